@@ -1,0 +1,93 @@
+import { Command } from 'commander'
+import { ConfigError, loadConfig } from '../../src/config.ts'
+import { ApiError } from '../../src/errors.ts'
+import { CliError, createClient, findStaffToken } from './client.ts'
+import { createKey, listKeys, listLines, revokeKey, showAccount, showLedger } from './commands.ts'
+import { runDemo } from './demo.ts'
+import { createPrintOut } from './print-out.ts'
+
+const program = new Command('frontdesk')
+  .description("The operator's command line: a client of /graphql with the staff token.")
+  .option('--url <url>', 'the site (default: BASE_URL)')
+  .option('--json', 'print JSON')
+
+/** Settings are read when a command runs, so that --help needs none. */
+function setting() {
+  const { url, json } = program.opts<{ url?: string; json?: boolean }>()
+  const config = loadConfig()
+  const baseUrl = url?.replace(/\/+$/, '') ?? config.baseUrl
+  const client = createClient(baseUrl, findStaffToken(config))
+  return { client, print: createPrintOut(json === true), sandboxUrl: config.sandbox.url, json }
+}
+
+const keys = program.command('keys').description('API keys')
+keys
+  .command('create')
+  .requiredOption('--email <email>', 'whose key; the account is made when new')
+  .option('--name <name>', 'what to call it')
+  .option('--json', 'print JSON')
+  .action(async (options: { email: string; name?: string; json?: boolean }) => {
+    const { client, print, json } = setting()
+    const { email, name } = options
+    const key = await createKey(client, { email, ...(name ? { name } : {}) })
+    if (json || options.json) print({ key })
+    else process.stdout.write(`${key}\n`)
+  })
+keys
+  .command('list')
+  .requiredOption('--email <email>', 'whose keys')
+  .action(async ({ email }: { email: string }) => {
+    const { client, print } = setting()
+    print(await listKeys(client, email))
+  })
+keys
+  .command('revoke')
+  .argument('<id>', 'key_…')
+  .action(async (id: string) => {
+    const { client, print } = setting()
+    print(await revokeKey(client, id))
+  })
+
+program
+  .command('accounts')
+  .command('show')
+  .requiredOption('--email <email>', 'which account')
+  .action(async ({ email }: { email: string }) => {
+    const { client, print } = setting()
+    print(await showAccount(client, email))
+  })
+
+program
+  .command('lines')
+  .command('list')
+  .action(async () => {
+    const { client, print } = setting()
+    print(await listLines(client))
+  })
+
+program
+  .command('ledger')
+  .command('show')
+  .argument('<id>', 'line_… or acct_…')
+  .action(async (id: string) => {
+    const { client, print } = setting()
+    print(await showLedger(client, id))
+  })
+
+program
+  .command('demo')
+  .description('walks the whole journey on a running sandbox, step by step')
+  .action(async () => {
+    const { client, sandboxUrl } = setting()
+    await runDemo(client, sandboxUrl)
+  })
+
+try {
+  await program.parseAsync()
+} catch (error) {
+  const expected =
+    error instanceof CliError || error instanceof ApiError || error instanceof ConfigError
+  if (!expected) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}

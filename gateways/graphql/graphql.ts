@@ -1,0 +1,68 @@
+import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
+import express, { Router } from 'express'
+import { GraphQLError } from 'graphql'
+import { createYoga, maskError } from 'graphql-yoga'
+import type { Context } from '../../schema/context.ts'
+import { schema } from '../../schema/index.ts'
+import { identifyBearer } from '../../src/accounts/identify-bearer.ts'
+import type { App } from '../../src/app.ts'
+import { ApiError } from '../../src/errors.ts'
+
+const BODY_BYTES_MAX = 65_536
+const BEARER = /^Bearer +(\S+)$/i
+
+/** Limits for documents that are not ours (`facts/performance.md` §2): each is refused before a resolver runs. */
+const onReject = [asBadRequest]
+const LIMITS = EnvelopArmorPlugin({
+  maxTokens: { n: 1_500 },
+  maxDepth: { n: 10, onReject },
+  maxAliases: { n: 15, onReject },
+  maxDirectives: { n: 10, onReject },
+  costLimit: { maxCost: 25_000, onReject },
+  blockFieldSuggestion: { enabled: true },
+})
+
+/** GraphQL over HTTP for internal tools: bearer is the staff token, or an API key for its own account. */
+export function createGraphql(app: App): Router {
+  const yoga = createYoga({
+    schema,
+    graphqlEndpoint: '/graphql',
+    plugins: [LIMITS],
+    context: ({ request }) => contextOf(app, request),
+    maskedErrors: { maskError: (error, message) => mask(app, error, message) },
+    graphiql: false,
+    landingPage: false,
+    batching: false,
+    multipart: false,
+    cors: false,
+    logging: false,
+  })
+  // Yoga would read a body of any size.
+  return Router().use(express.raw({ type: () => true, limit: BODY_BYTES_MAX }), yoga)
+}
+
+async function contextOf(app: App, request: Request): Promise<Context> {
+  const [, token] = BEARER.exec(request.headers.get('authorization') ?? '') ?? []
+  return { app, viewer: await identifyBearer(app, token) }
+}
+
+/** Armor throws out of the validation, which Yoga would answer like a failed resolver: 200. */
+function asBadRequest(_context: unknown, error: GraphQLError) {
+  error.extensions.http = { status: 400 }
+}
+
+/** Expected failures keep their code; what was not expected is logged and hidden. */
+function mask(app: App, error: unknown, message: string): Error {
+  const wrapper = error instanceof GraphQLError ? error : undefined
+  const original = wrapper ? wrapper.originalError : error
+  if (original instanceof ApiError) {
+    const { code, field } = original
+    return new GraphQLError(original.message, {
+      nodes: wrapper?.nodes ?? null,
+      path: wrapper?.path ?? null,
+      extensions: { code, field },
+    })
+  }
+  if (original) app.log.error({ error: original }, 'graphql failed')
+  return maskError(error, message)
+}

@@ -1,0 +1,69 @@
+import { createServer, type Server } from 'node:http'
+import express, { type ErrorRequestHandler } from 'express'
+import type { App } from '../src/app.ts'
+import { createGraphql } from './graphql/graphql.ts'
+import { createOperations } from './operations/operations.ts'
+import { createReference } from './rest/openapi/reference.ts'
+import { createRest, isRest } from './rest/rest.ts'
+import { createRelay } from './voice/relay.ts'
+import { createVoice } from './voice/voice.ts'
+import { createWeb } from './web/web.ts'
+import { createWebhooks } from './webhooks/webhooks.ts'
+
+export type HttpDoors = { server: Server; close(): Promise<void> }
+
+/** Which door is where, in order. */
+export function createHttp(app: App): HttpDoors {
+  const doors = express()
+  doors.disable('x-powered-by')
+  doors.set('trust proxy', app.config.trustProxy)
+  doors.use('/graphql', createGraphql(app))
+  doors.use('/voice', createVoice(app))
+  doors.use('/webhooks', createWebhooks(app))
+  doors.use(createOperations(app))
+  doors.use(createReference(app))
+  doors.use(createWeb(app))
+  doors.use(failure(app))
+
+  const rest = createRest(app)
+  const relay = createRelay(app)
+  const server = createServer(LIMITS, (request, response) =>
+    isRest(request.url ?? '') ? rest(request, response) : doors(request, response),
+  )
+  server.on('upgrade', relay.upgrade)
+  return { server, close: () => drain(server, relay.close) }
+}
+
+/** Node's own are minutes: too long a hold for a client that sends a byte a second. */
+const LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2_000,
+}
+
+/** Requests in hand are answered, calls in hand are handed on, nothing new is taken. */
+function drain(server: Server, closeRelay: () => void): Promise<void> {
+  closeRelay()
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeIdleConnections()
+  return closed
+}
+
+function failure(app: App): ErrorRequestHandler {
+  return (error, _request, response, _next) => {
+    const status = clientFault(error)
+    if (status === undefined) app.log.error({ error }, 'request failed')
+    const code = status === undefined ? 'internal_error' : 'invalid_request'
+    const message =
+      status === undefined ? 'Something went wrong on our side.' : 'The request is not valid.'
+    response.status(status ?? 500).json({ error: { code, message } })
+  }
+}
+
+/** Express and its body parsers mark what the client did wrong with a 4xx status. */
+function clientFault(error: unknown): number | undefined {
+  const status =
+    typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined
+}

@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Config, ConfigError, loadConfig } from '../src/config.ts'
+import { openDatabase } from '../src/db/database.ts'
+import { jobHandlers } from '../src/jobs/handlers.ts'
+import { openApp } from '../src/open-app.ts'
+import { createHttp, type HttpDoors } from './http.ts'
+import { startSandbox } from './sandbox-process.ts'
+import { toldToStop } from './told-to-stop.ts'
+import { welcome } from './welcome.ts'
+
+/** The process: settings, database, application, doors, jobs; and all of it backwards on a signal. */
+async function main(config: Config) {
+  // Heard from the first moment: a process that is told to stop while it starts ends in order too.
+  const told = toldToStop(config)
+  const stopSandbox = await startSandbox(config)
+  const database = await openDatabase(config)
+  const { app, close } = await openApp(config, database.url)
+  const http = config.role === 'worker' ? undefined : createHttp(app)
+  if (http) {
+    http.server.listen(config.port)
+    await once(http.server, 'listening')
+  }
+  if (config.role !== 'web') await app.jobs.work(jobHandlers(app))
+  if (http) process.stdout.write(`${await welcome(app)}\n`)
+  app.log.info({ role: config.role, port: http && config.port }, 'started')
+
+  app.log.info({ why: await told }, 'stopping')
+  const drained = await inTime(DRAIN_WITHIN_MS, http && drain(http))
+  const closed = await inTime(CLOSE_WITHIN_MS, close().then(database.close))
+  if (!drained || !closed) app.log.warn({ drained, closed }, 'stopped with work in hand')
+  stopSandbox()
+}
+
+/** Whoever sent the signal kills after ten seconds. What is in hand then is asked for, or tried, again. */
+const DRAIN_WITHIN_MS = 6_000
+const CLOSE_WITHIN_MS = 3_000
+
+/** A client keeps its connection after the last answer, for a minute and more; it is not waited for. */
+async function drain({ server, close }: HttpDoors) {
+  const hangUp = setInterval(() => server.closeIdleConnections(), 50)
+  await close()
+  clearInterval(hangUp)
+}
+
+function inTime(ms: number, work: Promise<void> | undefined): Promise<boolean> {
+  return Promise.race([Promise.resolve(work).then(() => true), wait(ms, false, { ref: false })])
+}
+
+function explain(error: unknown) {
+  const text =
+    error instanceof ConfigError ? error.message : error instanceof Error ? error.stack : error
+  process.stderr.write(`${text}\n`)
+  process.exit(1)
+}
+
+try {
+  await main(loadConfig())
+  process.exit(0)
+} catch (error) {
+  explain(error)
+}

@@ -1,0 +1,60 @@
+import { ApiError, type ApiErrorCode } from '../../src/errors.ts'
+import type { Log } from '../../src/log.ts'
+import type { Answer } from './answer.ts'
+import { snakeCase } from './snake-case.ts'
+
+/** What each failure is on this wire (contract §7, design §5). A new code does not compile until it has its row. */
+export const STATUS = {
+  invalid_api_key: 401,
+  rate_limited: 429,
+  body_too_large: 413,
+  json_only: 415,
+  invalid_request: 400,
+  terms_not_confirmed: 400,
+  unsupported_country: 400,
+  meeting_url_required: 400,
+  insufficient_minutes: 400,
+  already_scheduled: 400,
+  meeting_finished: 400,
+  pack_not_available: 400,
+  idempotency_key_reused: 400,
+  idempotency_in_progress: 409,
+  not_found: 404,
+  not_ready: 404,
+  // A key that may not do something is told what a wrong key is told: the API does not show what it hides.
+  forbidden: 401,
+  test_line_limit: 429,
+  line_setup_unavailable: 503,
+  test_lines_unavailable: 503,
+  not_enabled: 503,
+  internal_error: 500,
+} as const satisfies Record<ApiErrorCode, number>
+
+/** A client's own spelling of a field can be as long as a body. */
+const FIELD_CHARACTERS_MAX = 80
+
+/** Total: whatever was thrown has an answer, and what was not expected is logged and not shown. */
+export function renderError(error: unknown, log: Log): Answer {
+  if (!(error instanceof ApiError)) {
+    log.error({ error }, 'request failed')
+    return renderError(new ApiError('internal_error', 'Something went wrong on our side.'), log)
+  }
+  const { code, retryAfterSeconds } = error
+  return {
+    status: STATUS[code],
+    body: { error: { code, message: wireMessage(error) } },
+    ...(retryAfterSeconds === undefined
+      ? {}
+      : { headers: { 'retry-after': String(retryAfterSeconds) } }),
+  }
+}
+
+/** `business_phone: not a US number`: the field by its name on this wire, then what is wrong with it. */
+function wireMessage({ field: [first, ...rest], message }: ApiError): string {
+  if (first === undefined) return message
+  const path = rest.reduce<string>(
+    (text, step) => (/^\d+$/.test(String(step)) ? `${text}[${step}]` : `${text}.${step}`),
+    snakeCase(String(first)),
+  )
+  return `${path.slice(0, FIELD_CHARACTERS_MAX)}: ${message}`
+}

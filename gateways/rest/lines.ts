@@ -1,0 +1,57 @@
+import { notFound } from '../../src/errors.ts'
+import { MinutePackOrder } from '../../src/lines/buy-minutes.ts'
+import { LineSetup } from '../../src/lines/line-setup.ts'
+import { execute } from '../execute.ts'
+import {
+  LineListDocument,
+  LineMinutesBuyDocument,
+  LineSetUpDocument,
+  type LineSetUpMutation,
+  LineShowDocument,
+} from '../generated/operations.ts'
+import { unwrap } from '../unwrap.ts'
+import { readPage, renderPage } from './page.ts'
+import { readInput } from './read-input.ts'
+import { renderLine } from './render-line.ts'
+import type { Handler } from './routes.ts'
+
+export const listLines: Handler = async ({ context, query }) => {
+  const { account } = await execute(LineListDocument, readPage(query), context)
+  return { status: 200, body: renderPage(account.lines, renderLine) }
+}
+
+export const showLine: Handler = async ({ context, id }) => {
+  const { line } = await execute(LineShowDocument, { id }, context)
+  if (!line) throw notFound('line')
+  return { status: 200, body: renderLine(line) }
+}
+
+export const setUpLine: Handler = async ({ context, body }) => {
+  const input = readInput(LineSetup, body)
+  const { lineSetUp } = await execute(LineSetUpDocument, { input }, context)
+  return { status: 201, body: renderSetUp(unwrap(lineSetUp)) }
+}
+
+export const buyMinutes: Handler = async ({ context, id: lineId, body }) => {
+  const { pack } = readInput(MinutePackOrder, body)
+  const { lineMinutesBuy } = await execute(LineMinutesBuyDocument, { lineId, pack }, context)
+  const { __typename, ...checkout } = unwrap(lineMinutesBuy)
+  return { status: 200, body: checkout }
+}
+
+type SetUp = Extract<LineSetUpMutation['lineSetUp'], { __typename: 'LineSetUp' }>
+
+function renderSetUp({ checkout, status, billing_mode, then, ...setUp }: SetUp) {
+  return {
+    setup_id: setUp.setup_id,
+    status: status.toLowerCase(),
+    business_name: setUp.business_name,
+    business_phone: setUp.business_phone,
+    pack: checkout.pack,
+    billing_mode: billing_mode.toLowerCase(),
+    minutes: checkout.minutes,
+    price_cents: checkout.price_cents,
+    checkout_url: checkout.checkout_url,
+    then,
+  }
+}

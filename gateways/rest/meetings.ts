@@ -1,0 +1,58 @@
+import { ApiError, notFound } from '../../src/errors.ts'
+import { MeetingOrder } from '../../src/meetings/meeting-order.ts'
+import { execute } from '../execute.ts'
+import {
+  MeetingCancelDocument,
+  MeetingListDocument,
+  MeetingRecapDocument,
+  MeetingScheduleDocument,
+  MeetingShowDocument,
+  MeetingTranscriptDocument,
+} from '../generated/operations.ts'
+import { unwrap } from '../unwrap.ts'
+import { readPage, renderPage } from './page.ts'
+import { readInput } from './read-input.ts'
+import { renderMeeting } from './render-meeting.ts'
+import type { Handler } from './routes.ts'
+
+export const listMeetings: Handler = async ({ context, query }) => {
+  const { meetings } = await execute(MeetingListDocument, readPage(query), context)
+  return { status: 200, body: renderPage(meetings, renderMeeting) }
+}
+
+/** 202 while the note-taker service has not confirmed (contract §3.3). */
+export const scheduleMeeting: Handler = async ({ context, body }) => {
+  const input = readInput(MeetingOrder, body)
+  const { meetingSchedule } = await execute(MeetingScheduleDocument, { input }, context)
+  const meeting = unwrap(meetingSchedule)
+  return { status: meeting.state === 'CONFIRMING' ? 202 : 201, body: renderMeeting(meeting) }
+}
+
+export const showMeeting: Handler = async ({ context, id }) => {
+  const { meeting } = await execute(MeetingShowDocument, { id }, context)
+  if (!meeting) throw notFound('meeting')
+  return { status: 200, body: renderMeeting(meeting) }
+}
+
+export const showTranscript: Handler = async ({ context, id }) => {
+  const { meeting } = await execute(MeetingTranscriptDocument, { id }, context)
+  if (!meeting) throw notFound('meeting')
+  if (!meeting.transcript) throw notReady('transcript')
+  return { status: 200, body: meeting.transcript }
+}
+
+export const showRecap: Handler = async ({ context, id }) => {
+  const { meeting } = await execute(MeetingRecapDocument, { id }, context)
+  if (!meeting) throw notFound('meeting')
+  if (!meeting.recap) throw notReady('recap')
+  return { status: 200, body: meeting.recap }
+}
+
+export const cancelMeeting: Handler = async ({ context, id }) => {
+  const { meetingCancel } = await execute(MeetingCancelDocument, { id }, context)
+  return { status: 200, body: renderMeeting(unwrap(meetingCancel)) }
+}
+
+function notReady(what: string): ApiError {
+  return new ApiError('not_ready', `The ${what} is not there yet.`)
+}

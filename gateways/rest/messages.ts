@@ -1,0 +1,11 @@
+import { notFound } from '../../src/errors.ts'
+import { execute } from '../execute.ts'
+import { MessageListDocument } from '../generated/operations.ts'
+import { readPage, renderPage } from './page.ts'
+import type { Handler } from './routes.ts'
+
+export const listMessages: Handler = async ({ context, id: lineId, query }) => {
+  const { line } = await execute(MessageListDocument, { lineId, ...readPage(query) }, context)
+  if (!line) throw notFound('line')
+  return { status: 200, body: renderPage(line.messages, (message) => message) }
+}

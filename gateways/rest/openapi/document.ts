@@ -1,0 +1,70 @@
+import { type CreateDocumentOptions, createDocument } from 'zod-openapi'
+import { accountPaths } from './operations/account.ts'
+import { callPaths } from './operations/calls.ts'
+import { linePaths } from './operations/lines.ts'
+import { meetingPaths } from './operations/meetings.ts'
+import { testLinePaths } from './operations/test-lines.ts'
+
+export type OpenApiDocument = ReturnType<typeof openApiDocument>
+
+/** The description of REST `/v1`: requests by the very schemas that check them, refusals by the door's own table. */
+export function openApiDocument(baseUrl: string) {
+  return createDocument(
+    {
+      openapi: '3.1.1',
+      info: {
+        title: 'Frontdesk API',
+        version: '1.0.0',
+        summary: 'Answering lines, their calls and messages, and meeting notes.',
+        description: DESCRIPTION,
+        license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+        termsOfService: `${baseUrl}/terms`,
+      },
+      servers: [{ url: `${baseUrl}/v1` }],
+      security: [{ bearer: [] }],
+      tags: TAGS,
+      paths: {
+        ...accountPaths(baseUrl),
+        ...linePaths(baseUrl),
+        ...callPaths(baseUrl),
+        ...meetingPaths(baseUrl),
+        ...testLinePaths(baseUrl),
+      },
+      components: {
+        securitySchemes: {
+          bearer: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'An API key of the account, made on the developer page.',
+          },
+        },
+      },
+    },
+    { override: plainly },
+  )
+}
+
+const DESCRIPTION = `For code that acts for one account with its API key; there is no browser flow.
+
+Every failure is \`{"error": {"code", "message"}}\`. Switch on the code, which is stable; the message is for people. Checks come in this order: key (401), rate limit (429), size and type of the body (413, 415), its content (400), what the path names (404). An unknown path or method is a 401 too.
+
+After a 429 wait as many seconds as \`Retry-After\` says. Every answer to a known key tells what is left in \`RateLimit\`.
+
+A POST with an \`Idempotency-Key\` can be repeated without doing anything twice.
+
+Bodies are JSON in UTF-8 of at most 65,536 bytes. A field that is not described here is refused, as is text with a NUL character. Times are RFC 3339. HEAD works where GET does.`
+
+const TAGS = [
+  { name: 'Account', description: 'Who the key belongs to, and what it can spend.' },
+  { name: 'Lines', description: 'Answering lines, from their set-up on.' },
+  { name: 'Calls and messages', description: 'What the callers of a line leave.' },
+  { name: 'Meetings', description: 'Note-takers for video meetings, and what they bring.' },
+  { name: 'Test lines', description: 'A free receptionist to try, on a shared number.' },
+]
+
+/** What zod adds and says nothing to a reader: the bounds of a double, what an unreadable value falls back to. */
+const plainly: NonNullable<CreateDocumentOptions['override']> = ({ jsonSchema, zodSchema }) => {
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+  if (zodSchema._zod.def.type === 'catch') delete jsonSchema.default
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+/** How much of the key's limit is left: on every answer to a key that is known (design §5). */
+export const limitHeaders = {
+  RateLimit: z.string().meta({
+    description: 'Requests left (`r`) and seconds until the count starts anew (`t`).',
+    examples: ['"api-key"; r=299; t=60'],
+    header: { id: 'RateLimit' },
+  }),
+  'RateLimit-Policy': z.string().meta({
+    description: 'Requests (`q`) in a window of seconds (`w`).',
+    examples: ['"api-key"; q=300; w=60'],
+    header: { id: 'RateLimit-Policy' },
+  }),
+}
+
+export const retryAfter = z
+  .int()
+  .min(0)
+  .meta({
+    description: 'Seconds to wait; a request after that succeeds.',
+    examples: [12],
+    header: { id: 'Retry-After' },
+  })
+
+export const idempotentReplayed = z
+  .literal('true')
+  .optional()
+  .meta({
+    description: 'There when this is the first answer again, for the same Idempotency-Key.',
+    examples: ['true'],
+    header: { id: 'Idempotent-Replayed' },
+  })

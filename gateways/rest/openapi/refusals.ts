@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import type { ZodOpenApiResponseObject } from 'zod-openapi'
+import type { ApiErrorCode } from '../../../src/errors.ts'
+import { STATUS } from '../errors.ts'
+import { limitHeaders, retryAfter } from './headers.ts'
+
+/** What a client on this wire can be told. `forbidden` is for GraphQL's narrower viewers. */
+export type WireCode = Exclude<ApiErrorCode, 'forbidden'>
+
+/** Whatever the operation, these can come. */
+const EVERYWHERE = ['invalid_api_key', 'rate_limited', 'internal_error'] as const
+
+/** Whatever the POST. */
+const ON_POST = [
+  'invalid_request',
+  'idempotency_key_reused',
+  'idempotency_in_progress',
+  'body_too_large',
+  'json_only',
+] as const
+
+/** The documented refusals of an operation by status, from the one table of codes (`errors.ts`). */
+export function refusals(method: 'get' | 'post', own: readonly WireCode[]) {
+  const codes = [...new Set([...own, ...(method === 'post' ? ON_POST : []), ...EVERYWHERE])]
+  const byStatus = Map.groupBy(codes, (code) => STATUS[code])
+  return Object.fromEntries(
+    [...byStatus].map(([status, these]) => [String(status), refusal(status, these)]),
+  )
+}
+
+function refusal(status: number, codes: readonly WireCode[]): ZodOpenApiResponseObject {
+  const body = z.strictObject({
+    error: z.strictObject({
+      code: z.enum(codes).meta({ description: 'Stable; switch on this.' }),
+      message: z.string().meta({ description: 'For a person; may change.' }),
+    }),
+  })
+  return {
+    description: codes.map((code) => `\`${code}\`: ${MEANINGS[code][0]}`).join(' '),
+    headers: headersOf(status, codes),
+    content: {
+      'application/json': {
+        schema: body,
+        examples: Object.fromEntries(
+          codes.map((code) => [code, { value: { error: { code, message: MEANINGS[code][1] } } }]),
+        ),
+      },
+    },
+  }
+}
+
+function headersOf(status: number, codes: readonly WireCode[]) {
+  const limits = status === STATUS.invalid_api_key ? {} : limitHeaders
+  const waits = codes.some((code) => WAITS.has(code))
+  return z.object(waits ? { ...limits, 'Retry-After': retryAfter } : limits)
+}
+
+/** Refusals that say how long to wait. */
+const WAITS: ReadonlySet<WireCode> = new Set([
+  'rate_limited',
+  'test_line_limit',
+  'idempotency_in_progress',
+])
+
+/** What a code means, and a message it comes with. */
+const MEANINGS: Record<WireCode, readonly [meaning: string, message: string]> = {
+  invalid_api_key: [
+    'No key, an unknown one, or a revoked one; also the answer for unknown paths.',
+    'Send a valid API key: Authorization: Bearer <API_KEY>.',
+  ],
+  rate_limited: ['Too many requests for this key.', 'Too many requests for this key; wait 12 s.'],
+  body_too_large: ['The body is over 64 KB.', 'The body is larger than 65536 bytes.'],
+  json_only: [
+    'The body must be `application/json`.',
+    'The body must be application/json in UTF-8.',
+  ],
+  invalid_request: [
+    'Something in the request is not right; the message names the field.',
+    'business_phone: not a US number',
+  ],
+  terms_not_confirmed: [
+    'The owner has not agreed to the terms.',
+    'owner_confirmed_terms: the owner must read and accept the terms first',
+  ],
+  unsupported_country: ['Lines are for US businesses.', 'country: only US is supported'],
+  meeting_url_required: [
+    'A meeting link that can be joined is required.',
+    'meeting_url: not a link to a call on Zoom, Google Meet or Microsoft Teams',
+  ],
+  insufficient_minutes: [
+    'Fewer meeting minutes are left than the meeting would reserve.',
+    'Not enough meeting minutes left.',
+  ],
+  already_scheduled: [
+    'A note-taker is already on its way to this link; the message names the meeting.',
+    'meeting_url: mtg_01kagq5m3vf8t9x2r4c6b7d8e9 is already scheduled for this link',
+  ],
+  meeting_finished: [
+    'The meeting is over.',
+    'This meeting is over; there is nothing left to cancel.',
+  ],
+  pack_not_available: ['No such pack, or not for this line.', 'pack: not one of min40, min200'],
+  idempotency_key_reused: [
+    'The Idempotency-Key came with another request before.',
+    'This Idempotency-Key was used for another request.',
+  ],
+  idempotency_in_progress: [
+    'The first request with this Idempotency-Key is still being worked on; try again.',
+    'The first request with this Idempotency-Key is still being worked on; try again in a moment.',
+  ],
+  not_found: ["No such thing, or another account's.", 'No such line.'],
+  not_ready: ['There will be one later.', 'The recap is not there yet.'],
+  test_line_limit: [
+    'Three test lines a day and account.',
+    'No more test lines today; wait 3600 s.',
+  ],
+  line_setup_unavailable: [
+    'Lines cannot be set up or paid for at the moment.',
+    'New lines are not being set up at the moment.',
+  ],
+  test_lines_unavailable: [
+    'There are no test lines on this deployment.',
+    'Test lines are switched off on this deployment. No code was given out.',
+  ],
+  not_enabled: [
+    'Meeting notes are switched off on this deployment.',
+    'Meeting notes are switched off on this deployment. Nothing was booked or reserved.',
+  ],
+  internal_error: ['Something failed on our side; try again.', 'Something went wrong on our side.'],
+}

@@ -1,0 +1,60 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { App } from '../../src/app.ts'
+import { type Answer, send } from './answer.ts'
+import { authenticate, invalidApiKey } from './authenticate.ts'
+import { renderError } from './errors.ts'
+import { answerOnce, requestKey } from './idempotency.ts'
+import { carriesBody, type JsonBody, readJsonBody } from './json-body.ts'
+import { createRateLimit, type RateLimit } from './rate-limit.ts'
+import { findRoute } from './routes.ts'
+
+const BASE_PATH = '/v1'
+const NO_BODY: JsonBody = { bytes: Buffer.alloc(0), value: undefined }
+
+/** Whether a request is for this door. */
+export function isRest(url: string): boolean {
+  return url === BASE_PATH || url.startsWith(`${BASE_PATH}/`) || url.startsWith(`${BASE_PATH}?`)
+}
+
+/** REST `/v1` on plain node:http: the hot path goes through no framework (`facts/performance.md` §1.3). */
+export function createRest(app: App) {
+  const rateLimit = createRateLimit(app)
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    try {
+      send(response, await answer(app, rateLimit, request, response))
+    } catch (error) {
+      // The client has gone in the middle of its body: there is nobody to answer, and nothing to log.
+      if (response.destroyed) return
+      const rendered = renderError(error, app.log)
+      send(response, request.complete ? rendered : hangingUp(rendered))
+    }
+  }
+}
+
+/** The order of checks is the contract's: 401, 429, 413 and 415, 400, 404. */
+async function answer(
+  app: App,
+  rateLimit: RateLimit,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<Answer> {
+  const [path = '', search = ''] = (request.url ?? '').slice(BASE_PATH.length).split('?', 2)
+  const route = findRoute(request.method ?? '', path)
+  if (!route) throw invalidApiKey()
+  const viewer = await authenticate(app, request)
+  const { headers, refusal } = await rateLimit.count(viewer)
+  response.setHeaders(new Headers(headers))
+  if (refusal) throw refusal
+  const query = new URLSearchParams(search)
+  const reads = route.needsBody || (request.method === 'POST' && carriesBody(request))
+  const { bytes, value: body } = reads ? await readJsonBody(request) : NO_BODY
+  const work = (as: App) =>
+    route.handle({ context: { app: as, viewer }, id: route.id, query, body })
+  const key = requestKey(request, viewer, bytes)
+  return key ? answerOnce(app, key, work) : work(app)
+}
+
+/** A refused body is not read to its end, so the connection cannot be used again. */
+function hangingUp(refusal: Answer): Answer {
+  return { ...refusal, headers: { ...refusal.headers, connection: 'close' } }
+}

@@ -1,0 +1,57 @@
+import type { Context } from '../../schema/context.ts'
+import { showAccount } from './account.ts'
+import type { Answer } from './answer.ts'
+import { listCalls } from './calls.ts'
+import { buyMinutes, listLines, setUpLine, showLine } from './lines.ts'
+import {
+  cancelMeeting,
+  listMeetings,
+  scheduleMeeting,
+  showMeeting,
+  showRecap,
+  showTranscript,
+} from './meetings.ts'
+import { listMessages } from './messages.ts'
+import { createTestLine } from './test-lines.ts'
+
+/** A request that was let in and whose body was read. `id` is the path's, empty where it has none. */
+export type RestRequest = { context: Context; id: string; query: URLSearchParams; body: unknown }
+
+export type Handler = (request: RestRequest) => Promise<Answer>
+
+/** A POST reads a body, unless it asks for none. */
+type Route = { method: 'GET' | 'POST'; path: RegExp; handle: Handler; bodyless?: true }
+
+/** The table of contract §4, in its order. */
+const ROUTES: readonly Route[] = [
+  { method: 'GET', path: /^\/account$/, handle: showAccount },
+  { method: 'GET', path: /^\/lines$/, handle: listLines },
+  { method: 'POST', path: /^\/lines$/, handle: setUpLine },
+  { method: 'GET', path: /^\/lines\/([^/]+)$/, handle: showLine },
+  { method: 'GET', path: /^\/lines\/([^/]+)\/calls$/, handle: listCalls },
+  { method: 'GET', path: /^\/lines\/([^/]+)\/messages$/, handle: listMessages },
+  { method: 'POST', path: /^\/lines\/([^/]+)\/minute-packs$/, handle: buyMinutes },
+  { method: 'GET', path: /^\/meetings$/, handle: listMeetings },
+  { method: 'POST', path: /^\/meetings$/, handle: scheduleMeeting },
+  { method: 'GET', path: /^\/meetings\/([^/]+)$/, handle: showMeeting },
+  { method: 'GET', path: /^\/meetings\/([^/]+)\/transcript$/, handle: showTranscript },
+  { method: 'GET', path: /^\/meetings\/([^/]+)\/recap$/, handle: showRecap },
+  { method: 'POST', path: /^\/meetings\/([^/]+)\/cancel$/, handle: cancelMeeting, bodyless: true },
+  { method: 'POST', path: /^\/test-lines$/, handle: createTestLine },
+]
+
+/** The route of a method and a path under the base address; HEAD works where GET does. */
+export function findRoute(
+  method: string,
+  path: string,
+): { handle: Handler; id: string; needsBody: boolean } | undefined {
+  const wanted = method === 'HEAD' ? 'GET' : method
+  for (const route of ROUTES) {
+    const match = route.method === wanted ? route.path.exec(path) : null
+    if (match) {
+      const needsBody = route.method === 'POST' && !route.bodyless
+      return { handle: route.handle, id: match[1] ?? '', needsBody }
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,13 @@
+import { TestLineOrder } from '../../src/test-lines/test-line-order.ts'
+import { execute } from '../execute.ts'
+import { TestLineCreateDocument } from '../generated/operations.ts'
+import { unwrap } from '../unwrap.ts'
+import { readInput } from './read-input.ts'
+import type { Handler } from './routes.ts'
+
+export const createTestLine: Handler = async ({ context, body }) => {
+  const input = readInput(TestLineOrder, body)
+  const { testLineCreate } = await execute(TestLineCreateDocument, { input }, context)
+  const { __typename, ...testLine } = unwrap(testLineCreate)
+  return { status: 201, body: testLine }
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+/** What ConversationRelay sends us (`facts/providers.md` §5.1); fields we do not use are left out. */
+const RelayFrame = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('setup'),
+    callSid: z.string(),
+    customParameters: z.object({ language: z.string().optional() }).optional(),
+  }),
+  z.object({
+    type: z.literal('prompt'),
+    voicePrompt: z.string(),
+    lang: z.string().optional(),
+    last: z.boolean().default(true),
+  }),
+  z.object({ type: z.literal('dtmf'), digit: z.string() }),
+  z.object({ type: z.literal('interrupt'), utteranceUntilInterrupt: z.string().default('') }),
+  z.object({ type: z.literal('error'), description: z.string().default('') }),
+])
+
+export type RelayFrame = z.infer<typeof RelayFrame>
+
+/** Undefined for what we cannot read or do not know: the carrier may add frames, and a caller must not lose the line over it. */
+export function readFrame(text: string): RelayFrame | undefined {
+  return RelayFrame.safeParse(parseJson(text)).data
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,65 @@
+import twilio from 'twilio'
+import type { InstructionFieldsFragment } from '../generated/operations.ts'
+
+const { VoiceResponse } = twilio.twiml
+
+/** How the carrier names our languages, for hearing and for speaking. */
+const LOCALES: Record<string, string> = {
+  en: 'en-US',
+  es: 'es-US',
+  pt: 'pt-BR',
+  fr: 'fr-FR',
+  tr: 'tr-TR',
+  ru: 'ru-RU',
+  de: 'de-DE',
+}
+
+const VOICEMAIL_SECONDS_MAX = 180
+
+export function localeOf(language: string): string {
+  return LOCALES[language] ?? 'en-US'
+}
+
+/** An instruction of the core in the carrier's words. */
+export function renderTwiml(next: InstructionFieldsFragment, baseUrl: string): string {
+  return RENDER[next.step](next, baseUrl)
+}
+
+const RENDER: Record<InstructionFieldsFragment['step'], typeof talk> = {
+  TALK: talk,
+  SAY: ({ text, language }) => {
+    const twiml = new VoiceResponse()
+    twiml.say({ language: localeOf(language) as 'en-US' }, text)
+    twiml.hangup()
+    return twiml.toString()
+  },
+  VOICEMAIL: ({ text, language }) => {
+    const twiml = new VoiceResponse()
+    twiml.say({ language: localeOf(language) as 'en-US' }, text)
+    twiml.record({ action: '/voice/voicemail', maxLength: VOICEMAIL_SECONDS_MAX, playBeep: true })
+    twiml.hangup()
+    return twiml.toString()
+  },
+  HANG_UP: () => {
+    const twiml = new VoiceResponse()
+    twiml.hangup()
+    return twiml.toString()
+  },
+}
+
+/** `<Connect>` blocks until the relay ends; the carrier then asks its action what to do, so nothing follows it. */
+function talk({ text, language, languages }: InstructionFieldsFragment, baseUrl: string): string {
+  const twiml = new VoiceResponse()
+  const relay = twiml.connect({ action: '/voice/relay-ended' }).conversationRelay({
+    url: `${baseUrl.replace(/^http/, 'ws')}/voice/relay`,
+    welcomeGreeting: text,
+    welcomeGreetingInterruptible: 'none',
+    language: localeOf(language),
+    interruptible: 'speech',
+    dtmfDetection: true,
+  })
+  // Comes back in the setup frame: what the carrier listens for when the conversation begins.
+  relay.parameter({ name: 'language', value: language })
+  for (const other of ['en', ...languages]) relay.language({ code: localeOf(other) })
+  return twiml.toString()
+}

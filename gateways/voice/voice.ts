@@ -1,0 +1,87 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import express, { type Request, type RequestHandler, type Response, Router } from 'express'
+import type { Context } from '../../schema/context.ts'
+import type { App } from '../../src/app.ts'
+import { VOICEMAIL_PROMPT } from '../../src/calls/rescue-call.ts'
+import { execute } from '../execute.ts'
+import {
+  CallAnswerDocument,
+  CallFallBackDocument,
+  CallRescueDocument,
+  CallVoicemailStoreDocument,
+  type IncomingCallInput,
+  type InstructionFieldsFragment,
+} from '../generated/operations.ts'
+import { formFields, signedForm } from '../signed-form.ts'
+import { renderTwiml } from './twiml.ts'
+
+const HANG_UP: InstructionFieldsFragment = {
+  step: 'HANG_UP',
+  text: '',
+  language: 'en',
+  languages: [],
+}
+/** Less than the carrier waits for an answer. */
+const FALLBACK_WITHIN_MS = 5_000
+const VOICEMAIL: InstructionFieldsFragment = {
+  ...HANG_UP,
+  step: 'VOICEMAIL',
+  text: VOICEMAIL_PROMPT,
+}
+
+/** The carrier's webhooks of a call: what to do when it rings, when the relay is over, when something failed. */
+export function createVoice(app: App): Router {
+  const context: Context = { app, viewer: { kind: 'provider' } }
+  const router = Router()
+  const reply = (response: Response, next: InstructionFieldsFragment) =>
+    response.type('text/xml').send(renderTwiml(next, app.config.baseUrl))
+
+  router.use(express.urlencoded({ extended: false, limit: '64kb' }), signedForm(app), named)
+
+  router.post('/incoming', async (request, response) => {
+    const input = incomingCall(request)
+    const { callAnswer } = await execute(CallAnswerDocument, { input }, context)
+    reply(response, callAnswer)
+  })
+
+  // We failed once already, so the answer does not depend on the core: voicemail, whatever becomes of the note.
+  router.post('/fallback', async (request, response) => {
+    const input = incomingCall(request)
+    const asked = execute(CallFallBackDocument, { input }, context).catch((error) => {
+      app.log.error({ error, callSid: input.callSid }, 'call not noted')
+    })
+    const answered = await Promise.race([
+      asked,
+      wait(FALLBACK_WITHIN_MS, undefined, { ref: false }),
+    ])
+    reply(response, answered?.callFallBack ?? VOICEMAIL)
+  })
+
+  router.post('/relay-ended', async (request, response) => {
+    const { CallSid: callSid = '', SessionStatus, CallStatus } = formFields(request)
+    if (CallStatus === 'completed' || SessionStatus !== 'failed')
+      return void reply(response, HANG_UP)
+    const { callRescue } = await execute(CallRescueDocument, { callSid }, context)
+    reply(response, callRescue)
+  })
+
+  // When this fails the carrier asks the fallback, and the caller is asked for the message again.
+  router.post('/voicemail', async (request, response) => {
+    const { RecordingUrl: recordingUrl } = formFields(request)
+    const input = incomingCall(request)
+    if (recordingUrl) await execute(CallVoicemailStoreDocument, { input, recordingUrl }, context)
+    reply(response, HANG_UP)
+  })
+
+  return router
+}
+
+function incomingCall(request: Request): IncomingCallInput {
+  const { CallSid = '', From = '', To = '', ForwardedFrom, StirVerstat } = formFields(request)
+  return { callSid: CallSid, from: From, to: To, forwardedFrom: ForwardedFrom, stir: StirVerstat }
+}
+
+const named: RequestHandler = (request, response, next) => {
+  if (formFields(request).CallSid) return next()
+  response.status(400).type('text').send('CallSid is missing.')
+}

@@ -1,0 +1,57 @@
+import express, { type ErrorRequestHandler, type Response, Router } from 'express'
+import type { Context } from '../../schema/context.ts'
+import type { App } from '../../src/app.ts'
+import { InvalidSignature } from '../../src/providers/checkout.ts'
+import { execute } from '../execute.ts'
+import { type EventSource, ProviderEventReceiveDocument } from '../generated/operations.ts'
+import { formFields, signedForm } from '../signed-form.ts'
+import { finalReport } from './twilio-status.ts'
+
+type ReadEvent = { id: string; kind: string; payload: object }
+
+/** What providers tell us: checked, kept in the inbox, answered. A job acts on it. */
+export function createWebhooks(app: App): Router {
+  const context: Context = { app, viewer: { kind: 'provider' } }
+  const router = Router()
+
+  async function receive(response: Response, provider: EventSource, event: ReadEvent | undefined) {
+    if (event) {
+      const { id: externalId, kind, payload } = event
+      const input = { provider, externalId, kind, payload }
+      await execute(ProviderEventReceiveDocument, { input }, context)
+    }
+    response.status(200).json({ received: true })
+  }
+
+  // The signature is over the bytes, so they are not parsed first.
+  router.post(
+    '/stripe',
+    express.raw({ type: () => true, limit: '1mb' }),
+    async (request, response) => {
+      const signature = request.header('stripe-signature') ?? ''
+      await receive(response, 'STRIPE', app.checkout.readEvent(rawBody(request.body), signature))
+    },
+  )
+
+  router.post('/postmark', express.json({ limit: '256kb' }), async (request, response) => {
+    const secret = request.header('x-postmark-secret') ?? ''
+    await receive(response, 'POSTMARK', app.mailer.readEvent(request.body, secret))
+  })
+
+  router.use('/twilio', express.urlencoded({ extended: false, limit: '64kb' }), signedForm(app))
+  router.post('/twilio/status', async (request, response) => {
+    await receive(response, 'TWILIO', finalReport(formFields(request)))
+  })
+
+  router.use(refuse)
+  return router
+}
+
+function rawBody(body: unknown): Buffer {
+  return Buffer.isBuffer(body) ? body : Buffer.alloc(0)
+}
+
+const refuse: ErrorRequestHandler = (error, _request, response, next) => {
+  if (!(error instanceof InvalidSignature)) return next(error)
+  response.status(400).json({ error: { code: 'invalid_signature', message: error.message } })
+}

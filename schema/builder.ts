@@ -1,0 +1,47 @@
+import SchemaBuilder from '@pothos/core'
+import ErrorsPlugin from '@pothos/plugin-errors'
+import PrismaPlugin from '@pothos/plugin-prisma'
+import RelayPlugin from '@pothos/plugin-relay'
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
+import type PrismaTypes from '../prisma/generated/pothos.ts'
+import { getDatamodel } from '../prisma/generated/pothos.ts'
+import { ApiError } from '../src/errors.ts'
+import type { PrintedHours } from '../src/lines/hours.ts'
+import type { Context } from './context.ts'
+import { type Scopes, scopesOf } from './scopes.ts'
+
+/** Plugins and options; the types are in the files named after them. */
+export const builder = new SchemaBuilder<{
+  Context: Context
+  PrismaTypes: PrismaTypes
+  AuthScopes: Scopes
+  DefaultFieldNullability: false
+  Scalars: {
+    ID: { Input: string; Output: string }
+    DateTime: { Input: Date; Output: Date }
+    WeekHours: { Input: unknown; Output: PrintedHours }
+    Payload: { Input: object; Output: object }
+  }
+}>({
+  plugins: [ScopeAuthPlugin, ErrorsPlugin, RelayPlugin, PrismaPlugin],
+  defaultFieldNullability: false,
+  scopeAuth: {
+    authScopes: ({ viewer }) => scopesOf(viewer),
+    unauthorizedError: () => new ApiError('forbidden', 'This credential may not do that.'),
+  },
+  errors: { directResult: true, defaultTypes: [ApiError] },
+  relay: {
+    // Our ids say what they name (TypeIDs), so they are the node ids as they are.
+    encodeGlobalID: (_typename, id) => String(id),
+    // A look-up of any node would go around the scopes of the queries.
+    nodeQueryOptions: false,
+    nodesQueryOptions: false,
+  },
+  prisma: {
+    client: ({ app }) => app.db,
+    dmmf: getDatamodel(),
+  },
+})
+
+builder.queryType({})
+builder.mutationType({})

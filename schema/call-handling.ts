@@ -1,0 +1,116 @@
+import { type Answer, answerCall } from '../src/calls/answer-call.ts'
+import { connectCall, hearCaller } from '../src/calls/converse.ts'
+import { fallBack, type Rescue, rescueCall } from '../src/calls/rescue-call.ts'
+import { storeVoicemail } from '../src/calls/store-voicemail.ts'
+import type { Reply } from '../src/receptionist/receptionist.ts'
+import { builder } from './builder.ts'
+import { readHeard } from './heard.ts'
+import { withoutNulls } from './without-nulls.ts'
+
+const CallStep = builder.enumType('CallStep', {
+  description: 'What the carrier is to do next with a call.',
+  values: {
+    TALK: { value: 'talk', description: 'Connect the caller to the receptionist.' },
+    SAY: { value: 'say', description: 'Say the text and hang up.' },
+    VOICEMAIL: { value: 'voicemail', description: 'Say the text and record a message.' },
+    HANG_UP: { value: 'hang_up' },
+  } as const,
+})
+
+const CallInstruction = builder.objectRef<Answer | Rescue>('CallInstruction').implement({
+  fields: (t) => ({
+    step: t.field({ type: CallStep, resolve: ({ kind }) => kind }),
+    text: t.string({ description: 'The first words.', resolve: firstWords }),
+    language: t.string({ resolve: (next) => ('language' in next ? next.language : 'en') }),
+    languages: t.stringList({
+      description: 'Others that the caller may switch to.',
+      resolve: (next) => ('languages' in next ? [...next.languages] : []),
+    }),
+  }),
+})
+
+function firstWords(next: Answer | Rescue): string {
+  if (next.kind === 'talk') return next.greeting
+  return next.kind === 'hang_up' ? '' : next.text
+}
+
+const CallReply = builder.objectRef<Reply>('CallReply').implement({
+  fields: (t) => ({
+    text: t.exposeString('text', { description: 'Empty to stay silent.' }),
+    language: t.exposeString('language'),
+    end: t.exposeBoolean('end', { description: 'Hang up after the text.' }),
+  }),
+})
+
+const IncomingCallInput = builder.inputType('IncomingCallInput', {
+  description: 'A call as the carrier describes it, each time it tells of it.',
+  fields: (t) => ({
+    callSid: t.string({ required: true }),
+    from: t.string({ required: true }),
+    to: t.string({ required: true }),
+    forwardedFrom: t.string(),
+    stir: t.string(),
+  }),
+})
+
+const HeardKind = builder.enumType('HeardKind', {
+  values: {
+    SPEECH: { value: 'speech' },
+    DIGITS: { value: 'digits' },
+    INTERRUPT: { value: 'interrupt', description: 'The text is what was said until then.' },
+    SILENCE: { value: 'silence' },
+  } as const,
+})
+
+const HeardInput = builder.inputType('HeardInput', {
+  fields: (t) => ({
+    kind: t.field({ type: HeardKind, required: true }),
+    text: t.string(),
+    language: t.string(),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  callAnswer: t.field({
+    type: CallInstruction,
+    authScopes: { provider: true },
+    args: { input: t.arg({ type: IncomingCallInput, required: true }) },
+    resolve: (_root, { input }, { app }) => answerCall(app, withoutNulls(input)),
+  }),
+  callConnect: t.boolean({
+    authScopes: { provider: true },
+    args: { callSid: t.arg.string({ required: true }) },
+    resolve: (_root, { callSid }, { app }) => connectCall(app, callSid).then(() => true),
+  }),
+  callHear: t.field({
+    type: CallReply,
+    authScopes: { provider: true },
+    args: {
+      callSid: t.arg.string({ required: true }),
+      heard: t.arg({ type: HeardInput, required: true }),
+    },
+    resolve: (_root, { callSid, heard }, { app }) => hearCaller(app, callSid, readHeard(heard)),
+  }),
+  callRescue: t.field({
+    type: CallInstruction,
+    authScopes: { provider: true },
+    args: { callSid: t.arg.string({ required: true }) },
+    resolve: (_root, { callSid }, { app }) => rescueCall(app, callSid),
+  }),
+  callFallBack: t.field({
+    type: CallInstruction,
+    description: 'What to do after an answer of ours failed.',
+    authScopes: { provider: true },
+    args: { input: t.arg({ type: IncomingCallInput, required: true }) },
+    resolve: (_root, { input }, { app }) => fallBack(app, withoutNulls(input)),
+  }),
+  callVoicemailStore: t.boolean({
+    authScopes: { provider: true },
+    args: {
+      input: t.arg({ type: IncomingCallInput, required: true }),
+      recordingUrl: t.arg.string({ required: true }),
+    },
+    resolve: (_root, { input, recordingUrl }, { app }) =>
+      storeVoicemail(app, withoutNulls(input), recordingUrl).then(() => true),
+  }),
+}))

@@ -1,0 +1,57 @@
+import {
+  CallOutcome as CallOutcomeValues,
+  Speaker as SpeakerValues,
+} from '../prisma/generated/client/enums.ts'
+import type { CallView } from '../src/calls/read-calls.ts'
+import { builder } from './builder.ts'
+import { upperCase } from './enum-values.ts'
+
+const CallOutcome = builder.enumType('CallOutcome', { values: upperCase(CallOutcomeValues) })
+const Speaker = builder.enumType('Speaker', { values: upperCase(SpeakerValues) })
+
+const CallTurn = builder.prismaObject('CallTurn', {
+  fields: (t) => ({
+    seq: t.exposeInt('seq'),
+    who: t.field({ type: Speaker, resolve: ({ who }) => who }),
+    text: t.exposeString('text'),
+    language: t.exposeString('language'),
+    cutShort: t.exposeBoolean('cutShort', {
+      description: 'The caller spoke over it; only what was heard is kept.',
+    }),
+    at: t.expose('at', { type: 'DateTime' }),
+  }),
+})
+
+export const Call = builder.objectRef<CallView>('Call').implement({
+  description: 'A call that the line answered and that is over.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    at: t.expose('at', { type: 'DateTime', description: 'When the line answered.' }),
+    caller: t.exposeString('caller', { nullable: true, description: 'E.164; null when withheld.' }),
+    forwardedFrom: t.exposeString('forwardedFrom', { nullable: true }),
+    durationSeconds: t.exposeInt('durationSeconds'),
+    billedSeconds: t.exposeInt('billedSeconds'),
+    freeReason: t.exposeString('freeReason', {
+      nullable: true,
+      description: 'Why nothing was charged; null when it was.',
+    }),
+    summary: t.exposeString('summary'),
+    urgent: t.exposeBoolean('urgent'),
+    urgentReason: t.exposeString('urgentReason', { nullable: true }),
+    outcome: t.field({ type: CallOutcome, nullable: true, resolve: ({ outcome }) => outcome }),
+    endReason: t.exposeString('endReason', { nullable: true }),
+    languages: t.exposeStringList('languages'),
+    disclosedAt: t.expose('disclosedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the caller was told of the AI and the recording.',
+    }),
+    endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true }),
+    turns: t.field({
+      type: [CallTurn],
+      description: 'The transcript, in order.',
+      resolve: ({ accountId, id: callId }, _args, { app }) =>
+        app.db.callTurn.findMany({ where: { accountId, callId }, orderBy: { seq: 'asc' } }),
+    }),
+  }),
+})

@@ -1,0 +1,88 @@
+import type { Page, PageRequest } from '../src/db/page.ts'
+import { ApiError } from '../src/errors.ts'
+
+const FIRST_DEFAULT = 25
+const FIRST_MAX = 100
+
+type ConnectionArgs = {
+  first?: number | null | undefined
+  after?: string | null | undefined
+  last?: number | null | undefined
+  before?: string | null | undefined
+}
+
+/** A list that is ordered newest first, by a time that is unique in it; the cursor is that time. */
+export async function newestFirst<T>(
+  args: ConnectionArgs,
+  read: (page: PageRequest) => Promise<Page<T>>,
+  timeOf: (item: T) => Date,
+) {
+  const before = args.after == null ? null : timeCursor(args.after)
+  const { items, hasMore } = await read({ first: firstOf(args), before })
+  return connection(items, hasMore, (item) => timeOf(item).toISOString())
+}
+
+/** A list that is numbered without a gap, newest first; the cursor is the number. */
+export async function highestFirst<T extends { seq: number }>(
+  args: ConnectionArgs,
+  read: (page: { first: number; beforeSeq: number | null }) => Promise<Page<T>>,
+) {
+  const beforeSeq = args.after == null ? null : numberCursor(args.after)
+  const { items, hasMore } = await read({ first: firstOf(args), beforeSeq })
+  return connection(items, hasMore, ({ seq }) => String(seq))
+}
+
+/** A list over all accounts, newest first by id; the cursor is the id. */
+export async function newestIdFirst<T extends { id: string }>(
+  args: ConnectionArgs,
+  read: (page: { first: number; beforeId: string | null }) => Promise<Page<T>>,
+) {
+  const beforeId = args.after == null ? null : idCursor(args.after)
+  const { items, hasMore } = await read({ first: firstOf(args), beforeId })
+  return connection(items, hasMore, ({ id }) => id)
+}
+
+function connection<T>(items: T[], hasNextPage: boolean, cursorOf: (item: T) => string) {
+  const edges = items.map((node) => ({ node, cursor: cursorOf(node) }))
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage,
+      hasPreviousPage: false,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  }
+}
+
+function firstOf({ first, last, before }: ConnectionArgs): number {
+  if (last != null || before != null) {
+    throw new ApiError('invalid_request', 'lists are read forward: use first and after', {
+      field: [last != null ? 'last' : 'before'],
+    })
+  }
+  const wanted = first ?? FIRST_DEFAULT
+  if (wanted >= 1 && wanted <= FIRST_MAX) return wanted
+  throw new ApiError('invalid_request', `not from 1 to ${FIRST_MAX}`, { field: ['first'] })
+}
+
+/** A time as the list itself prints it: others can lie outside of what PostgreSQL keeps. */
+function timeCursor(cursor: string): Date {
+  const time = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(cursor) ? new Date(cursor) : undefined
+  if (time && !Number.isNaN(time.getTime())) return time
+  throw notACursor()
+}
+
+function numberCursor(cursor: string): number {
+  if (/^\d{1,9}$/.test(cursor)) return Number(cursor)
+  throw notACursor()
+}
+
+function idCursor(cursor: string): string {
+  if (/^[a-z]+_[0-9a-z]{26}$/.test(cursor)) return cursor
+  throw notACursor()
+}
+
+function notACursor(): ApiError {
+  return new ApiError('invalid_request', 'not a cursor of this list', { field: ['after'] })
+}

@@ -1,0 +1,59 @@
+import type {
+  ActionItem as ActionItemShape,
+  Cited,
+  RecapView,
+  SegmentView,
+  TranscriptView,
+} from '../src/meetings/read-notes.ts'
+import { builder } from './builder.ts'
+
+const TranscriptSegment = builder.objectRef<SegmentView>('TranscriptSegment').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    speaker: t.exposeString('speaker', { nullable: true }),
+    startSeconds: t.exposeFloat('startSeconds', {
+      description: 'From when the note-taker joined.',
+    }),
+    endSeconds: t.exposeFloat('endSeconds'),
+    text: t.exposeString('text'),
+  }),
+})
+
+export const Transcript = builder.objectRef<TranscriptView>('Transcript').implement({
+  fields: (t) => ({
+    meetingId: t.exposeID('meetingId'),
+    language: t.exposeString('language', { nullable: true }),
+    segments: t.field({ type: [TranscriptSegment], resolve: ({ segments }) => segments }),
+  }),
+})
+
+const CITES = 'Ids of the transcript segments it rests on.'
+
+const RecapPoint = builder.objectRef<Cited>('RecapPoint').implement({
+  fields: (t) => ({
+    text: t.exposeString('text'),
+    segments: t.exposeStringList('segments', { description: CITES }),
+  }),
+})
+
+const ActionItem = builder.objectRef<ActionItemShape>('ActionItem').implement({
+  fields: (t) => ({
+    text: t.exposeString('text'),
+    owner: t.exposeString('owner', { nullable: true }),
+    due: t.exposeString('due', { nullable: true, description: 'As it was said.' }),
+    segments: t.exposeStringList('segments', { description: CITES }),
+  }),
+})
+
+export const Recap = builder.objectRef<RecapView>('Recap').implement({
+  description: 'What a finished meeting came to.',
+  fields: (t) => ({
+    meetingId: t.exposeID('meetingId'),
+    title: t.exposeString('title'),
+    summary: t.exposeString('summary'),
+    decisions: t.field({ type: [RecapPoint], resolve: ({ decisions }) => decisions }),
+    actionItems: t.field({ type: [ActionItem], resolve: ({ actionItems }) => actionItems }),
+    openQuestions: t.field({ type: [RecapPoint], resolve: ({ openQuestions }) => openQuestions }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+})

@@ -1,0 +1,156 @@
+import {
+  DeliveryStatus as DeliveryStatusValues,
+  MeetingFault as MeetingFaultValues,
+  MeetingProvider as MeetingProviderValues,
+  MeetingState as MeetingStateValues,
+} from '../prisma/generated/client/enums.ts'
+import type { Owner } from '../src/accounts/viewer.ts'
+import { cancelMeeting } from '../src/meetings/cancel-meeting.ts'
+import { listMeetings, type MeetingView, readMeeting } from '../src/meetings/read-meetings.ts'
+import { readRecap, readTranscript } from '../src/meetings/read-notes.ts'
+import {
+  RecapDelivery as RecapDeliveryValues,
+  recapDelivery,
+} from '../src/meetings/recap-delivery.ts'
+import { scheduleMeeting } from '../src/meetings/schedule-meeting.ts'
+import { builder } from './builder.ts'
+import { newestFirst } from './connection.ts'
+import { upperCase } from './enum-values.ts'
+import { Recap, Transcript } from './meeting-notes.ts'
+import { withoutNulls } from './without-nulls.ts'
+
+const MeetingState = builder.enumType('MeetingState', { values: upperCase(MeetingStateValues) })
+const MeetingProvider = builder.enumType('MeetingProvider', {
+  values: upperCase(MeetingProviderValues),
+})
+const MeetingFault = builder.enumType('MeetingFault', { values: upperCase(MeetingFaultValues) })
+const DeliveryStatus = builder.enumType('DeliveryStatus', {
+  values: upperCase(DeliveryStatusValues),
+})
+const RecapDelivery = builder.enumType('RecapDelivery', {
+  description:
+    'How far the recap has come, over all its recipients; NONE when nobody will get one.',
+  values: upperCase(RecapDeliveryValues),
+})
+
+const MeetingRecipient = builder
+  .objectRef<MeetingView['recipients'][number]>('MeetingRecipient')
+  .implement({
+    fields: (t) => ({
+      email: t.exposeString('email'),
+      delivery: t.field({ type: DeliveryStatus, resolve: ({ delivery }) => delivery }),
+      at: t.field({
+        type: 'DateTime',
+        description: 'When the delivery last changed.',
+        resolve: ({ at }) => new Date(at),
+      }),
+    }),
+  })
+
+type Failure = { reason: string; fault: NonNullable<MeetingView['failureFault']> }
+
+const MeetingFailure = builder.objectRef<Failure>('MeetingFailure').implement({
+  fields: (t) => ({
+    reason: t.exposeString('reason'),
+    fault: t.field({
+      type: MeetingFault,
+      description: 'Whose fault it was. A meeting that fails on our side costs nothing.',
+      resolve: ({ fault }) => fault,
+    }),
+  }),
+})
+
+const failureOf = ({ failureReason: reason, failureFault: fault }: MeetingView) =>
+  reason !== null && fault !== null ? { reason, fault } : null
+
+export const Meeting = builder.node(builder.objectRef<MeetingView>('Meeting'), {
+  description: 'A meeting that a note-taker was sent to.',
+  id: { resolve: ({ id }) => id },
+  fields: (t) => ({
+    state: t.field({ type: MeetingState, resolve: ({ state }) => state }),
+    title: t.exposeString('title', { nullable: true }),
+    meetingUrl: t.exposeString('meetingUrl'),
+    provider: t.field({ type: MeetingProvider, resolve: ({ provider }) => provider }),
+    startsAt: t.expose('startsAt', { type: 'DateTime' }),
+    joinedAt: t.expose('joinedAt', { type: 'DateTime', nullable: true }),
+    leftAt: t.expose('leftAt', { type: 'DateTime', nullable: true }),
+    maxMinutes: t.exposeInt('maxMinutes'),
+    minutesReserved: t.int({
+      description: 'Set aside now; none once the meeting is paid for or called off.',
+      resolve: ({ reservedSeconds }) => Math.ceil(reservedSeconds / 60),
+    }),
+    minutesCharged: t.exposeInt('minutesCharged'),
+    recipients: t.field({ type: [MeetingRecipient], resolve: ({ recipients }) => recipients }),
+    delivery: t.field({
+      type: RecapDelivery,
+      resolve: ({ state, recipients }) =>
+        recapDelivery(
+          state,
+          recipients.map(({ delivery }) => delivery),
+        ),
+    }),
+    failure: t.field({ type: MeetingFailure, nullable: true, resolve: failureOf }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    transcript: t.field({
+      type: Transcript,
+      nullable: true,
+      description: 'Null until something was said.',
+      resolve: (meeting, _args, { app }) => readTranscript(app, meeting),
+    }),
+    recap: t.field({
+      type: Recap,
+      nullable: true,
+      description: 'Null until it is written.',
+      resolve: (meeting, _args, { app }) => readRecap(app, meeting),
+    }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  meeting: t.field({
+    type: Meeting,
+    nullable: true,
+    authScopes: { meetingsRead: true, staff: true },
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, { app, viewer }) => readMeeting(app, viewer, id),
+  }),
+  meetings: t.connection({
+    type: Meeting,
+    description: "The viewer's own, newest first.",
+    authScopes: { meetingsRead: true },
+    resolve: (_root, args, { app, viewer }) =>
+      newestFirst(
+        args,
+        (page) => listMeetings(app, viewer as Owner, page),
+        ({ createdAt }) => createdAt,
+      ),
+  }),
+}))
+
+const MeetingScheduleInput = builder.inputType('MeetingScheduleInput', {
+  fields: (t) => ({
+    meetingUrl: t.string({ required: true }),
+    startsAt: t.string({ description: 'An ISO 8601 time with a zone, or `now`.' }),
+    title: t.string(),
+    maxMinutes: t.int(),
+    recipients: t.stringList(),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  meetingSchedule: t.field({
+    type: Meeting,
+    authScopes: { meetingsWrite: true },
+    errors: {},
+    args: { input: t.arg({ type: MeetingScheduleInput, required: true }) },
+    resolve: (_root, { input }, { app, viewer }) =>
+      scheduleMeeting(app, viewer as Owner, withoutNulls(input)),
+  }),
+  meetingCancel: t.field({
+    type: Meeting,
+    authScopes: { meetingsWrite: true },
+    errors: {},
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, { app, viewer }) => cancelMeeting(app, viewer as Owner, id),
+  }),
+}))

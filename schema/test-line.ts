@@ -1,0 +1,40 @@
+import type { Owner } from '../src/accounts/viewer.ts'
+import { createTestLine, type TestLineView } from '../src/test-lines/create-test-line.ts'
+import { builder } from './builder.ts'
+import { withoutNulls } from './without-nulls.ts'
+
+const TestLine = builder.objectRef<TestLineView>('TestLine').implement({
+  description: 'A code that reaches a receptionist on the shared test number, for a day.',
+  fields: (t) => ({
+    sandbox: t.exposeBoolean('sandbox', { description: 'Nothing is booked, sent or charged.' }),
+    testNumber: t.exposeString('testNumber'),
+    testNumberE164: t.exposeString('testNumberE164'),
+    testCode: t.exposeString('testCode', { description: 'Four digits, to key in when asked.' }),
+    hearUrl: t.exposeString('hearUrl', { description: 'The same receptionist in a browser.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
+    callsAllowed: t.exposeInt('callsAllowed'),
+    how: t.exposeString('how'),
+  }),
+})
+
+const TestLineCreateInput = builder.inputType('TestLineCreateInput', {
+  fields: (t) => ({
+    businessName: t.string({ required: true }),
+    trade: t.string({ required: true }),
+    area: t.string(),
+    hours: t.string({ description: 'Opening hours in words.' }),
+    services: t.stringList(),
+    timezone: t.string({ description: 'IANA name.' }),
+  }),
+})
+
+builder.mutationField('testLineCreate', (t) =>
+  t.field({
+    type: TestLine,
+    authScopes: { account: true },
+    errors: {},
+    args: { input: t.arg({ type: TestLineCreateInput, required: true }) },
+    resolve: (_root, { input }, { app, viewer }) =>
+      createTestLine(app, viewer as Owner, withoutNulls(input)),
+  }),
+)

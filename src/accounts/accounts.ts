@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import type { App } from '../app.ts'
+import { grantFree, openWallet } from '../billing/ledger.ts'
+import { FREE_MEETING_MINUTES } from '../billing/packs.ts'
+import { parseInput } from '../parse-input.ts'
+
+const Email = z.object({ email: z.email('not an email address').max(254).toLowerCase() })
+
+/** The account of an email address, with its meeting minutes' wallet and the free ones in it. */
+export async function findOrCreateAccount(app: App, address: string) {
+  const { email } = parseInput(Email, { email: address })
+  const found = await app.db.account.findUnique({ where: { email } })
+  return found ?? (await createAccount(app, email))
+}
+
+/** Two at once make one account: the unique email decides, and the loser reads the winner's. */
+async function createAccount(app: App, email: string) {
+  const at = app.clock.now()
+  const account = { id: app.newId('acct'), email, createdAt: at }
+  await app.db.$transaction(async (tx) => {
+    const made = await tx.account.createMany({ data: [account], skipDuplicates: true })
+    if (made.count === 0) return
+    const wallet = { accountId: account.id, walletId: account.id }
+    await openWallet(tx, wallet, 'meetings')
+    await grantFree(tx, wallet, {
+      sourceId: account.id,
+      seconds: FREE_MEETING_MINUTES * 60,
+      reason: `First ${FREE_MEETING_MINUTES} meeting minutes free`,
+      at,
+    })
+  })
+  return app.db.account.findUniqueOrThrow({ where: { email } })
+}

@@ -1,0 +1,39 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+
+const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const SECRET_LENGTH = 43
+const CHECKSUM_LENGTH = 6
+const FORM = new RegExp(`^fd_[0-9A-Za-z]{${SECRET_LENGTH + CHECKSUM_LENGTH}}$`)
+
+/** `fd_` + 32 random bytes in base62 + a checksum of six, so that scanners and typos are told apart without a look-up. */
+export function newApiKey(): string {
+  const secret = base62(BigInt(`0x${randomBytes(32).toString('hex')}`), SECRET_LENGTH)
+  return `fd_${secret}${checksum(secret)}`
+}
+
+/** Whether the text can be a key at all; whether it is one, only the table knows. */
+export function looksLikeApiKey(text: string): boolean {
+  return (
+    FORM.test(text) && checksum(text.slice(3, 3 + SECRET_LENGTH)) === text.slice(-CHECKSUM_LENGTH)
+  )
+}
+
+/** What is stored of a key. A random key of 256 bits needs no slow hash: it cannot be guessed. */
+export function hashApiKey(key: string): Buffer {
+  return createHash('sha256').update(key).digest()
+}
+
+function checksum(secret: string): string {
+  return base62(BigInt(crc32(secret)), CHECKSUM_LENGTH)
+}
+
+function base62(value: bigint, length: number): string {
+  let rest = value
+  let text = ''
+  while (text.length < length) {
+    text = BASE62.charAt(Number(rest % 62n)) + text
+    rest /= 62n
+  }
+  return text
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import type { App } from '../app.ts'
+import { notFound } from '../errors.ts'
+import { isId } from '../ids.ts'
+import { parseInput } from '../parse-input.ts'
+import { text } from '../text.ts'
+import { findOrCreateAccount } from './accounts.ts'
+import { hashApiKey, newApiKey } from './api-key-text.ts'
+import { REVOKED_CHANNEL } from './key-ring.ts'
+import { isOwner, type Viewer } from './viewer.ts'
+
+const KeyInput = z.object({
+  email: z.email('not an email address').max(254).optional(),
+  name: text(80).default('API key'),
+})
+
+/**
+ * Makes a key and returns it with its row: the only time it is readable. An owner makes keys of the own account;
+ * staff names the account by email, which is made when it is new.
+ */
+export async function createApiKey(app: App, viewer: Viewer, input: z.input<typeof KeyInput>) {
+  const { email, name } = parseInput(KeyInput, input)
+  const accountId = isOwner(viewer)
+    ? viewer.accountId
+    : (await findOrCreateAccount(app, email ?? '')).id
+  const key = newApiKey()
+  const apiKey = await app.db.apiKey.create({
+    data: {
+      id: app.newId('key'),
+      accountId,
+      name,
+      hash: new Uint8Array(hashApiKey(key)),
+      hint: key.slice(-4),
+      createdAt: app.clock.now(),
+    },
+  })
+  return { key, apiKey }
+}
+
+/** Revokes a key, of the viewer's account or any for staff; revoking it again changes nothing. */
+export async function revokeApiKey(app: App, viewer: Viewer, id: string) {
+  if (!isId('key', id)) throw notFound('API key')
+  const owned = isOwner(viewer) ? { accountId: viewer.accountId } : {}
+  const revoked = await app.db.$transaction(async (tx) => {
+    await tx.apiKey.updateMany({
+      where: { id, ...owned, revokedAt: null },
+      data: { revokedAt: app.clock.now() },
+    })
+    const apiKey = await tx.apiKey.findFirst({ where: { id, ...owned } })
+    if (!apiKey) throw notFound('API key')
+    await tx.$executeRaw`SELECT pg_notify(${REVOKED_CHANNEL}, ${id})`
+    return apiKey
+  })
+  app.keyRing.forget(id)
+  return revoked
+}

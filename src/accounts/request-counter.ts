@@ -1,0 +1,59 @@
+import { Redis } from 'iovalkey'
+import type pg from 'pg'
+import {
+  type IRateLimiterOptions,
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRedis,
+} from 'rate-limiter-flexible'
+import type { Config } from '../config.ts'
+
+export type RequestCounter = {
+  /** A limiter that counts under its own name, wherever this deployment keeps counts. */
+  limiter(options: IRateLimiterOptions): RateLimiterAbstract
+  close(): Promise<void>
+}
+
+/**
+ * Where requests are counted: in Valkey when there is one; in PostgreSQL when a database of its own suggests that other
+ * processes share it; else in this process, which is the only one. A store that is down lets each process count alone.
+ */
+export function createRequestCounter(config: Config, pool: pg.Pool): RequestCounter {
+  const { valkeyUrl } = config
+  if (valkeyUrl) return valkeyCounter(valkeyUrl)
+  const limiter = config.databaseUrl
+    ? (options: IRateLimiterOptions) => postgresLimiter(options, pool)
+    : (options: IRateLimiterOptions) => new RateLimiterMemory(options)
+  return { limiter, close: async () => undefined }
+}
+
+function valkeyCounter(url: string): RequestCounter {
+  const valkey = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 })
+  valkey.on('error', () => undefined)
+  return {
+    limiter: (options) =>
+      new RateLimiterRedis({ ...options, storeClient: valkey, ...sharedCare(options) }),
+    close: async () => valkey.disconnect(),
+  }
+}
+
+function postgresLimiter(options: IRateLimiterOptions, pool: pg.Pool) {
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: true,
+    ...sharedCare(options),
+  })
+}
+
+/** Who is over the limit is refused without asking the store again; who cannot ask it counts alone. */
+function sharedCare(options: IRateLimiterOptions) {
+  return {
+    inMemoryBlockOnConsumed: Number(options.points) + 1,
+    insuranceLimiter: new RateLimiterMemory(options),
+  }
+}

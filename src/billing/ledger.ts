@@ -1,0 +1,70 @@
+import type { WalletKind } from '../../prisma/generated/client/enums.ts'
+import type { Tx } from '../db/prisma.ts'
+import { type Posted, post, type WalletKey } from './post.ts'
+
+type Fact = { sourceId: string; seconds: number; reason: string; at: Date }
+
+/** A wallet at zero. Its id is the line's, or the account's for meeting minutes. */
+export function openWallet(tx: Tx, wallet: WalletKey, kind: WalletKind) {
+  return tx.wallet.create({ data: { accountId: wallet.accountId, id: wallet.walletId, kind } })
+}
+
+/** Seconds of a paid pack; once a purchase, however often the payment is told. */
+export function buy(tx: Tx, wallet: WalletKey, purchase: Fact): Promise<Posted> {
+  return post(tx, wallet, { ...purchase, kind: 'pack_bought' })
+}
+
+/** Seconds on the house. */
+export function grantFree(tx: Tx, wallet: WalletKey, grant: Fact): Promise<Posted> {
+  return post(tx, wallet, { ...grant, kind: 'free_minutes' })
+}
+
+/**
+ * What a call cost; 0 seconds for a free one, whose reason says why. Never refused: the call has happened, and a
+ * balance below zero is paid by the next pack.
+ */
+export function charge(tx: Tx, wallet: WalletKey, call: Fact): Promise<Posted> {
+  return post(tx, wallet, { ...call, seconds: -call.seconds, kind: 'call_charged' })
+}
+
+/** Sets seconds aside for a meeting; `refused` when fewer are left to use. */
+export function reserve(tx: Tx, wallet: WalletKey, meeting: Fact): Promise<Posted> {
+  const { seconds, ...fact } = meeting
+  return post(tx, wallet, {
+    ...fact,
+    kind: 'meeting_reserved',
+    seconds: 0,
+    reservedSeconds: seconds,
+    leavesAtLeastSeconds: 0,
+  })
+}
+
+/** Takes back the seconds of a refunded purchase: from a line whatever they were spent on, from meeting minutes what is left to use. */
+export function refund(
+  tx: Tx,
+  wallet: WalletKey,
+  kind: WalletKind,
+  purchase: Fact,
+): Promise<Posted> {
+  return post(tx, wallet, {
+    ...purchase,
+    sourceId: `refund:${purchase.sourceId}`,
+    seconds: -purchase.seconds,
+    kind: 'adjusted',
+    ...(kind === 'meetings' ? { leavesAtLeastSeconds: 0 } : {}),
+  })
+}
+
+/** A correction by staff, up or down; `refused` when it would take reserved seconds. */
+export function adjust(
+  tx: Tx,
+  wallet: WalletKey,
+  kind: WalletKind,
+  correction: Fact,
+): Promise<Posted> {
+  return post(tx, wallet, {
+    ...correction,
+    kind: 'adjusted',
+    ...(kind === 'meetings' && correction.seconds < 0 ? { leavesAtLeastSeconds: 0 } : {}),
+  })
+}

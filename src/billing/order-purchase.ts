@@ -1,0 +1,46 @@
+import type { App } from '../app.ts'
+import { ApiError } from '../errors.ts'
+import { type PackName, pack } from './packs.ts'
+
+type PurchaseOrder = {
+  account: { id: string; email: string }
+  walletId: string
+  lineId: string | null
+  packName: PackName
+  /** What the buyer reads on the payment page. */
+  title: string
+}
+
+/**
+ * Opens a hosted checkout and returns the purchase's row, for the caller to write in its own transaction: a row
+ * exists only for a session that exists, so there is nothing to undo when the processor is down.
+ * @throws {ApiError} line_setup_unavailable when the processor does not answer
+ */
+export async function orderPurchase(app: App, order: PurchaseOrder) {
+  const { account, walletId, lineId, title } = order
+  const bought = pack(order.packName)
+  const id = app.newId('pack')
+  const session = await app.checkout
+    .open({ purchaseId: id, accountId: account.id, pack: bought, title, email: account.email })
+    .catch((cause) => {
+      throw new ApiError(
+        'line_setup_unavailable',
+        'The payment page cannot be opened right now. Nothing was set up or charged; try again in a minute.',
+        { cause },
+      )
+    })
+  return {
+    accountId: account.id,
+    id,
+    walletId,
+    lineId,
+    pack: bought.name,
+    seconds: bought.seconds,
+    priceCents: bought.priceCents,
+    status: 'open' as const,
+    checkoutSessionId: session.id,
+    checkoutUrl: session.url,
+    createdAt: app.clock.now(),
+    expiresAt: session.expiresAt,
+  }
+}

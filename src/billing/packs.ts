@@ -1,0 +1,35 @@
+/** The one table of what is sold, for pages, API, checkout and docs alike (contract §2.1, design §5). */
+export const LINE_PACKS = {
+  min40: { minutes: 40, priceCents: 1_000 },
+  min200: { minutes: 200, priceCents: 5_000 },
+} as const satisfies Record<string, PackTerms>
+
+export const MEETING_PACKS = {
+  meet200: { minutes: 200, priceCents: 900 },
+  meet600: { minutes: 600, priceCents: 2_400 },
+  meet2000: { minutes: 2_000, priceCents: 7_000 },
+} as const satisfies Record<string, PackTerms>
+
+export const FREE_MEETING_MINUTES = 30
+
+type PackTerms = { minutes: number; priceCents: number }
+
+export type LinePackName = keyof typeof LINE_PACKS
+export type MeetingPackName = keyof typeof MEETING_PACKS
+export type PackName = LinePackName | MeetingPackName
+
+export const LINE_PACK_NAMES = Object.keys(LINE_PACKS) as [LinePackName, ...LinePackName[]]
+export const MEETING_PACK_NAMES = Object.keys(MEETING_PACKS) as [
+  MeetingPackName,
+  ...MeetingPackName[],
+]
+
+export type Pack = { name: PackName; minutes: number; seconds: number; priceCents: number }
+
+export function pack(name: PackName): Pack {
+  const terms = { ...LINE_PACKS, ...MEETING_PACKS }[name]
+  return { name, ...terms, seconds: terms.minutes * 60 }
+}
+
+export const linePacks = (): Pack[] => LINE_PACK_NAMES.map(pack)
+export const meetingPacks = (): Pack[] => MEETING_PACK_NAMES.map(pack)

@@ -1,0 +1,22 @@
+/** Every answered call costs at least this much (contract §8). */
+const BILLED_SECONDS_MIN = 20
+
+/** Whole seconds of a duration the carrier reports, rounded up. */
+export function wholeSeconds(durationSeconds: number): number {
+  return Math.ceil(durationSeconds)
+}
+
+/** What a call costs: by the second, from answer to hang-up, twenty of them at least. */
+export function billedSeconds(durationSeconds: number): number {
+  return Math.max(wholeSeconds(durationSeconds), BILLED_SECONDS_MIN)
+}
+
+/** What a meeting costs: every minute that was begun, from joining to leaving. */
+export function billedMinutes(presentSeconds: number): number {
+  return Math.ceil(presentSeconds / 60)
+}
+
+/** Seconds as minutes for people, to one decimal, never showing more than there is: 2,399 s → 39.9. */
+export function minutesRemaining(balanceSeconds: number): number {
+  return Math.floor(balanceSeconds / 6) / 10
+}

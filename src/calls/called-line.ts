@@ -1,0 +1,39 @@
+import type { App } from '../app.ts'
+import { prepareRead } from '../db/sql.ts'
+import type { WeekHours } from '../lines/hours.ts'
+import type { E164 } from '../phone.ts'
+import type { BusinessFacts, Language } from '../receptionist/receptionist.ts'
+
+/** The live line behind a number, with what decides how a call to it is answered. */
+export type CalledLine = {
+  accountId: string
+  lineId: string
+  ownerMobile: E164
+  balanceSeconds: number
+  facts: BusinessFacts
+}
+
+type Row = Omit<CalledLine, 'facts'> &
+  Omit<BusinessFacts, 'hours' | 'languages'> & {
+    hours: WeekHours
+    languages: Language[]
+  }
+
+export async function readCalledLine(app: App, number: string): Promise<CalledLine | undefined> {
+  const [row] = await liveLineByNumber(app.pool, number)
+  if (!row) return undefined
+  const { accountId, lineId, ownerMobile, balanceSeconds, ...facts } = row
+  return { accountId, lineId, ownerMobile, balanceSeconds, facts }
+}
+
+const liveLineByNumber = prepareRead<Row, [string]>(
+  'live_line_by_number',
+  `SELECT l.account_id AS "accountId", l.id AS "lineId", l.owner_mobile AS "ownerMobile",
+          w.balance_seconds AS "balanceSeconds", l.business_name AS "businessName",
+          l.business_phone AS "businessPhone", l.description, l.services, l.extra, l.city, l.hours,
+          l.time_zone AS "timeZone", l.languages
+     FROM phone_numbers n
+     JOIN phone_lines l ON l.account_id = n.account_id AND l.id = n.line_id AND l.status = 'live'
+     JOIN wallets w ON w.account_id = l.account_id AND w.id = l.id
+    WHERE n.e164 = $1 AND n.released_at IS NULL`,
+)

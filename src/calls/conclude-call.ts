@@ -1,0 +1,57 @@
+import type { Call, CallOutcome } from '../../prisma/generated/client/client.ts'
+import type { App } from '../app.ts'
+import type { Conclusion, Dialogue } from '../receptionist/receptionist.ts'
+import type { CallInProgress } from './call-in-progress.ts'
+
+/** After as many breakdowns of the relay the caller is not asked to wait for another. */
+export const RELAY_FAILURES_MAX = 2
+
+export type CallConclusion = Omit<Conclusion, 'outcome'> & {
+  outcome: CallOutcome
+  source: 'phone' | 'voicemail'
+  /** Our side broke down and the caller got no further with it. */
+  failed: boolean
+}
+
+/** What the receptionist makes of the call, and what came of it when the receptionist could not go on. */
+export function concludeCall(
+  app: App,
+  { facts }: Pick<CallInProgress, 'facts'>,
+  call: Call,
+): CallConclusion {
+  const conclusion = app.receptionist.conclude(facts, call.dialogue as Dialogue)
+  if (call.freeReason === 'no_minutes') {
+    const summary = 'The line had no minutes left, so the caller was given the business number.'
+    return {
+      ...conclusion,
+      summary,
+      message: null,
+      outcome: 'turned_away',
+      source: 'phone',
+      failed: false,
+    }
+  }
+  if (call.voicemailUrl) return voicemail(conclusion, call, call.voicemailUrl)
+  return {
+    ...conclusion,
+    source: 'phone',
+    failed: call.relayFailures >= (conclusion.message ? RELAY_FAILURES_MAX : 1),
+  }
+}
+
+function voicemail(conclusion: Conclusion, call: Call, recordingUrl: string): CallConclusion {
+  const said = conclusion.message?.text
+  const text = [said, `Voicemail: ${recordingUrl}`].filter(Boolean).join('\n')
+  return {
+    ...conclusion,
+    outcome: 'voicemail',
+    summary: 'The receptionist could not go on, so the caller left a voicemail.',
+    message: {
+      name: conclusion.message?.name ?? null,
+      phone: conclusion.message?.phone ?? call.caller,
+      text,
+    },
+    source: 'voicemail',
+    failed: true,
+  }
+}

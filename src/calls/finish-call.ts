@@ -1,0 +1,83 @@
+import type { Call } from '../../prisma/generated/client/client.ts'
+import type { App } from '../app.ts'
+import { charge } from '../billing/ledger.ts'
+import { billedSeconds, wholeSeconds } from '../billing/rates.ts'
+import type { Tx } from '../db/prisma.ts'
+import { type CallInProgress, findCallInProgress } from './call-in-progress.ts'
+import { type CallConclusion, concludeCall } from './conclude-call.ts'
+import { FREE_REASONS, freeWhenEnded } from './free-call.ts'
+import { leaveMessage } from './leave-message.ts'
+import { lockCall } from './lock-line.ts'
+import { mailAboutBalance } from './low-balance.ts'
+
+export type FinalReport = {
+  callSid: string
+  /** From answer to hang-up, as the carrier reports it. */
+  durationSeconds: number
+  endReason: string
+}
+
+/**
+ * Closes a call on the carrier's final word: one charge, summary, message and mail, in one transaction that only the
+ * first report gets into. The carrier also reports calls that no line of ours took; nothing is to be done about them.
+ */
+export async function finishCall(app: App, report: FinalReport) {
+  const inProgress = await findCallInProgress(app, report.callSid)
+  if (!inProgress) {
+    app.log.info({ callSid: report.callSid }, 'final report of a call that no line took')
+    return
+  }
+  await app.db.$transaction(async (tx) => {
+    const call = await lockCall(tx, inProgress)
+    if (call.status === 'ended') return
+    const conclusion = concludeCall(app, inProgress, call)
+    const ended = await endCall(app, tx, call, conclusion, report)
+    await chargeCall(app, tx, ended, inProgress)
+    await leaveMessage(app, tx, { call: ended, facts: inProgress.facts, conclusion })
+  })
+}
+
+function endCall(app: App, tx: Tx, call: Call, conclusion: CallConclusion, report: FinalReport) {
+  const durationSeconds = wholeSeconds(report.durationSeconds)
+  const { outcome, failed } = conclusion
+  const freeReason = call.freeReason ?? freeWhenEnded({ outcome, durationSeconds, failed })
+  return tx.call.update({
+    where: { accountId_id: { accountId: call.accountId, id: call.id } },
+    data: {
+      status: 'ended',
+      endedAt: app.clock.now(),
+      endReason: report.endReason,
+      durationSeconds,
+      billedSeconds: freeReason ? 0 : billedSeconds(report.durationSeconds),
+      freeReason,
+      outcome,
+      summary: conclusion.summary,
+      urgent: conclusion.urgent,
+      urgentReason: conclusion.urgentReason,
+      languages: conclusion.languages,
+    },
+  })
+}
+
+async function chargeCall(app: App, tx: Tx, call: Call, { facts }: CallInProgress) {
+  const { accountId, lineId, id, billedSeconds: seconds, durationSeconds } = call
+  const reason = call.freeReason
+    ? FREE_REASONS[call.freeReason as keyof typeof FREE_REASONS]
+    : `Call of ${durationSeconds} s`
+  const at = app.clock.now()
+  const posted = await charge(
+    tx,
+    { accountId, walletId: lineId },
+    { sourceId: id, seconds, reason, at },
+  )
+  if (posted.outcome !== 'posted' || seconds === 0) return
+  await mailAboutBalance(
+    app,
+    tx,
+    { accountId, lineId, businessName: facts.businessName },
+    {
+      beforeSeconds: posted.balanceSeconds + seconds,
+      afterSeconds: posted.balanceSeconds,
+    },
+  )
+}

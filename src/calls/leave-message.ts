@@ -1,0 +1,29 @@
+import type { Call } from '../../prisma/generated/client/client.ts'
+import type { App } from '../app.ts'
+import { laterThan } from '../clock.ts'
+import type { Tx } from '../db/prisma.ts'
+import type { BusinessFacts } from '../receptionist/receptionist.ts'
+import type { CallConclusion } from './conclude-call.ts'
+import { mailAboutMessage } from './message-mail.ts'
+
+type Left = { call: Call; facts: BusinessFacts; conclusion: CallConclusion }
+
+/**
+ * One message a call, and a mail about it. What comes later stands in its place and holds what was taken before.
+ * The line must be locked, as its messages have times of their own.
+ */
+export async function leaveMessage(app: App, tx: Tx, { call, facts, conclusion }: Left) {
+  const { message, urgent, source } = conclusion
+  if (!message) return
+  const { accountId, lineId, id: callId } = call
+  const newest = await tx.message.aggregate({ where: { accountId, lineId }, _max: { at: true } })
+  const { name, phone, text } = message
+  const said = { source, name, phone, message: text, urgent }
+  const at = laterThan(newest._max.at, app.clock.now())
+  const row = await tx.message.upsert({
+    where: { accountId_callId: { accountId, callId } },
+    update: said,
+    create: { ...said, accountId, id: app.newId('msg'), lineId, callId, at },
+  })
+  await mailAboutMessage(app, tx, { message: row, call, facts })
+}

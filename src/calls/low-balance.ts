@@ -1,0 +1,43 @@
+import type { App } from '../app.ts'
+import type { Tx } from '../db/prisma.ts'
+import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { composeMail } from '../mail/mail-text.ts'
+
+type Line = { accountId: string; lineId: string; businessName: string }
+type Move = { beforeSeconds: number; afterSeconds: number }
+
+/** Where the owner is told (design §5), lowest last. */
+const MARKS = [
+  { seconds: 300, tag: 'balance-low', says: 'has 5 minutes left' },
+  { seconds: 0, tag: 'balance-zero', says: 'has used up its minutes' },
+  { seconds: -600, tag: 'balance-negative', says: 'is 10 minutes below zero' },
+] as const
+
+/** The lowest mark that a charge took the balance to or below; undefined when it crossed none. */
+export function crossedMark({ beforeSeconds, afterSeconds }: Move) {
+  return MARKS.findLast(({ seconds }) => beforeSeconds > seconds && afterSeconds <= seconds)
+}
+
+/** One mail a mark and pack: the newest purchase is part of what the mail is about. */
+export async function mailAboutBalance(app: App, tx: Tx, line: Line, move: Move) {
+  const mark = crossedMark(move)
+  if (!mark) return
+  const { accountId, lineId, businessName } = line
+  const account = await tx.account.findUniqueOrThrow({ where: { id: accountId } })
+  const newest = await tx.purchase.findFirst({
+    where: { accountId, lineId, status: 'paid' },
+    orderBy: { createdAt: 'desc' },
+  })
+  const limitMinutes = app.config.lineOverdraftSeconds / 60
+  await enqueueMail(app, tx, {
+    accountId,
+    to: account.email,
+    about: `${mark.tag}:${lineId}:${newest?.id ?? ''}`,
+    tag: mark.tag,
+    ...composeMail(`${businessName}: your answering line ${mark.says}`, [
+      `The answering line of ${businessName} ${mark.says}.`,
+      `It keeps answering until it is ${limitMinutes} minutes below zero; the next pack pays those minutes first.`,
+      'Buy another pack with POST /v1/lines/{id}/minute-packs or on your page.',
+    ]),
+  })
+}

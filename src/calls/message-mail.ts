@@ -1,0 +1,49 @@
+import type { Call, Message } from '../../prisma/generated/client/client.ts'
+import type { App } from '../app.ts'
+import type { Tx } from '../db/prisma.ts'
+import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { composeMail } from '../mail/mail-text.ts'
+import { formatUsPhone } from '../phone.ts'
+import type { BusinessFacts } from '../receptionist/receptionist.ts'
+
+type Taken = { message: Message; call: Call; facts: BusinessFacts }
+
+/** Tells the owner of a message the moment the call is over; an urgent one says so first of all. */
+export async function mailAboutMessage(app: App, tx: Tx, taken: Taken) {
+  const { message, call } = taken
+  const account = await tx.account.findUniqueOrThrow({ where: { id: message.accountId } })
+  const tag = call.urgent ? 'message-urgent' : 'message'
+  await enqueueMail(app, tx, {
+    accountId: message.accountId,
+    to: account.email,
+    about: `${tag}:${message.source}:${message.id}`,
+    tag,
+    ...composeMessageMail(taken),
+  })
+}
+
+function composeMessageMail({ message, call, facts }: Taken) {
+  const who = message.name ?? (message.phone ? formatUsPhone(message.phone) : 'a caller')
+  const subject = `${call.urgent ? 'URGENT: message' : 'Message'} from ${who} for ${facts.businessName}`
+  return composeMail(subject, [
+    ...(call.urgent ? [`This is urgent${call.urgentReason ? `: ${call.urgentReason}` : ''}.`] : []),
+    {
+      rows: [
+        ['Name', message.name ?? 'not given'],
+        ['Call back', message.phone ? formatUsPhone(message.phone) : 'not given'],
+        ['Called', localTime(call.at, facts.timeZone)],
+      ],
+    },
+    message.message ?? '',
+    { heading: 'The call' },
+    call.summary,
+  ])
+}
+
+function localTime(at: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    dateStyle: 'full',
+    timeStyle: 'short',
+  }).format(at)
+}

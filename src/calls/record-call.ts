@@ -1,0 +1,99 @@
+import type { App } from '../app.ts'
+import { laterThan } from '../clock.ts'
+import type { Tx } from '../db/prisma.ts'
+import { callerNumber } from '../phone.ts'
+import type { CalledLine } from './called-line.ts'
+import { type FreeReason, freeWhenAnswered } from './free-call.ts'
+import { lockLine } from './lock-line.ts'
+
+export type IncomingCall = {
+  callSid: string
+  from: string
+  to: string
+  forwardedFrom?: string | null
+  stir?: string | null
+}
+
+/** How a call begins: the line's first words, and what is known of it already. */
+export type Opening = {
+  text: string
+  language: string
+  freeReason?: FreeReason
+  /** Breakdowns of ours before the first word. */
+  failures?: number
+}
+
+/** Notes a call once, however often the carrier tells of it: the claim on its CallSid decides. */
+export async function recordCall(
+  app: App,
+  line: CalledLine,
+  incoming: IncomingCall,
+  opening: Opening,
+) {
+  const { accountId } = line
+  const { text, language } = opening
+  const caller = callerNumber(incoming.from)
+  const freeReason = opening.freeReason ?? (await freeReasonOf(app, line, caller))
+  const callId = app.newId('call')
+  await app.db.$transaction(async (tx) => {
+    const claim = { callSid: incoming.callSid, accountId, callId }
+    const { count } = await tx.carrierCall.createMany({ data: [claim], skipDuplicates: true })
+    if (count === 0) return
+    const at = await nextCallTime(tx, line, app.clock.now())
+    const row = { accountId, lineId: line.lineId, id: callId, caller, at, freeReason }
+    await tx.call.create({
+      data: {
+        ...row,
+        ...toldByCarrier(incoming),
+        status: 'in_progress',
+        relayFailures: opening.failures ?? 0,
+        languages: [],
+        dialogue: app.receptionist.begin(caller),
+      },
+    })
+    await tx.callTurn.create({
+      data: { accountId, callId, seq: 1, who: 'line', text, language, at },
+    })
+    await noteForwarding(tx, line, incoming, at)
+  })
+}
+
+function toldByCarrier({ callSid, forwardedFrom, stir }: IncomingCall) {
+  return { callSid, forwardedFrom: callerNumber(forwardedFrom ?? ''), stir: stir ?? null }
+}
+
+async function freeReasonOf(
+  app: App,
+  line: CalledLine,
+  caller: string | null,
+): Promise<FreeReason | null> {
+  const ours = caller && (await app.db.phoneNumber.findUnique({ where: { e164: caller } }))
+  return freeWhenAnswered({
+    caller,
+    ownerMobile: line.ownerMobile,
+    businessPhone: line.facts.businessPhone,
+    callerIsOurs: Boolean(ours && !ours.releasedAt),
+  })
+}
+
+/** The line's row is locked, so that two calls of one line never share a time. */
+async function nextCallTime(tx: Tx, { accountId, lineId }: CalledLine, now: Date): Promise<Date> {
+  await lockLine(tx, { accountId, lineId })
+  const newest = await tx.call.aggregate({ where: { accountId, lineId }, _max: { at: true } })
+  return laterThan(newest._max.at, now)
+}
+
+/** The carrier says who forwarded, or marks the leg as diverted: proof that forwarding works, once. */
+async function noteForwarding(
+  tx: Tx,
+  { accountId, lineId }: CalledLine,
+  incoming: IncomingCall,
+  at: Date,
+) {
+  const forwarded = incoming.forwardedFrom || incoming.stir?.endsWith('-Diverted')
+  if (!forwarded) return
+  await tx.line.updateMany({
+    where: { accountId, id: lineId, forwardingSeenAt: null },
+    data: { forwardingSeenAt: at },
+  })
+}

@@ -1,0 +1,71 @@
+import type { App } from '../app.ts'
+import type { Tx } from '../db/prisma.ts'
+import type { Dialogue } from '../receptionist/receptionist.ts'
+import { type Answer, isOutOfMinutes, NOT_IN_SERVICE, turnAway } from './answer-call.ts'
+import { type CallInProgress, findCallInProgress, readCallInProgress } from './call-in-progress.ts'
+import { readCalledLine } from './called-line.ts'
+import { RELAY_FAILURES_MAX } from './conclude-call.ts'
+import { storeTurns } from './converse.ts'
+import { type IncomingCall, recordCall } from './record-call.ts'
+
+export type Rescue =
+  | { kind: 'talk'; greeting: string; language: string; languages: readonly string[] }
+  | { kind: 'voicemail'; text: string }
+  | { kind: 'hang_up' }
+
+export const VOICEMAIL_PROMPT =
+  'I am sorry, I have trouble hearing you. Please leave your name, your number and your message after the tone, and we will get back to you.'
+
+/** The relay broke off while the caller was still there: go on from the stored turns, or take a voicemail. Never silence. */
+export async function rescueCall(app: App, callSid: string): Promise<Rescue> {
+  const call = await readCallInProgress(app, callSid)
+  return call.status === 'ended' ? { kind: 'hang_up' } : goOn(app, call, 1)
+}
+
+/**
+ * The carrier could not reach us or got an error, so the next thing the caller hears must not depend on what just
+ * failed: voicemail. A call that we never got to answer is noted here.
+ */
+export async function fallBack(app: App, incoming: IncomingCall): Promise<Answer | Rescue> {
+  const call = await findCallInProgress(app, incoming.callSid)
+  if (call) return goOn(app, call, RELAY_FAILURES_MAX)
+  const line = await readCalledLine(app, incoming.to)
+  if (!line) return NOT_IN_SERVICE
+  if (isOutOfMinutes(app, line)) return turnAway(app, line, incoming)
+  await recordCall(app, line, incoming, VOICEMAIL_OPENING)
+  return { kind: 'voicemail', text: VOICEMAIL_PROMPT }
+}
+
+export const VOICEMAIL_OPENING = {
+  text: VOICEMAIL_PROMPT,
+  language: 'en',
+  failures: RELAY_FAILURES_MAX,
+} as const
+
+/** The call's row is locked first, so that a turn still in another process's hands is either seen or refused. */
+async function goOn(app: App, call: CallInProgress, failures: number): Promise<Rescue> {
+  const { accountId, callId, facts } = call
+  return app.db.$transaction(async (tx) => {
+    const { relayFailures, dialogue } = await tx.call.update({
+      where: { accountId_id: { accountId, id: callId } },
+      data: { relayFailures: { increment: failures } },
+    })
+    const at = app.clock.now()
+    const givenUp = relayFailures >= RELAY_FAILURES_MAX
+    const { text, language } = givenUp
+      ? { text: VOICEMAIL_PROMPT, language: 'en' as const }
+      : app.receptionist.resume(facts, dialogue as Dialogue, at)
+    const newest = { ...call, lastSeq: await lastSeq(tx, call) }
+    await storeTurns(tx, newest, [{ who: 'line', text, language }], at)
+    if (givenUp) return { kind: 'voicemail', text }
+    return { kind: 'talk', greeting: text, language, languages: facts.languages }
+  })
+}
+
+async function lastSeq(tx: Tx, { accountId, callId }: CallInProgress): Promise<number> {
+  const { _max } = await tx.callTurn.aggregate({
+    where: { accountId, callId },
+    _max: { seq: true },
+  })
+  return _max.seq ?? 0
+}

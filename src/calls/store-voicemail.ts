@@ -1,0 +1,41 @@
+import type { App } from '../app.ts'
+import type { Tx } from '../db/prisma.ts'
+import { type CallInProgress, findCallInProgress } from './call-in-progress.ts'
+import { readCalledLine } from './called-line.ts'
+import { concludeAgain } from './conclude-again.ts'
+import { lockCall } from './lock-line.ts'
+import { type IncomingCall, recordCall } from './record-call.ts'
+import { VOICEMAIL_OPENING } from './rescue-call.ts'
+
+/**
+ * Keeps where the recording is; the message is made of it when the call is over. What a caller recorded is not lost
+ * when nobody here knew of the call, nor when the carrier's final word came first.
+ */
+export async function storeVoicemail(app: App, incoming: IncomingCall, recordingUrl: string) {
+  const known = await findOrRecord(app, incoming)
+  if (!known) {
+    app.log.warn({ callSid: incoming.callSid, recordingUrl }, 'voicemail for no line of ours')
+    return
+  }
+  await app.db.$transaction((tx) => keep(app, tx, known, recordingUrl))
+}
+
+async function findOrRecord(app: App, incoming: IncomingCall) {
+  const known = await findCallInProgress(app, incoming.callSid)
+  if (known) return known
+  const line = await readCalledLine(app, incoming.to)
+  if (!line) return undefined
+  await recordCall(app, line, incoming, VOICEMAIL_OPENING)
+  return findCallInProgress(app, incoming.callSid)
+}
+
+async function keep(app: App, tx: Tx, known: CallInProgress, voicemailUrl: string) {
+  const { accountId, callId } = known
+  const before = await lockCall(tx, known)
+  if (before.voicemailUrl === voicemailUrl) return
+  const call = await tx.call.update({
+    where: { accountId_id: { accountId, id: callId } },
+    data: { voicemailUrl },
+  })
+  if (call.status === 'ended') await concludeAgain(app, tx, known, call)
+}

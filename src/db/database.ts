@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
+import { migrate } from './migrate.ts'
+
+export type Database = {
+  url: string
+  /** The migrations this start applied, by name. */
+  migrated: string[]
+  /** End every pool first: the last process to close the embedded server shuts it down. */
+  close(): Promise<void>
+}
+
+/** The database of the settings, ready for use: DATABASE_URL's, else the embedded one; migrated. */
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+): Promise<Database> {
+  const { url, close } = config.databaseUrl
+    ? { url: config.databaseUrl, close: async () => undefined }
+    : await openEmbedded(config.dataDir)
+  try {
+    return { url, close, migrated: await migrate(url) }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function openEmbedded(dataDir: string) {
+  const { databaseUrl, stop } = await startEmbeddedPostgres({ folder: join(dataDir, 'postgres') })
+  return { url: databaseUrl, close: stop }
+}

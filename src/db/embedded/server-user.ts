@@ -1,0 +1,53 @@
+import { accessSync, constants, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** Whom PostgreSQL runs as: it refuses root. */
+export type ServerUser = { uid: number; gid: number }
+
+/** An ordinary user runs the server itself; root lends it to the owner of the data, at first to nobody. */
+export function serverUser(dataFolder: string): ServerUser {
+  if (!isRoot()) return { uid: process.geteuid?.() ?? -1, gid: process.getegid?.() ?? -1 }
+  const owner = statSync(dataFolder, { throwIfNoEntry: false })
+  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : NOBODY
+}
+
+export function isRoot(): boolean {
+  return process.geteuid?.() === 0
+}
+
+/** What `spawn` needs to run a program as that user: nothing when it is us. */
+export function spawnedAs(user: ServerUser): Partial<ServerUser> {
+  return isRoot() ? user : {}
+}
+
+/** Whether the user may enter the folder: every folder on the way must let them through. */
+export function mayEnter(user: ServerUser, folder: string): boolean {
+  if (!isRoot()) return weMayEnter(folder)
+  const { mode, uid, gid } = statSync(folder)
+  const execute = uid === user.uid ? 0o100 : gid === user.gid ? 0o010 : 0o001
+  const parent = dirname(folder)
+  return (mode & execute) !== 0 && (parent === folder || mayEnter(user, parent))
+}
+
+/**
+ * How the server names its data folder. A project under /root (0700) is out of nobody's reach by path, but a process
+ * born inside the folder stays in it, and Linux lets it name that place without walking there.
+ */
+export function dataArgument(user: ServerUser, dataFolder: string): string {
+  if (mayEnter(user, dataFolder)) return dataFolder
+  if (process.platform === 'linux') return '/proc/self/cwd'
+  throw new Error(
+    `PostgreSQL may not run as root, and uid ${user.uid} may not enter ${dataFolder}. Set DATA_DIR to a folder that everybody may pass through, run as an ordinary user, or set DATABASE_URL.`,
+  )
+}
+
+function weMayEnter(folder: string): boolean {
+  try {
+    accessSync(folder, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const NOBODY: ServerUser = { uid: 65_534, gid: 65_534 }

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { TypeID, typeid } from 'typeid-js'
+
+/** Prefixes of our TypeIDs: the id says what it names, and sorts by the time it was made (UUIDv7). */
+export type IdPrefix =
+  | 'acct'
+  | 'idty'
+  | 'key'
+  | 'line'
+  | 'call'
+  | 'msg'
+  | 'pack'
+  | 'test'
+  | 'mtg'
+  | 'seg'
+  | 'mail'
+
+export type NewId = (prefix: IdPrefix) => string
+
+export function newId(prefix: IdPrefix): string {
+  return typeid(prefix).toString()
+}
+
+/**
+ * Ids that are the same each time for the same seed, in the order they are asked for: a request that is repeated after
+ * a crash finds what it made the first time. They sort by `at`, as ids made then do (UUIDv7).
+ */
+export function seededIds(seed: string, at: Date): NewId {
+  let asked = 0
+  return (prefix) => {
+    asked += 1
+    const bytes = createHash('sha256').update(`${seed}:${prefix}:${asked}`).digest().subarray(0, 16)
+    bytes.writeUIntBE(at.getTime(), 0, 6)
+    bytes[6] = 0x70 | (bytes.readUInt8(6) & 0x0f)
+    bytes[8] = 0x80 | (bytes.readUInt8(8) & 0x3f)
+    return TypeID.fromUUIDBytes(prefix, bytes).toString()
+  }
+}
+
+const SUFFIX = /^[0-7][0-9a-hjkmnp-tv-z]{25}$/
+
+/** Whether the text has the form of an id of this kind. Says nothing of whether it exists. */
+export function isId(prefix: IdPrefix, text: string): boolean {
+  return text.startsWith(`${prefix}_`) && SUFFIX.test(text.slice(prefix.length + 1))
+}

@@ -1,0 +1,121 @@
+import { PgBoss } from 'pg-boss'
+import type { Tx } from '../db/prisma.ts'
+import type { Log } from '../log.ts'
+
+/** Every kind of job and what it carries. */
+export type JobData = {
+  /** Act on what a provider told us. */
+  handle_provider_event: { provider: 'stripe' | 'twilio' | 'postmark'; externalId: string }
+  /** Get a number for a paid line. */
+  provision_line: { accountId: string; lineId: string }
+  send_mail: { accountId: string; mailId: string }
+  /** Ask providers about what they should have told us by now. */
+  reconcile: Record<string, never>
+}
+export type JobKind = keyof JobData
+export type JobHandlers = { [K in JobKind]: (data: JobData[K]) => Promise<void> }
+
+export type Jobs = {
+  /** Enqueues in the caller's transaction: the job exists if and only if the transaction commits. */
+  enqueue<K extends JobKind>(tx: Tx, kind: K, data: JobData[K]): Promise<void>
+  /** Begins to work jobs off in this process. */
+  work(handlers: JobHandlers): Promise<void>
+  /** Waits for jobs in hand, then lets go of the database. */
+  stop(): Promise<void>
+}
+
+/** A job in hand is worked for at most this long: several slow answers of a provider, one after the other. */
+const EXPIRE_SECONDS = 60
+/** A worker says this often that it is alive; the job of one that was killed runs again that much later. */
+const HEARTBEAT_SECONDS = 10
+/** What is in hand when the process is told to stop has this long to end; what has not, is another's to try again. */
+const STOP_WITHIN_MS = 2_000
+/** Several jobs of a kind run side by side in a process: they mostly wait for providers. */
+const CONCURRENCY = 4
+/** A new job is announced; one that is due again is not, and would wait for the poll's own 30 s. */
+const POLL_SECONDS = 1
+
+const QUEUE = {
+  notify: true,
+  expireInSeconds: EXPIRE_SECONDS,
+  heartbeatSeconds: HEARTBEAT_SECONDS,
+  retryLimit: 1_000,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 300,
+  deleteAfterSeconds: 86_400,
+} as const
+
+const QUEUES = {
+  handle_provider_event: QUEUE,
+  provision_line: QUEUE,
+  send_mail: QUEUE,
+  // The next minute's is its retry.
+  reconcile: { ...QUEUE, retryLimit: 0 },
+} as const satisfies Record<JobKind, object>
+const KINDS = Object.keys(QUEUES) as JobKind[]
+
+/** pg-boss in our own database. Supervision runs every second, so that a killed worker's job is not left lying. */
+export async function openJobs(options: { databaseUrl: string; log: Log }): Promise<Jobs> {
+  const { log } = options
+  const boss = new PgBoss({
+    connectionString: options.databaseUrl,
+    max: 4,
+    useListenNotify: true,
+    superviseIntervalSeconds: 1,
+    maintenanceIntervalSeconds: 1,
+    monitorIntervalSeconds: 1,
+  })
+  let stopping = false
+  // A job that stopping has given back still ends in this process, and then has no queue to tell.
+  boss.on('error', (error) => {
+    if (stopping) log.debug({ error }, 'job queue error while stopping')
+    else log.error({ error }, 'job queue error')
+  })
+  await boss.start()
+  for (const kind of KINDS) {
+    await boss.createQueue(kind, QUEUES[kind])
+    // A queue that an older release made keeps its settings otherwise.
+    await boss.updateQueue(kind, QUEUES[kind])
+  }
+
+  return {
+    async enqueue(tx, kind, data) {
+      await boss.send(kind, data, { db: transactionalDb(tx) })
+    },
+    async work(handlers) {
+      for (const kind of KINDS) await workOff(boss, kind, handlers[kind], log)
+      await boss.schedule('reconcile', '* * * * *')
+    },
+    stop() {
+      stopping = true
+      return boss.stop({ graceful: true, timeout: STOP_WITHIN_MS })
+    },
+  }
+}
+
+function transactionalDb(tx: Tx) {
+  return {
+    executeSql: async (text: string, values: unknown[] = []) => ({
+      rows: await tx.$queryRawUnsafe<unknown[]>(text, ...values),
+    }),
+  }
+}
+
+function workOff<K extends JobKind>(boss: PgBoss, kind: K, handle: JobHandlers[K], log: Log) {
+  const options = {
+    pollingIntervalSeconds: POLL_SECONDS,
+    notifyPollingIntervalSeconds: POLL_SECONDS,
+    localConcurrency: CONCURRENCY,
+    batchSize: 1,
+  }
+  return boss.work<JobData[K]>(kind, options, async ([job]) => {
+    if (!job) return
+    try {
+      await handle(job.data ?? ({} as JobData[K]))
+    } catch (error) {
+      log.warn({ error, kind, jobId: job.id }, 'job failed, will be tried again')
+      throw error
+    }
+  })
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import type { Owner } from '../accounts/viewer.ts'
+import type { App } from '../app.ts'
+import { orderPurchase } from '../billing/order-purchase.ts'
+import { ApiError, notFound } from '../errors.ts'
+import { isId } from '../ids.ts'
+import { parseInput } from '../parse-input.ts'
+import { linePackName } from './line-setup.ts'
+
+export const MinutePackOrder = z.strictObject({ pack: linePackName })
+
+/**
+ * Opens a checkout for another pack of a line; for one that still waits for its first payment, a new link to it.
+ * @throws {ApiError} not_found, pack_not_available, line_setup_unavailable
+ */
+export async function buyMinutes(app: App, viewer: Owner, lineId: string, input: unknown) {
+  const { pack } = parseInput(MinutePackOrder, input)
+  const line = await lineToTopUp(app, viewer, lineId)
+  if (line.status === 'closed') {
+    throw new ApiError('pack_not_available', 'this line is closed', { field: ['pack'] })
+  }
+  const purchase = await orderPurchase(app, {
+    account: line.account,
+    walletId: lineId,
+    lineId,
+    packName: pack,
+    title: `Minutes for ${line.businessName}`,
+  })
+  // A request that is repeated after a crash brings the same id: the purchase it made the first time stands.
+  return app.db.purchase.upsert({
+    where: { accountId_id: { accountId: purchase.accountId, id: purchase.id } },
+    create: purchase,
+    update: {},
+  })
+}
+
+async function lineToTopUp(app: App, { accountId }: Owner, lineId: string) {
+  if (!isId('line', lineId)) throw notFound('line')
+  const line = await app.db.line.findUnique({
+    where: { accountId_id: { accountId, id: lineId } },
+    include: { account: true },
+  })
+  if (!line) throw notFound('line')
+  return line
+}

@@ -1,0 +1,31 @@
+import type { Prisma } from '../../prisma/generated/client/client.ts'
+import type { LineStatus } from '../../prisma/generated/client/enums.ts'
+import type { Tx } from '../db/prisma.ts'
+
+export type LineEvent = 'paid' | 'no_number' | 'number_found' | 'closed'
+type Transition = { from: readonly LineStatus[]; to: LineStatus }
+
+/** from × event → to. What is not here does not happen. */
+export const LINE_TRANSITIONS = {
+  paid: { from: ['awaiting_payment'], to: 'setting_up' },
+  no_number: { from: ['setting_up', 'queued'], to: 'queued' },
+  number_found: { from: ['setting_up', 'queued'], to: 'live' },
+  closed: { from: ['awaiting_payment', 'setting_up', 'queued', 'live'], to: 'closed' },
+} as const satisfies Record<LineEvent, Transition>
+
+export type LineKey = { accountId: string; lineId: string }
+
+/** Moves a line if its status allows the event; false when another got there first, or it never could. */
+export async function moveLine(
+  tx: Tx,
+  { accountId, lineId }: LineKey,
+  event: LineEvent,
+  data: Prisma.LineUpdateManyMutationInput = {},
+): Promise<boolean> {
+  const { from, to } = LINE_TRANSITIONS[event]
+  const { count } = await tx.line.updateMany({
+    where: { accountId, id: lineId, status: { in: [...from] } },
+    data: { ...data, status: to },
+  })
+  return count === 1
+}

@@ -1,0 +1,74 @@
+import type { Line } from '../../prisma/generated/client/client.ts'
+import type { App } from '../app.ts'
+import { exclusively } from '../db/exclusively.ts'
+import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { areaCode, type E164 } from '../phone.ts'
+import type { CarrierNumber } from '../providers/carrier.ts'
+import { composeLineNumberMail } from './line-number-mail.ts'
+import { type LineKey, moveLine } from './line-status.ts'
+import { nearbyAreaCodes } from './time-zone.ts'
+
+/**
+ * Gets a paid line its number and puts it live. Safe to run again at any point: the number is labelled with the line's
+ * id at the carrier and looked up there before one is bought.
+ */
+export async function provisionLine(app: App, key: LineKey) {
+  await exclusively(app.pool, `provision ${key.lineId}`, async () => {
+    const line = await app.db.line.findUniqueOrThrow({
+      where: { accountId_id: { accountId: key.accountId, id: key.lineId } },
+      include: { account: true },
+    })
+    if (line.status !== 'setting_up' && line.status !== 'queued') return
+    const number = await numberOfLine(app, line)
+    if (!number) {
+      await moveLine(app.db, key, 'no_number')
+      throw new Error('the carrier has no number to give')
+    }
+    await goLive(app, line, number)
+  })
+}
+
+/**
+ * A killed attempt may have bought one, and its request may even arrive after our look-up: whatever carries the line's
+ * label is counted again after buying, the oldest is kept and the rest go back.
+ */
+async function numberOfLine(app: App, line: Line): Promise<CarrierNumber | undefined> {
+  const before = await app.carrier.findNumbers(line.id)
+  if (before.length === 0) await app.carrier.buyNumber(line.id, wantedAreaCodes(line))
+  const [kept, ...extra] = before.length > 0 ? before : await app.carrier.findNumbers(line.id)
+  for (const { id } of extra) await app.carrier.releaseNumber(id)
+  return kept
+}
+
+function wantedAreaCodes(line: Line): string[] {
+  const own = areaCode(line.businessPhone as E164)
+  return [own, ...nearbyAreaCodes(own)]
+}
+
+async function goLive(
+  app: App,
+  line: Line & { account: { email: string } },
+  number: CarrierNumber,
+) {
+  const { accountId, id: lineId } = line
+  const at = app.clock.now()
+  await app.db.$transaction(async (tx) => {
+    const moved = await moveLine(tx, { accountId, lineId }, 'number_found', {
+      number: number.e164,
+      liveAt: at,
+    })
+    if (!moved) return
+    await tx.phoneNumber.upsert({
+      where: { e164: number.e164 },
+      create: { e164: number.e164, carrierId: number.id, accountId, lineId, boughtAt: at },
+      update: { carrierId: number.id, accountId, lineId, boughtAt: at, releasedAt: null },
+    })
+    await enqueueMail(app, tx, {
+      accountId,
+      to: line.account.email,
+      about: `line_number:${lineId}`,
+      tag: 'line-number',
+      ...composeLineNumberMail({ businessName: line.businessName, number: number.e164 }),
+    })
+  })
+}

@@ -1,0 +1,104 @@
+import type { LineStatus } from '../../prisma/generated/client/enums.ts'
+import { isOwner, type Viewer } from '../accounts/viewer.ts'
+import type { App } from '../app.ts'
+import { beforeValue, type Page, type PageRequest, pageOf, rowsToRead } from '../db/page.ts'
+import { prepareRead } from '../db/sql.ts'
+import { isId } from '../ids.ts'
+import type { E164 } from '../phone.ts'
+import type { WeekHours } from './hours.ts'
+
+/** A line as its owner sees it: with its balance, its newest pack and, while it waits for payment, where to pay. */
+export type LineView = {
+  accountId: string
+  id: string
+  status: LineStatus
+  businessName: string
+  businessPhone: E164
+  number: E164 | null
+  city: string | null
+  description: string | null
+  services: string[]
+  extra: string | null
+  languages: string[]
+  hours: WeekHours
+  timeZone: string
+  forwardingSeenAt: Date | null
+  createdAt: Date
+  liveAt: Date | null
+  balanceSeconds: number
+  pack: string
+  checkoutUrl: string | null
+  agentCard: string | null
+}
+
+/** A line of the viewer's account, or any for staff; null for another's as for none. */
+export async function readLine(app: App, viewer: Viewer, id: string): Promise<LineView | null> {
+  if (!isId('line', id)) return null
+  const accountId = isOwner(viewer) ? viewer.accountId : await accountOfLine(app, id)
+  const [line] = await lineById(app.pool, accountId, id, app.clock.now())
+  return line ?? null
+}
+
+export async function listLines(
+  app: App,
+  accountId: string,
+  page: PageRequest,
+): Promise<Page<LineView>> {
+  const rows = await linesOfAccount(
+    app.pool,
+    accountId,
+    beforeValue(page),
+    rowsToRead(page),
+    app.clock.now(),
+  )
+  return pageOf(rows, page)
+}
+
+/** Every account's, for staff, newest first: ids sort by the time they were made. */
+export async function listAllLines(app: App, request: { first: number; beforeId: string | null }) {
+  const beforeId = request.beforeId ?? AFTER_EVERY_LINE_ID
+  const rows = await linesOfAll(app.pool, beforeId, request.first + 1, app.clock.now())
+  return { items: rows.slice(0, request.first), hasMore: rows.length > request.first }
+}
+
+const AFTER_EVERY_LINE_ID = 'line_z'
+
+async function accountOfLine(app: App, id: string): Promise<string> {
+  const line = await app.db.line.findFirst({ where: { id }, select: { accountId: true } })
+  return line?.accountId ?? ''
+}
+
+const columns = (now: string) => `
+  l.account_id AS "accountId", l.id, l.status, l.business_name AS "businessName",
+  l.business_phone AS "businessPhone", l.number, l.city, l.description, l.services, l.extra, l.languages,
+  l.hours, l.time_zone AS "timeZone", l.forwarding_seen_at AS "forwardingSeenAt",
+  l.created_at AS "createdAt", l.live_at AS "liveAt", w.balance_seconds AS "balanceSeconds", p.pack,
+  CASE WHEN l.status = 'awaiting_payment' AND p.status = 'open' AND p.expires_at > ${now} THEN p.checkout_url END
+    AS "checkoutUrl",
+  d.agent_card AS "agentCard"`
+
+const joins = `
+  JOIN wallets w ON w.account_id = l.account_id AND w.id = l.id
+  JOIN LATERAL (
+    SELECT pack, status, checkout_url, expires_at FROM purchases
+     WHERE account_id = l.account_id AND line_id = l.id ORDER BY created_at DESC LIMIT 1
+  ) p ON true
+  LEFT JOIN LATERAL (
+    SELECT agent_card FROM directory_listings WHERE account_id = l.account_id AND line_id = l.id LIMIT 1
+  ) d ON true`
+
+const lineById = prepareRead<LineView, [string, string, Date]>(
+  'line_by_id',
+  `SELECT ${columns('$3')} FROM phone_lines l ${joins} WHERE l.account_id = $1 AND l.id = $2`,
+)
+
+const linesOfAccount = prepareRead<LineView, [string, Date | 'infinity', number, Date]>(
+  'lines_of_account',
+  `SELECT ${columns('$4')} FROM phone_lines l ${joins}
+    WHERE l.account_id = $1 AND l.created_at < $2 ORDER BY l.created_at DESC LIMIT $3`,
+)
+
+const linesOfAll = prepareRead<LineView, [string, number, Date]>(
+  'lines_of_all',
+  `SELECT ${columns('$3')} FROM phone_lines l ${joins} WHERE l.id < $1 ORDER BY l.id DESC LIMIT $2`,
+)

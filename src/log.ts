@@ -1,0 +1,19 @@
+import { destination, type Logger, pino, stdSerializers } from 'pino'
+
+export type Log = Logger
+
+/**
+ * JSON lines on stderr; stdout belongs to what a person asked to see.
+ * The message is a constant; what varies is a field; people's data sits under keys that start with `pii.`.
+ */
+export function createLog(level: string): Log {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { error: stdSerializers.err, err: stdSerializers.err },
+    },
+    destination(2),
+  )
+}

@@ -1,0 +1,19 @@
+import type { App } from '../app.ts'
+import type { Tx } from '../db/prisma.ts'
+import type { MailText } from './mail-text.ts'
+
+type MailOrder = {
+  accountId: string
+  to: string
+  /** The fact that the mail tells; a recipient gets one mail a fact. */
+  about: string
+  tag: string
+} & MailText
+
+/** Decides on a mail inside the transaction that has the reason for it; a job sends it after the commit. */
+export async function enqueueMail(app: App, tx: Tx, order: MailOrder) {
+  const mail = { ...order, id: app.newId('mail'), createdAt: app.clock.now() }
+  const { count } = await tx.mail.createMany({ data: [mail], skipDuplicates: true })
+  if (count === 0) return
+  await app.jobs.enqueue(tx, 'send_mail', { accountId: mail.accountId, mailId: mail.id })
+}

@@ -1,0 +1,30 @@
+import type { DeliveryStatus, MeetingState } from '../../prisma/generated/client/enums.ts'
+
+/** How far the recap has come, over all who are to get it. */
+export const RecapDelivery = {
+  none: 'none',
+  pending: 'pending',
+  sent: 'sent',
+  partly_delivered: 'partly_delivered',
+  delivered: 'delivered',
+  bounced: 'bounced',
+} as const
+
+export type RecapDelivery = keyof typeof RecapDelivery
+
+/** `none` when nobody is to get a recap, or there will be none. */
+export function recapDelivery(
+  state: MeetingState,
+  recipients: readonly DeliveryStatus[],
+): RecapDelivery {
+  const every = (status: DeliveryStatus) => recipients.every((one) => one === status)
+  if (every('pending') && (isWithoutRecap(state) || recipients.length === 0)) return 'none'
+  if (every('delivered')) return 'delivered'
+  if (every('bounced')) return 'bounced'
+  if (recipients.includes('delivered')) return 'partly_delivered'
+  return recipients.includes('pending') ? 'pending' : 'sent'
+}
+
+function isWithoutRecap(state: MeetingState): boolean {
+  return state === 'cancelled' || state === 'failed'
+}

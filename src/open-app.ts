@@ -1,0 +1,52 @@
+import pg from 'pg'
+import { openKeyRing } from './accounts/key-ring.ts'
+import { createRequestCounter } from './accounts/request-counter.ts'
+import { staffToken } from './accounts/staff-token.ts'
+import type { App } from './app.ts'
+import { type Clock, systemClock } from './clock.ts'
+import type { Config } from './config.ts'
+import { createPrisma } from './db/prisma.ts'
+import { newId } from './ids.ts'
+import { openJobs } from './jobs/jobs.ts'
+import { createLog } from './log.ts'
+import { postmarkMailer } from './providers/postmark.ts'
+import { stripeCheckout } from './providers/stripe.ts'
+import { twilioCarrier } from './providers/twilio.ts'
+import { builtinReceptionist } from './receptionist/builtin/builtin.ts'
+
+const CONNECTIONS_MAX = 20
+
+/** The application on a migrated database. `close` lets jobs in hand finish, then the connections go. */
+export async function openApp(config: Config, databaseUrl: string, clock: Clock = systemClock) {
+  const log = createLog(config.logLevel)
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS_MAX })
+  pool.on('error', (error) => log.warn({ error }, 'idle database connection broke'))
+  const db = createPrisma(pool)
+  const jobs = await openJobs({ databaseUrl, log })
+  const keyRing = await openKeyRing({ pool, databaseUrl, clock, log })
+  const requestCounter = createRequestCounter(config, pool)
+  const app: App = {
+    config,
+    clock,
+    newId,
+    log,
+    pool,
+    db,
+    jobs,
+    keyRing,
+    requestCounter,
+    staffToken: staffToken(config),
+    checkout: stripeCheckout(config),
+    carrier: twilioCarrier(config),
+    mailer: postmarkMailer(config),
+    receptionist: builtinReceptionist,
+  }
+  async function close() {
+    await jobs.stop()
+    await keyRing.close()
+    await requestCounter.close()
+    await db.$disconnect()
+    await pool.end()
+  }
+  return { app, close }
+}

@@ -1,0 +1,25 @@
+export type OutgoingMail = {
+  /** Our mail's id; the provider keeps it, so that a mail can be found again after a crash. */
+  id: string
+  accountId: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  tag: string
+}
+
+export type MailEvent = {
+  id: string
+  kind: 'delivered' | 'bounced'
+  payload: { mailId: string; accountId: string; kind: 'delivered' | 'bounced'; at: string }
+}
+
+export type Mailer = {
+  /** Sends and returns the provider's id of the message. */
+  send(mail: OutgoingMail): Promise<string>
+  /** The provider's id of a mail that went out already, or undefined. */
+  findSent(mailId: string): Promise<string | undefined>
+  /** A webhook's event; undefined for kinds that do not concern us. @throws {InvalidSignature} */
+  readEvent(body: unknown, secret: string): MailEvent | undefined
+}

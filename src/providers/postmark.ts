@@ -1,0 +1,66 @@
+import { ServerClient } from 'postmark'
+import { z } from 'zod'
+import type { Config } from '../config.ts'
+import { sameSecret } from '../same-secret.ts'
+import { InvalidSignature } from './checkout.ts'
+import type { MailEvent, Mailer } from './mailer.ts'
+
+const TIMEOUT_SECONDS = 10
+
+const ours = {
+  MessageID: z.string(),
+  Metadata: z.object({ mail_id: z.string(), account_id: z.string() }),
+}
+const time = z.iso.datetime({ offset: true })
+const Told = z.discriminatedUnion('RecordType', [
+  z.object({ RecordType: z.literal('Delivery'), DeliveredAt: time, ...ours }),
+  z.object({ RecordType: z.literal('Bounce'), BouncedAt: time, ...ours }),
+])
+
+export function postmarkMailer(config: Pick<Config, 'postmark' | 'mailFrom'>): Mailer {
+  const api = new URL(config.postmark.apiBase)
+  const client = new ServerClient(config.postmark.serverToken, {
+    requestHost: api.host,
+    useHttps: api.protocol === 'https:',
+    timeout: TIMEOUT_SECONDS,
+  })
+
+  return {
+    async send(mail) {
+      const sent = await client.sendEmail({
+        From: config.mailFrom,
+        To: mail.to,
+        Subject: mail.subject,
+        TextBody: mail.text,
+        HtmlBody: mail.html,
+        Tag: mail.tag,
+        MessageStream: 'outbound',
+        Metadata: { mail_id: mail.id, account_id: mail.accountId },
+      })
+      return sent.MessageID
+    },
+    async findSent(mailId) {
+      const found = await client.getOutboundMessages({
+        count: 1,
+        offset: 0,
+        metadata_mail_id: mailId,
+      })
+      return found.Messages[0]?.MessageID
+    },
+    readEvent(body, secret) {
+      // Without a secret of our own nothing that comes is believed.
+      const wanted = config.postmark.webhookSecret
+      if (!wanted || !sameSecret(secret, wanted)) throw new InvalidSignature()
+      const told = Told.safeParse(body)
+      return told.success ? mailEvent(told.data) : undefined
+    },
+  }
+}
+
+/** Postmark gives a webhook no id and no signature: a secret header stands for one, message and kind for the other. */
+function mailEvent(told: z.infer<typeof Told>): MailEvent {
+  const kind = told.RecordType === 'Delivery' ? 'delivered' : 'bounced'
+  const at = told.RecordType === 'Delivery' ? told.DeliveredAt : told.BouncedAt
+  const { mail_id: mailId, account_id: accountId } = told.Metadata
+  return { id: `${told.MessageID}:${kind}`, kind, payload: { mailId, accountId, kind, at } }
+}

@@ -1,0 +1,126 @@
+import type { Dialogue } from '../receptionist.ts'
+import type { Question } from './answers/question.ts'
+import { addText, addUrgentWords } from './call-state.ts'
+import { hearNumber, type NumberHeard } from './callback-number.ts'
+import { findName, mergeName, type NameHeard } from './caller-name.ts'
+import { type Folded, hears, type Span, sentencesOf, spansOf } from './folded.ts'
+import { substanceOf } from './substance.ts'
+import type { Turn } from './turn.ts'
+import { hearUrgency } from './urgency.ts'
+
+/** What one utterance added to the call. */
+export type Absorbed = {
+  name: string | null
+  number: NumberHeard['outcome']
+  text: boolean
+  refused: boolean
+  wantsMessage: boolean
+  urgent: boolean
+  danger: boolean
+}
+
+/** Takes everything the caller gave at once: name, number, message and urgency. `done` are questions answered. */
+export function absorb(
+  turn: Turn,
+  folded: Folded,
+  questions: readonly Question[],
+  { done, unanswered }: { done: readonly Span[]; unanswered: boolean },
+): Absorbed {
+  const { state, cues } = turn
+  const urgency = takeUrgency(turn, folded, questions)
+  const refusals = refusalsIn(turn, folded)
+  const name = refusals.length > 0 ? null : takeName(turn, folded)
+  const numberHeard = hearNumber(state, folded, cues)
+  const wantsMessage = hears(folded.text, cues.leaveMessage)
+  state.wantsMessage ||= wantsMessage
+  const meta = [
+    ...spansOf(folded.text, cues.robot),
+    ...spansOf(folded.text, cues.repeat),
+    ...personRequests(turn, folded),
+  ]
+  const cut = [...refusals, ...(name?.spans ?? []), ...numberHeard.spans, ...done, ...meta]
+  const text = takeText(turn, folded, cut, unanswered)
+  return {
+    name: name && state.name,
+    number: numberHeard.outcome,
+    text,
+    refused: refusals.length > 0,
+    wantsMessage,
+    ...urgency,
+  }
+}
+
+function takeUrgency(
+  { state, cues }: Turn,
+  folded: Folded,
+  questions: readonly Question[],
+): Pick<Absorbed, 'urgent' | 'danger'> {
+  const asks = questions.filter((question) => !question.tellsToo && question.kind !== 'visit')
+  const { words, danger, denied } = hearUrgency(folded, asks, cues)
+  if (denied && words.length === 0) {
+    state.notUrgent = true
+    state.urgentWords = []
+  }
+  const urgent = words.length > 0 && state.urgentWords.length === 0
+  if (words.length > 0) addUrgentWords(state, words)
+  return { urgent, danger }
+}
+
+function refusalsIn({ state, cues }: Turn, folded: Folded): Span[] {
+  const spans = spansOf(folded.text, cues.refusal)
+  if (spans.length === 0) return []
+  if (state.asking === 'name') state.refused.name = true
+  else if (ASKS_NUMBER.has(state.asking)) state.refused.phone = true
+  else return []
+  return spans
+}
+
+const ASKS_NUMBER: ReadonlySet<Dialogue['asking']> = new Set(['phone', 'caller_phone', 'area_code'])
+
+/** "Can I talk to a real person?" is no message; "… about my invoice?" is one. */
+function personRequests({ cues }: Turn, folded: Folded): Span[] {
+  return sentencesOf(folded.text).filter((sentence) => {
+    const rest = sentence.text.replace(cues.person, ' ').replace(cues.filler, '')
+    return (
+      hears(sentence.text, cues.person) &&
+      rest.split(/[ ,.?]+/).filter(Boolean).length <= MAX_REQUEST_WORDS
+    )
+  })
+}
+
+const MAX_REQUEST_WORDS = 4
+
+/** A second name in a call is the caller's only when they correct the first. */
+function takeName({ state, cues }: Turn, folded: Folded): NameHeard | null {
+  const found = findName(state, folded, cues)
+  if (!found) return null
+  const atReading = state.asking === 'confirm' || state.asking === 'fix'
+  if (state.name !== null && !atReading && !hears(folded.text, cues.correction)) return null
+  state.name = atReading ? mergeName(state.name, found.name) : found.name
+  state.refused.name = false
+  return found
+}
+
+/** Where a name, a number or a yes was asked for, only a real sentence counts as part of the message. */
+const MIN_WORDS_WHEN_OPEN = 1
+const MIN_WORDS_WHEN_ASKED = 2
+
+function takeText(
+  { state, cues }: Turn,
+  folded: Folded,
+  cut: readonly Span[],
+  unanswered: boolean,
+): boolean {
+  const open = ['need', 'details', 'more', 'fix'].includes(state.asking)
+  const aside = open ? [] : [...spansOf(folded.text, cues.yes), ...spansOf(folded.text, cues.no)]
+  const same = spansOf(folded.text, cues.sameNumber)
+  const { text, words } = substanceOf(folded, [...cut, ...same, ...aside], cues)
+  // A question nobody could answer goes to the owner, however few its words.
+  if (unanswered) {
+    addText(state, text === '' ? folded.source : text)
+    return true
+  }
+  if (words < (open ? MIN_WORDS_WHEN_OPEN : MIN_WORDS_WHEN_ASKED)) return false
+  addText(state, text)
+  return true
+}

@@ -1,0 +1,101 @@
+import { formatUsPhone } from '../../../phone.ts'
+import type { BusinessFacts, Dialogue, Topic } from '../../receptionist.ts'
+import type { Cues } from '../cues/cues.ts'
+import { hears } from '../folded.ts'
+import type { Phrases } from '../phrases/phrases.ts'
+import { languageList } from '../switch-language.ts'
+import { factSentences, findFact, meaningfulStems, sameWord } from './facts-search.ts'
+import { answerHours } from './hours-answer.ts'
+import type { Question } from './question.ts'
+import { answerService, answerServiceList } from './service-answer.ts'
+import { whenOf } from './when.ts'
+
+export type Answering = {
+  facts: BusinessFacts
+  state: Dialogue
+  at: Date
+  cues: Cues
+  phrases: Phrases
+}
+
+/** `topic` is set when the facts answered it; without it the question goes into the message. `text` may be empty. */
+export type Answer = { text: string; topic: Topic | null }
+
+/** Answers from the facts and from nothing else. */
+export function answerQuestion(question: Question, answering: Answering): Answer {
+  return ANSWERS[question.kind](question, answering)
+}
+
+type Answerer = (question: Question, answering: Answering) => Answer
+
+const ANSWERS: Record<Question['kind'], Answerer> = {
+  hours: (question, { facts, at, cues, phrases }) => {
+    const when = whenOf(question.text, cues)
+    if (when.holiday) return holidayAnswer(facts, question, cues, phrases)
+    const asksNow = !/hours|hour|horas?|horario|horaires?|saat|час|zeiten/.test(question.text)
+    const text = answerHours(facts, when, asksNow, { at, phrases })
+    return { text, topic: 'hours' }
+  },
+  languages: (_question, { facts, state, phrases }) => ({
+    text: phrases.languages(languageList(facts, state.language)),
+    topic: 'languages',
+  }),
+  identity: (_question, { facts, phrases }) => ({
+    text: phrases.identity(facts.businessName),
+    topic: 'identity',
+  }),
+  phone: (_question, { facts, phrases }) => ({
+    text: phrases.phone(formatUsPhone(facts.businessPhone)),
+    topic: 'phone',
+  }),
+  price: (question, { facts, cues, phrases }) => {
+    const priced = factSentences(facts).filter((fact) =>
+      /\$|\bprice|\bfee\b|\bfree\b|\bcost/i.test(fact),
+    )
+    const wanted = meaningfulStems(question.text.replace(cues.price, ' '), cues)
+    const fact = priced.find((one) => {
+      const said = meaningfulStems(one, cues)
+      return wanted.every((word) => said.some((other) => sameWord(other, word)))
+    })
+    return fact ? { text: fact, topic: 'details' } : { text: phrases.noPrice, topic: null }
+  },
+  visit: (_question, { phrases }) => ({ text: phrases.noPromise, topic: null }),
+  location: (question, { facts, cues, phrases }) => {
+    const placed = findFact(facts, placeStems(question.text, cues), cues)
+    if (placed) return { text: placed, topic: 'location' }
+    if (!facts.city) return { text: phrases.unknown, topic: null }
+    return { text: phrases.city(facts.businessName, facts.city), topic: 'location' }
+  },
+  service_list: (_question, { facts, phrases }) =>
+    known(answerServiceList(facts, phrases), 'services', phrases),
+  about: (_question, { facts, phrases }) =>
+    known(facts.description?.slice(0, 400) ?? answerServiceList(facts, phrases), 'about', phrases),
+  service: (question, { facts, cues, phrases }) => {
+    const { asked, text, sure } = answerService(facts, question.text, cues, phrases)
+    if (!asked) return { text: '', topic: null }
+    return { text: text ?? phrases.unknown, topic: sure ? 'services' : null }
+  },
+  other: (question, { facts, cues, phrases }) =>
+    known(findFact(facts, meaningfulStems(question.text, cues), cues), 'details', phrases),
+}
+
+function known(text: string | null, topic: Topic, phrases: Phrases): Answer {
+  return text ? { text, topic } : { text: phrases.unknown, topic: null }
+}
+
+function holidayAnswer(
+  facts: BusinessFacts,
+  question: Question,
+  cues: Cues,
+  phrases: Phrases,
+): Answer {
+  const fact = factSentences(facts).find((one) => hears(` ${one.toLowerCase()} `, cues.holiday))
+  const text = fact ?? phrases.holiday
+  return { text: question.text === '' ? '' : text, topic: fact ? 'hours' : null }
+}
+
+/** "Where are you located?" looks for an address; "do you serve Round Rock?" for the place. */
+function placeStems(text: string, cues: Cues): string[] {
+  const rest = text.replace(cues.kinds.location, ' ')
+  return meaningfulStems(rest, cues)
+}

@@ -1,0 +1,67 @@
+import type { BusinessFacts } from '../../receptionist.ts'
+import type { Cues } from '../cues/cues.ts'
+import { spansOf } from '../folded.ts'
+import type { Phrases } from '../phrases/phrases.ts'
+import { findFact, meaningfulStems, sameWord, tradeActs } from './facts-search.ts'
+
+const MAX_LISTED = 6
+
+/** "What do you do?": the services as the owner wrote them. */
+export function answerServiceList(facts: BusinessFacts, phrases: Phrases): string | null {
+  const listed = facts.services.slice(0, MAX_LISTED).map((service) => service.slice(0, 80))
+  if (listed.length === 0) return facts.description?.slice(0, 300) ?? null
+  const last = listed.at(-1) ?? ''
+  const list =
+    listed.length === 1 ? last : `${listed.slice(0, -1).join(', ')} ${phrases.and} ${last}`
+  return phrases.services(facts.businessName, list)
+}
+
+/**
+ * "Do you fix water heaters?" `yes` only when one listed service covers every word asked for; `asked` is false when
+ * the sentence names nothing to look up.
+ */
+export function answerService(
+  facts: BusinessFacts,
+  sentence: string,
+  cues: Cues,
+  phrases: Phrases,
+): { asked: boolean; text: string | null; sure: boolean } {
+  const wanted = meaningfulStems(objectOf(sentence, cues), cues)
+  if (wanted.length === 0) return { asked: false, text: null, sure: false }
+  const acts = tradeActs(sentence)
+  const rated = facts.services.map((service) => ({ service, ...rate(service, wanted, acts, cues) }))
+  const full = rated.find((one) => one.covers && one.sameAct)
+  if (full) {
+    const text = phrases.serviceYes(facts.businessName, full.service)
+    return { asked: true, text, sure: true }
+  }
+  const fact = findFact(facts, wanted, cues)
+  if (fact) return { asked: true, text: fact, sure: true }
+  const near = rated.find((one) => one.shares)
+  const text = near ? phrases.servicePartly(near.service) : null
+  return { asked: true, text, sure: false }
+}
+
+function rate(
+  service: string,
+  wanted: readonly string[],
+  acts: ReadonlySet<string>,
+  cues: Cues,
+): { covers: boolean; shares: boolean; sameAct: boolean } {
+  const offered = meaningfulStems(service, cues)
+  const matched = wanted.filter((word) => offered.some((one) => sameWord(one, word)))
+  const does = tradeActs(service)
+  return {
+    covers: matched.length === wanted.length,
+    shares: matched.length > 0,
+    sameAct: acts.size === 0 || does.size === 0 || acts.intersection(does).size > 0,
+  }
+}
+
+/** What follows "do you fix", up to "because". */
+function objectOf(sentence: string, cues: Cues): string {
+  const lead = spansOf(sentence, cues.serviceLead)[0]
+  const rest = lead ? ` ${sentence.slice(lead.to).trim()} ` : sentence
+  const end = rest.search(cues.serviceEnd)
+  return end > 0 ? rest.slice(0, end) : rest
+}

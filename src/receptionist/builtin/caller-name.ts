@@ -1,0 +1,191 @@
+import type { Dialogue } from '../receptionist.ts'
+import type { Cues } from './cues/cues.ts'
+import { type Folded, type FoldedWord, hears, type Span, sourceOf, spansOf } from './folded.ts'
+import { spelledWords, titleCase } from './spelled.ts'
+
+/** A name and all the words that gave it, lead and spelling too. */
+export type NameHeard = { name: string; spans: Span[] }
+
+/** The caller's name in what was said: after "my name is", or all of it when a name was asked for. */
+export function findName(state: Dialogue, folded: Folded, cues: Cues): NameHeard | null {
+  const asked = state.asking === 'name'
+  const mayCorrect = state.asking === 'confirm' || state.asking === 'fix' || state.name !== null
+  const spoken =
+    spokenName(folded, cues, asked || mayCorrect) ?? (asked ? bareName(folded, cues) : null)
+  const spelled = spelledWords(folded, cues)
+  if (spelled.length === 0 || (!spoken && !asked && !mayCorrect)) return spoken
+  const words = spelled.map((one) => one.word)
+  return {
+    name: withSpelling(spoken?.name ?? state.name ?? '', words),
+    spans: [...(spoken?.spans ?? []), ...spelled],
+  }
+}
+
+/** `expected`: short leads such as "it's" count too. */
+function spokenName(folded: Folded, cues: Cues, expected: boolean): NameHeard | null {
+  const leads = [
+    ...spansOf(folded.text, cues.nameLead).filter((lead) => isOwn(folded, lead)),
+    ...(expected ? spansOf(folded.text, cues.askedNameLead) : []),
+  ]
+  const parts = leads.flatMap((lead) => {
+    const name = nameAfter(folded, lead.to, cues)
+    return name ? [{ name: name.name, spans: [lead, name] }] : []
+  })
+  const first = parts.findIndex(({ spans }) => spans[0] && isFirstName(folded, spans[0]))
+  return joinParts(first > 0 ? [...parts.splice(first, 1), ...parts] : parts)
+}
+
+function isFirstName({ text }: Folded, lead: Span): boolean {
+  return /^(?:first|prenom|vorname)/.test(text.slice(lead.from))
+}
+
+function bareName(folded: Folded, cues: Cues): NameHeard | null {
+  const bare = nameAfter(folded, bareStart(folded, cues), cues)
+  return bare && standsAlone(folded, bare) ? { name: bare.name, spans: [bare] } : null
+}
+
+/** "Dana Reyes, and my number is …" is a name; "Tell him …" is not. */
+function standsAlone({ text, words }: Folded, name: Span): boolean {
+  if (text[name.to] !== ' ') return true
+  const next = words.find((word) => word.at > name.to)?.word ?? ''
+  return (next.length < 2 && next !== 'i') || /^[+\d]/.test(next) || AFTER_NAME.has(next)
+}
+
+const AFTER_NAME: ReadonlySet<string> = new Set(
+  'and my at its is calling from here speaking spelled thats with number y mi e meu et mon und meine ve и мои'.split(
+    ' ',
+  ),
+)
+
+/** Not "my husband's name is". */
+function isOwn({ text }: Folded, lead: Span): boolean {
+  if (!text.startsWith('name', lead.from)) return true
+  return /(?:^|[,.?]|\b(?:and|hi|hello|yes|yeah|my|the|sure)) $/.test(text.slice(0, lead.from))
+}
+
+/** A corrected name: "it's Reyes" after "Dana Rayes" changes only the part it resembles. */
+export function mergeName(known: string | null, heard: string): string {
+  if (!known || heard.includes(' ') || !known.includes(' ')) return heard
+  return withSpelling(known, [heard])
+}
+
+const MAX_NAME_WORDS = 4
+const MAX_NAME_CHARS = 60
+
+function nameAfter(folded: Folded, from: number, cues: Cues): (Span & { name: string }) | null {
+  const cased = /\p{Lu}/u.test(folded.source.slice(1))
+  const taken: FoldedWord[] = []
+  for (const word of folded.words) {
+    if (word.at < from) continue
+    if (!isNameWord(folded, word, { cased, first: taken.length === 0 }, cues)) break
+    taken.push(word)
+    if (taken.length === MAX_NAME_WORDS || folded.text[word.at + word.word.length] !== ' ') break
+  }
+  const [first, last] = [taken[0], taken.at(-1)]
+  if (!first || !last || first.at > from + 1 || (taken.length === 1 && first.word.length < 2)) {
+    return null
+  }
+  const span = { from: first.at, to: last.at + last.word.length }
+  return { ...span, name: properCase(sourceOf(folded, span)).slice(0, MAX_NAME_CHARS) }
+}
+
+const PARTICLES: ReadonlySet<string> = new Set(
+  'de la del los las da dos das di du van von der den st jr sr mc mac el al bin o'.split(' '),
+)
+
+/** Where the recogniser writes capitals, a name has them; where it does not, a list says what no name is. */
+function isNameWord(
+  folded: Folded,
+  { word, start, at }: FoldedWord,
+  { cased, first }: { cased: boolean; first: boolean },
+  cues: Cues,
+): boolean {
+  if (/\d/.test(word) || word.length > 20) return false
+  const initial = folded.source.charAt(start)
+  const startsSentence = /^ $|[.?] $/.test(folded.text.slice(0, at).slice(-2))
+  const capital = cased && !startsSentence && initial !== initial.toLowerCase()
+  if (cues.notName.has(word) && (!capital || NEVER_NAMES.has(word))) return false
+  if (PARTICLES.has(word)) return !first || initial !== initial.toLowerCase()
+  if (!cased || startsSentence) return word.length > 1
+  return initial !== initial.toLowerCase() || initial === initial.toUpperCase()
+}
+
+/** Capitals make these no names; "my name is Will Young" is one. */
+const NEVER_NAMES: ReadonlySet<string> = new Set(
+  'i im ive id ill ac tv hi hello hey ok okay google monday tuesday wednesday thursday friday saturday sunday spanish english french german portuguese turkish russian'.split(
+    ' ',
+  ),
+)
+
+/** Skips what people say before the name that was asked for: "yeah, sure, it's". */
+function bareStart(folded: Folded, cues: Cues): number {
+  const openers = [cues.filler, cues.yes, cues.greeting, cues.thanks]
+  let at = 1
+  let moved = true
+  while (moved) {
+    moved = false
+    for (const opener of openers) {
+      const next = spansOf(folded.text, opener).find((span) => span.from === at)
+      if (!next || !hears(folded.text, opener)) continue
+      const after = folded.words.find((word) => word.at >= next.to)
+      if (!after) continue
+      at = after.at
+      moved = true
+    }
+  }
+  return at
+}
+
+function joinParts(parts: readonly NameHeard[]): NameHeard | null {
+  if (parts.length === 0) return null
+  const names = [...new Set(parts.map((part) => part.name))]
+  // "First name Dana, last name Reyes" are two parts of one name; a repeated lead gives it again, and the last holds.
+  const single = names.filter((name) => !name.includes(' '))
+  const name = single.length === names.length ? names.slice(-2).join(' ') : (names.at(-1) ?? '')
+  return { name: name.slice(0, MAX_NAME_CHARS), spans: parts.flatMap((part) => part.spans) }
+}
+
+function withSpelling(name: string, spelled: readonly string[]): string {
+  const words = name === '' ? [] : name.split(' ')
+  if (words.length === 0 || spelled.length >= words.length + 1) return spelled.join(' ')
+  for (const word of spelled) {
+    const [first = ''] = words
+    // The whole name in one run of letters: "Jon Smyth, J O N S M Y T H".
+    const isWhole = words.length > 1 && word.length > first.length + 2
+    if (isWhole && word.toLowerCase().startsWith(first.toLowerCase())) {
+      return `${first} ${titleCase(word.slice(first.length))}`
+    }
+    const nearest = words.reduce(
+      (best, candidate, index) => {
+        const score = likeness(candidate, word)
+        return score >= best.score ? { index, score } : best
+      },
+      { index: words.length - 1, score: 0 },
+    )
+    words[nearest.index] = word
+  }
+  return words.join(' ')
+}
+
+/** How many letters two words share, the first counting double. */
+function likeness(a: string, b: string): number {
+  const [left, right] = [a.toLowerCase(), b.toLowerCase()]
+  const shared = [...new Set(left)].filter((letter) => right.includes(letter)).length
+  return shared + (left[0] === right[0] ? 2 : 0)
+}
+
+function properCase(name: string): string {
+  const words = name
+    .replace(/[.,;:!?]+/g, ' ')
+    .trim()
+    .split(/\s+/)
+  return words
+    .map((word) => {
+      const shouted = word.length > 3 && word === word.toUpperCase()
+      if (PARTICLES.has(word)) return word
+      return word === word.toLowerCase() || shouted
+        ? word.split('-').map(titleCase).join('-')
+        : word
+    })
+    .join(' ')
+}

@@ -1,0 +1,123 @@
+import type { Day } from '../../../lines/hours.ts'
+import type { Language } from '../../receptionist.ts'
+import { foldWord } from '../folded.ts'
+
+/** What a question is about. The ones a line's facts may answer are also `Topic`s. */
+export type QuestionKind =
+  | 'hours'
+  | 'price'
+  | 'visit'
+  | 'location'
+  | 'service_list'
+  | 'service'
+  | 'languages'
+  | 'phone'
+  | 'identity'
+  | 'about'
+
+/**
+ * How callers of one language say things, as patterns over folded text (`folded.ts`). Every language has every key.
+ */
+export type Cues = {
+  /** Everyday words that tell this language from the others. */
+  tell: RegExp
+  /** The languages by the names callers give them: "en español, por favor". */
+  languageNames: Record<Language, RegExp>
+
+  greeting: RegExp
+  filler: RegExp
+  yes: RegExp
+  no: RegExp
+  correction: RegExp
+  thanks: RegExp
+  goodbye: RegExp
+  /** The caller has said everything, but has not left: "that's all". */
+  done: RegExp
+  repeat: RegExp
+  wait: RegExp
+  person: RegExp
+  /** Someone by name: "is Hank there?" */
+  asksFor: RegExp
+  robot: RegExp
+  rude: RegExp
+  spam: RegExp
+  /** Would rather not give what was asked. */
+  refusal: RegExp
+  leaveMessage: RegExp
+  /** Talk about the call itself, never part of a message. */
+  smallTalk: RegExp
+
+  /** Ends right where the name begins. */
+  nameLead: RegExp
+  /** Leads that introduce a name only when one was asked for: "it's". */
+  askedNameLead: RegExp
+  /** Words no name begins with or contains. */
+  notName: ReadonlySet<string>
+
+  sameNumber: RegExp
+  /** Words around a phone number that go with it. */
+  numberLead: RegExp
+  areaCode: RegExp
+  numbers: ReadonlyMap<string, number>
+  /** Words that stand for a digit only between two others: "for", "to". */
+  soundsLikeDigit: ReadonlyMap<string, number>
+  repeats: ReadonlyMap<string, number>
+  /** "five hundred": 500. */
+  multipliers: ReadonlyMap<string, number>
+  /** Words that may stand between the digits of one number. */
+  betweenDigits: ReadonlySet<string>
+  spellAs: ReadonlySet<string>
+
+  /** The first words of a question; speech recognisers leave out question marks. */
+  asks: RegExp
+  kinds: Record<QuestionKind, RegExp>
+  /** What rules a kind out: a garage door that is "stuck open" asks for no hours. */
+  never: Partial<Record<QuestionKind, RegExp>>
+  followUp: RegExp
+  /** "do you fix …": what follows is the service asked for. */
+  serviceLead: RegExp
+  serviceEnd: RegExp
+  price: RegExp
+  days: ReadonlyMap<Day, RegExp>
+  today: RegExp
+  tomorrow: RegExp
+  weekend: RegExp
+  now: RegExp
+  closing: RegExp
+  holiday: RegExp
+  morning: RegExp
+  evening: RegExp
+  noon: RegExp
+  midnight: RegExp
+  /** "at eight": ends right where the time begins. */
+  timeLead: RegExp
+
+  emergency: RegExp
+  /** Dangers to a body that are none to call 911 for in a pet. */
+  bodily: RegExp
+  pet: RegExp
+  urgent: RegExp
+  notUrgent: RegExp
+  /** Just before an urgent word, these take it back. */
+  negation: RegExp
+  /** Something the caller has or wants, even inside a question. */
+  need: RegExp
+  /** Words that carry no meaning of their own in a search of the facts, or in a message. */
+  empty: ReadonlySet<string>
+}
+
+/** The words of a sentence, as a set. */
+export function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.trim().split(/\s+/).map(foldWord))
+}
+
+/** `zero=0 oh=0 one=1` as a map. */
+export function numberWords(pairs: string): ReadonlyMap<string, number> {
+  return new Map(
+    pairs
+      .trim()
+      .split(/\s+/)
+      .map((pair) => pair.split('='))
+      .map(([word = '', value = '0']) => [foldWord(word), Number(value)] as const),
+  )
+}

@@ -1,0 +1,141 @@
+import { cue } from '../folded.ts'
+import { type Cues, numberWords, wordSet } from './cues.ts'
+import { EN_NOT_NAMES } from './en-not-names.ts'
+import { EN_QUESTIONS } from './en-questions.ts'
+import { EN_RUDE, EN_SPAM } from './en-unwanted.ts'
+import { EN_EMERGENCY, EN_URGENT } from './en-urgent.ts'
+
+const DAYS_AHEAD = '(?:today|tomorrow|monday|tuesday|wednesday|thursday|friday)'
+
+export const EN_CUES: Cues = {
+  tell: cue(
+    'hello|hi|hey|the|is|are|my|you|your|please|thanks|thank|yes|yeah|this|i|im|need|want|have|what|when|and|can|it|its',
+  ),
+  languageNames: {
+    en: cue('english'),
+    es: cue('spanish|espanol|castellano'),
+    pt: cue('portuguese|portugues'),
+    fr: cue('french|francais'),
+    tr: cue('turkish|turkce'),
+    ru: cue('russian|русскии|по русски'),
+    de: cue('german|deutsch'),
+  },
+  greeting: cue(
+    '(?:hi|hello|hey|howdy|hiya|yo)(?: there| everyone| guys)?',
+    'good (?:morning|afternoon|evening|day)',
+    'how are you(?: doing)?(?: today)?',
+  ),
+  filler: cue(
+    'um+|uh+|uhm|er+|ah+|oh|hmm*|mm+|mhm|well|okay|ok|alright|all right|so|like|you know|please|great|perfect|cool|right|sure|listen|look|actually|just|gotcha|sorry|awesome|excellent|wonderful',
+  ),
+  yes: cue(
+    'yes|yeah|yep|yup|ya|yah|uh huh|mhm|mm hmm|sure|correct|right|absolutely|definitely|affirmative|okay|ok|of course|certainly|exactly|perfect|fine|sounds (?:good|right|great)',
+    '(?:thats|that is|its|it is|this is|that sounds|sounds) (?:right|correct|it|fine|good|perfect|okay|ok|great)',
+    'you got it|(?:it|this one|that one|this) is|(?:it|that|this) (?:sure )?(?:works|does)|all good|good|yes please|please do|go ahead|got it|i do|i would',
+  ),
+  no: cue(
+    'no|nope|nah|naw|uh uh|not (?:really|right|sure|quite|correct|exactly|at all|that one|this one)|negative|incorrect|wrong|(?:thats|its|that is) (?:not (?:right|it|correct)|wrong)|it isnt|it is not|i dont|none|never mind',
+  ),
+  correction: cue(
+    'no|nope|not|wait|actually|sorry|i mean|i meant|i said|correction|wrong|scratch that|rather|make that|instead|change|should be|supposed to be',
+  ),
+  thanks: cue(
+    '(?:thanks|thank you)(?: so much| very much| a lot| again| for your help| for (?:the|your) (?:help|information|info|time)| youve been (?:very )?helpful)?',
+    'i appreciate (?:it|that|your help|you)|much appreciated',
+  ),
+  goodbye: cue(
+    'bye|bye bye|goodbye|good bye|good night|see (?:you|ya)(?: later| soon)?|have a (?:good|great|nice|wonderful|blessed) (?:one|day|night|evening|weekend|afternoon|rest of your day)|take care(?! of)|talk to you (?:later|soon)|ill (?:call|try) (?:you )?(?:back|again)(?: later)?|i have to go(?! to| out| and| in)|i gotta go|gotta run|gotta go|ill let you go|cheers|(?:never ?mind|forget (?:it|about it))',
+  ),
+  done: cue(
+    '(?:thats|that is|thatll be|that will be|that would be|thatd be|that should be|i think thats|that about covers) (?:all|it|everything|about it)(?: for (?:now|today|me))?(?: i (?:need|needed|wanted|have))?',
+    '(?:thatll|that will|that should) do(?: it)?|nothing else|not (?:right|for) now|im (?:good|all set|done|fine|okay|all good)|all set|thats all|no more|no thanks|no thank you|we are good|were good',
+  ),
+  repeat: cue(
+    '(?:can|could|would|will) you (?:please )?(?:repeat|say)(?: that| it)?(?: again| one more time)?',
+    '(?:please )?(?:repeat|say) (?:that|it)(?: again| please| one more time)?|repeat please|repeat|(?:sorry )?what did you (?:say|ask)(?: again)?|come again|say again|pardon(?: me)?|excuse me|what did you (?:say|ask)|what was (?:that|the question)|i (?:didnt|did not|couldnt|cant|could not) (?:catch|hear|get|understand)(?: that| you| what you said| it)?|one more time|huh|what|youre breaking up',
+  ),
+  wait: cue(
+    '(?:(?:hold|hang) on(?: (?:a|one|just a) (?:second|sec|moment|minute))?|one moment|one second|one sec|just a (?:moment|second|sec|minute)|give me a (?:moment|second|sec|minute)|wait a (?:moment|second|minute)|let me (?:see|check|think|look|find it|grab it|get it))(?: please)?',
+  ),
+  person: cue(
+    '(?:a|an|some|any|the|another|actual|real|live|with|to|your) (?:real |live |actual |human )*(?:person|human|human being|representative|operator|agent|somebody|someone real|rep)(?: please)?',
+    '(?:representative|operator|agent|human|real person|live person|customer service)(?: please)?',
+    '(?:speak|talk|speaking|talking) (?:to|with) (?:someone|somebody|anyone|anybody|the (?:owner|manager|boss|office|doctor|vet|technician|dispatcher)|a (?:manager|technician|human|person|vet|doctor|plumber|mechanic|dispatcher))',
+    '(?:connect|transfer|put|patch) me (?:to|through|with|over)',
+    'is (?:anyone|anybody|someone|somebody) (?:there|available)',
+  ),
+  asksFor: cue(
+    'is (?!any|some|it|this|that|there|the|he|she|everything|your)(?:\\S+ ){1,2}(?:there|in|available|around)(?: today| right now| now)?',
+  ),
+  robot: cue(
+    '(?:are|r) you (?:a |an |like a |really a |even a |actually a )*(?:robot|bot|ai|a i|machine|computer|real|real person|human|actual person|person|recording|automated|live person|real human|human being)',
+    '(?:is this|am i (?:speaking|talking) (?:to|with)) (?:a |an |like a )*(?:robot|bot|ai|a i|machine|computer|real person|recording|human|automated|person|answering machine|voicemail|answering service)(?: system)?',
+  ),
+  rude: EN_RUDE,
+  spam: EN_SPAM,
+  refusal: cue(
+    '(?:id|i would|i) (?:rather|prefer|prefer to) (?:not|keep|stay|remain)(?: (?:say|to say|give|to give|private|anonymous|that|it|my name|my number|you|out))*',
+    '(?:im|i am) not (?:going to |gonna |comfortable )?(?:giving|give|sharing|share|telling|tell)(?: you| that| it| out| my| name| number)*',
+    '(?:i )?(?:dont|do not|wont|will not) (?:want to|wanna|need to|have to|feel like|like to|give|share)(?: (?:give|say|share|tell|giving|you|that|it|out|my|name|number|phone|a))*',
+    'none of your business|why do you need (?:my name|my number|that|it|to know)|(?:that|its|its a) private|anonymous|no (?:name|number)|skip (?:it|that)|doesnt matter|not necessary|i dont have (?:one|a (?:phone|number)|a phone number|a callback number)',
+  ),
+  leaveMessage: cue(
+    '(?:(?:can|could|would|will) you )?(?:please )?(?:have|get) (?:someone|somebody|him|her|them|the owner)(?: to)? (?:call|ring) me(?: back)?|(?:can|could) (?:someone|somebody|he|she|they) call me(?: back)?',
+    '(?:can|could|may) i (?:please )?leave (?:a|you a|him a|her a|them a) message(?: for \\S+)?',
+    '(?:i |id |i would )?(?:like|want|wanted|need|just want|just wanted|wanna)? ?(?:to )?leave (?:a|you a|him a|her a) (?:quick )?message(?: for (?:him|her|them|the owner|someone))?',
+    '(?:can|could|would|will) you (?:please )?(?:take (?:a|down a|my) message|pass (?:on|along) (?:a|my) message|take some information)',
+    'i have a (?:question|message|problem|request|quick question)',
+  ),
+  smallTalk: cue(
+    'i (?:dont|do not) know|(?:im|i am) not sure|i have no idea',
+    '(?:thats|that is|this is|its|it is) (?:my|the) (?:cell|mobile|home|work|best|phone|cell phone|office)?(?: ?(?:number|phone|one))?',
+    'youre welcome|no problem|no worries|same to you|you too|i see|i understand|let me give you (?:my|a) (?:number|name|info)|are you (?:ready|there)|(?:can you hear me)|anyway|i think so|i guess(?: so)?|it is|they are|it does|you can|for sure|sounds good|that works|thats (?:fine|right|correct|good|okay|great|wrong|not right)|ready|go ahead|you bet|im back|im here|im still here|im calling (?:because|about|to (?:see|ask|find out|let you know)(?: if| about)?|since|as)|i am calling (?:because|about)|i was (?:wondering|calling)(?: (?:because|about|if|to see if|to ask))?|the reason im calling is(?: that| because)?|my (?:question|problem|issue) is(?: that)?|please (?:tell|let) (?:him|her|them|the owner) (?:know )?(?:that)?|tell (?:him|her|them|the owner) (?:that)?',
+  ),
+  nameLead: cue(
+    '(?:my|the) (?:full |first )?name(?:s| is|d be| would be)?',
+    'names|name is|this is|(?:youre|you are) (?:speaking|talking) (?:with|to)|(?:you )?can (?:just )?(?:call me|put)|call me|(?:i am|im|i m)|last name(?: is|s)?|first name(?: is|s)?|name(?:d)? (?:under|for)',
+  ),
+  askedNameLead: cue('its|it is|thats|that is|for|under|just|with|put|mr|mrs|ms|miss|doctor|dr'),
+  notName: EN_NOT_NAMES,
+  sameNumber: cue(
+    '(?:this|the same|same|that|my current|my) (?:number|phone|one|phone number|cell|line)(?: (?:is|works|will)(?: (?:fine|good|great|okay|ok|best|perfect|do|work))?| please| here)',
+    '(?:the )?(?:number|one|phone|line)? ?(?:that )?(?:im|i am|ive|i) (?:calling|called|call)(?: you)?(?: (?:from|on|you from))',
+    'same number|this number|this one|(?:you )?(?:have|got|see|should have) (?:it|my number)(?: (?:on|in|from) (?:the |your )?(?:caller id|screen|system|file))?|caller id|the same one|on file',
+  ),
+  numberLead: cue(
+    '(?:my|the|a good|best|a|our|good|callback|call back|his|her|alternate|better) (?:cell |phone |mobile |home |work |best |callback |call back |telephone |good |contact |other |new |correct )*(?:number|phone|cell|mobile|digits)(?: (?:to (?:call|reach)(?: me)?(?: back)?|is|for me|at|would be|here|on|s)| is)*',
+    'number is|(?:you|they|he|she) can (?:call|reach|text|get|contact|ring)(?: a hold of| back)?(?: me)?(?: back)?(?: (?:at|on|it))*',
+    '(?:call|reach|text|contact|phone|ring) me(?: back)?(?: (?:at|on))|(?:call|reach|text) (?:at|on)|phone|area code|my number|calling from|at|its|call back|number',
+  ),
+  areaCode: cue('area code|the area'),
+  numbers: numberWords(
+    'zero=0 oh=0 o=0 one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 niner=9 ten=10 eleven=11 twelve=12 thirteen=13 fourteen=14 fifteen=15 sixteen=16 seventeen=17 eighteen=18 nineteen=19 twenty=20 thirty=30 forty=40 fourty=40 fifty=50 sixty=60 seventy=70 eighty=80 ninety=90',
+  ),
+  soundsLikeDigit: numberWords('for=4 to=2 too=2 ate=8 won=1 tree=3'),
+  repeats: numberWords('double=2 triple=3 treble=3'),
+  multipliers: numberWords('hundred=100 thousand=1000'),
+  betweenDigits: wordSet('um uh dash hyphen dot then and area code is its thats space'),
+  spellAs: wordSet('as like for'),
+  ...EN_QUESTIONS,
+  followUp: cue(`(?:what|how) about|and (?:on )?(?:${DAYS_AHEAD}|saturday|sunday|weekends)`),
+  emergency: EN_EMERGENCY,
+  bodily: cue(
+    '(?:cant|cannot|can not|not|isnt|stopped|trouble|difficulty) (?:breathe|breathing)|.{0,30}bleeding.{0,20}|unconscious|passed out|unresponsive|chok(?:ing|ed)|seizure|stroke|overdos(?:e|ed|ing)|dying|collapsed',
+  ),
+  pet: cue(
+    '(?:dog|cat|puppy|pup|kitten|kitty|pet|bird|parrot|rabbit|bunny|hamster|horse|guinea pig|ferret|lab|labrador|golden retriever|german shepherd|poodle|bulldog|chihuahua|beagle|husky|pit ?bull|goat|cow|chicken|turtle|lizard|snake)s?',
+  ),
+  urgent: EN_URGENT,
+  notUrgent: cue(
+    '(?:not|isnt|wasnt|nothing|no|hardly|nothing too|its not|not (?:that|very|super|really|too|an?|exactly|at all))(?: (?:an?|really|that|super|very|too|particularly|exactly|all that))* (?:urgent|emergency|rush|hurry|urgency|pressing)',
+    '(?:not|no) in a (?:rush|hurry)|no (?:big )?(?:rush|hurry|pressure)|when(?:ever)? (?:you|they|he|she|its|it is|works|that works)(?: are| is|re|s)? (?:can|get a chance|have (?:a|some) (?:time|chance|minute)|convenient|free|available|get around to it)|at your convenience|take your time|it can wait|can wait|(?:theres|there is) no (?:rush|hurry)|nothing urgent|not time sensitive',
+  ),
+  negation:
+    / (?:no|not|nothing|nobody|isnt|arent|wasnt|without|never|dont|doesnt|didnt|any|non|if theres|in case of|instead of)(?: (?:a|an|any|the|have|see|is|really|actually|like))*$/,
+  need: cue(
+    '(?:i|we) (?:need|have|got|want|cant|am|are|just|think|noticed|smell|hear|see)|(?:im|were|ive|weve|id|wed)|my|our|mine|theres|there is|broke|broken|leaking|stuck|help|send|asap|call me|calling about',
+  ),
+  empty: wordSet(
+    'a an the i im ive id ill me my we our us you your yours youre he she it its they them their this that these those there theres here is are was were be been am do does did done doing have has had having can could would should will shall may might must to of in on at by for from with without about into over under as if or and but so than then too also very really just some any all no not yes yeah what which who whom whose when where why how hi hello hey um uh okay ok well please thanks thank get got go going come call called calling know want wanted need wondering wonder ask tell say like guys offer provide work works working good also need needs sort kind type thing things something anything someone somebody around right now today one',
+  ),
+}

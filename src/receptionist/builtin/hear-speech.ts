@@ -1,0 +1,152 @@
+import type { Reply } from '../receptionist.ts'
+import { type Absorbed, absorb } from './absorb.ts'
+import { answerQuestion } from './answers/answer.ts'
+import { type Question, questionsIn } from './answers/question.ts'
+import { addText, hasMatter, timesAsked } from './call-state.ts'
+import { readBack } from './callback-number.ts'
+import { type Folded, hears, type Span, spansOf } from './folded.ts'
+import { askText, nextAsk, putAsk } from './next-ask.ts'
+import { type Settled, settleAnswer } from './settle-answer.ts'
+import { hangUp, reply, sayGoodbye, type Turn } from './turn.ts'
+
+/** Understands one utterance, takes what it gives, answers what it asks, and asks for what is missing. */
+export function hearSpeech(turn: Turn, folded: Folded): Reply {
+  const aside = endUnwanted(turn, folded) ?? answerAside(turn, folded)
+  if (aside) return aside
+  const { cues, state, phrases } = turn
+  const questions = questionsIn(state, folded, cues)
+  const { texts, done, unanswered } = answerAll(turn, questions)
+  const wasUrgent = state.urgentWords.length > 0
+  const absorbed = absorb(turn, folded, questions, { done, unanswered })
+  const settled = settleAnswer(turn, folded, absorbed, questions.length > 0)
+  const parts = [...urgentWords(turn, absorbed, wasUrgent), ...selfWords(turn, folded), ...texts]
+  if (settled === 'close' || hears(folded.text, cues.goodbye)) {
+    return sayGoodbye(turn, parts, hasMatter(state))
+  }
+  if (settled === 'fix' && timesAsked(state, 'fix') < 2) {
+    return reply(turn, [...parts, putAsk(turn, 'fix')].join(' '))
+  }
+  if (settled === 'go_ahead') return reply(turn, [...parts, phrases.goOn].join(' '))
+  if (absorbed.number === 'partial' && state.partialNumber.length !== 7) {
+    state.asking = 'phone'
+    return reply(turn, [...parts, phrases.goOn].join(' '))
+  }
+  return goOn(turn, parts, absorbed, { answered: texts.length > 0 && !unanswered, settled })
+}
+
+function goOn(
+  turn: Turn,
+  parts: readonly string[],
+  absorbed: Absorbed,
+  { answered, settled }: { answered: boolean; settled: Settled },
+): Reply {
+  const { state, phrases } = turn
+  const wasAsking = state.asking
+  if (settled === 'fix') state.confirmed = true
+  const learned = absorbed.text || absorbed.name !== null || absorbed.number === 'full'
+  const next = nextAsk(state, { answered, learned })
+  if (!next) return sayGoodbye(turn, parts, hasMatter(state))
+  const question = putAsk(turn, next)
+  const acks = acknowledge(turn, absorbed, { reading: next === 'confirm', spoke: parts.length > 0 })
+  const silentSoFar = parts.length === 0 && acks.length === 0 && !learned
+  const lost = silentSoFar && next === wasAsking && next !== 'need' ? [phrases.unclear] : []
+  return reply(turn, [...lost, ...acks, ...parts, question].join(' '))
+}
+
+/** A short word for what was taken, the number read back unless the whole is about to be read. */
+function acknowledge(
+  { state, phrases }: Turn,
+  absorbed: Absorbed,
+  { reading, spoke }: { reading: boolean; spoke: boolean },
+): string[] {
+  const acks: string[] = []
+  if (absorbed.number === 'odd' && !state.phone) acks.push(phrases.notANumber)
+  if (absorbed.refused) acks.push(phrases.noProblem)
+  if (reading) return acks
+  if (absorbed.name !== null) acks.push(phrases.thanksName(absorbed.name))
+  if (absorbed.number === 'full' && state.phone) {
+    acks.push(phrases.heardNumber(readBack(state.phone)))
+  }
+  const onlyText = (absorbed.text || absorbed.wantsMessage) && !spoke && acks.length === 0
+  return onlyText ? [phrases.gotIt] : acks
+}
+
+function urgentWords({ state, phrases }: Turn, absorbed: Absorbed, wasUrgent: boolean): string[] {
+  if (absorbed.danger && !state.told911) {
+    state.told911 = true
+    return [phrases.danger]
+  }
+  return absorbed.urgent && !wasUrgent ? [phrases.urgentNoted] : []
+}
+
+/** What it is, and that no person is free, said whenever asked. */
+function selfWords({ state, cues, phrases }: Turn, folded: Folded): string[] {
+  const words: string[] = []
+  if (hears(folded.text, cues.robot)) words.push(phrases.robot)
+  else if (hears(folded.text, cues.person) || hears(folded.text, cues.asksFor)) {
+    state.wantsMessage = true
+    words.push(phrases.person)
+  }
+  return words
+}
+
+type Answers = { texts: string[]; done: Span[]; unanswered: boolean }
+
+function answerAll(turn: Turn, questions: readonly Question[]): Answers {
+  const { cues, state } = turn
+  const answers: Answers = { texts: [], done: [], unanswered: false }
+  const asked = questions.filter(({ text }) => !ASIDES.some((aside) => hears(text, cues[aside])))
+  for (const question of asked.slice(0, MAX_ANSWERS)) {
+    const { text, topic } = answerQuestion(question, turn)
+    if (text !== '' && !answers.texts.includes(text)) answers.texts.push(text)
+    if (topic) {
+      if (!question.tellsToo) answers.done.push(question)
+      state.lastTopic = topic
+      state.answered = [...new Set([...state.answered, topic])]
+    } else answers.unanswered ||= text !== ''
+  }
+  return answers
+}
+
+/** Answered by what the receptionist is, not by the facts. */
+const ASIDES = ['robot', 'person', 'asksFor'] as const
+
+/** More at once than a listener keeps in mind. */
+const MAX_ANSWERS = 4
+
+const MAX_RUDENESS = 2
+
+/** Robocalls at once, abuse the second time. */
+function endUnwanted(turn: Turn, folded: Folded): Reply | null {
+  const { state, cues, phrases } = turn
+  if (hears(folded.text, cues.spam)) {
+    state.spam = true
+    return hangUp(turn, phrases.spamGoodbye)
+  }
+  if (!hears(folded.text, cues.rude)) return null
+  state.rudeness++
+  if (state.rudeness >= MAX_RUDENESS) return hangUp(turn, phrases.rudeGoodbye)
+  // An insult may come with the matter itself.
+  if (folded.words.length > 8) addText(state, folded.source)
+  return reply(turn, `${phrases.polite} ${askText(turn, state.asking)}`)
+}
+
+/** "Sorry, what?" and "hold on" leave the call where it was. */
+function answerAside(turn: Turn, folded: Folded): Reply | null {
+  const { state, cues, phrases } = turn
+  if (saysOnly(folded, cues.repeat, turn)) {
+    return reply(turn, state.lastReply || askText(turn, state.asking))
+  }
+  return saysOnly(folded, cues.wait, turn) ? reply(turn, phrases.takeYourTime) : null
+}
+
+function saysOnly(folded: Folded, pattern: RegExp, { cues }: Turn): boolean {
+  if (!hears(folded.text, pattern)) return false
+  const covered = [pattern, cues.filler, cues.greeting, cues.thanks].flatMap((one) =>
+    spansOf(folded.text, one),
+  )
+  const rest = folded.words.filter(
+    ({ at }) => !covered.some((span) => at >= span.from && at < span.to),
+  )
+  return rest.length <= 1
+}

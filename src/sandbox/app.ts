@@ -1,0 +1,65 @@
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
+import { faultsDoor } from './faults-door.ts'
+import { frontPage } from './front-page.ts'
+import { oidc } from './oidc/oidc.ts'
+import { postmark } from './postmark/postmark.ts'
+import type { Sandbox } from './sandbox.ts'
+import { stripe } from './stripe/stripe.ts'
+import { twilio } from './twilio/twilio.ts'
+
+export const SERVICE = 'frontdesk-sandbox'
+
+// Served by folder and name: a whole path is refused when the checkout lies under a dot-folder.
+const PICO = dirname(createRequire(import.meta.url).resolve('@picocss/pico/css/pico.min.css'))
+const SHEETS = fileURLToPath(new URL('assets', import.meta.url))
+
+/** Every stand-in at its provider's own paths, their pages, and the doors for faults and health. */
+export function createSandboxApp(sandbox: Sandbox): express.Express {
+  const app = express()
+  app.disable('x-powered-by')
+  app.use(pageSafety)
+  app.get('/healthz', (_request, response) => {
+    response.json({ ok: true, service: SERVICE })
+  })
+  app.get('/assets/pico.min.css', (_request, response) => {
+    response.sendFile('pico.min.css', { root: PICO })
+  })
+  app.get('/assets/sandbox.css', (_request, response) => {
+    response.sendFile('sandbox.css', { root: SHEETS })
+  })
+  app.get('/', (_request, response) => {
+    response.send(frontPage(sandbox.config))
+  })
+  app.use('/faults', faultsDoor(sandbox))
+  for (const provider of [stripe, postmark, twilio, oidc]) app.use(provider(sandbox).router)
+  app.use((_request, response) => {
+    response.status(404).json({ error: { message: 'Nothing here.' } })
+  })
+  app.use(failure(sandbox))
+  return app
+}
+
+const pageSafety: RequestHandler = (_request, response, next) => {
+  response.set({
+    'Content-Security-Policy': "default-src 'self'; img-src 'self' data:",
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+  })
+  next()
+}
+
+function failure({ log }: Sandbox): ErrorRequestHandler {
+  return (error, _request, response, next) => {
+    if (response.headersSent) return next(error)
+    const status = Number(error?.status)
+    if (status >= 400 && status < 500) {
+      response.status(status).json({ error: { message: 'The request cannot be read.' } })
+      return
+    }
+    log.error({ err: error }, 'sandbox request failed')
+    response.status(500).json({ error: { message: 'The sandbox failed; see its log.' } })
+  }
+}

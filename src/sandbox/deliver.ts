@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Clock } from '../clock.ts'
+import type { Log } from '../log.ts'
+import type { Faults } from './faults.ts'
+import type { SandboxRecord } from './record.ts'
+
+export type Webhook = { provider: string; url: string; contentType: string; body: string }
+
+/** Returns at once; the webhook is on record before it does. */
+export type Deliver = (webhook: Webhook) => void
+
+/** The headers that prove a webhook its provider's own, by provider. */
+export type Signers = Record<string, (webhook: Webhook) => Record<string, string>>
+
+type Pending = Webhook & { id: string; createdAt: string }
+
+const BACK_OFF_MILLISECONDS = [200, 500, 1_000, 2_000, 4_000, 8_000]
+const LONGEST_BACK_OFF_MILLISECONDS = 10_000
+const GIVE_UP_AFTER_MILLISECONDS = 3_600_000
+/** As long as Stripe retries; what is older than that is not taken up again after a restart. */
+const FORGET_AFTER_MILLISECONDS = 3 * 86_400_000
+const ATTEMPT_TIMEOUT_MILLISECONDS = 15_000
+const HOLD_BACK_MILLISECONDS = 2_000
+
+/**
+ * At-least-once delivery: each webhook is sent until a 2xx answers it, and outlives the process in the record.
+ * Order is not promised, as no provider promises it.
+ */
+export function createDelivery(parts: {
+  record: SandboxRecord
+  faults: Faults
+  signers: Signers
+  clock: Clock
+  log: Log
+}) {
+  const { record, faults, signers, clock, log } = parts
+  const pending = record.collection<Pending>('webhooks')
+  const closing = new AbortController()
+  const courier: Courier = { signers, log, signal: closing.signal, held: new Map() }
+
+  const dispatch = async (webhook: Pending, mode?: string) => {
+    if (mode === 'out_of_order') await holdBack(courier, webhook.provider)
+    if (mode === 'duplicate') {
+      await Promise.all([attempt(courier, webhook), attempt(courier, webhook)])
+    }
+    if (await sendUntilAccepted(courier, webhook)) pending.delete(webhook.id)
+    if (mode !== 'out_of_order') release(courier, webhook.provider)
+  }
+  const start = (webhook: Pending, mode?: string) => {
+    dispatch(webhook, mode).catch((error: unknown) => {
+      if (!closing.signal.aborted) log.error({ err: error }, 'webhook delivery failed')
+    })
+  }
+
+  for (const webhook of pending.list()) {
+    const age = clock.now().getTime() - Date.parse(webhook.createdAt)
+    if (age > FORGET_AFTER_MILLISECONDS) pending.delete(webhook.id)
+    else start(webhook)
+  }
+  return {
+    deliver(webhook: Webhook) {
+      const kept = { ...webhook, id: randomUUID(), createdAt: clock.now().toISOString() }
+      pending.put(kept)
+      const mode = faults.take(webhook.provider, ['duplicate', 'out_of_order'])
+      setImmediate(() => start(kept, mode))
+    },
+    /** Stops trying; what is undelivered stays on record. */
+    close: () => closing.abort(),
+  }
+}
+
+type Courier = {
+  signers: Signers
+  log: Log
+  signal: AbortSignal
+  /** Webhooks held back, by provider: each waits for the next one to go before it. */
+  held: Map<string, (() => void)[]>
+}
+
+async function sendUntilAccepted(courier: Courier, webhook: Webhook): Promise<boolean> {
+  let waitedMilliseconds = 0
+  for (let failures = 0; waitedMilliseconds < GIVE_UP_AFTER_MILLISECONDS; failures += 1) {
+    if (await attempt(courier, webhook)) return true
+    const pause = BACK_OFF_MILLISECONDS[failures] ?? LONGEST_BACK_OFF_MILLISECONDS
+    await sleep(pause, undefined, { ref: false, signal: courier.signal })
+    waitedMilliseconds += pause
+  }
+  courier.log.warn({ provider: webhook.provider, url: webhook.url }, 'webhook given up')
+  return false
+}
+
+async function attempt(courier: Courier, webhook: Webhook): Promise<boolean> {
+  courier.signal.throwIfAborted()
+  const { provider, url, contentType, body } = webhook
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': contentType, ...courier.signers[provider]?.(webhook) },
+      redirect: 'manual',
+      signal: AbortSignal.any([courier.signal, AbortSignal.timeout(ATTEMPT_TIMEOUT_MILLISECONDS)]),
+    })
+    await response.arrayBuffer()
+    courier.log.debug({ provider, url, status: response.status }, 'webhook attempted')
+    return response.ok
+  } catch (error) {
+    courier.log.debug({ provider, url, err: error }, 'webhook not delivered')
+    return false
+  }
+}
+
+async function holdBack(courier: Courier, provider: string): Promise<void> {
+  const overtaken = new Promise<void>((resolve) => {
+    courier.held.set(provider, [...(courier.held.get(provider) ?? []), resolve])
+  })
+  const limit = sleep(HOLD_BACK_MILLISECONDS, undefined, { ref: false, signal: courier.signal })
+  await Promise.race([overtaken, limit])
+}
+
+function release(courier: Courier, provider: string): void {
+  for (const resolve of courier.held.get(provider) ?? []) resolve()
+  courier.held.delete(provider)
+}

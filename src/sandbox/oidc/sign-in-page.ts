@@ -1,0 +1,30 @@
+import { escapeHtml, page } from '../page.ts'
+import type { AuthorizationRequest } from './authorization.ts'
+
+/** Asks who one is. The request rides along in hidden fields, so nothing is kept before the answer. */
+export function signInPage(request: AuthorizationRequest, problem = ''): string {
+  const { login_hint: loginHint, ...carried } = request
+  const hidden = Object.entries(carried).map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value ?? '')}">`,
+  )
+  return page(
+    'Sign in',
+    `<main class="container narrow"><article>
+<header><small>Sandbox identity provider</small><h1>Sign in</h1></header>
+${problem && `<p role="alert" class="problem">${escapeHtml(problem)}</p>`}
+<form method="post" action="/oidc/authorize">
+${hidden.join('\n')}
+<label>Email <input type="email" name="email" required autofocus autocomplete="email" value="${escapeHtml(loginHint ?? '')}">
+<small>Any address: the sandbox believes you.</small></label>
+<button type="submit">Sign in</button>
+<button type="submit" name="deny" value="1" class="secondary outline" formnovalidate>Cancel</button>
+</form></article></main>`,
+  )
+}
+
+export function refusedPage(message: string): string {
+  return page(
+    'Sign in',
+    `<main class="container narrow"><article><p>${escapeHtml(message)}</p></article></main>`,
+  )
+}

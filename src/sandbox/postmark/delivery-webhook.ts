@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import type { Mail } from './mail.ts'
+
+const SERVER_ID = 1
+
+/**
+ * What Postmark tells of one recipient: a Delivery, or a HardBounce for `bounce…@` and `…@bounce.example`.
+ * `at` is RFC 3339.
+ */
+export function deliveryWebhook(mail: Mail, recipient: string, at: string) {
+  const told = {
+    MessageID: mail.id,
+    ServerID: SERVER_ID,
+    MessageStream: mail.messageStream,
+    Tag: mail.tag,
+    Metadata: mail.metadata,
+  }
+  if (!bounces(recipient)) {
+    return {
+      RecordType: 'Delivery',
+      ...told,
+      Recipient: recipient,
+      DeliveredAt: at,
+      Details: 'Test delivery: 250 OK',
+    }
+  }
+  return {
+    RecordType: 'Bounce',
+    ...told,
+    ID: bounceId(mail.id, recipient),
+    Type: 'HardBounce',
+    TypeCode: 1,
+    Name: 'Hard bounce',
+    Description:
+      'The server was unable to deliver your message (ex: unknown user, mailbox not found).',
+    Details: 'smtp;550 5.1.1 The email account that you tried to reach does not exist.',
+    Email: recipient,
+    From: mail.from,
+    BouncedAt: at,
+    DumpAvailable: false,
+    Inactive: true,
+    CanActivate: true,
+    Subject: mail.subject,
+  }
+}
+
+function bounces(email: string): boolean {
+  return /^bounce|@bounce\.example$/i.test(email)
+}
+
+/** A positive integer, the same whenever the same bounce is told. */
+function bounceId(messageId: string, recipient: string): number {
+  return createHash('sha256').update(`${messageId} ${recipient}`).digest().readUIntBE(0, 6)
+}

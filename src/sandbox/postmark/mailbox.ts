@@ -1,0 +1,89 @@
+import { Router } from 'express'
+import { escapeHtml, page } from '../page.ts'
+import type { Collection } from '../record.ts'
+import type { Mail } from './mail.ts'
+import { isRecipient } from './outbound.ts'
+
+const MOST_ON_A_PAGE = 100
+
+/** Where sent mail can be read: a page for people, `GET /mailbox/messages?to=` for machines. */
+export function mailbox(mails: Collection<Mail>): Router {
+  const newestFirst = (to: string) =>
+    mails
+      .list()
+      .filter((mail) => !to || isRecipient(mail, to))
+      .toReversed()
+  const router = Router()
+
+  router.get('/', (request, response) => {
+    const to = readTo(request.query.to)
+    response.send(listPage(newestFirst(to).slice(0, MOST_ON_A_PAGE), to))
+  })
+  router.get('/messages', (request, response) => {
+    response.json(newestFirst(readTo(request.query.to)).map(renderMail))
+  })
+  router.get('/messages/:id/html', (request, response) => {
+    const mail = mails.get(request.params.id)
+    if (!mail?.html) return void response.status(404).send(page('Mailbox', '<p>No such mail.</p>'))
+    response.set('Content-Security-Policy', MAIL_POLICY)
+    response.send(`<base target="_blank">${mail.html}`)
+  })
+  return router
+}
+
+/** A mail is somebody else's text: it may look as it likes, run nothing, and open links in a new tab. */
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data: https:; sandbox allow-popups allow-popups-to-escape-sandbox"
+
+function renderMail(mail: Mail) {
+  const { subject, text, html, tag, at } = mail
+  return { to: mail.to.map(({ Email }) => Email).join(', '), subject, text, html, tag, at }
+}
+
+function readTo(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+function listPage(shown: readonly Mail[], to: string): string {
+  return page(
+    'Mailbox',
+    `<main class="container">
+<nav aria-label="Sandbox"><ul><li><a href="/">Sandbox</a></li></ul></nav>
+<h1>Mailbox</h1>
+<form method="get" action="/mailbox" role="search">
+<input type="search" name="to" aria-label="Address" placeholder="someone@example.com" value="${escapeHtml(to)}">
+<button type="submit">Show</button>
+</form>
+${shown.map(mailArticle).join('\n') || '<p>No mail yet.</p>'}
+</main>`,
+  )
+}
+
+function mailArticle(mail: Mail, index: number): string {
+  const { to, at } = renderMail(mail)
+  return `<article><details${index === 0 ? ' open' : ''}>
+<summary><strong>${escapeHtml(mail.subject || '(no subject)')}</strong><br>
+<small>to ${escapeHtml(to)} · <time datetime="${at}">${at.replace('T', ' ').slice(0, 19)} UTC</time>${
+    mail.tag ? ` · ${escapeHtml(mail.tag)}` : ''
+  }</small></summary>
+<p><small>from ${escapeHtml(mail.from)}</small></p>
+${mail.text ? `<pre class="mail">${withLinks(mail.text)}</pre>` : ''}
+${
+  mail.html
+    ? `<details><summary>As HTML</summary><iframe class="mail" title="The mail as HTML" loading="lazy"
+sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mailbox/messages/${mail.id}/html"></iframe></details>`
+    : ''
+}
+</details></article>`
+}
+
+function withLinks(text: string): string {
+  return text
+    .split(/(https?:\/\/[^\s<>"']+)/)
+    .map((part, index) =>
+      index % 2 === 1
+        ? `<a href="${escapeHtml(part)}" rel="noreferrer">${escapeHtml(part)}</a>`
+        : escapeHtml(part),
+    )
+    .join('')
+}

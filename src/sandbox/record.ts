@@ -1,0 +1,91 @@
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
+import { join } from 'node:path'
+
+/** Values are replaced by `put`, never changed in place: only what is put is kept. */
+export type Collection<T extends { id: string }> = {
+  get(id: string): T | undefined
+  /** Oldest first; a replaced value keeps its place. */
+  list(): T[]
+  put(value: T): void
+  delete(id: string): void
+}
+
+export type SandboxRecord = { collection<T extends { id: string }>(name: string): Collection<T> }
+
+/**
+ * What the outside world remembers: one append-only JSONL file a collection, written synchronously,
+ * so a killed sandbox loses nothing it has answered for. Replayed at opening.
+ */
+export function openRecord(folder: string): SandboxRecord {
+  mkdirSync(folder, { recursive: true })
+  const opened = new Map<string, unknown>()
+  return {
+    collection<T extends { id: string }>(name: string) {
+      if (!/^[a-z][a-z0-9_-]*$/.test(name)) throw new Error(`not a collection's name: ${name}`)
+      const known = opened.get(name) ?? openCollection<T>(join(folder, `${name}.jsonl`))
+      opened.set(name, known)
+      return known as Collection<T>
+    },
+  }
+}
+
+type Entry<T> = { put: T } | { delete: string }
+
+function openCollection<T extends { id: string }>(path: string): Collection<T> {
+  const values = replay<T>(path)
+  const file = openSync(path, 'a')
+  const append = (entry: Entry<T>) => writeSync(file, `${JSON.stringify(entry)}\n`)
+  return {
+    get: (id) => values.get(id),
+    list: () => [...values.values()],
+    put(value) {
+      append({ put: value })
+      values.set(value.id, value)
+    },
+    delete(id) {
+      if (!values.has(id)) return
+      append({ delete: id })
+      values.delete(id)
+    },
+  }
+}
+
+/** Reads the file and leaves it compact: no replaced values, no line torn by a power cut. */
+function replay<T extends { id: string }>(path: string): Map<string, T> {
+  const values = new Map<string, T>()
+  if (!existsSync(path)) return values
+  const lines = readFileSync(path, 'utf8').split('\n').filter(Boolean)
+  for (const line of lines) {
+    const entry = parseEntry<T>(line)
+    if (entry && 'put' in entry) values.set(entry.put.id, entry.put)
+    else if (entry) values.delete(entry.delete)
+  }
+  if (lines.length !== values.size) rewrite(path, values)
+  return values
+}
+
+function parseEntry<T>(line: string): Entry<T> | undefined {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return undefined
+  }
+}
+
+function rewrite<T>(path: string, values: Map<string, T>): void {
+  const draft = `${path}.new`
+  const lines = [...values.values()].map((value) => `${JSON.stringify({ put: value })}\n`)
+  const file = openSync(draft, 'w')
+  writeFileSync(file, lines.join(''))
+  closeSync(file)
+  renameSync(draft, path)
+}

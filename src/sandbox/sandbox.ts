@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { Log } from '../log.ts'
+import { createDelivery, type Deliver } from './deliver.ts'
+import { createFaults, type Faults } from './faults.ts'
+import { openRecord, type SandboxRecord } from './record.ts'
+import { createSigners } from './signers.ts'
+
+/** What every stand-in is given. `config` is the product's own, so both sides hold the same secrets. */
+export type Sandbox = {
+  config: Config
+  record: SandboxRecord
+  faults: Faults
+  deliver: Deliver
+  clock: Clock
+  log: Log
+}
+
+/** Opens the record in `DATA_DIR/sandbox` and takes up the webhooks a former process left undelivered. */
+export function openSandbox({ config, clock, log }: Pick<Sandbox, 'config' | 'clock' | 'log'>) {
+  const record = openRecord(join(config.dataDir, 'sandbox'))
+  const faults = createFaults()
+  const delivery = createDelivery({ record, faults, clock, log, signers: createSigners(config) })
+  const sandbox: Sandbox = { config, record, faults, clock, log, deliver: delivery.deliver }
+  return { sandbox, close: delivery.close }
+}

@@ -1,0 +1,126 @@
+import express, { type Request, type Response, Router } from 'express'
+import { escapeHtml, page } from '../page.ts'
+import type { Session } from './session.ts'
+import type { KeptSession, Sessions } from './sessions.ts'
+
+/** Stripe's test card that is always refused (docs.stripe.com/testing). */
+const DECLINED_CARD = '4000000000000002'
+
+/**
+ * The page a payer meets, and what its buttons do. A browser is sent on to the session's own addresses;
+ * any other client gets `{session}` or `{error: {code, message}}`.
+ */
+export function checkoutPage(sessions: Sessions): Router {
+  const router = Router()
+  router.use(express.urlencoded({ extended: false }), express.json())
+
+  router.get('/:id', (request, response) => {
+    const found = sessions.find(request.params.id)
+    if (!found) return refuse(request, response, UNKNOWN)
+    response.send(found.session.status === 'open' ? payPage(found) : closedPage(found.session))
+  })
+  router.post('/:id/pay', (request, response) => {
+    const found = sessions.find(request.params.id)
+    if (!found) return refuse(request, response, UNKNOWN)
+    const closed = CLOSED[found.session.status ?? '']
+    if (closed) return refuse(request, response, closed)
+    if (String(request.body?.card ?? '').replace(/\D/g, '') === DECLINED_CARD) {
+      return refuse(request, response, DECLINED, found)
+    }
+    const { session } = sessions.pay(found)
+    if (wantsPage(request)) response.redirect(303, successUrl(session))
+    else response.json({ session })
+  })
+  router.post('/:id/cancel', (request, response) => {
+    const found = sessions.find(request.params.id)
+    if (!found) return refuse(request, response, UNKNOWN)
+    const { session } = found
+    if (wantsPage(request) && session.cancel_url) response.redirect(303, session.cancel_url)
+    else if (wantsPage(request)) response.redirect(303, `/checkout/${session.id}`)
+    else response.json({ session })
+  })
+  return router
+}
+
+type Refusal = { status: number; code: string; message: string }
+
+const UNKNOWN: Refusal = {
+  status: 404,
+  code: 'resource_missing',
+  message: 'There is no such payment page.',
+}
+const DECLINED: Refusal = {
+  status: 402,
+  code: 'card_declined',
+  message: 'Your card was declined. Nothing has been charged.',
+}
+const CLOSED: Record<string, Refusal> = {
+  complete: {
+    status: 409,
+    code: 'already_paid',
+    message: 'This has already been paid. You have not been charged again.',
+  },
+  expired: {
+    status: 410,
+    code: 'session_expired',
+    message: 'This payment link has expired. Nothing has been charged.',
+  },
+}
+
+function wantsPage(request: Request): boolean {
+  return request.accepts(['json', 'html']) === 'html'
+}
+
+function refuse(request: Request, response: Response, refusal: Refusal, open?: KeptSession): void {
+  const { status, code, message } = refusal
+  response.status(status)
+  if (!wantsPage(request)) response.json({ error: { code, message } })
+  else response.send(open ? payPage(open, message) : messagePage(message))
+}
+
+/** Stripe writes the id in where the address asks for it. */
+function successUrl(session: Session): string {
+  return (session.success_url ?? '/').replaceAll('{CHECKOUT_SESSION_ID}', session.id)
+}
+
+function payPage({ session, products }: KeptSession, problem = ''): string {
+  const amount = money(session)
+  return page(
+    `Pay ${amount}`,
+    `<main class="container narrow"><article>
+<header><small>Frontdesk · test payment</small><h1 class="amount">${escapeHtml(amount)}</h1>
+${products.map((name) => `<p>${escapeHtml(name)}</p>`).join('\n')}</header>
+${problem && `<p role="alert" class="problem">${escapeHtml(problem)}</p>`}
+<form method="post" action="/checkout/${session.id}/pay">
+<label>Email <input type="email" value="${escapeHtml(session.customer_email ?? '')}" readonly></label>
+<label>Card number <input name="card" inputmode="numeric" autocomplete="off" value="4242 4242 4242 4242">
+<small>A test card. ${DECLINED_CARD.replace(/(\d{4})(?=\d)/g, '$1 ')} is declined. No money moves.</small></label>
+<button type="submit">Pay ${escapeHtml(amount)}</button>
+</form>
+<form method="post" action="/checkout/${session.id}/cancel">
+<button type="submit" class="secondary outline">Cancel</button>
+</form></article></main>`,
+  )
+}
+
+function closedPage(session: Session): string {
+  const message = CLOSED[session.status ?? '']?.message ?? UNKNOWN.message
+  const link =
+    session.status === 'complete'
+      ? `<p><a href="${escapeHtml(successUrl(session))}">Continue</a></p>`
+      : ''
+  return messagePage(message, link)
+}
+
+function messagePage(message: string, html = ''): string {
+  return page(
+    'Payment',
+    `<main class="container narrow"><article><p>${escapeHtml(message)}</p>${html}</article></main>`,
+  )
+}
+
+function money({ amount_total, currency }: Session): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency: currency ?? 'usd' }).format(
+    (amount_total ?? 0) / 100,
+  )
+}

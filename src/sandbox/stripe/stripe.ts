@@ -1,0 +1,77 @@
+import express, { type RequestHandler, Router } from 'express'
+import { faultGate } from '../faults.ts'
+import type { Sandbox } from '../sandbox.ts'
+import { checkoutPage } from './checkout-page.ts'
+import { idempotency } from './idempotency.ts'
+import { API_VERSION, openSessions, type Sessions } from './sessions.ts'
+import { renderStripeError, StripeError } from './stripe-error.ts'
+import { stripeId } from './stripe-id.ts'
+
+/** Stripe's `/v1` as far as Checkout payments go, and the hosted checkout page at `/checkout/{id}`. */
+export function stripe(sandbox: Sandbox): { router: Router } {
+  const sessions = openSessions(sandbox)
+  const router = Router()
+  router.use('/v1', api(sandbox, sessions))
+  router.use('/checkout', checkoutPage(sessions))
+  return { router }
+}
+
+function api(sandbox: Sandbox, sessions: Sessions): Router {
+  const router = Router()
+  router.use(faultGate(sandbox.faults, 'stripe'))
+  router.use((_request, response, next) => {
+    response.set({ 'Request-Id': stripeId('req_', 14), 'Stripe-Version': API_VERSION })
+    next()
+  })
+  router.use(checkKey(sandbox.config.stripe.secretKey))
+  router.use(express.urlencoded({ extended: true, limit: '1mb' }))
+  router.use(idempotency(sandbox))
+
+  router.post('/checkout/sessions', (request, response) => {
+    response.json(sessions.create(request.body))
+  })
+  router.get('/checkout/sessions/:id', (request, response) => {
+    response.json(known(sessions, request.params.id).session)
+  })
+  router.post('/checkout/sessions/:id/expire', (request, response) => {
+    const found = known(sessions, request.params.id)
+    if (found.session.status !== 'open') {
+      throw new StripeError(
+        400,
+        `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${found.session.status}\`.`,
+      )
+    }
+    response.json(sessions.expire(found).session)
+  })
+  router.use((request) => {
+    const address = `${request.method}: ${request.baseUrl}${request.path}`
+    throw new StripeError(404, `Unrecognized request URL (${address}).`)
+  })
+  router.use(renderStripeError)
+  return router
+}
+
+function known(sessions: Sessions, id: string) {
+  const found = sessions.find(id)
+  if (found) return found
+  throw new StripeError(404, `No such checkout.session: '${id}'`, {
+    code: 'resource_missing',
+    param: 'session',
+  })
+}
+
+function checkKey(secretKey: string): RequestHandler {
+  return (request, _response, next) => {
+    const key = /^Bearer (.+)$/i.exec(request.get('Authorization') ?? '')?.[1]
+    if (!key) {
+      throw new StripeError(
+        401,
+        "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').",
+      )
+    }
+    if (key !== secretKey) {
+      throw new StripeError(401, `Invalid API Key provided: ${key.slice(0, 8)}****`)
+    }
+    next()
+  }
+}

@@ -1,0 +1,48 @@
+import type { Collection } from '../record.ts'
+import type { Sandbox } from '../sandbox.ts'
+import type { Call } from './call.ts'
+import { type CallRecord, concluded, spokenSeconds } from './call-record.ts'
+import type { NumberRecord } from './number-record.ts'
+import { reportStatus } from './status-callback.ts'
+
+export type RecordingRecord = {
+  id: string
+  callSid: string
+  text: string
+  durationSeconds: number
+  createdAt: string
+}
+
+/** What the stand-in for Twilio holds: what it remembers, and the calls under way. */
+export type Carrier = {
+  sandbox: Sandbox
+  numbers: Collection<NumberRecord>
+  calls: Collection<CallRecord>
+  recordings: Collection<RecordingRecord>
+  active: Map<string, Call>
+}
+
+export function openCarrier(sandbox: Sandbox): Carrier {
+  const carrier: Carrier = {
+    sandbox,
+    numbers: sandbox.record.collection<NumberRecord>('twilio-numbers'),
+    calls: sandbox.record.collection<CallRecord>('twilio-calls'),
+    recordings: sandbox.record.collection<RecordingRecord>('twilio-recordings'),
+    active: new Map(),
+  }
+  for (const call of carrier.calls.list()) if (!call.endedAt) concludeCutCall(carrier, call)
+  return carrier
+}
+
+/** A call that was under way when the sandbox was killed: cut off, and charged like any other. */
+function concludeCutCall(carrier: Carrier, cut: CallRecord): void {
+  const record = concluded(cut, {
+    by: 'carrier',
+    status: cut.answeredAt ? 'completed' : 'failed',
+    now: carrier.sandbox.clock.now(),
+    durationSeconds: spokenSeconds(cut.transcript.map(({ text }) => text)),
+  })
+  carrier.calls.put(record)
+  const number = carrier.numbers.get(cut.numberSid)
+  if (number) reportStatus(carrier.sandbox, number, record)
+}

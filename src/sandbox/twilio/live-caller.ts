@@ -1,0 +1,48 @@
+import type { Caller, Turn } from './caller.ts'
+
+/** A line's patience is made for speech; a person at a keyboard is slower. */
+const SHORTEST_WAIT_MILLISECONDS = 20_000
+
+/** A person on the phone: acts when they act. */
+export type LiveCaller = Caller & { act(turn: Turn): void }
+
+export function liveCaller(): LiveCaller {
+  const waiting: Turn[] = []
+  let wake = () => {}
+  const event = (milliseconds: number, signal: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      const done = () => {
+        clearTimeout(limit)
+        signal.removeEventListener('abort', done)
+        resolve()
+      }
+      const limit = Number.isFinite(milliseconds)
+        ? setTimeout(done, Math.max(milliseconds, SHORTEST_WAIT_MILLISECONDS))
+        : undefined
+      wake = done
+      signal.addEventListener('abort', done)
+      if (waiting.length > 0 || signal.aborted) done()
+    })
+  return {
+    scripted: false,
+    done: false,
+    act(turn) {
+      waiting.push(turn)
+      wake()
+    },
+    async next({ milliseconds, signal }) {
+      await event(milliseconds, signal)
+      return (signal.aborted ? undefined : waiting.shift()) ?? 'silence'
+    },
+    async moreKeys({ milliseconds, signal }) {
+      await event(milliseconds, signal)
+      const [turn] = waiting
+      if (signal.aborted || !turn || !('press' in turn)) return undefined
+      waiting.shift()
+      return turn.press
+    },
+    putBack(keys) {
+      waiting.unshift({ press: keys })
+    },
+  }
+}

@@ -1,0 +1,156 @@
+/** The telephone at /phone: dials, shows what is said, speaks the line's words, sends the person's. */
+
+const element = (id) => document.getElementById(id)
+const captions = element('captions')
+const voice = window.speechSynthesis
+const Recognition = window.SpeechRecognition ?? window.webkitSpeechRecognition
+
+/** The call in progress: its id, its event stream, how many utterances are shown, what is being spoken. */
+let call
+
+for (const button of document.querySelectorAll('[data-dial]')) {
+  button.addEventListener('click', () => {
+    element('to').value = button.dataset.dial
+    element('dialler').requestSubmit()
+  })
+}
+
+for (const button of document.querySelectorAll('[data-key]')) {
+  button.addEventListener('click', () => act({ press: button.dataset.key }))
+}
+
+element('dialler').addEventListener('submit', (event) => {
+  event.preventDefault()
+  dial(element('from').value, element('to').value)
+})
+
+element('speech').addEventListener('submit', (event) => {
+  event.preventDefault()
+  const words = element('words').value.trim()
+  if (words === '') return
+  element('words').value = ''
+  say(words)
+})
+
+element('hang-up').addEventListener('click', () => act({ hangup: true }))
+
+element('mute').addEventListener('change', (event) => {
+  if (event.target.checked) voice?.cancel()
+})
+
+if (Recognition) setUpMicrophone(element('microphone'))
+
+async function dial(from, to) {
+  if (call) await act({ hangup: true })
+  call?.events.close()
+  call = undefined
+  voice?.cancel()
+  showProblem('')
+  const response = await post('/phone/live', { from, to })
+  const answer = await response?.json()
+  if (!response?.ok) {
+    showProblem(answer?.error?.message ?? 'The sandbox cannot be reached.')
+    return
+  }
+  captions.replaceChildren()
+  const events = new EventSource(`/phone/live/${answer.id}/events`)
+  call = { id: answer.id, events, shown: 0, speaking: undefined }
+  events.addEventListener('message', ({ data }) => show(JSON.parse(data)))
+  element('call').hidden = false
+  element('words').focus()
+}
+
+async function say(words) {
+  const unheard = interruption()
+  if (unheard !== undefined) await act({ interrupt: unheard })
+  await act({ say: words })
+}
+
+/** What the person heard of the words they talk over, if they do. */
+function interruption() {
+  const heard = call?.speaking
+  if (!heard || !voice.speaking) return undefined
+  voice.cancel()
+  call.speaking = undefined
+  return heard.text.slice(0, heard.upTo)
+}
+
+async function act(turn) {
+  if (!call) return
+  const response = await post(`/phone/live/${call.id}`, turn)
+  if (response?.status === 400) showProblem((await response.json()).error.message)
+}
+
+async function post(path, body) {
+  try {
+    return await fetch(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  } catch {
+    showProblem('The sandbox cannot be reached.')
+    return undefined
+  }
+}
+
+function show(state) {
+  if (!call) return
+  for (const utterance of state.transcript.slice(call.shown)) caption(utterance)
+  call.shown = state.transcript.length
+  element('status').textContent = describe(state)
+  if (!state.ended_by) return
+  call.events.close()
+  call = undefined
+}
+
+function describe(state) {
+  if (state.ended_by) {
+    const by = { line: 'the line', caller: 'you', carrier: 'the carrier' }[state.ended_by]
+    return `Ended by ${by} after ${state.duration_seconds} seconds (${state.status}).`
+  }
+  return state.answered_at ? 'Connected.' : 'Ringing…'
+}
+
+function caption({ who, text }) {
+  const line = document.createElement('p')
+  const speaker = document.createElement('strong')
+  speaker.textContent = who === 'line' ? 'Line: ' : 'You: '
+  line.append(speaker, text)
+  captions.append(line)
+  line.scrollIntoView({ block: 'nearest' })
+  if (voice && who === 'line' && !element('mute').checked) speak(text)
+}
+
+function speak(text) {
+  const utterance = new SpeechSynthesisUtterance(text)
+  const owner = call
+  utterance.addEventListener('start', () => {
+    owner.speaking = { text, upTo: 0 }
+  })
+  utterance.addEventListener('boundary', ({ charIndex }) => {
+    if (owner.speaking) owner.speaking.upTo = charIndex
+  })
+  utterance.addEventListener('end', () => {
+    owner.speaking = undefined
+  })
+  voice.speak(utterance)
+}
+
+function setUpMicrophone(button) {
+  const recognition = new Recognition()
+  recognition.lang = navigator.language
+  recognition.addEventListener('result', ({ results }) => say(results[0][0].transcript))
+  recognition.addEventListener('start', () => button.setAttribute('aria-pressed', 'true'))
+  recognition.addEventListener('end', () => button.setAttribute('aria-pressed', 'false'))
+  recognition.addEventListener('error', ({ error }) => showProblem(`Microphone: ${error}`))
+  button.hidden = false
+  button.addEventListener('click', () => {
+    if (button.getAttribute('aria-pressed') === 'true') recognition.stop()
+    else recognition.start()
+  })
+}
+
+function showProblem(message) {
+  element('problem').textContent = message
+}

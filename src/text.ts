@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+/** The checks below as JSON Schema can say them, for the descriptions that the doors publish. */
+const NOT_BLANK = '\\S'
+
+/**
+ * Text of 1 to `maxCharacters` characters as people count them, without what PostgreSQL cannot store (NUL) or UTF-8
+ * cannot carry (half a surrogate pair).
+ */
+export function text(maxCharacters: number) {
+  return z
+    .string()
+    .refine((value) => !value.includes('\0'), 'has a NUL character')
+    .refine((value) => value.isWellFormed(), 'has half of a surrogate pair')
+    .refine(
+      (value) => [...value].length <= maxCharacters,
+      `longer than ${maxCharacters} characters`,
+    )
+    .trim()
+    .min(1, 'is empty')
+    .meta({ minLength: 1, maxLength: maxCharacters, pattern: NOT_BLANK })
+}

@@ -1,0 +1,133 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectWellMade, openBrowser, openPage, VIEWS } from '../support/browser.ts'
+import { until } from '../support/until.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+let world: World
+let browser: Browser
+
+beforeAll(async () => {
+  world = await openWorld()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+
+const SETUP = {
+  business_name: 'Lopez & Sons <Plumbing>',
+  business_phone: '(512) 842-2671',
+  owner_mobile: '(512) 842-2672',
+  owner_confirmed_terms: true,
+}
+
+type Items = { items: { name: string; phone: string; message: string; urgent: boolean }[] }
+
+describe.each(VIEWS)('$width px, $colorScheme', ({ width, colorScheme }) => {
+  test('a person pays, reads the mail, phones the line and leaves a message', async () => {
+    const { api, email } = await world.account()
+    const { body: setUp } = await api.post<{ setup_id: string; checkout_url: string }>(
+      '/lines',
+      SETUP,
+    )
+    const { page, problems, close } = await openPage(browser, {
+      viewport: { width, height: 800 },
+      colorScheme,
+    })
+
+    await page.goto(setUp.checkout_url)
+    await page.getByText(SETUP.business_name).first().waitFor()
+    await expectWellMade(page)
+    await page.getByRole('button', { name: 'Pay' }).click()
+    await page.getByRole('heading', { name: 'Thank you, that is paid' }).waitFor()
+    await expectWellMade(page)
+
+    const { body: line } = await until(
+      'the line is live',
+      () => api.get<{ status: string; number: string }>(`/lines/${setUp.setup_id}`),
+      ({ body }) => body.status === 'live',
+    )
+    const mails = async () =>
+      (await fetch(`${world.sandboxUrl}/mailbox/messages?to=${email}`)).json()
+    await until('the mail is out', mails, (sent) => sent.length === 1)
+    await page.goto(`${world.sandboxUrl}/mailbox?to=${encodeURIComponent(email)}`)
+    await page.getByText('your answering line is').first().waitFor()
+    await expectWellMade(page)
+
+    await page.goto(`${world.sandboxUrl}/phone`)
+    await expectWellMade(page)
+    await page.getByLabel('Number to call').fill(line.number)
+    await page.getByLabel('Calling from').fill('+15128420193')
+    await page.getByRole('button', { name: 'Call', exact: true }).click()
+    await page.getByText('this call is recorded').waitFor()
+    await page.getByLabel('Captions only').check()
+    for (const words of [
+      'This is Dana Reyes. My water heater burst and the garage is flooding',
+      'yes',
+      'yes',
+      'no, thank you, bye',
+    ]) {
+      const captions = page.locator('#captions > *')
+      const before = await captions.count()
+      await page.getByLabel('What you say').fill(words)
+      await page.getByRole('button', { name: 'Say' }).click()
+      await until(
+        'the line answers',
+        () => captions.count(),
+        (count) => count >= before + 2,
+      )
+    }
+    await expectWellMade(page)
+    const { body: messages } = await until(
+      'the message is there',
+      () => api.get<Items>(`/lines/${setUp.setup_id}/messages`),
+      ({ body }) => body.items.length > 0,
+    )
+    expect(messages.items).toMatchObject([
+      { name: 'Dana Reyes', phone: '+15128420193', urgent: true },
+    ])
+    expect(messages.items[0]?.message).toContain('water heater burst')
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  test.each(['/', '/terms', '/payment-cancelled', '/no-such-page'])(
+    '%s is well made',
+    async (path) => {
+      const { page, close } = await openPage(browser, {
+        viewport: { width, height: 800 },
+        colorScheme,
+      })
+      await page.goto(`${world.url}${path}`)
+      await expectWellMade(page)
+      await close()
+    },
+  )
+
+  test('the sandbox front page is well made', async () => {
+    const { page, problems, close } = await openPage(browser, {
+      viewport: { width, height: 800 },
+      colorScheme,
+    })
+    await page.goto(world.sandboxUrl)
+    await expectWellMade(page)
+    expect(problems).toEqual([])
+    await close()
+  })
+})
+
+test('the checkout can be paid by keyboard alone', async () => {
+  const { api } = await world.account()
+  const { body } = await api.post<{ checkout_url: string }>('/lines', SETUP)
+  const { page, close } = await openPage(browser)
+  await page.goto(body.checkout_url)
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
+  for (let presses = 0; presses < 10 && !(await focused()).startsWith('Pay'); presses += 1) {
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Thank you, that is paid' }).waitFor()
+  await close()
+})

@@ -1,0 +1,143 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createClient } from '../../gateways/cli/client.ts'
+import { createKey } from '../../gateways/cli/commands.ts'
+import { type Config, readConfig } from '../../src/config.ts'
+import { type Api, createApi } from '../support/api.ts'
+import { createTestDatabase } from '../support/database.ts'
+import { outsideOf } from '../support/outside.ts'
+import { until } from '../support/until.ts'
+import { openDb } from '../support/wallet.ts'
+
+const MAIN = fileURLToPath(new URL('../../gateways/main.ts', import.meta.url))
+const SANDBOX = fileURLToPath(new URL('../../src/sandbox/main.ts', import.meta.url))
+const READY_WITHIN_MS = 30_000
+const STAFF_TOKEN = 'staff-token-of-the-fault-tests'
+
+type Owner = { email: string; key: string; accountId: string; api: Api }
+
+export type Service = {
+  port: number
+  child: ChildProcess
+  /** What it has written to stderr and stdout so far. */
+  said(): string
+  /** Asks it to stop; its exit code, and how long it took. */
+  stop(): Promise<{ code: number | null; tookMs: number }>
+  /** kill -9. */
+  kill(): Promise<void>
+}
+
+/**
+ * A database, a folder and a sandbox in a process of its own, on which services are started as an operator starts
+ * them, and killed. `close` ends all of it.
+ */
+export async function openGround() {
+  const database = await createTestDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'frontdesk-faults-'))
+  const [port, workerPort, sandboxPort] = [await freePort(), await freePort(), await freePort()]
+  const settings = {
+    PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
+    DATA_DIR: folder,
+    DATABASE_URL: database.url,
+    STAFF_TOKEN,
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT_PER_MINUTE: '100000',
+  }
+  const config: Config = readConfig(settings)
+  const { db, close: closeDb } = openDb(database.url)
+  const children = new Set<ChildProcess>()
+
+  function run(script: string, more: Record<string, string> = {}) {
+    const env = { HOME: folder, PATH: '/usr/bin:/bin', ...settings, ...more }
+    const child = spawn(process.execPath, [script], { cwd: folder, env, stdio: 'pipe' })
+    children.add(child)
+    return child
+  }
+
+  const sandbox = run(SANDBOX)
+  sandbox.stdout?.resume()
+  sandbox.stderr?.resume()
+  await until('the sandbox answers', () => isUp(config.sandbox.url), Boolean, READY_WITHIN_MS)
+
+  return {
+    config,
+    db,
+    outside: outsideOf(config),
+    /** Starts the service and waits until it can work. A worker answers nobody, so it is told to say that it is up. */
+    async start(role: 'all' | 'web' | 'worker' = 'all'): Promise<Service> {
+      const more = role === 'worker' ? { LOG_LEVEL: 'info', PORT: String(workerPort) } : {}
+      const child = run(MAIN, { ...more, BASE_URL: config.baseUrl, ROLE: role })
+      const service = watch(child, port)
+      const ready = () => {
+        if (child.exitCode !== null) throw new Error(`it ended: ${service.said()}`)
+        return role === 'worker' ? service.said().includes('"started"') : isUp(config.baseUrl)
+      }
+      await until('the service is up', ready, Boolean, READY_WITHIN_MS)
+      return service
+    },
+    async owner(email: string): Promise<Owner> {
+      const key = await createKey(createClient(config.baseUrl, STAFF_TOKEN), { email })
+      const { id } = await db.account.findUniqueOrThrow({ where: { email } })
+      return { email, key, accountId: id, api: createApi(config.baseUrl, key) }
+    },
+    async close() {
+      for (const child of children) {
+        if (child.exitCode === null && child.signalCode === null) {
+          child.kill('SIGKILL')
+          await once(child, 'exit')
+        }
+      }
+      await closeDb()
+      await database.drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type Ground = Awaited<ReturnType<typeof openGround>>
+
+function watch(child: ChildProcess, port: number): Service {
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      text += chunk
+    })
+  }
+  const ended = once(child, 'exit')
+  return {
+    port,
+    child,
+    said: () => text,
+    async stop() {
+      const began = performance.now()
+      child.kill('SIGTERM')
+      await ended
+      return { code: child.exitCode, tookMs: performance.now() - began }
+    },
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+async function isUp(url: string): Promise<boolean> {
+  const answer = await fetch(`${url}/healthz`).catch(() => undefined)
+  return answer?.ok ?? false
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof address !== 'object' || !address) throw new Error('no port')
+  return address.port
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { storeMeeting } from '../support/meeting-rows.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+let world: World
+let owner: Awaited<ReturnType<World['account']>>
+
+beforeAll(async () => {
+  world = await openWorld({ workJobs: false })
+  owner = await world.account()
+})
+afterAll(() => world.close())
+
+type ErrorBody = { error: { code: string; message: string } }
+
+const ORDER = { meeting_url: 'https://us02web.zoom.us/j/86012345678?pwd=abc' }
+
+const NO_LINK = 'meeting_url: not a link to a call on Zoom, Google Meet or Microsoft Teams'
+
+async function order(body: unknown) {
+  const answer = await owner.api.post<ErrorBody>('/meetings', body)
+  return [answer.status, answer.body.error.code, answer.body.error.message]
+}
+
+describe('an order that is not valid', () => {
+  test.each([
+    [{}],
+    [{ meeting_url: null }],
+    [{ meeting_url: 7 }],
+    [{ meeting_url: ['https://meet.google.com/abc-defg-hij'] }],
+    [{ meeting_url: '' }],
+    [{ meeting_url: 'https://example.com/abc' }],
+  ])('without a link to a call: %j', async (body) => {
+    expect(await order(body)).toEqual([400, 'meeting_url_required', NO_LINK])
+  })
+
+  const anEmail = 'recipients[1]: not an email address'
+  test.each([
+    [{ starts_at: 'tomorrow' }, 'starts_at: neither `now` nor an ISO 8601 time with a zone'],
+    [
+      { starts_at: '2026-11-30T09:00:00' },
+      'starts_at: neither `now` nor an ISO 8601 time with a zone',
+    ],
+    [
+      { starts_at: '2026-02-30T09:00:00Z' },
+      'starts_at: neither `now` nor an ISO 8601 time with a zone',
+    ],
+    [{ title: '' }, 'title: is empty'],
+    [{ title: 'x'.repeat(161) }, 'title: longer than 160 characters'],
+    [{ title: 'a\0b' }, 'title: has a NUL character'],
+    [{ max_minutes: 0 }, /^max_minutes: /],
+    [{ max_minutes: 241 }, /^max_minutes: /],
+    [{ max_minutes: 1.5 }, /^max_minutes: /],
+    [{ max_minutes: '30' }, /^max_minutes: /],
+    [{ recipients: 'ana@example.com' }, /^recipients: /],
+    [{ recipients: ['ana@example.com', 'ana'] }, anEmail],
+    [{ recipients: ['ana@example.com', 'Ana <ana@example.com>'] }, anEmail],
+    [{ recipients: ['ana@example.com', 'ana@example.com\nbcc: all@example.com'] }, anEmail],
+    [{ recipients: Array.from({ length: 51 }, (_, at) => `a${at}@example.com`) }, /^recipients: /],
+    [{ maxMinutes: 30 }, 'maxMinutes: unknown field'],
+    [{ color: 'red' }, 'color: unknown field'],
+  ])('%j', async (wishes, complaint) => {
+    const message = typeof complaint === 'string' ? complaint : expect.stringMatching(complaint)
+    expect(await order({ ...ORDER, ...wishes })).toEqual([400, 'invalid_request', message])
+  })
+})
+
+describe('an order that is right', () => {
+  test.each([
+    [ORDER],
+    [{ ...ORDER, starts_at: 'now' }],
+    [{ ...ORDER, starts_at: '2026-11-30T09:00:00-06:00', title: '📞'.repeat(160) }],
+    [{ ...ORDER, max_minutes: 1, recipients: [] }],
+    [{ ...ORDER, max_minutes: 240, recipients: ['ana@example.com', 'bo+notes@example.co'] }],
+  ])('is told that no note-taker can be sent yet: %j', async (body) => {
+    expect(await order(body)).toEqual([
+      503,
+      'not_enabled',
+      'Note-takers cannot be sent to meetings yet. Nothing was booked or reserved.',
+    ])
+    const { accountId } = owner
+    expect(await world.app.db.meeting.count({ where: { accountId } })).toBe(0)
+    const kinds = await world.app.db.ledgerEntry.findMany({ where: { accountId } })
+    expect(kinds.map(({ kind }) => kind)).toEqual(['free_minutes'])
+  })
+})
+
+test('where meeting notes are switched off, orders are refused and what there is can be read', async () => {
+  const off = await openWorld({ workJobs: false, settings: { MEETING_NOTES: 'off' } })
+  try {
+    const { api, accountId } = await off.account()
+    const refused = await api.post<ErrorBody>('/meetings', ORDER)
+    expect([refused.status, refused.body.error.code, refused.body.error.message]).toEqual([
+      503,
+      'not_enabled',
+      'Meeting notes are switched off on this deployment. Nothing was booked or reserved.',
+    ])
+    expect((await api.post('/meetings', {})).status).toBe(400)
+    const { id } = await storeMeeting(off.app, accountId, { state: 'done' })
+    expect((await api.get(`/meetings/${id}`)).status).toBe(200)
+  } finally {
+    await off.close()
+  }
+})

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createHttp } from '../../gateways/http.ts'
+import { openApp } from '../../src/open-app.ts'
+import { createApi } from '../support/api.ts'
+import { listenAnywhere } from '../support/listen.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+const LIMIT = 40
+
+/** PostgreSQL always; Valkey where the run is given one. */
+const valkeyUrl = process.env.VALKEY_URL
+const STORES = [
+  { store: 'PostgreSQL', settings: {} },
+  ...(valkeyUrl ? [{ store: 'Valkey', settings: { VALKEY_URL: valkeyUrl } }] : []),
+]
+
+describe.each(STORES)('counted in $store', ({ settings }) => {
+  let world: World
+  let other: { url: string; close(): Promise<void> }
+
+  beforeAll(async () => {
+    world = await openWorld({
+      settings: { ...settings, RATE_LIMIT_PER_MINUTE: String(LIMIT) },
+      workJobs: false,
+    })
+    other = await openTwin(world)
+  })
+  afterAll(async () => {
+    await other.close()
+    await world.close()
+  })
+
+  test('the limit is one limit across two processes', async () => {
+    const { key } = await world.account()
+    const apis = [createApi(world.url, key), createApi(other.url, key)]
+    const tries = Array.from({ length: LIMIT * 3 }, (_, index) => apis[index % 2]?.get('/account'))
+    const answers = await Promise.all(tries)
+    const served = answers.filter((answer) => answer?.status === 200).length
+    expect(served).toBeGreaterThanOrEqual(LIMIT * 0.9)
+    expect(served).toBeLessThanOrEqual(LIMIT * 1.1)
+    for (const answer of answers.filter((refused) => refused?.status === 429)) {
+      expect(Number(answer?.headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+  })
+})
+
+/** A second process's worth of the product, on the database of the first. */
+async function openTwin({ app: { config } }: World) {
+  const { app, close } = await openApp(config, config.databaseUrl ?? '')
+  const doors = createHttp(app)
+  const url = await listenAnywhere(doors.server)
+  return {
+    url,
+    async close() {
+      await doors.close()
+      await close()
+    },
+  }
+}

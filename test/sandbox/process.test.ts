@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { type AddressInfo, createServer as createTcpServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+
+const MAIN = new URL('../../src/sandbox/main.ts', import.meta.url).pathname
+
+async function freePort(): Promise<number> {
+  const server = createTcpServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+function startSandbox(port: number): ChildProcess {
+  const cwd = mkdtempSync(join(tmpdir(), 'sandbox-process-'))
+  const env = { SANDBOX_PORT: String(port), DATA_DIR: cwd }
+  const child = spawn(process.execPath, [MAIN], { cwd, env, stdio: 'ignore' })
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+  })
+  return child
+}
+
+test('serves, yields to one already running, and stops when told', async () => {
+  const port = await freePort()
+  const first = startSandbox(port)
+  const healthy = () =>
+    fetch(`http://localhost:${port}/healthz`).then(
+      (response) => response.json(),
+      () => undefined,
+    )
+  const health = await vi.waitUntil(healthy, { timeout: 10_000, interval: 50 })
+  expect(health).toEqual({ ok: true, service: 'frontdesk-sandbox' })
+
+  const [secondCode] = await once(startSandbox(port), 'exit')
+  expect(secondCode).toBe(0)
+  first.kill('SIGTERM')
+  const [firstCode] = await once(first, 'exit')
+  expect(firstCode).toBe(0)
+}, 20_000)
+
+test('fails when something else holds the port', async () => {
+  const other = createServer((_request, response) => response.end('{}')).listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  onTestFinished(() => void other.close())
+  const [code] = await once(startSandbox((other.address() as AddressInfo).port), 'exit')
+  expect(code).toBe(1)
+}, 20_000)

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { inDatabase } from '../../src/db/database-url.ts'
+import { migrate } from '../../src/db/migrate.ts'
+import { removeAbandonedClusters, startCluster } from './cluster.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** An admin's URL of the run's server; databases are made through it. */
+    databaseServer: string
+    /** The migrated database that every test's is a copy of; the run's databases begin with its name. */
+    databaseTemplate: string
+  }
+}
+
+let server: { databaseUrl: string; stop(): Promise<void> } | undefined
+const template = `frontdesk_test_${randomUUID().slice(0, 8)}`
+
+/** One server a run: DATABASE_URL's (an admin's URL), else an embedded one without fsync. */
+export async function setup(project: TestProject): Promise<void> {
+  const given = process.env.DATABASE_URL
+  if (!given) await removeAbandonedClusters()
+  server = given
+    ? { databaseUrl: given, stop: () => dropDatabases(given) }
+    : await startCluster({ fsync: false })
+  await query(server.databaseUrl, `CREATE DATABASE ${template} TEMPLATE template0`)
+  await migrate(inDatabase(server.databaseUrl, template))
+  project.provide('databaseServer', server.databaseUrl)
+  project.provide('databaseTemplate', template)
+}
+
+export async function teardown(): Promise<void> {
+  await server?.stop()
+}
+
+async function dropDatabases(url: string): Promise<void> {
+  const names = await query(url, `SELECT datname FROM pg_database WHERE datname ^@ '${template}'`)
+  for (const { datname } of names) await query(url, `DROP DATABASE ${datname} WITH (FORCE)`)
+}
+
+async function query(url: string, text: string): Promise<{ datname?: string }[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(text)).rows
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,10 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** Listens on a port that is free, and says where. */
+export async function listenAnywhere(server: Server): Promise<string> {
+  server.listen(0)
+  await once(server, 'listening')
+  return `http://localhost:${(server.address() as AddressInfo).port}`
+}

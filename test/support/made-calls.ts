@@ -1,0 +1,33 @@
+import type { App } from '../../src/app.ts'
+import { answerCall } from '../../src/calls/answer-call.ts'
+import { hearCaller } from '../../src/calls/converse.ts'
+import { finishCall } from '../../src/calls/finish-call.ts'
+
+export type MadeCall = { to: string; from: string; says?: readonly string[]; seconds?: number }
+
+/** A call from ring to hang-up by what the voice and status doors call, without a socket. */
+export async function makeCall(app: App, { to, from, says = [], seconds = 30 }: MadeCall) {
+  const callSid = await ring(app, { to, from })
+  for (const text of says) await hearCaller(app, callSid, { kind: 'speech', text })
+  await finishCall(app, { callSid, durationSeconds: seconds, endReason: 'completed' })
+  return callSid
+}
+
+/** As many calls, a few at a time. */
+export async function makeCalls(count: number, make: () => Promise<unknown>): Promise<void> {
+  let left = count
+  const caller = async () => {
+    while (left > 0) {
+      left -= 1
+      await make()
+    }
+  }
+  await Promise.all(Array.from({ length: 6 }, caller))
+}
+
+/** Rings and is answered; whoever calls does not hang up. */
+export async function ring(app: App, { to, from }: MadeCall): Promise<string> {
+  const callSid = `CA${crypto.randomUUID().replaceAll('-', '')}`
+  await answerCall(app, { callSid, from, to })
+  return callSid
+}

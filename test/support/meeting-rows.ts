@@ -1,0 +1,27 @@
+import type { Prisma } from '../../prisma/generated/client/client.ts'
+import type { App } from '../../src/app.ts'
+import { newId } from '../../src/ids.ts'
+
+let made = 0
+
+type Wishes = Partial<Omit<Prisma.MeetingUncheckedCreateInput, 'accountId' | 'id'>>
+
+/** A meeting as it stands in the tables: nothing makes one yet. Each is a second newer than the one before. */
+export async function storeMeeting(app: App, accountId: string, wishes: Wishes = {}) {
+  made += 1
+  const at = new Date(Date.UTC(2026, 10, 20, 9, 0, made))
+  return app.db.meeting.create({
+    data: {
+      state: 'scheduled',
+      meetingUrl: `https://meet.google.com/abc-defg-${made}`,
+      meetingKey: `google_meet:abc-defg-${made}`,
+      provider: 'google_meet',
+      startsAt: at,
+      maxMinutes: 30,
+      createdAt: at,
+      ...wishes,
+      accountId,
+      id: newId('mtg'),
+    },
+  })
+}

@@ -1,0 +1,21 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+const ASK_EVERY_MS = 25
+
+/** Waits for what must come true, and says what was seen last when it does not. */
+export async function until<T>(
+  what: string,
+  look: () => Promise<T> | T,
+  isIt: (seen: T) => boolean = Boolean,
+  withinMs = 15_000,
+): Promise<T> {
+  const deadline = performance.now() + withinMs
+  for (;;) {
+    const seen = await look()
+    if (isIt(seen)) return seen
+    if (performance.now() > deadline) {
+      throw new Error(`not within ${withinMs} ms: ${what}; last seen ${JSON.stringify(seen)}`)
+    }
+    await wait(ASK_EVERY_MS)
+  }
+}

@@ -1,0 +1,92 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createHttp } from '../../gateways/http.ts'
+import { createApiKey } from '../../src/accounts/api-keys.ts'
+import type { App } from '../../src/app.ts'
+import { type Clock, systemClock } from '../../src/clock.ts'
+import { readConfig } from '../../src/config.ts'
+import { jobHandlers } from '../../src/jobs/handlers.ts'
+import { openApp } from '../../src/open-app.ts'
+import { createSandboxApp } from '../../src/sandbox/app.ts'
+import { openSandbox } from '../../src/sandbox/sandbox.ts'
+import { createApi } from './api.ts'
+import { createTestDatabase } from './database.ts'
+
+export type World = Awaited<ReturnType<typeof openWorld>>
+
+type Wishes = {
+  /** Settings as an operator would give them. */
+  settings?: Record<string, string>
+  clock?: Clock
+  /** Leave jobs lying, for tests that look at what was enqueued. */
+  workJobs?: boolean
+}
+
+/** The whole product and the whole outside world in this process, on a database of its own. */
+export async function openWorld({
+  settings = {},
+  clock = systemClock,
+  workJobs = true,
+}: Wishes = {}) {
+  const database = await createTestDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'frontdesk-'))
+  const [site, outside] = [await listening(), await listening()]
+  const config = readConfig({
+    PORT: String(site.port),
+    BASE_URL: `http://localhost:${site.port}`,
+    SANDBOX_PORT: String(outside.port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    LOG_LEVEL: 'error',
+    ...settings,
+  })
+  const { app, close: closeApp } = await openApp(config, database.url, clock)
+  const sandbox = openSandbox({ config, clock: systemClock, log: app.log })
+  const doors = createHttp(app)
+  outside.server.on('request', createSandboxApp(sandbox.sandbox))
+  handOver(site.server, doors.server)
+  if (workJobs) await app.jobs.work(jobHandlers(app))
+
+  return {
+    app,
+    url: config.baseUrl,
+    sandboxUrl: config.sandbox.url,
+    api: (key: string) => createApi(config.baseUrl, key),
+    /** An account with a key of its own. */
+    account: (email = `${crypto.randomUUID()}@example.com`) =>
+      openAccount(app, config.baseUrl, email),
+    async close() {
+      sandbox.close()
+      await doors.close()
+      for (const { server } of [site, outside]) {
+        server.close()
+        server.closeAllConnections()
+      }
+      await closeApp()
+      await database.drop()
+      await rm(dataDir, { recursive: true })
+    },
+  }
+}
+
+async function openAccount(app: App, baseUrl: string, email: string) {
+  const { key, apiKey } = await createApiKey(app, { kind: 'staff' }, { email, name: 'test' })
+  return { email, key, accountId: apiKey.accountId, keyId: apiKey.id, api: createApi(baseUrl, key) }
+}
+
+/** A port is taken before the settings that name it exist; the handlers come after. */
+async function listening() {
+  const server = createServer()
+  server.listen(0)
+  await once(server, 'listening')
+  return { server, port: (server.address() as AddressInfo).port }
+}
+
+function handOver(from: Server, to: Server) {
+  from.on('request', (request, response) => to.emit('request', request, response))
+  from.on('upgrade', (request, socket, head) => to.emit('upgrade', request, socket, head))
+}

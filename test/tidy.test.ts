@@ -1,0 +1,122 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+/** The repository reads itself: what a reviewer would otherwise have to remember. */
+const ROOT = join(import.meta.dirname, '..')
+const LINES_MAX = 250
+const DRAWERS = /(^|\/)(utils?|helpers?|common|misc|types)(\.ts|\/)/
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: ROOT,
+})
+  .toString()
+  .split('\n')
+  .filter((file) => file && existsSync(join(ROOT, file)))
+const sources = files.filter((file) => file.endsWith('.ts'))
+const product = sources.filter((file) => /^(src|schema|gateways)\//.test(file))
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
+
+function offenders(
+  candidates: readonly string[],
+  offends: (text: string, file: string) => boolean,
+) {
+  return candidates.filter((file) => offends(read(file), file))
+}
+
+test('a file holds one idea, so it is short', () => {
+  expect(offenders(product, (text) => text.split('\n').length - 1 > LINES_MAX)).toEqual([])
+})
+
+test('no drawers for odds and ends', () => {
+  expect(files.filter((file) => DRAWERS.test(file))).toEqual([])
+})
+
+test('no test is left out and none of our modules is mocked', () => {
+  const banned = new RegExp(['\\b(it|test|describe)\\.(only|skip)', 'vi\\.mock\\('].join('|'))
+  expect(
+    offenders(
+      sources.filter((file) => file.startsWith('test/')),
+      (text) => banned.test(text),
+    ),
+  ).toEqual([])
+})
+
+test('nothing is put off without an issue to find it by', () => {
+  const putOff = new RegExp(['TO', 'DO(?!\\(#\\d+\\))|FIX', 'ME'].join(''))
+  expect(offenders(sources, (text) => putOff.test(text))).toEqual([])
+})
+
+test('errors are caught to translate or to release, not everywhere', () => {
+  const text = product.map(read).join('\n')
+  const caughtPerThousandLines =
+    (text.match(/\} catch/g) ?? []).length / (text.split('\n').length / 1_000)
+  expect(caughtPerThousandLines).toBeLessThan(5)
+})
+
+test('no registry host and no path of a machine in any file', () => {
+  const hosts = new RegExp(['registry\\.', 'npmjs|/wo', 'rk/|/ho', 'me/|/ro', 'ot/'].join(''))
+  expect(
+    offenders(
+      files.filter((file) => file !== 'LICENSE'),
+      (text) => hosts.test(text),
+    ),
+  ).toEqual([])
+})
+
+test('every operation is run by a file beside it, or by the command line', () => {
+  const documents = files.filter(
+    (file) => file.endsWith('.graphql') && file.startsWith('gateways/'),
+  )
+  const code = sources
+    .filter((file) => /^(gateways|test)\//.test(file))
+    .map(read)
+    .join('\n')
+  const unused = documents.flatMap((file) =>
+    [...read(file).matchAll(/^(?:query|mutation) (\w+)/gm)]
+      .map(([, name]) => `${name}Document`)
+      .filter((name) => !code.includes(name)),
+  )
+  expect(unused).toEqual([])
+})
+
+test('every file is reached from a program or a test', () => {
+  const programs = sources.filter(
+    (file) =>
+      /^(gateways\/main|gateways\/cli\/frontdesk|src\/sandbox\/main|schema\/print|gateways\/rest\/openapi\/write-client)\.ts$/.test(
+        file,
+      ) ||
+      /^(prisma|\.ci|test)\//.test(file) ||
+      file.endsWith('.config.ts'),
+  )
+  const reached = new Set<string>()
+  const queue = [...programs]
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (reached.has(file) || !sources.includes(file)) continue
+    reached.add(file)
+    for (const [, path] of read(file).matchAll(/(?:from|import) '(\.[^']+)'/g)) {
+      queue.push(join(dirname(file), path ?? ''))
+    }
+  }
+  expect(sources.filter((file) => !reached.has(file))).toEqual([])
+})
+
+describe('links of the pages lead somewhere', () => {
+  const pages = files.filter((file) => file.endsWith('.md'))
+  test.each(pages)('%s', (page) => {
+    const targets = [...read(page).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(
+      ([, target]) => target ?? '',
+    )
+    expect(targets.filter((target) => !existsSync(join(ROOT, dirname(page), target)))).toEqual([])
+  })
+})
+
+test('every setting stands in .env.example with its meaning', () => {
+  const example = read('.env.example')
+  const names = [...read('src/config.ts').matchAll(/^ {2}([A-Z_]+): /gm)].map(
+    ([, name]) => name ?? '',
+  )
+  const settings = names.filter((name) => !/^(SANDBOX_CREDENTIALS)$/.test(name))
+  expect(settings.filter((name) => !new RegExp(`^#${name}=`, 'm').test(example))).toEqual([])
+})

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { carrierOf } from '../support/carrier-requests.ts'
+import { STRANGER } from '../support/phone.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+let world: World
+beforeEach(async () => {
+  world = await openWorld({ settings: { LOG_LEVEL: 'silent' }, workJobs: false })
+})
+afterEach(() => world.close())
+
+const FORM = { CallSid: 'CAdark', From: STRANGER, To: '+15128429999' }
+
+async function expectVoicemail(answer: Response) {
+  expect(answer.status).toBe(200)
+  const twiml = await answer.text()
+  expect(twiml).toMatch(/leave your name, your number and your message after the tone/)
+  expect(twiml).toContain('<Record action="/voice/voicemail"')
+}
+
+test('with the database gone the caller still gets the voicemail', async () => {
+  const { pool } = world.app
+  const carrier = carrierOf(world.app)
+  await pool.end()
+  pool.end = async () => {}
+  expect((await carrier.post('/voice/incoming', FORM)).status).toBe(500)
+  await expectVoicemail(await carrier.post('/voice/fallback', FORM))
+})
+
+test('with a database that does not answer, before the carrier gives up on us', async () => {
+  const { pool } = world.app
+  const all = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
+  const began = performance.now()
+  await expectVoicemail(await carrierOf(world.app).post('/voice/fallback', FORM))
+  expect(performance.now() - began).toBeLessThan(10_000)
+  for (const connection of all) connection.release()
+})
