@@ -1,6 +1,6 @@
 import { createFirstApiKey } from '../src/accounts/first-api-key.ts'
 import type { App } from '../src/app.ts'
-import { sandboxedProviders } from '../src/config.ts'
+import { sandboxedProviders } from '../src/sandboxed-providers.ts'
 
 /** What a person needs to begin: where everything is, and a key. */
 export async function welcome(app: App): Promise<string> {

@@ -4,6 +4,10 @@ import { reconcileCalls } from '../calls/reconcile-calls.ts'
 import { forgetAnswers } from '../idempotency/claim-request.ts'
 import { provisionLine } from '../lines/provision-line.ts'
 import { sendMail } from '../mail/send-mail.ts'
+import { bookNoteTaker } from '../meetings/book-note-taker.ts'
+import { callOffNoteTaker } from '../meetings/call-off-note-taker.ts'
+import { sweepMeetings } from '../meetings/sweep-meetings.ts'
+import { writeRecap } from '../meetings/write-recap.ts'
 import { handleProviderEvent } from './handle-provider-event.ts'
 import type { JobHandlers } from './jobs.ts'
 
@@ -13,9 +17,13 @@ export function jobHandlers(app: App): JobHandlers {
     handle_provider_event: (event) => handleProviderEvent(app, event),
     provision_line: (line) => provisionLine(app, line),
     send_mail: (mail) => sendMail(app, mail),
+    book_note_taker: (meeting) => bookNoteTaker(app, meeting),
+    call_off_note_taker: (meeting) => callOffNoteTaker(app, meeting),
+    write_recap: (meeting) => writeRecap(app, meeting),
     reconcile: async () => {
       await reconcilePurchases(app)
       await reconcileCalls(app)
+      await sweepMeetings(app)
       await forgetAnswers(app)
     },
   }
