@@ -3,7 +3,7 @@ import { loadConfig } from '../../src/config.ts'
 import { builtinRecapWriter } from '../../src/meetings/recap/builtin-recap-writer.ts'
 import { recapWriter } from '../../src/meetings/recap/choose-recap-writer.ts'
 import type { RecapWriter } from '../../src/meetings/recap/recap-writer.ts'
-import { spokenIn } from '../../src/meetings/recap/spoken.ts'
+import { type Spoken, spokenIn } from '../../src/meetings/recap/spoken.ts'
 import { type Baseline, citationsOf, lead, random, summaryOf, textRank } from './recap/baselines.ts'
 import { type CorpusMeeting, readCorpus } from './recap/corpus.ts'
 import { rouge } from './recap/rouge.ts'
@@ -38,9 +38,10 @@ for (const writer of writers) {
 
 async function report(title: string, writer: RecapWriter, meetings: readonly CorpusMeeting[]) {
   const ours = await Promise.all(meetings.map((meeting) => attemptOf(writer, meeting)))
+  const spoken = meetings.map(({ input }) => spokenIn(input.segments))
   const rows: Record<string, Measure> = { [writer.engine]: measure(meetings, ours) }
   for (const [name, { take, seeds }] of Object.entries(BASELINES)) {
-    const runs = seeds.map((seed) => measure(meetings, matched(meetings, ours, take, seed)))
+    const runs = seeds.map((seed) => measure(meetings, matched(spoken, ours, take, seed)))
     rows[name] = mean(runs)
   }
   const spans = meetings.reduce((sum, { decisionSpans }) => sum + decisionSpans.length, 0)
@@ -54,13 +55,13 @@ async function attemptOf(writer: RecapWriter, { input }: CorpusMeeting): Promise
 
 /** What a baseline makes of the words and citations that ours came to, meeting by meeting. */
 function matched(
-  meetings: readonly CorpusMeeting[],
+  meetings: readonly Spoken[],
   ours: readonly Attempt[],
   take: Baseline,
   seed: number,
 ): Attempt[] {
-  return meetings.map(({ input }, index) => {
-    const lines = take(spokenIn(input.segments), seed + index * SEEDS.length)
+  return meetings.map((meeting, index) => {
+    const lines = take(meeting, seed + index * SEEDS.length)
     const { summary = '', citations = [] } = ours[index] ?? {}
     return {
       summary: summaryOf(lines, summary.split(/\s+/).length),

@@ -74,7 +74,11 @@ test('a link is taken as it was pasted, kept in its plain form, and known again 
   const { status, body } = await owner.api.post('/meetings', { ...order, meeting_url: pasted })
   expect([status, body]).toMatchObject([
     202,
-    { meeting_url: ORDER.meeting_url, provider: 'zoom', recipients: [{ email: 'Ana@example.com' }] },
+    {
+      meeting_url: ORDER.meeting_url,
+      provider: 'zoom',
+      recipients: [{ email: 'Ana@example.com' }],
+    },
   ])
   const link = encodeURIComponent('https://zoom.us/wc/86012345678/join')
   const wrapped = `https://www.google.com/url?q=${link}`

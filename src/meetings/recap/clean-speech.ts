@@ -22,7 +22,10 @@ const SHORT_WORDS = new Set(
 export function cleanSpeech(text: string): string {
   const marked = text
     .replace(/\{disfmarker\}|\s(?:--|—|–)\s|\.{3}/gu, ' … ')
-    .replace(/\{[^{}]{0,40}\}|\[[a-z_ ]{1,30}\]|<(?:unk|inaudible|noise|silence)>/giu, ' ')
+    .replace(
+      /(?<!\{)\{[a-z_ ]{1,30}\}(?!\})|\[[a-z_ ]{1,30}\]|<(?:unk|inaudible|noise|silence)>/giu,
+      ' ',
+    )
     .replace(/\b((?:\p{Lu}_)+)(?=\W|\p{Ll}|$)/gu, (letters) => letters.replaceAll('_', ''))
     .replace(/\s+(n't|'\p{L}{1,2})\b/gu, '$1')
   const words = marked.split(/\s+/u).filter((word) => word !== '' && !isFiller(word))

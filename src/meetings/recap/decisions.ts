@@ -11,8 +11,9 @@ const WORDS_MIN = 4
 const WORDS_MAX = 45
 const AGREEMENTS_MAX = 2
 const AGREEMENT_WEIGHT = 0.25
-/** Closer than so many segments, two lines tell of the same decision. */
-const APART_SEGMENTS = 5
+/** Closer than this in a long meeting, two lines tell of the same decision; a short one goes faster. */
+const APART_SEGMENTS_MAX = 10
+const APART_SHARE = 1 / 50
 const SETTLED = 3
 const RESOLVED = 2
 const PROPOSED = 1.5
@@ -36,7 +37,7 @@ export function decisionsIn(spoken: Spoken): Cited[] {
     const grounds = strength === PROPOSED ? [line, ...agreements.slice(0, 1)] : [line]
     return [{ line, grounds, score }]
   })
-  return apart(found)
+  return apart(found, Math.min(APART_SEGMENTS_MAX, spoken.segmentCount * APART_SHARE))
     .sort((a, b) => a.line.at - b.line.at)
     .map(({ line, grounds }) => ({
       text: wordsFor(line, grounds),
@@ -87,11 +88,11 @@ function weightOf({ subject, words }: Line, times: ReadonlyMap<string, number>) 
   return Math.sqrt(sum / Math.sqrt(words.length))
 }
 
-function apart(found: readonly Found[]) {
+function apart(found: readonly Found[], segments: number) {
   const kept: Found[] = []
   for (const each of found.toSorted((a, b) => b.score - a.score)) {
     if (kept.length === DECISIONS_MAX) break
-    const close = kept.some(({ line }) => Math.abs(line.at - each.line.at) < APART_SEGMENTS)
+    const close = kept.some(({ line }) => Math.abs(line.at - each.line.at) < segments)
     if (!close) kept.push(each)
   }
   return kept
