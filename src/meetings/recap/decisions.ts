@@ -20,7 +20,7 @@ const PROPOSED = 1.5
 
 type Found = { line: Line; grounds: Line[]; score: number }
 
-/** What was agreed on, in the words it was agreed in, with who agreed. Mere proposals are none. */
+/** What was agreed on, in the words it was agreed in. Mere proposals are none. */
 export function decisionsIn(spoken: Spoken): Cited[] {
   const { lines, language } = spoken
   const cues = cuesOf(language)
@@ -33,14 +33,14 @@ export function decisionsIn(spoken: Spoken): Cited[] {
     const agreements = answers.filter(({ text }) => cues.agreed.test(text))
     const agreed = 1 + AGREEMENT_WEIGHT * Math.min(AGREEMENTS_MAX, agreements.length)
     const score = strength * agreed * weightOf(line, times) * (deliberation[index] ?? 1)
-    // A proposal was a decision only once somebody agreed.
-    const grounds = strength === PROPOSED ? [line, ...agreements.slice(0, 1)] : [line]
+    // A question says what was decided only with its answer; "yeah" adds nothing to what is a sentence.
+    const grounds = line.text.endsWith('?') ? [line, ...agreements.slice(0, 1)] : [line]
     return [{ line, grounds, score }]
   })
   return apart(found, Math.min(APART_SEGMENTS_MAX, spoken.segmentCount * APART_SHARE))
     .sort((a, b) => a.line.at - b.line.at)
-    .map(({ line, grounds }) => ({
-      text: wordsFor(line, grounds),
+    .map(({ grounds }) => ({
+      text: grounds.map(({ text }) => writtenLine(text)).join(' '),
       segments: [...new Set(grounds.flatMap(({ segments }) => segments))],
     }))
 }
@@ -66,12 +66,6 @@ function isWhole({ text, words, subject }: Line) {
     subject.length > 0 &&
     !text.endsWith('…')
   )
-}
-
-/** A question says what was decided only with its answer. */
-function wordsFor(line: Line, grounds: readonly Line[]) {
-  const told = line.text.endsWith('?') ? grounds : [line]
-  return told.map(({ text }) => writtenLine(text)).join(' ')
 }
 
 function timesHeard(lines: readonly Line[]) {
