@@ -1,6 +1,7 @@
 import './scalars.ts'
 import './errors.ts'
 import './account.ts'
+import './agent-grant.ts'
 import './api-key.ts'
 import './line.ts'
 import './call-handling.ts'

@@ -9,6 +9,7 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import type { Carrier } from './providers/carrier.ts'
 import type { Checkout } from './providers/checkout.ts'
+import type { IdentityProvider } from './providers/identity-provider.ts'
 import type { Mailer } from './providers/mailer.ts'
 import type { Receptionist } from './receptionist/receptionist.ts'
 
@@ -30,5 +31,6 @@ export type App = {
   checkout: Checkout
   carrier: Carrier
   mailer: Mailer
+  identityProvider: IdentityProvider
   receptionist: Receptionist
 }

@@ -225,5 +225,8 @@ function productionProblems(
     ...(settings.TWILIO_AUTH_TOKEN && !settings.TWILIO_ACCOUNT_SID
       ? ['TWILIO_ACCOUNT_SID: needed beside TWILIO_AUTH_TOKEN']
       : []),
+    ...(settings.OIDC_ISSUER && !(settings.OIDC_CLIENT_ID && settings.OIDC_CLIENT_SECRET)
+      ? ['OIDC_CLIENT_ID, OIDC_CLIENT_SECRET: needed beside OIDC_ISSUER']
+      : []),
   ]
 }

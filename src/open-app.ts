@@ -9,6 +9,7 @@ import { createPrisma } from './db/prisma.ts'
 import { newId } from './ids.ts'
 import { openJobs } from './jobs/jobs.ts'
 import { createLog } from './log.ts'
+import { openIdProvider } from './providers/openid.ts'
 import { postmarkMailer } from './providers/postmark.ts'
 import { stripeCheckout } from './providers/stripe.ts'
 import { twilioCarrier } from './providers/twilio.ts'
@@ -39,6 +40,7 @@ export async function openApp(config: Config, databaseUrl: string, clock: Clock 
     checkout: stripeCheckout(config),
     carrier: twilioCarrier(config),
     mailer: postmarkMailer(config),
+    identityProvider: openIdProvider(config),
     receptionist: builtinReceptionist,
   }
   async function close() {
