@@ -1,6 +1,7 @@
 import './scalars.ts'
 import './errors.ts'
 import './account.ts'
+import './agent-grant.ts'
 import './api-key.ts'
 import './saved-recipient.ts'
 import './line.ts'

@@ -10,6 +10,7 @@ import type { Log } from './log.ts'
 import type { RecapWriter } from './meetings/recap/recap-writer.ts'
 import type { Carrier } from './providers/carrier.ts'
 import type { Checkout } from './providers/checkout.ts'
+import type { IdentityProvider } from './providers/identity-provider.ts'
 import type { Mailer } from './providers/mailer.ts'
 import type { NoteTaker, NoteTakerName } from './providers/note-taker.ts'
 import type { Receptionist } from './receptionist/receptionist.ts'
@@ -34,6 +35,7 @@ export type App = {
   mailer: Mailer
   /** A meeting keeps the one it was booked with; `config.noteTaker` names the one for new bookings. */
   noteTakers: Record<NoteTakerName, NoteTaker>
+  identityProvider: IdentityProvider
   receptionist: Receptionist
   recapWriter: RecapWriter
 }

@@ -217,6 +217,8 @@ function believesSandbox(settings: Environment, service: 'recall' | 'attendee'):
 const PAIRS = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['TWILIO_AUTH_TOKEN', 'TWILIO_ACCOUNT_SID'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_SECRET'],
 ] as const
 const NOTE_TAKER_PAIRS = {
   recall: ['RECALL_API_KEY', 'RECALL_WEBHOOK_SECRET'],

@@ -11,6 +11,7 @@ import { openJobs } from './jobs/jobs.ts'
 import { createLog } from './log.ts'
 import { recapWriter } from './meetings/recap/choose-recap-writer.ts'
 import { noteTakers } from './providers/note-takers.ts'
+import { openIdProvider } from './providers/openid.ts'
 import { postmarkMailer } from './providers/postmark.ts'
 import { stripeCheckout } from './providers/stripe.ts'
 import { twilioCarrier } from './providers/twilio.ts'
@@ -42,6 +43,7 @@ export async function openApp(config: Config, databaseUrl: string, clock: Clock 
     carrier: twilioCarrier(config),
     mailer: postmarkMailer(config),
     noteTakers: noteTakers(config),
+    identityProvider: openIdProvider(config),
     receptionist: builtinReceptionist,
     recapWriter: recapWriter(config),
   }

@@ -1,3 +1,6 @@
+import { forgetSignInAttempts } from '../accounts/sign-in.ts'
+import { forgetWebSessions } from '../accounts/web-sessions.ts'
+import { forgetOauthRecords } from '../agents/oauth-records.ts'
 import type { App } from '../app.ts'
 import { reconcilePurchases } from '../billing/reconcile-purchases.ts'
 import { reconcileCalls } from '../calls/reconcile-calls.ts'
@@ -25,6 +28,9 @@ export function jobHandlers(app: App): JobHandlers {
       await reconcileCalls(app)
       await sweepMeetings(app)
       await forgetAnswers(app)
+      await forgetSignInAttempts(app)
+      await forgetWebSessions(app)
+      await forgetOauthRecords(app)
     },
   }
 }

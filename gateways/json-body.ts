@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { ApiError } from '../../src/errors.ts'
+import { ApiError } from '../src/errors.ts'
 
 const BODY_BYTES_MAX = 65_536
 const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i

@@ -1,4 +1,4 @@
-import { ApiError } from '../../src/errors.ts'
+import { ApiError } from '../src/errors.ts'
 
 /** `businessName` → `business_name`. */
 export function snakeCase(name: string): string {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { parseInput } from '../../src/parse-input.ts'
+import { parseInput } from '../src/parse-input.ts'
 import { camelFields } from './snake-case.ts'
 
 /**

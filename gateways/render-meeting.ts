@@ -1,4 +1,4 @@
-import type { MeetingFieldsFragment } from '../generated/operations.ts'
+import type { MeetingFieldsFragment } from './generated/operations.ts'
 
 /** Wire strings are snake_case (design §5). */
 export function renderMeeting({ __typename, ...meeting }: MeetingFieldsFragment) {
