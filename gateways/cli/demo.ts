@@ -1,5 +1,6 @@
 import type { Client } from './client.ts'
 import { createKey } from './commands.ts'
+import { demoAgent } from './demo-agent.ts'
 import { demoLine } from './demo-line.ts'
 import { demoMeeting } from './demo-meeting.ts'
 import { createRest, step } from './demo-steps.ts'
@@ -14,4 +15,5 @@ export async function runDemo(client: Client, sandboxUrl: string) {
   const rest = createRest(`${client.url}/v1`, key)
   await demoLine(rest, sandboxUrl, email)
   await demoMeeting(rest, sandboxUrl, email)
+  await demoAgent(client.url, email)
 }

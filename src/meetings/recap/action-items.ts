@@ -52,7 +52,7 @@ function requested(
   const [first] = answers
   if (first && cues.objected.test(first.text)) return null
   const called = personCalled(line.text, speakers)
-  const taken = first && (cues.agreed.test(first.text) || cues.promised.test(first.text))
+  const taken = first && cues.agreed.test(first.text)
   const owner = called ?? (taken ? first.speaker : null)
   return { owner, grounds: taken ? [line, first] : [line] }
 }

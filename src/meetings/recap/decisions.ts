@@ -11,7 +11,7 @@ const WORDS_MIN = 4
 const WORDS_MAX = 45
 const AGREEMENTS_MAX = 2
 const AGREEMENT_WEIGHT = 0.25
-/** Closer than this in a long meeting, two lines tell of the same decision; a short one goes faster. */
+/** Closer than this in a long meeting, two lines tell of the same decision; a short one settles things in a row. */
 const APART_SEGMENTS_MAX = 10
 const APART_SHARE = 1 / 50
 const SETTLED = 3
@@ -37,8 +37,9 @@ export function decisionsIn(spoken: Spoken): Cited[] {
     const grounds = line.text.endsWith('?') ? [line, ...agreements.slice(0, 1)] : [line]
     return [{ line, grounds, score }]
   })
-  return apart(found, Math.min(APART_SEGMENTS_MAX, spoken.segmentCount * APART_SHARE))
-    .sort((a, b) => a.line.at - b.line.at)
+  const kept = apart(found, segmentsApart(spoken))
+  return found
+    .filter((each) => kept.includes(each))
     .map(({ grounds }) => ({
       text: grounds.map(({ text }) => writtenLine(text)).join(' '),
       segments: [...new Set(grounds.flatMap(({ segments }) => segments))],
@@ -80,6 +81,11 @@ function timesHeard(lines: readonly Line[]) {
 function weightOf({ subject, words }: Line, times: ReadonlyMap<string, number>) {
   const sum = subject.reduce((total, word) => total + Math.log(1 + (times.get(word) ?? 0)), 0)
   return Math.sqrt(sum / Math.sqrt(words.length))
+}
+
+function segmentsApart({ segmentCount }: Spoken) {
+  const segments = segmentCount * APART_SHARE
+  return segments < 1 ? 0 : Math.min(APART_SEGMENTS_MAX, segments)
 }
 
 function apart(found: readonly Found[], segments: number) {

@@ -5,7 +5,7 @@ const MONTH =
 const DATE = `(?:the )?\\d{1,2}(?:st|nd|rd|th)(?: of (?:${MONTH}))?|(?:${MONTH}) (?:the )?\\d{1,2}(?:st|nd|rd|th)?`
 const CLOCK =
   "(?:\\d{1,2}(?::\\d{2})? ?(?:am|pm|a\\.m\\.|p\\.m\\.|o'clock)|noon|midnight|lunch(?:time)?)"
-const WHEN = `(?:(?:this|next|the following|the) )?(?:(?:${DAY})(?: (?:${PART}))?|week|month|quarter|year|weekend|meeting|${PART})|today|tonight|tomorrow(?: (?:${PART}))?|${DATE}|${CLOCK}|the end of (?:the |this |next )?(?:day|week|month|quarter|year|business)|end of (?:the )?(?:day|week|month|quarter|year|business)|then`
+const WHEN = `(?:(?:this|(?:the )?next|the following|the) )?(?:(?:${DAY})(?: (?:${PART}))?|week|month|quarter|year|weekend|meeting|${PART})|today|tonight|tomorrow(?: (?:${PART}))?|${DATE}|${CLOCK}|the end of (?:the |this |next )?(?:day|week|month|quarter|year|business)|end of (?:the )?(?:day|week|month|quarter|year|business)|then`
 const NUMBER = 'an?|one|two|three|four|five|six|ten|a few|a couple of|\\d+'
 
 /** Turns of phrase that say by when, the most telling first. */

@@ -46,7 +46,7 @@ export const ENGLISH_CUES: Cues = {
     `leave (?:it|that) (?:with|to) me`,
   ),
   requested: cue(
-    `(?:can|could|will|would) you(?: please| maybe| also| just)* ${DO}`,
+    `(?:can|could|will|would) (?:you|someone|somebody|anyone|anybody)(?: please| maybe| also| just)* ${DO}`,
     `(?:please|don't forget to|make sure you|remember to|i need you to|i'd like you to|you should|you need to|you have to) ${DO}`,
   ),
   assigned: cue(

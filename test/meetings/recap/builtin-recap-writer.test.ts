@@ -87,6 +87,27 @@ describe('what is not decided is not told as decided', () => {
   })
 })
 
+test('who is asked owns what is asked; what nobody takes on is nobody’s', async () => {
+  const { actionItems, decisions } = await write(
+    said(
+      'Jane: Could somebody book the room for Tuesday at 3 pm?',
+      'Al: I can do that.',
+      'Al: Please send me the list, Jane, before the next meeting.',
+      'Al: Somebody, please call the plumber.',
+      "Jane: We're going with blue. We won't hire anyone this year.",
+    ),
+  )
+  expect(actionItems.map(({ owner, due }) => [owner, due])).toEqual([
+    ['Al', 'Tuesday at 3 pm'],
+    ['Jane', 'before the next meeting'],
+    [null, null],
+  ])
+  expect(decisions.map(({ text }) => text)).toEqual([
+    "We're going with blue.",
+    "We won't hire anyone this year.",
+  ])
+})
+
 test('a question that is answered is not open', async () => {
   const asked = 'Ana: When is the delivery of the new tables?'
   const answered = await write(said(asked, 'Ben: The delivery of the tables is on Tuesday.'))
