@@ -13,7 +13,8 @@ export type ReadDocument = typeof readClientDocument
 
 export type DocumentDoor = {
   fetch(url: string | URL | globalThis.Request): Promise<Response>
-  allowFetch(ctx: KoaContextWithOIDC, clientId: string): Promise<boolean>
+  /** `ctx` is undefined on the consent page, where one who was counted before reads the agent's name. */
+  allowFetch(ctx: KoaContextWithOIDC | undefined, clientId: string): Promise<boolean>
 }
 
 /** The only way out that the OAuth server has: agents' metadata documents, read with all the care of src/agents. */
@@ -29,6 +30,7 @@ export function createDocumentDoor(app: App, read: ReadDocument): DocumentDoor {
     },
     async allowFetch(ctx, clientId) {
       if (clientId.length > CLIENT_ID_CHARACTERS_MAX) return false
+      if (!ctx) return true
       const { refused } = await consume(limiter, (ctx.req as Request).ip ?? '')
       return !refused
     },

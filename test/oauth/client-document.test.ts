@@ -131,12 +131,8 @@ test('an agent whose id is the address of its document connects like any other',
       scope: 'meetings:read',
     }),
   })
-  // The product's own doors, which here may visit this machine.
-  const doors = express().use(
-    createOauth(world.app, async (id) => asMetadata(id, await download(new URL(id), LOCAL, TRUST))),
-  )
-  const server = createServer(doors)
-  const url = await listenAnywhere(server)
+  const [one, another] = [await openDoors(), await openDoors()]
+  const { url } = one
   const owner = await signIn(world, 'ann@example.com')
   const there = openBrowserByHand(url)
   for (const [name, value] of owner.cookies) there.cookies.set(name, value)
@@ -144,7 +140,8 @@ test('an agent whose id is the address of its document connects like any other',
   const resource = `${world.url}/mcp`
 
   const question = (await there.get(agent.authorizeUrl({ resource }))).location ?? ''
-  const { html } = await there.get(question)
+  // Any process may show the question.
+  const { html } = await there.get(`${another.url}${question}`)
   expect(html).toContain('Documented')
   const yes = { csrf: csrfIn(html), decision: 'allow', scope: 'meetings:write' }
   const posted = await there.post(question, yes, { origin: world.url })
@@ -154,9 +151,24 @@ test('an agent whose id is the address of its document connects like any other',
   expect(body).toMatchObject({ scope: BOTH, token_type: 'Bearer' })
   const again = await agent.refresh(body.refresh_token)
   expect(again.body.scope).toBe(BOTH)
-  server.closeAllConnections()
-  server.close()
+  for (const doors of [one, another]) doors.close()
 })
+
+/** The product's own doors in a process of their own, as it were; from there this machine may be visited. */
+async function openDoors() {
+  const oauth = createOauth(world.app, async (id) =>
+    asMetadata(id, await download(new URL(id), LOCAL, TRUST)),
+  )
+  const server = createServer(express().use(oauth))
+  const url = await listenAnywhere(server)
+  return {
+    url,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
 
 test('the door refuses an address of our own network with a page', async () => {
   const owner = await signIn(world, 'ann@example.com')
