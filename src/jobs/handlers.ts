@@ -1,6 +1,7 @@
 import type { App } from '../app.ts'
 import { reconcilePurchases } from '../billing/reconcile-purchases.ts'
 import { reconcileCalls } from '../calls/reconcile-calls.ts'
+import { forgetConversations, leaveAbandonedMessages } from '../directory/agent-housekeeping.ts'
 import { forgetAnswers } from '../idempotency/claim-request.ts'
 import { provisionLine } from '../lines/provision-line.ts'
 import { sendMail } from '../mail/send-mail.ts'
@@ -17,6 +18,8 @@ export function jobHandlers(app: App): JobHandlers {
       await reconcilePurchases(app)
       await reconcileCalls(app)
       await forgetAnswers(app)
+      await leaveAbandonedMessages(app)
+      await forgetConversations(app)
     },
   }
 }
