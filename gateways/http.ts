@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import express, { type ErrorRequestHandler } from 'express'
 import type { App } from '../src/app.ts'
+import { createA2a } from './a2a/a2a.ts'
 import { createGraphql } from './graphql/graphql.ts'
 import { createOperations } from './operations/operations.ts'
 import { createReference } from './rest/openapi/reference.ts'
@@ -20,6 +21,7 @@ export function createHttp(app: App): HttpDoors {
   doors.use('/graphql', createGraphql(app))
   doors.use('/voice', createVoice(app))
   doors.use('/webhooks', createWebhooks(app))
+  doors.use(createA2a(app))
   doors.use(createOperations(app))
   doors.use(createReference(app))
   doors.use(createWeb(app))

@@ -1,11 +1,17 @@
 import type { App } from '../src/app.ts'
 import { agentCardUrl } from '../src/directory/agent-address.ts'
-import { LISTING_STATES, listingsOfLine, type NumberListing } from '../src/directory/listing-state.ts'
+import {
+  LISTING_STATES,
+  listingsOfLine,
+  type NumberListing,
+} from '../src/directory/listing-state.ts'
 import type { LineView } from '../src/lines/read-lines.ts'
 import { builder } from './builder.ts'
 import { upperCase } from './enum-values.ts'
 
-const ListingState = builder.enumType('DirectoryListingState', { values: upperCase(LISTING_STATES) })
+const ListingState = builder.enumType('DirectoryListingState', {
+  values: upperCase(LISTING_STATES),
+})
 
 const NumberListingType = builder.objectRef<NumberListing>('DirectoryNumber').implement({
   description: "One of a line's two numbers, and whether it resolves.",

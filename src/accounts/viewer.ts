@@ -14,7 +14,7 @@ export type Viewer =
   /** Whoever asks the directory or a business's agent over A2A: our own door, by an API key's id or an address. */
   | Visitor
 
-export type Visitor = { kind: 'visitor'; sender: string }
+export type Visitor = { kind: 'visitor'; sender: string; keyed: boolean }
 
 export type AgentScope = 'meetings:read' | 'meetings:write'
 

@@ -1,8 +1,8 @@
 import type { App } from '../app.ts'
 import { plainHeard } from '../calls/plain-heard.ts'
 import type { BusinessFacts, Conclusion, Dialogue, Reply } from '../receptionist/receptionist.ts'
-import type { AgentMessage } from './agent-message.ts'
 import type { AgentConversation } from './agent-conversation.ts'
+import type { AgentMessage } from './agent-message.ts'
 
 export type HeardTurn = {
   dialogue: Dialogue

@@ -28,11 +28,16 @@ export async function listingsOfLine(app: App, line: Line): Promise<NumberListin
     where: { e164: { in: numbers } },
     select: { e164: true, accountId: true, lineId: true },
   })
-  const proven = await app.db.phoneProof.count({ where: { accountId, lineId, e164: businessPhone } })
+  const proven = await app.db.phoneProof.count({
+    where: { accountId, lineId, e164: businessPhone },
+  })
   return numbers.map((number) => {
     const holder = held.find(({ e164 }) => e164 === number)
     const ours = holder?.accountId === accountId && holder.lineId === lineId
-    return { number, state: stateOf({ optedIn: line.agentSlug !== null, ours, proven: proven > 0 }) }
+    return {
+      number,
+      state: stateOf({ optedIn: line.agentSlug !== null, ours, proven: proven > 0 }),
+    }
   })
 }
 

@@ -14,8 +14,8 @@ import {
 import { AgentMessage, fingerprintOf } from './agent-message.ts'
 import { type HeardTurn, hearAgent } from './hear-agent.ts'
 import { type HostedAgent, readHostedAgent } from './hosted-agent.ts'
-import { refuseTooMany } from './left-messages-limit.ts'
 import { leaveAgentMessage } from './leave-agent-message.ts'
+import { refuseTooMany } from './left-messages-limit.ts'
 
 /** Who has given something to pass on and says no more has most likely gone. */
 const GONE_AFTER_SECONDS = 600
