@@ -9,6 +9,7 @@ import { plainError } from './errors.ts'
 import { createLimits } from './limits.ts'
 import { createRpc } from './rpc.ts'
 import { rpcDoor } from './rpc-door.ts'
+import { sendCard } from './send-card.ts'
 import { visitorOf } from './visitor.ts'
 
 /** When the directory's card last said something else. */
@@ -28,9 +29,12 @@ export function createA2a(app: App): Router {
     find: (call) => findBusinessAgent(app, call),
   })
   return Router()
-    .get('/.well-known/agent-card.json', (_request, response) => {
-      response.set({ 'cache-control': DIRECTORY_CARD_CACHE })
-      sendCard(response, directoryCard(app.config), DIRECTORY_CARD_CHANGED)
+    .get('/.well-known/agent-card.json', (request, response) => {
+      sendCard(request, response, {
+        body: directoryCard(app.config),
+        changedAt: DIRECTORY_CARD_CHANGED,
+        cacheControl: DIRECTORY_CARD_CACHE,
+      })
     })
     .get(
       '/a2a/resolve',
@@ -41,21 +45,17 @@ export function createA2a(app: App): Router {
       ['/agents/:slug/agent-card.json', '/agents/:slug/.well-known/agent-card.json'],
       plainly(app, async (request, response) => {
         const agent = await findBusinessAgent(app, { slug: slugOf(request), visitor: NOBODY })
-        response.set('cache-control', FOUND_CACHE)
-        sendCard(response, businessCard(app.config, agent), new Date(agent.updatedAt))
+        sendCard(request, response, {
+          body: businessCard(app.config, agent),
+          changedAt: new Date(agent.updatedAt),
+          cacheControl: FOUND_CACHE,
+        })
       }),
     )
     .post('/agents/:slug/a2a', rpcDoor(app, business))
     .all(['/a2a', '/agents/:slug/a2a'], (_request, response) => {
       response.status(405).set('allow', 'POST').end()
     })
-}
-
-/** An ETag is Express's, as is 304. */
-function sendCard(response: Response, card: object, changedAt: Date) {
-  response
-    .set({ 'last-modified': changedAt.toUTCString(), 'x-content-type-options': 'nosniff' })
-    .json(card)
 }
 
 async function resolve(app: App, lookUp: LookUp, request: Request, response: Response) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Visitor } from '../../src/accounts/viewer.ts'
 import type { App } from '../../src/app.ts'
@@ -29,10 +30,14 @@ export function createLimits({ requestCounter }: App): Limits {
     },
     async countMessage({ sender }, slug, contextId) {
       await consume(senderMessages, sender)
-      // A sender's own name for a conversation is as long as it likes, and the counter's key is not.
-      if (contextId) await consume(contextMessages, `${slug}/${sender}/${contextId.slice(0, 64)}`)
+      if (contextId) await consume(contextMessages, `${slug}/${digest(`${sender}/${contextId}`)}`)
     },
   }
+}
+
+/** A sender's own name for a conversation is as long as it likes, and the counter's key is not. */
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
 }
 
 /** The limiter rejects with its state when there is nothing left, and with an error when it broke. */
