@@ -24,6 +24,10 @@ const DESCRIBED_ANEW = Prisma.sql`
 const TAKEN_OVER = Prisma.sql`
   account_id = excluded.account_id, line_id = excluded.line_id, slug = excluded.slug, ${DESCRIBED_ANEW}`
 
+/** A number that we gave to a line is that line's, also while it is not listed. */
+const NOT_OURS = Prisma.sql`
+  NOT EXISTS (SELECT 1 FROM phone_numbers n WHERE n.e164 = l.business_phone AND n.released_at IS NULL)`
+
 /** The number that we gave the line is the line's, whoever may have claimed it before. */
 export async function listLineNumber(tx: Tx, { accountId, lineId }: LineKey) {
   await tx.$executeRaw`
@@ -37,19 +41,17 @@ export async function listBusinessPhone(tx: Tx, { accountId, lineId }: LineKey) 
   await tx.$executeRaw`
     ${INSERT} SELECT l.business_phone, ${OF_AGENT} FROM ${OPTED_IN}
       JOIN phone_proofs p ON p.account_id = a.account_id AND p.line_id = a.line_id AND p.e164 = l.business_phone
-     WHERE a.account_id = ${accountId} AND a.line_id = ${lineId}
+     WHERE a.account_id = ${accountId} AND a.line_id = ${lineId} AND ${NOT_OURS}
     ON CONFLICT (e164) DO UPDATE SET ${DESCRIBED_ANEW}
      WHERE d.account_id = excluded.account_id AND d.line_id = excluded.line_id`
 }
 
-/** Staff decided between two claims: whoever holds the phone now gives it up, unless it is a number we gave out. */
+/** Staff decided between two claims: whoever holds the phone now gives it up. */
 export async function takeBusinessPhone(tx: Tx, { accountId, lineId }: LineKey) {
   await tx.$executeRaw`
     ${INSERT} SELECT l.business_phone, ${OF_AGENT} FROM ${OPTED_IN}
-     WHERE a.account_id = ${accountId} AND a.line_id = ${lineId}
-    ON CONFLICT (e164) DO UPDATE SET ${TAKEN_OVER}
-     WHERE NOT EXISTS (
-       SELECT 1 FROM phone_lines o WHERE o.account_id = d.account_id AND o.id = d.line_id AND o.number = d.e164)`
+     WHERE a.account_id = ${accountId} AND a.line_id = ${lineId} AND ${NOT_OURS}
+    ON CONFLICT (e164) DO UPDATE SET ${TAKEN_OVER}`
 }
 
 /** At once; of others who have proven the same phone, the first to have done so has it then. */
@@ -60,7 +62,7 @@ export async function withdrawListings(tx: Tx, { accountId, lineId }: LineKey) {
     await tx.$executeRaw`
       ${INSERT} SELECT p.e164, ${OF_AGENT} FROM ${OPTED_IN}
         JOIN phone_proofs p ON p.account_id = a.account_id AND p.line_id = a.line_id AND p.e164 = l.business_phone
-       WHERE p.e164 = ${e164} ORDER BY p.proven_at LIMIT 1
+       WHERE p.e164 = ${e164} AND ${NOT_OURS} ORDER BY p.proven_at LIMIT 1
       ON CONFLICT (e164) DO NOTHING`
   }
 }

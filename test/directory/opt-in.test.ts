@@ -219,6 +219,9 @@ describe('two accounts claim one phone', () => {
     expect(await resolve(target.number)).toMatchObject({ business: 'Target' })
     await thief.directory.approve()
     expect(await resolve(target.number)).toMatchObject({ business: 'Target' })
+    await target.directory.optOut()
+    await thief.directory.optIn()
+    expect(await resolve(target.number)).toBe(404)
   })
 })
 
