@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { CliError, type Client } from './client.ts'
+import { CliError, type Client, createClient } from './client.ts'
 import { createKey } from './commands.ts'
+import { demoDirectory } from './demo-directory.ts'
 
 const EMAIL = 'demo@example.com'
 const STEP_WITHIN_MS = 30_000
@@ -72,6 +73,12 @@ export async function runDemo(client: Client, sandboxUrl: string) {
   show('message', messages[0])
   const { balance } = await rest<Line>('GET', `/lines/${line.id}`)
   show('balance', balance)
+
+  await demoDirectory({ step, show, request }, createClient(client.url, key), line)
+  const { items: left } = await step('GET /v1/lines/{id}/messages', () =>
+    rest<{ items: object[] }>('GET', `/lines/${line.id}/messages`),
+  )
+  show('message', left[0])
 }
 
 async function step<T>(title: string, work: () => Promise<T>): Promise<T> {

@@ -1,3 +1,4 @@
+import { lockLine } from '../calls/lock-line.ts'
 import { addSeconds } from '../clock.ts'
 import type { Tx } from '../db/prisma.ts'
 import { ApiError } from '../errors.ts'
@@ -11,8 +12,13 @@ const RETRY_AFTER_SECONDS = 3_600
 
 type Leaving = { line: LineKey; sender: string; at: Date }
 
-/** Runs in the transaction that leaves the message, in which the sender's turn is stored already. */
+/**
+ * Runs in the transaction that leaves the message, in which the sender's turn is stored already. The line is locked
+ * before anything is counted: of messages that come at once each counts the others.
+ * @throws {ApiError} rate_limited
+ */
 export async function refuseTooMany(tx: Tx, { line, sender, at }: Leaving) {
+  await lockLine(tx, line)
   const { accountId, lineId } = line
   const since = addSeconds(at, -DAY_SECONDS)
   const today = { accountId, lineId, left: true, at: { gt: since } }

@@ -18,7 +18,7 @@ function resolve(site: World, headers: Record<string, string>) {
   return fetch(`${site.url}/a2a/resolve?number=${NUMBER}`, { headers })
 }
 
-async function lookUps(count: number, look: () => Promise<{ status: number }>) {
+async function tally(count: number, look: () => Promise<{ status: number }>) {
   const statuses: Record<number, number> = {}
   const answers = await Promise.all(Array.from({ length: count }, look))
   for (const { status } of answers) statuses[status] = (statuses[status] ?? 0) + 1
@@ -28,10 +28,10 @@ async function lookUps(count: number, look: () => Promise<{ status: number }>) {
 test('30 look-ups an address an hour, over both interfaces, then 429 with Retry-After', async () => {
   const address = newAddress()
   const agent = a2aOf(world, '/a2a', address)
-  expect(await lookUps(15, () => resolve(world, { 'x-forwarded-for': address }))).toEqual({
+  expect(await tally(15, () => resolve(world, { 'x-forwarded-for': address }))).toEqual({
     404: 15,
   })
-  expect(await lookUps(25, () => agent.send([{ text: '+14155550100' }]))).toEqual({
+  expect(await tally(25, () => agent.send([{ text: '+14155550100' }]))).toEqual({
     200: 15,
     429: 10,
   })
@@ -62,7 +62,7 @@ test('a key has a count of its own, 10,000 a day, whatever the address', async (
   const { key } = await world.account()
   const address = newAddress()
   const headers = { 'x-forwarded-for': address, authorization: `Bearer ${key}` }
-  expect(await lookUps(60, () => resolve(world, headers))).toEqual({ 404: 60 })
+  expect(await tally(60, () => resolve(world, headers))).toEqual({ 404: 60 })
   expect((await resolve(world, { 'x-forwarded-for': address })).status).toBe(404)
   await world.app.pool.query(
     "UPDATE rate_limits SET points = 9999 WHERE key LIKE 'a2a-look-up-key:%'",
@@ -93,13 +93,13 @@ test('without trusted proxies an address that a client names is not believed', a
       forwarded: `for=${newAddress()}`,
       'x-real-ip': newAddress(),
     })
-  expect(await lookUps(35, named)).toEqual({ 404: 30, 429: 5 })
+  expect(await tally(35, named)).toEqual({ 404: 30, 429: 5 })
 })
 
 test('behind a trusted proxy only the address that it saw is believed', async () => {
   const seen = newAddress()
   const named = () => resolve(world, { 'x-forwarded-for': `${newAddress()}, ${seen}` })
-  expect(await lookUps(35, named)).toEqual({ 404: 30, 429: 5 })
+  expect(await tally(35, named)).toEqual({ 404: 30, 429: 5 })
 })
 
 test('one network of IPv6 is one sender', async () => {
@@ -108,7 +108,7 @@ test('one network of IPv6 is one sender', async () => {
     host += 1
     return resolve(world, { 'x-forwarded-for': `2001:db8:7:7::${host.toString(16)}` })
   }
-  expect(await lookUps(35, next)).toEqual({ 404: 30, 429: 5 })
+  expect(await tally(35, next)).toEqual({ 404: 30, 429: 5 })
 })
 
 test('a business hears so many messages a sender, a conversation and a day, and its owner gets so many mails', async () => {
@@ -117,11 +117,10 @@ test('a business hears so many messages a sender, a conversation and a day, and 
   const leave = (agent: ReturnType<typeof a2aOf>) =>
     agent.send([{ data: { skill: 'leave_message', message: 'Please call back about the drain.' } }])
   const one = a2aOf(world, path)
-  const left = []
-  for (let count = 0; count < 21; count += 1) left.push(await leave(one))
-  expect(left.map(({ status }) => status)).toEqual([...Array(20).fill(200), 429])
-  expect(left.at(-1)?.headers.get('retry-after')).toBe('3600')
-  expect(left.at(-1)?.body.error).toMatchObject({
+  expect(await tally(24, () => leave(one))).toEqual({ 200: 20, 429: 4 })
+  const refused = await leave(one)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600'])
+  expect(refused.body.error).toMatchObject({
     code: -32000,
     data: [{ reason: 'RATE_LIMITED' }, {}],
   })
