@@ -47,7 +47,16 @@ async function hearLeftMessage(
   const { dialogue: heard, reply } = await hear(app, facts, ready, text)
   const dialogue = { ...heard, texts: [plain(text)] }
   const conclusion = app.receptionist.conclude(facts, dialogue)
-  return { dialogue, reply, conclusion, messageId: null, leaves: conclusion.message !== null }
+  const leaves = conclusion.message !== null
+  const said = { ...reply, text: leaves ? confirmation(dialogue, reply) : reply.text }
+  return { dialogue, reply: said, conclusion, messageId: null, leaves }
+}
+
+const PASSED_ON = 'Your message has been passed on to the owner.'
+
+/** Of the receptionist's own words, what asks for something missing or may save a life. */
+function confirmation({ name, phone, told911 }: Dialogue, { text }: Reply): string {
+  return told911 || name === null || phone === null ? `${PASSED_ON} ${text}` : PASSED_ON
 }
 
 function hear(app: App, facts: BusinessFacts, dialogue: Dialogue, text: string) {

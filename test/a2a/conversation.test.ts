@@ -127,7 +127,9 @@ describe('leave_message', () => {
         },
       },
     ])
-    expect(readReply(body).data).toMatchObject({ messageLeft: true, urgent: false, ended: false })
+    const { text, data: standing } = readReply(body)
+    expect(text).toBe('Your message has been passed on to the owner.')
+    expect(standing).toEqual({ reply: text, messageLeft: true, urgent: false, ended: false })
     expect(await messages()).toEqual([
       {
         id: expect.stringMatching(/^msg_/),
@@ -175,7 +177,10 @@ describe('leave_message', () => {
     const { agent, messages } = await openAgent()
     const leave = (message: string, contextId?: string) =>
       agent.send([{ data: { skill: 'leave_message', message } }], contextId ? { contextId } : {})
-    const { contextId } = readReply((await leave('Please call about the kitchen drain.')).body)
+    const { text, contextId } = readReply(
+      (await leave('Please call about the kitchen drain.')).body,
+    )
+    expect(text).toMatch(/^Your message has been passed on to the owner\..+your name\?$/)
     await agent.say('My name is Dana Reyes.', contextId)
     expect(await messages()).toMatchObject([
       { name: 'Dana Reyes', message: expect.stringContaining('kitchen drain') },
