@@ -1,5 +1,10 @@
 import { type Message, Role, SendMessageRequest } from '@a2a-js/sdk'
 import { ClientFactory } from '@a2a-js/sdk/client'
+import {
+  JsonRpcContentTypeNotSupportedError,
+  JsonRpcRequestMalformedError,
+  JsonRpcTaskNotFoundError,
+} from '@a2a-js/sdk/errors'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openListedLine } from '../support/listed-line.ts'
 import { outsideOf } from '../support/outside.ts'
@@ -97,4 +102,17 @@ test("the official client: card, look-up, the business's card, a conversation, t
   ])
   const after = await owner.api.get<{ balance: object }>(`/lines/${lineId}`)
   expect(after.body.balance).toEqual(line.balance)
+})
+
+test('the official client knows our errors by their names', async () => {
+  const client = await new ClientFactory().createFromUrl(world.url)
+  const task = { id: 'nope', tenant: '', historyLength: undefined, metadata: undefined }
+  await expect(client.getTask(task)).rejects.toBeInstanceOf(JsonRpcTaskNotFoundError)
+  await expect(client.cancelTask(task)).rejects.toBeInstanceOf(JsonRpcTaskNotFoundError)
+  await expect(client.sendMessage(messageOf([]))).rejects.toBeInstanceOf(
+    JsonRpcRequestMalformedError,
+  )
+  await expect(
+    client.sendMessage(messageOf([{ url: 'https://x.example/a.pdf' }])),
+  ).rejects.toBeInstanceOf(JsonRpcContentTypeNotSupportedError)
 })
