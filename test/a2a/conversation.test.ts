@@ -14,12 +14,26 @@ import { openWorld, type World } from '../support/world.ts'
 
 let world: World
 let aheadSeconds = 0
+/** Of those that only hear what is refused. */
+let shared: Agent
+/** One for each test that looks at what was left behind, made together as that is quicker. */
+const agents: Agent[] = []
 
 beforeAll(async () => {
   const clock = { now: () => new Date(Date.now() + aheadSeconds * 1_000) }
   world = await openWorld({ settings: ANY_ADDRESS, clock })
+  shared = await openAgent()
+  agents.push(...(await Promise.all(Array.from({ length: 11 }, openAgent))))
 })
 afterAll(() => world.close())
+
+type Agent = Awaited<ReturnType<typeof openAgent>>
+
+function takeAgent(): Agent {
+  const agent = agents.pop()
+  if (!agent) throw new Error('more tests than agents')
+  return agent
+}
 
 async function openAgent() {
   const opened = await openListedLine(world)
@@ -41,7 +55,7 @@ async function openAgent() {
 
 describe('ask', () => {
   test('is answered from the business’s facts and no others, as on the phone', async () => {
-    const { agent, messages } = await openAgent()
+    const { agent, messages } = takeAgent()
     const { text, data } = await agent.say('Do you do drain cleaning?')
     expect(text).toContain('Yes, Lopez Plumbing lists drain cleaning.')
     expect(data).toEqual({ reply: text, ended: false, messageLeft: false, urgent: false })
@@ -53,7 +67,7 @@ describe('ask', () => {
   })
 
   test('the reply comes in the forms that the sender takes', async () => {
-    const { agent } = await openAgent()
+    const { agent } = takeAgent()
     const forms = async (acceptedOutputModes: string[]) => {
       const { body } = await agent.send(
         [{ text: 'Hi' }],
@@ -88,8 +102,7 @@ describe('ask', () => {
       'name',
     ],
   ])('%s is told by its field', async (_what, parts, field) => {
-    kept ??= openAgent()
-    const { agent } = await kept
+    const { agent } = shared
     const { status, body } = await agent.send(parts)
     expect([status, body.error?.code, body.error?.data?.[0]?.fieldViolations?.[0]?.field]).toEqual([
       200,
@@ -99,8 +112,7 @@ describe('ask', () => {
   })
 
   test('a contextId or a messageId that cannot be kept is told by its field', async () => {
-    kept ??= openAgent()
-    const { agent } = await kept
+    const { agent } = shared
     for (const more of [
       { contextId: 'x'.repeat(201) },
       { contextId: 'a\0b' },
@@ -112,11 +124,9 @@ describe('ask', () => {
   })
 })
 
-let kept: ReturnType<typeof openAgent> | undefined
-
 describe('leave_message', () => {
   test('lands among the line’s messages in its own words, with its source, mails the owner and costs nothing', async () => {
-    const { agent, messages, mails, owner, lineId } = await openAgent()
+    const { agent, messages, mails, owner, lineId } = takeAgent()
     const { body } = await agent.send([
       {
         data: {
@@ -160,7 +170,7 @@ describe('leave_message', () => {
   })
 
   test('an urgent one is marked so; a nameless one is taken', async () => {
-    const { agent, messages, mails } = await openAgent()
+    const { agent, messages, mails } = takeAgent()
     const { body } = await agent.send([{ text: 'A pipe burst and my basement is flooding!' }], {
       metadata: { skill: 'leave_message' },
     })
@@ -174,7 +184,7 @@ describe('leave_message', () => {
   })
 
   test('words that follow go into the same message; another one is another', async () => {
-    const { agent, messages } = await openAgent()
+    const { agent, messages } = takeAgent()
     const leave = (message: string, contextId?: string) =>
       agent.send([{ data: { skill: 'leave_message', message } }], contextId ? { contextId } : {})
     const { text, contextId } = readReply(
@@ -193,7 +203,7 @@ describe('leave_message', () => {
   })
 
   test('the same message sent again, also at once, is one message and one answer', async () => {
-    const { agent, messages, mails } = await openAgent()
+    const { agent, messages, mails } = takeAgent()
     const again = { messageId: randomUUID() }
     const send = () =>
       agent.send(
@@ -215,7 +225,7 @@ describe('leave_message', () => {
 
 describe('a conversation', () => {
   test('of messages that come all at once loses none of them', async () => {
-    const { agent, messages, lineId } = await openAgent()
+    const { agent, messages, lineId } = takeAgent()
     const { contextId } = await agent.say('I would like to leave a message.')
     const matters = [
       'kitchen',
@@ -237,7 +247,7 @@ describe('a conversation', () => {
   })
 
   test('that a sender names is that sender’s alone; one that we named is whoever’s was told', async () => {
-    const { path, agent } = await openAgent()
+    const { path, agent } = takeAgent()
     const other = a2aOf(world, path)
     const dana = 'My name is Dana Reyes, my number is 512 842 0193, the kitchen drain is slow.'
     expect((await agent.say(dana, 'one')).text).toContain('Dana Reyes')
@@ -251,7 +261,7 @@ describe('a conversation', () => {
   })
 
   test('is forgotten a day after its last word', async () => {
-    const { agent, lineId } = await openAgent()
+    const { agent, lineId } = takeAgent()
     const { contextId } = await agent.say('My name is Dana Reyes.')
     aheadSeconds += 23 * 3_600
     expect(
@@ -270,7 +280,7 @@ describe('a conversation', () => {
   })
 
   test('that its sender leaves in the middle leaves what was said, once; a mere question leaves nothing', async () => {
-    const { agent, path, messages, mails } = await openAgent()
+    const { agent, path, messages, mails } = takeAgent()
     const { contextId } = await agent.say(
       'I am Dana Reyes, please call me on 512 842 0193 about a leak in the yard.',
     )
@@ -288,7 +298,7 @@ describe('a conversation', () => {
   })
 
   test('goes on anew after goodbye, and the message of before stays as it was', async () => {
-    const { agent, messages } = await openAgent()
+    const { agent, messages } = takeAgent()
     const { contextId } = await agent.say(
       'I am Dana Reyes, my number is 512 842 0193, the kitchen drain is clogged.',
     )

@@ -80,7 +80,7 @@ test('whatever is sent is answered as the protocol has it, and is never a fault 
       if (body.error) expect([-32001, -32005, -32602]).toContain(body.error.code)
       else expect(body.result?.message.role).toBe('ROLE_AGENT')
     }),
-    { numRuns: 300 },
+    { numRuns: 200 },
   )
 })
 
@@ -96,6 +96,6 @@ test('whatever number is looked up is found, unknown or malformed', async () => 
       const wellFormed = /^\s*\+[1-9]\d{6,14}\s*$/.test(text) || /^ [1-9]\d{6,14}\s*$/.test(text)
       expect(response.status).toBe(wellFormed ? 404 : 400)
     }),
-    { numRuns: 150 },
+    { numRuns: 100 },
   )
 })
