@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import express from 'express'
 import type { App } from '../src/app.ts'
+import { createA2a } from './a2a/a2a.ts'
 import { failure } from './failure.ts'
 import { createGraphql } from './graphql/graphql.ts'
 import { createMcp } from './mcp/mcp.ts'
@@ -25,6 +26,7 @@ export function createHttp(app: App): HttpDoors {
   doors.use('/webhooks', createWebhooks(app))
   doors.use('/mcp', createMcp(app))
   doors.use(createOauth(app))
+  doors.use(createA2a(app))
   doors.use(createOperations(app))
   doors.use(createReference(app))
   doors.use(createWeb(app))

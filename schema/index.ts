@@ -8,6 +8,8 @@ import './line.ts'
 import './call-handling.ts'
 import './meeting.ts'
 import './test-line.ts'
+import './directory.ts'
+import './business-agent.ts'
 import './provider-event.ts'
 import { builder } from './builder.ts'
 

@@ -63,4 +63,5 @@ export async function demoLine(rest: Rest, sandboxUrl: string, email: string) {
   show('message', messages[0])
   const { balance } = await rest<Line>('GET', `/lines/${line.id}`)
   show('balance', balance)
+  return line
 }

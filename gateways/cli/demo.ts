@@ -1,9 +1,10 @@
-import type { Client } from './client.ts'
+import { type Client, createClient } from './client.ts'
 import { createKey } from './commands.ts'
 import { demoAgent } from './demo-agent.ts'
+import { demoDirectory } from './demo-directory.ts'
 import { demoLine } from './demo-line.ts'
 import { demoMeeting } from './demo-meeting.ts'
-import { createRest, step } from './demo-steps.ts'
+import { createRest, show, step } from './demo-steps.ts'
 
 /** The whole journey on a running sandbox, over the public doors. Each step prints what came of it. */
 export async function runDemo(client: Client, sandboxUrl: string) {
@@ -13,7 +14,12 @@ export async function runDemo(client: Client, sandboxUrl: string) {
     createKey(client, { email, name: 'demo' }),
   )
   const rest = createRest(`${client.url}/v1`, key)
-  await demoLine(rest, sandboxUrl, email)
+  const line = await demoLine(rest, sandboxUrl, email)
   await demoMeeting(rest, sandboxUrl, email)
   await demoAgent(client.url, email)
+  await demoDirectory(createClient(client.url, key), line)
+  const { items } = await step('GET /v1/lines/{id}/messages', () =>
+    rest<{ items: object[] }>('GET', `/lines/${line.id}/messages`),
+  )
+  show('message', items[0])
 }

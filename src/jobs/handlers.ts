@@ -4,6 +4,7 @@ import { forgetOauthRecords } from '../agents/oauth-records.ts'
 import type { App } from '../app.ts'
 import { reconcilePurchases } from '../billing/reconcile-purchases.ts'
 import { reconcileCalls } from '../calls/reconcile-calls.ts'
+import { forgetConversations, leaveAbandonedMessages } from '../directory/agent-housekeeping.ts'
 import { forgetAnswers } from '../idempotency/claim-request.ts'
 import { provisionLine } from '../lines/provision-line.ts'
 import { sendMail } from '../mail/send-mail.ts'
@@ -31,6 +32,8 @@ export function jobHandlers(app: App): JobHandlers {
       await forgetSignInAttempts(app)
       await forgetWebSessions(app)
       await forgetOauthRecords(app)
+      await leaveAbandonedMessages(app)
+      await forgetConversations(app)
     },
   }
 }
