@@ -79,13 +79,18 @@ async function settled(app: App, tx: Tx, meeting: Meeting, course: Course) {
   if (!cost) return {}
   const { accountId, id: sourceId, maxMinutes } = meeting
   const at = app.clock.now()
-  const minutesCharged = Math.min(cost.minutes, maxMinutes)
-  await settle(
+  const used = await settle(
     tx,
     { accountId, walletId: accountId },
-    { sourceId, usedSeconds: minutesCharged * 60, reason: cost.reason, at },
+    {
+      sourceId,
+      usedSeconds: Math.min(cost.minutes, maxMinutes) * 60,
+      reason: cost.reason,
+      at,
+    },
   )
-  return { minutesCharged, settledAt: at }
+  const chargedSeconds = used.outcome === 'settled' ? used.chargedSeconds : 0
+  return { minutesCharged: chargedSeconds / 60, settledAt: at }
 }
 
 /** Not every service ends a bot's time by itself. */
