@@ -6,12 +6,18 @@ export type Cues = {
   resolved: RegExp
   /** Settles something once somebody agrees. */
   proposed: RegExp
+  /** Says how something should be or is going to be. */
+  inclined: RegExp
   /** Takes one of the above back: what is not decided, or only if. */
   undecided: RegExp
+  /** Puts off what was asked. */
+  leftOpen: RegExp
   agreed: RegExp
   objected: RegExp
   /** The speaker will do it. */
   promised: RegExp
+  /** Takes that back. */
+  unpromised: RegExp
   /** Somebody else is asked to. */
   requested: RegExp
   /** A duty whose owner, if any, stands before it: "Ben will send". */

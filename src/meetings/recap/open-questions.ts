@@ -2,6 +2,7 @@ import type { Cited } from '../read-notes.ts'
 import { answersTo } from './answers.ts'
 import type { Cues } from './cue.ts'
 import { cuesOf } from './cues.ts'
+import { putOffAfter } from './put-off.ts'
 import type { Line, Spoken } from './spoken.ts'
 import { writtenLine } from './written-line.ts'
 
@@ -13,27 +14,51 @@ const SUBJECT_WORDS_MIN = 2
 const ANSWERS_HEARD = 3
 const ANSWER_WORDS_MIN = 4
 
-type Found = { line: Line; grounds: Line[]; weight: number }
+type Found = { lines: Line[]; grounds: Line[]; weight: number }
 
-/** Questions to all that nobody knew the answer to, or that went unanswered. */
+/** Questions to all that nobody knew the answer to, that went unanswered, or that were put off. */
 export function openQuestionsIn({ lines, language }: Spoken): Cited[] {
   const cues = cuesOf(language)
-  const found = lines.flatMap((line, index): Found[] => {
-    if (!isAsked(line, cues)) return []
-    const answers = answersTo(lines, index).slice(0, ANSWERS_HEARD)
-    const doubt = answers.find(({ text }) => cues.doubted.test(text))
-    if (doubt) return [{ line, grounds: [line, doubt], weight: 2 }]
-    return answers.some((answer) => answersIt(answer, line, cues))
-      ? []
-      : [{ line, grounds: [line], weight: 1 }]
-  })
-  const kept = new Set(found.toSorted((a, b) => b.weight - a.weight).slice(0, QUESTIONS_MAX))
+  const asked = [...lines.keys()].flatMap((index) => openIn(lines, index, cues) ?? [])
+  const found = [...asked, ...putOffUnasked(lines, asked, cues)]
   return found
-    .filter((each) => kept.has(each))
-    .map(({ line, grounds }) => ({
-      text: writtenLine(line.text),
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, QUESTIONS_MAX)
+    .sort((a, b) => startOf(a) - startOf(b))
+    .map(({ lines: told, grounds }) => ({
+      text: told.map(({ text }) => writtenLine(text)).join(' '),
       segments: [...new Set(grounds.flatMap(({ segments }) => segments))],
     }))
+}
+
+function startOf({ lines: [first] }: Found) {
+  return first?.at ?? 0
+}
+
+function openIn(lines: readonly Line[], index: number, cues: Cues): Found | null {
+  const line = lines[index]
+  if (!line || !isAsked(line, cues)) return null
+  const answers = answersTo(lines, index).slice(0, ANSWERS_HEARD)
+  const doubt = answers.find(({ text }) => cues.doubted.test(text))
+  const grounds = [line, doubt, putOffAfter(lines, index, cues)].flatMap((each) => each ?? [])
+  if (grounds.length > 1) return { lines: [line], grounds, weight: grounds.length }
+  return answers.some((answer) => answersIt(answer, line, cues))
+    ? null
+    : { lines: [line], grounds: [line], weight: 1 }
+}
+
+/** "And the price for groups. – Let's leave that open.": what was put off without having been asked. */
+function putOffUnasked(lines: readonly Line[], asked: readonly Found[], cues: Cues): Found[] {
+  const told = asked.flatMap(({ grounds }) => grounds)
+  return lines.flatMap((line, index) => {
+    const before = lines[index - 1]
+    const isTold = told.some(
+      (each) => each === line || each.subject.some((word) => line.subject.includes(word)),
+    )
+    if (!before || isTold || !cues.leftOpen.test(line.text)) return []
+    const both = [before, line]
+    return [{ lines: both, grounds: both, weight: 2 }]
+  })
 }
 
 function isAsked({ text, words, subject }: Line, cues: Cues) {

@@ -1,4 +1,5 @@
 import { type KeyPhrase, keyPhrases, leadingPhrases, weight } from './key-phrases.ts'
+import { speakersOf } from './owner.ts'
 import type { Line, Spoken } from './spoken.ts'
 import { summaryWording } from './summary-wording.ts'
 import { tellingLine } from './telling-line.ts'
@@ -17,7 +18,7 @@ const SUBJECTS_A_CHAPTER = 3
  * for word under its speaker's name. Subjects and sentences are the meeting's own. Measured by `npm run bench:recap`.
  */
 export function summarize({ lines, language }: Spoken): string {
-  const wording = summaryWording(language)
+  const wording = summaryWording(language, speakersOf(lines).length)
   const chapters = chaptersOf(lines)
   const overall = keyPhrases(lines, language)
   const taken = new Set<string>()

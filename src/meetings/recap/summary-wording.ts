@@ -46,7 +46,17 @@ const WORDINGS: Partial<Record<Language, Wording>> = {
   },
 }
 
+/** For a talk of one, or of nobody known, where "they" would be a guess. */
+const ENGLISH_OF_ONE: Wording = {
+  about: 'The meeting was about',
+  first: 'First came',
+  next: ['Then came', 'After that came'],
+  last: 'Finally came',
+  and: 'and',
+}
+
 /** Null in languages we cannot put a list of subjects into words in. */
-export function summaryWording(language: Language | null): Wording | null {
+export function summaryWording(language: Language | null, speakerCount: number): Wording | null {
+  if (language === 'en' && speakerCount < 2) return ENGLISH_OF_ONE
   return language ? (WORDINGS[language] ?? null) : null
 }
