@@ -1,7 +1,7 @@
 import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
 import { askUntil } from '../ask-until.ts'
-import { availableSeconds, reserve } from '../billing/ledger.ts'
+import { reserve } from '../billing/ledger.ts'
 import { laterThan } from '../clock.ts'
 import type { Tx } from '../db/prisma.ts'
 import { ApiError, notFound } from '../errors.ts'
@@ -52,21 +52,22 @@ async function reserveMeeting(
   order: Order,
   startsAt: Date,
 ) {
-  const { email, savedRecipients } = await lockAccount(tx, accountId)
+  const { url: meetingUrl, key: meetingKey, provider } = order.meetingUrl
+  const standing = await lockStanding(tx, accountId, { id, meetingKey })
   // A request that is repeated after a crash brings the same id: what it made the first time stands.
-  if (await tx.meeting.findFirst({ where: { accountId, id } })) return
-  await refuseSecondNoteTaker(tx, accountId, order.meetingUrl.key)
-  const maxMinutes = order.maxMinutes ?? (await defaultMinutes(tx, accountId))
-  const createdAt = await nextMeetingTime(tx, accountId, app.clock.now())
+  if (standing.isMade) return
+  refuseSecondNoteTaker(standing)
+  const maxMinutes = minutesToSetAside(order, standing)
+  const createdAt = laterThan(standing.newestAt, app.clock.now())
   await tx.meeting.create({
     data: {
       accountId,
       id,
       state: 'confirming',
       title: order.title ?? null,
-      meetingUrl: order.meetingUrl.url,
-      meetingKey: order.meetingUrl.key,
-      provider: order.meetingUrl.provider,
+      meetingUrl,
+      meetingKey,
+      provider,
       botProvider: app.config.noteTaker,
       startsAt,
       maxMinutes,
@@ -74,59 +75,81 @@ async function reserveMeeting(
     },
   })
   await setMinutesAside(tx, accountId, id, maxMinutes, createdAt)
-  const saved = savedRecipients.map((recipient) => recipient.email)
+  const recipients = order.recipients ?? [standing.email, ...standing.savedRecipients]
   await tx.meetingRecipient.createMany({
-    data: recapRecipients(order.recipients ?? [email, ...saved]).map((recipient) => ({
+    data: recapRecipients(recipients).map((email) => ({
       accountId,
       meetingId: id,
-      email: recipient,
+      email,
       at: createdAt,
     })),
   })
   await app.jobs.enqueue(tx, 'book_note_taker', { accountId, meetingId: id })
 }
 
-/** The account's meetings are made one after the other, so that two never share a time, a link or a minute. */
-async function lockAccount(tx: Tx, accountId: string) {
-  await tx.$queryRaw`SELECT 1 FROM accounts WHERE id = ${accountId} FOR NO KEY UPDATE`
-  return tx.account.findUniqueOrThrow({
-    where: { id: accountId },
-    include: { savedRecipients: { orderBy: { email: 'asc' } } },
-  })
+type Standing = {
+  email: string
+  savedRecipients: string[]
+  availableSeconds: number
+  /** When the account's newest meeting was made. */
+  newestAt: Date | null
+  /** The meeting that a note-taker is going to by the same link. */
+  activeId: string | null
+  isMade: boolean
 }
 
-async function refuseSecondNoteTaker(tx: Tx, accountId: string, meetingKey: string) {
-  const active = await tx.meeting.findFirst({
-    where: { accountId, meetingKey, state: { notIn: ['done', 'cancelled', 'failed'] } },
-    select: { id: true },
-  })
-  if (!active) return
-  const message = `A note-taker is already going to this meeting: ${active.id}.`
+/**
+ * How the account stands, locked: its meetings are made one after the other, so that two never share a time, a link or
+ * a minute. Read after the lock is had, in a statement of its own: one that waited would still see what was before.
+ */
+async function lockStanding(
+  tx: Tx,
+  accountId: string,
+  { id, meetingKey }: { id: string; meetingKey: string },
+): Promise<Standing> {
+  await tx.$queryRaw`SELECT 1 FROM accounts WHERE id = ${accountId} FOR NO KEY UPDATE`
+  const [standing] = await tx.$queryRaw<Standing[]>`
+    SELECT a.email, w.balance_seconds - w.reserved_seconds AS "availableSeconds",
+           ARRAY(SELECT email FROM saved_recipients WHERE account_id = a.id ORDER BY email) AS "savedRecipients",
+           (SELECT max(created_at) FROM meetings WHERE account_id = a.id) AS "newestAt",
+           (SELECT id FROM meetings
+             WHERE account_id = a.id AND meeting_key = ${meetingKey}
+               AND state NOT IN ('done', 'cancelled', 'failed')) AS "activeId",
+           EXISTS (SELECT 1 FROM meetings WHERE account_id = a.id AND id = ${id}) AS "isMade"
+      FROM accounts a JOIN wallets w ON w.account_id = a.id AND w.id = a.id
+     WHERE a.id = ${accountId}`
+  if (!standing) throw new Error(`account ${accountId} has no wallet`)
+  return standing
+}
+
+function refuseSecondNoteTaker({ activeId }: Standing) {
+  if (!activeId) return
+  const message = `A note-taker is already going to this meeting: ${activeId}.`
   throw new ApiError('already_scheduled', message, { field: ['meetingUrl'] })
 }
 
-async function defaultMinutes(tx: Tx, accountId: string): Promise<number> {
-  const available = await availableSeconds(tx, { accountId, walletId: accountId })
-  const minutes = Math.min(MAX_MINUTES_DEFAULT, Math.floor(available / 60))
+function minutesToSetAside({ maxMinutes }: Order, { availableSeconds }: Standing): number {
+  const available = Math.floor(availableSeconds / 60)
+  const minutes = maxMinutes ?? Math.min(MAX_MINUTES_DEFAULT, available)
   if (minutes < 1) throw insufficient('There is not a minute left')
+  if (minutes > available) throw notSoMany(minutes)
   return minutes
 }
 
+/** The write is the check: minutes may have gone since they were read. */
 async function setMinutesAside(tx: Tx, accountId: string, id: string, minutes: number, at: Date) {
   const { outcome } = await reserve(
     tx,
     { accountId, walletId: accountId },
-    { sourceId: id, seconds: minutes * 60, reason: `Set aside for a meeting.`, at },
+    { sourceId: id, seconds: minutes * 60, reason: 'Set aside for a meeting.', at },
   )
-  if (outcome === 'refused')
-    throw insufficient(`There are not ${minutes} minutes left to set aside`)
+  if (outcome === 'refused') throw notSoMany(minutes)
+}
+
+function notSoMany(minutes: number): ApiError {
+  return insufficient(`There are not ${minutes} minutes left to set aside`)
 }
 
 function insufficient(what: string): ApiError {
   return new ApiError('insufficient_minutes', `${what}. Nothing was booked; buy a pack first.`)
-}
-
-async function nextMeetingTime(tx: Tx, accountId: string, now: Date): Promise<Date> {
-  const newest = await tx.meeting.aggregate({ where: { accountId }, _max: { createdAt: true } })
-  return laterThan(newest._max.createdAt, now)
 }
