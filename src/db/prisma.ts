@@ -12,4 +12,4 @@ export function createPrisma(pool: pg.Pool): Db {
   return new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions: TRANSACTION })
 }
 
-const TRANSACTION = { maxWait: 10_000, timeout: 15_000 }
+const TRANSACTION = { maxWait: 30_000, timeout: 15_000 }
