@@ -3,6 +3,7 @@ import type { Question } from './answers/question.ts'
 import { addText, addUrgentWords } from './call-state.ts'
 import { hearNumber, type NumberHeard } from './callback-number.ts'
 import { findName, mergeName, type NameHeard } from './caller-name.ts'
+import type { Cues } from './cues/cues.ts'
 import { type Folded, hears, type Span, sentencesOf, spansOf } from './folded.ts'
 import { substanceOf } from './substance.ts'
 import type { Turn } from './turn.ts'
@@ -116,11 +117,16 @@ function takeText(
   const same = spansOf(folded.text, cues.sameNumber)
   const { text, words } = substanceOf(folded, [...cut, ...same, ...aside], cues)
   // A question nobody could answer goes to the owner, however few its words.
-  if (unanswered) {
-    addText(state, text === '' ? folded.source : text)
-    return true
-  }
+  if (unanswered) return addText(state, text === '' ? folded.source : text)
   if (words < (open ? MIN_WORDS_WHEN_OPEN : MIN_WORDS_WHEN_ASKED)) return false
-  addText(state, text)
-  return true
+  return !(words < MIN_WORDS_AFTER_NO && declines(state, folded, cues)) && addText(state, text)
 }
+
+/** "Não, é só isso mesmo": what little is left of a no to "anything else?" is no message. */
+function declines({ asking }: Dialogue, { text, words }: Folded, cues: Cues): boolean {
+  if (asking !== 'more' || words.length > MAX_WORDS_OF_NO) return false
+  return [cues.no, cues.done, cues.thanks].some((pattern) => text.search(pattern) === 0)
+}
+
+const MIN_WORDS_AFTER_NO = 2
+const MAX_WORDS_OF_NO = 7

@@ -9,7 +9,7 @@ export type NameHeard = { name: string; spans: Span[] }
 /** The caller's name in what was said: after "my name is", or all of it when a name was asked for. */
 export function findName(state: Dialogue, folded: Folded, cues: Cues): NameHeard | null {
   const asked = state.asking === 'name'
-  const mayCorrect = state.asking === 'confirm' || state.asking === 'fix' || state.name !== null
+  const mayCorrect = state.asking === 'confirm' || state.asking === 'fix'
   const spoken =
     spokenName(folded, cues, asked || mayCorrect) ?? (asked ? bareName(folded, cues) : null)
   const spelled = spelledWords(folded, cues)
@@ -105,9 +105,15 @@ function isNameWord(
   const startsSentence = /^ $|[.?] $/.test(folded.text.slice(0, at).slice(-2))
   const capital = cased && !startsSentence && initial !== initial.toLowerCase()
   if (cues.notName.has(word) && (!capital || NEVER_NAMES.has(word))) return false
+  if (!capital && isAnswer(word, cues)) return false
   if (PARTICLES.has(word)) return !first || initial !== initial.toLowerCase()
   if (!cased || startsSentence) return word.length > 1
   return initial !== initial.toLowerCase() || initial === initial.toUpperCase()
+}
+
+/** "C'est bon" and "é isso" give no name, though they begin as if they did. */
+function isAnswer(word: string, cues: Cues): boolean {
+  return [cues.yes, cues.no, cues.done, cues.thanks].some((one) => hears(` ${word} `, one))
 }
 
 /** Capitals make these no names; "my name is Will Young" is one. */

@@ -8,7 +8,7 @@ const PROMISES: Record<Language, RegExp> = {
   pt: /vai ligar|ligará|enviaremos|a caminho|agendad|confirmad|o mais rápido possível/gi,
   fr: /rappellera|viendra|enverrons|en route|rendez-vous est|dès que possible/gi,
   tr: /arayacak|gelecek|göndereceğ|yolda\b|randevunuz|en kısa sürede/gi,
-  ru: /перезвон(?:ит|им)|приед(?:ет|ем)|отправим|в пути|вы записаны|как можно скорее/gi,
+  ru: /перезвон(?:ит|им)(?!ь)|приед(?:ет|ем)|отправим|в пути|вы записаны|как можно скорее/gi,
   de: /wird sie zurückrufen|ruft sie zurück|wird kommen|schicken jemanden|unterwegs|termin (?:ist|steht)|so schnell wie möglich/gi,
 }
 

@@ -9,7 +9,7 @@ const DAYS_AHEAD = '(?:today|tomorrow|monday|tuesday|wednesday|thursday|friday)'
 
 export const EN_CUES: Cues = {
   tell: cue(
-    'hello|hi|hey|the|is|are|my|you|your|please|thanks|thank|yes|yeah|this|i|im|need|want|have|what|when|and|can|it|its',
+    'hello|hi|hey|the|is|are|was|my|you|your|please|thanks|thank|yes|yeah|yep|nope|this|that|thats|there|theres|i|im|ive|id|need|want|wanted|have|has|had|got|what|when|where|how|who|and|can|could|would|will|it|its|not|dont|doesnt|isnt|wont|cant|to|of|for|with|at|but|just|some|someone|somebody|our|we|they|he|she|his|her|from|about|call|calling|out|up|right|number|name|correct|sorry|okay|anything|all|thing|do|does',
   ),
   languageNames: {
     en: cue('english'),

@@ -2,10 +2,11 @@ import type { Day } from '../../../lines/hours.ts'
 import { cue } from '../folded.ts'
 import { type Cues, numberWords, wordSet } from './cues.ts'
 import { EN_SPAM } from './en-unwanted.ts'
+import { ES_EMERGENCY, ES_URGENT } from './es-urgent.ts'
 
 export const ES_CUES: Cues = {
   tell: cue(
-    'hola|buenos|buenas|necesito|necesita|quiero|quisiera|tengo|tenemos|gracias|por favor|esta|estan|que|una|llamo|mi|si|senor|senora|puede|pueden|cuando|donde|como|abiertos|abierto|ustedes|hay|soy|para|con|se|agua|casa|no funciona|manana|hablan|habla',
+    'hola|buenos|buenas|necesito|necesita|necesitamos|quiero|quisiera|queria|tengo|tenemos|gracias|por favor|esta|estan|estoy|que|una|unos|unas|llamo|mi|mis|si|senor|senora|puede|pueden|cuando|donde|como|abiertos|abierto|abren|ustedes|usted|hay|soy|para|con|se|agua|casa|no funciona|manana|hablan|habla|el|los|las|del|al|muy|mucho|mucha|me|le|les|lo|su|es|pero|porque|tambien|nada|todo|todos|algo|alguien|aqui|ahora|hoy|oiga|mire|ayuda|ayuda(?:r|me)|cuanto|cuesta|cobran|quien|cual|tiene|tienen|hace|hacer|fuga|puerta|perro|gato|carro|luz|techo|cocina|bano|mensaje|digale|eso|este|asi|correcto|claro|bueno|nombre|numero',
   ),
   languageNames: {
     en: cue('ingles|english'),
@@ -144,14 +145,10 @@ export const ES_CUES: Cues = {
   noon: cue('mediodia|medio dia'),
   midnight: cue('medianoche|media noche'),
   timeLead: cue('las|la|a'),
-  emergency: cue(
-    '(?:hay|tengo|tenemos|un) (?:un )?(?:fuego|incendio)|se (?:esta )?(?:quema|quemando|incendia|incendiando)(?: \\S+){0,3}|en llamas|(?:huele|olor|fuga|huelo)(?: \\S+){0,2} gas|monoxido de carbono|no puede respirar|no puedo respirar|no respira|ataque (?:al corazon|cardiaco)|infarto|dolor en el pecho|inconsciente|se desmayo|sangrando mucho|sobredosis|ambulancia|me quiero matar|suicid\\S+|electrocut\\S+|(?:esta|estan) entrando a (?:mi|la) casa',
-  ),
+  emergency: ES_EMERGENCY,
   bodily: cue('no (?:puede respirar|respira)|inconsciente|sangrando mucho|se desmayo'),
   pet: cue('perr[oa]s?|perrit[oa]s?|gat[oa]s?|gatit[oa]s?|mascotas?|cachorr[oa]s?|conejo|pajaro'),
-  urgent: cue(
-    'urgente|urgencia|emergencia|lo antes posible|cuanto antes|inmediatamente|de inmediato|ahora mismo|ya mismo|se (?:rompio|revento|exploto)(?: \\S+){0,2} (?:tubo|tuberia|cano|caneria|pipa)|(?:tubo|tuberia|cano|caneria|pipa) (?:rot[oa]|reventad[oa])|se reventaron? \\S+ \\S+|(?:tubo|tuberia)(?: \\S+){0,3} (?:revento|rompio)|inund\\S+|agua por todas partes|agua por todos lados|se esta saliendo el agua|sin (?:luz|agua|calefaccion|electricidad|agua caliente)|no (?:hay|tengo|tenemos) (?:luz|agua|calefaccion|electricidad|agua caliente)|me quede (?:afuera|fuera|encerrad[oa])|no puedo entrar|chispas|humo|huele a quemado|aguas negras|drenaje tapado|sangrando|sangra|envenen\\S+|atropell\\S+|convulsion\\S*|varad[oa]|techo(?: se)? (?:cayo|derrumbo)|gotera(?: \\S+){0,2} techo',
-  ),
+  urgent: ES_URGENT,
   notUrgent: cue(
     'no es (?:muy |tan |nada )?(?:urgente|urgencia|una emergencia|emergencia)|sin prisa|no hay prisa|no corre prisa|cuando puedan?|no tengo prisa',
   ),

@@ -2,10 +2,11 @@ import type { Day } from '../../../lines/hours.ts'
 import { cue } from '../folded.ts'
 import { type Cues, numberWords, wordSet } from './cues.ts'
 import { EN_SPAM } from './en-unwanted.ts'
+import { PT_EMERGENCY, PT_URGENT } from './pt-urgent.ts'
 
 export const PT_CUES: Cues = {
   tell: cue(
-    'ola|oi|bom dia|boa tarde|boa noite|preciso|quero|queria|tenho|obrigad[oa]|nao|voces|voce|esta|estao|uma|meu|minha|sim|por favor|quando|onde|abertos?|falo|falam|com|para|agua|casa|estou|sou|amanha|voces',
+    'ola|oi|bom dia|boa tarde|boa noite|preciso|precisamos|quero|queria|gostaria|tenho|temos|obrigad[oa]|nao|voces|voce|esta|estao|uma|uns|meu|minha|meus|minhas|sim|por favor|quando|onde|abertos?|abrem|falo|falam|fala|com|para|pra|pro|agua|casa|estou|sou|amanha|o|os|do|da|dos|das|no|na|nos|nas|um|e|em|que|ao|muito|muita|mas|porque|tambem|nada|tudo|alguem|algo|aqui|agora|hoje|quanto|custa|quem|qual|tem|faz|fazer|fazendo|isso|este|ligando|ligar|cachorro|gato|carro|porta|luz|telhado|cozinha|banheiro|recado|avisa|posso|pode|certo|nome|numero|ajuda',
   ),
   languageNames: {
     en: cue('ingles|english'),
@@ -132,14 +133,10 @@ export const PT_CUES: Cues = {
   noon: cue('meio dia'),
   midnight: cue('meia noite'),
   timeLead: cue('as|a|ate'),
-  emergency: cue(
-    '(?:tem|ha|um|esta pegando) (?:um )?(?:fogo|incendio)|pegando fogo|em chamas|(?:cheiro|vazamento|cheirando)(?: \\S+){0,2} gas|monoxido de carbono|nao (?:consegue|consigo) respirar|nao respira|ataque cardiaco|infarto|dor no peito|inconsciente|desmaiou|sangrando muito|overdose|ambulancia|me matar|suicid\\S+|eletrocut\\S+|(?:estao|esta) (?:entrando|invadindo)(?: na)? minha casa',
-  ),
+  emergency: PT_EMERGENCY,
   bodily: cue('nao (?:consegue respirar|respira)|inconsciente|sangrando muito|desmaiou'),
   pet: cue('cachorr[oa]s?|cachorrinh[oa]|ca[eo]s?|gat[oa]s?|gatinh[oa]|pet|bichinho|filhote'),
-  urgent: cue(
-    'urgente|urgencia|emergencia|o mais rapido possivel|imediatamente|agora mesmo|quanto antes|(?:cano|tubo|encanamento)(?: \\S+){0,2} (?:estourou|estourado|quebrou|rompeu|quebrado)|(?:estourou|quebrou|rompeu)(?: \\S+){0,2} (?:cano|tubo|encanamento)|inund\\S+|alag\\S+|agua por (?:toda parte|todo lado|todos os lados)|sem (?:luz|agua|aquecimento|energia|agua quente)|nao (?:tem|tenho|temos|ha) (?:luz|agua|aquecimento|energia|agua quente)|trancad[oa] (?:fora|para fora|pra fora|do lado de fora)|nao consigo entrar|faiscas?|fumaca|cheiro de queimado|esgoto|sangrando|envenen\\S+|atropelad[oa]|convuls\\S+|teto (?:caiu|desabou)',
-  ),
+  urgent: PT_URGENT,
   notUrgent: cue(
     'nao (?:e|esta) (?:muito |tao |nada )?(?:urgente|urgencia|uma emergencia|emergencia)|sem pressa|nao tem pressa|nao ha pressa|quando puder(?:em)?',
   ),

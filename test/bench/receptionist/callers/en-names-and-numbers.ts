@@ -274,7 +274,7 @@ export const EN_NAMES_AND_NUMBERS: readonly Caller[] = [
     language: 'en',
     trade: 'vet',
     tells: ['Bella needs her nails trimmed and a bath'],
-    gives: { name: 'Huh?', phone: 'Tina Mays, 919 740 2215' },
+    gives: { name: ['Huh?', 'Oh, Tina Mays, 919 740 2215'] },
     knows: {
       name: 'Tina Mays',
       phone: '+19197402215',
