@@ -6,6 +6,7 @@ import './line.ts'
 import './call-handling.ts'
 import './meeting.ts'
 import './test-line.ts'
+import './test-call.ts'
 import './provider-event.ts'
 import { builder } from './builder.ts'
 

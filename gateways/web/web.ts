@@ -4,6 +4,9 @@ import { Eta } from 'eta'
 import express, { type RequestHandler, Router } from 'express'
 import type { App } from '../../src/app.ts'
 import { linePacks } from '../../src/billing/packs.ts'
+import { createHear } from './hear.ts'
+
+const ASSETS = fileURLToPath(new URL('assets', import.meta.url))
 
 const PAGES: Record<string, string> = {
   '/': 'home',
@@ -25,6 +28,8 @@ export function createWeb(app: App): Router {
   const eta = new Eta({ views: fileURLToPath(new URL('pages', import.meta.url)), cache: true })
   const router = Router()
   router.use('/assets/pico.min.css', picoCss())
+  router.use('/assets', express.static(ASSETS))
+  router.use('/hear', createHear(app))
   for (const [path, page] of Object.entries(PAGES)) {
     router.get(path, (_request, response) => {
       const facts = { baseUrl: app.config.baseUrl, linePacks: linePacks() }

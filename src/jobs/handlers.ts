@@ -4,6 +4,8 @@ import { reconcileCalls } from '../calls/reconcile-calls.ts'
 import { forgetAnswers } from '../idempotency/claim-request.ts'
 import { provisionLine } from '../lines/provision-line.ts'
 import { sendMail } from '../mail/send-mail.ts'
+import { forgetTries } from '../test-lines/code-tries.ts'
+import { forgetTestCalls } from '../test-lines/end-test-call.ts'
 import { handleProviderEvent } from './handle-provider-event.ts'
 import type { JobHandlers } from './jobs.ts'
 
@@ -17,6 +19,8 @@ export function jobHandlers(app: App): JobHandlers {
       await reconcilePurchases(app)
       await reconcileCalls(app)
       await forgetAnswers(app)
+      await forgetTestCalls(app)
+      await forgetTries(app)
     },
   }
 }
