@@ -30,13 +30,14 @@ export function absorb(
   const { state, cues } = turn
   const urgency = takeUrgency(turn, folded, questions)
   const refusals = refusalsIn(turn, folded)
-  const name = refusals.length > 0 ? null : takeName(turn, folded)
+  const name = refusals.length > 0 ? null : takeName(turn, folded, questions)
   const numberHeard = hearNumber(state, folded, cues)
   const wantsMessage = hears(folded.text, cues.leaveMessage)
   state.wantsMessage ||= wantsMessage
   const meta = [
     ...spansOf(folded.text, cues.robot),
-    ...spansOf(folded.text, cues.repeat),
+    // "What brands …" begins like "what?".
+    ...(folded.words.length <= MAX_REQUEST_WORDS ? spansOf(folded.text, cues.repeat) : []),
     ...personRequests(turn, folded),
   ]
   const cut = [...refusals, ...(name?.spans ?? []), ...numberHeard.spans, ...done, ...meta]
@@ -92,8 +93,12 @@ function personRequests({ cues }: Turn, folded: Folded): Span[] {
 const MAX_REQUEST_WORDS = 4
 
 /** A second name in a call is the caller's only when they correct the first. */
-function takeName({ state, cues }: Turn, folded: Folded): NameHeard | null {
-  const found = findName(state, folded, cues)
+function takeName(
+  { state, cues }: Turn,
+  folded: Folded,
+  questions: readonly Question[],
+): NameHeard | null {
+  const found = findName(state, folded, cues, questions)
   if (!found) return null
   const atReading = state.asking === 'confirm' || state.asking === 'fix'
   if (state.name !== null && !atReading && !hears(folded.text, cues.correction)) return null
@@ -113,7 +118,7 @@ function takeText(
   unanswered: boolean,
 ): boolean {
   const open = ['need', 'details', 'more', 'fix'].includes(state.asking)
-  const aside = open ? [] : [...spansOf(folded.text, cues.yes), ...spansOf(folded.text, cues.no)]
+  const aside = open && folded.words.length > MAX_WORDS_OF_YES ? [] : [...spansOf(folded.text, cues.yes), ...spansOf(folded.text, cues.no)]
   const same = spansOf(folded.text, cues.sameNumber)
   const { text, words } = substanceOf(folded, [...cut, ...same, ...aside], cues)
   // A question nobody could answer goes to the owner, however few its words.
@@ -127,6 +132,9 @@ function declines({ asking }: Dialogue, { text, words }: Folded, cues: Cues): bo
   if (asking !== 'more' || words.length > MAX_WORDS_OF_NO) return false
   return [cues.no, cues.done, cues.thanks].some((pattern) => text.search(pattern) === 0)
 }
+
+/** "Sí, así es" is an answer even where a message was asked for. */
+const MAX_WORDS_OF_YES = 3
 
 const MIN_WORDS_AFTER_NO = 2
 const MAX_WORDS_OF_NO = 7

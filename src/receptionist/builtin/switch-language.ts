@@ -1,4 +1,5 @@
-import type { BusinessFacts, Dialogue, Language } from '../receptionist.ts'
+import type { Language } from '../../languages.ts'
+import type { BusinessFacts, Dialogue } from '../receptionist.ts'
 import { CUES } from './cues/by-language.ts'
 import { type Folded, hears, spansOf } from './folded.ts'
 import { PHRASES } from './phrases/by-language.ts'

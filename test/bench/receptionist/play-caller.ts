@@ -133,7 +133,7 @@ export class CallerOnThePhone {
     const wrongName = names.length > 0 && !names.some((one) => fold(heard).includes(fold(one)))
     if ((!wrongPhone && !wrongName) || this.corrections >= 2) return manners.yes
     this.corrections += 1
-    if (wrongName) return `${manners.no}. ${manners.nameIs(names[0] ?? '')}`
+    if (wrongName || !phone) return `${manners.no}. ${manners.nameIs(names[0] ?? '')}`
     return `${manners.no}. ${phone.slice(2, 5)} ${phone.slice(5, 8)} ${phone.slice(8)}`
   }
 }

@@ -20,30 +20,24 @@ export type Score = {
 /** What was known and said at the end of a call, against what had to be. */
 export function scoreCall(caller: Caller, played: Played): Score {
   const { knows } = caller
-  const { conclusion, replies, ended } = played
-  const name = knows.name === undefined ? null : isNameRight(knows.name, conclusion.message?.name)
-  const phone =
-    knows.phone === undefined ? null : (conclusion.message?.phone ?? null) === knows.phone
-  const message = isMessageRight(caller, conclusion.message?.text ?? '')
+  const { urgent, urgentReason, outcome, message } = played.conclusion
+  const name = knows.name === undefined ? null : isNameRight(knows.name, message?.name)
+  const phone = knows.phone === undefined ? null : (message?.phone ?? null) === knows.phone
+  const text = isMessageRight(caller, message?.text ?? '')
   const promises = falsePromises(played, BUSINESSES[caller.trade])
-  const outcomes = [knows.outcome].flat()
-  const unanswered = (knows.hears ?? []).filter(
-    (pattern) => !replies.some(({ text }) => pattern.test(text)),
-  )
-  const forbidden = (knows.never ?? []).filter((pattern) =>
-    replies.some(({ text }) => pattern.test(text)),
-  )
+  const checks: [string, boolean][] = [
+    [`name: ${message?.name}`, name !== false],
+    [`phone: ${message?.phone}`, phone !== false],
+    [`message: ${message?.text}`, text !== false],
+    [`urgent: ${urgentReason}`, urgent === knows.urgent],
+    [`outcome: ${outcome}`, [knows.outcome].flat().includes(outcome)],
+    ['did not end', played.ended],
+    [`language: ${played.dialogue.language}`, speaks(caller, played)],
+  ]
   const problems = [
-    ...(name === false ? [`name: ${conclusion.message?.name}`] : []),
-    ...(phone === false ? [`phone: ${conclusion.message?.phone}`] : []),
-    ...(message === false ? [`message: ${conclusion.message?.text}`] : []),
-    ...(conclusion.urgent === knows.urgent ? [] : [`urgent: ${conclusion.urgentReason}`]),
-    ...(outcomes.includes(conclusion.outcome) ? [] : [`outcome: ${conclusion.outcome}`]),
-    ...unanswered.map((pattern) => `not said: ${pattern}`),
-    ...forbidden.map((pattern) => `said: ${pattern}`),
+    ...checks.filter(([, right]) => !right).map(([problem]) => problem),
+    ...wrongWords(caller, played),
     ...promises.map((words) => `promised: ${words}`),
-    ...(ended ? [] : ['did not end']),
-    ...(speaks(caller, played) ? [] : [`language: ${played.dialogue.language}`]),
   ]
   return {
     caller,
@@ -52,10 +46,19 @@ export function scoreCall(caller: Caller, played: Played): Score {
     problems,
     name,
     phone,
-    message,
-    urgent: { expected: knows.urgent, found: conclusion.urgent },
+    message: text,
+    urgent: { expected: knows.urgent, found: urgent },
     falsePromises: promises,
   }
+}
+
+/** Answers that were not given, and words that had to be left unsaid. */
+function wrongWords({ knows }: Caller, { replies }: Played): string[] {
+  const isSaid = (pattern: RegExp) => replies.some(({ text }) => pattern.test(text))
+  return [
+    ...(knows.hears ?? []).filter((pattern) => !isSaid(pattern)).map((one) => `not said: ${one}`),
+    ...(knows.never ?? []).filter(isSaid).map((one) => `said: ${one}`),
+  ]
 }
 
 function isNameRight(

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/receptionist/receptionist.ts'
+import type { Language } from '../../../src/languages.ts'
 import type { Asked } from './caller.ts'
 
 export type Question = Asked | 'need' | 'details' | 'more' | 'nothing'

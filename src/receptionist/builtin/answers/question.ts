@@ -20,13 +20,37 @@ const KINDS: readonly QuestionKind[] = [
 ]
 
 export function questionsIn(state: Dialogue, folded: Folded, cues: Cues): Question[] {
-  return sentencesOf(folded.text).flatMap((sentence) => {
+  const parts = sentencesOf(folded.text).flatMap((sentence) => apart(state, sentence, cues))
+  return parts.flatMap((sentence) => {
     const kind = kindOf(state, sentence.text, cues)
     if (!kind) return []
     const longEnough = sentence.text.trim().split(' ').length > 5
     return [{ ...sentence, kind, tellsToo: longEnough && hears(sentence.text, cues.need) }]
   })
 }
+
+type Sentence = Span & { text: string }
+
+/** "What are your hours and where are you?" asks two things; "do you fix sinks and tubs?" asks one. */
+function apart(state: Dialogue, sentence: Sentence, cues: Cues): Sentence[] {
+  for (const { index, 0: and } of sentence.text.matchAll(JOINS)) {
+    const [left, right] = [
+      sentence.text.slice(0, index + 1),
+      sentence.text.slice(index + and.length - 1),
+    ]
+    if (right.search(cues.asks) !== 0) continue
+    const kinds = [kindOf(state, left, cues), kindOf(state, right, cues)]
+    if (kinds[0] === null || kinds[1] === null || kinds[0] === kinds[1]) continue
+    const at = sentence.to - right.length
+    return [
+      { from: sentence.from, to: at, text: left },
+      ...apart(state, { from: at, to: sentence.to, text: right }, cues),
+    ]
+  }
+  return [sentence]
+}
+
+const JOINS = /,? (?:and|also|plus|y|e|et|ve|и|und) /g
 
 function kindOf(state: Dialogue, text: string, cues: Cues): Question['kind'] | null {
   const asks = startsAsking(text, cues) || (/\? ?$/.test(text) && text.trim().includes(' '))
@@ -75,9 +99,13 @@ function openerOf(text: string, cues: Cues): number {
   return spans.find((span) => span.from === 1)?.to ?? 0
 }
 
+/** "Dana?" may be an answer. */
+const MIN_QUESTION_CHARS = 20
+
 /** Not the name, the number or the small talk of the call. */
 function isOpenQuestion(state: Dialogue, text: string, cues: Cues): boolean {
-  if (state.asking === 'name' || state.asking === 'phone') return false
+  const isAsked = state.asking === 'name' || state.asking === 'phone'
+  if (isAsked && !(text.trimEnd().endsWith('?') && text.length > MIN_QUESTION_CHARS)) return false
   const talk = [
     cues.repeat,
     cues.wait,

@@ -20,6 +20,6 @@ export const DE_URGENT = cue(
   'keine? (?:heizung|strom|wasser|warmwasser|warmes wasser|klimaanlage)|kein(?:en)? strom|heizung(?: \\S+){0,2} (?:ausgefallen|aus)|heizung(?: \\S+){0,3} kaputt(?: \\S+){0,6} (?:baby|kalt|frieren\\S*|minus)|strom(?: \\S+){0,2} (?:weg|ausgefallen)|stromausfall',
   '(?:ausgesperrt|ausgeschlossen|eingesperrt)|komme nicht (?:rein|hinein|in)(?: \\S+)?|(?:tur|ture)(?: \\S+){0,3} (?:zugefallen|ins schloss gefallen|aufgebrochen|schliesst nicht|lasst sich nicht)|schlussel(?: \\S+){0,4} (?:drin|drinnen|stecken|abgebrochen|verloren|im auto)|eingebrochen|einbruch|einbrecher',
   'funken|rauch|brandgeruch|verbrannt|verschmort|schmort|kurzschluss|kabel (?:liegen )?(?:frei|blank)',
-  `blutet|vergift\\S*|angefahren|uberfahren|krampf\\S*|(?:gefressen|verschluckt|geschluckt)(?: \\S+){0,3}|(?:hat|frass)(?: \\S+){0,2} ${TOXIC}(?: gefressen)?|steht nicht (?:mehr )?auf|bewegt sich nicht|(?:erbricht|kotzt)(?: \\S+){0,3} (?:blut|dauernd|standig)|allergi\\S+|(?:gebissen|gestochen)`,
+  `blutet|vergift\\S*|angefahren|uberfahren|krampf\\S*|(?:gefressen|verschluckt|geschluckt)(?: \\S+){0,3}|(?:hat|frass)(?: \\S+){0,2} ${TOXIC}(?: gefressen)?|steht nicht (?:mehr )?auf|kann nicht (?:mehr )?(?:laufen|aufstehen|pinkeln|urinieren|stehen)|bewegt sich nicht|(?:erbricht|kotzt)(?: \\S+){0,3} (?:blut|dauernd|standig)|allergi\\S+|(?:gebissen|gestochen)`,
   'liegen ?geblieben|(?:panne|liegen)(?: \\S+){0,4} (?:autobahn|landstrasse|standstreifen)|bremsen?(?: \\S+){0,3} (?:versag\\S+|gehen nicht|funktionieren nicht|ausgefallen)|abschlepp\\S*',
 )

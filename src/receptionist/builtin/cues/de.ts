@@ -1,8 +1,9 @@
 import type { Day } from '../../../lines/hours.ts'
 import { cue } from '../folded.ts'
 import { type Cues, numberWords, wordSet } from './cues.ts'
-import { EN_SPAM } from './en-unwanted.ts'
+import { DATE_CUES } from './dates.ts'
 import { DE_EMERGENCY, DE_URGENT } from './de-urgent.ts'
+import { DE_SPAM } from './unwanted-elsewhere.ts'
 
 const DIGITS = numberWords(
   'null=0 eins=1 ein=1 zwei=2 zwo=2 drei=3 vier=4 funf=5 sechs=6 sieben=7 acht=8 neun=9',
@@ -69,7 +70,7 @@ export const DE_CUES: Cues = {
   rude: cue(
     '(?:idiot|arschloch|blode? (?:kuh|maschine|sau)|fick dich|halt(?:s)? (?:die|dein) (?:fresse|klappe|maul)|halts maul|verpiss dich|schlampe|wichser|dummkopf|scheiss (?:maschine|roboter))',
   ),
-  spam: EN_SPAM,
+  spam: DE_SPAM,
   refusal: cue(
     '(?:das )?(?:mochte|will) ich nicht (?:sagen|nennen|geben|angeben)|ich (?:mochte|will)(?: \\S+){0,3} nicht (?:sagen|nennen|geben|angeben)|ich habe kein telefon|anonym|wozu (?:brauchen|wollen) sie(?: \\S+){0,2}',
   ),
@@ -148,6 +149,7 @@ export const DE_CUES: Cues = {
     ['Saturday', cue('samstags?|sonnabends?')],
     ['Sunday', cue('sonntags?')],
   ]),
+  dates: DATE_CUES.de,
   today: cue('heute'),
   tomorrow: cue('(?<!(?:guten|heute|am) )morgen'),
   weekend: cue('wochenenden?'),

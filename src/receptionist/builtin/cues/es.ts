@@ -1,8 +1,9 @@
 import type { Day } from '../../../lines/hours.ts'
 import { cue } from '../folded.ts'
 import { type Cues, numberWords, wordSet } from './cues.ts'
-import { EN_SPAM } from './en-unwanted.ts'
+import { DATE_CUES } from './dates.ts'
 import { ES_EMERGENCY, ES_URGENT } from './es-urgent.ts'
+import { ES_SPAM } from './unwanted-elsewhere.ts'
 
 export const ES_CUES: Cues = {
   tell: cue(
@@ -51,7 +52,7 @@ export const ES_CUES: Cues = {
   rude: cue(
     '(?:pendej[oa]|idiota|estupid[oa]|imbecil|hij[oa] de puta|vete a la mierda|callate|put[oa]|cabron|maldita maquina|chinga tu madre)',
   ),
-  spam: EN_SPAM,
+  spam: ES_SPAM,
   refusal: cue(
     '(?:prefiero|preferiria) no (?:decir|dar)(?:lo|le)?(?: (?:mi|el|nombre|numero))*|no (?:quiero|voy a) dar(?:lo|le|selo)?(?: (?:mi|el|nombre|numero))*|no tengo (?:telefono|numero)|anonimo|para que (?:quiere|necesita)(?: \\S+){0,3}',
   ),
@@ -106,7 +107,7 @@ export const ES_CUES: Cues = {
       '(?:hacen|arreglan|reparan|ofrecen|instalan|limpian|tienen|aceptan|venden|cambian|destapan|dan|trabajan con|pueden (?:arreglar|reparar|instalar|hacer|cambiar|destapar))(?: (?:el|la|los|las|un|una|unos|mi))?',
     ),
     languages: cue(
-      '(?:hablan?|habla alguien) \\S+|que idiomas|en (?:espanol|ingles|frances|portugues|aleman|ruso|turco)',
+      '(?:hablan?|habla alguien)(?: \\S+){0,2} (?:espanol|ingles|frances|portugues|aleman|ruso|turco|chino|coreano|arabe)|que idiomas|en (?:espanol|ingles|frances|portugues|aleman|ruso|turco)',
     ),
     phone: cue(
       '(?:su|el) (?:numero|telefono) (?:del negocio|de la oficina|de ustedes)?|cual es su (?:numero|telefono)',
@@ -132,6 +133,7 @@ export const ES_CUES: Cues = {
     ['Saturday', cue('sabados?')],
     ['Sunday', cue('domingos?')],
   ]),
+  dates: DATE_CUES.es,
   today: cue('hoy|esta (?:noche|tarde)'),
   tomorrow: cue('(?<!(?:la|de|por) )manana'),
   weekend: cue('fin(?:es)? de semana'),

@@ -1,8 +1,9 @@
 import type { Day } from '../../../lines/hours.ts'
 import { cue } from '../folded.ts'
 import { type Cues, numberWords, wordSet } from './cues.ts'
-import { EN_SPAM } from './en-unwanted.ts'
+import { DATE_CUES } from './dates.ts'
 import { FR_EMERGENCY, FR_URGENT } from './fr-urgent.ts'
+import { FR_SPAM } from './unwanted-elsewhere.ts'
 
 export const FR_CUES: Cues = {
   tell: cue(
@@ -47,7 +48,7 @@ export const FR_CUES: Cues = {
   rude: cue(
     '(?:connard|connasse|idiote?|imbecile|va te faire foutre|ta gueule|salope|putain de machine|encule|debile|ferme la)',
   ),
-  spam: EN_SPAM,
+  spam: FR_SPAM,
   refusal: cue(
     'je prefere ne pas (?:le )?(?:dire|donner)(?: (?:mon|nom|numero))*|je (?:ne )?veux pas (?:le )?(?:donner|dire)(?: (?:mon|nom|numero))*|je nai pas de (?:telephone|numero)|anonyme|pourquoi (?:voulez|avez) vous(?: \\S+){0,3}',
   ),
@@ -76,7 +77,7 @@ export const FR_CUES: Cues = {
   ),
   soundsLikeDigit: new Map(),
   repeats: numberWords('double=2 triple=3'),
-  multipliers: new Map(),
+  multipliers: numberWords('cent=100 cents=100'),
   betweenDigits: wordSet('euh tiret et puis ensuite indicatif'),
   spellAs: wordSet('comme'),
   asks: cue(
@@ -124,6 +125,7 @@ export const FR_CUES: Cues = {
     ['Saturday', cue('samedis?')],
     ['Sunday', cue('dimanches?')],
   ]),
+  dates: DATE_CUES.fr,
   today: cue('aujourdhui|ce soir|cet apres midi|ce matin'),
   tomorrow: cue('demain'),
   weekend: cue('week ?ends?|fin de semaine'),

@@ -1,8 +1,9 @@
 import type { Day } from '../../../lines/hours.ts'
 import { cue } from '../folded.ts'
 import { type Cues, numberWords, wordSet } from './cues.ts'
-import { EN_SPAM } from './en-unwanted.ts'
+import { DATE_CUES } from './dates.ts'
 import { PT_EMERGENCY, PT_URGENT } from './pt-urgent.ts'
+import { PT_SPAM } from './unwanted-elsewhere.ts'
 
 export const PT_CUES: Cues = {
   tell: cue(
@@ -45,7 +46,7 @@ export const PT_CUES: Cues = {
   rude: cue(
     '(?:idiota|imbecil|burr[oa]|vai se foder|filho da puta|cala a boca|vai tomar no cu|porra de maquina|merda de robo)',
   ),
-  spam: EN_SPAM,
+  spam: PT_SPAM,
   refusal: cue(
     'prefiro nao (?:dizer|dar|falar)(?: (?:meu|o|nome|numero))*|nao (?:quero|vou) (?:dar|dizer|falar)(?: (?:meu|o|nome|numero))*|nao tenho (?:telefone|numero)|anonimo|para que (?:quer|precisa)(?: \\S+){0,3}',
   ),
@@ -98,7 +99,7 @@ export const PT_CUES: Cues = {
       '(?:voces )?(?:fazem|consertam|oferecem|instalam|limpam|tem|aceitam|vendem|trocam|desentopem|trabalham com|podem (?:consertar|instalar|fazer|trocar))(?: (?:o|a|os|as|um|uma|meu|minha))?',
     ),
     languages: cue(
-      '(?:falam?|alguem fala) \\S+|que idiomas|em (?:portugues|ingles|espanhol|frances|alemao|russo|turco)',
+      '(?:falam?|alguem fala)(?: \\S+){0,2} (?:portugues|ingles|espanhol|frances|alemao|russo|turco|chines|coreano|arabe)|que idiomas|em (?:portugues|ingles|espanhol|frances|alemao|russo|turco)',
     ),
     phone: cue(
       'qual (?:e )?(?:o )?seu (?:numero|telefone)|(?:o )?(?:numero|telefone) da (?:empresa|loja)',
@@ -122,6 +123,7 @@ export const PT_CUES: Cues = {
     ['Saturday', cue('sabados?')],
     ['Sunday', cue('domingos?')],
   ]),
+  dates: DATE_CUES.pt,
   today: cue('hoje|esta (?:noite|tarde)'),
   tomorrow: cue('amanha'),
   weekend: cue('(?:fim|final|fins) de semana'),

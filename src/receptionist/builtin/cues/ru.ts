@@ -1,8 +1,9 @@
 import type { Day } from '../../../lines/hours.ts'
 import { cue } from '../folded.ts'
 import { type Cues, numberWords, wordSet } from './cues.ts'
-import { EN_SPAM } from './en-unwanted.ts'
+import { DATE_CUES } from './dates.ts'
 import { RU_EMERGENCY, RU_URGENT } from './ru-urgent.ts'
+import { RU_SPAM } from './unwanted-elsewhere.ts'
 
 export const RU_CUES: Cues = {
   tell: cue(
@@ -47,7 +48,7 @@ export const RU_CUES: Cues = {
   rude: cue(
     '(?:идиот\\S*|дура|дурак|тупая|тупой|сука|пошел (?:ты|на)|пошла (?:ты|на)|заткнись|бл[яе]дь|иди нахуй|тварь)',
   ),
-  spam: EN_SPAM,
+  spam: RU_SPAM,
   refusal: cue(
     'не (?:хочу|буду) (?:говорить|называть|давать|называться)(?: \\S+)?|не скажу|нет телефона|анонимно|зачем вам(?: \\S+){0,2}',
   ),
@@ -122,6 +123,7 @@ export const RU_CUES: Cues = {
     ['Saturday', cue('суббот[ау]м?|субботам')],
     ['Sunday', cue('воскресень(?:е|я|ям)')],
   ]),
+  dates: DATE_CUES.ru,
   today: cue('сегодня'),
   tomorrow: cue('завтра'),
   weekend: cue('выходны(?:е|х|м)'),

@@ -13,6 +13,6 @@ export const TR_URGENT = cue(
   '(?:isitma|elektrik|su|sicak su|kalorifer|isinma|klima)(?:miz|lar)? (?:yok|gitti|kesildi|kesik)|elektrik(?:ler)?(?:imiz)? (?:kesildi|gitti|yok)|(?:kombi|kalorifer|klima)\\S*(?: \\S+){0,3} (?:calismiyor|bozuldu|durdu)(?: \\S+){0,6} (?:bebe\\S*|yasli\\S*|donuyor\\S*|soguk\\S*)',
   '(?:disarida|kapida|disari|asansorde|icerde|iceride) kald\\S*|kilitli kald\\S*|iceri giremiyor\\S*|eve giremiyor\\S*|anahtar\\S*(?: \\S+){0,2} (?:iceride|icerde|kaldi|kirildi|kaybettim|arabada kaldi)(?: \\S+)?|hirsiz\\S*|kapi\\S* (?:kirilmis|kilitlenmiyor|zorlanmis)',
   'kivilcim\\S*|duman\\S*|yanik kok\\S*|kisa devre|kablo\\S* (?:acikta|yaniyor)',
-  'kaniyor|kanama\\S*|zehir\\S*|araba (?:carpti|carpmis)|ezildi|nobet(?: \\S+)?|havale|(?:cikolata|ilac|uzum|sogan|fare zehri)(?: \\S+){0,2} (?:yedi|yuttu|yemis|yutmus)|kop(?:uk|ugu)(?: \\S+){0,2} (?:geliyor|cikiyor)|(?:ayaga )?kalkamiyor\\S*|surekli kusuyor|kan kusuyor|alerji\\S*|(?:yilan|ari|akrep)\\S*(?: \\S+){0,2} (?:soktu|isirdi)',
+  'kaniyor|kanama\\S*|zehir\\S*|araba (?:carpti|carpmis)|ezildi|nobet(?: \\S+)?|havale|(?:cikolata|ilac|uzum|sogan|fare zehri)(?: \\S+){0,2} (?:yedi|yuttu|yemis|yutmus)|kop(?:uk|ugu)(?: \\S+){0,2} (?:geliyor|cikiyor)|(?:ayaga )?kalkamiyor\\S*|(?:isiyemiyor|cisini yapamiyor|yuruyemiyor)\\S*|surekli kusuyor|kan kusuyor|alerji\\S*|(?:yilan|ari|akrep)\\S*(?: \\S+){0,2} (?:soktu|isirdi)',
   'yolda kald\\S*|(?:otoyol|otoban|yol)\\S*(?: \\S+){0,4} (?:kaldim|kaldik|bozuldu|kaldi)|fren\\S* (?:tutmuyor|patladi|bosaldi)|cekici',
 )

@@ -1,8 +1,9 @@
 import type { Day } from '../../../lines/hours.ts'
 import { cue } from '../folded.ts'
 import { type Cues, numberWords, wordSet } from './cues.ts'
-import { EN_SPAM } from './en-unwanted.ts'
+import { DATE_CUES } from './dates.ts'
 import { TR_EMERGENCY, TR_URGENT } from './tr-urgent.ts'
+import { TR_SPAM } from './unwanted-elsewhere.ts'
 
 export const TR_CUES: Cues = {
   tell: cue(
@@ -39,7 +40,7 @@ export const TR_CUES: Cues = {
     '(?:siz |sen )?(?:robot|makine|bilgisayar|yapay zeka|insan|gercek biri) ?(?:misiniz|misin|mi|musunuz)(?: \\S+)?|robotla mi',
   ),
   rude: cue('(?:aptal|salak|gerizekali|siktir|orospu|amk|kapa ceneni|pic)'),
-  spam: EN_SPAM,
+  spam: TR_SPAM,
   refusal: cue(
     '(?:soylemek|vermek) istemiyorum|soylemem|vermem|numaram yok|telefonum yok|gizli|neden (?:istiyorsunuz|soruyorsunuz)',
   ),
@@ -106,6 +107,7 @@ export const TR_CUES: Cues = {
     ['Saturday', cue('cumartesi(?:leri)?')],
     ['Sunday', cue('pazar(?:lari)?')],
   ]),
+  dates: DATE_CUES.tr,
   today: cue('bugun|bu (?:aksam|gece|sabah)'),
   tomorrow: cue('yarin'),
   weekend: cue('hafta ?sonu|hafta sonlari'),

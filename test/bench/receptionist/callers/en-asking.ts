@@ -242,7 +242,7 @@ export const EN_ASKING: readonly Caller[] = [
       name: 'Guadalupe Soto',
       phone: '+19183345567',
       mentions: ['techo'],
-      urgent: false,
+      urgent: true,
       outcome: 'message_taken',
     },
   },
