@@ -1,6 +1,7 @@
 import { builtinReceptionist } from '../../src/receptionist/builtin/builtin.ts'
 import { ALL_CALLERS } from './receptionist/all-callers.ts'
 import type { Caller } from './receptionist/caller.ts'
+import { FRESH_CALLERS } from './receptionist/fresh-callers.ts'
 import { measureLoad, measureMemory, turnsPerSecond } from './receptionist/load.ts'
 import { scoreCallers, scoreTable } from './receptionist/measure.ts'
 import { playRandomCalls } from './receptionist/random-calls.ts'
@@ -15,7 +16,8 @@ const part = process.argv[2] ?? 'all'
 const { tuning, heldOut } = splitCallers(ALL_CALLERS)
 
 if (part === 'tune' || part === 'all') await reportScores('Tuned on', tuning)
-if (part === 'held-out' || part === 'all') await reportScores('Held out', heldOut)
+if (part === 'seen' || part === 'all') await reportScores('Held out at first, seen since', heldOut)
+if (part === 'held-out' || part === 'all') await reportScores('Held out', FRESH_CALLERS)
 if (part === 'load' || part === 'all') await reportLoad()
 
 async function reportScores(title: string, callers: readonly Caller[]): Promise<void> {

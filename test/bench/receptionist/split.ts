@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Language } from '../../../src/languages.ts'
 import type { Caller } from './caller.ts'
 
-/** How many callers of a language the engine may be tuned on: 80 in all. The rest are only ever measured. */
+/** How many callers of a language the engine was tuned on: 80 in all. The rest were held out until the first look. */
 const TUNED_ON: Record<Language, number> = { en: 50, es: 5, pt: 5, fr: 5, tr: 5, ru: 5, de: 5 }
 
 export type Split = { tuning: Caller[]; heldOut: Caller[] }
