@@ -1,7 +1,9 @@
 import type { App } from '../app.ts'
 import { reconcilePurchases } from '../billing/reconcile-purchases.ts'
+import { mailDigests } from '../calls/digest.ts'
 import { reconcileCalls } from '../calls/reconcile-calls.ts'
 import { forgetAnswers } from '../idempotency/claim-request.ts'
+import { remindOfForwarding } from '../lines/forwarding-reminder.ts'
 import { provisionLine } from '../lines/provision-line.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { forgetTries } from '../test-lines/code-tries.ts'
@@ -18,6 +20,8 @@ export function jobHandlers(app: App): JobHandlers {
     reconcile: async () => {
       await reconcilePurchases(app)
       await reconcileCalls(app)
+      await mailDigests(app)
+      await remindOfForwarding(app)
       await forgetAnswers(app)
       await forgetTestCalls(app)
       await forgetTries(app)
