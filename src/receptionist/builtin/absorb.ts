@@ -57,7 +57,10 @@ function takeUrgency(
   folded: Folded,
   questions: readonly Question[],
 ): Pick<Absorbed, 'urgent' | 'danger'> {
-  const asks = questions.filter((question) => !question.tellsToo && question.kind !== 'visit')
+  const asks = questions.filter(
+    ({ tellsToo, kind, text }) =>
+      !tellsToo && kind !== 'visit' && (kind !== 'other' || text.trimEnd().endsWith('?')),
+  )
   const { words, danger, denied } = hearUrgency(folded, asks, cues)
   if (denied && words.length === 0) {
     state.notUrgent = true

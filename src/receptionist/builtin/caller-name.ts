@@ -74,13 +74,15 @@ function standsAlone({ text, words }: Folded, name: Span): boolean {
 }
 
 const AFTER_NAME: ReadonlySet<string> = new Set(
-  'and my at its is calling from here speaking spelled thats with number y mi e meu et mon und meine ve и мои'.split(
+  'and my at its is calling from here speaking spelled thats with number y mi aqui e meu et mon ici und meine hier am ve burada и мои здесь'.split(
     ' ',
   ),
 )
 
 /** Not "my husband's name is". */
 function isOwn({ text }: Folded, lead: Span): boolean {
+  const before = text.slice(Math.max(0, lead.from - NEAR_CHARS), lead.from)
+  if (text.startsWith('last name', lead.from) && SOMEBODY_ELSE.test(before)) return false
   if (!text.startsWith('name', lead.from)) return true
   return /(?:^|[,.?]|\b(?:and|hi|hello|yes|yeah|my|the|sure)) $/.test(text.slice(0, lead.from))
 }
@@ -90,6 +92,11 @@ export function mergeName(known: string | null, heard: string): string {
   if (!known || heard.includes(' ') || !known.includes(' ')) return heard
   return withSpelling(known, [heard])
 }
+
+/** "For a dog named Biscuit, last name Owens", "my tenant, last name Hill". */
+const SOMEBODY_ELSE =
+  / (?:named|called|patient|dog|cat|tenant|customer|husband|wife|son|daughter|mother|father|mom|dad)[ ,]/
+const NEAR_CHARS = 40
 
 const MAX_NAME_WORDS = 4
 const MAX_NAME_CHARS = 60
@@ -109,6 +116,10 @@ function nameAfter(folded: Folded, from: number, cues: Cues): (Span & { name: st
   if (!first || !last || first.at > from + 1 || (taken.length === 1 && first.word.length < 2)) {
     return null
   }
+  const next = folded.words[folded.words.indexOf(last) + 1]
+  // "Kim, Kim Nguyen": the second time is the whole name.
+  const again = taken.length === 1 && next?.word === first.word
+  if (again) return nameAfter(folded, next.at, cues)
   const span = { from: first.at, to: last.at + last.word.length }
   return { ...span, name: properCase(sourceOf(folded, span)).slice(0, MAX_NAME_CHARS) }
 }

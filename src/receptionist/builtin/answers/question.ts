@@ -21,12 +21,35 @@ const KINDS: readonly QuestionKind[] = [
 
 export function questionsIn(state: Dialogue, folded: Folded, cues: Cues): Question[] {
   const parts = sentencesOf(folded.text).flatMap((sentence) => apart(state, sentence, cues))
-  return parts.flatMap((sentence) => {
+  const questions = parts.flatMap((sentence) => {
     const kind = kindOf(state, sentence.text, cues)
     if (!kind) return []
     const longEnough = sentence.text.trim().split(' ').length > 5
     return [{ ...sentence, kind, tellsToo: longEnough && hears(sentence.text, cues.need) }]
   })
+  return questions.reduce<Question[]>((all, question) => joinHours(all, question, cues), [])
+}
+
+/** "Are you open Saturday? Until when?" is one question about Saturday. */
+function joinHours(all: readonly Question[], question: Question, cues: Cues): Question[] {
+  const before = all.at(-1)
+  const goesOn = before?.kind === 'hours' && question.kind === 'hours'
+  if (!before || !goesOn || namesDay(question.text, cues)) return [...all, question]
+  const text = `${before.text.trimEnd()}${question.text}`
+  return [...all.slice(0, -1), { ...before, to: question.to, text }]
+}
+
+/** All it says is the question: "is it safe for my dogs?", not "are you open, my pipe burst?" */
+export function onlyAsks({ text }: Question, cues: Cues): boolean {
+  const tells = [cues.urgent, cues.emergency].some((pattern) => hears(text, pattern))
+  return text.trimEnd().endsWith('?') && opensAsking(text, cues) && !CLAUSES.test(text) && !tells
+}
+
+const CLAUSES = /, | (?:because|since|so|but|and|porque|pero|mas|parce|mais|cunku|ama|потому|но|weil|aber) /
+
+function namesDay(text: string, cues: Cues): boolean {
+  const days = [...cues.days.values(), cues.today, cues.tomorrow, cues.weekend]
+  return days.some((day) => hears(text, day))
 }
 
 type Sentence = Span & { text: string }
@@ -56,8 +79,14 @@ function kindOf(state: Dialogue, text: string, cues: Cues): Question['kind'] | n
   const asks = startsAsking(text, cues) || (/\? ?$/.test(text) && text.trim().includes(' '))
   const kind = KINDS.find((one) => (asks || !LOOSE_KINDS.has(one)) && fits(one, text, cues))
   if (kind) return kind
+  if (asks && !isQuestion(text, cues)) return null
   const more = followUp(state, text, cues)
   return more ?? (asks && isOpenQuestion(state, text, cues) ? 'other' : null)
+}
+
+/** Without a question mark, only what begins like one. */
+function isQuestion(text: string, cues: Cues): boolean {
+  return text.trimEnd().endsWith('?') || opensAsking(text, cues)
 }
 
 function fits(kind: QuestionKind, text: string, cues: Cues): boolean {
@@ -71,26 +100,26 @@ const LOOSE_KINDS: ReadonlySet<QuestionKind> = new Set(['price', 'phone', 'about
 /** "What about Sunday?" goes on with the hours, "what about rabbits?" with the services. */
 function followUp(state: Dialogue, text: string, cues: Cues): QuestionKind | null {
   if (text.length > MAX_FOLLOW_UP_CHARS || !hears(text, cues.followUp)) return null
-  const namesDay = [...cues.days.values(), cues.today, cues.tomorrow, cues.weekend].some((day) =>
-    hears(text, day),
-  )
-  if (state.lastTopic === 'hours' && namesDay) return 'hours'
-  return state.lastTopic === 'services' && !namesDay ? 'service' : null
+  const day = namesDay(text, cues)
+  if (state.lastTopic === 'hours' && day) return 'hours'
+  return state.lastTopic === 'services' && !day ? 'service' : null
 }
 
 const MAX_FOLLOW_UP_CHARS = 60
 
 /** A question word opens the sentence or one of its clauses. */
 function startsAsking(text: string, cues: Cues): boolean {
-  return text.split(/, | (?:and|but|so|because) /).some((clause) => {
-    let rest = ` ${clause.trim()} `
-    let opener = openerOf(rest, cues)
-    while (opener > 0) {
-      rest = ` ${rest.slice(opener).replace(/^[ ,.]+/, '')}`
-      opener = openerOf(rest, cues)
-    }
-    return rest.search(cues.asks) === 0
-  })
+  return text.split(/, | (?:and|but|so|because) /).some((clause) => opensAsking(clause, cues))
+}
+
+function opensAsking(clause: string, cues: Cues): boolean {
+  let rest = ` ${clause.trim()} `
+  let opener = openerOf(rest, cues)
+  while (opener > 0) {
+    rest = ` ${rest.slice(opener).replace(/^[ ,.]+/, '')}`
+    opener = openerOf(rest, cues)
+  }
+  return rest.search(cues.asks) === 0
 }
 
 /** The length of a greeting or filler at the start. */

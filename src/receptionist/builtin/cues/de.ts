@@ -101,11 +101,11 @@ export const DE_CUES: Cues = {
   betweenDigits: wordSet('ahm ah strich bindestrich und dann vorwahl'),
   spellAs: wordSet('wie'),
   asks: cue(
-    'was|welche|welcher|welches|wann|wie|wo|wer|wieviel|haben sie|sind sie|ist|machen sie|reparieren sie|bieten sie|konnen sie|konnten sie|sprechen sie|gibt es|ab wann|bis wann|um wieviel uhr|ich wollte (?:fragen|wissen)|ich mochte wissen|wissen sie|nehmen sie|offnen sie|schliessen sie',
+    'was|welche|welcher|welches|wann|wie|wo|wer|wieviel|haben sie|sind sie|machen sie|reparieren sie|bieten sie|konnen sie|konnten sie|sprechen sie|gibt es|ab wann|bis wann|um wieviel uhr|ich wollte (?:fragen|wissen)|ich mochte wissen|wissen sie|nehmen sie|offnen sie|schliessen sie',
   ),
   kinds: {
     hours: cue(
-      '(?:haben sie|sind sie|ist|hat)(?: \\S+){0,4} (?:offen|geoffnet|auf|geschlossen|zu)|offnungszeiten|(?:wann|bis wann|ab wann|um wieviel uhr|wie lange)(?: \\S+){0,3} (?:offnen|schliessen|auf|offen|geoffnet|zu)(?: sie)?|(?:offnen|schliessen|arbeiten) sie(?: \\S+){0,3}|(?:am \\S+|heute|morgen|jetzt) (?:noch )?(?:offen|geoffnet)',
+      'bis wann|(?:haben sie|sind sie|ist|hat)(?: \\S+){0,4} (?:offen|geoffnet|auf|geschlossen|zu)|offnungszeiten|(?:wann|bis wann|ab wann|um wieviel uhr|wie lange)(?: \\S+){0,3} (?:offnen|schliessen|auf|offen|geoffnet|zu)(?: sie)?|(?:offnen|schliessen|arbeiten) sie(?: \\S+){0,3}|(?:am \\S+|heute|morgen|jetzt) (?:noch )?(?:offen|geoffnet)',
     ),
     price: cue(
       'was kostet|wie ?viel|kostet|kosten|preis|preise|gebuhr|angebot|kostenvoranschlag|teuer|kostenlos',

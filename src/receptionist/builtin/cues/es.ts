@@ -85,11 +85,11 @@ export const ES_CUES: Cues = {
   betweenDigits: wordSet('eh este guion y luego despues es area'),
   spellAs: wordSet('de como'),
   asks: cue(
-    'que|cual|cuales|cuando|cuanto|cuanta|cuantos|donde|quien|como|a que hora|hasta que hora|estan|esta|hacen|tienen|puede|pueden|podria|podrian|arreglan|reparan|ofrecen|trabajan|atienden|abren|cierran|hay|hablan|es(?= \\S+ (?:robot|maquina))|quisiera saber|queria saber|me gustaria saber|quiero saber',
+    'que|cual|cuales|cuando|cuanto|cuanta|cuantos|donde|quien|como|a que hora|hasta que hora|hacen|tienen|puede|pueden|podria|podrian|arreglan|reparan|ofrecen|trabajan|atienden|abren|cierran|hablan|es(?= \\S+ (?:robot|maquina))|quisiera saber|queria saber|me gustaria saber|quiero saber',
   ),
   kinds: {
     hours: cue(
-      '(?:estan|esta|estaran) (?:abiert[oa]s?|cerrad[oa]s?)|abiert[oa]s?(?: (?:el|los|hoy|manana|ahora) \\S*)|horarios?|(?:a que hora|cuando|hasta que hora|que dias)(?: \\S+){0,2} (?:abren|cierran|abre|cierra|atienden|trabajan)|(?:abren|cierran|trabajan|atienden)(?: \\S+){0,3}',
+      '(?:estan|esta|estaran) (?:abiert[oa]s?|cerrad[oa]s?)|abiert[oa]s?(?: (?:el|los|hoy|manana|ahora) \\S*)|horarios?|(?:a que hora|cuando|hasta que hora|que dias)(?: \\S+){0,2} (?:abren|cierran|abre|cierra|atienden|trabajan)|(?:abren|cierran|trabajan|atienden)(?: \\S+){0,3}|hasta que hora',
     ),
     price: cue(
       'cuanto|cuesta|cuestan|costo|precio|precios|cobran|cobra|tarifa|presupuesto|cotizacion|vale|gratis',

@@ -85,7 +85,7 @@ export const FR_CUES: Cues = {
   ),
   kinds: {
     hours: cue(
-      '(?:etes vous|vous etes|cest|est ce|vous serez|serez vous) (?:encore |toujours )?(?:ouvert|ferme)e?s?|ouvert(?:e|s)?(?: (?:le|ce|aujourdhui|demain|maintenant) ?\\S*)|horaires?|(?:a quelle heure|quand|jusqua quelle heure)(?: \\S+){0,3} (?:ouvrez|fermez|ouvre|ferme|ouverts?)(?: vous)?|(?:ouvrez|fermez|travaillez)(?: vous)?(?: \\S+){0,3}',
+      'jusqua quelle heure|(?:etes vous|vous etes|cest|est ce|vous serez|serez vous) (?:encore |toujours )?(?:ouvert|ferme)e?s?|ouvert(?:e|s)?(?: (?:le|ce|aujourdhui|demain|maintenant) ?\\S*)|horaires?|(?:a quelle heure|quand|jusqua quelle heure)(?: \\S+){0,3} (?:ouvrez|fermez|ouvre|ferme|ouverts?)(?: vous)?|(?:ouvrez|fermez|travaillez)(?: vous)?(?: \\S+){0,3}',
     ),
     price: cue('combien|coute|coutent|cout|prix|tarifs?|devis|facturez|gratuit|frais'),
     visit: cue(

@@ -21,7 +21,7 @@ export const PT_CUES: Cues = {
   greeting: cue('ola|oi|alo|bom dia|boa tarde|boa noite|tudo bem|tudo bom'),
   filler: cue('eh+|entao|bom|ah|oh|mmm+|ne|por favor|ok|olha|desculpe|desculpa|perfeito|tipo|bem'),
   yes: cue(
-    'sim|claro|correto|certo|exato|isso|isso mesmo|esta certo|ta certo|com certeza|pode ser|ok|perfeito|serve',
+    'sim|claro|correto|corretissimo|certo|certinho|tudo certo|ta bom|beleza|esta (?:correto|otimo|bom)|ta|e isso|exato|isso|isso mesmo|esta certo|ta certo|com certeza|pode ser|ok|perfeito|serve',
   ),
   no: cue('nao|errado|incorreto|esta errado|nao obrigad[oa]|nada'),
   correction: cue('nao|desculpe|digo|quer dizer|na verdade|me enganei|corrigindo|errado|mude'),
@@ -79,11 +79,11 @@ export const PT_CUES: Cues = {
   betweenDigits: wordSet('eh traco hifen e depois ai codigo de area'),
   spellAs: wordSet('de como'),
   asks: cue(
-    'que|qual|quais|quando|quanto|quantos|onde|quem|como|a que horas|que horas|ate que horas|estao|esta|voces|tem|pode|podem|poderia|fazem|consertam|oferecem|trabalham|atendem|abrem|fecham|ha|falam|gostaria de saber|queria saber|quero saber',
+    'que|qual|quais|quando|quanto|quantos|onde|quem|como|a que horas|que horas|ate que horas|voces|pode|podem|poderia|fazem|consertam|oferecem|trabalham|atendem|abrem|fecham|falam|gostaria de saber|queria saber|quero saber',
   ),
   kinds: {
     hours: cue(
-      '(?:estao|esta) (?:abert[oa]s?|fechad[oa]s?)|abert[oa]s?(?: (?:no|na|hoje|amanha|agora) ?\\S*)|horarios?|(?:que horas|quando|ate que horas)(?: \\S+){0,2} (?:abrem?|fecham?|atendem)|(?:abrem|fecham|atendem|trabalham)(?: \\S+){0,3}',
+      '(?:estao|esta) (?:abert[oa]s?|fechad[oa]s?)|abert[oa]s?(?: (?:no|na|hoje|amanha|agora) ?\\S*)|horarios?|(?:que horas|quando|ate que horas)(?: \\S+){0,2} (?:abrem?|fecham?|atendem)|(?:abrem|fecham|atendem|trabalham)(?: \\S+){0,3}|ate que horas',
     ),
     price: cue('quanto|custa|custam|custo|preco|precos|cobram|cobra|taxa|orcamento|gratis'),
     visit: cue(
