@@ -38,18 +38,18 @@ export async function enterTestCode(
   incoming: IncomingCall,
   heard: Heard,
 ): Promise<Answer> {
-  const { callSid } = incoming
+  const { callSid, to } = incoming
   return app.db.$transaction(async (tx) => {
     const row = { callSid, caller: callerNumber(incoming.from), at: app.clock.now() }
     await tx.testCall.createMany({ data: [row], skipDuplicates: true })
     const call = await lockTestCall(tx, callSid)
-    if (call.testLineId) return beginTestCall(app, tx, call)
+    if (call.testLineId) return beginTestCall(app, tx, call, to)
     if (call.tries >= TRIES_MAX) return { kind: 'say', text: GOODBYE }
     const tried = await tryCode(app, tx, call.caller, heardCode(heard))
     if (tried.kind === 'too_many') return TOO_MANY
     if (tried.kind === 'refused') return refuse(tx, call, tried.why)
     const { accountId, testLineId } = tried
-    return beginTestCall(app, tx, { ...call, accountId, testLineId })
+    return beginTestCall(app, tx, { ...call, accountId, testLineId }, to)
   })
 }
 

@@ -3,7 +3,6 @@ import type { App } from '../app.ts'
 import type { Tx } from '../db/prisma.ts'
 import type { Language } from '../languages.ts'
 import { factsOf } from './facts-of.ts'
-import { testNumber } from './test-number.ts'
 
 export type Begun = {
   kind: 'talk'
@@ -13,12 +12,17 @@ export type Begun = {
 }
 
 /** Lets the receptionist of the call's test line take over; one that has begun goes on and gets the same greeting. */
-export async function beginTestCall(app: App, tx: Tx, call: Row): Promise<Begun> {
+export async function beginTestCall(
+  app: App,
+  tx: Tx,
+  call: Row,
+  testNumber: string,
+): Promise<Begun> {
   const { callSid, accountId, testLineId, caller } = call
   const testLine = await tx.testLine.findFirstOrThrow({
     where: { accountId: accountId ?? '', id: testLineId ?? '' },
   })
-  const facts = factsOf({ ...testLine, testNumber: await testNumber(app) })
+  const facts = factsOf({ ...testLine, testNumber })
   if (call.dialogue === null && call.endedAt === null) {
     const dialogue = app.receptionist.begin(caller)
     await tx.testCall.update({

@@ -5,6 +5,7 @@ import type { Heard } from '../receptionist/receptionist.ts'
 import { beginTestCall } from './begin-test-call.ts'
 import { endByCaller, hearTestCaller, type TestReply, TurnTaken } from './hear-test-caller.ts'
 import { findByLink } from './read-hear-page.ts'
+import { testNumber } from './test-number.ts'
 import { countCall } from './try-code.ts'
 
 /** Tells a call from the page from the carrier's, so that neither is spoken into by the other's door. */
@@ -22,13 +23,14 @@ export type OpenedHearCall = { id: string; text: string; language: string }
 export async function openHearCall(app: App, link: string): Promise<OpenedHearCall> {
   const held = await findByLink(app, link)
   if (!held) throw notFound('test line')
+  const number = await testNumber(app)
   const id = `${PREFIX}${randomBytes(ID_BYTES).toString('base64url')}`
   return app.db.$transaction(async (tx) => {
     if (!(await countCall(app, tx, held))) {
       throw new ApiError('test_line_limit', 'All calls of this test line have been made.')
     }
     const call = await tx.testCall.create({ data: { callSid: id, at: app.clock.now() } })
-    const { greeting, language } = await beginTestCall(app, tx, { ...call, ...held })
+    const { greeting, language } = await beginTestCall(app, tx, { ...call, ...held }, number)
     return { id, text: greeting, language }
   })
 }

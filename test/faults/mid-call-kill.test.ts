@@ -15,9 +15,13 @@ let balancer: Awaited<ReturnType<typeof openBalancer>>
 
 beforeAll(async () => {
   ground = await openGround()
-  const ports = [await freePort(), await freePort()]
-  balancer = await openBalancer(ground.config.port, ports)
-  ;[first, second] = await Promise.all(ports.map((port) => ground.start('all', port)))
+  const [onePort, otherPort] = [await freePort(), await freePort()]
+  balancer = await openBalancer(ground.config.port, [onePort, otherPort])
+  // At once, on an empty database: each wants to make the first key.
+  ;[first, second] = await Promise.all([
+    ground.start('all', onePort),
+    ground.start('all', otherPort),
+  ])
 }, 60_000)
 afterAll(async () => {
   balancer.close()

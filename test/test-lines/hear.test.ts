@@ -30,13 +30,22 @@ async function makePage() {
   }
 }
 
+/** What the doors of the page tell: a call, a reply, or an error. */
+type Told = {
+  call: string
+  text: string
+  end: boolean
+  ownerWouldRead: string | null
+  error?: { code: string; message: string }
+}
+
 async function post(url: string, data: unknown) {
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: typeof data === 'string' ? data : JSON.stringify(data),
   })
-  return { status: answer.status, body: (await answer.json()) as Record<string, never> }
+  return { status: answer.status, body: (await answer.json()) as Told }
 }
 
 test('the page names the business, and may run its own script and no other', async () => {
@@ -109,7 +118,7 @@ test('a call that nobody ends, ends within the limits of a call', async () => {
   for (let end = false; !end && turns < 60; turns += 1) {
     const reply = await page.post('/turns', { call: body.call, say: 'can you say that again?' })
     expect(reply.status).toBe(200)
-    end = Boolean(reply.body.end)
+    end = reply.body.end
   }
   expect(turns).toBeLessThanOrEqual(40)
 })
@@ -120,7 +129,7 @@ test('what is no turn is refused, and names the field', async () => {
   const { call } = body
   const refused = async (path: string, data: unknown) => {
     const { status, body: told } = await page.post(path, data)
-    return [status, (told as { error: { message: string } }).error.message]
+    return [status, told.error?.message]
   }
   expect(await refused('/turns', {})).toEqual([400, 'call: is missing'])
   expect(await refused('/turns', { call, says: 'x' })).toEqual([400, 'says: unknown field'])
