@@ -1,9 +1,18 @@
 import { defineConfig } from 'vitest/config'
 
+/** Kills, floods, fuzzing and other people's kits: minutes of them, so `npm run test:endurance` has them. */
+export const ENDURANCE = [
+  'test/faults/*.test.ts',
+  'test/**/fuzz.test.ts',
+  'test/**/conformance.test.ts',
+  'test/meetings/interleavings.test.ts',
+  'test/db/embedded-crash.test.ts',
+]
+
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    exclude: ['test/browser/**', 'test/bench/**'],
+    exclude: ['test/browser/**', 'test/bench/**', ...ENDURANCE],
     globalSetup: ['test/support/global-setup.ts'],
     sequence: { shuffle: { files: false, tests: false } },
     restoreMocks: true,

@@ -1,7 +1,11 @@
 import { createServer, type Server } from 'node:http'
-import express, { type ErrorRequestHandler } from 'express'
+import express from 'express'
 import type { App } from '../src/app.ts'
+import { createA2a } from './a2a/a2a.ts'
+import { failure } from './failure.ts'
 import { createGraphql } from './graphql/graphql.ts'
+import { createMcp } from './mcp/mcp.ts'
+import { createOauth } from './oauth/oauth.ts'
 import { createOperations } from './operations/operations.ts'
 import { createReference } from './rest/openapi/reference.ts'
 import { createRest, isRest } from './rest/rest.ts'
@@ -20,6 +24,9 @@ export function createHttp(app: App): HttpDoors {
   doors.use('/graphql', createGraphql(app))
   doors.use('/voice', createVoice(app))
   doors.use('/webhooks', createWebhooks(app))
+  doors.use('/mcp', createMcp(app))
+  doors.use(createOauth(app))
+  doors.use(createA2a(app))
   doors.use(createOperations(app))
   doors.use(createReference(app))
   doors.use(createWeb(app))
@@ -48,22 +55,4 @@ function drain(server: Server, closeRelay: () => void): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
   return closed
-}
-
-function failure(app: App): ErrorRequestHandler {
-  return (error, _request, response, _next) => {
-    const status = clientFault(error)
-    if (status === undefined) app.log.error({ error }, 'request failed')
-    const code = status === undefined ? 'internal_error' : 'invalid_request'
-    const message =
-      status === undefined ? 'Something went wrong on our side.' : 'The request is not valid.'
-    response.status(status ?? 500).json({ error: { code, message } })
-  }
-}
-
-/** Express and its body parsers mark what the client did wrong with a 4xx status. */
-function clientFault(error: unknown): number | undefined {
-  const status =
-    typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
-  return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined
 }

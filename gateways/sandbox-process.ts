@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { type Config, sandboxedProviders } from '../src/config.ts'
+import type { Config } from '../src/config.ts'
+import { sandboxedProviders } from '../src/sandboxed-providers.ts'
 
 const READY_WITHIN_MS = 10_000
 const ASK_EVERY_MS = 50

@@ -1,6 +1,6 @@
 import { createFirstApiKey } from '../src/accounts/first-api-key.ts'
 import type { App } from '../src/app.ts'
-import { sandboxedProviders } from '../src/config.ts'
+import { sandboxedProviders } from '../src/sandboxed-providers.ts'
 
 /** What a person needs to begin: where everything is, and a key. */
 export async function welcome(app: App): Promise<string> {
@@ -11,6 +11,7 @@ export async function welcome(app: App): Promise<string> {
     ['site', config.baseUrl],
     ['REST', `${config.baseUrl}/v1`],
     ['GraphQL', `${config.baseUrl}/graphql`],
+    ['developers', `${config.baseUrl}/developers`],
     ['terms', `${config.baseUrl}/terms`],
     ...(sandboxed.length > 0
       ? ([
@@ -22,7 +23,7 @@ export async function welcome(app: App): Promise<string> {
     key ? ['API key', `${key}  shown once; of owner@example.com`] : ['API key', MORE_KEYS],
     ['demo', 'npm run -s frontdesk -- demo'],
   ]
-  return `\nFrontdesk is up.\n\n${rows.map(([name, value]) => `  ${name.padEnd(8)}  ${value}`).join('\n')}\n`
+  return `\nFrontdesk is up.\n\n${rows.map(([name, value]) => `  ${name.padEnd(10)}  ${value}`).join('\n')}\n`
 }
 
 const MORE_KEYS = 'npm run -s frontdesk -- keys create --email <email>'

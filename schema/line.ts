@@ -13,6 +13,7 @@ import { Call } from './call.ts'
 import { highestFirst, newestFirst, newestIdFirst } from './connection.ts'
 import { upperCase } from './enum-values.ts'
 import { LedgerEntry } from './ledger.ts'
+import { LineDirectory } from './line-directory.ts'
 import { Message } from './message.ts'
 import { Checkout } from './purchase.ts'
 import { withoutNulls } from './without-nulls.ts'
@@ -38,13 +39,6 @@ const Forwarding = builder.objectRef<ForwardingCode>('ForwardingCode').implement
     start: t.exposeString('start'),
     stop: t.exposeString('stop', { nullable: true }),
     note: t.exposeString('note'),
-  }),
-})
-
-const LineDirectory = builder.objectRef<{ agentCard: string | null }>('LineDirectory').implement({
-  fields: (t) => ({
-    optedIn: t.boolean({ resolve: ({ agentCard }) => agentCard !== null }),
-    agentCard: t.exposeString('agentCard', { nullable: true }),
   }),
 })
 

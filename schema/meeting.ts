@@ -12,6 +12,7 @@ import {
   RecapDelivery as RecapDeliveryValues,
   recapDelivery,
 } from '../src/meetings/recap-delivery.ts'
+import { resendRecap } from '../src/meetings/resend-recap.ts'
 import { scheduleMeeting } from '../src/meetings/schedule-meeting.ts'
 import { builder } from './builder.ts'
 import { newestFirst } from './connection.ts'
@@ -152,5 +153,14 @@ builder.mutationFields((t) => ({
     errors: {},
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, { app, viewer }) => cancelMeeting(app, viewer as Owner, id),
+  }),
+  recapResend: t.field({
+    type: Meeting,
+    description: 'Mails the recap to one of its recipients again; at most once a minute.',
+    authScopes: { meetingsWrite: true },
+    errors: {},
+    args: { id: t.arg.id({ required: true }), email: t.arg.string({ required: true }) },
+    resolve: (_root, { id: meetingId, email }, { app, viewer }) =>
+      resendRecap(app, viewer as Owner, { meetingId, email }),
   }),
 }))

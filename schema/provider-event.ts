@@ -1,4 +1,5 @@
-import { type InboxProvider, receiveEvent } from '../src/providers/inbox.ts'
+import type { Provider } from '../prisma/generated/client/enums.ts'
+import { receiveEvent } from '../src/providers/inbox.ts'
 import { builder } from './builder.ts'
 
 const EventSource = builder.enumType('EventSource', {
@@ -6,7 +7,9 @@ const EventSource = builder.enumType('EventSource', {
     STRIPE: { value: 'stripe' },
     TWILIO: { value: 'twilio' },
     POSTMARK: { value: 'postmark' },
-  } as const satisfies Record<string, { value: InboxProvider }>,
+    RECALL: { value: 'recall' },
+    ATTENDEE: { value: 'attendee' },
+  } as const satisfies Record<string, { value: Provider }>,
 })
 
 builder.scalarType('Payload', {

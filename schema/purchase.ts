@@ -1,3 +1,5 @@
+import type { Owner } from '../src/accounts/viewer.ts'
+import { buyMeetingMinutes } from '../src/meetings/buy-meeting-minutes.ts'
 import { builder } from './builder.ts'
 
 type CheckoutShape = { pack: string; seconds: number; priceCents: number; checkoutUrl: string }
@@ -11,3 +13,14 @@ export const Checkout = builder.objectRef<CheckoutShape>('Checkout').implement({
     checkoutUrl: t.exposeString('checkoutUrl'),
   }),
 })
+
+builder.mutationFields((t) => ({
+  meetingMinutesBuy: t.field({
+    type: Checkout,
+    description: 'Opens a checkout for a pack of meeting minutes; they are there once it is paid.',
+    authScopes: { account: true },
+    errors: {},
+    args: { pack: t.arg.string({ required: true }) },
+    resolve: (_root, args, { app, viewer }) => buyMeetingMinutes(app, viewer as Owner, args),
+  }),
+}))

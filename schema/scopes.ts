@@ -10,6 +10,8 @@ export type Scopes = {
   staff: boolean
   /** Our own voice and webhook doors, acting on what a provider signed. */
   provider: boolean
+  /** Our own A2A door, for whoever asks it. */
+  visitor: boolean
   /** Whoever may read the account's meetings: its key, its owner, an agent that was let to. */
   meetingsRead: boolean
   /** Whoever may send note-takers and call them off. */
@@ -24,6 +26,7 @@ export function scopesOf(viewer: Viewer): Scopes {
     owner: viewer.kind === 'session',
     staff: viewer.kind === 'staff',
     provider: viewer.kind === 'provider',
+    visitor: viewer.kind === 'visitor',
     meetingsRead: account || agentMay('meetings:read'),
     meetingsWrite: account || agentMay('meetings:write'),
   }

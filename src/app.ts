@@ -7,9 +7,12 @@ import type { Db } from './db/prisma.ts'
 import type { NewId } from './ids.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
+import type { RecapWriter } from './meetings/recap/recap-writer.ts'
 import type { Carrier } from './providers/carrier.ts'
 import type { Checkout } from './providers/checkout.ts'
+import type { IdentityProvider } from './providers/identity-provider.ts'
 import type { Mailer } from './providers/mailer.ts'
+import type { NoteTaker, NoteTakerName } from './providers/note-taker.ts'
 import type { Receptionist } from './receptionist/receptionist.ts'
 
 /** The one bag that use-cases take: `verbNoun(app, viewer, input)`. */
@@ -30,5 +33,9 @@ export type App = {
   checkout: Checkout
   carrier: Carrier
   mailer: Mailer
+  /** A meeting keeps the one it was booked with; `config.noteTaker` names the one for new bookings. */
+  noteTakers: Record<NoteTakerName, NoteTaker>
+  identityProvider: IdentityProvider
   receptionist: Receptionist
+  recapWriter: RecapWriter
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { sandboxedProviders } from './sandboxed-providers.ts'
 
 const onOff = (fallback: 'on' | 'off') =>
   z
@@ -10,6 +11,10 @@ const onOff = (fallback: 'on' | 'off') =>
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback)
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''))
 const secret = z.string().min(1).optional()
+const base64Secret = z
+  .string()
+  .regex(/^(whsec_)?[A-Za-z0-9+/]+=*$/, 'must be base64, as the service shows it')
+  .optional()
 
 const Environment = z.object({
   NODE_ENV: z.string().default('development'),
@@ -45,11 +50,12 @@ const Environment = z.object({
   TWILIO_AUTH_TOKEN: secret,
   TWILIO_API_BASE: url.optional(),
   RECALL_API_KEY: secret,
-  RECALL_WEBHOOK_SECRET: secret,
+  RECALL_WEBHOOK_SECRET: base64Secret,
   RECALL_API_BASE: url.optional(),
   ATTENDEE_API_KEY: secret,
-  ATTENDEE_WEBHOOK_SECRET: secret,
+  ATTENDEE_WEBHOOK_SECRET: base64Secret,
   ATTENDEE_API_BASE: url.optional(),
+  NOTE_TAKER: z.enum(['recall', 'attendee']).optional(),
   OIDC_ISSUER: url.optional(),
   OIDC_CLIENT_ID: secret,
   OIDC_CLIENT_SECRET: secret,
@@ -165,14 +171,19 @@ function providers(settings: Environment, sandboxUrl: string) {
       authToken: key('TWILIO_AUTH_TOKEN'),
       apiBase: at(settings.TWILIO_API_BASE, settings.TWILIO_AUTH_TOKEN, 'https://api.twilio.com'),
     },
+    noteTaker: chosenNoteTaker(settings),
     recall: {
       apiKey: key('RECALL_API_KEY'),
-      webhookSecret: key('RECALL_WEBHOOK_SECRET'),
+      webhookSecret: believesSandbox(settings, 'recall')
+        ? key('RECALL_WEBHOOK_SECRET')
+        : settings.RECALL_WEBHOOK_SECRET,
       apiBase: at(settings.RECALL_API_BASE, settings.RECALL_API_KEY, 'https://us-west-2.recall.ai'),
     },
     attendee: {
       apiKey: key('ATTENDEE_API_KEY'),
-      webhookSecret: key('ATTENDEE_WEBHOOK_SECRET'),
+      webhookSecret: believesSandbox(settings, 'attendee')
+        ? key('ATTENDEE_WEBHOOK_SECRET')
+        : settings.ATTENDEE_WEBHOOK_SECRET,
       apiBase: at(
         settings.ATTENDEE_API_BASE,
         settings.ATTENDEE_API_KEY,
@@ -194,20 +205,28 @@ function providers(settings: Environment, sandboxUrl: string) {
   }
 }
 
-/** Names of the providers that answer at the sandbox under these settings. */
-export function sandboxedProviders(
-  config: Pick<Config, 'sandbox' | 'stripe' | 'postmark' | 'twilio' | 'oidc'>,
-) {
-  const addresses = {
-    Stripe: config.stripe.apiBase,
-    Postmark: config.postmark.apiBase,
-    Twilio: config.twilio.apiBase,
-    'identity provider': config.oidc.issuer,
-  }
-  return Object.entries(addresses)
-    .filter(([, address]) => address.startsWith(config.sandbox.url))
-    .map(([name]) => name)
+function chosenNoteTaker({ NOTE_TAKER, RECALL_API_KEY, ATTENDEE_API_KEY }: Environment) {
+  return NOTE_TAKER ?? (ATTENDEE_API_KEY && !RECALL_API_KEY ? 'attendee' : 'recall')
 }
+
+/** Beside a real note-taker the sandbox's well-known secret would let anyone tell us of bots, as with Postmark's. */
+function believesSandbox(settings: Environment, service: 'recall' | 'attendee'): boolean {
+  const real = { recall: settings.RECALL_API_KEY, attendee: settings.ATTENDEE_API_KEY }
+  const chosen = chosenNoteTaker(settings)
+  return !real[service] && (service === chosen || !real[chosen])
+}
+
+/** A key, and what is needed beside it. */
+const PAIRS = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['TWILIO_AUTH_TOKEN', 'TWILIO_ACCOUNT_SID'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_SECRET'],
+] as const
+const NOTE_TAKER_PAIRS = {
+  recall: ['RECALL_API_KEY', 'RECALL_WEBHOOK_SECRET'],
+  attendee: ['ATTENDEE_API_KEY', 'ATTENDEE_WEBHOOK_SECRET'],
+} as const
 
 function productionProblems(
   settings: Environment,
@@ -222,11 +241,8 @@ function productionProblems(
           `NODE_ENV=production with the sandbox for ${sandboxed.join(', ')}: set their keys, or SANDBOX=on`,
         ]
       : []),
-    ...(settings.STRIPE_SECRET_KEY && !settings.STRIPE_WEBHOOK_SECRET
-      ? ['STRIPE_WEBHOOK_SECRET: needed beside STRIPE_SECRET_KEY']
-      : []),
-    ...(settings.TWILIO_AUTH_TOKEN && !settings.TWILIO_ACCOUNT_SID
-      ? ['TWILIO_ACCOUNT_SID: needed beside TWILIO_AUTH_TOKEN']
-      : []),
+    ...[...PAIRS, NOTE_TAKER_PAIRS[config.noteTaker]]
+      .filter(([key, beside]) => settings[key] && !settings[beside])
+      .map(([key, beside]) => `${beside}: needed beside ${key}`),
   ]
 }

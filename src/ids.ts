@@ -14,6 +14,8 @@ export type IdPrefix =
   | 'mtg'
   | 'seg'
   | 'mail'
+  | 'sess'
+  | 'grant'
 
 export type NewId = (prefix: IdPrefix) => string
 

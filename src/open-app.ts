@@ -9,6 +9,9 @@ import { createPrisma } from './db/prisma.ts'
 import { newId } from './ids.ts'
 import { openJobs } from './jobs/jobs.ts'
 import { createLog } from './log.ts'
+import { recapWriter } from './meetings/recap/choose-recap-writer.ts'
+import { noteTakers } from './providers/note-takers.ts'
+import { openIdProvider } from './providers/openid.ts'
 import { postmarkMailer } from './providers/postmark.ts'
 import { stripeCheckout } from './providers/stripe.ts'
 import { twilioCarrier } from './providers/twilio.ts'
@@ -39,7 +42,10 @@ export async function openApp(config: Config, databaseUrl: string, clock: Clock 
     checkout: stripeCheckout(config),
     carrier: twilioCarrier(config),
     mailer: postmarkMailer(config),
+    noteTakers: noteTakers(config),
+    identityProvider: openIdProvider(config),
     receptionist: builtinReceptionist,
+    recapWriter: recapWriter(config),
   }
   async function close() {
     await jobs.stop()

@@ -459,8 +459,7 @@ export interface components {
     /** @description Where a note-taker is sent. */
     MeetingOrder: {
       /**
-       * Format: uri
-       * @description A link to a call on Zoom, Google Meet or Microsoft Teams that a guest can join.
+       * @description A link to a call on Zoom, Google Meet or Microsoft Teams that a guest can join: as it is, or pasted with the text around it, or as a mail scanner wrapped it. More than one meeting is refused.
        * @example https://meet.google.com/abc-defg-hij
        */
       meeting_url: string

@@ -3,6 +3,7 @@ import {
   ApiKeyCreateDocument,
   ApiKeyListDocument,
   ApiKeyRevokeDocument,
+  DirectoryApproveDocument,
   LineLedgerDocument,
   LinesOfAllDocument,
   MeetingLedgerDocument,
@@ -38,6 +39,14 @@ export async function listLines(client: Client) {
   return everyPage(
     async (after) => (await client.run(LinesOfAllDocument, { first: 100, after })).lines,
   )
+}
+
+/** Vouches for the line's business phone, so that it resolves; of two accounts that claim it, this one has it then. */
+export async function approveListing(client: Client, lineId: string) {
+  const { directoryApprove } = await client.run(DirectoryApproveDocument, { lineId })
+  const { id, directory } = unwrap(directoryApprove)
+  const numbers = directory.numbers.map(({ number, state }) => [number, state])
+  return { id, agentCard: directory.agentCard, ...Object.fromEntries(numbers) }
 }
 
 /** Of a line, or of an account's meeting minutes. */

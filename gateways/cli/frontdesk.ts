@@ -2,7 +2,15 @@ import { Command } from 'commander'
 import { ConfigError, loadConfig } from '../../src/config.ts'
 import { ApiError } from '../../src/errors.ts'
 import { CliError, createClient, findStaffToken } from './client.ts'
-import { createKey, listKeys, listLines, revokeKey, showAccount, showLedger } from './commands.ts'
+import {
+  approveListing,
+  createKey,
+  listKeys,
+  listLines,
+  revokeKey,
+  showAccount,
+  showLedger,
+} from './commands.ts'
 import { runDemo } from './demo.ts'
 import { createPrintOut } from './print-out.ts'
 
@@ -63,6 +71,16 @@ program
   .action(async () => {
     const { client, print } = setting()
     print(await listLines(client))
+  })
+
+program
+  .command('directory')
+  .command('approve')
+  .description("vouches for a line's business phone, so that it resolves")
+  .argument('<line>', 'line_…')
+  .action(async (lineId: string) => {
+    const { client, print } = setting()
+    print(await approveListing(client, lineId))
   })
 
 program

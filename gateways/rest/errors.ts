@@ -1,7 +1,7 @@
 import { ApiError, type ApiErrorCode } from '../../src/errors.ts'
 import type { Log } from '../../src/log.ts'
+import { wireMessage } from '../wire-message.ts'
 import type { Answer } from './answer.ts'
-import { snakeCase } from './snake-case.ts'
 
 /** What each failure is on this wire (contract §7, design §5). A new code does not compile until it has its row. */
 export const STATUS = {
@@ -30,9 +30,6 @@ export const STATUS = {
   internal_error: 500,
 } as const satisfies Record<ApiErrorCode, number>
 
-/** A client's own spelling of a field can be as long as a body. */
-const FIELD_CHARACTERS_MAX = 80
-
 /** Total: whatever was thrown has an answer, and what was not expected is logged and not shown. */
 export function renderError(error: unknown, log: Log): Answer {
   if (!(error instanceof ApiError)) {
@@ -47,14 +44,4 @@ export function renderError(error: unknown, log: Log): Answer {
       ? {}
       : { headers: { 'retry-after': String(retryAfterSeconds) } }),
   }
-}
-
-/** `business_phone: not a US number`: the field by its name on this wire, then what is wrong with it. */
-function wireMessage({ field: [first, ...rest], message }: ApiError): string {
-  if (first === undefined) return message
-  const path = rest.reduce<string>(
-    (text, step) => (/^\d+$/.test(String(step)) ? `${text}[${step}]` : `${text}.${step}`),
-    snakeCase(String(first)),
-  )
-  return `${path.slice(0, FIELD_CHARACTERS_MAX)}: ${message}`
 }

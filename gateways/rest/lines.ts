@@ -9,9 +9,9 @@ import {
   type LineSetUpMutation,
   LineShowDocument,
 } from '../generated/operations.ts'
+import { readInput } from '../read-input.ts'
 import { unwrap } from '../unwrap.ts'
 import { readPage, renderPage } from './page.ts'
-import { readInput } from './read-input.ts'
 import { renderLine } from './render-line.ts'
 import type { Handler } from './routes.ts'
 

@@ -9,10 +9,10 @@ import {
   MeetingShowDocument,
   MeetingTranscriptDocument,
 } from '../generated/operations.ts'
+import { readInput } from '../read-input.ts'
+import { renderMeeting } from '../render-meeting.ts'
 import { unwrap } from '../unwrap.ts'
 import { readPage, renderPage } from './page.ts'
-import { readInput } from './read-input.ts'
-import { renderMeeting } from './render-meeting.ts'
 import type { Handler } from './routes.ts'
 
 export const listMeetings: Handler = async ({ context, query }) => {

@@ -1,6 +1,6 @@
-import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import type { App } from '../../src/app.ts'
 import { ApiError } from '../../src/errors.ts'
+import { consume } from '../consume.ts'
 import type { KeyViewer } from './authenticate.ts'
 
 const WINDOW_SECONDS = 60
@@ -28,17 +28,6 @@ export function createRateLimit({ config, requestCounter }: App): RateLimit {
       return refused ? { headers, refusal: rateLimited(resetSeconds) } : { headers }
     },
   }
-}
-
-/** The limiter rejects with its state when there is nothing left, and with an error when it broke. */
-function consume(limiter: RateLimiterAbstract, keyId: string) {
-  return limiter.consume(keyId).then(
-    (state) => ({ state, refused: false }),
-    (rejected: unknown) => {
-      if (rejected instanceof RateLimiterRes) return { state: rejected, refused: true }
-      throw rejected
-    },
-  )
 }
 
 function rateLimited(retryAfterSeconds: number): ApiError {

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { App } from '../../src/app.ts'
+import { carriesBody, type JsonBody, readJsonBody } from '../json-body.ts'
 import { type Answer, send } from './answer.ts'
 import { authenticate, invalidApiKey } from './authenticate.ts'
 import { renderError } from './errors.ts'
 import { answerOnce, requestKey } from './idempotency.ts'
-import { carriesBody, type JsonBody, readJsonBody } from './json-body.ts'
 import { createRateLimit, type RateLimit } from './rate-limit.ts'
 import { findRoute } from './routes.ts'
 

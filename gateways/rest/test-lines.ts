@@ -1,8 +1,8 @@
 import { TestLineOrder } from '../../src/test-lines/test-line-order.ts'
 import { execute } from '../execute.ts'
 import { TestLineCreateDocument } from '../generated/operations.ts'
+import { readInput } from '../read-input.ts'
 import { unwrap } from '../unwrap.ts'
-import { readInput } from './read-input.ts'
 import type { Handler } from './routes.ts'
 
 export const createTestLine: Handler = async ({ context, body }) => {

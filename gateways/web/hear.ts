@@ -1,5 +1,3 @@
-import { fileURLToPath } from 'node:url'
-import { Eta } from 'eta'
 import express, { type ErrorRequestHandler, type Response, Router } from 'express'
 import { z } from 'zod'
 import type { Context } from '../../schema/context.ts'
@@ -14,17 +12,9 @@ import {
   HearPageDocument,
   type HearPageQuery,
 } from '../generated/operations.ts'
+import { renderPage } from '../pages.ts'
+import { renderProblem } from '../problem-page.ts'
 import { unwrap } from '../unwrap.ts'
-
-/** The page may run its own script and ask its own site; nobody is told its address, which is the key to it. */
-const HEADERS = {
-  'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'x-robots-tag': 'noindex',
-  'cache-control': 'no-store',
-}
 
 const CallOnly = z.strictObject({ call: z.string().max(100) })
 
@@ -35,21 +25,16 @@ const Turn = CallOnly.extend({
 
 /** `/hear/{code}-{key}`: the receptionist of a test line in the browser, and what its script asks. */
 export function createHear(app: App): Router {
-  const eta = new Eta({ views: fileURLToPath(new URL('pages', import.meta.url)), cache: true })
   const context: Context = { app, viewer: { kind: 'anonymous' } }
   const router = Router()
 
   router.get('/:link', async (request, response) => {
     const { link } = request.params
     const { hearPage } = await execute(HearPageDocument, { link }, context)
-    const page = hearPage
-      ? eta.render('hear', { ...hearPage, link, until: untilText(hearPage) })
-      : eta.render('hear-closed', {})
-    response
-      .status(hearPage ? 200 : 404)
-      .set(HEADERS)
-      .type('html')
-      .send(page)
+    // The address is the key to it.
+    response.set('x-robots-tag', 'noindex')
+    if (!hearPage) return renderProblem(response, 404, NO_TEST_LINE)
+    renderPage(response, 'web/pages/hear', { ...hearPage, link, until: untilText(hearPage) })
   })
 
   router.post('/:link/calls', async (request, response) => {
@@ -79,6 +64,12 @@ export function createHear(app: App): Router {
 
   router.use(refusal)
   return router
+}
+
+const NO_TEST_LINE = {
+  title: 'There is no test line here',
+  text: 'Its 24 hours may be over, or the address may be mistyped. POST /v1/test-lines makes a new one.',
+  action: { href: '/developers/reference#createTestLine', label: 'How to make one' },
 }
 
 /** `10:42 AM EST, November 22`, in the business's own time. */

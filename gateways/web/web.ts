@@ -1,12 +1,14 @@
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { Eta } from 'eta'
-import express, { type RequestHandler, Router } from 'express'
+import express, { Router } from 'express'
 import type { App } from '../../src/app.ts'
-import { linePacks } from '../../src/billing/packs.ts'
+import { FREE_MEETING_MINUTES, linePacks, meetingPacks } from '../../src/billing/packs.ts'
+import { renderPage } from '../pages.ts'
+import { renderProblem } from '../problem-page.ts'
+import { readSession } from '../session.ts'
+import { createDevelopers } from './developers.ts'
 import { createHear } from './hear.ts'
-
-const ASSETS = fileURLToPath(new URL('assets', import.meta.url))
+import { createSignIn } from './sign-in.ts'
 
 const PAGES: Record<string, string> = {
   '/': 'home',
@@ -15,34 +17,40 @@ const PAGES: Record<string, string> = {
   '/payment-cancelled': 'payment-cancelled',
 }
 
-/** No inline script or style anywhere, nothing from another site. */
-const HEADERS = {
-  'content-security-policy':
-    "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-  'referrer-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
-}
-
 /** The pages that people see. */
 export function createWeb(app: App): Router {
-  const eta = new Eta({ views: fileURLToPath(new URL('pages', import.meta.url)), cache: true })
+  const facts = {
+    baseUrl: app.config.baseUrl,
+    linePacks: linePacks(),
+    meetingPacks: meetingPacks(),
+    freeMeetingMinutes: FREE_MEETING_MINUTES,
+    overdraftMinutes: app.config.lineOverdraftSeconds / 60,
+    dollars: (cents: number) => `$${(cents / 100).toFixed(2).replace(/\.00$/, '')}`,
+  }
   const router = Router()
-  router.use('/assets/pico.min.css', picoCss())
-  router.use('/assets', express.static(ASSETS))
+  router.use('/assets', assets())
+  router.use(createSignIn(app))
+  router.use(createDevelopers(app))
+  router.use(readSession(app))
   router.use('/hear', createHear(app))
   for (const [path, page] of Object.entries(PAGES)) {
     router.get(path, (_request, response) => {
-      const facts = { baseUrl: app.config.baseUrl, linePacks: linePacks() }
-      response.set(HEADERS).type('html').send(eta.render(page, facts))
+      renderPage(response, `web/pages/${page}`, facts)
     })
   }
   router.use((_request, response) => {
-    response.status(404).set(HEADERS).type('html').send(eta.render('not-found', {}))
+    renderProblem(response, 404, {
+      title: 'There is no such page',
+      text: 'The address may be mistyped, or the page may have moved.',
+    })
   })
   return router
 }
 
-function picoCss(): RequestHandler {
-  const file = createRequire(import.meta.url).resolve('@picocss/pico/css/pico.min.css')
-  return express.static(file, { immutable: true, maxAge: '1d' })
+/** Ours are checked by their ETag each time, so that a new version is seen at once. */
+function assets(): Router {
+  const pico = createRequire(import.meta.url).resolve('@picocss/pico/css/pico.min.css')
+  return Router()
+    .use('/pico.min.css', express.static(pico, { immutable: true, maxAge: '1d' }))
+    .use(express.static(fileURLToPath(new URL('assets', import.meta.url))))
 }

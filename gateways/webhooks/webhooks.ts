@@ -23,15 +23,17 @@ export function createWebhooks(app: App): Router {
     response.status(200).json({ received: true })
   }
 
-  // The signature is over the bytes, so they are not parsed first.
-  router.post(
-    '/stripe',
-    express.raw({ type: () => true, limit: '1mb' }),
-    async (request, response) => {
-      const signature = request.header('stripe-signature') ?? ''
-      await receive(response, 'STRIPE', app.checkout.readEvent(rawBody(request.body), signature))
-    },
-  )
+  router.post('/stripe', raw('1mb'), async (request, response) => {
+    const signature = request.header('stripe-signature') ?? ''
+    await receive(response, 'STRIPE', app.checkout.readEvent(rawBody(request.body), signature))
+  })
+
+  for (const [source, name] of NOTE_TAKERS) {
+    router.post(`/${name}`, raw('256kb'), async ({ headers, body }, response) => {
+      const event = app.noteTakers[name].readEvent({ headers, body: rawBody(body) })
+      await receive(response, source, event)
+    })
+  }
 
   router.post('/postmark', express.json({ limit: '256kb' }), async (request, response) => {
     const secret = request.header('x-postmark-secret') ?? ''
@@ -45,6 +47,16 @@ export function createWebhooks(app: App): Router {
 
   router.use(refuse)
   return router
+}
+
+const NOTE_TAKERS = [
+  ['RECALL', 'recall'],
+  ['ATTENDEE', 'attendee'],
+] as const
+
+/** A signature is over the bytes, so they are not parsed first. */
+function raw(limit: string) {
+  return express.raw({ type: () => true, limit })
 }
 
 function rawBody(body: unknown): Buffer {

@@ -11,6 +11,10 @@ export type Viewer =
   | { kind: 'staff' }
   /** Our own voice and webhook doors, after they verified the carrier's or provider's signature. */
   | { kind: 'provider' }
+  /** Whoever asks the directory or a business's agent over A2A: our own door, by an API key's id or an address. */
+  | Visitor
+
+export type Visitor = { kind: 'visitor'; sender: string; keyed: boolean }
 
 export type AgentScope = 'meetings:read' | 'meetings:write'
 

@@ -27,6 +27,17 @@ export function charge(tx: Tx, wallet: WalletKey, call: Fact): Promise<Posted> {
   return post(tx, wallet, { ...call, seconds: -call.seconds, kind: 'call_charged' })
 }
 
+/** What is left to use: the balance without what is set aside. */
+export async function availableSeconds(
+  tx: Tx,
+  { accountId, walletId }: WalletKey,
+): Promise<number> {
+  const wallet = await tx.wallet.findUniqueOrThrow({
+    where: { accountId_id: { accountId, id: walletId } },
+  })
+  return wallet.balanceSeconds - wallet.reservedSeconds
+}
+
 /** Sets seconds aside for a meeting; `refused` when fewer are left to use. */
 export function reserve(tx: Tx, wallet: WalletKey, meeting: Fact): Promise<Posted> {
   const { seconds, ...fact } = meeting

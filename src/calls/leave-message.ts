@@ -2,6 +2,7 @@ import type { Call } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
 import { laterThan } from '../clock.ts'
 import type { Tx } from '../db/prisma.ts'
+import type { LineKey } from '../lines/line-status.ts'
 import type { BusinessFacts } from '../receptionist/receptionist.ts'
 import type { CallConclusion } from './conclude-call.ts'
 import { mailAboutMessage } from './message-mail.ts'
@@ -16,14 +17,19 @@ export async function leaveMessage(app: App, tx: Tx, { call, facts, conclusion }
   const { message, urgent, source } = conclusion
   if (!message) return
   const { accountId, lineId, id: callId } = call
-  const newest = await tx.message.aggregate({ where: { accountId, lineId }, _max: { at: true } })
   const { name, phone, text } = message
   const said = { source, name, phone, message: text, urgent }
-  const at = laterThan(newest._max.at, app.clock.now())
+  const at = await nextMessageTime(tx, { accountId, lineId }, app.clock.now())
   const row = await tx.message.upsert({
     where: { accountId_callId: { accountId, callId } },
     update: said,
     create: { ...said, accountId, id: app.newId('msg'), lineId, callId, at },
   })
   await mailAboutMessage(app, tx, { message: row, call, facts })
+}
+
+/** Messages of a line have times of their own. The line must be locked. */
+export async function nextMessageTime(tx: Tx, { accountId, lineId }: LineKey, now: Date) {
+  const newest = await tx.message.aggregate({ where: { accountId, lineId }, _max: { at: true } })
+  return laterThan(newest._max.at, now)
 }

@@ -6,9 +6,12 @@ import { composeMail } from '../mail/mail-text.ts'
 import { formatUsPhone } from '../phone.ts'
 import type { BusinessFacts } from '../receptionist/receptionist.ts'
 
-type Taken = { message: Message; call: Call; facts: BusinessFacts }
+/** The call that a message came from, or the conversation that an agent had with the receptionist. */
+export type Occasion = Pick<Call, 'at' | 'summary' | 'urgent' | 'urgentReason'>
 
-/** Tells the owner of a message the moment the call is over; an urgent one says so first of all. */
+type Taken = { message: Message; call: Occasion; facts: BusinessFacts }
+
+/** Tells the owner of a message the moment the call is over, or an agent has left it; an urgent one says so first of all. */
 export async function mailAboutMessage(app: App, tx: Tx, taken: Taken) {
   const { message, call } = taken
   const account = await tx.account.findUniqueOrThrow({ where: { id: message.accountId } })
@@ -23,7 +26,9 @@ export async function mailAboutMessage(app: App, tx: Tx, taken: Taken) {
 }
 
 function composeMessageMail({ message, call, facts }: Taken) {
-  const who = message.name ?? (message.phone ? formatUsPhone(message.phone) : 'a caller')
+  const byAgent = message.source === 'agent'
+  const nameless = byAgent ? 'an agent' : 'a caller'
+  const who = message.name ?? (message.phone ? formatUsPhone(message.phone) : nameless)
   const subject = `${call.urgent ? 'URGENT: message' : 'Message'} from ${who} for ${facts.businessName}`
   return composeMail(subject, [
     ...(call.urgent ? [`This is urgent${call.urgentReason ? `: ${call.urgentReason}` : ''}.`] : []),
@@ -31,11 +36,11 @@ function composeMessageMail({ message, call, facts }: Taken) {
       rows: [
         ['Name', message.name ?? 'not given'],
         ['Call back', message.phone ? formatUsPhone(message.phone) : 'not given'],
-        ['Called', localTime(call.at, facts.timeZone)],
+        [byAgent ? 'Written by an agent' : 'Called', localTime(call.at, facts.timeZone)],
       ],
     },
     message.message ?? '',
-    { heading: 'The call' },
+    { heading: byAgent ? 'The conversation' : 'The call' },
     call.summary,
   ])
 }

@@ -1,4 +1,4 @@
-import type { CallOutcome } from '../../prisma/generated/client/enums.ts'
+import type { CallOutcome, MessageSource } from '../../prisma/generated/client/enums.ts'
 import type { App } from '../app.ts'
 import { beforeValue, type Page, type PageRequest, pageOf, rowsToRead } from '../db/page.ts'
 import { prepareRead } from '../db/sql.ts'
@@ -27,6 +27,7 @@ export type CallView = {
 export type MessageView = {
   id: string
   callId: string | null
+  source: MessageSource
   at: Date
   name: string | null
   phone: string | null
@@ -79,7 +80,7 @@ const callsOfLine = prepareRead<CallView, [string, string, Date | 'infinity', nu
 
 const messagesOfLine = prepareRead<MessageView, [string, string, Date | 'infinity', number]>(
   'messages_of_line',
-  `SELECT id, call_id AS "callId", at, name, phone, message, urgent, handled_at AS "handledAt"
+  `SELECT id, call_id AS "callId", source, at, name, phone, message, urgent, handled_at AS "handledAt"
      FROM messages
     WHERE account_id = $1 AND line_id = $2 AND at < $3
     ORDER BY at DESC LIMIT $4`,

@@ -1,6 +1,7 @@
 import type { App } from '../app.ts'
 import { laterThan } from '../clock.ts'
 import type { Tx } from '../db/prisma.ts'
+import { proveByForwardedCall } from '../directory/prove-phone.ts'
 import { callerNumber } from '../phone.ts'
 import type { CalledLine } from './called-line.ts'
 import { type FreeReason, freeWhenAnswered } from './free-call.ts'
@@ -83,10 +84,13 @@ async function nextCallTime(tx: Tx, { accountId, lineId }: CalledLine, now: Date
   return laterThan(newest._max.at, now)
 }
 
-/** The carrier says who forwarded, or marks the leg as diverted: proof that forwarding works, once. */
+/**
+ * The carrier says who forwarded, or marks the leg as diverted: proof that forwarding works, once. A call that the
+ * business's own phone forwarded also proves that the phone is the owner's.
+ */
 async function noteForwarding(
   tx: Tx,
-  { accountId, lineId }: CalledLine,
+  { accountId, lineId, facts }: CalledLine,
   incoming: IncomingCall,
   at: Date,
 ) {
@@ -96,4 +100,7 @@ async function noteForwarding(
     where: { accountId, id: lineId, forwardingSeenAt: null },
     data: { forwardingSeenAt: at },
   })
+  if (incoming.forwardedFrom === facts.businessPhone) {
+    await proveByForwardedCall(tx, { accountId, lineId }, facts.businessPhone, at)
+  }
 }

@@ -1,17 +1,22 @@
+import type { Provider } from '../../prisma/generated/client/enums.ts'
 import type { App } from '../app.ts'
 import { type PaymentFact, settlePayment } from '../billing/settle-payment.ts'
 import { type FinalReport, finishCall } from '../calls/finish-call.ts'
 import { noteDelivery } from '../mail/note-delivery.ts'
-import type { InboxProvider } from '../providers/inbox.ts'
+import { followBot } from '../meetings/follow-bot.ts'
 import type { MailEvent } from '../providers/mailer.ts'
+import type { BotEvent } from '../providers/note-taker.ts'
 
-type EventKey = { provider: InboxProvider; externalId: string }
+type EventKey = { provider: Provider; externalId: string }
 
 /** Payloads were given their shape by the webhook door, on the way into the inbox. */
-const ACTIONS: Record<InboxProvider, (app: App, payload: never) => Promise<void>> = {
+const ACTIONS: Record<Provider, (app: App, payload: never) => Promise<void>> = {
   stripe: (app, payload: PaymentFact) => settlePayment(app, payload),
   twilio: (app, payload: FinalReport) => finishCall(app, payload),
   postmark: (app, payload: MailEvent['payload']) => noteDelivery(app, payload),
+  recall: (app, { botId }: BotEvent['payload']) => followBot(app, { provider: 'recall', botId }),
+  attendee: (app, { botId }: BotEvent['payload']) =>
+    followBot(app, { provider: 'attendee', botId }),
 }
 
 /** Acts on an event of the inbox. The action itself is safe to repeat; the mark only saves the work. */

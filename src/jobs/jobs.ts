@@ -1,14 +1,21 @@
 import { PgBoss } from 'pg-boss'
+import type { Provider } from '../../prisma/generated/client/enums.ts'
 import type { Tx } from '../db/prisma.ts'
 import type { Log } from '../log.ts'
 
 /** Every kind of job and what it carries. */
 export type JobData = {
   /** Act on what a provider told us. */
-  handle_provider_event: { provider: 'stripe' | 'twilio' | 'postmark'; externalId: string }
+  handle_provider_event: { provider: Provider; externalId: string }
   /** Get a number for a paid line. */
   provision_line: { accountId: string; lineId: string }
   send_mail: { accountId: string; mailId: string }
+  /** Have a bot go to a meeting. */
+  book_note_taker: { accountId: string; meetingId: string }
+  /** Have the bot of a meeting leave, or not come at all. */
+  call_off_note_taker: { accountId: string; meetingId: string }
+  /** Fetch what was said in a meeting, and write and mail its recap. */
+  write_recap: { accountId: string; meetingId: string }
   /** Ask providers about what they should have told us by now. */
   reconcile: Record<string, never>
 }
@@ -17,7 +24,12 @@ export type JobHandlers = { [K in JobKind]: (data: JobData[K]) => Promise<void> 
 
 export type Jobs = {
   /** Enqueues in the caller's transaction: the job exists if and only if the transaction commits. */
-  enqueue<K extends JobKind>(tx: Tx, kind: K, data: JobData[K]): Promise<void>
+  enqueue<K extends JobKind>(
+    tx: Tx,
+    kind: K,
+    data: JobData[K],
+    when?: { startAfter: Date },
+  ): Promise<void>
   /** Begins to work jobs off in this process. */
   work(handlers: JobHandlers): Promise<void>
   /** Waits for jobs in hand, then lets go of the database. */
@@ -50,6 +62,10 @@ const QUEUES = {
   handle_provider_event: QUEUE,
   provision_line: QUEUE,
   send_mail: QUEUE,
+  book_note_taker: QUEUE,
+  call_off_note_taker: QUEUE,
+  // A model reads a long meeting in parts.
+  write_recap: { ...QUEUE, expireInSeconds: 900 },
   // The next minute's is its retry.
   reconcile: { ...QUEUE, retryLimit: 0 },
 } as const satisfies Record<JobKind, object>
@@ -80,8 +96,8 @@ export async function openJobs(options: { databaseUrl: string; log: Log }): Prom
   }
 
   return {
-    async enqueue(tx, kind, data) {
-      await boss.send(kind, data, { db: transactionalDb(tx) })
+    async enqueue(tx, kind, data, when = undefined) {
+      await boss.send(kind, data, { ...when, db: transactionalDb(tx) })
     },
     async work(handlers) {
       for (const kind of KINDS) await workOff(boss, kind, handlers[kind], log)

@@ -3,6 +3,7 @@ import { isOwner, type Viewer } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
 import { beforeValue, type Page, type PageRequest, pageOf, rowsToRead } from '../db/page.ts'
 import { prepareRead } from '../db/sql.ts'
+import { notFound } from '../errors.ts'
 import { isId } from '../ids.ts'
 import type { E164 } from '../phone.ts'
 import type { WeekHours } from './hours.ts'
@@ -28,7 +29,11 @@ export type LineView = {
   balanceSeconds: number
   pack: string
   checkoutUrl: string | null
-  agentCard: string | null
+  /** Of its public agent while opted in, else null; the card is the owner's own or hosted. */
+  agentSlug: string | null
+  ownCardUrl: string | null
+  trade: string | null
+  town: string | null
 }
 
 /** A line of the viewer's account, or any for staff; null for another's as for none. */
@@ -37,6 +42,13 @@ export async function readLine(app: App, viewer: Viewer, id: string): Promise<Li
   const accountId = isOwner(viewer) ? viewer.accountId : await accountOfLine(app, id)
   const [line] = await lineById(app.pool, accountId, id, app.clock.now())
   return line ?? null
+}
+
+/** @throws {ApiError} not_found */
+export async function requireLine(app: App, viewer: Viewer, id: string): Promise<LineView> {
+  const line = await readLine(app, viewer, id)
+  if (!line) throw notFound('line')
+  return line
 }
 
 export async function listLines(
@@ -75,7 +87,7 @@ const columns = (now: string) => `
   l.created_at AS "createdAt", l.live_at AS "liveAt", w.balance_seconds AS "balanceSeconds", p.pack,
   CASE WHEN l.status = 'awaiting_payment' AND p.status = 'open' AND p.expires_at > ${now} THEN p.checkout_url END
     AS "checkoutUrl",
-  d.agent_card AS "agentCard"`
+  a.slug AS "agentSlug", a.own_card_url AS "ownCardUrl", a.trade, a.town`
 
 const joins = `
   JOIN wallets w ON w.account_id = l.account_id AND w.id = l.id
@@ -83,9 +95,8 @@ const joins = `
     SELECT pack, status, checkout_url, expires_at FROM purchases
      WHERE account_id = l.account_id AND line_id = l.id ORDER BY created_at DESC LIMIT 1
   ) p ON true
-  LEFT JOIN LATERAL (
-    SELECT agent_card FROM directory_listings WHERE account_id = l.account_id AND line_id = l.id LIMIT 1
-  ) d ON true`
+  LEFT JOIN business_agents a
+    ON a.account_id = l.account_id AND a.line_id = l.id AND a.opted_in_at IS NOT NULL`
 
 const lineById = prepareRead<LineView, [string, string, Date]>(
   'line_by_id',

@@ -1,21 +1,34 @@
 import type { App } from '../app.ts'
 import type { MailEvent } from '../providers/mailer.ts'
 
-/** What the provider says became of a mail. A bounce stands, whatever else is told before or after. */
+/**
+ * What the provider says became of a mail, for the mail and for the recipient of a recap that it went to. A bounce
+ * stands, whatever else is told before or after. A recipient who was sent another mail since is that one's.
+ */
 export async function noteDelivery(
   app: App,
   { mailId, accountId, kind, at }: MailEvent['payload'],
 ) {
   const when = new Date(at)
-  if (kind === 'bounced') {
-    await app.db.mail.updateMany({
-      where: { accountId, id: mailId },
-      data: { delivery: 'bounced', bouncedAt: when },
+  await app.db.$transaction(async (tx) => {
+    if (kind === 'bounced') {
+      await tx.mail.updateMany({
+        where: { accountId, id: mailId },
+        data: { delivery: 'bounced', bouncedAt: when },
+      })
+      await tx.meetingRecipient.updateMany({
+        where: { accountId, mailId, delivery: { not: 'bounced' } },
+        data: { delivery: 'bounced', at: when },
+      })
+      return
+    }
+    await tx.mail.updateMany({
+      where: { accountId, id: mailId, delivery: { not: 'bounced' } },
+      data: { delivery: 'delivered', deliveredAt: when },
     })
-    return
-  }
-  await app.db.mail.updateMany({
-    where: { accountId, id: mailId, delivery: { not: 'bounced' } },
-    data: { delivery: 'delivered', deliveredAt: when },
+    await tx.meetingRecipient.updateMany({
+      where: { accountId, mailId, delivery: { in: ['pending', 'sent'] } },
+      data: { delivery: 'delivered', at: when },
+    })
   })
 }

@@ -1,24 +1,46 @@
 import type { App } from '../app.ts'
 import { exclusively } from '../db/exclusively.ts'
+import { AddressRefused } from '../providers/mailer.ts'
+import { noteDelivery } from './note-delivery.ts'
 
 type MailKey = { accountId: string; mailId: string }
 
 /**
  * Sends a mail once. The provider has no idempotency key, so the row says before the request that the mail may be
- * out; an attempt that finds this said asks the provider first.
+ * out; an attempt that finds this said asks the provider first. An address that the provider refuses has bounced.
  */
 export async function sendMail(app: App, { accountId, mailId }: MailKey) {
   const where = { accountId_id: { accountId, id: mailId } }
   await exclusively(app.pool, `mail ${mailId}`, async () => {
     const mail = await app.db.mail.findUniqueOrThrow({ where })
-    if (mail.sentAt) return
+    if (mail.sentAt || mail.bouncedAt) return
     const alreadyOut = mail.sendingAt ? await app.mailer.findSent(mailId) : undefined
     await app.db.mail.update({ where, data: { sendingAt: app.clock.now() } })
-    const providerMessageId = alreadyOut ?? (await app.mailer.send(mail))
-    await app.db.mail.update({ where, data: { providerMessageId, sentAt: app.clock.now() } })
-    await app.db.mail.updateMany({
+    try {
+      await noteSent(app, { accountId, mailId }, alreadyOut ?? (await app.mailer.send(mail)))
+    } catch (error) {
+      if (!(error instanceof AddressRefused)) throw error
+      const at = app.clock.now().toISOString()
+      await noteDelivery(app, { accountId, mailId, kind: 'bounced', at })
+    }
+  })
+}
+
+/** Its delivery may have been told before we come to write that it is out: nothing goes back. */
+async function noteSent(app: App, { accountId, mailId }: MailKey, providerMessageId: string) {
+  const at = app.clock.now()
+  await app.db.$transaction(async (tx) => {
+    await tx.mail.update({
+      where: { accountId_id: { accountId, id: mailId } },
+      data: { providerMessageId, sentAt: at },
+    })
+    await tx.mail.updateMany({
       where: { accountId, id: mailId, delivery: 'pending' },
       data: { delivery: 'sent' },
+    })
+    await tx.meetingRecipient.updateMany({
+      where: { accountId, mailId, delivery: 'pending' },
+      data: { delivery: 'sent', at },
     })
   })
 }

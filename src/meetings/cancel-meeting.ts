@@ -1,19 +1,46 @@
+import type { Meeting } from '../../prisma/generated/client/client.ts'
 import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
+import { askUntil } from '../ask-until.ts'
+import type { Tx } from '../db/prisma.ts'
 import { ApiError, notFound } from '../errors.ts'
+import { courseOf, lockMeeting, type MeetingKey, writeCourse } from './advance-meeting.ts'
+import { stateAfter } from './meeting-states.ts'
 import { type MeetingView, readMeeting } from './read-meetings.ts'
 
+/** How long a client waits to be told what a meeting that was going on came to. */
+const SETTLED_WITHIN_MS = 2_000
+
 /**
- * Calls a note-taker off; a meeting that is cancelled stays so. One that still runs cannot be stopped before a
- * note-taker service is connected.
- * @throws {ApiError} not_found, meeting_finished, not_enabled
+ * Calls a note-taker off; a meeting that is cancelled stays so. Before the meeting that is free; during it, what was
+ * used is charged as soon as the service says when its bot left, and the rest is released.
+ * @throws {ApiError} not_found, meeting_finished
  */
 export async function cancelMeeting(app: App, viewer: Owner, id: string): Promise<MeetingView> {
-  const meeting = await readMeeting(app, viewer, id)
+  if (!(await readMeeting(app, viewer, id))) throw notFound('meeting')
+  const key = { accountId: viewer.accountId, meetingId: id }
+  await app.db.$transaction((tx) => cancel(app, tx, key))
+  const meeting = await askUntil(
+    () => readMeeting(app, viewer, id),
+    (read) => read?.reservedSeconds === 0,
+    SETTLED_WITHIN_MS,
+  )
   if (!meeting) throw notFound('meeting')
-  if (meeting.state === 'cancelled') return meeting
-  if (meeting.state === 'done' || meeting.state === 'failed') {
+  return meeting
+}
+
+async function cancel(app: App, tx: Tx, key: MeetingKey) {
+  const before = await lockMeeting(tx, key)
+  if (before.state === 'cancelled') return
+  const course = courseOf(before)
+  const state = stateAfter(course.state, 'cancel')
+  if (state !== 'cancelled') {
     throw new ApiError('meeting_finished', 'This meeting is over; there is nothing left to cancel.')
   }
-  throw new ApiError('not_enabled', 'Note-takers cannot be called off here yet.')
+  await writeCourse(app, tx, before, { ...course, state })
+  if (hasNoteTaker(before)) await app.jobs.enqueue(tx, 'call_off_note_taker', key)
+}
+
+function hasNoteTaker({ botId, leftAt }: Meeting): boolean {
+  return botId !== null && leftAt === null
 }

@@ -1,23 +1,29 @@
 import { z } from 'zod'
 import { text } from '../text.ts'
-import { meetingProvider } from './meeting-url.ts'
+import { PASTED_CHARACTERS_MAX, readMeetingLink } from './meeting-url.ts'
+import { RECIPIENTS_MAX } from './recap-recipients.ts'
 
 const MINUTES_MAX = 240
-const RECIPIENTS_MAX = 50
 
-// Whatever is not a link to a call, missing included, is one thing: there is nothing to join (contract §7).
+// Whatever leads to no one meeting, missing included, is one thing: there is nothing to join (contract §7).
 const meetingUrl = z
-  .string()
-  .catch('')
-  .refine((link) => meetingProvider(link) !== undefined, {
-    message: 'not a link to a call on Zoom, Google Meet or Microsoft Teams',
-    params: { code: 'meeting_url_required' },
-  })
+  .custom<string>()
   .meta({
-    format: 'uri',
-    maxLength: 2_048,
-    description: 'A link to a call on Zoom, Google Meet or Microsoft Teams that a guest can join.',
+    type: 'string',
+    maxLength: PASTED_CHARACTERS_MAX,
+    description:
+      'A link to a call on Zoom, Google Meet or Microsoft Teams that a guest can join: as it is, or pasted with the text around it, or as a mail scanner wrapped it. More than one meeting is refused.',
     examples: ['https://meet.google.com/abc-defg-hij'],
+  })
+  .transform((pasted, context) => {
+    const link = typeof pasted === 'string' ? readMeetingLink(pasted) : undefined
+    if (link) return link
+    context.addIssue({
+      code: 'custom',
+      message: 'not a link to a call on Zoom, Google Meet or Microsoft Teams',
+      params: { code: 'meeting_url_required' },
+    })
+    return z.NEVER
   })
 
 const isoTime = z.iso.datetime({ offset: true })
@@ -35,7 +41,7 @@ const startsAt = z
     return z.NEVER
   })
 
-/** What a note-taker is sent by (contract §4.1). Times come out as dates. */
+/** What a note-taker is sent by (contract §4.1). The link comes out read, times as dates. */
 export const MeetingOrder = z.strictObject({
   meetingUrl,
   startsAt: startsAt.default('now').meta({

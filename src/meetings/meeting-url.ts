@@ -1,35 +1,67 @@
-import type { MeetingProvider } from '../../prisma/generated/client/enums.ts'
+import { decodings } from './links/decodings.ts'
+import { googleMeetLink } from './links/google-meet-link.ts'
+import { linksInText } from './links/links-in-text.ts'
+import type { MeetingLink } from './links/meeting-link.ts'
+import { isPartOfInvitation, teamsLink } from './links/teams-link.ts'
+import { unwrapped } from './links/unwrapped.ts'
+import { zoomLink } from './links/zoom-link.ts'
 
-const CHARACTERS_MAX = 2_048
-
-/** Hosts are compared whole: `zoom.us.example.com` is not Zoom's. */
-const HOSTS: Record<string, MeetingProvider> = {
-  'zoom.us': 'zoom',
-  'zoom.com': 'zoom',
-  'app.zoom.us': 'zoom',
-  'meet.google.com': 'google_meet',
-  'teams.microsoft.com': 'microsoft_teams',
-  'teams.live.com': 'microsoft_teams',
-}
-
-/** Zoom gives its data centres and its customers names of their own: `us02web.zoom.us`, `lopez.zoom.us`. */
-const ZOOM_NAME = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.zoom\.us$/
+/** An invitation mail is pasted whole, and a link that is wrapped three times grows each time. */
+export const PASTED_CHARACTERS_MAX = 8_192
+/** The link that comes of it: longer ones are not stored, nor taken by note-taker services. */
+const LINK_CHARACTERS_MAX = 2_048
+const WRAPPINGS_MAX = 3
 
 /**
- * Which service a link leads to; undefined for what is no http(s) link to a call on one of the three. A port, a user
- * name or a second link in the text are how a link leads elsewhere than it seems to: refused.
+ * The one meeting that a text leads to: a link as it is, or pasted with what stood around it, wrapped by a mail scanner,
+ * encoded up to three times. Undefined when there is none, or more than one. Nothing is ever fetched.
  */
-export function meetingProvider(link: string): MeetingProvider | undefined {
-  if (link.length > CHARACTERS_MAX || !isOneLink(link)) return undefined
-  const url = URL.parse(link)
-  if (!url || url.port || url.username || url.password || url.pathname === '/') return undefined
-  return providerAt(url.hostname)
+export function readMeetingLink(text: string): MeetingLink | undefined {
+  if ([...text].length > PASTED_CHARACTERS_MAX) return undefined
+  const plain = text.replace(INVISIBLE, '').replace(/&amp;/gi, '&')
+  for (const decoded of decodings(plain)) {
+    const links = meetingsIn(decoded, WRAPPINGS_MAX)
+    if (links.length > 0) return theOneOf(links, decoded)
+  }
+  return undefined
 }
 
-function isOneLink(text: string): boolean {
-  return /^https?:\/\/[^\s\\]+$/i.test(text) && text.split('://').length === 2
+/** Word processors and chats put these into links: soft hyphens, zero-width spaces, marks of direction. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
+
+function meetingsIn(text: string, wrappingsLeft: number): MeetingLink[] {
+  return linksInText(text).flatMap((url) => {
+    const meeting = meetingAt(url)
+    if (meeting) return meeting.url.length <= LINK_CHARACTERS_MAX ? [meeting] : []
+    const inner = wrappingsLeft > 0 ? unwrapped(url) : undefined
+    return inner === undefined ? [] : firstMeetingsOf(inner, wrappingsLeft - 1)
+  })
 }
 
-function providerAt(host: string): MeetingProvider | undefined {
-  return Object.hasOwn(HOSTS, host) ? HOSTS[host] : ZOOM_NAME.test(host) ? 'zoom' : undefined
+function firstMeetingsOf(wrapped: string, wrappingsLeft: number): MeetingLink[] {
+  for (const decoded of decodings(wrapped)) {
+    const links = meetingsIn(decoded, wrappingsLeft)
+    if (links.length > 0) return links
+  }
+  return []
+}
+
+/** A port or a user name is how a link leads elsewhere than it seems to, and so is a second link inside. */
+function meetingAt(url: URL): MeetingLink | undefined {
+  if (url.port || url.username || url.password) return undefined
+  if (decodings(url.href).some((decoded) => decoded.split('://').length !== 2)) return undefined
+  return zoomLink(url) ?? googleMeetLink(url) ?? teamsLink(url)
+}
+
+/** Of several links to one meeting the longest has its password. */
+function theOneOf(links: readonly MeetingLink[], text: string): MeetingLink | undefined {
+  const byMeeting = Map.groupBy(links, ({ key }) => key)
+  const ways = [...byMeeting.values()].map((same) =>
+    same.reduce((best, link) => (link.url.length > best.url.length ? link : best)),
+  )
+  if (ways.length === 1) return ways[0]
+  const [way, reference] = ways
+  return way && reference && ways.length === 2 && isPartOfInvitation({ way, reference, text })
+    ? way
+    : undefined
 }

@@ -1,10 +1,8 @@
 import type { Provider } from '../../prisma/generated/client/enums.ts'
 import type { App } from '../app.ts'
 
-export type InboxProvider = Extract<Provider, 'stripe' | 'twilio' | 'postmark'>
-
 export type ToldEvent = {
-  provider: InboxProvider
+  provider: Provider
   /** The provider's own id of the telling; the same id again is the same event. */
   externalId: string
   kind: string

@@ -16,10 +16,18 @@ export type MailEvent = {
 }
 
 export type Mailer = {
-  /** Sends and returns the provider's id of the message. */
+  /** Sends and returns the provider's id of the message. @throws {AddressRefused} */
   send(mail: OutgoingMail): Promise<string>
   /** The provider's id of a mail that went out already, or undefined. */
   findSent(mailId: string): Promise<string | undefined>
   /** A webhook's event; undefined for kinds that do not concern us. @throws {InvalidSignature} */
   readEvent(body: unknown, secret: string): MailEvent | undefined
+}
+
+/** The provider sends nothing there any more, however often it is asked: an earlier mail bounced. */
+export class AddressRefused extends Error {
+  constructor(cause: unknown) {
+    super('the provider does not send to this address', { cause })
+    this.name = 'AddressRefused'
+  }
 }

@@ -1,9 +1,9 @@
-import { ServerClient } from 'postmark'
+import { Errors, ServerClient } from 'postmark'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { sameSecret } from '../same-secret.ts'
 import { InvalidSignature } from './checkout.ts'
-import type { MailEvent, Mailer } from './mailer.ts'
+import { AddressRefused, type MailEvent, type Mailer } from './mailer.ts'
 
 const TIMEOUT_SECONDS = 10
 
@@ -27,7 +27,7 @@ export function postmarkMailer(config: Pick<Config, 'postmark' | 'mailFrom'>): M
 
   return {
     async send(mail) {
-      const sent = await client.sendEmail({
+      const sending = client.sendEmail({
         From: config.mailFrom,
         To: mail.to,
         Subject: mail.subject,
@@ -37,7 +37,7 @@ export function postmarkMailer(config: Pick<Config, 'postmark' | 'mailFrom'>): M
         MessageStream: 'outbound',
         Metadata: { mail_id: mail.id, account_id: mail.accountId },
       })
-      return sent.MessageID
+      return (await sending.catch(refusal)).MessageID
     },
     async findSent(mailId) {
       const found = await client.getOutboundMessages({
@@ -55,6 +55,11 @@ export function postmarkMailer(config: Pick<Config, 'postmark' | 'mailFrom'>): M
       return told.success ? mailEvent(told.data) : undefined
     },
   }
+}
+
+/** After a hard bounce Postmark answers 422 with ErrorCode 406 until someone makes the address active again. */
+function refusal(error: unknown): never {
+  throw error instanceof Errors.InactiveRecipientsError ? new AddressRefused(error) : error
 }
 
 /** Postmark gives a webhook no id and no signature: a secret header stands for one, message and kind for the other. */

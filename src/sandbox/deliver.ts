@@ -10,10 +10,11 @@ export type Webhook = { provider: string; url: string; contentType: string; body
 /** Returns at once; the webhook is on record before it does. */
 export type Deliver = (webhook: Webhook) => void
 
-/** The headers that prove a webhook its provider's own, by provider. */
-export type Signers = Record<string, (webhook: Webhook) => Record<string, string>>
+/** `id` is the same at every attempt. */
+export type Pending = Webhook & { id: string; createdAt: string }
 
-type Pending = Webhook & { id: string; createdAt: string }
+/** The headers that prove a webhook its provider's own, by provider. */
+export type Signers = Record<string, (webhook: Pending) => Record<string, string>>
 
 const BACK_OFF_MILLISECONDS = [200, 500, 1_000, 2_000, 4_000, 8_000]
 const LONGEST_BACK_OFF_MILLISECONDS = 10_000
@@ -33,11 +34,12 @@ export function createDelivery(parts: {
   signers: Signers
   clock: Clock
   log: Log
-}) {
-  const { record, faults, signers, clock, log } = parts
+  /** When aborted, trying stops; what is undelivered stays on record. */
+  closing: AbortSignal
+}): Deliver {
+  const { record, faults, signers, clock, log, closing } = parts
   const pending = record.collection<Pending>('webhooks')
-  const closing = new AbortController()
-  const courier: Courier = { signers, log, signal: closing.signal, held: new Map() }
+  const courier: Courier = { signers, log, signal: closing, held: new Map() }
 
   const dispatch = async (webhook: Pending, mode?: string) => {
     if (mode === 'out_of_order') await holdBack(courier, webhook.provider)
@@ -49,7 +51,7 @@ export function createDelivery(parts: {
   }
   const start = (webhook: Pending, mode?: string) => {
     dispatch(webhook, mode).catch((error: unknown) => {
-      if (!closing.signal.aborted) log.error({ err: error }, 'webhook delivery failed')
+      if (!closing.aborted) log.error({ err: error }, 'webhook delivery failed')
     })
   }
 
@@ -58,15 +60,11 @@ export function createDelivery(parts: {
     if (age > FORGET_AFTER_MILLISECONDS) pending.delete(webhook.id)
     else start(webhook)
   }
-  return {
-    deliver(webhook: Webhook) {
-      const kept = { ...webhook, id: randomUUID(), createdAt: clock.now().toISOString() }
-      pending.put(kept)
-      const mode = faults.take(webhook.provider, ['duplicate', 'out_of_order'])
-      setImmediate(() => start(kept, mode))
-    },
-    /** Stops trying; what is undelivered stays on record. */
-    close: () => closing.abort(),
+  return (webhook) => {
+    const kept = { ...webhook, id: randomUUID(), createdAt: clock.now().toISOString() }
+    pending.put(kept)
+    const mode = faults.take(webhook.provider, ['duplicate', 'out_of_order'])
+    setImmediate(() => start(kept, mode))
   }
 }
 
@@ -78,7 +76,7 @@ type Courier = {
   held: Map<string, (() => void)[]>
 }
 
-async function sendUntilAccepted(courier: Courier, webhook: Webhook): Promise<boolean> {
+async function sendUntilAccepted(courier: Courier, webhook: Pending): Promise<boolean> {
   let waitedMilliseconds = 0
   for (let failures = 0; waitedMilliseconds < GIVE_UP_AFTER_MILLISECONDS; failures += 1) {
     if (await attempt(courier, webhook)) return true
@@ -90,7 +88,7 @@ async function sendUntilAccepted(courier: Courier, webhook: Webhook): Promise<bo
   return false
 }
 
-async function attempt(courier: Courier, webhook: Webhook): Promise<boolean> {
+async function attempt(courier: Courier, webhook: Pending): Promise<boolean> {
   courier.signal.throwIfAborted()
   const { provider, url, contentType, body } = webhook
   try {

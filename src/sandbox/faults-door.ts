@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { FAULT_MODES } from './faults.ts'
 import type { Sandbox } from './sandbox.ts'
 
-const PROVIDERS = ['stripe', 'postmark', 'twilio', 'oidc'] as const
+const PROVIDERS = ['stripe', 'postmark', 'twilio', 'recall', 'attendee', 'oidc'] as const
 
 const Fault = z.strictObject({
   provider: z.enum(PROVIDERS),

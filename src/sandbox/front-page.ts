@@ -1,4 +1,5 @@
-import { type Config, sandboxedProviders } from '../config.ts'
+import type { Config } from '../config.ts'
+import { sandboxedProviders } from '../sandboxed-providers.ts'
 import { escapeHtml, page } from './page.ts'
 
 /** What runs here, and where a person can go. */
@@ -12,6 +13,7 @@ export function frontPage(config: Config): string {
 <ul>
 <li><a href="/mailbox">Mailbox</a>: every mail sent</li>
 <li><a href="/phone">Phone</a>: call a line</li>
+<li><a href="/meetings">Meetings</a>: what note-takers meet, and the note-takers</li>
 <li>Payment pages open from their own links (<code>/checkout/…</code>)</li>
 <li>Sign-in opens from the site; its <a href="/oidc/.well-known/openid-configuration">configuration</a></li>
 </ul>

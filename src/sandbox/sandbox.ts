@@ -15,13 +15,18 @@ export type Sandbox = {
   deliver: Deliver
   clock: Clock
   log: Log
+  /** Aborted when the sandbox closes: nothing is to be done or written after. */
+  closing: AbortSignal
 }
 
 /** Opens the record in `DATA_DIR/sandbox` and takes up the webhooks a former process left undelivered. */
 export function openSandbox({ config, clock, log }: Pick<Sandbox, 'config' | 'clock' | 'log'>) {
+  const closing = new AbortController()
   const record = openRecord(join(config.dataDir, 'sandbox'))
   const faults = createFaults()
-  const delivery = createDelivery({ record, faults, clock, log, signers: createSigners(config) })
-  const sandbox: Sandbox = { config, record, faults, clock, log, deliver: delivery.deliver }
-  return { sandbox, close: delivery.close }
+  const { signal } = closing
+  const signers = createSigners(config)
+  const deliver = createDelivery({ record, faults, clock, log, signers, closing: signal })
+  const sandbox: Sandbox = { config, record, faults, clock, log, deliver, closing: signal }
+  return { sandbox, close: () => closing.abort() }
 }

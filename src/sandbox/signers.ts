@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto'
+import { Webhook as StandardWebhook } from 'standardwebhooks'
 import type { Config } from '../config.ts'
-import type { Signers } from './deliver.ts'
+import { canonicalJson } from './attendee/python-json.ts'
+import type { Pending, Signers } from './deliver.ts'
 
 /** How each provider proves that a webhook is its own. Computed anew for each attempt, as they do. */
 export function createSigners(config: Config): Signers {
@@ -17,7 +19,28 @@ export function createSigners(config: Config): Signers {
         new URLSearchParams(body),
       ),
     }),
+    recall: (webhook) => recallHeaders(config.recall.webhookSecret ?? '', webhook, new Date()),
+    attendee: ({ body }) => ({
+      'X-Webhook-Signature': attendeeSignature(config.attendee.webhookSecret ?? '', body),
+    }),
   }
+}
+
+/** Standard Webhooks: the id stays the same at every attempt, the time does not. */
+export function recallHeaders(secret: string, { id, body }: Pending, now: Date) {
+  const webhookId = `msg_${id}`
+  return {
+    'webhook-id': webhookId,
+    'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
+    'webhook-signature': new StandardWebhook(secret).sign(webhookId, now, body),
+  }
+}
+
+/** Base64 HMAC-SHA256 of the body written anew in canonical JSON, which is not how it is sent. */
+export function attendeeSignature(secret: string, body: string): string {
+  return createHmac('sha256', Buffer.from(secret, 'base64'))
+    .update(canonicalJson(JSON.parse(body)))
+    .digest('base64')
 }
 
 /** `t=…,v1=…`: HMAC-SHA256 of `${t}.${body}` in hex, t in Unix seconds. */

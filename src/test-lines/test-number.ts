@@ -1,8 +1,8 @@
 import type { App } from '../app.ts'
-import { sandboxedProviders } from '../config.ts'
 import { BusyElsewhere, exclusively } from '../db/exclusively.ts'
 import { ApiError } from '../errors.ts'
 import { labelledNumber } from '../lines/labelled-number.ts'
+import { sandboxedProviders } from '../sandboxed-providers.ts'
 
 const PURPOSE = 'test_line'
 /** What the number is called at the carrier: how a second process, or one after a crash, finds it again. */

@@ -4,6 +4,7 @@ import { LINE_SETUP, openLiveLine, setUpLine } from '../support/live-line.ts'
 import { makeCall } from '../support/made-calls.ts'
 import { storeMeeting } from '../support/meeting-rows.ts'
 import { storeNotedMeeting } from '../support/noted-meeting.ts'
+import { outsideOf } from '../support/outside.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 /**
@@ -21,7 +22,12 @@ beforeAll(async () => {
   world = await openWorld()
   off = await openWorld({
     workJobs: false,
-    settings: { RATE_LIMIT_PER_MINUTE: '1', LINE_SETUP: 'off', TEST_LINES: 'off' },
+    settings: {
+      RATE_LIMIT_PER_MINUTE: '1',
+      LINE_SETUP: 'off',
+      MEETING_NOTES: 'off',
+      TEST_LINES: 'off',
+    },
   })
   const { owner, lineId, number } = await openLiveLine(world)
   const awaiting = await setUpLine(owner.api)
@@ -44,7 +50,13 @@ afterAll(async () => {
 
 type Request = { method: string; path: string; body?: unknown; headers?: Record<string, string> }
 
-const MEETING = { meeting_url: 'https://meet.google.com/abc-defg-hij', title: 'Weekly planning' }
+const MEETING = {
+  meeting_url: 'https://meet.google.com/abc-defg-hij',
+  starts_at: new Date(Date.now() + 3_600_000).toISOString(),
+  title: 'Weekly planning',
+  max_minutes: 20,
+}
+const OTHER_LINK = 'https://meet.google.com/abc-defg-xyz'
 const TEST_LINE = { business_name: 'Lopez Plumbing', trade: 'plumbing', area: 'Austin' }
 const UNKNOWN = 'line_00000000000000000000000000'
 
@@ -92,7 +104,17 @@ const ROWS: Record<string, () => Request> = {
   }),
   'GET meetings 200': () => ({ method: 'GET', path: '/meetings?limit=1' }),
   'POST meetings 400 meeting_url_required': () => ({ method: 'POST', path: '/meetings', body: {} }),
-  'POST meetings 503 not_enabled': () => ({ method: 'POST', path: '/meetings', body: MEETING }),
+  'POST meetings 201': () => ({ method: 'POST', path: '/meetings', body: MEETING }),
+  'POST meetings 400 already_scheduled': () => ({
+    method: 'POST',
+    path: '/meetings',
+    body: MEETING,
+  }),
+  'POST meetings 400 insufficient_minutes': () => ({
+    method: 'POST',
+    path: '/meetings',
+    body: { ...MEETING, meeting_url: OTHER_LINK },
+  }),
   'GET meeting 200': () => ({ method: 'GET', path: `/meetings/${ids.noted}` }),
   'GET meeting 404': () => ({ method: 'GET', path: '/meetings/mtg_00000000000000000000000000' }),
   'GET transcript 200': () => ({ method: 'GET', path: `/meetings/${ids.noted}/transcript` }),
@@ -161,6 +183,15 @@ test('429 test_line_limit and 503 test_lines_unavailable', async () => {
   await expectGolden('POST test-lines 429 test_line_limit', order, limited)
   const unavailable = await ask(off, (await off.account()).key, order)
   await expectGolden('POST test-lines 503 test_lines_unavailable', order, unavailable)
+})
+
+test('POST meetings 202, and 503 not_enabled', async () => {
+  const asked = { method: 'POST', path: '/meetings', body: MEETING }
+  await outsideOf(world.app.config).fault('recall', 'slow')
+  const { key: ownKey } = await world.account()
+  await expectGolden('POST meetings 202', asked, await ask(world, ownKey, asked))
+  const { key: offKey } = await off.account()
+  await expectGolden('POST meetings 503 not_enabled', asked, await ask(off, offKey, asked))
 })
 
 async function ask({ api }: World, withKey: string, { method, path, body, headers }: Request) {

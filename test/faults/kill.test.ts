@@ -1,15 +1,21 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { adjust } from '../../src/billing/ledger.ts'
+import type { Api } from '../support/api.ts'
 import { type LineBody, pay, setUpLine } from '../support/live-line.ts'
+import { botsAt, type MeetingBody, newLink, setRoom } from '../support/meeting-room.ts'
 import { until } from '../support/until.ts'
 import { readBooks } from '../support/wallet.ts'
 import { type Ground, openGround } from './service-process.ts'
 
 const KILLS = 20
-/** From the payment to the mail it takes less than this, undisturbed. */
-const LATEST_KILL_MS = 800
-const ALL_LIVE_WITHIN_MS = 90_000
+/** Undisturbed, it takes less than this from the payment to the mail, and from the booking to the recap's mail. */
+const LATEST_KILL_MS = { line: 800, meeting: 2_500 }
+const ALL_OVER_WITHIN_MS = 90_000
+const MEETING_MINUTES = 2
+
+type Owner = Awaited<ReturnType<Ground['owner']>>
 
 let ground: Ground
 
@@ -18,64 +24,107 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => ground.close())
 
+type Made = {
+  lineId: string
+  name: string
+  checkoutUrl: string
+  meetingUrl: string
+  meetingId: string
+}
+
 /**
- * Each line is paid, and the service killed at a random point of what follows. It is not waited for: the sandbox and
- * the database are what the next process goes on from, with the lines of all kills before.
+ * Each time a meeting is booked and a line paid, and the service killed at a random point of what follows either. It is
+ * not waited for: the sandbox and the database are what the next process goes on from, with all of the kills before.
  */
-test('killed at twenty random points between payment and mail, it ends as if it had not been', async () => {
+test('killed at twenty random points of what follows a payment and a booking, it ends as if it had not been', async () => {
   const seed = Number(process.env.KILL_SEED ?? randomInt(2 ** 31))
   process.stdout.write(`kill.test.ts: KILL_SEED=${seed}\n`)
   const random = mulberry32(seed)
 
   let service = await ground.start()
   const owner = await ground.owner('owner@example.com')
-  const lines: { id: string; name: string; checkoutUrl: string }[] = []
-  for (let number = 1; number <= KILLS; number += 1) {
-    const name = `Business ${String(number).padStart(2, '0')}`
-    const { setup_id, checkout_url } = await setUpLine(owner.api, { business_name: name })
-    lines.push({ id: setup_id, name, checkoutUrl: checkout_url })
-  }
+  const all = await prepared(owner.api)
 
   const mailsAtKill: number[] = []
-  for (const { checkoutUrl } of lines) {
-    await pay(checkoutUrl)
-    await wait(random() * LATEST_KILL_MS)
+  for (const made of all) {
+    const inMeeting = random() * LATEST_KILL_MS.meeting
+    const inLine = Math.min(random() * LATEST_KILL_MS.line, inMeeting)
+    made.meetingId = await sendNoteTaker(owner, made)
+    await wait(inMeeting - inLine)
+    await pay(made.checkoutUrl)
+    await wait(inLine)
     await service.kill()
     mailsAtKill.push((await ground.outside.mails(owner.email)).length)
     service = await ground.start()
   }
 
-  const { body } = await until(
+  await untilOver(owner)
+  const mails = await ground.outside.mails(owner.email)
+  for (const made of all) {
+    await expectOneLine(owner.accountId, made, mails)
+    await expectOneMeeting(owner.accountId, made, mails)
+  }
+  expect(mails).toHaveLength(KILLS * 2)
+  await expectBooks(owner.accountId)
+  // Else the kills came too late to show anything.
+  expect(mailsAtKill.some((count, index) => count < 2 * (index + 1))).toBe(true)
+  expect((await service.stop()).code).toBe(0)
+}, 300_000)
+
+async function prepared(api: Api): Promise<Made[]> {
+  const all: Made[] = []
+  for (let number = 1; number <= KILLS; number += 1) {
+    const name = `Business ${String(number).padStart(2, '0')}`
+    const { setup_id, checkout_url } = await setUpLine(api, { business_name: name })
+    const meetingUrl = newLink()
+    const room = { meeting_url: meetingUrl, lobby_seconds: 30, minutes: MEETING_MINUTES }
+    await setRoom(ground.config.sandbox.url, room)
+    all.push({ lineId: setup_id, name, checkoutUrl: checkout_url, meetingUrl, meetingId: '' })
+  }
+  return all
+}
+
+/** It is the booking that is under test: the answer is not waited for longer than it takes to be taken. */
+async function sendNoteTaker({ accountId, api }: Owner, { name, meetingUrl }: Made) {
+  const order = { meeting_url: meetingUrl, title: name, max_minutes: MEETING_MINUTES + 1 }
+  const wallet = { accountId, walletId: accountId }
+  const fact = { sourceId: name, seconds: 240, reason: 'test', at: new Date() }
+  await adjust(ground.db, wallet, 'meetings', fact)
+  // Killed before it answers, it has taken the order all the same.
+  api.post<MeetingBody>('/meetings', order).catch(() => undefined)
+  const meeting = await until('the order is taken', () =>
+    ground.db.meeting.findFirst({ where: { accountId, title: name } }),
+  )
+  return meeting?.id ?? ''
+}
+
+async function untilOver({ accountId, api }: Owner) {
+  await until(
     'every line is live',
     async () => {
       await wait(250)
-      return owner.api.get<{ items: LineBody[] }>('/lines?limit=100')
+      return api.get<{ items: LineBody[] }>('/lines?limit=100')
     },
-    (answer) => answer.body.items.every(({ status }) => status === 'live'),
-    ALL_LIVE_WITHIN_MS,
+    ({ body }) =>
+      body.items.length === KILLS && body.items.every(({ status }) => status === 'live'),
+    ALL_OVER_WITHIN_MS,
+  )
+  await until(
+    'every meeting is done',
+    () => ground.db.meeting.count({ where: { accountId, state: 'done' } }),
+    (done) => done === KILLS,
+    ALL_OVER_WITHIN_MS,
   )
   await until(
     'every mail is out',
-    () => ground.db.mail.count({ where: { accountId: owner.accountId, sentAt: null } }),
+    () => ground.db.mail.count({ where: { accountId, sentAt: null } }),
     (left) => left === 0,
-    ALL_LIVE_WITHIN_MS,
+    ALL_OVER_WITHIN_MS,
   )
-  expect(body.items).toHaveLength(KILLS)
-  const mails = await ground.outside.mails(owner.email)
-  for (const { id, name } of lines) await expectOnce(owner.accountId, id, name, mails)
-  expect(mails).toHaveLength(KILLS)
-  expect(new Set(body.items.map(({ number }) => number)).size).toBe(KILLS)
-  // Else the kills came too late to show anything.
-  expect(mailsAtKill.some((count, index) => count <= index)).toBe(true)
-  expect((await service.stop()).code).toBe(0)
-}, 240_000)
+}
 
-async function expectOnce(
-  accountId: string,
-  lineId: string,
-  name: string,
-  mails: { subject: string }[],
-) {
+async function expectOneLine(accountId: string, made: Made, mails: { subject: string }[]) {
+  const { lineId, name } = made
   const numbers = await ground.outside.numbers(lineId)
   const line = await ground.db.line.findUniqueOrThrow({
     where: { accountId_id: { accountId, id: lineId } },
@@ -85,6 +134,34 @@ async function expectOnce(
   const { entries, wallet } = await readBooks(ground.db, { accountId, walletId: lineId })
   expect(entries.map(({ kind, seconds }) => [kind, seconds])).toEqual([['pack_bought', 2_400]])
   expect(wallet.balanceSeconds).toBe(2_400)
+}
+
+async function expectOneMeeting(
+  accountId: string,
+  made: Made,
+  mails: { subject: string; tag: string }[],
+) {
+  const { name, meetingUrl, meetingId } = made
+  const bots = await botsAt(ground.config.sandbox.url, meetingUrl)
+  expect(bots.map(({ metadata }) => metadata?.meeting_id)).toEqual([meetingId])
+  const recaps = mails.filter(({ subject, tag }) => tag === 'recap' && subject.includes(name))
+  expect(recaps).toHaveLength(1)
+  const meeting = await ground.db.meeting.findUniqueOrThrow({
+    where: { accountId_id: { accountId, id: meetingId } },
+    include: { segments: true },
+  })
+  expect(meeting).toMatchObject({ state: 'done', minutesCharged: MEETING_MINUTES })
+  expect(meeting.segments).toHaveLength(3)
+}
+
+async function expectBooks(accountId: string) {
+  const books = await readBooks(ground.db, { accountId, walletId: accountId })
+  const ofKind = (kind: string) => books.entries.filter((entry) => entry.kind === kind)
+  for (const kind of ['meeting_reserved', 'meeting_charged', 'meeting_released']) {
+    expect(ofKind(kind)).toHaveLength(KILLS)
+  }
+  const left = 30 * 60 + KILLS * (240 - MEETING_MINUTES * 60)
+  expect(books.wallet).toMatchObject({ balanceSeconds: left, reservedSeconds: 0 })
 }
 
 /** A small generator, so that a seed tells the kill points. */

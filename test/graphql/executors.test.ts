@@ -128,7 +128,7 @@ async function outcome(run: () => Promise<unknown>): Promise<unknown> {
     ({ name, code, field, message }) => ({ name, code, field, message }),
   )
   const text = JSON.stringify(told)
-    .replace(/\b(line|key|pack|acct)_[0-9a-z]{26}\b/g, '$1_ID')
+    .replace(/\b([a-z]+)_[0-9a-z]{26}\b/g, '$1_ID')
     .replace(/"fd_[0-9A-Za-z]+"/g, '"KEY"')
     .replace(/"hint":"\w{4}"/g, '"hint":"HINT"')
     .replace(/\bcs_\w+/g, 'SESSION')

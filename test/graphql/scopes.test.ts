@@ -63,6 +63,30 @@ const OPERATIONS: [name: string, document: string, key: string, staff: string][]
     'forbidden',
   ],
   [
+    'meetingMinutesBuy',
+    `mutation { meetingMinutesBuy(pack: "meet200") { ${ERROR} } }`,
+    'done',
+    'forbidden',
+  ],
+  [
+    'recapResend',
+    `mutation { recapResend(id: "mtg_1", email: "ana@example.com") { ${ERROR} } }`,
+    'not_found',
+    'forbidden',
+  ],
+  [
+    'savedRecipientAdd',
+    `mutation { savedRecipientAdd(email: "ana@example.com") { ${ERROR} } }`,
+    'done',
+    'forbidden',
+  ],
+  [
+    'savedRecipientRemove',
+    `mutation { savedRecipientRemove(email: "ana@example.com") { ${ERROR} } }`,
+    'done',
+    'forbidden',
+  ],
+  [
     'apiKeyCreate',
     `mutation ($email: String) { apiKeyCreate(input: { email: $email }) { ${ERROR} } }`,
     'forbidden',

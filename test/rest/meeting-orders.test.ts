@@ -17,7 +17,7 @@ const ORDER = { meeting_url: 'https://us02web.zoom.us/j/86012345678?pwd=abc' }
 
 const NO_LINK = 'meeting_url: not a link to a call on Zoom, Google Meet or Microsoft Teams'
 
-async function order(body: unknown) {
+async function askFor(body: unknown) {
   const answer = await owner.api.post<ErrorBody>('/meetings', body)
   return [answer.status, answer.body.error.code, answer.body.error.message]
 }
@@ -30,8 +30,10 @@ describe('an order that is not valid', () => {
     [{ meeting_url: ['https://meet.google.com/abc-defg-hij'] }],
     [{ meeting_url: '' }],
     [{ meeting_url: 'https://example.com/abc' }],
+    [{ meeting_url: `${ORDER.meeting_url} https://meet.google.com/abc-defg-hij` }],
+    [{ meeting_url: 'x'.repeat(8_193) }],
   ])('without a link to a call: %j', async (body) => {
-    expect(await order(body)).toEqual([400, 'meeting_url_required', NO_LINK])
+    expect(await askFor(body)).toEqual([400, 'meeting_url_required', NO_LINK])
   })
 
   const anEmail = 'recipients[1]: not an email address'
@@ -61,28 +63,31 @@ describe('an order that is not valid', () => {
     [{ color: 'red' }, 'color: unknown field'],
   ])('%j', async (wishes, complaint) => {
     const message = typeof complaint === 'string' ? complaint : expect.stringMatching(complaint)
-    expect(await order({ ...ORDER, ...wishes })).toEqual([400, 'invalid_request', message])
+    expect(await askFor({ ...ORDER, ...wishes })).toEqual([400, 'invalid_request', message])
   })
 })
 
-describe('an order that is right', () => {
-  test.each([
-    [ORDER],
-    [{ ...ORDER, starts_at: 'now' }],
-    [{ ...ORDER, starts_at: '2026-11-30T09:00:00-06:00', title: '📞'.repeat(160) }],
-    [{ ...ORDER, max_minutes: 1, recipients: [] }],
-    [{ ...ORDER, max_minutes: 240, recipients: ['ana@example.com', 'bo+notes@example.co'] }],
-  ])('is told that no note-taker can be sent yet: %j', async (body) => {
-    expect(await order(body)).toEqual([
-      503,
-      'not_enabled',
-      'Note-takers cannot be sent to meetings yet. Nothing was booked or reserved.',
-    ])
-    const { accountId } = owner
-    expect(await world.app.db.meeting.count({ where: { accountId } })).toBe(0)
-    const kinds = await world.app.db.ledgerEntry.findMany({ where: { accountId } })
-    expect(kinds.map(({ kind }) => kind)).toEqual(['free_minutes'])
-  })
+test('a link is taken as it was pasted, kept in its plain form, and known again in any other', async () => {
+  const pasted = `Ana is inviting you. Join: <${ORDER.meeting_url}&from=addon>, passcode 123456.`
+  const starts_at = new Date(Date.now() + 86_400_000).toISOString()
+  const order = { starts_at, max_minutes: 1, recipients: ['Ana@Example.com', 'ana@example.com'] }
+  const { status, body } = await owner.api.post('/meetings', { ...order, meeting_url: pasted })
+  expect([status, body]).toMatchObject([
+    202,
+    {
+      meeting_url: ORDER.meeting_url,
+      provider: 'zoom',
+      recipients: [{ email: 'Ana@example.com' }],
+    },
+  ])
+  const link = encodeURIComponent('https://zoom.us/wc/86012345678/join')
+  const wrapped = `https://www.google.com/url?q=${link}`
+  const { id } = body as { id: string }
+  expect(await askFor({ ...order, meeting_url: wrapped })).toEqual([
+    400,
+    'already_scheduled',
+    `meeting_url: A note-taker is already going to this meeting: ${id}.`,
+  ])
 })
 
 test('where meeting notes are switched off, orders are refused and what there is can be read', async () => {
@@ -93,7 +98,7 @@ test('where meeting notes are switched off, orders are refused and what there is
     expect([refused.status, refused.body.error.code, refused.body.error.message]).toEqual([
       503,
       'not_enabled',
-      'Meeting notes are switched off on this deployment. Nothing was booked or reserved.',
+      'Meeting notes are switched off here. Nothing was booked or reserved.',
     ])
     expect((await api.post('/meetings', {})).status).toBe(400)
     const { id } = await storeMeeting(off.app, accountId, { state: 'done' })

@@ -34,6 +34,7 @@ test('a meeting shows these fields and no others', async () => {
     leftAt: new Date('2026-11-20T09:12:00.250Z'),
     maxMinutes: 45,
     minutesCharged: 12,
+    settledAt: new Date('2026-11-20T09:12:01.000Z'),
     failureReason: 'the host removed the note-taker',
     failureFault: 'host',
     createdAt: new Date('2026-11-19T18:30:00.007Z'),

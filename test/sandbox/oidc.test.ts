@@ -60,12 +60,12 @@ test('signing in gives a verified identity, the same for the same address', asyn
   const tokens = await (await redeem(code)).json()
   const keys = createRemoteJWKSet(new URL(discovery.jwks_uri))
   const { payload } = await jwtVerify(tokens.id_token, keys, { issuer, audience: 'frontdesk' })
-  expect(payload).toMatchObject({ nonce: 'n1', email: 'rosa@example.com', email_verified: true })
+  expect(payload).toMatchObject({ nonce: 'n1', email: 'Rosa@Example.com', email_verified: true })
 
   const person = await fetch(discovery.userinfo_endpoint, {
     headers: { Authorization: `Bearer ${tokens.access_token}` },
   })
-  expect(await person.json()).toMatchObject({ sub: payload.sub, email: 'rosa@example.com' })
+  expect(await person.json()).toMatchObject({ sub: payload.sub, email: 'Rosa@Example.com' })
 
   const post = { client_id: 'frontdesk', client_secret: config.oidc.clientSecret }
   const again = await fetch(discovery.token_endpoint, {

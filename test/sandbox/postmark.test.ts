@@ -94,6 +94,22 @@ describe('a mail', () => {
     )
   })
 
+  test('is refused where one bounced before, unless it goes to somebody else too', async () => {
+    const { client, url } = await openPost()
+    await client.sendEmail({ ...MAIL, To: 'x@bounce.example' })
+    const again = client.sendEmail({ ...MAIL, To: 'X@bounce.example' })
+    await expect(again).rejects.toMatchObject({
+      name: 'InactiveRecipientsError',
+      code: 406,
+      statusCode: 422,
+      recipients: ['X@bounce.example'],
+    })
+    await client.sendEmail({ ...MAIL, To: 'x@bounce.example, bo@example.com' })
+    expect(await (await fetch(`${url}/mailbox/messages?to=x@bounce.example`)).json()).toHaveLength(
+      2,
+    )
+  })
+
   test('can be seen, newest first, on a page that runs nothing of it', async () => {
     const { client, url } = await openPost()
     await client.sendEmail(MAIL)

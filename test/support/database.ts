@@ -28,8 +28,24 @@ async function createDatabaseFrom(template: string): Promise<TestDatabase> {
     url: inDatabase(server, name),
     drop: () =>
       onServer(server, async (client) => {
+        await untilLeft(client, name)
         await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
       }),
+  }
+}
+
+/**
+ * A pool is closed before its connections are: one that is thrown out on its way tells nobody who listens, and that
+ * ends the test's process. Who stays on purpose is not waited for long.
+ */
+async function untilLeft(client: pg.Client, name: string): Promise<void> {
+  for (let attempt = 1; attempt <= 40; attempt += 1) {
+    const { rows } = await client.query(
+      "SELECT 1 FROM pg_stat_activity WHERE datname = $1 AND backend_type = 'client backend'",
+      [name],
+    )
+    if (rows.length === 0) return
+    await delay(25)
   }
 }
 

@@ -5,6 +5,7 @@ import type { FaultMode } from '../../src/sandbox/faults.ts'
 
 export type SentMail = { to: string; subject: string; text: string; html: string; tag: string }
 
+type Provider = 'stripe' | 'postmark' | 'twilio' | 'recall' | 'attendee'
 type Outside = Pick<Config, 'sandbox' | 'twilio' | 'stripe' | 'dataDir'>
 
 /** What the outside world says really happened, and the misbehaviour that is asked of it. */
@@ -40,7 +41,7 @@ export function outsideOf(config: Outside) {
       })
     },
     /** The provider's next `times` requests (or webhooks) misbehave; 0 lifts it. */
-    async fault(provider: 'stripe' | 'postmark' | 'twilio', mode: FaultMode, times = 1) {
+    async fault(provider: Provider, mode: FaultMode, times = 1) {
       await readJson(`${url}/faults`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

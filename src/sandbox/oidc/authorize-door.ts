@@ -28,7 +28,7 @@ export function authorizeDoor(config: Config, codes: Codes): Router {
       response.status(400).send(signInPage(read.request, 'Type an email address.'))
       return
     }
-    const code = codes.issue({ email: email.data.toLowerCase(), request: read.request })
+    const code = codes.issue({ email: email.data, request: read.request })
     sendBack(response, read.request, { code, iss: issuer })
   })
   return router

@@ -72,10 +72,15 @@ export function openTokens(parts: {
   }
 }
 
-/** The same person for the same address, whatever its case. */
+/** The same person for the same address, whatever its case. Of `unverified…@…` nothing but the address is known. */
 function identity(email: string) {
-  const sub = createHash('sha256').update(email).digest('hex').slice(0, 32)
-  return { sub, email, email_verified: true, name: email.split('@')[0] ?? email }
+  const sub = createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 32)
+  return {
+    sub,
+    email,
+    email_verified: !/^unverified/i.test(email),
+    name: email.split('@')[0] ?? email,
+  }
 }
 
 /** RFC 6749 §2.3.1: in the Authorization header, each half form-encoded; or in the form. */

@@ -44,7 +44,7 @@ export function deliveryWebhook(mail: Mail, recipient: string, at: string) {
   }
 }
 
-function bounces(email: string): boolean {
+export function bounces(email: string): boolean {
   return /^bounce|@bounce\.example$/i.test(email)
 }
 

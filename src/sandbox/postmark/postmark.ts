@@ -3,6 +3,7 @@ import express, { type RequestHandler, type Response, Router } from 'express'
 import { faultGate } from '../faults.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { deliveryWebhook } from './delivery-webhook.ts'
+import { refuseInactive } from './inactive.ts'
 import { type Mail, readMail, recipients } from './mail.ts'
 import { mailbox } from './mailbox.ts'
 import { outboundMessage, searchOutbound } from './outbound.ts'
@@ -67,6 +68,7 @@ function sender({ record, config, clock, deliver }: Sandbox) {
   return (input: unknown, isTestOnly: boolean) => {
     const mail = readMail(input, { id: randomUUID(), at: clock.now().toISOString() })
     if (!isTestOnly) {
+      refuseInactive(mails.list(), mail)
       mails.put(mail)
       for (const recipient of recipients(mail)) {
         deliver({

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import type { ZodOpenApiPathsObject } from 'zod-openapi'
 import { MinutePackOrder } from '../../../../src/lines/buy-minutes.ts'
 import { LineSetup } from '../../../../src/lines/line-setup.ts'
+import { onTheWire } from '../../../wire-names.ts'
 import { LINE_SETUP_EXAMPLE } from '../examples.ts'
 import { operation } from '../operation.ts'
 import { lineId, pageQuery } from '../parameters.ts'
 import { Checkout, Line, LinePage, LineSetupResult } from '../schemas/line.ts'
-import { onTheWire } from '../wire-names.ts'
 
 const LineSetupRequest = onTheWire(LineSetup, {
   id: 'LineSetup',

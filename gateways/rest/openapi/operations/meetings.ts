@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { ZodOpenApiPathsObject } from 'zod-openapi'
 import { MeetingOrder } from '../../../../src/meetings/meeting-order.ts'
+import { onTheWire } from '../../../wire-names.ts'
 import { MEETING_ORDER_EXAMPLE } from '../examples.ts'
 import { operation } from '../operation.ts'
 import { meetingId, pageQuery } from '../parameters.ts'
 import { Meeting, MeetingPage } from '../schemas/meeting.ts'
 import { Recap } from '../schemas/recap.ts'
 import { Transcript } from '../schemas/transcript.ts'
-import { onTheWire } from '../wire-names.ts'
 
 const MeetingRequest = onTheWire(MeetingOrder, {
   id: 'MeetingOrder',

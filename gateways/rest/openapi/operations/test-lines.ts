@@ -1,9 +1,9 @@
 import type { ZodOpenApiPathsObject } from 'zod-openapi'
 import { TestLineOrder } from '../../../../src/test-lines/test-line-order.ts'
+import { onTheWire } from '../../../wire-names.ts'
 import { TEST_LINE_ORDER_EXAMPLE } from '../examples.ts'
 import { operation } from '../operation.ts'
 import { TestLine } from '../schemas/test-line.ts'
-import { onTheWire } from '../wire-names.ts'
 
 const TestLineRequest = onTheWire(TestLineOrder, {
   id: 'TestLineOrder',

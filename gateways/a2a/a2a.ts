@@ -1,0 +1,90 @@
+import { type Request, type Response, Router } from 'express'
+import type { Visitor } from '../../src/accounts/viewer.ts'
+import type { App } from '../../src/app.ts'
+import { ApiError, notFound } from '../../src/errors.ts'
+import { businessSkills, findBusinessAgent } from './business-agent.ts'
+import { businessCard, directoryCard } from './cards.ts'
+import { createLookUp, directorySkill, type LookUp } from './directory-agent.ts'
+import { plainError } from './errors.ts'
+import { createLimits } from './limits.ts'
+import { createRpc } from './rpc.ts'
+import { rpcDoor } from './rpc-door.ts'
+import { sendCard } from './send-card.ts'
+import { visitorOf } from './visitor.ts'
+
+/** When the directory's card last said something else. */
+const DIRECTORY_CARD_CHANGED = new Date('2026-11-21T00:00:00Z')
+const DIRECTORY_CARD_CACHE = 'public, max-age=3600'
+/** What an owner can take back is kept by others for a minute at most. */
+const FOUND_CACHE = 'public, max-age=60'
+const NOBODY: Visitor = { kind: 'visitor', sender: '', keyed: false }
+
+/** The directory, and the agents of the businesses that have theirs here (A2A 1.0, JSON-RPC). */
+export function createA2a(app: App): Router {
+  const limits = createLimits(app)
+  const lookUp = createLookUp(app, limits)
+  const directory = createRpc(app, { sendMessage: directorySkill(lookUp) })
+  const business = createRpc(app, {
+    sendMessage: businessSkills(app, limits),
+    find: (call) => findBusinessAgent(app, call),
+  })
+  return Router()
+    .get('/.well-known/agent-card.json', (request, response) => {
+      sendCard(request, response, {
+        body: directoryCard(app.config),
+        changedAt: DIRECTORY_CARD_CHANGED,
+        cacheControl: DIRECTORY_CARD_CACHE,
+      })
+    })
+    .get(
+      '/a2a/resolve',
+      plainly(app, (request, response) => resolve(app, lookUp, request, response)),
+    )
+    .post('/a2a', rpcDoor(app, directory))
+    .get(
+      ['/agents/:slug/agent-card.json', '/agents/:slug/.well-known/agent-card.json'],
+      plainly(app, async (request, response) => {
+        const agent = await findBusinessAgent(app, { slug: slugOf(request), visitor: NOBODY })
+        sendCard(request, response, {
+          body: businessCard(app.config, agent),
+          changedAt: new Date(agent.updatedAt),
+          cacheControl: FOUND_CACHE,
+        })
+      }),
+    )
+    .post('/agents/:slug/a2a', rpcDoor(app, business))
+    .all(['/a2a', '/agents/:slug/a2a'], (_request, response) => {
+      response.status(405).set('allow', 'POST').end()
+    })
+}
+
+async function resolve(app: App, lookUp: LookUp, request: Request, response: Response) {
+  const { number } = request.query
+  if (typeof number !== 'string' || number === '') {
+    const what = Array.isArray(number) ? 'sent more than once' : 'is missing'
+    throw new ApiError('invalid_request', what, { field: ['number'] })
+  }
+  // A plus that was not escaped arrives as a space.
+  const found = await lookUp(await visitorOf(app, request), number.replace(/^ (?=\d)/, '+'))
+  if (!found) throw notFound('business in the directory')
+  const { agentCard: agent_card, number: e164, business, trade, town } = found
+  response
+    .set('cache-control', FOUND_CACHE)
+    .json({ number: e164, agent_card, business, trade, town })
+}
+
+function slugOf({ params: { slug } }: Request): string {
+  return typeof slug === 'string' ? slug : ''
+}
+
+/** Failures in the words of `/v1`. */
+function plainly(app: App, handle: (request: Request, response: Response) => Promise<void>) {
+  return (request: Request, response: Response) =>
+    handle(request, response).catch((error: unknown) => {
+      const { status, body, headers } = plainError(error, app.log)
+      response
+        .status(status)
+        .set({ 'cache-control': 'no-store', ...headers })
+        .json(body)
+    })
+}

@@ -1,0 +1,59 @@
+import { JSONRPCErrorException } from 'json-rpc-2.0'
+import { ApiError, type ApiErrorCode } from '../../src/errors.ts'
+import type { Log } from '../../src/log.ts'
+import { errorInfo, invalidParams } from './protocol-errors.ts'
+
+/** For what the protocol has no code for (the range that JSON-RPC leaves to servers). */
+const SERVER_ERROR = -32000
+const OUR_DOMAIN = 'frontdesk'
+
+/** What the expected failures of this door's operations are over plain HTTP; any other is a fault of ours. */
+const STATUS: Partial<Record<ApiErrorCode, number>> = {
+  invalid_request: 400,
+  invalid_api_key: 401,
+  not_found: 404,
+  rate_limited: 429,
+}
+
+/** As plain HTTP says it, in the words of `/v1`. */
+export function plainError(error: unknown, log: Log) {
+  const { code, message, field, retryAfterSeconds } = expected(error, log)
+  return {
+    status: STATUS[code] ?? 500,
+    body: { error: { code, message: [...field, message].join(': ') } },
+    headers: retryHeaders(retryAfterSeconds),
+  }
+}
+
+/** As JSON-RPC says it. Whatever was thrown has an answer, and what was not expected is logged and not shown. */
+export function rpcError(error: unknown, log: Log): JSONRPCErrorException {
+  if (error instanceof JSONRPCErrorException) return error
+  const { code, message, field, retryAfterSeconds } = expected(error, log)
+  if (code === 'internal_error') return new JSONRPCErrorException('Internal error', -32603)
+  if (code === 'invalid_request') return invalidParams(field.join('.'), message)
+  const retry = retryAfterSeconds === undefined ? [] : [retryInfo(retryAfterSeconds)]
+  const info = errorInfo(code.toUpperCase(), {}, OUR_DOMAIN)
+  return new JSONRPCErrorException(message, SERVER_ERROR, [info, ...retry])
+}
+
+/** JSON-RPC's errors are HTTP 200, but a credential and a limit are HTTP's own business, also for what is in between. */
+export function httpOfRpcError(error: unknown) {
+  if (!(error instanceof ApiError)) return { status: 200, headers: {} }
+  const { code, retryAfterSeconds } = error
+  const status = code === 'invalid_api_key' || code === 'rate_limited' ? STATUS[code] : undefined
+  return { status: status ?? 200, headers: retryHeaders(retryAfterSeconds) }
+}
+
+function expected(error: unknown, log: Log): ApiError {
+  if (error instanceof ApiError && STATUS[error.code] !== undefined) return error
+  log.error({ error }, 'a2a failed')
+  return new ApiError('internal_error', 'Something went wrong on our side.')
+}
+
+function retryHeaders(retryAfterSeconds: number | undefined): Record<string, string> {
+  return retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }
+}
+
+function retryInfo(seconds: number) {
+  return { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: `${seconds}s` }
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Visitor } from '../../src/accounts/viewer.ts'
+import type { App } from '../../src/app.ts'
+import { ApiError } from '../../src/errors.ts'
+
+const HOUR_SECONDS = 3_600
+const DAY_SECONDS = 86_400
+const LIMITS = {
+  anonymousLookUps: { keyPrefix: 'a2a-look-up', points: 30, duration: HOUR_SECONDS },
+  keyedLookUps: { keyPrefix: 'a2a-look-up-key', points: 10_000, duration: DAY_SECONDS },
+  senderMessages: { keyPrefix: 'a2a-sender', points: 240, duration: HOUR_SECONDS },
+  contextMessages: { keyPrefix: 'a2a-context', points: 200, duration: DAY_SECONDS },
+} as const
+
+/** Each throws {ApiError} rate_limited once its visitor has had enough. */
+export type Limits = {
+  countLookUp(visitor: Visitor): Promise<void>
+  countMessage(visitor: Visitor, slug: string, contextId: string | undefined): Promise<void>
+}
+
+export function createLimits({ requestCounter }: App): Limits {
+  const anonymousLookUps = requestCounter.limiter(LIMITS.anonymousLookUps)
+  const keyedLookUps = requestCounter.limiter(LIMITS.keyedLookUps)
+  const senderMessages = requestCounter.limiter(LIMITS.senderMessages)
+  const contextMessages = requestCounter.limiter(LIMITS.contextMessages)
+  return {
+    async countLookUp({ sender, keyed }) {
+      await consume(keyed ? keyedLookUps : anonymousLookUps, sender)
+    },
+    async countMessage({ sender }, slug, contextId) {
+      await consume(senderMessages, sender)
+      if (contextId) await consume(contextMessages, `${slug}/${digest(`${sender}/${contextId}`)}`)
+    },
+  }
+}
+
+/** A sender's own name for a conversation is as long as it likes, and the counter's key is not. */
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
+}
+
+/** The limiter rejects with its state when there is nothing left, and with an error when it broke. */
+async function consume(limiter: RateLimiterAbstract, who: string) {
+  await limiter.consume(who).catch((rejected: unknown) => {
+    if (!(rejected instanceof RateLimiterRes)) throw rejected
+    const retryAfterSeconds = Math.ceil(rejected.msBeforeNext / 1_000)
+    const message = `Too many requests; wait ${retryAfterSeconds} s.`
+    throw new ApiError('rate_limited', message, { retryAfterSeconds })
+  })
+}

@@ -1,0 +1,75 @@
+import express, { type ErrorRequestHandler, type Request, type Response } from 'express'
+import { createJSONRPCErrorResponse, type JSONRPCErrorException } from 'json-rpc-2.0'
+import type { App } from '../../src/app.ts'
+import { httpOfRpcError, rpcError } from './errors.ts'
+import { contentTypeNotSupported } from './protocol-errors.ts'
+import type { Rpc } from './rpc.ts'
+import { visitorOf } from './visitor.ts'
+
+const BODY_BYTES_MAX = 65_536
+const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i
+/** What a client speaks that does not say (A2A 1.0 §3.6). */
+const VERSION_WHEN_SILENT = '0.3'
+
+/** JSON-RPC over HTTP: who asks, that it is JSON and not too much of it, and in which version. */
+export function rpcDoor(app: App, rpc: Rpc) {
+  const readBody = express.raw({ type: () => true, limit: BODY_BYTES_MAX, inflate: false })
+  return [acceptJson, readBody, answer, refuseBody]
+
+  function acceptJson(request: Request, response: Response, next: () => void) {
+    if (JSON_TYPE.test(request.headers['content-type'] ?? '')) return next()
+    refuse(response, 200, contentTypeNotSupported('Content-Type must be application/json.'))
+  }
+
+  async function answer(request: Request<{ slug?: string }>, response: Response) {
+    const visitor = await visitorOf(app, request).catch((error: unknown) => {
+      const { status, headers } = httpOfRpcError(error)
+      response.set(headers)
+      refuse(response, status, rpcError(error, app.log))
+    })
+    if (!visitor) return
+    const { slug = '' } = request.params
+    const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+    const { status, headers, body } = await rpc(bytes, {
+      visitor,
+      slug,
+      version: versionOf(request),
+    })
+    response.set({ ...NOT_KEPT, ...headers }).status(status)
+    if (body) response.json(body)
+    else response.end()
+  }
+}
+
+const NOT_KEPT = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
+
+function versionOf(request: Request): string {
+  const { 'A2A-Version': asked } = request.query
+  const version = request.header('a2a-version') || (typeof asked === 'string' ? asked : '')
+  return version.trim().slice(0, 40) || VERSION_WHEN_SILENT
+}
+
+/** A body that is not read to its end leaves a connection that cannot be used again. */
+function refuse(
+  response: Response,
+  status: number,
+  { code, message, data }: JSONRPCErrorException,
+) {
+  if (!response.req.complete) response.set('connection', 'close')
+  response
+    .status(status)
+    .set(NOT_KEPT)
+    .json(createJSONRPCErrorResponse(null, code, message, data))
+}
+
+const refuseBody: ErrorRequestHandler = (error, _request, response, next) => {
+  if (error.type === 'entity.too.large') {
+    const message = `The body is larger than ${BODY_BYTES_MAX} bytes.`
+    response.set('connection', 'close').status(413).set(NOT_KEPT)
+    return void response.json(createJSONRPCErrorResponse(null, -32600, message))
+  }
+  if (error.type === 'encoding.unsupported') {
+    return refuse(response, 200, contentTypeNotSupported('Content-Encoding is not supported.'))
+  }
+  next(error)
+}

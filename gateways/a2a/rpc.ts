@@ -1,0 +1,84 @@
+import { createJSONRPCErrorResponse, type JSONRPCResponse, JSONRPCServer } from 'json-rpc-2.0'
+import type { App } from '../../src/app.ts'
+import type { Call, Method } from './call.ts'
+import { httpOfRpcError, rpcError } from './errors.ts'
+import { isFields } from './fields.ts'
+import { noTaskMethods } from './no-task-methods.ts'
+import { invalidParams, PROTOCOL_VERSION, versionNotSupported } from './protocol-errors.ts'
+
+export type RpcAnswer = { status: number; body?: JSONRPCResponse; headers?: Record<string, string> }
+
+export type Rpc = (body: Buffer, call: Omit<Call, 'http'>) => Promise<RpcAnswer>
+
+type Agent = {
+  sendMessage: Method
+  /** @throws when there is no such agent, whatever is asked of it */
+  find?: (call: Call) => Promise<unknown>
+}
+
+/**
+ * The JSON-RPC binding of an agent without tasks. The library is given single requests of good form only: it throws on
+ * `[null]`, takes an object for an id, answers a batch (A2A has none) and shows what an unexpected error said.
+ */
+export function createRpc({ log }: App, { sendMessage, find }: Agent): Rpc {
+  const server = new JSONRPCServer<Call>({ errorListener: () => undefined })
+  server.mapErrorToJSONRPCErrorResponse = (id, thrown) => {
+    const { code, message, data } = rpcError(thrown, log)
+    return createJSONRPCErrorResponse(id, code, message, data)
+  }
+  server.applyMiddleware(async (next, request, call) => {
+    if (call.version !== PROTOCOL_VERSION) throw versionNotSupported(call.version)
+    await find?.(call)
+    return next(request, call)
+  })
+  for (const [name, method] of Object.entries({ ...noTaskMethods, SendMessage: sendMessage })) {
+    server.addMethod(name, (params: unknown, call) => run(method, params, call))
+  }
+  return async (bytes, caller) => {
+    const { request, refusal } = readRequest(bytes)
+    if (refusal) return { status: 200, body: refusal }
+    const call: Call = { ...caller, http: { status: 200, headers: {} } }
+    const body = await server.receive(request, call)
+    return body ? { ...call.http, body } : { status: 204 }
+  }
+}
+
+async function run(method: Method, params: unknown = {}, call: Call) {
+  if (!isFields(params)) throw invalidParams('params', 'must be an object')
+  return method(params, call).catch((error: unknown) => {
+    call.http = httpOfRpcError(error)
+    throw error
+  })
+}
+
+type Request = { jsonrpc: '2.0'; method: string; params?: unknown; id?: string | number | null }
+
+function readRequest(
+  bytes: Buffer,
+): { request: Request; refusal?: never } | { refusal: JSONRPCResponse; request?: never } {
+  const body = parseJson(bytes)
+  if (body === undefined) {
+    return { refusal: createJSONRPCErrorResponse(null, -32700, 'Invalid JSON payload') }
+  }
+  if (isRequest(body)) return { request: body }
+  const id = isFields(body) && isId(body.id) ? (body.id ?? null) : null
+  return { refusal: createJSONRPCErrorResponse(id, -32600, 'Request payload validation error') }
+}
+
+function isRequest(body: unknown): body is Request {
+  return (
+    isFields(body) && body.jsonrpc === '2.0' && typeof body.method === 'string' && isId(body.id)
+  )
+}
+
+function isId(id: unknown): id is string | number | null | undefined {
+  return id === undefined || id === null || typeof id === 'string' || Number.isSafeInteger(id)
+}
+
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,77 @@
+import {
+  type AuthInfo,
+  bearerAuthChallengeResponse,
+  getOAuthProtectedResourceMetadataUrl,
+  OAuthError,
+  OAuthErrorCode,
+  verifyBearerToken,
+} from '@modelcontextprotocol/server'
+import type { Response as ExpressResponse, RequestHandler } from 'express'
+import type { Context } from '../../schema/context.ts'
+import type { AgentScope } from '../../src/accounts/viewer.ts'
+import { findAgent } from '../../src/agents/find-agent.ts'
+import { mcpUrl } from '../../src/agents/mcp-url.ts'
+import type { App } from '../../src/app.ts'
+
+export const READ: AgentScope = 'meetings:read'
+export const WRITE: AgentScope = 'meetings:write'
+
+/**
+ * Lets agents in by their access token. Who has none is told where to get one, and asks for all that it is told here:
+ * so both permissions stand in the challenge, and the owner ticks what it gets.
+ */
+export function requireAgent(app: App): RequestHandler {
+  const resourceMetadataUrl = getOAuthProtectedResourceMetadataUrl(new URL(mcpUrl(app.config)))
+  const verifier = { verifyAccessToken: (token: string) => authInfoOf(app, token) }
+  return async (request, response, next) => {
+    try {
+      refuseTokenInAddress(request.query)
+      request.auth = await verifyBearerToken(request.headers.authorization, {
+        verifier,
+        resourceMetadataUrl,
+      })
+    } catch (error) {
+      if (!(error instanceof OAuthError)) throw error
+      const challenge = { requiredScopes: [READ, WRITE], resourceMetadataUrl }
+      return answer(response, bearerAuthChallengeResponse(error, challenge))
+    }
+    next()
+  }
+}
+
+/** What the tools of a request run with. */
+export function agentContext(app: App, auth: AuthInfo | undefined): Context {
+  if (!auth) return { app, viewer: { kind: 'anonymous' } }
+  const scopes = [READ, WRITE].filter((scope) => auth.scopes.includes(scope))
+  return { app, viewer: { kind: 'agent', accountId: String(auth.extra?.accountId), scopes } }
+}
+
+/** @throws {OAuthError} invalid_token */
+async function authInfoOf(app: App, token: string): Promise<AuthInfo> {
+  const agent = await findAgent(app, token)
+  if (!agent) throw new OAuthError(OAuthErrorCode.InvalidToken, 'Unknown or ended access token')
+  const { viewer, clientId, expiresAt } = agent
+  return {
+    token,
+    clientId,
+    scopes: [...viewer.scopes],
+    expiresAt: expiresAt.getTime() / 1_000,
+    extra: { accountId: viewer.accountId },
+  }
+}
+
+/** Addresses end up in logs, so that a token in one is burnt (RFC 9700 §4.3.2). */
+function refuseTokenInAddress(query: object) {
+  if (!('access_token' in query)) return
+  throw new OAuthError(
+    OAuthErrorCode.InvalidRequest,
+    'Send the access token in the Authorization header, never in the address',
+  )
+}
+
+async function answer(response: ExpressResponse, challenge: Response) {
+  response
+    .status(challenge.status)
+    .setHeaders(challenge.headers)
+    .send(await challenge.text())
+}

@@ -1,0 +1,11 @@
+import type { Response } from 'express'
+
+/** JSON-RPC leaves -32000 to servers; what is meant then stands in the message. */
+export const SERVER_ERROR = -32_000
+export const PARSE_ERROR = -32_700
+export const INVALID_REQUEST = -32_600
+
+/** Answers a request that is turned away before the protocol sees it: whose id it had is not known. */
+export function refuse(response: Response, status: number, message: string, code = SERVER_ERROR) {
+  response.status(status).json({ jsonrpc: '2.0', id: null, error: { code, message } })
+}

@@ -1,0 +1,97 @@
+import { type ErrorRequestHandler, type RequestHandler, Router } from 'express'
+import { errors, type Provider } from 'oidc-provider'
+import { closeWebSession } from '../../src/accounts/web-sessions.ts'
+import { redirectHost, staysOnDevice } from '../../src/agents/redirect-uri.ts'
+import type { App } from '../../src/app.ts'
+import { readOwnForm } from '../csrf.ts'
+import { execute } from '../execute.ts'
+import { AllowAgentDocument, ConsentingAccountDocument } from '../generated/operations.ts'
+import { renderPage } from '../pages.ts'
+import { renderProblem } from '../problem-page.ts'
+import { requireSession, signedIn } from '../session.ts'
+import { sessionCookie } from '../session-cookie.ts'
+import { unwrap } from '../unwrap.ts'
+import { type Asked, readAsked } from './asked.ts'
+import { grantRecord } from './grant-record.ts'
+import type { ProviderOnce } from './provider.ts'
+
+/** Where the owner says yes or no to an agent, with a tick for each permission. */
+export function createConsent(app: App, provider: ProviderOnce): Router {
+  const router = Router()
+  router.get('/consent/:uid', requireSession(app), showConsent(app, provider))
+  router.post('/consent/:uid', requireSession(app), readOwnForm(app), answerConsent(app, provider))
+  router.use('/consent', expired)
+  return router
+}
+
+function showConsent(app: App, provider: ProviderOnce): RequestHandler {
+  return async (request, response) => {
+    const asked = await readAsked(await provider(), request, response)
+    const { viewer } = signedIn(response)
+    const { account } = await execute(ConsentingAccountDocument, {}, { app, viewer })
+    const facts = {
+      ...asked,
+      action: request.path,
+      email: account.email,
+      host: redirectHost(asked.redirectUri),
+      onDevice: staysOnDevice(asked.redirectUri),
+    }
+    renderPage(response, 'oauth/pages/consent', facts, { formAction: formTarget(asked) })
+  }
+}
+
+function answerConsent(app: App, provider: ProviderOnce): RequestHandler {
+  const cookie = sessionCookie(app)
+  return async (request, response) => {
+    const { viewer } = signedIn(response)
+    const server = await provider()
+    const asked = await readAsked(server, request, response)
+    if (request.body.decision === 'switch') {
+      await closeWebSession(app, viewer)
+      cookie.clear(response)
+      delete response.locals.session
+      // A page with a link: browsers would not let a form's redirect lead on to the identity provider.
+      return renderPage(response, 'oauth/pages/signed-out', { question: request.path })
+    }
+    const result =
+      request.body.decision === 'allow'
+        ? await allow(app, server, { viewer, asked, ticked: request.body.scope })
+        : { error: 'access_denied', error_description: 'The owner did not allow it.' }
+    await server.interactionFinished(request, response, result, { mergeWithLastSubmission: false })
+  }
+}
+
+type Yes = {
+  viewer: ReturnType<typeof signedIn>['viewer']
+  asked: Asked
+  /** The boxes' values: nothing, one, or several. */
+  ticked: unknown
+}
+
+async function allow(app: App, provider: Provider, { viewer, asked, ticked }: Yes) {
+  const { clientId, clientName, redirectUri, asksToWrite } = asked
+  const mayWrite = asksToWrite && [ticked].flat().includes('meetings:write')
+  const input = { clientId, clientName, redirectHost: redirectHost(redirectUri), mayWrite }
+  const { agentGrantAllow } = await execute(AllowAgentDocument, { input }, { app, viewer })
+  const { id, scopes } = unwrap(agentGrantAllow)
+  const { accountId } = viewer
+  await grantRecord(app, provider, { id, accountId, clientId, scopes }).save()
+  return { login: { accountId, remember: false }, consent: { grantId: id } }
+}
+
+/** Browsers let the form lead nowhere but here, and from there back to the agent. */
+function formTarget({ redirectUri }: Asked): string {
+  const { protocol, origin, hostname } = new URL(redirectUri)
+  // A source list has no way to write an IPv6 address.
+  return protocol === 'https:' || (protocol === 'http:' && !hostname.startsWith('['))
+    ? origin
+    : protocol
+}
+
+const expired: ErrorRequestHandler = (error, _request, response, next) => {
+  if (!(error instanceof errors.OIDCProviderError)) return next(error)
+  renderProblem(response, 400, {
+    title: 'This question is no longer open',
+    text: 'It was answered already, waited too long, or was opened in another browser. Nothing was changed. Start again from the agent.',
+  })
+}

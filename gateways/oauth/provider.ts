@@ -1,0 +1,152 @@
+import type { Response } from 'express'
+import {
+  type Configuration,
+  type ErrorOut,
+  errors,
+  type KoaContextWithOIDC,
+  Provider,
+} from 'oidc-provider'
+import { AGENT_SCOPES } from '../../src/agents/client-metadata.ts'
+import { mcpUrl } from '../../src/agents/mcp-url.ts'
+import { type OauthKeys, oauthKeys } from '../../src/agents/oauth-keys.ts'
+import type { App } from '../../src/app.ts'
+import { isLoopbackHttp } from '../../src/loopback.ts'
+import { renderProblem } from '../problem-page.ts'
+import { createAdapter } from './adapter.ts'
+import type { DocumentDoor } from './client-documents.ts'
+
+const READ = 'meetings:read'
+
+/** Seconds. A grant ends with its last refresh token: after a month unused, and a year at the longest. */
+const LIVES = {
+  AccessToken: 600,
+  AuthorizationCode: 60,
+  RefreshToken: 30 * 86_400,
+  Grant: 365 * 86_400,
+  // An owner who is new here signs up meanwhile.
+  Interaction: 3_600,
+  Session: 3_600,
+}
+
+/** The server, opened at the first request that needs it. */
+export type ProviderOnce = () => Promise<Provider>
+
+/** The OAuth server: everything but what stands here is off. */
+export async function createProvider(app: App, documents: DocumentDoor): Promise<Provider> {
+  const provider = new Provider(
+    app.config.baseUrl,
+    configuration(app, documents, await oauthKeys(app)),
+  )
+  // The `x-forwarded-` headers it believes are ours: gateways/oauth/oauth.ts sets them.
+  provider.proxy = true
+  provider.use(alwaysReading)
+  provider.on('server_error', (_ctx, error) => app.log.error({ error }, 'OAuth server failed'))
+  return provider
+}
+
+function configuration(app: App, documents: DocumentDoor, keys: OauthKeys): Configuration {
+  const resource = mcpUrl(app.config)
+  return {
+    adapter: createAdapter(app),
+    jwks: { keys: [keys.signingKey as never] },
+    cookies: cookies(app, keys),
+    ttl: LIVES,
+    scopes: AGENT_SCOPES.split(' '),
+    responseTypes: ['code'],
+    clientAuthMethods: ['none'],
+    clientDefaults: { id_token_signed_response_alg: 'ES256' },
+    pkce: { required: () => true },
+    rotateRefreshToken: true,
+    issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    expiresWithSession: async () => false,
+    clientBasedCORS: () => true,
+    // A grant is the answer to one question: every connection asks, so that reconnecting changes it.
+    loadExistingGrant: async ({ oidc }) => {
+      const grantId = oidc.result?.consent?.grantId
+      return grantId === undefined ? undefined : oidc.provider.Grant.find(grantId)
+    },
+    findAccount: (_ctx, accountId) => ({ accountId, claims: async () => ({ sub: accountId }) }),
+    interactions: { url: (_ctx, { uid }) => `/consent/${uid}` },
+    routes: {
+      authorization: '/oauth/authorize',
+      token: '/oauth/token',
+      revocation: '/oauth/revoke',
+      jwks: '/oauth/jwks',
+    },
+    // gateways/oauth/registration.ts
+    discovery: { registration_endpoint: `${app.config.baseUrl}/oauth/register` },
+    renderError,
+    fetch: documents.fetch,
+    features: {
+      devInteractions: { enabled: false },
+      userinfo: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      dPoP: { enabled: false },
+      revocation: {
+        enabled: true,
+        allowedPolicy: async (_ctx, client, token) => token.clientId === client.clientId,
+      },
+      clientIdMetadataDocument: {
+        enabled: true,
+        ack: 'draft-02',
+        allowFetch: documents.allowFetch,
+      },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: async () => resource,
+        useGrantedResource: async () => true,
+        getResourceServerInfo: async (_ctx, asked) => {
+          if (asked !== resource) throw new errors.InvalidTarget()
+          return {
+            scope: AGENT_SCOPES,
+            audience: resource,
+            accessTokenTTL: LIVES.AccessToken,
+            accessTokenFormat: 'opaque',
+          }
+        },
+      },
+    },
+  }
+}
+
+function cookies({ config }: App, { cookieKey }: OauthKeys): Configuration['cookies'] {
+  const secure = !isLoopbackHttp(config.baseUrl)
+  const options = { httpOnly: true, sameSite: 'lax', secure, signed: true } as const
+  const prefix = secure ? '__Secure-' : ''
+  return {
+    keys: [cookieKey],
+    names: {
+      session: `${prefix}oauth-session`,
+      interaction: `${prefix}oauth-interaction`,
+      resume: `${prefix}oauth-resume`,
+    },
+    long: options,
+    short: options,
+  }
+}
+
+/** Reading is always included, whatever a request names or leaves out. */
+async function alwaysReading(ctx: KoaContextWithOIDC, next: () => Promise<void>) {
+  if (ctx.method === 'GET' && ctx.path === '/oauth/authorize') {
+    const { scope = '' } = ctx.query
+    // One that comes twice is the library's to refuse.
+    if (!Array.isArray(scope)) {
+      const scopes = new Set([READ, ...scope.split(' ').filter(Boolean)])
+      ctx.query = { ...ctx.query, scope: [...scopes].join(' ') }
+    }
+  }
+  await next()
+}
+
+/** What cannot be sent back to the agent is told to the person. */
+async function renderError(ctx: KoaContextWithOIDC, out: ErrorOut) {
+  ctx.respond = false
+  const ours = ctx.status >= 500
+  renderProblem(ctx.res as Response, ctx.status, {
+    title: ours ? 'Something went wrong on our side' : 'This agent cannot be connected',
+    text: ours
+      ? 'Nothing was changed. Try again in a minute.'
+      : `What it asked for is not right (${out.error_description ?? out.error}). Nothing was changed. Start again from the agent; if that does not help, its maker has to mend it.`,
+  })
+}

@@ -1,0 +1,66 @@
+import express, { type ErrorRequestHandler, Router } from 'express'
+import { errors } from 'oidc-provider'
+import { describeClient, registerClient } from '../../src/agents/register-client.ts'
+import type { App } from '../../src/app.ts'
+import { ApiError } from '../../src/errors.ts'
+import { forAnySite } from './any-site.ts'
+import { limitByAddress } from './limit-by-address.ts'
+import type { ProviderOnce } from './provider.ts'
+
+/** A registration is a row that anybody may have us write. */
+const REGISTRATIONS_PER_HOUR = 60
+const BODY_BYTES_MAX = 16_384
+
+/**
+ * Dynamic client registration (RFC 7591). Not the library's own: that one keeps whatever it is told, takes plain http to
+ * anywhere, and pins an agent for ever to the permissions it first named.
+ */
+export function createRegistration(app: App, provider: ProviderOnce): Router {
+  const router = Router()
+  const json = express.json({ limit: BODY_BYTES_MAX })
+  router.use('/oauth/register', forAnySite('POST'))
+  router.post('/oauth/register', limitRegistrations(app), json, async (request, response) => {
+    const client = describeClient(app, request.body)
+    await (await provider()).Client.validate(client)
+    await registerClient(app, client)
+    response.status(201).set('cache-control', 'no-store').json(client)
+  })
+  router.use('/oauth/register', refusal)
+  return router
+}
+
+function limitRegistrations(app: App) {
+  const limit = { name: 'oauth_register', points: REGISTRATIONS_PER_HOUR, seconds: 3_600 }
+  return limitByAddress(app, limit, (response, waitSeconds) => {
+    response.status(429).json({
+      error: 'temporarily_unavailable',
+      error_description: `Too many registrations from this address; wait ${waitSeconds} s.`,
+    })
+  })
+}
+
+/** As RFC 7591 §3.2.2 has it. */
+const refusal: ErrorRequestHandler = (error, _request, response, next) => {
+  const refused = refusedBecause(error)
+  if (!refused) return next(error)
+  const { status = 400, ...body } = refused
+  response.status(status).set('cache-control', 'no-store').json(body)
+}
+
+function refusedBecause(error: unknown) {
+  if (error instanceof ApiError) {
+    return {
+      error:
+        error.field[0] === 'redirect_uris' ? 'invalid_redirect_uri' : 'invalid_client_metadata',
+      error_description: [error.field.join('.'), error.message].filter(Boolean).join(': '),
+    }
+  }
+  if (error instanceof errors.OIDCProviderError) {
+    return { error: error.error, error_description: error.error_description }
+  }
+  const { status = 500 } = error as { status?: number }
+  const description = status === 413 ? 'The body is too long.' : 'The body is not JSON.'
+  return status < 500
+    ? { status, error: 'invalid_client_metadata', error_description: description }
+    : undefined
+}

@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url'
+import { Eta } from 'eta'
+import type { Response } from 'express'
+import { sessionOf } from './session-of.ts'
+
+/** Templates are named by their path in this folder: `web/pages/home`. */
+const eta = new Eta({ views: fileURLToPath(new URL('.', import.meta.url)), cache: true })
+
+type Manner = {
+  status?: number
+  /** Where else a form of the page may lead, as a source of Content-Security-Policy: browsers watch its redirects too. */
+  formAction?: string
+}
+
+/**
+ * Renders a page in the one layout, which also gets who is signed in (`it.session`). No inline script or style
+ * anywhere, and nothing from another site.
+ */
+export function renderPage(
+  response: Response,
+  name: string,
+  facts: Record<string, unknown> = {},
+  { status = 200, formAction = '' }: Manner = {},
+): void {
+  const session = sessionOf(response)
+  response
+    .status(status)
+    .set(headers(formAction))
+    // What was shown to one who is signed in is not for whoever presses "back" after signing out.
+    .set('cache-control', session ? 'no-store' : 'no-cache')
+    .type('html')
+    .send(eta.render(`/${name}`, { ...facts, session, path: pathOf(response) }))
+}
+
+/** Where in the site the reader is, for the navigation. */
+function pathOf({ req }: Response): string {
+  return req.originalUrl.split('?', 1)[0] ?? '/'
+}
+
+function headers(formAction: string) {
+  return {
+    'content-security-policy': [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data:",
+      "connect-src 'self'",
+      "base-uri 'none'",
+      `form-action 'self' ${formAction}`.trim(),
+      "frame-ancestors 'none'",
+    ].join('; '),
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  }
+}

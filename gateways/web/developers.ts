@@ -1,0 +1,98 @@
+import { type Request, type Response, Router } from 'express'
+import type { App } from '../../src/app.ts'
+import { ApiError } from '../../src/errors.ts'
+import { readOwnForm } from '../csrf.ts'
+import { execute } from '../execute.ts'
+import {
+  DeveloperKeyMakeDocument,
+  DeveloperKeyRevokeDocument,
+  DeveloperPageDocument,
+} from '../generated/operations.ts'
+import { renderPage } from '../pages.ts'
+import { renderProblem } from '../problem-page.ts'
+import { requireSession, signedIn } from '../session.ts'
+import { unwrap } from '../unwrap.ts'
+import { createConnectedAgents } from './connected-agents.ts'
+
+/** Where an account's keys and agents are looked after. */
+export function createDevelopers(app: App): Router {
+  const contextOf = (response: Response) => ({ app, viewer: signedIn(response).viewer })
+  const ownForm = readOwnForm(app)
+
+  async function readAccount(response: Response) {
+    const read = await execute(DeveloperPageDocument, {}, contextOf(response))
+    const { account, agentGrants: agents } = read
+    const keys = account.apiKeys.filter(({ revokedAt }) => revokedAt === null)
+    return { ...account, agents, keys, revoked: account.apiKeys.length - keys.length }
+  }
+
+  async function showPage(response: Response, facts: PageFacts = {}, status = 200) {
+    const account = await readAccount(response)
+    const { baseUrl } = app.config
+    renderPage(response, 'web/pages/developers', { ...account, ...facts, baseUrl, day }, { status })
+  }
+
+  const router = Router()
+  router.use('/developers', requireSession(app))
+
+  router.get('/developers', (request, response) =>
+    showPage(response, { done: DONE.find((done) => done === request.query.done) }),
+  )
+
+  router.post('/developers/keys', ownForm, async (request, response) => {
+    const name = textOf(request, 'name')
+    try {
+      const made = await execute(DeveloperKeyMakeDocument, { name }, contextOf(response))
+      const { key, apiKey } = unwrap(made.apiKeyCreate)
+      await showPage(response, { made: { key, name: apiKey.name } }, 201)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      await showPage(response, { refused: { name, message: error.message } }, 400)
+    }
+  })
+
+  router.get('/developers/keys/:id/revoke', async (request, response) => {
+    const { keys } = await readAccount(response)
+    const key = keys.find(({ id }) => id === request.params.id)
+    if (!key) return noSuchKey(response)
+    renderPage(response, 'web/pages/revoke-key', { key, day })
+  })
+
+  router.post('/developers/keys/:id/revoke', ownForm, async (request, response) => {
+    const id = String(request.params.id)
+    const { apiKeyRevoke } = await execute(DeveloperKeyRevokeDocument, { id }, contextOf(response))
+    if (apiKeyRevoke.__typename === 'ApiError') return noSuchKey(response)
+    response.redirect(303, '/developers?done=revoked')
+  })
+
+  router.use(createConnectedAgents(app))
+  return router
+}
+
+type PageFacts = {
+  made?: { key: string; name: string }
+  refused?: { name: string; message: string }
+  done?: (typeof DONE)[number] | undefined
+}
+
+/** What the page may be told to say, after its redirect. */
+const DONE = ['revoked', 'disconnected'] as const
+
+function noSuchKey(response: Response) {
+  renderProblem(response, 404, {
+    title: 'There is no such key',
+    text: 'It was revoked already, or it is not one of yours. Nothing was changed.',
+    action: { href: '/developers', label: 'See your keys' },
+  })
+}
+
+function textOf(request: Request, field: string): string {
+  const value = request.body[field]
+  return typeof value === 'string' ? value : ''
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+function day(time: string | Date): string {
+  return DAY.format(new Date(time))
+}

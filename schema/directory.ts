@@ -1,0 +1,69 @@
+import type { Owner } from '../src/accounts/viewer.ts'
+import { type Found, lookUpNumber } from '../src/directory/look-up.ts'
+import { optIn, optOut } from '../src/directory/opt-in.ts'
+import { approvePhone } from '../src/directory/prove-phone.ts'
+import { requireLine } from '../src/lines/read-lines.ts'
+import { builder } from './builder.ts'
+import { Line } from './line.ts'
+import { withoutNulls } from './without-nulls.ts'
+
+const DirectoryListing = builder.objectRef<Found>('DirectoryListing').implement({
+  description: 'What the directory tells of a number.',
+  fields: (t) => ({
+    number: t.exposeString('number'),
+    agentCard: t.exposeString('agentCard'),
+    business: t.exposeString('business'),
+    trade: t.exposeString('trade', { nullable: true }),
+    town: t.exposeString('town', { nullable: true }),
+  }),
+})
+
+builder.queryField('directoryLookUp', (t) =>
+  t.field({
+    type: DirectoryListing,
+    nullable: true,
+    description: 'Null for a business that has not opted in as for a number that nobody knows.',
+    authScopes: { visitor: true },
+    args: { number: t.arg.string({ required: true, description: 'E.164.' }) },
+    resolve: (_root, { number }, { app }) => lookUpNumber(app, number),
+  }),
+)
+
+builder.mutationFields((t) => ({
+  directoryOptIn: t.field({
+    type: Line,
+    description:
+      "Makes a live line's business findable: by the line's number at once, by its own phone once that is proven.",
+    authScopes: { account: true },
+    errors: {},
+    args: {
+      lineId: t.arg.id({ required: true }),
+      ownCardUrl: t.arg.string({ description: 'https; left out, we host the card and the agent.' }),
+      trade: t.arg.string(),
+      town: t.arg.string({ description: "The line's city when left out." }),
+    },
+    resolve: (_root, { lineId, ...card }, { app, viewer }) =>
+      optIn(app, viewer as Owner, lineId, withoutNulls(card)).then((id) =>
+        requireLine(app, viewer, id),
+      ),
+  }),
+  directoryOptOut: t.field({
+    type: Line,
+    description: 'Neither number resolves from then on.',
+    authScopes: { account: true },
+    errors: {},
+    args: { lineId: t.arg.id({ required: true }) },
+    resolve: (_root, { lineId }, { app, viewer }) =>
+      optOut(app, viewer as Owner, lineId).then((id) => requireLine(app, viewer, id)),
+  }),
+  directoryApprove: t.field({
+    type: Line,
+    description:
+      "Vouches for the line's business phone; of two accounts that claim it, this one has it.",
+    authScopes: { staff: true },
+    errors: {},
+    args: { lineId: t.arg.id({ required: true }) },
+    resolve: (_root, { lineId }, { app, viewer }) =>
+      approvePhone(app, lineId).then((id) => requireLine(app, viewer, id)),
+  }),
+}))

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import type { App } from '../app.ts'
+import type { Tx } from '../db/prisma.ts'
+import { ApiError } from '../errors.ts'
+import { parseInput } from '../parse-input.ts'
+import { readOwnAccount } from './read-accounts.ts'
+import type { Owner } from './viewer.ts'
+
+export const SAVED_RECIPIENTS_MAX = 50
+
+const SavedRecipient = z.strictObject({
+  email: z.string().trim().toLowerCase().pipe(z.email('not an email address').max(254)),
+})
+
+/**
+ * Adds an address to those that get every recap; one that is saved already stays as it is. Returns the account.
+ * @throws {ApiError} invalid_request for what is no address, or one too many
+ */
+export async function saveRecipient(app: App, viewer: Owner, input: unknown) {
+  const { email } = parseInput(SavedRecipient, input)
+  const { accountId } = viewer
+  await app.db.$transaction(async (tx) => {
+    await lockAccount(tx, accountId)
+    const recipient = { accountId, email, createdAt: app.clock.now() }
+    await tx.savedRecipient.createMany({ data: [recipient], skipDuplicates: true })
+    if ((await tx.savedRecipient.count({ where: { accountId } })) > SAVED_RECIPIENTS_MAX) {
+      const message = `${SAVED_RECIPIENTS_MAX} addresses are saved already; remove one first`
+      throw new ApiError('invalid_request', message, { field: ['email'] })
+    }
+  })
+  return readOwnAccount(app, viewer)
+}
+
+/** Takes an address off the list; one that is not on it is as good. Returns the account. @throws {ApiError} invalid_request */
+export async function removeSavedRecipient(app: App, viewer: Owner, input: unknown) {
+  const { email } = parseInput(SavedRecipient, input)
+  await app.db.savedRecipient.deleteMany({ where: { accountId: viewer.accountId, email } })
+  return readOwnAccount(app, viewer)
+}
+
+/** Who counts a list while another adds to it counts wrong: one at a time. */
+async function lockAccount(tx: Tx, accountId: string) {
+  await tx.$queryRaw`SELECT 1 FROM accounts WHERE id = ${accountId} FOR NO KEY UPDATE`
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import type { App } from '../app.ts'
+import type { ProvenIdentity } from '../providers/identity-provider.ts'
+import { findOrCreateAccount } from './accounts.ts'
+import { SignInError } from './sign-in-error.ts'
+
+const Email = z.email().max(254)
+
+/**
+ * The account of someone who was signed in before; at the first time, that of the address the provider vouches for,
+ * made when it is new. Later changes of the address at the provider move nobody to another account.
+ * @throws {SignInError} unverified_email
+ */
+export async function signedInAccount(app: App, identity: ProvenIdentity): Promise<string> {
+  const { issuer, subject } = identity
+  const where = { issuer_subject: { issuer, subject } }
+  const known = await app.db.identity.findUnique({ where })
+  if (known) return known.accountId
+  const email = Email.safeParse(identity.email)
+  if (!identity.emailVerified || !email.success) throw new SignInError('unverified_email')
+  const account = await findOrCreateAccount(app, email.data)
+  // Of two first sign-ins at once the unique key takes one, and both read that one.
+  await app.db.identity.createMany({
+    data: [
+      { issuer, subject, accountId: account.id, email: account.email, createdAt: app.clock.now() },
+    ],
+    skipDuplicates: true,
+  })
+  const identified = await app.db.identity.findUniqueOrThrow({ where })
+  return identified.accountId
+}

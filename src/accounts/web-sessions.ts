@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { App } from '../app.ts'
+import { addSeconds } from '../clock.ts'
+import { prepareRead } from '../db/sql.ts'
+import type { Viewer } from './viewer.ts'
+
+/** A browser that nobody used for a week is asked to sign in again; one in daily use, once a month. */
+const IDLE_SECONDS = 7 * 86_400
+export const SESSION_SECONDS_MAX = 30 * 86_400
+/** How exactly the last use is noted: a page view within it writes nothing. */
+const NOTED_EVERY_SECONDS = 300
+
+export type SessionViewer = Extract<Viewer, { kind: 'session' }>
+
+/** Opens a session, always under a new token: one that was in the browser before signing in opens nothing. */
+export async function openWebSession(app: App, accountId: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const at = app.clock.now()
+  await app.db.webSession.create({
+    data: {
+      id: app.newId('sess'),
+      accountId,
+      hash: new Uint8Array(hashOf(token)),
+      createdAt: at,
+      lastSeenAt: at,
+    },
+  })
+  return token
+}
+
+/** Whose session it is, noting that it was used; undefined when there is none, or it was idle or lived too long. */
+export async function findWebSession(app: App, token: string): Promise<SessionViewer | undefined> {
+  const now = app.clock.now()
+  const [row] = await findSession(
+    app.pool,
+    hashOf(token),
+    addSeconds(now, -IDLE_SECONDS),
+    addSeconds(now, -SESSION_SECONDS_MAX),
+  )
+  if (!row) return undefined
+  if (row.last_seen_at < addSeconds(now, -NOTED_EVERY_SECONDS)) {
+    await touchSession(app.pool, row.id, now)
+  }
+  return { kind: 'session', accountId: row.account_id, sessionId: row.id }
+}
+
+/** Signing out. Closing what is closed changes nothing. */
+export async function closeWebSession(app: App, { accountId, sessionId }: SessionViewer) {
+  await app.db.webSession.deleteMany({ where: { accountId, id: sessionId } })
+}
+
+/** Clears away what can never be used again. A session that lived too long is idle from then on. */
+export async function forgetWebSessions(app: App): Promise<void> {
+  const idleSince = addSeconds(app.clock.now(), -IDLE_SECONDS)
+  await app.db.webSession.deleteMany({ where: { lastSeenAt: { lte: idleSince } } })
+}
+
+/** A random token of 256 bits needs no slow hash. */
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+type SessionRow = { id: string; account_id: string; last_seen_at: Date }
+
+const findSession = prepareRead<SessionRow, [hash: Buffer, idleSince: Date, openedBy: Date]>(
+  'find_web_session',
+  `SELECT id, account_id, last_seen_at FROM web_sessions
+   WHERE hash = $1 AND last_seen_at > $2 AND created_at > $3`,
+)
+
+/** Not backwards: two pages may be asked for at once. */
+const touchSession = prepareRead<Record<never, never>, [string, Date]>(
+  'touch_web_session',
+  'UPDATE web_sessions SET last_seen_at = $2 WHERE id = $1 AND last_seen_at < $2',
+)

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import type { AgentScope, Owner } from '../accounts/viewer.ts'
+import type { App } from '../app.ts'
+import { notFound } from '../errors.ts'
+import { isId } from '../ids.ts'
+import { parseInput } from '../parse-input.ts'
+import { text } from '../text.ts'
+import { hashOauthId } from './oauth-records.ts'
+
+const AllowInput = z.object({
+  clientId: text(2_048),
+  clientName: text(200),
+  redirectHost: text(1_024),
+  mayWrite: z.boolean(),
+})
+
+/**
+ * The owner's yes to an agent: reading always, writing when ticked. It takes the place of an earlier yes to the same
+ * agent, whose tokens die here and now, so that a tick taken away lives on in none of them.
+ */
+export async function allowAgent(app: App, viewer: Owner, input: z.input<typeof AllowInput>) {
+  const { mayWrite, ...agent } = parseInput(AllowInput, input)
+  const { accountId } = viewer
+  const scopes: AgentScope[] = mayWrite ? ['meetings:read', 'meetings:write'] : ['meetings:read']
+  const grant = {
+    id: app.newId('grant'),
+    accountId,
+    ...agent,
+    scopes,
+    createdAt: app.clock.now(),
+  }
+  return app.db.$transaction(async (tx) => {
+    // Two yeses at once stand in line here, and the later one holds.
+    await tx.$queryRaw`SELECT id FROM accounts WHERE id = ${accountId} FOR NO KEY UPDATE`
+    await tx.agentGrant.deleteMany({ where: { accountId, clientId: agent.clientId } })
+    await tx.oauthRecord.updateMany({
+      where: { model: 'Client', idHash: hashOauthId(agent.clientId) },
+      data: { expiresAt: null },
+    })
+    return tx.agentGrant.create({ data: grant })
+  })
+}
+
+/** The account's connected agents, newest first: one row an agent. */
+export function listAgentGrants(app: App, viewer: Owner) {
+  return app.db.agentGrant.findMany({
+    where: { accountId: viewer.accountId },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: GRANTS_SHOWN_MAX,
+  })
+}
+
+const GRANTS_SHOWN_MAX = 200
+
+/** Cuts an agent off, at once. @throws {ApiError} not_found, for another account's too */
+export async function revokeAgentGrant(app: App, viewer: Owner, id: string) {
+  const grant = isId('grant', id)
+    ? await app.db.agentGrant.findFirst({ where: { id, accountId: viewer.accountId } })
+    : null
+  if (!grant) throw notFound('connected agent')
+  await app.db.agentGrant.deleteMany({ where: { id, accountId: viewer.accountId } })
+  return grant
+}

@@ -1,0 +1,6 @@
+import type { Config } from '../config.ts'
+
+/** {mcp_url}: the only resource that tokens are given for. */
+export function mcpUrl({ baseUrl }: Pick<Config, 'baseUrl'>): string {
+  return `${baseUrl}/mcp`
+}

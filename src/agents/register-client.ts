@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto'
+import type { App } from '../app.ts'
+import { readClientMetadata } from './client-metadata.ts'
+import { putOauthRecord } from './oauth-records.ts'
+
+/** What a client is registered as (RFC 7591 §3.2.1): what it said, as far as we care, and what we made of the rest. */
+export type RegisteredClient = ReturnType<typeof describeClient>
+
+/** @throws {ApiError} invalid_request, with the field */
+export function describeClient(app: App, input: unknown) {
+  return {
+    client_id: randomBytes(16).toString('base64url'),
+    client_id_issued_at: Math.floor(app.clock.now().getTime() / 1_000),
+    ...readClientMetadata(input),
+  }
+}
+
+export async function registerClient(app: App, client: RegisteredClient): Promise<void> {
+  await putOauthRecord(app, { model: 'Client', id: client.client_id }, client, undefined)
+}

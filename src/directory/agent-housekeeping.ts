@@ -1,0 +1,59 @@
+import type { App } from '../app.ts'
+import { addSeconds } from '../clock.ts'
+import type { Tx } from '../db/prisma.ts'
+import type { LineKey } from '../lines/line-status.ts'
+import type { BusinessFacts, Dialogue } from '../receptionist/receptionist.ts'
+import { leaveAgentMessage } from './leave-agent-message.ts'
+
+const BATCH = 100
+const ANSWERS_KEPT_SECONDS = 86_400
+
+type Key = LineKey & { contextKey: string }
+
+/** Who began to leave a message and never came back has left it, as a caller who hung up has. */
+export async function leaveAbandonedMessages(app: App) {
+  const due = await app.db.agentConversation.findMany({
+    where: { leaveAt: { lte: app.clock.now() } },
+    select: { accountId: true, lineId: true, contextKey: true },
+    orderBy: { leaveAt: 'asc' },
+    take: BATCH,
+  })
+  for (const key of due) await app.db.$transaction((tx) => leaveAbandoned(app, tx, key))
+}
+
+async function leaveAbandoned(app: App, tx: Tx, key: Key) {
+  const { accountId, lineId, contextKey } = key
+  // A word that comes now finds the conversation changed, and is heard after this.
+  const [row] = await tx.$queryRaw<(BusinessFacts & { dialogue: Dialogue })[]>`
+    UPDATE agent_conversations c SET leave_at = NULL, turns = turns + 1
+      FROM phone_lines l
+     WHERE c.account_id = ${accountId} AND c.line_id = ${lineId} AND c.context_key = ${contextKey}
+       AND c.leave_at <= ${app.clock.now()} AND l.account_id = c.account_id AND l.id = c.line_id
+    RETURNING c.dialogue, l.business_name AS "businessName", l.business_phone AS "businessPhone", l.description,
+              l.services, l.extra, l.city, l.hours, l.time_zone AS "timeZone", l.languages`
+  if (!row) return
+  const { dialogue, ...facts } = row
+  const conclusion = app.receptionist.conclude(facts, dialogue)
+  if (!conclusion.message) return
+  const messageId = app.newId('msg')
+  await leaveAgentMessage(app, tx, { line: key, facts, conclusion, messageId })
+  await tx.agentConversation.update({
+    where: { accountId_lineId_contextKey: { accountId, lineId, contextKey } },
+    data: { messageId },
+  })
+}
+
+/** Conversations and answers end a day after the last word. */
+export async function forgetConversations(app: App) {
+  const now = app.clock.now()
+  const answeredBefore = addSeconds(now, -ANSWERS_KEPT_SECONDS)
+  await app.db.$executeRaw`
+    DELETE FROM agent_conversations WHERE (account_id, line_id, context_key) IN (
+      SELECT account_id, line_id, context_key FROM agent_conversations
+       WHERE expires_at <= ${now} AND leave_at IS NULL LIMIT ${FORGET_BATCH})`
+  await app.db.$executeRaw`
+    DELETE FROM agent_turns WHERE (account_id, line_id, sender, fingerprint) IN (
+      SELECT account_id, line_id, sender, fingerprint FROM agent_turns WHERE at <= ${answeredBefore} LIMIT ${FORGET_BATCH})`
+}
+
+const FORGET_BATCH = 10_000

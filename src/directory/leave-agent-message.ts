@@ -1,0 +1,30 @@
+import type { App } from '../app.ts'
+import { nextMessageTime } from '../calls/leave-message.ts'
+import { lockLine } from '../calls/lock-line.ts'
+import { mailAboutMessage } from '../calls/message-mail.ts'
+import type { Tx } from '../db/prisma.ts'
+import type { LineKey } from '../lines/line-status.ts'
+import type { BusinessFacts, Conclusion } from '../receptionist/receptionist.ts'
+
+type Left = { line: LineKey; facts: BusinessFacts; conclusion: Conclusion; messageId: string }
+
+/**
+ * Puts what an agent left among the line's messages, under this id or into the message that has it already, and mails
+ * the owner as about a caller's. Nothing is charged. Runs in the transaction that stores the conversation.
+ */
+export async function leaveAgentMessage(app: App, tx: Tx, left: Left) {
+  const { line, facts, conclusion, messageId: id } = left
+  const { message, urgent, urgentReason, summary } = conclusion
+  if (!message) return
+  const { accountId, lineId } = line
+  const said = { name: message.name, phone: message.phone, message: message.text, urgent }
+  await lockLine(tx, line)
+  const at = await nextMessageTime(tx, { accountId, lineId }, app.clock.now())
+  const row = await tx.message.upsert({
+    where: { accountId_id: { accountId, id } },
+    update: said,
+    create: { ...said, accountId, id, lineId, source: 'agent', at },
+  })
+  const call = { at: row.at, summary, urgent, urgentReason }
+  await mailAboutMessage(app, tx, { message: row, call, facts })
+}

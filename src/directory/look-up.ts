@@ -1,0 +1,40 @@
+import type { App } from '../app.ts'
+import { prepareRead } from '../db/sql.ts'
+import { ApiError } from '../errors.ts'
+import { agentCardUrl } from './agent-address.ts'
+import { directoryNumber } from './directory-number.ts'
+
+/** What the directory tells of a number. */
+export type Found = {
+  number: string
+  agentCard: string
+  business: string
+  trade: string | null
+  town: string | null
+}
+
+type Row = Omit<Found, 'agentCard'> & { slug: string; ownCardUrl: string | null }
+
+/**
+ * Who answers for a phone number, by one read of the primary key. A business that has not opted in has no row, so it
+ * is told from one that nobody knows neither by the answer nor by its time.
+ * @throws {ApiError} invalid_request when the number is not E.164
+ */
+export async function lookUpNumber(app: App, text: string): Promise<Found | null> {
+  const number = directoryNumber(text)
+  if (!number) {
+    throw new ApiError('invalid_request', 'not an E.164 number, such as +14155550100', {
+      field: ['number'],
+    })
+  }
+  const [row] = await listingByNumber(app.pool, number)
+  if (!row) return null
+  const { slug, ownCardUrl, ...listing } = row
+  return { ...listing, agentCard: agentCardUrl(app, { slug, ownCardUrl }) }
+}
+
+const listingByNumber = prepareRead<Row, [string]>(
+  'listing_by_number',
+  `SELECT e164 AS number, slug, own_card_url AS "ownCardUrl", business, trade, town
+     FROM directory_listings WHERE e164 = $1`,
+)

@@ -1,0 +1,43 @@
+import type { PhoneProofKind } from '../../prisma/generated/client/enums.ts'
+import type { App } from '../app.ts'
+import { lockLine } from '../calls/lock-line.ts'
+import type { Tx } from '../db/prisma.ts'
+import { ApiError, notFound } from '../errors.ts'
+import { isId } from '../ids.ts'
+import type { LineKey } from '../lines/line-status.ts'
+import { listBusinessPhone, takeBusinessPhone } from './listings.ts'
+
+/** The business phone forwarded a call to the line, which only its owner can have told it to. */
+export async function proveByForwardedCall(tx: Tx, line: LineKey, businessPhone: string, at: Date) {
+  await proveOnce(tx, line, { e164: businessPhone, kind: 'forwarded_call', provenAt: at })
+  await listBusinessPhone(tx, line)
+}
+
+/**
+ * Staff vouches for a business phone, for one that forwards no calls, or where two accounts claim the same.
+ * @returns the line's id
+ * @throws {ApiError} not_found, invalid_request for a line that is not live
+ */
+export async function approvePhone(app: App, lineId: string): Promise<string> {
+  const found = isId('line', lineId) && (await app.db.line.findFirst({ where: { id: lineId } }))
+  if (!found) throw notFound('line')
+  const key = { accountId: found.accountId, lineId }
+  await app.db.$transaction(async (tx) => {
+    await lockLine(tx, key)
+    const where = { accountId_id: { accountId: found.accountId, id: lineId } }
+    const line = await tx.line.findUniqueOrThrow({ where })
+    if (line.status !== 'live') {
+      throw new ApiError('invalid_request', 'is not live', { field: ['lineId'] })
+    }
+    const proof = { e164: line.businessPhone, kind: 'staff', provenAt: app.clock.now() } as const
+    await proveOnce(tx, key, proof)
+    await takeBusinessPhone(tx, key)
+  })
+  return lineId
+}
+
+type Proof = { e164: string; kind: PhoneProofKind; provenAt: Date }
+
+async function proveOnce(tx: Tx, line: LineKey, proof: Proof) {
+  await tx.phoneProof.createMany({ data: [{ ...line, ...proof }], skipDuplicates: true })
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import type { Visitor } from '../accounts/viewer.ts'
+import type { App } from '../app.ts'
+import { addSeconds } from '../clock.ts'
+import type { Tx } from '../db/prisma.ts'
+import { ApiError, notFound } from '../errors.ts'
+import { parseInput } from '../parse-input.ts'
+import {
+  type AgentConversation,
+  findConversation,
+  ownContextKey,
+  storeTurn,
+} from './agent-conversation.ts'
+import { AgentMessage, fingerprintOf } from './agent-message.ts'
+import { type HeardTurn, hearAgent } from './hear-agent.ts'
+import { type HostedAgent, readHostedAgent } from './hosted-agent.ts'
+import { leaveAgentMessage } from './leave-agent-message.ts'
+import { refuseTooMany } from './left-messages-limit.ts'
+
+/** Who has given something to pass on and says no more has most likely gone. */
+const GONE_AFTER_SECONDS = 600
+/** Messages of one conversation that arrive at once are heard one after the other; so many wait their turn. */
+const TRIES_MAX = 40
+
+export type AgentReply = {
+  contextId: string
+  text: string
+  /** The receptionist said goodbye; a further message begins anew. */
+  ended: boolean
+  /** A message for the owner came of it, in this turn or an earlier one. */
+  messageLeft: boolean
+  urgent: boolean
+}
+
+type Told = { agent: HostedAgent; sender: string; message: AgentMessage; contextId: string }
+
+/**
+ * What a business's agent answers: the receptionist that answers its phone, from the same facts. A message sent again
+ * gets its first answer and acts once.
+ * @throws {ApiError} not_found, invalid_request, rate_limited
+ */
+export async function tellAgent(app: App, viewer: Visitor, input: unknown): Promise<AgentReply> {
+  const message = parseInput(AgentMessage, input)
+  const agent = await readHostedAgent(app, message.slug)
+  if (!agent) throw notFound('agent')
+  const contextId = message.contextId ?? randomUUID()
+  const told = { agent, sender: viewer.sender, message, contextId }
+  for (let tries = 0; tries < TRIES_MAX; tries += 1) {
+    const before = await findConversation(app, agent, told)
+    const heard = await hearAgent(app, agent.facts, before, message)
+    const reply = await storeAnswer(app, told, before, heard)
+    if (reply) return reply
+  }
+  throw new ApiError('rate_limited', 'Too many messages of one conversation at once.', {
+    retryAfterSeconds: 1,
+  })
+}
+
+/** Everything that comes of a turn, or nothing: null when another turn of the conversation came first. */
+async function storeAnswer(
+  app: App,
+  told: Told,
+  before: AgentConversation | undefined,
+  heard: HeardTurn,
+): Promise<AgentReply | null> {
+  const { agent } = told
+  const at = app.clock.now()
+  const makesMessage = heard.leaves && heard.messageId === null
+  const messageId = makesMessage ? app.newId('msg') : heard.messageId
+  const answer = answerOf(told, heard, messageId)
+  return app.db.$transaction(async (tx) => {
+    const claim = { ...turnKey(told), reply: answer, left: makesMessage, at }
+    const { count } = await tx.agentTurn.createMany({ data: [claim], skipDuplicates: true })
+    if (count === 0) return firstAnswer(tx, told)
+    const turn = {
+      contextKey: before?.contextKey ?? newContextKey(told),
+      after: before?.turns ?? 0,
+      dialogue: heard.dialogue,
+      messageId,
+      leaveAt: leaveAtOf(heard, messageId, at),
+    }
+    if (!(await storeTurn(tx, agent, turn, at))) return giveUp(tx, told)
+    if (makesMessage) await refuseTooMany(tx, { line: agent, sender: told.sender, at })
+    if (heard.leaves && messageId) {
+      await leaveAgentMessage(app, tx, { ...heard, line: agent, facts: agent.facts, messageId })
+    }
+    return answer
+  })
+}
+
+function answerOf(told: Told, { reply, conclusion }: HeardTurn, messageId: string | null) {
+  return {
+    contextId: told.contextId,
+    text: reply.text,
+    ended: reply.end,
+    messageLeft: messageId !== null,
+    urgent: conclusion.urgent,
+  } satisfies AgentReply
+}
+
+function turnKey({ agent: { accountId, lineId }, sender, message }: Told) {
+  return { accountId, lineId, sender, fingerprint: fingerprintOf(message) }
+}
+
+async function firstAnswer(tx: Tx, told: Told): Promise<AgentReply> {
+  const key = { accountId_lineId_sender_fingerprint: turnKey(told) }
+  const { reply } = await tx.agentTurn.findUniqueOrThrow({ where: key })
+  return reply as AgentReply
+}
+
+/** The message is to be heard again after the turn that came first, so it was not answered yet. */
+async function giveUp(tx: Tx, told: Told): Promise<null> {
+  await tx.agentTurn.delete({ where: { accountId_lineId_sender_fingerprint: turnKey(told) } })
+  return null
+}
+
+function newContextKey({ message, sender, contextId }: Told): string {
+  return message.contextId === undefined ? contextId : ownContextKey(sender, contextId)
+}
+
+/** A question that only stayed unanswered is not worth a mail about nobody. */
+function leaveAtOf({ dialogue }: HeardTurn, messageId: string | null, at: Date): Date | null {
+  const worth = dialogue.wantsMessage || dialogue.name !== null || dialogue.phone !== null
+  return worth && messageId === null && !dialogue.spam ? addSeconds(at, GONE_AFTER_SECONDS) : null
+}

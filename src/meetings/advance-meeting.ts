@@ -1,0 +1,117 @@
+import type { Meeting } from '../../prisma/generated/client/client.ts'
+import type { App } from '../app.ts'
+import { settle } from '../billing/settle.ts'
+import { addSeconds } from '../clock.ts'
+import type { Tx } from '../db/prisma.ts'
+import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { failedMeetingMail } from './failed-meeting-mail.ts'
+import { costOf } from './meeting-cost.ts'
+import type { Course } from './meeting-course.ts'
+
+export type MeetingKey = { accountId: string; meetingId: string }
+
+type Fields = { heardAt?: Date; botId?: string; language?: string | null }
+
+/**
+ * Takes a meeting further: reads it under lock, lets `change` say how far it has come, writes that, settles its
+ * reservation when its cost is certain, and enqueues what follows, all in one transaction. Returns it as it is then.
+ */
+export function advanceMeeting(
+  app: App,
+  key: MeetingKey,
+  change: (course: Course, meeting: Meeting) => Course,
+  fields: Fields = {},
+): Promise<Meeting> {
+  return app.db.$transaction(async (tx) => {
+    const meeting = await lockMeeting(tx, key)
+    return writeCourse(app, tx, meeting, change(courseOf(meeting), meeting), fields)
+  })
+}
+
+/** The row, locked until the transaction ends: whoever else would take the meeting further waits. */
+export async function lockMeeting(tx: Tx, { accountId, meetingId: id }: MeetingKey) {
+  await tx.$queryRaw`SELECT 1 FROM meetings WHERE account_id = ${accountId} AND id = ${id} FOR UPDATE`
+  return tx.meeting.findUniqueOrThrow({ where: { accountId_id: { accountId, id } } })
+}
+
+export function courseOf({
+  state,
+  joinedAt,
+  leftAt,
+  failureReason,
+  failureFault,
+}: Meeting): Course {
+  const failure =
+    failureReason !== null && failureFault !== null
+      ? { reason: failureReason, fault: failureFault }
+      : null
+  return { state, joinedAt, leftAt, failure }
+}
+
+/** Inside a transaction that holds the meeting's lock. */
+export async function writeCourse(
+  app: App,
+  tx: Tx,
+  before: Meeting,
+  course: Course,
+  fields: Fields = {},
+): Promise<Meeting> {
+  const { state, joinedAt, leftAt, failure } = course
+  const after = await tx.meeting.update({
+    where: { accountId_id: { accountId: before.accountId, id: before.id } },
+    data: {
+      ...fields,
+      ...(await settled(app, tx, before, course)),
+      state,
+      joinedAt,
+      leftAt,
+      failureReason: failure?.reason ?? null,
+      failureFault: failure?.fault ?? null,
+    },
+  })
+  if (!before.joinedAt && joinedAt) await stopInTime(app, tx, after, joinedAt)
+  if (before.state !== 'failed' && state === 'failed') await tellOfFailure(app, tx, after)
+  return after
+}
+
+async function settled(app: App, tx: Tx, meeting: Meeting, course: Course) {
+  const cost = meeting.settledAt ? undefined : costOf(course)
+  if (!cost) return {}
+  const { accountId, id: sourceId, maxMinutes } = meeting
+  const at = app.clock.now()
+  const used = await settle(
+    tx,
+    { accountId, walletId: accountId },
+    {
+      sourceId,
+      usedSeconds: Math.min(cost.minutes, maxMinutes) * 60,
+      reason: cost.reason,
+      at,
+    },
+  )
+  const chargedSeconds = used.outcome === 'settled' ? used.chargedSeconds : 0
+  return { minutesCharged: chargedSeconds / 60, settledAt: at }
+}
+
+/** Not every service ends a bot's time by itself. */
+function stopInTime(app: App, tx: Tx, { accountId, id, maxMinutes }: Meeting, joinedAt: Date) {
+  return app.jobs.enqueue(
+    tx,
+    'call_off_note_taker',
+    { accountId, meetingId: id },
+    { startAfter: addSeconds(joinedAt, maxMinutes * 60) },
+  )
+}
+
+async function tellOfFailure(app: App, tx: Tx, meeting: Meeting) {
+  const { accountId, id } = meeting
+  const { email: to } = await tx.account.findUniqueOrThrow({ where: { id: accountId } })
+  const about = `meeting_failed:${id}`
+  await enqueueMail(app, tx, {
+    accountId,
+    to,
+    about,
+    tag: 'meeting',
+    ...failedMeetingMail(meeting),
+  })
+}

@@ -1,0 +1,103 @@
+import type { Meeting } from '../../prisma/generated/client/client.ts'
+import type { App } from '../app.ts'
+import { addSeconds } from '../clock.ts'
+import { exclusively } from '../db/exclusively.ts'
+import { BookingRefused, type BotOrder, type NoteTaker } from '../providers/note-taker.ts'
+import {
+  advanceMeeting,
+  courseOf,
+  lockMeeting,
+  type MeetingKey,
+  writeCourse,
+} from './advance-meeting.ts'
+import { followBot } from './follow-bot.ts'
+import { type Failure, failed } from './meeting-course.ts'
+import { isFinal, stateAfter } from './meeting-states.ts'
+
+export const BOT_NAME = 'Frontdesk Notes'
+const NOTICE =
+  'Hello, I am Frontdesk’s note-taker, an AI. I write down what is said and mail a recap to the person who invited me. ' +
+  'If you do not want that, please say so or remove me from the meeting.'
+
+/** A service that cannot be reached is asked again until the note-taker would come this late. */
+const LATE_SECONDS = 10 * 60
+/** Nearer than this, a bot is sent at once. */
+const AT_ONCE_SECONDS = 60
+
+/**
+ * Books the bot of a meeting, once. Safe to run again at any point: the row says before the service is asked that a bot
+ * may be there, and the service is asked for the one it has. A meeting that was called off meanwhile gets its bot
+ * called off.
+ */
+export async function bookNoteTaker(app: App, key: MeetingKey): Promise<void> {
+  await exclusively(app.pool, `note-taker ${key.meetingId}`, async () => {
+    const where = { accountId_id: { accountId: key.accountId, id: key.meetingId } }
+    const meeting = await app.db.meeting.findUniqueOrThrow({ where })
+    if (meeting.botId || (isFinal(meeting.state) && !meeting.bookingAt)) return
+    await app.db.meeting.update({ where, data: { bookingAt: app.clock.now() } })
+    const botId = await booked(app, meeting)
+    if (botId) await keepBot(app, meeting, botId)
+  })
+}
+
+async function booked(app: App, meeting: Meeting): Promise<string | undefined> {
+  try {
+    return (await noteTakerOf(app, meeting).book(orderOf(app, meeting))).botId
+  } catch (error) {
+    const failure = failureOf(app, meeting, error)
+    if (!failure) throw error
+    app.log.warn({ error, meetingId: meeting.id }, 'no note-taker could be booked')
+    await advanceMeeting(app, { accountId: meeting.accountId, meetingId: meeting.id }, (course) =>
+      failed(course, failure),
+    )
+    return undefined
+  }
+}
+
+/** Undefined while it is worth trying again. */
+function failureOf(app: App, meeting: Meeting, error: unknown): Failure | undefined {
+  if (error instanceof BookingRefused) return { reason: error.message, fault: error.fault }
+  const tooLate = app.clock.now() > addSeconds(meeting.startsAt, LATE_SECONDS)
+  return tooLate
+    ? { reason: 'The note-taker could not be sent in time.', fault: 'ours' }
+    : undefined
+}
+
+async function keepBot(
+  app: App,
+  { accountId, id: meetingId, botProvider }: Meeting,
+  botId: string,
+) {
+  const provider = botProvider === 'attendee' ? 'attendee' : 'recall'
+  const { state } = await app.db.$transaction(async (tx) => {
+    const before = await lockMeeting(tx, { accountId, meetingId })
+    await tx.meetingBot.createMany({
+      data: [{ provider, botId, accountId, meetingId }],
+      skipDuplicates: true,
+    })
+    const course = courseOf(before)
+    const confirmed = { ...course, state: stateAfter(course.state, 'confirm') }
+    return writeCourse(app, tx, before, confirmed, { botId })
+  })
+  if (isFinal(state)) await app.noteTakers[provider].callOff(botId)
+  // What the bot did before its meeting was known here was told to nobody.
+  await followBot(app, { provider, botId })
+}
+
+export function noteTakerOf(app: App, { botProvider }: Meeting): NoteTaker {
+  return app.noteTakers[botProvider === 'attendee' ? 'attendee' : 'recall']
+}
+
+function orderOf(app: App, meeting: Meeting): BotOrder {
+  const { accountId, id: meetingId, meetingUrl, startsAt, maxMinutes } = meeting
+  const atOnce = startsAt <= addSeconds(app.clock.now(), AT_ONCE_SECONDS)
+  return {
+    accountId,
+    meetingId,
+    meetingUrl,
+    joinAt: atOnce ? null : startsAt,
+    botName: BOT_NAME,
+    notice: NOTICE,
+    maxMinutes,
+  }
+}

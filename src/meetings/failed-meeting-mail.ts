@@ -1,0 +1,43 @@
+import type { MeetingFault, MeetingProvider } from '../../prisma/generated/client/enums.ts'
+import { composeMail, type MailText } from '../mail/mail-text.ts'
+import { inMinutes, meetingTime, PROVIDER_NAMES } from './meeting-words.ts'
+
+type FailedMeeting = {
+  title: string | null
+  provider: MeetingProvider
+  startsAt: Date
+  failureReason: string | null
+  failureFault: MeetingFault | null
+  minutesCharged: number
+}
+
+/** Whose move it is now. */
+const WHOSE: Record<MeetingFault, string> = {
+  ours: 'This was our fault.',
+  host: 'This was on the meeting’s side. Ask the host to let the note-taker in next time.',
+  caller:
+    'This was in how the meeting was ordered. Check the link and the time, and send a note-taker again.',
+}
+
+/** There will be no recap: why, whose fault it was, and what it cost. */
+export function failedMeetingMail(meeting: FailedMeeting): MailText {
+  const { title, provider, startsAt, failureReason, failureFault } = meeting
+  const name = title ?? `your ${PROVIDER_NAMES[provider]} meeting`
+  return composeMail(`No recap of ${name}`, [
+    `The note-taker could not take notes of ${name}, so there is no recap.`,
+    {
+      rows: [
+        ['When', meetingTime(startsAt)],
+        ['Why', failureReason ?? 'not known'],
+      ],
+    },
+    WHOSE[failureFault ?? 'ours'],
+    chargeOf(meeting),
+  ])
+}
+
+function chargeOf({ minutesCharged }: FailedMeeting): string {
+  return minutesCharged === 0
+    ? 'Nothing was charged, and the minutes that were reserved are yours again.'
+    : `${inMinutes(minutesCharged)} in the meeting ${minutesCharged === 1 ? 'was' : 'were'} charged. The rest of what was reserved is yours again.`
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { decodings } from './decodings.ts'
+import type { MeetingLink } from './meeting-link.ts'
+
+/** Governments' clouds keep their meetings to themselves, so that their hosts stay in the link. */
+const HOSTS = new Map([
+  ['teams.microsoft.com', 'teams.microsoft.com'],
+  ['teams.cloud.microsoft', 'teams.microsoft.com'],
+  ['teams.live.com', 'teams.live.com'],
+  ['gov.teams.microsoft.us', 'gov.teams.microsoft.us'],
+  ['dod.teams.microsoft.us', 'dod.teams.microsoft.us'],
+])
+
+const THREAD = /^19:[\w.=+-]{1,200}@(?:thread\.\w{1,12}|unq\.gbl\.spaces)$/
+const NAME = /^[\w-]{1,64}$/
+
+/**
+ * A link to a Microsoft Teams meeting. The way in stands in the path, behind a `#` of the web client, or in a parameter
+ * of the page that offers the app (`/dl/launcher`), each with encodings of its own: it is looked for in all of them.
+ */
+export function teamsLink(url: URL): MeetingLink | undefined {
+  const host = HOSTS.get(url.hostname)
+  if (host === undefined) return undefined
+  const coordinates = url.searchParams.get('coords')
+  if (coordinates !== null) return byCoordinates(host, coordinates)
+  for (const decoded of decodings(url.href.slice(url.origin.length))) {
+    const link = byNumber(host, decoded) ?? byThread(host, decoded)
+    if (link) return link
+  }
+  return undefined
+}
+
+/** `/meet/2345678901234?p=…`: the number that the invitation prints, and the passcode. */
+function byNumber(host: string, path: string): MeetingLink | undefined {
+  const [, number, passcode] =
+    /^(?:\/|\/[^#]*#\/)meet\/(\d{9,18})(?:\?(?:[^\s#]*&)?p=([\w.~-]{0,99}[A-Za-z0-9]))?(?=$|[^\w])/.exec(
+      path,
+    ) ?? []
+  if (number === undefined) return undefined
+  return {
+    provider: 'microsoft_teams',
+    url: `https://${host}/meet/${number}${passcode === undefined ? '' : `?p=${passcode}`}`,
+    key: `microsoft_teams:${number}`,
+  }
+}
+
+/** `/l/meetup-join/19:meeting_…@thread.v2/0?context={"Tid":"…","Oid":"…"}`: tenant and organiser are needed to join. */
+function byThread(host: string, path: string): MeetingLink | undefined {
+  const [, thread = '', message = '', context = ''] =
+    /^(?:\/|\/[^#]*#\/)l\/meetup-join\/([^/?]+)\/(\d+)\/?\?(.*)$/s.exec(path) ?? []
+  return threadLink(host, {
+    thread,
+    message,
+    tenant: /"Tid"\s*:\s*"([^"]*)"/i.exec(context)?.[1] ?? '',
+    organizer: /"Oid"\s*:\s*"([^"]*)"/i.exec(context)?.[1] ?? '',
+  })
+}
+
+const Coordinates = z.object({
+  conversationId: z.string(),
+  tenantId: z.string(),
+  organizerId: z.string(),
+  messageId: z.string().regex(/^\d+$/).default('0'),
+})
+
+/** Base64 of JSON, as the page without an app (`/light-meetings/launch`) is opened with. */
+function byCoordinates(host: string, coordinates: string): MeetingLink | undefined {
+  const known = decodings(coordinates).flatMap((text) => {
+    const found = Coordinates.safeParse(jsonOrNothing(Buffer.from(text, 'base64').toString()))
+    return found.success ? [found.data] : []
+  })[0]
+  if (!known) return undefined
+  return threadLink(host, {
+    thread: known.conversationId,
+    message: known.messageId,
+    tenant: known.tenantId,
+    organizer: known.organizerId,
+  })
+}
+
+type Thread = { thread: string; message: string; tenant: string; organizer: string }
+
+function threadLink(host: string, { thread, message, tenant, organizer }: Thread) {
+  if (!THREAD.test(thread) || !NAME.test(tenant) || !NAME.test(organizer)) return undefined
+  const context = JSON.stringify({ Tid: tenant.toLowerCase(), Oid: organizer.toLowerCase() })
+  const home = host === 'teams.live.com' ? 'teams.microsoft.com' : host
+  return {
+    provider: 'microsoft_teams' as const,
+    url: `https://${home}/l/meetup-join/${encodeURIComponent(thread)}/${message}?context=${encodeURIComponent(context)}`,
+    key: `microsoft_teams:${thread}/${message}`,
+  }
+}
+
+/**
+ * Whether two ways are one invitation's: Teams writes the short one to join by and the long one as its "system
+ * reference" at the bottom, and only Teams could say that they are the same. Its mails also print the short one's number.
+ */
+export function isPartOfInvitation(mail: {
+  way: MeetingLink
+  reference: MeetingLink
+  text: string
+}): boolean {
+  const { way, reference, text } = mail
+  const number = /^microsoft_teams:(\d+)$/.exec(way.key)?.[1]
+  if (number === undefined || !reference.key.startsWith('microsoft_teams:19:')) return false
+  return new RegExp(`(?<![/\\d])${[...number].join('\\s?')}(?!\\d)`).test(text)
+}
+
+function jsonOrNothing(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

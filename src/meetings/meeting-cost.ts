@@ -1,0 +1,33 @@
+import { billedMinutes } from '../billing/rates.ts'
+import type { Course } from './meeting-course.ts'
+
+export type Cost = { minutes: number; reason: string }
+
+/**
+ * What a meeting costs once that is certain: every minute that was begun between being let in and leaving, by the
+ * service's clock. What failed is free. Undefined while it goes on, also when it was called off and the note-taker
+ * has not left yet.
+ */
+export function costOf({ state, joinedAt, leftAt, failure }: Course): Cost | undefined {
+  switch (state) {
+    case 'failed':
+      return {
+        minutes: 0,
+        reason: `Free, as it failed: ${failure?.reason ?? 'no recap came of it.'}`,
+      }
+    case 'cancelled':
+      return joinedAt ? attended(joinedAt, leftAt, 'Called off during the meeting') : CALLED_OFF
+    case 'done':
+      return attended(joinedAt, leftAt, 'Notes taken')
+    default:
+      return undefined
+  }
+}
+
+const CALLED_OFF: Cost = { minutes: 0, reason: 'Free, as it was called off before it began.' }
+
+function attended(joinedAt: Date | null, leftAt: Date | null, what: string): Cost | undefined {
+  if (!joinedAt || !leftAt) return undefined
+  const minutes = billedMinutes((leftAt.getTime() - joinedAt.getTime()) / 1_000)
+  return { minutes, reason: `${what}, from ${joinedAt.toISOString()} to ${leftAt.toISOString()}.` }
+}

@@ -1,0 +1,108 @@
+import type { ActionItem } from '../read-notes.ts'
+import { answersTo } from './answers.ts'
+import type { Cues } from './cue.ts'
+import { cuesOf } from './cues.ts'
+import { dueIn } from './due.ts'
+import { personBefore, personCalled, speakersOf } from './owner.ts'
+import type { Line, Spoken } from './spoken.ts'
+import { writtenLine } from './written-line.ts'
+
+const ACTION_ITEMS_MAX = 12
+const WORDS_MIN = 3
+const WORDS_MAX = 40
+/** Who takes something on says so, or when, within so many lines. */
+const ACCEPTANCE_LINES = 2
+
+/** `told` is the line that says best what will be done; the grounds are all it rests on. */
+type Duty = { owner: string | null; told: Line; grounds: Line[] }
+
+/** What somebody promised or was asked to do, with the owner's name as far as it was said or can be told. */
+export function actionItemsIn({ lines, language }: Spoken): ActionItem[] {
+  const cues = cuesOf(language)
+  const speakers = speakersOf(lines)
+  const toldBefore = new Set<Line>()
+  const items = lines.flatMap((line, index): ActionItem[] => {
+    if (toldBefore.has(line) || !isWhole(line) || isTakenBack(lines, index, cues)) return []
+    const duty = dutyIn(line, answersTo(lines, index), cues, speakers)
+    if (!duty) return []
+    for (const ground of duty.grounds) toldBefore.add(ground)
+    return [itemOf(duty)]
+  })
+  return weightiest(items)
+}
+
+function isWhole({ text, words }: Line) {
+  return words.length >= WORDS_MIN && words.length <= WORDS_MAX && !text.endsWith('…')
+}
+
+function itemOf({ owner, told, grounds }: Duty): ActionItem {
+  const dues = [told, ...grounds].map(({ text }) => dueIn(text))
+  return {
+    text: writtenLine(told.text),
+    owner,
+    due: dues.find((due) => due !== null) ?? null,
+    segments: [...new Set(grounds.flatMap(({ segments }) => segments))],
+  }
+}
+
+/** "I can ask around, but I would rather not promise." */
+function isTakenBack(lines: readonly Line[], index: number, cues: Cues) {
+  const [line, next] = lines.slice(index, index + 2)
+  if (!line) return false
+  if (cues.unpromised.test(line.text)) return true
+  return next?.speaker === line.speaker && cues.unpromised.test(next.text)
+}
+
+function dutyIn(
+  line: Line,
+  answers: readonly Line[],
+  cues: Cues,
+  speakers: readonly string[],
+): Duty | null {
+  const { text, speaker } = line
+  if (cues.requested.test(text)) return requested(line, answers, cues, speakers)
+  if (text.endsWith('?')) return null
+  if (cues.promised.test(text)) return { owner: speaker, told: line, grounds: [line] }
+  const owner = personBefore(writtenLine(text), cues.assigned, speakers)
+  return owner !== null && cues.assigned.test(text) ? { owner, told: line, grounds: [line] } : null
+}
+
+/** It is whoever's who takes it on first; else theirs who was asked by name. */
+function requested(
+  line: Line,
+  answers: readonly Line[],
+  cues: Cues,
+  speakers: readonly string[],
+): Duty | null {
+  const [first] = answers
+  if (first && cues.objected.test(first.text) && !cues.agreed.test(first.text)) return null
+  if (first && cues.unpromised.test(first.text)) return null
+  const called = personCalled(line.text, speakers)
+  const promises = first && (cues.promised.test(first.text) || cues.agreed.test(first.text))
+  if (!first || !promises) return { owner: called, told: line, grounds: [line] }
+  const accepted = acceptance(line, answers, cues)
+  const told = accepted.find(({ text }) => cues.promised.test(text)) ?? line
+  const mayTakeOver = called === null || told !== line
+  return {
+    owner: mayTakeOver ? first.speaker : called,
+    told: told.subject.length > 1 ? told : line,
+    grounds: [line, ...accepted],
+  }
+}
+
+/** What the first to answer says to it: "Sure." and, of the same thing, "I'll send the quote on Friday." */
+function acceptance(line: Line, [first, ...others]: readonly Line[], cues: Cues): Line[] {
+  if (!first) return []
+  const further = others.slice(0, ACCEPTANCE_LINES - 1).filter(({ speaker, subject, text }) => {
+    const same = subject.some((word) => line.subject.includes(word))
+    return speaker === first.speaker && cues.promised.test(text) && same
+  })
+  return [first, ...further]
+}
+
+/** With a date first, then with an owner; told in the order of the meeting. */
+function weightiest(items: readonly ActionItem[]) {
+  const weight = ({ due, owner }: ActionItem) => (due ? 2 : 0) + (owner ? 1 : 0)
+  const kept = new Set(items.toSorted((a, b) => weight(b) - weight(a)).slice(0, ACTION_ITEMS_MAX))
+  return items.filter((item) => kept.has(item))
+}

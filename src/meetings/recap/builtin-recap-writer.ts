@@ -1,0 +1,32 @@
+import { actionItemsIn } from './action-items.ts'
+import { decisionsIn } from './decisions.ts'
+import { openQuestionsIn } from './open-questions.ts'
+import {
+  NothingSaidError,
+  type RecapDraft,
+  type RecapInput,
+  type RecapWriter,
+} from './recap-writer.ts'
+import { spokenIn } from './spoken.ts'
+import { summarize } from './summarize.ts'
+
+const ENGINE = 'builtin'
+
+/** Writes a recap out of the meeting's own sentences: the same one every time, with nothing to set up or to pay for. */
+export const builtinRecapWriter: RecapWriter = {
+  engine: ENGINE,
+  write: async (input) => extract(input),
+}
+
+function extract({ segments }: RecapInput): RecapDraft {
+  const spoken = spokenIn(segments)
+  if (spoken.lines.length === 0) throw new NothingSaidError()
+  return {
+    engine: ENGINE,
+    language: spoken.language,
+    summary: summarize(spoken),
+    decisions: decisionsIn(spoken),
+    actionItems: actionItemsIn(spoken),
+    openQuestions: openQuestionsIn(spoken),
+  }
+}

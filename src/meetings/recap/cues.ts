@@ -1,0 +1,9 @@
+import type { Cues } from './cue.ts'
+import { ENGLISH_CUES } from './english-cues.ts'
+import type { Language } from './languages.ts'
+import { OTHER_CUES } from './other-cues.ts'
+
+/** An unknown language is heard as English: its own words then mostly mean nothing. */
+export function cuesOf(language: Language | null): Cues {
+  return language === null || language === 'en' ? ENGLISH_CUES : OTHER_CUES[language]
+}

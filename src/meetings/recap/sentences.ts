@@ -1,0 +1,85 @@
+import { cleanSpeech } from './clean-speech.ts'
+import type { RecapSegment } from './recap-writer.ts'
+import { wordsOf } from './words.ts'
+
+/** A whole sentence as it was said, cleaned. */
+export type Sentence = {
+  text: string
+  words: string[]
+  speaker: string | null
+  /** The segments it was said in, mostly one. */
+  segments: string[]
+  /** Where its first segment stands among those of the meeting. */
+  at: number
+}
+
+/** A speaker goes on past what others throw in ("yeah", "mm") for at most so many segments. */
+const THROWN_IN_MAX = 3
+const THROWN_IN_WORDS_MAX = 2
+const SEGMENTS_MAX = 4
+/** Speech without stops is cut so that a line stays a line. */
+const LONGEST = /(?:\S+\s*){1,60}/gu
+const ENDS = /[.!?…。？！]["”’)]*$/u
+
+type Piece = { id: string; text: string }
+type Open = { pieces: Piece[]; speaker: string | null; at: number; thrownIn: number }
+
+/** The sentences of a meeting in the order in which they began. */
+export function sentencesOf(segments: readonly RecapSegment[]): Sentence[] {
+  const done: Sentence[] = []
+  let open: Open | null = null
+  const close = () => {
+    if (open) done.push(...split(open))
+    open = null
+  }
+  for (const [at, { id, speaker, text: said }] of segments.entries()) {
+    const text = cleanSpeech(said)
+    if (text === '') continue
+    const begun: Open = { pieces: [{ id, text }], speaker, at, thrownIn: 0 }
+    if (open && goesOn(open, speaker)) {
+      open.pieces.push({ id, text })
+      open.thrownIn = 0
+    } else if (open && isThrownIn(text, open)) {
+      open.thrownIn += 1
+      done.push(...split(begun))
+      continue
+    } else {
+      close()
+      open = begun
+    }
+    if (ENDS.test(text)) close()
+  }
+  close()
+  return done.sort((a, b) => a.at - b.at)
+}
+
+function goesOn({ speaker, pieces }: Open, next: string | null) {
+  return next === speaker && pieces.length < SEGMENTS_MAX
+}
+
+function isThrownIn(text: string, { thrownIn }: Open) {
+  return thrownIn < THROWN_IN_MAX && wordsOf(text).length <= THROWN_IN_WORDS_MAX
+}
+
+function split({ pieces, speaker, at }: Open): Sentence[] {
+  const text = pieces.map((piece) => piece.text).join(' ')
+  let end = -1
+  const ends = pieces.map((piece) => (end += piece.text.length + 1))
+  const sentences: Sentence[] = []
+  for (const { 0: said, index } of text.matchAll(/\S.*?(?:[.!?…。？！]+["”’)]*(?=\s|$)|$)/gsu)) {
+    for (const part of shortened(said)) {
+      const from = index + part.index
+      const first = ends.findIndex((limit) => from < limit)
+      const last = ends.findIndex((limit) => from + part.text.length <= limit)
+      const words = wordsOf(part.text)
+      if (words.length === 0) continue
+      const segments = pieces.slice(first, last + 1).map(({ id }) => id)
+      sentences.push({ text: part.text, words, speaker, segments, at: at + first / 1_000 })
+    }
+  }
+  return sentences
+}
+
+function shortened(text: string) {
+  return [...text.matchAll(LONGEST)].map(({ 0: part, index }) => ({ text: part.trim(), index }))
+}

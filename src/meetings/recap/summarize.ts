@@ -1,0 +1,94 @@
+import { type KeyPhrase, keyPhrases, leadingPhrases, weight } from './key-phrases.ts'
+import { speakersOf } from './owner.ts'
+import type { Line, Spoken } from './spoken.ts'
+import { summaryWording } from './summary-wording.ts'
+import { tellingLine } from './telling-line.ts'
+import { writtenLine } from './written-line.ts'
+
+const CHAPTERS = 4
+/** A short meeting needs no tour: three sentences of it do, or one when hardly anything was said. */
+const SHORT_WORDS = 1_000
+const SHORT_CHAPTERS = 3
+const FEW_WORDS = 60
+const SUBJECTS = 3
+const SUBJECTS_A_CHAPTER = 3
+
+/**
+ * What the meeting was about, then chapter by chapter what was talked of and the sentence that tells most of it, word
+ * for word under its speaker's name. Subjects and sentences are the meeting's own. Measured by `npm run bench:recap`.
+ */
+export function summarize({ lines, language }: Spoken): string {
+  const wording = summaryWording(language, speakersOf(lines).length)
+  const chapters = chaptersOf(lines)
+  const overall = keyPhrases(lines, language)
+  const taken = new Set<string>()
+  const subjects = wording ? leadingPhrases(overall, SUBJECTS, taken) : []
+  const said = new Set<Line>()
+  const paragraphs = chapters.map((chapter, index) => {
+    const phrases =
+      wording && chapters.length === CHAPTERS ? keyPhrases(chapter, language) : new Map()
+    const own = leadingPhrases(phrases, SUBJECTS_A_CHAPTER, taken, ownTo(overall))
+    const opening =
+      wording && own.length > 0
+        ? `${begin(wording, index, chapters.length)} ${list(own, wording.and)}.`
+        : ''
+    const line = tellingLine(chapter)
+    if (line) said.add(line)
+    return [opening, line ? quoted(line) : ''].filter(Boolean).join(' ')
+  })
+  if (said.size === 0) paragraphs.push(...longest(lines).map(quoted))
+  const about =
+    wording && subjects.length > 0 ? `${wording.about} ${list(subjects, wording.and)}.` : ''
+  return [about, ...paragraphs].filter(Boolean).join('\n\n')
+}
+
+/** Parts of about as many words, in order. */
+function chaptersOf(lines: readonly Line[]): Line[][] {
+  const total = lines.reduce((sum, { words }) => sum + words.length, 0)
+  const count = chapterCount(total)
+  const chapters: Line[][] = Array.from({ length: count }, () => [])
+  let before = 0
+  for (const line of lines) {
+    chapters[Math.min(count - 1, Math.floor((before / total) * count))]?.push(line)
+    before += line.words.length
+  }
+  return chapters
+}
+
+function chapterCount(words: number) {
+  if (words < FEW_WORDS) return 1
+  return words < SHORT_WORDS ? SHORT_CHAPTERS : CHAPTERS
+}
+
+/** What is talked of here and not everywhere comes first. */
+function ownTo(overall: ReadonlyMap<string, KeyPhrase>) {
+  return (phrase: KeyPhrase) => {
+    const everywhere = overall.get(phrase.stems.join(' '))?.times ?? phrase.times
+    return weight(phrase) * Math.sqrt(phrase.times / everywhere)
+  }
+}
+
+function begin(
+  wording: { first: string; next: readonly string[]; last: string },
+  index: number,
+  count: number,
+) {
+  if (index === 0) return wording.first
+  if (index === count - 1) return wording.last
+  return wording.next[(index - 1) % wording.next.length]
+}
+
+function quoted({ speaker, text }: Line) {
+  return `${speaker ? `${speaker}: ` : ''}“${writtenLine(text)}”`
+}
+
+/** Of a meeting in which nobody finished a sentence. */
+function longest(lines: readonly Line[]) {
+  return lines.toSorted((a, b) => b.words.length - a.words.length).slice(0, 1)
+}
+
+function list(items: readonly string[], and: string) {
+  return items.length < 2
+    ? items.join('')
+    : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`
+}

@@ -1,0 +1,10 @@
+/** How speech begins and writing does not. */
+const OPENERS =
+  /^(?:(?:so|and|but|well|okay|ok|yeah|yes|yep|oh|right|alright|all right|anyway|now|like|then|also|actually|basically|bueno|pues|entonces|então|bom|alors|donc|also|ja|ну|так|вот|tamam|yani)\b[,.]?\s+|(?:sure|perfect|great|fine|of course|no problem),\s+)+(?=\S+\s+\S)/iu
+
+/** A cleaned sentence as a line of a recap: no "okay so" before it, a capital and a stop around it. */
+export function writtenLine(text: string): string {
+  const line = text.replace(OPENERS, '').replace(/[\s,;:-]+$/u, '')
+  const capital = line.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+  return /[.!?…。？！]["”’)]*$/u.test(capital) ? capital : `${capital}.`
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import type { Owner } from '../accounts/viewer.ts'
+import type { App } from '../app.ts'
+import { addSeconds } from '../clock.ts'
+import type { Tx } from '../db/prisma.ts'
+import { ApiError, notFound } from '../errors.ts'
+import { parseInput } from '../parse-input.ts'
+import { composedRecap, mailRecapTo } from './mail-recap.ts'
+import { type MeetingView, readMeeting } from './read-meetings.ts'
+
+/** A second click, or an impatient one, is not a second mail. */
+const AGAIN_AFTER_SECONDS = 60
+
+const Resend = z.strictObject({ meetingId: z.string(), email: z.string().trim().toLowerCase() })
+
+/**
+ * Mails a recap to one of its recipients again, and starts the delivery anew; at most once a minute a recipient.
+ * @throws {ApiError} not_found for a meeting or recipient there is not, not_ready without a recap, rate_limited
+ */
+export async function resendRecap(app: App, viewer: Owner, input: unknown): Promise<MeetingView> {
+  const { meetingId, email: wanted } = parseInput(Resend, input)
+  const meeting = await readMeeting(app, viewer, meetingId)
+  if (!meeting) throw notFound('meeting')
+  const recipient = meeting.recipients.find(({ email }) => email.toLowerCase() === wanted)
+  if (!recipient) throw notFound('recipient of this meeting')
+  await app.db.$transaction((tx) => mailAgain(app, tx, meeting, recipient.email))
+  return (await readMeeting(app, viewer, meetingId)) ?? meeting
+}
+
+async function mailAgain(
+  app: App,
+  tx: Tx,
+  { accountId, id: meetingId }: MeetingView,
+  email: string,
+) {
+  await tx.$queryRaw`SELECT 1 FROM meeting_recipients
+    WHERE account_id = ${accountId} AND meeting_id = ${meetingId} AND email = ${email} FOR UPDATE`
+  const recap = await tx.recap.findFirst({ where: { accountId, meetingId, status: 'done' } })
+  if (!recap) throw new ApiError('not_ready', 'The recap is not there yet.')
+  const first = `recap:${meetingId}`
+  const sent = await tx.mail.findMany({
+    where: { accountId, to: email, about: { startsWith: first } },
+    select: { createdAt: true },
+    orderBy: { createdAt: 'desc' },
+  })
+  if (sent[0]) refuseTooSoon(app.clock.now(), sent[0].createdAt)
+  const about = sent.length === 0 ? first : `${first}:${sent.length}`
+  const content = await composedRecap(tx, { accountId, meetingId })
+  await mailRecapTo(app, tx, { accountId, meetingId, email }, about, content)
+}
+
+function refuseTooSoon(now: Date, last: Date) {
+  const wait = addSeconds(last, AGAIN_AFTER_SECONDS).getTime() - now.getTime()
+  if (wait <= 0) return
+  throw new ApiError('rate_limited', 'The recap was mailed there less than a minute ago.', {
+    retryAfterSeconds: Math.ceil(wait / 1_000),
+  })
+}

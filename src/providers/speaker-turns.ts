@@ -1,0 +1,56 @@
+import type { Utterance } from './note-taker.ts'
+
+/** A word, or several, as a service heard them. */
+export type Spoken = {
+  /** Two speakers may have one name, or none. */
+  speakerId: string
+  speaker: string | null
+  startSeconds: number
+  endSeconds: number
+  text: string
+}
+
+/** Who is silent for longer begins anew. */
+const PAUSE_SECONDS = 2
+/** Who speaks for longer begins anew with the next sentence: what cites a turn is to lead to something short. */
+const TURN_SECONDS = 45
+const SENTENCE_END = /[.?!…。？！]["'”’)]*$/
+
+/** What was said, in the order it is told, put together into turns; those are in the order of their beginnings. */
+export function speakerTurns(told: readonly Spoken[]): Utterance[] {
+  const turns: Spoken[] = []
+  for (const piece of told) {
+    const text = piece.text.replace(/\s+/g, ' ').trim()
+    if (text === '') continue
+    const turn = turns.at(-1)
+    if (turn && goesOn(turn, piece)) {
+      turn.text += ` ${text}`
+      turn.endSeconds = Math.max(turn.endSeconds, piece.endSeconds)
+    } else turns.push({ ...piece, text })
+  }
+  return turns.map(utterance).sort((a, b) => a.startSeconds - b.startSeconds)
+}
+
+function goesOn(turn: Spoken, piece: Spoken): boolean {
+  const long = turn.endSeconds - turn.startSeconds >= TURN_SECONDS
+  return (
+    turn.speakerId === piece.speakerId &&
+    piece.startSeconds - turn.endSeconds < PAUSE_SECONDS &&
+    !(long && SENTENCE_END.test(turn.text))
+  )
+}
+
+/** A clock that is a little off may put a first word before the door was opened. */
+function utterance({ speaker, startSeconds, endSeconds, text }: Spoken): Utterance {
+  const start = milliseconds(Math.max(0, startSeconds))
+  return {
+    speaker,
+    startSeconds: start,
+    endSeconds: Math.max(start, milliseconds(endSeconds)),
+    text,
+  }
+}
+
+function milliseconds(seconds: number): number {
+  return Math.round(seconds * 1_000) / 1_000
+}

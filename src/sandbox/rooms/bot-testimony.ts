@@ -1,0 +1,35 @@
+import { type Bot, timeOf } from './bot.ts'
+
+/** A bot as the sandbox tells of it, whichever service it is of. Times are the service's own. */
+export function testimony(provider: string, bot: Bot) {
+  const joinedAt = timeOf(bot, 'in_meeting') ?? null
+  return {
+    id: bot.id,
+    provider,
+    meeting_url: bot.meetingUrl,
+    bot_name: bot.botName,
+    state: stateOf(bot),
+    ending: bot.past.find(({ ending }) => ending)?.ending ?? null,
+    metadata: bot.metadata,
+    deduplication_key: deduplicationKey(bot.own),
+    join_at: bot.joinAt,
+    created_at: bot.createdAt,
+    joined_at: joinedAt,
+    left_at: joinedAt ? (timeOf(bot, 'left') ?? null) : null,
+    deleted_at: bot.deletedAt,
+    chat: bot.notice && joinedAt ? [{ message: bot.notice, at: joinedAt }] : [],
+    steps: bot.past.map(({ stage, at }) => ({ stage, at })),
+  }
+}
+
+export type Testimony = ReturnType<typeof testimony>
+
+function stateOf(bot: Bot): string {
+  if (bot.deletedAt) return 'deleted'
+  return bot.past.at(-1)?.stage ?? 'scheduled'
+}
+
+function deduplicationKey(own: unknown): string | null {
+  const key: unknown = Reflect.get(Object(Reflect.get(Object(own), 'order')), 'deduplication_key')
+  return typeof key === 'string' ? key : null
+}

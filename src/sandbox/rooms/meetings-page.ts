@@ -1,0 +1,110 @@
+import { escapeHtml, page } from '../page.ts'
+import type { Testimony } from './bot-testimony.ts'
+import type { Room } from './room.ts'
+
+const MOST_ON_A_PAGE = 50
+
+const OUTCOMES = {
+  ended: 'lets the note-taker in',
+  denied: 'turns it away in the lobby',
+  failed: 'none: the service fails',
+} satisfies Record<Room['outcome'], string>
+
+const SCRIPT_PLACEHOLDER =
+  'Rosa: Shall we move the delivery to Friday?&#10;Ben: Yes, I will call the depot by Thursday.'
+
+type Shown = {
+  rooms: readonly Room[]
+  /** Newest first. */
+  bots: readonly Testimony[]
+  /** What was wrong with the form that was sent, and the form. */
+  problem?: string
+  form?: unknown
+}
+
+/** The rooms that were set up and the bots that were sent, with a form for one more room. */
+export function meetingsPage({ rooms, bots, problem, form }: Shown): string {
+  const newestRooms = rooms.toReversed().slice(0, MOST_ON_A_PAGE)
+  const newestBots = bots.slice(0, MOST_ON_A_PAGE)
+  return page(
+    'Meetings',
+    `<main class="container">
+<nav aria-label="Sandbox"><ul><li><a href="/">Sandbox</a></li></ul></nav>
+<h1>Meetings</h1>
+<p>A note-taker that is sent to a meeting meets the newest room at its link here, on a fast clock: an hour passes in seconds.
+Behind every other link a sample meeting of five minutes takes place.</p>
+<h2>Note-takers</h2>
+${newestBots.map(botArticle).join('\n') || '<p>None has been sent yet.</p>'}
+<h2>Set up a room</h2>
+${roomForm(problem, form)}
+<h2>Rooms</h2>
+${newestRooms.map(roomArticle).join('\n') || '<p>None has been set up yet.</p>'}
+</main>`,
+  )
+}
+
+function botArticle(bot: Testimony): string {
+  const join =
+    bot.state === 'scheduled'
+      ? `<form method="post" action="/meetings/bots/${encodeURIComponent(bot.id)}/join"><button type="submit">Join now</button></form>`
+      : ''
+  const state = [bot.state, bot.ending].filter(Boolean).join(', ').replaceAll('_', ' ')
+  const times = bot.steps.map(
+    ({ stage, at }) => `<li>${escapeHtml(stage.replaceAll('_', ' '))}: ${time(at)}</li>`,
+  )
+  const chat = bot.chat.map(
+    ({ message }) => `<p>In the chat: <q class="told">${escapeHtml(message)}</q></p>`,
+  )
+  return `<article>
+<p><strong>${escapeHtml(bot.bot_name)}</strong>: ${escapeHtml(state)}<br>
+<small class="told">${escapeHtml(bot.provider)} · ${escapeHtml(bot.meeting_url)}${
+    bot.join_at ? ` · joins ${time(bot.join_at)}` : ''
+  }</small></p>
+${join}
+${chat.join('\n')}
+${times.length > 0 ? `<details><summary>By the service's clock</summary><ul>${times.join('')}</ul></details>` : ''}
+</article>`
+}
+
+function roomForm(problem: string | undefined, form: unknown): string {
+  const given = (name: string) => {
+    const value: unknown = Reflect.get(Object(form), name)
+    return escapeHtml(typeof value === 'string' ? value : '')
+  }
+  const options = Object.entries(OUTCOMES).map(([outcome, meaning]) => {
+    const selected = given('outcome') === outcome ? ' selected' : ''
+    return `<option value="${outcome}"${selected}>${meaning}</option>`
+  })
+  return `${problem ? `<p role="alert" class="problem">${escapeHtml(problem)}</p>` : ''}
+<form method="post" action="/meetings/rooms">
+<label for="meeting_url">Meeting link</label>
+<input id="meeting_url" name="meeting_url" type="url" required autocomplete="off" placeholder="https://meet.google.com/abc-defg-hij" value="${given('meeting_url')}">
+<label for="outcome">The host</label>
+<select id="outcome" name="outcome">${options.join('')}</select>
+<label for="lobby_seconds">Seconds in the lobby</label>
+<input id="lobby_seconds" name="lobby_seconds" inputmode="decimal" placeholder="5" value="${given('lobby_seconds')}">
+<label for="minutes">Minutes in the meeting</label>
+<input id="minutes" name="minutes" inputmode="decimal" placeholder="as long as there is something said" value="${given('minutes')}">
+<label for="script">What is said, a line each</label>
+<textarea id="script" name="script" rows="6" placeholder="${SCRIPT_PLACEHOLDER}">${given('script')}</textarea>
+<button type="submit">Set up</button>
+</form>`
+}
+
+function roomArticle(room: Room): string {
+  const said = room.utterances.map(
+    ({ speaker, text }) =>
+      `<li>${speaker ? `<strong>${escapeHtml(speaker)}</strong>: ` : ''}${escapeHtml(text)}</li>`,
+  )
+  const minutes = Math.round((room.meetingSeconds / 60) * 100) / 100
+  return `<article>
+<p class="told">${escapeHtml(room.meetingUrl)}<br>
+<small>The host: ${OUTCOMES[room.outcome]} · ${room.lobbySeconds} s in the lobby · ${minutes} min</small></p>
+${said.length > 0 ? `<details><summary>What is said (${said.length})</summary><ul>${said.join('')}</ul></details>` : ''}
+</article>`
+}
+
+function time(iso: string): string {
+  const shown = `${iso.replace('T', ' ').slice(0, 19)} UTC`
+  return `<time datetime="${escapeHtml(iso)}">${escapeHtml(shown)}</time>`
+}

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CLIENTS, type Owner } from '../support/mcp-clients.ts'
+import { storeMeeting } from '../support/meeting-rows.ts'
+import { csrfIn, openBrowserByHand, signInThere } from '../support/sign-in.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+const BOTH = ['meetings:read', 'meetings:write']
+
+let world: World
+
+beforeAll(async () => {
+  world = await openWorld({ workJobs: false })
+})
+afterAll(() => world.close())
+
+/** An owner at a browser that nobody is signed in at yet. */
+function newOwner() {
+  const email = `${crypto.randomUUID()}@example.com`
+  const browser = openBrowserByHand(world.url)
+
+  /** To the question, by way of the identity provider when need be. */
+  async function questionOf(authorizeUrl: URL) {
+    const { location } = await browser.get(authorizeUrl.href)
+    const question = location ?? ''
+    const first = await browser.get(question)
+    if (!first.location) return { question, page: first }
+    const begun = await browser.get(first.location)
+    const ended = await browser.get(await signInThere(begun.location ?? '', email))
+    expect(ended.location).toBe(question)
+    return { question, page: await browser.get(question) }
+  }
+
+  /** Allows what is ticked from the start, and writing when it is told to tick that. */
+  const allows =
+    (tick: 'write' | 'nothing more'): Owner =>
+    async (authorizeUrl) => {
+      const { question, page } = await questionOf(authorizeUrl)
+      expect(boxes(page.html)).toEqual({ 'meetings:read': true, 'meetings:write': false })
+      const ticked = tick === 'write' ? { scope: 'meetings:write' } : {}
+      const form = { csrf: csrfIn(page.html), decision: 'allow', ...ticked }
+      const resumed = await browser.get((await browser.post(question, form)).location ?? '')
+      return new URL(resumed.location ?? '')
+    }
+
+  const accountId = async () =>
+    (await world.app.db.account.findFirstOrThrow({ where: { email } })).id
+  return { allows, accountId }
+}
+
+/** The permissions on a consent screen, and which of them are ticked. */
+function boxes(html: string): Record<string, boolean> {
+  const inputs = html.match(/<input [^>]*name="scope"[^>]*>/g) ?? []
+  return Object.fromEntries(
+    inputs.map((input) => [/value="([^"]+)"/.exec(input)?.[1], /\schecked\b/.test(input)]),
+  )
+}
+
+const never: Owner = () => Promise.reject(new Error('nobody was to be asked'))
+
+describe.each(CLIENTS)('the official client of $revision', ({ stranger }) => {
+  test('knows an address only, and gets as far as its owner lets it', async () => {
+    const owner = newOwner()
+    const agent = stranger(world.url)
+    const scopes = () => agent.memory.tokens?.scope?.split(' ')
+    const cancelIn = { name: 'cancel_meeting_notes' }
+
+    // Discovery, registration, sign-in, consent with writing left unticked.
+    const reader = await agent.connect(owner.allows('nothing more'))
+    expect(scopes()).toEqual(['meetings:read'])
+    const accountId = await owner.accountId()
+    const { id } = await storeMeeting(world.app, accountId, { state: 'cancelled', title: 'Retro' })
+    const read = await reader.callTool({ name: 'get_meeting', arguments: {} })
+    expect(read.structuredContent).toMatchObject({ id, title: 'Retro' })
+    const { tools } = await reader.listTools()
+    expect(tools).toHaveLength(4)
+
+    // Writing is 403, and the client is told what to ask for. The former one tries a refresh first, which gives no more.
+    const cancel = { ...cancelIn, arguments: { meeting_id: id } }
+    await expect(reader.callTool(cancel)).rejects.toThrow(/Unauthorized|403/)
+    expect(scopes()).toEqual(['meetings:read'])
+    if (!agent.memory.asks) agent.memory.tokens = undefined
+
+    // Step-up: asked again, ticked, works.
+    const writer = await agent.connect(owner.allows('write'))
+    expect(scopes()?.sort()).toEqual(BOTH)
+    const cancelled = await writer.callTool(cancel)
+    expect(cancelled.structuredContent).toMatchObject({ id, state: 'cancelled' })
+    const strong = agent.memory.tokens?.access_token ?? ''
+
+    // While its token holds, nobody is asked.
+    await agent.connect(never)
+
+    // Reconnected with writing unticked: the old token is dead at once, the new one reads and does not write.
+    agent.memory.tokens = undefined
+    const again = await agent.connect(owner.allows('nothing more'))
+    expect(scopes()).toEqual(['meetings:read'])
+    expect(await statusFor(strong)).toBe(401)
+    expect((await again.callTool({ name: 'get_meeting', arguments: {} })).isError).toBeFalsy()
+    await expect(again.callTool(cancel)).rejects.toThrow(/Unauthorized|403/)
+    expect(await world.app.db.agentGrant.count({ where: { accountId } })).toBe(1)
+  })
+
+  test('one owner lets it in, and it sees nothing of another', async () => {
+    const [ann, bob] = [newOwner(), newOwner()]
+    const agents = [stranger(world.url), stranger(world.url)]
+    const [ofAnn, ofBob] = [
+      await agents[0]?.connect(ann.allows('write')),
+      await agents[1]?.connect(bob.allows('write')),
+    ]
+    const { id } = await storeMeeting(world.app, await ann.accountId(), { state: 'cancelled' })
+    const args = { meeting_id: id }
+    for (const name of ['get_meeting', 'get_meeting_summary', 'cancel_meeting_notes']) {
+      const refused = await ofBob?.callTool({ name, arguments: args })
+      expect(JSON.stringify(refused?.content)).toContain('No such meeting.')
+    }
+    const own = await ofAnn?.callTool({ name: 'get_meeting', arguments: args })
+    expect(own?.structuredContent).toMatchObject({ id })
+  })
+})
+
+async function statusFor(token: string): Promise<number> {
+  const response = await fetch(`${world.url}/mcp`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      accept: 'application/json, text/event-stream',
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+  })
+  return response.status
+}

@@ -1,0 +1,44 @@
+import {
+  BookingRefused,
+  type BotStep,
+  type NoteTaker,
+  type Utterance,
+} from '../../src/providers/note-taker.ts'
+
+type Script = { steps?: BotStep[]; transcript?: Utterance[] }
+
+/**
+ * A note-taker service that does as the test says, for tests of what is around it: what it has on record of each bot is
+ * set by hand, and it keeps what it was asked.
+ */
+export function scriptedNoteTaker() {
+  const scripts = new Map<string, Script>()
+  const asked: { book: string[]; callOff: string[] } = { book: [], callOff: [] }
+  const noteTaker: NoteTaker = {
+    name: 'recall',
+    async book({ meetingId, meetingUrl }) {
+      asked.book.push(meetingId)
+      if (meetingUrl.includes('refuse'))
+        throw new BookingRefused('The link leads nowhere.', 'caller')
+      return { botId: botOf(meetingId) }
+    },
+    async callOff(botId) {
+      asked.callOff.push(botId)
+    },
+    readSteps: async (botId) => scripts.get(botId)?.steps ?? [],
+    readTranscript: async (botId) => scripts.get(botId)?.transcript,
+    readEvent: () => undefined,
+  }
+  return {
+    noteTaker,
+    asked,
+    /** What the service has on record of a meeting's bot from now on. */
+    script(meetingId: string, script: Script) {
+      scripts.set(botOf(meetingId), { ...scripts.get(botOf(meetingId)), ...script })
+    },
+  }
+}
+
+export function botOf(meetingId: string): string {
+  return `bot-of-${meetingId}`
+}

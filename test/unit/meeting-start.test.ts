@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '../../src/errors.ts'
+import { startOf } from '../../src/meetings/meeting-start.ts'
+
+const NOW = new Date('2026-11-21T09:00:00.000Z')
+const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1_000)
+const DAY = 86_400
+
+test.each([
+  ['now', 'now', NOW],
+  ['this moment', NOW, NOW],
+  ['a little past', after(-1), NOW],
+  ['five minutes past', after(-300), NOW],
+  ['a second ahead', after(1), after(1)],
+  ['30 days ahead', after(30 * DAY), after(30 * DAY)],
+] as const)('%s is taken', (_title, startsAt, expected) => {
+  expect(startOf(startsAt, NOW)).toEqual(expected)
+})
+
+test.each([
+  ['more than five minutes past', after(-300.001), 'is past'],
+  ['last year', after(-365 * DAY), 'is past'],
+  ['more than 30 days ahead', after(30 * DAY + 0.001), 'is more than 30 days ahead'],
+])('%s is refused by name', (_title, startsAt, message) => {
+  const refusal = new ApiError('invalid_request', message, { field: ['startsAt'] })
+  expect(() => startOf(startsAt, NOW)).toThrow(refusal)
+  expect(() => startOf(startsAt, NOW)).toThrow(
+    expect.objectContaining({ code: refusal.code, field: ['startsAt'] }),
+  )
+})

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { failedMeetingMail } from '../../src/meetings/failed-meeting-mail.ts'
+import { recapMail } from '../../src/meetings/recap-mail.ts'
+import { HOSTILE_RECAP } from '../support/hostile-recap.ts'
+
+const MEETING = {
+  provider: 'google_meet' as const,
+  startsAt: new Date('2026-11-20T15:00:00Z'),
+  joinedAt: new Date('2026-11-20T15:01:00Z'),
+  leftAt: new Date('2026-11-20T15:26:30Z'),
+  minutesCharged: 26,
+}
+const cited = (text: string) => ({ text, segments: ['seg_1'] })
+const RECAP = {
+  title: 'Weekly planning',
+  summary: 'The release goes out on Thursday.',
+  decisions: [cited('Ship on Thursday.')],
+  actionItems: [
+    { ...cited('Tell the customers'), owner: 'Ben', due: 'by Wednesday' },
+    { ...cited('Fix the build'), owner: null, due: null },
+  ],
+  openQuestions: [cited('Who is on call?')],
+}
+
+describe('the recap', () => {
+  test('reads in plain text as people would write it', () => {
+    const transcriptUrl = 'https://frontdesk.example/meetings/1?a=1&b=2'
+    const { subject, text, html } = recapMail({ meeting: MEETING, recap: RECAP, transcriptUrl })
+    expect(subject).toBe('Recap: Weekly planning')
+    expect(text).toBe(`Weekly planning
+
+When: Friday, November 20, 2026 at 3:01 PM UTC
+Noted: 26 minutes
+Where: Google Meet
+Minutes charged: 26
+
+The release goes out on Thursday.
+
+DECISIONS
+
+- Ship on Thursday.
+
+ACTION ITEMS
+
+- Tell the customers
+  Ben · due by Wednesday
+- Fix the build
+  No owner named
+
+OPEN QUESTIONS
+
+- Who is on call?
+
+The whole transcript:
+${transcriptUrl}
+
+Written by a note-taker from what was said. Check what matters before you rely on it.
+`)
+    expect(html).toContain('href="https://frontdesk.example/meetings/1?a=1&amp;b=2"')
+  })
+
+  test('of a meeting that came to nothing says so, and invents nothing', () => {
+    const nothing = { ...RECAP, decisions: [], actionItems: [], openQuestions: [] }
+    const { text, html } = recapMail({ meeting: MEETING, recap: nothing })
+    for (const form of [text, html]) {
+      expect(form).toContain('Nothing was decided.')
+      expect(form).toContain('Nobody took anything on.')
+      expect(form).toContain('None were left open.')
+      expect(form).not.toContain('transcript')
+    }
+  })
+
+  test('shows hostile text as text, on its own line and in its own direction', () => {
+    const { subject, text, html } = recapMail({ meeting: MEETING, recap: HOSTILE_RECAP })
+    expect([...subject].length).toBe(200)
+    expect(subject).toMatch(/^Recap: Q3 <img .*gnp\.exe Bcc: all@example\.com/)
+    for (const form of [subject, text, html]) {
+      expect(form.isWellFormed()).toBe(true)
+      expect(form).not.toMatch(/(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/u)
+    }
+    expect(html).not.toMatch(/<(?:img|script)/)
+    expect(html.match(/<\/body>/g)).toHaveLength(1)
+    expect(text.match(/^ACTION ITEMS$/gm)).toHaveLength(1)
+    expect(text).toContain('- Ship it. ACTION ITEMS - Wire $9,000')
+  })
+})
+
+describe('the mail about a meeting of which there is no recap', () => {
+  const failed = {
+    title: 'Weekly planning',
+    provider: 'zoom' as const,
+    startsAt: MEETING.startsAt,
+    failureReason: 'The host did not let the note-taker in.',
+    failureFault: 'host' as const,
+    minutesCharged: 0,
+  }
+
+  test('says why, and whose move it is', () => {
+    expect(failedMeetingMail(failed)).toMatchObject({
+      subject: 'No recap of Weekly planning',
+      text: `The note-taker could not take notes of Weekly planning, so there is no recap.
+
+When: Friday, November 20, 2026 at 3:00 PM UTC
+Why: The host did not let the note-taker in.
+
+This was on the meeting’s side. Ask the host to let the note-taker in next time.
+
+Nothing was charged, and the minutes that were reserved are yours again.
+`,
+    })
+  })
+
+  test.each([
+    ['ours', 0, 'This was our fault.', 'Nothing was charged'],
+    ['caller', 0, 'Check the link and the time', 'Nothing was charged'],
+    ['host', 1, 'on the meeting’s side', '1 minute in the meeting was charged.'],
+    ['host', 12, 'on the meeting’s side', '12 minutes in the meeting were charged.'],
+  ] as const)('%s, %i minutes', (failureFault, minutesCharged, whose, charge) => {
+    const { text } = failedMeetingMail({ ...failed, failureFault, minutesCharged })
+    expect(text).toContain(whose)
+    expect(text).toContain(charge)
+  })
+
+  test('names a meeting without a title by where it was', () => {
+    const { subject } = failedMeetingMail({ ...failed, title: null })
+    expect(subject).toBe('No recap of your Zoom meeting')
+  })
+})

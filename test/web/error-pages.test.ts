@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowserByHand, signIn } from '../support/sign-in.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await openWorld({ workJobs: false, settings: { LOG_LEVEL: 'silent' } })
+})
+afterAll(() => world.close())
+
+test('every page forbids scripts and styles that are not files of this site', async () => {
+  const { get } = openBrowserByHand(world.url)
+  for (const address of ['/', '/terms', '/nowhere', '/developers/reference']) {
+    const { headers, html } = await get(address)
+    const policy = headers.get('content-security-policy') ?? ''
+    for (const rule of [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ]) {
+      expect(policy.split('; '), address).toContain(rule)
+    }
+    expect(html).not.toMatch(/<style|style=|<script(?! src="\/assets\/)|\son\w+=/)
+  }
+})
+
+test('an address that leads nowhere says so and offers a way on', async () => {
+  const { status, html } = await openBrowserByHand(world.url).get('/nowhere')
+  expect(status).toBe(404)
+  expect(html).toContain('There is no such page')
+  expect(html).toContain('href="/"')
+})
+
+test('what a door did not understand is a page for people and JSON for programs', async () => {
+  const { get } = await signIn(world, 'dana@example.com')
+  const page = await get('/developers/keys/%E0%A4%A/revoke')
+  expect(page.status).toBe(400)
+  expect(page.html).toContain('This request was not understood')
+  const json = await get('/developers/keys/%E0%A4%A/revoke', { accept: '*/*' })
+  expect(json.status).toBe(400)
+  expect(JSON.parse(json.html).error.code).toBe('invalid_request')
+})
+
+test('a form that is too large is refused before it is read', async () => {
+  const browser = await signIn(world, 'dana@example.com')
+  const form = { csrf: browser.csrfToken, name: 'x'.repeat(70_000) }
+  expect((await browser.post('/developers/keys', form)).status).toBe(413)
+})
+
+// Last: it breaks the world.
+test('a failure of ours tells nothing of the inside', async () => {
+  const { get } = await signIn(world, 'dana@example.com')
+  await world.app.pool.query('ALTER TABLE web_sessions RENAME TO lost')
+  const { status, html } = await get('/')
+  expect(status).toBe(500)
+  expect(html).toContain('Something went wrong')
+  expect(html).not.toContain('web_sessions')
+})
