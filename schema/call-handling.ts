@@ -11,13 +11,14 @@ const CallStep = builder.enumType('CallStep', {
   description: 'What the carrier is to do next with a call.',
   values: {
     TALK: { value: 'talk', description: 'Connect the caller to the receptionist.' },
+    ASK_CODE: { value: 'ask_code', description: 'Say the text and take the code of a test line.' },
     SAY: { value: 'say', description: 'Say the text and hang up.' },
     VOICEMAIL: { value: 'voicemail', description: 'Say the text and record a message.' },
     HANG_UP: { value: 'hang_up' },
   } as const,
 })
 
-const CallInstruction = builder.objectRef<Answer | Rescue>('CallInstruction').implement({
+export const CallInstruction = builder.objectRef<Answer | Rescue>('CallInstruction').implement({
   fields: (t) => ({
     step: t.field({ type: CallStep, resolve: ({ kind }) => kind }),
     text: t.string({ description: 'The first words.', resolve: firstWords }),
@@ -42,7 +43,7 @@ const CallReply = builder.objectRef<Reply>('CallReply').implement({
   }),
 })
 
-const IncomingCallInput = builder.inputType('IncomingCallInput', {
+export const IncomingCallInput = builder.inputType('IncomingCallInput', {
   description: 'A call as the carrier describes it, each time it tells of it.',
   fields: (t) => ({
     callSid: t.string({ required: true }),
@@ -62,7 +63,7 @@ const HeardKind = builder.enumType('HeardKind', {
   } as const,
 })
 
-const HeardInput = builder.inputType('HeardInput', {
+export const HeardInput = builder.inputType('HeardInput', {
   fields: (t) => ({
     kind: t.field({ type: HeardKind, required: true }),
     text: t.string(),

@@ -33,7 +33,10 @@ const Environment = z.object({
   LINE_SETUP: onOff('on'),
   MEETING_NOTES: onOff('on'),
   TEST_LINES: onOff('on'),
-  TEST_LINE_NUMBER: z.string().optional(),
+  TEST_LINE_NUMBER: z
+    .string()
+    .regex(/^\+1\d{10}$/, 'must be a US number in E.164, such as +14155552671')
+    .optional(),
   MAIL_FROM: z.string().min(3).default('Frontdesk <frontdesk@localhost>'),
   SANDBOX: z.enum(['on', 'off']).optional(),
   SANDBOX_PORT: port(8090),

@@ -1308,10 +1308,10 @@ export interface components {
      *       "test_number": "(512) 555-0100",
      *       "test_number_e164": "+15125550100",
      *       "test_code": "4821",
-     *       "hear_url": "https://frontdesk.example.com/hear/4821",
+     *       "hear_url": "https://frontdesk.example.com/hear/4821-h7Qd0sLm_x2A",
      *       "expires_at": "2026-11-22T09:00:00.000Z",
      *       "calls_allowed": 5,
-     *       "how": "Call (512) 555-0100, key in 4821 when asked, and talk to it like a customer."
+     *       "how": "Call (512) 555-0100, key in or say 4821 when asked, and talk to it like a customer."
      *     }
      */
     TestLine: {
@@ -3713,10 +3713,10 @@ export interface operations {
            *       "test_number": "(512) 555-0100",
            *       "test_number_e164": "+15125550100",
            *       "test_code": "4821",
-           *       "hear_url": "https://frontdesk.example.com/hear/4821",
+           *       "hear_url": "https://frontdesk.example.com/hear/4821-h7Qd0sLm_x2A",
            *       "expires_at": "2026-11-22T09:00:00.000Z",
            *       "calls_allowed": 5,
-           *       "how": "Call (512) 555-0100, key in 4821 when asked, and talk to it like a customer."
+           *       "how": "Call (512) 555-0100, key in or say 4821 when asked, and talk to it like a customer."
            *     }
            */
           'application/json': components['schemas']['TestLine']

@@ -5,6 +5,7 @@ import { demoDirectory } from './demo-directory.ts'
 import { demoLine } from './demo-line.ts'
 import { demoMeeting } from './demo-meeting.ts'
 import { createRest, show, step } from './demo-steps.ts'
+import { demoTestLine } from './demo-test-line.ts'
 
 /** The whole journey on a running sandbox, over the public doors. Each step prints what came of it. */
 export async function runDemo(client: Client, sandboxUrl: string) {
@@ -14,6 +15,7 @@ export async function runDemo(client: Client, sandboxUrl: string) {
     createKey(client, { email, name: 'demo' }),
   )
   const rest = createRest(`${client.url}/v1`, key)
+  await demoTestLine(rest, sandboxUrl)
   const line = await demoLine(rest, sandboxUrl, email)
   await demoMeeting(rest, sandboxUrl, email)
   await demoAgent(client.url, email)

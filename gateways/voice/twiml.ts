@@ -15,6 +15,9 @@ const LOCALES: Record<string, string> = {
 }
 
 const VOICEMAIL_SECONDS_MAX = 180
+const CODE_DIGITS = 4
+/** For finding the code and the keypad. */
+const CODE_SECONDS = 8
 
 export function localeOf(language: string): string {
   return LOCALES[language] ?? 'en-US'
@@ -31,6 +34,22 @@ const RENDER: Record<InstructionFieldsFragment['step'], typeof talk> = {
     const twiml = new VoiceResponse()
     twiml.say({ language: localeOf(language) as 'en-US' }, text)
     twiml.hangup()
+    return twiml.toString()
+  },
+  ASK_CODE: ({ text, language }) => {
+    const twiml = new VoiceResponse()
+    const locale = localeOf(language) as 'en-US'
+    const gather = twiml.gather({
+      action: '/voice/test-code',
+      input: ['dtmf', 'speech'],
+      numDigits: CODE_DIGITS,
+      timeout: CODE_SECONDS,
+      speechTimeout: 'auto',
+      language: locale,
+      // Silence is answered too: the caller is asked again.
+      actionOnEmptyResult: true,
+    })
+    gather.say({ language: locale }, text)
     return twiml.toString()
   },
   VOICEMAIL: ({ text, language }) => {

@@ -9,8 +9,10 @@ import {
   CallFallBackDocument,
   CallRescueDocument,
   CallVoicemailStoreDocument,
+  type HeardInput,
   type IncomingCallInput,
   type InstructionFieldsFragment,
+  TestCallEnterCodeDocument,
 } from '../generated/operations.ts'
 import { formFields, signedForm } from '../signed-form.ts'
 import { renderTwiml } from './twiml.ts'
@@ -42,6 +44,12 @@ export function createVoice(app: App): Router {
     const input = incomingCall(request)
     const { callAnswer } = await execute(CallAnswerDocument, { input }, context)
     reply(response, callAnswer)
+  })
+
+  router.post('/test-code', async (request, response) => {
+    const variables = { input: incomingCall(request), heard: heardAnswer(request) }
+    const { testCallEnterCode } = await execute(TestCallEnterCodeDocument, variables, context)
+    reply(response, testCallEnterCode)
   })
 
   // We failed once already, so the answer does not depend on the core: voicemail, whatever becomes of the note.
@@ -79,6 +87,13 @@ export function createVoice(app: App): Router {
 function incomingCall(request: Request): IncomingCallInput {
   const { CallSid = '', From = '', To = '', ForwardedFrom, StirVerstat } = formFields(request)
   return { callSid: CallSid, from: From, to: To, forwardedFrom: ForwardedFrom, stir: StirVerstat }
+}
+
+/** What the carrier gathered: keys, words, or nothing in time. */
+function heardAnswer(request: Request): HeardInput {
+  const { Digits = '', SpeechResult = '' } = formFields(request)
+  if (SpeechResult) return { kind: 'SPEECH', text: SpeechResult }
+  return Digits ? { kind: 'DIGITS', text: Digits } : { kind: 'SILENCE' }
 }
 
 const named: RequestHandler = (request, response, next) => {

@@ -7,6 +7,7 @@ import { renderPage } from '../pages.ts'
 import { renderProblem } from '../problem-page.ts'
 import { readSession } from '../session.ts'
 import { createDevelopers } from './developers.ts'
+import { createHear } from './hear.ts'
 import { createSignIn } from './sign-in.ts'
 
 const PAGES: Record<string, string> = {
@@ -31,6 +32,7 @@ export function createWeb(app: App): Router {
   router.use(createSignIn(app))
   router.use(createDevelopers(app))
   router.use(readSession(app))
+  router.use('/hear', createHear(app))
   for (const [path, page] of Object.entries(PAGES)) {
     router.get(path, (_request, response) => {
       renderPage(response, `web/pages/${page}`, facts)

@@ -1,11 +1,14 @@
 import type { App } from '../app.ts'
 import { formatUsPhone } from '../phone.ts'
+import { answerTestCall } from '../test-lines/answer-test-call.ts'
+import { isTestNumber } from '../test-lines/test-number.ts'
 import { type CalledLine, readCalledLine } from './called-line.ts'
 import { type IncomingCall, type Opening, recordCall } from './record-call.ts'
 
-/** How to answer: talk, or say one thing and hang up. */
+/** How to answer: talk, ask for the code of a test line, or say one thing and hang up. */
 export type Answer =
   | { kind: 'talk'; greeting: string; language: string; languages: readonly string[] }
+  | { kind: 'ask_code'; text: string }
   | { kind: 'say'; text: string }
 
 export const NOT_IN_SERVICE: Answer = {
@@ -16,7 +19,9 @@ export const NOT_IN_SERVICE: Answer = {
 /** Answers a ringing call. The carrier may ask twice: the second time finds the call, and gets the same answer. */
 export async function answerCall(app: App, incoming: IncomingCall): Promise<Answer> {
   const line = await readCalledLine(app, incoming.to)
-  if (!line) return NOT_IN_SERVICE
+  if (!line) {
+    return (await isTestNumber(app, incoming.to)) ? answerTestCall(app, incoming) : NOT_IN_SERVICE
+  }
   if (isOutOfMinutes(app, line)) return turnAway(app, line, incoming)
   const greeting = app.receptionist.greet(line.facts, app.clock.now())
   const { text, language } = greeting

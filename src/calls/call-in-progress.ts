@@ -2,8 +2,9 @@ import type { CallStatus } from '../../prisma/generated/client/enums.ts'
 import type { App } from '../app.ts'
 import { prepareRead } from '../db/sql.ts'
 import { notFound } from '../errors.ts'
+import type { Language } from '../languages.ts'
 import type { WeekHours } from '../lines/hours.ts'
-import type { BusinessFacts, Dialogue, Language } from '../receptionist/receptionist.ts'
+import type { BusinessFacts, Dialogue } from '../receptionist/receptionist.ts'
 
 /** A call with what its receptionist needs: where the dialogue stands, and the facts of the business. */
 export type CallInProgress = {

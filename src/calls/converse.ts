@@ -1,7 +1,9 @@
 import type { App } from '../app.ts'
 import type { Tx } from '../db/prisma.ts'
 import type { Dialogue, Heard, Reply } from '../receptionist/receptionist.ts'
-import { type CallInProgress, readCallInProgress } from './call-in-progress.ts'
+import { hearTestCaller } from '../test-lines/hear-test-caller.ts'
+import { readTestCall } from '../test-lines/test-call.ts'
+import { type CallInProgress, findCallInProgress } from './call-in-progress.ts'
 import { concludeAgain } from './conclude-again.ts'
 import { lockCall } from './lock-line.ts'
 import { plainHeard } from './plain-heard.ts'
@@ -10,7 +12,8 @@ const NOTHING_MORE: Reply = { text: '', language: 'en', end: true }
 
 /** The relay is connected and the greeting is being played: the disclosure is made now. */
 export async function connectCall(app: App, callSid: string) {
-  const call = await readCallInProgress(app, callSid)
+  const call = await findCallInProgress(app, callSid)
+  if (!call) return void (await readTestCall(app, callSid))
   await app.db.call.updateMany({
     where: { accountId: call.accountId, id: call.callId, disclosedAt: null },
     data: { disclosedAt: app.clock.now() },
@@ -24,7 +27,8 @@ export async function connectCall(app: App, callSid: string) {
  */
 export async function hearCaller(app: App, callSid: string, said: Heard): Promise<Reply> {
   const heard = plainHeard(said)
-  const call = await readCallInProgress(app, callSid)
+  const call = await findCallInProgress(app, callSid)
+  if (!call) return hearTestCaller(app, callSid, heard)
   if (call.status === 'ended') return NOTHING_MORE
   const at = app.clock.now()
   const { dialogue, reply } = await app.receptionist.hear(call.facts, call.dialogue, heard, at)

@@ -3,6 +3,7 @@ import type { App } from '../app.ts'
 import { charge } from '../billing/ledger.ts'
 import { billedSeconds, wholeSeconds } from '../billing/rates.ts'
 import type { Tx } from '../db/prisma.ts'
+import { endTestCall } from '../test-lines/end-test-call.ts'
 import { type CallInProgress, findCallInProgress } from './call-in-progress.ts'
 import { type CallConclusion, concludeCall } from './conclude-call.ts'
 import { FREE_REASONS, freeWhenEnded } from './free-call.ts'
@@ -24,6 +25,7 @@ export type FinalReport = {
 export async function finishCall(app: App, report: FinalReport) {
   const inProgress = await findCallInProgress(app, report.callSid)
   if (!inProgress) {
+    if (await endTestCall(app, report.callSid)) return
     app.log.info({ callSid: report.callSid }, 'final report of a call that no line took')
     return
   }

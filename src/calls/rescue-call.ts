@@ -1,8 +1,10 @@
 import type { App } from '../app.ts'
 import type { Tx } from '../db/prisma.ts'
 import type { Dialogue } from '../receptionist/receptionist.ts'
+import { rescueKnownTestCall, rescueTestCall } from '../test-lines/rescue-test-call.ts'
+import { isTestNumber } from '../test-lines/test-number.ts'
 import { type Answer, isOutOfMinutes, NOT_IN_SERVICE, turnAway } from './answer-call.ts'
-import { type CallInProgress, findCallInProgress, readCallInProgress } from './call-in-progress.ts'
+import { type CallInProgress, findCallInProgress } from './call-in-progress.ts'
 import { readCalledLine } from './called-line.ts'
 import { RELAY_FAILURES_MAX } from './conclude-call.ts'
 import { storeTurns } from './converse.ts'
@@ -10,6 +12,7 @@ import { type IncomingCall, recordCall } from './record-call.ts'
 
 export type Rescue =
   | { kind: 'talk'; greeting: string; language: string; languages: readonly string[] }
+  | { kind: 'say'; text: string }
   | { kind: 'voicemail'; text: string }
   | { kind: 'hang_up' }
 
@@ -18,7 +21,8 @@ export const VOICEMAIL_PROMPT =
 
 /** The relay broke off while the caller was still there: go on from the stored turns, or take a voicemail. Never silence. */
 export async function rescueCall(app: App, callSid: string): Promise<Rescue> {
-  const call = await readCallInProgress(app, callSid)
+  const call = await findCallInProgress(app, callSid)
+  if (!call) return rescueKnownTestCall(app, callSid)
   return call.status === 'ended' ? { kind: 'hang_up' } : goOn(app, call, 1)
 }
 
@@ -30,7 +34,10 @@ export async function fallBack(app: App, incoming: IncomingCall): Promise<Answer
   const call = await findCallInProgress(app, incoming.callSid)
   if (call) return goOn(app, call, RELAY_FAILURES_MAX)
   const line = await readCalledLine(app, incoming.to)
-  if (!line) return NOT_IN_SERVICE
+  if (!line) {
+    const isTest = await isTestNumber(app, incoming.to)
+    return isTest ? rescueTestCall(app, incoming.callSid) : NOT_IN_SERVICE
+  }
   if (isOutOfMinutes(app, line)) return turnAway(app, line, incoming)
   await recordCall(app, line, incoming, VOICEMAIL_OPENING)
   return { kind: 'voicemail', text: VOICEMAIL_PROMPT }

@@ -3,15 +3,19 @@ import { forgetWebSessions } from '../accounts/web-sessions.ts'
 import { forgetOauthRecords } from '../agents/oauth-records.ts'
 import type { App } from '../app.ts'
 import { reconcilePurchases } from '../billing/reconcile-purchases.ts'
+import { mailDigests } from '../calls/digest.ts'
 import { reconcileCalls } from '../calls/reconcile-calls.ts'
 import { forgetConversations, leaveAbandonedMessages } from '../directory/agent-housekeeping.ts'
 import { forgetAnswers } from '../idempotency/claim-request.ts'
+import { remindOfForwarding } from '../lines/forwarding-reminder.ts'
 import { provisionLine } from '../lines/provision-line.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { bookNoteTaker } from '../meetings/book-note-taker.ts'
 import { callOffNoteTaker } from '../meetings/call-off-note-taker.ts'
 import { sweepMeetings } from '../meetings/sweep-meetings.ts'
 import { writeRecap } from '../meetings/write-recap.ts'
+import { forgetTries } from '../test-lines/code-tries.ts'
+import { forgetTestCalls } from '../test-lines/end-test-call.ts'
 import { handleProviderEvent } from './handle-provider-event.ts'
 import type { JobHandlers } from './jobs.ts'
 
@@ -28,7 +32,11 @@ export function jobHandlers(app: App): JobHandlers {
       await reconcilePurchases(app)
       await reconcileCalls(app)
       await sweepMeetings(app)
+      await mailDigests(app)
+      await remindOfForwarding(app)
       await forgetAnswers(app)
+      await forgetTestCalls(app)
+      await forgetTries(app)
       await forgetSignInAttempts(app)
       await forgetWebSessions(app)
       await forgetOauthRecords(app)

@@ -13,7 +13,8 @@ export function composeLineNumberMail(line: { businessName: string; number: E164
   ])
 }
 
-function forwardingParagraphs(number: E164): Paragraph[] {
+/** The codes, carrier by carrier, with the number filled in. */
+export function forwardingParagraphs(number: E164): Paragraph[] {
   const byCarrier = Map.groupBy(forwardingCodes(number), ({ carrier }) => carrier)
   return [...byCarrier].flatMap(([carrier, codes]): Paragraph[] => [
     { heading: carrier },

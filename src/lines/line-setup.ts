@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { LINE_PACK_NAMES, LINE_PACKS } from '../billing/packs.ts'
+import { LANGUAGES_BESIDES_ENGLISH } from '../languages.ts'
 import { isTollFree, parseUsPhone } from '../phone.ts'
 import { text } from '../text.ts'
 import { DEFAULT_HOURS, parseHours } from './hours.ts'
 import { HOURS_JSON_SCHEMA } from './hours-schema.ts'
-
-/** Languages a line may speak besides English (contract §2.3). */
-export const LANGUAGES = ['es', 'pt', 'fr', 'tr', 'ru', 'de'] as const
 
 const SERVICES_MAX = 12
 const SERVICE_CHARACTERS_MAX = 120
@@ -108,7 +106,7 @@ export const LineSetup = z.strictObject({
       examples: ['We do not work on gas lines.'],
     }),
   languages: z
-    .array(z.enum(LANGUAGES))
+    .array(z.enum(LANGUAGES_BESIDES_ENGLISH))
     .max(20)
     .default([])
     .meta({ description: 'Languages besides English.', examples: [['es']] }),

@@ -4,6 +4,7 @@ import { exclusively } from '../db/exclusively.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { areaCode, type E164 } from '../phone.ts'
 import type { CarrierNumber } from '../providers/carrier.ts'
+import { labelledNumber } from './labelled-number.ts'
 import { composeLineNumberMail } from './line-number-mail.ts'
 import { type LineKey, moveLine } from './line-status.ts'
 import { nearbyAreaCodes } from './time-zone.ts'
@@ -19,25 +20,13 @@ export async function provisionLine(app: App, key: LineKey) {
       include: { account: true },
     })
     if (line.status !== 'setting_up' && line.status !== 'queued') return
-    const number = await numberOfLine(app, line)
+    const number = await labelledNumber(app, line.id, wantedAreaCodes(line))
     if (!number) {
       await moveLine(app.db, key, 'no_number')
       throw new Error('the carrier has no number to give')
     }
     await goLive(app, line, number)
   })
-}
-
-/**
- * A killed attempt may have bought one, and its request may even arrive after our look-up: whatever carries the line's
- * label is counted again after buying, the oldest is kept and the rest go back.
- */
-async function numberOfLine(app: App, line: Line): Promise<CarrierNumber | undefined> {
-  const before = await app.carrier.findNumbers(line.id)
-  if (before.length === 0) await app.carrier.buyNumber(line.id, wantedAreaCodes(line))
-  const [kept, ...extra] = before.length > 0 ? before : await app.carrier.findNumbers(line.id)
-  for (const { id } of extra) await app.carrier.releaseNumber(id)
-  return kept
 }
 
 function wantedAreaCodes(line: Line): string[] {

@@ -1,9 +1,5 @@
+import type { Language } from '../languages.ts'
 import type { WeekHours } from '../lines/hours.ts'
-
-/** Every language a line may speak; English is on every line. */
-export const LANGUAGES = ['en', 'es', 'pt', 'fr', 'tr', 'ru', 'de'] as const
-
-export type Language = (typeof LANGUAGES)[number]
 
 /** All a receptionist knows of a business, and the only source of what it says about it. */
 export type BusinessFacts = {
@@ -14,6 +10,10 @@ export type BusinessFacts = {
   extra: string | null
   city: string | null
   hours: WeekHours
+  /** The hours as the owner words them, where they could not be read into `hours`: said as they are. */
+  hoursInWords?: string
+  /** What a business of this trade asks first of a caller who leaves a message, in English. */
+  detailsQuestion?: string
   timeZone: string
   /** Besides English. */
   languages: readonly Language[]

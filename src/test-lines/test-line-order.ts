@@ -14,6 +14,8 @@ export const TRADES = [
   'appliance',
 ] as const
 
+export type Trade = (typeof TRADES)[number]
+
 const SERVICES_MAX = 12
 const SERVICE_CHARACTERS_MAX = 120
 

@@ -22,7 +22,12 @@ beforeAll(async () => {
   world = await openWorld()
   off = await openWorld({
     workJobs: false,
-    settings: { RATE_LIMIT_PER_MINUTE: '1', LINE_SETUP: 'off', MEETING_NOTES: 'off' },
+    settings: {
+      RATE_LIMIT_PER_MINUTE: '1',
+      LINE_SETUP: 'off',
+      MEETING_NOTES: 'off',
+      TEST_LINES: 'off',
+    },
   })
   const { owner, lineId, number } = await openLiveLine(world)
   const awaiting = await setUpLine(owner.api)
@@ -133,11 +138,7 @@ const ROWS: Record<string, () => Request> = {
     path: '/test-lines',
     body: { ...TEST_LINE, trade: 'baker' },
   }),
-  'POST test-lines 503 test_lines_unavailable': () => ({
-    method: 'POST',
-    path: '/test-lines',
-    body: TEST_LINE,
-  }),
+  'POST test-lines 201': () => ({ method: 'POST', path: '/test-lines', body: TEST_LINE }),
   'unknown path 401 invalid_api_key': () => ({ method: 'GET', path: '/nothing' }),
   'unknown method 401 invalid_api_key': () => ({ method: 'DELETE', path: '/account' }),
   'POST lines 413 body_too_large': () => ({
@@ -174,6 +175,16 @@ test('429 rate_limited and 503 line_setup_unavailable', async () => {
   await expectGolden('429 rate_limited', setUp, limited)
 })
 
+test('429 test_line_limit and 503 test_lines_unavailable', async () => {
+  const order = { method: 'POST', path: '/test-lines', body: TEST_LINE }
+  const { key: ownKey } = await world.account()
+  for (let lines = 0; lines < 3; lines += 1) await ask(world, ownKey, order)
+  const limited = await ask(world, ownKey, order)
+  await expectGolden('POST test-lines 429 test_line_limit', order, limited)
+  const unavailable = await ask(off, (await off.account()).key, order)
+  await expectGolden('POST test-lines 503 test_lines_unavailable', order, unavailable)
+})
+
 test('POST meetings 202, and 503 not_enabled', async () => {
   const asked = { method: 'POST', path: '/meetings', body: MEETING }
   await outsideOf(world.app.config).fault('recall', 'slow')
@@ -206,6 +217,9 @@ function steady(text: string): string {
     .replace(/[\w-]+@example\.com/g, '<email>')
     .replace(/abc-defg-\d+/g, 'abc-defg-<n>')
     .replace(/wait \d+ s/g, 'wait <n> s')
+    .replace(/("test_(?:number|number_e164|code)": )"[^"]+"/g, '$1"<dealt out>"')
+    .replace(/Call [^,]+, key in or say \d{4}/g, 'Call <number>, key in or say <code>')
+    .replace(/http:\/\/localhost:\d+\/hear\/[\w-]+/g, '<hear address>')
     .replace(/(?<="number": "|\*|\D)\+?1?512\d{7}(?=[^0-9])/g, (number) =>
       /8422671|8422672|8420193/.test(number) ? number : '<number>',
     )

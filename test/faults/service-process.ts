@@ -70,13 +70,19 @@ export async function openGround() {
     db,
     outside: outsideOf(config),
     /** Starts the service and waits until it can work. A worker answers nobody, so it is told to say that it is up. */
-    async start(role: 'all' | 'web' | 'worker' = 'all'): Promise<Service> {
-      const more = role === 'worker' ? { LOG_LEVEL: 'info', PORT: String(workerPort) } : {}
-      const child = run(MAIN, { ...more, BASE_URL: config.baseUrl, ROLE: role })
-      const service = watch(child, port)
+    async start(
+      role: 'all' | 'web' | 'worker' = 'all',
+      /** Where it listens, when something else stands at the public address. */
+      ownPort = role === 'worker' ? workerPort : port,
+    ): Promise<Service> {
+      const more = role === 'worker' ? { LOG_LEVEL: 'info' } : {}
+      const own = { PORT: String(ownPort), BASE_URL: config.baseUrl, ROLE: role }
+      const child = run(MAIN, { ...more, ...own })
+      const service = watch(child, ownPort)
       const ready = () => {
         if (child.exitCode !== null) throw new Error(`it ended: ${service.said()}`)
-        return role === 'worker' ? service.said().includes('"started"') : isUp(config.baseUrl)
+        if (role === 'worker') return service.said().includes('"started"')
+        return isUp(`http://localhost:${ownPort}`)
       }
       await until('the service is up', ready, Boolean, READY_WITHIN_MS)
       return service
@@ -132,7 +138,7 @@ async function isUp(url: string): Promise<boolean> {
   return answer?.ok ?? false
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0)
   await once(server, 'listening')
   const address = server.address()

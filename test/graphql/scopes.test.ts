@@ -112,6 +112,12 @@ const OPERATIONS: [name: string, document: string, key: string, staff: string][]
     'forbidden',
   ],
   [
+    'testCallEnterCode',
+    'mutation { testCallEnterCode(input: { callSid: "CA1", from: "+1", to: "+1" }, heard: { kind: SILENCE }) { step } }',
+    'forbidden',
+    'forbidden',
+  ],
+  [
     'providerEventReceive',
     'mutation { providerEventReceive(input: { provider: STRIPE, externalId: "evt_1", kind: "x", payload: {} }) }',
     'forbidden',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { LANGUAGES, type Language } from '../../src/languages.ts'
 import { builtinReceptionist as receptionist } from '../../src/receptionist/builtin/builtin.ts'
-import { LANGUAGES, type Language } from '../../src/receptionist/receptionist.ts'
 import { PLUMBER, playCall, WEDNESDAY } from './play-call.ts'
 
 describe('the greeting', () => {

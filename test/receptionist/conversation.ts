@@ -1,4 +1,5 @@
-import type { Heard, Language, Outcome } from '../../src/receptionist/receptionist.ts'
+import type { Language } from '../../src/languages.ts'
+import type { Heard, Outcome } from '../../src/receptionist/receptionist.ts'
 
 /** A scripted caller and what must be known of the call when it is over. */
 export type Conversation = {

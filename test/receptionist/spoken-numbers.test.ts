@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { Language } from '../../src/languages.ts'
 import { newDialogue } from '../../src/receptionist/builtin/call-state.ts'
 import { dialable, hearNumber, readBack } from '../../src/receptionist/builtin/callback-number.ts'
 import { CUES } from '../../src/receptionist/builtin/cues/by-language.ts'
 import { foldText } from '../../src/receptionist/builtin/folded.ts'
-import type { Language } from '../../src/receptionist/receptionist.ts'
 
 const SPOKEN: [language: Language, said: string, phone: string][] = [
   ['en', '(512) 842-2671', '+15128422671'],

@@ -48,6 +48,17 @@ describe('an order that is not valid', () => {
   })
 })
 
+type TestLine = {
+  sandbox: boolean
+  test_number: string
+  test_number_e164: string
+  test_code: string
+  hear_url: string
+  expires_at: string
+  calls_allowed: number
+  how: string
+}
+
 describe('an order that is right', () => {
   const whole = {
     ...ORDER,
@@ -57,34 +68,101 @@ describe('an order that is right', () => {
     timezone: 'america/chicago',
   }
   test.each([whole, ...TRADES.map((trade) => ({ ...ORDER, trade }))])(
-    'is told that the test number is not answered yet: %j',
+    'gets a code of the shared number: %j',
     async (body) => {
-      expect(await order(body)).toEqual([
-        503,
-        'test_lines_unavailable',
-        'The test number is not answered yet. No code was given out; a line that is set up and paid answers calls today.',
-      ])
-      expect(await world.app.db.testLine.count()).toBe(0)
+      const { api: own, accountId } = await world.account()
+      const before = Date.now()
+      const { status, body: line } = await own.post<TestLine>('/test-lines', body)
+      expect(status).toBe(201)
+      const stored = await world.app.db.testLine.findFirstOrThrow({ where: { accountId } })
+      const { e164 } = await world.app.db.sharedNumber.findFirstOrThrow()
+      expect(line).toEqual({
+        sandbox: true,
+        test_number: e164.replace(/^\+1(...)(...)(....)$/, '($1) $2-$3'),
+        test_number_e164: e164,
+        test_code: stored.code,
+        hear_url: expect.stringMatching(`^${world.url}/hear/${stored.code}-[\\w-]{12}$`),
+        expires_at: stored.expiresAt.toISOString(),
+        calls_allowed: 5,
+        how: expect.stringContaining(`key in or say ${stored.code} when asked`),
+      })
+      const validMs = Date.parse(line.expires_at) - before
+      expect(validMs).toBeGreaterThanOrEqual(86_400_000)
+      expect(validMs).toBeLessThan(86_430_000)
     },
   )
 })
 
-test('where test lines are switched off, that is what is said', async () => {
-  const off = await openWorld({ workJobs: false, settings: { TEST_LINES: 'off' } })
-  try {
-    const { api: there } = await off.account()
-    const { status, body } = await there.post<ErrorBody>('/test-lines', ORDER)
-    expect({ status, body }).toEqual({
-      status: 503,
-      body: {
-        error: {
-          code: 'test_lines_unavailable',
-          message: 'Test lines are switched off on this deployment. No code was given out.',
-        },
-      },
-    })
-    expect((await there.post('/test-lines', {})).status).toBe(400)
-  } finally {
-    await off.close()
+test('the number is bought once, however many ask at once, and carries its label at the carrier', async () => {
+  const numbers = await world.app.carrier.findNumbers('Frontdesk test lines')
+  expect(numbers).toHaveLength(1)
+  const shared = await world.app.db.sharedNumber.findMany()
+  expect(shared.map(({ e164, carrierId }) => ({ e164, id: carrierId }))).toEqual(numbers)
+})
+
+test('of fifty orders at once an account gets three; the rest are told when to come again', async () => {
+  const { api: own, accountId } = await world.account()
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => own.post<TestLine & ErrorBody>('/test-lines', ORDER)),
+  )
+  const made = answers.filter(({ status }) => status === 201)
+  const refused = answers.filter(({ status }) => status === 429)
+  expect([made.length, refused.length]).toEqual([3, 47])
+  expect(new Set(made.map(({ body }) => body.test_code)).size).toBe(3)
+  expect(await world.app.db.testLine.count({ where: { accountId } })).toBe(3)
+  const midnight = new Date().setUTCHours(24, 0, 0, 0)
+  for (const { headers, body } of refused) {
+    expect(body.error.code).toBe('test_line_limit')
+    expect(body.error.message).toContain(`midnight UTC: ${new Date(midnight).toISOString()}`)
+    const awaySeconds = (midnight - Date.now()) / 1_000
+    expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(awaySeconds)
+    expect(Number(headers.get('retry-after'))).toBeLessThan(awaySeconds + 30)
   }
+}, 30_000)
+
+test('a repeated request gets the first answer and makes nothing', async () => {
+  const { api: own, accountId } = await world.account()
+  const headers = { 'idempotency-key': 'one' }
+  const first = await own.post<TestLine>('/test-lines', ORDER, headers)
+  const again = await own.post<TestLine>('/test-lines', ORDER, headers)
+  expect(again.body).toEqual(first.body)
+  // As after a crash before the answer was kept: the work is done again, with the same ids.
+  await world.app.db.idempotencyRecord.updateMany({
+    where: { accountId },
+    data: { status: null, body: null, claimedAt: new Date(Date.now() - 120_000) },
+  })
+  expect((await own.post<TestLine>('/test-lines', ORDER, headers)).body).toEqual(first.body)
+  expect(await world.app.db.testLine.count({ where: { accountId } })).toBe(1)
+})
+
+describe('what is not to be had', () => {
+  const refusal = async (settings: Record<string, string>) => {
+    const other = await openWorld({ workJobs: false, settings })
+    try {
+      const { api: there } = await other.account()
+      const { status, body } = await there.post<ErrorBody>('/test-lines', ORDER)
+      expect((await there.post('/test-lines', {})).status).toBe(400)
+      expect(await other.app.db.testLine.count()).toBe(0)
+      return [status, body.error.code, body.error.message]
+    } finally {
+      await other.close()
+    }
+  }
+
+  test('where test lines are switched off, that is what is said', async () => {
+    expect(await refusal({ TEST_LINES: 'off' })).toEqual([
+      503,
+      'test_lines_unavailable',
+      'Test lines are switched off on this deployment. No code was given out.',
+    ])
+  })
+
+  test('with a real carrier and no number of its own the operator is told what to set', async () => {
+    const real = { TWILIO_ACCOUNT_SID: `AC${'1'.repeat(32)}`, TWILIO_AUTH_TOKEN: 'token' }
+    expect(await refusal(real)).toEqual([
+      503,
+      'test_lines_unavailable',
+      expect.stringContaining('its operator sets TEST_LINE_NUMBER'),
+    ])
+  })
 })

@@ -25,7 +25,7 @@ type More = {
 export const STRANGER = '+12123456789'
 
 /** The telephone network, by the sandbox's doors. */
-export function phoneOf(world: World) {
+export function phoneOf(world: Pick<World, 'sandboxUrl'>) {
   const door = `${world.sandboxUrl}/phone`
 
   return {

@@ -3,6 +3,7 @@ import type { Question } from './answers/question.ts'
 import { addText, addUrgentWords } from './call-state.ts'
 import { hearNumber, type NumberHeard } from './callback-number.ts'
 import { findName, mergeName, type NameHeard } from './caller-name.ts'
+import type { Cues } from './cues/cues.ts'
 import { type Folded, hears, type Span, sentencesOf, spansOf } from './folded.ts'
 import { substanceOf } from './substance.ts'
 import type { Turn } from './turn.ts'
@@ -29,13 +30,14 @@ export function absorb(
   const { state, cues } = turn
   const urgency = takeUrgency(turn, folded, questions)
   const refusals = refusalsIn(turn, folded)
-  const name = refusals.length > 0 ? null : takeName(turn, folded)
+  const name = refusals.length > 0 ? null : takeName(turn, folded, questions)
   const numberHeard = hearNumber(state, folded, cues)
   const wantsMessage = hears(folded.text, cues.leaveMessage)
   state.wantsMessage ||= wantsMessage
   const meta = [
     ...spansOf(folded.text, cues.robot),
-    ...spansOf(folded.text, cues.repeat),
+    // "What brands …" begins like "what?".
+    ...(folded.words.length <= MAX_REQUEST_WORDS ? spansOf(folded.text, cues.repeat) : []),
     ...personRequests(turn, folded),
   ]
   const cut = [...refusals, ...(name?.spans ?? []), ...numberHeard.spans, ...done, ...meta]
@@ -55,7 +57,10 @@ function takeUrgency(
   folded: Folded,
   questions: readonly Question[],
 ): Pick<Absorbed, 'urgent' | 'danger'> {
-  const asks = questions.filter((question) => !question.tellsToo && question.kind !== 'visit')
+  const asks = questions.filter(
+    ({ tellsToo, kind, text }) =>
+      !tellsToo && kind !== 'visit' && (kind !== 'other' || text.trimEnd().endsWith('?')),
+  )
   const { words, danger, denied } = hearUrgency(folded, asks, cues)
   if (denied && words.length === 0) {
     state.notUrgent = true
@@ -91,8 +96,12 @@ function personRequests({ cues }: Turn, folded: Folded): Span[] {
 const MAX_REQUEST_WORDS = 4
 
 /** A second name in a call is the caller's only when they correct the first. */
-function takeName({ state, cues }: Turn, folded: Folded): NameHeard | null {
-  const found = findName(state, folded, cues)
+function takeName(
+  { state, cues }: Turn,
+  folded: Folded,
+  questions: readonly Question[],
+): NameHeard | null {
+  const found = findName(state, folded, cues, questions)
   if (!found) return null
   const atReading = state.asking === 'confirm' || state.asking === 'fix'
   if (state.name !== null && !atReading && !hears(folded.text, cues.correction)) return null
@@ -112,15 +121,23 @@ function takeText(
   unanswered: boolean,
 ): boolean {
   const open = ['need', 'details', 'more', 'fix'].includes(state.asking)
-  const aside = open ? [] : [...spansOf(folded.text, cues.yes), ...spansOf(folded.text, cues.no)]
+  const aside = open && folded.words.length > MAX_WORDS_OF_YES ? [] : [...spansOf(folded.text, cues.yes), ...spansOf(folded.text, cues.no)]
   const same = spansOf(folded.text, cues.sameNumber)
   const { text, words } = substanceOf(folded, [...cut, ...same, ...aside], cues)
   // A question nobody could answer goes to the owner, however few its words.
-  if (unanswered) {
-    addText(state, text === '' ? folded.source : text)
-    return true
-  }
+  if (unanswered) return addText(state, text === '' ? folded.source : text)
   if (words < (open ? MIN_WORDS_WHEN_OPEN : MIN_WORDS_WHEN_ASKED)) return false
-  addText(state, text)
-  return true
+  return !(words < MIN_WORDS_AFTER_NO && declines(state, folded, cues)) && addText(state, text)
 }
+
+/** "Não, é só isso mesmo": what little is left of a no to "anything else?" is no message. */
+function declines({ asking }: Dialogue, { text, words }: Folded, cues: Cues): boolean {
+  if (asking !== 'more' || words.length > MAX_WORDS_OF_NO) return false
+  return [cues.no, cues.done, cues.thanks].some((pattern) => text.search(pattern) === 0)
+}
+
+/** "Sí, así es" is an answer even where a message was asked for. */
+const MAX_WORDS_OF_YES = 3
+
+const MIN_WORDS_AFTER_NO = 2
+const MAX_WORDS_OF_NO = 7

@@ -1,11 +1,5 @@
-import type {
-  BusinessFacts,
-  Dialogue,
-  Heard,
-  Language,
-  Receptionist,
-  Reply,
-} from '../receptionist.ts'
+import type { Language } from '../../languages.ts'
+import type { BusinessFacts, Dialogue, Heard, Receptionist, Reply } from '../receptionist.ts'
 import { MAX_TURNS, newDialogue, timesAsked } from './call-state.ts'
 import { concludeCall } from './conclude.ts'
 import { foldText } from './folded.ts'

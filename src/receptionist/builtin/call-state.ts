@@ -43,12 +43,14 @@ export function timesAsked(state: Dialogue, ask: Ask): number {
 /** Keeps the whole state under 16 KB of JSON. */
 const MAX_TEXTS_BYTES = 10_000
 
-export function addText(state: Dialogue, text: string): void {
-  if (state.texts.includes(text)) return
+/** False when the message holds it already. */
+export function addText(state: Dialogue, text: string): boolean {
+  if (state.texts.includes(text)) return false
   const room = MAX_TEXTS_BYTES - Buffer.byteLength(JSON.stringify(state.texts))
   const fits = Buffer.byteLength(JSON.stringify(text)) < room
   if (fits) state.texts.push(text)
   else if (room > 400) state.texts.push(`${text.slice(0, Math.floor(room / 8)).toWellFormed()} …`)
+  return fits || room > 400
 }
 
 const MAX_URGENT_WORDS = 6

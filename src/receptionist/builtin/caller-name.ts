@@ -7,11 +7,17 @@ import { spelledWords, titleCase } from './spelled.ts'
 export type NameHeard = { name: string; spans: Span[] }
 
 /** The caller's name in what was said: after "my name is", or all of it when a name was asked for. */
-export function findName(state: Dialogue, folded: Folded, cues: Cues): NameHeard | null {
+export function findName(
+  state: Dialogue,
+  folded: Folded,
+  cues: Cues,
+  questions: readonly Span[],
+): NameHeard | null {
   const asked = state.asking === 'name'
-  const mayCorrect = state.asking === 'confirm' || state.asking === 'fix' || state.name !== null
+  const mayCorrect = state.asking === 'confirm' || state.asking === 'fix'
   const spoken =
-    spokenName(folded, cues, asked || mayCorrect) ?? (asked ? bareName(folded, cues) : null)
+    spokenName(folded, cues, asked || mayCorrect ? outside(questions) : null) ??
+    (asked ? bareName(folded, cues, outside(questions)) : null)
   const spelled = spelledWords(folded, cues)
   if (spelled.length === 0 || (!spoken && !asked && !mayCorrect)) return spoken
   const words = spelled.map((one) => one.word)
@@ -21,15 +27,29 @@ export function findName(state: Dialogue, folded: Folded, cues: Cues): NameHeard
   }
 }
 
-/** `expected`: short leads such as "it's" count too. */
-function spokenName(folded: Folded, cues: Cues, expected: boolean): NameHeard | null {
+/** "Is it safe for cats?" is no answer to a question for a name. */
+function outside(questions: readonly Span[]): (span: Span) => boolean {
+  return ({ from }) => !questions.some((question) => from >= question.from && from < question.to)
+}
+
+/** `mayBe`: where short leads such as "it's" count too; null where no name is expected. */
+function spokenName(
+  folded: Folded,
+  cues: Cues,
+  mayBe: ((lead: Span) => boolean) | null,
+): NameHeard | null {
   const leads = [
     ...spansOf(folded.text, cues.nameLead).filter((lead) => isOwn(folded, lead)),
-    ...(expected ? spansOf(folded.text, cues.askedNameLead) : []),
+    ...(mayBe ? spansOf(folded.text, cues.askedNameLead).filter(mayBe) : []),
   ]
+  const answers = [cues.yes, cues.no, cues.done, cues.thanks].flatMap((one) =>
+    spansOf(folded.text, one),
+  )
   const parts = leads.flatMap((lead) => {
     const name = nameAfter(folded, lead.to, cues)
-    return name ? [{ name: name.name, spans: [lead, name] }] : []
+    // "C'est bon" begins as if it gave a name.
+    const isAnswer = answers.some((one) => one.from <= lead.from && one.to > lead.to)
+    return name && !isAnswer ? [{ name: name.name, spans: [lead, name] }] : []
   })
   const first = parts.findIndex(({ spans }) => spans[0] && isFirstName(folded, spans[0]))
   return joinParts(first > 0 ? [...parts.splice(first, 1), ...parts] : parts)
@@ -39,9 +59,11 @@ function isFirstName({ text }: Folded, lead: Span): boolean {
   return /^(?:first|prenom|vorname)/.test(text.slice(lead.from))
 }
 
-function bareName(folded: Folded, cues: Cues): NameHeard | null {
+function bareName(folded: Folded, cues: Cues, mayBe: (name: Span) => boolean): NameHeard | null {
   const bare = nameAfter(folded, bareStart(folded, cues), cues)
-  return bare && standsAlone(folded, bare) ? { name: bare.name, spans: [bare] } : null
+  return bare && mayBe(bare) && standsAlone(folded, bare)
+    ? { name: bare.name, spans: [bare] }
+    : null
 }
 
 /** "Dana Reyes, and my number is …" is a name; "Tell him …" is not. */
@@ -52,13 +74,15 @@ function standsAlone({ text, words }: Folded, name: Span): boolean {
 }
 
 const AFTER_NAME: ReadonlySet<string> = new Set(
-  'and my at its is calling from here speaking spelled thats with number y mi e meu et mon und meine ve и мои'.split(
+  'and my at its is calling from here speaking spelled thats with number y mi aqui e meu et mon ici und meine hier am ve burada и мои здесь'.split(
     ' ',
   ),
 )
 
 /** Not "my husband's name is". */
 function isOwn({ text }: Folded, lead: Span): boolean {
+  const before = text.slice(Math.max(0, lead.from - NEAR_CHARS), lead.from)
+  if (text.startsWith('last name', lead.from) && SOMEBODY_ELSE.test(before)) return false
   if (!text.startsWith('name', lead.from)) return true
   return /(?:^|[,.?]|\b(?:and|hi|hello|yes|yeah|my|the|sure)) $/.test(text.slice(0, lead.from))
 }
@@ -69,14 +93,21 @@ export function mergeName(known: string | null, heard: string): string {
   return withSpelling(known, [heard])
 }
 
+/** "For a dog named Biscuit, last name Owens", "my tenant, last name Hill". */
+const SOMEBODY_ELSE =
+  / (?:named|called|patient|dog|cat|tenant|customer|husband|wife|son|daughter|mother|father|mom|dad)[ ,]/
+const NEAR_CHARS = 40
+
 const MAX_NAME_WORDS = 4
 const MAX_NAME_CHARS = 60
 
 function nameAfter(folded: Folded, from: number, cues: Cues): (Span & { name: string }) | null {
-  const cased = /\p{Lu}/u.test(folded.source.slice(1))
+  const cased = isCased(folded)
+  const spelled = spelledWords(folded, cues)
   const taken: FoldedWord[] = []
   for (const word of folded.words) {
     if (word.at < from) continue
+    if (taken.length > 0 && spelled.some((one) => word.at >= one.from && word.at < one.to)) break
     if (!isNameWord(folded, word, { cased, first: taken.length === 0 }, cues)) break
     taken.push(word)
     if (taken.length === MAX_NAME_WORDS || folded.text[word.at + word.word.length] !== ' ') break
@@ -85,9 +116,20 @@ function nameAfter(folded: Folded, from: number, cues: Cues): (Span & { name: st
   if (!first || !last || first.at > from + 1 || (taken.length === 1 && first.word.length < 2)) {
     return null
   }
+  const next = folded.words[folded.words.indexOf(last) + 1]
+  // "Kim, Kim Nguyen": the second time is the whole name.
+  const again = taken.length === 1 && next?.word === first.word
+  if (again) return nameAfter(folded, next.at, cues)
   const span = { from: first.at, to: last.at + last.word.length }
   return { ...span, name: properCase(sourceOf(folded, span)).slice(0, MAX_NAME_CHARS) }
 }
+
+/** Whether the recogniser writes capitals, judged by more than the first letter where there is little of it. */
+function isCased({ source, words }: Folded): boolean {
+  return /\p{Lu}/u.test(words.length > MIN_WORDS_CASED ? source : source.slice(1))
+}
+
+const MIN_WORDS_CASED = 7
 
 const PARTICLES: ReadonlySet<string> = new Set(
   'de la del los las da dos das di du van von der den st jr sr mc mac el al bin o'.split(' '),

@@ -47,13 +47,18 @@ const STOPS: Record<string, string> = {
 export const MAX_HEARD_CHARS = 2_000
 
 function cleanText(heard: string): string {
-  return heard
-    .slice(0, MAX_HEARD_CHARS)
-    .toWellFormed()
-    .replace(CONTROLS, ' ')
-    .replace(/\b([ap])\.\s?m\b\.?/gi, '$1m')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return (
+    heard
+      .slice(0, MAX_HEARD_CHARS)
+      .toWellFormed()
+      .replace(CONTROLS, ' ')
+      .replace(/\b([ap])\.\s?m\b\.?/gi, '$1m')
+      // "Mr. Delgado" and "15. Juni" are no ends of sentences.
+      .replace(/\b(mr|mrs|ms|dr|sr|sra|dra|st)\.(?=\s)/gi, '$1')
+      .replace(/(\d)\.(?=\s(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez))/gi, '$1')
+      .replace(/\s+/g, ' ')
+      .trim()
+  )
 }
 
 export function foldWord(word: string): string {

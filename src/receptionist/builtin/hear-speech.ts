@@ -1,7 +1,7 @@
 import type { Reply } from '../receptionist.ts'
 import { type Absorbed, absorb } from './absorb.ts'
 import { answerQuestion } from './answers/answer.ts'
-import { type Question, questionsIn } from './answers/question.ts'
+import { onlyAsks, type Question, questionsIn } from './answers/question.ts'
 import { addText, hasMatter, timesAsked } from './call-state.ts'
 import { readBack } from './callback-number.ts'
 import { type Folded, hears, type Span, spansOf } from './folded.ts'
@@ -100,7 +100,7 @@ function answerAll(turn: Turn, questions: readonly Question[]): Answers {
     const { text, topic } = answerQuestion(question, turn)
     if (text !== '' && !answers.texts.includes(text)) answers.texts.push(text)
     if (topic) {
-      if (!question.tellsToo) answers.done.push(question)
+      if (!question.tellsToo || onlyAsks(question, cues)) answers.done.push(question)
       state.lastTopic = topic
       state.answered = [...new Set([...state.answered, topic])]
     } else answers.unanswered ||= text !== ''

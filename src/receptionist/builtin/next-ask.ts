@@ -48,7 +48,10 @@ export function putAsk(turn: Turn, ask: Ask): string {
   return askText(turn, ask)
 }
 
-export function askText({ state, phrases }: Turn, ask: Ask): string {
+export function askText({ state, phrases, facts }: Turn, ask: Ask): string {
+  if (ask === 'details' && facts.detailsQuestion && state.language === 'en') {
+    return facts.detailsQuestion
+  }
   return ask === 'confirm' ? confirmText(state, phrases) : phrases[ASK_PHRASES[ask]]
 }
 

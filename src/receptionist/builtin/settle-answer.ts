@@ -1,6 +1,7 @@
 import type { Ask } from '../receptionist.ts'
 import type { Absorbed } from './absorb.ts'
-import { type Folded, hears } from './folded.ts'
+import type { Cues } from './cues/cues.ts'
+import { type Folded, hears, spansOf } from './folded.ts'
 import type { Turn } from './turn.ts'
 
 /** What the caller's yes or no means for what was asked. */
@@ -56,10 +57,18 @@ const SETTLERS: Record<Ask, (answered: Answered) => Settled> = {
 }
 
 function refuse(what: 'details' | 'name' | 'phone'): (answered: Answered) => Settled {
-  return ({ turn: { state }, answer, empty }) => {
+  return ({ turn: { state, cues }, folded, answer, empty }) => {
+    if (empty && leaves(folded, cues)) return 'close'
     if (answer === 'no' && empty) state.refused[what] = true
     return 'go_on'
   }
+}
+
+/** "That's all" ends the call; "no, thanks" only keeps the name. */
+function leaves({ text }: Folded, cues: Cues): boolean {
+  return spansOf(text, cues.done).some(
+    ({ from, to }) => !hears(` ${text.slice(from, to)} `, cues.no),
+  )
 }
 
 /** "No", "that's all" or "thanks" to "anything else?" */
@@ -67,7 +76,7 @@ function settleOpen({ turn: { state, cues }, folded, empty, answer }: Answered):
   if (!empty) return 'go_on'
   const ends = answer === 'no' || hears(folded.text, cues.done)
   const thanks = state.asking === 'more' && hears(folded.text, cues.thanks)
-  if (state.asking === 'more' && answer === 'yes' && !ends) return 'go_ahead'
+  if (state.asking === 'more' && answer === 'yes' && !ends && !thanks) return 'go_ahead'
   const nothingOpen = state.asking === 'more' || state.answered.length > 0
   return (ends || thanks) && nothingOpen ? 'close' : 'go_on'
 }

@@ -124,7 +124,10 @@ function stopsAfter(folded: Folded, at: number): boolean {
 
 /** French counts in twenties above 60 (`quatre vingt douze`), Turkish says ten two for twelve. */
 function adds(value: number, more: number, lastWord: string): boolean {
-  if (value >= 100 && value % 100 === 0) return more >= 10 && more < 100
+  if (value >= 100 && value % 100 === 0) {
+    // "Eight hundred five five five" is 800 555, but "dört yüz yedi" is 407.
+    return more < 100 && (more >= 10 || (more > 0 && lastWord !== 'hundred'))
+  }
   if (lastWord === 'quatre') return more === 20
   if (value % 10 !== 0 || more === 0) return false
   if (lastWord === 'soixante' || value === 80) return more < 20

@@ -1,4 +1,5 @@
-import type { BusinessFacts, Dialogue, Language } from '../receptionist.ts'
+import type { Language } from '../../languages.ts'
+import type { BusinessFacts, Dialogue } from '../receptionist.ts'
 import { CUES } from './cues/by-language.ts'
 import { type Folded, hears, spansOf } from './folded.ts'
 import { PHRASES } from './phrases/by-language.ts'
@@ -43,13 +44,30 @@ function namedLanguage(state: Dialogue, folded: Folded): Language | null {
   return asks ? found[0] : null
 }
 
+/** Letters only one or two languages write; they count as one more word of it. */
+const LETTERS: Record<Language, RegExp | null> = {
+  en: null,
+  es: /[ñ¿¡]/i,
+  pt: /[ãõ]|ção|ções/i,
+  fr: /[èêûœ]|\b[jlcdnmst]['’]\p{L}/iu,
+  tr: /[ışğİ]/,
+  ru: /\p{Script=Cyrillic}{2}/u,
+  de: /[äß]/i,
+}
+
+/** Who says so little may say it in a name: "Maria de la Cruz". */
+const SURE_IN_A_NAME = 3
+
 function byWords(
   spoken: readonly Language[],
   state: Dialogue,
   folded: Folded,
   tag: string | undefined,
 ): Language {
-  const score = (language: Language) => spansOf(folded.text, CUES[language].tell).length
+  const score = (language: Language) => {
+    const words = spansOf(folded.text, CUES[language].tell).length
+    return words + (LETTERS[language]?.test(folded.source) ? 1 : 0)
+  }
   const current = score(state.language)
   const best = spoken.reduce<{ language: Language; score: number }>(
     (top, language) => {
@@ -59,10 +77,18 @@ function byWords(
     { language: state.language, score: current },
   )
   const tagged = spoken.find((language) => tag?.toLowerCase().split('-')[0] === language)
-  const sure = best.score >= 2 && best.score > current
-  if (sure || (best.score > current && best.language === tagged)) return best.language
+  if (best.score > current && (isSure(state, folded, best.score) || best.language === tagged)) {
+    return best.language
+  }
   // A tag alone moves the call only off words that are not the present language's.
   const moves =
     tagged !== undefined && current === 0 && (best.score === 0 || tagged === best.language)
   return moves && folded.words.length > 1 ? tagged : state.language
+}
+
+function isSure(state: Dialogue, folded: Folded, score: number): boolean {
+  const words = folded.words.length
+  if (state.asking === 'name' && words <= 5) return score >= SURE_IN_A_NAME
+  // "Sí" is all Spanish, "Anna" is none of it.
+  return score >= 2 || (score === 1 && (words <= 2 || state.spoken.length === 0))
 }

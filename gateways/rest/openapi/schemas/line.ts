@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LINE_PACK_NAMES } from '../../../../src/billing/packs.ts'
+import { LANGUAGES_BESIDES_ENGLISH } from '../../../../src/languages.ts'
 import { DAYS } from '../../../../src/lines/hours.ts'
-import { LANGUAGES } from '../../../../src/lines/line-setup.ts'
 import { EXAMPLE_IDS, HOURS_EXAMPLE } from '../examples.ts'
 import { count, id, link, pageOf, phone, time } from './fields.ts'
 
@@ -93,7 +93,9 @@ export const Line = z
     }),
     forwarding_seen_at: time('When a forwarded call first reached the line.').nullable(),
     hours,
-    languages: z.array(z.enum(LANGUAGES)).meta({ description: 'Languages besides English.' }),
+    languages: z
+      .array(z.enum(LANGUAGES_BESIDES_ENGLISH))
+      .meta({ description: 'Languages besides English.' }),
     directory,
     pack: packName.meta({ description: 'The newest pack, bought or waiting for payment.' }),
     checkout_url: link('Where the owner pays, while the first payment is awaited.').nullable(),

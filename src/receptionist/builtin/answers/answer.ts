@@ -1,10 +1,11 @@
+import { zoneClock } from '../../../lines/zone-clock.ts'
 import { formatUsPhone } from '../../../phone.ts'
 import type { BusinessFacts, Dialogue, Topic } from '../../receptionist.ts'
 import type { Cues } from '../cues/cues.ts'
 import { hears } from '../folded.ts'
 import type { Phrases } from '../phrases/phrases.ts'
 import { languageList } from '../switch-language.ts'
-import { factSentences, findFact, meaningfulStems, sameWord } from './facts-search.ts'
+import { factSentences, findFact, meaningfulStems, nearFact, sameWord } from './facts-search.ts'
 import { answerHours } from './hours-answer.ts'
 import type { Question } from './question.ts'
 import { answerService, answerServiceList } from './service-answer.ts'
@@ -26,14 +27,21 @@ export function answerQuestion(question: Question, answering: Answering): Answer
   return ANSWERS[question.kind](question, answering)
 }
 
+/** What "how much do you charge?" asks for where it names nothing. */
+const GENERAL_FEE = /\$.*\b(?:fee|call|visit|minimum|trip)|\b(?:fee|call|visit|minimum|trip)\b.*\$/i
+
 type Answerer = (question: Question, answering: Answering) => Answer
 
 const ANSWERS: Record<Question['kind'], Answerer> = {
-  hours: (question, { facts, at, cues, phrases }) => {
-    const when = whenOf(question.text, cues)
+  hours: (question, { facts, state, at, cues, phrases }) => {
+    const today = zoneClock(facts.timeZone).wallTime(at).dayNumber
+    const when = whenOf(question.text, cues, today)
     if (when.holiday) return holidayAnswer(facts, question, cues, phrases)
+    if (facts.hoursInWords) {
+      return { text: phrases.week(facts.businessName, facts.hoursInWords), topic: 'hours' }
+    }
     const asksNow = !/hours|hour|horas?|horario|horaires?|saat|час|zeiten/.test(question.text)
-    const text = answerHours(facts, when, asksNow, { at, phrases })
+    const text = answerHours(facts, when, asksNow, { at, phrases, language: state.language })
     return { text, topic: 'hours' }
   },
   languages: (_question, { facts, state, phrases }) => ({
@@ -54,6 +62,7 @@ const ANSWERS: Record<Question['kind'], Answerer> = {
     )
     const wanted = meaningfulStems(question.text.replace(cues.price, ' '), cues)
     const fact = priced.find((one) => {
+      if (wanted.length === 0) return GENERAL_FEE.test(one)
       const said = meaningfulStems(one, cues)
       return wanted.every((word) => said.some((other) => sameWord(other, word)))
     })
@@ -76,7 +85,12 @@ const ANSWERS: Record<Question['kind'], Answerer> = {
     return { text: text ?? phrases.unknown, topic: sure ? 'services' : null }
   },
   other: (question, { facts, cues, phrases }) =>
-    known(findFact(facts, meaningfulStems(question.text, cues), cues), 'details', phrases),
+    known(factAbout(facts, question.text, cues), 'details', phrases),
+}
+
+function factAbout(facts: BusinessFacts, text: string, cues: Cues): string | null {
+  const stems = meaningfulStems(text, cues)
+  return findFact(facts, stems, cues) ?? nearFact(facts, stems, cues)
 }
 
 function known(text: string | null, topic: Topic, phrases: Phrases): Answer {

@@ -31,6 +31,51 @@ export function findFact(
   )
 }
 
+/** The sentence that speaks of at least two of these, and of half of them: to be quoted where nothing says it all. */
+export function nearFact(
+  facts: BusinessFacts,
+  stems: readonly string[],
+  cues: Cues,
+): string | null {
+  const wanted = [...new Set(stems.map(conceptOf))]
+  const rated = factSentences(facts).map((sentence) => {
+    const said = meaningfulStems(sentence, cues).map(conceptOf)
+    return {
+      sentence,
+      shared: wanted.filter((one) => said.some((word) => sameWord(word, one))).length,
+    }
+  })
+  const best = rated.reduce((top, one) => (one.shared > top.shared ? one : top), NOTHING_NEAR)
+  return best.shared >= 2 && best.shared * 2 >= wanted.length ? best.sentence : null
+}
+
+const NOTHING_NEAR = { sentence: '', shared: 0 }
+
+/** Words callers and owners use for one thing. */
+function conceptOf(word: string): string {
+  return CONCEPTS.get(word) ?? word
+}
+
+const CONCEPTS: ReadonlyMap<string, string> = new Map(
+  [
+    'pet dog cat pup puppy kitten animal pets dogs cats',
+    'product spray chemical treatment treatments poison',
+    'warrant guarante guarantee',
+    'fee charg cost price rat',
+    'financ payment installment',
+    'insur insuranc insurance',
+    'estimat quot quote',
+    'car vehicl truck auto van',
+    'loan borrow rental courtesy',
+    'id identification license',
+    'kid child children bab',
+    'see show',
+  ].flatMap((line) => {
+    const [concept = '', ...words] = line.split(' ')
+    return words.map((word) => [word, concept] as const)
+  }),
+)
+
 const MAX_QUOTE_CHARS = 300
 
 export function factSentences(facts: BusinessFacts): string[] {

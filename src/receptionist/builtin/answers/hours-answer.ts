@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '../../../languages.ts'
 import {
   DAYS,
   type Day,
@@ -8,6 +9,7 @@ import {
 } from '../../../lines/hours.ts'
 import type { BusinessFacts } from '../../receptionist.ts'
 import type { Phrases } from '../phrases/phrases.ts'
+import { DAY_MS } from './date-meant.ts'
 import type { When } from './when.ts'
 
 /** Answers from the line's hours, in the business's time zone. `asksNow` is "are you open?" and its like. */
@@ -15,11 +17,14 @@ export function answerHours(
   facts: BusinessFacts,
   when: When,
   asksNow: boolean,
-  { at, phrases }: { at: Date; phrases: Phrases },
+  { at, phrases, language }: { at: Date; phrases: Phrases; language: Language },
 ): string {
   const today = localDay(at, facts.timeZone).day
   const days = daysMeant(when, today)
-  const label = (day: Day) => dayLabel(day, when, today, phrases)
+  const label = (day: Day) =>
+    when.date === null
+      ? dayLabel(day, when, today, phrases)
+      : DATE_LABELS[language].format(when.date * DAY_MS)
   if (days.length === 0) {
     return asksNow || when.now ? answerNow(facts, at, phrases) : answerWeek(facts, phrases)
   }
@@ -34,7 +39,21 @@ export function answerHours(
   return lines.join(' ')
 }
 
-function daysMeant({ days, relative, minutes, closing }: When, today: Day): Day[] {
+/** "Monday, June 15". */
+const DATE_LABELS = Object.fromEntries(
+  LANGUAGES.map((language) => [
+    language,
+    new Intl.DateTimeFormat(language, {
+      weekday: 'long',
+      month: 'long',
+      day: 'numeric',
+      timeZone: 'UTC',
+    }),
+  ]),
+) as Record<Language, Intl.DateTimeFormat>
+
+function daysMeant({ days, date, relative, minutes, closing }: When, today: Day): Day[] {
+  if (date !== null) return [localDay(new Date(date * DAY_MS), 'UTC').day]
   if (days.length > 0) return days
   if (relative === 'tomorrow') return [after(today, 1)]
   return relative === 'today' || minutes.length > 0 || closing ? [today] : []
@@ -64,8 +83,6 @@ function untilOf(facts: BusinessFacts, at: Date, closes: Date, phrases: Phrases)
   const { minute } = localDay(closes, facts.timeZone)
   return sameDay ? phrases.time(minute) : momentOf(facts, at, closes, phrases)
 }
-
-const DAY_MS = 86_400_000
 
 function momentOf(facts: BusinessFacts, at: Date, moment: Date, phrases: Phrases): string {
   const today = localDay(at, facts.timeZone).day

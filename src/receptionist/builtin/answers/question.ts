@@ -20,20 +20,73 @@ const KINDS: readonly QuestionKind[] = [
 ]
 
 export function questionsIn(state: Dialogue, folded: Folded, cues: Cues): Question[] {
-  return sentencesOf(folded.text).flatMap((sentence) => {
+  const parts = sentencesOf(folded.text).flatMap((sentence) => apart(state, sentence, cues))
+  const questions = parts.flatMap((sentence) => {
     const kind = kindOf(state, sentence.text, cues)
     if (!kind) return []
     const longEnough = sentence.text.trim().split(' ').length > 5
     return [{ ...sentence, kind, tellsToo: longEnough && hears(sentence.text, cues.need) }]
   })
+  return questions.reduce<Question[]>((all, question) => joinHours(all, question, cues), [])
 }
+
+/** "Are you open Saturday? Until when?" is one question about Saturday. */
+function joinHours(all: readonly Question[], question: Question, cues: Cues): Question[] {
+  const before = all.at(-1)
+  const goesOn = before?.kind === 'hours' && question.kind === 'hours'
+  if (!before || !goesOn || namesDay(question.text, cues)) return [...all, question]
+  const text = `${before.text.trimEnd()}${question.text}`
+  return [...all.slice(0, -1), { ...before, to: question.to, text }]
+}
+
+/** All it says is the question: "is it safe for my dogs?", not "are you open, my pipe burst?" */
+export function onlyAsks({ text }: Question, cues: Cues): boolean {
+  const tells = [cues.urgent, cues.emergency].some((pattern) => hears(text, pattern))
+  return text.trimEnd().endsWith('?') && opensAsking(text, cues) && !CLAUSES.test(text) && !tells
+}
+
+const CLAUSES = /, | (?:because|since|so|but|and|porque|pero|mas|parce|mais|cunku|ama|потому|но|weil|aber) /
+
+function namesDay(text: string, cues: Cues): boolean {
+  const days = [...cues.days.values(), cues.today, cues.tomorrow, cues.weekend]
+  return days.some((day) => hears(text, day))
+}
+
+type Sentence = Span & { text: string }
+
+/** "What are your hours and where are you?" asks two things; "do you fix sinks and tubs?" asks one. */
+function apart(state: Dialogue, sentence: Sentence, cues: Cues): Sentence[] {
+  for (const { index, 0: and } of sentence.text.matchAll(JOINS)) {
+    const [left, right] = [
+      sentence.text.slice(0, index + 1),
+      sentence.text.slice(index + and.length - 1),
+    ]
+    if (right.search(cues.asks) !== 0) continue
+    const kinds = [kindOf(state, left, cues), kindOf(state, right, cues)]
+    if (kinds[0] === null || kinds[1] === null || kinds[0] === kinds[1]) continue
+    const at = sentence.to - right.length
+    return [
+      { from: sentence.from, to: at, text: left },
+      ...apart(state, { from: at, to: sentence.to, text: right }, cues),
+    ]
+  }
+  return [sentence]
+}
+
+const JOINS = /,? (?:and|also|plus|y|e|et|ve|и|und) /g
 
 function kindOf(state: Dialogue, text: string, cues: Cues): Question['kind'] | null {
   const asks = startsAsking(text, cues) || (/\? ?$/.test(text) && text.trim().includes(' '))
   const kind = KINDS.find((one) => (asks || !LOOSE_KINDS.has(one)) && fits(one, text, cues))
   if (kind) return kind
+  if (asks && !isQuestion(text, cues)) return null
   const more = followUp(state, text, cues)
   return more ?? (asks && isOpenQuestion(state, text, cues) ? 'other' : null)
+}
+
+/** Without a question mark, only what begins like one. */
+function isQuestion(text: string, cues: Cues): boolean {
+  return text.trimEnd().endsWith('?') || opensAsking(text, cues)
 }
 
 function fits(kind: QuestionKind, text: string, cues: Cues): boolean {
@@ -47,26 +100,26 @@ const LOOSE_KINDS: ReadonlySet<QuestionKind> = new Set(['price', 'phone', 'about
 /** "What about Sunday?" goes on with the hours, "what about rabbits?" with the services. */
 function followUp(state: Dialogue, text: string, cues: Cues): QuestionKind | null {
   if (text.length > MAX_FOLLOW_UP_CHARS || !hears(text, cues.followUp)) return null
-  const namesDay = [...cues.days.values(), cues.today, cues.tomorrow, cues.weekend].some((day) =>
-    hears(text, day),
-  )
-  if (state.lastTopic === 'hours' && namesDay) return 'hours'
-  return state.lastTopic === 'services' && !namesDay ? 'service' : null
+  const day = namesDay(text, cues)
+  if (state.lastTopic === 'hours' && day) return 'hours'
+  return state.lastTopic === 'services' && !day ? 'service' : null
 }
 
 const MAX_FOLLOW_UP_CHARS = 60
 
 /** A question word opens the sentence or one of its clauses. */
 function startsAsking(text: string, cues: Cues): boolean {
-  return text.split(/, | (?:and|but|so|because) /).some((clause) => {
-    let rest = ` ${clause.trim()} `
-    let opener = openerOf(rest, cues)
-    while (opener > 0) {
-      rest = ` ${rest.slice(opener).replace(/^[ ,.]+/, '')}`
-      opener = openerOf(rest, cues)
-    }
-    return rest.search(cues.asks) === 0
-  })
+  return text.split(/, | (?:and|but|so|because) /).some((clause) => opensAsking(clause, cues))
+}
+
+function opensAsking(clause: string, cues: Cues): boolean {
+  let rest = ` ${clause.trim()} `
+  let opener = openerOf(rest, cues)
+  while (opener > 0) {
+    rest = ` ${rest.slice(opener).replace(/^[ ,.]+/, '')}`
+    opener = openerOf(rest, cues)
+  }
+  return rest.search(cues.asks) === 0
 }
 
 /** The length of a greeting or filler at the start. */
@@ -75,9 +128,13 @@ function openerOf(text: string, cues: Cues): number {
   return spans.find((span) => span.from === 1)?.to ?? 0
 }
 
+/** "Dana?" may be an answer. */
+const MIN_QUESTION_CHARS = 20
+
 /** Not the name, the number or the small talk of the call. */
 function isOpenQuestion(state: Dialogue, text: string, cues: Cues): boolean {
-  if (state.asking === 'name' || state.asking === 'phone') return false
+  const isAsked = state.asking === 'name' || state.asking === 'phone'
+  if (isAsked && !(text.trimEnd().endsWith('?') && text.length > MIN_QUESTION_CHARS)) return false
   const talk = [
     cues.repeat,
     cues.wait,

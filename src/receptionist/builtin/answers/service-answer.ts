@@ -2,7 +2,7 @@ import type { BusinessFacts } from '../../receptionist.ts'
 import type { Cues } from '../cues/cues.ts'
 import { spansOf } from '../folded.ts'
 import type { Phrases } from '../phrases/phrases.ts'
-import { findFact, meaningfulStems, sameWord, tradeActs } from './facts-search.ts'
+import { findFact, meaningfulStems, nearFact, sameWord, tradeActs } from './facts-search.ts'
 
 const MAX_LISTED = 6
 
@@ -37,6 +37,8 @@ export function answerService(
   }
   const fact = findFact(facts, wanted, cues)
   if (fact) return { asked: true, text: fact, sure: true }
+  const quoted = nearFact(facts, meaningfulStems(sentence, cues), cues)
+  if (quoted) return { asked: true, text: quoted, sure: true }
   const near = rated.find((one) => one.shares)
   const text = near ? phrases.servicePartly(near.service) : null
   return { asked: true, text, sure: false }

@@ -1,6 +1,7 @@
 import type { Day } from '../../../lines/hours.ts'
 import type { Cues } from '../cues/cues.ts'
 import { hears } from '../folded.ts'
+import { dateMeant, isFixedHoliday } from './date-meant.ts'
 
 /**
  * The time a question names. `minutes` are from midnight; "at eight" may be either eight, so both stand in it.
@@ -8,22 +9,27 @@ import { hears } from '../folded.ts'
 export type When = {
   days: Day[]
   relative: 'today' | 'tomorrow' | null
+  /** Days since 1970-01-01 of a date: "the fifth". */
+  date: number | null
   minutes: number[]
   now: boolean
   closing: boolean
   holiday: boolean
 }
 
-export function whenOf(sentence: string, cues: Cues): When {
+/** `today` is in days since 1970-01-01, where the business is. */
+export function whenOf(sentence: string, cues: Cues, today: number): When {
+  const date = dateMeant(sentence, cues, today)
   const days = [...cues.days].filter(([, pattern]) => hears(sentence, pattern)).map(([day]) => day)
   const weekend = hears(sentence, cues.weekend)
   return {
     days: weekend ? ['Saturday', 'Sunday'] : days,
     relative: relativeDay(sentence, cues),
+    date,
     minutes: minutesOf(sentence, cues),
     now: hears(sentence, cues.now),
     closing: hears(sentence, cues.closing),
-    holiday: hears(sentence, cues.holiday),
+    holiday: hears(sentence, cues.holiday) || (date !== null && isFixedHoliday(date)),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../receptionist.ts'
+import type { Language } from '../../../languages.ts'
 import type { Cues } from './cues.ts'
 import { DE_CUES } from './de.ts'
 import { EN_CUES } from './en.ts'

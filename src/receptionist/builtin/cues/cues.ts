@@ -1,5 +1,5 @@
+import type { Language } from '../../../languages.ts'
 import type { Day } from '../../../lines/hours.ts'
-import type { Language } from '../../receptionist.ts'
 import { foldWord } from '../folded.ts'
 
 /** What a question is about. The ones a line's facts may answer are also `Topic`s. */
@@ -79,6 +79,7 @@ export type Cues = {
   serviceEnd: RegExp
   price: RegExp
   days: ReadonlyMap<Day, RegExp>
+  dates: DateCues
   today: RegExp
   tomorrow: RegExp
   weekend: RegExp
@@ -104,6 +105,17 @@ export type Cues = {
   need: RegExp
   /** Words that carry no meaning of their own in a search of the facts, or in a message. */
   empty: ReadonlySet<string>
+}
+
+/** How a day of the month is named. */
+export type DateCues = {
+  /** "fifteenth": 15. */
+  ordinals: ReadonlyMap<string, number>
+  /** Words one of which stands before an ordinal that has no month: "the"; null where it needs none. */
+  ordinalLead: ReadonlySet<string> | null
+  /** Likewise before a plain number: "el quince". */
+  cardinalLead: ReadonlySet<string>
+  afterTomorrow: RegExp
 }
 
 /** The words of a sentence, as a set. */

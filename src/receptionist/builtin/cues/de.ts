@@ -1,7 +1,9 @@
 import type { Day } from '../../../lines/hours.ts'
 import { cue } from '../folded.ts'
 import { type Cues, numberWords, wordSet } from './cues.ts'
-import { EN_SPAM } from './en-unwanted.ts'
+import { DATE_CUES } from './dates.ts'
+import { DE_EMERGENCY, DE_URGENT } from './de-urgent.ts'
+import { DE_SPAM } from './unwanted-elsewhere.ts'
 
 const DIGITS = numberWords(
   'null=0 eins=1 ein=1 zwei=2 zwo=2 drei=3 vier=4 funf=5 sechs=6 sieben=7 acht=8 neun=9',
@@ -23,7 +25,7 @@ const HUNDREDS = [...DIGITS].map(([unit, digit]): [string, number] => [
 
 export const DE_CUES: Cues = {
   tell: cue(
-    'hallo|guten|ich|bin|habe|haben|brauche|mochte|danke|bitte|sie|ist|und|eine|einen|mein|meine|ja|nein|wann|wo|wie|geoffnet|nicht|das|der|die|mit|fur|wir|morgen|heute|sprechen|nummer|heisse|kaputt',
+    'hallo|guten|ich|bin|habe|haben|hat|brauche|brauchen|mochte|wollte|danke|bitte|sie|ist|sind|und|eine|einen|einem|einer|ein|mein|meine|meinem|meinen|ja|nein|wann|wo|wie|was|wer|geoffnet|nicht|das|der|die|den|dem|mit|fur|wir|morgen|heute|jetzt|sprechen|nummer|heisse|kaputt|es|er|hier|da|aber|auch|noch|schon|nur|sehr|ganz|mal|oder|auf|aus|bei|nach|von|vom|zum|zur|im|am|unser|unsere|uns|mich|mir|ihr|ihre|kein|keine|dass|wenn|weil|kostet|kann|konnen|konnten|wasser|haus|tur|hund|katze|auto|dach|kuche|riecht|hilfe|gibt|geht|tropft|steht|wieder|sagen|name',
   ),
   languageNames: {
     en: cue('englisch|english'),
@@ -68,7 +70,7 @@ export const DE_CUES: Cues = {
   rude: cue(
     '(?:idiot|arschloch|blode? (?:kuh|maschine|sau)|fick dich|halt(?:s)? (?:die|dein) (?:fresse|klappe|maul)|halts maul|verpiss dich|schlampe|wichser|dummkopf|scheiss (?:maschine|roboter))',
   ),
-  spam: EN_SPAM,
+  spam: DE_SPAM,
   refusal: cue(
     '(?:das )?(?:mochte|will) ich nicht (?:sagen|nennen|geben|angeben)|ich (?:mochte|will)(?: \\S+){0,3} nicht (?:sagen|nennen|geben|angeben)|ich habe kein telefon|anonym|wozu (?:brauchen|wollen) sie(?: \\S+){0,2}',
   ),
@@ -99,11 +101,11 @@ export const DE_CUES: Cues = {
   betweenDigits: wordSet('ahm ah strich bindestrich und dann vorwahl'),
   spellAs: wordSet('wie'),
   asks: cue(
-    'was|welche|welcher|welches|wann|wie|wo|wer|wieviel|haben sie|sind sie|ist|machen sie|reparieren sie|bieten sie|konnen sie|konnten sie|sprechen sie|gibt es|ab wann|bis wann|um wieviel uhr|ich wollte (?:fragen|wissen)|ich mochte wissen|wissen sie|nehmen sie|offnen sie|schliessen sie',
+    'was|welche|welcher|welches|wann|wie|wo|wer|wieviel|haben sie|sind sie|machen sie|reparieren sie|bieten sie|konnen sie|konnten sie|sprechen sie|gibt es|ab wann|bis wann|um wieviel uhr|ich wollte (?:fragen|wissen)|ich mochte wissen|wissen sie|nehmen sie|offnen sie|schliessen sie',
   ),
   kinds: {
     hours: cue(
-      '(?:haben sie|sind sie|ist|hat)(?: \\S+){0,4} (?:offen|geoffnet|auf|geschlossen|zu)|offnungszeiten|(?:wann|bis wann|ab wann|um wieviel uhr|wie lange)(?: \\S+){0,3} (?:offnen|schliessen|auf|offen|geoffnet|zu)(?: sie)?|(?:offnen|schliessen|arbeiten) sie(?: \\S+){0,3}|(?:am \\S+|heute|morgen|jetzt) (?:noch )?(?:offen|geoffnet)',
+      'bis wann|(?:haben sie|sind sie|ist|hat)(?: \\S+){0,4} (?:offen|geoffnet|auf|geschlossen|zu)|offnungszeiten|(?:wann|bis wann|ab wann|um wieviel uhr|wie lange)(?: \\S+){0,3} (?:offnen|schliessen|auf|offen|geoffnet|zu)(?: sie)?|(?:offnen|schliessen|arbeiten) sie(?: \\S+){0,3}|(?:am \\S+|heute|morgen|jetzt) (?:noch )?(?:offen|geoffnet)',
     ),
     price: cue(
       'was kostet|wie ?viel|kostet|kosten|preis|preise|gebuhr|angebot|kostenvoranschlag|teuer|kostenlos',
@@ -147,6 +149,7 @@ export const DE_CUES: Cues = {
     ['Saturday', cue('samstags?|sonnabends?')],
     ['Sunday', cue('sonntags?')],
   ]),
+  dates: DATE_CUES.de,
   today: cue('heute'),
   tomorrow: cue('(?<!(?:guten|heute|am) )morgen'),
   weekend: cue('wochenenden?'),
@@ -158,14 +161,10 @@ export const DE_CUES: Cues = {
   noon: cue('mittags?|zwolf uhr mittags'),
   midnight: cue('mitternacht'),
   timeLead: cue('um|gegen|vor|nach|ab|bis'),
-  emergency: cue(
-    'es brennt|brennt(?: \\S+)?|feuer|in flammen|(?:gas ?geruch|gasleck|gas leck|riecht(?: \\S+){0,2} gas|rieche gas|gas austritt)|kohlenmonoxid|(?:kann|bekommt|bekomme)(?: \\S+){0,2} (?:nicht (?:mehr )?atmen|keine luft)|atmet nicht|herzinfarkt|brustschmerzen|schlaganfall|bewusstlos|ohnmachtig|blutet stark|uberdosis|krankenwagen|notarzt|umbringen|selbstmord|stromschlag|(?:bricht|brechen)(?: \\S+){0,3} ein',
-  ),
+  emergency: DE_EMERGENCY,
   bodily: cue('(?:nicht (?:mehr )?atmen|keine luft)|atmet nicht|bewusstlos|blutet stark'),
   pet: cue('hund\\S*|katze\\S*|kater|welpe\\S*|haustier\\S*|kaninchen'),
-  urgent: cue(
-    'dringend\\S*|notfall|notfalle|so schnell wie moglich|sofort|umgehend|schnellstmoglich|rohrbruch|rohr(?: \\S+){0,3} (?:gebrochen|geplatzt|gerissen)|wasserrohrbruch|uberflut\\S*|uberschwemm\\S*|uberall wasser|wasser (?:uberall|lauft|steht|spritzt)(?: \\S+)?|keine? (?:heizung|strom|wasser|warmwasser|warmes wasser)|keinen strom|heizung(?: \\S+){0,2} (?:ausgefallen|aus|kaputt)|strom(?: \\S+){0,2} (?:weg|ausgefallen)|stromausfall|ausgesperrt|komme nicht (?:rein|hinein|in)(?: \\S+)?|funken|rauch|brandgeruch|verbrannt|abwasser|blutet|vergift\\S*|angefahren|krampf\\S*|liegengeblieben|dach (?:eingesturzt|abgedeckt)|decke (?:eingesturzt|kommt runter)',
-  ),
+  urgent: DE_URGENT,
   notUrgent: cue(
     'nicht (?:so |sehr |wirklich |besonders )?(?:dringend|eilig)|kein notfall|keine eile|eilt nicht|es eilt nicht|hat zeit|wenn sie zeit haben',
   ),

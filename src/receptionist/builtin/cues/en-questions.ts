@@ -1,6 +1,7 @@
 import type { Day } from '../../../lines/hours.ts'
 import { cue } from '../folded.ts'
 import type { Cues } from './cues.ts'
+import { DATE_CUES } from './dates.ts'
 
 const YOU = '(?:you|yall|you guys|they|it|the (?:shop|office|store|place|clinic|business|garage))'
 const DAY =
@@ -15,6 +16,7 @@ type Questions = Pick<
   | 'serviceEnd'
   | 'price'
   | 'days'
+  | 'dates'
   | 'today'
   | 'tomorrow'
   | 'weekend'
@@ -44,9 +46,9 @@ export const EN_QUESTIONS: Questions = {
   kinds: {
     hours: cue(
       `(?:are|is|if|were|r) ${YOU}(?: guys| all| still| currently| even| ever| gonna be| going to be)* (?:open|closed|around (?:on )?${DAY})`,
-      `will ${YOU}(?: guys| all| still)* be (?:open|closed)|(?:youre|theyre) (?:still )?(?:open|closed)|(?:when|what time|how late|how early|what hours|until what time|till what time)(?: (?:do|does|are|is|will))* ${YOU}(?: guys)* (?:open|close|opening|closing|closed|stay|start|shut|here|there|work|be|available)(?: \\S+)?`,
-      `(?:your|youre|business|opening|office|store|shop|the|regular|holiday|weekend|normal|working|what|whats|what are the) hours(?: of operation)?|hours (?:of operation|on ${DAY}|for ${DAY}|today|tomorrow|are ${YOU})`,
-      `(?:do|does|will) ${YOU}(?: guys)* (?:open|close|work|be open|be closed)(?: (?:on|at|over|after|before|until|till))* ${DAY}|open (?:on |over |at |this |until |till )*(?:${DAY}|\\d+)`,
+      `(?:until|till|til) (?:what time|when)|(?:if|whether) ${YOU}(?: guys| all| are| re| be| will| is| still| gonna| going to)* (?:open|closed)|will ${YOU}(?: guys| all| still)* be (?:open|closed)|(?:youre|theyre) (?:still )?(?:open|closed)|(?:when|what time|how late|how early|what hours|until what time|till what time)(?: (?:do|does|are|is|will))* ${YOU}(?: guys)* (?:open|close|opening|closing|closed|stay|start|shut|here|there|work|be|available)(?: \\S+)?`,
+      `(?:your|youre|business|opening|office|store|shop|the|regular|holiday|weekend|normal|working|what|whats|what are the) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days? |summer |winter |current |normal |regular |usual |store |shop |office |business |opening |working |weekend |holiday )?hours(?: of operation)?|hours (?:of operation|on ${DAY}|for ${DAY}|today|tomorrow|are ${YOU})`,
+      `(?:do|does|will) ${YOU}(?: guys| all| ever| still| also)* (?:open|close|work|be open|be closed)(?: (?:on|at|over|after|before|until|till))* ${DAY}|open (?:on |over |at |this |until |till )*(?:${DAY}|\\d+)`,
       `(?:are|is) ${YOU} (?:available |open )?(?:24 7|24 hours|twenty four (?:seven|hours))|closing time|opening time|(?:is|are) (?:anyone|anybody|someone) (?:there|in|open) (?:on )?${DAY}`,
     ),
     price: cue(PRICE),
@@ -101,6 +103,7 @@ export const EN_QUESTIONS: Questions = {
     ['Saturday', cue('saturdays?')],
     ['Sunday', cue('sundays?')],
   ]),
+  dates: DATE_CUES.en,
   today: cue('today|tonight|this (?:morning|afternoon|evening)'),
   tomorrow: cue('tomorrow'),
   weekend: cue('(?:the |this )?weekends?'),

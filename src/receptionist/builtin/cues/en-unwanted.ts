@@ -4,13 +4,14 @@ import { cue } from '../folded.ts'
 export const EN_RUDE = cue(
   '(?:fuck|screw|damn) (?:you|off|yourself)|go to hell|shut (?:the (?:fuck|hell) )?up|suck (?:it|my \\S+)|piss off|kiss my ass|eat shit',
   '(?:you|youre|you are|ya|u)(?: are| such| a| an| just| really| so| bunch of)* (?:(?:fucking|stupid|dumb|goddamn|useless|worthless|damn) )*(?:idiot|moron|bitch|asshole|piece of (?:shit|crap|garbage)|bastard|cunt|scum|stupid|dumbass|retard|shithead|fucker|worthless|useless)',
-  '(?:stupid|dumb|fucking|goddamn|damn|useless) (?:robot|bot|machine|computer|ai)|i hate you|(?:bitch|asshole|cunt|motherfucker)',
+  '(?:stupid|dumb|fucking|goddamn|damn|useless) (?:robot|bot|machine|computer|ai)|i hate you|you suck|(?:bitch|asshole|cunt|motherfucker)',
 )
 
 /** What robocalls and cold calls say, and customers do not. */
 export const EN_SPAM = cue(
   '(?:press|dial) (?:one|two|three|nine|zero|[0-9])(?: now)? (?:to|for|now|if)',
-  '(?:press|dial) (?:one|two|nine|[0-9]) (?:now|on your)',
+  '(?:press|dial) (?:one|two|nine|[0-9]) (?:now|on your)|press (?:one|[0-9])(?! button)',
+  '(?:calling|reaching out)(?: \\S+){0,4} (?:yelp|angi|angies list|home ?advisor|thumbtack|groupon|valpak|yellow pages)|about your (?:online|google) (?:reviews|presence|reputation|listing|visibility)',
   'to (?:be removed|opt out|unsubscribe|be placed on)',
   'your (?:car|vehicle|auto|automobile)s? (?:\\S+ )?(?:extended )?warranty',
   '(?:factory|vehicle|auto|car) warranty (?:is|has|may|will|about to|expire|expiration)(?: \\S+)*',

@@ -9,7 +9,7 @@ const DAYS_AHEAD = '(?:today|tomorrow|monday|tuesday|wednesday|thursday|friday)'
 
 export const EN_CUES: Cues = {
   tell: cue(
-    'hello|hi|hey|the|is|are|my|you|your|please|thanks|thank|yes|yeah|this|i|im|need|want|have|what|when|and|can|it|its',
+    'hello|hi|hey|the|is|are|was|my|you|your|please|thanks|thank|yes|yeah|yep|nope|this|that|thats|there|theres|i|im|ive|id|need|want|wanted|have|has|had|got|what|when|where|how|who|and|can|could|would|will|it|its|not|dont|doesnt|isnt|wont|cant|to|of|for|with|at|but|just|some|someone|somebody|our|we|they|he|she|his|her|from|about|call|calling|out|up|right|number|name|correct|sorry|okay|anything|all|thing|do|does',
   ),
   languageNames: {
     en: cue('english'),
@@ -44,7 +44,7 @@ export const EN_CUES: Cues = {
     'i appreciate (?:it|that|your help|you)|much appreciated',
   ),
   goodbye: cue(
-    'bye|bye bye|goodbye|good bye|good night|see (?:you|ya)(?: later| soon)?|have a (?:good|great|nice|wonderful|blessed) (?:one|day|night|evening|weekend|afternoon|rest of your day)|take care(?! of)|talk to you (?:later|soon)|ill (?:call|try) (?:you )?(?:back|again)(?: later)?|i have to go(?! to| out| and| in)|i gotta go|gotta run|gotta go|ill let you go|cheers|(?:never ?mind|forget (?:it|about it))',
+    'bye|bye bye|goodbye|good bye|good night|see (?:you|ya)(?: later| soon)?|have a (?:good|great|nice|wonderful|blessed) (?:one|day|night|evening|weekend|afternoon|rest of your day)|take care(?! of)|talk to you (?:later|soon)|ill (?:call|try) (?:you )?(?:back|again)(?: later)?|i have to go(?! to| out| and| in)|i gotta go|gotta run|gotta go|ill let you go|cheers|sorry wrong number|(?:i|ive)(?: (?:think|guess|believe|must|have|ive|i|got|dialed|called|reached|just|probably|may))* (?:the |a )?wrong (?:number|place|business|company)|(?:never ?mind|forget (?:it|about it))',
   ),
   done: cue(
     '(?:thats|that is|thatll be|that will be|that would be|thatd be|that should be|i think thats|that about covers) (?:all|it|everything|about it)(?: for (?:now|today|me))?(?: i (?:need|needed|wanted|have))?',
@@ -52,7 +52,7 @@ export const EN_CUES: Cues = {
   ),
   repeat: cue(
     '(?:can|could|would|will) you (?:please )?(?:repeat|say)(?: that| it)?(?: again| one more time)?',
-    '(?:please )?(?:repeat|say) (?:that|it)(?: again| please| one more time)?|repeat please|repeat|(?:sorry )?what did you (?:say|ask)(?: again)?|come again|say again|pardon(?: me)?|excuse me|what did you (?:say|ask)|what was (?:that|the question)|i (?:didnt|did not|couldnt|cant|could not) (?:catch|hear|get|understand)(?: that| you| what you said| it)?|one more time|huh|what|youre breaking up',
+    '(?:please )?(?:repeat|say) (?:that|it)(?: again| please| one more time)?|repeat please|repeat|(?:sorry )?what did you (?:say|ask)(?: again)?|come again|say again|pardon(?: me)?|excuse me|what did you (?:say|ask)|what was (?:that|the question)|i (?:didnt|did not|couldnt|cant|could not) (?:catch|hear|get|understand)(?: that| you| what you said| it)?|one more time|(?<!uh )huh|what|youre breaking up',
   ),
   wait: cue(
     '(?:(?:hold|hang) on(?: (?:a|one|just a) (?:second|sec|moment|minute))?|one moment|one second|one sec|just a (?:moment|second|sec|minute)|give me a (?:moment|second|sec|minute)|wait a (?:moment|second|minute)|let me (?:see|check|think|look|find it|grab it|get it))(?: please)?',
@@ -65,7 +65,7 @@ export const EN_CUES: Cues = {
     'is (?:anyone|anybody|someone|somebody) (?:there|available)',
   ),
   asksFor: cue(
-    'is (?!any|some|it|this|that|there|the|he|she|everything|your)(?:\\S+ ){1,2}(?:there|in|available|around)(?: today| right now| now)?',
+    'is (?!any|some|it|this|that|there|everything|your)(?:the )?(?:\\S+ ){1,3}(?:there|in|available|around)(?: today| right now| now)?(?= ?[?.,]| $)',
   ),
   robot: cue(
     '(?:are|r) you (?:a |an |like a |really a |even a |actually a )*(?:robot|bot|ai|a i|machine|computer|real|real person|human|actual person|person|recording|automated|live person|real human|human being)',
@@ -84,6 +84,7 @@ export const EN_CUES: Cues = {
     '(?:can|could|may) i (?:please )?leave (?:a|you a|him a|her a|them a) message(?: for \\S+)?',
     '(?:i |id |i would )?(?:like|want|wanted|need|just want|just wanted|wanna)? ?(?:to )?leave (?:a|you a|him a|her a) (?:quick )?message(?: for (?:him|her|them|the owner|someone))?',
     '(?:can|could|would|will) you (?:please )?(?:take (?:a|down a|my) message|pass (?:on|along) (?:a|my) message|take some information)',
+    '(?:(?:can|could|may) i (?:please )?(?:get|have|request)|i (?:need|want|would like)|id like) a (?:call ?back|call back|return call)(?: please)?|(?:please )?call me back(?: please)?',
     'i have a (?:question|message|problem|request|quick question)',
   ),
   smallTalk: cue(
@@ -136,6 +137,6 @@ export const EN_CUES: Cues = {
     '(?:i|we) (?:need|have|got|want|cant|am|are|just|think|noticed|smell|hear|see)|(?:im|were|ive|weve|id|wed)|my|our|mine|theres|there is|broke|broken|leaking|stuck|help|send|asap|call me|calling about',
   ),
   empty: wordSet(
-    'a an the i im ive id ill me my we our us you your yours youre he she it its they them their this that these those there theres here is are was were be been am do does did done doing have has had having can could would should will shall may might must to of in on at by for from with without about into over under as if or and but so than then too also very really just some any all no not yes yeah what which who whom whose when where why how hi hello hey um uh okay ok well please thanks thank get got go going come call called calling know want wanted need wondering wonder ask tell say like guys offer provide work works working good also need needs sort kind type thing things something anything someone somebody around right now today one',
+    'whats wheres whos hows whens a an the i im ive id ill me my we our us you your yours youre he she it its they them their this that these those there theres here is are was were be been am do does did done doing have has had having can could would should will shall may might must to of in on at by for from with without about into over under as if or and but so than then too also very really just some any all no not yes yeah what which who whom whose when where why how hi hello hey um uh okay ok well please thanks thank get got go going come call called calling know want wanted need wondering wonder ask tell say like guys offer provide work works working good also need needs sort kind type thing things something anything someone somebody around right now today one',
   ),
 }

@@ -1,11 +1,13 @@
 import type { Day } from '../../../lines/hours.ts'
 import { cue } from '../folded.ts'
 import { type Cues, numberWords, wordSet } from './cues.ts'
-import { EN_SPAM } from './en-unwanted.ts'
+import { DATE_CUES } from './dates.ts'
+import { ES_EMERGENCY, ES_URGENT } from './es-urgent.ts'
+import { ES_SPAM } from './unwanted-elsewhere.ts'
 
 export const ES_CUES: Cues = {
   tell: cue(
-    'hola|buenos|buenas|necesito|necesita|quiero|quisiera|tengo|tenemos|gracias|por favor|esta|estan|que|una|llamo|mi|si|senor|senora|puede|pueden|cuando|donde|como|abiertos|abierto|ustedes|hay|soy|para|con|se|agua|casa|no funciona|manana|hablan|habla',
+    'hola|buenos|buenas|necesito|necesita|necesitamos|quiero|quisiera|queria|tengo|tenemos|gracias|por favor|esta|estan|estoy|que|una|unos|unas|llamo|mi|mis|si|senor|senora|puede|pueden|cuando|donde|como|abiertos|abierto|abren|ustedes|usted|hay|soy|para|con|se|agua|casa|no funciona|manana|hablan|habla|el|los|las|del|al|muy|mucho|mucha|me|le|les|lo|su|es|pero|porque|tambien|nada|todo|todos|algo|alguien|aqui|ahora|hoy|oiga|mire|ayuda|ayuda(?:r|me)|cuanto|cuesta|cobran|quien|cual|tiene|tienen|hace|hacer|fuga|puerta|perro|gato|carro|luz|techo|cocina|bano|mensaje|digale|eso|este|asi|correcto|claro|bueno|nombre|numero',
   ),
   languageNames: {
     en: cue('ingles|english'),
@@ -50,7 +52,7 @@ export const ES_CUES: Cues = {
   rude: cue(
     '(?:pendej[oa]|idiota|estupid[oa]|imbecil|hij[oa] de puta|vete a la mierda|callate|put[oa]|cabron|maldita maquina|chinga tu madre)',
   ),
-  spam: EN_SPAM,
+  spam: ES_SPAM,
   refusal: cue(
     '(?:prefiero|preferiria) no (?:decir|dar)(?:lo|le)?(?: (?:mi|el|nombre|numero))*|no (?:quiero|voy a) dar(?:lo|le|selo)?(?: (?:mi|el|nombre|numero))*|no tengo (?:telefono|numero)|anonimo|para que (?:quiere|necesita)(?: \\S+){0,3}',
   ),
@@ -83,11 +85,11 @@ export const ES_CUES: Cues = {
   betweenDigits: wordSet('eh este guion y luego despues es area'),
   spellAs: wordSet('de como'),
   asks: cue(
-    'que|cual|cuales|cuando|cuanto|cuanta|cuantos|donde|quien|como|a que hora|hasta que hora|estan|esta|hacen|tienen|puede|pueden|podria|podrian|arreglan|reparan|ofrecen|trabajan|atienden|abren|cierran|hay|hablan|es(?= \\S+ (?:robot|maquina))|quisiera saber|queria saber|me gustaria saber|quiero saber',
+    'que|cual|cuales|cuando|cuanto|cuanta|cuantos|donde|quien|como|a que hora|hasta que hora|hacen|tienen|puede|pueden|podria|podrian|arreglan|reparan|ofrecen|trabajan|atienden|abren|cierran|hablan|es(?= \\S+ (?:robot|maquina))|quisiera saber|queria saber|me gustaria saber|quiero saber',
   ),
   kinds: {
     hours: cue(
-      '(?:estan|esta|estaran) (?:abiert[oa]s?|cerrad[oa]s?)|abiert[oa]s?(?: (?:el|los|hoy|manana|ahora) \\S*)|horarios?|(?:a que hora|cuando|hasta que hora|que dias)(?: \\S+){0,2} (?:abren|cierran|abre|cierra|atienden|trabajan)|(?:abren|cierran|trabajan|atienden)(?: \\S+){0,3}',
+      '(?:estan|esta|estaran) (?:abiert[oa]s?|cerrad[oa]s?)|abiert[oa]s?(?: (?:el|los|hoy|manana|ahora) \\S*)|horarios?|(?:a que hora|cuando|hasta que hora|que dias)(?: \\S+){0,2} (?:abren|cierran|abre|cierra|atienden|trabajan)|(?:abren|cierran|trabajan|atienden)(?: \\S+){0,3}|hasta que hora',
     ),
     price: cue(
       'cuanto|cuesta|cuestan|costo|precio|precios|cobran|cobra|tarifa|presupuesto|cotizacion|vale|gratis',
@@ -105,7 +107,7 @@ export const ES_CUES: Cues = {
       '(?:hacen|arreglan|reparan|ofrecen|instalan|limpian|tienen|aceptan|venden|cambian|destapan|dan|trabajan con|pueden (?:arreglar|reparar|instalar|hacer|cambiar|destapar))(?: (?:el|la|los|las|un|una|unos|mi))?',
     ),
     languages: cue(
-      '(?:hablan?|habla alguien) \\S+|que idiomas|en (?:espanol|ingles|frances|portugues|aleman|ruso|turco)',
+      '(?:hablan?|habla alguien)(?: \\S+){0,2} (?:espanol|ingles|frances|portugues|aleman|ruso|turco|chino|coreano|arabe)|que idiomas|en (?:espanol|ingles|frances|portugues|aleman|ruso|turco)',
     ),
     phone: cue(
       '(?:su|el) (?:numero|telefono) (?:del negocio|de la oficina|de ustedes)?|cual es su (?:numero|telefono)',
@@ -131,6 +133,7 @@ export const ES_CUES: Cues = {
     ['Saturday', cue('sabados?')],
     ['Sunday', cue('domingos?')],
   ]),
+  dates: DATE_CUES.es,
   today: cue('hoy|esta (?:noche|tarde)'),
   tomorrow: cue('(?<!(?:la|de|por) )manana'),
   weekend: cue('fin(?:es)? de semana'),
@@ -144,14 +147,10 @@ export const ES_CUES: Cues = {
   noon: cue('mediodia|medio dia'),
   midnight: cue('medianoche|media noche'),
   timeLead: cue('las|la|a'),
-  emergency: cue(
-    '(?:hay|tengo|tenemos|un) (?:un )?(?:fuego|incendio)|se (?:esta )?(?:quema|quemando|incendia|incendiando)(?: \\S+){0,3}|en llamas|(?:huele|olor|fuga|huelo)(?: \\S+){0,2} gas|monoxido de carbono|no puede respirar|no puedo respirar|no respira|ataque (?:al corazon|cardiaco)|infarto|dolor en el pecho|inconsciente|se desmayo|sangrando mucho|sobredosis|ambulancia|me quiero matar|suicid\\S+|electrocut\\S+|(?:esta|estan) entrando a (?:mi|la) casa',
-  ),
+  emergency: ES_EMERGENCY,
   bodily: cue('no (?:puede respirar|respira)|inconsciente|sangrando mucho|se desmayo'),
   pet: cue('perr[oa]s?|perrit[oa]s?|gat[oa]s?|gatit[oa]s?|mascotas?|cachorr[oa]s?|conejo|pajaro'),
-  urgent: cue(
-    'urgente|urgencia|emergencia|lo antes posible|cuanto antes|inmediatamente|de inmediato|ahora mismo|ya mismo|se (?:rompio|revento|exploto)(?: \\S+){0,2} (?:tubo|tuberia|cano|caneria|pipa)|(?:tubo|tuberia|cano|caneria|pipa) (?:rot[oa]|reventad[oa])|se reventaron? \\S+ \\S+|(?:tubo|tuberia)(?: \\S+){0,3} (?:revento|rompio)|inund\\S+|agua por todas partes|agua por todos lados|se esta saliendo el agua|sin (?:luz|agua|calefaccion|electricidad|agua caliente)|no (?:hay|tengo|tenemos) (?:luz|agua|calefaccion|electricidad|agua caliente)|me quede (?:afuera|fuera|encerrad[oa])|no puedo entrar|chispas|humo|huele a quemado|aguas negras|drenaje tapado|sangrando|sangra|envenen\\S+|atropell\\S+|convulsion\\S*|varad[oa]|techo(?: se)? (?:cayo|derrumbo)|gotera(?: \\S+){0,2} techo',
-  ),
+  urgent: ES_URGENT,
   notUrgent: cue(
     'no es (?:muy |tan |nada )?(?:urgente|urgencia|una emergencia|emergencia)|sin prisa|no hay prisa|no corre prisa|cuando puedan?|no tengo prisa',
   ),

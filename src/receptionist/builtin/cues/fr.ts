@@ -1,11 +1,13 @@
 import type { Day } from '../../../lines/hours.ts'
 import { cue } from '../folded.ts'
 import { type Cues, numberWords, wordSet } from './cues.ts'
-import { EN_SPAM } from './en-unwanted.ts'
+import { DATE_CUES } from './dates.ts'
+import { FR_EMERGENCY, FR_URGENT } from './fr-urgent.ts'
+import { FR_SPAM } from './unwanted-elsewhere.ts'
 
 export const FR_CUES: Cues = {
   tell: cue(
-    'bonjour|bonsoir|salut|je|jai|suis|est ce|merci|sil vous plait|vous|une|mon|ma|oui|quand|pouvez|ouverts?|avec|pour|avez|cest|il y a|chez|voudrais|besoin|appelle|les|des|maison|fuite|demain|parlez',
+    'bonjour|bonsoir|salut|je|jai|suis|est|merci|sil vous plait|vous|nous|une|un|mon|ma|mes|oui|non|quand|pouvez|pourriez|ouverts?|avec|pour|avez|cest|il y a|y a|chez|voudrais|besoin|appelle|les|des|du|maison|fuite|demain|parlez|le|la|et|ou|en|au|aux|dans|que|qui|quoi|pas|plus|ne|tres|mais|parce|aussi|rien|tout|toute|ca|ce|cette|ici|maintenant|aujourdhui|combien|coute|quel|quelle|votre|vos|notre|sur|sous|depuis|encore|moi|lui|dites|passez|etre|il|elle|on|leau|eau|porte|chien|chat|voiture|toit|cuisine|mappelle|madame|monsieur|numero|nom',
   ),
   languageNames: {
     en: cue('anglais|english'),
@@ -46,7 +48,7 @@ export const FR_CUES: Cues = {
   rude: cue(
     '(?:connard|connasse|idiote?|imbecile|va te faire foutre|ta gueule|salope|putain de machine|encule|debile|ferme la)',
   ),
-  spam: EN_SPAM,
+  spam: FR_SPAM,
   refusal: cue(
     'je prefere ne pas (?:le )?(?:dire|donner)(?: (?:mon|nom|numero))*|je (?:ne )?veux pas (?:le )?(?:donner|dire)(?: (?:mon|nom|numero))*|je nai pas de (?:telephone|numero)|anonyme|pourquoi (?:voulez|avez) vous(?: \\S+){0,3}',
   ),
@@ -75,7 +77,7 @@ export const FR_CUES: Cues = {
   ),
   soundsLikeDigit: new Map(),
   repeats: numberWords('double=2 triple=3'),
-  multipliers: new Map(),
+  multipliers: numberWords('cent=100 cents=100'),
   betweenDigits: wordSet('euh tiret et puis ensuite indicatif'),
   spellAs: wordSet('comme'),
   asks: cue(
@@ -83,7 +85,7 @@ export const FR_CUES: Cues = {
   ),
   kinds: {
     hours: cue(
-      '(?:etes vous|vous etes|cest|est ce|vous serez|serez vous) (?:encore |toujours )?(?:ouvert|ferme)e?s?|ouvert(?:e|s)?(?: (?:le|ce|aujourdhui|demain|maintenant) ?\\S*)|horaires?|(?:a quelle heure|quand|jusqua quelle heure)(?: \\S+){0,3} (?:ouvrez|fermez|ouvre|ferme|ouverts?)(?: vous)?|(?:ouvrez|fermez|travaillez)(?: vous)?(?: \\S+){0,3}',
+      'jusqua quelle heure|(?:etes vous|vous etes|cest|est ce|vous serez|serez vous) (?:encore |toujours )?(?:ouvert|ferme)e?s?|ouvert(?:e|s)?(?: (?:le|ce|aujourdhui|demain|maintenant) ?\\S*)|horaires?|(?:a quelle heure|quand|jusqua quelle heure)(?: \\S+){0,3} (?:ouvrez|fermez|ouvre|ferme|ouverts?)(?: vous)?|(?:ouvrez|fermez|travaillez)(?: vous)?(?: \\S+){0,3}',
     ),
     price: cue('combien|coute|coutent|cout|prix|tarifs?|devis|facturez|gratuit|frais'),
     visit: cue(
@@ -123,6 +125,7 @@ export const FR_CUES: Cues = {
     ['Saturday', cue('samedis?')],
     ['Sunday', cue('dimanches?')],
   ]),
+  dates: DATE_CUES.fr,
   today: cue('aujourdhui|ce soir|cet apres midi|ce matin'),
   tomorrow: cue('demain'),
   weekend: cue('week ?ends?|fin de semaine'),
@@ -134,16 +137,12 @@ export const FR_CUES: Cues = {
   noon: cue('midi'),
   midnight: cue('minuit'),
   timeLead: cue('a|vers|avant|apres|jusqua'),
-  emergency: cue(
-    '(?:il y a|un) (?:le feu|feu|incendie|un incendie)|au feu|en feu|prend feu|(?:odeur|fuite|sens|sent)(?: \\S+){0,3} gaz|monoxyde de carbone|(?:narrive|peux|peut|arrive)(?: plus)?(?: pas)?(?: a)? respirer|ne respire (?:plus|pas)|crise cardiaque|infarctus|douleur (?:a|dans) la poitrine|inconsciente?|sest evanouie?|saigne beaucoup|overdose|ambulance|me tuer|suicid\\S+|electrocut\\S+|(?:essaie|train) d(?:e |)entrer (?:chez|dans)',
-  ),
+  emergency: FR_EMERGENCY,
   bodily: cue(
     '(?:narrive|peux|peut|arrive)(?: plus)?(?: pas)?(?: a)? respirer|ne respire (?:plus|pas)|inconsciente?|saigne beaucoup',
   ),
   pet: cue('chiens?|chiots?|chiennes?|chats?|chattes?|chatons?|animal|animaux|lapin'),
-  urgent: cue(
-    'urgente?|urgence|des que possible|le plus (?:vite|rapidement|tot) possible|immediatement|tout de suite|(?:tuyau|canalisation|conduite)(?: \\S+){0,3} (?:eclate|casse|cassee|rompu|rompue|eclatee|explose|perce)|(?:tuyau|canalisation) (?:a )?(?:eclate|casse)|inond\\S+|de leau partout|eau partout|pas (?:de|d) ?(?:chauffage|electricite|courant|eau|eau chaude)|plus (?:de|d) ?(?:chauffage|electricite|courant|eau|eau chaude)|sans (?:chauffage|electricite|courant|eau)|enfermee? dehors|bloquee? dehors|porte a claque|etincelles|fumee|odeur de brule|egouts?|saigne|empoisonn\\S+|renversee? par|convulsions?|en panne(?: \\S+){0,3} route|toit (?:sest )?(?:effondre|envole)',
-  ),
+  urgent: FR_URGENT,
   notUrgent: cue(
     '(?:ce )?(?:nest|cest|est) pas (?:tres |si |vraiment |du tout )?(?:urgent|une urgence|presse)|pas (?:urgent|durgence|presse)|rien durgent|quand vous (?:pouvez|pourrez)|pas de (?:precipitation|presse)|ca peut attendre',
   ),

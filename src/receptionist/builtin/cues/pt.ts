@@ -1,11 +1,13 @@
 import type { Day } from '../../../lines/hours.ts'
 import { cue } from '../folded.ts'
 import { type Cues, numberWords, wordSet } from './cues.ts'
-import { EN_SPAM } from './en-unwanted.ts'
+import { DATE_CUES } from './dates.ts'
+import { PT_EMERGENCY, PT_URGENT } from './pt-urgent.ts'
+import { PT_SPAM } from './unwanted-elsewhere.ts'
 
 export const PT_CUES: Cues = {
   tell: cue(
-    'ola|oi|bom dia|boa tarde|boa noite|preciso|quero|queria|tenho|obrigad[oa]|nao|voces|voce|esta|estao|uma|meu|minha|sim|por favor|quando|onde|abertos?|falo|falam|com|para|agua|casa|estou|sou|amanha|voces',
+    'ola|oi|bom dia|boa tarde|boa noite|preciso|precisamos|quero|queria|gostaria|tenho|temos|obrigad[oa]|nao|voces|voce|esta|estao|uma|uns|meu|minha|meus|minhas|sim|por favor|quando|onde|abertos?|abrem|falo|falam|fala|com|para|pra|pro|agua|casa|estou|sou|amanha|o|os|do|da|dos|das|no|na|nos|nas|um|e|em|que|ao|muito|muita|mas|porque|tambem|nada|tudo|alguem|algo|aqui|agora|hoje|quanto|custa|quem|qual|tem|faz|fazer|fazendo|isso|este|ligando|ligar|cachorro|gato|carro|porta|luz|telhado|cozinha|banheiro|recado|avisa|posso|pode|certo|nome|numero|ajuda',
   ),
   languageNames: {
     en: cue('ingles|english'),
@@ -19,7 +21,7 @@ export const PT_CUES: Cues = {
   greeting: cue('ola|oi|alo|bom dia|boa tarde|boa noite|tudo bem|tudo bom'),
   filler: cue('eh+|entao|bom|ah|oh|mmm+|ne|por favor|ok|olha|desculpe|desculpa|perfeito|tipo|bem'),
   yes: cue(
-    'sim|claro|correto|certo|exato|isso|isso mesmo|esta certo|ta certo|com certeza|pode ser|ok|perfeito|serve',
+    'sim|claro|correto|corretissimo|certo|certinho|tudo certo|ta bom|beleza|esta (?:correto|otimo|bom)|ta|e isso|exato|isso|isso mesmo|esta certo|ta certo|com certeza|pode ser|ok|perfeito|serve',
   ),
   no: cue('nao|errado|incorreto|esta errado|nao obrigad[oa]|nada'),
   correction: cue('nao|desculpe|digo|quer dizer|na verdade|me enganei|corrigindo|errado|mude'),
@@ -44,7 +46,7 @@ export const PT_CUES: Cues = {
   rude: cue(
     '(?:idiota|imbecil|burr[oa]|vai se foder|filho da puta|cala a boca|vai tomar no cu|porra de maquina|merda de robo)',
   ),
-  spam: EN_SPAM,
+  spam: PT_SPAM,
   refusal: cue(
     'prefiro nao (?:dizer|dar|falar)(?: (?:meu|o|nome|numero))*|nao (?:quero|vou) (?:dar|dizer|falar)(?: (?:meu|o|nome|numero))*|nao tenho (?:telefone|numero)|anonimo|para que (?:quer|precisa)(?: \\S+){0,3}',
   ),
@@ -77,11 +79,11 @@ export const PT_CUES: Cues = {
   betweenDigits: wordSet('eh traco hifen e depois ai codigo de area'),
   spellAs: wordSet('de como'),
   asks: cue(
-    'que|qual|quais|quando|quanto|quantos|onde|quem|como|a que horas|que horas|ate que horas|estao|esta|voces|tem|pode|podem|poderia|fazem|consertam|oferecem|trabalham|atendem|abrem|fecham|ha|falam|gostaria de saber|queria saber|quero saber',
+    'que|qual|quais|quando|quanto|quantos|onde|quem|como|a que horas|que horas|ate que horas|voces|pode|podem|poderia|fazem|consertam|oferecem|trabalham|atendem|abrem|fecham|falam|gostaria de saber|queria saber|quero saber',
   ),
   kinds: {
     hours: cue(
-      '(?:estao|esta) (?:abert[oa]s?|fechad[oa]s?)|abert[oa]s?(?: (?:no|na|hoje|amanha|agora) ?\\S*)|horarios?|(?:que horas|quando|ate que horas)(?: \\S+){0,2} (?:abrem?|fecham?|atendem)|(?:abrem|fecham|atendem|trabalham)(?: \\S+){0,3}',
+      '(?:estao|esta) (?:abert[oa]s?|fechad[oa]s?)|abert[oa]s?(?: (?:no|na|hoje|amanha|agora) ?\\S*)|horarios?|(?:que horas|quando|ate que horas)(?: \\S+){0,2} (?:abrem?|fecham?|atendem)|(?:abrem|fecham|atendem|trabalham)(?: \\S+){0,3}|ate que horas',
     ),
     price: cue('quanto|custa|custam|custo|preco|precos|cobram|cobra|taxa|orcamento|gratis'),
     visit: cue(
@@ -97,7 +99,7 @@ export const PT_CUES: Cues = {
       '(?:voces )?(?:fazem|consertam|oferecem|instalam|limpam|tem|aceitam|vendem|trocam|desentopem|trabalham com|podem (?:consertar|instalar|fazer|trocar))(?: (?:o|a|os|as|um|uma|meu|minha))?',
     ),
     languages: cue(
-      '(?:falam?|alguem fala) \\S+|que idiomas|em (?:portugues|ingles|espanhol|frances|alemao|russo|turco)',
+      '(?:falam?|alguem fala)(?: \\S+){0,2} (?:portugues|ingles|espanhol|frances|alemao|russo|turco|chines|coreano|arabe)|que idiomas|em (?:portugues|ingles|espanhol|frances|alemao|russo|turco)',
     ),
     phone: cue(
       'qual (?:e )?(?:o )?seu (?:numero|telefone)|(?:o )?(?:numero|telefone) da (?:empresa|loja)',
@@ -121,6 +123,7 @@ export const PT_CUES: Cues = {
     ['Saturday', cue('sabados?')],
     ['Sunday', cue('domingos?')],
   ]),
+  dates: DATE_CUES.pt,
   today: cue('hoje|esta (?:noite|tarde)'),
   tomorrow: cue('amanha'),
   weekend: cue('(?:fim|final|fins) de semana'),
@@ -132,14 +135,10 @@ export const PT_CUES: Cues = {
   noon: cue('meio dia'),
   midnight: cue('meia noite'),
   timeLead: cue('as|a|ate'),
-  emergency: cue(
-    '(?:tem|ha|um|esta pegando) (?:um )?(?:fogo|incendio)|pegando fogo|em chamas|(?:cheiro|vazamento|cheirando)(?: \\S+){0,2} gas|monoxido de carbono|nao (?:consegue|consigo) respirar|nao respira|ataque cardiaco|infarto|dor no peito|inconsciente|desmaiou|sangrando muito|overdose|ambulancia|me matar|suicid\\S+|eletrocut\\S+|(?:estao|esta) (?:entrando|invadindo)(?: na)? minha casa',
-  ),
+  emergency: PT_EMERGENCY,
   bodily: cue('nao (?:consegue respirar|respira)|inconsciente|sangrando muito|desmaiou'),
   pet: cue('cachorr[oa]s?|cachorrinh[oa]|ca[eo]s?|gat[oa]s?|gatinh[oa]|pet|bichinho|filhote'),
-  urgent: cue(
-    'urgente|urgencia|emergencia|o mais rapido possivel|imediatamente|agora mesmo|quanto antes|(?:cano|tubo|encanamento)(?: \\S+){0,2} (?:estourou|estourado|quebrou|rompeu|quebrado)|(?:estourou|quebrou|rompeu)(?: \\S+){0,2} (?:cano|tubo|encanamento)|inund\\S+|alag\\S+|agua por (?:toda parte|todo lado|todos os lados)|sem (?:luz|agua|aquecimento|energia|agua quente)|nao (?:tem|tenho|temos|ha) (?:luz|agua|aquecimento|energia|agua quente)|trancad[oa] (?:fora|para fora|pra fora|do lado de fora)|nao consigo entrar|faiscas?|fumaca|cheiro de queimado|esgoto|sangrando|envenen\\S+|atropelad[oa]|convuls\\S+|teto (?:caiu|desabou)',
-  ),
+  urgent: PT_URGENT,
   notUrgent: cue(
     'nao (?:e|esta) (?:muito |tao |nada )?(?:urgente|urgencia|uma emergencia|emergencia)|sem pressa|nao tem pressa|nao ha pressa|quando puder(?:em)?',
   ),

@@ -1,11 +1,13 @@
 import type { Day } from '../../../lines/hours.ts'
 import { cue } from '../folded.ts'
 import { type Cues, numberWords, wordSet } from './cues.ts'
-import { EN_SPAM } from './en-unwanted.ts'
+import { DATE_CUES } from './dates.ts'
+import { TR_EMERGENCY, TR_URGENT } from './tr-urgent.ts'
+import { TR_SPAM } from './unwanted-elsewhere.ts'
 
 export const TR_CUES: Cues = {
   tell: cue(
-    'merhaba|selam|iyi gunler|iyi aksamlar|gunaydin|ben|benim|adim|evet|hayir|tesekkurler|tesekkur|lutfen|bir|var|yok|icin|numaram|istiyorum|acik|misiniz|mi|su|evde|yarin|bugun|cok|ve|bu|ariyorum|lazim',
+    'merhaba|selam|iyi gunler|iyi aksamlar|gunaydin|ben|benim|bana|bizim|bize|adim|evet|hayir|tesekkurler|tesekkur|lutfen|bir|bi|var|yok|icin|numaram|istiyorum|istiyoruz|acik|misiniz|musunuz|mi|mu|su|evde|evim|evimde|yarin|bugun|simdi|cok|ve|bu|ariyorum|lazim|gerek|ama|ile|gibi|daha|da|de|ne|nasil|nerede|kadar|kac|kim|hangi|saat|oldu|olur|oluyor|geliyor|gelmiyor|calismiyor|degil|sey|bey|hanim|sizin|siz|kapi|kapida|anahtar|boru|kopek\\S*|kedi\\S*|araba\\S*|mutfak\\S*|banyo\\S*|cati\\S*|ile|sonra|hafta|gun|gunu|yardim|edin|\\S{3,}(?:iyorum|iyoruz|uyorum|uyor|iyor|iyorlar|miyor|muyor|misiniz|musunuz|abilir|ebilir|lerden|lardan|lerinden|larindan|imiz|umuz)',
   ),
   languageNames: {
     en: cue('ingilizce|english'),
@@ -38,7 +40,7 @@ export const TR_CUES: Cues = {
     '(?:siz |sen )?(?:robot|makine|bilgisayar|yapay zeka|insan|gercek biri) ?(?:misiniz|misin|mi|musunuz)(?: \\S+)?|robotla mi',
   ),
   rude: cue('(?:aptal|salak|gerizekali|siktir|orospu|amk|kapa ceneni|pic)'),
-  spam: EN_SPAM,
+  spam: TR_SPAM,
   refusal: cue(
     '(?:soylemek|vermek) istemiyorum|soylemem|vermem|numaram yok|telefonum yok|gizli|neden (?:istiyorsunuz|soruyorsunuz)',
   ),
@@ -105,6 +107,7 @@ export const TR_CUES: Cues = {
     ['Saturday', cue('cumartesi(?:leri)?')],
     ['Sunday', cue('pazar(?:lari)?')],
   ]),
+  dates: DATE_CUES.tr,
   today: cue('bugun|bu (?:aksam|gece|sabah)'),
   tomorrow: cue('yarin'),
   weekend: cue('hafta ?sonu|hafta sonlari'),
@@ -116,14 +119,10 @@ export const TR_CUES: Cues = {
   noon: cue('ogle(?:n|nde)?|ogleyin'),
   midnight: cue('gece yarisi'),
   timeLead: cue('saat|sabah|aksam'),
-  emergency: cue(
-    'yangin(?: var| cikti)?|yaniyor|alev\\S*|gaz (?:kokusu|kacagi|kokuyor|sizintisi)(?: \\S+)?|karbonmonoksit|nefes alam\\S*|kalp krizi|gogus agrisi|bilinci (?:kapali|yerinde degil)|bayildi|cok kaniyor|ambulans|intihar|elektrik carpti|eve (?:girmeye calisiyor|hirsiz girdi)',
-  ),
+  emergency: TR_EMERGENCY,
   bodily: cue('nefes alam\\S*|bilinci kapali|cok kaniyor|bayildi'),
   pet: cue('kope[kg]\\S*|kedi\\S*|yavru\\S*|kus\\S*|tavsan\\S*'),
-  urgent: cue(
-    'acil(?:en|dir)?|hemen|en kisa surede|derhal|boru(?:m|muz|lar)? (?:patladi|kirildi|patlamis)|boru\\S*(?: \\S+){0,2} patla\\S*|su basti|su basiyor|her yer su(?: \\S+)?|her yerde su|(?:isitma|elektrik|su|sicak su|kalorifer) yok|elektrik(?:ler)? (?:kesildi|gitti)|disarida kaldi\\S*|kapida kaldi\\S*|iceri giremiyor\\S*|kivilcim\\S*|duman|yanik kokusu|kaniyor|zehirlen\\S*|araba carpti|yolda kaldi\\S*|tavan coktu|kanalizasyon\\S*',
-  ),
+  urgent: TR_URGENT,
   notUrgent: cue(
     'acil degil|acelesi yok|acele degil|acelem yok|musait oldugunuzda|ne zaman olursa',
   ),

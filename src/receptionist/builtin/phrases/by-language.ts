@@ -1,4 +1,4 @@
-import type { Language } from '../../receptionist.ts'
+import type { Language } from '../../../languages.ts'
 import { DE_PHRASES } from './de.ts'
 import { EN_PHRASES } from './en.ts'
 import { ES_PHRASES } from './es.ts'

@@ -1,5 +1,5 @@
+import type { Language } from '../../../languages.ts'
 import type { Day } from '../../../lines/hours.ts'
-import type { Language } from '../../receptionist.ts'
 
 export type Said = { name: string | null; number: string | null; text: string | null }
 

@@ -64,8 +64,8 @@ export const TR_PHRASES: Phrases = {
     opens
       ? `${businessName} şu anda kapalı. Açılış: ${opens}.`
       : `${businessName} şu anda kapalı, çalışma saatleri bende yok.`,
-  openOn: (businessName, day, hours) => `${businessName} ${day} günü açık: ${hours}.`,
-  closedOn: (businessName, day) => `${businessName} ${day} günü kapalı.`,
+  openOn: (businessName, day, hours) => `${businessName} ${onDay(day)} açık: ${hours}.`,
+  closedOn: (businessName, day) => `${businessName} ${onDay(day)} kapalı.`,
   openThen: (day, time, hours) => `Evet, ${day} ${time} çalışma saatleri içinde: ${hours}.`,
   closedThen: (day, time, hours) =>
     hours
@@ -102,4 +102,9 @@ export const TR_PHRASES: Phrases = {
     ru: 'Rusça',
     de: 'Almanca',
   },
+}
+
+/** "bugün" and "yarın" already say on which day. */
+function onDay(day: string): string {
+  return day === 'bugün' || day === 'yarın' ? day : `${day} günü`
 }

@@ -1,0 +1,191 @@
+/** A call with a test line's receptionist: captions, the person's words, typed or spoken, and the line's voice. */
+
+const element = (id) => document.getElementById(id)
+const page = `/hear/${element('hear').dataset.link}`
+const voice = window.speechSynthesis
+const Recognition = window.SpeechRecognition ?? window.webkitSpeechRecognition
+
+/** The call in progress: its id, the turn in hand, what is being spoken. */
+let call
+
+element('without-script').hidden = true
+element('before').hidden = false
+element('start').addEventListener('click', start)
+element('hang-up').addEventListener('click', hangUp)
+window.addEventListener('pagehide', hangUp)
+element('mute').addEventListener('change', ({ target }) => target.checked && voice?.cancel())
+element('speech').addEventListener('submit', (event) => {
+  event.preventDefault()
+  const words = element('words').value.trim()
+  if (words === '') return
+  element('words').value = ''
+  say(words)
+})
+if (Recognition) setUpMicrophone(element('microphone'))
+
+async function start() {
+  element('start').disabled = true
+  showProblem('')
+  const opened = await post('/calls', {})
+  element('start').disabled = false
+  if (!opened) return
+  call = { id: opened.call, turn: Promise.resolve(), speaking: undefined }
+  element('captions').replaceChildren()
+  show({ before: false, call: true, speech: true, during: true, after: false })
+  element('status').textContent = 'Connected.'
+  hear(opened)
+  element('words').focus()
+}
+
+/** Turns go one after the other, each when the one before it is answered. */
+function say(words) {
+  const talking = call
+  if (!talking) return
+  const heardUntil = interruption()
+  caption('caller', words)
+  talking.turn = talking.turn.then(async () => {
+    if (heardUntil !== undefined) await turn(talking, { interrupt: heardUntil })
+    if (talking !== call) return
+    const reply = await turn(talking, { say: words })
+    if (!reply && talking === call) element('words').value ||= words
+  })
+}
+
+async function turn(talking, said) {
+  if (talking !== call) return undefined
+  showProblem('')
+  const reply = await post('/turns', { call: talking.id, ...said })
+  if (!reply || talking !== call) return reply
+  hear(reply)
+  if (reply.end) end('The line hung up.', reply.ownerWouldRead)
+  return reply
+}
+
+async function hangUp() {
+  const talking = call
+  if (!talking) return
+  end('You hung up.')
+  await talking.turn
+  const reply = await post('/hang-up', { call: talking.id })
+  if (reply?.ownerWouldRead && !call) tell(reply.ownerWouldRead)
+}
+
+function hear({ text, language }) {
+  if (text === '') return
+  caption('line', text)
+  if (voice && !element('mute').checked) speak(text, language)
+}
+
+function end(why, ownerWouldRead) {
+  if (!call) return
+  call = undefined
+  show({ speech: false, during: false, before: true, after: false })
+  element('status').textContent = why
+  element('start').textContent = 'Call again'
+  element('left').hidden = true
+  if (ownerWouldRead) tell(ownerWouldRead)
+  else {
+    voice?.cancel()
+    element('start').focus()
+  }
+}
+
+function tell(ownerWouldRead) {
+  element('summary').textContent = ownerWouldRead
+  element('after').hidden = false
+  element('after').focus()
+}
+
+function show(parts) {
+  for (const [id, isShown] of Object.entries(parts)) element(id).hidden = !isShown
+}
+
+async function post(path, body) {
+  try {
+    const response = await fetch(page + path, {
+      method: 'POST',
+      // The last word of a page that is being left arrives too.
+      keepalive: true,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    const answer = await response.json()
+    if (response.ok) return answer
+    showProblem(answer.error?.message ?? 'Something went wrong on our side. Please try again.')
+  } catch {
+    showProblem('The line cannot be reached just now. Please try again.')
+  }
+  return undefined
+}
+
+function caption(who, text) {
+  const item = document.createElement('li')
+  const speaker = document.createElement('p')
+  const words = document.createElement('p')
+  item.className = who
+  speaker.className = 'who'
+  speaker.textContent = who === 'line' ? 'Receptionist' : 'You'
+  words.textContent = text
+  item.append(speaker, words)
+  element('captions').append(item)
+  item.scrollIntoView({ block: 'nearest' })
+}
+
+/** What the person heard of the words they talk over, if they do. */
+function interruption() {
+  const heard = call?.speaking
+  if (!heard || !voice?.speaking) return undefined
+  voice.cancel()
+  call.speaking = undefined
+  return heard.text.slice(0, heard.upTo)
+}
+
+function speak(text, language) {
+  const utterance = new SpeechSynthesisUtterance(text)
+  const owner = call
+  utterance.lang = language
+  utterance.addEventListener('start', () => {
+    owner.speaking = { text, upTo: 0 }
+  })
+  utterance.addEventListener('boundary', ({ charIndex }) => {
+    if (owner.speaking) owner.speaking.upTo = charIndex
+  })
+  utterance.addEventListener('end', () => {
+    owner.speaking = undefined
+  })
+  voice.speak(utterance)
+}
+
+/** Pressed once it listens; what was heard is said when the person pauses or presses again. */
+function setUpMicrophone(button) {
+  const recognition = new Recognition()
+  recognition.lang = navigator.language
+  recognition.addEventListener('result', ({ results }) => say(results[0][0].transcript))
+  recognition.addEventListener('start', () => listening(button, true))
+  recognition.addEventListener('end', () => listening(button, false))
+  recognition.addEventListener('error', ({ error }) => {
+    if (error !== 'no-speech' && error !== 'aborted')
+      showProblem(MICROPHONE[error] ?? MICROPHONE.other)
+  })
+  button.hidden = false
+  element('ears').hidden = false
+  button.addEventListener('click', () => {
+    if (button.getAttribute('aria-pressed') === 'true') recognition.stop()
+    else recognition.start()
+  })
+}
+
+const MICROPHONE = {
+  'not-allowed': 'The microphone is not allowed on this page. You can type instead.',
+  'audio-capture': 'There is no microphone here. You can type instead.',
+  other: 'The browser could not hear you. You can type instead.',
+}
+
+function listening(button, isListening) {
+  button.setAttribute('aria-pressed', String(isListening))
+  button.textContent = isListening ? 'Listening…' : 'Press and talk'
+}
+
+function showProblem(message) {
+  element('problem').textContent = message
+}

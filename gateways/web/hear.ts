@@ -1,0 +1,101 @@
+import express, { type ErrorRequestHandler, type Response, Router } from 'express'
+import { z } from 'zod'
+import type { Context } from '../../schema/context.ts'
+import type { App } from '../../src/app.ts'
+import { ApiError, type ApiErrorCode } from '../../src/errors.ts'
+import { parseInput } from '../../src/parse-input.ts'
+import { execute } from '../execute.ts'
+import {
+  HearCallHangUpDocument,
+  HearCallHearDocument,
+  HearCallOpenDocument,
+  HearPageDocument,
+  type HearPageQuery,
+} from '../generated/operations.ts'
+import { renderPage } from '../pages.ts'
+import { renderProblem } from '../problem-page.ts'
+import { unwrap } from '../unwrap.ts'
+
+const CallOnly = z.strictObject({ call: z.string().max(100) })
+
+const Turn = CallOnly.extend({
+  say: z.string().optional(),
+  interrupt: z.string().optional(),
+})
+
+/** `/hear/{code}-{key}`: the receptionist of a test line in the browser, and what its script asks. */
+export function createHear(app: App): Router {
+  const context: Context = { app, viewer: { kind: 'anonymous' } }
+  const router = Router()
+
+  router.get('/:link', async (request, response) => {
+    const { link } = request.params
+    const { hearPage } = await execute(HearPageDocument, { link }, context)
+    // The address is the key to it.
+    response.set('x-robots-tag', 'noindex')
+    if (!hearPage) return renderProblem(response, 404, NO_TEST_LINE)
+    renderPage(response, 'web/pages/hear', { ...hearPage, link, until: untilText(hearPage) })
+  })
+
+  router.post('/:link/calls', async (request, response) => {
+    const { link } = request.params
+    const { hearCallOpen } = await execute(HearCallOpenDocument, { link }, context)
+    const { id, text, language } = unwrap(hearCallOpen)
+    send(response, 201, { call: id, text, language })
+  })
+
+  router.post('/:link/turns', express.json({ limit: '16kb' }), async (request, response) => {
+    const { call, say = '', interrupt } = parseInput(Turn, request.body)
+    const heard =
+      interrupt === undefined
+        ? ({ kind: 'SPEECH', text: say } as const)
+        : ({ kind: 'INTERRUPT', text: interrupt } as const)
+    const { hearCallHear } = await execute(HearCallHearDocument, { id: call, heard }, context)
+    const { __typename, ...reply } = unwrap(hearCallHear)
+    send(response, 200, reply)
+  })
+
+  router.post('/:link/hang-up', express.json({ limit: '16kb' }), async (request, response) => {
+    const { call } = parseInput(CallOnly, request.body)
+    const { hearCallHangUp } = await execute(HearCallHangUpDocument, { id: call }, context)
+    const { __typename, ...reply } = unwrap(hearCallHangUp)
+    send(response, 200, reply)
+  })
+
+  router.use(refusal)
+  return router
+}
+
+const NO_TEST_LINE = {
+  title: 'There is no test line here',
+  text: 'Its 24 hours may be over, or the address may be mistyped. POST /v1/test-lines makes a new one.',
+  action: { href: '/developers/reference#createTestLine', label: 'How to make one' },
+}
+
+/** `10:42 AM EST, November 22`, in the business's own time. */
+function untilText({ expiresAt, timeZone }: NonNullable<HearPageQuery['hearPage']>): string {
+  const at = new Date(expiresAt)
+  const time = at.toLocaleTimeString('en-US', { timeZone, timeStyle: 'short' })
+  const date = at.toLocaleDateString('en-US', { timeZone, month: 'long', day: 'numeric' })
+  return `${time} on ${date}`
+}
+
+function send(response: Response, status: number, body: object) {
+  response.status(status).set({ 'cache-control': 'no-store' }).json(body)
+}
+
+/** What can be refused here; anything else is not the page's doing. */
+const STATUS: Partial<Record<ApiErrorCode, number>> = {
+  invalid_request: 400,
+  not_found: 404,
+  test_line_limit: 429,
+  test_lines_unavailable: 503,
+}
+
+const refusal: ErrorRequestHandler = (error, _request, response, next) => {
+  const status = error instanceof ApiError && STATUS[(error as ApiError).code]
+  if (!status) return next(error)
+  const { code, message, field } = error as ApiError
+  const told = [field.join('.'), message].filter(Boolean).join(': ')
+  send(response, status, { error: { code, message: told } })
+}

@@ -1,0 +1,19 @@
+import type { App } from '../app.ts'
+import type { CarrierNumber } from '../providers/carrier.ts'
+
+/**
+ * The number that carries this label at the carrier, bought when there is none; undefined when none can be had.
+ * A killed attempt may have bought one, and its request may even arrive after our look-up: whatever carries the label
+ * is counted again after buying, the oldest is kept and the rest go back.
+ */
+export async function labelledNumber(
+  app: App,
+  label: string,
+  areaCodes: readonly string[],
+): Promise<CarrierNumber | undefined> {
+  const before = await app.carrier.findNumbers(label)
+  if (before.length === 0) await app.carrier.buyNumber(label, areaCodes)
+  const [kept, ...extra] = before.length > 0 ? before : await app.carrier.findNumbers(label)
+  for (const { id } of extra) await app.carrier.releaseNumber(id)
+  return kept
+}

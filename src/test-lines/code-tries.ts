@@ -1,0 +1,49 @@
+import type { App } from '../app.ts'
+import { addSeconds } from '../clock.ts'
+import type { Tx } from '../db/prisma.ts'
+
+/** Of ten thousand codes few are in use: so many guesses a day find next to none. */
+const WRONG_CODES_A_DAY = 10
+const KEPT_SECONDS = 172_800
+
+/** Callers that withhold their number are counted together. */
+function countedAs(caller: string | null): string {
+  return caller ?? 'withheld'
+}
+
+/** The day of UTC, as a date. */
+function dayOf(at: Date): Date {
+  return new Date(at.toISOString().slice(0, 10))
+}
+
+export async function triedTooOften(app: App, caller: string | null): Promise<boolean> {
+  const key = { caller: countedAs(caller), day: dayOf(app.clock.now()) }
+  const counted = await app.db.testCodeTries.findUnique({ where: { caller_day: key } })
+  return counted !== null && counted.tries >= WRONG_CODES_A_DAY
+}
+
+/**
+ * Takes one of the caller's tries, or says false when none is left today. Taken before the code is looked at, so that
+ * calls side by side have no more of them; a code that was right gives it back (`giveBackTry`).
+ */
+export async function takeTry(app: App, tx: Tx, caller: string | null): Promise<boolean> {
+  const taken = await tx.$queryRaw<unknown[]>`
+    INSERT INTO test_code_tries AS t (caller, day, tries)
+    VALUES (${countedAs(caller)}, ${dayOf(app.clock.now())}::date, 1)
+    ON CONFLICT (caller, day) DO UPDATE SET tries = t.tries + 1 WHERE t.tries < ${WRONG_CODES_A_DAY}
+    RETURNING 1`
+  return taken.length === 1
+}
+
+export async function giveBackTry(app: App, tx: Tx, caller: string | null) {
+  await tx.testCodeTries.update({
+    where: { caller_day: { caller: countedAs(caller), day: dayOf(app.clock.now()) } },
+    data: { tries: { decrement: 1 } },
+  })
+}
+
+/** Forgets who tried what before yesterday. */
+export async function forgetTries(app: App) {
+  const before = dayOf(addSeconds(app.clock.now(), -KEPT_SECONDS))
+  await app.db.testCodeTries.deleteMany({ where: { day: { lt: before } } })
+}

@@ -1,0 +1,48 @@
+import type { App } from '../app.ts'
+import { formatUsPhone } from '../phone.ts'
+import { sameSecret } from '../same-secret.ts'
+import { testNumber } from './test-number.ts'
+
+/** What the page of a test line shows. */
+export type HearPage = {
+  businessName: string
+  testNumber: string
+  testNumberE164: string
+  testCode: string
+  callsLeft: number
+  expiresAt: Date
+  timeZone: string
+}
+
+export type HeldCode = { accountId: string; testLineId: string }
+
+/**
+ * The test line that a link `{code}-{key}` leads to now. The key, 72 random bits, is what makes the page nobody else's:
+ * codes alone are few enough to be tried.
+ */
+export async function findByLink(app: App, link: string): Promise<HeldCode | undefined> {
+  const [, code = '', key = ''] = /^(\d{4})-([\w-]{12})$/.exec(link) ?? []
+  if (!code || !app.config.testLines) return undefined
+  const held = await app.db.testLineCode.findUnique({ where: { code } })
+  const isOpen = held && held.expiresAt > app.clock.now() && sameSecret(key, held.hearKey)
+  return isOpen ? { accountId: held.accountId, testLineId: held.testLineId } : undefined
+}
+
+/** Null alike for a link that never was, has expired, or whose code is someone else's by now. */
+export async function readHearPage(app: App, link: string): Promise<HearPage | null> {
+  const held = await findByLink(app, link)
+  if (!held) return null
+  const testLine = await app.db.testLine.findFirstOrThrow({
+    where: { accountId: held.accountId, id: held.testLineId },
+  })
+  const number = await testNumber(app)
+  return {
+    businessName: testLine.businessName,
+    testNumber: formatUsPhone(number),
+    testNumberE164: number,
+    testCode: testLine.code,
+    callsLeft: testLine.callsAllowed - testLine.callsUsed,
+    expiresAt: testLine.expiresAt,
+    timeZone: testLine.timeZone,
+  }
+}

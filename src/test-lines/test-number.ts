@@ -1,0 +1,78 @@
+import type { App } from '../app.ts'
+import { BusyElsewhere, exclusively } from '../db/exclusively.ts'
+import { ApiError } from '../errors.ts'
+import { labelledNumber } from '../lines/labelled-number.ts'
+import { sandboxedProviders } from '../sandboxed-providers.ts'
+
+const PURPOSE = 'test_line'
+/** What the number is called at the carrier: how a second process, or one after a crash, finds it again. */
+const LABEL = 'Frontdesk test lines'
+const BOUGHT_WITHIN_MS = 8_000
+const LOOK_AGAIN_MS = 100
+
+/** Purchases in hand in this process: requests that come together wait for one. */
+const purchases = new WeakMap<App['pool'], Promise<string>>()
+
+/**
+ * The number that test lines share, in E.164: TEST_LINE_NUMBER, else one that is bought once from the sandbox's carrier.
+ * @throws {ApiError} test_lines_unavailable where there is none, in words for the operator
+ */
+export async function testNumber(app: App): Promise<string> {
+  const known = await knownTestNumber(app)
+  if (known) return known
+  if (!sandboxedProviders(app.config).includes('Twilio')) {
+    throw new ApiError(
+      'test_lines_unavailable',
+      `This deployment has no test number: its operator sets TEST_LINE_NUMBER to a number of the carrier whose voice webhook is ${app.config.baseUrl}/voice/incoming. No code was given out.`,
+    )
+  }
+  const purchase = purchases.get(app.pool) ?? buyOnce(app)
+  purchases.set(app.pool, purchase)
+  return purchase.finally(() => purchases.delete(app.pool))
+}
+
+export async function isTestNumber(app: App, number: string): Promise<boolean> {
+  return app.config.testLines && number !== '' && number === (await knownTestNumber(app))
+}
+
+async function knownTestNumber(app: App): Promise<string | undefined> {
+  if (app.config.testLineNumber) return app.config.testLineNumber
+  const shared = await app.db.sharedNumber.findUnique({ where: { purpose: PURPOSE } })
+  return shared?.e164
+}
+
+/** Another process may be buying it right now: then its number is waited for. */
+async function buyOnce(app: App): Promise<string> {
+  const deadline = performance.now() + BOUGHT_WITHIN_MS
+  while (performance.now() < deadline) {
+    try {
+      return await exclusively(app.pool, 'buy the test number', () => buy(app))
+    } catch (error) {
+      if (!(error instanceof BusyElsewhere)) throw error
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
+    }
+  }
+  throw noNumberYet()
+}
+
+async function buy(app: App): Promise<string> {
+  const known = await knownTestNumber(app)
+  if (known) return known
+  const number = await labelledNumber(app, LABEL, []).catch((cause: unknown) => {
+    app.log.warn({ error: cause }, 'the test number could not be bought')
+    return undefined
+  })
+  if (!number) throw noNumberYet()
+  const { e164, id: carrierId } = number
+  await app.db.sharedNumber.create({
+    data: { purpose: PURPOSE, e164, carrierId, boughtAt: app.clock.now() },
+  })
+  return e164
+}
+
+function noNumberYet(): ApiError {
+  return new ApiError(
+    'test_lines_unavailable',
+    'The carrier gave no test number just now; try again in a minute. No code was given out.',
+  )
+}

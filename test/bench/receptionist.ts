@@ -1,0 +1,65 @@
+import { builtinReceptionist } from '../../src/receptionist/builtin/builtin.ts'
+import { ALL_CALLERS } from './receptionist/all-callers.ts'
+import type { Caller } from './receptionist/caller.ts'
+import { FRESH_CALLERS } from './receptionist/fresh-callers.ts'
+import { measureLoad, measureMemory, turnsPerSecond } from './receptionist/load.ts'
+import { scoreCallers, scoreTable } from './receptionist/measure.ts'
+import { playRandomCalls } from './receptionist/random-calls.ts'
+import type { Score } from './receptionist/score-call.ts'
+import { splitCallers } from './receptionist/split.ts'
+
+/**
+ * How good is the receptionist, and how fast? Scripted callers who react to what they hear, scored by what is known
+ * after the call. `tune` measures only the callers it may be tuned on and says what went wrong; `load` only the speed.
+ */
+const part = process.argv[2] ?? 'all'
+const { tuning, heldOut } = splitCallers(ALL_CALLERS)
+
+if (part === 'tune' || part === 'all') await reportScores('Tuned on', tuning)
+if (part === 'seen' || part === 'all') await reportScores('Held out at first, seen since', heldOut)
+if (part === 'held-out' || part === 'all') await reportScores('Held out', FRESH_CALLERS)
+if (part === 'load' || part === 'all') await reportLoad()
+
+async function reportScores(title: string, callers: readonly Caller[]): Promise<void> {
+  const scores = await scoreCallers(builtinReceptionist, callers)
+  print(`### ${title}\n\n${scoreTable(scores)}\n`)
+  for (const score of scores.filter(({ success }) => !success)) print(transcript(score))
+}
+
+async function reportLoad(): Promise<void> {
+  // The first calls compile the patterns; a service has had them long before.
+  await scoreCallers(builtinReceptionist, ALL_CALLERS)
+  print('### Speed\n\n| Calls at once | Turns | p50 | p99 | Dropped turns |\n|---|---|---|---|---|')
+  for (const calls of [1, 100, 1_000]) {
+    const seconds = calls === 1 ? 60 : 20
+    const load = await measureLoad(builtinReceptionist, ALL_CALLERS, { calls, seconds })
+    const cells = [load.calls, load.turns, ms(load.p50), ms(load.p99), load.dropped]
+    print(`| ${cells.join(' | ')} |`)
+  }
+  const rate = await turnsPerSecond(builtinReceptionist, ALL_CALLERS, 5)
+  const memory = await measureMemory(builtinReceptionist, ALL_CALLERS, 1_000)
+  const random = await playRandomCalls(builtinReceptionist, 100_000)
+  print(
+    [
+      '',
+      `${rate} turns a second flat out.`,
+      `A call in progress holds ${memory.heapKb.toFixed(1)} KB of heap and is stored as ${memory.storedKb.toFixed(1)} KB.`,
+      `${random.utterances} random utterances and keys in ${random.calls} calls: no exception, every call ended (at most ${random.longestTurns} turns, slowest turn ${ms(random.slowestMs)}).`,
+    ].join('\n'),
+  )
+}
+
+function ms(value: number): string {
+  return `${value.toFixed(2)} ms`
+}
+
+function transcript({ caller, played, problems }: Score): string {
+  const lines = played.replies.map(
+    ({ text }, index) => `  < ${played.said[index] ?? ''}\n  > ${text}`,
+  )
+  return [`${caller.id}: ${problems.join('; ')}`, ...lines].join('\n')
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`)
+}

@@ -1,0 +1,100 @@
+import type { Caller } from '../caller.ts'
+
+/** Written when the engine was tuned on the others, and measured once. */
+export const DE_FRESH: readonly Caller[] = [
+  {
+    id: 'fresh-de-abfluss',
+    language: 'de',
+    trade: 'plumbing',
+    tells: ['Der Abfluss in der Dusche ist verstopft'],
+    gives: { name: 'Ingrid Maas', phone: '512 221 4511' },
+    knows: {
+      name: 'Ingrid Maas',
+      phone: '+15122214511',
+      mentions: ['abfluss'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'fresh-de-stromausfall',
+    language: 'de',
+    trade: 'electrical',
+    tells: ['Wir haben seit einer Stunde keinen Strom und der Sicherungskasten ist heiß'],
+    gives: { name: 'Jan Peters', phone: '602 221 4512' },
+    knows: {
+      name: 'Jan Peters',
+      phone: '+16022214512',
+      mentions: ['strom'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'fresh-de-katze',
+    language: 'de',
+    trade: 'vet',
+    tells: ['Meine Katze wurde angefahren, sie atmet ganz schnell'],
+    gives: {
+      name: 'Ich heiße Lena',
+      phone: 'neun eins neun, zwei zwei eins, fünfundvierzig dreizehn',
+    },
+    knows: {
+      name: 'Lena',
+      phone: '+19192214513',
+      mentions: ['katze'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'fresh-de-samstag',
+    language: 'de',
+    trade: 'garage',
+    tells: ['Bis wann haben Sie samstags offen?'],
+    knows: { urgent: false, outcome: 'answered', hears: [/13:00/] },
+  },
+  {
+    id: 'fresh-de-schloss',
+    language: 'de',
+    trade: 'lock',
+    tells: ['Ich möchte ein neues Schloss an der Haustür einbauen lassen'],
+    gives: { name: 'Dieter Roth', phone: '215 221 4514' },
+    knows: {
+      name: 'Dieter Roth',
+      phone: '+12152214514',
+      mentions: ['schloss'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'fresh-de-backofen',
+    language: 'de',
+    trade: 'appliance',
+    from: '+15592214515',
+    tells: ['Der Backofen heizt nicht mehr richtig'],
+    gives: { name: 'Gisela', caller_phone: 'ja, gern' },
+    knows: {
+      name: 'Gisela',
+      phone: '+15592214515',
+      mentions: ['backofen'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'fresh-de-maeuse',
+    language: 'de',
+    trade: 'pest',
+    tells: ['Wir haben Mäuse im Keller und hätten gern jemanden, der sich das anschaut'],
+    gives: { name: 'Rolf Hahn', phone: '407 221 4516' },
+    knows: {
+      name: 'Rolf Hahn',
+      phone: '+14072214516',
+      mentions: ['mause'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+]

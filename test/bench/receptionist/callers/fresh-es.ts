@@ -1,0 +1,97 @@
+import type { Caller } from '../caller.ts'
+
+/** Written when the engine was tuned on the others, and measured once. */
+export const ES_FRESH: readonly Caller[] = [
+  {
+    id: 'fresh-es-calentador',
+    language: 'es',
+    trade: 'plumbing',
+    tells: ['Oiga, el calentador no prende, ¿me podrían mandar a alguien?'],
+    gives: { name: 'Ofelia', phone: '512 221 4470' },
+    knows: {
+      name: 'Ofelia',
+      phone: '+15122214470',
+      mentions: ['calentador'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'fresh-es-tubo-roto',
+    language: 'es',
+    trade: 'plumbing',
+    tells: ['Se me reventó la tubería de la cocina y se está inundando todo'],
+    gives: { name: 'Chuy Robles', phone: 'siete tres siete, dos dos uno, cero cero nueve cuatro' },
+    knows: {
+      name: 'Chuy Robles',
+      phone: '+17372210094',
+      mentions: ['tuberia'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'fresh-es-llaves-carro',
+    language: 'es',
+    trade: 'lock',
+    tells: ['Dejé las llaves dentro del carro y está prendido'],
+    gives: { name: 'Me llamo Nancy', phone: '215 221 4408' },
+    knows: {
+      name: 'Nancy',
+      phone: '+12152214408',
+      mentions: ['llaves'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'fresh-es-cucarachas',
+    language: 'es',
+    trade: 'pest',
+    from: '+14072214471',
+    tells: ['Tengo cucarachas en la cocina, quiero que vengan a fumigar'],
+    gives: { name: 'Arturo Peña', caller_phone: 'sí, a ese' },
+    knows: {
+      name: 'Arturo Peña',
+      phone: '+14072214471',
+      mentions: ['cucarachas'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'fresh-es-sabado',
+    language: 'es',
+    trade: 'garage',
+    tells: ['¿A qué hora abren el sábado?'],
+    knows: { urgent: false, outcome: 'answered', hears: [/8:00 AM/] },
+  },
+  {
+    id: 'fresh-es-gatito',
+    language: 'es',
+    trade: 'vet',
+    tells: ['Mi gatita no come desde ayer, quisiera una cita'],
+    gives: { name: 'Lorena Paz', phone: '919 221 4470' },
+    knows: {
+      name: 'Lorena Paz',
+      phone: '+19192214470',
+      mentions: ['gatita'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'fresh-es-foco',
+    language: 'es',
+    trade: 'electrical',
+    tells: ['Quiero cambiar unos focos por lámparas de techo'],
+    gives: { name: 'Saúl Ibarra', phone: '602 221 4483' },
+    knows: {
+      name: 'Saúl Ibarra',
+      phone: '+16022214483',
+      mentions: ['lamparas'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+]

@@ -1,0 +1,97 @@
+import type { Caller } from '../caller.ts'
+
+/** Written when the engine was tuned on the others, and measured once. */
+export const FR_FRESH: readonly Caller[] = [
+  {
+    id: 'fresh-fr-evier',
+    language: 'fr',
+    trade: 'plumbing',
+    tells: ['Mon évier est bouché depuis deux jours'],
+    gives: { name: 'Monique Faure', phone: '512 221 4481' },
+    knows: {
+      name: 'Monique Faure',
+      phone: '+15122214481',
+      mentions: ['evier'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'fresh-fr-chauffage-bebe',
+    language: 'fr',
+    trade: 'hvac',
+    tells: ["Nous n'avons plus de chauffage et il y a un bébé à la maison"],
+    gives: { name: "Je m'appelle Hugo", phone: '303 221 4482' },
+    knows: {
+      name: 'Hugo',
+      phone: '+13032214482',
+      mentions: ['chauffage'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'fresh-fr-cafards',
+    language: 'fr',
+    trade: 'pest',
+    tells: ["J'ai vu des cafards dans la cuisine, vous pourriez passer ?"],
+    gives: { name: 'Claire Besson', phone: '407 221 4483' },
+    knows: {
+      name: 'Claire Besson',
+      phone: '+14072214483',
+      mentions: ['cafards'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'fresh-fr-samedi',
+    language: 'fr',
+    trade: 'garage',
+    tells: ["Jusqu'à quelle heure êtes-vous ouverts samedi ?"],
+    knows: { urgent: false, outcome: 'answered', hears: [/13:00/] },
+  },
+  {
+    id: 'fresh-fr-chien-voiture',
+    language: 'fr',
+    trade: 'vet',
+    tells: ["Mon chien s'est fait renverser par une voiture, il saigne"],
+    gives: { name: 'Jeanne Colin', phone: 'neuf un neuf, deux deux un, quatre quatre huit quatre' },
+    knows: {
+      name: 'Jeanne Colin',
+      phone: '+19192214484',
+      mentions: ['chien'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'fresh-fr-lave-linge',
+    language: 'fr',
+    trade: 'appliance',
+    from: '+15592214485',
+    tells: ["Le lave-linge fait un bruit bizarre à l'essorage"],
+    gives: { name: 'René', caller_phone: 'oui, ce numéro' },
+    knows: {
+      name: 'René',
+      phone: '+15592214485',
+      mentions: ['lave-linge'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'fresh-fr-tableau',
+    language: 'fr',
+    trade: 'electrical',
+    tells: ['Je voudrais un devis pour refaire le tableau électrique'],
+    gives: { name: 'Alain Perrot', phone: '602 221 4486' },
+    knows: {
+      name: 'Alain Perrot',
+      phone: '+16022214486',
+      mentions: ['tableau'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+]

@@ -1,0 +1,97 @@
+import type { Caller } from '../caller.ts'
+
+/** Written when the engine was tuned on the others, and measured once. */
+export const PT_FRESH: readonly Caller[] = [
+  {
+    id: 'fresh-pt-ralo',
+    language: 'pt',
+    trade: 'plumbing',
+    tells: ['O ralo do banheiro está entupido, podem mandar alguém?'],
+    gives: { name: 'Cláudia', phone: '512 221 4471' },
+    knows: {
+      name: 'Cláudia',
+      phone: '+15122214471',
+      mentions: ['ralo'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'fresh-pt-sem-energia',
+    language: 'pt',
+    trade: 'electrical',
+    tells: ['Estamos sem energia na casa inteira e tem cheiro de queimado no quadro'],
+    gives: { name: 'Rogério Pinto', phone: '602 221 4472' },
+    knows: {
+      name: 'Rogério Pinto',
+      phone: '+16022214472',
+      mentions: ['energia'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'fresh-pt-gato-veneno',
+    language: 'pt',
+    trade: 'vet',
+    tells: ['Meu gato comeu veneno de rato, está babando'],
+    gives: { name: 'Aqui é a Lívia', phone: 'nove um nove, dois dois um, quatro quatro sete três' },
+    knows: {
+      name: 'Lívia',
+      phone: '+19192214473',
+      mentions: ['veneno'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'fresh-pt-domingo',
+    language: 'pt',
+    trade: 'garage',
+    tells: ['Vocês abrem domingo?'],
+    knows: { urgent: false, outcome: 'answered', hears: [/fechado/i] },
+  },
+  {
+    id: 'fresh-pt-chave-carro',
+    language: 'pt',
+    trade: 'lock',
+    tells: ['Perdi a chave do carro e queria fazer uma cópia quando der'],
+    gives: { name: 'Edson Melo', phone: '215 221 4474' },
+    knows: {
+      name: 'Edson Melo',
+      phone: '+12152214474',
+      mentions: ['chave'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'fresh-pt-geladeira',
+    language: 'pt',
+    trade: 'appliance',
+    from: '+15592214475',
+    tells: ['A geladeira parou de gelar direito'],
+    gives: { name: 'Vera Lúcia', caller_phone: 'sim' },
+    knows: {
+      name: 'Vera Lúcia',
+      phone: '+15592214475',
+      mentions: ['geladeira'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'fresh-pt-telhado',
+    language: 'pt',
+    trade: 'roofing',
+    tells: ['Está pingando água do teto do meu quarto e a chuva não para'],
+    gives: { name: 'Sandro', phone: '918 221 4476' },
+    knows: {
+      name: 'Sandro',
+      phone: '+19182214476',
+      mentions: ['teto'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+]

@@ -1,0 +1,97 @@
+import type { Caller } from '../caller.ts'
+
+/** Written when the engine was tuned on the others, and measured once. */
+export const RU_FRESH: readonly Caller[] = [
+  {
+    id: 'fresh-ru-unitaz',
+    language: 'ru',
+    trade: 'plumbing',
+    tells: ['У меня засорился унитаз'],
+    gives: { name: 'Павел Громов', phone: '512 221 4501' },
+    knows: {
+      name: 'Павел Громов',
+      phone: '+15122214501',
+      mentions: ['унитаз'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'fresh-ru-net-otopleniya',
+    language: 'ru',
+    trade: 'hvac',
+    tells: ['У нас нет отопления, дома маленький ребёнок'],
+    gives: { name: 'Юлия', phone: '303 221 4502' },
+    knows: {
+      name: 'Юлия',
+      phone: '+13032214502',
+      mentions: ['отоплен'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'fresh-ru-koshka',
+    language: 'ru',
+    trade: 'vet',
+    tells: ['Кошка ничего не ест второй день, хочу показать врачу'],
+    gives: { name: 'Алла Титова', phone: 'девять один девять, два два один, сорок пять ноль три' },
+    knows: {
+      name: 'Алла Титова',
+      phone: '+19192214503',
+      mentions: ['кошка'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'fresh-ru-subbota',
+    language: 'ru',
+    trade: 'garage',
+    tells: ['До скольки вы работаете в субботу?'],
+    knows: { urgent: false, outcome: 'answered', hears: [/13:00/] },
+  },
+  {
+    id: 'fresh-ru-klyuchi',
+    language: 'ru',
+    trade: 'lock',
+    tells: ['Я потеряла ключи и не могу попасть домой'],
+    gives: { name: 'Меня зовут Вера', phone: '215 221 4504' },
+    knows: {
+      name: 'Вера',
+      phone: '+12152214504',
+      mentions: ['ключи'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'fresh-ru-kholodilnik',
+    language: 'ru',
+    trade: 'appliance',
+    from: '+15592214505',
+    tells: ['Холодильник шумит и плохо морозит'],
+    gives: { name: 'Роман Юдин', caller_phone: 'да' },
+    knows: {
+      name: 'Роман Юдин',
+      phone: '+15592214505',
+      mentions: ['холодильник'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'fresh-ru-krysha',
+    language: 'ru',
+    trade: 'roofing',
+    tells: ['Хотим узнать, сколько будет стоить новая крыша'],
+    gives: { name: 'Борис', phone: '918 221 4506' },
+    knows: {
+      name: 'Борис',
+      phone: '+19182214506',
+      mentions: ['крыша'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+]

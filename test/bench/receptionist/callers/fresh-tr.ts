@@ -1,0 +1,97 @@
+import type { Caller } from '../caller.ts'
+
+/** Written when the engine was tuned on the others, and measured once. */
+export const TR_FRESH: readonly Caller[] = [
+  {
+    id: 'fresh-tr-lavabo',
+    language: 'tr',
+    trade: 'plumbing',
+    tells: ['Lavabo tıkandı, suyu çekmiyor'],
+    gives: { name: 'Sevgi Aksoy', phone: '512 221 4491' },
+    knows: {
+      name: 'Sevgi Aksoy',
+      phone: '+15122214491',
+      mentions: ['lavabo'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'fresh-tr-elektrik',
+    language: 'tr',
+    trade: 'electrical',
+    tells: ['Prizden kıvılcım çıkıyor, yanık kokusu var'],
+    gives: { name: 'Ben Murat', phone: '602 221 4492' },
+    knows: {
+      name: 'Murat',
+      phone: '+16022214492',
+      mentions: ['priz'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'fresh-tr-kopek',
+    language: 'tr',
+    trade: 'vet',
+    tells: ['Köpeğime araba çarptı, çok kanıyor'],
+    gives: { name: 'Derya Uslu', phone: '919 221 4493' },
+    knows: {
+      name: 'Derya Uslu',
+      phone: '+19192214493',
+      mentions: ['kope'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'fresh-tr-cumartesi',
+    language: 'tr',
+    trade: 'garage',
+    tells: ['Cumartesi kaça kadar açıksınız?'],
+    knows: { urgent: false, outcome: 'answered', hears: [/13:00/] },
+  },
+  {
+    id: 'fresh-tr-anahtar',
+    language: 'tr',
+    trade: 'lock',
+    tells: ['Anahtarı arabada unuttum, araba kilitlendi'],
+    gives: { name: 'Tolga', phone: 'iki bir beş, iki iki bir, kırk dört doksan dört' },
+    knows: {
+      name: 'Tolga',
+      phone: '+12152214494',
+      mentions: ['anahtar'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'fresh-tr-hamam',
+    language: 'tr',
+    trade: 'pest',
+    from: '+14072214495',
+    tells: ['Evde hamam böceği var, ilaçlama istiyoruz'],
+    gives: { name: 'Adım Nuray Ekin', caller_phone: 'evet' },
+    knows: {
+      name: 'Nuray Ekin',
+      phone: '+14072214495',
+      mentions: ['bocegi'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'fresh-tr-firin',
+    language: 'tr',
+    trade: 'appliance',
+    tells: ['Fırın ısınmıyor, bir bakabilir misiniz?'],
+    gives: { name: 'Kerem', phone: '559 221 4496' },
+    knows: {
+      name: 'Kerem',
+      phone: '+15592214496',
+      mentions: ['firin'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+]

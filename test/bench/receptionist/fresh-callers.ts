@@ -1,0 +1,19 @@
+import type { Caller } from './caller.ts'
+import { DE_FRESH } from './callers/fresh-de.ts'
+import { EN_FRESH } from './callers/fresh-en.ts'
+import { ES_FRESH } from './callers/fresh-es.ts'
+import { FR_FRESH } from './callers/fresh-fr.ts'
+import { PT_FRESH } from './callers/fresh-pt.ts'
+import { RU_FRESH } from './callers/fresh-ru.ts'
+import { TR_FRESH } from './callers/fresh-tr.ts'
+
+/** A second set to hold out, since the first was looked at. */
+export const FRESH_CALLERS: readonly Caller[] = [
+  ...EN_FRESH,
+  ...ES_FRESH,
+  ...PT_FRESH,
+  ...FR_FRESH,
+  ...TR_FRESH,
+  ...RU_FRESH,
+  ...DE_FRESH,
+]

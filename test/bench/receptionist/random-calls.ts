@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { LANGUAGES } from '../../../src/languages.ts'
+import { MAX_KEYS, MAX_TURNS } from '../../../src/receptionist/builtin/call-state.ts'
+import type { Heard, Receptionist } from '../../../src/receptionist/receptionist.ts'
+import { anyHeard } from '../../receptionist/any-heard.ts'
+import { BUSINESSES } from './businesses.ts'
+import { WEDNESDAY } from './caller.ts'
+
+export type RandomCalls = {
+  utterances: number
+  calls: number
+  longestTurns: number
+  /** Of processor time. */
+  slowestMs: number
+}
+
+/** Calls of random utterances and keys; throws where one throws or does not end within its limits. */
+export async function playRandomCalls(
+  engine: Receptionist,
+  utterances: number,
+): Promise<RandomCalls> {
+  const facts = {
+    ...BUSINESSES.plumbing,
+    languages: LANGUAGES.filter((language) => language !== 'en'),
+  }
+  const run: RandomCalls = { utterances: 0, calls: 0, longestTurns: 0, slowestMs: 0 }
+  const heard = fc.sample(anyHeard, { numRuns: Math.min(utterances, SAMPLED), seed: 7 })
+  while (run.utterances < utterances) {
+    let dialogue = engine.begin(null)
+    let left = MAX_HEARD
+    while (!dialogue.ended) {
+      if (left === 0) throw new Error('a call does not end')
+      left -= 1
+      const one = heard[(run.utterances * STRIDE) % heard.length] ?? SILENCE
+      const began = process.cpuUsage()
+      ;({ dialogue } = await engine.hear(facts, dialogue, one, WEDNESDAY))
+      const { user, system } = process.cpuUsage(began)
+      run.slowestMs = Math.max(run.slowestMs, (user + system) / 1_000)
+      run.utterances += 1
+    }
+    engine.conclude(facts, dialogue)
+    run.calls += 1
+    run.longestTurns = Math.max(run.longestTurns, dialogue.turns)
+  }
+  return run
+}
+
+const SAMPLED = 20_000
+/** A prime, so that the same sample follows another each time round. */
+const STRIDE = 7_919
+/** Interruptions take no turn of their own, so a call may hear more than its turns and keys. */
+const MAX_HEARD = 4 * (MAX_TURNS + MAX_KEYS)
+const SILENCE: Heard = { kind: 'silence' }
