@@ -3,15 +3,18 @@ import { forgetWebSessions } from '../accounts/web-sessions.ts'
 import { forgetOauthRecords } from '../agents/oauth-records.ts'
 import type { App } from '../app.ts'
 import { reconcilePurchases } from '../billing/reconcile-purchases.ts'
+import { mailDigests } from '../calls/digest.ts'
 import { reconcileCalls } from '../calls/reconcile-calls.ts'
 import { forgetConversations, leaveAbandonedMessages } from '../directory/agent-housekeeping.ts'
 import { forgetAnswers } from '../idempotency/claim-request.ts'
+import { remindOfForwarding } from '../lines/forwarding-reminder.ts'
 import { provisionLine } from '../lines/provision-line.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { bookNoteTaker } from '../meetings/book-note-taker.ts'
 import { callOffNoteTaker } from '../meetings/call-off-note-taker.ts'
 import { sweepMeetings } from '../meetings/sweep-meetings.ts'
 import { writeRecap } from '../meetings/write-recap.ts'
+import { sendText } from '../texts/send-text.ts'
 import { handleProviderEvent } from './handle-provider-event.ts'
 import type { JobHandlers } from './jobs.ts'
 
@@ -21,6 +24,7 @@ export function jobHandlers(app: App): JobHandlers {
     handle_provider_event: (event) => handleProviderEvent(app, event),
     provision_line: (line) => provisionLine(app, line),
     send_mail: (mail) => sendMail(app, mail),
+    send_text: (text) => sendText(app, text),
     book_note_taker: (meeting) => bookNoteTaker(app, meeting),
     call_off_note_taker: (meeting) => callOffNoteTaker(app, meeting),
     write_recap: (meeting) => writeRecap(app, meeting),
@@ -28,6 +32,8 @@ export function jobHandlers(app: App): JobHandlers {
       await reconcilePurchases(app)
       await reconcileCalls(app)
       await sweepMeetings(app)
+      await mailDigests(app)
+      await remindOfForwarding(app)
       await forgetAnswers(app)
       await forgetSignInAttempts(app)
       await forgetWebSessions(app)

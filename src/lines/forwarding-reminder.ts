@@ -1,0 +1,61 @@
+import type { Line } from '../../prisma/generated/client/client.ts'
+import type { App } from '../app.ts'
+import { addSeconds } from '../clock.ts'
+import type { Tx } from '../db/prisma.ts'
+import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { composeMail, type MailText } from '../mail/mail-text.ts'
+import { type E164, formatUsPhone } from '../phone.ts'
+import { forwardingInstructions } from './forwarding-instructions.ts'
+import type { LineKey } from './line-status.ts'
+
+const REMIND_AFTER_SECONDS = 3 * 86_400
+/** In a minute; the rest follow in the next one. */
+const BATCH = 200
+
+export function forwardingReminderDueAt(liveAt: Date): Date {
+  return addSeconds(liveAt, REMIND_AFTER_SECONDS)
+}
+
+/** Reminds the owner of a line that has been live for three days without a forwarded call, once a line. */
+export async function remindOfForwarding(app: App) {
+  const due = await app.db.line.findMany({
+    where: { forwardingReminderDueAt: { lte: app.clock.now() } },
+    select: { accountId: true, id: true },
+    orderBy: { forwardingReminderDueAt: 'asc' },
+    take: BATCH,
+  })
+  for (const { accountId, id: lineId } of due) {
+    await app.db.$transaction((tx) => decideOnReminder(app, tx, { accountId, lineId }))
+  }
+}
+
+/** Whoever takes the due date away decides, with the line's row locked by that. */
+async function decideOnReminder(app: App, tx: Tx, { accountId, lineId }: LineKey) {
+  const { count } = await tx.line.updateMany({
+    where: { accountId, id: lineId, forwardingReminderDueAt: { not: null } },
+    data: { forwardingReminderDueAt: null },
+  })
+  if (count === 0) return
+  const line = await tx.line.findUniqueOrThrow({
+    where: { accountId_id: { accountId, id: lineId } },
+    include: { account: true },
+  })
+  if (line.status !== 'live' || line.forwardingSeenAt) return
+  await enqueueMail(app, tx, {
+    accountId,
+    to: line.account.email,
+    about: `forwarding_reminder:${lineId}`,
+    tag: 'forwarding-reminder',
+    ...composeReminder(line),
+  })
+}
+
+function composeReminder({ businessName, businessPhone, number }: Line): MailText {
+  const phone = formatUsPhone(businessPhone)
+  return composeMail(`${businessName}: calls are not forwarded to your answering line yet`, [
+    `Your answering line for ${businessName} has been live for three days, and no forwarded call has reached it.`,
+    `Until ${phone} is forwarded to ${formatUsPhone(number ?? '')}, callers whom you miss do not get to it.`,
+    ...forwardingInstructions((number ?? '') as E164),
+    'If you only give out the number of the line itself, all is well: you hear no more of this.',
+  ])
+}
