@@ -1,6 +1,6 @@
-import type { Paragraph } from '../mail/mail-text.ts'
+import type { Item, Paragraph } from '../mail/mail-text.ts'
 import type { E164 } from '../phone.ts'
-import { type ForwardingCondition, forwardingCodes } from './forwarding.ts'
+import { type ForwardingCode, type ForwardingCondition, forwardingCodes } from './forwarding.ts'
 
 const WHEN: Record<ForwardingCondition, string> = {
   no_answer: 'When nobody answers',
@@ -19,7 +19,7 @@ export function forwardingInstructions(number: E164): Paragraph[] {
         { text: 'Find your carrier below. Take the business phone itself, not another one.' },
         {
           text: 'Dial the code as if it were a phone number, and press call.',
-          note: 'Do it for each row that you want; most businesses want every row but the last.',
+          note: 'One code for each case that you want; most businesses want every case but the last.',
         },
         { text: 'Wait for the beep or the message that confirms it, then hang up.' },
         {
@@ -36,12 +36,11 @@ function byCarrier(number: E164): Paragraph[] {
   const carriers = Map.groupBy(forwardingCodes(number), ({ carrier }) => carrier)
   return [...carriers].flatMap(([carrier, codes]): Paragraph[] => [
     { heading: carrier },
-    {
-      rows: codes.map(({ condition, start, stop }) => [
-        WHEN[condition],
-        [start ? `dial ${start}` : 'see below', stop ? `(to stop: ${stop})` : ''].join(' ').trim(),
-      ]),
-    },
-    ...new Set(codes.map(({ note }) => note)),
+    { items: codes.map(step) },
   ])
+}
+
+function step({ condition, start, stop, note }: ForwardingCode): Item {
+  const how = [start && `: dial ${start}`, stop && ` (to stop: ${stop})`].filter(Boolean)
+  return { text: `${WHEN[condition]}${how.join('')}`, note }
 }
