@@ -90,7 +90,8 @@ builder.mutationFields((t) => ({
       callSid: t.arg.string({ required: true }),
       heard: t.arg({ type: HeardInput, required: true }),
     },
-    resolve: (_root, { callSid, heard }, { app }) => hearCaller(app, callSid, readHeard(heard)),
+    resolve: (_root, { callSid, heard }, { app, voice }) =>
+      hearCaller(app, callSid, readHeard(heard), voice),
   }),
   callRescue: t.field({
     type: CallInstruction,

@@ -11,6 +11,7 @@ const onOff = (fallback: 'on' | 'off') =>
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback)
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''))
 const secret = z.string().min(1).optional()
+const e164 = z.string().regex(/^\+[1-9]\d{6,14}$/, 'must be E.164, like +15128420193')
 const base64Secret = z
   .string()
   .regex(/^(whsec_)?[A-Za-z0-9+/]+=*$/, 'must be base64, as the service shows it')
@@ -33,10 +34,8 @@ const Environment = z.object({
   LINE_SETUP: onOff('on'),
   MEETING_NOTES: onOff('on'),
   TEST_LINES: onOff('on'),
-  TEST_LINE_NUMBER: z
-    .string()
-    .regex(/^\+1\d{10}$/, 'must be a US number in E.164, such as +14155552671')
-    .optional(),
+  TEST_LINE_NUMBER: e164.optional(),
+  SMS_FROM: e164.optional(),
   MAIL_FROM: z.string().min(3).default('Frontdesk <frontdesk@localhost>'),
   SANDBOX: z.enum(['on', 'off']).optional(),
   SANDBOX_PORT: port(8090),
@@ -119,6 +118,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     testLines: settings.TEST_LINES,
     testLineNumber: settings.TEST_LINE_NUMBER,
     mailFrom: settings.MAIL_FROM,
+    smsFrom: settings.SMS_FROM,
     ...providers(settings, sandboxUrl),
   }
   const problems = productionProblems(settings, config)

@@ -14,6 +14,7 @@ export type IdPrefix =
   | 'mtg'
   | 'seg'
   | 'mail'
+  | 'text'
   | 'sess'
   | 'grant'
 

@@ -15,7 +15,7 @@ import { openIdProvider } from './providers/openid.ts'
 import { postmarkMailer } from './providers/postmark.ts'
 import { stripeCheckout } from './providers/stripe.ts'
 import { twilioCarrier } from './providers/twilio.ts'
-import { builtinReceptionist } from './receptionist/builtin/builtin.ts'
+import { chooseReceptionist } from './receptionist/choose-receptionist.ts'
 
 const CONNECTIONS_MAX = 20
 
@@ -44,7 +44,7 @@ export async function openApp(config: Config, databaseUrl: string, clock: Clock 
     mailer: postmarkMailer(config),
     noteTakers: noteTakers(config),
     identityProvider: openIdProvider(config),
-    receptionist: builtinReceptionist,
+    receptionist: chooseReceptionist(config, log),
     recapWriter: recapWriter(config),
   }
   async function close() {

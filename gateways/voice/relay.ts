@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { type RawData, type WebSocket, WebSocketServer } from 'ws'
+import { type WebSocket, WebSocketServer } from 'ws'
 import type { Context } from '../../schema/context.ts'
 import type { App } from '../../src/app.ts'
+import type { Voice } from '../../src/receptionist/receptionist.ts'
 import { execute } from '../execute.ts'
 import { CallConnectDocument, CallHearDocument, type HeardInput } from '../generated/operations.ts'
 import { type RelayFrame, readFrame } from './frames.ts'
@@ -58,23 +59,38 @@ type Conversation = {
   over: boolean
   /** The frame in hand. */
   turn: Promise<void>
+  /** Stops the words of the turn in hand. */
+  talkedOver: AbortController
 }
 
 /** Frames of a call are worked on one after the other, in the order they came. */
 function converse(app: App, connection: WebSocket, conversations: Set<Conversation>) {
   const turn = Promise.resolve()
-  const call: Conversation = { app, connection, callSid: '', language: 'en', over: false, turn }
+  const call: Conversation = {
+    app,
+    connection,
+    callSid: '',
+    language: 'en',
+    over: false,
+    turn,
+    talkedOver: new AbortController(),
+  }
   conversations.add(call)
   connection.on('error', (error) => app.log.warn({ error }, 'relay connection broke'))
-  connection.on('close', () => conversations.delete(call))
+  connection.on('close', () => {
+    conversations.delete(call)
+    call.talkedOver.abort()
+  })
   connection.on('message', (data) => {
-    call.turn = call.turn.then(() => takeFrame(call, data)).catch((error) => giveUp(call, error))
+    const frame = readFrame(data.toString())
+    // Its turn comes after the one it cuts short.
+    if (frame?.type === 'interrupt') call.talkedOver.abort()
+    call.turn = call.turn.then(() => takeFrame(call, frame)).catch((error) => giveUp(call, error))
   })
 }
 
-async function takeFrame(call: Conversation, data: RawData) {
+async function takeFrame(call: Conversation, frame: RelayFrame | undefined) {
   if (call.over) return
-  const frame = readFrame(data.toString())
   if (!frame) return call.app.log.warn({ callSid: call.callSid }, 'relay frame not understood')
   if (frame.type === 'setup') return begin(call, frame)
   if (frame.type === 'error') {
@@ -83,12 +99,13 @@ async function takeFrame(call: Conversation, data: RawData) {
   }
   const heard = heardIn(frame)
   if (!heard) return
+  const voice = openVoice(call)
   const { callHear } = await execute(
     CallHearDocument,
     { callSid: call.callSid, heard },
-    contextOf(call),
+    { ...contextOf(call), voice },
   )
-  speak(call, callHear)
+  finishReply(call, callHear, voice.spoke)
 }
 
 async function begin(call: Conversation, { callSid, customParameters }: SetupFrame) {
@@ -111,17 +128,44 @@ function heardIn(frame: RelayFrame): HeardInput | undefined {
   return undefined
 }
 
+type RelayVoice = Voice & { spoke: boolean }
+
+/** What a reply is said by while it is made; only the interruption of this turn stops it. */
+function openVoice(call: Conversation): RelayVoice {
+  if (call.connection.readyState === call.connection.OPEN) call.talkedOver = new AbortController()
+  const voice: RelayVoice = {
+    spoke: false,
+    stopped: call.talkedOver.signal,
+    say(token, language) {
+      if (voice.stopped.aborted) return
+      voice.spoke = true
+      sendWords(call, { token, language, last: false })
+    },
+  }
+  return voice
+}
+
 type Reply = { text: string; language: string; end: boolean }
 
-function speak(call: Conversation, { text, language, end }: Reply) {
-  const send = (frame: object) => call.connection.send(JSON.stringify(frame))
+function finishReply(call: Conversation, { text, language, end }: Reply, spoke: boolean) {
+  if (spoke) sendWords(call, { token: '', language, last: true })
+  else if (text) sendWords(call, { token: text, language, last: true })
+  if (end) send(call, { type: 'end', handoffData: JSON.stringify({ reason: 'done' }) })
+}
+
+type Words = { token: string; language: string; last: boolean }
+
+function sendWords(call: Conversation, { token, language, last }: Words) {
   const lang = localeOf(language)
-  if (text && language !== call.language) {
+  if (language !== call.language) {
     call.language = language
-    send({ type: 'language', ttsLanguage: lang, transcriptionLanguage: lang })
+    send(call, { type: 'language', ttsLanguage: lang, transcriptionLanguage: lang })
   }
-  if (text) send({ type: 'text', token: text, last: true, lang })
-  if (end) send({ type: 'end', handoffData: JSON.stringify({ reason: 'done' }) })
+  send(call, { type: 'text', token, last, lang })
+}
+
+function send({ connection }: Conversation, frame: object) {
+  connection.send(JSON.stringify(frame))
 }
 
 /** Closing without an end frame makes the carrier ask for help: the call goes on elsewhere, or to voicemail. */

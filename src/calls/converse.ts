@@ -1,6 +1,6 @@
 import type { App } from '../app.ts'
 import type { Tx } from '../db/prisma.ts'
-import type { Dialogue, Heard, Reply } from '../receptionist/receptionist.ts'
+import type { Dialogue, Heard, Reply, Voice } from '../receptionist/receptionist.ts'
 import { hearTestCaller } from '../test-lines/hear-test-caller.ts'
 import { readTestCall } from '../test-lines/test-call.ts'
 import { type CallInProgress, findCallInProgress } from './call-in-progress.ts'
@@ -22,16 +22,28 @@ export async function connectCall(app: App, callSid: string) {
 
 /**
  * What the line says to what was heard. Both turns and the state of the dialogue are stored before the words go out,
- * so that another process can go on from here. A number of turns that someone else took first makes the write fail:
- * one process talks to a caller at a time.
+ * so that another process can go on from here; only what an engine says by `voice` goes out while it is made, and it
+ * keeps what it heard before that. A number of turns that someone else took first makes the write fail: one process
+ * talks to a caller at a time.
  */
-export async function hearCaller(app: App, callSid: string, said: Heard): Promise<Reply> {
+export async function hearCaller(
+  app: App,
+  callSid: string,
+  said: Heard,
+  voice?: Voice,
+): Promise<Reply> {
   const heard = plainHeard(said)
   const call = await findCallInProgress(app, callSid)
   if (!call) return hearTestCaller(app, callSid, heard)
   if (call.status === 'ended') return NOTHING_MORE
   const at = app.clock.now()
-  const { dialogue, reply } = await app.receptionist.hear(call.facts, call.dialogue, heard, at)
+  const { dialogue, reply } = await app.receptionist.hear(
+    call.facts,
+    call.dialogue,
+    heard,
+    at,
+    voice && { ...voice, keep: (heardSoFar) => keepDialogue(app, call, heardSoFar) },
+  )
   const { status } = await app.db.$transaction(async (tx) => {
     // First, as it locks the call against a rescue in another process.
     const stored = await storeDialogue(tx, call, dialogue)
@@ -80,6 +92,18 @@ export async function storeTurns(tx: Tx, call: CallInProgress, turns: readonly T
 
 function storeDialogue(tx: Tx, { accountId, callId }: CallInProgress, dialogue: Dialogue) {
   return tx.call.update({ where: { accountId_id: { accountId, id: callId } }, data: { dialogue } })
+}
+
+/** In the midst of a turn, unless another process has taken one since. */
+async function keepDialogue(
+  app: App,
+  { accountId, callId, lastSeq }: CallInProgress,
+  dialogue: Dialogue,
+) {
+  await app.db.call.updateMany({
+    where: { accountId, id: callId, turns: { none: { seq: { gt: lastSeq } } } },
+    data: { dialogue },
+  })
 }
 
 /** What was not heard was not said. */

@@ -6,6 +6,7 @@ import type { LineKey } from '../lines/line-status.ts'
 import type { BusinessFacts } from '../receptionist/receptionist.ts'
 import type { CallConclusion } from './conclude-call.ts'
 import { mailAboutMessage } from './message-mail.ts'
+import { textAboutMessage } from './urgent-text.ts'
 
 type Left = { call: Call; facts: BusinessFacts; conclusion: CallConclusion }
 
@@ -26,6 +27,7 @@ export async function leaveMessage(app: App, tx: Tx, { call, facts, conclusion }
     create: { ...said, accountId, id: app.newId('msg'), lineId, callId, at },
   })
   await mailAboutMessage(app, tx, { message: row, call, facts })
+  await textAboutMessage(app, tx, row, facts.businessName)
 }
 
 /** Messages of a line have times of their own. The line must be locked. */

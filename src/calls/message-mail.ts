@@ -5,9 +5,10 @@ import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { composeMail } from '../mail/mail-text.ts'
 import { formatUsPhone } from '../phone.ts'
 import type { BusinessFacts } from '../receptionist/receptionist.ts'
+import { callRows } from './call-rows.ts'
 
 /** The call that a message came from, or the conversation that an agent had with the receptionist. */
-export type Occasion = Pick<Call, 'at' | 'summary' | 'urgent' | 'urgentReason'>
+export type Occasion = Call | Pick<Call, 'at' | 'summary' | 'urgent' | 'urgentReason'>
 
 type Taken = { message: Message; call: Occasion; facts: BusinessFacts }
 
@@ -27,9 +28,8 @@ export async function mailAboutMessage(app: App, tx: Tx, taken: Taken) {
 
 function composeMessageMail({ message, call, facts }: Taken) {
   const byAgent = message.source === 'agent'
-  const nameless = byAgent ? 'an agent' : 'a caller'
-  const who = message.name ?? (message.phone ? formatUsPhone(message.phone) : nameless)
-  const subject = `${call.urgent ? 'URGENT: message' : 'Message'} from ${who} for ${facts.businessName}`
+  const what = call.urgent ? 'URGENT: message' : 'Message'
+  const subject = `${what} from ${whoLeft(message)} for ${facts.businessName}`
   return composeMail(subject, [
     ...(call.urgent ? [`This is urgent${call.urgentReason ? `: ${call.urgentReason}` : ''}.`] : []),
     {
@@ -42,7 +42,14 @@ function composeMessageMail({ message, call, facts }: Taken) {
     message.message ?? '',
     { heading: byAgent ? 'The conversation' : 'The call' },
     call.summary,
+    ...('callSid' in call ? [{ rows: callRows(call, facts.timeZone) }] : []),
   ])
+}
+
+function whoLeft({ name, phone, source }: Message): string {
+  if (name) return name
+  if (phone) return formatUsPhone(phone)
+  return source === 'agent' ? 'an agent' : 'a caller'
 }
 
 function localTime(at: Date, timeZone: string): string {

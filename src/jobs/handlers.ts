@@ -16,6 +16,7 @@ import { sweepMeetings } from '../meetings/sweep-meetings.ts'
 import { writeRecap } from '../meetings/write-recap.ts'
 import { forgetTries } from '../test-lines/code-tries.ts'
 import { forgetTestCalls } from '../test-lines/end-test-call.ts'
+import { sendText } from '../texts/send-text.ts'
 import { handleProviderEvent } from './handle-provider-event.ts'
 import type { JobHandlers } from './jobs.ts'
 
@@ -25,6 +26,7 @@ export function jobHandlers(app: App): JobHandlers {
     handle_provider_event: (event) => handleProviderEvent(app, event),
     provision_line: (line) => provisionLine(app, line),
     send_mail: (mail) => sendMail(app, mail),
+    send_text: (text) => sendText(app, text),
     book_note_taker: (meeting) => bookNoteTaker(app, meeting),
     call_off_note_taker: (meeting) => callOffNoteTaker(app, meeting),
     write_recap: (meeting) => writeRecap(app, meeting),

@@ -10,6 +10,7 @@ export type JobData = {
   /** Get a number for a paid line. */
   provision_line: { accountId: string; lineId: string }
   send_mail: { accountId: string; mailId: string }
+  send_text: { accountId: string; textId: string }
   /** Have a bot go to a meeting. */
   book_note_taker: { accountId: string; meetingId: string }
   /** Have the bot of a meeting leave, or not come at all. */
@@ -62,6 +63,7 @@ const QUEUES = {
   handle_provider_event: QUEUE,
   provision_line: QUEUE,
   send_mail: QUEUE,
+  send_text: QUEUE,
   book_note_taker: QUEUE,
   call_off_note_taker: QUEUE,
   // A model reads a long meeting in parts.

@@ -1,58 +1,61 @@
+import type { Line } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
 import { addSeconds } from '../clock.ts'
+import type { Tx } from '../db/prisma.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
-import { composeMail } from '../mail/mail-text.ts'
+import { composeMail, type MailText } from '../mail/mail-text.ts'
 import { type E164, formatUsPhone } from '../phone.ts'
-import { forwardingParagraphs } from './line-number-mail.ts'
+import { forwardingInstructions } from './forwarding-instructions.ts'
+import type { LineKey } from './line-status.ts'
 
-const AFTER_SECONDS = 3 * 86_400
-/** Whoever was not reminded by then, as after an upgrade, is let be. */
-const UNTIL_SECONDS = 14 * 86_400
-const LINES_AT_ONCE = 500
+const REMIND_AFTER_SECONDS = 3 * 86_400
+/** In a minute; the rest follow in the next one. */
+const BATCH = 200
 
-type Unforwarded = {
-  accountId: string
-  id: string
-  email: string
-  businessName: string
-  number: E164
+export function forwardingReminderDueAt(liveAt: Date): Date {
+  return addSeconds(liveAt, REMIND_AFTER_SECONDS)
 }
 
-/** A line that three days on has had no forwarded call is one nobody forwards to: its owner is told how, once. */
+/** Reminds the owner of a line that has been live for three days without a forwarded call, once a line. */
 export async function remindOfForwarding(app: App) {
-  for (const line of await readUnforwarded(app)) {
-    const { accountId, id, email } = line
-    await app.db.$transaction((tx) =>
-      enqueueMail(app, tx, {
-        accountId,
-        to: email,
-        about: `forwarding_reminder:${id}`,
-        tag: 'forwarding-reminder',
-        ...composeReminder(line),
-      }),
-    )
+  const due = await app.db.line.findMany({
+    where: { forwardingReminderDueAt: { lte: app.clock.now() } },
+    select: { accountId: true, id: true },
+    orderBy: { forwardingReminderDueAt: 'asc' },
+    take: BATCH,
+  })
+  for (const { accountId, id: lineId } of due) {
+    await app.db.$transaction((tx) => decideOnReminder(app, tx, { accountId, lineId }))
   }
 }
 
-async function readUnforwarded(app: App): Promise<Unforwarded[]> {
-  const now = app.clock.now()
-  return app.db.$queryRaw<Unforwarded[]>`
-    SELECT l.account_id AS "accountId", l.id, a.email, l.business_name AS "businessName", l.number
-      FROM phone_lines l JOIN accounts a ON a.id = l.account_id
-     WHERE l.status = 'live' AND l.forwarding_seen_at IS NULL AND l.number IS NOT NULL
-       AND l.live_at <= ${addSeconds(now, -AFTER_SECONDS)}
-       AND l.live_at > ${addSeconds(now, -UNTIL_SECONDS)}
-       AND NOT EXISTS (SELECT 1 FROM mails m
-                        WHERE m.account_id = l.account_id AND m.about = 'forwarding_reminder:' || l.id)
-     LIMIT ${LINES_AT_ONCE}`
+/** Whoever takes the due date away decides, with the line's row locked by that. */
+async function decideOnReminder(app: App, tx: Tx, { accountId, lineId }: LineKey) {
+  const { count } = await tx.line.updateMany({
+    where: { accountId, id: lineId, forwardingReminderDueAt: { not: null } },
+    data: { forwardingReminderDueAt: null },
+  })
+  if (count === 0) return
+  const line = await tx.line.findUniqueOrThrow({
+    where: { accountId_id: { accountId, id: lineId } },
+    include: { account: true },
+  })
+  if (line.status !== 'live' || line.forwardingSeenAt) return
+  await enqueueMail(app, tx, {
+    accountId,
+    to: line.account.email,
+    about: `forwarding_reminder:${lineId}`,
+    tag: 'forwarding-reminder',
+    ...composeReminder(line),
+  })
 }
 
-function composeReminder({ businessName, number }: Unforwarded) {
-  const shown = formatUsPhone(number)
-  return composeMail(`${businessName}: no call has been forwarded to your answering line yet`, [
-    `Your answering line ${shown} has been live for three days, and no call was forwarded to it. Calls you do not take are not answered by it yet.`,
-    'To forward them, dial the code for your carrier from your business phone. The call that turns it on is free.',
-    ...forwardingParagraphs(number),
-    'If callers reach it another way, there is nothing to do. This reminder comes once.',
+function composeReminder({ businessName, businessPhone, number }: Line): MailText {
+  const phone = formatUsPhone(businessPhone)
+  return composeMail(`${businessName}: calls are not forwarded to your answering line yet`, [
+    `Your answering line for ${businessName} has been live for three days, and no forwarded call has reached it.`,
+    `Until ${phone} is forwarded to ${formatUsPhone(number ?? '')}, callers whom you miss do not get to it.`,
+    ...forwardingInstructions((number ?? '') as E164),
+    'If you only give out the number of the line itself, all is well: you hear no more of this.',
   ])
 }

@@ -1,9 +1,11 @@
 import type { Line } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
+import { expectDigests } from '../calls/digest.ts'
 import { exclusively } from '../db/exclusively.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { areaCode, type E164 } from '../phone.ts'
 import type { CarrierNumber } from '../providers/carrier.ts'
+import { forwardingReminderDueAt } from './forwarding-reminder.ts'
 import { labelledNumber } from './labelled-number.ts'
 import { composeLineNumberMail } from './line-number-mail.ts'
 import { type LineKey, moveLine } from './line-status.ts'
@@ -45,8 +47,10 @@ async function goLive(
     const moved = await moveLine(tx, { accountId, lineId }, 'number_found', {
       number: number.e164,
       liveAt: at,
+      forwardingReminderDueAt: forwardingReminderDueAt(at),
     })
     if (!moved) return
+    await expectDigests(tx, accountId, { timeZone: line.timeZone, at })
     await tx.phoneNumber.upsert({
       where: { e164: number.e164 },
       create: { e164: number.e164, carrierId: number.id, accountId, lineId, boughtAt: at },

@@ -2,6 +2,8 @@ import type { E164 } from '../phone.ts'
 
 export type CarrierNumber = { id: string; e164: E164 }
 
+export type TextToSend = { from: string; to: string; body: string }
+
 export type CarrierCallState = { ended: boolean; durationSeconds: number }
 
 /** The phone company: numbers, and what became of a call. */
@@ -13,6 +15,10 @@ export type Carrier = {
   releaseNumber(id: string): Promise<void>
   /** Undefined for a call that the carrier does not know. */
   readCall(callSid: string): Promise<CarrierCallState | undefined>
+  /** Sends a text and returns the carrier's id of it. @throws {TextRefused} */
+  sendText(text: TextToSend): Promise<string>
+  /** The carrier's id of such a text that it took since then, or undefined. */
+  findText(text: TextToSend, since: Date): Promise<string | undefined>
   /** Whether the carrier signed a request to this address with these form fields. */
   isSigned(request: SignedRequest): boolean
 }
@@ -22,4 +28,12 @@ export type SignedRequest = {
   signature: string
   /** As they came: a repeated field has several values. */
   params: Record<string, string | string[]>
+}
+
+/** The carrier does not text this number, however often it is asked; the message says why, in the carrier's words. */
+export class TextRefused extends Error {
+  constructor(cause: Error) {
+    super(cause.message, { cause })
+    this.name = 'TextRefused'
+  }
 }

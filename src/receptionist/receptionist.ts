@@ -29,6 +29,17 @@ export type Heard =
 /** An empty `text` says nothing and waits for the caller. `end` hangs up after the text is spoken. */
 export type Reply = { text: string; language: Language; end: boolean }
 
+/**
+ * Where an engine says a reply while it is still being made. One that says any of it here says all of it, and
+ * `Reply.text` is what was said. `stopped`: the caller talks over it or is gone, so no more of it is wanted.
+ */
+export type Voice = {
+  say(token: string, language: Language): void
+  stopped: AbortSignal
+  /** Stores what to go on from, should this process die before the reply is made. */
+  keep?(dialogue: Dialogue): Promise<void>
+}
+
 /** What the last reply asked of the caller. */
 export type Ask =
   | 'need'
@@ -52,7 +63,7 @@ export type Topic =
   | 'identity'
   | 'details'
 
-/** The state of one call: plain JSON under 16 KB, stored after every turn. */
+/** The state of one call: plain JSON under 16 KB (24 KB with a model's memory), stored after every turn. */
 export type Dialogue = {
   v: 1
   caller: string | null
@@ -87,6 +98,17 @@ export type Dialogue = {
   /** What was last said, and the part of it an interruption kept from the caller. */
   lastReply: string
   missed: string
+  /** Of an engine with a language model; the built-in one carries it along. */
+  model?: ModelMemory
+}
+
+export type ModelMemory = {
+  /** Turns of this call that the model did not answer as it should. */
+  failures: number
+  /** The latest of the talk, oldest first. */
+  lines: { who: 'caller' | 'line'; text: string }[]
+  /** The message in English, when it was left in another language. */
+  english: string | null
 }
 
 export type Message = { name: string | null; phone: string | null; text: string }
@@ -117,6 +139,7 @@ export interface Receptionist {
     dialogue: Dialogue,
     heard: Heard,
     at: Date,
+    voice?: Voice,
   ): Promise<{ dialogue: Dialogue; reply: Reply }>
   /** What the owner is told, whenever and however the call ended. */
   conclude(facts: BusinessFacts, dialogue: Dialogue): Conclusion

@@ -1,87 +1,154 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailDigests } from '../../src/calls/digest.ts'
-import { remindOfForwarding } from '../../src/lines/forwarding-reminder.ts'
+import { nextDigestAt } from '../../src/calls/digest-day.ts'
+import { untilQuiet } from '../support/line-books.ts'
 import { openLiveLine } from '../support/live-line.ts'
 import { makeCall } from '../support/made-calls.ts'
+import { outsideOf } from '../support/outside.ts'
+import { STRANGER } from '../support/phone.ts'
+import { scriptedReceptionist } from '../support/scripted-receptionist.ts'
 import { until } from '../support/until.ts'
 import { openWorld, type World } from '../support/world.ts'
 
+const HOUR_MS = 3_600_000
+
 let world: World
-let now: Date | undefined
+let aheadMs = 0
 
 beforeAll(async () => {
-  world = await openWorld({ clock: { now: () => now ?? new Date() } })
+  world = await openWorld({ clock: { now: () => new Date(Date.now() + aheadMs) } })
+  world.app.receptionist = scriptedReceptionist
 })
 afterAll(() => world.close())
 
-const mailsAbout = (accountId: string, what: string) =>
-  world.app.db.mail.findMany({
-    where: { accountId, about: { startsWith: what } },
-    orderBy: { createdAt: 'asc' },
-  })
+type Line = Awaited<ReturnType<typeof openLiveLine>>
 
-/** Chicago, in winter six hours behind UTC. */
-const at = (text: string) => new Date(`2027-01-${text}-06:00`)
+const dueAt = async ({ owner }: Line) => {
+  const where = { id: owner.accountId }
+  return (await world.app.db.account.findUniqueOrThrow({ where })).digestDueAt
+}
 
-test('yesterday is mailed once, in the morning of the business, urgent calls first', async () => {
-  now = undefined
-  const { owner, number } = await openLiveLine(world)
-  const digests = () => mailsAbout(owner.accountId, 'digest:')
-  now = at('04T23:30:00')
-  await makeCall(world.app, { to: number, from: '+12123456789', says: ['do you fix sinks?'] })
-  now = at('05T00:10:00')
-  await makeCall(world.app, { to: number, from: '+13105550000', says: ['when are you open?'] })
-  now = at('05T09:00:00')
-  expect(await digests()).toEqual([])
-  await Promise.all([mailDigests(world.app), mailDigests(world.app), mailDigests(world.app)])
-  expect(await digests()).toMatchObject([
-    { subject: 'Lopez Plumbing: 1 call yesterday', to: owner.email, tag: 'digest' },
-  ])
-  const [first] = await digests()
-  expect(first?.text).toContain('Monday, January 4, 2027')
-  expect(first?.text).toMatch(/11:30 PM: \(212\) 345-6789\. .+/)
+function setClock(time: Date | null) {
+  aheadMs = Number(time) - Date.now()
+}
 
-  now = at('05T17:00:00')
-  const says = ['This is Dana Reyes, my water heater burst and the garage is flooding']
-  await makeCall(world.app, { to: number, from: '+15128420193', says })
+/** Noon of a day whose digest has gone out: what happens now is told of tomorrow. */
+async function untilNoon(line: Line) {
+  setClock(new Date(Number(await dueAt(line)) + 5 * HOUR_MS))
   await mailDigests(world.app)
-  now = at('06T06:59:00')
+}
+
+/** Once there are so many: the job of the minute may have an account in hand that a test asks about. */
+async function digests({ owner }: Line, count: number) {
+  await untilQuiet(world.app)
+  return until(
+    `${count} digests`,
+    async () => {
+      const mails = await outsideOf(world.app.config).mails(owner.email)
+      return mails.filter(({ tag }) => tag === 'digest')
+    },
+    ({ length }) => length >= count,
+  )
+}
+
+function call(line: Line, ...says: string[]) {
+  return makeCall(world.app, { to: line.number, from: STRANGER, says, seconds: 30 })
+}
+
+test('a day with calls is told of once at 7:00, however many processes look', async () => {
+  const line = await openLiveLine(world, { business_name: '<b>Lopez</b> & Sons' })
+  expect(await dueAt(line)).toEqual(
+    nextDigestAt('America/Chicago', new Date(line.line.live_at ?? '')),
+  )
+  await untilNoon(line)
+  expect(await digests(line, 0)).toEqual([])
+
+  await call(line, 'note my drain is slow')
+  await call(line, 'urgent', 'note the garage is flooding')
+  await call(line, 'spam')
+  await call(line, 'are you open')
+  await call(line)
+  await untilQuiet(world.app)
+  const mailed = await outsideOf(world.app.config).mails(line.owner.email)
+  expect(mailed.map(({ tag }) => tag).sort()).toEqual(['line-number', 'message', 'message-urgent'])
+  expect(await world.app.db.textMessage.count()).toBe(0)
+
+  setClock(new Date(Number(await dueAt(line)) - 1_000))
   await mailDigests(world.app)
-  expect(await digests()).toHaveLength(1)
-  now = at('06T07:00:00')
+  expect(await digests(line, 0)).toEqual([])
+  setClock(await dueAt(line))
+  await Promise.all([1, 2, 3].map(() => mailDigests(world.app)))
+  aheadMs += HOUR_MS
   await mailDigests(world.app)
-  await mailDigests(world.app)
-  const [, second, ...more] = await digests()
+
+  const [mail, ...more] = await digests(line, 1)
   expect(more).toEqual([])
-  expect(second?.subject).toBe('Lopez Plumbing: 2 calls yesterday, 1 urgent')
-  expect(second?.text).toMatch(/URGENT.*5:00 PM.*OTHER CALLS.*12:10 AM/s)
-  await until('it is out', async () => {
-    const [, sent] = await digests()
-    return sent?.sentAt
-  })
-
-  now = at('07T12:00:00')
-  await mailDigests(world.app)
-  expect(await digests()).toHaveLength(2)
+  expect(mail?.subject).toMatch(/day, \w+ \d+, \d{4}: 5 calls, 2 messages, 1 urgent not handled$/)
+  for (const row of [
+    'Calls: 5',
+    'Messages: 2',
+    'Urgent, not handled: 1',
+    'Questions answered, no message: 1',
+    'Spam turned away: 1',
+    'Hung up or said nothing: 1',
+    'Minutes used: 2.0',
+    'Minutes left now: 38.0',
+  ]) {
+    expect(mail?.text).toContain(`${row}\n`)
+  }
+  expect(mail?.text).toContain('NO FORWARDED CALL YET')
+  expect(mail?.text).not.toContain('garage')
+  expect(mail?.html).toContain('&lt;b&gt;Lopez&lt;/b&gt; &amp; Sons')
+  expect(mail?.html).not.toContain('<b>')
 })
 
-test('an owner who forwards nothing for three days is told how, once; one who forwards is not', async () => {
-  now = undefined
-  const idle = await openLiveLine(world)
-  const used = await openLiveLine(world)
+test('each account has its own morning', async () => {
+  const pacific = await openLiveLine(world, { business_phone: '(415) 842-2671' })
+  const central = await openLiveLine(world)
+  await untilNoon(pacific)
+  await untilNoon(central)
+  await call(pacific)
+  await call(central)
+  const due = [await dueAt(central), await dueAt(pacific)].map(Number)
+  const [early, late] = [Math.min(...due), Math.max(...due)]
+  expect((late - early) % (2 * HOUR_MS)).toBe(0)
+  expect(late).toBeGreaterThan(early)
+  setClock(new Date(early))
+  await mailDigests(world.app)
+  const first = due[0] === early ? central : pacific
+  const second = first === central ? pacific : central
+  expect(await digests(first, 1)).toHaveLength(1)
+  expect(await digests(second, 0)).toEqual([])
+  setClock(new Date(late))
+  await mailDigests(world.app)
+  expect(await digests(second, 1)).toHaveLength(1)
+})
+
+test('days that an outage missed are told of late, those without calls never', async () => {
+  const line = await openLiveLine(world)
+  await untilNoon(line)
+  await call(line)
+  aheadMs += 3 * 24 * HOUR_MS
+  for (let minute = 0; minute < 5; minute++) await mailDigests(world.app)
+  const found = await digests(line, 1)
+  expect(found.map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/: 1 call, 0 messages$/),
+  ])
+  expect(Number(await dueAt(line))).toBeGreaterThan(+world.app.clock.now())
+})
+
+test('an account without a live line is not looked at until the next one', async () => {
+  const line = await openLiveLine(world)
   await world.app.db.line.updateMany({
-    where: { id: used.lineId },
-    data: { forwardingSeenAt: new Date() },
+    where: { accountId: line.owner.accountId },
+    data: { status: 'closed', closedAt: world.app.clock.now() },
   })
-  const reminders = (line: typeof idle) =>
-    mailsAbout(line.owner.accountId, `forwarding_reminder:${line.lineId}`)
-  await remindOfForwarding(world.app)
-  expect(await reminders(idle)).toEqual([])
-  now = new Date(Date.now() + 3 * 86_400_000)
-  await Promise.all([remindOfForwarding(world.app), remindOfForwarding(world.app)])
-  const [mail, ...more] = await reminders(idle)
-  expect(more).toEqual([])
-  expect(mail?.subject).toContain('no call has been forwarded')
-  expect(mail?.text).toContain(idle.number.slice(2))
-  expect(await reminders(used)).toEqual([])
+  setClock(await dueAt(line))
+  await mailDigests(world.app)
+  await until(
+    'no digest is due',
+    () => dueAt(line),
+    (due) => due === null,
+  )
+  expect(await digests(line, 0)).toEqual([])
 })

@@ -56,6 +56,14 @@ describe('with the built-in receptionist', () => {
       expect(part).toContain('(512) 842-0193')
       expect(part).toContain('water heater')
     }
+    for (const row of [
+      /^Outcome: A message was taken$/m,
+      /^End: Completed$/m,
+      /^Language: English$/m,
+    ]) {
+      expect(mail?.text).toMatch(row)
+    }
+    expect(mail?.text).toMatch(/^Told of AI and recording: \d+:\d\d:\d\d.[AP]M C[SD]T$/m)
   })
 
   test('an urgent one is marked as such in list, subject and tag', async () => {

@@ -4,6 +4,7 @@ import type { Call } from './call.ts'
 import { type CallRecord, concluded, spokenSeconds } from './call-record.ts'
 import type { NumberRecord } from './number-record.ts'
 import { reportStatus } from './status-callback.ts'
+import type { TextRecord } from './text-record.ts'
 
 export type RecordingRecord = {
   id: string
@@ -19,6 +20,7 @@ export type Carrier = {
   numbers: Collection<NumberRecord>
   calls: Collection<CallRecord>
   recordings: Collection<RecordingRecord>
+  texts: Collection<TextRecord>
   active: Map<string, Call>
 }
 
@@ -28,6 +30,7 @@ export function openCarrier(sandbox: Sandbox): Carrier {
     numbers: sandbox.record.collection<NumberRecord>('twilio-numbers'),
     calls: sandbox.record.collection<CallRecord>('twilio-calls'),
     recordings: sandbox.record.collection<RecordingRecord>('twilio-recordings'),
+    texts: sandbox.record.collection<TextRecord>('twilio-texts'),
     active: new Map(),
   }
   for (const call of carrier.calls.list()) if (!call.endedAt) concludeCutCall(carrier, call)

@@ -9,7 +9,7 @@ export function phonePage(numbers: readonly NumberRecord[]): string {
   return page(
     'Phone',
     `<main class="container">
-<nav aria-label="Sandbox"><ul><li><a href="/">Sandbox</a></li></ul></nav>
+<nav aria-label="Sandbox"><ul><li><a href="/">Sandbox</a></li><li><a href="/phone/texts">Texts</a></li></ul></nav>
 <h1>Phone</h1>
 <form id="dialler">
 <label for="to">Number to call</label>

@@ -12,6 +12,8 @@ import { renderPhoneError } from './phone-input.ts'
 import { phonePage } from './phone-page.ts'
 import { recordingRoutes } from './recording-routes.ts'
 import { scriptRoutes } from './script-routes.ts'
+import { textRoutes } from './text-routes.ts'
+import { textsDoor } from './texts-page.ts'
 import { API_VERSION } from './wire.ts'
 
 /** The stand-in for Twilio: its REST API, the calls it carries, and the telephone at `/phone` that places them. */
@@ -35,6 +37,7 @@ function api(carrier: Carrier): Router {
     numberRoutes(carrier),
     callRoutes(carrier),
     recordingRoutes(carrier),
+    textRoutes(carrier),
   )
   router.use(unknownResource, renderTwilioError)
   return router
@@ -46,6 +49,6 @@ function phone(carrier: Carrier): Router {
   router.get('/', (_request, response) => {
     response.type('html').send(phonePage(carrier.numbers.list()))
   })
-  router.use(scriptRoutes(carrier), liveRoutes(carrier), renderPhoneError)
+  router.use(scriptRoutes(carrier), liveRoutes(carrier), textsDoor(carrier), renderPhoneError)
   return router
 }

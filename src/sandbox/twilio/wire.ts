@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 /** A Twilio identifier: two letters for the kind, 32 hex digits. */
-export function newSid(kind: 'CA' | 'PN' | 'RE' | 'TR' | 'VX'): string {
+export function newSid(kind: 'CA' | 'PN' | 'RE' | 'SM' | 'TR' | 'VX'): string {
   return kind + randomBytes(16).toString('hex')
 }
 

@@ -45,7 +45,8 @@ export function onlyAsks({ text }: Question, cues: Cues): boolean {
   return text.trimEnd().endsWith('?') && opensAsking(text, cues) && !CLAUSES.test(text) && !tells
 }
 
-const CLAUSES = /, | (?:because|since|so|but|and|porque|pero|mas|parce|mais|cunku|ama|потому|но|weil|aber) /
+const CLAUSES =
+  /, | (?:because|since|so|but|and|porque|pero|mas|parce|mais|cunku|ama|потому|но|weil|aber) /
 
 function namesDay(text: string, cues: Cues): boolean {
   const days = [...cues.days.values(), cues.today, cues.tomorrow, cues.weekend]

@@ -1,0 +1,50 @@
+import type { LineStatus } from '../../prisma/generated/client/enums.ts'
+import type { Tx } from '../db/prisma.ts'
+import type { DigestDay } from './digest-day.ts'
+
+/** What came in on a line in a day, and how the line stands now. */
+export type LineDay = {
+  businessName: string
+  number: string
+  status: LineStatus
+  forwardingSeenAt: Date | null
+  balanceSeconds: number
+  calls: number
+  /** Calls whose questions were answered, and that left no message. */
+  answered: number
+  spam: number
+  /** Calls of people who hung up, or of nobody: no mail told of them. */
+  nothingToTell: number
+  turnedAway: number
+  billedSeconds: number
+  messages: number
+  urgentWaiting: number
+}
+
+/** More lines than a person reads about in one mail. */
+export const DIGEST_LINES_MAX = 50
+
+/** The account's live lines, and those closed since that had calls; most calls first, one more than a digest shows. */
+export function readLineDays(tx: Tx, accountId: string, { from, to }: DigestDay) {
+  return tx.$queryRaw<LineDay[]>`
+    SELECT l.business_name AS "businessName", l.number, l.status, l.forwarding_seen_at AS "forwardingSeenAt",
+           w.balance_seconds AS "balanceSeconds", c.*, m.*
+      FROM phone_lines l
+      JOIN wallets w ON w.account_id = l.account_id AND w.id = l.id
+     CROSS JOIN LATERAL (
+           SELECT count(*)::int AS calls, count(*) FILTER (WHERE outcome = 'answered')::int AS answered,
+                  count(*) FILTER (WHERE outcome = 'spam')::int AS spam,
+                  count(*) FILTER (WHERE outcome IN ('hung_up', 'nothing_said'))::int AS "nothingToTell",
+                  count(*) FILTER (WHERE outcome = 'turned_away')::int AS "turnedAway",
+                  COALESCE(sum(billed_seconds), 0)::int AS "billedSeconds"
+             FROM calls
+            WHERE account_id = l.account_id AND line_id = l.id AND at >= ${from} AND at < ${to}) c
+     CROSS JOIN LATERAL (
+           SELECT count(*)::int AS messages,
+                  count(*) FILTER (WHERE urgent AND handled_at IS NULL)::int AS "urgentWaiting"
+             FROM messages
+            WHERE account_id = l.account_id AND line_id = l.id AND at >= ${from} AND at < ${to}) m
+     WHERE l.account_id = ${accountId} AND l.number IS NOT NULL AND (l.status = 'live' OR c.calls > 0)
+     ORDER BY c.calls DESC, l.live_at, l.id
+     LIMIT ${DIGEST_LINES_MAX + 1}`
+}

@@ -1,0 +1,82 @@
+import { composeMail, type MailText, type Paragraph } from '../mail/mail-text.ts'
+import { formatUsPhone } from '../phone.ts'
+import type { DigestDay } from './digest-day.ts'
+import { DIGEST_LINES_MAX, type LineDay } from './digest-lines.ts'
+
+/**
+ * A day of an account's lines, in figures: what each caller said stands in the mail about their message, and is deleted
+ * with it.
+ */
+export function composeDigestMail({ date }: DigestDay, lines: readonly LineDay[]): MailText {
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(date),
+  )
+  const [shown, unforwarded] = [lines.slice(0, DIGEST_LINES_MAX), lines.filter(isUnforwarded)]
+  const urgent = sum(shown, 'urgentWaiting')
+  return composeMail(subjectOf(day, shown, urgent), [
+    `What your answering ${shown.length === 1 ? 'line' : 'lines'} did on ${day}.`,
+    ...(urgent > 0
+      ? [
+          `${count(urgent, 'urgent message')} from that day ${urgent === 1 ? 'is' : 'are'} not handled yet.`,
+        ]
+      : []),
+    ...shown.flatMap(lineParagraphs),
+    ...(lines.length > shown.length ? ['You have more lines, with no more calls than these.'] : []),
+    ...(unforwarded.length > 0 ? forwardingParagraphs(unforwarded) : []),
+  ])
+}
+
+function subjectOf(day: string, lines: readonly LineDay[], urgent: number): string {
+  const figures = [
+    count(sum(lines, 'calls'), 'call'),
+    count(sum(lines, 'messages'), 'message'),
+    ...(urgent > 0 ? [`${urgent} urgent not handled`] : []),
+  ]
+  return `${day}: ${figures.join(', ')}`
+}
+
+function lineParagraphs(line: LineDay): Paragraph[] {
+  const closed = line.status === 'closed' ? ' (closed)' : ''
+  const rows: [string, string][] = [
+    ['Calls', String(line.calls)],
+    ['Messages', String(line.messages)],
+    ['Urgent, not handled', String(line.urgentWaiting)],
+    ['Questions answered, no message', String(line.answered)],
+    ['Spam turned away', String(line.spam)],
+    ['Hung up or said nothing', String(line.nothingToTell)],
+    ...(line.turnedAway > 0
+      ? [['Turned away, no minutes left', String(line.turnedAway)] satisfies [string, string]]
+      : []),
+    ['Minutes used', minutes(line.billedSeconds)],
+    ['Minutes left now', minutes(line.balanceSeconds)],
+  ]
+  return [{ heading: `${line.businessName}, ${formatUsPhone(line.number)}${closed}` }, { rows }]
+}
+
+function isUnforwarded({ status, forwardingSeenAt }: LineDay): boolean {
+  return status === 'live' && !forwardingSeenAt
+}
+
+function forwardingParagraphs(lines: readonly LineDay[]): Paragraph[] {
+  return [
+    { heading: 'No forwarded call yet' },
+    {
+      items: lines.map(({ businessName, number }) => ({
+        text: `${businessName}, ${formatUsPhone(number)}`,
+      })),
+    },
+    'Nobody has reached these through your business phone so far. To test, call your business phone from another phone and let it ring: the line should answer.',
+  ]
+}
+
+function sum(lines: readonly LineDay[], figure: 'calls' | 'messages' | 'urgentWaiting'): number {
+  return lines.reduce((total, line) => total + line[figure], 0)
+}
+
+function count(many: number, noun: string): string {
+  return `${many} ${noun}${many === 1 ? '' : 's'}`
+}
+
+function minutes(seconds: number): string {
+  return (seconds / 60).toFixed(1)
+}

@@ -1,0 +1,36 @@
+import type { Message } from '../../prisma/generated/client/client.ts'
+import type { App } from '../app.ts'
+import type { Tx } from '../db/prisma.ts'
+import { formatUsPhone } from '../phone.ts'
+import { enqueueText } from '../texts/enqueue-text.ts'
+import { clipText, gsmText, TEXT_CHARACTERS_MAX } from '../texts/gsm-text.ts'
+
+const BUSINESS_CHARACTERS_MAX = 30
+const NAME_CHARACTERS_MAX = 30
+
+/**
+ * Texts the owner's mobile that a caller left an urgent message, once a message, where the operator has a registered
+ * sender. Not about agents' messages: to leave one costs its sender nothing, and could hold a link.
+ */
+export async function textAboutMessage(app: App, tx: Tx, message: Message, businessName: string) {
+  if (!app.config.smsFrom || !message.urgent || message.source === 'agent') return
+  const { accountId, lineId, id } = message
+  const line = await tx.line.findUniqueOrThrow({
+    where: { accountId_id: { accountId, id: lineId } },
+    select: { ownerMobile: true },
+  })
+  const body = composeUrgentText(message, businessName)
+  await enqueueText(app, tx, { accountId, to: line.ownerMobile, about: `urgent:${id}`, body })
+}
+
+/** One text, whatever was said: whom to call back comes first, and the message as far as there is room. */
+export function composeUrgentText(
+  { name, phone, message }: Pick<Message, 'name' | 'phone' | 'message'>,
+  businessName: string,
+): string {
+  const business = clipText(gsmText(businessName), BUSINESS_CHARACTERS_MAX)
+  const caller = clipText(gsmText(name ?? ''), NAME_CHARACTERS_MAX) || 'a caller'
+  const callBack = phone ? `call ${formatUsPhone(phone)}` : 'no number to call back'
+  const head = `URGENT for ${business}: ${caller}, ${callBack}. `
+  return `${head}${clipText(gsmText(message ?? ''), TEXT_CHARACTERS_MAX - head.length)}`.trim()
+}

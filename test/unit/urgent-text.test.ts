@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { composeUrgentText } from '../../src/calls/urgent-text.ts'
+
+const PHONE = '+15128420193'
+const GSM = /^[@£$¥èéùìòÇØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]*$/
+
+test('says whom to call back, then what was said', () => {
+  const message = { name: 'Dana Reyes', phone: PHONE, message: 'The garage is flooding!' }
+  expect(composeUrgentText(message, 'Lopez Plumbing')).toBe(
+    'URGENT for Lopez Plumbing: Dana Reyes, call (512) 842-0193. The garage is flooding!',
+  )
+})
+
+test.each([
+  ['accents it lacks', 'Çağrı Işık', 'Çagri Isik, call'],
+  ['letters it lacks', 'Дмитрий', 'a caller, call'],
+  ['quotes and dashes of print', 'O’Neil – Sons', "O'Neil - Sons, call"],
+  ['lines and overrides', 'Eve\r\nURGENT\u202E\u0000', 'Eve URGENT, call'],
+])('the GSM alphabet does without %s', (_what, name, written) => {
+  expect(composeUrgentText({ name, phone: PHONE, message: null }, 'Lopez')).toContain(written)
+})
+
+test('is one text with the number in it, whatever was said', () => {
+  const words = fc.string({ unit: 'binary', maxLength: 400 })
+  fc.assert(
+    fc.property(words, words, words, (name, message, business) => {
+      const text = composeUrgentText({ name, phone: PHONE, message }, business)
+      expect(text.length).toBeLessThanOrEqual(160)
+      expect(text).toMatch(GSM)
+      expect(text).toContain('(512) 842-0193')
+    }),
+    { numRuns: 300 },
+  )
+})

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  says,
+  sends,
+  slowly,
+  stallsAfter,
+  streamingModel,
+} from '../receptionist/streaming-model.ts'
+import { carrierOf } from '../support/carrier-requests.ts'
+import { recordsOf } from '../support/line-records.ts'
+import { openLiveLine } from '../support/live-line.ts'
+import { phoneOf, STRANGER } from '../support/phone.ts'
+import { until } from '../support/until.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+let world: World
+let line: Awaited<ReturnType<typeof openLiveLine>>
+let model: Awaited<ReturnType<typeof streamingModel>>
+beforeAll(async () => {
+  model = await streamingModel()
+  world = await openWorld({ settings: { OPENAI_BASE_URL: model.url, LOG_LEVEL: 'silent' } })
+  line = await openLiveLine(world, { languages: ['es'] })
+})
+beforeEach(() => {
+  model.requests.length = 0
+  model.replies.length = 0
+})
+afterAll(async () => {
+  await world.close()
+  model.close()
+})
+
+const MESSAGE = {
+  name: 'Dana Reyes',
+  phone: '(415) 323-4567',
+  text: 'The kitchen sink is leaking.',
+  english: null,
+  urgent: false,
+  reason: null,
+}
+
+/** A call that was answered, with the carrier's end of the socket in hand. */
+async function answered(callSid: string) {
+  const carrier = carrierOf(world.app)
+  await carrier.post('/voice/incoming', { CallSid: callSid, From: STRANGER, To: line.number })
+  const relay = await carrier.relay()
+  relay.send({ type: 'setup', callSid, customParameters: { language: 'en' } })
+  const prompt = (voicePrompt: string, lang = 'en-US') =>
+    relay.send({ type: 'prompt', voicePrompt, lang, last: true })
+  return { ...relay, prompt }
+}
+
+function framesOf({ frames }: Awaited<ReturnType<typeof answered>>, count: number) {
+  return until(
+    `${count} frames came`,
+    () => frames,
+    ({ length }) => length >= count,
+  )
+}
+
+test('a whole call by a model: greeted in fixed words, answered, and its message kept', async () => {
+  model.replies.push(
+    says('', ['take_message', MESSAGE]),
+    says(['Thank ', 'you, Dana. ', 'I have 4 1 5, 3 2 3,', ' 4 5 6 7. Is that right?']),
+    says('I pass it on to the owner. Goodbye.', ['end_call', {}]),
+  )
+  const { call_sid, transcript, ended_by } = await phoneOf(world).call(line.number, [
+    { say: "I'm Dana Reyes, my sink is leaking, call me on 415 323 4567" },
+    { say: 'yes' },
+  ])
+  expect(transcript.map(({ who, text }) => [who, text]).slice(1)).toEqual([
+    ['caller', "I'm Dana Reyes, my sink is leaking, call me on 415 323 4567"],
+    ['line', 'Thank you, Dana. I have 4 1 5, 3 2 3, 4 5 6 7. Is that right?'],
+    ['caller', 'yes'],
+    ['line', 'I pass it on to the owner. Goodbye.'],
+  ])
+  expect(transcript[0]?.text).toContain('AI receptionist, and this call is recorded')
+  expect(ended_by).toBe('line')
+  await recordsOf(world, line).ended(call_sid)
+  const [message] = await recordsOf(world, line).messages(1)
+  expect(message).toMatchObject({
+    name: 'Dana Reyes',
+    phone: '+14153234567',
+    message: 'The kitchen sink is leaking.',
+  })
+  const turns = await recordsOf(world, line).turns(call_sid)
+  expect(turns.map(({ text }) => text)).toEqual(transcript.map(({ text }) => text))
+})
+
+test('words go out while the rest of them is still being made', async () => {
+  model.replies.push(stallsAfter('I am sorry to hear that. ', 'May I'))
+  const relay = await answered('CAstreams')
+  relay.prompt('my sink is leaking')
+  await framesOf(relay, 1)
+  expect(relay.frames).toEqual([
+    { type: 'text', token: 'I am sorry to hear that.', last: false, lang: 'en-US' },
+  ])
+
+  // Should this process die now, the next one knows what the caller said.
+  const callOf = () => world.app.db.call.findFirst({ where: { callSid: 'CAstreams' } })
+  const kept = await until('the words are kept', callOf, (call) =>
+    JSON.stringify(call?.dialogue).includes('sink is leaking'),
+  )
+  expect(kept?.dialogue).toMatchObject({ texts: ['My sink is leaking'], asking: 'name' })
+
+  // The caller talks over it, and is answered without waiting for what stalled.
+  model.replies.push(says('Go on.'))
+  relay.send({ type: 'interrupt', utteranceUntilInterrupt: 'I am' })
+  relay.prompt('and the floor is wet')
+  await framesOf(relay, 4)
+  expect(relay.frames.slice(1)).toEqual([
+    { type: 'text', token: '', last: true, lang: 'en-US' },
+    { type: 'text', token: 'Go on.', last: false, lang: 'en-US' },
+    { type: 'text', token: '', last: true, lang: 'en-US' },
+  ])
+  const turns = await recordsOf(world, line).turns('CAstreams')
+  expect(turns.slice(1).map(({ text, cutShort }) => [text, cutShort])).toEqual([
+    ['my sink is leaking', false],
+    ['I am', true],
+    ['and the floor is wet', false],
+    ['Go on.', false],
+  ])
+  relay.close()
+  await relay.closed
+})
+
+test('the voice changes its language before the first word', async () => {
+  model.replies.push(says('Lo siento. ¿Me dice su nombre?'))
+  const relay = await answered('CAspanish')
+  relay.prompt('Hola, el fregadero de la cocina gotea mucho', 'es-US')
+  await framesOf(relay, 4)
+  expect(relay.frames.map(({ type, token, lang }) => [type, token ?? lang])).toEqual([
+    ['language', undefined],
+    ['text', 'Lo siento.'],
+    ['text', ' ¿Me dice su nombre?'],
+    ['text', ''],
+  ])
+  relay.close()
+  await relay.closed
+})
+
+test('a model that fails in mid-call costs the caller nothing', async () => {
+  model.replies.push(
+    says('May I have your name?'),
+    sends(500, '{}'),
+    slowly(says('I promise he comes.'), 10),
+  )
+  const { call_sid, transcript } = await phoneOf(world).call(line.number, [
+    { say: 'my water heater is broken' },
+    { say: 'my name is Ann Lee' },
+    { say: 'my number is 415 323 4568' },
+  ])
+  expect(transcript.filter(({ who }) => who === 'line')).toHaveLength(4)
+  expect(transcript.map(({ text }) => text).join()).not.toContain('promise')
+  expect(transcript.at(-1)?.text).toContain('4 1 5, 3 2 3, 4 5 6 8')
+  await recordsOf(world, line).ended(call_sid)
+  const [message] = await recordsOf(world, line).messages(2)
+  expect(message).toMatchObject({ name: 'Ann Lee', phone: '+14153234568' })
+  expect(message?.message).toContain('water heater is broken')
+})
