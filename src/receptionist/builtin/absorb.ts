@@ -121,7 +121,10 @@ function takeText(
   unanswered: boolean,
 ): boolean {
   const open = ['need', 'details', 'more', 'fix'].includes(state.asking)
-  const aside = open && folded.words.length > MAX_WORDS_OF_YES ? [] : [...spansOf(folded.text, cues.yes), ...spansOf(folded.text, cues.no)]
+  const aside =
+    open && folded.words.length > MAX_WORDS_OF_YES
+      ? []
+      : [...spansOf(folded.text, cues.yes), ...spansOf(folded.text, cues.no)]
   const same = spansOf(folded.text, cues.sameNumber)
   const { text, words } = substanceOf(folded, [...cut, ...same, ...aside], cues)
   // A question nobody could answer goes to the owner, however few its words.

@@ -1,5 +1,5 @@
 import type { Cues } from './cues/cues.ts'
-import { type Folded, hears, sourceOf, spansOf } from './folded.ts'
+import { type Folded, hears, type Span, sourceOf, spansOf } from './folded.ts'
 
 /** The caller's own words that make it urgent, and whether 911 comes before any message. */
 export type Urgency = { words: string[]; danger: boolean; denied: boolean }
@@ -15,8 +15,13 @@ export function hearUrgency(
 ): Urgency {
   const told = (span: { from: number }) =>
     !asks.some((sentence) => span.from >= sentence.from && span.from < sentence.to)
-  const meant = (span: { from: number }) =>
+  const over = (to: number) => {
+    const [ago] = spansOf(folded.text.slice(to), cues.longAgo)
+    return ago !== undefined && ago.from <= 2
+  }
+  const meant = (span: Span) =>
     told(span) &&
+    !over(span.to) &&
     folded.text
       .slice(Math.max(0, span.from - NEAR_CHARS), span.from)
       .trimEnd()

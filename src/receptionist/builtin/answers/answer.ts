@@ -40,7 +40,10 @@ const ANSWERS: Record<Question['kind'], Answerer> = {
     if (facts.hoursInWords) {
       return { text: phrases.week(facts.businessName, facts.hoursInWords), topic: 'hours' }
     }
-    const asksNow = !/hours|hour|horas?|horario|horaires?|saat|час|zeiten/.test(question.text)
+    const asksNow =
+      !/hours|hour|horas?|horario|horaires?|saat|час|zeiten|\bwhen\b|what time|cuando|quando|quand|wann|когда|ne zaman/.test(
+        question.text,
+      )
     const text = answerHours(facts, when, asksNow, { at, phrases, language: state.language })
     return { text, topic: 'hours' }
   },

@@ -45,7 +45,8 @@ export function onlyAsks({ text }: Question, cues: Cues): boolean {
   return text.trimEnd().endsWith('?') && opensAsking(text, cues) && !CLAUSES.test(text) && !tells
 }
 
-const CLAUSES = /, | (?:because|since|so|but|and|porque|pero|mas|parce|mais|cunku|ama|потому|но|weil|aber) /
+const CLAUSES =
+  /, | (?:because|since|so|but|and|porque|pero|mas|parce|mais|cunku|ama|потому|но|weil|aber) /
 
 function namesDay(text: string, cues: Cues): boolean {
   const days = [...cues.days.values(), cues.today, cues.tomorrow, cues.weekend]
@@ -63,7 +64,7 @@ function apart(state: Dialogue, sentence: Sentence, cues: Cues): Sentence[] {
     ]
     if (right.search(cues.asks) !== 0) continue
     const kinds = [kindOf(state, left, cues), kindOf(state, right, cues)]
-    if (kinds[0] === null || kinds[1] === null || kinds[0] === kinds[1]) continue
+    if (kinds[0] === null || kinds[1] === null) continue
     const at = sentence.to - right.length
     return [
       { from: sentence.from, to: at, text: left },

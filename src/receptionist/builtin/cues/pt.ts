@@ -143,6 +143,9 @@ export const PT_CUES: Cues = {
     'nao (?:e|esta) (?:muito |tao |nada )?(?:urgente|urgencia|uma emergencia|emergencia)|sem pressa|nao tem pressa|nao ha pressa|quando puder(?:em)?',
   ),
   negation: / (?:nao|sem|nada de)(?: (?:e|ha|tem|uma?|muito|tao))*$/,
+  longAgo: cue(
+    '(?:no )?(?:ano|mes|verao|inverno) passado|(?:ha|faz) (?:\\S+ )?(?:anos?|mes(?:es)?)',
+  ),
   need: cue('meu|minha|meus|tenho|preciso|quero|temos|nosso|nossa|quebrad[oa]|vazamento'),
   empty: wordSet(
     'o a os as um uma uns umas de do da dos das que e ou em no na com por para meu minha seu sua se sao esta estao estou sou eu voce voces nao sim lhe me nos ha muito mais mas como quando onde qual quanto ja ola oi obrigado obrigada favor bom eh ok quero queria preciso pode podem tem fazem oferecem alguem algo',
