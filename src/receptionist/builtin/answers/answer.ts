@@ -71,7 +71,11 @@ const ANSWERS: Record<Question['kind'], Answerer> = {
     })
     return fact ? { text: fact, topic: 'details' } : { text: phrases.noPrice, topic: null }
   },
-  visit: (_question, { phrases }) => ({ text: phrases.noPromise, topic: null }),
+  // "We take walk-ins" may be all they need; the request is passed on all the same.
+  visit: (question, { facts, cues, phrases }) => ({
+    text: factAbout(facts, question.text, cues) ?? phrases.noPromise,
+    topic: null,
+  }),
   location: (question, { facts, cues, phrases }) => {
     const placed = findFact(facts, placeStems(question.text, cues), cues)
     if (placed) return { text: placed, topic: 'location' }

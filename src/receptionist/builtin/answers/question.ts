@@ -86,7 +86,7 @@ function kindOf(state: Dialogue, text: string, cues: Cues): Question['kind'] | n
 }
 
 /** Without a question mark, only what begins like one. */
-function isQuestion(text: string, cues: Cues): boolean {
+export function isQuestion(text: string, cues: Cues): boolean {
   return text.trimEnd().endsWith('?') || opensAsking(text, cues)
 }
 

@@ -58,6 +58,7 @@ export const EN_CUES: Cues = {
     '(?:(?:hold|hang) on(?: (?:a|one|just a) (?:second|sec|moment|minute))?|one moment|one second|one sec|just a (?:moment|second|sec|minute)|give me a (?:moment|second|sec|minute)|wait a (?:moment|second|minute)|let me (?:see|check|think|look|find it|grab it|get it))(?: please)?',
   ),
   person: cue(
+    '(?:(?:can|could|may|let|i|id|need|want|would|like|to|me|have|just|please|rather|prefer) ){0,6}(?:speak|talk|speaking|talking) (?:to|with) (?:(?:a|an|some|any|the|another|your) )?(?:real |live |actual |human )*(?:person|human|human being|representative|operator|agent|somebody|someone|anyone|anybody|rep|manager|owner|boss)(?: please)?',
     '(?:a|an|some|any|the|another|actual|real|live|with|to|your) (?:real |live |actual |human )*(?:person|human|human being|representative|operator|agent|somebody|someone real|rep)(?: please)?',
     '(?:representative|operator|agent|human|real person|live person|customer service)(?: please)?',
     '(?:speak|talk|speaking|talking) (?:to|with) (?:someone|somebody|anyone|anybody|the (?:owner|manager|boss|office|doctor|vet|technician|dispatcher)|a (?:manager|technician|human|person|vet|doctor|plumber|mechanic|dispatcher))',

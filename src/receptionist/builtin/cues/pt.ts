@@ -96,7 +96,7 @@ export const PT_CUES: Cues = {
       'que (?:servicos|tipo de servicos?)(?: \\S+)?|quais (?:sao os )?(?:seus )?servicos|o que (?:voces )?(?:fazem|oferecem)',
     ),
     service: cue(
-      '(?:voces )?(?:fazem|consertam|oferecem|instalam|limpam|tem|aceitam|vendem|trocam|desentopem|trabalham com|podem (?:consertar|instalar|fazer|trocar))(?: (?:o|a|os|as|um|uma|meu|minha))?',
+      '(?:voces )?(?:fazem|consertam|oferecem|instalam|limpam|voces tem|aceitam|vendem|trocam|desentopem|trabalham com|podem (?:consertar|instalar|fazer|trocar))(?: (?:o|a|os|as|um|uma|meu|minha))?',
     ),
     languages: cue(
       '(?:falam?|alguem fala)(?: \\S+){0,2} (?:portugues|ingles|espanhol|frances|alemao|russo|turco|chines|coreano|arabe)|que idiomas|em (?:portugues|ingles|espanhol|frances|alemao|russo|turco)',
@@ -110,7 +110,7 @@ export const PT_CUES: Cues = {
   never: { hours: cue('porta|janela|torneira|valvula') },
   followUp: cue('e (?:no|na|hoje|amanha) ?\\S*'),
   serviceLead: cue(
-    '(?:voces )?(?:fazem|consertam|oferecem|instalam|limpam|tem|aceitam|vendem|trocam|desentopem|trabalham com|podem (?:consertar|instalar|fazer|trocar))(?: (?:o|a|os|as|um|uma|meu|minha))?',
+    '(?:voces )?(?:fazem|consertam|oferecem|instalam|limpam|voces tem|aceitam|vendem|trocam|desentopem|trabalham com|podem (?:consertar|instalar|fazer|trocar))(?: (?:o|a|os|as|um|uma|meu|minha))?',
   ),
   serviceEnd: cue('porque|mas|na minha|tambem|ai'),
   price: cue('quanto|custa|custam|custo|preco|precos|cobram|cobra|taxa|orcamento|gratis'),
