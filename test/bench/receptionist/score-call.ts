@@ -57,8 +57,7 @@ function wrongWords({ knows }: Caller, { replies, dialogue }: Played): string[] 
   const isSaid = (pattern: RegExp) => replies.some(({ text }) => pattern.test(text))
   const withoutEcho = (text: string) =>
     dialogue.texts.reduce((rest, told) => rest.replace(told.replace(/[.?!…]+$/, ''), ''), text)
-  const isOwnWord = (pattern: RegExp) =>
-    replies.some(({ text }) => pattern.test(withoutEcho(text)))
+  const isOwnWord = (pattern: RegExp) => replies.some(({ text }) => pattern.test(withoutEcho(text)))
   return [
     ...(knows.hears ?? []).filter((pattern) => !isSaid(pattern)).map((one) => `not said: ${one}`),
     ...(knows.never ?? []).filter(isOwnWord).map((one) => `said: ${one}`),
