@@ -1,7 +1,7 @@
 import { builtinReceptionist } from '../../src/receptionist/builtin/builtin.ts'
 import { ALL_CALLERS } from './receptionist/all-callers.ts'
 import type { Caller } from './receptionist/caller.ts'
-import { FRESH_CALLERS } from './receptionist/fresh-callers.ts'
+import { FRESH_CALLERS, LAST_CALLERS } from './receptionist/fresh-callers.ts'
 import { measureLoad, measureMemory, turnsPerSecond } from './receptionist/load.ts'
 import { scoreCallers, scoreTable } from './receptionist/measure.ts'
 import { playRandomCalls } from './receptionist/random-calls.ts'
@@ -16,8 +16,10 @@ const part = process.argv[2] ?? 'all'
 const { tuning, heldOut } = splitCallers(ALL_CALLERS)
 
 if (part === 'tune' || part === 'all') await reportScores('Tuned on', tuning)
-if (part === 'seen' || part === 'all') await reportScores('Held out at first, seen since', heldOut)
-if (part === 'held-out' || part === 'all') await reportScores('Held out', FRESH_CALLERS)
+if (part === 'seen' || part === 'all') {
+  await reportScores('Held out at first, seen since', [...heldOut, ...FRESH_CALLERS])
+}
+if (part === 'held-out' || part === 'all') await reportScores('Held out last', LAST_CALLERS)
 if (part === 'load' || part === 'all') await reportLoad()
 
 async function reportScores(title: string, callers: readonly Caller[]): Promise<void> {

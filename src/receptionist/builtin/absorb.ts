@@ -1,5 +1,5 @@
-import type { Dialogue } from '../receptionist.ts'
-import type { Question } from './answers/question.ts'
+import type { BusinessFacts, Dialogue } from '../receptionist.ts'
+import { isQuestion, type Question } from './answers/question.ts'
 import { addText, addUrgentWords } from './call-state.ts'
 import { hearNumber, type NumberHeard } from './callback-number.ts'
 import { findName, mergeName, type NameHeard } from './caller-name.ts'
@@ -53,15 +53,14 @@ export function absorb(
 }
 
 function takeUrgency(
-  { state, cues }: Turn,
+  { state, cues, facts }: Turn,
   folded: Folded,
   questions: readonly Question[],
 ): Pick<Absorbed, 'urgent' | 'danger'> {
   const asks = questions.filter(
-    ({ tellsToo, kind, text }) =>
-      !tellsToo && kind !== 'visit' && (kind !== 'other' || text.trimEnd().endsWith('?')),
+    ({ tellsToo, kind, text }) => !tellsToo && kind !== 'visit' && isQuestion(text, cues),
   )
-  const { words, danger, denied } = hearUrgency(folded, asks, cues)
+  const { words, danger, denied } = hearUrgency(folded, asks, cues, isForPets(facts))
   if (denied && words.length === 0) {
     state.notUrgent = true
     state.urgentWords = []
@@ -69,6 +68,11 @@ function takeUrgency(
   const urgent = words.length > 0 && state.urgentWords.length === 0
   if (words.length > 0) addUrgentWords(state, words)
   return { urgent, danger }
+}
+
+/** Who calls an animal hospital calls about an animal. */
+function isForPets({ businessName, description }: BusinessFacts): boolean {
+  return /\b(?:animals?|vets?|veterinary|pets?)\b/i.test(`${businessName} ${description ?? ''}`)
 }
 
 function refusalsIn({ state, cues }: Turn, folded: Folded): Span[] {

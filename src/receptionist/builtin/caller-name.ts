@@ -102,26 +102,31 @@ const MAX_NAME_WORDS = 4
 const MAX_NAME_CHARS = 60
 
 function nameAfter(folded: Folded, from: number, cues: Cues): (Span & { name: string }) | null {
-  const cased = isCased(folded)
-  const spelled = spelledWords(folded, cues)
-  const taken: FoldedWord[] = []
-  for (const word of folded.words) {
-    if (word.at < from) continue
-    if (taken.length > 0 && spelled.some((one) => word.at >= one.from && word.at < one.to)) break
-    if (!isNameWord(folded, word, { cased, first: taken.length === 0 }, cues)) break
-    taken.push(word)
-    if (taken.length === MAX_NAME_WORDS || folded.text[word.at + word.word.length] !== ' ') break
-  }
+  const taken = nameWords(folded, from, cues)
   const [first, last] = [taken[0], taken.at(-1)]
-  if (!first || !last || first.at > from + 1 || (taken.length === 1 && first.word.length < 2)) {
-    return null
-  }
+  if (!first || !last || first.at > from + 1) return null
+  if (taken.length === 1 && first.word.length < 2) return null
   const next = folded.words[folded.words.indexOf(last) + 1]
   // "Kim, Kim Nguyen": the second time is the whole name.
   const again = taken.length === 1 && next?.word === first.word
   if (again) return nameAfter(folded, next.at, cues)
   const span = { from: first.at, to: last.at + last.word.length }
   return { ...span, name: properCase(sourceOf(folded, span)).slice(0, MAX_NAME_CHARS) }
+}
+
+/** Up to what cannot be of a name, a stop, or its spelling. */
+function nameWords(folded: Folded, from: number, cues: Cues): FoldedWord[] {
+  const cased = isCased(folded)
+  const spelled = spelledWords(folded, cues)
+  const isSpelling = ({ at }: FoldedWord) => spelled.some((one) => at >= one.from && at < one.to)
+  const taken: FoldedWord[] = []
+  for (const word of folded.words.filter(({ at }) => at >= from)) {
+    if (taken.length > 0 && isSpelling(word)) break
+    if (!isNameWord(folded, word, { cased, first: taken.length === 0 }, cues)) break
+    taken.push(word)
+    if (taken.length === MAX_NAME_WORDS || folded.text[word.at + word.word.length] !== ' ') break
+  }
+  return taken
 }
 
 /** Whether the recogniser writes capitals, judged by more than the first letter where there is little of it. */

@@ -6,8 +6,9 @@ import { FR_FRESH } from './callers/fresh-fr.ts'
 import { PT_FRESH } from './callers/fresh-pt.ts'
 import { RU_FRESH } from './callers/fresh-ru.ts'
 import { TR_FRESH } from './callers/fresh-tr.ts'
+import { EN_LAST } from './callers/last-en.ts'
 
-/** A second set to hold out, since the first was looked at. */
+/** A second set to hold out, since the first was looked at; its English part was looked at too. */
 export const FRESH_CALLERS: readonly Caller[] = [
   ...EN_FRESH,
   ...ES_FRESH,
@@ -17,3 +18,6 @@ export const FRESH_CALLERS: readonly Caller[] = [
   ...RU_FRESH,
   ...DE_FRESH,
 ]
+
+/** The third, in English: the one the engine is judged by. */
+export const LAST_CALLERS: readonly Caller[] = EN_LAST

@@ -53,11 +53,11 @@ export function scoreCall(caller: Caller, played: Played): Score {
 }
 
 /** Answers that were not given, and words that had to be left unsaid. */
-function wrongWords({ knows }: Caller, { replies, conclusion }: Played): string[] {
+function wrongWords({ knows }: Caller, { replies, dialogue }: Played): string[] {
   const isSaid = (pattern: RegExp) => replies.some(({ text }) => pattern.test(text))
-  const told = (conclusion.message?.text ?? '').replace(/[.?!…]+$/, '')
-  const isOwnWord = (pattern: RegExp) =>
-    replies.some(({ text }) => pattern.test(told === '' ? text : text.replace(told, '')))
+  const withoutEcho = (text: string) =>
+    dialogue.texts.reduce((rest, told) => rest.replace(told.replace(/[.?!…]+$/, ''), ''), text)
+  const isOwnWord = (pattern: RegExp) => replies.some(({ text }) => pattern.test(withoutEcho(text)))
   return [
     ...(knows.hears ?? []).filter((pattern) => !isSaid(pattern)).map((one) => `not said: ${one}`),
     ...(knows.never ?? []).filter(isOwnWord).map((one) => `said: ${one}`),

@@ -157,4 +157,39 @@ export const ASKING: Conversation[] = [
     hears: ['Nobody is free'],
     ended: true,
   },
+  {
+    title: 'a day of the month',
+    turns: [
+      'Are you open on the fifteenth?',
+      'And June 21st?',
+      'What about the day after tomorrow?',
+      'no',
+    ],
+    hears: ['Monday, June 15, 9:00 AM', 'closed Sunday, June 21', 'Friday, June 12'],
+    outcome: 'answered',
+  },
+  {
+    title: 'a fixed holiday is no working day',
+    turns: ['Are you open July 4th?'],
+    hears: ['holiday hours'],
+    neverHears: ['9:00 AM'],
+  },
+  {
+    title: 'two questions in a breath',
+    turns: ['What are your hours on Saturday and where are you located?', 'no'],
+    hears: ['9:00 AM to 1:00 PM', 'is in Austin'],
+    outcome: 'answered',
+  },
+  {
+    title: 'the question goes on in the next sentence',
+    turns: ['Are you open Saturday? Until what time?', 'no'],
+    hears: ['9:00 AM to 1:00 PM'],
+    neverHears: ['5:00 PM'],
+    outcome: 'answered',
+  },
+  {
+    title: 'who leaves at a question is let go',
+    turns: ['Do you do roofing?', "ok that's all"],
+    ended: true,
+  },
 ]

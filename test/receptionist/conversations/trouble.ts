@@ -177,4 +177,15 @@ export const TROUBLE: Conversation[] = [
     urgent: true,
     hears: ['911'],
   },
+  {
+    title: 'a wrong number leaves no message',
+    turns: ["Oh sorry, I think I've got the wrong number"],
+    outcome: 'hung_up',
+    ended: true,
+  },
+  {
+    title: 'what is long over is not urgent',
+    turns: ['We had a pipe burst last year and I want it inspected'],
+    urgent: false,
+  },
 ]

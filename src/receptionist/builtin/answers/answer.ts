@@ -40,7 +40,10 @@ const ANSWERS: Record<Question['kind'], Answerer> = {
     if (facts.hoursInWords) {
       return { text: phrases.week(facts.businessName, facts.hoursInWords), topic: 'hours' }
     }
-    const asksNow = !/hours|hour|horas?|horario|horaires?|saat|час|zeiten/.test(question.text)
+    const asksNow =
+      !/hours|hour|horas?|horario|horaires?|saat|час|zeiten|\bwhen\b|what time|cuando|quando|quand|wann|когда|ne zaman/.test(
+        question.text,
+      )
     const text = answerHours(facts, when, asksNow, { at, phrases, language: state.language })
     return { text, topic: 'hours' }
   },
@@ -68,7 +71,11 @@ const ANSWERS: Record<Question['kind'], Answerer> = {
     })
     return fact ? { text: fact, topic: 'details' } : { text: phrases.noPrice, topic: null }
   },
-  visit: (_question, { phrases }) => ({ text: phrases.noPromise, topic: null }),
+  // "We take walk-ins" may be all they need; the request is passed on all the same.
+  visit: (question, { facts, cues, phrases }) => ({
+    text: factAbout(facts, question.text, cues) ?? phrases.noPromise,
+    topic: null,
+  }),
   location: (question, { facts, cues, phrases }) => {
     const placed = findFact(facts, placeStems(question.text, cues), cues)
     if (placed) return { text: placed, topic: 'location' }

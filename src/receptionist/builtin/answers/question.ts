@@ -1,6 +1,7 @@
 import type { Dialogue } from '../../receptionist.ts'
 import type { Cues, QuestionKind } from '../cues/cues.ts'
 import { type Folded, hears, type Span, sentencesOf, spansOf } from '../folded.ts'
+import { dateMeant } from './date-meant.ts'
 
 /** A sentence that asks something. `tellsToo`: it also holds the caller's own case. */
 export type Question = Span & { kind: QuestionKind | 'other'; text: string; tellsToo: boolean }
@@ -64,7 +65,7 @@ function apart(state: Dialogue, sentence: Sentence, cues: Cues): Sentence[] {
     ]
     if (right.search(cues.asks) !== 0) continue
     const kinds = [kindOf(state, left, cues), kindOf(state, right, cues)]
-    if (kinds[0] === null || kinds[1] === null || kinds[0] === kinds[1]) continue
+    if (kinds[0] === null || kinds[1] === null) continue
     const at = sentence.to - right.length
     return [
       { from: sentence.from, to: at, text: left },
@@ -86,7 +87,7 @@ function kindOf(state: Dialogue, text: string, cues: Cues): Question['kind'] | n
 }
 
 /** Without a question mark, only what begins like one. */
-function isQuestion(text: string, cues: Cues): boolean {
+export function isQuestion(text: string, cues: Cues): boolean {
   return text.trimEnd().endsWith('?') || opensAsking(text, cues)
 }
 
@@ -100,9 +101,11 @@ const LOOSE_KINDS: ReadonlySet<QuestionKind> = new Set(['price', 'phone', 'about
 
 /** "What about Sunday?" goes on with the hours, "what about rabbits?" with the services. */
 function followUp(state: Dialogue, text: string, cues: Cues): QuestionKind | null {
-  if (text.length > MAX_FOLLOW_UP_CHARS || !hears(text, cues.followUp)) return null
-  const day = namesDay(text, cues)
-  if (state.lastTopic === 'hours' && day) return 'hours'
+  if (text.length > MAX_FOLLOW_UP_CHARS) return null
+  const day = namesDay(text, cues) || dateMeant(text, cues, 0) !== null
+  const goesOn = hears(text, cues.followUp)
+  if (state.lastTopic === 'hours' && day && (goesOn || text.trimEnd().endsWith('?'))) return 'hours'
+  if (!goesOn) return null
   return state.lastTopic === 'services' && !day ? 'service' : null
 }
 

@@ -101,6 +101,8 @@ export type Cues = {
   notUrgent: RegExp
   /** Just before an urgent word, these take it back. */
   negation: RegExp
+  /** Just after an urgent word, these say that it is over. */
+  longAgo: RegExp
   /** Something the caller has or wants, even inside a question. */
   need: RegExp
   /** Words that carry no meaning of their own in a search of the facts, or in a message. */

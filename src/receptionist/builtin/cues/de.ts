@@ -169,6 +169,9 @@ export const DE_CUES: Cues = {
     'nicht (?:so |sehr |wirklich |besonders )?(?:dringend|eilig)|kein notfall|keine eile|eilt nicht|es eilt nicht|hat zeit|wenn sie zeit haben',
   ),
   negation: / (?:nicht|kein|keine|keinen|ohne)(?: (?:so|sehr|wirklich|mehr))*$/,
+  longAgo: cue(
+    '(?:letztes|vergangenes|voriges) jahr|(?:letzten|vergangenen) (?:monat|sommer|winter|herbst)|vor (?:\\S+ )?(?:jahren|monaten)',
+  ),
   need: cue(
     'mein|meine|meinem|meinen|ich habe|brauche|mochte|wir haben|unser|unsere|kaputt|undicht',
   ),

@@ -58,6 +58,7 @@ export const EN_CUES: Cues = {
     '(?:(?:hold|hang) on(?: (?:a|one|just a) (?:second|sec|moment|minute))?|one moment|one second|one sec|just a (?:moment|second|sec|minute)|give me a (?:moment|second|sec|minute)|wait a (?:moment|second|minute)|let me (?:see|check|think|look|find it|grab it|get it))(?: please)?',
   ),
   person: cue(
+    '(?:(?:can|could|may|let|i|id|need|want|would|like|to|me|have|just|please|rather|prefer) ){0,6}(?:speak|talk|speaking|talking) (?:to|with) (?:(?:a|an|some|any|the|another|your) )?(?:real |live |actual |human )*(?:person|human|human being|representative|operator|agent|somebody|someone|anyone|anybody|rep|manager|owner|boss)(?: please)?',
     '(?:a|an|some|any|the|another|actual|real|live|with|to|your) (?:real |live |actual |human )*(?:person|human|human being|representative|operator|agent|somebody|someone real|rep)(?: please)?',
     '(?:representative|operator|agent|human|real person|live person|customer service)(?: please)?',
     '(?:speak|talk|speaking|talking) (?:to|with) (?:someone|somebody|anyone|anybody|the (?:owner|manager|boss|office|doctor|vet|technician|dispatcher)|a (?:manager|technician|human|person|vet|doctor|plumber|mechanic|dispatcher))',
@@ -133,10 +134,13 @@ export const EN_CUES: Cues = {
   ),
   negation:
     / (?:no|not|nothing|nobody|isnt|arent|wasnt|without|never|dont|doesnt|didnt|any|non|if theres|in case of|instead of)(?: (?:a|an|any|the|have|see|is|really|actually|like))*$/,
+  longAgo: cue(
+    '(?:last|a) (?:year|month|summer|winter|spring|fall|while)(?: ago| back)?|(?:\\S+ )?(?:years|months) (?:ago|back)|before we moved in|in the past',
+  ),
   need: cue(
     '(?:i|we) (?:need|have|got|want|cant|am|are|just|think|noticed|smell|hear|see)|(?:im|were|ive|weve|id|wed)|my|our|mine|theres|there is|broke|broken|leaking|stuck|help|send|asap|call me|calling about',
   ),
   empty: wordSet(
-    'whats wheres whos hows whens a an the i im ive id ill me my we our us you your yours youre he she it its they them their this that these those there theres here is are was were be been am do does did done doing have has had having can could would should will shall may might must to of in on at by for from with without about into over under as if or and but so than then too also very really just some any all no not yes yeah what which who whom whose when where why how hi hello hey um uh okay ok well please thanks thank get got go going come call called calling know want wanted need wondering wonder ask tell say like guys offer provide work works working good also need needs sort kind type thing things something anything someone somebody around right now today one',
+    'whats wheres whos hows whens long often soon far many much youre guys yall a an the i im ive id ill me my we our us you your yours youre he she it its they them their this that these those there theres here is are was were be been am do does did done doing have has had having can could would should will shall may might must to of in on at by for from with without about into over under as if or and but so than then too also very really just some any all no not yes yeah what which who whom whose when where why how hi hello hey um uh okay ok well please thanks thank get got go going come call called calling know want wanted need wondering wonder ask tell say like guys offer provide work works working good also need needs sort kind type thing things something anything someone somebody around right now today one',
   ),
 }

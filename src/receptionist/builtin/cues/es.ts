@@ -155,6 +155,7 @@ export const ES_CUES: Cues = {
     'no es (?:muy |tan |nada )?(?:urgente|urgencia|una emergencia|emergencia)|sin prisa|no hay prisa|no corre prisa|cuando puedan?|no tengo prisa',
   ),
   negation: / (?:no|sin|nada de)(?: (?:es|hay|una?|muy|tan))*$/,
+  longAgo: cue('el (?:ano|mes|verano|invierno) pasado|hace (?:\\S+ )?(?:anos?|mes(?:es)?)'),
   need: cue('mi|mis|tengo|necesito|quiero|tenemos|nuestro|nuestra|se me|roto|fuga'),
   empty: wordSet(
     'el la los las un una unos unas de del que y o a al en con por para mi mis su sus tu se es son esta estan estoy soy yo usted ustedes no si lo le les me nos hay muy mas pero como cuando donde cual cuanto ya hola gracias favor bueno eh este pues ok quiero quisiera necesito puede pueden tienen hacen ofrecen alguien algo',

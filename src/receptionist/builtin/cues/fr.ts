@@ -92,7 +92,7 @@ export const FR_CUES: Cues = {
       'rendez vous|reserver|(?:pouvez|pourriez) vous (?:venir|envoyer|passer)(?: \\S+)?|vous pouvez (?:venir|envoyer|passer)(?: \\S+)?|(?:quand|dans combien de temps)(?: \\S+){0,3} (?:venir|arriver|arrivez|venez)|disponibilites?|disponible',
     ),
     location: cue(
-      'ou (?:etes vous|vous etes|vous trouvez vous|est ce que vous etes)(?: \\S+)?|(?:votre|quelle est votre) adresse|dans quelle ville|(?:desservez|couvrez|allez)(?: vous)?',
+      'vous etes ou|ou (?:etes vous|vous etes|vous trouvez vous|est ce que vous etes)(?: \\S+)?|(?:votre|quelle est votre) adresse|dans quelle ville|(?:desservez|couvrez|allez)(?: vous)?',
     ),
     service_list: cue(
       'quels? (?:sont (?:vos )?)?services?(?: \\S+)?|vos services|que (?:faites|proposez) vous|quest ce que vous (?:faites|proposez)',
@@ -147,6 +147,9 @@ export const FR_CUES: Cues = {
     '(?:ce )?(?:nest|cest|est) pas (?:tres |si |vraiment |du tout )?(?:urgent|une urgence|presse)|pas (?:urgent|durgence|presse)|rien durgent|quand vous (?:pouvez|pourrez)|pas de (?:precipitation|presse)|ca peut attendre',
   ),
   negation: / (?:pas|non|aucune?|sans|rien)(?: (?:une?|de|tres|si|vraiment))*$/,
+  longAgo: cue(
+    '(?:lan|lannee|le mois|lete|lhiver) (?:dernier|derniere|passe|passee)|il y a (?:\\S+ )?(?:ans?|mois)',
+  ),
   need: cue('mon|ma|mes|jai|besoin|je voudrais|nous avons|notre|cassee?|fuite'),
   empty: wordSet(
     'le la les un une des de du que et ou a au aux en dans avec par pour mon ma mes votre vos se est sont suis je vous nous non oui il elle ce cette ca cest pas plus tres mais comment quand ou quel quelle combien deja bonjour merci plait sil euh ok veux voudrais besoin pouvez avez faites proposez quelquun quelque chose est ce',

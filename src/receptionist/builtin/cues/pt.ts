@@ -96,7 +96,7 @@ export const PT_CUES: Cues = {
       'que (?:servicos|tipo de servicos?)(?: \\S+)?|quais (?:sao os )?(?:seus )?servicos|o que (?:voces )?(?:fazem|oferecem)',
     ),
     service: cue(
-      '(?:voces )?(?:fazem|consertam|oferecem|instalam|limpam|tem|aceitam|vendem|trocam|desentopem|trabalham com|podem (?:consertar|instalar|fazer|trocar))(?: (?:o|a|os|as|um|uma|meu|minha))?',
+      '(?:voces )?(?:fazem|consertam|oferecem|instalam|limpam|voces tem|aceitam|vendem|trocam|desentopem|trabalham com|podem (?:consertar|instalar|fazer|trocar))(?: (?:o|a|os|as|um|uma|meu|minha))?',
     ),
     languages: cue(
       '(?:falam?|alguem fala)(?: \\S+){0,2} (?:portugues|ingles|espanhol|frances|alemao|russo|turco|chines|coreano|arabe)|que idiomas|em (?:portugues|ingles|espanhol|frances|alemao|russo|turco)',
@@ -110,7 +110,7 @@ export const PT_CUES: Cues = {
   never: { hours: cue('porta|janela|torneira|valvula') },
   followUp: cue('e (?:no|na|hoje|amanha) ?\\S*'),
   serviceLead: cue(
-    '(?:voces )?(?:fazem|consertam|oferecem|instalam|limpam|tem|aceitam|vendem|trocam|desentopem|trabalham com|podem (?:consertar|instalar|fazer|trocar))(?: (?:o|a|os|as|um|uma|meu|minha))?',
+    '(?:voces )?(?:fazem|consertam|oferecem|instalam|limpam|voces tem|aceitam|vendem|trocam|desentopem|trabalham com|podem (?:consertar|instalar|fazer|trocar))(?: (?:o|a|os|as|um|uma|meu|minha))?',
   ),
   serviceEnd: cue('porque|mas|na minha|tambem|ai'),
   price: cue('quanto|custa|custam|custo|preco|precos|cobram|cobra|taxa|orcamento|gratis'),
@@ -143,6 +143,9 @@ export const PT_CUES: Cues = {
     'nao (?:e|esta) (?:muito |tao |nada )?(?:urgente|urgencia|uma emergencia|emergencia)|sem pressa|nao tem pressa|nao ha pressa|quando puder(?:em)?',
   ),
   negation: / (?:nao|sem|nada de)(?: (?:e|ha|tem|uma?|muito|tao))*$/,
+  longAgo: cue(
+    '(?:no )?(?:ano|mes|verao|inverno) passado|(?:ha|faz) (?:\\S+ )?(?:anos?|mes(?:es)?)',
+  ),
   need: cue('meu|minha|meus|tenho|preciso|quero|temos|nosso|nossa|quebrad[oa]|vazamento'),
   empty: wordSet(
     'o a os as um uma uns umas de do da dos das que e ou em no na com por para meu minha seu sua se sao esta estao estou sou eu voce voces nao sim lhe me nos ha muito mais mas como quando onde qual quanto ja ola oi obrigado obrigada favor bom eh ok quero queria preciso pode podem tem fazem oferecem alguem algo',

@@ -7,7 +7,7 @@ import { TR_SPAM } from './unwanted-elsewhere.ts'
 
 export const TR_CUES: Cues = {
   tell: cue(
-    'merhaba|selam|iyi gunler|iyi aksamlar|gunaydin|ben|benim|bana|bizim|bize|adim|evet|hayir|tesekkurler|tesekkur|lutfen|bir|bi|var|yok|icin|numaram|istiyorum|istiyoruz|acik|misiniz|musunuz|mi|mu|su|evde|evim|evimde|yarin|bugun|simdi|cok|ve|bu|ariyorum|lazim|gerek|ama|ile|gibi|daha|da|de|ne|nasil|nerede|kadar|kac|kim|hangi|saat|oldu|olur|oluyor|geliyor|gelmiyor|calismiyor|degil|sey|bey|hanim|sizin|siz|kapi|kapida|anahtar|boru|kopek\\S*|kedi\\S*|araba\\S*|mutfak\\S*|banyo\\S*|cati\\S*|ile|sonra|hafta|gun|gunu|yardim|edin|\\S{3,}(?:iyorum|iyoruz|uyorum|uyor|iyor|iyorlar|miyor|muyor|misiniz|musunuz|abilir|ebilir|lerden|lardan|lerinden|larindan|imiz|umuz)',
+    'merhaba|selam|iyi gunler|iyi aksamlar|gunaydin|ben|benim|bana|bizim|bize|adim|evet|hayir|tesekkurler|tesekkur|lutfen|bir|bi|var|yok|icin|numaram|istiyorum|istiyoruz|acik|misiniz|musunuz|mi|mu|su|evde|evim|evimde|yarin|bugun|simdi|cok|ve|bu|ariyorum|lazim|gerek|ama|ile|gibi|daha|da|de|ne|nasil|nerede|kadar|kac|kim|hangi|saat|oldu|olur|oluyor|geliyor|gelmiyor|calismiyor|degil|sey|bey|hanim|sizin|siz|kapi|kapida|anahtar|boru|kopek\\S*|kedi\\S*|araba\\S*|mutfak\\S*|banyo\\S*|cati\\S*|ile|sonra|hafta|gun|gunu|yardim|edin|\\S{3,}(?:iyorum|iyoruz|uyorum|uyor|iyor|iyorlar|miyor|muyor|misiniz|musunuz|siniz|sunuz|abilir|ebilir|lerden|lardan|lerinden|larindan|imiz|umuz)',
   ),
   languageNames: {
     en: cue('ingilizce|english'),
@@ -127,6 +127,7 @@ export const TR_CUES: Cues = {
     'acil degil|acelesi yok|acele degil|acelem yok|musait oldugunuzda|ne zaman olursa',
   ),
   negation: / (?:degil|yok)$/,
+  longAgo: cue('(?:gecen|once ki) (?:yil|sene|ay|kis|yaz)|(?:\\S+ )?(?:yil|ay|sene) once'),
   need: cue('benim|evim\\S*|bizim|lazim|istiyorum|ihtiyac\\S*|bozuldu|kirildi|patladi'),
   empty: wordSet(
     'bir bu su o ve veya ile icin de da mi mu misiniz musunuz degil evet hayir ben sen siz biz var yok cok daha ama gibi ne nasil zaman nerede hangi merhaba tesekkur tesekkurler lutfen tamam istiyorum lazim olan bana size beni sizi ediyor yapiyor',

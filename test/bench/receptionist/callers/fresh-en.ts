@@ -1,4 +1,4 @@
-import { type Caller, HANGS_UP, keys, NIGHT } from '../caller.ts'
+import { type Caller, HANGS_UP, NIGHT } from '../caller.ts'
 
 /** Written when the engine was tuned on the others, and measured once. */
 export const EN_FRESH: readonly Caller[] = [
