@@ -11,6 +11,7 @@ const given = {
 
 test.each([
   ["I can't promise a time, but I can take a message."],
+  ['Nobody can come to the phone right now, but I can take a message.'],
   ["I'm not able to book a visit. May I have your name?"],
   ["I'll pass your message to the owner."],
   ['The service call fee is $89.'],
@@ -18,6 +19,14 @@ test.each([
   ['If anyone is in danger, please hang up and dial 911.'],
   ['Is that the number you want to be called back on?'],
   ["I'm an AI receptionist. What would you like me to pass on?"],
+  ["I can't say when someone will call you back, but I'll pass it on."],
+  ["I've marked this as urgent. I'll make sure the owner gets your message."],
+  ['Le paso su mensaje al dueño.'],
+  ['Vou passar o recado ao dono.'],
+  ['Je passe votre message au patron.'],
+  ['Mesajınızı ileteceğim.'],
+  ['Я передам ваше сообщение.'],
+  ['Ich gebe Ihre Nachricht weiter. Bitte rufen Sie wieder an.'],
   ['No puedo prometer una hora. ¿Me dice su nombre?'],
   ['Não posso prometer um horário. Qual é o seu nome?'],
   ['Je ne peux pas promettre une heure. Votre nom, s’il vous plaît ?'],
@@ -34,6 +43,18 @@ test.each([
   ["Someone'll be there soon."],
   ['A plumber will come today.'],
   ["You're all booked."],
+  ['We can be there soon.'],
+  ['He should arrive shortly.'],
+  ['The owner will be in touch.'],
+  ["We'll have a technician out there by noon."],
+  ['I will make sure someone calls you right away.'],
+  ['I scheduled you for tomorrow.'],
+  ['Your refund has been processed.'],
+  ['Le devolveremos la llamada.'],
+  ['Ligaremos para você.'],
+  ['Nous vous rappellerons.'],
+  ['Sizi geri arayacağız.'],
+  ['Wir rufen Sie zurück.'],
   ["Okay, I've dispatched a truck."],
   ['Help is on the way.'],
   ["Oh no, I'm a real person."],
@@ -68,11 +89,20 @@ test('a price in words needs a price among the facts', () => {
 })
 
 test('figures are read as they are written, and those of a phone number count together', () => {
-  expect(figuresIn('(512) 842-2671, at 9:00 for $1,500')).toEqual(['5128422671', '900', '1500'])
-  const known = figuresIn('+15128422671 9:00 5')
+  expect(figuresIn('(512) 842-2671, at 9:00 for $1,500, 8')).toEqual([
+    '5128422671',
+    '900',
+    '15008',
+    '512',
+    '8422671',
+    '1500',
+  ])
+  const known = figuresIn('+15128422671, Monday the 5th, 9:00')
   expect(inventedFigure('I have 5 1 2, 8 4 2, 2 6 7 1.', known)).toBe(undefined)
   expect(inventedFigure('I have 5 1 2, 8 4 2, 2 6 7 7.', known)).toBe('5 1 2, 8 4 2, 2 6 7 7')
   expect(inventedFigure('On the 5, 9 AM', known)).toBe(undefined)
+  expect(inventedFigure('The number that ends in 2671', known)).toBe(undefined)
+  expect(inventedFigure('He is there at 8', known)).toBe('8')
 })
 
 test('however a reply is cut into pieces, the same words are said, whole sentences at a time', () => {

@@ -39,10 +39,13 @@ function toldFacts(facts: BusinessFacts) {
 }
 
 /** Each time in both ways of writing it, for every language to find its own. */
-function toldHours(hours: WeekHours) {
+function toldHours(hours: WeekHours): string[] {
   return DAYS.map((day) => {
     const open = hours[day]
-    return open ? `${day}: ${told(open.openMinute)} to ${told(open.closeMinute)}` : `${day}: closed`
+    if (!open) return `${day}: closed`
+    if (open.openMinute === open.closeMinute)
+      return `${day}: 24 hours from ${told(open.openMinute)}`
+    return `${day}: ${told(open.openMinute)} to ${told(open.closeMinute)}`
   })
 }
 

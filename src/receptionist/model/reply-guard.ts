@@ -16,6 +16,9 @@ export const MAX_REPLY_CHARS = 600
 const MARKUP = /[<>{}[\]`*_|\\]|^\s*(?:#|- )|https?:/m
 const MONEY =
   /[$€£]|\b(?:dollars?|bucks|cents|euros?|dolares|pesos|reais|dolar|lira|доллар\S*|рубл\S*)(?=[ ,.?])/u
+/** "I can't say when he will come" promises nothing. */
+const DOUBT =
+  / (?:cant|cannot) (?:say|promise|tell you|know) [^,.?]*| dont know (?:when|if|whether) [^,.?]*/g
 /** As many words of the rules, one after another, are no accident. */
 const RULE_WORDS = 7
 
@@ -27,7 +30,8 @@ export function refusalOf(
   if (reply.length > MAX_REPLY_CHARS) return 'too long'
   if (MARKUP.test(reply)) return 'markup'
   const folded = foldText(reply).text
-  if (PROMISES.some((promise) => folded.search(promise) !== -1)) return 'promise'
+  const claims = folded.replaceAll(DOUBT, ' ')
+  if (PROMISES.some((promise) => claims.search(promise) !== -1)) return 'promise'
   if (inventedFigure(reply, given.figures) !== undefined) return 'invented figure'
   if (MONEY.test(folded + reply) && !MONEY.test(given.text)) return 'invented price'
   return tellsRules(folded) ? 'rules told' : null
