@@ -33,7 +33,8 @@ function toldFacts(facts: BusinessFacts) {
     extra,
     city,
     time_zone: timeZone,
-    hours: toldHours(facts.hours),
+    hours: facts.hoursInWords ?? toldHours(facts.hours),
+    asks_first: facts.detailsQuestion,
     languages: lineLanguages(facts).map((language) => PHRASES.en.languageNames[language]),
   }
 }
@@ -74,7 +75,7 @@ function notesOf({ facts, at, state, said, draft }: Situation) {
     notes: {
       language: PHRASES.en.languageNames[state.language],
       now: `${day} ${told(minute)}`,
-      open_now: openState(facts.hours, facts.timeZone, at).open,
+      open_now: facts.hoursInWords ? 'unknown' : openState(facts.hours, facts.timeZone, at).open,
       calls_from: state.caller,
       noted: { name: state.name, phone: state.phone, message: state.texts.join(' ') || null },
       refused: state.refused,
