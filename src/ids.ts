@@ -16,6 +16,7 @@ export type IdPrefix =
   | 'mail'
   | 'sess'
   | 'grant'
+  | 'adj'
 
 export type NewId = (prefix: IdPrefix) => string
 

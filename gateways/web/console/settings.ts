@@ -10,6 +10,7 @@ import {
 } from '../../generated/operations.ts'
 import { sessionCookie } from '../../session-cookie.ts'
 import { unwrap } from '../../unwrap.ts'
+import { createDeleteAccount } from './delete-account.ts'
 import type { Desk } from './desk.ts'
 import { zoneName } from './local-time.ts'
 import { noticeOf, redirectSaying } from './notice.ts'
@@ -77,7 +78,7 @@ export function createSettings(desk: Desk): Router {
     response.redirect(303, '/')
   })
 
-  return router
+  return router.use(createDeleteAccount(desk))
 }
 
 /** Empty keeps everything. @throws {ApiError} invalid_request */
