@@ -1,14 +1,18 @@
+import { endClosedAccounts } from '../accounts/end-account.ts'
 import { forgetSignInAttempts } from '../accounts/sign-in.ts'
 import { forgetWebSessions } from '../accounts/web-sessions.ts'
 import { forgetOauthRecords } from '../agents/oauth-records.ts'
 import type { App } from '../app.ts'
 import { reconcilePurchases } from '../billing/reconcile-purchases.ts'
+import { forgetOldCalls } from '../calls/forget-old-calls.ts'
 import { reconcileCalls } from '../calls/reconcile-calls.ts'
 import { forgetAnswers } from '../idempotency/claim-request.ts'
 import { provisionLine } from '../lines/provision-line.ts'
+import { releaseLine } from '../lines/release-line.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { bookNoteTaker } from '../meetings/book-note-taker.ts'
 import { callOffNoteTaker } from '../meetings/call-off-note-taker.ts'
+import { forgetOldNotes } from '../meetings/forget-old-notes.ts'
 import { sweepMeetings } from '../meetings/sweep-meetings.ts'
 import { writeRecap } from '../meetings/write-recap.ts'
 import { handleProviderEvent } from './handle-provider-event.ts'
@@ -19,7 +23,9 @@ export function jobHandlers(app: App): JobHandlers {
   return {
     handle_provider_event: (event) => handleProviderEvent(app, event),
     provision_line: (line) => provisionLine(app, line),
+    release_line: (line) => releaseLine(app, line),
     send_mail: (mail) => sendMail(app, mail),
+    delete_recording: ({ recordingUrl }) => app.carrier.deleteRecording(recordingUrl),
     book_note_taker: (meeting) => bookNoteTaker(app, meeting),
     call_off_note_taker: (meeting) => callOffNoteTaker(app, meeting),
     write_recap: (meeting) => writeRecap(app, meeting),
@@ -31,6 +37,9 @@ export function jobHandlers(app: App): JobHandlers {
       await forgetSignInAttempts(app)
       await forgetWebSessions(app)
       await forgetOauthRecords(app)
+      await forgetOldCalls(app)
+      await endClosedAccounts(app)
+      await forgetOldNotes(app)
     },
   }
 }
