@@ -9,6 +9,8 @@ import './call-handling.ts'
 import './meeting.ts'
 import './test-line.ts'
 import './provider-event.ts'
+import './inbox.ts'
+import './retention.ts'
 import { builder } from './builder.ts'
 
 export const schema = builder.toSchema()

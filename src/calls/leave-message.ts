@@ -5,6 +5,7 @@ import type { Tx } from '../db/prisma.ts'
 import type { BusinessFacts } from '../receptionist/receptionist.ts'
 import type { CallConclusion } from './conclude-call.ts'
 import { mailAboutMessage } from './message-mail.ts'
+import { searchWords } from './search-words.ts'
 
 type Left = { call: Call; facts: BusinessFacts; conclusion: CallConclusion }
 
@@ -18,7 +19,8 @@ export async function leaveMessage(app: App, tx: Tx, { call, facts, conclusion }
   const { accountId, lineId, id: callId } = call
   const newest = await tx.message.aggregate({ where: { accountId, lineId }, _max: { at: true } })
   const { name, phone, text } = message
-  const said = { source, name, phone, message: text, urgent }
+  const words = searchWords(name, phone, text)
+  const said = { source, name, phone, message: text, urgent, words }
   const at = laterThan(newest._max.at, app.clock.now())
   const row = await tx.message.upsert({
     where: { accountId_callId: { accountId, callId } },

@@ -13,6 +13,8 @@ export type Carrier = {
   releaseNumber(id: string): Promise<void>
   /** Undefined for a call that the carrier does not know. */
   readCall(callSid: string): Promise<CarrierCallState | undefined>
+  /** What a caller recorded, by the address the carrier told; one that is gone is as good. */
+  deleteRecording(recordingUrl: string): Promise<void>
   /** Whether the carrier signed a request to this address with these form fields. */
   isSigned(request: SignedRequest): boolean
 }

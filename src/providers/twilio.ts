@@ -7,6 +7,7 @@ const TIMEOUT_MS = 8_000
 /** Someone else bought it first, or it is gone: the next one on offer will do. */
 const NUMBER_NOT_AVAILABLE = new Set([21_422, 21_421, 21_404])
 const OFFERS_PER_AREA = 5
+const RECORDING = /\/Recordings\/(RE[0-9a-f]{32})\b/
 const ENDED = new Set(['completed', 'busy', 'failed', 'no-answer', 'canceled'])
 
 export function twilioCarrier(config: Pick<Config, 'twilio' | 'baseUrl'>): Carrier {
@@ -66,6 +67,10 @@ export function twilioCarrier(config: Pick<Config, 'twilio' | 'baseUrl'>): Carri
     async readCall(callSid) {
       const call = await client.calls(callSid).fetch().catch(absent)
       return call && { ended: ENDED.has(call.status), durationSeconds: Number(call.duration ?? 0) }
+    },
+    async deleteRecording(recordingUrl) {
+      const [, sid] = RECORDING.exec(recordingUrl) ?? []
+      if (sid) await client.recordings(sid).remove().catch(absent)
     },
     isSigned: ({ url, signature, params }) =>
       twilio.validateRequest(authToken, signature, url, params),
