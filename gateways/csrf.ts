@@ -14,18 +14,26 @@ const CSRF_FIELD = 'csrf'
  * or `requireSession`; whatever else a browser was made to send is refused, before anything is done.
  */
 export function readOwnForm(app: App): RequestHandler {
+  return readFormOf(app, (response) => sessionOf(response)?.csrf)
+}
+
+/** Of another kind of session, whose token `wanted` reads; without it, of any page on this site. */
+export function readFormOf(
+  app: App,
+  wanted?: (response: Response) => string | undefined,
+): RequestHandler {
   const form = express.urlencoded({ extended: false, limit: FORM_BYTES_MAX, parameterLimit: 100 })
   return Router().use(
     (request, response, next) => (isSameOrigin(app, request) ? next() : refuse(response)),
     form,
-    (request, response, next) => (hasOwnToken(request, response) ? next() : refuse(response)),
+    (request, response, next) =>
+      !wanted || hasToken(request, wanted(response)) ? next() : refuse(response),
   )
 }
 
-function hasOwnToken(request: Request, response: Response): boolean {
-  const session = sessionOf(response)
+function hasToken(request: Request, wanted: string | undefined): boolean {
   const given = request.body?.[CSRF_FIELD]
-  return session !== undefined && typeof given === 'string' && sameSecret(given, session.csrf)
+  return wanted !== undefined && typeof given === 'string' && sameSecret(given, wanted)
 }
 
 /** Browsers say where a form was sent from; who says nothing is no browser, and still needs the token. */

@@ -10,6 +10,8 @@ type Manner = {
   status?: number
   /** Where else a form of the page may lead, as a source of Content-Security-Policy: browsers watch its redirects too. */
   formAction?: string
+  /** Of somebody signed in other than by the site's own session. */
+  isPrivate?: boolean
 }
 
 /**
@@ -20,16 +22,22 @@ export function renderPage(
   response: Response,
   name: string,
   facts: Record<string, unknown> = {},
-  { status = 200, formAction = '' }: Manner = {},
+  { status = 200, formAction = '', isPrivate = false }: Manner = {},
 ): void {
   const session = sessionOf(response)
   response
     .status(status)
     .set(headers(formAction))
     // What was shown to one who is signed in is not for whoever presses "back" after signing out.
-    .set('cache-control', session ? 'no-store' : 'no-cache')
+    .set('cache-control', session || isPrivate ? 'no-store' : 'no-cache')
     .type('html')
     .send(eta.render(`/${name}`, { ...facts, session, path: pathOf(response) }))
+}
+
+/** A piece of a page, without the layout and without answering. */
+export function renderPart(response: Response, name: string, facts: object): string {
+  const session = sessionOf(response)
+  return eta.render(`/${name}`, { ...facts, session, path: pathOf(response) })
 }
 
 /** Where in the site the reader is, for the navigation. */

@@ -1,14 +1,22 @@
+import { setBalanceMails } from '../src/accounts/balance-mails.ts'
+import { closeAccount } from '../src/accounts/close-account.ts'
 import { findAccount, readOwnAccount } from '../src/accounts/read-accounts.ts'
 import type { Owner } from '../src/accounts/viewer.ts'
+import { closeEveryWebSession } from '../src/accounts/web-sessions.ts'
 import { linePacks, meetingPacks } from '../src/billing/packs.ts'
 import { listEntries, readWallet } from '../src/billing/read-ledger.ts'
+import { readUsage } from '../src/billing/read-usage.ts'
 import { listLines } from '../src/lines/read-lines.ts'
+import { timeZoneOfAccount } from '../src/lines/time-zone-of-account.ts'
+import { listEventsOfAccount } from '../src/providers/read-inbox.ts'
 import { ApiKey } from './api-key.ts'
 import { builder } from './builder.ts'
 import { highestFirst, newestFirst } from './connection.ts'
-import { LedgerEntry } from './ledger.ts'
+import { LedgerEntry, ledgerArguments, ledgerFilter } from './ledger.ts'
 import { Line } from './line.ts'
 import { MinutePack } from './minute-pack.ts'
+import { ProviderEvent } from './provider-event.ts'
+import { daysOf, UsageDay } from './usage-day.ts'
 import { withoutNulls } from './without-nulls.ts'
 
 const MeetingMinutes = builder
@@ -63,8 +71,35 @@ export const Account = builder.prismaNode('Account', {
     }),
     meetingLedger: t.connection({
       type: LedgerEntry,
+      args: ledgerArguments,
       resolve: ({ id }, args, { app }) =>
-        highestFirst(args, (page) => listEntries(app, { accountId: id, walletId: id }, page)),
+        highestFirst(args, (page) =>
+          listEntries(app, { accountId: id, walletId: id }, { ...ledgerFilter(args), ...page }),
+        ),
+    }),
+    meetingUsage: t.field({
+      type: [UsageDay],
+      description: 'The last days, today included, oldest first; 30 of them by default.',
+      args: { days: t.arg.int() },
+      resolve: async ({ id }, args, { app }) =>
+        readUsage(
+          app,
+          { accountId: id, walletId: id },
+          { days: daysOf(args), timeZone: await timeZoneOfAccount(app, id) },
+        ),
+    }),
+    timeZone: t.string({
+      description: "IANA name, for dates that are no line's own: the newest line's.",
+      resolve: ({ id }, _args, { app }) => timeZoneOfAccount(app, id),
+    }),
+    balanceMails: t.exposeBoolean('balanceMails', {
+      description: 'Whether the owner is mailed when a line runs low on minutes.',
+    }),
+    providerEvents: t.field({
+      type: [ProviderEvent],
+      authScopes: { staff: true },
+      description: 'What providers told of it: the newest 50.',
+      resolve: ({ id }, _args, { app }) => listEventsOfAccount(app, id),
     }),
   }),
 })
@@ -80,7 +115,35 @@ builder.queryFields((t) => ({
     type: Account,
     authScopes: { staff: true },
     errors: {},
-    args: { id: t.arg.id(), email: t.arg.string() },
+    args: {
+      id: t.arg.id(),
+      email: t.arg.string(),
+      number: t.arg.string({ description: "A line's number, the business's or its owner's." }),
+    },
     resolve: (_root, args, { app }) => findAccount(app, withoutNulls(args)),
+  }),
+}))
+
+builder.mutationFields((t) => ({
+  balanceMailsSet: t.field({
+    type: Account,
+    description: 'Whether the owner is mailed when a line runs low on minutes.',
+    authScopes: { account: true },
+    args: { wanted: t.arg.boolean({ required: true }) },
+    resolve: (_root, { wanted }, { app, viewer }) => setBalanceMails(app, viewer as Owner, wanted),
+  }),
+  accountClose: t.field({
+    type: Account,
+    description: 'Deletes the account for good. Its own address is to be given.',
+    authScopes: { owner: true },
+    errors: {},
+    args: { email: t.arg.string({ required: true }) },
+    resolve: (_root, args, { app, viewer }) => closeAccount(app, viewer as Owner, args),
+  }),
+  webSessionsClose: t.boolean({
+    description: 'Signs the owner out of every browser, this one included.',
+    authScopes: { owner: true },
+    resolve: (_root, _args, { app, viewer }) =>
+      closeEveryWebSession(app, viewer as Owner).then(() => true),
   }),
 }))

@@ -5,6 +5,8 @@ import {
 import type { CallView } from '../src/calls/read-calls.ts'
 import { builder } from './builder.ts'
 import { upperCase } from './enum-values.ts'
+import { LedgerEntry } from './ledger.ts'
+import { Message } from './message.ts'
 
 const CallOutcome = builder.enumType('CallOutcome', { values: upperCase(CallOutcomeValues) })
 const Speaker = builder.enumType('Speaker', { values: upperCase(SpeakerValues) })
@@ -47,6 +49,22 @@ export const Call = builder.objectRef<CallView>('Call').implement({
       description: 'When the caller was told of the AI and the recording.',
     }),
     endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true }),
+    charge: t.field({
+      type: LedgerEntry,
+      nullable: true,
+      description: 'The entry of the ledger that says what the call cost and why.',
+      resolve: ({ accountId, id: sourceId }, _args, { app }) =>
+        app.db.ledgerEntry.findUnique({
+          where: { accountId_kind_sourceId: { accountId, kind: 'call_charged', sourceId } },
+        }),
+    }),
+    message: t.field({
+      type: Message,
+      nullable: true,
+      description: 'What the caller left, if anything.',
+      resolve: ({ accountId, id: callId }, _args, { app }) =>
+        app.db.message.findUnique({ where: { accountId_callId: { accountId, callId } } }),
+    }),
     turns: t.field({
       type: [CallTurn],
       description: 'The transcript, in order.',

@@ -1,4 +1,4 @@
-import type { Page, PageRequest } from '../src/db/page.ts'
+import type { Page, PageRequest, Place, PlacedRequest } from '../src/db/page.ts'
 import { ApiError } from '../src/errors.ts'
 
 const FIRST_DEFAULT = 25
@@ -21,6 +21,19 @@ export async function newestFirst<T>(
   const { items, hasMore } = await read({ first: firstOf(args), before })
   return connection(items, hasMore, (item) => timeOf(item).toISOString())
 }
+
+/** A list over several lines, newest first; the cursor is the time and the id, as two may share a time. */
+export async function newestPlacedFirst<T extends Place>(
+  args: ConnectionArgs,
+  read: (page: PlacedRequest) => Promise<Page<T>>,
+) {
+  const after = args.after == null ? null : placeCursor(args.after)
+  const { items, hasMore } = await read({ first: firstOf(args), after })
+  return connection(items, hasMore, ({ at, id }) => `${at.toISOString()}${BETWEEN}${id}`)
+}
+
+/** Stands neither in a time nor in an id, and as it is in an address. */
+const BETWEEN = '~'
 
 /** A list that is numbered without a gap, newest first; the cursor is the number. */
 export async function highestFirst<T extends { seq: number }>(
@@ -71,6 +84,12 @@ function timeCursor(cursor: string): Date {
   const time = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(cursor) ? new Date(cursor) : undefined
   if (time && !Number.isNaN(time.getTime())) return time
   throw notACursor()
+}
+
+function placeCursor(cursor: string): Place {
+  const [time = '', id = '', ...more] = cursor.split(BETWEEN)
+  if (more.length > 0) throw notACursor()
+  return { at: timeCursor(time), id: idCursor(id) }
 }
 
 function numberCursor(cursor: string): number {

@@ -12,6 +12,8 @@ import './test-call.ts'
 import './directory.ts'
 import './business-agent.ts'
 import './provider-event.ts'
+import './inbox.ts'
+import './retention.ts'
 import { builder } from './builder.ts'
 
 export const schema = builder.toSchema()

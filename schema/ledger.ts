@@ -1,6 +1,12 @@
-import { LedgerKind as LedgerKindValues } from '../prisma/generated/client/enums.ts'
+import {
+  type LedgerKind as LedgerKindName,
+  LedgerKind as LedgerKindValues,
+} from '../prisma/generated/client/enums.ts'
+import { adjustMinutes } from '../src/billing/adjust-minutes.ts'
+import type { EntriesFilter } from '../src/billing/read-ledger.ts'
 import { builder } from './builder.ts'
 import { upperCase } from './enum-values.ts'
+import { withoutNulls } from './without-nulls.ts'
 
 export const LedgerKind = builder.enumType('LedgerKind', { values: upperCase(LedgerKindValues) })
 
@@ -19,3 +25,41 @@ export const LedgerEntry = builder.prismaObject('LedgerEntry', {
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 })
+
+/** What narrows a list of entries. */
+export const ledgerArguments = builder.args((t) => ({
+  kinds: t.field({ type: [LedgerKind], description: 'Only entries of these kinds.' }),
+  since: t.field({ type: 'DateTime', description: 'Only entries from then on.' }),
+  until: t.field({ type: 'DateTime', description: 'Only entries before then.' }),
+}))
+
+type GivenFilter = {
+  kinds?: readonly LedgerKindName[] | null | undefined
+  since?: Date | null | undefined
+  until?: Date | null | undefined
+}
+
+export function ledgerFilter({ kinds, since, until }: GivenFilter): EntriesFilter {
+  return withoutNulls({ kinds, since, until })
+}
+
+const MinutesAdjustInput = builder.inputType('MinutesAdjustInput', {
+  fields: (t) => ({
+    accountId: t.id({ required: true }),
+    lineId: t.id({ description: 'The line whose minutes they are; absent: meeting minutes.' }),
+    minutes: t.int({ required: true, description: 'Below zero to take some away.' }),
+    reason: t.string({ required: true, description: "Stands in the customer's statement." }),
+    id: t.id({ description: 'An id of its own (`adj_…`): sent twice, it is posted once.' }),
+  }),
+})
+
+builder.mutationField('minutesAdjust', (t) =>
+  t.field({
+    type: LedgerEntry,
+    description: 'A correction by staff.',
+    authScopes: { staff: true },
+    errors: {},
+    args: { input: t.arg({ type: MinutesAdjustInput, required: true }) },
+    resolve: (_root, { input }, { app }) => adjustMinutes(app, withoutNulls(input)),
+  }),
+)

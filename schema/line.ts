@@ -2,20 +2,24 @@ import { LineStatus as LineStatusValues } from '../prisma/generated/client/enums
 import type { Owner } from '../src/accounts/viewer.ts'
 import { minutesRemaining } from '../src/billing/rates.ts'
 import { listEntries } from '../src/billing/read-ledger.ts'
+import { readUsage } from '../src/billing/read-usage.ts'
 import { listCalls, listMessages } from '../src/calls/read-calls.ts'
 import { buyMinutes } from '../src/lines/buy-minutes.ts'
+import { closeLine } from '../src/lines/close-line.ts'
 import { type ForwardingCode, forwardingCodes } from '../src/lines/forwarding.ts'
 import { printHours } from '../src/lines/hours.ts'
 import { type LineView, listAllLines, readLine } from '../src/lines/read-lines.ts'
 import { type LineSetUp as LineSetUpResult, setUpLine } from '../src/lines/set-up-line.ts'
+import { updateLine } from '../src/lines/update-line.ts'
 import { builder } from './builder.ts'
 import { Call } from './call.ts'
 import { highestFirst, newestFirst, newestIdFirst } from './connection.ts'
 import { upperCase } from './enum-values.ts'
-import { LedgerEntry } from './ledger.ts'
+import { LedgerEntry, ledgerArguments, ledgerFilter } from './ledger.ts'
 import { LineDirectory } from './line-directory.ts'
 import { Message } from './message.ts'
 import { Checkout } from './purchase.ts'
+import { daysOf, UsageDay } from './usage-day.ts'
 import { withoutNulls } from './without-nulls.ts'
 
 const LineStatus = builder.enumType('LineStatus', { values: upperCase(LineStatusValues) })
@@ -49,6 +53,7 @@ export const Line = builder.node(builder.objectRef<LineView>('Line'), {
     status: t.field({ type: LineStatus, resolve: ({ status }) => status }),
     businessName: t.exposeString('businessName'),
     businessPhone: t.exposeString('businessPhone'),
+    ownerMobile: t.exposeString('ownerMobile'),
     number: t.exposeString('number', { nullable: true, description: 'E.164; once there is one.' }),
     billingMode: t.field({ type: BillingMode, resolve: () => 'PER_MINUTE' as const }),
     balance: t.field({
@@ -75,6 +80,7 @@ export const Line = builder.node(builder.objectRef<LineView>('Line'), {
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     liveAt: t.expose('liveAt', { type: 'DateTime', nullable: true }),
+    closedAt: t.expose('closedAt', { type: 'DateTime', nullable: true }),
     calls: t.connection({
       type: Call,
       resolve: ({ accountId, id: lineId }, args, { app }) =>
@@ -95,8 +101,18 @@ export const Line = builder.node(builder.objectRef<LineView>('Line'), {
     }),
     ledger: t.connection({
       type: LedgerEntry,
+      args: ledgerArguments,
       resolve: ({ accountId, id: walletId }, args, { app }) =>
-        highestFirst(args, (page) => listEntries(app, { accountId, walletId }, page)),
+        highestFirst(args, (page) =>
+          listEntries(app, { accountId, walletId }, { ...ledgerFilter(args), ...page }),
+        ),
+    }),
+    usage: t.field({
+      type: [UsageDay],
+      description: 'The last days, today included, oldest first; 30 of them by default.',
+      args: { days: t.arg.int() },
+      resolve: ({ accountId, id: walletId, timeZone }, args, { app }) =>
+        readUsage(app, { accountId, walletId }, { days: daysOf(args), timeZone }),
     }),
   }),
 })
@@ -153,7 +169,42 @@ const LineSetUpInput = builder.inputType('LineSetUpInput', {
   }),
 })
 
+const LineUpdateInput = builder.inputType('LineUpdateInput', {
+  description:
+    'What is left out stays as it is; null empties `city`, `description` and `extra`, and changes nothing else.',
+  fields: (t) => ({
+    businessName: t.string(),
+    businessPhone: t.string(),
+    ownerMobile: t.string(),
+    city: t.string(),
+    description: t.string(),
+    services: t.stringList(),
+    extra: t.string(),
+    languages: t.stringList(),
+    hours: t.field({ type: 'WeekHours' }),
+  }),
+})
+
 builder.mutationFields((t) => ({
+  lineUpdate: t.field({
+    type: Line,
+    description: 'Changes what a line knows of its business; the next call hears it.',
+    authScopes: { account: true },
+    errors: {},
+    args: {
+      id: t.arg.id({ required: true }),
+      input: t.arg({ type: LineUpdateInput, required: true }),
+    },
+    resolve: (_root, { id, input }, { app, viewer }) => updateLine(app, viewer as Owner, id, input),
+  }),
+  lineClose: t.field({
+    type: Line,
+    description: 'Closes a line for good and gives its number back; what it recorded stays.',
+    authScopes: { account: true },
+    errors: {},
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, { app, viewer }) => closeLine(app, viewer as Owner, id),
+  }),
   lineSetUp: t.field({
     type: LineSetUp,
     authScopes: { account: true },

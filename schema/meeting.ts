@@ -5,7 +5,9 @@ import {
   MeetingState as MeetingStateValues,
 } from '../prisma/generated/client/enums.ts'
 import type { Owner } from '../src/accounts/viewer.ts'
+import { listEntriesOfSource } from '../src/billing/read-ledger.ts'
 import { cancelMeeting } from '../src/meetings/cancel-meeting.ts'
+import { deleteNotes } from '../src/meetings/delete-notes.ts'
 import { listMeetings, type MeetingView, readMeeting } from '../src/meetings/read-meetings.ts'
 import { readRecap, readTranscript } from '../src/meetings/read-notes.ts'
 import {
@@ -17,6 +19,7 @@ import { scheduleMeeting } from '../src/meetings/schedule-meeting.ts'
 import { builder } from './builder.ts'
 import { newestFirst } from './connection.ts'
 import { upperCase } from './enum-values.ts'
+import { LedgerEntry } from './ledger.ts'
 import { Recap, Transcript } from './meeting-notes.ts'
 import { withoutNulls } from './without-nulls.ts'
 
@@ -92,6 +95,18 @@ export const Meeting = builder.node(builder.objectRef<MeetingView>('Meeting'), {
     }),
     failure: t.field({ type: MeetingFailure, nullable: true, resolve: failureOf }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    notesDeletedAt: t.expose('notesDeletedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When its owner had transcript and recap deleted.',
+    }),
+    ledger: t.field({
+      type: [LedgerEntry],
+      authScopes: { account: true, staff: true },
+      description: 'What it cost and why: set aside, charged, released.',
+      resolve: ({ accountId, id: sourceId }, _args, { app }) =>
+        listEntriesOfSource(app, { accountId, sourceId }),
+    }),
     transcript: t.field({
       type: Transcript,
       nullable: true,
@@ -139,6 +154,15 @@ const MeetingScheduleInput = builder.inputType('MeetingScheduleInput', {
 })
 
 builder.mutationFields((t) => ({
+  meetingDelete: t.field({
+    type: Meeting,
+    description:
+      'Deletes what was said at a meeting that is over: transcript and recap. What it cost stays in the ledger.',
+    authScopes: { account: true },
+    errors: {},
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, { app, viewer }) => deleteNotes(app, viewer as Owner, id),
+  }),
   meetingSchedule: t.field({
     type: Meeting,
     authScopes: { meetingsWrite: true },

@@ -9,6 +9,7 @@ export const Message = builder.objectRef<MessageView>('Message').implement({
   description: 'What a caller or an agent wants the owner to know.',
   fields: (t) => ({
     id: t.exposeID('id'),
+    callId: t.exposeID('callId', { nullable: true, description: 'The call that left it.' }),
     source: t.field({ type: MessageSource, resolve: ({ source }) => source }),
     at: t.expose('at', { type: 'DateTime' }),
     name: t.exposeString('name', { nullable: true }),

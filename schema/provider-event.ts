@@ -1,5 +1,6 @@
 import type { Provider } from '../prisma/generated/client/enums.ts'
 import { receiveEvent } from '../src/providers/inbox.ts'
+import type { InboxEvent } from '../src/providers/read-inbox.ts'
 import { builder } from './builder.ts'
 
 const EventSource = builder.enumType('EventSource', {
@@ -16,6 +17,18 @@ builder.scalarType('Payload', {
   description: 'What a provider told, as its webhook door read it.',
   serialize: (value) => value,
   parseValue: (value) => value as object,
+})
+
+export const ProviderEvent = builder.objectRef<InboxEvent>('ProviderEvent').implement({
+  description: 'What a provider told, once.',
+  fields: (t) => ({
+    provider: t.field({ type: EventSource, resolve: ({ provider }) => provider }),
+    externalId: t.exposeID('externalId'),
+    kind: t.exposeString('kind'),
+    payload: t.expose('payload', { type: 'Payload' }),
+    receivedAt: t.expose('receivedAt', { type: 'DateTime' }),
+    processedAt: t.expose('processedAt', { type: 'DateTime', nullable: true }),
+  }),
 })
 
 const ProviderEventInput = builder.inputType('ProviderEventInput', {

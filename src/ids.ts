@@ -17,6 +17,7 @@ export type IdPrefix =
   | 'text'
   | 'sess'
   | 'grant'
+  | 'adj'
 
 export type NewId = (prefix: IdPrefix) => string
 

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import express, { Router } from 'express'
 import type { App } from '../../src/app.ts'
@@ -6,9 +5,12 @@ import { FREE_MEETING_MINUTES, linePacks, meetingPacks } from '../../src/billing
 import { renderPage } from '../pages.ts'
 import { renderProblem } from '../problem-page.ts'
 import { readSession } from '../session.ts'
+import { createConsole } from './console/console.ts'
 import { createDevelopers } from './developers.ts'
 import { createHear } from './hear.ts'
 import { createSignIn } from './sign-in.ts'
+import { createStaff } from './staff/staff.ts'
+import { vendoredAsset } from './vendored-asset.ts'
 
 const PAGES: Record<string, string> = {
   '/': 'home',
@@ -31,6 +33,8 @@ export function createWeb(app: App): Router {
   router.use('/assets', assets())
   router.use(createSignIn(app))
   router.use(createDevelopers(app))
+  router.use(createConsole(app))
+  router.use(createStaff(app))
   router.use(readSession(app))
   router.use('/hear', createHear(app))
   for (const [path, page] of Object.entries(PAGES)) {
@@ -49,8 +53,8 @@ export function createWeb(app: App): Router {
 
 /** Ours are checked by their ETag each time, so that a new version is seen at once. */
 function assets(): Router {
-  const pico = createRequire(import.meta.url).resolve('@picocss/pico/css/pico.min.css')
   return Router()
-    .use('/pico.min.css', express.static(pico, { immutable: true, maxAge: '1d' }))
+    .get('/pico.min.css', vendoredAsset('@picocss/pico/css/pico.min.css', 'css'))
+    .get('/htmx.min.js', vendoredAsset('htmx.org/dist/htmx.min.js', 'js'))
     .use(express.static(fileURLToPath(new URL('assets', import.meta.url))))
 }

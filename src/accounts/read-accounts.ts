@@ -1,17 +1,32 @@
 import type { App } from '../app.ts'
 import { notFound } from '../errors.ts'
+import { parseUsPhone } from '../phone.ts'
 import type { Owner } from './viewer.ts'
 
 export async function readOwnAccount(app: App, viewer: Owner) {
   return app.db.account.findUniqueOrThrow({ where: { id: viewer.accountId } })
 }
 
-/** For staff: by id or by email. @throws {ApiError} not_found */
-export async function findAccount(app: App, { id, email }: { id?: string; email?: string }) {
-  const where = id === undefined ? { email: email?.toLowerCase() ?? '' } : { id }
+type Clue = { id?: string; email?: string; number?: string }
+
+/**
+ * For staff: by id, by email, or by a phone number: a line's own, the business's, or its owner's.
+ * @throws {ApiError} not_found
+ */
+export async function findAccount(app: App, clue: Clue) {
   // PostgreSQL takes no NUL; no account has one.
-  const storable = !Object.values(where).some((value) => value.includes('\0'))
-  const account = storable && (await app.db.account.findFirst({ where }))
+  const storable = !Object.values(clue).some((value) => value.includes('\0'))
+  const account =
+    storable && (await app.db.account.findFirst({ where: whereOf(clue), orderBy: { id: 'desc' } }))
   if (!account) throw notFound('account')
   return account
+}
+
+function whereOf({ id, email, number }: Clue) {
+  if (id !== undefined) return { id }
+  if (email !== undefined || number === undefined) return { email: email?.toLowerCase() ?? '' }
+  const phone = parseUsPhone(number) ?? ''
+  return {
+    lines: { some: { OR: [{ number: phone }, { businessPhone: phone }, { ownerMobile: phone }] } },
+  }
 }

@@ -7,7 +7,7 @@ import { signedInAccount } from './signed-in-account.ts'
 import { openWebSession } from './web-sessions.ts'
 
 export const SIGN_IN_SECONDS_MAX = 600
-const RETURN_TO = '/developers'
+const RETURN_TO = '/console'
 
 /**
  * Begins a sign-in of a browser, known by a random token of its own, and returns the identity provider's address to

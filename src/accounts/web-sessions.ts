@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { App } from '../app.ts'
 import { addSeconds } from '../clock.ts'
 import { prepareRead } from '../db/sql.ts'
-import type { Viewer } from './viewer.ts'
+import type { Owner, Viewer } from './viewer.ts'
 
 /** A browser that nobody used for a week is asked to sign in again; one in daily use, once a month. */
 const IDLE_SECONDS = 7 * 86_400
@@ -47,6 +47,11 @@ export async function findWebSession(app: App, token: string): Promise<SessionVi
 /** Signing out. Closing what is closed changes nothing. */
 export async function closeWebSession(app: App, { accountId, sessionId }: SessionViewer) {
   await app.db.webSession.deleteMany({ where: { accountId, id: sessionId } })
+}
+
+/** Signing out of every browser, this one included. */
+export async function closeEveryWebSession(app: App, { accountId }: Owner) {
+  await app.db.webSession.deleteMany({ where: { accountId } })
 }
 
 /** Clears away what can never be used again. A session that lived too long is idle from then on. */

@@ -1,7 +1,10 @@
+import type { LedgerKind } from '../../prisma/generated/client/enums.ts'
 import type { App } from '../app.ts'
 import type { WalletKey } from './post.ts'
 
-type EntriesRequest = { first: number; beforeSeq: number | null }
+/** Which entries; `since` is the first moment that counts, `until` the first that does not. */
+export type EntriesFilter = { kinds?: readonly LedgerKind[]; since?: Date; until?: Date }
+type EntriesRequest = EntriesFilter & { first: number; beforeSeq: number | null }
 
 /** Entries of a wallet, newest first; numbered without a gap, so the number is the place in the list. */
 export async function listEntries(
@@ -14,12 +17,25 @@ export async function listEntries(
       accountId,
       walletId,
       ...(request.beforeSeq === null ? {} : { seq: { lt: request.beforeSeq } }),
+      ...(request.kinds ? { kind: { in: [...request.kinds] } } : {}),
+      createdAt: { gte: request.since ?? LONG_AGO, lt: request.until ?? FAR_AHEAD },
     },
     orderBy: { seq: 'desc' },
     take: request.first + 1,
   })
   return { items: rows.slice(0, request.first), hasMore: rows.length > request.first }
 }
+
+/** All that is posted of one fact, such as a meeting: what was set aside, charged and released. */
+export async function listEntriesOfSource(
+  app: App,
+  { accountId, sourceId }: { accountId: string; sourceId: string },
+) {
+  return app.db.ledgerEntry.findMany({ where: { accountId, sourceId }, orderBy: { seq: 'asc' } })
+}
+
+const LONG_AGO = new Date(0)
+const FAR_AHEAD = new Date('9999-01-01')
 
 export async function readWallet(app: App, { accountId, walletId }: WalletKey) {
   return app.db.wallet.findUniqueOrThrow({ where: { accountId_id: { accountId, id: walletId } } })

@@ -3,6 +3,7 @@ import type { App } from '../app.ts'
 import type { Tx } from '../db/prisma.ts'
 import type { CallInProgress } from './call-in-progress.ts'
 import { concludeCall } from './conclude-call.ts'
+import { indexCall } from './index-call.ts'
 import { leaveMessage } from './leave-message.ts'
 
 /**
@@ -17,4 +18,5 @@ export async function concludeAgain(app: App, tx: Tx, { facts }: CallInProgress,
     data: { outcome, summary, urgent, urgentReason, languages },
   })
   await leaveMessage(app, tx, { call: concluded, facts, conclusion })
+  await indexCall(tx, concluded)
 }

@@ -7,6 +7,7 @@ import { endTestCall } from '../test-lines/end-test-call.ts'
 import { type CallInProgress, findCallInProgress } from './call-in-progress.ts'
 import { type CallConclusion, concludeCall } from './conclude-call.ts'
 import { FREE_REASONS, freeWhenEnded } from './free-call.ts'
+import { indexCall } from './index-call.ts'
 import { leaveMessage } from './leave-message.ts'
 import { lockCall } from './lock-line.ts'
 import { mailAboutBalance } from './low-balance.ts'
@@ -36,6 +37,7 @@ export async function finishCall(app: App, report: FinalReport) {
     const ended = await endCall(app, tx, call, conclusion, report)
     await chargeCall(app, tx, ended, inProgress)
     await leaveMessage(app, tx, { call: ended, facts: inProgress.facts, conclusion })
+    await indexCall(tx, ended)
   })
 }
 

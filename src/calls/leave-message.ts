@@ -6,6 +6,7 @@ import type { LineKey } from '../lines/line-status.ts'
 import type { BusinessFacts } from '../receptionist/receptionist.ts'
 import type { CallConclusion } from './conclude-call.ts'
 import { mailAboutMessage } from './message-mail.ts'
+import { searchWords } from './search-words.ts'
 import { textAboutMessage } from './urgent-text.ts'
 
 type Left = { call: Call; facts: BusinessFacts; conclusion: CallConclusion }
@@ -19,7 +20,8 @@ export async function leaveMessage(app: App, tx: Tx, { call, facts, conclusion }
   if (!message) return
   const { accountId, lineId, id: callId } = call
   const { name, phone, text } = message
-  const said = { source, name, phone, message: text, urgent }
+  const words = searchWords(name, phone, text)
+  const said = { source, name, phone, message: text, urgent, words }
   const at = await nextMessageTime(tx, { accountId, lineId }, app.clock.now())
   const row = await tx.message.upsert({
     where: { accountId_callId: { accountId, callId } },

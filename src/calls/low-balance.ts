@@ -24,6 +24,7 @@ export async function mailAboutBalance(app: App, tx: Tx, line: Line, move: Move)
   if (!mark) return
   const { accountId, lineId, businessName } = line
   const account = await tx.account.findUniqueOrThrow({ where: { id: accountId } })
+  if (!account.balanceMails) return
   const newest = await tx.purchase.findFirst({
     where: { accountId, lineId, status: 'paid' },
     orderBy: { createdAt: 'desc' },

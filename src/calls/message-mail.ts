@@ -1,4 +1,5 @@
 import type { Call, Message } from '../../prisma/generated/client/client.ts'
+import { MessageSource } from '../../prisma/generated/client/enums.ts'
 import type { App } from '../app.ts'
 import type { Tx } from '../db/prisma.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
@@ -12,15 +13,30 @@ export type Occasion = Call | Pick<Call, 'at' | 'summary' | 'urgent' | 'urgentRe
 
 type Taken = { message: Message; call: Occasion; facts: BusinessFacts }
 
+type Tag = 'message' | 'message-urgent'
+
+function factOf({ tag, source, id }: { tag: Tag; source: MessageSource; id: string }): string {
+  return `${tag}:${source}:${id}`
+}
+
+/** Every fact by which a mail may have told of the message. */
+export function factsOfMessage(id: string): string[] {
+  const tags = ['message', 'message-urgent'] as const
+  return tags.flatMap((tag) =>
+    Object.values(MessageSource).map((source) => factOf({ tag, source, id })),
+  )
+}
+
 /** Tells the owner of a message the moment the call is over, or an agent has left it; an urgent one says so first of all. */
 export async function mailAboutMessage(app: App, tx: Tx, taken: Taken) {
   const { message, call } = taken
   const account = await tx.account.findUniqueOrThrow({ where: { id: message.accountId } })
   const tag = call.urgent ? 'message-urgent' : 'message'
+  const { source, id } = message
   await enqueueMail(app, tx, {
     accountId: message.accountId,
     to: account.email,
-    about: `${tag}:${message.source}:${message.id}`,
+    about: factOf({ tag, source, id }),
     tag,
     ...composeMessageMail(taken),
   })

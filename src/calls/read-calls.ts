@@ -8,6 +8,7 @@ type LineKey = { accountId: string; lineId: string }
 export type CallView = {
   accountId: string
   id: string
+  lineId: string
   at: Date
   caller: string | null
   forwardedFrom: string | null
@@ -25,7 +26,9 @@ export type CallView = {
 }
 
 export type MessageView = {
+  accountId: string
   id: string
+  lineId: string
   callId: string | null
   source: MessageSource
   at: Date
@@ -67,21 +70,28 @@ export async function listMessages(
   return pageOf(rows, page)
 }
 
+/** What a `CallView` is read by. */
+export const CALL_COLUMNS = `
+  account_id AS "accountId", id, line_id AS "lineId", at, caller, forwarded_from AS "forwardedFrom",
+  duration_seconds AS "durationSeconds", billed_seconds AS "billedSeconds", free_reason AS "freeReason",
+  summary, urgent, urgent_reason AS "urgentReason", outcome, end_reason AS "endReason", languages,
+  disclosed_at AS "disclosedAt", ended_at AS "endedAt"`
+
+/** What a `MessageView` is read by. */
+export const MESSAGE_COLUMNS = `
+  account_id AS "accountId", id, line_id AS "lineId", call_id AS "callId", source, at, name, phone, message,
+  urgent, handled_at AS "handledAt"`
+
 const callsOfLine = prepareRead<CallView, [string, string, Date | 'infinity', number]>(
   'calls_of_line',
-  `SELECT account_id AS "accountId", id, at, caller, forwarded_from AS "forwardedFrom",
-          duration_seconds AS "durationSeconds", billed_seconds AS "billedSeconds", free_reason AS "freeReason",
-          summary, urgent, urgent_reason AS "urgentReason", outcome, end_reason AS "endReason", languages,
-          disclosed_at AS "disclosedAt", ended_at AS "endedAt"
-     FROM calls
+  `SELECT ${CALL_COLUMNS} FROM calls
     WHERE account_id = $1 AND line_id = $2 AND at < $3 AND status = 'ended'
     ORDER BY at DESC LIMIT $4`,
 )
 
 const messagesOfLine = prepareRead<MessageView, [string, string, Date | 'infinity', number]>(
   'messages_of_line',
-  `SELECT id, call_id AS "callId", source, at, name, phone, message, urgent, handled_at AS "handledAt"
-     FROM messages
+  `SELECT ${MESSAGE_COLUMNS} FROM messages
     WHERE account_id = $1 AND line_id = $2 AND at < $3
     ORDER BY at DESC LIMIT $4`,
 )

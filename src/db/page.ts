@@ -5,6 +5,16 @@ export type PageRequest = {
   before: Date | null
 }
 
+/** A place in a list over several lines, where two may share a time: the time and the id behind it. */
+export type Place = { at: Date; id: string }
+
+/** A page of such a list, newest first. */
+export type PlacedRequest = {
+  first: number
+  /** Only what is older than this; null from the newest on. */
+  after: Place | null
+}
+
 export type Page<T> = { items: T[]; hasMore: boolean }
 
 /** One row more than the page holds is read: it says whether there are more, without a count. */

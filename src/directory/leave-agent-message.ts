@@ -2,6 +2,7 @@ import type { App } from '../app.ts'
 import { nextMessageTime } from '../calls/leave-message.ts'
 import { lockLine } from '../calls/lock-line.ts'
 import { mailAboutMessage } from '../calls/message-mail.ts'
+import { searchWords } from '../calls/search-words.ts'
 import type { Tx } from '../db/prisma.ts'
 import type { LineKey } from '../lines/line-status.ts'
 import type { BusinessFacts, Conclusion } from '../receptionist/receptionist.ts'
@@ -17,7 +18,9 @@ export async function leaveAgentMessage(app: App, tx: Tx, left: Left) {
   const { message, urgent, urgentReason, summary } = conclusion
   if (!message) return
   const { accountId, lineId } = line
-  const said = { name: message.name, phone: message.phone, message: message.text, urgent }
+  const { name, phone, text } = message
+  const words = searchWords(name, phone, text)
+  const said = { name, phone, message: text, urgent, words }
   await lockLine(tx, line)
   const at = await nextMessageTime(tx, { accountId, lineId }, app.clock.now())
   const row = await tx.message.upsert({

@@ -9,8 +9,12 @@ export type JobData = {
   handle_provider_event: { provider: Provider; externalId: string }
   /** Get a number for a paid line. */
   provision_line: { accountId: string; lineId: string }
+  /** Let go of what a closed line holds. */
+  release_line: { accountId: string; lineId: string }
   send_mail: { accountId: string; mailId: string }
   send_text: { accountId: string; textId: string }
+  /** Have the carrier delete what a caller recorded. */
+  delete_recording: { recordingUrl: string }
   /** Have a bot go to a meeting. */
   book_note_taker: { accountId: string; meetingId: string }
   /** Have the bot of a meeting leave, or not come at all. */
@@ -62,8 +66,10 @@ const QUEUE = {
 const QUEUES = {
   handle_provider_event: QUEUE,
   provision_line: QUEUE,
+  release_line: QUEUE,
   send_mail: QUEUE,
   send_text: QUEUE,
+  delete_recording: QUEUE,
   book_note_taker: QUEUE,
   call_off_note_taker: QUEUE,
   // A model reads a long meeting in parts.

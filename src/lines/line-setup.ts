@@ -3,7 +3,7 @@ import { LINE_PACK_NAMES, LINE_PACKS } from '../billing/packs.ts'
 import { LANGUAGES_BESIDES_ENGLISH } from '../languages.ts'
 import { isTollFree, parseUsPhone } from '../phone.ts'
 import { text } from '../text.ts'
-import { DEFAULT_HOURS, parseHours } from './hours.ts'
+import { DEFAULT_HOURS, parseHours, type WeekHours } from './hours.ts'
 import { HOURS_JSON_SCHEMA } from './hours-schema.ts'
 
 const SERVICES_MAX = 12
@@ -21,17 +21,22 @@ const usPhone = text(40)
 const US_PHONE_FORMS =
   'Any common US form, with the area code: `(512) 842-2671`, `512-842-2671`, `+15128422671`.'
 
+function readHours(value: unknown, context: z.core.$RefinementCtx): WeekHours {
+  const read = parseHours(value)
+  if ('hours' in read) return read.hours
+  context.addIssue({ code: 'custom', path: read.problem.path, message: read.problem.message })
+  return z.NEVER
+}
+
+const services = z
+  .array(text(SERVICE_CHARACTERS_MAX))
+  .max(SERVICES_MAX, `more than ${SERVICES_MAX}`)
+const languages = z.array(z.enum(LANGUAGES_BESIDES_ENGLISH)).max(20)
 const hours = z
   .unknown()
   .meta(HOURS_JSON_SCHEMA)
   .optional()
-  .transform((value, context) => {
-    if (value === undefined) return DEFAULT_HOURS
-    const read = parseHours(value)
-    if ('hours' in read) return read.hours
-    context.addIssue({ code: 'custom', path: read.problem.path, message: read.problem.message })
-    return z.NEVER
-  })
+  .transform((value, context) => (value === undefined ? DEFAULT_HOURS : readHours(value, context)))
 
 export const linePackName = z
   .string()
@@ -91,26 +96,35 @@ export const LineSetup = z.strictObject({
       description: 'What the business does, in a sentence.',
       examples: ['Plumbers for houses, day and night.'],
     }),
-  services: z
-    .array(text(SERVICE_CHARACTERS_MAX))
-    .max(SERVICES_MAX)
-    .default([])
-    .meta({
-      description: 'What callers can ask for.',
-      examples: [['water heaters', 'drain cleaning']],
-    }),
+  services: services.default([]).meta({
+    description: 'What callers can ask for.',
+    examples: [['water heaters', 'drain cleaning']],
+  }),
   extra: text(600)
     .optional()
     .meta({
       description: 'Anything else the line should know.',
       examples: ['We do not work on gas lines.'],
     }),
-  languages: z
-    .array(z.enum(LANGUAGES_BESIDES_ENGLISH))
-    .max(20)
+  languages: languages
     .default([])
     .meta({ description: 'Languages besides English.', examples: [['es']] }),
   hours,
+})
+
+const { businessName, businessPhone, ownerMobile, city, description, extra } = LineSetup.shape
+
+/** What may change once a line is set up, by the same rules. What is left out stays; null empties what may be empty. */
+export const LineChange = z.strictObject({
+  businessName: businessName.nullish(),
+  businessPhone: businessPhone.nullish(),
+  ownerMobile: ownerMobile.nullish(),
+  city: city.nullable(),
+  description: description.nullable(),
+  services: services.nullish(),
+  extra: extra.nullable(),
+  languages: languages.nullish(),
+  hours: z.unknown().transform(readHours).nullish(),
 })
 
 function describePack(name: (typeof LINE_PACK_NAMES)[number]): string {

@@ -17,11 +17,11 @@ import { nearbyAreaCodes } from './time-zone.ts'
  */
 export async function provisionLine(app: App, key: LineKey) {
   await exclusively(app.pool, `provision ${key.lineId}`, async () => {
-    const line = await app.db.line.findUniqueOrThrow({
+    const line = await app.db.line.findUnique({
       where: { accountId_id: { accountId: key.accountId, id: key.lineId } },
       include: { account: true },
     })
-    if (line.status !== 'setting_up' && line.status !== 'queued') return
+    if (line?.status !== 'setting_up' && line?.status !== 'queued') return
     const number = await labelledNumber(app, line.id, wantedAreaCodes(line))
     if (!number) {
       await moveLine(app.db, key, 'no_number')

@@ -15,6 +15,7 @@ export type LineView = {
   status: LineStatus
   businessName: string
   businessPhone: E164
+  ownerMobile: E164
   number: E164 | null
   city: string | null
   description: string | null
@@ -26,6 +27,7 @@ export type LineView = {
   forwardingSeenAt: Date | null
   createdAt: Date
   liveAt: Date | null
+  closedAt: Date | null
   balanceSeconds: number
   pack: string
   checkoutUrl: string | null
@@ -82,9 +84,9 @@ async function accountOfLine(app: App, id: string): Promise<string> {
 
 const columns = (now: string) => `
   l.account_id AS "accountId", l.id, l.status, l.business_name AS "businessName",
-  l.business_phone AS "businessPhone", l.number, l.city, l.description, l.services, l.extra, l.languages,
+  l.business_phone AS "businessPhone", l.owner_mobile AS "ownerMobile", l.number, l.city, l.description, l.services, l.extra, l.languages,
   l.hours, l.time_zone AS "timeZone", l.forwarding_seen_at AS "forwardingSeenAt",
-  l.created_at AS "createdAt", l.live_at AS "liveAt", w.balance_seconds AS "balanceSeconds", p.pack,
+  l.created_at AS "createdAt", l.live_at AS "liveAt", l.closed_at AS "closedAt", w.balance_seconds AS "balanceSeconds", p.pack,
   CASE WHEN l.status = 'awaiting_payment' AND p.status = 'open' AND p.expires_at > ${now} THEN p.checkout_url END
     AS "checkoutUrl",
   a.slug AS "agentSlug", a.own_card_url AS "ownCardUrl", a.trade, a.town`

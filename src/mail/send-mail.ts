@@ -8,12 +8,13 @@ type MailKey = { accountId: string; mailId: string }
 /**
  * Sends a mail once. The provider has no idempotency key, so the row says before the request that the mail may be
  * out; an attempt that finds this said asks the provider first. An address that the provider refuses has bounced.
+ * A mail whose content its owner had deleted meanwhile is not sent.
  */
 export async function sendMail(app: App, { accountId, mailId }: MailKey) {
   const where = { accountId_id: { accountId, id: mailId } }
   await exclusively(app.pool, `mail ${mailId}`, async () => {
-    const mail = await app.db.mail.findUniqueOrThrow({ where })
-    if (mail.sentAt || mail.bouncedAt) return
+    const mail = await app.db.mail.findUnique({ where })
+    if (!mail || mail.sentAt || mail.bouncedAt) return
     const alreadyOut = mail.sendingAt ? await app.mailer.findSent(mailId) : undefined
     await app.db.mail.update({ where, data: { sendingAt: app.clock.now() } })
     try {

@@ -32,7 +32,9 @@ const AT_ONCE_SECONDS = 60
 export async function bookNoteTaker(app: App, key: MeetingKey): Promise<void> {
   await exclusively(app.pool, `note-taker ${key.meetingId}`, async () => {
     const where = { accountId_id: { accountId: key.accountId, id: key.meetingId } }
-    const meeting = await app.db.meeting.findUniqueOrThrow({ where })
+    const meeting = await app.db.meeting.findUnique({ where })
+    // It went with its account.
+    if (!meeting) return
     if (meeting.botId || (isFinal(meeting.state) && !meeting.bookingAt)) return
     await app.db.meeting.update({ where, data: { bookingAt: app.clock.now() } })
     const botId = await booked(app, meeting)

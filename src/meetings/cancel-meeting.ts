@@ -19,7 +19,7 @@ const SETTLED_WITHIN_MS = 2_000
 export async function cancelMeeting(app: App, viewer: Owner, id: string): Promise<MeetingView> {
   if (!(await readMeeting(app, viewer, id))) throw notFound('meeting')
   const key = { accountId: viewer.accountId, meetingId: id }
-  await app.db.$transaction((tx) => cancel(app, tx, key))
+  await callOffMeeting(app, key)
   const meeting = await askUntil(
     () => readMeeting(app, viewer, id),
     (read) => read?.reservedSeconds === 0,
@@ -27,6 +27,11 @@ export async function cancelMeeting(app: App, viewer: Owner, id: string): Promis
   )
   if (!meeting) throw notFound('meeting')
   return meeting
+}
+
+/** The same, without waiting for what it comes to. @throws {ApiError} meeting_finished */
+export function callOffMeeting(app: App, key: MeetingKey): Promise<void> {
+  return app.db.$transaction((tx) => cancel(app, tx, key))
 }
 
 async function cancel(app: App, tx: Tx, key: MeetingKey) {

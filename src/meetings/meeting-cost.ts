@@ -1,5 +1,6 @@
 import { billedMinutes } from '../billing/rates.ts'
 import type { Course } from './meeting-course.ts'
+import { inMinutes } from './meeting-words.ts'
 
 export type Cost = { minutes: number; reason: string }
 
@@ -29,5 +30,5 @@ const CALLED_OFF: Cost = { minutes: 0, reason: 'Free, as it was called off befor
 function attended(joinedAt: Date | null, leftAt: Date | null, what: string): Cost | undefined {
   if (!joinedAt || !leftAt) return undefined
   const minutes = billedMinutes((leftAt.getTime() - joinedAt.getTime()) / 1_000)
-  return { minutes, reason: `${what}, from ${joinedAt.toISOString()} to ${leftAt.toISOString()}.` }
+  return { minutes, reason: `${what} for ${inMinutes(minutes)}, begun ones counted.` }
 }

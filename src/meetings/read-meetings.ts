@@ -28,6 +28,7 @@ export type MeetingView = {
   failureFault: MeetingFault | null
   language: string | null
   createdAt: Date
+  notesDeletedAt: Date | null
   /** In the order of their addresses. `at` is RFC 3339: when the delivery last changed. */
   recipients: { email: string; delivery: DeliveryStatus; at: string }[]
 }
@@ -62,7 +63,7 @@ const columns = `
   m.account_id AS "accountId", m.id, m.state, m.title, m.meeting_url AS "meetingUrl", m.provider,
   m.starts_at AS "startsAt", m.joined_at AS "joinedAt", m.left_at AS "leftAt", m.max_minutes AS "maxMinutes",
   m.minutes_charged AS "minutesCharged", m.failure_reason AS "failureReason", m.failure_fault AS "failureFault",
-  m.language, m.created_at AS "createdAt", e.reserved AS "reservedSeconds", r.recipients`
+  m.language, m.created_at AS "createdAt", m.notes_deleted_at AS "notesDeletedAt", e.reserved AS "reservedSeconds", r.recipients`
 
 // What a reservation, its charge and its release leave is what is reserved now.
 const joins = `

@@ -23,7 +23,8 @@ export async function storedTranscript(
   if (before.length > 0) return before
   const utterances = await fetch()
   await app.db.$transaction(async (tx) => {
-    await lockMeeting(tx, { accountId, meetingId })
+    const { notesDeletedAt } = await lockMeeting(tx, { accountId, meetingId })
+    if (notesDeletedAt) return
     if (await tx.meetingSegment.findFirst({ where: { accountId, meetingId } })) return
     const rows = utterances.map((utterance, index) => ({
       ...utterance,

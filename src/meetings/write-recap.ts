@@ -16,10 +16,10 @@ import { storedTranscript } from './store-transcript.ts'
  */
 export async function writeRecap(app: App, key: MeetingKey): Promise<void> {
   await exclusively(app.pool, `recap ${key.meetingId}`, async () => {
-    const meeting = await app.db.meeting.findUniqueOrThrow({
+    const meeting = await app.db.meeting.findUnique({
       where: { accountId_id: { accountId: key.accountId, id: key.meetingId } },
     })
-    if (meeting.state !== 'processing' || !meeting.botId) return
+    if (meeting?.state !== 'processing' || !meeting.botId) return
     const segments = await storedTranscript(app, meeting, () => fetched(app, meeting))
     const draft = await drafted(app, meeting, segments)
     if (!draft) return nothingSaid(app, key)

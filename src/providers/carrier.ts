@@ -19,6 +19,8 @@ export type Carrier = {
   sendText(text: TextToSend): Promise<string>
   /** The carrier's id of such a text that it took since then, or undefined. */
   findText(text: TextToSend, since: Date): Promise<string | undefined>
+  /** What a caller recorded, by the address the carrier told; one that is gone is as good. */
+  deleteRecording(recordingUrl: string): Promise<void>
   /** Whether the carrier signed a request to this address with these form fields. */
   isSigned(request: SignedRequest): boolean
 }

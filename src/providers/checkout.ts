@@ -29,6 +29,8 @@ export type Checkout = {
   open(order: CheckoutOrder): Promise<CheckoutSession>
   /** What the processor says of a session now. */
   read(sessionId: string): Promise<PaymentState>
+  /** Closes an open session, so that nobody pays it any more; what became of it, when another got there first. */
+  expire(sessionId: string): Promise<PaymentState>
   /** A webhook's event; undefined for kinds that do not concern us. @throws {InvalidSignature} */
   readEvent(rawBody: Buffer, signature: string): PaymentEvent | undefined
 }

@@ -61,6 +61,10 @@ export function stripeCheckout(config: Pick<Config, 'stripe' | 'baseUrl'>): Chec
     async read(sessionId) {
       return paymentState(await stripe.checkout.sessions.retrieve(sessionId))
     },
+    async expire(sessionId) {
+      const expired = stripe.checkout.sessions.expire(sessionId)
+      return paymentState(await expired.catch(() => stripe.checkout.sessions.retrieve(sessionId)))
+    },
     readEvent(rawBody, signature) {
       return sessionEvent(verified(stripe, rawBody, signature, config.stripe.webhookSecret))
     },

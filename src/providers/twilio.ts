@@ -10,6 +10,7 @@ const NUMBER_NOT_AVAILABLE = new Set([21_422, 21_421, 21_404])
 const TEXT_REFUSED = new Set([21_211, 21_408, 21_610, 21_612, 21_614])
 const TEXTS_LOOKED_AT = 100
 const OFFERS_PER_AREA = 5
+const RECORDING = /\/Recordings\/(RE[0-9a-f]{32})\b/
 const ENDED = new Set(['completed', 'busy', 'failed', 'no-answer', 'canceled'])
 
 export function twilioCarrier(config: Pick<Config, 'twilio' | 'baseUrl'>): Carrier {
@@ -78,6 +79,10 @@ export function twilioCarrier(config: Pick<Config, 'twilio' | 'baseUrl'>): Carri
       // Not by `dateSent`: a text that still waits there has none.
       const found = await client.messages.list({ from, to, limit: TEXTS_LOOKED_AT })
       return found.find((text) => text.body === body && text.dateCreated >= since)?.sid
+    },
+    async deleteRecording(recordingUrl) {
+      const [, sid] = RECORDING.exec(recordingUrl) ?? []
+      if (sid) await client.recordings(sid).remove().catch(absent)
     },
     isSigned: ({ url, signature, params }) =>
       twilio.validateRequest(authToken, signature, url, params),

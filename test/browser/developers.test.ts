@@ -18,6 +18,9 @@ afterAll(async () => {
 async function signIn(page: Page) {
   await page.getByLabel('Email').fill(`${crypto.randomUUID()}@example.com`)
   await page.getByRole('button', { name: 'Sign in' }).click()
+  // Who wanted no page in particular lands in the console.
+  await page.waitForURL(/\/(console|developers)/)
+  if (page.url().endsWith('/console')) await page.getByRole('link', { name: 'Developers' }).click()
   await page.getByRole('heading', { name: 'Developers', level: 1 }).waitFor()
 }
 

@@ -63,6 +63,13 @@ const OPERATIONS: [name: string, document: string, key: string, staff: string][]
     'forbidden',
   ],
   [
+    'lineUpdate',
+    `mutation ($lineId: ID!) { lineUpdate(id: $lineId, input: { city: "Reno" }) { ${ERROR} } }`,
+    'done',
+    'forbidden',
+  ],
+  ['lineClose', `mutation { lineClose(id: "line_1") { ${ERROR} } }`, 'not_found', 'forbidden'],
+  [
     'meetingMinutesBuy',
     `mutation { meetingMinutesBuy(pack: "meet200") { ${ERROR} } }`,
     'done',
@@ -98,6 +105,32 @@ const OPERATIONS: [name: string, document: string, key: string, staff: string][]
     'forbidden',
     'not_found',
   ],
+  [
+    'minutesAdjust',
+    `mutation { minutesAdjust(input: { accountId: "acct_1", minutes: 1, reason: "x" }) { ${ERROR} } }`,
+    'forbidden',
+    'not_found',
+  ],
+  [
+    'meetingDelete',
+    `mutation { meetingDelete(id: "mtg_1") { ${ERROR} } }`,
+    'not_found',
+    'forbidden',
+  ],
+  ['balanceMailsSet', 'mutation { balanceMailsSet(wanted: true) { id } }', 'done', 'forbidden'],
+  ['call', '{ call(id: "call_1") { id } }', 'done', 'forbidden'],
+  ['message', '{ message(id: "msg_1") { id } }', 'done', 'forbidden'],
+  ...['messageHandle', 'messageUnhandle', 'callDelete'].map(
+    (name): [string, string, string, string] => [
+      name,
+      `mutation { ${name}(id: "x") { ${ERROR} } }`,
+      'not_found',
+      'forbidden',
+    ],
+  ),
+  ['retentionSet', `mutation { retentionSet(days: 30) { ${ERROR} } }`, 'done', 'forbidden'],
+  ['accountClose', `mutation { accountClose(email: "x") { ${ERROR} } }`, 'forbidden', 'forbidden'],
+  ['webSessionsClose', 'mutation { webSessionsClose }', 'forbidden', 'forbidden'],
   [
     'callAnswer',
     'mutation { callAnswer(input: { callSid: "CA1", from: "+1", to: "+1" }) { step } }',

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { carrierOf } from '../support/carrier-requests.ts'
+import { graphqlClient } from '../support/graphql-client.ts'
 import { untilQuiet } from '../support/line-books.ts'
 import { recordsOf } from '../support/line-records.ts'
 import { openLiveLine } from '../support/live-line.ts'
 import { outsideOf } from '../support/outside.ts'
 import { phoneOf, STRANGER } from '../support/phone.ts'
 import { RESUMED, scriptedReceptionist } from '../support/scripted-receptionist.ts'
+import { until } from '../support/until.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 const SETTINGS = { RATE_LIMIT_PER_MINUTE: '10000', LOG_LEVEL: 'silent' }
@@ -73,12 +75,17 @@ describe('the relay breaks off', () => {
     )
     expect(call).toMatchObject({ outcome: 'voicemail', billedSeconds: 0 })
     const { accountSid, authToken } = world.app.config.twilio
-    const recording = await fetch(call.voicemailUrl ?? '', {
-      headers: {
-        authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`,
-      },
-    })
-    expect(recording.headers.get('content-type')).toContain('audio')
+    const listen = () =>
+      fetch(call.voicemailUrl ?? '', {
+        headers: {
+          authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`,
+        },
+      })
+    expect((await listen()).headers.get('content-type')).toContain('audio')
+
+    const deletion = 'mutation ($id: ID!) { callDelete(id: $id) { __typename } }'
+    await graphqlClient(world.url, line.owner.key)(deletion, { id: call.id })
+    await until('the recording is gone with its call', async () => (await listen()).status === 404)
   })
 
   test('before a word is said, and the caller leaves nothing: free, and no message', async () => {

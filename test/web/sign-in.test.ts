@@ -203,7 +203,7 @@ test('signing in gives a new session and ends the one before; a planted cookie o
 
 test.each([
   ['/terms?from=mail#end', '/terms?from=mail'],
-  ['//evil.example/', '/developers'],
+  ['//evil.example/', '/console'],
 ])('from %s one comes back to %s', async (wanted, landed) => {
   expect((await signIn(world, 'traveller@example.com', wanted)).landed).toBe(landed)
 })

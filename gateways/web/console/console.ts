@@ -1,0 +1,56 @@
+import { type ErrorRequestHandler, type RequestHandler, Router } from 'express'
+import type { App } from '../../../src/app.ts'
+import { ApiError, type ApiErrorCode } from '../../../src/errors.ts'
+import { renderProblem } from '../../problem-page.ts'
+import { readSession, requireSession } from '../../session.ts'
+import { sessionOf } from '../../session-of.ts'
+import { createCalls } from './calls.ts'
+import { openDesk } from './desk.ts'
+import { createHome } from './home.ts'
+import { createLines } from './lines.ts'
+import { createMeetings } from './meetings.ts'
+import { createMinutes } from './minutes.ts'
+import { createSettings } from './settings.ts'
+
+/** Where an owner sees the phone, the minutes and the meetings. Every page is of whoever is signed in. */
+export function createConsole(app: App): Router {
+  const desk = openDesk(app)
+  return Router().use(
+    '/console',
+    readSession(app),
+    startOver,
+    requireSession(app),
+    createHome(desk),
+    createLines(desk),
+    createCalls(desk),
+    createMeetings(desk),
+    createMinutes(desk),
+    createSettings(desk),
+    failure,
+  )
+}
+
+/** A part that renews itself when the session is over: the whole page goes through signing in, not a piece of it. */
+const startOver: RequestHandler = (request, response, next) => {
+  if (sessionOf(response) || request.get('hx-request') === undefined) return next()
+  response.set('hx-refresh', 'true').status(204).end()
+}
+
+/** What no form could show again beside its fields. */
+const failure: ErrorRequestHandler = (error, _request, response, next) => {
+  if (!(error instanceof ApiError)) return next(error)
+  const { status, title } = PROBLEMS[error.code] ?? {
+    status: 400,
+    title: 'This could not be done',
+  }
+  const action = { href: '/console', label: 'Go to the console' }
+  renderProblem(response, status, { title, text: error.message, action })
+}
+
+const PROBLEMS: Partial<Record<ApiErrorCode, { status: number; title: string }>> = {
+  not_found: { status: 404, title: 'This is not here' },
+  not_ready: { status: 404, title: 'This is not ready yet' },
+  forbidden: { status: 403, title: 'This is not yours to do' },
+  line_setup_unavailable: { status: 503, title: 'No new lines at the moment' },
+  not_enabled: { status: 503, title: 'This is switched off here' },
+}

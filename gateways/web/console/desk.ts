@@ -1,0 +1,34 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { RequestHandler, Response } from 'express'
+import type { App } from '../../../src/app.ts'
+import { readOwnForm } from '../../csrf.ts'
+import { execute } from '../../execute.ts'
+import { renderPage } from '../../pages.ts'
+import { signedIn } from '../../session.ts'
+import * as words from './in-words.ts'
+
+/** What every page of the console works with. */
+export type Desk = {
+  app: App
+  /** Before each POST: reads the form, and refuses what is not the signed-in owner's own. */
+  ownForm: RequestHandler
+  /** Runs an operation as whoever is signed in. */
+  run<Data, Variables extends Record<string, unknown>>(
+    response: Response,
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): Promise<Data>
+  /** Renders `pages/<page>.eta` with the facts and `it.words` (in-words.ts). */
+  show(response: Response, page: string, facts?: Record<string, unknown>, status?: number): void
+}
+
+export function openDesk(app: App): Desk {
+  return {
+    app,
+    ownForm: readOwnForm(app),
+    run: (response, document, variables) =>
+      execute(document, variables, { app, viewer: signedIn(response).viewer }),
+    show: (response, page, facts = {}, status = 200) =>
+      renderPage(response, `web/console/pages/${page}`, { words, ...facts }, { status }),
+  }
+}

@@ -1,0 +1,112 @@
+import { DAYS, type PrintedHours } from '../../../src/lines/hours.ts'
+import { clockOf, printedClock } from './line-in-words.ts'
+import type { Refused } from './refused.ts'
+
+/** A form as it was sent: what is named twice comes as a list. */
+export type Sent = Record<string, string | string[]>
+
+const NINE_TO_FIVE = { open: '9:00 AM', close: '5:00 PM' } as const
+
+/** What the form shows before anything was typed. */
+export function emptyLineForm(): Sent {
+  const hours = DAYS.map((day) => [day, day.startsWith('S') ? 'closed' : NINE_TO_FIVE] as const)
+  return { pack: 'min40', ...hoursToForm(Object.fromEntries(hours)) }
+}
+
+type Facts = {
+  businessName: string
+  businessPhone: string
+  ownerMobile: string
+  city: string | null
+  description: string | null
+  extra: string | null
+  services: string[]
+  languages: string[]
+  hours: Record<string, PrintedHours[keyof PrintedHours]>
+}
+
+/** What a line knows, as its form shows it. */
+export function lineToForm(line: Facts, phoneInWords: (e164: string) => string): Sent {
+  return {
+    businessName: line.businessName,
+    businessPhone: phoneInWords(line.businessPhone),
+    ownerMobile: phoneInWords(line.ownerMobile),
+    city: line.city ?? '',
+    description: line.description ?? '',
+    extra: line.extra ?? '',
+    services: line.services.join('\n'),
+    languages: line.languages,
+    ...hoursToForm(line.hours),
+  }
+}
+
+function hoursToForm(hours: Facts['hours']): Sent {
+  const fields = Object.entries(hours).flatMap(([day, times]) => {
+    // A closed day keeps times at hand: a tick opens it.
+    const { open, close } = times === 'closed' ? NINE_TO_FIVE : times
+    return [
+      ...(times === 'closed' ? [] : [[`hours.${day}`, 'open']]),
+      [`hours.${day}.open`, clockOf(open)],
+      [`hours.${day}.close`, clockOf(close)],
+    ]
+  })
+  return Object.fromEntries(fields)
+}
+
+/** The facts of a line as they were typed, under the domain's names; what was left empty is null. */
+export function readLineForm(sent: Sent) {
+  return {
+    businessName: text(sent.businessName),
+    businessPhone: text(sent.businessPhone),
+    ownerMobile: text(sent.ownerMobile),
+    city: text(sent.city) || null,
+    description: text(sent.description) || null,
+    extra: text(sent.extra) || null,
+    services: servicesOf(sent).map(({ service }) => service),
+    languages: [sent.languages ?? []].flat(),
+    hours: Object.fromEntries(DAYS.map((day) => [day, readDay(sent, day)])),
+  }
+}
+
+function readDay(sent: Sent, day: string) {
+  if (sent[`hours.${day}`] === undefined) return 'closed'
+  return {
+    open: printedClock(text(sent[`hours.${day}.open`])),
+    close: printedClock(text(sent[`hours.${day}.close`])),
+  }
+}
+
+const WEEKDAYS = DAYS.filter((day) => !day.startsWith('S'))
+
+/** The form with Monday's hours on every weekday. */
+export function copiedToWeekdays(sent: Sent): Sent {
+  const copied = { ...sent }
+  for (const day of WEEKDAYS) {
+    for (const part of ['', '.open', '.close']) {
+      const monday = sent[`hours.Monday${part}`]
+      if (monday === undefined) delete copied[`hours.${day}${part}`]
+      else copied[`hours.${day}${part}`] = monday
+    }
+  }
+  return copied
+}
+
+/** A service is one line of one field: what is wrong with the third is said as of its line. */
+export function refusedInForm(sent: Sent, { field, message }: Refused): Refused {
+  const [, index] = /^services\.(\d+)$/.exec(field) ?? []
+  if (index === undefined) return { field, message }
+  const line = servicesOf(sent)[Number(index)]?.line ?? 1
+  return { field: 'services', message: `line ${line} ${message}` }
+}
+
+/** Blank lines are nobody's service. */
+function servicesOf(sent: Sent) {
+  return text(sent.services)
+    .split(/\r?\n/)
+    .map((service, index) => ({ service, line: index + 1 }))
+    .filter(({ service }) => service.trim() !== '')
+}
+
+function text(value: string | string[] | undefined): string {
+  return typeof value === 'string' ? value : ''
+}

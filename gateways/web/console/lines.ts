@@ -1,0 +1,106 @@
+import { type Request, type Response, Router } from 'express'
+import { notFound } from '../../../src/errors.ts'
+import { telUri } from '../../../src/lines/forwarding.ts'
+import {
+  ConsoleLineCloseDocument,
+  ConsoleLinePayDocument,
+  ConsoleLineShowDocument,
+  type ConsoleLineShowQuery,
+  ConsoleLinesDocument,
+} from '../../generated/operations.ts'
+import { unwrap } from '../../unwrap.ts'
+import type { Desk } from './desk.ts'
+import { createLineForms } from './line-forms.ts'
+import { hoursInWords, languageName } from './line-in-words.ts'
+import { type LivePart, livePart, sendLivePart } from './live.ts'
+import { noticeOf, redirectSaying } from './notice.ts'
+
+export type ShownLine = NonNullable<ConsoleLineShowQuery['line']>
+
+const NOTICES = {
+  set_up: 'Saved. Pay for the first minutes, and the line gets its number.',
+  changed: 'Saved. The next call hears it.',
+  closed: 'The line is closed. It answers no more calls.',
+  link: 'Here is a new payment link.',
+}
+
+/** Lines: what each does now and needs next, how calls get to it, and its end. */
+export function createLines(desk: Desk): Router {
+  const router = Router()
+
+  async function readLine(request: Request, response: Response): Promise<ShownLine> {
+    const id = String(request.params.id)
+    const { line } = await desk.run(response, ConsoleLineShowDocument, { id })
+    if (!line) throw notFound('line')
+    return line
+  }
+
+  router.get('/lines', async (_request, response) => {
+    const { account } = await desk.run(response, ConsoleLinesDocument, {})
+    const lines = account.lines.edges.map(({ node }) => node)
+    const isClosed = ({ status }: { status: string }) => status === 'CLOSED'
+    desk.show(response, 'lines', {
+      lines: lines.filter((line) => !isClosed(line)),
+      closed: lines.filter(isClosed),
+    })
+  })
+
+  router.use(createLineForms(desk, readLine))
+
+  router.get('/lines/:id', async (request, response) => {
+    const line = await readLine(request, response)
+    desk.show(response, 'line', {
+      line,
+      hours: hoursInWords(line.hours),
+      spoken: ['English', ...line.languages.map(languageName)].join(', '),
+      forwarding: forwardingOf(line, request.query.carrier),
+      state: livePart(response, statePart(line), { line }),
+      notice: noticeOf(request, NOTICES),
+    })
+  })
+
+  router.get('/lines/:id/state', async (request, response) => {
+    const line = await readLine(request, response)
+    // What the rest of the page shows goes by the status too.
+    if (request.query.status !== line.status) response.set('hx-refresh', 'true').status(204).end()
+    else sendLivePart(request, response, statePart(line), { line })
+  })
+
+  router.post('/lines/:id/pay', desk.ownForm, async (request, response) => {
+    const id = String(request.params.id)
+    const pack = String(request.body.pack ?? '')
+    unwrap((await desk.run(response, ConsoleLinePayDocument, { id, pack })).lineMinutesBuy)
+    redirectSaying(response, `/console/lines/${id}`, 'link')
+  })
+
+  router.get('/lines/:id/close', async (request, response) => {
+    desk.show(response, 'close-line', { line: await readLine(request, response) })
+  })
+
+  router.post('/lines/:id/close', desk.ownForm, async (request, response) => {
+    const id = String(request.params.id)
+    unwrap((await desk.run(response, ConsoleLineCloseDocument, { id })).lineClose)
+    redirectSaying(response, `/console/lines/${id}`, 'closed')
+  })
+
+  return router
+}
+
+const statePart = ({ id, status }: ShownLine): LivePart => ({
+  page: 'line-state',
+  address: `/console/lines/${id}/state?status=${status}`,
+})
+
+/** What to dial at the carrier that was picked; each code with the link that dials it. */
+function forwardingOf({ forwarding }: ShownLine, picked: unknown) {
+  const carriers = [...new Set(forwarding.map(({ carrier }) => carrier))]
+  const carrier = carriers.find((name) => name === picked)
+  const codes = forwarding
+    .filter((code) => code.carrier === carrier)
+    .map((code) => ({
+      ...code,
+      startLink: telUri(code.start),
+      stopLink: code.stop === null ? null : telUri(code.stop),
+    }))
+  return { carriers, carrier, codes }
+}

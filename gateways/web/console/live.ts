@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import type { Request, Response } from 'express'
+import { renderPart } from '../../pages.ts'
+import * as words from './in-words.ts'
+
+/** A part of a page that renews itself: a template of `pages/`, and the address that answers with it alone. */
+export type LivePart = { page: string; address: string; everySeconds?: number }
+
+/** The part for its page, to be put in as it is. Without JavaScript it stays as it was when the page was opened. */
+export function livePart(response: Response, part: LivePart, facts: object): string {
+  return render(response, part, facts).html
+}
+
+/** Answers a part's own address; what the page shows already is not sent again, so that nothing moves under a finger. */
+export function sendLivePart(request: Request, response: Response, part: LivePart, facts: object) {
+  const { html, version } = render(response, part, facts)
+  response.set('cache-control', 'no-store')
+  if (request.query.seen === version) response.status(204).end()
+  else response.type('html').send(html)
+}
+
+function render(response: Response, { page, address, everySeconds = 4 }: LivePart, facts: object) {
+  const inside = renderPart(response, `web/console/pages/${page}`, { words, ...facts })
+  const version = createHash('sha256').update(inside).digest('base64url').slice(0, 16)
+  const again = `${address}${address.includes('?') ? '&' : '?'}seen=${version}`
+  const about = { id: `live-${page}`, inside, again, everySeconds }
+  return { version, html: renderPart(response, 'web/console/pages/live', about) }
+}

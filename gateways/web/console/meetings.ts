@@ -1,0 +1,88 @@
+import { type Response, Router } from 'express'
+import { notFound } from '../../../src/errors.ts'
+import { ConsoleMeetingDocument, ConsoleMeetingsDocument } from '../../generated/operations.ts'
+import { renderPart } from '../../pages.ts'
+import type { Desk } from './desk.ts'
+import * as words from './in-words.ts'
+import { livePart, sendLivePart } from './live.ts'
+import { createMeetingActions } from './meeting-actions.ts'
+import { createMeetingForm } from './meeting-form.ts'
+import * as meetingWords from './meeting-in-words.ts'
+import { noticeOf } from './notice.ts'
+import { signed } from './statement-in-words.ts'
+
+/** Where note-takers are sent from, and their recaps read. */
+export function createMeetings(desk: Desk): Router {
+  const router = Router()
+
+  router.get('/meetings', async (request, response) => {
+    const after = typeof request.query.after === 'string' ? request.query.after : null
+    const { account, meetings } = await desk.run(response, ConsoleMeetingsDocument, { after })
+    const { hasNextPage, endCursor } = meetings.pageInfo
+    desk.show(response, 'meetings', {
+      meetingWords,
+      meetings: meetings.edges.map(({ node }) => node),
+      first: after === null,
+      next: hasNextPage ? endCursor : undefined,
+      times: words.timesIn(account.timeZone, desk.app.clock.now()),
+    })
+  })
+
+  router.use(createMeetingForm(desk))
+
+  router.get('/meetings/:id', async (request, response) => {
+    const facts = await readMeeting(desk, response, request.params.id)
+    const { meeting } = facts
+    const body = facts.isSettled
+      ? renderPart(response, PART, facts)
+      : livePart(response, partOf(meeting.id), facts)
+    const notice = noticeOf(request, NOTICES)
+    desk.show(response, 'meeting', { ...facts, body, notice })
+  })
+
+  router.get('/meetings/:id/now', async (request, response) => {
+    const facts = await readMeeting(desk, response, request.params.id)
+    if (!facts.isSettled) return sendLivePart(request, response, partOf(facts.meeting.id), facts)
+    // Without its wrapper the part asks no more.
+    response
+      .set('cache-control', 'no-store')
+      .type('html')
+      .send(renderPart(response, PART, facts))
+  })
+
+  return router.use(createMeetingActions(desk))
+}
+
+const PART = 'web/console/pages/meeting-now'
+const partOf = (id: string) => ({ page: 'meeting-now', address: `/console/meetings/${id}/now` })
+
+const NOTICES = {
+  scheduled: 'The note-taker is on it.',
+  already: 'A note-taker is going to this meeting already: this one.',
+  cancelled: 'The note-taker is called off.',
+  deleted: 'Transcript and recap are deleted.',
+  resent: 'The recap is on its way again.',
+  'too-soon':
+    'The recap was mailed there less than a minute ago. Wait a minute, then send it again.',
+}
+
+async function readMeeting(desk: Desk, response: Response, id: string) {
+  const { account, meeting } = await desk.run(response, ConsoleMeetingDocument, { id })
+  if (!meeting) throw notFound('meeting')
+  const isOnItsWay = meeting.recap !== null && meeting.recipients.some(isUndecided)
+  return {
+    words,
+    meetingWords,
+    signed,
+    meeting,
+    isOver: meetingWords.isOver(meeting.state),
+    /** Nothing on the page changes by itself any more. */
+    isSettled: meetingWords.isOver(meeting.state) && !isOnItsWay && meeting.minutesReserved === 0,
+    segments: new Map(meeting.transcript?.segments.map((segment) => [segment.id, segment])),
+    times: words.timesIn(account.timeZone, desk.app.clock.now()),
+  }
+}
+
+function isUndecided({ delivery }: { delivery: string }): boolean {
+  return delivery === 'PENDING' || delivery === 'SENT'
+}

@@ -1,0 +1,17 @@
+import type { Request, Response } from 'express'
+
+/**
+ * Goes to a page after a POST, and has it say one of its own notices. The address carries only the notice's name, so
+ * that a link made by somebody else can have nothing said that we did not write.
+ */
+export function redirectSaying(response: Response, path: string, notice: string): void {
+  const [page = path, anchor] = path.split('#')
+  const query = `${page.includes('?') ? '&' : '?'}said=${notice}`
+  response.redirect(303, `${page}${query}${anchor ? `#${anchor}` : ''}`)
+}
+
+/** What the page was told to say, for `it.notice`; undefined when nothing, or nothing that it knows. */
+export function noticeOf(request: Request, notices: Record<string, string>): string | undefined {
+  const { said } = request.query
+  return typeof said === 'string' && Object.hasOwn(notices, said) ? notices[said] : undefined
+}

@@ -1,0 +1,98 @@
+import { type RequestHandler, type Response, Router } from 'express'
+import type { App } from '../../../src/app.ts'
+import { execute } from '../../execute.ts'
+import type { MinutesAdjustInput } from '../../generated/operations.ts'
+import {
+  StaffAccountDocument,
+  StaffAccountFindDocument,
+  StaffMinutesAdjustDocument,
+} from '../../generated/operations.ts'
+import { renderProblem } from '../../problem-page.ts'
+import { showStaff, textOf } from './staff-page.ts'
+
+/** Finding an account, reading it, correcting its minutes. To stand behind the staff session. */
+export function createStaffAccounts(app: App, form: RequestHandler): Router {
+  const context = { app, viewer: { kind: 'staff' } } as const
+  const router = Router()
+
+  router.get('/staff/find', async (request, response) => {
+    const clue = typeof request.query.clue === 'string' ? request.query.clue.trim() : ''
+    const { accountFind } = await execute(StaffAccountFindDocument, clueOf(clue), context)
+    if (accountFind.__typename === 'Account') {
+      return response.redirect(303, `/staff/accounts/${accountFind.id}`)
+    }
+    showStaff(response, 'search', { clue, nothing: true }, 404)
+  })
+
+  async function show(response: Response, id: string, again: Again = {}) {
+    const { accountFind: account } = await execute(StaffAccountDocument, { id }, context)
+    if (account.__typename !== 'Account') return renderProblem(response, 404, NO_ACCOUNT)
+    const lines = account.lines.edges.map(({ node }) => node)
+    const facts = { account, lines, time, adjustmentId: app.newId('adj'), ...again }
+    showStaff(response, 'account', facts, again.refused ? 400 : 200)
+  }
+
+  router.get('/staff/accounts/:id', (request, response) =>
+    show(response, request.params.id, { isAdjusted: request.query.done === 'adjusted' }),
+  )
+
+  router.post('/staff/accounts/:id/adjust', form, async (request, response) => {
+    const accountId = String(request.params.id)
+    const typed = {
+      wallet: textOf(request, 'wallet'),
+      minutes: textOf(request, 'minutes').replace('−', '-'),
+      reason: textOf(request, 'reason'),
+      id: textOf(request, 'id'),
+    }
+    if (!/^[+-]?\d{1,6}$/.test(typed.minutes)) {
+      const refused = { field: 'minutes', message: 'not a whole number' }
+      return show(response, accountId, { typed, refused })
+    }
+    const input = adjustmentOf(accountId, typed)
+    const { minutesAdjust } = await execute(StaffMinutesAdjustDocument, { input }, context)
+    if (minutesAdjust.__typename === 'LedgerEntry') {
+      return response.redirect(303, `/staff/accounts/${accountId}?done=adjusted`)
+    }
+    const { field, message } = minutesAdjust
+    await show(response, accountId, { typed, refused: { field: field.join('.'), message } })
+  })
+
+  return router
+}
+
+type Typed = { wallet: string; minutes: string; reason: string; id: string }
+type Again = {
+  typed?: Typed
+  refused?: { field: string; message: string }
+  isAdjusted?: boolean
+}
+
+function adjustmentOf(
+  accountId: string,
+  { wallet, minutes, reason, id }: Typed,
+): MinutesAdjustInput {
+  const line = wallet === accountId ? {} : { lineId: wallet }
+  return { accountId, ...line, minutes: Number(minutes), reason, id }
+}
+
+function clueOf(clue: string) {
+  if (clue.includes('@')) return { email: clue }
+  return clue.startsWith('acct_') ? { id: clue } : { number: clue }
+}
+
+const NO_ACCOUNT = {
+  title: 'There is no such account',
+  text: 'The address may be mistyped, or the account was deleted.',
+  action: { href: '/staff', label: 'Find another' },
+}
+
+const TIME = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  timeZone: 'UTC',
+})
+
+/** Operators compare with logs, which are in UTC. */
+function time(at: string | Date): string {
+  return `${TIME.format(new Date(at))} UTC`
+}

@@ -1,0 +1,70 @@
+import { type RequestHandler, Router } from 'express'
+import type { App } from '../../../src/app.ts'
+import { consume } from '../../consume.ts'
+import { readFormOf } from '../../csrf.ts'
+import { renderProblem } from '../../problem-page.ts'
+import { createStaffAccounts } from './staff-accounts.ts'
+import { csrfOf, showStaff, textOf } from './staff-page.ts'
+import { staffSessions } from './staff-session.ts'
+
+const TRIES_PER_MINUTE = 10
+
+/** For those who run it: an account is found, read, and its minutes corrected. Others find nothing here but the door. */
+export function createStaff(app: App): Router {
+  const sessions = staffSessions(app)
+  const form = readFormOf(app, csrfOf)
+  const router = Router()
+  router.use('/staff', (request, response, next) => {
+    const value = sessions.cookie.read(request)
+    if (value && sessions.isOpen(value)) response.locals.staffCsrf = sessions.csrf(value)
+    next()
+  })
+
+  router.get('/staff', (_request, response) => {
+    if (csrfOf(response)) showStaff(response, 'search')
+    else showStaff(response, 'token')
+  })
+
+  router.post('/staff/sign-in', limited(app), readFormOf(app), (request, response) => {
+    if (!sessions.isToken(textOf(request, 'token'))) {
+      return showStaff(response, 'token', { wrong: true }, 401)
+    }
+    sessions.cookie.write(response, sessions.open())
+    response.redirect(303, '/staff')
+  })
+
+  router.use('/staff', (_request, response, next) => {
+    if (csrfOf(response)) next()
+    else renderProblem(response, 404, NOTHING)
+  })
+
+  router.post('/staff/sign-out', form, (_request, response) => {
+    sessions.cookie.clear(response)
+    response.redirect(303, '/staff')
+  })
+
+  return router.use(createStaffAccounts(app, form))
+}
+
+/** The same page as for any address that is none. */
+const NOTHING = {
+  title: 'There is no such page',
+  text: 'The address may be mistyped, or the page may have moved.',
+}
+
+/** A token of 256 bits is not guessed; one that an operator chose may be. */
+function limited({ requestCounter }: App): RequestHandler {
+  const limits = { keyPrefix: 'staff_sign_in', points: TRIES_PER_MINUTE, duration: 60 }
+  const limiter = requestCounter.limiter(limits)
+  return async (request, response, next) => {
+    const { state, refused } = await consume(limiter, request.ip ?? '')
+    if (!refused) return next()
+    const waitSeconds = Math.ceil(state.msBeforeNext / 1_000)
+    response.set('retry-after', String(waitSeconds))
+    renderProblem(response, 429, {
+      title: 'Too many tries',
+      text: `Wait ${waitSeconds} seconds, then try again.`,
+      action: { href: '/staff', label: 'Try again' },
+    })
+  }
+}

@@ -1,0 +1,23 @@
+import { setRetention } from '../src/accounts/retention.ts'
+import type { Owner } from '../src/accounts/viewer.ts'
+import { Account } from './account.ts'
+import { builder } from './builder.ts'
+
+builder.objectField(Account, 'retentionDays', (t) =>
+  t.exposeInt('retentionDays', {
+    nullable: true,
+    description:
+      'What was said in calls, messages and meetings is deleted after as many days; null keeps it.',
+  }),
+)
+
+builder.mutationField('retentionSet', (t) =>
+  t.field({
+    type: Account,
+    description: 'What is older already goes within the hour.',
+    authScopes: { account: true },
+    errors: {},
+    args: { days: t.arg.int({ description: 'Null or left out keeps everything.' }) },
+    resolve: (_root, { days }, { app, viewer }) => setRetention(app, viewer as Owner, days ?? null),
+  }),
+)

@@ -1,0 +1,56 @@
+import { readOwnAccount } from '../accounts/read-accounts.ts'
+import type { Owner } from '../accounts/viewer.ts'
+import type { App } from '../app.ts'
+import type { Tx } from '../db/prisma.ts'
+import { ApiError, notFound } from '../errors.ts'
+import { isId } from '../ids.ts'
+import { lockLine } from './lock-line.ts'
+import { factsOfMessage } from './message-mail.ts'
+
+type CallKey = { accountId: string; lineId: string; callId: string }
+
+/**
+ * Deletes a call with all that was said in it: caller, transcript, summary, message, the mails about it, and what the
+ * carrier recorded. What it cost stays in the ledger, which names no caller. The claim on the carrier's id stays too,
+ * so that a late report does not bring the call back. Returns the account.
+ * @throws {ApiError} not_found; not_ready while the call goes on
+ */
+export async function deleteCall(app: App, viewer: Owner, id: string) {
+  const { accountId } = viewer
+  if (!isId('call', id)) throw notFound('call')
+  const where = { accountId_id: { accountId, id } }
+  const known = await app.db.call.findUnique({ where, select: { lineId: true } })
+  if (!known) throw notFound('call')
+  await app.db.$transaction((tx) =>
+    forgetCall(app, tx, { accountId, lineId: known.lineId, callId: id }),
+  )
+  return readOwnAccount(app, viewer)
+}
+
+/** A call that somebody else deleted meanwhile is as good. */
+export async function forgetCall(app: App, tx: Tx, key: CallKey): Promise<void> {
+  const { accountId, callId } = key
+  // Whoever ends the call or adds to its message holds the line.
+  await lockLine(tx, key)
+  const where = { accountId_id: { accountId, id: callId } }
+  const call = await tx.call.findUnique({ where, select: { status: true, voicemailUrl: true } })
+  if (!call) return
+  if (call.status === 'in_progress') {
+    const message = 'The call is still going on; it can be deleted once it is over.'
+    throw new ApiError('not_ready', message)
+  }
+  const message = await tx.message.findUnique({
+    where: { accountId_callId: { accountId, callId } },
+    select: { id: true },
+  })
+  if (message) await forgetMessage(tx, { accountId, id: message.id })
+  const { voicemailUrl: recordingUrl } = call
+  if (recordingUrl) await app.jobs.enqueue(tx, 'delete_recording', { recordingUrl })
+  await tx.call.delete({ where })
+}
+
+/** The message and the mails that carried it; one that is not sent yet is not sent any more. */
+export async function forgetMessage(tx: Tx, { accountId, id }: { accountId: string; id: string }) {
+  await tx.mail.deleteMany({ where: { accountId, about: { in: factsOfMessage(id) } } })
+  await tx.message.deleteMany({ where: { accountId, id } })
+}

@@ -1,0 +1,37 @@
+import type { App } from '../app.ts'
+import { forgetCall, forgetMessage } from './delete-call.ts'
+
+/** A minute's share: the job that does it has others to do, and comes again. */
+const BATCH = 100
+
+type Due = { accountId: string; id: string }
+
+/** Deletes calls, and messages that no call left, once they are older than their account keeps them. */
+export async function forgetOldCalls(app: App): Promise<void> {
+  const values = [app.clock.now(), BATCH]
+  const calls = await app.pool.query<Due & { lineId: string }>(
+    due('calls', "c.status = 'ended'"),
+    values,
+  )
+  for (const { accountId, lineId, id } of calls.rows) {
+    await app.db.$transaction((tx) => forgetCall(app, tx, { accountId, lineId, callId: id }))
+  }
+  const messages = await app.pool.query<Due>(due('messages', 'c.call_id IS NULL'), values)
+  for (const message of messages.rows) {
+    await app.db.$transaction((tx) => forgetMessage(tx, message))
+  }
+}
+
+/** Few accounts have a limit, and each is asked for its oldest only: an index answers both. */
+function due(from: 'calls' | 'messages', where: string): string {
+  return `
+    SELECT old.account_id AS "accountId", old.line_id AS "lineId", old.id
+      FROM accounts a
+     CROSS JOIN LATERAL (
+       SELECT c.account_id, c.line_id, c.id FROM ${from} c
+        WHERE c.account_id = a.id AND c.at < $1::timestamptz - make_interval(days => a.retention_days) AND ${where}
+        ORDER BY c.at LIMIT $2
+     ) old
+     WHERE a.retention_days IS NOT NULL
+     LIMIT $2`
+}

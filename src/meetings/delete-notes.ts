@@ -1,0 +1,37 @@
+import type { Owner } from '../accounts/viewer.ts'
+import type { App } from '../app.ts'
+import type { Tx } from '../db/prisma.ts'
+import { ApiError, notFound } from '../errors.ts'
+import { lockMeeting, type MeetingKey } from './advance-meeting.ts'
+import { isFinal } from './meeting-states.ts'
+import { type MeetingView, readMeeting } from './read-meetings.ts'
+
+/**
+ * Deletes what was said at a meeting that is over: its transcript, its recap, and our copies of the mails that carried
+ * it. That it took place and what it cost stays, for the ledger to refer to. Deleting again changes nothing.
+ * @throws {ApiError} not_found, not_ready while the meeting is under way
+ */
+export async function deleteNotes(app: App, viewer: Owner, id: string): Promise<MeetingView> {
+  if (!(await readMeeting(app, viewer, id))) throw notFound('meeting')
+  const key = { accountId: viewer.accountId, meetingId: id }
+  await app.db.$transaction((tx) => forgetNotes(app, tx, key))
+  const meeting = await readMeeting(app, viewer, id)
+  if (!meeting) throw notFound('meeting')
+  return meeting
+}
+
+/** @throws {ApiError} not_ready while the meeting is under way */
+export async function forgetNotes(app: App, tx: Tx, key: MeetingKey) {
+  const { accountId, id, state, notesDeletedAt } = await lockMeeting(tx, key)
+  if (!isFinal(state)) {
+    const message = 'This meeting is not over yet. Cancel it first, or wait for its recap.'
+    throw new ApiError('not_ready', message)
+  }
+  await tx.recap.deleteMany({ where: key })
+  await tx.meetingSegment.deleteMany({ where: key })
+  await tx.mail.deleteMany({ where: { accountId, about: { startsWith: `recap:${id}` } } })
+  await tx.meeting.update({
+    where: { accountId_id: { accountId, id } },
+    data: { notesDeletedAt: notesDeletedAt ?? app.clock.now() },
+  })
+}

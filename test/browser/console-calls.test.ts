@@ -1,0 +1,136 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectWellMade, openBrowser, openPage, VIEWS } from '../support/browser.ts'
+import { inboxOf } from '../support/inbox.ts'
+import { setUpLine } from '../support/live-line.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+let world: World
+let browser: Browser
+
+beforeAll(async () => {
+  world = await openWorld({ workJobs: false })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+
+const HOSTILE = `<b>Ünï</b> \u202egnp.exe 👩‍👩‍👧 שלום ${'x'.repeat(10_000)}`
+
+async function openOwner(page: Page) {
+  const owner = await world.account()
+  const { setup_id: lineId } = await setUpLine(owner.api)
+  await page.goto(`${world.url}/sign-in?return_to=/console/messages`)
+  await page.getByLabel('Email').fill(owner.email)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('heading', { name: 'Messages', level: 1 }).waitFor()
+  return { owner, ...inboxOf(world, { owner, lineId } as never) }
+}
+
+/** How much of what was seen has moved by itself, as Chromium counts it, since the page was opened. */
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number
+            hadRecentInput: boolean
+          })[]) {
+            if (!entry.hadRecentInput) sum += entry.value
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 100)
+      }),
+  )
+}
+
+describe.each(VIEWS)('$width px, $colorScheme', ({ width, colorScheme }) => {
+  const view = { viewport: { width, height: 844 }, colorScheme, bypassCSP: false }
+
+  test('messages and calls of any content, well made and standing still', async () => {
+    const { page, problems, close } = await openPage(browser, view)
+    const { addCall, addMessage, owner } = await openOwner(page)
+    await expectWellMade(page)
+    for (let index = 0; index < 6; index += 1) await addMessage({ name: `Caller ${index}` })
+    const call = await addCall({ summary: HOSTILE, urgent: true, urgentReason: HOSTILE })
+    await addMessage({ callId: call.id, name: HOSTILE, message: HOSTILE, urgent: true })
+    await addMessage({
+      source: 'voicemail',
+      phone: null,
+      name: null,
+      message: 'Voicemail: https://x.example/a',
+    })
+    const turn = { accountId: owner.accountId, callId: call.id, language: 'en', at: call.at }
+    await world.app.db.callTurn.createMany({
+      data: [
+        { ...turn, seq: 1, who: 'line', text: 'Thank you for calling.', cutShort: true },
+        { ...turn, seq: 2, who: 'caller', text: HOSTILE },
+      ],
+    })
+    for (const path of [
+      'messages',
+      'calls',
+      `calls/${call.id}`,
+      `calls/${call.id}/delete`,
+      'calls?q=nothing+here',
+    ]) {
+      await page.goto(`${world.url}/console/${path}`)
+      await expectWellMade(page)
+      expect(await shiftOf(page), path).toBe(0)
+    }
+    expect(problems).toEqual([])
+    await close()
+  })
+})
+
+test('a message is handled without a reload, and focus stays on its button', async () => {
+  const { page, problems, close } = await openPage(browser, { bypassCSP: false })
+  const { addMessage } = await openOwner(page)
+  const { id } = await addMessage({ urgent: true, name: 'Burst Pipe' })
+  await page.reload()
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.getByRole('button', { name: 'Mark as handled' }).press('Enter')
+  await page.getByRole('button', { name: 'Mark as not handled' }).waitFor()
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe(`act-${id}`)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('what arrives while one reads further down moves nothing', async () => {
+  const { page, close } = await openPage(browser, {
+    bypassCSP: false,
+    viewport: { width: 390, height: 844 },
+  })
+  const { addMessage } = await openOwner(page)
+  for (let index = 0; index < 12; index += 1) await addMessage({ name: `Caller ${index}` })
+  await page.reload()
+  const read = page.getByRole('heading', { name: 'Caller 3' })
+  await read.scrollIntoViewIfNeeded()
+  const top = async () => Math.round((await read.boundingBox())?.y ?? Number.NaN)
+  const before = await top()
+  await addMessage({ name: 'Just Now' })
+  await page.getByRole('heading', { name: 'Just Now' }).waitFor({ state: 'attached' })
+  expect(await top()).toBe(before)
+  expect(await shiftOf(page)).toBe(0)
+  await close()
+})
+
+test('without JavaScript everything can be done', async () => {
+  const { page, close } = await openPage(browser, { javaScriptEnabled: false })
+  const { addMessage } = await openOwner(page)
+  await addMessage({ name: 'Burst Pipe', message: 'The boiler leaks' })
+  await addMessage({ name: 'Somebody Else' })
+  await page.reload()
+  await page.getByRole('searchbox', { name: 'Search messages' }).fill('boil')
+  await page.getByRole('button', { name: 'Search' }).click()
+  expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Burst Pipe'])
+  await page.getByRole('button', { name: 'Mark as handled' }).click()
+  await page.getByRole('status').waitFor()
+  await page.getByRole('button', { name: 'Mark as not handled' }).waitFor()
+  await close()
+})

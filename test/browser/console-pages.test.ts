@@ -1,0 +1,113 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectWellMade, openBrowser, openPage, VIEWS } from '../support/browser.ts'
+import { byHand, fillLineForm, NEW_LINE } from '../support/console-journey.ts'
+import { until } from '../support/until.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+let world: World
+let browser: Browser
+
+beforeAll(async () => {
+  world = await openWorld()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+
+async function signIn(page: Page) {
+  await page.goto(`${world.url}/console`)
+  await page.getByLabel('Email').fill(`${crypto.randomUUID()}@example.com`)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('heading', { name: 'What to do first' }).waitFor()
+}
+
+test('without JavaScript a line is set up and paid, and shows its number', async () => {
+  const { page, close } = await openPage(browser, { javaScriptEnabled: false })
+  await signIn(page)
+  await page.getByRole('link', { name: 'Set up an answering line' }).click()
+  await fillLineForm(page, byHand, { ...NEW_LINE, 'Your mobile': '' })
+  await page.getByRole('button', { name: 'Copy Monday' }).click()
+  await page.getByLabel('Your mobile').fill(NEW_LINE['Your mobile'])
+  await page.getByRole('button', { name: 'Save and go on to pay' }).click()
+  await page.getByRole('button', { name: 'Pay for the first minutes' }).click()
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await page.getByRole('button', { name: 'See your lines' }).click()
+  await page.getByRole('link', { name: NEW_LINE['Business name'] }).click()
+  await until('the line is live', async () => {
+    await page.reload()
+    return page.getByRole('heading', { name: 'It answers calls' }).isVisible()
+  })
+  await close()
+})
+
+test.each([390, 1280])(
+  'at %s px every place is light, and nothing moves as it opens',
+  async (width) => {
+    const { page, close } = await openPage(browser, { viewport: { width, height: 844 } })
+    await signIn(page)
+    for (const place of [
+      '',
+      '/lines',
+      '/lines/new',
+      '/messages',
+      '/calls',
+      '/meetings',
+      '/minutes',
+      '/settings',
+    ]) {
+      await page.goto(`${world.url}/console${place}`)
+      const { weightBytes, moved } = await page.evaluate(measure)
+      expect(weightBytes, place).toBeLessThan(150_000)
+      expect(moved, place).toBe(0)
+    }
+    await close()
+  },
+)
+
+/** In the page: what it took to send it with all it needs, and how much of it moved by itself (layout shift). */
+async function measure() {
+  const [page, ...needed] = [
+    ...performance.getEntriesByType('navigation'),
+    ...performance.getEntriesByType('resource'),
+  ] as PerformanceResourceTiming[]
+  const sent = [page, ...needed].map((entry) => entry?.encodedBodySize ?? 0)
+  const shifts = await new Promise<number[]>((resolve) => {
+    new PerformanceObserver((list) =>
+      resolve(list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
+    ).observe({ type: 'layout-shift', buffered: true })
+    setTimeout(() => resolve([]), 300)
+  })
+  const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0)
+  return { weightBytes: sum(sent), moved: sum(shifts) }
+}
+
+describe.each(VIEWS)('$width px, $colorScheme', ({ width, colorScheme }) => {
+  const view = { viewport: { width, height: 844 }, colorScheme }
+
+  test('a form that is refused; a line that is changed, then closed', async () => {
+    const { page, close } = await openPage(browser, { ...view, bypassCSP: false })
+    await signIn(page)
+    await page.goto(`${world.url}/console/lines/new`)
+    await fillLineForm(page, byHand, { ...NEW_LINE, 'Business phone': '555' })
+    await page.getByRole('button', { name: 'Save and go on to pay' }).click()
+    await page.getByText('Business phone: not a US number').waitFor()
+    await expectWellMade(page)
+    await page.getByLabel('Business phone').fill(NEW_LINE['Business phone'])
+    await page.getByRole('button', { name: 'Save and go on to pay' }).click()
+    await page.getByRole('button', { name: 'Change this' }).click()
+    await page.getByLabel('Monday opens').fill('18:00')
+    await page.getByRole('button', { name: 'Copy Monday' }).click()
+    await expectWellMade(page)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('6:00 PM to 5:00 PM the next day').nth(4).waitFor()
+    await page.getByRole('link', { name: 'Close this line' }).click()
+    await expectWellMade(page)
+    await page.getByRole('button', { name: 'Close the line' }).click()
+    await page.getByRole('heading', { name: 'This line is closed' }).waitFor()
+    await expectWellMade(page)
+    await close()
+  })
+})

@@ -1,0 +1,174 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectWellMade, openBrowser, openPage, VIEWS } from '../support/browser.ts'
+import {
+  byHand,
+  byKeyboard,
+  callAbout,
+  fillLineForm,
+  type Hands,
+  NEW_LINE,
+  numberOn,
+} from '../support/console-journey.ts'
+import { newLink, setRoom } from '../support/meeting-room.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+let world: World
+let browser: Browser
+
+beforeAll(async () => {
+  world = await openWorld()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+
+const JOURNEY_MS = 120_000
+
+/** Somebody who looks at every page on the way. */
+type Visitor = { page: Page; hands: Hands; look(): Promise<void> }
+
+async function signIn({ page, hands, look }: Visitor) {
+  await page.goto(`${world.url}/console`)
+  await hands.fill(page.getByLabel('Email'), `${crypto.randomUUID()}@example.com`)
+  await hands.press(page.getByRole('button', { name: 'Sign in' }))
+  await page.getByRole('heading', { name: 'What to do first' }).waitFor()
+  await look()
+}
+
+const goTo = ({ page, hands }: Visitor, place: string) =>
+  hands.press(page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: place }))
+
+async function payAtCheckout({ page, hands }: Visitor) {
+  const button = page.getByRole('button', { name: /^Pay \$[\d.]+$/ })
+  await page.waitForURL(/\/checkout\//)
+  await hands.press(button)
+  await page.getByRole('heading', { name: 'Thank you, that is paid' }).waitFor()
+}
+
+/** Sets a line up, pays for it and sees it live; its number comes back. */
+async function setUpLine(visitor: Visitor): Promise<string> {
+  const { page, hands, look } = visitor
+  await hands.press(page.getByRole('link', { name: 'Set up an answering line' }))
+  await page.getByRole('heading', { name: 'Set up a line', level: 1 }).waitFor()
+  await look()
+  await fillLineForm(page, hands, NEW_LINE)
+  await hands.press(page.getByRole('button', { name: 'Save and go on to pay' }))
+  await page.getByRole('heading', { name: 'Waiting for payment' }).waitFor()
+  await look()
+  await hands.press(page.getByRole('button', { name: 'Pay for the first minutes' }))
+  await payAtCheckout(visitor)
+  await look()
+  await hands.press(page.getByRole('button', { name: 'See your lines' }))
+  await page.getByRole('heading', { name: 'Lines', level: 1 }).waitFor()
+  await look()
+  await hands.press(page.getByRole('link', { name: NEW_LINE['Business name'] }))
+  await page.getByRole('heading', { name: 'It answers calls' }).waitFor()
+  await page.getByRole('heading', { name: 'Send your calls to it' }).waitFor()
+  await look()
+  await hands.press(page.getByRole('button', { name: 'Show its codes' }))
+  await page.getByRole('button', { name: /^Dial this \*71/ }).waitFor()
+  await look()
+  return numberOn(page)
+}
+
+/** A message comes in while its page is open, and is handled. */
+async function receiveMessage(visitor: Visitor, number: string) {
+  const { page, hands, look } = visitor
+  await goTo(visitor, 'Messages')
+  await page.getByRole('heading', { name: 'Messages', level: 1 }).waitFor()
+  await look()
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await callAbout(world.sandboxUrl, number, 'urgent')
+  await page.getByRole('heading', { name: 'Dana Reyes' }).waitFor()
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  await look()
+  await goTo(visitor, 'Home')
+  await page.getByRole('heading', { name: 'Urgent, not handled yet' }).waitFor()
+  await look()
+  await hands.press(page.getByRole('link', { name: 'Dana Reyes' }))
+  await page.getByRole('heading', { name: 'Message', level: 1 }).waitFor()
+  await look()
+  await hands.press(page.getByRole('button', { name: 'Mark as handled' }))
+  await page.getByRole('button', { name: 'Mark as not handled' }).waitFor()
+  await look()
+  await goTo(visitor, 'Calls')
+  await look()
+  await hands.press(page.getByRole('link', { name: /Dana Reyes|842-0193/ }).first())
+  await page.getByRole('heading', { name: 'What was said' }).waitFor()
+  await look()
+}
+
+/** A note-taker is sent, and the recap read as it comes. */
+async function noteMeeting(visitor: Visitor) {
+  const { page, hands, look } = visitor
+  const link = newLink()
+  await setRoom(world.sandboxUrl, { meeting_url: link })
+  await goTo(visitor, 'Meetings')
+  await look()
+  await hands.press(page.getByRole('button', { name: 'Schedule a meeting' }))
+  await page.getByRole('heading', { name: 'Schedule a meeting', level: 1 }).waitFor()
+  await look()
+  await hands.fill(page.getByLabel('Meeting link'), link)
+  await hands.fill(page.getByLabel('Title'), 'Suppliers')
+  await hands.press(page.getByRole('button', { name: 'Schedule', exact: true }))
+  await page.getByRole('heading', { name: 'State' }).waitFor()
+  await look()
+  await page.getByRole('heading', { name: 'Recap', exact: true }).waitFor()
+  await page.getByText('I will send them the contract by Friday').first().waitFor()
+  await look()
+}
+
+async function buyMinutes(visitor: Visitor) {
+  const { page, hands, look } = visitor
+  await goTo(visitor, 'Minutes')
+  await page.getByRole('heading', { name: 'Minutes', level: 1 }).waitFor()
+  await look()
+  await hands.press(page.getByRole('button', { name: /^Buy 40 minutes for \$10.*for Lopez/ }))
+  await payAtCheckout(visitor)
+  await page.goto(`${world.url}/console`)
+  await goTo(visitor, 'Minutes')
+  await hands.press(page.getByRole('link', { name: /^Statement of Lopez/ }))
+  await page.getByRole('heading', { name: 'Statement', level: 1 }).waitFor()
+  await page.getByText('40 minutes bought (min40)').nth(1).waitFor()
+  await look()
+  await goTo(visitor, 'Settings')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await look()
+}
+
+async function wholeJourney(visitor: Visitor) {
+  await signIn(visitor)
+  const number = await setUpLine(visitor)
+  await receiveMessage(visitor, number)
+  await noteMeeting(visitor)
+  await buyMinutes(visitor)
+}
+
+test.each(VIEWS)(
+  'the whole of it at $width px, $colorScheme',
+  async ({ width, colorScheme }) => {
+    const { page, problems, close } = await openPage(browser, {
+      viewport: { width, height: 844 },
+      colorScheme,
+      bypassCSP: false,
+    })
+    await wholeJourney({ page, hands: byHand, look: () => expectWellMade(page) })
+    expect(problems).toEqual([])
+    await close()
+  },
+  JOURNEY_MS,
+)
+
+test(
+  'the whole of it by keyboard alone',
+  async () => {
+    const { page, problems, close } = await openPage(browser, { bypassCSP: false })
+    await wholeJourney({ page, hands: byKeyboard(page), look: async () => {} })
+    expect(problems).toEqual([])
+    await close()
+  },
+  JOURNEY_MS,
+)

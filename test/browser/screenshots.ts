@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { byHand, callAbout, fillLineForm, NEW_LINE, numberOn } from '../support/console-journey.ts'
+
+/** `npm run screenshots`: the console as an owner meets it, page by page, into `test/browser/output/`. */
+const PORT = 18_280
+const SANDBOX_PORT = 18_290
+const SITE = `http://localhost:${PORT}`
+const SANDBOX = `http://localhost:${SANDBOX_PORT}`
+const OUTPUT = join(import.meta.dirname, 'output')
+/** The sandbox's note-taker meets a sample meeting behind any link that it does not know. */
+const MEETING = 'https://meet.google.com/dem-omee-tng'
+const HEIGHT = 844
+
+type Take = (name: string) => Promise<void>
+
+const dataDir = await mkdtemp(join(tmpdir(), 'frontdesk-screenshots-'))
+const service = spawn(process.execPath, ['gateways/main.ts'], {
+  env: {
+    ...process.env,
+    PORT: String(PORT),
+    SANDBOX_PORT: String(SANDBOX_PORT),
+    BASE_URL: SITE,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+  },
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
+const browser = await chromium.launch({
+  executablePath: '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+try {
+  await mkdir(OUTPUT, { recursive: true })
+  while (!(await fetch(SITE).catch(() => undefined))) await wait(200)
+  for (const width of [390, 1280]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await photographConsole(browser, width, colorScheme)
+    }
+  }
+} finally {
+  await browser.close()
+  service.kill('SIGTERM')
+  await once(service, 'exit')
+  await rm(dataDir, { recursive: true })
+}
+
+async function photographConsole(browser: Browser, width: number, colorScheme: 'light' | 'dark') {
+  const viewport = { width, height: HEIGHT }
+  const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' })
+  /** As high as the page is: what lies at the foot of the window would cover its middle. */
+  const take: Take = async (name) => {
+    await page.waitForLoadState('load')
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    await page.setViewportSize({ width, height })
+    await page.screenshot({ path: join(OUTPUT, `${name}-${width}-${colorScheme}.png`) })
+    await page.setViewportSize(viewport)
+  }
+  await page.goto(`${SITE}/console`)
+  await page.getByLabel('Email').fill(`owner-${width}-${colorScheme}@example.com`)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('heading', { name: 'What to do first' }).waitFor()
+  await take('home-empty')
+  await photographEmptyPlaces(page, take)
+  const meeting = await sendNoteTaker(page, take)
+  await photographLine(page, take)
+  await page.goto(meeting)
+  await page.getByRole('heading', { name: 'Recap', exact: true }).waitFor()
+  await take('meeting-recap')
+  await photographPlaces(page, take)
+  await page.close()
+}
+
+async function photographEmptyPlaces(page: Page, take: Take) {
+  for (const place of ['lines', 'messages', 'calls', 'meetings', 'minutes', 'settings']) {
+    await page.goto(`${SITE}/console/${place}`)
+    await take(`${place}-empty`)
+  }
+}
+
+/** The address of the meeting, for when it is over. */
+async function sendNoteTaker(page: Page, take: Take): Promise<string> {
+  await page.goto(`${SITE}/console/meetings/new`)
+  await take('meeting-new')
+  await page.getByLabel('Meeting link').fill(MEETING)
+  await page.getByLabel('Title').fill('Weekly planning')
+  await page.getByLabel('Minutes at most').fill('15')
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+  await page.getByRole('heading', { name: 'State' }).waitFor()
+  await take('meeting-sent')
+  return page.url()
+}
+
+async function photographLine(page: Page, take: Take) {
+  await page.goto(`${SITE}/console/lines/new`)
+  await take('line-new')
+  await fillLineForm(page, byHand, { ...NEW_LINE, 'Business phone': '555' })
+  await page.getByRole('button', { name: 'Save and go on to pay' }).click()
+  await page.getByText('Business phone: not a US number').waitFor()
+  await take('line-new-refused')
+  await page.getByLabel('Business phone').fill(NEW_LINE['Business phone'])
+  await page.getByRole('button', { name: 'Save and go on to pay' }).click()
+  await page.getByRole('heading', { name: 'Waiting for payment' }).waitFor()
+  await take('line-unpaid')
+  const [line = ''] = page.url().split('?')
+  await page.getByRole('button', { name: 'Pay for the first minutes' }).click()
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await page.getByRole('heading', { name: 'Thank you, that is paid' }).waitFor()
+  await page.goto(line)
+  await page.getByRole('heading', { name: 'Send your calls to it' }).waitFor()
+  await page.getByLabel('Who is your phone company?').selectOption('T-Mobile')
+  await page.getByRole('button', { name: 'Show its codes' }).click()
+  await take('line-live')
+  const number = await numberOn(page)
+  for (const about of ['quiet', 'urgent'] as const) await callAbout(SANDBOX, number, about)
+  await page.goto(`${line}/close`)
+  await take('line-close')
+  await page.goto(`${line}/change`)
+  await take('line-change')
+}
+
+async function photographPlaces(page: Page, take: Take) {
+  await page.goto(`${SITE}/console`)
+  await page.getByRole('link', { name: 'Dana Reyes' }).nth(1).waitFor()
+  await take('home')
+  for (const place of ['lines', 'messages', 'calls', 'meetings', 'minutes', 'settings']) {
+    await page.goto(`${SITE}/console/${place}`)
+    await take(place)
+    // The first of the list, where there is one.
+    const one = page.locator(`main a[href^="/console/${place}/"]:not([href$="/new"])`).first()
+    if ((await one.count()) === 0) continue
+    await page.goto(new URL((await one.getAttribute('href')) ?? '', SITE).href)
+    await take(`${place}-one`)
+  }
+}

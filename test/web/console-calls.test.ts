@@ -1,0 +1,277 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inboxOf } from '../support/inbox.ts'
+import { setUpLine } from '../support/live-line.ts'
+import { signIn } from '../support/sign-in.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld({ workJobs: false })
+})
+afterAll(() => world.close())
+
+const HTMX = { 'hx-request': 'true' }
+/** Markup, an override of direction, a picture beyond the plane, and more than any list shows. */
+const HOSTILE = `<script>alert(1)</script>"'><img src=x onerror=alert(2)> \u202egnp.exe 👩‍👩‍👧 ${'x'.repeat(10_000)}`
+
+async function openOwner() {
+  const owner = await world.account()
+  const { setup_id: lineId } = await setUpLine(owner.api)
+  const browser = await signIn(world, owner.email, '/console')
+  return { owner, lineId, browser, ...inboxOf(world, { owner, lineId } as never) }
+}
+
+const messageRow = (id: string) => world.app.db.message.findFirst({ where: { id } })
+
+describe('messages', () => {
+  test('the urgent that wait stand on top, each with a number to tap', async () => {
+    const { browser, addMessage } = await openOwner()
+    const urgent = await addMessage({ urgent: true, name: 'Burst Pipe', phone: '+14155552671' })
+    const newer = await addMessage({ name: 'Newer Person' })
+    const handled = await addMessage({ urgent: true, handledAt: new Date(), name: 'Done Person' })
+    const { html } = await browser.get('/console/messages')
+    const order = [urgent, handled, newer].map(({ id }) => html.indexOf(`id="${id}"`))
+    expect(order).toEqual(order.toSorted((a, b) => a - b))
+    expect(html).toContain('href="tel:+14155552671">Call back (415) 555-2671')
+  })
+
+  test('a message is marked as handled by a plain form, and back', async () => {
+    const { browser, addMessage } = await openOwner()
+    const { id } = await addMessage()
+    const form = { csrf: browser.csrfToken, q: 'dana', after: '' }
+    const handled = await browser.post(`/console/messages/${id}/handle`, form)
+    expect([handled.status, handled.location]).toEqual([
+      303,
+      `/console/messages?q=dana&said=handled#${id}`,
+    ])
+    const first = (await messageRow(id))?.handledAt
+    expect(first).toBeInstanceOf(Date)
+    await browser.post(`/console/messages/${id}/handle`, form)
+    expect((await messageRow(id))?.handledAt).toEqual(first)
+    const page = await browser.get('/console/messages?said=handled')
+    expect(page.html).toContain('Marked as handled.')
+    await browser.post(`/console/messages/${id}/unhandle`, { csrf: browser.csrfToken })
+    expect((await messageRow(id))?.handledAt).toBeNull()
+  })
+
+  test('htmx gets the list in its new order, and 204 while nothing changes', async () => {
+    const { browser, addMessage } = await openOwner()
+    const { id } = await addMessage({ urgent: true })
+    const page = await browser.get('/console/messages')
+    const [, address = ''] = /hx-get="(\/console\/messages\/live[^"]+)"/.exec(page.html) ?? []
+    const unchanged = await browser.get(address.replaceAll('&amp;', '&'), HTMX)
+    expect([unchanged.status, unchanged.html]).toEqual([204, ''])
+    const answer = await browser.post(
+      `/console/messages/${id}/handle`,
+      { csrf: browser.csrfToken, q: '', after: '' },
+      HTMX,
+    )
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(answer.html).toMatch(/^<div id="live-message-list"/)
+    expect(answer.html).toContain('Mark as not handled')
+    expect(answer.html).not.toContain('<html')
+    const another = await addMessage({ name: 'Just Now' })
+    const arrived = await browser.get(address.replaceAll('&amp;', '&'), HTMX)
+    expect(arrived.status).toBe(200)
+    expect(arrived.html).toContain(another.id)
+  })
+
+  test('older messages are behind a link, and no form there takes the reader away from them', async () => {
+    const { browser, addMessage } = await openOwner()
+    const made = []
+    for (let index = 0; index < 27; index += 1) made.push(await addMessage())
+    const first = await browser.get('/console/messages')
+    const [, older = ''] = /href="([^"]+)">Older messages/.exec(first.html) ?? []
+    const second = await browser.get(older.replaceAll('&amp;', '&'))
+    expect([...second.html.matchAll(/id="(msg_\w+)"/g)].map(([, id]) => id)).toEqual([
+      made[1]?.id,
+      made[0]?.id,
+    ])
+    expect(second.html).not.toContain('hx-post')
+    expect((await browser.get('/console/messages?after=nonsense')).status).toBe(400)
+  })
+
+  test('another account’s message is not found, and stays as it was', async () => {
+    const { addMessage } = await openOwner()
+    const { browser } = await openOwner()
+    const { id } = await addMessage()
+    expect((await browser.get(`/console/messages/${id}`)).status).toBe(404)
+    const answer = await browser.post(`/console/messages/${id}/handle`, {
+      csrf: browser.csrfToken,
+    })
+    expect(answer.status).toBe(404)
+    expect((await messageRow(id))?.handledAt).toBeNull()
+  })
+})
+
+test('an empty place says what to do first', async () => {
+  const { email } = await world.account()
+  const none = await signIn(world, email, '/console')
+  expect((await none.get('/console/messages')).html).toContain('Set up a line')
+  expect((await none.get('/console/calls')).html).toContain('Set up a line')
+  const { browser, lineId } = await openOwner()
+  expect((await browser.get('/console/calls')).html).toContain(`/console/lines/${lineId}`)
+  expect((await browser.get('/console/calls?q=nobody')).html).toContain('Show all calls')
+})
+
+test('what strangers said is text on every page, however long', async () => {
+  const { browser, addCall, addMessage, owner } = await openOwner()
+  const call = await addCall({ summary: HOSTILE, urgentReason: HOSTILE, urgent: true })
+  const message = await addMessage({ callId: call.id, name: HOSTILE, message: HOSTILE })
+  await world.app.db.callTurn.create({
+    data: {
+      accountId: owner.accountId,
+      callId: call.id,
+      seq: 1,
+      who: 'caller',
+      text: HOSTILE,
+      language: '"><b>',
+      cutShort: true,
+      at: call.at,
+    },
+  })
+  const paths = [
+    '/console/messages',
+    `/console/messages/${message.id}`,
+    '/console/calls',
+    `/console/calls/${call.id}`,
+    `/console/calls/${call.id}/delete`,
+    `/console/calls?q=${encodeURIComponent('"><script>alert(1)</script>')}`,
+  ]
+  for (const path of paths) {
+    const { status, html } = await browser.get(path)
+    expect([path, status]).toEqual([path, 200])
+    for (const markup of ['<script>alert', '<img', '"><b>']) expect(html).not.toContain(markup)
+  }
+  for (const path of ['/console/messages', '/console/calls']) {
+    expect((await browser.get(path)).html.length).toBeLessThan(20_000)
+  }
+  const whole = await browser.get(`/console/calls/${call.id}`)
+  expect(whole.html).toContain('x'.repeat(10_000))
+  expect(whole.html).toContain('The caller spoke over the rest.')
+})
+
+test('a call shows what was said, what it cost and why, in the time of its line', async () => {
+  const { browser, addCall, owner, lineId } = await openOwner()
+  const at = new Date('2026-01-05T23:30:00.000Z')
+  const call = await addCall({
+    at,
+    endedAt: at,
+    disclosedAt: at,
+    durationSeconds: 9,
+    billedSeconds: 20,
+    languages: ['en', 'es'],
+    outcome: 'hung_up',
+  })
+  await world.app.db.ledgerEntry.create({
+    data: {
+      accountId: owner.accountId,
+      walletId: lineId,
+      seq: 1,
+      kind: 'call_charged',
+      sourceId: call.id,
+      seconds: -20,
+      reservedSeconds: 0,
+      balanceAfterSeconds: -20,
+      reason: 'Call of 9 s',
+      createdAt: at,
+    },
+  })
+  const { html } = await browser.get(`/console/calls/${call.id}`)
+  for (const words of [
+    '(512) 842-0193',
+    'Caller hung up',
+    'Call of 9 s',
+    'the least a call costs',
+    'English, Spanish',
+    '5:30 PM CST',
+    'The call was hung up',
+  ])
+    expect(html).toContain(words)
+})
+
+describe('deleting a call', () => {
+  test('takes everything said in it and the mails about it, and leaves the ledger', async () => {
+    const { browser, addCall, addMessage, owner, lineId } = await openOwner()
+    const { accountId } = owner
+    const call = await addCall()
+    const message = await addMessage({ callId: call.id })
+    const kept = await addMessage()
+    const at = call.at
+    const mail = { accountId, to: owner.email, subject: 's', text: 't', html: 'h', tag: 'message' }
+    await world.app.db.mail.createMany({
+      data: [message, kept].map(({ id }) => ({
+        ...mail,
+        id: `mail_${id}`,
+        about: `message:phone:${id}`,
+        createdAt: at,
+      })),
+    })
+    await world.app.db.callTurn.create({
+      data: { accountId, callId: call.id, seq: 1, who: 'caller', text: 'x', language: 'en', at },
+    })
+    await world.app.db.ledgerEntry.create({
+      data: {
+        accountId,
+        walletId: lineId,
+        seq: 1,
+        kind: 'call_charged',
+        sourceId: call.id,
+        seconds: -42,
+        reservedSeconds: 0,
+        balanceAfterSeconds: -42,
+        reason: 'Call of 42 s',
+        createdAt: at,
+      },
+    })
+    const page = `/console/calls/${call.id}/delete`
+    expect((await browser.get(page)).html).toContain('This cannot be undone')
+    const deleted = await browser.post(page, { csrf: browser.csrfToken })
+    expect([deleted.status, deleted.location]).toEqual([303, '/console/calls?said=deleted'])
+    expect((await browser.post(page, { csrf: browser.csrfToken })).status).toBe(404)
+    const { db } = world.app
+    expect(await db.call.count({ where: { accountId } })).toBe(0)
+    expect(await db.callTurn.count({ where: { accountId } })).toBe(0)
+    expect((await db.message.findMany({ where: { accountId } })).map(({ id }) => id)).toEqual([
+      kept.id,
+    ])
+    expect((await db.mail.findMany({ where: { accountId } })).map(({ id }) => id)).toEqual([
+      `mail_${kept.id}`,
+    ])
+    expect(await db.ledgerEntry.count({ where: { accountId, sourceId: call.id } })).toBe(1)
+  })
+
+  test('is refused while the call goes on, and by another account', async () => {
+    const { browser, addCall } = await openOwner()
+    const call = await addCall({ status: 'in_progress', endedAt: null })
+    const stranger = (await openOwner()).browser
+    for (const who of [browser, stranger]) {
+      const answer = await who.post(`/console/calls/${call.id}/delete`, { csrf: who.csrfToken })
+      expect(answer.status).toBe(404)
+    }
+    expect(await world.app.db.call.count({ where: { id: call.id } })).toBe(1)
+  })
+})
+
+test('the export is one JSON file of all that is the account’s, and of nothing else', async () => {
+  const mine = await openOwner()
+  const theirs = await openOwner()
+  const calls = []
+  for (let index = 0; index < 51; index += 1) calls.push(await mine.addCall())
+  const message = await mine.addMessage({ message: HOSTILE })
+  const foreign = await theirs.addCall({ summary: 'Not yours' })
+  const { status, headers, html } = await mine.browser.get('/console/export.json')
+  expect(status).toBe(200)
+  expect(headers.get('content-disposition')).toMatch(/attachment; filename="frontdesk-.+\.json"/)
+  const data = JSON.parse(html)
+  expect(data.account).toMatchObject({ email: mine.owner.email, savedRecipients: [] })
+  expect(data.lines).toMatchObject([{ id: mine.lineId, businessName: 'Lopez Plumbing' }])
+  expect(data.calls).toHaveLength(calls.length)
+  expect(new Set(data.calls.map(({ id }: { id: string }) => id)).size).toBe(calls.length)
+  expect(data.messages).toMatchObject([{ id: message.id, message: HOSTILE }])
+  expect(data.meetings).toEqual([])
+  expect(Object.keys(data.ledgers)).toEqual(['meetings', mine.lineId])
+  for (const secret of [foreign.id, 'Not yours', theirs.owner.email, theirs.owner.accountId]) {
+    expect(html).not.toContain(secret)
+  }
+})

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openLiveLine, setUpLine } from '../support/live-line.ts'
+import { signIn } from '../support/sign-in.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+let world: World
+let email: string
+let browser: Awaited<ReturnType<typeof signIn>>
+
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  email = `${crypto.randomUUID()}@example.com`
+  browser = await signIn(world, email, '/console')
+})
+
+const FORM = {
+  businessName: 'Lopez & Sons <b>"Plumbing"</b> \u202e😀',
+  businessPhone: '512-842-2671',
+  ownerMobile: '512.842.2672',
+  services: 'water heaters\n\n  \ndrains',
+  languages: 'es',
+  'hours.Monday': 'open',
+  'hours.Monday.open': '18:00',
+  'hours.Monday.close': '02:00',
+  'hours.Tuesday.open': '09:00',
+  'hours.Tuesday.close': '17:00',
+  pack: 'min200',
+  ownerConfirmedTerms: 'yes',
+}
+
+type Form = Record<string, string>
+
+const send = (path: string, form: Form) => browser.post(path, { csrf: browser.csrfToken, ...form })
+
+const ownLines = () =>
+  world.app.db.line.findMany({ where: { account: { email } }, include: { purchases: true } })
+
+/** What a field holds in the page; undefined when it is not ticked, or not there. */
+function held(html: string, name: string): string | undefined {
+  const [input = ''] = new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html) ?? []
+  return /type="checkbox"/.test(input) && !/ checked/.test(input)
+    ? undefined
+    : /value="([^"]*)"/.exec(input)?.[1]
+}
+
+test('signing in leads to the console, which says what to do first', async () => {
+  expect(browser.landed).toBe('/console')
+  const { html } = await browser.get('/console')
+  expect(html).toContain('Set up an answering line')
+  expect(html).toContain('Send a note-taker')
+})
+
+test('a line is set up by its form alone, overnight and closed days too, and is to be paid', async () => {
+  const made = await send('/console/lines/new', FORM)
+  expect(made.status).toBe(303)
+  const [line] = await ownLines()
+  expect(made.location).toBe(`/console/lines/${line?.id}?said=set_up`)
+  expect(line).toMatchObject({
+    status: 'awaiting_payment',
+    businessName: FORM.businessName,
+    businessPhone: '+15128422671',
+    services: ['water heaters', 'drains'],
+    languages: ['es'],
+    hours: { Monday: { openMinute: 1_080, closeMinute: 120 }, Tuesday: null },
+    purchases: [{ pack: 'min200' }],
+  })
+  const { html } = await browser.get(made.location ?? '')
+  expect(html).toContain(`href="${line?.purchases[0]?.checkoutUrl}"`)
+  expect(html).toContain('6:00 PM to 2:00 AM the next day')
+  expect(html).toContain('Lopez &amp; Sons &lt;b&gt;&quot;Plumbing&quot;&lt;/b&gt;')
+  expect(html).not.toContain('<b>')
+})
+
+test.each<[string, Form, string]>([
+  ['businessPhone', { businessPhone: '555' }, 'Business phone: not a US number'],
+  ['services', { services: `a\n\n${'x'.repeat(121)}` }, 'Services: line 3 longer than 120'],
+  ['hours.Monday.close', { 'hours.Monday.close': '' }, 'Monday: Write the time like 9:00 AM'],
+  ['ownerConfirmedTerms', { ownerConfirmedTerms: '' }, 'Terms: the owner must read'],
+  ['pack', { pack: 'min1' }, 'Minutes: not one of'],
+])('%s is wrong: the form comes back with all that was typed', async (_field, wrong, said) => {
+  const answer = await send('/console/lines/new', { ...FORM, ...wrong })
+  expect(answer.status).toBe(400)
+  expect(answer.html).toContain(said)
+  expect(held(answer.html, 'ownerMobile')).toBe(FORM.ownerMobile)
+  expect(held(answer.html, 'hours.Monday.open')).toBe('18:00')
+  expect([held(answer.html, 'hours.Monday'), held(answer.html, 'hours.Tuesday')]).toEqual([
+    'open',
+    undefined,
+  ])
+  expect(await ownLines()).toEqual([])
+})
+
+test('Monday is copied to the weekdays, and nothing is saved by that', async () => {
+  const { status, html } = await send('/console/lines/new', { ...FORM, copy: 'weekdays' })
+  expect(status).toBe(200)
+  for (const day of ['Tuesday', 'Friday']) {
+    expect(held(html, `hours.${day}`)).toBe('open')
+    expect(held(html, `hours.${day}.close`)).toBe('02:00')
+  }
+  expect(held(html, 'hours.Saturday')).toBeUndefined()
+  expect(held(html, 'ownerMobile')).toBe(FORM.ownerMobile)
+  expect(await ownLines()).toEqual([])
+})
+
+test('what a line knows is changed; what is emptied is empty', async () => {
+  await send('/console/lines/new', { ...FORM, city: 'Austin', extra: 'No gas.' })
+  const [{ id } = { id: '' }] = await ownLines()
+  const { html } = await browser.get(`/console/lines/${id}/change`)
+  expect(held(html, 'city')).toBe('Austin')
+  expect(held(html, 'businessPhone')).toBe('(512) 842-2671')
+  expect(held(html, 'hours.Monday.close')).toBe('02:00')
+  const refused = await send(`/console/lines/${id}/change`, { ...FORM, businessName: ' ' })
+  expect([refused.status, held(refused.html, 'businessName')]).toEqual([400, ' '])
+  expect(refused.html).toContain('Business name: is empty')
+  const changed = await send(`/console/lines/${id}/change`, { ...FORM, city: 'Reno', services: '' })
+  expect(changed.location).toBe(`/console/lines/${id}?said=changed`)
+  expect((await ownLines())[0]).toMatchObject({ city: 'Reno', extra: null, services: [] })
+})
+
+test('a live line tells its number, what to dial at each carrier, and what its end means', async () => {
+  const { owner, lineId, number } = await openLiveLine(world)
+  email = owner.email
+  browser = await signIn(world, email)
+  const digits = number.slice(2)
+  const page = await browser.get(`/console/lines/${lineId}?carrier=T-Mobile`)
+  expect(page.html).toContain(`href="tel:**61*1${digits}%23"`)
+  expect(page.html).toContain('40 minutes left')
+  expect(page.html).not.toContain(`*71${digits}`)
+  expect((await browser.get(`/console/lines/${lineId}?carrier=<x>`)).html).not.toContain(
+    'Dial this',
+  )
+
+  const part = /hx-get="([^"]+)"/.exec(page.html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  expect((await browser.get(part)).status).toBe(204)
+  expect((await browser.get(part.replace(/seen=.*/, 'seen=x'))).html).toContain('It answers calls')
+  const asQueued = await browser.get(part.replace('LIVE', 'QUEUED'))
+  expect([asQueued.status, asQueued.headers.get('hx-refresh')]).toEqual([204, 'true'])
+
+  expect((await browser.get(`/console/lines/${lineId}/close`)).html).toContain(
+    'Its 40 minutes cannot be used any more',
+  )
+  const closed = await send(`/console/lines/${lineId}/close`, {})
+  expect((await browser.get(closed.location ?? '')).html).toContain('This line is closed')
+  expect((await ownLines())[0]?.status).toBe('closed')
+  expect((await browser.get(`/console/lines/${lineId}/change`)).status).toBe(400)
+})
+
+test('an unpaid line whose link ran out gets a new one', async () => {
+  await send('/console/lines/new', FORM)
+  const [{ id } = { id: '' }] = await ownLines()
+  await world.app.db.purchase.updateMany({ where: { lineId: id }, data: { status: 'expired' } })
+  expect((await browser.get(`/console/lines/${id}`)).html).toMatch(
+    /name="pack" value="min200"><button>Get a new payment link/,
+  )
+  await send(`/console/lines/${id}/pay`, { pack: 'min200' })
+  const purchases = await world.app.db.purchase.findMany({
+    where: { lineId: id },
+    orderBy: { createdAt: 'asc' },
+  })
+  expect(purchases).toMatchObject([{ pack: 'min200' }, { pack: 'min200', status: 'open' }])
+  expect((await browser.get(`/console/lines/${id}`)).html).toContain(purchases[1]?.checkoutUrl)
+})
+
+test('another account’s line is not there, and a form without its token changes nothing', async () => {
+  const owner = await world.account()
+  const { setup_id: id } = await setUpLine(owner.api)
+  for (const path of ['', '/change', '/close', '/state']) {
+    expect((await browser.get(`/console/lines/${id}${path}`)).status, path).toBe(404)
+  }
+  for (const path of ['/change', '/close', '/pay']) {
+    expect((await send(`/console/lines/${id}${path}`, FORM)).status, path).toBe(404)
+  }
+  const untold = await browser.post('/console/lines/new', FORM)
+  expect(untold.status).toBe(403)
+  expect(await ownLines()).toEqual([])
+})
+
+test('without a session a page leads to signing in, and a part of one reloads its page', async () => {
+  browser.cookies.clear()
+  const page = await browser.get('/console/lines')
+  expect(page.location).toBe('/sign-in?return_to=%2Fconsole%2Flines')
+  const part = await browser.get('/console/now', { 'hx-request': 'true' })
+  expect([part.status, part.headers.get('hx-refresh')]).toEqual([204, 'true'])
+})

@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '../../src/ids.ts'
+import { storedTranscript } from '../../src/meetings/store-transcript.ts'
+import { graphqlClient } from '../support/graphql-client.ts'
+import {
+  isOver,
+  type MeetingBody,
+  newLink,
+  setRoom,
+  untilMeeting,
+} from '../support/meeting-room.ts'
+import { storeMeeting } from '../support/meeting-rows.ts'
+import { storeNotedMeeting } from '../support/noted-meeting.ts'
+import { signIn } from '../support/sign-in.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+async function openOwner() {
+  const owner = await world.account()
+  return { ...owner, browser: await signIn(world, owner.email, '/console/meetings') }
+}
+
+type Owner = Awaited<ReturnType<typeof openOwner>>
+
+const schedule = ({ browser }: Owner, form: Record<string, string>) =>
+  browser.post('/console/meetings', { csrf: browser.csrfToken, when: 'now', ...form })
+
+const idIn = (location: string | null) => /mtg_[0-9a-z]{26}/.exec(location ?? '')?.[0] ?? ''
+
+test('a meeting is scheduled from a pasted invitation, followed, read, and its recap sent again', async () => {
+  const owner = await openOwner()
+  const { browser, api, email } = owner
+  expect((await browser.get('/console/meetings')).html).toContain('No meetings yet')
+  const link = newLink()
+  await setRoom(world.sandboxUrl, { meeting_url: link })
+  const made = await schedule(owner, {
+    meetingUrl: `Join us:\n${link}\nor by phone`,
+    title: 'Suppliers',
+    recipients: `${email}\nben@example.com`,
+  })
+  expect(made.status).toBe(303)
+  const id = idIn(made.location)
+  const going = await browser.get(made.location ?? '')
+  expect(going.html).toContain('The note-taker is on it.')
+  const done = ({ state, delivery }: MeetingBody) => state === 'done' && delivery === 'delivered'
+  await untilMeeting(api, id, done, 25_000)
+
+  const { html } = await browser.get(`/console/meetings/${id}`)
+  expect(html).toContain('Recap ready')
+  expect(html).not.toContain('hx-get')
+  const cited = [...html.matchAll(/href="#(seg_\w+)" aria-label="Said at/g)].map(([, to]) => to)
+  expect(cited.length).toBeGreaterThan(0)
+  for (const segment of cited) expect(html).toContain(`<li id="${segment}"`)
+  expect(html).toContain('<strong>1 minute</strong> charged')
+  expect(html).toContain('Notes taken for 1 minute, begun ones counted.')
+
+  const again = await browser.post(`/console/meetings/${id}/resend`, {
+    csrf: browser.csrfToken,
+    email: 'ben@example.com',
+  })
+  expect(again.location).toBe(`/console/meetings/${id}?said=too-soon#deliveries`)
+  const nobody = { csrf: browser.csrfToken, email: 'nobody@example.com' }
+  expect((await browser.post(`/console/meetings/${id}/resend`, nobody)).status).toBe(404)
+})
+
+test('what is wrong is said where it was typed, and everything typed is kept', async () => {
+  const owner = await openOwner()
+  const typed = { meetingUrl: 'no <link>', title: 'Plan "A" <b>', recipients: 'ana@example.com' }
+  const refused = await schedule(owner, typed)
+  expect(refused.status).toBe(400)
+  expect(refused.html).toContain('not a link to a call')
+  for (const kept of ['no &lt;link&gt;', 'Plan &quot;A&quot; &lt;b&gt;', 'ana@example.com']) {
+    expect(refused.html).toContain(kept)
+  }
+  const meetingUrl = newLink()
+  const wrong: [Record<string, string>, string][] = [
+    [
+      { when: 'later', date: '2026-02-30', time: '10:00', timeZone: 'America/Chicago' },
+      'give a date',
+    ],
+    [{ when: 'later', date: '2020-01-01', time: '10:00', timeZone: 'America/Chicago' }, 'is past'],
+    [{ when: 'later', date: '2099-01-01', time: '10:00', timeZone: 'Mars/Base' }, 'give a date'],
+    [{ maxMinutes: '1.5' }, 'not a whole number'],
+    [{ maxMinutes: '999' }, 'Minutes at most: '],
+    [{ recipients: 'ana@example.com nonsense' }, 'address 2 is not an email address'],
+    [{ title: 'x'.repeat(161) }, 'longer than 160 characters'],
+  ]
+  for (const [form, why] of wrong) {
+    const { status, html } = await schedule(owner, { meetingUrl, ...form })
+    expect(status, why).toBe(400)
+    expect(html).toContain(why)
+  }
+  expect(await world.app.db.meeting.count({ where: { accountId: owner.accountId } })).toBe(0)
+})
+
+test('without enough minutes it leads to buying, and a second note-taker to the first', async () => {
+  const owner = await openOwner()
+  const meetingUrl = newLink()
+  const tooMany = await schedule(owner, { meetingUrl, maxMinutes: '31' })
+  expect(tooMany.status).toBe(400)
+  expect(tooMany.html).toContain('There are not 31 minutes left')
+  expect(tooMany.html).toContain('href="/console/minutes#meetings">Buy minutes</a>')
+  const [date = ''] = new Date(Date.now() + 86_400_000).toISOString().split('T')
+  const later = { when: 'later', date, time: '10:00', timeZone: 'Pacific/Honolulu' }
+  const made = await schedule(owner, { meetingUrl, maxMinutes: '30', ...later })
+  const id = idIn(made.location)
+  const { startsAt } = await world.app.db.meeting.findFirstOrThrow({ where: { id } })
+  expect(startsAt.toISOString()).toBe(`${date}T20:00:00.000Z`)
+  const second = await schedule(owner, { meetingUrl, maxMinutes: '1' })
+  expect(second.location).toBe(`/console/meetings/${id}?said=already`)
+
+  const { browser, api } = owner
+  const now = await browser.get(`/console/meetings/${id}/now`)
+  expect(now.html).toContain('hx-get')
+  expect((await browser.get(`/console/meetings/${id}/cancel`)).html).toContain('Nothing is charged')
+  const cancelled = await browser.post(`/console/meetings/${id}/cancel`, {
+    csrf: browser.csrfToken,
+  })
+  expect(cancelled.status).toBe(303)
+  await untilMeeting(api, id, isOver)
+  expect((await browser.get(`/console/meetings/${id}/now`)).html).not.toContain('hx-get')
+})
+
+test('what was said is deleted for good; the meeting and its cost stay', async () => {
+  const { browser, accountId } = await openOwner()
+  const id = await storeNotedMeeting(world.app, accountId)
+  const at = new Date()
+  const copy = { subject: 's', text: 'Ship on Thursday.', html: 'h', tag: 'recap', createdAt: at }
+  const kept = { accountId, id: newId('mail'), about: `meeting_failed:${id}`, to: 'a@example.com' }
+  const carried = { ...kept, id: newId('mail'), about: `recap:${id}` }
+  await world.app.db.mail.createMany({
+    data: [
+      { ...kept, ...copy },
+      { ...carried, ...copy },
+    ],
+  })
+  expect((await browser.get(`/console/meetings/${id}/delete`)).html).toContain('Delete for good')
+  for (const _twice of [1, 2]) {
+    const form = { csrf: browser.csrfToken }
+    expect((await browser.post(`/console/meetings/${id}/delete`, form)).status).toBe(303)
+  }
+  const { html } = await browser.get(`/console/meetings/${id}`)
+  expect(html).toContain('You had the transcript and the recap deleted')
+  expect(html).not.toContain('Ship on Thursday')
+  const key = { accountId, meetingId: id }
+  expect(await world.app.db.recap.count({ where: key })).toBe(0)
+  expect(await world.app.db.meetingSegment.count({ where: key })).toBe(0)
+  const mails = await world.app.db.mail.findMany({ where: { accountId } })
+  expect(mails.map(({ about }) => about)).toEqual([kept.about])
+
+  const meeting = await world.app.db.meeting.findFirstOrThrow({ where: { id } })
+  const late = { speaker: 'Ana', startSeconds: 0, endSeconds: 1, text: 'Too late.' }
+  expect(await storedTranscript(world.app, meeting, async () => [late])).toEqual([])
+})
+
+const DELETE = 'mutation ($id: ID!) { meetingDelete(id: $id) { ... on ApiError { code } } }'
+
+test('nothing is deleted while the meeting runs, nor by strangers, staff or agents', async () => {
+  const { accountId, key } = await openOwner()
+  const stranger = await openOwner()
+  const { id: running } = await storeMeeting(world.app, accountId, { state: 'in_meeting' })
+  const noted = await storeNotedMeeting(world.app, accountId)
+  const codeOf = async (token: string, id: string) => {
+    const { data, errors } = await graphqlClient(world.url, token)(DELETE, { id })
+    return (
+      errors?.[0]?.extensions?.code ?? (data?.meetingDelete as { code?: string } | undefined)?.code
+    )
+  }
+  expect(await codeOf(key, running)).toBe('not_ready')
+  expect(await codeOf(stranger.key, noted)).toBe('not_found')
+  expect(await codeOf(world.app.staffToken, noted)).toBe('forbidden')
+  const there = stranger.browser
+  for (const page of ['', '/now', '/cancel', '/delete']) {
+    expect((await there.get(`/console/meetings/${noted}${page}`)).status, page).toBe(404)
+  }
+  for (const page of ['/cancel', '/delete', '/resend']) {
+    const form = { csrf: there.csrfToken, email: 'ana@example.com' }
+    expect((await there.post(`/console/meetings/${noted}${page}`, form)).status, page).toBe(404)
+    expect((await there.post(`/console/meetings/${noted}${page}`, {})).status, page).toBe(403)
+  }
+  expect(await world.app.db.recap.count({ where: { meetingId: noted } })).toBe(1)
+})
+
+test('hostile titles, names and words are shown as text, a page at a time', async () => {
+  const { browser, accountId } = await openOwner()
+  const hostile = `<img src=x onerror=alert(1)> \u202E" ' & ${'long '.repeat(20)}`
+  for (let made = 0; made < 22; made += 1) {
+    await storeMeeting(world.app, accountId, { title: hostile, state: 'cancelled' })
+  }
+  const id = await storeNotedMeeting(world.app, accountId)
+  await world.app.db.meetingSegment.updateMany({
+    where: { accountId },
+    data: { speaker: hostile, text: hostile.repeat(80) },
+  })
+  await world.app.db.recap.updateMany({
+    where: { accountId },
+    data: {
+      summary: hostile,
+      decisions: [],
+      actionItems: [{ text: hostile, owner: hostile, due: hostile, segments: [] }],
+    },
+  })
+  const first = await browser.get('/console/meetings')
+  const [, older = ''] = /href="(\?after=[^"]+)">Older/.exec(first.html) ?? []
+  const second = await browser.get(`/console/meetings${older}`)
+  const count = (html: string) => html.split('class="card"').length - 1
+  expect([count(first.html), count(second.html)]).toEqual([20, 3])
+  const { html } = await browser.get(`/console/meetings/${id}`)
+  for (const page of [first.html, second.html, html]) {
+    expect(page).not.toContain('<img')
+    expect(page).toContain('&lt;img src=x')
+  }
+  expect(html).toContain('Nothing was decided.')
+  expect((await browser.get('/console/meetings?after=nonsense')).status).toBe(400)
+})

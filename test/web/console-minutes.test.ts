@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { charge, reserve } from '../../src/billing/ledger.ts'
+import { mailAboutBalance } from '../../src/calls/low-balance.ts'
+import { newId } from '../../src/ids.ts'
+import { graphqlClient } from '../support/graphql-client.ts'
+import { LINE_SETUP, setUpLine } from '../support/live-line.ts'
+import { signIn } from '../support/sign-in.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await openWorld({ workJobs: false })
+})
+afterAll(() => world.close())
+
+async function openOwner() {
+  const owner = await world.account()
+  const { setup_id: lineId } = await setUpLine(owner.api)
+  const browser = await signIn(world, owner.email, '/console/minutes')
+  return { ...owner, lineId, browser, csrf: browser.csrfToken }
+}
+
+const HOSTILE = '=HYPERLINK("http://evil.example","pay") <script>alert(1)</script>'
+
+/** Calls on these many days before today, of 90 seconds each. */
+async function callOn(
+  wallet: { accountId: string; walletId: string },
+  daysAgo: number[],
+  reason = HOSTILE,
+) {
+  for (const days of daysAgo) {
+    const at = new Date(Date.now() - days * 86_400_000)
+    await charge(world.app.db, wallet, { sourceId: newId('call'), seconds: 90, reason, at })
+  }
+}
+
+const daysSince = (day: string) => (Date.now() - Date.parse(day)) / 86_400_000
+
+test('every wallet says what is left, and each pack leads to its payment page', async () => {
+  const { browser, lineId, csrf } = await openOwner()
+  const { html } = await browser.get('/console/minutes')
+  expect(html).toContain('30 minutes left')
+  expect(html).toContain('None left')
+  expect(html).toContain(LINE_SETUP.business_name)
+  for (const [wallet, pack, price] of [
+    ['meetings', 'meet600', '$24'],
+    [lineId, 'min200', '$50'],
+  ] as const) {
+    const paying = await browser.post('/console/minutes/buy', { csrf, wallet, pack })
+    expect(paying.status).toBe(200)
+    const [, url = ''] = /^1; url=(.+)$/.exec(paying.headers.get('refresh') ?? '') ?? []
+    expect(url.startsWith(world.sandboxUrl)).toBe(true)
+    expect(paying.html).toContain(`>Pay ${price}</a>`)
+  }
+  const bad = await browser.post('/console/minutes/buy', { csrf, wallet: 'meetings', pack: 'free' })
+  expect(bad.status).toBe(400)
+  expect(bad.html).toContain('not one of')
+  const forged = { csrf: 'x', wallet: 'meetings', pack: 'meet600' }
+  expect((await browser.post('/console/minutes/buy', forged)).status).toBe(403)
+})
+
+test('a statement gives each entry its reason, narrowed by kind and month, a page at a time', async () => {
+  const { browser, accountId, lineId } = await openOwner()
+  const wallet = { accountId, walletId: lineId }
+  await callOn(wallet, [daysSince('2025-03-15'), 0], 'Call of 90 s')
+  await callOn(wallet, Array(50).fill(1))
+  const address = `/console/minutes/${lineId}`
+  const rows = (html: string) => html.split('<th scope="row"><bdi>').length - 1
+  const { html } = await browser.get(address)
+  expect(rows(html)).toBe(50)
+  expect(html).not.toContain('<script>alert')
+  const [, older = ''] = /href="(\?[^"]*after=[^"#]+)/.exec(html) ?? []
+  const rest = await browser.get(`${address}${older.replaceAll('&amp;', '&')}`)
+  expect(rows(rest.html)).toBe(2)
+  expect(rest.html).toContain('Call of 90 s')
+
+  const march = await browser.get(`${address}?month=2025-03`)
+  expect(rows(march.html)).toBe(1)
+  expect(march.html).toContain('Call of 90 s')
+  expect((await browser.get(`${address}?month=2025-04`)).html).toContain('Nothing of that kind')
+  expect((await browser.get(`${address}?kind=PACK_BOUGHT`)).html).toContain('Nothing of that kind')
+  for (const odd of ['?kind=x', '?month=2026-99', '?kind=a&kind=b', '?month[]=1']) {
+    expect(rows((await browser.get(`${address}${odd}`)).html), odd).toBe(50)
+  }
+  expect((await browser.get(`${address}?after=x`)).status).toBe(400)
+})
+
+test('the statement as a file has every entry and begins no formula', async () => {
+  const { browser, accountId, lineId } = await openOwner()
+  await callOn({ accountId, walletId: lineId }, Array(101).fill(0))
+  const file = await browser.get(`/console/minutes/${lineId}/statement.csv`)
+  expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(file.headers.get('content-disposition')).toBe('attachment; filename=statement.csv')
+  const lines = file.html.trimEnd().split('\r\n')
+  expect(lines).toHaveLength(102)
+  expect(lines[1]).toMatch(/^101,"\d{4}-[^"]+Z","Call","'=HYPERLINK\(""http/)
+  expect(lines[1]?.endsWith(',-90,0,-9090')).toBe(true)
+  const other = await browser.get(`/console/minutes/${lineId}/statement.csv?kind=ADJUSTED`)
+  expect(other.html.trimEnd().split('\r\n')).toHaveLength(1)
+})
+
+test('usage is drawn by day, and said in words and in a table', async () => {
+  const { browser, accountId, lineId } = await openOwner()
+  await callOn({ accountId, walletId: lineId }, [0, 0, 3, 45])
+  const { html } = await browser.get(`/console/minutes/${lineId}`)
+  expect(html.split('<rect').length - 1).toBe(2)
+  expect(html).toContain('<title id="chart-title">Minutes used by day</title>')
+  expect(html).toContain('4 min 30 s in all')
+  expect(html).toContain('<td>3 min</td>')
+})
+
+test('meeting minutes have a statement of their own, with what is set aside', async () => {
+  const { browser, accountId } = await openOwner()
+  const fact = {
+    sourceId: newId('mtg'),
+    seconds: 600,
+    reason: 'Set aside for a meeting.',
+    at: new Date(),
+  }
+  await reserve(world.app.db, { accountId, walletId: accountId }, fact)
+  const { html } = await browser.get('/console/minutes/meetings')
+  expect(html).toContain('+10 min set aside')
+  expect(html).toContain('First 30 meeting minutes free')
+  expect((await browser.get('/console/minutes/meetings/statement.csv')).status).toBe(200)
+})
+
+test("another account's minutes are nowhere", async () => {
+  const { lineId } = await openOwner()
+  const stranger = await openOwner()
+  for (const page of ['', '/statement.csv']) {
+    expect((await stranger.browser.get(`/console/minutes/${lineId}${page}`)).status).toBe(404)
+  }
+  const order = { csrf: stranger.csrf, wallet: lineId, pack: 'min40' }
+  expect((await stranger.browser.post('/console/minutes/buy', order)).status).toBe(404)
+  expect((await stranger.browser.get('/console/minutes/line_%00')).status).toBe(404)
+})
+
+test('settings keep recipients, low-balance mails, for how long calls stay, and sign out every browser', async () => {
+  const { browser, csrf, email, accountId, key } = await openOwner()
+  const post = (path: string, form: Record<string, string>) =>
+    browser.post(`/console/settings/${path}`, { csrf, ...form })
+  const bad = await post('recipients', { email: 'no <address>' })
+  expect(bad.status).toBe(400)
+  expect(bad.html).toContain('value="no &lt;address&gt;"')
+  await post('recipients', { email: 'ana@example.com' })
+  expect((await browser.get('/console/settings')).html).toContain(
+    'aria-label="Remove ana@example.com"',
+  )
+  await post('recipients/remove', { email: 'ana@example.com' })
+  expect((await browser.get('/console/settings')).html).toContain('Nobody but you')
+
+  const wanted = async () =>
+    (await world.app.db.account.findUniqueOrThrow({ where: { id: accountId } })).balanceMails
+  await post('balance-mails', {})
+  expect(await wanted()).toBe(false)
+  await post('balance-mails', { wanted: 'yes' })
+  expect(await wanted()).toBe(true)
+
+  const days = async () =>
+    (await world.app.db.account.findUniqueOrThrow({ where: { id: accountId } })).retentionDays
+  for (const typed of ['0', 'x', '99999']) {
+    const again = await post('retention', { days: typed })
+    expect([again.status, again.html.includes(`value="${typed}"`)], typed).toEqual([400, true])
+  }
+  await post('retention', { days: '90' })
+  expect(await days()).toBe(90)
+  await post('retention', { days: '' })
+  expect(await days()).toBeNull()
+
+  const phone = await signIn(world, email)
+  const staff = graphqlClient(world.url, world.app.staffToken)
+  const byKey = graphqlClient(world.url, key)
+  for (const ask of [staff, byKey]) {
+    const { errors } = await ask('mutation { webSessionsClose }')
+    expect(errors?.[0]?.extensions?.code).toBe('forbidden')
+  }
+  expect((await post('sign-out-everywhere', {})).location).toBe('/')
+  for (const { get } of [browser, phone]) {
+    expect((await get('/console/settings')).status).toBe(303)
+  }
+})
+
+test('a line that runs low is mailed about only to who wants it', async () => {
+  const off = await openOwner()
+  const ask = graphqlClient(world.url, off.key)
+  const { data } = await ask('mutation { balanceMailsSet(wanted: false) { balanceMails } }')
+  expect(data).toEqual({ balanceMailsSet: { balanceMails: false } })
+  const on = await openOwner()
+  for (const { accountId, lineId } of [off, on]) {
+    const line = { accountId, lineId, businessName: 'Lopez' }
+    const move = { beforeSeconds: 400, afterSeconds: 100 }
+    await world.app.db.$transaction((tx) => mailAboutBalance(world.app, tx, line, move))
+  }
+  const mails = await world.app.db.mail.findMany({ where: { tag: 'balance-low' } })
+  expect(mails.map(({ accountId }) => accountId)).toEqual([on.accountId])
+})

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endClosedAccounts } from '../../src/accounts/end-account.ts'
+import { graphqlClient } from '../support/graphql-client.ts'
+import { openLiveLine } from '../support/live-line.ts'
+import { newLink, setRoom } from '../support/meeting-room.ts'
+import { signIn } from '../support/sign-in.ts'
+import { until } from '../support/until.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+/** Tables that name an account, and how many of their rows name this one. */
+async function rowsOf(accountId: string) {
+  const { rows } = await world.app.pool.query<{ table_name: string }>(
+    "SELECT table_name FROM information_schema.columns WHERE table_schema = 'public' AND column_name = 'account_id'",
+  )
+  const counts = await Promise.all(
+    rows.map(async ({ table_name: name }) => {
+      const text = `SELECT count(*)::int AS count FROM "${name}" WHERE account_id = $1`
+      const found = await world.app.pool.query<{ count: number }>(text, [accountId])
+      return [name, found.rows[0]?.count ?? 0] as const
+    }),
+  )
+  return Object.fromEntries(counts.filter(([, count]) => count > 0))
+}
+
+test('an account goes with its line, its number and its meeting, and nobody is let in meanwhile', async () => {
+  const { owner, lineId, number } = await openLiveLine(world)
+  const { accountId, email, key } = owner
+  const browser = await signIn(world, email, '/console/settings')
+  const meeting_url = newLink()
+  await setRoom(world.sandboxUrl, { meeting_url, lobby_seconds: 3_600 })
+  await owner.api.post('/meetings', { meeting_url })
+  const bot = await until(
+    'the bot is booked',
+    () => world.app.db.meetingBot.findFirst({ where: { accountId } }),
+    (found) => found !== null,
+  )
+  await browser.post('/console/minutes/buy', {
+    csrf: browser.csrfToken,
+    wallet: 'meetings',
+    pack: 'meet200',
+  })
+  expect((await browser.get('/console/settings/delete')).html).toContain('Delete everything')
+
+  const wrong = { csrf: browser.csrfToken, email: 'somebody@example.com' }
+  const refused = await browser.post('/console/settings/delete', wrong)
+  expect([refused.status, refused.html.includes('is not the address')]).toEqual([400, true])
+  expect((await owner.api.get('/account')).status).toBe(200)
+
+  const right = { csrf: browser.csrfToken, email: email.toUpperCase() }
+  const gone = await browser.post('/console/settings/delete', right)
+  expect([gone.status, gone.html.includes('Your account is deleted')]).toEqual([200, true])
+  expect((await browser.get('/console')).status).toBe(303)
+  expect((await world.api(key).get('/account')).status).toBe(401)
+
+  const left = () => endClosedAccounts(world.app).then(() => rowsOf(accountId))
+  await until('nothing is left', left, (rows) => Object.keys(rows).length === 0, 20_000)
+  expect(await world.app.db.account.count({ where: { id: accountId } })).toBe(0)
+  const steps = await world.app.noteTakers.recall.readSteps(bot?.botId ?? '')
+  expect(['left', 'failed', undefined]).toContain(steps?.at(-1)?.step)
+  expect(await world.app.carrier.findNumbers(lineId)).toEqual([])
+  expect(await world.app.db.phoneNumber.count({ where: { e164: number } })).toBe(0)
+
+  const anew = await signIn(world, email, '/console/minutes')
+  const again = await world.app.db.account.findUniqueOrThrow({ where: { email } })
+  expect(again.id).not.toBe(accountId)
+  expect((await anew.get('/console/minutes')).html).toContain('30 minutes left')
+})
+
+test('an account is deleted by its owner alone, signed in', async () => {
+  const owner = await world.account()
+  const document = `mutation { accountClose(email: "${owner.email}") { ... on ApiError { code } } }`
+  for (const token of [owner.key, world.app.staffToken, undefined]) {
+    const { errors } = await graphqlClient(world.url, token)(document)
+    expect(errors?.[0]?.extensions?.code).toBe('forbidden')
+  }
+  expect((await owner.api.get('/account')).status).toBe(200)
+})
