@@ -35,7 +35,7 @@ export function duration(seconds: number): string {
   return rest === 0 ? `${whole} min` : `${whole} min ${rest} s`
 }
 
-/** How money and minutes are read aloud must not hang on a reader's machine, so the language is named. */
+/** Named, so that no page reads differently on another machine. */
 const LANGUAGE = 'en-US'
 
 /** Words for instants as the wall clock of the business shows them; `now` is what "today" is counted from. */
