@@ -12,6 +12,8 @@ type Manner = {
   formAction?: string
   /** Of somebody signed in other than by the site's own session. */
   isPrivate?: boolean
+  /** Whom browsers tell the page's address when a link of it is followed. */
+  referrer?: 'same-origin' | 'no-referrer'
 }
 
 /**
@@ -22,12 +24,13 @@ export function renderPage(
   response: Response,
   name: string,
   facts: Record<string, unknown> = {},
-  { status = 200, formAction = '', isPrivate = false }: Manner = {},
+  { status = 200, formAction = '', isPrivate = false, referrer = 'same-origin' }: Manner = {},
 ): void {
   const session = sessionOf(response)
   response
     .status(status)
     .set(headers(formAction))
+    .set('referrer-policy', referrer)
     // What was shown to one who is signed in is not for whoever presses "back" after signing out.
     .set('cache-control', session || isPrivate ? 'no-store' : 'no-cache')
     .type('html')
@@ -57,7 +60,6 @@ function headers(formAction: string) {
       `form-action 'self' ${formAction}`.trim(),
       "frame-ancestors 'none'",
     ].join('; '),
-    'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
   }
 }

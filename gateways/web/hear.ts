@@ -34,7 +34,9 @@ export function createHear(app: App): Router {
     // The address is the key to it.
     response.set('x-robots-tag', 'noindex')
     if (!hearPage) return renderProblem(response, 404, NO_TEST_LINE)
-    renderPage(response, 'web/pages/hear', { ...hearPage, link, until: untilText(hearPage) })
+    const facts = { ...hearPage, link, until: untilText(hearPage) }
+    // The link is the key to the call: it is told to no other page.
+    renderPage(response, 'web/pages/hear', facts, { referrer: 'no-referrer' })
   })
 
   router.post('/:link/calls', async (request, response) => {

@@ -1,6 +1,7 @@
 import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
 import type { Tx } from '../db/prisma.ts'
+import { listBusinessPhone, listLineNumber, withdrawListings } from '../directory/listings.ts'
 import { ApiError, notFound } from '../errors.ts'
 import { parseInput } from '../parse-input.ts'
 import type { E164 } from '../phone.ts'
@@ -18,7 +19,7 @@ export async function updateLine(app: App, viewer: Owner, lineId: string, input:
   const key = { accountId: viewer.accountId, lineId }
   const { count } = await app.db.$transaction(async (tx) => {
     if (businessPhone) await moveToPhone(tx, key, businessPhone)
-    return tx.line.updateMany({
+    const changed = await tx.line.updateMany({
       where: open(key),
       data: {
         ...(given.businessName && { businessName: given.businessName }),
@@ -31,6 +32,9 @@ export async function updateLine(app: App, viewer: Owner, lineId: string, input:
         ...(extra !== undefined && { extra }),
       },
     })
+    await listLineNumber(tx, key)
+    await listBusinessPhone(tx, key)
+    return changed
   })
   const line = await readLine(app, viewer, lineId)
   if (!line) throw notFound('line')
@@ -40,10 +44,12 @@ export async function updateLine(app: App, viewer: Owner, lineId: string, input:
 
 /** Another phone has its own time zone, and has forwarded nothing to the line yet. */
 async function moveToPhone(tx: Tx, key: LineKey, businessPhone: E164) {
-  await tx.line.updateMany({
+  const { count } = await tx.line.updateMany({
     where: { ...open(key), businessPhone: { not: businessPhone } },
     data: { businessPhone, timeZone: timeZoneOfUsPhone(businessPhone), forwardingSeenAt: null },
   })
+  // The phone it had leads to it no more.
+  if (count > 0) await withdrawListings(tx, key)
 }
 
 const open = ({ accountId, lineId }: LineKey) => ({

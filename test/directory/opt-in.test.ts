@@ -154,6 +154,19 @@ test('a line that is closed resolves no more, whoever closed it', async () => {
   expect(await directory.approve()).toMatchObject({ code: 'invalid_request', field: ['lineId'] })
 })
 
+test('a line that changes its name and phone is listed as it is now', async () => {
+  const [phone, other] = [newPhone(), newPhone()]
+  const { directory, number, lineId, owner } = await openListedLine(world, {
+    business_phone: phone,
+  })
+  await directory.approve()
+  const change = graphqlClient(world.url, owner.key)
+  await change(`mutation { lineUpdate(id: "${lineId}", input: {
+    businessName: "Reyes Plumbing", businessPhone: "${other}" }) { __typename } }`)
+  expect(await resolve(number)).toMatchObject({ business: 'Reyes Plumbing' })
+  expect([await resolve(phone), await resolve(other)]).toEqual([404, 404])
+})
+
 describe('two accounts claim one phone', () => {
   test('who has proven it resolves; who has not does not', async () => {
     const phone = newPhone()

@@ -17,13 +17,13 @@ export function spanMinutes(open: SaidTime, close: SaidTime): DayHours | undefin
   const closeMinute = nextAfter(openMinute, close)
   // Seven to eleven may well be eleven at night.
   const isClear = open.half !== null || openMinute >= NOON || closeMinute >= NOON
-  return isClear ? { openMinute, closeMinute } : undefined
+  return isClear ? { openMinute, closeMinute: closeMinute % DAY } : undefined
 }
 
 /** `till noon`, where the opening is another day's. */
 export function closingAfter(openMinute: number, close: SaidTime): number | undefined {
   if (close.in24) return (close.hour * 60 + close.minute) % DAY
-  return close.half ? minuteOf(close) : nextAfter(openMinute, close)
+  return close.half ? minuteOf(close) : nextAfter(openMinute, close) % DAY
 }
 
 function span24(open: SaidTime, close: SaidTime): DayHours | undefined {
