@@ -16,6 +16,8 @@ export default defineConfig({
     globalSetup: ['test/support/global-setup.ts'],
     sequence: { shuffle: { files: false, tests: false } },
     restoreMocks: true,
+    // Files share what they import, which halves the run; each has a world and a database of its own.
+    isolate: false,
     // Most files wait more than they reckon: more of them than there are cores keep the cores busy.
     maxWorkers: 3,
     testTimeout: 30_000,
