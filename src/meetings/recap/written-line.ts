@@ -5,6 +5,12 @@ const OPENERS =
 /** A cleaned sentence as a line of a recap: no "okay so" before it, a capital and a stop around it. */
 export function writtenLine(text: string): string {
   const line = text.replace(OPENERS, '').replace(/[\s,;:-]+$/u, '')
-  const capital = line.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+  const capital = line.replace(/^\p{Ll}/u, capitalOf)
   return /[.!?…。？！]["”’)]*$/u.test(capital) ? capital : `${capital}.`
+}
+
+/** Some letters have no capital that is one letter and leads back to them: they stay as they are. */
+function capitalOf(letter: string): string {
+  const capital = letter.toUpperCase()
+  return capital.toLowerCase() === letter ? capital : letter
 }
