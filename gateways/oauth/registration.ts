@@ -3,8 +3,8 @@ import { errors } from 'oidc-provider'
 import { describeClient, registerClient } from '../../src/agents/register-client.ts'
 import type { App } from '../../src/app.ts'
 import { ApiError } from '../../src/errors.ts'
+import { limitByAddress } from '../limit-by-address.ts'
 import { forAnySite } from './any-site.ts'
-import { limitByAddress } from './limit-by-address.ts'
 import type { ProviderOnce } from './provider.ts'
 
 /** A registration is a row that anybody may have us write. */

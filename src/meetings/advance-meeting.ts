@@ -19,12 +19,11 @@ type Fields = { heardAt?: Date; botId?: string; language?: string | null }
 export function advanceMeeting(
   app: App,
   key: MeetingKey,
-  change: (course: Course, meeting: Meeting) => Course,
-  fields: Fields = {},
+  change: (course: Course) => Course,
 ): Promise<Meeting> {
   return app.db.$transaction(async (tx) => {
     const meeting = await lockMeeting(tx, key)
-    return writeCourse(app, tx, meeting, change(courseOf(meeting), meeting), fields)
+    return writeCourse(app, tx, meeting, change(courseOf(meeting)))
   })
 }
 

@@ -14,7 +14,7 @@ import { followBot } from './follow-bot.ts'
 import { type Failure, failed } from './meeting-course.ts'
 import { isFinal, stateAfter } from './meeting-states.ts'
 
-export const BOT_NAME = 'Frontdesk Notes'
+const BOT_NAME = 'Frontdesk Notes'
 const NOTICE =
   'Hello, I am Frontdesk’s note-taker, an AI. I write down what is said and mail a recap to the person who invited me. ' +
   'If you do not want that, please say so or remove me from the meeting.'
@@ -65,12 +65,10 @@ function failureOf(app: App, meeting: Meeting, error: unknown): Failure | undefi
     : undefined
 }
 
-async function keepBot(
-  app: App,
-  { accountId, id: meetingId, botProvider }: Meeting,
-  botId: string,
-) {
-  const provider = botProvider === 'attendee' ? 'attendee' : 'recall'
+async function keepBot(app: App, meeting: Meeting, botId: string) {
+  const { accountId, id: meetingId } = meeting
+  const noteTaker = noteTakerOf(app, meeting)
+  const { name: provider } = noteTaker
   const { state } = await app.db.$transaction(async (tx) => {
     const before = await lockMeeting(tx, { accountId, meetingId })
     await tx.meetingBot.createMany({
@@ -81,7 +79,7 @@ async function keepBot(
     const confirmed = { ...course, state: stateAfter(course.state, 'confirm') }
     return writeCourse(app, tx, before, confirmed, { botId })
   })
-  if (isFinal(state)) await app.noteTakers[provider].callOff(botId)
+  if (isFinal(state)) await noteTaker.callOff(botId)
   // What the bot did before its meeting was known here was told to nobody.
   await followBot(app, { provider, botId })
 }

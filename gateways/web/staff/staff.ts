@@ -1,13 +1,13 @@
 import { type RequestHandler, Router } from 'express'
 import type { App } from '../../../src/app.ts'
-import { consume } from '../../consume.ts'
 import { readFormOf } from '../../csrf.ts'
+import { limitByAddress } from '../../limit-by-address.ts'
 import { renderProblem } from '../../problem-page.ts'
 import { createStaffAccounts } from './staff-accounts.ts'
 import { csrfOf, showStaff, textOf } from './staff-page.ts'
 import { staffSessions } from './staff-session.ts'
 
-const TRIES_PER_MINUTE = 10
+const TRIES = { name: 'staff_sign_in', points: 10, seconds: 60 }
 
 /** For those who run it: an account is found, read, and its minutes corrected. Others find nothing here but the door. */
 export function createStaff(app: App): Router {
@@ -53,18 +53,12 @@ const NOTHING = {
 }
 
 /** A token of 256 bits is not guessed; one that an operator chose may be. */
-function limited({ requestCounter }: App): RequestHandler {
-  const limits = { keyPrefix: 'staff_sign_in', points: TRIES_PER_MINUTE, duration: 60 }
-  const limiter = requestCounter.limiter(limits)
-  return async (request, response, next) => {
-    const { state, refused } = await consume(limiter, request.ip ?? '')
-    if (!refused) return next()
-    const waitSeconds = Math.ceil(state.msBeforeNext / 1_000)
-    response.set('retry-after', String(waitSeconds))
+function limited(app: App): RequestHandler {
+  return limitByAddress(app, TRIES, (response, waitSeconds) => {
     renderProblem(response, 429, {
       title: 'Too many tries',
       text: `Wait ${waitSeconds} seconds, then try again.`,
       action: { href: '/staff', label: 'Try again' },
     })
-  }
+  })
 }

@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from 'express'
-import type { App } from '../../src/app.ts'
-import { consume } from '../consume.ts'
+import type { App } from '../src/app.ts'
+import { consume } from './consume.ts'
 
 type Limit = { name: string; points: number; seconds: number }
 
