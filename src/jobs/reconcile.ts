@@ -1,0 +1,51 @@
+import { endClosedAccounts } from '../accounts/end-account.ts'
+import { forgetSignInAttempts } from '../accounts/sign-in.ts'
+import { forgetWebSessions } from '../accounts/web-sessions.ts'
+import { forgetOauthRecords } from '../agents/oauth-records.ts'
+import type { App } from '../app.ts'
+import { reconcilePurchases } from '../billing/reconcile-purchases.ts'
+import { mailDigests } from '../calls/digest.ts'
+import { forgetOldCalls } from '../calls/forget-old-calls.ts'
+import { reconcileCalls } from '../calls/reconcile-calls.ts'
+import { forgetConversations, leaveAbandonedMessages } from '../directory/agent-housekeeping.ts'
+import { forgetAnswers } from '../idempotency/claim-request.ts'
+import { remindOfForwarding } from '../lines/forwarding-reminder.ts'
+import { forgetOldNotes } from '../meetings/forget-old-notes.ts'
+import { sweepMeetings } from '../meetings/sweep-meetings.ts'
+import { forgetTries } from '../test-lines/code-tries.ts'
+import { forgetTestCalls } from '../test-lines/end-test-call.ts'
+
+const CHORES: readonly ((app: App) => Promise<unknown>)[] = [
+  reconcilePurchases,
+  reconcileCalls,
+  sweepMeetings,
+  mailDigests,
+  remindOfForwarding,
+  forgetAnswers,
+  forgetTestCalls,
+  forgetTries,
+  forgetSignInAttempts,
+  forgetWebSessions,
+  forgetOauthRecords,
+  leaveAbandonedMessages,
+  forgetConversations,
+  forgetOldCalls,
+  endClosedAccounts,
+  forgetOldNotes,
+]
+
+/**
+ * What is looked after every minute: asking providers about what they should have told us, and forgetting what has had
+ * its time. Side by side, so that a provider who is slow or down keeps nothing waiting but its own.
+ */
+export async function reconcile(app: App): Promise<void> {
+  const results = await Promise.allSettled(CHORES.map(async (chore) => chore(app)))
+  for (const [index, result] of results.entries()) {
+    if (result.status === 'fulfilled') continue
+    const { reason: error } = result
+    app.log.error(
+      { error, chore: CHORES[index]?.name },
+      'chore failed, the next minute tries again',
+    )
+  }
+}
