@@ -8,44 +8,35 @@ import type { Line, Spoken } from './spoken.ts'
 import { spread } from './spread.ts'
 import { writtenLine } from './written-line.ts'
 
-const DECISIONS_MAX = 9
+const DECISIONS_MAX = 10
 /** What was said to be decided is not left out for being much. */
-const SURE_MAX = 20
+const SETTLED_MAX = 20
+/** Who says of so many things that they were decided leaves nothing to guess. */
+const SETTLED_ENOUGH = 3
 /** From about a quarter of an hour on. */
 const LONG_MEETING_LINES = 150
 const WORDS_MIN = 4
 const WORDS_MAX = 45
-const AGREEMENTS_MAX = 2
-const AGREEMENT_WEIGHT = 0.5
-const SETTLED = 3
-const RESOLVED = 2
-const PROPOSED = 1.5
-const INCLINED = 0.5
-const INCLINED_SUBJECT_WORDS_MIN = 2
+/** What holds so much tells something without the wording of a decision. */
+const TELLING_WORDS_MIN = 8
+const TELLING_SUBJECT_WORDS_MIN = 3
 /** Who agrees at once speaks within so many segments. */
 const AT_ONCE_SEGMENTS = 2
+/** How much rather a line is taken that says how something should be or is going to be. */
+const INCLINED_FACTOR = 2
+
+/** Said to be decided, said in the wording of a decision, or told only by who agrees. */
+type Certainty = 'settled' | 'worded' | 'guessed'
+type Found = { line: Line; grounds: Line[]; certainty: Certainty; score: number; sure: boolean }
 
 /** What was agreed on, in the words it was agreed in. Mere proposals are none. */
 export function decisionsIn(spoken: Spoken): Cited[] {
-  const { lines, language } = spoken
-  const cues = cuesOf(language)
-  const deliberation = deliberationAround(lines)
-  const times = timesHeard(lines)
-  const long = lines.length > LONG_MEETING_LINES
-  const found = lines.flatMap((line, index) => {
-    const answers = answersTo(lines, index)
-    const strength = strengthOf(line, answers, cues, long)
-    if (strength === 0 || (strength < SETTLED && putOffAfter(lines, index, cues))) return []
-    const agreements = answers.filter(({ text }) => agrees(text, cues))
-    const agreed = 1 + AGREEMENT_WEIGHT * Math.min(AGREEMENTS_MAX, agreements.length)
-    const score = strength * agreed * weightOf(line, times) * (deliberation[index] ?? 1)
-    // A question says what was decided only with its answer; "yeah" adds nothing to what is a sentence.
-    const grounds = line.text.endsWith('?') ? [line, ...agreements.slice(0, 1)] : [line]
-    return [{ line, grounds, score, sure: strength === SETTLED }]
-  })
-  const sure = Math.min(SURE_MAX, found.filter((each) => each.sure).length)
-  const kept = new Set(spread(found, Math.max(DECISIONS_MAX, sure), spoken))
-  return found
+  const found = foundIn(spoken)
+  const settled = found.filter(({ sure }) => sure).length
+  const left = found.filter(({ certainty }) => certainty !== 'guessed' || settled < SETTLED_ENOUGH)
+  const count = Math.max(DECISIONS_MAX, Math.min(SETTLED_MAX, settled))
+  const kept = new Set(spread(left, count, spoken))
+  return left
     .filter((each) => kept.has(each))
     .map(({ grounds }) => ({
       text: grounds.map(({ text }) => writtenLine(text)).join(' '),
@@ -53,30 +44,60 @@ export function decisionsIn(spoken: Spoken): Cited[] {
     }))
 }
 
-function strengthOf(line: Line, answers: readonly Line[], cues: Cues, long: boolean) {
-  const { text } = line
-  if (!isWhole(line) || cues.undecided.test(text) || cues.leftOpen.test(text)) return 0
-  const asked = text.endsWith('?')
-  if (!asked && cues.settled.test(text)) return SETTLED
-  const first = answers.find(({ text: said }) =>
-    [cues.agreed, cues.objected, cues.doubted].some((reaction) => reaction.test(said)),
-  )
-  if (!first) return !asked && cues.resolved.test(text) ? RESOLVED : 0
-  return agrees(first.text, cues) ? strengthAgreed(line, first, cues, long) : 0
+function foundIn(spoken: Spoken): Found[] {
+  const { lines, language } = spoken
+  const cues = cuesOf(language)
+  const deliberation = deliberationAround(spoken, cues)
+  // How people agree in long talk was learnt from English only.
+  const guessing = language === 'en' && lines.length > LONG_MEETING_LINES
+  return lines.flatMap((line, index) => {
+    const answers = answersTo(lines, index)
+    const certainty = certaintyOf(line, answers, cues, guessing)
+    const sure = certainty === 'settled'
+    if (!certainty || (!sure && putOffAfter(lines, index, cues))) return []
+    const inclined = certainty === 'worded' || cues.inclined.test(line.text)
+    const score = (deliberation[index] ?? 1) * (inclined ? INCLINED_FACTOR : 1)
+    return [{ line, grounds: groundsOf(line, answers, cues), certainty, score, sure }]
+  })
 }
 
-function strengthAgreed(line: Line, agreement: Line, cues: Cues, long: boolean) {
-  const asked = line.text.endsWith('?')
-  if (!asked && cues.resolved.test(line.text)) return RESOLVED
-  if (cues.proposed.test(line.text)) return PROPOSED
-  return long && !asked && isInclination(line, agreement, cues) ? INCLINED : 0
+/** A question says what was decided only with its answer; "yeah" adds nothing to what is a sentence. */
+function groundsOf(line: Line, answers: readonly Line[], cues: Cues) {
+  if (!line.text.endsWith('?')) return [line]
+  return [line, ...answers.filter(({ text }) => agrees(text, cues)).slice(0, 1)]
+}
+
+function certaintyOf(
+  line: Line,
+  answers: readonly Line[],
+  cues: Cues,
+  guessing: boolean,
+): Certainty | null {
+  const { text } = line
+  if (!isWhole(line) || isLeftOpen(text, cues)) return null
+  const stated = !text.endsWith('?')
+  if (stated && cues.settled.test(text)) return 'settled'
+  const reaction = answers.find((answer) => isReaction(answer, cues))
+  if (reaction && !agrees(reaction.text, cues)) return null
+  if (stated && cues.resolved.test(text)) return 'worded'
+  if (!reaction) return null
+  if (cues.proposed.test(text)) return 'worded'
+  return guessing && stated && isAgreedAtOnce(line, reaction) ? 'guessed' : null
+}
+
+function isLeftOpen(text: string, cues: Cues) {
+  return cues.undecided.test(text) || cues.leftOpen.test(text)
+}
+
+function isReaction({ text }: Line, cues: Cues) {
+  return [cues.agreed, cues.objected, cues.doubted].some((cue) => cue.test(text))
 }
 
 /** People who talk for long seldom say "decided": what all want is then told by who agrees with whom. */
-function isInclination({ text, at, subject }: Line, agreement: Line, cues: Cues) {
+function isAgreedAtOnce({ at, words, subject }: Line, agreement: Line) {
   return (
-    cues.inclined.test(text) &&
-    subject.length >= INCLINED_SUBJECT_WORDS_MIN &&
+    words.length >= TELLING_WORDS_MIN &&
+    subject.length >= TELLING_SUBJECT_WORDS_MIN &&
     agreement.at <= at + AT_ONCE_SEGMENTS
   )
 }
@@ -93,18 +114,4 @@ function isWhole({ text, words, subject }: Line) {
     subject.length > 0 &&
     !text.endsWith('…')
   )
-}
-
-function timesHeard(lines: readonly Line[]) {
-  const times = new Map<string, number>()
-  for (const { subject } of lines) {
-    for (const word of new Set(subject)) times.set(word, (times.get(word) ?? 0) + 1)
-  }
-  return times
-}
-
-/** What the meeting keeps coming back to weighs more. */
-function weightOf({ subject, words }: Line, times: ReadonlyMap<string, number>) {
-  const sum = subject.reduce((total, word) => total + Math.log(1 + (times.get(word) ?? 0)), 0)
-  return Math.sqrt(sum / Math.sqrt(words.length))
 }

@@ -1,9 +1,9 @@
 import type { Line, Spoken } from './spoken.ts'
 
 /** Shares of the meeting: two lines nearer than the first tell of the same; the pull of the second fades out. */
-const APART_SHARE = 1 / 80
-const PULL_SHARE = 1 / 10
-const PULL = 0.5
+const APART_SHARE = 1 / 40
+const PULL_SHARE = 1 / 20
+const PULL = 0.8
 const APART_SEGMENTS_MIN = 1
 
 /**

@@ -157,6 +157,57 @@ test('a quarter of an hour in which nobody agrees on anything has no decisions',
   expect((await write(...lines)).decisions).toEqual([])
 })
 
+describe('a long meeting that never says “decided”', () => {
+  const talk = Array.from({ length: 400 }, (_, n) =>
+    n % 2 === 0 ? `Ana: The bread of shop ${n} sold well before the summer.` : 'Ben: Yes.',
+  )
+  const segmentsOf = async (lines: readonly string[]) => {
+    const { decisions } = await write(...lines)
+    return decisions.flatMap(({ segments }) => segments.map((id) => Number(id.slice(4))))
+  }
+
+  test('has decided what was agreed to, all over the meeting but for its greetings and goodbyes', async () => {
+    const cited = await segmentsOf(talk)
+    expect(cited).toHaveLength(10)
+    expect(cited.filter((at) => at < 24 || at > 380)).toEqual([])
+    const distances = cited.slice(1).map((at, n) => at - (cited[n] ?? 0))
+    expect(Math.min(...distances)).toBeGreaterThanOrEqual(10)
+  })
+
+  test('has decided most where one thing was weighed against another', async () => {
+    const weighed = (line: string, n: number) =>
+      n >= 100 && n < 150 && n % 2 === 0
+        ? `Ana: Maybe the bread of shop ${n} sells less, but the oven or the roof may break.`
+        : line
+    const inPassage = (at: number) => at >= 100 && at < 150
+    expect((await segmentsOf(talk)).filter(inPassage)).toHaveLength(2)
+    expect((await segmentsOf(talk.map(weighed))).filter(inPassage)).toHaveLength(4)
+  })
+
+  test('has rather decided what should be than what is', async () => {
+    const wished = 'Ana: The roof of the shop should get new tiles before the summer.'
+    const cited = await segmentsOf(talk.with(210, wished))
+    expect(cited).toContain(210)
+    expect(await segmentsOf(talk)).not.toContain(210)
+  })
+
+  test('has nothing guessed once it says of three things that they were decided', async () => {
+    const things = ['oven', 'roof', 'garden']
+    const closing = things.map((thing) => `Ana: We decided to paint the ${thing} of the shop.`)
+    expect(await segmentsOf([...talk, ...closing])).toEqual([400, 401, 402])
+    expect(await segmentsOf([...talk, ...closing.slice(1)])).toHaveLength(10)
+  })
+
+  test('has nothing guessed in another language than English', async () => {
+    const lines = talk.map((_, n) =>
+      n % 2 === 0
+        ? `Ana: El pan de la tienda ${n} se ha vendido muy bien este verano.`
+        : 'Ben: Sí.',
+    )
+    expect(await segmentsOf(lines)).toEqual([])
+  })
+})
+
 test('one who speaks alone is no group', async () => {
   const things = ['oven', 'roof', 'garden', 'cellar', 'door', 'window', 'fence', 'kitchen']
   const lines = things.flatMap((thing) =>
