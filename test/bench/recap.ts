@@ -13,7 +13,7 @@ import { countSpans } from './recap/spans.ts'
  * How near do recaps come to what people wrote of the same meetings? Prints ROUGE F1 of the summary, and for decisions how
  * the cited segments meet the spans that human answers rest on, beside baselines that get as many words and citations of
  * the same cleaned sentences. The engine was tuned on the first meetings of the corpus, its decisions on the training split
- * as well, and never on the rest, whose figures were looked at three times while it was made.
+ * as well, and never on the rest, whose figures were looked at three times while an earlier engine was made.
  */
 const TUNED_ON = 20
 const SEEDS = Array.from({ length: 25 }, (_, index) => index + 1)
