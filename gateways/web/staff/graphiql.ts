@@ -4,13 +4,12 @@ import { renderPage } from '../../pages.ts'
 import { staffSessions } from '../../staff-session.ts'
 
 /**
- * An editor sets styles from script and draws its lines as HTML with style attributes, has its fonts in its style
- * sheet, and checks what is typed in workers. Of scripts none but our files run.
+ * The editor makes style elements, draws its lines as HTML with style attributes, and has its fonts in its style sheet.
+ * Of scripts, workers among them, none but our files run.
  */
 const POLICY = {
   'style-src': "'self' 'unsafe-inline'",
   'font-src': 'data:',
-  'worker-src': "'self'",
 }
 
 /** What a browser of staff sees at `/graphql`; of others it sees the door. Questions go on to GraphQL itself. */
