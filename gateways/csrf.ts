@@ -36,8 +36,8 @@ function hasToken(request: Request, wanted: string | undefined): boolean {
   return wanted !== undefined && typeof given === 'string' && sameSecret(given, wanted)
 }
 
-/** Browsers say where a form was sent from; who says nothing is no browser, and still needs the token. */
-function isSameOrigin({ config }: App, request: Request): boolean {
+/** Browsers say where a POST was sent from; who says nothing is no browser, and still needs the token. */
+export function isSameOrigin({ config }: App, request: Request): boolean {
   const origin = request.header('origin')
   const site = request.header('sec-fetch-site')
   return (

@@ -11,6 +11,7 @@ import { createReference } from './rest/openapi/reference.ts'
 import { createRest, isRest } from './rest/rest.ts'
 import { createRelay } from './voice/relay.ts'
 import { createVoice } from './voice/voice.ts'
+import { createGraphiql } from './web/staff/graphiql.ts'
 import { createWeb } from './web/web.ts'
 import { createWebhooks } from './webhooks/webhooks.ts'
 
@@ -21,7 +22,7 @@ export function createHttp(app: App): HttpDoors {
   const doors = express()
   doors.disable('x-powered-by')
   doors.set('trust proxy', app.config.trustProxy)
-  doors.use('/graphql', createGraphql(app))
+  doors.use('/graphql', createGraphiql(app), createGraphql(app))
   doors.use('/voice', createVoice(app))
   doors.use('/webhooks', createWebhooks(app))
   doors.use('/mcp', createMcp(app))

@@ -10,6 +10,8 @@ type Manner = {
   status?: number
   /** Where else a form of the page may lead, as a source of Content-Security-Policy: browsers watch its redirects too. */
   formAction?: string
+  /** Directives of Content-Security-Policy that take the place of the strict ones. */
+  policy?: Record<string, string>
   /** Of somebody signed in other than by the site's own session. */
   isPrivate?: boolean
   /** Whom browsers tell the page's address when a link of it is followed. */
@@ -24,12 +26,18 @@ export function renderPage(
   response: Response,
   name: string,
   facts: Record<string, unknown> = {},
-  { status = 200, formAction = '', isPrivate = false, referrer = 'same-origin' }: Manner = {},
+  {
+    status = 200,
+    formAction = '',
+    policy = {},
+    isPrivate = false,
+    referrer = 'same-origin',
+  }: Manner = {},
 ): void {
   const session = sessionOf(response)
   response
     .status(status)
-    .set(headers(formAction))
+    .set(headers({ ...POLICY, 'form-action': `'self' ${formAction}`.trim(), ...policy }))
     .set('referrer-policy', referrer)
     // What was shown to one who is signed in is not for whoever presses "back" after signing out.
     .set('cache-control', session || isPrivate ? 'no-store' : 'no-cache')
@@ -48,18 +56,21 @@ function pathOf({ req }: Response): string {
   return req.originalUrl.split('?', 1)[0] ?? '/'
 }
 
-function headers(formAction: string) {
+const POLICY = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' data:",
+  'connect-src': "'self'",
+  'base-uri': "'none'",
+  'frame-ancestors': "'none'",
+}
+
+function headers(policy: Record<string, string>) {
   return {
-    'content-security-policy': [
-      "default-src 'none'",
-      "script-src 'self'",
-      "style-src 'self'",
-      "img-src 'self' data:",
-      "connect-src 'self'",
-      "base-uri 'none'",
-      `form-action 'self' ${formAction}`.trim(),
-      "frame-ancestors 'none'",
-    ].join('; '),
+    'content-security-policy': Object.entries(policy)
+      .map((directive) => directive.join(' '))
+      .join('; '),
     'x-content-type-options': 'nosniff',
   }
 }

@@ -1,15 +1,13 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
-import express, { Router } from 'express'
+import express, { type Request, Router } from 'express'
 import { GraphQLError } from 'graphql'
 import { createYoga, maskError } from 'graphql-yoga'
-import type { Context } from '../../schema/context.ts'
 import { schema } from '../../schema/index.ts'
-import { identifyBearer } from '../../src/accounts/identify-bearer.ts'
 import type { App } from '../../src/app.ts'
 import { ApiError } from '../../src/errors.ts'
+import { identifier } from './identify.ts'
 
 const BODY_BYTES_MAX = 65_536
-const BEARER = /^Bearer +(\S+)$/i
 
 /** Limits for documents that are not ours (`facts/performance.md` §2): each is refused before a resolver runs. */
 const onReject = [asBadRequest]
@@ -22,13 +20,14 @@ const LIMITS = EnvelopArmorPlugin({
   blockFieldSuggestion: { enabled: true },
 })
 
-/** GraphQL over HTTP for internal tools: bearer is the staff token, or an API key for its own account. */
+/** GraphQL over HTTP for internal tools: as staff, or with an API key for its own account. */
 export function createGraphql(app: App): Router {
-  const yoga = createYoga({
+  const identify = identifier(app)
+  const yoga = createYoga<{ http: Request }>({
     schema,
     graphqlEndpoint: '/graphql',
     plugins: [LIMITS],
-    context: ({ request }) => contextOf(app, request),
+    context: async ({ http }) => ({ app, viewer: await identify(http) }),
     maskedErrors: { maskError: (error, message) => mask(app, error, message) },
     graphiql: false,
     landingPage: false,
@@ -38,12 +37,8 @@ export function createGraphql(app: App): Router {
     logging: false,
   })
   // Yoga would read a body of any size.
-  return Router().use(express.raw({ type: () => true, limit: BODY_BYTES_MAX }), yoga)
-}
-
-async function contextOf(app: App, request: Request): Promise<Context> {
-  const [, token] = BEARER.exec(request.headers.get('authorization') ?? '') ?? []
-  return { app, viewer: await identifyBearer(app, token) }
+  const body = express.raw({ type: () => true, limit: BODY_BYTES_MAX })
+  return Router().use(body, (http, response) => yoga(http, response, { http }))
 }
 
 /** Armor throws out of the validation, which Yoga would answer like a failed resolver: 200. */

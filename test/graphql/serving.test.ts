@@ -31,7 +31,7 @@ test('the printed schema is the one that is served', () => {
 
 describe('what is not a question', () => {
   test.each([
-    ['a browser', { accept: 'text/html' }],
+    ['a program', { accept: '*/*' }],
     ['another origin', { accept: '*/*', origin: 'https://evil.example' }],
   ])('%s gets no page, no data, no cookie and no access', async (_what, headers) => {
     const answer = await fetch(`${world.url}/graphql`, { headers })

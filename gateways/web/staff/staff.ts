@@ -1,11 +1,13 @@
 import { type RequestHandler, Router } from 'express'
+import { ownPath } from '../../../src/accounts/own-path.ts'
 import type { App } from '../../../src/app.ts'
 import { readFormOf } from '../../csrf.ts'
 import { limitByAddress } from '../../limit-by-address.ts'
 import { renderProblem } from '../../problem-page.ts'
+import { staffSessions } from '../../staff-session.ts'
+import { graphiqlFiles } from './graphiql-files.ts'
 import { createStaffAccounts } from './staff-accounts.ts'
 import { csrfOf, showStaff, textOf } from './staff-page.ts'
-import { staffSessions } from './staff-session.ts'
 
 const TRIES = { name: 'staff_sign_in', points: 10, seconds: 60 }
 
@@ -15,22 +17,23 @@ export function createStaff(app: App): Router {
   const form = readFormOf(app, csrfOf)
   const router = Router()
   router.use('/staff', (request, response, next) => {
-    const value = sessions.cookie.read(request)
-    if (value && sessions.isOpen(value)) response.locals.staffCsrf = sessions.csrf(value)
+    response.locals.staffCsrf = sessions.csrfOf(request)
     next()
   })
 
-  router.get('/staff', (_request, response) => {
+  router.get('/staff', (request, response) => {
+    const { return_to: returnTo } = request.query
     if (csrfOf(response)) showStaff(response, 'search')
-    else showStaff(response, 'token')
+    else showStaff(response, 'token', { returnTo })
   })
 
   router.post('/staff/sign-in', limited(app), readFormOf(app), (request, response) => {
+    const returnTo = textOf(request, 'return_to')
     if (!sessions.isToken(textOf(request, 'token'))) {
-      return showStaff(response, 'token', { wrong: true }, 401)
+      return showStaff(response, 'token', { wrong: true, returnTo }, 401)
     }
     sessions.cookie.write(response, sessions.open())
-    response.redirect(303, '/staff')
+    response.redirect(303, ownPath(returnTo) ?? '/staff')
   })
 
   router.use('/staff', (_request, response, next) => {
@@ -43,6 +46,7 @@ export function createStaff(app: App): Router {
     response.redirect(303, '/staff')
   })
 
+  router.use('/staff/graphiql', graphiqlFiles())
   return router.use(createStaffAccounts(app, form))
 }
 

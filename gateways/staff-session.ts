@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import type { App } from '../../../src/app.ts'
-import { sameSecret } from '../../../src/same-secret.ts'
-import { hostCookie } from '../../session-cookie.ts'
+import type { Request } from 'express'
+import type { App } from '../src/app.ts'
+import { sameSecret } from '../src/same-secret.ts'
+import { hostCookie } from './session-cookie.ts'
 
 const SESSION_SECONDS = 30 * 60
 
@@ -13,6 +14,11 @@ export function staffSessions({ config, clock, staffToken }: App) {
   const cookie = hostCookie(config.baseUrl, 'frontdesk_staff', SESSION_SECONDS)
   const seal = (purpose: string, text: string) =>
     createHmac('sha256', staffToken).update(`${purpose}:${text}`).digest('base64url')
+  const isOpen = (value: string): boolean => {
+    const [endsAt = '', nonce = '', given = ''] = value.split('.')
+    const isOurs = sameSecret(given, seal('staff session', `${endsAt}.${nonce}`))
+    return isOurs && Number(endsAt) > clock.now().getTime()
+  }
   return {
     cookie,
     isToken: (given: string) => sameSecret(given, staffToken),
@@ -22,12 +28,10 @@ export function staffSessions({ config, clock, staffToken }: App) {
       const about = `${endsAt}.${randomBytes(16).toString('base64url')}`
       return `${about}.${seal('staff session', about)}`
     },
-    isOpen(value: string): boolean {
-      const [endsAt = '', nonce = '', given = ''] = value.split('.')
-      const isOurs = sameSecret(given, seal('staff session', `${endsAt}.${nonce}`))
-      return isOurs && Number(endsAt) > clock.now().getTime()
+    /** What proves that something was sent by a page of the browser's open session; undefined when it has none. */
+    csrfOf(request: Request): string | undefined {
+      const value = cookie.read(request)
+      return value !== undefined && isOpen(value) ? seal('staff form', value) : undefined
     },
-    /** What proves that a form is of this session. */
-    csrf: (value: string): string => seal('staff form', value),
   }
 }

@@ -1,0 +1,12 @@
+import type { Request, Response } from 'express'
+
+/** A file, compressed once. */
+export type Compressed = { plain: Buffer; gzip: Buffer }
+
+/** To every browser that takes it so. */
+export function sendCompressed(request: Request, response: Response, file: Compressed) {
+  const gzip = request.acceptsEncodings('gzip') === 'gzip'
+  response.vary('accept-encoding')
+  if (gzip) response.set('content-encoding', 'gzip')
+  response.send(gzip ? file.gzip : file.plain)
+}
