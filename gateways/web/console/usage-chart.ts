@@ -42,14 +42,7 @@ function optionOf(days: readonly Day[]) {
       data: days.map(({ day }) => day),
       axisTick: { show: false },
       axisLine: LINE,
-      axisLabel: {
-        ...LABEL,
-        showMinLabel: true,
-        showMaxLabel: true,
-        alignMinLabel: 'left',
-        alignMaxLabel: 'right',
-        hideOverlap: true,
-      },
+      axisLabel: { ...LABEL, interval: evenlyBackFrom(days.length), alignMaxLabel: 'right' },
     },
     yAxis: {
       type: 'value',
@@ -69,6 +62,14 @@ function optionOf(days: readonly Day[]) {
       },
     ],
   } as const
+}
+
+const LABELS = 5
+
+/** Today has its label, and every so many days before it. */
+function evenlyBackFrom(days: number) {
+  const apart = Math.ceil(days / LABELS)
+  return (index: number) => (days - 1 - index) % apart === 0
 }
 
 /** A calendar day has no zone of its own. */
