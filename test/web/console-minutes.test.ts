@@ -114,6 +114,36 @@ test('usage is drawn by day in the colours of the page, and said in words and in
   expect(html).toContain('<td>3 min</td>')
 })
 
+test('a day of usage goes from midnight to midnight where the business is', async () => {
+  const { accountId, lineId, key } = await openOwner()
+  const { timeZone } = await world.app.db.line.findFirstOrThrow({ where: { id: lineId } })
+  const wallet = { accountId, walletId: lineId }
+  const day = (back: number) =>
+    new Date(Date.now() - back * 86_400_000).toLocaleDateString('en-CA', { timeZone })
+  const moments = [
+    [day(3), '23:59:59.999', 1],
+    [day(2), '00:00', 2],
+    [day(2), '23:59:59.999', 4],
+    [day(1), '00:00', 8],
+  ] as const
+  for (const [date, time, seconds] of moments) {
+    const [{ at }] = await world.app.db.$queryRaw<[{ at: Date }]>`
+      SELECT (${`${date} ${time}`})::timestamp AT TIME ZONE ${timeZone} AS at`
+    await charge(world.app.db, wallet, { sourceId: newId('call'), seconds, reason: 'Call', at })
+  }
+  const ask = graphqlClient(world.url, key)
+  const query = 'query ($id: ID!) { line(id: $id) { usage(days: 3) { day seconds } } }'
+  expect((await ask(query, { id: lineId })).data).toEqual({
+    line: {
+      usage: [
+        { day: day(2), seconds: 6 },
+        { day: day(1), seconds: 8 },
+        { day: day(0), seconds: 0 },
+      ],
+    },
+  })
+})
+
 test('where nothing was used there is no drawing of nothing', async () => {
   const { browser, lineId } = await openOwner()
   const { html } = await browser.get(`/console/minutes/${lineId}`)

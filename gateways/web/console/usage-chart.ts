@@ -64,7 +64,7 @@ function optionOf(days: readonly Day[]) {
   } as const
 }
 
-const LABELS = 5
+const LABELS = 4
 
 /** Today has its label, and every so many days before it. */
 function evenlyBackFrom(days: number) {
