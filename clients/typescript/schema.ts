@@ -3869,7 +3869,7 @@ export interface operations {
           }
         }
       }
-      /** @description `test_lines_unavailable`: There are no test lines on this deployment. */
+      /** @description `test_lines_unavailable`: There are no test lines on this deployment, or every code is in use; then `Retry-After` says when one is free. */
       503: {
         headers: {
           RateLimit: components['headers']['RateLimit']

@@ -5,28 +5,16 @@ import { addSeconds } from '../clock.ts'
 import type { Tx } from '../db/prisma.ts'
 import { ApiError } from '../errors.ts'
 import { parseInput } from '../parse-input.ts'
-import { formatUsPhone } from '../phone.ts'
-import { type ClaimedCode, claimCode } from './test-line-code.ts'
+import { claimCode } from './test-line-code.ts'
 import { TestLineOrder } from './test-line-order.ts'
+import { type TestLineView, viewOf } from './test-line-view.ts'
 import { testNumber } from './test-number.ts'
+import { refuseWhenOff, unavailable } from './unavailable.ts'
 
 /** Contract §8. */
 const VALID_SECONDS = 86_400
 const CALLS_ALLOWED = 5
 const LINES_A_DAY = 3
-
-/** A code that reaches a receptionist on the shared test number (contract §2.11). */
-export type TestLineView = {
-  /** Nothing that is said on it is booked, sent or charged. */
-  sandbox: boolean
-  testNumber: string
-  testNumberE164: string
-  testCode: string
-  hearUrl: string
-  expiresAt: Date
-  callsAllowed: number
-  how: string
-}
 
 /**
  * Gives out a code for the test number. A day is a day of UTC.
@@ -38,12 +26,12 @@ export async function createTestLine(
   input: unknown,
 ): Promise<TestLineView> {
   const order = parseInput(TestLineOrder, input)
-  if (!app.config.testLines) {
-    throw unavailable('Test lines are switched off on this deployment. No code was given out.')
-  }
+  refuseWhenOff(app)
   const number = await testNumber(app)
-  const made = await app.db.$transaction((tx) => makeTestLine(app, tx, viewer, order))
-  return viewOf(app, number, made)
+  const { testLine, hearKey } = await app.db.$transaction((tx) =>
+    makeTestLine(app, tx, viewer, order),
+  )
+  return viewOf(app, number, { ...testLine, hearKey })
 }
 
 type Made = { testLine: TestLine; hearKey: string }
@@ -63,9 +51,7 @@ async function makeTestLine(
   await refuseMoreThanADay(tx, accountId, now)
   const expiresAt = addSeconds(now, VALID_SECONDS)
   const claimed = await claimCode(tx, { accountId, testLineId: id, expiresAt }, now)
-  if (!claimed) {
-    throw unavailable('All test codes are in use at the moment. No code was given out.')
-  }
+  if (!claimed) throw await allInUse(tx, now)
   const { businessName, trade, area, hours, services, timezone } = order
   const testLine = await tx.testLine.create({
     data: {
@@ -109,26 +95,9 @@ async function refuseMoreThanADay(tx: Tx, accountId: string, now: Date) {
   )
 }
 
-function unavailable(message: string): ApiError {
-  return new ApiError('test_lines_unavailable', message)
-}
-
-function viewOf(app: App, number: string, { testLine, hearKey }: Made): TestLineView {
-  const { code, expiresAt, callsAllowed, businessName } = testLine
-  const shown = formatUsPhone(number)
-  const hearUrl = `${app.config.baseUrl}/hear/${hearLink({ code, hearKey })}`
-  return {
-    sandbox: true,
-    testNumber: shown,
-    testNumberE164: number,
-    testCode: code,
-    hearUrl,
-    expiresAt,
-    callsAllowed,
-    how: `Call ${shown}, key in or say ${code} when asked, and talk to it like a customer of ${businessName}. Or talk to it in a browser: ${hearUrl}. The code works for 24 hours and ${callsAllowed} calls, by phone and in the browser together. Nothing is booked, sent or charged.`,
-  }
-}
-
-function hearLink({ code, hearKey }: ClaimedCode): string {
-  return `${code}-${hearKey}`
+/** The first code to expire is the first that can be had. */
+async function allInUse(tx: Tx, now: Date): Promise<ApiError> {
+  const { _min } = await tx.testLineCode.aggregate({ _min: { expiresAt: true } })
+  const waitMs = (_min.expiresAt?.getTime() ?? now.getTime()) - now.getTime()
+  return unavailable('All test codes are in use at the moment.', Math.ceil(waitMs / 1_000))
 }

@@ -46,7 +46,7 @@ export const TestLineOrder = z.strictObject({
     }),
   services: z
     .array(text(SERVICE_CHARACTERS_MAX))
-    .max(SERVICES_MAX)
+    .max(SERVICES_MAX, `more than ${SERVICES_MAX}`)
     .default([])
     .meta({ description: 'What callers can ask for.', examples: [['water heaters']] }),
   timezone: timeZone

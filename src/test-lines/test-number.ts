@@ -1,14 +1,15 @@
 import type { App } from '../app.ts'
 import { BusyElsewhere, exclusively } from '../db/exclusively.ts'
-import { ApiError } from '../errors.ts'
 import { labelledNumber } from '../lines/labelled-number.ts'
 import { sandboxedProviders } from '../sandboxed-providers.ts'
+import { unavailable } from './unavailable.ts'
 
 const PURPOSE = 'test_line'
 /** What the number is called at the carrier: how a second process, or one after a crash, finds it again. */
 const LABEL = 'Frontdesk test lines'
 const BOUGHT_WITHIN_MS = 8_000
 const LOOK_AGAIN_MS = 100
+const TRY_AGAIN_SECONDS = 60
 
 /** Purchases in hand in this process: requests that come together wait for one. */
 const purchases = new WeakMap<App['pool'], Promise<string>>()
@@ -21,9 +22,8 @@ export async function testNumber(app: App): Promise<string> {
   const known = await knownTestNumber(app)
   if (known) return known
   if (!sandboxedProviders(app.config).includes('Twilio')) {
-    throw new ApiError(
-      'test_lines_unavailable',
-      `This deployment has no test number: its operator sets TEST_LINE_NUMBER to a number of the carrier whose voice webhook is ${app.config.baseUrl}/voice/incoming. No code was given out.`,
+    throw unavailable(
+      `This deployment has no test number: its operator sets TEST_LINE_NUMBER to a number of the carrier whose voice webhook is ${app.config.baseUrl}/voice/incoming.`,
     )
   }
   const purchase = purchases.get(app.pool) ?? buyOnce(app)
@@ -70,9 +70,9 @@ async function buy(app: App): Promise<string> {
   return e164
 }
 
-function noNumberYet(): ApiError {
-  return new ApiError(
-    'test_lines_unavailable',
-    'The carrier gave no test number just now; try again in a minute. No code was given out.',
+function noNumberYet() {
+  return unavailable(
+    'The carrier gave no test number just now; try again in a minute.',
+    TRY_AGAIN_SECONDS,
   )
 }

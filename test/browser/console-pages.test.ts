@@ -52,6 +52,7 @@ test.each([390, 1280])(
       '',
       '/lines',
       '/lines/new',
+      '/test-lines',
       '/messages',
       '/calls',
       '/meetings',

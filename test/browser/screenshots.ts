@@ -16,6 +16,7 @@ const OUTPUT = join(import.meta.dirname, 'output')
 /** The sandbox's note-taker meets a sample meeting behind any link that it does not know. */
 const MEETING = 'https://meet.google.com/dem-omee-tng'
 const HEIGHT = 844
+const PLACES = ['lines', 'messages', 'calls', 'meetings', 'minutes', 'settings']
 
 type Take = (name: string) => Promise<void>
 
@@ -67,6 +68,7 @@ async function photographConsole(browser: Browser, width: number, colorScheme: '
   await page.getByRole('heading', { name: 'What to do first' }).waitFor()
   await take('home-empty')
   await photographEmptyPlaces(page, take)
+  await photographTestLine(page, take)
   const meeting = await sendNoteTaker(page, take)
   await photographLine(page, take)
   await page.goto(meeting)
@@ -77,10 +79,24 @@ async function photographConsole(browser: Browser, width: number, colorScheme: '
 }
 
 async function photographEmptyPlaces(page: Page, take: Take) {
-  for (const place of ['lines', 'messages', 'calls', 'meetings', 'minutes', 'settings']) {
+  for (const place of [...PLACES, 'test-lines']) {
     await page.goto(`${SITE}/console/${place}`)
     await take(`${place}-empty`)
   }
+}
+
+/** Four tries, of which a day has three. */
+async function photographTestLine(page: Page, take: Take) {
+  await page.goto(`${SITE}/console/test-lines`)
+  for (let made = 0; made < 4; made += 1) {
+    await page.getByLabel('Business name').fill('Lopez & Sons <Plumbing>')
+    await page.getByLabel('What the business does').selectOption('plumbing')
+    await page.getByLabel('Opening hours').fill('weekdays nine to five, Saturday till noon')
+    await page.getByRole('button', { name: 'Make the test line' }).click()
+    await page.getByRole(made < 3 ? 'status' : 'alert').waitFor()
+    if (made === 0) await take('test-lines')
+  }
+  await take('test-lines-refused')
 }
 
 /** The address of the meeting, for when it is over. */
@@ -128,7 +144,7 @@ async function photographPlaces(page: Page, take: Take) {
   await page.goto(`${SITE}/console`)
   await page.getByRole('link', { name: 'Dana Reyes' }).nth(1).waitFor()
   await take('home')
-  for (const place of ['lines', 'messages', 'calls', 'meetings', 'minutes', 'settings']) {
+  for (const place of PLACES) {
     await page.goto(`${SITE}/console/${place}`)
     await take(place)
     // The first of the list, where there is one.

@@ -43,6 +43,7 @@ const ERROR = '... on ApiError { code }'
 const OPERATIONS: [name: string, document: string, key: string, staff: string][] = [
   ['account', '{ account { id } }', 'done', 'forbidden'],
   ['line', 'query ($lineId: ID!) { line(id: $lineId) { id } }', 'done', 'done'],
+  ['testLines', '{ testLines { id } }', 'done', 'forbidden'],
   ['lines', '{ lines { edges { node { id } } } }', 'forbidden', 'done'],
   [
     'accountFind',

@@ -12,11 +12,15 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
+/** What the last answer said, in seconds. */
+let retryAfter: number
+
 type Answer = { test_code: string; error?: { code: string } }
 
 async function order() {
   const { api } = await world.account()
-  const { status, body } = await api.post<Answer>('/test-lines', ORDER)
+  const { status, body, headers } = await api.post<Answer>('/test-lines', ORDER)
+  retryAfter = Number(headers.get('retry-after'))
   return body.error?.code ?? [status, body.test_code]
 }
 
@@ -46,6 +50,9 @@ test('with every code but one in use that one is given out, then none, then the 
   })
   expect(await order()).toEqual([201, '4271'])
   expect(await order()).toBe('test_lines_unavailable')
+  const awaySeconds = (tomorrow.getTime() - Date.now()) / 1_000
+  expect(retryAfter).toBeGreaterThanOrEqual(awaySeconds)
+  expect(retryAfter).toBeLessThan(awaySeconds + 30)
   await world.app.db.testLineCode.update({
     where: { code: '0007' },
     data: { expiresAt: new Date() },

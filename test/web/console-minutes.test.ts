@@ -100,14 +100,55 @@ test('the statement as a file has every entry and begins no formula', async () =
   expect(other.html.trimEnd().split('\r\n')).toHaveLength(1)
 })
 
-test('usage is drawn by day, and said in words and in a table', async () => {
+test('usage is drawn by day in the colours of the page, and said in words and in a table', async () => {
   const { browser, accountId, lineId } = await openOwner()
   await callOn({ accountId, walletId: lineId }, [0, 0, 3, 45])
   const { html } = await browser.get(`/console/minutes/${lineId}`)
-  expect(html.split('<rect').length - 1).toBe(2)
-  expect(html).toContain('<title id="chart-title">Minutes used by day</title>')
+  const [drawing = ''] = /<svg width[\s\S]*?<\/svg>/.exec(html) ?? []
+  expect(drawing.match(/<path[^>]* fill="var\(--pico-primary\)"/g)).toHaveLength(2)
+  expect(drawing).toContain('>2 min</text>')
+  // What our own Content-Security-Policy refuses, and a browser complains of.
+  expect(drawing).not.toMatch(/<style| style="/)
+  expect(html).toContain('role="img" aria-label="Minutes used by day"')
   expect(html).toContain('4 min 30 s in all')
   expect(html).toContain('<td>3 min</td>')
+})
+
+test('a day of usage goes from midnight to midnight where the business is', async () => {
+  const { accountId, lineId, key } = await openOwner()
+  const { timeZone } = await world.app.db.line.findFirstOrThrow({ where: { id: lineId } })
+  const wallet = { accountId, walletId: lineId }
+  const day = (back: number) =>
+    new Date(Date.now() - back * 86_400_000).toLocaleDateString('en-CA', { timeZone })
+  const moments = [
+    [day(3), '23:59:59.999', 1],
+    [day(2), '00:00', 2],
+    [day(2), '23:59:59.999', 4],
+    [day(1), '00:00', 8],
+  ] as const
+  for (const [date, time, seconds] of moments) {
+    const [{ at }] = await world.app.db.$queryRaw<[{ at: Date }]>`
+      SELECT (${`${date} ${time}`})::timestamp AT TIME ZONE ${timeZone} AS at`
+    await charge(world.app.db, wallet, { sourceId: newId('call'), seconds, reason: 'Call', at })
+  }
+  const ask = graphqlClient(world.url, key)
+  const query = 'query ($id: ID!) { line(id: $id) { usage(days: 3) { day seconds } } }'
+  expect((await ask(query, { id: lineId })).data).toEqual({
+    line: {
+      usage: [
+        { day: day(2), seconds: 6 },
+        { day: day(1), seconds: 8 },
+        { day: day(0), seconds: 0 },
+      ],
+    },
+  })
+})
+
+test('where nothing was used there is no drawing of nothing', async () => {
+  const { browser, lineId } = await openOwner()
+  const { html } = await browser.get(`/console/minutes/${lineId}`)
+  expect(html).toMatch(/Nothing was used from \w+ \d+ to \w+ \d+\./)
+  expect(html).not.toContain('<svg width')
 })
 
 test('meeting minutes have a statement of their own, with what is set aside', async () => {

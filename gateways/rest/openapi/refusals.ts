@@ -119,7 +119,7 @@ const MEANINGS: Record<WireCode, readonly [meaning: string, message: string]> = 
     'New lines are not being set up at the moment.',
   ],
   test_lines_unavailable: [
-    'There are no test lines on this deployment.',
+    'There are no test lines on this deployment, or every code is in use; then `Retry-After` says when one is free.',
     'Test lines are switched off on this deployment. No code was given out.',
   ],
   not_enabled: [

@@ -11,6 +11,7 @@ import { createLines } from './lines.ts'
 import { createMeetings } from './meetings.ts'
 import { createMinutes } from './minutes.ts'
 import { createSettings } from './settings.ts'
+import { createTestLines } from './test-lines.ts'
 
 /** Where an owner sees the phone, the minutes and the meetings. Every page is of whoever is signed in. */
 export function createConsole(app: App): Router {
@@ -22,6 +23,7 @@ export function createConsole(app: App): Router {
     requireSession(app),
     createHome(desk),
     createLines(desk),
+    createTestLines(desk),
     createCalls(desk),
     createMeetings(desk),
     createMinutes(desk),
@@ -52,5 +54,6 @@ const PROBLEMS: Partial<Record<ApiErrorCode, { status: number; title: string }>>
   not_ready: { status: 404, title: 'This is not ready yet' },
   forbidden: { status: 403, title: 'This is not yours to do' },
   line_setup_unavailable: { status: 503, title: 'No new lines at the moment' },
+  test_lines_unavailable: { status: 503, title: 'There are no test lines here' },
   not_enabled: { status: 503, title: 'This is switched off here' },
 }

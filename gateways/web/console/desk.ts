@@ -10,6 +10,8 @@ import * as words from './in-words.ts'
 /** What every page of the console works with. */
 export type Desk = {
   app: App
+  /** What can be had on this deployment, for what leads there. */
+  offers: { testLines: boolean }
   /** Before each POST: reads the form, and refuses what is not the signed-in owner's own. */
   ownForm: RequestHandler
   /** Runs an operation as whoever is signed in. */
@@ -18,17 +20,19 @@ export type Desk = {
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ): Promise<Data>
-  /** Renders `pages/<page>.eta` with the facts and `it.words` (in-words.ts). */
+  /** Renders `pages/<page>.eta` with the facts, `it.words` (in-words.ts) and `it.offers`. */
   show(response: Response, page: string, facts?: Record<string, unknown>, status?: number): void
 }
 
 export function openDesk(app: App): Desk {
+  const offers = { testLines: app.config.testLines }
   return {
     app,
+    offers,
     ownForm: readOwnForm(app),
     run: (response, document, variables) =>
       execute(document, variables, { app, viewer: signedIn(response).viewer }),
     show: (response, page, facts = {}, status = 200) =>
-      renderPage(response, `web/console/pages/${page}`, { words, ...facts }, { status }),
+      renderPage(response, `web/console/pages/${page}`, { words, offers, ...facts }, { status }),
   }
 }

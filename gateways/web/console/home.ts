@@ -14,6 +14,7 @@ export function createHome(desk: Desk): Router {
     const { account, meetings } = await desk.run(response, ConsoleHomeDocument, {})
     const lines = account.lines.edges.map(({ node }) => node)
     return {
+      offers: desk.offers,
       urgent: account.urgent.edges.map(({ node }) => node),
       others: account.others.edges.map(({ node }) => node),
       lines: lines.filter(({ status }) => status !== 'CLOSED'),

@@ -56,12 +56,12 @@ function hoursToForm(hours: Facts['hours']): Sent {
 /** The facts of a line as they were typed, under the domain's names; what was left empty is null. */
 export function readLineForm(sent: Sent) {
   return {
-    businessName: text(sent.businessName),
-    businessPhone: text(sent.businessPhone),
-    ownerMobile: text(sent.ownerMobile),
-    city: text(sent.city) || null,
-    description: text(sent.description) || null,
-    extra: text(sent.extra) || null,
+    businessName: textOf(sent.businessName),
+    businessPhone: textOf(sent.businessPhone),
+    ownerMobile: textOf(sent.ownerMobile),
+    city: textOf(sent.city) || null,
+    description: textOf(sent.description) || null,
+    extra: textOf(sent.extra) || null,
     services: servicesOf(sent).map(({ service }) => service),
     languages: [sent.languages ?? []].flat(),
     hours: Object.fromEntries(DAYS.map((day) => [day, readDay(sent, day)])),
@@ -71,8 +71,8 @@ export function readLineForm(sent: Sent) {
 function readDay(sent: Sent, day: string) {
   if (sent[`hours.${day}`] === undefined) return 'closed'
   return {
-    open: printedClock(text(sent[`hours.${day}.open`])),
-    close: printedClock(text(sent[`hours.${day}.close`])),
+    open: printedClock(textOf(sent[`hours.${day}.open`])),
+    close: printedClock(textOf(sent[`hours.${day}.close`])),
   }
 }
 
@@ -100,13 +100,13 @@ export function refusedInForm(sent: Sent, { field, message }: Refused): Refused 
 }
 
 /** Blank lines are nobody's service. */
-function servicesOf(sent: Sent) {
-  return text(sent.services)
+export function servicesOf(sent: Sent) {
+  return textOf(sent.services)
     .split(/\r?\n/)
     .map((service, index) => ({ service, line: index + 1 }))
     .filter(({ service }) => service.trim() !== '')
 }
 
-function text(value: string | string[] | undefined): string {
+export function textOf(value: string | string[] | undefined): string {
   return typeof value === 'string' ? value : ''
 }
