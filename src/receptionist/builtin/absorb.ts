@@ -1,13 +1,13 @@
 import type { BusinessFacts, Dialogue } from '../receptionist.ts'
-import { isQuestion, type Question } from './answers/question.ts'
+import type { Question } from './answers/question.ts'
 import { addText, addUrgentWords } from './call-state.ts'
 import { hearNumber, type NumberHeard } from './callback-number.ts'
 import { findName, mergeName, type NameHeard } from './caller-name.ts'
 import type { Cues } from './cues/cues.ts'
-import { type Folded, hears, type Span, sentencesOf, spansOf } from './folded.ts'
+import { type Folded, foldText, hears, type Span, sentencesOf, spansOf } from './folded.ts'
 import { substanceOf } from './substance.ts'
 import type { Turn } from './turn.ts'
-import { hearUrgency } from './urgency.ts'
+import { hearUrgency } from './urgency/hear-urgency.ts'
 
 /** What one utterance added to the call. */
 export type Absorbed = {
@@ -28,7 +28,6 @@ export function absorb(
   { done, unanswered }: { done: readonly Span[]; unanswered: boolean },
 ): Absorbed {
   const { state, cues } = turn
-  const urgency = takeUrgency(turn, folded, questions)
   const refusals = refusalsIn(turn, folded)
   const name = refusals.length > 0 ? null : takeName(turn, folded, questions)
   const numberHeard = hearNumber(state, folded, cues)
@@ -41,26 +40,27 @@ export function absorb(
     ...personRequests(turn, folded),
   ]
   const cut = [...refusals, ...(name?.spans ?? []), ...numberHeard.spans, ...done, ...meta]
-  const text = takeText(turn, folded, cut, unanswered)
+  const told = takeText(turn, folded, cut, unanswered)
+  const urgency = told?.isMatter ? takeUrgency(turn, foldText(told.text)) : NOT_URGENT
   return {
     name: name && state.name,
     number: numberHeard.outcome,
-    text,
+    text: told !== null,
     refused: refusals.length > 0,
     wantsMessage,
     ...urgency,
   }
 }
 
+/** What is said around a name or a number is not, whatever it sounds like. */
+const NOT_URGENT = { urgent: false, danger: false }
+
 function takeUrgency(
   { state, cues, facts }: Turn,
   folded: Folded,
-  questions: readonly Question[],
 ): Pick<Absorbed, 'urgent' | 'danger'> {
-  const asks = questions.filter(
-    ({ tellsToo, kind, text }) => !tellsToo && kind !== 'visit' && isQuestion(text, cues),
-  )
-  const { words, danger, denied } = hearUrgency(folded, asks, cues, isForPets(facts))
+  const ear = { language: state.language, cues, forPets: isForPets(facts) }
+  const { words, danger, denied } = hearUrgency(folded, ear)
   if (denied && words.length === 0) {
     state.notUrgent = true
     state.urgentWords = []
@@ -117,13 +117,15 @@ function takeName(
 /** Where a name, a number or a yes was asked for, only a real sentence counts as part of the message. */
 const MIN_WORDS_WHEN_OPEN = 1
 const MIN_WORDS_WHEN_ASKED = 2
+/** "It's my work line" is about the number. */
+const MIN_WORDS_OF_MATTER = 4
 
 function takeText(
   { state, cues }: Turn,
   folded: Folded,
   cut: readonly Span[],
   unanswered: boolean,
-): boolean {
+): { text: string; isMatter: boolean } | null {
   const open = ['need', 'details', 'more', 'fix'].includes(state.asking)
   const aside =
     open && folded.words.length > MAX_WORDS_OF_YES
@@ -132,9 +134,11 @@ function takeText(
   const same = spansOf(folded.text, cues.sameNumber)
   const { text, words } = substanceOf(folded, [...cut, ...same, ...aside], cues)
   // A question nobody could answer goes to the owner, however few its words.
-  if (unanswered) return addText(state, text === '' ? folded.source : text)
-  if (words < (open ? MIN_WORDS_WHEN_OPEN : MIN_WORDS_WHEN_ASKED)) return false
-  return !(words < MIN_WORDS_AFTER_NO && declines(state, folded, cues)) && addText(state, text)
+  const told = unanswered && text === '' ? folded.source : text
+  const enough = unanswered || words >= (open ? MIN_WORDS_WHEN_OPEN : MIN_WORDS_WHEN_ASKED)
+  const declined = !unanswered && words < MIN_WORDS_AFTER_NO && declines(state, folded, cues)
+  if (!enough || declined || !addText(state, told)) return null
+  return { text: told, isMatter: open || words >= MIN_WORDS_OF_MATTER }
 }
 
 /** "Não, é só isso mesmo": what little is left of a no to "anything else?" is no message. */

@@ -1,0 +1,54 @@
+import type { Language } from '../../../languages.ts'
+import type { Cues } from '../cues/cues.ts'
+import { type Folded, hears, type Span, sourceOf, spansOf } from '../folded.ts'
+import { senseUrgency } from './sense.ts'
+
+/** The caller's own words that make it urgent, and whether 911 comes before any message. */
+export type Urgency = { words: string[]; danger: boolean; denied: boolean }
+
+/** Judged as callers of one language talk; `forPets`: of a business that they call about an animal. */
+export type Ear = { language: Language; cues: Cues; forPets: boolean }
+
+const URGENT_FROM = 0.5
+/** One sentence among others must be surer. */
+const SENTENCE_URGENT_FROM = 0.7
+/** What names a danger but is told like this is over, somewhere else, or only asked about. */
+const DANGER_FROM = 0.2
+
+/** People, in whose danger 911 comes first wherever they call. */
+const KIN =
+  / (?:mom|mother|dad|father|husband|wife|son|daughter|baby|child|kid|grandmother|grandfather|grandma|grandpa|neighbor|friend|person|man|woman|im|ive|myself) /
+
+/** How far before a word its negation stands. */
+const NEAR_CHARS = 40
+
+export function hearUrgency(folded: Folded, { language, cues, forPets }: Ear): Urgency {
+  const sensed = senseUrgency(folded, language, cues)
+  const mayBeDanger = Math.max(sensed.likelihood, sensed.likeliestSentence) >= DANGER_FROM
+  const dangers = mayBeDanger ? dangersIn(folded, cues) : []
+  const denied = hears(folded.text, cues.notUrgent)
+  const isUrgent =
+    !denied &&
+    (sensed.likelihood >= URGENT_FROM || sensed.likeliestSentence >= SENTENCE_URGENT_FROM)
+  const inPet = hears(folded.text, cues.pet) || (forPets && !KIN.test(folded.text))
+  const isHuman = (words: string) => !inPet || !hears(` ${words} `, cues.bodily)
+  return {
+    words: [
+      ...dangers.map((span) => sourceOf(folded, span)),
+      ...(isUrgent && dangers.length === 0 ? [sensed.words()] : []),
+    ],
+    danger: dangers.some((span) => isHuman(folded.text.slice(span.from, span.to))),
+    denied,
+  }
+}
+
+function dangersIn(folded: Folded, cues: Cues): Span[] {
+  const over = (to: number) => {
+    const [ago] = spansOf(folded.text.slice(to), cues.longAgo)
+    return ago !== undefined && ago.from <= 2
+  }
+  const before = (from: number) => folded.text.slice(Math.max(0, from - NEAR_CHARS), from).trimEnd()
+  return spansOf(folded.text, cues.emergency).filter(
+    ({ from, to }) => !over(to) && before(from).search(cues.negation) === -1,
+  )
+}
