@@ -6,8 +6,10 @@ import { addText, hasMatter, timesAsked } from './call-state.ts'
 import { readBack } from './callback-number.ts'
 import { type Folded, hears, type Span, spansOf } from './folded.ts'
 import { askText, nextAsk, putAsk } from './next-ask.ts'
+import { tellsOwnCase } from './own-case.ts'
 import { type Settled, settleAnswer } from './settle-answer.ts'
 import { hangUp, reply, sayGoodbye, type Turn } from './turn.ts'
+import { walksOff } from './walks-off.ts'
 
 /** Understands one utterance, takes what it gives, answers what it asks, and asks for what is missing. */
 export function hearSpeech(turn: Turn, folded: Folded): Reply {
@@ -15,7 +17,8 @@ export function hearSpeech(turn: Turn, folded: Folded): Reply {
   if (aside) return aside
   const { cues, state, phrases } = turn
   const questions = questionsIn(state, folded, cues)
-  const { texts, done, unanswered } = answerAll(turn, questions)
+  if (walksOff(turn, folded, questions)) return sayGoodbye(turn, [], false)
+  const { texts, done, unanswered } = answerAll(turn, questions, folded)
   const wasUrgent = state.urgentWords.length > 0
   const absorbed = absorb(turn, folded, questions, { done, unanswered })
   const settled = settleAnswer(turn, folded, absorbed, questions.length > 0)
@@ -92,7 +95,7 @@ function selfWords({ state, cues, phrases }: Turn, folded: Folded): string[] {
 
 type Answers = { texts: string[]; done: Span[]; unanswered: boolean }
 
-function answerAll(turn: Turn, questions: readonly Question[]): Answers {
+function answerAll(turn: Turn, questions: readonly Question[], folded: Folded): Answers {
   const { cues, state } = turn
   const answers: Answers = { texts: [], done: [], unanswered: false }
   const asked = questions.filter(({ text }) => !ASIDES.some((aside) => hears(text, cues[aside])))
@@ -105,8 +108,14 @@ function answerAll(turn: Turn, questions: readonly Question[]): Answers {
       state.answered = [...new Set([...state.answered, topic])]
     } else answers.unanswered ||= text !== ''
   }
+  const answered = answers.texts.length > 0 && !answers.unanswered
+  // Why they ask is no message.
+  const wantsMore = hears(folded.text, cues.leaveMessage) || tellsOwnCase(folded.text, cues)
+  if (answered && !wantsMore) answers.done = [ALL]
   return answers
 }
+
+const ALL: Span = { from: 0, to: Number.POSITIVE_INFINITY }
 
 /** Answered by what the receptionist is, not by the facts. */
 const ASIDES = ['robot', 'person', 'asksFor'] as const
@@ -125,9 +134,14 @@ function endUnwanted(turn: Turn, folded: Folded): Reply | null {
   }
   if (!hears(folded.text, cues.rude)) return null
   state.rudeness++
-  if (state.rudeness >= MAX_RUDENESS) return hangUp(turn, phrases.rudeGoodbye)
+  if (state.rudeness >= MAX_RUDENESS) {
+    // Who left a real matter before losing their temper is still to be called back.
+    state.spam = state.name === null && state.phone === null && state.urgentWords.length === 0
+    return hangUp(turn, phrases.rudeGoodbye)
+  }
   // An insult may come with the matter itself.
-  if (folded.words.length > 8) addText(state, folded.source)
+  if (folded.words.length > 8 && hears(folded.text, cues.ownCase ?? cues.need))
+    addText(state, folded.source)
   return reply(turn, `${phrases.polite} ${askText(turn, state.asking)}`)
 }
 

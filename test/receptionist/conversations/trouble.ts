@@ -161,7 +161,7 @@ export const TROUBLE: Conversation[] = [
     title: 'abuse ends the second time',
     turns: ['you stupid robot', 'fuck you'],
     hears: ['polite'],
-    outcome: 'hung_up',
+    outcome: 'spam',
     ended: true,
   },
   {

@@ -10,11 +10,14 @@ const DAY =
 type Questions = Pick<
   Cues,
   | 'asks'
+  | 'asksWithin'
   | 'kinds'
   | 'never'
   | 'serviceLead'
   | 'serviceEnd'
   | 'price'
+  | 'visitPrice'
+  | 'job'
   | 'days'
   | 'dates'
   | 'today'
@@ -35,12 +38,31 @@ const WORK =
   'do|fix|repair|handle|install|clean|service|replace|work (?:on|with)|take care of|unclog|remove|help (?:me )?with|deal with|inspect|cut|rekey|unlock|spray|exterminate|tow|diagnose|get rid of|treat'
 const OFFERS = `(?:(?:do|does|if) ${YOU}(?: guys| all| also| even| still| ever| by any chance)* (?:${WORK}|offer|provide|see|accept|take|sell|carry|have|make|change|pick|give|use|look after|board|groom|vaccinate|support)|(?:can|could|would|will) ${YOU}(?: guys| all| also| even| still| ever| by any chance)* (?:${WORK}))`
 
+/** "You guys do gutters?" */
+const OFFERS_BARE = `(?:you|yall|you guys)(?: guys| all| folks| also| even| still| ever)* (?:${WORK}|offer|see|accept|take|sell|carry|board|groom)`
+
 const PRICE =
-  '(?:how much|price|prices|pricing|cost|costs|charge|charges|fee|fees|rate|rates|estimate|estimates|quote|quotes|afford|dollars|discount|discounts|expensive|ballpark|run me)'
+  '(?:how much|price|prices|priced|pricey|pricing|cost|costs|charge|charges|charged|charging|fee|fees|rate|rates|estimate|estimates|quote|quotes|afford|dollars|bucks|discount|discounts|expensive|cheap|ballpark|run (?:me|us|you|a person|somebody|these days|nowadays|for)|set (?:me|us) back|whats the damage|out of pocket|the minimum|your minimum|what(?:s|ll|d)? (?:\\S+ ){1,6}runs?(?=[?.]| $)|what (?:do|does|would|will|did) (?:you|yall|they|it|that)(?: guys| all| folks| people)* (?:get|want|ask|take) (?:for|to)|what (?:am|would|will) i (?:be )?(?:looking at|paying|pay|owe)|(?:have to|need to|gotta|do i|would i|will i) pay|is(?: \\S+){0,5} free|are(?: \\S+){0,5} free|for free)'
+
+/** Somebody comes, or looks: not a job. */
+const VISIT_PRICE = cue(
+  '(?:come|comes|coming|get|getting|send|sending|have|having|had)(?: \\S+){0,5} (?:out|over|by|out here|to the house|to my house|to look|look|check|here)|(?:take|have|give|taking) (?:a|it a|her a|him a) (?:quick )?(?:look|peek|listen|once over)|(?:look|looking|looked) at|check (?:it|this|that|him|her|them)? ?out|come (?:see|look|check|to)|show up|show(?:ing)? up|house calls?|home visit|service (?:calls?|fees?|charge|visit)|trip (?:charge|fee)|call ?out (?:fee|charge)|visits?|(?:office|vet) (?:visit|call)|diagnos\\S*|figure out (?:what|whats)|find out (?:what|whats)|see (?:what|whats)|tell me whats|exams?|examined|examination|check ?ups?|consult\\S*|be seen|get (?:him|her|it|them) (?:seen|checked|looked)|see (?:him|her|it|them|the vet|a vet|the doctor|a doctor)|bring (?:him|her|it|them|my \\S+|in)|walk (?:in )?(?:the|your) door|inspect(?:ed|ions?)?|(?:for|is|are|your|the|an?) (?:an? |the |your )?(?:estimates?|quotes?)(?! (?:on|for|to))|minimums?|least|(?:just )?to get started|hook it up|scan(?: it| the)?|read the code|plug it in',
+)
+
+/** Work with a price of its own. */
+const JOB = cue(
+  '(?:fix|repair|replace|install|put in|put up|rekey|change|swap|clean|unclog|remove|rebuild|rewire|spay|neuter|treat|spray|cut|build|hang|patch|reroof|re roof|unlock|open)(?: \\S+)?',
+)
 
 export const EN_QUESTIONS: Questions = {
+  asksWithin: cue(
+    `(?:do|does|are|can|could|will|would|did) (?:${YOU}|i)|is there|are there|(?:whats|what is) (?:your|the)|how much`,
+  ),
   asks: cue(
-    '(?:what|whats|when|whens|where|wheres|who|whos|which|how|hows|why|do|does|did|are|is|can|could|would|will|may|am i|is there|are there|any chance|have you|has)(?: \\S+)?',
+    '(?:what|whats|whatll|whatd|when|whens|where|wheres|who|whos|which|how|hows|howd|why|do|does|did|dont|are|arent|is|isnt|can|could|would|will|may|am i|is there|are there|any chance|any idea|have you|has|d)(?: \\S+)?',
+    '(?:you|yall|you guys|you folks|you all|u)(?: guys| all| folks)? (?:do|take|see|have|got|carry|open|closed|licensed|insured|bonded|work on|work with|fix|offer|accept|handle|sell|cut|make|charge|speak|cover|treat|spray|install|replace|service|repair|still open|still|ever|any|come out to|go out to|fool with|mess with|deal with|around|located|finance|guarantee)(?: \\S+)?',
+    '(?:(?:just |real |a |one |i |got |have |ive |had |my |the )*(?:quick |first |other |last |dumb |silly )*(?:question|thing)s?(?: for (?:you|ya|yall))?(?: (?:i|is|i wanna|i want to|i gotta|about|on))*)(?: (?:know|ask))?',
+    'i(?:m| am)? (?:just )?(?:gotta|got to|have to|wanna|want to|need to|trying to) (?:know|ask|find out|figure out)|let me ask|(?:can|could) i ask|(?:i )?wonder(?:ing)? (?:if|what|how|when|do|are|is|whether)|(?:say|so) do|(?:curious|not sure|wanting to know|trying to find out) (?:if|about|what|how|whether)|by any chance',
     'i (?:was )?(?:wondering|want to know|wanted to know|need to know|would like to know)|tell me|(?:find out|know|see|check|ask) (?:if|whether|what|when|how|about|your)|just checking',
   ),
   kinds: {
@@ -66,6 +88,7 @@ export const EN_QUESTIONS: Questions = {
     ),
     service: cue(
       `${OFFERS}`,
+      `(?<=^ (?:(?:hey|hi|hello|so|yeah|um|uh|well|and|okay|ok) )*)${OFFERS_BARE}`,
       '(?:are|is) (?:you|yall|you guys|they|the technicians|your \\S+) (?:licensed|insured|bonded|certified|family owned|hiring|a family|qualified)|is there (?:a |any )?(?:parking|warranty|guarantee|wifi|a fee)|(?:parking|warranty|insurance)(?= .*\\?)',
     ),
     languages: cue(
@@ -85,14 +108,18 @@ export const EN_QUESTIONS: Questions = {
     hours: cue(
       '(?:door|window|valve|gate|lid|hood|trunk|drawer|wide open|open wound|lock|open up|hood|sunroof|damper|safe)s?',
     ),
-    price: cue('(?:in charge|wont charge|wont hold a charge|charger|charging|heart rate|battery)'),
+    price: cue(
+      '(?:in charge|wont charge|wont hold a charge|chargers?|charging (?:station|port|system|cable)|heart rate|battery|hold a charge|a charge (?:on|in)|(?:are|is) (?:you|yall|anybody|anyone|someone|somebody|he|she|they)(?: \\S+){0,2} free|second rate|first rate|cost cutters?)',
+    ),
     phone: cue('my number'),
   },
   serviceLead: cue(
-    `${OFFERS}(?: any| a| an| the| my| our| some| for)*`,
+    `(?:${OFFERS}|${OFFERS_BARE})(?: any| a| an| the| my| our| some| for)*`,
     '(?:are|is) (?:you|yall|you guys|they)|is there(?: a| any)?',
   ),
   serviceEnd: cue('because|since|as|so|but|in (?:my|the|our|case)|if|or not|at all|too|there|here'),
+  visitPrice: VISIT_PRICE,
+  job: JOB,
   price: cue(PRICE, 'free|\\d+ dollars|bucks'),
   days: new Map<Day, RegExp>([
     ['Monday', cue('mondays?')],

@@ -1,10 +1,16 @@
 import { cue } from '../folded.ts'
 
-/** Insults aimed at the listener; a caller may swear at a burst pipe. */
+const SLUR =
+  '(?:idiot|moron|bitch|asshole|piece of (?:shit|crap|garbage|junk|trash)|bastard|cunt|scum|scumbag|dumbass|jackass|dipshit|retard|shithead|fucker|motherfucker|dickhead|prick|loser|clanker|whore|pig)s?'
+const VERY =
+  '(?:such|a|an|just|really|so|bunch|of|all|nothing|but|fucking|fuckin|freaking|effing|stupid|dumb|goddamn|damn|useless|worthless|lousy|ugly|fat|lying|rotten|crooked)'
+
+/** Insults aimed at the listener; a caller may swear at a burst pipe, and a machine may be the stupid washer. */
 export const EN_RUDE = cue(
-  '(?:fuck|screw|damn) (?:you|off|yourself)|go to hell|shut (?:the (?:fuck|hell) )?up|suck (?:it|my \\S+)|piss off|kiss my ass|eat shit',
-  '(?:you|youre|you are|ya|u)(?: are| such| a| an| just| really| so| bunch of)* (?:(?:fucking|stupid|dumb|goddamn|useless|worthless|damn) )*(?:idiot|moron|bitch|asshole|piece of (?:shit|crap|garbage)|bastard|cunt|scum|stupid|dumbass|retard|shithead|fucker|worthless|useless)',
-  '(?:stupid|dumb|fucking|goddamn|damn|useless) (?:robot|bot|machine|computer|ai)|i hate you|you suck|(?:bitch|asshole|cunt|motherfucker)',
+  '(?<!(?:the|a|that|this|one|what|which|whatever) )(?:fuck|screw|damn|eff|f) (?:you(?! (?:guys|folks|people|all)? ?(?:put|used|installed|left|gave|sold|said|did|fixed))|yourself|yourselves|yall|ya)|(?<!\\S )(?:fuck|piss|bugger) off|(?:i said|just|go|please|can) (?:fuck|piss|bugger) off|(?<!(?:gone|went|goes|going|shot|all) )(?:go to hell|burn in hell|rot in hell|drop dead)|go (?:fuck|screw) yourself|(?<!(?:wont|wouldnt|will not|would not|doesnt|does not|didnt|cant|never|not|to|it|them|em|him|her|dog|alarm|thing|just|and|gonna|dont) )shut (?:the (?:fuck|hell) )?up(?! (?:off|shop))|suck my \\S+|kiss my (?:ass|butt)|(?<!(?:roaches|mice|rats|they|dogs?|cats?|he|she|to) )eat shit|up yours|bite me(?= |[.?,])(?! (?:on|and|in))',
+  `(?:you|youre|you are|ya|u|yall|yall are|you people are|you guys are|you people)(?: are| re)?(?: ${VERY})* ${SLUR}`,
+  `(?:you|youre|you are|u|yall are|yall)(?: are)?(?: ${VERY})* (?:stupid|worthless|useless|retarded|pathetic)(?= ?[,.?]| $| (?:and|robot|bot|machine|ai|computer|thing|people|idiots?))`,
+  `(?<!(?:this|that|the|my|our|his|her|of|a|some|with|its) )(?:stupid|dumb|fucking|goddamn|damn|useless) (?:robot|bot|ai|clanker)|(?:shut up|hey|listen|you|hello|yo|eat shit|goodbye|bye) (?:stupid|dumb|fucking|goddamn|damn|useless) (?:machine|computer|recording)|i hate you|you suck|(?<!(?:the|my|this|that|his|her|a|an|of|some|son of a|is|was|such|one|no) )${SLUR}(?=[.?,]? $)`,
 )
 
 /** What robocalls and cold calls say, and customers do not. */
