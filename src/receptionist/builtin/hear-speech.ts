@@ -9,18 +9,24 @@ import { askText, nextAsk, putAsk } from './next-ask.ts'
 import { tellsOwnCase } from './own-case.ts'
 import { type Settled, settleAnswer } from './settle-answer.ts'
 import { hangUp, reply, sayGoodbye, type Turn } from './turn.ts'
-import { walksOff } from './walks-off.ts'
+import { onlyRemarks, walksOff } from './walks-off.ts'
 
 /** Understands one utterance, takes what it gives, answers what it asks, and asks for what is missing. */
 export function hearSpeech(turn: Turn, folded: Folded): Reply {
   const aside = endUnwanted(turn, folded) ?? answerAside(turn, folded)
   if (aside) return aside
+  const asked = questionsIn(turn.state, folded, turn.cues)
+  if (walksOff(turn, folded, asked)) return sayGoodbye(turn, [], false)
+  return onlyRemarks(turn, folded, asked)
+    ? takeTurn(turn, folded, { questions: [], texts: [], done: [ALL], unanswered: false })
+    : takeTurn(turn, folded, answerAll(turn, folded, asked))
+}
+
+function takeTurn(turn: Turn, folded: Folded, answers: Answers): Reply {
   const { cues, state, phrases } = turn
-  const questions = questionsIn(state, folded, cues)
-  if (walksOff(turn, folded, questions)) return sayGoodbye(turn, [], false)
-  const { texts, done, unanswered } = answerAll(turn, questions, folded)
+  const { questions, texts, unanswered } = answers
   const wasUrgent = state.urgentWords.length > 0
-  const absorbed = absorb(turn, folded, questions, { done, unanswered })
+  const absorbed = absorb(turn, folded, questions, answers)
   const settled = settleAnswer(turn, folded, absorbed, questions.length > 0)
   const parts = [...urgentWords(turn, absorbed, wasUrgent), ...selfWords(turn, folded), ...texts]
   if (settled === 'close' || hears(folded.text, cues.goodbye)) {
@@ -93,11 +99,17 @@ function selfWords({ state, cues, phrases }: Turn, folded: Folded): string[] {
   return words
 }
 
-type Answers = { texts: string[]; done: Span[]; unanswered: boolean }
+/** `done`: what was answered, and is no part of the message. */
+type Answers = {
+  questions: readonly Question[]
+  texts: string[]
+  done: Span[]
+  unanswered: boolean
+}
 
-function answerAll(turn: Turn, questions: readonly Question[], folded: Folded): Answers {
+function answerAll(turn: Turn, folded: Folded, questions: readonly Question[]): Answers {
   const { cues, state } = turn
-  const answers: Answers = { texts: [], done: [], unanswered: false }
+  const answers: Answers = { questions, texts: [], done: [], unanswered: false }
   const asked = questions.filter(({ text }) => !ASIDES.some((aside) => hears(text, cues[aside])))
   for (const question of asked.slice(0, MAX_ANSWERS)) {
     const { text, topic } = answerQuestion(question, turn)
@@ -108,11 +120,13 @@ function answerAll(turn: Turn, questions: readonly Question[], folded: Folded): 
       state.answered = [...new Set([...state.answered, topic])]
     } else answers.unanswered ||= text !== ''
   }
-  const answered = answers.texts.length > 0 && !answers.unanswered
-  // Why they ask is no message.
+  return onlyAsked(turn, folded, answers) ? { ...answers, done: [ALL] } : answers
+}
+
+/** Every question got its answer, and why they ask is no message. */
+function onlyAsked({ cues }: Turn, folded: Folded, { texts, unanswered }: Answers): boolean {
   const wantsMore = hears(folded.text, cues.leaveMessage) || tellsOwnCase(folded.text, cues)
-  if (answered && !wantsMore) answers.done = [ALL]
-  return answers
+  return texts.length > 0 && !unanswered && !wantsMore
 }
 
 const ALL: Span = { from: 0, to: Number.POSITIVE_INFINITY }

@@ -5,7 +5,7 @@ import type { Cues } from '../cues/cues.ts'
 import { hears } from '../folded.ts'
 import type { Phrases } from '../phrases/phrases.ts'
 import { languageList } from '../switch-language.ts'
-import { factSentences, findFact, meaningfulStems, nearFact, sameWord } from './facts-search.ts'
+import { factSentences, findFact, meaningfulStems, nearFact } from './facts-search.ts'
 import { answerHours } from './hours-answer.ts'
 import { askingPart } from './opens-asking.ts'
 import { priceFact } from './price-answer.ts'
@@ -88,6 +88,8 @@ const ANSWERS: Record<Question['kind'], Answerer> = {
   },
   other: (question, { facts, cues, phrases }) => {
     const fact = factAbout(facts, question.text, cues)
+    const listed = fact ? null : answerService(facts, question.text, cues, phrases)
+    if (listed?.sure) return { text: listed.text ?? '', topic: 'services' }
     return question.faint && !fact ? NOT_ASKED : known(fact, 'details', phrases)
   },
 }
@@ -102,6 +104,8 @@ function factAbout(facts: BusinessFacts, text: string, cues: Cues): string | nul
     findFact(facts, stems, cues) ??
     findFact(facts, meaningfulStems(asked, cues), cues) ??
     subjectFact(facts, asked, cues) ??
+    // "My insurer is Allstate, will that work?"
+    (meaningfulStems(asked, cues).length === 0 ? subjectFact(facts, text, cues) : null) ??
     nearFact(facts, stems, cues)
   )
 }

@@ -20,9 +20,19 @@ function openerOf(text: string, cues: Cues): number {
   return spans.find((span) => span.from === 1)?.to ?? 0
 }
 
-/** The clauses of a sentence that ask, without those that say why. */
+/** What a sentence asks, without the clauses that say why; the short ones after it may be a list. */
 export function askingPart(text: string, cues: Cues): string {
   const clauses = text.split(/, | (?:because|cause|cuz|since) /)
-  const asking = clauses.filter((clause) => opensAsking(clause, cues))
-  return asking.length === 0 ? text : ` ${asking.join(' ').trim()} `
+  const first = clauses.findIndex((clause) => opensAsking(clause, cues))
+  if (first === -1) return text
+  const asking = clauses
+    .slice(first)
+    .filter((clause, at) => at === 0 || opensAsking(clause, cues) || isListed(clause))
+  return ` ${asking.join(', ').trim()} `
 }
+
+function isListed(clause: string): boolean {
+  return clause.trim().split(' ').length <= MAX_LISTED_WORDS
+}
+
+const MAX_LISTED_WORDS = 3

@@ -15,12 +15,14 @@ export function priceFact(facts: BusinessFacts, text: string, cues: Cues): Price
   const exact = coveringFact(priced, text, cues) ?? coveringFact(priced, asked, cues)
   if (exact) return { fact: exact, whole: true }
   const terms = subjectFact(facts, asked, cues)
-  if (terms && TERMS.test(terms)) return { fact: terms, whole: true }
+  if (terms !== null && TERMS.test(terms)) return { fact: terms, whole: true }
   if (!cues.visitPrice || !hears(asked, cues.visitPrice)) return null
   const stems = meaningfulStems(asked, cues)
   const fit = priced.filter((one) => VISIT_FEE.test(one) || isFreeVisit(one, stems, cues))
   const fact = mostShared(fit, stems, cues)
-  return fact && { fact, whole: !(cues.job && hears(asked, cues.job)) }
+  if (fact === null) return null
+  const isJob = cues.job !== undefined && hears(asked, cues.job)
+  return { fact, whole: !isJob }
 }
 
 const PRICED = /\$|\bprice|\bfee\b|\bfree\b|\bcost|\bno charge\b/i

@@ -1,6 +1,6 @@
 import type { Dialogue } from '../../receptionist.ts'
 import type { Cues, QuestionKind } from '../cues/cues.ts'
-import { type Folded, hears, type Span, sentencesOf, spansOf } from '../folded.ts'
+import { type Folded, hears, type Span, sentencesOf } from '../folded.ts'
 import { tellsOwnCase } from '../own-case.ts'
 import { dateMeant } from './date-meant.ts'
 import { opensAsking } from './opens-asking.ts'

@@ -35,9 +35,10 @@ export function answerService(
   cues: Cues,
   phrases: Phrases,
 ): { asked: boolean; text: string | null; sure: boolean } {
-  const object = meaningfulStems(objectOf(sentence, cues), cues)
+  const part = askingPart(sentence, cues)
+  const object = meaningfulStems(objectOf(part, cues), cues)
   // "Do you rekey?" names it in the verb.
-  const wanted = object.length > 0 ? object : meaningfulStems(sentence, cues)
+  const wanted = object.length > 0 ? object : meaningfulStems(part, cues)
   if (wanted.length === 0) return { asked: false, text: null, sure: false }
   const acts = tradeActs(sentence)
   const rated = facts.services.map((service) => ({ service, ...rate(service, wanted, acts, cues) }))

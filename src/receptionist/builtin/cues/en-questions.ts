@@ -3,7 +3,8 @@ import { cue } from '../folded.ts'
 import type { Cues } from './cues.ts'
 import { DATE_CUES } from './dates.ts'
 
-const YOU = '(?:you|yall|you guys|they|it|the (?:shop|office|store|place|clinic|business|garage))'
+const YOU =
+  '(?:you|yall|you guys|you folks|you all|they|it|the (?:shop|office|store|place|clinic|business|garage))'
 const DAY =
   '(?:today|tonight|tomorrow|now|late|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|the weekend|this weekend|evenings?|holidays?|christmas|thanksgiving|new years?|easter)'
 
@@ -35,18 +36,18 @@ type Questions = Pick<
 
 /** "Could you make sure …" asks a favour, so after "can you" fewer verbs name a service. */
 const WORK =
-  'do|fix|repair|handle|install|clean|service|replace|work (?:on|with)|take care of|unclog|remove|help (?:me )?with|deal with|inspect|cut|rekey|unlock|spray|exterminate|tow|diagnose|get rid of|treat'
+  'do|fix|repair|handle|install|clean|service|replace|work (?:on|with)|take care of|unclog|remove|help (?:me )?with|deal with|inspect|cut|rekey|unlock|spray|exterminate|tow|diagnose|get rid of|treat|put in|put up|upgrade|hang|wire|build|patch|trap|rebuild|test'
 const OFFERS = `(?:(?:do|does|if) ${YOU}(?: guys| all| also| even| still| ever| by any chance)* (?:${WORK}|offer|provide|see|accept|take|sell|carry|have|make|change|pick|give|use|look after|board|groom|vaccinate|support)|(?:can|could|would|will) ${YOU}(?: guys| all| also| even| still| ever| by any chance)* (?:${WORK}))`
 
 /** "You guys do gutters?" */
 const OFFERS_BARE = `(?:you|yall|you guys)(?: guys| all| folks| also| even| still| ever)* (?:${WORK}|offer|see|accept|take|sell|carry|board|groom)`
 
 const PRICE =
-  '(?:how much|price|prices|priced|pricey|pricing|cost|costs|charge|charges|charged|charging|fee|fees|rate|rates|estimate|estimates|quote|quotes|afford|dollars|bucks|discount|discounts|expensive|cheap|ballpark|run (?:me|us|you|a person|somebody|these days|nowadays|for)|set (?:me|us) back|whats the damage|out of pocket|the minimum|your minimum|what(?:s|ll|d)? (?:\\S+ ){1,6}runs?(?=[?.]| $)|what (?:do|does|would|will|did) (?:you|yall|they|it|that)(?: guys| all| folks| people)* (?:get|want|ask|take) (?:for|to)|what (?:am|would|will) i (?:be )?(?:looking at|paying|pay|owe)|(?:have to|need to|gotta|do i|would i|will i) pay|is(?: \\S+){0,5} free|are(?: \\S+){0,5} free|for free)'
+  '(?:how much|price|prices|priced|pricey|pricing|cost|costs|charge|charges|charged|charging|fee|fees|rate|rates|estimate|estimates|quote|quotes|afford|discount|discounts|expensive|cheap|ballpark|run (?:me|us|you|a person|somebody|these days|nowadays|for)|set (?:me|us) back|whats the damage|out of pocket|(?:the|your|a|any|yalls) minimum|owe (?:you|yall|anything|for)|(?:be|gonna be) out (?:if|for|to)|what(?:s|ll|d)? (?:\\S+ ){1,6}runs?(?=[?.]| $)|what (?:do|does|would|will|did) (?:you|yall|they|it|that)(?: guys| all| folks| people)* (?:get|want|ask|take) (?:for|to)|what (?:am|would|will) i (?:be )?(?:looking at|paying|pay|owe)|(?:have to|need to|gotta|do i|would i|will i) pay|is(?: \\S+){0,5} free|are(?: \\S+){0,5} free|for free)'
 
 /** Somebody comes, or looks: not a job. */
 const VISIT_PRICE = cue(
-  '(?:come|comes|coming|get|getting|send|sending|have|having|had)(?: \\S+){0,5} (?:out|over|by|out here|to the house|to my house|to look|look|check|here)|(?:take|have|give|taking) (?:a|it a|her a|him a) (?:quick )?(?:look|peek|listen|once over)|(?:look|looking|looked) at|check (?:it|this|that|him|her|them)? ?out|come (?:see|look|check|to)|show up|show(?:ing)? up|house calls?|home visit|service (?:calls?|fees?|charge|visit)|trip (?:charge|fee)|call ?out (?:fee|charge)|visits?|(?:office|vet) (?:visit|call)|diagnos\\S*|figure out (?:what|whats)|find out (?:what|whats)|see (?:what|whats)|tell me whats|exams?|examined|examination|check ?ups?|consult\\S*|be seen|get (?:him|her|it|them) (?:seen|checked|looked)|see (?:him|her|it|them|the vet|a vet|the doctor|a doctor)|bring (?:him|her|it|them|my \\S+|in)|walk (?:in )?(?:the|your) door|inspect(?:ed|ions?)?|(?:for|is|are|your|the|an?) (?:an? |the |your )?(?:estimates?|quotes?)(?! (?:on|for|to))|minimums?|least|(?:just )?to get started|hook it up|scan(?: it| the)?|read the code|plug it in',
+  '(?:come|comes|coming|get|getting|send|sending|have|having|had)(?: \\S+){0,5} (?:out|over|by|out here|to the house|to my house|to look|look|check|here)|(?:take|have|give|taking) (?:a|it a|her a|him a) (?:quick )?(?:look|peek|listen|once over)|(?:look|looking|looked) at|check (?:it|this|that|him|her|them)? ?out|come (?:see|look|check|to)|show up|show(?:ing)? up|house calls?|home visit|service (?:calls?|fees?|charge|visit)|trip (?:charge|fee)|call ?out (?:fee|charge)|visits?|(?:office|vet) (?:visit|call)|diagnos\\S*|figure out (?:what|whats)|find out (?:what|whats)|see (?:what|whats)|tell me whats|exams?|examined|examination|check ?ups?|consult\\S*|be seen|get (?:him|her|it|them) (?:seen|checked|looked)|see (?:him|her|it|them|the vet|a vet|the doctor|a doctor)|bring (?:him|her|it|them|my \\S+|in)|walk (?:in )?(?:the|your) door|inspect(?:ed|ions?)?|(?:for|is|are|your|the|an?) (?:an? |the |your )?(?:estimates?|quotes?)(?! (?:on|for|to))|minimums?|least|(?:just )?to get started|hook it up|scan(?:ner)?(?: it| the)?|(?:a |take a )?(?:gander|peek|looksee|look see)|read the code|plug it in',
 )
 
 /** Work with a price of its own. */
@@ -59,7 +60,7 @@ export const EN_QUESTIONS: Questions = {
     `(?:do|does|are|can|could|will|would|did) (?:${YOU}|i)|is there|are there|(?:whats|what is) (?:your|the)|how much`,
   ),
   asks: cue(
-    '(?:what|whats|whatll|whatd|when|whens|where|wheres|who|whos|which|how|hows|howd|why|do|does|did|dont|are|arent|is|isnt|can|could|would|will|may|am i|is there|are there|any chance|any idea|have you|has|d)(?: \\S+)?',
+    '(?:what|whats|whatre|whatll|whatd|when|whens|where|wheres|who|whos|which|how|hows|howd|why|do|does|did|dont (?:you|yall|they|i)|are|arent|is|isnt|can|could|would|will|may|am i|is there|are there|any (?:chance|idea|charge|fee|cost|discounts?|way|place|parking|reason|warranty|guarantee)|whereabouts|have you|has|d)(?: \\S+)?',
     '(?:you|yall|you guys|you folks|you all|u)(?: guys| all| folks)? (?:do|take|see|have|got|carry|open|closed|licensed|insured|bonded|work on|work with|fix|offer|accept|handle|sell|cut|make|charge|speak|cover|treat|spray|install|replace|service|repair|still open|still|ever|any|come out to|go out to|fool with|mess with|deal with|around|located|finance|guarantee)(?: \\S+)?',
     '(?:(?:just |real |a |one |i |got |have |ive |had |my |the )*(?:quick |first |other |last |dumb |silly )*(?:question|thing)s?(?: for (?:you|ya|yall))?(?: (?:i|is|i wanna|i want to|i gotta|about|on))*)(?: (?:know|ask))?',
     'i(?:m| am)? (?:just )?(?:gotta|got to|have to|wanna|want to|need to|trying to) (?:know|ask|find out|figure out)|let me ask|(?:can|could) i ask|(?:i )?wonder(?:ing)? (?:if|what|how|when|do|are|is|whether)|(?:say|so) do|(?:curious|not sure|wanting to know|trying to find out) (?:if|about|what|how|whether)|by any chance',
@@ -71,7 +72,7 @@ export const EN_QUESTIONS: Questions = {
       `(?:until|till|til) (?:what time|when)|(?:if|whether) ${YOU}(?: guys| all| are| re| be| will| is| still| gonna| going to)* (?:open|closed)|will ${YOU}(?: guys| all| still)* be (?:open|closed)|(?:youre|theyre) (?:still )?(?:open|closed)|(?:when|what time|how late|how early|what hours|until what time|till what time)(?: (?:do|does|are|is|will))* ${YOU}(?: guys)* (?:open|close|opening|closing|closed|stay|start|shut|here|there|work|be|available)(?: \\S+)?`,
       `(?:your|youre|business|opening|office|store|shop|the|regular|holiday|weekend|normal|working|what|whats|what are the) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days? |summer |winter |current |normal |regular |usual |store |shop |office |business |opening |working |weekend |holiday )?hours(?: of operation)?|hours (?:of operation|on ${DAY}|for ${DAY}|today|tomorrow|are ${YOU})`,
       `(?:do|does|will) ${YOU}(?: guys| all| ever| still| also)* (?:open|close|work|be open|be closed)(?: (?:on|at|over|after|before|until|till))* ${DAY}|open (?:on |over |at |this |until |till )*(?:${DAY}|\\d+)`,
-      `(?:are|is) ${YOU} (?:available |open )?(?:24 7|24 hours|twenty four (?:seven|hours))|closing time|opening time|(?:is|are) (?:anyone|anybody|someone) (?:there|in|open) (?:on )?${DAY}`,
+      `(?:are|is) ${YOU} (?:available |open )?(?:24 7|24 hours|twenty four (?:seven|hours))|closing time|opening time|(?:yall|you guys|you folks|youre|you) (?:still |even |ever )?(?:open|closed)(?! (?:the|my|it|a|up (?:my|the|a)|mine|it|for business since))|(?:the )?(?:latest|earliest)(?: \\S+){0,4} (?:i can|can i|we can|come|be there|get there|drop|open|close|there)|(?:yall|you guys|you folks|you) (?:guys )?(?:do |even |ever )?(?:work|do) (?:on )?(?:weekends?|sundays?|saturdays?|nights?|evenings?|holidays?)|(?:youre|yall are|you guys are|yall|are you|are yall|are you guys)(?: \\S+)? (?:24|twenty four) (?:hours?|7|seven)|around the clock|(?:is|are) (?:anyone|anybody|someone) (?:there|in|open) (?:on )?${DAY}`,
     ),
     price: cue(PRICE),
     visit: cue(
@@ -80,7 +81,7 @@ export const EN_QUESTIONS: Questions = {
       '(?:how (?:soon|long|fast|quickly)|what time|when)(?: \\S+){0,4} (?:wait|arrive|get here|be here|come out|get out here|availability|come|appointment|take)|availability|appointment|openings?|(?:can|could|may) i (?:come|bring|drop|stop|get in|schedule|book)(?: \\S+)?',
     ),
     location: cue(
-      `(?:where(?:s| is| are|re)?) (?:${YOU}|your)(?: \\S+)?(?: (?:located|at|based|shop|office))?|(?:your|the|whats your|what is your) (?:address|location)|(?:what|which) (?:city|town|area|areas|part of town|street|neighborhood|county)|where (?:exactly )?(?:do|can) i (?:come|go|find)|how do i get there|directions`,
+      `(?:where(?:abouts)?(?:s| is| are|re)?) (?:${YOU}|your)(?: \\S+)?(?: (?:located|at|based|shop|office))?|(?:your|the|whats your|what is your) (?:address|location)|(?:what|which) (?:city|town|area|areas|part of town|street|neighborhood|county)|where (?:exactly )?(?:do|can) i (?:come|go|find)|how do i get there|directions`,
       `(?:do|does|can|could|will) ${YOU}(?: guys)* (?:cover|serve|service|come out to|come to|go to|travel to|go out to|work in|drive to|deliver to)(?= (?:my|the|our)? ?(?:area|\\S+))|service area|(?:are|is) ${YOU} (?:in|near|located|local|based|close to|around)(?: \\S+)?`,
     ),
     service_list: cue(
@@ -106,7 +107,7 @@ export const EN_QUESTIONS: Questions = {
   },
   never: {
     hours: cue(
-      '(?:door|window|valve|gate|lid|hood|trunk|drawer|wide open|open wound|lock|open up|hood|sunroof|damper|safe)s?',
+      '(?:door|window|valve|gate|lid|hood|trunk|drawer|wide open|open wound|lock|(?<!(?:you|yall|guys|folks|they|place) )open up|hood|sunroof|damper|safe)s?',
     ),
     price: cue(
       '(?:in charge|wont charge|wont hold a charge|chargers?|charging (?:station|port|system|cable)|heart rate|battery|hold a charge|a charge (?:on|in)|(?:are|is) (?:you|yall|anybody|anyone|someone|somebody|he|she|they)(?: \\S+){0,2} free|second rate|first rate|cost cutters?)',

@@ -40,7 +40,7 @@ export const EN_SUBJECTS: ReadonlyMap<Subject, RegExp> = new Map<Subject, RegExp
   [
     'licensed',
     cue(
-      `licensed|bonded|insured|certified|accredited|background checked?|liability(?: insurance)?|workers comp|(?:${HAVE})(?: \\S+){0,3} (?:license|insurance|certification|credentials)|legit|if (?:something|anything|they|somebody)(?: \\S+){0,3} (?:goes wrong|breaks|gets hurt|damaged|gets broken)`,
+      `licensed|bonded|insured|certified|accredited|background checked?|liability(?: insurance)?|workers comp|(?:${HAVE})(?: \\S+){0,3} (?:license|insurance|certification|credentials)|legit|(?:are|is) (?:you|yall|they|your \\S+)(?: guys| all)? covered|if (?:something|anything|they|somebody)(?: \\S+){0,3} (?:goes wrong|breaks|gets hurt|damaged|gets broken)`,
     ),
   ],
   [
@@ -64,7 +64,7 @@ export const EN_SUBJECTS: ReadonlyMap<Subject, RegExp> = new Map<Subject, RegExp
   [
     'safety',
     cue(
-      '(?:safe|toxic|poisonous|harmful|harmless|dangerous|organic|natural|pet friendly|kid friendly|child safe|pet safe)',
+      '(?:safe|nontoxic|non toxic|chemical free|toxic|poisonous|harmful|harmless|dangerous|organic|natural|pet friendly|kid friendly|child safe|pet safe)',
       '(?:hurt|harm|bother|poison|affect|kill|make|sicken|bad for|okay for|ok for|okay around|ok around|fine for|fine around)(?: \\S+){0,3} (?:dogs?|cats?|pets?|kids?|baby|babies|children|toddlers?|puppy|puppies|kittens?|sick|fish|birds?|chickens?|family|us|plants?|animals?|em)',
       '(?:leave|be out of|get out of|stay out of|keep)(?: \\S+){0,4} (?:house|home|dogs?|cats?|pets?|kids?|inside|outside)',
     ),
@@ -72,7 +72,7 @@ export const EN_SUBJECTS: ReadonlyMap<Subject, RegExp> = new Map<Subject, RegExp
   [
     'loaner',
     cue(
-      'loaners?|rentals?|rental cars?|courtesy (?:car|vehicle|ride)|shuttle|(?:something|anything|a car|a vehicle|wheels)(?: \\S+){0,3} (?:drive|borrow|use|get around)|(?:give|drive|drop|take|run)(?: \\S+)? (?:me|us) (?:home|to work|a ride|a lift)|a ride (?:home|to work)|borrow (?:a|one|something)',
+      'loaners?|(?:cars?|trucks?|vehicles?)(?: \\S+){0,3} (?:borrow|use|drive)|rentals?|rental cars?|courtesy (?:car|vehicle|ride)|shuttle|(?:something|anything|a car|a vehicle|wheels)(?: \\S+){0,3} (?:drive|borrow|use|get around)|(?:give|drive|drop|take|run)(?: \\S+)? (?:me|us) (?:home|to work|a ride|a lift)|a ride (?:home|to work)|borrow (?:a|one|something)',
     ),
   ],
   [

@@ -12,7 +12,7 @@ const DAYS_AHEAD = '(?:today|tomorrow|monday|tuesday|wednesday|thursday|friday)'
 
 export const EN_CUES: Cues = {
   tell: cue(
-    'hello|hi|hey|the|is|are|was|my|you|your|please|thanks|thank|yes|yeah|yep|nope|this|that|thats|there|theres|i|im|ive|id|need|want|wanted|have|has|had|got|what|when|where|how|who|and|can|could|would|will|it|its|not|dont|doesnt|isnt|wont|cant|to|of|for|with|at|but|just|some|someone|somebody|our|we|they|he|she|his|her|from|about|call|calling|out|up|right|number|name|correct|sorry|okay|anything|all|thing|do|does',
+    'hello|hi|hey|the|is|are|was|my|you|your|please|thanks|thank|yes|yeah|yep|nope|this|that|thats|there|theres|i|im|ive|id|need|want|wanted|have|has|had|got|what|when|where|how|who|and|can|could|would|will|it|its|not|dont|doesnt|isnt|wont|cant|to|of|for|with|at|but|just|some|someone|somebody|our|we|they|he|she|his|her|from|about|call|calling|out|up|right|number|name|correct|sorry|okay|anything|all|thing|do|does|whats|wheres|hows|whos|yall|guys|folks|back|any|much|charge|get|did|been|gonna|wanna|gotta|aint|cause|stuff|open|closed|still|if|by|cost|fix|fixed|maam|sir',
   ),
   languageNames: {
     en: cue('english'),
@@ -49,7 +49,7 @@ export const EN_CUES: Cues = {
   goodbye: EN_FAREWELL,
   done: cue(
     '(?:thats|that is|thatll be|that will be|that would be|thatd be|that should be|i think thats|that about covers) (?:all|it|everything|about it)(?: for (?:now|today|me))?(?: i (?:need|needed|wanted|have))?',
-    '(?:thatll|that will|that should) do(?: it)?|nothing else|not (?:right|for) now|im (?:good|all set|done|fine|okay|all good)|all set|thats all|no more|no thanks|no thank you|we are good|were good',
+    '(?:thatll|that will|that should) do(?: it)?|nothing else|not (?:right|for) now|im (?:good|all set|done|fine|okay|all good)|all set|thats all|no more|no thanks|no thank you|we are good|were good|(?:i )?(?:dont|didnt|do not) (?:need|want) (?:anything|nothing|any of that|that)(?: else)?|(?:im )?not interested|(?:i )?(?:changed my mind)',
   ),
   repeat: cue(
     '(?:can|could|would|will) you (?:please )?(?:repeat|say)(?: that| it)?(?: again| one more time)?',
@@ -72,7 +72,8 @@ export const EN_CUES: Cues = {
   robot: cue(
     '(?:are|r) you (?:a |an |like a |really a |even a |actually a )*(?:robot|bot|ai|a i|machine|computer|real|real person|human|actual person|person|recording|automated|live person|real human|human being)',
     '(?:is this|am i (?:speaking|talking) (?:to|with)) (?:a |an |like a )*(?:robot|bot|ai|a i|machine|computer|real person|recording|human|automated|person|answering machine|voicemail|answering service)(?: system)?',
-    '(?:oh )?(?:its|it is|this is|thats|youre|got|just|is it|were talking to|im talking to)(?: just| only| like)? (?:a|an|the|some|one of (?:those|these|them)|their|another) (?:damn |dang |stupid |freaking |automated |answering |ai |talking )*(?:machines?|robots?|bots?|recordings?|voicemail|voice mail|ais?|a i|computers?|answering services?|auto attendant)(?: things?)?',
+    '(?:its|it is|this is|youre) (?:automated|artificial|one of those)|(?:nobody|no one|not anybody|no body|nobodys)(?: \\S+)? (?:on here|there|on the line|on)',
+    '(?:oh )?(?:its|it is|this is|thats|youre|got|just|is it|were talking to|im talking to)(?: just| only| like)? (?:a|an|the|some|one of (?:those|these|them)|their|another) (?:damn |dang |stupid |freaking |automated |answering |ai |talking )*(?:machines?|robots?|bots?|recordings?|voicemail|voice mail|ais?|a i|computers?|answering services?|auto attendant)(?: (?:things?|talking|answering|again|voice))*',
   ),
   rude: EN_RUDE,
   spam: EN_SPAM,
