@@ -137,6 +137,8 @@ const MIN_QUESTION_CHARS = 20
 function isOpenQuestion(state: Dialogue, text: string, cues: Cues): boolean {
   const isAsked = state.asking === 'name' || state.asking === 'phone'
   if (isAsked && !(text.trimEnd().endsWith('?') && text.length > MIN_QUESTION_CHARS)) return false
+  const subjects = [...(cues.subjects?.values() ?? [])]
+  if (subjects.some((subject) => hears(text, subject))) return true
   const talk = [
     cues.repeat,
     cues.wait,
@@ -148,7 +150,5 @@ function isOpenQuestion(state: Dialogue, text: string, cues: Cues): boolean {
   ]
   if (talk.some((pattern) => hears(text, pattern))) return false
   const words = text.trim().split(/[ ,.?]+/)
-  const subjects = [...(cues.subjects?.values() ?? [])]
-  if (subjects.some((subject) => hears(text, subject))) return true
   return words.length > 2 && words.some((word) => word.length > 2 && !cues.empty.has(word))
 }

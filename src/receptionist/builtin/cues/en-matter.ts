@@ -1,7 +1,7 @@
 import { cue } from '../folded.ts'
 
 const WRONG = [
-  '(?:leak|drip|squeak|squeal|rattl|grind|click|humm|buzz|knock(?! on)|knocking(?= noise| sound)|smell|stink|flood|overflow|spark|smok|tripp|flicker|crack|itch|scratch|swell|cough|overheat|shak|vibrat|stall|beep|chirp|infest|swarm|crawl|sagg|shed|limp|clogg?|jamm|whin|screech|wobbl|vomit|drool|pant|bleed|peel|rust|sneez|shiver|twitch)(?:e|s|es|ed|ing|y)?',
+  '(?:leak|drip|squeak|squeal|rattl|grind|click|humm|buzz|knock(?!\\S* on)|smell|stink|flood|overflow|spark|smok|tripp|flicker|crack|itch|scratch|swell|cough|overheat|shak|vibrat|stall|beep|chirp|infest|swarm|crawl|sagg|shed|limp|clogg?|jamm|whin|screech|wobbl|vomit|drool|pant|bleed|peel|rust|sneez|shiver|twitch)(?:e|s|es|ed|ing|y)?',
   '(?:keeps?|kept) \\S+|(?:broke|broken|breaks|breaking|busted|shot|toast|kaput|died|dies|dead|dying|stuck|burst|cracked|missing|stolen|stole|lost|lose|losing|rotten|moldy|mold|torn|ripped|snapped|swollen|bit|bitten|stung|sick|hurt|hurts|hurting|pain|limp|lame|loose|warped|frozen|froze|freezing|wet|damp|soaked|soaking|raining|low|slow|sluggish|foggy|noisy|loud|weird|funny|strange)',
   '(?:wont|wouldnt|will not|doesnt|does not|isnt|is not|aint|arent)(?! (?:ready|great|good|bad|far|cheap|interested|from|in|necessarily|matter|bother|hurt|mind|sure|that|it|this|there|what|an?|the|anything|urgent|gonna|going)(?= |[,.?])) \\S+|(?:cant|cannot|can not|couldnt)(?! (?:hear|believe|remember|talk|say|complain|afford|decide|tell if|speak|recall|wait|thank)(?= |[,.?])) \\S+|(?:not|barely|hardly|stopped|quits?|stops?) (?:\\S+ing|draining|turning|right|enough|even)',
   '(?:quit|quits|stopped)|(?:went|gone|goes|going|gave|gives|giving|is|was|been|conked|died|burned|burnt|knocked|crapped|pooped) (?:out|bad|off|down|up)|(?:backed|backing|backs|stopped|plugged|acting|acts|seized|locked) up|on the fritz|(?:fell|falling|falls|came|coming|comes|blew|blown|blows|torn|pulled|pulling|broke) (?:off|out|down|in|over|through|loose|up|apart|away)',
@@ -12,6 +12,9 @@ const WRONG = [
 
 const HAPPENED =
   '(?:had|got|took|just had|been through) (?:a |an |some |that |the |this )?(?:\\S+ )?(?:hail|storms?|winds?|tornado|hurricane|flood|fire|break ?in|wreck|accident|leak|limb|tree)'
+
+const NOTICED =
+  '(?:i|we|she|he|i just|we just|ive|weve|kids?|husband|wife) (?:saw|seen|found|noticed|heard|hear|smell|smelled|spotted|caught|keep (?:seeing|hearing|finding))(?! (?:you|your|yall|yalls|that you|about|it|on|online|a sign|the sign|an ad|the ad|good|great|from|of))'
 
 /** Who, or what, is no thing to be mended. */
 const NOT_A_THING =
@@ -40,12 +43,14 @@ export const EN_NEED = cue(
   WISHES,
   ASKS_FOR,
   HAPPENED,
+  NOTICED,
   A_THING,
   WRONG,
 )
 
 /** Inside a question, only of the caller's own: "do you fix dryers, mine quit", not "do you fix leaks?" */
 export const EN_OWN_CASE = cue(
+  NOTICED,
   `(?:mine|my|our|ours|its|weve|ive|hes|shes|theyre|theres|there is|were having|im having|this|i got|we got|i have|we have)(?: \\S+){0,4} (?:${WRONG})`,
   `${BEFORE_ASKING}(?:i|we)(?: \\S+){0,7} ${WANTS}`,
   `${BEFORE_ASKING}(?:id|wed|im|were) (?:really |still |just |also )*(?:like|love|need|want|looking|hoping|trying|locked|stuck|stranded|having)${ONLY_TO_KNOW}`,

@@ -37,7 +37,7 @@ type Questions = Pick<
 /** "Could you make sure …" asks a favour, so after "can you" fewer verbs name a service. */
 const WORK =
   'do|fix|repair|handle|install|clean|service|replace|work (?:on|with)|take care of|unclog|remove|help (?:me )?with|deal with|inspect|cut|rekey|unlock|spray|exterminate|tow|diagnose|get rid of|treat|put in|put up|upgrade|hang|wire|build|patch|trap|rebuild|test'
-const OFFERS = `(?:(?:do|does|if) ${YOU}(?: guys| all| also| even| still| ever| by any chance)* (?:${WORK}|offer|provide|see|accept|take|sell|carry|have|make|change|pick|give|use|look after|board|groom|vaccinate|support)|(?:can|could|would|will) ${YOU}(?: guys| all| also| even| still| ever| by any chance)* (?:${WORK}))`
+const OFFERS = `(?:(?:(?:do|does|if) ${YOU}|dyou|dya|dyall)(?: guys| all| also| even| still| ever| by any chance)* (?:${WORK}|offer|provide|see|accept|take|sell|carry|have|make|change|pick|give|use|look after|board|groom|vaccinate|support)|(?:can|could|would|will) ${YOU}(?: guys| all| also| even| still| ever| by any chance)* (?:${WORK}))`
 
 /** "You guys do gutters?" */
 const OFFERS_BARE = `(?:you|yall|you guys)(?: guys| all| folks| also| even| still| ever)* (?:${WORK}|offer|see|accept|take|sell|carry|board|groom)`
@@ -60,10 +60,10 @@ export const EN_QUESTIONS: Questions = {
     `(?:do|does|are|can|could|will|would|did) (?:${YOU}|i)|is there|are there|(?:whats|what is) (?:your|the)|how much`,
   ),
   asks: cue(
-    '(?:what|whats|whatre|whatll|whatd|when|whens|where|wheres|who|whos|which|how|hows|howd|why|do|does|did|dont (?:you|yall|they|i)|are|arent|is|isnt|can|could|would|will|may|am i|is there|are there|any (?:chance|idea|charge|fee|cost|discounts?|way|place|parking|reason|warranty|guarantee)|whereabouts|have you|has|d)(?: \\S+)?',
+    '(?:dyou|dya|dyall|what|whats|whatre|whatll|whatd|when|whens|where|wheres|who|whos|which|how|hows|howd|why|do|does|did|dont (?:you|yall|they|i)|are|arent|is|isnt|can|could|would|will|may|am i|is there|are there|any (?:chance|idea|charge|fee|cost|discounts?|way|place|parking|reason|warranty|guarantee)|whereabouts|have you|has|d)(?: \\S+)?',
     '(?:you|yall|you guys|you folks|you all|u)(?: guys| all| folks)? (?:do|take|see|have|got|carry|open|closed|licensed|insured|bonded|work on|work with|fix|offer|accept|handle|sell|cut|make|charge|speak|cover|treat|spray|install|replace|service|repair|still open|still|ever|any|come out to|go out to|fool with|mess with|deal with|around|located|finance|guarantee)(?: \\S+)?',
     '(?:(?:just |real |a |one |i |got |have |ive |had |my |the )*(?:quick |first |other |last |dumb |silly )*(?:question|thing)s?(?: for (?:you|ya|yall))?(?: (?:i|is|i wanna|i want to|i gotta|about|on))*)(?: (?:know|ask))?',
-    'i(?:m| am)? (?:just )?(?:gotta|got to|have to|wanna|want to|need to|trying to) (?:know|ask|find out|figure out)|let me ask|(?:can|could) i ask|(?:i )?wonder(?:ing)? (?:if|what|how|when|do|are|is|whether)|(?:say|so) do|(?:curious|not sure|wanting to know|trying to find out) (?:if|about|what|how|whether)|by any chance',
+    'i(?:m| am)? (?:just )?(?:gotta|got to|have to|wanna|want to|need to|trying to) (?:know|ask|find out|figure out)|i(?:d| would)? (?:just )?(?:like|love) to (?:know|ask|find out)|let me ask|(?:can|could) i ask|(?:i )?wonder(?:ing)? (?:if|what|how|when|do|are|is|whether)|(?:say|so) do|(?:curious|not sure|wanting to know|trying to find out) (?:if|about|what|how|whether)|by any chance',
     'i (?:was )?(?:wondering|want to know|wanted to know|need to know|would like to know)|tell me|(?:find out|know|see|check|ask) (?:if|whether|what|when|how|about|your)|just checking',
   ),
   kinds: {
