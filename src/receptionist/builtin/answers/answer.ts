@@ -66,9 +66,10 @@ const ANSWERS: Record<Question['kind'], Answerer> = {
   },
   // "We take walk-ins" answers "can I just walk in?"; to another request it may be all they need, and it is passed on.
   visit: (question, { facts, cues, phrases }) => {
+    const fact = subjectFact(facts, question.text, cues)
     const walkIn = cues.subjects?.get('walkIn')
-    const fact = walkIn && hears(question.text, walkIn) && subjectFact(facts, question.text, cues)
-    if (fact) return { text: fact, topic: 'details' }
+    const settles = walkIn !== undefined && hears(question.text, walkIn)
+    if (fact && (settles || /\b(?:not|only)\b/.test(fact))) return { text: fact, topic: 'details' }
     return { text: factAbout(facts, question.text, cues) ?? phrases.noPromise, topic: null }
   },
   location: (question, { facts, cues, phrases }) => {

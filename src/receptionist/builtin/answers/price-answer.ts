@@ -10,7 +10,10 @@ export type PriceFact = { fact: string; whole: boolean }
 
 /** The owner's sentence on what is charged for what the question names. */
 export function priceFact(facts: BusinessFacts, text: string, cues: Cues): PriceFact | null {
-  const asked = askingPart(text, cues)
+  const part = askingPart(text, cues)
+  // "Termite inspection, is that gonna cost me?"
+  const named = meaningfulStems(part.replace(cues.price, ' '), cues).length > 0
+  const asked = named ? part : text
   const priced = factSentences(facts).filter((fact) => PRICED.test(fact))
   const exact = coveringFact(priced, text, cues) ?? coveringFact(priced, asked, cues)
   if (exact) return { fact: exact, whole: true }

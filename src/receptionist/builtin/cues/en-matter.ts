@@ -2,7 +2,7 @@ import { cue } from '../folded.ts'
 
 const WRONG = [
   '(?:leak|drip|squeak|squeal|rattl|grind|click|humm|buzz|knock(?!\\S* on)|smell|stink|flood|overflow|spark|smok|tripp|flicker|crack|itch|scratch|swell|cough|overheat|shak|vibrat|stall|beep|chirp|infest|swarm|crawl|sagg|shed|limp|clogg?|jamm|whin|screech|wobbl|vomit|drool|pant|bleed|peel|rust|sneez|shiver|twitch)(?:e|s|es|ed|ing|y)?',
-  '(?:keeps?|kept) \\S+|(?:broke|broken|breaks|breaking|busted|shot|toast|kaput|died|dies|dead|dying|stuck|burst|cracked|missing|stolen|stole|lost|lose|losing|rotten|moldy|mold|torn|ripped|snapped|swollen|bit|bitten|stung|sick|hurt|hurts|hurting|pain|limp|lame|loose|warped|frozen|froze|freezing|wet|damp|soaked|soaking|raining|low|slow|sluggish|foggy|noisy|loud|weird|funny|strange)',
+  '(?:keeps|kept) \\S+|keep \\S+ing|(?:broke|broken|breaks|breaking|busted|shot|toast|kaput|died|dies|dead|dying|stuck|burst|cracked|missing|stolen|stole|lost|lose|losing|rotten|moldy|mold|torn|ripped|snapped|swollen|bit|bitten|stung|sick|hurt|hurts|hurting|pain|limp|lame|loose|warped|frozen|froze|freezing|wet|damp|soaked|soaking|raining|low|slow|sluggish|foggy|noisy|loud|weird|funny|strange)',
   '(?:wont|wouldnt|will not|doesnt|does not|isnt|is not|aint|arent)(?! (?:ready|great|good|bad|far|cheap|interested|from|in|necessarily|matter|bother|hurt|mind|sure|that|it|this|there|what|an?|the|anything|urgent|gonna|going)(?= |[,.?])) \\S+|(?:cant|cannot|can not|couldnt)(?! (?:hear|believe|remember|talk|say|complain|afford|decide|tell if|speak|recall|wait|thank)(?= |[,.?])) \\S+|(?:not|barely|hardly|stopped|quits?|stops?) (?:\\S+ing|draining|turning|right|enough|even)',
   '(?:quit|quits|stopped)|(?:went|gone|goes|going|gave|gives|giving|is|was|been|conked|died|burned|burnt|knocked|crapped|pooped) (?:out|bad|off|down|up)|(?:backed|backing|backs|stopped|plugged|acting|acts|seized|locked) up|on the fritz|(?:fell|falling|falls|came|coming|comes|blew|blown|blows|torn|pulled|pulling|broke) (?:off|out|down|in|over|through|loose|up|apart|away)',
   '(?:no|without) (?:power|heat|hot water|water|air|ac|a c|gas|pressure|lights|brakes|electricity|cooling)|(?:check engine|warning|engine|brake|oil|red|yellow)? ?lights? (?:is|are|came|comes|keeps|went) (?:on|off|out)|error code|(?:a|some|this|the|one) (?:\\S+ )?(?:hole|leak|crack|noise|sound|smell|stain|nest|lump|rash|puddle|drip|clog|gap|knot|limp|cough)',
@@ -18,10 +18,14 @@ const NOTICED =
 
 /** Who, or what, is no thing to be mended. */
 const NOT_A_THING =
-  '(?:wife|husband|hubby|mom|mama|mother|dad|daddy|father|sister|brother|neighbors?|friend|buddy|boss|board|hoa|landlord|son|daughter|kids?|cousin|uncle|aunt|grandson|granddaughter|grandma|grandpa|mother in law|father in law|sister in law|brother in law|boyfriend|girlfriend|roommate|partner|coworker|client|insurance|insurer|budget|credit|schedule|city|county|last|other|guy|guys|lady|fella|man|woman|internet|website|sign|ad|question|only|reason|thing|house|place|name|number|phone|same|one|best|first|old|whole|people|folks|company|truck driver|realtor|inspector|contractor|plumber|electrician|roofer|mechanic|vet|doctor|list|calendar|understanding|guess)'
+  '(?:wife|husband|hubby|mom|mama|mother|dad|daddy|father|sister|brother|neighbors?|friend|buddy|boss|board|hoa|landlord|son|daughter|kids?|cousin|uncle|aunt|grandson|granddaughter|grandma|grandpa|mother in law|father in law|sister in law|brother in law|boyfriend|girlfriend|roommate|partner|coworker|client|insurance|insurer|budget|credit|schedule|city|county|last|other|guy|guys|lady|fella|man|woman|internet|website|sign|ad|question|only|reason|thing|house|place|name|number|phone|same|one|best|first|old|whole|people|folks|company|adjuster|agent|manager|supervisor|tenants?|fridge list|truck driver|realtor|inspector|contractor|plumber|electrician|roofer|mechanic|vet|doctor|list|calendar|understanding|guess)'
 
 /** "The washer walks across the floor." */
-const A_THING = `(?<=^ (?:(?:and|but|so|anyway|well|um|uh|okay|yeah|cause|because|now) )*)(?:the|my|our|his|her|these|those) (?!${NOT_A_THING}\\b)\\S+ \\S+`
+const A_THING = `(?<=^ (?:(?:and|but|so|anyway|well|um|uh|okay|yeah|cause|because|now) )*)(?:the|my|our|his|her|these|those) (?!${NOT_A_THING}s?\\b)(?!\\S+ (?:is |are )?(?:says?|said|told|asked|wants?|recommended|uses?|used|loves?|swears?|thinks?|fine|good|okay|ok|great)\\b)\\S+ \\S+`
+
+/** "It's blowing warm", "he jumped off the deck". */
+const GOING_ON =
+  '(?:its|hes|shes|theyre|it is|he is|she is|mine is|mines|were|im) (?!going|gonna|looking|planning|calling|trying|asking|wondering|shopping|thinking|nothing|gathering|comparing|getting|making|moving|driving)\\S+ing|(?:it|he|she) (?!asked|said|told|wanted|used|recommended|loved|needed|liked|mentioned|figured)\\S+ed|mine (?!is fine|are fine|would|will|was)\\S+'
 
 /** "I need", "we want", and not "I want to know". */
 const ONLY_TO_KNOW =
@@ -44,6 +48,7 @@ export const EN_NEED = cue(
   ASKS_FOR,
   HAPPENED,
   NOTICED,
+  GOING_ON,
   A_THING,
   WRONG,
 )
@@ -54,7 +59,7 @@ export const EN_OWN_CASE = cue(
   `(?:mine|my|our|ours|its|weve|ive|hes|shes|theyre|theres|there is|were having|im having|this|i got|we got|i have|we have)(?: \\S+){0,4} (?:${WRONG})`,
   `${BEFORE_ASKING}(?:i|we)(?: \\S+){0,7} ${WANTS}`,
   `${BEFORE_ASKING}(?:id|wed|im|were) (?:really |still |just |also )*(?:like|love|need|want|looking|hoping|trying|locked|stuck|stranded|having)${ONLY_TO_KNOW}`,
-  `(?:and|also|because|cause|since|plus) (?:also )?(?:my|our) (?!${NOT_A_THING}\\b)\\S+ \\S+`,
+  `(?:and|also|because|cause|since|plus) (?:also )?(?:my|our) (?!${NOT_A_THING}s?\\b)\\S+ \\S+`,
   '(?:call|text|ring) me|(?:quote|bid|estimate|price) (?:on|for) (?!(?:an? )?(?:visit|exam|inspection|service call|diagnos))',
   '(?:because|cause|cuz|since) (?:\\S+ ){0,3}(?:just|needs?|wants?|isnt|wont|doesnt|broke|died|quit|stopped|leaking|burst|bleeding|flooding|locked)',
 )

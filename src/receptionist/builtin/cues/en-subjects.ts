@@ -16,7 +16,7 @@ export const EN_SUBJECTS: ReadonlyMap<Subject, RegExp> = new Map<Subject, RegExp
   [
     'warranty',
     cue(
-      '(?:warrant|guarant)(?:y|ies|ee|ees|eed|ied|yed|ee it)|stand (?:behind|by) (?:your|the|yalls|what|it|em|them)|(?:what happens )?if it (?:breaks|goes out|quits|fails|happens|acts up|leaks|comes back)(?: (?:again|down|on me))?|(?:breaks|quits|fails|goes out|leaks|acts up) again|come back (?:for free|and fix it|if)|make it right|(?:how long|how many \\S+)(?: \\S+){0,6} (?:last|good for|covered|cover)|callbacks?|am i covered|(?:is|are) (?:the |your )?(?:parts|labor|work)(?: \\S+){0,3} covered',
+      '(?:warrant|guarant)(?:y|ies|ee|ees|eed|ied|yed|ee it)|stand (?:behind|by) (?:your|the|yalls|what|it|em|them)|(?:what happens )?(?:craps?|goes?|gives?|conks?|cuts?) out again|happens again|promise|same (?:problem|thing) again|if it (?:breaks|goes out|quits|fails|happens|acts up|leaks|comes back)(?: (?:again|down|on me))?|(?:breaks|quits|fails|goes out|leaks|acts up) again|come back (?:for free|and fix it|if)|make it right|(?:how long|how many \\S+)(?: \\S+){0,6} (?:last|good for|covered|cover)|callbacks?|am i covered|(?:is|are) (?:the |your )?(?:parts|labor|work)(?: \\S+){0,3} covered',
     ),
   ],
   [
@@ -46,7 +46,7 @@ export const EN_SUBJECTS: ReadonlyMap<Subject, RegExp> = new Map<Subject, RegExp
   [
     'financing',
     cue(
-      'financ(?:e|ing|ed|es)|payment plans?|(?:make|do|take|accept|in|on|monthly|any|small) (?:\\S+ )?payments|installments?|pay(?: \\S+){0,4} (?:over time|later|monthly|a little at a time|in pieces|each month|every month)|spread (?:out )?(?:it|the (?:cost|payments?|bill)|that|them)(?: out)?|credit plan|(?:a little|some) at a time|layaway|afterpay|affirm|synchrony|carecredit|care credit|terms',
+      'financ(?:e|ing|ed|es)|payment plans?|(?:make|do|take|accept|in|on|monthly|any|small) (?:\\S+ )?payments|installments?|pay(?: \\S+){0,4} (?:over time|later|monthly|a little at a time|in pieces|each month|every month)|spread (?:out )?(?:it|the (?:cost|payments?|bill)|that|them)(?: out)?|credit plan|(?:a little|some) at a time|(?:pay|do it|all)(?: \\S+){0,2} (?:at once|up front|monthly)|layaway|afterpay|affirm|synchrony|carecredit|care credit|terms',
     ),
   ],
   [
@@ -64,6 +64,7 @@ export const EN_SUBJECTS: ReadonlyMap<Subject, RegExp> = new Map<Subject, RegExp
   [
     'safety',
     cue(
+      '(?:let|put|bring)(?: \\S+){0,2} (?:dogs?|cats?|pets?|kids?|baby|puppy)(?: \\S+)? (?:back|in|out|inside|outside|on)|(?:okay|ok|fine|alright|bad|good) (?:for|around|with) (?:them|him|her|us|the \\S+|my \\S+|our \\S+)',
       '(?:safe|nontoxic|non toxic|chemical free|toxic|poisonous|harmful|harmless|dangerous|organic|natural|pet friendly|kid friendly|child safe|pet safe)',
       '(?:hurt|harm|bother|poison|affect|kill|make|sicken|bad for|okay for|ok for|okay around|ok around|fine for|fine around)(?: \\S+){0,3} (?:dogs?|cats?|pets?|kids?|baby|babies|children|toddlers?|puppy|puppies|kittens?|sick|fish|birds?|chickens?|family|us|plants?|animals?|em)',
       '(?:leave|be out of|get out of|stay out of|keep)(?: \\S+){0,4} (?:house|home|dogs?|cats?|pets?|kids?|inside|outside)',
@@ -94,7 +95,7 @@ export const EN_SUBJECTS: ReadonlyMap<Subject, RegExp> = new Map<Subject, RegExp
   [
     'bodyWork',
     cue(
-      '(?:body ?work|body shop|dents?|dings?|fenders?|bumpers?|scratches|paint jobs?|paint|repaint|collision|quarter panels?|hail damage)',
+      '(?:body ?work|body shop|dents?|dings?|fenders?|bumpers?|scratch(?:es)?|buff(?: out)?|paint jobs?|paint|repaint|collision|quarter panels?|hail damage)',
     ),
   ],
   [

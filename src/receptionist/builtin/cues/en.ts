@@ -86,7 +86,7 @@ export const EN_CUES: Cues = {
   leaveMessage: cue(
     '(?:(?:can|could|would|will) you )?(?:please )?(?:have|get) (?:someone|somebody|him|her|them|the owner)(?: to)? (?:call|ring) me(?: back)?|(?:can|could) (?:someone|somebody|he|she|they) call me(?: back)?',
     '(?:can|could|may) i (?:please )?leave (?:a|you a|him a|her a|them a) message(?: for \\S+)?',
-    '(?:i |id |i would )?(?:like|want|wanted|need|just want|just wanted|wanna)? ?(?:to )?leave (?:a|you a|him a|her a) (?:quick )?message(?: for (?:him|her|them|the owner|someone))?',
+    '(?<!(?:dont|not|wont|didnt|dont want to|dont wanna|not gonna|not going to) )(?:i |id |i would )?(?:like|want|wanted|need|just want|just wanted|wanna)? ?(?:to )?leave (?:a|you a|him a|her a) (?:quick )?message(?: for (?:him|her|them|the owner|someone))?',
     '(?:can|could|would|will) you (?:please )?(?:take (?:a|down a|my) message|pass (?:on|along) (?:a|my) message|take some information)',
     '(?:(?:can|could|may) i (?:please )?(?:get|have|request)|i (?:need|want|would like)|id like) a (?:call ?back|call back|return call)(?: please)?|(?:please )?call me back(?: please)?',
     'i have a (?:message|problem|request)',
@@ -99,7 +99,7 @@ export const EN_CUES: Cues = {
   ),
   nameLead: cue(
     '(?:my|the) (?:full |first )?name(?:s| is|d be| would be)?',
-    'names|name is|this is|(?:youre|you are) (?:speaking|talking) (?:with|to)|(?:you )?can (?:just )?(?:call me|put)|call me|(?:i am|im|i m)|last name(?: is|s)?|first name(?: is|s)?|name(?:d)? (?:under|for)',
+    'names|name is|this is|(?:youre|you are) (?:speaking|talking) (?:with|to)|(?:everybody|everyone|people|folks|they|most people|friends) calls? me|i go by|(?:you )?can (?:just )?(?:call me|put)|call me|(?:i am|im|i m)|last name(?: is|s)?|first name(?: is|s)?|name(?:d)? (?:under|for)',
   ),
   askedNameLead: cue('its|it is|thats|that is|for|under|just|with|put|mr|mrs|ms|miss|doctor|dr'),
   notName: EN_NOT_NAMES,
