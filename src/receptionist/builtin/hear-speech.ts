@@ -108,19 +108,24 @@ type Answers = {
 }
 
 function answerAll(turn: Turn, folded: Folded, questions: readonly Question[]): Answers {
-  const { cues, state } = turn
+  const { cues } = turn
   const answers: Answers = { questions, texts: [], done: [], unanswered: false }
   const asked = questions.filter(({ text }) => !ASIDES.some((aside) => hears(text, cues[aside])))
-  for (const question of asked.slice(0, MAX_ANSWERS)) {
-    const { text, topic } = answerQuestion(question, turn)
-    if (text !== '' && !answers.texts.includes(text)) answers.texts.push(text)
-    if (topic) {
-      if (!question.tellsToo || onlyAsks(question, cues)) answers.done.push(question)
-      state.lastTopic = topic
-      state.answered = [...new Set([...state.answered, topic])]
-    } else answers.unanswered ||= text !== ''
-  }
+  for (const question of asked.slice(0, MAX_ANSWERS)) answerOne(turn, question, answers)
   return onlyAsked(turn, folded, answers) ? { ...answers, done: [ALL] } : answers
+}
+
+function answerOne(turn: Turn, question: Question, answers: Answers): void {
+  const { cues, state } = turn
+  const { text, topic } = answerQuestion(question, turn)
+  if (text !== '' && !answers.texts.includes(text)) answers.texts.push(text)
+  if (topic) {
+    if (!question.tellsToo || onlyAsks(question, cues)) answers.done.push(question)
+    state.lastTopic = topic
+    state.answered = [...new Set([...state.answered, topic])]
+  } else if (question.faint) {
+    answers.questions = answers.questions.filter((one) => one !== question)
+  } else answers.unanswered ||= text !== ''
 }
 
 /** Every question got its answer, and why they ask is no message. */

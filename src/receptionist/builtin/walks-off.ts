@@ -28,7 +28,8 @@ function saysLittle(
   questions: readonly Question[],
   maxWords = MAX_WORDS_BESIDE,
 ): boolean {
-  if (hasMatter(state) || hears(folded.text, cues.leaveMessage)) return false
+  const told = folded.text.replace(cues.goodbye, ' ')
+  if (hasMatter(state) || hears(told, cues.leaveMessage)) return false
   const asks = questions.some(({ kind, text }) => kind !== 'other' && isQuestion(text, cues))
   if (asks || tellsOwnCase(folded.text, cues)) return false
   const talk = [cues.robot, cues.yes, cues.no].flatMap((one) => spansOf(folded.text, one))

@@ -188,4 +188,48 @@ export const TROUBLE: Conversation[] = [
     turns: ['We had a pipe burst last year and I want it inspected'],
     urgent: false,
   },
+  {
+    title: 'a stupid machine may be the washer',
+    turns: [
+      "this stupid machine won't spin, and it will not shut up",
+      'Gus',
+      '512 842 2671',
+      'yes',
+      'no',
+    ],
+    name: 'Gus',
+    neverHears: ['polite'],
+    says: ["won't spin"],
+  },
+  {
+    title: 'an insult with nothing to pass on',
+    turns: ['oh you are one useless piece of garbage, did you know that, huh'],
+    hears: ['polite'],
+    outcome: 'hung_up',
+  },
+  {
+    title: 'abuse after a matter that somebody waits for keeps the message',
+    turns: ['My drain is slow', 'Gus', '512 842 2671', 'you stupid bot', 'screw you'],
+    name: 'Gus',
+    outcome: 'message_taken',
+    ended: true,
+  },
+  {
+    title: 'talks to somebody else about the machine and goes',
+    turns: ["oh great, Lou, it's a recording, forget it"],
+    outcome: 'hung_up',
+    ended: true,
+  },
+  {
+    title: 'will leave no message',
+    turns: ["hm no, I don't want to leave a message"],
+    outcome: 'hung_up',
+    ended: true,
+  },
+  {
+    title: 'dialled somebody else',
+    turns: ['oh sorry, I meant to call the dentist'],
+    outcome: 'hung_up',
+    ended: true,
+  },
 ]

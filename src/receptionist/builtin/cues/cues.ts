@@ -52,6 +52,8 @@ export type Cues = {
   filler: RegExp
   yes: RegExp
   no: RegExp
+  /** Where a no may begin a yes: "no, no, that's right". */
+  yesAfterNo?: RegExp
   correction: RegExp
   thanks: RegExp
   goodbye: RegExp

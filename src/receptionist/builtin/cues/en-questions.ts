@@ -43,7 +43,7 @@ const OFFERS = `(?:(?:(?:do|does|if) ${YOU}|dyou|dya|dyall)(?: guys| all| also| 
 const OFFERS_BARE = `(?:you|yall|you guys)(?: guys| all| folks| also| even| still| ever)* (?:${WORK}|offer|see|accept|take|sell|carry|board|groom)`
 
 const PRICE =
-  '(?:how much|price|prices|priced|pricey|pricing|cost|costs|charge|charges|charged|charging|fee|fees|rate|rates|estimate|estimates|quote|quotes|afford|discount|discounts|expensive|cheap|cheapest|(?:\\S+ ){1,3}dollars (?:just |only )?(?:to|for)|ballpark|run (?:me|us|you|a person|somebody|these days|nowadays|for)|set (?:me|us) back|whats the damage|out of pocket|(?:the|your|a|any|yalls) minimum|owe (?:you|yall|anything|for)|(?:be|gonna be) out (?:if|for|to)|what(?:s|ll|d)? (?:\\S+ ){1,6}runs?(?=[?.]| $)|what (?:do|does|would|will|did) (?:you|yall|they|it|that)(?: guys| all| folks| people)* (?:get|want|ask|take) (?:for|to)|what (?:am|would|will) i (?:be )?(?:looking at|paying|pay|owe)|(?:have to|need to|gotta|do i|would i|will i) pay|is(?: \\S+){0,5} free|are(?: \\S+){0,5} free|for free)'
+  '(?:how much|price|prices|priced|pricey|pricing|cost|costs|charge|charges|charged|charging|fee|fees|rate|rates|estimate|estimates|quote|quotes|afford|discount|discounts|expensive|cheap|cheapest|(?:\\S+ ){1,3}dollars (?:just |only )?(?:to|for)|ballpark|run (?:me|us|you|a person|somebody|these days|nowadays|for)|set (?:me|us) back|whats the damage|out of pocket|(?:the|your|a|any|yalls) minimum|owe (?:you|yall|anything|for)|(?:am i|be|gonna be) out (?:if|for|to)|what(?:s|ll|d)? (?:\\S+ ){1,6}runs?(?=[?.]| $)|what (?:do|does|would|will|did) (?:you|yall|they|it|that)(?: guys| all| folks| people)* (?:get|want|ask|take) (?:for|to)|what (?:am|would|will) i (?:be )?(?:looking at|paying|pay|owe)|(?:have to|need to|gotta|do i|would i|will i) pay|is(?: \\S+){0,5} free|are(?: \\S+){0,5} free|for free)'
 
 /** Somebody comes, or looks: not a job. */
 const VISIT_PRICE = cue(
@@ -57,7 +57,7 @@ const JOB = cue(
 
 export const EN_QUESTIONS: Questions = {
   asksWithin: cue(
-    `(?:do|does|are|can|could|will|would|did) (?:${YOU}|i)|is there|are there|(?:whats|what is) (?:your|the)|how much`,
+    `(?:do|does|are|can|could|will|would|did) (?:you|yall|they|i)|is there|are there|(?:whats|what is) (?:your|the)|how much`,
   ),
   asks: cue(
     '(?:dyou|dya|dyall|what|whats|whatre|whatll|whatd|when|whens|where|wheres|who|whos|which|how|hows|howd|why|do|does|did|dont (?:you|yall|they|i)|are|arent|is|isnt|can|could|would|will|may|am i|is there|are there|any (?:chance|idea|charge|fee|cost|discounts?|way|place|parking|reason|warranty|guarantee)|whereabouts|have you|has|d)(?: \\S+)?',

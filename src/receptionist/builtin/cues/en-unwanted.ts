@@ -3,7 +3,7 @@ import { cue } from '../folded.ts'
 const SLUR =
   '(?:idiot|moron|bitch|asshole|piece of (?:shit|crap|garbage|junk|trash)|bastard|cunt|scum|scumbag|dumbass|jackass|dipshit|retard|shithead|fucker|motherfucker|dickhead|prick|loser|clanker|whore|pig)s?'
 const VERY =
-  '(?:such|a|an|just|really|so|bunch|of|all|nothing|but|fucking|fuckin|freaking|effing|stupid|dumb|goddamn|damn|useless|worthless|lousy|ugly|fat|lying|rotten|crooked)'
+  '(?:one|such|a|an|just|really|so|bunch|of|all|nothing|but|fucking|fuckin|freaking|effing|stupid|dumb|goddamn|damn|useless|worthless|lousy|ugly|fat|lying|rotten|crooked)'
 
 /** Insults aimed at the listener; a caller may swear at a burst pipe, and a machine may be the stupid washer. */
 export const EN_RUDE = cue(

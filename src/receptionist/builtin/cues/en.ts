@@ -29,15 +29,18 @@ export const EN_CUES: Cues = {
     'how are you(?: doing)?(?: today)?',
   ),
   filler: cue(
-    'um+|uh+|uhm|er+|ah+|oh|hmm*|mm+|mhm|well|okay|ok|alright|all right|so|like|you know|please|great|perfect|cool|right|sure|listen|look|actually|just|gotcha|sorry|awesome|excellent|wonderful',
+    'um+|uh+|uhm|er+|ah+|oh|hmm*|mm+|mhm|well|okay|ok|alright|all right|so|like|you know|please|great|perfect|cool|right|sure|listen|look|actually|just|gotcha|sorry|awesome|excellent|wonderful|hell|damn(?: it)?|dang(?: it)?|shoot|ugh',
   ),
   yes: cue(
     'yes|yeah|yep|yup|ya|yah|uh huh|mhm|mm hmm|sure|correct|right|absolutely|definitely|affirmative|okay|ok|of course|certainly|exactly|perfect|fine|sounds (?:good|right|great)',
     '(?:thats|that is|its|it is|this is|that sounds|sounds) (?:right|correct|it|fine|good|perfect|okay|ok|great)',
-    'you got it|(?:it|this one|that one|this) is|(?:it|that|this) (?:sure )?(?:works|does)|all good|good|yes please|please do|go ahead|got it|i do|i would',
+    'you got it|you nailed it|you bet|yes ?sir|yessir|yes ?maam|ten four|10 4|sure (?:is|does|thing)|thatll (?:work|do)|that works|close enough|i (?:believe|think|reckon|guess) so|bingo|spot on|roger that|(?:it|this one|that one|this) is|(?:it|that|this) (?:sure )?(?:works|does)|all good|good|yes please|please do|go ahead|got it|i do|i would',
   ),
   no: cue(
-    'no|nope|nah|naw|uh uh|not (?:really|right|sure|quite|correct|exactly|at all|that one|this one)|negative|incorrect|wrong|(?:thats|its|that is) (?:not (?:right|it|correct)|wrong)|it isnt|it is not|i dont|none|never mind',
+    'no|nope|nah|naw|hell no|uh uh|not (?:really|right|sure|quite|correct|exactly|at all|that one|this one)|negative|incorrect|wrong|(?:thats|its|that is) (?:not (?:right|it|correct)|wrong)|it isnt|it is not|i dont|none|never mind',
+  ),
+  yesAfterNo: cue(
+    '(?:no|nope|nah|naw)(?: (?:no|yeah|yes|yep|sir|maam|im sorry|i mean|actually|its fine))* (?:(?:thats|that is|its|youre|you are|you|all|looks|sounds) (?:right|correct|good|perfect|it|fine|got it|nailed it|great)|perfect|correct)(?! (?:except|but|its|the|about|part|up|until))',
   ),
   correction: cue(
     'no|nope|not|wait|hold on|hang on|oops|whoops|er|strike that|check that|my bad|my mistake|excuse me|lemme start over|let me start over|actually|sorry|i mean|i meant|i said|correction|wrong|scratch that|rather|make that|instead|change|should be|supposed to be',
@@ -147,6 +150,6 @@ export const EN_CUES: Cues = {
   ownCase: EN_OWN_CASE,
   subjects: EN_SUBJECTS,
   empty: wordSet(
-    'whats wheres whos hows whens long often soon far many much youre guys yall a an the i im ive id ill me my we our us you your yours youre he she it its they them their this that these those there theres here is are was were be been am do does did done doing have has had having can could would should will shall may might must to of in on at by for from with without about into over under as if or and but so than then too also very really just some any all no not yes yeah what which who whom whose when where why how hi hello hey um uh okay ok well please thanks thank get got go going come call called calling know want wanted need wondering wonder ask tell say like guys offer provide work works working good also need needs sort kind type thing things something anything someone somebody around right now today one',
+    'gonna gotta wanna lemme whats wheres whos hows whens long often soon far many much youre guys yall a an the i im ive id ill me my we our us you your yours youre he she it its they them their this that these those there theres here is are was were be been am do does did done doing have has had having can could would should will shall may might must to of in on at by for from with without about into over under as if or and but so than then too also very really just some any all no not yes yeah what which who whom whose when where why how hi hello hey um uh okay ok well please thanks thank get got go going come call called calling know want wanted need wondering wonder ask tell say like guys offer provide work works working good also need needs sort kind type thing things something anything someone somebody around right now today one',
   ),
 }
