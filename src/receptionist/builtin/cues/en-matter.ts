@@ -10,6 +10,9 @@ const WRONG = [
   '(?:ants|roaches|cockroaches|mice|mouse|rats?|termites|wasps|hornets|yellow jackets|bed ?bugs|fleas|ticks|spiders|bees|squirrels|raccoons?|droppings) (?:in|all|every|on|inside|under|up|around|coming|got|have|are|running|crawling|everywhere|behind)',
 ].join('|')
 
+const PLANS =
+  '(?:im|were|i am|we are) (?:putting in|adding|building|remodeling|redoing|installing|replacing|converting|finishing|having (?:trouble|issues|problems))|(?:got|gotta|has|needs|have|ought) (?:to )?(?:be|get) (?:done|fixed|replaced|changed|looked|seen|in|moved|checked|redone)'
+
 const HAPPENED =
   '(?:had|got|took|just had|been through) (?:a |an |some |that |the |this )?(?:\\S+ )?(?:hail|storms?|winds?|tornado|hurricane|flood|fire|break ?in|wreck|accident|leak|limb|tree)'
 
@@ -25,7 +28,7 @@ const A_THING = `(?<=^ (?:(?:and|but|so|anyway|well|um|uh|okay|yeah|cause|becaus
 
 /** "It's blowing warm", "he jumped off the deck". */
 const GOING_ON =
-  '(?:its|hes|shes|theyre|it is|he is|she is|mine is|mines) (?!going|gonna|looking|planning|calling|trying|asking|wondering|shopping|thinking|nothing|gathering|comparing|getting|making|moving|driving)\\S+ing|(?:it|he|she) (?!asked|said|told|wanted|used|recommended|loved|needed|liked|mentioned|figured)\\S+ed|(?:theres|there is|there was|there are) (?:a|an|some|this|no|water|something|stuff)(?! (?:sign|chance|reason|way|place|deal|coupon|ad))|ours (?!is fine|are fine|would|will|was)\\S+|mine (?!is fine|are fine|would|will|was)\\S+'
+  '(?:its|hes|shes|theyre|it is|he is|she is|mine is|mines) (?!going|gonna|looking|planning|calling|trying|asking|wondering|shopping|thinking|nothing|gathering|comparing|getting|making|moving|driving)\\S+ing|(?:it|he|she) (?!asked|said|told|wanted|used|recommended|loved|needed|liked|mentioned|figured)\\S+ed|(?:theres|there is|there was|there are) (?:a|an|some|this|no|water|something|stuff)(?! (?:robot|machine|recording|sign|chance|reason|way|place|deal|coupon|ad))|ours (?!is fine|are fine|would|will|was)\\S+|mine (?!is fine|are fine|would|will|was)\\S+'
 
 /** "I need", "we want", and not "I want to know". */
 const ONLY_TO_KNOW =
@@ -47,6 +50,7 @@ export const EN_NEED = cue(
   WISHES,
   ASKS_FOR,
   HAPPENED,
+  PLANS,
   NOTICED,
   GOING_ON,
   A_THING,
