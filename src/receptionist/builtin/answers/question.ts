@@ -1,10 +1,20 @@
 import type { Dialogue } from '../../receptionist.ts'
 import type { Cues, QuestionKind } from '../cues/cues.ts'
-import { type Folded, hears, type Span, sentencesOf, spansOf } from '../folded.ts'
+import { type Folded, hears, type Span, sentencesOf } from '../folded.ts'
+import { tellsOwnCase } from '../own-case.ts'
 import { dateMeant } from './date-meant.ts'
+import { opensAsking } from './opens-asking.ts'
 
-/** A sentence that asks something. `tellsToo`: it also holds the caller's own case. */
-export type Question = Span & { kind: QuestionKind | 'other'; text: string; tellsToo: boolean }
+/**
+ * A sentence that asks something. `tellsToo`: it also holds the caller's own case. `faint`: a clause of it sounds like a
+ * question, and only an answer shows that it was one.
+ */
+export type Question = Span & {
+  kind: QuestionKind | 'other'
+  text: string
+  tellsToo: boolean
+  faint: boolean
+}
 
 /** In this order: what a sentence is about is the first that fits. */
 const KINDS: readonly QuestionKind[] = [
@@ -26,7 +36,9 @@ export function questionsIn(state: Dialogue, folded: Folded, cues: Cues): Questi
     const kind = kindOf(state, sentence.text, cues)
     if (!kind) return []
     const longEnough = sentence.text.trim().split(' ').length > 5
-    return [{ ...sentence, kind, tellsToo: longEnough && hears(sentence.text, cues.need) }]
+    const tellsToo = longEnough && tellsOwnCase(sentence.text, cues)
+    const faint = kind === 'other' && !isQuestion(sentence.text, cues)
+    return [{ ...sentence, kind, tellsToo, faint }]
   })
   return questions.reduce<Question[]>((all, question) => joinHours(all, question, cues), [])
 }
@@ -81,7 +93,6 @@ function kindOf(state: Dialogue, text: string, cues: Cues): Question['kind'] | n
   const asks = startsAsking(text, cues) || (/\? ?$/.test(text) && text.trim().includes(' '))
   const kind = KINDS.find((one) => (asks || !LOOSE_KINDS.has(one)) && fits(one, text, cues))
   if (kind) return kind
-  if (asks && !isQuestion(text, cues)) return null
   const more = followUp(state, text, cues)
   return more ?? (asks && isOpenQuestion(state, text, cues) ? 'other' : null)
 }
@@ -113,23 +124,10 @@ const MAX_FOLLOW_UP_CHARS = 60
 
 /** A question word opens the sentence or one of its clauses. */
 function startsAsking(text: string, cues: Cues): boolean {
-  return text.split(/, | (?:and|but|so|because) /).some((clause) => opensAsking(clause, cues))
-}
-
-function opensAsking(clause: string, cues: Cues): boolean {
-  let rest = ` ${clause.trim()} `
-  let opener = openerOf(rest, cues)
-  while (opener > 0) {
-    rest = ` ${rest.slice(opener).replace(/^[ ,.]+/, '')}`
-    opener = openerOf(rest, cues)
-  }
-  return rest.search(cues.asks) === 0
-}
-
-/** The length of a greeting or filler at the start. */
-function openerOf(text: string, cues: Cues): number {
-  const spans = [cues.greeting, cues.filler].flatMap((pattern) => spansOf(text, pattern))
-  return spans.find((span) => span.from === 1)?.to ?? 0
+  return (
+    text.split(/, | (?:and|but|so|because) /).some((clause) => opensAsking(clause, cues)) ||
+    (cues.asksWithin !== undefined && hears(text, cues.asksWithin))
+  )
 }
 
 /** "Dana?" may be an answer. */
@@ -139,6 +137,8 @@ const MIN_QUESTION_CHARS = 20
 function isOpenQuestion(state: Dialogue, text: string, cues: Cues): boolean {
   const isAsked = state.asking === 'name' || state.asking === 'phone'
   if (isAsked && !(text.trimEnd().endsWith('?') && text.length > MIN_QUESTION_CHARS)) return false
+  const subjects = [...(cues.subjects?.values() ?? [])]
+  if (subjects.some((subject) => hears(text, subject))) return true
   const talk = [
     cues.repeat,
     cues.wait,
