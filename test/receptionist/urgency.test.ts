@@ -10,7 +10,7 @@ import { senseUrgency } from '../../src/receptionist/builtin/urgency/sense.ts'
 test.each(LANGUAGES)('what its examples in %s say is what it learned', (language) => {
   const said = readSaid(language)
   const judged = said.filter(({ text, urgent }) => {
-    const sensed = senseUrgency(foldText(text), language, CUES[language])
+    const sensed = senseUrgency(foldText(text), CUES[language])
     return sensed.likelihood >= 0.5 === urgent
   })
   expect(judged.length / said.length).toBeGreaterThan(0.97)
@@ -21,7 +21,7 @@ test('the words it quotes are the caller’s, and few', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
       const folded = foldText(text)
-      const { likelihood, words } = senseUrgency(folded, 'en', CUES.en)
+      const { likelihood, words } = senseUrgency(folded, CUES.en)
       expect(likelihood).toBeGreaterThan(0)
       expect(likelihood).toBeLessThan(1)
       expect(folded.source).toContain(words())
@@ -34,7 +34,7 @@ test.each([
   ['my kid locked the dog in the bathroom and the pipe behind the wall burst', 'pipe'],
   ['hi um so there is smoke coming out of the dryer', 'smoke'],
 ])('%s', (text, telling) => {
-  const { likelihood, words } = senseUrgency(foldText(text), 'en', CUES.en)
+  const { likelihood, words } = senseUrgency(foldText(text), CUES.en)
   expect(likelihood).toBeGreaterThan(0.5)
   expect(words()).toContain(telling)
 })

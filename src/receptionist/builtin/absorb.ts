@@ -41,7 +41,7 @@ export function absorb(
   ]
   const cut = [...refusals, ...(name?.spans ?? []), ...numberHeard.spans, ...done, ...meta]
   const told = takeText(turn, folded, cut, unanswered)
-  const urgency = told?.isMatter ? takeUrgency(turn, foldText(told.text)) : NOT_URGENT
+  const urgency = told ? takeUrgency(turn, foldText(told.text), told.isMatter) : NOT_URGENT
   return {
     name: name && state.name,
     number: numberHeard.outcome,
@@ -52,15 +52,16 @@ export function absorb(
   }
 }
 
-/** What is said around a name or a number is not, whatever it sounds like. */
 const NOT_URGENT = { urgent: false, danger: false }
 
+/** What is said around a name or a number is no matter: it is urgent only when it names a danger. */
 function takeUrgency(
   { state, cues, facts }: Turn,
   folded: Folded,
+  isMatter: boolean,
 ): Pick<Absorbed, 'urgent' | 'danger'> {
-  const ear = { language: state.language, cues, forPets: isForPets(facts) }
-  const { words, danger, denied } = hearUrgency(folded, ear)
+  const { words, danger, denied } = hearUrgency(folded, cues, isForPets(facts))
+  if (!isMatter && !danger) return NOT_URGENT
   if (denied && words.length === 0) {
     state.notUrgent = true
     state.urgentWords = []

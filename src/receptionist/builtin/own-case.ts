@@ -1,14 +1,14 @@
 import { opensAsking } from './answers/opens-asking.ts'
 import type { Cues } from './cues/cues.ts'
 import { hears, spansOf } from './folded.ts'
+import { soundsUrgent } from './urgency/hear-urgency.ts'
 
 /** Whether the words tell of a matter of the caller's own, besides what they only ask and why. */
 export function tellsOwnCase(text: string, cues: Cues): boolean {
   return clausesOf(text).some((clause) => {
     const asks = opensAsking(clause, cues) || SUPPOSES.test(clause)
     const own = asks ? (cues.ownCase ?? cues.need) : cues.need
-    const alarming =
-      !asks && [cues.urgent, cues.emergency].some((one) => isMeant(clause, one, cues))
+    const alarming = !asks && (soundsUrgent(clause, cues) || isMeant(clause, cues.emergency, cues))
     return alarming || isMeant(clause, own, cues)
   })
 }

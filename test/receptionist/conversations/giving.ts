@@ -14,7 +14,6 @@ export const GIVING: Conversation[] = [
     phone: DANA,
     says: ['My water heater is leaking'],
     omits: ['Dana', '512'],
-    urgent: false,
     ended: true,
     hears: ['5 1 2, 8 4 2, 2 6 7 1'],
     neverHears: ['May I have your name', 'best number'],

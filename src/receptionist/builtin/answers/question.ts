@@ -2,6 +2,7 @@ import type { Dialogue } from '../../receptionist.ts'
 import type { Cues, QuestionKind } from '../cues/cues.ts'
 import { type Folded, hears, type Span, sentencesOf } from '../folded.ts'
 import { tellsOwnCase } from '../own-case.ts'
+import { soundsUrgent } from '../urgency/hear-urgency.ts'
 import { dateMeant } from './date-meant.ts'
 import { opensAsking } from './opens-asking.ts'
 
@@ -54,7 +55,7 @@ function joinHours(all: readonly Question[], question: Question, cues: Cues): Qu
 
 /** All it says is the question: "is it safe for my dogs?", not "are you open, my pipe burst?" */
 export function onlyAsks({ text }: Question, cues: Cues): boolean {
-  const tells = [cues.urgent, cues.emergency].some((pattern) => hears(text, pattern))
+  const tells = soundsUrgent(text, cues) || hears(text, cues.emergency)
   return text.trimEnd().endsWith('?') && opensAsking(text, cues) && !CLAUSES.test(text) && !tells
 }
 

@@ -43,6 +43,7 @@ export type Subject =
  * How callers of one language say things, as patterns over folded text (`folded.ts`). Every language has every key.
  */
 export type Cues = {
+  language: Language
   /** Everyday words that tell this language from the others. */
   tell: RegExp
   /** The languages by the names callers give them: "en español, por favor". */
@@ -131,7 +132,6 @@ export type Cues = {
   /** Dangers to a body that are none to call 911 for in a pet. */
   bodily: RegExp
   pet: RegExp
-  urgent: RegExp
   notUrgent: RegExp
   /** Just before an urgent word, these take it back. */
   negation: RegExp

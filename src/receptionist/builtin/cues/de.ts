@@ -2,7 +2,7 @@ import type { Day } from '../../../lines/hours.ts'
 import { cue } from '../folded.ts'
 import { type Cues, numberWords, wordSet } from './cues.ts'
 import { DATE_CUES } from './dates.ts'
-import { DE_EMERGENCY, DE_URGENT } from './de-urgent.ts'
+import { DE_EMERGENCY } from './de-emergency.ts'
 import { DE_SPAM } from './unwanted-elsewhere.ts'
 
 const DIGITS = numberWords(
@@ -24,6 +24,7 @@ const HUNDREDS = [...DIGITS].map(([unit, digit]): [string, number] => [
 ])
 
 export const DE_CUES: Cues = {
+  language: 'de',
   tell: cue(
     'hallo|guten|ich|bin|habe|haben|hat|brauche|brauchen|mochte|wollte|danke|bitte|sie|ist|sind|und|eine|einen|einem|einer|ein|mein|meine|meinem|meinen|ja|nein|wann|wo|wie|was|wer|geoffnet|nicht|das|der|die|den|dem|mit|fur|wir|morgen|heute|jetzt|sprechen|nummer|heisse|kaputt|es|er|hier|da|aber|auch|noch|schon|nur|sehr|ganz|mal|oder|auf|aus|bei|nach|von|vom|zum|zur|im|am|unser|unsere|uns|mich|mir|ihr|ihre|kein|keine|dass|wenn|weil|kostet|kann|konnen|konnten|wasser|haus|tur|hund|katze|auto|dach|kuche|riecht|hilfe|gibt|geht|tropft|steht|wieder|sagen|name',
   ),
@@ -164,7 +165,6 @@ export const DE_CUES: Cues = {
   emergency: DE_EMERGENCY,
   bodily: cue('(?:nicht (?:mehr )?atmen|keine luft)|atmet nicht|bewusstlos|blutet stark'),
   pet: cue('hund\\S*|katze\\S*|kater|welpe\\S*|haustier\\S*|kaninchen'),
-  urgent: DE_URGENT,
   notUrgent: cue(
     'nicht (?:so |sehr |wirklich |besonders )?(?:dringend|eilig)|kein notfall|keine eile|eilt nicht|es eilt nicht|hat zeit|wenn sie zeit haben',
   ),

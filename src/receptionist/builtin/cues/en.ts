@@ -1,16 +1,17 @@
 import { cue } from '../folded.ts'
 import { type Cues, numberWords, wordSet } from './cues.ts'
+import { EN_EMERGENCY } from './en-emergency.ts'
 import { EN_FAREWELL, EN_REMARKS } from './en-farewell.ts'
 import { EN_NEED, EN_OWN_CASE } from './en-matter.ts'
 import { EN_NOT_NAMES } from './en-not-names.ts'
 import { EN_QUESTIONS } from './en-questions.ts'
 import { EN_SUBJECTS } from './en-subjects.ts'
 import { EN_RUDE, EN_SPAM } from './en-unwanted.ts'
-import { EN_EMERGENCY, EN_URGENT } from './en-urgent.ts'
 
 const DAYS_AHEAD = '(?:today|tomorrow|monday|tuesday|wednesday|thursday|friday)'
 
 export const EN_CUES: Cues = {
+  language: 'en',
   tell: cue(
     'hello|hi|hey|the|is|are|was|my|you|your|please|thanks|thank|yes|yeah|yep|nope|this|that|thats|there|theres|i|im|ive|id|need|want|wanted|have|has|had|got|what|when|where|how|who|and|can|could|would|will|it|its|not|dont|doesnt|isnt|wont|cant|to|of|for|with|at|but|just|some|someone|somebody|our|we|they|he|she|his|her|from|about|call|calling|out|up|right|number|name|correct|sorry|okay|anything|all|thing|do|does|whats|wheres|hows|whos|yall|guys|folks|back|any|much|charge|get|did|been|gonna|wanna|gotta|aint|cause|stuff|open|closed|still|if|by|cost|fix|fixed|maam|sir',
   ),
@@ -136,7 +137,6 @@ export const EN_CUES: Cues = {
   pet: cue(
     '(?:dog|cat|puppy|pup|kitten|kitty|pet|bird|parrot|rabbit|bunny|hamster|horse|guinea pig|ferret|lab|labrador|golden retriever|german shepherd|poodle|bulldog|chihuahua|beagle|husky|pit ?bull|goat|cow|chicken|turtle|lizard|snake)s?',
   ),
-  urgent: EN_URGENT,
   notUrgent: cue(
     '(?:not|isnt|wasnt|nothing|no|hardly|nothing too|its not|not (?:that|very|super|really|too|an?|exactly|at all))(?: (?:an?|really|that|super|very|too|particularly|exactly|all that))* (?:urgent|emergency|rush|hurry|urgency|pressing)',
     '(?:not|no) in a (?:rush|hurry)|no (?:big )?(?:rush|hurry|pressure)|when(?:ever)? (?:you|they|he|she|its|it is|works|that works)(?: are| is|re|s)? (?:can|get a chance|have (?:a|some) (?:time|chance|minute)|convenient|free|available|get around to it)|at your convenience|take your time|it can wait|can wait|(?:theres|there is) no (?:rush|hurry)|nothing urgent|not time sensitive',

@@ -2,10 +2,11 @@ import type { Day } from '../../../lines/hours.ts'
 import { cue } from '../folded.ts'
 import { type Cues, numberWords, wordSet } from './cues.ts'
 import { DATE_CUES } from './dates.ts'
-import { ES_EMERGENCY, ES_URGENT } from './es-urgent.ts'
+import { ES_EMERGENCY } from './es-emergency.ts'
 import { ES_SPAM } from './unwanted-elsewhere.ts'
 
 export const ES_CUES: Cues = {
+  language: 'es',
   tell: cue(
     'hola|buenos|buenas|necesito|necesita|necesitamos|quiero|quisiera|queria|tengo|tenemos|gracias|por favor|esta|estan|estoy|que|una|unos|unas|llamo|mi|mis|si|senor|senora|puede|pueden|cuando|donde|como|abiertos|abierto|abren|ustedes|usted|hay|soy|para|con|se|agua|casa|no funciona|manana|hablan|habla|el|los|las|del|al|muy|mucho|mucha|me|le|les|lo|su|es|pero|porque|tambien|nada|todo|todos|algo|alguien|aqui|ahora|hoy|oiga|mire|ayuda|ayuda(?:r|me)|cuanto|cuesta|cobran|quien|cual|tiene|tienen|hace|hacer|fuga|puerta|perro|gato|carro|luz|techo|cocina|bano|mensaje|digale|eso|este|asi|correcto|claro|bueno|nombre|numero',
   ),
@@ -150,7 +151,6 @@ export const ES_CUES: Cues = {
   emergency: ES_EMERGENCY,
   bodily: cue('no (?:puede respirar|respira)|inconsciente|sangrando mucho|se desmayo'),
   pet: cue('perr[oa]s?|perrit[oa]s?|gat[oa]s?|gatit[oa]s?|mascotas?|cachorr[oa]s?|conejo|pajaro'),
-  urgent: ES_URGENT,
   notUrgent: cue(
     'no es (?:muy |tan |nada )?(?:urgente|urgencia|una emergencia|emergencia)|sin prisa|no hay prisa|no corre prisa|cuando puedan?|no tengo prisa',
   ),

@@ -2,10 +2,11 @@ import type { Day } from '../../../lines/hours.ts'
 import { cue } from '../folded.ts'
 import { type Cues, numberWords, wordSet } from './cues.ts'
 import { DATE_CUES } from './dates.ts'
-import { FR_EMERGENCY, FR_URGENT } from './fr-urgent.ts'
+import { FR_EMERGENCY } from './fr-emergency.ts'
 import { FR_SPAM } from './unwanted-elsewhere.ts'
 
 export const FR_CUES: Cues = {
+  language: 'fr',
   tell: cue(
     'bonjour|bonsoir|salut|je|jai|suis|est|merci|sil vous plait|vous|nous|une|un|mon|ma|mes|oui|non|quand|pouvez|pourriez|ouverts?|avec|pour|avez|cest|il y a|y a|chez|voudrais|besoin|appelle|les|des|du|maison|fuite|demain|parlez|le|la|et|ou|en|au|aux|dans|que|qui|quoi|pas|plus|ne|tres|mais|parce|aussi|rien|tout|toute|ca|ce|cette|ici|maintenant|aujourdhui|combien|coute|quel|quelle|votre|vos|notre|sur|sous|depuis|encore|moi|lui|dites|passez|etre|il|elle|on|leau|eau|porte|chien|chat|voiture|toit|cuisine|mappelle|madame|monsieur|numero|nom',
   ),
@@ -142,7 +143,6 @@ export const FR_CUES: Cues = {
     '(?:narrive|peux|peut|arrive)(?: plus)?(?: pas)?(?: a)? respirer|ne respire (?:plus|pas)|inconsciente?|saigne beaucoup',
   ),
   pet: cue('chiens?|chiots?|chiennes?|chats?|chattes?|chatons?|animal|animaux|lapin'),
-  urgent: FR_URGENT,
   notUrgent: cue(
     '(?:ce )?(?:nest|cest|est) pas (?:tres |si |vraiment |du tout )?(?:urgent|une urgence|presse)|pas (?:urgent|durgence|presse)|rien durgent|quand vous (?:pouvez|pourrez)|pas de (?:precipitation|presse)|ca peut attendre',
   ),

@@ -2,10 +2,11 @@ import type { Day } from '../../../lines/hours.ts'
 import { cue } from '../folded.ts'
 import { type Cues, numberWords, wordSet } from './cues.ts'
 import { DATE_CUES } from './dates.ts'
-import { PT_EMERGENCY, PT_URGENT } from './pt-urgent.ts'
+import { PT_EMERGENCY } from './pt-emergency.ts'
 import { PT_SPAM } from './unwanted-elsewhere.ts'
 
 export const PT_CUES: Cues = {
+  language: 'pt',
   tell: cue(
     'ola|oi|bom dia|boa tarde|boa noite|preciso|precisamos|quero|queria|gostaria|tenho|temos|obrigad[oa]|nao|voces|voce|esta|estao|uma|uns|meu|minha|meus|minhas|sim|por favor|quando|onde|abertos?|abrem|falo|falam|fala|com|para|pra|pro|agua|casa|estou|sou|amanha|o|os|do|da|dos|das|no|na|nos|nas|um|e|em|que|ao|muito|muita|mas|porque|tambem|nada|tudo|alguem|algo|aqui|agora|hoje|quanto|custa|quem|qual|tem|faz|fazer|fazendo|isso|este|ligando|ligar|cachorro|gato|carro|porta|luz|telhado|cozinha|banheiro|recado|avisa|posso|pode|certo|nome|numero|ajuda',
   ),
@@ -138,7 +139,6 @@ export const PT_CUES: Cues = {
   emergency: PT_EMERGENCY,
   bodily: cue('nao (?:consegue respirar|respira)|inconsciente|sangrando muito|desmaiou'),
   pet: cue('cachorr[oa]s?|cachorrinh[oa]|ca[eo]s?|gat[oa]s?|gatinh[oa]|pet|bichinho|filhote'),
-  urgent: PT_URGENT,
   notUrgent: cue(
     'nao (?:e|esta) (?:muito |tao |nada )?(?:urgente|urgencia|uma emergencia|emergencia)|sem pressa|nao tem pressa|nao ha pressa|quando puder(?:em)?',
   ),

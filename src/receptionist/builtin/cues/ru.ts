@@ -2,10 +2,11 @@ import type { Day } from '../../../lines/hours.ts'
 import { cue } from '../folded.ts'
 import { type Cues, numberWords, wordSet } from './cues.ts'
 import { DATE_CUES } from './dates.ts'
-import { RU_EMERGENCY, RU_URGENT } from './ru-urgent.ts'
+import { RU_EMERGENCY } from './ru-emergency.ts'
 import { RU_SPAM } from './unwanted-elsewhere.ts'
 
 export const RU_CUES: Cues = {
+  language: 'ru',
   tell: cue(
     'здравствуйте|привет|добрый|да|нет|мне|меня|я|у|вы|вас|мой|моя|нужно|нужен|хочу|спасибо|пожалуйста|что|как|когда|где|это|не|на|в|и|вода|открыты|сегодня|завтра|работаете|номер|зовут|можно',
   ),
@@ -138,7 +139,6 @@ export const RU_CUES: Cues = {
   emergency: RU_EMERGENCY,
   bodily: cue('не (?:может|могу) дышать|не дышит|без сознания|задыха\\S+|истекает кровью'),
   pet: cue('собак\\S*|кошк\\S*|кот\\S{0,2}|щен\\S*|пес|пс\\S+|котен\\S*|питом\\S+'),
-  urgent: RU_URGENT,
   notUrgent: cue(
     'не (?:очень )?срочно|несрочно|не спеш\\S*|не к спеху|когда (?:сможете|будет время|удобно)|не горит',
   ),

@@ -2,10 +2,11 @@ import type { Day } from '../../../lines/hours.ts'
 import { cue } from '../folded.ts'
 import { type Cues, numberWords, wordSet } from './cues.ts'
 import { DATE_CUES } from './dates.ts'
-import { TR_EMERGENCY, TR_URGENT } from './tr-urgent.ts'
+import { TR_EMERGENCY } from './tr-emergency.ts'
 import { TR_SPAM } from './unwanted-elsewhere.ts'
 
 export const TR_CUES: Cues = {
+  language: 'tr',
   tell: cue(
     'merhaba|selam|iyi gunler|iyi aksamlar|gunaydin|ben|benim|bana|bizim|bize|adim|evet|hayir|tesekkurler|tesekkur|lutfen|bir|bi|var|yok|icin|numaram|istiyorum|istiyoruz|acik|misiniz|musunuz|mi|mu|su|evde|evim|evimde|yarin|bugun|simdi|cok|ve|bu|ariyorum|lazim|gerek|ama|ile|gibi|daha|da|de|ne|nasil|nerede|kadar|kac|kim|hangi|saat|oldu|olur|oluyor|geliyor|gelmiyor|calismiyor|degil|sey|bey|hanim|sizin|siz|kapi|kapida|anahtar|boru|kopek\\S*|kedi\\S*|araba\\S*|mutfak\\S*|banyo\\S*|cati\\S*|ile|sonra|hafta|gun|gunu|yardim|edin|\\S{3,}(?:iyorum|iyoruz|uyorum|uyor|iyor|iyorlar|miyor|muyor|misiniz|musunuz|siniz|sunuz|abilir|ebilir|lerden|lardan|lerinden|larindan|imiz|umuz)',
   ),
@@ -122,7 +123,6 @@ export const TR_CUES: Cues = {
   emergency: TR_EMERGENCY,
   bodily: cue('nefes alam\\S*|bilinci kapali|cok kaniyor|bayildi'),
   pet: cue('kope[kg]\\S*|kedi\\S*|yavru\\S*|kus\\S*|tavsan\\S*'),
-  urgent: TR_URGENT,
   notUrgent: cue(
     'acil degil|acelesi yok|acele degil|acelem yok|musait oldugunuzda|ne zaman olursa',
   ),

@@ -1,13 +1,9 @@
-import type { Language } from '../../../languages.ts'
 import type { Cues } from '../cues/cues.ts'
-import { type Folded, hears, type Span, sourceOf, spansOf } from '../folded.ts'
-import { senseUrgency } from './sense.ts'
+import { type Folded, foldText, hears, type Span, sourceOf, spansOf } from '../folded.ts'
+import { type Sensed, senseUrgency } from './sense.ts'
 
 /** The caller's own words that make it urgent, and whether 911 comes before any message. */
 export type Urgency = { words: string[]; danger: boolean; denied: boolean }
-
-/** Judged as callers of one language talk; `forPets`: of a business that they call about an animal. */
-export type Ear = { language: Language; cues: Cues; forPets: boolean }
 
 const URGENT_FROM = 0.5
 /** One sentence among others must be surer. */
@@ -22,14 +18,13 @@ const KIN =
 /** How far before a word its negation stands. */
 const NEAR_CHARS = 40
 
-export function hearUrgency(folded: Folded, { language, cues, forPets }: Ear): Urgency {
-  const sensed = senseUrgency(folded, language, cues)
+/** `forPets`: of a business that people call about an animal. */
+export function hearUrgency(folded: Folded, cues: Cues, forPets: boolean): Urgency {
+  const sensed = senseUrgency(folded, cues)
   const mayBeDanger = Math.max(sensed.likelihood, sensed.likeliestSentence) >= DANGER_FROM
   const dangers = mayBeDanger ? dangersIn(folded, cues) : []
   const denied = hears(folded.text, cues.notUrgent)
-  const isUrgent =
-    !denied &&
-    (sensed.likelihood >= URGENT_FROM || sensed.likeliestSentence >= SENTENCE_URGENT_FROM)
+  const isUrgent = !denied && isLikely(sensed)
   const inPet = hears(folded.text, cues.pet) || (forPets && !KIN.test(folded.text))
   const isHuman = (words: string) => !inPet || !hears(` ${words} `, cues.bodily)
   return {
@@ -40,6 +35,15 @@ export function hearUrgency(folded: Folded, { language, cues, forPets }: Ear): U
     danger: dangers.some((span) => isHuman(folded.text.slice(span.from, span.to))),
     denied,
   }
+}
+
+/** A part of what was said that would be urgent alone. */
+export function soundsUrgent(text: string, cues: Cues): boolean {
+  return senseUrgency(foldText(text), cues).likelihood >= SENTENCE_URGENT_FROM
+}
+
+function isLikely({ likelihood, likeliestSentence }: Sensed): boolean {
+  return likelihood >= URGENT_FROM || likeliestSentence >= SENTENCE_URGENT_FROM
 }
 
 function dangersIn(folded: Folded, cues: Cues): Span[] {

@@ -22,8 +22,8 @@ const WEIGHTS = Object.fromEntries(
   LANGUAGES.map((language) => [language, readWeights(language)]),
 ) as Record<Language, Weights>
 
-export function senseUrgency(folded: Folded, language: Language, cues: Cues): Sensed {
-  const weights = WEIGHTS[language]
+export function senseUrgency(folded: Folded, cues: Cues): Sensed {
+  const weights = WEIGHTS[cues.language]
   const signs = signsOf(folded, cues)
   const within = ({ from, to }: Stretch) =>
     signs.filter(({ first, last }) => first >= from && last < to)
