@@ -20,7 +20,7 @@ export function hearSpeech(turn: Turn, folded: Folded): Reply {
   const absorbed = absorb(turn, folded, questions, { done, unanswered })
   const settled = settleAnswer(turn, folded, absorbed, questions.length > 0)
   const parts = [...urgentWords(turn, absorbed, wasUrgent), ...selfWords(turn, folded), ...texts]
-  if (settled === 'close' || hears(folded.text, cues.goodbye)) {
+  if (settled === 'close' || takesLeave(turn, folded)) {
     return sayGoodbye(turn, parts, hasMatter(state))
   }
   if (settled === 'fix' && timesAsked(state, 'fix') < 2) {
@@ -33,6 +33,21 @@ export function hearSpeech(turn: Turn, folded: Folded): Reply {
   }
   return goOn(turn, parts, absorbed, { answered: texts.length > 0 && !unanswered, settled })
 }
+
+/** Goodbye is the last thing said: "hasta luego, señorita", not "salut, my tap is dripping". */
+function takesLeave({ cues }: Turn, folded: Folded): boolean {
+  const last = spansOf(folded.text, cues.goodbye).at(-1)
+  if (!last) return false
+  const covered = [cues.thanks, cues.filler, cues.greeting, cues.yes].flatMap((one) =>
+    spansOf(folded.text, one),
+  )
+  const after = folded.words.filter(
+    ({ at }) => at >= last.to && !covered.some(({ from, to }) => at >= from && at < to),
+  )
+  return after.length <= MAX_WORDS_AFTER_GOODBYE
+}
+
+const MAX_WORDS_AFTER_GOODBYE = 3
 
 function goOn(
   turn: Turn,

@@ -25,11 +25,19 @@ export function questionsIn(state: Dialogue, folded: Folded, cues: Cues): Questi
   const questions = parts.flatMap((sentence) => {
     const kind = kindOf(state, sentence.text, cues)
     if (!kind) return []
-    const longEnough = sentence.text.trim().split(' ').length > 5
-    return [{ ...sentence, kind, tellsToo: longEnough && hears(sentence.text, cues.need) }]
+    return [{ ...sentence, kind, tellsToo: tellsToo(sentence.text, cues) }]
   })
   return questions.reduce<Question[]>((all, question) => joinHours(all, question, cues), [])
 }
+
+function tellsToo(text: string, cues: Cues): boolean {
+  const words = text.trim().split(' ').length
+  const asks = startsAsking(text, cues) || text.trimEnd().endsWith('?')
+  return (words > MAX_WORDS_OF_QUESTION && !asks) || (words > 5 && hears(text, cues.need))
+}
+
+/** A longer sentence that asks in none of its clauses tells something, whatever words of one it holds. */
+const MAX_WORDS_OF_QUESTION = 14
 
 /** "Are you open Saturday? Until when?" is one question about Saturday. */
 function joinHours(all: readonly Question[], question: Question, cues: Cues): Question[] {
