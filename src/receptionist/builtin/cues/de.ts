@@ -66,7 +66,7 @@ export const DE_CUES: Cues = {
     '(?:vielen |herzlichen )?dank|danke(?: schon| sehr| fur (?:ihre hilfe|die hilfe))?',
   ),
   goodbye: cue(
-    'tschus|tschuss\\S*|tschau|wiederhoren|wiederschauen|wiedersehen|auf wiederschauen|ade|machs gut|machen sies gut|(?:einen |ein )?(?:schonen|schones|guten) (?:tag|abend|feierabend|nachmittag|wochenende|sonntag)(?: (?:noch|ihnen|wunsche ich|auch))*(?= $|[,.])|ich (?:rufe|ruf|melde)(?: mich)?(?: dann)? (?:spater|noch ?mal|wieder|morgen)(?: (?:spater|noch ?mal|wieder|morgen))*(?: an)?|(?:ruf|melde)e? ich (?:mich )?(?:dann )?(?:spater|noch ?mal|morgen|wieder)(?: (?:noch ?mal|wieder))?(?: an)?|hat sich erledigt',
+    'tschus|tschuss\\S*|tschau|wiederhoren|wiederschauen|wiedersehen|auf wiederschauen|ade|machs gut|machen sies gut|(?:einen |ein )?(?:schonen|schones|guten) (?:tag|abend|nachmittag|wochenende|sonntag)(?: (?:noch|ihnen noch|wunsche ich|auch noch))|(?:schones|schonen) (?:wochenende|feierabend|sonntag|tag|abend)(?= $|[,.])|ich (?:rufe|ruf|melde)(?: mich)?(?: dann)? (?:spater|noch ?mal|wieder|morgen)(?: (?:spater|noch ?mal|wieder|morgen))*(?: an)?|(?:ruf|melde)e? ich (?:mich )?(?:dann )?(?:spater|noch ?mal|morgen|wieder)(?: (?:noch ?mal|wieder))?(?: an)?|hat sich erledigt',
     ownClause(
       'bis (?:bald|dann|spater|morgen|nachher)|servus|gruss gott',
       'danke|gut|also|dank|und',
@@ -89,7 +89,10 @@ export const DE_CUES: Cues = {
     '(?:den|die|dem|der) (?:chef|chefin|inhaber|inhaberin|meister|meisterin|doktor|arzt) (?:gesprochen|sprechen|haben)|mit jemand(?:em|en)? (?:\\S+ )?(?:sprechen|reden)|(?:einen|ein|mit einem|mit ner|mit einer) (?:richtigen |echten |lebenden )?(?:menschen|mensch|person)',
     '(?:mit )?(?:einem|einen|ein) (?:richtigen |echten )?(?:menschen|mensch|mitarbeiter|person)|mit (?:jemandem|dem (?:chef|inhaber|besitzer)) (?:sprechen|reden)|verbinden sie mich(?: \\S+){0,3}|mitarbeiter',
   ),
-  asksFor: cue('ist (?!denn|da|noch|jemand)(?:der |die )?(?:herr |frau )?\\S+ da(?=[?])'),
+  asksFor: cue(
+    'ist (?:der|die) (?:chef|chefin|inhaber|inhaberin|meister|besitzer|doktor|arzt) (?:da|zu sprechen|im haus)',
+    'ist (?!denn|da|noch|jemand)(?:der |die )?(?:herr |frau )?\\S+ da(?=[?])',
+  ),
   robot: cue(
     '(?:sind sie|bist du|ist das|spreche ich mit) (?:ein |eine |einem |einer )?(?:roboter|maschine|computer|ki|echter mensch|mensch|anrufbeantworter|bot)',
   ),
@@ -106,6 +109,7 @@ export const DE_CUES: Cues = {
     '(?:ich (?:mochte|wurde gerne|will)|kann ich|darf ich) (?:eine )?nachricht hinterlassen(?: fur \\S+)?|(?:konnen|konnten) sie (?:eine )?nachricht aufnehmen',
   ),
   smallTalk: cue(
+    'muss ich das sagen',
     'ich (?:habe|hab|hatte) (?:eine|ne|mal eine) frage',
     'das ist (?:das (?:telefon|handy)|die nummer|der anschluss) (?:meiner|meines|von|vom|der|des)(?: \\S+){1,2}|das ist (?:vom|von) (?:meinem |meiner |der |dem )?\\S+|(?:der name|die nummer) (?:ist|stimmt|war)(?: \\S+)? ?(?:falsch|nicht|verkehrt)?|alles (?:klar|gut)|passt (?:schon|alles)|hatt ich gern (?:gewusst|gehabt)|ich frag nur(?: mal)?(?: so)?|ich sag mal',
     'das ist meine (?:nummer|handynummer)|bitte schon|kein problem|gern geschehen|ebenfalls|ich rufe an (?:weil|wegen)|ich rufe wegen|sagen sie (?:ihm|ihr)(?: dass)?',
@@ -122,7 +126,7 @@ export const DE_CUES: Cues = {
   ),
   capitalNouns: true,
   notName: wordSet(
-    'heizung klo toilette abfluss dach strom ofen waschmaschine trockner spulmaschine wespen mause ratten schloss fenster garage boiler alarm rechnung termin notfall problem frage anruf leitung firma gasthof restaurant hotel laden praxis werkstatt buro nachname vorname name namen herr familie doktor frage leck wasserhahn gas kuhlschrank geschirrspuler apparat am nochmal wieder auch mal kein keine nur schon da dann wer was warum wohnung kinder nachbarn nachbarin chef falsch richtig stimmt passt ware heisse heiss schreiben notieren sagen sag lieber dran ganz so beim zum zur dringende verzweifelt allergisch rentner rentnerin alleine allein schwanger unterwegs der die das ein eine einen einem einer und oder in im mit von fur mein meine ihr ihre sich ist sind bin ich sie wir nein ja kunde kundin nachbar besitzer eigentumer mieter dringend brauche rufe hier heute morgen jetzt haus wasser rohr bad kuche leck hund katze auto schlussel tur weil wann wie wo sehr alles nichts etwas jemand deutsch englisch bitte danke hallo guten tag nummer telefon nachricht gut schlecht neu neue sohn tochter mutter vater mann frau ausgesperrt auf an aus am zu nicht noch gerade es besorgt eingesperrt interessiert',
+    'spricht heizung klo toilette abfluss dach strom ofen waschmaschine trockner spulmaschine wespen mause ratten schloss fenster garage boiler alarm rechnung termin notfall problem frage anruf leitung firma gasthof restaurant hotel laden praxis werkstatt buro nachname vorname name namen herr familie doktor frage leck wasserhahn gas kuhlschrank geschirrspuler apparat am nochmal wieder auch mal kein keine nur schon da dann wer was warum wohnung kinder nachbarn nachbarin chef falsch richtig stimmt passt ware heisse heiss schreiben notieren sagen sag lieber dran ganz so beim zum zur dringende verzweifelt allergisch rentner rentnerin alleine allein schwanger unterwegs der die das ein eine einen einem einer und oder in im mit von fur mein meine ihr ihre sich ist sind bin ich sie wir nein ja kunde kundin nachbar besitzer eigentumer mieter dringend brauche rufe hier heute morgen jetzt haus wasser rohr bad kuche leck hund katze auto schlussel tur weil wann wie wo sehr alles nichts etwas jemand deutsch englisch bitte danke hallo guten tag nummer telefon nachricht gut schlecht neu neue sohn tochter mutter vater mann frau ausgesperrt auf an aus am zu nicht noch gerade es besorgt eingesperrt interessiert',
   ),
   sameNumber: cue(
     '(?:unter |auf |an )?(?:die|diese|dieser|der)(?: nummer)? hier|die (?:passt|stimmt|ist gut|geht)|unter (?:dieser|der)(?= $|[,.?])|(?:die|diese|dieser) nummer(?: hier)?|auf dieser',
@@ -145,11 +149,13 @@ export const DE_CUES: Cues = {
   betweenDigits: wordSet('die der ahm ah strich bindestrich und dann vorwahl'),
   spellAs: wordSet('wie'),
   asks: cue(
+    'ihre adresse',
     '(?:habt|seid|macht|arbeitet|nehmt|sprecht) ihr|(?:arbeiten|machen|kommen|kennen|fuhren|reparieren) sie|(?:in|aus|von|an|bei) welche[rmn]?|von wann|um wie ?viel|welch\\S+|(?:ist|hat)(?= (?:heute|bei|der laden|die praxis|das geschaft|gerade|jetzt|morgen|am|samstags?|sonntags?))|(?:kann|darf) ich|wurd\\S* gern wissen|wo',
     'was|welche|welcher|welches|wann|wie|wo|wer|wieviel|haben sie|sind sie|machen sie|reparieren sie|bieten sie|konnen sie|konnten sie|sprechen sie|gibt es|ab wann|bis wann|um wieviel uhr|ich wollte (?:fragen|wissen)|ich mochte wissen|wissen sie|nehmen sie|offnen sie|schliessen sie',
   ),
   kinds: {
     hours: cue(
+      'machen sie(?: \\S+){0,3} (?:auf|zu)(?= $|[,.?])|sind sie(?: \\S+){0,4} (?:schon|noch) da',
       'bis wann|ab wann|von wann bis wann|(?:haben|hatten|habt|sind|seid|waren|hat|ist) (?:sie|ihr|man|bei ihnen|bei euch|der laden|die praxis|das geschaft|die werkstatt|das buro|heute|morgen|jetzt|gerade)(?: \\S+){0,4} (?:offen|geoffnet|auf|geschlossen|zu)(?= $|[,.?])|(?:offnungs|geschafts|sprech|betriebs)zeiten|(?:wann|wie lange?|um wie ?viel uhr)(?: \\S+){0,4} (?:offnen|schliessen|auf|offen|geoffnet|zu|auf haben)(?: (?:sie|ihr|heute|morgen))*(?= $|[,.?])|wann (?:macht|machen) (?:ihr|sie)(?: \\S+){0,3} (?:auf|zu)(?: \\S+)?|(?:offnen|schliessen|arbeiten|arbeitet) (?:sie|ihr)(?: \\S+){0,3}|(?:am \\S+|heute|morgen|jetzt|samstags|sonntags) (?:noch |auch )?(?:offen|geoffnet)(?= $|[,.?])|(?:seid|sind) (?:ihr|sie)(?: auch| denn)?(?: am)? (?:montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|heute|morgen|wochenende)(?: \\S+)? da',
     ),
     price: cue(
@@ -160,6 +166,7 @@ export const DE_CUES: Cues = {
       'termin|termine|(?:konnen|konnten) sie(?: \\S+){0,4} (?:kommen|schicken|vorbeikommen)|(?:wann|wie schnell)(?: \\S+){0,3} (?:kommen|da sein)|verfugbar\\S*',
     ),
     location: cue(
+      'wo (?:genau )?(?:ist|liegt) (?:denn )?(?:ihr|ihre|euer|eure) \\S+|ihre adresse',
       'wo (?:sind|seid|befinden|sitzen|sitzt) (?:sie|ihr)(?: \\S+){0,3}|wo (?:finde|erreiche) ich (?:sie|euch)|wo (?:ist|liegt|war) (?:denn )?(?:ihr|ihre|euer|eure|das|der|die) (?:laden|geschaft|buro|praxis|werkstatt|betrieb|firma|sitz|filiale|standort)|wo (?:sie|ihr) (?:sitzen|sitzt|seid|sind)|(?:ihre|eure|die) (?:genaue )?adresse|(?:in|aus|bei|von) welche[rm] (?:stadt|gegend|ecke|strasse|ort)(?: \\S+){0,3}|welche stadt|wo (?:genau )?(?:sie|ihr)',
       'wo (?:sind|befinden|liegt|finde|sitzen)(?: \\S+)?(?: \\S+)?|(?:ihre )?adresse|in welcher (?:stadt|gegend)|(?:kommen|fahren) sie (?:auch )?nach',
     ),

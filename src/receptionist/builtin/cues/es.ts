@@ -27,6 +27,7 @@ export const ES_CUES: Cues = {
     'eh+|este|pues|bueno|mmm+|ah|oh|por favor|ok|okay|mire|oiga|disculpe|perdon|perfecto|claro|o sea',
   ),
   yes: cue(
+    'ey|ajam|mjm|si asi',
     'exactamente|efectivamente|andele(?: pues)?|eso(?: es)?(?= $|[,.?])|ese mero|simon|sale|listo|todo (?:bien|correcto|esta bien)|tal cual|afirmativo|aja|(?:es|esta|asi es) (?:correcto|perfecto|bien)|asi (?:esta bien|mero|mismo)|eso mero|con gusto',
     'si|claro|claro que si|correcto|exacto|asi es|esta bien|por supuesto|de acuerdo|perfecto|ok|okay|vale|sip|bueno',
   ),
@@ -66,7 +67,10 @@ export const ES_CUES: Cues = {
     '(?:me )?(?:comunica|comunican|comunique|pasa|pasan|transfiere|conecta|pone)(?:me)? con (?:alguien|algun|el|la|un|una)(?: \\S+)?|hablar (?:directamente )?con (?:el|la|un|una|algun) (?:encargad[oa]|jef[ea]|tecnico|senor|gente|ser humano)',
     '(?:con )?(?:una|un) (?:persona|humano|agente|representante|operador|operadora|ser humano)(?: real)?|hablar con (?:alguien|el dueno|la duena|el gerente|una persona|el encargado)|paseme con|comuniqueme con|operadora',
   ),
-  asksFor: cue('(?:esta|se encuentra) (?!en|el|la|mi|muy|todo)\\S+(?=[?])'),
+  asksFor: cue(
+    '(?:esta|anda|se encuentra) (?:el|la) (?:dueno|duena|encargad[oa]|jef[ea]|senora?|doctora?|gerente)(?= $|[,.?]| por| ahi)',
+    '(?:esta|se encuentra) (?!en|el|la|mi|muy|todo)\\S+(?=[?])',
+  ),
   robot: cue(
     '(?:es|eres) (?:usted |tu )?(?:un |una )?(?:robot|maquina|grabacion|persona(?: real)?|computadora|inteligencia artificial|contestadora)|estoy hablando con (?:un |una )?(?:robot|maquina|persona)',
   ),
@@ -96,10 +100,11 @@ export const ES_CUES: Cues = {
     'es|con|de parte de|senor|senora|don|dona',
   ),
   nameTail: cue(
+    'por favor',
     'para servir(?:le|les|te)|a sus ordenes|le (?:habla|saluda)|al habla|nada mas|nomas|por aca|soy yo|es mi nombre|aqui(?= $|[,.?])|y (?:mi|el) apellido(?: es)?(?= $)',
   ),
   notName: wordSet(
-    'asi correcto correcta correctamente eso esto ese restaurante tienda hotel oficina edificio empresa negocio compania taller para servirle nada mas nomas prestado apellido llama llamas dicen ponga luz agua gas drenaje calentador techo aire urgencia emergencia parte del el la los las un una unos unas de que y o a en con por para mi su tu se es esta estan estoy yo usted ustedes no si cliente vecino dueno propietario urgente necesito quiero tengo llamando llamo aqui alli hoy manana ahora casa agua tubo bano cocina fuga perro gato carro llave puerta porque cuando como donde muy todo nada algo alguien espanol ingles favor gracias hola buenos buenas dias tardes noches numero telefono nombre mensaje bien mal nueva nuevo inquilino mama papa hijo hija hermano hermana esposa esposo',
+    'favor asi correcto correcta correctamente eso esto ese restaurante tienda hotel oficina edificio empresa negocio compania taller para servirle nada mas nomas prestado apellido llama llamas dicen ponga luz agua gas drenaje calentador techo aire urgencia emergencia parte del el la los las un una unos unas de que y o a en con por para mi su tu se es esta estan estoy yo usted ustedes no si cliente vecino dueno propietario urgente necesito quiero tengo llamando llamo aqui alli hoy manana ahora casa agua tubo bano cocina fuga perro gato carro llave puerta porque cuando como donde muy todo nada algo alguien espanol ingles favor gracias hola buenos buenas dias tardes noches numero telefono nombre mensaje bien mal nueva nuevo inquilino mama papa hijo hija hermano hermana esposa esposo',
   ),
   sameNumber: cue(
     '(?:a |al |en )?(?:este|ese)(?: mismo| mero| aqui)+|a (?:este|ese)(?= $|[,.?])|(?:este|ese) (?:esta|es) (?:bien|bueno|mi celular|mi cel|el mio|mio)|al que (?:le )?(?:llamo|marco|hablo)|ese mero',
@@ -129,6 +134,7 @@ export const ES_CUES: Cues = {
   ),
   kinds: {
     hours: cue(
+      'hasta las cuantas(?: \\S+){0,2}',
       '(?:estan|estaran|van a estar) (?:abiert[oa]s?|cerrad[oa]s?)|(?:esta|estara) (?:abiert|cerrad)[oa](?: (?:hoy|manana|ahora|ahorita|el \\S+|todavia|ya)|(?= $|[,.?]))|abiert[oa]s? (?:(?:el|los) (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fin(?:es)?)|hoy|manana|ahora|ahorita)|horarios?(?: de \\S+)?|(?:cual(?:es)? (?:es|son) )?(?:sus|las) horas(?: de \\S+)?(?= $|[,.?])|(?:de|desde) que horas?(?: (?:a|hasta) que horas?)?(?: \\S+){0,2}|a partir de que hora|(?:a que horas?|cuando|hasta que horas?|que dias)(?: \\S+){0,2} (?:abren|cierran|abre|cierra|atienden|trabajan|estan)|(?:abren|cierran|trabajan|atienden)(?: \\S+){0,3}|hasta que horas?|que horas? tienen',
     ),
     price: cue(

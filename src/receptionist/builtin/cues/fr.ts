@@ -62,7 +62,10 @@ export const FR_CUES: Cues = {
     '(?:passez|transferez|mettez|connectez) moi (?:a|au|avec|en contact)?(?: (?:une|un|la|le|quelquun))?(?: (?:vraie|vrai))?(?: \\S+)?|parler (?:a|avec) (?:une vraie|un vrai|un|une) \\S+',
     '(?:a |avec )?(?:une|un) (?:vraie )?(?:personne|humain|agent|conseiller|operateur|etre humain)(?: reelle?)?|parler (?:a|avec|au) (?:quelquun|le patron|patron|proprietaire|le proprietaire|une personne|responsable|le responsable)|passez moi',
   ),
-  asksFor: cue('est ce que \\S+ est la'),
+  asksFor: cue(
+    '(?:est ce que )?(?:le|la) (?:patron|patronne|proprietaire|gerante?|responsable|docteure?) est (?:la|disponible)',
+    'est ce que \\S+ est la',
+  ),
   robot: cue(
     '(?:etes vous|vous etes|tu es|es tu|cest|est ce) (?:un |une )?(?:robot|machine|ordinateur|vraie personne|personne|enregistrement|intelligence artificielle|repondeur)|je parle a (?:un |une )(?:robot|machine|vraie personne)',
   ),
@@ -84,10 +87,10 @@ export const FR_CUES: Cues = {
     'cest (?:mon|le) (?:numero|portable|telephone)|de rien|cest (?:bon|bien|parfait)|a vous aussi|jappelle (?:parce que|pour|car)|je vous appelle (?:parce que|pour|car)|dites lui(?: que)?',
   ),
   nameLead: cue(
-    '(?:je mappelle|je me nomme|(?:mon|le) nom(?: complet)?(?: est| cest| serait)|mon nom|je suis|ici cest|moi cest|ici|(?:cest )?de la part de|au nom de|nom de famille(?: est)?|(?:mon )?prenom(?: est| cest)?)(?: (?:madame|monsieur|mademoiselle|mme|docteur|maitre))*',
+    '(?:je mappelle|je me nomme|(?:mon|le) nom(?: complet)?(?: est| cest| serait)|mon nom|je suis|ici cest|moi cest|ici|(?:cest )?de la part de|au nom de|(?:mon )?nom de famille(?: est| cest)?|(?:mon )?prenom(?: est| cest)?)(?: (?:madame|monsieur|mademoiselle|mme|docteure?|maitre))*',
   ),
   askedNameLead: cue(
-    '(?:cest|mettez|notez|ecrivez|inscrivez|marquez|appelez moi|nom(?: est)?|docteur)(?: (?:madame|monsieur|mademoiselle|au nom de|docteur))*',
+    '(?:cest|mettez|notez|ecrivez|inscrivez|marquez|appelez moi|nom(?: est)?|(?:le |la )?docteure?)(?: (?:madame|monsieur|mademoiselle|au nom de|docteur))*',
     'cest|monsieur|madame|mademoiselle',
   ),
   nameTail: cue(
@@ -97,6 +100,7 @@ export const FR_CUES: Cues = {
     'ca bon exact parfait juste prenom restaurant magasin hotel bureau entreprise garage immeuble beau correct la a lappareil telephone encore moi lui toilette evier chauffage gaz electricite fournaise toit urgence madame monsieur mademoiselle mettez notez marquez le la les un une des de du que et ou a en dans avec par pour mon ma mes votre vos se est sont suis je vous nous non oui client cliente voisin proprietaire locataire urgent besoin appelle ici aujourdhui demain maintenant maison eau tuyau salle cuisine fuite chien chat voiture cle porte parce quand comment ou tres tout rien quelque francais anglais merci bonjour bonsoir numero telephone nom message bien mal nouveau nouvelle fils fille mere pere mari femme bloque bloquee enferme enfermee desole desolee en au aux ce cette pas plus chez',
   ),
   sameNumber: cue(
+    '(?:vous )?(?:pouvez|peux) (?:me )?rappeler (?:ici|a ce numero)|ici(?= $)',
     '(?:a |au |sur )?(?:ce|le meme) numero(?: la| ci)?|celui (?:la|ci)(?! non)|cest (?:mon|le) (?:cell|cellulaire|portable|bon numero|mien)(?: personnel)?|sur celui (?:la|ci)',
     '(?:ce|le meme|au meme|a ce) numero(?: ci)?|le numero (?:dont|duquel|avec lequel) jappelle|celui (?:dont|avec lequel|ci)(?: jappelle)?|le meme',
   ),
@@ -117,11 +121,13 @@ export const FR_CUES: Cues = {
   betweenDigits: wordSet('le la les euh tiret et puis ensuite indicatif'),
   spellAs: wordSet('comme'),
   asks: cue(
+    'cest (?:dans|a|de) quel(?:le)?s?|est ce',
     'cest (?:quoi|ou|combien|qui|quand|ouvert|ferme)|(?:dans|de|a|en|sur) quel(?:le)?s?|a partir de|jusqu\\S+|pouvez|pourriez|quest ce|quels?|auriez vous|savez vous|desservez|couvrez|puis je|peut on|serait il|votre adresse|offrez vous|ouvrez|fermez|travaillez',
     'que|quel|quels|quelle|quelles|quand|combien|ou|qui|comment|a quelle heure|jusqua quelle heure|est ce que|etes vous|vous|avez vous|faites vous|pouvez vous|pourriez vous|reparez vous|parlez vous|y a t il|je voudrais savoir|je voulais savoir|jaimerais savoir|proposez vous|acceptez vous',
   ),
   kinds: {
     hours: cue(
+      'vous etes la (?:le |les )?(?:lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|week ?ends?|demain|aujourdhui|ce soir|jusqua\\S*)',
       'jusqua quelle heure|(?:a partir|a compter) de quelle heure|de quelle heure|(?:etes vous|vous etes|cest|est ce|vous serez|serez vous) (?:encore |toujours |bien |deja )*(?:ouvert|ferme)e?s?|ouvert(?:e|s)? (?:(?:le|les|ce) (?:lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|week ?ends?|fins? de semaine|soir|matin)|aujourdhui|demain|maintenant)|horaires?|(?:vos|les|vos belles) heures(?: d\\S+| de \\S+)*|heures douverture|(?:a quelle heure|quand|jusqua quelle heure)(?: \\S+){0,3} (?:ouvrez|fermez|ouvre|ferme|ouverts?)(?: vous)?|(?:ouvrez|fermez|travaillez)(?: vous| tu)?(?: \\S+){0,3}',
     ),
     price: cue(
@@ -136,6 +142,7 @@ export const FR_CUES: Cues = {
       'vous etes ou|ou (?:etes vous|vous etes|vous trouvez vous|est ce que vous etes)(?: \\S+)?|(?:votre|quelle est votre) adresse|dans quelle ville|(?:desservez|couvrez|allez)(?: vous)?',
     ),
     service_list: cue(
+      'vous faites (?:quels?|quelles?) (?:genres?|sortes?|types?) de \\S+',
       'vous (?:faites|offrez|proposez) quoi(?: \\S+)?|quels (?:genres? de |types? de |sont les )?services(?: \\S+){0,3}|quest ce que vous (?:faites|offrez|proposez)(?: comme \\S+)?|quelles sortes? de \\S+',
       'quels? (?:sont (?:vos )?)?services?(?: \\S+)?|vos services|que (?:faites|proposez) vous|quest ce que vous (?:faites|proposez)',
     ),

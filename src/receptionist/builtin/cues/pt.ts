@@ -66,7 +66,10 @@ export const PT_CUES: Cues = {
     'me (?:passa|passe|transfere|transfira|conecta) (?:pra|para|com|pro)(?: (?:um|uma|o|a|alguem))? \\S+|falar (?:direto )?com (?:um|uma|o|a|algum) (?:atendente|gerente|tecnico|responsavel|pessoa|patrao|don[oa]|humano)(?: \\S+)?',
     '(?:com )?(?:uma|um) (?:pessoa|humano|atendente|representante|operador)(?: real| de verdade)?|falar com (?:alguem|o dono|a dona|o gerente|uma pessoa|o responsavel)|atendente',
   ),
-  asksFor: cue('(?:o|a) \\S+ esta(?=[?])'),
+  asksFor: cue(
+    '(?:o|a) (?:don[oa]|patrao|patroa|gerente|responsavel|chefe) (?:esta|ta)(?: ai)?(?= $|[,.?])',
+    '(?:o|a) \\S+ esta(?=[?])',
+  ),
   robot: cue(
     '(?:voce )?e (?:um |uma )?(?:robo|maquina|gravacao|pessoa(?: real| de verdade)?|computador|inteligencia artificial)|estou falando com (?:um |uma )?(?:robo|maquina|pessoa)',
   ),
@@ -83,6 +86,7 @@ export const PT_CUES: Cues = {
     '(?:quero|queria|posso|gostaria de) deixar (?:um )?(?:recado|mensagem|uma mensagem)(?: para \\S+)?|(?:pode|poderia) anotar (?:um )?recado',
   ),
   smallTalk: cue(
+    'me diz uma coisa',
     'tenho uma (?:pergunta|duvida)',
     '(?:o|meu) (?:numero|telefone|nome) (?:ta|esta|e) (?:errado|incorreto)|(?:esse|este)(?: aqui| telefone| numero)? e (?:emprestado|d[oae](?: minha| meu)? \\S+)|imagina|(?:eu )?(?:to|tou|estou) ligando (?:porque|pra|para|por causa d[eoa])|anota ai|e o seguinte',
     '(?:esse|este|e) (?:e )?(?:o )?meu (?:numero|celular|telefone)|de nada|tudo bem|igualmente|estou ligando (?:porque|para|por causa de)|ligo porque|diga (?:a ele|que)',
@@ -120,6 +124,7 @@ export const PT_CUES: Cues = {
   betweenDigits: wordSet('o a os eh traco hifen e depois ai codigo de area'),
   spellAs: wordSet('de como'),
   asks: cue(
+    '(?:a|o) (?:loja|oficina|empresa) (?:abre|fecha|fica|funciona|faz)',
     'aonde|fica onde|me (?:passa|da|diz|fala|informa)(?= (?:o|a|seu|que|se|onde|qual))|(?:em|de|a|por|desde|ate|com|das?|para) (?:o )?(?:que|qual|quais|onde|quem|quanto)|a partir de que|ta(?= (?:abert|fechad)[oa])|tem como|sera que|voces|funcionam|aceitam|vendem|esta(?:o)? (?:abert|fechad)[oa]s?',
     'que|qual|quais|quando|quanto|quantos|onde|quem|como|a que horas|que horas|ate que horas|voces|pode|podem|poderia|fazem|consertam|oferecem|trabalham|atendem|abrem|fecham|falam|gostaria de saber|queria saber|quero saber',
   ),
@@ -136,6 +141,7 @@ export const PT_CUES: Cues = {
       'onde (?:ficam?|estao|esta|voces ficam)(?: \\S+)?|(?:seu|o|qual o) endereco|em que (?:cidade|bairro|rua)|(?:atendem|cobrem|vao) (?:em|ate|a)',
     ),
     service_list: cue(
+      '(?:voces )?(?:fazem|oferecem|mexem com) o que',
       '(?:que|quais) (?:tipos? de )?(?:servicos?|trabalhos?)(?: \\S+){0,3}',
       'que (?:servicos|tipo de servicos?)(?: \\S+)?|quais (?:sao os )?(?:seus )?servicos|o que (?:voces )?(?:fazem|oferecem)',
     ),

@@ -7,6 +7,7 @@ import { TR_SPAM } from './unwanted-elsewhere.ts'
 
 export const TR_CUES: Cues = {
   tell: cue(
+    'kolay gelsin|hayirli isler',
     'miyim|miyiz|alabilir|\\S{4,}(?:inizi|unuzu|iniz|unuz|desiniz|dasiniz|siniz)|dukkan\\S*|adres\\S*|merhaba|selam|iyi gunler|iyi aksamlar|gunaydin|ben|benim|bana|bizim|bize|adim|evet|hayir|tesekkurler|tesekkur|lutfen|bir|bi|var|yok|icin|numaram|istiyorum|istiyoruz|acik|misiniz|musunuz|mi|mu|su|evde|evim|evimde|yarin|bugun|simdi|cok|ve|bu|ariyorum|lazim|gerek|ama|ile|gibi|daha|da|de|ne|nasil|nerede|kadar|kac|kim|hangi|saat|oldu|olur|oluyor|geliyor|gelmiyor|calismiyor|degil|sey|bey|hanim|sizin|siz|kapi|kapida|anahtar|boru|kopek\\S*|kedi\\S*|araba\\S*|mutfak\\S*|banyo\\S*|cati\\S*|ile|sonra|hafta|gun|gunu|yardim|edin|\\S{3,}(?:iyorum|iyoruz|uyorum|uyor|iyor|iyorlar|miyor|muyor|misiniz|musunuz|siniz|sunuz|abilir|ebilir|lerden|lardan|lerinden|larindan|imiz|umuz)',
   ),
   languageNames: {
@@ -93,6 +94,7 @@ export const TR_CUES: Cues = {
     'efendim hocam abi abim abicim abla ablacim bey hanim kardesim deyin diyebilirsiniz diyin yazin yazabilirsiniz diye benim ben olacak olarak konusuyorum kaydedin soyadim adim ismim isim ad soyad usta lokanta restoran dukkan otel sirket apartman kombi klima elektrik gaz dogalgaz kalorifer lavabo tuvalet tavan cati acilen aslinda galiba yeni yine tekrar dun sey hala daha soylemek istemem vermek bir bu su o ve ile icin mi mu degil evet hayir ben sen siz biz var yok cok iyi kotu acil musteri komsu ev sahibi kiraci su boru banyo mutfak kopek kedi araba anahtar kapi bugun yarin simdi burada evde neden nasil ne zaman nerede turkce ingilizce lutfen tesekkur tesekkurler merhaba numara numaram telefon telefonum isim mesaj ariyorum istiyorum yasiyorum lazim kaldim disarida size sizi bana evim evimde de da kilitli',
   ),
   sameNumber: cue(
+    '(?:benim )?(?:kendi )?(?:telefonum|numaram|hattim)(?= $|[,.?])',
     'bu(?:ndan)?(?= $|[,.?])|bundan (?:arayin|ulasin|arayabilirsiniz|ulasabilirsiniz)|bu numara(?:dan|yi|ya)?(?: (?:ulasabilirsiniz|arayabilirsiniz|arayin|uygun|olur))?|ayni hat(?:tan)?',
     '(?:bu|ayni|aradigim|su anki) numara(?:dan|yi|m|)?|bu numaradan|ayni numara',
   ),
@@ -113,11 +115,13 @@ export const TR_CUES: Cues = {
   betweenDigits: wordSet('ee sey tire ve sonra alan kodu'),
   spellAs: wordSet('gibi'),
   asks: cue(
+    '(?:\\S+ ){0,2}(?:adres\\S*|konum\\S*|yeriniz)(?: ne(?:dir|resi)?| neresi)',
     '(?:\\S+ ){1,3}(?:nere?de(?:siniz|ydi|ydiniz)?|hangi (?:sehir|semt|ilce|il|mahalle|bolge)\\S*|ne kadar|kaca|kacta|kac(?: lira| para)|alabilir miyim|ogrenebilir miyim)|nerdesiniz|siz(?= (?:hangi|nere|ne|kac))|mesai|kacta|kactan|pek(?:i)?(?= \\S+ \\S+ (?:mi|misiniz|musunuz))',
     'ne|neler|nerede|neredesiniz|nasil|kim|kac|kaca|hangi|ne zaman|acik|kapali|saat|\\S+ (?:misiniz|musunuz|mi|mu|var mi)|\\S+ \\S+ (?:misiniz|musunuz|mi|mu|var mi)|acaba|ogrenmek istiyorum',
   ),
   kinds: {
     hours: cue(
+      'kacta (?:geliyor|oradasiniz|basliyor|acilir|kapanir)\\S*|(?:mi|mu)? ?bakiyor musunuz(?= $)',
       '(?:acik|kapali)(?: (?:olacak|oluyor|olur|degil))? ?(?:misiniz|mi|misin|musunuz|siniz)|aciksiniz|(?:calisma|mesai|acilis|kapanis) saat\\S*|(?:hizmet veriyor|calisiyor|acik oluyor|duruyor|bakiyor) ?musunuz|(?:saat )?(?:kaca|kacta|kactan|kaclarda) (?:kadar )?(?:\\S+ )?(?:acik|ac|kap|duruyor|calis|bakiyor|varsiniz|orda|burda)\\S*|(?:saat )?kaca kadar(?: \\S+)?|kactan kaca|hangi (?:saatler|gunler)\\S*(?: \\S+)?|saat kacta (?:\\S+ )?(?:ac|kap)\\S*',
       '(?:acik|kapali) (?:misiniz|mi|misin)|calisma saat\\S*|saat kac(?:a kadar|ta)(?: \\S+){0,2}|kaca kadar acik\\S*|kacta (?:aciliyor|kapaniyor|aciyor|kapatiyor)\\S*|ne zaman (?:aciliyor|aciyor|kapaniyor|kapatiyor)\\S*|(?:acik|calisiyor) ?(?:misiniz|musunuz|mi)',
     ),
