@@ -8,7 +8,11 @@ export type NumberHeard = { outcome: 'none' | 'full' | 'partial' | 'odd'; spans:
 
 /** Reads callback numbers, whole or in pieces, and corrections to the one already given, into the state. */
 export function hearNumber(state: Dialogue, folded: Folded, cues: Cues): NumberHeard {
-  const runs = digitRuns(folded, cues)
+  const answers = spansOf(folded.text, cues.yes)
+  // "Ten four" is a yes.
+  const runs = digitRuns(folded, cues).filter(
+    (run) => !answers.some(({ from, to }) => run.from >= from && run.to <= to),
+  )
   const spans: Span[] = []
   let outcome: NumberHeard['outcome'] = 'none'
   let before = 0

@@ -10,6 +10,7 @@ export function spelledWords(folded: Folded, cues: Cues): Spelled[] {
   const found: Spelled[] = []
   let index = 0
   while (index < folded.words.length) {
+    if (isMention(folded, index)) index += 2
     const spelled = readLetters(folded, cues, index)
     if (spelled && spelled.letters.length >= MIN_LETTERS) {
       found.push({ from: spelled.from, to: spelled.to, word: titleCase(spelled.letters) })
@@ -17,6 +18,12 @@ export function spelledWords(folded: Folded, cues: Cues): Spelled[] {
     index = spelled?.next ?? index + 1
   }
   return found
+}
+
+/** "With a K" tells one letter, and spells nothing. */
+function isMention({ words }: Folded, index: number): boolean {
+  const [lead, article] = [words[index - 1]?.word, words[index]?.word]
+  return lead === 'with' && (article === 'a' || article === 'an')
 }
 
 export function titleCase(word: string): string {

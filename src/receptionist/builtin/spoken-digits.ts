@@ -27,34 +27,38 @@ function joinCorrected(
   cues: Cues,
 ): DigitRun[] {
   const before = all.at(-1)
-  if (!before || before.digits.length < 2 || before.digits.length >= WHOLE) return [...all, run]
+  if (!before || before.international || before.digits.length < 2 || before.digits.length >= WHOLE)
+    return [...all, run]
   const between = folded.words.filter(({ at }) => at >= before.to && at < run.from)
   const said = ` ${between.map(({ word }) => word).join(' ')} `
   const takesBack = between.length <= MAX_CORRECTING_WORDS && hears(said, cues.correction)
   if (!takesBack || run.digits.length >= WHOLE) return [...all, run]
-  const pieces = [...before.pieces.slice(0, keptOf(before.pieces, run.pieces)), ...run.pieces]
-  const international = before.international || run.international
-  const joined = { digits: pieces.join(''), pieces, international, from: before.from, to: run.to }
+  const kept = keptOf(before.pieces, run.pieces, hears(said, cues.no))
+  const pieces = [...before.pieces.slice(0, kept), ...run.pieces]
+  const joined = { ...run, digits: pieces.join(''), pieces, from: before.from }
   return [...all.slice(0, -1), joined]
 }
 
 const WHOLE = 10
 const MAX_CORRECTING_WORDS = 4
 
-/** How many pieces stay: those that make a whole number, else all but as much as the first of the new ones. */
-function keptOf(before: readonly string[], after: readonly string[]): number {
+/**
+ * How many pieces stay: as many as make a whole number, all of them too, as "sorry" may be only a pause. Where none do,
+ * a "no" takes back as much as what follows it begins with.
+ */
+function keptOf(before: readonly string[], after: readonly string[], isNo: boolean): number {
   const [first = '', length] = [after[0], after.join('').length]
-  const counts = before.map((_, index) => index).reverse()
+  const counts = [before.length, ...before.map((_, index) => index).reverse()]
   const kept = (count: number) => before.slice(0, count).join('').length
   const dropped = (count: number) => before.slice(count).join('')
-  const tries: ((count: number) => boolean)[] = [
-    (count) => kept(count) + length === WHOLE,
+  const whole = counts.find((count) => kept(count) + length === WHOLE)
+  if (whole !== undefined) return whole
+  const again = counts.find(
     (count) => dropped(count).length === length && dropped(count)[0] === first[0],
-    (count) => kept(count) + length === WHOLE - AREA_CODE,
-    (count) => dropped(count).length === first.length,
-  ]
-  const found = tries.map((fits) => counts.find(fits)).find((count) => count !== undefined)
-  return found ?? before.length - 1
+  )
+  const local = counts.find((count) => kept(count) + length === WHOLE - AREA_CODE)
+  const piece = isNo ? counts.find((count) => dropped(count).length === first.length) : undefined
+  return again ?? local ?? piece ?? before.length
 }
 
 const AREA_CODE = 3

@@ -15,6 +15,30 @@ export type QuestionKind =
   | 'identity'
   | 'about'
 
+/** What callers ask of any business; the owner's sentence about it answers, whatever its words. */
+export type Subject =
+  | 'waiver'
+  | 'warranty'
+  | 'identification'
+  | 'chipKeys'
+  | 'insurers'
+  | 'licensed'
+  | 'financing'
+  | 'payment'
+  | 'discount'
+  | 'safety'
+  | 'loaner'
+  | 'walkIn'
+  | 'parking'
+  | 'windowUnits'
+  | 'bodyWork'
+  | 'wildlife'
+  | 'animals'
+  | 'commercial'
+  | 'brands'
+  | 'experience'
+  | 'towing'
+
 /**
  * How callers of one language say things, as patterns over folded text (`folded.ts`). Every language has every key.
  */
@@ -28,6 +52,8 @@ export type Cues = {
   filler: RegExp
   yes: RegExp
   no: RegExp
+  /** Where a no may begin a yes: "no, no, that's right". */
+  yesAfterNo?: RegExp
   correction: RegExp
   thanks: RegExp
   goodbye: RegExp
@@ -80,10 +106,18 @@ export type Cues = {
 
   /** The first words of a question; speech recognisers leave out question marks. */
   asks: RegExp
+  /** Words that ask in the middle of a clause too: "if it breaks do you come back?" */
+  asksWithin?: RegExp
   kinds: Record<QuestionKind, RegExp>
   /** What rules a kind out: a garage door that is "stuck open" asks for no hours. */
   never: Partial<Record<QuestionKind, RegExp>>
   followUp: RegExp
+  /** Where a language has them. */
+  subjects?: ReadonlyMap<Subject, RegExp>
+  /** A price asked for somebody to come, or to look: not for a job. */
+  visitPrice?: RegExp
+  /** Work that has a price of its own. */
+  job?: RegExp
   /** "do you fix …": what follows is the service asked for. */
   serviceLead: RegExp
   serviceEnd: RegExp
@@ -115,6 +149,8 @@ export type Cues = {
   longAgo: RegExp
   /** Something the caller has or wants, even inside a question. */
   need: RegExp
+  /** The same inside the words of a question, where a language tells them apart: "do you fix dryers, mine quit". */
+  ownCase?: RegExp
   /** Words that carry no meaning of their own in a search of the facts, or in a message. */
   empty: ReadonlySet<string>
 }

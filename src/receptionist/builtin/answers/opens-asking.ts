@@ -1,0 +1,38 @@
+import type { Cues } from '../cues/cues.ts'
+import { spansOf } from '../folded.ts'
+
+/** Whether words begin as a question does, after a greeting or a filler. */
+export function opensAsking(words: string, cues: Cues): boolean {
+  let rest = ` ${words.trim()} `
+  let opener = openerOf(rest, cues)
+  while (opener > 0) {
+    rest = ` ${rest.slice(opener).replace(/^[ ,.]+/, '')}`
+    opener = openerOf(rest, cues)
+  }
+  return rest.search(cues.asks) === 0
+}
+
+/** The length of a greeting or filler at the start. */
+function openerOf(text: string, cues: Cues): number {
+  const spans = [cues.greeting, cues.filler, cues.yes, cues.thanks].flatMap((pattern) =>
+    spansOf(text, pattern),
+  )
+  return spans.find((span) => span.from === 1)?.to ?? 0
+}
+
+/** What a sentence asks, without the clauses that say why; the short ones after it may be a list. */
+export function askingPart(text: string, cues: Cues): string {
+  const clauses = text.split(/, | (?:because|cause|cuz|since) /)
+  const first = clauses.findIndex((clause) => opensAsking(clause, cues))
+  if (first === -1) return text
+  const asking = clauses
+    .slice(first)
+    .filter((clause, at) => at === 0 || opensAsking(clause, cues) || isListed(clause))
+  return ` ${asking.join(', ').trim()} `
+}
+
+function isListed(clause: string): boolean {
+  return clause.trim().split(' ').length <= MAX_LISTED_WORDS
+}
+
+const MAX_LISTED_WORDS = 3
