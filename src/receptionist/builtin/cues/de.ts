@@ -46,6 +46,7 @@ export const DE_CUES: Cues = {
     'hallo|guten (?:tag|morgen|abend)|servus|moin|gruss gott|wie geht es ihnen',
   ),
   filler: cue(
+    'und(?= (?:wo|wann|wie|was|bis|ab|am|haben|sind|in|aus|welche|machen|von))',
     'dann|mal|tja|hm|gell|ja also|sagen sie(?: mal)?|horen sie(?: mal)?|aha|ach so|verstehe|prima|toll|wunderbar|schau(?:en sie)?|wissen sie|na gut|na dann|eh|jo',
     'ah+m?|ehm?|also|na ja|naja|ach|oh|hmm+|bitte|okay|ok|gut|so|halt|entschuldigung|verzeihung|genau|super|alles klar',
   ),

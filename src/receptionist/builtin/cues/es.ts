@@ -23,6 +23,7 @@ export const ES_CUES: Cues = {
     'hola|buenos dias|buenas tardes|buenas noches|buenas|buen dia|como esta(?:s|n)?|que tal',
   ),
   filler: cue(
+    'y(?= (?:me|cual|que|a|en|donde|hasta|los|el|cuanto|ustedes|de|como|cuando))',
     'entonces|fijese(?: que)?|mira|sabe que|vera|senorita|joven|orale|listo',
     'eh+|este|pues|bueno|mmm+|ah|oh|por favor|ok|okay|mire|oiga|disculpe|perdon|perfecto|claro|o sea',
   ),

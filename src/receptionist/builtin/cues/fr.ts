@@ -23,6 +23,7 @@ export const FR_CUES: Cues = {
     'bonjour|bonsoir|salut|allo|comment allez vous',
   ),
   filler: cue(
+    'et(?= (?:vous|quel|quelle|a|ou|jusqua|le|combien|de|comment|quand|cest|dans|est))',
     'la la|ecoutez(?: la)?|bin|pis|genre|tsais|coudonc|mettons|en tout cas|ah ok|dites|tenez',
     'euh+|ben|bon|bah|alors|ah|oh|hmm+|sil vous plait|ok|daccord|voila|donc|excusez moi|pardon|parfait|tres bien',
   ),

@@ -23,6 +23,7 @@ export const PT_CUES: Cues = {
     'ola|oi|alo|bom dia|boa tarde|boa noite|tudo bem|tudo bom',
   ),
   filler: cue(
+    'e(?= (?:me|qual|que|a|em|onde|ate|no|na|quanto|voces|de|como|quando|fica))',
     'assim|gente|moca|moco|sabe|viu|ta|pois e|tipo assim|entao ta|entendi|ah ta|imagina',
     'eh+|entao|bom|ah|oh|mmm+|ne|por favor|ok|olha|desculpe|desculpa|perfeito|tipo|bem',
   ),
