@@ -8,6 +8,7 @@ import { type Folded, hears, type Span, spansOf } from './folded.ts'
 import { askText, nextAsk, putAsk } from './next-ask.ts'
 import { tellsOwnCase } from './own-case.ts'
 import { type Settled, settleAnswer } from './settle-answer.ts'
+import { takesLeave } from './takes-leave.ts'
 import { hangUp, reply, sayGoodbye, type Turn } from './turn.ts'
 import { onlyRemarks, walksOff } from './walks-off.ts'
 
@@ -42,21 +43,6 @@ function takeTurn(turn: Turn, folded: Folded, answers: Answers): Reply {
   }
   return goOn(turn, parts, absorbed, { answered: texts.length > 0 && !unanswered, settled })
 }
-
-/** Goodbye is the last thing said: "hasta luego, señorita", not "salut, my tap is dripping". */
-function takesLeave({ cues }: Turn, folded: Folded): boolean {
-  const last = spansOf(folded.text, cues.goodbye).at(-1)
-  if (!last) return false
-  const covered = [cues.thanks, cues.filler, cues.greeting, cues.yes].flatMap((one) =>
-    spansOf(folded.text, one),
-  )
-  const after = folded.words.filter(
-    ({ at }) => at >= last.to && !covered.some(({ from, to }) => at >= from && at < to),
-  )
-  return after.length <= MAX_WORDS_AFTER_GOODBYE
-}
-
-const MAX_WORDS_AFTER_GOODBYE = 3
 
 function goOn(
   turn: Turn,

@@ -136,7 +136,7 @@ export const TURKISH_RUSSIAN_GERMAN: InLanguage[] = [
     title: 'German: a greeting alone ends nothing, a surname that is a noun',
     languages: ['de'],
     turns: [
-      'Guten Tag',
+      'Servus',
       'Unser Boiler macht Geräusche',
       'Mein Name ist Rolf Keller',
       'lieber nicht',

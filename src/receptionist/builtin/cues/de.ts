@@ -30,7 +30,7 @@ const HUNDREDS = [...DIGITS, ['', 1] as const].flatMap(([unit, digit]): [string,
 
 export const DE_CUES: Cues = {
   tell: cue(
-    'ihr|euer|moin|servus|ab|gerne|schon|selbstverstandlich|jetzt|grad|hallo|guten|ich|bin|habe|haben|hat|brauche|brauchen|mochte|wollte|danke|bitte|sie|ist|sind|und|eine|einen|einem|einer|ein|mein|meine|meinem|meinen|ja|nein|wann|wo|wie|was|wer|geoffnet|nicht|das|der|die|den|dem|mit|fur|wir|morgen|heute|jetzt|sprechen|nummer|heisse|kaputt|es|er|hier|da|aber|auch|noch|schon|nur|sehr|ganz|mal|oder|auf|aus|bei|nach|von|vom|zum|zur|im|am|unser|unsere|uns|mich|mir|ihr|ihre|kein|keine|dass|wenn|weil|kostet|kann|konnen|konnten|wasser|haus|tur|hund|katze|auto|dach|kuche|riecht|hilfe|gibt|geht|tropft|steht|wieder|sagen|name',
+    'servus|gruezi|tach|mahlzeit|gruss|abend|horen|ihr|euer|moin|servus|ab|gerne|schon|selbstverstandlich|jetzt|grad|hallo|guten|ich|bin|habe|haben|hat|brauche|brauchen|mochte|wollte|danke|bitte|sie|ist|sind|und|eine|einen|einem|einer|ein|mein|meine|meinem|meinen|ja|nein|wann|wo|wie|was|wer|geoffnet|nicht|das|der|die|den|dem|mit|fur|wir|morgen|heute|jetzt|sprechen|nummer|heisse|kaputt|es|er|hier|da|aber|auch|noch|schon|nur|sehr|ganz|mal|oder|auf|aus|bei|nach|von|vom|zum|zur|im|am|unser|unsere|uns|mich|mir|ihr|ihre|kein|keine|dass|wenn|weil|kostet|kann|konnen|konnten|wasser|haus|tur|hund|katze|auto|dach|kuche|riecht|hilfe|gibt|geht|tropft|steht|wieder|sagen|name',
   ),
   languageNames: {
     en: cue('englisch|english'),
@@ -110,6 +110,7 @@ export const DE_CUES: Cues = {
     '(?:ich (?:mochte|wurde gerne|will)|kann ich|darf ich) (?:eine )?nachricht hinterlassen(?: fur \\S+)?|(?:konnen|konnten) sie (?:eine )?nachricht aufnehmen',
   ),
   smallTalk: cue(
+    '(?:konnen|horen|verstehen) sie mich(?: horen| verstehen| gut)?',
     'muss ich das sagen',
     'ich (?:habe|hab|hatte) (?:eine|ne|mal eine) frage',
     'das ist (?:das (?:telefon|handy)|die nummer|der anschluss) (?:meiner|meines|von|vom|der|des)(?: \\S+){1,2}|das ist (?:vom|von) (?:meinem |meiner |der |dem )?\\S+|(?:der name|die nummer) (?:ist|stimmt|war)(?: \\S+)? ?(?:falsch|nicht|verkehrt)?|alles (?:klar|gut)|passt (?:schon|alles)|hatt ich gern (?:gewusst|gehabt)|ich frag nur(?: mal)?(?: so)?|ich sag mal',

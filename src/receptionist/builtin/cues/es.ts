@@ -7,7 +7,7 @@ import { ES_SPAM } from './unwanted-elsewhere.ts'
 
 export const ES_CUES: Cues = {
   tell: cue(
-    'cuales|sus|ustedes|desde|disculpe|hasta|hola|buenos|buenas|necesito|necesita|necesitamos|quiero|quisiera|queria|tengo|tenemos|gracias|por favor|esta|estan|estoy|que|una|unos|unas|llamo|mi|mis|si|senor|senora|puede|pueden|cuando|donde|como|abiertos|abierto|abren|ustedes|usted|hay|soy|para|con|se|agua|casa|no funciona|manana|hablan|habla|el|los|las|del|al|muy|mucho|mucha|me|le|les|lo|su|es|pero|porque|tambien|nada|todo|todos|algo|alguien|aqui|ahora|hoy|oiga|mire|ayuda|ayuda(?:r|me)|cuanto|cuesta|cobran|quien|cual|tiene|tienen|hace|hacer|fuga|puerta|perro|gato|carro|luz|techo|cocina|bano|mensaje|digale|eso|este|asi|correcto|claro|bueno|nombre|numero',
+    'alo|buen dia|bonito|molestia|escucha|cuales|sus|ustedes|desde|disculpe|hasta|hola|buenos|buenas|necesito|necesita|necesitamos|quiero|quisiera|queria|tengo|tenemos|gracias|por favor|esta|estan|estoy|que|una|unos|unas|llamo|mi|mis|si|senor|senora|puede|pueden|cuando|donde|como|abiertos|abierto|abren|ustedes|usted|hay|soy|para|con|se|agua|casa|no funciona|manana|hablan|habla|el|los|las|del|al|muy|mucho|mucha|me|le|les|lo|su|es|pero|porque|tambien|nada|todo|todos|algo|alguien|aqui|ahora|hoy|oiga|mire|ayuda|ayuda(?:r|me)|cuanto|cuesta|cobran|quien|cual|tiene|tienen|hace|hacer|fuga|puerta|perro|gato|carro|luz|techo|cocina|bano|mensaje|digale|eso|este|asi|correcto|claro|bueno|nombre|numero',
   ),
   languageNames: {
     en: cue('ingles|english'),
@@ -19,6 +19,7 @@ export const ES_CUES: Cues = {
     de: cue('aleman|german'),
   },
   greeting: cue(
+    '(?:buen|bonito|lindo) dia|bueno(?= ?[?])',
     'alo|bueno buenas|que onda|que hubo|muy (?:buenos dias|buenas (?:tardes|noches))',
     'hola|buenos dias|buenas tardes|buenas noches|buenas|buen dia|como esta(?:s|n)?|que tal',
   ),
@@ -88,6 +89,7 @@ export const ES_CUES: Cues = {
     '(?:quiero|quisiera|puedo|me gustaria|deseo) dejar (?:le )?un (?:mensaje|recado)(?: para \\S+)?|(?:puede|podria) tomar (?:un )?(?:mensaje|recado)',
   ),
   smallTalk: cue(
+    '(?:si )?me (?:escucha|oye)|se (?:escucha|oye)|la molestia|disculpe la (?:molestia|hora)',
     'tengo una (?:pregunta|preguntita|duda)',
     '(?:el|mi) (?:numero|nombre|apellido) (?:esta|es) (?:mal|equivocado|incorrecto)|(?:ese|este) (?:telefono )?es (?:prestado|del trabajo|de (?:mi|un|una) \\S+)|(?:sale )?pues|todo bien|que pena|(?:le )?(?:hablo|llamo|marco) (?:porque|para (?:ver(?: lo de)?|que|preguntar)|por(?= ))|mi amor|queria saber eso',
     '(?:ese|este|es) (?:es )?(?:mi|el) (?:numero|celular|telefono)|de nada|esta bien|eso es|igualmente|estoy llamando (?:porque|para)|llamo (?:porque|para)|le llamo (?:porque|para)|digale (?:que)?',

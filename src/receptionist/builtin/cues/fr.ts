@@ -7,7 +7,7 @@ import { FR_SPAM } from './unwanted-elsewhere.ts'
 
 export const FR_CUES: Cues = {
   tell: cue(
-    'correct|exact|horaires|bonjour|bonsoir|salut|je|jai|suis|est|merci|sil vous plait|vous|nous|une|un|mon|ma|mes|oui|non|quand|pouvez|pourriez|ouverts?|avec|pour|avez|cest|il y a|y a|chez|voudrais|besoin|appelle|les|des|du|maison|fuite|demain|parlez|le|la|et|ou|en|au|aux|dans|que|qui|quoi|pas|plus|ne|tres|mais|parce|aussi|rien|tout|toute|ca|ce|cette|ici|maintenant|aujourdhui|combien|coute|quel|quelle|votre|vos|notre|sur|sous|depuis|encore|moi|lui|dites|passez|etre|il|elle|on|leau|eau|porte|chien|chat|voiture|toit|cuisine|mappelle|madame|monsieur|numero|nom',
+    'allo|bon matin|madame|monsieur|correct|exact|horaires|bonjour|bonsoir|salut|je|jai|suis|est|merci|sil vous plait|vous|nous|une|un|mon|ma|mes|oui|non|quand|pouvez|pourriez|ouverts?|avec|pour|avez|cest|il y a|y a|chez|voudrais|besoin|appelle|les|des|du|maison|fuite|demain|parlez|le|la|et|ou|en|au|aux|dans|que|qui|quoi|pas|plus|ne|tres|mais|parce|aussi|rien|tout|toute|ca|ce|cette|ici|maintenant|aujourdhui|combien|coute|quel|quelle|votre|vos|notre|sur|sous|depuis|encore|moi|lui|dites|passez|etre|il|elle|on|leau|eau|porte|chien|chat|voiture|toit|cuisine|mappelle|madame|monsieur|numero|nom',
   ),
   languageNames: {
     en: cue('anglais|english'),
@@ -23,6 +23,7 @@ export const FR_CUES: Cues = {
     'bonjour|bonsoir|salut|allo|comment allez vous',
   ),
   filler: cue(
+    '(?:madame|monsieur|mademoiselle)(?= $|[,.?])',
     'et(?= (?:vous|quel|quelle|a|ou|jusqua|le|combien|de|comment|quand|cest|dans|est))',
     'la la|ecoutez(?: la)?|bin|pis|genre|tsais|coudonc|mettons|en tout cas|ah ok|dites|tenez',
     'euh+|ben|bon|bah|alors|ah|oh|hmm+|sil vous plait|ok|daccord|voila|donc|excusez moi|pardon|parfait|tres bien',
@@ -83,6 +84,7 @@ export const FR_CUES: Cues = {
     '(?:je (?:veux|voudrais|souhaite)|puis je|est ce que je peux|jaimerais) laisser un message(?: pour \\S+)?|(?:pouvez|pourriez) vous prendre un message',
   ),
   smallTalk: cue(
+    'vous mentendez(?: bien)?|mentendez vous|excusez moi(?: de vous deranger)?|ca va',
     'jai une (?:petite )?question',
     '(?:le|mon) (?:numero|nom) est (?:faux|mal \\S+|incorrect|errone|pas bon)|mon nom est mal \\S+|cest (?:le|mon) (?:telephone|numero|portable|cell|cellulaire) (?:du|de (?:la|mon|ma)|au|a)(?: \\S+){1,2}|tout est (?:bon|exact|correct|beau|juste)|cest (?:beau|correct|bien ca)|ca (?:va|marche)|jai compris|je vois',
     'cest (?:mon|le) (?:numero|portable|telephone)|de rien|cest (?:bon|bien|parfait)|a vous aussi|jappelle (?:parce que|pour|car)|je vous appelle (?:parce que|pour|car)|dites lui(?: que)?',

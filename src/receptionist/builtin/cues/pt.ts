@@ -7,7 +7,7 @@ import { PT_SPAM } from './unwanted-elsewhere.ts'
 
 export const PT_CUES: Cues = {
   tell: cue(
-    'cidade|aonde|ficam|funcionam|exatamente|ola|oi|bom dia|boa tarde|boa noite|preciso|precisamos|quero|queria|gostaria|tenho|temos|obrigad[oa]|nao|voces|voce|esta|estao|uma|uns|meu|minha|meus|minhas|sim|por favor|quando|onde|abertos?|abrem|falo|falam|fala|com|para|pra|pro|agua|casa|estou|sou|amanha|o|os|do|da|dos|das|no|na|nos|nas|um|e|em|que|ao|muito|muita|mas|porque|tambem|nada|tudo|alguem|algo|aqui|agora|hoje|quanto|custa|quem|qual|tem|faz|fazer|fazendo|isso|este|ligando|ligar|cachorro|gato|carro|porta|luz|telhado|cozinha|banheiro|recado|avisa|posso|pode|certo|nome|numero|ajuda',
+    'alo|opa|beleza|ouvindo|e ai|cidade|aonde|ficam|funcionam|exatamente|ola|oi|bom dia|boa tarde|boa noite|preciso|precisamos|quero|queria|gostaria|tenho|temos|obrigad[oa]|nao|voces|voce|esta|estao|uma|uns|meu|minha|meus|minhas|sim|por favor|quando|onde|abertos?|abrem|falo|falam|fala|com|para|pra|pro|agua|casa|estou|sou|amanha|o|os|do|da|dos|das|no|na|nos|nas|um|e|em|que|ao|muito|muita|mas|porque|tambem|nada|tudo|alguem|algo|aqui|agora|hoje|quanto|custa|quem|qual|tem|faz|fazer|fazendo|isso|este|ligando|ligar|cachorro|gato|carro|porta|luz|telhado|cozinha|banheiro|recado|avisa|posso|pode|certo|nome|numero|ajuda',
   ),
   languageNames: {
     en: cue('ingles|english'),
@@ -19,6 +19,7 @@ export const PT_CUES: Cues = {
     de: cue('alemao|german'),
   },
   greeting: cue(
+    'tudo (?:bem|bom|certo|joia)|beleza(?=[?])|opa beleza',
     'e ai|opa|alo(?: alo)?|como vai',
     'ola|oi|alo|bom dia|boa tarde|boa noite|tudo bem|tudo bom',
   ),
@@ -87,6 +88,8 @@ export const PT_CUES: Cues = {
     '(?:quero|queria|posso|gostaria de) deixar (?:um )?(?:recado|mensagem|uma mensagem)(?: para \\S+)?|(?:pode|poderia) anotar (?:um )?recado',
   ),
   smallTalk: cue(
+    'tudo (?:bem|bom|certo|joia)|(?:opa )?beleza(?=[?])',
+    '(?:voce )?(?:ta|esta) me (?:ouvindo|escutando)|(?:voce )?me (?:ouve|escuta)|da pra me ouvir',
     'me diz uma coisa',
     'tenho uma (?:pergunta|duvida)',
     '(?:o|meu) (?:numero|telefone|nome) (?:ta|esta|e) (?:errado|incorreto)|(?:esse|este)(?: aqui| telefone| numero)? e (?:emprestado|d[oae](?: minha| meu)? \\S+)|imagina|(?:eu )?(?:to|tou|estou) ligando (?:porque|pra|para|por causa d[eoa])|anota ai|e o seguinte',

@@ -7,7 +7,7 @@ import { TR_SPAM } from './unwanted-elsewhere.ts'
 
 export const TR_CUES: Cues = {
   tell: cue(
-    'kolay gelsin|hayirli isler',
+    'alo|selamun|aleykum|efendim|sesim|kolay gelsin|hayirli isler',
     'miyim|miyiz|alabilir|\\S{4,}(?:inizi|unuzu|iniz|unuz|desiniz|dasiniz|siniz)|dukkan\\S*|adres\\S*|merhaba|selam|iyi gunler|iyi aksamlar|gunaydin|ben|benim|bana|bizim|bize|adim|evet|hayir|tesekkurler|tesekkur|lutfen|bir|bi|var|yok|icin|numaram|istiyorum|istiyoruz|acik|misiniz|musunuz|mi|mu|su|evde|evim|evimde|yarin|bugun|simdi|cok|ve|bu|ariyorum|lazim|gerek|ama|ile|gibi|daha|da|de|ne|nasil|nerede|kadar|kac|kim|hangi|saat|oldu|olur|oluyor|geliyor|gelmiyor|calismiyor|degil|sey|bey|hanim|sizin|siz|kapi|kapida|anahtar|boru|kopek\\S*|kedi\\S*|araba\\S*|mutfak\\S*|banyo\\S*|cati\\S*|ile|sonra|hafta|gun|gunu|yardim|edin|\\S{3,}(?:iyorum|iyoruz|uyorum|uyor|iyor|iyorlar|miyor|muyor|misiniz|musunuz|siniz|sunuz|abilir|ebilir|lerden|lardan|lerinden|larindan|imiz|umuz)',
   ),
   languageNames: {
@@ -78,6 +78,7 @@ export const TR_CUES: Cues = {
     'mesaj birak(?:mak istiyorum|abilir miyim|acagim)|not (?:alir misiniz|birakmak istiyorum)',
   ),
   smallTalk: cue(
+    'sesim geliyor mu|(?:beni )?duyuyor musunuz|orada misiniz',
     'bir sorum var',
     '(?:bu )?(?:\\S+ )?(?:esimin|karimin|kocamin|komsunun|komsumun|is yerinin|annemin|babamin|arkadasimin)(?: (?:telefonu|numarasi|hatti))|(?:ismim|adim|numara|numaram|isim) (?:yanlis|hatali)|(?:tam olarak )oyle|bir sey (?:soracagim|soracaktim|sorabilir miyim)|(?:sizi )?su(?:nun)? (?:icin|yuzden) ariyorum|dikkat edin|kolay gelsin',
     'rica ederim|sorun degil|iyi gunler|su yuzden ariyorum|bunun icin ariyorum|ariyorum|(?:bu )?benim numaram|size de',
