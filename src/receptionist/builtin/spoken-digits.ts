@@ -12,7 +12,9 @@ export function digitRuns(folded: Folded, cues: Cues): DigitRun[] {
   const runs: DigitRun[] = []
   let index = 0
   while (index < folded.words.length) {
-    const run = readRun(folded, cues, index)
+    // "The last four is 0098": not a digit of it.
+    const isCount = folded.words[index - 1]?.word === 'last'
+    const run = isCount ? null : readRun(folded, cues, index)
     if (run) runs.push(run.run)
     index = run ? run.next : index + 1
   }

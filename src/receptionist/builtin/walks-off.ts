@@ -32,7 +32,7 @@ function saysLittle(
   const told = folded.text.replace(cues.goodbye, ' ')
   if (hasMatter(state) || hears(told, cues.leaveMessage)) return false
   const asks = questions.some(({ kind, text }) => kind !== 'other' && isQuestion(text, cues))
-  if (asks || tellsOwnCase(folded.text, cues)) return false
+  if (asks || tellsOwnCase(told, cues)) return false
   const talk = [cues.robot, cues.yes, cues.no].flatMap((one) => spansOf(folded.text, one))
   return substanceOf(folded, talk, cues).words <= maxWords
 }

@@ -30,6 +30,9 @@ export function answerQuestion(question: Question, answering: Answering): Answer
   return ANSWERS[question.kind](question, answering)
 }
 
+/** Of a visit too, these say all: "can I just walk in?", "will they ask for my ID?" */
+const SETTLED_BY_FACT = ['walkIn', 'identification'] as const
+
 type Answerer = (question: Question, answering: Answering) => Answer
 
 const ANSWERS: Record<Question['kind'], Answerer> = {
@@ -67,8 +70,10 @@ const ANSWERS: Record<Question['kind'], Answerer> = {
   // "We take walk-ins" answers "can I just walk in?"; to another request it may be all they need, and it is passed on.
   visit: (question, { facts, cues, phrases }) => {
     const fact = subjectFact(facts, question.text, cues)
-    const walkIn = cues.subjects?.get('walkIn')
-    const settles = walkIn !== undefined && hears(question.text, walkIn)
+    const settles = SETTLED_BY_FACT.some((subject) => {
+      const asked = cues.subjects?.get(subject)
+      return asked !== undefined && hears(question.text, asked)
+    })
     if (fact && (settles || /\b(?:not|only)\b/.test(fact))) return { text: fact, topic: 'details' }
     return { text: factAbout(facts, question.text, cues) ?? phrases.noPromise, topic: null }
   },
@@ -97,6 +102,8 @@ const ANSWERS: Record<Question['kind'], Answerer> = {
 
 const NOT_ASKED: Answer = { text: '', topic: null }
 
+const REFERS_BACK = / (?:that|those|them|these|this|it|one|ones|him|her)(?=[ ,.?])/
+
 /** On all the words, then on those that ask, then on what they mean. */
 function factAbout(facts: BusinessFacts, text: string, cues: Cues): string | null {
   const asked = askingPart(text, cues)
@@ -105,8 +112,8 @@ function factAbout(facts: BusinessFacts, text: string, cues: Cues): string | nul
     findFact(facts, stems, cues) ??
     findFact(facts, meaningfulStems(asked, cues), cues) ??
     subjectFact(facts, asked, cues) ??
-    // "My insurer is Allstate, will that work?"
-    (meaningfulStems(asked, cues).length === 0 ? subjectFact(facts, text, cues) : null) ??
+    // "I've got a window unit, do you mess with those?"
+    (REFERS_BACK.test(asked) ? subjectFact(facts, text, cues) : null) ??
     nearFact(facts, stems, cues)
   )
 }

@@ -10,6 +10,9 @@ const WRONG = [
   '(?:ants|roaches|cockroaches|mice|mouse|rats?|termites|wasps|hornets|yellow jackets|bed ?bugs|fleas|ticks|spiders|bees|squirrels|raccoons?|droppings) (?:in|all|every|on|inside|under|up|around|coming|got|have|are|running|crawling|everywhere|behind)',
 ].join('|')
 
+const PLANS =
+  '(?:im|were|i am|we are) (?:putting in|adding|building|remodeling|redoing|installing|replacing|converting|finishing|having (?:trouble|issues|problems))|(?:got|gotta|has|needs|have|ought) (?:to )?(?:be|get) (?:done|fixed|replaced|changed|looked|seen|in|moved|checked|redone)'
+
 const HAPPENED =
   '(?:had|got|took|just had|been through) (?:a |an |some |that |the |this )?(?:\\S+ )?(?:hail|storms?|winds?|tornado|hurricane|flood|fire|break ?in|wreck|accident|leak|limb|tree)'
 
@@ -18,14 +21,14 @@ const NOTICED =
 
 /** Who, or what, is no thing to be mended. */
 const NOT_A_THING =
-  '(?:wife|husband|hubby|mom|mama|mother|dad|daddy|father|sister|brother|neighbors?|friend|buddy|boss|board|hoa|landlord|son|daughter|kids?|cousin|uncle|aunt|grandson|granddaughter|grandma|grandpa|mother in law|father in law|sister in law|brother in law|boyfriend|girlfriend|roommate|partner|coworker|client|insurance|insurer|budget|credit|schedule|city|county|last|other|guy|guys|lady|fella|man|woman|internet|website|sign|ad|question|only|reason|thing|house|place|name|number|phone|same|one|best|first|old|whole|people|folks|company|adjuster|agent|manager|supervisor|tenants?|fridge list|truck driver|realtor|inspector|contractor|plumber|electrician|roofer|mechanic|vet|doctor|list|calendar|understanding|guess)'
+  '(?:wife|niece|nephew|aunts?|grandkids?|stepson|stepdaughter|fiancee?|tenant|husband|hubby|mom|mama|mother|dad|daddy|father|sister|brother|neighbors?|friend|buddy|boss|board|hoa|landlord|son|daughter|kids?|cousin|uncle|aunt|grandson|granddaughter|grandma|grandpa|mother in law|father in law|sister in law|brother in law|boyfriend|girlfriend|roommate|partner|coworker|client|insurance|insurer|budget|credit|schedule|city|county|last|other|guy|guys|lady|fella|man|woman|internet|website|sign|ad|question|only|reason|thing is|thing i|house|place|name|number|phone|same|one|best|first|old|whole|people|folks|company|adjuster|agent|manager|supervisor|tenants?|fridge list|truck driver|realtor|inspector|contractor|plumber|electrician|roofer|mechanic|vet|doctor|list|calendar|understanding|guess)'
 
 /** "The washer walks across the floor." */
 const A_THING = `(?<=^ (?:(?:and|but|so|anyway|well|um|uh|okay|yeah|cause|because|now) )*)(?:the|my|our|his|her|these|those) (?!${NOT_A_THING}s?\\b)(?!\\S+ (?:is |are )?(?:says?|said|told|asked|wants?|recommended|uses?|used|loves?|swears?|thinks?|fine|good|okay|ok|great)\\b)\\S+ \\S+`
 
 /** "It's blowing warm", "he jumped off the deck". */
 const GOING_ON =
-  '(?:its|hes|shes|theyre|it is|he is|she is|mine is|mines|were|im) (?!going|gonna|looking|planning|calling|trying|asking|wondering|shopping|thinking|nothing|gathering|comparing|getting|making|moving|driving)\\S+ing|(?:it|he|she) (?!asked|said|told|wanted|used|recommended|loved|needed|liked|mentioned|figured)\\S+ed|mine (?!is fine|are fine|would|will|was)\\S+'
+  '(?:its|hes|shes|theyre|it is|he is|she is|mine is|mines) (?!going|gonna|looking|planning|calling|trying|asking|wondering|shopping|thinking|nothing|gathering|comparing|getting|making|moving|driving)\\S+ing|(?:it|he|she) (?!asked|said|told|wanted|used|recommended|loved|needed|liked|mentioned|figured)\\S+ed|(?:theres|there is|there was|there are) (?:a|an|some|this|no|water|something|stuff)(?! (?:robot|machine|recording|sign|chance|reason|way|place|deal|coupon|ad))|ours (?!is fine|are fine|would|will|was)\\S+|mine (?!is fine|are fine|would|will|was)\\S+'
 
 /** "I need", "we want", and not "I want to know". */
 const ONLY_TO_KNOW =
@@ -33,10 +36,10 @@ const ONLY_TO_KNOW =
 
 const WANTS = `(?:need|needs|needed|want|wants|wanted|wanna|would like|d like|d love|would love|gotta get|gotta have|have got to|have to have|have to get)${ONLY_TO_KNOW}`
 
-const WISHES = `(?:id|wed|hed|shed|theyd) (?:really |sure |still |just |also )*(?:like|love|want|need|appreciate|rather)${ONLY_TO_KNOW}|(?:looking|hoping|trying|wanting|needing|calling|ready|due) (?:to|for)${ONLY_TO_KNOW} (?:get|have|schedule|book|set|a|an|some|someone|somebody|reach|bring|drop|cancel|reschedule|move|change|pick|his|her|their|my)`
+const WISHES = `(?:id|wed|hed|shed|theyd) (?:really |sure |still |just |also )*(?:like|love|want|need|appreciate|rather)${ONLY_TO_KNOW}|looking for (?:someone|somebody|a guy) to|looking to (?:get|have|schedule|book|set)|(?:hoping|trying|wanting|needing|calling|ready|due) (?:to|for)${ONLY_TO_KNOW} (?:get|have|schedule|book|set|a|an|some|someone|somebody|reach|bring|drop|cancel|reschedule|move|change|pick|his|her|their|my)`
 
 const ASKS_FOR =
-  '(?:tell|let|remind|ask) (?:him|her|them|the \\S+|\\S+) (?:know|that|i|we|to|about|its|he|she|my|the)|(?:call|text|ring|phone) me|give (?:me|us) a (?:call|ring|holler|shout|buzz)|(?:have|get|send|need|want) (?:him|her|them|someone|somebody|one of|some guy|a guy|a tech|the owner|\\S+) (?:to )?(?:come|call|give|look|out|over|take|stop|swing|check|fix)|(?:get|have|getting|having) (?:it|this|that|her|him|em|them|one|these|those|mine|my \\S+|the \\S+) (?:fixed|looked|done|checked|seen|in|serviced|replaced|installed|repaired|put|changed|cleaned|taken|redone|picked)|put me (?:down|on|in)|sign (?:me|us) up|(?:set up|schedule|book|reschedule|cancel) (?:a|an|my|our|the|one|something|that|it)|pass (?:that|this|it) (?:on|along)|(?:question|calling|call|asking|ask|talk|something|check|checking|returning)(?: (?:a|you|yall|your|to|somebody|someone|with))* (?:about|on) (?:my|our|an?|some|getting|having|the (?!hours|price|fee|exam|service))|returning(?: \\S+)? call|(?:a )?(?:quote|bid|estimate|price) (?:on|for|to)|(?:as soon as|asap|right away)'
+  '(?:tell|let|remind|ask) (?:him|her|them|the \\S+|\\S+) (?:know|that|i|we|to|about|its|he|she|my|the)|(?:call|text|ring|phone) me|give (?:me|us) a (?:call|ring|holler|shout|buzz)|(?:have|get|send|need|want) (?:him|her|them|someone|somebody|one of|some guy|a guy|a tech|the owner|\\S+) (?:to )?(?:come|call|give|look|out|over|take|stop|swing|check|fix)|(?:get|have|getting|having) (?:it|this|that|her|him|em|them|one|these|those|mine|my \\S+|the \\S+) (?:fixed|looked|done|checked|seen|in|serviced|replaced|installed|repaired|put|changed|cleaned|taken|redone|picked)|put me (?:down|on|in)|sign (?:me|us) up|(?:set up|schedule|book|reschedule|cancel) (?:a|an|my|our|the|one|something|that|it)|(?<!(?:ill|gonna|can|to) )pass (?:that|this|it) (?:on|along)|(?:question|calling|call|asking|ask|talk|something|check|checking|returning)(?: (?:a|you|yall|your|to|somebody|someone|with))* (?:about|on) (?:my|our|an?|some|getting|having|the (?!hours|price|fee|exam|service))|returning(?: \\S+)? call|(?:a )?(?:quote|bid|estimate|price) (?:on|for|to)|(?:as soon as|asap|right away)'
 
 const BEFORE_ASKING = '(?<!(?:do|did|would|should|can|could|if|what|when|will|may|must|that) )'
 
@@ -47,6 +50,7 @@ export const EN_NEED = cue(
   WISHES,
   ASKS_FOR,
   HAPPENED,
+  PLANS,
   NOTICED,
   GOING_ON,
   A_THING,

@@ -16,7 +16,7 @@ export const EN_SUBJECTS: ReadonlyMap<Subject, RegExp> = new Map<Subject, RegExp
   [
     'warranty',
     cue(
-      '(?:warrant|guarant)(?:y|ies|ee|ees|eed|ied|yed|ee it)|stand (?:behind|by) (?:your|the|yalls|what|it|em|them)|(?:what happens )?(?:craps?|goes?|gives?|conks?|cuts?) out again|happens again|promise|same (?:problem|thing) again|if it (?:breaks|goes out|quits|fails|happens|acts up|leaks|comes back)(?: (?:again|down|on me))?|(?:breaks|quits|fails|goes out|leaks|acts up) again|come back (?:for free|and fix it|if)|make it right|(?:how long|how many \\S+)(?: \\S+){0,6} (?:last|good for|covered|cover)|callbacks?|am i covered|(?:is|are) (?:the |your )?(?:parts|labor|work)(?: \\S+){0,3} covered',
+      '(?:warrant|guarant)(?:y|ies|ee|ees|eed|ied|yed|ee it)|stand (?:behind|by) (?:your|the|yalls|what|it|em|them)|(?:what happens )?(?:craps?|goes?|gives?|conks?|cuts?) out again|happens again|promise|(?:whats|what is|is it|is that|anything) covered|same (?:problem|thing) again|if it (?:breaks|goes out|quits|fails|happens|acts up|leaks|comes back)(?: (?:again|down|on me))?|(?:breaks|quits|fails|goes out|leaks|acts up) again|come back (?:for free|and fix it|if)|make it right|(?:how long|how many \\S+)(?: \\S+){0,6} (?:last|good for|covered|cover)|callbacks?|am i covered|(?:is|are) (?:the |your )?(?:parts|labor|work)(?: \\S+){0,3} covered',
     ),
   ],
   [
@@ -34,7 +34,7 @@ export const EN_SUBJECTS: ReadonlyMap<Subject, RegExp> = new Map<Subject, RegExp
   [
     'insurers',
     cue(
-      'insurance (?:company|companies|claims?|carriers?|adjusters?|provider|plans?|people|work|jobs?|directly)|(?:my|our|homeowners?|home owners?|pet|car|auto|health|house) insurance|adjusters?|insurers?|state farm|allstate|geico|usaa|progressive|farmers insurance|liberty mutual|nationwide|trupanion|(?:take|accept|bill|file|go through|work with|deal with|handle|run it through|submit)(?: \\S+){0,3} (?:insurance|claims?)',
+      'insurance (?:company|companies|claims?|carriers?|adjusters?|provider|plans?|people|work|jobs?|directly)|(?:my|our|homeowners?|home owners?|pet|car|auto|health|house) insurance|adjusters?|insurers?|(?:my|our|homeowners?|home owners?) policy|state farm|allstate|geico|usaa|progressive|farmers insurance|liberty mutual|nationwide|trupanion|(?:take|accept|bill|file|go through|work with|deal with|handle|run it through|submit)(?: \\S+){0,3} (?:insurance|claims?)',
     ),
   ],
   [
@@ -64,6 +64,7 @@ export const EN_SUBJECTS: ReadonlyMap<Subject, RegExp> = new Map<Subject, RegExp
   [
     'safety',
     cue(
+      '(?:a )?problem (?:for|with) (?:him|her|them|it|us|the \\S+|my \\S+|our \\S+)',
       '(?:let|put|bring)(?: \\S+){0,2} (?:dogs?|cats?|pets?|kids?|baby|puppy)(?: \\S+)? (?:back|in|out|inside|outside|on)|(?:okay|ok|fine|alright|bad|good) (?:for|around|with) (?:them|him|her|us|the \\S+|my \\S+|our \\S+)',
       '(?:safe|nontoxic|non toxic|chemical free|toxic|poisonous|harmful|harmless|dangerous|organic|natural|pet friendly|kid friendly|child safe|pet safe)',
       '(?:hurt|harm|bother|poison|affect|kill|make|sicken|bad for|okay for|ok for|okay around|ok around|fine for|fine around)(?: \\S+){0,3} (?:dogs?|cats?|pets?|kids?|baby|babies|children|toddlers?|puppy|puppies|kittens?|sick|fish|birds?|chickens?|family|us|plants?|animals?|em)',

@@ -76,7 +76,7 @@ export const EN_CUES: Cues = {
     '(?:are|r) you (?:a |an |like a |really a |even a |actually a )*(?:robot|bot|ai|a i|machine|computer|real|real person|human|actual person|person|recording|automated|live person|real human|human being)',
     '(?:is this|am i (?:speaking|talking) (?:to|with)) (?:a |an |like a )*(?:robot|bot|ai|a i|machine|computer|real person|recording|human|automated|person|answering machine|voicemail|answering service)(?: system)?',
     '(?:its|it is|this is|youre) (?:automated|artificial|one of those)|(?:nobody|no one|not anybody|no body|nobodys)(?: \\S+)? (?:on here|there|on the line|on)',
-    '(?:oh )?(?:its|it is|this is|thats|youre|got|just|is it|were talking to|im talking to)(?: just| only| like)? (?:a|an|the|some|one of (?:those|these|them)|their|another) (?:damn |dang |stupid |freaking |automated |answering |ai |talking )*(?:machines?|robots?|bots?|recordings?|voicemail|voice mail|ais?|a i|computers?|answering services?|auto attendant)(?: (?:things?|talking|answering|again|voice))*',
+    '(?:oh )?(?:its|it is|theres|this is|thats|youre|got|just|is it|were talking to|im talking to)(?: just| only| like)? (?:a|an|the|some|one of (?:those|these|them)|their|another) (?:damn |dang |stupid |freaking |automated |answering |ai |talking )*(?:machines?|robots?|bots?|recordings?|voicemail|voice mail|ais?|a i|computers?|answering services?|auto attendant)(?: (?:things?|talking|answering|again|voice))*',
   ),
   rude: EN_RUDE,
   spam: EN_SPAM,
