@@ -2,7 +2,11 @@ import { type Folded, spansOf } from './folded.ts'
 import type { Turn } from './turn.ts'
 
 /** Goodbye is the last thing said: "hasta luego, señorita", not "salut, my tap is dripping". */
-export function takesLeave({ state, cues }: Turn, folded: Folded): boolean {
+export function takesLeave(
+  { state, cues }: Turn,
+  folded: Folded,
+  maxWordsAfter = MAX_WORDS_AFTER_GOODBYE,
+): boolean {
   const last = spansOf(folded.text, cues.goodbye).at(-1)
   if (!last) return false
   const greetings = spansOf(folded.text, cues.greeting)
@@ -13,7 +17,7 @@ export function takesLeave({ state, cues }: Turn, folded: Folded): boolean {
   const after = folded.words.filter(
     ({ at }) => at >= last.to && !covered.some(({ from, to }) => at >= from && at < to),
   )
-  return after.length <= MAX_WORDS_AFTER_GOODBYE
+  return after.length <= maxWordsAfter
 }
 
 const MAX_WORDS_AFTER_GOODBYE = 3

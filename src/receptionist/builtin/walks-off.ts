@@ -10,7 +10,10 @@ import type { Turn } from './turn.ts'
 export function walksOff(turn: Turn, folded: Folded, questions: readonly Question[]): boolean {
   const { state, cues } = turn
   const thanks = state.asking === 'more' && hears(folded.text, cues.thanks)
-  return (thanks || takesLeave(turn, folded)) && saysLittle(turn, folded, questions)
+  return (
+    (thanks || takesLeave(turn, folded, Number.POSITIVE_INFINITY)) &&
+    saysLittle(turn, folded, questions)
+  )
 }
 
 /** Says nothing to pass on, only something of the line or of the answer: "Earl, it's a machine", "that's steep". */
