@@ -18,7 +18,6 @@ export function hearNumber(state: Dialogue, folded: Folded, cues: Cues): NumberH
   let before = 0
   for (const run of runs) {
     const lead = folded.text.slice(before, run.from)
-    if (before > 0) takeBack(state, run.digits, lead, cues)
     const heard = takeRun(state, run, lead, cues)
     before = run.to
     if (heard === 'none') continue
@@ -45,21 +44,6 @@ export function readBack(phone: string): string {
   const national = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(phone)
   const groups = national ? national.slice(1) : [phone.replace('+', '')]
   return groups.map((group) => group.split('').join(' ')).join(', ')
-}
-
-/** "303, 974, no wait, 947, 2680": what was said last goes where it makes a whole number. */
-function takeBack(state: Dialogue, digits: string, lead: string, cues: Cues): void {
-  const known = state.partialNumber
-  if (known === '' || !hears(`${lead} `, cues.correction)) return
-  const isLocal = known.length === WITHOUT_AREA_CODE && digits.length < WITHOUT_AREA_CODE
-  const over = isLocal ? digits.length : known.length + digits.length - FULL_DIGITS
-  const wrong = over > 0 || !isTakenBack(lead, cues) ? Math.max(over, 0) : digits.length
-  state.partialNumber = known.slice(0, Math.max(0, known.length - wrong))
-}
-
-/** "No" takes back what came before, where "sorry" may only be a pause. */
-function isTakenBack(lead: string, cues: Cues): boolean {
-  return hears(`${lead} `, cues.no)
 }
 
 const FULL_DIGITS = 10

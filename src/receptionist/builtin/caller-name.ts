@@ -17,6 +17,7 @@ export function findName(
   const mayCorrect = state.asking === 'confirm' || state.asking === 'fix'
   const spoken =
     spokenName(folded, cues, asked || mayCorrect ? outside(questions) : null) ??
+    tailedName(folded, cues, asked || mayCorrect) ??
     (asked ? bareName(folded, cues, outside(questions)) : null)
   const spelled = spelledWords(folded, cues)
   if (spelled.length === 0 || (!spoken && !asked && !mayCorrect)) return spoken
@@ -47,16 +48,43 @@ function spokenName(
   )
   const parts = leads.flatMap((lead) => {
     const name = nameAfter(folded, lead.to, cues)
-    // "C'est bon" begins as if it gave a name.
-    const isAnswer = answers.some((one) => one.from <= lead.from && one.to > lead.to)
-    return name && !isAnswer ? [{ name: name.name, spans: [lead, name] }] : []
+    if (!name) return []
+    // "C'est bon" begins as if it gave a name, and "no es correcto" ends so.
+    const isAnswer = answers.some(
+      (one) =>
+        (one.from <= lead.from && one.to > lead.to) ||
+        (one.from <= name.from && one.to >= name.to && one.from > lead.from),
+    )
+    return isAnswer ? [] : [{ name: name.name, spans: [lead, name, ...tailOf(folded, name, cues)] }]
   })
   const first = parts.findIndex(({ spans }) => spans[0] && isFirstName(folded, spans[0]))
   return joinParts(first > 0 ? [...parts.splice(first, 1), ...parts] : parts)
 }
 
 function isFirstName({ text }: Folded, lead: Span): boolean {
-  return /^(?:first|prenom|vorname)/.test(text.slice(lead.from))
+  return /^(?:first|prenom|vorname|adim|ismim|nombre|nome|имя)/.test(text.slice(lead.from))
+}
+
+/** "Becker hier", "Perihan Tekin efendim": the words that follow give it away. */
+function tailedName(folded: Folded, cues: Cues, expected: boolean): NameHeard | null {
+  if (!hears(folded.text, cues.nameTail)) return null
+  const clauses = folded.words.filter(({ at }) => /[,.?]/.test(folded.text.charAt(at - 2)))
+  const starts = [bareStart(folded, cues), ...(expected ? clauses.map(({ at }) => at) : [])]
+  for (const start of starts) {
+    const name = nameAfter(folded, start, cues)
+    const tail = name && tailOf(folded, name, cues)[0]
+    // Outside a question for a name, only a clause of its own: "Heizung hier ist kaputt" is none.
+    const isAlone = tail && isCased(folded) && !/^ \S/.test(folded.text.slice(tail.to))
+    if (tail && (expected || isAlone)) return { name: name.name, spans: [name, tail] }
+  }
+  return null
+}
+
+function tailOf({ text }: Folded, name: Span, cues: Cues): Span[] {
+  const tail = spansOf(text, cues.nameTail).find(({ from }) =>
+    /^[,.]? $/.test(text.slice(name.to, from)),
+  )
+  return tail ? [tail] : []
 }
 
 function bareName(folded: Folded, cues: Cues, mayBe: (name: Span) => boolean): NameHeard | null {
@@ -106,12 +134,22 @@ function nameAfter(folded: Folded, from: number, cues: Cues): (Span & { name: st
   const [first, last] = [taken[0], taken.at(-1)]
   if (!first || !last || first.at > from + 1) return null
   if (taken.length === 1 && first.word.length < 2) return null
-  const next = folded.words[folded.words.indexOf(last) + 1]
-  // "Kim, Kim Nguyen": the second time is the whole name.
-  const again = taken.length === 1 && next?.word === first.word
-  if (again) return nameAfter(folded, next.at, cues)
+  const whole = taken.length === 1 ? wholeAfter(folded, first, cues) : null
+  if (whole) return { ...whole, from: first.at }
   const span = { from: first.at, to: last.at + last.word.length }
   return { ...span, name: properCase(sourceOf(folded, span)).slice(0, MAX_NAME_CHARS) }
+}
+
+/** "Kim, Kim Nguyen", "Okafor, Chidi Okafor": the second time is the whole name. */
+function wholeAfter(
+  folded: Folded,
+  part: FoldedWord,
+  cues: Cues,
+): (Span & { name: string }) | null {
+  const next = folded.words[folded.words.indexOf(part) + 1]
+  if (!next) return null
+  const again = nameWords(folded, next.at, cues).some(({ word }) => word === part.word)
+  return again ? nameAfter(folded, next.at, cues) : null
 }
 
 /** Up to what cannot be of a name, a stop, or its spelling. */
@@ -124,8 +162,11 @@ function nameWords(folded: Folded, from: number, cues: Cues): FoldedWord[] {
     if (taken.length > 0 && isSpelling(word)) break
     if (!isNameWord(folded, word, { cased, first: taken.length === 0 }, cues)) break
     taken.push(word)
-    if (taken.length === MAX_NAME_WORDS || folded.text[word.at + word.word.length] !== ' ') break
+    const full = taken.filter((one) => !LINKS.has(one.word)).length === MAX_NAME_WORDS
+    if (full || folded.text[word.at + word.word.length] !== ' ') break
   }
+  // "Elena Duarte del restaurante" ends before the "del".
+  while (LINKS.has(taken.at(-1)?.word ?? '')) taken.pop()
   return taken
 }
 
@@ -140,6 +181,11 @@ const PARTICLES: ReadonlySet<string> = new Set(
   'de la del los las da dos das di du van von der den st jr sr mc mac el al bin o'.split(' '),
 )
 
+/** Inside a name these link its parts, whatever else they mean: "María de los Ángeles Ruiz". */
+const LINKS: ReadonlySet<string> = new Set(
+  'de del la las los da do dos das di du van von der den'.split(' '),
+)
+
 /** Where the recogniser writes capitals, a name has them; where it does not, a list says what no name is. */
 function isNameWord(
   folded: Folded,
@@ -148,18 +194,24 @@ function isNameWord(
   cues: Cues,
 ): boolean {
   if (/\d/.test(word) || word.length > 20) return false
+  if (!first && LINKS.has(word)) return true
   const initial = folded.source.charAt(start)
-  const startsSentence = /^ $|[.?] $/.test(folded.text.slice(0, at).slice(-2))
-  const capital = cased && !startsSentence && initial !== initial.toLowerCase()
-  if (cues.notName.has(word) && (!capital || NEVER_NAMES.has(word))) return false
-  if (PARTICLES.has(word)) return !first || initial !== initial.toLowerCase()
-  if (!cased || startsSentence) return word.length > 1
-  return initial !== initial.toLowerCase() || initial === initial.toUpperCase()
+  const isUpper = initial !== initial.toLowerCase()
+  const capitals = cased && !/^ $|[.?] $/.test(folded.text.slice(0, at).slice(-2))
+  const tells = isUpper && capitals && !(first && cues.capitalNouns)
+  if (isNoName(word, tells, cues)) return false
+  if (PARTICLES.has(word)) return !first || isUpper
+  return capitals ? isUpper || initial === initial.toUpperCase() : word.length > 1
+}
+
+/** `capital`: it has one that a word of the sentence would not have. */
+function isNoName(word: string, capital: boolean, cues: Cues): boolean {
+  return cues.notName.has(word) && (!capital || NEVER_NAMES.has(word))
 }
 
 /** Capitals make these no names; "my name is Will Young" is one. */
 const NEVER_NAMES: ReadonlySet<string> = new Set(
-  'i im ive id ill ac tv hi hello hey ok okay google monday tuesday wednesday thursday friday saturday sunday spanish english french german portuguese turkish russian'.split(
+  'hanim bey efendim nom prenom apellido sobrenome soyadim nachname vorname i im ive id ill ac tv hi hello hey ok okay google monday tuesday wednesday thursday friday saturday sunday spanish english french german portuguese turkish russian'.split(
     ' ',
   ),
 )

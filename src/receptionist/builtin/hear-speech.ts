@@ -8,6 +8,7 @@ import { type Folded, hears, type Span, spansOf } from './folded.ts'
 import { askText, nextAsk, putAsk } from './next-ask.ts'
 import { tellsOwnCase } from './own-case.ts'
 import { type Settled, settleAnswer } from './settle-answer.ts'
+import { takesLeave } from './takes-leave.ts'
 import { hangUp, reply, sayGoodbye, type Turn } from './turn.ts'
 import { onlyRemarks, walksOff } from './walks-off.ts'
 
@@ -23,13 +24,13 @@ export function hearSpeech(turn: Turn, folded: Folded): Reply {
 }
 
 function takeTurn(turn: Turn, folded: Folded, answers: Answers): Reply {
-  const { cues, state, phrases } = turn
+  const { state, phrases } = turn
   const { questions, texts, unanswered } = answers
   const wasUrgent = state.urgentWords.length > 0
   const absorbed = absorb(turn, folded, questions, answers)
   const settled = settleAnswer(turn, folded, absorbed, questions.length > 0)
   const parts = [...urgentWords(turn, absorbed, wasUrgent), ...selfWords(turn, folded), ...texts]
-  if (settled === 'close' || hears(folded.text, cues.goodbye)) {
+  if (settled === 'close' || takesLeave(turn, folded)) {
     return sayGoodbye(turn, parts, hasMatter(state))
   }
   if (settled === 'fix' && timesAsked(state, 'fix') < 2) {

@@ -5,7 +5,7 @@ import { soundsUrgent } from './urgency/hear-urgency.ts'
 
 /** Whether the words tell of a matter of the caller's own, besides what they only ask and why. */
 export function tellsOwnCase(text: string, cues: Cues): boolean {
-  return clausesOf(text).some((clause) => {
+  return clausesOf(text.replace(cues.smallTalk, ' ')).some((clause) => {
     const asks = opensAsking(clause, cues) || SUPPOSES.test(clause)
     const own = asks ? (cues.ownCase ?? cues.need) : cues.need
     const alarming = !asks && (soundsUrgent(clause, cues) || isMeant(clause, cues.emergency, cues))

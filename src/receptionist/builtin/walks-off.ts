@@ -3,13 +3,17 @@ import { hasMatter } from './call-state.ts'
 import { type Folded, hears, spansOf } from './folded.ts'
 import { tellsOwnCase } from './own-case.ts'
 import { substanceOf } from './substance.ts'
+import { takesLeave } from './takes-leave.ts'
 import type { Turn } from './turn.ts'
 
 /** Leaves with nothing to pass on: "oh, it's a machine, never mind", "let me think about it". */
 export function walksOff(turn: Turn, folded: Folded, questions: readonly Question[]): boolean {
   const { state, cues } = turn
   const thanks = state.asking === 'more' && hears(folded.text, cues.thanks)
-  return (thanks || hears(folded.text, cues.goodbye)) && saysLittle(turn, folded, questions)
+  return (
+    (thanks || takesLeave(turn, folded, Number.POSITIVE_INFINITY)) &&
+    saysLittle(turn, folded, questions)
+  )
 }
 
 /** Says nothing to pass on, only something of the line or of the answer: "Earl, it's a machine", "that's steep". */

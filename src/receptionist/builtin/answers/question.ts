@@ -36,13 +36,20 @@ export function questionsIn(state: Dialogue, folded: Folded, cues: Cues): Questi
   const questions = parts.flatMap((sentence) => {
     const kind = kindOf(state, sentence.text, cues)
     if (!kind) return []
-    const longEnough = sentence.text.trim().split(' ').length > 5
-    const tellsToo = longEnough && tellsOwnCase(sentence.text, cues)
     const faint = kind === 'other' && !isQuestion(sentence.text, cues)
-    return [{ ...sentence, kind, tellsToo, faint }]
+    return [{ ...sentence, kind, tellsToo: tellsToo(sentence.text, cues), faint }]
   })
   return questions.reduce<Question[]>((all, question) => joinHours(all, question, cues), [])
 }
+
+function tellsToo(text: string, cues: Cues): boolean {
+  const words = text.trim().split(' ').length
+  const asks = startsAsking(text, cues) || text.trimEnd().endsWith('?')
+  return (words > MAX_WORDS_OF_QUESTION && !asks) || (words > 5 && tellsOwnCase(text, cues))
+}
+
+/** A longer sentence that asks in none of its clauses tells something, whatever words of one it holds. */
+const MAX_WORDS_OF_QUESTION = 14
 
 /** "Are you open Saturday? Until when?" is one question about Saturday. */
 function joinHours(all: readonly Question[], question: Question, cues: Cues): Question[] {
@@ -131,12 +138,20 @@ function startsAsking(text: string, cues: Cues): boolean {
   )
 }
 
+/** Here "vous pouvez rappeler ici" is the answer, though it begins as a question would. */
+const ASKS_FOR_ANSWER: ReadonlySet<Dialogue['asking']> = new Set([
+  'name',
+  'phone',
+  'area_code',
+  'caller_phone',
+])
+
 /** "Dana?" may be an answer. */
 const MIN_QUESTION_CHARS = 20
 
 /** Not the name, the number or the small talk of the call. */
 function isOpenQuestion(state: Dialogue, text: string, cues: Cues): boolean {
-  const isAsked = state.asking === 'name' || state.asking === 'phone'
+  const isAsked = ASKS_FOR_ANSWER.has(state.asking)
   if (isAsked && !(text.trimEnd().endsWith('?') && text.length > MIN_QUESTION_CHARS)) return false
   const subjects = [...(cues.subjects?.values() ?? [])]
   if (subjects.some((subject) => hears(text, subject))) return true

@@ -78,6 +78,10 @@ export type Cues = {
   nameLead: RegExp
   /** Leads that introduce a name only when one was asked for: "it's". */
   askedNameLead: RegExp
+  /** What is said right behind a name: "Becker hier", "Perihan Tekin efendim". */
+  nameTail: RegExp
+  /** Every noun has a capital, so a capital tells no name. */
+  capitalNouns?: true
   /** Words no name begins with or contains. */
   notName: ReadonlySet<string>
 
@@ -89,6 +93,12 @@ export type Cues = {
   /** Words that stand for a digit only between two others: "for", "to". */
   soundsLikeDigit: ReadonlyMap<string, number>
   repeats: ReadonlyMap<string, number>
+  /** Digits by the names that are counted: "three fives". */
+  digitNouns: ReadonlyMap<string, number>
+  /** "trois fois cinq": what stands between the count and the digit. */
+  times: ReadonlySet<string>
+  /** "plus one", before a country code. */
+  plus: ReadonlySet<string>
   /** "five hundred": 500. */
   multipliers: ReadonlyMap<string, number>
   /** Words that may stand between the digits of one number. */
@@ -154,6 +164,12 @@ export type DateCues = {
   /** Likewise before a plain number: "el quince". */
   cardinalLead: ReadonlySet<string>
   afterTomorrow: RegExp
+}
+
+/** Only as a clause of its own, at its start or behind `after`: "bis morgen" is else "by tomorrow". */
+export function ownClause(phrases: string, after = ''): string {
+  const before = after === '' ? '' : `|(?:${after}) `
+  return `(?<=^ |[,.?] ${before})(?:${phrases})(?= $|[,.?])`
 }
 
 /** The words of a sentence, as a set. */

@@ -106,6 +106,7 @@ export const EN_CUES: Cues = {
     'names|name is|this is|(?:youre|you are) (?:speaking|talking) (?:with|to)|(?:everybody|everyone|people|folks|they|most people|friends) calls? me|i go by|(?:you )?can (?:just )?(?:call me|put)|call me|(?:i am|im|i m)|last name(?: is|s)?|first name(?: is|s)?|name(?:d)? (?:under|for)',
   ),
   askedNameLead: cue('its|it is|thats|that is|for|under|just|with|put|mr|mrs|ms|miss|doctor|dr'),
+  nameTail: cue('speaking|calling|here(?= $|[,.?])'),
   notName: EN_NOT_NAMES,
   sameNumber: cue(
     '(?:this|the same|same|that|my current|my) (?:number|phone|one|phone number|cell|line)(?: (?:is|works|will)(?: (?:fine|good|great|okay|ok|best|perfect|do|work))?| please| here)',
@@ -123,6 +124,11 @@ export const EN_CUES: Cues = {
   ),
   soundsLikeDigit: numberWords('for=4 to=2 too=2 ate=8 won=1 tree=3'),
   repeats: numberWords('double=2 triple=3 treble=3'),
+  digitNouns: numberWords(
+    'zeros=0 zeroes=0 ohs=0 ones=1 twos=2 threes=3 fours=4 fives=5 sixes=6 sevens=7 eights=8 nines=9',
+  ),
+  times: wordSet('times'),
+  plus: wordSet('plus'),
   multipliers: numberWords('hundred=100 thousand=1000'),
   betweenDigits: wordSet(
     'um uh er uhm hmm like okay ok dash hyphen dot then and area code is its thats space',
