@@ -41,7 +41,7 @@ export function absorb(
   ]
   const cut = [...refusals, ...(name?.spans ?? []), ...numberHeard.spans, ...done, ...meta]
   const told = takeText(turn, folded, cut, unanswered)
-  const urgency = told ? takeUrgency(turn, foldText(told.text), told.isMatter) : NOT_URGENT
+  const urgency = told ? takeUrgency(turn, foldText(told.text), told.isAside) : NOT_URGENT
   return {
     name: name && state.name,
     number: numberHeard.outcome,
@@ -54,14 +54,15 @@ export function absorb(
 
 const NOT_URGENT = { urgent: false, danger: false }
 
-/** What is said around a name or a number is no matter: it is urgent only when it names a danger. */
 function takeUrgency(
   { state, cues, facts }: Turn,
   folded: Folded,
-  isMatter: boolean,
+  isAside: boolean,
 ): Pick<Absorbed, 'urgent' | 'danger'> {
-  const { words, danger, denied } = hearUrgency(folded, cues, isForPets(facts))
-  if (!isMatter && !danger) return NOT_URGENT
+  const { words, danger, denied } = hearUrgency(folded, cues, {
+    isAside,
+    forPets: isForPets(facts),
+  })
   if (denied && words.length === 0) {
     state.notUrgent = true
     state.urgentWords = []
@@ -118,15 +119,13 @@ function takeName(
 /** Where a name, a number or a yes was asked for, only a real sentence counts as part of the message. */
 const MIN_WORDS_WHEN_OPEN = 1
 const MIN_WORDS_WHEN_ASKED = 2
-/** "It's my work line" is about the number. */
-const MIN_WORDS_OF_MATTER = 4
 
 function takeText(
   { state, cues }: Turn,
   folded: Folded,
   cut: readonly Span[],
   unanswered: boolean,
-): { text: string; isMatter: boolean } | null {
+): { text: string; isAside: boolean } | null {
   const open = ['need', 'details', 'more', 'fix'].includes(state.asking)
   const aside =
     open && folded.words.length > MAX_WORDS_OF_YES
@@ -139,7 +138,7 @@ function takeText(
   const enough = unanswered || words >= (open ? MIN_WORDS_WHEN_OPEN : MIN_WORDS_WHEN_ASKED)
   const declined = !unanswered && words < MIN_WORDS_AFTER_NO && declines(state, folded, cues)
   if (!enough || declined || !addText(state, told)) return null
-  return { text: told, isMatter: open || words >= MIN_WORDS_OF_MATTER }
+  return { text: told, isAside: !open }
 }
 
 /** "Não, é só isso mesmo": what little is left of a no to "anything else?" is no message. */

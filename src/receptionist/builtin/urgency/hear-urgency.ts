@@ -8,6 +8,8 @@ export type Urgency = { words: string[]; danger: boolean; denied: boolean }
 const URGENT_FROM = 0.5
 /** One sentence among others must be surer. */
 const SENTENCE_URGENT_FROM = 0.7
+/** What is said around a name or a number is seldom the matter. */
+const ASIDE_URGENT_FROM = 0.9
 /** What names a danger but is told like this is over, somewhere else, or only asked about. */
 const DANGER_FROM = 0.2
 
@@ -18,13 +20,19 @@ const KIN =
 /** How far before a word its negation stands. */
 const NEAR_CHARS = 40
 
-/** `forPets`: of a business that people call about an animal. */
-export function hearUrgency(folded: Folded, cues: Cues, forPets: boolean): Urgency {
+/** `isAside`: said when a name or a number was asked for. `forPets`: to a business that people call about an animal. */
+export type Circumstances = { isAside: boolean; forPets: boolean }
+
+export function hearUrgency(
+  folded: Folded,
+  cues: Cues,
+  { isAside, forPets }: Circumstances,
+): Urgency {
   const sensed = senseUrgency(folded, cues)
   const mayBeDanger = Math.max(sensed.likelihood, sensed.likeliestSentence) >= DANGER_FROM
   const dangers = mayBeDanger ? dangersIn(folded, cues) : []
   const denied = hears(folded.text, cues.notUrgent)
-  const isUrgent = !denied && isLikely(sensed)
+  const isUrgent = !denied && (isAside ? isSure(sensed) : isLikely(sensed))
   const inPet = hears(folded.text, cues.pet) || (forPets && !KIN.test(folded.text))
   const isHuman = (words: string) => !inPet || !hears(` ${words} `, cues.bodily)
   return {
@@ -40,6 +48,11 @@ export function hearUrgency(folded: Folded, cues: Cues, forPets: boolean): Urgen
 /** A part of what was said that would be urgent alone. */
 export function soundsUrgent(text: string, cues: Cues): boolean {
   return senseUrgency(foldText(text), cues).likelihood >= SENTENCE_URGENT_FROM
+}
+
+/** "That's my work line" sounds like little else. */
+function isSure({ likelihood, likeliestSentence }: Sensed): boolean {
+  return Math.max(likelihood, likeliestSentence) >= ASIDE_URGENT_FROM
 }
 
 function isLikely({ likelihood, likeliestSentence }: Sensed): boolean {
