@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '../../../languages.ts'
 import { CUES } from '../cues/by-language.ts'
 import { foldText } from '../folded.ts'
 import { type Example, fitWeights, likelihood } from './fit.ts'
+import { URGENT_FROM } from './hear-urgency.ts'
 import { readSaid } from './said.ts'
 import { signsOf } from './signs.ts'
 import { writeWeights } from './weights-file.ts'
@@ -11,7 +12,6 @@ import { writeWeights } from './weights-file.ts'
  * tenth at a time. The same examples give the same weights.
  */
 const FOLDS = 10
-const URGENT_FROM = 0.5
 
 for (const language of LANGUAGES) {
   const examples = examplesOf(language)
