@@ -7,6 +7,9 @@ export type Sign = { rarity: number; weight: number }
 /** `bias` is what is assumed of an utterance without any known sign. */
 export type Weights = { bias: number; signs: ReadonlyMap<string, Sign> }
 
+/** So likely it is taken for urgent; fewer calls are than examples. */
+export const URGENT_FROM = 0.55
+
 /** Keeps weights small, so that one sign alone decides little. Chosen by cross-validation, like the kinds of signs. */
 const RIDGE = 0.1
 const ROUNDS = 400

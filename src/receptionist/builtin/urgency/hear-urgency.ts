@@ -1,12 +1,11 @@
 import type { Cues } from '../cues/cues.ts'
 import { type Folded, foldText, hears, type Span, sourceOf, spansOf } from '../folded.ts'
+import { URGENT_FROM } from './fit.ts'
 import { type Sensed, senseUrgency } from './sense.ts'
 
 /** The caller's own words that make it urgent, and whether 911 comes before any message. */
 export type Urgency = { words: string[]; danger: boolean; denied: boolean }
 
-/** Fewer calls are urgent than examples. */
-export const URGENT_FROM = 0.55
 /** One sentence among others must be surer. */
 const SENTENCE_URGENT_FROM = 0.7
 /** What is said around a name or a number is seldom the matter. */
