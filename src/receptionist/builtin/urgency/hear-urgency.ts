@@ -10,8 +10,11 @@ export type Urgency = { words: string[]; danger: boolean; denied: boolean }
 const SENTENCE_URGENT_FROM = 0.7
 /** What is said around a name or a number is seldom the matter. */
 const ASIDE_URGENT_FROM = 0.9
-/** What names a danger but is told like this is over, somewhere else, or only asked about. */
-const DANGER_FROM = 0.2
+/**
+ * What names a danger but sounds less urgent than this is over, elsewhere or only asked about. Of English examples that name
+ * one, each judged when left out, it keeps 306 of 308 urgent ones and 37 of 89 harmless ones.
+ */
+const DANGER_FROM = 0.1
 
 /** People, in whose danger 911 comes first wherever they call. */
 const KIN =

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { LANGUAGES, type Language } from '../../../languages.ts'
 import { CUES } from '../cues/by-language.ts'
 import { foldText } from '../folded.ts'
@@ -7,15 +8,17 @@ import { signsOf } from './signs.ts'
 import { writeWeights } from './weights-file.ts'
 
 /**
- * Fits every language's weights to its examples and writes them; prints how well examples that were left out are judged, a
- * tenth at a time. The same examples give the same weights.
+ * Fits every language's weights to its examples and writes them: the same examples give the same weights. With `--judge` it
+ * prints how well examples are judged that were left out, a tenth at a time.
  */
+const { values } = parseArgs({ options: { judge: { type: 'boolean', default: false } } })
 const FOLDS = 10
 
 for (const language of LANGUAGES) {
   const examples = examplesOf(language)
   writeWeights(language, fitWeights(examples))
-  process.stdout.write(`${language}: ${examples.length} examples, ${crossValidated(examples)}\n`)
+  const judged = values.judge ? `, ${crossValidated(examples)}` : ''
+  process.stdout.write(`${language}: ${examples.length} examples${judged}\n`)
 }
 
 function examplesOf(language: Language): Example[] {
