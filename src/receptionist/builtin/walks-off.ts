@@ -1,3 +1,4 @@
+import { opensAsking } from './answers/opens-asking.ts'
 import { isQuestion, type Question } from './answers/question.ts'
 import { hasMatter } from './call-state.ts'
 import { type Folded, hears, spansOf } from './folded.ts'
@@ -9,7 +10,8 @@ import type { Turn } from './turn.ts'
 /** Leaves with nothing to pass on: "oh, it's a machine, never mind", "let me think about it". */
 export function walksOff(turn: Turn, folded: Folded, questions: readonly Question[]): boolean {
   const { state, cues } = turn
-  const thanks = state.asking === 'more' && hears(folded.text, cues.thanks)
+  const asks = questions.some(({ text }) => opensAsking(text, cues))
+  const thanks = state.asking === 'more' && hears(folded.text, cues.thanks) && !asks
   return (
     (thanks || takesLeave(turn, folded, Number.POSITIVE_INFINITY)) &&
     saysLittle(turn, folded, questions)
@@ -36,7 +38,9 @@ function saysLittle(
   if (hasMatter(state) || hears(told, cues.leaveMessage)) return false
   const asks = questions.some(({ kind, text }) => kind !== 'other' && isQuestion(text, cues))
   if (asks || tellsOwnCase(told, cues)) return false
-  const talk = [cues.robot, cues.yes, cues.no].flatMap((one) => spansOf(folded.text, one))
+  const talk = [cues.robot, cues.wait, cues.yes, cues.no].flatMap((one) =>
+    spansOf(folded.text, one),
+  )
   return substanceOf(folded, talk, cues).words <= maxWords
 }
 

@@ -278,4 +278,23 @@ export const ASKING: Conversation[] = [
     outcome: 'answered',
     ended: true,
   },
+  {
+    title: 'one question after the other, each after a word of thanks',
+    turns: [
+      "what's the service call fee",
+      'thank you, and are you insured',
+      'alright, and my brother asks, where does he park',
+      'no thanks',
+    ],
+    hears: ['$89', 'licensed and insured', 'Parking is behind the shop'],
+    neverHears: ['May I have your name'],
+    outcome: 'answered',
+    ended: true,
+  },
+  {
+    title: 'talks to somebody else and walks off',
+    turns: ['Hi, uh, hang on a second. Babe, is that your mom? Oh never mind'],
+    outcome: 'hung_up',
+    ended: true,
+  },
 ]

@@ -243,4 +243,10 @@ export const GIVING: Conversation[] = [
     ],
     name: 'Kara Lind',
   },
+  {
+    title: 'a name with a hyphen',
+    turns: ['My faucet drips', 'Soo-min Park', '512 842 2671', 'yes', 'no'],
+    name: 'Soo-min Park',
+    omits: ['Soo', 'Park'],
+  },
 ]

@@ -232,4 +232,12 @@ export const TROUBLE: Conversation[] = [
     outcome: 'hung_up',
     ended: true,
   },
+  {
+    title: 'a pitch',
+    turns: [
+      "Hello, I'm with Bright Path, we are a lead generation company and work with shops like yours",
+    ],
+    outcome: 'spam',
+    ended: true,
+  },
 ]

@@ -12,8 +12,12 @@ export function opensAsking(words: string, cues: Cues): boolean {
   return rest.search(cues.asks) === 0
 }
 
-/** The length of a greeting or filler at the start. */
+const JOINS = /^ (?:and|but|so|also|then|now|y|pero|e|mas|et|mais|ve|ama|и|а|но|und|aber)(?=[ ,])/
+
+/** The length of a greeting, a filler or an "and" at the start. */
 function openerOf(text: string, cues: Cues): number {
+  const join = JOINS.exec(text)
+  if (join) return join[0].length
   const spans = [cues.greeting, cues.filler, cues.yes, cues.thanks].flatMap((pattern) =>
     spansOf(text, pattern),
   )

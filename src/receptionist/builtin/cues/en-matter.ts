@@ -21,10 +21,10 @@ const NOTICED =
 
 /** Who, or what, is no thing to be mended. */
 const NOT_A_THING =
-  '(?:wife|niece|nephew|aunts?|grandkids?|stepson|stepdaughter|fiancee?|tenant|husband|hubby|mom|mama|mother|dad|daddy|father|sister|brother|neighbors?|friend|buddy|boss|board|hoa|landlord|son|daughter|kids?|cousin|uncle|aunt|grandson|granddaughter|grandma|grandpa|mother in law|father in law|sister in law|brother in law|boyfriend|girlfriend|roommate|partner|coworker|client|insurance|insurer|budget|credit|schedule|city|county|last|other|guy|guys|lady|fella|man|woman|internet|website|sign|ad|question|only|reason|thing is|thing i|house|place|name|number|phone|same|one|best|first|old|whole|people|folks|company|adjuster|agent|manager|supervisor|tenants?|fridge list|truck driver|realtor|inspector|contractor|plumber|electrician|roofer|mechanic|vet|doctor|list|calendar|understanding|guess)'
+  '(?:wife|parents?|parent|folks|niece|nephew|aunts?|grandkids?|stepson|stepdaughter|fiancee?|tenant|husband|hubby|mom|mama|mother|dad|daddy|father|sister|brother|neighbors?|friend|buddy|boss|board|hoa|landlord|son|daughter|kids?|cousin|uncle|aunt|grandson|granddaughter|grandma|grandpa|mother in law|father in law|sister in law|brother in law|boyfriend|girlfriend|roommate|partner|coworker|client|insurance|insurer|budget|credit|schedule|city|county|last|other|guy|guys|lady|fella|man|woman|internet|website|sign|ad|question|only|reason|thing is|thing i|house|place|name|number|phone|same|one|best|first|old|whole|people|folks|company|adjuster|agent|manager|supervisor|tenants?|fridge list|truck driver|realtor|inspector|contractor|plumber|electrician|roofer|mechanic|vet|doctor|list|calendar|understanding|guess)'
 
 /** "The washer walks across the floor." */
-const A_THING = `(?<=^ (?:(?:and|but|so|anyway|well|um|uh|okay|yeah|cause|because|now) )*)(?:the|my|our|his|her|these|those) (?!${NOT_A_THING}s?\\b)(?!\\S+ (?:is |are )?(?:says?|said|told|asked|wants?|recommended|uses?|used|loves?|swears?|thinks?|fine|good|okay|ok|great)\\b)\\S+ \\S+`
+const A_THING = `(?<=^ (?:(?:and|but|so|anyway|well|um|uh|okay|yeah|cause|because|now) )*)(?:the|my|our|his|her|these|those) (?!${NOT_A_THING}s?\\b)(?!\\S+ (?:is |are )?(?:says?|said|told|asks?|asked|wonders?|wants?|recommended|uses?|used|loves?|swears?|thinks?|fine|good|okay|ok|great)\\b)\\S+ \\S+`
 
 /** "It's blowing warm", "he jumped off the deck". */
 const GOING_ON =
