@@ -1,7 +1,15 @@
 import type { Dialogue } from '../receptionist.ts'
 import type { Cues } from './cues/cues.ts'
-import { type Folded, type FoldedWord, hears, type Span, sourceOf, spansOf } from './folded.ts'
-import { spelledWords, titleCase } from './spelled.ts'
+import {
+  type Folded,
+  type FoldedWord,
+  foldWord,
+  hears,
+  type Span,
+  sourceOf,
+  spansOf,
+} from './folded.ts'
+import { letterRuns, spelledWords, titleCase } from './spelled.ts'
 
 /** A name and all the words that gave it, lead and spelling too. */
 export type NameHeard = { name: string; spans: Span[] }
@@ -15,10 +23,12 @@ export function findName(
 ): NameHeard | null {
   const asked = state.asking === 'name'
   const mayCorrect = state.asking === 'confirm' || state.asking === 'fix'
-  const spoken =
-    spokenName(folded, cues, asked || mayCorrect ? outside(questions) : null) ??
-    tailedName(folded, cues, asked || mayCorrect) ??
+  const expected = asked || mayCorrect
+  const once =
+    spokenName(folded, cues, expected ? outside(questions) : null) ??
+    tailedName(folded, cues, expected) ??
     (asked ? bareName(folded, cues, outside(questions)) : null)
+  const spoken = once && expected ? fullest(folded, once, cues) : once
   const spelled = spelledWords(folded, cues)
   if (spelled.length === 0 || (!spoken && !asked && !mayCorrect)) return spoken
   const words = spelled.map((one) => one.word)
@@ -26,6 +36,41 @@ export function findName(
     name: withSpelling(spoken?.name ?? state.name ?? '', words),
     spans: [...(spoken?.spans ?? []), ...spelled],
   }
+}
+
+/** "Ramazan ben, Ramazan Güneş", "Olga Lee, just Lee, three letters": the fullest of a name said twice is it. */
+function fullest(folded: Folded, once: NameHeard, cues: Cues): NameHeard {
+  const written = [
+    ...(cues.nameAside ? spansOf(folded.text, cues.nameAside) : []),
+    ...letterRuns(folded, cues),
+  ]
+  const known = [...once.spans, ...written]
+  const isKnown = ({ at }: FoldedWord) => known.some(({ from, to }) => at >= from && at < to)
+  const names = new Set(once.name.split(' ').map(foldWord))
+  const again = clauseStarts(folded, cues).flatMap((start) => {
+    const clause = folded.words.filter(({ at }) => at >= start).slice(0, MAX_WORDS_BEFORE_AGAIN + 1)
+    const word = clause.find((one) => names.has(one.word) && !LINKS.has(one.word))
+    if (!word || isKnown(word)) return []
+    const whole = nameAfter(folded, start, cues)
+    const name = whole && whole.to > word.at ? whole : nameAfter(folded, word.at, cues)
+    return name
+      ? [{ name: name.name, spans: [{ from: start, to: name.to }, ...tailOf(folded, name, cues)] }]
+      : []
+  })
+  const best = [once, ...again].reduce((a, b) => (wordsOf(b.name) > wordsOf(a.name) ? b : a))
+  return { name: best.name, spans: [...known, ...again.flatMap(({ spans }) => spans)] }
+}
+
+/** "Just Lee", "und zwar Reuter". */
+const MAX_WORDS_BEFORE_AGAIN = 2
+
+function wordsOf(name: string): number {
+  return name.split(' ').length
+}
+
+function clauseStarts(folded: Folded, cues: Cues): number[] {
+  const clauses = folded.words.filter(({ at }) => /[,.?]/.test(folded.text.charAt(at - 2)))
+  return [bareStart(folded, cues), ...clauses.map(({ at }) => at)]
 }
 
 /** "Is it safe for cats?" is no answer to a question for a name. */
@@ -43,7 +88,7 @@ function spokenName(
     ...spansOf(folded.text, cues.nameLead).filter((lead) => isOwn(folded, lead)),
     ...(mayBe ? spansOf(folded.text, cues.askedNameLead).filter(mayBe) : []),
   ]
-  const answers = [cues.yes, cues.no, cues.done, cues.thanks].flatMap((one) =>
+  const answers = [cues.yes, cues.no, cues.done, cues.thanks, cues.smallTalk].flatMap((one) =>
     spansOf(folded.text, one),
   )
   const parts = leads.flatMap((lead) => {
@@ -68,8 +113,7 @@ function isFirstName({ text }: Folded, lead: Span): boolean {
 /** "Becker hier", "Perihan Tekin efendim": the words that follow give it away. */
 function tailedName(folded: Folded, cues: Cues, expected: boolean): NameHeard | null {
   if (!hears(folded.text, cues.nameTail)) return null
-  const clauses = folded.words.filter(({ at }) => /[,.?]/.test(folded.text.charAt(at - 2)))
-  const starts = [bareStart(folded, cues), ...(expected ? clauses.map(({ at }) => at) : [])]
+  const starts = expected ? clauseStarts(folded, cues) : [bareStart(folded, cues)]
   for (const start of starts) {
     const name = nameAfter(folded, start, cues)
     const tail = name && tailOf(folded, name, cues)[0]
@@ -218,7 +262,7 @@ const NEVER_NAMES: ReadonlySet<string> = new Set(
 
 /** Skips what people say before the name that was asked for: "yeah, sure, it's". */
 function bareStart(folded: Folded, cues: Cues): number {
-  const openers = [cues.filler, cues.yes, cues.greeting, cues.thanks]
+  const openers = [cues.filler, cues.yes, cues.greeting, cues.thanks, cues.smallTalk]
   let at = 1
   let moved = true
   while (moved) {
