@@ -152,7 +152,7 @@ export const TURKISH_RUSSIAN_GERMAN: InLanguage[] = [
     title: 'Turkish: the district, asked with a reason',
     languages: ['tr'],
     turns: [
-      'İyi günler, dükkanınız hangi mahallede acaba, ilanda yazmıyordu',
+      'İyi günler, dükkan hangi mahalledeydi, ilanda yok da',
       'Bu kadar, sağ olun',
     ],
     outcome: 'answered',
