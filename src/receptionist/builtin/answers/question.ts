@@ -99,10 +99,19 @@ const JOINS = /,? (?:and|also|plus|y|e|et|ve|и|und) /g
 
 function kindOf(state: Dialogue, text: string, cues: Cues): Question['kind'] | null {
   const asks = startsAsking(text, cues) || (/\? ?$/.test(text) && text.trim().includes(' '))
+  if (isAboutNumber(state, text, cues)) return null
   const kind = KINDS.find((one) => (asks || !LOOSE_KINDS.has(one)) && fits(one, text, cues))
   if (kind) return kind
   const more = followUp(state, text, cues)
   return more ?? (asks && isOpenQuestion(state, text, cues) ? 'other' : null)
+}
+
+/** "Nehmen Sie meine", "meine Nummer haben Sie doch" answer the question for a number, in a question's order of words. */
+function isAboutNumber({ asking }: Dialogue, text: string, cues: Cues): boolean {
+  if (asking !== 'phone' && asking !== 'caller_phone') return false
+  const { numberAside, refusal } = cues
+  const aside = hears(text, refusal) || (numberAside !== undefined && hears(text, numberAside))
+  return aside && !text.trimEnd().endsWith('?') && !fits('location', text, cues)
 }
 
 /** Without a question mark, only what begins like one. */

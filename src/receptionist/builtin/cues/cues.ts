@@ -80,6 +80,10 @@ export type Cues = {
   askedNameLead: RegExp
   /** What is said right behind a name: "Becker hier", "Perihan Tekin efendim". */
   nameTail: RegExp
+  /** How a name is written, said beside it: "with two Ts". */
+  nameAside?: RegExp
+  /** The names of the letters, which spell a name aloud and are no message: "pe, ef, a, u". */
+  letterNames?: ReadonlySet<string>
   /** Every noun has a capital, so a capital tells no name. */
   capitalNouns?: true
   /** Words no name begins with or contains. */
@@ -88,6 +92,8 @@ export type Cues = {
   sameNumber: RegExp
   /** Words around a phone number that go with it. */
   numberLead: RegExp
+  /** Marks a clause about the telephone, where a number was asked for: "that's the office". */
+  numberAside?: RegExp
   areaCode: RegExp
   numbers: ReadonlyMap<string, number>
   /** Words that stand for a digit only between two others: "for", "to". */

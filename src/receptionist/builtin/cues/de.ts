@@ -1,5 +1,6 @@
 import type { Day } from '../../../lines/hours.ts'
 import { cue } from '../folded.ts'
+import { ASIDES, BESIDE, NUMBER_REFUSALS } from './asides.ts'
 import { type Cues, numberWords, ownClause, wordSet } from './cues.ts'
 import { DATE_CUES } from './dates.ts'
 import { DE_EMERGENCY } from './de-emergency.ts'
@@ -30,6 +31,7 @@ const HUNDREDS = [...DIGITS, ['', 1] as const].flatMap(([unit, digit]): [string,
 
 export const DE_CUES: Cues = {
   language: 'de',
+  ...ASIDES.de,
   tell: cue(
     'servus|gruezi|tach|mahlzeit|gruss|abend|horen|ihr|euer|moin|servus|ab|gerne|schon|selbstverstandlich|jetzt|grad|hallo|guten|ich|bin|habe|haben|hat|brauche|brauchen|mochte|wollte|danke|bitte|sie|ist|sind|und|eine|einen|einem|einer|ein|mein|meine|meinem|meinen|ja|nein|wann|wo|wie|was|wer|geoffnet|nicht|das|der|die|den|dem|mit|fur|wir|morgen|heute|jetzt|sprechen|nummer|heisse|kaputt|es|er|hier|da|aber|auch|noch|schon|nur|sehr|ganz|mal|oder|auf|aus|bei|nach|von|vom|zum|zur|im|am|unser|unsere|uns|mich|mir|ihr|ihre|kein|keine|dass|wenn|weil|kostet|kann|konnen|konnten|wasser|haus|tur|hund|katze|auto|dach|kuche|riecht|hilfe|gibt|geht|tropft|steht|wieder|sagen|name',
   ),
@@ -103,6 +105,7 @@ export const DE_CUES: Cues = {
   ),
   spam: DE_SPAM,
   refusal: cue(
+    NUMBER_REFUSALS.de,
     '(?:das )?(?:sag|sage|verrat|verrate|nenn|nenne|geb|gebe) ich (?:ihnen )?(?:lieber )?nicht(?: raus)?|lieber nicht(?= $|[,.?])|tut nichts zur sache|(?:die|den|meine|meinen) (?:nummer|namen|telefonnummer)(?: \\S+){0,3} nicht(?: (?:raus|heraus|her|an|sagen|nennen|geben))?|ich hab(?:e)? (?:gar )?kein(?:e)? (?:telefon|handy|nummer)|(?:warum|wieso|weshalb|wozu) (?:wollen|brauchen|fragen|mussen) sie(?: \\S+){0,3}|(?:das )?(?:mochte|mocht|will) ich (?:lieber |eigentlich )*nicht(?: \\S+)?|geht (?:sie|niemanden|keinen) (?:nichts|was) an|geht sie nichts an|ohne (?:namen|nummer)|nicht notig|ist nicht wichtig|spielt keine rolle',
     '(?:das )?(?:mochte|will) ich nicht (?:sagen|nennen|geben|angeben)|ich (?:mochte|will)(?: \\S+){0,3} nicht (?:sagen|nennen|geben|angeben)|ich habe kein telefon|anonym|wozu (?:brauchen|wollen) sie(?: \\S+){0,2}',
   ),
@@ -111,6 +114,7 @@ export const DE_CUES: Cues = {
     '(?:ich (?:mochte|wurde gerne|will)|kann ich|darf ich) (?:eine )?nachricht hinterlassen(?: fur \\S+)?|(?:konnen|konnten) sie (?:eine )?nachricht aufnehmen',
   ),
   smallTalk: cue(
+    BESIDE.de,
     '(?:konnen|horen|verstehen) sie mich(?: horen| verstehen| gut)?',
     'muss ich das sagen',
     'ich (?:habe|hab|hatte) (?:eine|ne|mal eine) frage',
@@ -156,6 +160,9 @@ export const DE_CUES: Cues = {
     '(?:habt|seid|macht|arbeitet|nehmt|sprecht) ihr|(?:arbeiten|machen|kommen|kennen|fuhren|reparieren) sie|(?:in|aus|von|an|bei) welche[rmn]?|von wann|um wie ?viel|welch\\S+|(?:ist|hat)(?= (?:heute|bei|der laden|die praxis|das geschaft|gerade|jetzt|morgen|am|samstags?|sonntags?))|(?:kann|darf) ich|wurd\\S* gern wissen|wo',
     'was|welche|welcher|welches|wann|wie|wo|wer|wieviel|haben sie|sind sie|machen sie|reparieren sie|bieten sie|konnen sie|konnten sie|sprechen sie|gibt es|ab wann|bis wann|um wieviel uhr|ich wollte (?:fragen|wissen)|ich mochte wissen|wissen sie|nehmen sie|offnen sie|schliessen sie',
   ),
+  asksWithin: cue(
+    '(?:in|aus) welcher (?:stadt|gegend|ecke)|wo (?:genau )?(?:sie|ihr) (?:\\S+ )?(?:sitzen|sitzt|sind|seid)|wo (?:ihr|euer|eure) (?:laden|geschaft|buro|betrieb|werkstatt)|(?:brauchte|brauche|mochte|hatte|interessier\\S*)(?: \\S+){0,2} (?:ihre|die) adresse',
+  ),
   kinds: {
     hours: cue(
       'machen sie(?: \\S+){0,3} (?:auf|zu)(?= $|[,.?])|sind sie(?: \\S+){0,4} (?:schon|noch) da',
@@ -169,6 +176,7 @@ export const DE_CUES: Cues = {
       'termin|termine|(?:konnen|konnten) sie(?: \\S+){0,4} (?:kommen|schicken|vorbeikommen)|(?:wann|wie schnell)(?: \\S+){0,3} (?:kommen|da sein)|verfugbar\\S*',
     ),
     location: cue(
+      '(?:in|aus) welcher (?:stadt|gegend)(?: \\S+){0,3}|wo ihr(?:e)? \\S+ (?:ist|liegt|sitzt)',
       'wo (?:genau )?(?:ist|liegt) (?:denn )?(?:ihr|ihre|euer|eure) \\S+|ihre adresse',
       'wo (?:sind|seid|befinden|sitzen|sitzt) (?:sie|ihr)(?: \\S+){0,3}|wo (?:finde|erreiche) ich (?:sie|euch)|wo (?:ist|liegt|war) (?:denn )?(?:ihr|ihre|euer|eure|das|der|die) (?:laden|geschaft|buro|praxis|werkstatt|betrieb|firma|sitz|filiale|standort)|wo (?:sie|ihr) (?:sitzen|sitzt|seid|sind)|(?:ihre|eure|die) (?:genaue )?adresse|(?:in|aus|bei|von) welche[rm] (?:stadt|gegend|ecke|strasse|ort)(?: \\S+){0,3}|welche stadt|wo (?:genau )?(?:sie|ihr)',
       'wo (?:sind|befinden|liegt|finde|sitzen)(?: \\S+)?(?: \\S+)?|(?:ihre )?adresse|in welcher (?:stadt|gegend)|(?:kommen|fahren) sie (?:auch )?nach',
@@ -235,7 +243,7 @@ export const DE_CUES: Cues = {
     '(?:letztes|vergangenes|voriges) jahr|(?:letzten|vergangenen) (?:monat|sommer|winter|herbst)|vor (?:\\S+ )?(?:jahren|monaten)',
   ),
   need: cue(
-    'mein|meine|meinem|meinen|ich habe|brauche|mochte|wir haben|unser|unsere|kaputt|undicht',
+    'mein|meine|meinem|meinen|ich habe(?! (?:nur )?(?:eine|ne) frage)|brauche|mochte(?! (?:nur )?(?:wissen|fragen))|wir haben|unser|unsere|kaputt|undicht',
   ),
   empty: wordSet(
     'der die das den dem ein eine einen einem einer und oder in im an am auf mit von fur zu zum mein meine ihr ihre sich ist sind bin hat haben habe ich sie wir es nein ja nicht kein keine sehr mehr aber wie wann wo was wer welche auch schon noch hallo danke bitte guten tag ok gut mochte brauche kann konnen machen bieten jemand etwas gibt',

@@ -1,5 +1,6 @@
 import type { Day } from '../../../lines/hours.ts'
 import { cue } from '../folded.ts'
+import { ASIDES, BESIDE, NUMBER_REFUSALS } from './asides.ts'
 import { type Cues, numberWords, ownClause, wordSet } from './cues.ts'
 import { DATE_CUES } from './dates.ts'
 import { ES_EMERGENCY } from './es-emergency.ts'
@@ -7,6 +8,7 @@ import { ES_SPAM } from './unwanted-elsewhere.ts'
 
 export const ES_CUES: Cues = {
   language: 'es',
+  ...ASIDES.es,
   tell: cue(
     'alo|buen dia|bonito|molestia|escucha|cuales|sus|ustedes|desde|disculpe|hasta|hola|buenos|buenas|necesito|necesita|necesitamos|quiero|quisiera|queria|tengo|tenemos|gracias|por favor|esta|estan|estoy|que|una|unos|unas|llamo|mi|mis|si|senor|senora|puede|pueden|cuando|donde|como|abiertos|abierto|abren|ustedes|usted|hay|soy|para|con|se|agua|casa|no funciona|manana|hablan|habla|el|los|las|del|al|muy|mucho|mucha|me|le|les|lo|su|es|pero|porque|tambien|nada|todo|todos|algo|alguien|aqui|ahora|hoy|oiga|mire|ayuda|ayuda(?:r|me)|cuanto|cuesta|cobran|quien|cual|tiene|tienen|hace|hacer|fuga|puerta|perro|gato|carro|luz|techo|cocina|bano|mensaje|digale|eso|este|asi|correcto|claro|bueno|nombre|numero',
   ),
@@ -26,7 +28,7 @@ export const ES_CUES: Cues = {
   ),
   filler: cue(
     'y(?= (?:me|cual|que|a|en|donde|hasta|los|el|cuanto|ustedes|de|como|cuando))',
-    'entonces|fijese(?: que)?|mira|sabe que|vera|senorita|joven|orale|listo',
+    'soy yo|entonces|fijese(?: que)?|mira|sabe que|vera|senorita|joven|orale|listo',
     'eh+|este|pues|bueno|mmm+|ah|oh|por favor|ok|okay|mire|oiga|disculpe|perdon|perfecto|claro|o sea',
   ),
   yes: cue(
@@ -82,6 +84,7 @@ export const ES_CUES: Cues = {
   ),
   spam: ES_SPAM,
   refusal: cue(
+    NUMBER_REFUSALS.es,
     '(?:eso )?no (?:se )?(?:lo |la )?(?:doy|digo|dare|dire|puedo dar|voy a (?:dar|decir)|quiero (?:decir|dejar|dar))(?:le|lo|la|selo)?(?: (?:mi|el|nombre|numero|telefono|a|nadie))*|prefiero (?:que )?no(?: \\S+)?|mejor no(?= $|[,.?])|sin (?:nombre|numero|telefono)|no hace falta|no es necesario|no (?:le )?importa',
     '(?:prefiero|preferiria) no (?:decir|dar)(?:lo|le)?(?: (?:mi|el|nombre|numero))*|no (?:quiero|voy a) dar(?:lo|le|selo)?(?: (?:mi|el|nombre|numero))*|no tengo (?:telefono|numero)|anonimo|para que (?:quiere|necesita)(?: \\S+){0,3}',
   ),
@@ -90,6 +93,7 @@ export const ES_CUES: Cues = {
     '(?:quiero|quisiera|puedo|me gustaria|deseo) dejar (?:le )?un (?:mensaje|recado)(?: para \\S+)?|(?:puede|podria) tomar (?:un )?(?:mensaje|recado)',
   ),
   smallTalk: cue(
+    BESIDE.es,
     '(?:si )?me (?:escucha|oye)|se (?:escucha|oye)|la molestia|disculpe la (?:molestia|hora)',
     'tengo una (?:pregunta|preguntita|duda)',
     '(?:el|mi) (?:numero|nombre|apellido) (?:esta|es) (?:mal|equivocado|incorrecto)|(?:ese|este) (?:telefono )?es (?:prestado|del trabajo|de (?:mi|un|una) \\S+)|(?:sale )?pues|todo bien|que pena|(?:le )?(?:hablo|llamo|marco) (?:porque|para (?:ver(?: lo de)?|que|preguntar)|por(?= ))|mi amor|queria saber eso',
@@ -105,7 +109,7 @@ export const ES_CUES: Cues = {
   ),
   nameTail: cue(
     'por favor',
-    'para servir(?:le|les|te)|a sus ordenes|le (?:habla|saluda)|al habla|nada mas|nomas|por aca|soy yo|es mi nombre|aqui(?= $|[,.?])|y (?:mi|el) apellido(?: es)?(?= $)',
+    'me llamo|es mi (?:apellido|nombre)|mi apellido|para servir(?:le|les|te)|a sus ordenes|le (?:habla|saluda)|al habla|nada mas|nomas|por aca|soy yo|es mi nombre|aqui(?= $|[,.?])|y (?:mi|el) apellido(?: es)?(?= $)',
   ),
   notName: wordSet(
     'favor asi correcto correcta correctamente eso esto ese restaurante tienda hotel oficina edificio empresa negocio compania taller para servirle nada mas nomas prestado apellido llama llamas dicen ponga luz agua gas drenaje calentador techo aire urgencia emergencia parte del el la los las un una unos unas de que y o a en con por para mi su tu se es esta estan estoy yo usted ustedes no si cliente vecino dueno propietario urgente necesito quiero tengo llamando llamo aqui alli hoy manana ahora casa agua tubo bano cocina fuga perro gato carro llave puerta porque cuando como donde muy todo nada algo alguien espanol ingles favor gracias hola buenos buenas dias tardes noches numero telefono nombre mensaje bien mal nueva nuevo inquilino mama papa hijo hija hermano hermana esposa esposo',
@@ -136,6 +140,9 @@ export const ES_CUES: Cues = {
     'cuales|me (?:da|pasa|manda|dice|puede (?:dar|decir|pasar)|podria (?:dar|decir|pasar))(?= (?:la|su|el|que|a|si|donde|cuanto))|ustedes(?= (?:de|en|a|por|hasta|desde|que|donde|cual|abren|trabajan|hacen))|(?:en|de|a|por|desde|hasta|con) (?:que|cual|cuales|donde|quien|cuanto)|a partir de que|en cuanto|(?:de )?casualidad|hay|abren|aceptan|venden|cambian|instalan|destapan|esta(?:n|ran)? (?:abiert|cerrad)[oa]s?|sabe si|l[ao]s (?:sabados|domingos|lunes|viernes)',
     'que|cual|cuales|cuando|cuanto|cuanta|cuantos|donde|quien|como|a que hora|hasta que hora|hacen|tienen|puede|pueden|podria|podrian|arreglan|reparan|ofrecen|trabajan|atienden|abren|cierran|hablan|es(?= \\S+ (?:robot|maquina))|quisiera saber|queria saber|me gustaria saber|quiero saber',
   ),
+  asksWithin: cue(
+    '(?:saber|preguntar|averiguar)(?= (?:en|de|por|a|donde|que|cual|hasta|cuanto|la direccion|su direccion))|quer(?:ia|emos) ver (?:en que|donde)|(?:en|de|por) (?:que|cual) (?:ciudad|parte|zona|rumbo|colonia|barrio|pueblo)',
+  ),
   kinds: {
     hours: cue(
       'hasta las cuantas(?: \\S+){0,2}',
@@ -148,6 +155,7 @@ export const ES_CUES: Cues = {
       'cita|citas|(?:pueden?|podrian?) (?:venir|mandar|enviar|pasar)(?: \\S+)?|(?:cuando|que tan pronto)(?: \\S+){0,2} (?:venir|llegar|vienen|llegan)|disponibilidad|agendar|reservar',
     ),
     location: cue(
+      '(?:en|de) que ciudad (?:tienen|son|estan|queda|quedan)(?: \\S+){0,2}',
       '(?:en|de|por) (?:que|cual) (?:ciudad|parte|zona|calle|colonia|lado|pueblo|rumbo|area)(?: \\S+){0,2}|(?:cual es |me (?:da|pasa|manda) )?(?:su|la) (?:ubicacion|direccion)|ubicad[oa]s?|(?:en |por )?donde (?:se encuentran|se ubican|quedan|queda|andan|los encuentro|estan|esta)(?: ustedes)?(?: ubicad[oa]s)?|que ciudad',
       'donde (?:estan|esta|se encuentran|quedan|queda)(?: \\S+)?|(?:su|la) direccion|en que (?:ciudad|zona|calle)|(?:atienden|cubren|van|sirven) (?:en|a|hasta)',
     ),
@@ -211,7 +219,9 @@ export const ES_CUES: Cues = {
   ),
   negation: / (?:no|sin|nada de)(?: (?:es|hay|una?|muy|tan))*$/,
   longAgo: cue('el (?:ano|mes|verano|invierno) pasado|hace (?:\\S+ )?(?:anos?|mes(?:es)?)'),
-  need: cue('mi|mis|tengo|necesito|quiero|tenemos|nuestro|nuestra|se me|roto|fuga'),
+  need: cue(
+    'mi|mis|tengo|necesito(?! saber)|quiero(?! saber)|tenemos|nuestro|nuestra|se me|roto|fuga',
+  ),
   empty: wordSet(
     'el la los las un una unos unas de del que y o a al en con por para mi mis su sus tu se es son esta estan estoy soy yo usted ustedes no si lo le les me nos hay muy mas pero como cuando donde cual cuanto ya hola gracias favor bueno eh este pues ok quiero quisiera necesito puede pueden tienen hacen ofrecen alguien algo',
   ),

@@ -1,5 +1,6 @@
 import type { Day } from '../../../lines/hours.ts'
 import { cue } from '../folded.ts'
+import { ASIDES, BESIDE, NUMBER_REFUSALS } from './asides.ts'
 import { type Cues, numberWords, wordSet } from './cues.ts'
 import { DATE_CUES } from './dates.ts'
 import { FR_EMERGENCY } from './fr-emergency.ts'
@@ -7,6 +8,7 @@ import { FR_SPAM } from './unwanted-elsewhere.ts'
 
 export const FR_CUES: Cues = {
   language: 'fr',
+  ...ASIDES.fr,
   tell: cue(
     'allo|bon matin|madame|monsieur|correct|exact|horaires|bonjour|bonsoir|salut|je|jai|suis|est|merci|sil vous plait|vous|nous|une|un|mon|ma|mes|oui|non|quand|pouvez|pourriez|ouverts?|avec|pour|avez|cest|il y a|y a|chez|voudrais|besoin|appelle|les|des|du|maison|fuite|demain|parlez|le|la|et|ou|en|au|aux|dans|que|qui|quoi|pas|plus|ne|tres|mais|parce|aussi|rien|tout|toute|ca|ce|cette|ici|maintenant|aujourdhui|combien|coute|quel|quelle|votre|vos|notre|sur|sous|depuis|encore|moi|lui|dites|passez|etre|il|elle|on|leau|eau|porte|chien|chat|voiture|toit|cuisine|mappelle|madame|monsieur|numero|nom',
   ),
@@ -77,6 +79,7 @@ export const FR_CUES: Cues = {
   ),
   spam: FR_SPAM,
   refusal: cue(
+    NUMBER_REFUSALS.fr,
     'jaime(?:rais)? mieux (?:ne )?pas(?: \\S+){0,3}|je prefere(?:rais)? (?:ne )?pas(?: \\S+){0,3}|(?:ca|cela) (?:ne )?(?:vous|te) regarde pas|je (?:ne )?(?:(?:le|la|vous|donne|donnerai|laisse|laisserai|dis|dirai|veux|souhaite|vais|peux) )+pas(?: (?:donner|laisser|dire|vous|le|la|mon|nom|numero|telephone|a|personne))*(?= $|[,.?])|jai pas de (?:telephone|numero|cell)|sans (?:nom|numero)|pas (?:besoin|necessaire)|(?:ca|cela) na pas dimportance',
     'je prefere ne pas (?:le )?(?:dire|donner)(?: (?:mon|nom|numero))*|je (?:ne )?veux pas (?:le )?(?:donner|dire)(?: (?:mon|nom|numero))*|je nai pas de (?:telephone|numero)|anonyme|pourquoi (?:voulez|avez) vous(?: \\S+){0,3}',
   ),
@@ -85,6 +88,7 @@ export const FR_CUES: Cues = {
     '(?:je (?:veux|voudrais|souhaite)|puis je|est ce que je peux|jaimerais) laisser un message(?: pour \\S+)?|(?:pouvez|pourriez) vous prendre un message',
   ),
   smallTalk: cue(
+    BESIDE.fr,
     'vous mentendez(?: bien)?|mentendez vous|excusez moi(?: de vous deranger)?|ca va',
     'jai une (?:petite )?question',
     '(?:le|mon) (?:numero|nom) est (?:faux|mal \\S+|incorrect|errone|pas bon)|mon nom est mal \\S+|cest (?:le|mon) (?:telephone|numero|portable|cell|cellulaire) (?:du|de (?:la|mon|ma)|au|a)(?: \\S+){1,2}|tout est (?:bon|exact|correct|beau|juste)|cest (?:beau|correct|bien ca)|ca (?:va|marche)|jai compris|je vois',
@@ -98,7 +102,7 @@ export const FR_CUES: Cues = {
     'cest|monsieur|madame|mademoiselle',
   ),
   nameTail: cue(
-    'a lappareil|au (?:telephone|bout du fil)|qui (?:parle|appelle)|pour vous servir|je mappelle|cest (?:moi|mon nom)|a lecoute|ici(?= $|[,.?])',
+    'a lappareil|au (?:telephone|bout du fil)|qui (?:parle|appelle)|pour vous servir|je mappelle|cest (?:moi|mon nom)|a lecoute|ici(?= $|[,.?])|(?:cest )?mon nom(?: de famille)?',
   ),
   notName: wordSet(
     'ca bon exact parfait juste prenom restaurant magasin hotel bureau entreprise garage immeuble beau correct la a lappareil telephone encore moi lui toilette evier chauffage gaz electricite fournaise toit urgence madame monsieur mademoiselle mettez notez marquez le la les un une des de du que et ou a en dans avec par pour mon ma mes votre vos se est sont suis je vous nous non oui client cliente voisin proprietaire locataire urgent besoin appelle ici aujourdhui demain maintenant maison eau tuyau salle cuisine fuite chien chat voiture cle porte parce quand comment ou tres tout rien quelque francais anglais merci bonjour bonsoir numero telephone nom message bien mal nouveau nouvelle fils fille mere pere mari femme bloque bloquee enferme enfermee desole desolee en au aux ce cette pas plus chez',
@@ -129,6 +133,9 @@ export const FR_CUES: Cues = {
     'cest (?:quoi|ou|combien|qui|quand|ouvert|ferme)|(?:dans|de|a|en|sur) quel(?:le)?s?|a partir de|jusqu\\S+|pouvez|pourriez|quest ce|quels?|auriez vous|savez vous|desservez|couvrez|puis je|peut on|serait il|votre adresse|offrez vous|ouvrez|fermez|travaillez',
     'que|quel|quels|quelle|quelles|quand|combien|ou|qui|comment|a quelle heure|jusqua quelle heure|est ce que|etes vous|vous|avez vous|faites vous|pouvez vous|pourriez vous|reparez vous|parlez vous|y a t il|je voudrais savoir|je voulais savoir|jaimerais savoir|proposez vous|acceptez vous',
   ),
+  asksWithin: cue(
+    '(?:savoir|demandais|demander)(?= (?:dans|de|ou|votre|quel|quelle|a|jusqua|combien))|(?:dans|de|en) quel(?:le)? (?:ville|coin|quartier|secteur|region|bout)',
+  ),
   kinds: {
     hours: cue(
       'vous etes la (?:le |les )?(?:lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|week ?ends?|demain|aujourdhui|ce soir|jusqua\\S*)',
@@ -142,6 +149,7 @@ export const FR_CUES: Cues = {
       'rendez vous|reserver|(?:pouvez|pourriez) vous (?:venir|envoyer|passer)(?: \\S+)?|vous pouvez (?:venir|envoyer|passer)(?: \\S+)?|(?:quand|dans combien de temps)(?: \\S+){0,3} (?:venir|arriver|arrivez|venez)|disponibilites?|disponible',
     ),
     location: cue(
+      'ou vous (?:etes|vous trouvez)(?: situes?| situees?)?|ou se trouve(?:nt)? (?:votre|vos) \\S+',
       '(?:etes vous|vous etes|vous vous trouvez) (?:dans quel(?:le)? \\S+|situee?s? ou|basee?s? ou|localisee?s? ou|ou)|(?:dans|de|en) quel(?:le)? (?:ville|quartier|coin|rue|region|secteur|bout)(?: \\S+){0,3}|ou (?:se trouve(?:nt)?|est situee?|est|sont|se situe) (?:votre|vos|le|la) (?:magasin|bureaux?|garage|atelier|clinique|commerce|boutique|entreprise|local|place|compagnie)|ou (?:que vous etes|est ce que cest)|cest ou(?: \\S+){0,3}|(?:votre adresse|ladresse)|quelle ville',
       'vous etes ou|ou (?:etes vous|vous etes|vous trouvez vous|est ce que vous etes)(?: \\S+)?|(?:votre|quelle est votre) adresse|dans quelle ville|(?:desservez|couvrez|allez)(?: vous)?',
     ),

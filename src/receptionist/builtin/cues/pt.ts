@@ -1,5 +1,6 @@
 import type { Day } from '../../../lines/hours.ts'
 import { cue } from '../folded.ts'
+import { ASIDES, BESIDE, NUMBER_REFUSALS } from './asides.ts'
 import { type Cues, numberWords, ownClause, wordSet } from './cues.ts'
 import { DATE_CUES } from './dates.ts'
 import { PT_EMERGENCY } from './pt-emergency.ts'
@@ -7,6 +8,7 @@ import { PT_SPAM } from './unwanted-elsewhere.ts'
 
 export const PT_CUES: Cues = {
   language: 'pt',
+  ...ASIDES.pt,
   tell: cue(
     'alo|opa|beleza|ouvindo|e ai|cidade|aonde|ficam|funcionam|exatamente|ola|oi|bom dia|boa tarde|boa noite|preciso|precisamos|quero|queria|gostaria|tenho|temos|obrigad[oa]|nao|voces|voce|esta|estao|uma|uns|meu|minha|meus|minhas|sim|por favor|quando|onde|abertos?|abrem|falo|falam|fala|com|para|pra|pro|agua|casa|estou|sou|amanha|o|os|do|da|dos|das|no|na|nos|nas|um|e|em|que|ao|muito|muita|mas|porque|tambem|nada|tudo|alguem|algo|aqui|agora|hoje|quanto|custa|quem|qual|tem|faz|fazer|fazendo|isso|este|ligando|ligar|cachorro|gato|carro|porta|luz|telhado|cozinha|banheiro|recado|avisa|posso|pode|certo|nome|numero|ajuda',
   ),
@@ -81,6 +83,7 @@ export const PT_CUES: Cues = {
   ),
   spam: PT_SPAM,
   refusal: cue(
+    NUMBER_REFUSALS.pt,
     'por ?que (?:e que )?(?:voces? )?(?:quer|querem|precisa|precisam)(?: \\S+){0,3}|nao (?:passo|dou|deixo|digo|informo|falo|quero|gosto de|vou|posso)(?: (?:deixar|passar|dar|dizer|falar|informar|me identificar))?(?: (?:meu|minha|o|nome|numero|telefone|pra|ninguem|isso))*(?= $|[,.?])|nao precisa(?: \\S+)?|melhor nao|sem (?:nome|numero|telefone)|prefiro nao(?: \\S+)?|nao importa',
     'prefiro nao (?:dizer|dar|falar)(?: (?:meu|o|nome|numero))*|nao (?:quero|vou) (?:dar|dizer|falar)(?: (?:meu|o|nome|numero))*|nao tenho (?:telefone|numero)|anonimo|para que (?:quer|precisa)(?: \\S+){0,3}',
   ),
@@ -89,6 +92,7 @@ export const PT_CUES: Cues = {
     '(?:quero|queria|posso|gostaria de) deixar (?:um )?(?:recado|mensagem|uma mensagem)(?: para \\S+)?|(?:pode|poderia) anotar (?:um )?recado',
   ),
   smallTalk: cue(
+    BESIDE.pt,
     'tudo (?:bem|bom|certo|joia)|(?:opa )?beleza(?=[?])',
     '(?:voce )?(?:ta|esta) me (?:ouvindo|escutando)|(?:voce )?me (?:ouve|escuta)|da pra me ouvir',
     'me diz uma coisa',
@@ -103,7 +107,7 @@ export const PT_CUES: Cues = {
     '(?:e|o|a|senhor|senhora|dona|seu|doutora?|pode (?:colocar|botar|por|anotar|me chamar)|bota|coloca|poe|anota|escreve|me chamam|me chama|e em nome)(?: (?:ai|de|como|em nome de|o|a|dona|seu))*',
   ),
   nameTail: cue(
-    'falando|que (?:ta|esta) falando|quem fala|as (?:suas )?ordens|ao seu dispor|aqui(?= $|[,.?])|mesmo(?= $|[,.?])|meu nome',
+    'falando|que (?:ta|esta) falando|quem fala|as (?:suas )?ordens|ao seu dispor|aqui(?= $|[,.?])|mesmo(?= $|[,.?])|(?:e )?(?:o )?meu (?:nome|sobrenome)',
   ),
   notName: wordSet(
     'isso esse essa este mesmo mesma falando fala falar restaurante loja padaria empresa hotel escritorio predio condominio certo correto so nome sobrenome ali ai emprestado errado luz gas esgoto telhado aquecedor geladeira urgencia emergencia moradora morador inquilina inquilino patroa responsavel seu dona senhor senhora doutor doutora o a os as um uma uns umas de do da que e em no na com por para meu minha seu sua se esta estao estou eu voce voces nao sim cliente vizinho dono proprietario urgente preciso quero tenho ligando ligo aqui hoje amanha agora casa agua cano banheiro cozinha vazamento cachorro gato carro chave porta porque quando como onde muito tudo nada algo alguem portugues ingles favor obrigado obrigada ola oi bom boa dia tarde noite numero telefone nome recado bem mal novo nova filho filha mae pai marido esposa',
@@ -133,6 +137,9 @@ export const PT_CUES: Cues = {
     'aonde|fica onde|me (?:passa|da|diz|fala|informa)(?= (?:o|a|seu|que|se|onde|qual))|(?:em|de|a|por|desde|ate|com|das?|para) (?:o )?(?:que|qual|quais|onde|quem|quanto)|a partir de que|ta(?= (?:abert|fechad)[oa])|tem como|sera que|voces|funcionam|aceitam|vendem|esta(?:o)? (?:abert|fechad)[oa]s?',
     'que|qual|quais|quando|quanto|quantos|onde|quem|como|a que horas|que horas|ate que horas|voces|pode|podem|poderia|fazem|consertam|oferecem|trabalham|atendem|abrem|fecham|falam|gostaria de saber|queria saber|quero saber',
   ),
+  asksWithin: cue(
+    '(?:saber|perguntar)(?= (?:em|de|qual|quais|onde|o endereco|seu|ate|que|quanto))|onde (?:e )?que voces|(?:em|de) (?:que|qual) (?:cidade|bairro|regiao|lugar|rua)|qual (?:e )?a cidade',
+  ),
   kinds: {
     hours: cue(
       '(?:estao|estarao) (?:abert[oa]s?|fechad[oa]s?)|(?:esta|ta) (?:abert|fechad)[oa](?: (?:hoje|amanha|agora|no \\S+|ainda)|(?= $|[,.?]))|abert[oa]s? (?:(?:no|na|aos|as|de|n[ao]s) (?:segunda|terca|quarta|quinta|sexta|sabado|domingo|fim|final|feriado)s?|hoje|amanha|agora)|horarios?(?: de \\S+)?|(?:das?|de|desde|a partir de|ate) que horas?(?: (?:as|ate|a) que horas?)?(?: \\S+){0,2}|(?:que horas|quando|ate que horas)(?: \\S+){0,2} (?:abrem?|fecham?|atendem|funcionam?|vao)|(?:abrem|fecham|atendem|funcionam)(?: \\S+){0,3}|(?<!que )(?<!que voces )trabalham(?! com)(?: \\S+){0,3}|funcionamento',
@@ -142,6 +149,7 @@ export const PT_CUES: Cues = {
       'consulta|agendar|marcar|visita|(?:podem?|poderiam?) (?:vir|mandar|enviar|passar)(?: \\S+)?|(?:quando|quanto tempo)(?: \\S+){0,2} (?:vir|chegar|vem|chegam)|disponibilidade',
     ),
     location: cue(
+      'qual (?:e )?a cidade(?: de voces)?|onde que voces ficam',
       '(?:ficam?|estao|sao|e|atendem) (?:em|de) (?:que|qual) (?:cidade|bairro|lugar|regiao|rua|estado|parte)|(?:em|de) (?:que|qual) (?:cidade|bairro|lugar|regiao|rua|estado)(?: \\S+){0,3}|(?:ficam?|estao|sao|e) (?:a)?onde(?: \\S+){0,4}|(?:a)?onde (?:e que )?(?:voces |a |o |e )?(?:ficam?|estao|sao|loja|oficina|escritorio|empresa|clinica)(?: \\S+){0,3}|(?:me (?:passa|da|manda) )?(?:o|seu|qual o|qual e o) endereco|localizacao|localizad[oa]s|que cidade',
       'onde (?:ficam?|estao|esta|voces ficam)(?: \\S+)?|(?:seu|o|qual o) endereco|em que (?:cidade|bairro|rua)|(?:atendem|cobrem|vao) (?:em|ate|a)',
     ),

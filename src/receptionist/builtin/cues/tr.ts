@@ -1,5 +1,6 @@
 import type { Day } from '../../../lines/hours.ts'
 import { cue } from '../folded.ts'
+import { ASIDES, BESIDE, NUMBER_REFUSALS } from './asides.ts'
 import { type Cues, numberWords, wordSet } from './cues.ts'
 import { DATE_CUES } from './dates.ts'
 import { TR_EMERGENCY } from './tr-emergency.ts'
@@ -7,6 +8,7 @@ import { TR_SPAM } from './unwanted-elsewhere.ts'
 
 export const TR_CUES: Cues = {
   language: 'tr',
+  ...ASIDES.tr,
   tell: cue(
     'alo|selamun|aleykum|efendim|sesim|kolay gelsin|hayirli isler',
     'miyim|miyiz|alabilir|\\S{4,}(?:inizi|unuzu|iniz|unuz|desiniz|dasiniz|siniz)|dukkan\\S*|adres\\S*|merhaba|selam|iyi gunler|iyi aksamlar|gunaydin|ben|benim|bana|bizim|bize|adim|evet|hayir|tesekkurler|tesekkur|lutfen|bir|bi|var|yok|icin|numaram|istiyorum|istiyoruz|acik|misiniz|musunuz|mi|mu|su|evde|evim|evimde|yarin|bugun|simdi|cok|ve|bu|ariyorum|lazim|gerek|ama|ile|gibi|daha|da|de|ne|nasil|nerede|kadar|kac|kim|hangi|saat|oldu|olur|oluyor|geliyor|gelmiyor|calismiyor|degil|sey|bey|hanim|sizin|siz|kapi|kapida|anahtar|boru|kopek\\S*|kedi\\S*|araba\\S*|mutfak\\S*|banyo\\S*|cati\\S*|ile|sonra|hafta|gun|gunu|yardim|edin|\\S{3,}(?:iyorum|iyoruz|uyorum|uyor|iyor|iyorlar|miyor|muyor|misiniz|musunuz|siniz|sunuz|abilir|ebilir|lerden|lardan|lerinden|larindan|imiz|umuz)',
@@ -71,6 +73,7 @@ export const TR_CUES: Cues = {
   rude: cue('(?:aptal|salak|gerizekali|siktir|orospu|amk|kapa ceneni|pic)'),
   spam: TR_SPAM,
   refusal: cue(
+    NUMBER_REFUSALS.tr,
     '(?:soylemek|vermek|paylasmak) (?:istemiyorum|istemem)|(?:soyle|ver|paylas)me(?:sem|yeyim|yecegim|m)(?: olur mu| daha iyi)?|(?:adimi|ismimi|numarami|telefonumu|numara) (?:vermek|soylemek|vermeyeyim|vermem|soylemem|paylasmak)(?: \\S+)?|(?:ver|soyle)(?:meyeyim|mem|mesem)(?: (?:adimi|ismimi|numarami|telefonumu))?|gerek yok|onemli degil|ne yapacaksiniz|(?:adim|ismim|numaram) (?:kalsin|lazim degil)|isimsiz',
     '(?:soylemek|vermek) istemiyorum|soylemem|vermem|numaram yok|telefonum yok|gizli|neden (?:istiyorsunuz|soruyorsunuz)',
   ),
@@ -79,6 +82,7 @@ export const TR_CUES: Cues = {
     'mesaj birak(?:mak istiyorum|abilir miyim|acagim)|not (?:alir misiniz|birakmak istiyorum)',
   ),
   smallTalk: cue(
+    BESIDE.tr,
     'sesim geliyor mu|(?:beni )?duyuyor musunuz|orada misiniz',
     'bir sorum var',
     '(?:bu )?(?:\\S+ )?(?:esimin|karimin|kocamin|komsunun|komsumun|is yerinin|annemin|babamin|arkadasimin)(?: (?:telefonu|numarasi|hatti))|(?:ismim|adim|numara|numaram|isim) (?:yanlis|hatali)|(?:tam olarak )oyle|bir sey (?:soracagim|soracaktim|sorabilir miyim)|(?:sizi )?su(?:nun)? (?:icin|yuzden) ariyorum|dikkat edin|kolay gelsin',
@@ -90,7 +94,7 @@ export const TR_CUES: Cues = {
   ),
   askedNameLead: cue('adi|ismi|isim|ad soyad', 'adi|ismi'),
   nameTail: cue(
-    '(?:efendim|hocam|abi|abim|abla|bey|hanim|kardesim|usta|diye|deyin|diyin|diyebilirsiniz|olarak|olacak|yazin|yazabilirsiniz|kaydedin|not alin|konusuyorum|arayan|benim)(?: (?:deyin|diyin|diyebilirsiniz|diye|yazin|yazabilirsiniz|kaydedin|not alin|efendim))*|ben(?= $|[,.?])|ben ariyorum|benim adim|adim',
+    '(?:efendim|hocam|abi|abim|abla|bey|hanim|kardesim|usta|diye|deyin|diyin|diyebilirsiniz|olarak|olacak|yazin|yazabilirsiniz|kaydedin|not alin|konusuyorum|arayan|benim)(?: (?:deyin|diyin|diyebilirsiniz|diye|yazin|yazabilirsiniz|kaydedin|not alin|efendim))*|ben(?= $|[,.?])|ben ariyorum|benim (?:soy)?adim|(?:soy)?adim',
   ),
   notName: wordSet(
     'efendim hocam abi abim abicim abla ablacim bey hanim kardesim deyin diyebilirsiniz diyin yazin yazabilirsiniz diye benim ben olacak olarak konusuyorum kaydedin soyadim adim ismim isim ad soyad usta lokanta restoran dukkan otel sirket apartman kombi klima elektrik gaz dogalgaz kalorifer lavabo tuvalet tavan cati acilen aslinda galiba yeni yine tekrar dun sey hala daha soylemek istemem vermek bir bu su o ve ile icin mi mu degil evet hayir ben sen siz biz var yok cok iyi kotu acil musteri komsu ev sahibi kiraci su boru banyo mutfak kopek kedi araba anahtar kapi bugun yarin simdi burada evde neden nasil ne zaman nerede turkce ingilizce lutfen tesekkur tesekkurler merhaba numara numaram telefon telefonum isim mesaj ariyorum istiyorum yasiyorum lazim kaldim disarida size sizi bana evim evimde de da kilitli',
@@ -121,6 +125,9 @@ export const TR_CUES: Cues = {
     '(?:\\S+ ){1,3}(?:nere?de(?:siniz|ydi|ydiniz)?|hangi (?:sehir|semt|ilce|il|mahalle|bolge)\\S*|ne kadar|kaca|kacta|kac(?: lira| para)|alabilir miyim|ogrenebilir miyim)|nerdesiniz|siz(?= (?:hangi|nere|ne|kac))|mesai|kacta|kactan|pek(?:i)?(?= \\S+ \\S+ (?:mi|misiniz|musunuz))',
     'ne|neler|nerede|neredesiniz|nasil|kim|kac|kaca|hangi|ne zaman|acik|kapali|saat|\\S+ (?:misiniz|musunuz|mi|mu|var mi)|\\S+ \\S+ (?:misiniz|musunuz|mi|mu|var mi)|acaba|ogrenmek istiyorum',
   ),
+  asksWithin: cue(
+    '(?:ogren(?:mek|ecek)|soracak|sormak|merak)\\S*(?: \\S+)?|hangi (?:sehir|semt|ilce|mahalle)\\S*',
+  ),
   kinds: {
     hours: cue(
       'kacta (?:geliyor|oradasiniz|basliyor|acilir|kapanir)\\S*|(?:mi|mu)? ?bakiyor musunuz(?= $)',
@@ -135,6 +142,7 @@ export const TR_CUES: Cues = {
       'randevu\\S*|(?:gelebilir|gonderebilir|gelir) misiniz|ne zaman (?:gelir|gelebilir)\\S*|musait\\S*',
     ),
     location: cue(
+      'yeriniz(?:i|in)?|hangi (?:sehir|semt)\\S*(?: \\S+){0,2}',
       '(?:yeriniz|dukkan\\S*|ofis\\S*|magaza\\S*|is ?yeri\\S*|klinig?\\S*|atolye\\S*|siz|tam olarak) nere?de\\S*|nere?desiniz|nere?deydi\\S*|nerdesiniz|hangi (?:sehir|semt|ilce|il|muhit|mahalle|bolge)\\S*(?: \\S+){0,2}|adres\\S*|konum\\S*|ne tarafta\\S*',
       'neredesiniz|nerede|adres\\S*|hangi (?:sehir|semt)\\S*|konum\\S*',
     ),
