@@ -75,7 +75,7 @@ function isNameWord(
   cues: Cues,
 ): boolean {
   if (/\d/.test(word) || word.length > 20) return false
-  if (!first && LINKS.has(word)) return true
+  if (!first && isLinked(folded, word, start)) return true
   const initial = folded.source.charAt(start)
   const isUpper = initial !== initial.toLowerCase()
   const capitals = cased && !/^ $|[.?] $/.test(folded.text.slice(0, at).slice(-2))
@@ -83,6 +83,11 @@ function isNameWord(
   if (isNoName(word, tells, cues)) return false
   if (PARTICLES.has(word)) return !first || isUpper
   return capitals ? isUpper || initial === initial.toUpperCase() : word.length > 1
+}
+
+/** "Hye-jin", "María de los Ángeles". */
+function isLinked({ source }: Folded, word: string, start: number): boolean {
+  return LINKS.has(word) || source.charAt(start - 1) === '-'
 }
 
 /** `capital`: it has one that a word of the sentence would not have. */

@@ -151,10 +151,7 @@ export const TURKISH_RUSSIAN_GERMAN: InLanguage[] = [
   {
     title: 'Turkish: the district, asked with a reason',
     languages: ['tr'],
-    turns: [
-      'İyi günler, dükkan hangi mahalledeydi, ilanda yok da',
-      'Bu kadar, sağ olun',
-    ],
+    turns: ['İyi günler, dükkan hangi mahalledeydi, ilanda yok da', 'Bu kadar, sağ olun'],
     outcome: 'answered',
     hears: ['Austin'],
     neverHears: ['Adınızı'],
