@@ -2,6 +2,7 @@ import { builtinReceptionist } from '../../src/receptionist/builtin/builtin.ts'
 import { ALL_CALLERS } from './receptionist/all-callers.ts'
 import type { Caller } from './receptionist/caller.ts'
 import { FRESH_CALLERS, LAST_CALLERS } from './receptionist/fresh-callers.ts'
+import { INDEPENDENT_CALLERS } from './receptionist/independent-callers.ts'
 import { measureLoad, measureMemory, turnsPerSecond } from './receptionist/load.ts'
 import { scoreCallers, scoreTable } from './receptionist/measure.ts'
 import { playRandomCalls } from './receptionist/random-calls.ts'
@@ -10,7 +11,8 @@ import { splitCallers } from './receptionist/split.ts'
 
 /**
  * How good is the receptionist, and how fast? Scripted callers who react to what they hear, scored by what is known
- * after the call. `tune` measures only the callers it may be tuned on and says what went wrong; `load` only the speed.
+ * after the call, and what went wrong. `tune`, `seen` and `held-out` are callers by the engine's own author, `independent` those
+ * by others; `load` measures only the speed.
  */
 const part = process.argv[2] ?? 'all'
 const { tuning, heldOut } = splitCallers(ALL_CALLERS)
@@ -20,6 +22,11 @@ if (part === 'seen' || part === 'all') {
   await reportScores('Held out at first, seen since', [...heldOut, ...FRESH_CALLERS])
 }
 if (part === 'held-out' || part === 'all') await reportScores('Held out last', LAST_CALLERS)
+if (part === 'independent' || part === 'all') {
+  for (const [index, callers] of INDEPENDENT_CALLERS.entries()) {
+    await reportScores(`Independent authors, set ${index + 1}`, callers)
+  }
+}
 if (part === 'load' || part === 'all') await reportLoad()
 
 async function reportScores(title: string, callers: readonly Caller[]): Promise<void> {

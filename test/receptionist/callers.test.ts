@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../src/languages.ts'
 import { builtinReceptionist } from '../../src/receptionist/builtin/builtin.ts'
 import { ALL_CALLERS } from '../bench/receptionist/all-callers.ts'
 import { FRESH_CALLERS, LAST_CALLERS } from '../bench/receptionist/fresh-callers.ts'
+import { INDEPENDENT_CALLERS } from '../bench/receptionist/independent-callers.ts'
 import { scoreCallers } from '../bench/receptionist/measure.ts'
 import { splitCallers } from '../bench/receptionist/split.ts'
 
@@ -11,6 +12,7 @@ const scores = await scoreCallers(builtinReceptionist, [
   ...ALL_CALLERS,
   ...FRESH_CALLERS,
   ...LAST_CALLERS,
+  ...INDEPENDENT_CALLERS.flat(),
 ])
 
 test.each(LANGUAGES)('callers in %s get what they called for', (language) => {

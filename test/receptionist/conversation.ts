@@ -22,5 +22,8 @@ export type Conversation = {
   neverHears?: string[]
 }
 
+/** On a line that speaks the one language the caller does. */
+export type InLanguage = Conversation & { languages: [Language] }
+
 /** What most callers here give as their number. */
 export const DANA = '+15128422671'

@@ -129,6 +129,20 @@ describe('questions about hours', () => {
     expect(conclusion.urgent).toBe(false)
   })
 
+  test.each([
+    ['en', 'Are you open?', '24 hours'],
+    ['es', '¿Están abiertos ahora?', 'las 24 horas'],
+    ['pt', 'Vocês estão abertos agora?', '24 horas'],
+    ['fr', 'Vous êtes ouverts maintenant ?', '24 heures sur 24'],
+    ['tr', 'Şu anda açık mısınız?', '24 saat'],
+    ['ru', 'Вы сейчас работаете?', 'круглосуточно'],
+    ['de', 'Haben Sie jetzt geöffnet?', 'rund um die Uhr'],
+  ] as const)('always open, in the words of %s', async (language, question, answer) => {
+    const facts = { ...PLUMBER, hours: ALWAYS, languages: [language] }
+    const { last } = await playCall([question], { facts })
+    expect(last.text).toContain(answer)
+  })
+
   test('a door that is stuck open asks for no hours', async () => {
     const { last, conclusion } = await playCall(['My garage door is stuck open'])
     expect(last.text).not.toContain('is open')

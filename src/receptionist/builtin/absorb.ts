@@ -1,13 +1,13 @@
 import type { BusinessFacts, Dialogue } from '../receptionist.ts'
-import { isQuestion, type Question } from './answers/question.ts'
+import type { Question } from './answers/question.ts'
 import { addText, addUrgentWords } from './call-state.ts'
 import { hearNumber, type NumberHeard } from './callback-number.ts'
 import { findName, mergeName, type NameHeard } from './caller-name.ts'
 import type { Cues } from './cues/cues.ts'
-import { type Folded, hears, type Span, sentencesOf, spansOf } from './folded.ts'
+import { type Folded, foldText, hears, type Span, sentencesOf, spansOf } from './folded.ts'
 import { substanceOf } from './substance.ts'
 import type { Turn } from './turn.ts'
-import { hearUrgency } from './urgency.ts'
+import { hearUrgency } from './urgency/hear-urgency.ts'
 
 /** What one utterance added to the call. */
 export type Absorbed = {
@@ -28,7 +28,6 @@ export function absorb(
   { done, unanswered }: { done: readonly Span[]; unanswered: boolean },
 ): Absorbed {
   const { state, cues } = turn
-  const urgency = takeUrgency(turn, folded, questions)
   const refusals = refusalsIn(turn, folded)
   const name = refusals.length > 0 ? null : takeName(turn, folded, questions)
   const numberHeard = hearNumber(state, folded, cues)
@@ -41,26 +40,29 @@ export function absorb(
     ...personRequests(turn, folded),
   ]
   const cut = [...refusals, ...(name?.spans ?? []), ...numberHeard.spans, ...done, ...meta]
-  const text = takeText(turn, folded, cut, unanswered)
+  const told = takeText(turn, folded, cut, unanswered)
+  const urgency = told ? takeUrgency(turn, foldText(told.text), told.isAside) : NOT_URGENT
   return {
     name: name && state.name,
     number: numberHeard.outcome,
-    text,
+    text: told !== null,
     refused: refusals.length > 0,
     wantsMessage,
     ...urgency,
   }
 }
 
+const NOT_URGENT = { urgent: false, danger: false }
+
 function takeUrgency(
   { state, cues, facts }: Turn,
   folded: Folded,
-  questions: readonly Question[],
+  isAside: boolean,
 ): Pick<Absorbed, 'urgent' | 'danger'> {
-  const asks = questions.filter(
-    ({ tellsToo, kind, text }) => !tellsToo && kind !== 'visit' && isQuestion(text, cues),
-  )
-  const { words, danger, denied } = hearUrgency(folded, asks, cues, isForPets(facts))
+  const { words, danger, denied } = hearUrgency(folded, cues, {
+    isAside,
+    forPets: isForPets(facts),
+  })
   if (denied && words.length === 0) {
     state.notUrgent = true
     state.urgentWords = []
@@ -123,7 +125,7 @@ function takeText(
   folded: Folded,
   cut: readonly Span[],
   unanswered: boolean,
-): boolean {
+): { text: string; isAside: boolean } | null {
   const open = ['need', 'details', 'more', 'fix'].includes(state.asking)
   const aside =
     open && folded.words.length > MAX_WORDS_OF_YES
@@ -132,9 +134,11 @@ function takeText(
   const same = spansOf(folded.text, cues.sameNumber)
   const { text, words } = substanceOf(folded, [...cut, ...same, ...aside], cues)
   // A question nobody could answer goes to the owner, however few its words.
-  if (unanswered) return addText(state, text === '' ? folded.source : text)
-  if (words < (open ? MIN_WORDS_WHEN_OPEN : MIN_WORDS_WHEN_ASKED)) return false
-  return !(words < MIN_WORDS_AFTER_NO && declines(state, folded, cues)) && addText(state, text)
+  const told = unanswered && text === '' ? folded.source : text
+  const enough = unanswered || words >= (open ? MIN_WORDS_WHEN_OPEN : MIN_WORDS_WHEN_ASKED)
+  const declined = !unanswered && words < MIN_WORDS_AFTER_NO && declines(state, folded, cues)
+  if (!enough || declined || !addText(state, told)) return null
+  return { text: told, isAside: !open }
 }
 
 /** "Não, é só isso mesmo": what little is left of a no to "anything else?" is no message. */

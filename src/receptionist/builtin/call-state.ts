@@ -63,7 +63,8 @@ export function addUrgentWords(state: Dialogue, words: readonly string[]): void 
   state.urgentWords = [...all].slice(0, MAX_URGENT_WORDS)
 }
 
-/** Whether there is anything to pass on, or the caller began to leave it. */
+/** Whether there is anything to pass on, or the caller began to leave it; who gave their name and asked has not. */
 export function hasMatter(state: Dialogue): boolean {
-  return state.texts.length > 0 || state.wantsMessage || state.name !== null || state.phone !== null
+  const named = state.name !== null && state.answered.length === 0
+  return state.texts.length > 0 || state.wantsMessage || named || state.phone !== null
 }

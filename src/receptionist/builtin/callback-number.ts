@@ -1,6 +1,7 @@
 import type { Dialogue } from '../receptionist.ts'
 import type { Cues } from './cues/cues.ts'
 import { type Folded, hears, type Span, spansOf } from './folded.ts'
+import { numberAsides } from './number-asides.ts'
 import { type DigitRun, digitRuns } from './spoken-digits.ts'
 
 /** What came of the digits in an utterance, and where they stood in it. */
@@ -8,8 +9,12 @@ export type NumberHeard = { outcome: 'none' | 'full' | 'partial' | 'odd'; spans:
 
 /** Reads callback numbers, whole or in pieces, and corrections to the one already given, into the state. */
 export function hearNumber(state: Dialogue, folded: Folded, cues: Cues): NumberHeard {
-  const runs = digitRuns(folded, cues)
-  const spans: Span[] = []
+  const answers = spansOf(folded.text, cues.yes)
+  // "Ten four" is a yes.
+  const runs = digitRuns(folded, cues).filter(
+    (run) => !answers.some(({ from, to }) => run.from >= from && run.to <= to),
+  )
+  const spans = EXPECTS_NUMBER.has(state.asking) ? numberAsides(folded, cues, runs) : []
   let outcome: NumberHeard['outcome'] = 'none'
   let before = 0
   for (const run of runs) {
@@ -21,10 +26,16 @@ export function hearNumber(state: Dialogue, folded: Folded, cues: Cues): NumberH
     spans.push(leadOf(folded, run, cues), run)
   }
   if (outcome === 'none' && callerSaysSame(state, folded, cues)) {
-    return { outcome: 'full', spans: spansOf(folded.text, cues.sameNumber) }
+    return { outcome: 'full', spans: [...spans, ...spansOf(folded.text, cues.sameNumber)] }
   }
   return { outcome, spans }
 }
+
+const EXPECTS_NUMBER: ReadonlySet<Dialogue['asking']> = new Set([
+  'phone',
+  'caller_phone',
+  'area_code',
+])
 
 /** E.164 of ten digits (North America), or of what was said with a country code; null when it cannot be dialled. */
 export function dialable(digits: string, international: boolean): string | null {
@@ -132,7 +143,12 @@ function correct(state: Dialogue, digits: string, areaCode: boolean): NumberHear
 
 /** "This number is fine." */
 function callerSaysSame(state: Dialogue, folded: Folded, cues: Cues): boolean {
-  if (!state.caller || !hears(folded.text, cues.sameNumber)) return false
+  const refusals = spansOf(folded.text, cues.refusal)
+  // "Die Nummer geb ich nicht raus" names it only to keep it.
+  const same = spansOf(folded.text, cues.sameNumber).some(
+    (span) => !refusals.some(({ from, to }) => span.from >= from && span.to <= to),
+  )
+  if (!state.caller || !same) return false
   if (hears(folded.text, cues.no) && state.asking !== 'phone') return false
   state.phone = state.caller
   state.partialNumber = ''

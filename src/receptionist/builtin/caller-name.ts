@@ -1,7 +1,8 @@
 import type { Dialogue } from '../receptionist.ts'
 import type { Cues } from './cues/cues.ts'
-import { type Folded, type FoldedWord, hears, type Span, sourceOf, spansOf } from './folded.ts'
-import { spelledWords, titleCase } from './spelled.ts'
+import { type Folded, type FoldedWord, foldWord, hears, type Span, spansOf } from './folded.ts'
+import { isCased, LINKS, MAX_NAME_CHARS, nameAfter } from './name-words.ts'
+import { letterRuns, spelledWords, titleCase } from './spelled.ts'
 
 /** A name and all the words that gave it, lead and spelling too. */
 export type NameHeard = { name: string; spans: Span[] }
@@ -15,9 +16,12 @@ export function findName(
 ): NameHeard | null {
   const asked = state.asking === 'name'
   const mayCorrect = state.asking === 'confirm' || state.asking === 'fix'
-  const spoken =
-    spokenName(folded, cues, asked || mayCorrect ? outside(questions) : null) ??
+  const expected = asked || mayCorrect
+  const once =
+    spokenName(folded, cues, expected ? outside(questions) : null) ??
+    tailedName(folded, cues, expected) ??
     (asked ? bareName(folded, cues, outside(questions)) : null)
+  const spoken = once && expected ? fullest(folded, once, cues) : once
   const spelled = spelledWords(folded, cues)
   if (spelled.length === 0 || (!spoken && !asked && !mayCorrect)) return spoken
   const words = spelled.map((one) => one.word)
@@ -25,6 +29,41 @@ export function findName(
     name: withSpelling(spoken?.name ?? state.name ?? '', words),
     spans: [...(spoken?.spans ?? []), ...spelled],
   }
+}
+
+/** "Ramazan ben, Ramazan Güneş", "Olga Lee, just Lee, three letters": the fullest of a name said twice is it. */
+function fullest(folded: Folded, once: NameHeard, cues: Cues): NameHeard {
+  const written = [
+    ...(cues.nameAside ? spansOf(folded.text, cues.nameAside) : []),
+    ...letterRuns(folded, cues),
+  ]
+  const known = [...once.spans, ...written]
+  const isKnown = ({ at }: FoldedWord) => known.some(({ from, to }) => at >= from && at < to)
+  const names = new Set(once.name.split(' ').map(foldWord))
+  const again = clauseStarts(folded, cues).flatMap((start) => {
+    const clause = folded.words.filter(({ at }) => at >= start).slice(0, MAX_WORDS_BEFORE_AGAIN + 1)
+    const word = clause.find((one) => names.has(one.word) && !LINKS.has(one.word))
+    if (!word || isKnown(word)) return []
+    const whole = nameAfter(folded, start, cues)
+    const name = whole && whole.to > word.at ? whole : nameAfter(folded, word.at, cues)
+    return name
+      ? [{ name: name.name, spans: [{ from: start, to: name.to }, ...tailOf(folded, name, cues)] }]
+      : []
+  })
+  const best = [once, ...again].reduce((a, b) => (wordsOf(b.name) > wordsOf(a.name) ? b : a))
+  return { name: best.name, spans: [...known, ...again.flatMap(({ spans }) => spans)] }
+}
+
+/** "Just Lee", "und zwar Reuter". */
+const MAX_WORDS_BEFORE_AGAIN = 2
+
+function wordsOf(name: string): number {
+  return name.split(' ').length
+}
+
+function clauseStarts(folded: Folded, cues: Cues): number[] {
+  const clauses = folded.words.filter(({ at }) => /[,.?]/.test(folded.text.charAt(at - 2)))
+  return [bareStart(folded, cues), ...clauses.map(({ at }) => at)]
 }
 
 /** "Is it safe for cats?" is no answer to a question for a name. */
@@ -42,21 +81,47 @@ function spokenName(
     ...spansOf(folded.text, cues.nameLead).filter((lead) => isOwn(folded, lead)),
     ...(mayBe ? spansOf(folded.text, cues.askedNameLead).filter(mayBe) : []),
   ]
-  const answers = [cues.yes, cues.no, cues.done, cues.thanks].flatMap((one) =>
+  const answers = [cues.yes, cues.no, cues.done, cues.thanks, cues.smallTalk].flatMap((one) =>
     spansOf(folded.text, one),
   )
   const parts = leads.flatMap((lead) => {
     const name = nameAfter(folded, lead.to, cues)
-    // "C'est bon" begins as if it gave a name.
-    const isAnswer = answers.some((one) => one.from <= lead.from && one.to > lead.to)
-    return name && !isAnswer ? [{ name: name.name, spans: [lead, name] }] : []
+    if (!name) return []
+    // "C'est bon" begins as if it gave a name, and "no es correcto" ends so.
+    const isAnswer = answers.some(
+      (one) =>
+        (one.from <= lead.from && one.to > lead.to) ||
+        (one.from <= name.from && one.to >= name.to && one.from > lead.from),
+    )
+    return isAnswer ? [] : [{ name: name.name, spans: [lead, name, ...tailOf(folded, name, cues)] }]
   })
   const first = parts.findIndex(({ spans }) => spans[0] && isFirstName(folded, spans[0]))
   return joinParts(first > 0 ? [...parts.splice(first, 1), ...parts] : parts)
 }
 
 function isFirstName({ text }: Folded, lead: Span): boolean {
-  return /^(?:first|prenom|vorname)/.test(text.slice(lead.from))
+  return /^(?:first|prenom|vorname|adim|ismim|nombre|nome|имя)/.test(text.slice(lead.from))
+}
+
+/** "Becker hier", "Perihan Tekin efendim": the words that follow give it away. */
+function tailedName(folded: Folded, cues: Cues, expected: boolean): NameHeard | null {
+  if (!hears(folded.text, cues.nameTail)) return null
+  const starts = expected ? clauseStarts(folded, cues) : [bareStart(folded, cues)]
+  for (const start of starts) {
+    const name = nameAfter(folded, start, cues)
+    const tail = name && tailOf(folded, name, cues)[0]
+    // Outside a question for a name, only a clause of its own: "Heizung hier ist kaputt" is none.
+    const isAlone = tail && isCased(folded) && !/^ \S/.test(folded.text.slice(tail.to))
+    if (tail && (expected || isAlone)) return { name: name.name, spans: [name, tail] }
+  }
+  return null
+}
+
+function tailOf({ text }: Folded, name: Span, cues: Cues): Span[] {
+  const tail = spansOf(text, cues.nameTail).find(({ from }) =>
+    /^[,.]? $/.test(text.slice(name.to, from)),
+  )
+  return tail ? [tail] : []
 }
 
 function bareName(folded: Folded, cues: Cues, mayBe: (name: Span) => boolean): NameHeard | null {
@@ -98,75 +163,9 @@ const SOMEBODY_ELSE =
   / (?:named|called|patient|dog|cat|tenant|customer|husband|wife|son|daughter|mother|father|mom|dad)[ ,]/
 const NEAR_CHARS = 40
 
-const MAX_NAME_WORDS = 4
-const MAX_NAME_CHARS = 60
-
-function nameAfter(folded: Folded, from: number, cues: Cues): (Span & { name: string }) | null {
-  const taken = nameWords(folded, from, cues)
-  const [first, last] = [taken[0], taken.at(-1)]
-  if (!first || !last || first.at > from + 1) return null
-  if (taken.length === 1 && first.word.length < 2) return null
-  const next = folded.words[folded.words.indexOf(last) + 1]
-  // "Kim, Kim Nguyen": the second time is the whole name.
-  const again = taken.length === 1 && next?.word === first.word
-  if (again) return nameAfter(folded, next.at, cues)
-  const span = { from: first.at, to: last.at + last.word.length }
-  return { ...span, name: properCase(sourceOf(folded, span)).slice(0, MAX_NAME_CHARS) }
-}
-
-/** Up to what cannot be of a name, a stop, or its spelling. */
-function nameWords(folded: Folded, from: number, cues: Cues): FoldedWord[] {
-  const cased = isCased(folded)
-  const spelled = spelledWords(folded, cues)
-  const isSpelling = ({ at }: FoldedWord) => spelled.some((one) => at >= one.from && at < one.to)
-  const taken: FoldedWord[] = []
-  for (const word of folded.words.filter(({ at }) => at >= from)) {
-    if (taken.length > 0 && isSpelling(word)) break
-    if (!isNameWord(folded, word, { cased, first: taken.length === 0 }, cues)) break
-    taken.push(word)
-    if (taken.length === MAX_NAME_WORDS || folded.text[word.at + word.word.length] !== ' ') break
-  }
-  return taken
-}
-
-/** Whether the recogniser writes capitals, judged by more than the first letter where there is little of it. */
-function isCased({ source, words }: Folded): boolean {
-  return /\p{Lu}/u.test(words.length > MIN_WORDS_CASED ? source : source.slice(1))
-}
-
-const MIN_WORDS_CASED = 7
-
-const PARTICLES: ReadonlySet<string> = new Set(
-  'de la del los las da dos das di du van von der den st jr sr mc mac el al bin o'.split(' '),
-)
-
-/** Where the recogniser writes capitals, a name has them; where it does not, a list says what no name is. */
-function isNameWord(
-  folded: Folded,
-  { word, start, at }: FoldedWord,
-  { cased, first }: { cased: boolean; first: boolean },
-  cues: Cues,
-): boolean {
-  if (/\d/.test(word) || word.length > 20) return false
-  const initial = folded.source.charAt(start)
-  const startsSentence = /^ $|[.?] $/.test(folded.text.slice(0, at).slice(-2))
-  const capital = cased && !startsSentence && initial !== initial.toLowerCase()
-  if (cues.notName.has(word) && (!capital || NEVER_NAMES.has(word))) return false
-  if (PARTICLES.has(word)) return !first || initial !== initial.toLowerCase()
-  if (!cased || startsSentence) return word.length > 1
-  return initial !== initial.toLowerCase() || initial === initial.toUpperCase()
-}
-
-/** Capitals make these no names; "my name is Will Young" is one. */
-const NEVER_NAMES: ReadonlySet<string> = new Set(
-  'i im ive id ill ac tv hi hello hey ok okay google monday tuesday wednesday thursday friday saturday sunday spanish english french german portuguese turkish russian'.split(
-    ' ',
-  ),
-)
-
 /** Skips what people say before the name that was asked for: "yeah, sure, it's". */
 function bareStart(folded: Folded, cues: Cues): number {
-  const openers = [cues.filler, cues.yes, cues.greeting, cues.thanks]
+  const openers = [cues.filler, cues.yes, cues.greeting, cues.thanks, cues.smallTalk]
   let at = 1
   let moved = true
   while (moved) {
@@ -219,20 +218,4 @@ function likeness(a: string, b: string): number {
   const [left, right] = [a.toLowerCase(), b.toLowerCase()]
   const shared = [...new Set(left)].filter((letter) => right.includes(letter)).length
   return shared + (left[0] === right[0] ? 2 : 0)
-}
-
-function properCase(name: string): string {
-  const words = name
-    .replace(/[.,;:!?]+/g, ' ')
-    .trim()
-    .split(/\s+/)
-  return words
-    .map((word) => {
-      const shouted = word.length > 3 && word === word.toUpperCase()
-      if (PARTICLES.has(word)) return word
-      return word === word.toLowerCase() || shouted
-        ? word.split('-').map(titleCase).join('-')
-        : word
-    })
-    .join(' ')
 }

@@ -53,6 +53,7 @@ function summaryOf(
   const lead = SUMMARIES[outcome]
   const topics = [...new Set(state.answered)].map((topic) => TOPICS[topic])
   const asked = topics.length > 0 ? `Asked about ${topics.join(', ')}, and was answered.` : ''
+  if (outcome === 'spam' && state.rudeness > 0) return ABUSE
   if (!message) return outcome === 'answered' ? asked : lead
   const who = message.name ?? 'A caller'
   const phone = message.phone ? `, ${formatUsPhone(message.phone)},` : ''
@@ -67,6 +68,8 @@ const SUMMARIES: Record<Outcome, string> = {
   spam: 'A robocall or sales call.',
   nothing_said: 'Nobody spoke.',
 }
+
+const ABUSE = 'An abusive call.'
 
 const TOPICS: Record<Topic, string> = {
   hours: 'opening hours',

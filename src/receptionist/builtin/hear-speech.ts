@@ -6,21 +6,31 @@ import { addText, hasMatter, timesAsked } from './call-state.ts'
 import { readBack } from './callback-number.ts'
 import { type Folded, hears, type Span, spansOf } from './folded.ts'
 import { askText, nextAsk, putAsk } from './next-ask.ts'
+import { tellsOwnCase } from './own-case.ts'
 import { type Settled, settleAnswer } from './settle-answer.ts'
+import { takesLeave } from './takes-leave.ts'
 import { hangUp, reply, sayGoodbye, type Turn } from './turn.ts'
+import { onlyRemarks, walksOff } from './walks-off.ts'
 
 /** Understands one utterance, takes what it gives, answers what it asks, and asks for what is missing. */
 export function hearSpeech(turn: Turn, folded: Folded): Reply {
   const aside = endUnwanted(turn, folded) ?? answerAside(turn, folded)
   if (aside) return aside
-  const { cues, state, phrases } = turn
-  const questions = questionsIn(state, folded, cues)
-  const { texts, done, unanswered } = answerAll(turn, questions)
+  const asked = questionsIn(turn.state, folded, turn.cues)
+  if (walksOff(turn, folded, asked)) return sayGoodbye(turn, [], false)
+  return onlyRemarks(turn, folded, asked)
+    ? takeTurn(turn, folded, { questions: [], texts: [], done: [ALL], unanswered: false })
+    : takeTurn(turn, folded, answerAll(turn, folded, asked))
+}
+
+function takeTurn(turn: Turn, folded: Folded, answers: Answers): Reply {
+  const { state, phrases } = turn
+  const { questions, texts, unanswered } = answers
   const wasUrgent = state.urgentWords.length > 0
-  const absorbed = absorb(turn, folded, questions, { done, unanswered })
+  const absorbed = absorb(turn, folded, questions, answers)
   const settled = settleAnswer(turn, folded, absorbed, questions.length > 0)
   const parts = [...urgentWords(turn, absorbed, wasUrgent), ...selfWords(turn, folded), ...texts]
-  if (settled === 'close' || hears(folded.text, cues.goodbye)) {
+  if (settled === 'close' || takesLeave(turn, folded)) {
     return sayGoodbye(turn, parts, hasMatter(state))
   }
   if (settled === 'fix' && timesAsked(state, 'fix') < 2) {
@@ -90,23 +100,42 @@ function selfWords({ state, cues, phrases }: Turn, folded: Folded): string[] {
   return words
 }
 
-type Answers = { texts: string[]; done: Span[]; unanswered: boolean }
-
-function answerAll(turn: Turn, questions: readonly Question[]): Answers {
-  const { cues, state } = turn
-  const answers: Answers = { texts: [], done: [], unanswered: false }
-  const asked = questions.filter(({ text }) => !ASIDES.some((aside) => hears(text, cues[aside])))
-  for (const question of asked.slice(0, MAX_ANSWERS)) {
-    const { text, topic } = answerQuestion(question, turn)
-    if (text !== '' && !answers.texts.includes(text)) answers.texts.push(text)
-    if (topic) {
-      if (!question.tellsToo || onlyAsks(question, cues)) answers.done.push(question)
-      state.lastTopic = topic
-      state.answered = [...new Set([...state.answered, topic])]
-    } else answers.unanswered ||= text !== ''
-  }
-  return answers
+/** `done`: what was answered, and is no part of the message. */
+type Answers = {
+  questions: readonly Question[]
+  texts: string[]
+  done: Span[]
+  unanswered: boolean
 }
+
+function answerAll(turn: Turn, folded: Folded, questions: readonly Question[]): Answers {
+  const { cues } = turn
+  const answers: Answers = { questions, texts: [], done: [], unanswered: false }
+  const asked = questions.filter(({ text }) => !ASIDES.some((aside) => hears(text, cues[aside])))
+  for (const question of asked.slice(0, MAX_ANSWERS)) answerOne(turn, question, answers)
+  return onlyAsked(turn, folded, answers) ? { ...answers, done: [ALL] } : answers
+}
+
+function answerOne(turn: Turn, question: Question, answers: Answers): void {
+  const { cues, state } = turn
+  const { text, topic } = answerQuestion(question, turn)
+  if (text !== '' && !answers.texts.includes(text)) answers.texts.push(text)
+  if (topic) {
+    if (!question.tellsToo || onlyAsks(question, cues)) answers.done.push(question)
+    state.lastTopic = topic
+    state.answered = [...new Set([...state.answered, topic])]
+  } else if (question.faint) {
+    answers.questions = answers.questions.filter((one) => one !== question)
+  } else answers.unanswered ||= text !== ''
+}
+
+/** Every question got its answer, and why they ask is no message. */
+function onlyAsked({ cues }: Turn, folded: Folded, { texts, unanswered }: Answers): boolean {
+  const wantsMore = hears(folded.text, cues.leaveMessage) || tellsOwnCase(folded.text, cues)
+  return texts.length > 0 && !unanswered && !wantsMore
+}
+
+const ALL: Span = { from: 0, to: Number.POSITIVE_INFINITY }
 
 /** Answered by what the receptionist is, not by the facts. */
 const ASIDES = ['robot', 'person', 'asksFor'] as const
@@ -125,9 +154,14 @@ function endUnwanted(turn: Turn, folded: Folded): Reply | null {
   }
   if (!hears(folded.text, cues.rude)) return null
   state.rudeness++
-  if (state.rudeness >= MAX_RUDENESS) return hangUp(turn, phrases.rudeGoodbye)
+  if (state.rudeness >= MAX_RUDENESS) {
+    // Who left a real matter before losing their temper is still to be called back.
+    state.spam = state.name === null && state.phone === null && state.urgentWords.length === 0
+    return hangUp(turn, phrases.rudeGoodbye)
+  }
   // An insult may come with the matter itself.
-  if (folded.words.length > 8) addText(state, folded.source)
+  if (folded.words.length > 8 && hears(folded.text, cues.ownCase ?? cues.need))
+    addText(state, folded.source)
   return reply(turn, `${phrases.polite} ${askText(turn, state.asking)}`)
 }
 

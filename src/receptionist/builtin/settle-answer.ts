@@ -85,6 +85,6 @@ function settleOpen({ turn: { state, cues }, folded, empty, answer }: Answered):
 function answerIn({ text }: Folded, { cues }: Turn): 'yes' | 'no' | null {
   const [yes, no] = [text.search(cues.yes), text.search(cues.no)]
   if (yes === -1 && no === -1) return null
-  if (no === -1) return 'yes'
+  if (no === -1 || (cues.yesAfterNo && hears(text, cues.yesAfterNo))) return 'yes'
   return yes !== -1 && yes < no ? 'yes' : 'no'
 }

@@ -14,7 +14,6 @@ export const GIVING: Conversation[] = [
     phone: DANA,
     says: ['My water heater is leaking'],
     omits: ['Dana', '512'],
-    urgent: false,
     ended: true,
     hears: ['5 1 2, 8 4 2, 2 6 7 1'],
     neverHears: ['May I have your name', 'best number'],
@@ -199,5 +198,55 @@ export const GIVING: Conversation[] = [
     says: ['faucet drips too'],
     hears: ['Go on'],
     ended: true,
+  },
+  {
+    title: 'a group of digits taken back in the middle of a number',
+    turns: [
+      'My toilet runs',
+      'Ann Lee',
+      'five one two, eight two four, no, eight four two, two six seven one',
+    ],
+    phone: DANA,
+    hears: ['5 1 2, 8 4 2, 2 6 7 1'],
+  },
+  {
+    title: 'a group taken back at the end of what they have said so far',
+    turns: ['My toilet runs', 'Ann Lee', '512 824, no, 842', '2671', 'yes', 'no'],
+    phone: DANA,
+  },
+  {
+    title: 'words to somebody in the room inside a number take nothing back',
+    turns: ['My toilet runs', 'Ann Lee', '512 842, Max I said not now, 2671', 'yes', 'no'],
+    phone: DANA,
+  },
+  {
+    title: 'a yes that begins with no',
+    turns: ['My toilet runs', 'Ann Lee', '512 842 2671', "no no, that's right", 'no'],
+    neverHears: ['What should I change'],
+    ended: true,
+  },
+  {
+    title: 'ten four is a yes and no number',
+    turns: ['My toilet runs', 'Ann Lee', '512 842 2671', 'ten four', 'no'],
+    phone: DANA,
+    ended: true,
+  },
+  {
+    title: 'a letter told is no spelling',
+    turns: [
+      'My toilet runs',
+      'Cara Lind',
+      '512 842 2671',
+      "no, it's Kara with a K, K A R A",
+      'yes',
+      'no',
+    ],
+    name: 'Kara Lind',
+  },
+  {
+    title: 'a name with a hyphen',
+    turns: ['My faucet drips', 'Soo-min Park', '512 842 2671', 'yes', 'no'],
+    name: 'Soo-min Park',
+    omits: ['Soo', 'Park'],
   },
 ]

@@ -161,7 +161,7 @@ export const TROUBLE: Conversation[] = [
     title: 'abuse ends the second time',
     turns: ['you stupid robot', 'fuck you'],
     hears: ['polite'],
-    outcome: 'hung_up',
+    outcome: 'spam',
     ended: true,
   },
   {
@@ -187,5 +187,57 @@ export const TROUBLE: Conversation[] = [
     title: 'what is long over is not urgent',
     turns: ['We had a pipe burst last year and I want it inspected'],
     urgent: false,
+  },
+  {
+    title: 'a stupid machine may be the washer',
+    turns: [
+      "this stupid machine won't spin, and it will not shut up",
+      'Gus',
+      '512 842 2671',
+      'yes',
+      'no',
+    ],
+    name: 'Gus',
+    neverHears: ['polite'],
+    says: ["won't spin"],
+  },
+  {
+    title: 'an insult with nothing to pass on',
+    turns: ['oh you are one useless piece of garbage, did you know that, huh'],
+    hears: ['polite'],
+    outcome: 'hung_up',
+  },
+  {
+    title: 'abuse after a matter that somebody waits for keeps the message',
+    turns: ['My drain is slow', 'Gus', '512 842 2671', 'you stupid bot', 'screw you'],
+    name: 'Gus',
+    outcome: 'message_taken',
+    ended: true,
+  },
+  {
+    title: 'talks to somebody else about the machine and goes',
+    turns: ["oh great, Lou, it's a recording, forget it"],
+    outcome: 'hung_up',
+    ended: true,
+  },
+  {
+    title: 'will leave no message',
+    turns: ["hm no, I don't want to leave a message"],
+    outcome: 'hung_up',
+    ended: true,
+  },
+  {
+    title: 'dialled somebody else',
+    turns: ['oh sorry, I meant to call the dentist'],
+    outcome: 'hung_up',
+    ended: true,
+  },
+  {
+    title: 'a pitch',
+    turns: [
+      "Hello, I'm with Bright Path, we are a lead generation company and work with shops like yours",
+    ],
+    outcome: 'spam',
+    ended: true,
   },
 ]

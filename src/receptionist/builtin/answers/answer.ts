@@ -5,10 +5,13 @@ import type { Cues } from '../cues/cues.ts'
 import { hears } from '../folded.ts'
 import type { Phrases } from '../phrases/phrases.ts'
 import { languageList } from '../switch-language.ts'
-import { factSentences, findFact, meaningfulStems, nearFact, sameWord } from './facts-search.ts'
+import { factSentences, findFact, meaningfulStems, nearFact } from './facts-search.ts'
 import { answerHours } from './hours-answer.ts'
+import { askingPart } from './opens-asking.ts'
+import { priceFact } from './price-answer.ts'
 import type { Question } from './question.ts'
 import { answerService, answerServiceList } from './service-answer.ts'
+import { subjectFact } from './subjects.ts'
 import { whenOf } from './when.ts'
 
 export type Answering = {
@@ -27,8 +30,8 @@ export function answerQuestion(question: Question, answering: Answering): Answer
   return ANSWERS[question.kind](question, answering)
 }
 
-/** What "how much do you charge?" asks for where it names nothing. */
-const GENERAL_FEE = /\$.*\b(?:fee|call|visit|minimum|trip)|\b(?:fee|call|visit|minimum|trip)\b.*\$/i
+/** Of a visit too, these say all: "can I just walk in?", "will they ask for my ID?" */
+const SETTLED_BY_FACT = ['walkIn', 'identification'] as const
 
 type Answerer = (question: Question, answering: Answering) => Answer
 
@@ -60,22 +63,20 @@ const ANSWERS: Record<Question['kind'], Answerer> = {
     topic: 'phone',
   }),
   price: (question, { facts, cues, phrases }) => {
-    const priced = factSentences(facts).filter((fact) =>
-      /\$|\bprice|\bfee\b|\bfree\b|\bcost/i.test(fact),
-    )
-    const wanted = meaningfulStems(question.text.replace(cues.price, ' '), cues)
-    const fact = priced.find((one) => {
-      if (wanted.length === 0) return GENERAL_FEE.test(one)
-      const said = meaningfulStems(one, cues)
-      return wanted.every((word) => said.some((other) => sameWord(other, word)))
-    })
-    return fact ? { text: fact, topic: 'details' } : { text: phrases.noPrice, topic: null }
+    const found = priceFact(facts, question.text, cues)
+    if (!found) return { text: phrases.noPrice, topic: null }
+    return { text: found.fact, topic: found.whole ? 'details' : null }
   },
-  // "We take walk-ins" may be all they need; the request is passed on all the same.
-  visit: (question, { facts, cues, phrases }) => ({
-    text: factAbout(facts, question.text, cues) ?? phrases.noPromise,
-    topic: null,
-  }),
+  // "We take walk-ins" answers "can I just walk in?"; to another request it may be all they need, and it is passed on.
+  visit: (question, { facts, cues, phrases }) => {
+    const fact = subjectFact(facts, question.text, cues)
+    const settles = SETTLED_BY_FACT.some((subject) => {
+      const asked = cues.subjects?.get(subject)
+      return asked !== undefined && hears(question.text, asked)
+    })
+    if (fact && (settles || /\b(?:not|only)\b/.test(fact))) return { text: fact, topic: 'details' }
+    return { text: factAbout(facts, question.text, cues) ?? phrases.noPromise, topic: null }
+  },
   location: (question, { facts, cues, phrases }) => {
     const placed = findFact(facts, placeStems(question.text, cues), cues)
     if (placed) return { text: placed, topic: 'location' }
@@ -91,13 +92,30 @@ const ANSWERS: Record<Question['kind'], Answerer> = {
     if (!asked) return { text: '', topic: null }
     return { text: text ?? phrases.unknown, topic: sure ? 'services' : null }
   },
-  other: (question, { facts, cues, phrases }) =>
-    known(factAbout(facts, question.text, cues), 'details', phrases),
+  other: (question, { facts, cues, phrases }) => {
+    const fact = factAbout(facts, question.text, cues)
+    const listed = fact ? null : answerService(facts, question.text, cues, phrases)
+    if (listed?.sure) return { text: listed.text ?? '', topic: 'services' }
+    return question.faint && !fact ? NOT_ASKED : known(fact, 'details', phrases)
+  },
 }
 
+const NOT_ASKED: Answer = { text: '', topic: null }
+
+const REFERS_BACK = / (?:that|those|them|these|this|it|one|ones|him|her)(?=[ ,.?])/
+
+/** On all the words, then on those that ask, then on what they mean. */
 function factAbout(facts: BusinessFacts, text: string, cues: Cues): string | null {
+  const asked = askingPart(text, cues)
   const stems = meaningfulStems(text, cues)
-  return findFact(facts, stems, cues) ?? nearFact(facts, stems, cues)
+  return (
+    findFact(facts, stems, cues) ??
+    findFact(facts, meaningfulStems(asked, cues), cues) ??
+    subjectFact(facts, asked, cues) ??
+    // "I've got a window unit, do you mess with those?"
+    (REFERS_BACK.test(asked) ? subjectFact(facts, text, cues) : null) ??
+    nearFact(facts, stems, cues)
+  )
 }
 
 function known(text: string | null, topic: Topic, phrases: Phrases): Answer {

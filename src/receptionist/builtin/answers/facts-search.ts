@@ -76,6 +76,28 @@ const CONCEPTS: ReadonlyMap<string, string> = new Map(
   }),
 )
 
+/** Callers' words for what owners list. */
+export function serviceWord(word: string): string {
+  return SERVICE_WORDS.get(word) ?? word
+}
+
+const SERVICE_WORDS: ReadonlyMap<string, string> = new Map(
+  [
+    'rodent mice mouse rats rat',
+    'refrigerator fridge icebox',
+    'vaccinations shots vaccines vaccine',
+    'roach cockroaches cockroach',
+    'oven stove range',
+    'outlet plug plugs receptacle',
+    'xrays xray radiograph',
+    'rekeying rekey',
+    'wasp hornet hornets',
+  ].flatMap((line) => {
+    const [listed = '', ...said] = line.split(' ').map(stem)
+    return said.map((word) => [word, listed] as const)
+  }),
+)
+
 const MAX_QUOTE_CHARS = 300
 
 export function factSentences(facts: BusinessFacts): string[] {

@@ -1,10 +1,21 @@
 import type { Dialogue } from '../../receptionist.ts'
 import type { Cues, QuestionKind } from '../cues/cues.ts'
-import { type Folded, hears, type Span, sentencesOf, spansOf } from '../folded.ts'
+import { type Folded, hears, type Span, sentencesOf } from '../folded.ts'
+import { tellsOwnCase } from '../own-case.ts'
+import { soundsUrgent } from '../urgency/hear-urgency.ts'
 import { dateMeant } from './date-meant.ts'
+import { opensAsking } from './opens-asking.ts'
 
-/** A sentence that asks something. `tellsToo`: it also holds the caller's own case. */
-export type Question = Span & { kind: QuestionKind | 'other'; text: string; tellsToo: boolean }
+/**
+ * A sentence that asks something. `tellsToo`: it also holds the caller's own case. `faint`: a clause of it sounds like a
+ * question, and only an answer shows that it was one.
+ */
+export type Question = Span & {
+  kind: QuestionKind | 'other'
+  text: string
+  tellsToo: boolean
+  faint: boolean
+}
 
 /** In this order: what a sentence is about is the first that fits. */
 const KINDS: readonly QuestionKind[] = [
@@ -25,11 +36,20 @@ export function questionsIn(state: Dialogue, folded: Folded, cues: Cues): Questi
   const questions = parts.flatMap((sentence) => {
     const kind = kindOf(state, sentence.text, cues)
     if (!kind) return []
-    const longEnough = sentence.text.trim().split(' ').length > 5
-    return [{ ...sentence, kind, tellsToo: longEnough && hears(sentence.text, cues.need) }]
+    const faint = kind === 'other' && !isQuestion(sentence.text, cues)
+    return [{ ...sentence, kind, tellsToo: tellsToo(sentence.text, cues), faint }]
   })
   return questions.reduce<Question[]>((all, question) => joinHours(all, question, cues), [])
 }
+
+function tellsToo(text: string, cues: Cues): boolean {
+  const words = text.trim().split(' ').length
+  const asks = startsAsking(text, cues) || text.trimEnd().endsWith('?')
+  return (words > MAX_WORDS_OF_QUESTION && !asks) || (words > 5 && tellsOwnCase(text, cues))
+}
+
+/** A longer sentence that asks in none of its clauses tells something, whatever words of one it holds. */
+const MAX_WORDS_OF_QUESTION = 14
 
 /** "Are you open Saturday? Until when?" is one question about Saturday. */
 function joinHours(all: readonly Question[], question: Question, cues: Cues): Question[] {
@@ -42,7 +62,7 @@ function joinHours(all: readonly Question[], question: Question, cues: Cues): Qu
 
 /** All it says is the question: "is it safe for my dogs?", not "are you open, my pipe burst?" */
 export function onlyAsks({ text }: Question, cues: Cues): boolean {
-  const tells = [cues.urgent, cues.emergency].some((pattern) => hears(text, pattern))
+  const tells = soundsUrgent(text, cues) || hears(text, cues.emergency)
   return text.trimEnd().endsWith('?') && opensAsking(text, cues) && !CLAUSES.test(text) && !tells
 }
 
@@ -79,11 +99,19 @@ const JOINS = /,? (?:and|also|plus|y|e|et|ve|и|und) /g
 
 function kindOf(state: Dialogue, text: string, cues: Cues): Question['kind'] | null {
   const asks = startsAsking(text, cues) || (/\? ?$/.test(text) && text.trim().includes(' '))
+  if (isAboutNumber(state, text, cues)) return null
   const kind = KINDS.find((one) => (asks || !LOOSE_KINDS.has(one)) && fits(one, text, cues))
   if (kind) return kind
-  if (asks && !isQuestion(text, cues)) return null
   const more = followUp(state, text, cues)
   return more ?? (asks && isOpenQuestion(state, text, cues) ? 'other' : null)
+}
+
+/** "Nehmen Sie meine", "meine Nummer haben Sie doch" answer the question for a number, in a question's order of words. */
+function isAboutNumber({ asking }: Dialogue, text: string, cues: Cues): boolean {
+  if (asking !== 'phone' && asking !== 'caller_phone') return false
+  const { numberAside, refusal } = cues
+  const aside = hears(text, refusal) || (numberAside !== undefined && hears(text, numberAside))
+  return aside && !text.trimEnd().endsWith('?') && !fits('location', text, cues)
 }
 
 /** Without a question mark, only what begins like one. */
@@ -113,32 +141,29 @@ const MAX_FOLLOW_UP_CHARS = 60
 
 /** A question word opens the sentence or one of its clauses. */
 function startsAsking(text: string, cues: Cues): boolean {
-  return text.split(/, | (?:and|but|so|because) /).some((clause) => opensAsking(clause, cues))
+  return (
+    text.split(/, | (?:and|but|so|because) /).some((clause) => opensAsking(clause, cues)) ||
+    (cues.asksWithin !== undefined && hears(text, cues.asksWithin))
+  )
 }
 
-function opensAsking(clause: string, cues: Cues): boolean {
-  let rest = ` ${clause.trim()} `
-  let opener = openerOf(rest, cues)
-  while (opener > 0) {
-    rest = ` ${rest.slice(opener).replace(/^[ ,.]+/, '')}`
-    opener = openerOf(rest, cues)
-  }
-  return rest.search(cues.asks) === 0
-}
-
-/** The length of a greeting or filler at the start. */
-function openerOf(text: string, cues: Cues): number {
-  const spans = [cues.greeting, cues.filler].flatMap((pattern) => spansOf(text, pattern))
-  return spans.find((span) => span.from === 1)?.to ?? 0
-}
+/** Here "vous pouvez rappeler ici" is the answer, though it begins as a question would. */
+const ASKS_FOR_ANSWER: ReadonlySet<Dialogue['asking']> = new Set([
+  'name',
+  'phone',
+  'area_code',
+  'caller_phone',
+])
 
 /** "Dana?" may be an answer. */
 const MIN_QUESTION_CHARS = 20
 
 /** Not the name, the number or the small talk of the call. */
 function isOpenQuestion(state: Dialogue, text: string, cues: Cues): boolean {
-  const isAsked = state.asking === 'name' || state.asking === 'phone'
+  const isAsked = ASKS_FOR_ANSWER.has(state.asking)
   if (isAsked && !(text.trimEnd().endsWith('?') && text.length > MIN_QUESTION_CHARS)) return false
+  const subjects = [...(cues.subjects?.values() ?? [])]
+  if (subjects.some((subject) => hears(text, subject))) return true
   const talk = [
     cues.repeat,
     cues.wait,

@@ -2,7 +2,16 @@ import type { BusinessFacts } from '../../receptionist.ts'
 import type { Cues } from '../cues/cues.ts'
 import { spansOf } from '../folded.ts'
 import type { Phrases } from '../phrases/phrases.ts'
-import { findFact, meaningfulStems, nearFact, sameWord, tradeActs } from './facts-search.ts'
+import {
+  findFact,
+  meaningfulStems,
+  nearFact,
+  sameWord,
+  serviceWord,
+  tradeActs,
+} from './facts-search.ts'
+import { askingPart } from './opens-asking.ts'
+import { subjectFact } from './subjects.ts'
 
 const MAX_LISTED = 6
 
@@ -26,9 +35,10 @@ export function answerService(
   cues: Cues,
   phrases: Phrases,
 ): { asked: boolean; text: string | null; sure: boolean } {
-  const object = meaningfulStems(objectOf(sentence, cues), cues)
+  const part = askingPart(sentence, cues)
+  const object = meaningfulStems(objectOf(part, cues), cues)
   // "Do you rekey?" names it in the verb.
-  const wanted = object.length > 0 ? object : meaningfulStems(sentence, cues)
+  const wanted = object.length > 0 ? object : meaningfulStems(part, cues)
   if (wanted.length === 0) return { asked: false, text: null, sure: false }
   const acts = tradeActs(sentence)
   const rated = facts.services.map((service) => ({ service, ...rate(service, wanted, acts, cues) }))
@@ -39,7 +49,9 @@ export function answerService(
   }
   const fact = findFact(facts, wanted, cues)
   if (fact) return { asked: true, text: fact, sure: true }
-  const quoted = nearFact(facts, meaningfulStems(sentence, cues), cues)
+  const quoted =
+    subjectFact(facts, askingPart(sentence, cues), cues) ??
+    nearFact(facts, meaningfulStems(sentence, cues), cues)
   if (quoted) return { asked: true, text: quoted, sure: true }
   const near = rated.find((one) => one.shares)
   const text = near ? phrases.servicePartly(near.service) : null
@@ -52,8 +64,8 @@ function rate(
   acts: ReadonlySet<string>,
   cues: Cues,
 ): { covers: boolean; shares: boolean; sameAct: boolean } {
-  const offered = meaningfulStems(service, cues)
-  const matched = wanted.filter((word) => offered.some((one) => sameWord(one, word)))
+  const offered = meaningfulStems(service, cues).map(serviceWord)
+  const matched = wanted.filter((word) => offered.some((one) => sameWord(one, serviceWord(word))))
   const does = tradeActs(service)
   return {
     covers: matched.length === wanted.length,

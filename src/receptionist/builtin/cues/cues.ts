@@ -15,10 +15,35 @@ export type QuestionKind =
   | 'identity'
   | 'about'
 
+/** What callers ask of any business; the owner's sentence about it answers, whatever its words. */
+export type Subject =
+  | 'waiver'
+  | 'warranty'
+  | 'identification'
+  | 'chipKeys'
+  | 'insurers'
+  | 'licensed'
+  | 'financing'
+  | 'payment'
+  | 'discount'
+  | 'safety'
+  | 'loaner'
+  | 'walkIn'
+  | 'parking'
+  | 'windowUnits'
+  | 'bodyWork'
+  | 'wildlife'
+  | 'animals'
+  | 'commercial'
+  | 'brands'
+  | 'experience'
+  | 'towing'
+
 /**
  * How callers of one language say things, as patterns over folded text (`folded.ts`). Every language has every key.
  */
 export type Cues = {
+  language: Language
   /** Everyday words that tell this language from the others. */
   tell: RegExp
   /** The languages by the names callers give them: "en español, por favor". */
@@ -28,6 +53,8 @@ export type Cues = {
   filler: RegExp
   yes: RegExp
   no: RegExp
+  /** Where a no may begin a yes: "no, no, that's right". */
+  yesAfterNo?: RegExp
   correction: RegExp
   thanks: RegExp
   goodbye: RegExp
@@ -51,17 +78,33 @@ export type Cues = {
   nameLead: RegExp
   /** Leads that introduce a name only when one was asked for: "it's". */
   askedNameLead: RegExp
+  /** What is said right behind a name: "Becker hier", "Perihan Tekin efendim". */
+  nameTail: RegExp
+  /** How a name is written, said beside it: "with two Ts". */
+  nameAside?: RegExp
+  /** The names of the letters, which spell a name aloud and are no message: "pe, ef, a, u". */
+  letterNames?: ReadonlySet<string>
+  /** Every noun has a capital, so a capital tells no name. */
+  capitalNouns?: true
   /** Words no name begins with or contains. */
   notName: ReadonlySet<string>
 
   sameNumber: RegExp
   /** Words around a phone number that go with it. */
   numberLead: RegExp
+  /** Marks a clause about the telephone, where a number was asked for: "that's the office". */
+  numberAside?: RegExp
   areaCode: RegExp
   numbers: ReadonlyMap<string, number>
   /** Words that stand for a digit only between two others: "for", "to". */
   soundsLikeDigit: ReadonlyMap<string, number>
   repeats: ReadonlyMap<string, number>
+  /** Digits by the names that are counted: "three fives". */
+  digitNouns: ReadonlyMap<string, number>
+  /** "trois fois cinq": what stands between the count and the digit. */
+  times: ReadonlySet<string>
+  /** "plus one", before a country code. */
+  plus: ReadonlySet<string>
   /** "five hundred": 500. */
   multipliers: ReadonlyMap<string, number>
   /** Words that may stand between the digits of one number. */
@@ -70,10 +113,18 @@ export type Cues = {
 
   /** The first words of a question; speech recognisers leave out question marks. */
   asks: RegExp
+  /** Words that ask in the middle of a clause too: "if it breaks do you come back?" */
+  asksWithin?: RegExp
   kinds: Record<QuestionKind, RegExp>
   /** What rules a kind out: a garage door that is "stuck open" asks for no hours. */
   never: Partial<Record<QuestionKind, RegExp>>
   followUp: RegExp
+  /** Where a language has them. */
+  subjects?: ReadonlyMap<Subject, RegExp>
+  /** A price asked for somebody to come, or to look: not for a job. */
+  visitPrice?: RegExp
+  /** Work that has a price of its own. */
+  job?: RegExp
   /** "do you fix …": what follows is the service asked for. */
   serviceLead: RegExp
   serviceEnd: RegExp
@@ -97,7 +148,6 @@ export type Cues = {
   /** Dangers to a body that are none to call 911 for in a pet. */
   bodily: RegExp
   pet: RegExp
-  urgent: RegExp
   notUrgent: RegExp
   /** Just before an urgent word, these take it back. */
   negation: RegExp
@@ -105,6 +155,8 @@ export type Cues = {
   longAgo: RegExp
   /** Something the caller has or wants, even inside a question. */
   need: RegExp
+  /** The same inside the words of a question, where a language tells them apart: "do you fix dryers, mine quit". */
+  ownCase?: RegExp
   /** Words that carry no meaning of their own in a search of the facts, or in a message. */
   empty: ReadonlySet<string>
 }
@@ -118,6 +170,12 @@ export type DateCues = {
   /** Likewise before a plain number: "el quince". */
   cardinalLead: ReadonlySet<string>
   afterTomorrow: RegExp
+}
+
+/** Only as a clause of its own, at its start or behind `after`: "bis morgen" is else "by tomorrow". */
+export function ownClause(phrases: string, after = ''): string {
+  const before = after === '' ? '' : `|(?:${after}) `
+  return `(?<=^ |[,.?] ${before})(?:${phrases})(?= $|[,.?])`
 }
 
 /** The words of a sentence, as a set. */

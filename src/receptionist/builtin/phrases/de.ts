@@ -62,7 +62,7 @@ export const DE_PHRASES: Phrases = {
   openNow: (businessName, until) =>
     until
       ? `Ja, ${businessName} hat jetzt geöffnet, bis ${until}.`
-      : `${businessName} hat immer geöffnet.`,
+      : `${businessName} hat immer geöffnet, rund um die Uhr.`,
   closedNow: (businessName, opens) =>
     opens
       ? `${businessName} hat gerade geschlossen. Geöffnet wird ${opens}.`

@@ -58,7 +58,9 @@ export const EN_PHRASES: Phrases = {
   switched: 'Of course.',
 
   openNow: (businessName, until) =>
-    until ? `Yes, ${businessName} is open now, until ${until}.` : `${businessName} is always open.`,
+    until
+      ? `Yes, ${businessName} is open now, until ${until}.`
+      : `${businessName} is always open, 24 hours a day.`,
   closedNow: (businessName, opens) =>
     opens
       ? `${businessName} is closed right now. It opens ${opens}.`

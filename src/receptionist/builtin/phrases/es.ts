@@ -60,7 +60,7 @@ export const ES_PHRASES: Phrases = {
   openNow: (businessName, until) =>
     until
       ? `Sí, ${businessName} está abierto ahora, hasta ${until}.`
-      : `${businessName} está siempre abierto.`,
+      : `${businessName} está abierto siempre, las 24 horas.`,
   closedNow: (businessName, opens) =>
     opens
       ? `${businessName} está cerrado en este momento. Abre ${opens}.`

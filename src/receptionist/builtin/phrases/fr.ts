@@ -61,7 +61,7 @@ export const FR_PHRASES: Phrases = {
   openNow: (businessName, until) =>
     until
       ? `Oui, ${businessName} est ouvert maintenant, jusqu'à ${until}.`
-      : `${businessName} est toujours ouvert.`,
+      : `${businessName} est toujours ouvert, 24 heures sur 24.`,
   closedNow: (businessName, opens) =>
     opens
       ? `${businessName} est fermé en ce moment. Ouverture : ${opens}.`

@@ -60,7 +60,7 @@ export const PT_PHRASES: Phrases = {
   openNow: (businessName, until) =>
     until
       ? `Sim, ${businessName} está aberto agora, até ${until}.`
-      : `${businessName} está sempre aberto.`,
+      : `${businessName} está sempre aberto, 24 horas por dia.`,
   closedNow: (businessName, opens) =>
     opens
       ? `${businessName} está fechado agora. Abre ${opens}.`

@@ -58,7 +58,7 @@ export const RU_PHRASES: Phrases = {
   openNow: (businessName, until) =>
     until
       ? `Да, ${businessName} сейчас работает, до ${until}.`
-      : `${businessName} работает всегда.`,
+      : `${businessName} работает круглосуточно, без выходных.`,
   closedNow: (businessName, opens) =>
     opens
       ? `${businessName} сейчас не работает. Открытие: ${opens}.`

@@ -59,7 +59,7 @@ export const TR_PHRASES: Phrases = {
   openNow: (businessName, until) =>
     until
       ? `Evet, ${businessName} şu anda açık. Kapanış: ${until}.`
-      : `${businessName} her zaman açık.`,
+      : `${businessName} her zaman açık, günde 24 saat.`,
   closedNow: (businessName, opens) =>
     opens
       ? `${businessName} şu anda kapalı. Açılış: ${opens}.`

@@ -1,0 +1,59 @@
+import type { BusinessFacts } from '../../receptionist.ts'
+import type { Cues, Subject } from '../cues/cues.ts'
+import { hears } from '../folded.ts'
+import { factSentences, meaningfulStems, sameWord } from './facts-search.ts'
+
+/** How owners write about what callers ask of any business. */
+const SPEAKS_OF: Record<Subject, RegExp> = {
+  warranty: /\bguarante|\bwarrant|\bstand behind/i,
+  licensed: /\blicensed\b|\binsured\b|\bbonded\b|\bcertified\b/i,
+  insurers:
+    /\binsurance (?:compan|carrier|claim|plan|provider)|\binsurers?\b|\b(?:take|accept|work with|bill)\b.*\binsurance/i,
+  financing: /\bfinanc|\bpayment plans?\b|\binstallments?\b/i,
+  payment: /\bcash\b|\bcredit\b|\bcards?\b|\bchecks\b|\bvenmo\b|\bzelle\b/i,
+  discount: /\bdiscount|\b% off\b|\bcoupon/i,
+  safety: /\bsafe\b|\bnon-?toxic\b|\bharmless\b/i,
+  walkIn: /\bwalk-?ins?\b|\bappointments?\b|\bdrop-?(?:ins?|offs?)\b/i,
+  loaner: /\bloaners?\b|\brental|\bcourtesy (?:car|vehicle)|\bshuttle/i,
+  parking: /\bparking\b|\bpark\b/i,
+  animals:
+    /\b(?:see|treat|accept|board|groom)\b.*\b(?:dogs?|cats?|birds?|exotics?|animals|pets)\b|\b(?:dogs|cats)\b.*\bonly\b/i,
+  wildlife: /\bwildlife\b|\braccoons?\b|\bsquirrels?\b/i,
+  brands: /\bbrands?\b|\bmakes\b/i,
+  commercial:
+    /\bcommercial\b|\bresidential\b|\b(?:for|and) (?:\w+ )?(?:shops|restaurants|businesses|offices)\b/i,
+  identification: /\bID\b|\bidentification\b/,
+  chipKeys: /\bchip(?:ped)? keys?\b|\btransponder|\bkey fobs?\b/i,
+  bodyWork: /\bbody ?work\b|\bcollision\b|\bpaint/i,
+  windowUnits: /\bwindow units?\b|\bportable\b/i,
+  experience: /\bsince (?:18|19|20)\d\d\b|\b\d+ years\b|\byears of\b|\bestablished\b/i,
+  waiver: /\bwaive|\bgoes toward|\bapplied to/i,
+  towing: /\btow(?:ing|s)?\b/i,
+}
+
+/** The owner's sentence on what a question means, in whatever words it is asked; the one that shares most words with it. */
+export function subjectFact(facts: BusinessFacts, text: string, cues: Cues): string | null {
+  const stems = meaningfulStems(text, cues)
+  const sentences = factSentences(facts)
+  for (const [subject, asked] of cues.subjects ?? []) {
+    if (!hears(text, asked)) continue
+    const fit = sentences.filter((one) => SPEAKS_OF[subject].test(one))
+    if (fit.length > 0) return mostShared(fit, stems, cues)
+  }
+  return null
+}
+
+export function mostShared(
+  sentences: readonly string[],
+  stems: readonly string[],
+  cues: Cues,
+): string | null {
+  const shared = (sentence: string) => {
+    const said = meaningfulStems(sentence, cues)
+    return stems.filter((stem) => said.some((word) => sameWord(word, stem))).length
+  }
+  return sentences.reduce<string | null>(
+    (best, one) => (best === null || shared(one) > shared(best) ? one : best),
+    null,
+  )
+}

@@ -1,0 +1,93 @@
+import { LANGUAGES, type Language } from '../../../languages.ts'
+import type { Cues } from '../cues/cues.ts'
+import { type Folded, sourceOf } from '../folded.ts'
+import { likelihood, type Weights } from './fit.ts'
+import { type SignAt, signsOf } from './signs.ts'
+import { readWeights } from './weights-file.ts'
+
+/**
+ * How likely it is that the owner is needed at once, by all that was said and by the one sentence of some length that speaks
+ * for it most (0 where there is none): who tells a long story may be urgent in one. `words` are the heaviest of the caller's.
+ */
+export type Sensed = { likelihood: number; likeliestSentence: number; words: () => string }
+
+/** What is quoted to the owner: enough to be understood. */
+const WORDS_MIN = 4
+const WORDS_MAX = 10
+
+/** Shorter ones say too little alone. */
+const SENTENCE_WORDS_MIN = 6
+
+const WEIGHTS = Object.fromEntries(
+  LANGUAGES.map((language) => [language, readWeights(language)]),
+) as Record<Language, Weights>
+
+export function senseUrgency(folded: Folded, cues: Cues): Sensed {
+  const weights = WEIGHTS[cues.language]
+  const signs = signsOf(folded, cues)
+  const within = ({ from, to }: Stretch) =>
+    signs.filter(({ first, last }) => first >= from && last < to)
+  const sentences = sentencesOf(folded).filter(({ from, to }) => to - from >= SENTENCE_WORDS_MIN)
+  return {
+    likelihood: likelihoodOf(signs, weights),
+    likeliestSentence: Math.max(0, ...sentences.map((one) => likelihoodOf(within(one), weights))),
+    words: () => heaviestWords(folded, signs.filter(isTelling(folded, cues)), weights),
+  }
+}
+
+function likelihoodOf(signs: readonly SignAt[], weights: Weights): number {
+  return likelihood(weights, [...new Set(signs.map(({ sign }) => sign))])
+}
+
+/** "And" or "you" alone may speak for or against; to read them tells nobody anything. */
+function isTelling({ words }: Folded, { empty }: Cues) {
+  return ({ first, last }: SignAt) => first !== last || !empty.has(words[first]?.word ?? '')
+}
+
+/** The words of one sentence that weigh most together. */
+function heaviestWords(folded: Folded, signs: readonly SignAt[], weights: Weights): string {
+  const heavy = weightsOfWords(folded, signs, weights)
+  const [best] = sentencesOf(folded)
+    .flatMap(stretchesOf)
+    .map(({ from, to }) => {
+      return { from, to, weight: heavy.slice(from, to).reduce((sum, word) => sum + word, 0) }
+    })
+    .sort((a, b) => b.weight - a.weight)
+  const [first, last] = best ? [folded.words[best.from], folded.words[best.to - 1]] : []
+  return first && last ? sourceOf(folded, { from: first.at, to: last.at + 1 }) : ''
+}
+
+/** Places of words: from the first up to the one after the last. */
+type Stretch = { from: number; to: number }
+
+function sentencesOf({ text, words }: Folded): Stretch[] {
+  const ends = words.flatMap(({ at }, index) => {
+    const next = words[index + 1]
+    return !next || /[.?]/.test(text.slice(at, next.at)) ? [index + 1] : []
+  })
+  return ends.map((to, index) => ({ from: ends[index - 1] ?? 0, to }))
+}
+
+function stretchesOf({ from, to }: Stretch): Stretch[] {
+  if (to - from <= WORDS_MIN) return [{ from, to }]
+  const starts = Array.from({ length: to - from - WORDS_MIN + 1 }, (_, offset) => from + offset)
+  return starts.flatMap((start) => {
+    const ends = Math.min(WORDS_MAX, to - start) - WORDS_MIN + 1
+    return Array.from({ length: ends }, (_, more) => ({
+      from: start,
+      to: start + WORDS_MIN + more,
+    }))
+  })
+}
+
+/** Each word with its own signs and its part of the pairs it is in. */
+function weightsOfWords({ words }: Folded, signs: readonly SignAt[], { signs: known }: Weights) {
+  const heavy = words.map(() => 0)
+  for (const { sign, first, last } of signs) {
+    const weight = known.get(sign)?.weight ?? 0
+    for (const at of new Set([first, last])) {
+      heavy[at] = (heavy[at] ?? 0) + (first === last ? weight : weight / 2)
+    }
+  }
+  return heavy
+}

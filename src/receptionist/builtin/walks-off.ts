@@ -1,0 +1,50 @@
+import { opensAsking } from './answers/opens-asking.ts'
+import { isQuestion, type Question } from './answers/question.ts'
+import { hasMatter } from './call-state.ts'
+import { type Folded, hears, spansOf } from './folded.ts'
+import { tellsOwnCase } from './own-case.ts'
+import { substanceOf } from './substance.ts'
+import { takesLeave } from './takes-leave.ts'
+import type { Turn } from './turn.ts'
+
+/** Leaves with nothing to pass on: "oh, it's a machine, never mind", "let me think about it". */
+export function walksOff(turn: Turn, folded: Folded, questions: readonly Question[]): boolean {
+  const { state, cues } = turn
+  const asks = questions.some(({ text }) => opensAsking(text, cues))
+  const thanks = state.asking === 'more' && hears(folded.text, cues.thanks) && !asks
+  return (
+    (thanks || takesLeave(turn, folded, Number.POSITIVE_INFINITY)) &&
+    saysLittle(turn, folded, questions)
+  )
+}
+
+/** Says nothing to pass on, only something of the line or of the answer: "Earl, it's a machine", "that's steep". */
+export function onlyRemarks(turn: Turn, folded: Folded, questions: readonly Question[]): boolean {
+  const { state, cues } = turn
+  const ofAnswer = state.asking === 'more' && questions.length === 0
+  return (
+    (ofAnswer || hears(folded.text, cues.robot)) &&
+    saysLittle(turn, folded, questions, ofAnswer ? MAX_WORDS_OF_REMARK : MAX_WORDS_BESIDE)
+  )
+}
+
+function saysLittle(
+  { state, cues }: Turn,
+  folded: Folded,
+  questions: readonly Question[],
+  maxWords = MAX_WORDS_BESIDE,
+): boolean {
+  const told = folded.text.replace(cues.goodbye, ' ')
+  if (hasMatter(state) || hears(told, cues.leaveMessage)) return false
+  const asks = questions.some(({ kind, text }) => kind !== 'other' && isQuestion(text, cues))
+  if (asks || tellsOwnCase(told, cues)) return false
+  const talk = [cues.robot, cues.wait, cues.yes, cues.no].flatMap((one) =>
+    spansOf(folded.text, one),
+  )
+  return substanceOf(folded, talk, cues).words <= maxWords
+}
+
+/** To somebody else in the room, or about the line: "oh shoot, Earl, these people". */
+const MAX_WORDS_BESIDE = 3
+
+const MAX_WORDS_OF_REMARK = 1

@@ -1,0 +1,24 @@
+import type { Caller } from './caller.ts'
+import { DE_1 } from './callers/independent/de-1.ts'
+import { DE_2 } from './callers/independent/de-2.ts'
+import { EN_1 } from './callers/independent/en-1.ts'
+import { EN_2 } from './callers/independent/en-2.ts'
+import { ES_1 } from './callers/independent/es-1.ts'
+import { ES_2 } from './callers/independent/es-2.ts'
+import { FR_1 } from './callers/independent/fr-1.ts'
+import { FR_2 } from './callers/independent/fr-2.ts'
+import { PT_1 } from './callers/independent/pt-1.ts'
+import { PT_2 } from './callers/independent/pt-2.ts'
+import { RU_1 } from './callers/independent/ru-1.ts'
+import { RU_2 } from './callers/independent/ru-2.ts'
+import { TR_1 } from './callers/independent/tr-1.ts'
+import { TR_2 } from './callers/independent/tr-2.ts'
+
+/**
+ * Written by authors who saw neither the engine nor each other's callers, and each set played only when the engine had been
+ * tuned on those before it. What failed in that first play was mended afterwards.
+ */
+export const INDEPENDENT_CALLERS: readonly (readonly Caller[])[] = [
+  [...DE_1, ...EN_1, ...ES_1, ...FR_1, ...PT_1, ...RU_1, ...TR_1],
+  [...DE_2, ...EN_2, ...ES_2, ...FR_2, ...PT_2, ...RU_2, ...TR_2],
+]
