@@ -4,30 +4,8 @@ import { ASIDES, BESIDE, NUMBER_REFUSALS } from './asides.ts'
 import { type Cues, numberWords, ownClause, wordSet } from './cues.ts'
 import { DATE_CUES } from './dates.ts'
 import { DE_EMERGENCY } from './de-emergency.ts'
+import { DE_NUMBERS } from './de-numbers.ts'
 import { DE_SPAM } from './unwanted-elsewhere.ts'
-
-const DIGITS = numberWords(
-  'null=0 eins=1 ein=1 zwei=2 zwo=2 drei=3 vier=4 funf=5 sechs=6 sieben=7 acht=8 neun=9',
-)
-const TEENS = numberWords(
-  'zehn=10 elf=11 zwolf=12 dreizehn=13 vierzehn=14 funfzehn=15 sechzehn=16 siebzehn=17 achtzehn=18 neunzehn=19',
-)
-const TENS = numberWords(
-  'zwanzig=20 dreissig=30 vierzig=40 funfzig=50 sechzig=60 siebzig=70 achtzig=80 neunzig=90',
-)
-/** `sechsundzwanzig`: German writes the unit and the ten as one word. */
-const COMPOUNDS = [...TENS].flatMap(([ten, tens]) =>
-  [...DIGITS].map(([unit, digit]): [string, number] => [`${unit}und${ten}`, tens + digit]),
-)
-const BELOW_HUNDRED = [...DIGITS, ...TEENS, ...TENS, ...COMPOUNDS]
-/** `fünfhundertzwölf`, `hundertzwei`: the hundred and what follows are one word too. */
-const HUNDREDS = [...DIGITS, ['', 1] as const].flatMap(([unit, digit]): [string, number][] => [
-  ...(unit === '' ? [] : [[`${unit}hundert`, digit * 100] as [string, number]]),
-  ...BELOW_HUNDRED.map(([rest, value]): [string, number] => [
-    `${unit}hundert${rest}`,
-    digit * 100 + value,
-  ]),
-])
 
 export const DE_CUES: Cues = {
   language: 'de',
@@ -144,7 +122,7 @@ export const DE_CUES: Cues = {
     '(?:meine|die) (?:telefonnummer|nummer|handynummer|rufnummer)(?: ist| lautet)?(?: die)?|(?:sie )?(?:erreichen|konnen) (?:sie )?mich(?: unter)?(?: zuruckrufen)?(?: unter)?|rufen sie mich (?:unter|an unter)|unter(?: der)?|nummer|telefonnummer',
   ),
   areaCode: cue('vorwahl'),
-  numbers: new Map([...BELOW_HUNDRED, ...HUNDREDS]),
+  numbers: DE_NUMBERS,
   soundsLikeDigit: new Map(),
   repeats: numberWords('doppel=2 zweimal=2 dreimal=3 viermal=4'),
   digitNouns: numberWords(
