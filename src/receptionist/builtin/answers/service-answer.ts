@@ -44,7 +44,8 @@ export function answerService(
   const rated = facts.services.map((service) => ({ service, ...rate(service, wanted, acts, cues) }))
   const full = rated.find((one) => one.covers && one.sameAct)
   if (full) {
-    const text = phrases.serviceYes(facts.businessName, full.service)
+    const named = facts.services.find((service) => isNamed(service, part, cues))
+    const text = phrases.serviceYes(facts.businessName, named ?? full.service)
     return { asked: true, text, sure: true }
   }
   const fact = findFact(facts, wanted, cues)
@@ -56,6 +57,13 @@ export function answerService(
   const near = rated.find((one) => one.shares)
   const text = near ? phrases.servicePartly(near.service) : null
   return { asked: true, text, sure: false }
+}
+
+/** "Do you rekey locks?" has all of "Rekeying", and of "Lock installation" only a part. */
+function isNamed(service: string, part: string, cues: Cues): boolean {
+  const offered = meaningfulStems(service, cues).map(serviceWord)
+  const said = meaningfulStems(part, cues).map(serviceWord)
+  return offered.length > 0 && offered.every((one) => said.some((word) => sameWord(one, word)))
 }
 
 function rate(
