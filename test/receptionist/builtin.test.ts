@@ -224,3 +224,26 @@ test('a hung-up call says nothing more', async () => {
   )
   expect(reply).toEqual({ text: '', language: 'en', end: true })
 })
+
+describe('what the business does not do', () => {
+  const facts = { ...PLUMBER, extra: 'We do not work on septic tanks.' }
+
+  test('is no message, whatever they wanted it for', async () => {
+    const { conclusion, last } = await playCall(
+      ['do you work on septic tanks? ours is due to be pumped', 'no thanks'],
+      { facts },
+    )
+    expect(conclusion).toMatchObject({ outcome: 'answered', message: null })
+    expect(last.end).toBe(true)
+  })
+
+  test('is a message when it cannot wait, or when there is more', async () => {
+    const urgent = 'do you work on septic tanks? sewage is coming up in my shower right now'
+    const more =
+      'do you work on septic tanks? and then I have a kitchen faucet that drips and I would like somebody to come look at that one day'
+    for (const said of [urgent, more]) {
+      const { conclusion } = await playCall([said, 'Ana Lopez'], { facts })
+      expect(conclusion.message?.text, said).toMatch(/sewage|faucet/i)
+    }
+  })
+})

@@ -10,6 +10,7 @@ import { tellsOwnCase } from './own-case.ts'
 import { type Settled, settleAnswer } from './settle-answer.ts'
 import { takesLeave } from './takes-leave.ts'
 import { hangUp, reply, sayGoodbye, type Turn } from './turn.ts'
+import { soundsUrgent } from './urgency/hear-urgency.ts'
 import { onlyRemarks, walksOff } from './walks-off.ts'
 
 /** Understands one utterance, takes what it gives, answers what it asks, and asks for what is missing. */
@@ -129,11 +130,20 @@ function answerOne(turn: Turn, question: Question, answers: Answers): void {
   } else answers.unanswered ||= text !== ''
 }
 
-/** Every question got its answer, and why they ask is no message. */
+/** Every question got its answer, and why they ask is no message, least of all where the answer is no. */
 function onlyAsked({ cues }: Turn, folded: Folded, { texts, unanswered }: Answers): boolean {
-  const wantsMore = hears(folded.text, cues.leaveMessage) || tellsOwnCase(folded.text, cues)
-  return texts.length > 0 && !unanswered && !wantsMore
+  const { text } = folded
+  if (texts.length === 0 || unanswered || hears(text, cues.leaveMessage)) return false
+  const isShort = folded.words.length <= MAX_WORDS_BEHIND_NO
+  const isNo = isShort && texts.every((one) => NO.test(one)) && !soundsUrgent(text, cues)
+  return isNo || !tellsOwnCase(text, cues)
 }
+
+/** Who tells more may have another matter too. */
+const MAX_WORDS_BEHIND_NO = 20
+
+/** As owners write it: "We do not cut chip keys", "We see dogs and cats only". */
+const NO = /^We (?:do not|don't|cannot|can't|never)\b|\bonly\.?$/i
 
 const ALL: Span = { from: 0, to: Number.POSITIVE_INFINITY }
 

@@ -297,4 +297,11 @@ export const ASKING: Conversation[] = [
     outcome: 'hung_up',
     ended: true,
   },
+  {
+    title: 'a question inside a sentence that only says why',
+    turns: ['my boss wanted me to find out what the service call fee is', 'that was all I needed'],
+    hears: ['$89'],
+    outcome: 'answered',
+    ended: true,
+  },
 ]

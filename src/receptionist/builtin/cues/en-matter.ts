@@ -45,7 +45,7 @@ const BEFORE_ASKING = '(?<!(?:do|did|would|should|can|could|if|what|when|will|ma
 
 /** Outside a question: what is wrong, what is wanted, what is to be passed on. */
 export const EN_NEED = cue(
-  `(?:i|we|he|she|and|just|really|ll|also|still|then|do|kinda) ${WANTS}`,
+  `(?<!(?:all|everything|what|thing|only) )(?:i|we|he|she|and|just|really|ll|also|still|then|do|kinda) ${WANTS}`,
   `(?<!they )(?!they|dont|doesnt|didnt|wont|not|never|people)\\S+ needs?${ONLY_TO_KNOW}`,
   WISHES,
   ASKS_FOR,
@@ -61,7 +61,7 @@ export const EN_NEED = cue(
 export const EN_OWN_CASE = cue(
   NOTICED,
   `(?:mine|my|our|ours|its|weve|ive|hes|shes|theyre|theres|there is|were having|im having|this|i got|we got|i have|we have)(?: \\S+){0,4} (?:${WRONG})`,
-  `${BEFORE_ASKING}(?:i|we)(?: \\S+){0,7} ${WANTS}`,
+  `${BEFORE_ASKING}(?<!(?:all|everything|what|thing|only) )(?:i|we)(?: \\S+){0,7} ${WANTS}`,
   `${BEFORE_ASKING}(?:id|wed|im|were) (?:really |still |just |also )*(?:like|love|need|want|looking|hoping|trying|locked|stuck|stranded|having)${ONLY_TO_KNOW}`,
   `(?:and|also|because|cause|since|plus) (?:also )?(?:my|our) (?!${NOT_A_THING}s?\\b)\\S+ \\S+`,
   '(?:call|text|ring) me|(?:quote|bid|estimate|price) (?:on|for) (?!(?:an? )?(?:visit|exam|inspection|service call|diagnos))',

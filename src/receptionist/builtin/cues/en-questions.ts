@@ -58,6 +58,7 @@ const JOB = cue(
 export const EN_QUESTIONS: Questions = {
   asksWithin: cue(
     `(?:do|does|are|can|could|will|would|did) (?:you|yall|they|i)|is there|are there|(?:whats|what is) (?:your|the)|how much`,
+    '(?:find out|figure out|(?:want|wanted|like|need|needed|wanna|love) to (?:know|ask|check|see)|wondering|wondered|curious|asking|make sure)(?: you)? (?:about )?(?:what|whats|how|if|whether|when|where|wheres|which|who)',
   ),
   asks: cue(
     '(?:youre|yall are|you guys are|theyre) (?:licensed|insured|bonded|certified|legit|local|family owned|open|closed)',

@@ -53,6 +53,7 @@ export const EN_CUES: Cues = {
   goodbye: EN_FAREWELL,
   done: cue(
     '(?:thats|that is|thatll be|that will be|that would be|thatd be|that should be|i think thats|that about covers) (?:all|it|everything|about it)(?: for (?:now|today|me))?(?: i (?:need|needed|wanted|have))?',
+    '(?:that|this) (?:was|is|would be) (?:all|it|everything|what)(?: (?:i|we) (?:need|needed|wanted|was after|was calling (?:for|about)|was looking for|were after))?',
     '(?:thatll|that will|that should) do(?: it)?|nothing else|not (?:right|for) now|im (?:good|all set|done|fine|okay|all good)|all set|thats all|no more|no thanks|no thank you|we are good|were good|(?:i )?(?:dont|didnt|do not) (?:need|want) (?:anything|nothing|any of that|that)(?: else)?|(?:im )?not interested|(?:i )?(?:changed my mind)',
   ),
   repeat: cue(
