@@ -1,16 +1,21 @@
 import type { Caller } from './caller.ts'
 import { DE_1 } from './callers/independent/de-1.ts'
 import { DE_2 } from './callers/independent/de-2.ts'
+import { DE_3 } from './callers/independent/de-3.ts'
 import { EN_1 } from './callers/independent/en-1.ts'
 import { EN_2 } from './callers/independent/en-2.ts'
+import { EN_3 } from './callers/independent/en-3.ts'
 import { ES_1 } from './callers/independent/es-1.ts'
 import { ES_2 } from './callers/independent/es-2.ts'
+import { ES_3 } from './callers/independent/es-3.ts'
 import { FR_1 } from './callers/independent/fr-1.ts'
 import { FR_2 } from './callers/independent/fr-2.ts'
 import { PT_1 } from './callers/independent/pt-1.ts'
 import { PT_2 } from './callers/independent/pt-2.ts'
 import { RU_1 } from './callers/independent/ru-1.ts'
 import { RU_2 } from './callers/independent/ru-2.ts'
+import { RU_3 } from './callers/independent/ru-3.ts'
+import { RU_4 } from './callers/independent/ru-4.ts'
 import { TR_1 } from './callers/independent/tr-1.ts'
 import { TR_2 } from './callers/independent/tr-2.ts'
 
@@ -21,4 +26,6 @@ import { TR_2 } from './callers/independent/tr-2.ts'
 export const INDEPENDENT_CALLERS: readonly (readonly Caller[])[] = [
   [...DE_1, ...EN_1, ...ES_1, ...FR_1, ...PT_1, ...RU_1, ...TR_1],
   [...DE_2, ...EN_2, ...ES_2, ...FR_2, ...PT_2, ...RU_2, ...TR_2],
+  [...DE_3, ...EN_3, ...ES_3, ...RU_3],
+  [...RU_4],
 ]

@@ -1,0 +1,331 @@
+import { type Caller, NIGHT, SUNDAY } from '../../caller.ts'
+
+/** Latinos in the United States, third set. */
+export const ES_3: readonly Caller[] = [
+  {
+    id: 'u-es-hit-by-truck',
+    language: 'es',
+    trade: 'vet',
+    at: SUNDAY,
+    tells: [
+      'ay señorita mire acaban de atropellar a mi perrita aquí enfrente de la casa, no se puede parar y está respirando bien feo',
+    ],
+    gives: { name: 'Guadalupe Tzoc', phone: '919 748 2261' },
+    knows: {
+      name: 'Guadalupe Tzoc',
+      phone: '+19197482261',
+      mentions: ['perrita'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'u-es-bulging-ceiling',
+    language: 'es',
+    trade: 'roofing',
+    tells: [
+      'buenas este fíjese que con el aguacero se está metiendo el agua por el techo de la sala y el cielo raso ya está todo panzón como que se va a venir abajo',
+    ],
+    gives: {
+      name: 'Wilmer Zelaya',
+      phone: 'nueve dieciocho, tres sesenta y dos, setenta, cuarenta y cinco',
+    },
+    knows: {
+      name: 'Wilmer Zelaya',
+      phone: '+19183627045',
+      mentions: ['techo'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'u-es-newborn-heat',
+    language: 'es',
+    trade: 'hvac',
+    tells: [
+      'Hola qué tal, se nos apagó el aire desde anoche y la casa está a noventa y ocho grados, tengo un bebé de nueve días, está todo coloradito y no quiere comer',
+    ],
+    gives: { name: 'Yesenia Carrasco', phone: '720 619 3384' },
+    knows: {
+      name: 'Yesenia Carrasco',
+      phone: '+17206193384',
+      mentions: ['aire', 'bebé'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'u-es-heater-pouring',
+    language: 'es',
+    trade: 'plumbing',
+    at: NIGHT,
+    tells: [
+      'Bueno, sí, el bóiler se picó de abajo y está tirando agua a chorros en el garaje, ya va para la recámara y la llave de paso está tiesa no la puedo cerrar',
+    ],
+    gives: { name: 'Refugio Lozano', phone: '512 387 9940' },
+    knows: {
+      name: 'Refugio Lozano',
+      phone: '+15123879940',
+      mentions: ['bóiler'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'u-es-stove-on',
+    language: 'es',
+    trade: 'lock',
+    tells: [
+      'oye mi amor mira salí a botar la basura y se me trancó la puerta, las llaves quedaron adentro y dejé unas habichuelas en la estufa prendida',
+    ],
+    gives: { name: 'Milagros Feliciano', phone: '267 853 4470' },
+    knows: {
+      name: 'Milagros Feliciano',
+      phone: '+12678534470',
+      mentions: ['llaves', 'adentro'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'u-es-sparks',
+    language: 'es',
+    trade: 'electrical',
+    tells: [
+      'Buenos días, del tomacorriente de la cocina están saltando chispas y la pared alrededor ya está negra, bajé un breaker pero siguen',
+    ],
+    gives: {
+      name: 'Édgar Quispe',
+      phone: 'seis cero dos, siete nueve uno, cuatro cinco tres ocho',
+    },
+    knows: {
+      name: 'Édgar Quispe',
+      phone: '+16027914538',
+      mentions: ['chispas'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'u-es-stranded-gas-station',
+    language: 'es',
+    trade: 'garage',
+    tells: [
+      'hola disculpe ando varada en una gasolinera por la 281 con mis tres niños, la camioneta ya no quiso prender, ni las luces, y no tengo quien venga por nosotros',
+    ],
+    gives: { name: 'Brenda Villaseñor', phone: '210 685 2297' },
+    knows: {
+      name: 'Brenda Villaseñor',
+      phone: '+12106852297',
+      mentions: ['varada'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'u-es-inspection-today',
+    language: 'es',
+    trade: 'pest',
+    tells: [
+      'Mire, tengo una taquería y hoy a las cinco me cae el inspector de salubridad, acabamos de ver un montón de cucarachas en la cocina, me urge que alguien venga antes de esa hora',
+    ],
+    gives: { name: 'Don Chava Montes', phone: '407 936 5512' },
+    knows: {
+      name: ['Don Chava Montes', 'Chava Montes'],
+      phone: '+14079365512',
+      mentions: ['cucarachas'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'u-es-burnt-cookies',
+    language: 'es',
+    trade: 'appliance',
+    tells: [
+      'Hola buenas, el horno me quema las galletas de un lado y del otro salen crudas, como que no calienta parejo, quisiera que lo chequearan cuando haya chance',
+    ],
+    gives: { name: 'Ana Lucía Barrios', phone: '559 862 3174' },
+    knows: {
+      name: 'Ana Lucía Barrios',
+      phone: '+15598623174',
+      mentions: ['horno'],
+      urgent: false,
+      outcome: 'message_taken',
+      never: [/911/],
+    },
+  },
+  {
+    id: 'u-es-fire-down-the-street',
+    language: 'es',
+    trade: 'electrical',
+    tells: [
+      'buenas, el año pasado se incendió una casa de nuestra cuadra, a nosotros gracias a Dios no nos pasó nada y todo funciona bien, pero queremos cotizar un panel más nuevo, sin apuro',
+    ],
+    gives: { name: 'Hernán Arboleda', phone: '480 357 6629' },
+    knows: {
+      name: 'Hernán Arboleda',
+      phone: '+14803576629',
+      mentions: ['panel'],
+      urgent: false,
+      outcome: 'message_taken',
+      never: [/911/],
+    },
+  },
+  {
+    id: 'u-es-emergency-bill',
+    language: 'es',
+    trade: 'vet',
+    tells: [
+      'Hola, el mes pasado llevé a mi gato de emergencia porque se había tragado un hilo, ya está perfecto, corriendo por todos lados, solo ocupo el recibo para el seguro',
+    ],
+    gives: { name: 'Iván Restrepo', phone: '984 572 0038' },
+    knows: {
+      name: 'Iván Restrepo',
+      phone: '+19845720038',
+      mentions: ['recibo'],
+      urgent: false,
+      outcome: 'message_taken',
+      never: [/911/],
+    },
+  },
+  {
+    id: 'u-es-flood-long-gone',
+    language: 'es',
+    trade: 'plumbing',
+    tells: [
+      'Qué tal, hace como dos años se nos inundó el sótano, eso ya quedó arreglado y seco. Ahora estamos remodelando y quiero mover un lavamanos de lugar, para que me hagan un presupuesto',
+    ],
+    gives: {
+      name: 'Rosario Pupo',
+      phone: 'siete tres siete, dos cuatro seis, ochenta y uno, cero nueve',
+    },
+    knows: {
+      name: 'Rosario Pupo',
+      phone: '+17372468109',
+      mentions: ['lavamanos'],
+      urgent: false,
+      outcome: 'message_taken',
+      never: [/911/],
+    },
+  },
+  {
+    id: 'u-es-gutter-quote',
+    language: 'es',
+    trade: 'roofing',
+    tells: [
+      'buen día, quiero ponerle canaletas a la parte de atrás de mi casa, son como cuarenta pies, a ver si me pueden dar un estimado',
+    ],
+    gives: { name: 'Osvaldo Cisneros', phone: '918 706 4423' },
+    knows: {
+      name: 'Osvaldo Cisneros',
+      phone: '+19187064423',
+      mentions: ['canaletas'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'u-es-tire-rotation',
+    language: 'es',
+    trade: 'garage',
+    tells: [
+      'Hola, ya le tocan sus cinco mil millas a mi Tacoma, quiero que le roten las llantas y le revisen los niveles, me queda bien cualquier día en la mañana',
+    ],
+    gives: { name: 'Chuy', phone: '726 413 8850' },
+    knows: {
+      name: 'Chuy',
+      phone: '+17264138850',
+      mentions: ['llantas'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'u-es-dusty-ducts',
+    language: 'es',
+    trade: 'hvac',
+    tells: [
+      'sí buenas este compramos una casa usada y los ductos están llenos de polvo y pelo de perro, queremos que los limpien antes de mudarnos en agosto',
+    ],
+    gives: { name: 'Marisol Echeverría', phone: '303 549 7716' },
+    knows: {
+      name: 'Marisol Echeverría',
+      phone: '+13035497716',
+      mentions: ['ductos'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'u-es-what-hours',
+    language: 'es',
+    trade: 'lock',
+    tells: ['Buenas, una preguntita nomás, ¿qué horario manejan ustedes?'],
+    knows: { urgent: false, outcome: 'answered', hears: [/24|veinticuatro|todo el día/i] },
+  },
+  {
+    id: 'u-es-saturday-close',
+    language: 'es',
+    trade: 'electrical',
+    tells: ['hola disculpe a qué hora cierran los sábados'],
+    knows: { urgent: false, outcome: 'answered', hears: [/12|doce|mediod/i] },
+  },
+  {
+    id: 'u-es-city-then-bedbugs',
+    language: 'es',
+    trade: 'pest',
+    tells: [
+      '¿Ustedes en qué ciudad están?',
+      'Ah perfecto, me quedan cerca. Es que mi hija trajo chinches del dormitorio de la universidad y quiero que me traten dos cuartos',
+    ],
+    gives: { name: 'Carmen Luz Batista', phone: '321 947 6205' },
+    knows: {
+      name: 'Carmen Luz Batista',
+      phone: '+13219476205',
+      mentions: ['chinches'],
+      urgent: false,
+      outcome: 'message_taken',
+      hears: [/Orlando/i],
+    },
+  },
+  {
+    id: 'u-es-spelled-corrected',
+    language: 'es',
+    trade: 'appliance',
+    tells: [
+      'Buenas, la secadora ya no me suelta la ropa bien seca, tengo que darle dos vueltas, es una Whirlpool como de seis años',
+    ],
+    gives: {
+      name: 'Xóchitl Huitrón, Huitrón con hache, H U I T R O N',
+      phone: '559 271, no perdón, 559 217 8043',
+    },
+    knows: {
+      name: 'Xóchitl Huitrón',
+      phone: '+15592178043',
+      mentions: ['secadora'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'u-es-borrowed-phone',
+    language: 'es',
+    trade: 'vet',
+    from: '+19193046627',
+    tells: ['Hola, quería hacer cita para operar a mi gata, para que ya no tenga gatitos'],
+    gives: {
+      name: 'María de los Ángeles Ixtepan',
+      caller_phone: 'no, este es prestado, márquenme al mío',
+      phone: 'es el seis ocho cuatro, veintinueve, cincuenta y tres',
+      area_code: 'nueve ocho cuatro',
+    },
+    knows: {
+      name: 'María de los Ángeles Ixtepan',
+      phone: '+19846842953',
+      mentions: ['gata'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+]

@@ -1,0 +1,330 @@
+import { type Caller, NIGHT, SUNDAY } from '../../caller.ts'
+
+/** Russian speakers from everywhere, third set. */
+export const RU_3: readonly Caller[] = [
+  {
+    id: 'u-ru-rat-poison',
+    language: 'ru',
+    trade: 'vet',
+    tells: [
+      'алло девушка у нас собака крысиного яду наелась в гараже минут двадцать назад уже слюни текут и лапы подкашиваются',
+    ],
+    gives: { name: 'Оксана Ткаченко', phone: '919 427 6083' },
+    knows: {
+      name: 'Оксана Ткаченко',
+      phone: '+19194276083',
+      mentions: ['яду'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'u-ru-washer-hose',
+    language: 'ru',
+    trade: 'plumbing',
+    tells: [
+      'здрасьте слушайте у меня шланг за стиралкой сорвало хлещет на пол, кран туда не закручивается, к соседям снизу уже капает',
+    ],
+    gives: {
+      name: 'Тигран Саркисян меня зовут',
+      phone: 'пятьсот двенадцать, шестьсот тридцать семь, сорок два, восемнадцать',
+    },
+    knows: {
+      name: 'Тигран Саркисян',
+      phone: '+15126374218',
+      mentions: ['шланг'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'u-ru-highway',
+    language: 'ru',
+    trade: 'garage',
+    tells: [
+      'добрый день мы стоим на обочине на тридцать пятой трассе с двумя детьми, Шевроле заглох прямо на ходу и больше не заводится, фуры мимо летят',
+    ],
+    gives: { name: 'ну Руслан', phone: '210 863 4419' },
+    knows: {
+      name: 'Руслан',
+      phone: '+12108634419',
+      mentions: ['обочине'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'u-ru-broken-in',
+    language: 'ru',
+    trade: 'lock',
+    at: NIGHT,
+    tells: [
+      'вечер добрый, приехали домой а дверь вскрыта, залезли к нам, замок вырван с мясом и теперь она вообще не закрывается, а я тут одна с ребёнком',
+    ],
+    gives: { name: 'Марина Вайсман', phone: '267 904 3358' },
+    knows: {
+      name: 'Марина Вайсман',
+      phone: '+12679043358',
+      mentions: ['замок', 'не закрывается'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'u-ru-hot-panel',
+    language: 'ru',
+    trade: 'electrical',
+    tells: [
+      'ой здравствуйте я не знаю к вам ли это. в кладовке щиток, к нему рукой не притронуться такой горячий, и палёной пластмассой тянет по всему коридору',
+    ],
+    gives: { name: 'Галина Петровна', phone: 'шестьсот два, 448, 71, 26' },
+    knows: {
+      name: 'Галина Петровна',
+      phone: '+16024487126',
+      mentions: ['щиток'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'u-ru-heat-grandmother',
+    language: 'ru',
+    trade: 'hvac',
+    at: SUNDAY,
+    tells: [
+      'значит так, кондиционер с ночи не включается, в квартире тридцать шесть градусов, а у меня мама лежачая после инсульта, восемьдесят девять лет, ей уже дышать тяжело',
+    ],
+    gives: { name: 'Борис Гринберг', phone: '720 336 9047' },
+    knows: {
+      name: 'Борис Гринберг',
+      phone: '+17203369047',
+      mentions: ['кондиционер', 'мама'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'u-ru-branch',
+    language: 'ru',
+    trade: 'roofing',
+    tells: [
+      'Здравствуйте. Тополь упал, ветка пробила крышу над спальней, дыра с ведро, и дождь льёт прямо на кровать, мы тазики ставим а толку',
+    ],
+    gives: { name: 'Ильдар Гайнутдинов', phone: '918 274 6650' },
+    knows: {
+      name: 'Ильдар Гайнутдинов',
+      phone: '+19182746650',
+      mentions: ['дыра', 'спальней'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'u-ru-insulin',
+    language: 'ru',
+    trade: 'appliance',
+    tells: [
+      'это мастерская да? холодильник у нас сдох утром, внутри уже тепло, а там мужу инсулин на два месяца лежит, пропадёт же',
+    ],
+    gives: {
+      name: 'Айгуль Нурланова',
+      phone: 'пятьсот пятьдесят девять двести семьдесят шесть тридцать один ноль четыре',
+    },
+    knows: {
+      name: 'Айгуль Нурланова',
+      phone: '+15592763104',
+      mentions: ['холодильник', 'инсулин'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'u-ru-wasps-over',
+    language: 'ru',
+    trade: 'pest',
+    tells: [
+      'Добрый день, у нас в мае под навесом осы жили, сына тогда покусали, слава богу давно зажило и гнездо мы сбили. Хочу на осень договориться об осмотре навеса, спешки никакой',
+    ],
+    gives: { name: 'Наталья Бондарь', phone: '407 629 1185' },
+    knows: {
+      name: 'Наталья Бондарь',
+      phone: '+14076291185',
+      mentions: ['осмотре'],
+      urgent: false,
+      outcome: 'message_taken',
+      never: [/911/],
+    },
+  },
+  {
+    id: 'u-ru-spare-key',
+    language: 'ru',
+    trade: 'lock',
+    tells: [
+      'привет, я где-то посеял ключ от сарая, второй есть, попадаю без проблем, просто хотел бы личинку поменять как-нибудь на той неделе',
+    ],
+    gives: { name: 'Зураб', phone: '215 738 2260' },
+    knows: {
+      name: 'Зураб',
+      phone: '+12157382260',
+      mentions: ['личинку'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'u-ru-old-burst',
+    language: 'ru',
+    trade: 'plumbing',
+    tells: [
+      'здравствуйте вы нам в феврале чинили, трубу тогда прорвало и кухню залило. с тех пор всё сухо, всё отлично. мне для страховой копия счёта нужна за ту работу',
+    ],
+    gives: { name: 'Эдуард Ким', phone: '737 482 9013' },
+    knows: {
+      name: 'Эдуард Ким',
+      phone: '+17374829013',
+      mentions: ['копия счёта'],
+      urgent: false,
+      outcome: 'message_taken',
+      never: [/911/],
+    },
+  },
+  {
+    id: 'u-ru-smoked-last-year',
+    language: 'ru',
+    trade: 'garage',
+    tells: [
+      'алё, я Субару беру с рук, хозяин признался что у неё в прошлом году мотор дымил, потом ему всё перебрали. Хочу её перед покупкой к вам на диагностику загнать, мне не горит',
+    ],
+    gives: {
+      name: 'Артём Лысенко',
+      phone: 'двести десять, пять семь три, ноль девять, сорок четыре',
+    },
+    knows: {
+      name: 'Артём Лысенко',
+      phone: '+12105730944',
+      mentions: ['Субару', 'диагностику'],
+      urgent: false,
+      outcome: 'message_taken',
+      never: [/911/],
+    },
+  },
+  {
+    id: 'u-ru-white-film',
+    language: 'ru',
+    trade: 'appliance',
+    tells: [
+      'добрый день у меня посудомойка Бош, после неё на стаканах такой белый налёт, уж и соль сыпали и ополаскиватель меняли, не помогает',
+    ],
+    gives: { name: 'Людмила', phone: '559 314 8827' },
+    knows: {
+      name: 'Людмила',
+      phone: '+15593148827',
+      mentions: ['налёт'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'u-ru-nursery-fan',
+    language: 'ru',
+    trade: 'electrical',
+    tells: [
+      'Здравствуйте, мы детскую доделываем и купили люстру с вентилятором, надо её повесить, потолок три метра, проводка там выведена',
+    ],
+    gives: { name: 'Вадим Орлов', phone: '480 652 3971' },
+    knows: {
+      name: 'Вадим Орлов',
+      phone: '+14806523971',
+      mentions: ['вентилятором'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'u-ru-puppy-shots',
+    language: 'ru',
+    trade: 'vet',
+    tells: [
+      'здравствуйте мы щенка взяли, корги, ему три месяца, одну прививку заводчица сделала, вторую хотим у вас, запишите пожалуйста',
+    ],
+    gives: { name: 'меня Дарья Ковалёва зовут', phone: '984 263 7704' },
+    knows: {
+      name: 'Дарья Ковалёва',
+      phone: '+19842637704',
+      mentions: ['щенка', 'прививку'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'u-ru-open-until',
+    language: 'ru',
+    trade: 'garage',
+    tells: ['День добрый, подскажите, до которого часа вы сегодня открыты?'],
+    knows: { urgent: false, outcome: 'answered', hears: [/18|6/] },
+  },
+  {
+    id: 'u-ru-which-city',
+    language: 'ru',
+    trade: 'hvac',
+    tells: ['здравствуйте я номер на магнитике нашла, а вы в каком городе находитесь?'],
+    knows: { urgent: false, outcome: 'answered', hears: [/Denver|Денвер/i] },
+  },
+  {
+    id: 'u-ru-saturday-then-drain',
+    language: 'ru',
+    trade: 'plumbing',
+    tells: [
+      'Скажите, а в субботу вы со скольки работаете?',
+      'Ага, понятно. Тогда передайте, у нас в душевой вода медленно уходит, надо бы слив прочистить',
+    ],
+    gives: { name: 'Жанна Ибраева', phone: '512 874 2295' },
+    knows: {
+      name: 'Жанна Ибраева',
+      phone: '+15128742295',
+      mentions: ['слив'],
+      urgent: false,
+      outcome: 'message_taken',
+      hears: [/9/],
+    },
+  },
+  {
+    id: 'u-ru-spelled-corrected',
+    language: 'ru',
+    trade: 'roofing',
+    tells: [
+      'добрый день хочу новые водостоки на одноэтажный дом, пусть кто-нибудь приедет обмерит и посчитает',
+    ],
+    gives: {
+      name: 'Олег Штейнгарт, Ш Т Е Й Н Г А Р Т',
+      phone: '918 465, ой нет, не 465, а 918 456 20 73',
+    },
+    knows: {
+      name: 'Олег Штейнгарт',
+      phone: '+19184562073',
+      mentions: ['водостоки'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'u-ru-other-number',
+    language: 'ru',
+    trade: 'pest',
+    from: '+14073380921',
+    tells: ['здравствуйте мне бы термитов проверить, дом продаём, риелтор говорит справка нужна'],
+    gives: {
+      name: 'Хачатурян Анаит',
+      caller_phone: 'нет это мужа телефон, мой лучше запишите',
+      phone: 'семьсот восемьдесят шесть, двадцать четыре, девяносто',
+      area_code: 'триста двадцать один',
+    },
+    knows: {
+      name: ['Хачатурян Анаит', 'Анаит Хачатурян'],
+      phone: '+13217862490',
+      mentions: ['термитов'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+]
