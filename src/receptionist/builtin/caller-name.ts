@@ -178,12 +178,14 @@ function isCased({ source, words }: Folded): boolean {
 const MIN_WORDS_CASED = 7
 
 const PARTICLES: ReadonlySet<string> = new Set(
-  'de la del los las da dos das di du van von der den st jr sr mc mac el al bin o'.split(' '),
+  'de la del los las da dos das di du van von der den st jr sr mc mac el al bin ibn bint ter le o'.split(
+    ' ',
+  ),
 )
 
 /** Inside a name these link its parts, whatever else they mean: "María de los Ángeles Ruiz". */
 const LINKS: ReadonlySet<string> = new Set(
-  'de del la las los da do dos das di du van von der den'.split(' '),
+  'de del la las los da do dos das di du van von der den ter zu ibn bint'.split(' '),
 )
 
 /** Where the recogniser writes capitals, a name has them; where it does not, a list says what no name is. */
@@ -194,15 +196,25 @@ function isNameWord(
   cues: Cues,
 ): boolean {
   if (/\d/.test(word) || word.length > 20) return false
-  if (!first && LINKS.has(word)) return true
+  if (!first && (LINKS.has(word) || isHyphened(folded, start))) return true
   const initial = folded.source.charAt(start)
   const isUpper = initial !== initial.toLowerCase()
   const capitals = cased && !/^ $|[.?] $/.test(folded.text.slice(0, at).slice(-2))
   const tells = isUpper && capitals && !(first && cues.capitalNouns)
   if (isNoName(word, tells, cues)) return false
   if (PARTICLES.has(word)) return !first || isUpper
-  return capitals ? isUpper || initial === initial.toUpperCase() : word.length > 1
+  if (!first && ELIDED.test(folded.source.slice(start))) return true
+  if (capitals) return isUpper || initial === initial.toUpperCase()
+  return word.length > 1 || (isUpper && folded.source.charAt(start + 1) === '.')
 }
+
+/** "Soo-yeon" has a capital for both its halves. */
+function isHyphened({ source }: Folded, start: number): boolean {
+  return /\p{L}-$/u.test(source.slice(Math.max(0, start - 2), start))
+}
+
+/** "dell'Acqua" has its capital inside. */
+const ELIDED = /^(?:d|l|dell|all|sant)['’]\p{Lu}/u
 
 /** `capital`: it has one that a word of the sentence would not have. */
 function isNoName(word: string, capital: boolean, cues: Cues): boolean {
@@ -275,7 +287,7 @@ function likeness(a: string, b: string): number {
 
 function properCase(name: string): string {
   const words = name
-    .replace(/[.,;:!?]+/g, ' ')
+    .replace(/(?<!(?<!\p{L})\p{Lu})[.]|[,;:!?]+/gu, ' ')
     .trim()
     .split(/\s+/)
   return words

@@ -43,7 +43,7 @@ const OFFERS = `(?:(?:(?:do|does|if) ${YOU}|dyou|dya|dyall)(?: guys| all| also| 
 const OFFERS_BARE = `(?:you|yall|you guys)(?: guys| all| folks| also| even| still| ever)* (?:${WORK}|offer|see|accept|take|sell|carry|board|groom)`
 
 const PRICE =
-  '(?:how much|price|prices|priced|pricey|pricing|cost|costs|charge|charges|charged|charging|fee|fees|rate|rates|estimate|estimates|quote|quotes|afford|discount|discounts|expensive|cheap|cheapest|(?:\\S+ ){1,3}dollars (?:just |only )?(?:to|for)|ballpark|run (?:me|us|you|a person|somebody|these days|nowadays|for)|set (?:me|us) back|whats the damage|out of pocket|(?:the|your|a|any|yalls) minimum|owe (?:you|yall|anything|for)|(?:am i|be|gonna be) out (?:if|for|to)|what(?:s|ll|d)? (?:\\S+ ){1,6}runs?(?=[?.]| $)|what (?:do|does|would|will|did) (?:you|yall|they|it|that)(?: guys| all| folks| people)* (?:get|want|ask|take) (?:for|to)|what (?:am|would|will) i (?:be )?(?:looking at|paying|pay|owe)|(?:have to|need to|gotta|do i|would i|will i) pay|is(?: \\S+){0,5} free|are(?: \\S+){0,5} free|for free)'
+  '(?:how much|price|prices|priced|pricey|pricing|cost|costs|charge|charges|charged|charging|fee|fees|rate|rates|estimate|estimates|quote|quotes|afford|discount|discounts|expensive|cheap|cheapest|(?:\\S+ ){1,3}dollars (?:just |only )?(?:to|for)|ballpark|run (?:me|us|you|a person|somebody|these days|nowadays|for)|set (?:me|us) back|whats the damage|out of pocket|(?:the|your|a|any|yalls) minimum|owe (?:you|yall|anything|for)|(?:am i|be|gonna be) out (?:if|for|to)|what(?:s|ll|d)? (?:\\S+ ){1,6}runs?(?=[?.]| $)|what (?:do|does|would|will|did) (?:you|yall|they|it|that)(?: guys| all| folks| people)* (?:get|want|ask|take) (?:for|to)|what (?:am|would|will) i (?:be )?(?:looking at|paying|pay|owe)|(?:have to|need to|gotta|do i|would i|will i) pay|(?:least|most|what)(?: \\S+){0,3} (?:id|i d|i would|wed|ill|we|i) (?:have to |need to |be )?pay(?:ing)?|(?:whats|what is) (?:the|your|yalls) (?:service|trip|house|diagnostic|office) (?:call|charge|visit)|is(?: \\S+){0,5} free|are(?: \\S+){0,5} free|for free)'
 
 /** Somebody comes, or looks: not a job. */
 const VISIT_PRICE = cue(
@@ -57,13 +57,14 @@ const JOB = cue(
 
 export const EN_QUESTIONS: Questions = {
   asksWithin: cue(
-    `(?:do|does|are|can|could|will|would|did) (?:you|yall|they|i)|is there|are there|(?:whats|what is) (?:your|the)|how much`,
+    `(?:do|does|are|can|could|will|would|did) (?:you|yall|they|i)|(?:can|could|do|would|should) we|is there|are there|(?:whats|what is) (?:your|the)|how much`,
   ),
   asks: cue(
     '(?:youre|yall are|you guys are|theyre) (?:licensed|insured|bonded|certified|legit|local|family owned|open|closed)',
+    '(?:(?:my|our|the|his|her) (?:\\S+ ){1,3}|he |she |they )(?:asks?|asked|(?:is|are|was|were) (?:asking|wondering)|wonders?|wants? to know|wanted to know|wants? me to ask)(?: me| you| too| also)* (?:if|whether|what|when|where|how|who|do|does|are|is|can|would|will)',
     '(?:dyou|dya|dyall|what|whats|whatre|whatll|whatd|when|whens|where|wheres|who|whos|which|how|hows|howd|why|do|does|did|dont (?:you|yall|they|i)|are|arent|is|isnt|can|could|would|will|may|am i|is there|are there|any (?:chance|idea|charge|fee|cost|discounts?|way|place|parking|reason|warranty|guarantee)|whereabouts|have you|has|d)(?: \\S+)?',
     '(?:you|yall|you guys|you folks|you all|u)(?: guys| all| folks)? (?:do|a|an|there|here|take|see|have|got|carry|open|closed|licensed|insured|bonded|work on|work with|fix|offer|accept|handle|sell|cut|make|charge|speak|cover|treat|spray|install|replace|service|repair|still open|still|ever|any|come out to|go out to|fool with|mess with|deal with|around|located|finance|guarantee)(?: \\S+)?',
-    '(?:(?:just |real |a |one |i |got |have |ive |had |my |the )*(?:quick |first |other |last |dumb |silly )*(?:questions?|(?<=(?:first|one|other|last) )thing)(?: for (?:you|ya|yall))?(?: (?:i|is|i wanna|i want to|i gotta|about|on))*)(?: (?:know|ask))?',
+    '(?:(?:just |real |a |one |i |got |have |ive |had |my |the )*(?:quick |more |first |other |last |dumb |silly )*(?:questions?|(?<=(?:first|one|other|last|more) )thing)(?: for (?:you|ya|yall))?(?: (?:i|is|i wanna|i want to|i gotta|about|on))*)(?: (?:know|ask))?',
     'i(?:m| am)? (?:just )?(?:gotta|got to|have to|wanna|want to|need to|trying to) (?:know|ask|find out|figure out)|i(?:d| would)? (?:just )?(?:like|love) to (?:know|ask|find out)|let me ask|(?:can|could) i ask|(?:i )?wonder(?:ing)? (?:if|what|how|when|do|are|is|whether)|(?:say|so) do|(?:curious|not sure|wanting to know|trying to find out) (?:if|about|what|how|whether)|by any chance',
     'i (?:was )?(?:wondering|want to know|wanted to know|need to know|would like to know)|tell me|(?:find out|know|see|check|ask) (?:if|whether|what|when|how|about|your)|just checking',
   ),

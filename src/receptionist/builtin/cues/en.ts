@@ -1,9 +1,10 @@
 import { cue } from '../folded.ts'
 import { type Cues, numberWords, wordSet } from './cues.ts'
 import { EN_EMERGENCY } from './en-emergency.ts'
-import { EN_FAREWELL, EN_REMARKS } from './en-farewell.ts'
+import { EN_CALLED_OFF, EN_FAREWELL, EN_REMARKS } from './en-farewell.ts'
 import { EN_NEED, EN_OWN_CASE } from './en-matter.ts'
 import { EN_NOT_NAMES } from './en-not-names.ts'
+import { EN_PITCH } from './en-pitch.ts'
 import { EN_QUESTIONS } from './en-questions.ts'
 import { EN_SUBJECTS } from './en-subjects.ts'
 import { EN_RUDE, EN_SPAM } from './en-unwanted.ts'
@@ -51,6 +52,7 @@ export const EN_CUES: Cues = {
     'i appreciate (?:it|that|your help|you)|much appreciated',
   ),
   goodbye: EN_FAREWELL,
+  calledOff: EN_CALLED_OFF,
   done: cue(
     '(?:thats|that is|thatll be|that will be|that would be|thatd be|that should be|i think thats|that about covers) (?:all|it|everything|about it)(?: for (?:now|today|me))?(?: i (?:need|needed|wanted|have))?',
     '(?:thatll|that will|that should) do(?: it)?|nothing else|not (?:right|for) now|im (?:good|all set|done|fine|okay|all good)|all set|thats all|no more|no thanks|no thank you|we are good|were good|(?:i )?(?:dont|didnt|do not) (?:need|want) (?:anything|nothing|any of that|that)(?: else)?|(?:im )?not interested|(?:i )?(?:changed my mind)',
@@ -68,7 +70,7 @@ export const EN_CUES: Cues = {
     '(?:representative|operator|agent|human|real person|live person|customer service)(?: please)?',
     '(?:speak|talk|speaking|talking) (?:to|with) (?:someone|somebody|anyone|anybody|the (?:owner|manager|boss|office|doctor|vet|technician|dispatcher)|a (?:manager|technician|human|person|vet|doctor|plumber|mechanic|dispatcher))',
     '(?:connect|transfer|put|patch) me (?:to|through|with|over)',
-    'is (?:anyone|anybody|someone|somebody) (?:there|available)',
+    'is (?:anyone|anybody|someone|somebody) (?:there|available)(?! (?:if|when|on|at|till|until|during|to let) )',
   ),
   asksFor: cue(
     'is (?!any|some|it|this|that|there|everything|your)(?:the )?(?:\\S+ ){1,3}(?:there|in|available|around)(?: today| right now| now)?(?= ?[?.,]| $)',
@@ -81,6 +83,7 @@ export const EN_CUES: Cues = {
   ),
   rude: EN_RUDE,
   spam: EN_SPAM,
+  pitch: EN_PITCH,
   refusal: cue(
     '(?:id|i would|i) (?:rather|prefer|prefer to) (?:not|keep|stay|remain)(?: (?:say|to say|give|to give|private|anonymous|that|it|my name|my number|you|out))*',
     '(?:im|i am) not (?:going to |gonna |comfortable )?(?:giving|give|sharing|share|telling|tell)(?: you| that| it| out| my| name| number)*',
