@@ -191,25 +191,43 @@ const LINKS: ReadonlySet<string> = new Set(
 /** Where the recogniser writes capitals, a name has them; where it does not, a list says what no name is. */
 function isNameWord(
   folded: Folded,
-  { word, start, at }: FoldedWord,
+  word: FoldedWord,
   { cased, first }: { cased: boolean; first: boolean },
   cues: Cues,
 ): boolean {
-  if (/\d/.test(word) || word.length > 20) return false
-  if (!first && (LINKS.has(word) || isHyphened(folded, start))) return true
-  const initial = folded.source.charAt(start)
-  const isUpper = initial !== initial.toLowerCase()
-  const capitals = cased && !/^ $|[.?] $/.test(folded.text.slice(0, at).slice(-2))
+  if (/\d/.test(word.word) || word.word.length > 20) return false
+  if (!first && continuesName(folded, word)) return true
+  const isUpper = startsUpper(folded, word)
+  const opensSentence = /^ $|[.?] $/.test(folded.text.slice(0, word.at).slice(-2))
+  const capitals = cased && !opensSentence
   const tells = isUpper && capitals && !(first && cues.capitalNouns)
-  if (isNoName(word, tells, cues)) return false
-  if (PARTICLES.has(word)) return !first || isUpper
-  if (!first && ELIDED.test(folded.source.slice(start))) return true
-  if (capitals) return isUpper || initial === initial.toUpperCase()
-  return word.length > 1 || (isUpper && folded.source.charAt(start + 1) === '.')
+  if (isNoName(word.word, tells, cues)) return false
+  if (PARTICLES.has(word.word)) return !first || isUpper
+  return capitals ? isUpper || isCaseless(folded, word) : isLong(folded, word)
+}
+
+function continuesName({ source }: Folded, { word, start }: FoldedWord): boolean {
+  return LINKS.has(word) || isHyphened(source, start) || ELIDED.test(source.slice(start))
+}
+
+function startsUpper({ source }: Folded, { start }: FoldedWord): boolean {
+  const initial = source.charAt(start)
+  return initial !== initial.toLowerCase()
+}
+
+/** In scripts without capitals. */
+function isCaseless({ source }: Folded, { start }: FoldedWord): boolean {
+  const initial = source.charAt(start)
+  return initial === initial.toUpperCase()
+}
+
+/** One letter is a name's only with a stop: "J.T." */
+function isLong({ source }: Folded, { word, start }: FoldedWord): boolean {
+  return word.length > 1 || /^\p{Lu}\./u.test(source.slice(start))
 }
 
 /** "Soo-yeon" has a capital for both its halves. */
-function isHyphened({ source }: Folded, start: number): boolean {
+function isHyphened(source: string, start: number): boolean {
   return /\p{L}-$/u.test(source.slice(Math.max(0, start - 2), start))
 }
 
@@ -292,7 +310,7 @@ function properCase(name: string): string {
     .split(/\s+/)
   return words
     .map((word) => {
-      const shouted = word.length > 3 && word === word.toUpperCase()
+      const shouted = /^[^.]{4,}$/.test(word) && word === word.toUpperCase()
       if (PARTICLES.has(word)) return word
       return word === word.toLowerCase() || shouted
         ? word.split('-').map(titleCase).join('-')

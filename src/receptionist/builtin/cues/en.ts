@@ -48,7 +48,7 @@ export const EN_CUES: Cues = {
     'no|nope|not|wait|hold on|hang on|oops|whoops|er|strike that|check that|my bad|my mistake|excuse me|lemme start over|let me start over|actually|sorry|i mean|i meant|i said|correction|wrong|scratch that|rather|make that|instead|change|should be|supposed to be',
   ),
   thanks: cue(
-    '(?:thanks|thank you)(?: so much| very much| a lot| again| for your help| for (?:the|your) (?:help|information|info|time)| youve been (?:very )?helpful)?',
+    '(?:thanks|thank you)(?: so much| very much| a lot| again| for your help| for (?:the|your) (?:help|information|info|time)| for (?:that|this|letting me know|telling me|checking)| a (?:bunch|million|ton)| kindly| youve been (?:very )?helpful)?',
     'i appreciate (?:it|that|your help|you)|much appreciated',
   ),
   goodbye: EN_FAREWELL,
@@ -66,8 +66,8 @@ export const EN_CUES: Cues = {
   ),
   person: cue(
     '(?:(?:can|could|may|let|i|id|need|want|would|like|to|me|have|just|please|rather|prefer) ){0,6}(?:speak|talk|speaking|talking) (?:to|with) (?:(?:a|an|some|any|the|another|your) )?(?:real |live |actual |human )*(?:person|human|human being|representative|operator|agent|somebody|someone|anyone|anybody|rep|manager|owner|boss)(?: please)?',
-    '(?:a|an|some|any|the|another|actual|real|live|with|to|your) (?:real |live |actual |human )*(?:person|human|human being|representative|operator|agent|somebody|someone real|rep)(?: please)?',
-    '(?:representative|operator|agent|human|real person|live person|customer service)(?: please)?',
+    '(?:a|an|some|any|the|another|actual|real|live|with|to|your) (?:real |live |actual |human )*(?:person|human|human being|representative|operator|agent|somebody|someone real|rep)(?! (?:out|over|here|last|would|wants?|wanted|said|says|told|needs?|needed|asked|asks|who|that|is|was|came|comes|has|had|did|from|named|called))(?: please)?',
+    '(?<!(?:the|my|our|his|her|their|this|estate|leasing|insurance|sales|listing|buying|buyers|sellers|forklift|crane|machine|equipment|travel) )(?:representative|operator|agent|human|real person|live person|customer service)(?! (?:out|over|here|last|would|wants?|wanted|said|says|told|needs?|needed|asked|asks|who|that|is|was|came|comes|has|had|did|from|named|called))(?: please)?',
     '(?:speak|talk|speaking|talking) (?:to|with) (?:someone|somebody|anyone|anybody|the (?:owner|manager|boss|office|doctor|vet|technician|dispatcher)|a (?:manager|technician|human|person|vet|doctor|plumber|mechanic|dispatcher))',
     '(?:connect|transfer|put|patch) me (?:to|through|with|over)',
     'is (?:anyone|anybody|someone|somebody) (?:there|available)(?! (?:if|when|on|at|till|until|during|to let) )',
