@@ -6,6 +6,7 @@ import { tellsOwnCase } from './own-case.ts'
 import { substanceOf } from './substance.ts'
 import { takesLeave } from './takes-leave.ts'
 import type { Turn } from './turn.ts'
+import { soundsUrgent } from './urgency/hear-urgency.ts'
 
 /** Leaves with nothing to pass on: "oh, it's a machine, never mind", "let me think about it". */
 export function walksOff(turn: Turn, folded: Folded, questions: readonly Question[]): boolean {
@@ -25,8 +26,17 @@ function turnsAway({ state, cues }: Turn, folded: Folded, leaves: boolean): bool
   const after = folded.text.slice(away.to)
   if (/\d/.test(folded.text) || tellsOwnCase(before, cues)) return false
   const calledOff = cues.calledOff !== undefined && hears(after, cues.calledOff)
-  return calledOff || (leaves && !tellsOwnCase(after, cues))
+  return calledOff || (leaves && isAside(after, cues))
 }
+
+/** "My ride's here, I gotta go": so few words are for whoever came, unless they alarm. */
+function isAside(after: string, cues: Cues): boolean {
+  const isShort = after.trim().split(' ').length <= MAX_WORDS_OF_ASIDE
+  const alarms = soundsUrgent(after, cues) || hears(after, cues.emergency)
+  return isShort ? !alarms : !tellsOwnCase(after, cues)
+}
+
+const MAX_WORDS_OF_ASIDE = 7
 
 /** Says nothing to pass on, only something of the line or of the answer: "Earl, it's a machine", "that's steep". */
 export function onlyRemarks(turn: Turn, folded: Folded, questions: readonly Question[]): boolean {

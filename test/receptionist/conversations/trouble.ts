@@ -314,4 +314,13 @@ export const TROUBLE: Conversation[] = [
     outcome: 'spam',
     ended: true,
   },
+  {
+    title: 'a price that nearly killed them is no emergency',
+    turns: [
+      'that bid gave me a heart attack, what I want is a second opinion on my drain',
+      'Ed Poe',
+    ],
+    says: ['second opinion'],
+    neverHears: ['911'],
+  },
 ]
