@@ -22,6 +22,7 @@ export function foldText(heard: string): Folded {
   for (const match of source.matchAll(WORD_OR_STOP)) {
     const stop = STOPS[match[0]]
     if (stop !== undefined) {
+      if (stop === '.' && isInitial(source, match.index)) continue
       if (/[\p{L}\p{N}] $/u.test(text)) text = `${text.slice(0, -1)}${stop} `
       continue
     }
@@ -32,6 +33,18 @@ export function foldText(heard: string): Folded {
   }
   return { text, source, words }
 }
+
+/** The stop behind the "J" and the "T" of "J.T. Walker" ends no sentence. */
+function isInitial(source: string, stop: number): boolean {
+  const letter = source.slice(Math.max(0, stop - 2), stop)
+  return (
+    /(?:^|[^\p{L}\p{N}])\p{Lu}$/u.test(letter) &&
+    AFTER_INITIAL.test(source.slice(stop + 1, stop + 12))
+  )
+}
+
+const AFTER_INITIAL =
+  /^ ?\p{Lu}\.|^ ?(?!(?:I|It|Its|The|My|Our|We|He|She|They|And|But|So|Can|Could|Do|Does|Is|Are|What|When|How|This|That|There|You|Please|Thanks|No|Yes)\b)\p{Lu}\p{Ll}/u
 
 const STOPS: Record<string, string> = {
   ',': ',',

@@ -7,6 +7,7 @@ import { readBack } from './callback-number.ts'
 import { type Folded, hears, type Span, spansOf } from './folded.ts'
 import { askText, nextAsk, putAsk } from './next-ask.ts'
 import { tellsOwnCase } from './own-case.ts'
+import { pitches } from './pitches.ts'
 import { type Settled, settleAnswer } from './settle-answer.ts'
 import { takesLeave } from './takes-leave.ts'
 import { hangUp, reply, sayGoodbye, type Turn } from './turn.ts'
@@ -158,7 +159,7 @@ const MAX_RUDENESS = 2
 /** Robocalls at once, abuse the second time. */
 function endUnwanted(turn: Turn, folded: Folded): Reply | null {
   const { state, cues, phrases } = turn
-  if (hears(folded.text, cues.spam)) {
+  if (hears(folded.text, cues.spam) || pitches(folded.text, cues)) {
     state.spam = true
     return hangUp(turn, phrases.spamGoodbye)
   }

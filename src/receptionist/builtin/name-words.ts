@@ -59,36 +59,61 @@ export function isCased({ source, words }: Folded): boolean {
 const MIN_WORDS_CASED = 7
 
 const PARTICLES: ReadonlySet<string> = new Set(
-  'de la del los las da dos das di du van von der den st jr sr mc mac el al bin o'.split(' '),
+  'de la del los las da dos das di du van von der den st jr sr mc mac el al bin ibn bint ter le o'.split(
+    ' ',
+  ),
 )
 
 /** Inside a name these link its parts, whatever else they mean: "María de los Ángeles Ruiz". */
 export const LINKS: ReadonlySet<string> = new Set(
-  'de del la las los da do dos das di du van von der den'.split(' '),
+  'de del la las los da do dos das di du van von der den ter zu ibn bint'.split(' '),
 )
 
 /** Where the recogniser writes capitals, a name has them; where it does not, a list says what no name is. */
 function isNameWord(
   folded: Folded,
-  { word, start, at }: FoldedWord,
+  word: FoldedWord,
   { cased, first }: { cased: boolean; first: boolean },
   cues: Cues,
 ): boolean {
-  if (/\d/.test(word) || word.length > 20) return false
-  if (!first && isLinked(folded, word, start)) return true
-  const initial = folded.source.charAt(start)
-  const isUpper = initial !== initial.toLowerCase()
-  const capitals = cased && !/^ $|[.?] $/.test(folded.text.slice(0, at).slice(-2))
+  if (/\d/.test(word.word) || word.word.length > 20) return false
+  if (!first && continuesName(folded, word)) return true
+  const isUpper = startsUpper(folded, word)
+  const opensSentence = /^ $|[.?] $/.test(folded.text.slice(0, word.at).slice(-2))
+  const capitals = cased && !opensSentence
   const tells = isUpper && capitals && !(first && cues.capitalNouns)
-  if (isNoName(word, tells, cues)) return false
-  if (PARTICLES.has(word)) return !first || isUpper
-  return capitals ? isUpper || initial === initial.toUpperCase() : word.length > 1
+  if (isNoName(word.word, tells, cues)) return false
+  if (PARTICLES.has(word.word)) return !first || isUpper
+  return capitals ? isUpper || isCaseless(folded, word) : isLong(folded, word)
 }
 
-/** "Hye-jin", "María de los Ángeles". */
-function isLinked({ source }: Folded, word: string, start: number): boolean {
-  return LINKS.has(word) || source.charAt(start - 1) === '-'
+function continuesName({ source }: Folded, { word, start }: FoldedWord): boolean {
+  return LINKS.has(word) || isHyphened(source, start) || ELIDED.test(source.slice(start))
 }
+
+function startsUpper({ source }: Folded, { start }: FoldedWord): boolean {
+  const initial = source.charAt(start)
+  return initial !== initial.toLowerCase()
+}
+
+/** In scripts without capitals. */
+function isCaseless({ source }: Folded, { start }: FoldedWord): boolean {
+  const initial = source.charAt(start)
+  return initial === initial.toUpperCase()
+}
+
+/** One letter is a name's only with a stop: "J.T." */
+function isLong({ source }: Folded, { word, start }: FoldedWord): boolean {
+  return word.length > 1 || /^\p{Lu}\./u.test(source.slice(start))
+}
+
+/** "Soo-yeon" has a capital for both its halves. */
+function isHyphened(source: string, start: number): boolean {
+  return /\p{L}-$/u.test(source.slice(Math.max(0, start - 2), start))
+}
+
+/** "dell'Acqua" has its capital inside. */
+const ELIDED = /^(?:d|l|dell|all|sant)['’]\p{Lu}/u
 
 /** `capital`: it has one that a word of the sentence would not have. */
 function isNoName(word: string, capital: boolean, cues: Cues): boolean {
@@ -104,12 +129,12 @@ const NEVER_NAMES: ReadonlySet<string> = new Set(
 
 function properCase(name: string): string {
   const words = name
-    .replace(/[.,;:!?]+/g, ' ')
+    .replace(/(?<!(?<!\p{L})\p{Lu})[.]|[,;:!?]+/gu, ' ')
     .trim()
     .split(/\s+/)
   return words
     .map((word) => {
-      const shouted = word.length > 3 && word === word.toUpperCase()
+      const shouted = /^[^.]{4,}$/.test(word) && word === word.toUpperCase()
       if (PARTICLES.has(word)) return word
       return word === word.toLowerCase() || shouted
         ? word.split('-').map(titleCase).join('-')

@@ -6,12 +6,21 @@ import { soundsUrgent } from './urgency/hear-urgency.ts'
 /** Whether the words tell of a matter of the caller's own, besides what they only ask and why. */
 export function tellsOwnCase(text: string, cues: Cues): boolean {
   return clausesOf(text.replace(cues.smallTalk, ' ')).some((clause) => {
-    const asks = opensAsking(clause, cues) || SUPPOSES.test(clause)
+    const asks =
+      [SUPPOSES, NAMES_THEIRS].some((one) => one.test(clause)) || opensAsking(clause, cues)
     const own = asks ? (cues.ownCase ?? cues.need) : cues.need
-    const alarming = !asks && (soundsUrgent(clause, cues) || isMeant(clause, cues.emergency, cues))
+    const alarming = !asks && (alarms(clause, cues) || isMeant(clause, cues.emergency, cues))
     return alarming || isMeant(clause, own, cues)
   })
 }
+
+/** A word or two are too little to judge by. */
+function alarms(clause: string, cues: Cues): boolean {
+  const words = clause.split(' ').filter((word) => word.length > 1 && !cues.empty.has(word))
+  return words.length >= MIN_WORDS_ALARMING && soundsUrgent(clause, cues)
+}
+
+const MIN_WORDS_ALARMING = 2
 
 /** Each with the spaces that cues need around it. */
 function clausesOf(text: string): string[] {
@@ -23,6 +32,9 @@ function clausesOf(text: string): string[] {
 
 /** "If something ever did happen" has not. */
 const SUPPOSES = /^ (?:just )?(?:if|in case|say|supposing|suppose) /
+
+/** "The stuff you put down" is what they ask about. */
+const NAMES_THEIRS = /^ (?:and |so |but )?(?:the|that) \S+ (?:you|yall) \S+/
 
 /** Not "nobody is sick". */
 function isMeant(clause: string, pattern: RegExp, cues: Cues): boolean {

@@ -5,6 +5,8 @@ import { DE_3 } from './callers/independent/de-3.ts'
 import { EN_1 } from './callers/independent/en-1.ts'
 import { EN_2 } from './callers/independent/en-2.ts'
 import { EN_3 } from './callers/independent/en-3.ts'
+import { EN_4 } from './callers/independent/en-4.ts'
+import { EN_5 } from './callers/independent/en-5.ts'
 import { ES_1 } from './callers/independent/es-1.ts'
 import { ES_2 } from './callers/independent/es-2.ts'
 import { ES_3 } from './callers/independent/es-3.ts'
@@ -27,5 +29,6 @@ export const INDEPENDENT_CALLERS: readonly (readonly Caller[])[] = [
   [...DE_1, ...EN_1, ...ES_1, ...FR_1, ...PT_1, ...RU_1, ...TR_1],
   [...DE_2, ...EN_2, ...ES_2, ...FR_2, ...PT_2, ...RU_2, ...TR_2],
   [...DE_3, ...EN_3, ...ES_3, ...RU_3],
-  [...RU_4],
+  [...EN_4, ...RU_4],
+  [...EN_5],
 ]

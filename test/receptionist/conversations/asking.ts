@@ -279,6 +279,47 @@ export const ASKING: Conversation[] = [
     ended: true,
   },
   {
+    title: 'a second question behind thanks',
+    turns: ['are you licensed', 'Thanks a bunch, and is there parking out there', 'nope'],
+    hears: ['We are licensed and insured.', 'Parking is behind the shop'],
+    neverHears: ['May I have your name'],
+    outcome: 'answered',
+    ended: true,
+  },
+  {
+    title: 'a second question behind a remark',
+    turns: [
+      'how much is the service call fee',
+      'Fair enough. And if I stop in with the part where do I park',
+      'great, bye',
+    ],
+    hears: ['The service call fee is $89.', 'Parking is behind the shop'],
+    neverHears: ['May I have your name'],
+    outcome: 'answered',
+    ended: true,
+  },
+  {
+    title: 'asks for somebody else',
+    turns: ['my grandparents were wondering if you are licensed', "that's it, thanks"],
+    hears: ['We are licensed and insured.'],
+    neverHears: ['May I have your name'],
+    outcome: 'answered',
+    ended: true,
+  },
+  {
+    title: 'the matter behind thanks is no goodbye',
+    turns: [
+      'are you licensed',
+      'Thank you. And my bathtub drains slow',
+      'Ned Poe',
+      '512 842 2671',
+      'yes',
+      'no',
+    ],
+    says: ['bathtub drains slow'],
+    outcome: 'message_taken',
+  },
+  {
     title: 'one question after the other, each after a word of thanks',
     turns: [
       "what's the service call fee",

@@ -244,6 +244,31 @@ export const GIVING: Conversation[] = [
     name: 'Kara Lind',
   },
   {
+    title: 'a name: a hyphen with a small letter behind it',
+    turns: ['My tub is cracked', 'Eun-seo Lim', '512 842 2671', 'yes', 'no'],
+    name: 'Eun-seo Lim',
+  },
+  {
+    title: 'a name: initials',
+    turns: ['My tub is cracked', 'P.J. Rourke', '512 842 2671', 'yes', 'no'],
+    name: 'P.J. Rourke',
+  },
+  {
+    title: 'a name: an initial in the middle',
+    turns: ['My tub is cracked', 'Lena W. Brandt', '512 842 2671', 'yes', 'no'],
+    name: 'Lena W. Brandt',
+  },
+  {
+    title: 'a name: small words inside a name',
+    turns: ['My tub is cracked', 'Omar ibn Salim', '512 842 2671', 'yes', 'no'],
+    name: 'Omar ibn Salim',
+  },
+  {
+    title: 'a name: a capital inside a name',
+    turns: ['My tub is cracked', "Gino dell'Orto", '512 842 2671', 'yes', 'no'],
+    name: "Gino dell'Orto",
+  },
+  {
     title: 'a name with a hyphen',
     turns: ['My faucet drips', 'Soo-min Park', '512 842 2671', 'yes', 'no'],
     name: 'Soo-min Park',

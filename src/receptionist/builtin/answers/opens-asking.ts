@@ -1,7 +1,7 @@
 import type { Cues } from '../cues/cues.ts'
 import { spansOf } from '../folded.ts'
 
-/** Whether words begin as a question does, after a greeting or a filler. */
+/** Whether words begin as a question does, after a greeting, a filler or a word of the last answer. */
 export function opensAsking(words: string, cues: Cues): boolean {
   let rest = ` ${words.trim()} `
   let opener = openerOf(rest, cues)
@@ -12,16 +12,22 @@ export function opensAsking(words: string, cues: Cues): boolean {
   return rest.search(cues.asks) === 0
 }
 
-const JOINS = /^ (?:and|but|so|also|then|now|y|pero|e|mas|et|mais|ve|ama|и|а|но|und|aber)(?=[ ,])/
-
 /** The length of a greeting, a filler or an "and" at the start. */
 function openerOf(text: string, cues: Cues): number {
-  const join = JOINS.exec(text)
-  if (join) return join[0].length
   const spans = [cues.greeting, cues.filler, cues.yes, cues.thanks].flatMap((pattern) =>
     spansOf(text, pattern),
   )
-  return spans.find((span) => span.from === 1)?.to ?? 0
+  const opener = spans.find((span) => span.from === 1)?.to
+  return opener ?? CONNECTIVE.exec(text)?.[0].length ?? remarkOf(text, cues)
+}
+
+const CONNECTIVE =
+  /^ (?:and|but|so|also|then|oh|y|pero|e|mas|et|mais|ve|ama|и|а|но|und|aber)(?=[ ,])/
+
+/** "Good to know, …" is a clause of its own; "I don't know what …" is none. */
+function remarkOf(text: string, cues: Cues): number {
+  const remark = spansOf(text, cues.smallTalk).find(({ from }) => from === 1)
+  return remark && /^(?:[,.]| and )/.test(text.slice(remark.to)) ? remark.to : 0
 }
 
 /** What a sentence asks, without the clauses that say why; the short ones after it may be a list. */

@@ -4,7 +4,7 @@ import { type Folded, hears, type Span, sentencesOf } from '../folded.ts'
 import { tellsOwnCase } from '../own-case.ts'
 import { soundsUrgent } from '../urgency/hear-urgency.ts'
 import { dateMeant } from './date-meant.ts'
-import { opensAsking } from './opens-asking.ts'
+import { askingPart, opensAsking } from './opens-asking.ts'
 
 /**
  * A sentence that asks something. `tellsToo`: it also holds the caller's own case. `faint`: a clause of it sounds like a
@@ -140,7 +140,7 @@ function followUp(state: Dialogue, text: string, cues: Cues): QuestionKind | nul
 const MAX_FOLLOW_UP_CHARS = 60
 
 /** A question word opens the sentence or one of its clauses. */
-function startsAsking(text: string, cues: Cues): boolean {
+export function startsAsking(text: string, cues: Cues): boolean {
   return (
     text.split(/, | (?:and|but|so|because) /).some((clause) => opensAsking(clause, cues)) ||
     (cues.asksWithin !== undefined && hears(text, cues.asksWithin))
@@ -173,7 +173,8 @@ function isOpenQuestion(state: Dialogue, text: string, cues: Cues): boolean {
     cues.smallTalk,
     cues.leaveMessage,
   ]
-  if (talk.some((pattern) => hears(text, pattern))) return false
+  const asking = askingPart(text, cues)
+  if (talk.some((pattern) => hears(asking, pattern))) return false
   const words = text.trim().split(/[ ,.?]+/)
   return words.length > 2 && words.some((word) => word.length > 2 && !cues.empty.has(word))
 }

@@ -39,6 +39,20 @@ export type Subject =
   | 'experience'
   | 'towing'
 
+/** Signs of somebody who sells: one alone may be a customer's or a supplier's. */
+export type Pitch = {
+  /** What the caller's company does for others: "we help", "we're offering". */
+  offer: RegExp
+  /** Where they call from: "calling on behalf of", "I'm with". */
+  from: RegExp
+  /** To whom: "businesses like yours", "your website". */
+  audience: RegExp
+  /** What is sold to businesses: leads, advertising, card processing. */
+  product: RegExp
+  /** Something of the caller's own that wants mending or doing: then it is none. */
+  customer: RegExp
+}
+
 /**
  * How callers of one language say things, as patterns over folded text (`folded.ts`). Every language has every key.
  */
@@ -60,6 +74,8 @@ export type Cues = {
   goodbye: RegExp
   /** The caller has said everything, but has not left: "that's all". */
   done: RegExp
+  /** What they called for is settled: "never mind", "he's here". */
+  calledOff?: RegExp
   repeat: RegExp
   wait: RegExp
   person: RegExp
@@ -68,6 +84,8 @@ export type Cues = {
   robot: RegExp
   rude: RegExp
   spam: RegExp
+  /** What only together make a sales call. */
+  pitch?: Pitch
   /** Would rather not give what was asked. */
   refusal: RegExp
   leaveMessage: RegExp

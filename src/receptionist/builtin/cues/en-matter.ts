@@ -21,10 +21,10 @@ const NOTICED =
 
 /** Who, or what, is no thing to be mended. */
 const NOT_A_THING =
-  '(?:wife|parents?|parent|folks|niece|nephew|aunts?|grandkids?|stepson|stepdaughter|fiancee?|tenant|husband|hubby|mom|mama|mother|dad|daddy|father|sister|brother|neighbors?|friend|buddy|boss|board|hoa|landlord|son|daughter|kids?|cousin|uncle|aunt|grandson|granddaughter|grandma|grandpa|mother in law|father in law|sister in law|brother in law|boyfriend|girlfriend|roommate|partner|coworker|client|insurance|insurer|budget|credit|schedule|city|county|last|other|guy|guys|lady|fella|man|woman|internet|website|sign|ad|question|only|reason|thing is|thing i|house|place|name|number|phone|same|one|best|first|old|whole|people|folks|company|adjuster|agent|manager|supervisor|tenants?|fridge list|truck driver|realtor|inspector|contractor|plumber|electrician|roofer|mechanic|vet|doctor|list|calendar|understanding|guess)'
+  '(?:wife|niece|nephew|aunts?|grandkids?|stepson|stepdaughter|fiancee?|tenant|husband|hubby|parents?|grandparents?|folks|in laws?|spouse|students?|teacher|pastor|supervisor|group|team|crew|guests?|customers?|clients?|grandmother|grandfather|renters?|manager|secretary|coach|class|dorm|school|mom|mama|mother|dad|daddy|father|sister|brother|neighbors?|friend|buddy|boss|board|hoa|landlord|son|daughter|kids?|cousin|uncle|aunt|grandson|granddaughter|grandma|grandpa|mother in law|father in law|sister in law|brother in law|boyfriend|girlfriend|roommate|partner|coworker|client|insurance|insurer|budget|credit|schedule|city|county|last|other|guy|guys|lady|fella|man|woman|internet|website|sign|ad|question|only|reason|thing is|thing i|house|place|name|number|phone|same|one|best|first|old|whole|people|folks|company|adjuster|agent|manager|supervisor|tenants?|fridge list|truck driver|realtor|inspector|contractor|plumber|electrician|roofer|mechanic|vet|doctor|list|calendar|understanding|guess)'
 
 /** "The washer walks across the floor." */
-const A_THING = `(?<=^ (?:(?:and|but|so|anyway|well|um|uh|okay|yeah|cause|because|now) )*)(?:the|my|our|his|her|these|those) (?!${NOT_A_THING}s?\\b)(?!\\S+ (?:is |are )?(?:says?|said|told|asks?|asked|wonders?|wants?|recommended|uses?|used|loves?|swears?|thinks?|fine|good|okay|ok|great)\\b)\\S+ \\S+`
+const A_THING = `(?<=^ (?:(?:and|but|so|anyway|well|um|uh|okay|yeah|cause|because|now) )*)(?:the|my|our|his|her|these|those) (?!${NOT_A_THING}s?\\b)(?!\\S+ (?:you|yall) )(?!\\S+ (?:is |are )?(?:says?|said|told|asks?|asked|asking|wonders?|wondered|wondering|wants?|wanted|recommended|uses?|used|loves?|swears?|thinks?|fine|good|okay|ok|great)\\b)\\S+ \\S+`
 
 /** "It's blowing warm", "he jumped off the deck". */
 const GOING_ON =
@@ -51,6 +51,7 @@ export const EN_NEED = cue(
   ASKS_FOR,
   HAPPENED,
   PLANS,
+  '(?:i|we|ive|weve) (?:have|got) (?:them|em|those|some) (?:all|in|on|under|at|coming|here)',
   NOTICED,
   GOING_ON,
   A_THING,
@@ -62,7 +63,7 @@ export const EN_OWN_CASE = cue(
   NOTICED,
   `(?:mine|my|our|ours|its|weve|ive|hes|shes|theyre|theres|there is|were having|im having|this|i got|we got|i have|we have)(?: \\S+){0,4} (?:${WRONG})`,
   `${BEFORE_ASKING}(?<!(?:all|everything|what|thing|only) )(?:i|we)(?: \\S+){0,7} ${WANTS}`,
-  `${BEFORE_ASKING}(?:id|wed|im|were) (?:really |still |just |also )*(?:like|love|need|want|looking|hoping|trying|locked|stuck|stranded|having)${ONLY_TO_KNOW}`,
+  `${BEFORE_ASKING}(?:id|wed|im|(?<!i )were) (?:really |still |just |also )*(?:like|love|need|want|looking|hoping|trying|locked|stuck|stranded|having)${ONLY_TO_KNOW}`,
   `(?:and|also|because|cause|since|plus) (?:also )?(?:my|our) (?!${NOT_A_THING}s?\\b)\\S+ \\S+`,
   '(?:call|text|ring) me|(?:quote|bid|estimate|price) (?:on|for) (?!(?:an? )?(?:visit|exam|inspection|service call|diagnos))',
   '(?:because|cause|cuz|since) (?:\\S+ ){0,3}(?:just|needs?|wants?|isnt|wont|doesnt|broke|died|quit|stopped|leaking|burst|bleeding|flooding|locked)',

@@ -22,7 +22,7 @@ export const EN_SUBJECTS: ReadonlyMap<Subject, RegExp> = new Map<Subject, RegExp
   [
     'identification',
     cue(
-      'id|i d|ids|identification|drivers license|license on me|prove (?:its|it is|i|that)|proof (?:of|that)|show (?:you|yall|him|her|them|the guy|anything|something)|(?:what|anything)(?: \\S+){0,3} (?:bring|have on me|have with me|show)',
+      'id|i d|ids|identification|drivers license|license on me|(?:see|show|check|need)(?: \\S+)? (?:my|our|a drivers) license|prove (?:its|it is|i|that)|proof (?:of|that)|show (?:you|yall|him|her|them|the guy|anything|something)|(?:what|anything)(?: \\S+){0,3} (?:bring|have on me|have with me|show)',
     ),
   ],
   [

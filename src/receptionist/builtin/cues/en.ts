@@ -1,9 +1,10 @@
 import { cue } from '../folded.ts'
 import { type Cues, numberWords, wordSet } from './cues.ts'
 import { EN_EMERGENCY } from './en-emergency.ts'
-import { EN_FAREWELL, EN_REMARKS } from './en-farewell.ts'
+import { EN_CALLED_OFF, EN_FAREWELL, EN_REMARKS } from './en-farewell.ts'
 import { EN_NEED, EN_OWN_CASE } from './en-matter.ts'
 import { EN_NOT_NAMES } from './en-not-names.ts'
+import { EN_PITCH } from './en-pitch.ts'
 import { EN_QUESTIONS } from './en-questions.ts'
 import { EN_SUBJECTS } from './en-subjects.ts'
 import { EN_RUDE, EN_SPAM } from './en-unwanted.ts'
@@ -47,10 +48,11 @@ export const EN_CUES: Cues = {
     'no|nope|not|wait|hold on|hang on|oops|whoops|er|strike that|check that|my bad|my mistake|excuse me|lemme start over|let me start over|actually|sorry|i mean|i meant|i said|correction|wrong|scratch that|rather|make that|instead|change|should be|supposed to be',
   ),
   thanks: cue(
-    '(?:thanks|thank you)(?: so much| very much| a lot| again| for your help| for (?:the|your) (?:help|information|info|time)| youve been (?:very )?helpful)?',
+    '(?:thanks|thank you)(?: so much| very much| a lot| again| for your help| for (?:the|your) (?:help|information|info|time)| for (?:that|this|letting me know|telling me|checking)| a (?:bunch|million|ton)| kindly| youve been (?:very )?helpful)?',
     'i appreciate (?:it|that|your help|you)|much appreciated',
   ),
   goodbye: EN_FAREWELL,
+  calledOff: EN_CALLED_OFF,
   done: cue(
     '(?:thats|that is|thatll be|that will be|that would be|thatd be|that should be|i think thats|that about covers) (?:all|it|everything|about it)(?: for (?:now|today|me))?(?: i (?:need|needed|wanted|have))?',
     '(?:that|this) (?:was|is|would be) (?:all|it|everything|what)(?: (?:i|we) (?:need|needed|wanted|was after|was calling (?:for|about)|was looking for|were after))?',
@@ -65,11 +67,11 @@ export const EN_CUES: Cues = {
   ),
   person: cue(
     '(?:(?:can|could|may|let|i|id|need|want|would|like|to|me|have|just|please|rather|prefer) ){0,6}(?:speak|talk|speaking|talking) (?:to|with) (?:(?:a|an|some|any|the|another|your) )?(?:real |live |actual |human )*(?:person|human|human being|representative|operator|agent|somebody|someone|anyone|anybody|rep|manager|owner|boss)(?: please)?',
-    '(?:a|an|some|any|the|another|actual|real|live|with|to|your) (?:real |live |actual |human )*(?:person|human|human being|representative|operator|agent|somebody|someone real|rep)(?: please)?',
-    '(?:representative|operator|agent|human|real person|live person|customer service)(?: please)?',
+    '(?:a|an|some|any|the|another|actual|real|live|with|to|your) (?:real |live |actual |human )*(?:person|human|human being|representative|operator|agent|somebody|someone real|rep)(?! (?:out|over|here|last|would|wants?|wanted|said|says|told|needs?|needed|asked|asks|who|that|is|was|came|comes|has|had|did|from|named|called))(?: please)?',
+    '(?<!(?:the|my|our|his|her|their|this|estate|leasing|insurance|sales|listing|buying|buyers|sellers|forklift|crane|machine|equipment|travel) )(?:representative|operator|agent|human|real person|live person|customer service)(?! (?:out|over|here|last|would|wants?|wanted|said|says|told|needs?|needed|asked|asks|who|that|is|was|came|comes|has|had|did|from|named|called))(?: please)?',
     '(?:speak|talk|speaking|talking) (?:to|with) (?:someone|somebody|anyone|anybody|the (?:owner|manager|boss|office|doctor|vet|technician|dispatcher)|a (?:manager|technician|human|person|vet|doctor|plumber|mechanic|dispatcher))',
     '(?:connect|transfer|put|patch) me (?:to|through|with|over)',
-    'is (?:anyone|anybody|someone|somebody) (?:there|available)',
+    'is (?:anyone|anybody|someone|somebody) (?:there|available)(?! (?:if|when|on|at|till|until|during|to let) )',
   ),
   asksFor: cue(
     'is (?!any|some|it|this|that|there|everything|your)(?:the )?(?:\\S+ ){1,3}(?:there|in|available|around)(?: today| right now| now)?(?= ?[?.,]| $)',
@@ -82,6 +84,7 @@ export const EN_CUES: Cues = {
   ),
   rude: EN_RUDE,
   spam: EN_SPAM,
+  pitch: EN_PITCH,
   refusal: cue(
     '(?:id|i would|i) (?:rather|prefer|prefer to) (?:not|keep|stay|remain)(?: (?:say|to say|give|to give|private|anonymous|that|it|my name|my number|you|out))*',
     '(?:im|i am) not (?:going to |gonna |comfortable )?(?:giving|give|sharing|share|telling|tell)(?: you| that| it| out| my| name| number)*',
