@@ -1,7 +1,7 @@
 import { type Caller, HANGS_UP, NIGHT, SUNDAY } from '../../caller.ts'
 
 /** Plain everyday Americans: vet, garage, lock, hvac, plumbing. */
-export const EN_4: readonly Caller[] = [
+export const EN_4A: readonly Caller[] = [
   {
     id: 'd1-en-raisins',
     language: 'en',
