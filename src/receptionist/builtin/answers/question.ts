@@ -115,7 +115,7 @@ function isAboutNumber({ asking }: Dialogue, text: string, cues: Cues): boolean 
 }
 
 /** Without a question mark, only what begins like one. */
-export function isQuestion(text: string, cues: Cues): boolean {
+function isQuestion(text: string, cues: Cues): boolean {
   return text.trimEnd().endsWith('?') || opensAsking(text, cues)
 }
 

@@ -24,7 +24,7 @@ const KIN =
 const NEAR_CHARS = 40
 
 /** `isAside`: said when a name or a number was asked for. `forPets`: to a business that people call about an animal. */
-export type Circumstances = { isAside: boolean; forPets: boolean }
+type Circumstances = { isAside: boolean; forPets: boolean }
 
 export function hearUrgency(
   folded: Folded,

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../../../languages.ts'
 import type { Cues } from '../cues/cues.ts'
-import { type Folded, sourceOf } from '../folded.ts'
+import { type Folded, type Span, sentencesOf, sourceOf } from '../folded.ts'
 import { likelihood, type Weights } from './fit.ts'
 import { type SignAt, signsOf } from './signs.ts'
 import { readWeights } from './weights-file.ts'
@@ -25,9 +25,9 @@ const WEIGHTS = Object.fromEntries(
 export function senseUrgency(folded: Folded, cues: Cues): Sensed {
   const weights = WEIGHTS[cues.language]
   const signs = signsOf(folded, cues)
-  const within = ({ from, to }: Stretch) =>
+  const within = ({ from, to }: Span) =>
     signs.filter(({ first, last }) => first >= from && last < to)
-  const sentences = sentencesOf(folded).filter(({ from, to }) => to - from >= SENTENCE_WORDS_MIN)
+  const sentences = sentencesIn(folded).filter(({ from, to }) => to - from >= SENTENCE_WORDS_MIN)
   return {
     likelihood: likelihoodOf(signs, weights),
     likeliestSentence: Math.max(0, ...sentences.map((one) => likelihoodOf(within(one), weights))),
@@ -47,7 +47,7 @@ function isTelling({ words }: Folded, { empty }: Cues) {
 /** The words of one sentence that weigh most together. */
 function heaviestWords(folded: Folded, signs: readonly SignAt[], weights: Weights): string {
   const heavy = weightsOfWords(folded, signs, weights)
-  const [best] = sentencesOf(folded)
+  const [best] = sentencesIn(folded)
     .flatMap(stretchesOf)
     .map(({ from, to }) => {
       return { from, to, weight: heavy.slice(from, to).reduce((sum, word) => sum + word, 0) }
@@ -58,17 +58,15 @@ function heaviestWords(folded: Folded, signs: readonly SignAt[], weights: Weight
 }
 
 /** Places of words: from the first up to the one after the last. */
-type Stretch = { from: number; to: number }
-
-function sentencesOf({ text, words }: Folded): Stretch[] {
-  const ends = words.flatMap(({ at }, index) => {
-    const next = words[index + 1]
-    return !next || /[.?]/.test(text.slice(at, next.at)) ? [index + 1] : []
+function sentencesIn({ text, words }: Folded): Span[] {
+  return sentencesOf(text).flatMap((sentence) => {
+    const first = words.findIndex(({ at }) => at >= sentence.from && at < sentence.to)
+    const last = words.findLastIndex(({ at }) => at >= sentence.from && at < sentence.to)
+    return first === -1 ? [] : [{ from: first, to: last + 1 }]
   })
-  return ends.map((to, index) => ({ from: ends[index - 1] ?? 0, to }))
 }
 
-function stretchesOf({ from, to }: Stretch): Stretch[] {
+function stretchesOf({ from, to }: Span): Span[] {
   if (to - from <= WORDS_MIN) return [{ from, to }]
   const starts = Array.from({ length: to - from - WORDS_MIN + 1 }, (_, offset) => from + offset)
   return starts.flatMap((start) => {
