@@ -5,9 +5,10 @@ import { hearNumber, type NumberHeard } from './callback-number.ts'
 import { findName, mergeName, type NameHeard } from './caller-name.ts'
 import type { Cues } from './cues/cues.ts'
 import { type Folded, foldText, hears, type Span, sentencesOf, spansOf } from './folded.ts'
+import { hearPurpose } from './purpose/hear-purpose.ts'
 import { substanceOf } from './substance.ts'
 import type { Turn } from './turn.ts'
-import { hearUrgency } from './urgency/hear-urgency.ts'
+import { hearUrgency, mayBeUrgent } from './urgency/hear-urgency.ts'
 
 /** What one utterance added to the call. */
 export type Absorbed = {
@@ -137,9 +138,26 @@ function takeText(
   const told = unanswered && text === '' ? folded.source : text
   const enough = unanswered || words >= (open ? MIN_WORDS_WHEN_OPEN : MIN_WORDS_WHEN_ASKED)
   const declined = !unanswered && words < MIN_WORDS_AFTER_NO && declines(state, folded, cues)
-  if (!enough || declined || !addText(state, told)) return null
-  return { text: told, isAside: !open }
+  if (!enough || declined || (!open && isBesideIt(told, cues))) return null
+  if (!addText(state, told)) return null
+  return { text: told, isAside: !open || onlyAsks(folded, cues) }
 }
+
+/** "Wait, scratch that, that was my old one": said around a name or a number, and no part of the message. */
+function isBesideIt(told: string, cues: Cues): boolean {
+  const purpose = hearPurpose(told, cues)
+  const alarms = mayBeUrgent(told, cues) || hears(foldText(told).text, cues.emergency)
+  return purpose !== null && purpose.matter < BESIDE_BELOW && !alarms
+}
+
+/** What is only asked about is not urgent. */
+function onlyAsks({ text }: Folded, cues: Cues): boolean {
+  return (hearPurpose(text, cues)?.question ?? 0) >= ONLY_ASKS_FROM
+}
+
+const ONLY_ASKS_FROM = 0.8
+
+const BESIDE_BELOW = 0.4
 
 /** "Não, é só isso mesmo": what little is left of a no to "anything else?" is no message. */
 function declines({ asking }: Dialogue, { text, words }: Folded, cues: Cues): boolean {

@@ -1,18 +1,18 @@
 import type { Reply } from '../receptionist.ts'
 import { type Absorbed, absorb } from './absorb.ts'
-import { answerQuestion } from './answers/answer.ts'
-import { onlyAsks, type Question, questionsIn } from './answers/question.ts'
-import { addText, hasMatter, timesAsked } from './call-state.ts'
+import { ALL, type Answers, answerAll } from './answers/answer-all.ts'
+import { questionsIn } from './answers/question.ts'
+import { hasMatter, timesAsked } from './call-state.ts'
 import { readBack } from './callback-number.ts'
-import { type Folded, hears, type Span, spansOf } from './folded.ts'
+import { type Folded, hears, spansOf } from './folded.ts'
 import { askText, nextAsk, putAsk } from './next-ask.ts'
 import { tellsOwnCase } from './own-case.ts'
 import { pitches } from './pitches.ts'
+import { soundsLikeSales } from './sales/hear-sales.ts'
 import { type Settled, settleAnswer } from './settle-answer.ts'
 import { takesLeave } from './takes-leave.ts'
 import { hangUp, reply, sayGoodbye, type Turn } from './turn.ts'
-import { soundsUrgent } from './urgency/hear-urgency.ts'
-import { onlyRemarks, walksOff } from './walks-off.ts'
+import { onlyRemarks, passesNothingOn, walksOff } from './walks-off.ts'
 
 /** Understands one utterance, takes what it gives, answers what it asks, and asks for what is missing. */
 export function hearSpeech(turn: Turn, folded: Folded): Reply {
@@ -20,18 +20,26 @@ export function hearSpeech(turn: Turn, folded: Folded): Reply {
   if (aside) return aside
   const asked = questionsIn(turn.state, folded, turn.cues)
   if (walksOff(turn, folded, asked)) return sayGoodbye(turn, [], false)
-  return onlyRemarks(turn, folded, asked)
-    ? takeTurn(turn, folded, { questions: [], texts: [], done: [ALL], unanswered: false })
-    : takeTurn(turn, folded, answerAll(turn, folded, asked))
+  if (onlyRemarks(turn, folded, asked)) return takeTurn(turn, folded, IDLE)
+  const answers = answerAll(turn, folded, asked)
+  const isIdle = !answers.answered && passesNothingOn(turn, folded, asked)
+  return takeTurn(turn, folded, isIdle ? IDLE : answers)
 }
+
+/** Nothing of it is told or asked. */
+const IDLE: Answers = { questions: [], texts: [], done: [ALL], answered: false, unanswered: false }
 
 function takeTurn(turn: Turn, folded: Folded, answers: Answers): Reply {
   const { state, phrases } = turn
-  const { questions, texts, unanswered } = answers
+  const { questions, texts, answered } = answers
   const wasUrgent = state.urgentWords.length > 0
   const absorbed = absorb(turn, folded, questions, answers)
   const settled = settleAnswer(turn, folded, absorbed, questions.length > 0)
-  const parts = [...urgentWords(turn, absorbed, wasUrgent), ...selfWords(turn, folded), ...texts]
+  const parts = [
+    ...urgentWords(turn, absorbed, wasUrgent),
+    ...selfWords(turn, folded, answers),
+    ...texts,
+  ]
   if (settled === 'close' || takesLeave(turn, folded)) {
     return sayGoodbye(turn, parts, hasMatter(state))
   }
@@ -43,7 +51,7 @@ function takeTurn(turn: Turn, folded: Folded, answers: Answers): Reply {
     state.asking = 'phone'
     return reply(turn, [...parts, phrases.goOn].join(' '))
   }
-  return goOn(turn, parts, absorbed, { answered: texts.length > 0 && !unanswered, settled })
+  return goOn(turn, parts, absorbed, { answered, settled })
 }
 
 function goOn(
@@ -92,8 +100,14 @@ function urgentWords({ state, phrases }: Turn, absorbed: Absorbed, wasUrgent: bo
 }
 
 /** What it is, and that no person is free, said whenever asked. */
-function selfWords({ state, cues, phrases }: Turn, folded: Folded): string[] {
+function selfWords(
+  { state, cues, phrases }: Turn,
+  folded: Folded,
+  { answered }: Answers,
+): string[] {
   const words: string[] = []
+  // "Can a person pay by the month?"
+  if (answered) return words
   if (hears(folded.text, cues.robot)) words.push(phrases.robot)
   else if (hears(folded.text, cues.person) || hears(folded.text, cues.asksFor)) {
     state.wantsMessage = true
@@ -102,64 +116,16 @@ function selfWords({ state, cues, phrases }: Turn, folded: Folded): string[] {
   return words
 }
 
-/** `done`: what was answered, and is no part of the message. */
-type Answers = {
-  questions: readonly Question[]
-  texts: string[]
-  done: Span[]
-  unanswered: boolean
-}
-
-function answerAll(turn: Turn, folded: Folded, questions: readonly Question[]): Answers {
-  const { cues } = turn
-  const answers: Answers = { questions, texts: [], done: [], unanswered: false }
-  const asked = questions.filter(({ text }) => !ASIDES.some((aside) => hears(text, cues[aside])))
-  for (const question of asked.slice(0, MAX_ANSWERS)) answerOne(turn, question, answers)
-  return onlyAsked(turn, folded, answers) ? { ...answers, done: [ALL] } : answers
-}
-
-function answerOne(turn: Turn, question: Question, answers: Answers): void {
-  const { cues, state } = turn
-  const { text, topic } = answerQuestion(question, turn)
-  if (text !== '' && !answers.texts.includes(text)) answers.texts.push(text)
-  if (topic) {
-    if (!question.tellsToo || onlyAsks(question, cues)) answers.done.push(question)
-    state.lastTopic = topic
-    state.answered = [...new Set([...state.answered, topic])]
-  } else if (question.faint) {
-    answers.questions = answers.questions.filter((one) => one !== question)
-  } else answers.unanswered ||= text !== ''
-}
-
-/** Every question got its answer, and why they ask is no message, least of all where the answer is no. */
-function onlyAsked({ cues }: Turn, folded: Folded, { texts, unanswered }: Answers): boolean {
-  const { text } = folded
-  if (texts.length === 0 || unanswered || hears(text, cues.leaveMessage)) return false
-  const isShort = folded.words.length <= MAX_WORDS_BEHIND_NO
-  const isNo = isShort && texts.every((one) => NO.test(one)) && !soundsUrgent(text, cues)
-  return isNo || !tellsOwnCase(text, cues)
-}
-
-/** Who tells more may have another matter too. */
-const MAX_WORDS_BEHIND_NO = 20
-
-/** As owners write it: "We do not cut chip keys", "We see dogs and cats only". */
-const NO = /^We (?:do not|don't|cannot|can't|never)\b|\bonly\.?$/i
-
-const ALL: Span = { from: 0, to: Number.POSITIVE_INFINITY }
-
-/** Answered by what the receptionist is, not by the facts. */
-const ASIDES = ['robot', 'person', 'asksFor'] as const
-
-/** More at once than a listener keeps in mind. */
-const MAX_ANSWERS = 4
-
 const MAX_RUDENESS = 2
 
 /** Robocalls at once, abuse the second time. */
 function endUnwanted(turn: Turn, folded: Folded): Reply | null {
   const { state, cues, phrases } = turn
-  if (hears(folded.text, cues.spam) || pitches(folded.text, cues)) {
+  if (
+    hears(folded.text, cues.spam) ||
+    pitches(folded.text, cues) ||
+    soundsLikeSales(folded.text, cues)
+  ) {
     state.spam = true
     return hangUp(turn, phrases.spamGoodbye)
   }
@@ -171,8 +137,7 @@ function endUnwanted(turn: Turn, folded: Folded): Reply | null {
     return hangUp(turn, phrases.rudeGoodbye)
   }
   // An insult may come with the matter itself.
-  if (folded.words.length > 8 && hears(folded.text, cues.ownCase ?? cues.need))
-    addText(state, folded.source)
+  if (folded.words.length > 8 && tellsOwnCase(folded.text, cues)) return null
   return reply(turn, `${phrases.polite} ${askText(turn, state.asking)}`)
 }
 

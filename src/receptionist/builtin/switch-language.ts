@@ -35,7 +35,8 @@ export function hearLanguage(
 
 /** A language named in a request of few words: "español, por favor", "do you speak French?". */
 function namedLanguage(state: Dialogue, folded: Folded): Language | null {
-  if (folded.words.length > 12) return null
+  // "Norm Castellano".
+  if (folded.words.length > 12 || state.asking === 'name') return null
   const names = CUES[state.language].languageNames
   const all = Object.entries(names) as [Language, RegExp][]
   const found = all.find(([, pattern]) => hears(folded.text, pattern))

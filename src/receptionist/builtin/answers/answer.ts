@@ -7,6 +7,7 @@ import type { Phrases } from '../phrases/phrases.ts'
 import { languageList } from '../switch-language.ts'
 import { factSentences, findFact, meaningfulStems, nearFact } from './facts-search.ts'
 import { answerHours } from './hours-answer.ts'
+import { meantFact, termsFact } from './meant-fact.ts'
 import { askingPart } from './opens-asking.ts'
 import { priceFact } from './price-answer.ts'
 import type { Question } from './question.ts'
@@ -27,8 +28,26 @@ export type Answer = { text: string; topic: Topic | null }
 
 /** Answers from the facts and from nothing else. */
 export function answerQuestion(question: Question, answering: Answering): Answer {
-  return ANSWERS[question.kind](question, answering)
+  return meantAnswer(question, answering) ?? ANSWERS[question.kind](question, answering)
 }
+
+/** "How long is the warranty when you replace a roof?" is about the warranty, and not about roofs. */
+function meantAnswer({ kind, text }: Question, { facts, cues }: Answering): Answer | null {
+  if (!TOLD_BY_WORDS.has(kind)) {
+    const fact = termsFact(facts, text, cues)
+    if (fact) return { text: fact, topic: 'details' }
+  }
+  return null
+}
+
+/** Kinds that need no second look. */
+const TOLD_BY_WORDS: ReadonlySet<Question['kind']> = new Set([
+  'hours',
+  'languages',
+  'identity',
+  'phone',
+  'service_list',
+])
 
 /** Of a visit too, these say all: "can I just walk in?", "will they ask for my ID?" */
 const SETTLED_BY_FACT = ['walkIn', 'identification'] as const
@@ -64,7 +83,8 @@ const ANSWERS: Record<Question['kind'], Answerer> = {
   }),
   price: (question, { facts, cues, phrases }) => {
     const found = priceFact(facts, question.text, cues)
-    if (!found) return { text: phrases.noPrice, topic: null }
+    if (!found)
+      return known(meantFact(facts, question.text, cues), 'details', phrases, phrases.noPrice)
     return { text: found.fact, topic: found.whole ? 'details' : null }
   },
   // "We take walk-ins" answers "can I just walk in?"; to another request it may be all they need, and it is passed on.
@@ -90,13 +110,16 @@ const ANSWERS: Record<Question['kind'], Answerer> = {
   service: (question, { facts, cues, phrases }) => {
     const { asked, text, sure } = answerService(facts, question.text, cues, phrases)
     if (!asked) return { text: '', topic: null }
+    const meant = sure ? null : meantFact(facts, question.text, cues)
+    if (meant) return { text: meant, topic: 'details' }
     return { text: text ?? phrases.unknown, topic: sure ? 'services' : null }
   },
   other: (question, { facts, cues, phrases }) => {
     const fact = factAbout(facts, question.text, cues)
     const listed = fact ? null : answerService(facts, question.text, cues, phrases)
     if (listed?.sure) return { text: listed.text ?? '', topic: 'services' }
-    return question.faint && !fact ? NOT_ASKED : known(fact, 'details', phrases)
+    if (fact || question.faint) return fact ? { text: fact, topic: 'details' } : NOT_ASKED
+    return known(meantFact(facts, question.text, cues), 'details', phrases)
   },
 }
 
@@ -118,8 +141,13 @@ function factAbout(facts: BusinessFacts, text: string, cues: Cues): string | nul
   )
 }
 
-function known(text: string | null, topic: Topic, phrases: Phrases): Answer {
-  return text ? { text, topic } : { text: phrases.unknown, topic: null }
+function known(
+  text: string | null,
+  topic: Topic,
+  phrases: Phrases,
+  unknown = phrases.unknown,
+): Answer {
+  return text ? { text, topic } : { text: unknown, topic: null }
 }
 
 function holidayAnswer(

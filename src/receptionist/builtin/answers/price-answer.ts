@@ -20,12 +20,19 @@ export function priceFact(facts: BusinessFacts, text: string, cues: Cues): Price
   const terms = subjectFact(facts, asked, cues)
   if (terms !== null && TERMS.test(terms)) return { fact: terms, whole: true }
   if (!cues.visitPrice || !hears(asked, cues.visitPrice)) return null
-  const stems = meaningfulStems(asked, cues)
-  const fit = priced.filter((one) => VISIT_FEE.test(one) || isFreeVisit(one, stems, cues))
-  const fact = mostShared(fit, stems, cues)
+  const fact = visitFee(facts, asked, cues)
   if (fact === null) return null
   const isJob = cues.job !== undefined && hears(asked, cues.job)
   return { fact, whole: !isJob }
+}
+
+/** What is charged for coming, looking or finding out. */
+export function visitFee(facts: BusinessFacts, asked: string, cues: Cues): string | null {
+  const stems = meaningfulStems(asked, cues)
+  const fit = factSentences(facts).filter(
+    (one) => PRICED.test(one) && (VISIT_FEE.test(one) || isFreeVisit(one, stems, cues)),
+  )
+  return mostShared(fit, stems, cues)
 }
 
 const PRICED = /\$|\bprice|\bfee\b|\bfree\b|\bcost|\bno charge\b/i

@@ -1,7 +1,9 @@
 import type { Dialogue } from '../../receptionist.ts'
-import type { Cues, QuestionKind } from '../cues/cues.ts'
+import type { Cues, QuestionKind, Subject } from '../cues/cues.ts'
 import { type Folded, hears, type Span, sentencesOf } from '../folded.ts'
 import { tellsOwnCase } from '../own-case.ts'
+import { hearPurpose } from '../purpose/hear-purpose.ts'
+import { hearSubject } from '../subject/hear-subject.ts'
 import { soundsUrgent } from '../urgency/hear-urgency.ts'
 import { dateMeant } from './date-meant.ts'
 import { askingPart, opensAsking } from './opens-asking.ts'
@@ -39,8 +41,25 @@ export function questionsIn(state: Dialogue, folded: Folded, cues: Cues): Questi
     const faint = kind === 'other' && !isQuestion(sentence.text, cues)
     return [{ ...sentence, kind, tellsToo: tellsToo(sentence.text, cues), faint }]
   })
-  return questions.reduce<Question[]>((all, question) => joinHours(all, question, cues), [])
+  const asked = questions.reduce<Question[]>((all, question) => joinHours(all, question, cues), [])
+  return asked.length > 0 ? asked : wholeQuestion(state, folded, cues)
 }
+
+function isOpen({ asking }: Dialogue): boolean {
+  return asking === 'need' || asking === 'more' || asking === 'details'
+}
+
+/** "Farm Mutual, yall work with them": nothing in it asks but the way it is told. */
+function wholeQuestion(state: Dialogue, { text }: Folded, cues: Cues): Question[] {
+  const asks = hearPurpose(text, cues)?.question ?? 0
+  if (!isOpen(state) || asks < ASKING_FROM) return []
+  const kind = KINDS.find((one) => fits(one, text, cues)) ?? 'other'
+  const faint = asks < SURELY_ASKING_FROM
+  return [{ from: 0, to: text.length, text, kind, tellsToo: false, faint }]
+}
+
+const ASKING_FROM = 0.5
+const SURELY_ASKING_FROM = 0.8
 
 function tellsToo(text: string, cues: Cues): boolean {
   const words = text.trim().split(' ').length
@@ -60,9 +79,15 @@ function joinHours(all: readonly Question[], question: Question, cues: Cues): Qu
   return [...all.slice(0, -1), { ...before, to: question.to, text }]
 }
 
+/** "Could somebody mail me a copy?" asks, and is to be passed on. */
+const MATTER_FROM = 0.5
+
 /** All it says is the question: "is it safe for my dogs?", not "are you open, my pipe burst?" */
 export function onlyAsks({ text }: Question, cues: Cues): boolean {
-  const tells = soundsUrgent(text, cues) || hears(text, cues.emergency)
+  const tells =
+    soundsUrgent(text, cues) ||
+    hears(text, cues.emergency) ||
+    (hearPurpose(text, cues)?.matter ?? 0) >= MATTER_FROM
   return text.trimEnd().endsWith('?') && opensAsking(text, cues) && !CLAUSES.test(text) && !tells
 }
 
@@ -100,10 +125,33 @@ const JOINS = /,? (?:and|also|plus|y|e|et|ve|и|und) /g
 function kindOf(state: Dialogue, text: string, cues: Cues): Question['kind'] | null {
   const asks = startsAsking(text, cues) || (/\? ?$/.test(text) && text.trim().includes(' '))
   if (isAboutNumber(state, text, cues)) return null
+  const meant = kindMeant(state, text, cues, SURELY_MEANT_FROM)
+  if (meant) return meant
   const kind = KINDS.find((one) => (asks || !LOOSE_KINDS.has(one)) && fits(one, text, cues))
   if (kind) return kind
-  const more = followUp(state, text, cues)
+  const more = followUp(state, text, cues) ?? kindMeant(state, text, cues, MEANT_FROM)
   return more ?? (asks && isOpenQuestion(state, text, cues) ? 'other' : null)
+}
+
+/** "I don't suppose anyone's working Sundays": what it is about is clear, though not a word of it asks. */
+function kindMeant(state: Dialogue, text: string, cues: Cues, from: number): QuestionKind | null {
+  const purpose = isOpen(state) ? hearPurpose(text, cues) : null
+  if (!purpose || purpose.question < MEANT_ASKING_FROM) return null
+  const [best] = hearSubject(text, cues)
+  return best && best.likelihood >= from ? (KIND_OF_SUBJECT[best.subject] ?? null) : null
+}
+
+const MEANT_FROM = 0.35
+/** Whatever words of another kind stand in it: "what time do you unlock the door?" */
+const SURELY_MEANT_FROM = 0.6
+const MEANT_ASKING_FROM = 0.6
+
+const KIND_OF_SUBJECT: Partial<Record<Subject, QuestionKind>> = {
+  hours: 'hours',
+  visitPrice: 'price',
+  jobPrice: 'price',
+  location: 'location',
+  languages: 'languages',
 }
 
 /** "Nehmen Sie meine", "meine Nummer haben Sie doch" answer the question for a number, in a question's order of words. */

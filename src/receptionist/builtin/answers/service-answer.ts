@@ -2,6 +2,8 @@ import type { BusinessFacts } from '../../receptionist.ts'
 import type { Cues } from '../cues/cues.ts'
 import { spansOf } from '../folded.ts'
 import type { Phrases } from '../phrases/phrases.ts'
+import { hearPurpose } from '../purpose/hear-purpose.ts'
+import { hearSubject } from '../subject/hear-subject.ts'
 import {
   findFact,
   meaningfulStems,
@@ -48,6 +50,11 @@ export function answerService(
     const text = phrases.serviceYes(facts.businessName, named ?? full.service)
     return { asked: true, text, sure: true }
   }
+  const listed = asksForService(sentence, cues)
+    ? facts.services.find((service) => isNamed(service, sentence, cues) && sameAct(service, acts))
+    : undefined
+  if (listed)
+    return { asked: true, text: phrases.serviceYes(facts.businessName, listed), sure: true }
   const fact = findFact(facts, wanted, cues)
   if (fact) return { asked: true, text: fact, sure: true }
   const quoted =
@@ -59,9 +66,20 @@ export function answerService(
   return { asked: true, text, sure: false }
 }
 
+/** "Wasp nests, you remove those?", not "I'd like a ballpark on a car charger". */
+function asksForService(sentence: string, cues: Cues): boolean {
+  const [best] = hearSubject(sentence, cues)
+  return best?.subject === 'service' && (hearPurpose(sentence, cues)?.question ?? 0) >= ASKS_FROM
+}
+
+const ASKS_FROM = 0.7
+
 /** "Do you rekey locks?" has all of "Rekeying", and of "Lock installation" only a part. */
 function isNamed(service: string, part: string, cues: Cues): boolean {
-  const offered = meaningfulStems(service, cues).map(serviceWord)
+  const stems = meaningfulStems(service, cues)
+  // Callers say "car charger" for "EV charger".
+  const spoken = stems.filter((one) => one.length > 2)
+  const offered = (spoken.length > 0 ? spoken : stems).map(serviceWord)
   const said = meaningfulStems(part, cues).map(serviceWord)
   return offered.length > 0 && offered.every((one) => said.some((word) => sameWord(one, word)))
 }
@@ -74,12 +92,16 @@ function rate(
 ): { covers: boolean; shares: boolean; sameAct: boolean } {
   const offered = meaningfulStems(service, cues).map(serviceWord)
   const matched = wanted.filter((word) => offered.some((one) => sameWord(one, serviceWord(word))))
-  const does = tradeActs(service)
   return {
     covers: matched.length === wanted.length,
     shares: matched.length > 0,
-    sameAct: acts.size === 0 || does.size === 0 || acts.intersection(does).size > 0,
+    sameAct: sameAct(service, acts),
   }
+}
+
+function sameAct(service: string, acts: ReadonlySet<string>): boolean {
+  const does = tradeActs(service)
+  return acts.size === 0 || does.size === 0 || acts.intersection(does).size > 0
 }
 
 /** What follows "do you fix", up to "because". */

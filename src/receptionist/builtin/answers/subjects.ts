@@ -1,10 +1,10 @@
 import type { BusinessFacts } from '../../receptionist.ts'
-import type { Cues, Subject } from '../cues/cues.ts'
+import type { Cues, FactSubject } from '../cues/cues.ts'
 import { hears } from '../folded.ts'
 import { factSentences, meaningfulStems, sameWord } from './facts-search.ts'
 
 /** How owners write about what callers ask of any business. */
-const SPEAKS_OF: Record<Subject, RegExp> = {
+export const SPEAKS_OF: Record<FactSubject, RegExp> = {
   warranty: /\bguarante|\bwarrant|\bstand behind/i,
   licensed: /\blicensed\b|\binsured\b|\bbonded\b|\bcertified\b/i,
   insurers:

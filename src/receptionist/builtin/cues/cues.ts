@@ -16,28 +16,44 @@ export type QuestionKind =
   | 'about'
 
 /** What callers ask of any business; the owner's sentence about it answers, whatever its words. */
-export type Subject =
-  | 'waiver'
-  | 'warranty'
-  | 'identification'
-  | 'chipKeys'
-  | 'insurers'
-  | 'licensed'
-  | 'financing'
-  | 'payment'
-  | 'discount'
-  | 'safety'
-  | 'loaner'
-  | 'walkIn'
-  | 'parking'
-  | 'windowUnits'
-  | 'bodyWork'
-  | 'wildlife'
-  | 'animals'
-  | 'commercial'
-  | 'brands'
-  | 'experience'
-  | 'towing'
+export const FACT_SUBJECTS = [
+  'waiver',
+  'warranty',
+  'identification',
+  'chipKeys',
+  'insurers',
+  'licensed',
+  'financing',
+  'payment',
+  'discount',
+  'safety',
+  'loaner',
+  'walkIn',
+  'parking',
+  'windowUnits',
+  'bodyWork',
+  'wildlife',
+  'animals',
+  'commercial',
+  'brands',
+  'experience',
+  'towing',
+] as const
+export type FactSubject = (typeof FACT_SUBJECTS)[number]
+
+/** All that a question may be about; `none` is a question no fact is likely to answer. */
+export const SUBJECTS = [
+  ...FACT_SUBJECTS,
+  'hours',
+  'visitPrice',
+  'jobPrice',
+  'location',
+  'area',
+  'languages',
+  'service',
+  'none',
+] as const
+export type Subject = (typeof SUBJECTS)[number]
 
 /** Signs of somebody who sells: one alone may be a customer's or a supplier's. */
 export type Pitch = {
@@ -138,7 +154,7 @@ export type Cues = {
   never: Partial<Record<QuestionKind, RegExp>>
   followUp: RegExp
   /** Where a language has them. */
-  subjects?: ReadonlyMap<Subject, RegExp>
+  subjects?: ReadonlyMap<FactSubject, RegExp>
   /** A price asked for somebody to come, or to look: not for a job. */
   visitPrice?: RegExp
   /** Work that has a price of its own. */

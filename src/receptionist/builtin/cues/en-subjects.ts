@@ -1,11 +1,11 @@
 import { cue } from '../folded.ts'
-import type { Subject } from './cues.ts'
+import type { FactSubject } from './cues.ts'
 
 const HAVE =
   '(?:have|carry|got|hold|need|take|accept|do|offer|give|provide|work with|deal with|handle|bill|file)'
 
 /** What callers ask of any business, in the words they ask it; the more particular before the more general. */
-export const EN_SUBJECTS: ReadonlyMap<Subject, RegExp> = new Map<Subject, RegExp>([
+export const EN_SUBJECTS: ReadonlyMap<FactSubject, RegExp> = new Map<FactSubject, RegExp>([
   [
     'waiver',
     cue(

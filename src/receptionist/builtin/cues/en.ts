@@ -109,7 +109,9 @@ export const EN_CUES: Cues = {
     '(?:my|the) (?:full |first )?name(?:s| is|d be| would be)?',
     'names|name is|this is|(?:youre|you are) (?:speaking|talking) (?:with|to)|(?:everybody|everyone|people|folks|they|most people|friends) calls? me|i go by|(?:you )?can (?:just )?(?:call me|put)|call me|(?:i am|im|i m)|last name(?: is|s)?|first name(?: is|s)?|name(?:d)? (?:under|for)',
   ),
-  askedNameLead: cue('its|it is|thats|that is|for|under|just|with|put|mr|mrs|ms|miss|doctor|dr'),
+  askedNameLead: cue(
+    'put down(?: my \\S+)?|its|it is|thats|that is|for|under|just|with|put|mr|mrs|ms|miss|doctor|dr',
+  ),
   nameTail: cue('speaking|calling|here(?= $|[,.?])'),
   notName: EN_NOT_NAMES,
   sameNumber: cue(

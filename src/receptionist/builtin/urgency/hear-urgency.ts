@@ -1,13 +1,16 @@
 import type { Cues } from '../cues/cues.ts'
 import { type Folded, foldText, hears, type Span, sourceOf, spansOf } from '../folded.ts'
-import { URGENT_FROM } from './fit.ts'
 import { type Sensed, senseUrgency } from './sense.ts'
 
 /** The caller's own words that make it urgent, and whether 911 comes before any message. */
 export type Urgency = { words: string[]; danger: boolean; denied: boolean }
 
+/** So likely it is taken for urgent; fewer calls are than examples. */
+const URGENT_FROM = 0.45
 /** One sentence among others must be surer. */
 const SENTENCE_URGENT_FROM = 0.7
+/** And to make urgent what does not sound so as a whole. */
+const SENTENCE_ALONE_FROM = 0.85
 /** What is said around a name or a number is seldom the matter. */
 const ASIDE_URGENT_FROM = 0.9
 /**
@@ -32,7 +35,7 @@ export function hearUrgency(
   { isAside, forPets }: Circumstances,
 ): Urgency {
   const sensed = senseUrgency(folded, cues)
-  const mayBeDanger = Math.max(sensed.likelihood, sensed.likeliestSentence) >= DANGER_FROM
+  const mayBeDanger = sensed.likelihood >= DANGER_FROM
   const dangers = mayBeDanger ? dangersIn(folded, cues) : []
   const denied = hears(folded.text, cues.notUrgent)
   const isUrgent = !denied && (isAside ? isSure(sensed) : isLikely(sensed))
@@ -53,13 +56,21 @@ export function soundsUrgent(text: string, cues: Cues): boolean {
   return senseUrgency(foldText(text), cues).likeliestSentence >= SENTENCE_URGENT_FROM
 }
 
+/** Not to be taken for idle talk. */
+export function mayBeUrgent(text: string, cues: Cues): boolean {
+  const { likelihood, likeliestSentence } = senseUrgency(foldText(text), cues)
+  return Math.max(likelihood, likeliestSentence) >= MAY_BE_URGENT_FROM
+}
+
+const MAY_BE_URGENT_FROM = 0.35
+
 /** "That's my work line" sounds like little else. */
 function isSure({ likelihood, likeliestSentence }: Sensed): boolean {
   return Math.max(likelihood, likeliestSentence) >= ASIDE_URGENT_FROM
 }
 
 function isLikely({ likelihood, likeliestSentence }: Sensed): boolean {
-  return likelihood >= URGENT_FROM || likeliestSentence >= SENTENCE_URGENT_FROM
+  return likelihood >= URGENT_FROM || likeliestSentence >= SENTENCE_ALONE_FROM
 }
 
 function dangersIn(folded: Folded, cues: Cues): Span[] {

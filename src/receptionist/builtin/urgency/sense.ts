@@ -1,9 +1,8 @@
-import { LANGUAGES, type Language } from '../../../languages.ts'
 import type { Cues } from '../cues/cues.ts'
 import { type Folded, type Span, sentencesOf, sourceOf } from '../folded.ts'
-import { likelihood, type Weights } from './fit.ts'
-import { type SignAt, signsOf } from './signs.ts'
-import { readWeights } from './weights-file.ts'
+import { likelihoods, type Weights } from '../learned/fit.ts'
+import { type SignAt, signsOf } from '../learned/signs.ts'
+import { learnedWeights } from '../learned/weights-file.ts'
 
 /**
  * How likely it is that the owner is needed at once, by all that was said and by the one sentence of some length that speaks
@@ -18,12 +17,12 @@ const WORDS_MAX = 10
 /** Shorter ones say too little alone. */
 const SENTENCE_WORDS_MIN = 6
 
-const WEIGHTS = Object.fromEntries(
-  LANGUAGES.map((language) => [language, readWeights(language)]),
-) as Record<Language, Weights>
+const WEIGHTS = learnedWeights('urgency')
+
+const KNOWS_NOTHING: Weights = { marks: [], bias: [], signs: new Map() }
 
 export function senseUrgency(folded: Folded, cues: Cues): Sensed {
-  const weights = WEIGHTS[cues.language]
+  const weights = WEIGHTS.get(cues.language) ?? KNOWS_NOTHING
   const signs = signsOf(folded, cues)
   const within = ({ from, to }: Span) =>
     signs.filter(({ first, last }) => first >= from && last < to)
@@ -36,7 +35,8 @@ export function senseUrgency(folded: Folded, cues: Cues): Sensed {
 }
 
 function likelihoodOf(signs: readonly SignAt[], weights: Weights): number {
-  return likelihood(weights, [...new Set(signs.map(({ sign }) => sign))])
+  const [urgent = 0] = likelihoods(weights, [...new Set(signs.map(({ sign }) => sign))])
+  return urgent
 }
 
 /** "And" or "you" alone may speak for or against; to read them tells nobody anything. */
@@ -82,7 +82,7 @@ function stretchesOf({ from, to }: Span): Span[] {
 function weightsOfWords({ words }: Folded, signs: readonly SignAt[], { signs: known }: Weights) {
   const heavy = words.map(() => 0)
   for (const { sign, first, last } of signs) {
-    const weight = known.get(sign)?.weight ?? 0
+    const weight = known.get(sign)?.weights[0] ?? 0
     for (const at of new Set([first, last])) {
       heavy[at] = (heavy[at] ?? 0) + (first === last ? weight : weight / 2)
     }

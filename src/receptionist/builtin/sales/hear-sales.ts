@@ -1,0 +1,17 @@
+import type { Cues } from '../cues/cues.ts'
+import { foldText, hears } from '../folded.ts'
+import { likelihoods } from '../learned/fit.ts'
+import { signsOf } from '../learned/signs.ts'
+import { learnedWeights } from '../learned/weights-file.ts'
+
+const WEIGHTS = learnedWeights('sales')
+
+/** Whether somebody sells something to the business, in whatever words: one who is hung up on must not be a customer. */
+export function soundsLikeSales(text: string, cues: Cues): boolean {
+  const weights = WEIGHTS.get(cues.language)
+  if (!weights || (cues.pitch && hears(text, cues.pitch.customer))) return false
+  const signs = new Set(signsOf(foldText(text), cues).map(({ sign }) => sign))
+  return (likelihoods(weights, [...signs])[0] ?? 0) >= SALES_FROM
+}
+
+const SALES_FROM = 0.8
