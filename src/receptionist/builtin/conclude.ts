@@ -38,7 +38,8 @@ function callbackOf(state: Dialogue): string | null {
 function outcomeOf(state: Dialogue, message: Message | null): Outcome {
   if (state.spam) return 'spam'
   if (message) return 'message_taken'
-  if (state.answered.length > 0) return 'answered'
+  // "Is this Gino's?" is asked by who has dialled wrong.
+  if (state.answered.some((topic) => topic !== 'identity')) return 'answered'
   return state.turns > state.silences ? 'hung_up' : 'nothing_said'
 }
 

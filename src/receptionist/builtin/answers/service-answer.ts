@@ -1,5 +1,5 @@
 import type { BusinessFacts } from '../../receptionist.ts'
-import type { Cues } from '../cues/cues.ts'
+import type { Cues, Subject } from '../cues/cues.ts'
 import { spansOf } from '../folded.ts'
 import type { Phrases } from '../phrases/phrases.ts'
 import { hearPurpose } from '../purpose/hear-purpose.ts'
@@ -69,8 +69,20 @@ export function answerService(
 /** "Wasp nests, you remove those?", not "I'd like a ballpark on a car charger". */
 function asksForService(sentence: string, cues: Cues): boolean {
   const [best] = hearSubject(sentence, cues)
-  return best?.subject === 'service' && (hearPurpose(sentence, cues)?.question ?? 0) >= ASKS_FROM
+  return (
+    best !== undefined &&
+    OF_WORK.has(best.subject) &&
+    (hearPurpose(sentence, cues)?.question ?? 0) >= ASKS_FROM
+  )
 }
+
+/** What a question on a kind of work may seem to be about. */
+const OF_WORK: ReadonlySet<Subject> = new Set<Subject>([
+  'service',
+  'brands',
+  'commercial',
+  'towing',
+])
 
 const ASKS_FROM = 0.7
 

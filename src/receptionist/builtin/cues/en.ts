@@ -31,7 +31,7 @@ export const EN_CUES: Cues = {
     'how are you(?: doing)?(?: today)?',
   ),
   filler: cue(
-    'um+|uh+|uhm|er+|ah+|oh|hmm*|mm+|mhm|well|okay|ok|alright|all right|so|like|you know|please|great|perfect|cool|right|sure|listen|look|actually|just|gotcha|sorry|awesome|excellent|wonderful|hell|damn(?: it)?|dang(?: it)?|shoot|ugh',
+    'oh (?:my )?(?:god|gosh|lord|goodness)|good (?:lord|grief)|um+|uh+|uhm|er+|ah+|oh|hmm*|mm+|mhm|well|okay|ok|alright|all right|so|like|you know|please|great|perfect|cool|right|sure|listen|look|actually|just|gotcha|sorry|awesome|excellent|wonderful|hell|damn(?: it)?|dang(?: it)?|shoot|ugh',
   ),
   yes: cue(
     'yes|yeah|yep|yup|ya|yah|uh huh|mhm|mm hmm|sure|correct|right|absolutely|definitely|affirmative|okay|ok|of course|certainly|exactly|perfect|fine|sounds (?:good|right|great)',
