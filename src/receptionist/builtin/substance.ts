@@ -6,12 +6,12 @@ import { type Folded, foldWord, hears, type Span, spansOf } from './folded.ts'
  * `Hi this is Dana at 512-842-2671, my water heater is leaking` → `My water heater is leaking`.
  */
 export function substanceOf(folded: Folded, cut: readonly Span[], cues: Cues): Substance {
+  const talk = [cues.smallTalk, cues.done].flatMap((one) => spansOf(folded.text, one))
   const edges = [
     ...spansOf(folded.text, cues.greeting),
-    ...spansOf(folded.text, cues.smallTalk),
+    ...talk.filter((span) => opensClause(folded, span, cues)),
     ...spansOf(folded.text, cues.leaveMessage),
     ...spansOf(folded.text, cues.goodbye),
-    ...spansOf(folded.text, cues.done),
     ...spansOf(folded.text, cues.thanks),
   ]
   const pieces: FoldedPiece[] = []
@@ -24,6 +24,13 @@ export function substanceOf(folded: Folded, cut: readonly Span[], cues: Cues): S
   const kept = pieces.map((piece) => trimPiece(folded, piece, cues)).filter((text) => text !== '')
   const text = kept.filter((piece) => meaningOf(piece, cues) > 0).join(', ')
   return { text: sentence(text), words: meaningOf(text, cues) }
+}
+
+/** "Got it, thanks" is talk, "the day we got it" is none. */
+function opensClause({ text, words }: Folded, { from }: Span, { filler, empty }: Cues): boolean {
+  const before = words.findLast(({ at }) => at < from)
+  if (!before || /[,.?]/.test(text.charAt(from - 2))) return true
+  return hears(` ${before.word} `, filler) || CONNECTS.test(before.word) || !empty.has(before.word)
 }
 
 /** `words` counts those that carry meaning. */

@@ -24,7 +24,7 @@ export function meantFact(facts: BusinessFacts, text: string, cues: Cues): strin
 }
 
 const SURELY_ASKS_FROM = 0.75
-const NEAR_FROM = 0.15
+const NEAR_FROM = 0.2
 const NEAR_BEST = 0.6
 
 /** The same on the terms of a business, where it is beyond doubt that they are what is asked about. */
