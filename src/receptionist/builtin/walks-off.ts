@@ -2,7 +2,7 @@ import { type Question, startsAsking } from './answers/question.ts'
 import { hasMatter } from './call-state.ts'
 import type { Cues } from './cues/cues.ts'
 import { type Folded, hears, spansOf } from './folded.ts'
-import { tellsInASentence, tellsOwnCase } from './own-case.ts'
+import { saysOwnCase, tellsInASentence, tellsOwnCase } from './own-case.ts'
 import { hearPurpose } from './purpose/hear-purpose.ts'
 import { substanceOf } from './substance.ts'
 import { takesLeave } from './takes-leave.ts'
@@ -97,11 +97,13 @@ function soundsIdle({ state, cues }: Turn, text: string, questions: readonly Que
   const purpose = hearPurpose(text, cues)
   if (!purpose || tellsInASentence(text, cues)) return false
   const sendsOff = state.asking === 'more' && state.answered.length > 0 && !hasMatter(state)
+  if (saysOwnCase(text, cues)) return purpose.nothing >= NOTHING_AGAINST_PHRASES
   if (sendsOff && questions.every(({ faint }) => faint)) return purpose.matter < MATTER_AFTER_ANSWER
   return purpose.nothing >= (hears(text, cues.wait) ? NOTHING_WHILE_WAITING : NOTHING_FROM)
 }
 
 const NOTHING_FROM = 0.6
+const NOTHING_AGAINST_PHRASES = 0.7
 const NOTHING_WHILE_WAITING = 0.45
 /** Who asked and was answered is likely to say no more than a word about it. */
 const MATTER_AFTER_ANSWER = 0.5

@@ -81,13 +81,16 @@ function joinHours(all: readonly Question[], question: Question, cues: Cues): Qu
 
 /** "Could somebody mail me a copy?" asks, and is to be passed on. */
 const MATTER_FROM = 0.5
+/** So few say too little to be judged by. */
+const MAX_WORDS_BARE = 7
 
 /** All it says is the question: "is it safe for my dogs?", not "are you open, my pipe burst?" */
 export function onlyAsks({ text }: Question, cues: Cues): boolean {
+  const words = text.trim().split(' ').length
   const tells =
     soundsUrgent(text, cues) ||
     hears(text, cues.emergency) ||
-    (hearPurpose(text, cues)?.matter ?? 0) >= MATTER_FROM
+    (words > MAX_WORDS_BARE && (hearPurpose(text, cues)?.matter ?? 0) >= MATTER_FROM)
   return text.trimEnd().endsWith('?') && opensAsking(text, cues) && !CLAUSES.test(text) && !tells
 }
 
