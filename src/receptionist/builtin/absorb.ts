@@ -155,7 +155,7 @@ function onlyAsks({ text }: Folded, cues: Cues): boolean {
   return (hearPurpose(text, cues)?.question ?? 0) >= ONLY_ASKS_FROM
 }
 
-const ONLY_ASKS_FROM = 0.8
+const ONLY_ASKS_FROM = 0.6
 
 const BESIDE_BELOW = 0.4
 

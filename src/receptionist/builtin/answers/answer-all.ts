@@ -4,7 +4,7 @@ import { tellsOwnCase } from '../own-case.ts'
 import { hearPurpose } from '../purpose/hear-purpose.ts'
 import { hearSubject } from '../subject/hear-subject.ts'
 import type { Turn } from '../turn.ts'
-import { mayBeUrgent, soundsUrgent } from '../urgency/hear-urgency.ts'
+import { isSurelyUrgent, soundsUrgent } from '../urgency/hear-urgency.ts'
 import { type Answer, answerQuestion } from './answer.ts'
 import { meantFact, termsFact } from './meant-fact.ts'
 import { onlyAsks, type Question } from './question.ts'
@@ -90,7 +90,7 @@ function onlyAsked({ cues }: Turn, folded: Folded, { texts, unanswered }: Answer
 function isClearlyAsked(text: string, cues: Cues): boolean {
   const purpose = hearPurpose(text, cues)
   const [best] = hearSubject(text, cues)
-  if (!purpose || !best || mayBeUrgent(text, cues)) return false
+  if (!purpose || !best || isSurelyUrgent(text, cues)) return false
   return best.likelihood >= CLEAR_FROM && purpose.matter < MATTER_WHERE_CLEAR
 }
 

@@ -21,9 +21,14 @@ type Row = { at: number[]; values: number[]; mark: string }
 
 /**
  * Logistic regression, one mark against all others, with a ridge penalty on signs weighed by their rarity (tf-idf), every
- * utterance of the same length. Fitted by Adam on all examples at once, so the same examples give the same weights.
+ * utterance of the same length. Fitted by Adam on all examples at once, so the same examples give the same weights. `balanced`:
+ * those with a mark count as much as those without, however many there are of each.
  */
-export function fitWeights(examples: readonly Example[], marks: readonly string[]): Weights {
+export function fitWeights(
+  examples: readonly Example[],
+  marks: readonly string[],
+  { balanced = false } = {},
+): Weights {
   const rarities = raritiesOf(examples)
   const names = [...rarities.keys()]
   const places = new Map(names.map((name, place) => [name, place]))
@@ -37,7 +42,9 @@ export function fitWeights(examples: readonly Example[], marks: readonly string[
       mark,
     }
   })
-  const fitted = marks.map((mark) => descend(rows, mark, names.length))
+  const fitted = marks.map((mark) =>
+    descend(rows, { mark, worth: balanced ? worthOf(mark, rows) : 1 }, names.length),
+  )
   const signs = names.map((name, place) => {
     const rarity = rarities.get(name) ?? 0
     return [name, { rarity, weights: fitted.map((one) => (one[place] ?? 0) * rarity) }] as const
@@ -77,8 +84,16 @@ function raritiesOf(examples: readonly Example[]): Map<string, number> {
   )
 }
 
+/** `worth`: how many of the others one of its examples is worth. */
+type Wanted = { mark: string; worth: number }
+
+function worthOf(mark: string, rows: readonly Row[]): number {
+  const many = rows.filter((row) => row.mark === mark).length
+  return (rows.length - many) / (many || 1)
+}
+
 /** The weights of so many signs for one mark, and after them the bias. */
-function descend(rows: readonly Row[], wanted: string, size: number): Float64Array {
+function descend(rows: readonly Row[], wanted: Wanted, size: number): Float64Array {
   const weights = new Float64Array(size + 1)
   const step = adam(size + 1)
   for (let round = 1; round <= ROUNDS; round += 1)
@@ -86,12 +101,17 @@ function descend(rows: readonly Row[], wanted: string, size: number): Float64Arr
   return weights
 }
 
-function slopeOf(rows: readonly Row[], wanted: string, weights: Float64Array): Float64Array {
+function slopeOf(
+  rows: readonly Row[],
+  { mark, worth }: Wanted,
+  weights: Float64Array,
+): Float64Array {
   const bias = weights.length - 1
   const slope = weights.map((weight) => RIDGE * weight)
   slope[bias] = 0
   for (const row of rows) {
-    const error = sigmoid(sumOf(row, weights)) - (row.mark === wanted ? 1 : 0)
+    const isWanted = row.mark === mark
+    const error = (sigmoid(sumOf(row, weights)) - Number(isWanted)) * (isWanted ? worth : 1)
     for (const [n, place] of row.at.entries()) {
       slope[place] = (slope[place] ?? 0) + error * (row.values[n] ?? 0)
     }

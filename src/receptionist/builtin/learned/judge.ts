@@ -3,11 +3,15 @@ import { type Example, fitWeights, likelihoods } from './fit.ts'
 const FOLDS = 10
 
 /** How well examples are judged that were left out, a tenth at a time: precision and recall, mark by mark. */
-export function judge(examples: readonly Example[], marks: readonly string[]): string {
+export function judge(
+  examples: readonly Example[],
+  { marks, balanced }: { marks: readonly string[]; balanced?: true },
+): string {
   const judged = Array.from({ length: FOLDS }, (_, fold) => {
     const weights = fitWeights(
       examples.filter((_, index) => index % FOLDS !== fold),
       marks,
+      { balanced },
     )
     const leftOut = examples.filter((_, index) => index % FOLDS === fold)
     return leftOut.map(({ signs, mark }) => ({

@@ -6,12 +6,14 @@ export const LESSONS = ['urgency', 'purpose', 'subject', 'sales'] as const
 export type Lesson = (typeof LESSONS)[number]
 
 /**
- * `marks`: what it tells apart; of one mark, whether it is borne. `borrows`: what examples of other lessons are here, by their
+ * `marks`: what it tells apart; of one mark, whether it is borne. `balanced`: as many of them as of others are assumed,
+ * whatever the examples. `borrows`: what examples of other lessons are here, by their
  * marks.
  */
 type Course = {
   languages: readonly Language[]
   marks: readonly string[]
+  balanced?: true
   borrows?: Partial<Record<Lesson, Record<string, string>>>
 }
 
@@ -21,6 +23,7 @@ export const COURSES: Record<Lesson, Course> = {
   urgency: {
     languages: LANGUAGES,
     marks: ['!'],
+    balanced: true,
     borrows: { purpose: { nothing: '-' } },
   },
   purpose: { languages: ['en'], marks: PURPOSES },

@@ -19,8 +19,8 @@ for (const lesson of LESSONS) {
   for (const language of COURSES[lesson].languages) {
     const { marks } = COURSES[lesson]
     const examples = examplesOf(lesson, language)
-    writeWeights(lesson, language, fitWeights(examples, marks))
-    const judged = values.judge ? `, ${judge(examples, marks)}` : ''
+    writeWeights(lesson, language, fitWeights(examples, marks, COURSES[lesson]))
+    const judged = values.judge ? `, ${judge(examples, COURSES[lesson])}` : ''
     process.stdout.write(`${lesson}, ${language}: ${examples.length} examples${judged}\n`)
   }
 }

@@ -6,7 +6,7 @@ import { type Sensed, senseUrgency } from './sense.ts'
 export type Urgency = { words: string[]; danger: boolean; denied: boolean }
 
 /** So likely it is taken for urgent; fewer calls are than examples. */
-const URGENT_FROM = 0.45
+const URGENT_FROM = 0.52
 /** One sentence among others must be surer. */
 const SENTENCE_URGENT_FROM = 0.7
 /** And to make urgent what does not sound so as a whole. */
@@ -63,6 +63,11 @@ export function mayBeUrgent(text: string, cues: Cues): boolean {
 }
 
 const MAY_BE_URGENT_FROM = 0.35
+
+/** Even of what is only asked about. */
+export function isSurelyUrgent(text: string, cues: Cues): boolean {
+  return isSure(senseUrgency(foldText(text), cues)) || hears(text, cues.emergency)
+}
 
 /** "That's my work line" sounds like little else. */
 function isSure({ likelihood, likeliestSentence }: Sensed): boolean {
