@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { Conversation } from './conversation.ts'
 import { ASKING } from './conversations/asking.ts'
 import { GIVING } from './conversations/giving.ts'
+import { PURPOSES } from './conversations/purposes.ts'
 import { ROMANCE } from './conversations/romance.ts'
 import { TROUBLE } from './conversations/trouble.ts'
 import { TURKISH_RUSSIAN_GERMAN } from './conversations/turkish-russian-german.ts'
 import { PLUMBER, type Played, playCall } from './play-call.ts'
 
 describe('scripted callers', () => {
-  test.each([...GIVING, ...TROUBLE, ...ASKING])('$title', async (conversation) => {
+  test.each([...GIVING, ...TROUBLE, ...ASKING, ...PURPOSES])('$title', async (conversation) => {
     const { caller = null, turns } = conversation
     const played = await playCall(turns, { caller })
     expectFacts(played, conversation)

@@ -132,7 +132,10 @@ function takeText(
     open && folded.words.length > MAX_WORDS_OF_YES
       ? []
       : [...spansOf(folded.text, cues.yes), ...spansOf(folded.text, cues.no)]
-  const same = spansOf(folded.text, cues.sameNumber)
+  // "You got it" is the number only where one was asked for; "this number is fine" is anywhere.
+  const same = spansOf(folded.text, cues.sameNumber).filter(
+    ({ from, to }) => !open || to - from > MAX_CHARS_OF_GOT_IT,
+  )
   const { text, words } = substanceOf(folded, [...cut, ...same, ...aside], cues)
   // A question nobody could answer goes to the owner, however few its words.
   const told = unanswered && text === '' ? folded.source : text
@@ -167,6 +170,7 @@ function declines({ asking }: Dialogue, { text, words }: Folded, cues: Cues): bo
 
 /** "Sí, así es" is an answer even where a message was asked for. */
 const MAX_WORDS_OF_YES = 3
+const MAX_CHARS_OF_GOT_IT = 'should have it'.length
 
 const MIN_WORDS_AFTER_NO = 2
 const MAX_WORDS_OF_NO = 7

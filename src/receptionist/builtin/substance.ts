@@ -27,10 +27,10 @@ export function substanceOf(folded: Folded, cut: readonly Span[], cues: Cues): S
 }
 
 /** "Got it, thanks" is talk, "the day we got it" is none. */
-function opensClause({ text, words }: Folded, { from }: Span, { filler, empty }: Cues): boolean {
+function opensClause({ text, words }: Folded, { from }: Span, { filler }: Cues): boolean {
   const before = words.findLast(({ at }) => at < from)
   if (!before || /[,.?]/.test(text.charAt(from - 2))) return true
-  return hears(` ${before.word} `, filler) || CONNECTS.test(before.word) || !empty.has(before.word)
+  return hears(` ${before.word} `, filler) || CONNECTS.test(before.word)
 }
 
 /** `words` counts those that carry meaning. */

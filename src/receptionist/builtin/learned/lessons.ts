@@ -31,6 +31,7 @@ export const COURSES: Record<Lesson, Course> = {
   sales: {
     languages: ['en'],
     marks: ['!'],
+    balanced: true,
     borrows: { purpose: { matter: '-', question: '-', nothing: '-' } },
   },
 }
