@@ -1,0 +1,637 @@
+import { type Caller, HANGS_UP, NIGHT, SUNDAY } from '../../caller.ts'
+
+/** Older people: talkers who wander, and the curt old kind. */
+export const EN_6B: readonly Caller[] = [
+  {
+    id: 'f2-en-rat-bait-tray',
+    language: 'en',
+    trade: 'vet',
+    from: '+19193824417',
+    at: NIGHT,
+    tells: [
+      "Dog got in the rat bait. Whole tray of it. Now he's bleeding from the nose. Redbone hound",
+    ],
+    gives: { name: 'Ruhl. Gene Ruhl', phone: '919 382 4417' },
+    knows: {
+      name: ['Gene Ruhl', 'Ruhl'],
+      phone: '+19193824417',
+      mentions: ['rat bait'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'f2-en-walter-in-two-coats',
+    language: 'en',
+    trade: 'hvac',
+    at: new Date('2026-01-20T15:00:00Z'),
+    tells: [
+      "well good morning, I hate to trouble you folks, I told Bev across the road I'd give it till breakfast but, um, the furnace went out sometime last evening, I only noticed because the cat got under the covers with me and she's not that sort of a cat, and the thermometer in the hall says forty six and here it is snowing again, and Walter's ninety you know and I can't get him warm, I've got him in two coats",
+    ],
+    gives: {
+      name: "Oh, I'm Arlene Stoddard",
+      phone: "It's three oh three, four two two, seven one eight six",
+    },
+    knows: {
+      name: 'Arlene Stoddard',
+      phone: '+13034227186',
+      mentions: ['furnace went out', 'get him warm'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'f2-en-canning-pot',
+    language: 'en',
+    trade: 'plumbing',
+    from: '+15124537298',
+    tells: [
+      "Now I've lived on this street since nineteen seventy three and never had a lick of trouble, Buddy put that upstairs bath in himself, God rest him, and he used good copper, none of that plastic. But there's water just pouring out of the kitchen light right this minute, I've emptied the canning pot twice already, and that shutoff handle, I can't budge it with these hands",
+    ],
+    gives: {
+      name: 'Opal Krause, with a K',
+      caller_phone: "Yes it is, that's the only one I've got",
+      phone: '512 453 7298',
+    },
+    knows: {
+      name: 'Opal Krause',
+      phone: '+15124537298',
+      mentions: ['kitchen light'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'f2-en-bathrobe-on-the-porch',
+    language: 'en',
+    trade: 'lock',
+    from: '+12672318854',
+    tells: [
+      "Ma'am, or whatever you are. I am seventy nine years old and I'm standing on my own porch in a bathrobe. Went out for the mail and the door blew shut behind me. And there's soup on the stove with the flame lit",
+    ],
+    gives: {
+      name: 'Leonard Fusco',
+      caller_phone: 'Yes, the boy next door says I can hang on to it',
+      phone: '267 231 8854',
+    },
+    knows: {
+      name: 'Leonard Fusco',
+      phone: '+12672318854',
+      mentions: ['blew shut', 'soup on the stove'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'f2-en-hissing-fuse-box',
+    language: 'en',
+    trade: 'electrical',
+    tells: [
+      "Fuse box out in the carport is hissing at me. Put my palm on the cover, hot as a skillet, and there's a brown scorch creeping up the wall over it. Thirty years in the Navy, I know burning wire when I smell it and I smell it",
+    ],
+    gives: { name: 'Dan Orosco', phone: '602 841 3376' },
+    knows: {
+      name: 'Dan Orosco',
+      phone: '+16028413376',
+      mentions: ['hissing'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'f2-en-card-table-hole',
+    language: 'en',
+    trade: 'roofing',
+    at: SUNDAY,
+    tells: [
+      'Yeah hello, is this the roof people? I got you off of the bank calendar',
+      "Okay. That wind in the night took a, oh what would you call it, a piece about the size of a card table, and it's raining in on Mother's hospital bed as we speak. She'll be ninety eight. My brother can't shift her and no more can I, we haven't the backs for it",
+    ],
+    gives: { name: 'This is Wanda Beasley', phone: 'nine one eight 437 6602' },
+    knows: {
+      name: 'Wanda Beasley',
+      phone: '+19184376602',
+      mentions: ['hospital bed'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'f2-en-butter-shelf',
+    language: 'en',
+    trade: 'appliance',
+    tells: [
+      "I won't take up much of your time dear. My Kenmore quit. The little light doesn't come on and the sherbet has turned to soup. It isn't the sherbet that worries me. It's my insulin, three months of it, I keep it on the butter shelf and it's starting to feel warm, and they won't give me more until August",
+    ],
+    gives: { name: 'Michiko Yoshida', phone: '559 438 2071' },
+    knows: {
+      name: 'Michiko Yoshida',
+      phone: '+15594382071',
+      mentions: ['insulin'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'f2-en-yellow-jackets-vent',
+    language: 'en',
+    trade: 'pest',
+    tells: [
+      "Yellow jackets. Inside. Coming out the bedroom vent by the dozen. Wife's deathly allergic and she's shut herself in the bathroom with a towel under the door. Can't get her out past them",
+    ],
+    gives: { name: 'Rollins. Clyde', phone: '4072964418' },
+    knows: {
+      name: ['Clyde Rollins', 'Rollins', 'Clyde', 'Rollins Clyde'],
+      phone: '+14072964418',
+      mentions: ['yellow jackets'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'f2-en-buick-on-the-shoulder',
+    language: 'en',
+    trade: 'garage',
+    from: '+12108267713',
+    tells: [
+      "hi honey I'm a customer of yours going way back you did my Buick and then the other Buick and my brother's truck before he gave up driving anyhow I'm stuck on the shoulder there by the Wurzbach exit it just died on me no nothing and these eighteen wheelers go by so close the whole car rocks and with my hip I'm scared to get out",
+    ],
+    gives: { name: 'Dolores Tijerina honey', phone: '210 826 7713' },
+    knows: {
+      name: 'Dolores Tijerina',
+      phone: '+12108267713',
+      mentions: ['wurzbach'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'f2-en-grew-up-in-pueblo',
+    language: 'en',
+    trade: 'hvac',
+    at: new Date('2026-07-15T21:00:00Z'),
+    tells: [
+      "This is in regards to the air conditioning. It quit Sunday. I told myself, you grew up in Pueblo without it, you can sit still and drink your tea. But it's a hundred and one out there today and ninety four in my front room, and I got up just now and near about fainted, my heart's going like a trip hammer, and me with the stents",
+    ],
+    gives: { name: 'Frank Madrid', phone: 'Seven two zero, three one nine, four four oh eight' },
+    knows: {
+      name: 'Frank Madrid',
+      phone: '+17203194408',
+      mentions: ['ninety four'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'f2-en-one-toilet',
+    language: 'en',
+    trade: 'plumbing',
+    tells: [
+      "Got one toilet in this house. It's coming up. Sewage. Tub too, and it's across the hall now",
+    ],
+    gives: { name: 'Hoyt Lindell', phone: '512, 385, 9904' },
+    knows: {
+      name: 'Hoyt Lindell',
+      phone: '+15123859904',
+      mentions: ['sewage'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'f2-en-mister-biscuit',
+    language: 'en',
+    trade: 'vet',
+    at: SUNDAY,
+    tells: [
+      "Oh good, somebody. It's about Mister Biscuit, he's my gray tom, he's fourteen, he turned up on the steps the same week I retired from the school cafeteria and I thought well that's company. He's been in and out of the litter box since supper yesterday and not one drop. And now he's crying, a sound I never heard out of him, and he's gone all limp on me",
+    ],
+    gives: {
+      name: "Geraldine Pope, that's me, not the cat",
+      phone: 'Area code nine one nine, then seven eight seven, then three three five oh',
+    },
+    knows: {
+      name: 'Geraldine Pope',
+      phone: '+19197873350',
+      mentions: ['not one drop'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'f2-en-pinto-of-78',
+    language: 'en',
+    trade: 'garage',
+    tells: [
+      "Let me tell you, I had a Pinto burn clear to the axles on San Pedro in nineteen seventy eight, so I'm particular. That's neither here nor there. I drive a Ranger now, runs like a top, and I'd like the fuel lines looked over next time I'm in. No hurry about it, she only goes to church and back",
+    ],
+    gives: { name: 'Wendell Hruska', phone: '210 344 8625' },
+    knows: {
+      name: 'Wendell Hruska',
+      phone: '+12103448625',
+      mentions: ['fuel lines'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'f2-en-roof-in-the-pond',
+    language: 'en',
+    trade: 'roofing',
+    tells: [
+      "You're too young to remember the May third tornado but our entire roof wound up in Mr. Pettigrew's pond, and the weathervane with it. Oh that was all put back by the next Christmas, twenty some years ago. No, what I'm after is gutters, just the north side, the old ones are rusty. Any time before the leaves come down would suit me",
+    ],
+    gives: { name: 'Imogene Sparks', phone: '918 224 7093' },
+    knows: {
+      name: 'Imogene Sparks',
+      phone: '+19182247093',
+      mentions: ['north side'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'f2-en-dog-called-danger',
+    language: 'en',
+    trade: 'vet',
+    tells: [
+      "I keep my granddaughter's dog while she's off at State, and what does she go and name him but Danger, so I'm out on the lawn of an evening yelling Danger, Danger, and the whole cul-de-sac comes out. I about died laughing. Well, Danger's rabies shot comes due in July so I'd want a time for that. Healthy as a horse otherwise",
+    ],
+    gives: { name: 'Roy Satterfield', phone: '984 202 6631' },
+    knows: {
+      name: 'Roy Satterfield',
+      phone: '+19842026631',
+      mentions: ['rabies shot'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'f2-en-fireman-son-in-law',
+    language: 'en',
+    trade: 'electrical',
+    tells: [
+      "Hello there. My son-in-law's a fire captain over in Mesa and every Thanksgiving it's house fires, house fires, pass the yams. He's been all through my wiring and he says it's sound as a dollar, so it isn't that. I won a ceiling fan in the lodge raffle and it wants hanging in the sewing room whenever you've got an opening",
+    ],
+    gives: { name: 'My name is Betty Lou Cardwell', phone: '480 966 2148' },
+    knows: {
+      name: ['Betty Lou Cardwell', 'Betty Cardwell'],
+      phone: '+14809662148',
+      mentions: ['sewing room'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'f2-en-bombed-the-trailer',
+    language: 'en',
+    trade: 'pest',
+    tells: [
+      "Bombed the trailer back in April. Bug bombs, don't get excited. Killed every last roach. Want somebody to spray regular now so they don't come back. Four times a year, that kind of thing",
+    ],
+    gives: { name: 'Dutch Van Meter', phone: '321 784 5529' },
+    knows: {
+      name: 'Dutch Van Meter',
+      phone: '+13217845529',
+      mentions: ['spray regular'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'f2-en-sister-in-coalinga',
+    language: 'en',
+    trade: 'appliance',
+    tells: [
+      "My sister over in Coalinga had her dryer catch fire, Easter before last, engines in the road and everything, nobody hurt, thank the Lord, and she lives with her boy now. Mine's not done that. Mine only leaves the towels damp so I run them round a second time. It's a Maytag. Not a Tuesday, Tuesday's bowling",
+    ],
+    gives: { name: 'Consuelo Farris', phone: 'five five nine 264 8830' },
+    knows: {
+      name: 'Consuelo Farris',
+      phone: '+15592648830',
+      mentions: ['towels damp'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'f2-en-parakeet-cage',
+    language: 'en',
+    trade: 'vet',
+    tells: [
+      'Good afternoon. I have a parakeet, or I should say my great grandson has him and I have the feeding of him. Before I go wrestling that cage into the Corolla, does a bird get seen over there, or is it strictly the four legged kind?',
+    ],
+    knows: {
+      name: null,
+      urgent: false,
+      outcome: 'answered',
+      hears: [/dogs and cats|cats and dogs|dogs or cats/i],
+    },
+  },
+  {
+    id: 'f2-en-how-do-you-know',
+    language: 'en',
+    trade: 'lock',
+    tells: [
+      "Got a question, that's all. Say a man has you out to open his own house. How do you know he's not a burglar? What do you make him show you",
+    ],
+    knows: {
+      name: null,
+      urgent: false,
+      outcome: 'answered',
+      hears: [/\bI\.?D\b|identification/i],
+    },
+  },
+  {
+    id: 'f2-en-unit-with-the-wings',
+    language: 'en',
+    trade: 'hvac',
+    tells: [
+      "Hello, I live at Aspen Terrace, that's the senior apartments, lovely people, they have a harpist Fridays. They let us keep our own air conditioner but it's the sort that sits up in the window with the accordion wings on it. Is that a kind you folks work on or don't you",
+    ],
+    knows: {
+      name: null,
+      urgent: false,
+      outcome: 'answered',
+      hears: [/window/i],
+    },
+  },
+  {
+    id: 'f2-en-nephew-drives-saturdays',
+    language: 'en',
+    trade: 'roofing',
+    tells: [
+      "Are y'all there on a Saturday? I'd have to be carried over by my nephew and he works up at Bartlesville all week long, so it's Saturday or it's not at all",
+    ],
+    knows: {
+      name: null,
+      urgent: false,
+      outcome: 'answered',
+      hears: [/closed|not open|Monday|weekday/i],
+    },
+  },
+  {
+    id: 'f2-en-off-my-ladder',
+    language: 'en',
+    trade: 'electrical',
+    tells: [
+      'One thing before I hire anybody. Your fellow falls off of my ladder, who pays for it, me or you? Do you carry insurance',
+      'And have you got a license',
+    ],
+    knows: {
+      name: null,
+      urgent: false,
+      outcome: 'answered',
+      hears: [/insured/i, /licensed/i],
+    },
+  },
+  {
+    id: 'f2-en-something-to-drive',
+    language: 'en',
+    trade: 'garage',
+    tells: [
+      'um yes sir the Chevrolet place over on four ten used to hand you the keys to a little something to drive while they had yours up on the rack, a loaner they called it, I had a purple one once I was ashamed to park it, do you all do that',
+    ],
+    knows: {
+      name: null,
+      urgent: false,
+      outcome: 'answered',
+      hears: [/loaner/i],
+    },
+  },
+  {
+    id: 'f2-en-stand-behind-it',
+    language: 'en',
+    trade: 'appliance',
+    tells: [
+      "Nothing's broke, I'm only asking around. Last outfit we used, years ago, the machine was dead again before the check cleared. What's your guarantee? How long is a repair good for",
+    ],
+    knows: {
+      name: null,
+      urgent: false,
+      outcome: 'answered',
+      hears: [/90|ninety/i],
+    },
+  },
+  {
+    id: 'f2-en-walk-in-the-door',
+    language: 'en',
+    trade: 'plumbing',
+    tells: [
+      'What do you people charge these days just to walk in the door',
+      "My father would have fainted. Well, all right. I'd like my water heater seen to, the hot takes until my second cup of coffee to get to the sink",
+    ],
+    gives: { name: 'Vernon Schaefer', phone: '512 288 4170' },
+    knows: {
+      name: 'Vernon Schaefer',
+      phone: '+15122884170',
+      mentions: ['water heater'],
+      urgent: false,
+      outcome: 'message_taken',
+      hears: [/89|eighty.nine/i],
+    },
+  },
+  {
+    id: 'f2-en-beagle-licks-baseboards',
+    language: 'en',
+    trade: 'pest',
+    tells: [
+      "That stuff you put down, is it alright around a dog? I've got an old beagle, Homer, he licks the baseboards, don't ask me why, the doctor says he's just built that way",
+      "That's a relief. What I've got is those teeny sugar ants marching along the sill over the sink, I'd like a person to come take care of that, mornings are best",
+    ],
+    gives: { name: "I'm Joyce Ann Tedesco", phone: '407 895 6147' },
+    knows: {
+      name: ['Joyce Ann Tedesco', 'Joyce Tedesco'],
+      phone: '+14078956147',
+      mentions: ['sugar ants'],
+      urgent: false,
+      outcome: 'message_taken',
+      hears: [/\bdry\b|dried|dries/i],
+    },
+  },
+  {
+    id: 'f2-en-ernesto-gold-tooth',
+    language: 'en',
+    trade: 'garage',
+    tells: [
+      'Does Ernesto still turn wrenches over there? Tall drink of water, gold tooth, he rebuilt my transmission I want to say in oh six',
+    ],
+    gives: { name: 'J D Pruitt', phone: '830 217 9045' },
+    knows: {
+      name: ['J D Pruitt', 'JD Pruitt'],
+      phone: '+18302179045',
+      mentions: ['Ernesto'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'f2-en-no-plastic',
+    language: 'en',
+    trade: 'lock',
+    tells: [
+      "I don't own any plastic and I don't intend to. Will you take a personal check",
+      "It'd be for putting a new deadbolt on my cellar door",
+    ],
+    gives: { name: 'Agnes Dougherty', phone: '215 332 7086' },
+    knows: {
+      name: 'Agnes Dougherty',
+      phone: '+12153327086',
+      mentions: ['personal check', 'deadbolt'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'f2-en-senior-rate',
+    language: 'en',
+    trade: 'hvac',
+    tells: [
+      'Morning. The fella at the hardware store gives me ten percent off on Wednesdays, and the cafeteria does it Mondays, so I ask everybody, no shame in it. Have you folks got a senior citizen rate on that maintenance plan of yours?',
+    ],
+    gives: { name: 'Orville Nygaard', phone: 'three oh three, nine three five, sixty one twenty' },
+    knows: {
+      name: 'Orville Nygaard',
+      phone: '+13039356120',
+      mentions: ['senior citizen'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'f2-en-nobody-gets-it-right',
+    language: 'en',
+    trade: 'electrical',
+    tells: [
+      "There's a plug in the guest room that's been no good since Christmas. Have somebody replace it",
+    ],
+    gives: {
+      name: "It's Stan Wojciechowski. You won't get it. W O J C I E C H O W S K I",
+      phone: 'six oh two, double seven four, oh one, oh nine',
+    },
+    knows: {
+      name: 'Stan Wojciechowski',
+      phone: '+16027740109',
+      mentions: ['guest room'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'f2-en-put-down-verna',
+    language: 'en',
+    trade: 'roofing',
+    tells: [
+      "I find that sandy grit off the shingles in my flower beds, by the bucket, and the girl at circle says that means it's wearing out. It's twenty two years old. I'd want somebody to tell me what a new one costs",
+    ],
+    gives: {
+      name: 'Mrs. Harold Tuttle. Oh, well, Harold passed in March, put down Verna. Verna Tuttle',
+      phone: 'nine one eight, five eight four, no I tell a lie, five eight five, twenty two sixty',
+    },
+    knows: {
+      name: ['Verna Tuttle', 'Mrs. Verna Tuttle'],
+      phone: '+19185852260',
+      mentions: ['flower beds'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'f2-en-same-as-the-year',
+    language: 'en',
+    trade: 'appliance',
+    tells: ['The rubber on my oven door has gone hard as a biscuit and it wants a new one'],
+    gives: {
+      name: "Thelma Applegate-Ruiz, there's a hyphen in between the two",
+      phone: 'five five nine, two two six, and then nineteen forty seven like the year',
+    },
+    knows: {
+      name: 'Thelma Applegate-Ruiz',
+      phone: '+15592261947',
+      mentions: ['oven door'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'f2-en-parish-hall-keys',
+    language: 'en',
+    trade: 'lock',
+    tells: [
+      "Our sexton's retired to Delaware and between you and me half of the parish has a copy of that key, so the vestry voted to have the parish hall rekeyed, five doors, six if you count the coal chute",
+    ],
+    gives: {
+      name: 'Little. John Little, same as the fella in Robin Hood only the right way round',
+      phone: [
+        "Uh, the hall phone, let me get my glasses, it's on the card here",
+        'It says two one five dash four six three dash eight eight one four',
+      ],
+    },
+    knows: {
+      name: 'John Little',
+      phone: '+12154638814',
+      mentions: ['parish hall'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'f2-en-placemat-squares',
+    language: 'en',
+    trade: 'pest',
+    tells: [
+      "Howdy howdy. I've been selling diner placemats in central Florida for forty one years, and I've got one ad square left next to the funeral home, six thousand sets of eyes a month, and for ninety nine dollars a quarter we'd put your company's name on it",
+      "That's our special rate for new advertisers, and all I need from you today is a credit card to hold the square",
+    ],
+    knows: { name: null, urgent: false, outcome: 'spam' },
+  },
+  {
+    id: 'f2-en-knee-brace-recording',
+    language: 'en',
+    trade: 'garage',
+    tells: [
+      'Congratulations senior. Our records show you may qualify for a no cost back or knee brace through your Medicare benefits. To speak with an enrollment specialist press one now. To be removed from this list press nine',
+      'This is your final notice. Press one now to claim your free brace',
+    ],
+    knows: { name: null, urgent: false, outcome: 'spam' },
+  },
+  {
+    id: 'f2-en-horse-you-rode-in-on',
+    language: 'en',
+    trade: 'plumbing',
+    tells: [
+      'Oh go to hell, you goddamn talking toaster',
+      'Fuck you and the horse you rode in on, and fuck the idiot that plugged you in',
+      'You worthless piece of shit, kiss my wrinkled ass',
+    ],
+    knows: { name: null, urgent: false, outcome: 'spam' },
+  },
+  {
+    id: 'f2-en-meals-on-wheels',
+    language: 'en',
+    trade: 'lock',
+    tells: [
+      "Yes hello, I was just, oh, there's the bell, that'll be my Meals on Wheels. Don't go anyplace",
+      HANGS_UP,
+    ],
+    knows: { name: null, urgent: false, outcome: 'hung_up' },
+  },
+  {
+    id: 'f2-en-had-it-written-down',
+    language: 'en',
+    trade: 'hvac',
+    tells: [
+      'Hello? Hello. Let me turn this television down',
+      'Now what did I call you for. I had it written down, I stuck it up on the icebox. Wait there, let me go look',
+      HANGS_UP,
+    ],
+    knows: { name: null, urgent: false, outcome: 'hung_up' },
+  },
+  {
+    id: 'f2-en-no-machines',
+    language: 'en',
+    trade: 'vet',
+    tells: ["That a machine? I don't talk to machines", HANGS_UP],
+    knows: { name: null, urgent: false, outcome: 'hung_up' },
+  },
+]

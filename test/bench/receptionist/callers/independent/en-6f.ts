@@ -1,0 +1,613 @@
+import { type Caller, NIGHT, SUNDAY } from '../../caller.ts'
+
+/** People who ask: what the facts answer, what they do not, and what they then want passed on. */
+export const EN_6F: readonly Caller[] = [
+  // Only ask, and are answered.
+  {
+    id: 'f6-en-vet-in-the-door',
+    language: 'en',
+    trade: 'vet',
+    tells: [
+      'hi um what do you all get for an exam, like just the looking, before any shots or anything',
+      "hm okay that's about what they want over in Cary too",
+      'Alright love you bye. Oh my gosh. Sorry, habit',
+    ],
+    knows: { name: null, urgent: false, outcome: 'answered', hears: [/75|seventy/i] },
+  },
+  {
+    id: 'f6-en-vet-lop-ear',
+    language: 'en',
+    trade: 'vet',
+    tells: [
+      "My granddaughter got one of those lop eared rabbits for her birthday and you know who's going to wind up hauling it places, so I was wondering whether rabbits are a thing you take at all",
+      'Well shoot. I had a feeling',
+    ],
+    knows: { name: null, urgent: false, outcome: 'answered', hears: [/dogs|cats/i] },
+  },
+  {
+    id: 'f6-en-vet-sunday-gal',
+    language: 'en',
+    trade: 'vet',
+    tells: [
+      "The gal at the groomer's swears up and down you're there all day long on Sundays and I said no way, so who wins",
+      'and where in the world do people park, I drove past and it was nothing but curb',
+    ],
+    knows: {
+      name: null,
+      urgent: false,
+      outcome: 'answered',
+      hears: [/Sunday|24|open/i, /behind/i],
+    },
+  },
+  {
+    id: 'f6-en-garage-show-up',
+    language: 'en',
+    trade: 'garage',
+    tells: [
+      'yo do I gotta call ahead for an oil change or can I just like roll up',
+      "sweet and y'all there till when today",
+      'bet',
+    ],
+    knows: {
+      name: null,
+      urgent: false,
+      outcome: 'answered',
+      hears: [/walk|appointment/i, /6|six/i],
+    },
+  },
+  {
+    id: 'f6-en-garage-theoretical-pole',
+    language: 'en',
+    trade: 'garage',
+    tells: [
+      'So say I, hypothetically, kissed a pole at the H-E-B and there was a dent in the fender, would you gentlemen be the ones to pound that out?',
+      'Mm. Figures. Well, this conversation never happened',
+    ],
+    knows: { name: null, urgent: false, outcome: 'answered', hears: [/body ?work/i] },
+  },
+  {
+    id: 'f6-en-garage-calling-around',
+    language: 'en',
+    trade: 'garage',
+    tells: [
+      "Hello, I'm comparing three shops this morning and I've got the same two questions for everybody. Number one, what is your fee to diagnose an engine light",
+      "Okay let me write that. Number two, while a car's in your shop do you lend the customer something to drive",
+      'Very good, on to the next one',
+    ],
+    knows: { name: null, urgent: false, outcome: 'answered', hears: [/95|ninety/i, /loaner/i] },
+  },
+  {
+    id: 'f6-en-lock-sister-said',
+    language: 'en',
+    trade: 'lock',
+    tells: [
+      "my sister said you guys won't open a door for nobody unless they show you a license or something is that right",
+      "no no I ain't mad, that's how it oughta be",
+    ],
+    knows: { name: null, urgent: false, outcome: 'answered', hears: [/\bID\b|identification/i] },
+  },
+  {
+    id: 'f6-en-lock-computer-head',
+    language: 'en',
+    trade: 'lock',
+    tells: [
+      'You cut them car keys with the chip in the head?',
+      'Dang. What about house locks, just making it so the old key quits working and a new one does',
+      'Copy that. Over and out',
+    ],
+    knows: { name: null, urgent: false, outcome: 'answered', hears: [/chip/i, /rekey/i] },
+  },
+  {
+    id: 'f6-en-lock-graveyard',
+    language: 'en',
+    trade: 'lock',
+    at: NIGHT,
+    tells: [
+      "Oh! Huh. I figured I'd get a beep. I work graveyard at the hospital and I like knowing this stuff before I ever need it, are you open straight through the night, three four in the morning and all",
+      'good to know, sticking you on the fridge',
+    ],
+    knows: {
+      name: null,
+      urgent: false,
+      outcome: 'answered',
+      hears: [/24|hours|clock|open|all night/i],
+    },
+  },
+  {
+    id: 'f6-en-hvac-bare-fee',
+    language: 'en',
+    trade: 'hvac',
+    at: SUNDAY,
+    tells: ['how much just to come out', 'k'],
+    knows: { name: null, urgent: false, outcome: 'answered', hears: [/99|ninety/i] },
+  },
+  {
+    id: 'f6-en-hvac-frigidaire-window',
+    language: 'en',
+    trade: 'hvac',
+    tells: [
+      "Before I waste your time or mine, do you folks mess with the air conditioners that sit in a window, or is it only whole house systems? My brother in law says nobody in Denver does and he's wrong about most things",
+      "Well I'll be darned, he got one. I'm not telling him",
+    ],
+    knows: { name: null, urgent: false, outcome: 'answered', hears: [/window/i] },
+  },
+  {
+    id: 'f6-en-hvac-fixed-income',
+    language: 'en',
+    trade: 'hvac',
+    tells: [
+      "I'm retired, it's just the one check a month, so the reason I'm asking, if a repair ever came in real high is there some way to spread that out or do you want it all at once",
+      "That takes a load off. And I don't suppose anyone's working Sundays",
+      'God bless you honey',
+    ],
+    knows: {
+      name: null,
+      urgent: false,
+      outcome: 'answered',
+      hears: [/financ/i, /Sunday|every day|7|seven/i],
+    },
+  },
+  {
+    id: 'f6-en-plumbing-burned-before',
+    language: 'en',
+    trade: 'plumbing',
+    tells: [
+      'Are you guys legit? Like an actual license, not some dude with a van. Been burned once',
+      'And insurance? In case somebody puts a wrench through my tile',
+      'Cool, that was the whole quiz',
+    ],
+    knows: { name: null, urgent: false, outcome: 'answered', hears: [/licensed/i, /insured/i] },
+  },
+  {
+    id: 'f6-en-plumbing-whats-the-damage',
+    language: 'en',
+    trade: 'plumbing',
+    tells: [
+      "what's the damage for a plumber to set foot in my house",
+      "ouch okay, fair, everything's up. You got any Saturday hours",
+    ],
+    knows: {
+      name: null,
+      urgent: false,
+      outcome: 'answered',
+      hears: [/89|eighty/i, /Saturday|9|nine/i],
+    },
+  },
+  {
+    id: 'f6-en-plumbing-water-heaters-even',
+    language: 'en',
+    trade: 'plumbing',
+    tells: [
+      "Yes, good morning to you. I couldn't tell from the phone book, it's an old phone book, do you people work on water heaters or is it strictly drains",
+      "And supposing I came by the shop in person, I don't do well on the telephone, where would I leave my car",
+      'You have been most kind. Goodbye. Goodbye now. How do I, which button is it',
+    ],
+    knows: {
+      name: null,
+      urgent: false,
+      outcome: 'answered',
+      hears: [/water heater/i, /behind/i],
+    },
+  },
+  {
+    id: 'f6-en-roofing-free-free',
+    language: 'en',
+    trade: 'roofing',
+    tells: [
+      "What's y'all charge to climb up and do an inspection",
+      "nothing? well butter my biscuit. Fella down the road's gettin two fifty for that",
+    ],
+    knows: {
+      name: null,
+      urgent: false,
+      outcome: 'answered',
+      hears: [/free|no (?:charge|cost|fee)/i],
+    },
+  },
+  {
+    id: 'f6-en-roofing-farm-mutual',
+    language: 'en',
+    trade: 'roofing',
+    tells: [
+      "This might be a dumb one. We have our homeowner's through some teeny farm mutual out of Nebraska that not a soul has heard of. Does it matter to you which insurance company a person has, or are there ones you refuse",
+      "Oh that's a relief, two outfits told my neighbor no",
+    ],
+    knows: { name: null, urgent: false, outcome: 'answered', hears: [/insurance/i] },
+  },
+  {
+    id: 'f6-en-roofing-stand-behind',
+    language: 'en',
+    trade: 'roofing',
+    at: SUNDAY,
+    tells: [
+      'Theoretically if you did a whole new roof for somebody how many years do you warranty the labor for',
+      "That's decent. And is there a day on the weekend you're open or no",
+    ],
+    knows: {
+      name: null,
+      urgent: false,
+      outcome: 'answered',
+      hears: [/ten|10/i, /closed|Monday|weekday|weekend|not open/i],
+    },
+  },
+  {
+    id: 'f6-en-electrical-yeesh',
+    language: 'en',
+    trade: 'electrical',
+    tells: [
+      "Is there some minimum with you people, even for a teensy job? I haven't decided if I care enough yet",
+      "Yeesh. I don't care that much. Toodle-oo",
+    ],
+    knows: { name: null, urgent: false, outcome: 'answered', hears: [/150|one[- ]fifty|hundred/i] },
+  },
+  {
+    id: 'f6-en-electrical-hoa-form',
+    language: 'en',
+    trade: 'electrical',
+    tells: [
+      "Okay I'm literally filling out a form for my HOA. It goes, is the electrician bonded, yes or no",
+      "Next box. Does the company do car chargers, like for an electric car, 'cause you'd think I'd have asked that first",
+      "Last box I promise, it's closing time on a Saturday, don't ask me why they want that",
+      'Form complete. You were great',
+    ],
+    knows: {
+      name: null,
+      urgent: false,
+      outcome: 'answered',
+      hears: [/bonded/i, /charger/i, /12|noon|twelve/i],
+    },
+  },
+  {
+    id: 'f6-en-pest-cat-licks-floor',
+    language: 'en',
+    trade: 'pest',
+    tells: [
+      "so my cat licks the floor, I know, she's a weirdo, and my roommate won't let us hire anybody till I find out is the stuff you spray okay around a cat",
+      "perfect I'm putting you on speaker, jk I'll just tell him",
+    ],
+    knows: { name: null, urgent: false, outcome: 'answered', hears: [/safe|dry/i] },
+  },
+  {
+    id: 'f6-en-pest-bees-or-wasps',
+    language: 'en',
+    trade: 'pest',
+    tells: [
+      'Bees. Do you do bees',
+      "Got it. Then the other thing, the realtor was going on about a termite inspection, what's one of those cost",
+      'Huh. Alright then. Adios',
+    ],
+    knows: {
+      name: null,
+      urgent: false,
+      outcome: 'answered',
+      hears: [/bees/i, /free|no (?:charge|cost|fee)/i],
+    },
+  },
+  {
+    id: 'f6-en-appliance-coworker-dryer',
+    language: 'en',
+    trade: 'appliance',
+    tells: [
+      'A lady I work with says you knocked the service call off her bill once she went ahead with the fix, have I got that straight or is she pulling my leg',
+      "See I thought she was making it up 'cause she's a talker",
+    ],
+    knows: { name: null, urgent: false, outcome: 'answered', hears: [/waive|79/i] },
+  },
+  {
+    id: 'f6-en-appliance-church-range',
+    language: 'en',
+    trade: 'appliance',
+    tells: [
+      "Blessings, I'm on the kitchen committee at our church and I've been told to find out, would you touch a commercial range, the big restaurant kind, or is that too much stove for you",
+      "I'll report back. And for my own house, is there a guarantee on what you fix and how long's it good for",
+      'Lovely. Peace be with you',
+    ],
+    knows: {
+      name: null,
+      urgent: false,
+      outcome: 'answered',
+      hears: [/commercial/i, /90|ninety/i],
+    },
+  },
+
+  // Ask, are answered, and leave a matter of their own.
+  {
+    id: 'f6-en-garage-sticker-sunglasses',
+    language: 'en',
+    trade: 'garage',
+    tells: [
+      "y'all still do the state inspection over there",
+      'Cool cool. Other thing is I left my sunglasses in the waiting room Monday, brown Costas, can they hang on to those if they turn up',
+    ],
+    gives: {
+      name: 'uh Rudy, Rudy Cantu',
+      phone: 'two one oh, eight four four, six two nine seven',
+    },
+    knows: {
+      name: 'Rudy Cantu',
+      phone: '+12108446297',
+      mentions: ['sunglasses'],
+      urgent: false,
+      outcome: 'message_taken',
+      hears: [/inspection/i],
+    },
+  },
+  {
+    id: 'f6-en-electrical-two-in-the-box',
+    language: 'en',
+    trade: 'electrical',
+    tells: [
+      'Would hanging a ceiling fan be up your alley?',
+      "Super. I have two still in the box and a sixteen foot ceiling in the den, so I'd want a price on getting those up",
+    ],
+    gives: { name: 'Marlene Oster', phone: '480 377 2918' },
+    knows: {
+      name: 'Marlene Oster',
+      phone: '+14803772918',
+      mentions: ['sixteen foot ceiling'],
+      urgent: false,
+      outcome: 'message_taken',
+      hears: [/fan/i],
+    },
+  },
+  {
+    id: 'f6-en-pest-softball-nest',
+    language: 'en',
+    trade: 'pest',
+    from: '+13217746250',
+    tells: [
+      'Quick one for ya, wasp nests, you remove those?',
+      "There's one about like a softball up by my back porch light. It's not hurting anybody, I'd just as soon have it gone sometime before the Fourth when the family's down",
+    ],
+    gives: {
+      name: 'Hal Brubaker',
+      phone: '321 774 6250',
+      caller_phone: "yes sir that's the one",
+    },
+    knows: {
+      name: 'Hal Brubaker',
+      phone: '+13217746250',
+      mentions: ['softball'],
+      urgent: false,
+      outcome: 'message_taken',
+      hears: [/wasp/i],
+    },
+  },
+  {
+    id: 'f6-en-appliance-rack-wheels',
+    language: 'en',
+    trade: 'appliance',
+    tells: [
+      'Tell me something, how long do you guarantee a repair',
+      'Mhm, thought so. Then put down that your technician fixed my dishwasher at the end of April and the bottom rack is sticking again the same as it was',
+    ],
+    gives: { name: 'Mrs. Yolanda Fitch', phone: '559 436 8820' },
+    knows: {
+      name: ['Yolanda Fitch', 'Mrs. Yolanda Fitch', 'Mrs. Fitch'],
+      phone: '+15594368820',
+      mentions: ['bottom rack'],
+      urgent: false,
+      outcome: 'message_taken',
+      hears: [/90|ninety/i],
+    },
+  },
+  {
+    id: 'f6-en-hvac-pecos-rental',
+    language: 'en',
+    trade: 'hvac',
+    tells: [
+      'What time do you all knock off tonight?',
+      "Plenty of time then. Listen, I want to put my rental on Pecos Street on one of your maintenance plans, it's a duplex, both sides",
+    ],
+    gives: {
+      name: 'Terrence Whitlow',
+      phone: ['seven two oh, six one three', '720 613 4485'],
+    },
+    knows: {
+      name: 'Terrence Whitlow',
+      phone: '+17206134485',
+      mentions: ['pecos'],
+      urgent: false,
+      outcome: 'message_taken',
+      hears: [/7|seven/i],
+    },
+  },
+  {
+    id: 'f6-en-plumbing-read-a-magazine',
+    language: 'en',
+    trade: 'plumbing',
+    tells: [
+      'Remind me what your service call runs these days',
+      "Yeah okay. It's the tub in the hall bathroom, it drains, but you could read a magazine waiting on it. Whenever there's an opening, no hurry",
+    ],
+    gives: { name: 'Kirsten Vogel', phone: '737 228 9046' },
+    knows: {
+      name: 'Kirsten Vogel',
+      phone: '+17372289046',
+      mentions: ['hall bathroom'],
+      urgent: false,
+      outcome: 'message_taken',
+      hears: [/89|eighty/i],
+    },
+  },
+  {
+    id: 'f6-en-lock-manayunk-closing',
+    language: 'en',
+    trade: 'lock',
+    tells: [
+      'Hey, can you folks install a brand new deadbolt or do you just fix what a person already has',
+      "Awesome. We're closing on a rowhouse in Manayunk on the twenty sixth and we'd like three doors done that week, new deadbolts front, back and basement",
+    ],
+    gives: {
+      name: "it's Priya Raman, P R I Y A, R A M A N",
+      phone: '215 682 7703',
+    },
+    knows: {
+      name: 'Priya Raman',
+      phone: '+12156827703',
+      mentions: ['manayunk'],
+      urgent: false,
+      outcome: 'message_taken',
+      hears: [/install/i],
+    },
+  },
+  {
+    id: 'f6-en-roofing-downspout',
+    language: 'en',
+    trade: 'roofing',
+    tells: [
+      'gutters too, or only shingles',
+      'right on. I need a quote for new gutters along the garage side of a ranch house, maybe forty foot and two downspouts',
+    ],
+    gives: { name: 'Dwayne', phone: '539 204 7716' },
+    knows: {
+      name: 'Dwayne',
+      phone: '+15392047716',
+      mentions: ['garage side'],
+      urgent: false,
+      outcome: 'message_taken',
+      hears: [/gutter/i],
+    },
+  },
+
+  // Ask what the facts do not hold.
+  {
+    id: 'f6-en-vet-carecredit',
+    language: 'en',
+    trade: 'vet',
+    tells: [
+      'Hiya do you all take CareCredit by any chance? Our daytime vet quit taking it',
+      'If somebody could find out and let me know, that would be awesome',
+    ],
+    gives: { name: 'Jolene Stamper', phone: '984 261 3307' },
+    knows: {
+      name: 'Jolene Stamper',
+      phone: '+19842613307',
+      mentions: ['carecredit'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'f6-en-electrical-weeks-out',
+    language: 'en',
+    trade: 'electrical',
+    tells: [
+      "Morning. If I wanted a panel upgrade, roughly how many weeks out are you running? I'm trying to line it up with my drywall guy",
+    ],
+    gives: { name: 'This is Curtis Nakai', phone: 'area code 623, 915, 4082' },
+    knows: {
+      name: 'Curtis Nakai',
+      phone: '+16239154082',
+      mentions: ['weeks out'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'f6-en-pest-how-many-hours',
+    language: 'en',
+    trade: 'pest',
+    tells: [
+      "With the bed bug treatment do we need to leave the house, and is it an hour or is it like a hotel situation, 'cause there's five of us",
+      "yeah please ask them, I don't wanna guess",
+    ],
+    gives: { name: 'Shanice Lamar', phone: '407 832 6619' },
+    knows: {
+      name: 'Shanice Lamar',
+      phone: '+14078326619',
+      mentions: ['leave the house'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'f6-en-appliance-personal-check',
+    language: 'en',
+    trade: 'appliance',
+    tells: [
+      "Now does your repairman accept a personal check? I don't own a card and I'm not about to start at eighty one",
+    ],
+    gives: {
+      name: ['beg your pardon?', 'Oh. Verna Tuttle'],
+      phone: '559 271 6634',
+    },
+    knows: {
+      name: 'Verna Tuttle',
+      phone: '+15592716634',
+      mentions: ['personal check'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'f6-en-garage-tacoma-pads',
+    language: 'en',
+    trade: 'garage',
+    from: '+18307425561',
+    tells: ['ballpark me, front brake pads on an oh nine Tacoma, parts and labor'],
+    gives: {
+      name: 'Beto',
+      phone: '830 742 5561',
+      caller_phone: 'yeah this one works',
+    },
+    knows: {
+      name: 'Beto',
+      phone: '+18307425561',
+      mentions: ['tacoma'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'f6-en-lock-medeco-copy',
+    language: 'en',
+    trade: 'lock',
+    tells: [
+      "I manage a small building on Girard and the owner wants to know can you duplicate a Medeco, it's got the do not copy stamped on it",
+    ],
+    gives: { name: 'Anthony DiSalvo', phone: '267 443 9182' },
+    knows: {
+      name: 'Anthony DiSalvo',
+      phone: '+12674439182',
+      mentions: ['medeco'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'f6-en-hvac-naptime-ducts',
+    language: 'en',
+    trade: 'hvac',
+    tells: [
+      'Hi, so you clean ducts, correct?',
+      "Great, so how long does it take start to finish and is it super loud? We've got a ten month old and I'm scheduling my entire life around naps",
+    ],
+    gives: { name: 'Lindsay Kowalczyk', phone: '303 948 2275' },
+    knows: {
+      name: 'Lindsay Kowalczyk',
+      phone: '+13039482275',
+      mentions: ['start to finish'],
+      urgent: false,
+      outcome: 'message_taken',
+      hears: [/duct/i],
+    },
+  },
+  {
+    id: 'f6-en-roofing-stone-coated',
+    language: 'en',
+    trade: 'roofing',
+    tells: [
+      "Do y'all carry that stone coated steel, the kind made up to look like cedar shake? Saw it on a house in Broken Arrow and the wife won't quit talking about it",
+      "I'd sure like to hear back on that one, she's standing right here",
+    ],
+    gives: { name: 'Lonnie Rusk', phone: '918 367 4429' },
+    knows: {
+      name: 'Lonnie Rusk',
+      phone: '+19183674429',
+      mentions: ['stone coated'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+]

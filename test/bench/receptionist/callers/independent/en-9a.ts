@@ -1,0 +1,486 @@
+import { type Caller, HANGS_UP, NIGHT, SUNDAY } from '../../caller.ts'
+
+/** Plain everyday Americans of all ages and regions: in a bind, at ease, asking, spelling, selling. */
+export const EN_9A: readonly Caller[] = [
+  {
+    id: 'i1-en-tomcat-cannot-go',
+    language: 'en',
+    trade: 'vet',
+    at: NIGHT,
+    tells: [
+      "hey um so my boy Pickles he's been squatting in the litter box since supper and not one drop is coming out and he was hollering and now he's just laying there by the tub he won't lift his head",
+    ],
+    gives: { name: 'Tasha Rowland', phone: '984 236 7718' },
+    knows: {
+      name: 'Tasha Rowland',
+      phone: '+19842367718',
+      mentions: ['litter box', "won't lift his head"],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'i1-en-teen-puppy-gum',
+    language: 'en',
+    trade: 'vet',
+    from: '+19193847265',
+    tells: [
+      'hi okay so my mom is at work and like our puppy got in her purse',
+      "she chewed up the whole pack of gum the sugar free kind and now she's walking like she's drunk and she just peed herself I don't know what to do",
+    ],
+    gives: {
+      name: ['Um Kaylee', 'Kaylee'],
+      phone: 'nine one nine three eight four seven two six five',
+    },
+    knows: {
+      name: 'Kaylee',
+      phone: '+19193847265',
+      mentions: ['sugar free'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'i1-en-pedal-on-the-loop',
+    language: 'en',
+    trade: 'garage',
+    tells: [
+      "Yes sir I'm pulled over on sixteen oh four right past Bandera, pedal went clean to the floor on me. I got both grandbabies in the back and these eighteen wheelers are blowing by about three foot off my mirror. I can't go nowhere in this thing",
+    ],
+    gives: { name: 'This is Hector Villalobos', phone: '210 683 4419' },
+    knows: {
+      name: 'Hector Villalobos',
+      phone: '+12106834419',
+      mentions: ['pedal went clean to the floor'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'i1-en-aide-on-the-landing',
+    language: 'en',
+    trade: 'lock',
+    tells: [
+      "Listen I'm a home aide, I took the garbage down the hall and the door swung shut behind me. Miss Ruth is in there by herself, she can't get out the bed, and I left soup going on the burner",
+      "It's the third floor on Wolf Street, the keys is on the counter inside",
+    ],
+    gives: { name: 'Denise Okafor', phone: 'two six seven, four nine two, six oh three three' },
+    knows: {
+      name: 'Denise Okafor',
+      phone: '+12674926033',
+      mentions: ["can't get out the bed"],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'i1-en-salon-back-door',
+    language: 'en',
+    trade: 'lock',
+    at: SUNDAY,
+    tells: [
+      "Uh yeah I just got to my nail salon and somebody pried the back door. The bolt's hanging off it and it does not close at all, it's wide open to the alley. I'm here by myself and it's gotta be today, I am not leaving it like this",
+    ],
+    gives: { name: "Linh, that's L I N H", phone: '215-748-3906' },
+    knows: {
+      name: 'Linh',
+      phone: '+12157483906',
+      mentions: ['pried the back door'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'i1-en-two-sisters-cold-house',
+    language: 'en',
+    trade: 'hvac',
+    at: new Date('2026-01-20T02:15:00Z'),
+    tells: [
+      "Good evening dear. My furnace has quit, it only clicks at me. The thermometer in the parlor says forty six and it's nine below outdoors, and I'm eighty three and my sister's eighty seven",
+    ],
+    gives: { name: 'Mrs. Eleanor Haugen', phone: '303 422 9650' },
+    knows: {
+      name: ['Eleanor Haugen', 'Mrs. Eleanor Haugen', 'Mrs Haugen'],
+      phone: '+13034229650',
+      mentions: ['forty six'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'i1-en-home-from-bypass',
+    language: 'en',
+    trade: 'hvac',
+    from: '+17202648831',
+    tells: [
+      "Air conditioner's blowing nothing. It's ninety six in here, my husband got home from his bypass Monday and he's gone all gray and clammy on me, I've got wet towels on him",
+    ],
+    gives: { name: 'Joanne Petrillo', phone: '720 264 8831', caller_phone: 'yeah this one' },
+    knows: {
+      name: 'Joanne Petrillo',
+      phone: '+17202648831',
+      mentions: ['gray and clammy'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'i1-en-raining-in-the-kitchen',
+    language: 'en',
+    trade: 'plumbing',
+    tells: [
+      "dude there's water pouring through my kitchen ceiling like out of the light fixture and the shutoff thing by the street is rusted solid I can't turn it",
+      'the drywall is starting to sag man',
+    ],
+    gives: { name: 'Cody', phone: 'uh 737 288 5140' },
+    knows: {
+      name: 'Cody',
+      phone: '+17372885140',
+      mentions: ['kitchen ceiling'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'i1-en-five-people-one-bathroom',
+    language: 'en',
+    trade: 'plumbing',
+    tells: [
+      "We only got the one commode in this house and there's five of us, and it's done backed up. It's coming up in the bathtub now, all of it, the nasty stuff, and every minute it's higher",
+    ],
+    gives: { name: "Name's Loretta Gaines", phone: '(512) 927-3384' },
+    knows: {
+      name: 'Loretta Gaines',
+      phone: '+15129273384',
+      mentions: ['backed up', 'bathtub'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'i1-en-tarp-gone-storm-coming',
+    language: 'en',
+    trade: 'roofing',
+    tells: [
+      "Hello, so the tarp y'all nailed down after the tree limb just took off across the pasture. I am standing in my daughter's bedroom looking at sky, and the radar has a red line hitting us inside of an hour. This really can't wait",
+    ],
+    gives: { name: 'Marcy Tallchief', phone: '918, 336, 7052' },
+    knows: {
+      name: 'Marcy Tallchief',
+      phone: '+19183367052',
+      mentions: ['tarp'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'i1-en-smoke-behind-recliner',
+    language: 'en',
+    trade: 'electrical',
+    tells: [
+      "Ma'am I got a plug behind my recliner that's smoking. Little gray wisps. I flipped what I thought was the breaker and it's still going and the paneling's too hot to put my hand on",
+    ],
+    gives: { name: 'Vernon Sikes', phone: 'six two three five eight seven two nine four oh' },
+    knows: {
+      name: 'Vernon Sikes',
+      phone: '+16235872940',
+      mentions: ['smoking', 'paneling'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'i1-en-daycare-yellowjackets',
+    language: 'en',
+    trade: 'pest',
+    tells: [
+      "Hi this is the Little Acorns day care we have yellow jackets just boiling out of the wall vent in the toddler room right now. Three of the kids have been stung and one little guy, his lips are swelling up. We called nine one one for him but we've got eleven more stuck in here with these things",
+    ],
+    gives: { name: 'Bree Castellano', phone: '407 693 2278' },
+    knows: {
+      name: 'Bree Castellano',
+      phone: '+14076932278',
+      mentions: ['yellow jackets', 'stung'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'i1-en-burner-stays-red',
+    language: 'en',
+    trade: 'appliance',
+    tells: [
+      "okay so I turned the stove off like I turned the knob all the way off and the front burner is still glowing red, it's getting redder actually, and it's one of those that's wired in so I can't pull a plug, and the cabinet next to it is starting to brown",
+    ],
+    gives: { name: 'Priscilla Xiong', phone: '559-374-8126' },
+    knows: {
+      name: 'Priscilla Xiong',
+      phone: '+15593748126',
+      mentions: ['glowing red'],
+      urgent: true,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'i1-en-neighbors-roof-caved',
+    language: 'en',
+    trade: 'roofing',
+    tells: [
+      "Howdy. Folks across the road had their whole roof cave in, back in that April twister, you probably saw it on Channel 6. Ours came through without a scratch far as I can tell. Just figured we'd have somebody climb up and take a peek, any old week this summer is fine",
+    ],
+    gives: { name: 'Dale Buckner', phone: '539 244 6871' },
+    knows: {
+      name: 'Dale Buckner',
+      phone: '+15392446871',
+      mentions: ['take a peek'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'i1-en-fire-was-last-year',
+    language: 'en',
+    trade: 'electrical',
+    tells: [
+      "Hi there. We had a kitchen fire last year, insurance rebuilt the whole thing, it's gorgeous, all brand new wiring. So now I'd like a price on putting two ceiling fans in the den. No hurry on it",
+    ],
+    gives: { name: 'Rochelle Whitaker', phone: '480 726 3395' },
+    knows: {
+      name: 'Rochelle Whitaker',
+      phone: '+14807263395',
+      mentions: ['ceiling fans'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'i1-en-stop-the-postcards',
+    language: 'en',
+    trade: 'vet',
+    tells: [
+      "Yeah hi. Our beagle Duke, he passed away in February, y'all were real kind about it. It's just we keep getting the shot reminder postcards with his name on, and it gets my wife every time. Could you take him off the list",
+    ],
+    gives: { name: 'Curtis Ledbetter', phone: '252 637 4190' },
+    knows: {
+      name: 'Curtis Ledbetter',
+      phone: '+12526374190',
+      mentions: ['postcards'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'i1-en-bill-about-killed-me',
+    language: 'en',
+    trade: 'garage',
+    tells: [
+      'So I picked up the Silverado Friday and she runs like a scalded dog now, love it. But that bill about killed me, I nearly had a heart attack at the counter, ha. My question for the boss is what the shop supplies line is, can somebody go over the invoice with me sometime',
+    ],
+    gives: { name: 'Randy Kuykendall', phone: '830 257 9043' },
+    knows: {
+      name: 'Randy Kuykendall',
+      phone: '+18302579043',
+      mentions: ['invoice'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'i1-en-bombs-in-the-shed',
+    language: 'en',
+    trade: 'pest',
+    tells: [
+      "I set off a couple of them Hot Shot bombs in my shed over Memorial Day and that took care of the spiders, haven't seen one since. What I'm after is a quarterly plan for the house, just to stay ahead of it. Have a fella mail me a brochure or give me a ring next week",
+    ],
+    gives: { name: 'Gus Papadakis', phone: '321 848 2607' },
+    knows: {
+      name: 'Gus Papadakis',
+      phone: '+13218482607',
+      mentions: ['quarterly plan'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'i1-en-flood-receipt',
+    language: 'en',
+    trade: 'appliance',
+    tells: [
+      "Hello, your technician was out three weeks ago when the washer flooded our laundry room. He swapped the hose, the floor's dried out, it's been perfect ever since. All I need is a copy of the receipt, my insurance lady is asking for one",
+    ],
+    gives: { name: 'Anita Bhatt', phone: '559 492 7735' },
+    knows: {
+      name: 'Anita Bhatt',
+      phone: '+15594927735',
+      mentions: ['copy of the receipt'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'i1-en-bunny-nails',
+    language: 'en',
+    trade: 'vet',
+    tells: [
+      'hi quick question my little girl won a rabbit at the fair, do you guys see rabbits there or what',
+    ],
+    knows: {
+      name: null,
+      urgent: false,
+      outcome: 'answered',
+      hears: [/dogs|cats/i],
+    },
+  },
+  {
+    id: 'i1-en-saturday-till-when',
+    language: 'en',
+    trade: 'garage',
+    tells: ['Yeah how late are you guys there on a Saturday'],
+    knows: {
+      name: null,
+      urgent: false,
+      outcome: 'answered',
+      hears: [/\b1\b|\b1 ?pm\b|\bone\b/i],
+    },
+  },
+  {
+    id: 'i1-en-spare-with-the-chip',
+    language: 'en',
+    trade: 'lock',
+    tells: [
+      "Hey there, I've got an Accord, the key has one of them little chips in it. If I swing by could you cut me a spare one?",
+    ],
+    knows: {
+      name: null,
+      urgent: false,
+      outcome: 'answered',
+      hears: [/chip keys?/i],
+    },
+  },
+  {
+    id: 'i1-en-payments-then-tune-up',
+    language: 'en',
+    trade: 'hvac',
+    tells: [
+      'Hi um do you offer any kind of financing, like monthly payments, on a new system',
+      "Oh good. Then I'd like someone to talk to me about replacing our swamp cooler, it's a nineteen seventies house in Littleton",
+    ],
+    gives: { name: 'Megan Strand', phone: '303 794 2186' },
+    knows: {
+      name: 'Megan Strand',
+      phone: '+13037942186',
+      mentions: ['swamp cooler'],
+      urgent: false,
+      outcome: 'message_taken',
+      hears: [/financing/i],
+    },
+  },
+  {
+    id: 'i1-en-haul-off-the-old-one',
+    language: 'en',
+    trade: 'appliance',
+    tells: [
+      "I was wondering, if it turns out my dryer's not worth fixing do you folks haul off the old one, and is there a charge for that?",
+    ],
+    gives: { name: 'Walt Jorgensen', phone: '661 758 3402' },
+    knows: {
+      name: 'Walt Jorgensen',
+      phone: '+16617583402',
+      mentions: ['haul off'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'i1-en-siobhan-triple-four',
+    language: 'en',
+    trade: 'plumbing',
+    tells: [
+      "I'd like to get on the books to have a kitchen faucet swapped, the new one's still in the box",
+    ],
+    gives: {
+      name: [
+        "It's Siobhan, I know, it's S I O B H A N, last name Tran, T R A N",
+        'Siobhan Tran, S I O B H A N, T R A N',
+      ],
+      phone: 'five one two, triple four, oh nine double seven',
+    },
+    knows: {
+      name: 'Siobhan Tran',
+      phone: '+15124440977',
+      mentions: ['faucet'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'i1-en-old-number-first',
+    language: 'en',
+    trade: 'roofing',
+    tells: ['we need an estimate for seamless gutters on a ranch house, front and back'],
+    gives: {
+      name: [
+        'Kyle Nguyen, N as in Nancy G as in George U Y E N',
+        'First name Kyle last name Nguyen',
+      ],
+      phone: [
+        'nine one eight six oh, no wait, that was my old one. nine one eight, seven three two, twenty forty one',
+        'nine one eight seven three two two oh four one',
+      ],
+    },
+    knows: {
+      name: 'Kyle Nguyen',
+      phone: '+19187322041',
+      mentions: ['seamless gutters'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'i1-en-duane-with-a-u',
+    language: 'en',
+    trade: 'electrical',
+    tells: ['Wanting a bid on one of them car chargers in the carport, we bought an electric Ford'],
+    gives: {
+      name: ['Duane Pickett. Not D W A Y N E, mine is D U A N E', 'Duane Pickett, D U A N E'],
+      phone: ['six oh two, three ninety four, eighty one hundred', '602 394 8100'],
+    },
+    knows: {
+      name: 'Duane Pickett',
+      phone: '+16023948100',
+      mentions: ['car chargers'],
+      urgent: false,
+      outcome: 'message_taken',
+    },
+  },
+  {
+    id: 'i1-en-exclusive-leads',
+    language: 'en',
+    trade: 'pest',
+    tells: [
+      "Hey how's it going, Brandon here over at LocalBoost Marketing. We're helping pest companies in Orlando get fifteen to twenty exclusive leads a month, guaranteed first page on Google. Who handles your advertising over there?",
+      'I can do a free demo of our platform, takes ten minutes, and this month there is no setup fee',
+    ],
+    knows: { name: null, urgent: false, outcome: 'spam' },
+  },
+  {
+    id: 'i1-en-robot-business-loan',
+    language: 'en',
+    trade: 'garage',
+    tells: [
+      'Congratulations. Your business has been pre-approved for a working capital loan of up to two hundred fifty thousand dollars. To speak with a funding specialist press one now. To be removed from our calling list press nine',
+      'Again, this is a limited time offer. Press one to be connected with a funding specialist',
+    ],
+    knows: { name: null, urgent: false, outcome: 'spam' },
+  },
+  {
+    id: 'i1-en-school-bus-is-here',
+    language: 'en',
+    trade: 'plumbing',
+    tells: [
+      "Hi, yeah, I was calling to, oh shoot, hold on, the school bus is pulling up. I'll try y'all back later",
+      HANGS_UP,
+    ],
+    knows: { name: null, urgent: false, outcome: 'hung_up' },
+  },
+]
