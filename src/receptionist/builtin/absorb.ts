@@ -159,7 +159,6 @@ function onlyAsks({ text }: Folded, cues: Cues): boolean {
 }
 
 const ONLY_ASKS_FROM = 0.6
-
 const BESIDE_BELOW = 0.4
 
 /** "Não, é só isso mesmo": what little is left of a no to "anything else?" is no message. */

@@ -136,7 +136,7 @@ function endUnwanted(turn: Turn, folded: Folded): Reply | null {
     state.spam = state.name === null && state.phone === null && state.urgentWords.length === 0
     return hangUp(turn, phrases.rudeGoodbye)
   }
-  // An insult may come with the matter itself.
+  // An insult may come with the matter itself, which is then taken as any other.
   if (folded.words.length > 8 && tellsOwnCase(folded.text, cues)) return null
   return reply(turn, `${phrases.polite} ${askText(turn, state.asking)}`)
 }

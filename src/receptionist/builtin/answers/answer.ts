@@ -33,11 +33,8 @@ export function answerQuestion(question: Question, answering: Answering): Answer
 
 /** "How long is the warranty when you replace a roof?" is about the warranty, and not about roofs. */
 function meantAnswer({ kind, text }: Question, { facts, cues }: Answering): Answer | null {
-  if (!TOLD_BY_WORDS.has(kind)) {
-    const fact = termsFact(facts, text, cues)
-    if (fact) return { text: fact, topic: 'details' }
-  }
-  return null
+  const fact = TOLD_BY_WORDS.has(kind) ? null : termsFact(facts, text, cues)
+  return fact ? { text: fact, topic: 'details' } : null
 }
 
 /** Kinds that need no second look. */

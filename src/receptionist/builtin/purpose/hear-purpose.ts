@@ -1,8 +1,6 @@
 import type { Cues } from '../cues/cues.ts'
-import { foldText } from '../folded.ts'
-import { likelihoods } from '../learned/fit.ts'
 import type { PURPOSES } from '../learned/lessons.ts'
-import { signsOf } from '../learned/signs.ts'
+import { listen, shares } from '../learned/listen.ts'
 import { learnedWeights } from '../learned/weights-file.ts'
 
 /** What a caller is up to: to leave something for the owner, to know something of the business, or neither. */
@@ -12,11 +10,8 @@ const WEIGHTS = learnedWeights('purpose')
 
 /** How likely each is, their sum being one; null in a language it was not learned in. */
 export function hearPurpose(text: string, cues: Cues): Purpose | null {
-  const weights = WEIGHTS.get(cues.language)
-  if (!weights) return null
-  const signs = new Set(signsOf(foldText(text), cues).map(({ sign }) => sign))
-  const likely = likelihoods(weights, [...signs])
-  const sum = likely.reduce((total, one) => total + one, 0)
-  const [matter = 0, question = 0, nothing = 0] = likely.map((one) => one / sum)
+  const likely = listen(WEIGHTS, text, cues)
+  if (!likely) return null
+  const [matter = 0, question = 0, nothing = 0] = shares(likely)
   return { matter, question, nothing }
 }
