@@ -13,7 +13,7 @@ export function soundsLikeSales(text: string, cues: Cues): boolean {
   return (hearPurpose(text, cues)?.question ?? 0) < ASKS_FROM
 }
 
-/** Who hangs up on a customer loses one: so sure, it takes one call in a thousand of theirs for a sale, and still a third of the sales. */
+/** Who hangs up on a customer loses one. Of examples left out, 4 of 5,730 that sell nothing are so sure, and 103 of 400 that sell. */
 const SALES_FROM = 0.92
 /** "Can a business open an account with you?" */
 const ASKS_FROM = 0.5
