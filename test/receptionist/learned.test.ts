@@ -53,6 +53,15 @@ test('signs that only one mark’s examples have weigh for it, others against it
   expect(fitWeights(examples, ['!', '-'])).toEqual(weights)
 })
 
+test('balanced, a few with a mark count as much as many without', () => {
+  const marked = Array.from({ length: 2 }, () => ({ signs: ['leak'], mark: '!' }))
+  const others = Array.from({ length: 18 }, () => ({ signs: ['leak'], mark: '-' }))
+  const heard = (balanced: boolean) =>
+    likelihoods(fitWeights([...marked, ...others], ['!'], { balanced }), ['leak'])[0]
+  expect(heard(false)).toBeCloseTo(0.1)
+  expect(heard(true)).toBeCloseTo(0.5)
+})
+
 test('whatever is said, purposes and subjects are shares of one', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {

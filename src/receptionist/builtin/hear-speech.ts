@@ -5,6 +5,7 @@ import { questionsIn } from './answers/question.ts'
 import { hasMatter, timesAsked } from './call-state.ts'
 import { readBack } from './callback-number.ts'
 import { type Folded, hears, spansOf } from './folded.ts'
+import { passesNothingOn } from './idle-talk.ts'
 import { askText, nextAsk, putAsk } from './next-ask.ts'
 import { tellsOwnCase } from './own-case.ts'
 import { pitches } from './pitches.ts'
@@ -12,7 +13,7 @@ import { soundsLikeSales } from './sales/hear-sales.ts'
 import { type Settled, settleAnswer } from './settle-answer.ts'
 import { takesLeave } from './takes-leave.ts'
 import { hangUp, reply, sayGoodbye, type Turn } from './turn.ts'
-import { onlyRemarks, passesNothingOn, walksOff } from './walks-off.ts'
+import { onlyRemarks, walksOff } from './walks-off.ts'
 
 /** Understands one utterance, takes what it gives, answers what it asks, and asks for what is missing. */
 export function hearSpeech(turn: Turn, folded: Folded): Reply {

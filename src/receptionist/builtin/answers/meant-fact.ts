@@ -1,10 +1,15 @@
 import type { BusinessFacts } from '../../receptionist.ts'
-import { type Cues, FACT_SUBJECTS, type FactSubject, type Subject } from '../cues/cues.ts'
+import {
+  type Cues,
+  FACT_SUBJECTS,
+  type FactSubject,
+  type Subject,
+  TERM_SUBJECTS,
+} from '../cues/cues.ts'
 import { hearPurpose } from '../purpose/hear-purpose.ts'
 import { hearSubject } from '../subject/hear-subject.ts'
-import { factSentences, meaningfulStems } from './facts-search.ts'
 import { visitFee } from './price-answer.ts'
-import { mostShared, SPEAKS_OF } from './subjects.ts'
+import { factOnSubject } from './subjects.ts'
 
 /**
  * The owner's sentence on what a question is about, though no word of it may tell; null where that is not clear. Of somebody who
@@ -36,30 +41,14 @@ export function termsFact(facts: BusinessFacts, text: string, cues: Cues): strin
 
 const SURE_FROM = 0.6
 
-/** What goes for every job; the others say which jobs are done. */
-const TERMS: ReadonlySet<Subject> = new Set<Subject>([
-  'waiver',
-  'warranty',
-  'identification',
-  'insurers',
-  'licensed',
-  'financing',
-  'payment',
-  'discount',
-  'safety',
-  'loaner',
-  'walkIn',
-  'parking',
-])
+const TERMS: ReadonlySet<Subject> = new Set(TERM_SUBJECTS)
 
 /** Of 29 subjects, so likely is far above the next. */
 const CLEAR_FROM = 0.3
 
 function factOn(facts: BusinessFacts, subject: Subject, text: string, cues: Cues): string | null {
   if (subject === 'visitPrice') return visitFee(facts, text, cues)
-  if (!isFactSubject(subject)) return null
-  const fit = factSentences(facts).filter((one) => SPEAKS_OF[subject].test(one))
-  return mostShared(fit, meaningfulStems(text, cues), cues)
+  return isFactSubject(subject) ? factOnSubject(facts, subject, text, cues) : null
 }
 
 function isFactSubject(subject: Subject): subject is FactSubject {

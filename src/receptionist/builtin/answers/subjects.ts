@@ -4,7 +4,7 @@ import { hears } from '../folded.ts'
 import { factSentences, meaningfulStems, sameWord } from './facts-search.ts'
 
 /** How owners write about what callers ask of any business. */
-export const SPEAKS_OF: Record<FactSubject, RegExp> = {
+const SPEAKS_OF: Record<FactSubject, RegExp> = {
   warranty: /\bguarante|\bwarrant|\bstand behind/i,
   licensed: /\blicensed\b|\binsured\b|\bbonded\b|\bcertified\b/i,
   insurers:
@@ -31,16 +31,24 @@ export const SPEAKS_OF: Record<FactSubject, RegExp> = {
   towing: /\btow(?:ing|s)?\b/i,
 }
 
-/** The owner's sentence on what a question means, in whatever words it is asked; the one that shares most words with it. */
+/** The owner's sentence on what a question means, in whatever words it is asked. */
 export function subjectFact(facts: BusinessFacts, text: string, cues: Cues): string | null {
-  const stems = meaningfulStems(text, cues)
-  const sentences = factSentences(facts)
   for (const [subject, asked] of cues.subjects ?? []) {
-    if (!hears(text, asked)) continue
-    const fit = sentences.filter((one) => SPEAKS_OF[subject].test(one))
-    if (fit.length > 0) return mostShared(fit, stems, cues)
+    const fact = hears(text, asked) ? factOnSubject(facts, subject, text, cues) : null
+    if (fact !== null) return fact
   }
   return null
+}
+
+/** The owner's sentence on a subject; of several, the one that shares most words with the question. */
+export function factOnSubject(
+  facts: BusinessFacts,
+  subject: FactSubject,
+  text: string,
+  cues: Cues,
+): string | null {
+  const fit = factSentences(facts).filter((one) => SPEAKS_OF[subject].test(one))
+  return mostShared(fit, meaningfulStems(text, cues), cues)
 }
 
 export function mostShared(

@@ -15,12 +15,11 @@ export type QuestionKind =
   | 'identity'
   | 'about'
 
-/** What callers ask of any business; the owner's sentence about it answers, whatever its words. */
-export const FACT_SUBJECTS = [
+/** What goes for every job of a business. */
+export const TERM_SUBJECTS = [
   'waiver',
   'warranty',
   'identification',
-  'chipKeys',
   'insurers',
   'licensed',
   'financing',
@@ -30,6 +29,12 @@ export const FACT_SUBJECTS = [
   'loaner',
   'walkIn',
   'parking',
+] as const
+
+/** What callers ask of any business; the owner's sentence about it answers, whatever its words. */
+export const FACT_SUBJECTS = [
+  ...TERM_SUBJECTS,
+  'chipKeys',
   'windowUnits',
   'bodyWork',
   'wildlife',

@@ -112,7 +112,8 @@ function slopeOf(
   for (const row of rows) {
     const isWanted = row.mark === mark
     const error = (sigmoid(sumOf(row, weights)) - Number(isWanted)) * (isWanted ? worth : 1)
-    for (const [n, place] of row.at.entries()) {
+    for (let n = 0; n < row.at.length; n += 1) {
+      const place = row.at[n] ?? 0
       slope[place] = (slope[place] ?? 0) + error * (row.values[n] ?? 0)
     }
     slope[bias] = (slope[bias] ?? 0) + error
@@ -122,7 +123,7 @@ function slopeOf(
 
 function sumOf({ at, values }: Row, weights: Float64Array): number {
   let sum = weights.at(-1) ?? 0
-  for (const [n, place] of at.entries()) sum += (weights[place] ?? 0) * (values[n] ?? 0)
+  for (let n = 0; n < at.length; n += 1) sum += (weights[at[n] ?? 0] ?? 0) * (values[n] ?? 0)
   return sum
 }
 

@@ -7,8 +7,7 @@ export type Lesson = (typeof LESSONS)[number]
 
 /**
  * `marks`: what it tells apart; of one mark, whether it is borne. `balanced`: as many of them as of others are assumed,
- * whatever the examples. `borrows`: what examples of other lessons are here, by their
- * marks.
+ * whatever the examples. `borrows`: what examples of other lessons are here, by their marks.
  */
 type Course = {
   languages: readonly Language[]
