@@ -16,13 +16,31 @@ export async function copyBinaries(native: string, links: Link[], place: string)
     await cp(native, fresh, { recursive: true, verbatimSymlinks: true })
     for (const { path, pointsTo } of links) await ensureLink(join(fresh, path), pointsTo)
     await openToAll(fresh)
-    await rm(place, { recursive: true, force: true })
-    await rename(fresh, place)
-  } catch (error) {
-    // Another process may have put its copy there first.
-    if (!(await isComplete(native, links, place))) throw error
+    for (let tries = 1; !(await isComplete(native, links, place)); tries += 1) {
+      if (await putInPlace(fresh, place, tries < MAX_TRIES)) return
+    }
   } finally {
     await rm(fresh, { recursive: true, force: true })
+  }
+}
+
+/** Others may put their copies there at the same moment. */
+const MAX_TRIES = 20
+
+/**
+ * What stands there is moved aside whole, so that nobody meets the half of a copy that is being removed. False when another's
+ * copy took the place meanwhile.
+ */
+async function putInPlace(fresh: string, place: string, mayFail: boolean): Promise<boolean> {
+  const aside = `${fresh}.holed`
+  await rename(place, aside).catch(() => undefined)
+  await rm(aside, { recursive: true, force: true })
+  try {
+    await rename(fresh, place)
+    return true
+  } catch (error) {
+    if (!mayFail) throw error
+    return false
   }
 }
 
