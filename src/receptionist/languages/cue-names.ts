@@ -1,0 +1,107 @@
+/**
+ * What a list of phrases may tell of an utterance. A language's phrases stand in `languages/<language>/cues.txt`, one a
+ * line under `[name]`; `phrase-trie.ts` tells how a line is read. Phrases that are no more than a hint of the matter
+ * (urgency, purpose, subject, sales) are not here: those are learned from examples.
+ */
+export const CUE_NAMES = [
+  // Talk about the call itself.
+  'greeting',
+  'filler', // um, well, okay so, you know
+  'courtesy', // please, sir, ma'am, sorry
+  'yes',
+  'no',
+  'thanks',
+  'goodbye', // only what closes a call: bye, have a good one, talk to you later
+  'done', // that's all, nothing else, no that's it, I'm good, we're all set
+  'repeat', // say that again, what was that, pardon
+  'hold', // hold on, one second, give me a minute
+  'back', // okay I'm back, sorry about that, still here
+  'readBack', // what did you write down, read that back, what do you have so far
+  'checks', // did you get that, did you catch my name, are you still there, can you hear me
+  'person', // a real person, the manager, put me through to somebody
+  'robot', // are you a robot, am I talking to a machine
+  'identity', // who is this, who am I speaking with, what company is this, did I reach
+  'recorded', // is this recorded
+  'wrongNumber', // wrong number, sorry wrong number, I dialled wrong
+  'rude', // insults at the line
+  'leaveMessage', // can I leave a message, have somebody call me, pass this on to
+  'withdraw', // never mind, forget it, no message, don't write anything down, scratch all that
+  'promiseAsk', // is somebody coming, when will they call me, how soon can you be here
+  'refusal', // I'd rather not say, I don't want to give my number, none of your business
+  'dontKnow', // I don't know, not sure, no idea
+  'correction', // no it's, that's wrong, not quite, I said, I meant, actually it's, change that
+  'wantsChange', // change my name, fix the number, the number is wrong, you got my name wrong
+  // Who and where.
+  'nameLead', // my name is, name's, you can call me, I go by, this is ... speaking
+  'nameLeadShort', // it's, this is, I'm, that's: a name only where one fits
+  'nameTail', // speaking, here, calling (right behind a name)
+  'spellLead', // spelled, that's spelled, spelling is, with a
+  'spellAs', // as in, for, like (D as in David)
+  'numberLead', // my number is, call me at, reach me on, the best number is, my cell is
+  'sameNumber', // this number, the one I'm calling from, same number, you have my number
+  'otherNumber', // or my wife's number is, my office is, you can also try
+  'areaCode', // area code
+  'sameAreaCode', // same area code
+  'extensionLead', // extension, ext, option (before digits)
+  'textMe', // text me, prefer a text, send me a text
+  'emailMe', // email me, by email, send me an email
+  'noCall', // don't call, no phone calls, rather not be called
+  'emailAt', // at (as said in an email address)
+  'emailDot', // dot
+  'addressLead', // my address is, I'm at, I live at, we're on, located at
+  'streetWord', // street, avenue, road, drive, lane ...
+  'unitWord', // apartment, apt, unit, suite, floor, building, room
+  'amountAfter', // behind a number that is no phone number: years, dollars, pounds, minutes, gallons, o'clock, am, feet
+  'amountBefore', // before one: gate code, code, order number, case number, department, age, invoice, room, highway
+  'availability', // mornings, afternoons, after work, anytime, any day, weekends, before noon
+  'timeLead', // at, around, by, after, before, until, between, from (before a time of day)
+  // Questions.
+  'asks', // what begins a question: what, when, how much, do you, can you, is there, are you
+  'followUp', // what about, how about, and on, and for
+  'price', // how much, cost, price, charge, fee, rate, expensive, free
+  'hours', // open, close, hours, what time
+  'closing', // close, until when, how late
+  'opening', // when do you open, how early
+  'now', // right now, at the moment, currently, still (open)
+  'today',
+  'tonight',
+  'tomorrow',
+  'dayAfterTomorrow',
+  'dayAfter', // the day after, the next day (of the day last spoken of)
+  'weekend',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+  'holiday', // thanksgiving, christmas, new year's, fourth of july, labor day ...
+  'morning',
+  'afternoon',
+  'evening',
+  'noon',
+  'midnight',
+  'location', // where are you, your address, where is your shop
+  'area', // do you come to, serve, cover, come out to, in my area
+  'speaks', // do you speak, does anyone speak
+  'businessPhone', // what's your number, the number there
+  // Urgency and danger.
+  'notUrgent', // not an emergency, no rush, no hurry, not urgent, whenever you can
+  'urgent', // urgent, emergency, as soon as possible, right away, can't wait
+  'over', // last year, years ago, already fixed, it stopped, was: what is told is over
+  'negation', // no, not, isn't, don't, without (right before a danger, takes it back)
+  'dangerGas', // smell gas, gas leak, rotten eggs smell, carbon monoxide alarm
+  'dangerFire', // on fire, smoke coming, flames, sparks flying
+  'dangerBody', // not breathing, unconscious, chest pain, bleeding badly, overdose, suicidal
+  'dangerElectric', // sparking outlet, wire in the water, got shocked
+  'dangerThreat', // breaking in, someone is trying to hurt, has a gun
+  'dangerPoison', // ate rat poison, swallowed, antifreeze, poisoned
+  'safetyAsk', // should we get out, is it safe, should I call 911, what do I do
+  'animal', // dog, cat, puppy, horse ...
+  // Languages.
+  'tell', // everyday words that only this language has, a word a line
+  'languageAsk', // a plain request for this language in it or in English: "en español", "Spanish please"
+] as const
+
+export type CueName = (typeof CUE_NAMES)[number]

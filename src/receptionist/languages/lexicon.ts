@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import type { Language } from '../../languages.ts'
+import type { Range, Utterance } from '../understand/utterance.ts'
+import { CUE_NAMES, type CueName } from './cue-names.ts'
+import { buildTrie, findPhrases, type PhraseTrie } from './phrase-trie.ts'
+
+/** Where each cue of a language stands in an utterance: found once, asked often. */
+export type Cues = {
+  all(name: CueName): readonly Range[]
+  /** Whether it stands anywhere, or anywhere within `range`. */
+  has(name: CueName, range?: Range): boolean
+  /** The longest one that begins at word `at`. */
+  at(name: CueName, at: number): Range | null
+}
+
+const NONE: readonly Range[] = []
+const TRIES = new Map<Language, PhraseTrie<CueName>>()
+
+export function findCues({ words }: Utterance, language: Language): Cues {
+  const found = findPhrases(trieOf(language), words)
+  const all = (name: CueName) => found.get(name) ?? NONE
+  return {
+    all,
+    has: (name, range) =>
+      range ? all(name).some(({ from, to }) => from >= range.from && to <= range.to) : found.has(name),
+    at: (name, at) => all(name).find(({ from }) => from === at) ?? null,
+  }
+}
+
+function trieOf(language: Language): PhraseTrie<CueName> {
+  const known = TRIES.get(language)
+  if (known) return known
+  const file = new URL(`./${language}/cues.txt`, import.meta.url)
+  const trie = buildTrie(readSections(readFileSync(file, 'utf8')))
+  TRIES.set(language, trie)
+  return trie
+}
+
+const NAMES: ReadonlySet<string> = new Set(CUE_NAMES)
+
+/** @throws {Error} for a section that is no cue, or a line before the first one */
+export function* readSections(text: string): Generator<readonly [CueName, string]> {
+  let name: CueName | undefined
+  for (const line of text.split('\n')) {
+    const trimmed = line.replace(/#.*/, '').trim()
+    if (trimmed === '') continue
+    const section = /^\[(\w+)\]$/.exec(trimmed)?.[1]
+    if (section !== undefined) {
+      if (!NAMES.has(section)) throw new Error(`no cue is called ${section}`)
+      name = section as CueName
+    } else if (name) yield [name, trimmed]
+    else throw new Error(`a phrase before the first section: ${trimmed}`)
+  }
+}

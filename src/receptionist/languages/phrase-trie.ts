@@ -1,0 +1,91 @@
+import { foldWord, type Range, type Word } from '../understand/utterance.ts'
+
+/**
+ * Phrases as they stand in a file, a line each, made into one tree that is walked once an utterance. In a line `a/b` is
+ * either word, `word?` may be missing, `stem~` is any word that begins so, `*` is any one word. Accents, capitals and
+ * apostrophes do not matter.
+ */
+export type PhraseTrie<Name extends string> = { root: Node<Name> }
+
+type Node<Name> = {
+  words: Map<string, Node<Name>>
+  stems: Map<string, Node<Name>>
+  any: Node<Name> | null
+  names: Name[]
+}
+
+export function buildTrie<Name extends string>(
+  phrases: Iterable<readonly [name: Name, line: string]>,
+): PhraseTrie<Name> {
+  const root = newNode<Name>()
+  for (const [name, line] of phrases) {
+    const places = line.trim().split(/\s+/).filter((place) => place !== '')
+    for (const end of endsOf([root], places)) {
+      if (end !== root && !end.names.includes(name)) end.names.push(name)
+    }
+  }
+  return { root }
+}
+
+/**
+ * Every phrase in the words, the longest of each name at each place. A phrase may go on over a comma, never over the end
+ * of a sentence.
+ */
+export function findPhrases<Name extends string>(
+  { root }: PhraseTrie<Name>,
+  words: readonly Word[],
+): Map<Name, Range[]> {
+  const found = new Map<Name, Range[]>()
+  for (let from = 0; from < words.length; from += 1) {
+    const longest = new Map<Name, number>()
+    let nodes = [root]
+    for (let at = from; at < words.length && nodes.length > 0; at += 1) {
+      const word = words[at]
+      if (!word) break
+      nodes = nodes.flatMap((node) => after(node, word.folded))
+      for (const { names } of nodes) for (const name of names) longest.set(name, at + 1)
+      if (word.stop === '.' || word.stop === '?') break
+    }
+    for (const [name, to] of longest) {
+      const ranges = found.get(name)
+      if (ranges) ranges.push({ from, to })
+      else found.set(name, [{ from, to }])
+    }
+  }
+  return found
+}
+
+function newNode<Name>(): Node<Name> {
+  return { words: new Map(), stems: new Map(), any: null, names: [] }
+}
+
+function endsOf<Name>(nodes: Node<Name>[], places: readonly string[]): Node<Name>[] {
+  const [place, ...rest] = places
+  if (place === undefined) return nodes
+  const isOptional = place.endsWith('?')
+  const words = (isOptional ? place.slice(0, -1) : place).split('/')
+  const next = nodes.flatMap((node) => words.map((word) => childOf(node, word)))
+  return endsOf(isOptional ? [...new Set([...next, ...nodes])] : [...new Set(next)], rest)
+}
+
+function childOf<Name>(node: Node<Name>, word: string): Node<Name> {
+  if (word === '*') {
+    node.any ??= newNode()
+    return node.any
+  }
+  const isStem = word.endsWith('~')
+  const key = foldWord(isStem ? word.slice(0, -1) : word)
+  const children = isStem ? node.stems : node.words
+  const child = children.get(key) ?? newNode<Name>()
+  children.set(key, child)
+  return child
+}
+
+function after<Name>({ words, stems, any }: Node<Name>, word: string): Node<Name>[] {
+  const next: Node<Name>[] = []
+  const exact = words.get(word)
+  if (exact) next.push(exact)
+  if (stems.size > 0) for (const [stem, node] of stems) if (word.startsWith(stem)) next.push(node)
+  if (any) next.push(any)
+  return next
+}

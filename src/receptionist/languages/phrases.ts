@@ -1,0 +1,110 @@
+import type { Language } from '../../languages.ts'
+import type { Day } from '../../lines/hours.ts'
+import type { Danger } from '../notes/notes.ts'
+
+/** Everything the receptionist can say without a model, once a language: contractions, short words, one question at a time. */
+export type Phrases = {
+  /** The business, that this is an AI, that the call is recorded: at most 14 words beside the name. */
+  disclosure(businessName: string): string
+  /** The language by its own short name, as an offer: "Español". */
+  offer: string
+  howCanIHelp: string
+  resumed: string
+  stillThere: string
+  silentGoodbye: string
+  takeYourTime: string
+  goAhead: string
+
+  /** Short ways to show that it was heard, used in turn: "Got it.", "Okay.", "All right." */
+  acknowledged: readonly string[]
+  thanksName(name: string): string
+  noProblem: string
+  sorryToHear: string
+  urgentNoted: string
+  notUrgentNoted: string
+  /** What to do at once; never a promise of help. */
+  safety: Record<Danger, string>
+  /** Poison or injury of an animal. */
+  animalSafety: string
+  /** No danger is known and the caller asks whether it is safe, or what to do. */
+  safetyUnknown: string
+
+  robot: string
+  recorded: string
+  identity(businessName: string): string
+  person: string
+  wrongNumber(businessName: string): string
+  salesAnswer: string
+  polite: string
+  unclear: string
+  notANumber: string
+  correctedSorry: string
+
+  askNeed: string
+  /** The caller wants a message taken and has not said what. */
+  askMatter: string
+  askName: string
+  askNameAgain: string
+  /** Reads a doubtful name back: "Is that Dana Reyes?" */
+  confirmName(name: string): string
+  /** `number` digit by digit. */
+  askCallerPhone(number: string): string
+  askPhone: string
+  askPhoneAgain: string
+  askAreaCode: string
+  askFix: string
+  askMore: string
+  /** A number just given, digit by digit, with its extension. */
+  heardNumber(number: string, extension: string | null): string
+  emailNoted(email: string): string
+  /** "What did you write down?" and the last check: what is not known is left out. */
+  readBack(said: { name: string | null; number: string | null; gist: string | null }): string
+  isThatRight: string
+  nothingNoted: string
+  messageWithdrawn: string
+
+  goodbye(businessName: string): string
+  messageGoodbye(name: string | null, businessName: string): string
+  rudeGoodbye: string
+  wrapUp: string
+
+  /** Nothing in the facts answers: it is noted for the owner. */
+  unknown: string
+  unknownAgain: string
+  unknownPrice: string
+  unknownService: string
+  unknownArea(areas: string): string
+  noPromise: string
+  noBooking: string
+  serviceYes(service: string): string
+  services(list: string): string
+  city(businessName: string, city: string): string
+  phone(number: string): string
+  languages(list: string): string
+  notThatLanguage(list: string): string
+  switched: string
+
+  openNow(until: string | null): string
+  closedNow(opens: string | null): string
+  openOn(day: string, hours: string): string
+  closedOn(day: string): string
+  openThen(day: string, time: string, hours: string): string
+  closedThen(day: string, time: string, hours: string | null): string
+  week(lines: string): string
+  /** The regular hours of a day that is a holiday, which the owner has not told. */
+  holiday(regular: string): string
+
+  days: Record<Day, string>
+  today: string
+  tomorrow: string
+  and: string
+  closed: string
+  allDay: string
+  /** `9:00 AM` from minutes since midnight, as a person says it. */
+  time(minute: number): string
+  span(open: string, close: string): string
+  dayRange(first: string, last: string): string
+  dayLine(days: string, hours: string): string
+  moment(day: string, time: string): string
+  languageNames: Record<Language, string>
+}

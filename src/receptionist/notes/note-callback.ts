@@ -1,0 +1,36 @@
+import type { Notes, Source } from './notes.ts'
+
+/** A number said or keyed as the one to call back on: `e164` can be dialled. */
+export type GivenNumber = { e164: string; extension: string | null; source: Source }
+
+/**
+ * Keeps the number to call back on. The caller must have said ten digits, seven after "same area code", or named it as
+ * theirs; digits of anything else never come here. A former number that the caller gave stays among the others only when
+ * `keepFormer`.
+ */
+export function noteCallback(notes: Notes, given: GivenNumber): void {
+  const same = notes.callback?.e164 === given.e164
+  const extension = given.extension ?? (same ? (notes.callback?.extension ?? null) : null)
+  notes.callback = { ...given, extension, confirmed: same && (notes.callback?.confirmed ?? false) }
+  notes.refused.callback = false
+}
+
+/** "This number is fine." Null caller ids change nothing. */
+export function noteCallerId(notes: Notes): void {
+  if (notes.caller === null) return
+  noteCallback(notes, { e164: notes.caller, extension: null, source: 'caller_id' })
+  if (notes.callback) notes.callback.confirmed = true
+  notes.refused.callerId = false
+}
+
+export function noteExtension(notes: Notes, extension: string): void {
+  if (notes.callback) notes.callback.extension = extension
+}
+
+const MAX_OTHER_NUMBERS = 5
+
+/** A second number, or one that cannot be dialled, in the caller's words. */
+export function noteOtherNumber(notes: Notes, words: string): void {
+  if (notes.otherNumbers.includes(words) || notes.otherNumbers.length >= MAX_OTHER_NUMBERS) return
+  notes.otherNumbers.push(words.slice(0, 120).toWellFormed())
+}

@@ -1,0 +1,32 @@
+import type { Notes } from './notes.ts'
+
+/** What is kept of a call's words; about ten minutes of talk without a pause. */
+const MAX_MATTER_CHARS = 12_000
+
+/** Adds a whole utterance about what the caller wants; the same words are kept once. */
+export function noteMatter(notes: Notes, words: string): void {
+  const text = words.trim()
+  if (text === '' || notes.matters.includes(text)) return
+  const held = notes.matters.reduce((sum, one) => sum + one.length, 0)
+  const room = MAX_MATTER_CHARS - held
+  if (room > 0) notes.matters.push(text.slice(0, room).toWellFormed())
+  notes.withdrawn = false
+}
+
+/** The caller wants no message left: what was said is forgotten, danger to life is not. */
+export function withdrawMessage(notes: Notes): void {
+  if (notes.danger.length > 0) return
+  notes.withdrawn = true
+  notes.wantsMessage = false
+}
+
+const MAX_QUESTIONS = 12
+
+export function noteQuestion(notes: Notes, words: string, answered: boolean): void {
+  const text = words.trim().slice(0, 300).toWellFormed()
+  const known = notes.questions.find((one) => one.words === text)
+  if (known) known.answered ||= answered
+  else if (text !== '' && notes.questions.length < MAX_QUESTIONS) {
+    notes.questions.push({ words: text, answered })
+  }
+}

@@ -1,0 +1,24 @@
+import { plainText } from '../../plain-text.ts'
+import type { Notes, Source } from './notes.ts'
+
+const MAX_NAME_CHARS = 80
+const MAX_SLOT_CHARS = 200
+
+/** A name the caller gave; a confirmed one is changed only by the caller's own correction. */
+export function noteName(notes: Notes, text: string, source: Source): void {
+  const name = plainText(text).slice(0, MAX_NAME_CHARS).trim()
+  if (name === '' || notes.name?.text === name) return
+  notes.name = { text: name, source, confirmed: false }
+  notes.refused.name = false
+}
+
+type Slot = 'email' | 'address' | 'availability'
+
+/** What a later turn says of the same slot stands beside it, unless it says the same. */
+export function noteSlot(notes: Notes, slot: Slot, words: string): void {
+  const text = plainText(words).slice(0, MAX_SLOT_CHARS).trim()
+  const held = notes[slot]
+  if (text === '' || held?.toLowerCase().includes(text.toLowerCase())) return
+  const isLonger = held !== null && text.toLowerCase().includes(held.toLowerCase())
+  notes[slot] = held === null || isLonger || slot === 'email' ? text : `${held}; ${text}`
+}

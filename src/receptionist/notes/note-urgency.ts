@@ -1,0 +1,22 @@
+import type { Danger, Notes } from './notes.ts'
+
+const MAX_WORDS = 3
+const MAX_QUOTE_CHARS = 160
+
+/** The caller told something that cannot wait; `words` is the sentence that told it. */
+export function noteUrgent(notes: Notes, words: string): void {
+  const quote = words.trim().slice(0, MAX_QUOTE_CHARS).toWellFormed()
+  const all = new Set([...notes.urgency.words, quote])
+  notes.urgency = { urgent: true, words: [...all].slice(0, MAX_WORDS), denied: false }
+}
+
+/** "It's not an emergency" takes urgency back, but never a danger to life. */
+export function denyUrgency(notes: Notes): void {
+  if (notes.danger.some((one) => one !== 'poison')) return
+  notes.urgency = { urgent: false, words: [], denied: true }
+}
+
+export function noteDanger(notes: Notes, danger: Danger, words: string): void {
+  if (!notes.danger.includes(danger)) notes.danger.push(danger)
+  noteUrgent(notes, words)
+}
