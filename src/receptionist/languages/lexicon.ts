@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Language } from '../../languages.ts'
 import type { Range, Utterance } from '../understand/utterance.ts'
 import { CUE_NAMES, type CueName } from './cue-names.ts'
@@ -30,10 +30,20 @@ export function findCues({ words }: Utterance, language: Language): Cues {
 function trieOf(language: Language): PhraseTrie<CueName> {
   const known = TRIES.get(language)
   if (known) return known
-  const file = new URL(`./${language}/cues.txt`, import.meta.url)
-  const trie = buildTrie(readSections(readFileSync(file, 'utf8')))
+  const trie = buildTrie(readCueFiles(language))
   TRIES.set(language, trie)
   return trie
+}
+
+/**
+ * Every phrase of a language, from its `cues.txt` and each `cues-….txt` beside it; one section may stand in many files.
+ * @throws {Error} as `readSections` does
+ */
+export function* readCueFiles(language: Language): Generator<readonly [CueName, string]> {
+  const folder = new URL(`./${language}/`, import.meta.url)
+  for (const file of readdirSync(folder).sort()) {
+    if (/^cues(?:-\w+)?\.txt$/.test(file)) yield* readSections(readFileSync(new URL(file, folder), 'utf8'))
+  }
 }
 
 const NAMES: ReadonlySet<string> = new Set(CUE_NAMES)
