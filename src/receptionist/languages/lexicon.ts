@@ -22,7 +22,9 @@ export function findCues({ words }: Utterance, language: Language): Cues {
   return {
     all,
     has: (name, range) =>
-      range ? all(name).some(({ from, to }) => from >= range.from && to <= range.to) : found.has(name),
+      range
+        ? all(name).some(({ from, to }) => from >= range.from && to <= range.to)
+        : found.has(name),
     at: (name, at) => all(name).find(({ from }) => from === at) ?? null,
   }
 }
@@ -42,7 +44,8 @@ function trieOf(language: Language): PhraseTrie<CueName> {
 export function* readCueFiles(language: Language): Generator<readonly [CueName, string]> {
   const folder = new URL(`./${language}/`, import.meta.url)
   for (const file of readdirSync(folder).sort()) {
-    if (/^cues(?:-\w+)?\.txt$/.test(file)) yield* readSections(readFileSync(new URL(file, folder), 'utf8'))
+    if (/^cues(?:-\w+)?\.txt$/.test(file))
+      yield* readSections(readFileSync(new URL(file, folder), 'utf8'))
   }
 }
 

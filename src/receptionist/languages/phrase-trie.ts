@@ -2,8 +2,8 @@ import { foldWord, type Range, type Word } from '../understand/utterance.ts'
 
 /**
  * Phrases as they stand in a file, a line each, made into one tree that is walked once an utterance. In a line `a/b` is
- * either word, `word?` may be missing, `stem~` is any word that begins so, `*` is any one word. Accents, capitals and
- * apostrophes do not matter.
+ * either word, `word?` may be missing, `stem~` is any word that begins so, `*` is any one word, and a last `$` says that
+ * nothing may follow in the clause. Accents, capitals and apostrophes do not matter.
  */
 export type PhraseTrie<Name extends string> = { root: Node<Name> }
 
@@ -12,6 +12,8 @@ type Node<Name> = {
   stems: Map<string, Node<Name>>
   any: Node<Name> | null
   names: Name[]
+  /** Names of lines that end in `$`. */
+  closing: Name[]
 }
 
 export function buildTrie<Name extends string>(
@@ -19,9 +21,14 @@ export function buildTrie<Name extends string>(
 ): PhraseTrie<Name> {
   const root = newNode<Name>()
   for (const [name, line] of phrases) {
-    const places = line.trim().split(/\s+/).filter((place) => place !== '')
-    for (const end of endsOf([root], places)) {
-      if (end !== root && !end.names.includes(name)) end.names.push(name)
+    const places = line
+      .trim()
+      .split(/\s+/)
+      .filter((place) => place !== '')
+    const closes = places.at(-1) === '$'
+    for (const end of endsOf([root], closes ? places.slice(0, -1) : places)) {
+      const names = closes ? end.closing : end.names
+      if (end !== root && !names.includes(name)) names.push(name)
     }
   }
   return { root }
@@ -43,7 +50,11 @@ export function findPhrases<Name extends string>(
       const word = words[at]
       if (!word) break
       nodes = nodes.flatMap((node) => after(node, word.folded))
-      for (const { names } of nodes) for (const name of names) longest.set(name, at + 1)
+      const closes = word.stop !== '' || at + 1 === words.length
+      for (const { names, closing } of nodes) {
+        for (const name of names) longest.set(name, at + 1)
+        if (closes) for (const name of closing) longest.set(name, at + 1)
+      }
       if (word.stop === '.' || word.stop === '?') break
     }
     for (const [name, to] of longest) {
@@ -56,7 +67,7 @@ export function findPhrases<Name extends string>(
 }
 
 function newNode<Name>(): Node<Name> {
-  return { words: new Map(), stems: new Map(), any: null, names: [] }
+  return { words: new Map(), stems: new Map(), any: null, names: [], closing: [] }
 }
 
 function endsOf<Name>(nodes: Node<Name>[], places: readonly string[]): Node<Name>[] {

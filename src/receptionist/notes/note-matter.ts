@@ -13,6 +13,16 @@ export function noteMatter(notes: Notes, words: string): void {
   notes.withdrawn = false
 }
 
+/** A remark: kept in its place if a message is left, and none by itself. */
+export function noteAside(notes: Notes, words: string): void {
+  const withdrawn = notes.withdrawn
+  const before = notes.matters.length
+  noteMatter(notes, words)
+  notes.withdrawn = withdrawn
+  const added = notes.matters[before]
+  if (added !== undefined) notes.asides.push(added)
+}
+
 /** The caller wants no message left: what was said is forgotten, danger to life is not. */
 export function withdrawMessage(notes: Notes): void {
   if (notes.danger.length > 0) return

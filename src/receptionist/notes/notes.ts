@@ -28,6 +28,8 @@ export type Notes = {
   /** E.164, or null when withheld. */
   caller: string | null
   name: NotedName | null
+  /** A name that was not understood well enough to be kept as the name. */
+  doubtfulName: string | null
   callback: Callback | null
   /** The caller would not have this number used, or gave none when asked. */
   refused: { name: boolean; callback: boolean; callerId: boolean }
@@ -39,10 +41,14 @@ export type Notes = {
   contactBy: 'text' | 'email' | null
   /** Whole utterances about what the caller wants, in the order they were said. */
   matters: string[]
+  /** Those of `matters` that are only remarks: they stand in a message, and make none. */
+  asides: string[]
   /** The matter in English in a line, where a model wrote it. */
   gist: string | null
   urgency: NotedUrgency
   danger: Danger[]
+  /** The call is about an animal. */
+  animal: boolean
   questions: NotedQuestion[]
   /** The caller asked that a message be taken, or began to leave one. */
   wantsMessage: boolean
@@ -59,6 +65,7 @@ export function newNotes(caller: string | null): Notes {
   return {
     caller,
     name: null,
+    doubtfulName: null,
     callback: null,
     refused: { name: false, callback: false, callerId: false },
     otherNumbers: [],
@@ -67,9 +74,11 @@ export function newNotes(caller: string | null): Notes {
     availability: null,
     contactBy: null,
     matters: [],
+    asides: [],
     gist: null,
     urgency: { urgent: false, words: [], denied: false },
     danger: [],
+    animal: false,
     questions: [],
     wantsMessage: false,
     withdrawn: false,

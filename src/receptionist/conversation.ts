@@ -1,0 +1,89 @@
+import type { LastAsked } from './facts/last-asked.ts'
+import { type Notes, newNotes } from './notes/notes.ts'
+import type { Conversation, Given } from './receptionist.ts'
+import { readOldDialogue } from './old-dialogue.ts'
+
+/** What a reply asks of the caller; `hold` waits for one who is busy. */
+export type Ask =
+  | 'need'
+  | 'matter'
+  | 'name'
+  | 'confirm_name'
+  | 'caller_phone'
+  | 'phone'
+  | 'area_code'
+  | 'confirm_phone'
+  | 'fix'
+  | 'more'
+
+/** Where the talk stands, for the engine without a model. */
+export type Talk = {
+  turns: number
+  keysPressed: number
+  silences: number
+  asking: Ask
+  asked: Partial<Record<Ask, number>>
+  /** Digits of a number still being said or keyed. */
+  partialNumber: string
+  lastAsked: LastAsked
+  /** Things said once a call: "I can't book it myself". */
+  saidOnce: string[]
+  acknowledgements: number
+  /** Turns in which a seller did not answer what was asked. */
+  unanswering: number
+  lastReply: string
+  /** What an interruption kept the caller from hearing. */
+  missed: string
+  ended: boolean
+}
+
+/** All that is kept of a call between turns. */
+export type State = { v: 2; notes: Notes; talk: Talk; model?: ModelTalk }
+
+/** The talk as a model sees it; only `model/` reads it. */
+export type ModelTalk = { failures: number; messages: unknown[] }
+
+export function newState(caller: string | null, given?: Given): State {
+  const notes = newNotes(caller)
+  if (given?.name) notes.name = { text: given.name, source: 'given', confirmed: true }
+  if (given?.phone) {
+    notes.callback = { e164: given.phone, extension: null, source: 'given', confirmed: true }
+  }
+  notes.wantsMessage = given?.leavesMessage ?? false
+  return { v: 2, notes, talk: newTalk() }
+}
+
+/** A copy to be changed in place. Calls begun before this engine go on from what was taken then. */
+export function readState(conversation: Conversation): State {
+  if (conversation.v === 2) return structuredClone(conversation as State)
+  return readOldDialogue(conversation)
+}
+
+export function newTalk(): Talk {
+  return {
+    turns: 0,
+    keysPressed: 0,
+    silences: 0,
+    asking: 'need',
+    asked: { need: 1 },
+    partialNumber: '',
+    lastAsked: { topic: null, day: null, noun: null },
+    saidOnce: [],
+    acknowledgements: 0,
+    unanswering: 0,
+    lastReply: '',
+    missed: '',
+    ended: false,
+  }
+}
+
+export function timesAsked({ asked }: Talk, ask: Ask): number {
+  return asked[ask] ?? 0
+}
+
+/** True the first time it is asked for in a call. */
+export function onceACall(talk: Talk, what: string): boolean {
+  if (talk.saidOnce.includes(what)) return false
+  talk.saidOnce.push(what)
+  return true
+}

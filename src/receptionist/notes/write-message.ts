@@ -1,0 +1,55 @@
+import { formatUsPhone } from '../../phone.ts'
+import type { Message } from '../receptionist.ts'
+import type { Notes } from './notes.ts'
+
+/** What the owner reads: the caller's own words, whole, then a line each for what else was given. Null when nothing was left. */
+export function writeMessage(notes: Notes): Message | null {
+  if (!isLeft(notes)) return null
+  const words = notes.matters.map(closed).join(' ')
+  const lines = [words, ...slotLines(notes)].filter((line) => line !== '')
+  const text = lines.length > 0 ? lines.join('\n') : 'Asked for a call back and left no details.'
+  return { name: notes.name?.text ?? null, phone: callbackOf(notes), text }
+}
+
+/** The number a caller phones from serves unless they gave another or would not have it used. */
+export function callbackOf({ callback, refused, caller }: Notes): string | null {
+  return callback?.e164 ?? (refused.callback || refused.callerId ? null : caller)
+}
+
+/** A caller who says no message leaves none, and remarks alone are none. */
+function isLeft({ withdrawn, matters, asides, wantsMessage, name, callback, questions }: Notes) {
+  if (withdrawn) return false
+  const given = (name !== null || callback?.source === 'said') && questions.every((one) => !one.answered)
+  const open = questions.some(({ answered }) => !answered)
+  return matters.length > asides.length || wantsMessage || given || open
+}
+
+function slotLines(notes: Notes): string[] {
+  const { callback, email, address, availability, contactBy, otherNumbers, matters } = notes
+  const said = matters.join('\n').toLowerCase()
+  const open = notes.questions.filter(
+    ({ words, answered }) => !answered && !said.includes(words.toLowerCase()),
+  )
+  const rows: [string, string | null][] = [
+    ['Extension', callback?.extension ?? null],
+    ['Name as heard', notes.doubtfulName],
+    ['Email', email],
+    ['Address', address],
+    ['Best time', availability],
+    ['Prefers', contactBy && { text: 'a text message', email: 'an email' }[contactBy]],
+    ['Other number', otherNumbers.length > 0 ? otherNumbers.join('; ') : null],
+    ['Asked, not answered', open.length > 0 ? open.map(({ words }) => words).join(' ') : null],
+  ]
+  return rows.flatMap(([label, value]) => (value === null ? [] : [`${label}: ${value}`]))
+}
+
+/** Ends an utterance, as recognisers often leave the stop out. */
+function closed(words: string): string {
+  return /[.?!…]$/.test(words) ? words : `${words}.`
+}
+
+/** For a line of text: "Dana Reyes, (512) 842-2671". */
+export function whoCalled(notes: Notes): string {
+  const phone = callbackOf(notes)
+  return notes.name?.text ?? (phone ? formatUsPhone(phone) : 'A caller')
+}

@@ -1,0 +1,52 @@
+import { onceACall } from '../conversation.ts'
+import type { Phrases } from '../languages/phrases.ts'
+import type { Understanding } from '../understand/understand.ts'
+import { readBack } from './say.ts'
+import { phrasesOf, type Turn } from './turn.ts'
+
+/** Answers to what is said about the call itself: who this is, whether a person is there, what was written down. */
+export function answerCallTalk(turn: Turn, { cues, kind, questions }: Understanding): string[] {
+  const phrases = phrasesOf(turn)
+  const { businessName } = turn.facts
+  const isShort = kind === 'answer' || kind === 'remark'
+  const unasked = questions.length === 0
+  const said: [boolean, string][] = [
+    [cues.has('robot') && unasked, phrases.robot],
+    [cues.has('recorded'), phrases.recorded],
+    [cues.has('identity') && isShort && unasked, phrases.identity(businessName)],
+    [cues.has('wrongNumber') && isShort, phrases.wrongNumber(businessName)],
+    [cues.has('person') && unasked && onceACall(turn.talk, 'person'), phrases.person],
+    [cues.has('rude') && onceACall(turn.talk, 'polite'), phrases.polite],
+    [asksForNotes(turn, cues.has('readBack'), cues.has('checks'), isShort), readBack(turn)],
+  ]
+  return said.flatMap(([isSaid, text]) => (isSaid ? [text] : []))
+}
+
+/** "Are you still there?" is answered by going on, unless there is something to read. */
+function asksForNotes({ notes }: Turn, reads: boolean, checks: boolean, isShort: boolean): boolean {
+  return reads || (checks && isShort && (notes.name !== null || notes.matters.length > 0))
+}
+
+/** The caller wants nothing but the last words again, or a moment. */
+export function answerWait(turn: Turn, heard: Understanding): string | null {
+  const { cues, kind, questions } = heard
+  const brings = heard.name !== null || heard.numbers.ranges.length > 0 || questions.length > 0
+  if (brings || kind === 'matter' || kind === 'questions') return null
+  if (cues.has('repeat')) return turn.talk.missed || turn.talk.lastReply || null
+  return cues.has('hold') ? phrasesOf(turn).takeYourTime : null
+}
+
+export function goodbyeFor(turn: Turn, hasMessage: boolean): string {
+  const phrases: Phrases = phrasesOf(turn)
+  const { businessName } = turn.facts
+  const name = turn.notes.name?.text ?? null
+  return hasMessage ? phrases.messageGoodbye(firstName(name), businessName) : phrases.goodbye(businessName)
+}
+
+/** As one speaks to a caller: "Dana" of "Dana Reyes", "Mrs. Hutchins" whole. */
+export function firstName(name: string | null): string | null {
+  if (name === null) return null
+  return /^(?:mr|mrs|ms|dr|miss|sr|sra|herr|frau|m|mme|madame|monsieur)\b/i.test(name)
+    ? name
+    : (name.split(' ')[0] ?? name)
+}

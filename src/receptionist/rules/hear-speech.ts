@@ -1,0 +1,94 @@
+import { noteMatter } from '../notes/note-matter.ts'
+import { writeMessage } from '../notes/write-message.ts'
+import type { Reply } from '../receptionist.ts'
+import type { Understanding } from '../understand/understand.ts'
+import { answerAll, answerDanger } from './answers.ts'
+import { answerCallTalk, answerWait, firstName, goodbyeFor } from './call-talk.ts'
+import { nextAsk } from './next-ask.ts'
+import { acknowledge, askText, putAsk } from './say.ts'
+import { type Settled, settle } from './settle.ts'
+import { type Taken, take } from './take.ts'
+import { hangUp, phrasesOf, reply, type Turn } from './turn.ts'
+
+/** Takes what an utterance gives, answers what it asks, and asks for what is missing. */
+export function hearSpeech(turn: Turn, heard: Understanding): Reply {
+  const waits = answerWait(turn, heard)
+  if (waits !== null) return reply(turn, waits)
+  const taken = take(turn, heard)
+  const settled = settle(turn, heard, taken)
+  const danger = answerDanger(turn, heard, taken)
+  const told = [
+    ...(danger === null ? [] : [danger]),
+    ...answerCallTalk(turn, heard),
+    ...answerAll(turn, heard),
+  ]
+  const sold = answerSeller(turn, heard)
+  if (sold) return sold
+  if (settled === 'close') return close(turn, told)
+  const noted = noteText(turn, heard, taken, told.length > 0)
+  return reply(turn, sentences([...told, noted, askOn(turn, heard, taken, settled)]))
+}
+
+function close(turn: Turn, told: readonly string[]): Reply {
+  return hangUp(turn, sentences([...told, goodbyeFor(turn, writeMessage(turn.notes) !== null)]))
+}
+
+/** A recording that keeps talking over questions. */
+const MAX_PITCHES = 4
+
+/** Who sells may leave word, and is asked nothing; a matter of the caller's own makes a customer of them. */
+function answerSeller(turn: Turn, heard: Understanding): Reply | null {
+  const { notes, talk } = turn
+  if (notes.sales && !heard.sells && heard.kind === 'matter') notes.sales = false
+  if (!heard.sells) return null
+  notes.sales = true
+  talk.unanswering += 1
+  noteMatter(notes, heard.utterance.source)
+  const { salesAnswer, askMore } = phrasesOf(turn)
+  if (talk.unanswering > MAX_PITCHES) return close(turn, [])
+  talk.asking = 'more'
+  return reply(turn, talk.unanswering === 1 ? sentences([salesAnswer, askMore]) : askMore)
+}
+
+/** Shows that it was heard before anything is asked. */
+function noteText(turn: Turn, heard: Understanding, taken: Taken, hasAnswers: boolean): string {
+  const { notes } = turn
+  const phrases = phrasesOf(turn)
+  if (taken.withdrawn) return phrases.messageWithdrawn
+  const lead = taken.name === 'sure' ? phrases.thanksName(firstName(notes.name?.text ?? '') ?? '') : ''
+  const noted = [
+    lead,
+    taken.urgent === 'now' && !taken.danger ? phrases.urgentNoted : '',
+    taken.urgent === 'denied' ? phrases.notUrgentNoted : '',
+    taken.email ? phrases.emailNoted(notes.email ?? '') : '',
+  ]
+  const text = sentences(noted)
+  if (text !== '' || hasAnswers) return text
+  const brings = taken.matter || heard.kind === 'remark' || heard.answer === 'yes'
+  return brings || taken.number !== null ? acknowledge(turn, phrases) : ''
+}
+
+function askOn(turn: Turn, heard: Understanding, taken: Taken, settled: Settled): string {
+  const { talk } = turn
+  const phrases = phrasesOf(turn)
+  if (settled === 'fix') return putAsk(turn, talk.asking === 'confirm_phone' ? 'phone' : 'fix')
+  const isBareYes = heard.kind === 'answer' && heard.answer === 'yes' && talk.asking === 'more'
+  if (isBareYes && heard.closing === null && heard.questions.length === 0 && !isSmall(heard)) {
+    return phrases.goAhead
+  }
+  const ask = nextAsk(turn, taken) ?? 'more'
+  return putAsk(turn, ask)
+}
+
+/** "Okay" to "anything else?" is no yes. */
+function isSmall({ cues, utterance }: Understanding): boolean {
+  return cues.all('filler').some(({ from, to }) => from === 0 && to === utterance.words.length)
+}
+
+export function repeatAsk(turn: Turn): string {
+  return askText(turn, turn.talk.asking)
+}
+
+function sentences(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(' ')
+}

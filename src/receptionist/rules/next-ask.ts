@@ -1,0 +1,43 @@
+import { type Ask, timesAsked } from '../conversation.ts'
+import { writeMessage } from '../notes/write-message.ts'
+import type { Taken } from './take.ts'
+import type { Turn } from './turn.ts'
+
+/** Nothing is asked for more often than this. */
+const MAX_ASKS = 2
+
+/** What is still missing, most important first; null when there is nothing left to ask. */
+export function nextAsk(turn: Turn, taken: Taken | null): Ask | null {
+  const { notes, talk } = turn
+  const may = (ask: Ask) => timesAsked(talk, ask) < MAX_ASKS
+  if (notes.doubtfulName !== null && may('confirm_name')) return 'confirm_name'
+  const wants = writeMessage(notes) !== null
+  if (!wants) return openAsk(turn)
+  if (talk.partialNumber.length === 7 && may('area_code')) return 'area_code'
+  if (!hasWords(turn) && may('matter')) return 'matter'
+  if (notes.name === null && !notes.refused.name && may('name')) return 'name'
+  const number = numberAsk(turn, taken)
+  if (number !== null && may(number)) return number
+  return 'more'
+}
+
+function hasWords({ notes }: Turn): boolean {
+  return notes.matters.length > 0 || notes.questions.some(({ answered }) => !answered)
+}
+
+function numberAsk({ notes }: Turn, taken: Taken | null): Ask | null {
+  const { callback, refused, caller, contactBy, email } = notes
+  if (callback) {
+    const isNew = taken?.number === 'given' || taken?.number === 'extension'
+    return isNew && !callback.confirmed ? 'confirm_phone' : null
+  }
+  if (refused.callback || (contactBy === 'email' && email !== null)) return null
+  return caller !== null && !refused.callerId ? 'caller_phone' : 'phone'
+}
+
+/** Nothing is left for the owner so far: something was asked and answered, or nothing was told yet. */
+function openAsk({ notes, talk }: Turn): Ask | null {
+  const isAnswered = notes.questions.length > 0 || notes.withdrawn || talk.asking === 'more'
+  if (isAnswered) return 'more'
+  return timesAsked(talk, 'need') <= MAX_ASKS ? 'need' : 'more'
+}

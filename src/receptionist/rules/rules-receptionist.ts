@@ -1,0 +1,110 @@
+import { concludeCall } from '../conclude.ts'
+import { newState, readState, type State, timesAsked } from '../conversation.ts'
+import { PHRASES } from '../languages/phrases-by-language.ts'
+import { writeMessage } from '../notes/write-message.ts'
+import type { BusinessFacts, Greeting, Heard, Receptionist, Reply } from '../receptionist.ts'
+import { understand } from '../understand/understand.ts'
+import { hearKeys } from './hear-keys.ts'
+import { hearSpeech, repeatAsk } from './hear-speech.ts'
+import { hangUp, phrasesOf, reply, type Turn, turnOf } from './turn.ts'
+
+/** A call ends within these, whatever is said. */
+const MAX_TURNS = 40
+const MAX_SILENCES = 3
+const MAX_REPLY_KEPT_CHARS = 1_000
+
+/** The engine that needs no model: pure, deterministic, well under a millisecond a turn. */
+export function rulesReceptionist(understanding = understand): Receptionist {
+  return {
+    greet: greetCaller,
+    begin: newState,
+    resume: (facts, conversation, at) => resumeCall(turnOf(facts, readState(conversation), at)),
+    hear: async (facts, conversation, heard, at) => {
+      const state = readState(conversation)
+      return { conversation: state, reply: hearByRules(facts, state, heard, at, understanding) }
+    },
+    conclude: (_facts, conversation) => concludeCall(readState(conversation)),
+  }
+}
+
+export function greetCaller(facts: BusinessFacts): Greeting {
+  const { disclosure, howCanIHelp } = PHRASES.en
+  const offers = facts.languages.filter((one) => one !== 'en').map((one) => PHRASES[one].offer)
+  const rest = [...(offers.length > 0 ? [`${offers.join(', ')}.`] : []), howCanIHelp].join(' ')
+  return { disclosure: disclosure(facts.businessName), rest, language: 'en' }
+}
+
+function resumeCall(turn: Turn): Reply {
+  return reply(turn, `${phrasesOf(turn).resumed} ${repeatAsk(turn)}`)
+}
+
+/** One turn on `state`, which is changed in place. */
+export function hearByRules(
+  facts: BusinessFacts,
+  state: State,
+  heard: Heard,
+  at: Date,
+  understanding: typeof understand,
+): Reply {
+  const turn = turnOf(facts, state, at)
+  const { talk, notes } = turn
+  if (talk.ended) return { text: '', language: notes.language, end: true }
+  if (heard.kind === 'interrupt') return hearInterrupt(turn, heard.utteranceUntilInterrupt)
+  const said =
+    heard.kind === 'digits' ? hearKeys(turn, heard.digits) : hearTurn(turn, heard, understanding)
+  if (said.text !== '') {
+    talk.lastReply = said.text.slice(0, MAX_REPLY_KEPT_CHARS).toWellFormed()
+    talk.missed = ''
+  }
+  if (said.end || talk.turns < MAX_TURNS) return said
+  const phrases = phrasesOf(turn)
+  return hangUp(turn, writeMessage(notes) ? phrases.wrapUp : phrases.goodbye(facts.businessName))
+}
+
+type Spoken = Extract<Heard, { kind: 'speech' | 'silence' }>
+
+function hearTurn(turn: Turn, heard: Spoken, understanding: typeof understand): Reply {
+  const { facts, notes, talk, at } = turn
+  talk.turns += 1
+  if (heard.kind === 'silence') return hearSilence(turn)
+  const understood = understanding(heard.text, heard.language, { facts, notes, talk, at })
+  if (understood.utterance.words.length === 0) return hearSilence(turn)
+  talk.silences = 0
+  const { language, languageAsked, languageRefused } = understood
+  const isSwitched = language !== notes.language
+  notes.language = language
+  if (!notes.spoken.includes(language)) notes.spoken.push(language)
+  if (languageRefused) return refuseLanguage(turn)
+  if (languageAsked && isSwitched && understood.kind === 'answer') {
+    return reply(turn, `${phrasesOf(turn).switched} ${repeatAsk(turn)}`)
+  }
+  return hearSpeech(turn, understood)
+}
+
+function refuseLanguage(turn: Turn): Reply {
+  const phrases = phrasesOf(turn)
+  const names = ['en' as const, ...turn.facts.languages].map((one) => phrases.languageNames[one])
+  const list = [...new Set(names)].join(', ')
+  return reply(turn, `${phrases.notThatLanguage(list)} ${repeatAsk(turn)}`)
+}
+
+function hearSilence(turn: Turn): Reply {
+  const { talk } = turn
+  const phrases = phrasesOf(turn)
+  talk.silences += 1
+  if (talk.silences >= MAX_SILENCES) return hangUp(turn, phrases.silentGoodbye)
+  return reply(turn, phrases.stillThere)
+}
+
+/** What was not heard was not said: its question was not asked. */
+function hearInterrupt(turn: Turn, heardUntil: string): Reply {
+  const { talk } = turn
+  const alreadyCut = talk.missed !== ''
+  const heard = heardUntil.trim()
+  const at = heard === '' ? -1 : talk.lastReply.indexOf(heard)
+  talk.missed = at === -1 ? talk.lastReply : talk.lastReply.slice(at + heard.length).trim()
+  if (!alreadyCut && talk.missed !== '') {
+    talk.asked[talk.asking] = Math.max(0, timesAsked(talk, talk.asking) - 1)
+  }
+  return reply(turn, '')
+}

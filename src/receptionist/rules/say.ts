@@ -1,0 +1,78 @@
+import { type Ask, timesAsked } from '../conversation.ts'
+import type { Phrases } from '../languages/phrases.ts'
+import { gistOf } from '../notes/gist.ts'
+import { callbackOf } from '../notes/write-message.ts'
+import { phrasesOf, type Turn } from './turn.ts'
+
+/** The words that ask, and a note of having asked. */
+export function putAsk(turn: Turn, ask: Ask): string {
+  const { talk } = turn
+  const text = askText(turn, ask)
+  talk.asking = ask
+  talk.asked[ask] = timesAsked(talk, ask) + 1
+  return text
+}
+
+export function askText(turn: Turn, ask: Ask): string {
+  const { notes, talk, facts } = turn
+  const phrases = phrasesOf(turn)
+  const isAgain = timesAsked(talk, ask) > 0
+  switch (ask) {
+    case 'need':
+      return phrases.askNeed
+    case 'matter':
+      return facts.detailsQuestion && notes.language === 'en' ? facts.detailsQuestion : phrases.askMatter
+    case 'name':
+      return isAgain ? phrases.askNameAgain : phrases.askName
+    case 'confirm_name':
+      return phrases.confirmName(notes.doubtfulName ?? '')
+    case 'caller_phone':
+      return phrases.askCallerPhone(digitByDigit(notes.caller ?? ''))
+    case 'phone':
+      return isAgain ? phrases.askPhoneAgain : phrases.askPhone
+    case 'area_code':
+      return phrases.askAreaCode
+    case 'confirm_phone':
+      return `${heardNumber(turn)} ${phrases.isThatRight}`
+    case 'fix':
+      return phrases.askFix
+    case 'more':
+      return phrases.askMore
+  }
+}
+
+/** In the groups people use: `5 1 2, 8 4 2, 2 6 7 1`. */
+export function digitByDigit(phone: string): string {
+  const national = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(phone)
+  const groups = national ? national.slice(1) : [phone.replace('+', '')]
+  return groups.map((group) => group.split('').join(' ')).join(', ')
+}
+
+export function heardNumber(turn: Turn): string {
+  const { callback } = turn.notes
+  if (!callback) return ''
+  return phrasesOf(turn).heardNumber(digitByDigit(callback.e164), spaced(callback.extension))
+}
+
+function spaced(digits: string | null): string | null {
+  return digits === null ? null : digits.split('').join(' ')
+}
+
+/** What stands in the notes so far, as it is read to the caller. */
+export function readBack(turn: Turn): string {
+  const { notes } = turn
+  const phrases = phrasesOf(turn)
+  const phone = callbackOf(notes)
+  const gist = gistOf(notes)
+  if (notes.name === null && gist === null) return phrases.nothingNoted
+  const extension = notes.callback?.extension
+  const number = phone && [digitByDigit(phone), ...(extension ? [`ext. ${spaced(extension)}`] : [])].join(', ')
+  return phrases.readBack({ name: notes.name?.text ?? notes.doubtfulName, number, gist })
+}
+
+/** Short ways to show that something was heard, in turn. */
+export function acknowledge({ talk }: Turn, { acknowledged }: Phrases): string {
+  const at = talk.acknowledgements % acknowledged.length
+  talk.acknowledgements += 1
+  return acknowledged[at] ?? ''
+}

@@ -1,0 +1,140 @@
+import type { Example } from './examples.ts'
+
+/** `signs` ascend; `rarities` tell how much of an utterance each is; `weights` holds a row of every mark for each sign. */
+export type Fitted = {
+  marks: readonly string[]
+  bias: Float64Array
+  signs: Uint32Array
+  rarities: Float64Array
+  weights: Float64Array
+}
+
+/** Keeps weights small, so that one sign alone decides little. Chosen by cross-validation, like the kinds of signs. */
+const RIDGE = 0.1
+const ROUNDS = 150
+const STEP = 0.2
+const SEEN_MIN = 2
+
+/**
+ * Logistic regression, each mark against all others, with a ridge penalty on signs weighed by their rarity (tf-idf), every
+ * utterance of the same length. Fitted by Adam on all examples at once, so the same examples give the same weights.
+ * `balanced`: those with a mark count as much as those without, however many there are of each.
+ */
+export function fitWeights(
+  examples: readonly Example[],
+  { marks, balanced }: { marks: readonly string[]; balanced: boolean },
+): Fitted {
+  const { signs, rarities } = raritiesOf(examples)
+  const rows = rowsOf(examples, signs, rarities)
+  const wanted = marks.map((mark) => Uint8Array.from(examples, (one) => Number(one.mark === mark)))
+  const worth = wanted.map((is) => {
+    const many = is.reduce((sum, one) => sum + one, 0)
+    return balanced ? (examples.length - many) / (many || 1) : 1
+  })
+  const all = descend(rows, wanted, worth)
+  const size = signs.length * marks.length
+  const weights = all.subarray(0, size).map((one, at) => one * (rarities[Math.floor(at / marks.length)] ?? 0))
+  return { marks, bias: all.slice(size), signs, rarities, weights }
+}
+
+/** Of signs seen more than once. */
+function raritiesOf(examples: readonly Example[]): Pick<Fitted, 'signs' | 'rarities'> {
+  const seen = new Map<number, number>()
+  for (const { signs } of examples) {
+    for (const sign of signs) seen.set(sign, (seen.get(sign) ?? 0) + 1)
+  }
+  const kept = [...seen].filter(([, times]) => times >= SEEN_MIN).sort(([a], [b]) => a - b)
+  return {
+    signs: Uint32Array.from(kept, ([sign]) => sign),
+    rarities: Float64Array.from(kept, ([, times]) => 1 + Math.log((1 + examples.length) / (1 + times))),
+  }
+}
+
+/** Row `n` has the signs at `at[starts[n]]` up to `at[starts[n + 1]]`, each with its part of the whole. */
+type Rows = { starts: Uint32Array; at: Uint32Array; parts: Float64Array; signs: number }
+
+function rowsOf(examples: readonly Example[], signs: Uint32Array, rarities: Float64Array): Rows {
+  const places = new Map(Array.from(signs, (sign, place) => [sign, place]))
+  const starts = new Uint32Array(examples.length + 1)
+  const at: number[] = []
+  const parts: number[] = []
+  for (const [row, { signs: said }] of examples.entries()) {
+    const known = said.flatMap((sign) => places.get(sign) ?? [])
+    const length = Math.hypot(...known.map((place) => rarities[place] ?? 0)) || 1
+    for (const place of known) {
+      at.push(place)
+      parts.push((rarities[place] ?? 0) / length)
+    }
+    starts[row + 1] = at.length
+  }
+  return { starts, at: Uint32Array.from(at), parts: Float64Array.from(parts), signs: signs.length }
+}
+
+/** The weights of every sign, a row of all marks each, and after them the bias of each mark. */
+function descend(rows: Rows, wanted: readonly Uint8Array[], worth: readonly number[]): Float64Array {
+  const weights = new Float64Array((rows.signs + 1) * wanted.length)
+  const slope = new Float64Array(weights.length)
+  const step = adam(weights.length)
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    for (let at = 0; at < rows.signs * wanted.length; at += 1) slope[at] = RIDGE * (weights[at] ?? 0)
+    slope.fill(0, rows.signs * wanted.length)
+    addErrors(rows, { wanted, worth }, { weights, slope })
+    step(weights, slope, round)
+  }
+  return weights
+}
+
+type Wanted = { wanted: readonly Uint8Array[]; worth: readonly number[] }
+
+function addErrors(
+  { starts, at, parts, signs }: Rows,
+  { wanted, worth }: Wanted,
+  { weights, slope }: { weights: Float64Array; slope: Float64Array },
+): void {
+  const marks = wanted.length
+  const bias = signs * marks
+  const errors = new Float64Array(marks)
+  for (let row = 0; row + 1 < starts.length; row += 1) {
+    const [from, to] = [starts[row] ?? 0, starts[row + 1] ?? 0]
+    for (let mark = 0; mark < marks; mark += 1) errors[mark] = weights[bias + mark] ?? 0
+    for (let n = from; n < to; n += 1) {
+      const [base, part] = [(at[n] ?? 0) * marks, parts[n] ?? 0]
+      for (let mark = 0; mark < marks; mark += 1) {
+        errors[mark] = (errors[mark] ?? 0) + (weights[base + mark] ?? 0) * part
+      }
+    }
+    for (let mark = 0; mark < marks; mark += 1) {
+      const is = wanted[mark]?.[row] ?? 0
+      const error = (sigmoid(errors[mark] ?? 0) - is) * (is ? (worth[mark] ?? 1) : 1)
+      errors[mark] = error
+      slope[bias + mark] = (slope[bias + mark] ?? 0) + error
+    }
+    for (let n = from; n < to; n += 1) {
+      const [base, part] = [(at[n] ?? 0) * marks, parts[n] ?? 0]
+      for (let mark = 0; mark < marks; mark += 1) {
+        slope[base + mark] = (slope[base + mark] ?? 0) + (errors[mark] ?? 0) * part
+      }
+    }
+  }
+}
+
+/** Kingma and Ba 2015, with their constants; the step shrinks towards the end. */
+function adam(size: number) {
+  const [mean, spread] = [new Float64Array(size), new Float64Array(size)]
+  return (weights: Float64Array, slope: Float64Array, round: number) => {
+    const [meanBias, spreadBias] = [1 - 0.9 ** round, 1 - 0.999 ** round]
+    const far = STEP * (1 - (0.9 * round) / ROUNDS)
+    for (let at = 0; at < size; at += 1) {
+      const by = slope[at] ?? 0
+      const m = 0.9 * (mean[at] ?? 0) + 0.1 * by
+      const v = 0.999 * (spread[at] ?? 0) + 0.001 * by * by
+      mean[at] = m
+      spread[at] = v
+      weights[at] = (weights[at] ?? 0) - (far * m) / meanBias / (Math.sqrt(v / spreadBias) + 1e-8)
+    }
+  }
+}
+
+export function sigmoid(value: number): number {
+  return 1 / (1 + Math.exp(-value))
+}

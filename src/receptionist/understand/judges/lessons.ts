@@ -1,0 +1,77 @@
+import type { Language } from '../../../languages.ts'
+
+/** What is learned from examples, and not told by phrases; `languages/<language>/examples/<lesson>.txt` holds them. */
+export const LESSONS = ['urgency', 'purpose', 'subject', 'sales'] as const
+export type Lesson = (typeof LESSONS)[number]
+
+export const PURPOSES = ['matter', 'question', 'nothing'] as const
+export type Purpose = (typeof PURPOSES)[number]
+
+/** What a question may be about; `none` is one that no fact is likely to answer. */
+export const SUBJECTS = [
+  'waiver',
+  'warranty',
+  'identification',
+  'insurers',
+  'licensed',
+  'financing',
+  'payment',
+  'discount',
+  'safety',
+  'loaner',
+  'walkIn',
+  'parking',
+  'chipKeys',
+  'windowUnits',
+  'bodyWork',
+  'wildlife',
+  'animals',
+  'commercial',
+  'brands',
+  'experience',
+  'towing',
+  'hours',
+  'visitPrice',
+  'jobPrice',
+  'location',
+  'area',
+  'languages',
+  'service',
+  'none',
+] as const
+export type Subject = (typeof SUBJECTS)[number]
+
+/** The mark of a lesson that only tells whether it is so: `!` is, `-` is not. */
+export const IS_SO = '!'
+
+/**
+ * `marks`: what it tells apart. `balanced`: as many with the mark as without are assumed, whatever the examples. `borrows`:
+ * what examples of other lessons are here, by their marks.
+ */
+export type Course = {
+  languages: readonly Language[]
+  marks: readonly string[]
+  balanced: boolean
+  borrows: Partial<Record<Lesson, Record<string, string>>>
+}
+
+export const COURSES: Record<Lesson, Course> = {
+  urgency: {
+    languages: ['en', 'es', 'pt', 'fr', 'tr', 'ru', 'de'],
+    marks: [IS_SO],
+    balanced: true,
+    borrows: { purpose: { nothing: '-' } },
+  },
+  purpose: { languages: ['en'], marks: PURPOSES, balanced: false, borrows: {} },
+  subject: { languages: ['en'], marks: SUBJECTS, balanced: false, borrows: {} },
+  sales: {
+    languages: ['en'],
+    marks: [IS_SO],
+    balanced: true,
+    borrows: { purpose: { matter: '-', question: '-', nothing: '-' } },
+  },
+}
+
+export function lessonsIn(language: Language): Lesson[] {
+  return LESSONS.filter((lesson) => COURSES[lesson].languages.includes(language))
+}

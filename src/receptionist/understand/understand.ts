@@ -1,0 +1,144 @@
+import type { Language } from '../../languages.ts'
+import type { Ask, Talk } from '../conversation.ts'
+import { answerQuestions } from '../facts/answer-questions.ts'
+import type { AskedOfFacts } from '../facts/answer-questions.ts'
+import type { LastAsked } from '../facts/last-asked.ts'
+import { type Cues, findCues } from '../languages/lexicon.ts'
+import { PHRASES } from '../languages/phrases-by-language.ts'
+import type { Notes } from '../notes/notes.ts'
+import type { BusinessFacts } from '../receptionist.ts'
+import { answerIn, closingIn } from './answer.ts'
+import { uncoveredWords, wholeOf } from './coverage.ts'
+import { DECIDE } from './decide.ts'
+import { hearLanguage } from './hear-language.ts'
+import { hearSales } from './hear-sales.ts'
+import { hearUrgency, type Urgency } from './hear-urgency.ts'
+import { type Judged, judge } from './judges/judge.ts'
+import { findName, type NameHeard } from './slots/name.ts'
+import { type NumberSlots, readNumberSlots } from './slots/read-numbers.ts'
+import { heardIn, type Range, readUtterance, type Utterance } from './utterance.ts'
+
+/** All that is taken from an utterance. Made once a turn; nothing else matches or scores text. */
+export type Understanding = {
+  utterance: Utterance
+  cues: Cues
+  language: Language
+  /** The caller plainly asked for `language`. */
+  languageAsked: boolean
+  /** A language asked for that the line does not speak. */
+  languageRefused: Language | null
+  answer: 'yes' | 'no' | null
+  closing: 'goodbye' | 'done' | null
+  name: NameHeard | null
+  numbers: NumberSlots
+  questions: readonly AskedOfFacts[]
+  lastAsked: LastAsked
+  urgency: Urgency
+  sells: boolean
+  /**
+   * What it is for the owner: something to act upon, only questions about the business, a remark, or nothing but talk
+   * about the call and answers to what was asked.
+   */
+  kind: 'matter' | 'questions' | 'remark' | 'answer'
+}
+
+export type Circumstances = {
+  facts: BusinessFacts
+  notes: Notes
+  talk: Talk
+  at: Date
+}
+
+export function understand(
+  heard: string,
+  tag: string | undefined,
+  circumstances: Circumstances,
+): Understanding {
+  const { facts, notes, talk, at } = circumstances
+  const utterance = readUtterance(heard)
+  const offered: readonly Language[] = ['en', ...facts.languages]
+  const spoken = hearLanguage(utterance, tag, { current: notes.language, offered })
+  const { language } = spoken
+  const cues = findCues(utterance, language)
+  const judged = judge(utterance, language)
+  const expects = EXPECTS[talk.asking]
+  const numbers = readNumberSlots(utterance, cues, language, expects, {
+    callback: notes.callback?.e164 ?? null,
+    caller: notes.caller,
+    partialBefore: talk.partialNumber,
+  })
+  const name = findName(utterance, cues, language, expects, {
+    name: notes.name?.text ?? notes.doubtfulName,
+  })
+  const { questions, last } = answerQuestions(utterance, cues, {
+    facts,
+    at,
+    language,
+    last: talk.lastAsked,
+    phrases: PHRASES[language],
+    isOpen: OPEN.has(talk.asking),
+  })
+  const slots = [...numbers.ranges, ...(name?.ranges ?? [])]
+  const kind = kindOf(utterance, cues, { slots, questions, judged, asking: talk.asking })
+  const urgency = hearUrgency(utterance, cues, judged, { about: ABOUT[kind], language })
+  return {
+    utterance,
+    cues,
+    language,
+    languageAsked: spoken.asked,
+    languageRefused: spoken.refused,
+    answer: answerIn(utterance, cues),
+    closing: closingIn(utterance, cues),
+    name,
+    numbers,
+    questions,
+    lastAsked: last,
+    urgency,
+    sells: hearSales(utterance, cues, judged, urgency),
+    kind: kind !== 'matter' && urgency.urgent ? 'matter' : kind,
+  }
+}
+
+const EXPECTS = {
+  need: 'open',
+  matter: 'open',
+  name: 'name',
+  confirm_name: 'confirm_name',
+  caller_phone: 'caller_phone',
+  phone: 'phone',
+  area_code: 'area_code',
+  confirm_phone: 'confirm',
+  fix: 'fix',
+  more: 'more',
+} as const satisfies Record<Ask, string>
+
+const OPEN: ReadonlySet<Ask> = new Set(['need', 'matter', 'more', 'fix'])
+
+const ABOUT = { matter: 'matter', questions: 'question', remark: 'answer', answer: 'answer' } as const
+
+type Parts = {
+  slots: readonly Range[]
+  questions: readonly AskedOfFacts[]
+  judged: Judged
+  asking: Ask
+}
+
+/** In doubt it is a matter: one too many costs the owner a glance. */
+function kindOf(utterance: Utterance, cues: Cues, { slots, questions, judged, asking }: Parts) {
+  const whole = wholeOf(utterance)
+  if (uncoveredWords(utterance, whole, slots, cues) === 0) return 'answer'
+  const asked = questions.filter(({ kind }) => !TO_PASS_ON.has(kind)).map(({ range }) => range)
+  const left = uncoveredWords(utterance, whole, [...slots, ...asked], cues)
+  if (asked.length > 0 && left <= DECIDE.remarkWords.more) return 'questions'
+  if (/\d/.test(heardIn(utterance, whole))) return 'matter'
+  const nothing = judged.purpose?.whole.nothing ?? 0
+  const few = left <= (WANTS_WORDS.has(asking) ? 0 : DECIDE.remarkWords[asking === 'more' ? 'more' : 'asked'])
+  const idle = left <= DECIDE.remarkWords.longest && nothing >= DECIDE.remarkFrom
+  return few || idle ? 'remark' : 'matter'
+}
+
+/** After these questions of ours two words may be all there is: "drain cleaning". */
+const WANTS_WORDS: ReadonlySet<Ask> = new Set(['need', 'matter', 'fix'])
+
+/** Asks the owner to do something: for the owner to read, not to be answered from the facts. */
+const TO_PASS_ON: ReadonlySet<AskedOfFacts['kind']> = new Set(['booking'])
