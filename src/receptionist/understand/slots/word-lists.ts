@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import type { Language } from '../../../languages.ts'
+
+/**
+ * `never` stands in no name, `both` is a word and a name ("baker"), `first` and `last` are names only, and a word on no
+ * list is `rare`: most surnames of the world.
+ */
+export type WordKind = 'never' | 'both' | 'first' | 'last' | 'rare'
+
+const LISTS = new Map<string, ReadonlyMap<string, boolean>>()
+
+/** @param folded a word as `foldWord` gives it */
+export function kindOf(folded: string, language: Language): WordKind {
+  const common = listAt(`${language}/common-words`)
+  const listed = common.get(folded)
+  if (listed !== undefined) return listed ? 'both' : 'never'
+  if (isFirstName(folded)) return 'first'
+  if (listAt('last-names').has(folded)) return 'last'
+  return language === 'en' && isInflected(folded, common) ? 'never' : 'rare'
+}
+
+export function isFirstName(folded: string): boolean {
+  return listAt('first-names').has(folded)
+}
+
+/** "leaks", "leaking", "unclogged": the list holds the plain word only. */
+export function isInflected(word: string, common: { has(word: string): boolean }): boolean {
+  const ending = /(?:ies|es|s|ed|d|ing|er|ers|ly|ness)$/.exec(word)?.[0]
+  if (ending === undefined) return false
+  return [ending, ending.slice(-1), ending.slice(-2)].some((cut) => {
+    const stem = word.slice(0, -cut.length)
+    if (stem.length < 3 || !word.endsWith(cut)) return false
+    const undoubled = stem.replace(/([b-df-hj-np-tv-z])\1$/, '$1')
+    return [stem, `${stem}e`, undoubled, stem.replace(/i$/, 'y')].some((base) => common.has(base))
+  })
+}
+
+/** Each word, and whether it is marked as a name too. */
+function listAt(path: string): ReadonlyMap<string, boolean> {
+  const known = LISTS.get(path)
+  if (known) return known
+  const text = readFileSync(new URL(`../../languages/${path}.txt`, import.meta.url), 'utf8')
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+  const list = new Map(lines.map((line) => [line.replace('+', ''), line.endsWith('+')]))
+  LISTS.set(path, list)
+  return list
+}
