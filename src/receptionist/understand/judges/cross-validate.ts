@@ -10,7 +10,12 @@ type Taught = { marks: readonly string[]; balanced: boolean }
 export function judgeLeftOut(examples: readonly Example[], taught: Taught): number[][] {
   const judged: number[][] = []
   for (let fold = 0; fold < FOLDS; fold += 1) {
-    const weights = compact(fitWeights(examples.filter((_, at) => at % FOLDS !== fold), taught))
+    const weights = compact(
+      fitWeights(
+        examples.filter((_, at) => at % FOLDS !== fold),
+        taught,
+      ),
+    )
     for (let at = fold; at < examples.length; at += FOLDS) {
       judged[at] = likelihoods(weights, examples[at]?.signs ?? [])
     }

@@ -33,7 +33,9 @@ export function fitWeights(
   })
   const all = descend(rows, wanted, worth)
   const size = signs.length * marks.length
-  const weights = all.subarray(0, size).map((one, at) => one * (rarities[Math.floor(at / marks.length)] ?? 0))
+  const weights = all
+    .subarray(0, size)
+    .map((one, at) => one * (rarities[Math.floor(at / marks.length)] ?? 0))
   return { marks, bias: all.slice(size), signs, rarities, weights }
 }
 
@@ -46,7 +48,10 @@ function raritiesOf(examples: readonly Example[]): Pick<Fitted, 'signs' | 'rarit
   const kept = [...seen].filter(([, times]) => times >= SEEN_MIN).sort(([a], [b]) => a - b)
   return {
     signs: Uint32Array.from(kept, ([sign]) => sign),
-    rarities: Float64Array.from(kept, ([, times]) => 1 + Math.log((1 + examples.length) / (1 + times))),
+    rarities: Float64Array.from(
+      kept,
+      ([, times]) => 1 + Math.log((1 + examples.length) / (1 + times)),
+    ),
   }
 }
 
@@ -71,12 +76,17 @@ function rowsOf(examples: readonly Example[], signs: Uint32Array, rarities: Floa
 }
 
 /** The weights of every sign, a row of all marks each, and after them the bias of each mark. */
-function descend(rows: Rows, wanted: readonly Uint8Array[], worth: readonly number[]): Float64Array {
+function descend(
+  rows: Rows,
+  wanted: readonly Uint8Array[],
+  worth: readonly number[],
+): Float64Array {
   const weights = new Float64Array((rows.signs + 1) * wanted.length)
   const slope = new Float64Array(weights.length)
   const step = adam(weights.length)
   for (let round = 1; round <= ROUNDS; round += 1) {
-    for (let at = 0; at < rows.signs * wanted.length; at += 1) slope[at] = RIDGE * (weights[at] ?? 0)
+    for (let at = 0; at < rows.signs * wanted.length; at += 1)
+      slope[at] = RIDGE * (weights[at] ?? 0)
     slope.fill(0, rows.signs * wanted.length)
     addErrors(rows, { wanted, worth }, { weights, slope })
     step(weights, slope, round)

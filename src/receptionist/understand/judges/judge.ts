@@ -34,7 +34,10 @@ export function judge(utterance: Utterance, language: Language): Judged {
       sentences: sentences.map((one) => first(urgency, one)),
     },
     purpose: purpose
-      ? { whole: purposesOf(purpose, whole), sentences: sentences.map((one) => purposesOf(purpose, one)) }
+      ? {
+          whole: purposesOf(purpose, whole),
+          sentences: sentences.map((one) => purposesOf(purpose, one)),
+        }
       : null,
     subjects: subject ? subjectsOf(subject, whole) : null,
     sales: sales ? first(sales, whole) : null,
@@ -47,7 +50,11 @@ export function hearSubject(words: string, language: Language): LikelySubject[] 
   return subject ? subjectsOf(subject, new Set(signsOf(readUtterance(words)).hashes)) : null
 }
 
-function signsBySentence(said: Signs, sentences: readonly Range[], whole: Set<number>): Set<number>[] {
+function signsBySentence(
+  said: Signs,
+  sentences: readonly Range[],
+  whole: Set<number>,
+): Set<number>[] {
   return sentences.length === 1 ? [whole] : sentences.map((one) => signsWithin(said, one))
 }
 

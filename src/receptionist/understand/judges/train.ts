@@ -14,14 +14,19 @@ import { type Learned, packWeights, weightsFile } from './weights-file.ts'
  * examples are judged that were left out.
  */
 const { values } = parseArgs({
-  options: { judge: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } },
+  options: {
+    judge: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+  },
 })
 
 for (const language of LANGUAGES) {
   if (values.judge) {
     for (const lesson of lessonsIn(language)) {
       const examples = examplesOf(lesson, language)
-      print(`${lesson}, ${language}: ${examples.length} examples, ${describeLeftOut(examples, COURSES[lesson])}`)
+      print(
+        `${lesson}, ${language}: ${examples.length} examples, ${describeLeftOut(examples, COURSES[lesson])}`,
+      )
     }
     continue
   }

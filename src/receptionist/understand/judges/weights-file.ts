@@ -7,7 +7,13 @@ import type { Weights } from './weights.ts'
  * A language's lessons in one file: the length of the head in four bytes, the head as JSON, then for each lesson its signs
  * (four bytes each), rarities (one each) and weights (one a mark), every part from a place that four divides. Bytes are little-endian.
  */
-type Head = { lesson: Lesson; marks: readonly string[]; bias: readonly number[]; scales: readonly number[]; signs: number }
+type Head = {
+  lesson: Lesson
+  marks: readonly string[]
+  bias: readonly number[]
+  scales: readonly number[]
+  signs: number
+}
 
 const ALIGNED = 4
 
@@ -15,7 +21,13 @@ export type Learned = Partial<Record<Lesson, Weights>>
 
 export function packWeights(learned: Learned): Buffer {
   const all = Object.entries(learned).map(([lesson, weights]) => ({ lesson, ...weights }))
-  const heads = all.map(({ lesson, marks, bias, scales, signs }) => ({ lesson, marks, bias, scales, signs: signs.length }))
+  const heads = all.map(({ lesson, marks, bias, scales, signs }) => ({
+    lesson,
+    marks,
+    bias,
+    scales,
+    signs: signs.length,
+  }))
   const head = padded(Buffer.from(JSON.stringify(heads)), ' ')
   const size = Buffer.alloc(ALIGNED)
   size.writeUInt32LE(head.length)

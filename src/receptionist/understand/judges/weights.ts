@@ -30,7 +30,9 @@ export function compact({ marks, bias, signs, rarities, weights }: Fitted): Weig
     scales,
     signs,
     rarities: Uint8Array.from(rarities, (one) => Math.min(255, Math.round(one / RARITY_STEP))),
-    weights: Int8Array.from(weights, (one, at) => Math.round(one / (scales[at % marks.length] ?? 1))),
+    weights: Int8Array.from(weights, (one, at) =>
+      Math.round(one / (scales[at % marks.length] ?? 1)),
+    ),
   }
 }
 

@@ -1,0 +1,32 @@
+/**
+ * Every threshold of what was learned, in one place. Likelihoods are from 0 to 1. "Left out" are examples judged by weights
+ * that were fitted without them (`npm run train -- --judge`).
+ */
+export const DECIDE = {
+  urgency: {
+    /** A whole utterance about the matter. */
+    whole: 0.55,
+    /** One of its sentences, where the whole does not sound so. */
+    sentence: 0.85,
+    /** What only asks, or answers something else. */
+    asked: 0.93,
+    answered: 0.97,
+    /** Fewer words tell nothing by themselves. */
+    wordsMin: 4,
+    /** "As soon as possible" in an answer may be about anything. */
+    saidInAnswer: 0.5,
+    /** What names a danger but sounds less urgent than this is over, elsewhere or only asked about. */
+    danger: 0.2,
+  },
+  sales: {
+    /** Somebody who sells must not be a customer. */
+    sells: 0.95,
+    /** "Can a business open an account with you?" */
+    asksUpTo: 0.5,
+    wordsMin: 6,
+  },
+  /** How many words besides slots and talk about the call are still no matter. */
+  remarkWords: { more: 2, asked: 3, longest: 12 },
+  /** So likely to be neither matter nor question that it is a remark. */
+  remarkFrom: 0.85,
+} as const

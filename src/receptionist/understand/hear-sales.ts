@@ -1,0 +1,22 @@
+import type { Cues } from '../languages/lexicon.ts'
+import { DECIDE } from './decide.ts'
+import type { Urgency } from './hear-urgency.ts'
+import type { Judged } from './judges/judge.ts'
+import type { Utterance } from './utterance.ts'
+
+/**
+ * Whether somebody sells something to the business, in whatever words. It only marks: nobody is hung up on for it. Nothing
+ * urgent is ever sales, nor a question about the business, nor in a language it was not learned in.
+ */
+export function hearSales(
+  utterance: Utterance,
+  cues: Cues,
+  judged: Judged,
+  urgency: Urgency,
+): boolean {
+  const { sells, asksUpTo, wordsMin } = DECIDE.sales
+  if (judged.sales === null || judged.sales < sells || utterance.words.length < wordsMin)
+    return false
+  if (urgency.urgent || urgency.denied || cues.has('urgent')) return false
+  return (judged.purpose?.whole.question ?? 0) < asksUpTo
+}

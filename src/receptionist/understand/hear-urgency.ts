@@ -1,0 +1,128 @@
+import type { Language } from '../../languages.ts'
+import type { CueName } from '../languages/cue-names.ts'
+import type { Cues } from '../languages/lexicon.ts'
+import type { Danger } from '../notes/notes.ts'
+import { DECIDE } from './decide.ts'
+import type { Judged } from './judges/judge.ts'
+import { heardIn, type Range, type Utterance } from './utterance.ts'
+
+export type HeardDanger = { kind: Danger; range: Range; words: string }
+
+/**
+ * `words`: the whole sentence that tells it, as it was heard; empty where nothing is urgent. `denied`: the caller says that it
+ * is not. Danger to life is urgent all the same.
+ */
+export type Urgency = { urgent: boolean; words: string; denied: boolean; dangers: HeardDanger[] }
+
+/** What the utterance is: only what tells of the matter is easily urgent, never an address, a time or a yes. */
+export type About = { about: 'matter' | 'answer' | 'question'; language: Language }
+
+export function hearUrgency(
+  utterance: Utterance,
+  cues: Cues,
+  judged: Judged,
+  { about }: About,
+): Urgency {
+  const denied = cues.has('notUrgent')
+  const dangers = dangersIn(utterance, cues, judged)
+  const [worst] = dangers.filter(({ kind }) => !(denied && kind === 'poison'))
+  if (worst) return { urgent: true, words: worst.words, denied, dangers }
+  const sentence = denied ? null : tellingSentence(utterance, cues, judged, about)
+  return {
+    urgent: sentence !== null,
+    words: sentence ? heardIn(utterance, sentence) : '',
+    denied,
+    dangers,
+  }
+}
+
+/** The sentence that makes it urgent: one that says so, else the one that sounds so most. */
+function tellingSentence(
+  utterance: Utterance,
+  cues: Cues,
+  judged: Judged,
+  about: About['about'],
+): Range | null {
+  const { urgency } = judged
+  const scored = utterance.sentences.map((range, at) => ({
+    range,
+    likelihood: urgency.sentences[at] ?? 0,
+  }))
+  const said = cues.all('urgent').find((cue) => isMeant(cue, utterance, cues))
+  const mayBeSaid =
+    about === 'matter' || (about === 'answer' && urgency.likelihood >= DECIDE.urgency.saidInAnswer)
+  if (said && mayBeSaid) return sentenceOf(utterance, said)
+  const long = scored.filter(({ range }) => range.to - range.from >= DECIDE.urgency.wordsMin)
+  const [best] = long.toSorted((a, b) => b.likelihood - a.likelihood)
+  if (!best) return null
+  const { whole, sentence } = FROM[about]
+  return urgency.likelihood >= whole || best.likelihood >= sentence ? best.range : null
+}
+
+const { urgency } = DECIDE
+const FROM = {
+  matter: { whole: urgency.whole, sentence: urgency.sentence },
+  question: { whole: urgency.asked, sentence: urgency.asked },
+  answer: { whole: urgency.answered, sentence: urgency.answered },
+} as const
+
+const DANGERS: readonly (readonly [CueName, Danger])[] = [
+  ['dangerGas', 'gas'],
+  ['dangerFire', 'fire'],
+  ['dangerBody', 'body'],
+  ['dangerElectric', 'electric'],
+  ['dangerThreat', 'threat'],
+  ['dangerPoison', 'poison'],
+]
+
+function dangersIn(utterance: Utterance, cues: Cues, judged: Judged): HeardDanger[] {
+  const found = DANGERS.flatMap(([name, kind]) => cues.all(name).map((range) => ({ kind, range })))
+  return found.flatMap(({ kind, range }) => {
+    const sentence = sentenceOf(utterance, range)
+    const scores = [judged.urgency.likelihood, likelihoodAt(utterance, judged, sentence)]
+    const isHarmless =
+      utterance.words.length >= urgency.wordsMin && Math.max(...scores) < urgency.danger
+    if (isHarmless || !isMeant(range, utterance, cues) || isOver(range, utterance, cues)) return []
+    return [{ kind, range, words: heardIn(utterance, sentence) }]
+  })
+}
+
+/** Not "no smoke" and not "it isn't on fire"; but "no, there is smoke" is. */
+const NEGATION_REACH = 2
+
+function isMeant({ from }: Range, utterance: Utterance, cues: Cues): boolean {
+  return !cues.all('negation').some((negation) => {
+    const gap = from - negation.to
+    if (gap < 0 || gap > NEGATION_REACH) return false
+    const answers = cues.at('no', negation.from) !== null && gap > 0
+    return !answers && !hasStop(utterance, { from: negation.from, to: from })
+  })
+}
+
+/** "We had a fire last year." */
+const OVER_REACH = 3
+
+function isOver({ to }: Range, utterance: Utterance, cues: Cues): boolean {
+  return cues
+    .all('over')
+    .some(
+      ({ from }) =>
+        from >= to && from - to <= OVER_REACH && !hasStop(utterance, { from: to - 1, to: from }),
+    )
+}
+
+function hasStop({ words }: Utterance, { from, to }: Range): boolean {
+  return words.slice(from, to).some(({ stop }) => stop !== '')
+}
+
+function sentenceOf({ sentences, words }: Utterance, { from }: Range): Range {
+  return sentences.find((one) => from >= one.from && from < one.to) ?? { from: 0, to: words.length }
+}
+
+function likelihoodAt(
+  { sentences }: Utterance,
+  { urgency: { sentences: scores } }: Judged,
+  { from }: Range,
+): number {
+  return scores[sentences.findIndex((one) => one.from === from)] ?? 0
+}
