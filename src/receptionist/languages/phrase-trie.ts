@@ -21,17 +21,17 @@ export function buildTrie<Name extends string>(
 ): PhraseTrie<Name> {
   const root = newNode<Name>()
   for (const [name, line] of phrases) {
-    const places = line
-      .trim()
-      .split(/\s+/)
-      .filter((place) => place !== '')
+    const places = line.trim().split(/\s+/)
     const closes = places.at(-1) === '$'
     for (const end of endsOf([root], closes ? places.slice(0, -1) : places)) {
-      const names = closes ? end.closing : end.names
-      if (end !== root && !names.includes(name)) names.push(name)
+      if (end !== root) addName(closes ? end.closing : end.names, name)
     }
   }
   return { root }
+}
+
+function addName<Name>(names: Name[], name: Name): void {
+  if (!names.includes(name)) names.push(name)
 }
 
 /**
@@ -44,26 +44,35 @@ export function findPhrases<Name extends string>(
 ): Map<Name, Range[]> {
   const found = new Map<Name, Range[]>()
   for (let from = 0; from < words.length; from += 1) {
-    const longest = new Map<Name, number>()
-    let nodes = [root]
-    for (let at = from; at < words.length && nodes.length > 0; at += 1) {
-      const word = words[at]
-      if (!word) break
-      nodes = nodes.flatMap((node) => after(node, word.folded))
-      const closes = word.stop !== '' || at + 1 === words.length
-      for (const { names, closing } of nodes) {
-        for (const name of names) longest.set(name, at + 1)
-        if (closes) for (const name of closing) longest.set(name, at + 1)
-      }
-      if (word.stop === '.' || word.stop === '?') break
-    }
-    for (const [name, to] of longest) {
+    for (const [name, to] of longestFrom(root, words, from)) {
       const ranges = found.get(name)
       if (ranges) ranges.push({ from, to })
       else found.set(name, [{ from, to }])
     }
   }
   return found
+}
+
+function longestFrom<Name extends string>(
+  root: Node<Name>,
+  words: readonly Word[],
+  from: number,
+): Map<Name, number> {
+  const longest = new Map<Name, number>()
+  let nodes = [root]
+  for (let at = from; nodes.length > 0; at += 1) {
+    const word = words[at]
+    if (!word) break
+    nodes = nodes.flatMap((node) => after(node, word.folded))
+    const closes = word.stop !== '' || at + 1 === words.length
+    for (const name of namesAt(nodes, closes)) longest.set(name, at + 1)
+    if (word.stop === '.' || word.stop === '?') break
+  }
+  return longest
+}
+
+function namesAt<Name>(nodes: readonly Node<Name>[], closes: boolean): Name[] {
+  return nodes.flatMap(({ names, closing }) => (closes ? [...names, ...closing] : names))
 }
 
 function newNode<Name>(): Node<Name> {
