@@ -35,6 +35,7 @@ export const CUE_NAMES = [
   'nameLead', // my name is, name's, you can call me, I go by, this is ... speaking
   'nameLeadShort', // it's, this is, I'm, that's: a name only where one fits
   'nameTail', // speaking, here, calling (right behind a name)
+  'someoneElse', // my husband, the dog, somebody named: the name behind it is not the caller's
   'spellLead', // spelled, that's spelled, spelling is, with a
   'spellAs', // as in, for, like (D as in David)
   'numberLead', // my number is, call me at, reach me on, the best number is, my cell is
@@ -43,20 +44,32 @@ export const CUE_NAMES = [
   'areaCode', // area code
   'sameAreaCode', // same area code
   'extensionLead', // extension, ext, option (before digits)
+  'numberEnd', // ends in, the last four are, at the end (of a number read back)
   'textMe', // text me, prefer a text, send me a text
   'emailMe', // email me, by email, send me an email
   'noCall', // don't call, no phone calls, rather not be called
   'emailAt', // at (as said in an email address)
   'emailDot', // dot
+  'emailLead', // my email is, email me at
   'addressLead', // my address is, I'm at, I live at, we're on, located at
+  'notInAddress', // in, our, the, and, is, call: words no street's name begins with or holds
   'streetWord', // street, avenue, road, drive, lane ...
   'unitWord', // apartment, apt, unit, suite, floor, building, room
   'amountAfter', // behind a number that is no phone number: years, dollars, pounds, minutes, gallons, o'clock, am, feet
-  'amountBefore', // before one: gate code, code, order number, case number, department, age, invoice, room, highway
+  'amountBefore', // before one: age, about, paid, price, born in, size
+  'codeLead', // before one: gate code, order number, case number, department, invoice, room, highway
   'availability', // mornings, afternoons, after work, anytime, any day, weekends, before noon
+  'availabilityWish', // best, works, free, call me, come by: what makes a time the caller's wish
+  'clockAfter', // pm, o'clock, Uhr: behind a time of day
+  'month', // january ... december, beside a day
   'timeLead', // at, around, by, after, before, until, between, from (before a time of day)
   // Questions.
   'asks', // what begins a question: what, when, how much, do you, can you, is there, are you
+  'asksWh', // the question words among them, which a "do you" may follow: what, when, how much, which
+  'askLead', // leads to a question: I was wondering if, can you tell me, I just want to know
+  'joins', // parts two questions: and, or, but, also
+  'bookingAsk', // asks for work or a visit: can somebody come, can you fit me in, can I get an appointment
+  'servicesAsk', // what do you do, what services do you offer
   'followUp', // what about, how about, and on, and for
   'price', // how much, cost, price, charge, fee, rate, expensive, free
   'hours', // open, close, hours, what time
@@ -69,6 +82,7 @@ export const CUE_NAMES = [
   'dayAfterTomorrow',
   'dayAfter', // the day after, the next day (of the day last spoken of)
   'weekend',
+  'weekdays', // weekdays, during the week
   'monday',
   'tuesday',
   'wednesday',

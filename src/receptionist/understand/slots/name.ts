@@ -1,0 +1,94 @@
+import type { Language } from '../../../languages.ts'
+import type { Cues } from '../../languages/lexicon.ts'
+import type { Range, Utterance } from '../utterance.ts'
+import { type SaidName, saidNames } from './name-candidates.ts'
+import { corrected, withSpelling } from './name-merge.ts'
+import { type Hearing, isCased } from './name-run.ts'
+import { findSpellings, type Spelling } from './name-spelling.ts'
+
+/** What our last reply asked for. */
+export type Expects =
+  | 'open'
+  | 'name'
+  | 'confirm_name'
+  | 'phone'
+  | 'caller_phone'
+  | 'area_code'
+  | 'confirm'
+  | 'fix'
+  | 'more'
+  | 'email'
+
+/**
+ * The caller's name as it is written. `range` holds nothing but the name with its lead, tail and spelling. Unless
+ * `sure` it must be read back before it is kept. `corrects`: it takes the place of the known name.
+ */
+export type NameHeard = {
+  text: string
+  range: Range
+  spelled: boolean
+  sure: boolean
+  corrects: boolean
+}
+
+const SPELLED_WHEN: ReadonlySet<Expects> = new Set(['name', 'confirm_name', 'confirm', 'fix'])
+
+/** The caller's own name, where an utterance gives it. */
+export function findName(
+  utterance: Utterance,
+  cues: Cues,
+  language: Language,
+  expects: Expects,
+  known: { name: string | null },
+): NameHeard | null {
+  const asked = expects === 'name' || expects === 'confirm_name'
+  const spellings = findSpellings(utterance, cues, language, asked)
+  const hearing: Hearing = { utterance, cues, language, spellings, cased: isCased(utterance) }
+  const said = saidNames(hearing, expects, known.name)
+  if (!said && spellings.length === 0) return null
+  const isSpelled =
+    spellings.length > 0 && (said !== null || SPELLED_WHEN.has(expects) || cues.has('spellLead'))
+  if (!said && !isSpelled) return null
+  const corrects =
+    known.name !== null && (said?.corrects ?? (expects === 'confirm_name' || expects === 'fix'))
+  return isSpelled
+    ? spelledName(hearing, said, spellings, known.name, corrects)
+    : said && saidName(said, known.name, corrects, language)
+}
+
+function saidName(
+  said: SaidName,
+  known: string | null,
+  corrects: boolean,
+  language: Language,
+): NameHeard {
+  const { text, sure } =
+    known && corrects ? corrected(known, said.text, language) : { text: said.text, sure: true }
+  return {
+    text,
+    range: said.range,
+    spelled: false,
+    sure: said.sure && sure,
+    corrects: corrects && text !== known,
+  }
+}
+
+function spelledName(
+  { cues }: Hearing,
+  said: SaidName | null,
+  spellings: readonly Spelling[],
+  known: string | null,
+  corrects: boolean,
+): NameHeard {
+  const { text, agrees } = withSpelling(said?.text ?? known ?? '', spellings)
+  const leads = cues
+    .all('spellLead')
+    .filter((lead) => spellings.some(({ from }) => lead.to === from))
+  const ranges = [...spellings, ...leads, ...(said ? [said.range] : [])]
+  const range = {
+    from: Math.min(...ranges.map(({ from }) => from)),
+    to: Math.max(...ranges.map(({ to }) => to)),
+  }
+  const sure = agrees && spellings.every(({ clean }) => clean)
+  return { text, range, spelled: true, sure, corrects: corrects && text !== known }
+}
