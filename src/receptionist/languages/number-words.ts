@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import type { Language } from '../../languages.ts'
+import { foldWord } from '../understand/utterance.ts'
+import { joinedNumbers } from './de/joined-numbers.ts'
+
+type Values = ReadonlyMap<string, number>
+type Words = ReadonlySet<string>
+
+/** How one language says numbers; `languages/<language>/numbers.txt` holds the words. All are folded. */
+export type NumberWords = {
+  number: Values
+  /** "five hundred": 500. */
+  multiplier: Values
+  /** "double five": 55. */
+  repeat: Values
+  /** Digits by the names that are counted: "three fives". */
+  counted: Values
+  /** What may stand between a count and its digit: "trois fois cinq". */
+  times: Words
+  /** Words that stand for a digit only amid others: "for", "to". */
+  alike: Values
+  /** Before a country code. */
+  plus: Words
+  /** Between the parts of one number: "vierzig und zwei", "treinta y uno". */
+  join: Words
+  /** Digits that may be a mere sigh at the start: "oh, 512". */
+  maybe: Words
+  /** Said between digits without a meaning: "um", "dash". */
+  pause: Words
+  /** May lead from one number to another, or on in the same: "and", "area code". */
+  link: Words
+  /** Take back what was just said: "no", "sorry", "I mean". */
+  back: Words
+}
+
+const KNOWN = new Map<Language, NumberWords>()
+
+/** Read once a language. */
+export function numberWords(language: Language): NumberWords {
+  const known = KNOWN.get(language)
+  if (known) return known
+  const words = readNumberWords(language)
+  KNOWN.set(language, words)
+  return words
+}
+
+function readNumberWords(language: Language): NumberWords {
+  const text = readFileSync(new URL(`./${language}/numbers.txt`, import.meta.url), 'utf8')
+  const sections = readSections(text.replace(/^#.*$/gm, ''))
+  const values = (name: string): Values => sections.get(name) ?? new Map()
+  const words = (name: string): Words => new Set(sections.get(name)?.keys())
+  const single = values('number')
+  return {
+    number: language === 'de' ? new Map([...single, ...joinedNumbers(single)]) : single,
+    multiplier: values('multiplier'),
+    repeat: values('repeat'),
+    counted: values('counted'),
+    alike: values('alike'),
+    times: words('times'),
+    plus: words('plus'),
+    join: words('join'),
+    maybe: words('maybe'),
+    pause: words('pause'),
+    link: words('link'),
+    back: words('back'),
+  }
+}
+
+/** `[name]`, then words with or without `=value`, any number a line. */
+function readSections(text: string): Map<string, Map<string, number>> {
+  const sections = new Map<string, Map<string, number>>()
+  let section = new Map<string, number>()
+  for (const part of text.split(/\s+/)) {
+    const name = /^\[(\w+)\]$/.exec(part)?.[1]
+    if (name !== undefined) {
+      section = new Map()
+      sections.set(name, section)
+    } else if (part !== '') {
+      const [word = '', value = '1'] = part.split('=')
+      section.set(foldWord(word), Number(value))
+    }
+  }
+  return sections
+}

@@ -1,0 +1,110 @@
+import type { CueName } from '../../languages/cue-names.ts'
+import type { Cues } from '../../languages/lexicon.ts'
+import { heardIn, type Range, type Utterance } from '../utterance.ts'
+import { cueAfter, cueBefore, overlaps } from './near.ts'
+import type { KindedRun } from './number-kind.ts'
+
+export type AvailabilityHeard = { text: string; range: Range }
+
+const MAX_BETWEEN = 4
+const ASIDE: readonly CueName[] = [
+  'filler',
+  'courtesy',
+  'yes',
+  'no',
+  'thanks',
+  'timeLead',
+  'greeting',
+]
+
+/**
+ * When the caller may be called or visited, in the caller's words: a time said with a wish ("after five works", "call me
+ * mornings"), or alone as an answer. Never out of a question, nor of what is told of the past. A sentence with a "not" is
+ * kept whole.
+ */
+export function findAvailability(
+  utterance: Utterance,
+  cues: Cues,
+  runs: readonly KindedRun[],
+): AvailabilityHeard | null {
+  const found = utterance.sentences.flatMap(
+    (sentence) => timeIn(sentence, utterance, cues, runs) ?? [],
+  )
+  const [first, last] = [found[0], found.at(-1)]
+  if (!first || !last) return null
+  const texts = found.map((range) => heardIn(utterance, range))
+  return { text: texts.join('; '), range: { from: first.from, to: last.to } }
+}
+
+function timeIn(
+  sentence: Range,
+  utterance: Utterance,
+  cues: Cues,
+  runs: readonly KindedRun[],
+): Range | null {
+  const times = timesIn(sentence, utterance, cues, runs)
+  const [first] = times
+  if (!first || isAsked(sentence, utterance, cues) || cues.has('over', sentence)) return null
+  const isWished = cues.has('availabilityWish', sentence)
+  if (!isWished && !isAlone(sentence, utterance, cues, times)) return null
+  if (cues.has('negation', sentence) || cues.has('noCall', sentence)) return sentence
+  return times.reduce(
+    (range, time) =>
+      time.from - range.to <= MAX_BETWEEN
+        ? { from: range.from, to: Math.max(range.to, time.to) }
+        : range,
+    first,
+  )
+}
+
+/** "After 5:30", "ab vierzehn Uhr", "mornings", in order. */
+function timesIn(
+  sentence: Range,
+  utterance: Utterance,
+  cues: Cues,
+  runs: readonly KindedRun[],
+): Range[] {
+  const clock = runs.flatMap((run) => clockTime(run, utterance, cues) ?? [])
+  const spoken = cues.all('availability').map((range) => {
+    const lead = cueBefore(utterance, cues, 'timeLead', range.from)
+    return lead ? { from: lead.from, to: range.to } : range
+  })
+  return [...clock, ...spoken]
+    .filter(({ from, to }) => from >= sentence.from && to <= sentence.to)
+    .sort((a, b) => a.from - b.from)
+}
+
+function clockTime(
+  { kind, range, digits }: KindedRun,
+  utterance: Utterance,
+  cues: Cues,
+): Range | null {
+  const lead = cueBefore(utterance, cues, 'timeLead', range.from)
+  const after = cueAfter(utterance, cues, 'clockAfter', range.to)
+  const isTime = kind === 'time' || (digits.length <= 4 && after !== null)
+  if (!isTime || (lead === null && after === null && kind !== 'time')) return null
+  return { from: lead?.from ?? range.from, to: after?.to ?? range.to }
+}
+
+function isAsked(sentence: Range, { words }: Utterance, cues: Cues): boolean {
+  if (words[sentence.to - 1]?.stop === '?')
+    return !cues.has('availabilityWish', sentence) || cues.has('hours', sentence)
+  return cues.has('hours', sentence) || cues.at('asks', sentence.from) !== null
+}
+
+function isAlone(
+  sentence: Range,
+  { words }: Utterance,
+  cues: Cues,
+  times: readonly Range[],
+): boolean {
+  const known = [...times, ...ASIDE.flatMap((name) => cues.all(name))]
+  for (let at = sentence.from; at < sentence.to; at += 1) {
+    if (
+      !known.some((range) => overlaps(range, { from: at, to: at + 1 })) &&
+      !/^(?:\d|and|or|is)/.test(words[at]?.folded ?? '')
+    )
+      return false
+  }
+  return true
+}

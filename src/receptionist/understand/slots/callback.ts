@@ -1,0 +1,137 @@
+import type { Cues } from '../../languages/lexicon.ts'
+import { heardIn, type Range, type Utterance } from '../utterance.ts'
+import { correctEnd } from './correct-end.ts'
+import { dialable } from './dialable.ts'
+import { cueBefore } from './near.ts'
+import type { KindedRun } from './number-kind.ts'
+import { gatherPieces } from './number-pieces.ts'
+import { saysSameNumber } from './same-number.ts'
+
+/** What the last reply asked for; `confirm` reads a number back. */
+export type Expects =
+  | 'open'
+  | 'name'
+  | 'confirm_name'
+  | 'phone'
+  | 'caller_phone'
+  | 'area_code'
+  | 'confirm'
+  | 'fix'
+  | 'more'
+  | 'email'
+
+/** Numbers in E.164; `partialBefore` holds the digits of a number begun in earlier turns. */
+export type KnownNumbers = { callback: string | null; caller: string | null; partialBefore: string }
+
+export type GivenNumber = {
+  e164: string
+  extension: string | null
+  range: Range
+  explicit: boolean
+}
+
+export type CallbackHeard = {
+  /** The number to call back on from now on. `explicit`: the caller named it as theirs, or as a correction. */
+  given: GivenNumber | null
+  /** The digits of a number that is not whole yet, those of earlier turns with them. */
+  partial: { digits: string; range: Range } | null
+  /** The number the caller calls from is the one to call. */
+  sameNumber: boolean
+  /** Also in `given`, where a number was said with it. */
+  extension: { digits: string; range: Range } | null
+  /** A second number, or one that cannot be dialled, in the caller's words. */
+  other: { words: string; range: Range } | null
+}
+
+const ASKS_NUMBER: ReadonlySet<Expects> = new Set([
+  'phone',
+  'caller_phone',
+  'area_code',
+  'confirm',
+  'fix',
+])
+
+/**
+ * The callback changes only by ten digits (seven after "same area code", or pieces given in answer to a question for the
+ * number), or by a correction of its end or area code in answer to the reading back. `runs` know what each number is.
+ */
+export function readCallback(
+  utterance: Utterance,
+  cues: Cues,
+  runs: readonly KindedRun[],
+  expects: Expects,
+  known: KnownNumbers,
+): CallbackHeard {
+  const extension = extensionIn(runs)
+  const sameNumber = saysSameNumber(utterance, cues)
+  const phones = runs
+    .filter(({ kind }) => kind === 'phone')
+    .map((run) => candidate(run, utterance, cues))
+  const odd = runs.find(isOdd)
+  const mine = whichIsMine(phones, expects, known)
+  const pieces = mine
+    ? null
+    : (correctEnd(utterance, cues, runs, expects, known) ??
+      gatherPieces(utterance, cues, runs, expects, known))
+  const rest = phones.find((one) => one !== mine)
+  const otherRange = rest ? rest.whole : odd && !pieces?.e164 ? odd.range : null
+  const given =
+    mine ?? (pieces?.e164 ? { e164: pieces.e164, range: pieces.range, explicit: true } : null)
+  return {
+    given: given && {
+      e164: given.e164,
+      extension: extension?.digits ?? null,
+      range: given.range,
+      explicit: given.explicit,
+    },
+    partial: pieces && pieces.e164 === null ? { digits: pieces.digits, range: pieces.range } : null,
+    sameNumber: sameNumber && given === null,
+    extension,
+    other: otherRange && { words: heardIn(utterance, otherRange), range: otherRange },
+  }
+}
+
+type Candidate = { e164: string; range: Range; whole: Range; explicit: boolean; isOther: boolean }
+
+function candidate(run: KindedRun, utterance: Utterance, cues: Cues): Candidate {
+  const { from, to } = run.range
+  const [lead, other] = [
+    cueBefore(utterance, cues, 'numberLead', from, 2),
+    cueBefore(utterance, cues, 'otherNumber', from, 2),
+  ]
+  const isOther = other !== null && (lead === null || other.from <= lead.from)
+  return {
+    e164: dialable(run.digits, run.international) ?? '',
+    range: run.range,
+    whole: { from: other?.from ?? lead?.from ?? from, to },
+    explicit: lead !== null && !isOther,
+    isOther,
+  }
+}
+
+/** The one said as the caller's own; else the last one that is not said to be another's. */
+function whichIsMine(
+  phones: readonly Candidate[],
+  expects: Expects,
+  known: KnownNumbers,
+): Candidate | null {
+  const own = phones.filter(({ isOther }) => !isOther)
+  const mine = own.findLast(({ explicit }) => explicit) ?? own[0]
+  const isAsked = ASKS_NUMBER.has(expects)
+  if (mine) return mine.explicit || isAsked || known.callback === null ? mine : null
+  const isNeeded = known.callback === null && (isAsked || known.caller === null)
+  return isNeeded ? (phones[0] ?? null) : null
+}
+
+function extensionIn(runs: readonly KindedRun[]): CallbackHeard['extension'] {
+  const found = runs.find(({ kind, digits }) => kind === 'extension' && digits.length <= 7)
+  return found ? { digits: found.digits, range: found.range } : null
+}
+
+/** Long enough for a phone number, and none. */
+function isOdd({ kind, digits, international }: KindedRun): boolean {
+  return (
+    (kind === 'other' || kind === 'partial_phone') &&
+    (digits.length > 9 || (international && digits.length >= 6))
+  )
+}

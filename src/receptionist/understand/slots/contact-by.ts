@@ -1,0 +1,20 @@
+import type { CueName } from '../../languages/cue-names.ts'
+import type { Cues } from '../../languages/lexicon.ts'
+import type { Utterance } from '../utterance.ts'
+import { cueBefore } from './near.ts'
+
+/** How the caller would rather be reached than by a call: the way wished for last. */
+export function contactBy(utterance: Utterance, cues: Cues): 'text' | 'email' | null {
+  const text = lastWish(utterance, cues, 'textMe')
+  const email = lastWish(utterance, cues, 'emailMe')
+  if (text === email) return null
+  return text > email ? 'text' : 'email'
+}
+
+/** "Don't text me" is none. */
+function lastWish(utterance: Utterance, cues: Cues, name: CueName): number {
+  const wishes = cues
+    .all(name)
+    .filter(({ from }) => cueBefore(utterance, cues, 'negation', from, 2) === null)
+  return wishes.at(-1)?.from ?? -1
+}

@@ -1,0 +1,69 @@
+import type { Cues } from '../../languages/lexicon.ts'
+import type { Utterance } from '../utterance.ts'
+
+/** Where most people's mail is: known without its ending. */
+const PROVIDERS: ReadonlyMap<string, string> = new Map([
+  ...['gmail', 'yahoo', 'hotmail', 'outlook', 'icloud', 'aol', 'msn'].map(
+    (name) => [name, `${name}.com`] as const,
+  ),
+  ['g mail', 'gmail.com'],
+  ['hot mail', 'hotmail.com'],
+  ['i cloud', 'icloud.com'],
+  ['proton mail', 'protonmail.com'],
+  ['comcast', 'comcast.net'],
+])
+
+const ENDING = /^(?:com|net|org|edu|gov|mil|info|biz|io|co|us|me|tv|app|dev|law|[a-z]{2})$/
+const WRITTEN = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,6}$/
+const MAX_WORDS = 3
+
+/** `gmail dot com`, `gmail.com`, `bright smile dot co dot uk`, from word `at` on. */
+export function readDomain(
+  { words }: Utterance,
+  cues: Cues,
+  at: number,
+): { text: string; to: number; sure: boolean } | null {
+  const first = words[at]?.folded ?? ''
+  if (WRITTEN.test(first)) return { text: first, to: at + 1, sure: true }
+  let name = ''
+  for (let to = at; to < words.length && to <= at + MAX_WORDS; to += 1) {
+    const dot = to > at ? cues.at('emailDot', to) : null
+    const ending = dot && endingFrom(words, cues, dot.to)
+    if (ending)
+      return {
+        text: `${knownName(name)}.${ending.text}`,
+        to: ending.to,
+        sure: to - at === 1 || isKnown(name),
+      }
+    const word = words[to]?.folded ?? ''
+    if (!/^[a-z0-9]+$/.test(word)) break
+    name = name === '' ? word : `${name} ${word}`
+    const joined = words[to]
+    if (joined && /\.[a-z]{2,6}$/.test(joined.folded)) break
+    if (joined?.stop === '.' || joined?.stop === '?') break
+  }
+  const two = `${first} ${words[at + 1]?.folded ?? ''}`
+  const [alone, pair] = [PROVIDERS.get(first), PROVIDERS.get(two)]
+  if (pair) return { text: pair, to: at + 2, sure: false }
+  return alone ? { text: alone, to: at + 1, sure: false } : null
+}
+
+function endingFrom(
+  words: Utterance['words'],
+  cues: Cues,
+  at: number,
+): { text: string; to: number } | null {
+  const ending = words[at]?.folded ?? ''
+  if (!ENDING.test(ending)) return null
+  const dot = words[at]?.stop === '' ? cues.at('emailDot', at + 1) : null
+  const more = dot && endingFrom(words, cues, dot.to)
+  return more ? { text: `${ending}.${more.text}`, to: more.to } : { text: ending, to: at + 1 }
+}
+
+function isKnown(name: string): boolean {
+  return PROVIDERS.has(name)
+}
+
+function knownName(name: string): string {
+  return (PROVIDERS.get(name)?.replace(/\.\w+$/, '') ?? name).replaceAll(' ', '')
+}

@@ -1,0 +1,84 @@
+import type { Language } from '../../../languages.ts'
+import type { Cues } from '../../languages/lexicon.ts'
+import type { Utterance, Word } from '../utterance.ts'
+import type { DigitRun } from './spoken-digits.ts'
+
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ...['underscore', 'underline', 'unterstrich'].map((word) => [word, '_'] as const),
+  ...[
+    'dash',
+    'hyphen',
+    'minus',
+    'guion',
+    'hifen',
+    'tiret',
+    'bindestrich',
+    'tire',
+    'дефис',
+    'тире',
+  ].map((word) => [word, '-'] as const),
+])
+const MAX_WORDS = 24
+
+type Part = { text: string; from: number; kind: 'sign' | 'letter' | 'digits' | 'word' }
+type LocalPart = { text: string; from: number; sure: boolean }
+
+/**
+ * What stands before the "at", read backwards: letters, digits and words that a dot joins. Two words with nothing between
+ * are taken together only after "my email is", and are not sure.
+ */
+export function readLocalPart(
+  utterance: Utterance,
+  cues: Cues,
+  runs: readonly DigitRun[],
+  end: number,
+  _language: Language,
+): LocalPart | null {
+  const { words } = utterance
+  const lead = cues.all('emailLead').findLast(({ to }) => to < end && end - to <= MAX_WORDS)
+  const parts: Part[] = []
+  let at = end
+  while (at > (lead?.to ?? 0) && parts.length < MAX_WORDS) {
+    const part = partBefore(words, cues, runs, at)
+    if (part === null || (lead === undefined && !hangsOn(part, parts[0], words))) break
+    parts.unshift(part)
+    at = part.from
+  }
+  while (parts[0]?.kind === 'sign') parts.shift()
+  const [first] = parts
+  if (!first || first.kind === 'sign' || !/[\p{L}\d]/u.test(first.text)) return null
+  const loose = parts.filter((part, index) => isLoose(part, parts[index - 1])).length
+  return { text: parts.map(({ text }) => text).join(''), from: first.from, sure: loose === 0 }
+}
+
+function partBefore(
+  words: readonly Word[],
+  cues: Cues,
+  runs: readonly DigitRun[],
+  end: number,
+): Part | null {
+  const word = words[end - 1]
+  if (!word || word.stop === '.' || word.stop === '?') return null
+  const dot = cues.all('emailDot').find(({ to }) => to === end)
+  if (dot) return { text: '.', from: dot.from, kind: 'sign' }
+  const sign = SIGNS.get(word.folded)
+  if (sign !== undefined) return { text: sign, from: end - 1, kind: 'sign' }
+  const run = runs.find(({ range, mark }) => range.to === end && mark === null)
+  if (run) return { text: run.digits, from: run.range.from, kind: 'digits' }
+  const text = word.folded
+  if (!/^[a-z0-9][a-z0-9._]*$/.test(text)) return null
+  return { text, from: end - 1, kind: text.length === 1 ? 'letter' : 'word' }
+}
+
+/** Without a lead, only what is plainly one address: the next part, or what a sign, a letter or a digit joins. */
+function hangsOn(part: Part, next: Part | undefined, words: readonly Word[]): boolean {
+  if (next === undefined) return true
+  if (words[next.from - 1]?.stop === '.') return false
+  if (part.kind === 'sign' || next.kind === 'sign') return true
+  if (part.kind === 'word') return next.kind === 'digits'
+  return part.kind === 'letter' || (part.kind === 'digits' && next.kind !== 'word')
+}
+
+function isLoose(part: Part, before: Part | undefined): boolean {
+  return before !== undefined && part.kind === 'word' && before.kind === 'word'
+}

@@ -1,0 +1,127 @@
+import type { NumberWords } from '../../languages/number-words.ts'
+import type { Word } from '../utterance.ts'
+
+/** One number as it was said: `842`, `forty two`, `double five`. `said` is how: numerals may be grouped. */
+export type Piece = {
+  digits: string
+  from: number
+  to: number
+  international: boolean
+  numeral: boolean
+}
+
+type Words = readonly Word[]
+const MAX_REPEATS = 4
+const THOUSAND = 1000
+
+/** The number that begins at word `at`. */
+export function readPiece(words: Words, at: number, names: NumberWords): Piece | null {
+  const word = words[at]?.folded
+  if (word === undefined) return null
+  if (/^\+?\d{1,20}$/.test(word)) {
+    const international = word.startsWith('+')
+    return { digits: word.replace('+', ''), from: at, to: at + 1, international, numeral: true }
+  }
+  if (/^\d{3}\.\d{3}\.\d{4}$/.test(word)) {
+    return {
+      digits: word.replaceAll('.', ''),
+      from: at,
+      to: at + 1,
+      international: false,
+      numeral: true,
+    }
+  }
+  if (names.plus.has(word)) {
+    const piece = readPiece(words, at + 1, names)
+    return piece && { ...piece, from: at, international: true }
+  }
+  return readRepeat(words, at, names) ?? readNumber(words, at, names)
+}
+
+/** "To" and "for" between single digits. */
+export function readSoundAlike(words: Words, at: number, names: NumberWords): Piece | null {
+  const value = names.alike.get(words[at]?.folded ?? '')
+  const next =
+    value === undefined
+      ? null
+      : (readPiece(words, at + 1, names) ?? readSoundAlike(words, at + 1, names))
+  if (value === undefined || next?.digits.length !== 1) return null
+  return { digits: String(value), from: at, to: at + 1, international: false, numeral: false }
+}
+
+/** `double five`, `three times five` or `two fives`: 55. */
+function readRepeat(words: Words, at: number, names: NumberWords): Piece | null {
+  const wordAt = (index: number) => words[index]?.folded ?? ''
+  const count = names.number.get(wordAt(at)) ?? Number(/^[2-4]$/.exec(wordAt(at))?.[0] ?? 0)
+  const counted = names.counted.get(wordAt(at + 1))
+  const isCount = count > 1 && count <= MAX_REPEATS
+  if (counted !== undefined && isCount) return spoken(String(counted).repeat(count), at, at + 2)
+  const isTimes = isCount && names.times.has(wordAt(at + 1))
+  const times = isTimes ? count : names.repeat.get(wordAt(at))
+  if (times === undefined) return null
+  const after = isTimes ? at + 2 : at + 1
+  const digit = readPiece(words, names.link.has(wordAt(after)) ? after + 1 : after, names)
+  return digit?.digits.length === 1 ? spoken(digit.digits.repeat(times), at, digit.to) : null
+}
+
+type Count = { value: number; to: number }
+
+/** `forty two`: 42; `eight hundred`: 800; `two thousand six hundred seventy one`. */
+function readNumber(words: Words, at: number, names: NumberWords): Piece | null {
+  const first = names.number.get(words[at]?.folded ?? '')
+  if (first === undefined) return null
+  if (first === THOUSAND) return thousands(words, at, { value: first, to: at + 1 }, names)
+  const small = addUp(words, { value: first, to: at + 1 }, names)
+  const times = isCut(words, small.to)
+    ? undefined
+    : names.multiplier.get(words[small.to]?.folded ?? '')
+  if (times === undefined || small.value === 0 || small.value > (times < THOUSAND ? 99 : 9)) {
+    return spoken(String(small.value), at, small.to)
+  }
+  const big = { value: small.value * times, to: small.to + 1 }
+  if (times === THOUSAND) return thousands(words, at, big, names)
+  const whole = addUp(words, big, names)
+  return spoken(String(whole.value), at, whole.to)
+}
+
+function thousands(words: Words, from: number, count: Count, names: NumberWords): Piece {
+  const hundreds = isCut(words, count.to) ? null : readNumber(words, count.to, names)
+  if (hundreds?.digits.length === 3)
+    return spoken(String(count.value + Number(hundreds.digits)), from, hundreds.to)
+  const small = addUp(words, count, names)
+  return spoken(String(small.value), from, small.to)
+}
+
+function addUp(words: Words, count: Count, names: NumberWords): Count {
+  const more = addend(words, count, names)
+  return more ? addUp(words, more, names) : count
+}
+
+function addend(words: Words, { value, to }: Count, names: NumberWords): Count | null {
+  if (isCut(words, to)) return null
+  const last = words[to - 1]?.folded ?? ''
+  const at = names.join.has(words[to]?.folded ?? '') ? to + 1 : to
+  const more = names.number.get(words[at]?.folded ?? '')
+  if (more === undefined || !adds(value, more, last)) return null
+  return { value: last === 'quatre' && more === 20 ? 80 : value + more, to: at + 1 }
+}
+
+function isCut(words: Words, at: number): boolean {
+  return words[at - 1]?.stop !== ''
+}
+
+/** French counts in twenties above 60 (`quatre vingt douze`), Turkish says ten two for twelve. */
+function adds(value: number, more: number, last: string): boolean {
+  if (value >= 100 && value % 100 === 0) {
+    // "Eight hundred five five five" is 800 555, but "dört yüz yedi" is 407.
+    return more < 100 && (more >= 10 || (more > 0 && last !== 'hundred'))
+  }
+  if (last === 'quatre') return more === 20
+  if (value % 10 !== 0 || more === 0) return false
+  if (last === 'soixante' || value === 80) return more < 20
+  return more < 10 && (value >= 20 || last === 'on' || last === 'dix')
+}
+
+function spoken(digits: string, from: number, to: number): Piece {
+  return { digits, from, to, international: false, numeral: false }
+}

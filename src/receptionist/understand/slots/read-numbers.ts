@@ -1,0 +1,79 @@
+import type { Language } from '../../../languages.ts'
+import type { CueName } from '../../languages/cue-names.ts'
+import type { Cues } from '../../languages/lexicon.ts'
+import type { Range, Utterance } from '../utterance.ts'
+import { type AddressHeard, findAddresses } from './address.ts'
+import { type AvailabilityHeard, findAvailability } from './availability.ts'
+import { type CallbackHeard, type Expects, type KnownNumbers, readCallback } from './callback.ts'
+import { contactBy } from './contact-by.ts'
+import { type EmailHeard, findEmail } from './email.ts'
+import { cueBefore, overlaps } from './near.ts'
+import { type KindedRun, kindsOf } from './number-kind.ts'
+import { digitRuns } from './spoken-digits.ts'
+
+export type NumberSlots = CallbackHeard & {
+  runs: readonly KindedRun[]
+  email: EmailHeard | null
+  address: AddressHeard | null
+  availability: AvailabilityHeard | null
+  contactBy: 'text' | 'email' | null
+  /** The words that are nothing but a slot and what leads up to it. */
+  ranges: readonly Range[]
+}
+
+/** Everything with digits and the like in an utterance, read once. `expects`: what the last reply asked for. */
+export function readNumberSlots(
+  utterance: Utterance,
+  cues: Cues,
+  language: Language,
+  expects: Expects,
+  known: KnownNumbers,
+): NumberSlots {
+  const digits = digitRuns(utterance, language)
+  const email = findEmail(utterance, cues, digits, language)
+  const free = email ? digits.filter(({ range }) => !overlaps(range, email.range)) : digits
+  const addresses = findAddresses(utterance, cues, free, language)
+  const runs = kindsOf(
+    free,
+    utterance,
+    cues,
+    addresses.map(({ range }) => range),
+  )
+  const callback = readCallback(utterance, cues, runs, expects, known)
+  const address = addresses.find(({ range }) => !isTaken(range, callback)) ?? null
+  const availability = findAvailability(utterance, cues, runs)
+  const slots = { ...callback, email, address, availability }
+  return {
+    ...slots,
+    runs,
+    contactBy: contactBy(utterance, cues),
+    ranges: rangesOf(slots, utterance, cues),
+  }
+}
+
+function isTaken(range: Range, { given, partial }: CallbackHeard): boolean {
+  return [given, partial].some((one) => one !== null && overlaps(one.range, range))
+}
+
+type Slots = CallbackHeard & Pick<NumberSlots, 'email' | 'address' | 'availability'>
+
+function rangesOf(slots: Slots, utterance: Utterance, cues: Cues): Range[] {
+  const { given, partial, extension, other, email, address, availability } = slots
+  const numbers = [given, partial, other].map((one) => one?.range)
+  const led = (range: Range | undefined, lead: CueName): Range[] => {
+    if (range === undefined || range.to <= range.from) return []
+    const before = cueBefore(utterance, cues, lead, range.from, 1)
+    return [{ from: before?.from ?? range.from, to: range.to }]
+  }
+  return [
+    ...numbers.flatMap((range) => led(range, 'numberLead')),
+    ...led(extension?.range, 'extensionLead'),
+    ...led(email?.range, 'emailLead'),
+    ...led(address?.range, 'addressLead'),
+    ...led(availability?.range, 'timeLead'),
+    ...cues.all('sameAreaCode'),
+    ...cues
+      .all('numberEnd')
+      .filter((range) => given !== null && Math.abs(range.to - given.range.from) <= 1),
+  ]
+}

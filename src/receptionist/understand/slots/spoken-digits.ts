@@ -1,0 +1,86 @@
+import type { Language } from '../../../languages.ts'
+import { type NumberWords, numberWords } from '../../languages/number-words.ts'
+import type { Range, Utterance, Word } from '../utterance.ts'
+import { readMarked } from './marked-number.ts'
+import { type Piece, readPiece, readSoundAlike } from './number-piece.ts'
+import { splitPieces } from './split-pieces.ts'
+import { takeBack } from './take-back.ts'
+
+/** How a number is written, where that alone tells what it is. */
+export type Mark = 'time' | 'ordinal' | 'price' | 'amount' | 'code' | 'date'
+
+/** Digits said in one go: `five five five, oh one two three` or `555-0123`. `pieces` are its digits word by word. */
+export type DigitRun = {
+  range: Range
+  digits: string
+  pieces: readonly string[]
+  international: boolean
+  mark: Mark | null
+}
+
+/** How firmly a piece hangs on the one before it. */
+export type Gap = 'none' | 'pause' | 'link' | 'stop'
+export type Chained = Piece & { gap: Gap }
+
+/** Every run of digits, in order; what follows a correction in mid-number has taken the place of what came before. */
+export function digitRuns({ words, source }: Utterance, language: Language): DigitRun[] {
+  const names = numberWords(language)
+  const runs: DigitRun[] = []
+  for (let at = 0; at < words.length; ) {
+    const marked = readMarked(words, at, source)
+    const chain = marked ? [] : readChain(words, at, names)
+    if (marked) runs.push(marked)
+    else runs.push(...splitPieces(chain))
+    at = marked?.range.to ?? chain.at(-1)?.to ?? at + 1
+  }
+  return takeBack(runs, words, names)
+}
+
+const MAX_BETWEEN = 3
+
+function readChain(words: readonly Word[], start: number, names: NumberWords): Chained[] {
+  const chain: Chained[] = []
+  let at = start
+  while (at < words.length) {
+    const piece =
+      readPiece(words, at, names) ?? (isAmidDigits(chain) ? readSoundAlike(words, at, names) : null)
+    const last = chain.at(-1)
+    if (piece && !readMarked(words, at, null)) {
+      chain.push({ ...piece, gap: last ? gapBetween(words, last.to, at, names) : 'none' })
+      at = piece.to
+    } else if (last && at - last.to < MAX_BETWEEN && isBetween(words[at], names)) at += 1
+    else break
+  }
+  return withoutSigh(chain, words, names)
+}
+
+/** "From three to five" is no 325: two single digits must stand before. */
+function isAmidDigits(chain: readonly Chained[]): boolean {
+  return (
+    chain.length >= 2 &&
+    chain.slice(-2).every(({ digits, numeral }) => digits.length === 1 && !numeral)
+  )
+}
+
+function isBetween(word: Word | undefined, names: NumberWords): boolean {
+  return word !== undefined && (names.pause.has(word.folded) || names.link.has(word.folded))
+}
+
+function gapBetween(words: readonly Word[], from: number, to: number, names: NumberWords): Gap {
+  const between = words.slice(from, to)
+  const stops = [words[from - 1], ...between].map((word) => word?.stop ?? '')
+  if (stops.some((stop) => stop === '.' || stop === '?')) return 'stop'
+  if (between.some(({ folded }) => names.link.has(folded))) return 'link'
+  return between.length > 0 || stops.includes(',') ? 'pause' : 'none'
+}
+
+/** "Oh, 512 …": an oh before a pause, or before ten digits, is no zero. */
+function withoutSigh(chain: Chained[], words: readonly Word[], names: NumberWords): Chained[] {
+  const [first, second] = chain
+  if (!first || !names.maybe.has(words[first.from]?.folded ?? '')) return chain
+  const rest = chain.slice(1).reduce((sum, { digits }) => sum + digits.length, 0)
+  if (second && second.gap === 'none' && rest !== WHOLE) return chain
+  return chain.slice(1).map((piece, at) => (at === 0 ? { ...piece, gap: 'none' } : piece))
+}
+
+const WHOLE = 10

@@ -1,0 +1,61 @@
+import type { NumberWords } from '../../languages/number-words.ts'
+import type { Word } from '../utterance.ts'
+import type { DigitRun } from './spoken-digits.ts'
+
+const WHOLE = 10
+const AREA_CODE = 3
+const MAX_CORRECTING_WORDS = 4
+
+/** "512, 843, no, 842, 2671": what follows a correction in mid-number takes the place of what came before it. */
+export function takeBack(
+  runs: readonly DigitRun[],
+  words: readonly Word[],
+  names: NumberWords,
+): DigitRun[] {
+  return runs.reduce<DigitRun[]>((all, run) => {
+    const before = all.at(-1)
+    const joined = before && joinCorrected(before, run, words, names)
+    return joined ? [...all.slice(0, -1), joined] : [...all, run]
+  }, [])
+}
+
+function joinCorrected(
+  before: DigitRun,
+  run: DigitRun,
+  words: readonly Word[],
+  names: NumberWords,
+): DigitRun | null {
+  const isPiece =
+    before.digits.length >= 2 && before.digits.length < WHOLE && run.digits.length < WHOLE
+  if (!isPiece || before.international || before.mark || run.mark) return null
+  const between = words.slice(before.range.to, run.range.from).map(({ folded }) => folded)
+  if (between.length > MAX_CORRECTING_WORDS || !between.some((word) => names.back.has(word)))
+    return null
+  const isOnly = between.every(
+    (word) => names.back.has(word) || names.pause.has(word) || names.link.has(word),
+  )
+  if (!isOnly) return null
+  const kept = keptOf(before.pieces, run.pieces)
+  const pieces = [...before.pieces.slice(0, kept), ...run.pieces]
+  return {
+    ...run,
+    digits: pieces.join(''),
+    pieces,
+    range: { from: before.range.from, to: run.range.to },
+  }
+}
+
+/** How many pieces stay: as many as make a whole number; else what follows takes the place of as much as it is. */
+function keptOf(before: readonly string[], after: readonly string[]): number {
+  const [first = '', length] = [after[0], after.join('').length]
+  const counts = [before.length, ...before.map((_, index) => index).reverse()]
+  const kept = (count: number) => before.slice(0, count).join('').length
+  const dropped = (count: number) => before.slice(count).join('')
+  const again = (count: number) =>
+    dropped(count).length === length && dropped(count)[0] === first[0]
+  const isWhole = (count: number) => kept(count) + length === WHOLE
+  const isLocal = (count: number) => kept(count) + length === WHOLE - AREA_CODE
+  const isPiece = (count: number) => dropped(count).length === first.length
+  const fits = [isWhole, again, isLocal, isPiece].map((fit) => counts.find(fit))
+  return fits.find((count) => count !== undefined) ?? 0
+}
