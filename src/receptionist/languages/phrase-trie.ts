@@ -20,18 +20,17 @@ export function buildTrie<Name extends string>(
   phrases: Iterable<readonly [name: Name, line: string]>,
 ): PhraseTrie<Name> {
   const root = newNode<Name>()
-  for (const [name, line] of phrases) {
-    const places = line.trim().split(/\s+/)
-    const closes = places.at(-1) === '$'
-    for (const end of endsOf([root], closes ? places.slice(0, -1) : places)) {
-      if (end !== root) addName(closes ? end.closing : end.names, name)
-    }
-  }
+  for (const [name, line] of phrases) addLine(root, name, line)
   return { root }
 }
 
-function addName<Name>(names: Name[], name: Name): void {
-  if (!names.includes(name)) names.push(name)
+function addLine<Name extends string>(root: Node<Name>, name: Name, line: string): void {
+  const places = line.trim().split(/\s+/)
+  const closes = places.at(-1) === '$'
+  for (const end of endsOf([root], closes ? places.slice(0, -1) : places)) {
+    const names = closes ? end.closing : end.names
+    if (end !== root && !names.includes(name)) names.push(name)
+  }
 }
 
 /**

@@ -1,0 +1,138 @@
+import type { Phrases } from '../phrases.ts'
+import { sayBack } from '../said-back.ts'
+import { hourOf, padded } from '../spoken-time.ts'
+
+/** "9 Uhr", "14 Uhr 30". */
+function time(minute: number): string {
+  const { hour, past } = hourOf(minute)
+  return `${hour} Uhr${past === 0 ? '' : ` ${padded(past)}`}`
+}
+
+export const DE_PHRASES: Phrases = {
+  disclosure: (businessName) =>
+    `${businessName}. Hier ist die KI am Empfang, und der Anruf wird aufgezeichnet.`,
+  offer: 'Deutsch',
+  howCanIHelp: 'Wie kann ich Ihnen helfen?',
+  resumed: 'Entschuldigung, wir waren kurz getrennt.',
+  stillThere: 'Sind Sie noch da?',
+  silentGoodbye:
+    'Ich höre Sie nicht und lege jetzt auf. Rufen Sie gern wieder an. Auf Wiederhören.',
+  takeYourTime: 'Klar, lassen Sie sich Zeit.',
+  goAhead: 'Ja bitte, ich höre zu.',
+
+  acknowledged: ['Alles klar.', 'Okay.', 'Verstanden.'],
+  thanksName: (name) => `Danke, ${name}.`,
+  noProblem: 'Kein Problem.',
+  sorryToHear: 'Das tut mir leid.',
+  urgentNoted: 'Ich notiere es als dringend.',
+  notUrgentNoted: 'Gut, dann nicht als dringend.',
+  safety: {
+    gas: 'Bitte gehen Sie alle sofort nach draußen und rufen Sie dort 911 oder das Gaswerk an.',
+    fire: 'Bitte gehen Sie alle sofort nach draußen und rufen Sie dort 911 an.',
+    body: 'Bitte legen Sie auf und rufen Sie sofort 911 an.',
+    electric:
+      'Bitte halten Sie Abstand und fassen Sie nichts an. Bei Verletzten oder Feuer rufen Sie 911 an.',
+    threat: 'Bitte bringen Sie sich in Sicherheit, wenn es geht, und rufen Sie sofort 911 an.',
+    poison:
+      'Bitte rufen Sie gleich den Giftnotruf an, 1 800, 2 2 2, 1 2 2 2. Geht es jemandem schlecht, 911.',
+  },
+  animalSafety: 'Bitte fahren Sie sofort zu einer Tierklinik mit Notdienst.',
+  safetyUnknown:
+    'Das kann ich von hier nicht beurteilen. Wenn Sie unsicher sind, gehen Sie hinaus und rufen Sie 911 an.',
+
+  robot: 'Ja, ich bin eine KI. Ich nehme Nachrichten auf und beantworte, was ich weiß.',
+  recorded: 'Ja, der Anruf wird aufgezeichnet.',
+  identity: (businessName) => `Hier ist ${businessName}; ich bin die KI am Empfang.`,
+  person: 'Ich kann Sie nicht verbinden, aber ich gebe Ihre Nachricht an den Inhaber weiter.',
+  wrongNumber: (businessName) => `Hier ist ${businessName}. Kein Problem, schönen Tag noch.`,
+  salesAnswer: 'Das entscheidet der Inhaber. Ich kann etwas ausrichten.',
+  polite: 'Ich helfe Ihnen gern; bleiben wir bitte höflich.',
+  unclear: 'Entschuldigung, das habe ich nicht verstanden. Sagen Sie es noch einmal?',
+  notANumber: 'Das klang nicht nach einer vollständigen Nummer.',
+  correctedSorry: 'Entschuldigung, ich habe es geändert.',
+
+  askNeed: 'Wie kann ich Ihnen helfen?',
+  askMatter: 'Was darf ich ausrichten?',
+  askName: 'Wie ist Ihr Name?',
+  askNameAgain: 'Entschuldigung, wie heißen Sie?',
+  confirmName: (name) => `Ist das ${name}?`,
+  askCallerPhone: (number) => `Und passt diese Nummer, ${number}, für den Rückruf?`,
+  askPhone: 'Unter welcher Nummer erreichen wir Sie am besten?',
+  askPhoneAgain: 'Sagen Sie mir die Nummer noch einmal, mit Vorwahl?',
+  askAreaCode: 'Und wie ist die Vorwahl?',
+  askFix: 'Was soll ich ändern?',
+  askMore: 'Sonst noch etwas?',
+  heardNumber: (number, extension) =>
+    `Ich habe ${number}${extension ? `, Durchwahl ${extension}` : ''}.`,
+  emailNoted: (email) => `Ich habe die E-Mail, ${email}.`,
+  readBack: (said) =>
+    sayBack(said, { have: 'Ich habe', numberLead: 'unter', gistLead: 'Notiert habe ich' }),
+  isThatRight: 'Stimmt das so?',
+  nothingNoted: 'Ich habe noch nichts notiert.',
+  messageWithdrawn: 'Gut, ich gebe nichts weiter.',
+
+  goodbye: (businessName) => `Danke für Ihren Anruf bei ${businessName}. Auf Wiederhören.`,
+  messageGoodbye: (name) => `Danke${name ? `, ${name}` : ''}. Ich gebe es weiter. Auf Wiederhören.`,
+  rudeGoodbye: 'Ich lege jetzt auf. Auf Wiederhören.',
+  wrapUp: 'Ich muss das Gespräch beenden, gebe aber alles weiter. Auf Wiederhören.',
+
+  unknown: 'Das weiß ich leider nicht, aber ich frage den Inhaber für Sie.',
+  unknownAgain: 'Auch das weiß ich nicht; ich schreibe es dazu.',
+  unknownPrice: 'Den Preis habe ich nicht; ich bitte den Inhaber, ihn Ihnen zu nennen.',
+  unknownService: 'Ob wir das machen, weiß ich nicht; ich frage den Inhaber.',
+  unknownArea: (areas) =>
+    `Wir kommen nach ${areas}. Darüber hinaus weiß ich es nicht und frage nach.`,
+  noPromise: 'Eine Zeit kann ich nicht zusagen, aber ich gebe es gleich weiter.',
+  noBooking: 'Selbst buchen kann ich nicht, aber ich gebe es weiter.',
+  serviceYes: (service) => `Ja, das machen wir: ${service}.`,
+  services: (list) => `Wir bieten ${list}.`,
+  city: (businessName, city) => `${businessName} ist in ${city}.`,
+  phone: (number) => `Unsere Nummer ist ${number}.`,
+  languages: (list) => `Ich spreche ${list}.`,
+  notThatLanguage: (list) => `Es tut mir leid, ich spreche nur ${list}.`,
+  switched: 'Gern, auf Deutsch.',
+
+  openNow: (until) =>
+    until ? `Ja, jetzt ist geöffnet, bis ${until}.` : 'Ja, es ist immer geöffnet.',
+  closedNow: (opens) =>
+    opens ? `Gerade ist geschlossen. Wir öffnen ${opens}.` : 'Gerade ist geschlossen.',
+  openOn: (day, hours) => `Wir haben ${day} geöffnet, ${hours}.`,
+  closedOn: (day) => `Wir haben ${day} geschlossen.`,
+  openThen: (day, time, hours) => `Ja, ${day} um ${time} ist geöffnet. Wir haben ${hours} auf.`,
+  closedThen: (day, time, hours) =>
+    hours
+      ? `Nein, ${day} um ${time} nicht. An dem Tag haben wir ${hours} auf.`
+      : `Nein, ${day} ist geschlossen.`,
+  week: (lines) => `Wir haben geöffnet: ${lines}.`,
+  holiday: (regular) =>
+    `Normalerweise wäre es ${regular}, aber das ist ein Feiertag; ich frage den Inhaber.`,
+
+  days: {
+    Monday: 'Montag',
+    Tuesday: 'Dienstag',
+    Wednesday: 'Mittwoch',
+    Thursday: 'Donnerstag',
+    Friday: 'Freitag',
+    Saturday: 'Samstag',
+    Sunday: 'Sonntag',
+  },
+  today: 'heute',
+  tomorrow: 'morgen',
+  and: 'und',
+  closed: 'geschlossen',
+  allDay: 'rund um die Uhr',
+  time,
+  span: (open, close) => `von ${open} bis ${close}`,
+  dayRange: (first, last) => `${first} bis ${last}`,
+  dayLine: (days, hours) => `${days}, ${hours}`,
+  moment: (day, time) => `${day} um ${time}`,
+  languageNames: {
+    en: 'Englisch',
+    es: 'Spanisch',
+    pt: 'Portugiesisch',
+    fr: 'Französisch',
+    tr: 'Türkisch',
+    ru: 'Russisch',
+    de: 'Deutsch',
+  },
+}

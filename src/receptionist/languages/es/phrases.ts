@@ -1,0 +1,139 @@
+import type { Phrases } from '../phrases.ts'
+import { sayBack } from '../said-back.ts'
+import { clock12, hourOf } from '../spoken-time.ts'
+
+/** "las 9 de la mañana", "la 1:30 de la tarde", "mediodía". */
+function time(minute: number): string {
+  const { hour, past } = hourOf(minute)
+  if (past === 0 && hour === 12) return 'el mediodía'
+  if (past === 0 && hour === 0) return 'la medianoche'
+  const part = hour < 12 ? 'mañana' : hour < 19 ? 'tarde' : 'noche'
+  return `${hour % 12 === 1 ? 'la' : 'las'} ${clock12(minute)} de la ${part}`
+}
+
+/** "a el" is said "al", "de el" is said "del". */
+const to = (noun: string) => `a ${noun}`.replace(/^a el /, 'al ')
+const from = (noun: string) => `de ${noun}`.replace(/^de el /, 'del ')
+
+export const ES_PHRASES: Phrases = {
+  disclosure: (businessName) =>
+    `${businessName}. Soy la recepcionista de inteligencia artificial, y la llamada se graba.`,
+  offer: 'Español',
+  howCanIHelp: '¿En qué le ayudo?',
+  resumed: 'Disculpe, se cortó la llamada un momento.',
+  stillThere: '¿Sigue ahí?',
+  silentGoodbye: 'No le escucho, así que voy a colgar. Llame de nuevo, por favor. Adiós.',
+  takeYourTime: 'Claro, tómese su tiempo.',
+  goAhead: 'Dígame, le escucho.',
+
+  acknowledged: ['Entendido.', 'Muy bien.', 'De acuerdo.'],
+  thanksName: (name) => `Gracias, ${name}.`,
+  noProblem: 'No hay problema.',
+  sorryToHear: 'Lo siento mucho.',
+  urgentNoted: 'Lo anoto como urgente.',
+  notUrgentNoted: 'Bien, no lo marco como urgente.',
+  safety: {
+    gas: 'Por favor, salgan todos ahora mismo y llamen desde afuera al 911 o a la compañía de gas.',
+    fire: 'Por favor, salgan todos ahora mismo y llamen al 911 desde afuera.',
+    body: 'Por favor, cuelgue y llame al 911 ahora mismo.',
+    electric: 'Por favor, aléjese y no lo toque. Si hay heridos o algo se quema, llame al 911.',
+    threat: 'Por favor, póngase a salvo si puede y llame al 911 ahora mismo.',
+    poison:
+      'Llame ahora a Control de Envenenamientos, al 1 800, 2 2 2, 1 2 2 2. Si se ve mal, llame al 911.',
+  },
+  animalSafety: 'Por favor, llévelo a un veterinario de urgencias ahora mismo.',
+  safetyUnknown: 'Desde aquí no lo puedo saber. Si no se siente a salvo, salga y llame al 911.',
+
+  robot: 'Sí, soy una inteligencia artificial. Tomo mensajes y contesto lo que puedo.',
+  recorded: 'Sí, esta llamada se graba.',
+  identity: (businessName) =>
+    `Habla a ${businessName}; soy la recepcionista de inteligencia artificial.`,
+  person: 'No puedo comunicarle, pero le paso su mensaje al dueño.',
+  wrongNumber: (businessName) => `Aquí es ${businessName}. No hay problema, que tenga buen día.`,
+  salesAnswer: 'Eso lo decide el dueño. Le puedo pasar un mensaje.',
+  polite: 'Quiero ayudarle; hablemos con respeto, por favor.',
+  unclear: 'Perdón, no le entendí. ¿Me lo repite?',
+  notANumber: 'Ese no parece un número completo.',
+  correctedSorry: 'Disculpe, ya lo cambié.',
+
+  askNeed: '¿En qué le ayudo?',
+  askMatter: '¿Qué mensaje le paso?',
+  askName: '¿Me da su nombre?',
+  askNameAgain: 'Perdón, ¿cómo se llama?',
+  confirmName: (name) => `¿Es ${name}?`,
+  askCallerPhone: (number) => `¿Y este número, ${number}, está bien para devolverle la llamada?`,
+  askPhone: '¿A qué número le devolvemos la llamada?',
+  askPhoneAgain: '¿Me repite el número, con el código de área?',
+  askAreaCode: '¿Y el código de área?',
+  askFix: '¿Qué le cambio?',
+  askMore: '¿Algo más?',
+  heardNumber: (number, extension) =>
+    `Tengo el ${number}${extension ? `, extensión ${extension}` : ''}.`,
+  emailNoted: (email) => `Tengo el correo, ${email}.`,
+  readBack: (said) =>
+    sayBack(said, { have: 'Tengo', numberLead: 'en el', gistLead: 'Esto es lo que tengo' }),
+  isThatRight: '¿Está bien así?',
+  nothingNoted: 'Todavía no he anotado nada.',
+  messageWithdrawn: 'Está bien, no paso ningún mensaje.',
+
+  goodbye: (businessName) => `Gracias por llamar a ${businessName}. Adiós.`,
+  messageGoodbye: (name) => `Gracias${name ? `, ${name}` : ''}. Yo paso el mensaje. Adiós.`,
+  rudeGoodbye: 'Voy a colgar ahora. Adiós.',
+  wrapUp: 'Tengo que terminar la llamada, pero paso todo lo que me dijo. Adiós.',
+
+  unknown: 'Eso no lo sé, pero se lo pregunto al dueño.',
+  unknownAgain: 'Eso tampoco lo sé; lo agrego a la nota.',
+  unknownPrice: 'No tengo el precio de eso; le pido al dueño que se lo diga.',
+  unknownService: 'No sé si hacemos eso; se lo pregunto al dueño.',
+  unknownArea: (areas) => `Cubrimos ${areas}. Más allá no estoy segura, así que lo pregunto.`,
+  noPromise: 'No puedo prometerle una hora, pero lo paso de inmediato.',
+  noBooking: 'Yo no puedo hacer la cita, pero paso su mensaje.',
+  serviceYes: (service) => `Sí, tenemos ese servicio: ${service}.`,
+  services: (list) => `Ofrecemos ${list}.`,
+  city: (businessName, city) => `${businessName} está en ${city}.`,
+  phone: (number) => `Nuestro número es el ${number}.`,
+  languages: (list) => `Hablo ${list}.`,
+  notThatLanguage: (list) => `Lo siento, solo hablo ${list}.`,
+  switched: 'Claro, seguimos en español.',
+
+  openNow: (until) =>
+    until ? `Sí, ahora está abierto, hasta ${until}.` : 'Sí, siempre está abierto.',
+  closedNow: (opens) => (opens ? `Ahora está cerrado. Abre ${opens}.` : 'Ahora está cerrado.'),
+  openOn: (day, hours) => `Abrimos ${day}, ${hours}.`,
+  closedOn: (day) => `Cerramos ${day}.`,
+  openThen: (day, time, hours) => `Sí, ${day} ${to(time)} está abierto. El horario es ${hours}.`,
+  closedThen: (day, time, hours) =>
+    hours ? `No, ${day} ${to(time)} no. Ese día abrimos ${hours}.` : `No, ${day} está cerrado.`,
+  week: (lines) => `Abrimos ${lines}.`,
+  holiday: (regular) =>
+    `Normalmente sería ${regular}, pero es día festivo, así que le pregunto al dueño.`,
+
+  days: {
+    Monday: 'el lunes',
+    Tuesday: 'el martes',
+    Wednesday: 'el miércoles',
+    Thursday: 'el jueves',
+    Friday: 'el viernes',
+    Saturday: 'el sábado',
+    Sunday: 'el domingo',
+  },
+  today: 'hoy',
+  tomorrow: 'mañana',
+  and: 'y',
+  closed: 'cerrado',
+  allDay: 'las 24 horas',
+  time,
+  span: (open, close) => `${from(open)} ${to(close)}`,
+  dayRange: (first, last) => `${from(first)} ${to(last)}`,
+  dayLine: (days, hours) => `${days}, ${hours}`,
+  moment: (day, time) => `${day} ${to(time)}`,
+  languageNames: {
+    en: 'inglés',
+    es: 'español',
+    pt: 'portugués',
+    fr: 'francés',
+    tr: 'turco',
+    ru: 'ruso',
+    de: 'alemán',
+  },
+}

@@ -1,0 +1,140 @@
+import type { Phrases } from '../phrases.ts'
+import { sayBack } from '../said-back.ts'
+import { hourOf, padded } from '../spoken-time.ts'
+
+/** "9 heures", "17 heures 30", "midi". */
+function time(minute: number): string {
+  const { hour, past } = hourOf(minute)
+  if (past === 0 && hour === 12) return 'midi'
+  if (past === 0 && hour === 0) return 'minuit'
+  return `${hour} ${hour < 2 ? 'heure' : 'heures'}${past === 0 ? '' : ` ${padded(past)}`}`
+}
+
+export const FR_PHRASES: Phrases = {
+  disclosure: (businessName) =>
+    `${businessName}. Je suis l'intelligence artificielle à l'accueil, et l'appel est enregistré.`,
+  offer: 'Français',
+  howCanIHelp: 'Comment puis-je vous aider ?',
+  resumed: 'Désolée, nous avons été coupés un instant.',
+  stillThere: 'Vous êtes toujours là ?',
+  silentGoodbye:
+    "Je ne vous entends pas, je vais raccrocher. Rappelez-nous, s'il vous plaît. Au revoir.",
+  takeYourTime: 'Bien sûr, prenez votre temps.',
+  goAhead: 'Allez-y, je vous écoute.',
+
+  acknowledged: ["D'accord.", 'Très bien.', 'Entendu.'],
+  thanksName: (name) => `Merci, ${name}.`,
+  noProblem: 'Pas de problème.',
+  sorryToHear: "J'en suis désolée.",
+  urgentNoted: 'Je le note comme urgent.',
+  notUrgentNoted: "D'accord, je ne le note pas comme urgent.",
+  safety: {
+    gas: 'Faites sortir tout le monde tout de suite, puis appelez le 911 ou la compagnie de gaz.',
+    fire: "Faites sortir tout le monde tout de suite, puis appelez le 911 de l'extérieur.",
+    body: 'Raccrochez et appelez le 911 tout de suite.',
+    electric:
+      "Éloignez-vous et n'y touchez pas. Si quelqu'un est blessé ou si ça brûle, appelez le 911.",
+    threat: 'Mettez-vous en sécurité si vous le pouvez, et appelez le 911 tout de suite.',
+    poison:
+      "Appelez le centre antipoison, au 1 800, 2 2 2, 1 2 2 2. Si ça n'a pas l'air d'aller, appelez le 911.",
+  },
+  animalSafety: "Emmenez-le tout de suite chez un vétérinaire d'urgence, s'il vous plaît.",
+  safetyUnknown:
+    "D'ici, je ne peux pas en juger. Si vous ne vous sentez pas en sécurité, sortez et appelez le 911.",
+
+  robot:
+    'Oui, je suis une intelligence artificielle. Je prends les messages et réponds à ce que je sais.',
+  recorded: 'Oui, cet appel est enregistré.',
+  identity: (businessName) =>
+    `Vous êtes chez ${businessName} ; je suis l'intelligence artificielle à l'accueil.`,
+  person: "Je ne peux pas vous passer quelqu'un, mais je transmets votre message au propriétaire.",
+  wrongNumber: (businessName) => `Ici, c'est ${businessName}. Pas de problème, bonne journée.`,
+  salesAnswer: "C'est le propriétaire qui décide. Je peux transmettre un message.",
+  polite: 'Je veux bien vous aider ; restons polis.',
+  unclear: "Pardon, je n'ai pas compris. Vous pouvez répéter ?",
+  notANumber: 'Ça ne ressemble pas à un numéro complet.',
+  correctedSorry: "Désolée, c'est corrigé.",
+
+  askNeed: 'Comment puis-je vous aider ?',
+  askMatter: 'Quel message dois-je transmettre ?',
+  askName: 'Je peux avoir votre nom ?',
+  askNameAgain: 'Pardon, quel est votre nom ?',
+  confirmName: (name) => `C'est bien ${name} ?`,
+  askCallerPhone: (number) => `Et ce numéro, ${number}, convient pour vous rappeler ?`,
+  askPhone: 'À quel numéro peut-on vous rappeler ?',
+  askPhoneAgain: "Pouvez-vous me redonner le numéro, avec l'indicatif ?",
+  askAreaCode: "Et quel est l'indicatif ?",
+  askFix: 'Que dois-je changer ?',
+  askMore: 'Autre chose ?',
+  heardNumber: (number, extension) =>
+    `J'ai le ${number}${extension ? `, poste ${extension}` : ''}.`,
+  emailNoted: (email) => `J'ai l'adresse mail, ${email}.`,
+  readBack: (said) => sayBack(said, { have: "J'ai noté", numberLead: 'au', gistLead: "J'ai noté" }),
+  isThatRight: "C'est bien ça ?",
+  nothingNoted: "Je n'ai encore rien noté.",
+  messageWithdrawn: "D'accord, je ne transmets rien.",
+
+  goodbye: (businessName) => `Merci d'avoir appelé ${businessName}. Au revoir.`,
+  messageGoodbye: (name) => `Merci${name ? `, ${name}` : ''}. Je transmets. Au revoir.`,
+  rudeGoodbye: 'Je vais raccrocher maintenant. Au revoir.',
+  wrapUp: "Je dois terminer l'appel, mais je transmets ce que vous m'avez dit. Au revoir.",
+
+  unknown: 'Ça, je ne le sais pas, mais je demande au propriétaire.',
+  unknownAgain: "Ça non plus, je ne le sais pas ; je l'ajoute à la note.",
+  unknownPrice: "Je n'ai pas le prix ; je demande au propriétaire de vous le dire.",
+  unknownService: 'Je ne sais pas si nous le faisons ; je demande au propriétaire.',
+  unknownArea: (areas) => `Nous couvrons ${areas}. Au-delà, je ne suis pas sûre, je demande.`,
+  noPromise: "Je ne peux pas promettre d'heure, mais je transmets tout de suite.",
+  noBooking: 'Je ne peux pas réserver moi-même, mais je transmets.',
+  serviceYes: (service) => `Oui, nous faisons : ${service}.`,
+  services: (list) => `Nous proposons ${list}.`,
+  city: (businessName, city) => `${businessName} est à ${city}.`,
+  phone: (number) => `Notre numéro est le ${number}.`,
+  languages: (list) => `Je parle ${list}.`,
+  notThatLanguage: (list) => `Désolée, je parle seulement ${list}.`,
+  switched: 'Bien sûr, en français.',
+
+  openNow: (until) =>
+    until ? `Oui, c'est ouvert, jusqu'à ${until}.` : "Oui, c'est toujours ouvert.",
+  closedNow: (opens) =>
+    opens ? `C'est fermé pour le moment. Ça rouvre ${opens}.` : "C'est fermé pour le moment.",
+  openOn: (day, hours) => `Nous ouvrons ${day}, ${hours}.`,
+  closedOn: (day) => `C'est fermé ${day}.`,
+  openThen: (day, time, hours) => `Oui, ${day} à ${time}, c'est ouvert. L'horaire est ${hours}.`,
+  closedThen: (day, time, hours) =>
+    hours
+      ? `Non, pas ${day} à ${time}. Ce jour-là, c'est ouvert ${hours}.`
+      : `Non, c'est fermé ${day}.`,
+  week: (lines) => `Nous sommes ouverts ${lines}.`,
+  holiday: (regular) =>
+    `D'habitude, ce serait ${regular}, mais c'est un jour férié ; je demande au propriétaire.`,
+
+  days: {
+    Monday: 'lundi',
+    Tuesday: 'mardi',
+    Wednesday: 'mercredi',
+    Thursday: 'jeudi',
+    Friday: 'vendredi',
+    Saturday: 'samedi',
+    Sunday: 'dimanche',
+  },
+  today: "aujourd'hui",
+  tomorrow: 'demain',
+  and: 'et',
+  closed: 'fermé',
+  allDay: '24 heures sur 24',
+  time,
+  span: (open, close) => `de ${open} à ${close}`,
+  dayRange: (first, last) => `du ${first} au ${last}`,
+  dayLine: (days, hours) => `${days}, ${hours}`,
+  moment: (day, time) => `${day} à ${time}`,
+  languageNames: {
+    en: 'anglais',
+    es: 'espagnol',
+    pt: 'portugais',
+    fr: 'français',
+    tr: 'turc',
+    ru: 'russe',
+    de: 'allemand',
+  },
+}

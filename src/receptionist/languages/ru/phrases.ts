@@ -1,0 +1,142 @@
+import type { Phrases } from '../phrases.ts'
+import { sayBack } from '../said-back.ts'
+import { clock24 } from '../spoken-time.ts'
+
+export const RU_PHRASES: Phrases = {
+  disclosure: (businessName) =>
+    `${businessName}. Я секретарь, искусственный интеллект, звонок записывается.`,
+  offer: 'Русский',
+  howCanIHelp: 'Чем могу помочь?',
+  resumed: 'Извините, связь ненадолго прервалась.',
+  stillThere: 'Вы ещё на линии?',
+  silentGoodbye: 'Я вас не слышу и кладу трубку. Перезвоните, пожалуйста. До свидания.',
+  takeYourTime: 'Конечно, не торопитесь.',
+  goAhead: 'Говорите, я слушаю.',
+
+  acknowledged: ['Понятно.', 'Хорошо.', 'Ясно.'],
+  thanksName: (name) => `Спасибо, ${name}.`,
+  noProblem: 'Ничего страшного.',
+  sorryToHear: 'Мне очень жаль.',
+  urgentNoted: 'Отмечу как срочное.',
+  notUrgentNoted: 'Хорошо, срочным не отмечаю.',
+  safety: {
+    gas: 'Пожалуйста, все сейчас же выйдите на улицу и оттуда позвоните 911 или в газовую службу.',
+    fire: 'Пожалуйста, все сейчас же выйдите на улицу и оттуда позвоните 911.',
+    body: 'Пожалуйста, положите трубку и сейчас же звоните 911.',
+    electric: 'Отойдите подальше и не трогайте. Если кто-то пострадал или горит, звоните 911.',
+    threat: 'Укройтесь в безопасном месте, если можете, и сейчас же звоните 911.',
+    poison:
+      'Сейчас же позвоните в центр отравлений, 1 800, 2 2 2, 1 2 2 2. Если плохо, звоните 911.',
+  },
+  animalSafety: 'Пожалуйста, сразу везите в неотложную ветклинику.',
+  safetyUnknown:
+    'Отсюда мне не понять. Если не уверены, что вы в безопасности, выйдите и звоните 911.',
+
+  robot: 'Да, я искусственный интеллект. Принимаю сообщения и отвечаю, на что могу.',
+  recorded: 'Да, звонок записывается.',
+  identity: (businessName) => `Это ${businessName}; я секретарь, искусственный интеллект.`,
+  person: 'Соединить вас не могу, но передам ваше сообщение владельцу.',
+  wrongNumber: (businessName) => `Это ${businessName}. Ничего страшного, всего доброго.`,
+  salesAnswer: 'Это решает владелец. Могу передать сообщение.',
+  polite: 'Я хочу помочь; давайте говорить вежливо.',
+  unclear: 'Извините, не расслышала. Повторите, пожалуйста?',
+  notANumber: 'Похоже, это не полный номер.',
+  correctedSorry: 'Извините, уже исправила.',
+
+  askNeed: 'Чем могу помочь?',
+  askMatter: 'Что передать?',
+  askName: 'Как вас зовут?',
+  askNameAgain: 'Извините, ваше имя?',
+  confirmName: (name) => `Это ${name}?`,
+  askCallerPhone: (number) => `А этот номер, ${number}, подойдёт, чтобы перезвонить?`,
+  askPhone: 'По какому номеру вам перезвонить?',
+  askPhoneAgain: 'Повторите, пожалуйста, номер вместе с кодом?',
+  askAreaCode: 'А какой код города?',
+  askFix: 'Что исправить?',
+  askMore: 'Что-нибудь ещё?',
+  heardNumber: (number, extension) =>
+    `Записала ${number}${extension ? `, добавочный ${extension}` : ''}.`,
+  emailNoted: (email) => `Записала почту, ${email}.`,
+  readBack: (said) =>
+    sayBack(said, { have: 'У меня', numberLead: 'номер', gistLead: 'У меня записано' }),
+  isThatRight: 'Всё верно?',
+  nothingNoted: 'Пока ничего не записано.',
+  messageWithdrawn: 'Хорошо, ничего не передаю.',
+
+  goodbye: (businessName) => `Спасибо за звонок в ${businessName}. До свидания.`,
+  messageGoodbye: (name) => `Спасибо${name ? `, ${name}` : ''}. Я всё передам. До свидания.`,
+  rudeGoodbye: 'Я кладу трубку. До свидания.',
+  wrapUp: 'Мне нужно закончить разговор, но всё сказанное передам. До свидания.',
+
+  unknown: 'Этого я не знаю, но спрошу у владельца.',
+  unknownAgain: 'И этого не знаю; запишу вопрос.',
+  unknownPrice: 'Цены у меня нет; попрошу владельца вам сказать.',
+  unknownService: 'Не уверена, что мы это делаем; спрошу у владельца.',
+  unknownArea: (areas) => `Мы работаем здесь: ${areas}. Насчёт других мест спрошу.`,
+  noPromise: 'Время обещать не могу, но сразу передам.',
+  noBooking: 'Сама записать не могу, но передам.',
+  serviceYes: (service) => `Да, мы это делаем: ${service}.`,
+  services: (list) => `Мы предлагаем: ${list}.`,
+  city: (businessName, city) => `${businessName} находится в городе ${city}.`,
+  phone: (number) => `Наш номер ${number}.`,
+  languages: (list) => `Я говорю на этих языках: ${list}.`,
+  notThatLanguage: (list) => `Извините, я говорю только на этих языках: ${list}.`,
+  switched: 'Конечно, давайте по-русски.',
+
+  openNow: (until) => (until ? `Да, сейчас открыто, до ${until}.` : 'Да, открыто всегда.'),
+  closedNow: (opens) => (opens ? `Сейчас закрыто. Откроется ${opens}.` : 'Сейчас закрыто.'),
+  openOn: (day, hours) => `Открыто ${day}, ${hours}.`,
+  closedOn: (day) => `Закрыто ${day}.`,
+  openThen: (day, time, hours) => `Да, ${day} в ${time} открыто. Часы работы ${hours}.`,
+  closedThen: (day, time, hours) =>
+    hours ? `Нет, ${day} в ${time} закрыто. В этот день открыто ${hours}.` : `Нет, ${day} закрыто.`,
+  week: (lines) => `Мы работаем: ${lines}.`,
+  holiday: (regular) => `Обычно было бы ${regular}, но это праздник, поэтому спрошу у владельца.`,
+
+  days: {
+    Monday: 'в понедельник',
+    Tuesday: 'во вторник',
+    Wednesday: 'в среду',
+    Thursday: 'в четверг',
+    Friday: 'в пятницу',
+    Saturday: 'в субботу',
+    Sunday: 'в воскресенье',
+  },
+  today: 'сегодня',
+  tomorrow: 'завтра',
+  and: 'и',
+  closed: 'закрыто',
+  allDay: 'круглосуточно',
+  time: clock24,
+  span: (open, close) => `с ${open} до ${close}`,
+  dayRange: (first, last) => `${fromDay(first)} ${toDay(last)}`,
+  dayLine: (days, hours) => `${days}, ${hours}`,
+  moment: (day, time) => `${day} в ${time}`,
+  languageNames: {
+    en: 'английский',
+    es: 'испанский',
+    pt: 'португальский',
+    fr: 'французский',
+    tr: 'турецкий',
+    ru: 'русский',
+    de: 'немецкий',
+  },
+}
+
+/** A day stands in the accusative, "в среду": "со среды" begins a run of days, "по среду" ends it. */
+function fromDay(day: string): string {
+  const since: Record<string, string> = {
+    'в понедельник': 'с понедельника',
+    'во вторник': 'со вторника',
+    'в среду': 'со среды',
+    'в четверг': 'с четверга',
+    'в пятницу': 'с пятницы',
+    'в субботу': 'с субботы',
+    'в воскресенье': 'с воскресенья',
+  }
+  return since[day] ?? day
+}
+
+function toDay(day: string): string {
+  return day.replace(/^во? /, 'по ')
+}

@@ -1,0 +1,128 @@
+import type { Phrases } from '../phrases.ts'
+import { sayBack } from '../said-back.ts'
+import { clock24 } from '../spoken-time.ts'
+
+/** "saat 9:00": a following word takes the case, so that no ending is put on a figure. */
+const at = (time: string) => `saat ${time}`
+
+export const TR_PHRASES: Phrases = {
+  disclosure: (businessName) =>
+    `${businessName}. Ben yapay zekâ resepsiyonistim, bu görüşme kaydediliyor.`,
+  offer: 'Türkçe',
+  howCanIHelp: 'Nasıl yardımcı olabilirim?',
+  resumed: 'Kusura bakmayın, bağlantı bir an koptu.',
+  stillThere: 'Hâlâ orada mısınız?',
+  silentGoodbye: 'Sizi duyamıyorum, telefonu kapatıyorum. Lütfen tekrar arayın. Hoşça kalın.',
+  takeYourTime: 'Tabii, acele etmeyin.',
+  goAhead: 'Buyurun, dinliyorum.',
+
+  acknowledged: ['Anladım.', 'Tamam.', 'Peki.'],
+  thanksName: (name) => `Teşekkürler, ${name}.`,
+  noProblem: 'Sorun değil.',
+  sorryToHear: 'Çok üzüldüm.',
+  urgentNoted: 'Acil olarak not ediyorum.',
+  notUrgentNoted: 'Tamam, acil olarak işaretlemiyorum.',
+  safety: {
+    gas: 'Lütfen herkes hemen dışarı çıksın, sonra dışarıdan 911 ya da gaz şirketini arayın.',
+    fire: 'Lütfen herkes hemen dışarı çıksın, sonra dışarıdan 911 arayın.',
+    body: 'Lütfen telefonu kapatıp hemen 911 arayın.',
+    electric: 'Lütfen uzak durun ve dokunmayın. Yaralı varsa ya da yanıyorsa 911 arayın.',
+    threat: 'Mümkünse güvenli bir yere geçin ve hemen 911 arayın.',
+    poison:
+      'Lütfen hemen zehir danışma hattını arayın, 1 800, 2 2 2, 1 2 2 2. Durumu kötüyse 911 arayın.',
+  },
+  animalSafety: 'Lütfen hemen acil bir veterinere götürün.',
+  safetyUnknown: 'Buradan bilemem. Güvende olduğunuzdan emin değilseniz dışarı çıkıp 911 arayın.',
+
+  robot: 'Evet, ben yapay zekâyım. Not alır, bildiğim soruları yanıtlarım.',
+  recorded: 'Evet, bu görüşme kaydediliyor.',
+  identity: (businessName) => `Burası ${businessName}; ben yapay zekâ resepsiyonistim.`,
+  person: 'Sizi bağlayamıyorum ama mesajınızı işletme sahibine iletirim.',
+  wrongNumber: (businessName) => `Burası ${businessName}. Sorun değil, iyi günler.`,
+  salesAnswer: 'Buna işletme sahibi karar verir. Bir mesaj iletebilirim.',
+  polite: 'Yardımcı olmak isterim; lütfen kibar konuşalım.',
+  unclear: 'Kusura bakmayın, anlayamadım. Tekrar eder misiniz?',
+  notANumber: 'Tam bir telefon numarasına benzemedi.',
+  correctedSorry: 'Kusura bakmayın, düzelttim.',
+
+  askNeed: 'Nasıl yardımcı olabilirim?',
+  askMatter: 'Ne ileteyim?',
+  askName: 'Adınızı alabilir miyim?',
+  askNameAgain: 'Kusura bakmayın, adınız neydi?',
+  confirmName: (name) => `${name}, doğru mu?`,
+  askCallerPhone: (number) => `Sizi bu numaradan, ${number}, arayabilir miyiz?`,
+  askPhone: 'Sizi hangi numaradan arayalım?',
+  askPhoneAgain: 'Numarayı alan koduyla bir kez daha söyler misiniz?',
+  askAreaCode: 'Peki alan kodu nedir?',
+  askFix: 'Neyi değiştireyim?',
+  askMore: 'Başka bir şey var mı?',
+  heardNumber: (number, extension) =>
+    `Numara ${number}${extension ? `, dahili ${extension}` : ''}.`,
+  emailNoted: (email) => `E-posta ${email}.`,
+  readBack: (said) =>
+    sayBack(said, { have: 'Notum şöyle:', numberLead: 'numara', gistLead: 'Notum şöyle' }),
+  isThatRight: 'Doğru mu?',
+  nothingNoted: 'Henüz bir şey not etmedim.',
+  messageWithdrawn: 'Tamam, hiçbir şey iletmiyorum.',
+
+  goodbye: () => 'Aradığınız için teşekkürler. Hoşça kalın.',
+  messageGoodbye: (name) => `Teşekkürler${name ? `, ${name}` : ''}. İletiyorum. Hoşça kalın.`,
+  rudeGoodbye: 'Şimdi telefonu kapatıyorum. Hoşça kalın.',
+  wrapUp: 'Görüşmeyi bitirmem gerekiyor ama söylediklerinizi ileteceğim. Hoşça kalın.',
+
+  unknown: 'Onu bilmiyorum ama işletme sahibine sorarım.',
+  unknownAgain: 'Bunu da bilmiyorum; nota ekliyorum.',
+  unknownPrice: 'Onun fiyatı bende yok; işletme sahibinden size söylemesini isterim.',
+  unknownService: 'Bunu yapıyor muyuz emin değilim; işletme sahibine sorarım.',
+  unknownArea: (areas) => `Hizmet verdiğimiz yerler: ${areas}. Ötesini bilmiyorum, sorarım.`,
+  noPromise: 'Saat sözü veremem ama hemen iletirim.',
+  noBooking: 'Randevuyu ben yapamıyorum ama iletirim.',
+  serviceYes: (service) => `Evet, yapıyoruz: ${service}.`,
+  services: (list) => `Hizmetlerimiz: ${list}.`,
+  city: (businessName, city) => `${businessName} şu şehirde: ${city}.`,
+  phone: (number) => `Numaramız ${number}.`,
+  languages: (list) => `Konuştuğum diller: ${list}.`,
+  notThatLanguage: (list) => `Kusura bakmayın, yalnızca şu dilleri konuşuyorum: ${list}.`,
+  switched: 'Tabii, Türkçe devam edelim.',
+
+  openNow: (until) => (until ? `Evet, şu an açık. Kapanış ${at(until)}.` : 'Evet, her zaman açık.'),
+  closedNow: (opens) => (opens ? `Şu an kapalı. Açılış ${opens}.` : 'Şu an kapalı.'),
+  openOn: (day, hours) => `${day} açık, ${hours}.`,
+  closedOn: (day) => `${day} kapalı.`,
+  openThen: (day, time, hours) => `Evet, ${day} ${at(time)} için açık. Çalışma saatleri ${hours}.`,
+  closedThen: (day, time, hours) =>
+    hours
+      ? `Hayır, ${day} ${at(time)} için kapalı. O gün saatler ${hours}.`
+      : `Hayır, ${day} kapalı.`,
+  week: (lines) => `Çalışma saatleri: ${lines}.`,
+  holiday: (regular) => `Normalde ${regular} olurdu ama o gün tatil, işletme sahibine sorarım.`,
+
+  days: {
+    Monday: 'pazartesi',
+    Tuesday: 'salı',
+    Wednesday: 'çarşamba',
+    Thursday: 'perşembe',
+    Friday: 'cuma',
+    Saturday: 'cumartesi',
+    Sunday: 'pazar',
+  },
+  today: 'bugün',
+  tomorrow: 'yarın',
+  and: 've',
+  closed: 'kapalı',
+  allDay: '24 saat',
+  time: clock24,
+  span: (open, close) => `${open} ile ${close} arası`,
+  dayRange: (first, last) => `${first} ile ${last} arası`,
+  dayLine: (days, hours) => `${days}, ${hours}`,
+  moment: (day, time) => `${day} ${at(time)}`,
+  languageNames: {
+    en: 'İngilizce',
+    es: 'İspanyolca',
+    pt: 'Portekizce',
+    fr: 'Fransızca',
+    tr: 'Türkçe',
+    ru: 'Rusça',
+    de: 'Almanca',
+  },
+}
