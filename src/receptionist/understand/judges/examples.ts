@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Language } from '../../../languages.ts'
 import { readUtterance } from '../utterance.ts'
-import { COURSES, type Lesson } from './lessons.ts'
+import { COURSES, type ExampleFile, type Lesson } from './lessons.ts'
 import { signsOf } from './signs.ts'
 
 /** What a caller says, and what it was marked with. */
@@ -11,9 +11,9 @@ export type Said = { mark: string; text: string }
 export type Example = { signs: readonly number[]; mark: string }
 
 /** A line each, its mark before the first space. */
-export function readSaid(lesson: Lesson, language: Language): Said[] {
-  const file = new URL(`../../languages/${language}/examples/${lesson}.txt`, import.meta.url)
-  return readFileSync(file, 'utf8')
+export function readSaid(file: ExampleFile, language: Language): Said[] {
+  const url = new URL(`../../languages/${language}/examples/${file}.txt`, import.meta.url)
+  return readFileSync(url, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {
@@ -25,8 +25,8 @@ export function readSaid(lesson: Lesson, language: Language): Said[] {
 /** A lesson's own, and what it borrows of other lessons. */
 export function examplesOf(lesson: Lesson, language: Language): Example[] {
   const borrowed = Object.entries(COURSES[lesson].borrows).flatMap(([from, marks]) =>
-    COURSES[from as Lesson].languages.includes(language)
-      ? readSaid(from as Lesson, language).flatMap(({ mark, text }) => {
+    isTaught(from as ExampleFile, language)
+      ? readSaid(from as ExampleFile, language).flatMap(({ mark, text }) => {
           const means = marks[mark]
           return means ? [{ mark: means, text }] : []
         })
@@ -36,4 +36,8 @@ export function examplesOf(lesson: Lesson, language: Language): Example[] {
     signs: [...new Set(signsOf(readUtterance(text)).hashes)],
     mark,
   }))
+}
+
+function isTaught(file: ExampleFile, language: Language): boolean {
+  return file === 'answers' || COURSES[file].languages.includes(language)
 }

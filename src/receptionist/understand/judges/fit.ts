@@ -96,36 +96,44 @@ function descend(
 
 type Wanted = { wanted: readonly Uint8Array[]; worth: readonly number[] }
 
-function addErrors(
-  { starts, at, parts, signs }: Rows,
-  { wanted, worth }: Wanted,
-  { weights, slope }: { weights: Float64Array; slope: Float64Array },
-): void {
-  const marks = wanted.length
-  const bias = signs * marks
-  const errors = new Float64Array(marks)
-  for (let row = 0; row + 1 < starts.length; row += 1) {
-    const [from, to] = [starts[row] ?? 0, starts[row + 1] ?? 0]
-    for (let mark = 0; mark < marks; mark += 1) errors[mark] = weights[bias + mark] ?? 0
-    for (let n = from; n < to; n += 1) {
-      const [base, part] = [(at[n] ?? 0) * marks, parts[n] ?? 0]
-      for (let mark = 0; mark < marks; mark += 1) {
-        errors[mark] = (errors[mark] ?? 0) + (weights[base + mark] ?? 0) * part
-      }
+/** Both hold a row of all marks for every sign, and the biases behind them. */
+type Slope = { weights: Float64Array; slope: Float64Array }
+
+function addErrors(rows: Rows, { wanted, worth }: Wanted, { weights, slope }: Slope): void {
+  const errors = new Float64Array(wanted.length)
+  for (let row = 0; row + 1 < rows.starts.length; row += 1) {
+    sumRow(rows, row, weights, errors)
+    for (const [mark, is] of wanted.entries()) {
+      const worthOne = is[row] ? (worth[mark] ?? 1) : 1
+      errors[mark] = (sigmoid(errors[mark] ?? 0) - (is[row] ?? 0)) * worthOne
     }
-    for (let mark = 0; mark < marks; mark += 1) {
-      const is = wanted[mark]?.[row] ?? 0
-      const error = (sigmoid(errors[mark] ?? 0) - is) * (is ? (worth[mark] ?? 1) : 1)
-      errors[mark] = error
-      slope[bias + mark] = (slope[bias + mark] ?? 0) + error
-    }
-    for (let n = from; n < to; n += 1) {
-      const [base, part] = [(at[n] ?? 0) * marks, parts[n] ?? 0]
-      for (let mark = 0; mark < marks; mark += 1) {
-        slope[base + mark] = (slope[base + mark] ?? 0) + (errors[mark] ?? 0) * part
-      }
-    }
+    spreadErrors(rows, row, errors, slope)
   }
+}
+
+function sumRow(rows: Rows, row: number, weights: Float64Array, sums: Float64Array): void {
+  const marks = sums.length
+  sums.set(weights.subarray(rows.signs * marks))
+  for (let n = rows.starts[row] ?? 0, end = rows.starts[row + 1] ?? 0; n < end; n += 1) {
+    const base = (rows.at[n] ?? 0) * marks
+    const part = rows.parts[n] ?? 0
+    for (let mark = 0; mark < marks; mark += 1) add(sums, mark, (weights[base + mark] ?? 0) * part)
+  }
+}
+
+function spreadErrors(rows: Rows, row: number, errors: Float64Array, slope: Float64Array): void {
+  const marks = errors.length
+  const bias = rows.signs * marks
+  for (let mark = 0; mark < marks; mark += 1) add(slope, bias + mark, errors[mark] ?? 0)
+  for (let n = rows.starts[row] ?? 0, end = rows.starts[row + 1] ?? 0; n < end; n += 1) {
+    const base = (rows.at[n] ?? 0) * marks
+    const part = rows.parts[n] ?? 0
+    for (let mark = 0; mark < marks; mark += 1) add(slope, base + mark, (errors[mark] ?? 0) * part)
+  }
+}
+
+function add(to: Float64Array, at: number, by: number): void {
+  to[at] = (to[at] ?? 0) + by
 }
 
 /** Kingma and Ba 2015, with their constants; the step shrinks towards the end. */

@@ -44,15 +44,20 @@ export type Subject = (typeof SUBJECTS)[number]
 /** The mark of a lesson that only tells whether it is so: `!` is, `-` is not. */
 export const IS_SO = '!'
 
+/** `answers`: names, numbers, addresses, times, ages, thanks and talk about the call, in every language; no lesson itself. */
+export type ExampleFile = Lesson | 'answers'
+
+const HARMLESS = '-'
+
 /**
  * `marks`: what it tells apart. `balanced`: as many with the mark as without are assumed, whatever the examples. `borrows`:
- * what examples of other lessons are here, by their marks.
+ * what other examples are here, by their marks.
  */
 export type Course = {
   languages: readonly Language[]
   marks: readonly string[]
   balanced: boolean
-  borrows: Partial<Record<Lesson, Record<string, string>>>
+  borrows: Partial<Record<ExampleFile, Record<string, string>>>
 }
 
 export const COURSES: Record<Lesson, Course> = {
@@ -60,7 +65,11 @@ export const COURSES: Record<Lesson, Course> = {
     languages: ['en', 'es', 'pt', 'fr', 'tr', 'ru', 'de'],
     marks: [IS_SO],
     balanced: true,
-    borrows: { purpose: { nothing: '-' } },
+    borrows: {
+      answers: { [HARMLESS]: HARMLESS },
+      purpose: { question: HARMLESS, nothing: HARMLESS },
+      subject: Object.fromEntries(SUBJECTS.map((subject) => [subject, HARMLESS])),
+    },
   },
   purpose: { languages: ['en'], marks: PURPOSES, balanced: false, borrows: {} },
   subject: { languages: ['en'], marks: SUBJECTS, balanced: false, borrows: {} },
@@ -68,7 +77,10 @@ export const COURSES: Record<Lesson, Course> = {
     languages: ['en'],
     marks: [IS_SO],
     balanced: true,
-    borrows: { purpose: { matter: '-', question: '-', nothing: '-' } },
+    borrows: {
+      answers: { [HARMLESS]: HARMLESS },
+      purpose: { matter: HARMLESS, question: HARMLESS, nothing: HARMLESS },
+    },
   },
 }
 
