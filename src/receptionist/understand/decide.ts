@@ -29,4 +29,17 @@ export const DECIDE = {
   remarkWords: { more: 2, asked: 3, longest: 12 },
   /** So likely to be neither matter nor question that it is a remark. */
   remarkFrom: 0.85,
+  /** How well an owner's sentence must fit a question; measured on test/receptionist/facts/bank. */
+  facts: {
+    /** Of all that is asked, in terms' weights. */
+    coverage: 0.5,
+    /** Where the words may ask something else (hours, a visit), or no "do you" asks. */
+    coverageStrict: 0.6,
+    /** And so much at least, as a class named for its member has. */
+    shared: 0.5,
+    /** A service that is listed must have nearly all. */
+    service: 0.65,
+    /** Of 29 subjects, so likely is far above the next. */
+    subject: 0.4,
+  },
 } as const

@@ -1,0 +1,144 @@
+import type { CueName } from '../languages/cue-names.ts'
+import type { Cues } from '../languages/lexicon.ts'
+import type { Range, Utterance } from '../understand/utterance.ts'
+
+/** A part of an utterance that asks one thing. `clear`: nobody takes it for the answer to a question of ours. */
+export type Clause = Range & { clear: boolean }
+
+/** What asks, in order; two questions of one sentence are two. */
+export function askingClauses(utterance: Utterance, cues: Cues): Clause[] {
+  const clauses: Clause[] = []
+  for (const sentence of utterance.sentences) {
+    const last = clauses.at(-1)
+    if (last && goesOn(utterance, last, sentence, cues)) last.to = sentence.to
+    else clauses.push(...clausesOf(utterance, sentence, cues))
+  }
+  return clauses
+}
+
+/** "What. Time. Do you open. Saturday." is one question. */
+function goesOn({ words }: Utterance, last: Clause, { from, to }: Range, cues: Cues): boolean {
+  if (last.to !== from || to - from > 2 || words[last.to - 1]?.stop === '?') return false
+  return last.to - last.from <= MAX_FRAGMENT && !cues.at('yes', from) && !cues.at('no', from)
+}
+
+const MAX_FRAGMENT = 4
+
+function clausesOf(utterance: Utterance, sentence: Range, cues: Cues): Clause[] {
+  const starts = startsIn(utterance, sentence, cues)
+  const isMarked = utterance.words[sentence.to - 1]?.stop === '?'
+  if (starts.length === 0)
+    return bareQuestion(sentence, skipOpeners(cues, sentence), cues, isMarked)
+  return starts.map(({ from, words }, at) => {
+    const next = starts[at + 1]
+    const to = next ? next.joined : sentence.to
+    return { from, to, clear: words > 1 || isMarked }
+  })
+}
+
+/** `joined` is where the "and" in front of it stands; `words` how many of its first words ask. */
+type Start = { from: number; joined: number; words: number; wh: boolean }
+
+function startsIn({ words }: Utterance, sentence: Range, cues: Cues): Start[] {
+  const starts: Start[] = []
+  const first = skipOpeners(cues, sentence)
+  for (let at = first; at < sentence.to; at += 1) {
+    const joined = joinerBefore(cues, words[at - 1]?.stop ?? '', at, sentence.from)
+    const from = joined === null ? at : skipOpeners(cues, { from: at, to: sentence.to })
+    const asks = askAt(cues, from, sentence.to)
+    if (!asks) continue
+    const last = starts.at(-1)
+    const isFirst = at === first
+    if (!isFirst && !startsAnew(last, { from, asks, joined })) continue
+    starts.push({
+      from,
+      joined: joined ?? from,
+      words: asks.to - asks.from,
+      wh: cues.at('asksWh', from) !== null,
+    })
+    at = Math.max(at, asks.to - 1)
+  }
+  return starts
+}
+
+type Possible = { from: number; asks: Range; joined: number | null }
+
+/** Within a question "do you" belongs to the "what time" in front of it, unless an "and" parts them. */
+function startsAnew(last: Start | undefined, { from, asks, joined }: Possible): boolean {
+  const isLong = asks.to - asks.from > 1
+  if (!last) return isLong || joined !== null
+  if (from - last.from < MIN_QUESTION) return false
+  return joined !== null ? true : isLong && !(last.wh && from - last.from <= MAX_TO_VERB)
+}
+
+const MIN_QUESTION = 3
+const MAX_TO_VERB = 9
+
+function askAt(cues: Cues, at: number, end: number): Range | null {
+  return longest(
+    cues,
+    ['asks', 'asksWh', 'askLead', 'followUp', 'price', 'bookingAsk', 'promiseAsk', 'speaks'],
+    at,
+    end,
+  )
+}
+
+/** Where a part begins behind a comma or an "and": the place of that word; null where nothing parts. */
+function joinerBefore(cues: Cues, stop: string, at: number, from: number): number | null {
+  if (at === from) return null
+  const joiner = cues.all('joins').find(({ to }) => to === at)
+  if (joiner) return joiner.from
+  return stop === ',' ? at : null
+}
+
+const OPENERS: readonly CueName[] = [
+  'filler',
+  'courtesy',
+  'greeting',
+  'thanks',
+  'yes',
+  'no',
+  'joins',
+]
+
+/** Past greetings, fillers, yes and no; "what" and "so" may be fillers too, so what asks is never skipped. */
+function skipOpeners(cues: Cues, { from, to }: Range): number {
+  let at = from
+  for (
+    let opener = longest(cues, OPENERS, at, to);
+    opener;
+    opener = longest(cues, OPENERS, at, to)
+  ) {
+    if (askAt(cues, at, to)) return at
+    at = opener.to
+  }
+  return at
+}
+
+function longest(cues: Cues, names: readonly CueName[], at: number, end: number): Range | null {
+  let best: Range | null = null
+  for (const name of names) {
+    const range = cues.at(name, at)
+    if (range && range.to <= end && (!best || range.to > best.to)) best = range
+  }
+  return best
+}
+
+/** "Saturdays?", "hours for today please": a question in nothing but its mark or its subject. */
+function bareQuestion({ to }: Range, from: number, cues: Cues, isMarked: boolean): Clause[] {
+  const length = to - from
+  if (length <= 0) return []
+  const names = SUBJECTS.some((name) => cues.has(name, { from, to }))
+  if (isMarked) return length > 1 || names ? [{ from, to, clear: length > MAX_FRAGMENT }] : []
+  return names && length <= MAX_BARE ? [{ from, to, clear: false }] : []
+}
+
+const SUBJECTS: readonly CueName[] = [
+  'price',
+  'hours',
+  'closing',
+  'opening',
+  'location',
+  'businessPhone',
+]
+const MAX_BARE = 5

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { LANGUAGES, type Language } from '../../languages.ts'
+import { numberWords } from '../languages/number-words.ts'
+import { foldWord } from '../understand/utterance.ts'
+
+/** How one language says dates and times of day; `languages/<language>/day-words.txt` holds the words. All are folded. */
+export type DayWords = {
+  number: ReadonlyMap<string, number>
+  /** "fifth": 5, "twentieth": 20. */
+  ordinal: ReadonlyMap<string, number>
+  /** What stands before an ordinal that is a date: "the". Empty where it always is one. */
+  ordinalLead: ReadonlySet<string>
+  /** What makes a plain number a date: "el quince", "dia quinze". */
+  numberLead: ReadonlySet<string>
+  /** Between a day and its month: "of", "de". */
+  of: ReadonlySet<string>
+  /** Behind an hour: "o'clock", "Uhr". */
+  clock: ReadonlySet<string>
+  /** Half past: "y media". */
+  half: ReadonlySet<string>
+  am: ReadonlySet<string>
+  pm: ReadonlySet<string>
+}
+
+const KNOWN = new Map<Language, DayWords>()
+
+/** Read once a language. */
+export function dayWords(language: Language): DayWords {
+  const known = KNOWN.get(language)
+  if (known) return known
+  const words = readDayWords(language)
+  KNOWN.set(language, words)
+  return words
+}
+
+function readDayWords(language: Language): DayWords {
+  const text = readFileSync(
+    new URL(`../languages/${language}/day-words.txt`, import.meta.url),
+    'utf8',
+  )
+  const lines = new Map(
+    text.split('\n').map((line) => [line.split(':')[0] ?? '', line.split(':')[1] ?? '']),
+  )
+  const list = (name: string) => (lines.get(name) ?? '').split(' ').filter((word) => word !== '')
+  const words = (name: string) => new Set(list(name).map(foldWord))
+  const values = list('ordinal').map((pair) => pair.split('='))
+  return {
+    number: numberWords(language).number,
+    ordinal: new Map(values.map(([word = '', value]) => [foldWord(word), Number(value)])),
+    ordinalLead: words('ordinalLead'),
+    numberLead: words('numberLead'),
+    of: words('of'),
+    clock: words('clock'),
+    half: words('half'),
+    am: words('am'),
+    pm: words('pm'),
+  }
+}
+
+/** The months by every language's name for them, as it stands alone and as it stands in a date. */
+const MONTHS: ReadonlyMap<string, number> = new Map(
+  LANGUAGES.flatMap((language) =>
+    [{ month: 'long' } as const, { month: 'long', day: 'numeric' } as const].flatMap((style) => {
+      const format = new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' })
+      return Array.from({ length: 12 }, (_, month) => {
+        const parts = format.formatToParts(Date.UTC(2024, month, 15))
+        return [foldWord(parts.find(({ type }) => type === 'month')?.value ?? ''), month] as const
+      })
+    }),
+  ),
+)
+
+/** Turkish hangs "on" and "until" on the name: "haziranda". */
+export function monthOf(word: string): number | undefined {
+  return MONTHS.get(word) ?? MONTHS.get(word.replace(/[dt][ae]$/, ''))
+}

@@ -1,0 +1,152 @@
+import { LANGUAGES, type Language } from '../../languages.ts'
+import {
+  DAYS,
+  type Day,
+  type DayHours,
+  localDay,
+  openState,
+  type WeekHours,
+} from '../../lines/hours.ts'
+import { zoneClock } from '../../lines/zone-clock.ts'
+import type { Phrases } from '../languages/phrases.ts'
+import type { BusinessFacts } from '../receptionist.ts'
+import { DAY_MS } from './date-meant.ts'
+import { holidayOn } from './holidays.ts'
+import { spanText, weekText } from './hours-text.ts'
+import { type When, weekdayOf } from './when.ts'
+
+export type HoursTurn = { facts: BusinessFacts; at: Date; phrases: Phrases; language: Language }
+
+/** `sure: false` where the day is a holiday: the regular hours are told, and that the holiday's are not known. */
+export type HoursAnswer = { text: string; sure: boolean }
+
+/** `asksNow` is "are you open?" and its like, as against "what are your hours?". */
+export function answerHours(turn: HoursTurn, when: When, asksNow: boolean): HoursAnswer {
+  const { facts, at, phrases } = turn
+  if (facts.hoursInWords) return { text: phrases.week(facts.hoursInWords), sure: true }
+  const today = zoneClock(facts.timeZone).wallTime(at).dayNumber
+  if (when.weekdays) return { text: phrases.week(weekText(facts.hours, phrases)), sure: true }
+  const isToday = when.days.length === 1 && when.days[0] === today
+  if (isToday && when.minutes.length === 0 && (when.now || asksNow || isOverFor(turn, today))) {
+    return { text: answerToday(turn, today, when.tonight), sure: true }
+  }
+  if (when.days.length === 0 && when.minutes.length === 0) {
+    const text =
+      when.now || asksNow ? answerNow(turn) : phrases.week(weekText(facts.hours, phrases))
+    return { text, sure: true }
+  }
+  const days = when.days.length > 0 ? when.days : [today]
+  const told = days.map((day) => answerDay(turn, day, when, today))
+  const unsure = when.holiday !== null || days.some((day) => holidayOn(day) !== null)
+  const text = told.join(' ')
+  return unsure ? { text: phrases.holiday(text), sure: false } : { text, sure: true }
+}
+
+function answerDay(turn: HoursTurn, day: number, when: When, today: number): string {
+  const { facts, phrases } = turn
+  const weekday = weekdayOf(day)
+  const label = labelOf(turn, day, when, today)
+  const hours = facts.hours[weekday]
+  if (when.minutes.length > 0) return answerTime(turn, weekday, label, when.minutes)
+  return hours ? phrases.openOn(label, spanText(hours, phrases)) : phrases.closedOn(label)
+}
+
+/** "Monday, June 15". */
+const DATES = Object.fromEntries(
+  LANGUAGES.map((language) => [
+    language,
+    new Intl.DateTimeFormat(language, {
+      weekday: 'long',
+      month: 'long',
+      day: 'numeric',
+      timeZone: 'UTC',
+    }),
+  ]),
+) as Record<Language, Intl.DateTimeFormat>
+
+function labelOf(
+  { phrases, language }: HoursTurn,
+  day: number,
+  { isDated }: When,
+  today: number,
+): string {
+  if (day === today) return phrases.today
+  if (day === today + 1 && !isDated) return phrases.tomorrow
+  return isDated ? DATES[language].format(day * DAY_MS) : phrases.days[weekdayOf(day)]
+}
+
+/** Today's hours are over, or there are none. */
+function isOverFor({ facts, at }: HoursTurn, today: number): boolean {
+  const state = openState(facts.hours, facts.timeZone, at)
+  const opens = state.opensAt && zoneClock(facts.timeZone).wallTime(state.opensAt).dayNumber
+  return !state.open && opens !== today
+}
+
+/** "Are you open today?" before opening is answered with the hours; after closing, with when they open again. */
+function answerToday(turn: HoursTurn, today: number, tonight: boolean): string {
+  const { facts, at, phrases } = turn
+  const state = openState(facts.hours, facts.timeZone, at)
+  const hours = facts.hours[weekdayOf(today)]
+  const isAhead = !state.open && !isOverFor(turn, today)
+  return hours && isAhead && !tonight
+    ? phrases.openOn(phrases.today, spanText(hours, phrases))
+    : answerNow(turn)
+}
+
+function answerNow(turn: HoursTurn): string {
+  const { facts, at, phrases } = turn
+  const state = openState(facts.hours, facts.timeZone, at)
+  if (!state.open) return phrases.closedNow(state.opensAt && momentText(turn, state.opensAt))
+  if (!state.closesAt) return phrases.openNow(null)
+  const isNear = state.closesAt.getTime() - at.getTime() < DAY_MS / 2
+  const { minute } = localDay(state.closesAt, facts.timeZone)
+  return phrases.openNow(isNear ? phrases.time(minute) : momentText(turn, state.closesAt))
+}
+
+function momentText({ facts, at, phrases }: HoursTurn, moment: Date): string {
+  const clock = zoneClock(facts.timeZone)
+  const { dayNumber, minute } = clock.wallTime(moment)
+  const ahead = dayNumber - clock.wallTime(at).dayNumber
+  const near = ahead === 0 ? phrases.today : phrases.tomorrow
+  return phrases.moment(ahead < 2 ? near : phrases.days[weekdayOf(dayNumber)], phrases.time(minute))
+}
+
+function answerTime(
+  { facts, phrases }: HoursTurn,
+  day: Day,
+  label: string,
+  minutes: readonly number[],
+): string {
+  const open = minutes.find((minute) => isOpenAt(facts.hours, day, minute))
+  const hours = facts.hours[day]
+  if (open === undefined) {
+    return phrases.closedThen(
+      label,
+      phrases.time(likelier(minutes)),
+      hours && spanText(hours, phrases),
+    )
+  }
+  const span = hours && covers(hours, open) ? hours : facts.hours[dayBefore(day)]
+  return phrases.openThen(label, phrases.time(open), span ? spanText(span, phrases) : '')
+}
+
+/** Of "at six", seven and later are mornings to most callers. */
+function likelier([early = 0, late = early]: readonly number[]): number {
+  return early >= 7 * 60 ? early : late
+}
+
+function isOpenAt(hours: WeekHours, day: Day, minute: number): boolean {
+  const [own, before] = [hours[day], hours[dayBefore(day)]]
+  const runsOn =
+    before !== null && before.closeMinute <= before.openMinute && minute < before.closeMinute
+  return (own !== null && covers(own, minute)) || runsOn
+}
+
+/** Within the part of the span that lies in its own day. */
+function covers({ openMinute, closeMinute }: DayHours, minute: number): boolean {
+  return minute >= openMinute && (closeMinute <= openMinute || minute < closeMinute)
+}
+
+function dayBefore(day: Day): Day {
+  return DAYS[(DAYS.indexOf(day) + 6) % 7] ?? day
+}

@@ -1,0 +1,102 @@
+import type { BusinessFacts } from '../receptionist.ts'
+import { readUtterance } from '../understand/utterance.ts'
+import { priceParts } from './price-parts.ts'
+import { isOfClass, type Term, termsOf } from './thesaurus.ts'
+
+/** A sentence of the owner's, as it stands, and what it speaks of. */
+export type KnownSentence = {
+  text: string
+  concepts: ReadonlySet<string>
+  /** "We don't", "only": it also tells what is not done. */
+  denies: boolean
+  /** Names where the business goes. */
+  isArea: boolean
+  isAddress: boolean
+  prices: readonly KnownPrice[]
+}
+
+export type KnownPrice = { text: string; concepts: ReadonlySet<string>; isVisit: boolean }
+
+export type KnownService = { name: string; concepts: ReadonlySet<string> }
+
+/** All that is worked out of a business's facts once. */
+export type KnownFacts = { sentences: readonly KnownSentence[]; services: readonly KnownService[] }
+
+const KNOWN = new WeakMap<BusinessFacts, KnownFacts>()
+/** Facts come anew from the database each turn; the text they were worked out of tells them again. */
+const BY_TEXT = new Map<string, KnownFacts>()
+const MAX_KEPT = 200
+
+export function knownFacts(facts: BusinessFacts): KnownFacts {
+  const known = KNOWN.get(facts) ?? keptFacts(facts)
+  KNOWN.set(facts, known)
+  return known
+}
+
+function keptFacts(facts: BusinessFacts): KnownFacts {
+  const key = JSON.stringify([facts.extra, facts.description, facts.services])
+  const known = BY_TEXT.get(key) ?? workOut(facts)
+  if (BY_TEXT.size >= MAX_KEPT) BY_TEXT.clear()
+  BY_TEXT.set(key, known)
+  return known
+}
+
+function workOut({ extra, description, services }: BusinessFacts): KnownFacts {
+  const own = sentencesOf(extra).map(readSentence)
+  const described = sentencesOf(description).map(readSentence)
+  return {
+    sentences: [...own, ...described],
+    services: services.map((name) => ({ name, concepts: conceptsOf(name) })),
+  }
+}
+
+/** Split where a sentence ends, never behind an abbreviation; a line is a sentence too. */
+function sentencesOf(text: string | null): string[] {
+  return (text ?? '')
+    .split(
+      /(?<=[.!?]["')]?)(?<!\b(?:Dr|Mr|Mrs|Ms|St|Ave|Rd|Blvd|No|Inc|vs|a\.m|p\.m)\.)\s+|\s*\n+\s*/,
+    )
+    .map((sentence) => sentence.trim().slice(0, MAX_SENTENCE_CHARS))
+    .filter((sentence) => sentence !== '')
+    .map((sentence) => (/[.!?]["')]?$/.test(sentence) ? sentence : `${sentence}.`))
+}
+
+const MAX_SENTENCE_CHARS = 400
+
+function readSentence(text: string): KnownSentence {
+  const concepts = conceptsOf(text)
+  return {
+    text,
+    concepts,
+    denies: DENIES.test(text),
+    isArea: AREA.test(text) && NAMES_PLACE.test(text),
+    isAddress: ADDRESS.test(text),
+    prices: priceParts(text).map((part) => {
+      const said = conceptsOf(part)
+      return {
+        text: part,
+        concepts: said,
+        isVisit: [...said].some((one) => isOfClass(one, 'visit')),
+      }
+    }),
+  }
+}
+
+const DENIES = /\b(?:not|no|never|only|don't|doesn't|can't|cannot|won't|aren't|isn't|nothing)\b/i
+const AREA = new RegExp(
+  String.raw`\b(?:serv(?:e|es|ing|ice) (?:all|area|the|\p{Lu})|servic(?:e|es|ing) \p{Lu}|cover(?:s|ing)? |travel|` +
+    String.raw`(?:go|come|drive) (?:out )?(?:to|as far)|within \w+ (?:minutes|miles)|miles|surrounding|work in \p{Lu})`,
+  'u',
+)
+/** A capital inside the sentence, or words that stand for a place. */
+const NAMES_PLACE = /\p{L} (?:\p{Lu}\p{Ll}+)|\b(?:miles|county|metro|area|downtown|city)\b/u
+const ADDRESS =
+  /\b(?:located|address|corner of)\b|\b\d+ (?:\p{L}+ ){1,3}(?:St|Street|Ave|Avenue|Road|Rd|Blvd|Drive|Dr|Lane|Suite)\b/iu
+
+function conceptsOf(text: string): ReadonlySet<string> {
+  return new Set(weighty(termsOf(readUtterance(text).words)).map(({ concept }) => concept))
+}
+
+export function weighty(terms: readonly Term[]): Term[] {
+  return terms.filter(({ weight }) => weight > 0)
+}

@@ -1,0 +1,50 @@
+/** Whether a sentence tells what is paid. */
+const PRICED =
+  /[$€£]\s?\d|\bfree\b|\bno (?:extra )?(?:charge|cost|fee)\b|\b(?:half|full|whole) (?:the )?price\b|\bdollars\b|\bcharged?\b|\bfees?\b/i
+const MONEY = /[$€£]\s?\d|\bfree\b|\bno (?:extra )?charge\b|\d+ dollars\b/i
+
+/**
+ * The prices of an owner's sentence, each with what it is for, cut where that is clean: "Women's cut from $65, men's
+ * cut $35." is two. A sentence that cannot be cut is one part; one that tells no price has none.
+ */
+export function priceParts(sentence: string): string[] {
+  if (!PRICED.test(sentence)) return []
+  const pieces = piecesOf(sentence.replace(/[.!]$/, ''))
+  const parts: string[] = []
+  for (const { joiner, text } of pieces) {
+    const last = parts.at(-1)
+    if (last === undefined) parts.push(text)
+    else if (!MONEY.test(text) || !MONEY.test(last))
+      parts[parts.length - 1] = `${last}${joiner}${text}`
+    else parts.push(text)
+  }
+  const isClean = parts.length > 1 && parts.every((part, at) => standsAlone(part, at))
+  return isClean
+    ? parts.map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}.`)
+    : [sentence]
+}
+
+function piecesOf(sentence: string): { joiner: string; text: string }[] {
+  const pieces = []
+  let from = 0
+  let joiner = ''
+  for (const match of sentence.matchAll(JOINER)) {
+    pieces.push({ joiner, text: sentence.slice(from, match.index) })
+    joiner = match[0]
+    from = match.index + joiner.length
+  }
+  return [...pieces, { joiner, text: sentence.slice(from) }]
+}
+
+const JOINER = /, and |, |; | and /g
+
+/** A price with the thing it is for in front, and no word that leans on what was said before. */
+function standsAlone(part: string, at: number): boolean {
+  return (
+    /^(?:\p{L}|\d).*\p{L}.*(?:[$€£]|\bfree\b|\bcharge\b|\bdollars\b)/u.test(part) &&
+    !(at > 0 && LEANS.test(part))
+  )
+}
+
+const LEANS =
+  /^(?:after|it|that|then|plus|otherwise|which|waived|credited|but|or|for|with|from|up|if|unless|at|in|each|only|we|there|free|applied|they|each)\b/i

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { stemmer } from 'stemmer'
+import { buildTrie, findPhrases, type PhraseTrie } from '../languages/phrase-trie.ts'
+import type { Range, Word } from '../understand/utterance.ts'
+
+/** What some words speak of: a group of `languages/en/thesaurus.txt`, or the stem of a word that no group has. */
+export type Term = Range & { concept: string; weight: number }
+
+type Group = { weight: number; classes: readonly string[] }
+
+type Thesaurus = { groups: ReadonlyMap<string, Group>; trie: PhraseTrie<string> }
+
+/** Of every word: the longest phrase at each place, from left to right, and the words between as they are. */
+export function termsOf(words: readonly Word[]): Term[] {
+  const stemmed = words.map((word) => ({ ...word, folded: stemOf(word.folded) }))
+  const found = longestFirst(findPhrases(thesaurus().trie, stemmed))
+  const terms: Term[] = []
+  for (let at = 0; at < stemmed.length; ) {
+    const here = found.get(at)
+    const to = here?.to ?? at + 1
+    for (const concept of here?.names ?? []) {
+      terms.push({ concept, weight: weightOf(concept), from: at, to })
+    }
+    if (!here) terms.push(ownTerm(stemmed[at]?.folded ?? '', at))
+    at = to
+  }
+  return terms
+}
+
+export function classesOf(concept: string): readonly string[] {
+  return thesaurus().groups.get(concept)?.classes ?? NO_CLASSES
+}
+
+/** The class itself or one of its members, however far down. */
+export function isOfClass(concept: string, name: string): boolean {
+  return concept === name || classesOf(concept).some((one) => isOfClass(one, name))
+}
+
+const NO_CLASSES: readonly string[] = []
+
+function weightOf(concept: string): number {
+  return thesaurus().groups.get(concept)?.weight ?? 1
+}
+
+/** A number or a letter names nothing by itself. */
+function ownTerm(stem: string, at: number): Term {
+  const weight = stem.length < 2 || /\d/.test(stem) ? 0 : 1
+  return { concept: `=${stem}`, weight, from: at, to: at + 1 }
+}
+
+type Longest = { to: number; names: string[] }
+
+function longestFirst(found: ReadonlyMap<string, readonly Range[]>): Map<number, Longest> {
+  const longest = new Map<number, Longest>()
+  for (const [name, ranges] of found) {
+    for (const { from, to } of ranges) {
+      const here = longest.get(from)
+      if (!here || to > here.to) longest.set(from, { to, names: [name] })
+      else if (to === here.to) here.names.push(name)
+    }
+  }
+  return longest
+}
+
+let read: Thesaurus | undefined
+
+function thesaurus(): Thesaurus {
+  read ??= readThesaurus(
+    readFileSync(new URL('../languages/en/thesaurus.txt', import.meta.url), 'utf8'),
+  )
+  return read
+}
+
+const HEAD = /^(\w+)(?: <((?: \w+)+))?(?: \*([\d.]+))?: (.+)$/
+
+/** @throws {Error} for a line that is no group */
+export function readThesaurus(text: string): Thesaurus {
+  const groups = new Map<string, Group>()
+  const phrases: [string, string][] = []
+  for (const line of text.split('\n')) {
+    if (line.trim() === '' || line.startsWith('#')) continue
+    const [, name = '', classes = '', weight = '1', list = ''] = HEAD.exec(line) ?? []
+    if (name === '') throw new Error(`no group of words: ${line}`)
+    groups.set(name, { weight: Number(weight), classes: classes.split(' ').filter(Boolean) })
+    for (const phrase of list.split(',')) phrases.push([name, stemLine(phrase)])
+  }
+  return { groups, trie: buildTrie(phrases) }
+}
+
+function stemLine(phrase: string): string {
+  return phrase.trim().split(/\s+/).map(stemPlace).join(' ')
+}
+
+function stemPlace(place: string): string {
+  const mark = place.endsWith('?') ? '?' : ''
+  const words = place.slice(0, place.length - mark.length).split('/')
+  return (
+    words.map((word) => (/[~*]$/.test(word) ? word : stemOf(word.replace(/['’]/g, '')))).join('/') +
+    mark
+  )
+}
+
+const STEMS = new Map<string, string>()
+const MAX_STEMS = 20_000
+
+function stemOf(word: string): string {
+  const known = STEMS.get(word)
+  if (known !== undefined) return known
+  const stem = stemmer(word)
+  if (STEMS.size > MAX_STEMS) STEMS.clear()
+  STEMS.set(word, stem)
+  return stem
+}

@@ -1,0 +1,70 @@
+import type { Range, Word } from '../understand/utterance.ts'
+import type { DayWords } from './day-words.ts'
+import type { Asked } from './when.ts'
+
+const CLOCK = /^(\d{1,2})(?:[:h](\d{2})?)?(am|pm)?$/
+
+/** The time of day that words name, in minutes from midnight; both halves of the day where nothing tells which. */
+export function minutesMeant({ utterance, cues }: Asked, range: Range, said: DayWords): number[] {
+  if (cues.has('noon', range)) return [12 * 60]
+  if (cues.has('midnight', range)) return [0]
+  for (let at = range.from; at < range.to; at += 1) {
+    const led = cues.all('timeLead').some(({ to }) => to === at)
+    const time = readTime(utterance.words, at, led, said)
+    if (!time) continue
+    const late =
+      cues.has('evening', range) || cues.has('afternoon', range) || cues.has('tonight', range)
+    return halves(time, late ? 'pm' : cues.has('morning', range) ? 'am' : null)
+  }
+  return []
+}
+
+type ClockTime = { hour: number; minute: number; half: 'am' | 'pm' | null }
+
+function readTime(
+  words: readonly Word[],
+  at: number,
+  led: boolean,
+  said: DayWords,
+): ClockTime | null {
+  const word = words[at]?.folded ?? ''
+  const clock = CLOCK.exec(word)
+  const hour = clock ? Number(clock[1]) : said.number.get(word)
+  if (hour === undefined || hour > 24) return null
+  const minute = Number(clock?.[2] ?? minuteBehind(words, at + 1, said))
+  const half = clock?.[3] ?? halfBehind(words, at + 1, said)
+  const isClock = clock?.[2] !== undefined || said.clock.has(words[at + 1]?.folded ?? '')
+  if (!(led || half !== null || isClock) || minute >= 60) return null
+  return { hour, minute, half: half === 'am' || half === 'pm' ? half : null }
+}
+
+/** "a.m." may be heard as two letters. */
+function halfBehind(words: readonly Word[], at: number, { am, pm }: DayWords): 'am' | 'pm' | null {
+  for (const { folded } of words.slice(at, at + 3)) {
+    const half = folded.replaceAll('.', '')
+    if (am.has(half)) return 'am'
+    if (pm.has(half)) return 'pm'
+  }
+  return null
+}
+
+/** "eight thirty", "a las ocho y media", "huit heures trente". */
+function minuteBehind(
+  words: readonly Word[],
+  at: number,
+  { number, clock, half }: DayWords,
+): number {
+  const behind = words.slice(at, at + 3).map(({ folded }) => folded)
+  const [first = '', second = ''] = behind.filter((word) => !clock.has(word))
+  if (half.has(first) || half.has(second)) return 30
+  const value = number.get(first) ?? 0
+  return value >= 10 && value < 60 ? value : 0
+}
+
+function halves({ hour, minute, half }: ClockTime, told: 'am' | 'pm' | null): number[] {
+  const early = (hour % 12) * 60 + minute
+  if (hour > 12) return [(hour % 24) * 60 + minute]
+  const which = half ?? told
+  if (which === null) return [early, early + 12 * 60]
+  return [which === 'am' ? early : early + 12 * 60]
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import type { Language } from '../../../src/languages.ts'
+import { DAYS, type WeekHours } from '../../../src/lines/hours.ts'
+import type { BusinessFacts } from '../../../src/receptionist/receptionist.ts'
+
+/** `wanted`: a part of the answer, `-` for one the facts do not hold, `!kind` for what is only passed on. */
+export type BankQuestion = { language: Language; wanted: string; text: string }
+
+/** A business of `bank/<name>.txt` and the questions callers ask it. */
+export function readBank(name: string): { facts: BusinessFacts; questions: BankQuestion[] } {
+  const told = new Map<string, string[]>()
+  const questions: BankQuestion[] = []
+  let language: Language | null = null
+  for (const line of readFileSync(new URL(`./bank/${name}.txt`, import.meta.url), 'utf8').split(
+    '\n',
+  )) {
+    const section = /^\[(\w\w)\]$/.exec(line)?.[1]
+    if (section !== undefined) language = section as Language
+    else if (language && line !== '') {
+      const [wanted = '', text = ''] = line.split('\t')
+      questions.push({ language, wanted: wanted.trim(), text })
+    } else if (line !== '') {
+      const key = line.split(' ', 1)[0] ?? ''
+      told.set(key, [...(told.get(key) ?? []), line.slice(key.length + 1)])
+    }
+  }
+  const one = (key: string) => told.get(key)?.[0] ?? ''
+  const facts: BusinessFacts = {
+    businessName: one('name'),
+    businessPhone: one('phone') || '+15125550100',
+    description: null,
+    services: one('services').split('; '),
+    extra: (told.get('fact') ?? []).join(' '),
+    city: one('city'),
+    hours: readWeek(one('hours')),
+    timeZone: 'America/Chicago',
+    languages: one('languages').split(' ').filter(Boolean) as Language[],
+  }
+  return { facts, questions }
+}
+
+/** "Mon 9-17:30 Fri 22-2". */
+function readWeek(text: string): WeekHours {
+  const minutes = (time: string) => {
+    const [hour = 0, minute = 0] = time.split(':').map(Number)
+    return hour * 60 + minute
+  }
+  const days = new Map(Array.from(text.matchAll(/(\w{3}) ([\d:]+)-([\d:]+)/g), (at) => [at[1], at]))
+  return Object.fromEntries(
+    DAYS.map((day) => {
+      const at = days.get(day.slice(0, 3))
+      return [
+        day,
+        at ? { openMinute: minutes(at[2] ?? ''), closeMinute: minutes(at[3] ?? '') } : null,
+      ]
+    }),
+  ) as WeekHours
+}
