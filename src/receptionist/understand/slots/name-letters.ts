@@ -8,9 +8,8 @@ const NATO =
 /** What a recogniser writes for a letter that is said: real words, so letters only among letters. */
 const NAMES: Record<Language, string> = {
   en:
-    'ay:a bee:b be:b see:c sea:c cee:c dee:d ee:e eff:f gee:g aitch:h haitch:h eye:i jay:j kay:k ell:l el:l em:m en:n ' +
-    'and:n oh:o pee:p pea:p cue:q queue:q are:r ar:r ess:s es:s tea:t tee:t ti:t you:u yu:u vee:v ex:x why:y wye:y ' +
-    'zee:z zed:z said:z doubleyou:w',
+    'ay:a bee:b be:b see:c sea:c cee:c dee:d ee:e eff:f gee:g aitch:h haitch:h eye:i jay:j kay:k ell:l oh:o pee:p ' +
+    'pea:p cue:q queue:q are:r ess:s tea:t tee:t you:u vee:v ex:x why:y wye:y zee:z zed:z doubleyou:w',
   es:
     'be:b ce:c de:d efe:f ge:g hache:h jota:j ka:k ele:l eme:m ene:n eñe:ñ pe:p cu:q erre:r ere:r ese:s te:t uve:v ' +
     've:v equis:x ye:y zeta:z',

@@ -1,8 +1,8 @@
 import type { Language } from '../../../languages.ts'
 import { foldWord } from '../utterance.ts'
-import { capitalized } from './name-case.ts'
+import { capitalized, properCase } from './name-case.ts'
 import type { Spelling } from './name-spelling.ts'
-import { isFirstName, kindOf } from './word-lists.ts'
+import { isFirstName, isLastName, kindOf } from './word-lists.ts'
 
 /** A name that was said, with the letters that were spelled. `agrees`: the letters are those of the name said. */
 export function withSpelling(
@@ -10,7 +10,14 @@ export function withSpelling(
   spellings: readonly Spelling[],
 ): { text: string; agrees: boolean } {
   const said = name.split(' ').filter((word) => word !== '')
-  const parts = spellings.flatMap(({ parts }) => parts).flatMap((part) => splitWhole(part, said))
+  const given = spellings.flatMap(({ parts }) => parts)
+  const parts = given.length === 1 ? splitWhole(given[0] ?? '', said) : given
+  if (parts.length > 1 && said.length <= parts.length) {
+    const same =
+      said.length === parts.length &&
+      said.every((word, at) => foldWord(word) === foldWord(parts[at] ?? ''))
+    return { text: properCase(parts), agrees: same }
+  }
   const words = [...said]
   let agrees = true
   for (const part of parts) {
@@ -27,27 +34,35 @@ export function withSpelling(
   return { text: words.join(' '), agrees: agrees && said.length > 0 }
 }
 
-/** "J O N S M Y T H" after "Jon Smyth", or where it begins with a first name everybody knows. */
+/**
+ * "J O N S M Y T H" is two words where the caller said two, or where it begins with a first name: of all the ways to
+ * part it, and not to, the one most like what was said and what names are.
+ */
 function splitWhole(part: string, said: readonly string[]): string[] {
   const letters = foldWord(part)
-  if (said.some((word) => distance(foldWord(word), letters) <= 2)) return [part]
-  const [first = '', ...rest] = said
-  const cuts = Array.from({ length: Math.max(0, part.length - 3) }, (_, at) => at + 2)
-  const scored = cuts.map((cut) => {
+  const [first = '', last = ''] = [
+    foldWord(said[0] ?? ''),
+    said.length > 1 ? foldWord(said.at(-1) ?? '') : '',
+  ]
+  const alikeOne = Math.max(...said.map((word) => alike(foldWord(word), letters)), 0)
+  const whole = alikeOne + (isFirstName(letters) || isLastName(letters) ? 4 : 0)
+  const cuts = Array.from({ length: Math.max(0, letters.length - 4) }, (_, at) => at + 3)
+  const ways = cuts.map((cut) => {
     const [head, tail] = [letters.slice(0, cut), letters.slice(cut)]
-    const far = distance(head, foldWord(first)) + distance(tail, foldWord(rest.at(-1) ?? ''))
-    return { cut, far, known: isFirstName(head) }
+    const known = (isFirstName(head) ? 3 : 0) + (isLastName(tail) ? 2 : 0)
+    return { cut, score: known + alike(first, head) + alike(last, tail) + cut / 100 }
   })
-  const best = scored.toSorted((a, b) => a.far - b.far || Number(b.known) - Number(a.known))[0]
-  if (best && said.length > 1 && best.far <= letters.length / 2)
-    return [part.slice(0, best.cut), part.slice(best.cut)]
-  const apart = scored
-    .filter(({ cut, known }) => known && letters.length - cut >= 3 && cut >= 3)
-    .at(-1)
-  const isOne = isFirstName(letters) || kindOf(letters, 'en') === 'last'
-  return apart && !isOne && said.length !== 1
-    ? [part.slice(0, apart.cut), part.slice(apart.cut)]
-    : [part]
+  const best = ways.toSorted((a, b) => b.score - a.score)[0]
+  const parted = best && best.score > Math.max(whole, 2.9)
+  return parted ? [part.slice(0, best.cut), part.slice(best.cut)] : [part]
+}
+
+/** 4 for the same word, 2 for one letter off, 1 for two in a longer word. */
+function alike(a: string, b: string): number {
+  const far = a === '' ? 9 : distance(a, b)
+  if (far === 0) return 4
+  if (far === 1) return 2
+  return far === 2 && b.length > 4 ? 1 : 0
 }
 
 /** Which said word the letters spell; null when they spell one that was not said. */

@@ -3,7 +3,7 @@ import type { Cues } from '../../languages/lexicon.ts'
 import type { Range, Utterance, Word } from '../utterance.ts'
 import { isParticle, properCase } from './name-case.ts'
 import type { Spelling } from './name-spelling.ts'
-import { isFirstName, kindOf, type WordKind } from './word-lists.ts'
+import { isFirstName, kindOf } from './word-lists.ts'
 
 /** All that is needed to read a name out of an utterance. */
 export type Hearing = {
@@ -13,6 +13,8 @@ export type Hearing = {
   spellings: readonly Spelling[]
   /** The recogniser writes capitals. */
   cased: boolean
+  /** A name was asked for. */
+  asked: boolean
 }
 
 /**
@@ -20,39 +22,37 @@ export type Hearing = {
  * capitals that only a name has; 1: words that are nothing else; 0: a word that is also an everyday one.
  */
 export type NameRun = Range & {
-  words: string[]
+  words: readonly string[]
   text: string
   strength: 0 | 1 | 2 | 3
-  first: WordKind
+  head: string
 }
 
 const MAX_WORDS = 4
 
 const TITLES: ReadonlySet<string> = new Set(
-  'mr mrs ms miss mister missus dr doctor prof professor reverend sister father senor senora senorita sr sra don dona doctora ' +
-    'monsieur madame mademoiselle mme m herr frau senhor senhora dona docteur doutor doutora'
-      .split(' ')
-      .join(' '),
+  (
+    'mr mrs ms miss mister missus dr doctor prof professor reverend senor senora senorita sr sra don dona doctora ' +
+    'monsieur madame mademoiselle mme herr frau senhor senhora docteur doutor doutora'
+  ).split(' '),
 )
 
 /** The words from `from` on that can be a name, up to a stop, a spelling, or a word that no name holds. */
 export function nameRunAt(hearing: Hearing, from: number): NameRun | null {
   const { words } = hearing.utterance
   const taken: number[] = []
-  let at = from
-  for (; at < words.length && namesIn(hearing, taken) < MAX_WORDS; at += 1) {
+  for (let at = from; at < words.length && namesIn(hearing, taken) < MAX_WORDS; at += 1) {
     const word = words[at]
-    if (!word || isSpelled(hearing, at) || !fits(hearing, taken, at)) break
+    if (!word || !fits(hearing, taken, at)) break
+    if (isPossessive(word)) return null
     // "Mike mike delgadillo": said again while thinking.
     if (taken.length === 1 && words[taken[0] ?? 0]?.folded === word.folded) taken.pop()
     taken.push(at)
     if (word.stop !== '' && !isInitial(word)) break
-    if (isPossessive(word)) return null
   }
   while (taken.length > 0 && isParticle(words[taken.at(-1) ?? 0]?.folded ?? '')) taken.pop()
   const last = taken.at(-1)
-  if (last === undefined || namesIn(hearing, taken) === 0) return null
-  return runOf(hearing, { from, to: last + 1 }, taken)
+  return last === undefined ? null : runOf(hearing, { from, to: last + 1 }, taken)
 }
 
 function runOf(hearing: Hearing, range: Range, taken: readonly number[]): NameRun | null {
@@ -60,10 +60,9 @@ function runOf(hearing: Hearing, range: Range, taken: readonly number[]): NameRu
   const named = words.filter(({ folded }) => !isTitle(folded) && !isParticle(folded))
   const head = named[0]
   if (!head || (named.length === 1 && head.folded.length < 2)) return null
-  const first = kindOf(head.folded, hearing.language)
   const shown = words.map(shownWord)
-  const run = { ...range, words: shown, text: properCase(shown), first }
-  return { ...run, strength: strengthOf(hearing, words, named, taken[0] ?? 0) }
+  const strength = strengthOf(hearing, words, named, taken[0] ?? 0)
+  return { ...range, words: shown, text: properCase(shown), strength, head: head.folded }
 }
 
 function strengthOf(
@@ -72,42 +71,54 @@ function strengthOf(
   named: readonly Word[],
   at: number,
 ): NameRun['strength'] {
-  const [head] = named
-  if (!head) return 0
-  const kind = kindOf(head.folded, hearing.language)
-  const titled = words[0] !== head && isTitle(words[0]?.folded ?? '')
-  const given = isFirstName(head.folded) && (kind === 'first' || named.length > 1)
+  const folded = named[0]?.folded ?? ''
+  const kind = kindOf(folded, hearing.language)
+  const isFirst = isFirstName(folded)
+  const titled = isTitle(words[0]?.folded ?? '')
+  if (titled || (isFirst && named.length > 1)) return 3
+  if (kind === 'first') return 2
+  if (kind === 'both' || kind === 'never') return 0
   const capital = hearing.cased && hearing.language !== 'de' && named.every(isUpper)
-  const tells = capital && (named.length > 1 || !opensSentence(hearing.utterance, at))
-  if (titled || (given && named.length > 1)) return 3
-  if (given || (tells && kind !== 'both' && kind !== 'never')) return 2
-  return kind === 'both' || kind === 'never' ? 0 : 1
+  return capital && (named.length > 1 || !opensSentence(hearing.utterance, at)) ? 2 : 1
 }
 
 /** Whether the word may stand there in a name. */
 function fits(hearing: Hearing, taken: readonly number[], at: number): boolean {
-  const { words } = hearing.utterance
-  const word = words[at]
-  if (!word || !/^\p{L}/u.test(word.folded) || /[\d@]/.test(word.folded) || word.folded.length > 24)
+  const word = hearing.utterance.words[at]
+  if (!word || !/^\p{L}[^\d@]{0,24}$/u.test(word.folded) || isTakenElsewhere(hearing, at))
     return false
-  const isFirst = namesIn(hearing, taken) === 0
-  if (word.folded.length === 1)
-    return isInitial(word) && (!isFirst || fits(hearing, [...taken, at], at + 1))
-  if (isParticle(word.folded))
-    return taken.length > 0 && at + 1 < words.length && fits(hearing, [...taken, at], at + 1)
-  if (isTitle(word.folded)) return taken.length === 0 && fits(hearing, [at], at + 1)
-  if (hearing.cues.all('filler').some(({ from, to }) => from <= at && to > at)) return false
-  const kind = kindOf(word.folded, hearing.language)
-  const upper = isUpper(word)
+  const isHead = namesIn(hearing, taken) === 0
+  const leadsOn = () => fits(hearing, [...taken, at], at + 1)
+  if (word.folded.length === 1) return isInitial(word) && (!isHead || leadsOn())
+  if (isParticle(word.folded) && taken.length > 0) return leadsOn()
+  if (isTitle(word.folded)) return taken.length === 0 && leadsOn()
+  return isHead ? mayBegin(hearing, word) : mayGoOn(hearing, word, at)
+}
+
+function mayBegin({ cased, language }: Hearing, word: Word): boolean {
+  const kind = kindOf(word.folded, language)
+  if (kind === 'never' || isParticle(word.folded)) return false
+  // "I'm smelling": a gerund that the list lacks.
+  if (kind === 'rare' && language === 'en' && word.folded.endsWith('ing') && !isUpper(word))
+    return false
+  return (
+    !cased || isUpper(word) || kind === 'first' || (kind === 'both' && isFirstName(word.folded))
+  )
+}
+
+function mayGoOn({ cased, asked, language, utterance }: Hearing, word: Word, at: number): boolean {
+  const kind = kindOf(word.folded, language)
+  const told = cased && isUpper(word)
+  // "Max Savage": all that was answered, in capitals.
   if (kind === 'never')
-    return (
-      !isFirst && hearing.cased && upper && hearing.language !== 'de' && at + 1 === words.length
-    )
-  if (kind === 'both') return !isFirst || !hearing.cased || upper
-  if (hearing.cased && !upper) return kind === 'first' || (!isFirst && kind === 'last')
-  if (kind === 'rare' && !upper && hearing.language === 'en' && /ing$/.test(word.folded))
-    return !isFirst
-  return true
+    return asked && told && language !== 'de' && at + 1 === utterance.words.length
+  return !cased || told || kind === 'last'
+}
+
+/** In a spelling or a filler. */
+function isTakenElsewhere({ spellings, cues }: Hearing, at: number): boolean {
+  const covers = ({ from, to }: Range) => at >= from && at < to
+  return spellings.some(covers) || cues.all('filler').some(covers)
 }
 
 function namesIn({ utterance }: Hearing, taken: readonly number[]): number {
@@ -115,7 +126,7 @@ function namesIn({ utterance }: Hearing, taken: readonly number[]): number {
   return words.filter((word) => !isParticle(word) && !isTitle(word)).length
 }
 
-export const isTitle = (folded: string): boolean => TITLES.has(folded)
+const isTitle = (folded: string): boolean => TITLES.has(folded)
 
 const isUpper = ({ heard }: Word): boolean => heard.charAt(0) !== heard.charAt(0).toLowerCase()
 
@@ -124,24 +135,26 @@ const isInitial = (word: Word): boolean => /^\p{Lu}$/u.test(word.heard) && word.
 
 const isPossessive = ({ heard }: Word): boolean => /\p{L}['’]s$/iu.test(heard)
 
-function isSpelled({ spellings }: Hearing, at: number): boolean {
-  return spellings.some(({ from, to }) => at >= from && at < to)
-}
-
-export function opensSentence({ words }: Utterance, at: number): boolean {
+function opensSentence({ words }: Utterance, at: number): boolean {
   return at === 0 || /[.?]/.test(words[at - 1]?.stop ?? '')
 }
 
-function shownWord({ heard }: Word): string {
-  return /^(?:mr|mrs|ms|dr|sr|sra|mme)$/i.test(heard) ? `${heard}.` : heard
+function shownWord(word: Word): string {
+  return isInitial(word) || /^(?:mr|mrs|ms|dr|sr|sra|mme)$/i.test(word.heard)
+    ? `${word.heard}.`
+    : word.heard
 }
 
-/** Whether there are capitals that do not merely open a sentence; a name alone may have just its own. */
+/** Whether there are capitals that do not merely open a sentence; letters that are spelled do not count. */
 export function isCased(utterance: Utterance): boolean {
   const { words } = utterance
-  const inside = words.some(
-    (word, at) => isUpper(word) && !opensSentence(utterance, at) && !/^I\b/.test(word.heard),
-  )
   const letters = words.filter(({ folded }) => folded.length === 1).length
+  const inside = words.some(
+    (word, at) =>
+      word.folded.length > 1 &&
+      isUpper(word) &&
+      !opensSentence(utterance, at) &&
+      !/^I['’]/.test(word.heard),
+  )
   return inside && letters < words.length / 2
 }

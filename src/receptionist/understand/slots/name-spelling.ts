@@ -11,55 +11,56 @@ export type Spelling = Range & {
   clean: boolean
 }
 
-type Piece = { to: number; letters: string; isLetter: boolean; clean: boolean; gap: boolean }
+/** `pause`: behind it a stop. A `gap` parts two words and holds no letter. */
+type Piece = {
+  to: number
+  letters: string
+  by: 'letter' | 'code' | 'sound' | 'chunk' | 'gap'
+  clean: boolean
+}
 
 const MIN_LETTERS = 3
-const MAX_CHUNK = 4
+/** "Kie", "l i n DSEY": letters that the recogniser wrote together. */
+const MAX_CHUNK = 5
+
+type Reader = { words: readonly Word[]; cues: Cues; language: Language; asked: boolean }
 
 /** Spelled words, as a recogniser writes them: "s h a r o n", "D as in David", "double l", "kie r a n". */
 export function findSpellings(
-  utterance: Utterance,
+  { words }: Utterance,
   cues: Cues,
   language: Language,
   asked: boolean,
 ): Spelling[] {
   const found: Spelling[] = []
-  for (let at = 0; at < utterance.words.length; ) {
-    const spelling = spellingAt(utterance.words, cues, language, at, asked)
+  const reader = { words, cues, language, asked }
+  for (let at = 0; at < words.length; ) {
+    const spelling = spellingAt(reader, at)
     if (spelling) found.push(spelling)
     at = spelling ? spelling.to : at + 1
   }
   return found
 }
 
-function spellingAt(
-  words: readonly Word[],
-  cues: Cues,
-  language: Language,
-  from: number,
-  asked: boolean,
-): Spelling | null {
+function spellingAt(reader: Reader, from: number): Spelling | null {
   const pieces: Piece[] = []
-  let at = from
-  for (;;) {
-    const piece = pieceAt(words, cues, language, at, { asked, begun: pieces.length > 0 })
+  for (let at = from; ; ) {
+    const piece = pieceAt(reader, at, pieces.length > 0)
     if (!piece) break
     pieces.push(piece)
     at = piece.to
   }
-  return spellingOf(words, from, trimmed(words, pieces, language))
+  while (pieces.length > 0 && isLoose(reader, pieces)) pieces.pop()
+  return spellingOf(reader.words, from, pieces)
 }
 
 /** A run ends at its last sure letter: "r e y e s and my number" keeps no "and". */
-function trimmed(words: readonly Word[], pieces: readonly Piece[], language: Language): Piece[] {
-  const kept = [...pieces]
-  for (let last = kept.at(-1); last && !last.isLetter; last = kept.at(-1)) {
-    const word = words[last.to - 1]
-    const odd = word && !last.gap && isChunkCase(word) && kindOf(word.folded, language) !== 'never'
-    if (odd) break
-    kept.pop()
-  }
-  return kept
+function isLoose({ words, language }: Reader, pieces: readonly Piece[]): boolean {
+  const last = pieces.at(-1)
+  const word = words[(last?.to ?? 0) - 1]
+  if (!last || !word || last.by === 'gap' || last.by === 'sound') return true
+  if (last.by !== 'chunk' || isOddCase(word) || last.to === words.length) return false
+  return kindOf(word.folded, language) === 'never' || word.folded.length > 3
 }
 
 function spellingOf(
@@ -68,117 +69,100 @@ function spellingOf(
   pieces: readonly Piece[],
 ): Spelling | null {
   const to = pieces.at(-1)?.to
-  const letters = pieces.filter(({ isLetter }) => isLetter).length
-  if (to === undefined || letters < 2 || letters * 2 < pieces.filter(({ gap }) => !gap).length)
-    return null
+  const chunks = pieces.filter(({ by }) => by === 'chunk').length
+  const letters = pieces.filter(({ by }) => by !== 'gap').length - chunks
+  if (to === undefined || letters < 2 || letters < chunks) return null
+  const parts = partsOf(words, from, pieces)
+  if (parts.join('').length < MIN_LETTERS) return null
+  return { from, to, parts, clean: pieces.every(({ clean }) => clean) }
+}
+
+/** A stop after several letters ends a word, "D A N A, R E Y E S"; stops after each, "R. E. Y. E. S.", do not. */
+function partsOf(words: readonly Word[], from: number, pieces: readonly Piece[]): string[] {
+  const stops = pieces.slice(0, -1).filter(({ to }) => words[to - 1]?.stop !== '').length
+  const isEach = stops > 1 && stops > pieces.length / 2 && from >= 0
   const parts = ['']
-  for (const { letters: more, gap, to: end } of pieces) {
-    if (gap) parts.push('')
-    else parts[parts.length - 1] += more
-    // A stop between single letters parts nothing: "R. E. Y. E. S."; one after several does: "D A N A, R E Y E S".
-    const stop = words[end - 1]?.stop
-    const isBreak =
-      stop && (parts.at(-1)?.length ?? 0) >= MIN_LETTERS && !allStopped(words, from, to)
-    if (isBreak && end < to) parts.push('')
+  for (const { letters, by, to } of pieces) {
+    parts[parts.length - 1] += letters
+    const ends =
+      by === 'gap' ||
+      (!isEach && words[to - 1]?.stop !== '' && (parts.at(-1)?.length ?? 0) >= MIN_LETTERS)
+    if (ends) parts.push('')
   }
-  const spelled = parts.filter((part) => part !== '')
-  if (spelled.join('').length < MIN_LETTERS) return null
-  return { from, to, parts: spelled, clean: pieces.every(({ clean }) => clean) }
+  return parts.filter((part) => part !== '')
 }
 
-function allStopped(words: readonly Word[], from: number, to: number): boolean {
-  return words.slice(from, to - 1).every(({ stop, folded }) => stop !== '' || folded.length > 1)
-}
-
-type Run = { asked: boolean; begun: boolean }
-
-function pieceAt(
-  words: readonly Word[],
-  cues: Cues,
-  language: Language,
-  at: number,
-  run: Run,
-): Piece | null {
+function pieceAt(reader: Reader, at: number, begun: boolean): Piece | null {
+  const { words, language } = reader
   const word = words[at]
   if (!word) return null
-  const { folded } = word
-  const next = words[at + 1]?.folded ?? ''
-  if (run.begun && isGap(folded))
-    return { to: at + 1, letters: '', isLetter: false, clean: true, gap: true }
-  if (isShape(folded) && letterOf(next, language)?.by === 'letter')
-    return pieceAt(words, cues, language, at + 1, run)
-  if (isDouble(folded)) {
-    const letter = letterOf(next, language)
-    if (letter)
-      return {
-        to: at + 2,
-        letters: letter.letter.repeat(2),
-        isLetter: true,
-        clean: true,
-        gap: false,
-      }
-    if (/^[uv]$/.test(next))
-      return { to: at + 2, letters: 'w', isLetter: true, clean: true, gap: false }
-  }
-  const letter = letterOf(folded, language)
-  if (letter?.by === 'letter') return withExample(words, cues, at, word, language)
-  const near = isLetterNear(words, at, language)
-  if (letter && near && (letter.by === 'code' || run.begun)) {
+  const next = letterOf(words[at + 1]?.folded ?? '', language)
+  if (begun && isGap(word.folded)) return { to: at + 1, letters: '', by: 'gap', clean: true }
+  if (isShape(word.folded) && next?.by === 'letter') return pieceAt(reader, at + 1, begun)
+  if (isDouble(word.folded) && next) {
     return {
-      to: at + 1,
-      letters: letter.letter,
-      isLetter: true,
-      clean: letter.by === 'code',
-      gap: false,
+      to: at + 2,
+      letters: /[uv]/.test(next.letter) ? 'w' : next.letter.repeat(2),
+      by: 'letter',
+      clean: true,
     }
   }
-  const isChunk =
-    folded.length <= MAX_CHUNK && /^\p{L}+$/u.test(folded) && near && (run.begun || run.asked)
-  if (!isChunk || word.stop === '?') return null
-  const common = kindOf(folded, language) === 'never'
-  if (common && !(run.begun && isChunkCase(word))) return null
-  return { to: at + 1, letters: folded, isLetter: false, clean: true, gap: false }
+  const letter = isOddCase(word) ? null : letterOf(word.folded, language)
+  if (letter?.by === 'letter' || word.folded.length === 1) return withExample(reader, at, word)
+  if (!isLetterNear(reader, at)) return null
+  if (letter && (letter.by === 'code' || begun)) {
+    return { to: at + 1, letters: letter.letter, by: letter.by, clean: letter.by === 'code' }
+  }
+  return chunkAt(reader, at, word, begun)
 }
 
-/** "D as in David", "d for david", "d david": where the two differ the example's first letter is heard better. */
-function withExample(
-  words: readonly Word[],
-  cues: Cues,
+/** A few letters written as one word, or as none: "MC", "Lor", "E8". Only where a name was asked for. */
+function chunkAt(
+  { words, language, asked }: Reader,
   at: number,
   word: Word,
-  language: Language,
-): Piece {
-  const own = { to: at + 1, letters: lettersOf(word), isLetter: true, clean: true, gap: false }
+  begun: boolean,
+): Piece | null {
+  const letters = word.folded.replace(/\d+$/, '')
+  if (!asked || word.stop === '?' || !/^\p{L}+$/u.test(letters) || letters.length > MAX_CHUNK)
+    return null
+  const isWord = letters.length > 1 && kindOf(letters, language) === 'never' && !isOddCase(word)
+  const isAmong = begun && (at + 1 === words.length || words[at + 1]?.folded.length === 1)
+  if (isWord && !isAmong) return null
+  return { to: at + 1, letters, by: 'chunk', clean: letters === word.folded }
+}
+
+/** "D as in David", "d for david", "s sierra": where the two differ the example's first letter is heard better. */
+function withExample({ words, cues, language }: Reader, at: number, word: Word): Piece | null {
+  if (!/^\p{L}$/u.test(word.folded)) return null
+  const own: Piece = { to: at + 1, letters: markedLetter(word), by: 'letter', clean: true }
   const as = word.stop === '.' ? null : cues.at('spellAs', at + 1)
   const example = as && words[as.to]
   if (as && example && example.folded.length > 1 && /^\p{L}/u.test(example.folded)) {
     const agrees = example.folded.startsWith(word.folded)
-    const strong = as.to - as.from > 1
-    if (agrees || strong)
-      return { ...own, to: as.to + 1, letters: example.folded.charAt(0), clean: agrees }
+    if (agrees) return { ...own, to: as.to + 1 }
+    if (as.to - as.from > 1)
+      return { ...own, to: as.to + 1, letters: example.folded.charAt(0), clean: false }
   }
-  const next = words[at + 1]
-  const code = next && word.stop !== '.' ? letterOf(next.folded, language) : null
-  return code?.by === 'code' && code.letter === word.folded ? { ...own, to: at + 2 } : own
+  const next = letterOf(words[at + 1]?.folded ?? '', language)
+  return next?.by === 'code' && next.letter === word.folded ? { ...own, to: at + 2 } : own
 }
 
 /** Turkish and Spanish letters keep their marks. */
-function lettersOf({ heard, folded }: Word): string {
+function markedLetter({ heard, folded }: Word): string {
   const plain = heard.toLowerCase().replace(/[^\p{L}\p{M}]/gu, '')
   return plain.length === 1 ? plain : folded
 }
 
-function isLetterNear(words: readonly Word[], at: number, language: Language): boolean {
-  const isLetter = (index: number) => {
+/** Whether one of the two words on either side is a letter, or a word of a spelling alphabet. */
+function isLetterNear({ words, language }: Reader, at: number): boolean {
+  return [at - 2, at - 1, at + 1, at + 2].some((index) => {
     const letter = letterOf(words[index]?.folded ?? '', language)
     return letter !== null && letter.by !== 'sound'
-  }
-  const before = [at - 1, at - 2].some(isLetter)
-  const after = [at + 1, at + 2].some(isLetter)
-  return isLetter(at) ? before || after : isLetter(at - 1) || isLetter(at + 1) || (before && after)
+  })
 }
 
-/** "TK", "Hy", "NES": no word is written so. */
-function isChunkCase({ heard }: Word): boolean {
+/** "TK", "Hy", "aLL": no word in the middle of a run is written so. */
+function isOddCase({ heard }: Word): boolean {
   return heard.length > 1 && heard !== heard.toLowerCase()
 }

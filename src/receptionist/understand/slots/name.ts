@@ -1,7 +1,7 @@
 import type { Language } from '../../../languages.ts'
 import type { Cues } from '../../languages/lexicon.ts'
 import type { Range, Utterance } from '../utterance.ts'
-import { type SaidName, saidNames } from './name-candidates.ts'
+import { type SaidName, saidName } from './name-said.ts'
 import { corrected, withSpelling } from './name-merge.ts'
 import { type Hearing, isCased } from './name-run.ts'
 import { findSpellings, type Spelling } from './name-spelling.ts'
@@ -20,12 +20,12 @@ export type Expects =
   | 'email'
 
 /**
- * The caller's name as it is written. `range` holds nothing but the name with its lead, tail and spelling. Unless
+ * The caller's name as it is written. `ranges` hold nothing but the name with its leads, tails and spelling. Unless
  * `sure` it must be read back before it is kept. `corrects`: it takes the place of the known name.
  */
 export type NameHeard = {
   text: string
-  range: Range
+  ranges: readonly Range[]
   spelled: boolean
   sure: boolean
   corrects: boolean
@@ -43,8 +43,15 @@ export function findName(
 ): NameHeard | null {
   const asked = expects === 'name' || expects === 'confirm_name'
   const spellings = findSpellings(utterance, cues, language, asked)
-  const hearing: Hearing = { utterance, cues, language, spellings, cased: isCased(utterance) }
-  const said = saidNames(hearing, expects, known.name)
+  const hearing: Hearing = {
+    utterance,
+    cues,
+    language,
+    spellings,
+    cased: isCased(utterance),
+    asked,
+  }
+  const said = saidName(hearing, expects, known.name)
   if (!said && spellings.length === 0) return null
   const isSpelled =
     spellings.length > 0 && (said !== null || SPELLED_WHEN.has(expects) || cues.has('spellLead'))
@@ -53,10 +60,10 @@ export function findName(
     known.name !== null && (said?.corrects ?? (expects === 'confirm_name' || expects === 'fix'))
   return isSpelled
     ? spelledName(hearing, said, spellings, known.name, corrects)
-    : said && saidName(said, known.name, corrects, language)
+    : said && plainName(said, known.name, corrects, language)
 }
 
-function saidName(
+function plainName(
   said: SaidName,
   known: string | null,
   corrects: boolean,
@@ -66,7 +73,7 @@ function saidName(
     known && corrects ? corrected(known, said.text, language) : { text: said.text, sure: true }
   return {
     text,
-    range: said.range,
+    ranges: said.ranges,
     spelled: false,
     sure: said.sure && sure,
     corrects: corrects && text !== known,
@@ -84,11 +91,13 @@ function spelledName(
   const leads = cues
     .all('spellLead')
     .filter((lead) => spellings.some(({ from }) => lead.to === from))
-  const ranges = [...spellings, ...leads, ...(said ? [said.range] : [])]
-  const range = {
-    from: Math.min(...ranges.map(({ from }) => from)),
-    to: Math.max(...ranges.map(({ to }) => to)),
-  }
-  const sure = agrees && spellings.every(({ clean }) => clean)
-  return { text, range, spelled: true, sure, corrects: corrects && text !== known }
+  const ranges = [
+    ...(said?.ranges ?? []),
+    ...leads,
+    ...spellings.map(({ from, to }) => ({ from, to })),
+  ]
+  const isWhole =
+    said !== null || spellings.flatMap(({ parts }) => parts).length === text.split(' ').length
+  const sure = agrees && isWhole && spellings.every(({ clean }) => clean)
+  return { text, ranges, spelled: true, sure, corrects: corrects && text !== known }
 }

@@ -23,6 +23,10 @@ export function isFirstName(folded: string): boolean {
   return listAt('first-names').has(folded)
 }
 
+export function isLastName(folded: string): boolean {
+  return listAt('last-names').has(folded)
+}
+
 /** "leaks", "leaking", "unclogged": the list holds the plain word only. */
 export function isInflected(word: string, common: { has(word: string): boolean }): boolean {
   const ending = /(?:ies|es|s|ed|d|ing|er|ers|ly|ness)$/.exec(word)?.[0]

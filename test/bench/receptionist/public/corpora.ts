@@ -5,8 +5,13 @@ import { parseArgs } from 'node:util'
 
 /** A file of the folder named by `--corpora <dir>`; the corpora are read where they lie and never kept here. */
 export function readCorpus(file: string): string {
-  const { values } = parseArgs({ options: { corpora: { type: 'string' } }, allowPositionals: true, strict: false })
-  if (typeof values.corpora !== 'string') throw new Error('name the folder of the corpora: --corpora <dir>')
+  const { values } = parseArgs({
+    options: { corpora: { type: 'string' } },
+    allowPositionals: true,
+    strict: false,
+  })
+  if (typeof values.corpora !== 'string')
+    throw new Error('name the folder of the corpora: --corpora <dir>')
   return readFileSync(join(values.corpora, file), 'utf8')
 }
 

@@ -40,9 +40,15 @@ for (const half of ['tune', 'test'] as const) {
     const truth = truths.get(one.scenario) ?? ''
     const utterance = readUtterance(one.text)
     const before = known.get(one.dialogue) ?? null
-    const found = findName(utterance, findCues(utterance, 'en'), 'en', one.attempt === 0 ? 'name' : 'confirm_name', {
-      name: before,
-    })
+    const found = findName(
+      utterance,
+      findCues(utterance, 'en'),
+      'en',
+      one.attempt === 0 ? 'name' : 'confirm_name',
+      {
+        name: before,
+      },
+    )
     if (found) known.set(one.dialogue, found.text)
     const right = found !== null && letters(found.text) === letters(truth)
     count(one, truth, found, right, { tally, spelled }, half)
@@ -60,8 +66,21 @@ for (const half of ['tune', 'test'] as const) {
 }
 
 type Tallies = {
-  tally: { plain: number; plainRight: number; plainSureWrong: number; misheard: number; misheardSure: number }
-  spelled: { all: number; right: number; sureWrong: number; rest: number; restSureWrong: number; restRight: number }
+  tally: {
+    plain: number
+    plainRight: number
+    plainSureWrong: number
+    misheard: number
+    misheardSure: number
+  }
+  spelled: {
+    all: number
+    right: number
+    sureWrong: number
+    rest: number
+    restSureWrong: number
+    restRight: number
+  }
 }
 
 function count(
@@ -78,26 +97,32 @@ function count(
     .toLowerCase()
     .split(' ')
     .every((word) => words.includes(word))
-  const singles = words.flatMap((word) => word.split('-')).filter((word) => word.length === 1).length
+  const singles = words
+    .flatMap((word) => word.split('-'))
+    .filter((word) => word.length === 1).length
   const told = half === 'tune' && show
   if (holds) {
     tally.plain += 1
     tally.plainRight += right ? 1 : 0
     tally.plainSureWrong += wrong
-    if (told && !right) process.stdout.write(`plain   ${text} | ${truth} → ${found?.text} ${found?.sure}\n`)
+    if (told && !right)
+      process.stdout.write(`plain   ${text} | ${truth} → ${found?.text} ${found?.sure}\n`)
   } else if (singles < 3) {
     tally.misheard += text === '' ? 0 : 1
     tally.misheardSure += wrong
-    if (told && wrong) process.stdout.write(`misheard ${text} | ${truth} → ${found?.text} ${found?.sure}\n`)
+    if (told && wrong)
+      process.stdout.write(`misheard ${text} | ${truth} → ${found?.text} ${found?.sure}\n`)
   } else if (letters(text.replace(/\bspace\b/gi, '')) === letters(truth)) {
     spelled.all += 1
     spelled.right += right ? 1 : 0
     spelled.sureWrong += wrong
-    if (told && !right) process.stdout.write(`spelled ${text} | ${truth} → ${found?.text} ${found?.sure}\n`)
+    if (told && !right)
+      process.stdout.write(`spelled ${text} | ${truth} → ${found?.text} ${found?.sure}\n`)
   } else {
     spelled.rest += 1
     spelled.restRight += right ? 1 : 0
     spelled.restSureWrong += wrong
-    if (told && wrong) process.stdout.write(`rest    ${text} | ${truth} → ${found?.text} ${found?.sure}\n`)
+    if (told && wrong)
+      process.stdout.write(`rest    ${text} | ${truth} → ${found?.text} ${found?.sure}\n`)
   }
 }

@@ -19,10 +19,14 @@ for (const half of ['tune', 'test'] as const) {
   const asked = { all: 0, right: 0, sureWrong: 0 }
   const passing = { all: 0, right: 0, sureWrong: 0 }
   const none = { all: 0, found: 0, sure: 0 }
-  for (const { userInput, context, labels } of rows.filter(({ userInput }) => halfOf(userInput.text) === half)) {
+  for (const { userInput, context, labels } of rows.filter(
+    ({ userInput }) => halfOf(userInput.text) === half,
+  )) {
     const wasAsked = context?.requestedSlots?.some((slot) => slot.endsWith('_name')) ?? false
     const utterance = readUtterance(userInput.text)
-    const found = findName(utterance, findCues(utterance, 'en'), 'en', wasAsked ? 'name' : 'open', { name: null })
+    const found = findName(utterance, findCues(utterance, 'en'), 'en', wasAsked ? 'name' : 'open', {
+      name: null,
+    })
     const truth = ['first_name', 'last_name']
       .flatMap((slot) => labels?.find((label) => label.slot === slot) ?? [])
       .map(({ valueSpan }) => userInput.text.slice(valueSpan.startIndex ?? 0, valueSpan.endIndex))
@@ -32,7 +36,8 @@ for (const half of ['tune', 'test'] as const) {
       none.all += 1
       none.found += found ? 1 : 0
       none.sure += found?.sure ? 1 : 0
-      if (told && found) process.stdout.write(`none    ${userInput.text} → ${found.text} ${found.sure}\n`)
+      if (told && found)
+        process.stdout.write(`none    ${userInput.text} → ${found.text} ${found.sure}\n`)
       continue
     }
     const tally = wasAsked ? asked : passing
@@ -41,7 +46,9 @@ for (const half of ['tune', 'test'] as const) {
     tally.right += right ? 1 : 0
     tally.sureWrong += found?.sure && !right ? 1 : 0
     if (told && !right) {
-      process.stdout.write(`${wasAsked ? 'asked  ' : 'passing'} ${userInput.text} | ${truth} → ${found?.text} ${found?.sure}\n`)
+      process.stdout.write(
+        `${wasAsked ? 'asked  ' : 'passing'} ${userInput.text} | ${truth} → ${found?.text} ${found?.sure}\n`,
+      )
     }
   }
   process.stdout.write(

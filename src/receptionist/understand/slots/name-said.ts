@@ -1,0 +1,101 @@
+import type { Range } from '../utterance.ts'
+import type { Expects } from './name.ts'
+import {
+  afterLeads,
+  afterShortLeads,
+  bareAnswers,
+  beforeTails,
+  type Candidate,
+  deniedNames,
+  isOwn,
+} from './name-candidates.ts'
+import type { Hearing } from './name-run.ts'
+import { isLastName } from './word-lists.ts'
+
+/** A name as the caller said it, with the words that gave it. */
+export type SaidName = { text: string; ranges: readonly Range[]; sure: boolean; corrects: boolean }
+
+const WEIGHT = { lead: 8, tail: 6, short: 4, bare: 0 }
+
+/** The caller's name among the words, or null. */
+export function saidName(
+  hearing: Hearing,
+  expects: Expects,
+  known: string | null,
+): SaidName | null {
+  const denied = deniedNames(hearing)
+  const mayBeBare = hearing.asked || expects === 'fix' || (denied.length > 0 && known !== null)
+  const all = [
+    ...afterLeads(hearing),
+    ...beforeTails(hearing),
+    ...afterShortLeads(hearing, denied, known),
+    ...(mayBeBare ? bareAnswers(hearing, denied, expects === 'name') : []),
+  ].filter(
+    (one) =>
+      !denied.some(({ from, to }) => one.run.from >= from && one.run.from < to) &&
+      isOwn(hearing, one),
+  )
+  const best = all.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]
+  if (!best) return null
+  const changes =
+    denied.length > 0 || hearing.cues.has('correction') || hearing.cues.at('no', 0) !== null
+  const corrects = changes || expects === 'confirm_name' || expects === 'fix'
+  return { ...wholeName(best, all, known), corrects }
+}
+
+function scoreOf({ run, by, part }: Candidate): number {
+  return WEIGHT[by] + run.strength * 3 + Math.min(run.words.length, 3) - (part === 'last' ? 4 : 0)
+}
+
+function wholeName(
+  best: Candidate,
+  all: readonly Candidate[],
+  known: string | null,
+): Omit<SaidName, 'corrects'> {
+  const others = all.filter(({ run }) => run.from !== best.run.from)
+  const last = best.part === 'last' ? best : others.find(({ part }) => part === 'last')
+  const first = best.part === 'last' ? others.find(({ part }) => part === null) : best
+  if (last && first && first.run.words.length === 1) {
+    const pair = [first, last]
+    const text = pair.map(({ run }) => run.text).join(' ')
+    return {
+      text,
+      ranges: pair.map(({ range }) => range),
+      sure: pair.every((one) => one === last || isSure(one)),
+    }
+  }
+  if (last && !first && known) {
+    return {
+      text: `${known.split(' ')[0]} ${last.run.text}`,
+      ranges: [last.range],
+      sure: isSure(last),
+    }
+  }
+  const fullest = fullerOf(best, others)
+  const again = others.filter(({ run }) =>
+    fullest.run.text.toLowerCase().includes(run.text.toLowerCase()),
+  )
+  return {
+    text: fullest.run.text,
+    ranges: [...new Set([best, fullest, ...again])].map(({ range }) => range),
+    sure: isSure(fullest),
+  }
+}
+
+/** "Mike. Mike Delgadillo", "Okafor, Chidi Okafor": the fullest of a name said twice is it. */
+function fullerOf(best: Candidate, others: readonly Candidate[]): Candidate {
+  const words = best.run.words.map((word) => word.toLowerCase())
+  const fuller = others.filter(({ run }) => {
+    return (
+      run.words.length > words.length &&
+      run.words.some((word) => words.includes(word.toLowerCase()))
+    )
+  })
+  return fuller.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0] ?? best
+}
+
+/** One word that is also an everyday one, or whatever else is no more than likely, is read back. */
+function isSure({ run, by }: Candidate): boolean {
+  if (run.strength !== 1) return run.strength > 1
+  return by === 'lead' || run.words.length > 1 || isLastName(run.head)
+}
