@@ -1,12 +1,13 @@
 import { DEFAULT_HOURS } from '../../src/lines/hours.ts'
-import { builtinReceptionist } from '../../src/receptionist/builtin/builtin.ts'
 import type {
   BusinessFacts,
   Conclusion,
-  Dialogue,
+  Conversation,
   Heard,
+  Receptionist,
   Reply,
 } from '../../src/receptionist/receptionist.ts'
+import { rulesReceptionist } from '../../src/receptionist/rules/rules-receptionist.ts'
 
 export const PLUMBER: BusinessFacts = {
   businessName: 'Hill Country Plumbing',
@@ -24,30 +25,37 @@ export const PLUMBER: BusinessFacts = {
 export const WEDNESDAY = new Date('2026-06-10T15:00:00Z')
 
 export type Played = {
-  dialogue: Dialogue
+  conversation: Conversation
   replies: Reply[]
   last: Reply
   conclusion: Conclusion
   ended: boolean
 }
 
+type Options = {
+  facts?: BusinessFacts
+  caller?: string | null
+  at?: Date
+  receptionist?: Receptionist
+}
+
 /** Plays a call: a string is speech, the rest as heard. Stops where the receptionist hangs up. */
 export async function playCall(
   turns: readonly (string | Heard)[],
-  options: { facts?: BusinessFacts; caller?: string | null; at?: Date } = {},
+  { facts = PLUMBER, caller = null, at = WEDNESDAY, receptionist = rulesReceptionist() }: Options = {},
 ): Promise<Played> {
-  const { facts = PLUMBER, caller = null, at = WEDNESDAY } = options
-  let dialogue = builtinReceptionist.begin(caller)
-  let last = builtinReceptionist.greet(facts, at)
+  let conversation = receptionist.begin(caller)
+  const { disclosure, rest, language } = receptionist.greet(facts, at)
+  let last: Reply = { text: `${disclosure} ${rest}`, language, end: false }
   const replies = [last]
   for (const turn of turns) {
     if (last.end) break
     const heard: Heard = typeof turn === 'string' ? { kind: 'speech', text: turn } : turn
-    const result = await builtinReceptionist.hear(facts, dialogue, heard, at)
-    dialogue = result.dialogue
+    const result = await receptionist.hear(facts, conversation, heard, at)
+    conversation = result.conversation
     last = result.reply
     replies.push(last)
   }
-  const conclusion = builtinReceptionist.conclude(facts, dialogue)
-  return { dialogue, replies, last, conclusion, ended: last.end }
+  const conclusion = receptionist.conclude(facts, conversation)
+  return { conversation, replies, last, conclusion, ended: last.end }
 }

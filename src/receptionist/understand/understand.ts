@@ -70,7 +70,8 @@ export function understand(
   const name = findName(utterance, cues, language, expects, {
     name: notes.name?.text ?? notes.doubtfulName,
   })
-  const { questions, last } = answerQuestions(utterance, cues, {
+  const slots = [...numbers.ranges, ...(name?.ranges ?? [])]
+  const asked = answerQuestions(utterance, cues, {
     facts,
     at,
     language,
@@ -78,7 +79,7 @@ export function understand(
     phrases: PHRASES[language],
     isOpen: OPEN.has(talk.asking),
   })
-  const slots = [...numbers.ranges, ...(name?.ranges ?? [])]
+  const questions = asked.questions.filter(({ range }) => !isSlot(utterance, range, slots, cues))
   const kind = kindOf(utterance, cues, { slots, questions, judged, asking: talk.asking })
   const urgency = hearUrgency(utterance, cues, judged, { about: ABOUT[kind], language })
   return {
@@ -92,11 +93,17 @@ export function understand(
     name,
     numbers,
     questions,
-    lastAsked: last,
+    lastAsked: asked.last,
     urgency,
     sells: hearSales(utterance, cues, judged, urgency),
     kind: kind !== 'matter' && urgency.urgent ? 'matter' : kind,
   }
+}
+
+/** "And the address is 1204 Mesa Street" gives what it names. */
+function isSlot(utterance: Utterance, range: Range, slots: readonly Range[], cues: Cues): boolean {
+  const isIn = slots.some(({ from, to }) => from < range.to && to > range.from)
+  return isIn && uncoveredWords(utterance, range, slots, cues) === 0
 }
 
 const EXPECTS = {
