@@ -29,6 +29,9 @@ export type Heard =
 /** An empty `text` says nothing and waits for the caller. `end` hangs up after the text is spoken. */
 export type Reply = { text: string; language: Language; end: boolean }
 
+/** The first words of a call. The caller cannot talk over `disclosure` (who answers, that it is an AI, that it is recorded). */
+export type Greeting = { disclosure: string; rest: string; language: Language }
+
 /**
  * Where an engine says a reply while it is still being made. One that says any of it here says all of it, and
  * `Reply.text` is what was said. `stopped`: the caller talks over it or is gone, so no more of it is wanted.
@@ -37,110 +40,62 @@ export type Voice = {
   say(token: string, language: Language): void
   stopped: AbortSignal
   /** Stores what to go on from, should this process die before the reply is made. */
-  keep?(dialogue: Dialogue): Promise<void>
+  keep?(conversation: Conversation): Promise<void>
 }
 
-/** What the last reply asked of the caller. */
-export type Ask =
-  | 'need'
-  | 'details'
-  | 'name'
-  | 'caller_phone'
-  | 'phone'
-  | 'area_code'
-  | 'confirm'
-  | 'fix'
-  | 'more'
+/** Where a call stands: plain JSON under 64 KB, stored after every turn. Only `src/receptionist` looks inside. */
+export type Conversation = { readonly v: number }
 
-/** Questions a receptionist answered, for the owner's summary. */
-export type Topic =
-  | 'hours'
-  | 'services'
-  | 'location'
-  | 'about'
-  | 'languages'
-  | 'phone'
-  | 'identity'
-  | 'details'
+/** What is known of a caller before the first word. */
+export type Given = { name: string | null; phone: string | null; leavesMessage: boolean }
 
-/** The state of one call: plain JSON under 16 KB (24 KB with a model's memory), stored after every turn. */
-export type Dialogue = {
-  v: 1
-  caller: string | null
-  language: Language
-  /** In the order the caller spoke them. */
-  spoken: Language[]
-  turns: number
-  keysPressed: number
-  silences: number
-  rudeness: number
-  spam: boolean
-  ended: boolean
-  asking: Ask
-  asked: Partial<Record<Ask, number>>
-  name: string | null
-  /** E.164. */
-  phone: string | null
-  /** Digits of a number still being said or keyed. */
-  partialNumber: string
-  /** A number that was said but is none that can be dialled. */
-  oddNumber: string | null
-  refused: { name: boolean; phone: boolean; callerPhone: boolean; details: boolean }
-  wantsMessage: boolean
-  confirmed: boolean
-  /** The caller's own words of substance, a turn each. */
-  texts: string[]
-  urgentWords: string[]
-  notUrgent: boolean
-  told911: boolean
-  answered: Topic[]
-  lastTopic: Topic | null
-  /** What was last said, and the part of it an interruption kept from the caller. */
-  lastReply: string
-  missed: string
-  /** Of an engine with a language model; the built-in one carries it along. */
-  model?: ModelMemory
-}
-
-export type ModelMemory = {
-  /** Turns of this call that the model did not answer as it should. */
-  failures: number
-  /** The latest of the talk, oldest first. */
-  lines: { who: 'caller' | 'line'; text: string }[]
-  /** The message in English, when it was left in another language. */
-  english: string | null
-}
-
+/** `phone` is E.164 when it could be read. `text`: the caller's own words, then a line each for address, email and so on. */
 export type Message = { name: string | null; phone: string | null; text: string }
 
 export type Outcome = 'message_taken' | 'answered' | 'hung_up' | 'spam' | 'nothing_said'
 
+/** A question of the caller's; `answered` when the facts held the answer. */
+export type AskedQuestion = { words: string; answered: boolean }
+
 export type Conclusion = {
-  /** One to three sentences for the owner. */
+  /** One line of at most 140 characters for the owner: who wants what. */
   summary: string
   urgent: boolean
+  /** The caller's own words that make it urgent. */
   urgentReason: string | null
   outcome: Outcome
   languages: Language[]
-  /** `phone` is E.164 when the number could be read. */
   message: Message | null
+  questions: readonly AskedQuestion[]
+  /** What a message still lacks. */
+  missing: readonly ('name' | 'phone')[]
+  /** The caller has confirmed the message, or left it whole. */
+  complete: boolean
+  /** The caller was told to get to safety or to dial 911. */
+  toldSafety: boolean
+  /** The receptionist has said goodbye. */
+  ended: boolean
 }
 
 /** One call, from the greeting to its conclusion. Engines keep nothing between calls to these. */
 export interface Receptionist {
-  /** The first words of a call: who answers, that it is an AI, that the call is recorded. */
-  greet(facts: BusinessFacts, at: Date): Reply
+  greet(facts: BusinessFacts, at: Date): Greeting
   /** `caller` is E.164, or null when withheld. */
-  begin(caller: string | null): Dialogue
+  begin(caller: string | null, given?: Given): Conversation
   /** The call goes on in another process: picks up where it was, without the disclosure. */
-  resume(facts: BusinessFacts, dialogue: Dialogue, at: Date): Reply
+  resume(facts: BusinessFacts, conversation: Conversation, at: Date): Reply
   hear(
     facts: BusinessFacts,
-    dialogue: Dialogue,
+    conversation: Conversation,
     heard: Heard,
     at: Date,
     voice?: Voice,
-  ): Promise<{ dialogue: Dialogue; reply: Reply }>
+  ): Promise<{ conversation: Conversation; reply: Reply }>
   /** What the owner is told, whenever and however the call ended. */
-  conclude(facts: BusinessFacts, dialogue: Dialogue): Conclusion
+  conclude(facts: BusinessFacts, conversation: Conversation): Conclusion
+  /**
+   * What a model makes of the whole call once it is over: better notes, never worse ones. May take seconds, and may
+   * fail without harm. Engines without a model have none.
+   */
+  review?(facts: BusinessFacts, conversation: Conversation, at: Date): Promise<Conversation>
 }

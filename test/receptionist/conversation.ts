@@ -1,5 +1,5 @@
 import type { Language } from '../../src/languages.ts'
-import type { Heard, Outcome } from '../../src/receptionist/receptionist.ts'
+import type { Heard, Outcome } from '../../src/receptionist/builtin/old-port.ts'
 
 /** A scripted caller and what must be known of the call when it is over. */
 export type Conversation = {

@@ -3,10 +3,9 @@ import { afterEach, expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { languageModel } from '../../src/providers/language-model.ts'
 import { builtinReceptionist as rules } from '../../src/receptionist/builtin/builtin.ts'
-import { chooseReceptionist } from '../../src/receptionist/choose-receptionist.ts'
+import type { Dialogue, Heard, Receptionist } from '../../src/receptionist/builtin/old-port.ts'
 import { modelReceptionist } from '../../src/receptionist/model/model-receptionist.ts'
 import type { Budget } from '../../src/receptionist/model/speak-turn.ts'
-import type { Dialogue, Heard, Receptionist } from '../../src/receptionist/receptionist.ts'
 import { PLUMBER, WEDNESDAY } from './play-call.ts'
 import { type Reply, says, sends, slowly, stallsAfter, streamingModel } from './streaming-model.ts'
 
@@ -277,9 +276,4 @@ test('the state of a long call stays under 24 KB', async () => {
   }
   expect(dialogue.model?.lines).toHaveLength(12)
   expect(Buffer.byteLength(JSON.stringify(dialogue))).toBeLessThan(24 * 1024)
-})
-
-test('without a model the rules answer', () => {
-  expect(chooseReceptionist(readConfig({}), log)).toBe(rules)
-  expect(chooseReceptionist(readConfig({ OPENAI_API_KEY: 'k' }), log)).not.toBe(rules)
 })

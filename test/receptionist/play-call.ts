@@ -6,7 +6,7 @@ import type {
   Dialogue,
   Heard,
   Reply,
-} from '../../src/receptionist/receptionist.ts'
+} from '../../src/receptionist/builtin/old-port.ts'
 
 export const PLUMBER: BusinessFacts = {
   businessName: 'Hill Country Plumbing',

@@ -1,4 +1,4 @@
-import type { Ask, Dialogue } from '../receptionist.ts'
+import type { Ask, Dialogue } from './old-port.ts'
 
 /** A call ends within these, whatever is said. */
 export const MAX_TURNS = 40

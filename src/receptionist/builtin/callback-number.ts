@@ -1,7 +1,7 @@
-import type { Dialogue } from '../receptionist.ts'
 import type { Cues } from './cues/cues.ts'
 import { type Folded, hears, type Span, spansOf } from './folded.ts'
 import { numberAsides } from './number-asides.ts'
+import type { Dialogue } from './old-port.ts'
 import { type DigitRun, digitRuns } from './spoken-digits.ts'
 
 /** What came of the digits in an utterance, and where they stood in it. */

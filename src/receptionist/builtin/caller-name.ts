@@ -1,7 +1,7 @@
-import type { Dialogue } from '../receptionist.ts'
 import type { Cues } from './cues/cues.ts'
 import { type Folded, type FoldedWord, foldWord, hears, type Span, spansOf } from './folded.ts'
 import { isCased, LINKS, MAX_NAME_CHARS, nameAfter } from './name-words.ts'
+import type { Dialogue } from './old-port.ts'
 import { letterRuns, spelledWords, titleCase } from './spelled.ts'
 
 /** A name and all the words that gave it, lead and spelling too. */

@@ -1,6 +1,6 @@
 import { formatUsPhone } from '../../phone.ts'
-import type { Conclusion, Dialogue, Message, Outcome, Topic } from '../receptionist.ts'
 import { hasMatter } from './call-state.ts'
+import type { Conclusion, Dialogue, Message, Outcome, Topic } from './old-port.ts'
 
 /** Whatever was taken is kept, also from a caller who hung up in the middle. */
 export function concludeCall(state: Dialogue): Conclusion {

@@ -1,7 +1,7 @@
-import type { Dialogue, Reply } from '../receptionist.ts'
 import { hasMatter, MAX_KEYS } from './call-state.ts'
 import { gather, readBack } from './callback-number.ts'
 import { nextAsk, putAsk } from './next-ask.ts'
+import type { Dialogue, Reply } from './old-port.ts'
 import { hangUp, reply, type Turn } from './turn.ts'
 
 /** Keys come one by one or together; nothing is said until they make a number, `#` ends them or `*` clears them. */

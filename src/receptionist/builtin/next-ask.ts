@@ -1,7 +1,7 @@
-import type { Ask, Dialogue } from '../receptionist.ts'
 import { hasMatter, timesAsked } from './call-state.ts'
 import { readBack } from './callback-number.ts'
 import { clip } from './conclude.ts'
+import type { Ask, Dialogue } from './old-port.ts'
 import type { Phrases } from './phrases/phrases.ts'
 import type { Turn } from './turn.ts'
 

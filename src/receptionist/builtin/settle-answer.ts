@@ -1,7 +1,7 @@
-import type { Ask } from '../receptionist.ts'
 import type { Absorbed } from './absorb.ts'
 import type { Cues } from './cues/cues.ts'
 import { type Folded, hears, spansOf } from './folded.ts'
+import type { Ask } from './old-port.ts'
 import type { Turn } from './turn.ts'
 
 /** What the caller's yes or no means for what was asked. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../languages.ts'
-import type { BusinessFacts, Dialogue } from '../receptionist.ts'
 import { CUES } from './cues/by-language.ts'
 import { type Folded, hears, spansOf } from './folded.ts'
+import type { BusinessFacts, Dialogue } from './old-port.ts'
 import { PHRASES } from './phrases/by-language.ts'
 
 /** `asked`: the caller named a language. `refused`: one this line does not speak. */

@@ -1,6 +1,6 @@
-import type { BusinessFacts, Dialogue, Reply } from '../receptionist.ts'
 import { CUES } from './cues/by-language.ts'
 import type { Cues } from './cues/cues.ts'
+import type { BusinessFacts, Dialogue, Reply } from './old-port.ts'
 import { PHRASES } from './phrases/by-language.ts'
 import type { Phrases } from './phrases/phrases.ts'
 

@@ -5,7 +5,7 @@ import { plainText } from '../../plain-text.ts'
 import { addUrgentWords } from '../builtin/call-state.ts'
 import { clip } from '../builtin/conclude.ts'
 import { nextAsk } from '../builtin/next-ask.ts'
-import type { Dialogue, ModelMemory } from '../receptionist.ts'
+import type { Dialogue, ModelMemory } from '../builtin/old-port.ts'
 
 const MAX_NAME_CHARS = 80
 const MAX_MESSAGE_CHARS = 1_000

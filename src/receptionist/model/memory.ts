@@ -1,5 +1,5 @@
 import { clip } from '../builtin/conclude.ts'
-import type { Dialogue, Heard, ModelMemory } from '../receptionist.ts'
+import type { Dialogue, Heard, ModelMemory } from '../builtin/old-port.ts'
 
 const MAX_LINES = 12
 const MAX_LINE_CHARS = 300

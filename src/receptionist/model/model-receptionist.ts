@@ -3,7 +3,14 @@ import type { Log } from '../../log.ts'
 import { MAX_TURNS } from '../builtin/call-state.ts'
 import { CUES } from '../builtin/cues/by-language.ts'
 import { foldText, hears } from '../builtin/folded.ts'
-import type { BusinessFacts, Dialogue, Heard, Receptionist, Reply, Voice } from '../receptionist.ts'
+import type {
+  BusinessFacts,
+  Dialogue,
+  Heard,
+  Receptionist,
+  Reply,
+  Voice,
+} from '../builtin/old-port.ts'
 import { memoryOf, remember } from './memory.ts'
 import { instructionsFor, messagesFor } from './prompt.ts'
 import { type Budget, speakTurn } from './speak-turn.ts'

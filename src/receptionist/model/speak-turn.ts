@@ -6,7 +6,7 @@ import {
   streamText,
 } from 'ai'
 import { plainText } from '../../plain-text.ts'
-import type { Voice } from '../receptionist.ts'
+import type { Voice } from '../builtin/old-port.ts'
 import { callTools, type Desk } from './call-tools.ts'
 import { figuresIn } from './figures.ts'
 import { FILLERS } from './fillers.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '../../languages.ts'
 import { plainText } from '../../plain-text.ts'
-import type { Voice } from '../receptionist.ts'
+import type { Voice } from '../builtin/old-port.ts'
 import { MAX_REPLY_CHARS } from './reply-guard.ts'
 
 /** The end of a sentence, with what closes it, that something follows. */

@@ -1,4 +1,4 @@
-import type { Heard } from '../../../src/receptionist/receptionist.ts'
+import type { Heard } from '../../../src/receptionist/builtin/old-port.ts'
 import { type Conversation, DANA } from '../conversation.ts'
 
 /** Callers who leave a message: names, numbers, corrections. */

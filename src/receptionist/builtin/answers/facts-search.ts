@@ -1,6 +1,6 @@
-import type { BusinessFacts } from '../../receptionist.ts'
 import type { Cues } from '../cues/cues.ts'
 import { foldText } from '../folded.ts'
+import type { BusinessFacts } from '../old-port.ts'
 
 /** The words that carry a question's meaning, as stems. */
 export function meaningfulStems(text: string, cues: Cues): string[] {

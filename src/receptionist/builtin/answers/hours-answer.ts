@@ -7,7 +7,7 @@ import {
   openState,
   type WeekHours,
 } from '../../../lines/hours.ts'
-import type { BusinessFacts } from '../../receptionist.ts'
+import type { BusinessFacts } from '../old-port.ts'
 import type { Phrases } from '../phrases/phrases.ts'
 import { DAY_MS } from './date-meant.ts'
 import type { When } from './when.ts'

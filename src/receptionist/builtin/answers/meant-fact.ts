@@ -1,4 +1,3 @@
-import type { BusinessFacts } from '../../receptionist.ts'
 import {
   type Cues,
   FACT_SUBJECTS,
@@ -6,6 +5,7 @@ import {
   type Subject,
   TERM_SUBJECTS,
 } from '../cues/cues.ts'
+import type { BusinessFacts } from '../old-port.ts'
 import { hearPurpose } from '../purpose/hear-purpose.ts'
 import { hearSubject } from '../subject/hear-subject.ts'
 import { visitFee } from './price-answer.ts'

@@ -1,6 +1,6 @@
-import type { BusinessFacts } from '../../receptionist.ts'
 import type { Cues } from '../cues/cues.ts'
 import { hears } from '../folded.ts'
+import type { BusinessFacts } from '../old-port.ts'
 import { factSentences, meaningfulStems, sameWord } from './facts-search.ts'
 import { askingPart } from './opens-asking.ts'
 import { mostShared, subjectFact } from './subjects.ts'

@@ -1,6 +1,6 @@
-import type { Dialogue } from '../../receptionist.ts'
 import type { Cues, QuestionKind, Subject } from '../cues/cues.ts'
 import { type Folded, hears, type Span, sentencesOf } from '../folded.ts'
+import type { Dialogue } from '../old-port.ts'
 import { tellsOwnCase } from '../own-case.ts'
 import { hearPurpose } from '../purpose/hear-purpose.ts'
 import { hearSubject } from '../subject/hear-subject.ts'

@@ -1,6 +1,6 @@
-import type { BusinessFacts } from '../../receptionist.ts'
 import type { Cues, Subject } from '../cues/cues.ts'
 import { spansOf } from '../folded.ts'
+import type { BusinessFacts } from '../old-port.ts'
 import type { Phrases } from '../phrases/phrases.ts'
 import { hearPurpose } from '../purpose/hear-purpose.ts'
 import { hearSubject } from '../subject/hear-subject.ts'

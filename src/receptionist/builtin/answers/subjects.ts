@@ -1,6 +1,6 @@
-import type { BusinessFacts } from '../../receptionist.ts'
 import type { Cues, FactSubject } from '../cues/cues.ts'
 import { hears } from '../folded.ts'
+import type { BusinessFacts } from '../old-port.ts'
 import { factSentences, meaningfulStems, sameWord } from './facts-search.ts'
 
 /** How owners write about what callers ask of any business. */
