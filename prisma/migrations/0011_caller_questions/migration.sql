@@ -30,3 +30,12 @@ ALTER TABLE "caller_questions" ADD CONSTRAINT "caller_questions_account_id_line_
 
 -- AddForeignKey
 ALTER TABLE "caller_questions" ADD CONSTRAINT "caller_questions_account_id_call_id_fkey" FOREIGN KEY ("account_id", "call_id") REFERENCES "calls"("account_id", "id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+ALTER TABLE "caller_questions"
+  ADD CONSTRAINT "caller_questions_words" CHECK (char_length("words") BETWEEN 1 AND 300),
+  ADD CONSTRAINT "caller_questions_one_end" CHECK ("answered_at" IS NULL OR "dismissed_at" IS NULL);
+
+-- A talk with an agent has a row before its first turn is stored, as a call has.
+ALTER TABLE "agent_conversations"
+  DROP CONSTRAINT "agent_conversations_turns",
+  ADD CONSTRAINT "agent_conversations_turns" CHECK ("turns" >= 0);
