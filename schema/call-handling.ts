@@ -78,10 +78,14 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: IncomingCallInput, required: true }) },
     resolve: (_root, { input }, { app }) => answerCall(app, withoutNulls(input)),
   }),
-  callConnect: t.boolean({
+  callConnect: t.field({
+    type: CallReply,
+    nullable: true,
+    description:
+      'The caller hears the disclosure now. What follows it of the greeting, and can be talked over; null for none.',
     authScopes: { provider: true },
     args: { callSid: t.arg.string({ required: true }) },
-    resolve: (_root, { callSid }, { app }) => connectCall(app, callSid).then(() => true),
+    resolve: (_root, { callSid }, { app }) => connectCall(app, callSid),
   }),
   callHear: t.field({
     type: CallReply,

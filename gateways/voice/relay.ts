@@ -111,7 +111,8 @@ async function takeFrame(call: Conversation, frame: RelayFrame | undefined) {
 async function begin(call: Conversation, { callSid, customParameters }: SetupFrame) {
   call.callSid = callSid
   call.language = customParameters?.language ?? call.language
-  await execute(CallConnectDocument, { callSid }, contextOf(call))
+  const { callConnect } = await execute(CallConnectDocument, { callSid }, contextOf(call))
+  if (callConnect) finishReply(call, callConnect, false)
 }
 
 type SetupFrame = Extract<RelayFrame, { type: 'setup' }>

@@ -23,10 +23,9 @@ export async function answerCall(app: App, incoming: IncomingCall): Promise<Answ
     return (await isTestNumber(app, incoming.to)) ? answerTestCall(app, incoming) : NOT_IN_SERVICE
   }
   if (isOutOfMinutes(app, line)) return turnAway(app, line, incoming)
-  const greeting = app.receptionist.greet(line.facts, app.clock.now())
-  const { text, language } = greeting
-  await recordCall(app, line, incoming, { text, language })
-  return { kind: 'talk', greeting: text, language, languages: line.facts.languages }
+  const { disclosure, language } = app.receptionist.greet(line.facts, app.clock.now())
+  await recordCall(app, line, incoming, { text: disclosure, language })
+  return { kind: 'talk', greeting: disclosure, language, languages: line.facts.languages }
 }
 
 /** At zero a line keeps answering; so far below it, it does not (design §5). */

@@ -1,25 +1,25 @@
 import type { CallStatus } from '../../prisma/generated/client/enums.ts'
 import type { App } from '../app.ts'
+import type { Ongoing } from '../conversations/hear.ts'
+import type { Place } from '../conversations/turn-store.ts'
 import { prepareRead } from '../db/sql.ts'
 import { notFound } from '../errors.ts'
 import type { Language } from '../languages.ts'
 import type { WeekHours } from '../lines/hours.ts'
-import type { BusinessFacts, Dialogue } from '../receptionist/receptionist.ts'
+import type { BusinessFacts } from '../receptionist/receptionist.ts'
 
-/** A call with what its receptionist needs: where the dialogue stands, and the facts of the business. */
-export type CallInProgress = {
+/** A call with what its receptionist needs: where the talk stands, and the facts of the business. */
+export type CallInProgress = Ongoing & {
   accountId: string
   callId: string
   lineId: string
   status: CallStatus
   at: Date
-  dialogue: Dialogue
   lastSeq: number
   relayFailures: number
-  facts: BusinessFacts
 }
 
-type Row = Omit<CallInProgress, 'facts'> &
+type Row = Omit<CallInProgress, 'facts' | 'place'> &
   Omit<BusinessFacts, 'hours' | 'languages'> & {
     hours: WeekHours
     languages: Language[]
@@ -38,13 +38,20 @@ export async function findCallInProgress(
 ): Promise<CallInProgress | undefined> {
   const [row] = await callBySid(app.pool, callSid)
   if (!row) return undefined
-  const { accountId, callId, lineId, status, at, dialogue, lastSeq, relayFailures, ...facts } = row
-  return { accountId, callId, lineId, status, at, dialogue, lastSeq, relayFailures, facts }
+  const { accountId, callId, lineId, status, at, conversation, turns, lastSeq, ...more } = row
+  const { relayFailures, ...facts } = more
+  const place = placeOfCall({ accountId, callId })
+  const talk = { place, conversation, turns, facts }
+  return { ...talk, accountId, callId, lineId, status, at, lastSeq, relayFailures }
+}
+
+export function placeOfCall({ accountId, callId }: { accountId: string; callId: string }): Place {
+  return { table: 'calls', key: [accountId, callId] }
 }
 
 const callBySid = prepareRead<Row, [string]>(
   'call_in_progress',
-  `SELECT c.account_id AS "accountId", c.id AS "callId", c.line_id AS "lineId", c.status, c.at, c.dialogue,
+  `SELECT c.account_id AS "accountId", c.id AS "callId", c.line_id AS "lineId", c.status, c.at, c.dialogue AS conversation, c.turns,
           c.relay_failures AS "relayFailures",
           COALESCE((SELECT max(seq) FROM call_turns t WHERE t.account_id = c.account_id AND t.call_id = c.id), 0)
             AS "lastSeq",

@@ -1,6 +1,7 @@
 import type { Call, CallOutcome } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
-import type { Conclusion, Dialogue } from '../receptionist/receptionist.ts'
+import { conclude } from '../conversations/conclude.ts'
+import type { Conclusion, Conversation } from '../receptionist/receptionist.ts'
 import type { CallInProgress } from './call-in-progress.ts'
 
 /** After as many breakdowns of the relay the caller is not asked to wait for another. */
@@ -19,7 +20,7 @@ export function concludeCall(
   { facts }: Pick<CallInProgress, 'facts'>,
   call: Call,
 ): CallConclusion {
-  const conclusion = app.receptionist.conclude(facts, call.dialogue as Dialogue)
+  const conclusion = conclude(app, facts, call.dialogue as Conversation)
   if (call.freeReason === 'no_minutes') {
     const summary = 'The line had no minutes left, so the caller was given the business number.'
     return {

@@ -1,30 +1,43 @@
 import type { App } from '../app.ts'
+import { hear } from '../conversations/hear.ts'
+import { storeTurn } from '../conversations/turn-store.ts'
 import type { Tx } from '../db/prisma.ts'
-import type { Dialogue, Heard, Reply, Voice } from '../receptionist/receptionist.ts'
+import type { Heard, Reply, Voice } from '../receptionist/receptionist.ts'
+import { restOfTestGreeting } from '../test-lines/begin-test-call.ts'
 import { hearTestCaller } from '../test-lines/hear-test-caller.ts'
-import { readTestCall } from '../test-lines/test-call.ts'
 import { type CallInProgress, findCallInProgress } from './call-in-progress.ts'
 import { concludeAgain } from './conclude-again.ts'
-import { lockCall } from './lock-line.ts'
-import { plainHeard } from './plain-heard.ts'
+import { lockCall } from './lock-call.ts'
 
 const NOTHING_MORE: Reply = { text: '', language: 'en', end: true }
 
-/** The relay is connected and the greeting is being played: the disclosure is made now. */
-export async function connectCall(app: App, callSid: string) {
+/**
+ * The relay is connected and the disclosure is being played: it is made now. What follows it of the greeting is said by
+ * the relay, so that it can be talked over; null when the caller has heard it, or was cut off before.
+ * @throws {ApiError} not_found
+ */
+export async function connectCall(app: App, callSid: string): Promise<Reply | null> {
   const call = await findCallInProgress(app, callSid)
-  if (!call) return void (await readTestCall(app, callSid))
-  await app.db.call.updateMany({
-    where: { accountId: call.accountId, id: call.callId, disclosedAt: null },
-    data: { disclosedAt: app.clock.now() },
+  if (!call) return restOfTestGreeting(app, callSid)
+  const { accountId, callId, facts, relayFailures } = call
+  const at = app.clock.now()
+  return app.db.$transaction(async (tx) => {
+    const { count } = await tx.call.updateMany({
+      where: { accountId, id: callId, disclosedAt: null },
+      data: { disclosedAt: at },
+    })
+    const { rest: text, language } = app.receptionist.greet(facts, at)
+    if (count === 0 || relayFailures > 0 || text === '') return null
+    const reply = { text, language, end: false }
+    await writeDown(tx, call, lineTurn(reply), at)
+    return reply
   })
 }
 
 /**
- * What the line says to what was heard. Both turns and the state of the dialogue are stored before the words go out,
- * so that another process can go on from here; only what an engine says by `voice` goes out while it is made, and it
- * keeps what it heard before that. A number of turns that someone else took first makes the write fail: one process
- * talks to a caller at a time.
+ * What the line says to what was heard. Both turns and where the talk stands are stored before the words go out, so
+ * that another process can go on from here; only what an engine says by `voice` goes out while it is made.
+ * @throws {TurnTaken}
  */
 export async function hearCaller(
   app: App,
@@ -32,24 +45,18 @@ export async function hearCaller(
   said: Heard,
   voice?: Voice,
 ): Promise<Reply> {
-  const heard = plainHeard(said)
   const call = await findCallInProgress(app, callSid)
-  if (!call) return hearTestCaller(app, callSid, heard)
+  if (!call) return hearTestCaller(app, callSid, said, voice)
   if (call.status === 'ended') return NOTHING_MORE
-  const at = app.clock.now()
-  const { dialogue, reply } = await app.receptionist.hear(
-    call.facts,
-    call.dialogue,
-    heard,
-    at,
-    voice && { ...voice, keep: (heardSoFar) => keepDialogue(app, call, heardSoFar) },
-  )
+  const { accountId, callId, place, turns: after } = call
+  const { heard, at, conversation, reply } = await hear(app, call, said, voice)
   const { status } = await app.db.$transaction(async (tx) => {
     // First, as it locks the call against a rescue in another process.
-    const stored = await storeDialogue(tx, call, dialogue)
+    await storeTurn(tx, place, { after, conversation })
     if (heard.kind === 'interrupt') await cutShort(tx, call, heard.utteranceUntilInterrupt)
-    await storeTurns(tx, call, [...callerTurn(heard, reply), ...lineTurn(reply)], at)
-    return stored
+    await writeDown(tx, call, [...callerTurn(heard, reply), ...lineTurn(reply)], at)
+    const where = { accountId_id: { accountId, id: callId } }
+    return tx.call.findUniqueOrThrow({ where, select: { status: true } })
   })
   if (status === 'ended') await concludeWithLastWords(app, call)
   return reply
@@ -77,7 +84,8 @@ function lineTurn({ text, language }: Reply): Turn[] {
   return text === '' ? [] : [{ who: 'line', text, language }]
 }
 
-export async function storeTurns(tx: Tx, call: CallInProgress, turns: readonly Turn[], at: Date) {
+/** Adds what was said to the call's transcript. */
+export async function writeDown(tx: Tx, call: CallInProgress, turns: readonly Turn[], at: Date) {
   const { accountId, callId, lastSeq } = call
   await tx.callTurn.createMany({
     data: turns.map((turn, index) => ({
@@ -87,22 +95,6 @@ export async function storeTurns(tx: Tx, call: CallInProgress, turns: readonly T
       seq: lastSeq + 1 + index,
       at,
     })),
-  })
-}
-
-function storeDialogue(tx: Tx, { accountId, callId }: CallInProgress, dialogue: Dialogue) {
-  return tx.call.update({ where: { accountId_id: { accountId, id: callId } }, data: { dialogue } })
-}
-
-/** In the midst of a turn, unless another process has taken one since. */
-async function keepDialogue(
-  app: App,
-  { accountId, callId, lastSeq }: CallInProgress,
-  dialogue: Dialogue,
-) {
-  await app.db.call.updateMany({
-    where: { accountId, id: callId, turns: { none: { seq: { gt: lastSeq } } } },
-    data: { dialogue },
   })
 }
 

@@ -1,11 +1,11 @@
 import { readOwnAccount } from '../accounts/read-accounts.ts'
 import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
+import { factsOfMessage } from '../conversations/message-mail.ts'
 import type { Tx } from '../db/prisma.ts'
 import { ApiError, notFound } from '../errors.ts'
 import { isId } from '../ids.ts'
-import { lockLine } from './lock-line.ts'
-import { factsOfMessage } from './message-mail.ts'
+import { lockLine } from '../lines/lock-line.ts'
 
 type CallKey = { accountId: string; lineId: string; callId: string }
 

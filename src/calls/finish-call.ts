@@ -8,8 +8,8 @@ import { type CallInProgress, findCallInProgress } from './call-in-progress.ts'
 import { type CallConclusion, concludeCall } from './conclude-call.ts'
 import { FREE_REASONS, freeWhenEnded } from './free-call.ts'
 import { indexCall } from './index-call.ts'
-import { leaveMessage } from './leave-message.ts'
-import { lockCall } from './lock-line.ts'
+import { leaveCallMessage } from './leave-call-message.ts'
+import { lockCall } from './lock-call.ts'
 import { mailAboutBalance } from './low-balance.ts'
 
 export type FinalReport = {
@@ -36,7 +36,7 @@ export async function finishCall(app: App, report: FinalReport) {
     const conclusion = concludeCall(app, inProgress, call)
     const ended = await endCall(app, tx, call, conclusion, report)
     await chargeCall(app, tx, ended, inProgress)
-    await leaveMessage(app, tx, { call: ended, facts: inProgress.facts, conclusion })
+    await leaveCallMessage(app, tx, { call: ended, facts: inProgress.facts, conclusion })
     await indexCall(tx, ended)
   })
 }

@@ -1,11 +1,11 @@
 import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
+import { searchTerms } from '../conversations/search-words.ts'
 import type { Page, Place, PlacedRequest } from '../db/page.ts'
 import { prepareRead } from '../db/sql.ts'
 import { ApiError } from '../errors.ts'
 import { isId } from '../ids.ts'
 import { CALL_COLUMNS, type CallView, MESSAGE_COLUMNS, type MessageView } from './read-calls.ts'
-import { searchTerms } from './search-words.ts'
 
 const SEARCH_CHARACTERS_MAX = 200
 

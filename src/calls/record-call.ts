@@ -2,10 +2,10 @@ import type { App } from '../app.ts'
 import { laterThan } from '../clock.ts'
 import type { Tx } from '../db/prisma.ts'
 import { proveByForwardedCall } from '../directory/prove-phone.ts'
+import { lockLine } from '../lines/lock-line.ts'
 import { callerNumber } from '../phone.ts'
 import type { CalledLine } from './called-line.ts'
 import { type FreeReason, freeWhenAnswered } from './free-call.ts'
-import { lockLine } from './lock-line.ts'
 
 export type IncomingCall = {
   callSid: string

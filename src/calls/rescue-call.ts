@@ -1,13 +1,13 @@
 import type { App } from '../app.ts'
 import type { Tx } from '../db/prisma.ts'
-import type { Dialogue } from '../receptionist/receptionist.ts'
+import type { Conversation } from '../receptionist/receptionist.ts'
 import { rescueKnownTestCall, rescueTestCall } from '../test-lines/rescue-test-call.ts'
 import { isTestNumber } from '../test-lines/test-number.ts'
 import { type Answer, isOutOfMinutes, NOT_IN_SERVICE, turnAway } from './answer-call.ts'
 import { type CallInProgress, findCallInProgress } from './call-in-progress.ts'
 import { readCalledLine } from './called-line.ts'
 import { RELAY_FAILURES_MAX } from './conclude-call.ts'
-import { storeTurns } from './converse.ts'
+import { writeDown } from './converse.ts'
 import { type IncomingCall, recordCall } from './record-call.ts'
 
 export type Rescue =
@@ -55,15 +55,16 @@ async function goOn(app: App, call: CallInProgress, failures: number): Promise<R
   return app.db.$transaction(async (tx) => {
     const { relayFailures, dialogue } = await tx.call.update({
       where: { accountId_id: { accountId, id: callId } },
-      data: { relayFailures: { increment: failures } },
+      // A turn that is still being thought about is not stored after this one.
+      data: { relayFailures: { increment: failures }, turnsTaken: { increment: 1 } },
     })
     const at = app.clock.now()
     const givenUp = relayFailures >= RELAY_FAILURES_MAX
     const { text, language } = givenUp
       ? { text: VOICEMAIL_PROMPT, language: 'en' as const }
-      : app.receptionist.resume(facts, dialogue as Dialogue, at)
+      : app.receptionist.resume(facts, dialogue as Conversation, at)
     const newest = { ...call, lastSeq: await lastSeq(tx, call) }
-    await storeTurns(tx, newest, [{ who: 'line', text, language }], at)
+    await writeDown(tx, newest, [{ who: 'line', text, language }], at)
     if (givenUp) return { kind: 'voicemail', text }
     return { kind: 'talk', greeting: text, language, languages: facts.languages }
   })

@@ -3,7 +3,7 @@ import type { Tx } from '../db/prisma.ts'
 import { type CallInProgress, findCallInProgress } from './call-in-progress.ts'
 import { readCalledLine } from './called-line.ts'
 import { concludeAgain } from './conclude-again.ts'
-import { lockCall } from './lock-line.ts'
+import { lockCall } from './lock-call.ts'
 import { type IncomingCall, recordCall } from './record-call.ts'
 import { VOICEMAIL_OPENING } from './rescue-call.ts'
 

@@ -1,8 +1,9 @@
 import type { App } from '../app.ts'
 import { addSeconds } from '../clock.ts'
+import { type Place, storeTurn } from '../conversations/turn-store.ts'
 import type { Tx } from '../db/prisma.ts'
 import type { LineKey } from '../lines/line-status.ts'
-import type { Dialogue } from '../receptionist/receptionist.ts'
+import type { Conversation } from '../receptionist/receptionist.ts'
 
 const KEPT_SECONDS = 86_400
 /** A contextId that we gave is known to nobody but whom we gave it. */
@@ -11,13 +12,17 @@ const GIVEN = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{
 export type AgentConversation = {
   contextKey: string
   turns: number
-  dialogue: Dialogue
+  conversation: Conversation
   messageId: string | null
 }
 
 /** Where a conversation is kept. One that a sender named is the sender's alone: another's `1` is another conversation. */
 export function ownContextKey(sender: string, contextId: string): string {
   return `${sender}/${contextId}`
+}
+
+export function placeOfTalk({ accountId, lineId }: LineKey, contextKey: string): Place {
+  return { table: 'agent_conversations', key: [accountId, lineId, contextKey] }
 }
 
 export async function findConversation(
@@ -31,35 +36,34 @@ export async function findConversation(
   })
   if (!row) return undefined
   const { contextKey, turns, dialogue, messageId } = row
-  return { contextKey, turns, dialogue: dialogue as Dialogue, messageId }
+  return { contextKey, turns, conversation: dialogue as Conversation, messageId }
 }
 
-type Turn = {
+type AgentTurn = {
   contextKey: string
   /** Turns there were when this one was heard; 0 for a conversation that begins. */
   after: number
-  dialogue: Dialogue
+  conversation: Conversation
   messageId: string | null
   leaveAt: Date | null
 }
 
-/** Stores a turn on top of the one it was heard after; false when another got there first. */
-export async function storeTurn(
-  tx: Tx,
-  { accountId, lineId }: LineKey,
-  turn: Turn,
-  at: Date,
-): Promise<boolean> {
-  const { contextKey, after, messageId, leaveAt } = turn
-  const dialogue = JSON.stringify(turn.dialogue)
-  const stored = await tx.$executeRaw`
-    INSERT INTO agent_conversations AS c
-      (account_id, line_id, context_key, turns, dialogue, message_id, leave_at, expires_at)
-    VALUES (${accountId}, ${lineId}, ${contextKey}, ${after + 1}, ${dialogue}::jsonb, ${messageId}, ${leaveAt},
-            ${addSeconds(at, KEPT_SECONDS)})
-    ON CONFLICT (account_id, line_id, context_key) DO UPDATE
-       SET turns = excluded.turns, dialogue = excluded.dialogue, message_id = excluded.message_id,
-           leave_at = excluded.leave_at, expires_at = excluded.expires_at
-     WHERE c.turns = ${after} OR c.expires_at <= ${at}`
-  return stored === 1
+/**
+ * Stores a turn of an agent's, the first on a row of its own.
+ * @throws {TurnTaken}
+ */
+export async function storeAgentTurn(tx: Tx, line: LineKey, turn: AgentTurn, at: Date) {
+  const { contextKey, after, conversation, messageId, leaveAt } = turn
+  const key = { accountId: line.accountId, lineId: line.lineId, contextKey }
+  const expiresAt = addSeconds(at, KEPT_SECONDS)
+  if (after === 0) {
+    await tx.agentConversation.deleteMany({ where: { ...key, expiresAt: { lte: at } } })
+    const row = { ...key, turns: 0, dialogue: conversation, expiresAt }
+    await tx.agentConversation.createMany({ data: [row], skipDuplicates: true })
+  }
+  await storeTurn(tx, placeOfTalk(line, contextKey), { after, conversation })
+  await tx.agentConversation.update({
+    where: { accountId_lineId_contextKey: key },
+    data: { messageId, leaveAt, expiresAt },
+  })
 }

@@ -1,9 +1,10 @@
 import type { App } from '../app.ts'
 import { addSeconds } from '../clock.ts'
+import { conclude } from '../conversations/conclude.ts'
+import { leaveMessage } from '../conversations/leave-message.ts'
 import type { Tx } from '../db/prisma.ts'
 import type { LineKey } from '../lines/line-status.ts'
-import type { BusinessFacts, Dialogue } from '../receptionist/receptionist.ts'
-import { leaveAgentMessage } from './leave-agent-message.ts'
+import type { BusinessFacts, Conversation } from '../receptionist/receptionist.ts'
 
 const BATCH = 100
 const ANSWERS_KEPT_SECONDS = 86_400
@@ -24,19 +25,20 @@ export async function leaveAbandonedMessages(app: App) {
 async function leaveAbandoned(app: App, tx: Tx, key: Key) {
   const { accountId, lineId, contextKey } = key
   // A word that comes now finds the conversation changed, and is heard after this.
-  const [row] = await tx.$queryRaw<(BusinessFacts & { dialogue: Dialogue })[]>`
+  const [row] = await tx.$queryRaw<(BusinessFacts & { conversation: Conversation })[]>`
     UPDATE agent_conversations c SET leave_at = NULL, turns = turns + 1
       FROM phone_lines l
      WHERE c.account_id = ${accountId} AND c.line_id = ${lineId} AND c.context_key = ${contextKey}
        AND c.leave_at <= ${app.clock.now()} AND l.account_id = c.account_id AND l.id = c.line_id
-    RETURNING c.dialogue, l.business_name AS "businessName", l.business_phone AS "businessPhone", l.description,
+    RETURNING c.dialogue AS conversation, l.business_name AS "businessName", l.business_phone AS "businessPhone", l.description,
               l.services, l.extra, l.city, l.hours, l.time_zone AS "timeZone", l.languages`
   if (!row) return
-  const { dialogue, ...facts } = row
-  const conclusion = app.receptionist.conclude(facts, dialogue)
+  const { conversation, ...facts } = row
+  const conclusion = conclude(app, facts, conversation)
   if (!conclusion.message) return
   const messageId = app.newId('msg')
-  await leaveAgentMessage(app, tx, { line: key, facts, conclusion, messageId })
+  const left = { line: key, of: { messageId }, source: 'agent', facts, conclusion } as const
+  await leaveMessage(app, tx, left)
   await tx.agentConversation.update({
     where: { accountId_lineId_contextKey: { accountId, lineId, contextKey } },
     data: { messageId },

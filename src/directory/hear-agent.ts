@@ -1,11 +1,13 @@
 import type { App } from '../app.ts'
-import { plainHeard } from '../calls/plain-heard.ts'
-import type { BusinessFacts, Conclusion, Dialogue, Reply } from '../receptionist/receptionist.ts'
-import type { AgentConversation } from './agent-conversation.ts'
+import { conclude } from '../conversations/conclude.ts'
+import { hear, type Ongoing } from '../conversations/hear.ts'
+import type { Conclusion, Conversation, Reply } from '../receptionist/receptionist.ts'
+import { type AgentConversation, placeOfTalk } from './agent-conversation.ts'
 import type { AgentMessage } from './agent-message.ts'
+import type { HostedAgent } from './hosted-agent.ts'
 
 export type HeardTurn = {
-  dialogue: Dialogue
+  conversation: Conversation
   reply: Reply
   conclusion: Conclusion
   /** The message that this conversation has left so far, when this turn goes on with it. */
@@ -14,57 +16,45 @@ export type HeardTurn = {
   leaves: boolean
 }
 
+type Talk = { before: AgentConversation | undefined; contextKey: string }
+
 /** What the receptionist makes of a message, by the same rules as of a caller's words. Changes nothing. */
 export async function hearAgent(
   app: App,
-  facts: BusinessFacts,
-  before: AgentConversation | undefined,
+  agent: HostedAgent,
+  { before, contextKey }: Talk,
   message: AgentMessage,
 ): Promise<HeardTurn> {
-  if (message.skill === 'leave_message') return hearLeftMessage(app, facts, message)
-  const goesOn = before !== undefined && !before.dialogue.ended
-  const begun = goesOn ? before.dialogue : app.receptionist.begin(null)
-  const messageId = goesOn ? before.messageId : null
-  const { dialogue, reply } = await hear(app, facts, begun, message.text)
-  const conclusion = app.receptionist.conclude(facts, dialogue)
-  const leaves =
-    conclusion.message !== null && (messageId !== null || dialogue.confirmed || reply.end)
-  return { dialogue, reply, conclusion, messageId, leaves }
+  const { facts } = agent
+  const goesOn = before && message.skill !== 'leave_message' ? before : undefined
+  const open = goesOn && !conclude(app, facts, goesOn.conversation).ended ? goesOn : undefined
+  const ongoing: Ongoing = {
+    place: placeOfTalk(agent, contextKey),
+    turns: before?.turns ?? 0,
+    conversation: open?.conversation ?? begin(app, message),
+    facts,
+  }
+  const said = { kind: 'speech', text: message.text } as const
+  const { conversation, reply } = await hear(app, ongoing, said)
+  const conclusion = conclude(app, facts, conversation)
+  const messageId = open?.messageId ?? null
+  const settled = messageId !== null || conclusion.complete || reply.end
+  const leaves = conclusion.message !== null && (settled || message.skill === 'leave_message')
+  const text =
+    leaves && message.skill === 'leave_message' ? confirmation(conclusion, reply) : reply.text
+  return { conversation, reply: { ...reply, text }, conclusion, messageId, leaves }
 }
 
-/**
- * A message given whole is left at once, in its own words; the receptionist judges how urgent it is, and may ask for
- * what is missing. Words that follow in the same conversation go into it.
- */
-async function hearLeftMessage(
-  app: App,
-  facts: BusinessFacts,
-  { text, name, phone }: AgentMessage,
-): Promise<HeardTurn> {
-  const begun = app.receptionist.begin(null)
-  const given = { name: name ?? begun.name, phone: phone ?? begun.phone }
-  const ready = { ...begun, ...given, wantsMessage: true, confirmed: true }
-  const { dialogue: heard, reply } = await hear(app, facts, ready, text)
-  const dialogue = { ...heard, texts: [plain(text)] }
-  const conclusion = app.receptionist.conclude(facts, dialogue)
-  const leaves = conclusion.message !== null
-  const said = { ...reply, text: leaves ? confirmation(dialogue, reply) : reply.text }
-  return { dialogue, reply: said, conclusion, messageId: null, leaves }
+/** A message given whole is left at once; words that follow in the same conversation go into it. */
+function begin(app: App, { skill, name, phone }: AgentMessage): Conversation {
+  if (skill !== 'leave_message') return app.receptionist.begin(null)
+  const given = { name: name ?? null, phone: phone ?? null, leavesMessage: true }
+  return app.receptionist.begin(null, given)
 }
 
 const PASSED_ON = 'Your message has been passed on to the owner.'
 
 /** Of the receptionist's own words, what asks for something missing or may save a life. */
-function confirmation({ name, phone, told911 }: Dialogue, { text }: Reply): string {
-  return told911 || name === null || phone === null ? `${PASSED_ON} ${text}` : PASSED_ON
-}
-
-function hear(app: App, facts: BusinessFacts, dialogue: Dialogue, text: string) {
-  const speech = { kind: 'speech', text: plain(text) } as const
-  return app.receptionist.hear(facts, dialogue, speech, app.clock.now())
-}
-
-function plain(text: string): string {
-  const heard = plainHeard({ kind: 'speech', text })
-  return heard.kind === 'speech' ? heard.text : ''
+function confirmation({ missing, toldSafety }: Conclusion, { text }: Reply): string {
+  return toldSafety || missing.length > 0 ? `${PASSED_ON} ${text}` : PASSED_ON
 }

@@ -1,8 +1,8 @@
-import { lockLine } from '../calls/lock-line.ts'
 import { addSeconds } from '../clock.ts'
 import type { Tx } from '../db/prisma.ts'
 import { ApiError } from '../errors.ts'
 import type { LineKey } from '../lines/line-status.ts'
+import { lockLine } from '../lines/lock-line.ts'
 
 /** Each message is a mail to the owner: so many a day from one sender, and so many from all agents together. */
 const FROM_A_SENDER_MAX = 20

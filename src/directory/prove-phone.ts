@@ -1,10 +1,10 @@
 import type { PhoneProofKind } from '../../prisma/generated/client/enums.ts'
 import type { App } from '../app.ts'
-import { lockLine } from '../calls/lock-line.ts'
 import type { Tx } from '../db/prisma.ts'
 import { ApiError, notFound } from '../errors.ts'
 import { isId } from '../ids.ts'
 import type { LineKey } from '../lines/line-status.ts'
+import { lockLine } from '../lines/lock-line.ts'
 import { listBusinessPhone, takeBusinessPhone } from './listings.ts'
 
 /** The business phone forwarded a call to the line, which only its owner can have told it to. */

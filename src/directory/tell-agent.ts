@@ -2,19 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { Visitor } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
 import { addSeconds } from '../clock.ts'
+import { leaveMessage } from '../conversations/leave-message.ts'
+import { TurnTaken } from '../conversations/turn-store.ts'
 import type { Tx } from '../db/prisma.ts'
 import { ApiError, notFound } from '../errors.ts'
 import { parseInput } from '../parse-input.ts'
-import {
-  type AgentConversation,
-  findConversation,
-  ownContextKey,
-  storeTurn,
-} from './agent-conversation.ts'
+import { findConversation, ownContextKey, storeAgentTurn } from './agent-conversation.ts'
 import { AgentMessage, fingerprintOf } from './agent-message.ts'
 import { type HeardTurn, hearAgent } from './hear-agent.ts'
 import { type HostedAgent, readHostedAgent } from './hosted-agent.ts'
-import { leaveAgentMessage } from './leave-agent-message.ts'
 import { refuseTooMany } from './left-messages-limit.ts'
 
 /** Who has given something to pass on and says no more has most likely gone. */
@@ -47,8 +43,10 @@ export async function tellAgent(app: App, viewer: Visitor, input: unknown): Prom
   const told = { agent, sender: viewer.sender, message, contextId }
   for (let tries = 0; tries < TRIES_MAX; tries += 1) {
     const before = await findConversation(app, agent, told)
-    const heard = await hearAgent(app, agent.facts, before, message)
-    const reply = await storeAnswer(app, told, before, heard)
+    const contextKey = before?.contextKey ?? newContextKey(told)
+    const heard = await hearAgent(app, agent, { before, contextKey }, message)
+    const turn = { contextKey, after: before?.turns ?? 0 }
+    const reply = await storeAnswer(app, told, turn, heard)
     if (reply) return reply
   }
   throw new ApiError('rate_limited', 'Too many messages of one conversation at once.', {
@@ -60,9 +58,23 @@ export async function tellAgent(app: App, viewer: Visitor, input: unknown): Prom
 async function storeAnswer(
   app: App,
   told: Told,
-  before: AgentConversation | undefined,
+  turn: { contextKey: string; after: number },
   heard: HeardTurn,
 ): Promise<AgentReply | null> {
+  try {
+    return await storeAll(app, told, turn, heard)
+  } catch (error) {
+    if (error instanceof TurnTaken) return null
+    throw error
+  }
+}
+
+async function storeAll(
+  app: App,
+  told: Told,
+  turn: { contextKey: string; after: number },
+  heard: HeardTurn,
+): Promise<AgentReply> {
   const { agent } = told
   const at = app.clock.now()
   const makesMessage = heard.leaves && heard.messageId === null
@@ -72,17 +84,14 @@ async function storeAnswer(
     const claim = { ...turnKey(told), reply: answer, left: makesMessage, at }
     const { count } = await tx.agentTurn.createMany({ data: [claim], skipDuplicates: true })
     if (count === 0) return firstAnswer(tx, told)
-    const turn = {
-      contextKey: before?.contextKey ?? newContextKey(told),
-      after: before?.turns ?? 0,
-      dialogue: heard.dialogue,
-      messageId,
-      leaveAt: leaveAtOf(heard, messageId, at),
-    }
-    if (!(await storeTurn(tx, agent, turn, at))) return giveUp(tx, told)
+    const { conversation, conclusion } = heard
+    const leaveAt = leaveAtOf(heard, messageId, at)
+    await storeAgentTurn(tx, agent, { ...turn, conversation, messageId, leaveAt }, at)
     if (makesMessage) await refuseTooMany(tx, { line: agent, sender: told.sender, at })
     if (heard.leaves && messageId) {
-      await leaveAgentMessage(app, tx, { ...heard, line: agent, facts: agent.facts, messageId })
+      const { facts } = agent
+      const left = { line: agent, of: { messageId }, source: 'agent', facts, conclusion } as const
+      await leaveMessage(app, tx, left)
     }
     return answer
   })
@@ -108,18 +117,16 @@ async function firstAnswer(tx: Tx, told: Told): Promise<AgentReply> {
   return reply as AgentReply
 }
 
-/** The message is to be heard again after the turn that came first, so it was not answered yet. */
-async function giveUp(tx: Tx, told: Told): Promise<null> {
-  await tx.agentTurn.delete({ where: { accountId_lineId_sender_fingerprint: turnKey(told) } })
-  return null
-}
-
 function newContextKey({ message, sender, contextId }: Told): string {
   return message.contextId === undefined ? contextId : ownContextKey(sender, contextId)
 }
 
 /** A question that only stayed unanswered is not worth a mail about nobody. */
-function leaveAtOf({ dialogue }: HeardTurn, messageId: string | null, at: Date): Date | null {
-  const worth = dialogue.wantsMessage || dialogue.name !== null || dialogue.phone !== null
-  return worth && messageId === null && !dialogue.spam ? addSeconds(at, GONE_AFTER_SECONDS) : null
+function leaveAtOf(
+  { conclusion: { message } }: HeardTurn,
+  messageId: string | null,
+  at: Date,
+): Date | null {
+  const worth = message !== null && (message.name !== null || message.phone !== null)
+  return worth && messageId === null ? addSeconds(at, GONE_AFTER_SECONDS) : null
 }

@@ -2,11 +2,15 @@ import type { TestCall as Row } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
 import type { Tx } from '../db/prisma.ts'
 import type { Language } from '../languages.ts'
+import type { Reply } from '../receptionist/receptionist.ts'
 import { factsOf } from './facts-of.ts'
+import { readTestCall } from './test-call.ts'
 
 export type Begun = {
   kind: 'talk'
+  /** What cannot be talked over; `rest` follows it. */
   greeting: string
+  rest: string
   language: Language
   languages: readonly Language[]
 }
@@ -30,6 +34,16 @@ export async function beginTestCall(
       data: { accountId, testLineId, dialogue },
     })
   }
-  const { text, language } = app.receptionist.greet(facts, app.clock.now())
-  return { kind: 'talk', greeting: text, language, languages: facts.languages }
+  const { disclosure, rest, language } = app.receptionist.greet(facts, app.clock.now())
+  return { kind: 'talk', greeting: disclosure, rest, language, languages: facts.languages }
+}
+
+/**
+ * What follows the disclosure of a call by phone; null when the talk has begun, or was cut off before.
+ * @throws {ApiError} not_found
+ */
+export async function restOfTestGreeting(app: App, callSid: string): Promise<Reply | null> {
+  const { facts, turns } = await readTestCall(app, callSid)
+  const { rest: text, language } = app.receptionist.greet(facts, app.clock.now())
+  return turns > 0 || text === '' ? null : { text, language, end: false }
 }

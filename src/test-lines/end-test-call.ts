@@ -9,7 +9,7 @@ const KEPT_SECONDS = 86_400
 export async function endTestCall(app: App, callSid: string): Promise<boolean> {
   const { count } = await app.db.testCall.updateMany({
     where: { callSid },
-    data: { endedAt: app.clock.now(), dialogue: Prisma.DbNull },
+    data: { endedAt: app.clock.now(), dialogue: Prisma.DbNull, turns: { increment: 1 } },
   })
   return count === 1
 }

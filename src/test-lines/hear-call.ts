@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { App } from '../app.ts'
+import { TurnTaken } from '../conversations/turn-store.ts'
 import { ApiError, notFound } from '../errors.ts'
 import type { Heard } from '../receptionist/receptionist.ts'
 import { beginTestCall } from './begin-test-call.ts'
-import { endByCaller, hearTestCaller, type TestReply, TurnTaken } from './hear-test-caller.ts'
+import { endByCaller, hearTestCaller, type TestReply } from './hear-test-caller.ts'
 import { findByLink } from './read-hear-page.ts'
 import { testNumber } from './test-number.ts'
 import { countCall } from './try-code.ts'
@@ -30,8 +31,8 @@ export async function openHearCall(app: App, link: string): Promise<OpenedHearCa
       throw new ApiError('test_line_limit', 'All calls of this test line have been made.')
     }
     const call = await tx.testCall.create({ data: { callSid: id, at: app.clock.now() } })
-    const { greeting, language } = await beginTestCall(app, tx, { ...call, ...held }, number)
-    return { id, text: greeting, language }
+    const { greeting, rest, language } = await beginTestCall(app, tx, { ...call, ...held }, number)
+    return { id, text: [greeting, rest].filter(Boolean).join(' '), language }
   })
 }
 

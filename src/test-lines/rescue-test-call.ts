@@ -17,14 +17,14 @@ const SORRY: Rescued = {
  */
 export async function rescueTestCall(app: App, callSid: string): Promise<Rescued> {
   const call = await findTestCall(app, callSid)
-  if (!call?.dialogue) return SORRY
+  if (!call?.conversation) return SORRY
   const { relayFailures } = await app.db.testCall.update({
     where: { callSid },
     data: { relayFailures: { increment: 1 }, turns: { increment: 1 } },
   })
   if (relayFailures >= RELAY_FAILURES_MAX) return SORRY
-  const { text, language } = app.receptionist.resume(call.facts, call.dialogue, app.clock.now())
-  return { kind: 'talk', greeting: text, language, languages: call.facts.languages }
+  const { text, language } = app.receptionist.resume(call.facts, call.conversation, app.clock.now())
+  return { kind: 'talk', greeting: text, rest: '', language, languages: call.facts.languages }
 }
 
 /** @throws {ApiError} not_found when no test call has this CallSid either */

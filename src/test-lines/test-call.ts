@@ -1,28 +1,28 @@
 import type { App } from '../app.ts'
+import type { Ongoing } from '../conversations/hear.ts'
 import { prepareRead } from '../db/sql.ts'
 import { notFound } from '../errors.ts'
-import type { BusinessFacts, Dialogue } from '../receptionist/receptionist.ts'
+import type { Conversation } from '../receptionist/receptionist.ts'
 import { type FactsSource, factsOf } from './facts-of.ts'
 
 /** A call that talks to the receptionist of a test line, by phone or in a browser. */
-export type TestCall = {
+export type TestCall = Omit<Ongoing, 'conversation'> & {
   callSid: string
   /** Null when the call is over: what was said is forgotten then. */
-  dialogue: Dialogue | null
-  turns: number
+  conversation: Conversation | null
   at: Date
   endedAt: Date | null
-  facts: BusinessFacts
 }
 
-type Row = Omit<TestCall, 'facts'> & FactsSource
+type Row = Omit<TestCall, 'facts' | 'place'> & FactsSource
 
 /** Undefined for a call that did not get as far as a code. */
 export async function findTestCall(app: App, callSid: string): Promise<TestCall | undefined> {
   const [row] = await testCallBySid(app.pool, callSid, app.config.testLineNumber ?? null)
   if (!row) return undefined
-  const { callSid: sid, dialogue, turns, at, endedAt, ...source } = row
-  return { callSid: sid, dialogue, turns, at, endedAt, facts: factsOf(source) }
+  const { callSid: sid, conversation, turns, at, endedAt, ...source } = row
+  const place = { table: 'test_calls', key: [sid] } as const
+  return { callSid: sid, place, conversation, turns, at, endedAt, facts: factsOf(source) }
 }
 
 /** @throws {ApiError} not_found */
@@ -34,7 +34,7 @@ export async function readTestCall(app: App, callSid: string): Promise<TestCall>
 
 const testCallBySid = prepareRead<Row, [string, string | null]>(
   'test_call_by_sid',
-  `SELECT c.call_sid AS "callSid", c.dialogue, c.turns, c.at, c.ended_at AS "endedAt",
+  `SELECT c.call_sid AS "callSid", c.dialogue AS conversation, c.turns, c.at, c.ended_at AS "endedAt",
           l.business_name AS "businessName", l.trade, l.area, l.hours_text AS "hoursText", l.services,
           l.time_zone AS "timeZone", COALESCE($2, n.e164, '') AS "testNumber"
      FROM test_calls c

@@ -97,7 +97,7 @@ test("the official client: card, look-up, the business's card, a conversation, t
   expect(mails.filter(({ tag }) => tag === 'message')).toMatchObject([
     {
       subject: 'Message from Dana Reyes for Lopez Plumbing',
-      text: expect.stringContaining('THE CONVERSATION'),
+      text: expect.stringContaining('Written by an agent'),
     },
   ])
   const after = await owner.api.get<{ balance: object }>(`/lines/${lineId}`)

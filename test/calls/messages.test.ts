@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { builtinReceptionist } from '../../src/receptionist/builtin/builtin.ts'
+import { readConfig } from '../../src/config.ts'
+import { createLog } from '../../src/log.ts'
+import { chooseReceptionist } from '../../src/receptionist/choose-receptionist.ts'
 import { carrierOf } from '../support/carrier-requests.ts'
 import { untilQuiet } from '../support/line-books.ts'
 import { recordsOf } from '../support/line-records.ts'
@@ -9,6 +11,8 @@ import { phoneOf, STRANGER } from '../support/phone.ts'
 import { scriptedReceptionist } from '../support/scripted-receptionist.ts'
 import { until } from '../support/until.ts'
 import { openWorld, type World } from '../support/world.ts'
+
+const rules = chooseReceptionist(readConfig({}), createLog('silent'))
 
 let world: World
 beforeAll(async () => {
@@ -30,7 +34,7 @@ async function left(line: Line) {
 
 describe('with the built-in receptionist', () => {
   test('name, number and message reach the owner by the list and by one mail', async () => {
-    world.app.receptionist = builtinReceptionist
+    world.app.receptionist = rules
     const line = await openLiveLine(world)
     await phoneOf(world).call(line.number, [
       { say: 'Hi, I would like a quote for a new water heater next month.' },
@@ -67,7 +71,7 @@ describe('with the built-in receptionist', () => {
   })
 
   test('an urgent one is marked as such in list, subject and tag', async () => {
-    world.app.receptionist = builtinReceptionist
+    world.app.receptionist = rules
     const line = await openLiveLine(world)
     await phoneOf(world).call(line.number, [
       { say: 'My water heater burst and the garage is flooding!' },
@@ -85,7 +89,7 @@ describe('with the built-in receptionist', () => {
   })
 
   test('a caller who hangs up in the middle leaves what was taken', async () => {
-    world.app.receptionist = builtinReceptionist
+    world.app.receptionist = rules
     const line = await openLiveLine(world)
     await phoneOf(world).call(line.number, [
       { say: 'Please tell them that my kitchen drain is blocked again.' },
@@ -96,7 +100,7 @@ describe('with the built-in receptionist', () => {
   })
 
   test('hostile words of any length are words', async () => {
-    world.app.receptionist = builtinReceptionist
+    world.app.receptionist = rules
     const line = await openLiveLine(world)
     const relay = await openRelay(line, 'CAhostile')
     const words = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { LANGUAGES } from '../../src/languages.ts'
-import type { Heard } from '../../src/receptionist/receptionist.ts'
+import type { Heard } from '../../src/receptionist/builtin/old-port.ts'
 import { ASKING } from './conversations/asking.ts'
 import { GIVING } from './conversations/giving.ts'
 import { TROUBLE } from './conversations/trouble.ts'

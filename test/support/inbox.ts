@@ -1,5 +1,5 @@
 import type { Prisma } from '../../prisma/generated/client/client.ts'
-import { searchWords } from '../../src/calls/search-words.ts'
+import { searchWords } from '../../src/conversations/search-words.ts'
 import { newId } from '../../src/ids.ts'
 import type { openLiveLine } from './live-line.ts'
 import type { World } from './world.ts'

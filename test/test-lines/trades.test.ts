@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { builtinReceptionist } from '../../src/receptionist/builtin/builtin.ts'
+import { readConfig } from '../../src/config.ts'
+import { createLog } from '../../src/log.ts'
+import { chooseReceptionist } from '../../src/receptionist/choose-receptionist.ts'
 import { factsOf } from '../../src/test-lines/facts-of.ts'
 import { TRADES, type Trade } from '../../src/test-lines/test-line-order.ts'
 import { TRADE_KNOWLEDGE } from '../../src/test-lines/trades/by-name.ts'
@@ -17,6 +19,7 @@ const CALLERS: Record<Trade, { urgent: string; asked: string }> = {
   appliance: { urgent: 'my washer is flooding the laundry room', asked: 'dryer repair' },
 }
 
+const receptionist = chooseReceptionist(readConfig({}), createLog('silent'))
 const AT = new Date('2026-11-23T16:00:00Z')
 
 describe.each(TRADES)('%s', (trade) => {
@@ -31,15 +34,15 @@ describe.each(TRADES)('%s', (trade) => {
   })
 
   async function talk(...says: string[]) {
-    let dialogue = builtinReceptionist.begin('+15128420193')
+    let conversation = receptionist.begin('+15128420193')
     const replies: string[] = []
     for (const text of says) {
       const heard = { kind: 'speech', text } as const
-      const next = await builtinReceptionist.hear(facts, dialogue, heard, AT)
-      dialogue = next.dialogue
+      const next = await receptionist.hear(facts, conversation, heard, AT)
+      conversation = next.conversation
       replies.push(next.reply.text)
     }
-    return { replies, conclusion: builtinReceptionist.conclude(facts, dialogue) }
+    return { replies, conclusion: receptionist.conclude(facts, conversation) }
   }
 
   test('lists what such a business does, and says yes to it', async () => {

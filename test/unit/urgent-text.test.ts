@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { composeUrgentText } from '../../src/calls/urgent-text.ts'
+import { composeUrgentText } from '../../src/conversations/urgent-text.ts'
 
 const PHONE = '+15128420193'
 const GSM = /^[@£$¥èéùìòÇØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]*$/

@@ -84,22 +84,23 @@ test('turns are stored in order while the call goes on', async () => {
   const call = await phoneOf(world).dial(line.number)
   const turns = () => recordsOf(world, line).turns(call.callSid)
   const stored = (count: number) => until(`${count} turns`, turns, (seen) => seen.length === count)
-  await phoneOf(world).recordWhen(call.callSid, ({ transcript }) => transcript.length === 1)
-  expect(await turns()).toHaveLength(1)
+  await phoneOf(world).recordWhen(call.callSid, ({ transcript }) => transcript.length === 2)
+  expect(await turns()).toHaveLength(2)
   await call.act({ say: 'Do you clean drains?' })
-  await stored(3)
+  await stored(4)
   await call.act({ say: 'Thank you. Where are you?' })
-  const all = await stored(5)
+  const all = await stored(6)
   expect(all.map(({ seq, who }) => [seq, who])).toEqual([
     [1, 'line'],
-    [2, 'caller'],
-    [3, 'line'],
-    [4, 'caller'],
-    [5, 'line'],
+    [2, 'line'],
+    [3, 'caller'],
+    [4, 'line'],
+    [5, 'caller'],
+    [6, 'line'],
   ])
   const heard = await phoneOf(world).recordWhen(
     call.callSid,
-    ({ transcript }) => transcript.length === 5,
+    ({ transcript }) => transcript.length === 6,
   )
   expect(all.map(({ who, text }) => ({ who, text }))).toEqual(heard.transcript)
   await call.act({ hangup: true })

@@ -47,10 +47,12 @@ async function answered(callSid: string) {
   relay.send({ type: 'setup', callSid, customParameters: { language: 'en' } })
   const prompt = (voicePrompt: string, lang = 'en-US') =>
     relay.send({ type: 'prompt', voicePrompt, lang, last: true })
+  await framesOf(relay, 1)
+  expect(relay.frames.splice(0)[0]?.token).toMatch(/How can I help you\?$/)
   return { ...relay, prompt }
 }
 
-function framesOf({ frames }: Awaited<ReturnType<typeof answered>>, count: number) {
+function framesOf({ frames }: { frames: unknown[] }, count: number) {
   return until(
     `${count} frames came`,
     () => frames,
@@ -68,7 +70,7 @@ test('a whole call by a model: greeted in fixed words, answered, and its message
     { say: "I'm Dana Reyes, my sink is leaking, call me on 415 323 4567" },
     { say: 'yes' },
   ])
-  expect(transcript.map(({ who, text }) => [who, text]).slice(1)).toEqual([
+  expect(transcript.map(({ who, text }) => [who, text]).slice(2)).toEqual([
     ['caller', "I'm Dana Reyes, my sink is leaking, call me on 415 323 4567"],
     ['line', 'Thank you, Dana. I have 4 1 5, 3 2 3, 4 5 6 7. Is that right?'],
     ['caller', 'yes'],
@@ -114,7 +116,7 @@ test('words go out while the rest of them is still being made', async () => {
     { type: 'text', token: '', last: true, lang: 'en-US' },
   ])
   const turns = await recordsOf(world, line).turns('CAstreams')
-  expect(turns.slice(1).map(({ text, cutShort }) => [text, cutShort])).toEqual([
+  expect(turns.slice(2).map(({ text, cutShort }) => [text, cutShort])).toEqual([
     ['my sink is leaking', false],
     ['I am', true],
     ['and the floor is wet', false],
@@ -150,7 +152,7 @@ test('a model that fails in mid-call costs the caller nothing', async () => {
     { say: 'my name is Ann Lee' },
     { say: 'my number is 415 323 4568' },
   ])
-  expect(transcript.filter(({ who }) => who === 'line')).toHaveLength(4)
+  expect(transcript.filter(({ who }) => who === 'line')).toHaveLength(5)
   expect(transcript.map(({ text }) => text).join()).not.toContain('promise')
   expect(transcript.at(-1)?.text).toContain('4 1 5, 3 2 3, 4 5 6 8')
   await recordsOf(world, line).ended(call_sid)

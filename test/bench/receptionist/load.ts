@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
-import type { Receptionist } from '../../../src/receptionist/receptionist.ts'
+import type { Receptionist } from '../../../src/receptionist/builtin/old-port.ts'
 import type { Caller } from './caller.ts'
 import { CallerOnThePhone } from './play-caller.ts'
 

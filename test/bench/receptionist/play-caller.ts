@@ -5,7 +5,7 @@ import type {
   Heard,
   Receptionist,
   Reply,
-} from '../../../src/receptionist/receptionist.ts'
+} from '../../../src/receptionist/builtin/old-port.ts'
 import { BUSINESSES } from './businesses.ts'
 import { type Act, type Asked, type Caller, type Turn, WEDNESDAY } from './caller.ts'
 import { fold } from './fold.ts'

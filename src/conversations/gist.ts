@@ -1,0 +1,12 @@
+const CHARACTERS_MAX = 140
+
+/** One line of at most 140 characters, cut at a word where it is longer. */
+export function gistOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  const characters = [...line]
+  if (characters.length <= CHARACTERS_MAX) return line
+  const room = characters.slice(0, CHARACTERS_MAX - 1).join('')
+  const word = room.lastIndexOf(' ')
+  const kept = word > room.length / 2 ? room.slice(0, word) : room
+  return `${kept.replace(/[\s.,;:]+$/, '')}…`
+}

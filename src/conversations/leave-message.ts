@@ -1,0 +1,61 @@
+import type { MessageSource } from '../../prisma/generated/client/enums.ts'
+import type { App } from '../app.ts'
+import { laterThan } from '../clock.ts'
+import type { Tx } from '../db/prisma.ts'
+import type { LineKey } from '../lines/line-status.ts'
+import { lockLine } from '../lines/lock-line.ts'
+import type { BusinessFacts, Conclusion } from '../receptionist/receptionist.ts'
+import { mailAboutMessage, type Occasion } from './message-mail.ts'
+import { searchWords } from './search-words.ts'
+import { textAboutMessage } from './urgent-text.ts'
+
+export type Left = {
+  line: LineKey
+  /** A call has one message; a talk with an agent has the one with this id. */
+  of: { callId: string } | { messageId: string }
+  source: MessageSource
+  facts: BusinessFacts
+  conclusion: Pick<Conclusion, 'message' | 'summary' | 'urgent' | 'urgentReason'>
+  /** What the mail tells of the call, where there was one. */
+  occasion?: Occasion
+}
+
+/**
+ * Puts what was left among the line's messages, and tells the owner of it by mail and, where it is urgent, by text.
+ * What comes later stands in the place of the same message and holds what was taken before. Runs in the transaction
+ * that stores what it came of; locks the line, as its messages have times of their own.
+ */
+export async function leaveMessage(app: App, tx: Tx, left: Left) {
+  const { line, facts, source, conclusion, occasion } = left
+  const { message, urgent } = conclusion
+  if (!message) return
+  await lockLine(tx, line)
+  const { name, phone, text } = message
+  const words = searchWords(name, phone, text)
+  const said = { source, name, phone, message: text, urgent, words }
+  const { accountId, lineId } = line
+  const at = await nextMessageTime(tx, line, app.clock.now())
+  const row = await tx.message.upsert({
+    where: whichMessage(left),
+    update: said,
+    create: { ...said, ...ids(app, left), accountId, lineId, at },
+  })
+  await mailAboutMessage(app, tx, { message: row, conclusion, facts, occasion })
+  await textAboutMessage(app, tx, row, facts.businessName)
+}
+
+function whichMessage({ line: { accountId }, of }: Left) {
+  return 'callId' in of
+    ? { accountId_callId: { accountId, callId: of.callId } }
+    : { accountId_id: { accountId, id: of.messageId } }
+}
+
+function ids(app: App, { of }: Left) {
+  return 'callId' in of ? { id: app.newId('msg'), callId: of.callId } : { id: of.messageId }
+}
+
+/** Messages of a line have times of their own. The line must be locked. */
+async function nextMessageTime(tx: Tx, { accountId, lineId }: LineKey, now: Date) {
+  const newest = await tx.message.aggregate({ where: { accountId, lineId }, _max: { at: true } })
+  return laterThan(newest._max.at, now)
+}

@@ -1,0 +1,107 @@
+import type { Message } from '../../prisma/generated/client/client.ts'
+import { MessageSource } from '../../prisma/generated/client/enums.ts'
+import type { App } from '../app.ts'
+import type { Tx } from '../db/prisma.ts'
+import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { composeMail, type Paragraph } from '../mail/mail-text.ts'
+import { formatUsPhone } from '../phone.ts'
+import type { BusinessFacts, Conclusion } from '../receptionist/receptionist.ts'
+
+/** The call that a message came from: when the line answered, and how it went. */
+export type Occasion = { at: Date; rows: readonly (readonly [string, string])[] }
+
+type Taken = {
+  message: Message
+  conclusion: Pick<Conclusion, 'summary' | 'urgent' | 'urgentReason'>
+  facts: BusinessFacts
+  /** Undefined for what an agent wrote. */
+  occasion: Occasion | undefined
+}
+
+type Tag = 'message' | 'message-urgent'
+
+function factOf({ tag, source, id }: { tag: Tag; source: MessageSource; id: string }): string {
+  return `${tag}:${source}:${id}`
+}
+
+/** Every fact by which a mail may have told of the message. */
+export function factsOfMessage(id: string): string[] {
+  const tags = ['message', 'message-urgent'] as const
+  return tags.flatMap((tag) =>
+    Object.values(MessageSource).map((source) => factOf({ tag, source, id })),
+  )
+}
+
+/** Tells the owner of a message the moment the call is over, or an agent has left it; an urgent one says so first of all. */
+export async function mailAboutMessage(app: App, tx: Tx, taken: Taken) {
+  const { message, conclusion } = taken
+  const account = await tx.account.findUniqueOrThrow({ where: { id: message.accountId } })
+  const tag = conclusion.urgent ? 'message-urgent' : 'message'
+  const { source, id } = message
+  await enqueueMail(app, tx, {
+    accountId: message.accountId,
+    to: account.email,
+    about: factOf({ tag, source, id }),
+    tag,
+    ...composeMessageMail(taken),
+  })
+}
+
+/** Each thing once: why it is urgent, who wants what, whom to call back, the words, and how the call went. */
+export function composeMessageMail({ message, conclusion, facts, occasion }: Taken) {
+  const what = conclusion.urgent ? 'URGENT: message' : 'Message'
+  const subject = `${what} from ${whoLeft(message)} for ${facts.businessName}`
+  const words = message.message?.trim() ?? ''
+  const when = localTime((occasion ?? message).at, facts.timeZone)
+  return composeMail(subject, [
+    ...(conclusion.urgent ? [urgency(conclusion.urgentReason, words)] : []),
+    ...unlessSaid(conclusion.summary, words),
+    {
+      rows: [
+        ['Name', message.name ?? 'not given'],
+        ['Call back', message.phone ? formatUsPhone(message.phone) : 'not given'],
+        [message.source === 'agent' ? 'Written by an agent' : 'Called', when],
+      ],
+    },
+    ...(words === '' ? [] : [words]),
+    ...(occasion ? callParagraphs(occasion) : []),
+  ])
+}
+
+/** The caller's words for it, unless they are all that the message holds. */
+function urgency(reason: string | null, message: string): string {
+  const words = reason?.trim() ?? ''
+  const said = words === '' || sameWords(words, message)
+  return said ? 'This is urgent.' : `This is urgent: ${words}${/[.!?…]$/.test(words) ? '' : '.'}`
+}
+
+function unlessSaid(gist: string, message: string): string[] {
+  return gist === '' || sameWords(gist, message) ? [] : [gist]
+}
+
+function sameWords(one: string, other: string): boolean {
+  const bare = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+  return bare(one) === bare(other)
+}
+
+function callParagraphs({ rows }: Occasion): Paragraph[] {
+  return [{ heading: 'The call' }, { rows }]
+}
+
+function whoLeft({ name, phone, source }: Message): string {
+  if (name) return name
+  if (phone) return formatUsPhone(phone)
+  return source === 'agent' ? 'an agent' : 'a caller'
+}
+
+function localTime(at: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    dateStyle: 'full',
+    timeStyle: 'short',
+  }).format(at)
+}
