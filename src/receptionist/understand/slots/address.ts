@@ -1,5 +1,4 @@
 import type { Language } from '../../../languages.ts'
-import type { CueName } from '../../languages/cue-names.ts'
 import type { Cues } from '../../languages/lexicon.ts'
 import { heardIn, type Range, type Utterance } from '../utterance.ts'
 import { cueAfter, cueBefore } from './near.ts'
@@ -43,60 +42,67 @@ function numberFirst(
   run: DigitRun,
   runs: readonly DigitRun[],
 ): Range | null {
-  const { words } = utterance
   const { from, to } = run.range
-  const isAmount =
-    has(utterance, cues, 'amountAfter', to) ||
-    words[to - 1]?.stop === '.' ||
-    words[to - 1]?.stop === '?'
-  if (isAmount) return null
-  for (let at = to; at < words.length && at <= to + MAX_NAME_WORDS; at += 1) {
-    const street = cues.at('streetWord', at)
-    if (street && (at > to || leadsName(utterance, cues, street.to))) {
-      return {
-        from,
-        to:
-          at === to ? endOfName(utterance, cues, street.to, runs) : withDirection(words, street.to),
-      }
-    }
-    if (words[at]?.stop !== '' || !isNameWord(utterance, cues, at, runs)) break
-  }
+  if (endsSentence(utterance, to) || cueAfter(utterance, cues, 'amountAfter', to)) return null
+  const street = streetAfter(utterance, cues, to, runs)
+  if (street !== null) return { from, to: street }
   const isTold =
-    cueBefore(utterance, cues, 'addressLead', from) !== null && words[to - 1]?.stop === ''
+    cueBefore(utterance, cues, 'addressLead', from) !== null && utterance.words[to - 1]?.stop === ''
   const end = isTold ? endOfName(utterance, cues, to, runs) : to
   return end > to ? { from, to: end } : null
 }
 
-/** "Calle Mesa 1204", "Hauptstraße 5", "улица Ленина 5", "Moda Caddesi 12". */
-function numberLast(
-  { words }: Utterance,
+/** Where the street ends whose name begins at word `start`. */
+function streetAfter(
+  utterance: Utterance,
   cues: Cues,
-  run: DigitRun,
-  language: Language,
-): Range | null {
-  const { from, to } = run.range
-  const last = words[from - 1]
-  if (!last || last.stop === '.' || last.stop === '?') return null
-  const isJoined = (at: number) => language === 'de' && JOINED_STREET.test(words[at]?.folded ?? '')
-  for (let at = from - 1; at >= 0 && at >= from - MAX_NAME_WORDS - 1; at -= 1) {
-    if (at < from - 1 && words[at]?.stop !== '') return null
-    const street = cues.at('streetWord', at)
-    if (street === null && !isJoined(at)) continue
-    if (NAME_FIRST.has(language)) return { from: Math.max(0, at - 1), to }
-    return language === 'en' ? null : { from: at, to }
+  start: number,
+  runs: readonly DigitRun[],
+): number | null {
+  const { words } = utterance
+  const first = cues.at('streetWord', start)
+  if (first && leadsName(utterance, cues, first.to))
+    return endOfName(utterance, cues, first.to, runs)
+  for (let at = start; at <= start + MAX_NAME_WORDS; at += 1) {
+    const street = at > start ? cues.at('streetWord', at) : null
+    if (street) return withDirection(words, street.to)
+    if (words[at]?.stop !== '' || !isNameWord(utterance, cues, at, runs)) return null
   }
   return null
 }
 
-/** "Moda Caddesi": the street's kind stands behind its name. */
-const NAME_FIRST: ReadonlySet<Language> = new Set(['tr'])
-
-function leadsName(utterance: Utterance, cues: Cues, at: number): boolean {
+/** "Calle Mesa 1204", "Hauptstraße 5", "улица Ленина 5", "Moda Caddesi 12". */
+function numberLast(
+  utterance: Utterance,
+  cues: Cues,
+  run: DigitRun,
+  language: Language,
+): Range | null {
+  if (language === 'en') return null
   const { words } = utterance
+  const { from, to } = run.range
+  if (endsSentence(utterance, from)) return null
+  for (let at = from - 1; at >= 0 && at >= from - MAX_NAME_WORDS - 1; at -= 1) {
+    if (at < from - 1 && words[at]?.stop !== '') return null
+    if (isStreet(words, cues, at, language))
+      return { from: language === 'tr' ? Math.max(0, at - 1) : at, to }
+  }
+  return null
+}
+
+function isStreet(words: Utterance['words'], cues: Cues, at: number, language: Language): boolean {
+  const isJoined = language === 'de' && JOINED_STREET.test(words[at]?.folded ?? '')
+  return isJoined || cues.at('streetWord', at) !== null
+}
+
+function endsSentence({ words }: Utterance, at: number): boolean {
+  const stop = words[at - 1]?.stop
+  return stop === undefined || stop === '.' || stop === '?'
+}
+
+function leadsName({ words }: Utterance, cues: Cues, at: number): boolean {
   return (
-    words[at - 1]?.stop === '' &&
-    words[at] !== undefined &&
-    !has(utterance, cues, 'notInAddress', at)
+    words[at - 1]?.stop === '' && words[at] !== undefined && cues.at('notInAddress', at) === null
   )
 }
 
@@ -144,8 +150,4 @@ function withUnit(utterance: Utterance, cues: Cues, core: Range, runs: readonly 
   const isLetter = /^\p{L}$/u.test(words[unit.to]?.folded ?? '')
   if (run === undefined && !isLetter) return core
   return withUnit(utterance, cues, { from: core.from, to: run?.range.to ?? unit.to + 1 }, runs)
-}
-
-function has(utterance: Utterance, cues: Cues, name: CueName, at: number): boolean {
-  return cueAfter(utterance, cues, name, at) !== null
 }

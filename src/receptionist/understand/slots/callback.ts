@@ -63,32 +63,33 @@ export function readCallback(
   known: KnownNumbers,
 ): CallbackHeard {
   const extension = extensionIn(runs)
-  const sameNumber = saysSameNumber(utterance, cues)
   const phones = runs
     .filter(({ kind }) => kind === 'phone')
     .map((run) => candidate(run, utterance, cues))
-  const odd = runs.find(isOdd)
   const mine = whichIsMine(phones, expects, known)
   const pieces = mine
     ? null
     : (correctEnd(utterance, cues, runs, expects, known) ??
       gatherPieces(utterance, cues, runs, expects, known))
-  const rest = phones.find((one) => one !== mine)
-  const otherRange = rest ? rest.whole : odd && !pieces?.e164 ? odd.range : null
-  const given =
-    mine ?? (pieces?.e164 ? { e164: pieces.e164, range: pieces.range, explicit: true } : null)
+  const whole =
+    pieces && pieces.e164 !== null ? { ...pieces, e164: pieces.e164, explicit: true } : null
+  const given = mine ?? whole
+  const odd = whole ? undefined : runs.find(isOdd)?.range
+  const other = phones.find((one) => one !== mine)?.whole ?? odd
   return {
-    given: given && {
-      e164: given.e164,
-      extension: extension?.digits ?? null,
-      range: given.range,
-      explicit: given.explicit,
-    },
-    partial: pieces && pieces.e164 === null ? { digits: pieces.digits, range: pieces.range } : null,
-    sameNumber: sameNumber && given === null,
+    given: given && asGiven(given, extension),
+    partial: pieces && whole === null ? { digits: pieces.digits, range: pieces.range } : null,
+    sameNumber: given === null && saysSameNumber(utterance, cues),
     extension,
-    other: otherRange && { words: heardIn(utterance, otherRange), range: otherRange },
+    other: other ? { words: heardIn(utterance, other), range: other } : null,
   }
+}
+
+function asGiven(
+  { e164, range, explicit }: Pick<GivenNumber, 'e164' | 'range' | 'explicit'>,
+  extension: CallbackHeard['extension'],
+): GivenNumber {
+  return { e164, extension: extension?.digits ?? null, range, explicit }
 }
 
 type Candidate = { e164: string; range: Range; whole: Range; explicit: boolean; isOther: boolean }

@@ -19,29 +19,31 @@ export function correctEnd(
   expects: Expects,
   known: KnownNumbers,
 ): { e164: string; digits: string; range: Range } | null {
-  const held = known.callback ?? known.caller
-  const national = /^\+1(\d{10})$/.exec(held ?? '')?.[1]
+  const national = /^\+1(\d{10})$/.exec(known.callback ?? known.caller ?? '')?.[1]
   if (national === undefined || (expects !== 'confirm' && expects !== 'fix')) return null
-  for (const { digits, range, mark, kind } of runs) {
-    if (
-      mark ||
-      kind === 'address' ||
-      kind === 'amount' ||
-      digits.length < 2 ||
-      digits.length > MAX_END
-    )
-      continue
-    const isEnd =
-      cueBefore(utterance, cues, 'numberEnd', range.from, 1) ??
-      cueAfter(utterance, cues, 'numberEnd', range.to)
-    const isArea =
-      digits.length === AREA_CODE && cueBefore(utterance, cues, 'areaCode', range.from, 1)
-    if (!isEnd && !isArea) continue
-    const changed = isArea
-      ? digits + national.slice(AREA_CODE)
-      : national.slice(0, -digits.length) + digits
-    const e164 = dialable(changed, false)
-    if (e164) return { e164, digits: changed, range }
+  for (const run of runs) {
+    const digits = mayBePart(run) ? corrected(national, run, utterance, cues) : null
+    const e164 = digits && dialable(digits, false)
+    if (e164) return { e164, digits, range: run.range }
   }
   return null
+}
+
+function mayBePart({ mark, kind, digits }: KindedRun): boolean {
+  const isLong = digits.length >= 2 && digits.length <= MAX_END
+  return mark === null && isLong && kind !== 'address' && kind !== 'amount' && kind !== 'code'
+}
+
+function corrected(
+  national: string,
+  run: KindedRun,
+  utterance: Utterance,
+  cues: Cues,
+): string | null {
+  const { digits, range } = run
+  const before = cueBefore(utterance, cues, 'numberEnd', range.from, 1)
+  if (before ?? cueAfter(utterance, cues, 'numberEnd', range.to))
+    return national.slice(0, -digits.length) + digits
+  const isArea = digits.length === AREA_CODE && cueBefore(utterance, cues, 'areaCode', range.from)
+  return isArea ? digits + national.slice(AREA_CODE) : null
 }

@@ -17,33 +17,35 @@ const ENDING = /^(?:com|net|org|edu|gov|mil|info|biz|io|co|us|me|tv|app|dev|law|
 const WRITTEN = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,6}$/
 const MAX_WORDS = 3
 
+type Domain = { text: string; to: number; sure: boolean }
+
 /** `gmail dot com`, `gmail.com`, `bright smile dot co dot uk`, from word `at` on. */
-export function readDomain(
-  { words }: Utterance,
-  cues: Cues,
-  at: number,
-): { text: string; to: number; sure: boolean } | null {
+export function readDomain({ words }: Utterance, cues: Cues, at: number): Domain | null {
   const first = words[at]?.folded ?? ''
   if (WRITTEN.test(first)) return { text: first, to: at + 1, sure: true }
+  return saidDomain(words, cues, at) ?? knownDomain(first, words[at + 1]?.folded ?? '', at)
+}
+
+function saidDomain(words: Utterance['words'], cues: Cues, at: number): Domain | null {
   let name = ''
-  for (let to = at; to < words.length && to <= at + MAX_WORDS; to += 1) {
+  for (let to = at; to <= at + MAX_WORDS; to += 1) {
     const dot = to > at ? cues.at('emailDot', to) : null
     const ending = dot && endingFrom(words, cues, dot.to)
-    if (ending)
-      return {
-        text: `${knownName(name)}.${ending.text}`,
-        to: ending.to,
-        sure: to - at === 1 || isKnown(name),
-      }
-    const word = words[to]?.folded ?? ''
-    if (!/^[a-z0-9]+$/.test(word)) break
-    name = name === '' ? word : `${name} ${word}`
-    const joined = words[to]
-    if (joined && /\.[a-z]{2,6}$/.test(joined.folded)) break
-    if (joined?.stop === '.' || joined?.stop === '?') break
+    if (ending) {
+      const sure = to - at === 1 || PROVIDERS.has(name)
+      return { text: `${knownName(name)}.${ending.text}`, to: ending.to, sure }
+    }
+    const word = words[to]
+    if (!word || !/^[a-z0-9]+$/.test(word.folded) || word.stop === '.' || word.stop === '?')
+      return null
+    name = `${name} ${word.folded}`.trim()
   }
-  const two = `${first} ${words[at + 1]?.folded ?? ''}`
-  const [alone, pair] = [PROVIDERS.get(first), PROVIDERS.get(two)]
+  return null
+}
+
+/** "At gmail", "at hot mail": what everybody leaves out. */
+function knownDomain(first: string, second: string, at: number): Domain | null {
+  const [alone, pair] = [PROVIDERS.get(first), PROVIDERS.get(`${first} ${second}`)]
   if (pair) return { text: pair, to: at + 2, sure: false }
   return alone ? { text: alone, to: at + 1, sure: false } : null
 }
@@ -58,10 +60,6 @@ function endingFrom(
   const dot = words[at]?.stop === '' ? cues.at('emailDot', at + 1) : null
   const more = dot && endingFrom(words, cues, dot.to)
   return more ? { text: `${ending}.${more.text}`, to: more.to } : { text: ending, to: at + 1 }
-}
-
-function isKnown(name: string): boolean {
-  return PROVIDERS.has(name)
 }
 
 function knownName(name: string): string {

@@ -48,21 +48,19 @@ function kindOf(
   if (mark) return OF_MARK[mark]
   const before = (name: CueName, gap: number) =>
     cueBefore(utterance, cues, name, range.from, gap) !== null
-  if (before('codeLead', 2) && !before('areaCode', 2) && !before('sameAreaCode', 2)) return 'code'
-  if (digits.length >= 7 && dialable(digits, run.international) !== null) return 'phone'
-  if (before('extensionLead', 0)) return amountBehind(run, utterance, cues) ? 'amount' : 'extension'
+  if (before('codeLead', 2) && !before('areaCode', 0) && !before('sameAreaCode', 0)) return 'code'
+  if (dialable(digits, run.international) !== null) return 'phone'
+  const isAmount = cueAfter(utterance, cues, 'amountAfter', range.to) !== null
+  if (before('extensionLead', 0)) return isAmount ? 'amount' : 'extension'
   if (addresses.some((address) => overlaps(address, range)) || before('unitWord', 0))
     return 'address'
-  const month =
-    cueBefore(utterance, cues, 'month', range.from) ?? cueAfter(utterance, cues, 'month', range.to)
-  if (month) return 'date'
-  if (amountBehind(run, utterance, cues) || before('amountBefore', 0)) return 'amount'
-  if (isClock(digits) && cueBefore(utterance, cues, 'timeLead', range.from)) return 'time'
-  return digits.length >= 3 && digits.length <= 9 ? 'partial_phone' : 'other'
+  if (before('month', 0) || cueAfter(utterance, cues, 'month', range.to)) return 'date'
+  if (isAmount || before('amountBefore', 0)) return 'amount'
+  return before('timeLead', 0) && isClock(digits) ? 'time' : byLength(digits)
 }
 
-function amountBehind({ range }: DigitRun, utterance: Utterance, cues: Cues): boolean {
-  return cueAfter(utterance, cues, 'amountAfter', range.to) !== null
+function byLength({ length }: string): NumberKind {
+  return length >= 3 && length <= 9 ? 'partial_phone' : 'other'
 }
 
 /** 5, 17, 530, 1745. */

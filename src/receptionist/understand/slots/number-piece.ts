@@ -103,7 +103,9 @@ function addend(words: Words, { value, to }: Count, names: NumberWords): Count |
   const at = names.join.has(words[to]?.folded ?? '') ? to + 1 : to
   const more = names.number.get(words[at]?.folded ?? '')
   if (more === undefined || !adds(value, more, last)) return null
-  return { value: last === 'quatre' && more === 20 ? 80 : value + more, to: at + 1 }
+  // "Eight hundred five five five" is 800 555, but "two hundred one, …" is 201.
+  if (last === 'hundred' && more < 10 && !isCut(words, at + 1)) return null
+  return { value: last === 'quatre' && more === 20 ? value + 76 : value + more, to: at + 1 }
 }
 
 function isCut(words: Words, at: number): boolean {
@@ -112,13 +114,10 @@ function isCut(words: Words, at: number): boolean {
 
 /** French counts in twenties above 60 (`quatre vingt douze`), Turkish says ten two for twelve. */
 function adds(value: number, more: number, last: string): boolean {
-  if (value >= 100 && value % 100 === 0) {
-    // "Eight hundred five five five" is 800 555, but "dört yüz yedi" is 407.
-    return more < 100 && (more >= 10 || (more > 0 && last !== 'hundred'))
-  }
+  if (value >= 100 && value % 100 === 0) return more > 0 && more < 100
   if (last === 'quatre') return more === 20
   if (value % 10 !== 0 || more === 0) return false
-  if (last === 'soixante' || value === 80) return more < 20
+  if (last === 'soixante' || value % 100 === 80) return more < 20
   return more < 10 && (value >= 20 || last === 'on' || last === 'dix')
 }
 

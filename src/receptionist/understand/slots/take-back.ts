@@ -12,11 +12,14 @@ export function takeBack(
   words: readonly Word[],
   names: NumberWords,
 ): DigitRun[] {
-  return runs.reduce<DigitRun[]>((all, run) => {
+  const all: DigitRun[] = []
+  for (const run of runs) {
     const before = all.at(-1)
     const joined = before && joinCorrected(before, run, words, names)
-    return joined ? [...all.slice(0, -1), joined] : [...all, run]
-  }, [])
+    if (joined) all.pop()
+    all.push(joined ?? run)
+  }
+  return all
 }
 
 function joinCorrected(

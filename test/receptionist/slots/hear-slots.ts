@@ -1,0 +1,40 @@
+import type { Language } from '../../../src/languages.ts'
+import { findCues } from '../../../src/receptionist/languages/lexicon.ts'
+import type { Expects, KnownNumbers } from '../../../src/receptionist/understand/slots/callback.ts'
+import {
+  type NumberSlots,
+  readNumberSlots,
+} from '../../../src/receptionist/understand/slots/read-numbers.ts'
+import { readUtterance } from '../../../src/receptionist/understand/utterance.ts'
+
+export const EVERY_EXPECTS: readonly Expects[] = [
+  'open',
+  'name',
+  'confirm_name',
+  'phone',
+  'caller_phone',
+  'area_code',
+  'confirm',
+  'fix',
+  'more',
+  'email',
+]
+
+/** What is heard in an utterance; English and an open question unless told otherwise. */
+export function hearSlots(
+  text: string,
+  {
+    language = 'en',
+    expects = 'open',
+    ...known
+  }: Partial<KnownNumbers> & { language?: Language; expects?: Expects } = {},
+): NumberSlots {
+  const utterance = readUtterance(text)
+  const cues = findCues(utterance, language)
+  return readNumberSlots(utterance, cues, language, expects, {
+    callback: null,
+    caller: null,
+    partialBefore: '',
+    ...known,
+  })
+}
