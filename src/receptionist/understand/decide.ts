@@ -4,8 +4,8 @@
  */
 export const DECIDE = {
   urgency: {
-    /** A whole utterance about the matter. */
-    whole: 0.55,
+    /** A whole utterance about the matter. English, left out: 97 % of those found are urgent, 94 % of the urgent are found. */
+    whole: 0.6,
     /** One of its sentences, where the whole does not sound so. */
     sentence: 0.85,
     /** What only asks, or answers something else. */
@@ -13,10 +13,17 @@ export const DECIDE = {
     answered: 0.97,
     /** Fewer words tell nothing by themselves. */
     wordsMin: 4,
+    /** "Right away" makes it urgent from here: left out, 170 of 172 urgent ones and 6 of 20 others that say such words. */
+    said: 0.2,
     /** "As soon as possible" in an answer may be about anything. */
     saidInAnswer: 0.5,
-    /** What names a danger but sounds less urgent than this is over, elsewhere or only asked about. */
+    /**
+     * What names a danger but sounds less urgent than this is over, elsewhere or only asked about. Left out, it keeps 618 of
+     * 627 urgent ones and 25 of 151 others.
+     */
     danger: 0.2,
+    /** In so few words a danger is named, not talked about. */
+    dangerWords: 5,
   },
   sales: {
     /** Somebody who sells must not be a customer. */

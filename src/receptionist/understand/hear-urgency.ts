@@ -24,7 +24,7 @@ export function hearUrgency(
   { about }: About,
 ): Urgency {
   const denied = cues.has('notUrgent')
-  const dangers = dangersIn(utterance, cues, judged)
+  const dangers = dangersIn(utterance, cues, judged, about)
   const [worst] = dangers.filter(({ kind }) => !(denied && kind === 'poison'))
   if (worst) return { urgent: true, words: worst.words, denied, dangers }
   const sentence = denied ? null : tellingSentence(utterance, cues, judged, about)
@@ -43,20 +43,29 @@ function tellingSentence(
   judged: Judged,
   about: About['about'],
 ): Range | null {
-  const { urgency } = judged
-  const scored = utterance.sentences.map((range, at) => ({
-    range,
-    likelihood: urgency.sentences[at] ?? 0,
-  }))
   const said = cues.all('urgent').find((cue) => isMeant(cue, utterance, cues))
-  const mayBeSaid =
-    about === 'matter' || (about === 'answer' && urgency.likelihood >= DECIDE.urgency.saidInAnswer)
-  if (said && mayBeSaid) return sentenceOf(utterance, said)
-  const long = scored.filter(({ range }) => range.to - range.from >= DECIDE.urgency.wordsMin)
-  const [best] = long.toSorted((a, b) => b.likelihood - a.likelihood)
+  const sentence = said ? sentenceOf(utterance, said) : null
+  if (sentence && saysUrgent(sentence, utterance, judged, about)) return sentence
+  const [best] = utterance.sentences
+    .map((range) => ({ range, likelihood: likelihoodAt(utterance, judged, range) }))
+    .filter(({ range }) => lengthOf(range) >= urgency.wordsMin)
+    .toSorted((a, b) => b.likelihood - a.likelihood)
   if (!best) return null
-  const { whole, sentence } = FROM[about]
-  return urgency.likelihood >= whole || best.likelihood >= sentence ? best.range : null
+  const from = FROM[about]
+  const isUrgent = judged.urgency.likelihood >= from.whole || best.likelihood >= from.sentence
+  return isUrgent ? best.range : null
+}
+
+function saysUrgent(
+  sentence: Range,
+  utterance: Utterance,
+  judged: Judged,
+  about: About['about'],
+): boolean {
+  const likelihood = Math.max(judged.urgency.likelihood, likelihoodAt(utterance, judged, sentence))
+  if (about === 'question') return false
+  if (about === 'answer') return likelihood >= urgency.saidInAnswer
+  return likelihood >= urgency.said || lengthOf(sentence) < urgency.wordsMin
 }
 
 const { urgency } = DECIDE
@@ -75,13 +84,18 @@ const DANGERS: readonly (readonly [CueName, Danger])[] = [
   ['dangerPoison', 'poison'],
 ]
 
-function dangersIn(utterance: Utterance, cues: Cues, judged: Judged): HeardDanger[] {
+function dangersIn(
+  utterance: Utterance,
+  cues: Cues,
+  judged: Judged,
+  about: About['about'],
+): HeardDanger[] {
   const found = DANGERS.flatMap(([name, kind]) => cues.all(name).map((range) => ({ kind, range })))
   return found.flatMap(({ kind, range }) => {
     const sentence = sentenceOf(utterance, range)
     const scores = [judged.urgency.likelihood, likelihoodAt(utterance, judged, sentence)]
-    const isHarmless =
-      utterance.words.length >= urgency.wordsMin && Math.max(...scores) < urgency.danger
+    const isPlain = about !== 'question' && lengthOf(sentence) <= urgency.dangerWords
+    const isHarmless = !isPlain && Math.max(...scores) < urgency.danger
     if (isHarmless || !isMeant(range, utterance, cues) || isOver(range, utterance, cues)) return []
     return [{ kind, range, words: heardIn(utterance, sentence) }]
   })
@@ -119,10 +133,10 @@ function sentenceOf({ sentences, words }: Utterance, { from }: Range): Range {
   return sentences.find((one) => from >= one.from && from < one.to) ?? { from: 0, to: words.length }
 }
 
-function likelihoodAt(
-  { sentences }: Utterance,
-  { urgency: { sentences: scores } }: Judged,
-  { from }: Range,
-): number {
-  return scores[sentences.findIndex((one) => one.from === from)] ?? 0
+function likelihoodAt({ sentences }: Utterance, judged: Judged, { from }: Range): number {
+  return judged.urgency.sentences[sentences.findIndex((one) => one.from === from)] ?? 0
+}
+
+function lengthOf({ from, to }: Range): number {
+  return to - from
 }

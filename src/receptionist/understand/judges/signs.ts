@@ -1,8 +1,8 @@
 import type { Range, Utterance, Word } from '../utterance.ts'
 
 /**
- * What in an utterance may tell something: each word, the first letters of a longer one, each two words side by side, as
- * 32-bit hashes. `first` and `last` are the places of their words.
+ * What in an utterance may tell something: each word, the first letters of a longer one, the beginnings of each two words side
+ * by side, as 32-bit hashes. `first` and `last` are the places of their words.
  */
 export type Signs = {
   hashes: Uint32Array
@@ -10,17 +10,22 @@ export type Signs = {
   last: Uint16Array
 }
 
-/** Endings differ with tense, case and number, so the beginning of a longer word is a sign of its own. */
-const BEGINNING_LETTERS = 4
+/**
+ * Endings differ with tense, case and number, so beginnings of a longer word are signs of their own. Of eight kinds of signs
+ * tried by cross-validation in seven languages, these did best on the whole.
+ */
+const BEGINNINGS = [4, 6]
+const PAIRED_LETTERS = 5
+const SIGNS_OF_A_WORD = 2 + BEGINNINGS.length
 const PRIME = 16_777_619
 const OFFSET = 2_166_136_261
 const BEGINS = 0x7e
 const PAIRED = 0x9e3779b9
 
 export function signsOf({ words }: Pick<Utterance, 'words'>): Signs {
-  const hashes = new Uint32Array(words.length * 3)
-  const first = new Uint16Array(words.length * 3)
-  const last = new Uint16Array(words.length * 3)
+  const most = words.length * SIGNS_OF_A_WORD
+  const hashes = new Uint32Array(most)
+  const [first, last] = [new Uint16Array(most), new Uint16Array(most)]
   let size = 0
   const add = (hash: number, from: number, to: number) => {
     hashes[size] = hash
@@ -28,15 +33,13 @@ export function signsOf({ words }: Pick<Utterance, 'words'>): Signs {
     last[size] = to
     size += 1
   }
-  let before: { hash: number; word: Word } | null = null
-  for (const [at, word] of words.entries()) {
-    const hash = hashOf(word.folded, word.folded.length)
-    add(hash, at, at)
-    if (word.folded.length > BEGINNING_LETTERS) {
-      add(mix(hashOf(word.folded, BEGINNING_LETTERS), BEGINS), at, at)
+  for (const [at, { folded }] of words.entries()) {
+    add(hashOf(folded, folded.length), at, at)
+    for (const letters of BEGINNINGS) {
+      if (folded.length > letters) add(mix(hashOf(folded, letters), BEGINS), at, at)
     }
-    if (before && !endsSentence(before.word)) add(mix(before.hash ^ PAIRED, hash), at - 1, at)
-    before = { hash, word }
+    const before = words[at - 1]
+    if (before && !endsSentence(before)) add(pairOf(before.folded, folded), at - 1, at)
   }
   return {
     hashes: hashes.subarray(0, size),
@@ -54,6 +57,10 @@ export function signsWithin({ hashes, first, last }: Signs, { from, to }: Range)
   return within
 }
 
+function pairOf(first: string, second: string): number {
+  return mix(hashOf(first, PAIRED_LETTERS) ^ PAIRED, hashOf(second, PAIRED_LETTERS))
+}
+
 function endsSentence({ stop }: Word): boolean {
   return stop === '.' || stop === '?'
 }
@@ -62,7 +69,7 @@ function endsSentence({ stop }: Word): boolean {
 function hashOf(word: string, letters: number): number {
   let hash = OFFSET
   let wasDigit = false
-  for (let at = 0; at < letters; at += 1) {
+  for (let at = 0; at < Math.min(letters, word.length); at += 1) {
     const code = word.charCodeAt(at)
     const isDigit = code >= 48 && code <= 57
     if (!(isDigit && wasDigit)) hash = mix(hash, isDigit ? 48 : code)
