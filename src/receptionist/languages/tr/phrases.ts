@@ -60,7 +60,7 @@ export const TR_PHRASES: Phrases = {
     `Numara ${number}${extension ? `, dahili ${extension}` : ''}.`,
   emailNoted: (email) => `E-posta ${email}.`,
   readBack: (said) =>
-    sayBack(said, { have: 'Notum şöyle:', numberLead: 'numara', gistLead: 'Notum şöyle' }),
+    sayBack(said, { have: 'Kayıtta', numberLead: 'numara', gistLead: 'Notum şöyle' }),
   isThatRight: 'Doğru mu?',
   nothingNoted: 'Henüz bir şey not etmedim.',
   messageWithdrawn: 'Tamam, hiçbir şey iletmiyorum.',

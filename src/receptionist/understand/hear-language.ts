@@ -1,0 +1,92 @@
+import { LANGUAGES, type Language } from '../../languages.ts'
+import type { CueName } from '../languages/cue-names.ts'
+import { type Cues, findCues } from '../languages/lexicon.ts'
+import { uncoveredWords, wholeOf } from './coverage.ts'
+import type { Range, Utterance } from './utterance.ts'
+
+/**
+ * `asked`: the caller plainly asked for `language`. `refused`: one plainly asked for that the line does not speak.
+ */
+export type HeardLanguage = { language: Language; asked: boolean; refused: Language | null }
+
+/** So many different words that only one language has are sure to be that language. */
+const SURE_WORDS = 2
+
+/**
+ * The language to go on in: the one asked for, else the one that the words are in. `heardTag` is the recogniser's ("es",
+ * "es-US") and counts as one word, as it is often wrong on a short utterance.
+ */
+export function hearLanguage(
+  utterance: Utterance,
+  heardTag: string | undefined,
+  { current, offered }: { current: Language; offered: readonly Language[] },
+): HeardLanguage {
+  const cues = new Map(LANGUAGES.map((one) => [one, findCues(utterance, one)]))
+  const named = requestedIn(utterance, cues)
+  if (named && offered.includes(named)) return { language: named, asked: true, refused: null }
+  const language = byWords(utterance, cues, { current, offered, tagged: heardTag?.split('-')[0] })
+  return { language, asked: false, refused: named }
+}
+
+type CuesOf = ReadonlyMap<Language, Cues>
+
+/** What may stand beside a language's bare name: "hi, Spanish", "yes, español". */
+const BESIDE_A_NAME: readonly CueName[] = ['greeting', 'filler', 'courtesy', 'yes', 'no']
+
+/** The last plain request; of two that lie over each other, as in "no Spanish please", the longer one. */
+function requestedIn(utterance: Utterance, cues: CuesOf): Language | null {
+  const requests = [...cues].flatMap(([language, found]) =>
+    found
+      .all('languageAsk')
+      .filter((range) => isPlain(range, utterance, cues))
+      .map((range) => ({ language, range })),
+  )
+  const kept = requests.filter(({ range }) => !requests.some((one) => swallows(one.range, range)))
+  return kept.toSorted((a, b) => a.range.to - b.range.to).at(-1)?.language ?? null
+}
+
+function swallows(one: Range, other: Range): boolean {
+  const isLonger = one.to - one.from > other.to - other.from
+  return isLonger && one.from < other.to && other.from < one.to
+}
+
+/** A name alone asks only where nothing else is said: not in "my tutor speaks Spanish". */
+function isPlain(range: Range, utterance: Utterance, cues: CuesOf): boolean {
+  if (range.to - range.from > 1) return true
+  const whole = wholeOf(utterance)
+  return [...cues.values()].some(
+    (found) => uncoveredWords(utterance, whole, [range], found, BESIDE_A_NAME) === 0,
+  )
+}
+
+function byWords(
+  utterance: Utterance,
+  cues: CuesOf,
+  {
+    current,
+    offered,
+    tagged,
+  }: { current: Language; offered: readonly Language[]; tagged: string | undefined },
+): Language {
+  const points = (language: Language) =>
+    wordsOnlyOf(utterance, cues.get(language)) + (language === tagged ? 1 : 0)
+  const now = points(current)
+  const [best] = offered
+    .map((language) => ({ language, points: points(language) }))
+    .filter(({ language, points }) => language !== current && points >= SURE_WORDS && points > now)
+    .toSorted((a, b) => b.points - a.points)
+  return best?.language ?? current
+}
+
+/** Short answers and closings are borrowed by everybody: they tell nothing of a caller's language. */
+const BORROWED: readonly CueName[] = ['yes', 'no', 'goodbye', 'done']
+
+/** How many different words only this language has. */
+function wordsOnlyOf({ words }: Utterance, cues: Cues | undefined): number {
+  if (!cues) return 0
+  const borrowed = BORROWED.flatMap((name) => cues.all(name))
+  const telling = cues
+    .all('tell')
+    .filter(({ from, to }) => !borrowed.some((one) => one.from <= from && to <= one.to))
+  return new Set(telling.map(({ from }) => words[from]?.folded)).size
+}
