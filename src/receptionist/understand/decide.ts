@@ -18,10 +18,15 @@ export const DECIDE = {
     /** "As soon as possible" in an answer may be about anything. */
     saidInAnswer: 0.5,
     /**
-     * What names a danger but sounds less urgent than this is over, elsewhere or only asked about. Left out, it keeps 618 of
-     * 627 urgent ones and 25 of 151 others.
+     * A sentence that names a danger but sounds less urgent than this is over, elsewhere or only asked about. Left out, it keeps
+     * 618 of 627 urgent ones and 25 of 151 others.
      */
     danger: 0.2,
+    /** Where the whole sounds less urgent than `dangerWhole`, as in a story of last year's fire, the sentence must be surer. */
+    dangerWhole: 0.1,
+    dangerAlone: 0.9,
+    /** "No there's a fire" is no "no fire". */
+    dangerOverNo: 0.5,
     /** In so few words a danger is named, not talked about. */
     dangerWords: 5,
   },

@@ -3,7 +3,7 @@ import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/lexicon.ts'
 import type { Danger } from '../notes/notes.ts'
 import { DECIDE } from './decide.ts'
-import type { Judged } from './judges/judge.ts'
+import { type Judged, judgeUrgency } from './judges/judge.ts'
 import { heardIn, type Range, type Utterance } from './utterance.ts'
 
 export type HeardDanger = { kind: Danger; range: Range; words: string }
@@ -21,10 +21,10 @@ export function hearUrgency(
   utterance: Utterance,
   cues: Cues,
   judged: Judged,
-  { about }: About,
+  { about, language }: About,
 ): Urgency {
   const denied = cues.has('notUrgent')
-  const dangers = dangersIn(utterance, cues, judged, about)
+  const dangers = dangersIn(utterance, cues, judged, { about, language })
   const [worst] = dangers.filter(({ kind }) => !(denied && kind === 'poison'))
   if (worst) return { urgent: true, words: worst.words, denied, dangers }
   const sentence = denied ? null : tellingSentence(utterance, cues, judged, about)
@@ -43,7 +43,7 @@ function tellingSentence(
   judged: Judged,
   about: About['about'],
 ): Range | null {
-  const said = cues.all('urgent').find((cue) => isMeant(cue, utterance, cues))
+  const said = cues.all('urgent').find((cue) => !isNegated(cue, utterance, cues, true))
   const sentence = said ? sentenceOf(utterance, said) : null
   if (sentence && saysUrgent(sentence, utterance, judged, about)) return sentence
   const [best] = utterance.sentences
@@ -88,15 +88,20 @@ function dangersIn(
   utterance: Utterance,
   cues: Cues,
   judged: Judged,
-  about: About['about'],
+  { about, language }: About,
 ): HeardDanger[] {
   const found = DANGERS.flatMap(([name, kind]) => cues.all(name).map((range) => ({ kind, range })))
   return found.flatMap(({ kind, range }) => {
     const sentence = sentenceOf(utterance, range)
-    const scores = [judged.urgency.likelihood, likelihoodAt(utterance, judged, sentence)]
-    const isPlain = about !== 'question' && lengthOf(sentence) <= urgency.dangerWords
-    const isHarmless = !isPlain && Math.max(...scores) < urgency.danger
-    if (isHarmless || !isMeant(range, utterance, cues) || isOver(range, utterance, cues)) return []
+    const without = cues.all('notUrgent')
+    const likelihood = judgeUrgency(utterance, { within: sentence, without }, language)
+    const isPlain =
+      about !== 'question' && without.length === 0 && lengthOf(sentence) <= urgency.dangerWords
+    const mayBe = judged.urgency.likelihood >= urgency.dangerWhole
+    const isHarmless = !isPlain && likelihood < (mayBe ? urgency.danger : urgency.dangerAlone)
+    if (isHarmless || isOver(range, utterance, cues)) return []
+    const isDoubtful = likelihood < urgency.dangerOverNo
+    if (isNegated(range, utterance, cues, isDoubtful)) return []
     return [{ kind, range, words: heardIn(utterance, sentence) }]
   })
 }
@@ -104,11 +109,12 @@ function dangersIn(
 /** Not "no smoke" and not "it isn't on fire"; but "no, there is smoke" is. */
 const NEGATION_REACH = 2
 
-function isMeant({ from }: Range, utterance: Utterance, cues: Cues): boolean {
-  return !cues.all('negation').some((negation) => {
+/** `bareNo`: whether a "no" right before it takes it back, and does not just answer. */
+function isNegated({ from }: Range, utterance: Utterance, cues: Cues, bareNo: boolean): boolean {
+  return cues.all('negation').some((negation) => {
     const gap = from - negation.to
     if (gap < 0 || gap > NEGATION_REACH) return false
-    const answers = cues.at('no', negation.from) !== null && gap > 0
+    const answers = cues.at('no', negation.from) !== null && (gap > 0 || !bareNo)
     return !answers && !hasStop(utterance, { from: negation.from, to: from })
   })
 }

@@ -44,6 +44,21 @@ export function judge(utterance: Utterance, language: Language): Judged {
   }
 }
 
+/** How urgent the words of a range sound, without those of other ranges. */
+export function judgeUrgency(
+  utterance: Utterance,
+  { within, without }: { within: Range; without: readonly Range[] },
+  language: Language,
+): number {
+  const { urgency } = learnedIn(language)
+  if (!urgency) return 0
+  const kept = utterance.words.filter(
+    (_, at) =>
+      at >= within.from && at < within.to && !without.some(({ from, to }) => at >= from && at < to),
+  )
+  return likelihoods(urgency, new Set(signsOf({ words: kept }).hashes))[0] ?? 0
+}
+
 /** What a part of an utterance asks about. */
 export function hearSubject(words: string, language: Language): LikelySubject[] | null {
   const { subject } = learnedIn(language)
