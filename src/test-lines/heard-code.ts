@@ -1,7 +1,6 @@
-import { CUES } from '../receptionist/builtin/cues/by-language.ts'
-import { foldText } from '../receptionist/builtin/folded.ts'
-import { digitRuns } from '../receptionist/builtin/spoken-digits.ts'
 import type { Heard } from '../receptionist/receptionist.ts'
+import { digitRuns } from '../receptionist/understand/slots/spoken-digits.ts'
+import { readUtterance } from '../receptionist/understand/utterance.ts'
 
 /**
  * The four digits of a code as they were keyed or said (`4 2 7 1`, `four two seven one`, `forty-two seventy-one`).
@@ -10,7 +9,7 @@ import type { Heard } from '../receptionist/receptionist.ts'
 export function heardCode(heard: Heard): string | undefined {
   if (heard.kind === 'digits') return fourDigits([heard.digits.replace(/\D/g, '')])
   if (heard.kind !== 'speech') return ''
-  const runs = digitRuns(foldText(heard.text), CUES.en).map(({ digits }) => digits)
+  const runs = digitRuns(readUtterance(heard.text), 'en').map(({ digits }) => digits)
   return heard.text.trim() === '' ? '' : fourDigits(runs)
 }
 

@@ -1,4 +1,6 @@
-import { builtinReceptionist } from '../../src/receptionist/builtin/builtin.ts'
+import { rulesReceptionist } from '../../src/receptionist/rules/rules-receptionist.ts'
+
+const receptionist = rulesReceptionist()
 import { ALL_CALLERS } from './receptionist/all-callers.ts'
 import type { Caller } from './receptionist/caller.ts'
 import { FRESH_CALLERS, LAST_CALLERS } from './receptionist/fresh-callers.ts'
@@ -30,24 +32,24 @@ if (part === 'independent' || part === 'all') {
 if (part === 'load' || part === 'all') await reportLoad()
 
 async function reportScores(title: string, callers: readonly Caller[]): Promise<void> {
-  const scores = await scoreCallers(builtinReceptionist, callers)
+  const scores = await scoreCallers(receptionist, callers)
   print(`### ${title}\n\n${scoreTable(scores)}\n`)
   for (const score of scores.filter(({ success }) => !success)) print(transcript(score))
 }
 
 async function reportLoad(): Promise<void> {
   // The first calls compile the patterns; a service has had them long before.
-  await scoreCallers(builtinReceptionist, ALL_CALLERS)
+  await scoreCallers(receptionist, ALL_CALLERS)
   print('### Speed\n\n| Calls at once | Turns | p50 | p99 | Dropped turns |\n|---|---|---|---|---|')
   for (const calls of [1, 100, 1_000]) {
     const seconds = calls === 1 ? 60 : 20
-    const load = await measureLoad(builtinReceptionist, ALL_CALLERS, { calls, seconds })
+    const load = await measureLoad(receptionist, ALL_CALLERS, { calls, seconds })
     const cells = [load.calls, load.turns, ms(load.p50), ms(load.p99), load.dropped]
     print(`| ${cells.join(' | ')} |`)
   }
-  const rate = await turnsPerSecond(builtinReceptionist, ALL_CALLERS, 5)
-  const memory = await measureMemory(builtinReceptionist, ALL_CALLERS, 1_000)
-  const random = await playRandomCalls(builtinReceptionist, 100_000)
+  const rate = await turnsPerSecond(receptionist, ALL_CALLERS, 5)
+  const memory = await measureMemory(receptionist, ALL_CALLERS, 1_000)
+  const random = await playRandomCalls(receptionist, 100_000)
   print(
     [
       '',

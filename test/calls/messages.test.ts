@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readConfig } from '../../src/config.ts'
-import { createLog } from '../../src/log.ts'
-import { chooseReceptionist } from '../../src/receptionist/choose-receptionist.ts'
+import { rulesReceptionist } from '../../src/receptionist/rules/rules-receptionist.ts'
 import { carrierOf } from '../support/carrier-requests.ts'
 import { untilQuiet } from '../support/line-books.ts'
 import { recordsOf } from '../support/line-records.ts'
@@ -12,7 +10,7 @@ import { scriptedReceptionist } from '../support/scripted-receptionist.ts'
 import { until } from '../support/until.ts'
 import { openWorld, type World } from '../support/world.ts'
 
-const rules = chooseReceptionist(readConfig({}), createLog('silent'))
+const rules = rulesReceptionist()
 
 let world: World
 beforeAll(async () => {

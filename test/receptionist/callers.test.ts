@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../../src/languages.ts'
-import { builtinReceptionist } from '../../src/receptionist/builtin/builtin.ts'
+import { rulesReceptionist } from '../../src/receptionist/rules/rules-receptionist.ts'
+
+const receptionist = rulesReceptionist()
 import { ALL_CALLERS } from '../bench/receptionist/all-callers.ts'
 import { FRESH_CALLERS, LAST_CALLERS } from '../bench/receptionist/fresh-callers.ts'
 import { INDEPENDENT_CALLERS } from '../bench/receptionist/independent-callers.ts'
@@ -8,7 +10,7 @@ import { scoreCallers } from '../bench/receptionist/measure.ts'
 import { splitCallers } from '../bench/receptionist/split.ts'
 
 /** The bench's callers, so that no change makes the receptionist worse unseen. */
-const scores = await scoreCallers(builtinReceptionist, [
+const scores = await scoreCallers(receptionist, [
   ...ALL_CALLERS,
   ...FRESH_CALLERS,
   ...LAST_CALLERS,

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readConfig } from '../../src/config.ts'
-import { createLog } from '../../src/log.ts'
-import { chooseReceptionist } from '../../src/receptionist/choose-receptionist.ts'
+import { rulesReceptionist } from '../../src/receptionist/rules/rules-receptionist.ts'
 import { factsOf } from '../../src/test-lines/facts-of.ts'
 import { TRADES, type Trade } from '../../src/test-lines/test-line-order.ts'
 import { TRADE_KNOWLEDGE } from '../../src/test-lines/trades/by-name.ts'
@@ -19,7 +17,7 @@ const CALLERS: Record<Trade, { urgent: string; asked: string }> = {
   appliance: { urgent: 'my washer is flooding the laundry room', asked: 'dryer repair' },
 }
 
-const receptionist = chooseReceptionist(readConfig({}), createLog('silent'))
+const receptionist = rulesReceptionist()
 const AT = new Date('2026-11-23T16:00:00Z')
 
 describe.each(TRADES)('%s', (trade) => {

@@ -1,11 +1,10 @@
 import { noteCallback, noteCallerId } from '../notes/note-callback.ts'
 import type { Reply } from '../receptionist.ts'
 import { keyedNumber } from '../understand/slots/keyed-number.ts'
+import { MAX_KEYS } from './limits.ts'
 import { nextAsk } from './next-ask.ts'
 import { putAsk } from './say.ts'
 import { hangUp, phrasesOf, reply, type Turn } from './turn.ts'
-
-const MAX_KEYS = 100
 
 /** Keys come one by one or together; nothing is said until they make a number, `#` ends them or `*` clears them. */
 export function hearKeys(turn: Turn, digits: string): Reply {

@@ -5,12 +5,10 @@ import { writeMessage } from '../notes/write-message.ts'
 import type { BusinessFacts, Greeting, Heard, Receptionist, Reply } from '../receptionist.ts'
 import { understand } from '../understand/understand.ts'
 import { hearKeys } from './hear-keys.ts'
+import { MAX_SILENCES, MAX_TURNS } from './limits.ts'
 import { hearSpeech, repeatAsk } from './hear-speech.ts'
 import { hangUp, phrasesOf, reply, type Turn, turnOf } from './turn.ts'
 
-/** A call ends within these, whatever is said. */
-const MAX_TURNS = 40
-const MAX_SILENCES = 3
 const MAX_REPLY_KEPT_CHARS = 1_000
 
 /** The engine that needs no model: pure, deterministic, well under a millisecond a turn. */

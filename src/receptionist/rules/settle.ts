@@ -19,7 +19,7 @@ export function settle(turn: Turn, heard: Understanding, taken: Taken): Settled 
   switch (talk.asking) {
     case 'caller_phone':
       if (taken.number === null && answer === 'yes') noteCallerId(notes)
-      if (taken.number === null && answer === 'no') notes.refused.callerId = true
+      if (taken.number === null && answer === 'no' && kind === 'answer') notes.refused.callerId = true
       break
     case 'confirm_phone':
       if (answer === 'no' && !brings && isBare) return 'fix'

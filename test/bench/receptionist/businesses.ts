@@ -1,5 +1,5 @@
 import type { DayHours, WeekHours } from '../../../src/lines/hours.ts'
-import type { BusinessFacts } from '../../../src/receptionist/builtin/old-port.ts'
+import type { BusinessFacts } from '../../../src/receptionist/receptionist.ts'
 
 export type Trade =
   | 'vet'

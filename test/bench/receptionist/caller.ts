@@ -1,5 +1,5 @@
 import type { Language } from '../../../src/languages.ts'
-import type { Heard, Outcome } from '../../../src/receptionist/builtin/old-port.ts'
+import type { Heard, Outcome } from '../../../src/receptionist/receptionist.ts'
 import type { Trade } from './businesses.ts'
 
 /** What a caller does in a turn; an array is done in one breath, without waiting for the line. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../../src/languages.ts'
-import type { BusinessFacts } from '../../../src/receptionist/builtin/old-port.ts'
+import type { BusinessFacts } from '../../../src/receptionist/receptionist.ts'
 import type { Played } from './play-caller.ts'
 
 /** Words that bind the business to come, to call, to a time or to a price. */

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
-import type { Receptionist } from '../../../src/receptionist/builtin/old-port.ts'
+import type { Receptionist } from '../../../src/receptionist/receptionist.ts'
 import type { Caller } from './caller.ts'
 import { CallerOnThePhone } from './play-caller.ts'
 
@@ -89,17 +89,17 @@ export async function measureMemory(
   const collect = globalThis.gc
   if (!collect) throw new Error('run node with --expose-gc')
   const kept: string[] = []
-  const dialogues: object[] = []
+  const conversations: object[] = []
   collect()
   const before = process.memoryUsage().heapUsed
   for (let index = 0; index < calls; index += 1) {
     const call = phone(engine, callers, index)
     for (let turn = 0; turn < 3 && !call.ended; turn += 1) await takeTurn(call)
-    dialogues.push(call.dialogue)
+    conversations.push(call.conversation)
   }
   collect()
   const heapKb = (process.memoryUsage().heapUsed - before) / calls / 1_024
-  for (const dialogue of dialogues) kept.push(JSON.stringify(dialogue))
+  for (const dialogue of conversations) kept.push(JSON.stringify(dialogue))
   const storedKb = Buffer.byteLength(kept.join('')) / calls / 1_024
   return { heapKb, storedKb }
 }
@@ -112,5 +112,5 @@ function phone(engine: Receptionist, callers: readonly Caller[], index: number):
 
 async function takeTurn(call: CallerOnThePhone): Promise<void> {
   for (const act of call.nextTurn()) await call.hear(act)
-  call.dialogue = JSON.parse(JSON.stringify(call.dialogue))
+  call.conversation = JSON.parse(JSON.stringify(call.conversation))
 }

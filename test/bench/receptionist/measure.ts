@@ -1,5 +1,5 @@
 import type { Language } from '../../../src/languages.ts'
-import type { Receptionist } from '../../../src/receptionist/builtin/old-port.ts'
+import type { Receptionist } from '../../../src/receptionist/receptionist.ts'
 import type { Caller } from './caller.ts'
 import { playCaller } from './play-caller.ts'
 import { type Score, scoreCall } from './score-call.ts'

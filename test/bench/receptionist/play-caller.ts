@@ -1,11 +1,11 @@
 import type {
   BusinessFacts,
   Conclusion,
-  Dialogue,
+  Conversation,
   Heard,
   Receptionist,
   Reply,
-} from '../../../src/receptionist/builtin/old-port.ts'
+} from '../../../src/receptionist/receptionist.ts'
 import { BUSINESSES } from './businesses.ts'
 import { type Act, type Asked, type Caller, type Turn, WEDNESDAY } from './caller.ts'
 import { fold } from './fold.ts'
@@ -19,7 +19,7 @@ export type Played = {
   turns: number
   /** The line hung up, or the caller did. */
   ended: boolean
-  dialogue: Dialogue
+  conversation: Conversation
   conclusion: Conclusion
 }
 
@@ -33,7 +33,7 @@ export class CallerOnThePhone {
   readonly replies: Reply[] = []
   turns = 0
   ended = false
-  dialogue: Dialogue
+  conversation: Conversation
   private told = 0
   private readonly given = new Map<Asked, number>()
   private lastAsked: Question = 'need'
@@ -48,7 +48,7 @@ export class CallerOnThePhone {
     const facts = BUSINESSES[caller.trade]
     const languages = caller.language === 'en' ? facts.languages : [caller.language]
     this.facts = { ...facts, languages }
-    this.dialogue = engine.begin(caller.from ?? null)
+    this.conversation = engine.begin(caller.from ?? null)
   }
 
   /** What the caller does next, having heard the last reply. */
@@ -67,16 +67,16 @@ export class CallerOnThePhone {
     this.said.push(heard.kind === 'speech' ? heard.text : '')
     if (heard.kind !== 'interrupt') this.turns += 1
     const at = this.caller.at ?? WEDNESDAY
-    const { dialogue, reply } = await this.engine.hear(this.facts, this.dialogue, heard, at)
-    this.dialogue = dialogue
+    const { conversation, reply } = await this.engine.hear(this.facts, this.conversation, heard, at)
+    this.conversation = conversation
     this.replies.push(reply)
     this.ended = reply.end
   }
 
   conclude(): Played {
-    const { said, replies, turns, ended, dialogue } = this
-    const conclusion = this.engine.conclude(this.facts, dialogue)
-    return { said, replies, turns, ended, dialogue, conclusion }
+    const { said, replies, turns, ended, conversation } = this
+    const conclusion = this.engine.conclude(this.facts, conversation)
+    return { said, replies, turns, ended, conversation, conclusion }
   }
 
   private react(): Turn {

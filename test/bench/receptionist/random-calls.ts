@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { LANGUAGES } from '../../../src/languages.ts'
-import { MAX_KEYS, MAX_TURNS } from '../../../src/receptionist/builtin/call-state.ts'
-import type { Heard, Receptionist } from '../../../src/receptionist/builtin/old-port.ts'
+import { MAX_KEYS, MAX_TURNS } from '../../../src/receptionist/rules/limits.ts'
+import type { Heard, Receptionist } from '../../../src/receptionist/receptionist.ts'
 import { anyHeard } from '../../receptionist/any-heard.ts'
 import { BUSINESSES } from './businesses.ts'
 import { WEDNESDAY } from './caller.ts'
@@ -26,21 +26,26 @@ export async function playRandomCalls(
   const run: RandomCalls = { utterances: 0, calls: 0, longestTurns: 0, slowestMs: 0 }
   const heard = fc.sample(anyHeard, { numRuns: Math.min(utterances, SAMPLED), seed: 7 })
   while (run.utterances < utterances) {
-    let dialogue = engine.begin(null)
+    let turns = 0
+    let conversation = engine.begin(null)
     let left = MAX_HEARD
-    while (!dialogue.ended) {
+    let ended = false
+    while (!ended) {
       if (left === 0) throw new Error('a call does not end')
       left -= 1
       const one = heard[(run.utterances * STRIDE) % heard.length] ?? SILENCE
       const began = process.cpuUsage()
-      ;({ dialogue } = await engine.hear(facts, dialogue, one, WEDNESDAY))
+      const { conversation: next, reply } = await engine.hear(facts, conversation, one, WEDNESDAY)
+      conversation = next
+      ended = reply.end
+      turns += 1
       const { user, system } = process.cpuUsage(began)
       run.slowestMs = Math.max(run.slowestMs, (user + system) / 1_000)
       run.utterances += 1
     }
-    engine.conclude(facts, dialogue)
+    engine.conclude(facts, conversation)
     run.calls += 1
-    run.longestTurns = Math.max(run.longestTurns, dialogue.turns)
+    run.longestTurns = Math.max(run.longestTurns, turns)
   }
   return run
 }

@@ -32,7 +32,7 @@ export function scoreCall(caller: Caller, played: Played): Score {
     [`urgent: ${urgentReason}`, urgent === knows.urgent],
     [`outcome: ${outcome}`, [knows.outcome].flat().includes(outcome)],
     ['did not end', played.ended],
-    [`language: ${played.dialogue.language}`, speaks(caller, played)],
+    [`language: ${played.replies.at(-1)?.language ?? 'en'}`, speaks(caller, played)],
   ]
   const problems = [
     ...checks.filter(([, right]) => !right).map(([problem]) => problem),
@@ -53,10 +53,10 @@ export function scoreCall(caller: Caller, played: Played): Score {
 }
 
 /** Answers that were not given, and words that had to be left unsaid. */
-function wrongWords({ knows }: Caller, { replies, dialogue }: Played): string[] {
+function wrongWords({ knows }: Caller, { replies, said }: Played): string[] {
   const isSaid = (pattern: RegExp) => replies.some(({ text }) => pattern.test(text))
   const withoutEcho = (text: string) =>
-    dialogue.texts.reduce((rest, told) => rest.replace(told.replace(/[.?!…]+$/, ''), ''), text)
+    said.reduce((rest, told) => rest.replace(told.replace(/[.?!…]+$/, ''), ''), text)
   const isOwnWord = (pattern: RegExp) => replies.some(({ text }) => pattern.test(withoutEcho(text)))
   return [
     ...(knows.hears ?? []).filter((pattern) => !isSaid(pattern)).map((one) => `not said: ${one}`),
@@ -82,6 +82,6 @@ function isMessageRight({ knows }: Caller, text: string): boolean | null {
 }
 
 /** Who was silent, or hung up at once, was not heard in any language. */
-function speaks({ language }: Caller, { dialogue, said }: Played): boolean {
-  return said.every((text) => text === '') || dialogue.language === language
+function speaks({ language }: Caller, { replies, said }: Played): boolean {
+  return said.every((text) => text === '') || replies.at(-1)?.language === language
 }
