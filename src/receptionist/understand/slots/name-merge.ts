@@ -53,7 +53,7 @@ function splitWhole(part: string, said: readonly string[]): string[] {
     return { cut, score: known + alike(first, head) + alike(last, tail) + cut / 100 }
   })
   const best = ways.toSorted((a, b) => b.score - a.score)[0]
-  const parted = best && best.score > Math.max(whole, 2.9)
+  const parted = best && best.score > Math.max(whole, 3.2)
   return parted ? [part.slice(0, best.cut), part.slice(best.cut)] : [part]
 }
 

@@ -60,7 +60,7 @@ function runOf(hearing: Hearing, range: Range, taken: readonly number[]): NameRu
   const named = words.filter(({ folded }) => !isTitle(folded) && !isParticle(folded))
   const head = named[0]
   if (!head || (named.length === 1 && head.folded.length < 2)) return null
-  const shown = words.map(shownWord)
+  const shown = shownWords(hearing.utterance, words)
   const strength = strengthOf(hearing, words, named, taken[0] ?? 0)
   return { ...range, words: shown, text: properCase(shown), strength, head: head.folded }
 }
@@ -92,7 +92,7 @@ function fits(hearing: Hearing, taken: readonly number[], at: number): boolean {
   if (word.folded.length === 1) return isInitial(word) && (!isHead || leadsOn())
   if (isParticle(word.folded) && taken.length > 0) return leadsOn()
   if (isTitle(word.folded)) return taken.length === 0 && leadsOn()
-  return isHead ? mayBegin(hearing, word) : mayGoOn(hearing, word, at)
+  return isHead ? mayBegin(hearing, word) : mayGoOn(hearing, taken, at)
 }
 
 function mayBegin({ cased, language }: Hearing, word: Word): boolean {
@@ -106,13 +106,16 @@ function mayBegin({ cased, language }: Hearing, word: Word): boolean {
   )
 }
 
-function mayGoOn({ cased, asked, language, utterance }: Hearing, word: Word, at: number): boolean {
+function mayGoOn({ cased, asked, language, utterance }: Hearing, taken: readonly number[], at: number): boolean {
+  const { words } = utterance
+  const [head, word, next] = [words[taken[0] ?? 0], words[at], words[at + 1]]
+  if (!word) return false
   const kind = kindOf(word.folded, language)
   const told = cased && isUpper(word)
-  // "Max Savage": all that was answered, in capitals.
-  if (kind === 'never')
-    return asked && told && language !== 'de' && at + 1 === utterance.words.length
-  return !cased || told || kind === 'last'
+  if (kind !== 'never') return !cased || told || kind === 'last'
+  // "Cristina Fireman": where it has capitals and what follows has none, after a first name or as all that was answered.
+  if (!told || language === 'de' || /^I['’]/.test(word.heard) || (next && word.stop === '' && isUpper(next))) return false
+  return (asked && !next) || isFirstName(head?.folded ?? '')
 }
 
 /** In a spelling or a filler. */
@@ -139,10 +142,18 @@ function opensSentence({ words }: Utterance, at: number): boolean {
   return at === 0 || /[.?]/.test(words[at - 1]?.stop ?? '')
 }
 
-function shownWord(word: Word): string {
-  return isInitial(word) || /^(?:mr|mrs|ms|dr|sr|sra|mme)$/i.test(word.heard)
-    ? `${word.heard}.`
-    : word.heard
+/** "Jean-Pierre" is one again, and "Mr" and "J" have their stops. */
+function shownWords({ source }: Utterance, words: readonly Word[]): string[] {
+  const shown: string[] = []
+  for (const [at, word] of words.entries()) {
+    const before = words[at - 1]
+    const isHyphened = before && word.start === before.end + 1 && source[before.end] === '-'
+    const stopped = isInitial(word) || /^(?:mr|mrs|ms|dr|sr|sra|mme)$/i.test(word.heard)
+    const text = stopped && !isHyphened ? `${word.heard}.` : word.heard
+    if (isHyphened) shown.push(`${shown.pop() ?? ''}-${text}`)
+    else shown.push(text)
+  }
+  return shown
 }
 
 /** Whether there are capitals that do not merely open a sentence; letters that are spelled do not count. */

@@ -1,4 +1,4 @@
-import type { Range } from '../utterance.ts'
+import { foldWord, type Range } from '../utterance.ts'
 import type { Expects } from './name.ts'
 import {
   afterLeads,
@@ -10,7 +10,7 @@ import {
   isOwn,
 } from './name-candidates.ts'
 import type { Hearing } from './name-run.ts'
-import { isLastName } from './word-lists.ts'
+import { isFirstName, isLastName } from './word-lists.ts'
 
 /** A name as the caller said it, with the words that gave it. */
 export type SaidName = { text: string; ranges: readonly Range[]; sure: boolean; corrects: boolean }
@@ -97,5 +97,5 @@ function fullerOf(best: Candidate, others: readonly Candidate[]): Candidate {
 /** One word that is also an everyday one, or whatever else is no more than likely, is read back. */
 function isSure({ run, by }: Candidate): boolean {
   if (run.strength !== 1) return run.strength > 1
-  return by === 'lead' || run.words.length > 1 || isLastName(run.head)
+  return by === 'lead' || run.words.some((word) => isLastName(foldWord(word)) || isFirstName(foldWord(word)))
 }

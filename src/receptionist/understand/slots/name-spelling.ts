@@ -22,6 +22,7 @@ type Piece = {
 const MIN_LETTERS = 3
 /** "Kie", "l i n DSEY": letters that the recogniser wrote together. */
 const MAX_CHUNK = 5
+const MAX_RUN = 24
 
 type Reader = { words: readonly Word[]; cues: Cues; language: Language; asked: boolean }
 
@@ -69,13 +70,23 @@ function spellingOf(
   pieces: readonly Piece[],
 ): Spelling | null {
   const to = pieces.at(-1)?.to
-  const chunks = pieces.filter(({ by }) => by === 'chunk').length
-  const letters = pieces.filter(({ by }) => by !== 'gap').length - chunks
-  if (to === undefined || letters < 2 || letters < chunks) return null
+  if (to === undefined || !areLetters(words, pieces)) return null
   const parts = partsOf(words, from, pieces)
   if (parts.join('').length < MIN_LETTERS) return null
   return { from, to, parts, clean: pieces.every(({ clean }) => clean) }
 }
+
+/** "I have a" is talk: letters that are words of their own count only where all the rest are letters too. */
+function areLetters(words: readonly Word[], pieces: readonly Piece[]): boolean {
+  const chunks = pieces.filter(({ by }) => by === 'chunk').length
+  const letters = pieces.filter(({ by }) => by !== 'gap' && by !== 'chunk')
+  const solid = letters.filter(({ to, letters: one }) => words[to - 1]?.folded.length !== 1 || !WORD_LETTERS.test(one))
+  const enough = chunks === 0 ? letters.length >= MIN_LETTERS : solid.length >= 2 && letters.length >= chunks
+  return enough && letters.length + chunks >= MIN_LETTERS
+}
+
+/** Letters that are words in one of the languages. */
+const WORD_LETTERS = /^[aiyeouавиксуя]$/
 
 /** A stop after several letters ends a word, "D A N A, R E Y E S"; stops after each, "R. E. Y. E. S.", do not. */
 function partsOf(words: readonly Word[], from: number, pieces: readonly Piece[]): string[] {
@@ -107,7 +118,8 @@ function pieceAt(reader: Reader, at: number, begun: boolean): Piece | null {
       clean: true,
     }
   }
-  const letter = isOddCase(word) ? null : letterOf(word.folded, language)
+  const named = letterOf(word.folded, language)
+  const letter = named?.by === 'sound' && isOddCase(word) ? null : named
   if (letter?.by === 'letter' || word.folded.length === 1) return withExample(reader, at, word)
   if (!isLetterNear(reader, at)) return null
   if (letter && (letter.by === 'code' || begun)) {
@@ -128,8 +140,19 @@ function chunkAt(
     return null
   const isWord = letters.length > 1 && kindOf(letters, language) === 'never' && !isOddCase(word)
   const isAmong = begun && (at + 1 === words.length || words[at + 1]?.folded.length === 1)
-  if (isWord && !isAmong) return null
+  if ((isWord && !isAmong) || isSaidWhole(words, at, letters, begun)) return null
   return { to: at + 1, letters, by: 'chunk', clean: letters === word.folded }
+}
+
+/** "Reyes, R E Y E S", "dana d a n a", "mike with a k": the word itself is no part of its spelling. */
+function isSaidWhole(words: readonly Word[], at: number, letters: string, begun: boolean): boolean {
+  const run = (side: readonly Word[]) => side.map(({ folded }) => folded).join('')
+  const [behind, before] = [run(words.slice(at + 1, at + MAX_RUN)), run(words.slice(Math.max(0, at - letters.length), at))]
+  const isLong = letters.length > 2
+  const isAgain = begun
+    ? isLong && (before.endsWith(letters) || words[at]?.stop !== '')
+    : words[at]?.stop !== '' || (isLong && behind.includes(letters)) || behind.startsWith(letters.slice(0, 2))
+  return isAgain || /^with/.test(letters)
 }
 
 /** "D as in David", "d for david", "s sierra": where the two differ the example's first letter is heard better. */

@@ -1,9 +1,9 @@
 import type { Language } from '../../../languages.ts'
 import type { Cues } from '../../languages/lexicon.ts'
 import type { Range, Utterance } from '../utterance.ts'
-import { type SaidName, saidName } from './name-said.ts'
 import { corrected, withSpelling } from './name-merge.ts'
 import { type Hearing, isCased } from './name-run.ts'
+import { type SaidName, saidName } from './name-said.ts'
 import { findSpellings, type Spelling } from './name-spelling.ts'
 
 /** What our last reply asked for. */
