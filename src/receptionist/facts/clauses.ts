@@ -25,16 +25,36 @@ function goesOn({ words }: Utterance, last: Clause, { from, to }: Range, cues: C
 const MAX_FRAGMENT = 4
 
 function clausesOf(utterance: Utterance, sentence: Range, cues: Cues): Clause[] {
+  const tails = tailsIn(sentence, cues)
+  if (tails.length > 0) return tails
   const starts = startsIn(utterance, sentence, cues)
   const isMarked = utterance.words[sentence.to - 1]?.stop === '?'
-  if (starts.length === 0)
+  if (starts.length === 0) {
     return bareQuestion(sentence, skipOpeners(cues, sentence), cues, isMarked)
+  }
   return starts.map(({ from, words }, at) => {
     const next = starts[at + 1]
     const to = next ? next.joined : sentence.to
     return { from, to, clear: words > 1 || isMarked }
   })
 }
+
+/** Where a question ends with the word that makes it one, what stands before belongs to it. */
+function tailsIn(sentence: Range, cues: Cues): Clause[] {
+  const clauses: Clause[] = []
+  for (const { from, to } of cues.all('askTail')) {
+    if (from < sentence.from || to > sentence.to) continue
+    const last = clauses.at(-1)
+    const begins = skipOpeners(cues, { from: last?.to ?? sentence.from, to: sentence.to })
+    if (last && from - begins < MIN_BEFORE_TAIL) last.to = to
+    else clauses.push({ from: Math.min(begins, from), to, clear: true })
+  }
+  const last = clauses.at(-1)
+  if (last) last.to = sentence.to
+  return clauses
+}
+
+const MIN_BEFORE_TAIL = 2
 
 /** `joined` is where the "and" in front of it stands; `words` how many of its first words ask. */
 type Start = { from: number; joined: number; words: number; wh: boolean }

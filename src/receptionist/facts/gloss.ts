@@ -1,13 +1,24 @@
 import { readFileSync } from 'node:fs'
 import type { Language } from '../../languages.ts'
 import { buildTrie, findPhrases, type PhraseTrie } from '../languages/phrase-trie.ts'
-import { type Range, readUtterance, type Utterance, type Word } from '../understand/utterance.ts'
+import { foldWord, type Range, readUtterance, type Utterance, type Word } from '../understand/utterance.ts'
 import { type Term, termsOf } from './thesaurus.ts'
 
 /** What an utterance speaks of, in English terms, whatever language it is in. */
 export function termsIn({ words }: Utterance, language: Language): Term[] {
-  return language === 'en' ? termsOf(words) : glossTerms(words, glossaryOf(language))
+  return language === 'en' ? termsOf(words) : glossTerms(unelided(words, language), glossaryOf(language))
 }
+
+/** "L'assurance" and "d'urgence" hold the word that is looked up. */
+function unelided(words: readonly Word[], language: Language): readonly Word[] {
+  if (language !== 'fr') return words
+  return words.map((word) => {
+    const rest = ELIDED.exec(word.heard)?.[1]
+    return rest === undefined ? word : { ...word, folded: foldWord(rest) }
+  })
+}
+
+const ELIDED = /^(?:[dljnmtsc]|qu)['’](.+)/i
 
 type Glossary = PhraseTrie<string>
 

@@ -60,12 +60,14 @@ export const CUE_NAMES = [
   'codeLead', // before one: gate code, order number, case number, department, invoice, room, highway
   'availability', // mornings, afternoons, after work, anytime, any day, weekends, before noon
   'availabilityWish', // best, works, free, call me, come by: what makes a time the caller's wish
+  'comeAsk', // can somebody come, could you call: a question that wishes for a visit or a call
   'clockAfter', // pm, o'clock, Uhr: behind a time of day
   'month', // january ... december, beside a day
   'timeLead', // at, around, by, after, before, until, between, from (before a time of day)
   // Questions.
   'asks', // what begins a question: what, when, how much, do you, can you, is there, are you
   'asksWh', // the question words among them, which a "do you" may follow: what, when, how much, which
+  'askTail', // makes a question of what stands before it: Turkish mi, var mi, ne kadar
   'askLead', // leads to a question: I was wondering if, can you tell me, I just want to know
   'joins', // parts two questions: and, or, but, also
   'bookingAsk', // asks for work or a visit: can somebody come, can you fit me in, can I get an appointment
