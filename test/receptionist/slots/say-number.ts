@@ -50,7 +50,12 @@ export function sayNumber(value: number, language: Language): string {
   if (ten === 1)
     return language === 'tr' ? `on${unit === 0 ? '' : ` ${digit}`}` : at(TEENS[language], unit)
   const tens = at(TENS[language], ten - 2)
-  if (unit === 0) return tens
+  return unit === 0 ? tens : sayTens(tens, value, language)
+}
+
+function sayTens(tens: string, value: number, language: Language): string {
+  const [ten, unit] = [Math.floor(value / 10), value % 10]
+  const digit = at(DIGITS[language], unit)
   if (language === 'de') return `${unit === 1 ? 'ein' : digit}und${tens}`
   if (language === 'es') return ten === 2 ? at(VEINTI, unit) : `${tens} y ${digit}`
   if (language === 'pt') return `${tens} e ${digit}`

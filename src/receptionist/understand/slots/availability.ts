@@ -45,7 +45,7 @@ function timeIn(
   const times = timesIn(sentence, utterance, cues, runs)
   const [first] = times
   if (!first || isAsked(sentence, utterance, cues) || cues.has('over', sentence)) return null
-  const isWished = cues.has('availabilityWish', sentence)
+  const isWished = cues.has('availabilityWish', sentence) || cues.has('comeAsk', sentence)
   if (!isWished && !isAlone(sentence, utterance, cues, times)) return null
   if (cues.has('negation', sentence) || cues.has('noCall', sentence)) return sentence
   return times.reduce(
@@ -86,10 +86,11 @@ function clockTime(
   return { from: lead?.from ?? range.from, to: after?.to ?? range.to }
 }
 
+/** "When do you open Saturday" is none, "can somebody come on Saturday" is a wish. */
 function isAsked(sentence: Range, { words }: Utterance, cues: Cues): boolean {
-  if (words[sentence.to - 1]?.stop === '?')
-    return !cues.has('availabilityWish', sentence) || cues.has('hours', sentence)
-  return cues.has('hours', sentence) || cues.at('asks', sentence.from) !== null
+  if (cues.has('hours', sentence)) return true
+  const isQuestion = words[sentence.to - 1]?.stop === '?' || cues.at('asks', sentence.from) !== null
+  return isQuestion && !cues.has('comeAsk', sentence)
 }
 
 function isAlone(

@@ -1,3 +1,4 @@
+import type { Language } from '../../../languages.ts'
 import type { Cues } from '../../languages/lexicon.ts'
 import { heardIn, type Range, type Utterance } from '../utterance.ts'
 import { correctEnd } from './correct-end.ts'
@@ -61,16 +62,18 @@ export function readCallback(
   runs: readonly KindedRun[],
   expects: Expects,
   known: KnownNumbers,
+  language: Language,
 ): CallbackHeard {
   const extension = extensionIn(runs)
   const phones = runs
     .filter(({ kind }) => kind === 'phone')
     .map((run) => candidate(run, utterance, cues))
-  const mine = whichIsMine(phones, expects, known)
+  const refuses = cues.all('no').some(({ from }) => from <= 1)
+  const mine = whichIsMine(phones, expects, known, refuses)
   const pieces = mine
     ? null
     : (correctEnd(utterance, cues, runs, expects, known) ??
-      gatherPieces(utterance, cues, runs, expects, known))
+      gatherPieces(utterance, cues, runs, { expects, known, language }))
   const whole =
     pieces && pieces.e164 !== null ? { ...pieces, e164: pieces.e164, explicit: true } : null
   const given = mine ?? whole
@@ -110,18 +113,20 @@ function candidate(run: KindedRun, utterance: Utterance, cues: Cues): Candidate 
   }
 }
 
-/** The one said as the caller's own; else the last one that is not said to be another's. */
+/** `refuses`: the number asked about is not the one. The one said as the caller's own; else the last one that is not said to be another's. */
 function whichIsMine(
   phones: readonly Candidate[],
   expects: Expects,
   known: KnownNumbers,
+  refuses: boolean,
 ): Candidate | null {
   const own = phones.filter(({ isOther }) => !isOther)
   const mine = own.findLast(({ explicit }) => explicit) ?? own[0]
   const isAsked = ASKS_NUMBER.has(expects)
   if (mine) return mine.explicit || isAsked || known.callback === null ? mine : null
-  const isNeeded = known.callback === null && (isAsked || known.caller === null)
-  return isNeeded ? (phones[0] ?? null) : null
+  const isRefused = isAsked && refuses
+  const isNeeded = known.callback === null && (expects === 'phone' || known.caller === null)
+  return isNeeded || isRefused ? (phones[0] ?? null) : null
 }
 
 function extensionIn(runs: readonly KindedRun[]): CallbackHeard['extension'] {

@@ -1,4 +1,3 @@
-import type { Language } from '../../../languages.ts'
 import type { Cues } from '../../languages/lexicon.ts'
 import type { Utterance, Word } from '../utterance.ts'
 import type { DigitRun } from './spoken-digits.ts'
@@ -32,7 +31,6 @@ export function readLocalPart(
   cues: Cues,
   runs: readonly DigitRun[],
   end: number,
-  _language: Language,
 ): LocalPart | null {
   const { words } = utterance
   const lead = cues.all('emailLead').findLast(({ to }) => to < end && end - to <= MAX_WORDS)
@@ -67,6 +65,7 @@ function partBefore(
   if (run) return { text: run.digits, from: run.range.from, kind: 'digits' }
   const text = word.folded
   if (!/^[a-z0-9][a-z0-9._]*$/.test(text)) return null
+  if (text.length > 1 && cues.at('notInAddress', end - 1)) return null
   return { text, from: end - 1, kind: text.length === 1 ? 'letter' : 'word' }
 }
 

@@ -1,4 +1,3 @@
-import type { Language } from '../../../languages.ts'
 import type { Cues } from '../../languages/lexicon.ts'
 import type { Range, Utterance } from '../utterance.ts'
 import { readDomain } from './email-domain.ts'
@@ -16,9 +15,8 @@ export function findEmail(
   utterance: Utterance,
   cues: Cues,
   runs: readonly DigitRun[],
-  language: Language,
 ): EmailHeard | null {
-  return typedEmail(utterance) ?? saidEmail(utterance, cues, runs, language)
+  return typedEmail(utterance) ?? saidEmail(utterance, cues, runs)
 }
 
 function typedEmail({ source, words }: Utterance): EmailHeard | null {
@@ -32,15 +30,10 @@ function typedEmail({ source, words }: Utterance): EmailHeard | null {
   return { text: match[0].toLowerCase().replace(/^[._%+-]+/, ''), range, sure: true }
 }
 
-function saidEmail(
-  utterance: Utterance,
-  cues: Cues,
-  runs: readonly DigitRun[],
-  language: Language,
-): EmailHeard | null {
+function saidEmail(utterance: Utterance, cues: Cues, runs: readonly DigitRun[]): EmailHeard | null {
   for (const at of cues.all('emailAt').toReversed()) {
     const domain = readDomain(utterance, cues, at.to)
-    const local = domain && readLocalPart(utterance, cues, runs, at.from, language)
+    const local = domain && readLocalPart(utterance, cues, runs, at.from)
     if (!domain || !local) continue
     const text = `${local.text}@${domain.text}`
     if (text.length > MAX_EMAIL) continue

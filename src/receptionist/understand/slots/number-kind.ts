@@ -19,6 +19,9 @@ export type NumberKind =
 
 export type KindedRun = DigitRun & { kind: NumberKind }
 
+/** A number without its area code. */
+const LOCAL = 7
+
 const OF_MARK: Record<Mark, NumberKind> = {
   time: 'time',
   ordinal: 'date',
@@ -35,7 +38,10 @@ export function kindsOf(
   cues: Cues,
   addresses: readonly Range[],
 ): KindedRun[] {
-  return runs.map((run) => ({ ...run, kind: kindOf(run, utterance, cues, addresses) }))
+  const kinded = runs.map((run) => ({ ...run, kind: kindOf(run, utterance, cues, addresses) }))
+  return kinded.map((run) =>
+    isNamedBehind(run, utterance, cues, runs) ? { ...run, kind: 'code' } : run,
+  )
 }
 
 function kindOf(
@@ -46,17 +52,46 @@ function kindOf(
 ): NumberKind {
   const { range, digits, mark } = run
   if (mark) return OF_MARK[mark]
-  const before = (name: CueName, gap: number) =>
+  const before = (name: CueName, gap = 0) =>
     cueBefore(utterance, cues, name, range.from, gap) !== null
-  if (before('codeLead', 2) && !before('areaCode', 0) && !before('sameAreaCode', 0)) return 'code'
+  const after = (name: CueName) => cueAfter(utterance, cues, name, range.to) !== null
+  if (before('codeLead', 2) && !before('areaCode') && !before('sameAreaCode')) return 'code'
   if (dialable(digits, run.international) !== null) return 'phone'
-  const isAmount = cueAfter(utterance, cues, 'amountAfter', range.to) !== null
-  if (before('extensionLead', 0)) return isAmount ? 'amount' : 'extension'
-  if (addresses.some((address) => overlaps(address, range)) || before('unitWord', 0))
-    return 'address'
-  if (before('month', 0) || cueAfter(utterance, cues, 'month', range.to)) return 'date'
-  if (isAmount || before('amountBefore', 0)) return 'amount'
-  return before('timeLead', 0) && isClock(digits) ? 'time' : byLength(digits)
+  if (addresses.some((address) => overlaps(address, range)) || before('unitWord')) return 'address'
+  if (after('amountAfter')) return 'amount'
+  return byLead(digits, before, after) ?? byLength(digits)
+}
+
+const MAX_BEFORE_NAME = 3
+
+/** "2209 is the house number", unless a number of its own follows. */
+function isNamedBehind(
+  { mark, range, digits }: KindedRun,
+  { words }: Utterance,
+  cues: Cues,
+  runs: readonly DigitRun[],
+) {
+  if (mark !== null) return false
+  const names =
+    digits.length < LOCAL
+      ? (['codeLead', 'amountBefore', 'unitWord'] as const)
+      : (['codeLead'] as const)
+  return names.some((name) =>
+    cues.all(name).some(({ from, to }) => {
+      const isNear = from > range.to && from - range.to <= MAX_BEFORE_NAME
+      const isClause = isNear && words.slice(range.to - 1, from).every(({ stop }) => stop === '')
+      return isClause && !runs.some((next) => next.range.from >= to && next.range.from - to <= 1)
+    }),
+  )
+}
+
+type Near = (name: CueName) => boolean
+
+function byLead(digits: string, before: Near, after: Near): NumberKind | null {
+  if (before('extensionLead')) return 'extension'
+  if (before('month') || after('month')) return 'date'
+  if (digits.length < LOCAL && before('amountBefore')) return 'amount'
+  return before('timeLead') && isClock(digits) ? 'time' : null
 }
 
 function byLength({ length }: string): NumberKind {

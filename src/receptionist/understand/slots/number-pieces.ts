@@ -1,5 +1,7 @@
+import type { Language } from '../../../languages.ts'
 import type { CueName } from '../../languages/cue-names.ts'
 import type { Cues } from '../../languages/lexicon.ts'
+import { numberWords } from '../../languages/number-words.ts'
 import type { Range, Utterance } from '../utterance.ts'
 import type { Expects, KnownNumbers } from './callback.ts'
 import { dialable } from './dialable.ts'
@@ -16,36 +18,41 @@ const AT_READING: ReadonlySet<Expects> = new Set(['confirm', 'fix'])
 /** `e164` once the pieces make a number; else the digits so far. */
 export type Pieces = { e164: string | null; digits: string; range: Range }
 
+export type Asked = { expects: Expects; known: KnownNumbers; language: Language }
+
 /** A number given bit by bit, in this turn and those before it. */
 export function gatherPieces(
   utterance: Utterance,
   cues: Cues,
   runs: readonly KindedRun[],
-  expects: Expects,
-  known: KnownNumbers,
+  asked: Asked,
 ): Pieces | null {
-  const isAsked = ASKED.has(expects)
-  const said = runs.filter((run) =>
-    isPiece(run, utterance, cues, runs, expects, known.partialBefore),
+  const { known, expects } = asked
+  const said = runs.filter(
+    (run) =>
+      isPieceKind(run, asked) &&
+      isNothingElse(utterance, cues, runs, clauseOf(utterance, run.range.from), asked.language) &&
+      isMeantAsPiece(run, utterance, cues, expects),
   )
   const digits = said.map((run) => run.digits).join('')
   const range = { from: said[0]?.range.from ?? 0, to: said.at(-1)?.range.to ?? 0 }
+  const before = ASKED.has(expects) ? known.partialBefore : ''
   const area = cues.has('sameAreaCode') ? areaOf(known) : null
-  const local = digits.length === LOCAL ? digits : digits === '' ? known.partialBefore : ''
+  const local = digits === '' ? known.partialBefore : digits
   if (area !== null && local.length === LOCAL) return made(area + local, range)
-  if (digits === '')
-    return isAsked && known.partialBefore !== '' ? so(known.partialBefore, range) : null
-  const before = isAsked ? known.partialBefore : ''
+  return join(before, digits, range)
+}
+
+function join(before: string, digits: string, range: Range): Pieces | null {
   if (digits.length === AREA_CODE && before.length === LOCAL) return made(digits + before, range)
   const all = before + digits
   if (all.length === WHOLE || (all.length === WHOLE + 1 && all.startsWith('1')))
     return made(all, range)
-  if (all.length < WHOLE) return all.length < AREA_CODE ? null : so(all, range)
-  return digits.length < AREA_CODE || digits.length >= WHOLE ? null : so(digits, range)
-}
-
-function so(digits: string, range: Range): Pieces {
-  return { e164: null, digits, range }
+  // Too many: what was begun before is given up for what is said now.
+  const kept = all.length < WHOLE ? all : digits
+  return kept.length < AREA_CODE || kept.length >= WHOLE
+    ? null
+    : { e164: null, digits: kept, range }
 }
 
 /** Ten digits that cannot be dialled are no number: the caller is asked anew. */
@@ -58,49 +65,42 @@ function areaOf({ callback, caller }: KnownNumbers): string | null {
   return /^\+1(\d{3})\d{7}$/.exec(callback ?? caller ?? '')?.[1] ?? null
 }
 
-/**
- * Digits are a piece of the number when the caller leads up to them as to one, or was asked for one and says nothing else
- * with them.
- */
-function isPiece(
-  run: KindedRun,
+function isPieceKind({ kind, digits, mark }: KindedRun, { expects, known }: Asked): boolean {
+  if (kind === 'partial_phone') return true
+  if (!ASKED.has(expects) || mark !== null || digits.length >= WHOLE) return false
+  if (kind === 'other') return known.partialBefore !== ''
+  // "At 512" is a time of day to look at.
+  return kind === 'time' && digits.length >= AREA_CODE
+}
+
+/** A number was asked for, or the caller leads up to the digits as to one. */
+function isMeantAsPiece(
+  { digits, range }: KindedRun,
   utterance: Utterance,
   cues: Cues,
-  runs: readonly KindedRun[],
   expects: Expects,
-  partialBefore: string,
 ): boolean {
-  const { kind, digits, range, mark } = run
-  const isShort = kind === 'other' && partialBefore !== ''
-  const isTimely = kind === 'time' && mark === null && digits.length >= AREA_CODE
-  if (kind !== 'partial_phone' && !isShort && !(isTimely && ASKED.has(expects))) return false
-  if (digits.length >= WHOLE) return false
-  const isBare = isNothingElse(utterance, cues, runs, clauseOf(utterance, range.from))
-  if (!isBare) return false
   if (ASKED.has(expects)) return true
-  const isLocal = digits.length === LOCAL
-  if (AT_READING.has(expects) && isLocal) return true
-  if (isLocal && cues.has('sameAreaCode')) return true
-  const hasLead =
-    cueBefore(utterance, cues, 'numberLead', range.from, 1) ??
-    cueBefore(utterance, cues, 'areaCode', range.from)
-  return hasLead !== null && digits.length >= AREA_CODE
+  if (digits.length === LOCAL && (AT_READING.has(expects) || cues.has('sameAreaCode'))) return true
+  const lead = cueBefore(utterance, cues, 'numberLead', range.from, 1)
+  return (lead ?? cueBefore(utterance, cues, 'areaCode', range.from)) !== null
 }
 
 const AROUND: readonly CueName[] = [
   'numberLead',
   'areaCode',
   'sameAreaCode',
+  'extensionLead',
+  'otherNumber',
   'filler',
   'courtesy',
   'yes',
   'no',
   'correction',
+  'wantsChange',
   'thanks',
   'greeting',
   'hold',
-  'otherNumber',
-  'wantsChange',
 ]
 
 /** No word of the clause but digits and talk about the number. */
@@ -109,12 +109,15 @@ function isNothingElse(
   cues: Cues,
   runs: readonly KindedRun[],
   clause: Range,
+  language: Language,
 ): boolean {
+  const { link, pause } = numberWords(language)
   const covered = new Uint8Array(words.length)
-  for (const { range } of runs) covered.fill(1, range.from, range.to)
-  for (const name of AROUND) for (const { from, to } of cues.all(name)) covered.fill(1, from, to)
-  for (let at = clause.from; at < clause.to; at += 1) {
-    if (covered[at] === 0) return false
-  }
-  return true
+  const known = [...runs.map(({ range }) => range), ...AROUND.flatMap((name) => cues.all(name))]
+  for (const { from, to } of known) covered.fill(1, from, to)
+  return words
+    .slice(clause.from, clause.to)
+    .every(
+      ({ folded }, at) => covered[clause.from + at] === 1 || link.has(folded) || pause.has(folded),
+    )
 }

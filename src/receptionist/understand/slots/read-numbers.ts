@@ -30,7 +30,7 @@ export function readNumberSlots(
   known: KnownNumbers,
 ): NumberSlots {
   const digits = digitRuns(utterance, language)
-  const email = findEmail(utterance, cues, digits, language)
+  const email = findEmail(utterance, cues, digits)
   const free = email ? digits.filter(({ range }) => !overlaps(range, email.range)) : digits
   const addresses = findAddresses(utterance, cues, free, language)
   const runs = kindsOf(
@@ -39,7 +39,7 @@ export function readNumberSlots(
     cues,
     addresses.map(({ range }) => range),
   )
-  const callback = readCallback(utterance, cues, runs, expects, known)
+  const callback = readCallback(utterance, cues, runs, expects, known, language)
   const address = addresses.find(({ range }) => !isTaken(range, callback)) ?? null
   const availability = findAvailability(utterance, cues, runs)
   const slots = { ...callback, email, address, availability }

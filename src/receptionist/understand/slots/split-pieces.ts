@@ -57,19 +57,22 @@ type Place = { from: number; to: number }
 
 /** Consecutive pieces that make a phone number, the ones grouped as people group them first. */
 function phoneAmong(chain: readonly Chained[]): Place | null {
-  const places: (Place & { grouped: boolean })[] = []
-  for (let from = 0; from < chain.length; from += 1) {
-    let length = 0
-    for (let to = from + 1; to <= chain.length && length <= WHOLE; to += 1) {
-      length += chain[to - 1]?.digits.length ?? 0
-      const pieces = chain.slice(from, to)
-      if (length < WHOLE || !isWhole(pieces)) continue
-      const grouped = isGrouped(pieces)
-      if (grouped || (isApart(chain, from) && isApart(chain, to)))
-        places.push({ from, to, grouped })
-    }
+  const places = chain.flatMap((_, from) => endsOf(chain, from).map((to) => ({ from, to })))
+  const grouped = places.find(({ from, to }) => isGrouped(chain.slice(from, to)))
+  return (
+    grouped ?? places.find(({ from, to }) => isApart(chain, from) && isApart(chain, to)) ?? null
+  )
+}
+
+/** Where a phone number may end that begins with piece `from`. */
+function endsOf(chain: readonly Chained[], from: number): number[] {
+  const ends: number[] = []
+  let length = 0
+  for (let to = from + 1; to <= chain.length && length <= WHOLE; to += 1) {
+    length += chain[to - 1]?.digits.length ?? 0
+    if (length >= WHOLE && isWhole(chain.slice(from, to))) ends.push(to)
   }
-  return places.find(({ grouped }) => grouped) ?? places[0] ?? null
+  return ends
 }
 
 function isApart(chain: readonly Chained[], at: number): boolean {

@@ -42,16 +42,24 @@ function readChain(words: readonly Word[], start: number, names: NumberWords): C
   const chain: Chained[] = []
   let at = start
   while (at < words.length) {
-    const piece =
-      readPiece(words, at, names) ?? (isAmidDigits(chain) ? readSoundAlike(words, at, names) : null)
     const last = chain.at(-1)
-    if (piece && !readMarked(words, at, null)) {
-      chain.push({ ...piece, gap: last ? gapBetween(words, last.to, at, names) : 'none' })
-      at = piece.to
-    } else if (last && at - last.to < MAX_BETWEEN && isBetween(words[at], names)) at += 1
-    else break
+    const piece = readMarked(words, at, null) ? null : nextPiece(words, at, names, chain)
+    if (piece) chain.push({ ...piece, gap: last ? gapBetween(words, last.to, at, names) : 'none' })
+    else if (!last || at - last.to >= MAX_BETWEEN || !isBetween(words[at], names)) break
+    at = piece?.to ?? at + 1
   }
   return withoutSigh(chain, words, names)
+}
+
+function nextPiece(
+  words: readonly Word[],
+  at: number,
+  names: NumberWords,
+  chain: readonly Chained[],
+): Piece | null {
+  return (
+    readPiece(words, at, names) ?? (isAmidDigits(chain) ? readSoundAlike(words, at, names) : null)
+  )
 }
 
 /** "From three to five" is no 325: two single digits must stand before. */

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import type { Language } from '../../../src/languages.ts'
+import type { Expects } from '../../../src/receptionist/understand/slots/callback.ts'
+import { keyedNumber } from '../../../src/receptionist/understand/slots/keyed-number.ts'
+import { hearSlots } from './hear-slots.ts'
+
+const CALLBACK = '+15128422671'
+
+describe('the number read back is corrected only where the caller says so', () => {
+  test.each<[Expects, string, string | null]>([
+    ['confirm', 'no, the last four are 2672', '+15128422672'],
+    ['confirm', 'it ends in two six seven two', '+15128422672'],
+    ['fix', 'the area code is 737', '+17378422671'],
+    ['confirm', 'no, 2672', null],
+    ['confirm', 'no, 2209 Barton Hills Drive', null],
+    ['confirm', '2209 is the house number', null],
+    ['more', 'the last four are 2672', null],
+    ['more', 'the code ends in 2672', null],
+    ['confirm', "that's wrong, it's 512 842 2672", '+15128422672'],
+  ])('%s: %s', (expects, text, e164) => {
+    expect(hearSlots(text, { expects, callback: CALLBACK }).given?.e164 ?? null).toBe(e164)
+  })
+})
+
+test('of two numbers the caller keeps one and leaves the other', () => {
+  const heard = hearSlots("call me at 512 842 2671, my wife's number is 737 842 2671")
+  expect(heard.given?.e164).toBe(CALLBACK)
+  expect(heard.other?.words).toBe("my wife's number is 737 842 2671")
+})
+
+test('an extension goes with the number, or comes alone', () => {
+  expect(hearSlots('512-842-2671, extension 2217').given).toMatchObject({
+    e164: CALLBACK,
+    extension: '2217',
+  })
+  expect(hearSlots('extension 44', { expects: 'confirm' })).toMatchObject({
+    given: null,
+    extension: { digits: '44' },
+  })
+  expect(hearSlots('I need an extension 50 feet long').extension).toBeNull()
+})
+
+describe('the number the caller calls from', () => {
+  test.each<[string, boolean]>([
+    ['this number is fine', true],
+    ["yeah the one I'm calling from", true],
+    ['same number', true],
+    ['not this number', false],
+    ["don't use the number I'm calling from", false],
+    ["the number I'm calling from isn't mine", false],
+  ])('%s', (text, same) => {
+    expect(hearSlots(text, { expects: 'phone', caller: CALLBACK }).sameNumber).toBe(same)
+  })
+})
+
+describe('addresses, whole', () => {
+  test.each<[Language, string, string | null]>([
+    ['en', "it's 1204 Mesa Street, apartment 3", '1204 Mesa Street, apartment 3'],
+    ['en', 'twenty two oh nine barton hills drive', 'twenty two oh nine barton hills drive'],
+    ['en', 'we have 2 trucks in our drive', null],
+    ['en', "it's 20 minutes drive", null],
+    ['es', 'vivo en la calle Mesa 1204', 'calle Mesa 1204'],
+    ['pt', 'moro na rua das Flores 45', 'rua das Flores 45'],
+    ['fr', "j'habite au 12 rue de la Paix", '12 rue de la Paix'],
+    ['de', 'Hauptstraße 5', 'Hauptstraße 5'],
+    ['ru', 'улица Ленина 5, квартира 12', 'улица Ленина 5, квартира 12'],
+    ['tr', 'Moda Caddesi 12 daire 3', 'Moda Caddesi 12 daire 3'],
+  ])('%s: %s', (language, text, address) => {
+    expect(hearSlots(text, { language }).address?.text ?? null).toBe(address)
+  })
+})
+
+describe('emails', () => {
+  test.each<[Language, string, string | null]>([
+    ['en', 'my email is dana dot reyes at gmail dot com', 'dana.reyes@gmail.com'],
+    ['en', 'd a n a 5 5 at yahoo dot com', 'dana55@yahoo.com'],
+    ['en', 'It is Dana.Reyes+home@Example.org.', 'dana.reyes+home@example.org'],
+    ['en', 'meet me at the shop', null],
+    ['es', 'ana punto perez arroba gmail punto com', 'ana.perez@gmail.com'],
+    ['fr', 'jean point dupont arobase orange point fr', 'jean.dupont@orange.fr'],
+    ['de', 'max punkt maier at gmx punkt de', 'max.maier@gmx.de'],
+  ])('%s: %s', (language, text, email) => {
+    expect(hearSlots(text, { language }).email?.text ?? null).toBe(email)
+  })
+
+  test('two words with nothing between are not sure', () => {
+    expect(hearSlots('my email is john smith at gmail dot com').email?.sure).toBe(false)
+  })
+})
+
+describe('when the caller may be reached', () => {
+  test.each<[Language, string, string | null]>([
+    ['en', 'afternoons are best', 'afternoons'],
+    ['en', 'call me after 5:30', 'after 5:30'],
+    ['en', 'weekdays before noon', 'weekdays before noon'],
+    ['en', 'anytime tomorrow', 'anytime tomorrow'],
+    ['en', "please don't call before nine", "please don't call before nine"],
+    ['en', 'it started yesterday afternoon', null],
+    ['en', 'what time do you open Saturday morning?', null],
+    ['de', 'erst ab vierzehn Uhr', 'erst ab vierzehn Uhr'],
+    ['fr', 'après dix-sept heures', 'après dix-sept heures'],
+  ])('%s: %s', (language, text, when) => {
+    expect(hearSlots(text, { language }).availability?.text ?? null).toBe(when)
+  })
+})
+
+test('how to be reached', () => {
+  expect(hearSlots('please text me instead').contactBy).toBe('text')
+  expect(hearSlots("don't text me, email me").contactBy).toBe('email')
+  expect(hearSlots('the text on my screen').contactBy).toBeNull()
+})
+
+test('keys make a number when ten of them can be dialled', () => {
+  expect(keyedNumber('5128422671')).toBe(CALLBACK)
+  expect(keyedNumber('512842267')).toBeNull()
+  expect(keyedNumber('0128422671')).toBeNull()
+})
