@@ -1,7 +1,7 @@
 import type { LastAsked } from './facts/last-asked.ts'
 import { type Notes, newNotes } from './notes/notes.ts'
-import type { Conversation, Given } from './receptionist.ts'
 import { readOldDialogue } from './old-dialogue.ts'
+import type { Conversation, Given } from './receptionist.ts'
 
 /** What a reply asks of the caller; `hold` waits for one who is busy. */
 export type Ask =

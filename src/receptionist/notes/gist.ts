@@ -1,12 +1,20 @@
-import { findCues } from '../languages/lexicon.ts'
 import type { CueName } from '../languages/cue-names.ts'
+import { findCues } from '../languages/lexicon.ts'
 import { heardIn, readUtterance } from '../understand/utterance.ts'
 import type { Notes } from './notes.ts'
 
 const MAX_GIST_CHARS = 100
 
 /** What people say before they come to the point. */
-const OPENERS: readonly CueName[] = ['greeting', 'filler', 'courtesy', 'yes', 'no', 'thanks', 'hold']
+const OPENERS: readonly CueName[] = [
+  'greeting',
+  'filler',
+  'courtesy',
+  'yes',
+  'no',
+  'thanks',
+  'hold',
+]
 
 /** What the caller wants in a line of their own words; null when nothing was told. */
 export function gistOf(notes: Notes): string | null {
@@ -27,7 +35,8 @@ function fromThePoint(words: string, { language, name }: Notes): string {
     const lead = cues.at('nameLead', at) ?? cues.at('nameLeadShort', at)
     let after = opener
     if (lead && named.includes(utterance.words[lead.to]?.heard.toLowerCase() ?? '')) after = lead.to
-    while (after > at && named.includes(utterance.words[after]?.heard.toLowerCase() ?? '')) after += 1
+    while (after > at && named.includes(utterance.words[after]?.heard.toLowerCase() ?? ''))
+      after += 1
     moved = after > at
     at = after
   }

@@ -40,7 +40,9 @@ export function goodbyeFor(turn: Turn, hasMessage: boolean): string {
   const phrases: Phrases = phrasesOf(turn)
   const { businessName } = turn.facts
   const name = turn.notes.name?.text ?? null
-  return hasMessage ? phrases.messageGoodbye(firstName(name), businessName) : phrases.goodbye(businessName)
+  return hasMessage
+    ? phrases.messageGoodbye(firstName(name), businessName)
+    : phrases.goodbye(businessName)
 }
 
 /** As one speaks to a caller: "Dana" of "Dana Reyes", "Mrs. Hutchins" whole. */

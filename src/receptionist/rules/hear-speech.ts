@@ -55,7 +55,8 @@ function noteText(turn: Turn, heard: Understanding, taken: Taken, hasAnswers: bo
   const { notes } = turn
   const phrases = phrasesOf(turn)
   if (taken.withdrawn) return phrases.messageWithdrawn
-  const lead = taken.name === 'sure' ? phrases.thanksName(firstName(notes.name?.text ?? '') ?? '') : ''
+  const lead =
+    taken.name === 'sure' ? phrases.thanksName(firstName(notes.name?.text ?? '') ?? '') : ''
   const noted = [
     lead,
     taken.urgent === 'now' && !taken.danger ? phrases.urgentNoted : '',

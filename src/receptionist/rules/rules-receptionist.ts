@@ -5,8 +5,8 @@ import { writeMessage } from '../notes/write-message.ts'
 import type { BusinessFacts, Greeting, Heard, Receptionist, Reply } from '../receptionist.ts'
 import { understand } from '../understand/understand.ts'
 import { hearKeys } from './hear-keys.ts'
-import { MAX_SILENCES, MAX_TURNS } from './limits.ts'
 import { hearSpeech, repeatAsk } from './hear-speech.ts'
+import { MAX_SILENCES, MAX_TURNS } from './limits.ts'
 import { hangUp, phrasesOf, reply, type Turn, turnOf } from './turn.ts'
 
 const MAX_REPLY_KEPT_CHARS = 1_000

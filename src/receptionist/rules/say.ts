@@ -21,7 +21,9 @@ export function askText(turn: Turn, ask: Ask): string {
     case 'need':
       return phrases.askNeed
     case 'matter':
-      return facts.detailsQuestion && notes.language === 'en' ? facts.detailsQuestion : phrases.askMatter
+      return facts.detailsQuestion && notes.language === 'en'
+        ? facts.detailsQuestion
+        : phrases.askMatter
     case 'name':
       return isAgain ? phrases.askNameAgain : phrases.askName
     case 'confirm_name':
@@ -66,7 +68,8 @@ export function readBack(turn: Turn): string {
   const gist = gistOf(notes)
   if (notes.name === null && gist === null) return phrases.nothingNoted
   const extension = notes.callback?.extension
-  const number = phone && [digitByDigit(phone), ...(extension ? [`ext. ${spaced(extension)}`] : [])].join(', ')
+  const number =
+    phone && [digitByDigit(phone), ...(extension ? [`ext. ${spaced(extension)}`] : [])].join(', ')
   return phrases.readBack({ name: notes.name?.text ?? notes.doubtfulName, number, gist })
 }
 

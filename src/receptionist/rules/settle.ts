@@ -19,7 +19,9 @@ export function settle(turn: Turn, heard: Understanding, taken: Taken): Settled 
   switch (talk.asking) {
     case 'caller_phone':
       if (taken.number === null && answer === 'yes') noteCallerId(notes)
-      if (taken.number === null && answer === 'no' && kind === 'answer') notes.refused.callerId = true
+      if (answer === 'no' && isBare && heard.numbers.ranges.length === 0 && !brings) {
+        notes.refused.callerId = true
+      }
       break
     case 'confirm_phone':
       if (answer === 'no' && !brings && isBare) return 'fix'
@@ -48,7 +50,11 @@ function isLast({ questions, utterance }: Understanding): boolean {
 }
 
 /** "No", "that's all" or "thanks" to "anything else?" */
-function isOver({ talk }: Turn, { answer, closing, cues }: Understanding, isBare: boolean): boolean {
+function isOver(
+  { talk }: Turn,
+  { answer, closing, cues }: Understanding,
+  isBare: boolean,
+): boolean {
   if (!isBare || talk.turns <= 1 || cues.has('hold')) return false
   if (closing !== null) return true
   return talk.asking === 'more' && (answer === 'no' || (answer === null && cues.has('thanks')))

@@ -20,7 +20,9 @@ function yesBehind(utterance: Utterance, cues: Cues, no: Range): boolean {
   for (let next = cues.at('no', at); next; next = cues.at('no', at)) at = next.to
   const yes = cues.at('yes', at)
   const said = yes !== null && yes.to - yes.from > 1
-  return said && uncoveredWords(utterance, { from: yes.to, to: utterance.words.length }, [], cues) === 0
+  return (
+    said && uncoveredWords(utterance, { from: yes.to, to: utterance.words.length }, [], cues) === 0
+  )
 }
 
 function firstWord({ words }: Utterance, cues: Cues): number {

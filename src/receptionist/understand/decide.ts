@@ -37,6 +37,8 @@ export const DECIDE = {
     asksUpTo: 0.5,
     wordsMin: 6,
   },
+  /** What was answered from the facts is for the owner too, when it sounds like a matter. */
+  tellsFrom: 0.4,
   /** How many words besides slots and talk about the call are still no matter. */
   remarkWords: { more: 2, asked: 3, longest: 12 },
   /** So likely to be neither matter nor question that it is a remark. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../languages.ts'
 import type { Ask, Talk } from '../conversation.ts'
-import { answerQuestions } from '../facts/answer-questions.ts'
 import type { AskedOfFacts } from '../facts/answer-questions.ts'
+import { answerQuestions } from '../facts/answer-questions.ts'
 import type { LastAsked } from '../facts/last-asked.ts'
 import { type Cues, findCues } from '../languages/lexicon.ts'
 import { PHRASES } from '../languages/phrases-by-language.ts'
@@ -79,7 +79,7 @@ export function understand(
     phrases: PHRASES[language],
     isOpen: OPEN.has(talk.asking),
   })
-  const questions = asked.questions.filter(({ range }) => !isSlot(utterance, range, slots, cues))
+  const questions = asked.questions.filter(({ range }) => !isTalk(utterance, range, slots, cues))
   const kind = kindOf(utterance, cues, { slots, questions, judged, asking: talk.asking })
   const urgency = hearUrgency(utterance, cues, judged, { about: ABOUT[kind], language })
   return {
@@ -100,10 +100,9 @@ export function understand(
   }
 }
 
-/** "And the address is 1204 Mesa Street" gives what it names. */
-function isSlot(utterance: Utterance, range: Range, slots: readonly Range[], cues: Cues): boolean {
-  const isIn = slots.some(({ from, to }) => from < range.to && to > range.from)
-  return isIn && uncoveredWords(utterance, range, slots, cues) === 0
+/** "And the address is 1204 Mesa Street" gives what it names, and a goodbye asks nothing. */
+function isTalk(utterance: Utterance, range: Range, slots: readonly Range[], cues: Cues): boolean {
+  return uncoveredWords(utterance, range, slots, cues) === 0
 }
 
 const EXPECTS = {
@@ -121,7 +120,12 @@ const EXPECTS = {
 
 const OPEN: ReadonlySet<Ask> = new Set(['need', 'matter', 'more', 'fix'])
 
-const ABOUT = { matter: 'matter', questions: 'question', remark: 'answer', answer: 'answer' } as const
+const ABOUT = {
+  matter: 'matter',
+  questions: 'question',
+  remark: 'answer',
+  answer: 'answer',
+} as const
 
 type Parts = {
   slots: readonly Range[]
@@ -131,21 +135,26 @@ type Parts = {
 }
 
 /** In doubt it is a matter: one too many costs the owner a glance. */
-function kindOf(utterance: Utterance, cues: Cues, { slots, questions, judged, asking }: Parts) {
+function kindOf(utterance: Utterance, cues: Cues, parts: Parts): Understanding['kind'] {
+  const { slots, questions, judged } = parts
   const whole = wholeOf(utterance)
   if (uncoveredWords(utterance, whole, slots, cues) === 0) return 'answer'
-  const asked = questions.filter(({ kind }) => !TO_PASS_ON.has(kind)).map(({ range }) => range)
+  const answered = questions.filter(({ answer }) => answer !== null)
+  if (questions.length > answered.length) return 'matter'
+  const asked = answered.map(({ range }) => range)
   const left = uncoveredWords(utterance, whole, [...slots, ...asked], cues)
-  if (asked.length > 0 && left <= DECIDE.remarkWords.more) return 'questions'
-  if (/\d/.test(heardIn(utterance, whole))) return 'matter'
-  const nothing = judged.purpose?.whole.nothing ?? 0
-  const few = left <= (WANTS_WORDS.has(asking) ? 0 : DECIDE.remarkWords[asking === 'more' ? 'more' : 'asked'])
-  const idle = left <= DECIDE.remarkWords.longest && nothing >= DECIDE.remarkFrom
-  return few || idle ? 'remark' : 'matter'
+  const tells = (judged.purpose?.whole.matter ?? 0) >= DECIDE.tellsFrom
+  if (asked.length > 0 && left <= DECIDE.remarkWords.more && !tells) return 'questions'
+  return isRemark(left, heardIn(utterance, whole), parts) ? 'remark' : 'matter'
+}
+
+function isRemark(left: number, words: string, { judged, asking }: Parts): boolean {
+  if (/\d/.test(words)) return false
+  const { remarkWords, remarkFrom } = DECIDE
+  const few = asking === 'more' ? remarkWords.more : remarkWords.asked
+  if (left <= (WANTS_WORDS.has(asking) ? 0 : few)) return true
+  return left <= remarkWords.longest && (judged.purpose?.whole.nothing ?? 0) >= remarkFrom
 }
 
 /** After these questions of ours two words may be all there is: "drain cleaning". */
 const WANTS_WORDS: ReadonlySet<Ask> = new Set(['need', 'matter', 'fix'])
-
-/** Asks the owner to do something: for the owner to read, not to be answered from the facts. */
-const TO_PASS_ON: ReadonlySet<AskedOfFacts['kind']> = new Set(['booking'])

@@ -22,7 +22,8 @@ export type Utterance = {
 /** Speech is long enough at two thousand characters; more is noise. */
 export const MAX_HEARD_CHARS = 2_000
 
-const WORD_OR_STOP = /\+?[\p{L}\p{N}\p{M}'’:@$€#&_-]+(?:\.(?=[\p{L}\p{N}])[\p{L}\p{N}@_-]+)*|[.,;?!…\n—]/gu
+const WORD_OR_STOP =
+  /\+?[\p{L}\p{N}\p{M}'’:@$€#&_-]+(?:\.(?=[\p{L}\p{N}])[\p{L}\p{N}@_-]+)*|[.,;?!…\n—]/gu
 const CONTROLS = /[\p{Cc}\p{Cf}]+/gu
 
 export function readUtterance(heard: string): Utterance {
@@ -101,7 +102,10 @@ const ABBREVIATED = /(?:^|[^\p{L}])(?:mr|mrs|ms|dr|sr|sra|dra|st|no|p|a|\p{Lu})$
 
 /** The stops of "Mr. Hill", "J. T. Walker" and "9 a.m. on" end no sentence. */
 function isAbbreviated(source: string, stop: number): boolean {
-  return ABBREVIATED.test(source.slice(Math.max(0, stop - 4), stop)) && /^\s\S/.test(source.slice(stop + 1))
+  return (
+    ABBREVIATED.test(source.slice(Math.max(0, stop - 4), stop)) &&
+    /^\s\S/.test(source.slice(stop + 1))
+  )
 }
 
 function sentencesOf(words: readonly Word[]): Range[] {

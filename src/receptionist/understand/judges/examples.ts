@@ -7,8 +7,11 @@ import { signsOf } from './signs.ts'
 /** What a caller says, and what it was marked with. */
 export type Said = { mark: string; text: string }
 
-/** One thing said: its signs, each once, and its mark. */
-export type Example = { signs: readonly number[]; mark: string }
+/** One thing said: its signs, each once, its mark, and how many others it counts for. */
+export type Example = { signs: readonly number[]; mark: string; worth: number }
+
+/** Answers are many and alike; what is near the matter must not be drowned by them. Chosen by cross-validation. */
+const ANSWER_WORTH = 0.25
 
 /** A line each, its mark before the first space. */
 export function readSaid(file: ExampleFile, language: Language): Said[] {
@@ -28,13 +31,15 @@ export function examplesOf(lesson: Lesson, language: Language): Example[] {
     isTaught(from as ExampleFile, language)
       ? readSaid(from as ExampleFile, language).flatMap(({ mark, text }) => {
           const means = marks[mark]
-          return means ? [{ mark: means, text }] : []
+          return means ? [{ mark: means, text, worth: from === 'answers' ? ANSWER_WORTH : 1 }] : []
         })
       : [],
   )
-  return [...readSaid(lesson, language), ...borrowed].map(({ mark, text }) => ({
+  const own = readSaid(lesson, language).map((said) => ({ ...said, worth: 1 }))
+  return [...own, ...borrowed].map(({ mark, text, worth }) => ({
     signs: [...new Set(signsOf(readUtterance(text)).hashes)],
     mark,
+    worth,
   }))
 }
 

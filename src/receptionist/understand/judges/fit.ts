@@ -10,7 +10,7 @@ export type Fitted = {
 }
 
 /** Keeps weights small, so that one sign alone decides little. Chosen by cross-validation, like the kinds of signs. */
-const RIDGE = 0.1
+const RIDGE = 0.05
 const ROUNDS = 150
 const STEP = 0.2
 const SEEN_MIN = 2
@@ -29,9 +29,11 @@ export function fitWeights(
   const wanted = marks.map((mark) => Uint8Array.from(examples, (one) => Number(one.mark === mark)))
   const worth = wanted.map((is) => {
     const many = is.reduce((sum, one) => sum + one, 0)
-    return balanced ? (examples.length - many) / (many || 1) : 1
+    const others = examples.reduce((sum, one, at) => sum + (is[at] ? 0 : one.worth), 0)
+    return balanced ? others / (many || 1) : 1
   })
-  const all = descend(rows, wanted, worth)
+  const worths = Float64Array.from(examples, (one) => one.worth)
+  const all = descend(rows, { wanted, worth, worths })
   const size = signs.length * marks.length
   const weights = all
     .subarray(0, size)
@@ -76,11 +78,8 @@ function rowsOf(examples: readonly Example[], signs: Uint32Array, rarities: Floa
 }
 
 /** The weights of every sign, a row of all marks each, and after them the bias of each mark. */
-function descend(
-  rows: Rows,
-  wanted: readonly Uint8Array[],
-  worth: readonly number[],
-): Float64Array {
+function descend(rows: Rows, marked: Marked): Float64Array {
+  const { wanted } = marked
   const weights = new Float64Array((rows.signs + 1) * wanted.length)
   const slope = new Float64Array(weights.length)
   const step = adam(weights.length)
@@ -88,23 +87,24 @@ function descend(
     for (let at = 0; at < rows.signs * wanted.length; at += 1)
       slope[at] = RIDGE * (weights[at] ?? 0)
     slope.fill(0, rows.signs * wanted.length)
-    addErrors(rows, { wanted, worth }, { weights, slope })
+    addErrors(rows, marked, { weights, slope })
     step(weights, slope, round)
   }
   return weights
 }
 
-type Wanted = { wanted: readonly Uint8Array[]; worth: readonly number[] }
+/** Which rows have each mark, what one of them is worth, and what each row is worth that has not the mark. */
+type Marked = { wanted: readonly Uint8Array[]; worth: readonly number[]; worths: Float64Array }
 
 /** Both hold a row of all marks for every sign, and the biases behind them. */
 type Slope = { weights: Float64Array; slope: Float64Array }
 
-function addErrors(rows: Rows, { wanted, worth }: Wanted, { weights, slope }: Slope): void {
+function addErrors(rows: Rows, { wanted, worth, worths }: Marked, { weights, slope }: Slope): void {
   const errors = new Float64Array(wanted.length)
   for (let row = 0; row + 1 < rows.starts.length; row += 1) {
     sumRow(rows, row, weights, errors)
     for (const [mark, is] of wanted.entries()) {
-      const worthOne = is[row] ? (worth[mark] ?? 1) : 1
+      const worthOne = (is[row] ? worth[mark] : worths[row]) ?? 1
       errors[mark] = (sigmoid(errors[mark] ?? 0) - (is[row] ?? 0)) * worthOne
     }
     spreadErrors(rows, row, errors, slope)

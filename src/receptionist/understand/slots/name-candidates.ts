@@ -51,16 +51,23 @@ export function afterLeads(hearing: Hearing): Candidate[] {
 /** "Tom Baker here", "Becker am Apparat". */
 export function beforeTails(hearing: Hearing): Candidate[] {
   const starts = [...clauseStarts(hearing)]
-  return hearing.cues.all('nameTail').flatMap((tail) =>
-    starts.flatMap((start): Candidate[] => {
-      const run = start < tail.from && start >= tail.from - 6 ? nameRunAt(hearing, start) : null
-      if (run?.to !== tail.from) return []
-      const isClause = hearing.utterance.words[tail.to - 1]?.stop !== '' || tail.to === hearing.utterance.words.length
-      if (run.strength < (hearing.asked || (isClause && isLastName(run.head)) ? 1 : 2)) return []
-      return [{ run, range: { from: start, to: tail.to }, by: 'tail', part: null }]
-    }),
-  )
+  return hearing.cues
+    .all('nameTail')
+    .flatMap((tail) => starts.flatMap((start) => tailedAt(hearing, start, tail)))
 }
+
+function tailedAt(hearing: Hearing, start: number, tail: Range): Candidate[] {
+  const { words } = hearing.utterance
+  const run =
+    start < tail.from && start >= tail.from - MAX_BEFORE_TAIL ? nameRunAt(hearing, start) : null
+  if (run?.to !== tail.from) return []
+  const isClause = tail.to === words.length || words[tail.to - 1]?.stop !== ''
+  const isLikely = hearing.asked || (isClause && isLastName(run.head))
+  if (run.strength < (isLikely ? 1 : 2)) return []
+  return [{ run, range: { from: start, to: tail.to }, by: 'tail', part: null }]
+}
+
+const MAX_BEFORE_TAIL = 6
 
 /** "It's …", "this is …", "I'm …": a name only where one fits. */
 export function afterShortLeads(
@@ -109,11 +116,16 @@ export function bareAnswers(
   return [...starts].flatMap((start) => {
     const run = nameRunAt(hearing, start)
     if (!run || !endsWell(hearing, run)) return []
-    const isWhole = start === opening && run.to === hearing.utterance.words.length
-    const lowest = isWhole && isFirstTry ? 0 : (start === opening && isFirstTry) || isWhole ? 1 : 2
-    if (run.strength < lowest) return []
+    const opens = start === opening
+    const isWhole = opens && run.to === hearing.utterance.words.length
+    if (run.strength < lowestBare(opens, isWhole, isFirstTry)) return []
     return [withTail(hearing, { run, range: { from: start, to: run.to }, by: 'bare', part: null })]
   })
+}
+
+function lowestBare(opens: boolean, isWhole: boolean, isFirstTry: boolean): number {
+  if (isWhole) return isFirstTry ? 0 : 1
+  return opens && isFirstTry ? 1 : 2
 }
 
 /** Names that the caller says are wrong: "not Carl", "my name's not Carl", "Carl değil". */
@@ -130,11 +142,11 @@ export function deniedNames(hearing: Hearing): Range[] {
 /** Not "my husband's name is Walter", nor "my dog Otto", nor "Otto is my dog". */
 export function isOwn({ utterance, cues }: Hearing, { range, by, run }: Candidate): boolean {
   const sentence = utterance.sentences.find(({ from, to }) => range.from >= from && range.from < to)
-  const lead = utterance.words[range.from]?.folded ?? ''
-  if (OWN.has(lead)) return true
-  return !cues
-    .all('someoneElse')
-    .some(({ from, to }) => from >= (sentence?.from ?? 0) && to <= range.from + 1)
+  if (OWN.has(utterance.words[range.from]?.folded ?? '')) return true
+  return !cues.all('someoneElse').some(({ from, to }) => {
+    const isBefore = from >= (sentence?.from ?? 0) && to <= range.from + 1
+    return isBefore || (by === 'bare' && from >= run.to && from <= run.to + 1)
+  })
 }
 
 const OWN: ReadonlySet<string> = new Set(
@@ -145,7 +157,11 @@ const OWN: ReadonlySet<string> = new Set(
 function endsWell({ utterance, cues, spellings }: Hearing, run: NameRun): boolean {
   const next = utterance.words[run.to]
   if (!next || utterance.words[run.to - 1]?.stop !== '' || run.strength >= 2) return true
-  if (spellings.some(({ from }) => from === run.to) || GOES_ON.has(next.folded) || /^\+?\d/.test(next.folded))
+  if (
+    spellings.some(({ from }) => from === run.to) ||
+    GOES_ON.has(next.folded) ||
+    /^\+?\d/.test(next.folded)
+  )
     return true
   return GOES_ON_CUES.some((name) => cues.at(name, run.to) !== null)
 }
@@ -162,7 +178,8 @@ const GOES_ON_CUES = [
 /** "This is Ridgeline?" asks whom the caller reached, and "Ridgeline Plumbing" is a business. */
 function isAskedBack({ utterance, asked, cased }: Hearing, run: NameRun): boolean {
   const [last, next] = [utterance.words[run.to - 1], utterance.words[run.to]]
-  const goesOn = cased && next !== undefined && last?.stop === '' && /^\p{Lu}\p{Ll}/u.test(next.heard)
+  const goesOn =
+    cased && next !== undefined && last?.stop === '' && /^\p{Lu}\p{Ll}/u.test(next.heard)
   if (asked) return last?.stop === '?' && run.strength < 2
   return last?.stop === '?' || (goesOn && run.strength < 3)
 }

@@ -21,7 +21,9 @@ export function properCase(words: readonly string[]): string {
 /** "mcdonald" → "McDonald", "o'brien" → "O'Brien", "mrs" → "Mrs.". */
 export function capitalized(word: string): string {
   const lower = word.toLowerCase()
-  const capitals = lower.replace(/(?<![\p{L}\p{M}]|\p{L}{2}['’])\p{L}/gu, (letter) => letter.toUpperCase())
+  const capitals = lower.replace(/(?<![\p{L}\p{M}]|\p{L}{2}['’])\p{L}/gu, (letter) =>
+    letter.toUpperCase(),
+  )
   return capitals
     .replace(
       /^(Mc|O['’])(\p{Ll})(?=\p{L}{2})/u,

@@ -12,26 +12,23 @@ export function withSpelling(
   const said = name.split(' ').filter((word) => word !== '')
   const given = spellings.flatMap(({ parts }) => parts)
   const parts = given.length === 1 ? splitWhole(given[0] ?? '', said) : given
-  if (parts.length > 1 && said.length <= parts.length) {
-    const same =
-      said.length === parts.length &&
-      said.every((word, at) => foldWord(word) === foldWord(parts[at] ?? ''))
-    return { text: properCase(parts), agrees: same }
-  }
+  const words =
+    parts.length > 1 && said.length <= parts.length ? parts.map(capitalized) : intoName(said, parts)
+  const agrees =
+    words.length === said.length &&
+    words.every((word, at) => foldWord(word) === foldWord(said[at] ?? ''))
+  return { text: agrees ? name : properCase(words), agrees }
+}
+
+/** Each spelled word in the place of the said one it is most like. */
+function intoName(said: readonly string[], parts: readonly string[]): string[] {
   const words = [...said]
-  let agrees = true
   for (const part of parts) {
-    const at = nearest(
-      words,
-      part,
-      parts.length > 1 && parts.length === said.length ? parts.indexOf(part) : null,
-    )
-    const same = at !== null && foldWord(words[at] ?? '') === foldWord(part)
-    agrees &&= same
+    const at = nearest(words, part)
     if (at === null) words.push(capitalized(part))
-    else if (!same) words[at] = capitalized(part)
+    else if (foldWord(words[at] ?? '') !== foldWord(part)) words[at] = capitalized(part)
   }
-  return { text: words.join(' '), agrees: agrees && said.length > 0 }
+  return words
 }
 
 /**
@@ -66,11 +63,10 @@ function alike(a: string, b: string): number {
 }
 
 /** Which said word the letters spell; null when they spell one that was not said. */
-function nearest(said: readonly string[], part: string, place: number | null): number | null {
+function nearest(said: readonly string[], part: string): number | null {
   const scores = said.map((word, at) => ({ at, far: distance(foldWord(word), foldWord(part)) }))
   const best = scores.toSorted((a, b) => a.far - b.far)[0]
   if (best && best.far <= Math.max(1, part.length / 2)) return best.at
-  if (place !== null && said[place] !== undefined) return place
   return said.length > 1 || (said.length === 1 && !isFirstName(foldWord(said[0] ?? '')))
     ? said.length - 1
     : null
@@ -94,7 +90,7 @@ export function corrected(
     )
     return { text: isNoise ? word : known, sure: true }
   }
-  const near = nearest(held, folded, null) ?? held.length - 1
+  const near = nearest(held, folded) ?? held.length - 1
   const isNear = distance(foldWord(held[near] ?? ''), folded) <= Math.max(1, folded.length / 2)
   const at = isNear ? near : isFirstName(folded) ? 0 : held.length - 1
   return { text: held.map((one, index) => (index === at ? word : one)).join(' '), sure: isNear }

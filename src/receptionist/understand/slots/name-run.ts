@@ -40,28 +40,33 @@ const TITLES: ReadonlySet<string> = new Set(
 /** The words from `from` on that can be a name, up to a stop, a spelling, or a word that no name holds. */
 export function nameRunAt(hearing: Hearing, from: number): NameRun | null {
   const { words } = hearing.utterance
-  const taken: number[] = []
-  for (let at = from; at < words.length && namesIn(hearing, taken) < MAX_WORDS; at += 1) {
-    const word = words[at]
-    if (!word || !fits(hearing, taken, at)) break
-    if (isPossessive(word)) return null
-    // "Mike mike delgadillo": said again while thinking.
-    if (taken.length === 1 && words[taken[0] ?? 0]?.folded === word.folded) taken.pop()
-    taken.push(at)
-    if (word.stop !== '' && !isInitial(word)) break
-  }
-  while (taken.length > 0 && isParticle(words[taken.at(-1) ?? 0]?.folded ?? '')) taken.pop()
+  const taken = takenFrom(hearing, from)
+  const named = taken.flatMap((index) => words[index] ?? [])
   const last = taken.at(-1)
-  return last === undefined ? null : runOf(hearing, { from, to: last + 1 }, taken)
+  if (last === undefined || named.some(isPossessive)) return null
+  return runOf(hearing, { from, to: last + 1 }, named)
 }
 
-function runOf(hearing: Hearing, range: Range, taken: readonly number[]): NameRun | null {
-  const words = taken.flatMap((index) => hearing.utterance.words[index] ?? [])
+function takenFrom(hearing: Hearing, from: number): number[] {
+  const { words } = hearing.utterance
+  const taken: number[] = []
+  for (const [ahead, word] of words.slice(from).entries()) {
+    if (namesIn(hearing, taken) === MAX_WORDS || !fits(hearing, taken, from + ahead)) break
+    // "Mike mike delgadillo": said again while thinking.
+    if (taken.length === 1 && words[from]?.folded === word.folded) taken.pop()
+    taken.push(from + ahead)
+    if (word.stop !== '' && !isInitial(word)) break
+  }
+  const end = taken.findLastIndex((index) => !isParticle(words[index]?.folded ?? ''))
+  return taken.slice(0, end + 1)
+}
+
+function runOf(hearing: Hearing, range: Range, words: readonly Word[]): NameRun | null {
   const named = words.filter(({ folded }) => !isTitle(folded) && !isParticle(folded))
   const head = named[0]
   if (!head || (named.length === 1 && head.folded.length < 2)) return null
   const shown = shownWords(hearing.utterance, words)
-  const strength = strengthOf(hearing, words, named, taken[0] ?? 0)
+  const strength = strengthOf(hearing, words, named, range.from)
   return { ...range, words: shown, text: properCase(shown), strength, head: head.folded }
 }
 
@@ -91,11 +96,12 @@ function fits(hearing: Hearing, taken: readonly number[], at: number): boolean {
   const leadsOn = () => fits(hearing, [...taken, at], at + 1)
   if (word.folded.length === 1) return isInitial(word) && (!isHead || leadsOn())
   if (isParticle(word.folded) && taken.length > 0) return leadsOn()
-  if (isTitle(word.folded)) return taken.length === 0 && leadsOn()
+  if (isTitle(word.folded) && taken.length === 0) return leadsOn()
   return isHead ? mayBegin(hearing, word) : mayGoOn(hearing, taken, at)
 }
 
 function mayBegin({ cased, language }: Hearing, word: Word): boolean {
+  if (language === 'fr' && ELIDED.test(word.heard)) return false
   const kind = kindOf(word.folded, language)
   if (kind === 'never' || isParticle(word.folded)) return false
   // "I'm smelling": a gerund that the list lacks.
@@ -106,7 +112,11 @@ function mayBegin({ cased, language }: Hearing, word: Word): boolean {
   )
 }
 
-function mayGoOn({ cased, asked, language, utterance }: Hearing, taken: readonly number[], at: number): boolean {
+function mayGoOn(
+  { cased, asked, language, utterance }: Hearing,
+  taken: readonly number[],
+  at: number,
+): boolean {
   const { words } = utterance
   const [head, word, next] = [words[taken[0] ?? 0], words[at], words[at + 1]]
   if (!word) return false
@@ -114,9 +124,18 @@ function mayGoOn({ cased, asked, language, utterance }: Hearing, taken: readonly
   const told = cased && isUpper(word)
   if (kind !== 'never') return !cased || told || kind === 'last'
   // "Cristina Fireman": where it has capitals and what follows has none, after a first name or as all that was answered.
-  if (!told || language === 'de' || /^I['’]/.test(word.heard) || (next && word.stop === '' && isUpper(next))) return false
+  if (
+    !told ||
+    language === 'de' ||
+    /^I['’]/.test(word.heard) ||
+    (next && word.stop === '' && isUpper(next))
+  )
+    return false
   return (asked && !next) || isFirstName(head?.folded ?? '')
 }
+
+/** "J'ose", "l'intimité"; "d'Ormesson" is a name. */
+const ELIDED = /^(?:[CJLMNSTcjlmnst]|[Qq]u|[Dd](?!['’]\p{Lu}))['’]/u
 
 /** In a spelling or a filler. */
 function isTakenElsewhere({ spellings, cues }: Hearing, at: number): boolean {

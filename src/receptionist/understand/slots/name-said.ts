@@ -97,5 +97,8 @@ function fullerOf(best: Candidate, others: readonly Candidate[]): Candidate {
 /** One word that is also an everyday one, or whatever else is no more than likely, is read back. */
 function isSure({ run, by }: Candidate): boolean {
   if (run.strength !== 1) return run.strength > 1
-  return by === 'lead' || run.words.some((word) => isLastName(foldWord(word)) || isFirstName(foldWord(word)))
+  return (
+    by === 'lead' ||
+    run.words.some((word) => isLastName(foldWord(word)) || isFirstName(foldWord(word)))
+  )
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../../languages.ts'
 import type { Cues } from '../../languages/lexicon.ts'
 import type { Range, Utterance, Word } from '../utterance.ts'
-import { isDouble, isGap, isShape, letterOf } from './name-letters.ts'
+import { isDouble, isGap, isShape, type Letter, letterOf } from './name-letters.ts'
 import { kindOf } from './word-lists.ts'
 
 /** What was spelled in one go. `parts` are its words as far as a stop or "space" parts them, in lower case. */
@@ -80,8 +80,11 @@ function spellingOf(
 function areLetters(words: readonly Word[], pieces: readonly Piece[]): boolean {
   const chunks = pieces.filter(({ by }) => by === 'chunk').length
   const letters = pieces.filter(({ by }) => by !== 'gap' && by !== 'chunk')
-  const solid = letters.filter(({ to, letters: one }) => words[to - 1]?.folded.length !== 1 || !WORD_LETTERS.test(one))
-  const enough = chunks === 0 ? letters.length >= MIN_LETTERS : solid.length >= 2 && letters.length >= chunks
+  const solid = letters.filter(
+    ({ to, letters: one }) => words[to - 1]?.folded.length !== 1 || !WORD_LETTERS.test(one),
+  )
+  const enough =
+    chunks === 0 ? letters.length >= MIN_LETTERS : solid.length >= 2 && letters.length >= chunks
   return enough && letters.length + chunks >= MIN_LETTERS
 }
 
@@ -110,22 +113,26 @@ function pieceAt(reader: Reader, at: number, begun: boolean): Piece | null {
   const next = letterOf(words[at + 1]?.folded ?? '', language)
   if (begun && isGap(word.folded)) return { to: at + 1, letters: '', by: 'gap', clean: true }
   if (isShape(word.folded) && next?.by === 'letter') return pieceAt(reader, at + 1, begun)
-  if (isDouble(word.folded) && next) {
-    return {
-      to: at + 2,
-      letters: /[uv]/.test(next.letter) ? 'w' : next.letter.repeat(2),
-      by: 'letter',
-      clean: true,
-    }
-  }
-  const named = letterOf(word.folded, language)
-  const letter = named?.by === 'sound' && isOddCase(word) ? null : named
-  if (letter?.by === 'letter' || word.folded.length === 1) return withExample(reader, at, word)
+  if (isDouble(word.folded) && next) return doubled(at, next)
+  if (word.folded.length === 1) return withExample(reader, at, word)
   if (!isLetterNear(reader, at)) return null
-  if (letter && (letter.by === 'code' || begun)) {
-    return { to: at + 1, letters: letter.letter, by: letter.by, clean: letter.by === 'code' }
+  return namedAt(reader, at, word, begun) ?? chunkAt(reader, at, word, begun)
+}
+
+function doubled(at: number, { letter }: Letter): Piece {
+  return {
+    to: at + 2,
+    letters: /[uv]/.test(letter) ? 'w' : letter.repeat(2),
+    by: 'letter',
+    clean: true,
   }
-  return chunkAt(reader, at, word, begun)
+}
+
+/** "Bee", "bravo". */
+function namedAt({ language }: Reader, at: number, word: Word, begun: boolean): Piece | null {
+  const named = letterOf(word.folded, language)
+  if (!named || (named.by === 'sound' && (!begun || isOddCase(word)))) return null
+  return { to: at + 1, letters: named.letter, by: named.by, clean: named.by === 'code' }
 }
 
 /** A few letters written as one word, or as none: "MC", "Lor", "E8". Only where a name was asked for. */
@@ -147,11 +154,16 @@ function chunkAt(
 /** "Reyes, R E Y E S", "dana d a n a", "mike with a k": the word itself is no part of its spelling. */
 function isSaidWhole(words: readonly Word[], at: number, letters: string, begun: boolean): boolean {
   const run = (side: readonly Word[]) => side.map(({ folded }) => folded).join('')
-  const [behind, before] = [run(words.slice(at + 1, at + MAX_RUN)), run(words.slice(Math.max(0, at - letters.length), at))]
+  const [behind, before] = [
+    run(words.slice(at + 1, at + MAX_RUN)),
+    run(words.slice(Math.max(0, at - letters.length), at)),
+  ]
   const isLong = letters.length > 2
   const isAgain = begun
     ? isLong && (before.endsWith(letters) || words[at]?.stop !== '')
-    : words[at]?.stop !== '' || (isLong && behind.includes(letters)) || behind.startsWith(letters.slice(0, 2))
+    : words[at]?.stop !== '' ||
+      (isLong && behind.includes(letters)) ||
+      behind.startsWith(letters.slice(0, 2))
   return isAgain || /^with/.test(letters)
 }
 
