@@ -84,7 +84,7 @@ test('every operation is run by a file beside it, or by the command line', () =>
 test('every file is reached from a program or a test', () => {
   const programs = sources.filter(
     (file) =>
-      /^(gateways\/main|gateways\/cli\/frontdesk|src\/sandbox\/main|schema\/print|gateways\/rest\/openapi\/write-client|src\/receptionist\/builtin\/learned\/train)\.ts$/.test(
+      /^(gateways\/main|gateways\/cli\/frontdesk|src\/sandbox\/main|schema\/print|gateways\/rest\/openapi\/write-client|src\/receptionist\/understand\/judges\/train)\.ts$/.test(
         file,
       ) ||
       /^(prisma|\.ci|test)\//.test(file) ||
