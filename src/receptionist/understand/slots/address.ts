@@ -12,7 +12,10 @@ const MAX_HOUSE_NUMBER = 6
 /** German joins a street's name and kind. */
 const JOINED_STREET = /^\p{L}{3,}(?:strasse|strase|str|weg|platz|gasse|allee|damm|ufer)$/u
 
-/** Every address in the utterance, as it was said: a number beside the words of a street, and what belongs to it. */
+/**
+ * Every address in the utterance, as it was said: a number beside the words of a street, and what belongs
+ * to it.
+ */
 export function findAddresses(
   utterance: Utterance,
   cues: Cues,

@@ -18,9 +18,9 @@ const ASIDE: readonly CueName[] = [
 ]
 
 /**
- * When the caller may be called or visited, in the caller's words: a time said with a wish ("after five works", "call me
- * mornings"), or alone as an answer. Never out of a question, nor of what is told of the past. A sentence with a "not" is
- * kept whole.
+ * When the caller may be called or visited, in the caller's words: a time said with a wish ("after five
+ * works", "call me mornings"), or alone as an answer. Never out of a question, nor of what is told of the
+ * past. A sentence with a "not" is kept whole.
  */
 export function findAvailability(
   utterance: Utterance,

@@ -53,8 +53,9 @@ const ASKS_NUMBER: ReadonlySet<Expects> = new Set([
 ])
 
 /**
- * The callback changes only by ten digits (seven after "same area code", or pieces given in answer to a question for the
- * number), or by a correction of its end or area code in answer to the reading back. `runs` know what each number is.
+ * The callback changes only by ten digits (seven after "same area code", or pieces given in answer to a
+ * question for the number), or by a correction of its end or area code in answer to the reading back.
+ * `runs` know what each number is.
  */
 export function readCallback(
   utterance: Utterance,
@@ -113,7 +114,10 @@ function candidate(run: KindedRun, utterance: Utterance, cues: Cues): Candidate 
   }
 }
 
-/** `refuses`: the number asked about is not the one. The one said as the caller's own; else the last one that is not said to be another's. */
+/**
+ * The one said as the caller's own; else the first that is not said to be another's. `refuses`: the caller
+ * says no to the number that was asked about.
+ */
 function whichIsMine(
   phones: readonly Candidate[],
   expects: Expects,

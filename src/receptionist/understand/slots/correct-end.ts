@@ -9,8 +9,8 @@ const AREA_CODE = 3
 const MAX_END = 7
 
 /**
- * In answer to the reading back, "no, the last four are 2672" changes the end of the number and "the area code is 737" its
- * beginning. The caller must say which part it is.
+ * In answer to the reading back, "no, the last four are 2672" changes the end of the number and "the area
+ * code is 737" its beginning. The caller must say which part it is.
  */
 export function correctEnd(
   utterance: Utterance,

@@ -23,8 +23,8 @@ type Part = { text: string; from: number; kind: 'sign' | 'letter' | 'digits' | '
 type LocalPart = { text: string; from: number; sure: boolean }
 
 /**
- * What stands before the "at", read backwards: letters, digits and words that a dot joins. Two words with nothing between
- * are taken together only after "my email is", and are not sure.
+ * What stands before the "at", read backwards: letters, digits and words that a dot joins. Two words with
+ * nothing between are taken together only after "my email is", and are not sure.
  */
 export function readLocalPart(
   utterance: Utterance,
@@ -69,7 +69,9 @@ function partBefore(
   return { text, from: end - 1, kind: text.length === 1 ? 'letter' : 'word' }
 }
 
-/** Without a lead, only what is plainly one address: the next part, or what a sign, a letter or a digit joins. */
+/**
+ * Without a lead, only what is plainly one address: the next part, or what a sign, a letter or a digit joins.
+ */
 function hangsOn(part: Part, next: Part | undefined, words: readonly Word[]): boolean {
   if (next === undefined) return true
   if (words[next.from - 1]?.stop === '.') return false

@@ -10,7 +10,9 @@ export type EmailHeard = { text: string; range: Range; sure: boolean }
 const TYPED = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u
 const MAX_EMAIL = 100
 
-/** An email address, typed (`dana@gmail.com`) or said (`dana dot reyes at gmail dot com`); the last one counts. */
+/**
+ * An email address, typed (`dana@gmail.com`) or said (`dana dot reyes at gmail dot com`); the last one counts.
+ */
 export function findEmail(
   utterance: Utterance,
   cues: Cues,

@@ -31,7 +31,9 @@ const OF_MARK: Record<Mark, NumberKind> = {
   date: 'date',
 }
 
-/** What each run of digits is, by its own look and the words right beside it; `addresses` are known to be none. */
+/**
+ * What each run of digits is, by its own look and the words right beside it; `addresses` are known to be none.
+ */
 export function kindsOf(
   runs: readonly DigitRun[],
   utterance: Utterance,

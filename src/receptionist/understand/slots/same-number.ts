@@ -6,7 +6,10 @@ import { sentenceOf } from './near.ts'
 const AGAINST: readonly CueName[] = ['negation', 'refusal', 'noCall']
 const REACH = 3
 
-/** "This number is fine", unless it is named only to be ruled out: "not this number", "don't use the one I'm calling from". */
+/**
+ * "This number is fine", unless it is named only to be ruled out: "not this number", "don't use the one
+ * I'm calling from".
+ */
 export function saysSameNumber(utterance: Utterance, cues: Cues): boolean {
   return cues.all('sameNumber').some((range) => {
     const { from, to } = sentenceOf(utterance, range.from)

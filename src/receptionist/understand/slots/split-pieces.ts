@@ -5,8 +5,8 @@ const LOCAL = 6
 const WHOLE = 10
 
 /**
- * Numbers said one after another are one run or more: a phone number among them stands alone, and a full stop or an
- * "and" parts the others.
+ * Numbers said one after another are one run or more: a phone number among them stands alone, and a full
+ * stop or an "and" parts the others.
  */
 export function splitPieces(chain: readonly Chained[]): DigitRun[] {
   const [first] = chain

@@ -9,7 +9,10 @@ import { takeBack } from './take-back.ts'
 /** How a number is written, where that alone tells what it is. */
 export type Mark = 'time' | 'ordinal' | 'price' | 'amount' | 'code' | 'date'
 
-/** Digits said in one go: `five five five, oh one two three` or `555-0123`. `pieces` are its digits word by word. */
+/**
+ * Digits said in one go: `five five five, oh one two three` or `555-0123`. `pieces` are its digits word by
+ * word.
+ */
 export type DigitRun = {
   range: Range
   digits: string
@@ -22,7 +25,10 @@ export type DigitRun = {
 export type Gap = 'none' | 'pause' | 'link' | 'stop'
 export type Chained = Piece & { gap: Gap }
 
-/** Every run of digits, in order; what follows a correction in mid-number has taken the place of what came before. */
+/**
+ * Every run of digits, in order; what follows a correction in mid-number has taken the place of what came
+ * before.
+ */
 export function digitRuns({ words, source }: Utterance, language: Language): DigitRun[] {
   const names = numberWords(language)
   const runs: DigitRun[] = []

@@ -6,7 +6,9 @@ const WHOLE = 10
 const AREA_CODE = 3
 const MAX_CORRECTING_WORDS = 4
 
-/** "512, 843, no, 842, 2671": what follows a correction in mid-number takes the place of what came before it. */
+/**
+ * "512, 843, no, 842, 2671": what follows a correction in mid-number takes the place of what came before it.
+ */
 export function takeBack(
   runs: readonly DigitRun[],
   words: readonly Word[],
@@ -48,7 +50,9 @@ function joinCorrected(
   }
 }
 
-/** How many pieces stay: as many as make a whole number; else what follows takes the place of as much as it is. */
+/**
+ * How many pieces stay: as many as make a whole number; else what follows takes the place of as much as it is.
+ */
 function keptOf(before: readonly string[], after: readonly string[]): number {
   const [first = '', length] = [after[0], after.join('').length]
   const counts = [before.length, ...before.map((_, index) => index).reverse()]
