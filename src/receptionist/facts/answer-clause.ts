@@ -6,9 +6,10 @@ import type { BusinessFacts } from '../receptionist.ts'
 import { DECIDE } from '../understand/decide.ts'
 import type { Range } from '../understand/utterance.ts'
 import { answerHours } from './hours-answer.ts'
-import { type KnownFacts, weighty } from './known-facts.ts'
+import { type KnownFacts, type KnownSentence, weighty } from './known-facts.ts'
 import { isLanguageName, languagesAnswer } from './languages-answer.ts'
 import type { LastAsked } from './last-asked.ts'
+import { CLASS, nearness } from './match.ts'
 import { answerPrice } from './price-answer.ts'
 import type { Answer, QuestionKind } from './question-kinds.ts'
 import { bestSentence, bestService, isEnough } from './retrieve.ts'
@@ -25,6 +26,8 @@ export type Answering = {
   today: number
   /** What was spoken of up to here. */
   last: LastAsked
+  /** What this utterance told before it asked. */
+  told: { noun: readonly Term[]; days: readonly number[]; minutes: readonly number[] }
 }
 
 type Question = {
@@ -154,34 +157,45 @@ function place({ has }: Question, { facts, known, phrases }: Answering): Answer 
 }
 
 /** The sentence that surely is about it, before the words are taken for hours or a visit. */
-function strictFact({ named, has }: Question, { known }: Answering): Answer | null {
-  const found = bestSentence(known, named)
+function strictFact({ named, has }: Question, { known, told }: Answering): Answer | null {
+  // "My well pump went out, do you fix those?" is about the pump.
+  const asked = named.length === 0 || named.some(isStrong) ? named : [...told.noun, ...named]
+  const found = bestSentence(known, asked)
   if (!found || !isEnough(found, DECIDE.facts.coverageStrict)) return null
-  const isVisit = has('bookingAsk')
-  if (isVisit && !found.one.denies && !SETTLES_VISIT.some((one) => found.one.concepts.has(one)))
-    return null
+  if (has('bookingAsk') && !settlesVisit(found.one, named)) return null
   return sure('fact', found.one.text)
 }
 
+/** Who asks to come is told what is not done, or what to do instead. */
+function settlesVisit({ concepts, denied, isOnly }: KnownSentence, named: readonly Term[]): boolean {
+  if (named.some(({ concept }) => SETTLES_VISIT.has(concept) && concepts.has(concept))) return true
+  const isLeftOut = ({ concept }: Term) => !concepts.has(concept) && nearness(concept, concepts) > 0
+  return named.some((term) => nearness(term.concept, denied) >= CLASS || (isOnly && isLeftOut(term)))
+}
+
 /** These answer whoever asks to come. */
-const SETTLES_VISIT = ['walkin', 'remote', 'emergency', 'board', 'dropoff'] as const
+const SETTLES_VISIT: ReadonlySet<string> = new Set(['walkin', 'remote', 'emergency', 'board', 'dropoff'])
 
 function hours(question: Question, answering: Answering): Answer | null {
   const { has, when, named, topic } = question
+  if (has('bookingAsk')) return null
   const asksHours = HOURS.some(has)
-  const isBare = named.length === 0 && namesWhen(when) && !has('bookingAsk')
-  const goesOn = (topic === 'hours' || has('dayAfter')) && namesWhen(when) && named.length === 0
-  if (!asksHours && !isBare && !goesOn) return null
-  if (has('bookingAsk') && !asksHours) return null
+  const goesOn = named.length === 0 && (namesWhen(when) || (topic === 'hours' && has('dayAfter')))
+  if (!asksHours && !goesOn) return null
   const asksNow = has('hours') && !has('asksWh') && !has('opening') && !has('closing')
-  const isUndated =
-    !namesWhen(when) &&
-    answering.last.day !== null &&
-    (answering.last.topic === 'hours' || has('closing'))
-  const meant =
-    isUndated && !has('now') && !asksNow ? { ...when, days: [answering.last.day ?? 0] } : when
+  const meant = whenSpokenOf(when, asksNow, answering)
   const told = holidayFact(meant, answering) ?? answerHours(answering, meant, asksNow)
   return { kind: 'hours', answer: told.text, sure: told.sure }
+}
+
+/** "Can I come Saturday at four, are you open?", and "until when?" of the day spoken of before. */
+function whenSpokenOf(when: When, asksNow: boolean, { told, last }: Answering): When {
+  if (when.days.length > 0 || when.weekdays || when.holiday !== null) return when
+  if (told.days.length > 0 && !when.now) {
+    return { ...when, days: told.days, minutes: when.minutes.length > 0 ? when.minutes : told.minutes }
+  }
+  const goesOn = last.topic === 'hours' && last.day !== null && !when.now && !asksNow
+  return goesOn ? { ...when, days: [last.day ?? 0] } : when
 }
 
 const HOURS: readonly CueName[] = ['hours', 'opening', 'closing']
@@ -217,9 +231,15 @@ function service({ has, named }: Question, { known, facts, phrases }: Answering)
     return facts.description ? sure('service', facts.description) : null
   }
   if (has('asksWh')) return null
+  const whole = known.services.find(({ concepts }) => isNamed(concepts, named))
   const found = bestService(known, named)
-  if (!found || !isEnough(found, DECIDE.facts.service)) return null
-  return sure('service', phrases.serviceYes(found.one.name))
+  const one = whole ?? (found && isEnough(found, DECIDE.facts.service) ? found.one : null)
+  return one ? sure('service', phrases.serviceYes(one.name)) : null
+}
+
+/** Every word of it was said. */
+function isNamed(concepts: ReadonlySet<string>, named: readonly Term[]): boolean {
+  return concepts.size > 0 && [...concepts].every((one) => named.some(({ concept }) => concept === one))
 }
 
 const MAX_LISTED = 6
@@ -229,10 +249,17 @@ function listText(list: readonly string[], and: string): string {
   return list.length < 2 ? last : `${list.slice(0, -1).join(', ')} ${and} ${last}`
 }
 
-/** The sentence that is about it more than not, asked for by itself or of what was spoken of before. */
-function looseFact({ named, before }: Question, { known }: Answering): Answer | null {
-  const found = bestSentence(known, named.length > 0 ? named : before)
+/** The sentence that is about it more than not; of what was told before, where the question has no word that says it. */
+function looseFact({ named, before }: Question, { known, told }: Answering): Answer | null {
+  const said = named.filter((term) => isStrong(term) || known.vocabulary.has(term.concept))
+  const earlier = named.length > 0 ? told.noun : [...told.noun, ...before]
+  const found = bestSentence(known, said.length > 0 ? named : earlier)
   return found && isEnough(found, DECIDE.facts.coverage) ? sure('fact', found.one.text) : null
+}
+
+/** Names something, and is no mere verb or a word that nobody here knows. */
+function isStrong({ concept, weight }: Term): boolean {
+  return weight >= 0.8 && !concept.startsWith('=')
 }
 
 function unknown({ named, has }: Question): Answer | null {
@@ -240,7 +267,8 @@ function unknown({ named, has }: Question): Answer | null {
 }
 
 function remember(answering: Answering, { named, when }: Question, answer: Answer | null): void {
-  const { last } = answering
+  const { last, told } = answering
+  if (when.days.length > 0) answering.told = { ...told, days: when.days, minutes: when.minutes }
   answering.last = {
     topic: answer && answer.kind !== 'other' ? answer.kind : last.topic,
     day: when.days[0] ?? last.day,

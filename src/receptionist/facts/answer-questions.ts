@@ -7,10 +7,11 @@ import { heardIn, type Range, type Utterance } from '../understand/utterance.ts'
 import { type Answering, answerClause } from './answer-clause.ts'
 import { askingClauses, type Clause } from './clauses.ts'
 import { termsIn } from './gloss.ts'
-import { knownFacts, weighty } from './known-facts.ts'
+import { type KnownFacts, knownFacts, weighty } from './known-facts.ts'
 import type { LastAsked } from './last-asked.ts'
 import type { Answer } from './question-kinds.ts'
-import { namesWhen, whenMeant } from './when.ts'
+import type { Term } from './thesaurus.ts'
+import { whenMeant } from './when.ts'
 
 /**
  * One thing asked, and what the facts say to it. With `sure: false` an answer only comes near (the fee for a visit, where
@@ -34,13 +35,15 @@ export function answerQuestions(
   cues: Cues,
   turn: AskingTurn,
 ): { questions: AskedOfFacts[]; last: LastAsked } {
-  const terms = termsIn(utterance, turn.language)
+  const known = knownFacts(turn.facts)
+  const terms = knownTerms(termsIn(utterance, turn.language), known)
   const answering: Answering = {
     ...turn,
-    known: knownFacts(turn.facts),
+    known,
     asked: { utterance, cues, language: turn.language, terms },
     today: zoneClock(turn.facts.timeZone).wallTime(turn.at).dayNumber,
-    last: { ...turn.last },
+    last: turn.last,
+    told: { noun: [], days: [], minutes: [] },
   }
   const questions: AskedOfFacts[] = []
   let told = 0
@@ -53,6 +56,18 @@ export function answerQuestions(
   tell(answering, { from: told, to: utterance.words.length })
   return { questions, last: answering.last }
 }
+
+/** A guess counts where the facts have the word; a plain word that they do not have says less than one they may. */
+function knownTerms(terms: readonly Term[], { vocabulary }: KnownFacts): Term[] {
+  return terms
+    .filter(({ concept, isGuess }) => !isGuess || vocabulary.has(concept))
+    .map((term) => {
+      const isForeign = term.concept.startsWith('=') && !vocabulary.has(term.concept)
+      return isForeign ? { ...term, weight: Math.min(term.weight, UNKNOWN_WORD) } : term
+    })
+}
+
+const UNKNOWN_WORD = 0.5
 
 function askedIn(answering: Answering, clause: Clause, isOpen: boolean): AskedOfFacts | null {
   const before = answering.last
@@ -91,9 +106,14 @@ function tell(answering: Answering, range: Range): void {
   const named = weighty(asked.terms).filter(({ from, to }) => from >= range.from && to <= range.to)
   const nouns = named.filter(({ concept, weight }) => weight >= 0.8 && !concept.startsWith('='))
   const when = whenMeant(asked, range, today, last.day)
+  answering.told = {
+    noun: nouns.length > 0 ? nouns : answering.told.noun,
+    days: when.days.length > 0 ? when.days : answering.told.days,
+    minutes: when.minutes.length > 0 ? when.minutes : answering.told.minutes,
+  }
   answering.last = {
     topic: last.topic,
-    day: namesWhen(when) ? (when.days[0] ?? last.day) : last.day,
+    day: when.days[0] ?? last.day,
     noun: nouns.length > 0 ? nouns.map(({ concept }) => concept).join(' ') : last.noun,
   }
 }

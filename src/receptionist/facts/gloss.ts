@@ -77,12 +77,7 @@ function englishTerms(english: string, range: Range): Term[] {
 /** "Venmo" and "keratin" are words of every language; a word that only looks English is told by the facts or by nothing. */
 function sameInEnglish(word: Word | undefined, range: Range): Term[] {
   if (!word || word.folded.length < MIN_SHARED_LETTERS) return []
-  return termsOf([word]).map(({ concept, weight }) => ({
-    concept,
-    weight: weight * SHARED,
-    ...range,
-  }))
+  return termsOf([word]).map(({ concept, weight }) => ({ concept, weight, isGuess: true, ...range }))
 }
 
 const MIN_SHARED_LETTERS = 4
-const SHARED = 0.3

@@ -67,11 +67,10 @@ const DATES = Object.fromEntries(
 function labelOf(
   { phrases, language }: HoursTurn,
   day: number,
-  { isDated }: When,
+  { isDated, isRelative }: When,
   today: number,
 ): string {
-  if (day === today) return phrases.today
-  if (day === today + 1 && !isDated) return phrases.tomorrow
+  if (isRelative && day - today < 2) return day === today ? phrases.today : phrases.tomorrow
   return isDated ? DATES[language].format(day * DAY_MS) : phrases.days[weekdayOf(day)]
 }
 

@@ -7,8 +7,10 @@ import { isOfClass, type Term, termsOf } from './thesaurus.ts'
 export type KnownSentence = {
   text: string
   concepts: ReadonlySet<string>
-  /** "We don't", "only": it also tells what is not done. */
-  denies: boolean
+  /** What stands behind a "no" or a "don't": what is not done. */
+  denied: ReadonlySet<string>
+  /** "Dogs and cats only". */
+  isOnly: boolean
   /** Names where the business goes. */
   isArea: boolean
   isAddress: boolean
@@ -20,7 +22,12 @@ export type KnownPrice = { text: string; concepts: ReadonlySet<string>; isVisit:
 export type KnownService = { name: string; concepts: ReadonlySet<string> }
 
 /** All that is worked out of a business's facts once. */
-export type KnownFacts = { sentences: readonly KnownSentence[]; services: readonly KnownService[] }
+export type KnownFacts = {
+  sentences: readonly KnownSentence[]
+  services: readonly KnownService[]
+  /** Every concept that they speak of. */
+  vocabulary: ReadonlySet<string>
+}
 
 const KNOWN = new WeakMap<BusinessFacts, KnownFacts>()
 /** Facts come anew from the database each turn; the text they were worked out of tells them again. */
@@ -44,10 +51,10 @@ function keptFacts(facts: BusinessFacts): KnownFacts {
 function workOut({ extra, description, services }: BusinessFacts): KnownFacts {
   const own = sentencesOf(extra).map(readSentence)
   const described = sentencesOf(description).map(readSentence)
-  return {
-    sentences: [...own, ...described],
-    services: services.map((name) => ({ name, concepts: conceptsOf(name) })),
-  }
+  const sentences = [...own, ...described]
+  const listed = services.map((name) => ({ name, concepts: conceptsOf(name) }))
+  const vocabulary = new Set([...sentences, ...listed].flatMap(({ concepts }) => [...concepts]))
+  return { sentences, services: listed, vocabulary }
 }
 
 /** Split where a sentence ends, never behind an abbreviation; a line is a sentence too. */
@@ -68,7 +75,8 @@ function readSentence(text: string): KnownSentence {
   return {
     text,
     concepts,
-    denies: DENIES.test(text),
+    denied: conceptsOf(DENIAL.exec(text)?.[1] ?? ''),
+    isOnly: /\bonly\b/i.test(text),
     isArea: AREA.test(text) && NAMES_PLACE.test(text),
     isAddress: ADDRESS.test(text),
     prices: priceParts(text).map((part) => {
@@ -82,7 +90,7 @@ function readSentence(text: string): KnownSentence {
   }
 }
 
-const DENIES = /\b(?:not|no|never|only|don't|doesn't|can't|cannot|won't|aren't|isn't|nothing)\b/i
+const DENIAL = /\b(?:not|no|never|don't|doesn't|can't|cannot|won't|aren't|isn't)\b(.*)/i
 const AREA = new RegExp(
   String.raw`\b(?:serv(?:e|es|ing|ice) (?:all|area|the|\p{Lu})|servic(?:e|es|ing) \p{Lu}|cover(?:s|ing)? |travel|` +
     String.raw`(?:go|come|drive) (?:out )?(?:to|as far)|within \w+ (?:minutes|miles)|miles|surrounding|work in \p{Lu})`,

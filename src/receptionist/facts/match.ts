@@ -33,6 +33,6 @@ export function nearness(concept: string, said: ReadonlySet<string>): number {
   return 0
 }
 
-const CLASS = 0.9
+export const CLASS = 0.9
 const MEMBER = 0.7
 const NEIGHBOUR = 0.55

@@ -26,8 +26,13 @@ export function answerPrice(
   return all ? { text: all.text, sure: before.length === 0 } : null
 }
 
+/** What tells one price from the others says more: of a kids' cut, "kids". */
 function priceOf(prices: readonly KnownPrice[], asked: readonly Term[]): KnownPrice | null {
-  const found = best(prices, asked)
+  const rated = asked.map((term) => {
+    const sharing = prices.filter(({ concepts }) => concepts.has(term.concept)).length
+    return { ...term, weight: term.weight / Math.max(1, sharing) }
+  })
+  const found = best(prices, rated)
   return found && isEnough(found, DECIDE.facts.coverage) ? found.one : null
 }
 

@@ -3,28 +3,43 @@ import { stemmer } from 'stemmer'
 import { buildTrie, findPhrases, type PhraseTrie } from '../languages/phrase-trie.ts'
 import type { Range, Word } from '../understand/utterance.ts'
 
-/** What some words speak of: a group of `languages/en/thesaurus.txt`, or the stem of a word that no group has. */
-export type Term = Range & { concept: string; weight: number }
+/**
+ * What some words speak of: a group of `languages/en/thesaurus.txt`, or the stem of a word that no group has. `isGuess`: a
+ * word of another language that may be the same in English, which only the facts can tell.
+ */
+export type Term = Range & { concept: string; weight: number; isGuess?: true }
 
 type Group = { weight: number; classes: readonly string[] }
 
-type Thesaurus = { groups: ReadonlyMap<string, Group>; trie: PhraseTrie<string> }
+/** `heard` holds the phrases as they stand, `stemmed` by the stems of their words. */
+type Thesaurus = {
+  groups: ReadonlyMap<string, Group>
+  heard: PhraseTrie<string>
+  stemmed: PhraseTrie<string>
+}
 
 /** Of every word: the longest phrase at each place, from left to right, and the words between as they are. */
 export function termsOf(words: readonly Word[]): Term[] {
-  const stemmed = words.map((word) => ({ ...word, folded: stemOf(word.folded) }))
-  const found = longestFirst(findPhrases(thesaurus().trie, stemmed))
+  const { heard, stemmed } = thesaurus()
+  const stems = words.map((word) => ({ ...word, folded: stemOf(word.folded) }))
+  const found = [longestFirst(findPhrases(heard, words)), longestFirst(findPhrases(stemmed, stems))]
   const terms: Term[] = []
-  for (let at = 0; at < stemmed.length; ) {
-    const here = found.get(at)
+  for (let at = 0; at < words.length; ) {
+    const here = longerOf(found[0]?.get(at), found[1]?.get(at))
     const to = here?.to ?? at + 1
     for (const concept of here?.names ?? []) {
       terms.push({ concept, weight: weightOf(concept), from: at, to })
     }
-    if (!here) terms.push(ownTerm(stemmed[at]?.folded ?? '', at))
+    if (!here) terms.push(ownTerm(stems[at]?.folded ?? '', at))
     at = to
   }
   return terms
+}
+
+/** "Insured" is not "insurance", though their stem is one: what was heard goes before its stem. */
+function longerOf(heard: Longest | undefined, stemmed: Longest | undefined): Longest | undefined {
+  if (!heard || !stemmed) return heard ?? stemmed
+  return stemmed.to > heard.to ? stemmed : heard
 }
 
 export function classesOf(concept: string): readonly string[] {
@@ -82,9 +97,10 @@ export function readThesaurus(text: string): Thesaurus {
     const [, name = '', classes = '', weight = '1', list = ''] = HEAD.exec(line) ?? []
     if (name === '') throw new Error(`no group of words: ${line}`)
     groups.set(name, { weight: Number(weight), classes: classes.split(' ').filter(Boolean) })
-    for (const phrase of list.split(',')) phrases.push([name, stemLine(phrase)])
+    for (const phrase of list.split(',')) phrases.push([name, phrase.replace(/['’]/g, '')])
   }
-  return { groups, trie: buildTrie(phrases) }
+  const stemmed = phrases.map(([name, phrase]) => [name, stemLine(phrase)] as const)
+  return { groups, heard: buildTrie(phrases), stemmed: buildTrie(stemmed) }
 }
 
 function stemLine(phrase: string): string {
@@ -95,7 +111,7 @@ function stemPlace(place: string): string {
   const mark = place.endsWith('?') ? '?' : ''
   const words = place.slice(0, place.length - mark.length).split('/')
   return (
-    words.map((word) => (/[~*]$/.test(word) ? word : stemOf(word.replace(/['’]/g, '')))).join('/') +
+    words.map((word) => (/[~*]$/.test(word) ? word : stemOf(word))).join('/') +
     mark
   )
 }

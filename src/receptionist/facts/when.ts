@@ -11,11 +11,13 @@ import { minutesMeant } from './time-meant.ts'
 
 /**
  * The days and the time that words name. `days` are in days since 1970-01-01; `minutes` from midnight: "at eight" may be
- * either eight, so both stand in it. `isDated`: named by its date, so it is said with it. `holiday` is its concept.
+ * either eight, so both stand in it. `isDated`: named by its date, so it is said with it.
+ * `isRelative`: named by where it lies from today. `holiday` is its concept.
  */
 export type When = {
   days: readonly number[]
   isDated: boolean
+  isRelative: boolean
   weekdays: boolean
   minutes: readonly number[]
   now: boolean
@@ -37,7 +39,7 @@ export function whenMeant(asked: Asked, range: Range, today: number, last: numbe
   const weekdays = DAY_CUES.flatMap((name, at) => (has(name) ? [comingWeekday(at, today)] : []))
   const base = {
     weekdays: false,
-    isDated: false,
+    isDated: false, isRelative: false,
     minutes,
     now: has('now'),
     tonight: has('tonight'),
@@ -56,8 +58,8 @@ export function whenMeant(asked: Asked, range: Range, today: number, last: numbe
   if (has('weekend')) return { ...base, days: [comingWeekday(5, today), comingWeekday(6, today)] }
   if (weekdays.length > 0) return { ...base, days: weekdays }
   if (has('weekdays')) return { ...base, days: [], weekdays: true }
-  if (has('tomorrow')) return { ...base, days: [today + 1] }
-  return { ...base, days: has('today') || base.tonight ? [today] : [] }
+  if (has('tomorrow')) return { ...base, days: [today + 1], isRelative: true }
+  return { ...base, days: has('today') || base.tonight ? [today] : [], isRelative: true }
 }
 
 export function namesWhen({ days, weekdays, minutes, now, holiday }: When): boolean {
