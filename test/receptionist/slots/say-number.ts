@@ -17,7 +17,10 @@ const TEENS: Record<Language, string> = {
   pt: 'dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove',
   fr: 'dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf',
   tr: 'on',
-  ru: 'десять одиннадцать двенадцать тринадцать четырнадцать пятнадцать шестнадцать семнадцать восемнадцать девятнадцать',
+  ru: [
+    'десять одиннадцать двенадцать тринадцать четырнадцать пятнадцать шестнадцать',
+    'семнадцать восемнадцать девятнадцать',
+  ].join(' '),
   de: 'zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn',
 }
 const TENS: Record<Language, string> = {
