@@ -143,7 +143,8 @@ function kindOf(utterance: Utterance, cues: Cues, parts: Parts): Understanding['
   if (questions.length > answered.length) return 'matter'
   const asked = answered.map(({ range }) => range)
   const left = uncoveredWords(utterance, whole, [...slots, ...asked], cues)
-  const tells = (judged.purpose?.whole.matter ?? 0) >= DECIDE.tellsFrom
+  const isLong = utterance.words.length > DECIDE.tellsWords
+  const tells = isLong || (judged.purpose?.whole.matter ?? 0) >= DECIDE.tellsFrom
   if (asked.length > 0 && left <= DECIDE.remarkWords.more && !tells) return 'questions'
   return isRemark(left, heardIn(utterance, whole), parts) ? 'remark' : 'matter'
 }
