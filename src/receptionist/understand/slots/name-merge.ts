@@ -82,18 +82,22 @@ export function corrected(
   const word = said[0] ?? ''
   if (said.length > 1 || held.length < 2) return { text, sure: true }
   const folded = foldWord(word)
-  const same = held.findIndex((one) => foldWord(one) === folded)
-  if (same >= 0) {
-    const others = held.filter((_, at) => at !== same)
-    const isNoise = others.every(
-      (one) => kindOf(foldWord(one), language) === 'never' || /^(?:u[hm]+|e[rh]+m?)$/i.test(one),
-    )
-    return { text: isNoise ? word : known, sure: true }
+  if (held.some((one) => foldWord(one) === folded)) {
+    return { text: sheds(known, text, language) ? text : known, sure: true }
   }
   const near = nearest(held, folded) ?? held.length - 1
   const isNear = distance(foldWord(held[near] ?? ''), folded) <= Math.max(1, folded.length / 2)
   const at = isNear ? near : isFirstName(folded) ? 0 : held.length - 1
   return { text: held.map((one, index) => (index === at ? word : one)).join(' '), sure: isNear }
+}
+
+/** "Teresa" of what was taken for "Um Teresa": what else it holds is no name. */
+export function sheds(known: string, text: string, language: Language): boolean {
+  const [held, said] = [known.split(' ').map(foldWord), text.split(' ').map(foldWord)]
+  const others = held.filter((word) => !said.includes(word))
+  const isNoise = (word: string) =>
+    kindOf(word, language) === 'never' || /^(?:u[hm]+|e[rh]+m?)$/.test(word)
+  return others.length > 0 && others.length < held.length && others.every(isNoise)
 }
 
 /** How many letters must change to make one word of the other. */

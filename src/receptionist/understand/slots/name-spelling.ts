@@ -59,7 +59,8 @@ function spellingAt(reader: Reader, from: number): Spelling | null {
 function isLoose({ words, language }: Reader, pieces: readonly Piece[]): boolean {
   const last = pieces.at(-1)
   const word = words[(last?.to ?? 0) - 1]
-  if (!last || !word || last.by === 'gap' || last.by === 'sound') return true
+  if (!last || !word || last.by === 'gap') return true
+  if (last.by === 'sound') return last.to !== words.length
   if (last.by !== 'chunk' || isOddCase(word) || last.to === words.length) return false
   return kindOf(word.folded, language) === 'never' || word.folded.length > 3
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../../languages.ts'
 import type { Cues } from '../../languages/lexicon.ts'
 import type { Range, Utterance } from '../utterance.ts'
-import { corrected, withSpelling } from './name-merge.ts'
+import { corrected, sheds, withSpelling } from './name-merge.ts'
 import { type Hearing, isCased } from './name-run.ts'
 import { type SaidName, saidName } from './name-said.ts'
 import { findSpellings, type Spelling } from './name-spelling.ts'
@@ -53,14 +53,22 @@ export function findName(
   }
   const said = saidName(hearing, expects, known.name)
   if (!said && spellings.length === 0) return null
-  const isSpelled =
-    spellings.length > 0 && (said !== null || SPELLED_WHEN.has(expects) || cues.has('spellLead'))
-  if (!said && !isSpelled) return null
-  const corrects =
-    known.name !== null && (said?.corrects ?? (expects === 'confirm_name' || expects === 'fix'))
-  return isSpelled
-    ? spelledName(hearing, said, spellings, known.name, corrects)
-    : said && plainName(said, known.name, corrects, language)
+  const isAnswer = said !== null || SPELLED_WHEN.has(expects) || cues.has('spellLead')
+  const corrects = isCorrection(said, known.name, language, expects)
+  if (spellings.length > 0 && isAnswer)
+    return spelledName(hearing, said, spellings, known.name, corrects)
+  return said && plainName(said, known.name, corrects, language)
+}
+
+function isCorrection(
+  said: SaidName | null,
+  known: string | null,
+  language: Language,
+  expects: Expects,
+): boolean {
+  if (known === null) return false
+  if (!said) return expects === 'confirm_name' || expects === 'fix'
+  return said.corrects || sheds(known, said.text, language)
 }
 
 function plainName(

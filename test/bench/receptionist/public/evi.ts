@@ -31,98 +31,66 @@ const said = readCorpus('dialogues.en.tsv')
     }),
   )
 
+type Tally = { all: number; right: number; sureWrong: number }
+const KINDS = {
+  plain: 'said as it is',
+  misheard: 'said, misheard by the recogniser',
+  spelled: 'spelled with every letter',
+  broken: 'spelled, some letter misheard',
+} as const
 const show = process.argv.includes('--show')
+
 for (const half of ['tune', 'test'] as const) {
-  const tally = { plain: 0, plainRight: 0, plainSureWrong: 0, misheard: 0, misheardSure: 0 }
-  const spelled = { all: 0, right: 0, sureWrong: 0, rest: 0, restSureWrong: 0, restRight: 0 }
+  const newTally = (): Tally => ({ all: 0, right: 0, sureWrong: 0 })
+  const tallies = {
+    plain: newTally(),
+    misheard: newTally(),
+    spelled: newTally(),
+    broken: newTally(),
+  }
   const known = new Map<string, string>()
-  for (const one of said.filter(({ scenario }) => halfOf(scenario) === half)) {
+  for (const one of said.filter(({ scenario, text }) => text !== '' && halfOf(scenario) === half)) {
     const truth = truths.get(one.scenario) ?? ''
-    const utterance = readUtterance(one.text)
-    const before = known.get(one.dialogue) ?? null
-    const found = findName(
-      utterance,
-      findCues(utterance, 'en'),
-      'en',
-      one.attempt === 0 ? 'name' : 'confirm_name',
-      {
-        name: before,
-      },
-    )
+    const found = findIn(one, known.get(one.dialogue) ?? null)
     if (found) known.set(one.dialogue, found.text)
-    const right = found !== null && letters(found.text) === letters(truth)
-    count(one, truth, found, right, { tally, spelled }, half)
+    const kind = kindOf(one.text, truth)
+    count(tallies[kind], found, truth)
+    const told = show && half === 'tune' && (!found || letters(found.text) !== letters(truth))
+    if (told)
+      process.stdout.write(`${kind} ${one.text} | ${truth} → ${found?.text} ${found?.sure}\n`)
   }
-  process.stdout.write(
-    [
-      `EVI names, ${half} half`,
-      `  said plainly as they are: right ${percent(tally.plainRight, tally.plain)}; wrong and sure ${tally.plainSureWrong}`,
-      `  said, misheard by the recogniser: ${tally.misheard}, of them sure ${tally.misheardSure}`,
-      `  spelled with every letter: right ${percent(spelled.right, spelled.all)}; wrong and sure ${spelled.sureWrong}`,
-      `  spelled, some letter misheard: ${spelled.rest}, right all the same ${spelled.restRight}, wrong and sure ${spelled.restSureWrong}`,
-      '',
-    ].join('\n'),
-  )
-}
-
-type Tallies = {
-  tally: {
-    plain: number
-    plainRight: number
-    plainSureWrong: number
-    misheard: number
-    misheardSure: number
-  }
-  spelled: {
-    all: number
-    right: number
-    sureWrong: number
-    rest: number
-    restSureWrong: number
-    restRight: number
+  process.stdout.write(`EVI names, ${half} half\n`)
+  for (const [kind, { all, right, sureWrong }] of Object.entries(tallies)) {
+    const what = KINDS[kind as keyof typeof KINDS]
+    process.stdout.write(`  ${what}: right ${percent(right, all)}; wrong and sure ${sureWrong}\n`)
   }
 }
 
-function count(
-  { text }: Said,
-  truth: string,
-  found: NameHeard | null,
-  right: boolean,
-  { tally, spelled }: Tallies,
-  half: string,
-): void {
-  const wrong = found !== null && !right && found.sure ? 1 : 0
-  const words = text.toLowerCase().split(/[^a-z'-]+/)
-  const holds = truth
-    .toLowerCase()
-    .split(' ')
-    .every((word) => words.includes(word))
-  const singles = words
-    .flatMap((word) => word.split('-'))
-    .filter((word) => word.length === 1).length
-  const told = half === 'tune' && show
-  if (holds) {
-    tally.plain += 1
-    tally.plainRight += right ? 1 : 0
-    tally.plainSureWrong += wrong
-    if (told && !right)
-      process.stdout.write(`plain   ${text} | ${truth} → ${found?.text} ${found?.sure}\n`)
-  } else if (singles < 3) {
-    tally.misheard += text === '' ? 0 : 1
-    tally.misheardSure += wrong
-    if (told && wrong)
-      process.stdout.write(`misheard ${text} | ${truth} → ${found?.text} ${found?.sure}\n`)
-  } else if (letters(text.replace(/\bspace\b/gi, '')) === letters(truth)) {
-    spelled.all += 1
-    spelled.right += right ? 1 : 0
-    spelled.sureWrong += wrong
-    if (told && !right)
-      process.stdout.write(`spelled ${text} | ${truth} → ${found?.text} ${found?.sure}\n`)
-  } else {
-    spelled.rest += 1
-    spelled.restRight += right ? 1 : 0
-    spelled.restSureWrong += wrong
-    if (told && wrong)
-      process.stdout.write(`rest    ${text} | ${truth} → ${found?.text} ${found?.sure}\n`)
-  }
+function findIn({ text, attempt }: Said, known: string | null): NameHeard | null {
+  const utterance = readUtterance(text)
+  const expects = attempt === 0 ? 'name' : 'confirm_name'
+  return findName(utterance, findCues(utterance, 'en'), 'en', expects, { name: known })
+}
+
+/** Whether the truth's words are in what the recogniser wrote, or else its letters in their order. */
+function kindOf(text: string, truth: string): keyof typeof KINDS {
+  const words = text.toLowerCase().split(/[^a-z']+/)
+  const names = truth.toLowerCase().split(/[^a-z']+/)
+  if (names.every((word) => words.includes(word))) return 'plain'
+  if (words.filter((word) => word.length === 1).length < 3) return 'misheard'
+  return letters(text.replace(/\bspace\b/gi, '')) === letters(truth) ? 'spelled' : 'broken'
+}
+
+/** A name of which only a part was given is not right, and not wrong either. */
+function count(tally: Tally, found: NameHeard | null, truth: string): void {
+  const right = found !== null && letters(found.text) === letters(truth)
+  const names = truth.toLowerCase().split(' ')
+  const isPart =
+    found?.text
+      .toLowerCase()
+      .split(' ')
+      .every((word) => names.includes(word)) ?? false
+  tally.all += 1
+  tally.right += right ? 1 : 0
+  tally.sureWrong += found?.sure && !right && !isPart ? 1 : 0
 }
