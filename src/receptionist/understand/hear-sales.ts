@@ -6,7 +6,7 @@ import type { Utterance } from './utterance.ts'
 
 /**
  * Whether somebody sells something to the business, in whatever words. It only marks: nobody is hung up on for it. Nothing
- * urgent is ever sales, nor a question about the business, nor in a language it was not learned in.
+ * urgent is ever sales, nor anything in a language it was not learned in.
  */
 export function hearSales(
   utterance: Utterance,
@@ -14,9 +14,7 @@ export function hearSales(
   judged: Judged,
   urgency: Urgency,
 ): boolean {
-  const { sells, asksUpTo, wordsMin } = DECIDE.sales
-  if (judged.sales === null || judged.sales < sells || utterance.words.length < wordsMin)
-    return false
+  const { sells, wordsMin } = DECIDE.sales
   if (urgency.urgent || urgency.denied || cues.has('urgent')) return false
-  return (judged.purpose?.whole.question ?? 0) < asksUpTo
+  return judged.sales !== null && judged.sales >= sells && utterance.words.length >= wordsMin
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { LANGUAGES, type Language } from '../../../../src/languages.ts'
 import { findCues } from '../../../../src/receptionist/languages/lexicon.ts'
 import { hearLanguage } from '../../../../src/receptionist/understand/hear-language.ts'
@@ -7,50 +5,41 @@ import { hearSales } from '../../../../src/receptionist/understand/hear-sales.ts
 import { hearUrgency } from '../../../../src/receptionist/understand/hear-urgency.ts'
 import { judge } from '../../../../src/receptionist/understand/judges/judge.ts'
 import { readUtterance } from '../../../../src/receptionist/understand/utterance.ts'
+import { readCorpus } from './corpora.ts'
 
 /**
- * What people say who call nobody's plumber, from public corpora: nothing of it is urgent, sells anything or is in another
- * language than English. Every sentence is taken for what a caller tells of the matter, where the line is easiest alarmed.
+ * False alarms on what people say who call nobody's plumber: nothing of it is urgent, sells anything or is in another language
+ * than English. Every sentence is taken for what a caller tells of the matter, where the line is easiest alarmed. In the
+ * folder named by `--corpora`: `clinc150.json` (clinc/oos-eval's `data/data_full.json`), `dialogues.en.tsv` (EVI) and
+ * `restaurant8k.json` (its test part). `--tune` adds CLINC150's other parts, which may be tuned on; `--show` prints the sentences.
  */
-export type Alarms = {
-  corpus: string
-  sentences: number
-  urgent: string[]
-  sales: string[]
-  switched: string[]
+type Alarms = { urgent: string[]; sales: string[]; switched: string[] }
+
+const CORPORA: Record<string, () => string[]> = {
+  ...(process.argv.includes('--tune')
+    ? { 'CLINC150, train and val': () => clinc150(['train', 'val', 'oos_train', 'oos_val']) }
+    : {}),
+  'CLINC150, test': () => clinc150(['test', 'oos_test']),
+  'EVI, English': evi,
+  'Restaurant8k, test': restaurant8k,
 }
 
-/** `dir` holds `clinc150.json` (clinc/oos-eval's `data/data_full.json`), `dialogues.en.tsv` (EVI) and `restaurant8k.json` (its test part). */
-export function measureAlarms(dir: string): Alarms[] {
-  return [
-    alarmsIn('CLINC150, test', clinc150(dir, ['test', 'oos_test'])),
-    alarmsIn('EVI, English', evi(dir)),
-    alarmsIn('Restaurant8k, test', restaurant8k(dir)),
-  ]
+print('| Corpus | Sentences | Urgent | Sales | Language switched |\n|---|---|---|---|---|')
+for (const [corpus, read] of Object.entries(CORPORA)) {
+  const texts = read()
+  const { urgent, sales, switched } = alarmsIn(texts)
+  const share = ({ length }: string[]) =>
+    `${length} (${((100 * length) / texts.length).toFixed(2)} %)`
+  print(`| ${[corpus, texts.length, share(urgent), share(sales), share(switched)].join(' | ')} |`)
+  if (process.argv.includes('--show')) {
+    for (const [alarm, all] of Object.entries({ urgent, sales, switched })) {
+      for (const text of all) print(`  ${alarm}: ${text}`)
+    }
+  }
 }
 
-/** CLINC150's training and validation parts: what may be tuned on. */
-export function measureTuningAlarms(dir: string): Alarms[] {
-  const parts = ['train', 'val', 'oos_train', 'oos_val']
-  return [alarmsIn('CLINC150, train and val', clinc150(dir, parts))]
-}
-
-export function alarmTable(rows: readonly Alarms[]): string {
-  const lines = rows.map(({ corpus, sentences, urgent, sales, switched }) => {
-    const cells = [urgent, sales, switched].map(
-      ({ length }) => `${length} (${((100 * length) / sentences).toFixed(2)} %)`,
-    )
-    return `| ${[corpus, sentences, ...cells].join(' | ')} |`
-  })
-  return [
-    '| Corpus | Sentences | Urgent | Sales | Language switched |',
-    '|---|---|---|---|---|',
-    ...lines,
-  ].join('\n')
-}
-
-function alarmsIn(corpus: string, texts: readonly string[]): Alarms {
-  const alarms: Alarms = { corpus, sentences: texts.length, urgent: [], sales: [], switched: [] }
+function alarmsIn(texts: readonly string[]): Alarms {
+  const alarms: Alarms = { urgent: [], sales: [], switched: [] }
   for (const text of texts) {
     const utterance = readUtterance(text)
     const cues = findCues(utterance, 'en')
@@ -68,23 +57,22 @@ function languageOf(text: string): Language {
     .language
 }
 
-function clinc150(dir: string, parts: readonly string[]): string[] {
-  const read = JSON.parse(readFileSync(join(dir, 'clinc150.json'), 'utf8')) as Record<
-    string,
-    [string, string][]
-  >
+function clinc150(parts: readonly string[]): string[] {
+  const read = JSON.parse(readCorpus('clinc150.json')) as Record<string, [string, string][]>
   return parts.flatMap((part) => (read[part] ?? []).map(([text]) => text))
 }
 
-function evi(dir: string): string[] {
-  const [head = '', ...lines] = readFileSync(join(dir, 'dialogues.en.tsv'), 'utf8').split('\n')
+function evi(): string[] {
+  const [head = '', ...lines] = readCorpus('dialogues.en.tsv').split('\n')
   const at = head.split('\t').indexOf('transcription')
   return lines.map((line) => line.split('\t')[at] ?? '').filter((text) => text.trim() !== '')
 }
 
-function restaurant8k(dir: string): string[] {
-  const read = JSON.parse(readFileSync(join(dir, 'restaurant8k.json'), 'utf8')) as {
-    userInput: { text: string }
-  }[]
+function restaurant8k(): string[] {
+  const read = JSON.parse(readCorpus('restaurant8k.json')) as { userInput: { text: string } }[]
   return read.map(({ userInput }) => userInput.text)
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
 }
