@@ -28,6 +28,13 @@ test('of two numbers the caller keeps one and leaves the other', () => {
   expect(heard.other?.words).toBe("my wife's number is 737 842 2671")
 })
 
+test.each(['my order number is 512 842 2671', '5128422671 is my case number'])(
+  'ten digits of a code: %s',
+  (text) => {
+    expect(hearSlots(text, { expects: 'phone' })).toMatchObject({ given: null, partial: null })
+  },
+)
+
 test('an extension goes with the number, or comes alone', () => {
   expect(hearSlots('512-842-2671, extension 2217').given).toMatchObject({
     e164: CALLBACK,
