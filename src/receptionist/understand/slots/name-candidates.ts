@@ -13,9 +13,10 @@ export type Candidate = {
 
 /** Words behind a bare name that may go on without a stop. */
 const GOES_ON: ReadonlySet<string> = new Set(
-  'and my at is its thats that this from with number the i im y mi es soy aqui e meu minha et mon ma je und mein meine ich ve benim и мой'.split(
-    ' ',
-  ),
+  (
+    'and my at is its thats that this from with number the i im y mi es soy aqui e meu minha et mon ma je und mein ' +
+    'meine ich ve benim и мой'
+  ).split(' '),
 )
 const LAST: ReadonlySet<string> = new Set(
   'last surname lastname family apellido apellidos sobrenome apelido nachname familienname famille soyadim soyismim фамилия'.split(

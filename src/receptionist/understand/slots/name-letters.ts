@@ -16,7 +16,9 @@ const NAMES: Record<Language, string> = {
   pt:
     'be:b ce:c de:d efe:f ge:g aga:h jota:j ka:k ca:k ele:l eme:m ene:n pe:p que:q erre:r esse:s te:t ve:v xis:x ' +
     'ipsilon:y ze:z dablio:w',
-  fr: 'be:b ce:c de:d effe:f ge:g hache:h ji:j ka:k elle:l aime:m haine:n pe:p cu:q erre:r esse:s te:t ve:v ixe:x igrec:y zede:z',
+  fr:
+    'be:b ce:c de:d effe:f ge:g hache:h ji:j ka:k elle:l aime:m haine:n pe:p cu:q erre:r esse:s te:t ve:v ' +
+    'ixe:x igrec:y zede:z',
   tr: 'be:b ce:c de:d fe:f ge:g he:h je:j ke:k le:l me:m ne:n pe:p re:r se:s te:t ve:v ye:y ze:z',
   ru: 'бэ:б вэ:в гэ:г дэ:д жэ:ж зэ:з ка:к эль:л эм:м эн:н пэ:п эр:р эс:с тэ:т эф:ф ха:х це:ц че:ч ша:ш ща:щ',
   de:
@@ -29,9 +31,10 @@ const DOUBLES: ReadonlySet<string> = new Set(
   'double doppel doble duplo dobrado deux cift двойная двойное два zwei'.split(' '),
 )
 const SHAPES: ReadonlySet<string> = new Set(
-  'capital uppercase lowercase big upper lower case letter mayuscula maiuscula majuscule gross grosses grosse buyuk заглавная'.split(
-    ' ',
-  ),
+  (
+    'capital uppercase lowercase big upper lower case letter mayuscula maiuscula majuscule gross grosses grosse ' +
+    'buyuk заглавная'
+  ).split(' '),
 )
 const GAPS: ReadonlySet<string> = new Set(
   'space next espacio espaco espace leerzeichen bosluk пробел'.split(' '),
