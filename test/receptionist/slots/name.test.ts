@@ -162,7 +162,8 @@ it('finds no name in what callers tell of a matter, unless a lead says so', () =
   const all = told.filter((text) => nameIn(text, 'open') !== null)
   const lower = told.filter((text) => nameIn(text.toLowerCase(), 'open') !== null)
   process.stdout.write(
-    `${wrong.length} names in ${plain.length} texts without a lead; ${all.length} in all ${told.length}, ${lower.length} of them in lower case\n`,
+    `${wrong.length} names in ${plain.length} texts without a lead; ` +
+      `${all.length} in all ${told.length}, ${lower.length} of them in lower case\n`,
   )
   expect(plain.length).toBeGreaterThan(5_000)
   expect(wrong.length / plain.length).toBeLessThan(0.01)

@@ -19,9 +19,10 @@ const GOES_ON: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 const LAST: ReadonlySet<string> = new Set(
-  'last surname lastname family apellido apellidos sobrenome apelido nachname familienname famille soyadim soyismim фамилия'.split(
-    ' ',
-  ),
+  (
+    'last surname lastname family apellido apellidos sobrenome apelido nachname familienname famille soyadim ' +
+    'soyismim фамилия'
+  ).split(' '),
 )
 const BOTH: ReadonlySet<string> = new Set(['and', 'full', 'y', 'et', 'und', 'e', 've', 'и'])
 /** A lead that ends so may stand before anything: "a table for …", "under …". */

@@ -123,7 +123,7 @@ function mayGoOn(
   const kind = kindOf(word.folded, language)
   const told = cased && isUpper(word)
   if (kind !== 'never') return !cased || told || kind === 'last'
-  // "Cristina Fireman": where it has capitals and what follows has none, after a first name or as all that was answered.
+  // "Cristina Fireman": in capitals where what follows has none, after a first name or as the whole answer.
   if (
     !told ||
     language === 'de' ||
