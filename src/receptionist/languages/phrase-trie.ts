@@ -3,7 +3,7 @@ import { foldWord, type Range, type Word } from '../understand/utterance.ts'
 /**
  * Phrases as they stand in a file, a line each, made into one tree that is walked once an utterance. In a line `a/b` is
  * either word, `word?` may be missing, `stem~` is any word that begins so, `*` is any one word, and a last `$` says that
- * nothing may follow in the clause. Accents, capitals and apostrophes do not matter.
+ * nothing may follow in the clause. Accents, capitals, apostrophes and hyphens do not matter.
  */
 export type PhraseTrie<Name extends string> = { root: Node<Name> }
 
@@ -25,7 +25,7 @@ export function buildTrie<Name extends string>(
 }
 
 function addLine<Name extends string>(root: Node<Name>, name: Name, line: string): void {
-  const places = line.trim().split(/\s+/)
+  const places = line.trim().split(/[\s-]+/)
   const closes = places.at(-1) === '$'
   for (const end of endsOf([root], closes ? places.slice(0, -1) : places)) {
     const names = closes ? end.closing : end.names
