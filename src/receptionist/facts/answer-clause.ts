@@ -4,7 +4,7 @@ import type { CueName } from '../languages/cue-names.ts'
 import type { Phrases } from '../languages/phrases.ts'
 import type { BusinessFacts } from '../receptionist.ts'
 import { DECIDE } from '../understand/decide.ts'
-import type { Range } from '../understand/utterance.ts'
+import { heardIn, type Range } from '../understand/utterance.ts'
 import { answerHours } from './hours-answer.ts'
 import { type KnownFacts, type KnownSentence, weighty } from './known-facts.ts'
 import { isLanguageName, languagesAnswer } from './languages-answer.ts'
@@ -13,6 +13,7 @@ import { CLASS, nearness } from './match.ts'
 import { answerPrice } from './price-answer.ts'
 import type { Answer, QuestionKind } from './question-kinds.ts'
 import { bestSentence, bestService, isEnough } from './retrieve.ts'
+import { subjectFact } from './subject-fact.ts'
 import { isOfClass, type Term } from './thesaurus.ts'
 import { type Asked, namesWhen, type When, whenMeant } from './when.ts'
 
@@ -64,7 +65,10 @@ function read({ asked, today, last }: Answering, range: Range): Question {
       .split(' ')
       .filter(Boolean)
       .map((concept) => ({ concept, weight: 1, from: 0, to: 0 })),
-    topic: has('followUp') ? last.topic : null,
+    topic:
+      has('followUp') || asked.cues.all('joins').some(({ to }) => to === range.from)
+        ? last.topic
+        : null,
   }
 }
 
@@ -89,6 +93,7 @@ const ANSWERERS: readonly Answerer[] = [
   area,
   service,
   looseFact,
+  meantFact,
   unknown,
 ]
 
@@ -161,20 +166,37 @@ function strictFact({ named, has }: Question, { known, told }: Answering): Answe
   // "My well pump went out, do you fix those?" is about the pump.
   const asked = named.length === 0 || named.some(isStrong) ? named : [...told.noun, ...named]
   const found = bestSentence(known, asked)
-  if (!found || !isEnough(found, DECIDE.facts.coverageStrict)) return null
+  const isDenied = asked.some(
+    (term) => isStrong(term) && nearness(term.concept, found?.one.denied ?? NONE) >= CLASS,
+  )
+  const coverage = isDenied ? DECIDE.facts.coverageDenied : DECIDE.facts.coverageStrict
+  if (!found || !isEnough(found, coverage)) return null
   if (has('bookingAsk') && !settlesVisit(found.one, named)) return null
   return sure('fact', found.one.text)
 }
 
+const NONE: ReadonlySet<string> = new Set()
+
 /** Who asks to come is told what is not done, or what to do instead. */
-function settlesVisit({ concepts, denied, isOnly }: KnownSentence, named: readonly Term[]): boolean {
+function settlesVisit(
+  { concepts, denied, isOnly }: KnownSentence,
+  named: readonly Term[],
+): boolean {
   if (named.some(({ concept }) => SETTLES_VISIT.has(concept) && concepts.has(concept))) return true
   const isLeftOut = ({ concept }: Term) => !concepts.has(concept) && nearness(concept, concepts) > 0
-  return named.some((term) => nearness(term.concept, denied) >= CLASS || (isOnly && isLeftOut(term)))
+  return named.some(
+    (term) => nearness(term.concept, denied) >= CLASS || (isOnly && isLeftOut(term)),
+  )
 }
 
 /** These answer whoever asks to come. */
-const SETTLES_VISIT: ReadonlySet<string> = new Set(['walkin', 'remote', 'emergency', 'board', 'dropoff'])
+const SETTLES_VISIT: ReadonlySet<string> = new Set([
+  'walkin',
+  'remote',
+  'emergency',
+  'board',
+  'dropoff',
+])
 
 function hours(question: Question, answering: Answering): Answer | null {
   const { has, when, named, topic } = question
@@ -183,16 +205,20 @@ function hours(question: Question, answering: Answering): Answer | null {
   const goesOn = named.length === 0 && (namesWhen(when) || (topic === 'hours' && has('dayAfter')))
   if (!asksHours && !goesOn) return null
   const asksNow = has('hours') && !has('asksWh') && !has('opening') && !has('closing')
-  const meant = whenSpokenOf(when, asksNow, answering)
+  const meant = whenSpokenOf(question, asksNow, answering)
   const told = holidayFact(meant, answering) ?? answerHours(answering, meant, asksNow)
   return { kind: 'hours', answer: told.text, sure: told.sure }
 }
 
 /** "Can I come Saturday at four, are you open?", and "until when?" of the day spoken of before. */
-function whenSpokenOf(when: When, asksNow: boolean, { told, last }: Answering): When {
-  if (when.days.length > 0 || when.weekdays || when.holiday !== null) return when
+function whenSpokenOf({ when, has }: Question, asksNow: boolean, { told, last }: Answering): When {
+  if (has('week') || when.days.length > 0 || when.weekdays || when.holiday !== null) return when
   if (told.days.length > 0 && !when.now) {
-    return { ...when, days: told.days, minutes: when.minutes.length > 0 ? when.minutes : told.minutes }
+    return {
+      ...when,
+      days: told.days,
+      minutes: when.minutes.length > 0 ? when.minutes : told.minutes,
+    }
   }
   const goesOn = last.topic === 'hours' && last.day !== null && !when.now && !asksNow
   return goesOn ? { ...when, days: [last.day ?? 0] } : when
@@ -212,7 +238,7 @@ function holidayFact(
 }
 
 function booking({ has }: Question): Answer | null {
-  return has('bookingAsk') ? open('booking') : null
+  return has('bookingAsk') && !OF_THE_CALL.some(has) ? open('booking') : null
 }
 
 function area({ has, topic, named }: Question, { known }: Answering): Answer | null {
@@ -233,13 +259,17 @@ function service({ has, named }: Question, { known, facts, phrases }: Answering)
   if (has('asksWh')) return null
   const whole = known.services.find(({ concepts }) => isNamed(concepts, named))
   const found = bestService(known, named)
+  if (named.some(({ concept }) => concept === 'products') && !found?.one.concepts.has('products'))
+    return null
   const one = whole ?? (found && isEnough(found, DECIDE.facts.service) ? found.one : null)
   return one ? sure('service', phrases.serviceYes(one.name)) : null
 }
 
 /** Every word of it was said. */
 function isNamed(concepts: ReadonlySet<string>, named: readonly Term[]): boolean {
-  return concepts.size > 0 && [...concepts].every((one) => named.some(({ concept }) => concept === one))
+  return (
+    concepts.size > 0 && [...concepts].every((one) => named.some(({ concept }) => concept === one))
+  )
 }
 
 const MAX_LISTED = 6
@@ -257,24 +287,62 @@ function looseFact({ named, before }: Question, { known, told }: Answering): Ans
   return found && isEnough(found, DECIDE.facts.coverage) ? sure('fact', found.one.text) : null
 }
 
+function meantFact(
+  { range, named }: Question,
+  { known, asked, language }: Answering,
+): Answer | null {
+  const words = heardIn(asked.utterance, range)
+  const text = subjectFact(words, language, known, named)
+  return text === null ? null : sure('fact', text)
+}
+
 /** Names something, and is no mere verb or a word that nobody here knows. */
 function isStrong({ concept, weight }: Term): boolean {
   return weight >= 0.8 && !concept.startsWith('=')
 }
 
 function unknown({ named, has }: Question): Answer | null {
-  return named.length > 0 || has('asks') ? open('other') : null
+  return (named.length > 0 || has('asks')) && !OF_THE_CALL.some(has) ? open('other') : null
 }
+
+/** Asked of the receptionist, who answers it, and not of the business. */
+const OF_THE_CALL: readonly CueName[] = [
+  'checks',
+  'readBack',
+  'robot',
+  'recorded',
+  'identity',
+  'repeat',
+  'person',
+  'hold',
+  'safetyAsk',
+  'leaveMessage',
+  'languageAsk',
+  'wrongNumber',
+]
 
 function remember(answering: Answering, { named, when }: Question, answer: Answer | null): void {
   const { last, told } = answering
+  const nouns = named.filter(({ weight }) => weight >= NOUN_FROM)
+  const isNoun = nouns.length > 0 && !NAMES_NO_NOUN.has(answer?.kind ?? 'hours')
   if (when.days.length > 0) answering.told = { ...told, days: when.days, minutes: when.minutes }
   answering.last = {
     topic: answer && answer.kind !== 'other' ? answer.kind : last.topic,
     day: when.days[0] ?? last.day,
-    noun: named.length > 0 ? named.map(({ concept }) => concept).join(' ') : last.noun,
+    noun: isNoun ? nouns.map(({ concept }) => concept).join(' ') : last.noun,
   }
 }
+
+const NOUN_FROM = 0.5
+
+/** A town or a day is nothing that has a price. */
+const NAMES_NO_NOUN: ReadonlySet<QuestionKind> = new Set([
+  'hours',
+  'area',
+  'languages',
+  'location',
+  'phone',
+])
 
 function sure(kind: QuestionKind, answer: string): Answer {
   return { kind, answer, sure: true }

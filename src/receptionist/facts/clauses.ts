@@ -149,7 +149,9 @@ function bareQuestion({ to }: Range, from: number, cues: Cues, isMarked: boolean
   const length = to - from
   if (length <= 0) return []
   const names = SUBJECTS.some((name) => cues.has(name, { from, to }))
-  if (isMarked) return length > 1 || names ? [{ from, to, clear: length > MAX_FRAGMENT }] : []
+  const goesOn = cues.all('joins').some((joiner) => joiner.to === from)
+  if (isMarked)
+    return length > 1 || names || goesOn ? [{ from, to, clear: length > MAX_FRAGMENT }] : []
   return names && length <= MAX_BARE ? [{ from, to, clear: false }] : []
 }
 

@@ -1,12 +1,20 @@
 import { readFileSync } from 'node:fs'
 import type { Language } from '../../languages.ts'
 import { buildTrie, findPhrases, type PhraseTrie } from '../languages/phrase-trie.ts'
-import { foldWord, type Range, readUtterance, type Utterance, type Word } from '../understand/utterance.ts'
+import {
+  foldWord,
+  type Range,
+  readUtterance,
+  type Utterance,
+  type Word,
+} from '../understand/utterance.ts'
 import { type Term, termsOf } from './thesaurus.ts'
 
 /** What an utterance speaks of, in English terms, whatever language it is in. */
 export function termsIn({ words }: Utterance, language: Language): Term[] {
-  return language === 'en' ? termsOf(words) : glossTerms(unelided(words, language), glossaryOf(language))
+  return language === 'en'
+    ? termsOf(words)
+    : glossTerms(unelided(words, language), glossaryOf(language))
 }
 
 /** "L'assurance" and "d'urgence" hold the word that is looked up. */
@@ -77,7 +85,12 @@ function englishTerms(english: string, range: Range): Term[] {
 /** "Venmo" and "keratin" are words of every language; a word that only looks English is told by the facts or by nothing. */
 function sameInEnglish(word: Word | undefined, range: Range): Term[] {
   if (!word || word.folded.length < MIN_SHARED_LETTERS) return []
-  return termsOf([word]).map(({ concept, weight }) => ({ concept, weight, isGuess: true, ...range }))
+  return termsOf([word]).map(({ concept, weight }) => ({
+    concept,
+    weight,
+    isGuess: true,
+    ...range,
+  }))
 }
 
 const MIN_SHARED_LETTERS = 4

@@ -110,10 +110,7 @@ function stemLine(phrase: string): string {
 function stemPlace(place: string): string {
   const mark = place.endsWith('?') ? '?' : ''
   const words = place.slice(0, place.length - mark.length).split('/')
-  return (
-    words.map((word) => (/[~*]$/.test(word) ? word : stemOf(word))).join('/') +
-    mark
-  )
+  return words.map((word) => (/[~*]$/.test(word) ? word : stemOf(word))).join('/') + mark
 }
 
 const STEMS = new Map<string, string>()

@@ -39,7 +39,8 @@ export function whenMeant(asked: Asked, range: Range, today: number, last: numbe
   const weekdays = DAY_CUES.flatMap((name, at) => (has(name) ? [comingWeekday(at, today)] : []))
   const base = {
     weekdays: false,
-    isDated: false, isRelative: false,
+    isDated: false,
+    isRelative: false,
     minutes,
     now: has('now'),
     tonight: has('tonight'),

@@ -84,6 +84,7 @@ export const CUE_NAMES = [
   'dayAfterTomorrow',
   'dayAfter', // the day after, the next day (of the day last spoken of)
   'weekend',
+  'week', // asks for the hours of every day: your hours, opening hours, which days
   'weekdays', // weekdays, during the week
   'monday',
   'tuesday',

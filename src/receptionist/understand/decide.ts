@@ -49,6 +49,8 @@ export const DECIDE = {
     coverage: 0.5,
     /** Where the words may ask something else (hours, a visit), or no "do you" asks. */
     coverageStrict: 0.6,
+    /** What the owner says is not done. */
+    coverageDenied: 0.4,
     /** And so much at least, as a class named for its member has. */
     shared: 0.5,
     /** A service that is listed must have nearly all. */
