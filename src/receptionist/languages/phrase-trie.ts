@@ -7,13 +7,14 @@ import { foldWord, type Range, type Word } from '../understand/utterance.ts'
  */
 export type PhraseTrie<Name extends string> = { root: Node<Name> }
 
+/** Most places lead to one word and are the end of no line: what is not there takes no memory. */
 type Node<Name> = {
-  words: Map<string, Node<Name>>
-  stems: Map<string, Node<Name>>
+  words: Map<string, Node<Name>> | null
+  stems: Map<string, Node<Name>> | null
   any: Node<Name> | null
-  names: Name[]
+  names: Name[] | null
   /** Names of lines that end in `$`. */
-  closing: Name[]
+  closing: Name[] | null
 }
 
 export function buildTrie<Name extends string>(
@@ -28,9 +29,13 @@ function addLine<Name extends string>(root: Node<Name>, name: Name, line: string
   const places = line.trim().split(/[\s-]+/)
   const closes = places.at(-1) === '$'
   for (const end of endsOf([root], closes ? places.slice(0, -1) : places)) {
-    const names = closes ? end.closing : end.names
-    if (end !== root && !names.includes(name)) names.push(name)
+    if (end !== root) addName(end, closes ? 'closing' : 'names', name)
   }
+}
+
+function addName<Name>(end: Node<Name>, list: 'names' | 'closing', name: Name): void {
+  end[list] ??= []
+  if (!end[list].includes(name)) end[list].push(name)
 }
 
 /**
@@ -64,18 +69,20 @@ function longestFrom<Name extends string>(
     if (!word) break
     nodes = nodes.flatMap((node) => after(node, word.folded))
     const closes = word.stop !== '' || at + 1 === words.length
-    for (const name of namesAt(nodes, closes)) longest.set(name, at + 1)
+    for (const node of nodes) {
+      for (const name of namesAt(node, closes)) longest.set(name, at + 1)
+    }
     if (word.stop === '.' || word.stop === '?') break
   }
   return longest
 }
 
-function namesAt<Name>(nodes: readonly Node<Name>[], closes: boolean): Name[] {
-  return nodes.flatMap(({ names, closing }) => (closes ? [...names, ...closing] : names))
+function namesAt<Name>({ names, closing }: Node<Name>, closes: boolean): readonly Name[] {
+  return closes && closing ? [...(names ?? []), ...closing] : (names ?? [])
 }
 
 function newNode<Name>(): Node<Name> {
-  return { words: new Map(), stems: new Map(), any: null, names: [], closing: [] }
+  return { words: null, stems: null, any: null, names: null, closing: null }
 }
 
 function endsOf<Name>(nodes: Node<Name>[], places: readonly string[]): Node<Name>[] {
@@ -94,17 +101,18 @@ function childOf<Name>(node: Node<Name>, word: string): Node<Name> {
   }
   const isStem = word.endsWith('~')
   const key = foldWord(isStem ? word.slice(0, -1) : word)
-  const children = isStem ? node.stems : node.words
-  const child = children.get(key) ?? newNode<Name>()
-  children.set(key, child)
+  const kind = isStem ? 'stems' : 'words'
+  node[kind] ??= new Map()
+  const child = node[kind].get(key) ?? newNode<Name>()
+  node[kind].set(key, child)
   return child
 }
 
 function after<Name>({ words, stems, any }: Node<Name>, word: string): Node<Name>[] {
   const next: Node<Name>[] = []
-  const exact = words.get(word)
+  const exact = words?.get(word)
   if (exact) next.push(exact)
-  if (stems.size > 0) for (const [stem, node] of stems) if (word.startsWith(stem)) next.push(node)
+  if (stems) for (const [stem, node] of stems) if (word.startsWith(stem)) next.push(node)
   if (any) next.push(any)
   return next
 }
