@@ -10,8 +10,16 @@ export type ZoneClock = {
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
-/** Throws a RangeError when `timeZone` is no IANA zone. */
+const CLOCKS = new Map<string, ZoneClock>()
+
+/** Made once a zone, as a formatter is slow to make. Throws a RangeError when `timeZone` is no IANA zone. */
 export function zoneClock(timeZone: string): ZoneClock {
+  const clock = CLOCKS.get(timeZone) ?? newClock(timeZone)
+  CLOCKS.set(timeZone, clock)
+  return clock
+}
+
+function newClock(timeZone: string): ZoneClock {
   const offsetMs = offsetReader(timeZone)
   return {
     wallTime: (at) => {

@@ -9,7 +9,10 @@ import { said } from './said.ts'
 const CALLER = '+15128422671'
 const everyLanguage = { ...PLUMBER, languages: LANGUAGES.filter((one) => one !== 'en') }
 
-const matters = fc.constantFrom(...said('en', 'urgency', ['!']), ...said('en', 'purpose', ['matter']))
+const matters = fc.constantFrom(
+  ...said('en', 'urgency', ['!']),
+  ...said('en', 'purpose', ['matter']),
+)
 const sentences = fc.constantFrom(
   ...said('en', 'purpose', ['matter', 'question', 'nothing']),
   ...said('en', 'sales', ['!', '-']),
@@ -51,7 +54,11 @@ describe('callback', () => {
 
   test('ten digits said as the number are it, digit for digit', async () => {
     const digits = fc
-      .tuple(fc.integer({ min: 212, max: 989 }), fc.integer({ min: 200, max: 999 }), fc.nat({ max: 9_999 }))
+      .tuple(
+        fc.integer({ min: 212, max: 989 }),
+        fc.integer({ min: 200, max: 999 }),
+        fc.nat({ max: 9_999 }),
+      )
       .map(([area, exchange, rest]) => `${area}${exchange}${String(rest).padStart(4, '0')}`)
       .filter((all) => !/^.11|^....11|^.9|^37|^96|^900/.test(all))
     await fc.assert(
@@ -91,10 +98,17 @@ describe('ending', () => {
   })
 
   test('a plain goodbye after a whole message ends it', async () => {
-    const closings = fc.constantFrom('No, that is all, thank you. Bye.', 'nope thats it', 'No thanks, goodbye', 'no')
+    const closings = fc.constantFrom(
+      'No, that is all, thank you. Bye.',
+      'nope thats it',
+      'No thanks, goodbye',
+      'no',
+    )
     await fc.assert(
       fc.asyncProperty(closings, async (words) => {
-        const { ended, conclusion } = await playCall([...calls.slice(0, 3), words], { caller: CALLER })
+        const { ended, conclusion } = await playCall([...calls.slice(0, 3), words], {
+          caller: CALLER,
+        })
         expect(ended).toBe(true)
         expect(conclusion.message?.name).toBe('Tom Baker')
       }),
@@ -151,7 +165,10 @@ describe('urgency', () => {
     await fc.assert(
       fc.asyncProperty(urgent, async (words) => {
         const facts = everyLanguage
-        const { conclusion } = await playCall([words, DENIALS[language]], { facts, caller: CALLER })
+        const turns = [words, DENIALS[language]].map(
+          (text) => ({ kind: 'speech', text, language }) as const,
+        )
+        const { conclusion } = await playCall(turns, { facts, caller: CALLER })
         expect(conclusion.urgent && !conclusion.toldSafety).toBe(false)
       }),
       { numRuns: 150 },

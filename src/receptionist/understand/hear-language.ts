@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '../../languages.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import { type Cues, findCues } from '../languages/lexicon.ts'
 import { uncoveredWords, wholeOf } from './coverage.ts'
+import { kindOf as wordKind } from './slots/word-lists.ts'
 import type { Range, Utterance } from './utterance.ts'
 
 /**
@@ -72,10 +73,36 @@ function byWords(
     wordsOnlyOf(utterance, cues.get(language)) + (language === tagged ? 1 : 0)
   const now = points(current)
   const [best] = offered
-    .map((language) => ({ language, points: points(language) }))
-    .filter(({ language, points }) => language !== current && points >= SURE_WORDS && points > now)
-    .toSorted((a, b) => b.points - a.points)
+    .filter((language) => language !== current)
+    .map((language) => ({
+      language,
+      points: points(language),
+      everyday: everydayWords(utterance, language, { current, isTagged: language === tagged }),
+    }))
+    .filter((one) => (one.points >= SURE_WORDS && one.points > now) || one.everyday > 0)
+    .toSorted((a, b) => 2 * (b.points - a.points) + b.everyday - a.everyday)
   return best?.language ?? current
+}
+
+/** Of so many words at least, so few may be everyday words of the language spoken so far. */
+const EVERYDAY = { wordsMin: 4, mostOf: 0.5, fewOf: 0.34 }
+
+/** How many are everyday words of `language` where nearly none is of the current one; the recogniser's word is one more. */
+function everydayWords(
+  { words }: Utterance,
+  language: Language,
+  { current, isTagged }: { current: Language; isTagged: boolean },
+): number {
+  if (words.length < EVERYDAY.wordsMin) return 0
+  const theirs = words.filter(({ folded }) => isEveryday(folded, language)).length
+  const ours = words.filter(({ folded }) => isEveryday(folded, current)).length
+  if (isTagged && ours === 0) return theirs + 1
+  const isTheirs = theirs >= words.length * EVERYDAY.mostOf && theirs >= EVERYDAY.wordsMin - 1
+  return isTheirs && ours <= words.length * EVERYDAY.fewOf ? theirs : 0
+}
+
+function isEveryday(folded: string, language: Language): boolean {
+  return wordKind(folded, language) === 'never'
 }
 
 /** Short answers and closings are borrowed by everybody: they tell nothing of a caller's language. */

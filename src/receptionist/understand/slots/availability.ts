@@ -7,6 +7,7 @@ import type { KindedRun } from './number-kind.ts'
 export type AvailabilityHeard = { text: string; range: Range }
 
 const MAX_BETWEEN = 4
+const MAX_WORDS_WHOLE = 12
 const ASIDE: readonly CueName[] = [
   'filler',
   'courtesy',
@@ -20,7 +21,7 @@ const ASIDE: readonly CueName[] = [
 /**
  * When the caller may be called or visited, in the caller's words: a time said with a wish ("after five
  * works", "call me mornings"), or alone as an answer. Never out of a question, nor of what is told of the
- * past. A sentence with a "not" is kept whole.
+ * past. A short sentence with a "not" is kept whole; a long one tells more than a time, and gives none.
  */
 export function findAvailability(
   utterance: Utterance,
@@ -47,7 +48,9 @@ function timeIn(
   if (!first || isAsked(sentence, utterance, cues) || cues.has('over', sentence)) return null
   const isWished = cues.has('availabilityWish', sentence) || cues.has('comeAsk', sentence)
   if (!isWished && !isAlone(sentence, utterance, cues, times)) return null
-  if (cues.has('negation', sentence) || cues.has('noCall', sentence)) return sentence
+  if (cues.has('negation', sentence) || cues.has('noCall', sentence)) {
+    return sentence.to - sentence.from <= MAX_WORDS_WHOLE ? sentence : null
+  }
   return times.reduce(
     (range, time) =>
       time.from - range.to <= MAX_BETWEEN
