@@ -136,7 +136,7 @@ async function begin(call: Conversation, { callSid, customParameters }: SetupFra
   call.language = customParameters?.language ?? call.language
   const { callConnect } = await execute(CallConnectDocument, { callSid }, contextOf(call))
   call.silence.says(customParameters?.words ?? 0)
-  if (callConnect) finishReply(call, callConnect, false)
+  if (callConnect) finishReply(call, callConnect, false, { interruptible: true })
   else call.silence.release()
 }
 
@@ -173,23 +173,30 @@ function openVoice(call: Conversation): RelayVoice {
 
 type Reply = { text: string; language: string; end: boolean }
 
-function finishReply(call: Conversation, { text, language, end }: Reply, spoke: boolean) {
+function finishReply(
+  call: Conversation,
+  { text, language, end }: Reply,
+  spoke: boolean,
+  more: Manner = {},
+) {
   if (spoke) sendWords(call, { token: '', language, last: true })
-  else if (text) sendWords(call, { token: text, language, last: true })
+  else if (text) sendWords(call, { token: text, language, last: true, ...more })
   if (!end) return call.silence.release()
   call.silence.stop()
   send(call, { type: 'end', handoffData: JSON.stringify({ reason: 'done' }) })
 }
 
-type Words = { token: string; language: string; last: boolean }
+/** Without a word of it, what the relay was told of all words goes for these. */
+type Manner = { interruptible?: boolean }
+type Words = Manner & { token: string; language: string; last: boolean }
 
-function sendWords(call: Conversation, { token, language, last }: Words) {
+function sendWords(call: Conversation, { token, language, last, ...manner }: Words) {
   const lang = localeOf(language)
   if (language !== call.language) {
     call.language = language
     send(call, { type: 'language', ttsLanguage: lang, transcriptionLanguage: lang })
   }
-  send(call, { type: 'text', token, last, lang })
+  send(call, { type: 'text', token, last, lang, ...manner })
   call.silence.says(token)
 }
 
