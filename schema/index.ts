@@ -13,6 +13,7 @@ import './directory.ts'
 import './business-agent.ts'
 import './provider-event.ts'
 import './inbox.ts'
+import './question.ts'
 import './retention.ts'
 import { builder } from './builder.ts'
 

@@ -9,6 +9,7 @@ export type IdPrefix =
   | 'line'
   | 'call'
   | 'msg'
+  | 'qst'
   | 'pack'
   | 'test'
   | 'mtg'

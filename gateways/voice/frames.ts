@@ -5,7 +5,12 @@ const RelayFrame = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('setup'),
     callSid: z.string(),
-    customParameters: z.object({ language: z.string().optional() }).optional(),
+    customParameters: z
+      .object({
+        language: z.string().optional(),
+        words: z.coerce.number().int().optional().catch(0),
+      })
+      .optional(),
   }),
   z.object({
     type: z.literal('prompt'),
@@ -15,6 +20,12 @@ const RelayFrame = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('dtmf'), digit: z.string() }),
   z.object({ type: z.literal('interrupt'), utteranceUntilInterrupt: z.string().default('') }),
+  // Of the events that the relay's `events` asks for; the documentation names them and not their form.
+  z.object({
+    type: z.literal('info'),
+    name: z.enum(['agentSpeaking', 'clientSpeaking']),
+    value: z.enum(['on', 'off']),
+  }),
   z.object({ type: z.literal('error'), description: z.string().default('') }),
 ])
 

@@ -7,6 +7,7 @@ import type { Voice } from '../../src/receptionist/receptionist.ts'
 import { execute } from '../execute.ts'
 import { CallConnectDocument, CallHearDocument, type HeardInput } from '../generated/operations.ts'
 import { type RelayFrame, readFrame } from './frames.ts'
+import { type SilenceClock, silenceClock } from './silence-clock.ts'
 import { localeOf } from './twiml.ts'
 
 const PATH = '/voice/relay'
@@ -61,6 +62,7 @@ type Conversation = {
   turn: Promise<void>
   /** Stops the words of the turn in hand. */
   talkedOver: AbortController
+  silence: SilenceClock
 }
 
 /** Frames of a call are worked on one after the other, in the order they came. */
@@ -74,23 +76,40 @@ function converse(app: App, connection: WebSocket, conversations: Set<Conversati
     over: false,
     turn,
     talkedOver: new AbortController(),
+    silence: silenceClock(() => inTurn(call, () => answer(call, { kind: 'SILENCE' }))),
   }
   conversations.add(call)
   connection.on('error', (error) => app.log.warn({ error }, 'relay connection broke'))
   connection.on('close', () => {
     conversations.delete(call)
     call.talkedOver.abort()
+    call.silence.stop()
   })
   connection.on('message', (data) => {
     const frame = readFrame(data.toString())
     // Its turn comes after the one it cuts short.
     if (frame?.type === 'interrupt') call.talkedOver.abort()
-    call.turn = call.turn.then(() => takeFrame(call, frame)).catch((error) => giveUp(call, error))
+    if (frame) keepTime(call.silence, frame)
+    if (frame?.type !== 'info') inTurn(call, () => takeFrame(call, frame))
   })
 }
 
+function inTurn(call: Conversation, work: () => Promise<void> | void) {
+  call.turn = call.turn
+    .then(() => (call.over ? undefined : work()))
+    .catch((error) => giveUp(call, error))
+}
+
+/** The clock goes by what is heard when it is heard, not when its turn comes. */
+function keepTime(silence: SilenceClock, frame: RelayFrame) {
+  if (frame.type === 'info') {
+    const on = frame.value === 'on'
+    if (frame.name === 'agentSpeaking') silence.linePlays(on)
+    else silence.callerSpeaks(on)
+  } else if (frame.type !== 'setup' && frame.type !== 'error') silence.hears()
+}
+
 async function takeFrame(call: Conversation, frame: RelayFrame | undefined) {
-  if (call.over) return
   if (!frame) return call.app.log.warn({ callSid: call.callSid }, 'relay frame not understood')
   if (frame.type === 'setup') return begin(call, frame)
   if (frame.type === 'error') {
@@ -98,7 +117,11 @@ async function takeFrame(call: Conversation, frame: RelayFrame | undefined) {
     return call.app.log.error({ callSid: call.callSid, description }, 'carrier refused a frame')
   }
   const heard = heardIn(frame)
-  if (!heard) return
+  if (heard) await answer(call, heard)
+}
+
+async function answer(call: Conversation, heard: HeardInput) {
+  call.silence.hold()
   const voice = openVoice(call)
   const { callHear } = await execute(
     CallHearDocument,
@@ -112,7 +135,9 @@ async function begin(call: Conversation, { callSid, customParameters }: SetupFra
   call.callSid = callSid
   call.language = customParameters?.language ?? call.language
   const { callConnect } = await execute(CallConnectDocument, { callSid }, contextOf(call))
-  if (callConnect) finishReply(call, callConnect, false)
+  call.silence.says(customParameters?.words ?? 0)
+  if (callConnect) finishReply(call, callConnect, false, { interruptible: true })
+  else call.silence.release()
 }
 
 type SetupFrame = Extract<RelayFrame, { type: 'setup' }>
@@ -148,21 +173,31 @@ function openVoice(call: Conversation): RelayVoice {
 
 type Reply = { text: string; language: string; end: boolean }
 
-function finishReply(call: Conversation, { text, language, end }: Reply, spoke: boolean) {
+function finishReply(
+  call: Conversation,
+  { text, language, end }: Reply,
+  spoke: boolean,
+  more: Manner = {},
+) {
   if (spoke) sendWords(call, { token: '', language, last: true })
-  else if (text) sendWords(call, { token: text, language, last: true })
-  if (end) send(call, { type: 'end', handoffData: JSON.stringify({ reason: 'done' }) })
+  else if (text) sendWords(call, { token: text, language, last: true, ...more })
+  if (!end) return call.silence.release()
+  call.silence.stop()
+  send(call, { type: 'end', handoffData: JSON.stringify({ reason: 'done' }) })
 }
 
-type Words = { token: string; language: string; last: boolean }
+/** Without a word of it, what the relay was told of all words goes for these. */
+type Manner = { interruptible?: boolean }
+type Words = Manner & { token: string; language: string; last: boolean }
 
-function sendWords(call: Conversation, { token, language, last }: Words) {
+function sendWords(call: Conversation, { token, language, last, ...manner }: Words) {
   const lang = localeOf(language)
   if (language !== call.language) {
     call.language = language
     send(call, { type: 'language', ttsLanguage: lang, transcriptionLanguage: lang })
   }
-  send(call, { type: 'text', token, last, lang })
+  send(call, { type: 'text', token, last, lang, ...manner })
+  call.silence.says(token)
 }
 
 function send({ connection }: Conversation, frame: object) {
@@ -173,6 +208,7 @@ function send({ connection }: Conversation, frame: object) {
 function giveUp(call: Conversation, error: unknown) {
   const { app, connection, callSid } = call
   call.over = true
+  call.silence.stop()
   app.log.error({ error, callSid }, 'the receptionist could not go on')
   connection.close(1011)
 }
@@ -181,5 +217,6 @@ function giveUp(call: Conversation, error: unknown) {
 async function handOn(call: Conversation) {
   await call.turn
   call.over = true
+  call.silence.stop()
   call.connection.close(1012)
 }

@@ -1,5 +1,6 @@
 import twilio from 'twilio'
 import type { InstructionFieldsFragment } from '../generated/operations.ts'
+import { wordsIn } from './silence-clock.ts'
 
 const { VoiceResponse } = twilio.twiml
 
@@ -66,6 +67,12 @@ const RENDER: Record<InstructionFieldsFragment['step'], typeof talk> = {
   },
 }
 
+/**
+ * One recogniser and one model of it for all languages of a line, as Twilio advises: of two, each hears its own language
+ * in what is short or unclear. This model knows all of ours.
+ */
+const EARS = { transcriptionProvider: 'Deepgram', speechModel: 'nova-3-general' }
+
 /** `<Connect>` blocks until the relay ends; the carrier then asks its action what to do, so nothing follows it. */
 function talk({ text, language, languages }: InstructionFieldsFragment, baseUrl: string): string {
   const twiml = new VoiceResponse()
@@ -76,9 +83,14 @@ function talk({ text, language, languages }: InstructionFieldsFragment, baseUrl:
     language: localeOf(language),
     interruptible: 'speech',
     dtmfDetection: true,
+    // Tells when our words have been played, and that the caller speaks: for the clock of silence.
+    events: 'speaker-events',
+    ...EARS,
   })
-  // Comes back in the setup frame: what the carrier listens for when the conversation begins.
+  // They come back in the setup frame: what the carrier listens for when the talk begins, and how long it plays first.
   relay.parameter({ name: 'language', value: language })
-  for (const other of ['en', ...languages]) relay.language({ code: localeOf(other) })
+  relay.parameter({ name: 'words', value: String(wordsIn(text)) })
+  for (const other of new Set(['en', ...languages]))
+    relay.language({ code: localeOf(other), ...EARS })
   return twiml.toString()
 }

@@ -9,6 +9,7 @@ import {
   HearCallHangUpDocument,
   HearCallHearDocument,
   HearCallOpenDocument,
+  type HeardInput,
   HearPageDocument,
   type HearPageQuery,
 } from '../generated/operations.ts'
@@ -21,6 +22,7 @@ const CallOnly = z.strictObject({ call: z.string().max(100) })
 const Turn = CallOnly.extend({
   say: z.string().optional(),
   interrupt: z.string().optional(),
+  silence: z.literal(true).optional(),
 })
 
 /** `/hear/{code}-{key}`: the receptionist of a test line in the browser, and what its script asks. */
@@ -47,12 +49,9 @@ export function createHear(app: App): Router {
   })
 
   router.post('/:link/turns', express.json({ limit: '16kb' }), async (request, response) => {
-    const { call, say = '', interrupt } = parseInput(Turn, request.body)
-    const heard =
-      interrupt === undefined
-        ? ({ kind: 'SPEECH', text: say } as const)
-        : ({ kind: 'INTERRUPT', text: interrupt } as const)
-    const { hearCallHear } = await execute(HearCallHearDocument, { id: call, heard }, context)
+    const { call, ...turn } = parseInput(Turn, request.body)
+    const variables = { id: call, heard: heardIn(turn) }
+    const { hearCallHear } = await execute(HearCallHearDocument, variables, context)
     const { __typename, ...reply } = unwrap(hearCallHear)
     send(response, 200, reply)
   })
@@ -66,6 +65,17 @@ export function createHear(app: App): Router {
 
   router.use(refusal)
   return router
+}
+
+function heardIn({
+  say = '',
+  interrupt,
+  silence,
+}: Omit<z.output<typeof Turn>, 'call'>): HeardInput {
+  if (silence) return { kind: 'SILENCE' }
+  return interrupt === undefined
+    ? { kind: 'SPEECH', text: say }
+    : { kind: 'INTERRUPT', text: interrupt }
 }
 
 const NO_TEST_LINE = {

@@ -4,7 +4,7 @@ import type { Tx } from '../db/prisma.ts'
 import type { CallInProgress } from './call-in-progress.ts'
 import { concludeCall } from './conclude-call.ts'
 import { indexCall } from './index-call.ts'
-import { leaveCallMessage } from './leave-call-message.ts'
+import { leaveWhatWasSaid } from './leave-what-was-said.ts'
 
 /**
  * What reaches us after the carrier's final word, a voicemail or the last words of a caller who hung up, still belongs
@@ -17,6 +17,6 @@ export async function concludeAgain(app: App, tx: Tx, { facts }: CallInProgress,
     where: { accountId_id: { accountId: call.accountId, id: call.id } },
     data: { outcome, summary, urgent, urgentReason, languages },
   })
-  await leaveCallMessage(app, tx, { call: concluded, facts, conclusion })
+  await leaveWhatWasSaid(app, tx, { call: concluded, facts, conclusion })
   await indexCall(tx, concluded)
 }

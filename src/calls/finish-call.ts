@@ -8,7 +8,7 @@ import { type CallInProgress, findCallInProgress } from './call-in-progress.ts'
 import { type CallConclusion, concludeCall } from './conclude-call.ts'
 import { FREE_REASONS, freeWhenEnded } from './free-call.ts'
 import { indexCall } from './index-call.ts'
-import { leaveCallMessage } from './leave-call-message.ts'
+import { leaveWhatWasSaid } from './leave-what-was-said.ts'
 import { lockCall } from './lock-call.ts'
 import { mailAboutBalance } from './low-balance.ts'
 
@@ -36,7 +36,7 @@ export async function finishCall(app: App, report: FinalReport) {
     const conclusion = concludeCall(app, inProgress, call)
     const ended = await endCall(app, tx, call, conclusion, report)
     await chargeCall(app, tx, ended, inProgress)
-    await leaveCallMessage(app, tx, { call: ended, facts: inProgress.facts, conclusion })
+    await leaveWhatWasSaid(app, tx, { call: ended, facts: inProgress.facts, conclusion })
     await indexCall(tx, ended)
   })
 }

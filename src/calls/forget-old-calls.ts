@@ -6,7 +6,7 @@ const BATCH = 100
 
 type Due = { accountId: string; id: string }
 
-/** Deletes calls, and messages that no call left, once they are older than their account keeps them. */
+/** Deletes calls, and messages and questions that no call left, once they are older than their account keeps them. */
 export async function forgetOldCalls(app: App): Promise<void> {
   const values = [app.clock.now(), BATCH]
   const calls = await app.pool.query<Due & { lineId: string }>(
@@ -20,10 +20,14 @@ export async function forgetOldCalls(app: App): Promise<void> {
   for (const message of messages.rows) {
     await app.db.$transaction((tx) => forgetMessage(tx, message))
   }
+  const questions = await app.pool.query<Due>(due('caller_questions', 'c.call_id IS NULL'), values)
+  for (const { accountId, id } of questions.rows) {
+    await app.db.callerQuestion.deleteMany({ where: { accountId, id } })
+  }
 }
 
 /** Few accounts have a limit, and each is asked for its oldest only: an index answers both. */
-function due(from: 'calls' | 'messages', where: string): string {
+function due(from: 'calls' | 'messages' | 'caller_questions', where: string): string {
   return `
     SELECT old.account_id AS "accountId", old.line_id AS "lineId", old.id
       FROM accounts a

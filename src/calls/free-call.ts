@@ -8,6 +8,7 @@ export const FREE_REASONS = {
   our_number: 'Free: call from one of our own numbers',
   no_minutes: 'Free: the line had no minutes left',
   robocall: 'Free: recognised robocall',
+  nobody_spoke: 'Free: nobody spoke',
   our_failure: 'Free: our side failed',
   not_connected: 'Free: the call did not connect',
 } as const
@@ -40,5 +41,6 @@ type Ended = { outcome: CallOutcome; durationSeconds: number; failed: boolean }
 export function freeWhenEnded({ outcome, durationSeconds, failed }: Ended): FreeReason | null {
   if (durationSeconds === 0) return 'not_connected'
   if (failed) return 'our_failure'
+  if (outcome === 'nothing_said') return 'nobody_spoke'
   return outcome === 'spam' ? 'robocall' : null
 }

@@ -10,3 +10,15 @@ export function gistOf(text: string): string {
   const kept = word > room.length / 2 ? room.slice(0, word) : room
   return `${kept.replace(/[\s.,;:]+$/, '')}…`
 }
+
+/** Whether both say the same, but for case and marks: what need not be said twice. */
+export function sameWords(one: string, other: string): boolean {
+  return bare(one) === bare(other)
+}
+
+function bare(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}

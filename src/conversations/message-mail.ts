@@ -6,6 +6,7 @@ import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { composeMail, type Paragraph } from '../mail/mail-text.ts'
 import { formatUsPhone } from '../phone.ts'
 import type { BusinessFacts, Conclusion } from '../receptionist/receptionist.ts'
+import { sameWords } from './gist.ts'
 
 /** The call that a message came from: when the line answered, and how it went. */
 export type Occasion = { at: Date; rows: readonly (readonly [string, string])[] }
@@ -77,15 +78,6 @@ function urgency(reason: string | null, message: string): string {
 
 function unlessSaid(gist: string, message: string): string[] {
   return gist === '' || sameWords(gist, message) ? [] : [gist]
-}
-
-function sameWords(one: string, other: string): boolean {
-  const bare = (text: string) =>
-    text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()
-  return bare(one) === bare(other)
 }
 
 function callParagraphs({ rows }: Occasion): Paragraph[] {

@@ -7,6 +7,7 @@ import { TurnTaken } from '../conversations/turn-store.ts'
 import type { Tx } from '../db/prisma.ts'
 import { ApiError, notFound } from '../errors.ts'
 import { parseInput } from '../parse-input.ts'
+import { noteQuestions } from '../questions/note-questions.ts'
 import { findConversation, ownContextKey, storeAgentTurn } from './agent-conversation.ts'
 import { AgentMessage, fingerprintOf } from './agent-message.ts'
 import { type HeardTurn, hearAgent } from './hear-agent.ts'
@@ -87,6 +88,8 @@ async function storeAll(
     const { conversation, conclusion } = heard
     const leaveAt = leaveAtOf(heard, messageId, at)
     await storeAgentTurn(tx, agent, { ...turn, conversation, messageId, leaveAt }, at)
+    const asked = { line: agent, in: { contextKey: turn.contextKey }, conclusion }
+    await noteQuestions(app, tx, asked)
     if (makesMessage) await refuseTooMany(tx, { line: agent, sender: told.sender, at })
     if (heard.leaves && messageId) {
       const { facts } = agent

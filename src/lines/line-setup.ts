@@ -6,6 +6,7 @@ import { text } from '../text.ts'
 import { DEFAULT_HOURS, parseHours, type WeekHours } from './hours.ts'
 import { HOURS_JSON_SCHEMA } from './hours-schema.ts'
 
+export const EXTRA_CHARACTERS_MAX = 600
 const SERVICES_MAX = 12
 const SERVICE_CHARACTERS_MAX = 120
 
@@ -100,7 +101,7 @@ export const LineSetup = z.strictObject({
     description: 'What callers can ask for.',
     examples: [['water heaters', 'drain cleaning']],
   }),
-  extra: text(600)
+  extra: text(EXTRA_CHARACTERS_MAX)
     .optional()
     .meta({
       description: 'Anything else the line should know.',

@@ -1,6 +1,7 @@
 import type { App } from '../app.ts'
 import { addSeconds } from '../clock.ts'
 import { conclude } from '../conversations/conclude.ts'
+import { sameWords } from '../conversations/gist.ts'
 import { hear } from '../conversations/hear.ts'
 import { storeTurn } from '../conversations/turn-store.ts'
 import type {
@@ -61,8 +62,9 @@ export async function endByCaller(app: App, callSid: string): Promise<TestReply>
 }
 
 function toldToOwner(app: App, facts: BusinessFacts, conversation: Conversation): string {
-  const { urgent, summary } = conclude(app, facts, conversation)
-  return urgent ? `Urgent. ${summary}` : summary
+  const { urgent, summary, message } = conclude(app, facts, conversation)
+  const words = message && !sameWords(message.text, summary) ? [message.text] : []
+  return [urgent ? `Urgent. ${summary}` : summary, ...words].join('\n')
 }
 
 async function store(

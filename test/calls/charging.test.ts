@@ -28,7 +28,7 @@ describe('what a call costs', () => {
   ])('$told s on the phone cost $billed s', async ({ told, shown, billed }) => {
     const line = await openLiveLine(world)
     const records = recordsOf(world, line)
-    await phoneOf(world).call(line.number, [], { duration_seconds: told })
+    await phoneOf(world).call(line.number, [{ say: 'hello' }], { duration_seconds: told })
     const [call, ...others] = await records.calls(1)
     expect(others).toEqual([])
     expect(call).toMatchObject({ caller: STRANGER, duration_seconds: shown, urgent: false })
@@ -90,7 +90,10 @@ describe('a call is free', () => {
   test.concurrent('but not because its number is like the owner’s', async () => {
     const line = await openLiveLine(world, { ...LINE_SETUP, owner_mobile: '(512) 842-2679' })
     const records = recordsOf(world, line)
-    await phoneOf(world).call(line.number, [], { from: OWNER, duration_seconds: 30 })
+    await phoneOf(world).call(line.number, [{ say: 'hello' }], {
+      from: OWNER,
+      duration_seconds: 30,
+    })
     await records.calls(1)
     expect(await records.balanceSeconds()).toBe(2_370)
   })

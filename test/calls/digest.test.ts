@@ -91,8 +91,8 @@ test('a day with calls is told of once at 7:00, however many processes look', as
     'Questions answered, no message: 1',
     'Spam turned away: 1',
     'Hung up or said nothing: 1',
-    'Minutes used: 2.0',
-    'Minutes left now: 38.0',
+    'Minutes used: 1.5',
+    'Minutes left now: 38.5',
   ]) {
     expect(mail?.text).toContain(`${row}\n`)
   }

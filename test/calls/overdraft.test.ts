@@ -19,7 +19,7 @@ type Line = Awaited<ReturnType<typeof openLiveLine>>
 
 /** A call of so many seconds, over and charged. */
 async function use(line: Line, seconds: number) {
-  const { call_sid, transcript } = await phoneOf(world).call(line.number, [], {
+  const { call_sid, transcript } = await phoneOf(world).call(line.number, [{ say: 'hello' }], {
     duration_seconds: seconds,
   })
   const call = await recordsOf(world, line).ended(call_sid)

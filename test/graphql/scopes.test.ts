@@ -121,7 +121,7 @@ const OPERATIONS: [name: string, document: string, key: string, staff: string][]
   ['balanceMailsSet', 'mutation { balanceMailsSet(wanted: true) { id } }', 'done', 'forbidden'],
   ['call', '{ call(id: "call_1") { id } }', 'done', 'forbidden'],
   ['message', '{ message(id: "msg_1") { id } }', 'done', 'forbidden'],
-  ...['messageHandle', 'messageUnhandle', 'callDelete'].map(
+  ...['messageHandle', 'messageUnhandle', 'callDelete', 'questionDismiss'].map(
     (name): [string, string, string, string] => [
       name,
       `mutation { ${name}(id: "x") { ${ERROR} } }`,
@@ -138,7 +138,7 @@ const OPERATIONS: [name: string, document: string, key: string, staff: string][]
     'forbidden',
     'forbidden',
   ],
-  ['callConnect', 'mutation { callConnect(callSid: "CA1") }', 'forbidden', 'forbidden'],
+  ['callConnect', 'mutation { callConnect(callSid: "CA1") { text } }', 'forbidden', 'forbidden'],
   [
     'callHear',
     'mutation { callHear(callSid: "CA1", heard: { kind: SILENCE }) { text } }',

@@ -5,6 +5,7 @@ export type SpokenTurn =
   | { say: string; lang?: string }
   | { press: string }
   | { interrupt: string | true }
+  | { silence: true }
 
 export type CallOutcome = {
   call_sid: string | null
@@ -18,6 +19,7 @@ type More = {
   from?: string
   duration_seconds?: number
   stir?: string
+  unhurried?: boolean
   forwarded_from?: string
 }
 
@@ -43,8 +45,8 @@ export function phoneOf(world: Pick<World, 'sandboxUrl'>) {
     },
     record,
     /** The record once something in it is so. */
-    recordWhen: (callSid: string, isIt: (record: CallRecord) => boolean) =>
-      until(`call ${callSid} is so far`, () => record(callSid), isIt),
+    recordWhen: (callSid: string, isIt: (record: CallRecord) => boolean, withinMs?: number) =>
+      until(`call ${callSid} is so far`, () => record(callSid), isIt, withinMs),
   }
 
   async function record(callSid: string): Promise<CallRecord> {

@@ -100,6 +100,15 @@ test('a call is talked through, and told to nobody but the page', async () => {
   expect(row).toMatchObject({ dialogue: null, caller: null, accountId: page.accountId })
 })
 
+test('the page tells of silence: asked twice, then let go', async () => {
+  const page = await makePage()
+  const { body } = await page.post('/calls', {})
+  const silence = async () => (await page.post('/turns', { call: body.call, silence: true })).body
+  expect(await silence()).toMatchObject({ end: false, text: expect.stringMatching(/still there/i) })
+  expect(await silence()).toMatchObject({ end: false })
+  expect(await silence()).toMatchObject({ end: true })
+})
+
 test('five calls, by phone and here together', async () => {
   const page = await makePage()
   await world.app.db.testLine.updateMany({

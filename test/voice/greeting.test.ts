@@ -47,6 +47,49 @@ test('the greeting cannot be talked over, and the line’s languages are announc
   expect(call.disclosedAt).toBeNull()
 })
 
+test('one recogniser and one model hear all languages; the carrier is asked to say who speaks', async () => {
+  const form = { CallSid: 'CAears', From: STRANGER, To: line.number }
+  const twiml = await (await carrierOf(world.app).post('/voice/incoming', form)).text()
+  expect(twiml).toMatch(/<ConversationRelay [^>]*language="en-US"/)
+  expect(twiml).toMatch(/<ConversationRelay [^>]*events="speaker-events"/)
+  const models = [...twiml.matchAll(/speechModel="([^"]+)"/g)].map(([, model]) => model)
+  expect(models).toHaveLength(4)
+  expect(new Set(models).size).toBe(1)
+})
+
+test('what follows the disclosure is said once, and can be talked over', async () => {
+  const form = { CallSid: 'CArest', From: STRANGER, To: line.number }
+  await carrierOf(world.app).post('/voice/incoming', form)
+  const relay = await carrierOf(world.app).relay()
+  relay.send({ type: 'setup', callSid: 'CArest' })
+  const came = () =>
+    until(
+      'it is said',
+      () => relay.frames,
+      ({ length }) => length === 1,
+    )
+  await came()
+  expect(relay.frames).toEqual([
+    {
+      type: 'text',
+      token: expect.stringMatching(/How can I help you\?$/),
+      last: true,
+      lang: 'en-US',
+      interruptible: true,
+    },
+  ])
+  relay.send({ type: 'setup', callSid: 'CArest' })
+  relay.send({ type: 'interrupt', utteranceUntilInterrupt: 'How' })
+  const turns = () => recordsOf(world, line).turns('CArest')
+  const cut = await until('it is cut short', turns, (seen) => seen.at(-1)?.cutShort === true)
+  expect(cut.map(({ text, cutShort }) => [text.slice(0, 9), cutShort])).toEqual([
+    ['Thank you', false],
+    ['How', true],
+  ])
+  relay.close()
+  await relay.closed
+})
+
 test('a withheld or odd number is no caller', async () => {
   for (const [index, From] of ['anonymous', '+266696687', 'Restricted', '', 'sip:a@b'].entries()) {
     const CallSid = `CAwithheld${index}`

@@ -173,7 +173,9 @@ describe('the carrier falls back', () => {
     expect(await world.app.db.call.count({ where: { callSid: 'CAwrong' } })).toBe(0)
 
     const line = await openLiveLine(world)
-    const { call_sid } = await phoneOf(world).call(line.number, [], { duration_seconds: 4_200 })
+    const { call_sid } = await phoneOf(world).call(line.number, [{ say: 'hello' }], {
+      duration_seconds: 4_200,
+    })
     await recordsOf(world, line).ended(call_sid)
     const form = { CallSid: 'CAempty', From: STRANGER, To: line.number }
     const twiml = await (await carrier.post('/voice/fallback', form)).text()

@@ -5,7 +5,11 @@ const page = `/hear/${element('hear').dataset.link}`
 const voice = window.speechSynthesis
 const Recognition = window.SpeechRecognition ?? window.webkitSpeechRecognition
 
-/** The call in progress: its id, the turn in hand, what is being spoken. */
+/** Who reads and types takes longer than who listens and speaks. */
+const PATIENCE_MS = 15_000
+const WORDS_A_SECOND = 2.5
+
+/** The call in progress: its id, the turn in hand, what is being spoken, when its silence is told. */
 let call
 
 element('without-script').hidden = true
@@ -14,6 +18,8 @@ element('start').addEventListener('click', start)
 element('hang-up').addEventListener('click', hangUp)
 window.addEventListener('pagehide', hangUp)
 element('mute').addEventListener('change', ({ target }) => target.checked && voice?.cancel())
+// Who types is not silent.
+element('words').addEventListener('input', () => waitForWords())
 element('speech').addEventListener('submit', (event) => {
   event.preventDefault()
   const words = element('words').value.trim()
@@ -37,11 +43,24 @@ async function start() {
   element('words').focus()
 }
 
+/** Tells the line that nobody spoke, once our words have been heard and some seconds have passed. */
+function waitForWords(text = '') {
+  if (!call) return
+  const talking = call
+  clearTimeout(talking.silence)
+  const playing = (text.split(/\s+/).filter(Boolean).length / WORDS_A_SECOND) * 1_000
+  talking.silence = setTimeout(() => {
+    if (talking.speaking || talking.listening) return waitForWords()
+    talking.turn = talking.turn.then(() => turn(talking, { silence: true }))
+  }, playing + PATIENCE_MS)
+}
+
 /** Turns go one after the other, each when the one before it is answered. */
 function say(words) {
   const talking = call
   if (!talking) return
   const heardUntil = interruption()
+  clearTimeout(talking.silence)
   caption('caller', words)
   talking.turn = talking.turn.then(async () => {
     if (heardUntil !== undefined) await turn(talking, { interrupt: heardUntil })
@@ -71,6 +90,7 @@ async function hangUp() {
 }
 
 function hear({ text, language }) {
+  waitForWords(text)
   if (text === '') return
   caption('line', text)
   if (voice && !element('mute').checked) speak(text, language)
@@ -78,6 +98,7 @@ function hear({ text, language }) {
 
 function end(why, ownerWouldRead) {
   if (!call) return
+  clearTimeout(call.silence)
   call = undefined
   show({ speech: false, during: false, before: true, after: false })
   element('status').textContent = why
@@ -182,6 +203,7 @@ const MICROPHONE = {
 }
 
 function listening(button, isListening) {
+  if (call) call.listening = isListening
   button.setAttribute('aria-pressed', String(isListening))
   button.textContent = isListening ? 'Listening…' : 'Press and talk'
 }

@@ -10,10 +10,12 @@ import {
 } from '../../generated/operations.ts'
 import { unwrap } from '../../unwrap.ts'
 import type { Desk } from './desk.ts'
+import { timesIn } from './in-words.ts'
 import { createLineForms } from './line-forms.ts'
 import { hoursInWords, languageName } from './line-in-words.ts'
 import { type LivePart, livePart, sendLivePart } from './live.ts'
 import { noticeOf, redirectSaying } from './notice.ts'
+import { createQuestions, type RefusedAnswer } from './questions.ts'
 
 export type ShownLine = NonNullable<ConsoleLineShowQuery['line']>
 
@@ -22,6 +24,8 @@ const NOTICES = {
   changed: 'Saved. The next call hears it.',
   closed: 'The line is closed. It answers no more calls.',
   link: 'Here is a new payment link.',
+  answered: 'Saved. The next caller who asks is told.',
+  dismissed: 'Put aside.',
 }
 
 /** Lines: what each does now and needs next, how calls get to it, and its end. */
@@ -47,17 +51,23 @@ export function createLines(desk: Desk): Router {
 
   router.use(createLineForms(desk, readLine))
 
-  router.get('/lines/:id', async (request, response) => {
+  async function showLine(request: Request, response: Response, answer?: RefusedAnswer) {
     const line = await readLine(request, response)
-    desk.show(response, 'line', {
+    const facts = {
       line,
       hours: hoursInWords(line.hours),
       spoken: ['English', ...line.languages.map(languageName)].join(', '),
       forwarding: forwardingOf(line, request.query.carrier),
       state: livePart(response, statePart(line), { line }),
+      times: timesIn(line.timeZone, desk.app.clock.now()),
       notice: noticeOf(request, NOTICES),
-    })
-  })
+      answer,
+    }
+    desk.show(response, 'line', facts, answer ? 400 : 200)
+  }
+
+  router.get('/lines/:id', (request, response) => showLine(request, response))
+  router.use(createQuestions(desk, showLine))
 
   router.get('/lines/:id/state', async (request, response) => {
     const line = await readLine(request, response)

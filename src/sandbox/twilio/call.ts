@@ -19,6 +19,8 @@ export type Dialling = {
   caller: Caller
   stir?: string | undefined
   forwardedFrom?: string | undefined
+  /** A caller who takes their time at a keyboard, and is not silent for it. */
+  unhurried?: boolean | undefined
   /** What the carrier is to report as the length, however long the call takes. */
   durationSeconds?: number | undefined
   /** Told of each change, after it is on record. */
@@ -94,13 +96,17 @@ export class Call {
   }
 
   /** The caller's next act outside a conversation; undefined when they keep silent or hang up. */
-  async hear(milliseconds: number): Promise<Exclude<Turn, { interrupt: unknown }> | undefined> {
+  async hear(
+    milliseconds: number,
+  ): Promise<
+    Exclude<Turn, { interrupt: unknown } | { silence: true } | { sound: true }> | undefined
+  > {
     const wait = { milliseconds, signal: this.signal, mayKeepSilent: true }
     for (;;) {
       const turn = await this.caller.next(wait)
       if (turn === 'hang_up') this.end('caller')
-      if (typeof turn === 'string') return undefined
-      if (!('interrupt' in turn)) return turn
+      if (typeof turn === 'string' || 'silence' in turn) return undefined
+      if (!('interrupt' in turn || 'sound' in turn)) return turn
     }
   }
 

@@ -2,6 +2,10 @@ export type Turn =
   | { say: string; lang?: string | undefined }
   | { press: string }
   | { interrupt: string | true }
+  /** Says nothing until the line speaks again. */
+  | { silence: true }
+  /** Is heard to begin to speak. */
+  | { sound: true }
 
 export type Wait = { milliseconds: number; signal: AbortSignal; mayKeepSilent: boolean }
 

@@ -10,6 +10,8 @@ import { childElements, type XmlElement } from './xml.ts'
 const INVALID_URL = 64101
 const KEY_ANSWER_MILLISECONDS = 3_000
 const FAREWELL_MILLISECONDS = 300
+/** Longer than a line lets its caller be silent. */
+const SILENCE_MILLISECONDS = 30_000
 
 type Ended = { sessionId: string; durationSeconds: number; outcome: RelayOutcome }
 
@@ -84,9 +86,14 @@ async function playCaller(call: Call, session: RelaySession): Promise<void> {
 }
 
 async function letLineFinish(call: Call, session: RelaySession, last?: Turn): Promise<void> {
-  const afterKeys = last !== undefined && 'press' in last
-  await session.lineFinished(afterKeys ? KEY_ANSWER_MILLISECONDS : undefined)
+  await session.lineFinished(patienceAfter(last))
   if (call.caller.done) await session.endedWithin(FAREWELL_MILLISECONDS)
+}
+
+function patienceAfter(last: Turn | undefined): number | undefined {
+  if (last === undefined) return undefined
+  if ('silence' in last) return SILENCE_MILLISECONDS
+  return 'press' in last ? KEY_ANSWER_MILLISECONDS : undefined
 }
 
 function perform(call: Call, session: RelaySession, turn: Turn): void {
@@ -96,6 +103,10 @@ function perform(call: Call, session: RelaySession, turn: Turn): void {
   } else if ('press' in turn) {
     call.say('caller', pressing(turn.press))
     session.press(turn.press)
+  } else if ('silence' in turn) {
+    session.keepSilent()
+  } else if ('sound' in turn) {
+    session.sound()
   } else {
     session.interrupt(turn.interrupt)
   }

@@ -19,7 +19,8 @@ export function liveRoutes(carrier: Carrier): Router {
   const router = Router()
   const live = new Map<string, LiveCall>()
   router.post('/live', (request, response) => {
-    const { from, to, stir, forwarded_from: forwardedFrom } = readLiveCall(request.body)
+    const { forwarded_from: forwardedFrom, ...dialled } = readLiveCall(request.body)
+    const { from, to, stir, unhurried } = dialled
     const number = carrier.numbers.list().find(({ phoneNumber }) => phoneNumber === to)
     if (!number) {
       const message = `${to} is not in service.`
@@ -30,7 +31,7 @@ export function liveRoutes(carrier: Carrier): Router {
     const onChange = (record: CallRecord) => {
       for (const listener of held.listeners) tell(listener, record)
     }
-    const dialling = { from, number, caller: held.caller, stir, forwardedFrom, onChange }
+    const dialling = { from, number, caller: held.caller, stir, unhurried, forwardedFrom, onChange }
     const { call, finished } = placeCall(carrier, dialling)
     const { id } = call.record
     live.set(id, held)

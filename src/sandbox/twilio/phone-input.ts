@@ -17,6 +17,7 @@ const Turn = z.union([
   z.strictObject({ say: Words, lang: z.string().min(2).max(35).optional() }),
   z.strictObject({ press: Keys }),
   z.strictObject({ interrupt: z.union([z.literal(true), z.string().max(5_000)]) }),
+  z.strictObject({ silence: z.literal(true) }),
 ])
 
 const VERDICT = /^(TN-Validation-(Passed-[ABC]|Failed(-[ABC])?)|No-TN-Validation)(-Diverted)?$/
@@ -41,9 +42,14 @@ const LiveCall = z.strictObject({
   to: Phone,
   stir: Stir.optional(),
   forwarded_from: Phone.optional(),
+  unhurried: z.boolean().optional(),
 })
 
-const LiveTurn = z.union([...Turn.options, z.strictObject({ hangup: z.literal(true) })])
+const LiveTurn = z.union([
+  ...Turn.options,
+  z.strictObject({ sound: z.literal(true) }),
+  z.strictObject({ hangup: z.literal(true) }),
+])
 
 export class PhoneInputError extends Error {}
 

@@ -5,6 +5,8 @@ const captions = element('captions')
 const voice = window.speechSynthesis
 const Recognition = window.SpeechRecognition ?? window.webkitSpeechRecognition
 
+const SOUND_MILLISECONDS = 5_000
+
 /** The call in progress: its id, its event stream, how many utterances are shown, what is being spoken. */
 let call
 
@@ -32,6 +34,13 @@ element('speech').addEventListener('submit', (event) => {
   say(words)
 })
 
+/** Who types is about to speak. Said now and then, as the line waits some seconds only. */
+element('words').addEventListener('input', () => {
+  if (!call || Date.now() - call.soundedAt < SOUND_MILLISECONDS) return
+  call.soundedAt = Date.now()
+  act({ sound: true })
+})
+
 element('hang-up').addEventListener('click', () => act({ hangup: true }))
 
 element('mute').addEventListener('change', (event) => {
@@ -54,7 +63,7 @@ async function dial(from, to) {
   }
   captions.replaceChildren()
   const events = new EventSource(`/phone/live/${answer.id}/events`)
-  call = { id: answer.id, events, shown: 0, speaking: undefined }
+  call = { id: answer.id, events, shown: 0, speaking: undefined, soundedAt: 0 }
   events.addEventListener('message', ({ data }) => show(JSON.parse(data)))
   element('call').hidden = false
   element('words').focus()

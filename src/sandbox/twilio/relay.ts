@@ -4,6 +4,7 @@ import { twilioSignature } from '../signers.ts'
 import type { Call } from './call.ts'
 import { parseFrame, type RelayFrame, setupFrame } from './relay-frames.ts'
 import { playing } from './speak.ts'
+import { type SpeakerEvents, speakerEvents } from './speaker-events.ts'
 import { newSid } from './wire.ts'
 import type { XmlElement } from './xml.ts'
 
@@ -29,6 +30,7 @@ export class RelaySession {
   readonly #socket: WebSocket
   readonly #closed = new AbortController()
   readonly #startedAt = performance.now()
+  readonly #speakers: SpeakerEvents
   #opened = false
   #outcome: RelayOutcome | undefined
   #language: string
@@ -43,6 +45,12 @@ export class RelaySession {
     this.#relay = relay
     const { language, transcriptionLanguage } = relay.attributes
     this.#language = transcriptionLanguage ?? language ?? 'en-US'
+    this.#speakers = speakerEvents({
+      asked: relay.attributes.events,
+      scripted: call.caller.scripted,
+      unhurried: call.dialling.unhurried === true,
+      send: (frame) => this.#send(frame),
+    })
     const signature = twilioSignature(call.carrier.sandbox.config.twilio.authToken, url)
     this.#socket = new WebSocket(url, {
       headers: { 'X-Twilio-Signature': signature },
@@ -100,7 +108,19 @@ export class RelaySession {
   }
 
   prompt(text: string, language?: string): void {
+    this.#speakers.callerSays()
     this.#send({ type: 'prompt', voicePrompt: text, lang: language ?? this.#language, last: true })
+  }
+
+  /** The caller says nothing, until the line speaks again or ends the call. Twilio sends no frame for it. */
+  keepSilent(): void {
+    this.#lineSpoke = false
+    this.#speakers.callerSounds(false)
+  }
+
+  /** The caller is heard, and what they say is not known yet. */
+  sound(): void {
+    this.#speakers.callerSounds(true)
   }
 
   /** One frame a key; none unless the application asked for keys (`dtmfDetection`), as with Twilio. */
@@ -116,6 +136,7 @@ export class RelaySession {
     const words = text.split(/\s+/)
     const utterance = until === true ? words.slice(0, Math.ceil(words.length / 2)).join(' ') : until
     const durationUntilInterruptMs = utterance.split(/\s+/).filter(Boolean).length * 400
+    this.#speakers.lineStops()
     this.#send({ type: 'interrupt', utteranceUntilInterrupt: utterance, durationUntilInterruptMs })
   }
 
@@ -167,6 +188,7 @@ export class RelaySession {
       interruptible: allowed !== 'none' && allowed !== false && allowed !== 'false',
     }
     this.#call.say('line', text.trim())
+    this.#speakers.lineSays(text)
   }
 
   #send(frame: Record<string, unknown>): void {
@@ -177,6 +199,7 @@ export class RelaySession {
   #finish(outcome: RelayOutcome): void {
     if (this.over) return
     this.#outcome = outcome
+    this.#speakers.stop()
     if (this.#words) this.#call.say('line', this.#words.trim())
     this.#closed.abort()
     if (this.#socket.readyState === WebSocket.CONNECTING) this.#socket.terminate()

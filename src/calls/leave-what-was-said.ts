@@ -2,17 +2,20 @@ import type { Call } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
 import { leaveMessage } from '../conversations/leave-message.ts'
 import type { Tx } from '../db/prisma.ts'
+import { noteQuestions } from '../questions/note-questions.ts'
 import type { BusinessFacts } from '../receptionist/receptionist.ts'
 import { callRows } from './call-rows.ts'
 import type { CallConclusion } from './conclude-call.ts'
 
 type Left = { call: Call; facts: BusinessFacts; conclusion: CallConclusion }
 
-/** One message a call, with a mail that tells how the call went. */
-export async function leaveCallMessage(app: App, tx: Tx, { call, facts, conclusion }: Left) {
+/** What a call leaves: one message, with a mail that tells how it went, and the questions that were asked in vain. */
+export async function leaveWhatWasSaid(app: App, tx: Tx, { call, facts, conclusion }: Left) {
   const { accountId, lineId, id: callId, at } = call
+  const line = { accountId, lineId }
+  await noteQuestions(app, tx, { line, in: { callId }, conclusion })
   await leaveMessage(app, tx, {
-    line: { accountId, lineId },
+    line,
     of: { callId },
     source: conclusion.source,
     facts,

@@ -1,0 +1,45 @@
+import type { Owner } from '../src/accounts/viewer.ts'
+import { listOpenQuestions, type QuestionView } from '../src/questions/read-questions.ts'
+import { answerQuestion, dismissQuestion } from '../src/questions/settle-question.ts'
+import { builder } from './builder.ts'
+import { newestPlacedFirst } from './connection.ts'
+import { Line } from './line.ts'
+
+const CallerQuestion = builder.objectRef<QuestionView>('CallerQuestion').implement({
+  description: 'What a caller or an agent asked and the line knew no answer to.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    callId: t.exposeID('callId', { nullable: true, description: 'The call it was asked in.' }),
+    at: t.expose('at', { type: 'DateTime' }),
+    words: t.exposeString('words'),
+  }),
+})
+
+builder.objectField(Line, 'openQuestions', (t) =>
+  t.connection({
+    type: CallerQuestion,
+    description: 'Asked and not answered, newest first, until they are answered or dismissed.',
+    resolve: ({ accountId, id: lineId }, args, { app }) =>
+      newestPlacedFirst(args, (page) => listOpenQuestions(app, { accountId, lineId }, page)),
+  }),
+)
+
+builder.mutationFields((t) => ({
+  questionAnswer: t.field({
+    type: Line,
+    description: 'Adds a sentence to what the line knows (`extra`); the next call hears it.',
+    authScopes: { account: true },
+    errors: {},
+    args: { id: t.arg.id({ required: true }), fact: t.arg.string({ required: true }) },
+    resolve: (_root, { id, fact }, { app, viewer }) =>
+      answerQuestion(app, viewer as Owner, id, { fact }),
+  }),
+  questionDismiss: t.field({
+    type: Line,
+    description: 'Puts a question aside that needs no answer; again is as good.',
+    authScopes: { account: true },
+    errors: {},
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, { app, viewer }) => dismissQuestion(app, viewer as Owner, id),
+  }),
+}))

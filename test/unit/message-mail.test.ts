@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { gistOf } from '../../src/conversations/gist.ts'
+import { composeMessageMail } from '../../src/conversations/message-mail.ts'
+import type { BusinessFacts } from '../../src/receptionist/receptionist.ts'
+
+const facts = { businessName: 'Lopez Plumbing', timeZone: 'America/Chicago' } as BusinessFacts
+const at = new Date('2026-11-22T16:00:00Z')
+
+type Mail = Parameters<typeof composeMessageMail>[0]
+
+function mail(over: {
+  text?: string
+  summary?: string
+  urgentReason?: string | null
+  urgent?: boolean
+}) {
+  const { text = 'My sink leaks. Can he come Monday?', urgent = false } = over
+  const said = { name: 'Dana Reyes', phone: '+15128420193', message: text, source: 'phone', at }
+  const { summary = 'Dana Reyes wants her sink looked at', urgentReason = null } = over
+  return composeMessageMail({
+    message: said as Mail['message'],
+    conclusion: { summary, urgent, urgentReason },
+    facts,
+    occasion: { at, rows: [['Outcome', 'A message was taken']] },
+  })
+}
+
+test('one line of gist, whom to call back, the words, how the call went: each once', () => {
+  const { subject, text } = mail({})
+  expect(subject).toBe('Message from Dana Reyes for Lopez Plumbing')
+  expect(text.split('\n\n').map((part) => part.trim())).toEqual([
+    'Dana Reyes wants her sink looked at',
+    'Name: Dana Reyes\nCall back: (512) 842-0193\nCalled: Sunday, November 22, 2026 at 10:00 AM',
+    'My sink leaks. Can he come Monday?',
+    'THE CALL',
+    'Outcome: A message was taken',
+  ])
+})
+
+test.each([
+  ['water is coming through the ceiling', 'This is urgent: water is coming through the ceiling.'],
+  ['It is flooding.', 'This is urgent: It is flooding.'],
+  ['It is flooding!', 'This is urgent: It is flooding!'],
+  [null, 'This is urgent.'],
+  ['', 'This is urgent.'],
+  // All that the message holds: it stands below.
+  ['my sink leaks, can he come Monday', 'This is urgent.'],
+])('what is urgent says so first, with %j as the reason', (urgentReason, first) => {
+  const { subject, text } = mail({ urgent: true, urgentReason })
+  expect(subject).toMatch(/^URGENT: /)
+  expect(text.split('\n')[0]).toBe(first)
+  expect(text).not.toContain('..')
+})
+
+test('a gist that is the message is not said twice', () => {
+  const { text, html } = mail({ text: 'Please call me.', summary: 'Please call me' })
+  expect(text.match(/please call me/gi)).toHaveLength(1)
+  expect(html.match(/please call me/gi)).toHaveLength(1)
+})
+
+test('a gist is one line of at most 140 characters, and all of it where it fits', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
+      const gist = gistOf(text)
+      expect([...gist].length).toBeLessThanOrEqual(140)
+      expect(gist).not.toMatch(/[\r\n]/)
+      const line = text.replace(/\s+/g, ' ').trim()
+      if ([...line].length <= 140) expect(gist).toBe(line)
+      else expect(line.startsWith(gist.slice(0, -1))).toBe(true)
+    }),
+  )
+  expect(gistOf(`${'a'.repeat(100)} ${'b'.repeat(60)}`)).toBe(`${'a'.repeat(100)}…`)
+})

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openLiveLine } from '../support/live-line.ts'
+import { makeCall } from '../support/made-calls.ts'
+import { STRANGER } from '../support/phone.ts'
+import { scriptedReceptionist } from '../support/scripted-receptionist.ts'
+import { signIn } from '../support/sign-in.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+  world.app.receptionist = scriptedReceptionist
+})
+afterAll(() => world.close())
+
+/** An owner in the console, whose line was asked these questions, a call each. */
+async function asked(...questions: string[]) {
+  const line = await openLiveLine(world)
+  const call = (question: string) =>
+    makeCall(world.app, { to: line.number, from: STRANGER, says: [`ask ${question}`] })
+  for (const question of questions) await call(question)
+  const browser = await signIn(world, line.owner.email, '/console')
+  const page = `/console/lines/${line.lineId}`
+  const rows = () =>
+    world.app.db.callerQuestion.findMany({ where: { lineId: line.lineId }, orderBy: { at: 'asc' } })
+  const settle = async (words: string, act: 'answer' | 'dismiss', form: Record<string, string>) => {
+    const row = (await rows()).find((one) => one.words === words)
+    const path = `${page}/questions/${row?.id}/${act}`
+    return browser.post(path, { csrf: browser.csrfToken, ...form })
+  }
+  const extra = async () =>
+    (await world.app.db.line.findFirst({ where: { id: line.lineId } }))?.extra ?? null
+  return { line, call, browser, page, rows, settle, extra }
+}
+
+const HEADING = 'Questions callers asked that you have not answered'
+
+test('what callers asked in vain stands on the line’s page, newest first, and leads to the call', async () => {
+  const { browser, page, rows } = await asked('do you take cards?', 'is there <b>parking</b>?')
+  const { html } = await browser.get(page)
+  expect(html).toContain(HEADING)
+  const [first, second] = [html.indexOf('parking'), html.indexOf('do you take cards?')]
+  expect(first).toBeGreaterThan(0)
+  expect(second).toBeGreaterThan(first)
+  expect(html).toContain('is there &lt;b&gt;parking&lt;/b&gt;?')
+  for (const { callId } of await rows()) expect(html).toContain(`href="/console/calls/${callId}"`)
+})
+
+test('an answer is added to what the line knows, and the question is gone', async () => {
+  const { browser, page, rows, settle, extra } = await asked(
+    'do you take cards?',
+    'how old are you?',
+  )
+  const sent = await settle('do you take cards?', 'answer', { fact: 'We take all cards' })
+  expect(sent).toMatchObject({ status: 303, location: `${page}?said=answered#questions` })
+  expect(await extra()).toBe('We take all cards.')
+  // The form sent again adds nothing.
+  await settle('do you take cards?', 'answer', { fact: 'We take all cards' })
+  await settle('how old are you?', 'answer', { fact: 'Since 1998!' })
+  expect(await extra()).toBe('We take all cards. Since 1998!')
+  expect((await rows()).every(({ answeredAt }) => answeredAt !== null)).toBe(true)
+  expect((await browser.get(page)).html).not.toContain(HEADING)
+})
+
+test('an answer that does not fit is shown again with the reason, and nothing is lost', async () => {
+  const { settle, rows, extra, line } = await asked('do you take cards?')
+  const where = { accountId_id: { accountId: line.owner.accountId, id: line.lineId } }
+  const before = 'x'.repeat(590)
+  await world.app.db.line.update({ where, data: { extra: before } })
+  const refused = await settle('do you take cards?', 'answer', { fact: 'We take "all" cards' })
+  expect(refused.status).toBe(400)
+  expect(refused.html).toContain('room for 9 more characters')
+  expect(refused.html).toContain('value="We take &quot;all&quot; cards"')
+  expect((await settle('do you take cards?', 'answer', { fact: '  ' })).status).toBe(400)
+  expect(await extra()).toBe(before)
+  expect(await rows()).toMatchObject([{ answeredAt: null, dismissedAt: null }])
+})
+
+test('one that needs no answer is put aside; a stranger can do neither', async () => {
+  const { settle, rows, extra, browser, page } = await asked('are you a robot?', 'do you do pools?')
+  const [robot] = await rows()
+  const stranger = await signIn(world, `${crypto.randomUUID()}@example.com`, '/console')
+  for (const act of ['answer', 'dismiss']) {
+    const form = { csrf: stranger.csrfToken, fact: 'Hacked.' }
+    const refused = await stranger.post(`${page}/questions/${robot?.id}/${act}`, form)
+    expect(refused.status).toBe(404)
+  }
+  expect(await extra()).toBeNull()
+  await settle('are you a robot?', 'dismiss', {})
+  const { html } = await browser.get(page)
+  expect(html).not.toContain('are you a robot?')
+  expect(html).toContain('do you do pools?')
+})
+
+test('a question told of again is one; it goes with its call', async () => {
+  const { call, rows, line } = await asked('do you take cards?')
+  await makeCall(world.app, {
+    to: line.number,
+    from: STRANGER,
+    says: ['ask is there parking?', 'ask is there parking?', 'spam'],
+  })
+  await call('do you take cards?')
+  expect((await rows()).map(({ words }) => words)).toEqual([
+    'do you take cards?',
+    'do you take cards?',
+  ])
+  const [first] = await rows()
+  await world.app.db.call.deleteMany({ where: { id: first?.callId ?? '' } })
+  expect(await rows()).toHaveLength(1)
+})
