@@ -1,17 +1,18 @@
 import type { Language } from '../../languages.ts'
-import { zoneClock } from '../../lines/zone-clock.ts'
 import type { Cues } from '../languages/lexicon.ts'
 import type { Phrases } from '../languages/phrases.ts'
 import type { BusinessFacts } from '../receptionist.ts'
 import { heardIn, type Range, type Utterance } from '../understand/utterance.ts'
-import { type Answering, answerClause } from './answer-clause.ts'
+import { answerClause } from './answer-clause.ts'
 import { askingClauses, type Clause } from './clauses.ts'
 import { termsIn } from './gloss.ts'
 import { type KnownFacts, knownFacts, weighty } from './known-facts.ts'
 import type { LastAsked } from './last-asked.ts'
+import type { Answering } from './question.ts'
 import type { Answer } from './question-kinds.ts'
 import type { Term } from './thesaurus.ts'
 import { whenMeant } from './when.ts'
+import { zoneOf } from './zone-of.ts'
 
 /**
  * One thing asked, and what the facts say to it. With `sure: false` an answer only comes near (the fee for a visit, where
@@ -41,7 +42,7 @@ export function answerQuestions(
     ...turn,
     known,
     asked: { utterance, cues, language: turn.language, terms },
-    today: zoneClock(turn.facts.timeZone).wallTime(turn.at).dayNumber,
+    today: zoneOf(turn.facts.timeZone).wallTime(turn.at).dayNumber,
     last: turn.last,
     told: { noun: [], days: [], minutes: [] },
   }

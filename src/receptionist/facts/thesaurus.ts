@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { stemmer } from 'stemmer'
 import { buildTrie, findPhrases, type PhraseTrie } from '../languages/phrase-trie.ts'
 import type { Range, Word } from '../understand/utterance.ts'
+import { type Longest, longestFirst } from './longest.ts'
 
 /**
  * What some words speak of: a group of `languages/en/thesaurus.txt`, or the stem of a word that no group has. `isGuess`: a
@@ -61,20 +62,6 @@ function weightOf(concept: string): number {
 function ownTerm(stem: string, at: number): Term {
   const weight = stem.length < 2 || /\d/.test(stem) ? 0 : 1
   return { concept: `=${stem}`, weight, from: at, to: at + 1 }
-}
-
-type Longest = { to: number; names: string[] }
-
-function longestFirst(found: ReadonlyMap<string, readonly Range[]>): Map<number, Longest> {
-  const longest = new Map<number, Longest>()
-  for (const [name, ranges] of found) {
-    for (const { from, to } of ranges) {
-      const here = longest.get(from)
-      if (!here || to > here.to) longest.set(from, { to, names: [name] })
-      else if (to === here.to) here.names.push(name)
-    }
-  }
-  return longest
 }
 
 let read: Thesaurus | undefined
