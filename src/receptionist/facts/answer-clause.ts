@@ -18,10 +18,14 @@ import {
 import type { Answer } from './question-kinds.ts'
 import { bestSentence, bestService, isEnough } from './retrieve.ts'
 import { service } from './service-answer.ts'
+import { namesWhen } from './when.ts'
 
 /** Null where nothing is asked of the business. Moves `last` on. */
 export function answerClause(answering: Answering, range: Range): Answer | null {
   const question = readQuestion(answering, range)
+  // "Are you still there?" does not ask for the hours.
+  if (question.has('checks') && question.named.length === 0 && !namesWhen(question.when))
+    return null
   const answer = ANSWERERS.reduce<Answer | null>(
     (found, answerer) => found ?? answerer(question, answering),
     null,

@@ -6,11 +6,11 @@ import { heardIn, type Range, type Utterance } from '../understand/utterance.ts'
 import { answerClause } from './answer-clause.ts'
 import { askingClauses, type Clause } from './clauses.ts'
 import { termsIn } from './gloss.ts'
-import { type KnownFacts, knownFacts, weighty } from './known-facts.ts'
+import { knownFacts, weighty } from './known-facts.ts'
+import { knownTerms } from './known-terms.ts'
 import type { LastAsked } from './last-asked.ts'
 import type { Answering } from './question.ts'
 import type { Answer } from './question-kinds.ts'
-import type { Term } from './thesaurus.ts'
 import { whenMeant } from './when.ts'
 import { zoneOf } from './zone-of.ts'
 
@@ -57,18 +57,6 @@ export function answerQuestions(
   tell(answering, { from: told, to: utterance.words.length })
   return { questions, last: answering.last }
 }
-
-/** A guess counts where the facts have the word; a plain word that they do not have says less than one they may. */
-function knownTerms(terms: readonly Term[], { vocabulary }: KnownFacts): Term[] {
-  return terms
-    .filter(({ concept, isGuess }) => !isGuess || vocabulary.has(concept))
-    .map((term) => {
-      const isForeign = term.concept.startsWith('=') && !vocabulary.has(term.concept)
-      return isForeign ? { ...term, weight: Math.min(term.weight, UNKNOWN_WORD) } : term
-    })
-}
-
-const UNKNOWN_WORD = 0.5
 
 function askedIn(answering: Answering, clause: Clause, isOpen: boolean): AskedOfFacts | null {
   const before = answering.last

@@ -1,6 +1,7 @@
 import { DECIDE } from '../understand/decide.ts'
 import { heardIn } from '../understand/utterance.ts'
 import type { KnownSentence } from './known-facts.ts'
+import { UNKNOWN_WORD } from './known-terms.ts'
 import { CLASS, nearness } from './match.ts'
 import { type Answering, isStrong, type Question, sure } from './question.ts'
 import type { Answer } from './question-kinds.ts'
@@ -51,10 +52,19 @@ export function looseFact(
   { known, told, last }: Answering,
 ): Answer | null {
   const said = named.filter((term) => isStrong(term) || known.vocabulary.has(term.concept))
-  // What was asked before has had its answer.
-  const earlier = named.length > 0 || last.topic !== null ? told.noun : [...told.noun, ...before]
-  const found = bestSentence(known, said.length > 0 ? named : earlier)
+  const found = bestSentence(known, said.length > 0 ? named : spokenOf(named, told, last, before))
   return found && isEnough(found, DECIDE.facts.coverage) ? sure('fact', found.one.text) : null
+}
+
+/** "Do you see those?": what it means was told before. What was asked before has had its answer. */
+function spokenOf(
+  named: readonly Term[],
+  { noun }: Answering['told'],
+  { topic }: Answering['last'],
+  before: readonly Term[],
+): readonly Term[] {
+  if (named.length === 0) return topic === null ? [...noun, ...before] : noun
+  return named.filter(({ weight }) => weight >= UNKNOWN_WORD).length < 2 ? noun : []
 }
 
 /** What the question means, where its words did not tell. */

@@ -10,7 +10,7 @@ export function hours(question: Question, answering: Answering): Answer | null {
   if (has('bookingAsk')) return null
   const asksHours = HOURS.some(has)
   const goesOn = named.length === 0 && (namesWhen(when) || (topic === 'hours' && has('dayAfter')))
-  if (!asksHours && !goesOn) return null
+  if (!asksHours && (!goesOn || has('requests'))) return null
   const asksNow = has('hours') && !has('asksWh') && !has('opening') && !has('closing')
   const meant = whenSpokenOf(question, asksNow, answering)
   const told = holidayFact(meant, answering) ?? answerHours(answering, meant, asksNow)

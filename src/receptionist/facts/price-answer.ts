@@ -61,11 +61,14 @@ function answerPrice(
 function priceOf(prices: readonly KnownPrice[], asked: readonly Term[]): KnownPrice | null {
   const rated = asked.map((term) => {
     const sharing = prices.filter(({ concepts }) => concepts.has(term.concept)).length
-    return { ...term, weight: term.weight / Math.max(1, sharing) }
+    return { ...term, weight: (term.weight < FOR_WHOM ? term.weight : 1) / Math.max(1, sharing) }
   })
   const found = best(prices, rated)
   return found && isEnough(found, DECIDE.facts.coverage) ? found.one : null
 }
+
+/** Whom it is for says little elsewhere, and all of a price. */
+const FOR_WHOM = 0.4
 
 /** "What are your prices?": the sentence that tells most of them. */
 function mostPrices(sentences: KnownFacts['sentences']): { text: string } | null {

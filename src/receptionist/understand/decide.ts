@@ -56,6 +56,6 @@ export const DECIDE = {
     /** A service that is listed must have nearly all. */
     service: 0.65,
     /** Of 29 subjects, so likely is far above the next. */
-    subject: 0.4,
+    subject: 0.6,
   },
 } as const
