@@ -3,7 +3,8 @@ import type { CueName } from '../languages/cue-names.ts'
 import { DECIDE } from '../understand/decide.ts'
 import type { Range } from '../understand/utterance.ts'
 import { looseFact, meantFact, strictFact } from './fact-answer.ts'
-import { hours } from './hours-question.ts'
+import { HOURS, hours } from './hours-question.ts'
+import { UNKNOWN_WORD } from './known-terms.ts'
 import { isLanguageName, languagesAnswer } from './languages-answer.ts'
 import { price } from './price-answer.ts'
 import {
@@ -43,6 +44,7 @@ const ANSWERERS: readonly Answerer[] = [
   place,
   strictFact,
   hours,
+  distance,
   booking,
   area,
   service,
@@ -56,8 +58,9 @@ function personal({ named }: Question): Answer | null {
   return named.some(({ concept }) => concept === 'personal') ? open('other') : null
 }
 
+/** "When will you open?" is about the hours. */
 function promise({ has }: Question): Answer | null {
-  return has('promiseAsk') ? open('promise') : null
+  return has('promiseAsk') && !HOURS.some(has) ? open('promise') : null
 }
 
 function phone({ has }: Question, { facts, phrases }: Answering): Answer | null {
@@ -87,6 +90,15 @@ function place({ has }: Question, { facts, known, phrases }: Answering): Answer 
 
 function booking({ has }: Question): Answer | null {
   return has('bookingAsk') && !OF_THE_CALL.some(has) ? open('booking') : null
+}
+
+/** "Could you come out to Ninepoint?" asks whether they do, and a house is no town. */
+function distance(question: Question, answering: Answering): Answer | null {
+  const { has, named } = question
+  const isPlace = named.some(
+    ({ concept, weight }) => concept.startsWith('=') && weight >= UNKNOWN_WORD,
+  )
+  return has('bookingAsk') && isPlace ? area(question, answering) : null
 }
 
 function area({ has, topic, named }: Question, { known }: Answering): Answer | null {

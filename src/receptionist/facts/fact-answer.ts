@@ -48,22 +48,26 @@ const SETTLES_VISIT: ReadonlySet<string> = new Set([
 
 /** The sentence that is about it more than not; of what was told before, where the question has no word that says it. */
 export function looseFact(
-  { named, before }: Question,
+  { named, before, has }: Question,
   { known, told, last }: Answering,
 ): Answer | null {
   const said = named.filter((term) => isStrong(term) || known.vocabulary.has(term.concept))
-  const found = bestSentence(known, said.length > 0 ? named : spokenOf(named, told, last, before))
+  const found = bestSentence(
+    known,
+    said.length > 0
+      ? named
+      : spokenOf(named, told, last.topic === null || has('asksWh') ? before : []),
+  )
   return found && isEnough(found, DECIDE.facts.coverage) ? sure('fact', found.one.text) : null
 }
 
-/** "Do you see those?": what it means was told before. What was asked before has had its answer. */
+/** "Do you see those?": what it means was told before. Asked before, it has had its answer: it is told again to "where?" */
 function spokenOf(
   named: readonly Term[],
   { noun }: Answering['told'],
-  { topic }: Answering['last'],
   before: readonly Term[],
 ): readonly Term[] {
-  if (named.length === 0) return topic === null ? [...noun, ...before] : noun
+  if (named.length === 0) return [...noun, ...before]
   return named.filter(({ weight }) => weight >= UNKNOWN_WORD).length < 2 ? noun : []
 }
 

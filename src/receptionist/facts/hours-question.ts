@@ -10,7 +10,8 @@ export function hours(question: Question, answering: Answering): Answer | null {
   if (has('bookingAsk')) return null
   const asksHours = HOURS.some(has)
   const goesOn = named.length === 0 && (namesWhen(when) || (topic === 'hours' && has('dayAfter')))
-  if (!asksHours && (!goesOn || has('requests'))) return null
+  const asksElse = has('requests') || (has('asksWh') && !has('followUp'))
+  if (!asksHours && (!goesOn || asksElse)) return null
   const asksNow = has('hours') && !has('asksWh') && !has('opening') && !has('closing')
   const meant = whenSpokenOf(question, asksNow, answering)
   const told = holidayFact(meant, answering) ?? answerHours(answering, meant, asksNow)
@@ -18,7 +19,11 @@ export function hours(question: Question, answering: Answering): Answer | null {
 }
 
 /** "Can I come Saturday at four, are you open?", and "until when?" of the day spoken of before. */
-function whenSpokenOf({ when, has }: Question, asksNow: boolean, { told, last }: Answering): When {
+function whenSpokenOf(
+  { when, has }: Question,
+  asksNow: boolean,
+  { told, last, today }: Answering,
+): When {
   if (has('week') || when.days.length > 0 || when.weekdays || when.holiday !== null) return when
   if (told.days.length > 0 && !when.now) {
     return {
@@ -28,10 +33,13 @@ function whenSpokenOf({ when, has }: Question, asksNow: boolean, { told, last }:
     }
   }
   const goesOn = last.topic === 'hours' && last.day !== null && !when.now && !asksNow
-  return goesOn ? { ...when, days: [last.day ?? 0] } : when
+  if (goesOn) return { ...when, days: [last.day ?? today] }
+  // "What time do you close?" means today.
+  const asksTime = has('closing') || has('opening')
+  return asksTime && !when.now ? { ...when, days: [today], isRelative: true } : when
 }
 
-const HOURS: readonly CueName[] = ['hours', 'opening', 'closing']
+export const HOURS: readonly CueName[] = ['hours', 'opening', 'closing']
 
 function holidayFact(
   { holiday }: When,

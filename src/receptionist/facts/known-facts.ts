@@ -102,7 +102,11 @@ const ADDRESS =
   /\b(?:located|address|corner of)\b|\b\d+ (?:\p{L}+ ){1,3}(?:St|Street|Ave|Avenue|Road|Rd|Blvd|Drive|Dr|Lane|Suite)\b/iu
 
 function conceptsOf(text: string): ReadonlySet<string> {
-  return new Set(weighty(termsOf(readUtterance(text).words)).map(({ concept }) => concept))
+  return new Set(
+    weighty(termsOf(readUtterance(text.replaceAll('%', ' percent ')).words)).map(
+      ({ concept }) => concept,
+    ),
+  )
 }
 
 export function weighty(terms: readonly Term[]): Term[] {

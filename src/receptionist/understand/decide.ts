@@ -54,7 +54,7 @@ export const DECIDE = {
     /** And so much at least, as a class named for its member has. */
     shared: 0.5,
     /** A service that is listed must have nearly all. */
-    service: 0.65,
+    service: 0.6,
     /** Of 29 subjects, so likely is far above the next. */
     subject: 0.6,
   },
