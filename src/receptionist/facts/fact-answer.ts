@@ -46,7 +46,7 @@ const SETTLES_VISIT: ReadonlySet<string> = new Set([
   'dropoff',
 ])
 
-/** The sentence that is about it more than not; of what was told before, where the question has no word that says it. */
+/** The sentence that is about it more than not; of what was told before, where the question does not say it. */
 export function looseFact(
   { named, before, has }: Question,
   { known, told, last }: Answering,
@@ -61,7 +61,7 @@ export function looseFact(
   return found && isEnough(found, DECIDE.facts.coverage) ? sure('fact', found.one.text) : null
 }
 
-/** "Do you see those?": what it means was told before. Asked before, it has had its answer: it is told again to "where?" */
+/** "Do you see those?": what it means was told before. */
 function spokenOf(
   named: readonly Term[],
   { noun }: Answering['told'],
