@@ -15,8 +15,8 @@ import { whenMeant } from './when.ts'
 import { zoneOf } from './zone-of.ts'
 
 /**
- * One thing asked, and what the facts say to it. With `sure: false` an answer only comes near (the fee for a visit, where
- * the price of a job was asked), so the question stays open for the owner.
+ * One thing asked, and what the facts say to it. With `sure: false` an answer only comes near (the fee for a visit,
+ * where the price of a job was asked), so the question stays open for the owner.
  */
 export type AskedOfFacts = Answer & { range: Range; words: string }
 
@@ -30,7 +30,7 @@ export type AskingTurn = {
   isOpen: boolean
 }
 
-/** What an utterance asks of the business, each with what the facts say to it. Nothing is told that they do not hold. */
+/** What an utterance asks of the business, each with what the facts say to it, and nothing that they do not. */
 export function answerQuestions(
   utterance: Utterance,
   cues: Cues,

@@ -76,7 +76,7 @@ function englishTerms(english: string, range: Range): Term[] {
   return terms.map(({ concept, weight }) => ({ concept, weight, ...range }))
 }
 
-/** "Venmo" and "keratin" are words of every language; a word that only looks English is told by the facts or by nothing. */
+/** "Venmo" and "keratin" are words of every language; whether a word only looks English, the facts tell. */
 function sameInEnglish(word: Word | undefined, range: Range): Term[] {
   if (!word || word.folded.length < MIN_SHARED_LETTERS) return []
   return termsOf([word]).map(({ concept, weight }) => ({

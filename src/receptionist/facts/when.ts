@@ -10,8 +10,8 @@ import type { Term } from './thesaurus.ts'
 import { minutesMeant } from './time-meant.ts'
 
 /**
- * The days and the time that words name. `days` are in days since 1970-01-01; `minutes` from midnight: "at eight" may be
- * either eight, so both stand in it. `isDated`: named by its date, so it is said with it.
+ * The days and the time that words name. `days` are in days since 1970-01-01; `minutes` from midnight: "at eight" may
+ * be either eight, so both stand in it. `isDated`: named by its date, so it is said with it.
  * `isRelative`: named by where it lies from today. `holiday` is its concept.
  */
 export type When = {
