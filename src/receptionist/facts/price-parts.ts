@@ -50,7 +50,7 @@ function standsAlone(part: string, at: number): boolean {
 }
 
 const LEANS = new RegExp(
-  String.raw`^(?:after|it|that|then|plus|otherwise|which|waived|credited|but|or|for|with|from|up|if|unless|at|in|each|` +
+  '^(?:after|it|that|then|plus|otherwise|which|waived|credited|but|or|for|with|from|up|if|unless|at|in|each|' +
     String.raw`only|we|there|free|applied|they)\b`,
   'i',
 )

@@ -5,8 +5,8 @@ import type { Range, Word } from '../understand/utterance.ts'
 import { type Longest, longestFirst } from './longest.ts'
 
 /**
- * What some words speak of: a group of `languages/en/thesaurus.txt`, or the stem of a word that no group has. `isGuess`:
- * a word of another language that may be the same in English, which only the facts can tell.
+ * What some words speak of: a group of `languages/en/thesaurus.txt`, or the stem of a word that no group has.
+ * `isGuess`: a word of another language that may be the same in English, which only the facts can tell.
  */
 export type Term = Range & { concept: string; weight: number; isGuess?: true }
 
