@@ -43,7 +43,7 @@ const MAX_PITCHES = 4
 /** Who sells may leave word, and is asked nothing; a matter of the caller's own makes a customer of them. */
 function answerSeller(turn: Turn, heard: Understanding): Reply | null {
   const { notes, talk } = turn
-  if (notes.sales && !heard.sells && heard.kind === 'matter') notes.sales = false
+  if (notes.sales && heard.isCustomer) notes.sales = false
   if (!heard.sells) return null
   notes.sales = true
   talk.unanswering += 1
@@ -92,8 +92,9 @@ function askOn(turn: Turn, heard: Understanding, taken: Taken, settled: Settled)
   return putAsk(turn, ask)
 }
 
-/** "Okay" to "anything else?" is no yes. */
+/** "Okay" to "anything else?" is no yes, nor is "did you get that?" */
 function isSmall({ cues, utterance }: Understanding): boolean {
+  if (cues.has('checks') || cues.has('readBack') || cues.has('identity')) return true
   return cues.all('filler').some(({ from, to }) => from === 0 && to === utterance.words.length)
 }
 

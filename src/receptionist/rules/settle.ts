@@ -60,13 +60,14 @@ function settleCallerPhone({ turn, heard, taken, isBare, brings }: Answered): Se
 function settleNumber({ turn, heard, taken, isBare, brings }: Answered): Settled {
   const { notes, talk } = turn
   const before = talk.proposedNumber
-  talk.proposedNumber = taken.number === 'given' ? null : proposedNumber(turn, heard)
+  talk.proposedNumber = proposedNumber(turn, heard)
+  if (taken.number === 'given') return 'go_on'
   if (talk.proposedNumber !== null) {
     talk.partialNumber = ''
     return 'go_on'
   }
   if (heard.answer === 'no' && !brings && isBare) return 'fix'
-  if (heard.answer === 'yes' && before !== null) {
+  if (heard.answer === 'yes' && before !== null && isBare) {
     const extension = notes.callback?.extension ?? null
     noteCallback(notes, { e164: before, extension, source: 'said' })
   }

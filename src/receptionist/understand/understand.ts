@@ -35,6 +35,8 @@ export type Understanding = {
   lastAsked: LastAsked
   urgency: Urgency
   sells: boolean
+  /** Tells a matter of their own, whatever was thought of them before. */
+  isCustomer: boolean
   /**
    * What it is for the owner: something to act upon, only questions about the business, a remark, or nothing but talk
    * about the call and answers to what was asked.
@@ -96,6 +98,7 @@ export function understand(
     lastAsked: asked.last,
     urgency,
     sells: hearSales(utterance, cues, judged, urgency),
+    isCustomer: urgency.urgent || (kind === 'matter' && (judged.sales ?? 0) < DECIDE.sales.customer),
     kind: kind !== 'matter' && urgency.urgent ? 'matter' : kind,
   }
 }
@@ -113,7 +116,7 @@ function isAsked(
   if (uncoveredWords(utterance, range, slots, cues) === 0) return false
   if (answer !== null || kind !== 'other') return true
   const { words } = utterance
-  const opens = [0, 1, 2].some((ahead) => cues.at('asks', range.from + ahead) !== null)
+  const opens = cues.at('asks', range.from) !== null
   return words[range.to - 1]?.stop === '?' || (opens && cues.at('goodbye', range.to - 1) === null)
 }
 

@@ -22,7 +22,8 @@ export function correctEnd(
   const national = /^\+1(\d{10})$/.exec(known.callback ?? known.caller ?? '')?.[1]
   if (national === undefined || (expects !== 'confirm' && expects !== 'fix')) return null
   for (const run of runs) {
-    const digits = mayBePart(run) ? corrected(national, run, { utterance, cues, runs }) : null
+    const isMeant = mayBePart(run) || isDenied(national, utterance, runs, run)
+    const digits = isMeant ? corrected(national, run, { utterance, cues, runs }) : null
     const e164 = digits && dialable(digits, false)
     if (e164) return { e164, digits, range: run.range }
   }
