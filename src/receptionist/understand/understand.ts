@@ -98,7 +98,8 @@ export function understand(
     lastAsked: asked.last,
     urgency,
     sells: hearSales(utterance, cues, judged, urgency),
-    isCustomer: urgency.urgent || (kind === 'matter' && (judged.sales ?? 0) < DECIDE.sales.customer),
+    isCustomer:
+      urgency.urgent || (kind === 'matter' && (judged.sales ?? 0) < DECIDE.sales.customer),
     kind: kind !== 'matter' && urgency.urgent ? 'matter' : kind,
   }
 }
@@ -116,9 +117,26 @@ function isAsked(
   if (uncoveredWords(utterance, range, slots, cues) === 0) return false
   if (answer !== null || kind !== 'other') return true
   const { words } = utterance
-  const opens = cues.at('asks', range.from) !== null
+  const opens = cues.at('asks', range.from) !== null && opensClause(utterance, range, slots, cues)
   return words[range.to - 1]?.stop === '?' || (opens && cues.at('goodbye', range.to - 1) === null)
 }
+
+/** "Is the" asks at the start of a clause, and not in "this is the fourth time". */
+function opensClause(
+  utterance: Utterance,
+  { from }: Range,
+  slots: readonly Range[],
+  cues: Cues,
+): boolean {
+  const before = utterance.words[from - 1]
+  if (!before || before.stop !== '') return true
+  return (
+    uncoveredWords(utterance, { from: from - 1, to: from }, slots, cues) === 0 &&
+    !POINTS.has(before.folded)
+  )
+}
+
+const POINTS = new Set(['this', 'that', 'it', 'its', 'my', 'the', 'is'])
 
 const EXPECTS = {
   need: 'open',
