@@ -4,7 +4,7 @@ import type { Cues } from './cue.ts'
 import { cuesOf } from './cues.ts'
 import { deliberationAround } from './deliberation.ts'
 import { putOffAfter } from './put-off.ts'
-import type { Line, Spoken } from './spoken.ts'
+import { isLong, type Line, type Spoken } from './spoken.ts'
 import { spread } from './spread.ts'
 import { writtenLine } from './written-line.ts'
 
@@ -13,8 +13,6 @@ const DECISIONS_MAX = 10
 const SETTLED_MAX = 20
 /** Who says of so many things that they were decided leaves nothing to guess. */
 const SETTLED_ENOUGH = 3
-/** From about a quarter of an hour on. */
-const LONG_MEETING_LINES = 150
 const WORDS_MIN = 4
 const WORDS_MAX = 45
 /** What holds so much tells something without the wording of a decision. */
@@ -49,7 +47,7 @@ function foundIn(spoken: Spoken): Found[] {
   const cues = cuesOf(language)
   const deliberation = deliberationAround(spoken, cues)
   // How people agree in long talk was learnt from English only.
-  const guessing = language === 'en' && lines.length > LONG_MEETING_LINES
+  const guessing = language === 'en' && isLong(spoken)
   return lines.flatMap((line, index) => {
     const answers = answersTo(lines, index)
     const certainty = certaintyOf(line, answers, cues, guessing)

@@ -3,6 +3,9 @@ import type { RecapSegment } from './recap-writer.ts'
 import { type Sentence, sentencesOf } from './sentences.ts'
 import { stem } from './words.ts'
 
+/** From about a quarter of an hour on. */
+const LONG_MEETING_LINES = 150
+
 /** A sentence with the stems of the words that tell what it is about. */
 export type Line = Sentence & { subject: string[] }
 
@@ -23,4 +26,9 @@ export function spokenIn(segments: readonly RecapSegment[]): Spoken {
     subject: sentence.words.filter((word) => word.length > 1 && !stopWords.has(word)).map(stem),
   }))
   return { language, lines, segmentCount: segments.length }
+}
+
+/** Long talk is free talk: what somebody says in it means less by itself. */
+export function isLong({ lines }: Spoken): boolean {
+  return lines.length > LONG_MEETING_LINES
 }
