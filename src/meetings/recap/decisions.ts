@@ -91,7 +91,7 @@ function isWorded({ text }: Line, agreed: boolean, cues: Cues) {
 }
 
 function isLeftOpen(text: string, cues: Cues) {
-  return cues.undecided.test(text) || cues.leftOpen.test(text)
+  return [cues.undecided, cues.leftOpen, cues.puzzled, cues.idle].some((cue) => cue.test(text))
 }
 
 function isReaction({ text }: Line, cues: Cues) {

@@ -4,6 +4,7 @@ const PERSON = `(?:you|you all|you guys|everyone|everybody|anyone|anybody|we all
 
 /** Asks out of manners, about the meeting itself, or one person for a favor: what is left without an answer there is not open. */
 export const IDLE = cue(
+  `(?:all|everyone|everybody) in favou?r|all (?:those )?(?:against|opposed)`,
   `(?:can|could|would|will) you`,
   `(?:can|could|do|did|does) ${PERSON}(?: all| still| not)? (?:hear|see|have a (?:good|nice)|sleep|get my|mind|need a)`,
   `(?:is|are) (?:this|it|we|the)(?: thing| mic| microphone| camera)? ?(?:on|recording|live|working|muted)`,

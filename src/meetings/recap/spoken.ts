@@ -1,7 +1,7 @@
 import { type Language, languageOf, stopWordsOf } from './languages.ts'
 import type { RecapSegment } from './recap-writer.ts'
 import { type Sentence, sentencesOf } from './sentences.ts'
-import { stem } from './words.ts'
+import { stem, wordsOf } from './words.ts'
 
 /** From about a quarter of an hour on. */
 const LONG_MEETING_LINES = 150
@@ -18,7 +18,8 @@ export type Spoken = {
 }
 
 export function spokenIn(segments: readonly RecapSegment[]): Spoken {
-  const sentences = sentencesOf(segments)
+  const heard = languageOf(segments.flatMap(({ text }) => wordsOf(text)))
+  const sentences = sentencesOf(segments, heard)
   const language = languageOf(sentences.flatMap(({ words }) => words))
   const stopWords = stopWordsOf(language)
   const lines = sentences.map((sentence) => ({

@@ -202,6 +202,29 @@ test('a question that leans on what was said before is told with it', async () =
   ])
 })
 
+test('German “um” and “er” are words, English ones are sounds', async () => {
+  const german = await write(
+    'Ana: Guten Morgen, wir fangen mit dem Sommerfest im Park an.',
+    'Jan: Wer kümmert sich um die Bänke für das Fest?',
+    'Ana: Das entscheiden wir später.',
+  )
+  expect(german.openQuestions[0]?.text).toBe('Wer kümmert sich um die Bänke für das Fest?')
+  const english = await write('Ana: Who, um, er, paints the benches?', 'Ben: No idea.')
+  expect(english.openQuestions[0]?.text).toBe('Who, paints the benches?')
+})
+
+test('wondering, voting and manners decide nothing', async () => {
+  const { decisions } = await write(
+    'Ana: I wonder whether we should paint the fence.',
+    'Ben: Yes.',
+    'Ana: Shall we start with the invoices?',
+    'Ben: Sure.',
+    'Ana: All in favor of the fence?',
+    'Ben: Okay.',
+  )
+  expect(decisions).toEqual([])
+})
+
 describe('what is put off is no decision', () => {
   test.each([
     ["Let's pick the tiles after the inspection."],
