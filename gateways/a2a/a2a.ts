@@ -23,7 +23,7 @@ const NOBODY: Visitor = { kind: 'visitor', sender: '', keyed: false }
 export function createA2a(app: App): Router {
   const limits = createLimits(app)
   const lookUp = createLookUp(app, limits)
-  const directory = createRpc(app, { sendMessage: directorySkill(lookUp) })
+  const directory = createRpc(app, { sendMessage: directorySkill(lookUp, limits) })
   const business = createRpc(app, {
     sendMessage: businessSkills(app, limits),
     find: (call) => findBusinessAgent(app, call),
