@@ -825,7 +825,7 @@ export interface components {
         agent_card: string | null
       }
       /**
-       * @description The newest pack, bought or waiting for payment.
+       * @description The newest pack paid; before any is, the one that waits for payment.
        * @enum {string}
        */
       pack: 'min40' | 'min200'
@@ -1166,10 +1166,10 @@ export interface components {
         /** Format: email */
         email: string
         /**
-         * @description How far the recap has come to them.
+         * @description How far the recap has come to them; `none` when there will be none.
          * @enum {string}
          */
-        delivery: 'pending' | 'sent' | 'delivered' | 'bounced'
+        delivery: 'none' | 'pending' | 'sent' | 'delivered' | 'bounced'
         /**
          * Format: date-time
          * @description When that last changed. RFC 3339, UTC, with milliseconds.
