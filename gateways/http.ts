@@ -9,6 +9,7 @@ import { createOauth } from './oauth/oauth.ts'
 import { createOperations } from './operations/operations.ts'
 import { createReference } from './rest/openapi/reference.ts'
 import { createRest, isRest } from './rest/rest.ts'
+import { lacksHost, refuseUnreadable, refuseWithoutHost } from './unreadable-request.ts'
 import { createRelay } from './voice/relay.ts'
 import { createVoice } from './voice/voice.ts'
 import { createGraphiql } from './web/staff/graphiql.ts'
@@ -35,9 +36,11 @@ export function createHttp(app: App): HttpDoors {
 
   const rest = createRest(app)
   const relay = createRelay(app)
-  const server = createServer(LIMITS, (request, response) =>
-    isRest(request.url ?? '') ? rest(request, response) : doors(request, response),
-  )
+  const server = createServer(LIMITS, (request, response) => {
+    if (lacksHost(request)) return refuseWithoutHost(request)
+    return isRest(request.url ?? '') ? rest(request, response) : doors(request, response)
+  })
+  refuseUnreadable(server)
   server.on('upgrade', relay.upgrade)
   return { server, close: () => drain(server, relay.close) }
 }
@@ -48,6 +51,7 @@ const LIMITS = {
   requestTimeout: 15_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2_000,
+  requireHostHeader: false,
 }
 
 /** Requests in hand are answered, calls in hand are handed on, nothing new is taken. */

@@ -25,7 +25,11 @@ export function createOperations(app: App): Router {
     const token = request.header('authorization')?.replace(/^Bearer +/i, '')
     const viewer = await identifyBearer(app, token)
     if (viewer.kind !== 'staff')
-      return void response.status(401).type('text').send('Staff token needed.\n')
+      return void response
+        .status(401)
+        .set('www-authenticate', 'Bearer')
+        .type('text')
+        .send('Staff token needed.\n')
     response.type(metrics.contentType).send(await metrics.metrics())
   })
 
