@@ -1,11 +1,11 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
-import express, { type Request, Router } from 'express'
+import express, { Router } from 'express'
 import { GraphQLError } from 'graphql'
 import { createYoga, maskError } from 'graphql-yoga'
 import { schema } from '../../schema/index.ts'
 import type { App } from '../../src/app.ts'
 import { ApiError } from '../../src/errors.ts'
-import { identifier } from './identify.ts'
+import { type Asked, limitGraphql } from './limit.ts'
 
 const BODY_BYTES_MAX = 65_536
 
@@ -22,12 +22,12 @@ const LIMITS = EnvelopArmorPlugin({
 
 /** GraphQL over HTTP for internal tools: as staff, or with an API key for its own account. */
 export function createGraphql(app: App): Router {
-  const identify = identifier(app)
-  const yoga = createYoga<{ http: Request }>({
+  const { knock, weigh } = limitGraphql(app)
+  const yoga = createYoga<Asked>({
     schema,
     graphqlEndpoint: '/graphql',
-    plugins: [LIMITS],
-    context: async ({ http }) => ({ app, viewer: await identify(http) }),
+    plugins: [LIMITS, weigh],
+    context: () => ({ app }),
     maskedErrors: { maskError: (error, message) => mask(app, error, message) },
     graphiql: false,
     landingPage: false,
@@ -38,7 +38,7 @@ export function createGraphql(app: App): Router {
   })
   // Yoga would read a body of any size.
   const body = express.raw({ type: () => true, limit: BODY_BYTES_MAX })
-  return Router().use(body, (http, response) => yoga(http, response, { http }))
+  return Router().use(knock, body, (http, response) => yoga(http, response, response.locals.asked))
 }
 
 /** Armor throws out of the validation, which Yoga would answer like a failed resolver: 200. */
