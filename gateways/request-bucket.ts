@@ -4,6 +4,7 @@ import { ApiError } from '../src/errors.ts'
 import { consume } from './consume.ts'
 
 const WINDOW_SECONDS = 60
+const OF_NETWORK = 'net:'
 
 /** `of` names an asker, as `askerOf…` gives it. The headers say what is left; the refusal, that it was not enough. */
 export type RequestBucket = (
@@ -31,12 +32,12 @@ export function requestBucket({ config, requestCounter }: App): RequestBucket {
       ratelimit: `"api-key"; r=${state.remainingPoints}; t=${resetSeconds}`,
       'ratelimit-policy': policy,
     }
-    return refused ? { headers, refusal: rateLimited(resetSeconds) } : { headers }
+    return refused ? { headers, refusal: rateLimited(of, resetSeconds) } : { headers }
   }
 }
 
 export function askerOfNetwork(network: string): string {
-  return `net:${network}`
+  return `${OF_NETWORK}${network}`
 }
 
 /** An agent of an account. The id of a client may be an address as long as it likes. */
@@ -44,7 +45,8 @@ export function askerOfAgent(accountId: string, clientId: string): string {
   return `agent:${createHash('sha256').update(`${accountId} ${clientId}`).digest('base64url')}`
 }
 
-function rateLimited(retryAfterSeconds: number): ApiError {
-  const message = `Too many requests; wait ${retryAfterSeconds} s.`
+function rateLimited(of: string, retryAfterSeconds: number): ApiError {
+  const whose = of.startsWith(OF_NETWORK) ? 'from your network' : 'for this key'
+  const message = `Too many requests ${whose}; wait ${retryAfterSeconds} s.`
   return new ApiError('rate_limited', message, { retryAfterSeconds })
 }

@@ -5,6 +5,7 @@ import { createYoga, maskError } from 'graphql-yoga'
 import { schema } from '../../schema/index.ts'
 import type { App } from '../../src/app.ts'
 import { ApiError } from '../../src/errors.ts'
+import { isRefusedAsUnstorable, UNSTORABLE_MESSAGE } from '../../src/storable.ts'
 import { type Asked, limitGraphql } from './limit.ts'
 
 const BODY_BYTES_MAX = 65_536
@@ -57,6 +58,11 @@ function mask(app: App, error: unknown, message: string): Error {
       path: wrapper?.path ?? null,
       extensions: { code, field },
     })
+  }
+  if (original && isRefusedAsUnstorable(original)) {
+    const extensions = { code: 'invalid_request', http: { status: 400 } }
+    const { nodes = null, path = null } = wrapper ?? {}
+    return new GraphQLError(UNSTORABLE_MESSAGE, { nodes, path, extensions })
   }
   if (original) app.log.error({ error: original }, 'graphql failed')
   return maskError(error, message)

@@ -5,6 +5,7 @@ import { readFormOf } from '../../csrf.ts'
 import { renderProblem } from '../../problem-page.ts'
 import { staffGuesses } from '../../staff-guesses.ts'
 import { staffSessions } from '../../staff-session.ts'
+import { createDeadLetters } from './dead-letters.ts'
 import { graphiqlFiles } from './graphiql-files.ts'
 import { createStaffAccounts } from './staff-accounts.ts'
 import { csrfOf, showStaff, textOf } from './staff-page.ts'
@@ -48,7 +49,7 @@ export function createStaff(app: App): Router {
   })
 
   router.use('/staff/graphiql', graphiqlFiles())
-  return router.use(createStaffAccounts(app, form))
+  return router.use(createStaffAccounts(app, form), createDeadLetters(app, form))
 }
 
 /** The same page as for any address that is none. */
