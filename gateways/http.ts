@@ -35,12 +35,17 @@ export function createHttp(app: App): HttpDoors {
 
   const rest = createRest(app)
   const relay = createRelay(app)
-  const server = createServer(LIMITS, (request, response) =>
-    isRest(request.url ?? '') ? rest(request, response) : doors(request, response),
-  )
+  const isHttps = app.config.baseUrl.startsWith('https:')
+  const server = createServer(LIMITS, (request, response) => {
+    if (isHttps) response.setHeader('strict-transport-security', ONLY_HTTPS)
+    return isRest(request.url ?? '') ? rest(request, response) : doors(request, response)
+  })
   server.on('upgrade', relay.upgrade)
   return { server, close: () => drain(server, relay.close) }
 }
+
+/** A browser that came once never tries without TLS again, for a year. Whose subdomains are whose, we do not know. */
+const ONLY_HTTPS = 'max-age=31536000'
 
 /** Node's own are minutes: too long a hold for a client that sends a byte a second. */
 const LIMITS = {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { openDataFolder } from './data-folder.ts'
 
 /**
  * A secret made once for the data folder and kept there for its owner's eyes only.
@@ -9,7 +10,7 @@ import { join } from 'node:path'
 export function keptSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name)
   const draft = `${file}.${process.pid}`
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  openDataFolder(dataDir)
   writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
   try {
     linkSync(draft, file)

@@ -82,7 +82,8 @@ async function storeAnswer(
     if (!(await storeTurn(tx, agent, turn, at))) return giveUp(tx, told)
     if (makesMessage) await refuseTooMany(tx, { line: agent, sender: told.sender, at })
     if (heard.leaves && messageId) {
-      await leaveAgentMessage(app, tx, { ...heard, line: agent, facts: agent.facts, messageId })
+      const left = { ...heard, line: agent, sender: told.sender, facts: agent.facts, messageId }
+      await leaveAgentMessage(app, tx, left)
     }
     return answer
   })
