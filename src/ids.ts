@@ -18,6 +18,7 @@ export type IdPrefix =
   | 'sess'
   | 'grant'
   | 'adj'
+  | 'code'
 
 export type NewId = (prefix: IdPrefix) => string
 

@@ -3,11 +3,11 @@ import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Context } from '../../schema/context.ts'
 import type { App } from '../../src/app.ts'
+import { localeOf } from '../../src/languages.ts'
 import type { Voice } from '../../src/receptionist/receptionist.ts'
 import { execute } from '../execute.ts'
 import { CallConnectDocument, CallHearDocument, type HeardInput } from '../generated/operations.ts'
 import { type RelayFrame, readFrame } from './frames.ts'
-import { localeOf } from './twiml.ts'
 
 const PATH = '/voice/relay'
 const FRAME_BYTES_MAX = 65_536

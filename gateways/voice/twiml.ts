@@ -1,27 +1,13 @@
 import twilio from 'twilio'
+import { localeOf } from '../../src/languages.ts'
 import type { InstructionFieldsFragment } from '../generated/operations.ts'
 
 const { VoiceResponse } = twilio.twiml
-
-/** How the carrier names our languages, for hearing and for speaking. */
-const LOCALES: Record<string, string> = {
-  en: 'en-US',
-  es: 'es-US',
-  pt: 'pt-BR',
-  fr: 'fr-FR',
-  tr: 'tr-TR',
-  ru: 'ru-RU',
-  de: 'de-DE',
-}
 
 const VOICEMAIL_SECONDS_MAX = 180
 const CODE_DIGITS = 4
 /** For finding the code and the keypad. */
 const CODE_SECONDS = 8
-
-export function localeOf(language: string): string {
-  return LOCALES[language] ?? 'en-US'
-}
 
 /** An instruction of the core in the carrier's words. */
 export function renderTwiml(next: InstructionFieldsFragment, baseUrl: string): string {
