@@ -1,5 +1,5 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
-import express, { Router } from 'express'
+import express, { type RequestHandler, Router } from 'express'
 import { GraphQLError } from 'graphql'
 import { createYoga, maskError } from 'graphql-yoga'
 import { schema } from '../../schema/index.ts'
@@ -39,7 +39,18 @@ export function createGraphql(app: App): Router {
   })
   // Yoga would read a body of any size.
   const body = express.raw({ type: () => true, limit: BODY_BYTES_MAX })
-  return Router().use(knock, body, (http, response) => yoga(http, response, response.locals.asked))
+  return Router().use(knock, body, refuseForms, (http, response) =>
+    yoga(http, response, response.locals.asked),
+  )
+}
+
+/** A form is what a page of any site can have a browser send without asking first, and no client of GraphQL's own. */
+const refuseForms: RequestHandler = (http, response, next) => {
+  if (!http.is(['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'])) {
+    return next()
+  }
+  const message = 'Send the document as application/json.'
+  response.status(415).json({ errors: [{ message, extensions: { code: 'json_only' } }] })
 }
 
 /** Armor throws out of the validation, which Yoga would answer like a failed resolver: 200. */

@@ -6,7 +6,9 @@ const RelayFrame = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('setup'),
     callSid: z.string().refine(isStorable),
-    customParameters: z.object({ language: z.string().optional() }).optional(),
+    customParameters: z
+      .object({ language: z.string().optional(), token: z.string().optional() })
+      .optional(),
   }),
   z.object({
     type: z.literal('prompt'),

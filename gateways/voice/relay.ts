@@ -8,6 +8,7 @@ import type { Voice } from '../../src/receptionist/receptionist.ts'
 import { execute } from '../execute.ts'
 import { CallConnectDocument, CallHearDocument, type HeardInput } from '../generated/operations.ts'
 import { type RelayFrame, readFrame } from './frames.ts'
+import { isRelayToken } from './relay-token.ts'
 
 const PATH = '/voice/relay'
 const FRAME_BYTES_MAX = 65_536
@@ -97,6 +98,8 @@ async function takeFrame(call: Conversation, frame: RelayFrame | undefined) {
     const { description } = frame
     return call.app.log.error({ callSid: call.callSid, description }, 'carrier refused a frame')
   }
+  // Whoever has not said whose call it is says nothing in it.
+  if (!call.callSid) return refuseCall(call)
   const heard = heardIn(frame)
   if (!heard) return
   const voice = openVoice(call)
@@ -108,7 +111,9 @@ async function takeFrame(call: Conversation, frame: RelayFrame | undefined) {
   finishReply(call, callHear, voice.spoke)
 }
 
+/** The socket's signature is the same for every call; the token is this call's. */
 async function begin(call: Conversation, { callSid, customParameters }: SetupFrame) {
+  if (!isRelayToken(call.app, callSid, customParameters?.token ?? '')) return refuseCall(call)
   call.callSid = callSid
   call.language = customParameters?.language ?? call.language
   await execute(CallConnectDocument, { callSid }, contextOf(call))
@@ -166,6 +171,14 @@ function sendWords(call: Conversation, { token, language, last }: Words) {
 
 function send({ connection }: Conversation, frame: object) {
   connection.send(JSON.stringify(frame))
+}
+
+const POLICY_VIOLATION = 1008
+
+function refuseCall(call: Conversation) {
+  call.over = true
+  call.app.log.warn('a relay socket without a token of its call')
+  call.connection.close(POLICY_VIOLATION)
 }
 
 /** Closing without an end frame makes the carrier ask for help: the call goes on elsewhere, or to voicemail. */

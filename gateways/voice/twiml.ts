@@ -10,9 +10,12 @@ const CODE_DIGITS = 4
 const CODE_SECONDS = 8
 
 /** An instruction of the core in the carrier's words. */
-export function renderTwiml(next: InstructionFieldsFragment, baseUrl: string): string {
-  return RENDER[next.step](next, baseUrl)
+export function renderTwiml(next: InstructionFieldsFragment, relay: Relay): string {
+  return RENDER[next.step](next, relay)
 }
+
+/** Where the carrier opens the socket, and what proves that it is for this call. */
+type Relay = { baseUrl: string; token: string }
 
 const RENDER: Record<InstructionFieldsFragment['step'], typeof talk> = {
   TALK: talk,
@@ -53,7 +56,10 @@ const RENDER: Record<InstructionFieldsFragment['step'], typeof talk> = {
 }
 
 /** `<Connect>` blocks until the relay ends; the carrier then asks its action what to do, so nothing follows it. */
-function talk({ text, language, languages }: InstructionFieldsFragment, baseUrl: string): string {
+function talk(
+  { text, language, languages }: InstructionFieldsFragment,
+  { baseUrl, token }: Relay,
+): string {
   const twiml = new VoiceResponse()
   const relay = twiml.connect({ action: '/voice/relay-ended' }).conversationRelay({
     url: `${baseUrl.replace(/^http/, 'ws')}/voice/relay`,
@@ -65,6 +71,7 @@ function talk({ text, language, languages }: InstructionFieldsFragment, baseUrl:
   })
   // Comes back in the setup frame: what the carrier listens for when the conversation begins.
   relay.parameter({ name: 'language', value: language })
+  relay.parameter({ name: 'token', value: token })
   for (const other of ['en', ...languages]) relay.language({ code: localeOf(other) })
   return twiml.toString()
 }

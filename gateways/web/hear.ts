@@ -47,19 +47,21 @@ export function createHear(app: App): Router {
   })
 
   router.post('/:link/turns', express.json({ limit: '16kb' }), async (request, response) => {
+    const { link = '' } = request.params
     const { call, say = '', interrupt } = parseInput(Turn, request.body)
     const heard =
       interrupt === undefined
         ? ({ kind: 'SPEECH', text: say } as const)
         : ({ kind: 'INTERRUPT', text: interrupt } as const)
-    const { hearCallHear } = await execute(HearCallHearDocument, { id: call, heard }, context)
+    const { hearCallHear } = await execute(HearCallHearDocument, { link, id: call, heard }, context)
     const { __typename, ...reply } = unwrap(hearCallHear)
     send(response, 200, reply)
   })
 
   router.post('/:link/hang-up', express.json({ limit: '16kb' }), async (request, response) => {
+    const { link = '' } = request.params
     const { call } = parseInput(CallOnly, request.body)
-    const { hearCallHangUp } = await execute(HearCallHangUpDocument, { id: call }, context)
+    const { hearCallHangUp } = await execute(HearCallHangUpDocument, { link, id: call }, context)
     const { __typename, ...reply } = unwrap(hearCallHangUp)
     send(response, 200, reply)
   })

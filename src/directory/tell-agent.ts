@@ -1,21 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import type { Visitor } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
 import { addSeconds } from '../clock.ts'
 import type { Tx } from '../db/prisma.ts'
 import { ApiError, notFound } from '../errors.ts'
 import { parseInput } from '../parse-input.ts'
-import {
-  type AgentConversation,
-  findConversation,
-  ownContextKey,
-  storeTurn,
-} from './agent-conversation.ts'
+import { type AgentConversation, findConversation, storeTurn } from './agent-conversation.ts'
 import { AgentMessage, fingerprintOf } from './agent-message.ts'
 import { type HeardTurn, hearAgent } from './hear-agent.ts'
 import { type HostedAgent, readHostedAgent } from './hosted-agent.ts'
 import { leaveAgentMessage } from './leave-agent-message.ts'
 import { refuseTooMany } from './left-messages-limit.ts'
+import { conversationOf } from './whose-conversation.ts'
 
 /** Who has given something to pass on and says no more has most likely gone. */
 const GONE_AFTER_SECONDS = 600
@@ -32,7 +27,14 @@ export type AgentReply = {
   urgent: boolean
 }
 
-type Told = { agent: HostedAgent; sender: string; message: AgentMessage; contextId: string }
+type Told = {
+  agent: HostedAgent
+  sender: string
+  message: AgentMessage
+  contextId: string
+  /** Where a conversation that begins is kept. */
+  contextKey: string
+}
 
 /**
  * What a business's agent answers: the receptionist that answers its phone, from the same facts. A message sent again
@@ -40,11 +42,11 @@ type Told = { agent: HostedAgent; sender: string; message: AgentMessage; context
  * @throws {ApiError} not_found, invalid_request, rate_limited
  */
 export async function tellAgent(app: App, viewer: Visitor, input: unknown): Promise<AgentReply> {
-  const message = parseInput(AgentMessage, input)
-  const agent = await readHostedAgent(app, message.slug)
+  const said = parseInput(AgentMessage, input)
+  const agent = await readHostedAgent(app, said.slug)
   if (!agent) throw notFound('agent')
-  const contextId = message.contextId ?? randomUUID()
-  const told = { agent, sender: viewer.sender, message, contextId }
+  const { message, ...conversation } = conversationOf(viewer, said)
+  const told = { agent, sender: viewer.sender, message, ...conversation }
   for (let tries = 0; tries < TRIES_MAX; tries += 1) {
     const before = await findConversation(app, agent, told)
     const heard = await hearAgent(app, agent.facts, before, message)
@@ -73,7 +75,7 @@ async function storeAnswer(
     const { count } = await tx.agentTurn.createMany({ data: [claim], skipDuplicates: true })
     if (count === 0) return firstAnswer(tx, told)
     const turn = {
-      contextKey: before?.contextKey ?? newContextKey(told),
+      contextKey: before?.contextKey ?? told.contextKey,
       after: before?.turns ?? 0,
       dialogue: heard.dialogue,
       messageId,
@@ -113,10 +115,6 @@ async function firstAnswer(tx: Tx, told: Told): Promise<AgentReply> {
 async function giveUp(tx: Tx, told: Told): Promise<null> {
   await tx.agentTurn.delete({ where: { accountId_lineId_sender_fingerprint: turnKey(told) } })
   return null
-}
-
-function newContextKey({ message, sender, contextId }: Told): string {
-  return message.contextId === undefined ? contextId : ownContextKey(sender, contextId)
 }
 
 /** A question that only stayed unanswered is not worth a mail about nobody. */

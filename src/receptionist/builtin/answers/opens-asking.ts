@@ -1,5 +1,4 @@
 import type { Cues } from '../cues/cues.ts'
-import { spansOf } from '../folded.ts'
 
 /** Whether words begin as a question does, after a greeting, a filler or a word of the last answer. */
 export function opensAsking(words: string, cues: Cues): boolean {
@@ -14,10 +13,8 @@ export function opensAsking(words: string, cues: Cues): boolean {
 
 /** The length of a greeting, a filler or an "and" at the start. */
 function openerOf(text: string, cues: Cues): number {
-  const spans = [cues.greeting, cues.filler, cues.yes, cues.thanks].flatMap((pattern) =>
-    spansOf(text, pattern),
-  )
-  const opener = spans.find((span) => span.from === 1)?.to
+  const openers = [cues.greeting, cues.filler, cues.yes, cues.thanks]
+  const opener = openers.map((pattern) => lengthAtStart(text, pattern)).find((length) => length > 0)
   return opener ?? CONNECTIVE.exec(text)?.[0].length ?? remarkOf(text, cues)
 }
 
@@ -26,9 +23,19 @@ const CONNECTIVE =
 
 /** "Good to know, …" is a clause of its own; "I don't know what …" is none. */
 function remarkOf(text: string, cues: Cues): number {
-  const remark = spansOf(text, cues.smallTalk).find(({ from }) => from === 1)
-  return remark && /^(?:[,.]| and )/.test(text.slice(remark.to)) ? remark.to : 0
+  const remark = lengthAtStart(text, cues.smallTalk)
+  return remark > 0 && /^(?:[,.]| and )/.test(text.slice(remark)) ? remark : 0
 }
+
+/** How far a cue reaches from the start, and no further looked for: six hundred fillers are each looked at once. */
+function lengthAtStart(text: string, pattern: RegExp): number {
+  const sticky = STICKY.get(pattern) ?? new RegExp(pattern.source, 'y')
+  STICKY.set(pattern, sticky)
+  sticky.lastIndex = 0
+  return sticky.exec(text)?.[0].length ?? 0
+}
+
+const STICKY = new WeakMap<RegExp, RegExp>()
 
 /** What a sentence asks, without the clauses that say why; the short ones after it may be a list. */
 export function askingPart(text: string, cues: Cues): string {
