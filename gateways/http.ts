@@ -36,7 +36,9 @@ export function createHttp(app: App): HttpDoors {
 
   const rest = createRest(app)
   const relay = createRelay(app)
+  const isHttps = app.config.baseUrl.startsWith('https:')
   const server = createServer(LIMITS, (request, response) => {
+    if (isHttps) response.setHeader('strict-transport-security', ONLY_HTTPS)
     if (lacksHost(request)) return refuseWithoutHost(request)
     return isRest(request.url ?? '') ? rest(request, response) : doors(request, response)
   })
@@ -44,6 +46,9 @@ export function createHttp(app: App): HttpDoors {
   server.on('upgrade', relay.upgrade)
   return { server, close: () => drain(server, relay.close) }
 }
+
+/** A browser that came once never tries without TLS again, for a year. Whose subdomains are whose, we do not know. */
+const ONLY_HTTPS = 'max-age=31536000'
 
 /** Node's own are minutes: too long a hold for a client that sends a byte a second. */
 const LIMITS = {

@@ -12,7 +12,7 @@ import { createLimits } from './limits.ts'
 import { createRpc } from './rpc.ts'
 import { rpcDoor } from './rpc-door.ts'
 import { sendCard } from './send-card.ts'
-import { visitorOf } from './visitor.ts'
+import { type Visitors, visitors } from './visitor.ts'
 
 /** When the directory's card last said something else. */
 const DIRECTORY_CARD_CHANGED = new Date('2026-11-22T04:00:00Z')
@@ -28,6 +28,7 @@ const NOBODY: Visitor = { kind: 'visitor', sender: '', keyed: false }
 export function createA2a(app: App): Router {
   const limits = createLimits(app)
   const signer = cardSigner(app)
+  const visitorOf = visitors(app)
   const lookUp = createLookUp(app, limits)
   const directory = createRpc(app, { sendMessage: directorySkill(lookUp, limits) })
   const business = createRpc(app, {
@@ -54,9 +55,9 @@ export function createA2a(app: App): Router {
     )
     .get(
       '/a2a/resolve',
-      plainly(app, (request, response) => resolve(app, lookUp, request, response)),
+      plainly(app, (request, response) => resolve(visitorOf, lookUp, request, response)),
     )
-    .post('/a2a', rpcDoor(app, directory))
+    .post('/a2a', rpcDoor(app, visitorOf, directory))
     .get(
       ['/agents/:slug/agent-card.json', '/agents/:slug/.well-known/agent-card.json'],
       plainly(app, async (request, response) => {
@@ -68,20 +69,20 @@ export function createA2a(app: App): Router {
         })
       }),
     )
-    .post('/agents/:slug/a2a', rpcDoor(app, business))
+    .post('/agents/:slug/a2a', rpcDoor(app, visitorOf, business))
     .all(['/a2a', '/agents/:slug/a2a'], (_request, response) => {
       response.status(405).set('allow', 'POST').end()
     })
 }
 
-async function resolve(app: App, lookUp: LookUp, request: Request, response: Response) {
+async function resolve(visitorOf: Visitors, lookUp: LookUp, request: Request, response: Response) {
   const { number } = request.query
   if (typeof number !== 'string' || number === '') {
     const what = Array.isArray(number) ? 'sent more than once' : 'is missing'
     throw new ApiError('invalid_request', what, { field: ['number'] })
   }
   // A plus that was not escaped arrives as a space.
-  const found = await lookUp(await visitorOf(app, request), number.replace(/^ (?=\d)/, '+'))
+  const found = await lookUp(await visitorOf(request), number.replace(/^ (?=\d)/, '+'))
   if (!found) throw notFound('business in the directory')
   const { agentCard: agent_card, number: e164, business, trade, town } = found
   response

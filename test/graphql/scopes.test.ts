@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newApiKey } from '../../src/accounts/api-key-text.ts'
 import { type GraphqlAnswer, graphqlClient } from '../support/graphql-client.ts'
 import { LINE_SETUP, setUpLine } from '../support/live-line.ts'
 import { openWorld, type World } from '../support/world.ts'
@@ -19,7 +20,7 @@ type Credential = 'anonymous' | 'wrong key' | 'key' | 'staff'
 function ask(credential: Credential) {
   const tokens = {
     anonymous: undefined,
-    'wrong key': `${owner.key}x`,
+    'wrong key': newApiKey(),
     key: owner.key,
     staff: world.app.staffToken,
   }
