@@ -67,7 +67,7 @@ test('a call of a page is spoken into by way of its own link alone', async () =>
     expect((await post(`${wrong}/turns`, turn)).status).toBe(404)
     expect((await post(`${wrong}/hang-up`, { call: body.call })).status).toBe(404)
   }
-  expect((await post(`${link}/turns`, turn)).body.text).toContain('9:00 AM')
+  expect((await post(`${link}/turns`, turn)).body.text).toContain('9 AM to 5 PM')
   expect((await post(`${link}/hang-up`, { call: body.call })).status).toBe(200)
 })
 
