@@ -250,7 +250,9 @@ describe('a conversation', () => {
     const { path, agent } = takeAgent()
     const other = a2aOf(world, path)
     const dana = 'My name is Dana Reyes, my number is 512 842 0193, the kitchen drain is slow.'
-    expect((await agent.say(dana, 'one')).text).toContain('Thanks, Dana. I have 5 1 2, 8 4 2, 0 1 9 3.')
+    expect((await agent.say(dana, 'one')).text).toContain(
+      'Thanks, Dana. I have 5 1 2, 8 4 2, 0 1 9 3.',
+    )
     const { text } = await other.say('Please have someone look at the sink.', 'one')
     expect(text).toContain('your name')
     expect(text).not.toContain('Dana')
