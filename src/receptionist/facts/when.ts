@@ -45,7 +45,9 @@ export function whenMeant(asked: Asked, range: Range, today: number, last: numbe
     minutes: minutesMeant(asked, range, words),
     now: named.has('now'),
     tonight: named.has('tonight'),
-    ...(holiday !== null && !isAfter ? ofHoliday(holiday, named.holiday) : daysNamed(named)),
+    ...(holiday !== null && !isAfter && !isBeside(named)
+      ? ofHoliday(holiday, named.holiday)
+      : daysNamed(named)),
   }
 }
 
@@ -57,6 +59,16 @@ type Named = {
   last: number | null
   holiday: number | null
   date: number | null
+}
+
+/** "The Friday after Thanksgiving", "Thanksgiving's the Thursday, I mean the Friday the 27th". */
+function isBeside({ has, date, holiday }: Named): boolean {
+  if (date !== null && date !== holiday) return true
+  return holiday !== null && DAY_CUES.some((name) => has(name) && name !== weekdayCue(holiday))
+}
+
+function weekdayCue(dayNumber: number): string {
+  return weekdayOf(dayNumber).toLowerCase()
 }
 
 type Days = Partial<Pick<When, 'days' | 'isDated' | 'isRelative' | 'weekdays' | 'holiday'>>
@@ -77,6 +89,14 @@ function daysNamed(named: Named): Days {
   }
   if (date !== null) return { days: [date], isDated: true }
   if (has('weekend')) return { days: [comingWeekday(5, today), comingWeekday(6, today)] }
+  if (named.holiday !== null && weekdays.length > 0) {
+    const other = DAY_CUES.flatMap((name, at) =>
+      has(name) && name !== weekdayCue(named.holiday ?? 0)
+        ? [comingWeekday(at, named.holiday ?? 0)]
+        : [],
+    )
+    return { days: other, isDated: true }
+  }
   if (weekdays.length > 0) return { days: weekdays }
   if (has('weekdays')) return { weekdays: true }
   if (has('tomorrow')) return { days: [today + 1], isRelative: true }
