@@ -13,12 +13,13 @@ function questionsOf(phrases: Phrases): [Question, string][] {
   return [
     ['name', phrases.askName],
     ['name', phrases.askNameAgain],
+    // Before the question after a name, whose gap it would fit.
+    ['confirm', phrases.isThatRight],
     ['confirm_name', phrases.confirmName(ANYTHING)],
     ['caller_phone', phrases.askCallerPhone(ANYTHING)],
     ['phone', phrases.askPhone],
     ['phone', phrases.askPhoneAgain],
     ['area_code', phrases.askAreaCode],
-    ['confirm', phrases.isThatRight],
     ['fix', phrases.askFix],
     ['more', phrases.askMore],
     ['details', phrases.askMatter],
