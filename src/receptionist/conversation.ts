@@ -30,6 +30,8 @@ export type Talk = {
   lastAsked: LastAsked
   /** Things said once a call: "I can't book it myself". */
   saidOnce: string[]
+  /** Something was told, and not only asked. */
+  toldMatter: boolean
   acknowledgements: number
   /** Turns in which a seller did not answer what was asked. */
   unanswering: number
@@ -72,6 +74,7 @@ export function newTalk(): Talk {
     proposedNumber: null,
     lastAsked: { topic: null, day: null, noun: null },
     saidOnce: [],
+    toldMatter: false,
     acknowledgements: 0,
     unanswering: 0,
     lastReply: '',

@@ -45,6 +45,12 @@ export function readOldDialogue(conversation: Conversation): State {
       language: old.language,
       spoken: [...old.spoken],
     },
-    talk: { ...newTalk(), turns: old.turns, silences: old.silences, ended: old.ended },
+    talk: {
+      ...newTalk(),
+      turns: old.turns,
+      silences: old.silences,
+      ended: old.ended,
+      toldMatter: old.texts.length > 0,
+    },
   }
 }

@@ -24,6 +24,7 @@ export const CUE_NAMES = [
   'recorded', // is this recorded
   'wrongNumber', // wrong number, sorry wrong number, I dialled wrong
   'rude', // insults at the line
+  'upset', // a complaint, a loss: upset, disappointed, terrible, passed away
   'leaveMessage', // can I leave a message, have somebody call me, pass this on to
   'withdraw', // never mind, forget it, no message, don't write anything down, scratch all that
   'promiseAsk', // is somebody coming, when will they call me, how soon can you be here

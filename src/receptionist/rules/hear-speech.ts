@@ -61,7 +61,9 @@ function noteText(turn: Turn, heard: Understanding, taken: Taken, hasAnswers: bo
   if (taken.withdrawn) return phrases.messageWithdrawn
   const lead =
     taken.name === 'sure' ? phrases.thanksName(firstName(notes.name?.text ?? '') ?? '') : ''
+  const isUpset = heard.cues.has('upset') && taken.urgent !== 'now' && onceACall(turn.talk, 'sorry')
   const noted = [
+    isUpset ? phrases.sorryToHear : '',
     lead,
     taken.urgent === 'now' && !taken.danger ? urgentText(turn, phrases) : '',
     taken.urgent === 'denied' ? phrases.notUrgentNoted : '',

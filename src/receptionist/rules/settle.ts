@@ -22,8 +22,8 @@ export function settle(turn: Turn, heard: Understanding, taken: Taken): Settled 
   const answered = { turn, heard, taken, isBare, brings }
   if (isBare && !brings && cues.has('wantsChange')) return 'fix'
   if (turn.talk.turns > 1 && closing === 'goodbye') return 'close'
-  if (!brings && cues.has('refusal')) refuse(turn, isBare)
-  if (cues.has('noCall') && taken.number === null) turn.notes.refused.callback = true
+  if (!brings && cues.has('refusal')) refuse(turn)
+  if (cues.has('noCall') && taken.number === null) refuseCall(turn)
   const settled = SETTLERS[turn.talk.asking](answered)
   if (settled !== 'go_on') return settled
   return isBare && !brings && closing === 'done' && turn.talk.turns > 1 ? 'close' : 'go_on'
@@ -43,7 +43,8 @@ const SETTLERS: Record<Ask, (answered: Answered) => Settled> = {
 }
 
 function settleRefusal({ turn, heard, isBare, brings }: Answered): Settled {
-  if (isBare && !brings && heard.answer === 'no') refuse(turn, true)
+  const only = isBare || heard.questions.length > 0
+  if (only && !brings && heard.answer === 'no') refuse(turn)
   return 'go_on'
 }
 
@@ -81,15 +82,32 @@ function settleOpen({ turn: { talk }, heard, isBare, brings }: Answered): Settle
   if (talk.turns <= 1 || cues.has('hold')) return 'go_on'
   const isBareAnswer = isBare && !brings
   if (closing !== null) return isBareAnswer || talk.asking === 'more' ? 'close' : 'go_on'
-  if (!isBareAnswer || talk.asking !== 'more') return 'go_on'
+  if (talk.asking !== 'more') return 'go_on'
+  if (!isBareAnswer) return answer === 'no' && isLastWord(heard) ? 'close' : 'go_on'
   return answer === 'no' || (answer === null && cues.has('thanks')) ? 'close' : 'go_on'
 }
 
+/** "No, just please hurry": so few words behind a no are noted, and nothing else comes. */
+const MAX_LAST_WORDS = 4
+
+function isLastWord({ cues, questions, tellingWords, numbers, utterance }: Understanding): boolean {
+  const goesOn = (['correction', 'wantsChange', 'hold', 'checks', 'readBack'] as const).some(
+    (name) => cues.has(name),
+  )
+  const isShort = tellingWords <= MAX_LAST_WORDS && utterance.words.length <= 2 * MAX_LAST_WORDS + 2
+  return isShort && !goesOn && questions.length === 0 && numbers.runs.length === 0
+}
+
+/** No number is asked for any more; who only asked wants no message either. */
+function refuseCall({ notes, talk }: Turn): void {
+  notes.refused.callback = true
+  if (!talk.toldMatter && !notes.wantsMessage && notes.name === null) withdrawMessage(notes)
+}
+
 /** Who would not say goes on without; who leaves neither words nor a number wants no message. */
-function refuse({ notes, talk }: Turn, isBare: boolean): void {
+function refuse({ notes, talk }: Turn): void {
   if (talk.asking === 'name' || talk.asking === 'confirm_name') notes.refused.name = true
   if (talk.asking === 'phone' || talk.asking === 'area_code') notes.refused.callback = true
   if (talk.asking === 'caller_phone') notes.refused.callerId = true
-  const onlyAsked = notes.matters.length === notes.asides.length && !notes.wantsMessage
-  if (isBare && onlyAsked && notes.name === null) withdrawMessage(notes)
+  if (!talk.toldMatter && !notes.wantsMessage && notes.name === null) withdrawMessage(notes)
 }

@@ -9,6 +9,7 @@ import { noteAside, noteMatter, noteQuestion, withdrawMessage } from '../notes/n
 import { noteName, noteSlot } from '../notes/note-slots.ts'
 import { denyUrgency, noteDanger, noteUrgent } from '../notes/note-urgency.ts'
 import type { Understanding } from '../understand/understand.ts'
+import { heardIn } from '../understand/utterance.ts'
 import type { Turn } from './turn.ts'
 
 /** What a turn brought: what the reply may speak of. */
@@ -37,11 +38,18 @@ export function take(turn: Turn, heard: Understanding): Taken {
   }
 }
 
-function takeWithdrawal({ notes }: Turn, { cues, kind }: Understanding): boolean {
-  if (kind !== 'answer' || !cues.has('withdraw')) return false
+/** Who told a matter must say that no message is wanted: "never mind" may be of anything. */
+function takeWithdrawal({ notes, talk }: Turn, heard: Understanding): boolean {
+  const { cues, kind, utterance } = heard
+  if (kind !== 'answer' || cues.has('leaveMessage')) return false
+  const isPlain = cues.all('withdraw').some((range) => OF_MESSAGE.test(heardIn(utterance, range)))
+  const isWrong = cues.has('wrongNumber')
+  if (!isWrong && !isPlain && (talk.toldMatter || !cues.has('withdraw'))) return false
   withdrawMessage(notes)
   return true
 }
+
+const OF_MESSAGE = /messag|mensa[jg]|recad|nachricht|mesaj|сообщ|\bnot|writ|escrib|schreib/i
 
 function takeName({ notes, talk }: Turn, { name, answer }: Understanding): Taken['name'] {
   const { doubtfulName } = notes
@@ -109,10 +117,14 @@ function takeWords({ notes, talk }: Turn, heard: Understanding): boolean {
   notes.animal ||= heard.cues.has('animal')
   if (heard.kind === 'remark' || heard.kind === 'questions') noteAside(notes, whole)
   if (heard.kind !== 'matter') return false
+  talk.toldMatter ||= heard.questions.length === 0 || heard.tellingWords > FEW_WORDS
   const before = notes.matters.length
   noteMatter(notes, whole)
   return notes.matters.length > before
 }
+
+/** Beside a question these tell nothing. */
+const FEW_WORDS = 3
 
 /** "No, I don't need a call back" asks for none. */
 function asks({ answer, cues }: Understanding): boolean {

@@ -42,6 +42,10 @@ export type Understanding = {
    * about the call and answers to what was asked.
    */
   kind: 'matter' | 'questions' | 'remark' | 'answer'
+  /** Sounds like a question that was not understood. */
+  soundsAsked: boolean
+  /** How many words tell something besides what was asked of us and what was asked by us. */
+  tellingWords: number
 }
 
 export type Circumstances = {
@@ -61,7 +65,8 @@ export function understand(
   const offered: readonly Language[] = ['en', ...facts.languages]
   const spoken = hearLanguage(utterance, tag, { current: notes.language, offered })
   const { language } = spoken
-  const cues = findCues(utterance, language)
+  const cues = spoken.cues.get(language) ?? findCues(utterance, language)
+  const denied = offered.some((one) => spoken.cues.get(one)?.has('notUrgent'))
   const judged = judge(utterance, language)
   const expects = EXPECTS[talk.asking]
   const numbers = readNumberSlots(utterance, cues, language, expects, {
@@ -79,11 +84,15 @@ export function understand(
     language,
     last: talk.lastAsked,
     phrases: PHRASES[language],
-    isOpen: OPEN.has(talk.asking),
+    isOpen: talk.asking !== 'name' || utterance.words.length > SHORT_ANSWER_WORDS,
   })
   const questions = asked.questions.filter((question) => isAsked(utterance, question, slots, cues))
   const kind = kindOf(utterance, cues, { slots, questions, judged, asking: talk.asking })
-  const urgency = hearUrgency(utterance, cues, judged, { about: ABOUT[kind], language })
+  const ranges = [...slots, ...questions.map(({ range }) => range)]
+  const tellingWords = uncoveredWords(utterance, wholeOf(utterance), ranges, cues)
+  const onlyAsks = questions.length > 0 && tellingWords <= DECIDE.remarkWords.more
+  const about = onlyAsks ? 'question' : ABOUT[kind]
+  const urgency = hearUrgency(utterance, cues, judged, { about, language, denied })
   return {
     utterance,
     cues,
@@ -101,6 +110,9 @@ export function understand(
     isCustomer:
       urgency.urgent || (kind === 'matter' && (judged.sales ?? 0) < DECIDE.sales.customer),
     kind: kind !== 'matter' && urgency.urgent ? 'matter' : kind,
+    tellingWords,
+    soundsAsked:
+      questions.length === 0 && kind !== 'answer' && soundsAsked(utterance, cues, slots, judged),
   }
 }
 
@@ -110,12 +122,12 @@ export function understand(
  */
 function isAsked(
   utterance: Utterance,
-  { range, kind, answer }: AskedOfFacts,
+  { range, kind, sure }: AskedOfFacts,
   slots: readonly Range[],
   cues: Cues,
 ): boolean {
   if (uncoveredWords(utterance, range, slots, cues) === 0) return false
-  if (answer !== null || kind !== 'other') return true
+  if (sure || kind === 'promise' || kind === 'booking') return true
   const { words } = utterance
   const opens = cues.at('asks', range.from) !== null && opensClause(utterance, range, slots, cues)
   return words[range.to - 1]?.stop === '?' || (opens && cues.at('goodbye', range.to - 1) === null)
@@ -138,6 +150,17 @@ function opensClause(
 
 const POINTS = new Set(['this', 'that', 'it', 'its', 'my', 'the', 'is'])
 
+function soundsAsked(
+  utterance: Utterance,
+  cues: Cues,
+  slots: readonly Range[],
+  { purpose }: Judged,
+): boolean {
+  if (utterance.words.at(-1)?.stop === '?' || (purpose?.whole.question ?? 0) >= DECIDE.asksFrom)
+    return true
+  return cues.all('asks').some((range) => opensClause(utterance, range, slots, cues))
+}
+
 const EXPECTS = {
   need: 'open',
   matter: 'open',
@@ -151,7 +174,8 @@ const EXPECTS = {
   more: 'more',
 } as const satisfies Record<Ask, string>
 
-const OPEN: ReadonlySet<Ask> = new Set(['need', 'matter', 'more', 'fix'])
+/** So few words to a question for a name are hardly a question. */
+const SHORT_ANSWER_WORDS = 4
 
 const ABOUT = {
   matter: 'matter',
