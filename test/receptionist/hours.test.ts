@@ -30,12 +30,7 @@ const CASES: [title: string, at: string, question: string, answer: string, hours
     'hi are you guys open right now',
     'open now, until 5 PM',
   ],
-  [
-    'closed now',
-    WEDNESDAY_6_PM,
-    'Are you open now?',
-    'closed right now. We open tomorrow at 9 AM',
-  ],
+  ['closed now', WEDNESDAY_6_PM, 'Are you open now?', 'closed right now. We open tomorrow at 9 AM'],
   ['closed over Sunday', SATURDAY_3_PM, 'are you still open', 'We open Monday at 9 AM'],
   [
     'a zone away from UTC',
@@ -49,12 +44,7 @@ const CASES: [title: string, at: string, question: string, answer: string, hours
     'What are your hours?',
     'Monday to Friday, 9 AM to 5 PM; Saturday, 9 AM to 1 PM; Sunday, closed',
   ],
-  [
-    'an open day',
-    WEDNESDAY_10_AM,
-    'Are you open on Saturday?',
-    'open Saturday, 9 AM to 1 PM',
-  ],
+  ['an open day', WEDNESDAY_10_AM, 'Are you open on Saturday?', 'open Saturday, 9 AM to 1 PM'],
   ['a closed day', WEDNESDAY_10_AM, 'are you open sundays', 'closed Sunday'],
   ['the weekend', WEDNESDAY_10_AM, 'Are you open on the weekend?', 'closed Sunday'],
   [
@@ -70,7 +60,12 @@ const CASES: [title: string, at: string, question: string, answer: string, hours
     "Yes, we're open tomorrow at 10 AM",
   ],
   ['in the evening', WEDNESDAY_10_AM, 'are you open friday at 7 pm', 'No, not Friday at 7 PM'],
-  ['a time of today', WEDNESDAY_10_AM, 'Will you be open at 4:30 today?', "Yes, we're open today at 4:30 PM"],
+  [
+    'a time of today',
+    WEDNESDAY_10_AM,
+    'Will you be open at 4:30 today?',
+    "Yes, we're open today at 4:30 PM",
+  ],
   [
     'Saturday at noon',
     WEDNESDAY_10_AM,
@@ -84,8 +79,18 @@ const CASES: [title: string, at: string, question: string, answer: string, hours
     'When do you open tomorrow?',
     'open tomorrow, 9 AM to 5 PM',
   ],
-  ['work on Saturdays', WEDNESDAY_10_AM, 'Do you work on Saturdays?', 'open Saturday, 9 AM to 1 PM'],
-  ['a holiday', WEDNESDAY_10_AM, 'Are you open on Thanksgiving?', "that's a holiday, so I'll check with the owner"],
+  [
+    'work on Saturdays',
+    WEDNESDAY_10_AM,
+    'Do you work on Saturdays?',
+    'open Saturday, 9 AM to 1 PM',
+  ],
+  [
+    'a holiday',
+    WEDNESDAY_10_AM,
+    'Are you open on Thanksgiving?',
+    "that's a holiday, so I'll check with the owner",
+  ],
   [
     'overnight, after midnight',
     SATURDAY_2_AM,

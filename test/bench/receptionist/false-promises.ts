@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/languages.ts'
-import type { BusinessFacts } from '../../../src/receptionist/receptionist.ts'
 import { PHRASES } from '../../../src/receptionist/languages/phrases-by-language.ts'
+import type { BusinessFacts } from '../../../src/receptionist/receptionist.ts'
 import type { Played } from './play-caller.ts'
 
 /** Words that bind the business to come, to call, to a time or to a price. */

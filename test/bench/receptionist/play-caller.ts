@@ -131,7 +131,9 @@ export class CallerOnThePhone {
     const digits = heard.replace(/\D/g, '')
     const wrongPhone = asked !== 'confirm_name' && phone && !digits.includes(phone.slice(2))
     const wrongName =
-      asked !== 'confirm' && names.length > 0 && !names.some((one) => fold(heard).includes(fold(one)))
+      asked !== 'confirm' &&
+      names.length > 0 &&
+      !names.some((one) => fold(heard).includes(fold(one)))
     if ((!wrongPhone && !wrongName) || this.corrections >= 2) return manners.yes
     this.corrections += 1
     if (wrongName || !phone) return `${manners.no}. ${manners.nameIs(names[0] ?? '')}`
