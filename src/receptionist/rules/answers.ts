@@ -27,13 +27,17 @@ const BODILY: ReadonlySet<Danger> = new Set(['body', 'poison'])
 
 /** The owner's facts for what was asked, and a word that the rest is passed on; nothing is said twice. */
 export function answerAll(turn: Turn, { questions, soundsAsked }: Understanding): string[] {
-  const { lastReply } = turn.talk
-  // The same again is no answer to who asks on.
-  const isNew = ({ answer }: AskedOfFacts) => answer !== null && !lastReply.includes(answer)
-  const known = questions.flatMap((one) => (one.sure && isNew(one) ? [one.answer ?? ''] : []))
-  const open = questions.find((one) => !one.sure || !isNew(one))
+  const known = answerKnown(turn, { questions })
+  const open = questions.find(({ sure, answer }) => !sure || !known.includes(answer ?? ''))
   const passedOn = open ? openText(turn, open) : soundsAsked ? [unknownText(turn)] : []
   return [...new Set([...known, ...passedOn])]
+}
+
+/** What the facts surely say; the same again is no answer to who asks on. */
+export function answerKnown({ talk }: Turn, { questions }: Pick<Understanding, 'questions'>): string[] {
+  return questions.flatMap(({ sure, answer }) =>
+    sure && answer !== null && !talk.lastReply.includes(answer) ? [answer] : [],
+  )
 }
 
 /** What only comes near is told behind the word that the rest is not known. */

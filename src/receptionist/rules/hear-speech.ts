@@ -6,7 +6,7 @@ import { noteMatter } from '../notes/note-matter.ts'
 import { writeMessage } from '../notes/write-message.ts'
 import type { Reply } from '../receptionist.ts'
 import type { Understanding } from '../understand/understand.ts'
-import { answerAll, answerDanger } from './answers.ts'
+import { answerAll, answerDanger, answerKnown } from './answers.ts'
 import { answerCallTalk, answerWait, firstName, goodbyeFor } from './call-talk.ts'
 import { nextAsk } from './next-ask.ts'
 import { acknowledge, askText, putAsk } from './say.ts'
@@ -24,7 +24,7 @@ export function hearSpeech(turn: Turn, heard: Understanding): Reply {
   const told = [
     ...(danger === null ? [] : [danger]),
     ...answerCallTalk(turn, heard),
-    ...(taken.danger ? [] : answerAll(turn, heard)),
+    ...(danger === null ? answerAll(turn, heard) : taken.danger ? [] : answerKnown(turn, heard)),
   ]
   const sold = answerSeller(turn, heard)
   if (sold) return sold

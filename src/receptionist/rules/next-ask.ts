@@ -32,7 +32,8 @@ function numberAsk({ notes, talk }: Turn, taken: Taken | null): Ask | null {
     const isNew = taken?.number === 'given' || taken?.number === 'extension'
     return isNew && !callback.confirmed ? 'confirm_phone' : null
   }
-  if (refused.callback || contactBy === 'email' || email !== null) return null
+  if (refused.callback || (refused.name && refused.callerId)) return null
+  if (contactBy === 'email' || email !== null) return null
   return caller !== null && !refused.callerId ? 'caller_phone' : 'phone'
 }
 

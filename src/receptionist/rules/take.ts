@@ -41,9 +41,9 @@ export function take(turn: Turn, heard: Understanding): Taken {
 /** Who told a matter must say that no message is wanted: "never mind" may be of anything. */
 function takeWithdrawal({ notes, talk }: Turn, heard: Understanding): boolean {
   const { cues, kind, utterance } = heard
-  if (kind !== 'answer' || cues.has('leaveMessage')) return false
+  const isWrong = cues.has('wrongNumber') && heard.tellingWords <= FEW_WORDS
+  if ((kind !== 'answer' && !isWrong) || cues.has('leaveMessage')) return false
   const isPlain = cues.all('withdraw').some((range) => OF_MESSAGE.test(heardIn(utterance, range)))
-  const isWrong = cues.has('wrongNumber')
   if (!isWrong && !isPlain && (talk.toldMatter || !cues.has('withdraw'))) return false
   withdrawMessage(notes)
   return true
@@ -117,7 +117,7 @@ function takeWords({ notes, talk }: Turn, heard: Understanding): boolean {
   notes.animal ||= heard.cues.has('animal')
   if (heard.kind === 'remark' || heard.kind === 'questions') noteAside(notes, whole)
   if (heard.kind !== 'matter') return false
-  talk.toldMatter ||= heard.questions.length === 0 || heard.tellingWords > FEW_WORDS
+  talk.toldMatter ||= !heard.onlyAsks
   const before = notes.matters.length
   noteMatter(notes, whole)
   return notes.matters.length > before

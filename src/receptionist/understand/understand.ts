@@ -3,12 +3,13 @@ import type { Ask, Talk } from '../conversation.ts'
 import type { AskedOfFacts } from '../facts/answer-questions.ts'
 import { answerQuestions } from '../facts/answer-questions.ts'
 import type { LastAsked } from '../facts/last-asked.ts'
+import type { CueName } from '../languages/cue-names.ts'
 import { type Cues, findCues } from '../languages/lexicon.ts'
 import { PHRASES } from '../languages/phrases-by-language.ts'
 import type { Notes } from '../notes/notes.ts'
 import type { BusinessFacts } from '../receptionist.ts'
 import { answerIn, closingIn } from './answer.ts'
-import { uncoveredWords, wholeOf } from './coverage.ts'
+import { CALL_TALK, uncoveredWords, wholeOf } from './coverage.ts'
 import { DECIDE } from './decide.ts'
 import { hearLanguage } from './hear-language.ts'
 import { hearSales } from './hear-sales.ts'
@@ -42,6 +43,8 @@ export type Understanding = {
    * about the call and answers to what was asked.
    */
   kind: 'matter' | 'questions' | 'remark' | 'answer'
+  /** Nothing is told, only asked. */
+  onlyAsks: boolean
   /** Sounds like a question that was not understood. */
   soundsAsked: boolean
   /** How many words tell something besides what was asked of us and what was asked by us. */
@@ -90,7 +93,9 @@ export function understand(
   const kind = kindOf(utterance, cues, { slots, questions, judged, asking: talk.asking })
   const ranges = [...slots, ...questions.map(({ range }) => range)]
   const tellingWords = uncoveredWords(utterance, wholeOf(utterance), ranges, cues)
-  const onlyAsks = questions.length > 0 && tellingWords <= DECIDE.remarkWords.more
+  const sounds = questions.length === 0 && kind !== 'answer' && soundsAsked(utterance, cues, slots, judged)
+  const isQuestion = tellingWords <= DECIDE.remarkWords.asked || (judged.purpose?.whole.question ?? 0) >= DECIDE.asksFrom
+  const onlyAsks = (sounds || questions.length > 0) && isQuestion
   const about = onlyAsks ? 'question' : ABOUT[kind]
   const urgency = hearUrgency(utterance, cues, judged, { about, language, denied })
   return {
@@ -129,7 +134,7 @@ function isAsked(
   if (uncoveredWords(utterance, range, slots, cues) === 0) return false
   if (sure || kind === 'promise' || kind === 'booking') return true
   const { words } = utterance
-  const opens = cues.at('asks', range.from) !== null && opensClause(utterance, range, slots, cues)
+  const opens = (cues.at('asks', range.from) ?? cues.at('asksFirst', range.from)) !== null && opensClause(utterance, range, slots, cues)
   return words[range.to - 1]?.stop === '?' || (opens && cues.at('goodbye', range.to - 1) === null)
 }
 
@@ -142,11 +147,12 @@ function opensClause(
 ): boolean {
   const before = utterance.words[from - 1]
   if (!before || before.stop !== '') return true
-  return (
-    uncoveredWords(utterance, { from: from - 1, to: from }, slots, cues) === 0 &&
-    !POINTS.has(before.folded)
-  )
+  if (POINTS.has(before.folded)) return false
+  const range = { from: from - 1, to: from }
+  return uncoveredWords(utterance, range, slots, cues, BEFORE_A_QUESTION) === 0
 }
+
+const BEFORE_A_QUESTION: readonly CueName[] = [...CALL_TALK, 'askLead', 'joins', 'followUp']
 
 const POINTS = new Set(['this', 'that', 'it', 'its', 'my', 'the', 'is'])
 
@@ -158,7 +164,8 @@ function soundsAsked(
 ): boolean {
   if (utterance.words.at(-1)?.stop === '?' || (purpose?.whole.question ?? 0) >= DECIDE.asksFrom)
     return true
-  return cues.all('asks').some((range) => opensClause(utterance, range, slots, cues))
+  const openers = [...cues.all('asks'), ...cues.all('asksFirst')]
+  return openers.some((range) => opensClause(utterance, range, slots, cues))
 }
 
 const EXPECTS = {
