@@ -116,8 +116,8 @@ export function understand(
       urgency.urgent || (kind === 'matter' && (judged.sales ?? 0) < DECIDE.sales.customer),
     kind: kind !== 'matter' && urgency.urgent ? 'matter' : kind,
     tellingWords,
-    soundsAsked:
-      questions.length === 0 && kind !== 'answer' && soundsAsked(utterance, cues, slots, judged),
+    soundsAsked: sounds,
+    onlyAsks,
   }
 }
 
