@@ -6,6 +6,7 @@ import { heardIn, type Range, type Utterance } from '../understand/utterance.ts'
 import { answerClause } from './answer-clause.ts'
 import { askingClauses, type Clause } from './clauses.ts'
 import { termsIn } from './gloss.ts'
+import { heardJoiners } from './heard-joiners.ts'
 import { knownFacts, weighty } from './known-facts.ts'
 import { knownTerms } from './known-terms.ts'
 import type { LastAsked } from './last-asked.ts'
@@ -33,9 +34,10 @@ export type AskingTurn = {
 /** What an utterance asks of the business, each with what the facts say to it, and nothing that they do not. */
 export function answerQuestions(
   utterance: Utterance,
-  cues: Cues,
+  heardCues: Cues,
   turn: AskingTurn,
 ): { questions: AskedOfFacts[]; last: LastAsked } {
+  const cues = heardJoiners(utterance, heardCues)
   const known = knownFacts(turn.facts)
   const terms = knownTerms(termsIn(utterance, turn.language), known)
   const answering: Answering = {
@@ -52,7 +54,8 @@ export function answerQuestions(
     tell(answering, { from: told, to: clause.from })
     told = clause.to
     const question = askedIn(answering, clause, turn.isOpen)
-    if (question) questions.push(question)
+    const isTold = questions.some(({ answer }) => answer !== null && answer === question?.answer)
+    if (question && !isTold) questions.push(question)
   }
   tell(answering, { from: told, to: utterance.words.length })
   return { questions, last: answering.last }
@@ -61,11 +64,11 @@ export function answerQuestions(
 function askedIn(answering: Answering, clause: Clause, isOpen: boolean): AskedOfFacts | null {
   const before = answering.last
   const range = { from: clause.from, to: clause.to }
-  const answer = answerClause(answering, range)
+  const answer = answerClause(answering, clause)
   const isAsked =
     answer !== null &&
     (isOpen || clause.clear) &&
-    (isOpen || CLEAR.has(answer.kind) || isMarked(answering, range))
+    (isOpen || CLEAR.has(answer.kind) || clause.isMarked)
   if (isAsked) return { range, words: heardIn(answering.asked.utterance, range), ...answer }
   answering.last = before
   return null
@@ -83,10 +86,6 @@ const CLEAR: ReadonlySet<AskedOfFacts['kind']> = new Set([
   'promise',
   'service',
 ])
-
-function isMarked({ asked }: Answering, { to }: Range): boolean {
-  return asked.utterance.words[to - 1]?.stop === '?'
-}
 
 /** What is told and not asked may be what a later "how much would that be?" means. */
 function tell(answering: Answering, range: Range): void {

@@ -23,6 +23,24 @@ export function price(question: Question, { known }: Answering): Answer | null {
   return found ? { kind: 'price', answer: found.text, sure: false } : open('price')
 }
 
+/** "So it's free then", once a price was spoken of: nothing new is named, and no word asks. */
+export function isRemark(
+  { range, named, before, isMarked }: Question,
+  { asked, last }: Answering,
+): boolean {
+  const price = asked.cues.all('price').find(({ from, to }) => from >= range.from && to <= range.to)
+  if (!price || last.topic !== 'price' || isMarked) return false
+  // "Gratis, qué bueno" asks nothing behind its price.
+  if (asked.cues.has('asksWh', { from: range.from, to: price.to })) return false
+  return named.every(
+    ({ concept, weight }) =>
+      concept === 'free' ||
+      concept.startsWith('=') ||
+      weight < FOR_WHOM ||
+      before.some((one) => one.concept === concept),
+  )
+}
+
 /** Of these a sentence says what is to be paid, though it names no sum. */
 function tellsTerms(concepts: ReadonlySet<string>): boolean {
   return [...concepts].some((one) => TERMS.has(one) || isOfClass(one, 'payment'))

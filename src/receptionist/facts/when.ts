@@ -39,7 +39,7 @@ export function whenMeant(asked: Asked, range: Range, today: number, last: numbe
     holiday: holiday === null ? null : holidayDate(holiday, today),
     date: dateMeant(asked.utterance.words, range, words, today),
   }
-  const isAfter = named.has('dayAfter') || named.has('dayAfterTomorrow')
+  const isAfter = named.has('dayAfter') || named.has('dayBefore') || named.has('dayAfterTomorrow')
   return {
     ...NO_DAYS,
     minutes: minutesMeant(asked, range, words),
@@ -81,12 +81,8 @@ function daysNamed(named: Named): Days {
   const { has, today, date } = named
   const weekdays = DAY_CUES.flatMap((name, at) => (has(name) ? [comingWeekday(at, today)] : []))
   if (has('dayAfterTomorrow')) return { days: [today + 2] }
-  if (has('dayAfter')) {
-    return {
-      days: [(named.holiday ?? date ?? weekdays[0] ?? named.last ?? today) + 1],
-      isDated: true,
-    }
-  }
+  const beside = dayBeside(named, weekdays[0])
+  if (beside !== null) return { days: [beside], isDated: true }
   if (date !== null) return { days: [date], isDated: true }
   if (has('weekend')) return { days: [comingWeekday(5, today), comingWeekday(6, today)] }
   if (named.holiday !== null && weekdays.length > 0) {
@@ -101,6 +97,14 @@ function daysNamed(named: Named): Days {
   if (has('weekdays')) return { weekdays: true }
   if (has('tomorrow')) return { days: [today + 1], isRelative: true }
   return { days: has('today') || has('tonight') ? [today] : [], isRelative: true }
+}
+
+/** The day after or before the one that is named; "Wednesday, the day before" names its own. */
+function dayBeside({ has, holiday, date, last, today }: Named, weekday?: number): number | null {
+  const from = holiday ?? date ?? weekday ?? last ?? today
+  if (has('dayAfter')) return from + 1
+  const isOwn = holiday === null && weekday !== undefined
+  return has('dayBefore') && !isOwn ? from - 1 : null
 }
 
 export function namesWhen({ days, weekdays, minutes, now, holiday }: When): boolean {

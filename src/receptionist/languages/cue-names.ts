@@ -87,6 +87,7 @@ export const CUE_NAMES = [
   'tomorrow',
   'dayAfterTomorrow',
   'dayAfter', // the day after, the next day (of the day last spoken of)
+  'dayBefore', // the day before, the eve of
   'weekend',
   'week', // asks for the hours of every day: your hours, opening hours, which days
   'weekdays', // weekdays, during the week

@@ -22,9 +22,12 @@ describe('questions of callers to ten businesses', () => {
     expect(wrongOf(name).length).toBeLessThanOrEqual(readBank(name).questions.length / 20)
   })
 
-  it.each(IN_PASSING)('%s: what is told is no question, and what is asked in passing is', (name) => {
-    expect(wrongOf(name)).toEqual([])
-  })
+  it.each(IN_PASSING)(
+    '%s: what is told is no question, and what is asked in passing is',
+    (name) => {
+      expect(wrongOf(name)).toEqual([])
+    },
+  )
 })
 
 function wrongOf(name: string): string[] {

@@ -27,11 +27,11 @@ export function readBank(name: string): { facts: BusinessFacts; questions: BankQ
       told.set(key, [...(told.get(key) ?? []), line.slice(key.length + 1)])
     }
   }
-  const one = (key: string) => told.get(key)?.[0] ?? ''
+  const one = (key: string, otherwise = '') => told.get(key)?.[0] ?? otherwise
   const facts: BusinessFacts = {
     businessName: one('name'),
-    businessPhone: one('phone') || '+15125550100',
-    description: told.get('about')?.[0] ?? null,
+    businessPhone: one('phone', '+15125550100'),
+    description: one('about'),
     services: one('services').split('; '),
     extra: (told.get('fact') ?? []).join(' '),
     city: one('city'),
