@@ -34,7 +34,10 @@ export function answerAll(turn: Turn, { questions, soundsAsked }: Understanding)
 }
 
 /** What the facts surely say; the same again is no answer to who asks on. */
-export function answerKnown({ talk }: Turn, { questions }: Pick<Understanding, 'questions'>): string[] {
+export function answerKnown(
+  { talk }: Turn,
+  { questions }: Pick<Understanding, 'questions'>,
+): string[] {
   return questions.flatMap(({ sure, answer }) =>
     sure && answer !== null && !talk.lastReply.includes(answer) ? [answer] : [],
   )

@@ -17,7 +17,8 @@ export function nextAsk(turn: Turn, taken: Taken | null): Ask | null {
   if (!hasWords(turn) && may('matter')) return 'matter'
   if (notes.name === null && !notes.refused.name && may('name')) return 'name'
   const number = numberAsk(turn, taken)
-  if (number !== null && may(number)) return number
+  // A number just given is always read back.
+  if (number === 'confirm_phone' || (number !== null && may(number))) return number
   return 'more'
 }
 

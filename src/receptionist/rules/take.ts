@@ -1,4 +1,4 @@
-import { onceACall } from '../conversation.ts'
+import { type Ask, onceACall } from '../conversation.ts'
 import {
   noteCallback,
   noteCallerId,
@@ -74,6 +74,14 @@ function takeName({ notes, talk }: Turn, { name, answer }: Understanding): Taken
   return isNew ? 'sure' : null
 }
 
+const OF_NUMBERS: ReadonlySet<Ask> = new Set([
+  'caller_phone',
+  'phone',
+  'area_code',
+  'confirm_phone',
+  'fix',
+])
+
 function takeNumber({ notes, talk }: Turn, heard: Understanding): Taken['number'] {
   const { given, partial, sameNumber, extension, other } = heard.numbers
   talk.partialNumber = partial?.digits ?? ''
@@ -83,7 +91,12 @@ function takeNumber({ notes, talk }: Turn, heard: Understanding): Taken['number'
     noteCallback(notes, { e164, extension, source: 'said' })
     return 'given'
   }
-  if (sameNumber && notes.caller !== null) {
+  // "At the same time" is no number: it is one only while a number is spoken of.
+  if (
+    sameNumber &&
+    notes.caller !== null &&
+    (notes.callback === null || OF_NUMBERS.has(talk.asking))
+  ) {
     noteCallerId(notes)
     return 'caller_id'
   }
