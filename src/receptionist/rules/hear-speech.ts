@@ -71,8 +71,8 @@ function noteText(turn: Turn, heard: Understanding, taken: Taken, hasAnswers: bo
   ]
   const text = sentences(noted)
   if (text !== '' || hasAnswers) return text
-  const brings = taken.matter || heard.kind === 'remark' || heard.answer === 'yes'
-  return brings || taken.number !== null ? acknowledge(turn, phrases) : ''
+  const brings = taken.matter || heard.kind === 'remark'
+  return brings ? acknowledge(turn, phrases) : ''
 }
 
 function urgentText(turn: Turn, { sorryToHear, urgentNoted }: Phrases): string {
