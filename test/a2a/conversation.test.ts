@@ -57,7 +57,7 @@ describe('ask', () => {
   test('is answered from the business’s facts and no others, as on the phone', async () => {
     const { agent, messages } = takeAgent()
     const { text, data } = await agent.say('Do you do drain cleaning?')
-    expect(text).toContain('Yes, Lopez Plumbing lists drain cleaning.')
+    expect(text).toContain('Yes, we do drain cleaning.')
     expect(data).toEqual({ reply: text, ended: false, messageLeft: false, urgent: false })
     const price = await agent.say('How much is a new roof?')
     expect(price.text).toContain("I don't have prices")

@@ -59,7 +59,7 @@ describe('the code', () => {
     const { said, answered } = await call(to, [turn(code), { say: 'who is this?' }])
     expect(answered).toBe(true)
     expect(said[0]).toBe(`Welcome to the Frontdesk test number. ${ASK}`)
-    expect(said[1]).toMatch(/^Thank you for calling Reyes Drains\. I'm an AI receptionist/)
+    expect(said[1]).toMatch(/^Reyes Drains\. I'm the AI receptionist/)
     expect(said[2]).toBe('How can I help you?')
     expect(said[3]).toContain('Reyes Drains')
   })
@@ -98,7 +98,7 @@ describe('the code', () => {
     const { to, code } = await makeTestLine()
     const calls = Array.from({ length: 7 }, () => call(to, [{ press: code }]))
     const answers = (await Promise.all(calls)).map(({ said }) => said[1] ?? '')
-    expect(answers.filter((text) => text.startsWith('Thank you for calling'))).toHaveLength(5)
+    expect(answers.filter((text) => text.includes("I'm the AI receptionist"))).toHaveLength(5)
     expect(answers.filter((text) => text.includes('has had all of its calls'))).toHaveLength(2)
   })
 
@@ -112,7 +112,7 @@ describe('the code', () => {
     const next = await call(to, [{ press: code }], from)
     expect(next.said).toHaveLength(1)
     expect(next.said[0]).toContain('Too many wrong codes')
-    expect((await call(to, [{ press: code }])).said[1]).toContain('Thank you for calling')
+    expect((await call(to, [{ press: code }])).said[1]).toContain("I'm the AI receptionist")
     aheadSeconds = 86_400
     expect((await call(to, [wrong], from)).said[0]).toContain(ASK)
   })
@@ -162,7 +162,7 @@ describe('what the receptionist knows', () => {
   test('hours that were understood, in the time zone that was given', async () => {
     const { to, code } = await makeTestLine({ hours: '24/7' })
     const { said } = await call(to, [{ press: code }, { say: 'are you open right now?' }])
-    expect(said[3]).toContain('Lopez Plumbing is always open')
+    expect(said[3]).toContain("Yes, we're always open")
   })
 
   test('hours that were not, in the words they were given in', async () => {
