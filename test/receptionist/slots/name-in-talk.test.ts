@@ -59,7 +59,7 @@ describe('a name with its lead behind it', () => {
 describe('a lead with talk between it and the name', () => {
   it.each<Row>([
     ['pt', 'o meu nome você ainda não perguntou é jussara medeiros', 'Jussara Medeiros'],
-    ['en', "my name you never asked is corinne maddox", 'Corinne Maddox'],
+    ['en', 'my name you never asked is corinne maddox', 'Corinne Maddox'],
     ['es', 'mi nombre por cierto es maribel escobedo', 'Maribel Escobedo'],
     ['fr', 'mon nom au fait c’est ghislaine perrault', 'Ghislaine Perrault'],
     ['de', 'mein name übrigens ist dörte brinkmann', 'Dörte Brinkmann'],
@@ -97,7 +97,11 @@ describe('a name asked for, with talk or a question in the same breath', () => {
     ['en', "desmond oyelaran i'm one of her tenants", 'Desmond Oyelaran'],
     ['en', "sheila it's for my puppy peanut he needs his shots", 'Sheila'],
     ['en', "Marlene it's for Pepper she needs a bath", 'Marlene'],
-    ['en', "nadine garrity my daughter's name is holly garrity do you see teenagers", 'Nadine Garrity'],
+    [
+      'en',
+      "nadine garrity my daughter's name is holly garrity do you see teenagers",
+      'Nadine Garrity',
+    ],
     ['en', 'marlene like so it is for a birthday', 'Marlene'],
     ['en', 'mary lou', 'Mary Lou'],
     ['en', 'mary lou garrity what do you charge', 'Mary Lou Garrity'],
@@ -157,7 +161,11 @@ describe('a spelling', () => {
     ['en', 'edna lindgren l i n d g r e n you know the one on the hill', 'Edna Lindgren'],
     ['en', 'edna lindgren l i n d g r e n oh and i wanted to ask', 'Edna Lindgren'],
     ['en', "it's anjali venkataraman v e n k a t a r a m a n", 'Anjali Venkataraman'],
-    ['en', "it's only a drip but i want it done soon it's anjali venkataraman v e n k a t a r a m a n", 'Anjali Venkataraman'],
+    [
+      'en',
+      "it's only a drip but i want it done soon it's anjali venkataraman v e n k a t a r a m a n",
+      'Anjali Venkataraman',
+    ],
     ['de', 'dörte lindgren l i n d g r e n da fällt mir ein', 'Dörte Lindgren'],
     ['es', 'maribel ybarra y b a r r a de la calle ocho', 'Maribel Ybarra'],
     ['fr', 'ghislaine perrault p e r r a u l t je voulais savoir', 'Ghislaine Perrault'],
@@ -171,5 +179,6 @@ describe('a spelling', () => {
     ["and it's anjali is my first name", 'phone', 'Venkataraman', 'Anjali Venkataraman'],
     ['my first name is anjali', 'more', 'Venkataraman', 'Anjali Venkataraman'],
   ] as const)('%s', (text, expects, known, name) =>
-    expect(nameIn(text, expects, 'en', known)).toBe(name))
+    expect(nameIn(text, expects, 'en', known)).toBe(name),
+  )
 })

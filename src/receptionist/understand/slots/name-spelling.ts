@@ -1,6 +1,6 @@
 import type { Language } from '../../../languages.ts'
 import type { Cues } from '../../languages/lexicon.ts'
-import type { Range, Utterance, Word } from '../utterance.ts'
+import { foldWord, type Range, type Utterance, type Word } from '../utterance.ts'
 import { isDouble, isGap, isShape, type Letter, letterOf } from './name-letters.ts'
 import { kindOf } from './word-lists.ts'
 
@@ -36,12 +36,30 @@ export function findSpellings(
   const found: Spelling[] = []
   const reader = { words, cues, language, asked }
   for (let at = 0; at < words.length; ) {
-    const spelling = spellingAt(reader, at)
+    const told = toldLetter(reader, at)
+    const spelling = told === null ? spellingAt(reader, at) : null
+    if (told !== null) {
+      at = told
+      continue
+    }
     if (spelling) found.push(spelling)
     at = spelling ? spelling.to : at + 1
   }
   return found
 }
+
+/** "With a W, W A N D": the letter only tells which one it is, and is no part of the spelling. */
+function toldLetter({ words }: Reader, at: number): number | null {
+  if (!WITH.has(words[at - 1]?.folded ?? '')) return null
+  const letter = ARTICLES.has(words[at]?.folded ?? '') ? at + 1 : at
+  const [word, next] = [words[letter], words[letter + 1]]
+  if (word?.folded.length !== 1) return null
+  const isTold = word.stop !== '' || next?.folded === word.folded
+  return isTold || next?.folded.length !== 1 ? letter + 1 : letter > at ? letter : null
+}
+
+const WITH: ReadonlySet<string> = new Set('with con com avec mit c ile'.split(' '))
+const ARTICLES: ReadonlySet<string> = new Set('a an un una une um uma ein einem bir'.split(' '))
 
 function spellingAt(reader: Reader, from: number): Spelling | null {
   const pieces: Piece[] = []
@@ -51,7 +69,8 @@ function spellingAt(reader: Reader, from: number): Spelling | null {
     pieces.push(piece)
     at = piece.to
   }
-  while (pieces.length > 0 && isLoose(reader, pieces)) pieces.pop()
+  while (pieces.length > 0 && (isLoose(reader, pieces) || isTalk(reader, from, pieces)))
+    pieces.pop()
   return spellingOf(reader.words, from, pieces)
 }
 
@@ -63,6 +82,20 @@ function isLoose({ words, language }: Reader, pieces: readonly Piece[]): boolean
   if (last.by === 'sound') return last.to !== words.length
   if (last.by !== 'chunk' || isOddCase(word) || last.to === words.length) return false
   return kindOf(word.folded, language) === 'never' || word.folded.length > 3
+}
+
+/** A last letter that is a word of the talk behind: "q u i s t now i don't", "q u i s t e eu queria". */
+function isTalk({ words }: Reader, from: number, pieces: readonly Piece[]): boolean {
+  const [last, before] = [pieces.at(-1), pieces.at(-2)]
+  if (!last || !before || last.by !== 'letter' || !WORD_LETTERS.test(last.letters)) return false
+  const [word, next] = [words[last.to - 1], words[last.to]]
+  if (!next || word?.stop !== '' || next.folded.length === 1) return false
+  if (before.by === 'chunk' || before.by === 'sound') return true
+  const spelled = pieces
+    .slice(0, -1)
+    .map(({ letters }) => letters)
+    .join('')
+  return words.slice(0, from).some(({ folded }) => folded === foldWord(spelled))
 }
 
 function spellingOf(
