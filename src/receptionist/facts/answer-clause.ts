@@ -1,3 +1,4 @@
+import { openState } from '../../lines/hours.ts'
 import { formatUsPhone } from '../../phone.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import { DECIDE } from '../understand/decide.ts'
@@ -62,9 +63,15 @@ function personal({ named }: Question): Answer | null {
 }
 
 /** "When will you open?" is about the hours. */
-function promise({ has }: Question): Answer | null {
-  return has('promiseAsk') && !HOURS.some(has) ? open('promise') : null
+function promise({ range }: Question, { asked }: Answering): Answer | null {
+  const asks = asked.cues
+    .all('promiseAsk')
+    .find(({ from, to }) => from >= range.from && to <= range.to)
+  const near = asks && { from: asks.from, to: asks.to + HOURS_NEAR }
+  return near && !HOURS.some((name) => asked.cues.has(name, near)) ? open('promise') : null
 }
+
+const HOURS_NEAR = 3
 
 function phone({ has }: Question, { facts, phrases }: Answering): Answer | null {
   return has('businessPhone')
@@ -92,12 +99,13 @@ function place({ has }: Question, { facts, known, phrases }: Answering): Answer 
 }
 
 /** "Where do I take him tonight?" is answered by the owner's word on emergencies. */
-function emergency({ has, named, when }: Question, { facts }: Answering): Answer | null {
+function emergency({ has, named, when }: Question, { facts, at }: Answering): Answer | null {
   const isOfIt = named.every(
     ({ concept, weight }) => weight < 1 || IN_NEED.some((one) => isOfClass(concept, one)),
   )
   const isOfHours = HOURS.some(has) || has('bookingAsk') || has('price')
-  const told = when.tonight && isOfIt && !isOfHours ? emergencyFact(facts) : null
+  const isShut = when.tonight || (when.now && !openState(facts.hours, facts.timeZone, at).open)
+  const told = isShut && isOfIt && !isOfHours ? emergencyFact(facts) : null
   return told === null ? null : sure('fact', told)
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '../../languages.ts'
+import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/lexicon.ts'
 import type { Phrases } from '../languages/phrases.ts'
 import type { BusinessFacts } from '../receptionist.ts'
@@ -10,8 +11,9 @@ import { heardJoiners } from './heard-joiners.ts'
 import { knownFacts, weighty } from './known-facts.ts'
 import { knownTerms } from './known-terms.ts'
 import type { LastAsked } from './last-asked.ts'
-import type { Answering } from './question.ts'
+import { type Answering, isStrong } from './question.ts'
 import type { Answer } from './question-kinds.ts'
+import { isOfClass } from './thesaurus.ts'
 import { whenMeant } from './when.ts'
 import { zoneOf } from './zone-of.ts'
 
@@ -67,12 +69,22 @@ function askedIn(answering: Answering, clause: Clause, isOpen: boolean): AskedOf
   const answer = answerClause(answering, clause)
   const isAsked =
     answer !== null &&
+    (answer.answer !== before.told || asksAnew(answering, clause)) &&
     (isOpen || clause.clear) &&
     (isOpen || CLEAR.has(answer.kind) || clause.isMarked)
+  if (isAsked) answering.last = { ...answering.last, told: answer.answer }
   if (isAsked) return { range, words: heardIn(answering.asked.utterance, range), ...answer }
   answering.last = before
   return null
 }
+
+/** "Unless we win?" of what was just told is not answered with the same once more. */
+function asksAnew({ asked: { cues } }: Answering, { from, to }: Clause): boolean {
+  const isJoined = cues.all('joins').some((joiner) => joiner.to === from)
+  return isJoined || ANEW.some((name) => cues.at(name, from)) || cues.has('askTail', { from, to })
+}
+
+const ANEW: readonly CueName[] = ['asks', 'asksFirst', 'askLead', 'followUp', 'hours', 'price']
 
 /** What cannot be taken for an answer to "what is your name?". */
 const CLEAR: ReadonlySet<AskedOfFacts['kind']> = new Set([
@@ -92,7 +104,7 @@ function tell(answering: Answering, range: Range): void {
   if (range.to <= range.from) return
   const { asked, today, last } = answering
   const named = weighty(asked.terms).filter(({ from, to }) => from >= range.from && to <= range.to)
-  const nouns = named.filter(({ concept, weight }) => weight >= 0.8 && !concept.startsWith('='))
+  const nouns = named.filter((term) => isStrong(term) && !isOfClass(term.concept, 'emergency'))
   const when = whenMeant(asked, range, today, last.day)
   answering.told = {
     noun: nouns.length > 0 ? nouns : answering.told.noun,
@@ -100,7 +112,7 @@ function tell(answering: Answering, range: Range): void {
     minutes: when.minutes.length > 0 ? when.minutes : answering.told.minutes,
   }
   answering.last = {
-    topic: last.topic,
+    ...last,
     day: when.days[0] ?? last.day,
     noun: nouns.length > 0 ? nouns.map(({ concept }) => concept).join(' ') : last.noun,
   }

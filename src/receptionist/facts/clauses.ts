@@ -98,7 +98,7 @@ type Possible = { from: number; asks: Range; joined: number | null }
 function startsAnew(last: Start | undefined, { from, asks, joined }: Possible): boolean {
   const isLong = asks.to - asks.from > 1
   if (!last) return isLong || joined !== null
-  if (from - last.from < MIN_QUESTION) return false
+  if (from - last.from < MIN_QUESTION + (joined === null ? 1 : 0)) return false
   const isLed = (last.wh || last.leads) && from - last.from <= MAX_TO_VERB
   return joined !== null || (isLong && !isLed)
 }
@@ -112,7 +112,9 @@ const ASKS_FIRST: readonly CueName[] = [...ASKS, 'asksFirst', 'followUp']
 /** What asks at this word: more may where a sentence begins, or a part of it behind an "and". */
 function askAt(cues: Cues, at: number, end: number, isFirst: boolean): Range | null {
   const asks = longest(cues, isFirst ? ASKS_FIRST : ASKS, at, end)
-  return asks && asks.to - at < 3 && cues.at('asksNot', at) ? null : asks
+  // "This is the fourth time" holds no "is the".
+  const isWithin = (cues.at('asksNot', at - 1)?.to ?? 0) > at
+  return asks && (isWithin || (asks.to - at < 3 && cues.at('asksNot', at))) ? null : asks
 }
 
 /** Where a part begins behind a comma or an "and": the place of that word; null where nothing parts. */

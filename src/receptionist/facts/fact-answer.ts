@@ -1,7 +1,6 @@
 import { DECIDE } from '../understand/decide.ts'
 import { heardIn } from '../understand/utterance.ts'
 import type { KnownSentence } from './known-facts.ts'
-import { UNKNOWN_WORD } from './known-terms.ts'
 import { CLASS, nearness } from './match.ts'
 import { type Answering, isStrong, type Question, sure } from './question.ts'
 import type { Answer } from './question-kinds.ts'
@@ -67,14 +66,12 @@ const SETTLES_VISIT: ReadonlySet<string> = new Set([
 /** The sentence that is about it more than not; of what was told before, where the question does not say it. */
 export function looseFact(question: Question, { known, told, last }: Answering): Answer | null {
   const { named, before, has } = question
+  // "What do I do?" of an animal asks for no fact about animals.
+  if (has('safetyAsk') && named.length === 0) return null
   const said = named.filter((term) => isStrong(term) || known.vocabulary.has(term.concept))
-  const found = bestSentence(
-    known,
-    said.length > 0
-      ? named
-      : spokenOf(named, told, last.topic === null || has('asksWh') ? before : []),
-    (one) => fitsAnimals(one, question, named),
-  )
+  const spoken = spokenOf(named, told, last.topic === null || has('asksWh') ? before : [])
+  const asked = said.length > 0 ? named : spoken
+  const found = bestSentence(known, asked, (one) => fitsAnimals(one, question, asked))
   return found && isEnough(found, DECIDE.facts.coverage) ? sure('fact', found.one.text) : null
 }
 
@@ -85,7 +82,7 @@ function spokenOf(
   before: readonly Term[],
 ): readonly Term[] {
   if (named.length === 0) return [...noun, ...before]
-  return named.filter(({ weight }) => weight >= UNKNOWN_WORD).length < 2 ? noun : []
+  return named.every(({ concept }) => !concept.startsWith('=')) ? noun : []
 }
 
 /** What the question means, where its words did not tell. */

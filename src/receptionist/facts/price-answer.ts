@@ -11,6 +11,7 @@ type PriceAnswer = { text: string; sure: boolean }
 export function price(question: Question, { known }: Answering): Answer | null {
   const { has, named, before, topic } = question
   if (!has('price') && topic !== 'price') return null
+  if (question.asksHowLong) return null
   if (topic === 'price' && !has('price') && named.length === 0) return null
   // "Do I have to pay for parking?" is told where parking is.
   const terms = named.filter(({ concept }) => concept !== 'free')

@@ -28,6 +28,8 @@ export type Answering = {
 export type Question = {
   range: Range
   isMarked: boolean
+  /** "Cuánto tiempo" is no price. */
+  asksHowLong: boolean
   has: (name: CueName) => boolean
   /** What it speaks of, without days, hours and what is paid. */
   named: readonly Term[]
@@ -46,6 +48,7 @@ export function readQuestion({ asked, today, last }: Answering, clause: Clause):
   return {
     range,
     isMarked: clause.isMarked,
+    asksHowLong: within.some(({ concept }) => concept === 'howlong'),
     has,
     named: within.filter((term) => !isNoise(term.concept, has)),
     when: whenMeant(asked, range, today, last.day),
@@ -90,6 +93,7 @@ export function remember(
   const isNoun = nouns.length > 0 && !NAMES_NO_NOUN.has(answer?.kind ?? 'hours')
   if (when.days.length > 0) answering.told = { ...told, days: when.days, minutes: when.minutes }
   answering.last = {
+    ...last,
     topic: answer && answer.kind !== 'other' ? answer.kind : last.topic,
     day: when.days[0] ?? last.day,
     noun: isNoun ? nouns.map(({ concept }) => concept).join(' ') : last.noun,
