@@ -60,7 +60,7 @@ describe('ask', () => {
     expect(text).toContain('Yes, we do drain cleaning.')
     expect(data).toEqual({ reply: text, ended: false, messageLeft: false, urgent: false })
     const price = await agent.say('How much is a new roof?')
-    expect(price.text).toContain("I don't have prices")
+    expect(price.text).toContain("I don't have a price")
     const asked = await agent.send([{ data: { skill: 'ask', question: 'Are you a robot?' } }])
     expect(readReply(asked.body).text).toContain('AI receptionist')
     expect(await messages()).toEqual([])
@@ -250,7 +250,7 @@ describe('a conversation', () => {
     const { path, agent } = takeAgent()
     const other = a2aOf(world, path)
     const dana = 'My name is Dana Reyes, my number is 512 842 0193, the kitchen drain is slow.'
-    expect((await agent.say(dana, 'one')).text).toContain('Dana Reyes')
+    expect((await agent.say(dana, 'one')).text).toContain('Dana')
     const { text } = await other.say('Please have someone look at the sink.', 'one')
     expect(text).toContain('your name')
     expect(text).not.toContain('Dana')

@@ -72,7 +72,7 @@ test('what follows the disclosure is said once, and can be talked over', async (
   expect(relay.frames).toEqual([
     {
       type: 'text',
-      token: expect.stringMatching(/How can I help you\?$/),
+      token: expect.stringMatching(/How can I help\?$/),
       last: true,
       lang: 'en-US',
       interruptible: true,

@@ -60,7 +60,7 @@ describe('the code', () => {
     expect(answered).toBe(true)
     expect(said[0]).toBe(`Welcome to the Frontdesk test number. ${ASK}`)
     expect(said[1]).toMatch(/^Reyes Drains\. I'm the AI receptionist/)
-    expect(said[2]).toBe('How can I help you?')
+    expect(said[2]).toBe('How can I help?')
     expect(said[3]).toContain('Reyes Drains')
   })
 
@@ -184,7 +184,7 @@ describe('what the receptionist knows', () => {
   test('no price', async () => {
     const { to, code } = await makeTestLine()
     const { said } = await call(to, [{ press: code }, { say: 'how much is a water heater?' }])
-    expect(said[3]).toContain("I don't have prices")
+    expect(said[3]).toContain("I don't have a price")
   })
 })
 
