@@ -62,7 +62,7 @@ describe('ask', () => {
     const price = await agent.say('How much is a new roof?')
     expect(price.text).toContain("I don't have a price")
     const asked = await agent.send([{ data: { skill: 'ask', question: 'Are you a robot?' } }])
-    expect(readReply(asked.body).text).toContain('AI receptionist')
+    expect(readReply(asked.body).text).toContain("I'm an AI")
     expect(await messages()).toEqual([])
   })
 
@@ -257,7 +257,7 @@ describe('a conversation', () => {
     const { contextId } = await agent.say('My name is Dana Reyes.')
     const here = await other.say('My number is 512 842 0193.', contextId)
     expect(here.contextId).toBe(contextId)
-    expect(here.text).toContain('What would you like me to pass on?')
+    expect(here.text).toContain('What should I pass on?')
   })
 
   test('is forgotten a day after its last word', async () => {

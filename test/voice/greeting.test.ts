@@ -83,7 +83,7 @@ test('what follows the disclosure is said once, and can be talked over', async (
   const turns = () => recordsOf(world, line).turns('CArest')
   const cut = await until('it is cut short', turns, (seen) => seen.at(-1)?.cutShort === true)
   expect(cut.map(({ text, cutShort }) => [text.slice(0, 9), cutShort])).toEqual([
-    ['Thank you', false],
+    ['Lopez Plu', false],
     ['How', true],
   ])
   relay.close()
