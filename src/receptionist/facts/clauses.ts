@@ -44,16 +44,14 @@ function clausesOf(utterance: Utterance, sentence: Range, cues: Cues): Clause[] 
 
 /** "Do you take walk-ins or not" is put as a question; where it begins, its own words tell. */
 function endsInOrNot(sentence: Range, cues: Cues): boolean {
-  return cues
-    .all('askTail')
-    .some((tail) => tail.to === sentence.to && cues.at('joins', tail.from) !== null)
+  return cues.all('orNot').some(({ from, to }) => from >= sentence.from && to === sentence.to)
 }
 
 /** Where a question ends with the word that makes it one, what stands before belongs to it. */
 function tailsIn(sentence: Range, cues: Cues): Clause[] {
   const clauses: Clause[] = []
   for (const { from, to } of cues.all('askTail')) {
-    if (from < sentence.from || to > sentence.to || cues.at('joins', from)) continue
+    if (from < sentence.from || to > sentence.to) continue
     const last = clauses.at(-1)
     const begins = skipOpeners(cues, { from: last?.to ?? sentence.from, to: sentence.to })
     if (last && from - begins < MIN_BEFORE_TAIL) last.to = to

@@ -72,6 +72,7 @@ export const CUE_NAMES = [
   'requests', // can you, could somebody, would he: asks that something be done
   'asksWh', // the question words among them, which a "do you" may follow: what, when, how much, which
   'askTail', // makes a question of what stands before it: Turkish mi, var mi, ne kadar
+  'orNot', // or not: behind what is asked
   'askLead', // leads to a question: I was wondering if, can you tell me, I just want to know
   'joins', // parts two questions: and, or, but, also
   'bookingAsk', // asks for work or a visit: can somebody come, can you fit me in, can I get an appointment
