@@ -60,7 +60,7 @@ export function newState(caller: string | null, given?: Given): State {
 /** A copy to be changed in place. Calls begun before this engine go on from what was taken then. */
 export function readState(conversation: Conversation): State {
   if (conversation.v === 2) return structuredClone(conversation as State)
-  return readOldDialogue(conversation)
+  return readOldDialogue(conversation, newTalk())
 }
 
 export function newTalk(): Talk {

@@ -56,23 +56,28 @@ function answerSeller(turn: Turn, heard: Understanding): Reply | null {
 
 /** Shows that it was heard before anything is asked. */
 function noteText(turn: Turn, heard: Understanding, taken: Taken, hasAnswers: boolean): string {
-  const { notes } = turn
   const phrases = phrasesOf(turn)
   if (taken.withdrawn) return phrases.messageWithdrawn
-  const lead =
-    taken.name === 'sure' ? phrases.thanksName(firstName(notes.name?.text ?? '') ?? '') : ''
-  const isUpset = heard.cues.has('upset') && taken.urgent !== 'now' && onceACall(turn.talk, 'sorry')
-  const noted = [
-    isUpset ? phrases.sorryToHear : '',
-    lead,
-    taken.urgent === 'now' && !taken.danger ? urgentText(turn, phrases) : '',
-    taken.urgent === 'denied' ? phrases.notUrgentNoted : '',
-    taken.email ? phrases.emailNoted(notes.email ?? '') : '',
-  ]
-  const text = sentences(noted)
+  const text = notedText(turn, heard, taken)
   if (text !== '' || hasAnswers) return text
-  const brings = taken.matter || heard.kind === 'remark'
-  return brings ? acknowledge(turn, phrases) : ''
+  return taken.matter || heard.kind === 'remark' ? acknowledge(turn, phrases) : ''
+}
+
+function notedText(
+  turn: Turn,
+  heard: Understanding,
+  { name, urgent, danger, email }: Taken,
+): string {
+  const { notes } = turn
+  const phrases = phrasesOf(turn)
+  const isUpset = heard.cues.has('upset') && urgent !== 'now' && onceACall(turn.talk, 'sorry')
+  return sentences([
+    isUpset ? phrases.sorryToHear : '',
+    name === 'sure' ? phrases.thanksName(firstName(notes.name?.text ?? '') ?? '') : '',
+    urgent === 'now' && !danger ? urgentText(turn, phrases) : '',
+    urgent === 'denied' ? phrases.notUrgentNoted : '',
+    email ? phrases.emailNoted(notes.email ?? '') : '',
+  ])
 }
 
 function urgentText(turn: Turn, { sorryToHear, urgentNoted }: Phrases): string {

@@ -6,15 +6,16 @@ import {
   noteOtherNumber,
 } from '../notes/note-callback.ts'
 import { noteAside, noteMatter, noteQuestion, withdrawMessage } from '../notes/note-matter.ts'
-import { noteName, noteSlot } from '../notes/note-slots.ts'
+import { noteSlot } from '../notes/note-slots.ts'
 import { denyUrgency, noteDanger, noteUrgent } from '../notes/note-urgency.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { heardIn } from '../understand/utterance.ts'
+import { type TakenName, takeName } from './take-name.ts'
 import type { Turn } from './turn.ts'
 
 /** What a turn brought: what the reply may speak of. */
 export type Taken = {
-  name: 'sure' | 'doubtful' | null
+  name: TakenName
   number: 'given' | 'caller_id' | 'partial' | 'extension' | null
   email: boolean
   matter: boolean
@@ -50,29 +51,6 @@ function takeWithdrawal({ notes, talk }: Turn, heard: Understanding): boolean {
 }
 
 const OF_MESSAGE = /messag|mensa[jg]|recad|nachricht|mesaj|сообщ|\bnot|writ|escrib|schreib/i
-
-function takeName({ notes, talk }: Turn, { name, answer }: Understanding): Taken['name'] {
-  const { doubtfulName } = notes
-  if (talk.asking === 'confirm_name' && doubtfulName !== null) {
-    if (answer === 'yes' && (name === null || name.text === doubtfulName)) {
-      noteName(notes, doubtfulName, 'spelled')
-      notes.doubtfulName = null
-      return 'sure'
-    }
-    if (answer === 'no' && name === null) notes.doubtfulName = null
-  }
-  if (name === null) return null
-  if (!name.sure) {
-    if (notes.name?.text === name.text) return null
-    notes.doubtfulName = name.text
-    return 'doubtful'
-  }
-  if (notes.name !== null && !name.corrects && !name.spelled && talk.asking !== 'name') return null
-  const isNew = notes.name?.text !== name.text
-  noteName(notes, name.text, name.spelled ? 'spelled' : 'said')
-  notes.doubtfulName = null
-  return isNew ? 'sure' : null
-}
 
 const OF_NUMBERS: ReadonlySet<Ask> = new Set([
   'caller_phone',
