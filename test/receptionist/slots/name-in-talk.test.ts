@@ -46,6 +46,8 @@ describe('a name with its lead behind it', () => {
   it.each<Row>([
     ['de', 'ja passt und brinkmann ist mein name dörte brinkmann', 'Dörte Brinkmann'],
     ['de', 'dörte heiße ich', 'Dörte'],
+    ['de', 'brinkmann mein name guten tag die heizung ist kalt', 'Brinkmann'],
+    ['de', 'es tropft im keller mein name ist dörte brinkmann', 'Dörte Brinkmann'],
     ['en', 'that one works and hollis is my first name', 'Hollis'],
     ['es', 'maribel es mi nombre', 'Maribel'],
     ['fr', 'ghislaine c’est mon nom', 'Ghislaine'],
@@ -156,6 +158,8 @@ describe('a spelling', () => {
     ['de', 'Dörte Kessler, mit K, K E S S L E R', 'Dörte Kessler'],
     ['fr', 'Ghislaine Kessler, avec un K, K E S S L E R', 'Ghislaine Kessler'],
     ['de', 'brinkmann ist mein name dörte brinkmann mit zwei n', 'Dörte Brinkmann'],
+    ['en', 'brandt with a d b r a n d t', 'Brandt'],
+    ['en', 'tyler with an i t i l e r', 'Tiler'],
     ['en', 'edna lindgren l i n d g r e n see i do not get out much', 'Edna Lindgren'],
     ['en', 'edna lindgren l i n d g r e n and my cat is sick', 'Edna Lindgren'],
     ['en', 'edna lindgren l i n d g r e n you know the one on the hill', 'Edna Lindgren'],

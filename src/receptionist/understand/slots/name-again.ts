@@ -25,7 +25,7 @@ export function beforeSpellings(hearing: Hearing): Candidate[] {
     const run = runEndingAt(hearing, lead?.from ?? spelling.from)
     const last = foldWord(run?.words.at(-1) ?? '')
     const isLike = spelling.parts.some((part) => distance(foldWord(part), last) <= part.length / 3)
-    if (!run || run.strength === 0 || !isLike) return []
+    if (!run || run.strength === 0 || run.head.length < 3 || !isLike) return []
     return [{ run, range: { from: run.from, to: run.to }, by: 'again', part: null }]
   })
 }

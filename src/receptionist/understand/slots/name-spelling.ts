@@ -54,8 +54,15 @@ function toldLetter({ words }: Reader, at: number): number | null {
   const letter = ARTICLES.has(words[at]?.folded ?? '') ? at + 1 : at
   const [word, next] = [words[letter], words[letter + 1]]
   if (word?.folded.length !== 1) return null
-  const isTold = word.stop !== '' || next?.folded === word.folded
-  return isTold || next?.folded.length !== 1 ? letter + 1 : letter > at ? letter : null
+  if (next?.folded.length !== 1 || isTold(words[at - 2], word, next)) return letter + 1
+  return letter > at ? letter : null
+}
+
+/** "Smith with a y s m y t h" begins again at the "s"; "Kessler with a k e s s" does not. */
+function isTold(said: Word | undefined, letter: Word, next: Word): boolean {
+  const name = said?.folded ?? ''
+  const beginsAgain = !name.startsWith(letter.folded) && name.startsWith(next.folded)
+  return letter.stop !== '' || next.folded === letter.folded || beginsAgain
 }
 
 const WITH: ReadonlySet<string> = new Set('with con com avec mit c ile'.split(' '))

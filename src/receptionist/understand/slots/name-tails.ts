@@ -34,11 +34,14 @@ export function beforeTails(hearing: Hearing): Candidate[] {
   })
 }
 
-function isNaming({ utterance, cues }: Hearing, tail: Range): boolean {
-  // "My name" with the name behind it is a lead.
-  const isLead = cues.at('nameLead', tail.from)?.to === tail.to && tail.to < utterance.words.length
-  const words = utterance.words.slice(tail.from, tail.to)
-  return !isLead && words.some(({ folded }) => NAMING.has(folded))
+function isNaming(hearing: Hearing, tail: Range): boolean {
+  const words = hearing.utterance.words.slice(tail.from, tail.to)
+  if (!words.some(({ folded }) => NAMING.has(folded))) return false
+  // "My name" is a lead where "is" or the name itself comes behind it.
+  return !hearing.cues.all('nameLead').some(({ from, to }) => {
+    const goesPast = from < tail.to && to > tail.to
+    return goesPast || (from === tail.from && to === tail.to && nameRunAt(hearing, to) !== null)
+  })
 }
 
 function beforeNaming(hearing: Hearing, tail: Range): Candidate[] | null {
