@@ -30,6 +30,8 @@ export type Talk = {
   lastAsked: LastAsked
   /** Things said once a call: "I can't book it myself". */
   saidOnce: string[]
+  /** Something was told, and not only asked. */
+  toldMatter: boolean
   acknowledgements: number
   /** Turns in which a seller did not answer what was asked. */
   unanswering: number
@@ -58,7 +60,7 @@ export function newState(caller: string | null, given?: Given): State {
 /** A copy to be changed in place. Calls begun before this engine go on from what was taken then. */
 export function readState(conversation: Conversation): State {
   if (conversation.v === 2) return structuredClone(conversation as State)
-  return readOldDialogue(conversation)
+  return readOldDialogue(conversation, newTalk())
 }
 
 export function newTalk(): Talk {
@@ -72,6 +74,7 @@ export function newTalk(): Talk {
     proposedNumber: null,
     lastAsked: { topic: null, day: null, noun: null },
     saidOnce: [],
+    toldMatter: false,
     acknowledgements: 0,
     unanswering: 0,
     lastReply: '',

@@ -1,5 +1,5 @@
 import type { Language } from '../languages.ts'
-import { newTalk, type State } from './conversation.ts'
+import type { State, Talk } from './conversation.ts'
 import { newNotes } from './notes/notes.ts'
 import type { Conversation } from './receptionist.ts'
 
@@ -25,7 +25,7 @@ type OldDialogue = {
 }
 
 /** Nothing that was taken is lost: the call goes on, and concludes, from the same notes. */
-export function readOldDialogue(conversation: Conversation): State {
+export function readOldDialogue(conversation: Conversation, talk: Talk): State {
   const old = conversation as OldDialogue
   const { name, phone, refused, confirmed } = old
   const odd = old.oddNumber ?? (old.partialNumber.length >= 4 ? old.partialNumber : null)
@@ -45,6 +45,12 @@ export function readOldDialogue(conversation: Conversation): State {
       language: old.language,
       spoken: [...old.spoken],
     },
-    talk: { ...newTalk(), turns: old.turns, silences: old.silences, ended: old.ended },
+    talk: {
+      ...talk,
+      turns: old.turns,
+      silences: old.silences,
+      ended: old.ended,
+      toldMatter: old.texts.length > 0,
+    },
   }
 }

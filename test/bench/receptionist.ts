@@ -1,7 +1,5 @@
+import { LANGUAGES } from '../../src/languages.ts'
 import { rulesReceptionist } from '../../src/receptionist/rules/rules-receptionist.ts'
-
-const receptionist = rulesReceptionist()
-
 import { ALL_CALLERS } from './receptionist/all-callers.ts'
 import type { Caller } from './receptionist/caller.ts'
 import { FRESH_CALLERS, LAST_CALLERS } from './receptionist/fresh-callers.ts'
@@ -10,59 +8,80 @@ import { measureLoad, measureMemory, turnsPerSecond } from './receptionist/load.
 import { scoreCallers, scoreTable } from './receptionist/measure.ts'
 import { playRandomCalls } from './receptionist/random-calls.ts'
 import type { Score } from './receptionist/score-call.ts'
-import { splitCallers } from './receptionist/split.ts'
+import { measureStart } from './receptionist/start-memory.ts'
 
 /**
- * How good is the receptionist, and how fast? Scripted callers who react to what they hear, scored by what is known
- * after the call, and what went wrong. `tune`, `seen` and `held-out` are callers by the engine's own author, `independent` those
- * by others; `load` measures only the speed.
+ * `public --corpora <dir>`: false alarms and names on texts that nobody here wrote. `load`: how fast, and how much memory.
+ * `callers`: scripted callers, a regression suite; `--show` prints the calls that failed. Without an argument, what needs no corpora.
  */
-const part = process.argv[2] ?? 'all'
-const { tuning, heldOut } = splitCallers(ALL_CALLERS)
+const receptionist = rulesReceptionist()
+const PARTS: Record<string, () => Promise<void>> = {
+  public: reportPublic,
+  load: reportLoad,
+  callers: reportCallers,
+}
 
-if (part === 'tune' || part === 'all') await reportScores('Tuned on', tuning)
-if (part === 'seen' || part === 'all') {
-  await reportScores('Held out at first, seen since', [...heldOut, ...FRESH_CALLERS])
+const [part] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const parts = part === undefined ? [reportCallers, reportLoad] : [PARTS[part]]
+for (const report of parts) {
+  if (!report) throw new Error(`no part ${part}: ${Object.keys(PARTS).join(', ')}`)
+  await report()
 }
-if (part === 'held-out' || part === 'all') await reportScores('Held out last', LAST_CALLERS)
-if (part === 'independent' || part === 'all') {
-  for (const [index, callers] of INDEPENDENT_CALLERS.entries()) {
-    await reportScores(`Independent authors, set ${index + 1}`, callers)
-  }
+
+/** Each of them prints when it is loaded. */
+async function reportPublic(): Promise<void> {
+  await import('./receptionist/public/clinc150.ts')
+  await import('./receptionist/public/evi.ts')
+  await import('./receptionist/public/restaurant8k.ts')
 }
-if (part === 'load' || part === 'all') await reportLoad()
+
+async function reportCallers(): Promise<void> {
+  await reportScores('Ours', [...ALL_CALLERS, ...FRESH_CALLERS, ...LAST_CALLERS])
+  await reportScores('Independent authors', INDEPENDENT_CALLERS.flat())
+}
 
 async function reportScores(title: string, callers: readonly Caller[]): Promise<void> {
   const scores = await scoreCallers(receptionist, callers)
   print(`### ${title}\n\n${scoreTable(scores)}\n`)
+  if (!process.argv.includes('--show')) return
   for (const score of scores.filter(({ success }) => !success)) print(transcript(score))
 }
 
 async function reportLoad(): Promise<void> {
-  // The first calls compile the patterns; a service has had them long before.
+  reportStart()
+  // The first calls compile the code and read the data; a service has had them long before.
   await scoreCallers(receptionist, ALL_CALLERS)
-  print('### Speed\n\n| Calls at once | Turns | p50 | p99 | Dropped turns |\n|---|---|---|---|---|')
-  for (const calls of [1, 100, 1_000]) {
-    const seconds = calls === 1 ? 60 : 20
-    const load = await measureLoad(receptionist, ALL_CALLERS, { calls, seconds })
-    const cells = [load.calls, load.turns, ms(load.p50), ms(load.p99), load.dropped]
-    print(`| ${cells.join(' | ')} |`)
+  print(
+    '\n### Speed\n\n| Calls at once | Turns | p50 | p99 | Dropped turns |\n|---|---|---|---|---|',
+  )
+  for (const calls of [100, 1_000]) {
+    const load = await measureLoad(receptionist, ALL_CALLERS, { calls, seconds: 20 })
+    print(`| ${[load.calls, load.turns, ms(load.p50), ms(load.p99), load.dropped].join(' | ')} |`)
   }
   const rate = await turnsPerSecond(receptionist, ALL_CALLERS, 5)
   const memory = await measureMemory(receptionist, ALL_CALLERS, 1_000)
-  const random = await playRandomCalls(receptionist, 100_000)
-  print(
-    [
-      '',
-      `${rate} turns a second flat out.`,
-      `A call in progress holds ${memory.heapKb.toFixed(1)} KB of heap and is stored as ${memory.storedKb.toFixed(1)} KB.`,
-      `${random.utterances} random utterances and keys in ${random.calls} calls: no exception, every call ended (at most ${random.longestTurns} turns, slowest turn ${ms(random.slowestMs)}).`,
-    ].join('\n'),
-  )
+  const random = await playRandomCalls(receptionist, 20_000)
+  print(`
+${rate} turns a second flat out.
+A call in progress holds ${memory.heapKb.toFixed(1)} KB of heap and is stored as ${memory.storedKb.toFixed(1)} KB.
+${random.utterances} random utterances and keys in ${random.calls} calls: no exception, every call ended \
+(at most ${random.longestTurns} turns, slowest turn ${ms(random.slowestMs)}).`)
+}
+
+function reportStart(): void {
+  print('### Memory at start\n\n| Process | RSS | Heap | Loaded in |\n|---|---|---|---|')
+  const languages = LANGUAGES.filter((language) => language !== 'en')
+  for (const [title, { rssMb, heapMb, startMs }] of Object.entries(measureStart(languages))) {
+    print(`| ${[title, mb(rssMb), mb(heapMb), ms(startMs)].join(' | ')} |`)
+  }
 }
 
 function ms(value: number): string {
   return `${value.toFixed(2)} ms`
+}
+
+function mb(value: number): string {
+  return `${value.toFixed(1)} MB`
 }
 
 function transcript({ caller, played, problems }: Score): string {

@@ -11,7 +11,9 @@ const PHRASES = [
 const words = fc.oneof(
   fc.constantFrom(...PHRASES),
   fc
-    .array(fc.constantFrom(...new Set(PHRASES.flatMap((phrase) => phrase.split(' ')))), { maxLength: 30 })
+    .array(fc.constantFrom(...new Set(PHRASES.flatMap((phrase) => phrase.split(' ')))), {
+      maxLength: 30,
+    })
     .map((all) => all.join(' ')),
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.string({ unit: 'grapheme', maxLength: 200 }),

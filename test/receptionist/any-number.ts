@@ -8,7 +8,9 @@ const upTo = (max: number) => fc.integer({ min: 1, max })
 const spoken = (number: number) =>
   [...String(number)].map((digit) => DIGITS[Number(digit)] ?? '').join(' ')
 const eitherWay = (max: number) =>
-  fc.tuple(upTo(max), fc.boolean()).map(([number, isSpoken]) => (isSpoken ? spoken(number) : String(number)))
+  fc
+    .tuple(upTo(max), fc.boolean())
+    .map(([number, isSpoken]) => (isSpoken ? spoken(number) : String(number)))
 
 const street = fc
   .tuple(eitherWay(99_999), fc.constantFrom(...STREETS), fc.constantFrom(...WAYS))

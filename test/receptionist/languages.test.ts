@@ -110,7 +110,11 @@ describe('the language of a call', () => {
   test('never changes on a yes, a no or a closing', () => {
     fc.assert(
       fc.property(fc.constantFrom(...shortAnswers), anyLanguage, (said, current) => {
-        expect(hear(said, current)).toEqual({ language: current, asked: false, refused: null })
+        expect(hear(said, current)).toMatchObject({
+          language: current,
+          asked: false,
+          refused: null,
+        })
       }),
       { numRuns: 2_000 },
     )
@@ -156,7 +160,7 @@ describe('the language of a call', () => {
       pt: 'em português',
     }
     for (const [language, said] of Object.entries(requests)) {
-      expect(hear(said, 'en')).toEqual({ language, asked: true, refused: null })
+      expect(hear(said, 'en')).toMatchObject({ language, asked: true, refused: null })
     }
     expect(hear('could we do this in Turkish', 'en').language).toBe('tr')
   })
@@ -174,7 +178,7 @@ describe('the language of a call', () => {
   test('is refused where the line has it not', () => {
     const line = { current: 'en', offered: ['en', 'es'] } as const
     const heard = hearLanguage(readUtterance('French please'), undefined, line)
-    expect(heard).toEqual({ language: 'en', asked: false, refused: 'fr' })
+    expect(heard).toMatchObject({ language: 'en', asked: false, refused: 'fr' })
   })
 })
 

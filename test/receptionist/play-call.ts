@@ -42,7 +42,12 @@ type Options = {
 /** Plays a call: a string is speech, the rest as heard. Stops where the receptionist hangs up. */
 export async function playCall(
   turns: readonly (string | Heard)[],
-  { facts = PLUMBER, caller = null, at = WEDNESDAY, receptionist = rulesReceptionist() }: Options = {},
+  {
+    facts = PLUMBER,
+    caller = null,
+    at = WEDNESDAY,
+    receptionist = rulesReceptionist(),
+  }: Options = {},
 ): Promise<Played> {
   let conversation = receptionist.begin(caller)
   const { disclosure, rest, language } = receptionist.greet(facts, at)

@@ -1,12 +1,14 @@
+import { openState } from '../../lines/hours.ts'
 import { formatUsPhone } from '../../phone.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import { DECIDE } from '../understand/decide.ts'
-import type { Range } from '../understand/utterance.ts'
+import type { Clause } from './clauses.ts'
+import { emergencyFact } from './emergency-fact.ts'
 import { looseFact, meantFact, strictFact } from './fact-answer.ts'
 import { HOURS, hours } from './hours-question.ts'
 import { UNKNOWN_WORD } from './known-terms.ts'
 import { isLanguageName, languagesAnswer } from './languages-answer.ts'
-import { price } from './price-answer.ts'
+import { isRemark, price } from './price-answer.ts'
 import {
   type Answerer,
   type Answering,
@@ -19,14 +21,15 @@ import {
 import type { Answer } from './question-kinds.ts'
 import { bestSentence, bestService, isEnough } from './retrieve.ts'
 import { service } from './service-answer.ts'
-import { namesWhen } from './when.ts'
+import { isOfClass } from './thesaurus.ts'
 
 /** Null where nothing is asked of the business. Moves `last` on. */
-export function answerClause(answering: Answering, range: Range): Answer | null {
-  const question = readQuestion(answering, range)
-  // "Are you still there?" does not ask for the hours.
-  if (question.has('checks') && question.named.length === 0 && !namesWhen(question.when))
+export function answerClause(answering: Answering, clause: Clause): Answer | null {
+  const question = readQuestion(answering, clause)
+  // "Are you still there?", "did you get Saturday?" do not ask for the hours.
+  if (question.has('checks') && question.named.length === 0 && !HOURS.some(question.has))
     return null
+  if (isRemark(question, answering)) return null
   const answer = ANSWERERS.reduce<Answer | null>(
     (found, answerer) => found ?? answerer(question, answering),
     null,
@@ -42,6 +45,7 @@ const ANSWERERS: readonly Answerer[] = [
   languages,
   price,
   place,
+  emergency,
   strictFact,
   hours,
   distance,
@@ -59,9 +63,15 @@ function personal({ named }: Question): Answer | null {
 }
 
 /** "When will you open?" is about the hours. */
-function promise({ has }: Question): Answer | null {
-  return has('promiseAsk') && !HOURS.some(has) ? open('promise') : null
+function promise({ range }: Question, { asked }: Answering): Answer | null {
+  const asks = asked.cues
+    .all('promiseAsk')
+    .find(({ from, to }) => from >= range.from && to <= range.to)
+  const near = asks && { from: asks.from, to: asks.to + HOURS_NEAR }
+  return near && !HOURS.some((name) => asked.cues.has(name, near)) ? open('promise') : null
 }
+
+const HOURS_NEAR = 3
 
 function phone({ has }: Question, { facts, phrases }: Answering): Answer | null {
   return has('businessPhone')
@@ -87,6 +97,19 @@ function place({ has }: Question, { facts, known, phrases }: Answering): Answer 
     ? sure('location', phrases.city(facts.businessName, facts.city))
     : open('location')
 }
+
+/** "Where do I take him tonight?" is answered by the owner's word on emergencies. */
+function emergency({ has, named, when }: Question, { facts, at }: Answering): Answer | null {
+  const isOfIt = named.every(
+    ({ concept, weight }) => weight < 1 || IN_NEED.some((one) => isOfClass(concept, one)),
+  )
+  const isOfHours = HOURS.some(has) || has('bookingAsk') || has('price')
+  const isShut = when.tonight || (when.now && !openState(facts.hours, facts.timeZone, at).open)
+  const told = isShut && isOfIt && !isOfHours ? emergencyFact(facts) : null
+  return told === null ? null : sure('fact', told)
+}
+
+const IN_NEED = ['emergency', 'animal', 'vet', 'lawyer', 'plumber']
 
 function booking({ has }: Question): Answer | null {
   return has('bookingAsk') && !OF_THE_CALL.some(has) ? open('booking') : null

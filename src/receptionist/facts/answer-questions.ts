@@ -1,4 +1,5 @@
 import type { Language } from '../../languages.ts'
+import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/lexicon.ts'
 import type { Phrases } from '../languages/phrases.ts'
 import type { BusinessFacts } from '../receptionist.ts'
@@ -6,11 +7,13 @@ import { heardIn, type Range, type Utterance } from '../understand/utterance.ts'
 import { answerClause } from './answer-clause.ts'
 import { askingClauses, type Clause } from './clauses.ts'
 import { termsIn } from './gloss.ts'
+import { heardJoiners } from './heard-joiners.ts'
 import { knownFacts, weighty } from './known-facts.ts'
 import { knownTerms } from './known-terms.ts'
 import type { LastAsked } from './last-asked.ts'
-import type { Answering } from './question.ts'
+import { type Answering, isStrong } from './question.ts'
 import type { Answer } from './question-kinds.ts'
+import { isOfClass } from './thesaurus.ts'
 import { whenMeant } from './when.ts'
 import { zoneOf } from './zone-of.ts'
 
@@ -33,9 +36,10 @@ export type AskingTurn = {
 /** What an utterance asks of the business, each with what the facts say to it, and nothing that they do not. */
 export function answerQuestions(
   utterance: Utterance,
-  cues: Cues,
+  heardCues: Cues,
   turn: AskingTurn,
 ): { questions: AskedOfFacts[]; last: LastAsked } {
+  const cues = heardJoiners(utterance, heardCues)
   const known = knownFacts(turn.facts)
   const terms = knownTerms(termsIn(utterance, turn.language), known)
   const answering: Answering = {
@@ -52,7 +56,8 @@ export function answerQuestions(
     tell(answering, { from: told, to: clause.from })
     told = clause.to
     const question = askedIn(answering, clause, turn.isOpen)
-    if (question) questions.push(question)
+    const isTold = questions.some(({ answer }) => answer !== null && answer === question?.answer)
+    if (question && !isTold) questions.push(question)
   }
   tell(answering, { from: told, to: utterance.words.length })
   return { questions, last: answering.last }
@@ -61,15 +66,25 @@ export function answerQuestions(
 function askedIn(answering: Answering, clause: Clause, isOpen: boolean): AskedOfFacts | null {
   const before = answering.last
   const range = { from: clause.from, to: clause.to }
-  const answer = answerClause(answering, range)
+  const answer = answerClause(answering, clause)
   const isAsked =
     answer !== null &&
+    (answer.answer !== before.told || asksAnew(answering, clause)) &&
     (isOpen || clause.clear) &&
-    (isOpen || CLEAR.has(answer.kind) || isMarked(answering, range))
+    (isOpen || CLEAR.has(answer.kind) || clause.isMarked)
+  if (isAsked) answering.last = { ...answering.last, told: answer.answer }
   if (isAsked) return { range, words: heardIn(answering.asked.utterance, range), ...answer }
   answering.last = before
   return null
 }
+
+/** "Unless we win?" of what was just told is not answered with the same once more. */
+function asksAnew({ asked: { cues } }: Answering, { from, to }: Clause): boolean {
+  const isJoined = cues.all('joins').some((joiner) => joiner.to === from)
+  return isJoined || ANEW.some((name) => cues.at(name, from)) || cues.has('askTail', { from, to })
+}
+
+const ANEW: readonly CueName[] = ['asks', 'asksFirst', 'askLead', 'followUp', 'hours', 'price']
 
 /** What cannot be taken for an answer to "what is your name?". */
 const CLEAR: ReadonlySet<AskedOfFacts['kind']> = new Set([
@@ -84,16 +99,12 @@ const CLEAR: ReadonlySet<AskedOfFacts['kind']> = new Set([
   'service',
 ])
 
-function isMarked({ asked }: Answering, { to }: Range): boolean {
-  return asked.utterance.words[to - 1]?.stop === '?'
-}
-
 /** What is told and not asked may be what a later "how much would that be?" means. */
 function tell(answering: Answering, range: Range): void {
   if (range.to <= range.from) return
   const { asked, today, last } = answering
   const named = weighty(asked.terms).filter(({ from, to }) => from >= range.from && to <= range.to)
-  const nouns = named.filter(({ concept, weight }) => weight >= 0.8 && !concept.startsWith('='))
+  const nouns = named.filter((term) => isStrong(term) && !isOfClass(term.concept, 'emergency'))
   const when = whenMeant(asked, range, today, last.day)
   answering.told = {
     noun: nouns.length > 0 ? nouns : answering.told.noun,
@@ -101,7 +112,7 @@ function tell(answering: Answering, range: Range): void {
     minutes: when.minutes.length > 0 ? when.minutes : answering.told.minutes,
   }
   answering.last = {
-    topic: last.topic,
+    ...last,
     day: when.days[0] ?? last.day,
     noun: nouns.length > 0 ? nouns.map(({ concept }) => concept).join(' ') : last.noun,
   }

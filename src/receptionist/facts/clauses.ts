@@ -2,8 +2,11 @@ import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/lexicon.ts'
 import type { Range, Utterance } from '../understand/utterance.ts'
 
-/** A part of an utterance that asks one thing. `clear`: nobody takes it for the answer to a question of ours. */
-export type Clause = Range & { clear: boolean }
+/**
+ * A part of an utterance that asks one thing. `clear`: nobody takes it for the answer to a question of ours. `isMarked`:
+ * its mark or an "or not" behind it says that it asks.
+ */
+export type Clause = Range & { clear: boolean; isMarked: boolean }
 
 /** What asks, in order; two questions of one sentence are two. */
 export function askingClauses(utterance: Utterance, cues: Cues): Clause[] {
@@ -28,15 +31,20 @@ function clausesOf(utterance: Utterance, sentence: Range, cues: Cues): Clause[] 
   const tails = tailsIn(sentence, cues)
   if (tails.length > 0) return tails
   const starts = startsIn(utterance, sentence, cues)
-  const isMarked = utterance.words[sentence.to - 1]?.stop === '?'
+  const isMarked = utterance.words[sentence.to - 1]?.stop === '?' || endsInOrNot(sentence, cues)
   if (starts.length === 0) {
     return bareQuestion(sentence, skipOpeners(cues, sentence), cues, isMarked)
   }
   return starts.map(({ from, words }, at) => {
     const next = starts[at + 1]
     const to = next ? next.joined : sentence.to
-    return { from, to, clear: words > 1 || isMarked }
+    return { from, to, clear: words > 1 || isMarked, isMarked: isMarked && !next }
   })
+}
+
+/** "Do you take walk-ins or not" is put as a question; where it begins, its own words tell. */
+function endsInOrNot(sentence: Range, cues: Cues): boolean {
+  return cues.all('orNot').some(({ from, to }) => from >= sentence.from && to === sentence.to)
 }
 
 /** Where a question ends with the word that makes it one, what stands before belongs to it. */
@@ -47,7 +55,7 @@ function tailsIn(sentence: Range, cues: Cues): Clause[] {
     const last = clauses.at(-1)
     const begins = skipOpeners(cues, { from: last?.to ?? sentence.from, to: sentence.to })
     if (last && from - begins < MIN_BEFORE_TAIL) last.to = to
-    else clauses.push({ from: Math.min(begins, from), to, clear: true })
+    else clauses.push({ from: Math.min(begins, from), to, clear: true, isMarked: true })
   }
   const last = clauses.at(-1)
   if (last) last.to = sentence.to
@@ -57,7 +65,7 @@ function tailsIn(sentence: Range, cues: Cues): Clause[] {
 const MIN_BEFORE_TAIL = 2
 
 /** `joined` is where the "and" in front of it stands; `words` how many of its first words ask. */
-type Start = { from: number; joined: number; words: number; wh: boolean }
+type Start = { from: number; joined: number; words: number; wh: boolean; leads: boolean }
 
 function startsIn({ words }: Utterance, sentence: Range, cues: Cues): Start[] {
   const starts: Start[] = []
@@ -75,6 +83,7 @@ function startsIn({ words }: Utterance, sentence: Range, cues: Cues): Start[] {
       joined: joined ?? from,
       words: asks.to - asks.from,
       wh: cues.at('asksWh', from) !== null,
+      leads: cues.at('askLead', from) !== null,
     })
     at = Math.max(at, asks.to - 1)
   }
@@ -87,8 +96,9 @@ type Possible = { from: number; asks: Range; joined: number | null }
 function startsAnew(last: Start | undefined, { from, asks, joined }: Possible): boolean {
   const isLong = asks.to - asks.from > 1
   if (!last) return isLong || joined !== null
-  if (from - last.from < MIN_QUESTION) return false
-  return joined !== null ? true : isLong && !(last.wh && from - last.from <= MAX_TO_VERB)
+  if (from - last.from < MIN_QUESTION + (joined === null ? 1 : 0)) return false
+  const isLed = (last.wh || last.leads) && from - last.from <= MAX_TO_VERB
+  return joined !== null || (isLong && !isLed)
 }
 
 const MIN_QUESTION = 3
@@ -100,7 +110,9 @@ const ASKS_FIRST: readonly CueName[] = [...ASKS, 'asksFirst', 'followUp']
 /** What asks at this word: more may where a sentence begins, or a part of it behind an "and". */
 function askAt(cues: Cues, at: number, end: number, isFirst: boolean): Range | null {
   const asks = longest(cues, isFirst ? ASKS_FIRST : ASKS, at, end)
-  return asks && asks.to - at < 3 && cues.at('asksNot', at) ? null : asks
+  // "This is the fourth time" holds no "is the".
+  const isWithin = (cues.at('asksNot', at - 1)?.to ?? 0) > at
+  return asks && (isWithin || (asks.to - at < 3 && cues.at('asksNot', at))) ? null : asks
 }
 
 /** Where a part begins behind a comma or an "and": the place of that word; null where nothing parts. */
@@ -145,14 +157,19 @@ function longest(cues: Cues, names: readonly CueName[], at: number, end: number)
 }
 
 /** "Saturdays?", "hours for today please": a question in nothing but its mark or its subject. */
-function bareQuestion({ to }: Range, from: number, cues: Cues, isMarked: boolean): Clause[] {
+function bareQuestion(sentence: Range, from: number, cues: Cues, isMarked: boolean): Clause[] {
+  const { to } = sentence
   const length = to - from
   if (length <= 0) return []
   const names = SUBJECTS.some((name) => cues.has(name, { from, to }))
   const goesOn = cues.all('joins').some((joiner) => joiner.to === from)
   if (isMarked)
-    return length > 1 || names || goesOn ? [{ from, to, clear: length > MAX_FRAGMENT }] : []
-  return names && length <= MAX_BARE ? [{ from, to, clear: false }] : []
+    return length > 1 || names || goesOn
+      ? [{ from, to, clear: length > MAX_FRAGMENT, isMarked }]
+      : []
+  return names && length <= MAX_BARE && !cues.has('negation', { from: sentence.from, to })
+    ? [{ from, to, clear: false, isMarked }]
+    : []
 }
 
 const SUBJECTS: readonly CueName[] = [

@@ -1,8 +1,11 @@
 import type { BusinessFacts } from '../receptionist.ts'
 import { knownFacts } from './known-facts.ts'
+import { isOfClass } from './thesaurus.ts'
 
 /** What the owner says of emergencies ("After hours, go to Lakeline Emergency Vet"); null where nothing is said. */
 export function emergencyFact(facts: BusinessFacts): string | null {
-  const told = knownFacts(facts).sentences.find(({ concepts }) => concepts.has('emergency'))
-  return told?.text ?? null
+  const told = knownFacts(facts).sentences.filter(({ concepts }) =>
+    [...concepts].some((one) => isOfClass(one, 'emergency')),
+  )
+  return (told.find(({ prices }) => prices.length === 0) ?? told[0])?.text ?? null
 }

@@ -1,19 +1,36 @@
 import { DECIDE } from '../understand/decide.ts'
 import { heardIn } from '../understand/utterance.ts'
 import type { KnownSentence } from './known-facts.ts'
-import { UNKNOWN_WORD } from './known-terms.ts'
 import { CLASS, nearness } from './match.ts'
 import { type Answering, isStrong, type Question, sure } from './question.ts'
 import type { Answer } from './question-kinds.ts'
 import { bestSentence, isEnough } from './retrieve.ts'
 import { subjectFact } from './subject-fact.ts'
-import type { Term } from './thesaurus.ts'
+import { isOfClass, type Term } from './thesaurus.ts'
+
+/**
+ * "How do I get my cat's pills?" is about the pills, and a first visit at half price says nothing of which animals are
+ * seen.
+ */
+function fitsAnimals(
+  { concepts, prices }: KnownSentence,
+  { has }: Question,
+  asked: readonly Term[],
+): boolean {
+  const strong = asked.filter(isStrong)
+  const near = strong.filter(({ concept }) => nearness(concept, concepts) >= CLASS)
+  const others = strong.filter(({ concept }) => !isOfClass(concept, 'animal'))
+  if (others.length === strong.length) return true
+  if (has('asksWh') && others.length > 0) return others.some((one) => near.includes(one))
+  return prices.length === 0 || near.length > 0
+}
 
 /** The sentence that surely is about it, before the words are taken for hours or a visit. */
-export function strictFact({ named, has }: Question, { known, told }: Answering): Answer | null {
+export function strictFact(question: Question, { known, told }: Answering): Answer | null {
+  const { named, has } = question
   // "My well pump went out, do you fix those?" is about the pump.
   const asked = named.length === 0 || named.some(isStrong) ? named : [...told.noun, ...named]
-  const found = bestSentence(known, asked)
+  const found = bestSentence(known, asked, (one) => fitsAnimals(one, question, asked))
   const isDenied = asked.some(
     (term) => isStrong(term) && nearness(term.concept, found?.one.denied ?? NONE) >= CLASS,
   )
@@ -47,17 +64,14 @@ const SETTLES_VISIT: ReadonlySet<string> = new Set([
 ])
 
 /** The sentence that is about it more than not; of what was told before, where the question does not say it. */
-export function looseFact(
-  { named, before, has }: Question,
-  { known, told, last }: Answering,
-): Answer | null {
+export function looseFact(question: Question, { known, told, last }: Answering): Answer | null {
+  const { named, before, has } = question
+  // "What do I do?" of an animal asks for no fact about animals.
+  if (has('safetyAsk') && named.length === 0) return null
   const said = named.filter((term) => isStrong(term) || known.vocabulary.has(term.concept))
-  const found = bestSentence(
-    known,
-    said.length > 0
-      ? named
-      : spokenOf(named, told, last.topic === null || has('asksWh') ? before : []),
-  )
+  const spoken = spokenOf(named, told, last.topic === null || has('asksWh') ? before : [])
+  const asked = said.length > 0 ? named : spoken
+  const found = bestSentence(known, asked, (one) => fitsAnimals(one, question, asked))
   return found && isEnough(found, DECIDE.facts.coverage) ? sure('fact', found.one.text) : null
 }
 
@@ -68,15 +82,17 @@ function spokenOf(
   before: readonly Term[],
 ): readonly Term[] {
   if (named.length === 0) return [...noun, ...before]
-  return named.filter(({ weight }) => weight >= UNKNOWN_WORD).length < 2 ? noun : []
+  return named.every(({ concept }) => !concept.startsWith('=')) ? noun : []
 }
 
 /** What the question means, where its words did not tell. */
 export function meantFact(
-  { range, named }: Question,
+  question: Question,
   { known, asked, language }: Answering,
 ): Answer | null {
+  const { range, named } = question
   const words = heardIn(asked.utterance, range)
-  const text = subjectFact(words, language, known, named)
+  const fit = known.sentences.filter((one) => fitsAnimals(one, question, named))
+  const text = subjectFact(words, language, fit, named)
   return text === null ? null : sure('fact', text)
 }

@@ -27,7 +27,9 @@ export function answerHours(turn: HoursTurn, when: When, asksNow: boolean): Hour
   const today = zoneOf(facts.timeZone).wallTime(at).dayNumber
   const now = when.now || asksNow
   if (when.minutes.length > 0) return answerDays(turn, when, today)
-  if (isOnly(when.days, today) && (now || isOverFor(turn, today))) {
+  // Of "Saturdays" the hours are told, also on a Saturday night.
+  const isToday = isOnly(when.days, today) && (when.isRelative || when.now || when.tonight)
+  if (isToday && (now || isOverFor(turn, today))) {
     return { text: answerToday(turn, today, when.tonight), sure: true }
   }
   if (when.days.length > 0) return answerDays(turn, when, today)
@@ -42,9 +44,15 @@ function isOnly(days: readonly number[], today: number): boolean {
 
 function answerDays(turn: HoursTurn, when: When, today: number): HoursAnswer {
   const days = when.days.length > 0 ? when.days : [today]
-  const text = days.map((day) => answerDay(turn, day, when, today)).join(' ')
-  const isHoliday = when.holiday !== null || days.some((day) => holidayOn(day) !== null)
-  return isHoliday ? { text: turn.phrases.holiday(text), sure: false } : { text, sure: true }
+  const holiday = when.holiday === null ? days.find((day) => holidayOn(day) !== null) : days[0]
+  if (holiday !== undefined) return { text: holidayText(turn, holiday), sure: false }
+  return { text: days.map((day) => answerDay(turn, day, when, today)).join(' '), sure: true }
+}
+
+/** What holds on that weekday, as the holiday's own hours are not known. */
+function holidayText({ facts, phrases }: HoursTurn, day: number): string {
+  const hours = facts.hours[weekdayOf(day)]
+  return phrases.holiday(hours ? spanText(hours, phrases) : phrases.closed)
 }
 
 function answerDay(turn: HoursTurn, day: number, when: When, today: number): string {

@@ -9,7 +9,8 @@ export function hours(question: Question, answering: Answering): Answer | null {
   const { has, when, named, topic } = question
   if (has('bookingAsk')) return null
   const asksHours = HOURS.some(has)
-  const goesOn = named.length === 0 && (namesWhen(when) || (topic === 'hours' && has('dayAfter')))
+  const isFollowUp = has('followUp') || question.isMarked || topic === 'hours'
+  const goesOn = isFollowUp && named.length === 0 && (namesWhen(when) || has('dayAfter'))
   const asksElse = has('requests') || (has('asksWh') && !has('followUp'))
   if (!asksHours && (!goesOn || asksElse)) return null
   const asksNow = has('hours') && !has('asksWh') && !has('opening') && !has('closing')

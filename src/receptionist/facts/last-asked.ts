@@ -2,6 +2,12 @@ import type { QuestionKind } from './question-kinds.ts'
 
 /**
  * What was asked last, so that "and on Saturday?" and "how much would that be?" can be answered. `day` is in days since
- * 1970-01-01; `noun` holds the concepts last spoken of, a space between.
+ * 1970-01-01; `noun` holds the concepts last spoken of, a space between; `told` is the last
+ * answer.
  */
-export type LastAsked = { topic: QuestionKind | null; day: number | null; noun: string | null }
+export type LastAsked = {
+  topic: QuestionKind | null
+  day: number | null
+  noun: string | null
+  told?: string | null
+}

@@ -11,6 +11,7 @@ type PriceAnswer = { text: string; sure: boolean }
 export function price(question: Question, { known }: Answering): Answer | null {
   const { has, named, before, topic } = question
   if (!has('price') && topic !== 'price') return null
+  if (question.asksHowLong) return null
   if (topic === 'price' && !has('price') && named.length === 0) return null
   // "Do I have to pay for parking?" is told where parking is.
   const terms = named.filter(({ concept }) => concept !== 'free')
@@ -21,6 +22,24 @@ export function price(question: Question, { known }: Answering): Answer | null {
     return sure('fact', other.one.text)
   }
   return found ? { kind: 'price', answer: found.text, sure: false } : open('price')
+}
+
+/** "So it's free then", once a price was spoken of: nothing new is named, and no word asks. */
+export function isRemark(
+  { range, named, before, isMarked }: Question,
+  { asked, last }: Answering,
+): boolean {
+  const price = asked.cues.all('price').find(({ from, to }) => from >= range.from && to <= range.to)
+  if (!price || last.topic !== 'price' || isMarked) return false
+  // "Gratis, qué bueno" asks nothing behind its price.
+  if (asked.cues.has('asksWh', { from: range.from, to: price.to })) return false
+  return named.every(
+    ({ concept, weight }) =>
+      concept === 'free' ||
+      concept.startsWith('=') ||
+      weight < FOR_WHOM ||
+      before.some((one) => one.concept === concept),
+  )
 }
 
 /** Of these a sentence says what is to be paid, though it names no sum. */

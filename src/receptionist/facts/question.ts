@@ -1,8 +1,10 @@
 import type { Language } from '../../languages.ts'
 import type { CueName } from '../languages/cue-names.ts'
+import type { Cues } from '../languages/lexicon.ts'
 import type { Phrases } from '../languages/phrases.ts'
 import type { BusinessFacts } from '../receptionist.ts'
 import type { Range } from '../understand/utterance.ts'
+import type { Clause } from './clauses.ts'
 import { type KnownFacts, weighty } from './known-facts.ts'
 import type { LastAsked } from './last-asked.ts'
 import type { Answer, QuestionKind } from './question-kinds.ts'
@@ -25,6 +27,9 @@ export type Answering = {
 
 export type Question = {
   range: Range
+  isMarked: boolean
+  /** "Cuánto tiempo" is no price. */
+  asksHowLong: boolean
   has: (name: CueName) => boolean
   /** What it speaks of, without days, hours and what is paid. */
   named: readonly Term[]
@@ -36,11 +41,14 @@ export type Question = {
 
 export type Answerer = (question: Question, answering: Answering) => Answer | null
 
-export function readQuestion({ asked, today, last }: Answering, range: Range): Question {
+export function readQuestion({ asked, today, last }: Answering, clause: Clause): Question {
+  const range = { from: clause.from, to: clause.to }
   const within = weighty(asked.terms).filter(({ from, to }) => from >= range.from && to <= range.to)
   const has = (name: CueName) => asked.cues.has(name, range)
   return {
     range,
+    isMarked: clause.isMarked,
+    asksHowLong: within.some(({ concept }) => concept === 'howlong'),
     has,
     named: within.filter((term) => !isNoise(term.concept, has)),
     when: whenMeant(asked, range, today, last.day),
@@ -48,12 +56,18 @@ export function readQuestion({ asked, today, last }: Answering, range: Range): Q
       .split(' ')
       .filter(Boolean)
       .map((concept) => ({ concept, weight: 1, from: 0, to: 0 })),
-    topic:
-      has('followUp') || asked.cues.all('joins').some(({ to }) => to === range.from)
-        ? last.topic
-        : null,
+    topic: goesOn(asked.cues, range) ? last.topic : null,
   }
 }
+
+/** "And for men?" goes on; "and could they text me" asks something of its own. */
+function goesOn(cues: Cues, range: Range): boolean {
+  if (cues.at('followUp', range.from)) return true
+  const isJoined = cues.all('joins').some(({ to }) => to === range.from)
+  return isJoined && !OWN_VERB.some((name) => cues.at(name, range.from))
+}
+
+const OWN_VERB: readonly CueName[] = ['asks', 'askLead', 'bookingAsk', 'promiseAsk', 'requests']
 
 const OWN_ANSWER: ReadonlySet<string> = new Set(['price', 'weekend', 'howlong'])
 
@@ -79,6 +93,7 @@ export function remember(
   const isNoun = nouns.length > 0 && !NAMES_NO_NOUN.has(answer?.kind ?? 'hours')
   if (when.days.length > 0) answering.told = { ...told, days: when.days, minutes: when.minutes }
   answering.last = {
+    ...last,
     topic: answer && answer.kind !== 'other' ? answer.kind : last.topic,
     day: when.days[0] ?? last.day,
     noun: isNoun ? nouns.map(({ concept }) => concept).join(' ') : last.noun,

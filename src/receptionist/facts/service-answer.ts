@@ -9,7 +9,7 @@ export function service(
   { has, named }: Question,
   { known, facts, phrases }: Answering,
 ): Answer | null {
-  if (has('servicesAsk') && named.length === 0) {
+  if (has('servicesAsk') && named.every(({ concept }) => concept === 'service')) {
     const list = facts.services.slice(0, MAX_LISTED)
     if (list.length > 0) return sure('service', phrases.services(listText(list, phrases.and)))
     return facts.description ? sure('service', facts.description) : null

@@ -2,7 +2,7 @@ import type { Language } from '../../languages.ts'
 import { DECIDE } from '../understand/decide.ts'
 import { hearSubject } from '../understand/judges/judge.ts'
 import type { Subject } from '../understand/judges/lessons.ts'
-import type { KnownFacts, KnownSentence } from './known-facts.ts'
+import type { KnownSentence } from './known-facts.ts'
 import { matchTerms } from './match.ts'
 import { isOfClass, type Term } from './thesaurus.ts'
 
@@ -33,7 +33,7 @@ const SPEAKS_OF: Partial<Record<Subject, readonly string[]>> = {
 export function subjectFact(
   words: string,
   language: Language,
-  { sentences }: KnownFacts,
+  sentences: readonly KnownSentence[],
   asked: readonly Term[],
 ): string | null {
   const [likely] = hearSubject(words, language) ?? []

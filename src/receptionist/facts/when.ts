@@ -39,13 +39,15 @@ export function whenMeant(asked: Asked, range: Range, today: number, last: numbe
     holiday: holiday === null ? null : holidayDate(holiday, today),
     date: dateMeant(asked.utterance.words, range, words, today),
   }
-  const isAfter = named.has('dayAfter') || named.has('dayAfterTomorrow')
+  const isAfter = named.has('dayAfter') || named.has('dayBefore') || named.has('dayAfterTomorrow')
   return {
     ...NO_DAYS,
     minutes: minutesMeant(asked, range, words),
     now: named.has('now'),
     tonight: named.has('tonight'),
-    ...(holiday !== null && !isAfter ? ofHoliday(holiday, named.holiday) : daysNamed(named)),
+    ...(holiday !== null && !isAfter && !isBeside(named)
+      ? ofHoliday(holiday, named.holiday)
+      : daysNamed(named)),
   }
 }
 
@@ -59,6 +61,16 @@ type Named = {
   date: number | null
 }
 
+/** "The Friday after Thanksgiving", "Thanksgiving's the Thursday, I mean the Friday the 27th". */
+function isBeside({ has, date, holiday }: Named): boolean {
+  if (date !== null && date !== holiday) return true
+  return holiday !== null && DAY_CUES.some((name) => has(name) && name !== weekdayCue(holiday))
+}
+
+function weekdayCue(dayNumber: number): string {
+  return weekdayOf(dayNumber).toLowerCase()
+}
+
 type Days = Partial<Pick<When, 'days' | 'isDated' | 'isRelative' | 'weekdays' | 'holiday'>>
 
 function ofHoliday(holiday: string, date: number | null): Days {
@@ -69,18 +81,30 @@ function daysNamed(named: Named): Days {
   const { has, today, date } = named
   const weekdays = DAY_CUES.flatMap((name, at) => (has(name) ? [comingWeekday(at, today)] : []))
   if (has('dayAfterTomorrow')) return { days: [today + 2] }
-  if (has('dayAfter')) {
-    return {
-      days: [(named.holiday ?? date ?? weekdays[0] ?? named.last ?? today) + 1],
-      isDated: true,
-    }
-  }
+  const beside = dayBeside(named, weekdays[0])
+  if (beside !== null) return { days: [beside], isDated: true }
   if (date !== null) return { days: [date], isDated: true }
   if (has('weekend')) return { days: [comingWeekday(5, today), comingWeekday(6, today)] }
+  if (named.holiday !== null && weekdays.length > 0) {
+    const other = DAY_CUES.flatMap((name, at) =>
+      has(name) && name !== weekdayCue(named.holiday ?? 0)
+        ? [comingWeekday(at, named.holiday ?? 0)]
+        : [],
+    )
+    return { days: other, isDated: true }
+  }
   if (weekdays.length > 0) return { days: weekdays }
   if (has('weekdays')) return { weekdays: true }
   if (has('tomorrow')) return { days: [today + 1], isRelative: true }
   return { days: has('today') || has('tonight') ? [today] : [], isRelative: true }
+}
+
+/** The day after or before the one that is named; "Wednesday, the day before" names its own. */
+function dayBeside({ has, holiday, date, last, today }: Named, weekday?: number): number | null {
+  const from = holiday ?? date ?? weekday ?? last ?? today
+  if (has('dayAfter')) return from + 1
+  const isOwn = holiday === null && weekday !== undefined
+  return has('dayBefore') && !isOwn ? from - 1 : null
 }
 
 export function namesWhen({ days, weekdays, minutes, now, holiday }: When): boolean {

@@ -24,6 +24,7 @@ export const CUE_NAMES = [
   'recorded', // is this recorded
   'wrongNumber', // wrong number, sorry wrong number, I dialled wrong
   'rude', // insults at the line
+  'upset', // a complaint, a loss: upset, disappointed, terrible, passed away
   'leaveMessage', // can I leave a message, have somebody call me, pass this on to
   'withdraw', // never mind, forget it, no message, don't write anything down, scratch all that
   'promiseAsk', // is somebody coming, when will they call me, how soon can you be here
@@ -71,6 +72,7 @@ export const CUE_NAMES = [
   'requests', // can you, could somebody, would he: asks that something be done
   'asksWh', // the question words among them, which a "do you" may follow: what, when, how much, which
   'askTail', // makes a question of what stands before it: Turkish mi, var mi, ne kadar
+  'orNot', // or not: behind what is asked
   'askLead', // leads to a question: I was wondering if, can you tell me, I just want to know
   'joins', // parts two questions: and, or, but, also
   'bookingAsk', // asks for work or a visit: can somebody come, can you fit me in, can I get an appointment
@@ -86,6 +88,7 @@ export const CUE_NAMES = [
   'tomorrow',
   'dayAfterTomorrow',
   'dayAfter', // the day after, the next day (of the day last spoken of)
+  'dayBefore', // the day before, the eve of
   'weekend',
   'week', // asks for the hours of every day: your hours, opening hours, which days
   'weekdays', // weekdays, during the week

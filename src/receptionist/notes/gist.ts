@@ -21,35 +21,36 @@ const OPENERS: readonly CueName[] = [
 export function gistOf(notes: Notes): string | null {
   if (notes.gist !== null) return clip(notes.gist, MAX_GIST_CHARS)
   const told = notes.matters.filter((words) => !notes.asides.includes(words))
-  const asked = notes.questions.find(({ answered }) => !answered)?.words
-  const words = told.length > 0 ? mostTelling(told, notes) : (notes.matters[0] ?? asked)
-  return words === undefined ? null : clip(fromThePoint(words, notes), MAX_GIST_CHARS)
+  const asked = notes.questions.find(({ answered }) => !answered)?.words ?? notes.matters[0]
+  const telling = told.length > 0 ? mostTelling(told, notes) : asked === undefined ? [] : [asked]
+  const room = telling.length > 1 ? MAX_PART_CHARS : MAX_GIST_CHARS
+  const parts = telling.map((words) => clip(fromThePoint(words, notes), room))
+  return parts.length === 0 ? null : [...new Set(parts)].join('; ')
 }
 
-/** Each later sentence must tell so much more than the first that it is the matter. */
-const LATER = 0.08
+const MAX_PART_CHARS = 52
+const MIN_WORDS = 4
+/** A second sentence must tell nearly as much as the first to stand beside it. */
+const NEARLY = 0.75
 
-/** The sentence that sounds most like a matter; the first where that was not learned. */
-function mostTelling(told: readonly string[], { language }: Notes): string | undefined {
-  const sentences = told.flatMap((words) => {
+/** The one or two sentences that sound most like a matter, as they were said; the first where that was not learned. */
+function mostTelling(told: readonly string[], { language }: Notes): string[] {
+  const rated = told.flatMap((words) => {
     const utterance = readUtterance(words)
     const { purpose, urgency } = judge(utterance, language)
     return utterance.sentences.map((range, at) => ({
       words: heardIn(utterance, range),
-      tells: (purpose?.sentences[at]?.matter ?? 0) + (urgency.sentences[at] ?? 0),
-      isShort: range.to - range.from < MIN_WORDS,
+      tells:
+        range.to - range.from < MIN_WORDS
+          ? 0
+          : (purpose?.sentences[at]?.matter ?? 0) + (urgency.sentences[at] ?? 0),
     }))
   })
-  const rated = sentences.map(({ words, tells, isShort }, at) => ({
-    words,
-    tells: (isShort ? 0 : tells) - at * LATER,
-  }))
-  return rated.reduce((best, one) => (one.tells > best.tells ? one : best), rated[0] ?? NOTHING)
-    .words
+  const [best, next] = rated.toSorted((a, b) => b.tells - a.tells)
+  if (!best) return []
+  const isBeside = next !== undefined && next.tells > 0 && next.tells >= best.tells * NEARLY
+  return rated.filter((one) => one === best || (isBeside && one === next)).map(({ words }) => words)
 }
-
-const MIN_WORDS = 4
-const NOTHING = { words: '', tells: 0 }
 
 function fromThePoint(words: string, { language, name }: Notes): string {
   const utterance = readUtterance(words)

@@ -26,10 +26,21 @@ function isOfAnimal({ notes }: Turn): boolean {
 const BODILY: ReadonlySet<Danger> = new Set(['body', 'poison'])
 
 /** The owner's facts for what was asked, and a word that the rest is passed on; nothing is said twice. */
-export function answerAll(turn: Turn, { questions }: Understanding): string[] {
-  const known = questions.flatMap(({ answer, sure }) => (answer !== null && sure ? [answer] : []))
-  const open = questions.find(({ sure }) => !sure)
-  return [...new Set([...known, ...(open ? openText(turn, open) : [])])]
+export function answerAll(turn: Turn, { questions, soundsAsked }: Understanding): string[] {
+  const known = answerKnown(turn, { questions })
+  const open = questions.find(({ sure, answer }) => !sure || !known.includes(answer ?? ''))
+  const passedOn = open ? openText(turn, open) : soundsAsked ? [unknownText(turn)] : []
+  return [...new Set([...known, ...passedOn])]
+}
+
+/** What the facts surely say; the same again is no answer to who asks on. */
+export function answerKnown(
+  { talk }: Turn,
+  { questions }: Pick<Understanding, 'questions'>,
+): string[] {
+  return questions.flatMap(({ sure, answer }) =>
+    sure && answer !== null && !talk.lastReply.includes(answer) ? [answer] : [],
+  )
 }
 
 /** What only comes near is told behind the word that the rest is not known. */
@@ -37,14 +48,20 @@ function openText(turn: Turn, question: AskedOfFacts): string[] {
   const { kind, answer } = question
   if (kind === 'hours' && answer !== null) return [answer]
   const said = unansweredText(turn, question)
-  return [...(said === null ? [] : [said]), ...(answer === null ? [] : [answer])]
+  const near = answer === null || turn.talk.lastReply.includes(answer) ? [] : [answer]
+  return [...(said === null ? [] : [said]), ...near]
+}
+
+function unknownText(turn: Turn): string {
+  const { unknown, unknownAgain } = phrasesOf(turn)
+  return onceACall(turn.talk, 'unknown') ? unknown : unknownAgain
 }
 
 function unansweredText(turn: Turn, { kind }: AskedOfFacts): string | null {
   const phrases = phrasesOf(turn)
   switch (kind) {
     case 'booking':
-      return onceACall(turn.talk, 'booking') ? phrases.noBooking : null
+      return onceACall(turn.talk, 'booking') ? phrases.noBooking : phrases.unknownAgain
     case 'promise':
       return phrases.noPromise
     case 'price':
@@ -52,6 +69,6 @@ function unansweredText(turn: Turn, { kind }: AskedOfFacts): string | null {
     case 'service':
       return phrases.unknownService
     default:
-      return onceACall(turn.talk, 'unknown') ? phrases.unknown : phrases.unknownAgain
+      return unknownText(turn)
   }
 }

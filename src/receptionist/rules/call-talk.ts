@@ -1,6 +1,8 @@
 import { onceACall } from '../conversation.ts'
 import type { Phrases } from '../languages/phrases.ts'
+import { isFirstName, isLastName } from '../understand/slots/word-lists.ts'
 import type { Understanding } from '../understand/understand.ts'
+import { foldWord } from '../understand/utterance.ts'
 import { readBack } from './say.ts'
 import { phrasesOf, type Turn } from './turn.ts'
 
@@ -27,12 +29,16 @@ function asksForNotes({ notes }: Turn, reads: boolean, checks: boolean, isShort:
   return reads || (checks && isShort && (notes.name !== null || notes.matters.length > 0))
 }
 
+const MAX_REPEAT_WORDS = 7
+
 /** The caller wants nothing but the last words again, or a moment. */
 export function answerWait(turn: Turn, heard: Understanding): string | null {
   const { cues, kind, questions } = heard
   const brings = heard.name !== null || heard.numbers.ranges.length > 0 || questions.length > 0
   if (brings || kind === 'matter' || kind === 'questions') return null
-  if (cues.has('repeat')) return turn.talk.missed || turn.talk.lastReply || null
+  const isShort =
+    kind === 'answer' && heard.answer === null && heard.utterance.words.length <= MAX_REPEAT_WORDS
+  if (isShort && cues.has('repeat')) return turn.talk.missed || turn.talk.lastReply || null
   return cues.has('hold') ? phrasesOf(turn).takeYourTime : null
 }
 
@@ -48,6 +54,15 @@ export function goodbyeFor(turn: Turn, hasMessage: boolean): string {
 /** As one speaks to a caller: "Dana" of "Dana Reyes", "Mrs. Hutchins" whole. */
 export function firstName(name: string | null): string | null {
   if (name === null) return null
+  const [first = '', second = ''] = name.split(' ')
+  if (
+    second !== '' &&
+    name === `${first} ${second}` &&
+    isFirstName(foldWord(second)) &&
+    isFirstName(foldWord(first)) &&
+    !isLastName(foldWord(second))
+  )
+    return name
   return /^(?:mr|mrs|ms|dr|miss|sr|sra|herr|frau|m|mme|madame|monsieur)\b/i.test(name)
     ? name
     : (name.split(' ')[0] ?? name)

@@ -4,6 +4,7 @@ import { keyedNumber } from '../understand/slots/keyed-number.ts'
 import { MAX_KEYS } from './limits.ts'
 import { nextAsk } from './next-ask.ts'
 import { putAsk } from './say.ts'
+import { confirmNumber } from './settle.ts'
 import { hangUp, phrasesOf, reply, type Turn } from './turn.ts'
 
 /** Keys come one by one or together; nothing is said until they make a number, `#` ends them or `*` clears them. */
@@ -48,19 +49,32 @@ const WANTS_NUMBER: ReadonlySet<Turn['talk']['asking']> = new Set([
 /** Zero asks for a person by old habit; one and two answer what can be answered with yes or no. */
 function pressChoice(turn: Turn, key: string): string | null {
   const { notes, talk } = turn
-  const phrases = phrasesOf(turn)
   if (key === '0' && talk.asking !== 'phone') {
     notes.wantsMessage = true
-    return `${phrases.person} ${putAsk(turn, nextAsk(turn, null) ?? 'more')}`
+    return `${phrasesOf(turn).person} ${goOn(turn)}`
   }
-  if (key !== '1' && key !== '2') return null
-  if (talk.asking === 'caller_phone') {
-    if (key === '1') noteCallerId(notes)
-    else notes.refused.callerId = true
-  } else if (talk.asking === 'confirm_phone' && notes.callback) {
-    if (key === '2') return putAsk(turn, 'phone')
-    notes.callback.confirmed = true
-  } else return null
+  const isChoice = key === '1' || key === '2'
+  if (!isChoice || (talk.asking !== 'caller_phone' && talk.asking !== 'confirm_phone')) return null
+  return talk.asking === 'caller_phone'
+    ? chooseCallerId(turn, key === '1')
+    : chooseNumber(turn, key === '1')
+}
+
+function chooseCallerId(turn: Turn, yes: boolean): string {
+  if (yes) noteCallerId(turn.notes)
+  else turn.notes.refused.callerId = true
+  return goOn(turn)
+}
+
+function chooseNumber(turn: Turn, yes: boolean): string {
+  const { proposedNumber } = turn.talk
+  turn.talk.proposedNumber = null
+  if (!yes) return putAsk(turn, 'phone')
+  confirmNumber(turn.notes, proposedNumber)
+  return goOn(turn)
+}
+
+function goOn(turn: Turn): string {
   return putAsk(turn, nextAsk(turn, null) ?? 'more')
 }
 

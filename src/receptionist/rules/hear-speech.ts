@@ -6,7 +6,7 @@ import { noteMatter } from '../notes/note-matter.ts'
 import { writeMessage } from '../notes/write-message.ts'
 import type { Reply } from '../receptionist.ts'
 import type { Understanding } from '../understand/understand.ts'
-import { answerAll, answerDanger } from './answers.ts'
+import { answerAll, answerDanger, answerKnown } from './answers.ts'
 import { answerCallTalk, answerWait, firstName, goodbyeFor } from './call-talk.ts'
 import { nextAsk } from './next-ask.ts'
 import { acknowledge, askText, putAsk } from './say.ts'
@@ -24,7 +24,7 @@ export function hearSpeech(turn: Turn, heard: Understanding): Reply {
   const told = [
     ...(danger === null ? [] : [danger]),
     ...answerCallTalk(turn, heard),
-    ...(taken.danger ? [] : answerAll(turn, heard)),
+    ...(danger === null ? answerAll(turn, heard) : taken.danger ? [] : answerKnown(turn, heard)),
   ]
   const sold = answerSeller(turn, heard)
   if (sold) return sold
@@ -56,21 +56,28 @@ function answerSeller(turn: Turn, heard: Understanding): Reply | null {
 
 /** Shows that it was heard before anything is asked. */
 function noteText(turn: Turn, heard: Understanding, taken: Taken, hasAnswers: boolean): string {
-  const { notes } = turn
   const phrases = phrasesOf(turn)
   if (taken.withdrawn) return phrases.messageWithdrawn
-  const lead =
-    taken.name === 'sure' ? phrases.thanksName(firstName(notes.name?.text ?? '') ?? '') : ''
-  const noted = [
-    lead,
-    taken.urgent === 'now' && !taken.danger ? urgentText(turn, phrases) : '',
-    taken.urgent === 'denied' ? phrases.notUrgentNoted : '',
-    taken.email ? phrases.emailNoted(notes.email ?? '') : '',
-  ]
-  const text = sentences(noted)
+  const text = notedText(turn, heard, taken)
   if (text !== '' || hasAnswers) return text
-  const brings = taken.matter || heard.kind === 'remark' || heard.answer === 'yes'
-  return brings || taken.number !== null ? acknowledge(turn, phrases) : ''
+  return taken.matter || heard.kind === 'remark' ? acknowledge(turn, phrases) : ''
+}
+
+function notedText(
+  turn: Turn,
+  heard: Understanding,
+  { name, urgent, danger, email }: Taken,
+): string {
+  const { notes } = turn
+  const phrases = phrasesOf(turn)
+  const isUpset = heard.cues.has('upset') && urgent !== 'now' && onceACall(turn.talk, 'sorry')
+  return sentences([
+    isUpset ? phrases.sorryToHear : '',
+    name === 'sure' ? phrases.thanksName(firstName(notes.name?.text ?? '') ?? '') : '',
+    urgent === 'now' && !danger ? urgentText(turn, phrases) : '',
+    urgent === 'denied' ? phrases.notUrgentNoted : '',
+    email ? phrases.emailNoted(notes.email ?? '') : '',
+  ])
 }
 
 function urgentText(turn: Turn, { sorryToHear, urgentNoted }: Phrases): string {

@@ -1,4 +1,5 @@
 import { type Ask, timesAsked } from '../conversation.ts'
+import type { Notes } from '../notes/notes.ts'
 import { writeMessage } from '../notes/write-message.ts'
 import type { Taken } from './take.ts'
 import type { Turn } from './turn.ts'
@@ -17,7 +18,8 @@ export function nextAsk(turn: Turn, taken: Taken | null): Ask | null {
   if (!hasWords(turn) && may('matter')) return 'matter'
   if (notes.name === null && !notes.refused.name && may('name')) return 'name'
   const number = numberAsk(turn, taken)
-  if (number !== null && may(number)) return number
+  // A number just given is always read back.
+  if (number === 'confirm_phone' || (number !== null && may(number))) return number
   return 'more'
 }
 
@@ -26,14 +28,20 @@ function hasWords({ notes }: Turn): boolean {
 }
 
 function numberAsk({ notes, talk }: Turn, taken: Taken | null): Ask | null {
-  const { callback, refused, caller, contactBy, email } = notes
   if (talk.proposedNumber !== null) return 'confirm_phone'
+  const { callback, refused, caller } = notes
   if (callback) {
     const isNew = taken?.number === 'given' || taken?.number === 'extension'
     return isNew && !callback.confirmed ? 'confirm_phone' : null
   }
-  if (refused.callback || contactBy === 'email' || email !== null) return null
+  if (wantsNoNumber(notes)) return null
   return caller !== null && !refused.callerId ? 'caller_phone' : 'phone'
+}
+
+/** Who refused to be called, or is written to. */
+function wantsNoNumber({ refused, contactBy, email }: Notes): boolean {
+  const isRefused = refused.callback || (refused.name && refused.callerId)
+  return isRefused || contactBy === 'email' || email !== null
 }
 
 /** Nothing is left for the owner so far: something was asked and answered, or nothing was told yet. */

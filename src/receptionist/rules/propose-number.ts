@@ -9,7 +9,10 @@ const MOST_DIGITS = 7
  * "No, it's 0126" in answer to the reading back may mean the end of the number. It is only proposed: the callback changes when
  * the caller says yes to it. Null where no such digits were said.
  */
-export function proposedNumber({ notes, talk }: Turn, { numbers, answer }: Understanding): string | null {
+export function proposedNumber(
+  { notes, talk }: Turn,
+  { numbers, answer }: Understanding,
+): string | null {
   const national = /^\+1(\d{10})$/.exec(notes.callback?.e164 ?? '')?.[1]
   if (national === undefined || talk.asking !== 'confirm_phone') return null
   if (numbers.given || answer === 'yes') return null

@@ -1,6 +1,7 @@
 import type { Ask } from '../conversation.ts'
 import { noteCallback, noteCallerId } from '../notes/note-callback.ts'
 import { withdrawMessage } from '../notes/note-matter.ts'
+import type { Notes } from '../notes/notes.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { proposedNumber } from './propose-number.ts'
 import type { Taken } from './take.ts'
@@ -20,13 +21,18 @@ export function settle(turn: Turn, heard: Understanding, taken: Taken): Settled 
   const isBare = kind === 'answer' && questions.length === 0
   const brings = taken.name !== null || taken.number !== null || taken.email
   const answered = { turn, heard, taken, isBare, brings }
-  if (isBare && !brings && cues.has('wantsChange')) return 'fix'
+  const isBareAnswer = isBare && !brings
+  if (isBareAnswer && cues.has('wantsChange')) return 'fix'
   if (turn.talk.turns > 1 && closing === 'goodbye') return 'close'
-  if (!brings && cues.has('refusal')) refuse(turn, isBare)
-  if (cues.has('noCall') && taken.number === null) turn.notes.refused.callback = true
+  takeRefusals(answered)
   const settled = SETTLERS[turn.talk.asking](answered)
   if (settled !== 'go_on') return settled
-  return isBare && !brings && closing === 'done' && turn.talk.turns > 1 ? 'close' : 'go_on'
+  return isBareAnswer && closing === 'done' && turn.talk.turns > 1 ? 'close' : 'go_on'
+}
+
+function takeRefusals({ turn, heard: { cues }, taken, brings }: Answered): void {
+  if (!brings && cues.has('refusal')) refuse(turn)
+  if (cues.has('noCall') && taken.number === null) refuseCall(turn)
 }
 
 const SETTLERS: Record<Ask, (answered: Answered) => Settled> = {
@@ -43,7 +49,8 @@ const SETTLERS: Record<Ask, (answered: Answered) => Settled> = {
 }
 
 function settleRefusal({ turn, heard, isBare, brings }: Answered): Settled {
-  if (isBare && !brings && heard.answer === 'no') refuse(turn, true)
+  const only = isBare || heard.questions.length > 0
+  if (only && !brings && heard.answer === 'no') refuse(turn)
   return 'go_on'
 }
 
@@ -66,30 +73,56 @@ function settleNumber({ turn, heard, taken, isBare, brings }: Answered): Settled
     talk.partialNumber = ''
     return 'go_on'
   }
-  if (heard.answer === 'no' && !brings && isBare) return 'fix'
-  if (heard.answer === 'yes' && before !== null && isBare) {
-    const extension = notes.callback?.extension ?? null
-    noteCallback(notes, { e164: before, extension, source: 'said' })
-  }
-  if (notes.callback && heard.answer !== 'no') notes.callback.confirmed = true
+  if (heard.answer === 'no') return !brings && isBare ? 'fix' : 'go_on'
+  confirmNumber(notes, heard.answer === 'yes' && isBare ? before : null)
   return 'go_on'
+}
+
+/** `proposed`: the number that was read back, where it is not the one in the notes yet. */
+export function confirmNumber(notes: Notes, proposed: string | null): void {
+  if (proposed !== null) {
+    const extension = notes.callback?.extension ?? null
+    noteCallback(notes, { e164: proposed, extension, source: 'said' })
+  }
+  if (notes.callback) notes.callback.confirmed = true
 }
 
 /** "No", "that's all" or "thanks" to "anything else?" */
 function settleOpen({ turn: { talk }, heard, isBare, brings }: Answered): Settled {
-  const { answer, closing, cues } = heard
+  const { closing, cues } = heard
   if (talk.turns <= 1 || cues.has('hold')) return 'go_on'
   const isBareAnswer = isBare && !brings
-  if (closing !== null) return isBareAnswer || talk.asking === 'more' ? 'close' : 'go_on'
-  if (!isBareAnswer || talk.asking !== 'more') return 'go_on'
-  return answer === 'no' || (answer === null && cues.has('thanks')) ? 'close' : 'go_on'
+  if (talk.asking !== 'more') return closing !== null && isBareAnswer ? 'close' : 'go_on'
+  return closing !== null || saysNoMore(heard, isBareAnswer) ? 'close' : 'go_on'
+}
+
+function saysNoMore(heard: Understanding, isBareAnswer: boolean): boolean {
+  const { answer, cues } = heard
+  if (!isBareAnswer) return answer === 'no' && isLastWord(heard)
+  return answer === 'no' || (answer === null && cues.has('thanks'))
+}
+
+/** "No, just please hurry": so few words behind a no are noted, and nothing else comes. */
+const MAX_LAST_WORDS = 4
+
+function isLastWord({ cues, questions, tellingWords, numbers, utterance }: Understanding): boolean {
+  const goesOn = (['correction', 'wantsChange', 'hold', 'checks', 'readBack'] as const).some(
+    (name) => cues.has(name),
+  )
+  const isShort = tellingWords <= MAX_LAST_WORDS && utterance.words.length <= 2 * MAX_LAST_WORDS + 2
+  return isShort && !goesOn && questions.length === 0 && numbers.runs.length === 0
+}
+
+/** No number is asked for any more; who only asked wants no message either. */
+function refuseCall({ notes, talk }: Turn): void {
+  notes.refused.callback = true
+  if (!talk.toldMatter && !notes.wantsMessage && notes.name === null) withdrawMessage(notes)
 }
 
 /** Who would not say goes on without; who leaves neither words nor a number wants no message. */
-function refuse({ notes, talk }: Turn, isBare: boolean): void {
+function refuse({ notes, talk }: Turn): void {
   if (talk.asking === 'name' || talk.asking === 'confirm_name') notes.refused.name = true
   if (talk.asking === 'phone' || talk.asking === 'area_code') notes.refused.callback = true
   if (talk.asking === 'caller_phone') notes.refused.callerId = true
-  const onlyAsked = notes.matters.length === notes.asides.length && !notes.wantsMessage
-  if (isBare && onlyAsked && notes.name === null) withdrawMessage(notes)
+  if (!talk.toldMatter && !notes.wantsMessage && notes.name === null) withdrawMessage(notes)
 }

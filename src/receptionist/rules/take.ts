@@ -1,4 +1,4 @@
-import { onceACall } from '../conversation.ts'
+import { type Ask, onceACall } from '../conversation.ts'
 import {
   noteCallback,
   noteCallerId,
@@ -6,14 +6,16 @@ import {
   noteOtherNumber,
 } from '../notes/note-callback.ts'
 import { noteAside, noteMatter, noteQuestion, withdrawMessage } from '../notes/note-matter.ts'
-import { noteName, noteSlot } from '../notes/note-slots.ts'
+import { noteSlot } from '../notes/note-slots.ts'
 import { denyUrgency, noteDanger, noteUrgent } from '../notes/note-urgency.ts'
 import type { Understanding } from '../understand/understand.ts'
+import { heardIn } from '../understand/utterance.ts'
+import { type TakenName, takeName } from './take-name.ts'
 import type { Turn } from './turn.ts'
 
 /** What a turn brought: what the reply may speak of. */
 export type Taken = {
-  name: 'sure' | 'doubtful' | null
+  name: TakenName
   number: 'given' | 'caller_id' | 'partial' | 'extension' | null
   email: boolean
   matter: boolean
@@ -37,34 +39,26 @@ export function take(turn: Turn, heard: Understanding): Taken {
   }
 }
 
-function takeWithdrawal({ notes }: Turn, { cues, kind }: Understanding): boolean {
-  if (kind !== 'answer' || !cues.has('withdraw')) return false
+/** Who told a matter must say that no message is wanted: "never mind" may be of anything. */
+function takeWithdrawal({ notes, talk }: Turn, heard: Understanding): boolean {
+  const { cues, kind, utterance } = heard
+  const isWrong = cues.has('wrongNumber') && heard.tellingWords <= FEW_WORDS
+  if ((kind !== 'answer' && !isWrong) || cues.has('leaveMessage')) return false
+  const isPlain = cues.all('withdraw').some((range) => OF_MESSAGE.test(heardIn(utterance, range)))
+  if (!isWrong && !isPlain && (talk.toldMatter || !cues.has('withdraw'))) return false
   withdrawMessage(notes)
   return true
 }
 
-function takeName({ notes, talk }: Turn, { name, answer }: Understanding): Taken['name'] {
-  const { doubtfulName } = notes
-  if (talk.asking === 'confirm_name' && doubtfulName !== null) {
-    if (answer === 'yes' && (name === null || name.text === doubtfulName)) {
-      noteName(notes, doubtfulName, 'spelled')
-      notes.doubtfulName = null
-      return 'sure'
-    }
-    if (answer === 'no' && name === null) notes.doubtfulName = null
-  }
-  if (name === null) return null
-  if (!name.sure) {
-    if (notes.name?.text === name.text) return null
-    notes.doubtfulName = name.text
-    return 'doubtful'
-  }
-  if (notes.name !== null && !name.corrects && !name.spelled && talk.asking !== 'name') return null
-  const isNew = notes.name?.text !== name.text
-  noteName(notes, name.text, name.spelled ? 'spelled' : 'said')
-  notes.doubtfulName = null
-  return isNew ? 'sure' : null
-}
+const OF_MESSAGE = /messag|mensa[jg]|recad|nachricht|mesaj|сообщ|\bnot|writ|escrib|schreib/i
+
+const OF_NUMBERS: ReadonlySet<Ask> = new Set([
+  'caller_phone',
+  'phone',
+  'area_code',
+  'confirm_phone',
+  'fix',
+])
 
 function takeNumber({ notes, talk }: Turn, heard: Understanding): Taken['number'] {
   const { given, partial, sameNumber, extension, other } = heard.numbers
@@ -75,7 +69,12 @@ function takeNumber({ notes, talk }: Turn, heard: Understanding): Taken['number'
     noteCallback(notes, { e164, extension, source: 'said' })
     return 'given'
   }
-  if (sameNumber && notes.caller !== null) {
+  // "At the same time" is no number: it is one only while a number is spoken of.
+  if (
+    sameNumber &&
+    notes.caller !== null &&
+    (notes.callback === null || OF_NUMBERS.has(talk.asking))
+  ) {
     noteCallerId(notes)
     return 'caller_id'
   }
@@ -109,10 +108,14 @@ function takeWords({ notes, talk }: Turn, heard: Understanding): boolean {
   notes.animal ||= heard.cues.has('animal')
   if (heard.kind === 'remark' || heard.kind === 'questions') noteAside(notes, whole)
   if (heard.kind !== 'matter') return false
+  talk.toldMatter ||= !heard.onlyAsks
   const before = notes.matters.length
   noteMatter(notes, whole)
   return notes.matters.length > before
 }
+
+/** Beside a question these tell nothing. */
+const FEW_WORDS = 3
 
 /** "No, I don't need a call back" asks for none. */
 function asks({ answer, cues }: Understanding): boolean {

@@ -4,6 +4,9 @@
  */
 export const DECIDE = {
   urgency: {
+    /** Outside English less was learned, so it must be surer. */
+    wholeElsewhere: 0.75,
+    sentenceElsewhere: 0.92,
     /** A whole utterance about the matter. English, left out: 97 % of those found are urgent, 94 % of the urgent are found. */
     whole: 0.6,
     /** One of its sentences, where the whole does not sound so. */
@@ -41,6 +44,8 @@ export const DECIDE = {
   tellsFrom: 0.4,
   /** A question in more words tells something too. */
   tellsWords: 15,
+  /** So likely a question, though it was not understood what is asked. */
+  asksFrom: 0.6,
   /** How many words besides slots and talk about the call are still no matter. */
   remarkWords: { more: 2, asked: 3, longest: 12 },
   /** So likely to be neither matter nor question that it is a remark. */

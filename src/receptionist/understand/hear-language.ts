@@ -8,7 +8,13 @@ import type { Range, Utterance, Word } from './utterance.ts'
 /**
  * `asked`: the caller plainly asked for `language`. `refused`: one plainly asked for that the line does not speak.
  */
-export type HeardLanguage = { language: Language; asked: boolean; refused: Language | null }
+export type HeardLanguage = {
+  language: Language
+  asked: boolean
+  refused: Language | null
+  /** Of the utterance, in whichever language it may be. */
+  cues: ReadonlyMap<Language, Cues>
+}
 
 /** So many different words that only one language has are sure to be that language. */
 const SURE_WORDS = 2
@@ -24,9 +30,9 @@ export function hearLanguage(
 ): HeardLanguage {
   const cues = new Map(LANGUAGES.map((one) => [one, findCues(utterance, one)]))
   const named = requestedIn(utterance, cues)
-  if (named && offered.includes(named)) return { language: named, asked: true, refused: null }
+  if (named && offered.includes(named)) return { language: named, asked: true, refused: null, cues }
   const language = byWords(utterance, cues, { current, offered, tagged: heardTag?.split('-')[0] })
-  return { language, asked: false, refused: named }
+  return { language, asked: false, refused: named, cues }
 }
 
 type CuesOf = ReadonlyMap<Language, Cues>

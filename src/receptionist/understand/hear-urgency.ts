@@ -15,19 +15,24 @@ export type HeardDanger = { kind: Danger; range: Range; words: string }
 export type Urgency = { urgent: boolean; words: string; denied: boolean; dangers: HeardDanger[] }
 
 /** What the utterance is: only what tells of the matter is easily urgent, never an address, a time or a yes. */
-export type About = { about: 'matter' | 'answer' | 'question'; language: Language }
+export type About = {
+  about: 'matter' | 'answer' | 'question'
+  language: Language
+  /** Denied in another language that the line speaks. */
+  denied?: boolean
+}
 
 export function hearUrgency(
   utterance: Utterance,
   cues: Cues,
   judged: Judged,
-  { about, language }: About,
+  { about, language, denied: deniedElsewhere = false }: About,
 ): Urgency {
-  const denied = cues.has('notUrgent')
+  const denied = deniedElsewhere || cues.has('notUrgent')
   const dangers = dangersIn(utterance, cues, judged, { about, language })
   const [worst] = dangers.filter(({ kind }) => !(denied && kind === 'poison'))
   if (worst) return { urgent: true, words: worst.words, denied, dangers }
-  const sentence = denied ? null : tellingSentence(utterance, cues, judged, about)
+  const sentence = denied ? null : tellingSentence(utterance, cues, judged, { about, language })
   return {
     urgent: sentence !== null,
     words: sentence ? heardIn(utterance, sentence) : '',
@@ -41,7 +46,7 @@ function tellingSentence(
   utterance: Utterance,
   cues: Cues,
   judged: Judged,
-  about: About['about'],
+  { about, language }: About,
 ): Range | null {
   const said = cues.all('urgent').find((cue) => !isNegated(cue, utterance, cues, true))
   const sentence = said ? sentenceOf(utterance, said) : null
@@ -51,7 +56,7 @@ function tellingSentence(
     .filter(({ range }) => lengthOf(range) >= urgency.wordsMin)
     .toSorted((a, b) => b.likelihood - a.likelihood)
   if (!best) return null
-  const from = FROM[about]
+  const from = about === 'matter' && language !== 'en' ? ELSEWHERE : FROM[about]
   const isUrgent = judged.urgency.likelihood >= from.whole || best.likelihood >= from.sentence
   return isUrgent ? best.range : null
 }
@@ -69,6 +74,7 @@ function saysUrgent(
 }
 
 const { urgency } = DECIDE
+const ELSEWHERE = { whole: urgency.wholeElsewhere, sentence: urgency.sentenceElsewhere }
 const FROM = {
   matter: { whole: urgency.whole, sentence: urgency.sentence },
   question: { whole: urgency.asked, sentence: urgency.asked },

@@ -7,7 +7,14 @@ export type Act = string | Heard | { kind: 'hang_up' }
 export type Turn = Act | readonly Act[]
 
 /** What the line can ask for; a caller reacts to the question, in whatever order it comes. */
-export type Asked = 'name' | 'phone' | 'area_code' | 'caller_phone' | 'confirm' | 'fix'
+export type Asked =
+  | 'name'
+  | 'confirm_name'
+  | 'phone'
+  | 'area_code'
+  | 'caller_phone'
+  | 'confirm'
+  | 'fix'
 
 /** A person on the phone: what brings them, what they answer, and what must be known afterwards. */
 export type Caller = {

@@ -1,4 +1,5 @@
 import type { Language } from '../../../src/languages.ts'
+import { PHRASES } from '../../../src/receptionist/languages/phrases-by-language.ts'
 import type { BusinessFacts } from '../../../src/receptionist/receptionist.ts'
 import type { Played } from './play-caller.ts'
 
@@ -19,10 +20,17 @@ const AMOUNT = /\$\s?\d[\d.,]*/g
 export function falsePromises(played: Played, facts: BusinessFacts): string[] {
   const told = [facts.description, facts.extra, ...facts.services, ...played.said].join(' ')
   return played.replies.flatMap(({ text, language }) => {
-    const bound = text.match(PROMISES[language]) ?? []
+    const bound = withoutAdvice(text, language).match(PROMISES[language]) ?? []
     const amounts = text.match(AMOUNT) ?? []
     return [...bound, ...amounts].filter(
       (words) => !told.toLowerCase().includes(words.toLowerCase().replace(/[.,]$/, '')),
     )
   })
+}
+
+/** To pass something on at once is our own work, and to go to a vet at once is the caller's: neither binds the business. */
+function withoutAdvice(text: string, language: Language): string {
+  const { noPromise, animalSafety, safety } = PHRASES[language]
+  const advice = [noPromise, animalSafety, ...Object.values(safety)]
+  return advice.reduce((rest, words) => rest.replace(words, ''), text)
 }

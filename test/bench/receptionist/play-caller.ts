@@ -109,7 +109,7 @@ export class CallerOnThePhone {
     this.given.set(asked, index + 1)
     const scripted = turns[index]
     if (scripted !== undefined) return scripted
-    if (asked === 'confirm' || asked === 'fix') return this.check()
+    if (asked === 'confirm' || asked === 'confirm_name' || asked === 'fix') return this.check(asked)
     return turns.at(-1) ?? this.unscripted(asked)
   }
 
@@ -121,16 +121,19 @@ export class CallerOnThePhone {
     return manners.wontSay
   }
 
-  /** Listens to the read-back, and puts right what is wrong in it: twice, then gives up, as people do. */
-  private check(): Turn {
+  /** Listens to what is read back, and puts right what is wrong in it: twice, then gives up, as people do. */
+  private check(asked: Asked): Turn {
     const { caller } = this
     const manners = mannersOf(caller)
     const heard = this.replies.at(-1)?.text ?? ''
     const { phone, name } = caller.knows
     const names = typeof name === 'string' ? [name] : (name ?? [])
     const digits = heard.replace(/\D/g, '')
-    const wrongPhone = phone && !digits.includes(phone.slice(2))
-    const wrongName = names.length > 0 && !names.some((one) => fold(heard).includes(fold(one)))
+    const wrongPhone = asked !== 'confirm_name' && phone && !digits.includes(phone.slice(2))
+    const wrongName =
+      asked !== 'confirm' &&
+      names.length > 0 &&
+      !names.some((one) => fold(heard).includes(fold(one)))
     if ((!wrongPhone && !wrongName) || this.corrections >= 2) return manners.yes
     this.corrections += 1
     if (wrongName || !phone) return `${manners.no}. ${manners.nameIs(names[0] ?? '')}`

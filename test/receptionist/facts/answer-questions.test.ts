@@ -120,7 +120,7 @@ describe('hours', () => {
   it('tells a holiday by its name and by its date, and that its hours are not known', () => {
     for (const text of ['are you open thanksgiving', 'are you open on the 26th']) {
       expect(ask(plumber, text).questions).toMatchObject([
-        { answer: 'holiday? Thursday, November 26 7:00-18:00', sure: false },
+        { answer: 'holiday? 7:00-18:00', sure: false },
       ])
     }
     expect(answers(plumber, 'what about the day after thanksgiving')).toEqual([
@@ -131,9 +131,7 @@ describe('hours', () => {
   })
 
   it('tells the owner own words on a holiday', () => {
-    expect(answers(law, 'are you open december twenty fifth')).toEqual([
-      'holiday? Friday, December 25 9:00-15:00',
-    ])
+    expect(answers(law, 'are you open december twenty fifth')).toEqual(['holiday? 9:00-15:00'])
   })
 
   it('says closed tonight after closing', () => {

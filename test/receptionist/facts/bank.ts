@@ -3,7 +3,10 @@ import type { Language } from '../../../src/languages.ts'
 import { DAYS, type WeekHours } from '../../../src/lines/hours.ts'
 import type { BusinessFacts } from '../../../src/receptionist/receptionist.ts'
 
-/** `wanted`: a part of the answer, `-` for one the facts do not hold, `!kind` for what is only passed on. */
+/**
+ * `wanted`: a part of the answer, `-` for one the facts do not hold, `!kind` for what is only passed on, `none` for what
+ * asks nothing. In `text` a bar parts what was said in earlier turns from what is judged.
+ */
 export type BankQuestion = { language: Language; wanted: string; text: string }
 
 /** A business of `bank/<name>.txt` and the questions callers ask it. */
@@ -24,11 +27,11 @@ export function readBank(name: string): { facts: BusinessFacts; questions: BankQ
       told.set(key, [...(told.get(key) ?? []), line.slice(key.length + 1)])
     }
   }
-  const one = (key: string) => told.get(key)?.[0] ?? ''
+  const one = (key: string, otherwise = '') => told.get(key)?.[0] ?? otherwise
   const facts: BusinessFacts = {
     businessName: one('name'),
-    businessPhone: one('phone') || '+15125550100',
-    description: null,
+    businessPhone: one('phone', '+15125550100'),
+    description: one('about'),
     services: one('services').split('; '),
     extra: (told.get('fact') ?? []).join(' '),
     city: one('city'),

@@ -20,7 +20,11 @@ export const DE_PHRASES: Phrases = {
   takeYourTime: 'Klar, lassen Sie sich Zeit.',
   goAhead: 'Ja bitte, ich höre zu.',
 
-  acknowledged: ['Alles klar.', 'Okay.', 'Verstanden.'],
+  acknowledged: [
+    'Alles klar, das habe ich notiert.',
+    'Okay, das nehme ich mit auf.',
+    'Verstanden, ist notiert.',
+  ],
   thanksName: (name) => `Danke, ${name}.`,
   noProblem: 'Kein Problem.',
   sorryToHear: 'Das tut mir leid.',

@@ -13,7 +13,11 @@ export const EN_PHRASES: Phrases = {
   takeYourTime: 'Sure, take your time.',
   goAhead: "Go ahead, I'm listening.",
 
-  acknowledged: ['Got it.', 'Okay.', 'All right.'],
+  acknowledged: [
+    "Got it, I've noted that.",
+    "Okay, I've added that.",
+    "All right, that's in the note.",
+  ],
   thanksName: (name) => `Thanks, ${name}.`,
   noProblem: 'No problem.',
   sorryToHear: "I'm sorry to hear that.",

@@ -26,7 +26,7 @@ export const ES_PHRASES: Phrases = {
   takeYourTime: 'Claro, tómese su tiempo.',
   goAhead: 'Dígame, le escucho.',
 
-  acknowledged: ['Entendido.', 'Muy bien.', 'De acuerdo.'],
+  acknowledged: ['Entendido, ya lo anoté.', 'Muy bien, lo agrego.', 'De acuerdo, queda anotado.'],
   thanksName: (name) => `Gracias, ${name}.`,
   noProblem: 'No hay problema.',
   sorryToHear: 'Lo siento mucho.',

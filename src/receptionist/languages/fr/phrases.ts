@@ -22,7 +22,11 @@ export const FR_PHRASES: Phrases = {
   takeYourTime: 'Bien sûr, prenez votre temps.',
   goAhead: 'Allez-y, je vous écoute.',
 
-  acknowledged: ["D'accord.", 'Très bien.', 'Entendu.'],
+  acknowledged: [
+    "D'accord, c'est noté.",
+    "Très bien, je l'ajoute.",
+    "Entendu, c'est dans le message.",
+  ],
   thanksName: (name) => `Merci, ${name}.`,
   noProblem: 'Pas de problème.',
   sorryToHear: "J'en suis désolée.",

@@ -33,7 +33,7 @@ export const PT_PHRASES: Phrases = {
   takeYourTime: 'Claro, fique à vontade.',
   goAhead: 'Pode falar, estou ouvindo.',
 
-  acknowledged: ['Entendi.', 'Certo.', 'Tudo bem.'],
+  acknowledged: ['Entendi, já anotei.', 'Certo, vou acrescentar isso.', 'Tudo bem, está anotado.'],
   thanksName: (name) => `Obrigada, ${name}.`,
   noProblem: 'Sem problema.',
   sorryToHear: 'Sinto muito por isso.',

@@ -7,6 +7,19 @@ import type { KindedRun } from './number-kind.ts'
 export type AvailabilityHeard = { text: string; range: Range }
 
 const MAX_BETWEEN = 4
+const DAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+  'tomorrow',
+  'today',
+  'tonight',
+  'evening',
+] as const satisfies readonly CueName[]
 const MAX_WORDS_WHOLE = 8
 const ASIDE: readonly CueName[] = [
   'filler',
@@ -68,13 +81,17 @@ function timesIn(
   runs: readonly KindedRun[],
 ): Range[] {
   const clock = runs.flatMap((run) => clockTime(run, utterance, cues) ?? [])
-  const spoken = cues.all('availability').map((range) => {
+  const spoken = cues.all('availability').flatMap((range) => {
+    if (cues.all('greeting').some((greeting) => overlaps(greeting, range))) return []
     const lead = cueBefore(utterance, cues, 'timeLead', range.from)
-    return lead ? { from: lead.from, to: range.to } : range
+    return [lead ? { from: lead.from, to: range.to } : range]
   })
-  return [...clock, ...spoken]
+  const times = [...clock, ...spoken]
     .filter(({ from, to }) => from >= sentence.from && to <= sentence.to)
     .sort((a, b) => a.from - b.from)
+  // A day alone may be of anything.
+  const isDay = (range: Range) => range.to - range.from < 2 && DAYS.some((day) => cues.at(day, range.from))
+  return times.every(isDay) ? [] : times
 }
 
 function clockTime(

@@ -56,13 +56,18 @@ function isDenied(
   runs: readonly KindedRun[],
   run: KindedRun,
 ): boolean {
+  if (run.digits.length < MIN_DENIED) return false
   return runs.some(
     (other) =>
       other !== run &&
       other.digits.length === run.digits.length &&
       national.endsWith(other.digits) &&
+      words[other.range.from - 1]?.stop === '' &&
       DENIES.has(words[other.range.from - 1]?.folded ?? ''),
   )
 }
+
+/** Fewer digits may be of anything. */
+const MIN_DENIED = 3
 
 const DENIES: ReadonlySet<string> = new Set('not no nicht pas nao ne'.split(' '))

@@ -1,35 +1,35 @@
-import type { Range } from '../utterance.ts'
+import { foldWord, type Range } from '../utterance.ts'
+import { namePart } from './name-parts.ts'
 import { afterFillers, afterOpeners, clauseStarts } from './name-places.ts'
 import { type Hearing, type NameRun, nameRunAt } from './name-run.ts'
-import { isFirstName, isLastName } from './word-lists.ts'
+import { isFirstName, isLastName, kindOf } from './word-lists.ts'
 
 /** One place where a name may have been given. `range` has its lead and tail. */
 export type Candidate = {
   run: NameRun
   range: Range
-  by: 'lead' | 'tail' | 'short' | 'bare'
+  by: 'lead' | 'tail' | 'again' | 'short' | 'bare'
   part: 'first' | 'last' | null
 }
 
 /** Words behind a bare name that may go on without a stop. */
 const GOES_ON: ReadonlySet<string> = new Set(
   (
-    'and my at is its thats that this from with number the i im y mi es soy aqui e meu minha et mon ma je und mein ' +
+    'and my at is its thats that cest это this from with number the i im y mi es soy aqui e meu minha et mon ma je und mein ' +
     'meine ich ve benim и мой'
   ).split(' '),
 )
-const LAST: ReadonlySet<string> = new Set(
-  (
-    'last surname lastname family apellido apellidos sobrenome apelido nachname familienname famille soyadim ' +
-    'soyismim фамилия'
-  ).split(' '),
-)
-const BOTH: ReadonlySet<string> = new Set(['and', 'full', 'y', 'et', 'und', 'e', 've', 'и'])
 /** A lead that ends so may stand before anything: "a table for …", "under …". */
 const LOOSE: ReadonlySet<string> = new Set(
   'for under as by name names me para por pour sous fur unter nome'.split(' '),
 )
 const FOR: ReadonlySet<string> = new Set('for para pra pour fur con de для'.split(' '))
+const MINE: ReadonlySet<string> = new Set(
+  'my mi mis meu mon mein meine benim adim ismim soyadim мое моя'.split(' '),
+)
+const JOINS: ReadonlySet<string> = new Set(
+  'and y et und ve и but pero mais mas aber ama но'.split(' '),
+)
 const NOT: ReadonlySet<string> = new Set('not nicht pas non не'.split(' '))
 
 /** "My name is …", "last name …". */
@@ -39,37 +39,32 @@ export function afterLeads(hearing: Hearing): Candidate[] {
     (lead) => !leads.some(({ from, to }) => to === lead.to && from < lead.from),
   )
   return longest.flatMap((lead) => {
-    const run = nameRunAt(hearing, afterFillers(hearing, lead.to))
+    const said = hearing.utterance.words.slice(lead.from, lead.to)
+    const isOwn = said.some(({ folded }) => MINE.has(folded))
+    const behind = nameRunAt(hearing, afterFillers(hearing, lead.to))
+    const run = behind ?? (isOwn ? pastTalk(hearing, lead.to) : null)
     if (!run) return []
-    const folded = hearing.utterance.words.slice(lead.from, lead.to).map((word) => word.folded)
-    const isLast = folded.some((word) => LAST.has(word)) && !folded.some((word) => BOTH.has(word))
-    const isLoose = LOOSE.has(folded.at(-1) ?? '') && folded[0] !== 'my'
-    if (isLoose && !hearing.asked && run.strength < 2 && !isLast) return []
+    const part = namePart(hearing.utterance, lead)
+    const isLoose = LOOSE.has(said.at(-1)?.folded ?? '') && !isOwn
+    if (isLoose && !hearing.asked && run.strength < 2 && part !== 'last') return []
     const range = { from: lead.from, to: run.to }
-    return [withTail(hearing, { run, range, by: 'lead', part: isLast ? 'last' : null })]
+    return [withTail(hearing, { run, range, by: 'lead', part })]
   })
 }
 
-/** "Tom Baker here", "Becker am Apparat". */
-export function beforeTails(hearing: Hearing): Candidate[] {
-  const starts = [...clauseStarts(hearing)]
-  return hearing.cues
-    .all('nameTail')
-    .flatMap((tail) => starts.flatMap((start) => tailedAt(hearing, start, tail)))
-}
+const MOST_TALK = 5
 
-function tailedAt(hearing: Hearing, start: number, tail: Range): Candidate[] {
+/** "My name you did not catch is …": talk and a copula before the name. */
+function pastTalk(hearing: Hearing, from: number): NameRun | null {
   const { words } = hearing.utterance
-  const run =
-    start < tail.from && start >= tail.from - MAX_BEFORE_TAIL ? nameRunAt(hearing, start) : null
-  if (run?.to !== tail.from) return []
-  const isClause = tail.to === words.length || words[tail.to - 1]?.stop !== ''
-  const isLikely = hearing.asked || (isClause && isLastName(run.head))
-  if (run.strength < (isLikely ? 1 : 2)) return []
-  return [{ run, range: { from: start, to: tail.to }, by: 'tail', part: null }]
+  for (const [ahead, word] of words.slice(from, from + MOST_TALK).entries()) {
+    if (JOINS.has(word.folded)) return null
+    const run = COPULAS.has(word.folded) ? nameRunAt(hearing, from + ahead + 1) : null
+    if (run && (run.strength > 1 || (run.strength === 1 && run.words.length > 1))) return run
+    if (/[.?]/.test(word.stop)) return null
+  }
+  return null
 }
-
-const MAX_BEFORE_TAIL = 6
 
 /** "It's …", "this is …", "I'm …": a name only where one fits. */
 export function afterShortLeads(
@@ -87,7 +82,8 @@ export function afterShortLeads(
     const isChange =
       known !== null && (denied.length > 0 || hearing.cues.has('no') || changes.length > 0)
     // "I'm calling for Mrs. Yoo" is not she.
-    const isFor = FOR.has(hearing.utterance.words[lead.from]?.folded ?? '')
+    const said = hearing.utterance.words.slice(lead.from, lead.to)
+    const isFor = said.some(({ folded }) => FOR.has(folded))
     if (run.strength < needed(hearing, run, { atStart, isChange, isFor })) return []
     return [
       withTail(hearing, { run, range: { from: lead.from, to: run.to }, by: 'short', part: null }),
@@ -144,25 +140,28 @@ export function deniedNames(hearing: Hearing): Range[] {
 }
 
 /** Not "my husband's name is Walter", nor "my dog Otto", nor "Otto is my dog". */
-export function isOwn({ utterance, cues }: Hearing, { range, by, run }: Candidate): boolean {
+export function isOwn({ utterance, cues, asked }: Hearing, { range, by, run }: Candidate): boolean {
   const sentence = utterance.sentences.find(({ from, to }) => range.from >= from && range.from < to)
   if (OWN.has(utterance.words[range.from]?.folded ?? '')) return true
   return !cues.all('someoneElse').some(({ from, to }) => {
     const isBefore = from >= (sentence?.from ?? 0) && to <= range.from + 1
     const isCopula = from === run.to + 1 && COPULAS.has(utterance.words[run.to]?.folded ?? '')
-    return isBefore || (by === 'bare' && (from === run.to || isCopula))
+    // "Otto, my dog", but not "Nora Quist my daughter's name is".
+    const isBeside = from === run.to && !(asked && run.words.length > 1)
+    return isBefore || (by === 'bare' && (isBeside || isCopula))
   })
 }
 
 /** "Otto is my dog", not "Bree Delacroix and my sister's wedding". */
-const COPULAS: ReadonlySet<string> = new Set('is s was es era e est ist war это'.split(' '))
+const COPULAS: ReadonlySet<string> = new Set('is s was es era e est cest ist war это'.split(' '))
 
 const OWN: ReadonlySet<string> = new Set(
   'my im i me mi soy yo meu eu sou je mon moi ich mein ben benim adim я меня мое'.split(' '),
 )
 
 /** A name without a stop behind it goes on only as talk does, unless it begins with a first name. */
-function endsWell({ utterance, cues, spellings }: Hearing, run: NameRun): boolean {
+function endsWell(hearing: Hearing, run: NameRun): boolean {
+  const { utterance, cues, spellings } = hearing
   const next = utterance.words[run.to]
   if (!next || utterance.words[run.to - 1]?.stop !== '' || run.strength >= 2) return true
   if (
@@ -171,8 +170,20 @@ function endsWell({ utterance, cues, spellings }: Hearing, run: NameRun): boolea
     /^\+?\d/.test(next.folded)
   )
     return true
-  return GOES_ON_CUES.some((name) => cues.at(name, run.to) !== null)
+  return goesOnPlainly(hearing, run) || GOES_ON_CUES.some((name) => cues.at(name, run.to) !== null)
 }
+
+/** A full name that opens the answer, with an everyday word behind it: "dana quist how soon …". */
+function goesOnPlainly(hearing: Hearing, run: NameRun): boolean {
+  const { utterance, asked, language } = hearing
+  const isFull = asked && run.words.length > 1 && run.from === afterOpeners(hearing, 0)
+  if (!isFull || kindOf(utterance.words[run.to]?.folded ?? '', language) !== 'never') return false
+  // Words with many endings are on no list and no names either.
+  const last = foldWord(run.words.at(-1) ?? '')
+  return !MANY_ENDINGS.has(language) || isLastName(last) || isFirstName(last)
+}
+
+const MANY_ENDINGS: ReadonlySet<string> = new Set(['tr', 'ru'])
 
 const GOES_ON_CUES = [
   'nameTail',

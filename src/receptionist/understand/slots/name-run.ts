@@ -44,7 +44,7 @@ export function nameRunAt(hearing: Hearing, from: number): NameRun | null {
   const named = taken.flatMap((index) => words[index] ?? [])
   const last = taken.at(-1)
   if (last === undefined || named.some(isPossessive)) return null
-  return runOf(hearing, { from, to: last + 1 }, named)
+  return runOf(hearing, { from, to: last + 1 }, saidOnce(named))
 }
 
 function takenFrom(hearing: Hearing, from: number): number[] {
@@ -59,6 +59,13 @@ function takenFrom(hearing: Hearing, from: number): number[] {
   }
   const end = taken.findLastIndex((index) => !isParticle(words[index]?.folded ?? ''))
   return taken.slice(0, end + 1)
+}
+
+/** "Reyes Dana Reyes" is Dana Reyes, who gave her surname first. */
+function saidOnce(words: readonly Word[]): readonly Word[] {
+  const [head, last] = [words[0], words.at(-1)]
+  const isAgain = words.length === 3 && head && head.folded === last?.folded
+  return isAgain ? words.slice(1) : words
 }
 
 function runOf(hearing: Hearing, range: Range, words: readonly Word[]): NameRun | null {

@@ -1,21 +1,22 @@
 import { foldWord, type Range } from '../utterance.ts'
 import type { Expects } from './name.ts'
+import { beforeSpellings, saidAgain } from './name-again.ts'
 import {
   afterLeads,
   afterShortLeads,
   bareAnswers,
-  beforeTails,
   type Candidate,
   deniedNames,
   isOwn,
 } from './name-candidates.ts'
 import type { Hearing } from './name-run.ts'
+import { beforeTails } from './name-tails.ts'
 import { isFirstName, isLastName } from './word-lists.ts'
 
 /** A name as the caller said it, with the words that gave it. */
 export type SaidName = { text: string; ranges: readonly Range[]; sure: boolean; corrects: boolean }
 
-const WEIGHT = { lead: 8, tail: 6, short: 4, bare: 0 }
+const WEIGHT = { lead: 8, tail: 6, again: 5, short: 4, bare: 0 }
 
 /** The caller's name among the words, or null. */
 export function saidName(
@@ -29,6 +30,7 @@ export function saidName(
     ...afterLeads(hearing),
     ...beforeTails(hearing),
     ...afterShortLeads(hearing, denied, known),
+    ...(mayBeBare ? [...saidAgain(hearing), ...beforeSpellings(hearing)] : []),
     ...(mayBeBare ? bareAnswers(hearing, denied, expects === 'name') : []),
   ].filter(
     (one) =>
@@ -40,7 +42,15 @@ export function saidName(
   const changes =
     denied.length > 0 || hearing.cues.has('correction') || hearing.cues.at('no', 0) !== null
   const corrects = changes || expects === 'confirm_name' || expects === 'fix'
-  return { ...wholeName(best, all, known), corrects }
+  const whole = wholeName(best, all, known)
+  return { ...whole, corrects: corrects || completes(known, best, whole.text) }
+}
+
+/** "Quist" is known, and now it is "Nora Quist". */
+function completes(known: string | null, { part }: Candidate, text: string): boolean {
+  if (known === null) return false
+  const [held, said] = [known.split(' ').map(foldWord), text.split(' ').map(foldWord)]
+  return part !== null || (said.length > held.length && held.every((word) => said.includes(word)))
 }
 
 function scoreOf({ run, by, part }: Candidate): number {
@@ -70,6 +80,12 @@ function wholeName(
       ranges: [last.range],
       sure: isSure(last),
     }
+  }
+  if (best.part === 'first' && !last && known) {
+    const rest = known.split(' ')
+    const isSurname = rest.length === 1 && !isFirstName(foldWord(known))
+    const text = [best.run.text, ...(isSurname ? rest : rest.slice(1))].join(' ')
+    return { text, ranges: [best.range], sure: isSure(best) }
   }
   const fullest = fullerOf(best, others)
   const again = others.filter(({ run }) =>

@@ -1,6 +1,6 @@
 import type { Language } from '../../../languages.ts'
 import type { Cues } from '../../languages/lexicon.ts'
-import type { Range, Utterance, Word } from '../utterance.ts'
+import { foldWord, type Range, type Utterance, type Word } from '../utterance.ts'
 import { isDouble, isGap, isShape, type Letter, letterOf } from './name-letters.ts'
 import { kindOf } from './word-lists.ts'
 
@@ -36,12 +36,37 @@ export function findSpellings(
   const found: Spelling[] = []
   const reader = { words, cues, language, asked }
   for (let at = 0; at < words.length; ) {
-    const spelling = spellingAt(reader, at)
+    const told = toldLetter(reader, at)
+    const spelling = told === null ? spellingAt(reader, at) : null
+    if (told !== null) {
+      at = told
+      continue
+    }
     if (spelling) found.push(spelling)
     at = spelling ? spelling.to : at + 1
   }
   return found
 }
+
+/** "With a W, W A N D": the letter only tells which one it is, and is no part of the spelling. */
+function toldLetter({ words }: Reader, at: number): number | null {
+  if (!WITH.has(words[at - 1]?.folded ?? '')) return null
+  const letter = ARTICLES.has(words[at]?.folded ?? '') ? at + 1 : at
+  const [word, next] = [words[letter], words[letter + 1]]
+  if (word?.folded.length !== 1) return null
+  if (next?.folded.length !== 1 || isTold(words[at - 2], word, next)) return letter + 1
+  return letter > at ? letter : null
+}
+
+/** "Smith with a y s m y t h" begins again at the "s"; "Kessler with a k e s s" does not. */
+function isTold(said: Word | undefined, letter: Word, next: Word): boolean {
+  const name = said?.folded ?? ''
+  const beginsAgain = !name.startsWith(letter.folded) && name.startsWith(next.folded)
+  return letter.stop !== '' || next.folded === letter.folded || beginsAgain
+}
+
+const WITH: ReadonlySet<string> = new Set('with con com avec mit c ile'.split(' '))
+const ARTICLES: ReadonlySet<string> = new Set('a an un una une um uma ein einem bir'.split(' '))
 
 function spellingAt(reader: Reader, from: number): Spelling | null {
   const pieces: Piece[] = []
@@ -51,7 +76,8 @@ function spellingAt(reader: Reader, from: number): Spelling | null {
     pieces.push(piece)
     at = piece.to
   }
-  while (pieces.length > 0 && isLoose(reader, pieces)) pieces.pop()
+  while (pieces.length > 0 && (isLoose(reader, pieces) || isTalk(reader, from, pieces)))
+    pieces.pop()
   return spellingOf(reader.words, from, pieces)
 }
 
@@ -63,6 +89,20 @@ function isLoose({ words, language }: Reader, pieces: readonly Piece[]): boolean
   if (last.by === 'sound') return last.to !== words.length
   if (last.by !== 'chunk' || isOddCase(word) || last.to === words.length) return false
   return kindOf(word.folded, language) === 'never' || word.folded.length > 3
+}
+
+/** A last letter that is a word of the talk behind: "q u i s t now i don't", "q u i s t e eu queria". */
+function isTalk({ words }: Reader, from: number, pieces: readonly Piece[]): boolean {
+  const [last, before] = [pieces.at(-1), pieces.at(-2)]
+  if (!last || !before || last.by !== 'letter' || !WORD_LETTERS.test(last.letters)) return false
+  const [word, next] = [words[last.to - 1], words[last.to]]
+  if (!next || word?.stop !== '' || next.folded.length === 1) return false
+  if (before.by === 'chunk' || before.by === 'sound') return true
+  const spelled = pieces
+    .slice(0, -1)
+    .map(({ letters }) => letters)
+    .join('')
+  return words.slice(0, from).some(({ folded }) => folded === foldWord(spelled))
 }
 
 function spellingOf(

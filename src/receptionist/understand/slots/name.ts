@@ -100,6 +100,13 @@ function restBehind(
   return run && run.strength > 0 ? `${said.text} ${run.text}` : null
 }
 
+/** One word alone that is like a word of the known name takes its place in it. */
+function heldName(said: SaidName | null, known: string | null, language: Language): string {
+  if (!said || !known || said.text.includes(' ')) return said?.text ?? known ?? ''
+  const whole = corrected(known, said.text, language)
+  return whole.sure ? whole.text : said.text
+}
+
 function spelledName(
   hearing: Hearing,
   said: SaidName | null,
@@ -108,7 +115,8 @@ function spelledName(
   corrects: boolean,
 ): NameHeard {
   const rest = said && restBehind(hearing, said, spellings)
-  const { text, agrees } = withSpelling(rest ?? said?.text ?? known ?? '', spellings)
+  const held = rest ?? heldName(said, known, hearing.language)
+  const { text, agrees } = withSpelling(held, spellings)
   const leads = hearing.cues
     .all('spellLead')
     .filter((lead) => spellings.some(({ from }) => lead.to === from))

@@ -30,6 +30,8 @@ function joinCorrected(
   words: readonly Word[],
   names: NumberWords,
 ): DigitRun | null {
+  const whole = wholeCorrected(before, run, words, names)
+  if (whole) return whole
   const isPiece =
     before.digits.length >= 2 && before.digits.length < WHOLE && run.digits.length < WHOLE
   if (!isPiece || before.international || before.mark || run.mark) return null
@@ -54,6 +56,23 @@ function joinCorrected(
 }
 
 const DENIES: ReadonlySet<string> = new Set('not no nicht pas nao'.split(' '))
+
+/** "912 555 0148, no, sorry, 0184": the end of a number that was whole. */
+function wholeCorrected(
+  before: DigitRun,
+  run: DigitRun,
+  words: readonly Word[],
+  names: NumberWords,
+): DigitRun | null {
+  const { length } = run.digits
+  if (before.digits.length !== WHOLE || before.mark || run.mark || length < AREA_CODE || length > 7) return null
+  const between = words.slice(before.range.to, run.range.from).map(({ folded }) => folded)
+  const isBack = between.some((word) => names.back.has(word))
+  const isOnly = between.every((word) => names.back.has(word) || names.pause.has(word))
+  if (!isBack || !isOnly || between.length > MAX_CORRECTING_WORDS) return null
+  const digits = before.digits.slice(0, -length) + run.digits
+  return { ...run, digits, pieces: [digits], range: { from: before.range.from, to: run.range.to } }
+}
 
 /**
  * How many pieces stay: as many as make a whole number; else what follows takes the place of as much as it is.

@@ -72,7 +72,7 @@ export const DE_CALLERS: readonly Caller[] = [
     language: 'de',
     trade: 'electrical',
     tells: ['Haben Sie morgen um acht schon offen?'],
-    knows: { urgent: false, outcome: 'answered', hears: [/7:00|8:00/], never: [/^nein/i] },
+    knows: { urgent: false, outcome: 'answered', hears: [/[78] Uhr/], never: [/^nein/i] },
   },
   {
     id: 'de-ausgesperrt',

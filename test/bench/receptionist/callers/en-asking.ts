@@ -10,7 +10,7 @@ export const EN_ASKING: readonly Caller[] = [
     knows: {
       urgent: false,
       outcome: 'answered',
-      hears: [/tomorrow|thursday/i, /8:00 AM/],
+      hears: [/tomorrow|thursday/i, /8 AM/],
       never: [/^no\b/i],
     },
   },
@@ -20,7 +20,7 @@ export const EN_ASKING: readonly Caller[] = [
     trade: 'vet',
     at: NIGHT,
     tells: ['Hi are you guys open right now?'],
-    knows: { urgent: false, outcome: 'answered', hears: [/open now/i, /8:00 AM/] },
+    knows: { urgent: false, outcome: 'answered', hears: [/open now/i, /8 AM/] },
   },
   {
     id: 'closed-by-day',
@@ -30,7 +30,7 @@ export const EN_ASKING: readonly Caller[] = [
     knows: {
       urgent: false,
       outcome: ['answered', 'message_taken'],
-      hears: [/closed|6:00 PM/i],
+      hears: [/closed|6 PM/i],
       never: [/is open now/i],
     },
     gives: { name: 'Pam', phone: '919 388 1120' },
@@ -48,21 +48,21 @@ export const EN_ASKING: readonly Caller[] = [
     language: 'en',
     trade: 'roofing',
     tells: ['Will you be open on the fifteenth?'],
-    knows: { urgent: false, outcome: 'answered', hears: [/Monday|15/, /8:00 AM/] },
+    knows: { urgent: false, outcome: 'answered', hears: [/Monday|15/, /8 AM/] },
   },
   {
     id: 'open-next-saturday',
     language: 'en',
     trade: 'electrical',
     tells: ['What time do you close next Saturday?'],
-    knows: { urgent: false, outcome: 'answered', hears: [/12:00 PM/] },
+    knows: { urgent: false, outcome: 'answered', hears: [/noon/] },
   },
   {
     id: 'open-june-twenty-first',
     language: 'en',
     trade: 'garage',
     tells: ['I was wondering if you are open June 21st'],
-    knows: { urgent: false, outcome: 'answered', hears: [/closed/i], never: [/8:00 AM/] },
+    knows: { urgent: false, outcome: 'answered', hears: [/closed/i], never: [/8 AM/] },
   },
   {
     id: 'fourth-of-july',
@@ -89,7 +89,7 @@ export const EN_ASKING: readonly Caller[] = [
     language: 'en',
     trade: 'pest',
     tells: ['What are your hours on Saturday and where are you located?'],
-    knows: { urgent: false, outcome: 'answered', hears: [/8:00 AM/, /Orlando/] },
+    knows: { urgent: false, outcome: 'answered', hears: [/8 AM/, /Orlando/] },
   },
   {
     id: 'two-questions-service-and-fee',
@@ -103,7 +103,7 @@ export const EN_ASKING: readonly Caller[] = [
     language: 'en',
     trade: 'hvac',
     tells: ['How late are you open tonight?'],
-    knows: { urgent: false, outcome: 'answered', hears: [/7:00 PM/] },
+    knows: { urgent: false, outcome: 'answered', hears: [/7 PM/] },
   },
   {
     id: 'free-inspection',

@@ -75,7 +75,7 @@ export const ES_CALLERS: readonly Caller[] = [
     language: 'es',
     trade: 'roofing',
     tells: ['Oiga, ¿mañana a las ocho de la mañana están abiertos?'],
-    knows: { urgent: false, outcome: 'answered', hears: [/8:00/], never: [/^no,/i] },
+    knows: { urgent: false, outcome: 'answered', hears: [/8 de la mañana/], never: [/^no,/i] },
   },
   {
     id: 'es-corrige-numero',

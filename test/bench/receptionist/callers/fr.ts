@@ -72,7 +72,7 @@ export const FR_CALLERS: readonly Caller[] = [
     language: 'fr',
     trade: 'electrical',
     tells: ['Vous êtes ouverts demain à huit heures ?'],
-    knows: { urgent: false, outcome: 'answered', hears: [/8:00|7:00/], never: [/^non/i] },
+    knows: { urgent: false, outcome: 'answered', hears: [/[78] heures/], never: [/^non/i] },
   },
   {
     id: 'fr-porte-claquee',

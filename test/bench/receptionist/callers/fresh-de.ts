@@ -52,7 +52,7 @@ export const DE_FRESH: readonly Caller[] = [
     language: 'de',
     trade: 'garage',
     tells: ['Bis wann haben Sie samstags offen?'],
-    knows: { urgent: false, outcome: 'answered', hears: [/13:00/] },
+    knows: { urgent: false, outcome: 'answered', hears: [/13 Uhr/] },
   },
   {
     id: 'fresh-de-schloss',

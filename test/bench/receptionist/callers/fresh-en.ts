@@ -56,7 +56,7 @@ export const EN_FRESH: readonly Caller[] = [
     knows: {
       urgent: false,
       outcome: 'answered',
-      hears: [/Saturday/, /12:00 PM|9:00 AM/],
+      hears: [/Saturday/, /noon|9 AM/],
       never: [/^no\b/i],
     },
   },
@@ -175,7 +175,7 @@ export const EN_FRESH: readonly Caller[] = [
     language: 'en',
     trade: 'garage',
     tells: ['What time do you close today?'],
-    knows: { urgent: false, outcome: 'answered', hears: [/6:00 PM/] },
+    knows: { urgent: false, outcome: 'answered', hears: [/6 PM/] },
   },
   {
     id: 'fresh-en-body-work',
@@ -352,7 +352,7 @@ export const EN_FRESH: readonly Caller[] = [
     language: 'en',
     trade: 'roofing',
     tells: ['Are you open July 2nd?'],
-    knows: { urgent: false, outcome: 'answered', hears: [/Thursday|July 2/, /8:00 AM/] },
+    knows: { urgent: false, outcome: 'answered', hears: [/Thursday|July 2/, /8 AM/] },
   },
   {
     id: 'fresh-en-outlet-dead',

@@ -64,7 +64,7 @@ export const ES_FRESH: readonly Caller[] = [
     language: 'es',
     trade: 'garage',
     tells: ['¿A qué hora abren el sábado?'],
-    knows: { urgent: false, outcome: 'answered', hears: [/8:00 AM/] },
+    knows: { urgent: false, outcome: 'answered', hears: [/8 de la mañana/] },
   },
   {
     id: 'fresh-es-gatito',

@@ -49,7 +49,7 @@ export const FR_FRESH: readonly Caller[] = [
     language: 'fr',
     trade: 'garage',
     tells: ["Jusqu'à quelle heure êtes-vous ouverts samedi ?"],
-    knows: { urgent: false, outcome: 'answered', hears: [/13:00/] },
+    knows: { urgent: false, outcome: 'answered', hears: [/13 heures/] },
   },
   {
     id: 'fresh-fr-chien-voiture',

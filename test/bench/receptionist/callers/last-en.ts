@@ -50,7 +50,7 @@ export const EN_LAST: readonly Caller[] = [
     language: 'en',
     trade: 'plumbing',
     tells: ['Are you guys open Monday morning?'],
-    knows: { urgent: false, outcome: 'answered', hears: [/Monday/, /9:00 AM/], never: [/closed/i] },
+    knows: { urgent: false, outcome: 'answered', hears: [/Monday/, /9 AM/], never: [/closed/i] },
   },
   {
     id: 'last-en-call-fee',
@@ -122,7 +122,7 @@ export const EN_LAST: readonly Caller[] = [
     language: 'en',
     trade: 'vet',
     tells: ['Are you open tonight?'],
-    knows: { urgent: false, outcome: 'answered', hears: [/6:00 PM/] },
+    knows: { urgent: false, outcome: 'answered', hears: [/6 PM/] },
   },
   {
     id: 'last-en-parking',
@@ -294,7 +294,7 @@ export const EN_LAST: readonly Caller[] = [
     language: 'en',
     trade: 'hvac',
     tells: ['What are your hours?'],
-    knows: { urgent: false, outcome: 'answered', hears: [/7:00 AM to 7:00 PM/] },
+    knows: { urgent: false, outcome: 'answered', hears: [/7 AM to 7 PM/] },
   },
   {
     id: 'last-en-skylight-leak',

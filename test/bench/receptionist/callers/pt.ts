@@ -67,14 +67,14 @@ export const PT_CALLERS: readonly Caller[] = [
     language: 'pt',
     trade: 'electrical',
     tells: ['Vocês abrem no sábado? Até que horas?'],
-    knows: { urgent: false, outcome: 'answered', hears: [/12:00/] },
+    knows: { urgent: false, outcome: 'answered', hears: [/meio-dia/] },
   },
   {
     id: 'pt-aberto-amanha',
     language: 'pt',
     trade: 'pest',
     tells: ['Vocês vão estar abertos amanhã às sete da noite?'],
-    knows: { urgent: false, outcome: 'answered', hears: [/não|nao/i, /18:00/] },
+    knows: { urgent: false, outcome: 'answered', hears: [/não|nao/i, /18 horas/] },
   },
   {
     id: 'pt-preco',

@@ -1,19 +1,28 @@
 import { LANGUAGES, type Language } from '../../../../src/languages.ts'
 import { findCues } from '../../../../src/receptionist/languages/lexicon.ts'
+import { rulesReceptionist } from '../../../../src/receptionist/rules/rules-receptionist.ts'
 import { hearLanguage } from '../../../../src/receptionist/understand/hear-language.ts'
 import { hearSales } from '../../../../src/receptionist/understand/hear-sales.ts'
 import { hearUrgency } from '../../../../src/receptionist/understand/hear-urgency.ts'
 import { judge } from '../../../../src/receptionist/understand/judges/judge.ts'
 import { readUtterance } from '../../../../src/receptionist/understand/utterance.ts'
+import { BUSINESSES } from '../businesses.ts'
+import { WEDNESDAY } from '../caller.ts'
 import { readCorpus } from './corpora.ts'
 
 /**
  * False alarms on what people say who call nobody's plumber: nothing of it is urgent, sells anything or is in another language
- * than English. Every sentence is taken for what a caller tells of the matter, where the line is easiest alarmed. In the
+ * than English. Every sentence is taken for what a caller tells of the matter, where the line is easiest alarmed; then said
+ * first in a call of its own, to see on whom the line hangs up (but for CLINC150's farewells) and whose call is urgent. In the
  * folder named by `--corpora`: `clinc150.json` (clinc/oos-eval's `data/data_full.json`), `dialogues.en.tsv` (EVI) and
  * `restaurant8k.json` (its test part). `--tune` adds CLINC150's other parts, which may be tuned on; `--show` prints the sentences.
  */
-type Alarms = { urgent: string[]; sales: string[]; switched: string[] }
+type Alarms = Record<'urgent' | 'sales' | 'switched' | 'urgentCall' | 'hungUpOn', string[]>
+
+const receptionist = rulesReceptionist()
+const FACTS = { ...BUSINESSES.plumbing, languages: LANGUAGES.filter((one) => one !== 'en') }
+const FAREWELL = 'goodbye'
+const farewells = new Set<string>()
 
 const CORPORA: Record<string, () => string[]> = {
   ...(process.argv.includes('--tune')
@@ -24,22 +33,26 @@ const CORPORA: Record<string, () => string[]> = {
   'Restaurant8k, test': restaurant8k,
 }
 
-print('| Corpus | Sentences | Urgent | Sales | Language switched |\n|---|---|---|---|---|')
+print('| Corpus | Sentences | Urgent | Sales | Language switched | Urgent in a call | Hung up on |')
+print('|---|---|---|---|---|---|---|')
 for (const [corpus, read] of Object.entries(CORPORA)) {
   const texts = read()
-  const { urgent, sales, switched } = alarmsIn(texts)
+  const alarms = await alarmsIn(texts)
+  const { urgent, sales, switched, urgentCall, hungUpOn } = alarms
   const share = ({ length }: string[]) =>
     `${length} (${((100 * length) / texts.length).toFixed(2)} %)`
-  print(`| ${[corpus, texts.length, share(urgent), share(sales), share(switched)].join(' | ')} |`)
+  print(
+    `| ${[corpus, texts.length, share(urgent), share(sales), share(switched), share(urgentCall), share(hungUpOn)].join(' | ')} |`,
+  )
   if (process.argv.includes('--show')) {
-    for (const [alarm, all] of Object.entries({ urgent, sales, switched })) {
+    for (const [alarm, all] of Object.entries(alarms)) {
       for (const text of all) print(`  ${alarm}: ${text}`)
     }
   }
 }
 
-function alarmsIn(texts: readonly string[]): Alarms {
-  const alarms: Alarms = { urgent: [], sales: [], switched: [] }
+async function alarmsIn(texts: readonly string[]): Promise<Alarms> {
+  const alarms: Alarms = { urgent: [], sales: [], switched: [], urgentCall: [], hungUpOn: [] }
   for (const text of texts) {
     const utterance = readUtterance(text)
     const cues = findCues(utterance, 'en')
@@ -48,8 +61,18 @@ function alarmsIn(texts: readonly string[]): Alarms {
     if (urgency.urgent) alarms.urgent.push(text)
     if (hearSales(utterance, cues, judged, urgency)) alarms.sales.push(text)
     if (languageOf(text) !== 'en') alarms.switched.push(text)
+    const call = await callWith(text)
+    if (call.urgent) alarms.urgentCall.push(text)
+    if (call.end && !farewells.has(text)) alarms.hungUpOn.push(text)
   }
   return alarms
+}
+
+async function callWith(text: string): Promise<{ urgent: boolean; end: boolean }> {
+  const heard = { kind: 'speech', text } as const
+  const begun = receptionist.begin(null)
+  const { conversation, reply } = await receptionist.hear(FACTS, begun, heard, WEDNESDAY)
+  return { urgent: receptionist.conclude(FACTS, conversation).urgent, end: reply.end }
 }
 
 function languageOf(text: string): Language {
@@ -59,7 +82,9 @@ function languageOf(text: string): Language {
 
 function clinc150(parts: readonly string[]): string[] {
   const read = JSON.parse(readCorpus('clinc150.json')) as Record<string, [string, string][]>
-  return parts.flatMap((part) => (read[part] ?? []).map(([text]) => text))
+  const rows = parts.flatMap((part) => read[part] ?? [])
+  for (const [text, intent] of rows) if (intent === FAREWELL) farewells.add(text)
+  return rows.map(([text]) => text)
 }
 
 function evi(): string[] {

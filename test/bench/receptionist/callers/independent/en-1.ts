@@ -818,7 +818,7 @@ export const EN_1: readonly Caller[] = [
     language: 'en',
     trade: 'garage',
     tells: ["yeah what time do y'all close up on Saturdays"],
-    knows: { urgent: false, outcome: 'answered', hears: [/1:00 PM/] },
+    knows: { urgent: false, outcome: 'answered', hears: [/1 PM/] },
   },
   {
     id: 'a-en-carries-insurance',
@@ -896,7 +896,7 @@ export const EN_1: readonly Caller[] = [
     trade: 'electrical',
     at: SUNDAY,
     tells: ['You open today or no'],
-    knows: { urgent: false, outcome: 'answered', hears: [/closed|7:00 AM/i] },
+    knows: { urgent: false, outcome: 'answered', hears: [/closed|7 AM/i] },
   },
 
   // Nobody to call back.

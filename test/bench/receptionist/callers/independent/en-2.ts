@@ -105,7 +105,7 @@ export const EN_2: readonly Caller[] = [
       mentions: ['kittens'],
       urgent: false,
       outcome: 'message_taken',
-      hears: [/12:00 PM|noon/i],
+      hears: [/12 PM|noon/i],
     },
   },
 
@@ -429,7 +429,7 @@ export const EN_2: readonly Caller[] = [
       mentions: ['duct cleaning'],
       urgent: false,
       outcome: 'message_taken',
-      hears: [/7:00/],
+      hears: [/7 (?:AM|PM)/],
     },
   },
 

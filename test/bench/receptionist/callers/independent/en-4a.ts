@@ -338,14 +338,14 @@ export const EN_4A: readonly Caller[] = [
       'Yes ma’am what time do you close on Saturday',
       'And can I just come on in for an oil change or do I gotta make an appointment',
     ],
-    knows: { urgent: false, outcome: 'answered', hears: [/1:00 PM/, /walk-ins/i] },
+    knows: { urgent: false, outcome: 'answered', hears: [/1 PM/, /walk-ins/i] },
   },
   {
     id: 'd1-en-ask-sunday-financing',
     language: 'en',
     trade: 'hvac',
     tells: ['Are you folks open Sundays', 'Alright. And do you do financing'],
-    knows: { urgent: false, outcome: 'answered', hears: [/7:00 AM/, /7:00 PM/, /financing/i] },
+    knows: { urgent: false, outcome: 'answered', hears: [/7 AM/, /7 PM/, /financing/i] },
   },
   {
     id: 'd1-en-ask-fee-then-sink',

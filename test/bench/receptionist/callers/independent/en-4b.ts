@@ -381,7 +381,7 @@ export const EN_4B: readonly Caller[] = [
       mentions: ['sink'],
       urgent: false,
       outcome: 'message_taken',
-      hears: [/5:00 PM/],
+      hears: [/5 PM/],
     },
   },
   {

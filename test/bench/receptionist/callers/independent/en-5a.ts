@@ -263,7 +263,7 @@ export const EN_5A: readonly Caller[] = [
       'Alright, and is there a charge just to come out and look at it',
     ],
     knows: {
-      hears: [/10:00 AM/, /2:00 PM/, /\$79/],
+      hears: [/10 AM/, /2 PM/, /\$79/],
       urgent: false,
       outcome: 'answered',
     },

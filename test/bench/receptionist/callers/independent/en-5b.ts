@@ -321,7 +321,7 @@ export const EN_5B: readonly Caller[] = [
     language: 'en',
     trade: 'garage',
     tells: ['hey quick one, what time do you guys close on Saturdays', 'cool appreciate it, bye'],
-    knows: { urgent: false, outcome: 'answered', hears: [/1:00 PM/] },
+    knows: { urgent: false, outcome: 'answered', hears: [/1 PM/] },
   },
   {
     id: 'e2-en-just-to-come-out',

@@ -275,7 +275,7 @@ export const RU_4: readonly Caller[] = [
     language: 'ru',
     trade: 'garage',
     tells: ['Здравствуйте, подскажите пожалуйста, в субботу вы до скольки открыты'],
-    knows: { urgent: false, outcome: 'answered', hears: [/13|1:00/] },
+    knows: { urgent: false, outcome: 'answered', hears: [/13/] },
   },
   {
     id: 'v-ru-what-do-you-do',
@@ -303,7 +303,7 @@ export const RU_4: readonly Caller[] = [
       mentions: ['духовка', 'пироги'],
       urgent: false,
       outcome: 'message_taken',
-      hears: [/17|5:00/],
+      hears: [/17/],
     },
   },
   {

@@ -1,0 +1,83 @@
+import type { Range } from '../utterance.ts'
+import type { Candidate } from './name-candidates.ts'
+import { namePart } from './name-parts.ts'
+import { afterOpeners, clauseStarts } from './name-places.ts'
+import { type Hearing, type NameRun, nameRunAt } from './name-run.ts'
+import { isLastName } from './word-lists.ts'
+
+const MAX_BEFORE_TAIL = 6
+const MAX_WORDS = 4
+
+/** A tail that says "name" itself: nothing but a name stands before it. */
+const NAMING: ReadonlySet<string> = new Set(
+  (
+    'name vorname nachname heisse nombre apellido llamo nom prenom nome sobrenome chamo adim ismim soyadim зовут имя ' +
+    'фамилия'
+  ).split(' '),
+)
+/** "Here" tells a place as well. */
+const PLACES: ReadonlySet<string> = new Set('here hier aqui ici over ben'.split(' '))
+/** Who goes on to talk of himself or of those he calls: "Becker here, you came by last week". */
+const TALKERS: ReadonlySet<string> = new Set(
+  (
+    'i im ive we weve you youve ich wir sie bei yo nosotros ustedes me nos je jai nous vous on eu nos voces voce ben ' +
+    'biz siz sizi я мы вы у вас'
+  ).split(' '),
+)
+
+/** "Tom Baker here", "Becker am Apparat", "Rosa is my name". */
+export function beforeTails(hearing: Hearing): Candidate[] {
+  const starts = [...clauseStarts(hearing)]
+  return hearing.cues.all('nameTail').flatMap((tail) => {
+    const named = isNaming(hearing, tail) ? beforeNaming(hearing, tail) : null
+    return named ?? starts.flatMap((start) => tailedAt(hearing, start, tail))
+  })
+}
+
+function isNaming(hearing: Hearing, tail: Range): boolean {
+  const words = hearing.utterance.words.slice(tail.from, tail.to)
+  if (!words.some(({ folded }) => NAMING.has(folded))) return false
+  // "My name" is a lead where "is" or the name itself comes behind it.
+  return !hearing.cues.all('nameLead').some(({ from, to }) => {
+    const goesPast = from < tail.to && to > tail.to
+    return goesPast || (from === tail.from && to === tail.to && nameRunAt(hearing, to) !== null)
+  })
+}
+
+function beforeNaming(hearing: Hearing, tail: Range): Candidate[] | null {
+  const run = runEndingAt(hearing, tail.from)
+  if (!run || run.strength === 0) return null
+  const part = namePart(hearing.utterance, tail)
+  return [{ run, range: { from: run.from, to: tail.to }, by: 'tail', part }]
+}
+
+/** The longest run of words that ends at word `to`, wherever it begins. */
+export function runEndingAt(hearing: Hearing, to: number): NameRun | null {
+  for (let from = Math.max(0, to - MAX_WORDS); from < to; from += 1) {
+    const run = nameRunAt(hearing, from)
+    if (run?.to === to) return run
+  }
+  return null
+}
+
+function tailedAt(hearing: Hearing, start: number, tail: Range): Candidate[] {
+  const { words } = hearing.utterance
+  const run =
+    start < tail.from && start >= tail.from - MAX_BEFORE_TAIL ? nameRunAt(hearing, start) : null
+  if (run?.to !== tail.from) return []
+  const isClause = tail.to === words.length || words[tail.to - 1]?.stop !== ''
+  const isLikely =
+    hearing.asked || (isClause ? isLastName(run.head) : isGreeted(hearing, run, tail))
+  if (run.strength < (isLikely ? 1 : 2)) return []
+  return [{ run, range: { from: start, to: tail.to }, by: 'tail', part: null }]
+}
+
+/** "Guten Tag, Becker hier wir haben …": who greets tells who he is. */
+function isGreeted(hearing: Hearing, run: NameRun, tail: Range): boolean {
+  const { utterance, cues } = hearing
+  const isOpening =
+    run.from === afterOpeners(hearing, 0) && cues.has('greeting', { from: 0, to: run.from })
+  const isPlace = PLACES.has(utterance.words[tail.from]?.folded ?? '')
+  const goesOn = TALKERS.has(utterance.words[tail.to]?.folded ?? '')
+  return isOpening && (goesOn || (!isPlace && isLastName(run.head)))
+}

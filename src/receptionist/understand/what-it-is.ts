@@ -1,0 +1,129 @@
+import type { Ask } from '../conversation.ts'
+import type { AskedOfFacts } from '../facts/answer-questions.ts'
+import type { CueName } from '../languages/cue-names.ts'
+import type { Cues } from '../languages/lexicon.ts'
+import { CALL_TALK, uncoveredWords, wholeOf } from './coverage.ts'
+import { DECIDE } from './decide.ts'
+import type { Judged } from './judges/judge.ts'
+import { heardIn, type Range, type Utterance } from './utterance.ts'
+
+/**
+ * What an utterance is for the owner: something to act upon, only questions about the business, a remark, or nothing but
+ * talk about the call and answers to what was asked.
+ */
+export type Kind = 'matter' | 'questions' | 'remark' | 'answer'
+
+export type WhatItIs = {
+  kind: Kind
+  questions: readonly AskedOfFacts[]
+  /** How many words tell something besides what was asked of us and what was asked by us. */
+  tellingWords: number
+  /** Sounds like a question that was not understood. */
+  soundsAsked: boolean
+  /** Nothing is told, only asked. */
+  onlyAsks: boolean
+}
+
+/** `slots`: the words that are nothing but a name, a number and the like. `asked`: what may be a question of the business. */
+type Heard = {
+  slots: readonly Range[]
+  asked: readonly AskedOfFacts[]
+  judged: Judged
+  asking: Ask
+}
+
+export function whatItIs(utterance: Utterance, cues: Cues, heard: Heard): WhatItIs {
+  const { slots, asked, judged, asking } = heard
+  const questions = asked.filter((question) => isAsked(utterance, question, slots, cues))
+  const kind = kindOf(utterance, cues, { slots, questions, judged, asking })
+  const ranges = [...slots, ...questions.map(({ range }) => range)]
+  const tellingWords = uncoveredWords(utterance, wholeOf(utterance), ranges, cues)
+  const isUnclear = questions.length === 0 && kind !== 'answer'
+  const sounds = isUnclear && soundsAsked(utterance, cues, slots, judged)
+  const asks = (judged.purpose?.whole.question ?? 0) >= DECIDE.asksFrom
+  const isQuestion = asks || tellingWords <= DECIDE.remarkWords.asked
+  const onlyAsks = (sounds || questions.length > 0) && isQuestion
+  return { kind, questions, tellingWords, soundsAsked: sounds, onlyAsks }
+}
+
+/**
+ * "And the address is 1204 Mesa Street" gives what it names, and a goodbye asks nothing. What no fact answers must be put as a
+ * question, as else it may as well be told.
+ */
+function isAsked(
+  utterance: Utterance,
+  { range, kind, sure }: AskedOfFacts,
+  slots: readonly Range[],
+  cues: Cues,
+): boolean {
+  if (uncoveredWords(utterance, range, slots, cues) === 0) return false
+  if (sure || kind === 'promise' || kind === 'booking') return true
+  const { words } = utterance
+  const opens =
+    (cues.at('asks', range.from) ?? cues.at('asksFirst', range.from)) !== null &&
+    opensClause(utterance, range, slots, cues)
+  return words[range.to - 1]?.stop === '?' || (opens && cues.at('goodbye', range.to - 1) === null)
+}
+
+/** "Is the" asks at the start of a clause, and not in "this is the fourth time". */
+function opensClause(
+  utterance: Utterance,
+  { from }: Range,
+  slots: readonly Range[],
+  cues: Cues,
+): boolean {
+  const before = utterance.words[from - 1]
+  if (before === undefined || before.stop !== '') return true
+  if (POINTS.has(before.folded)) return false
+  const range = { from: from - 1, to: from }
+  return uncoveredWords(utterance, range, slots, cues, BEFORE_A_QUESTION) === 0
+}
+
+const BEFORE_A_QUESTION: readonly CueName[] = [...CALL_TALK, 'askLead', 'joins', 'followUp']
+
+const POINTS = new Set(['this', 'that', 'it', 'its', 'my', 'the', 'is'])
+
+function soundsAsked(
+  utterance: Utterance,
+  cues: Cues,
+  slots: readonly Range[],
+  { purpose }: Judged,
+): boolean {
+  if (utterance.words.at(-1)?.stop === '?' || (purpose?.whole.question ?? 0) >= DECIDE.asksFrom)
+    return true
+  const openers = [...cues.all('asks'), ...cues.all('asksFirst')]
+  return openers.some((range) => opensClause(utterance, range, slots, cues))
+}
+
+type Parts = {
+  slots: readonly Range[]
+  questions: readonly AskedOfFacts[]
+  judged: Judged
+  asking: Ask
+}
+
+/** In doubt it is a matter: one too many costs the owner a glance. */
+function kindOf(utterance: Utterance, cues: Cues, parts: Parts): Kind {
+  const { slots, questions, judged } = parts
+  const whole = wholeOf(utterance)
+  if (uncoveredWords(utterance, whole, slots, cues) === 0) return 'answer'
+  const answered = questions.filter(({ answer, sure }) => answer !== null && sure)
+  if (questions.length > answered.length) return 'matter'
+  const asked = answered.map(({ range }) => range)
+  const left = uncoveredWords(utterance, whole, [...slots, ...asked], cues)
+  const isLong = utterance.words.length > DECIDE.tellsWords
+  const tells = isLong || (judged.purpose?.whole.matter ?? 0) >= DECIDE.tellsFrom
+  if (asked.length > 0 && left <= DECIDE.remarkWords.more && !tells) return 'questions'
+  return isRemark(left, heardIn(utterance, whole), parts) ? 'remark' : 'matter'
+}
+
+function isRemark(left: number, words: string, { judged, asking }: Parts): boolean {
+  if (/\d/.test(words)) return false
+  const { remarkWords, remarkFrom } = DECIDE
+  const few = asking === 'more' ? remarkWords.more : remarkWords.asked
+  if (left <= (WANTS_WORDS.has(asking) ? 0 : few)) return true
+  return left <= remarkWords.longest && (judged.purpose?.whole.nothing ?? 0) >= remarkFrom
+}
+
+/** After these questions of ours two words may be all there is: "drain cleaning". */
+const WANTS_WORDS: ReadonlySet<Ask> = new Set(['need', 'matter', 'fix'])
