@@ -10,6 +10,8 @@ const onOff = (fallback: 'on' | 'off') =>
     .transform((value) => value === 'on')
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback)
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''))
+const milliseconds = (fallback: number) =>
+  z.coerce.number().int().min(50).max(120_000).default(fallback)
 const secret = z.string().min(1).optional()
 const e164 = z.string().regex(/^\+[1-9]\d{6,14}$/, 'must be E.164, like +15128420193')
 const base64Secret = z
@@ -62,6 +64,10 @@ const Environment = z.object({
   OPENAI_API_KEY: secret,
   OPENAI_BASE_URL: url.optional(),
   MODEL: z.string().min(1).optional(),
+  MODEL_FALLBACK: z.string().min(1).optional(),
+  MODEL_FIRST_TOKEN_MS: milliseconds(1_500),
+  MODEL_TURN_MS: milliseconds(15_000),
+  MODEL_MAX_TOKENS: z.coerce.number().int().min(50).max(8_000).default(500),
 })
 
 type Environment = z.infer<typeof Environment>
@@ -200,6 +206,10 @@ function providers(settings: Environment, sandboxUrl: string) {
       openaiApiKey: settings.OPENAI_API_KEY,
       openaiBaseUrl: settings.OPENAI_BASE_URL,
       name: settings.MODEL,
+      fallbackName: settings.MODEL_FALLBACK,
+      firstTokenMs: settings.MODEL_FIRST_TOKEN_MS,
+      turnMs: settings.MODEL_TURN_MS,
+      maxTokens: settings.MODEL_MAX_TOKENS,
     },
     sandbox: { port: settings.SANDBOX_PORT, url: sandboxUrl },
   }

@@ -44,7 +44,7 @@ export async function openApp(config: Config, databaseUrl: string, clock: Clock 
     mailer: postmarkMailer(config),
     noteTakers: noteTakers(config),
     identityProvider: openIdProvider(config),
-    receptionist: chooseReceptionist(),
+    receptionist: chooseReceptionist(config, log),
     recapWriter: recapWriter(config),
   }
   async function close() {

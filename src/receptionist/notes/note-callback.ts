@@ -27,6 +27,12 @@ export function noteExtension(notes: Notes, extension: string): void {
   if (notes.callback) notes.callback.extension = extension
 }
 
+/** The caller would not have a number used, or takes the one given back. */
+export function clearCallback(notes: Notes): void {
+  notes.callback = null
+  notes.refused.callback = true
+}
+
 const MAX_OTHER_NUMBERS = 5
 
 /** A second number, or one that cannot be dialled, in the caller's words. */

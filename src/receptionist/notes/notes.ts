@@ -14,7 +14,13 @@ export type Callback = {
 }
 
 /** `words` are the caller's own; `denied`: the caller said that it is not urgent, and nothing since says otherwise. */
-export type NotedUrgency = { urgent: boolean; words: string[]; denied: boolean }
+export type NotedUrgency = {
+  urgent: boolean
+  words: string[]
+  denied: boolean
+  /** Why it should be soon, where it need not be now. */
+  soon?: string
+}
 
 export type Danger = 'gas' | 'fire' | 'body' | 'electric' | 'threat' | 'poison'
 

@@ -32,11 +32,13 @@ function slotLines(notes: Notes): string[] {
     ({ words, answered }) => !answered && !said.includes(words.toLowerCase()),
   )
   const rows: [string, string | null][] = [
+    ['In English', notes.language === 'en' ? null : notes.gist],
     ['Extension', callback?.extension ?? null],
     ['Name as heard', notes.doubtfulName],
     ['Email', email],
     ['Address', address],
     ['Best time', availability],
+    ['Soon', notes.urgency.soon ?? null],
     ['Prefers', contactBy && { text: 'a text message', email: 'an email' }[contactBy]],
     ['Other number', otherNumbers.length > 0 ? otherNumbers.join('; ') : null],
     ['Asked, not answered', open.length > 0 ? open.map(({ words }) => words).join(' ') : null],
