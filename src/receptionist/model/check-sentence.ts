@@ -146,6 +146,7 @@ const TIMES: readonly CueName[] = [
 function promises({ utterance, cues, known }: Sentence): boolean {
   return clausesOf(utterance).some((clause) => {
     if (cues.has('passesOn', clause) || cues.has('cannotSay', clause)) return false
+    if (isAsked(utterance, clause)) return false
     const visits = cues.all('promises').filter((range) => isWithin(range, clause))
     if (visits.some((range) => !isQuoted(range, utterance, known))) return true
     const isTimed = TIMES.some((name) => cues.has(name, clause))
@@ -194,6 +195,10 @@ function clausesOf({ words }: Utterance): Range[] {
   return starts.map((from, at) => ({ from, to: starts[at + 1] ?? words.length }))
 }
 
+function isAsked({ words }: Utterance, { to }: Range): boolean {
+  return words.slice(to - 1).find(({ stop }) => stop === '.' || stop === '?')?.stop === '?'
+}
+
 function isWithin({ from, to }: Range, clause: Range): boolean {
   return from >= clause.from && to <= clause.to
 }
@@ -216,11 +221,15 @@ function advises({ cues, utterance, language, known }: Sentence): boolean {
 /** "We also do septic tanks", where none of what is done is in the facts. */
 function claimsService({ utterance, cues, language, known }: Sentence): boolean {
   if (language !== 'en' || isDoubted(cues)) return false
-  const { vocabulary } = knownFacts(known.facts)
+  const { sentences, services } = knownFacts(known.facts)
+  const does = new Set(services.flatMap(({ concepts }) => [...concepts]))
+  for (const { concepts, denied } of sentences) {
+    for (const concept of concepts) if (!denied.has(concept)) does.add(concept)
+  }
   return clausesOf(utterance).some((clause) => {
     const claim = cues.all('claims').find((range) => isWithin(range, clause))
     if (!claim || cues.has('passesOn', clause)) return false
     const told = weighty(termsOf(utterance.words.slice(claim.to, clause.to)))
-    return told.length > 0 && !told.some(({ concept }) => vocabulary.has(concept))
+    return told.length > 0 && !told.some(({ concept }) => does.has(concept))
   })
 }

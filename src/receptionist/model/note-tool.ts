@@ -73,7 +73,8 @@ function readGiven(input: unknown, wrong: string[]): Given {
   const given: Given = {}
   for (const [key, value] of Object.entries(input)) {
     if (value === null) continue
-    const text = typeof value === 'number' ? String(value) : value
+    const isDigits = typeof value === 'number' && (key === 'phone' || key === 'extension')
+    const text = isDigits ? String(value) : value
     if (!(key in Note.shape)) wrong.push(`there is no ${key.slice(0, 40)}`)
     else if (typeof text === 'string') given[key as keyof Given] = text
     else wrong.push(`${key} must be a string`)
