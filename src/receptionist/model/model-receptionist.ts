@@ -14,6 +14,7 @@ import { understand } from '../understand/understand.ts'
 import type { Desk } from './call-tools.ts'
 import { problemOf } from './check-sentence.ts'
 import { callerLine, cutLastLine, fitState, modelTalkOf } from './model-talk.ts'
+import { reviewCall } from './review-call.ts'
 import { situationOf } from './situation.ts'
 import { type Limits, MAX_FAILURES, type Spoken, speakTurn } from './speak-turn.ts'
 import { SpokenLine } from './spoken-line.ts'
@@ -43,6 +44,11 @@ export function modelReceptionist(
       return { conversation: turn.state, reply }
     },
     conclude: (_facts, conversation) => concludeCall(withOpenMatters(readState(conversation))),
+    async review(facts, conversation) {
+      const state = readState(conversation)
+      const [model] = models
+      return model ? reviewCall(model, facts, state) : state
+    },
   }
 }
 

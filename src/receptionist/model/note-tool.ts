@@ -73,13 +73,17 @@ function readGiven(input: unknown, wrong: string[]): Given {
   const given: Given = {}
   for (const [key, value] of Object.entries(input)) {
     if (value === null) continue
-    const isDigits = typeof value === 'number' && (key === 'phone' || key === 'extension')
-    const text = isDigits ? String(value) : value
-    if (!(key in Note.shape)) wrong.push(`there is no ${key.slice(0, 40)}`)
-    else if (typeof text === 'string') given[key as keyof Given] = text
-    else wrong.push(`${key} must be a string`)
+    const text = textOf(key, value)
+    if (!Object.hasOwn(Note.shape, key)) wrong.push(`there is no ${key.slice(0, 40)}`)
+    else if (text === null) wrong.push(`${key} must be a string`)
+    else given[key as keyof Given] = text
   }
   return given
+}
+
+function textOf(key: string, value: unknown): string | null {
+  if (typeof value === 'number' && (key === 'phone' || key === 'extension')) return String(value)
+  return typeof value === 'string' ? value : null
 }
 
 function takePhone({ notes }: State, phone: string, isKeyed: boolean, wrong: string[]): void {

@@ -51,6 +51,8 @@ export type Notes = {
   asides: string[]
   /** The matter in English in a line, where a model wrote it. */
   gist: string | null
+  /** What a model made of the whole call once it was over. */
+  review?: { english: string | null; followUp: string | null }
   urgency: NotedUrgency
   danger: Danger[]
   /** The call is about an animal. */
