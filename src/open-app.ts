@@ -45,7 +45,7 @@ export async function openApp(config: Config, databaseUrl: string, clock: Clock 
     noteTakers: noteTakers(config),
     identityProvider: openIdProvider(config),
     receptionist: chooseReceptionist(config, log),
-    recapWriter: recapWriter(config),
+    recapWriter: recapWriter(config, log),
   }
   async function close() {
     await jobs.stop()
