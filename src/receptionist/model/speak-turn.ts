@@ -128,12 +128,13 @@ async function takeStep(turn: ModelTurn, failures: number, signal: AbortSignal):
   const calls = asked.calls.filter(
     ({ id }, at) => asked.calls.findIndex((one) => one.id === id) === at,
   )
-  const text = [line.words.slice(before.length).trim(), line.refused?.sentence]
-    .filter(Boolean)
-    .join(' ')
+  const answers = calls.map((call) => answerTo(call, turn))
+  line.checkAgain()
+  const said = line.words.slice(before.length).trim()
+  const text = [said, line.refused?.sentence].filter(Boolean).join(' ')
   if (text !== '' || calls.length > 0)
     talk.lines.push({ who: 'line', text, calls: calls.map(kept) })
-  talk.lines.push(...calls.map((call) => answerTo(call, turn)))
+  talk.lines.push(...answers)
   return asked
 }
 

@@ -55,6 +55,14 @@ export class SpokenLine {
     this.#pending = ''
   }
 
+  /** What a tool has noted since may be said after all: a number put together from a correction. */
+  checkAgain(): void {
+    if (this.refused === null || this.#check(this.refused.sentence) !== null) return
+    const sentences = [this.refused.sentence, ...this.#held.splice(0)]
+    this.refused = null
+    for (const sentence of sentences) this.#take(sentence)
+  }
+
   /** Another try at what was refused: what stood behind it is said anew. */
   retry(): void {
     this.refused = null
