@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { MODEL_SETTINGS, modelSettings } from './model-settings.ts'
 import { sandboxedProviders } from './sandboxed-providers.ts'
 
 const onOff = (fallback: 'on' | 'off') =>
@@ -10,8 +11,6 @@ const onOff = (fallback: 'on' | 'off') =>
     .transform((value) => value === 'on')
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback)
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''))
-const milliseconds = (fallback: number) =>
-  z.coerce.number().int().min(50).max(120_000).default(fallback)
 const secret = z.string().min(1).optional()
 const e164 = z.string().regex(/^\+[1-9]\d{6,14}$/, 'must be E.164, like +15128420193')
 const base64Secret = z
@@ -60,14 +59,7 @@ const Environment = z.object({
   OIDC_ISSUER: url.optional(),
   OIDC_CLIENT_ID: secret,
   OIDC_CLIENT_SECRET: secret,
-  ANTHROPIC_API_KEY: secret,
-  OPENAI_API_KEY: secret,
-  OPENAI_BASE_URL: url.optional(),
-  MODEL: z.string().min(1).optional(),
-  MODEL_FALLBACK: z.string().min(1).optional(),
-  MODEL_FIRST_TOKEN_MS: milliseconds(1_500),
-  MODEL_TURN_MS: milliseconds(15_000),
-  MODEL_MAX_TOKENS: z.coerce.number().int().min(50).max(8_000).default(500),
+  ...MODEL_SETTINGS,
 })
 
 type Environment = z.infer<typeof Environment>
@@ -201,16 +193,7 @@ function providers(settings: Environment, sandboxUrl: string) {
       clientId: key('OIDC_CLIENT_ID'),
       clientSecret: key('OIDC_CLIENT_SECRET'),
     },
-    model: {
-      anthropicApiKey: settings.ANTHROPIC_API_KEY,
-      openaiApiKey: settings.OPENAI_API_KEY,
-      openaiBaseUrl: settings.OPENAI_BASE_URL,
-      name: settings.MODEL,
-      fallbackName: settings.MODEL_FALLBACK,
-      firstTokenMs: settings.MODEL_FIRST_TOKEN_MS,
-      turnMs: settings.MODEL_TURN_MS,
-      maxTokens: settings.MODEL_MAX_TOKENS,
-    },
+    model: modelSettings(settings),
     sandbox: { port: settings.SANDBOX_PORT, url: sandboxUrl },
   }
 }

@@ -1,4 +1,5 @@
 import type { LanguageModel } from 'ai'
+import type { Language } from '../../languages.ts'
 import type { Log } from '../../log.ts'
 import { concludeCall } from '../conclude.ts'
 import { readState, type State } from '../conversation.ts'
@@ -17,7 +18,7 @@ import { callerLine, cutLastLine, fitState, modelTalkOf } from './model-talk.ts'
 import { reviewCall } from './review-call.ts'
 import { situationOf } from './situation.ts'
 import { type Limits, MAX_FAILURES, type Spoken, speakTurn } from './speak-turn.ts'
-import { SpokenLine } from './spoken-line.ts'
+import { type Speech, SpokenLine } from './spoken-line.ts'
 import { takeWords } from './take-words.ts'
 
 export type ModelOptions = { rules: Receptionist; log: Log; limits: Limits }
@@ -139,7 +140,12 @@ function keepPlainly({ facts, state, at }: Turn, { words, tag }: Words): number[
   const understood = understand(words, tag, { ...state, facts, at })
   const copy = structuredClone(state)
   const heard = { words, isKeyed: false, understood }
-  takeWords({ facts, state: copy, heard, used: new Set(), ending: null }, state.notes, at, tag)
+  takeWords(
+    { facts, state: copy, heard, used: new Set(), ending: null, spoken: '' },
+    state.notes,
+    at,
+    tag,
+  )
   state.notes = copy.notes
   return modelTalkOf(copy).open.filter((place) => !modelTalkOf(state).open.includes(place))
 }
@@ -165,9 +171,8 @@ async function answer(
     ending: null,
   }
   const said = [...model.lines.flatMap((one) => (one.who === 'caller' ? [one.text] : [])), words]
-  const offered = ['en' as const, ...facts.languages]
   const check = (sentence: string) => problemOf(sentence, { facts, notes: state.notes, said, at })
-  const line = new SpokenLine(voice, check, { language: () => state.notes.language, offered })
+  const line = new SpokenLine(voice, check, speechOf(turn, understood.language))
   const situation = situationOf(facts, state, at, understood.urgency.dangers.length > 0)
   const isProbe = model.failures >= MAX_FAILURES
   const kept = voice?.keep?.(unanswered(turn, before, { words, isKeyed, tag }))
@@ -176,8 +181,15 @@ async function answer(
     kept,
   ])
   if (spoken === 'failed') return ruledInstead(rules, turn, before, heard)
-  takeWords(desk, before.notes, at, tag)
+  takeWords({ ...desk, spoken: line.words }, before.notes, at, tag)
   return settle(desk, line, spoken, at)
+}
+
+function speechOf({ facts, state: { notes } }: Turn, caller: Language): Speech {
+  const change = (language: Language) => {
+    notes.language = language
+  }
+  return { current: () => notes.language, caller, offered: ['en', ...facts.languages], change }
 }
 
 /** Where the call stands if this process dies before the reply is made: the words are kept. */

@@ -13,11 +13,18 @@ const MAX_SENTENCES = 8
 /** Why a sentence is not said; null where it is. */
 export type Check = (sentence: string) => string | null
 
+/** `caller`: the language of what the caller has just said. */
+export type Speech = {
+  current(): Language
+  caller: Language
+  offered: readonly Language[]
+  change(language: Language): void
+}
+
 /** What the line says in a turn: a sentence at a time, as soon as each is whole, and none twice. */
 export class SpokenLine {
   readonly #voice: Voice | undefined
-  readonly #language: () => Language
-  readonly #offered: readonly Language[]
+  readonly #speech: Speech
   readonly #check: Check
   readonly #said = new Set<string>()
   #pending = ''
@@ -28,15 +35,10 @@ export class SpokenLine {
   words = ''
   refused: { sentence: string; why: string } | null = null
 
-  constructor(
-    voice: Voice | undefined,
-    check: Check,
-    { language, offered }: { language: () => Language; offered: readonly Language[] },
-  ) {
+  constructor(voice: Voice | undefined, check: Check, speech: Speech) {
     this.#voice = voice
     this.#check = check
-    this.#language = language
-    this.#offered = offered
+    this.#speech = speech
   }
 
   /** The next of a reply's characters, in whatever pieces. */
@@ -79,12 +81,13 @@ export class SpokenLine {
 
   /** Words of ours; not the model's. */
   say(words: string): void {
-    this.#speak(words, this.#language())
+    this.#speak(words)
   }
 
   #take(raw: string): void {
     const sentence = plainText(raw.replace(MARKUP, ' '))
     if (!/[\p{L}\p{N}]/u.test(sentence)) return
+    this.#follow(sentence)
     if (this.refused) this.#held.push(sentence)
     else {
       const why = this.#check(sentence)
@@ -98,23 +101,21 @@ export class SpokenLine {
     if (this.#said.has(folded) || this.#said.size >= MAX_SENTENCES) return
     this.#said.add(folded)
     this.words += this.words === '' ? sentence : ` ${sentence}`
-    this.#speak(sentence, this.#languageOf(sentence))
+    this.#speak(sentence)
   }
 
-  #speak(sentence: string, language: Language): void {
+  #speak(sentence: string): void {
     if (this.#voice?.stopped.aborted) return
     const token = this.text === '' ? sentence : ` ${sentence}`
     this.text += token
-    this.#voice?.say(token, language)
+    this.#voice?.say(token, this.#speech.current())
   }
 
   /** A model may change over to the caller's language without a word; its voice goes with it. */
-  #languageOf(sentence: string): Language {
-    const current = this.#language()
-    const heard = hearLanguage(readUtterance(sentence), undefined, {
-      current,
-      offered: this.#offered,
-    })
-    return heard.asked ? current : heard.language
+  #follow(sentence: string): void {
+    const { current, caller, offered, change } = this.#speech
+    const known = { current: current(), offered }
+    const heard = hearLanguage(readUtterance(sentence), caller, known)
+    if (!heard.asked && heard.language !== known.current) change(heard.language)
   }
 }
