@@ -3,6 +3,8 @@ import type { DocumentNode, ExecutionResult, GraphQLError } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { Context } from '../schema/context.ts'
 import { schema } from '../schema/index.ts'
+import { ApiError } from '../src/errors.ts'
+import { isRefusedAsUnstorable, UNSTORABLE_MESSAGE } from '../src/storable.ts'
 
 const compiled = new WeakMap<DocumentNode, CompiledQuery>()
 
@@ -36,5 +38,7 @@ function compiledQuery(document: DocumentNode): CompiledQuery {
 }
 
 function thrownBy(error: GraphQLError): Error {
-  return error.originalError ?? error
+  const thrown = error.originalError ?? error
+  if (!isRefusedAsUnstorable(thrown)) return thrown
+  return new ApiError('invalid_request', UNSTORABLE_MESSAGE, { cause: thrown })
 }

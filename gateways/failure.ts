@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, Request } from 'express'
 import type { App } from '../src/app.ts'
+import { ApiError } from '../src/errors.ts'
 import { renderProblem } from './problem-page.ts'
 
 /** What no door of its own answered: a page for people, JSON for programs, and nothing of the inside for either. */
@@ -27,6 +28,7 @@ function problemOf(status: number | undefined) {
 
 /** Express and its body parsers mark what the client did wrong with a 4xx status. */
 function clientFault(error: unknown): number | undefined {
+  if (error instanceof ApiError && error.code === 'invalid_request') return 400
   const status =
     typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined

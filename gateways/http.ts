@@ -9,6 +9,7 @@ import { createOauth } from './oauth/oauth.ts'
 import { createOperations } from './operations/operations.ts'
 import { createReference } from './rest/openapi/reference.ts'
 import { createRest, isRest } from './rest/rest.ts'
+import { lacksHost, refuseUnreadable, refuseWithoutHost } from './unreadable-request.ts'
 import { createRelay } from './voice/relay.ts'
 import { createVoice } from './voice/voice.ts'
 import { createGraphiql } from './web/staff/graphiql.ts'
@@ -35,12 +36,19 @@ export function createHttp(app: App): HttpDoors {
 
   const rest = createRest(app)
   const relay = createRelay(app)
-  const server = createServer(LIMITS, (request, response) =>
-    isRest(request.url ?? '') ? rest(request, response) : doors(request, response),
-  )
+  const isHttps = app.config.baseUrl.startsWith('https:')
+  const server = createServer(LIMITS, (request, response) => {
+    if (isHttps) response.setHeader('strict-transport-security', ONLY_HTTPS)
+    if (lacksHost(request)) return refuseWithoutHost(request)
+    return isRest(request.url ?? '') ? rest(request, response) : doors(request, response)
+  })
+  refuseUnreadable(server)
   server.on('upgrade', relay.upgrade)
   return { server, close: () => drain(server, relay.close) }
 }
+
+/** A browser that came once never tries without TLS again, for a year. Whose subdomains are whose, we do not know. */
+const ONLY_HTTPS = 'max-age=31536000'
 
 /** Node's own are minutes: too long a hold for a client that sends a byte a second. */
 const LIMITS = {
@@ -48,6 +56,7 @@ const LIMITS = {
   requestTimeout: 15_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2_000,
+  requireHostHeader: false,
 }
 
 /** Requests in hand are answered, calls in hand are handed on, nothing new is taken. */

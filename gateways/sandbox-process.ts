@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import type { Config } from '../src/config.ts'
+import { type Config, ConfigError } from '../src/config.ts'
+import { sandboxFingerprint } from '../src/sandbox-secrets.ts'
 import { sandboxedProviders } from '../src/sandboxed-providers.ts'
 
 const READY_WITHIN_MS = 10_000
@@ -9,7 +10,10 @@ const ASK_EVERY_MS = 50
 
 /**
  * Starts the stand-ins for the providers that are not configured, as a process of their own that a kill of this one
- * does not touch; one that runs already is used. Returns how to stop what was started here.
+ * does not touch; one that runs already is used, when it is of the same data folder and so holds the same secrets.
+ * Returns how to stop what was started here.
+ *
+ * @throws {ConfigError} when the sandbox's port answers for another data folder
  */
 export async function startSandbox(config: Config): Promise<() => void> {
   if (sandboxedProviders(config).length === 0) return () => undefined
@@ -19,17 +23,22 @@ export async function startSandbox(config: Config): Promise<() => void> {
     detached: true,
   })
   child.unref()
-  await answers(`${config.sandbox.url}/healthz`)
+  const folder = await folderOf(`${config.sandbox.url}/healthz`)
+  if (folder !== sandboxFingerprint(config.dataDir)) {
+    const problem = `SANDBOX_PORT: the sandbox at ${config.sandbox.url} is of another DATA_DIR; stop it, or set another port`
+    throw new ConfigError([problem])
+  }
   return () => {
     if (child.exitCode === null) child.kill('SIGTERM')
   }
 }
 
-async function answers(url: string) {
+/** Waits until the sandbox answers. */
+async function folderOf(url: string): Promise<unknown> {
   const deadline = Date.now() + READY_WITHIN_MS
   while (Date.now() < deadline) {
     const response = await fetch(url).catch(() => undefined)
-    if (response?.ok) return
+    if (response?.ok) return Object(await response.json()).folder
     await wait(ASK_EVERY_MS)
   }
   throw new Error(`the sandbox does not answer at ${url}`)

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from 'express'
 import type { App } from '../src/app.ts'
+import { isStorable } from '../src/storable.ts'
 
 /** Lets a request of the carrier through, and no other: the form as it came, signed over our public address. */
 export function signedForm(app: App): RequestHandler {
@@ -9,8 +10,11 @@ export function signedForm(app: App): RequestHandler {
       return void response.status(400).type('text').send('X-Twilio-Signature is missing.')
     const params = request.body ?? {}
     const url = `${app.config.baseUrl}${request.originalUrl}`
-    if (app.carrier.isSigned({ url, signature, params })) return next()
-    response.status(403).type('text').send('X-Twilio-Signature is not valid.')
+    if (!app.carrier.isSigned({ url, signature, params })) {
+      return void response.status(403).type('text').send('X-Twilio-Signature is not valid.')
+    }
+    if (isStorable(params)) return next()
+    response.status(400).type('text').send('A field has a NUL character.')
   }
 }
 

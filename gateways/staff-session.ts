@@ -21,7 +21,6 @@ export function staffSessions({ config, clock, staffToken }: App) {
   }
   return {
     cookie,
-    isToken: (given: string) => sameSecret(given, staffToken),
     /** A new session's value. */
     open(): string {
       const endsAt = clock.now().getTime() + SESSION_SECONDS * 1_000

@@ -1,5 +1,6 @@
 import type { Page, PageRequest, Place, PlacedRequest } from '../src/db/page.ts'
 import { ApiError } from '../src/errors.ts'
+import { isStorableTime } from '../src/storable.ts'
 
 const FIRST_DEFAULT = 25
 const FIRST_MAX = 100
@@ -82,7 +83,7 @@ function firstOf({ first, last, before }: ConnectionArgs): number {
 /** A time as the list itself prints it: others can lie outside of what PostgreSQL keeps. */
 function timeCursor(cursor: string): Date {
   const time = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(cursor) ? new Date(cursor) : undefined
-  if (time && !Number.isNaN(time.getTime())) return time
+  if (time && isStorableTime(time)) return time
   throw notACursor()
 }
 

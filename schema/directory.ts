@@ -1,10 +1,12 @@
 import type { Owner } from '../src/accounts/viewer.ts'
 import { type Found, lookUpNumber } from '../src/directory/look-up.ts'
 import { optIn, optOut } from '../src/directory/opt-in.ts'
+import { enterPhoneCode, orderPhoneCode } from '../src/directory/phone-code.ts'
 import { approvePhone } from '../src/directory/prove-phone.ts'
 import { requireLine } from '../src/lines/read-lines.ts'
 import { builder } from './builder.ts'
 import { Line } from './line.ts'
+import { PhoneCodeWay } from './line-directory.ts'
 import { withoutNulls } from './without-nulls.ts'
 
 const DirectoryListing = builder.objectRef<Found>('DirectoryListing').implement({
@@ -55,6 +57,31 @@ builder.mutationFields((t) => ({
     args: { lineId: t.arg.id({ required: true }) },
     resolve: (_root, { lineId }, { app, viewer }) =>
       optOut(app, viewer as Owner, lineId).then((id) => requireLine(app, viewer, id)),
+  }),
+  directoryCodeSend: t.field({
+    type: Line,
+    description:
+      "Has a code called or texted to the line's business phone, to be entered within ten minutes. Three a phone and day.",
+    authScopes: { account: true },
+    errors: {},
+    args: {
+      lineId: t.arg.id({ required: true }),
+      way: t.arg({ type: PhoneCodeWay, required: true }),
+      language: t.arg.string({ description: 'One that a line may speak; English when left out.' }),
+    },
+    resolve: (_root, { lineId, ...order }, { app, viewer }) =>
+      orderPhoneCode(app, viewer as Owner, lineId, withoutNulls(order)).then((id) =>
+        requireLine(app, viewer, id),
+      ),
+  }),
+  directoryCodeEnter: t.field({
+    type: Line,
+    description: 'Proves that the business phone is yours, by the code that was sent to it.',
+    authScopes: { account: true },
+    errors: {},
+    args: { lineId: t.arg.id({ required: true }), code: t.arg.string({ required: true }) },
+    resolve: (_root, { lineId, code }, { app, viewer }) =>
+      enterPhoneCode(app, viewer as Owner, lineId, code).then((id) => requireLine(app, viewer, id)),
   }),
   directoryApprove: t.field({
     type: Line,

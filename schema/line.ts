@@ -54,7 +54,10 @@ export const Line = builder.node(builder.objectRef<LineView>('Line'), {
     businessName: t.exposeString('businessName'),
     businessPhone: t.exposeString('businessPhone'),
     ownerMobile: t.exposeString('ownerMobile'),
-    number: t.exposeString('number', { nullable: true, description: 'E.164; once there is one.' }),
+    number: t.exposeString('number', {
+      nullable: true,
+      description: 'E.164; once there is one, until the line is closed.',
+    }),
     billingMode: t.field({ type: BillingMode, resolve: () => 'PER_MINUTE' as const }),
     balance: t.field({
       type: LineBalance,
@@ -73,7 +76,9 @@ export const Line = builder.node(builder.objectRef<LineView>('Line'), {
     timeZone: t.exposeString('timeZone'),
     languages: t.exposeStringList('languages'),
     directory: t.field({ type: LineDirectory, resolve: (line) => line }),
-    pack: t.exposeString('pack', { description: 'The newest pack bought or waiting for payment.' }),
+    pack: t.exposeString('pack', {
+      description: 'The newest pack paid; before any is, the one that waits for payment.',
+    }),
     checkoutUrl: t.exposeString('checkoutUrl', {
       nullable: true,
       description: 'Where to pay, while the first payment is awaited.',

@@ -13,6 +13,7 @@ import { readRecap, readTranscript } from '../src/meetings/read-notes.ts'
 import {
   RecapDelivery as RecapDeliveryValues,
   recapDelivery,
+  recipientDelivery,
 } from '../src/meetings/recap-delivery.ts'
 import { resendRecap } from '../src/meetings/resend-recap.ts'
 import { scheduleMeeting } from '../src/meetings/schedule-meeting.ts'
@@ -29,7 +30,8 @@ const MeetingProvider = builder.enumType('MeetingProvider', {
 })
 const MeetingFault = builder.enumType('MeetingFault', { values: upperCase(MeetingFaultValues) })
 const DeliveryStatus = builder.enumType('DeliveryStatus', {
-  values: upperCase(DeliveryStatusValues),
+  description: 'How far the recap has come for one recipient; NONE when there will be none.',
+  values: upperCase({ ...DeliveryStatusValues, none: 'none' } as const),
 })
 const RecapDelivery = builder.enumType('RecapDelivery', {
   description:
@@ -37,8 +39,12 @@ const RecapDelivery = builder.enumType('RecapDelivery', {
   values: upperCase(RecapDeliveryValues),
 })
 
+type RecipientDelivery = ReturnType<typeof recipientDelivery>
+
 const MeetingRecipient = builder
-  .objectRef<MeetingView['recipients'][number]>('MeetingRecipient')
+  .objectRef<Omit<MeetingView['recipients'][number], 'delivery'> & { delivery: RecipientDelivery }>(
+    'MeetingRecipient',
+  )
   .implement({
     fields: (t) => ({
       email: t.exposeString('email'),
@@ -84,7 +90,11 @@ export const Meeting = builder.node(builder.objectRef<MeetingView>('Meeting'), {
       resolve: ({ reservedSeconds }) => Math.ceil(reservedSeconds / 60),
     }),
     minutesCharged: t.exposeInt('minutesCharged'),
-    recipients: t.field({ type: [MeetingRecipient], resolve: ({ recipients }) => recipients }),
+    recipients: t.field({
+      type: [MeetingRecipient],
+      resolve: ({ state, recipients }) =>
+        recipients.map((one) => ({ ...one, delivery: recipientDelivery(state, one.delivery) })),
+    }),
     delivery: t.field({
       type: RecapDelivery,
       resolve: ({ state, recipients }) =>

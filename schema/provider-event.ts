@@ -1,4 +1,5 @@
 import type { Provider } from '../prisma/generated/client/enums.ts'
+import { listDeadLetters, reviveDeadLetter } from '../src/providers/dead-letters.ts'
 import { receiveEvent } from '../src/providers/inbox.ts'
 import type { InboxEvent } from '../src/providers/read-inbox.ts'
 import { builder } from './builder.ts'
@@ -28,6 +29,13 @@ export const ProviderEvent = builder.objectRef<InboxEvent>('ProviderEvent').impl
     payload: t.expose('payload', { type: 'Payload' }),
     receivedAt: t.expose('receivedAt', { type: 'DateTime' }),
     processedAt: t.expose('processedAt', { type: 'DateTime', nullable: true }),
+    failures: t.exposeInt('failures', { description: 'How often acting on it has failed.' }),
+    failure: t.exposeString('failure', { nullable: true, description: 'Why, the last time.' }),
+    deadAt: t.expose('deadAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Since when it is a dead letter, which is not tried any more.',
+    }),
   }),
 })
 
@@ -46,5 +54,26 @@ builder.mutationField('providerEventReceive', (t) =>
     authScopes: { provider: true },
     args: { input: t.arg({ type: ProviderEventInput, required: true }) },
     resolve: (_root, { input }, { app }) => receiveEvent(app, input).then(() => true),
+  }),
+)
+
+builder.queryField('deadLetters', (t) =>
+  t.field({
+    type: [ProviderEvent],
+    authScopes: { staff: true },
+    description: 'What providers told and nobody could act on: the newest 100.',
+    resolve: (_root, _args, { app }) => listDeadLetters(app),
+  }),
+)
+
+builder.mutationField('deadLetterRetry', (t) =>
+  t.boolean({
+    description: 'Has a dead letter tried again. An error says `not_found` when it is none.',
+    authScopes: { staff: true },
+    args: {
+      provider: t.arg({ type: EventSource, required: true }),
+      externalId: t.arg.string({ required: true }),
+    },
+    resolve: (_root, key, { app }) => reviveDeadLetter(app, key).then(() => true),
   }),
 )

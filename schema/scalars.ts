@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql'
 import type { PrintedHours } from '../src/lines/hours.ts'
+import { isStorableTime } from '../src/storable.ts'
 import { builder } from './builder.ts'
 
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/
@@ -9,7 +10,7 @@ builder.scalarType('DateTime', {
   serialize: (value) => value.toISOString(),
   parseValue: (value) => {
     const time = typeof value === 'string' && RFC_3339.test(value) ? new Date(value) : undefined
-    if (!time || Number.isNaN(time.getTime())) throw new GraphQLError('not an RFC 3339 time')
+    if (!time || !isStorableTime(time)) throw new GraphQLError('not an RFC 3339 time')
     return time
   },
 })

@@ -1,4 +1,5 @@
 import { enterTestCode } from '../src/test-lines/answer-test-call.ts'
+import { requireCallOfLink } from '../src/test-lines/call-of-link.ts'
 import {
   hangUpOnPage,
   hearOnPage,
@@ -77,15 +78,22 @@ builder.mutationFields((t) => ({
     type: HearReply,
     errors: {},
     args: {
+      link: t.arg.string({ required: true }),
       id: t.arg.string({ required: true }),
       heard: t.arg({ type: HeardInput, required: true }),
     },
-    resolve: (_root, { id, heard }, { app }) => hearOnPage(app, id, readHeard(heard)),
+    resolve: async (_root, { link, id, heard }, { app }) => {
+      await requireCallOfLink(app, link, id)
+      return hearOnPage(app, id, readHeard(heard))
+    },
   }),
   hearCallHangUp: t.field({
     type: HearReply,
     errors: {},
-    args: { id: t.arg.string({ required: true }) },
-    resolve: (_root, { id }, { app }) => hangUpOnPage(app, id),
+    args: { link: t.arg.string({ required: true }), id: t.arg.string({ required: true }) },
+    resolve: async (_root, { link, id }, { app }) => {
+      await requireCallOfLink(app, link, id)
+      return hangUpOnPage(app, id)
+    },
   }),
 }))

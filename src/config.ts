@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { MODEL_SETTINGS, modelSettings } from './model-settings.ts'
-import { sandboxedProviders } from './sandboxed-providers.ts'
+import { MODEL_SETTINGS } from './model-settings.ts'
+import { providerSettings } from './provider-settings.ts'
+import { settingsProblems } from './settings-problems.ts'
 
 const onOff = (fallback: 'on' | 'off') =>
   z
@@ -62,7 +63,7 @@ const Environment = z.object({
   ...MODEL_SETTINGS,
 })
 
-type Environment = z.infer<typeof Environment>
+export type Environment = z.infer<typeof Environment>
 
 /** Everything wrong with the settings at once, so that an operator mends them in one go. */
 export class ConfigError extends Error {
@@ -93,12 +94,12 @@ export function readConfig(environment: Record<string, string | undefined>) {
     )
   }
   const settings = parsed.data
-  const sandboxUrl = `http://localhost:${settings.SANDBOX_PORT}`
+  const dataDir = resolve(settings.DATA_DIR)
   const config = {
     role: settings.ROLE,
     port: settings.PORT,
     baseUrl: settings.BASE_URL ?? `http://localhost:${settings.PORT}`,
-    dataDir: resolve(settings.DATA_DIR),
+    dataDir,
     databaseUrl: settings.DATABASE_URL,
     databaseReplicaUrl: settings.DATABASE_REPLICA_URL,
     valkeyUrl: settings.VALKEY_URL,
@@ -117,125 +118,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     testLineNumber: settings.TEST_LINE_NUMBER,
     mailFrom: settings.MAIL_FROM,
     smsFrom: settings.SMS_FROM,
-    ...providers(settings, sandboxUrl),
+    ...providerSettings(settings, dataDir),
   }
-  const problems = productionProblems(settings, config)
+  const problems = settingsProblems(settings, config)
   if (problems.length > 0) throw new ConfigError(problems)
   return Object.freeze(config)
-}
-
-/** What the stand-ins know us by; whoever reaches the sandbox can do more than these allow. */
-const SANDBOX_CREDENTIALS = {
-  STRIPE_SECRET_KEY: 'sk_test_sandbox',
-  STRIPE_WEBHOOK_SECRET: 'whsec_sandbox',
-  POSTMARK_SERVER_TOKEN: 'sandbox-postmark-server-token',
-  POSTMARK_WEBHOOK_SECRET: 'sandbox-postmark-webhook-secret',
-  TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
-  TWILIO_AUTH_TOKEN: 'sandbox-twilio-auth-token',
-  RECALL_API_KEY: 'sandbox-recall-key',
-  RECALL_WEBHOOK_SECRET: 'whsec_c2FuZGJveC1yZWNhbGwtc2VjcmV0',
-  ATTENDEE_API_KEY: 'sandbox-attendee-key',
-  ATTENDEE_WEBHOOK_SECRET: 'c2FuZGJveC1hdHRlbmRlZS1zZWNyZXQ=',
-  OIDC_CLIENT_ID: 'frontdesk',
-  OIDC_CLIENT_SECRET: 'sandbox-oidc-secret',
-}
-
-/** A provider's address is its real host when its key is set, else the sandbox's: all that "sandbox" means here. */
-function providers(settings: Environment, sandboxUrl: string) {
-  const key = (name: keyof typeof SANDBOX_CREDENTIALS) =>
-    settings[name] ?? SANDBOX_CREDENTIALS[name]
-  const at = (base: string | undefined, ownKey: string | undefined, host: string) =>
-    base ?? (ownKey ? host : sandboxUrl)
-  return {
-    stripe: {
-      secretKey: key('STRIPE_SECRET_KEY'),
-      webhookSecret: key('STRIPE_WEBHOOK_SECRET'),
-      apiBase: at(settings.STRIPE_API_BASE, settings.STRIPE_SECRET_KEY, 'https://api.stripe.com'),
-    },
-    postmark: {
-      serverToken: key('POSTMARK_SERVER_TOKEN'),
-      // Beside a real account the sandbox's well-known secret would let anyone tell us of deliveries.
-      webhookSecret: settings.POSTMARK_SERVER_TOKEN
-        ? settings.POSTMARK_WEBHOOK_SECRET
-        : key('POSTMARK_WEBHOOK_SECRET'),
-      apiBase: at(
-        settings.POSTMARK_API_BASE,
-        settings.POSTMARK_SERVER_TOKEN,
-        'https://api.postmarkapp.com',
-      ),
-    },
-    twilio: {
-      accountSid: key('TWILIO_ACCOUNT_SID'),
-      authToken: key('TWILIO_AUTH_TOKEN'),
-      apiBase: at(settings.TWILIO_API_BASE, settings.TWILIO_AUTH_TOKEN, 'https://api.twilio.com'),
-    },
-    noteTaker: chosenNoteTaker(settings),
-    recall: {
-      apiKey: key('RECALL_API_KEY'),
-      webhookSecret: believesSandbox(settings, 'recall')
-        ? key('RECALL_WEBHOOK_SECRET')
-        : settings.RECALL_WEBHOOK_SECRET,
-      apiBase: at(settings.RECALL_API_BASE, settings.RECALL_API_KEY, 'https://us-west-2.recall.ai'),
-    },
-    attendee: {
-      apiKey: key('ATTENDEE_API_KEY'),
-      webhookSecret: believesSandbox(settings, 'attendee')
-        ? key('ATTENDEE_WEBHOOK_SECRET')
-        : settings.ATTENDEE_WEBHOOK_SECRET,
-      apiBase: at(
-        settings.ATTENDEE_API_BASE,
-        settings.ATTENDEE_API_KEY,
-        'https://app.attendee.dev',
-      ),
-    },
-    oidc: {
-      issuer: settings.OIDC_ISSUER ?? `${sandboxUrl}/oidc`,
-      clientId: key('OIDC_CLIENT_ID'),
-      clientSecret: key('OIDC_CLIENT_SECRET'),
-    },
-    model: modelSettings(settings),
-    sandbox: { port: settings.SANDBOX_PORT, url: sandboxUrl },
-  }
-}
-
-function chosenNoteTaker({ NOTE_TAKER, RECALL_API_KEY, ATTENDEE_API_KEY }: Environment) {
-  return NOTE_TAKER ?? (ATTENDEE_API_KEY && !RECALL_API_KEY ? 'attendee' : 'recall')
-}
-
-/** Beside a real note-taker the sandbox's well-known secret would let anyone tell us of bots, as with Postmark's. */
-function believesSandbox(settings: Environment, service: 'recall' | 'attendee'): boolean {
-  const real = { recall: settings.RECALL_API_KEY, attendee: settings.ATTENDEE_API_KEY }
-  const chosen = chosenNoteTaker(settings)
-  return !real[service] && (service === chosen || !real[chosen])
-}
-
-/** A key, and what is needed beside it. */
-const PAIRS = [
-  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
-  ['TWILIO_AUTH_TOKEN', 'TWILIO_ACCOUNT_SID'],
-  ['OIDC_ISSUER', 'OIDC_CLIENT_ID'],
-  ['OIDC_ISSUER', 'OIDC_CLIENT_SECRET'],
-] as const
-const NOTE_TAKER_PAIRS = {
-  recall: ['RECALL_API_KEY', 'RECALL_WEBHOOK_SECRET'],
-  attendee: ['ATTENDEE_API_KEY', 'ATTENDEE_WEBHOOK_SECRET'],
-} as const
-
-function productionProblems(
-  settings: Environment,
-  config: Parameters<typeof sandboxedProviders>[0],
-): string[] {
-  const sandboxed = sandboxedProviders(config)
-  const refused =
-    settings.NODE_ENV === 'production' && settings.SANDBOX !== 'on' && sandboxed.length > 0
-  return [
-    ...(refused
-      ? [
-          `NODE_ENV=production with the sandbox for ${sandboxed.join(', ')}: set their keys, or SANDBOX=on`,
-        ]
-      : []),
-    ...[...PAIRS, NOTE_TAKER_PAIRS[config.noteTaker]]
-      .filter(([key, beside]) => settings[key] && !settings[beside])
-      .map(([key, beside]) => `${beside}: needed beside ${key}`),
-  ]
 }

@@ -19,6 +19,7 @@ export type IdPrefix =
   | 'sess'
   | 'grant'
   | 'adj'
+  | 'code'
 
 export type NewId = (prefix: IdPrefix) => string
 

@@ -12,3 +12,18 @@ export const LANGUAGES_BESIDES_ENGLISH = [
   'ru',
   'de',
 ] as const satisfies readonly Exclude<Language, 'en'>[]
+
+const LOCALES: Record<string, string> = {
+  en: 'en-US',
+  es: 'es-US',
+  pt: 'pt-BR',
+  fr: 'fr-FR',
+  tr: 'tr-TR',
+  ru: 'ru-RU',
+  de: 'de-DE',
+} satisfies Record<Language, string>
+
+/** How carriers name our languages, for hearing and for speaking. */
+export function localeOf(language: string): string {
+  return LOCALES[language] ?? 'en-US'
+}

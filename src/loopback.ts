@@ -1,7 +1,11 @@
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
-/** Whether an address stays on this machine: where plain http is as good as https. */
+/** Whether an address stays on this machine. */
+export function isLoopback(address: string): boolean {
+  return LOOPBACK.test(new URL(address).hostname)
+}
+
+/** Whether plain http is as good as https at an address. */
 export function isLoopbackHttp(address: string): boolean {
-  const { protocol, hostname } = new URL(address)
-  return protocol === 'http:' && LOOPBACK.test(hostname)
+  return isLoopback(address) && new URL(address).protocol === 'http:'
 }

@@ -1,12 +1,15 @@
-import type { z } from 'zod'
+import { z } from 'zod'
+import { isBlank } from './blank-text.ts'
 import { ApiError, type ApiErrorCode } from './errors.ts'
+import { plainly } from './validator-words.ts'
 
 /**
  * Reads an input by its schema. The first thing wrong is what is told, with the path of its field; a check may carry
- * its own code (`params: { code: 'terms_not_confirmed' }`), else it is `invalid_request`.
+ * its own code (`params: { code: 'terms_not_confirmed' }`), else it is `invalid_request`. A blank text where nothing need be
+ * given is as if it was not there.
  */
 export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
-  const parsed = schema.safeParse(input, { error: plainly })
+  const parsed = schema.safeParse(withoutBlanks(schema, input), { error: plainly })
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   throw new ApiError(codeOf(issue), issue?.message ?? 'not valid', {
@@ -14,10 +17,22 @@ export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.ou
   })
 }
 
-/** Zod's own words would spell fields as the code does, not as the door, or leave out that nothing was sent. */
-const plainly: z.core.$ZodErrorMap = ({ code, input }) => {
-  if (code === 'unrecognized_keys') return 'unknown field'
-  return code === 'invalid_type' && input === undefined ? 'is missing' : undefined
+/**
+ * Without the blank texts of fields that may be left out. A field that takes null says by it what a blank might mean, so
+ * nothing is left out there.
+ */
+export function withoutBlanks(schema: z.ZodType, input: unknown): unknown {
+  if (!(schema instanceof z.ZodObject) || !isRecord(input)) return input
+  const left = Object.entries(input).filter(([name, value]) => {
+    const field = Object.hasOwn(schema.shape, name) ? schema.shape[name] : undefined
+    if (!field || typeof value !== 'string' || !isBlank(value)) return true
+    return !field.safeParse(undefined).success || field.safeParse(null).success
+  })
+  return Object.fromEntries(left)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function codeOf(issue: z.core.$ZodIssue | undefined): ApiErrorCode {

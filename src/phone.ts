@@ -12,14 +12,22 @@ const FICTION = /^\+1\d{3}55501\d\d$/
 const DIRECTORY_ASSISTANCE = /^\+1\d{3}5551212$/
 const REFUSED = [N11, PREMIUM_EXCHANGE, FICTION, DIRECTORY_ASSISTANCE]
 
+/** Where US numbers are: the states and the territories in the same numbering plan, each with its own area codes. */
+const US_PLACES = new Set(['US', 'PR', 'VI', 'GU', 'MP', 'AS'])
+/** American Samoa tells fixed from mobile; the others do not. */
+const BUSINESS_TYPES = new Set(['FIXED_LINE_OR_MOBILE', 'FIXED_LINE', 'MOBILE', 'TOLL_FREE'])
+const PASTED_CHARACTERS_MAX = 80
+
 /** US area codes in service (NANPA) that the metadata of libphonenumber does not know yet. */
 const NEWER_AREA_CODE = /^\+1(357|436|457|471|483|624|679|729|837|861|924)[2-9]\d{6}$/
 
 /**
  * Reads any common US form (`(415) 555-2671`, `415.555.2671`, `+1 415 555 2671`) into E.164.
- * Refuses Canada and the Caribbean, N11, 555-01xx, 900, 976 and their like, and extensions (`facts/providers.md` §4.2).
+ * A number may be pasted with direction marks and as a `tel:` link. Refuses Canada and the Caribbean beyond US territories, N11, 555-01xx, 900, 976 and their like, and extensions (`facts/providers.md` §4.2).
  */
-export function parseUsPhone(text: string): E164 | undefined {
+export function parseUsPhone(pasted: string): E164 | undefined {
+  if (pasted.length > PASTED_CHARACTERS_MAX) return undefined
+  const text = pasted.replace(/\p{Cf}/gu, '').replace(/^\s*tel:/i, '')
   if (text.length > 40 || /[a-z]{2,}|[#;]/i.test(text)) return undefined
   const parsed = parsePhoneNumberFromString(text.trim(), { defaultCountry: 'US', extract: false })
   if (!parsed || parsed.ext || !isUsBusinessPhone(parsed)) return undefined
@@ -50,6 +58,6 @@ export function callerNumber(from: string): string | null {
 /** By type, so that 900 and the personal 5XX codes stay out however many more of them are opened. */
 function isUsBusinessPhone(parsed: PhoneNumber): boolean {
   if (NEWER_AREA_CODE.test(parsed.number)) return true
-  const type = parsed.country === 'US' ? parsed.getType() : undefined
-  return type === 'FIXED_LINE_OR_MOBILE' || type === 'TOLL_FREE'
+  const type = parsed.country && US_PLACES.has(parsed.country) ? parsed.getType() : undefined
+  return type !== undefined && BUSINESS_TYPES.has(type)
 }

@@ -1,4 +1,5 @@
 import type { Config } from './config.ts'
+import { isLoopback } from './loopback.ts'
 
 /** Names of the providers that answer at the sandbox under these settings. */
 export function sandboxedProviders(
@@ -15,6 +16,12 @@ export function sandboxedProviders(
     'identity provider': config.oidc.issuer,
   }
   return Object.entries(addresses)
-    .filter(([, address]) => address.startsWith(config.sandbox.url))
+    .filter(([, address]) => isSandbox(address, config.sandbox.port))
     .map(([name]) => name)
+}
+
+/** By any name of this machine. */
+function isSandbox(address: string, port: number): boolean {
+  const { protocol, port: given } = new URL(address)
+  return protocol === 'http:' && isLoopback(address) && Number(given || 80) === port
 }

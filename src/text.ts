@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isBlank } from './blank-text.ts'
 
 /** The checks below as JSON Schema can say them, for the descriptions that the doors publish. */
 const NOT_BLANK = '\\S'
@@ -17,6 +18,6 @@ export function text(maxCharacters: number) {
       `longer than ${maxCharacters} characters`,
     )
     .trim()
-    .min(1, 'is empty')
+    .refine((value) => !isBlank(value), 'is empty')
     .meta({ minLength: 1, maxLength: maxCharacters, pattern: NOT_BLANK })
 }

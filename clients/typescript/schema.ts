@@ -825,7 +825,7 @@ export interface components {
         agent_card: string | null
       }
       /**
-       * @description The newest pack, bought or waiting for payment.
+       * @description The newest pack paid; before any is, the one that waits for payment.
        * @enum {string}
        */
       pack: 'min40' | 'min200'
@@ -1166,10 +1166,10 @@ export interface components {
         /** Format: email */
         email: string
         /**
-         * @description How far the recap has come to them.
+         * @description How far the recap has come to them; `none` when there will be none.
          * @enum {string}
          */
-        delivery: 'pending' | 'sent' | 'delivered' | 'bounced'
+        delivery: 'none' | 'pending' | 'sent' | 'delivered' | 'bounced'
         /**
          * Format: date-time
          * @description When that last changed. RFC 3339, UTC, with milliseconds.
@@ -1362,6 +1362,8 @@ export interface components {
     RateLimit: string
     /** @description Requests (`q`) in a window of seconds (`w`). */
     'RateLimit-Policy': string
+    /** @description What is taken: an API key as a bearer token. */
+    'WWW-Authenticate': 'Bearer'
     /** @description Seconds to wait; a request after that succeeds. */
     'Retry-After': number
     /** @description There when this is the first answer again, for the same Idempotency-Key. */
@@ -1440,6 +1442,7 @@ export interface operations {
       /** @description `invalid_api_key`: No key, an unknown one, or a revoked one; also the answer for unknown paths. */
       401: {
         headers: {
+          'WWW-Authenticate': components['headers']['WWW-Authenticate']
           [name: string]: unknown
         }
         content: {
@@ -1614,6 +1617,7 @@ export interface operations {
       /** @description `invalid_api_key`: No key, an unknown one, or a revoked one; also the answer for unknown paths. */
       401: {
         headers: {
+          'WWW-Authenticate': components['headers']['WWW-Authenticate']
           [name: string]: unknown
         }
         content: {
@@ -1774,6 +1778,7 @@ export interface operations {
       /** @description `invalid_api_key`: No key, an unknown one, or a revoked one; also the answer for unknown paths. */
       401: {
         headers: {
+          'WWW-Authenticate': components['headers']['WWW-Authenticate']
           [name: string]: unknown
         }
         content: {
@@ -2005,6 +2010,7 @@ export interface operations {
       /** @description `invalid_api_key`: No key, an unknown one, or a revoked one; also the answer for unknown paths. */
       401: {
         headers: {
+          'WWW-Authenticate': components['headers']['WWW-Authenticate']
           [name: string]: unknown
         }
         content: {
@@ -2155,6 +2161,7 @@ export interface operations {
       /** @description `invalid_api_key`: No key, an unknown one, or a revoked one; also the answer for unknown paths. */
       401: {
         headers: {
+          'WWW-Authenticate': components['headers']['WWW-Authenticate']
           [name: string]: unknown
         }
         content: {
@@ -2389,6 +2396,7 @@ export interface operations {
       /** @description `invalid_api_key`: No key, an unknown one, or a revoked one; also the answer for unknown paths. */
       401: {
         headers: {
+          'WWW-Authenticate': components['headers']['WWW-Authenticate']
           [name: string]: unknown
         }
         content: {
@@ -2538,6 +2546,7 @@ export interface operations {
       /** @description `invalid_api_key`: No key, an unknown one, or a revoked one; also the answer for unknown paths. */
       401: {
         headers: {
+          'WWW-Authenticate': components['headers']['WWW-Authenticate']
           [name: string]: unknown
         }
         content: {
@@ -2699,6 +2708,7 @@ export interface operations {
       /** @description `invalid_api_key`: No key, an unknown one, or a revoked one; also the answer for unknown paths. */
       401: {
         headers: {
+          'WWW-Authenticate': components['headers']['WWW-Authenticate']
           [name: string]: unknown
         }
         content: {
@@ -2890,6 +2900,7 @@ export interface operations {
       /** @description `invalid_api_key`: No key, an unknown one, or a revoked one; also the answer for unknown paths. */
       401: {
         headers: {
+          'WWW-Authenticate': components['headers']['WWW-Authenticate']
           [name: string]: unknown
         }
         content: {
@@ -3087,6 +3098,7 @@ export interface operations {
       /** @description `invalid_api_key`: No key, an unknown one, or a revoked one; also the answer for unknown paths. */
       401: {
         headers: {
+          'WWW-Authenticate': components['headers']['WWW-Authenticate']
           [name: string]: unknown
         }
         content: {
@@ -3210,6 +3222,7 @@ export interface operations {
       /** @description `invalid_api_key`: No key, an unknown one, or a revoked one; also the answer for unknown paths. */
       401: {
         headers: {
+          'WWW-Authenticate': components['headers']['WWW-Authenticate']
           [name: string]: unknown
         }
         content: {
@@ -3345,6 +3358,7 @@ export interface operations {
       /** @description `invalid_api_key`: No key, an unknown one, or a revoked one; also the answer for unknown paths. */
       401: {
         headers: {
+          'WWW-Authenticate': components['headers']['WWW-Authenticate']
           [name: string]: unknown
         }
         content: {
@@ -3503,6 +3517,7 @@ export interface operations {
       /** @description `invalid_api_key`: No key, an unknown one, or a revoked one; also the answer for unknown paths. */
       401: {
         headers: {
+          'WWW-Authenticate': components['headers']['WWW-Authenticate']
           [name: string]: unknown
         }
         content: {
@@ -3746,6 +3761,7 @@ export interface operations {
       /** @description `invalid_api_key`: No key, an unknown one, or a revoked one; also the answer for unknown paths. */
       401: {
         headers: {
+          'WWW-Authenticate': components['headers']['WWW-Authenticate']
           [name: string]: unknown
         }
         content: {

@@ -1,7 +1,9 @@
 import { type Request, type Response, Router } from 'express'
 import type { Visitor } from '../../src/accounts/viewer.ts'
 import type { App } from '../../src/app.ts'
+import { CARD_KEYS_PATH, cardSigner } from '../../src/directory/card-key.ts'
 import { ApiError, notFound } from '../../src/errors.ts'
+import { forAnySite } from '../oauth/any-site.ts'
 import { businessSkills, findBusinessAgent } from './business-agent.ts'
 import { businessCard, directoryCard } from './cards.ts'
 import { createLookUp, directorySkill, type LookUp } from './directory-agent.ts'
@@ -10,11 +12,14 @@ import { createLimits } from './limits.ts'
 import { createRpc } from './rpc.ts'
 import { rpcDoor } from './rpc-door.ts'
 import { sendCard } from './send-card.ts'
-import { visitorOf } from './visitor.ts'
+import { type Visitors, visitors } from './visitor.ts'
 
 /** When the directory's card last said something else. */
-const DIRECTORY_CARD_CHANGED = new Date('2026-11-21T00:00:00Z')
+const DIRECTORY_CARD_CHANGED = new Date('2026-11-22T04:00:00Z')
+/** Before this no card had a signature. */
+const SIGNED_SINCE = DIRECTORY_CARD_CHANGED
 const DIRECTORY_CARD_CACHE = 'public, max-age=3600'
+const KEYS_CACHE = DIRECTORY_CARD_CACHE
 /** What an owner can take back is kept by others for a minute at most. */
 const FOUND_CACHE = 'public, max-age=60'
 const NOBODY: Visitor = { kind: 'visitor', sender: '', keyed: false }
@@ -22,50 +27,62 @@ const NOBODY: Visitor = { kind: 'visitor', sender: '', keyed: false }
 /** The directory, and the agents of the businesses that have theirs here (A2A 1.0, JSON-RPC). */
 export function createA2a(app: App): Router {
   const limits = createLimits(app)
+  const signer = cardSigner(app)
+  const visitorOf = visitors(app)
   const lookUp = createLookUp(app, limits)
-  const directory = createRpc(app, { sendMessage: directorySkill(lookUp) })
+  const directory = createRpc(app, { sendMessage: directorySkill(lookUp, limits) })
   const business = createRpc(app, {
     sendMessage: businessSkills(app, limits),
     find: (call) => findBusinessAgent(app, call),
   })
   return Router()
-    .get('/.well-known/agent-card.json', (request, response) => {
-      sendCard(request, response, {
-        body: directoryCard(app.config),
-        changedAt: DIRECTORY_CARD_CHANGED,
-        cacheControl: DIRECTORY_CARD_CACHE,
-      })
-    })
+    .get(
+      '/.well-known/agent-card.json',
+      plainly(app, (request, response) =>
+        sendCard(signer, request, response, {
+          body: directoryCard(app.config),
+          changedAt: DIRECTORY_CARD_CHANGED,
+          cacheControl: DIRECTORY_CARD_CACHE,
+        }),
+      ),
+    )
+    .all(CARD_KEYS_PATH, forAnySite('GET'))
+    .get(
+      CARD_KEYS_PATH,
+      plainly(app, async (_request, response) => {
+        response.set('cache-control', KEYS_CACHE).json(await signer.publicKeys())
+      }),
+    )
     .get(
       '/a2a/resolve',
-      plainly(app, (request, response) => resolve(app, lookUp, request, response)),
+      plainly(app, (request, response) => resolve(visitorOf, lookUp, request, response)),
     )
-    .post('/a2a', rpcDoor(app, directory))
+    .post('/a2a', rpcDoor(app, visitorOf, directory))
     .get(
       ['/agents/:slug/agent-card.json', '/agents/:slug/.well-known/agent-card.json'],
       plainly(app, async (request, response) => {
         const agent = await findBusinessAgent(app, { slug: slugOf(request), visitor: NOBODY })
-        sendCard(request, response, {
+        await sendCard(signer, request, response, {
           body: businessCard(app.config, agent),
-          changedAt: new Date(agent.updatedAt),
+          changedAt: new Date(Math.max(Date.parse(agent.updatedAt), SIGNED_SINCE.getTime())),
           cacheControl: FOUND_CACHE,
         })
       }),
     )
-    .post('/agents/:slug/a2a', rpcDoor(app, business))
+    .post('/agents/:slug/a2a', rpcDoor(app, visitorOf, business))
     .all(['/a2a', '/agents/:slug/a2a'], (_request, response) => {
       response.status(405).set('allow', 'POST').end()
     })
 }
 
-async function resolve(app: App, lookUp: LookUp, request: Request, response: Response) {
+async function resolve(visitorOf: Visitors, lookUp: LookUp, request: Request, response: Response) {
   const { number } = request.query
   if (typeof number !== 'string' || number === '') {
     const what = Array.isArray(number) ? 'sent more than once' : 'is missing'
     throw new ApiError('invalid_request', what, { field: ['number'] })
   }
   // A plus that was not escaped arrives as a space.
-  const found = await lookUp(await visitorOf(app, request), number.replace(/^ (?=\d)/, '+'))
+  const found = await lookUp(await visitorOf(request), number.replace(/^ (?=\d)/, '+'))
   if (!found) throw notFound('business in the directory')
   const { agentCard: agent_card, number: e164, business, trade, town } = found
   response

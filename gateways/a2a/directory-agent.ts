@@ -1,5 +1,8 @@
 import type { Visitor } from '../../src/accounts/viewer.ts'
 import type { App } from '../../src/app.ts'
+import { directoryTalk } from '../../src/directory/directory-talk.ts'
+import type { Found } from '../../src/directory/look-up.ts'
+import { numbersIn } from '../../src/directory/numbers-in-text.ts'
 import { execute } from '../execute.ts'
 import { DirectoryLookUpDocument } from '../generated/operations.ts'
 import type { Method } from './call.ts'
@@ -12,7 +15,7 @@ import { readSentMessage, type SentMessage, takes } from './sent-message.ts'
 export const DIRECTORY_SKILL = 'find_business_agent'
 
 const NUMBER_FIELDS = ['number', 'phone', 'phoneNumber', 'e164']
-const NUMBER_IN_TEXT = /(?<![\d+])\+[1-9]\d{6,14}(?!\d)/
+const ONE_AT_A_TIME = 'One number a message is looked up: the first.'
 
 /** A look-up, counted against who asks. @throws {ApiError} rate_limited, invalid_request */
 export type LookUp = (visitor: Visitor, number: string) => ReturnType<typeof lookUp>
@@ -29,8 +32,11 @@ async function lookUp(app: App, viewer: Visitor, number: string) {
   return directoryLookUp
 }
 
-/** `find_business_agent`, the directory's one skill. A number that leads nowhere is a reply like any other. */
-export function directorySkill(lookUpNumber: LookUp): Method {
+/**
+ * `find_business_agent`, the directory's one skill. A number that leads nowhere is a reply like any other, and so is what to
+ * send to who sends none; only malformed parameters are an error.
+ */
+export function directorySkill(lookUpNumber: LookUp, limits: Limits): Method {
   return async (params, { visitor }) => {
     const message = readSentMessage(params)
     if (!takes(message, 'application/json')) {
@@ -39,36 +45,45 @@ export function directorySkill(lookUpNumber: LookUp): Method {
     if (message.skill !== undefined && message.skill !== DIRECTORY_SKILL) {
       throw invalidParams('skill', `not one of ${DIRECTORY_SKILL}`)
     }
-    const number = numberIn(message)
+    const [number, ...others] = numbersOf(message)
     if (number === undefined) {
-      throw invalidParams('message.parts', 'no E.164 number, such as +14155550100')
+      await limits.countLookUp(visitor)
+      return answer(message, { ...nothingOf(null), reply: directoryTalk(message.texts.join('\n')) })
     }
     const found = await lookUpNumber(visitor, number)
     // Facts of the protocol's kit: a reply is camelCase to the bottom.
-    const data = found
-      ? { ...found, found: true }
-      : {
-          number: number.trim(),
-          found: false,
-          agentCard: null,
-          business: null,
-          trade: null,
-          town: null,
-        }
-    return replyMessage(message.contextId, [{ data, mediaType: 'application/json' }])
+    const facts = found ? { ...found, found: true } : nothingOf(number.trim())
+    return answer(message, others.length > 0 ? { ...facts, reply: ONE_AT_A_TIME } : facts)
   }
 }
 
-function numberIn({ data, texts }: SentMessage): string | undefined {
+type Facts = Omit<Found, 'number' | 'agentCard' | 'business'> & {
+  number: string | null
+  agentCard: string | null
+  business: string | null
+  found: boolean
+}
+
+function nothingOf(number: string | null): Facts {
+  return { number, found: false, agentCard: null, business: null, trade: null, town: null }
+}
+
+/** As data; who says that it takes text as well has what is said as text too. */
+function answer(message: SentMessage, data: Facts & { reply?: string }) {
+  const said = message.accepts.length > 0 && takes(message, 'text/plain') ? data.reply : undefined
+  return replyMessage(message.contextId, [
+    { data, mediaType: 'application/json' },
+    ...(said === undefined ? [] : [{ text: said, mediaType: 'text/plain' } as const]),
+  ])
+}
+
+/** A field that holds a number is believed as it stands; a text is searched for one. */
+function numbersOf({ data, texts }: SentMessage): string[] {
   for (const fields of data) {
     for (const name of NUMBER_FIELDS) {
       const number = textField(fields, name, `message.parts.data.${name}`)
-      if (number !== undefined) return number
+      if (number !== undefined) return [number]
     }
   }
-  for (const text of texts) {
-    const [number] = NUMBER_IN_TEXT.exec(text) ?? []
-    if (number) return number
-  }
-  return undefined
+  return [...new Set(texts.flatMap(numbersIn))]
 }

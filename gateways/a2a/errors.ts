@@ -21,7 +21,7 @@ export function plainError(error: unknown, log: Log) {
   return {
     status: STATUS[code] ?? 500,
     body: { error: { code, message: [...field, message].join(': ') } },
-    headers: retryHeaders(retryAfterSeconds),
+    headers: { ...retryHeaders(retryAfterSeconds), ...challenge(code) },
   }
 }
 
@@ -41,13 +41,21 @@ export function httpOfRpcError(error: unknown) {
   if (!(error instanceof ApiError)) return { status: 200, headers: {} }
   const { code, retryAfterSeconds } = error
   const status = code === 'invalid_api_key' || code === 'rate_limited' ? STATUS[code] : undefined
-  return { status: status ?? 200, headers: retryHeaders(retryAfterSeconds) }
+  return {
+    status: status ?? 200,
+    headers: { ...retryHeaders(retryAfterSeconds), ...challenge(code) },
+  }
 }
 
 function expected(error: unknown, log: Log): ApiError {
   if (error instanceof ApiError && STATUS[error.code] !== undefined) return error
   log.error({ error }, 'a2a failed')
   return new ApiError('internal_error', 'Something went wrong on our side.')
+}
+
+/** RFC 9110 §15.5.2: a 401 says what would be taken. */
+function challenge(code: ApiErrorCode): Record<string, string> {
+  return code === 'invalid_api_key' ? { 'www-authenticate': 'Bearer' } : {}
 }
 
 function retryHeaders(retryAfterSeconds: number | undefined): Record<string, string> {

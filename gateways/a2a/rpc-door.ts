@@ -4,7 +4,7 @@ import type { App } from '../../src/app.ts'
 import { httpOfRpcError, rpcError } from './errors.ts'
 import { contentTypeNotSupported } from './protocol-errors.ts'
 import type { Rpc } from './rpc.ts'
-import { visitorOf } from './visitor.ts'
+import type { Visitors } from './visitor.ts'
 
 const BODY_BYTES_MAX = 65_536
 const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i
@@ -12,7 +12,7 @@ const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i
 const VERSION_WHEN_SILENT = '0.3'
 
 /** JSON-RPC over HTTP: who asks, that it is JSON and not too much of it, and in which version. */
-export function rpcDoor(app: App, rpc: Rpc) {
+export function rpcDoor(app: App, visitorOf: Visitors, rpc: Rpc) {
   const readBody = express.raw({ type: () => true, limit: BODY_BYTES_MAX, inflate: false })
   return [acceptJson, readBody, answer, refuseBody]
 
@@ -22,7 +22,7 @@ export function rpcDoor(app: App, rpc: Rpc) {
   }
 
   async function answer(request: Request<{ slug?: string }>, response: Response) {
-    const visitor = await visitorOf(app, request).catch((error: unknown) => {
+    const visitor = await visitorOf(request).catch((error: unknown) => {
       const { status, headers } = httpOfRpcError(error)
       response.set(headers)
       refuse(response, status, rpcError(error, app.log))

@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto'
 import type { Request, Response } from 'express'
+import type { CardSigner } from '../../src/directory/card-key.ts'
 
 export type Card = { body: object; changedAt: Date; cacheControl: string }
 
 /**
- * A card, or 304 to who has it. Not left to Express, which sends the whole again to whoever also asks caches to check
+ * A card, signed, or 304 to who has it. Not left to Express, which sends the whole again to whoever also asks caches to check
  * (`Cache-Control: no-cache`), as `fetch` does of its own accord.
  */
-export function sendCard(
+export async function sendCard(
+  signer: CardSigner,
   request: Request,
   response: Response,
   { body, changedAt, cacheControl }: Card,
 ) {
-  const text = JSON.stringify(body)
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+  // Each signature is another, so the tag is that of what is signed and by which key, and a weak one.
+  const text = `${await signer.keyId()}${JSON.stringify(body)}`
+  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
   response.set({
     etag,
     'cache-control': cacheControl,
@@ -21,7 +24,7 @@ export function sendCard(
     'x-content-type-options': 'nosniff',
   })
   if (isKnown(request, etag, changedAt)) response.status(304).end()
-  else response.type('json').send(text)
+  else response.type('json').send(JSON.stringify(await signer.sign(body)))
 }
 
 /** The tag decides; the time only for who has no tag (RFC 9110 §13.2.2). */
@@ -29,7 +32,7 @@ function isKnown(request: Request, etag: string, changedAt: Date): boolean {
   const tags = request.header('if-none-match')
   if (tags !== undefined) {
     const known = tags.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-    return known.includes(etag) || known.includes('*')
+    return known.includes(etag.replace(/^W\//, '')) || known.includes('*')
   }
   const since = Date.parse(request.header('if-modified-since') ?? '')
   // The header knows no milliseconds.

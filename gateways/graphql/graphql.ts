@@ -1,11 +1,12 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
-import express, { type Request, Router } from 'express'
+import express, { type RequestHandler, Router } from 'express'
 import { GraphQLError } from 'graphql'
 import { createYoga, maskError } from 'graphql-yoga'
 import { schema } from '../../schema/index.ts'
 import type { App } from '../../src/app.ts'
 import { ApiError } from '../../src/errors.ts'
-import { identifier } from './identify.ts'
+import { isRefusedAsUnstorable, UNSTORABLE_MESSAGE } from '../../src/storable.ts'
+import { type Asked, limitGraphql } from './limit.ts'
 
 const BODY_BYTES_MAX = 65_536
 
@@ -22,12 +23,12 @@ const LIMITS = EnvelopArmorPlugin({
 
 /** GraphQL over HTTP for internal tools: as staff, or with an API key for its own account. */
 export function createGraphql(app: App): Router {
-  const identify = identifier(app)
-  const yoga = createYoga<{ http: Request }>({
+  const { knock, weigh } = limitGraphql(app)
+  const yoga = createYoga<Asked>({
     schema,
     graphqlEndpoint: '/graphql',
-    plugins: [LIMITS],
-    context: async ({ http }) => ({ app, viewer: await identify(http) }),
+    plugins: [LIMITS, weigh],
+    context: () => ({ app }),
     maskedErrors: { maskError: (error, message) => mask(app, error, message) },
     graphiql: false,
     landingPage: false,
@@ -38,7 +39,18 @@ export function createGraphql(app: App): Router {
   })
   // Yoga would read a body of any size.
   const body = express.raw({ type: () => true, limit: BODY_BYTES_MAX })
-  return Router().use(body, (http, response) => yoga(http, response, { http }))
+  return Router().use(knock, body, refuseForms, (http, response) =>
+    yoga(http, response, response.locals.asked),
+  )
+}
+
+/** A form is what a page of any site can have a browser send without asking first, and no client of GraphQL's own. */
+const refuseForms: RequestHandler = (http, response, next) => {
+  if (!http.is(['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'])) {
+    return next()
+  }
+  const message = 'Send the document as application/json.'
+  response.status(415).json({ errors: [{ message, extensions: { code: 'json_only' } }] })
 }
 
 /** Armor throws out of the validation, which Yoga would answer like a failed resolver: 200. */
@@ -57,6 +69,11 @@ function mask(app: App, error: unknown, message: string): Error {
       path: wrapper?.path ?? null,
       extensions: { code, field },
     })
+  }
+  if (original && isRefusedAsUnstorable(original)) {
+    const extensions = { code: 'invalid_request', http: { status: 400 } }
+    const { nodes = null, path = null } = wrapper ?? {}
+    return new GraphQLError(UNSTORABLE_MESSAGE, { nodes, path, extensions })
   }
   if (original) app.log.error({ error: original }, 'graphql failed')
   return maskError(error, message)

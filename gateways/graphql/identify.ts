@@ -1,21 +1,18 @@
 import type { Request } from 'express'
-import { identifyBearer } from '../../src/accounts/identify-bearer.ts'
 import type { Viewer } from '../../src/accounts/viewer.ts'
 import type { App } from '../../src/app.ts'
 import { sameSecret } from '../../src/same-secret.ts'
+import { bearers } from '../bearer.ts'
 import { isSameOrigin } from '../csrf.ts'
 import { staffSessions } from '../staff-session.ts'
-
-const BEARER = /^Bearer +(\S+)$/i
 
 /** Who asks: a bearer of the staff token or of an API key, or our own page of a staff session. Anything else is nobody. */
 export function identifier(app: App): (request: Request) => Promise<Viewer> {
   const isStaffPage = staffPage(app)
+  const bearerOf = bearers(app)
   return async (request) => {
-    const authorization = request.header('authorization')
-    if (authorization === undefined && isStaffPage(request)) return { kind: 'staff' }
-    const [, token] = BEARER.exec(authorization ?? '') ?? []
-    return identifyBearer(app, token)
+    const isPage = request.header('authorization') === undefined && isStaffPage(request)
+    return isPage ? { kind: 'staff' } : bearerOf(request)
   }
 }
 

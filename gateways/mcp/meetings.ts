@@ -1,5 +1,5 @@
 import type { Context } from '../../schema/context.ts'
-import { ApiError, notFound } from '../../src/errors.ts'
+import { notFound } from '../../src/errors.ts'
 import { MeetingOrder } from '../../src/meetings/meeting-order.ts'
 import { parseInput } from '../../src/parse-input.ts'
 import { execute } from '../execute.ts'
@@ -14,6 +14,7 @@ import {
 import { readInput } from '../read-input.ts'
 import { renderMeeting } from '../render-meeting.ts'
 import { unwrap } from '../unwrap.ts'
+import { withoutNotes } from '../without-notes.ts'
 import { tellMeeting, tellRecap } from './tell.ts'
 import type { Told } from './tool-answer.ts'
 import {
@@ -39,7 +40,7 @@ export async function getMeetingSummary(context: Context, args: unknown): Promis
   const { meeting_id: id } = parseInput(GetSummaryArguments, args)
   const { meeting } = await execute(AgentMeetingSummaryDocument, { id }, context)
   if (!meeting) throw notFound('meeting')
-  if (!meeting.recap) throw new ApiError('not_ready', 'The recap is not there yet.')
+  if (!meeting.recap) throw withoutNotes('recap', meeting)
   return { says: tellRecap(meeting.recap), result: meeting.recap }
 }
 

@@ -5,7 +5,7 @@ const minutes = z.int().min(0)
 
 const recipient = z.strictObject({
   email: z.string(),
-  delivery: z.enum(['pending', 'sent', 'delivered', 'bounced']),
+  delivery: z.enum(['none', 'pending', 'sent', 'delivered', 'bounced']),
   at: time,
 })
 

@@ -1,4 +1,5 @@
-import { type Adapter, type AdapterFactory, errors } from 'oidc-provider'
+import { type Adapter, type AdapterFactory, errors, Provider } from 'oidc-provider'
+import { mcpUrl } from '../../src/agents/mcp-url.ts'
 import {
   consumeOauthRecord,
   deleteOauthRecord,
@@ -20,6 +21,7 @@ function rowsOf(app: App, model: string): Adapter {
     upsert: (id, payload, lifeSeconds) => putOauthRecord(app, { model, id }, payload, lifeSeconds),
     find: (id) => findOauthRecord(app, { model, id }),
     async consume(id) {
+      refuseOtherResource(app)
       if (await consumeOauthRecord(app, { model, id })) return
       if (model === 'RefreshToken') await endGrantOf(app, { model, id })
       throw new errors.InvalidGrant('already used')
@@ -28,6 +30,16 @@ function rowsOf(app: App, model: string): Adapter {
     // Cutting off a part of a grant's tokens would leave the owner a connection that looks alive.
     revokeByGrantId: (grantId) => endGrant(app, grantId),
   }
+}
+
+/**
+ * The library looks at what a token is asked for when it has used the old one up: an agent that names another resource
+ * by mistake would lose its connection for good.
+ */
+function refuseOtherResource({ config }: App) {
+  const asked = Provider.ctx?.oidc.params?.resource ?? []
+  if ([asked].flat().some((resource) => resource !== mcpUrl(config)))
+    throw new errors.InvalidTarget()
 }
 
 /**

@@ -3,9 +3,11 @@ import type { KoaContextWithOIDC } from 'oidc-provider'
 import type { readClientDocument } from '../../src/agents/client-document.ts'
 import type { App } from '../../src/app.ts'
 import { consume } from '../consume.ts'
+import { networkOf } from '../network.ts'
 
 /** Each look-up goes out into the internet for whoever asks. */
 const LOOK_UPS_PER_HOUR = 60
+const LOOK_UPS_OF_ALL_PER_HOUR = 1_000
 
 const CLIENT_ID_CHARACTERS_MAX = 2_048
 
@@ -19,9 +21,14 @@ export type DocumentDoor = {
 
 /** The only way out that the OAuth server has: agents' metadata documents, read with all the care of src/agents. */
 export function createDocumentDoor(app: App, read: ReadDocument): DocumentDoor {
-  const limiter = app.requestCounter.limiter({
+  const ofNetwork = app.requestCounter.limiter({
     keyPrefix: 'oauth_document',
     points: LOOK_UPS_PER_HOUR,
+    duration: 3_600,
+  })
+  const ofAll = app.requestCounter.limiter({
+    keyPrefix: 'oauth_document_all',
+    points: LOOK_UPS_OF_ALL_PER_HOUR,
     duration: 3_600,
   })
   return {
@@ -31,8 +38,8 @@ export function createDocumentDoor(app: App, read: ReadDocument): DocumentDoor {
     async allowFetch(ctx, clientId) {
       if (clientId.length > CLIENT_ID_CHARACTERS_MAX) return false
       if (!ctx) return true
-      const { refused } = await consume(limiter, (ctx.req as Request).ip ?? '')
-      return !refused
+      const { refused } = await consume(ofNetwork, networkOf(ctx.req as Request))
+      return !refused && !(await consume(ofAll, 'all')).refused
     },
   }
 }

@@ -11,6 +11,7 @@ import { createRegistration } from './registration.ts'
 
 /** More than an office behind one address needs. */
 const QUESTIONS_PER_MINUTE = 120
+const QUESTIONS_OF_ALL_PER_MINUTE = 2_400
 const DISCOVERY = '/.well-known/oauth-authorization-server'
 
 /**
@@ -47,10 +48,15 @@ const asRoot: RequestHandler = (request, _response, next) => {
 }
 
 function limitQuestions(app: App) {
-  const limit = { name: 'oauth_authorize', points: QUESTIONS_PER_MINUTE, seconds: 60 }
+  const limit = {
+    name: 'oauth_authorize',
+    points: QUESTIONS_PER_MINUTE,
+    pointsOfAll: QUESTIONS_OF_ALL_PER_MINUTE,
+    seconds: 60,
+  }
   return limitByAddress(app, limit, (response, waitSeconds) => {
     renderProblem(response, 429, {
-      title: 'Too many agents at once from your network',
+      title: 'Too many agents at once',
       text: `Wait ${waitSeconds} seconds, then start again from the agent.`,
     })
   })

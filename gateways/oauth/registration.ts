@@ -9,6 +9,7 @@ import type { ProviderOnce } from './provider.ts'
 
 /** A registration is a row that anybody may have us write. */
 const REGISTRATIONS_PER_HOUR = 60
+const REGISTRATIONS_OF_ALL_PER_HOUR = 1_000
 const BODY_BYTES_MAX = 16_384
 
 /**
@@ -30,11 +31,16 @@ export function createRegistration(app: App, provider: ProviderOnce): Router {
 }
 
 function limitRegistrations(app: App) {
-  const limit = { name: 'oauth_register', points: REGISTRATIONS_PER_HOUR, seconds: 3_600 }
+  const limit = {
+    name: 'oauth_register',
+    points: REGISTRATIONS_PER_HOUR,
+    pointsOfAll: REGISTRATIONS_OF_ALL_PER_HOUR,
+    seconds: 3_600,
+  }
   return limitByAddress(app, limit, (response, waitSeconds) => {
     response.status(429).json({
       error: 'temporarily_unavailable',
-      error_description: `Too many registrations from this address; wait ${waitSeconds} s.`,
+      error_description: `Too many registrations; wait ${waitSeconds} s.`,
     })
   })
 }

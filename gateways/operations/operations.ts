@@ -1,12 +1,14 @@
-import { Router } from 'express'
+import { type ErrorRequestHandler, Router } from 'express'
 import { collectDefaultMetrics, Registry } from 'prom-client'
-import { identifyBearer } from '../../src/accounts/identify-bearer.ts'
 import type { App } from '../../src/app.ts'
+import { ApiError } from '../../src/errors.ts'
+import { bearers } from '../bearer.ts'
 
 /** For whoever runs it: is it up, can it work, what is it doing. */
 export function createOperations(app: App): Router {
   const metrics = new Registry()
   collectDefaultMetrics({ register: metrics })
+  const bearerOf = bearers(app)
   const router = Router()
 
   router.get('/healthz', (_request, response) => {
@@ -22,12 +24,22 @@ export function createOperations(app: App): Router {
   })
 
   router.get('/metrics', async (request, response) => {
-    const token = request.header('authorization')?.replace(/^Bearer +/i, '')
-    const viewer = await identifyBearer(app, token)
+    const viewer = await bearerOf(request)
     if (viewer.kind !== 'staff')
-      return void response.status(401).type('text').send('Staff token needed.\n')
+      return void response
+        .status(401)
+        .set('www-authenticate', 'Bearer')
+        .type('text')
+        .send('Staff token needed.\n')
     response.type(metrics.contentType).send(await metrics.metrics())
   })
 
+  router.use('/metrics', refusal)
   return router
+}
+
+const refusal: ErrorRequestHandler = (error, _request, response, next) => {
+  if (!(error instanceof ApiError) || error.code !== 'rate_limited') return next(error)
+  response.set('retry-after', String(error.retryAfterSeconds))
+  response.status(429).type('text').send(`${error.message}\n`)
 }

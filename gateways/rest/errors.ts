@@ -37,11 +37,9 @@ export function renderError(error: unknown, log: Log): Answer {
     return renderError(new ApiError('internal_error', 'Something went wrong on our side.'), log)
   }
   const { code, retryAfterSeconds } = error
-  return {
-    status: STATUS[code],
-    body: { error: { code, message: wireMessage(error) } },
-    ...(retryAfterSeconds === undefined
-      ? {}
-      : { headers: { 'retry-after': String(retryAfterSeconds) } }),
+  const headers = {
+    ...(STATUS[code] === 401 ? { 'www-authenticate': 'Bearer' } : {}),
+    ...(retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }),
   }
+  return { status: STATUS[code], body: { error: { code, message: wireMessage(error) } }, headers }
 }

@@ -1,4 +1,4 @@
-import { ApiError, notFound } from '../../src/errors.ts'
+import { notFound } from '../../src/errors.ts'
 import { MeetingOrder } from '../../src/meetings/meeting-order.ts'
 import { execute } from '../execute.ts'
 import {
@@ -12,6 +12,7 @@ import {
 import { readInput } from '../read-input.ts'
 import { renderMeeting } from '../render-meeting.ts'
 import { unwrap } from '../unwrap.ts'
+import { withoutNotes } from '../without-notes.ts'
 import { readPage, renderPage } from './page.ts'
 import type { Handler } from './routes.ts'
 
@@ -37,22 +38,18 @@ export const showMeeting: Handler = async ({ context, id }) => {
 export const showTranscript: Handler = async ({ context, id }) => {
   const { meeting } = await execute(MeetingTranscriptDocument, { id }, context)
   if (!meeting) throw notFound('meeting')
-  if (!meeting.transcript) throw notReady('transcript')
+  if (!meeting.transcript) throw withoutNotes('transcript', meeting)
   return { status: 200, body: meeting.transcript }
 }
 
 export const showRecap: Handler = async ({ context, id }) => {
   const { meeting } = await execute(MeetingRecapDocument, { id }, context)
   if (!meeting) throw notFound('meeting')
-  if (!meeting.recap) throw notReady('recap')
+  if (!meeting.recap) throw withoutNotes('recap', meeting)
   return { status: 200, body: meeting.recap }
 }
 
 export const cancelMeeting: Handler = async ({ context, id }) => {
   const { meetingCancel } = await execute(MeetingCancelDocument, { id }, context)
   return { status: 200, body: renderMeeting(unwrap(meetingCancel)) }
-}
-
-function notReady(what: string): ApiError {
-  return new ApiError('not_ready', `The ${what} is not there yet.`)
 }

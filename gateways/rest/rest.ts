@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { App } from '../../src/app.ts'
 import { carriesBody, type JsonBody, readJsonBody } from '../json-body.ts'
+import { type RequestBucket, requestBucket } from '../request-bucket.ts'
 import { type Answer, send } from './answer.ts'
 import { authenticate, invalidApiKey } from './authenticate.ts'
 import { renderError } from './errors.ts'
 import { answerOnce, requestKey } from './idempotency.ts'
-import { createRateLimit, type RateLimit } from './rate-limit.ts'
 import { findRoute } from './routes.ts'
 
 const BASE_PATH = '/v1'
@@ -18,10 +18,10 @@ export function isRest(url: string): boolean {
 
 /** REST `/v1` on plain node:http: the hot path goes through no framework (`facts/performance.md` §1.3). */
 export function createRest(app: App) {
-  const rateLimit = createRateLimit(app)
+  const bucket = requestBucket(app)
   return async (request: IncomingMessage, response: ServerResponse) => {
     try {
-      send(response, await answer(app, rateLimit, request, response))
+      send(response, await answer(app, bucket, request, response))
     } catch (error) {
       // The client has gone in the middle of its body: there is nobody to answer, and nothing to log.
       if (response.destroyed) return
@@ -34,7 +34,7 @@ export function createRest(app: App) {
 /** The order of checks is the contract's: 401, 429, 413 and 415, 400, 404. */
 async function answer(
   app: App,
-  rateLimit: RateLimit,
+  bucket: RequestBucket,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<Answer> {
@@ -42,7 +42,7 @@ async function answer(
   const route = findRoute(request.method ?? '', path)
   if (!route) throw invalidApiKey()
   const viewer = await authenticate(app, request)
-  const { headers, refusal } = await rateLimit.count(viewer)
+  const { headers, refusal } = await bucket(viewer.keyId)
   response.setHeaders(new Headers(headers))
   if (refusal) throw refusal
   const query = new URLSearchParams(search)

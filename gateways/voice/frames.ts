@@ -1,14 +1,16 @@
 import { z } from 'zod'
+import { isStorable } from '../../src/storable.ts'
 
 /** What ConversationRelay sends us (`facts/providers.md` §5.1); fields we do not use are left out. */
 const RelayFrame = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('setup'),
-    callSid: z.string(),
+    callSid: z.string().refine(isStorable),
     customParameters: z
       .object({
         language: z.string().optional(),
         words: z.coerce.number().int().optional().catch(0),
+        token: z.string().optional(),
       })
       .optional(),
   }),

@@ -3,12 +3,13 @@ import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Context } from '../../schema/context.ts'
 import type { App } from '../../src/app.ts'
+import { localeOf } from '../../src/languages.ts'
 import type { Voice } from '../../src/receptionist/receptionist.ts'
 import { execute } from '../execute.ts'
 import { CallConnectDocument, CallHearDocument, type HeardInput } from '../generated/operations.ts'
 import { type RelayFrame, readFrame } from './frames.ts'
+import { isRelayToken } from './relay-token.ts'
 import { type SilenceClock, silenceClock } from './silence-clock.ts'
-import { localeOf } from './twiml.ts'
 
 const PATH = '/voice/relay'
 const FRAME_BYTES_MAX = 65_536
@@ -116,6 +117,8 @@ async function takeFrame(call: Conversation, frame: RelayFrame | undefined) {
     const { description } = frame
     return call.app.log.error({ callSid: call.callSid, description }, 'carrier refused a frame')
   }
+  // Whoever has not said whose call it is says nothing in it.
+  if (!call.callSid) return refuseCall(call)
   const heard = heardIn(frame)
   if (heard) await answer(call, heard)
 }
@@ -131,7 +134,9 @@ async function answer(call: Conversation, heard: HeardInput) {
   finishReply(call, callHear, voice.spoke)
 }
 
+/** The socket's signature is the same for every call; the token is this call's. */
 async function begin(call: Conversation, { callSid, customParameters }: SetupFrame) {
+  if (!isRelayToken(call.app, callSid, customParameters?.token ?? '')) return refuseCall(call)
   call.callSid = callSid
   call.language = customParameters?.language ?? call.language
   const { callConnect } = await execute(CallConnectDocument, { callSid }, contextOf(call))
@@ -202,6 +207,14 @@ function sendWords(call: Conversation, { token, language, last, ...manner }: Wor
 
 function send({ connection }: Conversation, frame: object) {
   connection.send(JSON.stringify(frame))
+}
+
+const POLICY_VIOLATION = 1008
+
+function refuseCall(call: Conversation) {
+  call.over = true
+  call.app.log.warn('a relay socket without a token of its call')
+  call.connection.close(POLICY_VIOLATION)
 }
 
 /** Closing without an end frame makes the carrier ask for help: the call goes on elsewhere, or to voicemail. */

@@ -1,33 +1,22 @@
 import twilio from 'twilio'
+import { localeOf } from '../../src/languages.ts'
 import type { InstructionFieldsFragment } from '../generated/operations.ts'
 import { wordsIn } from './silence-clock.ts'
 
 const { VoiceResponse } = twilio.twiml
-
-/** How the carrier names our languages, for hearing and for speaking. */
-const LOCALES: Record<string, string> = {
-  en: 'en-US',
-  es: 'es-US',
-  pt: 'pt-BR',
-  fr: 'fr-FR',
-  tr: 'tr-TR',
-  ru: 'ru-RU',
-  de: 'de-DE',
-}
 
 const VOICEMAIL_SECONDS_MAX = 180
 const CODE_DIGITS = 4
 /** For finding the code and the keypad. */
 const CODE_SECONDS = 8
 
-export function localeOf(language: string): string {
-  return LOCALES[language] ?? 'en-US'
+/** An instruction of the core in the carrier's words. */
+export function renderTwiml(next: InstructionFieldsFragment, relay: Relay): string {
+  return RENDER[next.step](next, relay)
 }
 
-/** An instruction of the core in the carrier's words. */
-export function renderTwiml(next: InstructionFieldsFragment, baseUrl: string): string {
-  return RENDER[next.step](next, baseUrl)
-}
+/** Where the carrier opens the socket, and what proves that it is for this call. */
+type Relay = { baseUrl: string; token: string }
 
 const RENDER: Record<InstructionFieldsFragment['step'], typeof talk> = {
   TALK: talk,
@@ -74,7 +63,10 @@ const RENDER: Record<InstructionFieldsFragment['step'], typeof talk> = {
 const EARS = { transcriptionProvider: 'Deepgram', speechModel: 'nova-3-general' }
 
 /** `<Connect>` blocks until the relay ends; the carrier then asks its action what to do, so nothing follows it. */
-function talk({ text, language, languages }: InstructionFieldsFragment, baseUrl: string): string {
+function talk(
+  { text, language, languages }: InstructionFieldsFragment,
+  { baseUrl, token }: Relay,
+): string {
   const twiml = new VoiceResponse()
   const relay = twiml.connect({ action: '/voice/relay-ended' }).conversationRelay({
     url: `${baseUrl.replace(/^http/, 'ws')}/voice/relay`,
@@ -90,6 +82,7 @@ function talk({ text, language, languages }: InstructionFieldsFragment, baseUrl:
   // They come back in the setup frame: what the carrier listens for when the talk begins, and how long it plays first.
   relay.parameter({ name: 'language', value: language })
   relay.parameter({ name: 'words', value: String(wordsIn(text)) })
+  relay.parameter({ name: 'token', value: token })
   for (const other of new Set(['en', ...languages]))
     relay.language({ code: localeOf(other), ...EARS })
   return twiml.toString()

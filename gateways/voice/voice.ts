@@ -15,6 +15,7 @@ import {
   TestCallEnterCodeDocument,
 } from '../generated/operations.ts'
 import { formFields, signedForm } from '../signed-form.ts'
+import { relayToken } from './relay-token.ts'
 import { renderTwiml } from './twiml.ts'
 
 const HANG_UP: InstructionFieldsFragment = {
@@ -35,21 +36,23 @@ const VOICEMAIL: InstructionFieldsFragment = {
 export function createVoice(app: App): Router {
   const context: Context = { app, viewer: { kind: 'provider' } }
   const router = Router()
-  const reply = (response: Response, next: InstructionFieldsFragment) =>
-    response.type('text/xml').send(renderTwiml(next, app.config.baseUrl))
+  const reply = (request: Request, response: Response, next: InstructionFieldsFragment) => {
+    const token = relayToken(app, formFields(request).CallSid ?? '')
+    response.type('text/xml').send(renderTwiml(next, { baseUrl: app.config.baseUrl, token }))
+  }
 
   router.use(express.urlencoded({ extended: false, limit: '64kb' }), signedForm(app), named)
 
   router.post('/incoming', async (request, response) => {
     const input = incomingCall(request)
     const { callAnswer } = await execute(CallAnswerDocument, { input }, context)
-    reply(response, callAnswer)
+    reply(request, response, callAnswer)
   })
 
   router.post('/test-code', async (request, response) => {
     const variables = { input: incomingCall(request), heard: heardAnswer(request) }
     const { testCallEnterCode } = await execute(TestCallEnterCodeDocument, variables, context)
-    reply(response, testCallEnterCode)
+    reply(request, response, testCallEnterCode)
   })
 
   // We failed once already, so the answer does not depend on the core: voicemail, whatever becomes of the note.
@@ -62,15 +65,15 @@ export function createVoice(app: App): Router {
       asked,
       wait(FALLBACK_WITHIN_MS, undefined, { ref: false }),
     ])
-    reply(response, answered?.callFallBack ?? VOICEMAIL)
+    reply(request, response, answered?.callFallBack ?? VOICEMAIL)
   })
 
   router.post('/relay-ended', async (request, response) => {
     const { CallSid: callSid = '', SessionStatus, CallStatus } = formFields(request)
     if (CallStatus === 'completed' || SessionStatus !== 'failed')
-      return void reply(response, HANG_UP)
+      return void reply(request, response, HANG_UP)
     const { callRescue } = await execute(CallRescueDocument, { callSid }, context)
-    reply(response, callRescue)
+    reply(request, response, callRescue)
   })
 
   // When this fails the carrier asks the fallback, and the caller is asked for the message again.
@@ -78,7 +81,7 @@ export function createVoice(app: App): Router {
     const { RecordingUrl: recordingUrl } = formFields(request)
     const input = incomingCall(request)
     if (recordingUrl) await execute(CallVoicemailStoreDocument, { input, recordingUrl }, context)
-    reply(response, HANG_UP)
+    reply(request, response, HANG_UP)
   })
 
   return router

@@ -49,16 +49,18 @@ export function createHear(app: App): Router {
   })
 
   router.post('/:link/turns', express.json({ limit: '16kb' }), async (request, response) => {
+    const { link = '' } = request.params
     const { call, ...turn } = parseInput(Turn, request.body)
-    const variables = { id: call, heard: heardIn(turn) }
+    const variables = { link, id: call, heard: heardIn(turn) }
     const { hearCallHear } = await execute(HearCallHearDocument, variables, context)
     const { __typename, ...reply } = unwrap(hearCallHear)
     send(response, 200, reply)
   })
 
   router.post('/:link/hang-up', express.json({ limit: '16kb' }), async (request, response) => {
+    const { link = '' } = request.params
     const { call } = parseInput(CallOnly, request.body)
-    const { hearCallHangUp } = await execute(HearCallHangUpDocument, { id: call }, context)
+    const { hearCallHangUp } = await execute(HearCallHangUpDocument, { link, id: call }, context)
     const { __typename, ...reply } = unwrap(hearCallHangUp)
     send(response, 200, reply)
   })

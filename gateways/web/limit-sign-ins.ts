@@ -4,12 +4,12 @@ import { limitByAddress } from '../limit-by-address.ts'
 import { renderProblem } from '../problem-page.ts'
 
 /** Each beginning writes a row. More than an office behind one address needs, and few enough to keep. */
-const SIGN_INS = { name: 'sign_in', points: 60, seconds: 60 }
+const SIGN_INS = { name: 'sign_in', points: 60, pointsOfAll: 1_200, seconds: 60 }
 
 export function limitSignIns(app: App): RequestHandler {
   return limitByAddress(app, SIGN_INS, (response, waitSeconds) => {
     renderProblem(response, 429, {
-      title: 'Too many sign-ins from your network',
+      title: 'Too many sign-ins at once',
       text: `Wait ${waitSeconds} seconds, then try again.`,
       action: { href: '/sign-in', label: 'Try again' },
     })

@@ -1,6 +1,7 @@
 import express, { type ErrorRequestHandler, type Response, Router } from 'express'
 import type { Context } from '../../schema/context.ts'
 import type { App } from '../../src/app.ts'
+import { ApiError } from '../../src/errors.ts'
 import { InvalidSignature } from '../../src/providers/checkout.ts'
 import { execute } from '../execute.ts'
 import { type EventSource, ProviderEventReceiveDocument } from '../generated/operations.ts'
@@ -64,6 +65,11 @@ function rawBody(body: unknown): Buffer {
 }
 
 const refuse: ErrorRequestHandler = (error, _request, response, next) => {
-  if (!(error instanceof InvalidSignature)) return next(error)
-  response.status(400).json({ error: { code: 'invalid_signature', message: error.message } })
+  if (error instanceof InvalidSignature) return tell(response, 'invalid_signature', error.message)
+  if (!(error instanceof ApiError) || error.code !== 'invalid_request') return next(error)
+  tell(response, error.code, error.message)
+}
+
+function tell(response: Response, code: string, message: string) {
+  response.status(400).json({ error: { code, message } })
 }

@@ -9,9 +9,11 @@ import {
 } from 'rate-limiter-flexible'
 import type { Config } from '../config.ts'
 
+type Named = IRateLimiterOptions & { keyPrefix: string }
+
 export type RequestCounter = {
-  /** A limiter that counts under its own name, wherever this deployment keeps counts. */
-  limiter(options: IRateLimiterOptions): RateLimiterAbstract
+  /** The limiter that counts under this name, wherever this deployment keeps counts: one, whoever asks for it. */
+  limiter(options: Named): RateLimiterAbstract
   close(): Promise<void>
 }
 
@@ -20,11 +22,24 @@ export type RequestCounter = {
  * processes share it; else in this process, which is the only one. A store that is down lets each process count alone.
  */
 export function createRequestCounter(config: Config, pool: pg.Pool): RequestCounter {
+  const { limiter, close } = counterOf(config, pool)
+  const known = new Map<string, RateLimiterAbstract>()
+  return {
+    limiter(options) {
+      const limiterOfName = known.get(options.keyPrefix) ?? limiter(options)
+      known.set(options.keyPrefix, limiterOfName)
+      return limiterOfName
+    },
+    close,
+  }
+}
+
+function counterOf(config: Config, pool: pg.Pool): RequestCounter {
   const { valkeyUrl } = config
   if (valkeyUrl) return valkeyCounter(valkeyUrl)
   const limiter = config.databaseUrl
-    ? (options: IRateLimiterOptions) => postgresLimiter(options, pool)
-    : (options: IRateLimiterOptions) => new RateLimiterMemory(options)
+    ? (options: Named) => postgresLimiter(options, pool)
+    : (options: Named) => new RateLimiterMemory(options)
   return { limiter, close: async () => undefined }
 }
 
@@ -38,7 +53,7 @@ function valkeyCounter(url: string): RequestCounter {
   }
 }
 
-function postgresLimiter(options: IRateLimiterOptions, pool: pg.Pool) {
+function postgresLimiter(options: Named, pool: pg.Pool) {
   return new RateLimiterPostgres({
     ...options,
     storeClient: pool,
@@ -51,7 +66,7 @@ function postgresLimiter(options: IRateLimiterOptions, pool: pg.Pool) {
 }
 
 /** Who is over the limit is refused without asking the store again; who cannot ask it counts alone. */
-function sharedCare(options: IRateLimiterOptions) {
+function sharedCare(options: Named) {
   return {
     inMemoryBlockOnConsumed: Number(options.points) + 1,
     insuranceLimiter: new RateLimiterMemory(options),

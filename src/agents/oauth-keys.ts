@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import type { App } from '../app.ts'
+import { serverKey } from '../db/server-key.ts'
 
 export type OauthKeys = {
   /** Signs the cookies of an authorization under way. */
@@ -12,15 +13,8 @@ export type OauthKeys = {
 const NAME = 'oauth'
 
 /** The OAuth server's keys: made once a database, by whichever process is first. */
-export async function oauthKeys(app: App): Promise<OauthKeys> {
-  const found = await app.db.serverKey.findUnique({ where: { name: NAME } })
-  if (found) return found.value as OauthKeys
-  await app.db.serverKey.createMany({
-    data: [{ name: NAME, value: await newKeys() }],
-    skipDuplicates: true,
-  })
-  const { value } = await app.db.serverKey.findUniqueOrThrow({ where: { name: NAME } })
-  return value as OauthKeys
+export function oauthKeys(app: App): Promise<OauthKeys> {
+  return serverKey(app, NAME, newKeys)
 }
 
 async function newKeys() {

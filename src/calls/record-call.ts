@@ -1,7 +1,6 @@
 import type { App } from '../app.ts'
 import { laterThan } from '../clock.ts'
 import type { Tx } from '../db/prisma.ts'
-import { proveByForwardedCall } from '../directory/prove-phone.ts'
 import { lockLine } from '../lines/lock-line.ts'
 import { callerNumber } from '../phone.ts'
 import type { CalledLine } from './called-line.ts'
@@ -85,12 +84,12 @@ async function nextCallTime(tx: Tx, { accountId, lineId }: CalledLine, now: Date
 }
 
 /**
- * The carrier says who forwarded, or marks the leg as diverted: proof that forwarding works, once. A call that the
- * business's own phone forwarded also proves that the phone is the owner's.
+ * The carrier says who forwarded, or marks the leg as diverted: so forwarding works. It proves nothing of whose phone it
+ * is, as anybody can have a call say so.
  */
 async function noteForwarding(
   tx: Tx,
-  { accountId, lineId, facts }: CalledLine,
+  { accountId, lineId }: CalledLine,
   incoming: IncomingCall,
   at: Date,
 ) {
@@ -100,7 +99,4 @@ async function noteForwarding(
     where: { accountId, id: lineId, forwardingSeenAt: null },
     data: { forwardingSeenAt: at },
   })
-  if (incoming.forwardedFrom === facts.businessPhone) {
-    await proveByForwardedCall(tx, { accountId, lineId }, facts.businessPhone, at)
-  }
 }

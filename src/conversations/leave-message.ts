@@ -18,6 +18,8 @@ export type Left = {
   conclusion: Pick<Conclusion, 'message' | 'summary' | 'urgent' | 'urgentReason'>
   /** What the mail tells of the call, where there was one. */
   occasion?: Occasion
+  /** Where the owner has had too many mails today, the message is only kept. */
+  isMailed?: boolean
 }
 
 /**
@@ -26,7 +28,7 @@ export type Left = {
  * that stores what it came of; locks the line, as its messages have times of their own.
  */
 export async function leaveMessage(app: App, tx: Tx, left: Left) {
-  const { line, facts, source, conclusion, occasion } = left
+  const { line, facts, source, conclusion, occasion, isMailed = true } = left
   const { message, urgent } = conclusion
   if (!message) return
   await lockLine(tx, line)
@@ -40,7 +42,7 @@ export async function leaveMessage(app: App, tx: Tx, left: Left) {
     update: said,
     create: { ...said, ...ids(app, left), accountId, lineId, at },
   })
-  await mailAboutMessage(app, tx, { message: row, conclusion, facts, occasion })
+  if (isMailed) await mailAboutMessage(app, tx, { message: row, conclusion, facts, occasion })
   await textAboutMessage(app, tx, row, facts.businessName)
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
+import { openDataFolder } from '../data-folder.ts'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import { migrate } from './migrate.ts'
 
@@ -27,6 +28,7 @@ export async function openDatabase(
 }
 
 async function openEmbedded(dataDir: string) {
+  openDataFolder(dataDir)
   const { databaseUrl, stop } = await startEmbeddedPostgres({ folder: join(dataDir, 'postgres') })
   return { url: databaseUrl, close: stop }
 }

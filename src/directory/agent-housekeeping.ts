@@ -5,6 +5,7 @@ import { leaveMessage } from '../conversations/leave-message.ts'
 import type { Tx } from '../db/prisma.ts'
 import type { LineKey } from '../lines/line-status.ts'
 import type { BusinessFacts, Conversation } from '../receptionist/receptionist.ts'
+import { isMailedAbout } from './left-messages-limit.ts'
 
 const BATCH = 100
 const ANSWERS_KEPT_SECONDS = 86_400
@@ -37,8 +38,10 @@ async function leaveAbandoned(app: App, tx: Tx, key: Key) {
   const conclusion = conclude(app, facts, conversation)
   if (!conclusion.message) return
   const messageId = app.newId('msg')
+  // Nobody came back to finish, so it counts as nobody's in particular.
+  const leaving = { line: key, sender: '', at: app.clock.now() }
   const left = { line: key, of: { messageId }, source: 'agent', facts, conclusion } as const
-  await leaveMessage(app, tx, left)
+  await leaveMessage(app, tx, { ...left, isMailed: await isMailedAbout(tx, leaving) })
   await tx.agentConversation.update({
     where: { accountId_lineId_contextKey: { accountId, lineId, contextKey } },
     data: { messageId },

@@ -4,9 +4,10 @@ import { ApiError } from '../errors.ts'
 import type { LineKey } from '../lines/line-status.ts'
 import { lockLine } from '../lines/lock-line.ts'
 
-/** Each message is a mail to the owner: so many a day from one sender, and so many from all agents together. */
+/** So many messages a day from one sender. */
 const FROM_A_SENDER_MAX = 20
-const FROM_ALL_MAX = 100
+/** Each message is a mail to the owner: so many a day about agents with a key, and as many about those without. */
+const MAILS_MAX = 100
 const DAY_SECONDS = 86_400
 const RETRY_AFTER_SECONDS = 3_600
 
@@ -19,16 +20,29 @@ type Leaving = { line: LineKey; sender: string; at: Date }
  */
 export async function refuseTooMany(tx: Tx, { line, sender, at }: Leaving) {
   await lockLine(tx, line)
-  const { accountId, lineId } = line
-  const since = addSeconds(at, -DAY_SECONDS)
-  const today = { accountId, lineId, left: true, at: { gt: since } }
-  const bySender = await tx.agentTurn.count({ where: { ...today, sender } })
-  if (bySender > FROM_A_SENDER_MAX) throw tooMany('You have left this business enough messages')
-  const byAll = await tx.agentTurn.count({ where: today })
-  if (byAll > FROM_ALL_MAX) throw tooMany('Agents have left this business enough messages')
+  const bySender = await tx.agentTurn.count({ where: { ...leftToday(line, at), sender } })
+  if (bySender <= FROM_A_SENDER_MAX) return
+  throw new ApiError('rate_limited', 'You have left this business enough messages for today.', {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  })
 }
 
-function tooMany(what: string): ApiError {
-  const retryAfterSeconds = RETRY_AFTER_SECONDS
-  return new ApiError('rate_limited', `${what} for today.`, { retryAfterSeconds })
+/**
+ * Whether the owner is still mailed today about what agents of the sender's kind leave. Past that messages are kept and
+ * wait among the line's: a flood from nowhere shuts nobody out, and those with a key have a count of their own.
+ */
+export async function isMailedAbout(tx: Tx, { line, sender, at }: Leaving): Promise<boolean> {
+  const keyed = { OR: [{ sender: { startsWith: 'key_' } }, { sender: 'staff' }] }
+  const ofKind = isKeyed(sender) ? keyed : { NOT: keyed }
+  const left = await tx.agentTurn.count({ where: { ...leftToday(line, at), ...ofKind } })
+  return left <= MAILS_MAX
+}
+
+/** As the A2A door names who asks: by the id of a key, or by a network. */
+function isKeyed(sender: string): boolean {
+  return sender.startsWith('key_') || sender === 'staff'
+}
+
+function leftToday({ accountId, lineId }: LineKey, at: Date) {
+  return { accountId, lineId, left: true, at: { gt: addSeconds(at, -DAY_SECONDS) } }
 }

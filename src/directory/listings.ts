@@ -54,15 +54,39 @@ export async function takeBusinessPhone(tx: Tx, { accountId, lineId }: LineKey) 
     ON CONFLICT (e164) DO UPDATE SET ${TAKEN_OVER}`
 }
 
+/**
+ * A code proves more than a forwarded call did: who holds a phone by nothing better gives it up to who entered its code.
+ */
+export async function displaceOldProof(tx: Tx, { accountId, lineId }: LineKey, e164: string) {
+  await tx.$executeRaw`
+    DELETE FROM directory_listings d
+     WHERE d.e164 = ${e164} AND NOT (d.account_id = ${accountId} AND d.line_id = ${lineId})
+       AND NOT EXISTS (SELECT 1 FROM phone_numbers n WHERE n.e164 = d.e164 AND n.released_at IS NULL)
+       AND EXISTS (SELECT 1 FROM phone_proofs p WHERE p.account_id = d.account_id AND p.line_id = d.line_id
+                     AND p.e164 = d.e164 AND p.kind = 'forwarded_call')`
+}
+
+/** A proof has ended: the phone is this line's no more, and the next who has proven it has it. */
+export async function withdrawPhone(tx: Tx, { accountId, lineId }: LineKey, e164: string) {
+  await tx.$executeRaw`
+    DELETE FROM directory_listings d USING phone_lines l
+     WHERE d.e164 = ${e164} AND d.account_id = ${accountId} AND d.line_id = ${lineId}
+       AND l.account_id = d.account_id AND l.id = d.line_id AND l.number IS DISTINCT FROM d.e164`
+  await listNext(tx, e164)
+}
+
 /** At once; of others who have proven the same phone, the first to have done so has it then. */
 export async function withdrawListings(tx: Tx, { accountId, lineId }: LineKey) {
   const freed = await tx.$queryRaw<{ e164: string }[]>`
     DELETE FROM directory_listings WHERE account_id = ${accountId} AND line_id = ${lineId} RETURNING e164`
-  for (const { e164 } of freed) {
-    await tx.$executeRaw`
-      ${INSERT} SELECT p.e164, ${OF_AGENT} FROM ${OPTED_IN}
-        JOIN phone_proofs p ON p.account_id = a.account_id AND p.line_id = a.line_id AND p.e164 = l.business_phone
-       WHERE p.e164 = ${e164} AND ${NOT_OURS} ORDER BY p.proven_at LIMIT 1
-      ON CONFLICT (e164) DO NOTHING`
-  }
+  for (const { e164 } of freed) await listNext(tx, e164)
+}
+
+/** Of those who have proven a phone that is free, the first; a forwarded call counts after every better proof. */
+async function listNext(tx: Tx, e164: string) {
+  await tx.$executeRaw`
+    ${INSERT} SELECT p.e164, ${OF_AGENT} FROM ${OPTED_IN}
+      JOIN phone_proofs p ON p.account_id = a.account_id AND p.line_id = a.line_id AND p.e164 = l.business_phone
+     WHERE p.e164 = ${e164} AND ${NOT_OURS} ORDER BY p.kind = 'forwarded_call', p.proven_at LIMIT 1
+    ON CONFLICT (e164) DO NOTHING`
 }

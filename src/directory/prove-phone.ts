@@ -5,16 +5,17 @@ import { ApiError, notFound } from '../errors.ts'
 import { isId } from '../ids.ts'
 import type { LineKey } from '../lines/line-status.ts'
 import { lockLine } from '../lines/lock-line.ts'
-import { listBusinessPhone, takeBusinessPhone } from './listings.ts'
+import { displaceOldProof, listBusinessPhone, takeBusinessPhone } from './listings.ts'
 
-/** The business phone forwarded a call to the line, which only its owner can have told it to. */
-export async function proveByForwardedCall(tx: Tx, line: LineKey, businessPhone: string, at: Date) {
-  await proveOnce(tx, line, { e164: businessPhone, kind: 'forwarded_call', provenAt: at })
+/** The code that was sent to the business phone was entered by the line's owner. The line must be locked. */
+export async function proveByCode(tx: Tx, line: LineKey, businessPhone: string, at: Date) {
+  await prove(tx, line, { e164: businessPhone, kind: 'code', provenAt: at })
+  await displaceOldProof(tx, line, businessPhone)
   await listBusinessPhone(tx, line)
 }
 
 /**
- * Staff vouches for a business phone, for one that forwards no calls, or where two accounts claim the same.
+ * Staff vouches for a business phone, for one that cannot be called, or where two accounts claim the same.
  * @returns the line's id
  * @throws {ApiError} not_found, invalid_request for a line that is not live
  */
@@ -30,7 +31,7 @@ export async function approvePhone(app: App, lineId: string): Promise<string> {
       throw new ApiError('invalid_request', 'is not live', { field: ['lineId'] })
     }
     const proof = { e164: line.businessPhone, kind: 'staff', provenAt: app.clock.now() } as const
-    await proveOnce(tx, key, proof)
+    await prove(tx, key, proof)
     await takeBusinessPhone(tx, key)
   })
   return lineId
@@ -38,6 +39,11 @@ export async function approvePhone(app: App, lineId: string): Promise<string> {
 
 type Proof = { e164: string; kind: PhoneProofKind; provenAt: Date }
 
-async function proveOnce(tx: Tx, line: LineKey, proof: Proof) {
+/** The first proof counts, unless it was a forwarded call. */
+async function prove(tx: Tx, line: LineKey, proof: Proof) {
   await tx.phoneProof.createMany({ data: [{ ...line, ...proof }], skipDuplicates: true })
+  await tx.phoneProof.updateMany({
+    where: { ...line, e164: proof.e164, kind: 'forwarded_call' },
+    data: { kind: proof.kind, provenAt: proof.provenAt, expiresAt: null },
+  })
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Visitor } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
 import { addSeconds } from '../clock.ts'
@@ -8,11 +7,12 @@ import type { Tx } from '../db/prisma.ts'
 import { ApiError, notFound } from '../errors.ts'
 import { parseInput } from '../parse-input.ts'
 import { noteQuestions } from '../questions/note-questions.ts'
-import { findConversation, ownContextKey, storeAgentTurn } from './agent-conversation.ts'
+import { findConversation, storeAgentTurn } from './agent-conversation.ts'
 import { AgentMessage, fingerprintOf } from './agent-message.ts'
 import { type HeardTurn, hearAgent } from './hear-agent.ts'
 import { type HostedAgent, readHostedAgent } from './hosted-agent.ts'
-import { refuseTooMany } from './left-messages-limit.ts'
+import { isMailedAbout, refuseTooMany } from './left-messages-limit.ts'
+import { conversationOf } from './whose-conversation.ts'
 
 /** Who has given something to pass on and says no more has most likely gone. */
 const GONE_AFTER_SECONDS = 600
@@ -29,7 +29,14 @@ export type AgentReply = {
   urgent: boolean
 }
 
-type Told = { agent: HostedAgent; sender: string; message: AgentMessage; contextId: string }
+type Told = {
+  agent: HostedAgent
+  sender: string
+  message: AgentMessage
+  contextId: string
+  /** Where a conversation that begins is kept. */
+  contextKey: string
+}
 
 /**
  * What a business's agent answers: the receptionist that answers its phone, from the same facts. A message sent again
@@ -37,14 +44,14 @@ type Told = { agent: HostedAgent; sender: string; message: AgentMessage; context
  * @throws {ApiError} not_found, invalid_request, rate_limited
  */
 export async function tellAgent(app: App, viewer: Visitor, input: unknown): Promise<AgentReply> {
-  const message = parseInput(AgentMessage, input)
-  const agent = await readHostedAgent(app, message.slug)
+  const said = parseInput(AgentMessage, input)
+  const agent = await readHostedAgent(app, said.slug)
   if (!agent) throw notFound('agent')
-  const contextId = message.contextId ?? randomUUID()
-  const told = { agent, sender: viewer.sender, message, contextId }
+  const { message, ...conversation } = conversationOf(viewer, said)
+  const told = { agent, sender: viewer.sender, message, ...conversation }
   for (let tries = 0; tries < TRIES_MAX; tries += 1) {
     const before = await findConversation(app, agent, told)
-    const contextKey = before?.contextKey ?? newContextKey(told)
+    const contextKey = before?.contextKey ?? told.contextKey
     const heard = await hearAgent(app, agent, { before, contextKey }, message)
     const turn = { contextKey, after: before?.turns ?? 0 }
     const reply = await storeAnswer(app, told, turn, heard)
@@ -90,11 +97,13 @@ async function storeAll(
     await storeAgentTurn(tx, agent, { ...turn, conversation, messageId, leaveAt }, at)
     const asked = { line: agent, in: { contextKey: turn.contextKey }, conclusion }
     await noteQuestions(app, tx, asked)
-    if (makesMessage) await refuseTooMany(tx, { line: agent, sender: told.sender, at })
+    const leaving = { line: agent, sender: told.sender, at }
+    if (makesMessage) await refuseTooMany(tx, leaving)
     if (heard.leaves && messageId) {
       const { facts } = agent
+      const isMailed = await isMailedAbout(tx, leaving)
       const left = { line: agent, of: { messageId }, source: 'agent', facts, conclusion } as const
-      await leaveMessage(app, tx, left)
+      await leaveMessage(app, tx, { ...left, isMailed })
     }
     return answer
   })
@@ -118,10 +127,6 @@ async function firstAnswer(tx: Tx, told: Told): Promise<AgentReply> {
   const key = { accountId_lineId_sender_fingerprint: turnKey(told) }
   const { reply } = await tx.agentTurn.findUniqueOrThrow({ where: key })
   return reply as AgentReply
-}
-
-function newContextKey({ message, sender, contextId }: Told): string {
-  return message.contextId === undefined ? contextId : ownContextKey(sender, contextId)
 }
 
 /** A question that only stayed unanswered is not worth a mail about nobody. */

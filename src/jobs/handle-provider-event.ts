@@ -4,6 +4,7 @@ import { type PaymentFact, settlePayment } from '../billing/settle-payment.ts'
 import { type FinalReport, finishCall } from '../calls/finish-call.ts'
 import { noteDelivery } from '../mail/note-delivery.ts'
 import { followBot } from '../meetings/follow-bot.ts'
+import { isGivenUp } from '../providers/dead-letters.ts'
 import type { MailEvent } from '../providers/mailer.ts'
 import type { BotEvent } from '../providers/note-taker.ts'
 
@@ -19,11 +20,19 @@ const ACTIONS: Record<Provider, (app: App, payload: never) => Promise<void>> = {
     followBot(app, { provider: 'attendee', botId }),
 }
 
-/** Acts on an event of the inbox. The action itself is safe to repeat; the mark only saves the work. */
+/**
+ * Acts on an event of the inbox. The action itself is safe to repeat; the mark only saves the work. What fails is tried
+ * again, until it is given up as a dead letter.
+ */
 export async function handleProviderEvent(app: App, { provider, externalId }: EventKey) {
   const where = { provider_externalId: { provider, externalId } }
   const event = await app.db.providerEvent.findUniqueOrThrow({ where })
-  if (event.processedAt) return
-  await ACTIONS[provider](app, event.payload as never)
+  if (event.processedAt || event.deadAt) return
+  try {
+    await ACTIONS[provider](app, event.payload as never)
+  } catch (error) {
+    if (await isGivenUp(app, { provider, externalId }, error)) return
+    throw error
+  }
   await app.db.providerEvent.update({ where, data: { processedAt: app.clock.now() } })
 }

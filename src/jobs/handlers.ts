@@ -1,4 +1,5 @@
 import type { App } from '../app.ts'
+import { sendPhoneCode } from '../directory/send-phone-code.ts'
 import { provisionLine } from '../lines/provision-line.ts'
 import { releaseLine } from '../lines/release-line.ts'
 import { sendMail } from '../mail/send-mail.ts'
@@ -18,6 +19,7 @@ export function jobHandlers(app: App): JobHandlers {
     release_line: (line) => releaseLine(app, line),
     send_mail: (mail) => sendMail(app, mail),
     send_text: (text) => sendText(app, text),
+    send_phone_code: (code) => sendPhoneCode(app, code),
     delete_recording: ({ recordingUrl }) => app.carrier.deleteRecording(recordingUrl),
     book_note_taker: (meeting) => bookNoteTaker(app, meeting),
     call_off_note_taker: (meeting) => callOffNoteTaker(app, meeting),

@@ -13,6 +13,8 @@ export type JobData = {
   release_line: { accountId: string; lineId: string }
   send_mail: { accountId: string; mailId: string }
   send_text: { accountId: string; textId: string }
+  /** Call or text a code to a business phone. */
+  send_phone_code: { accountId: string; lineId: string; codeId: string }
   /** Have the carrier delete what a caller recorded. */
   delete_recording: { recordingUrl: string }
   /** Have a bot go to a meeting. */
@@ -69,6 +71,7 @@ const QUEUES = {
   release_line: QUEUE,
   send_mail: QUEUE,
   send_text: QUEUE,
+  send_phone_code: QUEUE,
   delete_recording: QUEUE,
   book_note_taker: QUEUE,
   call_off_note_taker: QUEUE,

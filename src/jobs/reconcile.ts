@@ -8,6 +8,8 @@ import { mailDigests } from '../calls/digest.ts'
 import { forgetOldCalls } from '../calls/forget-old-calls.ts'
 import { reconcileCalls } from '../calls/reconcile-calls.ts'
 import { forgetConversations, leaveAbandonedMessages } from '../directory/agent-housekeeping.ts'
+import { endOldProofs } from '../directory/old-proofs.ts'
+import { forgetPhoneCodes } from '../directory/phone-code.ts'
 import { forgetAnswers } from '../idempotency/claim-request.ts'
 import { remindOfForwarding } from '../lines/forwarding-reminder.ts'
 import { forgetOldNotes } from '../meetings/forget-old-notes.ts'
@@ -29,6 +31,8 @@ const CHORES: readonly ((app: App) => Promise<unknown>)[] = [
   forgetOauthRecords,
   leaveAbandonedMessages,
   forgetConversations,
+  forgetPhoneCodes,
+  endOldProofs,
   forgetOldCalls,
   endClosedAccounts,
   forgetOldNotes,

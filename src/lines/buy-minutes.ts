@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
 import { orderPurchase } from '../billing/order-purchase.ts'
+import { settlePayment } from '../billing/settle-payment.ts'
 import { ApiError, notFound } from '../errors.ts'
 import { isId } from '../ids.ts'
 import { parseInput } from '../parse-input.ts'
@@ -10,7 +11,8 @@ import { linePackName } from './line-setup.ts'
 export const MinutePackOrder = z.strictObject({ pack: linePackName })
 
 /**
- * Opens a checkout for another pack of a line; for one that still waits for its first payment, a new link to it.
+ * Opens a checkout for another pack of a line; for one that still waits for its first payment, a new link to it. The former
+ * open one expires.
  * @throws {ApiError} not_found, pack_not_available, line_setup_unavailable
  */
 export async function buyMinutes(app: App, viewer: Owner, lineId: string, input: unknown) {
@@ -27,11 +29,31 @@ export async function buyMinutes(app: App, viewer: Owner, lineId: string, input:
     title: `Minutes for ${line.businessName}`,
   })
   // A request that is repeated after a crash brings the same id: the purchase it made the first time stands.
-  return app.db.purchase.upsert({
+  const ordered = await app.db.purchase.upsert({
     where: { accountId_id: { accountId: purchase.accountId, id: purchase.id } },
     create: purchase,
     update: {},
   })
+  await expireOthers(app, ordered)
+  return ordered
+}
+
+/** One open payment page a line: whoever has the former link cannot pay twice. Where the processor is down it expires by itself. */
+async function expireOthers(
+  app: App,
+  { accountId, lineId, id }: { accountId: string; lineId: string | null; id: string },
+) {
+  const former = await app.db.purchase.findMany({
+    where: { accountId, lineId, status: 'open', id: { lt: id } },
+    select: { checkoutSessionId: true },
+  })
+  for (const { checkoutSessionId: sessionId } of former) {
+    try {
+      await settlePayment(app, { sessionId, ...(await app.checkout.expire(sessionId)) })
+    } catch (error) {
+      app.log.warn({ error, sessionId }, 'a former payment page stays open')
+    }
+  }
 }
 
 async function lineToTopUp(app: App, { accountId }: Owner, lineId: string) {

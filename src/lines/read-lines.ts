@@ -8,7 +8,10 @@ import { isId } from '../ids.ts'
 import type { E164 } from '../phone.ts'
 import type { WeekHours } from './hours.ts'
 
-/** A line as its owner sees it: with its balance, its newest pack and, while it waits for payment, where to pay. */
+/**
+ * A line as its owner sees it: with its balance, its newest paid pack or the one awaited, and, while it waits
+ * for payment, where to pay. A closed one has given its number back.
+ */
 export type LineView = {
   accountId: string
   id: string
@@ -84,7 +87,8 @@ async function accountOfLine(app: App, id: string): Promise<string> {
 
 const columns = (now: string) => `
   l.account_id AS "accountId", l.id, l.status, l.business_name AS "businessName",
-  l.business_phone AS "businessPhone", l.owner_mobile AS "ownerMobile", l.number, l.city, l.description, l.services, l.extra, l.languages,
+  l.business_phone AS "businessPhone", l.owner_mobile AS "ownerMobile",
+  CASE WHEN l.status <> 'closed' THEN l.number END AS number, l.city, l.description, l.services, l.extra, l.languages,
   l.hours, l.time_zone AS "timeZone", l.forwarding_seen_at AS "forwardingSeenAt",
   l.created_at AS "createdAt", l.live_at AS "liveAt", l.closed_at AS "closedAt", w.balance_seconds AS "balanceSeconds", p.pack,
   CASE WHEN l.status = 'awaiting_payment' AND p.status = 'open' AND p.expires_at > ${now} THEN p.checkout_url END
@@ -95,7 +99,8 @@ const joins = `
   JOIN wallets w ON w.account_id = l.account_id AND w.id = l.id
   JOIN LATERAL (
     SELECT pack, status, checkout_url, expires_at FROM purchases
-     WHERE account_id = l.account_id AND line_id = l.id ORDER BY created_at DESC LIMIT 1
+     WHERE account_id = l.account_id AND line_id = l.id
+     ORDER BY status = 'paid' DESC, status = 'open' DESC, coalesce(paid_at, created_at) DESC LIMIT 1
   ) p ON true
   LEFT JOIN business_agents a
     ON a.account_id = l.account_id AND a.line_id = l.id AND a.opted_in_at IS NOT NULL`

@@ -10,7 +10,7 @@ const ALASKA = 'America/Anchorage'
 const HAWAII = 'Pacific/Honolulu'
 
 /**
- * State, zone, and its area codes: those of one area (overlays) joined by `/`, the areas in an order that
+ * State or territory, zone, and its area codes: those of one area (overlays) joined by `/`, the areas in an order that
  * keeps neighbours on the map close in the row. A code that straddles two zones counts to the one most of
  * its people live in (850, 812, 270, 308, 605, 701). A state with two zones has two rows.
  */
@@ -89,4 +89,9 @@ export const US_AREA_CODES: readonly (readonly [state: string, zone: string, cod
   ['WI', CENTRAL, '715/534 920/274 414 262 608/353'],
   ['WV', EASTERN, '304/681'],
   ['WY', MOUNTAIN, '307'],
+  ['PR', 'America/Puerto_Rico', '787/939'],
+  ['VI', 'America/St_Thomas', '340'],
+  ['GU', 'Pacific/Guam', '671'],
+  ['MP', 'Pacific/Saipan', '670'],
+  ['AS', 'Pacific/Pago_Pago', '684'],
 ]

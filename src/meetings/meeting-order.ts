@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isoTime } from '../iso-time.ts'
 import { text } from '../text.ts'
 import { PASTED_CHARACTERS_MAX, readMeetingLink } from './meeting-url.ts'
 import { RECIPIENTS_MAX } from './recap-recipients.ts'
@@ -26,14 +27,13 @@ const meetingUrl = z
     return z.NEVER
   })
 
-const isoTime = z.iso.datetime({ offset: true })
-
 const startsAt = z
   .string()
   .meta({ examples: ['now', '2026-12-01T15:00:00Z'] })
   .transform((value, context) => {
     if (value === 'now') return value
-    if (isoTime.safeParse(value).success) return new Date(value)
+    const time = isoTime(value)
+    if (time) return time
     context.addIssue({
       code: 'custom',
       message: 'neither `now` nor an ISO 8601 time with a zone',

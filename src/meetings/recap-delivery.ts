@@ -25,6 +25,14 @@ export function recapDelivery(
   return recipients.includes('pending') ? 'pending' : 'sent'
 }
 
+/** How far it has come for one of them: `none` where it was never sent and never will be. */
+export function recipientDelivery(
+  state: MeetingState,
+  delivery: DeliveryStatus,
+): DeliveryStatus | 'none' {
+  return delivery === 'pending' && isWithoutRecap(state) ? 'none' : delivery
+}
+
 function isWithoutRecap(state: MeetingState): boolean {
   return state === 'cancelled' || state === 'failed'
 }

@@ -8,6 +8,7 @@ import { ApiError, notFound } from '../errors.ts'
 import { parseInput } from '../parse-input.ts'
 import { MeetingOrder } from './meeting-order.ts'
 import { startOf } from './meeting-start.ts'
+import { inMinutes } from './meeting-words.ts'
 import { type MeetingView, readMeeting } from './read-meetings.ts'
 import { recapRecipients } from './recap-recipients.ts'
 
@@ -147,7 +148,9 @@ async function setMinutesAside(tx: Tx, accountId: string, id: string, minutes: n
 }
 
 function notSoMany(minutes: number): ApiError {
-  return insufficient(`There are not ${minutes} minutes left to set aside`)
+  return insufficient(
+    `There ${minutes === 1 ? 'is' : 'are'} not ${inMinutes(minutes)} left to set aside`,
+  )
 }
 
 function insufficient(what: string): ApiError {

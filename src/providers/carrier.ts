@@ -4,6 +4,9 @@ export type CarrierNumber = { id: string; e164: E164 }
 
 export type TextToSend = { from: string; to: string; body: string }
 
+/** Said three times to whoever answers, then the call ends. `language` is one of ours. */
+export type CallToPlace = { from: string; to: string; text: string; language: string }
+
 export type CarrierCallState = { ended: boolean; durationSeconds: number }
 
 /** The phone company: numbers, and what became of a call. */
@@ -19,6 +22,10 @@ export type Carrier = {
   sendText(text: TextToSend): Promise<string>
   /** The carrier's id of such a text that it took since then, or undefined. */
   findText(text: TextToSend, since: Date): Promise<string | undefined>
+  /** Calls a number and says something; the carrier's id of the call. @throws {CallRefused} */
+  placeCall(call: CallToPlace): Promise<string>
+  /** The carrier's id of a call between these numbers that it took on since then, or undefined. */
+  findPlacedCall(call: Pick<CallToPlace, 'from' | 'to'>, since: Date): Promise<string | undefined>
   /** What a caller recorded, by the address the carrier told; one that is gone is as good. */
   deleteRecording(recordingUrl: string): Promise<void>
   /** Whether the carrier signed a request to this address with these form fields. */
@@ -37,5 +44,13 @@ export class TextRefused extends Error {
   constructor(cause: Error) {
     super(cause.message, { cause })
     this.name = 'TextRefused'
+  }
+}
+
+/** The carrier does not call this number, however often it is asked. */
+export class CallRefused extends Error {
+  constructor(cause: Error) {
+    super(cause.message, { cause })
+    this.name = 'CallRefused'
   }
 }

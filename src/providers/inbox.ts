@@ -1,5 +1,7 @@
 import type { Provider } from '../../prisma/generated/client/enums.ts'
 import type { App } from '../app.ts'
+import { ApiError } from '../errors.ts'
+import { isStorable } from '../storable.ts'
 
 export type ToldEvent = {
   provider: Provider
@@ -9,8 +11,14 @@ export type ToldEvent = {
   payload: object
 }
 
-/** Keeps what a provider told us and has a job act on it: the webhook can be answered at once, and repeated at will. */
+/**
+ * Keeps what a provider told us and has a job act on it: the webhook can be answered at once, and repeated at will.
+ * @throws {ApiError} invalid_request for what cannot be kept, such as a NUL
+ */
 export async function receiveEvent(app: App, { provider, externalId, kind, payload }: ToldEvent) {
+  if (!isStorable({ externalId, kind, payload })) {
+    throw new ApiError('invalid_request', 'has a NUL character, or half of a surrogate pair')
+  }
   await app.db.$transaction(async (tx) => {
     const event = { provider, externalId, kind, payload, receivedAt: app.clock.now() }
     const { count } = await tx.providerEvent.createMany({ data: [event], skipDuplicates: true })

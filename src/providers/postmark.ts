@@ -1,7 +1,9 @@
 import { Errors, ServerClient } from 'postmark'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
+import { ApiError } from '../errors.ts'
 import { sameSecret } from '../same-secret.ts'
+import { isStorableTime } from '../storable.ts'
 import { InvalidSignature } from './checkout.ts'
 import { AddressRefused, type MailEvent, type Mailer } from './mailer.ts'
 
@@ -66,6 +68,9 @@ function refusal(error: unknown): never {
 function mailEvent(told: z.infer<typeof Told>): MailEvent {
   const kind = told.RecordType === 'Delivery' ? 'delivered' : 'bounced'
   const at = told.RecordType === 'Delivery' ? told.DeliveredAt : told.BouncedAt
+  if (!isStorableTime(new Date(at))) {
+    throw new ApiError('invalid_request', `${told.RecordType} at a time that cannot be kept`)
+  }
   const { mail_id: mailId, account_id: accountId } = told.Metadata
   return { id: `${told.MessageID}:${kind}`, kind, payload: { mailId, accountId, kind, at } }
 }

@@ -12,6 +12,9 @@ export type InboxEvent = {
   payload: object
   receivedAt: Date
   processedAt: Date | null
+  failures: number
+  failure: string | null
+  deadAt: Date | null
 }
 
 /** The newest events about an account: its payments, calls, mails and note-takers. At most 50; for staff. */
@@ -21,7 +24,8 @@ export function listEventsOfAccount(app: App, accountId: string): Promise<InboxE
 
 const eventsOfAccount = prepareRead<InboxEvent, [string, number]>(
   'events_of_account',
-  `SELECT provider, external_id AS "externalId", kind, payload, received_at AS "receivedAt", processed_at AS "processedAt"
+  `SELECT provider, external_id AS "externalId", kind, payload, received_at AS "receivedAt", processed_at AS "processedAt",
+          failures, failure, dead_at AS "deadAt"
      FROM provider_events
     WHERE (provider = 'stripe' AND payload->>'sessionId' IN
              (SELECT checkout_session_id FROM purchases WHERE account_id = $1))

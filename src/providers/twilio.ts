@@ -2,6 +2,7 @@ import twilio from 'twilio'
 import type { Config } from '../config.ts'
 import type { E164 } from '../phone.ts'
 import { type Carrier, type CarrierNumber, TextRefused } from './carrier.ts'
+import { placedCalls } from './twilio-calls.ts'
 
 const TIMEOUT_MS = 8_000
 /** Someone else bought it first, or it is gone: the next one on offer will do. */
@@ -80,6 +81,7 @@ export function twilioCarrier(config: Pick<Config, 'twilio' | 'baseUrl'>): Carri
       const found = await client.messages.list({ from, to, limit: TEXTS_LOOKED_AT })
       return found.find((text) => text.body === body && text.dateCreated >= since)?.sid
     },
+    ...placedCalls(client),
     async deleteRecording(recordingUrl) {
       const [, sid] = RECORDING.exec(recordingUrl) ?? []
       if (sid) await client.recordings(sid).remove().catch(absent)

@@ -25,6 +25,8 @@ export type Talk = {
   asked: Partial<Record<Ask, number>>
   /** Digits of a number still being said or keyed. */
   partialNumber: string
+  /** A number that was read to the caller and is kept when they say yes. */
+  proposedNumber: string | null
   lastAsked: LastAsked
   /** Things said once a call: "I can't book it myself". */
   saidOnce: string[]
@@ -83,6 +85,7 @@ export function newTalk(): Talk {
     asking: 'need',
     asked: { need: 1 },
     partialNumber: '',
+    proposedNumber: null,
     lastAsked: { topic: null, day: null, noun: null },
     saidOnce: [],
     acknowledgements: 0,

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
+import { sandboxFingerprint } from '../sandbox-secrets.ts'
 import { faultsDoor } from './faults-door.ts'
 import { frontPage } from './front-page.ts'
 import { oidc } from './oidc/oidc.ts'
@@ -23,7 +24,11 @@ export function createSandboxApp(sandbox: Sandbox): express.Express {
   app.disable('x-powered-by')
   app.use(pageSafety)
   app.get('/healthz', (_request, response) => {
-    response.json({ ok: true, service: SERVICE })
+    response.json({
+      ok: true,
+      service: SERVICE,
+      folder: sandboxFingerprint(sandbox.config.dataDir),
+    })
   })
   app.get('/assets/pico.min.css', (_request, response) => {
     response.sendFile('pico.min.css', { root: PICO })

@@ -1,7 +1,7 @@
 import {
   closeSync,
   existsSync,
-  mkdirSync,
+  fchmodSync,
   openSync,
   readFileSync,
   renameSync,
@@ -9,6 +9,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { openDataFolder } from '../data-folder.ts'
 
 /** Values are replaced by `put`, never changed in place: only what is put is kept. */
 export type Collection<T extends { id: string }> = {
@@ -26,7 +27,7 @@ export type SandboxRecord = { collection<T extends { id: string }>(name: string)
  * so a killed sandbox loses nothing it has answered for. Replayed at opening.
  */
 export function openRecord(folder: string): SandboxRecord {
-  mkdirSync(folder, { recursive: true })
+  openDataFolder(folder)
   const opened = new Map<string, unknown>()
   return {
     collection<T extends { id: string }>(name: string) {
@@ -42,7 +43,8 @@ type Entry<T> = { put: T } | { delete: string }
 
 function openCollection<T extends { id: string }>(path: string): Collection<T> {
   const values = replay<T>(path)
-  const file = openSync(path, 'a')
+  const file = openSync(path, 'a', 0o600)
+  fchmodSync(file, 0o600)
   const append = (entry: Entry<T>) => writeSync(file, `${JSON.stringify(entry)}\n`)
   return {
     get: (id) => values.get(id),
@@ -84,7 +86,7 @@ function parseEntry<T>(line: string): Entry<T> | undefined {
 function rewrite<T>(path: string, values: Map<string, T>): void {
   const draft = `${path}.new`
   const lines = [...values.values()].map((value) => `${JSON.stringify({ put: value })}\n`)
-  const file = openSync(draft, 'w')
+  const file = openSync(draft, 'w', 0o600)
   writeFileSync(file, lines.join(''))
   closeSync(file)
   renameSync(draft, path)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
+import { openDataFolder } from '../data-folder.ts'
 import type { Log } from '../log.ts'
 import { createDelivery, type Deliver } from './deliver.ts'
 import { createFaults, type Faults } from './faults.ts'
@@ -22,6 +23,7 @@ export type Sandbox = {
 /** Opens the record in `DATA_DIR/sandbox` and takes up the webhooks a former process left undelivered. */
 export function openSandbox({ config, clock, log }: Pick<Sandbox, 'config' | 'clock' | 'log'>) {
   const closing = new AbortController()
+  openDataFolder(config.dataDir)
   const record = openRecord(join(config.dataDir, 'sandbox'))
   const faults = createFaults()
   const { signal } = closing

@@ -6,18 +6,18 @@ import type { Tx } from '../db/prisma.ts'
 const WRONG_CODES_A_DAY = 10
 const KEPT_SECONDS = 172_800
 
-/** Callers that withhold their number are counted together. */
-function countedAs(caller: string | null): string {
-  return caller ?? 'withheld'
-}
-
 /** The day of UTC, as a date. */
 function dayOf(at: Date): Date {
   return new Date(at.toISOString().slice(0, 10))
 }
 
+/**
+ * Callers who withhold their number cannot be told apart, so no day's count is theirs: one of them would lock out all.
+ * For each of their calls the three tries of a call count.
+ */
 export async function triedTooOften(app: App, caller: string | null): Promise<boolean> {
-  const key = { caller: countedAs(caller), day: dayOf(app.clock.now()) }
+  if (caller === null) return false
+  const key = { caller, day: dayOf(app.clock.now()) }
   const counted = await app.db.testCodeTries.findUnique({ where: { caller_day: key } })
   return counted !== null && counted.tries >= WRONG_CODES_A_DAY
 }
@@ -27,17 +27,19 @@ export async function triedTooOften(app: App, caller: string | null): Promise<bo
  * calls side by side have no more of them; a code that was right gives it back (`giveBackTry`).
  */
 export async function takeTry(app: App, tx: Tx, caller: string | null): Promise<boolean> {
+  if (caller === null) return true
   const taken = await tx.$queryRaw<unknown[]>`
     INSERT INTO test_code_tries AS t (caller, day, tries)
-    VALUES (${countedAs(caller)}, ${dayOf(app.clock.now())}::date, 1)
+    VALUES (${caller}, ${dayOf(app.clock.now())}::date, 1)
     ON CONFLICT (caller, day) DO UPDATE SET tries = t.tries + 1 WHERE t.tries < ${WRONG_CODES_A_DAY}
     RETURNING 1`
   return taken.length === 1
 }
 
 export async function giveBackTry(app: App, tx: Tx, caller: string | null) {
+  if (caller === null) return
   await tx.testCodeTries.update({
-    where: { caller_day: { caller: countedAs(caller), day: dayOf(app.clock.now()) } },
+    where: { caller_day: { caller, day: dayOf(app.clock.now()) } },
     data: { tries: { decrement: 1 } },
   })
 }

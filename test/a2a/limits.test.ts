@@ -125,7 +125,7 @@ test('a business hears so many messages a sender, a conversation and a day, and 
     data: [{ reason: 'RATE_LIMITED' }, {}],
   })
   // Questions are still answered, and others may still leave theirs.
-  expect((await one.say('What are your hours?')).text).toContain('Lopez Plumbing')
+  expect((await one.say('What are your hours?')).text).toContain('open Monday to Friday')
   expect((await leave(a2aOf(world, path))).status).toBe(200)
   const { body } = await owner.api.get<{ items: object[] }>(`/lines/${lineId}/messages?limit=100`)
   expect(body.items).toHaveLength(21)

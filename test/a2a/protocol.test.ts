@@ -89,6 +89,7 @@ describe.each(['directory', 'business'] as const)('%s', (which) => {
       defaultInputModes: modes,
       defaultOutputModes: expect.arrayContaining(['application/json']),
       skills: expect.any(Array),
+      signatures: [{ protected: text, signature: text }],
     })
     for (const skill of card.skills as object[]) {
       expect(skill).toMatchObject({ id: text, name: text, description: text })

@@ -1,6 +1,7 @@
 import { rulesReceptionist } from '../../src/receptionist/rules/rules-receptionist.ts'
 
 const receptionist = rulesReceptionist()
+
 import { ALL_CALLERS } from './receptionist/all-callers.ts'
 import type { Caller } from './receptionist/caller.ts'
 import { FRESH_CALLERS, LAST_CALLERS } from './receptionist/fresh-callers.ts'

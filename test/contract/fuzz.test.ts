@@ -1,6 +1,7 @@
 import { Agent, request as httpRequest } from 'node:http'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isBlank } from '../../src/blank-text.ts'
 import {
   assertDescribed,
   operationsOf,
@@ -12,6 +13,7 @@ import { type FuzzRequest, type Known, requestGrid, requestsOf } from '../suppor
 import { openLiveLine, setUpLine } from '../support/live-line.ts'
 import { makeCall } from '../support/made-calls.ts'
 import { storeNotedMeeting } from '../support/noted-meeting.ts'
+import { withoutBlanks } from '../support/without-blanks.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 const RANDOM_REQUESTS = 10_240
@@ -123,7 +125,7 @@ function bodyFault({ operation, body }: FuzzRequest): string | undefined {
   if (!/^application\/json(; charset=utf-8)?$/i.test(body?.contentType ?? ''))
     return 'it is not JSON'
   const text = new TextDecoder('utf-8', { fatal: true }).decode(body?.bytes)
-  return requestFault(operation, JSON.parse(text))
+  return requestFault(operation, withoutBlanks(document, operation, JSON.parse(text)))
 }
 
 function queryFault({ operation, query }: FuzzRequest): string | undefined {
@@ -133,7 +135,7 @@ function queryFault({ operation, query }: FuzzRequest): string | undefined {
   for (const [name, value] of query) {
     const schema = described.find((parameter) => parameter?.name === name)?.schema
     const meant = schema?.type === 'integer' && /^\d+$/.test(value) ? Number(value) : value
-    const fault = schema && schemaFault(schema, meant)
+    const fault = schema && !isBlank(value) && schemaFault(schema, meant)
     if (fault) return `${name}: ${fault}`
   }
   return undefined

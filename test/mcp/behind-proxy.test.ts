@@ -9,7 +9,7 @@ let token: string
 beforeAll(async () => {
   world = await openWorld({
     workJobs: false,
-    settings: { BASE_URL: 'https://desk.example', TRUST_PROXY: 'loopback' },
+    settings: { BASE_URL: 'https://desk.example', TRUST_PROXY: 'loopback', SANDBOX: 'on' },
   })
   token = await storeAgentToken(world.app, (await world.account()).accountId)
 })

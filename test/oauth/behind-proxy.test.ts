@@ -8,7 +8,7 @@ const PUBLIC_URL = 'https://desk.example'
 let world: World
 let here: string
 beforeAll(async () => {
-  world = await openWorld({ workJobs: false, settings: { BASE_URL: PUBLIC_URL } })
+  world = await openWorld({ workJobs: false, settings: { BASE_URL: PUBLIC_URL, SANDBOX: 'on' } })
   here = `http://localhost:${world.app.config.port}`
 })
 afterAll(() => world.close())

@@ -18,7 +18,9 @@ const asJson = ({ value }: Refused) => JSON.stringify(value)?.slice(0, 50) ?? 'l
 const all = (field: string, values: readonly unknown[], code?: string): Refused[] =>
   values.map((value) => ({ field, value, ...(code ? { code } : {}) }))
 
-const NO_TEXTS = [null, 7, true, [], {}, ['x'], '', '   ']
+/** A blank is as good as nothing where nothing is needed. */
+const NO_TEXT_AT_ALL = [null, 7, true, [], {}, ['x']]
+const NO_TEXTS = [...NO_TEXT_AT_ALL, '', '   ']
 const NO_PHONES = [
   '',
   '911',
@@ -49,13 +51,13 @@ const REFUSED: Refused[] = [
   ...all('owner_mobile', [undefined, ...NO_PHONES, '(800) 555-3535', '+18885553535']),
   ...all('owner_confirmed_terms', [undefined, false], 'terms_not_confirmed'),
   ...all('owner_confirmed_terms', ['true', 'yes', 1, null, []], 'terms_not_confirmed'),
-  ...all('pack', ['min41', 'MIN40', '', 'meet200', '__proto__', 'toString'], 'pack_not_available'),
+  ...all('pack', ['min41', 'MIN40', 'meet200', '__proto__', 'toString'], 'pack_not_available'),
   ...all('pack', [40, null, ['min40'], {}]),
-  ...all('country', ['CA', 'us', 'USA', '', 'MX'], 'unsupported_country'),
+  ...all('country', ['CA', 'us', 'USA', 'MX'], 'unsupported_country'),
   ...all('country', [null, 1, ['US']]),
-  ...all('city', [...NO_TEXTS, 'c'.repeat(81), '💧'.repeat(81)]),
-  ...all('description', [...NO_TEXTS, 'd'.repeat(301)]),
-  ...all('extra', [...NO_TEXTS, 'e'.repeat(601)]),
+  ...all('city', [...NO_TEXT_AT_ALL, 'c'.repeat(81), '💧'.repeat(81)]),
+  ...all('description', [...NO_TEXT_AT_ALL, 'd'.repeat(301)]),
+  ...all('extra', [...NO_TEXT_AT_ALL, 'e'.repeat(601)]),
   ...all('services', [null, 'pipes', 7, {}, Array(13).fill('pipes'), { 0: 'pipes', length: 1 }]),
   ...all('services[1]', [
     ['pipes', 7],

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 const MAIN = new URL('../../src/sandbox/main.ts', import.meta.url).pathname
+const SERVICE = new URL('../../gateways/main.ts', import.meta.url).pathname
 
 async function freePort(): Promise<number> {
   const server = createTcpServer().listen(0, '127.0.0.1')
@@ -18,10 +19,10 @@ async function freePort(): Promise<number> {
   return port
 }
 
-function startSandbox(port: number): ChildProcess {
+function startSandbox(port: number, main = MAIN): ChildProcess {
   const cwd = mkdtempSync(join(tmpdir(), 'sandbox-process-'))
   const env = { SANDBOX_PORT: String(port), DATA_DIR: cwd }
-  const child = spawn(process.execPath, [MAIN], { cwd, env, stdio: 'ignore' })
+  const child = spawn(process.execPath, [main], { cwd, env, stdio: ['ignore', 'ignore', 'pipe'] })
   onTestFinished(() => {
     child.kill('SIGKILL')
   })
@@ -37,7 +38,7 @@ test('serves, yields to one already running, and stops when told', async () => {
       () => undefined,
     )
   const health = await vi.waitUntil(healthy, { timeout: 10_000, interval: 50 })
-  expect(health).toEqual({ ok: true, service: 'frontdesk-sandbox' })
+  expect(health).toMatchObject({ ok: true, service: 'frontdesk-sandbox' })
 
   const [secondCode] = await once(startSandbox(port), 'exit')
   expect(secondCode).toBe(0)
@@ -52,4 +53,18 @@ test('fails when something else holds the port', async () => {
   onTestFinished(() => void other.close())
   const [code] = await once(startSandbox((other.address() as AddressInfo).port), 'exit')
   expect(code).toBe(1)
+}, 20_000)
+
+test('a service starts on no sandbox that holds the secrets of another folder', async () => {
+  const port = await freePort()
+  startSandbox(port)
+  const up = () => fetch(`http://localhost:${port}/healthz`).catch(() => undefined)
+  await vi.waitUntil(up, { timeout: 10_000, interval: 50 })
+  const service = startSandbox(port, SERVICE)
+  let said = ''
+  service.stderr?.on('data', (chunk) => {
+    said += chunk
+  })
+  const [code] = await once(service, 'exit')
+  expect([code, said]).toEqual([1, expect.stringContaining('of another DATA_DIR')])
 }, 20_000)

@@ -38,6 +38,7 @@ export async function openWorld(parts: { baseUrl: string; dataDir?: string; cloc
   const config = readConfig({
     SANDBOX_PORT: String(port),
     BASE_URL: parts.baseUrl,
+    SANDBOX: 'on',
     DATA_DIR: dataDir,
   })
   const clock = parts.clock ?? systemClock

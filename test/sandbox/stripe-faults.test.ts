@@ -4,7 +4,7 @@ import { ORDER, openShop, payAsClient } from './stripe-shop.ts'
 
 describe('an idempotency key', () => {
   test('replays the first answer byte for byte and refuses other parameters', async () => {
-    const { url, stripe, sandbox } = await openShop()
+    const { url, stripe, sandbox, config } = await openShop()
     const post = (amount: number) =>
       fetch(`${url}/v1/checkout/sessions`, {
         method: 'POST',
@@ -16,7 +16,7 @@ describe('an idempotency key', () => {
           'line_items[0][price_data][unit_amount]': String(amount),
           'line_items[0][price_data][product_data][name]': 'Minutes',
         }),
-        headers: { Authorization: 'Bearer sk_test_sandbox', 'Idempotency-Key': 'one' },
+        headers: { Authorization: `Bearer ${config.stripe.secretKey}`, 'Idempotency-Key': 'one' },
       })
     const first = await (await post(1_000)).text()
     const again = await post(1_000)

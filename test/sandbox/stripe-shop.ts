@@ -27,7 +27,7 @@ export async function openShop(
 ) {
   const receiver = await openReceiver()
   const world = await openWorld({ baseUrl: receiver.url, ...parts })
-  const stripe = client(world.port, parts.maxNetworkRetries)
+  const stripe = client(world.port, world.config.stripe.secretKey, parts.maxNetworkRetries)
   const event = (index: number) => {
     const webhook = receiver.received[index]
     return stripe.webhooks.constructEvent(
@@ -39,7 +39,7 @@ export async function openShop(
   return { ...world, receiver, stripe, event }
 }
 
-export function client(port: number, maxNetworkRetries = 0, key = 'sk_test_sandbox') {
+export function client(port: number, key: string, maxNetworkRetries = 0) {
   return new Stripe(key, { host: 'localhost', port, protocol: 'http', maxNetworkRetries })
 }
 

@@ -127,7 +127,7 @@ describe('what Stripe refuses', () => {
 
   test('a wrong key and an unknown session', async () => {
     const { port, stripe } = await openShop()
-    const stranger = client(port, 0, 'sk_test_other')
+    const stranger = client(port, 'sk_test_other')
     await expect(stranger.checkout.sessions.create(ORDER)).rejects.toMatchObject({
       statusCode: 401,
       type: 'StripeAuthenticationError',

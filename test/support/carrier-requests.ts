@@ -1,12 +1,14 @@
 import { once } from 'node:events'
 import twilio from 'twilio'
 import { WebSocket } from 'ws'
+import { relayToken } from '../../gateways/voice/relay-token.ts'
 import type { App } from '../../src/app.ts'
 
 type Form = Record<string, string>
 
 /** Requests as the carrier makes them, signed by its own SDK; for what its stand-in would never send. */
-export function carrierOf({ config }: Pick<App, 'config'>) {
+export function carrierOf(app: App) {
+  const { config } = app
   const { authToken } = config.twilio
   const sign = (url: string, form: Form) => twilio.getExpectedTwilioSignature(authToken, url, form)
 
@@ -28,14 +30,14 @@ export function carrierOf({ config }: Pick<App, 'config'>) {
       const socket = new WebSocket(`${at.replace('http', 'ws')}/voice/relay`, {
         headers: signed === null ? {} : { 'x-twilio-signature': signed },
       })
-      return wiretap(socket)
+      return wiretap(app, socket)
     },
   }
 }
 
 type RelayFrame = { type: string; token?: string; lang?: string; transcriptionLanguage?: string }
 
-async function wiretap(socket: WebSocket) {
+async function wiretap(app: App, socket: WebSocket) {
   const frames: RelayFrame[] = []
   socket.on('message', (data) => frames.push(JSON.parse(String(data))))
   await once(socket, 'open')
@@ -45,9 +47,18 @@ async function wiretap(socket: WebSocket) {
     /** The code that the application closed it with. */
     closed,
     raw: socket,
-    send: (frame: object) => socket.send(JSON.stringify(frame)),
+    /** As the carrier sends it: with the token that the call's instruction has, unless the frame has one itself. */
+    send: (frame: Frame) => socket.send(JSON.stringify(withToken(app, frame))),
     close: () => socket.close(),
   }
+}
+
+type Frame = { type: string; callSid?: string; customParameters?: object } & Record<string, unknown>
+
+function withToken(app: App, frame: Frame): Frame {
+  if (frame.type !== 'setup') return frame
+  const token = relayToken(app, frame.callSid ?? '')
+  return { ...frame, customParameters: { token, ...frame.customParameters } }
 }
 
 function postForm(url: string, form: Form, headers: Record<string, string>): Promise<Response> {

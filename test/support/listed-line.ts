@@ -1,6 +1,7 @@
 import { graphqlClient } from './graphql-client.ts'
 import { openLiveLine } from './live-line.ts'
 import { phoneOf } from './phone.ts'
+import { until } from './until.ts'
 import type { World } from './world.ts'
 
 export type OptIn = { ownCardUrl?: string; trade?: string; town?: string }
@@ -47,11 +48,26 @@ export function directoryOf(world: World, key: string, lineId: string) {
           lineId,
         }),
       ),
+    sendCode: (way: 'CALL' | 'TEXT' = 'CALL', language?: string) =>
+      done(
+        ask(
+          `mutation ($lineId: ID!, $way: PhoneCodeWay!, $language: String) {
+            directoryCodeSend(lineId: $lineId, way: $way, language: $language) ${RESULT} }`,
+          { lineId, way, language },
+        ),
+      ),
+    enterCode: (code: string) =>
+      done(
+        ask(
+          `mutation ($lineId: ID!, $code: String!) { directoryCodeEnter(lineId: $lineId, code: $code) ${RESULT} }`,
+          { lineId, code },
+        ),
+      ),
     show: () => done(ask(`query ($lineId: ID!) { line(id: $lineId) { ${LINE} } }`, { lineId })),
   }
 }
 
-/** A live line whose business is opted in; with `proven`, its phone has forwarded a call. */
+/** A live line whose business is opted in. */
 export async function openListedLine(world: World, setUp: object = {}, wishes: OptIn = {}) {
   const opened = await openLiveLine(world, setUp)
   const directory = directoryOf(world, opened.owner.key, opened.lineId)
@@ -64,4 +80,30 @@ export async function openListedLine(world: World, setUp: object = {}, wishes: O
 /** A caller is sent on to the line by the business's own phone. */
 export function forwardCall(world: World, line: { number: string }, from: string) {
   return phoneOf(world).call(line.number, [{ say: 'Goodbye.' }], { forwarded_from: from })
+}
+
+type Placed = { from: string; to: string; said: string[] }
+
+/** What calls from a line said to a phone, newest first. */
+export async function saidTo(world: World, to: string, from: string): Promise<string[][]> {
+  const query = new URLSearchParams({ to })
+  const response = await fetch(`${world.sandboxUrl}/phone/placed.json?${query}`)
+  const placed = (await response.json()) as Placed[]
+  return placed.filter((call) => call.from === from).map(({ said }) => said)
+}
+
+export function codeIn(words: string): string {
+  return /\d(?:,? ?\d){5}/.exec(words)?.[0].replace(/\D/g, '') ?? ''
+}
+
+type Provable = { number: string; directory: ReturnType<typeof directoryOf> }
+
+/** The owner has a code called to the business phone, hears it there, and enters it. */
+export async function proveByCode(world: World, { number, directory }: Provable, phone: string) {
+  const before = await saidTo(world, phone, number)
+  const sent = await directory.sendCode()
+  if (sent.code) return sent
+  const isNew = (said: string[][]) => said.length > before.length
+  const [said = []] = await until('a code is called', () => saidTo(world, phone, number), isNew)
+  return directory.enterCode(codeIn(said[0] ?? ''))
 }

@@ -1,4 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { ConfigError, readConfig } from '../../src/config.ts'
 import { sandboxedProviders } from '../../src/sandboxed-providers.ts'
 
@@ -62,9 +65,11 @@ test('the sandbox stands in for the chosen one alone', () => {
 })
 
 test('the sandbox’s secrets are believed only where the sandbox is', () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'settings-'))
+  onTestFinished(() => rmSync(DATA_DIR, { recursive: true }))
   expect(readConfig(ATTENDEE).recall.webhookSecret).toBeUndefined()
   expect(readConfig(RECALL).attendee.webhookSecret).toBeUndefined()
-  expect(readConfig({}).recall.webhookSecret).toMatch(/^whsec_/)
-  const mixed = readConfig({ ...RECALL, NOTE_TAKER: 'attendee' })
+  expect(readConfig({ DATA_DIR }).recall.webhookSecret).toMatch(/^whsec_/)
+  const mixed = readConfig({ ...RECALL, NOTE_TAKER: 'attendee', DATA_DIR })
   expect(mixed.attendee.webhookSecret).toBeDefined()
 })

@@ -50,7 +50,6 @@ describe('refused', () => {
     ['a sentence', 'call 415-555-2671'],
     ['markup', '<b>4155552671</b>'],
     ['a vanity number', '1-800-FLOWERS'],
-    ['a tel link', 'tel:+14155552671'],
     ['area code from 0', '015-555-2671'],
     ['area code from 1', '115-234-5678'],
     ['area code N9X', '291-234-5678'],
@@ -82,9 +81,6 @@ describe('refused', () => {
     ['Jamaica', '876-234-5678'],
     ['Dominican Republic', '809-234-5678'],
     ['Bahamas', '242-359-1234'],
-    ['Puerto Rico', '787-234-5678'],
-    ['US Virgin Islands', '340-642-1234'],
-    ['Guam', '671-300-1234'],
     ['London', '+44 20 7946 0958'],
     ['Mexico', '+52 55 1234 5678'],
     ['extension x', '415-555-2671 x12'],
@@ -97,12 +93,12 @@ describe('refused', () => {
     expect(parseUsPhone(text)).toBeUndefined()
   })
 
-  test('every Canadian, Caribbean and Pacific area code', () => {
+  test('every area code of Canada, the Caribbean and the Pacific that is not of the US', () => {
     const abroad =
       '204 226 236 249 250 257 263 289 306 343 354 365 367 368 382 403 416 418 428 431 437 438 450 468 474 ' +
       '506 514 519 548 579 581 584 587 600 604 613 622 639 647 672 683 705 709 742 753 778 780 782 807 819 ' +
-      '825 867 873 879 902 905 942 242 246 264 268 284 340 345 441 473 649 658 664 670 671 684 721 758 767 ' +
-      '784 787 809 829 849 868 869 876 939'
+      '825 867 873 879 902 905 942 242 246 264 268 284 345 441 473 649 658 664 721 758 767 ' +
+      '784 809 829 849 868 869 876'
     const sevenDigits = fc.integer({ min: 2_000_000, max: 9_999_999 })
     fc.assert(
       fc.property(fc.constantFrom(...abroad.split(' ')), sevenDigits, (code, rest) => {

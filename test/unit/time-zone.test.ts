@@ -29,11 +29,14 @@ test('the table holds every geographic US area code that libphonenumber knows', 
 })
 
 test('every area code of the table is one whose numbers are accepted', () => {
-  expect(TABLE_CODES.filter((code) => !parseUsPhone(`${code}2345678`))).toEqual([])
+  const refused = TABLE_CODES.filter((code) => !parseUsPhone(`${code}2345678`))
+  // Of islands only the exchanges in service are known.
+  expect(refused.filter((code) => !['340', '684'].includes(code))).toEqual([])
+  expect(['3407744321', '6846334321'].filter((number) => !parseUsPhone(number))).toEqual([])
 })
 
-test('all fifty states and DC are there, and each zone is one Intl knows', () => {
-  expect(new Set(US_AREA_CODES.map(([state]) => state)).size).toBe(51)
+test('all fifty states, DC and five territories are there, and each zone is one Intl knows', () => {
+  expect(new Set(US_AREA_CODES.map(([state]) => state)).size).toBe(56)
   for (const [, timeZone] of US_AREA_CODES) {
     expect(new Intl.DateTimeFormat('en-US', { timeZone }).format(0)).toMatch(/^\d+\/\d+\/19/)
   }
@@ -60,6 +63,8 @@ test.each([
   ['775', 'America/Los_Angeles'],
   ['907', 'America/Anchorage'],
   ['808', 'Pacific/Honolulu'],
+  ['787', 'America/Puerto_Rico'],
+  ['671', 'Pacific/Guam'],
   ['800', 'America/New_York'],
   ['888', 'America/New_York'],
 ])('a %s number is in %s', (code, zone) => {

@@ -14,14 +14,13 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('the first words name the business, say that this is an AI and that the call is recorded and transcribed', async () => {
+test('the first words name the business, say that this is an AI and that the call is recorded', async () => {
   const { transcript, call_sid } = await phoneOf(world).call(line.number, [])
   const [first] = transcript
   expect(first?.who).toBe('line')
   expect(first?.text).toContain('Lopez Plumbing')
   expect(first?.text).toMatch(/\bAI\b/)
-  expect(first?.text).toMatch(/record/i)
-  expect(first?.text).toMatch(/transcri/i)
+  expect(first?.text).toMatch(/this call is recorded/)
   const call = await recordsOf(world, line).ended(call_sid)
   expect(call.disclosedAt?.getTime()).toBeGreaterThanOrEqual(call.at.getTime())
 })
@@ -72,7 +71,7 @@ test('what follows the disclosure is said once, and can be talked over', async (
   expect(relay.frames).toEqual([
     {
       type: 'text',
-      token: expect.stringMatching(/How can I help you\?$/),
+      token: expect.stringMatching(/How can I help\?$/),
       last: true,
       lang: 'en-US',
       interruptible: true,
@@ -83,7 +82,7 @@ test('what follows the disclosure is said once, and can be talked over', async (
   const turns = () => recordsOf(world, line).turns('CArest')
   const cut = await until('it is cut short', turns, (seen) => seen.at(-1)?.cutShort === true)
   expect(cut.map(({ text, cutShort }) => [text.slice(0, 9), cutShort])).toEqual([
-    ['Thank you', false],
+    ['Lopez Plu', false],
     ['How', true],
   ])
   relay.close()

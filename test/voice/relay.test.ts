@@ -99,7 +99,7 @@ test('an oversized frame closes its socket and no other', async () => {
 test('a frame before the setup, and the setup of an unknown call, close the socket', async () => {
   const early = await carrierOf(world.app).relay()
   early.send(prompt('hello'))
-  expect(await early.closed).toBe(1011)
+  expect(await early.closed).toBe(1008)
   const stranger = await carrierOf(world.app).relay()
   stranger.send({ type: 'setup', callSid: 'CAnobodys' })
   expect(await stranger.closed).toBe(1011)

@@ -54,7 +54,7 @@ test.concurrent('who answers after all is heard, and pays for the call', {
   expect(await records.charges(call.id)).toEqual([{ seconds: -30, reason: 'Call of 30 s' }])
 })
 
-test.concurrent('on a live phone too; a caller who takes their time at a keyboard is not silent', {
+test.concurrent('on a live phone too, when it is on purpose; a caller who takes their time at a keyboard is not silent', {
   timeout: LONG,
 }, async () => {
   const line = await openLiveLine(world)
@@ -66,6 +66,7 @@ test.concurrent('on a live phone too; a caller who takes their time at a keyboar
   ])
   // Somebody listens, else the sandbox takes the caller for gone.
   const ears = await fetch(`${world.sandboxUrl}/phone/live/${slow.callSid}/events`)
+  await quick.act({ silence: true })
   await phoneOf(world).recordWhen(quick.callSid, heard, LONG)
   expect(await slow.transcript()).toHaveLength(1)
   await slow.act({ silence: true })

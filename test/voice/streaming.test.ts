@@ -48,7 +48,7 @@ async function answered(callSid: string) {
   const prompt = (voicePrompt: string, lang = 'en-US') =>
     relay.send({ type: 'prompt', voicePrompt, lang, last: true })
   await framesOf(relay, 1)
-  expect(relay.frames.splice(0)[0]?.token).toMatch(/How can I help you\?$/)
+  expect(relay.frames.splice(0)[0]?.token).toMatch(/How can I help\?$/)
   return { ...relay, prompt }
 }
 

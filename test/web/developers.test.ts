@@ -48,7 +48,7 @@ test('a key is shown once, works, is listed with its last use, and is refused wh
 
 test('a name that cannot be is refused where it was typed', async () => {
   const { account, browser } = await openDeveloper()
-  const refusals = { '': 'is empty', ['x'.repeat(81)]: 'longer than 80 characters', 'a\0b': 'NUL' }
+  const refusals = { ['x'.repeat(81)]: 'longer than 80 characters', 'a\0b': 'NUL' }
   for (const [name, why] of Object.entries(refusals)) {
     const form = { csrf: browser.csrfToken, name }
     const { status, html } = await browser.post('/developers/keys', form)

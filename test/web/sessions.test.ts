@@ -81,7 +81,10 @@ test("an account's pages are kept by no cache", async () => {
 })
 
 test('over https the cookie is one that no other host and no plain connection can set', async () => {
-  const https = await openWorld({ settings: { BASE_URL: 'https://desk.example' }, workJobs: false })
+  const https = await openWorld({
+    settings: { BASE_URL: 'https://desk.example', SANDBOX: 'on' },
+    workJobs: false,
+  })
   const response = await fetch(`http://localhost:${https.app.config.port}/sign-in`, {
     redirect: 'manual',
   })

@@ -222,5 +222,5 @@ test('who begins sign-ins without end is asked to wait', async () => {
   const refused = begun.filter(({ status }) => status === 429)
   expect(refused.length).toBeGreaterThan(0)
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(refused[0]?.html).toContain('Too many sign-ins from your network')
+  expect(refused[0]?.html).toContain('Too many sign-ins at once')
 })

@@ -31,3 +31,9 @@ export const idempotentReplayed = z
     examples: ['true'],
     header: { id: 'Idempotent-Replayed' },
   })
+
+export const challenge = z.literal('Bearer').meta({
+  description: 'What is taken: an API key as a bearer token.',
+  examples: ['Bearer'],
+  header: { id: 'WWW-Authenticate' },
+})

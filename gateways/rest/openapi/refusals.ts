@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ZodOpenApiResponseObject } from 'zod-openapi'
 import type { ApiErrorCode } from '../../../src/errors.ts'
 import { STATUS } from '../errors.ts'
-import { limitHeaders, retryAfter } from './headers.ts'
+import { challenge, limitHeaders, retryAfter } from './headers.ts'
 
 /** What a client on this wire can be told. `forbidden` is for GraphQL's narrower viewers. */
 export type WireCode = Exclude<ApiErrorCode, 'forbidden'>
@@ -50,7 +50,8 @@ function refusal(status: number, codes: readonly WireCode[]): ZodOpenApiResponse
 }
 
 function headersOf(status: number, codes: readonly WireCode[]) {
-  const limits = status === STATUS.invalid_api_key ? {} : limitHeaders
+  const limits =
+    status === STATUS.invalid_api_key ? { 'WWW-Authenticate': challenge } : limitHeaders
   const waits = codes.some((code) => WAITS.has(code))
   return z.object(waits ? { ...limits, 'Retry-After': retryAfter } : limits)
 }

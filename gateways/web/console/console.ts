@@ -6,6 +6,7 @@ import { readSession, requireSession } from '../../session.ts'
 import { sessionOf } from '../../session-of.ts'
 import { createCalls } from './calls.ts'
 import { openDesk } from './desk.ts'
+import { createDirectory } from './directory.ts'
 import { createHome } from './home.ts'
 import { createLines } from './lines.ts'
 import { createMeetings } from './meetings.ts'
@@ -23,6 +24,7 @@ export function createConsole(app: App): Router {
     requireSession(app),
     createHome(desk),
     createLines(desk),
+    createDirectory(desk),
     createTestLines(desk),
     createCalls(desk),
     createMeetings(desk),

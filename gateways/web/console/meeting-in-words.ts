@@ -41,6 +41,7 @@ export const STATES: Record<MeetingState, Words> = {
 }
 
 export const DELIVERIES: Record<DeliveryStatus, string> = {
+  NONE: 'There is no recap',
   PENDING: 'Not sent yet',
   SENT: 'Sent',
   DELIVERED: 'Delivered',

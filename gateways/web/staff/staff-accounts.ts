@@ -8,7 +8,7 @@ import {
   StaffMinutesAdjustDocument,
 } from '../../generated/operations.ts'
 import { renderProblem } from '../../problem-page.ts'
-import { showStaff, textOf } from './staff-page.ts'
+import { showStaff, textOf, time } from './staff-page.ts'
 
 /** Finding an account, reading it, correcting its minutes. To stand behind the staff session. */
 export function createStaffAccounts(app: App, form: RequestHandler): Router {
@@ -84,15 +84,4 @@ const NO_ACCOUNT = {
   title: 'There is no such account',
   text: 'The address may be mistyped, or the account was deleted.',
   action: { href: '/staff', label: 'Find another' },
-}
-
-const TIME = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-  timeZone: 'UTC',
-})
-
-/** Operators compare with logs, which are in UTC. */
-function time(at: string | Date): string {
-  return `${TIME.format(new Date(at))} UTC`
 }

@@ -16,3 +16,14 @@ export function textOf({ body }: Request, name: string): string {
   const value = body?.[name]
   return typeof value === 'string' ? value.trim() : ''
 }
+
+const TIME = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  timeZone: 'UTC',
+})
+
+/** Operators compare with logs, which are in UTC. */
+export function time(at: string | Date): string {
+  return `${TIME.format(new Date(at))} UTC`
+}

@@ -1,19 +1,19 @@
-import { type RequestHandler, Router } from 'express'
+import { type Response, Router } from 'express'
 import { ownPath } from '../../../src/accounts/own-path.ts'
 import type { App } from '../../../src/app.ts'
 import { readFormOf } from '../../csrf.ts'
-import { limitByAddress } from '../../limit-by-address.ts'
 import { renderProblem } from '../../problem-page.ts'
+import { staffGuesses } from '../../staff-guesses.ts'
 import { staffSessions } from '../../staff-session.ts'
+import { createDeadLetters } from './dead-letters.ts'
 import { graphiqlFiles } from './graphiql-files.ts'
 import { createStaffAccounts } from './staff-accounts.ts'
 import { csrfOf, showStaff, textOf } from './staff-page.ts'
 
-const TRIES = { name: 'staff_sign_in', points: 10, seconds: 60 }
-
 /** For those who run it: an account is found, read, and its minutes corrected. Others find nothing here but the door. */
 export function createStaff(app: App): Router {
   const sessions = staffSessions(app)
+  const guess = staffGuesses(app)
   const form = readFormOf(app, csrfOf)
   const router = Router()
   router.use('/staff', (request, response, next) => {
@@ -27,9 +27,11 @@ export function createStaff(app: App): Router {
     else showStaff(response, 'token', { returnTo })
   })
 
-  router.post('/staff/sign-in', limited(app), readFormOf(app), (request, response) => {
+  router.post('/staff/sign-in', readFormOf(app), async (request, response) => {
     const returnTo = textOf(request, 'return_to')
-    if (!sessions.isToken(textOf(request, 'token'))) {
+    const { isStaff, waitSeconds } = await guess(request, textOf(request, 'token'))
+    if (waitSeconds !== undefined) return tooMany(response, waitSeconds)
+    if (!isStaff) {
       return showStaff(response, 'token', { wrong: true, returnTo }, 401)
     }
     sessions.cookie.write(response, sessions.open())
@@ -47,7 +49,7 @@ export function createStaff(app: App): Router {
   })
 
   router.use('/staff/graphiql', graphiqlFiles())
-  return router.use(createStaffAccounts(app, form))
+  return router.use(createStaffAccounts(app, form), createDeadLetters(app, form))
 }
 
 /** The same page as for any address that is none. */
@@ -56,13 +58,11 @@ const NOTHING = {
   text: 'The address may be mistyped, or the page may have moved.',
 }
 
-/** A token of 256 bits is not guessed; one that an operator chose may be. */
-function limited(app: App): RequestHandler {
-  return limitByAddress(app, TRIES, (response, waitSeconds) => {
-    renderProblem(response, 429, {
-      title: 'Too many tries',
-      text: `Wait ${waitSeconds} seconds, then try again.`,
-      action: { href: '/staff', label: 'Try again' },
-    })
+function tooMany(response: Response, waitSeconds: number) {
+  response.set('retry-after', String(waitSeconds))
+  renderProblem(response, 429, {
+    title: 'Too many tries',
+    text: `Wait ${waitSeconds} seconds, then try again.`,
+    action: { href: '/staff', label: 'Try again' },
   })
 }

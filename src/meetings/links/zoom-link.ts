@@ -1,7 +1,10 @@
 import type { MeetingLink } from './meeting-link.ts'
 
-/** Zoom gives its data centres and its customers names of their own: `us02web.zoom.us`, `lopez.zoom.us`. */
-const HOST = /^(?:([a-z0-9](?:[a-z0-9-]*[a-z0-9])?)\.)?zoom\.(?:us|com)$/
+/**
+ * Zoom gives its data centres and its customers names of their own: `us02web.zoom.us`, `lopez.zoom.us`. The US
+ * government's Zoom is another, with meetings of its own: `zoomgov.com`.
+ */
+const HOST = /^(?:([a-z0-9](?:[a-z0-9-]*[a-z0-9])?)\.)?(?:zoom\.(?:us|com)|(zoomgov\.com))$/
 /** These, and the data centres, are the same place. */
 const COMMON_NAME = /^(?:www|app|us\d\dweb)$/
 
@@ -13,21 +16,24 @@ const OF_THE_APP = /^\/(?:join|start)$/
 
 /** A link to a Zoom meeting, by its number or by its host's own name. */
 export function zoomLink(url: URL): MeetingLink | undefined {
-  const [isZoom, name = ''] = HOST.exec(url.hostname) ?? []
+  const [isZoom, name = '', domain = 'zoom.us'] = HOST.exec(url.hostname) ?? []
   if (isZoom === undefined) return undefined
-  const host = name === '' || /^(?:www|app)$/.test(name) ? 'zoom.us' : `${name}.zoom.us`
-  const way = numbered(url) ?? personal(url, COMMON_NAME.test(name) ? 'zoom.us' : host)
+  const host = name === '' || /^(?:www|app)$/.test(name) ? domain : `${name}.${domain}`
+  const way = numbered(url, domain) ?? personal(url, COMMON_NAME.test(name) ? domain : host)
   if (!way) return undefined
   return { provider: 'zoom', url: `https://${host}${way.path}${secrets(url)}`, key: way.key }
 }
 
 type Way = { path: string; key: string }
 
-function numbered({ pathname, searchParams }: URL): Way | undefined {
+function numbered({ pathname, searchParams }: URL, domain: string): Way | undefined {
   const [, kind, inPath] = MEETING.exec(pathname) ?? []
   const number = OF_THE_APP.test(pathname) ? searchParams.get('confno') : inPath
   if (!number || !/^\d{9,11}$/.test(number)) return undefined
-  return { path: `/${kind === 'w' ? 'w' : 'j'}/${number}`, key: `zoom:${number}` }
+  return {
+    path: `/${kind === 'w' ? 'w' : 'j'}/${number}`,
+    key: domain === 'zoom.us' ? `zoom:${number}` : `zoom:${domain}/${number}`,
+  }
 }
 
 /** A customer's names are its own; the common ones are everybody's. */

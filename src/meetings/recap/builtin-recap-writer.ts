@@ -21,12 +21,15 @@ export const builtinRecapWriter: RecapWriter = {
 function extract({ segments }: RecapInput): RecapDraft {
   const spoken = spokenIn(segments)
   if (spoken.lines.length === 0) throw new NothingSaidError()
-  return {
-    engine: ENGINE,
-    language: spoken.language,
-    summary: summarize(spoken),
+  const settled = {
     decisions: decisionsIn(spoken),
     actionItems: actionItemsIn(spoken),
     openQuestions: openQuestionsIn(spoken),
+  }
+  return {
+    engine: ENGINE,
+    language: spoken.language,
+    summary: summarize(spoken, settled),
+    ...settled,
   }
 }

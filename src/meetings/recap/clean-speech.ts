@@ -1,6 +1,10 @@
+import type { Language } from './languages.ts'
+
 /** What is heard but says nothing, in the languages we know. */
 const FILLER =
   /^(?:u+h*m+|u+h+|e+r+m*|a+h+|h+m+|m+h*m+|mm+(?:-hm+)?|m-hmm|uh-huh|mhm|e+h+m*|euh+|ä+h+m*|ö+h+m*|э+м*|эм+|ııı+|şey)$/iu
+/** What is a sound in one language is a word in another. */
+const WORDS_THERE: Partial<Record<Language, RegExp>> = { de: /^(?:er|um)$/iu, pt: /^um$/iu }
 const SPOKEN_ASIDE =
   /,?\s*\b(?:you know|i mean|i guess|sort of|kind of|kinda)\b(?=\s*,|\s+(?:the|a|we|it|that|this|is|like)\b)\s*,?/giu
 const FALSE_START_LETTERS_MAX = 4
@@ -19,7 +23,7 @@ const SHORT_WORDS = new Set(
  * Speech as one would write it down: no sounds and marks of the transcriber, no "um", no word said twice, no beginning
  * of a word that was then said whole. Adds nothing.
  */
-export function cleanSpeech(text: string): string {
+export function cleanSpeech(text: string, language: Language | null = null): string {
   const marked = text
     .replace(/\{disfmarker\}|\s(?:--|—|–)\s|\.{3}/gu, ' … ')
     .replace(
@@ -28,14 +32,15 @@ export function cleanSpeech(text: string): string {
     )
     .replace(/\b((?:\p{Lu}_)+)(?=\W|\p{Ll}|$)/gu, (letters) => letters.replaceAll('_', ''))
     .replace(/\s+(n't|'\p{L}{1,2})\b/gu, '$1')
-  const words = marked.split(/\s+/u).filter((word) => word !== '' && !isFiller(word))
+  const words = marked.split(/\s+/u).filter((word) => word !== '' && !isFiller(word, language))
   return tidyPunctuation(
     withoutRepeats(withoutFalseStarts(words)).join(' ').replace(SPOKEN_ASIDE, ' '),
   )
 }
 
-function isFiller(word: string) {
-  return FILLER.test(word.replace(/[.,!?;:…-]+$/u, ''))
+function isFiller(word: string, language: Language | null) {
+  const bare = word.replace(/[.,!?;:…-]+$/u, '')
+  return FILLER.test(bare) && !(language && WORDS_THERE[language]?.test(bare))
 }
 
 function withoutFalseStarts(words: readonly string[]) {

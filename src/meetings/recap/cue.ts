@@ -24,6 +24,12 @@ export type Cues = {
   assigned: RegExp
   /** Nobody knows. */
   doubted: RegExp
+  /** Says that something is not known, without asking. */
+  puzzled: RegExp
+  /** Asks out of manners, or about the meeting itself. */
+  idle: RegExp
+  /** Goes on to another subject. */
+  movedOn: readonly RegExp[]
   /** Asks for something all should know. */
   wondered: RegExp
 }

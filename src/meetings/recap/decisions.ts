@@ -4,7 +4,8 @@ import type { Cues } from './cue.ts'
 import { cuesOf } from './cues.ts'
 import { deliberationAround } from './deliberation.ts'
 import { putOffAfter } from './put-off.ts'
-import type { Line, Spoken } from './spoken.ts'
+import { isSaidPlainly } from './said-plainly.ts'
+import { isLong, type Line, type Spoken } from './spoken.ts'
 import { spread } from './spread.ts'
 import { writtenLine } from './written-line.ts'
 
@@ -13,8 +14,6 @@ const DECISIONS_MAX = 10
 const SETTLED_MAX = 20
 /** Who says of so many things that they were decided leaves nothing to guess. */
 const SETTLED_ENOUGH = 3
-/** From about a quarter of an hour on. */
-const LONG_MEETING_LINES = 150
 const WORDS_MIN = 4
 const WORDS_MAX = 45
 /** What holds so much tells something without the wording of a decision. */
@@ -49,10 +48,13 @@ function foundIn(spoken: Spoken): Found[] {
   const cues = cuesOf(language)
   const deliberation = deliberationAround(spoken, cues)
   // How people agree in long talk was learnt from English only.
-  const guessing = language === 'en' && lines.length > LONG_MEETING_LINES
+  const guessing = language === 'en' && isLong(spoken)
   return lines.flatMap((line, index) => {
     const answers = answersTo(lines, index)
-    const certainty = certaintyOf(line, answers, cues, guessing)
+    const certainty = certaintyOf(line, answers, cues, {
+      guessing,
+      plain: isSaidPlainly(spoken, index),
+    })
     const sure = certainty === 'settled'
     if (!certainty || (!sure && putOffAfter(lines, index, cues))) return []
     const inclined = certainty === 'worded' || cues.inclined.test(line.text)
@@ -71,22 +73,25 @@ function certaintyOf(
   line: Line,
   answers: readonly Line[],
   cues: Cues,
-  guessing: boolean,
+  { guessing, plain }: { guessing: boolean; plain: boolean },
 ): Certainty | null {
   const { text } = line
-  if (!isWhole(line) || isLeftOpen(text, cues)) return null
+  if (!(plain || isWhole(line)) || isLeftOpen(text, cues)) return null
   const stated = !text.endsWith('?')
   if (stated && cues.settled.test(text)) return 'settled'
   const reaction = answers.find((answer) => isReaction(answer, cues))
   if (reaction && !agrees(reaction.text, cues)) return null
-  if (stated && cues.resolved.test(text)) return 'worded'
-  if (!reaction) return null
-  if (cues.proposed.test(text)) return 'worded'
+  if (plain || isWorded(line, reaction !== undefined, cues)) return 'worded'
   return guessing && stated && isAgreedAtOnce(line, reaction) ? 'guessed' : null
 }
 
+/** What is proposed is decided by who agrees. */
+function isWorded({ text }: Line, agreed: boolean, cues: Cues) {
+  return (!text.endsWith('?') && cues.resolved.test(text)) || (agreed && cues.proposed.test(text))
+}
+
 function isLeftOpen(text: string, cues: Cues) {
-  return cues.undecided.test(text) || cues.leftOpen.test(text)
+  return [cues.undecided, cues.leftOpen, cues.puzzled, cues.idle].some((cue) => cue.test(text))
 }
 
 function isReaction({ text }: Line, cues: Cues) {
@@ -94,8 +99,9 @@ function isReaction({ text }: Line, cues: Cues) {
 }
 
 /** People who talk for long seldom say "decided": what all want is then told by who agrees with whom. */
-function isAgreedAtOnce({ at, words, subject }: Line, agreement: Line) {
+function isAgreedAtOnce({ at, words, subject }: Line, agreement: Line | undefined) {
   return (
+    agreement !== undefined &&
     words.length >= TELLING_WORDS_MIN &&
     subject.length >= TELLING_SUBJECT_WORDS_MIN &&
     agreement.at <= at + AT_ONCE_SEGMENTS

@@ -1,4 +1,7 @@
 import { type Cues, cue, starting } from './cue.ts'
+import { IDLE, MOVED_ON } from './english-asides.ts'
+import { DOUBTED, PUZZLED } from './english-doubts.ts'
+import { PUT_OFF } from './english-put-off.ts'
 
 /** What people do after a meeting rather than in it. */
 const DEED = words(
@@ -39,11 +42,7 @@ export const ENGLISH_CUES: Cues = {
     `let's (?:say|see|do it|make it|have a|take a look|put it this|move on)`,
     `don't (?:think|know) (?:if|that|whether)? ?we`,
   ),
-  leftOpen: cue(
-    `(?:leave|leaving|keep|left|park|parking) (?:it|that|this|the (?:\\S+ ){1,3}?)(?: one| question| point)? ?(?:open|undecided|for (?:now|another time|next time|the next meeting|later))`,
-    `(?:stays?|remains?|still|is|it's|that's) (?:still )?(?:an? open (?:question|point|issue)|undecided)`,
-    `(?:stays?|remains?|still) open`,
-  ),
+  leftOpen: PUT_OFF,
   agreed: starting(
     `yes|yeah|yep|yup|okay|ok|right|agreed|sure|fine|good|great|cool|perfect|exactly|definitely|absolutely|alright|all right|true|excellent|fair enough|sounds (?:good|great|fine)|i agree|i think so|works for me|deal|done|will do|of course|no problem|that's (?:fine|good|right|great)|let's do (?:it|that)|mm-hmm|happy to|gladly|i will|i'll do (?:it|that)|i can do (?:it|that)`,
   ),
@@ -66,12 +65,10 @@ export const ENGLISH_CUES: Cues = {
   assigned: cue(
     `(?:will|'ll|is going to|is gonna|should|has to|needs to|must|is supposed to|can) ${DO}`,
   ),
-  doubted: cue(
-    `(?:i|we)(?: really| still| just)* (?:don't|do not|dunno) (?:really |actually |even )?(?:know|remember)`,
-    `i dunno|no idea|not sure(?: yet)?|good question|hard to (?:say|tell)|not yet|nobody knows|no one knows|remains open|still open|open question|to be decided|to be seen|up in the air`,
-    `(?:we|i)(?:'ll| will|'d| would)? (?:have to|need to|should|must|'ll|'d better) (?:find out|check|ask|figure|see|look into|think about)`,
-    `(?:i'll|let me|i can) (?:find out|check|ask|look into)`,
-  ),
+  doubted: DOUBTED,
+  puzzled: PUZZLED,
+  idle: IDLE,
+  movedOn: MOVED_ON,
   wondered: cue(
     `do we(?: really| still| all| even)? (?:know|have|need|want)|does any(?:one|body) know|has any(?:one|body)|who(?:'s| is|'ll| will)|who signs|when (?:is|will|do|does|are|can)|where (?:is|will|do|are)|how (?:much|many|long|do we|will we|are we)|what (?:is|are|will|do we|happens)|which|why (?:is|are|do|does)|is there|are there|should we|shall we|is it|are we|can we|will (?:we|they|it)|what's`,
   ),

@@ -1,25 +1,34 @@
 import type { Cited } from '../read-notes.ts'
-import { answersTo } from './answers.ts'
 import type { Cues } from './cue.ts'
 import { cuesOf } from './cues.ts'
-import { putOffAfter } from './put-off.ts'
-import type { Line, Spoken } from './spoken.ts'
+import { speakersOf } from './owner.ts'
+import { isOnTheSubject } from './put-off.ts'
+import { outcomeOf } from './reply.ts'
+import { isLong, type Line, type Spoken } from './spoken.ts'
 import { writtenLine } from './written-line.ts'
 
 const QUESTIONS_MAX = 6
-const WORDS_MIN = 4
+const WORDS_MIN = 3
+const LONG_TALK_WORDS_MIN = 4
 const WORDS_MAX = 35
-const SUBJECT_WORDS_MIN = 2
-/** An answer that matters comes soon. */
-const ANSWERS_HEARD = 3
-const ANSWER_WORDS_MIN = 4
+const LONG_TALK_SUBJECT_WORDS_MIN = 2
+/** What is put off with so many words of its own needs no line before it to say what. */
+const PUT_OFF_ALONE_SUBJECT_WORDS = 4
+/** Further words on what was just put off come within so many segments. */
+const SAME_PUT_OFF_SEGMENTS = 2
+/** "Do they charge for that?" says little without the line before. */
+const LEANS = /\b(?:it|its|that|this|them|they|those|these|one|he|she|him|her|his)\b/i
+const LEANING_SUBJECT_WORDS_MAX = 2
+const LEANT_ON_WORDS_MIN = 4
 
 type Found = { lines: Line[]; grounds: Line[]; weight: number }
 
 /** Questions to all that nobody knew the answer to, that went unanswered, or that were put off. */
-export function openQuestionsIn({ lines, language }: Spoken): Cited[] {
-  const cues = cuesOf(language)
-  const asked = [...lines.keys()].flatMap((index) => openIn(lines, index, cues) ?? [])
+export function openQuestionsIn(spoken: Spoken): Cited[] {
+  const { lines } = spoken
+  const cues = cuesOf(spoken.language)
+  const speakers = speakersOf(lines)
+  const asked = [...lines.keys()].flatMap((index) => openIn(spoken, index, cues, speakers) ?? [])
   const found = [...asked, ...putOffUnasked(lines, asked, cues)]
   return found
     .toSorted((a, b) => b.weight - a.weight)
@@ -35,46 +44,74 @@ function startOf({ lines: [first] }: Found) {
   return first?.at ?? 0
 }
 
-function openIn(lines: readonly Line[], index: number, cues: Cues): Found | null {
+function openIn(
+  spoken: Spoken,
+  index: number,
+  cues: Cues,
+  speakers: readonly string[],
+): Found | null {
+  const { lines, language } = spoken
   const line = lines[index]
-  if (!line || !isAsked(line, cues)) return null
-  const answers = answersTo(lines, index).slice(0, ANSWERS_HEARD)
-  const doubt = answers.find(({ text }) => cues.doubted.test(text))
-  const grounds = [line, doubt, putOffAfter(lines, index, cues)].flatMap((each) => each ?? [])
-  if (grounds.length > 1) return { lines: [line], grounds, weight: grounds.length }
-  return answers.some((answer) => answersIt(answer, line, cues))
-    ? null
-    : { lines: [line], grounds: [line], weight: 1 }
+  if (!line || !(isAsked(line, cues, isLong(spoken)) || isPuzzled(line, cues))) return null
+  const outcome = outcomeOf(spoken, index, cues, speakers)
+  if (outcome.answered) return null
+  const before = language === 'en' && leans(line) ? leantOn(lines, index) : []
+  const told = [...before, line]
+  return { lines: told, grounds: [...told, ...outcome.open], weight: 1 + outcome.open.length }
 }
 
 /** "And the price for groups. – Let's leave that open.": what was put off without having been asked. */
 function putOffUnasked(lines: readonly Line[], asked: readonly Found[], cues: Cues): Found[] {
   const told = asked.flatMap(({ grounds }) => grounds)
-  return lines.flatMap((line, index) => {
-    const before = lines[index - 1]
+  const found: Found[] = []
+  for (const [index, line] of lines.entries()) {
+    if (!cues.leftOpen.test(line.text) || line.text.endsWith('?')) continue
     const isTold = told.some(
-      (each) => each === line || each.subject.some((word) => line.subject.includes(word)),
+      (each) =>
+        each === line ||
+        isOnTheSubject(each, line) ||
+        (cues.leftOpen.test(each.text) && line.at - each.at <= SAME_PUT_OFF_SEGMENTS),
     )
-    if (!before || isTold || !cues.leftOpen.test(line.text)) return []
-    const both = [before, line]
-    return [{ lines: both, grounds: both, weight: 2 }]
-  })
+    const before = lines[index - 1]
+    const alone = line.subject.length >= PUT_OFF_ALONE_SUBJECT_WORDS
+    if (isTold || !(before || alone)) continue
+    const both = alone || !before ? [line] : [before, line]
+    told.push(...both)
+    found.push({ lines: both, grounds: both, weight: 2 })
+  }
+  return found
 }
 
-function isAsked({ text, words, subject }: Line, cues: Cues) {
+/** In long free talk people ask much that nobody waits to be answered: only what all should know counts there. */
+function isAsked({ text, words, subject }: Line, cues: Cues, long: boolean) {
   return (
     text.endsWith('?') &&
-    words.length >= WORDS_MIN &&
+    words.length >= (long ? LONG_TALK_WORDS_MIN : WORDS_MIN) &&
     words.length <= WORDS_MAX &&
-    subject.length >= SUBJECT_WORDS_MIN &&
-    cues.wondered.test(text) &&
-    !cues.requested.test(text)
+    subject.length >= (long ? LONG_TALK_SUBJECT_WORDS_MIN : 1) &&
+    (!long || cues.wondered.test(text)) &&
+    !cues.requested.test(text) &&
+    !cues.leftOpen.test(text) &&
+    !cues.idle.test(text)
   )
 }
 
-/** Yes or no, or enough words on the same subject. */
-function answersIt({ text, words, subject }: Line, question: Line, cues: Cues) {
-  if (cues.agreed.test(text) || cues.objected.test(text)) return true
-  const same = subject.some((word) => question.subject.includes(word))
-  return words.length >= ANSWER_WORDS_MIN && !text.endsWith('?') && same
+function isPuzzled({ text, words, subject }: Line, cues: Cues) {
+  return (
+    !text.endsWith('?') &&
+    words.length <= WORDS_MAX &&
+    subject.length > 0 &&
+    cues.puzzled.test(text)
+  )
+}
+
+function leans({ text, subject }: Line) {
+  return subject.length <= LEANING_SUBJECT_WORDS_MAX && LEANS.test(text)
+}
+
+/** The line before that says what is meant. */
+function leantOn(lines: readonly Line[], index: number): Line[] {
+  const before = lines[index - 1]
+  const tells = before && before.words.length >= LEANT_ON_WORDS_MIN && before.subject.length > 0
+  return tells && !before.text.endsWith('?') ? [before] : []
 }

@@ -1,4 +1,5 @@
 import { cleanSpeech } from './clean-speech.ts'
+import type { Language } from './languages.ts'
 import type { RecapSegment } from './recap-writer.ts'
 import { wordsOf } from './words.ts'
 
@@ -25,7 +26,10 @@ type Piece = { id: string; text: string }
 type Open = { pieces: Piece[]; speaker: string | null; at: number; thrownIn: number }
 
 /** The sentences of a meeting in the order in which they began. */
-export function sentencesOf(segments: readonly RecapSegment[]): Sentence[] {
+export function sentencesOf(
+  segments: readonly RecapSegment[],
+  language: Language | null,
+): Sentence[] {
   const done: Sentence[] = []
   let open: Open | null = null
   const close = () => {
@@ -33,7 +37,7 @@ export function sentencesOf(segments: readonly RecapSegment[]): Sentence[] {
     open = null
   }
   for (const [at, { id, speaker, text: said }] of segments.entries()) {
-    const text = cleanSpeech(said)
+    const text = cleanSpeech(said, language)
     if (text === '') continue
     const begun: Open = { pieces: [{ id, text }], speaker, at, thrownIn: 0 }
     if (open && goesOn(open, speaker)) {

@@ -1,7 +1,10 @@
 import { type Language, languageOf, stopWordsOf } from './languages.ts'
 import type { RecapSegment } from './recap-writer.ts'
 import { type Sentence, sentencesOf } from './sentences.ts'
-import { stem } from './words.ts'
+import { stem, wordsOf } from './words.ts'
+
+/** From about a quarter of an hour on. */
+const LONG_MEETING_LINES = 150
 
 /** A sentence with the stems of the words that tell what it is about. */
 export type Line = Sentence & { subject: string[] }
@@ -15,7 +18,8 @@ export type Spoken = {
 }
 
 export function spokenIn(segments: readonly RecapSegment[]): Spoken {
-  const sentences = sentencesOf(segments)
+  const heard = languageOf(segments.flatMap(({ text }) => wordsOf(text)))
+  const sentences = sentencesOf(segments, heard)
   const language = languageOf(sentences.flatMap(({ words }) => words))
   const stopWords = stopWordsOf(language)
   const lines = sentences.map((sentence) => ({
@@ -23,4 +27,9 @@ export function spokenIn(segments: readonly RecapSegment[]): Spoken {
     subject: sentence.words.filter((word) => word.length > 1 && !stopWords.has(word)).map(stem),
   }))
   return { language, lines, segmentCount: segments.length }
+}
+
+/** Long talk is free talk: what somebody says in it means less by itself. */
+export function isLong({ lines }: Spoken): boolean {
+  return lines.length > LONG_MEETING_LINES
 }

@@ -1,5 +1,6 @@
 import { type KeyPhrase, keyPhrases, leadingPhrases, weight } from './key-phrases.ts'
 import { speakersOf } from './owner.ts'
+import { type Settled, settledProse } from './settled-prose.ts'
 import type { Line, Spoken } from './spoken.ts'
 import { summaryWording } from './summary-wording.ts'
 import { tellingLine } from './telling-line.ts'
@@ -14,15 +15,25 @@ const SUBJECTS = 3
 const SUBJECTS_A_CHAPTER = 3
 
 /**
- * What the meeting was about, then chapter by chapter what was talked of and the sentence that tells most of it, word
+ * What the meeting was about and, of a short one, what it came to in sentences. Of a long one, or where nothing was settled, chapter by chapter what was talked of and the sentence that tells most of it, word
  * for word under its speaker's name. Subjects and sentences are the meeting's own. Measured by `npm run bench:recap`.
  */
-export function summarize({ lines, language }: Spoken): string {
+export function summarize({ lines, language }: Spoken, settled: Settled): string {
   const wording = summaryWording(language, speakersOf(lines).length)
   const chapters = chaptersOf(lines)
   const overall = keyPhrases(lines, language)
   const taken = new Set<string>()
   const subjects = wording ? leadingPhrases(overall, SUBJECTS, taken) : []
+  const about =
+    wording && subjects.length > 0 ? `${wording.about} ${list(subjects, wording.and)}.` : ''
+  const prose =
+    chapters.length < CHAPTERS ? settledProse(settled, language, speakersOf(lines).length) : []
+  if (prose.length > 0) {
+    // Tasks and questions alone do not say what was talked about.
+    const line =
+      settled.decisions.length > 0 ? null : (tellingLine(lines) ?? longest(lines)[0] ?? null)
+    return [about, line ? quoted(line) : '', ...prose].filter(Boolean).join('\n\n')
+  }
   const said = new Set<Line>()
   const paragraphs = chapters.map((chapter, index) => {
     const phrases =
@@ -37,8 +48,6 @@ export function summarize({ lines, language }: Spoken): string {
     return [opening, line ? quoted(line) : ''].filter(Boolean).join(' ')
   })
   if (said.size === 0) paragraphs.push(...longest(lines).map(quoted))
-  const about =
-    wording && subjects.length > 0 ? `${wording.about} ${list(subjects, wording.and)}.` : ''
   return [about, ...paragraphs].filter(Boolean).join('\n\n')
 }
 

@@ -1,50 +1,32 @@
-import type { Language } from '../../languages.ts'
 import { formatUsPhone } from '../../phone.ts'
 import type { CueName } from '../languages/cue-names.ts'
-import type { Phrases } from '../languages/phrases.ts'
-import type { BusinessFacts } from '../receptionist.ts'
 import { DECIDE } from '../understand/decide.ts'
-import { heardIn, type Range } from '../understand/utterance.ts'
-import { answerHours } from './hours-answer.ts'
-import { type KnownFacts, type KnownSentence, weighty } from './known-facts.ts'
+import type { Range } from '../understand/utterance.ts'
+import { looseFact, meantFact, strictFact } from './fact-answer.ts'
+import { HOURS, hours } from './hours-question.ts'
+import { UNKNOWN_WORD } from './known-terms.ts'
 import { isLanguageName, languagesAnswer } from './languages-answer.ts'
-import type { LastAsked } from './last-asked.ts'
-import { CLASS, nearness } from './match.ts'
-import { answerPrice } from './price-answer.ts'
-import type { Answer, QuestionKind } from './question-kinds.ts'
+import { price } from './price-answer.ts'
+import {
+  type Answerer,
+  type Answering,
+  open,
+  type Question,
+  readQuestion,
+  remember,
+  sure,
+} from './question.ts'
+import type { Answer } from './question-kinds.ts'
 import { bestSentence, bestService, isEnough } from './retrieve.ts'
-import { subjectFact } from './subject-fact.ts'
-import { isOfClass, type Term } from './thesaurus.ts'
-import { type Asked, namesWhen, type When, whenMeant } from './when.ts'
-
-export type Answering = {
-  facts: BusinessFacts
-  known: KnownFacts
-  at: Date
-  language: Language
-  phrases: Phrases
-  asked: Asked
-  today: number
-  /** What was spoken of up to here. */
-  last: LastAsked
-  /** What this utterance told before it asked. */
-  told: { noun: readonly Term[]; days: readonly number[]; minutes: readonly number[] }
-}
-
-type Question = {
-  range: Range
-  has: (name: CueName) => boolean
-  /** What it speaks of, without days, hours and what is paid. */
-  named: readonly Term[]
-  when: When
-  /** What was spoken of before, where it names nothing itself. */
-  before: readonly Term[]
-  topic: QuestionKind | null
-}
+import { service } from './service-answer.ts'
+import { namesWhen } from './when.ts'
 
 /** Null where nothing is asked of the business. Moves `last` on. */
 export function answerClause(answering: Answering, range: Range): Answer | null {
-  const question = read(answering, range)
+  const question = readQuestion(answering, range)
+  // "Are you still there?" does not ask for the hours.
+  if (question.has('checks') && question.named.length === 0 && !namesWhen(question.when))
+    return null
   const answer = ANSWERERS.reduce<Answer | null>(
     (found, answerer) => found ?? answerer(question, answering),
     null,
@@ -52,33 +34,6 @@ export function answerClause(answering: Answering, range: Range): Answer | null 
   remember(answering, question, answer)
   return answer
 }
-
-function read({ asked, today, last }: Answering, range: Range): Question {
-  const within = weighty(asked.terms).filter(({ from, to }) => from >= range.from && to <= range.to)
-  const has = (name: CueName) => asked.cues.has(name, range)
-  return {
-    range,
-    has,
-    named: within.filter((term) => !isNoise(term.concept, has)),
-    when: whenMeant(asked, range, today, last.day),
-    before: (last.noun ?? '')
-      .split(' ')
-      .filter(Boolean)
-      .map((concept) => ({ concept, weight: 1, from: 0, to: 0 })),
-    topic:
-      has('followUp') || asked.cues.all('joins').some(({ to }) => to === range.from)
-        ? last.topic
-        : null,
-  }
-}
-
-/** The price and the day have their own answers; "night" is a time where hours are asked for. */
-function isNoise(concept: string, has: (name: CueName) => boolean): boolean {
-  if (concept === 'price' || concept === 'weekend' || concept === 'howlong') return true
-  return (concept === 'night' || concept === 'online') && has('hours')
-}
-
-type Answerer = (question: Question, answering: Answering) => Answer | null
 
 const ANSWERERS: readonly Answerer[] = [
   personal,
@@ -89,6 +44,7 @@ const ANSWERERS: readonly Answerer[] = [
   place,
   strictFact,
   hours,
+  distance,
   booking,
   area,
   service,
@@ -102,8 +58,9 @@ function personal({ named }: Question): Answer | null {
   return named.some(({ concept }) => concept === 'personal') ? open('other') : null
 }
 
+/** "When will you open?" is about the hours. */
 function promise({ has }: Question): Answer | null {
-  return has('promiseAsk') ? open('promise') : null
+  return has('promiseAsk') && !HOURS.some(has) ? open('promise') : null
 }
 
 function phone({ has }: Question, { facts, phrases }: Answering): Answer | null {
@@ -122,36 +79,6 @@ function languages({ has, named }: Question, { facts, known, phrases }: Answerin
   return sure('languages', languagesAnswer(facts, phrases, wanted))
 }
 
-function price(question: Question, { known }: Answering): Answer | null {
-  const { has, named, before, topic } = question
-  if (!has('price') && topic !== 'price') return null
-  if (topic === 'price' && !has('price') && named.length === 0) return null
-  // "Do I have to pay for parking?" is told where parking is.
-  const terms = named.filter(({ concept }) => concept !== 'free')
-  const found = answerPrice(known, terms, before)
-  if (found?.sure) return { kind: 'price', answer: found.text, sure: true }
-  const other = terms.length > 0 ? bestSentence(known, terms) : null
-  if (other && isEnough(other, DECIDE.facts.coverageStrict) && tellsTerms(other.one.concepts)) {
-    return sure('fact', other.one.text)
-  }
-  return found ? { kind: 'price', answer: found.text, sure: false } : open('price')
-}
-
-/** Of these a sentence says what is to be paid, though it names no sum. */
-function tellsTerms(concepts: ReadonlySet<string>): boolean {
-  return [...concepts].some((one) => TERMS.has(one) || isOfClass(one, 'payment'))
-}
-
-const TERMS: ReadonlySet<string> = new Set([
-  'insurance',
-  'warranty',
-  'discount',
-  'cancel',
-  'parking',
-  'deposit',
-  'free',
-])
-
 function place({ has }: Question, { facts, known, phrases }: Answering): Answer | null {
   if (!has('location')) return null
   const told = known.sentences.find(({ isAddress }) => isAddress)
@@ -161,84 +88,17 @@ function place({ has }: Question, { facts, known, phrases }: Answering): Answer 
     : open('location')
 }
 
-/** The sentence that surely is about it, before the words are taken for hours or a visit. */
-function strictFact({ named, has }: Question, { known, told }: Answering): Answer | null {
-  // "My well pump went out, do you fix those?" is about the pump.
-  const asked = named.length === 0 || named.some(isStrong) ? named : [...told.noun, ...named]
-  const found = bestSentence(known, asked)
-  const isDenied = asked.some(
-    (term) => isStrong(term) && nearness(term.concept, found?.one.denied ?? NONE) >= CLASS,
-  )
-  const coverage = isDenied ? DECIDE.facts.coverageDenied : DECIDE.facts.coverageStrict
-  if (!found || !isEnough(found, coverage)) return null
-  if (has('bookingAsk') && !settlesVisit(found.one, named)) return null
-  return sure('fact', found.one.text)
-}
-
-const NONE: ReadonlySet<string> = new Set()
-
-/** Who asks to come is told what is not done, or what to do instead. */
-function settlesVisit(
-  { concepts, denied, isOnly }: KnownSentence,
-  named: readonly Term[],
-): boolean {
-  if (named.some(({ concept }) => SETTLES_VISIT.has(concept) && concepts.has(concept))) return true
-  const isLeftOut = ({ concept }: Term) => !concepts.has(concept) && nearness(concept, concepts) > 0
-  return named.some(
-    (term) => nearness(term.concept, denied) >= CLASS || (isOnly && isLeftOut(term)),
-  )
-}
-
-/** These answer whoever asks to come. */
-const SETTLES_VISIT: ReadonlySet<string> = new Set([
-  'walkin',
-  'remote',
-  'emergency',
-  'board',
-  'dropoff',
-])
-
-function hours(question: Question, answering: Answering): Answer | null {
-  const { has, when, named, topic } = question
-  if (has('bookingAsk')) return null
-  const asksHours = HOURS.some(has)
-  const goesOn = named.length === 0 && (namesWhen(when) || (topic === 'hours' && has('dayAfter')))
-  if (!asksHours && !goesOn) return null
-  const asksNow = has('hours') && !has('asksWh') && !has('opening') && !has('closing')
-  const meant = whenSpokenOf(question, asksNow, answering)
-  const told = holidayFact(meant, answering) ?? answerHours(answering, meant, asksNow)
-  return { kind: 'hours', answer: told.text, sure: told.sure }
-}
-
-/** "Can I come Saturday at four, are you open?", and "until when?" of the day spoken of before. */
-function whenSpokenOf({ when, has }: Question, asksNow: boolean, { told, last }: Answering): When {
-  if (has('week') || when.days.length > 0 || when.weekdays || when.holiday !== null) return when
-  if (told.days.length > 0 && !when.now) {
-    return {
-      ...when,
-      days: told.days,
-      minutes: when.minutes.length > 0 ? when.minutes : told.minutes,
-    }
-  }
-  const goesOn = last.topic === 'hours' && last.day !== null && !when.now && !asksNow
-  return goesOn ? { ...when, days: [last.day ?? 0] } : when
-}
-
-const HOURS: readonly CueName[] = ['hours', 'opening', 'closing']
-
-function holidayFact(
-  { holiday }: When,
-  { known }: Answering,
-): { text: string; sure: boolean } | null {
-  if (holiday === null) return null
-  const told = known.sentences.find(
-    ({ concepts }) => concepts.has(holiday) || concepts.has('holiday'),
-  )
-  return told ? { text: told.text, sure: true } : null
-}
-
 function booking({ has }: Question): Answer | null {
   return has('bookingAsk') && !OF_THE_CALL.some(has) ? open('booking') : null
+}
+
+/** "Could you come out to Ninepoint?" asks whether they do, and a house is no town. */
+function distance(question: Question, answering: Answering): Answer | null {
+  const { has, named } = question
+  const isPlace = named.some(
+    ({ concept, weight }) => concept.startsWith('=') && weight >= UNKNOWN_WORD,
+  )
+  return has('bookingAsk') && isPlace ? area(question, answering) : null
 }
 
 function area({ has, topic, named }: Question, { known }: Answering): Answer | null {
@@ -248,57 +108,6 @@ function area({ has, topic, named }: Question, { known }: Answering): Answer | n
   if (listed && isEnough(listed, DECIDE.facts.service)) return null
   const told = known.sentences.find(({ isArea }) => isArea)
   return told ? sure('area', told.text) : open('area')
-}
-
-function service({ has, named }: Question, { known, facts, phrases }: Answering): Answer | null {
-  if (has('servicesAsk') && named.length === 0) {
-    const list = facts.services.slice(0, MAX_LISTED)
-    if (list.length > 0) return sure('service', phrases.services(listText(list, phrases.and)))
-    return facts.description ? sure('service', facts.description) : null
-  }
-  if (has('asksWh')) return null
-  const whole = known.services.find(({ concepts }) => isNamed(concepts, named))
-  const found = bestService(known, named)
-  if (named.some(({ concept }) => concept === 'products') && !found?.one.concepts.has('products'))
-    return null
-  const one = whole ?? (found && isEnough(found, DECIDE.facts.service) ? found.one : null)
-  return one ? sure('service', phrases.serviceYes(one.name)) : null
-}
-
-/** Every word of it was said. */
-function isNamed(concepts: ReadonlySet<string>, named: readonly Term[]): boolean {
-  return (
-    concepts.size > 0 && [...concepts].every((one) => named.some(({ concept }) => concept === one))
-  )
-}
-
-const MAX_LISTED = 6
-
-function listText(list: readonly string[], and: string): string {
-  const last = list.at(-1) ?? ''
-  return list.length < 2 ? last : `${list.slice(0, -1).join(', ')} ${and} ${last}`
-}
-
-/** The sentence that is about it more than not; of what was told before, where the question has no word that says it. */
-function looseFact({ named, before }: Question, { known, told }: Answering): Answer | null {
-  const said = named.filter((term) => isStrong(term) || known.vocabulary.has(term.concept))
-  const earlier = named.length > 0 ? told.noun : [...told.noun, ...before]
-  const found = bestSentence(known, said.length > 0 ? named : earlier)
-  return found && isEnough(found, DECIDE.facts.coverage) ? sure('fact', found.one.text) : null
-}
-
-function meantFact(
-  { range, named }: Question,
-  { known, asked, language }: Answering,
-): Answer | null {
-  const words = heardIn(asked.utterance, range)
-  const text = subjectFact(words, language, known, named)
-  return text === null ? null : sure('fact', text)
-}
-
-/** Names something, and is no mere verb or a word that nobody here knows. */
-function isStrong({ concept, weight }: Term): boolean {
-  return weight >= 0.8 && !concept.startsWith('=')
 }
 
 function unknown({ named, has }: Question): Answer | null {
@@ -320,34 +129,3 @@ const OF_THE_CALL: readonly CueName[] = [
   'languageAsk',
   'wrongNumber',
 ]
-
-function remember(answering: Answering, { named, when }: Question, answer: Answer | null): void {
-  const { last, told } = answering
-  const nouns = named.filter(({ weight }) => weight >= NOUN_FROM)
-  const isNoun = nouns.length > 0 && !NAMES_NO_NOUN.has(answer?.kind ?? 'hours')
-  if (when.days.length > 0) answering.told = { ...told, days: when.days, minutes: when.minutes }
-  answering.last = {
-    topic: answer && answer.kind !== 'other' ? answer.kind : last.topic,
-    day: when.days[0] ?? last.day,
-    noun: isNoun ? nouns.map(({ concept }) => concept).join(' ') : last.noun,
-  }
-}
-
-const NOUN_FROM = 0.5
-
-/** A town or a day is nothing that has a price. */
-const NAMES_NO_NOUN: ReadonlySet<QuestionKind> = new Set([
-  'hours',
-  'area',
-  'languages',
-  'location',
-  'phone',
-])
-
-function sure(kind: QuestionKind, answer: string): Answer {
-  return { kind, answer, sure: true }
-}
-
-function open(kind: QuestionKind): Answer {
-  return { kind, answer: null, sure: false }
-}

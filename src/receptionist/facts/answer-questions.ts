@@ -1,21 +1,22 @@
 import type { Language } from '../../languages.ts'
-import { zoneClock } from '../../lines/zone-clock.ts'
 import type { Cues } from '../languages/lexicon.ts'
 import type { Phrases } from '../languages/phrases.ts'
 import type { BusinessFacts } from '../receptionist.ts'
 import { heardIn, type Range, type Utterance } from '../understand/utterance.ts'
-import { type Answering, answerClause } from './answer-clause.ts'
+import { answerClause } from './answer-clause.ts'
 import { askingClauses, type Clause } from './clauses.ts'
 import { termsIn } from './gloss.ts'
-import { type KnownFacts, knownFacts, weighty } from './known-facts.ts'
+import { knownFacts, weighty } from './known-facts.ts'
+import { knownTerms } from './known-terms.ts'
 import type { LastAsked } from './last-asked.ts'
+import type { Answering } from './question.ts'
 import type { Answer } from './question-kinds.ts'
-import type { Term } from './thesaurus.ts'
 import { whenMeant } from './when.ts'
+import { zoneOf } from './zone-of.ts'
 
 /**
- * One thing asked, and what the facts say to it. With `sure: false` an answer only comes near (the fee for a visit, where
- * the price of a job was asked), so the question stays open for the owner.
+ * One thing asked, and what the facts say to it. With `sure: false` an answer only comes near (the fee for a visit,
+ * where the price of a job was asked), so the question stays open for the owner.
  */
 export type AskedOfFacts = Answer & { range: Range; words: string }
 
@@ -29,7 +30,7 @@ export type AskingTurn = {
   isOpen: boolean
 }
 
-/** What an utterance asks of the business, each with what the facts say to it. Nothing is told that they do not hold. */
+/** What an utterance asks of the business, each with what the facts say to it, and nothing that they do not. */
 export function answerQuestions(
   utterance: Utterance,
   cues: Cues,
@@ -41,7 +42,7 @@ export function answerQuestions(
     ...turn,
     known,
     asked: { utterance, cues, language: turn.language, terms },
-    today: zoneClock(turn.facts.timeZone).wallTime(turn.at).dayNumber,
+    today: zoneOf(turn.facts.timeZone).wallTime(turn.at).dayNumber,
     last: turn.last,
     told: { noun: [], days: [], minutes: [] },
   }
@@ -56,18 +57,6 @@ export function answerQuestions(
   tell(answering, { from: told, to: utterance.words.length })
   return { questions, last: answering.last }
 }
-
-/** A guess counts where the facts have the word; a plain word that they do not have says less than one they may. */
-function knownTerms(terms: readonly Term[], { vocabulary }: KnownFacts): Term[] {
-  return terms
-    .filter(({ concept, isGuess }) => !isGuess || vocabulary.has(concept))
-    .map((term) => {
-      const isForeign = term.concept.startsWith('=') && !vocabulary.has(term.concept)
-      return isForeign ? { ...term, weight: Math.min(term.weight, UNKNOWN_WORD) } : term
-    })
-}
-
-const UNKNOWN_WORD = 0.5
 
 function askedIn(answering: Answering, clause: Clause, isOpen: boolean): AskedOfFacts | null {
   const before = answering.last

@@ -65,7 +65,7 @@ function startsIn({ words }: Utterance, sentence: Range, cues: Cues): Start[] {
   for (let at = first; at < sentence.to; at += 1) {
     const joined = joinerBefore(cues, words[at - 1]?.stop ?? '', at, sentence.from)
     const from = joined === null ? at : skipOpeners(cues, { from: at, to: sentence.to })
-    const asks = askAt(cues, from, sentence.to)
+    const asks = askAt(cues, from, sentence.to, at === first)
     if (!asks) continue
     const last = starts.at(-1)
     const isFirst = at === first
@@ -94,13 +94,13 @@ function startsAnew(last: Start | undefined, { from, asks, joined }: Possible): 
 const MIN_QUESTION = 3
 const MAX_TO_VERB = 9
 
-function askAt(cues: Cues, at: number, end: number): Range | null {
-  return longest(
-    cues,
-    ['asks', 'asksWh', 'askLead', 'followUp', 'price', 'bookingAsk', 'promiseAsk', 'speaks'],
-    at,
-    end,
-  )
+const ASKS: readonly CueName[] = ['asks', 'askLead', 'bookingAsk', 'promiseAsk']
+const ASKS_FIRST: readonly CueName[] = [...ASKS, 'asksFirst', 'followUp']
+
+/** What asks at this word: more may where a sentence begins, or a part of it behind an "and". */
+function askAt(cues: Cues, at: number, end: number, isFirst: boolean): Range | null {
+  const asks = longest(cues, isFirst ? ASKS_FIRST : ASKS, at, end)
+  return asks && asks.to - at < 3 && cues.at('asksNot', at) ? null : asks
 }
 
 /** Where a part begins behind a comma or an "and": the place of that word; null where nothing parts. */
@@ -129,7 +129,7 @@ function skipOpeners(cues: Cues, { from, to }: Range): number {
     opener;
     opener = longest(cues, OPENERS, at, to)
   ) {
-    if (askAt(cues, at, to)) return at
+    if (askAt(cues, at, to, true)) return at
     at = opener.to
   }
   return at

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '../../languages.ts'
 import { numberWords } from '../languages/number-words.ts'
 import { foldWord } from '../understand/utterance.ts'
 
-/** How one language says dates and times of day; `languages/<language>/day-words.txt` holds the words. All are folded. */
+/** How one language says dates and times of day, from `languages/<language>/day-words.txt`. All are folded. */
 export type DayWords = {
   number: ReadonlyMap<string, number>
   /** "fifth": 5, "twentieth": 20. */

@@ -8,6 +8,7 @@ import {
   type Utterance,
   type Word,
 } from '../understand/utterance.ts'
+import { longestFirst } from './longest.ts'
 import { type Term, termsOf } from './thesaurus.ts'
 
 /** What an utterance speaks of, in English terms, whatever language it is in. */
@@ -52,19 +53,12 @@ export function* readGlossary(text: string): Generator<readonly [english: string
 }
 
 function glossTerms(words: readonly Word[], glossary: Glossary): Term[] {
-  const longest = new Map<number, { to: number; english: string[] }>()
-  for (const [english, ranges] of findPhrases(glossary, words)) {
-    for (const { from, to } of ranges) {
-      const here = longest.get(from)
-      if (!here || to > here.to) longest.set(from, { to, english: [english] })
-      else if (to === here.to) here.english.push(english)
-    }
-  }
+  const longest = longestFirst(findPhrases(glossary, words))
   const terms: Term[] = []
   for (let at = 0; at < words.length; ) {
     const here = longest.get(at)
     const range = { from: at, to: here?.to ?? at + 1 }
-    if (here) terms.push(...here.english.flatMap((english) => englishTerms(english, range)))
+    if (here) terms.push(...here.names.flatMap((english) => englishTerms(english, range)))
     else terms.push(...sameInEnglish(words[at], range))
     at = range.to
   }
@@ -82,7 +76,7 @@ function englishTerms(english: string, range: Range): Term[] {
   return terms.map(({ concept, weight }) => ({ concept, weight, ...range }))
 }
 
-/** "Venmo" and "keratin" are words of every language; a word that only looks English is told by the facts or by nothing. */
+/** "Venmo" and "keratin" are words of every language; whether a word only looks English, the facts tell. */
 function sameInEnglish(word: Word | undefined, range: Range): Term[] {
   if (!word || word.folded.length < MIN_SHARED_LETTERS) return []
   return termsOf([word]).map(({ concept, weight }) => ({

@@ -7,13 +7,13 @@ import {
   openState,
   type WeekHours,
 } from '../../lines/hours.ts'
-import { zoneClock } from '../../lines/zone-clock.ts'
 import type { Phrases } from '../languages/phrases.ts'
 import type { BusinessFacts } from '../receptionist.ts'
 import { DAY_MS } from './date-meant.ts'
 import { holidayOn } from './holidays.ts'
 import { spanText, weekText } from './hours-text.ts'
 import { type When, weekdayOf } from './when.ts'
+import { zoneOf } from './zone-of.ts'
 
 export type HoursTurn = { facts: BusinessFacts; at: Date; phrases: Phrases; language: Language }
 
@@ -24,22 +24,27 @@ export type HoursAnswer = { text: string; sure: boolean }
 export function answerHours(turn: HoursTurn, when: When, asksNow: boolean): HoursAnswer {
   const { facts, at, phrases } = turn
   if (facts.hoursInWords) return { text: phrases.week(facts.hoursInWords), sure: true }
-  const today = zoneClock(facts.timeZone).wallTime(at).dayNumber
-  if (when.weekdays) return { text: phrases.week(weekText(facts.hours, phrases)), sure: true }
-  const isToday = when.days.length === 1 && when.days[0] === today
-  if (isToday && when.minutes.length === 0 && (when.now || asksNow || isOverFor(turn, today))) {
+  const today = zoneOf(facts.timeZone).wallTime(at).dayNumber
+  const now = when.now || asksNow
+  if (when.minutes.length > 0) return answerDays(turn, when, today)
+  if (isOnly(when.days, today) && (now || isOverFor(turn, today))) {
     return { text: answerToday(turn, today, when.tonight), sure: true }
   }
-  if (when.days.length === 0 && when.minutes.length === 0) {
-    const text =
-      when.now || asksNow ? answerNow(turn) : phrases.week(weekText(facts.hours, phrases))
-    return { text, sure: true }
-  }
+  if (when.days.length > 0) return answerDays(turn, when, today)
+  const text =
+    now && !when.weekdays ? answerNow(turn) : phrases.week(weekText(facts.hours, phrases))
+  return { text, sure: true }
+}
+
+function isOnly(days: readonly number[], today: number): boolean {
+  return days.length === 1 && days[0] === today
+}
+
+function answerDays(turn: HoursTurn, when: When, today: number): HoursAnswer {
   const days = when.days.length > 0 ? when.days : [today]
-  const told = days.map((day) => answerDay(turn, day, when, today))
-  const unsure = when.holiday !== null || days.some((day) => holidayOn(day) !== null)
-  const text = told.join(' ')
-  return unsure ? { text: phrases.holiday(text), sure: false } : { text, sure: true }
+  const text = days.map((day) => answerDay(turn, day, when, today)).join(' ')
+  const isHoliday = when.holiday !== null || days.some((day) => holidayOn(day) !== null)
+  return isHoliday ? { text: turn.phrases.holiday(text), sure: false } : { text, sure: true }
 }
 
 function answerDay(turn: HoursTurn, day: number, when: When, today: number): string {
@@ -77,7 +82,7 @@ function labelOf(
 /** Today's hours are over, or there are none. */
 function isOverFor({ facts, at }: HoursTurn, today: number): boolean {
   const state = openState(facts.hours, facts.timeZone, at)
-  const opens = state.opensAt && zoneClock(facts.timeZone).wallTime(state.opensAt).dayNumber
+  const opens = state.opensAt && zoneOf(facts.timeZone).wallTime(state.opensAt).dayNumber
   return !state.open && opens !== today
 }
 
@@ -103,7 +108,7 @@ function answerNow(turn: HoursTurn): string {
 }
 
 function momentText({ facts, at, phrases }: HoursTurn, moment: Date): string {
-  const clock = zoneClock(facts.timeZone)
+  const clock = zoneOf(facts.timeZone)
   const { dayNumber, minute } = clock.wallTime(moment)
   const ahead = dayNumber - clock.wallTime(at).dayNumber
   const near = ahead === 0 ? phrases.today : phrases.tomorrow

@@ -98,11 +98,18 @@ const AREA = new RegExp(
 )
 /** A capital inside the sentence, or words that stand for a place. */
 const NAMES_PLACE = /\p{L} (?:\p{Lu}\p{Ll}+)|\b(?:miles|county|metro|area|downtown|city)\b/u
-const ADDRESS =
-  /\b(?:located|address|corner of)\b|\b\d+ (?:\p{L}+ ){1,3}(?:St|Street|Ave|Avenue|Road|Rd|Blvd|Drive|Dr|Lane|Suite)\b/iu
+const ADDRESS = new RegExp(
+  String.raw`\b(?:located|address|corner of)\b|` +
+    String.raw`\b\d+ (?:\p{L}+ ){1,3}(?:St|Street|Ave|Avenue|Road|Rd|Blvd|Drive|Dr|Lane|Suite)\b`,
+  'iu',
+)
 
 function conceptsOf(text: string): ReadonlySet<string> {
-  return new Set(weighty(termsOf(readUtterance(text).words)).map(({ concept }) => concept))
+  return new Set(
+    weighty(termsOf(readUtterance(text.replaceAll('%', ' percent ')).words)).map(
+      ({ concept }) => concept,
+    ),
+  )
 }
 
 export function weighty(terms: readonly Term[]): Term[] {

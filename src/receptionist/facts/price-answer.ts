@@ -1,40 +1,74 @@
 import { DECIDE } from '../understand/decide.ts'
 import type { KnownFacts, KnownPrice } from './known-facts.ts'
-import { best, isEnough } from './retrieve.ts'
+import { type Answering, open, type Question, sure } from './question.ts'
+import type { Answer } from './question-kinds.ts'
+import { best, bestSentence, isEnough } from './retrieve.ts'
 import { isOfClass, type Term } from './thesaurus.ts'
 
-export type PriceAnswer = { text: string; sure: boolean }
+type PriceAnswer = { text: string; sure: boolean }
+
+/** What is to be paid, or the owner's terms where they say it. */
+export function price(question: Question, { known }: Answering): Answer | null {
+  const { has, named, before, topic } = question
+  if (!has('price') && topic !== 'price') return null
+  if (topic === 'price' && !has('price') && named.length === 0) return null
+  // "Do I have to pay for parking?" is told where parking is.
+  const terms = named.filter(({ concept }) => concept !== 'free')
+  const found = answerPrice(known, terms, before)
+  if (found?.sure) return { kind: 'price', answer: found.text, sure: true }
+  const other = terms.length > 0 ? bestSentence(known, terms) : null
+  if (other && isEnough(other, DECIDE.facts.coverageStrict) && tellsTerms(other.one.concepts)) {
+    return sure('fact', other.one.text)
+  }
+  return found ? { kind: 'price', answer: found.text, sure: false } : open('price')
+}
+
+/** Of these a sentence says what is to be paid, though it names no sum. */
+function tellsTerms(concepts: ReadonlySet<string>): boolean {
+  return [...concepts].some((one) => TERMS.has(one) || isOfClass(one, 'payment'))
+}
+
+const TERMS: ReadonlySet<string> = new Set([
+  'insurance',
+  'warranty',
+  'discount',
+  'cancel',
+  'parking',
+  'deposit',
+  'free',
+])
 
 /**
  * The price of what is named, else of what was last spoken of, else of the visit. What is named and has no price in the
  * facts gets the fee for a visit, unsure: it only comes near.
  */
-export function answerPrice(
+function answerPrice(
   { sentences }: KnownFacts,
   named: readonly Term[],
   before: readonly Term[],
 ): PriceAnswer | null {
   const prices = sentences.flatMap((sentence) => sentence.prices)
-  const ofNamed = priceOf(prices, named)
-  if (ofNamed) return { text: ofNamed.text, sure: true }
+  const told = priceOf(prices, named.length > 0 ? named : before)
+  if (told) return { text: told.text, sure: true }
   const visit = prices.find(({ isVisit }) => isVisit)
-  const asksVisit = named.some(({ concept }) => isOfClass(concept, 'visit'))
-  if (named.length > 0) return visit ? { text: visit.text, sure: asksVisit } : null
-  const ofBefore = priceOf(prices, before)
-  if (ofBefore) return { text: ofBefore.text, sure: true }
-  const all = visit ?? (before.length === 0 ? mostPrices(sentences) : null)
-  return all ? { text: all.text, sure: before.length === 0 } : null
+  const isBare = named.length === 0 && before.length === 0
+  const asksVisit = isBare || named.some(({ concept }) => isOfClass(concept, 'visit'))
+  const near = visit ?? (isBare ? mostPrices(sentences) : null)
+  return near ? { text: near.text, sure: asksVisit } : null
 }
 
 /** What tells one price from the others says more: of a kids' cut, "kids". */
 function priceOf(prices: readonly KnownPrice[], asked: readonly Term[]): KnownPrice | null {
   const rated = asked.map((term) => {
     const sharing = prices.filter(({ concepts }) => concepts.has(term.concept)).length
-    return { ...term, weight: term.weight / Math.max(1, sharing) }
+    return { ...term, weight: (term.weight < FOR_WHOM ? term.weight : 1) / Math.max(1, sharing) }
   })
   const found = best(prices, rated)
   return found && isEnough(found, DECIDE.facts.coverage) ? found.one : null
 }
+
+/** Whom it is for says little elsewhere, and all of a price. */
+const FOR_WHOM = 0.4
 
 /** "What are your prices?": the sentence that tells most of them. */
 function mostPrices(sentences: KnownFacts['sentences']): { text: string } | null {

@@ -1,6 +1,9 @@
 /** Whether a sentence tells what is paid. */
-const PRICED =
-  /[$€£]\s?\d|\bfree\b|\bno (?:extra )?(?:charge|cost|fee)\b|\b(?:half|full|whole) (?:the )?price\b|\bdollars\b|\bcharged?\b|\bfees?\b/i
+const PRICED = new RegExp(
+  String.raw`[$€£]\s?\d|\bfree\b|\bno (?:extra )?(?:charge|cost|fee)\b|\b(?:half|full|whole) (?:the )?price\b|` +
+    String.raw`\bdollars\b|\bcharged?\b|\bfees?\b`,
+  'i',
+)
 const MONEY = /[$€£]\s?\d|\bfree\b|\bno (?:extra )?charge\b|\d+ dollars\b/i
 
 /**
@@ -46,5 +49,8 @@ function standsAlone(part: string, at: number): boolean {
   )
 }
 
-const LEANS =
-  /^(?:after|it|that|then|plus|otherwise|which|waived|credited|but|or|for|with|from|up|if|unless|at|in|each|only|we|there|free|applied|they|each)\b/i
+const LEANS = new RegExp(
+  '^(?:after|it|that|then|plus|otherwise|which|waived|credited|but|or|for|with|from|up|if|unless|at|in|each|' +
+    String.raw`only|we|there|free|applied|they)\b`,
+  'i',
+)

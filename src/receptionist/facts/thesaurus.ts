@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import { stemmer } from 'stemmer'
 import { buildTrie, findPhrases, type PhraseTrie } from '../languages/phrase-trie.ts'
 import type { Range, Word } from '../understand/utterance.ts'
+import { type Longest, longestFirst } from './longest.ts'
 
 /**
- * What some words speak of: a group of `languages/en/thesaurus.txt`, or the stem of a word that no group has. `isGuess`: a
- * word of another language that may be the same in English, which only the facts can tell.
+ * What some words speak of: a group of `languages/en/thesaurus.txt`, or the stem of a word that no group has.
+ * `isGuess`: a word of another language that may be the same in English, which only the facts can tell.
  */
 export type Term = Range & { concept: string; weight: number; isGuess?: true }
 
@@ -16,7 +17,13 @@ type Thesaurus = {
   groups: ReadonlyMap<string, Group>
   heard: PhraseTrie<string>
   stemmed: PhraseTrie<string>
+  /** Stems of the words that are said most. */
+  everyday: ReadonlySet<string>
 }
+
+const EVERYDAY_WEIGHT = 0.3
+/** Of `common-words.txt`, which begins with the commonest. */
+const EVERYDAY_WORDS = 800
 
 /** Of every word: the longest phrase at each place, from left to right, and the words between as they are. */
 export function termsOf(words: readonly Word[]): Term[] {
@@ -57,39 +64,36 @@ function weightOf(concept: string): number {
   return thesaurus().groups.get(concept)?.weight ?? 1
 }
 
-/** A number or a letter names nothing by itself. */
+/** A number or a letter names nothing by itself, an everyday word ("start", "leave") next to nothing. */
 function ownTerm(stem: string, at: number): Term {
-  const weight = stem.length < 2 || /\d/.test(stem) ? 0 : 1
+  const isNothing = stem.length < 2 || /\d/.test(stem)
+  const weight = isNothing ? 0 : thesaurus().everyday.has(stem) ? EVERYDAY_WEIGHT : 1
   return { concept: `=${stem}`, weight, from: at, to: at + 1 }
-}
-
-type Longest = { to: number; names: string[] }
-
-function longestFirst(found: ReadonlyMap<string, readonly Range[]>): Map<number, Longest> {
-  const longest = new Map<number, Longest>()
-  for (const [name, ranges] of found) {
-    for (const { from, to } of ranges) {
-      const here = longest.get(from)
-      if (!here || to > here.to) longest.set(from, { to, names: [name] })
-      else if (to === here.to) here.names.push(name)
-    }
-  }
-  return longest
 }
 
 let read: Thesaurus | undefined
 
 function thesaurus(): Thesaurus {
-  read ??= readThesaurus(
-    readFileSync(new URL('../languages/en/thesaurus.txt', import.meta.url), 'utf8'),
-  )
+  read ??= {
+    ...readThesaurus(fileOf('thesaurus')),
+    everyday: everydayStems(fileOf('common-words')),
+  }
   return read
+}
+
+function fileOf(name: string): string {
+  return readFileSync(new URL(`../languages/en/${name}.txt`, import.meta.url), 'utf8')
+}
+
+function everydayStems(list: string): ReadonlySet<string> {
+  const words = list.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+  return new Set(words.slice(0, EVERYDAY_WORDS).map((word) => stemOf(word.replace('+', ''))))
 }
 
 const HEAD = /^(\w+)(?: <((?: \w+)+))?(?: \*([\d.]+))?: (.+)$/
 
 /** @throws {Error} for a line that is no group */
-export function readThesaurus(text: string): Thesaurus {
+export function readThesaurus(text: string): Omit<Thesaurus, 'everyday'> {
   const groups = new Map<string, Group>()
   const phrases: [string, string][] = []
   for (const line of text.split('\n')) {
@@ -99,8 +103,11 @@ export function readThesaurus(text: string): Thesaurus {
     groups.set(name, { weight: Number(weight), classes: classes.split(' ').filter(Boolean) })
     for (const phrase of list.split(',')) phrases.push([name, phrase.replace(/['’]/g, '')])
   }
-  const stemmed = phrases.map(([name, phrase]) => [name, stemLine(phrase)] as const)
-  return { groups, heard: buildTrie(phrases), stemmed: buildTrie(stemmed) }
+  const stemmed = phrases.flatMap(([name, phrase]) =>
+    phrase.endsWith('!') ? [] : [[name, stemLine(phrase)] as const],
+  )
+  const heard = phrases.map(([name, phrase]) => [name, phrase.replace('!', '')] as const)
+  return { groups, heard: buildTrie(heard), stemmed: buildTrie(stemmed) }
 }
 
 function stemLine(phrase: string): string {

@@ -28,17 +28,24 @@ function readTime(
   said: DayWords,
 ): ClockTime | null {
   const word = words[at]?.folded ?? ''
-  const clock = CLOCK.exec(word)
-  const hour = clock ? Number(clock[1]) : said.number.get(word)
-  if (hour === undefined || hour > 24) return null
-  const minute = Number(clock?.[2] ?? minuteBehind(words, at + 1, said))
-  const half = clock?.[3] ?? halfBehind(words, at + 1, said)
-  const isClock = clock?.[2] !== undefined || said.clock.has(words[at + 1]?.folded ?? '')
-  if (!(led || half !== null || isClock) || minute >= 60) return null
-  return { hour, minute, half: half === 'am' || half === 'pm' ? half : null }
+  const [, hours, minutes, written] = CLOCK.exec(word) ?? []
+  const hour = hourOf(word, hours, said)
+  if (hour === null) return null
+  const half = halfOf(written) ?? halfBehind(words, at + 1, said)
+  const isClock = minutes !== undefined || said.clock.has(words[at + 1]?.folded ?? '')
+  const minute = Number(minutes ?? minuteBehind(words, at + 1, said))
+  return (led || half !== null || isClock) && minute < 60 ? { hour, minute, half } : null
 }
 
-/** "a.m." may be heard as two letters. */
+function hourOf(word: string, digits: string | undefined, { number }: DayWords): number | null {
+  const hour = digits === undefined ? number.get(word) : Number(digits)
+  return hour === undefined || hour > 24 ? null : hour
+}
+
+function halfOf(written: string | undefined): 'am' | 'pm' | null {
+  return written === 'am' || written === 'pm' ? written : null
+}
+
 function halfBehind(words: readonly Word[], at: number, { am, pm }: DayWords): 'am' | 'pm' | null {
   for (const { folded } of words.slice(at, at + 3)) {
     const half = folded.replaceAll('.', '')

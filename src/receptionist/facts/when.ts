@@ -10,8 +10,8 @@ import type { Term } from './thesaurus.ts'
 import { minutesMeant } from './time-meant.ts'
 
 /**
- * The days and the time that words name. `days` are in days since 1970-01-01; `minutes` from midnight: "at eight" may be
- * either eight, so both stand in it. `isDated`: named by its date, so it is said with it.
+ * The days and the time that words name. `days` are in days since 1970-01-01; `minutes` from midnight: "at eight" may
+ * be either eight, so both stand in it. `isDated`: named by its date, so it is said with it.
  * `isRelative`: named by where it lies from today. `holiday` is its concept.
  */
 export type When = {
@@ -29,38 +29,58 @@ export type Asked = { utterance: Utterance; cues: Cues; language: Language; term
 
 /** `last` is the day last spoken of, which "the day after" counts from. */
 export function whenMeant(asked: Asked, range: Range, today: number, last: number | null): When {
-  const { utterance, cues, language, terms } = asked
-  const has = (name: CueName) => cues.has(name, range)
+  const { cues, language, terms } = asked
   const words = dayWords(language)
   const holiday = holidayIn(terms, range)
-  const ofHoliday = holiday === null ? null : holidayDate(holiday, today)
-  const date = dateMeant(utterance.words, range, words, today)
-  const minutes = minutesMeant(asked, range, words)
-  const weekdays = DAY_CUES.flatMap((name, at) => (has(name) ? [comingWeekday(at, today)] : []))
-  const base = {
-    weekdays: false,
-    isDated: false,
-    isRelative: false,
-    minutes,
-    now: has('now'),
-    tonight: has('tonight'),
-    holiday: null,
+  const named: Named = {
+    has: (name) => cues.has(name, range),
+    today,
+    last,
+    holiday: holiday === null ? null : holidayDate(holiday, today),
+    date: dateMeant(asked.utterance.words, range, words, today),
   }
-  if (has('dayAfterTomorrow')) return { ...base, days: [today + 2] }
-  if (has('dayAfter'))
+  const isAfter = named.has('dayAfter') || named.has('dayAfterTomorrow')
+  return {
+    ...NO_DAYS,
+    minutes: minutesMeant(asked, range, words),
+    now: named.has('now'),
+    tonight: named.has('tonight'),
+    ...(holiday !== null && !isAfter ? ofHoliday(holiday, named.holiday) : daysNamed(named)),
+  }
+}
+
+const NO_DAYS = { days: [], isDated: false, isRelative: false, weekdays: false, holiday: null }
+
+type Named = {
+  has: (name: CueName) => boolean
+  today: number
+  last: number | null
+  holiday: number | null
+  date: number | null
+}
+
+type Days = Partial<Pick<When, 'days' | 'isDated' | 'isRelative' | 'weekdays' | 'holiday'>>
+
+function ofHoliday(holiday: string, date: number | null): Days {
+  return { days: date === null ? [] : [date], isDated: true, holiday }
+}
+
+function daysNamed(named: Named): Days {
+  const { has, today, date } = named
+  const weekdays = DAY_CUES.flatMap((name, at) => (has(name) ? [comingWeekday(at, today)] : []))
+  if (has('dayAfterTomorrow')) return { days: [today + 2] }
+  if (has('dayAfter')) {
     return {
-      ...base,
-      days: [(ofHoliday ?? date ?? weekdays[0] ?? last ?? today) + 1],
+      days: [(named.holiday ?? date ?? weekdays[0] ?? named.last ?? today) + 1],
       isDated: true,
     }
-  if (holiday !== null)
-    return { ...base, days: ofHoliday === null ? [] : [ofHoliday], isDated: true, holiday }
-  if (date !== null) return { ...base, days: [date], isDated: true }
-  if (has('weekend')) return { ...base, days: [comingWeekday(5, today), comingWeekday(6, today)] }
-  if (weekdays.length > 0) return { ...base, days: weekdays }
-  if (has('weekdays')) return { ...base, days: [], weekdays: true }
-  if (has('tomorrow')) return { ...base, days: [today + 1], isRelative: true }
-  return { ...base, days: has('today') || base.tonight ? [today] : [], isRelative: true }
+  }
+  if (date !== null) return { days: [date], isDated: true }
+  if (has('weekend')) return { days: [comingWeekday(5, today), comingWeekday(6, today)] }
+  if (weekdays.length > 0) return { days: weekdays }
+  if (has('weekdays')) return { weekdays: true }
+  if (has('tomorrow')) return { days: [today + 1], isRelative: true }
+  return { days: has('today') || has('tonight') ? [today] : [], isRelative: true }
 }
 
 export function namesWhen({ days, weekdays, minutes, now, holiday }: When): boolean {

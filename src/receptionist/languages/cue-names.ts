@@ -66,6 +66,9 @@ export const CUE_NAMES = [
   'timeLead', // at, around, by, after, before, until, between, from (before a time of day)
   // Questions.
   'asks', // what begins a question: what, when, how much, do you, can you, is there, are you
+  'asksFirst', // asks only where a sentence begins: you take, any chance, can
+  'asksNot', // begins as a question does and is none: what I need, how I want
+  'requests', // can you, could somebody, would he: asks that something be done
   'asksWh', // the question words among them, which a "do you" may follow: what, when, how much, which
   'askTail', // makes a question of what stands before it: Turkish mi, var mi, ne kadar
   'askLead', // leads to a question: I was wondering if, can you tell me, I just want to know

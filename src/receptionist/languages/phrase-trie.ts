@@ -9,6 +9,7 @@ export type PhraseTrie<Name extends string> = { root: Node<Name> }
 
 /** Most places lead to one word and are the end of no line: what is not there takes no memory. */
 type Node<Name> = {
+  id: number
   words: Map<string, Node<Name>> | null
   stems: Map<string, Node<Name>> | null
   any: Node<Name> | null
@@ -22,7 +23,33 @@ export function buildTrie<Name extends string>(
 ): PhraseTrie<Name> {
   const root = newNode<Name>()
   for (const [name, line] of phrases) addLine(root, name, line)
-  return { root }
+  return { root: shareEnds(root, new Map()) }
+}
+
+/**
+ * What stands behind two words alike is kept once: "the/a big/small fire" needs four places, not eleven. What is shared
+ * may not be added to.
+ */
+function shareEnds<Name>(node: Node<Name>, known: Map<string, Node<Name>>): Node<Name> {
+  for (const children of [node.words, node.stems]) {
+    for (const [word, child] of children ?? []) children?.set(word, shareEnds(child, known))
+  }
+  node.any &&= shareEnds(node.any, known)
+  const key = keyOf(node)
+  const same = known.get(key) ?? node
+  known.set(key, same)
+  return same
+}
+
+/** Nodes whose children were shared are the same where their words lead to the same nodes. */
+function keyOf<Name>({ words, stems, any, names, closing }: Node<Name>): string {
+  const branches = [words, stems].map((children) =>
+    Array.from(children ?? [], ([word, { id }]) => `${word} ${id}`)
+      .sort()
+      .join(),
+  )
+  const ends = [names, closing].map((list) => (list ?? []).toSorted().join())
+  return [...branches, any?.id, ...ends].join(';')
 }
 
 function addLine<Name extends string>(root: Node<Name>, name: Name, line: string): void {
@@ -81,8 +108,11 @@ function namesAt<Name>({ names, closing }: Node<Name>, closes: boolean): readonl
   return closes && closing ? [...(names ?? []), ...closing] : (names ?? [])
 }
 
+let lastId = 0
+
 function newNode<Name>(): Node<Name> {
-  return { words: null, stems: null, any: null, names: null, closing: null }
+  lastId += 1
+  return { id: lastId, words: null, stems: null, any: null, names: null, closing: null }
 }
 
 function endsOf<Name>(nodes: Node<Name>[], places: readonly string[]): Node<Name>[] {

@@ -13,7 +13,7 @@ export function writeMessage(notes: Notes): Message | null {
 
 /** The number a caller phones from serves unless they gave another or would not have it used. */
 export function callbackOf({ callback, refused, caller }: Notes): string | null {
-  return callback?.e164 ?? (refused.callback || refused.callerId ? null : caller)
+  return callback?.e164 ?? (refused.callerId ? null : caller)
 }
 
 /** A caller who says no message leaves none, and remarks alone are none. */

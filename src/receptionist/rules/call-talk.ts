@@ -13,7 +13,7 @@ export function answerCallTalk(turn: Turn, { cues, kind, questions }: Understand
   const said: [boolean, string][] = [
     [cues.has('robot') && unasked, phrases.robot],
     [cues.has('recorded'), phrases.recorded],
-    [cues.has('identity') && isShort && unasked, phrases.identity(businessName)],
+    [cues.has('identity') && onceACall(turn.talk, 'identity'), phrases.identity(businessName)],
     [cues.has('wrongNumber') && isShort, phrases.wrongNumber(businessName)],
     [cues.has('person') && unasked && onceACall(turn.talk, 'person'), phrases.person],
     [cues.has('rude') && onceACall(turn.talk, 'polite'), phrases.polite],

@@ -1,3 +1,7 @@
+import { openState } from '../../lines/hours.ts'
+import { onceACall } from '../conversation.ts'
+import { emergencyFact } from '../facts/emergency-fact.ts'
+import type { Phrases } from '../languages/phrases.ts'
 import { noteMatter } from '../notes/note-matter.ts'
 import { writeMessage } from '../notes/write-message.ts'
 import type { Reply } from '../receptionist.ts'
@@ -20,7 +24,7 @@ export function hearSpeech(turn: Turn, heard: Understanding): Reply {
   const told = [
     ...(danger === null ? [] : [danger]),
     ...answerCallTalk(turn, heard),
-    ...answerAll(turn, heard),
+    ...(taken.danger ? [] : answerAll(turn, heard)),
   ]
   const sold = answerSeller(turn, heard)
   if (sold) return sold
@@ -39,7 +43,7 @@ const MAX_PITCHES = 4
 /** Who sells may leave word, and is asked nothing; a matter of the caller's own makes a customer of them. */
 function answerSeller(turn: Turn, heard: Understanding): Reply | null {
   const { notes, talk } = turn
-  if (notes.sales && !heard.sells && heard.kind === 'matter') notes.sales = false
+  if (notes.sales && heard.isCustomer) notes.sales = false
   if (!heard.sells) return null
   notes.sales = true
   talk.unanswering += 1
@@ -59,7 +63,7 @@ function noteText(turn: Turn, heard: Understanding, taken: Taken, hasAnswers: bo
     taken.name === 'sure' ? phrases.thanksName(firstName(notes.name?.text ?? '') ?? '') : ''
   const noted = [
     lead,
-    taken.urgent === 'now' && !taken.danger ? phrases.urgentNoted : '',
+    taken.urgent === 'now' && !taken.danger ? urgentText(turn, phrases) : '',
     taken.urgent === 'denied' ? phrases.notUrgentNoted : '',
     taken.email ? phrases.emailNoted(notes.email ?? '') : '',
   ]
@@ -67,6 +71,13 @@ function noteText(turn: Turn, heard: Understanding, taken: Taken, hasAnswers: bo
   if (text !== '' || hasAnswers) return text
   const brings = taken.matter || heard.kind === 'remark' || heard.answer === 'yes'
   return brings || taken.number !== null ? acknowledge(turn, phrases) : ''
+}
+
+function urgentText(turn: Turn, { sorryToHear, urgentNoted }: Phrases): string {
+  const { notes, facts, at } = turn
+  const isClosed = !openState(facts.hours, facts.timeZone, at).open
+  const elsewhere = notes.animal && isClosed && onceACall(turn.talk, 'emergency')
+  return sentences([sorryToHear, urgentNoted, (elsewhere && emergencyFact(facts)) || ''])
 }
 
 function askOn(turn: Turn, heard: Understanding, taken: Taken, settled: Settled): string {
@@ -81,8 +92,9 @@ function askOn(turn: Turn, heard: Understanding, taken: Taken, settled: Settled)
   return putAsk(turn, ask)
 }
 
-/** "Okay" to "anything else?" is no yes. */
+/** "Okay" to "anything else?" is no yes, nor is "did you get that?" */
 function isSmall({ cues, utterance }: Understanding): boolean {
+  if (cues.has('checks') || cues.has('readBack') || cues.has('identity')) return true
   return cues.all('filler').some(({ from, to }) => from === 0 && to === utterance.words.length)
 }
 

@@ -25,13 +25,14 @@ function hasWords({ notes }: Turn): boolean {
   return notes.matters.length > 0 || notes.questions.some(({ answered }) => !answered)
 }
 
-function numberAsk({ notes }: Turn, taken: Taken | null): Ask | null {
+function numberAsk({ notes, talk }: Turn, taken: Taken | null): Ask | null {
   const { callback, refused, caller, contactBy, email } = notes
+  if (talk.proposedNumber !== null) return 'confirm_phone'
   if (callback) {
     const isNew = taken?.number === 'given' || taken?.number === 'extension'
     return isNew && !callback.confirmed ? 'confirm_phone' : null
   }
-  if (refused.callback || (contactBy === 'email' && email !== null)) return null
+  if (refused.callback || contactBy === 'email' || email !== null) return null
   return caller !== null && !refused.callerId ? 'caller_phone' : 'phone'
 }
 

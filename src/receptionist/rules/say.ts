@@ -52,6 +52,9 @@ export function digitByDigit(phone: string): string {
 
 export function heardNumber(turn: Turn): string {
   const { callback } = turn.notes
+  const { proposedNumber } = turn.talk
+  if (proposedNumber !== null)
+    return phrasesOf(turn).heardNumber(digitByDigit(proposedNumber), null)
   if (!callback) return ''
   return phrasesOf(turn).heardNumber(digitByDigit(callback.e164), spaced(callback.extension))
 }

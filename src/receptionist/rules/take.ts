@@ -101,12 +101,13 @@ function takeSlots({ notes }: Turn, { numbers }: Understanding): boolean {
 function takeWords({ notes, talk }: Turn, heard: Understanding): boolean {
   const whole = heard.utterance.source
   if (heard.cues.has('leaveMessage') || heard.cues.has('person')) notes.wantsMessage ||= asks(heard)
-  for (const { words: question, answer, kind } of heard.questions) {
-    if (kind !== 'booking' && kind !== 'promise') noteQuestion(notes, question, answer !== null)
+  for (const { words: question, answer, kind, sure } of heard.questions) {
+    if (kind !== 'booking' && kind !== 'promise')
+      noteQuestion(notes, question, answer !== null && sure)
   }
   talk.lastAsked = heard.lastAsked
   notes.animal ||= heard.cues.has('animal')
-  if (heard.kind === 'remark') noteAside(notes, whole)
+  if (heard.kind === 'remark' || heard.kind === 'questions') noteAside(notes, whole)
   if (heard.kind !== 'matter') return false
   const before = notes.matters.length
   noteMatter(notes, whole)

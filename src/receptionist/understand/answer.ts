@@ -9,6 +9,9 @@ const OPENERS: readonly CueName[] = ['filler', 'courtesy', 'greeting', 'thanks']
 export function answerIn(utterance: Utterance, cues: Cues): 'yes' | 'no' | null {
   const at = firstWord(utterance, cues)
   const [yes, no] = [cues.at('yes', at), cues.at('no', at)]
+  // "No that's it" and "that's it" say that nothing more comes.
+  const done = cues.at('done', at)
+  if (done && done.to >= (yes?.to ?? 0)) return 'no'
   if (!no) return yes ? 'yes' : null
   if (yes && yes.to > no.to) return 'yes'
   return yesBehind(utterance, cues, no) ? 'yes' : 'no'
@@ -56,7 +59,9 @@ export function closingIn(utterance: Utterance, cues: Cues): 'goodbye' | 'done' 
   const ends = (name: 'goodbye' | 'done') =>
     cues.all(name).some(({ to }) => {
       const rest = { from: to, to: utterance.words.length }
-      return uncoveredWords(utterance, rest, [], cues, AFTER_CLOSING) === 0
+      return (
+        uncoveredWords(utterance, rest, [], cues, AFTER_CLOSING) <= (name === 'goodbye' ? 1 : 0)
+      )
     })
   if (ends('goodbye')) return 'goodbye'
   return ends('done') ? 'done' : null

@@ -34,6 +34,8 @@ export const DECIDE = {
     /** Somebody who sells must not be a customer: left out, 71 of 400 who sell are so sure, and one of 9,400 who do not. */
     sells: 0.95,
     wordsMin: 6,
+    /** Who was taken for a seller and sounds less so than this is a customer after all. */
+    customer: 0.2,
   },
   /** What was answered from the facts is for the owner too, when it sounds like a matter. */
   tellsFrom: 0.4,
@@ -54,8 +56,8 @@ export const DECIDE = {
     /** And so much at least, as a class named for its member has. */
     shared: 0.5,
     /** A service that is listed must have nearly all. */
-    service: 0.65,
+    service: 0.6,
     /** Of 29 subjects, so likely is far above the next. */
-    subject: 0.4,
+    subject: 0.6,
   },
 } as const

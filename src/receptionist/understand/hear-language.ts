@@ -3,7 +3,7 @@ import type { CueName } from '../languages/cue-names.ts'
 import { type Cues, findCues } from '../languages/lexicon.ts'
 import { uncoveredWords, wholeOf } from './coverage.ts'
 import { kindOf as wordKind } from './slots/word-lists.ts'
-import type { Range, Utterance } from './utterance.ts'
+import type { Range, Utterance, Word } from './utterance.ts'
 
 /**
  * `asked`: the caller plainly asked for `language`. `refused`: one plainly asked for that the line does not speak.
@@ -69,35 +69,42 @@ function byWords(
     tagged,
   }: { current: Language; offered: readonly Language[]; tagged: string | undefined },
 ): Language {
+  const telling = unborrowed(utterance, cues)
   const points = (language: Language) =>
-    wordsOnlyOf(utterance, cues.get(language)) + (language === tagged ? 1 : 0)
+    wordsOnlyOf(utterance, telling, cues.get(language)) + (language === tagged ? 1 : 0)
   const now = points(current)
   const [best] = offered
     .filter((language) => language !== current)
     .map((language) => ({
       language,
       points: points(language),
-      everyday: everydayWords(utterance, language, { current, isTagged: language === tagged }),
+      everyday: everydayWords(telling, language, {
+        current,
+        isTagged: language === tagged,
+      }),
     }))
     .filter((one) => (one.points >= SURE_WORDS && one.points > now) || one.everyday > 0)
     .toSorted((a, b) => 2 * (b.points - a.points) + b.everyday - a.everyday)
   return best?.language ?? current
 }
 
-/** Of so many words at least, so few may be everyday words of the language spoken so far. */
-const EVERYDAY = { wordsMin: 4, mostOf: 0.5, fewOf: 0.34 }
+/**
+ * Of so many words at least, so many must be everyday words, fewer where the recogniser's tag says so too; and so few may
+ * be everyday words of the language spoken so far.
+ */
+const EVERYDAY = { wordsMin: 4, theirsMin: 3, mostOf: 0.5, taggedMostOf: 0.34, fewOf: 0.34 }
 
-/** How many are everyday words of `language` where nearly none is of the current one; the recogniser's word is one more. */
+/** How many are everyday words of `language` where nearly none is of the current one; else none. */
 function everydayWords(
-  { words }: Utterance,
+  words: readonly Word[],
   language: Language,
   { current, isTagged }: { current: Language; isTagged: boolean },
 ): number {
   if (words.length < EVERYDAY.wordsMin) return 0
   const theirs = words.filter(({ folded }) => isEveryday(folded, language)).length
   const ours = words.filter(({ folded }) => isEveryday(folded, current)).length
-  if (isTagged && ours === 0) return theirs + 1
-  const isTheirs = theirs >= words.length * EVERYDAY.mostOf && theirs >= EVERYDAY.wordsMin - 1
+  const share = isTagged ? EVERYDAY.taggedMostOf : EVERYDAY.mostOf
+  const isTheirs = theirs >= Math.max(EVERYDAY.theirsMin, words.length * share)
   return isTheirs && ours <= words.length * EVERYDAY.fewOf ? theirs : 0
 }
 
@@ -108,12 +115,19 @@ function isEveryday(folded: string, language: Language): boolean {
 /** Short answers and closings are borrowed by everybody: they tell nothing of a caller's language. */
 const BORROWED: readonly CueName[] = ['yes', 'no', 'goodbye', 'done']
 
-/** How many different words only this language has. */
-function wordsOnlyOf({ words }: Utterance, cues: Cues | undefined): number {
-  if (!cues) return 0
-  const borrowed = BORROWED.flatMap((name) => cues.all(name))
-  const telling = cues
-    .all('tell')
-    .filter(({ from, to }) => !borrowed.some((one) => one.from <= from && to <= one.to))
-  return new Set(telling.map(({ from }) => words[from]?.folded)).size
+function unborrowed({ words }: Utterance, cues: CuesOf): Word[] {
+  const borrowed = [...cues.values()].flatMap((found) =>
+    BORROWED.flatMap((name) => found.all(name)),
+  )
+  return words.filter((_, at) => !borrowed.some(({ from, to }) => from <= at && at < to))
+}
+
+/** How many different words of `telling` only this language has. */
+function wordsOnlyOf(
+  { words }: Utterance,
+  telling: readonly Word[],
+  cues: Cues | undefined,
+): number {
+  const theirs = (cues?.all('tell') ?? []).flatMap(({ from }) => words[from] ?? [])
+  return new Set(theirs.filter((word) => telling.includes(word)).map(({ folded }) => folded)).size
 }

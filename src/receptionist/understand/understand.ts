@@ -35,6 +35,8 @@ export type Understanding = {
   lastAsked: LastAsked
   urgency: Urgency
   sells: boolean
+  /** Tells a matter of their own, whatever was thought of them before. */
+  isCustomer: boolean
   /**
    * What it is for the owner: something to act upon, only questions about the business, a remark, or nothing but talk
    * about the call and answers to what was asked.
@@ -79,7 +81,7 @@ export function understand(
     phrases: PHRASES[language],
     isOpen: OPEN.has(talk.asking),
   })
-  const questions = asked.questions.filter(({ range }) => !isTalk(utterance, range, slots, cues))
+  const questions = asked.questions.filter((question) => isAsked(utterance, question, slots, cues))
   const kind = kindOf(utterance, cues, { slots, questions, judged, asking: talk.asking })
   const urgency = hearUrgency(utterance, cues, judged, { about: ABOUT[kind], language })
   return {
@@ -96,14 +98,45 @@ export function understand(
     lastAsked: asked.last,
     urgency,
     sells: hearSales(utterance, cues, judged, urgency),
+    isCustomer:
+      urgency.urgent || (kind === 'matter' && (judged.sales ?? 0) < DECIDE.sales.customer),
     kind: kind !== 'matter' && urgency.urgent ? 'matter' : kind,
   }
 }
 
-/** "And the address is 1204 Mesa Street" gives what it names, and a goodbye asks nothing. */
-function isTalk(utterance: Utterance, range: Range, slots: readonly Range[], cues: Cues): boolean {
-  return uncoveredWords(utterance, range, slots, cues) === 0
+/**
+ * "And the address is 1204 Mesa Street" gives what it names, and a goodbye asks nothing. What no fact answers must be put as a
+ * question, as else it may as well be told.
+ */
+function isAsked(
+  utterance: Utterance,
+  { range, kind, answer }: AskedOfFacts,
+  slots: readonly Range[],
+  cues: Cues,
+): boolean {
+  if (uncoveredWords(utterance, range, slots, cues) === 0) return false
+  if (answer !== null || kind !== 'other') return true
+  const { words } = utterance
+  const opens = cues.at('asks', range.from) !== null && opensClause(utterance, range, slots, cues)
+  return words[range.to - 1]?.stop === '?' || (opens && cues.at('goodbye', range.to - 1) === null)
 }
+
+/** "Is the" asks at the start of a clause, and not in "this is the fourth time". */
+function opensClause(
+  utterance: Utterance,
+  { from }: Range,
+  slots: readonly Range[],
+  cues: Cues,
+): boolean {
+  const before = utterance.words[from - 1]
+  if (!before || before.stop !== '') return true
+  return (
+    uncoveredWords(utterance, { from: from - 1, to: from }, slots, cues) === 0 &&
+    !POINTS.has(before.folded)
+  )
+}
+
+const POINTS = new Set(['this', 'that', 'it', 'its', 'my', 'the', 'is'])
 
 const EXPECTS = {
   need: 'open',
@@ -139,7 +172,7 @@ function kindOf(utterance: Utterance, cues: Cues, parts: Parts): Understanding['
   const { slots, questions, judged } = parts
   const whole = wholeOf(utterance)
   if (uncoveredWords(utterance, whole, slots, cues) === 0) return 'answer'
-  const answered = questions.filter(({ answer }) => answer !== null)
+  const answered = questions.filter(({ answer, sure }) => answer !== null && sure)
   if (questions.length > answered.length) return 'matter'
   const asked = answered.map(({ range }) => range)
   const left = uncoveredWords(utterance, whole, [...slots, ...asked], cues)

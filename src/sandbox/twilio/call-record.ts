@@ -13,6 +13,8 @@ export type CallRecord = {
   from: string
   to: string
   forwardedFrom: string | undefined
+  /** Placed by the application: somebody out there answers, hears it out and hangs up. */
+  outbound?: boolean
   status: CallStatus
   startedAt: string
   answeredAt: string | null
@@ -70,7 +72,7 @@ export function renderCall(record: CallRecord, accountSid: string) {
     duration: record.durationSeconds === null ? null : String(record.durationSeconds),
     price: null,
     price_unit: 'USD',
-    direction: 'inbound',
+    direction: record.outbound ? 'outbound-api' : 'inbound',
     answered_by: null,
     forwarded_from: record.forwardedFrom ?? null,
     group_sid: null,

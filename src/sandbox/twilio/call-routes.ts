@@ -3,6 +3,7 @@ import { TwilioError } from './api-error.ts'
 import { type CallRecord, renderCall } from './call-record.ts'
 import type { Carrier } from './carrier.ts'
 import { field, listPage } from './form.ts'
+import { placeOut } from './place-out.ts'
 
 const STATUS_NOT_VALID = 21218
 const CALL_NOT_IN_PROGRESS = 21220
@@ -14,6 +15,9 @@ export function callRoutes(carrier: Carrier): Router {
   router.get('/Calls.json', (request, response) => {
     const found = findCalls(carrier, request).map((call) => renderCall(call, accountSid))
     response.json(listPage(request, 'calls', found))
+  })
+  router.post('/Calls.json', (request, response) => {
+    response.status(201).json(renderCall(placeOut(carrier, request), accountSid))
   })
   router.get('/Calls/:sid.json', (request, response) => {
     response.json(renderCall(known(carrier, request), accountSid))

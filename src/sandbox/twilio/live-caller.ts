@@ -1,7 +1,7 @@
 import type { Caller, Turn } from './caller.ts'
 
 /** A line's patience is made for speech; a person at a keyboard is slower. */
-const SHORTEST_WAIT_MILLISECONDS = 20_000
+export const KEYBOARD_MILLISECONDS = 20_000
 
 /** A person on the phone: acts when they act. */
 export type LiveCaller = Caller & { act(turn: Turn): void }
@@ -17,7 +17,7 @@ export function liveCaller(): LiveCaller {
         resolve()
       }
       const limit = Number.isFinite(milliseconds)
-        ? setTimeout(done, Math.max(milliseconds, SHORTEST_WAIT_MILLISECONDS))
+        ? setTimeout(done, Math.max(milliseconds, KEYBOARD_MILLISECONDS))
         : undefined
       wake = done
       signal.addEventListener('abort', done)

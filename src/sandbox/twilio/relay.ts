@@ -115,18 +115,19 @@ export class RelaySession {
   /** The caller says nothing, until the line speaks again or ends the call. Twilio sends no frame for it. */
   keepSilent(): void {
     this.#lineSpoke = false
-    this.#speakers.callerSounds(false)
+    this.#speakers.callerIsSilent()
   }
 
   /** The caller is heard, and what they say is not known yet. */
   sound(): void {
-    this.#speakers.callerSounds(true)
+    this.#speakers.callerSounds()
   }
 
   /** One frame a key; none unless the application asked for keys (`dtmfDetection`), as with Twilio. */
   press(keys: string): void {
     if (this.#relay.attributes.dtmfDetection !== 'true') return
     for (const digit of keys) this.#send({ type: 'dtmf', digit })
+    this.#speakers.callerThinks()
   }
 
   /** Cuts the line short, unless what it says may not be interrupted. `true`: half-way through. */
@@ -136,8 +137,8 @@ export class RelaySession {
     const words = text.split(/\s+/)
     const utterance = until === true ? words.slice(0, Math.ceil(words.length / 2)).join(' ') : until
     const durationUntilInterruptMs = utterance.split(/\s+/).filter(Boolean).length * 400
-    this.#speakers.lineStops()
     this.#send({ type: 'interrupt', utteranceUntilInterrupt: utterance, durationUntilInterruptMs })
+    this.#speakers.lineStops()
   }
 
   #begin(): void {

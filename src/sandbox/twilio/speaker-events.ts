@@ -1,4 +1,5 @@
 import { spokenSeconds } from './call-record.ts'
+import { KEYBOARD_MILLISECONDS } from './live-caller.ts'
 
 type Send = (frame: Record<string, unknown>) => void
 
@@ -8,30 +9,36 @@ export type SpeakerEvents = {
   lineStops(): void
   /** The caller's words, before they are known. */
   callerSays(): void
-  /** The caller is heard to make a sound, or to be quiet. */
-  callerSounds(on: boolean): void
+  /** The caller is heard to make a sound. */
+  callerSounds(): void
+  /** The caller has acted without a word, and thinks on. */
+  callerThinks(): void
+  /** The caller is silent on purpose, until the line speaks again. */
+  callerIsSilent(): void
   stop(): void
 }
 
 type Options = {
   /** The relay's `events` attribute. */
   asked: string | undefined
-  /** A script plays no sound; a person hears each word for as long as it takes to say. */
+  /** A script plays no sound and never thinks; a person hears each word for as long as it takes to say. */
   scripted: boolean
   /** A caller who is heard to think until they act, however long that takes. */
   unhurried: boolean
   send: Send
 }
 
-const THINKING_MILLISECONDS = 10_000
+/** A sound is told anew so often, as nobody makes one for ever. */
+const SOUND_MILLISECONDS = 10_000
 
 /**
  * `info` frames of ConversationRelay's `speaker-events`, as they come on the wire: who begins to speak, and who has
  * ended. Its documentation names the events and not their form.
  */
 export function speakerEvents({ asked = '', scripted, unhurried, send }: Options): SpeakerEvents {
+  const patience = unhurried ? Number.POSITIVE_INFINITY : KEYBOARD_MILLISECONDS
   let [playing, thinking]: (NodeJS.Timeout | undefined)[] = []
-  let playedAt = 0
+  let [playedAt, silent] = [0, false]
   if (!asked.split(/\s+/).includes('speaker-events')) return UNASKED
   const tell = (name: string, on: boolean) => send({ type: 'info', name, value: on ? 'on' : 'off' })
 
@@ -39,12 +46,18 @@ export function speakerEvents({ asked = '', scripted, unhurried, send }: Options
     clearTimeout(playing)
     playedAt = 0
     tell('agentSpeaking', false)
-    if (unhurried) think()
+    callerThinks()
   }
-  function think() {
+  function callerThinks() {
+    if (!scripted && !silent) think(patience)
+  }
+  /** A person at a keyboard thinks and types without a sound: it is told as if they were heard to think aloud. */
+  function think(milliseconds: number) {
     clearTimeout(thinking)
-    tell('clientSpeaking', true)
-    thinking = setTimeout(think, THINKING_MILLISECONDS).unref()
+    tell('clientSpeaking', milliseconds > 0)
+    if (milliseconds <= 0) return
+    const next = Math.min(milliseconds, SOUND_MILLISECONDS)
+    thinking = setTimeout(think, next, milliseconds - next).unref()
   }
   function callerSounds(on: boolean) {
     clearTimeout(thinking)
@@ -53,6 +66,7 @@ export function speakerEvents({ asked = '', scripted, unhurried, send }: Options
   return {
     lineSays(text) {
       clearTimeout(thinking)
+      silent = false
       tell('agentSpeaking', true)
       if (scripted) return lineStops()
       clearTimeout(playing)
@@ -64,7 +78,12 @@ export function speakerEvents({ asked = '', scripted, unhurried, send }: Options
       callerSounds(true)
       callerSounds(false)
     },
-    callerSounds,
+    callerSounds: () => callerSounds(true),
+    callerThinks,
+    callerIsSilent() {
+      silent = true
+      callerSounds(false)
+    },
     stop() {
       clearTimeout(playing)
       clearTimeout(thinking)
@@ -77,5 +96,7 @@ const UNASKED: SpeakerEvents = {
   lineStops() {},
   callerSays() {},
   callerSounds() {},
+  callerThinks() {},
+  callerIsSilent() {},
   stop() {},
 }

@@ -1,21 +1,44 @@
 import { Router } from 'express'
 import { formatUsPhone } from '../../phone.ts'
 import { escapeHtml, page } from '../page.ts'
+import type { CallRecord } from './call-record.ts'
 import type { Carrier } from './carrier.ts'
 import type { TextRecord } from './text-record.ts'
 
 const MOST_ON_A_PAGE = 100
 
-/** Where sent texts can be read: `/phone/texts` for people, `GET /phone/texts.json?to=` for machines. */
-export function textsDoor({ texts }: Carrier): Router {
+/**
+ * Where sent texts, and what calls from us said, can be read: `/phone/texts` for people, `GET /phone/texts.json?to=` and
+ * `GET /phone/placed.json?to=` for machines.
+ */
+export function textsDoor({ texts, calls }: Carrier): Router {
   const router = Router()
   router.get('/texts', (_request, response) => {
-    response.type('html').send(textsPage(texts.list().toReversed().slice(0, MOST_ON_A_PAGE)))
+    const told = [
+      ...texts.list(),
+      ...calls
+        .list()
+        .filter(({ outbound }) => outbound)
+        .map(asText),
+    ]
+    const newest = told.toSorted((a, b) => b.at.localeCompare(a.at))
+    response.type('html').send(textsPage(newest.slice(0, MOST_ON_A_PAGE)))
   })
   router.get('/texts.json', (request, response) => {
     const { to } = request.query
     const found = texts.list().filter((text) => to === undefined || text.to === to)
     response.json(found.toReversed().map(({ id, ...text }) => ({ sid: id, ...text })))
+  })
+  router.get('/placed.json', (request, response) => {
+    const { to } = request.query
+    const placed = calls
+      .list()
+      .filter((call) => call.outbound && (to === undefined || call.to === to))
+    response.json(
+      placed.toReversed().map(({ id, from, to, startedAt, transcript }) => {
+        return { sid: id, from, to, at: startedAt, said: transcript.map(({ text }) => text) }
+      }),
+    )
   })
   return router
 }
@@ -29,6 +52,12 @@ function textsPage(texts: readonly TextRecord[]): string {
 ${texts.map(textArticle).join('\n') || '<p>No text yet.</p>'}
 </main>`,
   )
+}
+
+/** What a call from us said, beside the texts. */
+function asText({ id, from, to, startedAt, transcript }: CallRecord): TextRecord {
+  const [said] = transcript
+  return { id, from, to, body: `Call: ${said?.text ?? ''}`, at: startedAt }
 }
 
 function textArticle({ from, to, body, at }: TextRecord): string {

@@ -97,7 +97,9 @@ export const Line = z
       .array(z.enum(LANGUAGES_BESIDES_ENGLISH))
       .meta({ description: 'Languages besides English.' }),
     directory,
-    pack: packName.meta({ description: 'The newest pack, bought or waiting for payment.' }),
+    pack: packName.meta({
+      description: 'The newest pack paid; before any is, the one that waits for payment.',
+    }),
     checkout_url: link('Where the owner pays, while the first payment is awaited.').nullable(),
     created_at: time('When it was set up.'),
     live_at: time('When it began to answer.').nullable(),

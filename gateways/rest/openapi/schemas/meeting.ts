@@ -22,8 +22,8 @@ const state = z
 const recipient = z.strictObject({
   email: z.string().meta({ format: 'email' }),
   delivery: z
-    .enum(['pending', 'sent', 'delivered', 'bounced'])
-    .meta({ description: 'How far the recap has come to them.' }),
+    .enum(['none', 'pending', 'sent', 'delivered', 'bounced'])
+    .meta({ description: 'How far the recap has come to them; `none` when there will be none.' }),
   at: time('When that last changed.'),
 })
 

@@ -7,7 +7,7 @@ import type { KindedRun } from './number-kind.ts'
 export type AvailabilityHeard = { text: string; range: Range }
 
 const MAX_BETWEEN = 4
-const MAX_WORDS_WHOLE = 12
+const MAX_WORDS_WHOLE = 8
 const ASIDE: readonly CueName[] = [
   'filler',
   'courtesy',

@@ -22,7 +22,8 @@ export function correctEnd(
   const national = /^\+1(\d{10})$/.exec(known.callback ?? known.caller ?? '')?.[1]
   if (national === undefined || (expects !== 'confirm' && expects !== 'fix')) return null
   for (const run of runs) {
-    const digits = mayBePart(run) ? corrected(national, run, utterance, cues) : null
+    const isMeant = mayBePart(run) || isDenied(national, utterance, runs, run)
+    const digits = isMeant ? corrected(national, run, { utterance, cues, runs }) : null
     const e164 = digits && dialable(digits, false)
     if (e164) return { e164, digits, range: run.range }
   }
@@ -37,13 +38,31 @@ function mayBePart({ mark, kind, digits }: KindedRun): boolean {
 function corrected(
   national: string,
   run: KindedRun,
-  utterance: Utterance,
-  cues: Cues,
+  { utterance, cues, runs }: { utterance: Utterance; cues: Cues; runs: readonly KindedRun[] },
 ): string | null {
   const { digits, range } = run
   const before = cueBefore(utterance, cues, 'numberEnd', range.from, 1)
   if (before ?? cueAfter(utterance, cues, 'numberEnd', range.to))
     return national.slice(0, -digits.length) + digits
+  if (isDenied(national, utterance, runs, run)) return national.slice(0, -digits.length) + digits
   const isArea = digits.length === AREA_CODE && cueBefore(utterance, cues, 'areaCode', range.from)
   return isArea ? digits + national.slice(AREA_CODE) : null
 }
+
+/** "It's 0126, not 0162": the end that is denied is the one of the number that was read back. */
+function isDenied(
+  national: string,
+  { words }: Utterance,
+  runs: readonly KindedRun[],
+  run: KindedRun,
+): boolean {
+  return runs.some(
+    (other) =>
+      other !== run &&
+      other.digits.length === run.digits.length &&
+      national.endsWith(other.digits) &&
+      DENIES.has(words[other.range.from - 1]?.folded ?? ''),
+  )
+}
+
+const DENIES: ReadonlySet<string> = new Set('not no nicht pas nao ne'.split(' '))

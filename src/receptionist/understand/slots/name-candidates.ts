@@ -149,9 +149,13 @@ export function isOwn({ utterance, cues }: Hearing, { range, by, run }: Candidat
   if (OWN.has(utterance.words[range.from]?.folded ?? '')) return true
   return !cues.all('someoneElse').some(({ from, to }) => {
     const isBefore = from >= (sentence?.from ?? 0) && to <= range.from + 1
-    return isBefore || (by === 'bare' && from >= run.to && from <= run.to + 1)
+    const isCopula = from === run.to + 1 && COPULAS.has(utterance.words[run.to]?.folded ?? '')
+    return isBefore || (by === 'bare' && (from === run.to || isCopula))
   })
 }
+
+/** "Otto is my dog", not "Bree Delacroix and my sister's wedding". */
+const COPULAS: ReadonlySet<string> = new Set('is s was es era e est ist war это'.split(' '))
 
 const OWN: ReadonlySet<string> = new Set(
   'my im i me mi soy yo meu eu sou je mon moi ich mein ben benim adim я меня мое'.split(' '),

@@ -2,7 +2,7 @@ import type { Language } from '../../../languages.ts'
 import type { Cues } from '../../languages/lexicon.ts'
 import type { Range, Utterance } from '../utterance.ts'
 import { corrected, sheds, withSpelling } from './name-merge.ts'
-import { type Hearing, isCased } from './name-run.ts'
+import { type Hearing, isCased, nameRunAt } from './name-run.ts'
 import { type SaidName, saidName } from './name-said.ts'
 import { findSpellings, type Spelling } from './name-spelling.ts'
 
@@ -88,15 +88,28 @@ function plainName(
   }
 }
 
+/** "Bree, B R E E, Delacroix": the name goes on behind the spelling of its first part. */
+function restBehind(
+  hearing: Hearing,
+  said: SaidName,
+  spellings: readonly Spelling[],
+): string | null {
+  const last = spellings.at(-1)
+  const isOpen = last && !said.text.includes(' ') && last.parts.length === 1
+  const run = isOpen ? nameRunAt(hearing, last.to) : null
+  return run && run.strength > 0 ? `${said.text} ${run.text}` : null
+}
+
 function spelledName(
-  { cues }: Hearing,
+  hearing: Hearing,
   said: SaidName | null,
   spellings: readonly Spelling[],
   known: string | null,
   corrects: boolean,
 ): NameHeard {
-  const { text, agrees } = withSpelling(said?.text ?? known ?? '', spellings)
-  const leads = cues
+  const rest = said && restBehind(hearing, said, spellings)
+  const { text, agrees } = withSpelling(rest ?? said?.text ?? known ?? '', spellings)
+  const leads = hearing.cues
     .all('spellLead')
     .filter((lead) => spellings.some(({ from }) => lead.to === from))
   const ranges = [

@@ -36,6 +36,9 @@ function joinCorrected(
   const between = words.slice(before.range.to, run.range.from).map(({ folded }) => folded)
   if (between.length > MAX_CORRECTING_WORDS || !between.some((word) => names.back.has(word)))
     return null
+  // "It's 0126 not 0162": the first of the two is meant.
+  if (between.length === 1 && DENIES.has(between[0] ?? '') && run.digits.length === before.digits.length)
+    return null
   const isOnly = between.every(
     (word) => names.back.has(word) || names.pause.has(word) || names.link.has(word),
   )
@@ -49,6 +52,8 @@ function joinCorrected(
     range: { from: before.range.from, to: run.range.to },
   }
 }
+
+const DENIES: ReadonlySet<string> = new Set('not no nicht pas nao'.split(' '))
 
 /**
  * How many pieces stay: as many as make a whole number; else what follows takes the place of as much as it is.

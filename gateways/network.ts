@@ -1,0 +1,15 @@
+import type { IncomingMessage } from 'node:http'
+import ipaddr from 'ipaddr.js'
+
+/** Who counts as one client when there is no credential: an address, or all that one subscriber has. */
+export function networkOf(request: IncomingMessage & { ip?: string | undefined }): string {
+  return network(request.ip ?? '')
+}
+
+/** One subscriber has a whole /64 of IPv6 addresses, so they count as one. */
+export function network(address: string): string {
+  if (!ipaddr.isValid(address)) return 'unknown'
+  const parsed = ipaddr.process(address)
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString()
+  return ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toNormalizedString()}/64`).toString()
+}

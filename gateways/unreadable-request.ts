@@ -1,0 +1,53 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Socket } from 'node:net'
+
+type Refusal = { status: string; message: string }
+
+const NOT_HTTP = { status: '400 Bad Request', message: 'The request is not valid HTTP.' }
+/** What the parser of HTTP gives up on, by its code. */
+const REFUSALS: Readonly<Record<string, Refusal>> = {
+  HPE_HEADER_OVERFLOW: {
+    status: '431 Request Header Fields Too Large',
+    message: 'The headers are larger than 16 KB.',
+  },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: {
+    status: '413 Payload Too Large',
+    message: 'The extensions of a chunk are too large.',
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: '408 Request Timeout',
+    message: 'The request did not come to its end in time.',
+  },
+}
+
+/** Answers with an error body what never becomes a request: Node's own answer is a bare status line. */
+export function refuseUnreadable(server: Server): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    // Node leaves an answer that is under way to us: what was begun cannot be mended.
+    const answering = (socket as Socket & { _httpMessage?: unknown })._httpMessage
+    if (error.code === 'ECONNRESET' || !socket.writable || answering) return socket.destroy()
+    socket.end(written(REFUSALS[error.code ?? ''] ?? NOT_HTTP), () => socket.destroy())
+  })
+}
+
+/** RFC 9112 §3.2: a request of HTTP/1.1 names its host. Node checks it too, but says only 400. */
+export function lacksHost({ headers, httpVersion }: IncomingMessage): boolean {
+  return httpVersion === '1.1' && headers.host === undefined
+}
+
+export function refuseWithoutHost({ socket }: IncomingMessage): void {
+  const refusal = { ...NOT_HTTP, message: 'The Host header is missing.' }
+  socket.end(written(refusal), () => socket.destroy())
+}
+
+function written({ status, message }: Refusal): string {
+  const body = JSON.stringify({ error: { code: 'invalid_request', message } })
+  const head = [
+    `HTTP/1.1 ${status}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'connection: close',
+  ]
+  return `${head.join('\r\n')}\r\n\r\n${body}`
+}

@@ -1,0 +1,21 @@
+import { createHmac } from 'node:crypto'
+import type { App } from '../../src/app.ts'
+import { sameSecret } from '../../src/same-secret.ts'
+
+/*
+ * The carrier signs the socket's address, which is the same for every call: whoever has seen one signature could open
+ * sockets for ever. So each call's instruction carries a token of its own, which comes back in the setup frame. It is
+ * cut from what only the carrier and we know: any process can check it, none has to keep it, and a carrier that asks
+ * twice gets the same instruction.
+ */
+
+/** What nobody can tell who was not given it: 256 bits, of this call alone. */
+export function relayToken({ config }: App, callSid: string): string {
+  return createHmac('sha256', config.twilio.authToken)
+    .update(`relay ${callSid}`)
+    .digest('base64url')
+}
+
+export function isRelayToken(app: App, callSid: string, token: string): boolean {
+  return sameSecret(token, relayToken(app, callSid))
+}

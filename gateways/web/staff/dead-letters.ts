@@ -1,0 +1,51 @@
+import { type RequestHandler, Router } from 'express'
+import type { App } from '../../../src/app.ts'
+import { ApiError } from '../../../src/errors.ts'
+import { execute } from '../../execute.ts'
+import {
+  type EventSource,
+  StaffDeadLetterRetryDocument,
+  StaffDeadLettersDocument,
+} from '../../generated/operations.ts'
+import { showStaff, textOf, time } from './staff-page.ts'
+
+const SOURCES: readonly string[] = [
+  'STRIPE',
+  'TWILIO',
+  'POSTMARK',
+  'RECALL',
+  'ATTENDEE',
+] satisfies EventSource[]
+
+/** What providers told and nobody could act on, to be read and tried again. To stand behind the staff session. */
+export function createDeadLetters(app: App, form: RequestHandler): Router {
+  const context = { app, viewer: { kind: 'staff' } } as const
+  const router = Router()
+
+  router.get('/staff/dead-letters', async (request, response) => {
+    const { deadLetters } = await execute(StaffDeadLettersDocument, {}, context)
+    const isRetried = request.query.done === 'retried'
+    showStaff(response, 'dead-letters', { deadLetters, time, isRetried })
+  })
+
+  router.post('/staff/dead-letters/retry', form, async (request, response) => {
+    const provider = textOf(request, 'provider')
+    const externalId = textOf(request, 'external_id')
+    if (isSource(provider)) await retry(provider, externalId)
+    response.redirect(303, '/staff/dead-letters?done=retried')
+  })
+
+  /** One that somebody else has had tried meanwhile is no longer here: there is nothing to say. */
+  async function retry(provider: EventSource, externalId: string) {
+    const variables = { provider, externalId }
+    await execute(StaffDeadLetterRetryDocument, variables, context).catch((error: unknown) => {
+      if (!(error instanceof ApiError) || error.code !== 'not_found') throw error
+    })
+  }
+
+  return router
+}
+
+function isSource(text: string): text is EventSource {
+  return SOURCES.includes(text)
+}

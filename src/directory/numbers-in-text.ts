@@ -1,0 +1,11 @@
+import { directoryNumber } from './directory-number.ts'
+
+/** A plus and digits, with what people put between them. */
+const WRITTEN = /(?<![\d+])\+[1-9](?:[ .()\-\u2011\u00a0]{0,2}\d){6,}/gu
+
+/** Every number with its country code in a text, in E.164, as it stands or with spaces, dots, dashes and brackets. */
+export function numbersIn(text: string): string[] {
+  return [...text.matchAll(WRITTEN)].flatMap(
+    ([written]) => directoryNumber(`+${written.replace(/\D/g, '')}`) ?? [],
+  )
+}

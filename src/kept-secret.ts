@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto'
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openDataFolder } from './data-folder.ts'
+
+/**
+ * A secret made once for the data folder and kept there for its owner's eyes only.
+ * Written beside and linked into place, so that processes that start together agree.
+ */
+export function keptSecret(dataDir: string, name: string): string {
+  const file = join(dataDir, name)
+  const draft = `${file}.${process.pid}`
+  openDataFolder(dataDir)
+  writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
+  try {
+    linkSync(draft, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft)
+  }
+  return readFileSync(file, 'utf8').trim()
+}

@@ -1,0 +1,44 @@
+import { answersTo } from './answers.ts'
+import type { Cues } from './cue.ts'
+import { isOfTheKindAsked } from './expected-answer.ts'
+import { isOnTheSubject, putOffAfter } from './put-off.ts'
+import type { Line, Spoken } from './spoken.ts'
+
+/** An answer that matters comes soon. */
+const ANSWERS_HEARD = 3
+const ANSWER_WORDS_MIN = 3
+
+/** What a question came to: `open` are the lines that leave it so, none when it was merely passed over. */
+export type Outcome = { answered: true } | { answered: false; open: Line[] }
+
+/** How the talk went on after a question, or after somebody said what is not known. */
+export function outcomeOf(
+  { lines, language }: Spoken,
+  index: number,
+  cues: Cues,
+  speakers: readonly string[],
+): Outcome {
+  const question = lines[index]
+  if (!question) return { answered: true }
+  const replies = upToNextSubject(answersTo(lines, index), cues).slice(0, ANSWERS_HEARD)
+  const doubt = replies.find(({ text }) => cues.doubted.test(text))
+  const off = putOffAfter(lines, index, cues)
+  const open = [...new Set([doubt, off].flatMap((line) => line ?? []))]
+  if (open.length > 0) return { answered: false, open }
+  const isAsked = question.text.endsWith('?')
+  const answered = replies.some((reply, n) => {
+    if (reply.text.endsWith('?')) return false
+    if (isAsked && (cues.agreed.test(reply.text) || cues.objected.test(reply.text))) return true
+    if (isAsked && n === 0 && language === 'en' && isOfTheKindAsked(reply, question, speakers)) {
+      return true
+    }
+    return reply.words.length >= ANSWER_WORDS_MIN && isOnTheSubject(reply, question)
+  })
+  return answered ? { answered } : { answered, open }
+}
+
+/** Replies before somebody names another subject, or asks about one. */
+function upToNextSubject(replies: readonly Line[], cues: Cues) {
+  const end = replies.findIndex(({ text }) => cues.movedOn.some((cue) => cue.test(text)))
+  return end < 0 ? replies : replies.slice(0, end)
+}

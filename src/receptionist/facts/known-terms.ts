@@ -1,0 +1,14 @@
+import type { KnownFacts } from './known-facts.ts'
+import type { Term } from './thesaurus.ts'
+
+/** A guess counts where the facts have the word; a plain word that they do not have says less than one they may. */
+export function knownTerms(terms: readonly Term[], { vocabulary }: KnownFacts): Term[] {
+  return terms
+    .filter(({ concept, isGuess }) => !isGuess || vocabulary.has(concept))
+    .map((term) => {
+      const isForeign = term.concept.startsWith('=') && !vocabulary.has(term.concept)
+      return isForeign ? { ...term, weight: Math.min(term.weight, UNKNOWN_WORD) } : term
+    })
+}
+
+export const UNKNOWN_WORD = 0.5

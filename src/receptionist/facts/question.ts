@@ -1,0 +1,105 @@
+import type { Language } from '../../languages.ts'
+import type { CueName } from '../languages/cue-names.ts'
+import type { Phrases } from '../languages/phrases.ts'
+import type { BusinessFacts } from '../receptionist.ts'
+import type { Range } from '../understand/utterance.ts'
+import { type KnownFacts, weighty } from './known-facts.ts'
+import type { LastAsked } from './last-asked.ts'
+import type { Answer, QuestionKind } from './question-kinds.ts'
+import { isOfClass, type Term } from './thesaurus.ts'
+import { type Asked, type When, whenMeant } from './when.ts'
+
+export type Answering = {
+  facts: BusinessFacts
+  known: KnownFacts
+  at: Date
+  language: Language
+  phrases: Phrases
+  asked: Asked
+  today: number
+  /** What was spoken of up to here. */
+  last: LastAsked
+  /** What this utterance told before it asked. */
+  told: { noun: readonly Term[]; days: readonly number[]; minutes: readonly number[] }
+}
+
+export type Question = {
+  range: Range
+  has: (name: CueName) => boolean
+  /** What it speaks of, without days, hours and what is paid. */
+  named: readonly Term[]
+  when: When
+  /** What was spoken of before, where it names nothing itself. */
+  before: readonly Term[]
+  topic: QuestionKind | null
+}
+
+export type Answerer = (question: Question, answering: Answering) => Answer | null
+
+export function readQuestion({ asked, today, last }: Answering, range: Range): Question {
+  const within = weighty(asked.terms).filter(({ from, to }) => from >= range.from && to <= range.to)
+  const has = (name: CueName) => asked.cues.has(name, range)
+  return {
+    range,
+    has,
+    named: within.filter((term) => !isNoise(term.concept, has)),
+    when: whenMeant(asked, range, today, last.day),
+    before: (last.noun ?? '')
+      .split(' ')
+      .filter(Boolean)
+      .map((concept) => ({ concept, weight: 1, from: 0, to: 0 })),
+    topic:
+      has('followUp') || asked.cues.all('joins').some(({ to }) => to === range.from)
+        ? last.topic
+        : null,
+  }
+}
+
+const OWN_ANSWER: ReadonlySet<string> = new Set(['price', 'weekend', 'howlong'])
+
+/** The price and the day have their own answers; "night" is a time where hours are asked for. */
+function isNoise(concept: string, has: (name: CueName) => boolean): boolean {
+  if (OWN_ANSWER.has(concept) || isOfClass(concept, 'holiday')) return true
+  return (concept === 'night' || concept === 'online') && has('hours')
+}
+
+/** Names something, and is no mere verb or a word that nobody here knows. */
+export function isStrong({ concept, weight }: Term): boolean {
+  return weight >= 0.8 && !concept.startsWith('=')
+}
+
+/** What a later "how much would that be?", "and on Saturday?" goes on from. */
+export function remember(
+  answering: Answering,
+  { named, when }: Question,
+  answer: Answer | null,
+): void {
+  const { last, told } = answering
+  const nouns = named.filter(({ weight }) => weight >= NOUN_FROM)
+  const isNoun = nouns.length > 0 && !NAMES_NO_NOUN.has(answer?.kind ?? 'hours')
+  if (when.days.length > 0) answering.told = { ...told, days: when.days, minutes: when.minutes }
+  answering.last = {
+    topic: answer && answer.kind !== 'other' ? answer.kind : last.topic,
+    day: when.days[0] ?? last.day,
+    noun: isNoun ? nouns.map(({ concept }) => concept).join(' ') : last.noun,
+  }
+}
+
+const NOUN_FROM = 0.5
+
+/** A town or a day is nothing that has a price. */
+const NAMES_NO_NOUN: ReadonlySet<QuestionKind> = new Set([
+  'hours',
+  'area',
+  'languages',
+  'location',
+  'phone',
+])
+
+export function sure(kind: QuestionKind, answer: string): Answer {
+  return { kind, answer, sure: true }
+}
+
+export function open(kind: QuestionKind): Answer {
+  return { kind, answer: null, sure: false }
+}

@@ -1,0 +1,37 @@
+import { DECIDE } from '../understand/decide.ts'
+import { type Answering, type Question, sure } from './question.ts'
+import type { Answer } from './question-kinds.ts'
+import { bestService, isEnough } from './retrieve.ts'
+import type { Term } from './thesaurus.ts'
+
+/** A service that is listed, or all of them. */
+export function service(
+  { has, named }: Question,
+  { known, facts, phrases }: Answering,
+): Answer | null {
+  if (has('servicesAsk') && named.length === 0) {
+    const list = facts.services.slice(0, MAX_LISTED)
+    if (list.length > 0) return sure('service', phrases.services(listText(list, phrases.and)))
+    return facts.description ? sure('service', facts.description) : null
+  }
+  // Who fits tires need not sell them.
+  if (has('asksWh') || named.some(({ concept }) => concept === 'products')) return null
+  const whole = known.services.find(({ concepts }) => isNamed(concepts, named))
+  const found = bestService(known, named)
+  const one = whole ?? (found && isEnough(found, DECIDE.facts.service) ? found.one : null)
+  return one ? sure('service', phrases.serviceYes(one.name)) : null
+}
+
+/** Every word of it was said. */
+function isNamed(concepts: ReadonlySet<string>, named: readonly Term[]): boolean {
+  return (
+    concepts.size > 0 && [...concepts].every((one) => named.some(({ concept }) => concept === one))
+  )
+}
+
+const MAX_LISTED = 6
+
+function listText(list: readonly string[], and: string): string {
+  const last = list.at(-1) ?? ''
+  return list.length < 2 ? last : `${list.slice(0, -1).join(', ')} ${and} ${last}`
+}

@@ -1,0 +1,29 @@
+/** Whether PostgreSQL can keep a value as it is: no text in it has a NUL or half of a surrogate pair. */
+export function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed()
+  if (typeof value !== 'object' || value === null) return true
+  return Object.entries(value).every(([name, inner]) => isStorable(name) && isStorable(inner))
+}
+
+const FIRST = Date.parse('0001-01-01T00:00:00.000Z')
+const LAST = Date.parse('9999-12-31T23:59:59.999Z')
+
+/** Whether a time is one that PostgreSQL and RFC 3339 both can write: of the years 1 to 9999 in UTC. */
+export function isStorableTime(time: Date): boolean {
+  return time.getTime() >= FIRST && time.getTime() <= LAST
+}
+
+/** What PostgreSQL says of a text or a time that it cannot keep (class 22 of its codes). */
+const UNSTORABLE = /\b(22021|22P05|22007|22008)\b|invalid byte sequence|unsupported Unicode escape/
+
+export const UNSTORABLE_MESSAGE = 'has a character or a time that cannot be kept'
+
+/** Whether a query failed because of what it was given, and not of how we stand. */
+export function isRefusedAsUnstorable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, meta, message, cause } = error as Error & { code?: unknown; meta?: unknown }
+  return (
+    UNSTORABLE.test(`${code} ${JSON.stringify(meta ?? '')} ${message}`) ||
+    isRefusedAsUnstorable(cause)
+  )
+}

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createHttp, type HttpDoors } from '../../gateways/http.ts'
+import { a2aOf } from '../support/a2a.ts'
+import { listenAnywhere } from '../support/listen.ts'
+import { sendRaw } from '../support/raw-http.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+let world: World
+/** The doors' own server: that of a test world hands requests on that it has read itself. */
+let doors: HttpDoors
+let url: string
+
+beforeAll(async () => {
+  world = await openWorld()
+  doors = createHttp(world.app)
+  url = await listenAnywhere(doors.server)
+})
+afterAll(async () => {
+  await doors.close()
+  await world.close()
+})
+
+test.each([
+  [
+    'a header of 20 KB',
+    `GET /v1/account HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`,
+    431,
+  ],
+  ['a line that is no request', 'HELLO\r\n\r\n', 400],
+  [
+    'two lengths',
+    'POST /v1/lines HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab',
+    400,
+  ],
+  ['a header without a name', 'GET /v1/account HTTP/1.1\r\nhost: x\r\n: y\r\n\r\n', 400],
+  ['no host', 'GET /v1/account HTTP/1.1\r\n\r\n', 400],
+])('%s is refused with an error body', async (_what, request, status) => {
+  const answer = await sendRaw(url, [request])
+  expect(answer.status).toBe(status)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(answer.body)),
+    'cache-control': 'no-store',
+    connection: 'close',
+  })
+  expect(JSON.parse(answer.body)).toEqual({
+    error: { code: 'invalid_request', message: expect.stringMatching(/^[A-Z].*\.$/) },
+  })
+})
+
+test.each(['', 'Bearer nonsense', 'Basic YTpi'])(
+  '401 at /v1 says what it takes (%j)',
+  async (authorization) => {
+    const headers = authorization ? { authorization } : {}
+    for (const path of ['/v1/account', '/v1/nothing']) {
+      const response = await fetch(`${world.url}${path}`, { headers })
+      expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
+    }
+  },
+)
+
+test('401 of an agent says what it takes', async () => {
+  const { status, headers } = await a2aOf(world).send(
+    [{ text: '+14155550100' }],
+    {},
+    {},
+    {
+      authorization: 'Bearer nonsense',
+    },
+  )
+  expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
+  const response = await fetch(`${world.url}/a2a/resolve?number=%2B14155550100`, {
+    headers: { authorization: 'Bearer nonsense' },
+  })
+  expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
+})
