@@ -27,10 +27,10 @@ export function noteExtension(notes: Notes, extension: string): void {
   if (notes.callback) notes.callback.extension = extension
 }
 
-/** The caller would not have a number used, or takes the one given back. */
+/** The caller wants no call: neither the number given nor the one they phone from is used. */
 export function clearCallback(notes: Notes): void {
   notes.callback = null
-  notes.refused.callback = true
+  notes.refused = { ...notes.refused, callback: true, callerId: true }
 }
 
 const MAX_OTHER_NUMBERS = 5
