@@ -49,7 +49,7 @@ export function tellsWrongHours(utterance: Utterance, cues: Cues, known: Known):
   return cues.has('now') && times.length === 0 && !openState(facts.hours, facts.timeZone, at).open
 }
 
-/** Each time named, in minutes; both halves of the day where nothing tells which. */
+/** Each time named, in minutes, in words only in English, where a number of two words reads as one; both halves of the day where nothing tells which. */
 function timesIn(
   utterance: Utterance,
   cues: Cues,
@@ -62,7 +62,7 @@ function timesIn(
     const word = utterance.words[from]?.folded ?? ''
     if (
       !/^\d/.test(word) &&
-      !said.number.has(word) &&
+      !(language === 'en' && said.number.has(word)) &&
       !cues.has('noon', range) &&
       !cues.has('midnight', range)
     )
