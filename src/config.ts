@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { MODEL_SETTINGS } from './model-settings.ts'
 import { providerSettings } from './provider-settings.ts'
 import { settingsProblems } from './settings-problems.ts'
 
@@ -59,10 +60,7 @@ const Environment = z.object({
   OIDC_ISSUER: url.optional(),
   OIDC_CLIENT_ID: secret,
   OIDC_CLIENT_SECRET: secret,
-  ANTHROPIC_API_KEY: secret,
-  OPENAI_API_KEY: secret,
-  OPENAI_BASE_URL: url.optional(),
-  MODEL: z.string().min(1).optional(),
+  ...MODEL_SETTINGS,
 })
 
 export type Environment = z.infer<typeof Environment>

@@ -44,8 +44,8 @@ export async function openApp(config: Config, databaseUrl: string, clock: Clock 
     mailer: postmarkMailer(config),
     noteTakers: noteTakers(config),
     identityProvider: openIdProvider(config),
-    receptionist: chooseReceptionist(),
-    recapWriter: recapWriter(config),
+    receptionist: chooseReceptionist(config, log),
+    recapWriter: recapWriter(config, log),
   }
   async function close() {
     await jobs.stop()

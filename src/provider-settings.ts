@@ -1,4 +1,5 @@
 import type { Environment } from './config.ts'
+import { modelSettings } from './model-settings.ts'
 import { sandboxSecrets } from './sandbox-secrets.ts'
 
 /** Names, not secrets: what the stand-ins call us. */
@@ -54,12 +55,7 @@ export function providerSettings(settings: Environment, dataDir: string) {
         return settings.OIDC_CLIENT_SECRET ?? secrets.hex('oidc client')
       },
     },
-    model: {
-      anthropicApiKey: settings.ANTHROPIC_API_KEY,
-      openaiApiKey: settings.OPENAI_API_KEY,
-      openaiBaseUrl: settings.OPENAI_BASE_URL,
-      name: settings.MODEL,
-    },
+    model: modelSettings(settings),
     sandbox: { port: settings.SANDBOX_PORT, url: sandboxUrl },
   }
 }

@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { ConfigError, loadConfig } from '../../src/config.ts'
 import { ApiError } from '../../src/errors.ts'
+import { createLog } from '../../src/log.ts'
 import { CliError, createClient, findStaffToken } from './client.ts'
 import {
   approveListing,
@@ -12,6 +13,7 @@ import {
   showLedger,
 } from './commands.ts'
 import { runDemo } from './demo.ts'
+import { checkModel } from './model-check.ts'
 import { createPrintOut } from './print-out.ts'
 
 const program = new Command('frontdesk')
@@ -98,6 +100,17 @@ program
   .action(async () => {
     const { client, sandboxUrl } = setting()
     await runDemo(client, sandboxUrl)
+  })
+
+program
+  .command('model')
+  .command('check')
+  .description('plays one call and writes one recap on the language model that is set')
+  .action(async () => {
+    const config = loadConfig()
+    const out = (line: string) => process.stdout.write(`${line}\n`)
+    const works = await checkModel(config, createLog('silent'), out)
+    if (!works) process.exitCode = 1
   })
 
 try {

@@ -12,9 +12,19 @@ const OPENAI_MODEL = 'gpt-4.1-mini'
  * URL (a model of one's own needs no key). Undefined when neither is set.
  */
 export function languageModel(settings: Config['model']): LanguageModel | undefined {
-  const { anthropicApiKey, openaiApiKey, openaiBaseUrl, name } = settings
+  return modelMaker(settings)?.(settings.name)
+}
+
+/** The models to try one after the other: the one set, then the one to fall back on, else the first again. Empty without. */
+export function languageModels(settings: Config['model']): LanguageModel[] {
+  const make = modelMaker(settings)
+  return make ? [make(settings.name), make(settings.fallbackName ?? settings.name)] : []
+}
+
+function modelMaker({ anthropicApiKey, openaiApiKey, openaiBaseUrl }: Config['model']) {
   if (anthropicApiKey) {
-    return createAnthropic({ apiKey: anthropicApiKey })(name ?? ANTHROPIC_MODEL)
+    const provider = createAnthropic({ apiKey: anthropicApiKey })
+    return (name: string | undefined): LanguageModel => provider(name ?? ANTHROPIC_MODEL)
   }
   if (!openaiApiKey && !openaiBaseUrl) return undefined
   const provider = createOpenAICompatible({
@@ -23,5 +33,5 @@ export function languageModel(settings: Config['model']): LanguageModel | undefi
     ...(openaiApiKey ? { apiKey: openaiApiKey } : {}),
     supportsStructuredOutputs: true,
   })
-  return provider(name ?? OPENAI_MODEL)
+  return (name: string | undefined): LanguageModel => provider(name ?? OPENAI_MODEL)
 }

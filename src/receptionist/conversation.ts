@@ -44,8 +44,24 @@ export type Talk = {
 /** All that is kept of a call between turns. */
 export type State = { v: 2; notes: Notes; talk: Talk; model?: ModelTalk }
 
+/** A piece of the talk as a model is sent it again, to the byte: strings, as a database reorders the keys of JSON. */
+export type ModelLine =
+  | { who: 'caller' | 'desk'; text: string }
+  | { who: 'line'; text: string; calls: { id: string; name: string; args: string }[] }
+  | { who: 'tool'; id: string; name: string; result: string }
+
 /** The talk as a model sees it; only `model/` reads it. */
-export type ModelTalk = { failures: number; messages: unknown[] }
+export type ModelTalk = {
+  /** Of the provider, one after the other. */
+  failures: number
+  lines: ModelLine[]
+  /** Keys pressed that are no utterance yet. */
+  keys: string
+  /** What the caller wants, as the model noted it. */
+  matter: string
+  /** Places in `notes.matters` of what sounds like a matter and the model has not dealt with. */
+  open: number[]
+}
 
 export function newState(caller: string | null, given?: Given): State {
   const notes = newNotes(caller)

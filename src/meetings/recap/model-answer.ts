@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { RecapDraft } from './recap-writer.ts'
+import { checkLine, groundsOf } from './model-grounds.ts'
+import type { RecapDraft, RecapSegment } from './recap-writer.ts'
 
 const LINES_MAX = 30
 const LINE_CHARACTERS_MAX = 500
@@ -9,12 +10,14 @@ const NAME_CHARACTERS_MAX = 100
 const Line = z.object({
   text: z.string().describe('One sentence, in the language of the meeting.'),
   segments: z.array(z.number().int()).describe('Numbers of the segments in which it was said.'),
+  quote: z.string().describe('Words of one of these segments that say it, copied to the letter.'),
 })
+type Line = z.infer<typeof Line>
 
 /** What a model is to answer with. Bounds are ours to keep: few models take them in a schema. */
 export const Answer = z.object({
   language: z.string().nullable().describe('ISO 639-1 code of the language spoken.'),
-  summary: z.string().min(1),
+  summary: z.string(),
   decisions: z.array(Line).describe('What was agreed on. Empty when nothing was.'),
   actionItems: z.array(
     Line.extend({
@@ -29,21 +32,26 @@ export const Answer = z.object({
 })
 export type Answer = z.infer<typeof Answer>
 
-/** The answer as a draft: a citation of no segment is dropped, and so is a line that then rests on nothing. */
-export function checkedDraft(answer: Answer, ids: readonly string[]): Omit<RecapDraft, 'engine'> {
-  const checked = <Given extends z.infer<typeof Line>>(lines: readonly Given[]) =>
+/**
+ * The answer as a draft, with only the lines that hold in the segments they cite. The summary is null where it names
+ * what nobody said.
+ */
+export function checkedDraft(
+  answer: Answer,
+  segments: readonly RecapSegment[],
+): Omit<RecapDraft, 'engine' | 'summary'> & { summary: string | null } {
+  const grounds = groundsOf(segments)
+  const checked = <Given extends Line>(lines: readonly Given[]) =>
     lines
-      .map((line) => ({
-        ...line,
-        text: plain(line.text, LINE_CHARACTERS_MAX),
-        segments: [...new Set(line.segments)].flatMap((number) => ids[number - 1] ?? []),
-      }))
-      .filter(({ text, segments }) => text !== '' && segments.length > 0)
+      .map((line) => ({ ...line, text: plain(line.text, LINE_CHARACTERS_MAX) }))
+      .filter((line) => checkLine(line, grounds))
+      .map(({ quote: _, ...line }) => ({ ...line, segments: grounds.idsOf(line.segments) }))
       .slice(0, LINES_MAX)
   const language = answer.language?.toLowerCase() ?? ''
+  const summary = plain(answer.summary, SUMMARY_CHARACTERS_MAX)
   return {
     language: /^[a-z]{2}$/.test(language) ? language : null,
-    summary: plain(answer.summary, SUMMARY_CHARACTERS_MAX),
+    summary: summary !== '' && grounds.holds(summary) ? summary : null,
     decisions: checked(answer.decisions),
     actionItems: checked(answer.actionItems).map((item) => ({
       ...item,
@@ -51,6 +59,26 @@ export function checkedDraft(answer: Answer, ids: readonly string[]): Omit<Recap
       due: plain(item.due ?? '', NAME_CHARACTERS_MAX) || null,
     })),
     openQuestions: checked(answer.openQuestions),
+  }
+}
+
+/** A draft of another writer as an answer to be merged with others; `numbers` by the id of a segment. */
+export function answerOf(
+  draft: RecapDraft,
+  numbers: ReadonlyMap<string, number>,
+  words: ReadonlyMap<string, string>,
+): Answer {
+  const line = <Given extends { segments: string[] }>(given: Given) => ({
+    ...given,
+    segments: given.segments.flatMap((id) => numbers.get(id) ?? []),
+    quote: words.get(given.segments[0] ?? '') ?? '',
+  })
+  return {
+    language: draft.language,
+    summary: draft.summary,
+    decisions: draft.decisions.map(line),
+    actionItems: draft.actionItems.map(line),
+    openQuestions: draft.openQuestions.map(line),
   }
 }
 

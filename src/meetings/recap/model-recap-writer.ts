@@ -1,10 +1,9 @@
 import type { LanguageModel } from 'ai'
 import { type AskOptions, askForRecap, MERGE, READ } from './ask-for-recap.ts'
 import { builtinRecapWriter } from './builtin-recap-writer.ts'
-import { type Answer, checkedDraft } from './model-answer.ts'
+import { type Answer, answerOf, checkedDraft } from './model-answer.ts'
 import {
   NothingSaidError,
-  type RecapDraft,
   type RecapInput,
   type RecapSegment,
   type RecapWriter,
@@ -13,11 +12,12 @@ import {
 /** Of JSON a request: about 15,000 tokens, an hour of talk. Models lose the middle of what is much longer. */
 const PART_CHARACTERS = 60_000
 const PIECE = /.{1,8000}(?:\s|$)|.{1,8000}/gsu
-const TIMEOUT_SECONDS = 120
+export const TIMEOUT_SECONDS = 120
 
 /**
- * Has a language model write the recap, a long meeting in parts that it then merges. What it answers is checked like
- * anybody's input; when it gives no usable answer twice, the built-in engine writes and the draft says so.
+ * Has a language model write the recap, a long meeting in parts side by side that it then merges. Each line it answers
+ * is looked up in what was said. A part without a usable answer is written by the built-in engine; where all are, the
+ * draft says so.
  */
 export function modelRecapWriter(
   model: LanguageModel,
@@ -30,33 +30,49 @@ export function modelRecapWriter(
       const spoken = input.segments.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
       if (spoken.length === 0) throw new NothingSaidError()
       const answer = await answerFor(model, { ...input, segments: spoken }, options)
-      return answer ? draftOf(answer, spoken, engine) : builtinRecapWriter.write(input)
+      if (!answer) return builtinRecapWriter.write(input)
+      const draft = checkedDraft(answer, spoken)
+      const summary = draft.summary ?? (await builtinRecapWriter.write(input)).summary
+      return { engine, ...draft, summary }
     },
   }
 }
 
-/** Null when the model, asked again, still gave no usable answer to one of its requests. */
+/** Null when the model, asked again, still gave no usable answer to any of its requests. */
 async function answerFor(model: LanguageModel, input: RecapInput, options: AskOptions) {
   const about = { title: input.title, startedAt: input.startedAt.toISOString() }
   const parts = partsOf(input.segments)
-  const answers: Answer[] = []
-  for (const transcript of parts) {
-    const answer = await askForRecap(model, READ, { ...about, transcript }, options)
-    if (!answer) return null
-    answers.push(answer)
-  }
-  const [only] = answers
-  if (answers.length === 1 && only) return only
-  return askForRecap(model, MERGE, { ...about, parts: answers }, options)
+  const answers = await Promise.all(
+    parts.map((transcript) => askForRecap(model, READ, { ...about, transcript }, options)),
+  )
+  const given = answers.filter((answer) => answer !== null)
+  if (given.length === 0) return null
+  const [only] = given
+  if (parts.length === 1 && only) return only
+  const whole = await Promise.all(
+    answers.map((answer, at) => answer ?? builtinPart(input, parts[at] ?? [])),
+  )
+  const merged = await askForRecap(model, MERGE, { ...about, parts: whole }, options)
+  return merged ?? joined(whole)
 }
 
-function draftOf(answer: Answer, segments: readonly RecapSegment[], engine: string): RecapDraft {
+async function builtinPart(input: RecapInput, part: readonly Said[]): Promise<Answer> {
+  const numbers = new Map(
+    part.map(({ segment }) => [input.segments[segment - 1]?.id ?? '', segment]),
+  )
+  const segments = input.segments.filter(({ id }) => numbers.has(id))
+  const words = new Map(segments.map(({ id, text }) => [id, text]))
+  return answerOf(await builtinRecapWriter.write({ ...input, segments }), numbers, words)
+}
+
+/** One after the other, where they could not be merged. */
+function joined(parts: readonly Answer[]): Answer {
   return {
-    engine,
-    ...checkedDraft(
-      answer,
-      segments.map(({ id }) => id),
-    ),
+    language: parts[0]?.language ?? null,
+    summary: parts.map(({ summary }) => summary).join(' '),
+    decisions: parts.flatMap(({ decisions }) => decisions),
+    actionItems: parts.flatMap(({ actionItems }) => actionItems),
+    openQuestions: parts.flatMap(({ openQuestions }) => openQuestions),
   }
 }
 

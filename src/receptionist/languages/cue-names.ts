@@ -122,6 +122,21 @@ export const CUE_NAMES = [
   'dangerPoison', // ate rat poison, swallowed, antifreeze, poisoned
   'safetyAsk', // should we get out, is it safe, should I call 911, what do I do
   'animal', // dog, cat, puppy, horse ...
+  // In a model's reply, for its check; they stand in `cues-replies.txt`.
+  'saysSafety', // call 911, get out, poison control, emergency vet
+  'passesOn', // I'll note that, pass on, let them know, you'd like, you said
+  'cannotSay', // can't promise, don't know, not sure whether
+  'promises', // is on the way, will be there, you're booked, I'll send someone
+  'willCall', // will call you, gets back to you: a promise only beside a time
+  'timeNamed', // right away, in an hour, first thing: with the days and times of day above
+  'freeOfCharge', // free of charge, waived, half price, a discount
+  'money', // dollars, cents, euros
+  'claims', // we do, we offer, we treat: what follows must be in the facts
+  'medicine', // aspirin, ibuprofen, charcoal, a dose
+  'tellsToTake', // give him, take two, drink some, induce vomiting
+  'legalAdvice', // you should sue, you have a case, plead not guilty
+  'ownRules', // my instructions, system prompt, I was told to say
+  'claimsHuman', // I'm a real person, I'm not an AI
   // Languages.
   'tell', // everyday words that only this language has, a word a line
   'languageAsk', // a plain request for this language in it or in English: "en español", "Spanish please"

@@ -27,6 +27,12 @@ export function noteExtension(notes: Notes, extension: string): void {
   if (notes.callback) notes.callback.extension = extension
 }
 
+/** The caller wants no call: neither the number given nor the one they phone from is used. */
+export function clearCallback(notes: Notes): void {
+  notes.callback = null
+  notes.refused = { ...notes.refused, callback: true, callerId: true }
+}
+
 const MAX_OTHER_NUMBERS = 5
 
 /** A second number, or one that cannot be dialled, in the caller's words. */

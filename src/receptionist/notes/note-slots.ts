@@ -22,3 +22,9 @@ export function noteSlot(notes: Notes, slot: Slot, words: string): void {
   const isLonger = held !== null && text.toLowerCase().includes(held.toLowerCase())
   notes[slot] = held === null || isLonger || slot === 'email' ? text : `${held}; ${text}`
 }
+
+/** The slot as it stands from now on; empty words clear it. */
+export function replaceSlot(notes: Notes, slot: Slot, words: string): void {
+  notes[slot] = null
+  noteSlot(notes, slot, words)
+}

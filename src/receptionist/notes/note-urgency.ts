@@ -16,6 +16,14 @@ export function denyUrgency(notes: Notes): void {
   notes.urgency = { urgent: false, words: [], denied: true }
 }
 
+/** It need not be now, but soon; a danger to life stays urgent. */
+export function noteSoon(notes: Notes, words: string): void {
+  denyUrgency(notes)
+  if (notes.urgency.urgent) return
+  const soon = words.trim().slice(0, MAX_QUOTE_CHARS).toWellFormed()
+  notes.urgency = { urgent: false, words: [], denied: false, ...(soon === '' ? {} : { soon }) }
+}
+
 export function noteDanger(notes: Notes, danger: Danger, words: string): void {
   if (!notes.danger.includes(danger)) notes.danger.push(danger)
   noteUrgent(notes, words)

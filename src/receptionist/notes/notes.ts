@@ -14,7 +14,13 @@ export type Callback = {
 }
 
 /** `words` are the caller's own; `denied`: the caller said that it is not urgent, and nothing since says otherwise. */
-export type NotedUrgency = { urgent: boolean; words: string[]; denied: boolean }
+export type NotedUrgency = {
+  urgent: boolean
+  words: string[]
+  denied: boolean
+  /** Why it should be soon, where it need not be now. */
+  soon?: string
+}
 
 export type Danger = 'gas' | 'fire' | 'body' | 'electric' | 'threat' | 'poison'
 
@@ -45,6 +51,8 @@ export type Notes = {
   asides: string[]
   /** The matter in English in a line, where a model wrote it. */
   gist: string | null
+  /** What a model made of the whole call once it was over. */
+  review?: { english: string | null; followUp: string | null }
   urgency: NotedUrgency
   danger: Danger[]
   /** The call is about an animal. */

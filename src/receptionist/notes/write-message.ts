@@ -32,13 +32,16 @@ function slotLines(notes: Notes): string[] {
     ({ words, answered }) => !answered && !said.includes(words.toLowerCase()),
   )
   const rows: [string, string | null][] = [
+    ['In English', notes.language === 'en' ? null : (notes.review?.english ?? notes.gist)],
     ['Extension', callback?.extension ?? null],
     ['Name as heard', notes.doubtfulName],
     ['Email', email],
     ['Address', address],
     ['Best time', availability],
+    ['Soon', notes.urgency.soon ?? null],
     ['Prefers', contactBy && { text: 'a text message', email: 'an email' }[contactBy]],
     ['Other number', otherNumbers.length > 0 ? otherNumbers.join('; ') : null],
+    ['Next step', notes.review?.followUp ?? null],
     ['Asked, not answered', open.length > 0 ? open.map(({ words }) => words).join(' ') : null],
   ]
   return rows.flatMap(([label, value]) => (value === null ? [] : [`${label}: ${value}`]))

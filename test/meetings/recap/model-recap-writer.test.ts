@@ -15,9 +15,21 @@ const meeting = said(
 const answer = {
   language: 'EN',
   summary: 'Ana and Ben chose the second supplier.',
-  decisions: [{ text: 'The second supplier is taken.', segments: [1, 2] }],
-  actionItems: [{ text: 'Call the supplier.', owner: 'Ben', due: 'on Monday', segments: [2] }],
-  openQuestions: [{ text: 'Who signs the contract?', segments: [3] }],
+  decisions: [
+    { text: 'The second supplier is taken.', segments: [1, 2], quote: 'the second supplier' },
+  ],
+  actionItems: [
+    {
+      text: 'Call the supplier.',
+      owner: 'Ben',
+      due: 'on Monday',
+      segments: [2],
+      quote: 'I will call them',
+    },
+  ],
+  openQuestions: [
+    { text: 'Who signs the contract?', segments: [3], quote: 'Who signs the contract' },
+  ],
 }
 const draft = {
   engine: 'openai-compatible.chat/small',
@@ -64,10 +76,10 @@ test('a model writes, told the transcript as numbered data and the shape to answ
 
 test('a citation of no segment is dropped, and so is a line that rests on nothing', async () => {
   const decisions = [
-    { text: 'The second supplier is taken.', segments: [99, 1, 2, 1] },
-    { text: 'Ben gets a million.', segments: [0, -1, 4, 77] },
-    { text: 'The office moves.', segments: [] },
-    { text: ' ', segments: [1] },
+    { text: 'The second supplier is taken.', segments: [99, 1, 2, 1], quote: 'second supplier' },
+    { text: 'Ben gets a million.', segments: [0, -1, 4, 77], quote: 'second supplier' },
+    { text: 'The office moves.', segments: [], quote: 'second supplier' },
+    { text: ' ', segments: [1], quote: 'second supplier' },
   ]
   const { writer } = await writerAt([JSON.stringify({ ...answer, decisions })])
   expect(await writer.write(meeting)).toEqual(draft)
@@ -117,7 +129,10 @@ test('a long meeting is read in parts and merged, every segment once under its o
   const lines = Array.from({ length: 180 }, (_, n) => `Ana: ${n} ${words}`)
   const merged = {
     ...answer,
-    decisions: [{ text: 'The second supplier is taken.', segments: [180] }],
+    summary: 'The supplier wants more money.',
+    decisions: [
+      { text: 'The supplier wants money.', segments: [180], quote: 'more money for the cleaning' },
+    ],
   }
   const part = JSON.stringify(answer)
   const { writer, requests } = await writerAt([part, part, part, JSON.stringify(merged)])
@@ -129,9 +144,7 @@ test('a long meeting is read in parts and merged, every segment once under its o
   expect(numbers).toEqual(lines.map((_, n) => n + 1))
   expect(requests).toHaveLength(4)
   expect(data.at(-1).parts).toEqual([answer, answer, answer])
-  expect(recap.decisions).toEqual([
-    { text: 'The second supplier is taken.', segments: ['seg_179'] },
-  ])
+  expect(recap.decisions).toEqual([{ text: 'The supplier wants money.', segments: ['seg_179'] }])
 })
 
 test('one segment that goes on for an hour is read whole', async () => {

@@ -1,0 +1,135 @@
+import type { ToolSet } from 'ai'
+import { z } from 'zod'
+import type { Language } from '../../languages.ts'
+import { plainText } from '../../plain-text.ts'
+import type { State } from '../conversation.ts'
+import { DAY_MS } from '../facts/date-meant.ts'
+import { findCues } from '../languages/lexicon.ts'
+import { noteQuestion, withdrawMessage } from '../notes/note-matter.ts'
+import type { BusinessFacts } from '../receptionist.ts'
+import { uncoveredWords, wholeOf } from '../understand/coverage.ts'
+import type { Understanding } from '../understand/understand.ts'
+import { readUtterance } from '../understand/utterance.ts'
+import { modelTalkOf } from './model-talk.ts'
+import { Note, takeNote } from './note-tool.ts'
+import { hoursOn } from './situation.ts'
+import { slipOf } from './slip.ts'
+
+const END_REASONS = ['done', 'spam', 'wrong_number', 'abuse', 'silent'] as const
+
+/** This turn's own copy of the state, to be changed in place, and what the tools did with it. */
+export type Desk = {
+  facts: BusinessFacts
+  state: State
+  heard: { words: string; isKeyed: boolean; understood: Understanding }
+  used: Set<string>
+  ending: (typeof END_REASONS)[number] | null
+}
+
+/** All that a model can do in a call. Run by `runTool`, as what is said beside a call decides on some. */
+export function callTools({ languages }: BusinessFacts): ToolSet {
+  const spoken: [Language, ...Language[]] = ['en', ...languages]
+  return {
+    note: strictTool(
+      'Notes what the caller gave, at once. Null leaves a field as it is, "" clears it. Answers with the slip.',
+      Note,
+    ),
+    withdraw_message: strictTool('The caller wants no message left after all.', z.object({})),
+    set_language: strictTool(
+      'Before you speak another language than so far.',
+      z.object({ language: z.enum(spoken) }),
+    ),
+    look_up_hours: strictTool(
+      'The hours of a day that is not among the 14 you are shown.',
+      z.object({ date: z.string().describe('2026-12-24') }),
+    ),
+    unanswered: strictTool(
+      'Notes a question for the owner that the facts do not answer.',
+      z.object({ question: z.string().describe("In the caller's words.") }),
+    ),
+    end_call: strictTool(
+      'Hangs up once your goodbye is spoken. Only when the caller is done, never beside a question.',
+      z.object({ reason: z.enum(END_REASONS) }),
+    ),
+  }
+}
+
+function strictTool(description: string, schema: z.ZodObject): ToolSet[string] {
+  return { description, inputSchema: schema, strict: true }
+}
+
+type Run = (desk: Desk, field: (key: string) => string, input: unknown, spoken: string) => string
+
+const RUNS: Record<string, Run> = {
+  note(desk, _field, input) {
+    const { state, heard, used } = desk
+    const before = modelTalkOf(state).matter
+    const wrong = takeNote(state, input, heard.words, heard.isKeyed)
+    const { matter } = modelTalkOf(state)
+    if (matter !== '' && matter !== before) used.add('matter')
+    return slipOf(state, wrong)
+  },
+  withdraw_message({ state }) {
+    withdrawMessage(state.notes)
+    modelTalkOf(state).matter = ''
+    return slipOf(state)
+  },
+  set_language({ state, facts }, field) {
+    const language = field('language') as Language
+    const known = language === 'en' || facts.languages.includes(language)
+    if (known) state.notes.language = language
+    return known ? 'ok' : `The line speaks only ${['en', ...facts.languages].join(', ')}.`
+  },
+  look_up_hours({ facts }, field) {
+    const day = Date.parse(`${field('date')}T00:00:00Z`) / DAY_MS
+    if (!Number.isInteger(day)) return 'Write the date like 2026-12-24.'
+    return facts.hoursInWords ?? hoursOn(facts, day)
+  },
+  unanswered({ state, heard }, field) {
+    noteQuestion(state.notes, field('question') || heard.words, false)
+    return 'noted for the owner'
+  },
+  end_call: (desk, field, _input, spoken) => askToEnd(desk, field('reason'), spoken),
+}
+
+/** Does what a model called for and answers it. `spoken` is what the line has said in this turn. Never throws. */
+export function runTool(desk: Desk, name: string, input: unknown, spoken: string): string {
+  const run = Object.hasOwn(RUNS, name) ? RUNS[name] : undefined
+  if (!run) return 'There is no such tool.'
+  const field = (key: string) => {
+    const value = (input as Record<string, unknown> | null)?.[key]
+    return typeof value === 'string' ? plainText(value) : ''
+  }
+  desk.used.add(name)
+  return run(desk, field, input, spoken)
+}
+
+function askToEnd(desk: Desk, reason: string, spoken: string): string {
+  const why = refusesEnd(desk, reason, spoken)
+  if (why !== null) return `Refused: ${why}`
+  desk.ending = END_REASONS.find((one) => one === reason) ?? 'done'
+  return spoken === '' ? 'The call ends when you have said goodbye. Say it now.' : 'ending'
+}
+
+/** Why the call can not end now; null where it can. */
+export function refusesEnd({ state, heard }: Desk, reason: string, spoken: string): string | null {
+  const { understood } = heard
+  if (/[?？]["'”»)]*\s*$/u.test(spoken))
+    return 'you have just asked something; wait for the answer.'
+  const leaves = understood.closing !== null || understood.cues.has('wrongNumber')
+  if (state.talk.turns <= 1 && !leaves && reason !== 'silent') {
+    return 'this is the first thing the caller says; ask what else you can do.'
+  }
+  const isAsked = understood.questions.length > 0 && understood.cues.all('thanks').length === 0
+  if (isAsked && spoken !== '' && saysNothing(spoken, state.notes.language)) {
+    return 'the caller asked something; answer it first.'
+  }
+  return null
+}
+
+function saysNothing(spoken: string, language: Language): boolean {
+  const utterance = readUtterance(spoken)
+  const cues = findCues(utterance, language)
+  const answers = cues.has('yes') || cues.has('no')
+  return !answers && uncoveredWords(utterance, wholeOf(utterance), [], cues) === 0
+}

@@ -1,0 +1,249 @@
+import type { LanguageModel } from 'ai'
+import type { Language } from '../../languages.ts'
+import type { Log } from '../../log.ts'
+import { concludeCall } from '../conclude.ts'
+import { readState, type State } from '../conversation.ts'
+import { PHRASES } from '../languages/phrases-by-language.ts'
+import { noteDanger } from '../notes/note-urgency.ts'
+import { writeMessage } from '../notes/write-message.ts'
+import type { BusinessFacts, Heard, Receptionist, Reply, Voice } from '../receptionist.ts'
+import { MAX_KEYS, MAX_SILENCES, MAX_TURNS } from '../rules/limits.ts'
+import { nextAsk } from '../rules/next-ask.ts'
+import { turnOf } from '../rules/turn.ts'
+import { keyedNumber } from '../understand/slots/keyed-number.ts'
+import { understand } from '../understand/understand.ts'
+import type { Desk } from './call-tools.ts'
+import { problemOf } from './check-sentence.ts'
+import { callerLine, cutLastLine, fitState, modelTalkOf } from './model-talk.ts'
+import { reviewCall } from './review-call.ts'
+import { situationOf } from './situation.ts'
+import { type Limits, MAX_FAILURES, type Spoken, speakTurn } from './speak-turn.ts'
+import { type Speech, SpokenLine } from './spoken-line.ts'
+import { takeWords } from './take-words.ts'
+
+export type ModelOptions = { rules: Receptionist; log: Log; limits: Limits }
+
+type Turn = { facts: BusinessFacts; state: State; at: Date; voice: Voice | undefined }
+
+/**
+ * A language model leads the talk. Code keeps the facts, the notes, the check of what is said and the limits of a call;
+ * the rules hear nothing but what is said while the provider fails. `models` are asked one after the other.
+ */
+export function modelReceptionist(
+  models: readonly LanguageModel[],
+  options: ModelOptions,
+): Receptionist {
+  const { rules } = options
+  return {
+    greet: rules.greet,
+    begin: rules.begin,
+    resume: rules.resume,
+    async hear(facts, conversation, heard, at, voice) {
+      const turn = { facts, state: readState(conversation), at, voice }
+      const reply = await hearTurn(models, options, turn, heard)
+      fitState(turn.state)
+      return { conversation: turn.state, reply }
+    },
+    conclude: (_facts, conversation) => concludeCall(withOpenMatters(readState(conversation))),
+    async review(facts, conversation) {
+      const state = readState(conversation)
+      const [model] = models
+      return model ? reviewCall(model, facts, state) : state
+    },
+  }
+}
+
+/** What sounded like a matter and was never dealt with is one: a message too many costs the owner a glance. */
+function withOpenMatters(state: State): State {
+  const { notes } = state
+  const open = new Set((state.model?.open ?? []).map((place) => notes.matters[place]))
+  notes.asides = notes.asides.filter((words) => !open.has(words))
+  return state
+}
+
+type Words = { words: string; isKeyed: boolean; tag: string | undefined }
+
+async function hearTurn(
+  models: readonly LanguageModel[],
+  options: ModelOptions,
+  turn: Turn,
+  heard: Heard,
+): Promise<Reply> {
+  const { state, facts } = turn
+  const { talk, notes } = state
+  const model = modelTalkOf(state)
+  if (talk.ended) return { text: '', language: notes.language, end: true }
+  if (heard.kind === 'interrupt') {
+    cutLastLine(model, heard.utteranceUntilInterrupt.trim())
+    return { text: '', language: notes.language, end: false }
+  }
+  if (heard.kind === 'digits' && !isWholeKeys(state, heard.digits)) {
+    return { text: '', language: notes.language, end: false }
+  }
+  const words = wordsHeard(state, heard)
+  talk.turns += 1
+  if (words === null) return hearSilence(state)
+  talk.silences = 0
+  if (talk.turns >= MAX_TURNS || talk.keysPressed > MAX_KEYS) {
+    model.open.push(...keepPlainly(turn, words))
+    const phrases = PHRASES[notes.language]
+    const hasMessage = writeMessage(withOpenMatters(structuredClone(state)).notes) !== null
+    return hangUp(state, hasMessage ? phrases.wrapUp : phrases.goodbye(facts.businessName))
+  }
+  return answer(models, options, turn, words, heard)
+}
+
+/** Keys come one by one: they are an utterance once they make a number, `#` ends them, or 0 asks for a person. */
+function isWholeKeys(state: State, digits: string): boolean {
+  const model = modelTalkOf(state)
+  for (const key of digits.slice(0, MAX_KEYS)) {
+    state.talk.keysPressed += 1
+    if (key === '*') model.keys = ''
+    else if (/^\d$/.test(key)) model.keys += key
+    const isWhole = key === '#' || model.keys === '0' || keyedNumber(model.keys) !== null
+    if ((isWhole && model.keys !== '') || state.talk.keysPressed > MAX_KEYS) return true
+  }
+  return false
+}
+
+/** What was said, with the keys pressed before it. Null is silence. */
+function wordsHeard(state: State, heard: Heard): Words | null {
+  const model = modelTalkOf(state)
+  const keys = model.keys === '' ? '' : `(keys pressed: ${model.keys})`
+  model.keys = ''
+  const [said, tag] =
+    heard.kind === 'speech' ? [heard.text.trim(), heard.language] : ['', undefined]
+  const words = [keys, said].filter((part) => part !== '').join(' ')
+  return /[\p{L}\p{N}]/u.test(words) ? { words, isKeyed: said === '', tag } : null
+}
+
+function hearSilence(state: State): Reply {
+  const { talk, notes } = state
+  const { silentGoodbye, stillThere } = PHRASES[notes.language]
+  talk.silences += 1
+  if (talk.silences >= MAX_SILENCES || talk.turns >= MAX_TURNS) return hangUp(state, silentGoodbye)
+  modelTalkOf(state).lines.push(callerLine('(silence)'), {
+    who: 'line',
+    text: stillThere,
+    calls: [],
+  })
+  return { text: stillThere, language: notes.language, end: false }
+}
+
+function hangUp({ talk, notes }: State, text: string): Reply {
+  talk.ended = true
+  return { text, language: notes.language, end: true }
+}
+
+/** The words of a turn that no model dealt with; returns their places where they sound like a matter. */
+function keepPlainly({ facts, state, at }: Turn, { words, tag }: Words): number[] {
+  const understood = understand(words, tag, { ...state, facts, at })
+  const copy = structuredClone(state)
+  const heard = { words, isKeyed: false, understood }
+  takeWords(
+    { facts, state: copy, heard, used: new Set(), ending: null, spoken: '' },
+    state.notes,
+    at,
+    tag,
+  )
+  state.notes = copy.notes
+  return modelTalkOf(copy).open.filter((place) => !modelTalkOf(state).open.includes(place))
+}
+
+async function answer(
+  models: readonly LanguageModel[],
+  { rules, log, limits }: ModelOptions,
+  turn: Turn,
+  { words, isKeyed, tag }: Words,
+  heard: Heard,
+): Promise<Reply> {
+  const { facts, state, at, voice } = turn
+  const model = modelTalkOf(state)
+  const before = structuredClone(state)
+  const understood = understand(words, tag, { ...state, facts, at })
+  confirmReadBack(state, understood.answer)
+  model.lines.push(callerLine(words))
+  const desk: Desk = {
+    facts,
+    state,
+    heard: { words, isKeyed, understood },
+    used: new Set(),
+    ending: null,
+  }
+  const said = [...model.lines.flatMap((one) => (one.who === 'caller' ? [one.text] : [])), words]
+  const check = (sentence: string) => problemOf(sentence, { facts, notes: state.notes, said, at })
+  const line = new SpokenLine(voice, check, speechOf(turn, understood.language))
+  const situation = situationOf(facts, state, at, understood.urgency.dangers.length > 0)
+  const isProbe = model.failures >= MAX_FAILURES
+  const kept = voice?.keep?.(unanswered(turn, before, { words, isKeyed, tag }))
+  const [spoken] = await Promise.all([
+    speakTurn({ models, desk, line, voice, situation, limits, log, isProbe }),
+    kept,
+  ])
+  if (spoken === 'failed') return ruledInstead(rules, turn, before, heard)
+  takeWords({ ...desk, spoken: line.words }, before.notes, at, tag)
+  return settle(desk, line, spoken, at)
+}
+
+function speechOf({ facts, state: { notes } }: Turn, caller: Language): Speech {
+  const change = (language: Language) => {
+    notes.language = language
+  }
+  return { current: () => notes.language, caller, offered: ['en', ...facts.languages], change }
+}
+
+/** Where the call stands if this process dies before the reply is made: the words are kept. */
+function unanswered(turn: Turn, before: State, words: Words): State {
+  const state = structuredClone(before)
+  modelTalkOf(state).open.push(...keepPlainly({ ...turn, state }, words))
+  return state
+}
+
+/** A yes right after a number or a name was read back makes it sure. */
+function confirmReadBack({ notes, model }: State, answer: 'yes' | 'no' | null): void {
+  const last = model?.lines.findLast((one) => one.who === 'line')
+  if (answer !== 'yes' || last?.who !== 'line') return
+  const digits = last.text.replace(/\D/g, '')
+  const { callback, name } = notes
+  if (callback && digits.includes(callback.e164.slice(-7))) callback.confirmed = true
+  if (name && last.text.includes(name.text)) name.confirmed = true
+}
+
+function settle(
+  { state, facts, heard, used, ending }: Desk,
+  line: SpokenLine,
+  spoken: Spoken,
+  at: Date,
+): Reply {
+  const { notes, talk } = state
+  if (!notes.spoken.includes(notes.language)) notes.spoken.push(notes.language)
+  const { dangers } = heard.understood.urgency
+  const toldSafety = dangers.length > 0 && (notes.urgency.urgent || /911/.test(line.text))
+  if (toldSafety) for (const { kind, words } of dangers) noteDanger(notes, kind, words)
+  if (ending === 'spam') notes.sales = true
+  else if (used.has('matter')) notes.sales = false
+  if (ending === 'abuse') notes.rudeness += 1
+  talk.lastReply = line.text
+  talk.asking = nextAsk(turnOf(facts, state, at), null) ?? 'more'
+  talk.ended = ending !== null && spoken === 'said'
+  return { text: line.text, language: notes.language, end: talk.ended }
+}
+
+/** From the notes, as if there were no model; the model is told what was said. */
+async function ruledInstead(
+  rules: Receptionist,
+  turn: Turn,
+  before: State,
+  heard: Heard,
+): Promise<Reply> {
+  const { facts, state, at, voice } = turn
+  const asking = nextAsk(turnOf(facts, before, at), null) ?? 'need'
+  const talk = { ...before.talk, asking, turns: before.talk.turns - 1 }
+  const ruled = await rules.hear(facts, { ...before, notes: state.notes, talk } as State, heard, at)
+  const after = ruled.conversation as State
+  const model = modelTalkOf(state)
+  Object.assign(state, { notes: after.notes, talk: after.talk })
+  model.lines.push({ who: 'line', text: ruled.reply.text, calls: [] })
+  voice?.say(ruled.reply.text, ruled.reply.language)
+  return ruled.reply
+}

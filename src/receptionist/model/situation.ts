@@ -1,0 +1,48 @@
+import { DAYS, formatMinute, localDay, openState } from '../../lines/hours.ts'
+import { zoneClock } from '../../lines/zone-clock.ts'
+import type { State } from '../conversation.ts'
+import { DAY_MS } from '../facts/date-meant.ts'
+import { holidayOn } from '../facts/holidays.ts'
+import type { BusinessFacts } from '../receptionist.ts'
+import { slipOf } from './slip.ts'
+
+const DAYS_TOLD = 14
+
+/** What changes from turn to turn: the date and time, the hours of the coming days, and the slip. */
+export function situationOf(facts: BusinessFacts, state: State, at: Date, danger: boolean): string {
+  const { dayNumber } = zoneClock(facts.timeZone).wallTime(at)
+  const { minute } = localDay(at, facts.timeZone)
+  const days = Array.from({ length: DAYS_TOLD }, (_, n) => hoursOn(facts, dayNumber + n))
+  const { open } = openState(facts.hours, facts.timeZone, at)
+  const hours = facts.hoursInWords
+    ? []
+    : [open ? 'Open right now.' : 'Closed right now.', 'The next 14 days:', ...days]
+  return [
+    '<desk>',
+    ...(danger ? ['The caller may be in danger: safety first.'] : []),
+    `Now: ${dateText(dayNumber)}, ${formatMinute(minute)}, where the business is.`,
+    ...hours,
+    `They call from: ${state.notes.caller ?? 'a withheld number'}`,
+    `Slip: ${slipOf(state)}`,
+    '</desk>',
+  ].join('\n')
+}
+
+/** The hours of a day, in days since 1970-01-01. */
+export function hoursOn(facts: BusinessFacts, dayNumber: number): string {
+  const day = DAYS[(((dayNumber + 3) % 7) + 7) % 7] ?? 'Monday'
+  const hours = facts.hours[day]
+  const told = hours
+    ? hours.openMinute === hours.closeMinute
+      ? 'open 24 hours'
+      : `${formatMinute(hours.openMinute)} to ${formatMinute(hours.closeMinute)}`
+    : 'closed'
+  const holiday = holidayOn(dayNumber)
+  const doubt = holiday === null ? '' : ` (${holiday}: regular hours, may differ; offer to ask)`
+  return `${dateText(dayNumber)}: ${told}${doubt}`
+}
+
+function dateText(dayNumber: number): string {
+  const day = new Date(dayNumber * DAY_MS)
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(day)
+}

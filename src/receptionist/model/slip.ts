@@ -1,0 +1,42 @@
+import type { State } from '../conversation.ts'
+import { callbackOf, writeMessage } from '../notes/write-message.ts'
+import { modelTalkOf } from './model-talk.ts'
+
+/** The notes as a model is shown them, the number digit by digit. `wrong` is what of its last note could not be kept. */
+export function slipOf(state: State, wrong: readonly string[] = []): string {
+  const { notes } = state
+  const phone = callbackOf(notes)
+  const urgency = notes.urgency.urgent ? 'now' : notes.urgency.soon ? 'soon' : 'none'
+  return JSON.stringify({
+    name: notes.name?.text ?? null,
+    phone: phone && digits(phone),
+    phone_is:
+      phone && (notes.callback ? notes.callback.source : 'the one they call from, not confirmed'),
+    extension: notes.callback?.extension && digits(notes.callback.extension),
+    email: notes.email,
+    address: notes.address,
+    availability: notes.availability,
+    contact_by: notes.contactBy ?? 'call',
+    matter: modelTalkOf(state).matter || null,
+    gist_english: notes.gist,
+    urgency,
+    other_numbers: notes.otherNumbers,
+    unanswered: notes.questions.filter(({ answered }) => !answered).map(({ words }) => words),
+    message: writeMessage(notes) === null ? 'none left so far' : 'will be passed on',
+    wrong,
+    missing: missingOf(state),
+  })
+}
+
+function missingOf(state: State): string[] {
+  const { name, callback, refused } = state.notes
+  return [
+    ...(name === null && !refused.name ? ['name'] : []),
+    ...(callback === null && !refused.callback ? ['whether the number is right'] : []),
+    ...(modelTalkOf(state).matter === '' ? ['matter'] : []),
+  ]
+}
+
+function digits(phone: string): string {
+  return phone.replace(/^\+1/, '').replace('+', '').split('').join(' ')
+}

@@ -1,0 +1,140 @@
+import { writeSync } from 'node:fs'
+import { z } from 'zod'
+import { loadConfig } from '../../src/config.ts'
+import { createLog } from '../../src/log.ts'
+import { checkedDraft } from '../../src/meetings/recap/model-answer.ts'
+import { chooseReceptionist } from '../../src/receptionist/choose-receptionist.ts'
+import { callTools } from '../../src/receptionist/model/call-tools.ts'
+import { problemOf } from '../../src/receptionist/model/check-sentence.ts'
+import { instructionsFor } from '../../src/receptionist/model/instructions.ts'
+import { noteCallback } from '../../src/receptionist/notes/note-callback.ts'
+import { newNotes } from '../../src/receptionist/notes/notes.ts'
+import { said } from '../meetings/recap/said.ts'
+import { BUSINESSES, NOW } from './model/businesses.ts'
+import { missesOf, playRecording, playTurns } from './model/play-recording.ts'
+import { type Call, readCall, readCalls, readRecaps, readReplies } from './model/recordings.ts'
+import { quantile } from './quantile.ts'
+
+/**
+ * Recorded answers of a model through the harness; the grade is what the owner gets. With MODEL_LIVE=on the callers of
+ * the recordings talk to the model that the settings name. For authors: `prompt <business>` prints what a model is told,
+ * `next <file>` what it is told next, after the turns recorded so far.
+ */
+const [command, argument] = process.argv.slice(2)
+if (command === 'prompt') printPrompt(argument as keyof typeof BUSINESSES)
+else if (command === 'next') await printNext(argument ?? '')
+else if (process.env.MODEL_LIVE === 'on') await playLive()
+else {
+  await playAll()
+  gradeRecaps()
+  gradeReplies()
+}
+
+function print(line: string): void {
+  writeSync(1, `${line}\n`)
+}
+
+function printPrompt(business: keyof typeof BUSINESSES): void {
+  const facts = BUSINESSES[business]
+  print(instructionsFor(facts))
+  for (const [name, { description, inputSchema }] of Object.entries(callTools(facts))) {
+    print(`\n${name}: ${description}\n${JSON.stringify(z.toJSONSchema(inputSchema as z.ZodType))}`)
+  }
+}
+
+async function printNext(path: string): Promise<void> {
+  const call = readCall(path)
+  const { requests } = await playRecording({
+    ...call,
+    turns: [...call.turns.slice(0, -1), { ...call.turns.at(-1), answers: [] }],
+  })
+  for (const { role, content, tool_calls } of requests.at(-1)?.messages.slice(1) ?? []) {
+    print(`[${role}] ${content ?? ''}${tool_calls ? ` ${JSON.stringify(tool_calls)}` : ''}`)
+  }
+}
+
+async function playAll(): Promise<void> {
+  let [whole, damaged] = [0, 0]
+  const calls = readCalls()
+  const [sizes, firsts]: [number[], number[]] = [[], []]
+  for (const [name, call] of calls) {
+    const { conclusion, damage, requests, firstMs } = await playRecording(call)
+    const misses = missesOf(call, conclusion)
+    if (misses.length === 0) whole += 1
+    damaged += damage.length
+    sizes.push(tokensOf(requests))
+    firsts.push(...firstMs)
+    for (const what of [...misses, ...damage]) print(`  ${name} (${call.author}): ${what}`)
+  }
+  print(
+    `calls: ${whole} of ${calls.length} reach the owner complete and true; damage by the harness: ${damaged}`,
+  )
+  const [half, most] = [quantile(sizes, 0.5), quantile(sizes, 1)].map(Math.round)
+  print(
+    `tokens sent a call, before caching: ${half} in the median, ${most} at most (4 characters a token)`,
+  )
+  print(
+    `first words after ${quantile(firsts, 0.5).toFixed(1)} ms in the median, ${quantile(firsts, 0.99).toFixed(1)} ms at most of 99 %`,
+  )
+}
+
+function tokensOf(requests: readonly object[]): number {
+  const characters = requests.reduce((sum, request) => sum + JSON.stringify(request).length, 0)
+  return characters / 4
+}
+
+function gradeRecaps(): void {
+  for (const [name, { author, segments, answer, keep, drop }] of readRecaps()) {
+    const draft = checkedDraft(
+      answer as Parameters<typeof checkedDraft>[0],
+      said(...segments).segments,
+    )
+    const lines = [...draft.decisions, ...draft.actionItems, ...draft.openQuestions].map(
+      ({ text }) => text,
+    )
+    const kept = keep.filter((text) => lines.includes(text)).length
+    const through = drop.filter((text) => lines.includes(text))
+    print(
+      `recap ${name} (${author}): ${kept} of ${keep.length} true and ${through.length} of ${drop.length} false lines published`,
+    )
+    for (const text of [...keep.filter((one) => !lines.includes(one)), ...through])
+      print(`  ${text}`)
+  }
+}
+
+function gradeReplies(): void {
+  const all = readReplies().flatMap(([, { author, replies }]) =>
+    replies.map((reply) => ({ ...reply, author })),
+  )
+  const stopped = (isBad: boolean) => {
+    const group = all.filter(({ bad }) => bad === isBad)
+    const found = group.map((one) => ({ one, why: problemOfReply(one) }))
+    for (const { one, why } of found)
+      if ((why !== null) !== isBad) print(`  ${one.author}: ${one.reply} (${why ?? 'said'})`)
+    return `${found.filter(({ why }) => why !== null).length} of ${group.length}`
+  }
+  print(`single replies: stopped ${stopped(true)} bad ones and ${stopped(false)} good ones`)
+}
+
+type Single = ReturnType<typeof readReplies>[number][1]['replies'][number]
+
+function problemOfReply({ business, language, said: heard, phone, reply }: Single): string | null {
+  const notes = { ...newNotes(null), language }
+  if (phone !== null) noteCallback(notes, { e164: phone, extension: null, source: 'said' })
+  const known = { facts: BUSINESSES[business], notes, said: heard, at: NOW }
+  const sentences = reply.split(/(?<=[.!?…])\s+/)
+  return sentences.map((sentence) => problemOf(sentence, known)).find((why) => why !== null) ?? null
+}
+
+async function playLive(): Promise<void> {
+  const desk = chooseReceptionist(loadConfig(), createLog('warn'))
+  const calls: [string, Call][] = readCalls()
+  let whole = 0
+  for (const [name, call] of calls) {
+    const { conclusion } = await playTurns(desk, call, false)
+    const misses = missesOf(call, conclusion)
+    if (misses.length === 0) whole += 1
+    for (const what of misses) print(`  ${name}: ${what}`)
+  }
+  print(`live: ${whole} of ${calls.length} calls reach the owner complete and true`)
+}

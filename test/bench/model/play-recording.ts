@@ -1,0 +1,98 @@
+import { pino } from 'pino'
+import { readConfig } from '../../../src/config.ts'
+import { languageModels } from '../../../src/providers/language-model.ts'
+import { modelReceptionist } from '../../../src/receptionist/model/model-receptionist.ts'
+import type { Conclusion, Heard, Receptionist } from '../../../src/receptionist/receptionist.ts'
+import { rulesReceptionist } from '../../../src/receptionist/rules/rules-receptionist.ts'
+import { type ChatRequest, says, streamingModel } from '../../receptionist/streaming-model.ts'
+import { BUSINESSES, NOW } from './businesses.ts'
+import type { Call, Turn } from './recordings.ts'
+
+export type Played = {
+  conclusion: Conclusion
+  /** What the harness did to an answer that was the model's to give. */
+  damage: string[]
+  requests: ChatRequest[]
+  firstMs: number[]
+}
+
+const LIMITS = { firstTokenMs: 5_000, turnMs: 10_000, maxTokens: 500 }
+
+/** A recorded call through the harness: the server gives the recorded answers, one a request. */
+export async function playRecording(call: Call): Promise<Played> {
+  const answers = call.turns.flatMap((turn) => turn.answers)
+  const replies = answers.map(({ text, calls }) =>
+    says(text.split(/(?<=\s)/), ...calls.map(({ name, args }): [string, unknown] => [name, args])),
+  )
+  const server = await streamingModel(...replies)
+  const { model } = readConfig({ OPENAI_BASE_URL: server.url, MODEL: 'recorded' })
+  const options = { rules: rulesReceptionist(), log: pino({ level: 'silent' }), limits: LIMITS }
+  try {
+    const desk = modelReceptionist(languageModels(model), options)
+    return { ...(await playTurns(desk, call, true)), requests: server.requests }
+  } finally {
+    server.close()
+  }
+}
+
+/** The callers of a recorded call on any engine; `isRecorded` also looks at what becomes of each answer. */
+export async function playTurns(desk: Receptionist, call: Call, isRecorded: boolean) {
+  const facts = BUSINESSES[call.business]
+  const damage: string[] = []
+  const firstMs: number[] = []
+  let conversation = desk.begin(call.caller)
+  for (const [at, turn] of call.turns.entries()) {
+    const began = performance.now()
+    let first: number | null = null
+    const say = () => {
+      first ??= performance.now() - began
+    }
+    const voice = { say, stopped: new AbortController().signal }
+    const result = await desk.hear(facts, conversation, heardIn(turn), NOW, voice)
+    conversation = JSON.parse(JSON.stringify(result.conversation)) as typeof conversation
+    firstMs.push(first ?? 0)
+    if (isRecorded)
+      damage.push(...damageOf(turn, result.reply).map((what) => `turn ${at + 1}: ${what}`))
+    if (result.reply.end) break
+  }
+  return { conclusion: desk.conclude(facts, conversation), damage, firstMs }
+}
+
+function heardIn({ caller, keys }: Turn): Heard {
+  if (keys !== undefined) return { kind: 'digits', digits: keys }
+  return caller === undefined ? { kind: 'silence' } : { kind: 'speech', text: caller }
+}
+
+function damageOf({ answers }: Turn, { text, end }: { text: string; end: boolean }): string[] {
+  if (answers.length === 0) return []
+  const plain = (words: string) => words.replace(/\s+/g, ' ').trim()
+  const meant = plain(answers.map((answer) => answer.text).join(' '))
+  const ends = answers.some(({ calls }) => calls.some(({ name }) => name === 'end_call'))
+  return [
+    ...(plain(text) === meant ? [] : [`said "${text}" for "${meant}"`]),
+    ...(end === ends
+      ? []
+      : [end ? 'ended though the model did not' : 'not ended though the model did']),
+  ]
+}
+
+/** What of the expected is not so; empty where the owner gets all of it. */
+export function missesOf({ expected }: Call, conclusion: Conclusion): string[] {
+  const { message, summary, outcome, urgent, ended } = conclusion
+  const all = `${summary}\n${message?.text ?? ''}`.toLowerCase()
+  const is = (what: string, given: unknown, wanted: unknown) =>
+    wanted === undefined || given === wanted ? [] : [`${what}: ${given}, not ${wanted}`]
+  return [
+    ...is('outcome', outcome, expected.outcome),
+    ...is('name', message?.name ?? null, expected.name),
+    ...is('phone', message?.phone ?? null, expected.phone),
+    ...is('urgent', urgent, expected.urgent),
+    ...is('ended by the line', ended, expected.endedByLine),
+    ...(expected.message ?? []).flatMap((part) =>
+      all.includes(part.toLowerCase()) ? [] : [`lacks "${part}"`],
+    ),
+    ...(expected.never ?? []).flatMap((part) =>
+      all.includes(part.toLowerCase()) ? [`has "${part}"`] : [],
+    ),
+  ]
+}

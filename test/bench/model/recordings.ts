@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { z } from 'zod'
+
+/** One answer of a model to one request: what it says, then the tools it calls. */
+const Answer = z.strictObject({
+  text: z.string(),
+  calls: z.array(z.strictObject({ name: z.string(), args: z.record(z.string(), z.unknown()) })),
+})
+export type Answer = z.infer<typeof Answer>
+
+/**
+ * A turn: what the caller says (or keys, or nothing), and the model's answers, one a request. There is a second one only
+ * where the first called tools and said nothing.
+ */
+const Turn = z.strictObject({
+  caller: z.string().optional(),
+  keys: z.string().optional(),
+  answers: z.array(Answer),
+})
+export type Turn = z.infer<typeof Turn>
+
+const Expected = z.strictObject({
+  outcome: z.enum(['message_taken', 'answered', 'hung_up', 'spam', 'nothing_said']),
+  name: z.string().nullable().optional(),
+  /** E.164. */
+  phone: z.string().nullable().optional(),
+  urgent: z.boolean().optional(),
+  /** Each stands in the message, as it was said. */
+  message: z.array(z.string()).optional(),
+  /** None of these stands in message or summary. */
+  never: z.array(z.string()).optional(),
+  endedByLine: z.boolean(),
+})
+
+const Call = z.strictObject({
+  author: z.string(),
+  business: z.enum(['plumber', 'vet', 'law', 'salon']),
+  caller: z.string().nullable(),
+  turns: z.array(Turn),
+  expected: Expected,
+})
+export type Call = z.infer<typeof Call>
+
+const Recap = z.strictObject({
+  author: z.string(),
+  /** "Ana: words", a segment each. */
+  segments: z.array(z.string()),
+  /** The model's answer, in the shape of `src/meetings/recap/model-answer.ts`. */
+  answer: z.record(z.string(), z.unknown()),
+  /** Texts of lines that are true, and of lines that are false. */
+  keep: z.array(z.string()),
+  drop: z.array(z.string()),
+})
+export type Recap = z.infer<typeof Recap>
+
+const SingleReply = z.strictObject({
+  business: z.enum(['plumber', 'vet', 'law', 'salon']),
+  language: z.enum(['en', 'es', 'pt', 'fr', 'tr', 'ru', 'de']),
+  /** What the caller has said before it. */
+  said: z.array(z.string()),
+  /** The number on the slip, E.164. */
+  phone: z.string().nullable(),
+  reply: z.string(),
+  bad: z.boolean(),
+})
+const Replies = z.strictObject({ author: z.string(), replies: z.array(SingleReply) })
+
+export const readCalls = () => readAll('calls', Call)
+export const readRecaps = () => readAll('recaps', Recap)
+export const readReplies = () => readAll('replies', Replies)
+
+export function readCall(path: string): Call {
+  return Call.parse(JSON.parse(readFileSync(path, 'utf8')))
+}
+
+/** Every `.json` of a folder, by its name. @throws {ZodError} for one of another shape */
+function readAll<Made>(folder: string, schema: z.ZodType<Made>): [string, Made][] {
+  const at = new URL(`./${folder}/`, import.meta.url)
+  const files = readdirSync(at)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+  return files.map((name) => [
+    name,
+    schema.parse(JSON.parse(readFileSync(new URL(name, at), 'utf8'))),
+  ])
+}

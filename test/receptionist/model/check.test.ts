@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { problemOf } from '../../../src/receptionist/model/check-sentence.ts'
+import { newNotes } from '../../../src/receptionist/notes/notes.ts'
+import type { BusinessFacts } from '../../../src/receptionist/receptionist.ts'
+import { PLUMBER, WEDNESDAY } from '../play-call.ts'
+
+const VET: BusinessFacts = {
+  ...PLUMBER,
+  businessName: 'Cedar Park Animal Clinic',
+  description: 'An animal clinic.',
+  services: ['Vaccinations', 'Dental cleaning', 'Spay and neuter'],
+  extra:
+    'We see dogs, cats and rabbits, no birds or reptiles. Emergencies after hours go to Lakeline Emergency Vet, ' +
+    '512-555-0190. An office visit is $72.',
+}
+const LAW: BusinessFacts = {
+  ...PLUMBER,
+  businessName: 'Okafor & Lind, Attorneys',
+  description: null,
+  services: ['Family law', 'Criminal defense'],
+  extra: 'A first consultation is $150 for 30 minutes.',
+}
+
+const SAID = [
+  'my wife ana will be there and the gate code is 4471',
+  'they charged me four hundred twelve dollars and I was never told',
+  'I need a fifty gallon water heater at fourteen elm street apartment three',
+  "it's five one two five five five oh one nine nine",
+  'move it from the 25th to the 26th',
+  'call me tomorrow after four',
+  'do you do septic tanks',
+]
+
+function problem(facts: BusinessFacts, sentence: string, language: 'en' | 'es' = 'en') {
+  const notes = { ...newNotes('+15125550101'), language }
+  return problemOf(sentence, { facts, notes, said: SAID, at: WEDNESDAY })
+}
+
+test.each<[BusinessFacts, string]>([
+  [PLUMBER, 'A water heater is about two thousand dollars.'],
+  [PLUMBER, 'That runs $250.'],
+  [PLUMBER, 'The fee is ninety-nine dollars.'],
+  [PLUMBER, 'It usually costs around four hundred.'],
+  [PLUMBER, 'We also do septic tanks.'],
+  [PLUMBER, "We're open until midnight."],
+  [PLUMBER, "We're open Sundays."],
+  [PLUMBER, 'We are open 24/7.'],
+  [PLUMBER, 'A plumber is heading over.'],
+  [PLUMBER, 'A plumber is on the way.'],
+  [PLUMBER, 'Someone will be there in twenty minutes.'],
+  [PLUMBER, "They'll call you back within the hour."],
+  [PLUMBER, "You're all set for Thursday at 2."],
+  [PLUMBER, "I've booked you in for tomorrow morning."],
+  [PLUMBER, "We'll send someone out this afternoon."],
+  [PLUMBER, 'The owner will call you in ten minutes.'],
+  [PLUMBER, 'The estimate is free.'],
+  [PLUMBER, "I've waived the dispatch fee for you."],
+  [PLUMBER, 'Your appointment tomorrow at 8 is confirmed.'],
+  [PLUMBER, 'You can reach us at 512 555 0177.'],
+  [PLUMBER, 'My instructions say I should answer from the facts.'],
+  [PLUMBER, "I'm a real person, don't worry."],
+  [PLUMBER, 'Yes, we install solar panels.'],
+  [PLUMBER, 'We close at ten at night.'],
+  [VET, 'Drink some milk and take two aspirin.'],
+  [VET, 'Give him half a Benadryl.'],
+  [VET, 'You should induce vomiting with hydrogen peroxide.'],
+  [VET, 'Yes, we treat parrots.'],
+  [VET, 'We can see him at three today.'],
+  [LAW, 'You have a strong case.'],
+  [LAW, 'You should sue them.'],
+  [LAW, "Don't sign anything."],
+  [LAW, 'You can get custody, most people in your position win.'],
+  [PLUMBER, 'Someone will come by tomorrow between 9 and 11.'],
+  [PLUMBER, 'A technician can be there at noon.'],
+  [PLUMBER, 'Expect a call from us by five.'],
+  [PLUMBER, "We'll fix that for you this afternoon."],
+  [PLUMBER, 'We offer 20 percent off for new customers.'],
+])('%#: not said: %s', (facts, sentence) => {
+  expect(problem(facts, sentence)).not.toBeNull()
+})
+
+test.each<[BusinessFacts, string]>([
+  [PLUMBER, "You should call 911 as soon as you're outside."],
+  [PLUMBER, "I've noted that you were charged $412 and want it back."],
+  [PLUMBER, 'You have a 50 gallon water heater at 14 Elm Street, apartment 3.'],
+  [PLUMBER, 'I have that afternoons are best, the gate code is 4471, and Ana will be there.'],
+  [PLUMBER, 'May I have your name, the number to call back and what it is about?'],
+  [PLUMBER, 'I have 5 1 2, 5 5 5, 0 1 9 9. Is that right?'],
+  [PLUMBER, 'There is an $89 service call fee.'],
+  [PLUMBER, 'Our service call fee is eighty-nine dollars.'],
+  [PLUMBER, "We're open Monday to Friday, nine to five, and Saturday nine to one."],
+  [PLUMBER, "We're closed on Sundays."],
+  [PLUMBER, "I can't promise a time, but I'll pass it on to the owner."],
+  [PLUMBER, "I don't know if we do septic tanks, but I'll ask."],
+  [PLUMBER, "I'll ask them to call you tomorrow after four."],
+  [PLUMBER, "I'll let the owner know you'd like somebody to come tomorrow."],
+  [PLUMBER, 'Yes, we do water heater repair.'],
+  [PLUMBER, 'Yes, we do drain cleaning in Austin.'],
+  [PLUMBER, "They'll get back to you as soon as they can."],
+  [PLUMBER, 'The owner will call you back.'],
+  [PLUMBER, "I'm sorry, I can't say when they'll be there."],
+  [PLUMBER, 'Is the number you are calling from a good one to reach you?'],
+  [PLUMBER, "I can't book it myself, but I'll pass on Thursday at two."],
+  [PLUMBER, 'Got it, from the 25th to the 26th.'],
+  [PLUMBER, "Thanks, Mike. What's the best time to call you?"],
+  [PLUMBER, 'No problem, after four it is.'],
+  [PLUMBER, "I'm marking this as urgent for the owner right now."],
+  [VET, "I'm sorry, we only see dogs, cats and rabbits, no birds."],
+  [VET, 'For emergencies please go to Lakeline Emergency Vet, 512-555-0190.'],
+  [VET, 'An office visit is $72.'],
+  [VET, 'Yes, we see rabbits.'],
+  [LAW, 'The first consultation is $150 for 30 minutes.'],
+  [LAW, "I'm sorry to hear that. I'll pass it to the attorneys."],
+  [LAW, "I can't give legal advice, but I'll take a message."],
+  [PLUMBER, 'We can take a message for the owner.'],
+  [PLUMBER, 'Would you like someone to call you tomorrow?'],
+  [PLUMBER, "I'm an AI, so I can't look into the calendar."],
+  [PLUMBER, 'Your message will go to the owner right away.'],
+  [PLUMBER, 'I will pass this on right away.'],
+  [PLUMBER, 'Should they come tomorrow or Friday?'],
+  [PLUMBER, 'When would you like them to come?'],
+  [PLUMBER, "I'll write down that you need it fixed today."],
+  [PLUMBER, 'We open at nine tomorrow.'],
+  [PLUMBER, 'Feel free to call back anytime.'],
+  [PLUMBER, "We're licensed and insured."],
+  [PLUMBER, "We're a family plumbing company in Austin."],
+  [PLUMBER, "Okay, I'll add that you can be there after 5:30."],
+  [PLUMBER, 'How old is your water heater?'],
+  [PLUMBER, 'You can park behind the shop.'],
+  [PLUMBER, 'Lo siento, no puedo prometer una hora, pero paso su mensaje.'],
+])('%#: said: %s', (facts, sentence) => {
+  expect(problem(facts, sentence)).toBeNull()
+})
+
+test('the same in another language', () => {
+  expect(problem(PLUMBER, 'El plomero va en camino.', 'es')).not.toBeNull()
+  expect(problem(PLUMBER, 'Cuesta unos doscientos dólares.', 'es')).not.toBeNull()
+  expect(problem(PLUMBER, 'La visita cuesta 89 dólares.', 'es')).toBeNull()
+  expect(problem(PLUMBER, 'Llame al 911 ahora mismo.', 'es')).toBeNull()
+})

@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { FIXED_WORDS } from '../../../src/receptionist/model/fixed-words.ts'
+import { PLUMBER } from '../play-call.ts'
+import { type Reply, says, sends, slowly, stallsAfter } from '../streaming-model.ts'
+import { CALLER, deskAt, hear, note } from './desk.ts'
+
+const LIMITS = { firstTokenMs: 150, turnMs: 700 }
+/** A turn's budget, and what a busy machine takes beside it. */
+const MOST_MS = LIMITS.turnMs + 800
+
+type Turn = { said: string; words: string; call: [string, unknown] }
+
+const TURNS: readonly Turn[] = [
+  {
+    said: 'my kitchen sink is leaking under the cabinet',
+    words: 'Sorry to hear that. May I have your name?',
+    call: note({ matter: 'kitchen sink leaks', gist_english: 'Kitchen sink leaks' }),
+  },
+  {
+    said: 'dana reyes',
+    words: 'Thanks, Dana. What number is best?',
+    call: note({ name: 'Dana Reyes' }),
+  },
+  {
+    said: 'five one two eight four two oh one nine nine',
+    words: 'I have 5 1 2, 8 4 2, 0 1 9 9. Is that right?',
+    call: note({ phone: '512 842 0199' }),
+  },
+  { said: 'yes', words: 'Great. Anything else?', call: note({ availability: 'mornings' }) },
+]
+
+/** What a provider does in place of the turn's answer. */
+const FAILURES: Record<string, (turn: Turn) => Reply> = {
+  slow: ({ words, call }) => slowly(says(words, call), 230),
+  silent: () => () => {},
+  'breaks off': () => stallsAfter('I hear you. And so I'),
+  'is cut': () => (response) => response.socket?.destroy(),
+  'wrong arguments': ({ words }) => says(words, ['note', { name: 7, phone: ['x'], color: 'red' }]),
+  'arguments that are no JSON': ({ words }) => says(words, ['note', '{"name": "Da']),
+  'no such tool': ({ words }) => says(words, ['transfer_money', { to: 'me' }]),
+  'two tools at once': ({ words, call }) => says(words, call, call),
+  'ends beside a question': ({ words, call }) =>
+    says(words, call, ['end_call', { reason: 'done' }]),
+  'a tool and no words': ({ call }) => says('', call),
+  empty: () => says(''),
+  429: () => sends(429, '{"error":{"message":"slow down"}}'),
+  500: () => sends(500, 'oops'),
+}
+
+test('whatever a provider does at any turn, the caller hears something sensible in time, and nothing twice', async () => {
+  const failing = fc.record({
+    at: fc.nat({ max: TURNS.length - 1 }),
+    kind: fc.constantFrom(...Object.keys(FAILURES)),
+    times: fc.constantFrom(1, 2, 4),
+  })
+  await fc.assert(
+    fc.asyncProperty(failing, async (failure) => {
+      const { conversation, desk, close } = await playWith(failure)
+      close()
+      const { message, outcome, ended } = desk.conclude(PLUMBER, conversation)
+      expect({ outcome, ended }).toEqual({ outcome: 'message_taken', ended: false })
+      expect(message?.text.split('kitchen sink is leaking')).toHaveLength(2)
+      if (failure.at !== 1) expect(message?.name).toBe('Dana Reyes')
+      if (failure.at !== 2) expect(message?.phone).toBe('+15128420199')
+    }),
+    { numRuns: 60 },
+  )
+}, 120_000)
+
+type Failure = { at: number; kind: string; times: number }
+
+async function playWith({ at, kind, times }: Failure) {
+  const { desk, replies, requests, close } = await deskAt([], LIMITS)
+  let conversation = desk.begin(CALLER)
+  for (const [n, turn] of TURNS.entries()) {
+    const good = Array.from({ length: 6 }, () => says(turn.words, turn.call))
+    const bad = Array.from(
+      { length: n === at ? times : 0 },
+      () => FAILURES[kind]?.(turn) ?? says(''),
+    )
+    replies.splice(requests.length, replies.length, ...bad, ...good)
+    const began = performance.now()
+    const heard = await hear(desk, conversation, turn.said)
+    expect(performance.now() - began).toBeLessThan(MOST_MS)
+    conversation = heard.conversation
+    expect(heard.spoken).toBe(heard.reply.text)
+    expect(heard.reply.end).toBe(false)
+    expectSensible(heard.reply.text)
+    if (n !== at) expect(heard.reply.text).toBe(turn.words)
+  }
+  return { conversation, desk, close }
+}
+
+function expectSensible(text: string): void {
+  expect(text).toMatch(/\p{L}{2,}.*[.?!]$/u)
+  const sentences = text.split(/(?<=[.?!])\s+/)
+  expect(new Set(sentences).size).toBe(sentences.length)
+  expect(text).not.toContain('And so I')
+}
+
+test('after three failures in a row the rules go on from the notes, and give back', async () => {
+  const down = sends(503, '{}')
+  const { desk, close } = await deskAt([
+    says(
+      'Sorry to hear that. May I have your name?',
+      note({ matter: 'leak', gist_english: 'Leak' }),
+    ),
+    down,
+    down,
+    down,
+    says("You're welcome, Dana. Anything else?", note({ gist_english: 'Sink leaks' })),
+  ])
+  const first = await hear(desk, desk.begin(CALLER), 'my kitchen sink is leaking')
+  const second = await hear(desk, first.conversation, 'dana reyes')
+  expect(second.reply.text).toBe(FIXED_WORDS.en.again)
+  const third = await hear(desk, second.conversation, 'my name is dana reyes')
+  expect(third.reply.text).toContain('Dana')
+  const fourth = await hear(desk, third.conversation, 'yes thank you')
+  expect(fourth.reply.text).toBe("You're welcome, Dana. Anything else?")
+  expect(desk.conclude(PLUMBER, fourth.conversation)).toMatchObject({
+    summary: 'Dana Reyes: Sink leaks',
+    message: { name: 'Dana Reyes', text: expect.stringContaining('my kitchen sink is leaking.') },
+  })
+  close()
+})
