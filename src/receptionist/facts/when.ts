@@ -77,9 +77,15 @@ function ofHoliday(holiday: string, date: number | null): Days {
   return { days: date === null ? [] : [date], isDated: true, holiday }
 }
 
+/** "Tomorrow or Monday" names both. */
+function weekdaysNamed({ has, today }: Named): number[] {
+  const days = DAY_CUES.flatMap((name, at) => (has(name) ? [comingWeekday(at, today)] : []))
+  return days.length > 0 && has('tomorrow') ? [...new Set([today + 1, ...days])] : days
+}
+
 function daysNamed(named: Named): Days {
   const { has, today, date } = named
-  const weekdays = DAY_CUES.flatMap((name, at) => (has(name) ? [comingWeekday(at, today)] : []))
+  const weekdays = weekdaysNamed(named)
   if (has('dayAfterTomorrow')) return { days: [today + 2] }
   const beside = dayBeside(named, weekdays[0])
   if (beside !== null) return { days: [beside], isDated: true }
