@@ -20,7 +20,7 @@ import {
 } from './question.ts'
 import type { Answer } from './question-kinds.ts'
 import { bestSentence, bestService, isEnough } from './retrieve.ts'
-import { service } from './service-answer.ts'
+import { listedService, service } from './service-answer.ts'
 import { isOfClass } from './thesaurus.ts'
 
 /** Null where nothing is asked of the business. Moves `last` on. */
@@ -45,6 +45,7 @@ const ANSWERERS: readonly Answerer[] = [
   languages,
   price,
   place,
+  listedService,
   emergency,
   strictFact,
   hours,

@@ -22,6 +22,19 @@ export function service(
   return one ? sure('service', phrases.serviceYes(one.name)) : null
 }
 
+/** "Do you do lock changes?": every word of a listed service and nothing else, so no other sentence is meant. */
+export function listedService(
+  { has, named }: Question,
+  { known, phrases }: Answering,
+): Answer | null {
+  if (has('asksWh') || has('price') || has('bookingAsk') || !has('asks')) return null
+  const one = known.services.find(
+    ({ concepts }) =>
+      isNamed(concepts, named) && named.every(({ concept }) => concepts.has(concept)),
+  )
+  return one ? sure('service', phrases.serviceYes(one.name)) : null
+}
+
 /** Every word of it was said. */
 function isNamed(concepts: ReadonlySet<string>, named: readonly Term[]): boolean {
   return (
