@@ -14,12 +14,19 @@ const LINES = Object.fromEntries(
 
 const anyLanguage = fc.constantFrom(...LANGUAGES)
 
+/** Of a model's replies only the English ones are checked for services: the facts are looked up by English words. */
+const ENGLISH_ONLY: readonly CueName[] = ['claims']
+
 describe('the cues of every language', () => {
   test.each(LANGUAGES)('%s has phrases for every cue', (language) => {
     const named = new Set(LINES[language].map(([name]) => name))
     // A question is told by how it begins, or in Turkish by how it ends.
+    const notNeeded = [
+      language === 'tr' ? 'asks' : 'askTail',
+      ...(language === 'en' ? [] : ENGLISH_ONLY),
+    ]
     const missing = CUE_NAMES.filter((name) => !named.has(name))
-    expect(missing).toEqual([language === 'tr' ? 'asks' : 'askTail'])
+    expect(missing).toEqual(notNeeded)
   })
 
   test.each(LANGUAGES)('%s finds each of its phrases in itself', (language) => {

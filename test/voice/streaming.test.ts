@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { FIXED_WORDS } from '../../src/receptionist/model/fixed-words.ts'
+import { note } from '../receptionist/model/desk.ts'
 import {
   says,
   sends,
@@ -30,14 +32,12 @@ afterAll(async () => {
   model.close()
 })
 
-const MESSAGE = {
+const DANA = note({
   name: 'Dana Reyes',
   phone: '(415) 323-4567',
-  text: 'The kitchen sink is leaking.',
-  english: null,
-  urgent: false,
-  reason: null,
-}
+  matter: 'The sink is leaking.',
+  gist_english: 'Sink is leaking',
+})
 
 /** A call that was answered, with the carrier's end of the socket in hand. */
 async function answered(callSid: string) {
@@ -62,9 +62,9 @@ function framesOf({ frames }: { frames: unknown[] }, count: number) {
 
 test('a whole call by a model: greeted in fixed words, answered, and its message kept', async () => {
   model.replies.push(
-    says('', ['take_message', MESSAGE]),
+    says('', DANA),
     says(['Thank ', 'you, Dana. ', 'I have 4 1 5, 3 2 3,', ' 4 5 6 7. Is that right?']),
-    says('I pass it on to the owner. Goodbye.', ['end_call', {}]),
+    says('I pass it on to the owner. Goodbye.', ['end_call', { reason: 'done' }]),
   )
   const { call_sid, transcript, ended_by } = await phoneOf(world).call(line.number, [
     { say: "I'm Dana Reyes, my sink is leaking, call me on 415 323 4567" },
@@ -83,8 +83,10 @@ test('a whole call by a model: greeted in fixed words, answered, and its message
   expect(message).toMatchObject({
     name: 'Dana Reyes',
     phone: '+14153234567',
-    message: 'The kitchen sink is leaking.',
+    message: expect.stringContaining('my sink is leaking'),
   })
+  const [call] = await recordsOf(world, line).calls(1)
+  expect(call?.summary).toBe('Dana Reyes: Sink is leaking')
   const turns = await recordsOf(world, line).turns(call_sid)
   expect(turns.map(({ text }) => text)).toEqual(transcript.map(({ text }) => text))
 })
@@ -103,7 +105,8 @@ test('words go out while the rest of them is still being made', async () => {
   const kept = await until('the words are kept', callOf, (call) =>
     JSON.stringify(call?.dialogue).includes('sink is leaking'),
   )
-  expect(kept?.dialogue).toMatchObject({ texts: ['My sink is leaking'], asking: 'name' })
+  expect(kept?.dialogue).toMatchObject({ notes: { matters: ['my sink is leaking'] } })
+  expect(kept?.dialogue).toMatchObject({ model: { open: [0] } }) // A message, unless it is dealt with.
 
   // The caller talks over it, and is answered without waiting for what stalled.
   model.replies.push(says('Go on.'))
@@ -142,19 +145,30 @@ test('the voice changes its language before the first word', async () => {
 })
 
 test('a model that fails in mid-call costs the caller nothing', async () => {
+  const fails = sends(500, '{}')
   model.replies.push(
-    says('May I have your name?'),
-    sends(500, '{}'),
+    says(
+      'Sorry to hear that. May I have your name?',
+      note({ matter: 'water heater is broken', gist_english: 'Water heater broken' }),
+    ),
+    ...[fails, fails], // The first and its second try: the caller is asked to say it again.
+    fails, // The third in a row: from here the rules go on.
+    fails,
     slowly(says('I promise he comes.'), 10),
   )
   const { call_sid, transcript } = await phoneOf(world).call(line.number, [
     { say: 'my water heater is broken' },
     { say: 'my name is Ann Lee' },
+    { say: 'my name is Ann Lee' },
     { say: 'my number is 415 323 4568' },
+    { say: 'yes' },
   ])
-  expect(transcript.filter(({ who }) => who === 'line')).toHaveLength(5)
-  expect(transcript.map(({ text }) => text).join()).not.toContain('promise')
-  expect(transcript.at(-1)?.text).toContain('4 1 5, 3 2 3, 4 5 6 8')
+  const told = transcript.filter(({ who }) => who === 'line').map(({ text }) => text)
+  expect(told).toHaveLength(7)
+  expect(told[3]).toBe(FIXED_WORDS.en.again)
+  expect(told.join()).not.toContain('promise')
+  expect(told[5]).toContain('4 1 5, 3 2 3, 4 5 6 8')
+  expect(told[6]).toBe(FIXED_WORDS.en.neutral)
   await recordsOf(world, line).ended(call_sid)
   const [message] = await recordsOf(world, line).messages(2)
   expect(message).toMatchObject({ name: 'Ann Lee', phone: '+14153234568' })

@@ -3,6 +3,7 @@ import { plainText } from '../../plain-text.ts'
 import type { Voice } from '../receptionist.ts'
 import { hearLanguage } from '../understand/hear-language.ts'
 import { foldWord, readUtterance } from '../understand/utterance.ts'
+import { leansTo } from './leans-to.ts'
 
 /** A stop that ends a sentence: no digit or abbreviation before a full stop, unless more follows. */
 const END =
@@ -115,7 +116,10 @@ export class SpokenLine {
   #follow(sentence: string): void {
     const { current, caller, offered, change } = this.#speech
     const known = { current: current(), offered }
-    const heard = hearLanguage(readUtterance(sentence), caller, known)
-    if (!heard.asked && heard.language !== known.current) change(heard.language)
+    const utterance = readUtterance(sentence)
+    const isCallers = known.current !== caller && leansTo(utterance, caller, known.current)
+    const heard = hearLanguage(utterance, caller, known)
+    if (isCallers) change(caller)
+    else if (!heard.asked && heard.language !== known.current) change(heard.language)
   }
 }
