@@ -90,7 +90,8 @@ function timesIn(
     .filter(({ from, to }) => from >= sentence.from && to <= sentence.to)
     .sort((a, b) => a.from - b.from)
   // A day alone may be of anything.
-  const isDay = (range: Range) => range.to - range.from < 2 && DAYS.some((day) => cues.at(day, range.from))
+  const isDay = (range: Range) =>
+    range.to - range.from < 2 && DAYS.some((day) => cues.at(day, range.from))
   return times.every(isDay) ? [] : times
 }
 

@@ -39,7 +39,11 @@ function joinCorrected(
   if (between.length > MAX_CORRECTING_WORDS || !between.some((word) => names.back.has(word)))
     return null
   // "It's 0126 not 0162": the first of the two is meant.
-  if (between.length === 1 && DENIES.has(between[0] ?? '') && run.digits.length === before.digits.length)
+  if (
+    between.length === 1 &&
+    DENIES.has(between[0] ?? '') &&
+    run.digits.length === before.digits.length
+  )
     return null
   const isOnly = between.every(
     (word) => names.back.has(word) || names.pause.has(word) || names.link.has(word),
@@ -65,11 +69,11 @@ function wholeCorrected(
   names: NumberWords,
 ): DigitRun | null {
   const { length } = run.digits
-  if (before.digits.length !== WHOLE || before.mark || run.mark || length < AREA_CODE || length > 7) return null
+  if (before.digits.length !== WHOLE || before.mark || run.mark || length < AREA_CODE || length > 7)
+    return null
   const between = words.slice(before.range.to, run.range.from).map(({ folded }) => folded)
   const isBack = between.some((word) => names.back.has(word))
-  const isOnly = between.every((word) => names.back.has(word) || names.pause.has(word))
-  if (!isBack || !isOnly || between.length > MAX_CORRECTING_WORDS) return null
+  if (!isBack || between.length > MAX_CORRECTING_WORDS) return null
   const digits = before.digits.slice(0, -length) + run.digits
   return { ...run, digits, pieces: [digits], range: { from: before.range.from, to: run.range.to } }
 }
