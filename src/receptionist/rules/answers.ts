@@ -30,13 +30,14 @@ const BODILY: ReadonlySet<Danger> = new Set(['body', 'poison'])
 
 /** The owner's facts for what was asked, and a word that the rest is passed on; nothing is said twice. */
 export function answerAll(turn: Turn, heard: Understanding): string[] {
-  const { questions, soundsAsked } = heard
+  const { questions } = heard
   const again = answerAgain(turn, heard)
   if (again !== null) return [again]
   const known = answerKnown({ questions })
   turn.talk.lastAnswer = known.at(-1) ?? turn.talk.lastAnswer
   const open = questions.find(({ sure, answer }) => !sure || !known.includes(answer ?? ''))
-  const passedOn = open ? openText(turn, open) : soundsAsked ? [unknownText(turn)] : []
+  const isDone = known.length > 0 && open?.kind === 'other'
+  const passedOn = open && !isDone ? openText(turn, open) : []
   return [...new Set([...known, ...passedOn])]
 }
 

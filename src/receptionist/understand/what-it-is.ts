@@ -64,7 +64,9 @@ function isAsked(
   slots: readonly Range[],
   cues: Cues,
 ): boolean {
-  if (uncoveredWords(utterance, range, slots, cues) === 0) return false
+  // "And tomorrow, Sunday" may be a best time, and asks for the hours.
+  const taken = kind === 'hours' ? [] : slots
+  if (uncoveredWords(utterance, range, taken, cues) === 0) return false
   if (kind === 'promise' || kind === 'booking' || (sure && kind !== 'fact')) return true
   if (sure && cues.has('orNot')) return true
   const { words } = utterance
