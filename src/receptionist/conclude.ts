@@ -43,7 +43,10 @@ function summaryOf(notes: Notes, outcome: Outcome): string {
     case 'spam':
       return gist === null ? 'A sales call.' : `A sales call: ${gist}`
     case 'answered':
-      return `Asked and was answered: ${notes.questions.map(({ words }) => clip(words, 60)).join('; ')}`
+      return `Asked and was answered: ${notes.questions
+        .filter(({ answered }) => answered)
+        .map(({ words }) => clip(words, 60))
+        .join('; ')}`
     case 'hung_up':
       return 'The caller hung up without leaving a message.'
     case 'nothing_said':

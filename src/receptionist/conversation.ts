@@ -36,6 +36,8 @@ export type Talk = {
   /** Turns in which a seller did not answer what was asked. */
   unanswering: number
   lastReply: string
+  /** The owner's words told last, to be said again when asked for. */
+  lastAnswer: string | null
   /** What an interruption kept the caller from hearing. */
   missed: string
   ended: boolean
@@ -94,6 +96,7 @@ export function newTalk(): Talk {
     acknowledgements: 0,
     unanswering: 0,
     lastReply: '',
+    lastAnswer: null,
     missed: '',
     ended: false,
   }

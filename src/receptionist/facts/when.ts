@@ -99,7 +99,8 @@ function daysNamed(named: Named): Days {
     )
     return { days: other, isDated: true }
   }
-  if (weekdays.length > 0) return { days: weekdays }
+  if (weekdays.length > 0)
+    return { days: has('tomorrow') ? [...new Set([today + 1, ...weekdays])] : weekdays }
   if (has('weekdays')) return { weekdays: true }
   if (has('tomorrow')) return { days: [today + 1], isRelative: true }
   return { days: has('today') || has('tonight') ? [today] : [], isRelative: true }

@@ -12,7 +12,10 @@ export function answerDanger(turn: Turn, heard: Understanding, taken: Taken): st
   const phrases = phrasesOf(turn)
   const isAsked = heard.cues.has('safetyAsk') && (notes.urgency.urgent || notes.danger.length > 0)
   if (!taken.danger && !isAsked) return null
-  if (isOfAnimal(turn)) return emergencyFact(facts) ?? phrases.animalSafety
+  if (isOfAnimal(turn)) {
+    turn.talk.lastAnswer = emergencyFact(facts)
+    return turn.talk.lastAnswer ?? phrases.animalSafety
+  }
   const [danger] = notes.danger
   if (danger) return phrases.safety[danger]
   return heard.questions.some(({ sure }) => sure) ? null : phrases.safetyUnknown
@@ -26,21 +29,32 @@ function isOfAnimal({ notes }: Turn): boolean {
 const BODILY: ReadonlySet<Danger> = new Set(['body', 'poison'])
 
 /** The owner's facts for what was asked, and a word that the rest is passed on; nothing is said twice. */
-export function answerAll(turn: Turn, { questions, soundsAsked }: Understanding): string[] {
-  const known = answerKnown(turn, { questions })
+export function answerAll(turn: Turn, heard: Understanding): string[] {
+  const { questions } = heard
+  const again = answerAgain(turn, heard)
+  if (again !== null) return [again]
+  const known = answerKnown({ questions })
+  turn.talk.lastAnswer = known.at(-1) ?? turn.talk.lastAnswer
   const open = questions.find(({ sure, answer }) => !sure || !known.includes(answer ?? ''))
-  const passedOn = open ? openText(turn, open) : soundsAsked ? [unknownText(turn)] : []
+  const isDone = known.length > 0 && open?.kind === 'other'
+  const passedOn = open && !isDone ? openText(turn, open) : []
   return [...new Set([...known, ...passedOn])]
 }
 
-/** What the facts surely say; the same again is no answer to who asks on. */
-export function answerKnown(
-  { talk }: Turn,
-  { questions }: Pick<Understanding, 'questions'>,
-): string[] {
-  return questions.flatMap(({ sure, answer }) =>
-    sure && answer !== null && !talk.lastReply.includes(answer) ? [answer] : [],
-  )
+/** "What was that number again?" is about what was told last. */
+function answerAgain({ talk }: Turn, { cues, questions, utterance }: Understanding): string | null {
+  const { lastAnswer } = talk
+  if (lastAnswer === null || questions.some(({ sure }) => sure)) return null
+  const ofNumber =
+    /\d{3}/.test(lastAnswer) && utterance.words.some(({ folded }) => NUMBER.test(folded))
+  return cues.has('repeat') || ofNumber ? lastAnswer : null
+}
+
+const NUMBER = /^(?:numbers?|numeros?|nummer|numara\p{L}*|номер\p{L}*)$/u
+
+/** What the facts surely say. */
+export function answerKnown({ questions }: Pick<Understanding, 'questions'>): string[] {
+  return questions.flatMap(({ sure, answer }) => (sure && answer !== null ? [answer] : []))
 }
 
 /** What only comes near is told behind the word that the rest is not known. */

@@ -1,6 +1,7 @@
 import { openState } from '../../lines/hours.ts'
 import { onceACall } from '../conversation.ts'
 import { emergencyFact } from '../facts/emergency-fact.ts'
+import type { CueName } from '../languages/cue-names.ts'
 import type { Phrases } from '../languages/phrases.ts'
 import { noteMatter } from '../notes/note-matter.ts'
 import { writeMessage } from '../notes/write-message.ts'
@@ -24,7 +25,7 @@ export function hearSpeech(turn: Turn, heard: Understanding): Reply {
   const told = [
     ...(danger === null ? [] : [danger]),
     ...answerCallTalk(turn, heard),
-    ...(danger === null ? answerAll(turn, heard) : taken.danger ? [] : answerKnown(turn, heard)),
+    ...(danger === null ? answerAll(turn, heard) : taken.danger ? [] : answerKnown(heard)),
   ]
   const sold = answerSeller(turn, heard)
   if (sold) return sold
@@ -84,14 +85,21 @@ function urgentText(turn: Turn, { sorryToHear, urgentNoted }: Phrases): string {
   const { notes, facts, at } = turn
   const isClosed = !openState(facts.hours, facts.timeZone, at).open
   const elsewhere = notes.animal && isClosed && onceACall(turn.talk, 'emergency')
-  return sentences([sorryToHear, urgentNoted, (elsewhere && emergencyFact(facts)) || ''])
+  const told = elsewhere ? emergencyFact(facts) : null
+  turn.talk.lastAnswer = told ?? turn.talk.lastAnswer
+  return sentences([sorryToHear, urgentNoted, told ?? ''])
 }
 
 function askOn(turn: Turn, heard: Understanding, taken: Taken, settled: Settled): string {
   const { talk } = turn
   const phrases = phrasesOf(turn)
   if (settled === 'fix') return putAsk(turn, talk.asking === 'confirm_phone' ? 'phone' : 'fix')
-  const isBareYes = heard.kind === 'answer' && heard.answer === 'yes' && talk.asking === 'more'
+  const isBareYes =
+    heard.kind === 'answer' &&
+    heard.answer === 'yes' &&
+    talk.asking === 'more' &&
+    taken.number === null &&
+    taken.name === null
   if (isBareYes && heard.closing === null && heard.questions.length === 0 && !isSmall(heard)) {
     return phrases.goAhead
   }
@@ -101,9 +109,11 @@ function askOn(turn: Turn, heard: Understanding, taken: Taken, settled: Settled)
 
 /** "Okay" to "anything else?" is no yes, nor is "did you get that?" */
 function isSmall({ cues, utterance }: Understanding): boolean {
-  if (cues.has('checks') || cues.has('readBack') || cues.has('identity')) return true
+  if (NO_YES.some((name) => cues.has(name))) return true
   return cues.all('filler').some(({ from, to }) => from === 0 && to === utterance.words.length)
 }
+
+const NO_YES: readonly CueName[] = ['checks', 'readBack', 'identity', 'leaveMessage']
 
 export function repeatAsk(turn: Turn): string {
   return askText(turn, turn.talk.asking)

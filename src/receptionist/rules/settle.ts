@@ -27,12 +27,16 @@ export function settle(turn: Turn, heard: Understanding, taken: Taken): Settled 
   takeRefusals(answered)
   const settled = SETTLERS[turn.talk.asking](answered)
   if (settled !== 'go_on') return settled
-  return isBareAnswer && closing === 'done' && turn.talk.turns > 1 ? 'close' : 'go_on'
+  // "That's it" is a yes to what was read back.
+  const isDone = closing === 'done' && !READ_BACK.has(turn.talk.asking)
+  return isBareAnswer && isDone && turn.talk.turns > 1 ? 'close' : 'go_on'
 }
+
+const READ_BACK: ReadonlySet<Ask> = new Set(['caller_phone', 'confirm_phone', 'confirm_name'])
 
 function takeRefusals({ turn, heard: { cues }, taken, brings }: Answered): void {
   if (!brings && cues.has('refusal')) refuse(turn)
-  if (cues.has('noCall') && taken.number === null) refuseCall(turn)
+  if (cues.has('noCall') && taken.number === null) refuseCall(turn, cues.has('sameNumber'))
 }
 
 const SETTLERS: Record<Ask, (answered: Answered) => Settled> = {
@@ -114,8 +118,10 @@ function isLastWord({ cues, questions, tellingWords, numbers, utterance }: Under
 }
 
 /** No number is asked for any more; who only asked wants no message either. */
-function refuseCall({ notes, talk }: Turn): void {
-  notes.refused.callback = true
+function refuseCall({ notes, talk }: Turn, onlyHere: boolean): void {
+  // "Not on this number" leaves another.
+  if (onlyHere) notes.refused.callerId = true
+  else notes.refused.callback = true
   if (!talk.toldMatter && !notes.wantsMessage && notes.name === null) withdrawMessage(notes)
 }
 

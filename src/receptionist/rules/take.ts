@@ -87,12 +87,15 @@ function takeNumber({ notes, talk }: Turn, heard: Understanding): Taken['number'
 }
 
 /** True for an email address. */
-function takeSlots({ notes }: Turn, { numbers }: Understanding): boolean {
+function takeSlots({ notes }: Turn, heard: Understanding): boolean {
+  const { numbers } = heard
   const { email, address, availability, contactBy } = numbers
   const isNew = email !== null && email.text !== notes.email
   if (email) noteSlot(notes, 'email', email.text)
   if (address) noteSlot(notes, 'address', address.text)
-  if (availability) noteSlot(notes, 'availability', availability.text)
+  // What is asked, or told of an emergency, is no best time.
+  if (availability && !heard.onlyAsks && !heard.urgency.urgent)
+    noteSlot(notes, 'availability', availability.text)
   if (contactBy) notes.contactBy = contactBy
   return isNew
 }
@@ -108,6 +111,10 @@ function takeWords({ notes, talk }: Turn, heard: Understanding): boolean {
   notes.animal ||= heard.cues.has('animal')
   if (heard.kind === 'remark' || heard.kind === 'questions') noteAside(notes, whole)
   if (heard.kind !== 'matter') return false
+  if (!talk.toldMatter && declines(heard)) {
+    noteAside(notes, whole)
+    return false
+  }
   talk.toldMatter ||= !heard.onlyAsks
   const before = notes.matters.length
   noteMatter(notes, whole)
@@ -116,6 +123,11 @@ function takeWords({ notes, talk }: Turn, heard: Understanding): boolean {
 
 /** Beside a question these tell nothing. */
 const FEW_WORDS = 3
+
+/** "No, that's okay, I don't need a call, I'm just shopping around." */
+function declines({ answer, cues }: Understanding): boolean {
+  return answer === 'no' && (cues.has('noCall') || cues.has('refusal') || cues.has('withdraw'))
+}
 
 /** "No, I don't need a call back" asks for none. */
 function asks({ answer, cues }: Understanding): boolean {

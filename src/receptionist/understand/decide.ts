@@ -8,7 +8,7 @@ export const DECIDE = {
     wholeElsewhere: 0.75,
     sentenceElsewhere: 0.92,
     /** A whole utterance about the matter. English, left out: 97 % of those found are urgent, 94 % of the urgent are found. */
-    whole: 0.6,
+    whole: 0.7,
     /** One of its sentences, where the whole does not sound so. */
     sentence: 0.85,
     /** What only asks, or answers something else. */
@@ -46,6 +46,8 @@ export const DECIDE = {
   tellsWords: 15,
   /** So likely a question, though it was not understood what is asked. */
   asksFrom: 0.6,
+  /** Less is told, whatever its words. */
+  mayAskFrom: 0.35,
   /** How many words besides slots and talk about the call are still no matter. */
   remarkWords: { more: 2, asked: 3, longest: 12 },
   /** So likely to be neither matter nor question that it is a remark. */

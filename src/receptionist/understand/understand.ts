@@ -63,9 +63,10 @@ export function understand(
     caller: notes.caller,
     partialBefore: talk.partialNumber,
   })
-  const name = findName(utterance, cues, language, expects, {
+  const heardName = findName(utterance, cues, language, expects, {
     name: notes.name?.text ?? notes.doubtfulName,
   })
+  const name = ownName(heardName, numbers)
   const slots = [...numbers.ranges, ...(name?.ranges ?? [])]
   const asked = answerQuestions(utterance, cues, {
     facts,
@@ -102,6 +103,11 @@ export function understand(
     ...what,
     kind: kind !== 'matter' && urgency.urgent ? 'matter' : kind,
   }
+}
+
+/** Letters of an email address are no name. */
+function ownName(name: NameHeard | null, { email }: NumberSlots): NameHeard | null {
+  return email !== null && name?.spelled ? null : name
 }
 
 const EXPECTS = {

@@ -34,11 +34,19 @@ type Heard = {
 
 export function whatItIs(utterance: Utterance, cues: Cues, heard: Heard): WhatItIs {
   const { slots, asked, judged, asking } = heard
-  const questions = asked.filter((question) => isAsked(utterance, question, slots, cues))
+  const mayAsk = (judged.purpose?.whole.question ?? 1) >= DECIDE.mayAskFrom
+  const questions = asked.filter(
+    (question) =>
+      (mayAsk || question.sure || question.kind !== 'other') &&
+      isAsked(utterance, question, slots, cues),
+  )
   const kind = kindOf(utterance, cues, { slots, questions, judged, asking })
   const ranges = [...slots, ...questions.map(({ range }) => range)]
   const tellingWords = uncoveredWords(utterance, wholeOf(utterance), ranges, cues)
-  const isUnclear = questions.length === 0 && kind !== 'answer'
+  const isUnclear =
+    questions.length === 0 &&
+    kind !== 'answer' &&
+    (slots.length === 0 || tellingWords > DECIDE.remarkWords.asked)
   const sounds = isUnclear && soundsAsked(utterance, cues, slots, judged)
   const asks = (judged.purpose?.whole.question ?? 0) >= DECIDE.asksFrom
   const isQuestion = asks || tellingWords <= DECIDE.remarkWords.asked
@@ -56,30 +64,37 @@ function isAsked(
   slots: readonly Range[],
   cues: Cues,
 ): boolean {
-  if (uncoveredWords(utterance, range, slots, cues) === 0) return false
-  if (sure || kind === 'promise' || kind === 'booking') return true
+  // "And tomorrow, Sunday" may be a best time, and asks for the hours.
+  const taken = kind === 'hours' ? [] : slots
+  if (uncoveredWords(utterance, range, taken, cues) === 0) return false
+  if (kind === 'promise' || kind === 'booking' || (sure && kind !== 'fact')) return true
+  if (sure && cues.has('orNot')) return true
   const { words } = utterance
-  const opens =
-    (cues.at('asks', range.from) ?? cues.at('asksFirst', range.from)) !== null &&
-    opensClause(utterance, range, slots, cues)
+  const opener = cues.at('asks', range.from) ?? cues.at('asksFirst', range.from)
+  const isLong = opener !== null && opener.to - opener.from > 1
+  const opens = opener !== null && opensClause(utterance, range, slots, cues, isLong)
   return words[range.to - 1]?.stop === '?' || (opens && cues.at('goodbye', range.to - 1) === null)
 }
 
-/** "Is the" asks at the start of a clause, and not in "this is the fourth time". */
+/** `isLong`: it opens with more than one word. "Is the" asks at the start of a clause, and not in "this is the fourth time". */
 function opensClause(
   utterance: Utterance,
   { from }: Range,
   slots: readonly Range[],
   cues: Cues,
+  isLong = false,
 ): boolean {
   const before = utterance.words[from - 1]
-  if (before === undefined || before.stop !== '') return true
+  if (before === undefined || before.stop !== '' || (from <= FEW_BEFORE && isLong)) return true
   if (POINTS.has(before.folded)) return false
   const range = { from: from - 1, to: from }
   return uncoveredWords(utterance, range, slots, cues, BEFORE_A_QUESTION) === 0
 }
 
 const BEFORE_A_QUESTION: readonly CueName[] = [...CALL_TALK, 'askLead', 'joins', 'followUp']
+
+/** "Gift cards, do you sell them": what is asked about may stand before it. */
+const FEW_BEFORE = 2
 
 const POINTS = new Set(['this', 'that', 'it', 'its', 'my', 'the', 'is'])
 
@@ -89,8 +104,9 @@ function soundsAsked(
   slots: readonly Range[],
   { purpose }: Judged,
 ): boolean {
-  if (utterance.words.at(-1)?.stop === '?' || (purpose?.whole.question ?? 0) >= DECIDE.asksFrom)
-    return true
+  if (cues.has('requests') || (purpose !== null && purpose.whole.question < DECIDE.mayAskFrom))
+    return false
+  if (utterance.words.at(-1)?.stop === '?') return true
   const openers = [...cues.all('asks'), ...cues.all('asksFirst')]
   return openers.some((range) => opensClause(utterance, range, slots, cues))
 }
@@ -113,7 +129,7 @@ function kindOf(utterance: Utterance, cues: Cues, parts: Parts): Kind {
   const left = uncoveredWords(utterance, whole, [...slots, ...asked], cues)
   const isLong = utterance.words.length > DECIDE.tellsWords
   const tells = isLong || (judged.purpose?.whole.matter ?? 0) >= DECIDE.tellsFrom
-  if (asked.length > 0 && left <= DECIDE.remarkWords.more && !tells) return 'questions'
+  if (asked.length > 0 && left <= DECIDE.remarkWords.more) return tells ? 'matter' : 'questions'
   return isRemark(left, heardIn(utterance, whole), parts) ? 'remark' : 'matter'
 }
 

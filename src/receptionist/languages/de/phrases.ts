@@ -21,9 +21,9 @@ export const DE_PHRASES: Phrases = {
   goAhead: 'Ja bitte, ich höre zu.',
 
   acknowledged: [
-    'Alles klar, das habe ich notiert.',
-    'Okay, das nehme ich mit auf.',
-    'Verstanden, ist notiert.',
+    'Alles klar, das gebe ich weiter.',
+    'Gut, ich sage es ihnen.',
+    'Verstanden, das richte ich aus.',
   ],
   thanksName: (name) => `Danke, ${name}.`,
   noProblem: 'Kein Problem.',

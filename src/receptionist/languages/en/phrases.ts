@@ -14,9 +14,9 @@ export const EN_PHRASES: Phrases = {
   goAhead: "Go ahead, I'm listening.",
 
   acknowledged: [
-    "Got it, I've noted that.",
-    "Okay, I've added that.",
-    "All right, that's in the note.",
+    "Okay, I'll pass that on.",
+    "Got it, I'll tell them.",
+    "All right, I'll let them know.",
   ],
   thanksName: (name) => `Thanks, ${name}.`,
   noProblem: 'No problem.',

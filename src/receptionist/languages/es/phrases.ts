@@ -26,7 +26,7 @@ export const ES_PHRASES: Phrases = {
   takeYourTime: 'Claro, tómese su tiempo.',
   goAhead: 'Dígame, le escucho.',
 
-  acknowledged: ['Entendido, ya lo anoté.', 'Muy bien, lo agrego.', 'De acuerdo, queda anotado.'],
+  acknowledged: ['Muy bien, lo paso.', 'Entendido, se lo digo.', 'De acuerdo, se lo hago saber.'],
   thanksName: (name) => `Gracias, ${name}.`,
   noProblem: 'No hay problema.',
   sorryToHear: 'Lo siento mucho.',

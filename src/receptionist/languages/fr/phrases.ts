@@ -23,9 +23,9 @@ export const FR_PHRASES: Phrases = {
   goAhead: 'Allez-y, je vous écoute.',
 
   acknowledged: [
-    "D'accord, c'est noté.",
-    "Très bien, je l'ajoute.",
-    "Entendu, c'est dans le message.",
+    "D'accord, je transmets.",
+    'Très bien, je le leur dis.',
+    'Entendu, je les préviens.',
   ],
   thanksName: (name) => `Merci, ${name}.`,
   noProblem: 'Pas de problème.',

@@ -33,7 +33,7 @@ export const PT_PHRASES: Phrases = {
   takeYourTime: 'Claro, fique à vontade.',
   goAhead: 'Pode falar, estou ouvindo.',
 
-  acknowledged: ['Entendi, já anotei.', 'Certo, vou acrescentar isso.', 'Tudo bem, está anotado.'],
+  acknowledged: ['Certo, vou passar isso.', 'Entendi, eu aviso.', 'Tudo bem, vou avisar.'],
   thanksName: (name) => `Obrigada, ${name}.`,
   noProblem: 'Sem problema.',
   sorryToHear: 'Sinto muito por isso.',

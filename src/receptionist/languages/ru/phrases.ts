@@ -13,7 +13,7 @@ export const RU_PHRASES: Phrases = {
   takeYourTime: 'Конечно, не торопитесь.',
   goAhead: 'Говорите, я слушаю.',
 
-  acknowledged: ['Хорошо, я записала.', 'Поняла, добавлю это.', 'Ясно, это записано.'],
+  acknowledged: ['Хорошо, я передам.', 'Поняла, скажу им.', 'Ясно, сообщу им.'],
   thanksName: (name) => `Спасибо, ${name}.`,
   noProblem: 'Ничего страшного.',
   sorryToHear: 'Мне очень жаль.',

@@ -16,7 +16,7 @@ export const TR_PHRASES: Phrases = {
   takeYourTime: 'Tabii, acele etmeyin.',
   goAhead: 'Buyurun, dinliyorum.',
 
-  acknowledged: ['Tamam, not aldım.', 'Peki, bunu da ekledim.', 'Anladım, notta var.'],
+  acknowledged: ['Tamam, iletirim.', 'Peki, söylerim.', 'Anladım, haber veririm.'],
   thanksName: (name) => `Teşekkürler, ${name}.`,
   noProblem: 'Sorun değil.',
   sorryToHear: 'Çok üzüldüm.',

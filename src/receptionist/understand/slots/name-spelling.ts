@@ -73,6 +73,8 @@ function spellingAt(reader: Reader, from: number): Spelling | null {
   for (let at = from; ; ) {
     const piece = pieceAt(reader, at, pieces.length > 0)
     if (!piece) break
+    // "Tyler Novak n o v a k": a whole word before the letters is the name itself.
+    if (pieces.length === 0 && isWord(reader, piece)) return null
     pieces.push(piece)
     at = piece.to
   }
@@ -80,6 +82,12 @@ function spellingAt(reader: Reader, from: number): Spelling | null {
     pieces.pop()
   return spellingOf(reader.words, from, pieces)
 }
+
+function isWord({ words }: Reader, { by, to }: Piece): boolean {
+  return by === 'chunk' && (words[to - 1]?.folded.length ?? 0) > LONGEST_CHUNK
+}
+
+const LONGEST_CHUNK = 3
 
 /** A run ends at its last sure letter: "r e y e s and my number" keeps no "and". */
 function isLoose({ words, language }: Reader, pieces: readonly Piece[]): boolean {

@@ -73,8 +73,7 @@ function wholeCorrected(
     return null
   const between = words.slice(before.range.to, run.range.from).map(({ folded }) => folded)
   const isBack = between.some((word) => names.back.has(word))
-  const isOnly = between.every((word) => names.back.has(word) || names.pause.has(word))
-  if (!isBack || !isOnly || between.length > MAX_CORRECTING_WORDS) return null
+  if (!isBack || between.length > MAX_CORRECTING_WORDS) return null
   const digits = before.digits.slice(0, -length) + run.digits
   return { ...run, digits, pieces: [digits], range: { from: before.range.from, to: run.range.to } }
 }
