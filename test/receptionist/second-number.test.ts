@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { playCall } from './play-call.ts'
+import { PLUMBER, playCall } from './play-call.ts'
 
 const CALLER = '+15128422671'
 const BEGUN = [
@@ -23,4 +23,11 @@ test('a number that the caller calls theirs is the one to call', async () => {
   const turns = [...BEGUN, 'yes but better call me at 512 842 2755', 'yes', 'No, bye']
   const { conclusion } = await playCall(turns, { caller: CALLER })
   expect(conclusion.message?.phone).toBe('+15128422755')
+})
+
+test("a number of the business's own facts is never the caller's", async () => {
+  const facts = { ...PLUMBER, extra: 'After hours call Night Owl Plumbing at 512-842-0155.' }
+  const turns = [...BEGUN.slice(0, 2), 'so that is 512 842 0155 right', 'yes', 'No, bye']
+  const { conclusion } = await playCall(turns, { caller: CALLER, facts })
+  expect(conclusion.message?.phone).toBe(CALLER)
 })

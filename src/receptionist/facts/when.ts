@@ -99,8 +99,7 @@ function daysNamed(named: Named): Days {
     )
     return { days: other, isDated: true }
   }
-  if (weekdays.length > 0)
-    return { days: has('tomorrow') ? [...new Set([today + 1, ...weekdays])] : weekdays }
+  if (weekdays.length > 0) return { days: weekdays }
   if (has('weekdays')) return { weekdays: true }
   if (has('tomorrow')) return { days: [today + 1], isRelative: true }
   return { days: has('today') || has('tonight') ? [today] : [], isRelative: true }

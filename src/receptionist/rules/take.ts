@@ -1,22 +1,17 @@
-import { type Ask, onceACall } from '../conversation.ts'
-import {
-  noteCallback,
-  noteCallerId,
-  noteExtension,
-  noteOtherNumber,
-} from '../notes/note-callback.ts'
+import { onceACall } from '../conversation.ts'
 import { noteAside, noteMatter, noteQuestion, withdrawMessage } from '../notes/note-matter.ts'
 import { noteSlot } from '../notes/note-slots.ts'
 import { denyUrgency, noteDanger, noteUrgent } from '../notes/note-urgency.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { heardIn } from '../understand/utterance.ts'
 import { type TakenName, takeName } from './take-name.ts'
+import { type TakenNumber, takeNumber } from './take-number.ts'
 import type { Turn } from './turn.ts'
 
 /** What a turn brought: what the reply may speak of. */
 export type Taken = {
   name: TakenName
-  number: 'given' | 'caller_id' | 'partial' | 'extension' | null
+  number: TakenNumber
   email: boolean
   matter: boolean
   /** Newly urgent, or no longer. */
@@ -51,40 +46,6 @@ function takeWithdrawal({ notes, talk }: Turn, heard: Understanding): boolean {
 }
 
 const OF_MESSAGE = /messag|mensa[jg]|recad|nachricht|mesaj|сообщ|\bnot|writ|escrib|schreib/i
-
-const OF_NUMBERS: ReadonlySet<Ask> = new Set([
-  'caller_phone',
-  'phone',
-  'area_code',
-  'confirm_phone',
-  'fix',
-])
-
-function takeNumber({ notes, talk }: Turn, heard: Understanding): Taken['number'] {
-  const { given, partial, sameNumber, extension, other } = heard.numbers
-  talk.partialNumber = partial?.digits ?? ''
-  if (other) noteOtherNumber(notes, other.words)
-  if (given) {
-    const { e164, extension } = given
-    noteCallback(notes, { e164, extension, source: 'said' })
-    return 'given'
-  }
-  // "At the same time" is no number: it is one only while a number is spoken of.
-  if (
-    sameNumber &&
-    notes.caller !== null &&
-    (notes.callback === null || OF_NUMBERS.has(talk.asking))
-  ) {
-    noteCallerId(notes)
-    return 'caller_id'
-  }
-  if (extension) {
-    if (!notes.callback && notes.caller) noteCallerId(notes)
-    noteExtension(notes, extension.digits)
-    return 'extension'
-  }
-  return partial ? 'partial' : null
-}
 
 /** True for an email address. */
 function takeSlots({ notes }: Turn, heard: Understanding): boolean {

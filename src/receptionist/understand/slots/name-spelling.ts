@@ -84,10 +84,8 @@ function spellingAt(reader: Reader, from: number): Spelling | null {
 }
 
 function isWord({ words }: Reader, { by, to }: Piece): boolean {
-  return by === 'chunk' && (words[to - 1]?.folded.length ?? 0) > LONGEST_CHUNK
+  return by === 'chunk' && (words[to - 1]?.folded.length ?? 0) > 3
 }
-
-const LONGEST_CHUNK = 3
 
 /** A run ends at its last sure letter: "r e y e s and my number" keeps no "and". */
 function isLoose({ words, language }: Reader, pieces: readonly Piece[]): boolean {

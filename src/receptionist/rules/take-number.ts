@@ -1,0 +1,78 @@
+import type { Ask } from '../conversation.ts'
+import {
+  noteCallback,
+  noteCallerId,
+  noteExtension,
+  noteOtherNumber,
+} from '../notes/note-callback.ts'
+import type { GivenNumber } from '../understand/slots/callback.ts'
+import type { Understanding } from '../understand/understand.ts'
+import { heardIn } from '../understand/utterance.ts'
+import type { Turn } from './turn.ts'
+
+export type TakenNumber = 'given' | 'caller_id' | 'partial' | 'extension' | null
+
+/** The number to call back on, from a whole number, "this number" or an extension; another's number goes beside it. */
+export function takeNumber(turn: Turn, heard: Understanding): TakenNumber {
+  const { given, partial, other } = heard.numbers
+  turn.talk.partialNumber = partial?.digits ?? ''
+  if (other) noteOtherNumber(turn.notes, other.words)
+  if (given) return takeGiven(turn, heard, given)
+  return takeCallerId(turn, heard) ?? takeExtension(turn, heard) ?? (partial ? 'partial' : null)
+}
+
+function takeGiven(turn: Turn, heard: Understanding, given: GivenNumber): TakenNumber {
+  const { e164, extension } = given
+  if (isOfFacts(turn, e164)) return null
+  if (isAnothers(turn, heard, given)) {
+    noteOtherNumber(turn.notes, heardIn(heard.utterance, given.range))
+    return null
+  }
+  noteCallback(turn.notes, { e164, extension, source: 'said' })
+  return 'given'
+}
+
+/** A caller who says a number of the business's facts again checks what they heard. */
+function isOfFacts({ facts }: Turn, e164: string): boolean {
+  const told = [facts.extra, facts.description, facts.businessPhone]
+    .join(' ')
+    .replace(/[^\d\s]+/g, '')
+  return told.replace(/\s/g, '').includes(e164.replace(/^\+1/, ''))
+}
+
+/** Who says yes to the number that was read back, and gives one more that is not called theirs, gives somebody else's. */
+function isAnothers({ notes, talk }: Turn, heard: Understanding, given: GivenNumber): boolean {
+  const isConfirmed = talk.asking === 'confirm_phone' && heard.answer === 'yes'
+  if (!isConfirmed || notes.callback === null || notes.callback.e164 === given.e164) return false
+  const { from } = given.range
+  const before = heard.utterance.words.slice(Math.max(0, from - WORDS_BEFORE), from)
+  return !before.some(({ folded }) => OWN.has(folded))
+}
+
+const WORDS_BEFORE = 4
+const OWN = new Set(
+  'my me mine mi mich mein meine mon ma moi meu minha benim beni мои мне'.split(' '),
+)
+
+/** "At the same time" is no number: it is one only while a number is spoken of. */
+function takeCallerId({ notes, talk }: Turn, { numbers }: Understanding): TakenNumber {
+  const isSpokenOf = notes.callback === null || OF_NUMBERS.has(talk.asking)
+  if (!numbers.sameNumber || notes.caller === null || !isSpokenOf) return null
+  noteCallerId(notes)
+  return 'caller_id'
+}
+
+const OF_NUMBERS: ReadonlySet<Ask> = new Set([
+  'caller_phone',
+  'phone',
+  'area_code',
+  'confirm_phone',
+  'fix',
+])
+
+function takeExtension({ notes }: Turn, { numbers }: Understanding): TakenNumber {
+  if (!numbers.extension) return null
+  if (!notes.callback && notes.caller) noteCallerId(notes)
+  noteExtension(notes, numbers.extension.digits)
+  return 'extension'
+}
