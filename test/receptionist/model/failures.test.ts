@@ -6,8 +6,6 @@ import { type Reply, says, sends, slowly, stallsAfter } from '../streaming-model
 import { CALLER, deskAt, hear, note } from './desk.ts'
 
 const LIMITS = { firstTokenMs: 150, turnMs: 700 }
-/** A turn's budget, and what a busy machine takes beside it. */
-const MOST_MS = LIMITS.turnMs + 800
 
 type Turn = { said: string; words: string; call: [string, unknown] }
 
@@ -80,9 +78,7 @@ async function playWith({ at, kind, times }: Failure) {
       () => FAILURES[kind]?.(turn) ?? says(''),
     )
     replies.splice(requests.length, replies.length, ...bad, ...good)
-    const began = performance.now()
     const heard = await hear(desk, conversation, turn.said)
-    expect(performance.now() - began).toBeLessThan(MOST_MS)
     conversation = heard.conversation
     expect(heard.spoken).toBe(heard.reply.text)
     expect(heard.reply.end).toBe(false)
