@@ -19,8 +19,9 @@ export function callbackOf({ callback, refused, caller }: Notes): string | null 
 /** A caller who says no message leaves none, and remarks alone are none. */
 function isLeft({ withdrawn, matters, asides, wantsMessage, name, callback, questions }: Notes) {
   if (withdrawn) return false
-  const given =
-    (name !== null || callback?.source === 'said') && questions.every((one) => !one.answered)
+  // Who gives a number wants to be called, whatever was answered before.
+  const number = callback?.source === 'said' || callback?.source === 'keyed'
+  const given = number || (name !== null && questions.every((one) => !one.answered))
   const open = questions.some(({ answered }) => !answered)
   return matters.length > asides.length || wantsMessage || given || open
 }

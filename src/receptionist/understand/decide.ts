@@ -50,6 +50,9 @@ export const DECIDE = {
   mayAskFrom: 0.35,
   /** How many words besides slots and talk about the call are still no matter. */
   remarkWords: { more: 2, asked: 3, longest: 12 },
+  /** Few words that sound less like nothing, or more urgent, are a matter. */
+  remarkFewFrom: 0.5,
+  remarkUrgent: 0.3,
   /** So likely to be neither matter nor question that it is a remark. */
   remarkFrom: 0.85,
   /** How well an owner's sentence must fit a question; measured on test/receptionist/facts/bank. */

@@ -137,8 +137,15 @@ function isRemark(left: number, words: string, { judged, asking }: Parts): boole
   if (/\d/.test(words)) return false
   const { remarkWords, remarkFrom } = DECIDE
   const few = asking === 'more' ? remarkWords.more : remarkWords.asked
-  if (left <= (WANTS_WORDS.has(asking) ? 0 : few)) return true
-  return left <= remarkWords.longest && (judged.purpose?.whole.nothing ?? 0) >= remarkFrom
+  const nothing = judged.purpose?.whole.nothing ?? null
+  if (left <= (WANTS_WORDS.has(asking) ? 0 : few)) return tellsNothing(nothing, left, judged)
+  return left <= remarkWords.longest && (nothing ?? 0) >= remarkFrom
+}
+
+/** "My pipe burst" is few words and a matter; outside English one word more than an answer is a remark, unless urgent. */
+function tellsNothing(nothing: number | null, left: number, { urgency }: Judged): boolean {
+  if (urgency.likelihood >= DECIDE.remarkUrgent) return left === 0
+  return nothing === null ? left <= 1 : left === 0 || nothing >= DECIDE.remarkFewFrom
 }
 
 /** After these questions of ours two words may be all there is: "drain cleaning". */
