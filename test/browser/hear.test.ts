@@ -101,7 +101,7 @@ test('speech is taken where the browser hears, and the line talked over is told 
   await captions(page).first().waitFor()
   await page.getByRole('button', { name: 'Press and talk' }).click()
   await captions(page).nth(2).waitFor()
-  expect(turns).toMatchObject([{ interrupt: 'Lopez & Sons' }, { say: 'do you fix water heaters' }])
+  expect(turns).toMatchObject([{ interrupt: 'Lopez & Sons ' }, { say: 'do you fix water heaters' }])
   await close()
 })
 
