@@ -70,7 +70,9 @@ test('a whole call by a model: greeted in fixed words, answered, and its message
     { say: "I'm Dana Reyes, my sink is leaking, call me on 415 323 4567" },
     { say: 'yes' },
   ])
-  expect(transcript.map(({ who, text }) => [who, text]).slice(2)).toEqual([
+  // A caller may speak before the rest of the greeting is out.
+  const talk = transcript.filter(({ text }) => !text.endsWith('How can I help?')).slice(1)
+  expect(talk.map(({ who, text }) => [who, text])).toEqual([
     ['caller', "I'm Dana Reyes, my sink is leaking, call me on 415 323 4567"],
     ['line', 'Thank you, Dana. I have 4 1 5, 3 2 3, 4 5 6 7. Is that right?'],
     ['caller', 'yes'],
