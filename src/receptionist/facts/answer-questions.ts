@@ -1,4 +1,5 @@
 import type { Language } from '../../languages.ts'
+import { zoneClock } from '../../lines/zone-clock.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/lexicon.ts'
 import type { Phrases } from '../languages/phrases.ts'
@@ -15,7 +16,6 @@ import { type Answering, isStrong } from './question.ts'
 import type { Answer } from './question-kinds.ts'
 import { isOfClass } from './thesaurus.ts'
 import { whenMeant } from './when.ts'
-import { zoneOf } from './zone-of.ts'
 
 /**
  * One thing asked, and what the facts say to it. With `sure: false` an answer only comes near (the fee for a visit,
@@ -46,7 +46,7 @@ export function answerQuestions(
     ...turn,
     known,
     asked: { utterance, cues, language: turn.language, terms },
-    today: zoneOf(turn.facts.timeZone).wallTime(turn.at).dayNumber,
+    today: zoneClock(turn.facts.timeZone).wallTime(turn.at).dayNumber,
     last: turn.last,
     told: { noun: [], days: [], minutes: [] },
   }

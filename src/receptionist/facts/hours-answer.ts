@@ -7,13 +7,13 @@ import {
   openState,
   type WeekHours,
 } from '../../lines/hours.ts'
+import { zoneClock } from '../../lines/zone-clock.ts'
 import type { Phrases } from '../languages/phrases.ts'
 import type { BusinessFacts } from '../receptionist.ts'
 import { DAY_MS } from './date-meant.ts'
 import { holidayOn } from './holidays.ts'
 import { spanText, weekText } from './hours-text.ts'
 import { type When, weekdayOf } from './when.ts'
-import { zoneOf } from './zone-of.ts'
 
 export type HoursTurn = { facts: BusinessFacts; at: Date; phrases: Phrases; language: Language }
 
@@ -24,7 +24,7 @@ export type HoursAnswer = { text: string; sure: boolean }
 export function answerHours(turn: HoursTurn, when: When, asksNow: boolean): HoursAnswer {
   const { facts, at, phrases } = turn
   if (facts.hoursInWords) return { text: phrases.week(facts.hoursInWords), sure: true }
-  const today = zoneOf(facts.timeZone).wallTime(at).dayNumber
+  const today = zoneClock(facts.timeZone).wallTime(at).dayNumber
   const now = when.now || asksNow
   if (when.minutes.length > 0) return answerDays(turn, when, today)
   // Of "Saturdays" the hours are told, also on a Saturday night.
@@ -90,7 +90,7 @@ function labelOf(
 /** Today's hours are over, or there are none. */
 function isOverFor({ facts, at }: HoursTurn, today: number): boolean {
   const state = openState(facts.hours, facts.timeZone, at)
-  const opens = state.opensAt && zoneOf(facts.timeZone).wallTime(state.opensAt).dayNumber
+  const opens = state.opensAt && zoneClock(facts.timeZone).wallTime(state.opensAt).dayNumber
   return !state.open && opens !== today
 }
 
@@ -116,7 +116,7 @@ function answerNow(turn: HoursTurn): string {
 }
 
 function momentText({ facts, at, phrases }: HoursTurn, moment: Date): string {
-  const clock = zoneOf(facts.timeZone)
+  const clock = zoneClock(facts.timeZone)
   const { dayNumber, minute } = clock.wallTime(moment)
   const ahead = dayNumber - clock.wallTime(at).dayNumber
   const near = ahead === 0 ? phrases.today : phrases.tomorrow

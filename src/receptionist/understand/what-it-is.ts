@@ -18,8 +18,6 @@ export type WhatItIs = {
   questions: readonly AskedOfFacts[]
   /** How many words tell something besides what was asked of us and what was asked by us. */
   tellingWords: number
-  /** Sounds like a question that was not understood. */
-  soundsAsked: boolean
   /** Nothing is told, only asked. */
   onlyAsks: boolean
 }
@@ -51,7 +49,7 @@ export function whatItIs(utterance: Utterance, cues: Cues, heard: Heard): WhatIt
   const asks = (judged.purpose?.whole.question ?? 0) >= DECIDE.asksFrom
   const isQuestion = asks || tellingWords <= DECIDE.remarkWords.asked
   const onlyAsks = (sounds || questions.length > 0) && isQuestion
-  return { kind, questions, tellingWords, soundsAsked: sounds, onlyAsks }
+  return { kind, questions, tellingWords, onlyAsks }
 }
 
 /**

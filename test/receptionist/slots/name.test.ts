@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../../../src/languages.ts'
 import { findCues } from '../../../src/receptionist/languages/lexicon.ts'
-import { type Expects, findName } from '../../../src/receptionist/understand/slots/name.ts'
+import type { Expects } from '../../../src/receptionist/understand/slots/expects.ts'
+import { findName } from '../../../src/receptionist/understand/slots/name.ts'
 import { heardIn, readUtterance } from '../../../src/receptionist/understand/utterance.ts'
 
 function hear(

@@ -3,23 +3,11 @@ import type { Cues } from '../../languages/lexicon.ts'
 import { heardIn, type Range, type Utterance } from '../utterance.ts'
 import { correctEnd } from './correct-end.ts'
 import { dialable } from './dialable.ts'
+import type { Expects } from './expects.ts'
 import { cueBefore } from './near.ts'
 import type { KindedRun } from './number-kind.ts'
 import { gatherPieces } from './number-pieces.ts'
 import { saysSameNumber } from './same-number.ts'
-
-/** What the last reply asked for; `confirm` reads a number back. */
-export type Expects =
-  | 'open'
-  | 'name'
-  | 'confirm_name'
-  | 'phone'
-  | 'caller_phone'
-  | 'area_code'
-  | 'confirm'
-  | 'fix'
-  | 'more'
-  | 'email'
 
 /** Numbers in E.164; `partialBefore` holds the digits of a number begun in earlier turns. */
 export type KnownNumbers = { callback: string | null; caller: string | null; partialBefore: string }

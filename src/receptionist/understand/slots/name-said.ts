@@ -1,5 +1,5 @@
 import { foldWord, type Range } from '../utterance.ts'
-import type { Expects } from './name.ts'
+import type { Expects } from './expects.ts'
 import { beforeSpellings, saidAgain } from './name-again.ts'
 import {
   afterLeads,

@@ -1,23 +1,11 @@
 import type { Language } from '../../../languages.ts'
 import type { Cues } from '../../languages/lexicon.ts'
 import type { Range, Utterance } from '../utterance.ts'
+import type { Expects } from './expects.ts'
 import { corrected, sheds, withSpelling } from './name-merge.ts'
 import { type Hearing, isCased, nameRunAt } from './name-run.ts'
 import { type SaidName, saidName } from './name-said.ts'
 import { findSpellings, type Spelling } from './name-spelling.ts'
-
-/** What our last reply asked for. */
-export type Expects =
-  | 'open'
-  | 'name'
-  | 'confirm_name'
-  | 'phone'
-  | 'caller_phone'
-  | 'area_code'
-  | 'confirm'
-  | 'fix'
-  | 'more'
-  | 'email'
 
 /**
  * The caller's name as it is written. `ranges` hold nothing but the name with its leads, tails and spelling. Unless
