@@ -140,7 +140,7 @@ test('a live line tells its number, what to dial at each carrier, and what its e
   expect([asQueued.status, asQueued.headers.get('hx-refresh')]).toEqual([204, 'true'])
 
   expect((await browser.get(`/console/lines/${lineId}/close`)).html).toContain(
-    'Its 40 minutes can't be used any more',
+    "Its 40 minutes can't be used any more",
   )
   const closed = await send(`/console/lines/${lineId}/close`, {})
   expect((await browser.get(closed.location ?? '')).html).toContain('This line is closed')
