@@ -1,5 +1,12 @@
 import { Agent } from 'node:http'
-import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql'
+import {
+  buildClientSchema,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getIntrospectionQuery,
+  type IntrospectionQuery,
+  isObjectType,
+} from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { graphqlClient } from '../support/graphql-client.ts'
 import {
@@ -24,6 +31,7 @@ import { send, told, type WireAnswer, type WireRequest } from './wire.ts'
 const { FUZZ_SEED, FUZZ_REQUESTS, FUZZ_DOOR } = process.env
 const seed = Number(FUZZ_SEED ?? Date.now() % 2 ** 31)
 const requests = Number(FUZZ_REQUESTS ?? 2_000)
+const FULL = 20_000
 /** Of the requests, those that are frames of calls and turns of pages. */
 const TALKED = 0.1
 const REQUESTS_A_TALK = 12
@@ -37,6 +45,7 @@ const answers = new Map<string, Map<number, number>>()
 const met = new Set<string>()
 let causes: string[] = []
 let site: Site
+let schema: GraphQLSchema
 let before: Awaited<ReturnType<typeof victimsRows>>
 
 beforeAll(async () => {
@@ -80,12 +89,28 @@ test('nothing is left to be done, and nothing was lost', async () => {
   expect(unhandled).toEqual([])
 }, 200_000)
 
+test.skipIf(requests < FULL || FUZZ_DOOR)(
+  'every field and argument of GraphQL was asked for',
+  () => {
+    const all = Object.values(schema.getTypeMap()).filter(
+      (type) => isObjectType(type) && !type.name.startsWith('__'),
+    ) as GraphQLObjectType[]
+    const wanted = all.flatMap((type) =>
+      Object.values(type.getFields()).flatMap(({ name, args }) => [
+        `${type.name}.${name}`,
+        ...args.map((arg) => `${type.name}.${name}(${arg.name})`),
+      ]),
+    )
+    expect(wanted.filter((one) => !met.has(one))).toEqual([])
+  },
+)
+
 async function doorsOf(at: Site): Promise<((dice: Dice) => WireRequest)[]> {
   const introspected = await graphqlClient(
     at.world.url,
     at.world.app.staffToken,
   )(getIntrospectionQuery())
-  const schema = buildClientSchema(introspected.data as unknown as IntrospectionQuery)
+  schema = buildClientSchema(introspected.data as unknown as IntrospectionQuery)
   const graphql = graphqlDoor(at, schema, met)
   const [rest, mcp, a2a, oauth] = [restDoor(at), mcpDoor(at), a2aDoor(at), oauthDoor(at)]
   const [webhooks, carrier, pages] = [webhookDoor(at), carrierDoor(at), pageDoor(at)]

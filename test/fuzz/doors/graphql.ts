@@ -63,7 +63,7 @@ export function graphqlDoor(site: Site, schema: GraphQLSchema, met: Set<string>)
 
 /** A document in the body, and now and then in the address. */
 function sentAs(dice: Dice, body: unknown) {
-  const { query, variables } = body as { query?: unknown; variables?: unknown }
+  const { query, variables } = (body ?? {}) as { query?: unknown; variables?: unknown }
   if (!dice.oneIn(15)) return { method: 'POST', path: '/graphql', body: written(dice, body) }
   const asked = new URLSearchParams({
     query: String(query),
