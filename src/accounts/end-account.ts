@@ -57,11 +57,12 @@ async function letGo(app: App, accountId: string) {
   }
 }
 
-/** Nothing outside would still tell of it: no number, no payment page, no call, no note-taker. */
+/** Nothing outside would still tell of it: no number, no payment page, no refund that is due, no call, no note-taker. */
 async function isQuiet(tx: Tx, accountId: string): Promise<boolean> {
   const left = [
     await tx.phoneNumber.count({ where: { accountId, releasedAt: null } }),
     await tx.purchase.count({ where: { accountId, status: 'open' } }),
+    await tx.purchase.count({ where: { accountId, refundDueAt: { not: null } } }),
     await tx.call.count({ where: { accountId, status: 'in_progress' } }),
     await tx.meeting.count({ where: { accountId, settledAt: null } }),
     await tx.meeting.count({
@@ -73,9 +74,12 @@ async function isQuiet(tx: Tx, accountId: string): Promise<boolean> {
 
 /** What is keyed by its account goes with it; what leads to it from outside, and recordings there, go beside. */
 async function forget(app: App, tx: Tx, accountId: string) {
-  const recorded = await tx.call.findMany({ where: { accountId, voicemailUrl: { not: null } } })
-  for (const { voicemailUrl: recordingUrl } of recorded) {
-    if (recordingUrl) await app.jobs.enqueue(tx, 'delete_recording', { recordingUrl })
+  const recorded = await tx.call.findMany({
+    where: { accountId, voicemailUrls: { isEmpty: false } },
+    select: { voicemailUrls: true },
+  })
+  for (const recordingUrl of recorded.flatMap(({ voicemailUrls }) => voicemailUrls)) {
+    await app.jobs.enqueue(tx, 'delete_recording', { recordingUrl })
   }
   const where = { accountId }
   await tx.phoneNumber.deleteMany({ where })

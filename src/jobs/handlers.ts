@@ -1,4 +1,5 @@
 import type { App } from '../app.ts'
+import { refundPurchase } from '../billing/refund-purchase.ts'
 import { sendPhoneCode } from '../directory/send-phone-code.ts'
 import { provisionLine } from '../lines/provision-line.ts'
 import { releaseLine } from '../lines/release-line.ts'
@@ -17,6 +18,7 @@ export function jobHandlers(app: App): JobHandlers {
     handle_provider_event: (event) => handleProviderEvent(app, event),
     provision_line: (line) => provisionLine(app, line),
     release_line: (line) => releaseLine(app, line),
+    refund_purchase: (purchase) => refundPurchase(app, purchase),
     send_mail: (mail) => sendMail(app, mail),
     send_text: (text) => sendText(app, text),
     send_phone_code: (code) => sendPhoneCode(app, code),

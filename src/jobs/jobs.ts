@@ -11,6 +11,8 @@ export type JobData = {
   provision_line: { accountId: string; lineId: string }
   /** Let go of what a closed line holds. */
   release_line: { accountId: string; lineId: string }
+  /** Give back what was paid for something that was closed before. */
+  refund_purchase: { accountId: string; purchaseId: string }
   send_mail: { accountId: string; mailId: string }
   send_text: { accountId: string; textId: string }
   /** Call or text a code to a business phone. */
@@ -69,6 +71,7 @@ const QUEUES = {
   handle_provider_event: QUEUE,
   provision_line: QUEUE,
   release_line: QUEUE,
+  refund_purchase: QUEUE,
   send_mail: QUEUE,
   send_text: QUEUE,
   send_phone_code: QUEUE,
