@@ -33,6 +33,10 @@ export function concludeCall(
     }
   }
   if (call.voicemailUrls.length > 0) return voicemail(conclusion, call)
+  if (conclusion.outcome === 'nothing_said' && call.relayFailures >= RELAY_FAILURES_MAX) {
+    const summary = 'Our side failed, so the receptionist could not take this call.'
+    return { ...conclusion, summary, outcome: 'hung_up', source: 'phone', failed: true }
+  }
   return {
     ...conclusion,
     source: 'phone',

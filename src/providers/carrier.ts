@@ -9,6 +9,17 @@ export type CallToPlace = { from: string; to: string; text: string; language: st
 
 export type CarrierCallState = { ended: boolean; durationSeconds: number }
 
+/** A call to one of our numbers, as the carrier lists it. */
+export type CarriedCall = {
+  callSid: string
+  from: string
+  to: string
+  forwardedFrom: string | null
+  startedAt: Date
+  ended: boolean
+  durationSeconds: number
+}
+
 /** The phone company: numbers, and what became of a call. */
 export type Carrier = {
   /** Numbers bought under this label, oldest first. The label is what keeps a retry from buying twice. */
@@ -18,6 +29,14 @@ export type Carrier = {
   releaseNumber(id: string): Promise<void>
   /** Undefined for a call that the carrier does not know. */
   readCall(callSid: string): Promise<CarrierCallState | undefined>
+  /** Calls to us that began in that time. */
+  listCalls(since: Date, until: Date): Promise<CarriedCall[]>
+  /** What callers recorded since then, oldest first, by the address that the carrier tells. */
+  listRecordings(since: Date): Promise<{ callSid: string; recordingUrl: string }[]>
+  /** Requests of the carrier that our side failed since then, and the calls they were for. */
+  listFailures(since: Date): Promise<{ callSid: string; url: string }[]>
+  /** Hangs up a call that goes on; one that is over is as good. */
+  endCall(callSid: string): Promise<void>
   /** Sends a text and returns the carrier's id of it. @throws {TextRefused} */
   sendText(text: TextToSend): Promise<string>
   /** The carrier's id of such a text that it took since then, or undefined. */

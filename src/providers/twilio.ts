@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import type { E164 } from '../phone.ts'
 import { type Carrier, type CarrierNumber, TextRefused } from './carrier.ts'
 import { placedCalls } from './twilio-calls.ts'
+import { carrierRecords } from './twilio-records.ts'
 
 const TIMEOUT_MS = 8_000
 /** Someone else bought it first, or it is gone: the next one on offer will do. */
@@ -12,6 +13,7 @@ const TEXT_REFUSED = new Set([21_211, 21_408, 21_610, 21_612, 21_614])
 const TEXTS_LOOKED_AT = 100
 const OFFERS_PER_AREA = 5
 const RECORDING = /\/Recordings\/(RE[0-9a-f]{32})\b/
+const NOT_IN_PROGRESS = 21_220
 const ENDED = new Set(['completed', 'busy', 'failed', 'no-answer', 'canceled'])
 
 export function twilioCarrier(config: Pick<Config, 'twilio' | 'baseUrl'>): Carrier {
@@ -72,6 +74,9 @@ export function twilioCarrier(config: Pick<Config, 'twilio' | 'baseUrl'>): Carri
       const call = await client.calls(callSid).fetch().catch(absent)
       return call && { ended: ENDED.has(call.status), durationSeconds: Number(call.duration ?? 0) }
     },
+    async endCall(callSid) {
+      await client.calls(callSid).update({ status: 'completed' }).catch(over)
+    },
     async sendText({ from, to, body }) {
       const { sid } = await client.messages.create({ from, to, body }).catch(refusedText)
       return sid
@@ -82,6 +87,7 @@ export function twilioCarrier(config: Pick<Config, 'twilio' | 'baseUrl'>): Carri
       return found.find((text) => text.body === body && text.dateCreated >= since)?.sid
     },
     ...placedCalls(client),
+    ...carrierRecords(client, apiBase),
     async deleteRecording(recordingUrl) {
       const [, sid] = RECORDING.exec(recordingUrl) ?? []
       if (sid) await client.recordings(sid).remove().catch(absent)
@@ -98,6 +104,11 @@ function carrierNumber({ sid, phoneNumber }: { sid: string; phoneNumber: string 
 function absent(error: unknown): undefined {
   if (error instanceof twilio.RestException && error.status === 404) return undefined
   throw error
+}
+
+function over(error: unknown): undefined {
+  if (error instanceof twilio.RestException && error.code === NOT_IN_PROGRESS) return undefined
+  return absent(error)
 }
 
 function refusedText(error: unknown): never {

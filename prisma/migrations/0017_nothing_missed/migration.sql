@@ -1,7 +1,8 @@
 -- A caller who was asked twice may have recorded twice.
 ALTER TABLE "calls" ADD COLUMN     "voicemail_urls" TEXT[] DEFAULT ARRAY[]::TEXT[];
 UPDATE "calls" SET "voicemail_urls" = ARRAY["voicemail_url"] WHERE "voicemail_url" IS NOT NULL;
-ALTER TABLE "calls" DROP COLUMN "voicemail_url";
+ALTER TABLE "calls" DROP COLUMN "voicemail_url",
+ADD COLUMN     "warned_at" TIMESTAMPTZ(3);
 
 -- AlterTable
 ALTER TABLE "text_messages" ADD COLUMN     "delivered_at" TIMESTAMPTZ(3),
