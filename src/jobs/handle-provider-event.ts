@@ -10,13 +10,16 @@ import { isGivenUp } from '../providers/dead-letters.ts'
 import type { MailEvent } from '../providers/mailer.ts'
 import type { BotEvent } from '../providers/note-taker.ts'
 
+import { noteTextStatus, type TextStatus } from '../texts/note-text-status.ts'
+
 type EventKey = { provider: Provider; externalId: string }
 
 /** Payloads were given their shape by the webhook door, on the way into the inbox. */
 const ACTIONS: Record<Provider, (app: App, payload: never) => Promise<void>> = {
   stripe: (app, payload: PaymentEvent['payload']) =>
     'sessionId' in payload ? settlePayment(app, payload) : followPayment(app, payload.paymentId),
-  twilio: (app, payload: FinalReport) => finishCall(app, payload),
+  twilio: (app, payload: FinalReport | TextStatus) =>
+    'callSid' in payload ? finishCall(app, payload) : noteTextStatus(app, payload),
   postmark: (app, payload: MailEvent['payload']) => noteDelivery(app, payload),
   recall: (app, { botId }: BotEvent['payload']) => followBot(app, { provider: 'recall', botId }),
   attendee: (app, { botId }: BotEvent['payload']) =>

@@ -25,6 +25,7 @@ export function jobHandlers(app: App): JobHandlers {
     delete_recording: ({ recordingUrl }) => app.carrier.deleteRecording(recordingUrl),
     book_note_taker: (meeting) => bookNoteTaker(app, meeting),
     call_off_note_taker: (meeting) => callOffNoteTaker(app, meeting),
+    delete_note_taker_copy: ({ provider, botId }) => app.noteTakers[provider].deleteCopy(botId),
     write_recap: (meeting) => writeRecap(app, meeting),
     reconcile: () => reconcile(app),
   }

@@ -15,7 +15,9 @@ export function carrierRecords(
     async listCalls(since, until) {
       const asked = { startTimeAfter: since, startTimeBefore: until, pageSize: PAGE_SIZE }
       const calls = await client.calls.list(asked)
+      // Listed newest first; what was said first is to be read first.
       return calls
+        .reverse()
         .filter(({ direction }) => direction === 'inbound')
         .map(({ sid, from, to, startTime, status, duration, forwardedFrom }) => ({
           callSid: sid,

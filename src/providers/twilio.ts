@@ -1,16 +1,14 @@
 import twilio from 'twilio'
 import type { Config } from '../config.ts'
 import type { E164 } from '../phone.ts'
-import { type Carrier, type CarrierNumber, TextRefused } from './carrier.ts'
+import type { Carrier, CarrierNumber } from './carrier.ts'
 import { placedCalls } from './twilio-calls.ts'
 import { carrierRecords } from './twilio-records.ts'
+import { sentTexts } from './twilio-texts.ts'
 
 const TIMEOUT_MS = 8_000
 /** Someone else bought it first, or it is gone: the next one on offer will do. */
 const NUMBER_NOT_AVAILABLE = new Set([21_422, 21_421, 21_404])
-/** No mobile, none that may be texted, or its owner answered STOP: it will be no other the next time. */
-const TEXT_REFUSED = new Set([21_211, 21_408, 21_610, 21_612, 21_614])
-const TEXTS_LOOKED_AT = 100
 const OFFERS_PER_AREA = 5
 const RECORDING = /\/Recordings\/(RE[0-9a-f]{32})\b/
 const NOT_IN_PROGRESS = 21_220
@@ -77,15 +75,7 @@ export function twilioCarrier(config: Pick<Config, 'twilio' | 'baseUrl'>): Carri
     async endCall(callSid) {
       await client.calls(callSid).update({ status: 'completed' }).catch(over)
     },
-    async sendText({ from, to, body }) {
-      const { sid } = await client.messages.create({ from, to, body }).catch(refusedText)
-      return sid
-    },
-    async findText({ from, to, body }, since) {
-      // Not by `dateSent`: a text that still waits there has none.
-      const found = await client.messages.list({ from, to, limit: TEXTS_LOOKED_AT })
-      return found.find((text) => text.body === body && text.dateCreated >= since)?.sid
-    },
+    ...sentTexts(client, config.baseUrl),
     ...placedCalls(client),
     ...carrierRecords(client, apiBase),
     async deleteRecording(recordingUrl) {
@@ -109,11 +99,6 @@ function absent(error: unknown): undefined {
 function over(error: unknown): undefined {
   if (error instanceof twilio.RestException && error.code === NOT_IN_PROGRESS) return undefined
   return absent(error)
-}
-
-function refusedText(error: unknown): never {
-  const refused = error instanceof twilio.RestException && TEXT_REFUSED.has(error.code ?? 0)
-  throw refused ? new TextRefused(error) : error
 }
 
 function isNotAvailable(error: unknown): boolean {
