@@ -54,7 +54,8 @@ const liveLineByNumber = prepareRead<Row, [string]>(
   `${LINE} AND l.status = 'live' AND n.released_at IS NULL`,
 )
 
+/** The carrier tells times in whole seconds. */
 const lineByNumberAt = prepareRead<Row, [string, Date]>(
   'line_by_number_at',
-  `${LINE} AND n.bought_at <= $2 AND (n.released_at IS NULL OR n.released_at > $2)`,
+  `${LINE} AND date_trunc('second', n.bought_at) <= $2 AND (n.released_at IS NULL OR n.released_at > $2)`,
 )
