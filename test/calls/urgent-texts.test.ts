@@ -83,11 +83,12 @@ test('a number that answered STOP is left alone', async () => {
 })
 
 test('a text that the carrier took and could not deliver is shown as failed, whatever comes late; one that arrived as delivered', async () => {
-  await call('urgent', 'my name is Dana Reyes', 'note the gate is open')
-  const arrived = await decided()
+  const reached = await openLiveLine(world)
+  const says = ['urgent', 'note the gate is open']
+  await makeCall(world.app, { to: reached.number, from: STRANGER, says })
   await until(
     'it was delivered',
-    () => world.app.db.textMessage.findFirst({ where: { id: arrived.id } }),
+    () => world.app.db.textMessage.findFirst({ where: { accountId: reached.owner.accountId } }),
     (text) => Boolean(text?.deliveredAt),
   )
   const other = await openLiveLine(world, { owner_mobile: '(512) 842-3003' })
