@@ -15,9 +15,9 @@ import {
 import { type CallClock, callClock } from './call-clock.ts'
 import { type RelayFrame, readFrame } from './frames.ts'
 import { isRelayToken } from './relay-token.ts'
+import { isOurs, refuse } from './relay-upgrade.ts'
 import { type SilenceClock, silenceClock } from './silence-clock.ts'
 
-const PATH = '/voice/relay'
 const FRAME_BYTES_MAX = 65_536
 
 /** The carrier's ConversationRelay: the caller's words in, the receptionist's out. */
@@ -42,19 +42,6 @@ export function createRelay(app: App): Relay {
       server.close()
     },
   }
-}
-
-/** Node leaves an upgrade's socket without a listener for errors: unheard, a reset by the peer would end the process. */
-function refuse(socket: Duplex) {
-  socket.on('error', () => socket.destroy())
-  socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
-}
-
-/** The upgrade request is signed too, over the socket's own address. */
-function isOurs(app: App, request: IncomingMessage): boolean {
-  const url = `${app.config.baseUrl.replace(/^http/, 'ws')}${request.url}`
-  const signature = String(request.headers['x-twilio-signature'] ?? '')
-  return request.url === PATH && app.carrier.isSigned({ url, signature, params: {} })
 }
 
 type Conversation = {

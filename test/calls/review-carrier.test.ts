@@ -52,7 +52,7 @@ async function leftOf(line: Line) {
   return {
     balanceSeconds: wallet.balanceSeconds,
     entries: entries.map(({ kind, seconds, reason }) => ({ kind, seconds, reason })),
-    calls: await world.app.db.call.findMany({ where: { accountId }, orderBy: { at: 'asc' } }),
+    calls: await world.app.db.call.findMany({ where: { accountId }, orderBy: { id: 'asc' } }),
     messages: await world.app.db.message.findMany({
       where: { accountId },
       orderBy: { at: 'asc' },
