@@ -122,11 +122,9 @@ async function takeFrame(call: Conversation, frame: RelayFrame | undefined) {
 async function answer(call: Conversation, heard: HeardInput) {
   call.silence.hold()
   const voice = openVoice(call)
-  const { callHear } = await execute(
-    CallHearDocument,
-    { callSid: call.callSid, heard },
-    { ...contextOf(call), voice },
-  )
+  const variables = { callSid: call.callSid, heard }
+  const context = { ...contextOf(call), voice }
+  const { callHear } = await execute(CallHearDocument, variables, context)
   finishReply(call, callHear, voice.spoke)
 }
 
