@@ -29,7 +29,7 @@ const MeetingMinutes = builder
       reserved: t.int({ resolve: ({ reservedSeconds }) => Math.ceil(reservedSeconds / 60) }),
       available: t.int({
         resolve: ({ balanceSeconds, reservedSeconds }) =>
-          Math.floor((balanceSeconds - reservedSeconds) / 60),
+          Math.max(0, Math.floor((balanceSeconds - reservedSeconds) / 60)),
       }),
       free: t.int({
         description: 'Of the balance, the free ones; they are spent first.',

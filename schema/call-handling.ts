@@ -1,5 +1,6 @@
 import { type Answer, answerCall } from '../src/calls/answer-call.ts'
 import { connectCall, hearCaller } from '../src/calls/converse.ts'
+import { keepTime, type TimeKept } from '../src/calls/keep-time.ts'
 import { fallBack, type Rescue, rescueCall } from '../src/calls/rescue-call.ts'
 import { storeVoicemail } from '../src/calls/store-voicemail.ts'
 import type { Reply } from '../src/receptionist/receptionist.ts'
@@ -40,6 +41,19 @@ const CallReply = builder.objectRef<Reply>('CallReply').implement({
     text: t.exposeString('text', { description: 'Empty to stay silent.' }),
     language: t.exposeString('language'),
     end: t.exposeBoolean('end', { description: 'Hang up after the text.' }),
+  }),
+})
+
+const CallTime = builder.objectRef<TimeKept>('CallTime').implement({
+  description: 'How a call stands with its time.',
+  fields: (t) => ({
+    reply: t.field({
+      type: CallReply,
+      nullable: true,
+      description: 'What the line says of it now; null for nothing.',
+      resolve: ({ reply }) => reply,
+    }),
+    checkAgainSeconds: t.exposeFloat('checkAgainSeconds', { description: 'When to ask again.' }),
   }),
 })
 
@@ -93,6 +107,13 @@ builder.mutationFields((t) => ({
     },
     resolve: (_root, { callSid, heard }, { app, voice }) =>
       hearCaller(app, callSid, readHeard(heard), voice),
+  }),
+  callKeepTime: t.withAuth({ provider: true }).field({
+    type: CallTime,
+    description:
+      'Warns the caller before the longest call, and ends it; so too when the line has no minutes left.',
+    args: { callSid: t.arg.string({ required: true }) },
+    resolve: (_root, { callSid }, { app }) => keepTime(app, callSid),
   }),
   callRescue: t.withAuth({ provider: true }).field({
     type: CallInstruction,

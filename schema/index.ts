@@ -15,6 +15,7 @@ import './provider-event.ts'
 import './inbox.ts'
 import './question.ts'
 import './retention.ts'
+import './kept.ts'
 import { builder } from './builder.ts'
 import { requireScopes } from './root-scopes.ts'
 

@@ -6,12 +6,18 @@ import type { App } from '../../src/app.ts'
 import { localeOf } from '../../src/languages.ts'
 import type { Voice } from '../../src/receptionist/receptionist.ts'
 import { execute } from '../execute.ts'
-import { CallConnectDocument, CallHearDocument, type HeardInput } from '../generated/operations.ts'
+import {
+  CallConnectDocument,
+  CallHearDocument,
+  CallKeepTimeDocument,
+  type HeardInput,
+} from '../generated/operations.ts'
+import { type CallClock, callClock } from './call-clock.ts'
 import { type RelayFrame, readFrame } from './frames.ts'
 import { isRelayToken } from './relay-token.ts'
+import { isOurs, refuse } from './relay-upgrade.ts'
 import { type SilenceClock, silenceClock } from './silence-clock.ts'
 
-const PATH = '/voice/relay'
 const FRAME_BYTES_MAX = 65_536
 
 /** The carrier's ConversationRelay: the caller's words in, the receptionist's out. */
@@ -38,19 +44,6 @@ export function createRelay(app: App): Relay {
   }
 }
 
-/** Node leaves an upgrade's socket without a listener for errors: unheard, a reset by the peer would end the process. */
-function refuse(socket: Duplex) {
-  socket.on('error', () => socket.destroy())
-  socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
-}
-
-/** The upgrade request is signed too, over the socket's own address. */
-function isOurs(app: App, request: IncomingMessage): boolean {
-  const url = `${app.config.baseUrl.replace(/^http/, 'ws')}${request.url}`
-  const signature = String(request.headers['x-twilio-signature'] ?? '')
-  return request.url === PATH && app.carrier.isSigned({ url, signature, params: {} })
-}
-
 type Conversation = {
   app: App
   connection: WebSocket
@@ -64,6 +57,8 @@ type Conversation = {
   /** Stops the words of the turn in hand. */
   talkedOver: AbortController
   silence: SilenceClock
+  /** How long the call may last. */
+  time: CallClock
 }
 
 /** Frames of a call are worked on one after the other, in the order they came. */
@@ -78,13 +73,14 @@ function converse(app: App, connection: WebSocket, conversations: Set<Conversati
     turn,
     talkedOver: new AbortController(),
     silence: silenceClock(() => inTurn(call, () => answer(call, { kind: 'SILENCE' }))),
+    time: callClock(() => checkTime(call), app.log),
   }
   conversations.add(call)
   connection.on('error', (error) => app.log.warn({ error }, 'relay connection broke'))
   connection.on('close', () => {
     conversations.delete(call)
     call.talkedOver.abort()
-    call.silence.stop()
+    stopClocks(call)
   })
   connection.on('message', (data) => {
     const frame = readFrame(data.toString())
@@ -126,11 +122,9 @@ async function takeFrame(call: Conversation, frame: RelayFrame | undefined) {
 async function answer(call: Conversation, heard: HeardInput) {
   call.silence.hold()
   const voice = openVoice(call)
-  const { callHear } = await execute(
-    CallHearDocument,
-    { callSid: call.callSid, heard },
-    { ...contextOf(call), voice },
-  )
+  const variables = { callSid: call.callSid, heard }
+  const context = { ...contextOf(call), voice }
+  const { callHear } = await execute(CallHearDocument, variables, context)
   finishReply(call, callHear, voice.spoke)
 }
 
@@ -143,6 +137,27 @@ async function begin(call: Conversation, { callSid, customParameters }: SetupFra
   call.silence.says(customParameters?.words ?? 0)
   if (callConnect) finishReply(call, callConnect, false, { interruptible: true })
   else call.silence.release()
+  call.time.start()
+}
+
+/** Asked for in its turn, as what is said of it is a turn too. */
+function checkTime(call: Conversation): Promise<number> {
+  return new Promise((resolve, reject) => {
+    inTurn(call, () => askTime(call).then(resolve, reject))
+  })
+}
+
+async function askTime(call: Conversation): Promise<number> {
+  const variables = { callSid: call.callSid }
+  const { callKeepTime } = await execute(CallKeepTimeDocument, variables, contextOf(call))
+  const { reply, checkAgainSeconds } = callKeepTime
+  if (reply) finishReply(call, reply, false)
+  return checkAgainSeconds
+}
+
+function stopClocks({ silence, time }: Conversation) {
+  silence.stop()
+  time.stop()
 }
 
 type SetupFrame = Extract<RelayFrame, { type: 'setup' }>
@@ -187,7 +202,7 @@ function finishReply(
   if (spoke) sendWords(call, { token: '', language, last: true })
   else if (text) sendWords(call, { token: text, language, last: true, ...more })
   if (!end) return call.silence.release()
-  call.silence.stop()
+  stopClocks(call)
   send(call, { type: 'end', handoffData: JSON.stringify({ reason: 'done' }) })
 }
 
@@ -221,7 +236,7 @@ function refuseCall(call: Conversation) {
 function giveUp(call: Conversation, error: unknown) {
   const { app, connection, callSid } = call
   call.over = true
-  call.silence.stop()
+  stopClocks(call)
   app.log.error({ error, callSid }, 'the receptionist could not go on')
   connection.close(1011)
 }
@@ -230,6 +245,6 @@ function giveUp(call: Conversation, error: unknown) {
 async function handOn(call: Conversation) {
   await call.turn
   call.over = true
-  call.silence.stop()
+  stopClocks(call)
   call.connection.close(1012)
 }

@@ -6,7 +6,7 @@ import { InvalidSignature } from '../../src/providers/checkout.ts'
 import { execute } from '../execute.ts'
 import { type EventSource, ProviderEventReceiveDocument } from '../generated/operations.ts'
 import { formFields, signedForm } from '../signed-form.ts'
-import { finalReport } from './twilio-status.ts'
+import { finalReport, textStatus } from './twilio-status.ts'
 
 type ReadEvent = { id: string; kind: string; payload: object }
 
@@ -44,6 +44,10 @@ export function createWebhooks(app: App): Router {
   router.use('/twilio', express.urlencoded({ extended: false, limit: '64kb' }), signedForm(app))
   router.post('/twilio/status', async (request, response) => {
     await receive(response, 'TWILIO', finalReport(formFields(request)))
+  })
+
+  router.post('/twilio/text-status', async (request, response) => {
+    await receive(response, 'TWILIO', textStatus(request.query, formFields(request)))
   })
 
   router.use(refuse)

@@ -4,6 +4,7 @@ import type { Tx } from '../db/prisma.ts'
 import { endLine } from '../lines/close-line.ts'
 import { callOffNoteTaker } from '../meetings/call-off-note-taker.ts'
 import { callOffMeeting } from '../meetings/cancel-meeting.ts'
+import { forgetCopy } from '../meetings/delete-notes.ts'
 
 const ACCOUNTS_AT_ONCE = 20
 
@@ -57,11 +58,12 @@ async function letGo(app: App, accountId: string) {
   }
 }
 
-/** Nothing outside would still tell of it: no number, no payment page, no call, no note-taker. */
+/** Nothing outside would still tell of it: no number, no payment page, no refund that is due, no call, no note-taker. */
 async function isQuiet(tx: Tx, accountId: string): Promise<boolean> {
   const left = [
     await tx.phoneNumber.count({ where: { accountId, releasedAt: null } }),
     await tx.purchase.count({ where: { accountId, status: 'open' } }),
+    await tx.purchase.count({ where: { accountId, refundDueAt: { not: null } } }),
     await tx.call.count({ where: { accountId, status: 'in_progress' } }),
     await tx.meeting.count({ where: { accountId, settledAt: null } }),
     await tx.meeting.count({
@@ -71,12 +73,20 @@ async function isQuiet(tx: Tx, accountId: string): Promise<boolean> {
   return left.every((count) => count === 0)
 }
 
-/** What is keyed by its account goes with it; what leads to it from outside, and recordings there, go beside. */
+/** What is keyed by its account goes with it; what leads to it from outside, and recordings and notes there, go beside. */
 async function forget(app: App, tx: Tx, accountId: string) {
-  const recorded = await tx.call.findMany({ where: { accountId, voicemailUrl: { not: null } } })
-  for (const { voicemailUrl: recordingUrl } of recorded) {
-    if (recordingUrl) await app.jobs.enqueue(tx, 'delete_recording', { recordingUrl })
+  const recorded = await tx.call.findMany({
+    where: { accountId, voicemailUrls: { isEmpty: false } },
+    select: { voicemailUrls: true },
+  })
+  for (const recordingUrl of recorded.flatMap(({ voicemailUrls }) => voicemailUrls)) {
+    await app.jobs.enqueue(tx, 'delete_recording', { recordingUrl })
   }
+  const noted = await tx.meeting.findMany({
+    where: { accountId, botId: { not: null }, notesDeletedAt: null },
+    select: { botId: true, botProvider: true },
+  })
+  for (const meeting of noted) await forgetCopy(app, tx, meeting)
   const where = { accountId }
   await tx.phoneNumber.deleteMany({ where })
   await tx.carrierCall.deleteMany({ where })

@@ -39,20 +39,17 @@ export function reserve(tx: Tx, wallet: WalletKey, meeting: Fact): Promise<Poste
   })
 }
 
-/** Takes back the seconds of a refunded purchase: from a line whatever they were spent on, from meeting minutes what is left to use. */
-export function refund(
-  tx: Tx,
-  wallet: WalletKey,
-  kind: WalletKind,
-  purchase: Fact,
-): Promise<Posted> {
-  return post(tx, wallet, {
-    ...purchase,
-    sourceId: `refund:${purchase.sourceId}`,
-    seconds: -purchase.seconds,
-    kind: 'adjusted',
-    ...(kind === 'meetings' ? { leavesAtLeastSeconds: 0 } : {}),
-  })
+/**
+ * What a refund or a dispute does to the minutes of its purchase, and what undoes it: signed. Never refused, as the money
+ * is gone: what was spent or set aside is owed, and the next pack pays it first.
+ */
+export function reverse(tx: Tx, wallet: WalletKey, reversal: Fact): Promise<Posted> {
+  return post(tx, wallet, { ...reversal, kind: 'adjusted' })
+}
+
+/** Gives back what a call was charged, when it turns out that our side failed; once a call. */
+export function giveBack(tx: Tx, wallet: WalletKey, call: Fact): Promise<Posted> {
+  return post(tx, wallet, { ...call, sourceId: `free:${call.sourceId}`, kind: 'adjusted' })
 }
 
 /** A correction by staff, up or down; `refused` when it would take reserved seconds. */

@@ -1,13 +1,14 @@
 import type { App } from '../app.ts'
+import type { Tx } from '../db/prisma.ts'
 import { moveLine } from '../lines/line-status.ts'
-import type { PaymentState } from '../providers/checkout.ts'
+import { lockLine } from '../lines/lock-line.ts'
+import type { PaymentFact } from '../providers/checkout.ts'
 import { buy } from './ledger.ts'
-
-export type PaymentFact = { sessionId: string } & PaymentState
 
 /**
  * Acts on what the processor says of a session, however often and in whatever order it says it: a paid session credits
- * its purchase once, and starts the set-up of a line that waited for it. Paid after expired is paid.
+ * its purchase once, and starts the set-up of a line that waited for it. Paid after expired is paid. Paid for what was
+ * closed meanwhile is credited too, and refunded at once, so that the statement shows both.
  */
 export async function settlePayment(app: App, fact: PaymentFact) {
   const purchase = await app.db.purchase.findUnique({
@@ -23,33 +24,41 @@ export async function settlePayment(app: App, fact: PaymentFact) {
       'payment held for review: not the price',
     )
   }
-  await credit(app, purchase)
+  await credit(app, purchase, fact.paymentId ?? null)
 }
 
 type Purchase = NonNullable<Awaited<ReturnType<App['db']['purchase']['findUnique']>>>
 
-async function credit(app: App, purchase: Purchase) {
-  const { accountId, walletId, lineId, seconds } = purchase
+async function credit(app: App, purchase: Purchase, paymentId: string | null) {
+  const { accountId, id, walletId, lineId, seconds } = purchase
   const at = app.clock.now()
   await app.db.$transaction(async (tx) => {
-    await tx.purchase.updateMany({
-      where: { accountId, id: purchase.id, status: { in: ['open', 'expired'] } },
-      data: { status: 'paid', paidAt: at },
+    const refundDueAt = (await isOpen(tx, purchase)) ? null : at
+    const { count } = await tx.purchase.updateMany({
+      where: { accountId, id, status: { in: ['open', 'expired'] } },
+      data: { status: 'paid', paidAt: at, paymentId, refundDueAt },
     })
-    await buy(
-      tx,
-      { accountId, walletId },
-      {
-        sourceId: purchase.id,
-        seconds,
-        reason: `${seconds / 60} minutes bought (${purchase.pack})`,
-        at,
-      },
-    )
+    const reason = `${seconds / 60} minutes bought (${purchase.pack})`
+    await buy(tx, { accountId, walletId }, { sourceId: id, seconds, reason, at })
+    if (count > 0 && refundDueAt) {
+      await app.jobs.enqueue(tx, 'refund_purchase', { accountId, purchaseId: id })
+    }
     if (lineId && (await moveLine(tx, { accountId, lineId }, 'paid'))) {
       await app.jobs.enqueue(tx, 'provision_line', { accountId, lineId })
     }
   })
+}
+
+/** Whether what the minutes are for is still there; it is locked, so that it stays so. */
+async function isOpen(tx: Tx, { accountId, lineId }: Purchase): Promise<boolean> {
+  if (lineId === null) {
+    await tx.$queryRaw`SELECT 1 FROM accounts WHERE id = ${accountId} FOR NO KEY UPDATE`
+    const account = await tx.account.findUniqueOrThrow({ where: { id: accountId } })
+    return account.closedAt === null
+  }
+  await lockLine(tx, { accountId, lineId })
+  const where = { accountId_id: { accountId, id: lineId } }
+  return (await tx.line.findUniqueOrThrow({ where })).status !== 'closed'
 }
 
 async function expire(app: App, checkoutSessionId: string) {

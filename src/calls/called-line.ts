@@ -21,20 +21,41 @@ type Row = Omit<CalledLine, 'facts'> &
   }
 
 export async function readCalledLine(app: App, number: string): Promise<CalledLine | undefined> {
-  const [row] = await liveLineByNumber(app.pool, number)
+  return calledLine(await liveLineByNumber(app.pool, number))
+}
+
+/** The line that a number belonged to at a time, whatever has become of it since. */
+export async function readLineCalledAt(
+  app: App,
+  number: string,
+  at: Date,
+): Promise<CalledLine | undefined> {
+  return calledLine(await lineByNumberAt(app.pool, number, at))
+}
+
+function calledLine([row]: Row[]): CalledLine | undefined {
   if (!row) return undefined
   const { accountId, lineId, ownerMobile, balanceSeconds, ...facts } = row
   return { accountId, lineId, ownerMobile, balanceSeconds, facts }
 }
 
+const LINE = `
+  SELECT l.account_id AS "accountId", l.id AS "lineId", l.owner_mobile AS "ownerMobile",
+         w.balance_seconds AS "balanceSeconds", l.business_name AS "businessName",
+         l.business_phone AS "businessPhone", l.description, l.services, l.extra, l.city, l.hours,
+         l.time_zone AS "timeZone", l.languages
+    FROM phone_numbers n
+    JOIN phone_lines l ON l.account_id = n.account_id AND l.id = n.line_id
+    JOIN wallets w ON w.account_id = l.account_id AND w.id = l.id
+   WHERE n.e164 = $1`
+
 const liveLineByNumber = prepareRead<Row, [string]>(
   'live_line_by_number',
-  `SELECT l.account_id AS "accountId", l.id AS "lineId", l.owner_mobile AS "ownerMobile",
-          w.balance_seconds AS "balanceSeconds", l.business_name AS "businessName",
-          l.business_phone AS "businessPhone", l.description, l.services, l.extra, l.city, l.hours,
-          l.time_zone AS "timeZone", l.languages
-     FROM phone_numbers n
-     JOIN phone_lines l ON l.account_id = n.account_id AND l.id = n.line_id AND l.status = 'live'
-     JOIN wallets w ON w.account_id = l.account_id AND w.id = l.id
-    WHERE n.e164 = $1 AND n.released_at IS NULL`,
+  `${LINE} AND l.status = 'live' AND n.released_at IS NULL`,
+)
+
+/** The carrier tells times in whole seconds. */
+const lineByNumberAt = prepareRead<Row, [string, Date]>(
+  'line_by_number_at',
+  `${LINE} AND date_trunc('second', n.bought_at) <= $2 AND (n.released_at IS NULL OR n.released_at > $2)`,
 )

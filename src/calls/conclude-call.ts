@@ -32,7 +32,11 @@ export function concludeCall(
       failed: false,
     }
   }
-  if (call.voicemailUrl) return voicemail(conclusion, call, call.voicemailUrl)
+  if (call.voicemailUrls.length > 0) return voicemail(conclusion, call)
+  if (conclusion.outcome === 'nothing_said' && call.relayFailures >= RELAY_FAILURES_MAX) {
+    const summary = 'Our side failed, so the receptionist could not take this call.'
+    return { ...conclusion, summary, outcome: 'hung_up', source: 'phone', failed: true }
+  }
   return {
     ...conclusion,
     source: 'phone',
@@ -40,9 +44,10 @@ export function concludeCall(
   }
 }
 
-function voicemail(conclusion: Conclusion, call: Call, recordingUrl: string): CallConclusion {
+function voicemail(conclusion: Conclusion, call: Call): CallConclusion {
   const said = conclusion.message?.text
-  const text = [said, `Voicemail: ${recordingUrl}`].filter(Boolean).join('\n')
+  const recordings = call.voicemailUrls.map((url) => `Voicemail: ${url}`)
+  const text = [said, ...recordings].filter(Boolean).join('\n')
   return {
     ...conclusion,
     outcome: 'voicemail',

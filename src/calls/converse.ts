@@ -80,12 +80,14 @@ function callerTurn(heard: Heard, reply: Reply): Turn[] {
     : []
 }
 
-function lineTurn({ text, language }: Reply): Turn[] {
+export function lineTurn({ text, language }: Reply): Turn[] {
   return text === '' ? [] : [{ who: 'line', text, language }]
 }
 
+type Place = Pick<CallInProgress, 'accountId' | 'callId' | 'lastSeq'>
+
 /** Adds what was said to the call's transcript. */
-export async function writeDown(tx: Tx, call: CallInProgress, turns: readonly Turn[], at: Date) {
+export async function writeDown(tx: Tx, call: Place, turns: readonly Turn[], at: Date) {
   const { accountId, callId, lastSeq } = call
   await tx.callTurn.createMany({
     data: turns.map((turn, index) => ({

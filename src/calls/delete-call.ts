@@ -33,7 +33,7 @@ export async function forgetCall(app: App, tx: Tx, key: CallKey): Promise<void> 
   // Whoever ends the call or adds to its message holds the line.
   await lockLine(tx, key)
   const where = { accountId_id: { accountId, id: callId } }
-  const call = await tx.call.findUnique({ where, select: { status: true, voicemailUrl: true } })
+  const call = await tx.call.findUnique({ where, select: { status: true, voicemailUrls: true } })
   if (!call) return
   if (call.status === 'in_progress') {
     const message = 'The call is still going on; it can be deleted once it is over.'
@@ -44,8 +44,9 @@ export async function forgetCall(app: App, tx: Tx, key: CallKey): Promise<void> 
     select: { id: true },
   })
   if (message) await forgetMessage(tx, { accountId, id: message.id })
-  const { voicemailUrl: recordingUrl } = call
-  if (recordingUrl) await app.jobs.enqueue(tx, 'delete_recording', { recordingUrl })
+  for (const recordingUrl of call.voicemailUrls) {
+    await app.jobs.enqueue(tx, 'delete_recording', { recordingUrl })
+  }
   await tx.call.delete({ where })
 }
 

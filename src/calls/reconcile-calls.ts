@@ -5,6 +5,8 @@ import { finishCall } from './finish-call.ts'
 /** Few calls last longer; the carrier's final word should have come. */
 const QUIET_SECONDS = 900
 const BATCH = 50
+/** A call that the socket did not end has this long beside: to be told, and for a voicemail. */
+const GRACE_SECONDS = 240
 
 /**
  * Asks the carrier about calls it has been quiet about: a lost callback leaves no call open, and none unpaid. One that
@@ -16,22 +18,30 @@ export async function reconcileCalls(app: App) {
     orderBy: { at: 'asc' },
     take: BATCH,
   })
-  for (const { callSid } of open) {
+  for (const { callSid, at } of open) {
     try {
-      await reconcileCall(app, callSid)
+      await reconcileCall(app, callSid, at)
     } catch (error) {
       app.log.warn({ error, callSid }, 'call not reconciled, will be asked about again')
     }
   }
 }
 
-/** A call that the carrier does not know never connected. */
-async function reconcileCall(app: App, callSid: string) {
+/** A call that the carrier does not know never connected; one that has gone on for too long is hung up. */
+async function reconcileCall(app: App, callSid: string, at: Date) {
   const state = (await app.carrier.readCall(callSid)) ?? { ended: true, durationSeconds: 0 }
-  if (!state.ended) return
+  if (!state.ended) return endOverlong(app, callSid, at)
   await finishCall(app, {
     callSid,
     durationSeconds: state.durationSeconds,
     endReason: 'reconciled',
   })
+}
+
+/** The socket ends a call politely; this is for one whose socket is gone. The carrier then reports its end as of any. */
+async function endOverlong(app: App, callSid: string, at: Date) {
+  const { longestCallSeconds } = app.config
+  if (addSeconds(at, longestCallSeconds + GRACE_SECONDS) > app.clock.now()) return
+  app.log.warn({ callSid }, 'a call has gone on for too long and is hung up')
+  await app.carrier.endCall(callSid)
 }

@@ -1,6 +1,7 @@
 import type { App } from '../app.ts'
 import { laterThan } from '../clock.ts'
 import type { Tx } from '../db/prisma.ts'
+import type { LineKey } from '../lines/line-status.ts'
 import { lockLine } from '../lines/lock-line.ts'
 import { callerNumber } from '../phone.ts'
 import type { CalledLine } from './called-line.ts'
@@ -14,10 +15,12 @@ export type IncomingCall = {
   stir?: string | null
 }
 
-/** How a call begins: the line's first words, and what is known of it already. */
+/** How a call begins: the line's first words (empty for none), and what is known of it already. */
 export type Opening = {
   text: string
   language: string
+  /** When it began; now, unless given. */
+  at?: Date
   freeReason?: FreeReason
   /** Breakdowns of ours before the first word. */
   failures?: number
@@ -39,7 +42,7 @@ export async function recordCall(
     const claim = { callSid: incoming.callSid, accountId, callId }
     const { count } = await tx.carrierCall.createMany({ data: [claim], skipDuplicates: true })
     if (count === 0) return
-    const at = await nextCallTime(tx, line, app.clock.now())
+    const at = await callTime(tx, line, opening.at, app.clock.now())
     const row = { accountId, lineId: line.lineId, id: callId, caller, at, freeReason }
     await tx.call.create({
       data: {
@@ -51,9 +54,8 @@ export async function recordCall(
         dialogue: app.receptionist.begin(caller),
       },
     })
-    await tx.callTurn.create({
-      data: { accountId, callId, seq: 1, who: 'line', text, language, at },
-    })
+    const turn = { accountId, callId, seq: 1, who: 'line' as const, text, language, at }
+    if (text !== '') await tx.callTurn.create({ data: turn })
     await noteForwarding(tx, line, incoming, at)
   })
 }
@@ -77,10 +79,22 @@ async function freeReasonOf(
 }
 
 /** The line's row is locked, so that two calls of one line never share a time. */
-async function nextCallTime(tx: Tx, { accountId, lineId }: CalledLine, now: Date): Promise<Date> {
+async function callTime(tx: Tx, line: CalledLine, began: Date | undefined, now: Date) {
+  const { accountId, lineId } = line
   await lockLine(tx, { accountId, lineId })
+  if (began) return freeTime(tx, line, began)
   const newest = await tx.call.aggregate({ where: { accountId, lineId }, _max: { at: true } })
   return laterThan(newest._max.at, now)
+}
+
+/** A call that is found afterwards stands where it belongs: at the first millisecond that no other has. */
+async function freeTime(tx: Tx, line: LineKey, began: Date): Promise<Date> {
+  const { accountId, lineId } = line
+  const taken = await tx.call.findUnique({
+    where: { accountId_lineId_at: { accountId, lineId, at: began } },
+    select: { id: true },
+  })
+  return taken ? freeTime(tx, line, new Date(began.getTime() + 1)) : began
 }
 
 /**

@@ -29,13 +29,13 @@ async function findOrRecord(app: App, incoming: IncomingCall) {
   return findCallInProgress(app, incoming.callSid)
 }
 
-async function keep(app: App, tx: Tx, known: CallInProgress, voicemailUrl: string) {
+async function keep(app: App, tx: Tx, known: CallInProgress, recordingUrl: string) {
   const { accountId, callId } = known
   const before = await lockCall(tx, known)
-  if (before.voicemailUrl === voicemailUrl) return
+  if (before.voicemailUrls.includes(recordingUrl)) return
   const call = await tx.call.update({
     where: { accountId_id: { accountId, id: callId } },
-    data: { voicemailUrl },
+    data: { voicemailUrls: { push: recordingUrl } },
   })
   if (call.status === 'ended') await concludeAgain(app, tx, known, call)
 }

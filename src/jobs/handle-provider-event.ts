@@ -1,19 +1,25 @@
 import type { Provider } from '../../prisma/generated/client/enums.ts'
 import type { App } from '../app.ts'
-import { type PaymentFact, settlePayment } from '../billing/settle-payment.ts'
+import { followPayment } from '../billing/follow-payment.ts'
+import { settlePayment } from '../billing/settle-payment.ts'
 import { type FinalReport, finishCall } from '../calls/finish-call.ts'
 import { noteDelivery } from '../mail/note-delivery.ts'
 import { followBot } from '../meetings/follow-bot.ts'
+import type { PaymentEvent } from '../providers/checkout.ts'
 import { isGivenUp } from '../providers/dead-letters.ts'
 import type { MailEvent } from '../providers/mailer.ts'
 import type { BotEvent } from '../providers/note-taker.ts'
+
+import { noteTextStatus, type TextStatus } from '../texts/note-text-status.ts'
 
 type EventKey = { provider: Provider; externalId: string }
 
 /** Payloads were given their shape by the webhook door, on the way into the inbox. */
 const ACTIONS: Record<Provider, (app: App, payload: never) => Promise<void>> = {
-  stripe: (app, payload: PaymentFact) => settlePayment(app, payload),
-  twilio: (app, payload: FinalReport) => finishCall(app, payload),
+  stripe: (app, payload: PaymentEvent['payload']) =>
+    'sessionId' in payload ? settlePayment(app, payload) : followPayment(app, payload.paymentId),
+  twilio: (app, payload: FinalReport | TextStatus) =>
+    'callSid' in payload ? finishCall(app, payload) : noteTextStatus(app, payload),
   postmark: (app, payload: MailEvent['payload']) => noteDelivery(app, payload),
   recall: (app, { botId }: BotEvent['payload']) => followBot(app, { provider: 'recall', botId }),
   attendee: (app, { botId }: BotEvent['payload']) =>

@@ -1,4 +1,5 @@
 import type { App } from '../app.ts'
+import { refundPurchase } from '../billing/refund-purchase.ts'
 import { sendPhoneCode } from '../directory/send-phone-code.ts'
 import { provisionLine } from '../lines/provision-line.ts'
 import { releaseLine } from '../lines/release-line.ts'
@@ -17,12 +18,14 @@ export function jobHandlers(app: App): JobHandlers {
     handle_provider_event: (event) => handleProviderEvent(app, event),
     provision_line: (line) => provisionLine(app, line),
     release_line: (line) => releaseLine(app, line),
+    refund_purchase: (purchase) => refundPurchase(app, purchase),
     send_mail: (mail) => sendMail(app, mail),
     send_text: (text) => sendText(app, text),
     send_phone_code: (code) => sendPhoneCode(app, code),
     delete_recording: ({ recordingUrl }) => app.carrier.deleteRecording(recordingUrl),
     book_note_taker: (meeting) => bookNoteTaker(app, meeting),
     call_off_note_taker: (meeting) => callOffNoteTaker(app, meeting),
+    delete_note_taker_copy: ({ provider, botId }) => app.noteTakers[provider].deleteCopy(botId),
     write_recap: (meeting) => writeRecap(app, meeting),
     reconcile: () => reconcile(app),
   }

@@ -2,6 +2,7 @@ import { PgBoss } from 'pg-boss'
 import type { Provider } from '../../prisma/generated/client/enums.ts'
 import type { Tx } from '../db/prisma.ts'
 import type { Log } from '../log.ts'
+import type { NoteTakerName } from '../providers/note-taker.ts'
 
 /** Every kind of job and what it carries. */
 export type JobData = {
@@ -11,6 +12,8 @@ export type JobData = {
   provision_line: { accountId: string; lineId: string }
   /** Let go of what a closed line holds. */
   release_line: { accountId: string; lineId: string }
+  /** Give back what was paid for something that was closed before. */
+  refund_purchase: { accountId: string; purchaseId: string }
   send_mail: { accountId: string; mailId: string }
   send_text: { accountId: string; textId: string }
   /** Call or text a code to a business phone. */
@@ -21,6 +24,8 @@ export type JobData = {
   book_note_taker: { accountId: string; meetingId: string }
   /** Have the bot of a meeting leave, or not come at all. */
   call_off_note_taker: { accountId: string; meetingId: string }
+  /** Have a note-taker service delete what it keeps of a meeting. */
+  delete_note_taker_copy: { provider: NoteTakerName; botId: string }
   /** Fetch what was said in a meeting, and write and mail its recap. */
   write_recap: { accountId: string; meetingId: string }
   /** Ask providers about what they should have told us by now. */
@@ -69,12 +74,14 @@ const QUEUES = {
   handle_provider_event: QUEUE,
   provision_line: QUEUE,
   release_line: QUEUE,
+  refund_purchase: QUEUE,
   send_mail: QUEUE,
   send_text: QUEUE,
   send_phone_code: QUEUE,
   delete_recording: QUEUE,
   book_note_taker: QUEUE,
   call_off_note_taker: QUEUE,
+  delete_note_taker_copy: QUEUE,
   // A model reads a long meeting in parts.
   write_recap: { ...QUEUE, expireInSeconds: 900 },
   // The next minute's is its retry.

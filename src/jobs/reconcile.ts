@@ -7,6 +7,7 @@ import { reconcilePurchases } from '../billing/reconcile-purchases.ts'
 import { mailDigests } from '../calls/digest.ts'
 import { forgetOldCalls } from '../calls/forget-old-calls.ts'
 import { reconcileCalls } from '../calls/reconcile-calls.ts'
+import { reviewCarrier } from '../calls/review-carrier.ts'
 import { forgetConversations, leaveAbandonedMessages } from '../directory/agent-housekeeping.ts'
 import { endOldProofs } from '../directory/old-proofs.ts'
 import { forgetPhoneCodes } from '../directory/phone-code.ts'
@@ -20,6 +21,7 @@ import { forgetTestCalls } from '../test-lines/end-test-call.ts'
 const CHORES: readonly ((app: App) => Promise<unknown>)[] = [
   reconcilePurchases,
   reconcileCalls,
+  reviewCarrier,
   sweepMeetings,
   mailDigests,
   remindOfForwarding,

@@ -7,6 +7,7 @@ import { ApiError, notFound } from '../errors.ts'
 import { isId } from '../ids.ts'
 import { parseInput } from '../parse-input.ts'
 import { linePackName } from './line-setup.ts'
+import { lockLine } from './lock-line.ts'
 
 export const MinutePackOrder = z.strictObject({ pack: linePackName })
 
@@ -18,9 +19,7 @@ export const MinutePackOrder = z.strictObject({ pack: linePackName })
 export async function buyMinutes(app: App, viewer: Owner, lineId: string, input: unknown) {
   const { pack } = parseInput(MinutePackOrder, input)
   const line = await lineToTopUp(app, viewer, lineId)
-  if (line.status === 'closed') {
-    throw new ApiError('pack_not_available', 'this line is closed', { field: ['pack'] })
-  }
+  if (line.status === 'closed') throw closed()
   const purchase = await orderPurchase(app, {
     account: line.account,
     walletId: lineId,
@@ -28,14 +27,33 @@ export async function buyMinutes(app: App, viewer: Owner, lineId: string, input:
     packName: pack,
     title: `Minutes for ${line.businessName}`,
   })
-  // A request that is repeated after a crash brings the same id: the purchase it made the first time stands.
-  const ordered = await app.db.purchase.upsert({
-    where: { accountId_id: { accountId: purchase.accountId, id: purchase.id } },
-    create: purchase,
-    update: {},
-  })
+  const ordered = await keepUnlessClosed(app, purchase)
+  if (!ordered) {
+    await app.checkout.expire(purchase.checkoutSessionId)
+    throw closed()
+  }
   await expireOthers(app, ordered)
   return ordered
+}
+
+type Ordered = Awaited<ReturnType<typeof orderPurchase>>
+
+/** The line is locked: who closes it meanwhile comes before, and is seen, or after, and closes this payment page too. */
+function keepUnlessClosed(app: App, purchase: Ordered) {
+  const { accountId, id } = purchase
+  const lineId = purchase.lineId ?? ''
+  return app.db.$transaction(async (tx) => {
+    await lockLine(tx, { accountId, lineId })
+    const line = await tx.line.findUnique({ where: { accountId_id: { accountId, id: lineId } } })
+    if (line?.status === 'closed') return undefined
+    // A request that is repeated after a crash brings the same id: the purchase it made the first time stands.
+    const where = { accountId_id: { accountId, id } }
+    return tx.purchase.upsert({ where, create: purchase, update: {} })
+  })
+}
+
+function closed(): ApiError {
+  return new ApiError('pack_not_available', 'this line is closed', { field: ['pack'] })
 }
 
 /** One open payment page a line: whoever has the former link cannot pay twice. Where the processor is down it expires by itself. */

@@ -84,7 +84,7 @@ async function keepBot(app: App, meeting: Meeting, botId: string) {
   await followBot(app, { provider, botId })
 }
 
-export function noteTakerOf(app: App, { botProvider }: Meeting): NoteTaker {
+export function noteTakerOf(app: App, { botProvider }: Pick<Meeting, 'botProvider'>): NoteTaker {
   return app.noteTakers[botProvider === 'attendee' ? 'attendee' : 'recall']
 }
 

@@ -32,5 +32,20 @@ export async function buyMeetingMinutes(app: App, viewer: Owner, input: unknown)
     packName,
     title: `${pack(packName).minutes} meeting minutes`,
   })
-  return app.db.purchase.create({ data: purchase })
+  const kept = await keepUnlessClosed(app, purchase)
+  if (kept) return kept
+  await app.checkout.expire(purchase.checkoutSessionId)
+  throw new ApiError('pack_not_available', 'this account is closed', { field: ['pack'] })
+}
+
+type Ordered = Awaited<ReturnType<typeof orderPurchase>>
+
+/** The account is locked: who closes it meanwhile comes before, and is seen, or after, and closes this payment page too. */
+function keepUnlessClosed(app: App, purchase: Ordered) {
+  const { accountId: id } = purchase
+  return app.db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM accounts WHERE id = ${id} FOR NO KEY UPDATE`
+    const account = await tx.account.findUnique({ where: { id } })
+    return account && !account.closedAt ? tx.purchase.create({ data: purchase }) : undefined
+  })
 }

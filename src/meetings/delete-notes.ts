@@ -1,14 +1,16 @@
+import type { Meeting } from '../../prisma/generated/client/client.ts'
 import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
 import type { Tx } from '../db/prisma.ts'
 import { ApiError, notFound } from '../errors.ts'
 import { lockMeeting, type MeetingKey } from './advance-meeting.ts'
+import { noteTakerOf } from './book-note-taker.ts'
 import { isFinal } from './meeting-states.ts'
 import { type MeetingView, readMeeting } from './read-meetings.ts'
 
 /**
- * Deletes what was said at a meeting that is over: its transcript, its recap, and our copies of the mails that carried
- * it. That it took place and what it cost stays, for the ledger to refer to. Deleting again changes nothing.
+ * Deletes what was said at a meeting that is over: its transcript, its recap, our copies of the mails that carried it, and
+ * what the note-taker service keeps. That it took place and what it cost stays, for the ledger to refer to. Deleting again changes nothing.
  * @throws {ApiError} not_found, not_ready while the meeting is under way
  */
 export async function deleteNotes(app: App, viewer: Owner, id: string): Promise<MeetingView> {
@@ -20,13 +22,25 @@ export async function deleteNotes(app: App, viewer: Owner, id: string): Promise<
   return meeting
 }
 
+type Booked = Pick<Meeting, 'botId' | 'botProvider'>
+
+/** Has the note-taker service delete what it keeps, in a job that asks until it has. */
+export async function forgetCopy(app: App, tx: Tx, meeting: Booked) {
+  const { botId } = meeting
+  if (!botId) return
+  const { name: provider } = noteTakerOf(app, meeting)
+  await app.jobs.enqueue(tx, 'delete_note_taker_copy', { provider, botId })
+}
+
 /** @throws {ApiError} not_ready while the meeting is under way */
 export async function forgetNotes(app: App, tx: Tx, key: MeetingKey) {
-  const { accountId, id, state, notesDeletedAt } = await lockMeeting(tx, key)
+  const meeting = await lockMeeting(tx, key)
+  const { accountId, id, state, notesDeletedAt } = meeting
   if (!isFinal(state)) {
     const message = 'This meeting is not over yet. Cancel it first, or wait for its recap.'
     throw new ApiError('not_ready', message)
   }
+  if (!notesDeletedAt) await forgetCopy(app, tx, meeting)
   await tx.recap.deleteMany({ where: key })
   await tx.meetingSegment.deleteMany({ where: key })
   await tx.mail.deleteMany({ where: { accountId, about: { startsWith: `recap:${id}` } } })

@@ -98,6 +98,15 @@ export function attendeeNoteTaker(
       // Being made ready it can neither be deleted nor leave: the job asks again.
       if (bot && !GOING.has(bot.state)) throw refused(leaving)
     },
+    async deleteCopy(botId) {
+      const answer = await ask('POST', `${pathOf(botId)}/delete_data`)
+      if (answer.ok || answer.status === 404) return
+      // One that never set out has only been booked.
+      if ((await ask('DELETE', pathOf(botId))).ok) return
+      const bot = await readBot(botId)
+      // While it still works on the meeting it refuses: the job asks again.
+      if (bot && bot.state !== 'data_deleted') throw refused(answer)
+    },
     async readSteps(botId) {
       const bot = await readBot(botId)
       return bot && stepsOf(bot)

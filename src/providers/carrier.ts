@@ -2,12 +2,32 @@ import type { E164 } from '../phone.ts'
 
 export type CarrierNumber = { id: string; e164: E164 }
 
-export type TextToSend = { from: string; to: string; body: string }
+export type TextToSend = {
+  from: string
+  to: string
+  body: string
+  /** Where the carrier tells what became of it, under our address, for a text that is followed. */
+  statusPath?: string
+}
+
+/** What a text that was taken is found by. */
+export type SentText = Omit<TextToSend, 'statusPath'>
 
 /** Said three times to whoever answers, then the call ends. `language` is one of ours. */
 export type CallToPlace = { from: string; to: string; text: string; language: string }
 
 export type CarrierCallState = { ended: boolean; durationSeconds: number }
+
+/** A call to one of our numbers, as the carrier lists it. */
+export type CarriedCall = {
+  callSid: string
+  from: string
+  to: string
+  forwardedFrom: string | null
+  startedAt: Date
+  ended: boolean
+  durationSeconds: number
+}
 
 /** The phone company: numbers, and what became of a call. */
 export type Carrier = {
@@ -18,10 +38,18 @@ export type Carrier = {
   releaseNumber(id: string): Promise<void>
   /** Undefined for a call that the carrier does not know. */
   readCall(callSid: string): Promise<CarrierCallState | undefined>
+  /** Calls to us that began in that time, oldest first. */
+  listCalls(since: Date, until: Date): Promise<CarriedCall[]>
+  /** What callers recorded since then, oldest first, by the address that the carrier tells. */
+  listRecordings(since: Date): Promise<{ callSid: string; recordingUrl: string }[]>
+  /** Requests of the carrier that our side failed since then, and the calls they were for. */
+  listFailures(since: Date): Promise<{ callSid: string; url: string }[]>
+  /** Hangs up a call that goes on; one that is over is as good. */
+  endCall(callSid: string): Promise<void>
   /** Sends a text and returns the carrier's id of it. @throws {TextRefused} */
   sendText(text: TextToSend): Promise<string>
   /** The carrier's id of such a text that it took since then, or undefined. */
-  findText(text: TextToSend, since: Date): Promise<string | undefined>
+  findText(text: SentText, since: Date): Promise<string | undefined>
   /** Calls a number and says something; the carrier's id of the call. @throws {CallRefused} */
   placeCall(call: CallToPlace): Promise<string>
   /** The carrier's id of a call between these numbers that it took on since then, or undefined. */

@@ -15,12 +15,32 @@ export type CheckoutSession = { id: string; url: string; expiresAt: Date }
 export type PaymentState =
   | { state: 'open' }
   | { state: 'expired' }
-  | { state: 'paid'; amountCents: number; currency: string }
+  | {
+      state: 'paid'
+      amountCents: number
+      currency: string
+      /** The processor's own id of the payment; its refunds and disputes name it. */
+      paymentId?: string | undefined
+    }
 
-export type PaymentEvent = {
+/** Where a session stands. */
+export type PaymentFact = { sessionId: string } & PaymentState
+
+/** Something became of a payment's money: a reason to ask what. */
+export type PaymentHint = { paymentId: string }
+
+export type PaymentEvent = { id: string; kind: string; payload: PaymentFact | PaymentHint }
+
+/**
+ * Money of a payment that went back to its payer, or is disputed by the payer's bank. `none`: nothing was taken from us
+ * (yet); `lost` and `returned` are final: the bank decided against us, or the money stayed with us after all.
+ */
+export type Reversal = {
+  /** The processor's own id of the refund or dispute. */
   id: string
-  kind: string
-  payload: { sessionId: string } & PaymentState
+  kind: 'refund' | 'dispute'
+  standing: 'none' | 'taken' | 'lost' | 'returned'
+  cents: number
 }
 
 /** The payment processor: a hosted page where the owner pays. */
@@ -31,6 +51,12 @@ export type Checkout = {
   read(sessionId: string): Promise<PaymentState>
   /** Closes an open session, so that nobody pays it any more; what became of it, when another got there first. */
   expire(sessionId: string): Promise<PaymentState>
+  /** The session that a payment was made in, and where it stands; undefined for a payment of something else. */
+  findSession(paymentId: string): Promise<PaymentFact | undefined>
+  /** All that was refunded or disputed of a payment: refunds before disputes, each oldest first. */
+  readReversals(paymentId: string): Promise<Reversal[]>
+  /** Gives back all of a payment that was not given back yet. Asked again under the same key, it changes nothing. */
+  refund(paymentId: string, key: string): Promise<void>
   /** A webhook's event; undefined for kinds that do not concern us. @throws {InvalidSignature} */
   readEvent(rawBody: Buffer, signature: string): PaymentEvent | undefined
 }

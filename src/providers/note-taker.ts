@@ -51,6 +51,8 @@ export type NoteTaker = {
   book(order: BotOrder): Promise<{ botId: string }>
   /** Calls a bot off before it joins, or has it leave. One that is gone already is as good. */
   callOff(botId: string): Promise<void>
+  /** Has the service delete what it keeps of a meeting that is over; what is gone already is as good. */
+  deleteCopy(botId: string): Promise<void>
   /** All that is on record of a bot, oldest first; undefined for a bot that the service does not know. */
   readSteps(botId: string): Promise<BotStep[] | undefined>
   /** Undefined while the service is not done with it; empty when nothing was said. */

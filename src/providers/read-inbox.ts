@@ -27,10 +27,11 @@ const eventsOfAccount = prepareRead<InboxEvent, [string, number]>(
   `SELECT provider, external_id AS "externalId", kind, payload, received_at AS "receivedAt", processed_at AS "processedAt",
           failures, failure, dead_at AS "deadAt"
      FROM provider_events
-    WHERE (provider = 'stripe' AND payload->>'sessionId' IN
-             (SELECT checkout_session_id FROM purchases WHERE account_id = $1))
+    WHERE (provider = 'stripe' AND (
+             payload->>'sessionId' IN (SELECT checkout_session_id FROM purchases WHERE account_id = $1)
+             OR payload->>'paymentId' IN (SELECT payment_id FROM purchases WHERE account_id = $1)))
        OR (provider = 'twilio' AND payload->>'callSid' IN (SELECT call_sid FROM calls WHERE account_id = $1))
-       OR (provider = 'postmark' AND payload->>'accountId' = $1)
+       OR (provider IN ('postmark', 'twilio') AND payload->>'accountId' = $1)
        OR (provider IN ('recall', 'attendee') AND (provider::text, payload->>'botId') IN
              (SELECT provider, bot_id FROM meeting_bots WHERE account_id = $1))
     ORDER BY received_at DESC, external_id LIMIT $2`,

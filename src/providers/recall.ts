@@ -85,6 +85,14 @@ export function recallNoteTaker(
       // Between setting out and knocking it takes no command: the job asks again.
       if (steps && !steps.some(({ step }) => OVER.has(step))) throw refused(leaving)
     },
+    async deleteCopy(botId) {
+      const path = `/bot/${encodeURIComponent(botId)}/`
+      // One that never set out has only been booked.
+      if ((await ask('DELETE', path)).ok) return
+      const deleted = await ask('POST', `${path}delete_media/`)
+      // While the bot is still at it the service refuses: the job asks again.
+      if (!deleted.ok && deleted.status !== 404) throw refused(deleted)
+    },
     readSteps,
     async readTranscript(botId) {
       const bot = await readBot(botId)

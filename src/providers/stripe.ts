@@ -8,6 +8,7 @@ import {
   type PaymentEvent,
   type PaymentState,
 } from './checkout.ts'
+import { idOf, MONEY_BACK_EVENTS, moneyBackEvent, stripeReversals } from './stripe-reversals.ts'
 
 /** One attempt; with the retry, a caller waits 13 s at most. */
 const TIMEOUT_MS = 6_000
@@ -82,8 +83,15 @@ export function stripeCheckout(config: Pick<Config, 'stripe' | 'baseUrl'>): Chec
       const expired = stripe.checkout.sessions.expire(sessionId)
       return paymentState(await expired.catch(() => stripe.checkout.sessions.retrieve(sessionId)))
     },
+    async findSession(paymentId) {
+      const found = await stripe.checkout.sessions.list({ payment_intent: paymentId, limit: 1 })
+      const [session] = found.data
+      return session && { sessionId: session.id, ...paymentState(session) }
+    },
+    ...stripeReversals(stripe),
     readEvent(rawBody, signature) {
-      return sessionEvent(verified(stripe, rawBody, signature, config.stripe.webhookSecret))
+      const event = verified(stripe, rawBody, signature, config.stripe.webhookSecret)
+      return MONEY_BACK_EVENTS.has(event.type) ? moneyBackEvent(event) : sessionEvent(event)
     },
   }
 }
@@ -123,6 +131,7 @@ function paymentState(session: SessionState): PaymentState {
       state: 'paid',
       amountCents: session.amount_total ?? 0,
       currency: session.currency ?? '',
+      paymentId: idOf(session.payment_intent),
     }
   }
   return { state: session.status === 'expired' ? 'expired' : 'open' }

@@ -1,17 +1,17 @@
 import twilio from 'twilio'
 import type { Config } from '../config.ts'
 import type { E164 } from '../phone.ts'
-import { type Carrier, type CarrierNumber, TextRefused } from './carrier.ts'
+import type { Carrier, CarrierNumber } from './carrier.ts'
 import { placedCalls } from './twilio-calls.ts'
+import { carrierRecords } from './twilio-records.ts'
+import { sentTexts } from './twilio-texts.ts'
 
 const TIMEOUT_MS = 8_000
 /** Someone else bought it first, or it is gone: the next one on offer will do. */
 const NUMBER_NOT_AVAILABLE = new Set([21_422, 21_421, 21_404])
-/** No mobile, none that may be texted, or its owner answered STOP: it will be no other the next time. */
-const TEXT_REFUSED = new Set([21_211, 21_408, 21_610, 21_612, 21_614])
-const TEXTS_LOOKED_AT = 100
 const OFFERS_PER_AREA = 5
 const RECORDING = /\/Recordings\/(RE[0-9a-f]{32})\b/
+const NOT_IN_PROGRESS = 21_220
 const ENDED = new Set(['completed', 'busy', 'failed', 'no-answer', 'canceled'])
 
 export function twilioCarrier(config: Pick<Config, 'twilio' | 'baseUrl'>): Carrier {
@@ -72,16 +72,12 @@ export function twilioCarrier(config: Pick<Config, 'twilio' | 'baseUrl'>): Carri
       const call = await client.calls(callSid).fetch().catch(absent)
       return call && { ended: ENDED.has(call.status), durationSeconds: Number(call.duration ?? 0) }
     },
-    async sendText({ from, to, body }) {
-      const { sid } = await client.messages.create({ from, to, body }).catch(refusedText)
-      return sid
+    async endCall(callSid) {
+      await client.calls(callSid).update({ status: 'completed' }).catch(over)
     },
-    async findText({ from, to, body }, since) {
-      // Not by `dateSent`: a text that still waits there has none.
-      const found = await client.messages.list({ from, to, limit: TEXTS_LOOKED_AT })
-      return found.find((text) => text.body === body && text.dateCreated >= since)?.sid
-    },
+    ...sentTexts(client, config.baseUrl),
     ...placedCalls(client),
+    ...carrierRecords(client, apiBase),
     async deleteRecording(recordingUrl) {
       const [, sid] = RECORDING.exec(recordingUrl) ?? []
       if (sid) await client.recordings(sid).remove().catch(absent)
@@ -100,9 +96,9 @@ function absent(error: unknown): undefined {
   throw error
 }
 
-function refusedText(error: unknown): never {
-  const refused = error instanceof twilio.RestException && TEXT_REFUSED.has(error.code ?? 0)
-  throw refused ? new TextRefused(error) : error
+function over(error: unknown): undefined {
+  if (error instanceof twilio.RestException && error.code === NOT_IN_PROGRESS) return undefined
+  return absent(error)
 }
 
 function isNotAvailable(error: unknown): boolean {

@@ -30,7 +30,9 @@ async function bringToEnd(app: App, text: TextMessage): Promise<End> {
   const { smsFrom: from } = app.config
   if (!from) return { notSentReason: 'no sender is set any more' }
   const { accountId, id, to, body, sendingAt } = text
-  const message = { from, to, body: body ?? '' }
+  const query = new URLSearchParams({ account: accountId, text: id })
+  const statusPath = `/webhooks/twilio/text-status?${query}`
+  const message = { from, to, body: body ?? '', statusPath }
   const now = app.clock.now()
   const since = sendingAt && addSeconds(sendingAt, -CLOCKS_DIFFER_SECONDS)
   const alreadyOut = since ? await app.carrier.findText(message, since) : undefined

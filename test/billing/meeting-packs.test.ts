@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findOrCreateAccount } from '../../src/accounts/accounts.ts'
-import { refund, reserve } from '../../src/billing/ledger.ts'
+import { reserve } from '../../src/billing/ledger.ts'
+import { settle } from '../../src/billing/settle.ts'
 import { graphqlClient } from '../support/graphql-client.ts'
 import { untilQuiet } from '../support/line-books.ts'
 import { pay } from '../support/live-line.ts'
@@ -114,18 +115,21 @@ describe('a pack of meeting minutes', () => {
     expect((await books()).wallet.balanceSeconds).toBe(1_800)
   })
 
-  test('refunded, it takes back minutes that are not reserved, once', async () => {
+  test('refunded, it takes its minutes back, once, even those set aside; none is left to set aside then', async () => {
     const { checkoutUrl } = await buy('meet200')
     await pay(checkoutUrl)
     await untilCredited(13_800)
-    const [purchase] = await purchases()
     const fact = { reason: 'test', at: new Date() }
     const { db } = world.app
-    await reserve(db, wallet(), { ...fact, sourceId: 'mtg_1', seconds: 1_800 })
-    const pack = { ...fact, sourceId: purchase?.id ?? '', seconds: 12_000 }
-    await refund(db, wallet(), 'meetings', pack)
-    await refund(db, wallet(), 'meetings', pack)
-    expect(await minutes()).toEqual({ balance: 30, reserved: 30, available: 0, free: 30 })
+    await reserve(db, wallet(), { ...fact, sourceId: 'mtg_1', seconds: 3_600 })
+    await fetch(`${checkoutUrl}/refund`, { method: 'POST' })
+    await untilCredited(1_800)
+    expect(await minutes()).toEqual({ balance: 30, reserved: 60, available: 0, free: 30 })
+    expect(await reserve(db, wallet(), { ...fact, sourceId: 'mtg_2', seconds: 60 })).toEqual({
+      outcome: 'refused',
+    })
+    await settle(db, wallet(), { ...fact, sourceId: 'mtg_1', usedSeconds: 2_400 })
+    expect(await minutes()).toEqual({ balance: -10, reserved: 0, available: 0, free: 0 })
   })
 })
 

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { carrierOf } from '../support/carrier-requests.ts'
+import { untilQuiet } from '../support/line-books.ts'
 import { openLiveLine } from '../support/live-line.ts'
 import { makeCall } from '../support/made-calls.ts'
 import { outsideOf } from '../support/outside.ts'
 import { STRANGER } from '../support/phone.ts'
 import { scriptedReceptionist } from '../support/scripted-receptionist.ts'
+import { openBrowserByHand, signIn } from '../support/sign-in.ts'
 import { until } from '../support/until.ts'
 import { openWorld, type World } from '../support/world.ts'
 
@@ -77,4 +80,42 @@ test('a number that answered STOP is left alone', async () => {
     notSentReason: expect.stringContaining('unsubscribed'),
     body: null,
   })
+})
+
+test('a text that the carrier took and could not deliver is shown as failed, whatever comes late; one that arrived as delivered', async () => {
+  const reached = await openLiveLine(world)
+  const says = ['urgent', 'note the gate is open']
+  await makeCall(world.app, { to: reached.number, from: STRANGER, says })
+  await until(
+    'it was delivered',
+    () => world.app.db.textMessage.findFirst({ where: { accountId: reached.owner.accountId } }),
+    (text) => Boolean(text?.deliveredAt),
+  )
+  const other = await openLiveLine(world, { owner_mobile: '(512) 842-3003' })
+  await makeCall(world.app, {
+    to: other.number,
+    from: STRANGER,
+    says: ['urgent', 'note the roof is open'],
+  })
+  const { accountId } = other.owner
+  const lost = await until(
+    'it failed',
+    () => world.app.db.textMessage.findFirst({ where: { accountId } }),
+    (text) => Boolean(text?.failedAt),
+  )
+  const why = 'the phone is switched off or cannot be reached'
+  expect(lost).toMatchObject({ failure: why, deliveredAt: null, notSentReason: null })
+
+  const path = `/webhooks/twilio/text-status?account=${accountId}&text=${lost?.id}`
+  const late = { MessageSid: 'SM1', MessageStatus: 'delivered' }
+  expect((await carrierOf(world.app).post(path, late)).status).toBe(200)
+  expect((await carrierOf(world.app).unsigned(path, late)).status).toBe(400)
+  await untilQuiet(world.app)
+  expect(await world.app.db.textMessage.findFirst({ where: { accountId } })).toEqual(lost)
+
+  const owner = await signIn(world, other.owner.email, '/console/settings')
+  expect((await owner.get('/console/settings')).html).toContain(why)
+  const staff = openBrowserByHand(world.url)
+  await staff.post('/staff/sign-in', { token: world.app.staffToken })
+  expect((await staff.get(`/staff/accounts/${accountId}`)).html).toContain(`failed: ${why}`)
 })

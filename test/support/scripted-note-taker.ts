@@ -13,7 +13,7 @@ type Script = { steps?: BotStep[]; transcript?: Utterance[] }
  */
 export function scriptedNoteTaker() {
   const scripts = new Map<string, Script>()
-  const asked: { book: string[]; callOff: string[] } = { book: [], callOff: [] }
+  const asked = { book: [] as string[], callOff: [] as string[], deleteCopy: [] as string[] }
   const noteTaker: NoteTaker = {
     name: 'recall',
     async book({ meetingId, meetingUrl }) {
@@ -24,6 +24,9 @@ export function scriptedNoteTaker() {
     },
     async callOff(botId) {
       asked.callOff.push(botId)
+    },
+    async deleteCopy(botId) {
+      asked.deleteCopy.push(botId)
     },
     readSteps: async (botId) => scripts.get(botId)?.steps ?? [],
     readTranscript: async (botId) => scripts.get(botId)?.transcript,

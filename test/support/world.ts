@@ -48,11 +48,14 @@ export async function openWorld({
   const sandbox = openSandbox({ config, clock: systemClock, log: app.log })
   const doors = createHttp(app)
   outside.server.on('request', createSandboxApp(sandbox.sandbox))
-  handOver(site.server, doors.server)
+  const outage: Outage = { isOut: () => false }
+  handOver(site.server, doors.server, outage)
   if (workJobs) await app.jobs.work(jobHandlers(app))
 
   return {
     app,
+    /** Which of the site's paths answer 503, as a proxy does before a service that is down. */
+    outage,
     url: config.baseUrl,
     sandboxUrl: config.sandbox.url,
     api: (key: string) => createApi(config.baseUrl, key),
@@ -86,7 +89,12 @@ async function listening() {
   return { server, port: (server.address() as AddressInfo).port }
 }
 
-function handOver(from: Server, to: Server) {
-  from.on('request', (request, response) => to.emit('request', request, response))
+type Outage = { isOut: (path: string) => boolean }
+
+function handOver(from: Server, to: Server, outage: Outage) {
+  from.on('request', (request, response) => {
+    if (outage.isOut(request.url ?? '')) response.writeHead(503).end()
+    else to.emit('request', request, response)
+  })
   from.on('upgrade', (request, socket, head) => to.emit('upgrade', request, socket, head))
 }

@@ -76,7 +76,7 @@ describe('the relay breaks off', () => {
     expect(call).toMatchObject({ outcome: 'voicemail', billedSeconds: 0 })
     const { accountSid, authToken } = world.app.config.twilio
     const listen = () =>
-      fetch(call.voicemailUrl ?? '', {
+      fetch(call.voicemailUrls[0] ?? '', {
         headers: {
           authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`,
         },
@@ -95,7 +95,7 @@ describe('the relay breaks off', () => {
       { say: 'break' },
     ])
     const call = await recordsOf(world, line).ended(call_sid)
-    expect(call).toMatchObject({ freeReason: 'our_failure', voicemailUrl: null })
+    expect(call).toMatchObject({ freeReason: 'our_failure', voicemailUrls: [] })
     expect(await world.app.db.message.count({ where: { callId: call.id } })).toBe(0)
   })
 

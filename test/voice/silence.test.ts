@@ -6,15 +6,22 @@ import { scriptedReceptionist } from '../support/scripted-receptionist.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 let world: World
+/** With the receptionist of the product. */
+let real: World
 beforeAll(async () => {
-  world = await openWorld({ settings: { RATE_LIMIT_PER_MINUTE: '10000' } })
+  const settings = { RATE_LIMIT_PER_MINUTE: '10000' }
+  world = await openWorld({ settings })
   world.app.receptionist = scriptedReceptionist
+  real = await openWorld({ settings })
 })
-afterAll(() => world.close())
+afterAll(async () => {
+  await world.close()
+  await real.close()
+})
 
 const STILL_THERE = { who: 'line', text: 'Are you still there?' }
 /** The line waits in real time, as the carrier tells of no silence. */
-const LONG = 40_000
+const LONG = 60_000
 
 test.concurrent('who says nothing is asked twice and let go, and pays nothing', {
   timeout: LONG,
@@ -33,6 +40,24 @@ test.concurrent('who says nothing is asked twice and let go, and pays nothing', 
   expect(call.outcome).toBe('nothing_said')
   expect(await records.charges(call.id)).toEqual([{ seconds: 0, reason: 'Free: nobody spoke' }])
   expect(await records.balanceSeconds()).toBe(2_400)
+})
+
+test.concurrent('the receptionist of the product lets a silent caller go too, who pays no more than the minimum', {
+  timeout: LONG,
+}, async () => {
+  const line = await openLiveLine(real)
+  const silence = { silence: true } as const
+  const { call_sid, ended_by } = await phoneOf(real).call(
+    line.number,
+    [silence, silence, silence, silence, silence],
+    { duration_seconds: 330 },
+  )
+  expect(ended_by).toBe('line')
+  const records = recordsOf(real, line)
+  const call = await records.ended(call_sid)
+  const [charge, ...more] = await records.charges(call.id)
+  expect(more).toEqual([])
+  expect(charge?.seconds).toBeGreaterThanOrEqual(-20)
 })
 
 test.concurrent('who answers after all is heard, and pays for the call', {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '../../src/ids.ts'
 import { inboxOf } from '../support/inbox.ts'
 import { setUpLine } from '../support/live-line.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -256,6 +257,31 @@ describe('deleting a call', () => {
 test('the export is one JSON file of all that is the account’s, and of nothing else', async () => {
   const mine = await openOwner()
   const theirs = await openOwner()
+  await mine.owner.api.post('/test-lines', { business_name: 'Rosa Vets', trade: 'vet' })
+  await world.app.db.textMessage.create({
+    data: {
+      accountId: mine.owner.accountId,
+      id: newId('text'),
+      about: 'a test',
+      to: '+15128422672',
+      createdAt: new Date(),
+      failedAt: new Date(),
+      failure: 'the phone is switched off',
+    },
+  })
+  await world.app.db.mail.create({
+    data: {
+      accountId: mine.owner.accountId,
+      id: newId('mail'),
+      about: 'a test',
+      to: mine.owner.email,
+      subject: 'Hello',
+      text: 'What it said',
+      html: '',
+      tag: 'test',
+      createdAt: new Date(),
+    },
+  })
   const calls = []
   for (let index = 0; index < 51; index += 1) calls.push(await mine.addCall())
   const message = await mine.addMessage({ message: HOSTILE })
@@ -270,6 +296,13 @@ test('the export is one JSON file of all that is the account’s, and of nothing
   expect(new Set(data.calls.map(({ id }: { id: string }) => id)).size).toBe(calls.length)
   expect(data.messages).toMatchObject([{ id: message.id, message: HOSTILE }])
   expect(data.meetings).toEqual([])
+  expect(data.account.identities).toMatchObject([{ email: mine.owner.email }])
+  expect(data.purchases).toMatchObject([
+    { lineId: mine.lineId, pack: 'min40', priceCents: 1_000, status: 'OPEN', reversals: [] },
+  ])
+  expect(data.mails).toMatchObject([{ to: mine.owner.email, text: 'What it said' }])
+  expect(data.texts).toMatchObject([{ to: '+15128422672', failure: 'the phone is switched off' }])
+  expect(data.testLines).toMatchObject([{ businessName: 'Rosa Vets', trade: 'vet' }])
   expect(Object.keys(data.ledgers)).toEqual(['meetings', mine.lineId])
   for (const secret of [foreign.id, 'Not yours', theirs.owner.email, theirs.owner.accountId]) {
     expect(html).not.toContain(secret)

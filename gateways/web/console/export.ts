@@ -12,6 +12,7 @@ import {
   ConsoleExportMessagesDocument,
 } from '../../generated/operations.ts'
 import type { Desk } from './desk.ts'
+import { exportBeside } from './export-beside.ts'
 import { jsonArray } from './json-pages.ts'
 
 /** All that is kept for the account as one JSON file, read and sent page by page however much it is. */
@@ -40,6 +41,7 @@ export function createExport(desk: Desk): Router {
       async (after) =>
         (await desk.run(response, ConsoleExportMeetingsDocument, { after })).meetings,
     )
+    yield* exportBeside(desk, response)
     yield* ledgers(response, lineIds)
     yield '}\n'
   }

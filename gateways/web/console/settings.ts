@@ -12,6 +12,7 @@ import { sessionCookie } from '../../session-cookie.ts'
 import { unwrap } from '../../unwrap.ts'
 import { createDeleteAccount } from './delete-account.ts'
 import type { Desk } from './desk.ts'
+import { timesIn } from './in-words.ts'
 import { zoneName } from './local-time.ts'
 import { noticeOf, redirectSaying } from './notice.ts'
 import { isRefused, orRefused, type Refused } from './refused.ts'
@@ -27,6 +28,7 @@ export function createSettings(desk: Desk): Router {
     const facts = {
       account,
       zone: zoneName(account.timeZone),
+      when: timesIn(account.timeZone, desk.app.clock.now()).when,
       keys: account.apiKeys.filter(({ revokedAt }) => revokedAt === null).length,
       agents: agentGrants.length,
       notice: noticeOf(request, NOTICES),

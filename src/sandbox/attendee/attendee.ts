@@ -73,6 +73,15 @@ function api({ config, clock, faults }: Sandbox, rooms: Rooms, bots: Bots<Attend
     const bot = known(bots, request)
     response.json(transcriptOf(bot, rooms.get(bot.roomId)))
   })
+  router.post('/:id/delete_data', (request, response) => {
+    const bot = known(bots, request)
+    if (!isTerminal(bot)) {
+      throw refusal(
+        `Bot is in state ${stateOf(bot)} but its data can only be deleted once it ended`,
+      )
+    }
+    response.json(renderBot(bots.deleteData(bot)))
+  })
   router.use(() => {
     throw new DjangoError(404, { detail: 'Not found.' })
   })

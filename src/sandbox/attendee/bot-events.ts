@@ -43,12 +43,13 @@ export function botEvents(bot: Bot): BotEvent[] {
 }
 
 export function stateOf(bot: Bot): string {
+  if (bot.dataDeletedAt) return 'data_deleted'
   return botEvents(bot).at(-1)?.newState ?? initialState(bot)
 }
 
 /** No longer in anybody's way: its deduplication key is free again. */
 export function isTerminal(bot: Bot): boolean {
-  return bot.deletedAt !== null || ['fatal_error', 'ended'].includes(stateOf(bot))
+  return bot.deletedAt !== null || ['fatal_error', 'ended', 'data_deleted'].includes(stateOf(bot))
 }
 
 export function recordingState(bot: Bot): string {

@@ -4,7 +4,7 @@ import type { Room } from '../rooms/room.ts'
 
 /** The utterances transcribed so far; `timestamp_ms` is the time of day, in Unix milliseconds. */
 export function transcriptOf(bot: Bot, room: Room) {
-  if (!timeOf(bot, 'done')) return []
+  if (!timeOf(bot, 'done') || bot.dataDeletedAt) return []
   const began = Date.parse(timeOf(bot, 'in_meeting') ?? bot.createdAt)
   const heard = heardBy(bot, room)
   const names = [...new Set(heard.map(({ speaker }) => speaker))]

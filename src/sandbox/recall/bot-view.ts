@@ -29,7 +29,7 @@ export function renderBot(bot: RecallBot, transcriptUrl: (transcriptId: string) 
 
 function recordings(bot: RecallBot, transcriptUrl: (transcriptId: string) => string) {
   const started = timeOf(bot, 'in_meeting')
-  if (!started) return []
+  if (!started || bot.dataDeletedAt) return []
   const completed = timeOf(bot, 'left')
   const isDone = timeOf(bot, 'done') !== undefined
   const { recordingId, transcriptId, order } = bot.own

@@ -61,6 +61,13 @@ function api(sandbox: Sandbox, bots: Bots<RecallOwn>): Router {
   router.post('/:id/leave_call', (request, response) => {
     response.json(render(leave(bots, known(bots, request))))
   })
+  router.post('/:id/delete_media', (request, response) => {
+    const bot = known(bots, request)
+    if (bot.past.at(-1)?.stage !== 'done') {
+      throw new DjangoError(400, { detail: 'Cannot delete media of a bot that is not done.' })
+    }
+    response.json(render(bots.deleteData(bot)))
+  })
   router.use(() => {
     throw new DjangoError(404, { detail: 'Not found.' })
   })
@@ -106,7 +113,7 @@ function transcripts(
     const { id } = request.params
     const { searchParams } = new URL(request.originalUrl, config.sandbox.url)
     const bot = bots.list().find(({ own }) => own.transcriptId === id)
-    if (!bot || !opensTranscript(config, id, searchParams, clock.now())) {
+    if (!bot || bot.dataDeletedAt || !opensTranscript(config, id, searchParams, clock.now())) {
       response.status(403).type('text/plain').send('AccessDenied')
       return
     }

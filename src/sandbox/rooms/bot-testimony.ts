@@ -17,6 +17,7 @@ export function testimony(provider: string, bot: Bot) {
     joined_at: joinedAt,
     left_at: joinedAt ? (timeOf(bot, 'left') ?? null) : null,
     deleted_at: bot.deletedAt,
+    data_deleted_at: bot.dataDeletedAt ?? null,
     chat: bot.notice && joinedAt ? [{ message: bot.notice, at: joinedAt }] : [],
     steps: bot.past.map(({ stage, at }) => ({ stage, at })),
   }

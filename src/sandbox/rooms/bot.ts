@@ -13,6 +13,8 @@ export type Bot<Own = unknown> = {
   patience: Patience
   createdAt: string
   deletedAt: string | null
+  /** When what was said in its meeting was deleted. */
+  dataDeletedAt?: string
   /** The room it went to; null before. */
   roomId: string | null
   /** What has happened to it, and what will. */

@@ -70,6 +70,12 @@ export function openBots<Own>(
     callOff(bot: Bot<Own>): void {
       bots.put({ ...bot, deletedAt: clock.now().toISOString() })
     },
+    /** What was said is gone; that the bot was there stays. */
+    deleteData(bot: Bot<Own>): Bot<Own> {
+      const after = { ...bot, dataDeletedAt: bot.dataDeletedAt ?? clock.now().toISOString() }
+      bots.put(after)
+      return after
+    },
     setOut,
     /** @returns undefined when it is in no meeting and on its way to none */
     leave(bot: Bot<Own>): Bot<Own> | undefined {

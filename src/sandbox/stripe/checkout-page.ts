@@ -1,5 +1,8 @@
 import express, { type Request, type Response, Router } from 'express'
 import { escapeHtml, page } from '../page.ts'
+import { moneyBack } from './money-back.ts'
+import { paidPage } from './paid-page.ts'
+import type { Payments } from './payments.ts'
 import type { Session } from './session.ts'
 import type { KeptSession, Sessions } from './sessions.ts'
 
@@ -10,15 +13,18 @@ const DECLINED_CARD = '4000000000000002'
  * The page a payer meets, and what its buttons do. A browser is sent on to the session's own addresses;
  * any other client gets `{session}` or `{error: {code, message}}`.
  */
-export function checkoutPage(sessions: Sessions): Router {
+export function checkoutPage(sessions: Sessions, payments: Payments): Router {
   const router = Router()
   router.use(express.urlencoded({ extended: false }), express.json())
 
   router.get('/:id', (request, response) => {
     const found = sessions.find(request.params.id)
     if (!found) return refuse(request, response, UNKNOWN)
-    response.send(found.session.status === 'open' ? payPage(found) : closedPage(found.session))
+    const payment = payments.ofSession(found.session)
+    if (payment) response.send(paidPage(payment, found.session.id, successUrl(found.session)))
+    else response.send(found.session.status === 'open' ? payPage(found) : closedPage(found.session))
   })
+  router.use('/:id', moneyBack(sessions, payments))
   router.post('/:id/pay', (request, response) => {
     const found = sessions.find(request.params.id)
     if (!found) return refuse(request, response, UNKNOWN)
@@ -28,6 +34,7 @@ export function checkoutPage(sessions: Sessions): Router {
       return refuse(request, response, DECLINED, found)
     }
     const { session } = sessions.pay(found)
+    payments.ofSession(session)
     if (wantsPage(request)) response.redirect(303, successUrl(session))
     else response.json({ session })
   })
@@ -104,18 +111,13 @@ ${problem && `<p role="alert" class="problem">${escapeHtml(problem)}</p>`}
 }
 
 function closedPage(session: Session): string {
-  const message = CLOSED[session.status ?? '']?.message ?? UNKNOWN.message
-  const link =
-    session.status === 'complete'
-      ? `<p><a href="${escapeHtml(successUrl(session))}">Continue</a></p>`
-      : ''
-  return messagePage(message, link)
+  return messagePage(CLOSED[session.status ?? '']?.message ?? UNKNOWN.message)
 }
 
-function messagePage(message: string, html = ''): string {
+function messagePage(message: string): string {
   return page(
     'Payment',
-    `<main class="container narrow"><article><p>${escapeHtml(message)}</p>${html}</article></main>`,
+    `<main class="container narrow"><article><p>${escapeHtml(message)}</p></article></main>`,
   )
 }
 

@@ -1,10 +1,7 @@
 import type { Sandbox } from '../sandbox.ts'
+import type { TellEvent } from './events.ts'
 import { expiredSession, newSession, paidSession, type Session } from './session.ts'
 import { readSessionParams } from './session-params.ts'
-import { stripeId } from './stripe-id.ts'
-
-/** stripe-node 22.5 pins the same; the session's fields are this version's. */
-export const API_VERSION = '2026-07-29.dahlia'
 
 const EXPIRY_CHECK_MILLISECONDS = 1_000
 
@@ -12,23 +9,14 @@ const EXPIRY_CHECK_MILLISECONDS = 1_000
 export type KeptSession = { id: string; session: Session; products: string[] }
 
 /** Checkout sessions and the events they cause. Each session leaves `open` at most once, with one event. */
-export function openSessions(sandbox: Sandbox) {
-  const { config, record, clock, deliver } = sandbox
+export function openSessions({ config, record, clock }: Sandbox, tell: TellEvent) {
   const kept = record.collection<KeptSession>('stripe_sessions')
-  const events = record.collection<ReturnType<typeof newEvent>>('stripe_events')
   const nowSeconds = () => Math.floor(clock.now().getTime() / 1_000)
 
   const settle = (before: KeptSession, session: Session, type: string): KeptSession => {
     const after = { ...before, session }
-    const event = newEvent(type, session, nowSeconds())
     kept.put(after)
-    events.put(event)
-    deliver({
-      provider: 'stripe',
-      url: `${config.baseUrl}/webhooks/stripe`,
-      contentType: 'application/json; charset=utf-8',
-      body: JSON.stringify(event, null, 2),
-    })
+    tell(type, session)
     return after
   }
   const expire = (before: KeptSession) =>
@@ -50,6 +38,14 @@ export function openSessions(sandbox: Sandbox) {
       const found = kept.get(id)
       return found && isDue(found) ? expire(found) : found
     },
+    /** Newest first; of one payment where its id is given. */
+    list(paymentIntent?: string): Session[] {
+      const sessions = kept.list().map(({ session }) => session)
+      const asked = sessions.filter(
+        ({ payment_intent }) => paymentIntent === undefined || payment_intent === paymentIntent,
+      )
+      return asked.reverse()
+    },
     pay: (open: KeptSession) =>
       settle(open, paidSession(open.session), 'checkout.session.completed'),
     expire,
@@ -57,17 +53,3 @@ export function openSessions(sandbox: Sandbox) {
 }
 
 export type Sessions = ReturnType<typeof openSessions>
-
-function newEvent(type: string, session: Session, createdSeconds: number) {
-  return {
-    id: stripeId('evt_1'),
-    object: 'event',
-    api_version: API_VERSION,
-    created: createdSeconds,
-    data: { object: session },
-    livemode: false,
-    pending_webhooks: 1,
-    request: { id: null, idempotency_key: null },
-    type,
-  }
-}

@@ -2,21 +2,27 @@ import express, { type RequestHandler, Router } from 'express'
 import { faultGate } from '../faults.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { checkoutPage } from './checkout-page.ts'
+import { API_VERSION, openEvents } from './events.ts'
 import { idempotency } from './idempotency.ts'
-import { API_VERSION, openSessions, type Sessions } from './sessions.ts'
+import { listPage } from './list.ts'
+import { paymentRoutes } from './payment-routes.ts'
+import { openPayments, type Payments } from './payments.ts'
+import { openSessions, type Sessions } from './sessions.ts'
 import { renderStripeError, StripeError } from './stripe-error.ts'
 import { stripeId } from './stripe-id.ts'
 
 /** Stripe's `/v1` as far as Checkout payments go, and the hosted checkout page at `/checkout/{id}`. */
 export function stripe(sandbox: Sandbox): { router: Router } {
-  const sessions = openSessions(sandbox)
+  const tell = openEvents(sandbox)
+  const sessions = openSessions(sandbox, tell)
+  const payments = openPayments(sandbox, tell)
   const router = Router()
-  router.use('/v1', api(sandbox, sessions))
-  router.use('/checkout', checkoutPage(sessions))
+  router.use('/v1', api(sandbox, sessions, payments))
+  router.use('/checkout', checkoutPage(sessions, payments))
   return { router }
 }
 
-function api(sandbox: Sandbox, sessions: Sessions): Router {
+function api(sandbox: Sandbox, sessions: Sessions, payments: Payments): Router {
   const router = Router()
   router.use(faultGate(sandbox.faults, 'stripe'))
   router.use((_request, response, next) => {
@@ -29,6 +35,11 @@ function api(sandbox: Sandbox, sessions: Sessions): Router {
 
   router.post('/checkout/sessions', (request, response) => {
     response.json(sessions.create(request.body))
+  })
+  router.get('/checkout/sessions', (request, response) => {
+    const { payment_intent: payment } = request.query
+    const found = sessions.list(payment === undefined ? undefined : String(payment))
+    response.json(listPage(request, found))
   })
   router.get('/checkout/sessions/:id', (request, response) => {
     response.json(known(sessions, request.params.id).session)
@@ -43,6 +54,7 @@ function api(sandbox: Sandbox, sessions: Sessions): Router {
     }
     response.json(sessions.expire(found).session)
   })
+  router.use(paymentRoutes(payments))
   router.use((request) => {
     const address = `${request.method}: ${request.baseUrl}${request.path}`
     throw new StripeError(404, `Unrecognized request URL (${address}).`)

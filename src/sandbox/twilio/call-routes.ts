@@ -2,7 +2,7 @@ import { type Request, Router } from 'express'
 import { TwilioError } from './api-error.ts'
 import { type CallRecord, renderCall } from './call-record.ts'
 import type { Carrier } from './carrier.ts'
-import { field, listPage } from './form.ts'
+import { field, isWithin, listPage } from './form.ts'
 import { placeOut } from './place-out.ts'
 
 const STATUS_NOT_VALID = 21218
@@ -50,6 +50,7 @@ function findCalls(carrier: Carrier, request: Request): CallRecord[] {
     .filter((call) => to === undefined || call.to === to)
     .filter((call) => from === undefined || call.from === from)
     .filter((call) => status === undefined || call.status === status)
+    .filter(({ startedAt }) => isWithin(request, 'StartTime', startedAt))
     .reverse()
 }
 

@@ -1,12 +1,23 @@
 import { type Request, Router } from 'express'
 import { TwilioError } from './api-error.ts'
 import type { Carrier, RecordingRecord } from './carrier.ts'
+import { field, isWithin, listPage } from './form.ts'
 import { API_VERSION, rfc2822 } from './wire.ts'
 
 /** What callers left after the tone. The sandbox hears text, so the audio is silence of the right length. */
 export function recordingRoutes(carrier: Carrier): Router {
   const router = Router()
   const { accountSid } = carrier.sandbox.config.twilio
+  router.get('/Recordings.json', (request, response) => {
+    const callSid = field(request, 'CallSid')
+    const found = carrier.recordings
+      .list()
+      .filter((recording) => callSid === undefined || recording.callSid === callSid)
+      .filter(({ createdAt }) => isWithin(request, 'DateCreated', createdAt))
+      .reverse()
+    const shown = found.map((recording) => renderRecording(recording, accountSid))
+    response.json(listPage(request, 'recordings', shown))
+  })
   router.get('/Recordings/:sid.json', (request, response) => {
     response.json(renderRecording(known(carrier, request), accountSid))
   })

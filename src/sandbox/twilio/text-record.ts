@@ -1,10 +1,19 @@
 import { rfc2822 } from './wire.ts'
 
 /** A text that was taken on. `id` is its SID; `at` is ISO 8601. */
-export type TextRecord = { id: string; from: string; to: string; body: string; at: string }
+export type TextRecord = {
+  id: string
+  from: string
+  to: string
+  body: string
+  at: string
+  /** Of one that did not arrive, Twilio's code. */
+  errorCode?: number
+}
 
-/** The text as `Messages/{Sid}.json` shows it: here all of them arrive at once. */
-export function renderText({ id, from, to, body, at }: TextRecord, accountSid: string) {
+/** The text as `Messages/{Sid}.json` shows it: here all of them arrive at once, or never. */
+export function renderText(text: TextRecord, accountSid: string) {
+  const { id, from, to, body, at, errorCode } = text
   const time = rfc2822(new Date(at))
   return {
     sid: id,
@@ -15,12 +24,12 @@ export function renderText({ id, from, to, body, at }: TextRecord, accountSid: s
     to,
     body,
     direction: 'outbound-api',
-    status: 'delivered',
+    status: errorCode === undefined ? 'delivered' : 'undelivered',
     num_segments: '1',
     num_media: '0',
     price: null,
     price_unit: 'USD',
-    error_code: null,
+    error_code: errorCode ?? null,
     error_message: null,
     date_created: time,
     date_sent: time,

@@ -2,8 +2,9 @@ import { type Request, Router } from 'express'
 import { TwilioError } from './api-error.ts'
 import type { Carrier } from './carrier.ts'
 import { field, listPage } from './form.ts'
+import { deliverForm } from './status-callback.ts'
 import { renderText, type TextRecord } from './text-record.ts'
-import { newSid } from './wire.ts'
+import { API_VERSION, newSid } from './wire.ts'
 
 const BODY_CHARACTERS_MAX = 1_600
 const PHONE = /^\+[1-9]\d{6,14}$/
@@ -14,6 +15,9 @@ const REFUSED: Record<string, readonly [code: number, message: string]> = {
   '+15005550004': [21610, 'Attempt to send to unsubscribed recipient'],
   '+15005550009': [21614, "'To' number is not a valid mobile number"],
 }
+
+/** Texts to numbers that end so are taken, and do not arrive. */
+const LOST: Record<string, number> = { '3003': 30_003, '3005': 30_005, '3006': 30_006 }
 
 /** Texts: to send one, and those that were sent. Any number may send here, as if it were registered. */
 export function textRoutes(carrier: Carrier): Router {
@@ -47,9 +51,32 @@ function send(carrier: Carrier, request: Request): TextRecord {
   }
   const refused = REFUSED[to]
   if (refused) throw new TwilioError(400, ...refused)
-  const text = { id: newSid('SM'), from, to, body, at: carrier.sandbox.clock.now().toISOString() }
+  const errorCode = LOST[to.slice(-4)]
+  const at = carrier.sandbox.clock.now().toISOString()
+  const text = { id: newSid('SM'), from, to, body, at, ...(errorCode ? { errorCode } : {}) }
   carrier.texts.put(text)
+  const callback = field(request, 'StatusCallback')
+  if (callback) tellStatus(carrier, text, callback)
   return text
+}
+
+/** As Twilio tells them: `sent`, and then whether it arrived. */
+function tellStatus({ sandbox }: Carrier, text: TextRecord, callback: string) {
+  const { id, from, to, errorCode } = text
+  const last = errorCode === undefined ? 'delivered' : 'undelivered'
+  for (const status of ['sent', last]) {
+    deliverForm(sandbox, callback, {
+      AccountSid: sandbox.config.twilio.accountSid,
+      ApiVersion: API_VERSION,
+      From: from,
+      To: to,
+      MessageSid: id,
+      SmsSid: id,
+      MessageStatus: status,
+      SmsStatus: status,
+      ...(errorCode !== undefined && status === last ? { ErrorCode: String(errorCode) } : {}),
+    })
+  }
 }
 
 /** Newest first. */

@@ -7,6 +7,7 @@ import { basicAuth } from './basic-auth.ts'
 import { callRoutes } from './call-routes.ts'
 import { type Carrier, openCarrier } from './carrier.ts'
 import { liveRoutes } from './live-routes.ts'
+import { notificationRoutes } from './notification-routes.ts'
 import { numberRoutes } from './number-routes.ts'
 import { renderPhoneError } from './phone-input.ts'
 import { phonePage } from './phone-page.ts'
@@ -37,6 +38,7 @@ function api(carrier: Carrier): Router {
     numberRoutes(carrier),
     callRoutes(carrier),
     recordingRoutes(carrier),
+    notificationRoutes(carrier),
     textRoutes(carrier),
   )
   router.use(unknownResource, renderTwilioError)

@@ -1,0 +1,34 @@
+import type { App } from '../app.ts'
+
+type Request = { accountId: string; first: number; beforeId: string | null }
+
+/** Lists of what is kept of an account beside its lines and meetings, newest first. An id sorts by when it was made. */
+
+export async function listPurchases(app: App, request: Request) {
+  return page(request, await app.db.purchase.findMany(asked(request)))
+}
+
+export async function listMails(app: App, request: Request) {
+  return page(request, await app.db.mail.findMany(asked(request)))
+}
+
+export async function listTexts(app: App, request: Request) {
+  return page(request, await app.db.textMessage.findMany(asked(request)))
+}
+
+/** Those too whose codes have expired. */
+export async function listKeptTestLines(app: App, request: Request) {
+  return page(request, await app.db.testLine.findMany(asked(request)))
+}
+
+function asked({ accountId, first, beforeId }: Request) {
+  return {
+    where: { accountId, ...(beforeId === null ? {} : { id: { lt: beforeId } }) },
+    orderBy: { id: 'desc' as const },
+    take: first + 1,
+  }
+}
+
+function page<T>({ first }: Request, rows: T[]) {
+  return { items: rows.slice(0, first), hasMore: rows.length > first }
+}

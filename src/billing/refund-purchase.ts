@@ -1,0 +1,24 @@
+import type { App } from '../app.ts'
+import { followPayment } from './follow-payment.ts'
+
+/**
+ * Gives back what was paid for a line or an account that was closed before. The processor keeps the purchase's key, so
+ * that a repeated request refunds once; what it then says of the payment takes the minutes back.
+ */
+export async function refundPurchase(
+  app: App,
+  { accountId, purchaseId: id }: { accountId: string; purchaseId: string },
+): Promise<void> {
+  const where = { accountId_id: { accountId, id } }
+  const purchase = await app.db.purchase.findUnique({ where })
+  if (!purchase?.refundDueAt) return
+  const session = await app.checkout.read(purchase.checkoutSessionId)
+  const paymentId = session.state === 'paid' ? session.paymentId : undefined
+  if (paymentId === undefined) {
+    app.log.error({ purchaseId: id, session }, 'a refund is due of a payment that was not made')
+  } else {
+    await app.checkout.refund(paymentId, id)
+    await followPayment(app, paymentId)
+  }
+  await app.db.purchase.update({ where, data: { refundDueAt: null } })
+}

@@ -1,0 +1,77 @@
+import type { App } from '../app.ts'
+import type { CarriedCall } from '../providers/carrier.ts'
+import { type CallInProgress, findCallInProgress } from './call-in-progress.ts'
+import { readLineCalledAt } from './called-line.ts'
+import { concludeAgain } from './conclude-again.ts'
+import { RELAY_FAILURES_MAX } from './conclude-call.ts'
+import { finishCall } from './finish-call.ts'
+import { lockCall } from './lock-call.ts'
+import { recordCall } from './record-call.ts'
+import { storeVoicemail } from './store-voicemail.ts'
+
+/** All that the carrier has on record of a call. */
+export type CarrierTestimony = CarriedCall & {
+  recordingUrls: readonly string[]
+  /** Requests of the carrier for this call that our side failed. */
+  failures: number
+}
+
+/** Brings what we have of a call to what the carrier says of it. A call that goes on is looked at when it is over. */
+export async function reviewCall(app: App, carried: CarrierTestimony): Promise<void> {
+  if (!carried.ended) return
+  const known =
+    (await findCallInProgress(app, carried.callSid)) ?? (await recordMissed(app, carried))
+  if (!known) return forgetRecordings(app, carried)
+  const { callSid, durationSeconds, recordingUrls } = carried
+  await noteFailures(app, known, carried.failures)
+  for (const recordingUrl of recordingUrls) await storeVoicemail(app, carried, recordingUrl)
+  if (known.status === 'ended') return
+  await finishCall(app, { callSid, durationSeconds, endReason: 'reconciled' })
+}
+
+/** A call of which nobody told us, or we could not write down: it is free, and its owner sees that it was. */
+async function recordMissed(app: App, carried: CarrierTestimony) {
+  const { callSid, from, to, forwardedFrom, startedAt, durationSeconds, recordingUrls } = carried
+  const line = await readLineCalledAt(app, to, startedAt)
+  if (!line) return undefined
+  app.log.warn({ callSid, to }, 'a call was missed, and found at the carrier')
+  await recordCall(
+    app,
+    line,
+    { callSid, from, to, forwardedFrom },
+    {
+      text: '',
+      language: 'en',
+      at: startedAt,
+      failures: RELAY_FAILURES_MAX,
+      freeReason: durationSeconds > 0 || recordingUrls.length > 0 ? 'our_failure' : 'not_connected',
+    },
+  )
+  return findCallInProgress(app, callSid)
+}
+
+/** What the carrier met with counts as what we noticed ourselves; of a call that is over, the charge is looked at again. */
+async function noteFailures(app: App, known: CallInProgress, failures: number) {
+  await app.db.$transaction(async (tx) => {
+    const before = await lockCall(tx, known)
+    if (before.relayFailures >= failures) return
+    const { accountId, callId: id } = known
+    const call = await tx.call.update({
+      where: { accountId_id: { accountId, id } },
+      data: { relayFailures: failures },
+    })
+    if (call.status === 'ended') await concludeAgain(app, tx, known, call)
+  })
+}
+
+/** A call that its owner deleted before its recording was known here leaves none at the carrier. */
+async function forgetRecordings(app: App, { callSid, recordingUrls }: CarrierTestimony) {
+  if (recordingUrls.length === 0) return
+  const claim = await app.db.carrierCall.findUnique({ where: { callSid } })
+  if (!claim) return
+  await app.db.$transaction(async (tx) => {
+    for (const recordingUrl of recordingUrls) {
+      await app.jobs.enqueue(tx, 'delete_recording', { recordingUrl })
+    }
+  })
+}

@@ -1,0 +1,72 @@
+import { Stripe } from 'stripe'
+import type { Checkout, PaymentEvent, Reversal } from './checkout.ts'
+
+/** Events that say that something became of a payment's money. Unordered and repeated, as all of Stripe's. */
+export const MONEY_BACK_EVENTS = new Set([
+  'charge.refunded',
+  'charge.refund.updated',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+])
+/** Of a refund that did not go through, the money is ours again. Every other has left our account. */
+const REFUND_RETURNED = new Set(['failed', 'canceled'])
+/** An inquiry (`warning_…`) takes no money, and one that was `prevented` is told as a refund. */
+const DISPUTES: Record<string, Reversal['standing']> = {
+  needs_response: 'taken',
+  under_review: 'taken',
+  lost: 'lost',
+  won: 'returned',
+}
+const LISTED_AT_ONCE = 100
+const FULLY_REFUNDED = 'charge_already_refunded'
+const DISPUTED = 'charge_disputed'
+
+export function stripeReversals(stripe: Stripe): Pick<Checkout, 'readReversals' | 'refund'> {
+  return {
+    async readReversals(paymentId) {
+      const asked = { payment_intent: paymentId, limit: LISTED_AT_ONCE }
+      const newestFirst: Reversal[] = []
+      for await (const dispute of stripe.disputes.list(asked)) newestFirst.push(disputed(dispute))
+      for await (const refund of stripe.refunds.list(asked)) newestFirst.push(refunded(refund))
+      return newestFirst.reverse()
+    },
+    async refund(paymentId, key) {
+      const reason = 'requested_by_customer' as const
+      await stripe.refunds
+        .create({ payment_intent: paymentId, reason }, { idempotencyKey: `refund:${key}` })
+        .catch(goneBackAlready)
+    },
+  }
+}
+
+/** The object is a charge, a refund or a dispute: each names its payment. Undefined for a payment without an intent. */
+export function moneyBackEvent({ id, type, data }: Stripe.Event): PaymentEvent | undefined {
+  const { payment_intent: intent } = data.object as Pick<Stripe.Charge, 'payment_intent'>
+  const paymentId = idOf(intent)
+  return paymentId === undefined ? undefined : { id, kind: type, payload: { paymentId } }
+}
+
+export function idOf(reference: string | { id: string } | null | undefined): string | undefined {
+  return typeof reference === 'string' ? reference : reference?.id
+}
+
+function refunded({ id, amount: cents, status }: Stripe.Refund): Reversal {
+  const standing = REFUND_RETURNED.has(status ?? '') ? 'returned' : 'taken'
+  return { id, kind: 'refund', standing, cents }
+}
+
+function disputed({ id, amount: cents, status }: Stripe.Dispute): Reversal {
+  return { id, kind: 'dispute', standing: DISPUTES[status] ?? 'none', cents }
+}
+
+/** Somebody refunded it by hand, or the payer's bank took the money back: it is theirs already. */
+function goneBackAlready(error: unknown): void {
+  const code = error instanceof Stripe.errors.StripeError ? error.code : undefined
+  if (code !== FULLY_REFUNDED && code !== DISPUTED) throw error
+}

@@ -1,0 +1,36 @@
+import { escapeHtml, page } from '../page.ts'
+import { type Payment, refundedCents } from './payment.ts'
+
+/** A payment that was made, with what its merchant, its payer and the payer's bank may still do about it. */
+export function paidPage(payment: Payment, sessionId: string, continueUrl: string): string {
+  const door = (name: string) => `/checkout/${sessionId}/${name}`
+  return page(
+    'Payment',
+    `<main class="container narrow"><article>
+<p>This has already been paid. You have not been charged again.</p>
+<p><a href="${escapeHtml(continueUrl)}">Continue</a></p>
+<p>${escapeHtml(standing(payment))}</p>
+<form method="post" action="${door('refund')}">
+<label>Refund in cents <input name="amount_cents" inputmode="numeric" autocomplete="off" placeholder="all that is left"></label>
+<button type="submit" class="secondary">Refund</button>
+</form>
+${[
+  button(door('refund/fail'), 'The newest refund fails'),
+  button(door('dispute'), 'The payer’s bank disputes it'),
+  button(door('dispute/won'), 'The dispute is won'),
+  button(door('dispute/lost'), 'The dispute is lost'),
+].join('\n')}
+</article></main>`,
+  )
+}
+
+function button(action: string, label: string): string {
+  return `<form method="post" action="${action}"><button type="submit" class="secondary outline">${label}</button></form>`
+}
+
+function standing(payment: Payment): string {
+  const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
+  const [dispute] = payment.disputes
+  const disputed = dispute ? ` Disputed: ${dispute.status.replaceAll('_', ' ')}.` : ''
+  return `${dollars(payment.cents)} paid, ${dollars(refundedCents(payment))} refunded.${disputed}`
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { App } from '../../src/app.ts'
+import { postSigned } from './stripe-webhook.ts'
+
+/** What may be done to a payment after it was made, by the checkout page's doors. */
+export async function act(
+  checkoutUrl: string,
+  door: 'refund' | 'refund/fail' | 'dispute' | 'dispute/won' | 'dispute/lost',
+  body: object = {},
+): Promise<void> {
+  const answer = await fetch(`${checkoutUrl}/${door}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${door} answered ${answer.status}: ${await answer.text()}`)
+}
+
+type StripeEvent = { id: string; type: string; data: { object: { payment_intent?: string } } }
+
+/** Every event that the sandbox's Stripe has sent, oldest first. */
+export function stripeEvents({ config }: App): StripeEvent[] {
+  const path = join(config.dataDir, 'sandbox', 'stripe_events.jsonl')
+  const lines = readFileSync(path, 'utf8').split('\n').filter(Boolean)
+  return lines.flatMap((line) => {
+    const { put } = JSON.parse(line) as { put?: StripeEvent }
+    return put ? [put] : []
+  })
+}
+
+/** The same events once more, newest first, under other ids: as if they were other tellings. */
+export async function tellAllAgain(app: App): Promise<void> {
+  for (const event of stripeEvents(app).reverse()) {
+    await postSigned(app, { ...event, id: `evt_${crypto.randomUUID()}` })
+  }
+}
