@@ -13,7 +13,7 @@ export function finalReport(form: Record<string, string>) {
   const { CallSid: callSid = '', CallStatus: status = '', CallDuration } = form
   if (!FINAL.has(status)) return undefined
   const durationSeconds = Number(CallDuration || 0)
-  if (!/^\d*$/.test(CallDuration ?? '') || durationSeconds > SECONDS_MAX) {
+  if (!/^\d*(?:\.\d+)?$/.test(CallDuration ?? '') || durationSeconds > SECONDS_MAX) {
     throw new ApiError('invalid_request', 'CallDuration: is no number of seconds of a call')
   }
   const payload: FinalReport = { callSid, durationSeconds, endReason: status }

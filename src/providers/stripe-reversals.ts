@@ -1,19 +1,6 @@
 import { Stripe } from 'stripe'
-import type { Checkout, PaymentEvent, Reversal } from './checkout.ts'
+import type { Checkout, Reversal } from './checkout.ts'
 
-/** Events that say that something became of a payment's money. Unordered and repeated, as all of Stripe's. */
-export const MONEY_BACK_EVENTS = new Set([
-  'charge.refunded',
-  'charge.refund.updated',
-  'refund.created',
-  'refund.updated',
-  'refund.failed',
-  'charge.dispute.created',
-  'charge.dispute.updated',
-  'charge.dispute.closed',
-  'charge.dispute.funds_withdrawn',
-  'charge.dispute.funds_reinstated',
-])
 /** Of a refund that did not go through, the money is ours again. Every other has left our account. */
 const REFUND_RETURNED = new Set(['failed', 'canceled'])
 /** An inquiry (`warning_…`) takes no money, and one that was `prevented` is told as a refund. */
@@ -43,17 +30,6 @@ export function stripeReversals(stripe: Stripe): Pick<Checkout, 'readReversals' 
         .catch(goneBackAlready)
     },
   }
-}
-
-/** The object is a charge, a refund or a dispute: each names its payment. Undefined for a payment without an intent. */
-export function moneyBackEvent({ id, type, data }: Stripe.Event): PaymentEvent | undefined {
-  const { payment_intent: intent } = data.object as Pick<Stripe.Charge, 'payment_intent'>
-  const paymentId = idOf(intent)
-  return paymentId === undefined ? undefined : { id, kind: type, payload: { paymentId } }
-}
-
-export function idOf(reference: string | { id: string } | null | undefined): string | undefined {
-  return typeof reference === 'string' ? reference : reference?.id
 }
 
 function refunded({ id, amount: cents, status }: Stripe.Refund): Reversal {

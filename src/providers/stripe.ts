@@ -1,41 +1,13 @@
 import { Stripe } from 'stripe'
-import { z } from 'zod'
 import type { Config } from '../config.ts'
-import { ApiError } from '../errors.ts'
-import {
-  type Checkout,
-  InvalidSignature,
-  type PaymentEvent,
-  type PaymentState,
-} from './checkout.ts'
-import { idOf, MONEY_BACK_EVENTS, moneyBackEvent, stripeReversals } from './stripe-reversals.ts'
+import { type Checkout, InvalidSignature } from './checkout.ts'
+import { readStripeEvent } from './stripe-events.ts'
+import { paymentState } from './stripe-payment-state.ts'
+import { stripeReversals } from './stripe-reversals.ts'
 
 /** One attempt; with the retry, a caller waits 13 s at most. */
 const TIMEOUT_MS = 6_000
 const SIGNATURE_TOLERANCE_SECONDS = 300
-
-/** Events that say where a session stands (`facts/providers.md` §5.4). Unordered, repeated, sometimes concurrent. */
-const SESSION_EVENTS = [
-  'checkout.session.completed',
-  'checkout.session.async_payment_succeeded',
-  'checkout.session.async_payment_failed',
-  'checkout.session.expired',
-] as const
-
-const Session = z.object({
-  id: z.string().min(1),
-  payment_status: z.string(),
-  status: z.string().nullish(),
-  amount_total: z.int().nullish(),
-  currency: z.string().nullish(),
-})
-/** A signature proves who wrote the event, and not that we can read it. */
-const Told = z.object({ type: z.string() })
-const SessionTold = z.object({
-  id: z.string().min(1),
-  type: z.enum(SESSION_EVENTS),
-  data: z.object({ object: Session }),
-})
 
 export function stripeCheckout(config: Pick<Config, 'stripe' | 'baseUrl'>): Checkout {
   const api = new URL(config.stripe.apiBase)
@@ -90,8 +62,7 @@ export function stripeCheckout(config: Pick<Config, 'stripe' | 'baseUrl'>): Chec
     },
     ...stripeReversals(stripe),
     readEvent(rawBody, signature) {
-      const event = verified(stripe, rawBody, signature, config.stripe.webhookSecret)
-      return MONEY_BACK_EVENTS.has(event.type) ? moneyBackEvent(event) : sessionEvent(event)
+      return readStripeEvent(verified(stripe, rawBody, signature, config.stripe.webhookSecret))
     },
   }
 }
@@ -102,37 +73,4 @@ function verified(stripe: Stripe, rawBody: Buffer, signature: string, secret: st
   } catch (error) {
     throw new InvalidSignature(error)
   }
-}
-
-/** What tells of a payment and cannot be read is refused: Stripe tells it again and shows its owner that it failed. */
-function sessionEvent(event: unknown): PaymentEvent | undefined {
-  const told = Told.safeParse(event)
-  if (!told.success) throw unreadable('type')
-  if (!SESSION_EVENTS.some((kind) => kind === told.data.type)) return undefined
-  const read = SessionTold.safeParse(event)
-  if (!read.success) throw unreadable(read.error.issues[0]?.path.join('.') ?? '')
-  const { id, type, data } = read.data
-  return { id, kind: type, payload: { sessionId: data.object.id, ...paymentState(data.object) } }
-}
-
-function unreadable(field: string): ApiError {
-  return new ApiError('invalid_request', `${field || 'the event'}: is missing or of another form`)
-}
-
-type SessionState = Pick<
-  z.infer<typeof Session>,
-  'payment_status' | 'status' | 'amount_total' | 'currency'
->
-
-/** A completed session may still be unpaid (a bank debit under way): only `paid` is money. */
-function paymentState(session: SessionState): PaymentState {
-  if (session.payment_status === 'paid') {
-    return {
-      state: 'paid',
-      amountCents: session.amount_total ?? 0,
-      currency: session.currency ?? '',
-      paymentId: idOf(session.payment_intent),
-    }
-  }
-  return { state: session.status === 'expired' ? 'expired' : 'open' }
 }
