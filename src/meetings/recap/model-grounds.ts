@@ -1,4 +1,4 @@
-import { isGrounded, type Source, sourceOf } from '../../receptionist/model/grounded.ts'
+import { isGrounded, type Source, sourceOf } from '../../grounded.ts'
 import type { RecapSegment } from './recap-writer.ts'
 
 type Line = {

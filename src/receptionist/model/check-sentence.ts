@@ -5,6 +5,7 @@ import type { CueName } from '../languages/cue-names.ts'
 import { type Cues, findCues } from '../languages/lexicon.ts'
 import type { Notes } from '../notes/notes.ts'
 import type { BusinessFacts } from '../receptionist.ts'
+import { plainAmounts } from '../understand/slots/plain-amounts.ts'
 import { digitRuns } from '../understand/slots/spoken-digits.ts'
 import { foldWord, type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
 import { tellsWrongHours } from './check-hours.ts'
@@ -18,7 +19,7 @@ type Sentence = { utterance: Utterance; cues: Cues; language: Language; text: st
 /** Why a sentence must not be said, in words for the model; null where it may. What tells a caller to get safe always may. */
 export function problemOf(sentence: string, known: Known): string | null {
   const { language } = known.notes
-  const text = sentence.replace(/(\d),(?=\d{3})/g, '$1').replace(/([$€£]\d+)\.\d\d\b/g, '$1')
+  const text = plainAmounts(sentence)
   const utterance = readUtterance(text)
   const heard = { utterance, cues: findCues(utterance, language), language, text, known }
   if (heard.cues.has('saysSafety')) return null
@@ -120,8 +121,7 @@ function namesOtherPrice({ utterance, cues, language, text, known }: Sentence): 
 }
 
 function valuesIn(text: string, language: Language): number[] {
-  const plain = text.replace(/(\d),(?=\d{3})/g, '$1').replace(/([$€£]\d+)\.\d\d\b/g, '$1')
-  return digitRuns(readUtterance(plain), language).map(({ digits }) => Number(digits))
+  return digitRuns(readUtterance(plainAmounts(text)), language).map(({ digits }) => Number(digits))
 }
 
 function namesMoney(text: string, language: Language): boolean {

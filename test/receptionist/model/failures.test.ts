@@ -5,6 +5,7 @@ import { PLUMBER } from '../play-call.ts'
 import { type Reply, says, sends, slowly, stallsAfter } from '../streaming-model.ts'
 import { CALLER, deskAt, hear, note } from './desk.ts'
 
+const FILLER = `${FIXED_WORDS.en.filler} `
 const LIMITS = { firstTokenMs: 150, turnMs: 700 }
 
 type Turn = { said: string; words: string; call: [string, unknown] }
@@ -13,7 +14,7 @@ const TURNS: readonly Turn[] = [
   {
     said: 'my kitchen sink is leaking under the cabinet',
     words: 'Sorry to hear that. May I have your name?',
-    call: note({ matter: 'kitchen sink leaks', gist_english: 'Kitchen sink leaks' }),
+    call: note({ matter: 'kitchen sink leaks under the cabinet', gist_english: 'Sink leaks' }),
   },
   {
     said: 'dana reyes',
@@ -58,7 +59,7 @@ test('whatever a provider does at any turn, the caller hears something sensible 
       close()
       const { message, outcome, ended } = desk.conclude(PLUMBER, conversation)
       expect({ outcome, ended }).toEqual({ outcome: 'message_taken', ended: false })
-      expect(message?.text.split('kitchen sink is leaking')).toHaveLength(2)
+      expect(message?.text.split(/kitchen sink (?:leaks|is leaking)/)).toHaveLength(2)
       if (failure.at !== 1) expect(message?.name).toBe('Dana Reyes')
       if (failure.at !== 2) expect(message?.phone).toBe('+15128420199')
     }),
@@ -83,7 +84,8 @@ async function playWith({ at, kind, times }: Failure) {
     expect(heard.spoken).toBe(heard.reply.text)
     expect(heard.reply.end).toBe(false)
     expectSensible(heard.reply.text)
-    if (n !== at) expect(heard.reply.text).toBe(turn.words)
+    // A machine that is busy may say the filler first.
+    if (n !== at) expect(heard.reply.text.replace(FILLER, '')).toBe(turn.words)
   }
   return { conversation, desk, close }
 }

@@ -1,6 +1,7 @@
-import { LANGUAGES } from '../../languages.ts'
-import { digitRuns } from '../understand/slots/spoken-digits.ts'
-import { foldWord, MAX_HEARD_CHARS, readUtterance } from '../understand/utterance.ts'
+import { LANGUAGES } from './languages.ts'
+import { plainAmounts } from './receptionist/understand/slots/plain-amounts.ts'
+import { digitRuns } from './receptionist/understand/slots/spoken-digits.ts'
+import { foldWord, MAX_HEARD_CHARS, readUtterance } from './receptionist/understand/utterance.ts'
 
 /** What was said, as names and numbers are looked up in it. */
 export type Source = { words: ReadonlySet<string>; numbers: ReadonlySet<string>; digits: string }
@@ -28,6 +29,13 @@ export function isGrounded(text: string, source: Source): boolean {
   )
 }
 
+/** The numbers of three or more figures in a text that nobody said. */
+export function numbersNotSaid(text: string, { numbers, digits }: Source): string[] {
+  const written = text.replace(/(\d)[,.](?=\d{3}\b)/g, '$1').match(/\d{3,}/g) ?? []
+  const joined = digits.replaceAll(' ', '')
+  return written.filter((one) => !numbers.has(one) && !joined.includes(one))
+}
+
 /** Whether every word of `text` was said. */
 export function isQuoted(text: string, { words }: Source): boolean {
   const said = wordsIn(text)
@@ -36,7 +44,7 @@ export function isQuoted(text: string, { words }: Source): boolean {
 
 /** As digits, whether written or said in words. `inEnglish`: what a model writes for the owner. */
 function numbersIn(text: string, inEnglish = false): string[] {
-  const plain = text.replace(/(\d)[,.](?=\d{3}\b)/g, '$1')
+  const plain = plainAmounts(text.replace(/(\d)\.(?=\d{3}\b)/g, '$1'))
   const utterance = readUtterance(plain)
   const languages = inEnglish ? (['en'] as const) : LANGUAGES
   const runs = languages.flatMap((language) => digitRuns(utterance, language))
