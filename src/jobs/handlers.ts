@@ -1,4 +1,5 @@
 import type { App } from '../app.ts'
+import { reviewCall } from '../calls/review-call.ts'
 import { sendPhoneCode } from '../directory/send-phone-code.ts'
 import { provisionLine } from '../lines/provision-line.ts'
 import { releaseLine } from '../lines/release-line.ts'
@@ -24,6 +25,7 @@ export function jobHandlers(app: App): JobHandlers {
     book_note_taker: (meeting) => bookNoteTaker(app, meeting),
     call_off_note_taker: (meeting) => callOffNoteTaker(app, meeting),
     write_recap: (meeting) => writeRecap(app, meeting),
+    review_call: (call) => reviewCall(app, call),
     reconcile: () => reconcile(app),
   }
 }

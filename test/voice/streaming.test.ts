@@ -20,7 +20,9 @@ let line: Awaited<ReturnType<typeof openLiveLine>>
 let model: Awaited<ReturnType<typeof streamingModel>>
 beforeAll(async () => {
   model = await streamingModel()
-  world = await openWorld({ settings: { OPENAI_BASE_URL: model.url, LOG_LEVEL: 'silent' } })
+  world = await openWorld({
+    settings: { OPENAI_BASE_URL: model.url, MODEL_REVIEW_MS: '0', LOG_LEVEL: 'silent' },
+  })
   line = await openLiveLine(world, { languages: ['es'] })
 })
 beforeEach(() => {

@@ -45,10 +45,10 @@ export function modelReceptionist(
       return { conversation: turn.state, reply }
     },
     conclude: (_facts, conversation) => concludeCall(withOpenMatters(readState(conversation))),
-    async review(facts, conversation) {
+    async review(facts, conversation, signal) {
       const state = readState(conversation)
       const [model] = models
-      return model ? reviewCall(model, facts, state) : state
+      return model ? reviewCall(model, facts, state, signal) : state
     },
   }
 }
