@@ -87,7 +87,7 @@ test('a whole call by a model: greeted in fixed words, answered, and its message
   expect(message).toMatchObject({
     name: 'Dana Reyes',
     phone: '+14153234567',
-    message: expect.stringContaining('my sink is leaking'),
+    message: expect.stringContaining('sink is leaking'),
   })
   const [call] = await recordsOf(world, line).calls(1)
   expect(call?.summary).toBe('Dana Reyes: Sink is leaking')

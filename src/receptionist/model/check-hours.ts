@@ -25,25 +25,34 @@ const HERE =
 
 /** Tells of opening at a time, on a day or around the clock, where the facts hold nothing of it. */
 export function tellsWrongHours(utterance: Utterance, cues: Cues, known: Known): boolean {
-  const { facts, notes, at } = known
+  if (known.facts.hoursInWords || cues.has('passesOn') || cues.has('cannotSay')) return false
   const says = (words: ReadonlySet<string>) =>
     utterance.words.some(({ folded }) => words.has(folded))
-  const [opens, closes] = [says(OPEN) || HERE.test(utterance.source), says(CLOSE)]
-  const isSilent = !opens && !closes
-  if (isSilent || facts.hoursInWords || cues.has('passesOn') || cues.has('cannotSay')) return false
+  const closes = says(CLOSE)
+  const speaksOfHours = closes || says(OPEN) || HERE.test(utterance.source)
+  return speaksOfHours && isWrong(utterance, cues, known, closes)
+}
+
+function isWrong(utterance: Utterance, cues: Cues, known: Known, closes: boolean): boolean {
+  const { facts, notes, at } = known
   const written = [facts.extra, facts.description].join('\n').toLowerCase()
   const week = DAYS.flatMap((day) => facts.hours[day] ?? [])
   if (ALL_DAY.test(utterance.source)) return !week.some(isAllDay) && !/24|around/.test(written)
   const days = DAY_CUES.filter(([, cue]) => cues.has(cue)).map(([day]) => day)
   const told = days.length === 0 ? week : days.flatMap((day) => facts.hours[day] ?? [])
-  const given = new Set(told.flatMap((one) => [one.openMinute, one.closeMinute % DAY_MINUTES]))
   const times = timesIn(utterance, cues, notes.language)
   const isWritten = /\d\s*(?:[ap]\.?m|:\d\d)|noon|midnight/.test(written)
-  if (!isWritten && times.some((minutes) => !minutes.some((minute) => given.has(minute))))
-    return true
+  if (!isWritten && times.some((minutes) => !isAmong(minutes, told))) return true
   if (closes || cues.has('negation')) return false
   if (days.length === 1 && days.some((day) => isClosedOn(day, known, written))) return true
   return cues.has('now') && times.length === 0 && !openState(facts.hours, facts.timeZone, at).open
+}
+
+type Hours = { openMinute: number; closeMinute: number }
+
+function isAmong(minutes: readonly number[], told: readonly Hours[]): boolean {
+  const given = told.flatMap((one) => [one.openMinute, one.closeMinute % DAY_MINUTES])
+  return minutes.some((minute) => given.includes(minute))
 }
 
 function isClosedOn(day: (typeof DAYS)[number], { facts }: Known, written: string): boolean {
@@ -52,7 +61,7 @@ function isClosedOn(day: (typeof DAYS)[number], { facts }: Known, written: strin
 
 const ALL_DAY = /24.?7|24 hours|around the clock/i
 
-function isAllDay({ openMinute, closeMinute }: { openMinute: number; closeMinute: number }) {
+function isAllDay({ openMinute, closeMinute }: Hours): boolean {
   return openMinute === closeMinute
 }
 
