@@ -20,6 +20,7 @@ import { situationOf } from './situation.ts'
 import { type Limits, MAX_FAILURES, type Spoken, speakTurn } from './speak-turn.ts'
 import { type Speech, SpokenLine } from './spoken-line.ts'
 import { takeWords } from './take-words.ts'
+import { withOpenMatters } from './with-open-matters.ts'
 
 export type ModelOptions = { rules: Receptionist; log: Log; limits: Limits }
 
@@ -51,23 +52,6 @@ export function modelReceptionist(
       return model ? reviewCall(model, facts, state, signal) : state
     },
   }
-}
-
-/**
- * The model's words lead the message, and what they do not hold follows. Where it noted none, what sounded like a matter
- * is one: a message too many costs the owner a glance.
- */
-function withOpenMatters(state: State): State {
-  const { notes } = state
-  const { open, matter } = modelTalkOf(state)
-  const words = open.flatMap((place) => notes.matters[place] ?? [])
-  if (matter === '' || notes.withdrawn) {
-    notes.asides = notes.asides.filter((one) => !words.includes(one))
-  } else {
-    notes.matters = [matter, ...words]
-    notes.asides = []
-  }
-  return state
 }
 
 /** `words`: what the model is told, `said` what of it was spoken. */
