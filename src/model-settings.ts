@@ -16,6 +16,7 @@ export const MODEL_SETTINGS = {
   MODEL_FALLBACK: secret,
   MODEL_FIRST_TOKEN_MS: milliseconds(1_500),
   MODEL_TURN_MS: milliseconds(15_000),
+  MODEL_REVIEW_MS: z.coerce.number().int().min(0).max(60_000).default(50_000),
   MODEL_MAX_TOKENS: z.coerce.number().int().min(50).max(8_000).default(500),
 }
 
@@ -30,6 +31,7 @@ export function modelSettings(settings: z.infer<typeof Settings>) {
     fallbackName: settings.MODEL_FALLBACK,
     firstTokenMs: settings.MODEL_FIRST_TOKEN_MS,
     turnMs: settings.MODEL_TURN_MS,
+    reviewMs: settings.MODEL_REVIEW_MS,
     maxTokens: settings.MODEL_MAX_TOKENS,
   }
 }

@@ -8,9 +8,10 @@ import { type CallInProgress, findCallInProgress } from './call-in-progress.ts'
 import { type CallConclusion, concludeCall } from './conclude-call.ts'
 import { FREE_REASONS, freeWhenEnded } from './free-call.ts'
 import { indexCall } from './index-call.ts'
-import { leaveWhatWasSaid } from './leave-what-was-said.ts'
+import { type Left, leaveWhatWasSaid } from './leave-what-was-said.ts'
 import { lockCall } from './lock-call.ts'
 import { mailAboutBalance } from './low-balance.ts'
+import { waitsForReview } from './review-by-model.ts'
 
 export type FinalReport = {
   callSid: string
@@ -36,9 +37,17 @@ export async function finishCall(app: App, report: FinalReport) {
     const conclusion = concludeCall(app, inProgress, call)
     const ended = await endCall(app, tx, call, conclusion, report)
     await chargeCall(app, tx, ended, inProgress)
-    await leaveWhatWasSaid(app, tx, { call: ended, facts: inProgress.facts, conclusion })
+    await leave(app, tx, { call: ended, facts: inProgress.facts, conclusion })
     await indexCall(tx, ended)
   })
+}
+
+/** What cannot wait is left at once; else a model looks at the whole talk first, where one is set. */
+async function leave(app: App, tx: Tx, left: Left) {
+  const { accountId, id: callId } = left.call
+  const waits = waitsForReview(app, left.conclusion)
+  if (waits) await app.jobs.enqueue(tx, 'review_call', { accountId, callId })
+  if (!waits || left.conclusion.urgent) await leaveWhatWasSaid(app, tx, left)
 }
 
 function endCall(app: App, tx: Tx, call: Call, conclusion: CallConclusion, report: FinalReport) {

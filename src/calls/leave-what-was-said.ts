@@ -7,7 +7,7 @@ import type { BusinessFacts } from '../receptionist/receptionist.ts'
 import { callRows } from './call-rows.ts'
 import type { CallConclusion } from './conclude-call.ts'
 
-type Left = { call: Call; facts: BusinessFacts; conclusion: CallConclusion }
+export type Left = { call: Call; facts: BusinessFacts; conclusion: CallConclusion }
 
 /** What a call leaves: one message, with a mail that tells how it went, and the questions that were asked in vain. */
 export async function leaveWhatWasSaid(app: App, tx: Tx, { call, facts, conclusion }: Left) {

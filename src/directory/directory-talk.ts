@@ -90,7 +90,8 @@ function aboutNumber(text: string): string | undefined {
   const longest = digits.toSorted((a, b) => b.length - a.length)[0] ?? ''
   const [, national] = US_DIGITS.exec(longest) ?? []
   if (national) return `If you mean that number in the US, send +1${national}.`
-  if (longest.length > DIGITS_MAX || US_TOO_LONG.test(longest)) return `That number is too long. ${SEND}`
+  if (longest.length > DIGITS_MAX || US_TOO_LONG.test(longest))
+    return `That number is too long. ${SEND}`
   if (longest.length > DIGITS_MIN) {
     return `That number lacks its country or area code. ${SEND}`
   }

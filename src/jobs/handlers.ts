@@ -1,5 +1,6 @@
 import type { App } from '../app.ts'
 import { refundPurchase } from '../billing/refund-purchase.ts'
+import { reviewByModel } from '../calls/review-by-model.ts'
 import { sendPhoneCode } from '../directory/send-phone-code.ts'
 import { provisionLine } from '../lines/provision-line.ts'
 import { releaseLine } from '../lines/release-line.ts'
@@ -27,6 +28,7 @@ export function jobHandlers(app: App): JobHandlers {
     call_off_note_taker: (meeting) => callOffNoteTaker(app, meeting),
     delete_note_taker_copy: ({ provider, botId }) => app.noteTakers[provider].deleteCopy(botId),
     write_recap: (meeting) => writeRecap(app, meeting),
+    review_call: (call) => reviewByModel(app, call),
     reconcile: () => reconcile(app),
   }
 }

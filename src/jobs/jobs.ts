@@ -28,6 +28,8 @@ export type JobData = {
   delete_note_taker_copy: { provider: NoteTakerName; botId: string }
   /** Fetch what was said in a meeting, and write and mail its recap. */
   write_recap: { accountId: string; meetingId: string }
+  /** Have a model look at a whole call that has ended, and leave its message. */
+  review_call: { accountId: string; callId: string }
   /** Ask providers about what they should have told us by now. */
   reconcile: Record<string, never>
 }
@@ -84,6 +86,8 @@ const QUEUES = {
   delete_note_taker_copy: QUEUE,
   // A model reads a long meeting in parts.
   write_recap: { ...QUEUE, expireInSeconds: 900 },
+  // The owner's mail waits for it.
+  review_call: { ...QUEUE, retryDelayMax: 5 },
   // The next minute's is its retry.
   reconcile: { ...QUEUE, retryLimit: 0 },
 } as const satisfies Record<JobKind, object>

@@ -23,7 +23,7 @@ export function concludeCall({ notes, talk }: State): Conclusion {
       ...(notes.name === null ? (['name'] as const) : []),
       ...(callbackOf(notes) === null ? (['phone'] as const) : []),
     ],
-    complete: message !== null && (talk.asking === 'more' || talk.ended),
+    complete: message !== null && outcome !== 'spam' && (talk.asking === 'more' || talk.ended),
     toldSafety: notes.danger.length > 0,
     ended: talk.ended,
   }
@@ -57,7 +57,8 @@ function summaryOf(notes: Notes, outcome: Outcome): string {
 }
 
 function messageLine({ availability }: Notes, who: string, gist: string | null): string {
-  const when = availability === null ? '' : `; ${clip(availability, 40)}`
+  const isTold = gist?.toLowerCase().includes(availability?.toLowerCase() ?? '') ?? false
+  const when = availability === null || isTold ? '' : `; ${clip(availability, 40)}`
   const room = MAX_SUMMARY_CHARS - who.length - when.length - 2
   return `${who}: ${clip(gist ?? 'asks for a call back', Math.max(room, 40))}${when}`
 }

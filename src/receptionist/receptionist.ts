@@ -94,8 +94,12 @@ export interface Receptionist {
   /** What the owner is told, whenever and however the call ended. */
   conclude(facts: BusinessFacts, conversation: Conversation): Conclusion
   /**
-   * What a model makes of the whole call once it is over: better notes, never worse ones. May take seconds, and may
-   * fail without harm. Engines without a model have none.
+   * What a model makes of the whole call once it is over: better notes, never worse ones. Takes seconds, until
+   * `signal` ends it, and fails without harm. Engines without a model have none.
    */
-  review?(facts: BusinessFacts, conversation: Conversation, at: Date): Promise<Conversation>
+  review?(
+    facts: BusinessFacts,
+    conversation: Conversation,
+    signal: AbortSignal,
+  ): Promise<Conversation>
 }

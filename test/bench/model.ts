@@ -43,32 +43,36 @@ function printPrompt(business: keyof typeof BUSINESSES): void {
 }
 
 async function printNext(path: string): Promise<void> {
-  const call = readCall(path)
-  const { requests } = await playRecording({
-    ...call,
-    turns: [...call.turns.slice(0, -1), { ...call.turns.at(-1), answers: [] }],
-  })
-  for (const { role, content, tool_calls } of requests.at(-1)?.messages.slice(1) ?? []) {
+  const { unanswered } = await playRecording(readCall(path))
+  if (unanswered === null)
+    print('Nothing more is asked in this turn: write the next words of the caller.')
+  for (const { role, content, tool_calls } of unanswered?.messages.slice(1) ?? []) {
     print(`[${role}] ${content ?? ''}${tool_calls ? ` ${JSON.stringify(tool_calls)}` : ''}`)
   }
 }
 
+type Tally = Map<string, { calls: number; whole: number; damage: number }>
+
 async function playAll(): Promise<void> {
-  let [whole, damaged] = [0, 0]
-  const calls = readCalls()
+  const tally: Tally = new Map()
   const [sizes, firsts]: [number[], number[]] = [[], []]
-  for (const [name, call] of calls) {
+  for (const [name, call] of readCalls()) {
     const { conclusion, damage, requests, firstMs } = await playRecording(call)
     const misses = missesOf(call, conclusion)
-    if (misses.length === 0) whole += 1
-    damaged += damage.length
+    const before = tally.get(call.author) ?? { calls: 0, whole: 0, damage: 0 }
+    tally.set(call.author, {
+      calls: before.calls + 1,
+      whole: before.whole + Number(misses.length === 0),
+      damage: before.damage + damage.length,
+    })
     sizes.push(tokensOf(requests))
     firsts.push(...firstMs)
     for (const what of [...misses, ...damage]) print(`  ${name} (${call.author}): ${what}`)
   }
-  print(
-    `calls: ${whole} of ${calls.length} reach the owner complete and true; damage by the harness: ${damaged}`,
-  )
+  for (const [author, { calls, whole, damage }] of tally)
+    print(
+      `calls of ${author}: ${whole} of ${calls} reach the owner complete and true; damage: ${damage}`,
+    )
   const [half, most] = [quantile(sizes, 0.5), quantile(sizes, 1)].map(Math.round)
   print(
     `tokens sent a call, before caching: ${half} in the median, ${most} at most (4 characters a token)`,
@@ -103,17 +107,16 @@ function gradeRecaps(): void {
 }
 
 function gradeReplies(): void {
-  const all = readReplies().flatMap(([, { author, replies }]) =>
-    replies.map((reply) => ({ ...reply, author })),
-  )
-  const stopped = (isBad: boolean) => {
-    const group = all.filter(({ bad }) => bad === isBad)
-    const found = group.map((one) => ({ one, why: problemOfReply(one) }))
-    for (const { one, why } of found)
-      if ((why !== null) !== isBad) print(`  ${one.author}: ${one.reply} (${why ?? 'said'})`)
-    return `${found.filter(({ why }) => why !== null).length} of ${group.length}`
+  for (const [, { author, replies }] of readReplies()) {
+    const stopped = (isBad: boolean) => {
+      const group = replies.filter(({ bad }) => bad === isBad)
+      const found = group.map((one) => ({ one, why: problemOfReply(one) }))
+      for (const { one, why } of found)
+        if ((why !== null) !== isBad) print(`  ${author}: ${one.reply} (${why ?? 'said'})`)
+      return `${found.filter(({ why }) => why !== null).length} of ${group.length}`
+    }
+    print(`replies of ${author}: stopped ${stopped(true)} bad ones and ${stopped(false)} good ones`)
   }
-  print(`single replies: stopped ${stopped(true)} bad ones and ${stopped(false)} good ones`)
 }
 
 type Single = ReturnType<typeof readReplies>[number][1]['replies'][number]
@@ -131,7 +134,7 @@ async function playLive(): Promise<void> {
   const calls: [string, Call][] = readCalls()
   let whole = 0
   for (const [name, call] of calls) {
-    const { conclusion } = await playTurns(desk, call, false)
+    const { conclusion } = await playTurns(desk, call)
     const misses = missesOf(call, conclusion)
     if (misses.length === 0) whole += 1
     for (const what of misses) print(`  ${name}: ${what}`)

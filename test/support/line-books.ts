@@ -22,7 +22,8 @@ export async function untilQuiet(app: App): Promise<void> {
   const left = () =>
     app.pool.query<{ name: string; state: string }>(
       `SELECT name, state FROM pgboss.job WHERE state IN ('created', 'active', 'retry')
-         AND name IN ('handle_provider_event', 'provision_line', 'release_line', 'send_mail')`,
+         AND name IN ('handle_provider_event', 'provision_line', 'release_line', 'send_mail',
+           'review_call')`,
     )
   await until('no job is left', left, ({ rows }) => rows.length === 0)
 }

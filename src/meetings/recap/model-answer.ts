@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Kind, languageOf } from './model-evidence.ts'
 import { checkLine, groundsOf } from './model-grounds.ts'
 import type { RecapDraft, RecapSegment } from './recap-writer.ts'
 
@@ -40,11 +41,11 @@ export function checkedDraft(
   answer: Answer,
   segments: readonly RecapSegment[],
 ): Omit<RecapDraft, 'engine' | 'summary'> & { summary: string | null } {
-  const grounds = groundsOf(segments)
-  const checked = <Given extends Line>(lines: readonly Given[]) =>
+  const grounds = groundsOf(segments, languageOf(answer.language))
+  const checked = <Given extends Line>(lines: readonly Given[], kind: Kind) =>
     lines
       .map((line) => ({ ...line, text: plain(line.text, LINE_CHARACTERS_MAX) }))
-      .filter((line) => checkLine(line, grounds))
+      .filter((line) => checkLine(line, kind, grounds))
       .map(({ quote: _, ...line }) => ({ ...line, segments: grounds.idsOf(line.segments) }))
       .slice(0, LINES_MAX)
   const language = answer.language?.toLowerCase() ?? ''
@@ -52,13 +53,13 @@ export function checkedDraft(
   return {
     language: /^[a-z]{2}$/.test(language) ? language : null,
     summary: summary !== '' && grounds.holds(summary) ? summary : null,
-    decisions: checked(answer.decisions),
-    actionItems: checked(answer.actionItems).map((item) => ({
+    decisions: checked(answer.decisions, 'decision'),
+    actionItems: checked(answer.actionItems, 'action').map((item) => ({
       ...item,
       owner: plain(item.owner ?? '', NAME_CHARACTERS_MAX) || null,
       due: plain(item.due ?? '', NAME_CHARACTERS_MAX) || null,
     })),
-    openQuestions: checked(answer.openQuestions),
+    openQuestions: checked(answer.openQuestions, 'question'),
   }
 }
 

@@ -1,4 +1,6 @@
-import { isGrounded, type Source, sourceOf } from '../../receptionist/model/grounded.ts'
+import { isGrounded, type Source, sourceOf } from '../../grounded.ts'
+import type { Language } from './languages.ts'
+import { foldedOf, isBorneOut, type Kind, type Talk, wordsOf } from './model-evidence.ts'
 import type { RecapSegment } from './recap-writer.ts'
 
 type Line = {
@@ -16,9 +18,10 @@ export type Grounds = {
   speakers: ReadonlySet<string>
   /** Whether all names and numbers of a text occur in the meeting. */
   holds(text: string): boolean
+  talk: Talk
 }
 
-export function groundsOf(segments: readonly RecapSegment[]): Grounds {
+export function groundsOf(segments: readonly RecapSegment[], language: Language): Grounds {
   const speakers = segments.flatMap(({ speaker }) => (speaker === null ? [] : [speaker]))
   const cited = (numbers: readonly number[]) =>
     [...new Set(numbers)].flatMap((number) => segments[number - 1] ?? [])
@@ -26,11 +29,12 @@ export function groundsOf(segments: readonly RecapSegment[]): Grounds {
   return {
     cited,
     idsOf: (numbers) => cited(numbers).map(({ id }) => id),
-    speakers: new Set(speakers.flatMap((name) => [folded(name), ...wordsOf(name)])),
+    speakers: new Set(speakers.flatMap((name) => [foldedOf(name), ...wordsOf(name)])),
     holds(text) {
       all ??= sourceOf([...segments.map((one) => one.text), ...speakers])
-      return isGrounded(text, all)
+      return isGrounded(text, all, language)
     },
+    talk: { segments, language },
   }
 }
 
@@ -38,27 +42,32 @@ export function groundsOf(segments: readonly RecapSegment[]): Grounds {
  * Whether a line holds in what it cites: its quote stands there to the letter, its names, numbers and dates occur there,
  * it is about the same, and its owner was there or is named there.
  */
-export function checkLine(line: Line, grounds: Grounds): boolean {
+export function checkLine(line: Line, kind: Kind, grounds: Grounds): boolean {
   const segments = grounds.cited(line.segments)
   if (line.text === '' || segments.length === 0) return false
-  const quote = folded(line.quote)
-  const isQuoted = quote !== '' && segments.some(({ text }) => folded(text).includes(quote))
+  const quote = foldedOf(line.quote)
+  const isQuoted = quote !== '' && segments.some(({ text }) => foldedOf(text).includes(quote))
   if (!isQuoted) return false
   const said = segments.map(({ text }) => text)
   const source = sourceOf([...said, ...grounds.speakers])
   const due = line.due ?? ''
   return (
-    isGrounded(line.text, source) &&
+    isGrounded(line.text, source, grounds.talk.language) &&
     isAbout(line.text, said.join(' ')) &&
     isOwner(line.owner ?? null, said.join(' '), grounds) &&
     (due === '' ||
-      (isGrounded(due, source) && wordsOf(due).every((word) => source.words.has(word))))
+      (isGrounded(due, source, grounds.talk.language) &&
+        wordsOf(due).every((word) => source.words.has(word)))) &&
+    isBorneOut(
+      { ...line, kind, owner: line.owner?.trim() || null, cited: line.segments },
+      grounds.talk,
+    )
   )
 }
 
 function isOwner(owner: string | null, said: string, { speakers }: Grounds): boolean {
   if (owner === null || owner.trim() === '') return true
-  if (speakers.has(folded(owner))) return true
+  if (speakers.has(foldedOf(owner))) return true
   const [named, words] = [wordsOf(owner), new Set(wordsOf(said))]
   return named.length > 0 && named.every((word) => words.has(word) || speakers.has(word))
 }
@@ -83,17 +92,3 @@ const EMPTY = new Set(
 have been being about into over also only just very more most some such were team group meeting decided agreed decide
 agree`.split(/\s+/),
 )
-
-function folded(text: string): string {
-  return wordsOf(text).join(' ')
-}
-
-function wordsOf(text: string): string[] {
-  return (
-    text
-      .toLowerCase()
-      .normalize('NFKD')
-      .replace(/[\p{M}'’]/gu, '')
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  )
-}

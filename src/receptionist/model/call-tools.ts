@@ -71,7 +71,7 @@ const RUNS: Record<string, Run> = {
   },
   withdraw_message({ state }) {
     withdrawMessage(state.notes)
-    modelTalkOf(state).matter = ''
+    if (state.notes.withdrawn) forget(state)
     return slipOf(state)
   },
   set_language({ state, facts }, field) {
@@ -90,6 +90,14 @@ const RUNS: Record<string, Run> = {
     return 'noted for the owner'
   },
   end_call: (desk, field, _input, spoken) => askToEnd(desk, field('reason'), spoken),
+}
+
+/** With the message goes all that would tell of it. */
+function forget(state: State): void {
+  const { notes } = state
+  notes.gist = null
+  notes.questions = notes.questions.filter(({ answered }) => answered)
+  Object.assign(modelTalkOf(state), { matter: '', open: [] })
 }
 
 /** Does what a model called for and answers it. `spoken` is what the line has said in this turn. Never throws. */

@@ -7,8 +7,9 @@ import type { Range, Utterance } from '../understand/utterance.ts'
 import type { Known } from './check-sentence.ts'
 
 const DAY_CUES = DAYS.map((day) => [day, day.toLowerCase() as CueName] as const)
+const DAY_MINUTES = 24 * 60
 const OPEN: ReadonlySet<string> = new Set(
-  'open opens opened abierto abiertos abrimos aberto abertos abrimos ouvert ouverts ouvrons geoffnet offen açık acik открыты работаем'.split(
+  'open opens opened atendemos trabajamos funcionamos ficamos estamos trabalhamos abierto abiertos abrimos aberto abertos abrimos ouvert ouverts ouvrons geoffnet offen açık acik открыты работаем'.split(
     ' ',
   ),
 )
@@ -18,38 +19,63 @@ const CLOSE: ReadonlySet<string> = new Set(
   ),
 )
 
+/** "On Sundays we're here from ten". */
+const HERE =
+  /\bwe(?:['’]?re| are) (?:usually |always |normally |also )?(?:here|in|around|available)\b|\bwir sind\b.*\b(?:da|hier)\b|\bnous sommes (?:là|ici)\b/i
+
 /** Tells of opening at a time, on a day or around the clock, where the facts hold nothing of it. */
 export function tellsWrongHours(utterance: Utterance, cues: Cues, known: Known): boolean {
-  const { facts, notes, at } = known
+  if (known.facts.hoursInWords || cues.has('passesOn') || cues.has('cannotSay')) return false
   const says = (words: ReadonlySet<string>) =>
     utterance.words.some(({ folded }) => words.has(folded))
-  const [opens, closes] = [says(OPEN), says(CLOSE)]
-  if ((!opens && !closes) || facts.hoursInWords || cues.has('passesOn') || cues.has('cannotSay'))
-    return false
+  const closes = says(CLOSE)
+  const speaksOfHours = closes || says(OPEN) || HERE.test(utterance.source)
+  return speaksOfHours && isWrong(utterance, cues, known, closes)
+}
+
+function isWrong(utterance: Utterance, cues: Cues, known: Known, closes: boolean): boolean {
+  const { facts, notes, at } = known
   const written = [facts.extra, facts.description].join('\n').toLowerCase()
   const week = DAYS.flatMap((day) => facts.hours[day] ?? [])
-  const allDay = week.some(({ openMinute, closeMinute }) => openMinute === closeMinute)
-  if (/24.?7|24 hours|around the clock/i.test(utterance.source))
-    return !allDay && !/24|around/.test(written)
-  const known12 = new Set(
-    week.flatMap((one) => [one.openMinute, one.closeMinute]).map((m) => m % 720),
-  )
+  if (ALL_DAY.test(utterance.source)) return !week.some(isAllDay) && !/24|around/.test(written)
+  const days = DAY_CUES.filter(([, cue]) => cues.has(cue)).map(([day]) => day)
+  const told = days.length === 0 ? week : days.flatMap((day) => facts.hours[day] ?? [])
   const times = timesIn(utterance, cues, notes.language)
   const isWritten = /\d\s*(?:[ap]\.?m|:\d\d)|noon|midnight/.test(written)
-  if (!isWritten && times.some((minutes) => !minutes.some((minute) => known12.has(minute % 720))))
-    return true
-  if (!opens || closes || cues.has('negation')) return false
-  const days = DAY_CUES.filter(([, cue]) => cues.has(cue))
-  const isRange = days.length > 1
-  if (
-    !isRange &&
-    days.some(([day]) => facts.hours[day] === null && !written.includes(day.toLowerCase()))
-  )
-    return true
+  if (!isWritten && times.some((minutes) => !isAmong(minutes, told))) return true
+  if (closes || cues.has('negation')) return false
+  if (days.length === 1 && days.some((day) => isClosedOn(day, known, written))) return true
   return cues.has('now') && times.length === 0 && !openState(facts.hours, facts.timeZone, at).open
 }
 
-/** Each time named, in minutes, in words only in English, where a number of two words reads as one; both halves of the day where nothing tells which. */
+type Hours = { openMinute: number; closeMinute: number }
+
+function isAmong(minutes: readonly number[], told: readonly Hours[]): boolean {
+  const given = told.flatMap((one) => [one.openMinute, one.closeMinute % DAY_MINUTES])
+  return minutes.some((minute) => given.includes(minute))
+}
+
+function isClosedOn(day: (typeof DAYS)[number], { facts }: Known, written: string): boolean {
+  return facts.hours[day] === null && !written.includes(day.toLowerCase())
+}
+
+const ALL_DAY = /24.?7|24 hours|around the clock/i
+
+function isAllDay({ openMinute, closeMinute }: Hours): boolean {
+  return openMinute === closeMinute
+}
+
+const NOON = 12 * 60
+const WORDS_BEHIND = 5
+
+/** "Eight in the evening". */
+function halfBehind(cues: Cues, from: number): 'early' | 'late' | null {
+  const behind = { from, to: from + WORDS_BEHIND }
+  if (cues.has('morning', behind)) return 'early'
+  return cues.has('evening', behind) || cues.has('afternoon', behind) ? 'late' : null
+}
+
+/** Each time named, in minutes; both halves of the day where nothing tells which. */
 function timesIn(
   utterance: Utterance,
   cues: Cues,
@@ -62,7 +88,7 @@ function timesIn(
     const word = utterance.words[from]?.folded ?? ''
     if (
       !/^\d/.test(word) &&
-      !(language === 'en' && said.number.has(word)) &&
+      !said.number.has(word) &&
       !cues.has('noon', range) &&
       !cues.has('midnight', range)
     )
@@ -72,7 +98,9 @@ function timesIn(
       range,
       said,
     )
-    if (minutes.length > 0) times.push(minutes)
+    const half = halfBehind(cues, from)
+    const meant = minutes.filter((minute) => half === null || minute >= NOON === (half === 'late'))
+    if (minutes.length > 0) times.push(meant.length > 0 ? meant : minutes)
   }
   return times
 }

@@ -1,13 +1,14 @@
 import type { Language } from '../../languages.ts'
-import { knownFacts, weighty } from '../facts/known-facts.ts'
-import { termsOf } from '../facts/thesaurus.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import { type Cues, findCues } from '../languages/lexicon.ts'
 import type { Notes } from '../notes/notes.ts'
 import type { BusinessFacts } from '../receptionist.ts'
+import { plainAmounts } from '../understand/slots/plain-amounts.ts'
 import { digitRuns } from '../understand/slots/spoken-digits.ts'
 import { foldWord, type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
 import { tellsWrongHours } from './check-hours.ts'
+import { claimsService } from './check-service.ts'
+import { clausesOf, isWithin } from './clauses-of.ts'
 import { INSTRUCTIONS } from './instructions.ts'
 
 /** What a reply may rest on. `said` holds all that the caller has said so far. */
@@ -18,7 +19,7 @@ type Sentence = { utterance: Utterance; cues: Cues; language: Language; text: st
 /** Why a sentence must not be said, in words for the model; null where it may. What tells a caller to get safe always may. */
 export function problemOf(sentence: string, known: Known): string | null {
   const { language } = known.notes
-  const text = sentence.replace(/(\d),(?=\d{3})/g, '$1').replace(/([$€£]\d+)\.\d\d\b/g, '$1')
+  const text = plainAmounts(sentence)
   const utterance = readUtterance(text)
   const heard = { utterance, cues: findCues(utterance, language), language, text, known }
   if (heard.cues.has('saysSafety')) return null
@@ -36,7 +37,10 @@ const CHECKS: readonly (readonly [(sentence: Sentence) => boolean, string])[] = 
     ({ cues, utterance, known }) => tellsWrongHours(utterance, cues, known),
     'these are not the hours',
   ],
-  [claimsService, 'the facts do not say that the business does this'],
+  [
+    ({ utterance, cues, known }) => claimsService(utterance, cues, known),
+    'the facts do not say that the business does this',
+  ],
 ]
 
 const RULE_WORDS = 9
@@ -60,6 +64,7 @@ const RULE_RUNS = new Set(
 )
 
 const PHONE_DIGITS = 7
+const AREA_CODE_DIGITS = 3
 
 function namesOtherNumber({ utterance, language, known }: Sentence): boolean {
   const numbers = digitRuns(utterance, language)
@@ -100,7 +105,13 @@ export function factTexts({
 
 function namesOtherPrice({ utterance, cues, language, text, known }: Sentence): boolean {
   const facts = factTexts(known.facts).join('\n')
-  if (cues.has('freeOfCharge') && !isDoubted(cues) && !cues.has('passesOn')) {
+  const isFree = clausesOf(utterance).some((clause) => {
+    const says = cues
+      .all('freeOfCharge')
+      .some(({ from }) => isWithin({ from, to: from + 1 }, clause))
+    return says && !isDoubted(cues, clause) && !cues.has('passesOn', clause)
+  })
+  if (isFree && !readsBack(utterance, known)) {
     const told = findCues(readUtterance(facts), language).has('freeOfCharge')
     if (!told && !/\b(?:free|gratis|waive|discount|kostenlos)/i.test(facts)) return true
   }
@@ -120,8 +131,7 @@ function namesOtherPrice({ utterance, cues, language, text, known }: Sentence): 
 }
 
 function valuesIn(text: string, language: Language): number[] {
-  const plain = text.replace(/(\d),(?=\d{3})/g, '$1').replace(/([$€£]\d+)\.\d\d\b/g, '$1')
-  return digitRuns(readUtterance(plain), language).map(({ digits }) => Number(digits))
+  return digitRuns(readUtterance(plainAmounts(text)), language).map(({ digits }) => Number(digits))
 }
 
 function namesMoney(text: string, language: Language): boolean {
@@ -146,12 +156,22 @@ const TIMES: readonly CueName[] = [
 function promises({ utterance, cues, known }: Sentence): boolean {
   return clausesOf(utterance).some((clause) => {
     if (cues.has('passesOn', clause) || cues.has('cannotSay', clause)) return false
-    if (isAsked(utterance, clause)) return false
+    if (isAsked(utterance, clause) || isNumber(utterance, clause, known)) return false
     const visits = cues.all('promises').filter((range) => isWithin(range, clause))
     if (visits.some((range) => !isQuoted(range, utterance, known))) return true
     const isTimed = TIMES.some((name) => cues.has(name, clause))
     return isTimed && cues.has('willCall', clause)
   })
+}
+
+/** "I've got you at 5 1 2 …" is a number and no time. */
+function isNumber({ words, source }: Utterance, { from, to }: Range, known: Known): boolean {
+  const text = words
+    .slice(from, to)
+    .map(({ heard }) => heard)
+    .join(' ')
+  const digits = digitsOf(text, known.notes.language)
+  return digits.length >= AREA_CODE_DIGITS && readsBack(readUtterance(source), known)
 }
 
 /** "Ana will be there", as the caller said, and "you'll be there". */
@@ -169,48 +189,30 @@ function isQuoted({ from, to }: Range, { words }: Utterance, { said }: Known): b
   )
 }
 
-const JOINS = new Set([
-  'and',
-  'but',
-  'so',
-  'y',
-  'pero',
-  'und',
-  'aber',
-  'et',
-  'mais',
-  'e',
-  'mas',
-  'и',
-  'но',
-  've',
-  'ama',
-])
-
-function clausesOf({ words }: Utterance): Range[] {
-  const starts = words.flatMap(({ folded }, at) => {
-    const isCut = at > 0 && words[at - 1]?.stop !== ''
-    return at === 0 || isCut || JOINS.has(folded) ? [at] : []
-  })
-  return starts.map((from, at) => ({ from, to: starts[at + 1] ?? words.length }))
-}
-
 function isAsked({ words }: Utterance, { to }: Range): boolean {
   return words.slice(to - 1).find(({ stop }) => stop === '.' || stop === '?')?.stop === '?'
 }
 
-function isWithin({ from, to }: Range, clause: Range): boolean {
-  return from >= clause.from && to <= clause.to
+function isDoubted(cues: Cues, clause?: Range): boolean {
+  return cues.has('cannotSay', clause) || cues.has('negation', clause)
 }
 
-function isDoubted(cues: Cues): boolean {
-  return cues.has('cannotSay') || cues.has('negation')
+/** Tells the caller the number on the slip, with what was noted beside it. */
+function readsBack(utterance: Utterance, { notes }: Known): boolean {
+  const digits = digitsOf(utterance.source, notes.language)
+  const phone = notes.callback?.e164 ?? notes.caller
+  return phone !== null && digits.includes(phone.slice(-PHONE_DIGITS))
 }
 
 /** A remedy that the caller did not speak of, or told to take; a lawyer's counsel. */
 function advises({ cues, utterance, language, known }: Sentence): boolean {
+  const tells = [...cues.all('legalAdvice'), ...cues.all('tellsToTake')]
+  const clauses = clausesOf(utterance).filter((clause) =>
+    tells.some(({ from }) => isWithin({ from, to: from + 1 }, clause)),
+  )
+  if (clauses.some((clause) => !cues.has('passesOn', clause) && !saysCannot(clause, cues, tells)))
+    return true
   if (cues.has('passesOn') || cues.has('cannotSay')) return false
-  if (cues.has('legalAdvice') || cues.has('tellsToTake')) return true
   const spoken = findCues(
     readUtterance([...known.said, ...factTexts(known.facts)].join('\n')),
     language,
@@ -218,18 +220,12 @@ function advises({ cues, utterance, language, known }: Sentence): boolean {
   return cues.has('medicine') && !spoken.has('medicine') && utterance.words.length > 2
 }
 
-/** "We also do septic tanks", where none of what is done is in the facts. */
-function claimsService({ utterance, cues, language, known }: Sentence): boolean {
-  if (language !== 'en' || isDoubted(cues)) return false
-  const { sentences, services } = knownFacts(known.facts)
-  const does = new Set(services.flatMap(({ concepts }) => [...concepts]))
-  for (const { concepts, denied } of sentences) {
-    for (const concept of concepts) if (!denied.has(concept)) does.add(concept)
-  }
-  return clausesOf(utterance).some((clause) => {
-    const claim = cues.all('claims').find((range) => isWithin(range, clause))
-    if (!claim || cues.has('passesOn', clause)) return false
-    const told = weighty(termsOf(utterance.words.slice(claim.to, clause.to)))
-    return told.length > 0 && !told.some(({ concept }) => does.has(concept))
-  })
+/** "I can't say"; the "can't" of "they can't evict you" is part of the advice. */
+function saysCannot(clause: Range, cues: Cues, tells: readonly Range[]): boolean {
+  return cues
+    .all('cannotSay')
+    .some(
+      (one) =>
+        isWithin(one, clause) && !tells.some((tell) => one.from < tell.to && one.to > tell.from),
+    )
 }

@@ -20,6 +20,7 @@ import { situationOf } from './situation.ts'
 import { type Limits, MAX_FAILURES, type Spoken, speakTurn } from './speak-turn.ts'
 import { type Speech, SpokenLine } from './spoken-line.ts'
 import { takeWords } from './take-words.ts'
+import { withOpenMatters } from './with-open-matters.ts'
 
 export type ModelOptions = { rules: Receptionist; log: Log; limits: Limits }
 
@@ -45,23 +46,16 @@ export function modelReceptionist(
       return { conversation: turn.state, reply }
     },
     conclude: (_facts, conversation) => concludeCall(withOpenMatters(readState(conversation))),
-    async review(facts, conversation) {
+    async review(facts, conversation, signal) {
       const state = readState(conversation)
       const [model] = models
-      return model ? reviewCall(model, facts, state) : state
+      return model ? reviewCall(model, facts, state, signal) : state
     },
   }
 }
 
-/** What sounded like a matter and was never dealt with is one: a message too many costs the owner a glance. */
-function withOpenMatters(state: State): State {
-  const { notes } = state
-  const open = new Set((state.model?.open ?? []).map((place) => notes.matters[place]))
-  notes.asides = notes.asides.filter((words) => !open.has(words))
-  return state
-}
-
-type Words = { words: string; isKeyed: boolean; tag: string | undefined }
+/** `words`: what the model is told, `said` what of it was spoken. */
+type Words = { words: string; said: string; isKeyed: boolean; tag: string | undefined }
 
 async function hearTurn(
   models: readonly LanguageModel[],
@@ -114,7 +108,7 @@ function wordsHeard(state: State, heard: Heard): Words | null {
   const [said, tag] =
     heard.kind === 'speech' ? [heard.text.trim(), heard.language] : ['', undefined]
   const words = [keys, said].filter((part) => part !== '').join(' ')
-  return /[\p{L}\p{N}]/u.test(words) ? { words, isKeyed: said === '', tag } : null
+  return /[\p{L}\p{N}]/u.test(words) ? { words, said, isKeyed: said === '', tag } : null
 }
 
 function hearSilence(state: State): Reply {
@@ -136,12 +130,12 @@ function hangUp({ talk, notes }: State, text: string): Reply {
 }
 
 /** The words of a turn that no model dealt with; returns their places where they sound like a matter. */
-function keepPlainly({ facts, state, at }: Turn, { words, tag }: Words): number[] {
+function keepPlainly({ facts, state, at }: Turn, { words, said, tag }: Words): number[] {
   const understood = understand(words, tag, { ...state, facts, at })
   const copy = structuredClone(state)
   const heard = { words, isKeyed: false, understood }
   takeWords(
-    { facts, state: copy, heard, used: new Set(), ending: null, spoken: '' },
+    { facts, state: copy, heard, used: new Set(), ending: null, spoken: '', said },
     state.notes,
     at,
     tag,
@@ -154,7 +148,7 @@ async function answer(
   models: readonly LanguageModel[],
   { rules, log, limits }: ModelOptions,
   turn: Turn,
-  { words, isKeyed, tag }: Words,
+  { words, said: spokenWords, isKeyed, tag }: Words,
   heard: Heard,
 ): Promise<Reply> {
   const { facts, state, at, voice } = turn
@@ -175,13 +169,13 @@ async function answer(
   const line = new SpokenLine(voice, check, speechOf(turn, understood.language))
   const situation = situationOf(facts, state, at, understood.urgency.dangers.length > 0)
   const isProbe = model.failures >= MAX_FAILURES
-  const kept = voice?.keep?.(unanswered(turn, before, { words, isKeyed, tag }))
+  const kept = voice?.keep?.(unanswered(turn, before, { words, said: spokenWords, isKeyed, tag }))
   const [spoken] = await Promise.all([
     speakTurn({ models, desk, line, voice, situation, limits, log, isProbe }),
     kept,
   ])
   if (spoken === 'failed') return ruledInstead(rules, turn, before, heard)
-  takeWords({ ...desk, spoken: line.words }, before.notes, at, tag)
+  takeWords({ ...desk, spoken: line.words, said: spokenWords }, before.notes, at, tag)
   return settle(desk, line, spoken, at)
 }
 
@@ -242,6 +236,9 @@ async function ruledInstead(
   const ruled = await rules.hear(facts, { ...before, notes: state.notes, talk } as State, heard, at)
   const after = ruled.conversation as State
   const model = modelTalkOf(state)
+  const { matters, asides } = after.notes
+  const told = matters.flatMap((words, place) => (asides.includes(words) ? [] : [place]))
+  model.open.push(...told.filter((place) => place >= before.notes.matters.length))
   Object.assign(state, { notes: after.notes, talk: after.talk })
   model.lines.push({ who: 'line', text: ruled.reply.text, calls: [] })
   voice?.say(ruled.reply.text, ruled.reply.language)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { numbersNotSaid, sourceOf } from '../../grounded.ts'
 import { plainText } from '../../plain-text.ts'
 import type { State } from '../conversation.ts'
 import { clip } from '../notes/gist.ts'
@@ -52,10 +53,26 @@ export function takeNote(state: State, input: unknown, said: string, isKeyed: bo
   if (extension !== undefined) takeExtension(state, extension.replace(/\D/g, ''))
   takeSlots(state, given)
   if (by !== undefined) notes.contactBy = by === 'text' || by === 'email' ? by : null
-  if (matter !== undefined) modelTalkOf(state).matter = clip(plainText(matter), MAX_MATTER_CHARS)
+  if (matter !== undefined)
+    takeMatter(state, clip(plainText(matter), MAX_MATTER_CHARS), said, wrong)
   if (gist !== undefined) notes.gist = clip(plainText(gist), MAX_GIST_CHARS) || null
   takeUrgency(state, given, said)
   return wrong
+}
+
+/** The owner reads it first, so its numbers have to be the caller's; without them the caller's own words stand. */
+function takeMatter(state: State, matter: string, said: string, wrong: string[]): void {
+  const talk = modelTalkOf(state)
+  const callers = talk.lines.flatMap(({ who, ...line }) =>
+    who === 'caller' && 'text' in line ? [line.text] : [],
+  )
+  const { caller, callback } = state.notes
+  const notSaid = numbersNotSaid(
+    matter,
+    sourceOf([...callers, said, caller ?? '', callback?.e164 ?? '', callback?.extension ?? '']),
+  )
+  if (notSaid.length === 0) talk.matter = matter
+  else wrong.push(`matter: the caller did not say ${notSaid.join(', ')}; write it again without`)
 }
 
 function takeSlots({ notes }: State, given: Given): void {

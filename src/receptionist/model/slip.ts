@@ -1,4 +1,5 @@
 import type { State } from '../conversation.ts'
+import { clip } from '../notes/gist.ts'
 import { callbackOf, writeMessage } from '../notes/write-message.ts'
 import { modelTalkOf } from './model-talk.ts'
 
@@ -23,9 +24,19 @@ export function slipOf(state: State, wrong: readonly string[] = []): string {
     other_numbers: notes.otherNumbers,
     unanswered: notes.questions.filter(({ answered }) => !answered).map(({ words }) => words),
     message: writeMessage(notes) === null ? 'none left so far' : 'will be passed on',
+    not_noted: notNoted(state),
     wrong,
     missing: missingOf(state),
   })
+}
+
+const MAX_NOT_NOTED = 3
+const MAX_NOT_NOTED_CHARS = 200
+
+/** The newest of what the caller said and no note holds. */
+function notNoted(state: State): string[] {
+  const words = modelTalkOf(state).open.flatMap((place) => state.notes.matters[place] ?? [])
+  return words.slice(-MAX_NOT_NOTED).map((one) => clip(one, MAX_NOT_NOTED_CHARS))
 }
 
 function missingOf(state: State): string[] {

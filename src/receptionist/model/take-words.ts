@@ -5,51 +5,75 @@ import type { Notes } from '../notes/notes.ts'
 import { uncoveredWords, wholeOf } from '../understand/coverage.ts'
 import { DECIDE } from '../understand/decide.ts'
 import { type Understanding, understand } from '../understand/understand.ts'
-import { readUtterance } from '../understand/utterance.ts'
+import { type Range, readUtterance } from '../understand/utterance.ts'
 import type { Desk } from './call-tools.ts'
+import { isHeld } from './held-words.ts'
 import { modelTalkOf } from './model-talk.ts'
 
-/** A desk whose turn is over; `spoken` is what the model said in it. */
-type Turned = Desk & { spoken: string }
+/** A desk whose turn is over; `spoken` is what the model said in it, `said` what the caller spoke, without keys. */
+type Turned = Desk & { spoken: string; said: string }
 
 /**
- * Keeps a turn's utterance whole, unless it is nothing but an answer or a question that was answered. It makes a message
- * where the model noted what the caller wants; else it stands in one that is left, and in `open` until the model has
- * dealt with it.
+ * Keeps a turn's utterance whole, unless it is nothing but an answer or a question that was answered. Where the model
+ * has noted what the caller wants, its words lead the message; an utterance that they do not hold stays `open`, is shown
+ * to the model and stands behind them, until the model has seen it and leaves it.
  */
 export function takeWords(desk: Turned, before: Notes, at: Date, tag: string | undefined): void {
-  const { state, used, heard, facts } = desk
+  const { state, used, facts, said } = desk
   const { notes, talk } = state
   const model = modelTalkOf(state)
   const asking = askedFor(before, notes, talk.turns)
   const circumstances = { facts, notes: before, talk: { ...talk, asking }, at }
-  const understood = understand(heard.words, tag, circumstances)
-  const isDealtWith = DEALS.some((one) => used.has(one))
-  if (isDealtWith) model.open = []
+  const understood = understand(said, tag, circumstances)
+  if (DEALS.some((one) => used.has(one))) model.open = []
   const place = notes.matters.length
   const isAnswer = asking === 'name' || asking === 'phone'
   const kind = understood.kind === 'remark' && isAnswer ? 'answer' : understood.kind
   keepWords(desk, { ...understood, kind })
-  const isOpen = understood.kind === 'matter' && !isDealtWith && notes.matters.length > place
-  if (isOpen) model.open.push(place)
+  const isKept = notes.matters.length > place
+  const least = understood.closing === null ? 1 : MIN_BESIDE_GOODBYE
+  const tells = (kind === 'matter' || used.has('matter')) && understood.tellingWords >= least
+  if (isKept && tells && !isHeld(understood.utterance, state)) model.open.push(place)
 }
+
+/** "No just tell them to hurry, bye" tells nothing more. */
+const MIN_BESIDE_GOODBYE = 5
 
 const DEALS = ['matter', 'withdraw_message', 'end_call']
 
-function keepWords(
-  { state: { notes }, used, heard, spoken }: Turned,
-  understood: Understanding,
-): void {
-  const { kind, questions } = understood
-  if (used.has('withdraw_message')) return
+function keepWords(turned: Turned, understood: Understanding): void {
+  const { used, said, spoken } = turned
+  const { notes } = turned.state
   const isFirst = notes.matters.length === notes.asides.length
-  if (used.has('matter') && (kind !== 'answer' || isFirst)) noteMatter(notes, heard.words)
-  else if (onlyAsks(understood) && !used.has('unanswered')) {
-    const cues = findCues(readUtterance(spoken), notes.language)
-    const isOpen = spoken === '' || cues.has('cannotSay')
-    for (const { words, answer } of questions)
-      noteQuestion(notes, words, answer !== null || !isOpen)
-  } else if (kind === 'matter' || kind === 'remark') noteAside(notes, heard.words)
+  if (!used.has('matter') && spoken !== '') noteAnswered(notes, questionsIn(understood))
+  if (used.has('withdraw_message')) return
+  if (used.has('matter')) {
+    if (understood.kind !== 'answer' || isFirst) noteMatter(notes, said)
+  } else if (onlyAsks(understood) && !used.has('unanswered')) {
+    noteAsked(notes, questionsIn(understood), spoken)
+  } else if (understood.kind === 'matter' || understood.kind === 'remark') noteAside(notes, said)
+}
+
+type Asked = Understanding['questions']
+
+function noteAnswered(notes: Notes, questions: Asked): void {
+  for (const { words, answer } of questions) if (answer !== null) noteQuestion(notes, words, true)
+}
+
+/** What the model did not leave for the owner was answered, unless it said that it can not tell. */
+function noteAsked(notes: Notes, questions: Asked, spoken: string): void {
+  const isUnsure = spoken === '' || findCues(readUtterance(spoken), notes.language).has('cannotSay')
+  for (const { words, answer } of questions)
+    noteQuestion(notes, words, answer !== null || !isUnsure)
+}
+
+function questionsIn(understood: Understanding): Asked {
+  return understood.questions.filter(({ range }) => !isNumber(understood, range))
+}
+
+/** Who gives a number asks nothing in the same breath. */
+function isNumber({ numbers }: Understanding, { from, to }: Range): boolean {
+  return numbers.ranges.some((range) => range.from < to && range.to > from)
 }
 
 /** What the words answered, told by what the model took from them. */

@@ -6,42 +6,55 @@ import type { Conclusion, Heard, Receptionist } from '../../../src/receptionist/
 import { rulesReceptionist } from '../../../src/receptionist/rules/rules-receptionist.ts'
 import { type ChatRequest, says, streamingModel } from '../../receptionist/streaming-model.ts'
 import { BUSINESSES, NOW } from './businesses.ts'
-import type { Call, Turn } from './recordings.ts'
+import type { Answer, Call, Turn } from './recordings.ts'
 
 export type Played = {
   conclusion: Conclusion
   /** What the harness did to an answer that was the model's to give. */
   damage: string[]
   requests: ChatRequest[]
+  /** What the last turn asked for beyond its recorded answers. */
+  unanswered: ChatRequest | null
   firstMs: number[]
 }
 
 const LIMITS = { firstTokenMs: 5_000, turnMs: 10_000, maxTokens: 500 }
 
-/** A recorded call through the harness: the server gives the recorded answers, one a request. */
+/** A recorded call through the harness: the server gives a turn's recorded answers, one a request, and then none of another. */
 export async function playRecording(call: Call): Promise<Played> {
-  const answers = call.turns.flatMap((turn) => turn.answers)
-  const replies = answers.map(({ text, calls }) =>
-    says(text.split(/(?<=\s)/), ...calls.map(({ name, args }): [string, unknown] => [name, args])),
-  )
-  const server = await streamingModel(...replies)
+  const server = await streamingModel()
   const { model } = readConfig({ OPENAI_BASE_URL: server.url, MODEL: 'recorded' })
   const options = { rules: rulesReceptionist(), log: pino({ level: 'silent' }), limits: LIMITS }
+  let asked = 0
+  const offer = ({ answers }: Turn) => {
+    asked = server.requests.length
+    server.replies.length = asked
+    server.replies.push(...answers.map(replyOf))
+  }
   try {
     const desk = modelReceptionist(languageModels(model), options)
-    return { ...(await playTurns(desk, call, true)), requests: server.requests }
+    const played = await playTurns(desk, call, offer)
+    const answered = call.turns.at(-1)?.answers.length ?? 0
+    const unanswered = server.requests[asked + answered] ?? null
+    return { ...played, requests: server.requests, unanswered }
   } finally {
     server.close()
   }
 }
 
-/** The callers of a recorded call on any engine; `isRecorded` also looks at what becomes of each answer. */
-export async function playTurns(desk: Receptionist, call: Call, isRecorded: boolean) {
+function replyOf({ text, calls }: Answer) {
+  const tools = calls.map(({ name, args }): [string, unknown] => [name, args])
+  return says(text.split(/(?<=\s)/), ...tools)
+}
+
+/** The callers of a recorded call on any engine; with `offer`, which is told each turn, it looks at what becomes of each answer. */
+export async function playTurns(desk: Receptionist, call: Call, offer?: (turn: Turn) => void) {
   const facts = BUSINESSES[call.business]
   const damage: string[] = []
   const firstMs: number[] = []
   let conversation = desk.begin(call.caller)
   for (const [at, turn] of call.turns.entries()) {
+    offer?.(turn)
     const began = performance.now()
     let first: number | null = null
     const say = () => {
@@ -51,8 +64,7 @@ export async function playTurns(desk: Receptionist, call: Call, isRecorded: bool
     const result = await desk.hear(facts, conversation, heardIn(turn), NOW, voice)
     conversation = JSON.parse(JSON.stringify(result.conversation)) as typeof conversation
     firstMs.push(first ?? 0)
-    if (isRecorded)
-      damage.push(...damageOf(turn, result.reply).map((what) => `turn ${at + 1}: ${what}`))
+    if (offer) damage.push(...damageOf(turn, result.reply).map((what) => `turn ${at + 1}: ${what}`))
     if (result.reply.end) break
   }
   return { conclusion: desk.conclude(facts, conversation), damage, firstMs }

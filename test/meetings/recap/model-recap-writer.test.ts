@@ -125,13 +125,13 @@ test('instructions in a transcript stay inside the data', async () => {
 })
 
 test('a long meeting is read in parts and merged, every segment once under its own number', async () => {
-  const words = 'the supplier wants more money for the cleaning of the second floor '.repeat(12)
+  const words = 'we pay the supplier more money for the cleaning of the second floor '.repeat(12)
   const lines = Array.from({ length: 180 }, (_, n) => `Ana: ${n} ${words}`)
   const merged = {
     ...answer,
-    summary: 'The supplier wants more money.',
+    summary: 'The supplier gets more money.',
     decisions: [
-      { text: 'The supplier wants money.', segments: [180], quote: 'more money for the cleaning' },
+      { text: 'The supplier gets money.', segments: [180], quote: 'more money for the cleaning' },
     ],
   }
   const part = JSON.stringify(answer)
@@ -145,7 +145,7 @@ test('a long meeting is read in parts and merged, every segment once under its o
   expect(numbers.toSorted((a, b) => a - b)).toEqual(lines.map((_, n) => n + 1))
   expect(requests).toHaveLength(4)
   expect(data.at(-1).parts).toEqual([answer, answer, answer])
-  expect(recap.decisions).toEqual([{ text: 'The supplier wants money.', segments: ['seg_179'] }])
+  expect(recap.decisions).toEqual([{ text: 'The supplier gets money.', segments: ['seg_179'] }])
 })
 
 test('one segment that goes on for an hour is read whole', async () => {

@@ -13,7 +13,7 @@ const TURNS: readonly Turn[] = [
   {
     said: 'my kitchen sink is leaking under the cabinet',
     words: 'Sorry to hear that. May I have your name?',
-    call: note({ matter: 'kitchen sink leaks', gist_english: 'Kitchen sink leaks' }),
+    call: note({ matter: 'kitchen sink leaks under the cabinet', gist_english: 'Sink leaks' }),
   },
   {
     said: 'dana reyes',
@@ -58,7 +58,7 @@ test('whatever a provider does at any turn, the caller hears something sensible 
       close()
       const { message, outcome, ended } = desk.conclude(PLUMBER, conversation)
       expect({ outcome, ended }).toEqual({ outcome: 'message_taken', ended: false })
-      expect(message?.text.split('kitchen sink is leaking')).toHaveLength(2)
+      expect(message?.text.split(/kitchen sink (?:leaks|is leaking)/)).toHaveLength(2)
       if (failure.at !== 1) expect(message?.name).toBe('Dana Reyes')
       if (failure.at !== 2) expect(message?.phone).toBe('+15128420199')
     }),

@@ -9,7 +9,7 @@ import { noteAside } from '../../../src/receptionist/notes/note-matter.ts'
 import { noteName } from '../../../src/receptionist/notes/note-slots.ts'
 import { rulesReceptionist } from '../../../src/receptionist/rules/rules-receptionist.ts'
 import { chatCompletions } from '../../meetings/recap/chat-completions.ts'
-import { PLUMBER, WEDNESDAY } from '../play-call.ts'
+import { PLUMBER } from '../play-call.ts'
 
 const opened: { close: () => void }[] = []
 afterEach(() => {
@@ -33,7 +33,7 @@ async function reviewed(state: State, answer: object) {
   const { model } = readConfig({ OPENAI_BASE_URL: server.url, MODEL: 'small' })
   const options = { rules: rulesReceptionist(), log: pino({ level: 'silent' }), limits: model }
   const desk = modelReceptionist(languageModels(model), options)
-  const after = await desk.review?.(PLUMBER, state, WEDNESDAY)
+  const after = await desk.review?.(PLUMBER, state, AbortSignal.timeout(20_000))
   return desk.conclude(PLUMBER, after ?? state)
 }
 

@@ -1,0 +1,128 @@
+import { cue } from './cue.ts'
+import type { Language } from './languages.ts'
+
+/** What in a quoted sentence tells that it holds no more than a wish, a doubt or somebody else's word. */
+type SaidCues = {
+  /** "I'd lean toward", "wir könnten", "they want": no more than a thought of somebody. */
+  tentative: RegExp
+  /** What is said is not so. */
+  negated: RegExp
+  /** "Somebody should". */
+  somebody: RegExp
+  /** The speaker speaks of what they do themselves. */
+  first: RegExp
+  /** Those who speak do it together. */
+  together: RegExp
+  /** Right behind a quote: what was said is taken back. */
+  takenBack: RegExp
+  /** Agrees wherever it stands in an answer. */
+  pleased: RegExp
+  unknown: RegExp
+}
+
+const back = (words: string) => new RegExp(`^[\\s,;.—–-]*(?:${words})(?![\\p{L}])`, 'iu')
+
+const EN: SaidCues = {
+  tentative: cue(
+    `i'd|we'd|he'd|she'd|they'd|would|could|should|might|(?:i|we|you|they|he|she|it|that) may|maybe|perhaps|probably|wants?|wanted|hoped?|thought|suggested|proposed|said|says|claims?|heard|had in mind|planned|used to|won't|if`,
+  ),
+  negated: cue(`not|\\p{L}+n't|cannot|never|nobody|no one|no|without|instead of|rather than`),
+  somebody: cue('somebody|someone|anybody|anyone|one of us|people'),
+  first: cue(
+    `i(?! (?:need|want|think|guess|know|mean|see|hope|heard|like)\\b)|i'll|i'm|i'd|i've|let me`,
+  ),
+  together: cue(`we|we'll|we're|let's|let us|us`),
+  takenBack: back('no|nope|sorry|wait|scratch that|actually|i mean|i meant|or rather'),
+  pleased: cue(`works|fine|please|good|great|okay|agreed|perfect|thanks|thank you`),
+  unknown: cue(
+    `no idea|no clue|(?:don't|doesn't|do not) know|not sure|haven't asked|(?:stays?|remains?|is|it's|still) open|who knows|offline|next time`,
+  ),
+}
+
+const DE: SaidCues = {
+  tentative: cue(
+    'würde|würden|wäre|wären|hätte|hätten|könnte|könnten|sollte|sollten|müsste|müssten|soll|sollen|will|wollen|wollte|wollten|vielleicht|wohl|eventuell|hatten|hatte|dachte|dachten|meinte|vorschlag|wenn|falls|angeblich',
+  ),
+  negated: cue('nicht|nie|kein|keine|keinen|keinem|keiner|niemand|statt|ohne'),
+  somebody: cue('jemand|man|irgendwer|einer von uns'),
+  first: cue('ich(?! (?:brauche|will|denke|glaube|weiß|meine|hoffe)\\b)'),
+  together: cue('wir|uns|lasst uns'),
+  takenBack: back('nein|nee|quatsch|entschuldigung|sorry|moment|vielmehr|ich meine|doch nicht'),
+  pleased: cue('passt|gut|gerne|gern|bitte|super|prima|danke|okay|einverstanden'),
+  unknown: cue(
+    'keine ahnung|wei(?:ß|ss) (?:ich |es |wir )*nicht|wissen (?:wir |es )*(?:noch )?nicht|nicht geantwortet|noch nicht|offen|später|nächste\\p{L}* (?:mal|sitzung|woche)',
+  ),
+}
+
+const ES: SaidCues = {
+  tentative: cue(
+    'podríamos|podría|debería|deberíamos|sería|me gustaría|gustaría|quisiera|quiere|quieren|quería|tal vez|quizás?|a lo mejor|pensaba|pensé|propuso|dijo|dice|dicen|si',
+  ),
+  negated: cue('no|nunca|nadie|ningún|ninguna|sin|en vez de'),
+  somebody: cue('alguien|uno de nosotros'),
+  first: cue('yo|me encargo|voy|puedo|\\p{L}+aré|\\p{L}+eré|\\p{L}+iré'),
+  together: cue('nosotros|\\p{L}+amos|\\p{L}+emos|\\p{L}+imos'),
+  takenBack: back('no|perdón|perdona|digo|mejor dicho|espera'),
+  pleased: cue('vale|bien|perfecto|por favor|gracias|claro|de acuerdo'),
+  unknown: cue('ni idea|no (?:lo )?(?:sé|sabemos)|nadie sabe|pendiente|abiert[oa]|más adelante'),
+}
+
+const PT: SaidCues = {
+  tentative: cue(
+    'poderíamos|poderia|podíamos|devia|devíamos|deveria|seria|gostaria|queria|quer|querem|talvez|se calhar|pensei|pensava|propôs|disse|diz|dizem|se',
+  ),
+  negated: cue('não|nunca|ninguém|nenhum|nenhuma|sem|em vez de'),
+  somebody: cue('alguém|um de nós'),
+  first: cue('eu|vou|posso|deixa comigo|\\p{L}+arei|\\p{L}+erei'),
+  together: cue('nós|a gente|vamos|\\p{L}+amos|\\p{L}+emos|\\p{L}+imos'),
+  takenBack: back('não|desculpa|desculpe|digo|quer dizer|aliás|espera'),
+  pleased: cue('bem|bom|perfeito|por favor|obrigad[oa]|claro|certo|combinado'),
+  unknown: cue('não (?:sei|sabemos|faço ideia)|ninguém sabe|pendente|em aberto|mais tarde'),
+}
+
+const FR: SaidCues = {
+  tentative: cue(
+    'pourrait|pourrions|devrait|devrions|serait|aimerais|aimerait|voudrais|voudrait|veut|veulent|voulait|peut-être|pensais|proposait|a dit|disait|disent|si',
+  ),
+  negated: cue("ne|n'\\p{L}+|pas|jamais|personne|aucun|aucune|sans|au lieu de"),
+  somebody: cue("quelqu'un|l'un de nous"),
+  first: cue("je|j'\\p{L}+|moi"),
+  together: cue('nous|on|\\p{L}+ons'),
+  takenBack: back('non|pardon|désolée?|enfin|plutôt|je veux dire|attends'),
+  pleased: cue("bien|parfait|s'il (?:te|vous) plaît|merci|d'accord|ça marche|oui"),
+  unknown: cue(
+    'aucune idée|(?:sais|sait|savons) pas|personne ne sait|en suspens|ouverte?|plus tard',
+  ),
+}
+
+const TR: SaidCues = {
+  tentative: cue(
+    'belki|galiba|isterdi\\p{L}*|istiyor\\p{L}*|olabilir|düşünüyordu\\p{L}*|dedi|diyor\\p{L}*|eğer',
+  ),
+  negated: cue('değil|yok|hiç|kimse|\\p{L}+m[aeıi]yor\\p{L}*|\\p{L}+m[ae]z'),
+  somebody: cue('biri|birisi|birimiz'),
+  first: cue('ben|\\p{L}+[ae]c[ae]ğ[ıi]m|\\p{L}+[ıiuü]r[ıiuü]m|\\p{L}+[ae]r[ıi]m'),
+  together: cue('biz|\\p{L}+l[ıi]m|\\p{L}+[ıiuü]yoruz|\\p{L}+[ae]c[ae]ğ[ıi]z'),
+  takenBack: back('hayır|yok|pardon|yani|dur'),
+  pleased: cue('tamam|olur|iyi|lütfen|teşekkürler|anlaştık'),
+  unknown: cue('bilmiyor\\p{L}*|belli değil|fikrim yok|sonra|açık kal\\p{L}*'),
+}
+
+const RU: SaidCues = {
+  tentative: cue(
+    'бы|может|наверное|возможно|хотел\\p{L}*|хочет|хотят|думал\\p{L}*|сказал\\p{L}*|говорит|говорят|предлага\\p{L}*|если',
+  ),
+  negated: cue('не|нет|никто|никогда|без|вместо'),
+  somebody: cue('кто-то|кто-нибудь|кому-то'),
+  first: cue('я'),
+  together: cue('мы|давайте|нам|\\p{L}+ем|\\p{L}+им'),
+  takenBack: back('нет|извините|простите|точнее|вернее|то есть'),
+  pleased: cue('хорошо|отлично|пожалуйста|спасибо|да|ладно|согласен|согласна'),
+  unknown: cue('не (?:знаю|знаем|решили)|никто не знает|понятия не|открыт\\p{L}*|потом|позже'),
+}
+
+const SAID: Record<Language, SaidCues> = { en: EN, de: DE, es: ES, pt: PT, fr: FR, tr: TR, ru: RU }
+
+export function saidCues(language: Language): SaidCues {
+  return SAID[language]
+}

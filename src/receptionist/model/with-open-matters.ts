@@ -1,0 +1,19 @@
+import type { State } from '../conversation.ts'
+import { modelTalkOf } from './model-talk.ts'
+
+/**
+ * The model's words lead the message, and what they do not hold follows. Where it noted none, what sounded like a matter
+ * is one: a message too many costs the owner a glance.
+ */
+export function withOpenMatters(state: State): State {
+  const { notes } = state
+  const { open, matter } = modelTalkOf(state)
+  const words = open.flatMap((place) => notes.matters[place] ?? [])
+  if (matter === '' || notes.withdrawn) {
+    notes.asides = notes.asides.filter((one) => !words.includes(one))
+  } else {
+    notes.matters = [matter, ...words]
+    notes.asides = []
+  }
+  return state
+}

@@ -1,0 +1,16 @@
+/**
+ * English amounts as `digitRuns` reads them: "a hundred and fifty" is "one hundred fifty", "two grand" two thousand,
+ * "$1,500.00" $1500. Not for phone numbers, in which an "and" parts two of them.
+ */
+export function plainAmounts(text: string): string {
+  return text
+    .replace(/(\d),(?=\d{3}\b)/g, '$1')
+    .replace(/([$€£]\d+)\.\d\d\b/g, '$1')
+    .replace(/\b(\d+) ?grand\b/gi, '$1000')
+    .replace(/\bgrand(?= (?:and|for|on|a|in)\b|[.,;!?]|$)/gi, 'thousand')
+    .replace(/\ban? (?=(?:hundred|thousand)\b)/gi, 'one ')
+    .replace(
+      /\b(hundred|thousand) and (?=\p{L}+(?:teen|ty|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\d)/giu,
+      '$1 ',
+    )
+}
