@@ -1,5 +1,5 @@
 import { openState } from '../../lines/hours.ts'
-import { onceACall } from '../conversation.ts'
+import { type Ask, onceACall } from '../conversation.ts'
 import { emergencyFact } from '../facts/emergency-fact.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import type { Phrases } from '../languages/phrases.ts'
@@ -61,8 +61,12 @@ function noteText(turn: Turn, heard: Understanding, taken: Taken, hasAnswers: bo
   if (taken.withdrawn) return phrases.messageWithdrawn
   const text = notedText(turn, heard, taken)
   if (text !== '' || hasAnswers) return text
-  return taken.matter || heard.kind === 'remark' ? acknowledge(turn, phrases) : ''
+  const answersUs = heard.answer === 'yes' && ASKED_OF_NUMBER.has(turn.talk.asking)
+  const isHeard = taken.matter || heard.kind === 'remark' || answersUs
+  return isHeard ? acknowledge(turn, phrases, taken.matter) : ''
 }
+
+const ASKED_OF_NUMBER: ReadonlySet<Ask> = new Set(['caller_phone', 'confirm_phone'])
 
 function notedText(
   turn: Turn,
@@ -81,13 +85,15 @@ function notedText(
   ])
 }
 
+/** Where help is to be had comes before sympathy. */
 function urgentText(turn: Turn, { sorryToHear, urgentNoted }: Phrases): string {
   const { notes, facts, at } = turn
   const isClosed = !openState(facts.hours, facts.timeZone, at).open
   const elsewhere = notes.animal && isClosed && onceACall(turn.talk, 'emergency')
   const told = elsewhere ? emergencyFact(facts) : null
   turn.talk.lastAnswer = told ?? turn.talk.lastAnswer
-  return sentences([sorryToHear, urgentNoted, told ?? ''])
+  if (told !== null) return sentences([told, urgentNoted])
+  return sentences([onceACall(turn.talk, 'sorry') ? sorryToHear : '', urgentNoted])
 }
 
 function askOn(turn: Turn, heard: Understanding, taken: Taken, settled: Settled): string {

@@ -1,4 +1,4 @@
-import { type Ask, timesAsked } from '../conversation.ts'
+import { type Ask, onceACall, timesAsked } from '../conversation.ts'
 import type { Phrases } from '../languages/phrases.ts'
 import { gistOf } from '../notes/gist.ts'
 import { callbackOf } from '../notes/write-message.ts'
@@ -76,9 +76,10 @@ export function readBack(turn: Turn): string {
   return phrases.readBack({ name: notes.name?.text ?? notes.doubtfulName, number, gist })
 }
 
-/** Short ways to show that something was heard, in turn. */
-export function acknowledge({ talk }: Turn, { acknowledged }: Phrases): string {
-  const at = talk.acknowledgements % acknowledged.length
+/** A matter is said to be passed on once; what comes after it is only heard, in short words by turns. */
+export function acknowledge({ notes, talk }: Turn, phrases: Phrases, isMatter: boolean): string {
+  const says = isMatter && onceACall(talk, 'passedOn') ? phrases.acknowledged : phrases.heard
+  const words = notes.matters.join(' ').length + talk.acknowledgements
   talk.acknowledgements += 1
-  return acknowledged[at] ?? ''
+  return says[(says === phrases.heard ? talk.acknowledgements : words) % says.length] ?? ''
 }
