@@ -17,6 +17,8 @@ export type Phrases = {
 
   /** That a matter is passed on: one of these, once. */
   acknowledged: readonly string[]
+  /** That it is passed on, with the caller's own word for it: "your furnace". Only where it needs no gender. */
+  aboutYour?(noun: string): string
   /** The same in a word, for small things: "Okay." */
   heard: readonly string[]
   thanksName(name: string): string

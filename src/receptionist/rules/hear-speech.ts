@@ -31,8 +31,21 @@ export function hearSpeech(turn: Turn, heard: Understanding): Reply {
   if (sold) return sold
   if (settled === 'close') return close(turn, told)
   const noted = noteText(turn, heard, taken, told.length > 0)
-  return reply(turn, sentences([...told, noted, askOn(turn, heard, taken, settled)]))
+  return reply(turn, sentences([...brief(told, noted, taken), askOn(turn, heard, taken, settled)]))
 }
+
+/** Two sentences before a question are all that a caller keeps: thanks and sympathy give way to what was asked. */
+function brief(
+  told: readonly string[],
+  noted: string,
+  { urgent, email, withdrawn }: Taken,
+): string[] {
+  const isLong = told.length > 1 || told.some((text) => (text.match(ENDS) ?? []).length > 1)
+  const mayGo = urgent === null && !email && !withdrawn
+  return isLong && mayGo ? [...told] : [...told, noted]
+}
+
+const ENDS = /[.!?](?=\s|$)/g
 
 function close(turn: Turn, told: readonly string[]): Reply {
   return hangUp(turn, sentences([...told, goodbyeFor(turn, writeMessage(turn.notes) !== null)]))
@@ -63,7 +76,7 @@ function noteText(turn: Turn, heard: Understanding, taken: Taken, hasAnswers: bo
   if (text !== '' || hasAnswers) return text
   const answersUs = heard.answer === 'yes' && ASKED_OF_NUMBER.has(turn.talk.asking)
   const isHeard = taken.matter || heard.kind === 'remark' || answersUs
-  return isHeard ? acknowledge(turn, phrases, taken.matter) : ''
+  return isHeard ? acknowledge(turn, heard, taken.matter) : ''
 }
 
 const ASKED_OF_NUMBER: ReadonlySet<Ask> = new Set(['caller_phone', 'confirm_phone'])

@@ -37,7 +37,7 @@ export function take(turn: Turn, heard: Understanding): Taken {
 /** Who told a matter must say that no message is wanted: "never mind" may be of anything. */
 function takeWithdrawal({ notes, talk }: Turn, heard: Understanding): boolean {
   const { cues, kind, utterance, tellingWords } = heard
-  if (cues.has('leaveMessage')) return false
+  if (leavesMessage(heard)) return false
   const isWrong = cues.has('wrongNumber') && tellingWords <= FEW_WORDS
   const wordsOf = (name: 'withdraw' | 'refusal') =>
     cues.all(name).some((range) => OF_MESSAGE.test(heardIn(utterance, range)))
@@ -49,6 +49,14 @@ function takeWithdrawal({ notes, talk }: Turn, heard: Understanding): boolean {
   if (!isWrong && !isPlain && !isMeant) return false
   withdrawMessage(notes)
   return true
+}
+
+/** "I don't need to leave a message" leaves none. */
+function leavesMessage({ cues }: Understanding): boolean {
+  const declined = [...cues.all('withdraw'), ...cues.all('refusal')]
+  return cues
+    .all('leaveMessage')
+    .some(({ from, to }) => !declined.some((range) => range.from <= from && range.to >= to))
 }
 
 /** "No message, I just wanted to know" in so many words is not about a job. */
@@ -106,9 +114,10 @@ function tellsNothing({ notes, talk }: Turn, heard: Understanding): boolean {
 }
 
 /** Asks for a person or a call; "no, I don't need a call back" asks for none, and "is this a person?" neither. */
-function wantsCall({ answer, cues }: Understanding): boolean {
+function wantsCall(heard: Understanding): boolean {
+  const { answer, cues } = heard
   if (answer === 'no' || cues.has('withdraw')) return false
-  return cues.has('leaveMessage') || (cues.has('person') && !cues.has('robot'))
+  return leavesMessage(heard) || (cues.has('person') && !cues.has('robot'))
 }
 
 function takeUrgency({ notes }: Turn, { urgency }: Understanding): Taken['urgent'] {

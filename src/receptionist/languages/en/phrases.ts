@@ -18,6 +18,7 @@ export const EN_PHRASES: Phrases = {
     "Got it, I'll tell them.",
     "All right, I'll let them know.",
   ],
+  aboutYour: (noun) => `Okay, I'll let them know about your ${noun}.`,
   heard: ['Okay.', 'Got it.', 'Sure.', 'All right.'],
   thanksName: (name) => `Thanks, ${name}.`,
   noProblem: 'No problem.',
