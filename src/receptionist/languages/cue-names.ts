@@ -13,6 +13,7 @@ export const CUE_NAMES = [
   'thanks',
   'goodbye', // only what closes a call: bye, have a good one, talk to you later
   'done', // that's all, nothing else, no that's it, I'm good, we're all set
+  'partingWish', // behind a closing word: have him call me, please hurry, make sure she gets it
   'repeat', // say that again, what was that, pardon
   'hold', // hold on, one second, give me a minute
   'back', // okay I'm back, sorry about that, still here
@@ -27,6 +28,7 @@ export const CUE_NAMES = [
   'upset', // a complaint, a loss: upset, disappointed, terrible, passed away
   'leaveMessage', // can I leave a message, have somebody call me, pass this on to
   'withdraw', // never mind, forget it, no message, don't write anything down, scratch all that
+  'justAsks', // I just wanted to know, only asking: no message where a no stands beside it
   'promiseAsk', // is somebody coming, when will they call me, how soon can you be here
   'refusal', // I'd rather not say, I don't want to give my number, none of your business
   'dontKnow', // I don't know, not sure, no idea

@@ -15,8 +15,12 @@ export type Phrases = {
   takeYourTime: string
   goAhead: string
 
-  /** Short ways to show that it was heard, used in turn: "Got it.", "Okay.", "All right." */
+  /** That a matter is passed on: one of these, once. */
   acknowledged: readonly string[]
+  /** That it is passed on, with the caller's own word for it: "your furnace". Only where it needs no gender. */
+  aboutYour?(noun: string): string
+  /** The same in a word, for small things: "Okay." */
+  heard: readonly string[]
   thanksName(name: string): string
   noProblem: string
   sorryToHear: string
@@ -71,6 +75,8 @@ export type Phrases = {
   /** Nothing in the facts answers: it is noted for the owner. */
   unknown: string
   unknownAgain: string
+  /** To a caller who leaves no message. */
+  unknownOnly: string
   unknownPrice: string
   unknownService: string
   unknownArea(areas: string): string

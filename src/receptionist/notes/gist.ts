@@ -1,10 +1,11 @@
 import type { CueName } from '../languages/cue-names.ts'
 import { findCues } from '../languages/lexicon.ts'
+import { CALL_TALK, uncoveredWords } from '../understand/coverage.ts'
 import { judge } from '../understand/judges/judge.ts'
 import { heardIn, readUtterance } from '../understand/utterance.ts'
 import type { Notes } from './notes.ts'
 
-const MAX_GIST_CHARS = 100
+const MAX_GIST_CHARS = 110
 
 /** What people say before they come to the point. */
 const OPENERS: readonly CueName[] = [
@@ -22,48 +23,62 @@ export function gistOf(notes: Notes): string | null {
   if (notes.gist !== null) return clip(notes.gist, MAX_GIST_CHARS)
   const told = notes.matters.filter((words) => !notes.asides.includes(words))
   const asked = notes.questions.find(({ answered }) => !answered)?.words ?? notes.matters[0]
-  const telling = told.length > 0 ? mostTelling(told, notes) : asked === undefined ? [] : [asked]
-  const room = telling.length > 1 ? MAX_PART_CHARS : MAX_GIST_CHARS
-  const parts = telling.map((words) => clip(fromThePoint(words, notes), room))
-  return parts.length === 0 ? null : [...new Set(parts)].join('; ')
+  const telling = mostTelling(told, notes) ?? asked
+  return telling === undefined ? null : clip(fromThePoint(telling, notes), MAX_GIST_CHARS)
 }
 
-const MAX_PART_CHARS = 52
-const MIN_WORDS = 4
-/** A second sentence must tell nearly as much as the first to stand beside it. */
-const NEARLY = 0.75
+/** So much more must a later sentence tell than an earlier one: what is said first is most often what is wanted. */
+const LATER_TELLS = 0.25
+/** So many words of its own make a sentence as telling as it can be. */
+const FULL_WORDS = 7
 
-/** The one or two sentences that sound most like a matter, as they were said; the first where that was not learned. */
-function mostTelling(told: readonly string[], { language }: Notes): string[] {
-  const rated = told.flatMap((words) => {
-    const utterance = readUtterance(words)
-    const { purpose, urgency } = judge(utterance, language)
-    return utterance.sentences.map((range, at) => ({
+/** The sentence that sounds most like a matter; names, numbers and talk about the call tell nothing. */
+function mostTelling(told: readonly string[], notes: Notes): string | undefined {
+  const rated = told.flatMap((words, turn) => rateSentences(words, notes, turn))
+  const best = rated.reduce<Rated | undefined>(
+    (top, one) => (top === undefined || one.tells > top.tells + LATER_TELLS ? one : top),
+    undefined,
+  )
+  return best && best.tells > 0 ? best.words : told[0]
+}
+
+type Rated = { words: string; tells: number }
+
+function rateSentences(words: string, { language, name }: Notes, turn: number): Rated[] {
+  const utterance = readUtterance(words)
+  const cues = findCues(utterance, language)
+  const { purpose, urgency } = judge(utterance, language)
+  const named = new Set(name?.text.toLowerCase().split(' '))
+  const names = utterance.words.flatMap(({ heard }, at) =>
+    named.has(heard.toLowerCase()) ? [{ from: at, to: at + 1 }] : [],
+  )
+  return utterance.sentences.map((range, at) => {
+    const own = uncoveredWords(utterance, range, names, cues, NOT_TOLD)
+    const sounds = 1 - (purpose?.sentences[at]?.nothing ?? 0.5) + (urgency.sentences[at] ?? 0)
+    const isFirst = turn === 0 && at === 0 && own >= MIN_WORDS
+    return {
       words: heardIn(utterance, range),
-      tells:
-        range.to - range.from < MIN_WORDS
-          ? 0
-          : (purpose?.sentences[at]?.matter ?? 0) + (urgency.sentences[at] ?? 0),
-    }))
+      tells: own < 2 ? 0 : Math.min(own / FULL_WORDS, 1) * (sounds + (isFirst ? 0.1 : 0)),
+    }
   })
-  const [best, next] = rated.toSorted((a, b) => b.tells - a.tells)
-  if (!best) return []
-  const isBeside = next !== undefined && next.tells > 0 && next.tells >= best.tells * NEARLY
-  return rated.filter((one) => one === best || (isBeside && one === next)).map(({ words }) => words)
 }
+
+const MIN_WORDS = 4
+
+/** Besides talk about the call: words that come before a name or a wish to be called. */
+const NOT_TOLD: readonly CueName[] = [...CALL_TALK, 'nameLeadShort', 'partingWish', 'upset']
 
 function fromThePoint(words: string, { language, name }: Notes): string {
   const utterance = readUtterance(words)
   const cues = findCues(utterance, language)
-  const named = name === null ? [] : name.text.toLowerCase().split(' ')
+  const named = new Set(name?.text.toLowerCase().split(' '))
+  const isName = (at: number) => named.has(utterance.words[at]?.heard.toLowerCase() ?? '')
   let at = 0
   for (let moved = true; moved; ) {
     const opener = OPENERS.map((cue) => cues.at(cue, at)?.to ?? at).reduce((a, b) => Math.max(a, b))
     const lead = cues.at('nameLead', at) ?? cues.at('nameLeadShort', at)
-    let after = opener
-    if (lead && named.includes(utterance.words[lead.to]?.heard.toLowerCase() ?? '')) after = lead.to
-    while (after > at && named.includes(utterance.words[after]?.heard.toLowerCase() ?? ''))
-      after += 1
+    let after = lead && isName(lead.to) ? lead.to : opener
+    while (isName(after)) after += 1
     moved = after > at
     at = after
   }

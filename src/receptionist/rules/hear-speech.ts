@@ -1,5 +1,5 @@
 import { openState } from '../../lines/hours.ts'
-import { onceACall } from '../conversation.ts'
+import { type Ask, onceACall } from '../conversation.ts'
 import { emergencyFact } from '../facts/emergency-fact.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import type { Phrases } from '../languages/phrases.ts'
@@ -31,8 +31,21 @@ export function hearSpeech(turn: Turn, heard: Understanding): Reply {
   if (sold) return sold
   if (settled === 'close') return close(turn, told)
   const noted = noteText(turn, heard, taken, told.length > 0)
-  return reply(turn, sentences([...told, noted, askOn(turn, heard, taken, settled)]))
+  return reply(turn, sentences([...brief(told, noted, taken), askOn(turn, heard, taken, settled)]))
 }
+
+/** Two sentences before a question are all that a caller keeps: thanks and sympathy give way to what was asked. */
+function brief(
+  told: readonly string[],
+  noted: string,
+  { urgent, email, withdrawn }: Taken,
+): string[] {
+  const isLong = told.length > 1 || told.some((text) => (text.match(ENDS) ?? []).length > 1)
+  const mayGo = urgent === null && !email && !withdrawn
+  return isLong && mayGo ? [...told] : [...told, noted]
+}
+
+const ENDS = /[.!?](?=\s|$)/g
 
 function close(turn: Turn, told: readonly string[]): Reply {
   return hangUp(turn, sentences([...told, goodbyeFor(turn, writeMessage(turn.notes) !== null)]))
@@ -61,8 +74,12 @@ function noteText(turn: Turn, heard: Understanding, taken: Taken, hasAnswers: bo
   if (taken.withdrawn) return phrases.messageWithdrawn
   const text = notedText(turn, heard, taken)
   if (text !== '' || hasAnswers) return text
-  return taken.matter || heard.kind === 'remark' ? acknowledge(turn, phrases) : ''
+  const answersUs = heard.answer === 'yes' && ASKED_OF_NUMBER.has(turn.talk.asking)
+  const isHeard = taken.matter || heard.kind === 'remark' || answersUs
+  return isHeard ? acknowledge(turn, heard, taken.matter) : ''
 }
+
+const ASKED_OF_NUMBER: ReadonlySet<Ask> = new Set(['caller_phone', 'confirm_phone'])
 
 function notedText(
   turn: Turn,
@@ -81,13 +98,15 @@ function notedText(
   ])
 }
 
+/** Where help is to be had comes before sympathy. */
 function urgentText(turn: Turn, { sorryToHear, urgentNoted }: Phrases): string {
   const { notes, facts, at } = turn
   const isClosed = !openState(facts.hours, facts.timeZone, at).open
   const elsewhere = notes.animal && isClosed && onceACall(turn.talk, 'emergency')
   const told = elsewhere ? emergencyFact(facts) : null
   turn.talk.lastAnswer = told ?? turn.talk.lastAnswer
-  return sentences([sorryToHear, urgentNoted, told ?? ''])
+  if (told !== null) return sentences([told, urgentNoted])
+  return sentences([onceACall(turn.talk, 'sorry') ? sorryToHear : '', urgentNoted])
 }
 
 function askOn(turn: Turn, heard: Understanding, taken: Taken, settled: Settled): string {

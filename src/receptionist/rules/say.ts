@@ -1,7 +1,8 @@
-import { type Ask, timesAsked } from '../conversation.ts'
-import type { Phrases } from '../languages/phrases.ts'
+import { type Ask, onceACall, timesAsked } from '../conversation.ts'
 import { gistOf } from '../notes/gist.ts'
 import { callbackOf } from '../notes/write-message.ts'
+import type { Understanding } from '../understand/understand.ts'
+import { readUtterance } from '../understand/utterance.ts'
 import { phrasesOf, type Turn } from './turn.ts'
 
 /** The words that ask, and a note of having asked. */
@@ -76,9 +77,32 @@ export function readBack(turn: Turn): string {
   return phrases.readBack({ name: notes.name?.text ?? notes.doubtfulName, number, gist })
 }
 
-/** Short ways to show that something was heard, in turn. */
-export function acknowledge({ talk }: Turn, { acknowledged }: Phrases): string {
-  const at = talk.acknowledgements % acknowledged.length
+/** "My furnace", "our dog": what the caller calls their own, where it is a word of the services or an animal. */
+function ownNoun({ facts }: Turn, { utterance, cues }: Understanding): string | null {
+  const services = new Set(
+    facts.services.flatMap((one) => readUtterance(one).words.map(({ folded }) => folded)),
+  )
+  const { words } = utterance
+  const at = words.findIndex(({ folded }, place) => {
+    const before = words[place - 1]
+    const isOwn = before !== undefined && before.stop === '' && OWN.has(before.folded)
+    const isKnown = services.has(folded) || services.has(`${folded}s`)
+    return isOwn && (isKnown || cues.at('animal', place) !== null)
+  })
+  return words[at]?.heard.toLowerCase() ?? null
+}
+
+const OWN = new Set(['my', 'our'])
+
+/** A matter is said to be passed on once; what comes after it is only heard, in short words by turns. */
+export function acknowledge(turn: Turn, heard: Understanding, isMatter: boolean): string {
+  const { notes, talk } = turn
+  const phrases = phrasesOf(turn)
+  const isFirst = isMatter && onceACall(talk, 'passedOn')
+  const noun = isFirst ? ownNoun(turn, heard) : null
+  if (noun !== null && phrases.aboutYour) return phrases.aboutYour(noun)
+  const says = isFirst ? phrases.acknowledged : phrases.heard
+  const words = notes.matters.join(' ').length + talk.acknowledgements
   talk.acknowledgements += 1
-  return acknowledged[at] ?? ''
+  return says[(says === phrases.heard ? talk.acknowledgements : words) % says.length] ?? ''
 }

@@ -36,14 +36,31 @@ export function take(turn: Turn, heard: Understanding): Taken {
 
 /** Who told a matter must say that no message is wanted: "never mind" may be of anything. */
 function takeWithdrawal({ notes, talk }: Turn, heard: Understanding): boolean {
-  const { cues, kind, utterance } = heard
-  const isWrong = cues.has('wrongNumber') && heard.tellingWords <= FEW_WORDS
-  if ((kind !== 'answer' && !isWrong) || cues.has('leaveMessage')) return false
-  const isPlain = cues.all('withdraw').some((range) => OF_MESSAGE.test(heardIn(utterance, range)))
-  if (!isWrong && !isPlain && (talk.toldMatter || !cues.has('withdraw'))) return false
+  const { cues, kind, utterance, tellingWords } = heard
+  if (leavesMessage(heard)) return false
+  const isWrong = cues.has('wrongNumber') && tellingWords <= FEW_WORDS
+  const wordsOf = (name: 'withdraw' | 'refusal') =>
+    cues.all(name).some((range) => OF_MESSAGE.test(heardIn(utterance, range)))
+  const isPlain = (wordsOf('withdraw') || wordsOf('refusal')) && tellingWords <= MOST_BESIDE
+  // Who has told nothing may say it in many ways: no call, no name, just asking.
+  const onlyAsked = cues.has('justAsks') && (heard.answer === 'no' || cues.has('refusal'))
+  const wantsNone = (kind === 'answer' && cues.has('withdraw')) || cues.has('noCall') || onlyAsked
+  const isMeant = wantsNone && !talk.toldMatter && tellingWords <= MOST_BESIDE
+  if (!isWrong && !isPlain && !isMeant) return false
   withdrawMessage(notes)
   return true
 }
+
+/** "I don't need to leave a message" leaves none. */
+function leavesMessage({ cues }: Understanding): boolean {
+  const declined = [...cues.all('withdraw'), ...cues.all('refusal')]
+  return cues
+    .all('leaveMessage')
+    .some(({ from, to }) => !declined.some((range) => range.from <= from && range.to >= to))
+}
+
+/** "No message, I just wanted to know" in so many words is not about a job. */
+const MOST_BESIDE = 8
 
 const OF_MESSAGE = /messag|mensa[jg]|recad|nachricht|mesaj|сообщ|\bnot|writ|escrib|schreib/i
 
@@ -61,9 +78,10 @@ function takeSlots({ notes }: Turn, heard: Understanding): boolean {
   return isNew
 }
 
-function takeWords({ notes, talk }: Turn, heard: Understanding): boolean {
+function takeWords(turn: Turn, heard: Understanding): boolean {
+  const { notes, talk } = turn
   const whole = heard.utterance.source
-  if (heard.cues.has('leaveMessage') || heard.cues.has('person')) notes.wantsMessage ||= asks(heard)
+  if (wantsCall(heard)) notes.wantsMessage = true
   for (const { words: question, answer, kind, sure } of heard.questions) {
     if (kind !== 'booking' && kind !== 'promise')
       noteQuestion(notes, question, answer !== null && sure)
@@ -72,7 +90,7 @@ function takeWords({ notes, talk }: Turn, heard: Understanding): boolean {
   notes.animal ||= heard.cues.has('animal')
   if (heard.kind === 'remark' || heard.kind === 'questions') noteAside(notes, whole)
   if (heard.kind !== 'matter') return false
-  if (!talk.toldMatter && declines(heard)) {
+  if (tellsNothing(turn, heard)) {
     noteAside(notes, whole)
     return false
   }
@@ -90,9 +108,16 @@ function declines({ answer, cues }: Understanding): boolean {
   return answer === 'no' && (cues.has('noCall') || cues.has('refusal') || cues.has('withdraw'))
 }
 
-/** "No, I don't need a call back" asks for none. */
-function asks({ answer, cues }: Understanding): boolean {
-  return answer !== 'no' && !cues.has('withdraw')
+/** Who wants no message and only asks, or declines before anything was told. */
+function tellsNothing({ notes, talk }: Turn, heard: Understanding): boolean {
+  return (notes.withdrawn && heard.onlyAsks) || (!talk.toldMatter && declines(heard))
+}
+
+/** Asks for a person or a call; "no, I don't need a call back" asks for none, and "is this a person?" neither. */
+function wantsCall(heard: Understanding): boolean {
+  const { answer, cues } = heard
+  if (answer === 'no' || cues.has('withdraw')) return false
+  return leavesMessage(heard) || (cues.has('person') && !cues.has('robot'))
 }
 
 function takeUrgency({ notes }: Turn, { urgency }: Understanding): Taken['urgent'] {

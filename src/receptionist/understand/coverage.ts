@@ -24,6 +24,7 @@ export const CALL_TALK: readonly CueName[] = [
   'wrongNumber',
   'leaveMessage',
   'withdraw',
+  'justAsks',
   'refusal',
   'dontKnow',
   'correction',

@@ -6,7 +6,7 @@ import { type Cues, findCues } from '../languages/lexicon.ts'
 import { PHRASES } from '../languages/phrases-by-language.ts'
 import type { Notes } from '../notes/notes.ts'
 import type { BusinessFacts } from '../receptionist.ts'
-import { answerIn, closingIn } from './answer.ts'
+import { answerIn, closingIn, endsBehindNo } from './answer.ts'
 import { DECIDE } from './decide.ts'
 import { hearLanguage } from './hear-language.ts'
 import { hearSales } from './hear-sales.ts'
@@ -28,6 +28,8 @@ export type Understanding = WhatItIs & {
   languageRefused: Language | null
   answer: 'yes' | 'no' | null
   closing: 'goodbye' | 'done' | null
+  /** A no with nothing behind it but how one takes leave. */
+  endsBehindNo: boolean
   name: NameHeard | null
   numbers: NumberSlots
   lastAsked: LastAsked
@@ -93,6 +95,7 @@ export function understand(
     languageRefused: spoken.refused,
     answer: answerIn(utterance, cues),
     closing: closingIn(utterance, cues),
+    endsBehindNo: endsBehindNo(utterance, cues),
     name,
     numbers,
     lastAsked: asked.last,

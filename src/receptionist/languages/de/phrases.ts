@@ -25,6 +25,7 @@ export const DE_PHRASES: Phrases = {
     'Gut, ich sage es ihnen.',
     'Verstanden, das richte ich aus.',
   ],
+  heard: ['Alles klar.', 'Gut.', 'Verstanden.', 'Gern.'],
   thanksName: (name) => `Danke, ${name}.`,
   noProblem: 'Kein Problem.',
   sorryToHear: 'Das tut mir leid.',
@@ -44,7 +45,7 @@ export const DE_PHRASES: Phrases = {
   safetyUnknown:
     'Das kann ich von hier nicht beurteilen. Wenn Sie unsicher sind, gehen Sie hinaus und rufen Sie 911 an.',
 
-  robot: 'Ja, ich bin eine KI. Ich nehme Nachrichten auf und beantworte, was ich weiß.',
+  robot: 'Ich bin eine KI. Ich beantworte, was ich weiß, und nehme Nachrichten auf.',
   recorded: 'Ja, der Anruf wird aufgezeichnet.',
   identity: (businessName) => `Hier ist ${businessName}; ich bin die KI am Empfang.`,
   person: 'Ich kann Sie nicht verbinden, aber ich gebe Ihre Nachricht an den Inhaber weiter.',
@@ -81,6 +82,7 @@ export const DE_PHRASES: Phrases = {
   wrapUp: 'Ich muss das Gespräch beenden, gebe aber alles weiter. Auf Wiederhören.',
 
   unknown: 'Das weiß ich leider nicht, aber ich frage den Inhaber für Sie.',
+  unknownOnly: 'Das weiß ich leider nicht.',
   unknownAgain: 'Auch das weiß ich nicht; ich schreibe es dazu.',
   unknownPrice: 'Den Preis habe ich nicht; ich bitte den Inhaber, ihn Ihnen zu nennen.',
   unknownService: 'Ob wir das machen, weiß ich nicht; ich frage den Inhaber.',

@@ -18,6 +18,8 @@ export const EN_PHRASES: Phrases = {
     "Got it, I'll tell them.",
     "All right, I'll let them know.",
   ],
+  aboutYour: (noun) => `Okay, I'll let them know about your ${noun}.`,
+  heard: ['Okay.', 'Got it.', 'Sure.', 'All right.'],
   thanksName: (name) => `Thanks, ${name}.`,
   noProblem: 'No problem.',
   sorryToHear: "I'm sorry to hear that.",
@@ -37,7 +39,7 @@ export const EN_PHRASES: Phrases = {
   safetyUnknown:
     "I can't judge that from here. If you're not sure you're safe, get out and call 911.",
 
-  robot: "Yes, I'm an AI. I take messages and answer what I can.",
+  robot: "I'm an AI, but I can answer what I know and take a message.",
   recorded: 'Yes, this call is recorded.',
   identity: (businessName) => `This is ${businessName}; I'm the AI receptionist.`,
   person: "I can't put you through, but I'll get your message to the owner.",
@@ -74,6 +76,7 @@ export const EN_PHRASES: Phrases = {
   wrapUp: "I have to end the call here, but I'll pass on what you told me. Goodbye.",
 
   unknown: "I don't know that one, but I'll ask the owner for you.",
+  unknownOnly: "I don't know that one, I'm afraid.",
   unknownAgain: "I'm not sure about that either; I'll add it to the note.",
   unknownPrice: "I don't have a price for that; I'll ask the owner to tell you.",
   unknownService: "I'm not sure we do that; I'll ask the owner.",

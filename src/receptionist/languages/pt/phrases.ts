@@ -34,6 +34,7 @@ export const PT_PHRASES: Phrases = {
   goAhead: 'Pode falar, estou ouvindo.',
 
   acknowledged: ['Certo, vou passar isso.', 'Entendi, eu aviso.', 'Tudo bem, vou avisar.'],
+  heard: ['Certo.', 'Claro.', 'Entendi.', 'Tudo bem.'],
   thanksName: (name) => `Obrigada, ${name}.`,
   noProblem: 'Sem problema.',
   sorryToHear: 'Sinto muito por isso.',
@@ -53,7 +54,7 @@ export const PT_PHRASES: Phrases = {
   safetyUnknown:
     'Daqui não consigo avaliar. Se não se sentir em segurança, saia e ligue para o 911.',
 
-  robot: 'Sim, sou uma inteligência artificial. Anoto recados e respondo o que sei.',
+  robot: 'Sou uma inteligência artificial. Respondo o que sei e anoto recados.',
   recorded: 'Sim, esta ligação é gravada.',
   identity: (businessName) =>
     `Aqui é ${businessName}; sou a recepcionista de inteligência artificial.`,
@@ -90,6 +91,7 @@ export const PT_PHRASES: Phrases = {
   wrapUp: 'Preciso encerrar a ligação, mas passo tudo o que você me disse. Tchau.',
 
   unknown: 'Isso eu não sei, mas pergunto ao dono para você.',
+  unknownOnly: 'Isso eu não sei, desculpe.',
   unknownAgain: 'Isso eu também não sei; anoto junto no recado.',
   unknownPrice: 'Não tenho o preço disso; peço ao dono para lhe dizer.',
   unknownService: 'Não sei se fazemos isso; pergunto ao dono.',
