@@ -11,13 +11,16 @@ const MAX_ASKS = 2
 export function nextAsk(turn: Turn, taken: Taken | null): Ask | null {
   const { notes, talk } = turn
   const may = (ask: Ask) => timesAsked(talk, ask) < MAX_ASKS
-  if (notes.doubtfulName !== null && may('confirm_name')) return 'confirm_name'
   const wants = writeMessage(notes) !== null
+  const number = numberAsk(turn, taken)
+  // Where the number is still to be asked about, the name is read back in the same breath.
+  const isReadLater = wants && number !== null && taken?.name !== 'odd' && may(number)
+  if (notes.doubtfulName !== null && !isReadLater && may('confirm_name')) return 'confirm_name'
   if (!wants) return openAsk(turn)
   if (talk.partialNumber.length === 7 && may('area_code')) return 'area_code'
   if (!hasWords(turn) && may('matter')) return 'matter'
-  if (notes.name === null && !notes.refused.name && may('name')) return 'name'
-  const number = numberAsk(turn, taken)
+  const isNamed = notes.name !== null || notes.doubtfulName !== null
+  if (!isNamed && !notes.refused.name && may('name')) return 'name'
   // A number just given is always read back.
   if (number === 'confirm_phone' || (number !== null && may(number))) return number
   return 'more'

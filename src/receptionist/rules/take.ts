@@ -1,6 +1,6 @@
 import { onceACall } from '../conversation.ts'
 import { noteAside, noteMatter, noteQuestion, withdrawMessage } from '../notes/note-matter.ts'
-import { noteSlot } from '../notes/note-slots.ts'
+import { noteSlot, replaceSlot } from '../notes/note-slots.ts'
 import { denyUrgency, noteDanger, noteUrgent } from '../notes/note-urgency.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { heardIn } from '../understand/utterance.ts'
@@ -55,8 +55,12 @@ function takeSlots({ notes }: Turn, heard: Understanding): boolean {
   if (email) noteSlot(notes, 'email', email.text)
   if (address) noteSlot(notes, 'address', address.text)
   // What is asked, or told of an emergency, is no best time.
-  if (availability && !heard.onlyAsks && !heard.urgency.urgent)
-    noteSlot(notes, 'availability', availability.text)
+  const isWished = !heard.onlyAsks || heard.cues.has('comeAsk')
+  if (availability && isWished && !heard.urgency.urgent) {
+    // "No wait, Wednesday" takes the place of what was said before.
+    const note = heard.cues.has('correction') ? replaceSlot : noteSlot
+    note(notes, 'availability', availability.text)
+  }
   if (contactBy) notes.contactBy = contactBy
   return isNew
 }
@@ -70,7 +74,9 @@ function takeWords({ notes, talk }: Turn, heard: Understanding): boolean {
   }
   talk.lastAsked = heard.lastAsked
   notes.animal ||= heard.cues.has('animal')
-  if (heard.kind === 'remark' || heard.kind === 'questions') noteAside(notes, whole)
+  const isAside = heard.kind === 'remark' || heard.kind === 'questions'
+  // "You don't have to call me back" is an answer that the owner must read.
+  if (isAside || (heard.kind === 'answer' && heard.cues.has('noCall'))) noteAside(notes, whole)
   if (heard.kind !== 'matter') return false
   if (!talk.toldMatter && declines(heard)) {
     noteAside(notes, whole)

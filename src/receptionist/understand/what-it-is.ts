@@ -62,6 +62,8 @@ function isAsked(
   slots: readonly Range[],
   cues: Cues,
 ): boolean {
+  // "Shall I spell it?" asks us, not the owner.
+  if (cues.has('spellOffer', { from: range.from, to: range.to })) return false
   // "And tomorrow, Sunday" may be a best time, and asks for the hours.
   const taken = kind === 'hours' ? [] : slots
   if (uncoveredWords(utterance, range, taken, cues) === 0) return false
