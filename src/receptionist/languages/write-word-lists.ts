@@ -136,24 +136,29 @@ function firstNamesIn(language: Language): string[] {
 }
 
 const SMALL_WORD = /(?<![\p{L}'’])[\p{Ll}I]['’\p{Ll}]*(?![\p{L}'’])/gu
-const ANY_WORD = /(?<![\p{L}'’])\p{L}['’\p{Ll}]*(?![\p{L}'’])/gu
+/** German nouns have capitals, as names do, which have no article. */
+const GERMAN_WORD =
+  /(?<![\p{L}'’])(?:\p{Ll}+|(?<=(?:das|dem|[dk]?einen?|meine?n?|unsere?n?|im|am|vom|zu[mr]|beim) )\p{Lu}\p{Ll}+)(?![\p{L}'’])/gu
 
-/** What the examples say: "faucet", "thermostat", "don't"; kept however long the list is. */
+/** What the examples say: "faucet", "thermostat", "don't". */
 function callersWords(language: Language): string[] {
+  const least = language === 'en' ? CALLERS_SAY.en : CALLERS_SAY.other
+  const isName = (word: string) => language === 'en' && /^\p{L}+$/u.test(word) && capitals.has(word)
+  const often = [...countSaid(language)].filter(([word, count]) => count >= least && !isName(word))
+  return often.sort((a, b) => b[1] - a[1]).map(([word]) => word)
+}
+
+function countSaid(language: Language): Map<string, number> {
   const counts = new Map<string, number>()
+  const said = language === 'de' ? GERMAN_WORD : SMALL_WORD
   for (const file of ['urgency', 'purpose', 'subject', 'sales']) {
     const path = new URL(`${language}/examples/${file}.txt`, import.meta.url)
     const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
-    // German nouns have capitals.
-    const words = language === 'de' ? ANY_WORD : SMALL_WORD
-    for (const [word] of text.matchAll(words)) {
+    for (const [word] of text.matchAll(said)) {
       if (!/['’]s$/.test(word) || HAS_IS.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
     }
   }
-  const least = language === 'en' ? CALLERS_SAY.en : CALLERS_SAY.other
-  const isName = (word: string) => language === 'en' && /^\p{L}+$/u.test(word) && capitals.has(word)
-  const often = [...counts].filter(([word, count]) => count >= least && !isName(word))
-  return often.sort((a, b) => b[1] - a[1]).map(([word]) => word)
+  return counts
 }
 
 /** The days and months, and what they are cut to. */

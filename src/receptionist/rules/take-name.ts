@@ -19,9 +19,8 @@ export function takeName(turn: Turn, heard: Understanding): TakenName {
 function confirmedName({ notes, talk }: Turn, { name, answer, numbers }: Understanding): TakenName {
   const { doubtfulName } = notes
   const isAlone = talk.asking === 'confirm_name'
-  if (!isAlone && !READ_WITH_NUMBER.has(talk.asking)) return null
   if (isAlone && answer === 'no' && name === null) notes.doubtfulName = null
-  const read = doubtfulName ?? notes.name?.text ?? null
+  const read = isAlone || READ_WITH_NUMBER.has(talk.asking) ? nameRead(notes) : null
   if (read === null || (name !== null && name.text !== read)) return null
   // Who was read the name and answers with a number has let it stand, and has not confirmed it.
   const letsStand = !isAlone && numbers.given !== null
@@ -29,6 +28,10 @@ function confirmedName({ notes, talk }: Turn, { name, answer, numbers }: Underst
   const isNew = doubtfulName !== null
   keepName(notes, read, 'said', answer === 'yes')
   return isNew && isAlone ? 'sure' : null
+}
+
+function nameRead({ name, doubtfulName }: Notes): string | null {
+  return doubtfulName ?? name?.text ?? null
 }
 
 /** These questions read the name that is not confirmed yet. */

@@ -74,9 +74,7 @@ function takeWords({ notes, talk }: Turn, heard: Understanding): boolean {
   }
   talk.lastAsked = heard.lastAsked
   notes.animal ||= heard.cues.has('animal')
-  const isAside = heard.kind === 'remark' || heard.kind === 'questions'
-  // "You don't have to call me back" is an answer that the owner must read.
-  if (isAside || (heard.kind === 'answer' && heard.cues.has('noCall'))) noteAside(notes, whole)
+  if (isAside(heard)) noteAside(notes, whole)
   if (heard.kind !== 'matter') return false
   if (!talk.toldMatter && declines(heard)) {
     noteAside(notes, whole)
@@ -86,6 +84,11 @@ function takeWords({ notes, talk }: Turn, heard: Understanding): boolean {
   const before = notes.matters.length
   noteMatter(notes, whole)
   return notes.matters.length > before
+}
+
+/** "You don't have to call me back" is an answer, and the owner must read it. */
+function isAside({ kind, cues }: Understanding): boolean {
+  return kind === 'remark' || kind === 'questions' || (kind === 'answer' && cues.has('noCall'))
 }
 
 /** Beside a question these tell nothing. */

@@ -36,6 +36,8 @@ export function whatItIs(utterance: Utterance, cues: Cues, heard: Heard): WhatIt
   const questions = asked.filter(
     (question) =>
       (mayAsk || question.sure || question.kind !== 'other') &&
+      // "Shall I spell it?" asks us, not the owner.
+      !cues.has('spellOffer', question.range) &&
       isAsked(utterance, question, slots, cues),
   )
   const kind = kindOf(utterance, cues, { slots, questions, judged, asking })
@@ -62,8 +64,6 @@ function isAsked(
   slots: readonly Range[],
   cues: Cues,
 ): boolean {
-  // "Shall I spell it?" asks us, not the owner.
-  if (cues.has('spellOffer', { from: range.from, to: range.to })) return false
   // "And tomorrow, Sunday" may be a best time, and asks for the hours.
   const taken = kind === 'hours' ? [] : slots
   if (uncoveredWords(utterance, range, taken, cues) === 0) return false

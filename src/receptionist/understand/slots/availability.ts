@@ -14,6 +14,7 @@ const ASIDE: readonly CueName[] = [
   'courtesy',
   'yes',
   'no',
+  'correction',
   'thanks',
   'timeLead',
   'greeting',

@@ -160,12 +160,18 @@ function pieceAt(reader: Reader, at: number, begun: boolean): Piece | null {
   const next = letterOf(words[at + 1]?.folded ?? '', language)
   if (begun && isGap(word.folded)) return { to: at + 1, letters: '', by: 'gap', clean: true }
   if (isShape(word.folded) && next?.by === 'letter') return pieceAt(reader, at + 1, begun)
-  if (isDouble(word.folded) && next) return doubled(at, next)
-  if (isSharp(word.folded) && next?.letter === 's')
-    return { to: at + 2, letters: 'ß', by: 'letter', clean: true }
+  const pair = next && pairAt(word, at, next)
+  if (pair) return pair
   if (word.folded.length === 1 || word.heard === 'ß') return withExample(reader, at, word)
   if (!isLetterNear(reader, at)) return null
   return namedAt(reader, at, word, begun) ?? chunkAt(reader, at, word, begun)
+}
+
+/** "Double l", "scharfes s". */
+function pairAt({ folded }: Word, at: number, next: Letter): Piece | null {
+  if (isDouble(folded)) return doubled(at, next)
+  if (!isSharp(folded) || next.letter !== 's') return null
+  return { to: at + 2, letters: 'ß', by: 'letter', clean: true }
 }
 
 function doubled(at: number, { letter }: Letter): Piece {

@@ -11,9 +11,10 @@ const REACH = 3
  * I'm calling from". A "no" that opens the answer rules nothing out: "no, it's the one I'm calling from".
  */
 export function saysSameNumber(utterance: Utterance, cues: Cues): boolean {
-  const opening = openingNo(cues)
+  const behindNo = openingNo(cues)
   return cues.all('sameNumber').some((range) => {
     const { from, to } = sentenceOf(utterance, range.from)
+    const opening = behindNo <= range.from ? behindNo : 0
     const near = {
       from: Math.max(from, range.from - REACH, opening),
       to: Math.min(to, range.to + REACH),
