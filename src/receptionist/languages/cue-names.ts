@@ -40,6 +40,7 @@ export const CUE_NAMES = [
   'nameTail', // speaking, here, calling (right behind a name)
   'someoneElse', // my husband, the dog, somebody named: the name behind it is not the caller's
   'spellLead', // spelled, that's spelled, spelling is, with a
+  'spellOffer', // do you want me to spell it, shall I spell that, I can spell it
   'spellAs', // as in, for, like (D as in David)
   'numberLead', // my number is, call me at, reach me on, the best number is, my cell is
   'sameNumber', // this number, the one I'm calling from, same number, you have my number
@@ -64,6 +65,7 @@ export const CUE_NAMES = [
   'availability', // mornings, afternoons, after work, anytime, any day, weekends, before noon
   'availabilityWish', // best, works, free, call me, come by: what makes a time the caller's wish
   'comeAsk', // can somebody come, could you call: a question that wishes for a visit or a call
+  'told', // past talk: was, had, sent, came: a time beside it is when something happened
   'clockAfter', // pm, o'clock, Uhr: behind a time of day
   'month', // january ... december, beside a day
   'timeLead', // at, around, by, after, before, until, between, from (before a time of day)

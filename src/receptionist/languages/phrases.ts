@@ -49,6 +49,10 @@ export type Phrases = {
   askMatter: string
   askName: string
   askNameAgain: string
+  /** To a caller who offers to spell their name. */
+  spellPlease: string
+  /** Reads a name back, right before the question of the number: "I have Dana Reyes." */
+  heardName(name: string): string
   /** Reads a doubtful name back: "Is that Dana Reyes?" */
   confirmName(name: string): string
   /** `number` digit by digit. */

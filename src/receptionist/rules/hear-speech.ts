@@ -8,9 +8,9 @@ import { writeMessage } from '../notes/write-message.ts'
 import type { Reply } from '../receptionist.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { answerAll, answerDanger, answerKnown } from './answers.ts'
-import { answerCallTalk, answerWait, firstName, goodbyeFor } from './call-talk.ts'
+import { answerCallTalk, answerWait, goodbyeFor } from './call-talk.ts'
 import { nextAsk } from './next-ask.ts'
-import { acknowledge, askText, putAsk } from './say.ts'
+import { acknowledge, askText, putAsk, unconfirmedName } from './say.ts'
 import { type Settled, settle } from './settle.ts'
 import { type Taken, take } from './take.ts'
 import { hangUp, phrasesOf, reply, type Turn } from './turn.ts'
@@ -31,7 +31,10 @@ export function hearSpeech(turn: Turn, heard: Understanding): Reply {
   if (sold) return sold
   if (settled === 'close') return close(turn, told)
   const noted = noteText(turn, heard, taken, told.length > 0)
-  return reply(turn, sentences([...brief(told, noted, taken), askOn(turn, heard, taken, settled)]))
+  if (offersToSpell(turn, heard)) return reply(turn, sentences([...told, noted, askToSpell(turn)]))
+  const asked = askOn(turn, heard, taken, settled)
+  const thanks = thanksFor(turn, taken, asked)
+  return reply(turn, sentences([...brief(told, sentences([noted, thanks]), taken), asked]))
 }
 
 /** Two sentences before a question are all that a caller keeps: thanks and sympathy give way to what was asked. */
@@ -73,7 +76,7 @@ function noteText(turn: Turn, heard: Understanding, taken: Taken, hasAnswers: bo
   const phrases = phrasesOf(turn)
   if (taken.withdrawn) return phrases.messageWithdrawn
   const text = notedText(turn, heard, taken)
-  if (text !== '' || hasAnswers) return text
+  if (text !== '' || hasAnswers || taken.name === 'sure') return text
   const answersUs = heard.answer === 'yes' && ASKED_OF_NUMBER.has(turn.talk.asking)
   const isHeard = taken.matter || heard.kind === 'remark' || answersUs
   return isHeard ? acknowledge(turn, heard, taken.matter) : ''
@@ -81,21 +84,34 @@ function noteText(turn: Turn, heard: Understanding, taken: Taken, hasAnswers: bo
 
 const ASKED_OF_NUMBER: ReadonlySet<Ask> = new Set(['caller_phone', 'confirm_phone'])
 
-function notedText(
-  turn: Turn,
-  heard: Understanding,
-  { name, urgent, danger, email }: Taken,
-): string {
+function notedText(turn: Turn, heard: Understanding, { urgent, danger, email }: Taken): string {
   const { notes } = turn
   const phrases = phrasesOf(turn)
   const isUpset = heard.cues.has('upset') && urgent !== 'now' && onceACall(turn.talk, 'sorry')
   return sentences([
     isUpset ? phrases.sorryToHear : '',
-    name === 'sure' ? phrases.thanksName(firstName(notes.name?.text ?? '') ?? '') : '',
     urgent === 'now' && !danger ? urgentText(turn, phrases) : '',
     urgent === 'denied' ? phrases.notUrgentNoted : '',
     email ? phrases.emailNoted(notes.email ?? '') : '',
   ])
+}
+
+/** "Do you want me to spell it?" before the name is sure, and not beside its letters. */
+function offersToSpell({ notes }: Turn, { cues, name }: Understanding): boolean {
+  return cues.has('spellOffer') && name?.spelled !== true && notes.name?.confirmed !== true
+}
+
+/** The name is what is asked for next, whether one was heard or not. */
+function askToSpell(turn: Turn): string {
+  turn.talk.asking = 'name'
+  return phrasesOf(turn).spellPlease
+}
+
+/** Says the name that was heard, unless the question behind it reads it back. */
+function thanksFor(turn: Turn, { name }: Taken, asked: string): string {
+  const text = turn.notes.name?.text ?? ''
+  if (name !== 'sure' || asked.includes(text)) return ''
+  return phrasesOf(turn).thanksName(text)
 }
 
 /** Where help is to be had comes before sympathy. */
@@ -112,7 +128,7 @@ function urgentText(turn: Turn, { sorryToHear, urgentNoted }: Phrases): string {
 function askOn(turn: Turn, heard: Understanding, taken: Taken, settled: Settled): string {
   const { talk } = turn
   const phrases = phrasesOf(turn)
-  if (settled === 'fix') return putAsk(turn, talk.asking === 'confirm_phone' ? 'phone' : 'fix')
+  if (settled === 'fix') return putAsk(turn, whatToFix(turn, heard))
   const isBareYes =
     heard.kind === 'answer' &&
     heard.answer === 'yes' &&
@@ -124,6 +140,13 @@ function askOn(turn: Turn, heard: Understanding, taken: Taken, settled: Settled)
   }
   const ask = nextAsk(turn, taken) ?? 'more'
   return putAsk(turn, ask)
+}
+
+/** Where name and number were read together, a bare "no" may be of either. */
+function whatToFix(turn: Turn, { cues }: Understanding): Ask {
+  if (cues.has('numberLead')) return 'phone'
+  if (cues.has('nameLead')) return 'name'
+  return turn.talk.asking === 'confirm_phone' && unconfirmedName(turn) === null ? 'phone' : 'fix'
 }
 
 /** "Okay" to "anything else?" is no yes, nor is "did you get that?" */

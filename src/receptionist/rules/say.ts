@@ -30,18 +30,30 @@ export function askText(turn: Turn, ask: Ask): string {
     case 'confirm_name':
       return phrases.confirmName(notes.doubtfulName ?? '')
     case 'caller_phone':
-      return phrases.askCallerPhone(digitByDigit(notes.caller ?? ''))
+      return `${nameRead(turn)} ${phrases.askCallerPhone(digitByDigit(notes.caller ?? ''))}`.trim()
     case 'phone':
       return isAgain ? phrases.askPhoneAgain : phrases.askPhone
     case 'area_code':
       return phrases.askAreaCode
     case 'confirm_phone':
-      return `${heardNumber(turn)} ${phrases.isThatRight}`
+      return `${heardBoth(turn)} ${phrases.isThatRight}`
     case 'fix':
       return phrases.askFix
     case 'more':
       return phrases.askMore
   }
+}
+
+/** "I have Dana Reyes." before the question of the number: both are read back in one breath, once. */
+function nameRead(turn: Turn): string {
+  const name = unconfirmedName(turn)
+  if (name === null || turn.talk.lastReply.includes(name)) return ''
+  return phrasesOf(turn).heardName(name)
+}
+
+/** The name as it was heard, until the caller has said yes to it, spelled it or said it again. */
+export function unconfirmedName({ notes: { name, doubtfulName } }: Turn): string | null {
+  return doubtfulName ?? (name && !name.confirmed ? name.text : null)
 }
 
 /** In the groups people use: `5 1 2, 8 4 2, 2 6 7 1`. */
@@ -51,7 +63,15 @@ export function digitByDigit(phone: string): string {
   return groups.map((group) => group.split('').join(' ')).join(', ')
 }
 
-export function heardNumber(turn: Turn): string {
+function heardBoth(turn: Turn): string {
+  const name = unconfirmedName(turn)
+  const { e164, extension } = turn.notes.callback ?? { e164: '', extension: null }
+  if (name === null || extension !== null || turn.talk.proposedNumber !== null || e164 === '')
+    return heardNumber(turn)
+  return phrasesOf(turn).readBack({ name, number: digitByDigit(e164), gist: null })
+}
+
+function heardNumber(turn: Turn): string {
   const { callback } = turn.notes
   const { proposedNumber } = turn.talk
   if (proposedNumber !== null)

@@ -1,6 +1,6 @@
 import { onceACall } from '../conversation.ts'
 import { noteAside, noteMatter, noteQuestion, withdrawMessage } from '../notes/note-matter.ts'
-import { noteSlot } from '../notes/note-slots.ts'
+import { noteSlot, replaceSlot } from '../notes/note-slots.ts'
 import { denyUrgency, noteDanger, noteUrgent } from '../notes/note-urgency.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { heardIn } from '../understand/utterance.ts'
@@ -72,8 +72,12 @@ function takeSlots({ notes }: Turn, heard: Understanding): boolean {
   if (email) noteSlot(notes, 'email', email.text)
   if (address) noteSlot(notes, 'address', address.text)
   // What is asked, or told of an emergency, is no best time.
-  if (availability && !heard.onlyAsks && !heard.urgency.urgent)
-    noteSlot(notes, 'availability', availability.text)
+  const isWished = !heard.onlyAsks || heard.cues.has('comeAsk')
+  if (availability && isWished && !heard.urgency.urgent) {
+    // "No wait, Wednesday" takes the place of what was said before.
+    const note = heard.cues.has('correction') ? replaceSlot : noteSlot
+    note(notes, 'availability', availability.text)
+  }
   if (contactBy) notes.contactBy = contactBy
   return isNew
 }
@@ -88,7 +92,7 @@ function takeWords(turn: Turn, heard: Understanding): boolean {
   }
   talk.lastAsked = heard.lastAsked
   notes.animal ||= heard.cues.has('animal')
-  if (heard.kind === 'remark' || heard.kind === 'questions') noteAside(notes, whole)
+  if (isAside(heard)) noteAside(notes, whole)
   if (heard.kind !== 'matter') return false
   if (tellsNothing(turn, heard)) {
     noteAside(notes, whole)
@@ -98,6 +102,11 @@ function takeWords(turn: Turn, heard: Understanding): boolean {
   const before = notes.matters.length
   noteMatter(notes, whole)
   return notes.matters.length > before
+}
+
+/** "You don't have to call me back" is an answer, and the owner must read it. */
+function isAside({ kind, cues }: Understanding): boolean {
+  return kind === 'remark' || kind === 'questions' || (kind === 'answer' && cues.has('noCall'))
 }
 
 /** Beside a question these tell nothing. */

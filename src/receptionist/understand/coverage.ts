@@ -32,6 +32,7 @@ export const CALL_TALK: readonly CueName[] = [
   'sameNumber',
   'numberLead',
   'nameLead',
+  'spellOffer',
   'languageAsk',
   'notUrgent',
   'textMe',

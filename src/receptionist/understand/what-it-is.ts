@@ -36,6 +36,8 @@ export function whatItIs(utterance: Utterance, cues: Cues, heard: Heard): WhatIt
   const questions = asked.filter(
     (question) =>
       (mayAsk || question.sure || question.kind !== 'other') &&
+      // "Shall I spell it?" asks us, not the owner.
+      !cues.has('spellOffer', question.range) &&
       isAsked(utterance, question, slots, cues),
   )
   const kind = kindOf(utterance, cues, { slots, questions, judged, asking })

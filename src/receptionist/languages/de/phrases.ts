@@ -60,6 +60,8 @@ export const DE_PHRASES: Phrases = {
   askMatter: 'Was darf ich ausrichten?',
   askName: 'Wie ist Ihr Name?',
   askNameAgain: 'Entschuldigung, wie heißen Sie?',
+  spellPlease: 'Ja, bitte buchstabieren Sie ihn.',
+  heardName: (name) => `Ich habe ${name} notiert.`,
   confirmName: (name) => `Ist das ${name}?`,
   askCallerPhone: (number) => `Und passt diese Nummer, ${number}, für den Rückruf?`,
   askPhone: 'Unter welcher Nummer erreichen wir Sie am besten?',

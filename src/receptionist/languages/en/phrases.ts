@@ -54,6 +54,8 @@ export const EN_PHRASES: Phrases = {
   askMatter: 'What should I pass on?',
   askName: 'Can I get your name?',
   askNameAgain: "Sorry, what's your name?",
+  spellPlease: 'Yes, please spell it.',
+  heardName: (name) => `I have ${name}.`,
   confirmName: (name) => `Is that ${name}?`,
   askCallerPhone: (number) => `And is this number, ${number}, good for a call back?`,
   askPhone: "What's the best number to call you back?",

@@ -61,6 +61,8 @@ export const ES_PHRASES: Phrases = {
   askMatter: '¿Qué mensaje le paso?',
   askName: '¿Me da su nombre?',
   askNameAgain: 'Perdón, ¿cómo se llama?',
+  spellPlease: 'Sí, por favor, deletréemelo.',
+  heardName: (name) => `Anoté el nombre ${name}.`,
   confirmName: (name) => `¿Es ${name}?`,
   askCallerPhone: (number) => `¿Y este número, ${number}, está bien para devolverle la llamada?`,
   askPhone: '¿A qué número le devolvemos la llamada?',

@@ -64,6 +64,8 @@ export const FR_PHRASES: Phrases = {
   askMatter: 'Quel message dois-je transmettre ?',
   askName: 'Je peux avoir votre nom ?',
   askNameAgain: 'Pardon, quel est votre nom ?',
+  spellPlease: "Oui, épelez-le, s'il vous plaît.",
+  heardName: (name) => `J'ai noté ${name}.`,
   confirmName: (name) => `C'est bien ${name} ?`,
   askCallerPhone: (number) => `Et ce numéro, ${number}, convient pour vous rappeler ?`,
   askPhone: 'À quel numéro peut-on vous rappeler ?',

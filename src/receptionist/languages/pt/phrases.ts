@@ -70,6 +70,8 @@ export const PT_PHRASES: Phrases = {
   askMatter: 'Que recado eu passo?',
   askName: 'Qual é o seu nome?',
   askNameAgain: 'Desculpe, como você se chama?',
+  spellPlease: 'Sim, por favor, soletre para mim.',
+  heardName: (name) => `Anotei o nome ${name}.`,
   confirmName: (name) => `É ${name}?`,
   askCallerPhone: (number) => `E este número, ${number}, serve para retornar a ligação?`,
   askPhone: 'Qual é o melhor número para retornar?',

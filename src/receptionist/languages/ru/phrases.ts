@@ -48,6 +48,8 @@ export const RU_PHRASES: Phrases = {
   askMatter: 'Что передать?',
   askName: 'Как вас зовут?',
   askNameAgain: 'Извините, ваше имя?',
+  spellPlease: 'Да, пожалуйста, по буквам.',
+  heardName: (name) => `Я записала имя: ${name}.`,
   confirmName: (name) => `Это ${name}?`,
   askCallerPhone: (number) => `А этот номер, ${number}, подойдёт, чтобы перезвонить?`,
   askPhone: 'По какому номеру вам перезвонить?',

@@ -50,6 +50,8 @@ export const TR_PHRASES: Phrases = {
   askMatter: 'Ne ileteyim?',
   askName: 'Adınızı alabilir miyim?',
   askNameAgain: 'Kusura bakmayın, adınız neydi?',
+  spellPlease: 'Evet, lütfen heceleyin.',
+  heardName: (name) => `Adınızı ${name} olarak not ettim.`,
   confirmName: (name) => `${name}, doğru mu?`,
   askCallerPhone: (number) => `Sizi bu numaradan, ${number}, arayabilir miyiz?`,
   askPhone: 'Sizi hangi numaradan arayalım?',

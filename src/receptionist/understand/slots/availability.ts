@@ -1,31 +1,20 @@
 import type { CueName } from '../../languages/cue-names.ts'
 import type { Cues } from '../../languages/lexicon.ts'
 import { heardIn, type Range, type Utterance } from '../utterance.ts'
+import { DAYS } from './days.ts'
 import { cueAfter, cueBefore, overlaps } from './near.ts'
 import type { KindedRun } from './number-kind.ts'
 
 export type AvailabilityHeard = { text: string; range: Range }
 
 const MAX_BETWEEN = 4
-const DAYS = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-  'tomorrow',
-  'today',
-  'tonight',
-  'evening',
-] as const satisfies readonly CueName[]
 const MAX_WORDS_WHOLE = 8
 const ASIDE: readonly CueName[] = [
   'filler',
   'courtesy',
   'yes',
   'no',
+  'correction',
   'thanks',
   'timeLead',
   'greeting',
@@ -61,17 +50,63 @@ function timeIn(
   if (!first || isAsked(sentence, utterance, cues) || cues.has('over', sentence)) return null
   const isWished = cues.has('availabilityWish', sentence) || cues.has('comeAsk', sentence)
   if (!isWished && !isAlone(sentence, utterance, cues, times)) return null
-  if (cues.has('negation', sentence) || cues.has('noCall', sentence)) {
+  if (isTold(sentence, cues, times)) return null
+  const meant = lastMeant(sentence, utterance, cues, times)
+  if (cues.has('negation', meant.within) || cues.has('noCall', meant.within)) {
     return sentence.to - sentence.from <= MAX_WORDS_WHOLE ? sentence : null
   }
-  return times.reduce(
+  return meant.times.reduce(
     (range, time) =>
       time.from - range.to <= MAX_BETWEEN
         ? { from: range.from, to: Math.max(range.to, time.to) }
         : range,
-    first,
+    meant.times[0] ?? first,
   )
 }
+
+/** "Tuesday, no, wait, Wednesday morning": what is said behind the correction is meant. */
+function lastMeant(
+  sentence: Range,
+  { words }: Utterance,
+  cues: Cues,
+  times: readonly Range[],
+): { times: readonly Range[]; within: Range } {
+  const changes = [...cues.all('correction'), ...cues.all('no')].filter(
+    ({ from, to }) => from > sentence.from && to < sentence.to && !rulesOut(words, to, times),
+  )
+  const isBetween = ({ from, to }: Range) =>
+    times.some((time) => time.from >= to) &&
+    (times.some((time) => time.to <= from) ||
+      DAYS.some((day) => hasEnded(cues, day, from, sentence)))
+  const change = changes
+    .filter(isBetween)
+    .toSorted((one, other) => one.to - other.to)
+    .at(-1)
+  if (!change) return { times, within: sentence }
+  const within = { from: change.to, to: sentence.to }
+  return { times: times.filter(({ from }) => from >= change.to), within }
+}
+
+function hasEnded(cues: Cues, day: CueName, before: number, { from }: Range): boolean {
+  return cues.all(day).some((range) => range.from >= from && range.to <= before)
+}
+
+/** "Afternoons, no mornings": a time of day right behind a "no" is ruled out, but "no, after six" is meant. */
+function rulesOut(words: Utterance['words'], at: number, times: readonly Range[]): boolean {
+  const time = times.find(({ from }) => from === at)
+  return time !== undefined && time.to - time.from === 1 && words[at - 1]?.stop === ''
+}
+
+/** "The best time I had was in the morning": past talk, unless the wish stands right beside the time. */
+function isTold(sentence: Range, cues: Cues, times: readonly Range[]): boolean {
+  if (!cues.has('told', sentence)) return false
+  const wishes = [...cues.all('availabilityWish'), ...cues.all('comeAsk')]
+  return !times.some((time) =>
+    wishes.some(({ from, to }) => from - time.to <= BESIDE && time.from - to <= BESIDE),
+  )
+}
+
+const BESIDE = 1
 
 /** "After 5:30", "ab vierzehn Uhr", "mornings", in order. */
 function timesIn(

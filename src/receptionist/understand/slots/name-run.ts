@@ -1,6 +1,7 @@
 import type { Language } from '../../../languages.ts'
 import type { Cues } from '../../languages/lexicon.ts'
 import type { Range, Utterance, Word } from '../utterance.ts'
+import { DAYS } from './days.ts'
 import { isParticle, properCase } from './name-case.ts'
 import type { Spelling } from './name-spelling.ts'
 import { isFirstName, kindOf } from './word-lists.ts'
@@ -99,6 +100,7 @@ function fits(hearing: Hearing, taken: readonly number[], at: number): boolean {
   const word = hearing.utterance.words[at]
   if (!word || !/^\p{L}[^\d@]{0,24}$/u.test(word.folded) || isTakenElsewhere(hearing, at))
     return false
+  if (CONTRACTED.test(word.heard)) return false
   const isHead = namesIn(hearing, taken) === 0
   const leadsOn = () => fits(hearing, [...taken, at], at + 1)
   if (word.folded.length === 1) return isInitial(word) && (!isHead || leadsOn())
@@ -141,13 +143,24 @@ function mayGoOn(
   return (asked && !next) || isFirstName(head?.folded ?? '')
 }
 
+/** "I've", "we'll", "isn't", "ich hab's". */
+const CONTRACTED =
+  /\p{L}['’](?:ve|ll|re|d|m|t)$|^(?:i|ich|he|she|it|that|what|there|hab|gibt|geht)['’]s$/iu
+
 /** "J'ose", "l'intimité"; "d'Ormesson" is a name. */
 const ELIDED = /^(?:[CJLMNSTcjlmnst]|[Qq]u|[Dd](?!['’]\p{Lu}))['’]/u
 
-/** In a spelling or a filler. */
+/** In a spelling, a filler or a day. */
 function isTakenElsewhere({ spellings, cues }: Hearing, at: number): boolean {
   const covers = ({ from, to }: Range) => at >= from && at < to
-  return spellings.some(covers) || cues.all('filler').some(covers)
+  return spellings.some(covers) || cues.all('filler').some(covers) || isOfDay(cues, at)
+}
+
+/** "Quinta" of "quinta-feira": a day of two words, where the first alone may be a name. */
+function isOfDay(cues: Cues, at: number): boolean {
+  return DAYS.some((day) =>
+    cues.all(day).some(({ from, to }) => at >= from && at < to && to - from > 1),
+  )
 }
 
 function namesIn({ utterance }: Hearing, taken: readonly number[]): number {
@@ -157,7 +170,8 @@ function namesIn({ utterance }: Hearing, taken: readonly number[]): number {
 
 const isTitle = (folded: string): boolean => TITLES.has(folded)
 
-const isUpper = ({ heard }: Word): boolean => heard.charAt(0) !== heard.charAt(0).toLowerCase()
+/** "Lopez", "d'Ávila". */
+const isUpper = ({ heard }: Word): boolean => /^(?:\p{Ll}{1,2}['’])?\p{Lu}/u.test(heard)
 
 /** "J." in "J. T. Walker", "B" in "Mary B Jones". */
 const isInitial = (word: Word): boolean => /^\p{Lu}$/u.test(word.heard) && word.heard !== 'I'

@@ -8,13 +8,22 @@ import {
   type Candidate,
   deniedNames,
   isOwn,
+  lastNameAlone,
+  likeKnown,
 } from './name-candidates.ts'
-import type { Hearing } from './name-run.ts'
+import { type Hearing, nameRunAt } from './name-run.ts'
 import { beforeTails } from './name-tails.ts'
 import { isFirstName, isLastName } from './word-lists.ts'
 
 /** A name as the caller said it, with the words that gave it. */
-export type SaidName = { text: string; ranges: readonly Range[]; sure: boolean; corrects: boolean }
+export type SaidName = {
+  text: string
+  ranges: readonly Range[]
+  sure: boolean
+  /** An everyday word, which is hardly a name. */
+  odd: boolean
+  corrects: boolean
+}
 
 const WEIGHT = { lead: 8, tail: 6, again: 5, short: 4, bare: 0 }
 
@@ -30,6 +39,8 @@ export function saidName(
     ...afterLeads(hearing),
     ...beforeTails(hearing),
     ...afterShortLeads(hearing, denied, known),
+    ...(known === null ? [] : likeKnown(hearing, known)),
+    ...(known === null || mayBeBare ? [] : lastNameAlone(hearing, known)),
     ...(mayBeBare ? [...saidAgain(hearing), ...beforeSpellings(hearing)] : []),
     ...(mayBeBare ? bareAnswers(hearing, denied, expects === 'name') : []),
   ].filter(
@@ -42,8 +53,9 @@ export function saidName(
   const changes =
     denied.length > 0 || hearing.cues.has('correction') || hearing.cues.at('no', 0) !== null
   const corrects = changes || expects === 'confirm_name' || expects === 'fix'
-  const whole = wholeName(best, all, known)
-  return { ...whole, corrects: corrects || completes(known, best, whole.text) }
+  const whole = wholeName(hearing, best, all, known)
+  const odd = !whole.sure && best.run.strength === 0
+  return { ...whole, odd, corrects: corrects || completes(known, best, whole.text) }
 }
 
 /** "Quist" is known, and now it is "Nora Quist". */
@@ -58,10 +70,11 @@ function scoreOf({ run, by, part }: Candidate): number {
 }
 
 function wholeName(
+  hearing: Hearing,
   best: Candidate,
   all: readonly Candidate[],
   known: string | null,
-): Omit<SaidName, 'corrects'> {
+): Omit<SaidName, 'corrects' | 'odd'> {
   const others = all.filter(({ run }) => run.from !== best.run.from)
   const last = best.part === 'last' ? best : others.find(({ part }) => part === 'last')
   const first = best.part === 'last' ? others.find(({ part }) => part === null) : best
@@ -87,7 +100,7 @@ function wholeName(
     const text = [best.run.text, ...(isSurname ? rest : rest.slice(1))].join(' ')
     return { text, ranges: [best.range], sure: isSure(best) }
   }
-  const fullest = fullerOf(best, others)
+  const fullest = fullerOf(best, [...others, ...saidElsewhere(hearing, best)])
   const again = others.filter(({ run }) =>
     fullest.run.text.toLowerCase().includes(run.text.toLowerCase()),
   )
@@ -96,6 +109,16 @@ function wholeName(
     ranges: [...new Set([best, fullest, ...again])].map(({ range }) => range),
     sure: isSure(fullest),
   }
+}
+
+/** "I'm Leon by the way, Leon Dombrowski": the name that was given is said again with more, and no lead. */
+function saidElsewhere(hearing: Hearing, { run, by }: Candidate): Candidate[] {
+  if (run.words.length > 1 || by === 'bare') return []
+  return hearing.utterance.words.flatMap(({ folded }, at) => {
+    const again = at >= run.to && folded === run.head ? nameRunAt(hearing, at) : null
+    if (!again || again.words.length < 2 || again.strength === 0) return []
+    return [{ run: again, range: { from: again.from, to: again.to }, by: 'again', part: null }]
+  })
 }
 
 /** "Mike. Mike Delgadillo", "Okafor, Chidi Okafor": the fullest of a name said twice is it. */

@@ -1,8 +1,8 @@
 import type { Language } from '../../../languages.ts'
 import type { Cues } from '../../languages/lexicon.ts'
-import type { Range, Utterance } from '../utterance.ts'
+import { foldWord, type Range, type Utterance } from '../utterance.ts'
 import type { Expects } from './expects.ts'
-import { corrected, sheds, withSpelling } from './name-merge.ts'
+import { corrected, isLike, sheds, withSpelling } from './name-merge.ts'
 import { type Hearing, isCased, nameRunAt } from './name-run.ts'
 import { type SaidName, saidName } from './name-said.ts'
 import { findSpellings, type Spelling } from './name-spelling.ts'
@@ -16,6 +16,8 @@ export type NameHeard = {
   ranges: readonly Range[]
   spelled: boolean
   sure: boolean
+  /** Not sure, and hardly a name or unlike its spelling: it is asked about alone. */
+  odd: boolean
   corrects: boolean
 }
 
@@ -67,11 +69,13 @@ function plainName(
 ): NameHeard {
   const { text, sure } =
     known && corrects ? corrected(known, said.text, language) : { text: said.text, sure: true }
+  const isLikely = known !== null && corrects && isLike(known, foldWord(said.text))
   return {
     text,
     ranges: said.ranges,
     spelled: false,
-    sure: said.sure && sure,
+    sure: (said.sure || isLikely) && sure,
+    odd: said.odd,
     corrects: corrects && text !== known,
   }
 }
@@ -116,5 +120,5 @@ function spelledName(
   const isWhole =
     said !== null || spellings.flatMap(({ parts }) => parts).length === text.split(' ').length
   const sure = agrees && isWhole && spellings.every(({ clean }) => clean)
-  return { text, ranges, spelled: true, sure, corrects: corrects && text !== known }
+  return { text, ranges, spelled: true, sure, odd: !sure, corrects: corrects && text !== known }
 }
