@@ -73,6 +73,8 @@ export type Phrases = {
   unknownAgain: string
   unknownPrice: string
   unknownService: string
+  /** `fact`: the owner's sentence that what the caller wants is not done. */
+  notDoneNote(fact: string): string
   unknownArea(areas: string): string
   noPromise: string
   noBooking: string

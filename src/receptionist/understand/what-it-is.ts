@@ -68,11 +68,15 @@ function isAsked(
   if (kind === 'promise' || kind === 'booking' || (sure && kind !== 'fact')) return true
   if (sure && cues.has('orNot')) return true
   const { words } = utterance
-  const opener = cues.at('asks', range.from) ?? cues.at('asksFirst', range.from)
+  const opener =
+    OPENS.map((name) => cues.at(name, range.from)).find((found) => found !== null) ?? null
+  const leads = cues.at('askLead', range.from) !== null
   const isLong = opener !== null && opener.to - opener.from > 1
-  const opens = opener !== null && opensClause(utterance, range, slots, cues, isLong)
+  const opens = leads || (opener !== null && opensClause(utterance, range, slots, cues, isLong))
   return words[range.to - 1]?.stop === '?' || (opens && cues.at('goodbye', range.to - 1) === null)
 }
+
+const OPENS: readonly CueName[] = ['asks', 'asksFirst']
 
 /** `isLong`: it opens with more than one word. "Is the" asks at the start of a clause, and not in "this is the fourth time". */
 function opensClause(
