@@ -65,8 +65,7 @@ export function answerQuestions(
     tell(answering, { from: told, to: clause.from })
     told = clause.to
     const question = askedIn(answering, clause, turn.isOpen)
-    const isTold = questions.some(({ answer }) => answer !== null && answer === question?.answer)
-    if (question && !isTold) questions.push(question)
+    if (question) addQuestion(questions, question, utterance)
   }
   tell(answering, { from: told, to: utterance.words.length })
   const unasked = {
@@ -74,6 +73,17 @@ export function answerQuestions(
     closed: closedWish(answering, utterance.sentences),
   }
   return { questions, unasked, last: answering.last }
+}
+
+/** Two that one answer holds for are one: "at night, where do I go?" */
+function addQuestion(questions: AskedOfFacts[], one: AskedOfFacts, utterance: Utterance): void {
+  const same = questions.find(({ answer }) => answer !== null && answer === one.answer)
+  if (!same) {
+    questions.push(one)
+    return
+  }
+  same.range = { from: same.range.from, to: one.range.to }
+  same.words = heardIn(utterance, same.range)
 }
 
 function askedIn(answering: Answering, clause: Clause, isOpen: boolean): AskedOfFacts | null {

@@ -70,7 +70,10 @@ const SETTLES_VISIT: ReadonlySet<string> = new Set([
 ])
 
 /** "What days do you do that?" of what was spoken of before, where the owner names its days. */
-export function dayFact({ has, named, before }: Question, { known, told }: Answering): Answer | null {
+export function dayFact(
+  { has, named, before }: Question,
+  { known, told }: Answering,
+): Answer | null {
   const spoken = told.noun.length > 0 ? told.noun : before
   if (!has('asksWh') || !has('opening') || named.some(isStrong) || spoken.length === 0) return null
   const found = bestSentence(known, spoken, ({ text }) => WEEKDAY.test(text))

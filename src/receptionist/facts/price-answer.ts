@@ -81,16 +81,23 @@ function answerPrice(
 function priceOf(prices: readonly KnownPrice[], asked: readonly Term[]): { text: string } | null {
   const rated = asked.map((term) => {
     const sharing = prices.filter(({ concepts }) => concepts.has(term.concept)).length
-    const isWeak = term.weight < WEAK && !FOR_WHOM.has(term.concept)
-    return { ...term, weight: (isWeak ? term.weight : 1) / Math.max(1, sharing) }
+    return { ...term, weight: countedWhole(term).weight / Math.max(1, sharing) }
   })
   const found = best(prices, rated)
-  if (!found || !isEnough(found, DECIDE.facts.coverage)) return null
+  if (!found) return null
+  const match = matchTerms(asked.map(countedWhole), found.one.concepts)
+  if (!isEnough({ match }, DECIDE.facts.coverage)) return null
   const alike = prices.filter(
     ({ whole, concepts }) =>
       whole === found.one.whole && matchTerms(rated, concepts).shared === found.match.shared,
   )
   return alike.length > 1 ? { text: found.one.whole } : found.one
+}
+
+/** What is priced counts whole, and so does whom it is for. */
+function countedWhole(term: Term): Term {
+  const isWeak = term.weight < WEAK && !FOR_WHOM.has(term.concept)
+  return isWeak ? term : { ...term, weight: 1 }
 }
 
 /** Says next to nothing of what is paid for. */
