@@ -1,7 +1,6 @@
 import { setBalanceMails } from '../src/accounts/balance-mails.ts'
 import { closeAccount } from '../src/accounts/close-account.ts'
 import { findAccount, readOwnAccount } from '../src/accounts/read-accounts.ts'
-import type { Owner } from '../src/accounts/viewer.ts'
 import { closeEveryWebSession } from '../src/accounts/web-sessions.ts'
 import { linePacks, meetingPacks } from '../src/billing/packs.ts'
 import { listEntries, readWallet } from '../src/billing/read-ledger.ts'
@@ -64,9 +63,8 @@ export const Account = builder.prismaNode('Account', {
       select: { savedRecipients: { select: { email: true }, orderBy: { createdAt: 'asc' } } },
       resolve: ({ savedRecipients }) => savedRecipients.map(({ email }) => email),
     }),
-    apiKeys: t.relation('apiKeys', {
+    apiKeys: t.withAuth({ owner: true, staff: true }).relation('apiKeys', {
       type: ApiKey,
-      authScopes: { owner: true, staff: true },
       query: { orderBy: { id: 'desc' } },
     }),
     meetingLedger: t.connection({
@@ -95,9 +93,8 @@ export const Account = builder.prismaNode('Account', {
     balanceMails: t.exposeBoolean('balanceMails', {
       description: 'Whether the owner is mailed when a line runs low on minutes.',
     }),
-    providerEvents: t.field({
+    providerEvents: t.withAuth({ staff: true }).field({
       type: [ProviderEvent],
-      authScopes: { staff: true },
       description: 'What providers told of it: the newest 50.',
       resolve: ({ id }, _args, { app }) => listEventsOfAccount(app, id),
     }),
@@ -105,15 +102,13 @@ export const Account = builder.prismaNode('Account', {
 })
 
 builder.queryFields((t) => ({
-  account: t.field({
+  account: t.withAuth({ account: true }).field({
     type: Account,
     description: "The viewer's own.",
-    authScopes: { account: true },
-    resolve: (_root, _args, { app, viewer }) => readOwnAccount(app, viewer as Owner),
+    resolve: (_root, _args, { app, viewer }) => readOwnAccount(app, viewer),
   }),
-  accountFind: t.field({
+  accountFind: t.withAuth({ staff: true }).field({
     type: Account,
-    authScopes: { staff: true },
     errors: {},
     args: {
       id: t.arg.id(),
@@ -125,25 +120,21 @@ builder.queryFields((t) => ({
 }))
 
 builder.mutationFields((t) => ({
-  balanceMailsSet: t.field({
+  balanceMailsSet: t.withAuth({ account: true }).field({
     type: Account,
     description: 'Whether the owner is mailed when a line runs low on minutes.',
-    authScopes: { account: true },
     args: { wanted: t.arg.boolean({ required: true }) },
-    resolve: (_root, { wanted }, { app, viewer }) => setBalanceMails(app, viewer as Owner, wanted),
+    resolve: (_root, { wanted }, { app, viewer }) => setBalanceMails(app, viewer, wanted),
   }),
-  accountClose: t.field({
+  accountClose: t.withAuth({ owner: true }).field({
     type: Account,
     description: 'Deletes the account for good. Its own address is to be given.',
-    authScopes: { owner: true },
     errors: {},
     args: { email: t.arg.string({ required: true }) },
-    resolve: (_root, args, { app, viewer }) => closeAccount(app, viewer as Owner, args),
+    resolve: (_root, args, { app, viewer }) => closeAccount(app, viewer, args),
   }),
-  webSessionsClose: t.boolean({
+  webSessionsClose: t.withAuth({ owner: true }).boolean({
     description: 'Signs the owner out of every browser, this one included.',
-    authScopes: { owner: true },
-    resolve: (_root, _args, { app, viewer }) =>
-      closeEveryWebSession(app, viewer as Owner).then(() => true),
+    resolve: (_root, _args, { app, viewer }) => closeEveryWebSession(app, viewer).then(() => true),
   }),
 }))

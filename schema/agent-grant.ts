@@ -1,4 +1,3 @@
-import type { Owner } from '../src/accounts/viewer.ts'
 import { allowAgent, listAgentGrants, revokeAgentGrant } from '../src/agents/agent-grants.ts'
 import { builder } from './builder.ts'
 
@@ -17,11 +16,10 @@ export const AgentGrant = builder.prismaObject('AgentGrant', {
 })
 
 builder.queryFields((t) => ({
-  agentGrants: t.field({
+  agentGrants: t.withAuth({ owner: true }).field({
     type: [AgentGrant],
     description: "The viewer's connected agents, newest first.",
-    authScopes: { owner: true },
-    resolve: (_root, _args, { app, viewer }) => listAgentGrants(app, viewer as Owner),
+    resolve: (_root, _args, { app, viewer }) => listAgentGrants(app, viewer),
   }),
 }))
 
@@ -38,19 +36,17 @@ const AgentGrantAllowInput = builder.inputType('AgentGrantAllowInput', {
 })
 
 builder.mutationFields((t) => ({
-  agentGrantAllow: t.field({
+  agentGrantAllow: t.withAuth({ owner: true }).field({
     type: AgentGrant,
     description: 'Takes the place of an earlier grant to the same client, whose tokens die.',
-    authScopes: { owner: true },
     errors: {},
     args: { input: t.arg({ type: AgentGrantAllowInput, required: true }) },
-    resolve: (_root, { input }, { app, viewer }) => allowAgent(app, viewer as Owner, input),
+    resolve: (_root, { input }, { app, viewer }) => allowAgent(app, viewer, input),
   }),
-  agentGrantRevoke: t.field({
+  agentGrantRevoke: t.withAuth({ owner: true }).field({
     type: AgentGrant,
-    authScopes: { owner: true },
     errors: {},
     args: { id: t.arg.id({ required: true }) },
-    resolve: (_root, { id }, { app, viewer }) => revokeAgentGrant(app, viewer as Owner, id),
+    resolve: (_root, { id }, { app, viewer }) => revokeAgentGrant(app, viewer, id),
   }),
 }))

@@ -31,17 +31,15 @@ const ApiKeyCreateInput = builder.inputType('ApiKeyCreateInput', {
 })
 
 builder.mutationFields((t) => ({
-  apiKeyCreate: t.field({
+  apiKeyCreate: t.withAuth({ owner: true, staff: true }).field({
     type: NewApiKey,
-    authScopes: { owner: true, staff: true },
     errors: {},
     args: { input: t.arg({ type: ApiKeyCreateInput, required: true }) },
     resolve: (_root, { input }, { app, viewer }) =>
       createApiKey(app, viewer, { email: input.email ?? undefined, name: input.name ?? undefined }),
   }),
-  apiKeyRevoke: t.field({
+  apiKeyRevoke: t.withAuth({ owner: true, staff: true }).field({
     type: ApiKey,
-    authScopes: { owner: true, staff: true },
     errors: {},
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, { app, viewer }) => revokeApiKey(app, viewer, id),

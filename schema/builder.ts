@@ -8,13 +8,14 @@ import { getDatamodel } from '../prisma/generated/pothos.ts'
 import { ApiError } from '../src/errors.ts'
 import type { PrintedHours } from '../src/lines/hours.ts'
 import type { Context } from './context.ts'
-import { type Scopes, scopesOf } from './scopes.ts'
+import { type ScopedContexts, type Scopes, scopesOf } from './scopes.ts'
 
 /** Plugins and options; the types are in the files named after them. */
 export const builder = new SchemaBuilder<{
   Context: Context
   PrismaTypes: PrismaTypes
   AuthScopes: Scopes
+  AuthContexts: ScopedContexts
   DefaultFieldNullability: false
   Scalars: {
     ID: { Input: string; Output: string }

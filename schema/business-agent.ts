@@ -1,4 +1,3 @@
-import type { Visitor } from '../src/accounts/viewer.ts'
 import { type HostedAgent, readHostedAgent } from '../src/directory/hosted-agent.ts'
 import { type AgentReply, tellAgent } from '../src/directory/tell-agent.ts'
 import { builder } from './builder.ts'
@@ -18,10 +17,9 @@ const BusinessAgent = builder.objectRef<HostedAgent>('BusinessAgent').implement(
 })
 
 builder.queryField('businessAgent', (t) =>
-  t.field({
+  t.withAuth({ visitor: true }).field({
     type: BusinessAgent,
     nullable: true,
-    authScopes: { visitor: true },
     args: { slug: t.arg.string({ required: true }) },
     resolve: (_root, { slug }, { app }) => readHostedAgent(app, slug),
   }),
@@ -50,13 +48,11 @@ const BusinessAgentTellInput = builder.inputType('BusinessAgentTellInput', {
 })
 
 builder.mutationField('businessAgentTell', (t) =>
-  t.field({
+  t.withAuth({ visitor: true }).field({
     type: BusinessAgentReply,
     description: "What a line's receptionist answers another agent.",
-    authScopes: { visitor: true },
     errors: {},
     args: { input: t.arg({ type: BusinessAgentTellInput, required: true }) },
-    resolve: (_root, { input }, { app, viewer }) =>
-      tellAgent(app, viewer as Visitor, withoutNulls(input)),
+    resolve: (_root, { input }, { app, viewer }) => tellAgent(app, viewer, withoutNulls(input)),
   }),
 )

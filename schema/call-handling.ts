@@ -72,24 +72,21 @@ export const HeardInput = builder.inputType('HeardInput', {
 })
 
 builder.mutationFields((t) => ({
-  callAnswer: t.field({
+  callAnswer: t.withAuth({ provider: true }).field({
     type: CallInstruction,
-    authScopes: { provider: true },
     args: { input: t.arg({ type: IncomingCallInput, required: true }) },
     resolve: (_root, { input }, { app }) => answerCall(app, withoutNulls(input)),
   }),
-  callConnect: t.field({
+  callConnect: t.withAuth({ provider: true }).field({
     type: CallReply,
     nullable: true,
     description:
       'The caller hears the disclosure now. What follows it of the greeting, and can be talked over; null for none.',
-    authScopes: { provider: true },
     args: { callSid: t.arg.string({ required: true }) },
     resolve: (_root, { callSid }, { app }) => connectCall(app, callSid),
   }),
-  callHear: t.field({
+  callHear: t.withAuth({ provider: true }).field({
     type: CallReply,
-    authScopes: { provider: true },
     args: {
       callSid: t.arg.string({ required: true }),
       heard: t.arg({ type: HeardInput, required: true }),
@@ -97,21 +94,18 @@ builder.mutationFields((t) => ({
     resolve: (_root, { callSid, heard }, { app, voice }) =>
       hearCaller(app, callSid, readHeard(heard), voice),
   }),
-  callRescue: t.field({
+  callRescue: t.withAuth({ provider: true }).field({
     type: CallInstruction,
-    authScopes: { provider: true },
     args: { callSid: t.arg.string({ required: true }) },
     resolve: (_root, { callSid }, { app }) => rescueCall(app, callSid),
   }),
-  callFallBack: t.field({
+  callFallBack: t.withAuth({ provider: true }).field({
     type: CallInstruction,
     description: 'What to do after an answer of ours failed.',
-    authScopes: { provider: true },
     args: { input: t.arg({ type: IncomingCallInput, required: true }) },
     resolve: (_root, { input }, { app }) => fallBack(app, withoutNulls(input)),
   }),
-  callVoicemailStore: t.boolean({
-    authScopes: { provider: true },
+  callVoicemailStore: t.withAuth({ provider: true }).boolean({
     args: {
       input: t.arg({ type: IncomingCallInput, required: true }),
       recordingUrl: t.arg.string({ required: true }),

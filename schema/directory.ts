@@ -1,4 +1,3 @@
-import type { Owner } from '../src/accounts/viewer.ts'
 import { type Found, lookUpNumber } from '../src/directory/look-up.ts'
 import { optIn, optOut } from '../src/directory/opt-in.ts'
 import { enterPhoneCode, orderPhoneCode } from '../src/directory/phone-code.ts'
@@ -21,22 +20,20 @@ const DirectoryListing = builder.objectRef<Found>('DirectoryListing').implement(
 })
 
 builder.queryField('directoryLookUp', (t) =>
-  t.field({
+  t.withAuth({ visitor: true }).field({
     type: DirectoryListing,
     nullable: true,
     description: 'Null for a business that has not opted in as for a number that nobody knows.',
-    authScopes: { visitor: true },
     args: { number: t.arg.string({ required: true, description: 'E.164.' }) },
     resolve: (_root, { number }, { app }) => lookUpNumber(app, number),
   }),
 )
 
 builder.mutationFields((t) => ({
-  directoryOptIn: t.field({
+  directoryOptIn: t.withAuth({ account: true }).field({
     type: Line,
     description:
       "Makes a live line's business findable: by the line's number at once, by its own phone once that is proven.",
-    authScopes: { account: true },
     errors: {},
     args: {
       lineId: t.arg.id({ required: true }),
@@ -45,24 +42,20 @@ builder.mutationFields((t) => ({
       town: t.arg.string({ description: "The line's city when left out." }),
     },
     resolve: (_root, { lineId, ...card }, { app, viewer }) =>
-      optIn(app, viewer as Owner, lineId, withoutNulls(card)).then((id) =>
-        requireLine(app, viewer, id),
-      ),
+      optIn(app, viewer, lineId, withoutNulls(card)).then((id) => requireLine(app, viewer, id)),
   }),
-  directoryOptOut: t.field({
+  directoryOptOut: t.withAuth({ account: true }).field({
     type: Line,
     description: 'Neither number resolves from then on.',
-    authScopes: { account: true },
     errors: {},
     args: { lineId: t.arg.id({ required: true }) },
     resolve: (_root, { lineId }, { app, viewer }) =>
-      optOut(app, viewer as Owner, lineId).then((id) => requireLine(app, viewer, id)),
+      optOut(app, viewer, lineId).then((id) => requireLine(app, viewer, id)),
   }),
-  directoryCodeSend: t.field({
+  directoryCodeSend: t.withAuth({ account: true }).field({
     type: Line,
     description:
       "Has a code called or texted to the line's business phone, to be entered within ten minutes. Three a phone and day.",
-    authScopes: { account: true },
     errors: {},
     args: {
       lineId: t.arg.id({ required: true }),
@@ -70,24 +63,22 @@ builder.mutationFields((t) => ({
       language: t.arg.string({ description: 'One that a line may speak; English when left out.' }),
     },
     resolve: (_root, { lineId, ...order }, { app, viewer }) =>
-      orderPhoneCode(app, viewer as Owner, lineId, withoutNulls(order)).then((id) =>
+      orderPhoneCode(app, viewer, lineId, withoutNulls(order)).then((id) =>
         requireLine(app, viewer, id),
       ),
   }),
-  directoryCodeEnter: t.field({
+  directoryCodeEnter: t.withAuth({ account: true }).field({
     type: Line,
     description: 'Proves that the business phone is yours, by the code that was sent to it.',
-    authScopes: { account: true },
     errors: {},
     args: { lineId: t.arg.id({ required: true }), code: t.arg.string({ required: true }) },
     resolve: (_root, { lineId, code }, { app, viewer }) =>
-      enterPhoneCode(app, viewer as Owner, lineId, code).then((id) => requireLine(app, viewer, id)),
+      enterPhoneCode(app, viewer, lineId, code).then((id) => requireLine(app, viewer, id)),
   }),
-  directoryApprove: t.field({
+  directoryApprove: t.withAuth({ staff: true }).field({
     type: Line,
     description:
       "Vouches for the line's business phone; of two accounts that claim it, this one has it.",
-    authScopes: { staff: true },
     errors: {},
     args: { lineId: t.arg.id({ required: true }) },
     resolve: (_root, { lineId }, { app, viewer }) =>

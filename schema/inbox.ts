@@ -1,4 +1,3 @@
-import type { Owner } from '../src/accounts/viewer.ts'
 import { deleteCall } from '../src/calls/delete-call.ts'
 import { handleMessage, unhandleMessage } from '../src/calls/handle-message.ts'
 import {
@@ -62,45 +61,40 @@ builder.objectFields(Account, (t) => ({
 }))
 
 builder.queryFields((t) => ({
-  call: t.field({
+  call: t.withAuth({ account: true }).field({
     type: Call,
     nullable: true,
-    authScopes: { account: true },
     args: { id: t.arg.id({ required: true }) },
-    resolve: (_root, { id }, { app, viewer }) => readCall(app, viewer as Owner, id),
+    resolve: (_root, { id }, { app, viewer }) => readCall(app, viewer, id),
   }),
-  message: t.field({
+  message: t.withAuth({ account: true }).field({
     type: Message,
     nullable: true,
-    authScopes: { account: true },
     args: { id: t.arg.id({ required: true }) },
-    resolve: (_root, { id }, { app, viewer }) => readMessage(app, viewer as Owner, id),
+    resolve: (_root, { id }, { app, viewer }) => readMessage(app, viewer, id),
   }),
 }))
 
 builder.mutationFields((t) => ({
-  messageHandle: t.field({
+  messageHandle: t.withAuth({ account: true }).field({
     type: Message,
     description: 'Notes that somebody saw to it; the first time stays.',
-    authScopes: { account: true },
     errors: {},
     args: { id: t.arg.id({ required: true }) },
-    resolve: (_root, { id }, { app, viewer }) => handleMessage(app, viewer as Owner, id),
+    resolve: (_root, { id }, { app, viewer }) => handleMessage(app, viewer, id),
   }),
-  messageUnhandle: t.field({
+  messageUnhandle: t.withAuth({ account: true }).field({
     type: Message,
-    authScopes: { account: true },
     errors: {},
     args: { id: t.arg.id({ required: true }) },
-    resolve: (_root, { id }, { app, viewer }) => unhandleMessage(app, viewer as Owner, id),
+    resolve: (_root, { id }, { app, viewer }) => unhandleMessage(app, viewer, id),
   }),
-  callDelete: t.field({
+  callDelete: t.withAuth({ account: true }).field({
     type: Account,
     description:
       'Deletes all that was said in a call that is over, and who called. What it cost stays in the ledger.',
-    authScopes: { account: true },
     errors: {},
     args: { id: t.arg.id({ required: true }) },
-    resolve: (_root, { id }, { app, viewer }) => deleteCall(app, viewer as Owner, id),
+    resolve: (_root, { id }, { app, viewer }) => deleteCall(app, viewer, id),
   }),
 }))

@@ -16,5 +16,6 @@ import './inbox.ts'
 import './question.ts'
 import './retention.ts'
 import { builder } from './builder.ts'
+import { requireScopes } from './root-scopes.ts'
 
-export const schema = builder.toSchema()
+export const schema = requireScopes(builder.toSchema())

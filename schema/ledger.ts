@@ -54,10 +54,9 @@ const MinutesAdjustInput = builder.inputType('MinutesAdjustInput', {
 })
 
 builder.mutationField('minutesAdjust', (t) =>
-  t.field({
+  t.withAuth({ staff: true }).field({
     type: LedgerEntry,
     description: 'A correction by staff.',
-    authScopes: { staff: true },
     errors: {},
     args: { input: t.arg({ type: MinutesAdjustInput, required: true }) },
     resolve: (_root, { input }, { app }) => adjustMinutes(app, withoutNulls(input)),

@@ -1,5 +1,4 @@
 import { LineStatus as LineStatusValues } from '../prisma/generated/client/enums.ts'
-import type { Owner } from '../src/accounts/viewer.ts'
 import { minutesRemaining } from '../src/billing/rates.ts'
 import { listEntries } from '../src/billing/read-ledger.ts'
 import { readUsage } from '../src/billing/read-usage.ts'
@@ -123,20 +122,18 @@ export const Line = builder.node(builder.objectRef<LineView>('Line'), {
 })
 
 builder.queryField('line', (t) =>
-  t.field({
+  t.withAuth({ account: true, staff: true }).field({
     type: Line,
     nullable: true,
-    authScopes: { account: true, staff: true },
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, { app, viewer }) => readLine(app, viewer, id),
   }),
 )
 
 builder.queryField('lines', (t) =>
-  t.connection({
+  t.withAuth({ staff: true }).connection({
     type: Line,
     description: "Every account's, for operators.",
-    authScopes: { staff: true },
     resolve: (_root, args, { app }) => newestIdFirst(args, (page) => listAllLines(app, page)),
   }),
 )
@@ -191,39 +188,34 @@ const LineUpdateInput = builder.inputType('LineUpdateInput', {
 })
 
 builder.mutationFields((t) => ({
-  lineUpdate: t.field({
+  lineUpdate: t.withAuth({ account: true }).field({
     type: Line,
     description: 'Changes what a line knows of its business; the next call hears it.',
-    authScopes: { account: true },
     errors: {},
     args: {
       id: t.arg.id({ required: true }),
       input: t.arg({ type: LineUpdateInput, required: true }),
     },
-    resolve: (_root, { id, input }, { app, viewer }) => updateLine(app, viewer as Owner, id, input),
+    resolve: (_root, { id, input }, { app, viewer }) => updateLine(app, viewer, id, input),
   }),
-  lineClose: t.field({
+  lineClose: t.withAuth({ account: true }).field({
     type: Line,
     description: 'Closes a line for good and gives its number back; what it recorded stays.',
-    authScopes: { account: true },
     errors: {},
     args: { id: t.arg.id({ required: true }) },
-    resolve: (_root, { id }, { app, viewer }) => closeLine(app, viewer as Owner, id),
+    resolve: (_root, { id }, { app, viewer }) => closeLine(app, viewer, id),
   }),
-  lineSetUp: t.field({
+  lineSetUp: t.withAuth({ account: true }).field({
     type: LineSetUp,
-    authScopes: { account: true },
     errors: {},
     args: { input: t.arg({ type: LineSetUpInput, required: true }) },
-    resolve: (_root, { input }, { app, viewer }) =>
-      setUpLine(app, viewer as Owner, withoutNulls(input)),
+    resolve: (_root, { input }, { app, viewer }) => setUpLine(app, viewer, withoutNulls(input)),
   }),
-  lineMinutesBuy: t.field({
+  lineMinutesBuy: t.withAuth({ account: true }).field({
     type: Checkout,
-    authScopes: { account: true },
     errors: {},
     args: { lineId: t.arg.id({ required: true }), pack: t.arg.string({ required: true }) },
     resolve: (_root, { lineId, pack }, { app, viewer }) =>
-      buyMinutes(app, viewer as Owner, lineId, { pack }),
+      buyMinutes(app, viewer, lineId, { pack }),
   }),
 }))

@@ -4,7 +4,6 @@ import {
   MeetingProvider as MeetingProviderValues,
   MeetingState as MeetingStateValues,
 } from '../prisma/generated/client/enums.ts'
-import type { Owner } from '../src/accounts/viewer.ts'
 import { listEntriesOfSource } from '../src/billing/read-ledger.ts'
 import { cancelMeeting } from '../src/meetings/cancel-meeting.ts'
 import { deleteNotes } from '../src/meetings/delete-notes.ts'
@@ -110,9 +109,8 @@ export const Meeting = builder.node(builder.objectRef<MeetingView>('Meeting'), {
       nullable: true,
       description: 'When its owner had transcript and recap deleted.',
     }),
-    ledger: t.field({
+    ledger: t.withAuth({ account: true, staff: true }).field({
       type: [LedgerEntry],
-      authScopes: { account: true, staff: true },
       description: 'What it cost and why: set aside, charged, released.',
       resolve: ({ accountId, id: sourceId }, _args, { app }) =>
         listEntriesOfSource(app, { accountId, sourceId }),
@@ -133,21 +131,19 @@ export const Meeting = builder.node(builder.objectRef<MeetingView>('Meeting'), {
 })
 
 builder.queryFields((t) => ({
-  meeting: t.field({
+  meeting: t.withAuth({ meetingsRead: true, staff: true }).field({
     type: Meeting,
     nullable: true,
-    authScopes: { meetingsRead: true, staff: true },
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, { app, viewer }) => readMeeting(app, viewer, id),
   }),
-  meetings: t.connection({
+  meetings: t.withAuth({ meetingsRead: true }).connection({
     type: Meeting,
     description: "The viewer's own, newest first.",
-    authScopes: { meetingsRead: true },
     resolve: (_root, args, { app, viewer }) =>
       newestFirst(
         args,
-        (page) => listMeetings(app, viewer as Owner, page),
+        (page) => listMeetings(app, viewer, page),
         ({ createdAt }) => createdAt,
       ),
   }),
@@ -164,37 +160,33 @@ const MeetingScheduleInput = builder.inputType('MeetingScheduleInput', {
 })
 
 builder.mutationFields((t) => ({
-  meetingDelete: t.field({
+  meetingDelete: t.withAuth({ account: true }).field({
     type: Meeting,
     description:
       'Deletes what was said at a meeting that is over: transcript and recap. What it cost stays in the ledger.',
-    authScopes: { account: true },
     errors: {},
     args: { id: t.arg.id({ required: true }) },
-    resolve: (_root, { id }, { app, viewer }) => deleteNotes(app, viewer as Owner, id),
+    resolve: (_root, { id }, { app, viewer }) => deleteNotes(app, viewer, id),
   }),
-  meetingSchedule: t.field({
+  meetingSchedule: t.withAuth({ meetingsWrite: true }).field({
     type: Meeting,
-    authScopes: { meetingsWrite: true },
     errors: {},
     args: { input: t.arg({ type: MeetingScheduleInput, required: true }) },
     resolve: (_root, { input }, { app, viewer }) =>
-      scheduleMeeting(app, viewer as Owner, withoutNulls(input)),
+      scheduleMeeting(app, viewer, withoutNulls(input)),
   }),
-  meetingCancel: t.field({
+  meetingCancel: t.withAuth({ meetingsWrite: true }).field({
     type: Meeting,
-    authScopes: { meetingsWrite: true },
     errors: {},
     args: { id: t.arg.id({ required: true }) },
-    resolve: (_root, { id }, { app, viewer }) => cancelMeeting(app, viewer as Owner, id),
+    resolve: (_root, { id }, { app, viewer }) => cancelMeeting(app, viewer, id),
   }),
-  recapResend: t.field({
+  recapResend: t.withAuth({ meetingsWrite: true }).field({
     type: Meeting,
     description: 'Mails the recap to one of its recipients again; at most once a minute.',
-    authScopes: { meetingsWrite: true },
     errors: {},
     args: { id: t.arg.id({ required: true }), email: t.arg.string({ required: true }) },
     resolve: (_root, { id: meetingId, email }, { app, viewer }) =>
-      resendRecap(app, viewer as Owner, { meetingId, email }),
+      resendRecap(app, viewer, { meetingId, email }),
   }),
 }))

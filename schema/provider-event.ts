@@ -49,27 +49,24 @@ const ProviderEventInput = builder.inputType('ProviderEventInput', {
 })
 
 builder.mutationField('providerEventReceive', (t) =>
-  t.boolean({
+  t.withAuth({ provider: true }).boolean({
     description: 'Keeps what a provider told, once, and has it acted on.',
-    authScopes: { provider: true },
     args: { input: t.arg({ type: ProviderEventInput, required: true }) },
     resolve: (_root, { input }, { app }) => receiveEvent(app, input).then(() => true),
   }),
 )
 
 builder.queryField('deadLetters', (t) =>
-  t.field({
+  t.withAuth({ staff: true }).field({
     type: [ProviderEvent],
-    authScopes: { staff: true },
     description: 'What providers told and nobody could act on: the newest 100.',
     resolve: (_root, _args, { app }) => listDeadLetters(app),
   }),
 )
 
 builder.mutationField('deadLetterRetry', (t) =>
-  t.boolean({
+  t.withAuth({ staff: true }).boolean({
     description: 'Has a dead letter tried again. An error says `not_found` when it is none.',
-    authScopes: { staff: true },
     args: {
       provider: t.arg({ type: EventSource, required: true }),
       externalId: t.arg.string({ required: true }),

@@ -1,4 +1,3 @@
-import type { Owner } from '../src/accounts/viewer.ts'
 import { buyMeetingMinutes } from '../src/meetings/buy-meeting-minutes.ts'
 import { builder } from './builder.ts'
 
@@ -15,12 +14,11 @@ export const Checkout = builder.objectRef<CheckoutShape>('Checkout').implement({
 })
 
 builder.mutationFields((t) => ({
-  meetingMinutesBuy: t.field({
+  meetingMinutesBuy: t.withAuth({ account: true }).field({
     type: Checkout,
     description: 'Opens a checkout for a pack of meeting minutes; they are there once it is paid.',
-    authScopes: { account: true },
     errors: {},
     args: { pack: t.arg.string({ required: true }) },
-    resolve: (_root, args, { app, viewer }) => buyMeetingMinutes(app, viewer as Owner, args),
+    resolve: (_root, args, { app, viewer }) => buyMeetingMinutes(app, viewer, args),
   }),
 }))

@@ -1,4 +1,3 @@
-import type { Owner } from '../src/accounts/viewer.ts'
 import { listOpenQuestions, type QuestionView } from '../src/questions/read-questions.ts'
 import { answerQuestion, dismissQuestion } from '../src/questions/settle-question.ts'
 import { builder } from './builder.ts'
@@ -25,21 +24,18 @@ builder.objectField(Line, 'openQuestions', (t) =>
 )
 
 builder.mutationFields((t) => ({
-  questionAnswer: t.field({
+  questionAnswer: t.withAuth({ account: true }).field({
     type: Line,
     description: 'Adds a sentence to what the line knows (`extra`); the next call hears it.',
-    authScopes: { account: true },
     errors: {},
     args: { id: t.arg.id({ required: true }), fact: t.arg.string({ required: true }) },
-    resolve: (_root, { id, fact }, { app, viewer }) =>
-      answerQuestion(app, viewer as Owner, id, { fact }),
+    resolve: (_root, { id, fact }, { app, viewer }) => answerQuestion(app, viewer, id, { fact }),
   }),
-  questionDismiss: t.field({
+  questionDismiss: t.withAuth({ account: true }).field({
     type: Line,
     description: 'Puts a question aside that needs no answer; again is as good.',
-    authScopes: { account: true },
     errors: {},
     args: { id: t.arg.id({ required: true }) },
-    resolve: (_root, { id }, { app, viewer }) => dismissQuestion(app, viewer as Owner, id),
+    resolve: (_root, { id }, { app, viewer }) => dismissQuestion(app, viewer, id),
   }),
 }))

@@ -1,5 +1,4 @@
 import { setRetention } from '../src/accounts/retention.ts'
-import type { Owner } from '../src/accounts/viewer.ts'
 import { Account } from './account.ts'
 import { builder } from './builder.ts'
 
@@ -12,12 +11,11 @@ builder.objectField(Account, 'retentionDays', (t) =>
 )
 
 builder.mutationField('retentionSet', (t) =>
-  t.field({
+  t.withAuth({ account: true }).field({
     type: Account,
     description: 'What is older already goes within the hour.',
-    authScopes: { account: true },
     errors: {},
     args: { days: t.arg.int({ description: 'Null or left out keeps everything.' }) },
-    resolve: (_root, { days }, { app, viewer }) => setRetention(app, viewer as Owner, days ?? null),
+    resolve: (_root, { days }, { app, viewer }) => setRetention(app, viewer, days ?? null),
   }),
 )

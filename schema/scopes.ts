@@ -1,4 +1,5 @@
-import type { AgentScope, Viewer } from '../src/accounts/viewer.ts'
+import type { AgentScope, Owner, Viewer, ViewerOf } from '../src/accounts/viewer.ts'
+import type { Context } from './context.ts'
 
 /** What a field may ask of the viewer. */
 export type Scopes = {
@@ -16,6 +17,19 @@ export type Scopes = {
   meetingsRead: boolean
   /** Whoever may send note-takers and call them off. */
   meetingsWrite: boolean
+}
+
+type Seen<By extends Viewer> = Context & { viewer: By }
+
+/** Who the viewer is in a resolver behind each scope. A field of no scope gets any viewer, so one that acts for an account does not compile. */
+export type ScopedContexts = {
+  account: Seen<Owner>
+  owner: Seen<ViewerOf<'session'>>
+  staff: Seen<ViewerOf<'staff'>>
+  provider: Seen<ViewerOf<'provider'>>
+  visitor: Seen<ViewerOf<'visitor'>>
+  meetingsRead: Seen<Owner>
+  meetingsWrite: Seen<Owner>
 }
 
 export function scopesOf(viewer: Viewer): Scopes {

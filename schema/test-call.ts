@@ -58,9 +58,8 @@ builder.queryField('hearPage', (t) =>
 )
 
 builder.mutationFields((t) => ({
-  testCallEnterCode: t.field({
+  testCallEnterCode: t.withAuth({ provider: true }).field({
     type: CallInstruction,
-    authScopes: { provider: true },
     args: {
       input: t.arg({ type: IncomingCallInput, required: true }),
       heard: t.arg({ type: HeardInput, required: true }),

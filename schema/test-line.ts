@@ -1,4 +1,3 @@
-import type { Owner } from '../src/accounts/viewer.ts'
 import { createTestLine } from '../src/test-lines/create-test-line.ts'
 import { listTestLines } from '../src/test-lines/list-test-lines.ts'
 import type { TestLineView } from '../src/test-lines/test-line-view.ts'
@@ -26,11 +25,10 @@ const TestLine = builder.objectRef<TestLineView>('TestLine').implement({
 })
 
 builder.queryField('testLines', (t) =>
-  t.field({
+  t.withAuth({ account: true }).field({
     type: [TestLine],
     description: "The viewer's own whose codes work, newest first: six at most.",
-    authScopes: { account: true },
-    resolve: (_root, _args, { app, viewer }) => listTestLines(app, viewer as Owner),
+    resolve: (_root, _args, { app, viewer }) => listTestLines(app, viewer),
   }),
 )
 
@@ -46,12 +44,11 @@ const TestLineCreateInput = builder.inputType('TestLineCreateInput', {
 })
 
 builder.mutationField('testLineCreate', (t) =>
-  t.field({
+  t.withAuth({ account: true }).field({
     type: TestLine,
-    authScopes: { account: true },
     errors: {},
     args: { input: t.arg({ type: TestLineCreateInput, required: true }) },
     resolve: (_root, { input }, { app, viewer }) =>
-      createTestLine(app, viewer as Owner, withoutNulls(input)),
+      createTestLine(app, viewer, withoutNulls(input)),
   }),
 )

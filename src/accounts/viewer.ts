@@ -16,6 +16,8 @@ export type Viewer =
 
 export type Visitor = { kind: 'visitor'; sender: string; keyed: boolean }
 
+export type ViewerOf<Kind extends Viewer['kind']> = Extract<Viewer, { kind: Kind }>
+
 export type AgentScope = 'meetings:read' | 'meetings:write'
 
 /** A viewer that acts for one account. */

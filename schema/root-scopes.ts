@@ -1,0 +1,33 @@
+import { type GraphQLSchema, isObjectType } from 'graphql'
+
+/** The hear page's fields: whoever has its link may use them, so each checks the link itself. */
+const PUBLIC: readonly string[] = ['hearPage', 'hearCallOpen', 'hearCallHear', 'hearCallHangUp']
+
+/** The scopes of every root field, any one of which lets a viewer in: `Mutation.callHear` → `['provider']`; `['public']` for none. */
+export function rootScopes(schema: GraphQLSchema): Record<string, string[]> {
+  const roots = [schema.getQueryType(), schema.getMutationType()].filter(isObjectType)
+  return Object.fromEntries(
+    roots.flatMap((root) =>
+      Object.values(root.getFields()).map((field) => [
+        `${root.name}.${field.name}`,
+        PUBLIC.includes(field.name) ? ['public'] : scopesAsked(field.extensions),
+      ]),
+    ),
+  )
+}
+
+/**
+ * Nobody may use a field by default: the schema does not start with a root field that asks for no scope.
+ *
+ * @throws Error that names the fields
+ */
+export function requireScopes(schema: GraphQLSchema): GraphQLSchema {
+  const open = Object.entries(rootScopes(schema)).filter(([, scopes]) => scopes.length === 0)
+  if (open.length === 0) return schema
+  throw new Error(`These root fields ask for no scope: ${open.map(([name]) => name).join(', ')}`)
+}
+
+function scopesAsked({ pothosOptions }: { pothosOptions?: unknown }): string[] {
+  const { authScopes } = (pothosOptions ?? {}) as { authScopes?: Record<string, unknown> }
+  return Object.keys(authScopes ?? {})
+}
