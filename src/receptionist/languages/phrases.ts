@@ -83,6 +83,8 @@ export type Phrases = {
   unknownOnly: string
   unknownPrice: string
   unknownService: string
+  /** `fact`: the owner's sentence that what the caller wants is not done. */
+  notDoneNote(fact: string): string
   unknownArea(areas: string): string
   noPromise: string
   noBooking: string

@@ -45,6 +45,16 @@ export function answerAll(turn: Turn, heard: Understanding): string[] {
 /** What one who is in need asks in earnest; "can somebody come out here" is the need itself. */
 const ASKED_IN_NEED: ReadonlySet<AskedOfFacts['kind']> = new Set(['promise', 'price', 'hours'])
 
+/** What a caller with a matter should know before they wait for a call, once a call and not in place of an answer. */
+export function tellUnasked(turn: Turn, heard: Understanding, told: readonly string[]): string[] {
+  const { notDone, closed } = heard.unasked
+  if (heard.kind !== 'matter' || heard.sells) return []
+  const { notDoneNote } = phrasesOf(turn)
+  const refused = notDone !== null && !told.includes(notDone) && onceACall(turn.talk, 'notDone')
+  const isShut = closed !== null && !told.includes(closed) && !heard.urgency.urgent
+  return [...(refused ? [notDoneNote(notDone)] : []), ...(isShut ? [closed] : [])]
+}
+
 /** "What was that number again?" is about what was told last. */
 function answerAgain({ talk }: Turn, { cues, questions, utterance }: Understanding): string | null {
   const { lastAnswer } = talk

@@ -7,7 +7,7 @@ import { noteMatter } from '../notes/note-matter.ts'
 import { writeMessage } from '../notes/write-message.ts'
 import type { Reply } from '../receptionist.ts'
 import type { Understanding } from '../understand/understand.ts'
-import { answerAll, answerDanger, answerKnown } from './answers.ts'
+import { answerAll, answerDanger, answerKnown, tellUnasked } from './answers.ts'
 import { answerCallTalk, answerWait, goodbyeFor } from './call-talk.ts'
 import { nextAsk } from './next-ask.ts'
 import { acknowledge, askText, putAsk, unconfirmedName } from './say.ts'
@@ -22,10 +22,12 @@ export function hearSpeech(turn: Turn, heard: Understanding): Reply {
   const taken = take(turn, heard)
   const settled = settle(turn, heard, taken)
   const danger = answerDanger(turn, heard, taken)
+  const answers = danger === null ? answerAll(turn, heard) : taken.danger ? [] : answerKnown(heard)
   const told = [
     ...(danger === null ? [] : [danger]),
     ...answerCallTalk(turn, heard),
-    ...(danger === null ? answerAll(turn, heard) : taken.danger ? [] : answerKnown(heard)),
+    ...answers,
+    ...(danger === null ? tellUnasked(turn, heard, answers) : []),
   ]
   const sold = answerSeller(turn, heard)
   if (sold) return sold

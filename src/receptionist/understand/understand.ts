@@ -1,6 +1,6 @@
 import type { Language } from '../../languages.ts'
 import type { Ask, Talk } from '../conversation.ts'
-import { answerQuestions } from '../facts/answer-questions.ts'
+import { type AskedOfBusiness, answerQuestions } from '../facts/answer-questions.ts'
 import type { LastAsked } from '../facts/last-asked.ts'
 import { type Cues, findCues } from '../languages/lexicon.ts'
 import { PHRASES } from '../languages/phrases-by-language.ts'
@@ -33,6 +33,7 @@ export type Understanding = WhatItIs & {
   name: NameHeard | null
   numbers: NumberSlots
   lastAsked: LastAsked
+  unasked: AskedOfBusiness['unasked']
   urgency: Urgency
   sells: boolean
   /** Tells a matter of their own, whatever was thought of them before. */
@@ -99,6 +100,7 @@ export function understand(
     name,
     numbers,
     lastAsked: asked.last,
+    unasked: asked.unasked,
     urgency,
     sells: hearSales(utterance, cues, judged, urgency),
     isCustomer:

@@ -87,6 +87,7 @@ export const DE_PHRASES: Phrases = {
   unknownOnly: 'Das weiß ich leider nicht.',
   unknownAgain: 'Auch das weiß ich nicht; ich schreibe es dazu.',
   unknownPrice: 'Den Preis habe ich nicht; ich bitte den Inhaber, ihn Ihnen zu nennen.',
+  notDoneNote: (fact) => `Leider nur zur Information: ${fact} Eine Nachricht nehme ich gern auf.`,
   unknownService: 'Ob wir das machen, weiß ich nicht; ich frage den Inhaber.',
   unknownArea: (areas) =>
     `Wir kommen nach ${areas}. Darüber hinaus weiß ich es nicht und frage nach.`,

@@ -81,6 +81,7 @@ export const EN_PHRASES: Phrases = {
   unknownOnly: "I don't know that one, I'm afraid.",
   unknownAgain: "I'm not sure about that either; I'll add it to the note.",
   unknownPrice: "I don't have a price for that; I'll ask the owner to tell you.",
+  notDoneNote: (fact) => `Sorry, just so you know: ${fact} I can still take a message.`,
   unknownService: "I'm not sure we do that; I'll ask the owner.",
   unknownArea: (areas) => `We cover ${areas}. I'm not sure beyond that, so I'll ask.`,
   noPromise: "I can't promise a time, but I'll pass it on right away.",

@@ -88,6 +88,7 @@ export const ES_PHRASES: Phrases = {
   unknownOnly: 'Eso no lo sé, lo siento.',
   unknownAgain: 'Eso tampoco lo sé; lo agrego a la nota.',
   unknownPrice: 'No tengo el precio de eso; le pido al dueño que se lo diga.',
+  notDoneNote: (fact) => `Disculpe, para que sepa: ${fact} Igual puedo tomar un recado.`,
   unknownService: 'No sé si hacemos eso; se lo pregunto al dueño.',
   unknownArea: (areas) => `Cubrimos ${areas}. Más allá no estoy segura, así que lo pregunto.`,
   noPromise: 'No puedo prometerle una hora, pero lo paso de inmediato.',

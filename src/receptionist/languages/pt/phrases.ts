@@ -96,6 +96,8 @@ export const PT_PHRASES: Phrases = {
   unknownOnly: 'Isso eu não sei, desculpe.',
   unknownAgain: 'Isso eu também não sei; anoto junto no recado.',
   unknownPrice: 'Não tenho o preço disso; peço ao dono para lhe dizer.',
+  notDoneNote: (fact) =>
+    `Desculpe, só para você saber: ${fact} Mesmo assim posso anotar um recado.`,
   unknownService: 'Não sei se fazemos isso; pergunto ao dono.',
   unknownArea: (areas) => `Atendemos ${areas}. Fora disso não tenho certeza, então pergunto.`,
   noPromise: 'Não posso prometer um horário, mas passo adiante agora mesmo.',

@@ -77,6 +77,7 @@ export const TR_PHRASES: Phrases = {
   unknownOnly: 'Onu bilmiyorum, üzgünüm.',
   unknownAgain: 'Bunu da bilmiyorum; nota ekliyorum.',
   unknownPrice: 'Onun fiyatı bende yok; işletme sahibinden size söylemesini isterim.',
+  notDoneNote: (fact) => `Üzgünüm, bilginiz olsun: ${fact} Yine de mesajınızı alabilirim.`,
   unknownService: 'Bunu yapıyor muyuz emin değilim; işletme sahibine sorarım.',
   unknownArea: (areas) => `Hizmet verdiğimiz yerler: ${areas}. Ötesini bilmiyorum, sorarım.`,
   noPromise: 'Saat sözü veremem ama hemen iletirim.',
