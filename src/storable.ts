@@ -13,10 +13,15 @@ export function isStorableTime(time: Date): boolean {
   return time.getTime() >= FIRST && time.getTime() <= LAST
 }
 
-/** What PostgreSQL says of a text or a time that it cannot keep (class 22 of its codes). */
-const UNSTORABLE = /\b(22021|22P05|22007|22008)\b|invalid byte sequence|unsupported Unicode escape/
+/**
+ * What PostgreSQL says of a text, a time or a number that it cannot keep (class 22 of its codes), and of a key that is
+ * too long for its index (54000).
+ */
+const UNSTORABLE =
+  /\b(22021|22P05|22007|22008|22003|54000)\b|invalid byte sequence|unsupported Unicode escape|index row (size|requires)/
 
-export const UNSTORABLE_MESSAGE = 'has a character or a time that cannot be kept'
+export const UNSTORABLE_MESSAGE =
+  'has a character, a time or a number that cannot be kept, or is too long'
 
 /** Whether a query failed because of what it was given, and not of how we stand. */
 export function isRefusedAsUnstorable(error: unknown): boolean {

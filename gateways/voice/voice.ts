@@ -3,6 +3,7 @@ import express, { type Request, type RequestHandler, type Response, Router } fro
 import type { Context } from '../../schema/context.ts'
 import type { App } from '../../src/app.ts'
 import { VOICEMAIL_PROMPT } from '../../src/calls/rescue-call.ts'
+import { ApiError } from '../../src/errors.ts'
 import { execute } from '../execute.ts'
 import {
   CallAnswerDocument,
@@ -41,6 +42,19 @@ export function createVoice(app: App): Router {
     response.type('text/xml').send(renderTwiml(next, { baseUrl: app.config.baseUrl, token }))
   }
 
+  // We failed once already, so the answer does not depend on the core: voicemail, whatever becomes of the note.
+  async function fallBack(request: Request, response: Response) {
+    const input = incomingCall(request)
+    const asked = execute(CallFallBackDocument, { input }, context).catch((error) => {
+      app.log.error({ error, callSid: input.callSid }, 'call not noted')
+    })
+    const answered = await Promise.race([
+      asked,
+      wait(FALLBACK_WITHIN_MS, undefined, { ref: false }),
+    ])
+    reply(request, response, answered?.callFallBack ?? VOICEMAIL)
+  }
+
   router.use(express.urlencoded({ extended: false, limit: '64kb' }), signedForm(app), named)
 
   router.post('/incoming', async (request, response) => {
@@ -55,25 +69,16 @@ export function createVoice(app: App): Router {
     reply(request, response, testCallEnterCode)
   })
 
-  // We failed once already, so the answer does not depend on the core: voicemail, whatever becomes of the note.
-  router.post('/fallback', async (request, response) => {
-    const input = incomingCall(request)
-    const asked = execute(CallFallBackDocument, { input }, context).catch((error) => {
-      app.log.error({ error, callSid: input.callSid }, 'call not noted')
-    })
-    const answered = await Promise.race([
-      asked,
-      wait(FALLBACK_WITHIN_MS, undefined, { ref: false }),
-    ])
-    reply(request, response, answered?.callFallBack ?? VOICEMAIL)
-  })
+  router.post('/fallback', fallBack)
 
   router.post('/relay-ended', async (request, response) => {
     const { CallSid: callSid = '', SessionStatus, CallStatus } = formFields(request)
     if (CallStatus === 'completed' || SessionStatus !== 'failed')
       return void reply(request, response, HANG_UP)
-    const { callRescue } = await execute(CallRescueDocument, { callSid }, context)
-    reply(request, response, callRescue)
+    const rescued = await execute(CallRescueDocument, { callSid }, context).catch(unlessUnknown)
+    // A caller is on the line of a call that we do not know, or no longer: as when we never got to answer it.
+    if (!rescued) return fallBack(request, response)
+    reply(request, response, rescued.callRescue)
   })
 
   // When this fails the carrier asks the fallback, and the caller is asked for the message again.
@@ -85,6 +90,10 @@ export function createVoice(app: App): Router {
   })
 
   return router
+}
+
+function unlessUnknown(error: unknown): undefined {
+  if (!(error instanceof ApiError && error.code === 'not_found')) throw error
 }
 
 function incomingCall(request: Request): IncomingCallInput {

@@ -1,14 +1,20 @@
 import type { FinalReport } from '../../src/calls/finish-call.ts'
+import { ApiError } from '../../src/errors.ts'
 
 /** The carrier's last word on a call; the statuses before them do not concern us. */
 const FINAL = new Set(['completed', 'busy', 'failed', 'no-answer', 'canceled'])
 
-/** Two reports of one call with one status are the same report. */
+/** Longer than the carrier keeps any call up, which is a day. */
+const SECONDS_MAX = 100_000
+
+/** Two reports of one call with one status are the same report. @throws {ApiError} invalid_request for no duration */
 export function finalReport(form: Record<string, string>) {
   const { CallSid: callSid = '', CallStatus: status = '', CallDuration } = form
   if (!FINAL.has(status)) return undefined
-  const seconds = Number(CallDuration ?? 0)
-  const durationSeconds = Number.isFinite(seconds) && seconds > 0 ? seconds : 0
+  const durationSeconds = Number(CallDuration || 0)
+  if (!/^\d*$/.test(CallDuration ?? '') || durationSeconds > SECONDS_MAX) {
+    throw new ApiError('invalid_request', 'CallDuration: is no number of seconds of a call')
+  }
   const payload: FinalReport = { callSid, durationSeconds, endReason: status }
   return { id: `${callSid}:${status}`, kind: `call.${status}`, payload }
 }

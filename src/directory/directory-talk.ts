@@ -15,7 +15,7 @@ const ANSWERS: readonly { heard: RegExp; reply: string }[] = [
   },
   {
     heard:
-      /\b(?:list|register|add|remove|delete|unlist|opt|take|get|put|change)\b.{0,40}\b(?:my|our)\b|\b(?:my|our) (?:business|company|shop|number|listing)\b.{0,40}\b(?:listed|in|out|off|removed|added|wrong)\b|\bopt(?:ing)?[- ](?:in|out)\b/i,
+      /\b(?:list|register|add|remove|delete|unlist|opt|take|get|put|change)\b.{0,40}\b(?:my|our)\b|\b(?:my|our) (?:business|company|shop|number|listing)\b.{0,40}\b(?:listed|in|out|off|removed|added|wrong)\b|\bopt(?:ing)?[- ](?:in|out)\b|\b(?:i am|i'm|as) (?:a|an|the) (?:\w+ )?owner\b|\b(?:i|we|businesses) (?:join|enroll?|get in)\b/i,
     reply: `The owner of a line lists its business, and takes it out, in the console. ${SEND}`,
   },
   {
@@ -40,17 +40,17 @@ const ANSWERS: readonly { heard: RegExp; reply: string }[] = [
   },
   {
     heard:
-      /\b(?:what|how)\b.{0,20}\b(?:can|do|does|are)\b.{0,10}\b(?:you|this|it|i use|work)\b|^\W*(?:help|info|usage|instructions|manual)\b|\bwho are you\b|\bhow (?:do|can|should) i (?:use|ask|query|call)\b/i,
+      /\b(?:what|how)\b.{0,20}\b(?:can|do|does|are)\b.{0,10}\b(?:you|this|it|i use|work)\b|^\W*(?:help|info|usage|instructions|manual)\b|\bwho are you\b|\bhow (?:do|can|should) i (?:use|ask|query|call)\b|\b(?:can|could|will|would) (?:you|u|anyone|somebody|someone) help\b/i,
     reply: ABOUT,
   },
   {
     heard:
-      /\b(?:book|schedule|reserve|appointment|cancel|reschedule|order|buy|pay|quote|estimate|open|hours|closed|address|tell|message|call|ring|phone|text|email|ask) (?:\w+ )?(?:me|them|him|her|the|an?|on|at|for|until|now|today|tomorrow|that|if|whether)\b|\bappointment\b|\bleave (?:a|them) message\b/i,
+      /\b(?:book|schedule|reserve|appointment|cancel|reschedule|order|buy|pay|quote|estimate|open|hours|closed|address|tell|message|call|ring|phone|text|email|ask) (?:\w+ )?(?:me|them|him|her|the|an?|on|at|for|until|now|today|tomorrow|that|if|whether)\b|\b(?:appointment|reservation|booking)s?\b|\bleave (?:a|them) message\b|\b(?:tell|let|inform|remind|ask|warn)\b.{1,60}\b(?:i|i'm|i'll|we|we're|that|whether|if|about)\b/i,
     reply: HANDS_ON,
   },
   {
     heard:
-      /\b(?:find|search|look(?:ing)? (?:for|up)|need|want|recommend|know|where|which|who|best|good(?! (?:morning|afternoon|evening|day|night))|near|nearest|cheap\w*|contact|connect|reach)\b/i,
+      /\b(?:find|search|look(?:ing)? (?:for|up)|need|want|recommend|know|where|which|who|best|good(?! (?:morning|afternoon|evening|day|night))|near|nearest|cheap\w*|contact|connect|reach)\b|\b(?:number|phone|listing|details|agent|card|entry) (?:for|of)\b/i,
     reply: NOT_BY_NAME,
   },
   {
@@ -69,6 +69,8 @@ const US_DIGITS = /^1?([2-9]\d{9})$/
 /** Who says more than this has said what it is about. */
 const HEARD_CHARACTERS_MAX = 2_000
 const DIGITS_MAX = 15
+/** Of country code 1 there are ten digits. */
+const US_TOO_LONG = /^1[2-9]\d{10,}$/
 const DIGITS_MIN = 6
 const IN_LETTERS = /\b(?:1[-.\s])?[2-9]\d{2}[-.\s][A-Z]{3,}/
 
@@ -88,7 +90,7 @@ function aboutNumber(text: string): string | undefined {
   const longest = digits.toSorted((a, b) => b.length - a.length)[0] ?? ''
   const [, national] = US_DIGITS.exec(longest) ?? []
   if (national) return `If you mean that number in the US, send +1${national}.`
-  if (longest.length > DIGITS_MAX) return `That number is too long. ${SEND}`
+  if (longest.length > DIGITS_MAX || US_TOO_LONG.test(longest)) return `That number is too long. ${SEND}`
   if (longest.length > DIGITS_MIN) {
     return `That number lacks its country or area code. ${SEND}`
   }

@@ -1,5 +1,7 @@
 import { Stripe } from 'stripe'
+import { z } from 'zod'
 import type { Config } from '../config.ts'
+import { ApiError } from '../errors.ts'
 import {
   type Checkout,
   InvalidSignature,
@@ -12,12 +14,27 @@ const TIMEOUT_MS = 6_000
 const SIGNATURE_TOLERANCE_SECONDS = 300
 
 /** Events that say where a session stands (`facts/providers.md` §5.4). Unordered, repeated, sometimes concurrent. */
-const SESSION_EVENTS = new Set([
+const SESSION_EVENTS = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',
   'checkout.session.expired',
-])
+] as const
+
+const Session = z.object({
+  id: z.string().min(1),
+  payment_status: z.string(),
+  status: z.string().nullish(),
+  amount_total: z.int().nullish(),
+  currency: z.string().nullish(),
+})
+/** A signature proves who wrote the event, and not that we can read it. */
+const Told = z.object({ type: z.string() })
+const SessionTold = z.object({
+  id: z.string().min(1),
+  type: z.enum(SESSION_EVENTS),
+  data: z.object({ object: Session }),
+})
 
 export function stripeCheckout(config: Pick<Config, 'stripe' | 'baseUrl'>): Checkout {
   const api = new URL(config.stripe.apiBase)
@@ -71,7 +88,7 @@ export function stripeCheckout(config: Pick<Config, 'stripe' | 'baseUrl'>): Chec
   }
 }
 
-function verified(stripe: Stripe, rawBody: Buffer, signature: string, secret: string) {
+function verified(stripe: Stripe, rawBody: Buffer, signature: string, secret: string): unknown {
   try {
     return stripe.webhooks.constructEvent(rawBody, signature, secret, SIGNATURE_TOLERANCE_SECONDS)
   } catch (error) {
@@ -79,18 +96,28 @@ function verified(stripe: Stripe, rawBody: Buffer, signature: string, secret: st
   }
 }
 
-function sessionEvent(event: Stripe.Event): PaymentEvent | undefined {
-  if (!SESSION_EVENTS.has(event.type)) return undefined
-  const session = event.data.object as Stripe.Checkout.Session
-  return {
-    id: event.id,
-    kind: event.type,
-    payload: { sessionId: session.id, ...paymentState(session) },
-  }
+/** What tells of a payment and cannot be read is refused: Stripe tells it again and shows its owner that it failed. */
+function sessionEvent(event: unknown): PaymentEvent | undefined {
+  const told = Told.safeParse(event)
+  if (!told.success) throw unreadable('type')
+  if (!SESSION_EVENTS.some((kind) => kind === told.data.type)) return undefined
+  const read = SessionTold.safeParse(event)
+  if (!read.success) throw unreadable(read.error.issues[0]?.path.join('.') ?? '')
+  const { id, type, data } = read.data
+  return { id, kind: type, payload: { sessionId: data.object.id, ...paymentState(data.object) } }
 }
 
+function unreadable(field: string): ApiError {
+  return new ApiError('invalid_request', `${field || 'the event'}: is missing or of another form`)
+}
+
+type SessionState = Pick<
+  z.infer<typeof Session>,
+  'payment_status' | 'status' | 'amount_total' | 'currency'
+>
+
 /** A completed session may still be unpaid (a bank debit under way): only `paid` is money. */
-function paymentState(session: Stripe.Checkout.Session): PaymentState {
+function paymentState(session: SessionState): PaymentState {
   if (session.payment_status === 'paid') {
     return {
       state: 'paid',

@@ -53,6 +53,22 @@ const SAID: readonly (readonly [what: string, text: string, answer: RegExp])[] =
   ['signs alone', '???', SEND],
   ['a picture', '🙂', SEND],
   ['blanks', '   ', SEND],
+  ['words passed on', "Tell Lopez Plumbing I'm running late", /business's own agent/],
+  [
+    'words passed on, in other words',
+    'Could you let Dr. Kim know that we moved?',
+    /business's own agent/,
+  ],
+  ['a reservation', "I'd like to make a reservation for four", /business's own agent/],
+  ['how to join', 'I am a business owner, how do I join?', /owner of a line/],
+  ['the number of a name', "What's the number for Lopez Plumbing?", /not by name/],
+  ['the agent of a name', 'agent card of the Garcia bakery', /not by name/],
+  ['a plea', 'can u help me', /look up the public agent card/],
+  ['a US number cut short', '+1 415 555', /area code/],
+  ['a US number with a digit too many', '+1 512 842 26711', /too long/],
+  ['a number in words', 'five one two, eight four two, two six seven one', SEND],
+  ['what is kept', 'do you store what I send?', SEND],
+  ['a site', 'https://lopezplumbing.com', SEND],
 ]
 
 test.each(SAID)('%s: %j', async (_what, text, answer) => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import {
   buildClientSchema,
   type GraphQLInputType,
@@ -25,6 +26,8 @@ import { openWorld, type World } from '../support/world.ts'
 /** What PostgreSQL cannot keep, as text or as a time, and JavaScript can. */
 const NUL = 'a\0b'
 const STRANGE = [NUL, '\0', '\ud800', `line_${'\0'.repeat(26)}`]
+/** Of no pattern that PostgreSQL could make small. */
+const LONG = randomBytes(4_000).toString('hex')
 const STRANGE_TIMES = [
   '0000-01-01T00:00:00.000Z',
   '0000-12-31T23:59:59.999Z',
@@ -355,4 +358,49 @@ test('pages and forms', async () => {
     body: JSON.stringify({ client_name: NUL, redirect_uris: ['https://a.example/back'] }),
   })
   expect(register.status).toBeLessThan(500)
+})
+
+describe('what a provider signs and cannot be meant', () => {
+  const event = sessionEvent({ id: 'cs_1' })
+  test.each<[string, unknown]>([
+    ['nothing', null],
+    ['no data', { ...event, data: undefined }],
+    ['data without an object', { ...event, data: 'x' }],
+    ['an id that is a list', { ...event, id: ['evt_1', 'evt_1'] }],
+    [
+      'a session whose id is a number',
+      { ...event, data: { object: { ...event.data.object, id: 1e308 } } },
+    ],
+    ['an amount that is no whole number', sessionEvent({ id: 'cs_1', amount_total: 1.5 })],
+    ['an id that no index holds', { ...event, id: LONG }],
+  ])('Stripe, %s: 400, and nothing is kept', async (_what, told) => {
+    const before = await events()
+    expect((await postSigned(world.app, told as object)).status).toBe(400)
+    expect(await events()).toBe(before)
+  })
+
+  test.each(['99999999999', '1e9', '-1', 'NaN'])('a call of %s seconds: 400', async (seconds) => {
+    const before = await events()
+    const form = { CallSid: 'CAlong', CallStatus: 'completed', CallDuration: seconds }
+    expect((await carrierOf(world.app).post('/webhooks/twilio/status', form)).status).toBe(400)
+    expect(await events()).toBe(before)
+  })
+
+  test('the relay of a call that nobody knows broke: its caller hears an answer', async () => {
+    const answer = await carrierOf(world.app).post('/voice/relay-ended', {
+      CallSid: 'CAunknown',
+      From: '+13105550111',
+      To: '+15125550111',
+      CallStatus: 'in-progress',
+      SessionStatus: 'failed',
+    })
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('<Say')
+  })
+
+  test('the carrier’s id of a call that no index holds: 400', async () => {
+    const form = { CallSid: LONG, From: '+13105550111', To: '+15125550111' }
+    const statuses = { ...form, CallStatus: 'completed' }
+    expect((await carrierOf(world.app).post('/webhooks/twilio/status', statuses)).status).toBe(400)
+  })
 })
