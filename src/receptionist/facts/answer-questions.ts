@@ -35,7 +35,7 @@ export type AskingTurn = {
   isOpen: boolean
 }
 
-/** `unasked`: what the caller should know of what was told, though nobody asked: that it is not done, or that day closed. */
+/** `unasked`: what the caller should know, though nobody asked: that it is not done, or closed on that day. */
 export type AskedOfBusiness = {
   questions: AskedOfFacts[]
   unasked: { notDone: string | null; closed: string | null }

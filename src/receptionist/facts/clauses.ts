@@ -75,7 +75,7 @@ const MIN_BEFORE_TAIL = 2
 /** `joined` is where the "and" in front of it stands; `words` how many of its first words ask. */
 type Start = { from: number; joined: number; words: number; wh: boolean; leads: boolean }
 
-/** In a sentence whose end asks, a part behind an "and" needs no question's order of words: "and you do nails too, right". */
+/** Where a sentence's end asks, a part behind an "and" may stand as it is told: "and you do nails too, right". */
 function startsIn({ words }: Utterance, sentence: Range, cues: Cues, isMarked: boolean): Start[] {
   const starts: Start[] = []
   const first = skipOpeners(cues, sentence)

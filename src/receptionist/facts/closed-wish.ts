@@ -6,7 +6,7 @@ import { isOfClass } from './thesaurus.ts'
 import { type When, weekdayOf, whenMeant } from './when.ts'
 
 /**
- * The hours of a day that a caller wishes to come on and the business is closed, so that nobody waits for what cannot be.
+ * The hours of a day on which a caller wishes to come and the business is closed, so that nobody waits for what cannot be.
  * Null where it is open then, or where no visit is wished for.
  */
 export function closedWish(answering: Answering, sentences: readonly Range[]): string | null {

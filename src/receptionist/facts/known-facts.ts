@@ -130,9 +130,11 @@ const DENIAL = /\b(?:not|no|never|don't|doesn't|can't|cannot|won't|aren't|isn't)
 /** A "no" with a condition behind it holds only then. */
 const REFUSAL = new RegExp(
   String.raw`(?:\b(?:don't|do not|doesn't|does not|no longer|never|can't|cannot) (?:currently )?` +
-    String.raw`(?:do|handle|take|treat|see|work (?:on|with)|service|offer|repair|fix|install|represent|perform|practice)|` +
+    `(?:do|handle|take|treat|see|work (?:on|with)|service|offer|` +
+    `repair|fix|install|represent|perform|practice)|` +
     String.raw`\b(?:but|and) (?:no|not)\b)` +
-    String.raw`((?:(?!\b(?:over|under|above|below|without|unless|before|after|until|on|except|than|if|when|for)\b).)+)$`,
+    String.raw`((?:(?!\b(?:over|under|above|below|without|unless|before|after|until|on|except|than|` +
+    String.raw`if|when|for)\b).)+)$`,
   'i',
 )
 const AREA = new RegExp(

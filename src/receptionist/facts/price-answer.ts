@@ -77,7 +77,7 @@ function answerPrice(
   return near ? { text: near.text, sure: asksVisit } : null
 }
 
-/** What tells one price from the others says more: of a kids' cut, "kids". Where nothing tells, all of them are told. */
+/** What tells one price from the others says more: of a kids' cut, "kids". Where nothing does, all are told. */
 function priceOf(prices: readonly KnownPrice[], asked: readonly Term[]): { text: string } | null {
   const rated = asked.map((term) => {
     const sharing = prices.filter(({ concepts }) => concepts.has(term.concept)).length
