@@ -102,14 +102,15 @@ function place({ has }: Question, { facts, known, phrases }: Answering): Answer 
 
 /** "Where do I take him tonight?" is answered by the owner's word on emergencies. */
 function emergency({ has, named, when }: Question, { facts, at, asked }: Answering): Answer | null {
-  const isOfIt = named.every(
-    ({ concept, weight }) => weight < 1 || IN_NEED.some((one) => isOfClass(concept, one)),
-  )
+  const needed = named.filter(({ concept }) => IN_NEED.some((one) => isOfClass(concept, one)))
+  const isOfIt = named.every((term) => term.weight < 1 || needed.includes(term))
+  // "Can I pay half now" names no need and asks for no place.
+  const isNow = when.now && (needed.length > 0 || has('asksWh'))
   const isOfHours = HOURS.some(has) || has('bookingAsk') || has('price')
   // "If it gets worse tonight, where do I go?"
   const isOfNight = named.length === 0 && has('asksWh') && saysNight(asked)
   const isShut =
-    when.tonight || isOfNight || (when.now && !openState(facts.hours, facts.timeZone, at).open)
+    when.tonight || isOfNight || (isNow && !openState(facts.hours, facts.timeZone, at).open)
   const told = isShut && isOfIt && !isOfHours ? emergencyFact(facts) : null
   return told === null ? null : sure('fact', told)
 }

@@ -32,7 +32,7 @@ export function hearSpeech(turn: Turn, heard: Understanding): Reply {
   const sold = answerSeller(turn, heard)
   if (sold) return sold
   if (settled === 'close') return close(turn, told)
-  const noted = noteText(turn, heard, taken, told.length > 0)
+  const noted = noteText(turn, heard, taken, told)
   if (offersToSpell(turn, heard)) return reply(turn, sentences([...told, noted, askToSpell(turn)]))
   const asked = askOn(turn, heard, taken, settled)
   const thanks = thanksFor(turn, taken, asked)
@@ -74,11 +74,11 @@ function answerSeller(turn: Turn, heard: Understanding): Reply | null {
 }
 
 /** Shows that it was heard before anything is asked. */
-function noteText(turn: Turn, heard: Understanding, taken: Taken, hasAnswers: boolean): string {
+function noteText(turn: Turn, heard: Understanding, taken: Taken, told: readonly string[]): string {
   const phrases = phrasesOf(turn)
   if (taken.withdrawn) return phrases.messageWithdrawn
-  const text = notedText(turn, heard, taken)
-  if (text !== '' || hasAnswers || taken.name === 'sure') return text
+  const text = notedText(turn, heard, taken, told)
+  if (text !== '' || told.length > 0 || taken.name === 'sure') return text
   const answersUs = heard.answer === 'yes' && ASKED_OF_NUMBER.has(turn.talk.asking)
   const isHeard = taken.matter || heard.kind === 'remark' || answersUs
   return isHeard ? acknowledge(turn, heard, taken.matter) : ''
@@ -86,13 +86,18 @@ function noteText(turn: Turn, heard: Understanding, taken: Taken, hasAnswers: bo
 
 const ASKED_OF_NUMBER: ReadonlySet<Ask> = new Set(['caller_phone', 'confirm_phone'])
 
-function notedText(turn: Turn, heard: Understanding, { urgent, danger, email }: Taken): string {
+function notedText(
+  turn: Turn,
+  heard: Understanding,
+  { urgent, danger, email }: Taken,
+  told: readonly string[],
+): string {
   const { notes } = turn
   const phrases = phrasesOf(turn)
   const isUpset = heard.cues.has('upset') && urgent !== 'now' && onceACall(turn.talk, 'sorry')
   return sentences([
     isUpset ? phrases.sorryToHear : '',
-    urgent === 'now' && !danger ? urgentText(turn, phrases) : '',
+    urgent === 'now' && !danger ? urgentText(turn, phrases, told) : '',
     urgent === 'denied' ? phrases.notUrgentNoted : '',
     email ? phrases.emailNoted(notes.email ?? '') : '',
   ])
@@ -117,13 +122,17 @@ function thanksFor(turn: Turn, { name }: Taken, asked: string): string {
 }
 
 /** Where help is to be had comes before sympathy. */
-function urgentText(turn: Turn, { sorryToHear, urgentNoted }: Phrases): string {
+function urgentText(
+  turn: Turn,
+  { sorryToHear, urgentNoted }: Phrases,
+  answers: readonly string[],
+): string {
   const { notes, facts, at } = turn
   const isClosed = !openState(facts.hours, facts.timeZone, at).open
   const elsewhere = notes.animal && isClosed && onceACall(turn.talk, 'emergency')
   const told = elsewhere ? emergencyFact(facts) : null
   turn.talk.lastAnswer = told ?? turn.talk.lastAnswer
-  if (told !== null) return sentences([told, urgentNoted])
+  if (told !== null) return sentences([answers.includes(told) ? '' : told, urgentNoted])
   return sentences([onceACall(turn.talk, 'sorry') ? sorryToHear : '', urgentNoted])
 }
 

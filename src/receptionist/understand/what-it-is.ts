@@ -86,8 +86,9 @@ function opensAsking(
   if (cues.at('askLead', range.from) !== null) return true
   const opener = cues.at('asks', range.from) ?? cues.at('asksFirst', range.from)
   if (opener === null) return false
+  // "Do you" and "what's it" ask in the middle of talk that no recogniser parted.
   const isLong = opener.to - opener.from > 1
-  if (sure && isLong && cues.at('asksWh', range.from) !== null) return true
+  if (isLong && (sure || cues.at('asksWh', range.from) === null)) return true
   return opensClause(utterance, range, slots, cues, isLong)
 }
 
