@@ -9,7 +9,7 @@ import { isFirstName, isLastName, kindOf } from './word-lists.ts'
 export type Candidate = {
   run: NameRun
   range: Range
-  by: 'lead' | 'tail' | 'again' | 'short' | 'bare'
+  by: 'lead' | 'tail' | 'again' | 'short' | 'bare' | 'talk'
   part: 'first' | 'last' | null
 }
 
