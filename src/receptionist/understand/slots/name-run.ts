@@ -47,7 +47,7 @@ export function nameRunAt(hearing: Hearing, from: number): NameRun | null {
   const named = taken.flatMap((index) => words[index] ?? [])
   const last = taken.at(-1)
   if (last === undefined || named.some(isPossessive)) return null
-  return runOf(hearing, { from, to: last + 1 }, meantWords(named))
+  return runOf(hearing, { from, to: last + 1 }, named)
 }
 
 /** "Jo, Joanna": the beginning of a first name that follows, whatever else the word may be. */
@@ -89,26 +89,22 @@ function meantWords(words: readonly Word[]): readonly Word[] {
   return untitled.length === words.length || meant.length < untitled.length ? meant : words
 }
 
-function runOf(hearing: Hearing, range: Range, words: readonly Word[]): NameRun | null {
+function runOf(hearing: Hearing, range: Range, said: readonly Word[]): NameRun | null {
+  const words = meantWords(said)
   const named = words.filter(({ folded }) => !isTitle(folded) && !isParticle(folded))
   const head = named[0]
   if (!head || (named.length === 1 && head.folded.length < 2)) return null
   const shown = shownWords(hearing.utterance, words)
-  const strength = strengthOf(hearing, words, named, range.from)
+  const titled = isTitle(said[0]?.folded ?? '')
+  const strength = titled ? 3 : strengthOf(hearing, named, range.from)
   return { ...range, words: shown, text: properCase(shown), strength, head: head.folded }
 }
 
-function strengthOf(
-  hearing: Hearing,
-  words: readonly Word[],
-  named: readonly Word[],
-  at: number,
-): NameRun['strength'] {
+function strengthOf(hearing: Hearing, named: readonly Word[], at: number): NameRun['strength'] {
   const folded = named[0]?.folded ?? ''
   const kind = kindOf(folded, hearing.language)
   const isFirst = isFirstName(folded)
-  const titled = isTitle(words[0]?.folded ?? '')
-  if (titled || (isFirst && named.length > 1)) return 3
+  if (isFirst && named.length > 1) return 3
   if (kind === 'first') return 2
   if (kind === 'both' || kind === 'never') return 0
   const capital = hearing.cased && hearing.language !== 'de' && named.every(isUpper)
