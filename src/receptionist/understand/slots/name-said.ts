@@ -45,7 +45,8 @@ export function saidName(
   ].filter(
     (one) =>
       !denied.some(({ from, to }) => one.run.from >= from && one.run.from < to) &&
-      isOwn(hearing, one),
+      isOwn(hearing, one) &&
+      !(known === null && isSpokenTo(hearing, one)),
   )
   const best = all.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]
   if (!best) return null
@@ -55,6 +56,12 @@ export function saidName(
   const whole = wholeName(hearing, best, all, known)
   const odd = !whole.sure && best.run.strength === 0
   return { ...whole, odd, corrects: corrects || completes(known, best, whole.text) }
+}
+
+/** "No Bernice I'm not done": with no name to correct, one name behind a "no" is said to somebody there. */
+function isSpokenTo({ cues, utterance }: Hearing, { run, by }: Candidate): boolean {
+  const isBare = by === 'bare' && run.words.length === 1 && run.to < utterance.words.length
+  return isBare && cues.all('no').some(({ to }) => to === run.from)
 }
 
 function besideKnown(hearing: Hearing, known: string, mayBeBare: boolean): Candidate[] {
