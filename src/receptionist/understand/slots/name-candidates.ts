@@ -9,7 +9,7 @@ import { isFirstName, isLastName, kindOf } from './word-lists.ts'
 export type Candidate = {
   run: NameRun
   range: Range
-  by: 'lead' | 'tail' | 'again' | 'short' | 'bare'
+  by: 'lead' | 'tail' | 'again' | 'short' | 'bare' | 'talk'
   part: 'first' | 'last' | null
 }
 
@@ -85,8 +85,9 @@ export function afterShortLeads(
     // "I'm calling for Mrs. Yoo" is not she.
     const said = hearing.utterance.words.slice(lead.from, lead.to)
     const isFor = said.some(({ folded }) => FOR.has(folded))
+    const isI = said.some(({ folded }) => I_AM.has(folded))
     if (isChange && isLike(known, run.head)) return [shortLead(hearing, lead, run)]
-    if (run.strength < needed(hearing, run, { atStart, isChange, isFor })) return []
+    if (run.strength < needed(hearing, run, { atStart, isChange, isFor, isI })) return []
     return [shortLead(hearing, lead, run)]
   })
 }
@@ -98,15 +99,18 @@ function shortLead(hearing: Hearing, lead: Range, run: NameRun): Candidate {
 
 function needed(
   { asked, cased }: Hearing,
-  { head }: NameRun,
-  { atStart, isChange, isFor }: { atStart: boolean; isChange: boolean; isFor: boolean },
+  { head, words }: NameRun,
+  lead: { atStart: boolean; isChange: boolean; isFor: boolean; isI: boolean },
 ): number {
+  const { atStart, isChange, isFor, isI } = lead
+  if (!atStart && asked && isI && words.length > 1) return 1
   if (!atStart) return isFor ? NEVER : asked ? 2 : 3
   if (asked) return 0
   return isChange && (isLastName(head) || isFirstName(head) || cased) ? 0 : 2
 }
 
 const NEVER = 9
+const I_AM: ReadonlySet<string> = new Set('im am soy yo sou eu suis bin ben я'.split(' '))
 
 /** The bare answer to a question for a name. */
 export function bareAnswers(
@@ -203,7 +207,11 @@ function endsWell(hearing: Hearing, run: NameRun): boolean {
 /** A full name that opens the answer, with an everyday word behind it: "dana quist how soon …". */
 function goesOnPlainly(hearing: Hearing, run: NameRun): boolean {
   const { utterance, asked, language } = hearing
-  const isFull = asked && run.words.length > 1 && run.from === afterOpeners(hearing, 0)
+  const opens = run.from === afterOpeners(hearing, 0)
+  const isFull =
+    asked &&
+    run.words.length > 1 &&
+    (opens || I_AM.has(utterance.words[run.from - 1]?.folded ?? ''))
   if (!isFull || kindOf(utterance.words[run.to]?.folded ?? '', language) !== 'never') return false
   // Words with many endings are on no list and no names either.
   const last = foldWord(run.words.at(-1) ?? '')

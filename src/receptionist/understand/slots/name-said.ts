@@ -11,6 +11,7 @@ import {
   lastNameAlone,
   likeKnown,
 } from './name-candidates.ts'
+import { inTalk, knownInFull } from './name-in-talk.ts'
 import { type Hearing, nameRunAt } from './name-run.ts'
 import { beforeTails } from './name-tails.ts'
 import { isFirstName, isLastName } from './word-lists.ts'
@@ -25,7 +26,7 @@ export type SaidName = {
   corrects: boolean
 }
 
-const WEIGHT = { lead: 8, tail: 6, again: 5, short: 4, bare: 0 }
+const WEIGHT = { lead: 8, tail: 6, again: 5, short: 4, bare: 0, talk: 0 }
 
 /** The caller's name among the words, or null. */
 export function saidName(
@@ -39,14 +40,13 @@ export function saidName(
     ...afterLeads(hearing),
     ...beforeTails(hearing),
     ...afterShortLeads(hearing, denied, known),
-    ...(known === null ? [] : likeKnown(hearing, known)),
-    ...(known === null || mayBeBare ? [] : lastNameAlone(hearing, known)),
-    ...(mayBeBare ? [...saidAgain(hearing), ...beforeSpellings(hearing)] : []),
-    ...(mayBeBare ? bareAnswers(hearing, denied, expects === 'name') : []),
+    ...(known === null ? [] : besideKnown(hearing, known, mayBeBare)),
+    ...(mayBeBare ? withoutLead(hearing, denied, expects) : []),
   ].filter(
     (one) =>
       !denied.some(({ from, to }) => one.run.from >= from && one.run.from < to) &&
-      isOwn(hearing, one),
+      isOwn(hearing, one) &&
+      !(known === null && isSpokenTo(hearing, one)),
   )
   const best = all.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]
   if (!best) return null
@@ -56,6 +56,26 @@ export function saidName(
   const whole = wholeName(hearing, best, all, known)
   const odd = !whole.sure && best.run.strength === 0
   return { ...whole, odd, corrects: corrects || completes(known, best, whole.text) }
+}
+
+/** "No Bernice I'm not done": with no name to correct, one name behind a "no" is said to somebody there. */
+function isSpokenTo({ cues, utterance }: Hearing, { run, by }: Candidate): boolean {
+  const isBare = by === 'bare' && run.words.length === 1 && run.to < utterance.words.length
+  return isBare && cues.all('no').some(({ to }) => to === run.from)
+}
+
+function besideKnown(hearing: Hearing, known: string, mayBeBare: boolean): Candidate[] {
+  const alone = mayBeBare ? [] : lastNameAlone(hearing, known)
+  return [...likeKnown(hearing, known), ...knownInFull(hearing, known), ...alone]
+}
+
+function withoutLead(hearing: Hearing, denied: readonly Range[], expects: Expects): Candidate[] {
+  return [
+    ...saidAgain(hearing),
+    ...beforeSpellings(hearing),
+    ...bareAnswers(hearing, denied, expects === 'name'),
+    ...(hearing.asked ? inTalk(hearing) : []),
+  ]
 }
 
 /** "Quist" is known, and now it is "Nora Quist". */
@@ -135,9 +155,8 @@ function fullerOf(best: Candidate, others: readonly Candidate[]): Candidate {
 
 /** One word that is also an everyday one, or whatever else is no more than likely, is read back. */
 function isSure({ run, by }: Candidate): boolean {
+  const isListed = (word: string) => isLastName(foldWord(word)) || isFirstName(foldWord(word))
+  if (by === 'talk') return isListed(run.words.at(-1) ?? '')
   if (run.strength !== 1) return run.strength > 1
-  return (
-    by === 'lead' ||
-    run.words.some((word) => isLastName(foldWord(word)) || isFirstName(foldWord(word)))
-  )
+  return by === 'lead' || run.words.some(isListed)
 }

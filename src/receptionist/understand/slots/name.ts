@@ -2,6 +2,7 @@ import type { Language } from '../../../languages.ts'
 import type { Cues } from '../../languages/lexicon.ts'
 import { foldWord, type Range, type Utterance } from '../utterance.ts'
 import type { Expects } from './expects.ts'
+import { withoutDenied } from './name-denied.ts'
 import { corrected, isLike, sheds, withSpelling } from './name-merge.ts'
 import { type Hearing, isCased, nameRunAt } from './name-run.ts'
 import { type SaidName, saidName } from './name-said.ts'
@@ -42,12 +43,22 @@ export function findName(
     asked,
   }
   const said = saidName(hearing, expects, known.name)
+  const left = known.name === null ? null : withoutDenied(hearing, known.name)
+  if (left && (!said || isWithin(said.text, left.text))) {
+    return { ...left, spelled: false, sure: true, odd: false, corrects: true }
+  }
   if (!said && spellings.length === 0) return null
   const isAnswer = said !== null || SPELLED_WHEN.has(expects) || cues.has('spellLead')
   const corrects = isCorrection(said, known.name, language, expects)
   if (spellings.length > 0 && isAnswer)
     return spelledName(hearing, said, spellings, known.name, corrects)
   return said && plainName(said, known.name, corrects, language)
+}
+
+/** Whether the second name has all the words of the first. */
+function isWithin(text: string, whole: string): boolean {
+  const held = whole.split(/[ -]/).map(foldWord)
+  return text.split(/[ -]/).every((word) => held.includes(foldWord(word)))
 }
 
 function isCorrection(
