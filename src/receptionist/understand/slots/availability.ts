@@ -47,7 +47,7 @@ function timeIn(
 ): Range | null {
   const all = timesIn(sentence, utterance, cues, runs)
   const isAnswer = isAlone(sentence, utterance, cues, all)
-  const times = all.filter((time) => isAnswer || isWished(time, sentence, utterance, cues))
+  const times = all.filter((time) => isAnswer || isWished(time, sentence, cues))
   const [first] = times
   if (!first || isAsked(sentence, utterance, cues)) return null
   const meant = lastMeant(sentence, utterance, cues, times)
@@ -64,9 +64,9 @@ function timeIn(
 }
 
 /** So near a time must stand what wishes for it, and what asks for it or tells of the past takes the wish away. */
-const NEAR = 4
+const NEAR = 5
 
-function isWished(time: Range, { from, to }: Range, utterance: Utterance, cues: Cues): boolean {
+function isWished(time: Range, { from, to }: Range, cues: Cues): boolean {
   const near = { from: Math.max(from, time.from - NEAR), to: Math.min(to, time.to + NEAR) }
   const touching = (name: CueName) => cues.all(name).filter((range) => overlaps(range, near))
   if (touching('comeAsk').length > 0) return true
@@ -144,8 +144,7 @@ function clockTime(
   utterance: Utterance,
   cues: Cues,
 ): Range | null {
-  const filler = cueBefore(utterance, cues, 'filler', range.from)
-  const lead = cueBefore(utterance, cues, 'timeLead', filler?.from ?? range.from)
+  const lead = cueBefore(utterance, cues, 'timeLead', range.from)
   const after = cueAfter(utterance, cues, 'clockAfter', range.to)
   const isTime = kind === 'time' || (digits.length <= 4 && after !== null)
   if (!isTime || (lead === null && after === null && kind !== 'time')) return null
