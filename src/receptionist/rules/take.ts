@@ -2,8 +2,9 @@ import { onceACall } from '../conversation.ts'
 import { noteAside, noteMatter, noteQuestion, withdrawMessage } from '../notes/note-matter.ts'
 import { noteSlot, replaceSlot } from '../notes/note-slots.ts'
 import { denyUrgency, noteDanger, noteUrgent } from '../notes/note-urgency.ts'
+import { CALL_TALK, uncoveredWords } from '../understand/coverage.ts'
 import type { Understanding } from '../understand/understand.ts'
-import { heardIn } from '../understand/utterance.ts'
+import { heardIn, type Range } from '../understand/utterance.ts'
 import { type TakenName, takeName } from './take-name.ts'
 import { type TakenNumber, takeNumber } from './take-number.ts'
 import type { Turn } from './turn.ts'
@@ -86,9 +87,11 @@ function takeWords(turn: Turn, heard: Understanding): boolean {
   const { notes, talk } = turn
   const whole = heard.utterance.source
   if (wantsCall(heard)) notes.wantsMessage = true
-  for (const { words: question, answer, kind, sure } of heard.questions) {
-    if (kind !== 'booking' && kind !== 'promise')
-      noteQuestion(notes, question, answer !== null && sure)
+  for (const question of heard.questions) {
+    const { answer, kind, sure } = question
+    const isAnswered = answer !== null && sure
+    const words = isAnswered ? question.words : openWords(question.range, heard)
+    if (kind !== 'booking' && kind !== 'promise') noteQuestion(notes, words, isAnswered)
   }
   talk.lastAsked = heard.lastAsked
   notes.animal ||= heard.cues.has('animal')
@@ -102,6 +105,14 @@ function takeWords(turn: Turn, heard: Understanding): boolean {
   const before = notes.matters.length
   noteMatter(notes, whole)
   return notes.matters.length > before
+}
+
+/** What is asked, up to the caller's name; empty for a stump ("isn't it") and for talk to others in the room. */
+function openWords({ from, to }: Range, { utterance, cues, name }: Understanding): string {
+  const named = name?.ranges.map((range) => range.from).filter((at) => at >= from && at < to) ?? []
+  const asked = { from, to: Math.min(to, ...named) }
+  const own = uncoveredWords(utterance, asked, [], cues, [...CALL_TALK, 'asks', 'asksFirst'])
+  return own === 0 || cues.has('hold', asked) ? '' : heardIn(utterance, asked)
 }
 
 /** "You don't have to call me back" is an answer, and the owner must read it. */

@@ -45,12 +45,11 @@ function timeIn(
   cues: Cues,
   runs: readonly KindedRun[],
 ): Range | null {
-  const times = timesIn(sentence, utterance, cues, runs)
+  const all = timesIn(sentence, utterance, cues, runs)
+  const isAnswer = isAlone(sentence, utterance, cues, all)
+  const times = all.filter((time) => isAnswer || isWished(time, sentence, cues))
   const [first] = times
-  if (!first || isAsked(sentence, utterance, cues) || cues.has('over', sentence)) return null
-  const isWished = cues.has('availabilityWish', sentence) || cues.has('comeAsk', sentence)
-  if (!isWished && !isAlone(sentence, utterance, cues, times)) return null
-  if (isTold(sentence, cues, times)) return null
+  if (!first || isAsked(sentence, utterance, cues)) return null
   const meant = lastMeant(sentence, utterance, cues, times)
   if (cues.has('negation', meant.within) || cues.has('noCall', meant.within)) {
     return sentence.to - sentence.from <= MAX_WORDS_WHOLE ? sentence : null
@@ -63,6 +62,24 @@ function timeIn(
     meant.times[0] ?? first,
   )
 }
+
+/** So near a time must stand what wishes for it, and what asks for it or tells of the past takes the wish away. */
+const NEAR = 5
+
+function isWished(time: Range, { from, to }: Range, cues: Cues): boolean {
+  const near = { from: Math.max(from, time.from - NEAR), to: Math.min(to, time.to + NEAR) }
+  const touching = (name: CueName) => cues.all(name).filter((range) => overlaps(range, near))
+  if (touching('comeAsk').length > 0) return true
+  const wishes = touching('availabilityWish')
+  const isBeside = wishes.some(
+    (wish) => wish.from - time.to <= BESIDE && time.from - wish.to <= BESIDE,
+  )
+  if (wishes.length === 0 || touching('over').length > 0) return false
+  if (touching('told').length > 0 && !isBeside) return false
+  return !touching('asks').some((range) => range.to <= time.from)
+}
+
+const BESIDE = 1
 
 /** "Tuesday, no, wait, Wednesday morning": what is said behind the correction is meant. */
 function lastMeant(
@@ -97,16 +114,8 @@ function rulesOut(words: Utterance['words'], at: number, times: readonly Range[]
   return time !== undefined && time.to - time.from === 1 && words[at - 1]?.stop === ''
 }
 
-/** "The best time I had was in the morning": past talk, unless the wish stands right beside the time. */
-function isTold(sentence: Range, cues: Cues, times: readonly Range[]): boolean {
-  if (!cues.has('told', sentence)) return false
-  const wishes = [...cues.all('availabilityWish'), ...cues.all('comeAsk')]
-  return !times.some((time) =>
-    wishes.some(({ from, to }) => from - time.to <= BESIDE && time.from - to <= BESIDE),
-  )
-}
-
-const BESIDE = 1
+/** "Good morning", "have a good night". */
+const WISHED_WELL: readonly CueName[] = ['greeting', 'goodbye', 'thanks']
 
 /** "After 5:30", "ab vierzehn Uhr", "mornings", in order. */
 function timesIn(
@@ -117,7 +126,7 @@ function timesIn(
 ): Range[] {
   const clock = runs.flatMap((run) => clockTime(run, utterance, cues) ?? [])
   const spoken = cues.all('availability').flatMap((range) => {
-    if (cues.all('greeting').some((greeting) => overlaps(greeting, range))) return []
+    if (WISHED_WELL.some((name) => cues.all(name).some((one) => overlaps(one, range)))) return []
     const lead = cueBefore(utterance, cues, 'timeLead', range.from)
     return [lead ? { from: lead.from, to: range.to } : range]
   })
