@@ -4,7 +4,7 @@ import type { CueName } from '../languages/cue-names.ts'
 import { DECIDE } from '../understand/decide.ts'
 import type { Clause } from './clauses.ts'
 import { emergencyFact } from './emergency-fact.ts'
-import { looseFact, meantFact, strictFact } from './fact-answer.ts'
+import { dayFact, looseFact, meantFact, strictFact } from './fact-answer.ts'
 import { HOURS, hours } from './hours-question.ts'
 import { UNKNOWN_WORD } from './known-terms.ts'
 import { isLanguageName, languagesAnswer } from './languages-answer.ts'
@@ -47,6 +47,7 @@ const ANSWERERS: readonly Answerer[] = [
   place,
   listedService,
   emergency,
+  dayFact,
   strictFact,
   hours,
   distance,
@@ -100,14 +101,22 @@ function place({ has }: Question, { facts, known, phrases }: Answering): Answer 
 }
 
 /** "Where do I take him tonight?" is answered by the owner's word on emergencies. */
-function emergency({ has, named, when }: Question, { facts, at }: Answering): Answer | null {
-  const isOfIt = named.every(
-    ({ concept, weight }) => weight < 1 || IN_NEED.some((one) => isOfClass(concept, one)),
-  )
+function emergency({ has, named, when }: Question, { facts, at, asked }: Answering): Answer | null {
+  const needed = named.filter(({ concept }) => IN_NEED.some((one) => isOfClass(concept, one)))
+  const isOfIt = named.every((term) => term.weight < 1 || needed.includes(term))
+  // "Can I pay half now" names no need and asks for no place.
+  const isNow = when.now && (needed.length > 0 || has('asksWh'))
   const isOfHours = HOURS.some(has) || has('bookingAsk') || has('price')
-  const isShut = when.tonight || (when.now && !openState(facts.hours, facts.timeZone, at).open)
+  // "If it gets worse tonight, where do I go?"
+  const isOfNight = named.length === 0 && has('asksWh') && saysNight(asked)
+  const isShut =
+    when.tonight || isOfNight || (isNow && !openState(facts.hours, facts.timeZone, at).open)
   const told = isShut && isOfIt && !isOfHours ? emergencyFact(facts) : null
   return told === null ? null : sure('fact', told)
+}
+
+function saysNight({ cues, terms }: Answering['asked']): boolean {
+  return cues.has('tonight') || terms.some(({ concept }) => concept === 'night')
 }
 
 const IN_NEED = ['emergency', 'animal', 'vet', 'lawyer', 'plumber']

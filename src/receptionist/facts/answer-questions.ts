@@ -7,11 +7,13 @@ import type { BusinessFacts } from '../receptionist.ts'
 import { heardIn, type Range, type Utterance } from '../understand/utterance.ts'
 import { answerClause } from './answer-clause.ts'
 import { askingClauses, type Clause } from './clauses.ts'
+import { closedWish } from './closed-wish.ts'
 import { termsIn } from './gloss.ts'
 import { heardJoiners } from './heard-joiners.ts'
-import { knownFacts, weighty } from './known-facts.ts'
+import { FOR_WHOM, knownFacts, weighty } from './known-facts.ts'
 import { knownTerms } from './known-terms.ts'
 import type { LastAsked } from './last-asked.ts'
+import { notDone } from './not-done.ts'
 import { type Answering, isStrong } from './question.ts'
 import type { Answer } from './question-kinds.ts'
 import { isOfClass } from './thesaurus.ts'
@@ -33,12 +35,19 @@ export type AskingTurn = {
   isOpen: boolean
 }
 
+/** `unasked`: what the caller should know, though nobody asked: that it is not done, or closed on that day. */
+export type AskedOfBusiness = {
+  questions: AskedOfFacts[]
+  unasked: { notDone: string | null; closed: string | null }
+  last: LastAsked
+}
+
 /** What an utterance asks of the business, each with what the facts say to it, and nothing that they do not. */
 export function answerQuestions(
   utterance: Utterance,
   heardCues: Cues,
   turn: AskingTurn,
-): { questions: AskedOfFacts[]; last: LastAsked } {
+): AskedOfBusiness {
   const cues = heardJoiners(utterance, heardCues)
   const known = knownFacts(turn.facts)
   const terms = knownTerms(termsIn(utterance, turn.language), known)
@@ -52,15 +61,29 @@ export function answerQuestions(
   }
   const questions: AskedOfFacts[] = []
   let told = 0
-  for (const clause of askingClauses(utterance, cues)) {
+  for (const clause of askingClauses(utterance, cues, turn.last.topic === 'price')) {
     tell(answering, { from: told, to: clause.from })
     told = clause.to
     const question = askedIn(answering, clause, turn.isOpen)
-    const isTold = questions.some(({ answer }) => answer !== null && answer === question?.answer)
-    if (question && !isTold) questions.push(question)
+    if (question) addQuestion(questions, question, utterance)
   }
   tell(answering, { from: told, to: utterance.words.length })
-  return { questions, last: answering.last }
+  const unasked = {
+    notDone: notDone(answering.asked.terms, cues, known),
+    closed: closedWish(answering, utterance.sentences),
+  }
+  return { questions, unasked, last: answering.last }
+}
+
+/** Two that one answer holds for are one: "at night, where do I go?" */
+function addQuestion(questions: AskedOfFacts[], one: AskedOfFacts, utterance: Utterance): void {
+  const same = questions.find(({ answer }) => answer !== null && answer === one.answer)
+  if (!same) {
+    questions.push(one)
+    return
+  }
+  same.range = { from: same.range.from, to: one.range.to }
+  same.words = heardIn(utterance, same.range)
 }
 
 function askedIn(answering: Answering, clause: Clause, isOpen: boolean): AskedOfFacts | null {
@@ -104,7 +127,10 @@ function tell(answering: Answering, range: Range): void {
   if (range.to <= range.from) return
   const { asked, today, last } = answering
   const named = weighty(asked.terms).filter(({ from, to }) => from >= range.from && to <= range.to)
-  const nouns = named.filter((term) => isStrong(term) && !isOfClass(term.concept, 'emergency'))
+  const nouns = named.filter(
+    (term) =>
+      FOR_WHOM.has(term.concept) || (isStrong(term) && !isOfClass(term.concept, 'emergency')),
+  )
   const when = whenMeant(asked, range, today, last.day)
   answering.told = {
     noun: nouns.length > 0 ? nouns : answering.told.noun,

@@ -9,14 +9,22 @@ import type { Range, Utterance } from '../understand/utterance.ts'
 export type Clause = Range & { clear: boolean; isMarked: boolean }
 
 /** What asks, in order; two questions of one sentence are two. */
-export function askingClauses(utterance: Utterance, cues: Cues): Clause[] {
+export function askingClauses(utterance: Utterance, cues: Cues, follows = false): Clause[] {
   const clauses: Clause[] = []
   for (const sentence of utterance.sentences) {
     const last = clauses.at(-1)
     if (last && goesOn(utterance, last, sentence, cues)) last.to = sentence.to
     else clauses.push(...clausesOf(utterance, sentence, cues))
   }
-  return clauses
+  const whole = { from: 0, to: utterance.words.length }
+  return clauses.length === 0 && follows ? bareFollowUp(whole, cues) : clauses
+}
+
+/** "And a womens cut", right behind an answer: nothing asks in it but the "and" it begins with. */
+function bareFollowUp({ to }: Range, cues: Cues): Clause[] {
+  const joiner = cues.at('joins', 0)
+  if (!joiner || to - joiner.to > MAX_FRAGMENT || to === joiner.to) return []
+  return [{ from: joiner.to, to, clear: false, isMarked: false }]
 }
 
 /** "What. Time. Do you open. Saturday." is one question. */
@@ -30,8 +38,8 @@ const MAX_FRAGMENT = 4
 function clausesOf(utterance: Utterance, sentence: Range, cues: Cues): Clause[] {
   const tails = tailsIn(sentence, cues)
   if (tails.length > 0) return tails
-  const starts = startsIn(utterance, sentence, cues)
   const isMarked = utterance.words[sentence.to - 1]?.stop === '?' || endsInOrNot(sentence, cues)
+  const starts = startsIn(utterance, sentence, cues, isMarked)
   if (starts.length === 0) {
     return bareQuestion(sentence, skipOpeners(cues, sentence), cues, isMarked)
   }
@@ -67,13 +75,14 @@ const MIN_BEFORE_TAIL = 2
 /** `joined` is where the "and" in front of it stands; `words` how many of its first words ask. */
 type Start = { from: number; joined: number; words: number; wh: boolean; leads: boolean }
 
-function startsIn({ words }: Utterance, sentence: Range, cues: Cues): Start[] {
+/** Where a sentence's end asks, a part behind an "and" may stand as it is told: "and you do nails too, right". */
+function startsIn({ words }: Utterance, sentence: Range, cues: Cues, isMarked: boolean): Start[] {
   const starts: Start[] = []
   const first = skipOpeners(cues, sentence)
   for (let at = first; at < sentence.to; at += 1) {
     const joined = joinerBefore(cues, words[at - 1]?.stop ?? '', at, sentence.from)
     const from = joined === null ? at : skipOpeners(cues, { from: at, to: sentence.to })
-    const asks = askAt(cues, from, sentence.to, at === first)
+    const asks = askAt(cues, from, sentence.to, at === first || (isMarked && joined !== null))
     if (!asks) continue
     const last = starts.at(-1)
     const isFirst = at === first

@@ -29,7 +29,10 @@ function fitsAnimals(
 export function strictFact(question: Question, { known, told }: Answering): Answer | null {
   const { named, has } = question
   // "My well pump went out, do you fix those?" is about the pump.
-  const asked = named.length === 0 || named.some(isStrong) ? named : [...told.noun, ...named]
+  const asked =
+    named.length === 0 || named.some(isStrong)
+      ? named
+      : [...told.noun, ...named.filter(({ weight }) => weight >= TELLING)]
   const found = bestSentence(known, asked, (one) => fitsAnimals(one, question, asked))
   const isDenied = asked.some(
     (term) => isStrong(term) && nearness(term.concept, found?.one.denied ?? NONE) >= CLASS,
@@ -39,6 +42,9 @@ export function strictFact(question: Question, { known, told }: Answering): Answ
   if (has('bookingAsk') && !settlesVisit(found.one, named)) return null
   return sure('fact', found.one.text)
 }
+
+/** "Look at", "come" tell nothing beside what was spoken of. */
+const TELLING = 0.4
 
 const NONE: ReadonlySet<string> = new Set()
 
@@ -62,6 +68,19 @@ const SETTLES_VISIT: ReadonlySet<string> = new Set([
   'board',
   'dropoff',
 ])
+
+/** "What days do you do that?" of what was spoken of before, where the owner names its days. */
+export function dayFact(
+  { has, named, before }: Question,
+  { known, told }: Answering,
+): Answer | null {
+  const spoken = told.noun.length > 0 ? told.noun : before
+  if (!has('asksWh') || !has('opening') || named.some(isStrong) || spoken.length === 0) return null
+  const found = bestSentence(known, spoken, ({ text }) => WEEKDAY.test(text))
+  return found && isEnough(found, DECIDE.facts.coverage) ? sure('fact', found.one.text) : null
+}
+
+const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i
 
 /** The sentence that is about it more than not; of what was told before, where the question does not say it. */
 export function looseFact(question: Question, { known, told, last }: Answering): Answer | null {

@@ -147,7 +147,7 @@ function likelier([early = 0, late = early]: readonly number[]): number {
   return early >= 7 * 60 ? early : late
 }
 
-function isOpenAt(hours: WeekHours, day: Day, minute: number): boolean {
+export function isOpenAt(hours: WeekHours, day: Day, minute: number): boolean {
   const [own, before] = [hours[day], hours[dayBefore(day)]]
   const runsOn =
     before !== null && before.closeMinute <= before.openMinute && minute < before.closeMinute

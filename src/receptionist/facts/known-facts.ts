@@ -9,6 +9,8 @@ export type KnownSentence = {
   concepts: ReadonlySet<string>
   /** What stands behind a "no" or a "don't": what is not done. */
   denied: ReadonlySet<string>
+  /** What is plainly refused, whatever the day or the terms: "we don't do septic tanks". */
+  refused: ReadonlySet<string>
   /** "Dogs and cats only". */
   isOnly: boolean
   /** Names where the business goes. */
@@ -17,7 +19,14 @@ export type KnownSentence = {
   prices: readonly KnownPrice[]
 }
 
-export type KnownPrice = { text: string; concepts: ReadonlySet<string>; isVisit: boolean }
+/** `whole`: the sentence it stands in. `isFeeToCome`: paid for any job, as a trip charge is. */
+export type KnownPrice = {
+  text: string
+  whole: string
+  concepts: ReadonlySet<string>
+  isVisit: boolean
+  isFeeToCome: boolean
+}
 
 export type KnownService = { name: string; concepts: ReadonlySet<string> }
 
@@ -76,21 +85,58 @@ function readSentence(text: string): KnownSentence {
     text,
     concepts,
     denied: conceptsOf(DENIAL.exec(text)?.[1] ?? ''),
+    refused: conceptsOf(REFUSAL.exec(text)?.[1] ?? ''),
     isOnly: /\bonly\b/i.test(text),
     isArea: AREA.test(text) && NAMES_PLACE.test(text),
     isAddress: ADDRESS.test(text),
-    prices: priceParts(text).map((part) => {
-      const said = conceptsOf(part)
-      return {
-        text: part,
-        concepts: said,
-        isVisit: [...said].some((one) => isOfClass(one, 'visit')),
-      }
-    }),
+    prices: pricesOf(text),
   }
 }
 
+function pricesOf(text: string): KnownPrice[] {
+  const parts = priceParts(text)
+  const [first] = parts.map(conceptsOf)
+  return parts.map((part) => {
+    const said = conceptsOf(part)
+    const concepts = first && isForWhomOnly(said) ? new Set([...said, ...nounsOf(first)]) : said
+    return {
+      text: part,
+      whole: text,
+      concepts,
+      isVisit: [...said].some((one) => isOfClass(one, 'visit')),
+      isFeeToCome: [...said].some((one) => isOfClass(one, 'servicecall')),
+    }
+  })
+}
+
+/** "Men's are $34" leaves the haircut to what stands before it. */
+function isForWhomOnly(concepts: ReadonlySet<string>): boolean {
+  const telling = [...concepts].filter((one) => !isOfPrice(one))
+  return telling.length > 0 && telling.every((one) => FOR_WHOM.has(one) || one.startsWith('='))
+}
+
+function nounsOf(concepts: ReadonlySet<string>): string[] {
+  return [...concepts].filter((one) => !FOR_WHOM.has(one) && !isOfPrice(one))
+}
+
+function isOfPrice(concept: string): boolean {
+  return isOfClass(concept, 'price')
+}
+
+/** Whom a price is for. */
+export const FOR_WHOM: ReadonlySet<string> = new Set(['kids', 'women', 'men', 'senior', 'military'])
+
 const DENIAL = /\b(?:not|no|never|don't|doesn't|can't|cannot|won't|aren't|isn't)\b(.*)/i
+/** A "no" with a condition behind it holds only then. */
+const REFUSAL = new RegExp(
+  String.raw`(?:\b(?:don't|do not|doesn't|does not|no longer|never|can't|cannot) (?:currently )?` +
+    `(?:do|handle|take|treat|see|work (?:on|with)|service|offer|` +
+    `repair|fix|install|represent|perform|practice)|` +
+    String.raw`\b(?:but|and) (?:no|not)\b)` +
+    String.raw`((?:(?!\b(?:over|under|above|below|without|unless|before|after|until|on|except|than|` +
+    String.raw`if|when|for)\b).)+)$`,
+  'i',
+)
 const AREA = new RegExp(
   String.raw`\b(?:serv(?:e|es|ing|ice) (?:all|area|the|\p{Lu})|servic(?:e|es|ing) \p{Lu}|cover(?:s|ing)? |travel|` +
     String.raw`(?:go|come|drive) (?:out )?(?:to|as far)|within \w+ (?:minutes|miles)|miles|surrounding|work in \p{Lu})`,

@@ -1,5 +1,6 @@
 import { DECIDE } from '../understand/decide.ts'
-import type { KnownFacts, KnownPrice } from './known-facts.ts'
+import { FOR_WHOM, type KnownFacts, type KnownPrice } from './known-facts.ts'
+import { matchTerms } from './match.ts'
 import { type Answering, open, type Question, sure } from './question.ts'
 import type { Answer } from './question-kinds.ts'
 import { best, bestSentence, isEnough } from './retrieve.ts'
@@ -37,7 +38,7 @@ export function isRemark(
     ({ concept, weight }) =>
       concept === 'free' ||
       concept.startsWith('=') ||
-      weight < FOR_WHOM ||
+      weight < WEAK ||
       before.some((one) => one.concept === concept),
   )
 }
@@ -69,25 +70,38 @@ function answerPrice(
   const prices = sentences.flatMap((sentence) => sentence.prices)
   const told = priceOf(prices, named.length > 0 ? named : before)
   if (told) return { text: told.text, sure: true }
-  const visit = prices.find(({ isVisit }) => isVisit)
   const isBare = named.length === 0 && before.length === 0
   const asksVisit = isBare || named.some(({ concept }) => isOfClass(concept, 'visit'))
+  const visit = prices.find(({ isVisit, isFeeToCome }) => (asksVisit ? isVisit : isFeeToCome))
   const near = visit ?? (isBare ? mostPrices(sentences) : null)
   return near ? { text: near.text, sure: asksVisit } : null
 }
 
-/** What tells one price from the others says more: of a kids' cut, "kids". */
-function priceOf(prices: readonly KnownPrice[], asked: readonly Term[]): KnownPrice | null {
+/** What tells one price from the others says more: of a kids' cut, "kids". Where nothing does, all are told. */
+function priceOf(prices: readonly KnownPrice[], asked: readonly Term[]): { text: string } | null {
   const rated = asked.map((term) => {
     const sharing = prices.filter(({ concepts }) => concepts.has(term.concept)).length
-    return { ...term, weight: (term.weight < FOR_WHOM ? term.weight : 1) / Math.max(1, sharing) }
+    return { ...term, weight: countedWhole(term).weight / Math.max(1, sharing) }
   })
   const found = best(prices, rated)
-  return found && isEnough(found, DECIDE.facts.coverage) ? found.one : null
+  if (!found) return null
+  const match = matchTerms(asked.map(countedWhole), found.one.concepts)
+  if (!isEnough({ match }, DECIDE.facts.coverage)) return null
+  const alike = prices.filter(
+    ({ whole, concepts }) =>
+      whole === found.one.whole && matchTerms(rated, concepts).shared === found.match.shared,
+  )
+  return alike.length > 1 ? { text: found.one.whole } : found.one
 }
 
-/** Whom it is for says little elsewhere, and all of a price. */
-const FOR_WHOM = 0.4
+/** What is priced counts whole, and so does whom it is for. */
+function countedWhole(term: Term): Term {
+  const isWeak = term.weight < WEAK && !FOR_WHOM.has(term.concept)
+  return isWeak ? term : { ...term, weight: 1 }
+}
+
+/** Says next to nothing of what is paid for. */
+const WEAK = 0.4
 
 /** "What are your prices?": the sentence that tells most of them. */
 function mostPrices(sentences: KnownFacts['sentences']): { text: string } | null {

@@ -45,6 +45,8 @@ const JOINER = /, and |, |; | and /g
 function standsAlone(part: string, at: number): boolean {
   return (
     /^(?:\p{L}|\d).*\p{L}.*(?:[$€£]|\bfree\b|\bcharge\b|\bdollars\b)/u.test(part) &&
+    // "Cats $30" alone is no sentence.
+    !/^[\p{L}’']+ [$€£]/u.test(part) &&
     !(at > 0 && LEANS.test(part))
   )
 }

@@ -5,7 +5,7 @@ import type { Phrases } from '../languages/phrases.ts'
 import type { BusinessFacts } from '../receptionist.ts'
 import type { Range } from '../understand/utterance.ts'
 import type { Clause } from './clauses.ts'
-import { type KnownFacts, weighty } from './known-facts.ts'
+import { FOR_WHOM, type KnownFacts, weighty } from './known-facts.ts'
 import type { LastAsked } from './last-asked.ts'
 import type { Answer, QuestionKind } from './question-kinds.ts'
 import { isOfClass, type Term } from './thesaurus.ts'
@@ -55,7 +55,7 @@ export function readQuestion({ asked, today, last }: Answering, clause: Clause):
     before: (last.noun ?? '')
       .split(' ')
       .filter(Boolean)
-      .map((concept) => ({ concept, weight: 1, from: 0, to: 0 })),
+      .map((concept) => ({ concept, weight: FOR_WHOM.has(concept) ? 0.4 : 1, from: 0, to: 0 })),
     topic: goesOn(asked.cues, range) ? last.topic : null,
   }
 }
@@ -88,16 +88,23 @@ export function remember(
   { named, when }: Question,
   answer: Answer | null,
 ): void {
-  const { last, told } = answering
-  const nouns = named.filter(({ weight }) => weight >= NOUN_FROM)
+  const { last, told, known } = answering
+  const nouns = named.filter(({ concept, weight }) => weight >= NOUN_FROM || FOR_WHOM.has(concept))
   const isNoun = nouns.length > 0 && !NAMES_NO_NOUN.has(answer?.kind ?? 'hours')
   if (when.days.length > 0) answering.told = { ...told, days: when.days, minutes: when.minutes }
   answering.last = {
     ...last,
-    topic: answer && answer.kind !== 'other' ? answer.kind : last.topic,
+    topic: topicOf(answer, known) ?? last.topic,
     day: when.days[0] ?? last.day,
     noun: isNoun ? nouns.map(({ concept }) => concept).join(' ') : last.noun,
   }
+}
+
+/** "And Jenks?" goes on from the towns that were told, in whatever way they were asked for. */
+function topicOf(answer: Answer | null, { sentences }: KnownFacts): QuestionKind | null {
+  if (answer === null || answer.kind === 'other') return null
+  const isArea = sentences.some(({ text, isArea }) => isArea && text === answer.answer)
+  return isArea ? 'area' : answer.kind
 }
 
 const NOUN_FROM = 0.5

@@ -22,7 +22,7 @@ export function bestService(
 }
 
 /** Whether it says enough of what is asked to be told for an answer. */
-export function isEnough({ match }: Found<unknown>, coverage: number): boolean {
+export function isEnough({ match }: Pick<Found<unknown>, 'match'>, coverage: number): boolean {
   return match.coverage >= coverage && match.shared >= DECIDE.facts.shared
 }
 

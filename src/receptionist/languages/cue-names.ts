@@ -13,6 +13,7 @@ export const CUE_NAMES = [
   'thanks',
   'goodbye', // only what closes a call: bye, have a good one, talk to you later
   'done', // that's all, nothing else, no that's it, I'm good, we're all set
+  'partingWish', // behind a closing word: have him call me, please hurry, make sure she gets it
   'repeat', // say that again, what was that, pardon
   'hold', // hold on, one second, give me a minute
   'back', // okay I'm back, sorry about that, still here
@@ -27,6 +28,7 @@ export const CUE_NAMES = [
   'upset', // a complaint, a loss: upset, disappointed, terrible, passed away
   'leaveMessage', // can I leave a message, have somebody call me, pass this on to
   'withdraw', // never mind, forget it, no message, don't write anything down, scratch all that
+  'justAsks', // I just wanted to know, only asking: no message where a no stands beside it
   'promiseAsk', // is somebody coming, when will they call me, how soon can you be here
   'refusal', // I'd rather not say, I don't want to give my number, none of your business
   'dontKnow', // I don't know, not sure, no idea
@@ -38,6 +40,7 @@ export const CUE_NAMES = [
   'nameTail', // speaking, here, calling (right behind a name)
   'someoneElse', // my husband, the dog, somebody named: the name behind it is not the caller's
   'spellLead', // spelled, that's spelled, spelling is, with a
+  'spellOffer', // do you want me to spell it, shall I spell that, I can spell it
   'spellAs', // as in, for, like (D as in David)
   'numberLead', // my number is, call me at, reach me on, the best number is, my cell is
   'sameNumber', // this number, the one I'm calling from, same number, you have my number
@@ -62,6 +65,7 @@ export const CUE_NAMES = [
   'availability', // mornings, afternoons, after work, anytime, any day, weekends, before noon
   'availabilityWish', // best, works, free, call me, come by: what makes a time the caller's wish
   'comeAsk', // can somebody come, could you call: a question that wishes for a visit or a call
+  'told', // past talk: was, had, sent, came: a time beside it is when something happened
   'clockAfter', // pm, o'clock, Uhr: behind a time of day
   'month', // january ... december, beside a day
   'timeLead', // at, around, by, after, before, until, between, from (before a time of day)

@@ -15,8 +15,12 @@ export type Phrases = {
   takeYourTime: string
   goAhead: string
 
-  /** Short ways to show that it was heard, used in turn: "Got it.", "Okay.", "All right." */
+  /** That a matter is passed on: one of these, once. */
   acknowledged: readonly string[]
+  /** That it is passed on, with the caller's own word for it: "your furnace". Only where it needs no gender. */
+  aboutYour?(noun: string): string
+  /** The same in a word, for small things: "Okay." */
+  heard: readonly string[]
   thanksName(name: string): string
   noProblem: string
   sorryToHear: string
@@ -45,6 +49,10 @@ export type Phrases = {
   askMatter: string
   askName: string
   askNameAgain: string
+  /** To a caller who offers to spell their name. */
+  spellPlease: string
+  /** Reads a name back, right before the question of the number: "I have Dana Reyes." */
+  heardName(name: string): string
   /** Reads a doubtful name back: "Is that Dana Reyes?" */
   confirmName(name: string): string
   /** `number` digit by digit. */
@@ -71,8 +79,12 @@ export type Phrases = {
   /** Nothing in the facts answers: it is noted for the owner. */
   unknown: string
   unknownAgain: string
+  /** To a caller who leaves no message. */
+  unknownOnly: string
   unknownPrice: string
   unknownService: string
+  /** `fact`: the owner's sentence that what the caller wants is not done. */
+  notDoneNote(fact: string): string
   unknownArea(areas: string): string
   noPromise: string
   noBooking: string

@@ -10,7 +10,7 @@ import { foldWord } from '../understand/utterance.ts'
  * no dependency: install them in a folder of their own and name it,
  * `node src/receptionist/languages/write-word-lists.ts <folder>`. `last-names-us.txt` there is the US census' list.
  */
-const COMMON_BYTES = 39_000
+const COMMON_BYTES = 52_000
 const US_LAST_NAMES = 5_000
 const FILES: Record<Language, string> = {
   en: 'english',
@@ -21,7 +21,8 @@ const FILES: Record<Language, string> = {
   ru: 'russian',
   de: 'german',
 }
-const CALLERS_SAY = 3
+/** The English examples are many, and hold the misspelled. */
+const CALLERS_SAY = { en: 3, other: 1 }
 const HAS_IS = /^(?:it|that|what|there|he|she|here|where|who|how|let)['’]s$/
 const MONTH_NAMES = new Set('april may june august'.split(' '))
 /** Locales of the list of names. */
@@ -35,7 +36,7 @@ const STILL_NAMES = new Set(
   ),
 )
 const NO_NAMES = new Set(
-  'nine six seven buddy main keys kitchen numbers hola nada nein merci gracias obrigado danke bonjour'.split(
+  'ive nine six seven buddy main keys kitchen numbers hola nada nein merci gracias obrigado danke bonjour'.split(
     ' ',
   ),
 )
@@ -134,19 +135,30 @@ function firstNamesIn(language: Language): string[] {
   ]
 }
 
-/** What the examples say at least three times: "faucet", "thermostat", "don't". */
+const SMALL_WORD = /(?<![\p{L}'’])[\p{Ll}I]['’\p{Ll}]*(?![\p{L}'’])/gu
+/** German nouns have capitals, as names do, which have no article. */
+const GERMAN_WORD =
+  /(?<![\p{L}'’])(?:\p{Ll}+|(?<=(?:das|dem|[dk]?einen?|meine?n?|unsere?n?|im|am|vom|zu[mr]|beim) )\p{Lu}\p{Ll}+)(?![\p{L}'’])/gu
+
+/** What the examples say: "faucet", "thermostat", "don't". */
 function callersWords(language: Language): string[] {
+  const least = language === 'en' ? CALLERS_SAY.en : CALLERS_SAY.other
+  const isName = (word: string) => language === 'en' && /^\p{L}+$/u.test(word) && capitals.has(word)
+  const often = [...countSaid(language)].filter(([word, count]) => count >= least && !isName(word))
+  return often.sort((a, b) => b[1] - a[1]).map(([word]) => word)
+}
+
+function countSaid(language: Language): Map<string, number> {
   const counts = new Map<string, number>()
+  const said = language === 'de' ? GERMAN_WORD : SMALL_WORD
   for (const file of ['urgency', 'purpose', 'subject', 'sales']) {
     const path = new URL(`${language}/examples/${file}.txt`, import.meta.url)
     const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
-    for (const [word] of text.matchAll(/(?<![\p{L}'’])[\p{Ll}I]['’\p{Ll}]*(?![\p{L}'’])/gu)) {
+    for (const [word] of text.matchAll(said)) {
       if (!/['’]s$/.test(word) || HAS_IS.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
     }
   }
-  const isName = (word: string) => language === 'en' && /^\p{L}+$/u.test(word) && capitals.has(word)
-  const often = [...counts].filter(([word, count]) => count >= CALLERS_SAY && !isName(word))
-  return often.sort((a, b) => b[1] - a[1]).map(([word]) => word)
+  return counts
 }
 
 /** The days and months, and what they are cut to. */

@@ -37,8 +37,22 @@ export function answerAll(turn: Turn, heard: Understanding): string[] {
   turn.talk.lastAnswer = known.at(-1) ?? turn.talk.lastAnswer
   const open = questions.find(({ sure, answer }) => !sure || !known.includes(answer ?? ''))
   const isDone = known.length > 0 && open?.kind === 'other'
-  const passedOn = open && !isDone ? openText(turn, open) : []
+  const isBeside = heard.urgency.urgent && open !== undefined && !ASKED_IN_NEED.has(open.kind)
+  const passedOn = open && !isDone && !isBeside ? openText(turn, open) : []
   return [...new Set([...known, ...passedOn])]
+}
+
+/** What one who is in need asks in earnest; "can somebody come out here" is the need itself. */
+const ASKED_IN_NEED: ReadonlySet<AskedOfFacts['kind']> = new Set(['promise', 'price', 'hours'])
+
+/** What a caller with a matter should know before they wait for a call, once a call and not in place of an answer. */
+export function tellUnasked(turn: Turn, heard: Understanding, told: readonly string[]): string[] {
+  const { notDone, closed } = heard.unasked
+  if (heard.kind !== 'matter' || heard.sells) return []
+  const { notDoneNote } = phrasesOf(turn)
+  const refused = notDone !== null && !told.includes(notDone) && onceACall(turn.talk, 'notDone')
+  const isShut = closed !== null && !told.includes(closed) && !heard.urgency.urgent
+  return [...(refused ? [notDoneNote(notDone)] : []), ...(isShut ? [closed] : [])]
 }
 
 /** "What was that number again?" is about what was told last. */
@@ -67,7 +81,8 @@ function openText(turn: Turn, question: AskedOfFacts): string[] {
 }
 
 function unknownText(turn: Turn): string {
-  const { unknown, unknownAgain } = phrasesOf(turn)
+  const { unknown, unknownAgain, unknownOnly } = phrasesOf(turn)
+  if (turn.notes.withdrawn) return unknownOnly
   return onceACall(turn.talk, 'unknown') ? unknown : unknownAgain
 }
 

@@ -17,7 +17,10 @@ export function answerCallTalk(turn: Turn, { cues, kind, questions }: Understand
     [cues.has('recorded'), phrases.recorded],
     [cues.has('identity') && onceACall(turn.talk, 'identity'), phrases.identity(businessName)],
     [cues.has('wrongNumber') && isShort, phrases.wrongNumber(businessName)],
-    [cues.has('person') && unasked && onceACall(turn.talk, 'person'), phrases.person],
+    [
+      cues.has('person') && !cues.has('robot') && unasked && onceACall(turn.talk, 'person'),
+      phrases.person,
+    ],
     [cues.has('rude') && onceACall(turn.talk, 'polite'), phrases.polite],
     [asksForNotes(turn, cues.has('readBack'), cues.has('checks'), isShort), readBack(turn)],
   ]

@@ -1,5 +1,5 @@
 import { openState } from '../../lines/hours.ts'
-import { onceACall } from '../conversation.ts'
+import { type Ask, onceACall } from '../conversation.ts'
 import { emergencyFact } from '../facts/emergency-fact.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import type { Phrases } from '../languages/phrases.ts'
@@ -7,10 +7,10 @@ import { noteMatter } from '../notes/note-matter.ts'
 import { writeMessage } from '../notes/write-message.ts'
 import type { Reply } from '../receptionist.ts'
 import type { Understanding } from '../understand/understand.ts'
-import { answerAll, answerDanger, answerKnown } from './answers.ts'
-import { answerCallTalk, answerWait, firstName, goodbyeFor } from './call-talk.ts'
+import { answerAll, answerDanger, answerKnown, tellUnasked } from './answers.ts'
+import { answerCallTalk, answerWait, goodbyeFor } from './call-talk.ts'
 import { nextAsk } from './next-ask.ts'
-import { acknowledge, askText, putAsk } from './say.ts'
+import { acknowledge, askText, putAsk, unconfirmedName } from './say.ts'
 import { type Settled, settle } from './settle.ts'
 import { type Taken, take } from './take.ts'
 import { hangUp, phrasesOf, reply, type Turn } from './turn.ts'
@@ -22,17 +22,35 @@ export function hearSpeech(turn: Turn, heard: Understanding): Reply {
   const taken = take(turn, heard)
   const settled = settle(turn, heard, taken)
   const danger = answerDanger(turn, heard, taken)
+  const answers = danger === null ? answerAll(turn, heard) : taken.danger ? [] : answerKnown(heard)
   const told = [
     ...(danger === null ? [] : [danger]),
     ...answerCallTalk(turn, heard),
-    ...(danger === null ? answerAll(turn, heard) : taken.danger ? [] : answerKnown(heard)),
+    ...answers,
+    ...(danger === null ? tellUnasked(turn, heard, answers) : []),
   ]
   const sold = answerSeller(turn, heard)
   if (sold) return sold
   if (settled === 'close') return close(turn, told)
-  const noted = noteText(turn, heard, taken, told.length > 0)
-  return reply(turn, sentences([...told, noted, askOn(turn, heard, taken, settled)]))
+  const noted = noteText(turn, heard, taken, told)
+  if (offersToSpell(turn, heard)) return reply(turn, sentences([...told, noted, askToSpell(turn)]))
+  const asked = askOn(turn, heard, taken, settled)
+  const thanks = thanksFor(turn, taken, asked)
+  return reply(turn, sentences([...brief(told, sentences([noted, thanks]), taken), asked]))
 }
+
+/** Two sentences before a question are all that a caller keeps: thanks and sympathy give way to what was asked. */
+function brief(
+  told: readonly string[],
+  noted: string,
+  { urgent, email, withdrawn }: Taken,
+): string[] {
+  const isLong = told.length > 1 || told.some((text) => (text.match(ENDS) ?? []).length > 1)
+  const mayGo = urgent === null && !email && !withdrawn
+  return isLong && mayGo ? [...told] : [...told, noted]
+}
+
+const ENDS = /[.!?](?=\s|$)/g
 
 function close(turn: Turn, told: readonly string[]): Reply {
   return hangUp(turn, sentences([...told, goodbyeFor(turn, writeMessage(turn.notes) !== null)]))
@@ -56,44 +74,72 @@ function answerSeller(turn: Turn, heard: Understanding): Reply | null {
 }
 
 /** Shows that it was heard before anything is asked. */
-function noteText(turn: Turn, heard: Understanding, taken: Taken, hasAnswers: boolean): string {
+function noteText(turn: Turn, heard: Understanding, taken: Taken, told: readonly string[]): string {
   const phrases = phrasesOf(turn)
   if (taken.withdrawn) return phrases.messageWithdrawn
-  const text = notedText(turn, heard, taken)
-  if (text !== '' || hasAnswers) return text
-  return taken.matter || heard.kind === 'remark' ? acknowledge(turn, phrases) : ''
+  const text = notedText(turn, heard, taken, told)
+  if (text !== '' || told.length > 0 || taken.name === 'sure') return text
+  const answersUs = heard.answer === 'yes' && ASKED_OF_NUMBER.has(turn.talk.asking)
+  const isHeard = taken.matter || heard.kind === 'remark' || answersUs
+  return isHeard ? acknowledge(turn, heard, taken.matter) : ''
 }
+
+const ASKED_OF_NUMBER: ReadonlySet<Ask> = new Set(['caller_phone', 'confirm_phone'])
 
 function notedText(
   turn: Turn,
   heard: Understanding,
-  { name, urgent, danger, email }: Taken,
+  { urgent, danger, email }: Taken,
+  told: readonly string[],
 ): string {
   const { notes } = turn
   const phrases = phrasesOf(turn)
   const isUpset = heard.cues.has('upset') && urgent !== 'now' && onceACall(turn.talk, 'sorry')
   return sentences([
     isUpset ? phrases.sorryToHear : '',
-    name === 'sure' ? phrases.thanksName(firstName(notes.name?.text ?? '') ?? '') : '',
-    urgent === 'now' && !danger ? urgentText(turn, phrases) : '',
+    urgent === 'now' && !danger ? urgentText(turn, phrases, told) : '',
     urgent === 'denied' ? phrases.notUrgentNoted : '',
     email ? phrases.emailNoted(notes.email ?? '') : '',
   ])
 }
 
-function urgentText(turn: Turn, { sorryToHear, urgentNoted }: Phrases): string {
+/** "Do you want me to spell it?" before the name is sure, and not beside its letters. */
+function offersToSpell({ notes }: Turn, { cues, name }: Understanding): boolean {
+  return cues.has('spellOffer') && name?.spelled !== true && notes.name?.confirmed !== true
+}
+
+/** The name is what is asked for next, whether one was heard or not. */
+function askToSpell(turn: Turn): string {
+  turn.talk.asking = 'name'
+  return phrasesOf(turn).spellPlease
+}
+
+/** Says the name that was heard, unless the question behind it reads it back. */
+function thanksFor(turn: Turn, { name }: Taken, asked: string): string {
+  const text = turn.notes.name?.text ?? ''
+  if (name !== 'sure' || asked.includes(text)) return ''
+  return phrasesOf(turn).thanksName(text)
+}
+
+/** Where help is to be had comes before sympathy. */
+function urgentText(
+  turn: Turn,
+  { sorryToHear, urgentNoted }: Phrases,
+  answers: readonly string[],
+): string {
   const { notes, facts, at } = turn
   const isClosed = !openState(facts.hours, facts.timeZone, at).open
   const elsewhere = notes.animal && isClosed && onceACall(turn.talk, 'emergency')
   const told = elsewhere ? emergencyFact(facts) : null
   turn.talk.lastAnswer = told ?? turn.talk.lastAnswer
-  return sentences([sorryToHear, urgentNoted, told ?? ''])
+  if (told !== null) return sentences([answers.includes(told) ? '' : told, urgentNoted])
+  return sentences([onceACall(turn.talk, 'sorry') ? sorryToHear : '', urgentNoted])
 }
 
 function askOn(turn: Turn, heard: Understanding, taken: Taken, settled: Settled): string {
   const { talk } = turn
   const phrases = phrasesOf(turn)
-  if (settled === 'fix') return putAsk(turn, talk.asking === 'confirm_phone' ? 'phone' : 'fix')
+  if (settled === 'fix') return putAsk(turn, whatToFix(turn, heard))
   const isBareYes =
     heard.kind === 'answer' &&
     heard.answer === 'yes' &&
@@ -105,6 +151,13 @@ function askOn(turn: Turn, heard: Understanding, taken: Taken, settled: Settled)
   }
   const ask = nextAsk(turn, taken) ?? 'more'
   return putAsk(turn, ask)
+}
+
+/** Where name and number were read together, a bare "no" may be of either. */
+function whatToFix(turn: Turn, { cues }: Understanding): Ask {
+  if (cues.has('numberLead')) return 'phone'
+  if (cues.has('nameLead')) return 'name'
+  return turn.talk.asking === 'confirm_phone' && unconfirmedName(turn) === null ? 'phone' : 'fix'
 }
 
 /** "Okay" to "anything else?" is no yes, nor is "did you get that?" */

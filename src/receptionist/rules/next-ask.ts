@@ -11,16 +11,29 @@ const MAX_ASKS = 2
 export function nextAsk(turn: Turn, taken: Taken | null): Ask | null {
   const { notes, talk } = turn
   const may = (ask: Ask) => timesAsked(talk, ask) < MAX_ASKS
-  if (notes.doubtfulName !== null && may('confirm_name')) return 'confirm_name'
   const wants = writeMessage(notes) !== null
+  const number = numberAsk(turn, taken)
+  const mayRead = wants && isOpen(number, may)
+  if (mustConfirm(notes, taken, mayRead) && may('confirm_name')) return 'confirm_name'
   if (!wants) return openAsk(turn)
   if (talk.partialNumber.length === 7 && may('area_code')) return 'area_code'
   if (!hasWords(turn) && may('matter')) return 'matter'
-  if (notes.name === null && !notes.refused.name && may('name')) return 'name'
-  const number = numberAsk(turn, taken)
+  if (lacksName(notes) && may('name')) return 'name'
   // A number just given is always read back.
-  if (number === 'confirm_phone' || (number !== null && may(number))) return number
-  return 'more'
+  return number === 'confirm_phone' || isOpen(number, may) ? number : 'more'
+}
+
+function isOpen(ask: Ask | null, may: (ask: Ask) => boolean): ask is Ask {
+  return ask !== null && may(ask)
+}
+
+/** `mayRead`: the number is still to be asked about, and the name is read back in the same breath. */
+function mustConfirm({ doubtfulName }: Notes, taken: Taken | null, mayRead: boolean): boolean {
+  return doubtfulName !== null && !(mayRead && taken?.name !== 'odd')
+}
+
+function lacksName({ name, doubtfulName, refused }: Notes): boolean {
+  return name === null && doubtfulName === null && !refused.name
 }
 
 function hasWords({ notes }: Turn): boolean {

@@ -1,7 +1,8 @@
-import { type Ask, timesAsked } from '../conversation.ts'
-import type { Phrases } from '../languages/phrases.ts'
+import { type Ask, onceACall, timesAsked } from '../conversation.ts'
 import { gistOf } from '../notes/gist.ts'
 import { callbackOf } from '../notes/write-message.ts'
+import type { Understanding } from '../understand/understand.ts'
+import { readUtterance } from '../understand/utterance.ts'
 import { phrasesOf, type Turn } from './turn.ts'
 
 /** The words that ask, and a note of having asked. */
@@ -29,18 +30,30 @@ export function askText(turn: Turn, ask: Ask): string {
     case 'confirm_name':
       return phrases.confirmName(notes.doubtfulName ?? '')
     case 'caller_phone':
-      return phrases.askCallerPhone(digitByDigit(notes.caller ?? ''))
+      return `${nameRead(turn)} ${phrases.askCallerPhone(digitByDigit(notes.caller ?? ''))}`.trim()
     case 'phone':
       return isAgain ? phrases.askPhoneAgain : phrases.askPhone
     case 'area_code':
       return phrases.askAreaCode
     case 'confirm_phone':
-      return `${heardNumber(turn)} ${phrases.isThatRight}`
+      return `${heardBoth(turn)} ${phrases.isThatRight}`
     case 'fix':
       return phrases.askFix
     case 'more':
       return phrases.askMore
   }
+}
+
+/** "I have Dana Reyes." before the question of the number: both are read back in one breath, once. */
+function nameRead(turn: Turn): string {
+  const name = unconfirmedName(turn)
+  if (name === null || turn.talk.lastReply.includes(name)) return ''
+  return phrasesOf(turn).heardName(name)
+}
+
+/** The name as it was heard, until the caller has said yes to it, spelled it or said it again. */
+export function unconfirmedName({ notes: { name, doubtfulName } }: Turn): string | null {
+  return doubtfulName ?? (name && !name.confirmed ? name.text : null)
 }
 
 /** In the groups people use: `5 1 2, 8 4 2, 2 6 7 1`. */
@@ -50,7 +63,15 @@ export function digitByDigit(phone: string): string {
   return groups.map((group) => group.split('').join(' ')).join(', ')
 }
 
-export function heardNumber(turn: Turn): string {
+function heardBoth(turn: Turn): string {
+  const name = unconfirmedName(turn)
+  const { e164, extension } = turn.notes.callback ?? { e164: '', extension: null }
+  if (name === null || extension !== null || turn.talk.proposedNumber !== null || e164 === '')
+    return heardNumber(turn)
+  return phrasesOf(turn).readBack({ name, number: digitByDigit(e164), gist: null })
+}
+
+function heardNumber(turn: Turn): string {
   const { callback } = turn.notes
   const { proposedNumber } = turn.talk
   if (proposedNumber !== null)
@@ -76,9 +97,32 @@ export function readBack(turn: Turn): string {
   return phrases.readBack({ name: notes.name?.text ?? notes.doubtfulName, number, gist })
 }
 
-/** Short ways to show that something was heard, in turn. */
-export function acknowledge({ talk }: Turn, { acknowledged }: Phrases): string {
-  const at = talk.acknowledgements % acknowledged.length
+/** "My furnace", "our dog": what the caller calls their own, where it is a word of the services or an animal. */
+function ownNoun({ facts }: Turn, { utterance, cues }: Understanding): string | null {
+  const services = new Set(
+    facts.services.flatMap((one) => readUtterance(one).words.map(({ folded }) => folded)),
+  )
+  const { words } = utterance
+  const at = words.findIndex(({ folded }, place) => {
+    const before = words[place - 1]
+    const isOwn = before !== undefined && before.stop === '' && OWN.has(before.folded)
+    const isKnown = services.has(folded) || services.has(`${folded}s`)
+    return isOwn && (isKnown || cues.at('animal', place) !== null)
+  })
+  return words[at]?.heard.toLowerCase() ?? null
+}
+
+const OWN = new Set(['my', 'our'])
+
+/** A matter is said to be passed on once; what comes after it is only heard, in short words by turns. */
+export function acknowledge(turn: Turn, heard: Understanding, isMatter: boolean): string {
+  const { notes, talk } = turn
+  const phrases = phrasesOf(turn)
+  const isFirst = isMatter && onceACall(talk, 'passedOn')
+  const noun = isFirst ? ownNoun(turn, heard) : null
+  if (noun !== null && phrases.aboutYour) return phrases.aboutYour(noun)
+  const says = isFirst ? phrases.acknowledged : phrases.heard
+  const words = notes.matters.join(' ').length + talk.acknowledgements
   talk.acknowledgements += 1
-  return acknowledged[at] ?? ''
+  return says[(says === phrases.heard ? talk.acknowledgements : words) % says.length] ?? ''
 }

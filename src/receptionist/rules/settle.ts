@@ -102,6 +102,7 @@ function settleOpen({ turn: { talk }, heard, isBare, brings }: Answered): Settle
 
 function saysNoMore(heard: Understanding, isBareAnswer: boolean): boolean {
   const { answer, cues } = heard
+  if (heard.endsBehindNo && heard.questions.length === 0) return true
   if (!isBareAnswer) return answer === 'no' && isLastWord(heard)
   return answer === 'no' || (answer === null && cues.has('thanks'))
 }
@@ -110,9 +111,11 @@ function saysNoMore(heard: Understanding, isBareAnswer: boolean): boolean {
 const MAX_LAST_WORDS = 4
 
 function isLastWord({ cues, questions, tellingWords, numbers, utterance }: Understanding): boolean {
-  const goesOn = (['correction', 'wantsChange', 'hold', 'checks', 'readBack'] as const).some(
-    (name) => cues.has(name),
-  )
+  // "No, that's all" corrects nothing.
+  const corrects = cues.has('correction') && !cues.has('done')
+  const goesOn =
+    corrects ||
+    (['wantsChange', 'hold', 'checks', 'readBack'] as const).some((name) => cues.has(name))
   const isShort = tellingWords <= MAX_LAST_WORDS && utterance.words.length <= 2 * MAX_LAST_WORDS + 2
   return isShort && !goesOn && questions.length === 0 && numbers.runs.length === 0
 }

@@ -1,35 +1,57 @@
+import type { Ask } from '../conversation.ts'
 import { noteName } from '../notes/note-slots.ts'
+import type { Notes, Source } from '../notes/notes.ts'
 import type { Understanding } from '../understand/understand.ts'
 import type { Turn } from './turn.ts'
 
-export type TakenName = 'sure' | 'doubtful' | null
+/** `odd`: hardly a name, or unlike its spelling, so it is asked about alone; `doubtful`: it is read back with the number. */
+export type TakenName = 'sure' | 'doubtful' | 'odd' | null
 
-/** A name in doubt is read back before it is kept; a known one changes only by a correction, a spelling or a new answer. */
+/**
+ * A name in doubt is read back before it is kept; a known one changes only by a correction, a spelling or a new answer. A
+ * name is confirmed once it was spelled, said again, or read back and not corrected.
+ */
 export function takeName(turn: Turn, heard: Understanding): TakenName {
   return confirmedName(turn, heard) ?? heardName(turn, heard)
 }
 
-/** The yes or the no to "is that Dana Reyes?" */
-function confirmedName({ notes, talk }: Turn, { name, answer }: Understanding): TakenName {
+/** The yes or the no to "is that Dana Reyes?", alone or with the number. */
+function confirmedName({ notes, talk }: Turn, { name, answer, numbers }: Understanding): TakenName {
   const { doubtfulName } = notes
-  if (talk.asking !== 'confirm_name' || doubtfulName === null) return null
-  if (answer === 'no' && name === null) notes.doubtfulName = null
-  if (answer !== 'yes' || (name !== null && name.text !== doubtfulName)) return null
-  noteName(notes, doubtfulName, 'spelled')
-  notes.doubtfulName = null
-  return 'sure'
+  const isAlone = talk.asking === 'confirm_name'
+  if (isAlone && answer === 'no' && name === null) notes.doubtfulName = null
+  const read = isAlone || READ_WITH_NUMBER.has(talk.asking) ? nameRead(notes) : null
+  if (read === null || (name !== null && name.text !== read)) return null
+  // Who was read the name and answers with a number has let it stand, and has not confirmed it.
+  const letsStand = !isAlone && numbers.given !== null
+  if (answer !== 'yes' && !letsStand) return null
+  const isNew = doubtfulName !== null
+  keepName(notes, read, 'said', answer === 'yes')
+  return isNew && isAlone ? 'sure' : null
 }
+
+function nameRead({ name, doubtfulName }: Notes): string | null {
+  return doubtfulName ?? name?.text ?? null
+}
+
+/** These questions read the name that is not confirmed yet. */
+const READ_WITH_NUMBER: ReadonlySet<Ask> = new Set(['caller_phone', 'confirm_phone'])
 
 function heardName({ notes, talk }: Turn, { name }: Understanding): TakenName {
   if (name === null || (!name.sure && notes.name?.text === name.text)) return null
   if (!name.sure) {
     notes.doubtfulName = name.text
-    return 'doubtful'
+    return name.odd ? 'odd' : 'doubtful'
   }
   const mayChange = name.corrects || name.spelled || talk.asking === 'name'
   if (notes.name !== null && !mayChange) return null
   const isNew = notes.name?.text !== name.text
-  noteName(notes, name.text, name.spelled ? 'spelled' : 'said')
-  notes.doubtfulName = null
+  keepName(notes, name.text, name.spelled ? 'spelled' : 'said', !isNew || name.spelled)
   return isNew ? 'sure' : null
+}
+
+function keepName(notes: Notes, text: string, source: Source, confirmed: boolean): void {
+  noteName(notes, text, source)
+  notes.doubtfulName = null
+  if (notes.name && confirmed) notes.name.confirmed = true
 }

@@ -1,9 +1,10 @@
 import { onceACall } from '../conversation.ts'
 import { noteAside, noteMatter, noteQuestion, withdrawMessage } from '../notes/note-matter.ts'
-import { noteSlot } from '../notes/note-slots.ts'
+import { noteSlot, replaceSlot } from '../notes/note-slots.ts'
 import { denyUrgency, noteDanger, noteUrgent } from '../notes/note-urgency.ts'
+import { CALL_TALK, uncoveredWords } from '../understand/coverage.ts'
 import type { Understanding } from '../understand/understand.ts'
-import { heardIn } from '../understand/utterance.ts'
+import { heardIn, type Range } from '../understand/utterance.ts'
 import { type TakenName, takeName } from './take-name.ts'
 import { type TakenNumber, takeNumber } from './take-number.ts'
 import type { Turn } from './turn.ts'
@@ -36,14 +37,31 @@ export function take(turn: Turn, heard: Understanding): Taken {
 
 /** Who told a matter must say that no message is wanted: "never mind" may be of anything. */
 function takeWithdrawal({ notes, talk }: Turn, heard: Understanding): boolean {
-  const { cues, kind, utterance } = heard
-  const isWrong = cues.has('wrongNumber') && heard.tellingWords <= FEW_WORDS
-  if ((kind !== 'answer' && !isWrong) || cues.has('leaveMessage')) return false
-  const isPlain = cues.all('withdraw').some((range) => OF_MESSAGE.test(heardIn(utterance, range)))
-  if (!isWrong && !isPlain && (talk.toldMatter || !cues.has('withdraw'))) return false
+  const { cues, kind, utterance, tellingWords } = heard
+  if (leavesMessage(heard)) return false
+  const isWrong = cues.has('wrongNumber') && tellingWords <= FEW_WORDS
+  const wordsOf = (name: 'withdraw' | 'refusal') =>
+    cues.all(name).some((range) => OF_MESSAGE.test(heardIn(utterance, range)))
+  const isPlain = (wordsOf('withdraw') || wordsOf('refusal')) && tellingWords <= MOST_BESIDE
+  // Who has told nothing may say it in many ways: no call, no name, just asking.
+  const onlyAsked = cues.has('justAsks') && (heard.answer === 'no' || cues.has('refusal'))
+  const wantsNone = (kind === 'answer' && cues.has('withdraw')) || cues.has('noCall') || onlyAsked
+  const isMeant = wantsNone && !talk.toldMatter && tellingWords <= MOST_BESIDE
+  if (!isWrong && !isPlain && !isMeant) return false
   withdrawMessage(notes)
   return true
 }
+
+/** "I don't need to leave a message" leaves none. */
+function leavesMessage({ cues }: Understanding): boolean {
+  const declined = [...cues.all('withdraw'), ...cues.all('refusal')]
+  return cues
+    .all('leaveMessage')
+    .some(({ from, to }) => !declined.some((range) => range.from <= from && range.to >= to))
+}
+
+/** "No message, I just wanted to know" in so many words is not about a job. */
+const MOST_BESIDE = 8
 
 const OF_MESSAGE = /messag|mensa[jg]|recad|nachricht|mesaj|сообщ|\bnot|writ|escrib|schreib/i
 
@@ -55,24 +73,31 @@ function takeSlots({ notes }: Turn, heard: Understanding): boolean {
   if (email) noteSlot(notes, 'email', email.text)
   if (address) noteSlot(notes, 'address', address.text)
   // What is asked, or told of an emergency, is no best time.
-  if (availability && !heard.onlyAsks && !heard.urgency.urgent)
-    noteSlot(notes, 'availability', availability.text)
+  const isWished = !heard.onlyAsks || heard.cues.has('comeAsk')
+  if (availability && isWished && !heard.urgency.urgent) {
+    // "No wait, Wednesday" takes the place of what was said before.
+    const note = heard.cues.has('correction') ? replaceSlot : noteSlot
+    note(notes, 'availability', availability.text)
+  }
   if (contactBy) notes.contactBy = contactBy
   return isNew
 }
 
-function takeWords({ notes, talk }: Turn, heard: Understanding): boolean {
+function takeWords(turn: Turn, heard: Understanding): boolean {
+  const { notes, talk } = turn
   const whole = heard.utterance.source
-  if (heard.cues.has('leaveMessage') || heard.cues.has('person')) notes.wantsMessage ||= asks(heard)
-  for (const { words: question, answer, kind, sure } of heard.questions) {
-    if (kind !== 'booking' && kind !== 'promise')
-      noteQuestion(notes, question, answer !== null && sure)
+  if (wantsCall(heard)) notes.wantsMessage = true
+  for (const question of heard.questions) {
+    const { answer, kind, sure } = question
+    const isAnswered = answer !== null && sure
+    const words = isAnswered ? question.words : openWords(question.range, heard)
+    if (kind !== 'booking' && kind !== 'promise') noteQuestion(notes, words, isAnswered)
   }
   talk.lastAsked = heard.lastAsked
   notes.animal ||= heard.cues.has('animal')
-  if (heard.kind === 'remark' || heard.kind === 'questions') noteAside(notes, whole)
+  if (isAside(heard)) noteAside(notes, whole)
   if (heard.kind !== 'matter') return false
-  if (!talk.toldMatter && declines(heard)) {
+  if (tellsNothing(turn, heard)) {
     noteAside(notes, whole)
     return false
   }
@@ -80,6 +105,19 @@ function takeWords({ notes, talk }: Turn, heard: Understanding): boolean {
   const before = notes.matters.length
   noteMatter(notes, whole)
   return notes.matters.length > before
+}
+
+/** What is asked, up to the caller's name; empty for a stump ("isn't it") and for talk to others in the room. */
+function openWords({ from, to }: Range, { utterance, cues, name }: Understanding): string {
+  const named = name?.ranges.map((range) => range.from).filter((at) => at >= from && at < to) ?? []
+  const asked = { from, to: Math.min(to, ...named) }
+  const own = uncoveredWords(utterance, asked, [], cues, [...CALL_TALK, 'asks', 'asksFirst'])
+  return own === 0 || cues.has('hold', asked) ? '' : heardIn(utterance, asked)
+}
+
+/** "You don't have to call me back" is an answer, and the owner must read it. */
+function isAside({ kind, cues }: Understanding): boolean {
+  return kind === 'remark' || kind === 'questions' || (kind === 'answer' && cues.has('noCall'))
 }
 
 /** Beside a question these tell nothing. */
@@ -90,9 +128,16 @@ function declines({ answer, cues }: Understanding): boolean {
   return answer === 'no' && (cues.has('noCall') || cues.has('refusal') || cues.has('withdraw'))
 }
 
-/** "No, I don't need a call back" asks for none. */
-function asks({ answer, cues }: Understanding): boolean {
-  return answer !== 'no' && !cues.has('withdraw')
+/** Who wants no message and only asks, or declines before anything was told. */
+function tellsNothing({ notes, talk }: Turn, heard: Understanding): boolean {
+  return (notes.withdrawn && heard.onlyAsks) || (!talk.toldMatter && declines(heard))
+}
+
+/** Asks for a person or a call; "no, I don't need a call back" asks for none, and "is this a person?" neither. */
+function wantsCall(heard: Understanding): boolean {
+  const { answer, cues } = heard
+  if (answer === 'no' || cues.has('withdraw')) return false
+  return leavesMessage(heard) || (cues.has('person') && !cues.has('robot'))
 }
 
 function takeUrgency({ notes }: Turn, { urgency }: Understanding): Taken['urgent'] {

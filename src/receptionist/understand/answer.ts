@@ -52,7 +52,24 @@ const AFTER_CLOSING: readonly CueName[] = [
   'yes',
   'no',
   'greeting',
+  'partingWish',
+  'urgent',
 ]
+
+/** "No, just have him call me": behind the no stands nothing but how one takes leave. */
+export function endsBehindNo(utterance: Utterance, cues: Cues): boolean {
+  const no = cues.at('no', firstWord(utterance, cues))
+  if (no === null) return false
+  return (
+    uncoveredWords(
+      utterance,
+      { from: no.to, to: utterance.words.length },
+      [],
+      cues,
+      AFTER_CLOSING,
+    ) === 0
+  )
+}
 
 /** Whether the utterance ends by closing the call: `goodbye` leaves, `done` only says that nothing more comes. */
 export function closingIn(utterance: Utterance, cues: Cues): 'goodbye' | 'done' | null {

@@ -77,7 +77,7 @@ function byWords(
 ): Language {
   const telling = unborrowed(utterance, cues)
   const points = (language: Language) =>
-    wordsOnlyOf(utterance, telling, cues.get(language)) + (language === tagged ? 1 : 0)
+    wordsOnlyOf(utterance, telling, cues.get(language), language) + (language === tagged ? 1 : 0)
   const now = points(current)
   const [best] = offered
     .filter((language) => language !== current)
@@ -128,12 +128,26 @@ function unborrowed({ words }: Utterance, cues: CuesOf): Word[] {
   return words.filter((_, at) => !borrowed.some(({ from, to }) => from <= at && at < to))
 }
 
+/** Letters that none of the other languages here writes; a name may hold them in any language. */
+const OWN_LETTERS: Partial<Record<Language, RegExp>> = {
+  ru: /\p{Script=Cyrillic}/u,
+  tr: /[ğışİ]/u,
+  de: /ß/u,
+  pt: /[ãõ]/u,
+  es: /[ñ]/u,
+}
+
 /** How many different words of `telling` only this language has. */
 function wordsOnlyOf(
   { words }: Utterance,
   telling: readonly Word[],
   cues: Cues | undefined,
+  language: Language,
 ): number {
-  const theirs = (cues?.all('tell') ?? []).flatMap(({ from }) => words[from] ?? [])
+  const told = (cues?.all('tell') ?? []).flatMap(({ from }) => words[from] ?? [])
+  const lettered = telling.filter(
+    ({ heard }) => /^\p{Ll}/u.test(heard) && OWN_LETTERS[language]?.test(heard),
+  )
+  const theirs = [...told, ...lettered]
   return new Set(theirs.filter((word) => telling.includes(word)).map(({ folded }) => folded)).size
 }

@@ -1,12 +1,12 @@
 import type { Language } from '../../languages.ts'
 import type { Ask, Talk } from '../conversation.ts'
-import { answerQuestions } from '../facts/answer-questions.ts'
+import { type AskedOfBusiness, answerQuestions } from '../facts/answer-questions.ts'
 import type { LastAsked } from '../facts/last-asked.ts'
 import { type Cues, findCues } from '../languages/lexicon.ts'
 import { PHRASES } from '../languages/phrases-by-language.ts'
 import type { Notes } from '../notes/notes.ts'
 import type { BusinessFacts } from '../receptionist.ts'
-import { answerIn, closingIn } from './answer.ts'
+import { answerIn, closingIn, endsBehindNo } from './answer.ts'
 import { DECIDE } from './decide.ts'
 import { hearLanguage } from './hear-language.ts'
 import { hearSales } from './hear-sales.ts'
@@ -28,9 +28,12 @@ export type Understanding = WhatItIs & {
   languageRefused: Language | null
   answer: 'yes' | 'no' | null
   closing: 'goodbye' | 'done' | null
+  /** A no with nothing behind it but how one takes leave. */
+  endsBehindNo: boolean
   name: NameHeard | null
   numbers: NumberSlots
   lastAsked: LastAsked
+  unasked: AskedOfBusiness['unasked']
   urgency: Urgency
   sells: boolean
   /** Tells a matter of their own, whatever was thought of them before. */
@@ -93,9 +96,11 @@ export function understand(
     languageRefused: spoken.refused,
     answer: answerIn(utterance, cues),
     closing: closingIn(utterance, cues),
+    endsBehindNo: endsBehindNo(utterance, cues),
     name,
     numbers,
     lastAsked: asked.last,
+    unasked: asked.unasked,
     urgency,
     sells: hearSales(utterance, cues, judged, urgency),
     isCustomer:

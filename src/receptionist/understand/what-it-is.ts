@@ -36,6 +36,8 @@ export function whatItIs(utterance: Utterance, cues: Cues, heard: Heard): WhatIt
   const questions = asked.filter(
     (question) =>
       (mayAsk || question.sure || question.kind !== 'other') &&
+      // "Shall I spell it?" asks us, not the owner.
+      !cues.has('spellOffer', question.range) &&
       isAsked(utterance, question, slots, cues),
   )
   const kind = kindOf(utterance, cues, { slots, questions, judged, asking })
@@ -67,11 +69,27 @@ function isAsked(
   if (uncoveredWords(utterance, range, taken, cues) === 0) return false
   if (kind === 'promise' || kind === 'booking' || (sure && kind !== 'fact')) return true
   if (sure && cues.has('orNot')) return true
-  const { words } = utterance
+  if (utterance.words[range.to - 1]?.stop === '?') return true
+  return (
+    opensAsking(utterance, { range, sure }, slots, cues) &&
+    cues.at('goodbye', range.to - 1) === null
+  )
+}
+
+/** "I was wondering if" asks wherever it stands, and so does a "where do I" that a fact answers. */
+function opensAsking(
+  utterance: Utterance,
+  { range, sure }: Pick<AskedOfFacts, 'range' | 'sure'>,
+  slots: readonly Range[],
+  cues: Cues,
+): boolean {
+  if (cues.at('askLead', range.from) !== null) return true
   const opener = cues.at('asks', range.from) ?? cues.at('asksFirst', range.from)
-  const isLong = opener !== null && opener.to - opener.from > 1
-  const opens = opener !== null && opensClause(utterance, range, slots, cues, isLong)
-  return words[range.to - 1]?.stop === '?' || (opens && cues.at('goodbye', range.to - 1) === null)
+  if (opener === null) return false
+  // "Do you" and "what's it" ask in the middle of talk that no recogniser parted.
+  const isLong = opener.to - opener.from > 1
+  if (isLong && (sure || cues.at('asksWh', range.from) === null)) return true
+  return opensClause(utterance, range, slots, cues, isLong)
 }
 
 /** `isLong`: it opens with more than one word. "Is the" asks at the start of a clause, and not in "this is the fourth time". */

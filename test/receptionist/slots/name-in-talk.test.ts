@@ -187,3 +187,33 @@ describe('a spelling', () => {
     expect(nameIn(text, expects, 'en', known)).toBe(name),
   )
 })
+
+describe('a name said twice, begun, doubled, or within talk, once it was asked for', () => {
+  it.each<Row>([
+    ['en', 'doctor reyes marisol reyes and when are you open', 'Marisol Reyes'],
+    ['en', 'im jo joanna whitaker', 'Joanna Whitaker'],
+    ['en', 'chris christopher bellamy yeah', 'Christopher Bellamy'],
+    ['es', 'rosa inés barrera barrera con b grande', 'Rosa Inés Barrera'],
+    ['de', 'ulrike petersen petersen mit e', 'Ulrike Petersen'],
+    ['en', 'marcus uh marcus trent what are your hours', 'Marcus Trent'],
+    ['fr', 'sylvie euh sylvie garnier c’est combien', 'Sylvie Garnier'],
+    ['en', 'well that’s too bad uh greg novotny but talk to my son about it', 'Greg Novotny'],
+    ['es', 'qué bueno entonces el viernes ramiro cárdenas para servirle', 'Ramiro Cárdenas'],
+    ['pt', 'ah que bom então na sexta fernando azevedo às ordens', 'Fernando Azevedo'],
+    [
+      'de',
+      'na das ist aber teuer gut annette schröder aber rufen sie meinen mann an',
+      'Annette Schröder',
+    ],
+    ['fr', 'ah c’est cher ça bon nathalie bouchard mais appelez mon mari', 'Nathalie Bouchard'],
+    ['en', 'no bernice i’m not done yet', null],
+  ])('%s: %s', (language, text, name) => expect(nameIn(text, 'name', language)).toBe(name))
+
+  it.each<readonly [Language, string, string, string]>([
+    ['fr', 'non pas misère juste sylvain', 'Misère Sylvain Gagnon', 'Sylvain Gagnon'],
+    ['es', 'no caray no ramiro cárdenas', 'Caray Ramiro Cárdenas', 'Ramiro Cárdenas'],
+    ['de', 'ja also sabine vogel', 'Sabine', 'Sabine Vogel'],
+  ])('%s: %s puts the known name right', (language, text, known, name) =>
+    expect(nameIn(text, 'confirm_phone', language, known)).toBe(name),
+  )
+})

@@ -25,6 +25,7 @@ export const DE_PHRASES: Phrases = {
     'Gut, ich sage es ihnen.',
     'Verstanden, das richte ich aus.',
   ],
+  heard: ['Alles klar.', 'Gut.', 'Verstanden.', 'Gern.'],
   thanksName: (name) => `Danke, ${name}.`,
   noProblem: 'Kein Problem.',
   sorryToHear: 'Das tut mir leid.',
@@ -44,7 +45,7 @@ export const DE_PHRASES: Phrases = {
   safetyUnknown:
     'Das kann ich von hier nicht beurteilen. Wenn Sie unsicher sind, gehen Sie hinaus und rufen Sie 911 an.',
 
-  robot: 'Ja, ich bin eine KI. Ich nehme Nachrichten auf und beantworte, was ich weiß.',
+  robot: 'Ich bin eine KI. Ich beantworte, was ich weiß, und nehme Nachrichten auf.',
   recorded: 'Ja, der Anruf wird aufgezeichnet.',
   identity: (businessName) => `Hier ist ${businessName}; ich bin die KI am Empfang.`,
   person: 'Ich kann Sie nicht verbinden, aber ich gebe Ihre Nachricht an den Inhaber weiter.',
@@ -59,6 +60,8 @@ export const DE_PHRASES: Phrases = {
   askMatter: 'Was darf ich ausrichten?',
   askName: 'Wie ist Ihr Name?',
   askNameAgain: 'Entschuldigung, wie heißen Sie?',
+  spellPlease: 'Ja, bitte buchstabieren Sie ihn.',
+  heardName: (name) => `Ich habe ${name} notiert.`,
   confirmName: (name) => `Ist das ${name}?`,
   askCallerPhone: (number) => `Und passt diese Nummer, ${number}, für den Rückruf?`,
   askPhone: 'Unter welcher Nummer erreichen wir Sie am besten?',
@@ -81,8 +84,10 @@ export const DE_PHRASES: Phrases = {
   wrapUp: 'Ich muss das Gespräch beenden, gebe aber alles weiter. Auf Wiederhören.',
 
   unknown: 'Das weiß ich leider nicht, aber ich frage den Inhaber für Sie.',
+  unknownOnly: 'Das weiß ich leider nicht.',
   unknownAgain: 'Auch das weiß ich nicht; ich schreibe es dazu.',
   unknownPrice: 'Den Preis habe ich nicht; ich bitte den Inhaber, ihn Ihnen zu nennen.',
+  notDoneNote: (fact) => `Leider nur zur Information: ${fact} Eine Nachricht nehme ich gern auf.`,
   unknownService: 'Ob wir das machen, weiß ich nicht; ich frage den Inhaber.',
   unknownArea: (areas) =>
     `Wir kommen nach ${areas}. Darüber hinaus weiß ich es nicht und frage nach.`,

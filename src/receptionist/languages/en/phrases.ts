@@ -18,6 +18,8 @@ export const EN_PHRASES: Phrases = {
     "Got it, I'll tell them.",
     "All right, I'll let them know.",
   ],
+  aboutYour: (noun) => `Okay, I'll let them know about your ${noun}.`,
+  heard: ['Okay.', 'Got it.', 'Sure.', 'All right.'],
   thanksName: (name) => `Thanks, ${name}.`,
   noProblem: 'No problem.',
   sorryToHear: "I'm sorry to hear that.",
@@ -37,7 +39,7 @@ export const EN_PHRASES: Phrases = {
   safetyUnknown:
     "I can't judge that from here. If you're not sure you're safe, get out and call 911.",
 
-  robot: "Yes, I'm an AI. I take messages and answer what I can.",
+  robot: "I'm an AI, but I can answer what I know and take a message.",
   recorded: 'Yes, this call is recorded.',
   identity: (businessName) => `This is ${businessName}; I'm the AI receptionist.`,
   person: "I can't put you through, but I'll get your message to the owner.",
@@ -52,6 +54,8 @@ export const EN_PHRASES: Phrases = {
   askMatter: 'What should I pass on?',
   askName: 'Can I get your name?',
   askNameAgain: "Sorry, what's your name?",
+  spellPlease: 'Yes, please spell it.',
+  heardName: (name) => `I have ${name}.`,
   confirmName: (name) => `Is that ${name}?`,
   askCallerPhone: (number) => `And is this number, ${number}, good for a call back?`,
   askPhone: "What's the best number to call you back?",
@@ -74,8 +78,10 @@ export const EN_PHRASES: Phrases = {
   wrapUp: "I have to end the call here, but I'll pass on what you told me. Goodbye.",
 
   unknown: "I don't know that one, but I'll ask the owner for you.",
+  unknownOnly: "I don't know that one, I'm afraid.",
   unknownAgain: "I'm not sure about that either; I'll add it to the note.",
   unknownPrice: "I don't have a price for that; I'll ask the owner to tell you.",
+  notDoneNote: (fact) => `Sorry, just so you know: ${fact} I can still take a message.`,
   unknownService: "I'm not sure we do that; I'll ask the owner.",
   unknownArea: (areas) => `We cover ${areas}. I'm not sure beyond that, so I'll ask.`,
   noPromise: "I can't promise a time, but I'll pass it on right away.",

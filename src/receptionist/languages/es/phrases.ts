@@ -27,6 +27,7 @@ export const ES_PHRASES: Phrases = {
   goAhead: 'Dígame, le escucho.',
 
   acknowledged: ['Muy bien, lo paso.', 'Entendido, se lo digo.', 'De acuerdo, se lo hago saber.'],
+  heard: ['Muy bien.', 'Claro.', 'De acuerdo.', 'Entendido.'],
   thanksName: (name) => `Gracias, ${name}.`,
   noProblem: 'No hay problema.',
   sorryToHear: 'Lo siento mucho.',
@@ -44,7 +45,7 @@ export const ES_PHRASES: Phrases = {
   animalSafety: 'Por favor, llévelo a un veterinario de urgencias ahora mismo.',
   safetyUnknown: 'Desde aquí no lo puedo saber. Si no se siente a salvo, salga y llame al 911.',
 
-  robot: 'Sí, soy una inteligencia artificial. Tomo mensajes y contesto lo que puedo.',
+  robot: 'Soy una inteligencia artificial. Contesto lo que sé y tomo mensajes.',
   recorded: 'Sí, esta llamada se graba.',
   identity: (businessName) =>
     `Habla a ${businessName}; soy la recepcionista de inteligencia artificial.`,
@@ -60,6 +61,8 @@ export const ES_PHRASES: Phrases = {
   askMatter: '¿Qué mensaje le paso?',
   askName: '¿Me da su nombre?',
   askNameAgain: 'Perdón, ¿cómo se llama?',
+  spellPlease: 'Sí, por favor, deletréemelo.',
+  heardName: (name) => `Anoté el nombre ${name}.`,
   confirmName: (name) => `¿Es ${name}?`,
   askCallerPhone: (number) => `¿Y este número, ${number}, está bien para devolverle la llamada?`,
   askPhone: '¿A qué número le devolvemos la llamada?',
@@ -82,8 +85,10 @@ export const ES_PHRASES: Phrases = {
   wrapUp: 'Tengo que terminar la llamada, pero paso todo lo que me dijo. Adiós.',
 
   unknown: 'Eso no lo sé, pero se lo pregunto al dueño.',
+  unknownOnly: 'Eso no lo sé, lo siento.',
   unknownAgain: 'Eso tampoco lo sé; lo agrego a la nota.',
   unknownPrice: 'No tengo el precio de eso; le pido al dueño que se lo diga.',
+  notDoneNote: (fact) => `Disculpe, para que sepa: ${fact} Igual puedo tomar un recado.`,
   unknownService: 'No sé si hacemos eso; se lo pregunto al dueño.',
   unknownArea: (areas) => `Cubrimos ${areas}. Más allá no estoy segura, así que lo pregunto.`,
   noPromise: 'No puedo prometerle una hora, pero lo paso de inmediato.',

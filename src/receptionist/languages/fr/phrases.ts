@@ -27,6 +27,7 @@ export const FR_PHRASES: Phrases = {
     'Très bien, je le leur dis.',
     'Entendu, je les préviens.',
   ],
+  heard: ["D'accord.", 'Très bien.', 'Entendu.', 'Bien sûr.'],
   thanksName: (name) => `Merci, ${name}.`,
   noProblem: 'Pas de problème.',
   sorryToHear: "J'en suis désolée.",
@@ -47,7 +48,7 @@ export const FR_PHRASES: Phrases = {
     "D'ici, je ne peux pas en juger. Si vous ne vous sentez pas en sécurité, sortez et appelez le 911.",
 
   robot:
-    'Oui, je suis une intelligence artificielle. Je prends les messages et réponds à ce que je sais.',
+    'Je suis une intelligence artificielle. Je réponds à ce que je sais et je prends les messages.',
   recorded: 'Oui, cet appel est enregistré.',
   identity: (businessName) =>
     `Vous êtes chez ${businessName} ; je suis l'intelligence artificielle à l'accueil.`,
@@ -63,6 +64,8 @@ export const FR_PHRASES: Phrases = {
   askMatter: 'Quel message dois-je transmettre ?',
   askName: 'Je peux avoir votre nom ?',
   askNameAgain: 'Pardon, quel est votre nom ?',
+  spellPlease: "Oui, épelez-le, s'il vous plaît.",
+  heardName: (name) => `J'ai noté ${name}.`,
   confirmName: (name) => `C'est bien ${name} ?`,
   askCallerPhone: (number) => `Et ce numéro, ${number}, convient pour vous rappeler ?`,
   askPhone: 'À quel numéro peut-on vous rappeler ?',
@@ -84,8 +87,11 @@ export const FR_PHRASES: Phrases = {
   wrapUp: "Je dois terminer l'appel, mais je transmets ce que vous m'avez dit. Au revoir.",
 
   unknown: 'Ça, je ne le sais pas, mais je demande au propriétaire.',
+  unknownOnly: 'Ça, je ne le sais pas, désolée.',
   unknownAgain: "Ça non plus, je ne le sais pas ; je l'ajoute à la note.",
   unknownPrice: "Je n'ai pas le prix ; je demande au propriétaire de vous le dire.",
+  notDoneNote: (fact) =>
+    `Désolée, pour information : ${fact} Je peux quand même prendre un message.`,
   unknownService: 'Je ne sais pas si nous le faisons ; je demande au propriétaire.',
   unknownArea: (areas) => `Nous couvrons ${areas}. Au-delà, je ne suis pas sûre, je demande.`,
   noPromise: "Je ne peux pas promettre d'heure, mais je transmets tout de suite.",

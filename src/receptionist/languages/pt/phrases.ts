@@ -34,6 +34,7 @@ export const PT_PHRASES: Phrases = {
   goAhead: 'Pode falar, estou ouvindo.',
 
   acknowledged: ['Certo, vou passar isso.', 'Entendi, eu aviso.', 'Tudo bem, vou avisar.'],
+  heard: ['Certo.', 'Claro.', 'Entendi.', 'Tudo bem.'],
   thanksName: (name) => `Obrigada, ${name}.`,
   noProblem: 'Sem problema.',
   sorryToHear: 'Sinto muito por isso.',
@@ -53,7 +54,7 @@ export const PT_PHRASES: Phrases = {
   safetyUnknown:
     'Daqui não consigo avaliar. Se não se sentir em segurança, saia e ligue para o 911.',
 
-  robot: 'Sim, sou uma inteligência artificial. Anoto recados e respondo o que sei.',
+  robot: 'Sou uma inteligência artificial. Respondo o que sei e anoto recados.',
   recorded: 'Sim, esta ligação é gravada.',
   identity: (businessName) =>
     `Aqui é ${businessName}; sou a recepcionista de inteligência artificial.`,
@@ -69,6 +70,8 @@ export const PT_PHRASES: Phrases = {
   askMatter: 'Que recado eu passo?',
   askName: 'Qual é o seu nome?',
   askNameAgain: 'Desculpe, como você se chama?',
+  spellPlease: 'Sim, por favor, soletre para mim.',
+  heardName: (name) => `Anotei o nome ${name}.`,
   confirmName: (name) => `É ${name}?`,
   askCallerPhone: (number) => `E este número, ${number}, serve para retornar a ligação?`,
   askPhone: 'Qual é o melhor número para retornar?',
@@ -90,8 +93,11 @@ export const PT_PHRASES: Phrases = {
   wrapUp: 'Preciso encerrar a ligação, mas passo tudo o que você me disse. Tchau.',
 
   unknown: 'Isso eu não sei, mas pergunto ao dono para você.',
+  unknownOnly: 'Isso eu não sei, desculpe.',
   unknownAgain: 'Isso eu também não sei; anoto junto no recado.',
   unknownPrice: 'Não tenho o preço disso; peço ao dono para lhe dizer.',
+  notDoneNote: (fact) =>
+    `Desculpe, só para você saber: ${fact} Mesmo assim posso anotar um recado.`,
   unknownService: 'Não sei se fazemos isso; pergunto ao dono.',
   unknownArea: (areas) => `Atendemos ${areas}. Fora disso não tenho certeza, então pergunto.`,
   noPromise: 'Não posso prometer um horário, mas passo adiante agora mesmo.',

@@ -17,6 +17,7 @@ export const TR_PHRASES: Phrases = {
   goAhead: 'Buyurun, dinliyorum.',
 
   acknowledged: ['Tamam, iletirim.', 'Peki, söylerim.', 'Anladım, haber veririm.'],
+  heard: ['Tamam.', 'Peki.', 'Anladım.'],
   thanksName: (name) => `Teşekkürler, ${name}.`,
   noProblem: 'Sorun değil.',
   sorryToHear: 'Çok üzüldüm.',
@@ -34,7 +35,7 @@ export const TR_PHRASES: Phrases = {
   animalSafety: 'Lütfen hemen acil bir veterinere götürün.',
   safetyUnknown: 'Buradan bilemem. Güvende olduğunuzdan emin değilseniz dışarı çıkıp 911 arayın.',
 
-  robot: 'Evet, ben yapay zekâyım. Not alır, bildiğim soruları yanıtlarım.',
+  robot: 'Ben bir yapay zekâyım. Bildiğimi yanıtlar, mesaj alırım.',
   recorded: 'Evet, bu görüşme kaydediliyor.',
   identity: (businessName) => `Burası ${businessName}; ben yapay zekâ resepsiyonistim.`,
   person: 'Sizi bağlayamıyorum ama mesajınızı işletme sahibine iletirim.',
@@ -49,6 +50,8 @@ export const TR_PHRASES: Phrases = {
   askMatter: 'Ne ileteyim?',
   askName: 'Adınızı alabilir miyim?',
   askNameAgain: 'Kusura bakmayın, adınız neydi?',
+  spellPlease: 'Evet, lütfen heceleyin.',
+  heardName: (name) => `Adınızı ${name} olarak not ettim.`,
   confirmName: (name) => `${name}, doğru mu?`,
   askCallerPhone: (number) => `Sizi bu numaradan, ${number}, arayabilir miyiz?`,
   askPhone: 'Sizi hangi numaradan arayalım?',
@@ -71,8 +74,10 @@ export const TR_PHRASES: Phrases = {
   wrapUp: 'Görüşmeyi bitirmem gerekiyor ama söylediklerinizi ileteceğim. Hoşça kalın.',
 
   unknown: 'Onu bilmiyorum ama işletme sahibine sorarım.',
+  unknownOnly: 'Onu bilmiyorum, üzgünüm.',
   unknownAgain: 'Bunu da bilmiyorum; nota ekliyorum.',
   unknownPrice: 'Onun fiyatı bende yok; işletme sahibinden size söylemesini isterim.',
+  notDoneNote: (fact) => `Üzgünüm, bilginiz olsun: ${fact} Yine de mesajınızı alabilirim.`,
   unknownService: 'Bunu yapıyor muyuz emin değilim; işletme sahibine sorarım.',
   unknownArea: (areas) => `Hizmet verdiğimiz yerler: ${areas}. Ötesini bilmiyorum, sorarım.`,
   noPromise: 'Saat sözü veremem ama hemen iletirim.',

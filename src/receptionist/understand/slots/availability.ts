@@ -1,31 +1,20 @@
 import type { CueName } from '../../languages/cue-names.ts'
 import type { Cues } from '../../languages/lexicon.ts'
 import { heardIn, type Range, type Utterance } from '../utterance.ts'
+import { DAYS } from './days.ts'
 import { cueAfter, cueBefore, overlaps } from './near.ts'
 import type { KindedRun } from './number-kind.ts'
 
 export type AvailabilityHeard = { text: string; range: Range }
 
 const MAX_BETWEEN = 4
-const DAYS = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-  'tomorrow',
-  'today',
-  'tonight',
-  'evening',
-] as const satisfies readonly CueName[]
 const MAX_WORDS_WHOLE = 8
 const ASIDE: readonly CueName[] = [
   'filler',
   'courtesy',
   'yes',
   'no',
+  'correction',
   'thanks',
   'timeLead',
   'greeting',
@@ -56,22 +45,77 @@ function timeIn(
   cues: Cues,
   runs: readonly KindedRun[],
 ): Range | null {
-  const times = timesIn(sentence, utterance, cues, runs)
+  const all = timesIn(sentence, utterance, cues, runs)
+  const isAnswer = isAlone(sentence, utterance, cues, all)
+  const times = all.filter((time) => isAnswer || isWished(time, sentence, cues))
   const [first] = times
-  if (!first || isAsked(sentence, utterance, cues) || cues.has('over', sentence)) return null
-  const isWished = cues.has('availabilityWish', sentence) || cues.has('comeAsk', sentence)
-  if (!isWished && !isAlone(sentence, utterance, cues, times)) return null
-  if (cues.has('negation', sentence) || cues.has('noCall', sentence)) {
+  if (!first || isAsked(sentence, utterance, cues)) return null
+  const meant = lastMeant(sentence, utterance, cues, times)
+  if (cues.has('negation', meant.within) || cues.has('noCall', meant.within)) {
     return sentence.to - sentence.from <= MAX_WORDS_WHOLE ? sentence : null
   }
-  return times.reduce(
+  return meant.times.reduce(
     (range, time) =>
       time.from - range.to <= MAX_BETWEEN
         ? { from: range.from, to: Math.max(range.to, time.to) }
         : range,
-    first,
+    meant.times[0] ?? first,
   )
 }
+
+/** So near a time must stand what wishes for it, and what asks for it or tells of the past takes the wish away. */
+const NEAR = 5
+
+function isWished(time: Range, { from, to }: Range, cues: Cues): boolean {
+  const near = { from: Math.max(from, time.from - NEAR), to: Math.min(to, time.to + NEAR) }
+  const touching = (name: CueName) => cues.all(name).filter((range) => overlaps(range, near))
+  if (touching('comeAsk').length > 0) return true
+  const wishes = touching('availabilityWish')
+  const isBeside = wishes.some(
+    (wish) => wish.from - time.to <= BESIDE && time.from - wish.to <= BESIDE,
+  )
+  if (wishes.length === 0 || touching('over').length > 0) return false
+  if (touching('told').length > 0 && !isBeside) return false
+  return !touching('asks').some((range) => range.to <= time.from)
+}
+
+const BESIDE = 1
+
+/** "Tuesday, no, wait, Wednesday morning": what is said behind the correction is meant. */
+function lastMeant(
+  sentence: Range,
+  { words }: Utterance,
+  cues: Cues,
+  times: readonly Range[],
+): { times: readonly Range[]; within: Range } {
+  const changes = [...cues.all('correction'), ...cues.all('no')].filter(
+    ({ from, to }) => from > sentence.from && to < sentence.to && !rulesOut(words, to, times),
+  )
+  const isBetween = ({ from, to }: Range) =>
+    times.some((time) => time.from >= to) &&
+    (times.some((time) => time.to <= from) ||
+      DAYS.some((day) => hasEnded(cues, day, from, sentence)))
+  const change = changes
+    .filter(isBetween)
+    .toSorted((one, other) => one.to - other.to)
+    .at(-1)
+  if (!change) return { times, within: sentence }
+  const within = { from: change.to, to: sentence.to }
+  return { times: times.filter(({ from }) => from >= change.to), within }
+}
+
+function hasEnded(cues: Cues, day: CueName, before: number, { from }: Range): boolean {
+  return cues.all(day).some((range) => range.from >= from && range.to <= before)
+}
+
+/** "Afternoons, no mornings": a time of day right behind a "no" is ruled out, but "no, after six" is meant. */
+function rulesOut(words: Utterance['words'], at: number, times: readonly Range[]): boolean {
+  const time = times.find(({ from }) => from === at)
+  return time !== undefined && time.to - time.from === 1 && words[at - 1]?.stop === ''
+}
+
+/** "Good morning", "have a good night". */
+const WISHED_WELL: readonly CueName[] = ['greeting', 'goodbye', 'thanks']
 
 /** "After 5:30", "ab vierzehn Uhr", "mornings", in order. */
 function timesIn(
@@ -82,7 +126,7 @@ function timesIn(
 ): Range[] {
   const clock = runs.flatMap((run) => clockTime(run, utterance, cues) ?? [])
   const spoken = cues.all('availability').flatMap((range) => {
-    if (cues.all('greeting').some((greeting) => overlaps(greeting, range))) return []
+    if (WISHED_WELL.some((name) => cues.all(name).some((one) => overlaps(one, range)))) return []
     const lead = cueBefore(utterance, cues, 'timeLead', range.from)
     return [lead ? { from: lead.from, to: range.to } : range]
   })

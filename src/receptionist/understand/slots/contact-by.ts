@@ -13,8 +13,11 @@ export function contactBy(utterance: Utterance, cues: Cues): 'text' | 'email' | 
 
 /** "Don't text me" is none. */
 function lastWish(utterance: Utterance, cues: Cues, name: CueName): number {
-  const wishes = cues
-    .all(name)
-    .filter(({ from }) => cueBefore(utterance, cues, 'negation', from, 2) === null)
+  const wishes = cues.all(name).filter(
+    ({ from }) =>
+      // "Don't call me, email me": the stop ends what is denied.
+      (utterance.words[from - 1]?.stop ?? '') !== '' ||
+      cueBefore(utterance, cues, 'negation', from, 2) === null,
+  )
   return wishes.at(-1)?.from ?? -1
 }

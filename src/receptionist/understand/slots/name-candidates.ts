@@ -1,4 +1,5 @@
 import { foldWord, type Range } from '../utterance.ts'
+import { isLike } from './name-merge.ts'
 import { namePart } from './name-parts.ts'
 import { afterFillers, afterOpeners, clauseStarts } from './name-places.ts'
 import { type Hearing, type NameRun, nameRunAt } from './name-run.ts'
@@ -8,7 +9,7 @@ import { isFirstName, isLastName, kindOf } from './word-lists.ts'
 export type Candidate = {
   run: NameRun
   range: Range
-  by: 'lead' | 'tail' | 'again' | 'short' | 'bare'
+  by: 'lead' | 'tail' | 'again' | 'short' | 'bare' | 'talk'
   part: 'first' | 'last' | null
 }
 
@@ -84,24 +85,32 @@ export function afterShortLeads(
     // "I'm calling for Mrs. Yoo" is not she.
     const said = hearing.utterance.words.slice(lead.from, lead.to)
     const isFor = said.some(({ folded }) => FOR.has(folded))
-    if (run.strength < needed(hearing, run, { atStart, isChange, isFor })) return []
-    return [
-      withTail(hearing, { run, range: { from: lead.from, to: run.to }, by: 'short', part: null }),
-    ]
+    const isI = said.some(({ folded }) => I_AM.has(folded))
+    if (isChange && isLike(known, run.head)) return [shortLead(hearing, lead, run)]
+    if (run.strength < needed(hearing, run, { atStart, isChange, isFor, isI })) return []
+    return [shortLead(hearing, lead, run)]
   })
+}
+
+function shortLead(hearing: Hearing, lead: Range, run: NameRun): Candidate {
+  const range = { from: lead.from, to: run.to }
+  return withTail(hearing, { run, range, by: 'short', part: null })
 }
 
 function needed(
   { asked, cased }: Hearing,
-  { head }: NameRun,
-  { atStart, isChange, isFor }: { atStart: boolean; isChange: boolean; isFor: boolean },
+  { head, words }: NameRun,
+  lead: { atStart: boolean; isChange: boolean; isFor: boolean; isI: boolean },
 ): number {
+  const { atStart, isChange, isFor, isI } = lead
+  if (!atStart && asked && isI && words.length > 1) return 1
   if (!atStart) return isFor ? NEVER : asked ? 2 : 3
   if (asked) return 0
   return isChange && (isLastName(head) || isFirstName(head) || cased) ? 0 : 2
 }
 
 const NEVER = 9
+const I_AM: ReadonlySet<string> = new Set('im am soy yo sou eu suis bin ben я'.split(' '))
 
 /** The bare answer to a question for a name. */
 export function bareAnswers(
@@ -118,7 +127,9 @@ export function bareAnswers(
     const isWhole = opens && run.to === hearing.utterance.words.length
     const isChange =
       denied.some(({ to }) => to === start) && (isFirstName(run.head) || isLastName(run.head))
-    if (!isChange && run.strength < lowestBare(opens, isWhole, isFirstTry)) return []
+    const endsAll = run.to === hearing.utterance.words.length && run.words.length > 1
+    const lowest = endsAll ? 1 : lowestBare(opens, isWhole, isFirstTry)
+    if (!isChange && run.strength < lowest) return []
     return [withTail(hearing, { run, range: { from: start, to: run.to }, by: 'bare', part: null })]
   })
 }
@@ -126,6 +137,26 @@ export function bareAnswers(
 function lowestBare(opens: boolean, isWhole: boolean, isFirstTry: boolean): number {
   if (isWhole) return isFirstTry ? 0 : 1
   return opens && isFirstTry ? 1 : 2
+}
+
+/** "No, Delvekio", "not quite, Stine with an i": a word like one of the name that was read back takes its place. */
+export function likeKnown(hearing: Hearing, known: string): Candidate[] {
+  const { cues } = hearing
+  if (!cues.has('no') && !cues.has('correction')) return []
+  return [...clauseStarts(hearing)].flatMap((start) => {
+    const run = nameRunAt(hearing, start)
+    const isMeant = run && run.strength > 0 && isLike(known, run.head) && !known.includes(run.text)
+    return isMeant ? [{ run, range: { from: start, to: run.to }, by: 'again', part: null }] : []
+  })
+}
+
+/** "Dombrowski", and nothing more, once the line has said "I have Leon". */
+export function lastNameAlone(hearing: Hearing, known: string): Candidate[] {
+  const run = nameRunAt(hearing, afterOpeners(hearing, 0))
+  const isWhole = run !== null && run.to === hearing.utterance.words.length
+  const isLast = isWhole && run.words.length === 1 && isLastName(run.head) && !isFirstName(run.head)
+  if (!isLast || known.includes(' ') || !isFirstName(foldWord(known))) return []
+  return [{ run, range: { from: run.from, to: run.to }, by: 'bare', part: 'last' }]
 }
 
 /** Names that the caller says are wrong: "not Carl", "my name's not Carl", "Carl değil". */
@@ -176,7 +207,11 @@ function endsWell(hearing: Hearing, run: NameRun): boolean {
 /** A full name that opens the answer, with an everyday word behind it: "dana quist how soon …". */
 function goesOnPlainly(hearing: Hearing, run: NameRun): boolean {
   const { utterance, asked, language } = hearing
-  const isFull = asked && run.words.length > 1 && run.from === afterOpeners(hearing, 0)
+  const opens = run.from === afterOpeners(hearing, 0)
+  const isFull =
+    asked &&
+    run.words.length > 1 &&
+    (opens || I_AM.has(utterance.words[run.from - 1]?.folded ?? ''))
   if (!isFull || kindOf(utterance.words[run.to]?.folded ?? '', language) !== 'never') return false
   // Words with many endings are on no list and no names either.
   const last = foldWord(run.words.at(-1) ?? '')

@@ -24,7 +24,7 @@ const NAMES: Record<Language, string> = {
   de:
     'be:b ce:c de:d eff:f ge:g ha:h jot:j ka:k ell:l emm:m enn:n pe:p ku:q err:r ess:s te:t vau:v ' +
     'we:w ix:x ypsilon:y ' +
-    'zett:z anton:a berta:b casar:c dora:d emil:e friedrich:f gustav:g heinrich:h ida:i julius:j kaufmann:k ludwig:l ' +
+    'zett:z eszett:ß anton:a berta:b casar:c dora:d emil:e friedrich:f gustav:g heinrich:h ida:i julius:j kaufmann:k ludwig:l ' +
     'martha:m nordpol:n otto:o paula:p richard:r samuel:s siegfried:s theodor:t ulrich:u viktor:v ' +
     'wilhelm:w zacharias:z',
 }
@@ -65,6 +65,8 @@ function tableOf(language: Language): Map<string, Letter> {
   return table
 }
 
+/** "Scharfes S" is one letter. */
+export const isSharp = (folded: string) => folded === 'scharfes' || folded === 'scharfem'
 export const isDouble = (folded: string) => DOUBLES.has(folded)
 /** "Capital R": tells how a letter is written. */
 export const isShape = (folded: string) => SHAPES.has(folded)

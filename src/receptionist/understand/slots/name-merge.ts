@@ -91,6 +91,12 @@ export function corrected(
   return { text: held.map((one, index) => (index === at ? word : one)).join(' '), sure: isNear }
 }
 
+/** "Stine" for "Tom Steen": heard wrong or said again, it is a word of the name that is known. */
+export function isLike(known: string, word: string): boolean {
+  const most = word.length < 5 ? 1 : Math.ceil(word.length / 3)
+  return word.length > 2 && known.split(' ').some((one) => distance(foldWord(one), word) <= most)
+}
+
 /** "Teresa" of what was taken for "Um Teresa": what else it holds is no name. */
 export function sheds(known: string, text: string, language: Language): boolean {
   const [held, said] = [known.split(' ').map(foldWord), text.split(' ').map(foldWord)]

@@ -1,9 +1,12 @@
 import type { Language } from '../../../languages.ts'
 import type { Cues } from '../../languages/lexicon.ts'
 import type { Range, Utterance, Word } from '../utterance.ts'
+import { DAYS } from './days.ts'
 import { isParticle, properCase } from './name-case.ts'
+import { afterFillers } from './name-places.ts'
+import { saidOnce } from './name-repeats.ts'
 import type { Spelling } from './name-spelling.ts'
-import { isFirstName, kindOf } from './word-lists.ts'
+import { isFirstName, isLastName, kindOf } from './word-lists.ts'
 
 /** All that is needed to read a name out of an utterance. */
 export type Hearing = {
@@ -40,54 +43,68 @@ const TITLES: ReadonlySet<string> = new Set(
 /** The words from `from` on that can be a name, up to a stop, a spelling, or a word that no name holds. */
 export function nameRunAt(hearing: Hearing, from: number): NameRun | null {
   const { words } = hearing.utterance
-  const taken = takenFrom(hearing, from)
+  const taken = takenFrom(hearing, isBegunAt(hearing, from) ? from + 1 : from)
   const named = taken.flatMap((index) => words[index] ?? [])
   const last = taken.at(-1)
   if (last === undefined || named.some(isPossessive)) return null
-  return runOf(hearing, { from, to: last + 1 }, saidOnce(named))
+  return runOf(hearing, { from, to: last + 1 }, named)
+}
+
+/** "Jo, Joanna": the beginning of a first name that follows, whatever else the word may be. */
+function isBegunAt({ utterance }: Hearing, from: number): boolean {
+  const [word, next] = [utterance.words[from], utterance.words[from + 1]?.folded ?? '']
+  const isBegun = word && word.folded.length > 1 && next.length > word.folded.length + 1
+  return isBegun === true && next.startsWith(word.folded) && isFirstName(next) && !isLastName(next)
 }
 
 function takenFrom(hearing: Hearing, from: number): number[] {
   const { words } = hearing.utterance
   const taken: number[] = []
-  for (const [ahead, word] of words.slice(from).entries()) {
-    if (namesIn(hearing, taken) === MAX_WORDS || !fits(hearing, taken, from + ahead)) break
+  for (let at = from; at < words.length; at += 1) {
+    at = pastFillers(hearing, taken, at)
+    const word = words[at]
+    if (!word || namesIn(hearing, taken) === MAX_WORDS || !fits(hearing, taken, at)) break
     // "Mike mike delgadillo": said again while thinking.
     if (taken.length === 1 && words[from]?.folded === word.folded) taken.pop()
-    taken.push(from + ahead)
+    taken.push(at)
     if (word.stop !== '' && !isInitial(word)) break
   }
   const end = taken.findLastIndex((index) => !isParticle(words[index]?.folded ?? ''))
   return taken.slice(0, end + 1)
 }
 
-/** "Reyes Dana Reyes" is Dana Reyes, who gave her surname first. */
-function saidOnce(words: readonly Word[]): readonly Word[] {
-  const [head, last] = [words[0], words.at(-1)]
-  const isAgain = words.length === 3 && head && head.folded === last?.folded
-  return isAgain ? words.slice(1) : words
+/** "Kaylee um Kaylee Dunham", "Tina uh Velasquez": behind the filler the name goes on with a word that is one. */
+function pastFillers(hearing: Hearing, taken: readonly number[], at: number): number {
+  const { words } = hearing.utterance
+  const next = taken.length === 0 ? at : afterFillers(hearing, at)
+  const folded = words[next]?.folded ?? ''
+  const isAgain = taken.some((index) => words[index]?.folded === folded)
+  return next > at && (isAgain || isLastName(folded)) && fits(hearing, taken, next) ? next : at
 }
 
-function runOf(hearing: Hearing, range: Range, words: readonly Word[]): NameRun | null {
+/** A title goes before a surname alone: "Mrs. Pruett, Wilhelmina Pruett" is Wilhelmina Pruett. */
+function meantWords(words: readonly Word[]): readonly Word[] {
+  const untitled = words.filter(({ folded }) => !isTitle(folded))
+  const meant = saidOnce(untitled)
+  return untitled.length === words.length || meant.length < untitled.length ? meant : words
+}
+
+function runOf(hearing: Hearing, range: Range, said: readonly Word[]): NameRun | null {
+  const words = meantWords(said)
   const named = words.filter(({ folded }) => !isTitle(folded) && !isParticle(folded))
   const head = named[0]
   if (!head || (named.length === 1 && head.folded.length < 2)) return null
   const shown = shownWords(hearing.utterance, words)
-  const strength = strengthOf(hearing, words, named, range.from)
+  const titled = isTitle(said[0]?.folded ?? '')
+  const strength = titled ? 3 : strengthOf(hearing, named, range.from)
   return { ...range, words: shown, text: properCase(shown), strength, head: head.folded }
 }
 
-function strengthOf(
-  hearing: Hearing,
-  words: readonly Word[],
-  named: readonly Word[],
-  at: number,
-): NameRun['strength'] {
+function strengthOf(hearing: Hearing, named: readonly Word[], at: number): NameRun['strength'] {
   const folded = named[0]?.folded ?? ''
   const kind = kindOf(folded, hearing.language)
   const isFirst = isFirstName(folded)
-  const titled = isTitle(words[0]?.folded ?? '')
-  if (titled || (isFirst && named.length > 1)) return 3
+  if (isFirst && named.length > 1) return 3
   if (kind === 'first') return 2
   if (kind === 'both' || kind === 'never') return 0
   const capital = hearing.cased && hearing.language !== 'de' && named.every(isUpper)
@@ -99,6 +116,7 @@ function fits(hearing: Hearing, taken: readonly number[], at: number): boolean {
   const word = hearing.utterance.words[at]
   if (!word || !/^\p{L}[^\d@]{0,24}$/u.test(word.folded) || isTakenElsewhere(hearing, at))
     return false
+  if (CONTRACTED.test(word.heard)) return false
   const isHead = namesIn(hearing, taken) === 0
   const leadsOn = () => fits(hearing, [...taken, at], at + 1)
   if (word.folded.length === 1) return isInitial(word) && (!isHead || leadsOn())
@@ -141,13 +159,24 @@ function mayGoOn(
   return (asked && !next) || isFirstName(head?.folded ?? '')
 }
 
+/** "I've", "we'll", "isn't", "ich hab's". */
+const CONTRACTED =
+  /\p{L}['’](?:ve|ll|re|d|m|t)$|^(?:i|ich|he|she|it|that|what|there|hab|gibt|geht)['’]s$/iu
+
 /** "J'ose", "l'intimité"; "d'Ormesson" is a name. */
 const ELIDED = /^(?:[CJLMNSTcjlmnst]|[Qq]u|[Dd](?!['’]\p{Lu}))['’]/u
 
-/** In a spelling or a filler. */
+/** In a spelling, a filler or a day. */
 function isTakenElsewhere({ spellings, cues }: Hearing, at: number): boolean {
   const covers = ({ from, to }: Range) => at >= from && at < to
-  return spellings.some(covers) || cues.all('filler').some(covers)
+  return spellings.some(covers) || cues.all('filler').some(covers) || isOfDay(cues, at)
+}
+
+/** "Quinta" of "quinta-feira": a day of two words, where the first alone may be a name. */
+function isOfDay(cues: Cues, at: number): boolean {
+  return DAYS.some((day) =>
+    cues.all(day).some(({ from, to }) => at >= from && at < to && to - from > 1),
+  )
 }
 
 function namesIn({ utterance }: Hearing, taken: readonly number[]): number {
@@ -157,7 +186,8 @@ function namesIn({ utterance }: Hearing, taken: readonly number[]): number {
 
 const isTitle = (folded: string): boolean => TITLES.has(folded)
 
-const isUpper = ({ heard }: Word): boolean => heard.charAt(0) !== heard.charAt(0).toLowerCase()
+/** "Lopez", "d'Ávila". */
+const isUpper = ({ heard }: Word): boolean => /^(?:\p{Ll}{1,2}['’])?\p{Lu}/u.test(heard)
 
 /** "J." in "J. T. Walker", "B" in "Mary B Jones". */
 const isInitial = (word: Word): boolean => /^\p{Lu}$/u.test(word.heard) && word.heard !== 'I'

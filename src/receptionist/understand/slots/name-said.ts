@@ -8,15 +8,25 @@ import {
   type Candidate,
   deniedNames,
   isOwn,
+  lastNameAlone,
+  likeKnown,
 } from './name-candidates.ts'
-import type { Hearing } from './name-run.ts'
+import { inTalk, knownInFull } from './name-in-talk.ts'
+import { type Hearing, nameRunAt } from './name-run.ts'
 import { beforeTails } from './name-tails.ts'
 import { isFirstName, isLastName } from './word-lists.ts'
 
 /** A name as the caller said it, with the words that gave it. */
-export type SaidName = { text: string; ranges: readonly Range[]; sure: boolean; corrects: boolean }
+export type SaidName = {
+  text: string
+  ranges: readonly Range[]
+  sure: boolean
+  /** An everyday word, which is hardly a name. */
+  odd: boolean
+  corrects: boolean
+}
 
-const WEIGHT = { lead: 8, tail: 6, again: 5, short: 4, bare: 0 }
+const WEIGHT = { lead: 8, tail: 6, again: 5, short: 4, bare: 0, talk: 0 }
 
 /** The caller's name among the words, or null. */
 export function saidName(
@@ -30,20 +40,42 @@ export function saidName(
     ...afterLeads(hearing),
     ...beforeTails(hearing),
     ...afterShortLeads(hearing, denied, known),
-    ...(mayBeBare ? [...saidAgain(hearing), ...beforeSpellings(hearing)] : []),
-    ...(mayBeBare ? bareAnswers(hearing, denied, expects === 'name') : []),
+    ...(known === null ? [] : besideKnown(hearing, known, mayBeBare)),
+    ...(mayBeBare ? withoutLead(hearing, denied, expects) : []),
   ].filter(
     (one) =>
       !denied.some(({ from, to }) => one.run.from >= from && one.run.from < to) &&
-      isOwn(hearing, one),
+      isOwn(hearing, one) &&
+      !(known === null && isSpokenTo(hearing, one)),
   )
   const best = all.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]
   if (!best) return null
   const changes =
     denied.length > 0 || hearing.cues.has('correction') || hearing.cues.at('no', 0) !== null
   const corrects = changes || expects === 'confirm_name' || expects === 'fix'
-  const whole = wholeName(best, all, known)
-  return { ...whole, corrects: corrects || completes(known, best, whole.text) }
+  const whole = wholeName(hearing, best, all, known)
+  const odd = !whole.sure && best.run.strength === 0
+  return { ...whole, odd, corrects: corrects || completes(known, best, whole.text) }
+}
+
+/** "No Bernice I'm not done": with no name to correct, one name behind a "no" is said to somebody there. */
+function isSpokenTo({ cues, utterance }: Hearing, { run, by }: Candidate): boolean {
+  const isBare = by === 'bare' && run.words.length === 1 && run.to < utterance.words.length
+  return isBare && cues.all('no').some(({ to }) => to === run.from)
+}
+
+function besideKnown(hearing: Hearing, known: string, mayBeBare: boolean): Candidate[] {
+  const alone = mayBeBare ? [] : lastNameAlone(hearing, known)
+  return [...likeKnown(hearing, known), ...knownInFull(hearing, known), ...alone]
+}
+
+function withoutLead(hearing: Hearing, denied: readonly Range[], expects: Expects): Candidate[] {
+  return [
+    ...saidAgain(hearing),
+    ...beforeSpellings(hearing),
+    ...bareAnswers(hearing, denied, expects === 'name'),
+    ...(hearing.asked ? inTalk(hearing) : []),
+  ]
 }
 
 /** "Quist" is known, and now it is "Nora Quist". */
@@ -58,10 +90,11 @@ function scoreOf({ run, by, part }: Candidate): number {
 }
 
 function wholeName(
+  hearing: Hearing,
   best: Candidate,
   all: readonly Candidate[],
   known: string | null,
-): Omit<SaidName, 'corrects'> {
+): Omit<SaidName, 'corrects' | 'odd'> {
   const others = all.filter(({ run }) => run.from !== best.run.from)
   const last = best.part === 'last' ? best : others.find(({ part }) => part === 'last')
   const first = best.part === 'last' ? others.find(({ part }) => part === null) : best
@@ -87,7 +120,7 @@ function wholeName(
     const text = [best.run.text, ...(isSurname ? rest : rest.slice(1))].join(' ')
     return { text, ranges: [best.range], sure: isSure(best) }
   }
-  const fullest = fullerOf(best, others)
+  const fullest = fullerOf(best, [...others, ...saidElsewhere(hearing, best)])
   const again = others.filter(({ run }) =>
     fullest.run.text.toLowerCase().includes(run.text.toLowerCase()),
   )
@@ -96,6 +129,16 @@ function wholeName(
     ranges: [...new Set([best, fullest, ...again])].map(({ range }) => range),
     sure: isSure(fullest),
   }
+}
+
+/** "I'm Leon by the way, Leon Dombrowski": the name that was given is said again with more, and no lead. */
+function saidElsewhere(hearing: Hearing, { run, by }: Candidate): Candidate[] {
+  if (run.words.length > 1 || by === 'bare') return []
+  return hearing.utterance.words.flatMap(({ folded }, at) => {
+    const again = at >= run.to && folded === run.head ? nameRunAt(hearing, at) : null
+    if (!again || again.words.length < 2 || again.strength === 0) return []
+    return [{ run: again, range: { from: again.from, to: again.to }, by: 'again', part: null }]
+  })
 }
 
 /** "Mike. Mike Delgadillo", "Okafor, Chidi Okafor": the fullest of a name said twice is it. */
@@ -112,9 +155,8 @@ function fullerOf(best: Candidate, others: readonly Candidate[]): Candidate {
 
 /** One word that is also an everyday one, or whatever else is no more than likely, is read back. */
 function isSure({ run, by }: Candidate): boolean {
+  const isListed = (word: string) => isLastName(foldWord(word)) || isFirstName(foldWord(word))
+  if (by === 'talk') return isListed(run.words.at(-1) ?? '')
   if (run.strength !== 1) return run.strength > 1
-  return (
-    by === 'lead' ||
-    run.words.some((word) => isLastName(foldWord(word)) || isFirstName(foldWord(word)))
-  )
+  return by === 'lead' || run.words.some(isListed)
 }

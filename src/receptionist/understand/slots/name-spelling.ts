@@ -1,7 +1,7 @@
 import type { Language } from '../../../languages.ts'
 import type { Cues } from '../../languages/lexicon.ts'
 import { foldWord, type Range, type Utterance, type Word } from '../utterance.ts'
-import { isDouble, isGap, isShape, type Letter, letterOf } from './name-letters.ts'
+import { isDouble, isGap, isShape, isSharp, type Letter, letterOf } from './name-letters.ts'
 import { kindOf } from './word-lists.ts'
 
 /** What was spelled in one go. `parts` are its words as far as a stop or "space" parts them, in lower case. */
@@ -160,10 +160,18 @@ function pieceAt(reader: Reader, at: number, begun: boolean): Piece | null {
   const next = letterOf(words[at + 1]?.folded ?? '', language)
   if (begun && isGap(word.folded)) return { to: at + 1, letters: '', by: 'gap', clean: true }
   if (isShape(word.folded) && next?.by === 'letter') return pieceAt(reader, at + 1, begun)
-  if (isDouble(word.folded) && next) return doubled(at, next)
-  if (word.folded.length === 1) return withExample(reader, at, word)
+  const pair = next && pairAt(word, at, next)
+  if (pair) return pair
+  if (word.folded.length === 1 || word.heard === 'ß') return withExample(reader, at, word)
   if (!isLetterNear(reader, at)) return null
   return namedAt(reader, at, word, begun) ?? chunkAt(reader, at, word, begun)
+}
+
+/** "Double l", "scharfes s". */
+function pairAt({ folded }: Word, at: number, next: Letter): Piece | null {
+  if (isDouble(folded)) return doubled(at, next)
+  if (!isSharp(folded) || next.letter !== 's') return null
+  return { to: at + 2, letters: 'ß', by: 'letter', clean: true }
 }
 
 function doubled(at: number, { letter }: Letter): Piece {
@@ -216,7 +224,6 @@ function isSaidWhole(words: readonly Word[], at: number, letters: string, begun:
 
 /** "D as in David", "d for david", "s sierra": where the two differ the example's first letter is heard better. */
 function withExample({ words, cues, language }: Reader, at: number, word: Word): Piece | null {
-  if (!/^\p{L}$/u.test(word.folded)) return null
   const own: Piece = { to: at + 1, letters: markedLetter(word), by: 'letter', clean: true }
   const as = word.stop === '.' ? null : cues.at('spellAs', at + 1)
   const example = as && words[as.to]

@@ -30,7 +30,11 @@ export function beforeTails(hearing: Hearing): Candidate[] {
   const starts = [...clauseStarts(hearing)]
   return hearing.cues.all('nameTail').flatMap((tail) => {
     const named = isNaming(hearing, tail) ? beforeNaming(hearing, tail) : null
-    return named ?? starts.flatMap((start) => tailedAt(hearing, start, tail))
+    return (
+      named ??
+      wholeBefore(hearing, tail) ??
+      starts.flatMap((start) => tailedAt(hearing, start, tail))
+    )
   })
 }
 
@@ -49,6 +53,14 @@ function beforeNaming(hearing: Hearing, tail: Range): Candidate[] | null {
   if (!run || run.strength === 0) return null
   const part = namePart(hearing.utterance, tail)
   return [{ run, range: { from: run.from, to: tail.to }, by: 'tail', part }]
+}
+
+/** "Allô bonsoir là Jean Tremblay à l'appareil": a whole name needs no start of a clause before it. */
+function wholeBefore(hearing: Hearing, tail: Range): Candidate[] | null {
+  if (PLACES.has(hearing.utterance.words[tail.from]?.folded ?? '')) return null
+  const run = runEndingAt(hearing, tail.from)
+  if (!run || run.strength < 3 || run.words.length < 2) return null
+  return [{ run, range: { from: run.from, to: tail.to }, by: 'tail', part: null }]
 }
 
 /** The longest run of words that ends at word `to`, wherever it begins. */

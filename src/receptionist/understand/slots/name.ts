@@ -1,8 +1,9 @@
 import type { Language } from '../../../languages.ts'
 import type { Cues } from '../../languages/lexicon.ts'
-import type { Range, Utterance } from '../utterance.ts'
+import { foldWord, type Range, type Utterance } from '../utterance.ts'
 import type { Expects } from './expects.ts'
-import { corrected, sheds, withSpelling } from './name-merge.ts'
+import { withoutDenied } from './name-denied.ts'
+import { corrected, isLike, sheds, withSpelling } from './name-merge.ts'
 import { type Hearing, isCased, nameRunAt } from './name-run.ts'
 import { type SaidName, saidName } from './name-said.ts'
 import { findSpellings, type Spelling } from './name-spelling.ts'
@@ -16,6 +17,8 @@ export type NameHeard = {
   ranges: readonly Range[]
   spelled: boolean
   sure: boolean
+  /** Not sure, and hardly a name or unlike its spelling: it is asked about alone. */
+  odd: boolean
   corrects: boolean
 }
 
@@ -40,12 +43,22 @@ export function findName(
     asked,
   }
   const said = saidName(hearing, expects, known.name)
+  const left = known.name === null ? null : withoutDenied(hearing, known.name)
+  if (left && (!said || isWithin(said.text, left.text))) {
+    return { ...left, spelled: false, sure: true, odd: false, corrects: true }
+  }
   if (!said && spellings.length === 0) return null
   const isAnswer = said !== null || SPELLED_WHEN.has(expects) || cues.has('spellLead')
   const corrects = isCorrection(said, known.name, language, expects)
   if (spellings.length > 0 && isAnswer)
     return spelledName(hearing, said, spellings, known.name, corrects)
   return said && plainName(said, known.name, corrects, language)
+}
+
+/** Whether the second name has all the words of the first. */
+function isWithin(text: string, whole: string): boolean {
+  const held = whole.split(/[ -]/).map(foldWord)
+  return text.split(/[ -]/).every((word) => held.includes(foldWord(word)))
 }
 
 function isCorrection(
@@ -67,11 +80,13 @@ function plainName(
 ): NameHeard {
   const { text, sure } =
     known && corrects ? corrected(known, said.text, language) : { text: said.text, sure: true }
+  const isLikely = known !== null && corrects && isLike(known, foldWord(said.text))
   return {
     text,
     ranges: said.ranges,
     spelled: false,
-    sure: said.sure && sure,
+    sure: (said.sure || isLikely) && sure,
+    odd: said.odd,
     corrects: corrects && text !== known,
   }
 }
@@ -116,5 +131,5 @@ function spelledName(
   const isWhole =
     said !== null || spellings.flatMap(({ parts }) => parts).length === text.split(' ').length
   const sure = agrees && isWhole && spellings.every(({ clean }) => clean)
-  return { text, ranges, spelled: true, sure, corrects: corrects && text !== known }
+  return { text, ranges, spelled: true, sure, odd: !sure, corrects: corrects && text !== known }
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Language } from '../../../languages.ts'
+import { numberWords } from '../../languages/number-words.ts'
 
 /**
  * `never` stands in no name, `both` is a word and a name ("baker"), `first` and `last` are names only, and a word on no
@@ -14,9 +15,15 @@ export function kindOf(folded: string, language: Language): WordKind {
   const common = listAt(`${language}/common-words`)
   const listed = common.get(folded)
   if (listed !== undefined) return listed ? 'both' : 'never'
+  if (isNumberWord(folded, language)) return 'never'
   if (isFirstName(folded)) return 'first'
   if (listAt('last-names').has(folded)) return 'last'
   return language === 'en' && isInflected(folded, common) ? 'never' : 'rare'
+}
+
+function isNumberWord(folded: string, language: Language): boolean {
+  const { number, multiplier, counted } = numberWords(language)
+  return number.has(folded) || multiplier.has(folded) || counted.has(folded)
 }
 
 export function isFirstName(folded: string): boolean {

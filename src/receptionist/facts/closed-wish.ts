@@ -1,0 +1,43 @@
+import type { CueName } from '../languages/cue-names.ts'
+import type { Range } from '../understand/utterance.ts'
+import { answerHours, isOpenAt } from './hours-answer.ts'
+import type { Answering } from './question.ts'
+import { isOfClass } from './thesaurus.ts'
+import { type When, weekdayOf, whenMeant } from './when.ts'
+
+/**
+ * The hours of a day on which a caller wishes to come and the business is closed, so that nobody waits for what cannot be.
+ * Null where it is open then, or where no visit is wished for.
+ */
+export function closedWish(answering: Answering, sentences: readonly Range[]): string | null {
+  const { asked, today, last, facts } = answering
+  if (facts.hoursInWords) return null
+  for (const sentence of sentences.filter((one) => wishesVisit(answering, one))) {
+    const when = whenMeant(asked, sentence, today, last.day)
+    if (!isShut(answering, when)) continue
+    const { text, sure } = answerHours(answering, when, false)
+    if (sure) return text
+  }
+  return null
+}
+
+function wishesVisit({ asked: { cues, terms } }: Answering, range: Range): boolean {
+  const within = terms.filter(({ from, to }) => from >= range.from && to <= range.to)
+  if (within.some(({ concept }) => PUT_OFF.has(concept))) return false
+  const wishes = WISHES.some((name) => cues.has(name, range))
+  return wishes || within.some(({ concept }) => VISITS.some((one) => isOfClass(concept, one)))
+}
+
+/** The visit itself is not wished for. */
+const PUT_OFF: ReadonlySet<string> = new Set(['cancel', 'late'])
+const WISHES: readonly CueName[] = ['bookingAsk', 'comeAsk']
+const VISITS = ['appointment', 'walkin', 'visit'] as const
+
+/** Closed the whole day, or at the time that is named. */
+function isShut({ facts: { hours } }: Answering, { days, minutes }: When): boolean {
+  const [day] = days
+  if (day === undefined || days.length > 1) return false
+  const weekday = weekdayOf(day)
+  if (minutes.length === 0) return hours[weekday] === null
+  return minutes.every((minute) => !isOpenAt(hours, weekday, minute))
+}

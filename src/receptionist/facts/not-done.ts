@@ -1,0 +1,31 @@
+import type { Cues } from '../languages/lexicon.ts'
+import type { KnownFacts, KnownSentence } from './known-facts.ts'
+import { isStrong } from './question.ts'
+import type { Term } from './thesaurus.ts'
+
+/**
+ * The owner's "we don't do that" for who tells a matter that the business does not take: said unasked, as it spares the
+ * caller the wait. Null where something is named that the business does, or where the caller denies it.
+ */
+export function notDone(terms: readonly Term[], cues: Cues, known: KnownFacts): string | null {
+  const named = terms.filter(isStrong)
+  if (named.some((term) => isDone(term, known))) return null
+  const meant = named.filter((term) => !isDenied(term, cues))
+  return known.sentences.find((sentence) => refuses(sentence, meant))?.text ?? null
+}
+
+function refuses({ refused }: KnownSentence, meant: readonly Term[]): boolean {
+  return meant.some(({ concept }) => refused.has(concept))
+}
+
+function isDone({ concept }: Term, { services, sentences }: KnownFacts): boolean {
+  if (services.some(({ concepts }) => concepts.has(concept))) return true
+  return sentences.some(({ concepts, denied }) => concepts.has(concept) && !denied.has(concept))
+}
+
+/** "It is no septic tank". */
+function isDenied({ from }: Term, cues: Cues): boolean {
+  return cues.all('negation').some(({ to }) => to <= from && from - to <= NEAR)
+}
+
+const NEAR = 1

@@ -1,0 +1,50 @@
+import { foldWord } from '../utterance.ts'
+import type { Candidate } from './name-candidates.ts'
+import { type Hearing, type NameRun, nameRunAt } from './name-run.ts'
+import { isFirstName, isLastName, kindOf } from './word-lists.ts'
+
+/** Words right before the name of a place, of a street, or of somebody who is called, asked for or spoken of. */
+const BEFORE_OTHERS: ReadonlySet<string> = new Set(
+  (
+    'in at to on of for with by near from the a an call calls ask tell see saw called named dr doctor her him his and or not isnt ' +
+    'street saint san santa en a al el la con por para de del su llame llamen y o no le il les du des aux au chez avec pour ' +
+    'sur vers et ou appelez pas sa son im am zu zur zum nach bei von mit fur und oder nicht ihr ihn rufen em no na ao aos do ' +
+    'da pra pro com e ou nao ligue seu sua'
+  ).split(' '),
+)
+
+/** Asked for a name, who talks on first still gives it whole: "that's tight, okay, Dave Pelletier but call my wife". */
+export function inTalk(hearing: Hearing): Candidate[] {
+  const { words } = hearing.utterance
+  return words.flatMap((_, at) => {
+    if (BEFORE_OTHERS.has(words[at - 1]?.folded ?? '')) return []
+    const run = nameRunAt(hearing, at)
+    if (!run || !isWholeName(hearing, run)) return []
+    return [{ run, range: { from: at, to: run.to }, by: 'talk', part: null }]
+  })
+}
+
+/** A first name, then a surname or a word that is on no list. */
+function isWholeName({ language }: Hearing, { words, head }: NameRun): boolean {
+  const last = foldWord(words.at(-1) ?? '')
+  const opens = foldWord(words[0] ?? '').startsWith(head)
+  if (words.length < 2 || !opens || !isFirstName(head) || last.length < 3) return false
+  const kind = kindOf(last, language)
+  if (kindOf(head, language) !== 'first') return kind === 'last'
+  return kind === 'last' || kind === 'rare' || isLastName(last)
+}
+
+/** "Sabine" is known, and now she says it with the rest: "also Sabine Wollschläger". */
+export function knownInFull(hearing: Hearing, known: string): Candidate[] {
+  const held = known.split(' ').map(foldWord)
+  const changes = hearing.cues.has('no') || hearing.cues.has('correction')
+  return hearing.utterance.words.flatMap((_, at) => {
+    const run = nameRunAt(hearing, at)
+    const said = run?.words.flatMap((word) => word.split('-')).map(foldWord) ?? []
+    if (!run || said.length < 2 || run.strength === 0 || run.text === known) return []
+    const isFuller = held.length === 1 && run.head === held[0] && isWholeName(hearing, run)
+    const isLess = changes && said.every((word) => held.includes(word))
+    if (!isFuller && !isLess) return []
+    return [{ run, range: { from: at, to: run.to }, by: 'again', part: null }]
+  })
+}

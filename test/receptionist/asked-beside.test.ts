@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import type { BusinessFacts } from '../../src/receptionist/receptionist.ts'
+import { PLUMBER, playCall } from './play-call.ts'
+
+const FERN: BusinessFacts = {
+  ...PLUMBER,
+  businessName: 'Fern Hair',
+  description: 'A salon for everybody.',
+  services: ['Haircuts', 'Color'],
+  extra: "Women's haircuts are $51, men's are $29 and kids are $18. We don't do nails or waxing.",
+  languages: ['es', 'fr', 'de', 'pt'],
+}
+
+async function lastReply(turns: readonly string[], facts = PLUMBER): Promise<string> {
+  return (await playCall(turns, { facts, caller: '+15125550123' })).last.text
+}
+
+describe('what is asked beside something else, or in other words', () => {
+  it.each([
+    ['i was wondering if there is a fee for coming out', '$89'],
+    ['my sink drips and i wanted to know first whether you guys are licensed', 'licensed'],
+    ['i need a drain cleaned but i dont know if you have parking', 'Parking is behind the shop'],
+    ['my sink drips and you guys are insured, right', 'insured'],
+    ['quería saber si tienen estacionamiento', 'Parking is behind the shop'],
+  ])('"%s" is answered from the facts', async (text, told) => {
+    expect(await lastReply([text])).toContain(told)
+  })
+
+  it('a price goes with whom it is for, and all of them with nobody', async () => {
+    expect(await lastReply(['what does a cut for my husband cost'], FERN)).toContain(
+      "Men's are $29.",
+    )
+    expect(await lastReply(['My son needs a haircut', 'Jo Lake, how much is it'], FERN)).toContain(
+      '$18',
+    )
+    expect(await lastReply(['how much for a haircut'], FERN)).toMatch(/\$51.*\$29.*\$18/)
+  })
+
+  it('what has no price gets no other price', async () => {
+    expect(await lastReply(['how much is a color'], FERN)).not.toContain('$')
+  })
+})
+
+describe('what a caller should know, though nobody asked', () => {
+  it('that it is not done, once and with a message offered', async () => {
+    const told = await lastReply(['I would like an appointment for a manicure'], FERN)
+    expect(told).toContain("We don't do nails or waxing. I can still take a message.")
+    const again = await lastReply(
+      ['I would like a manicure', 'Jo Lake', 'a manicure for my sister too'],
+      FERN,
+    )
+    expect(again).not.toContain('nails')
+  })
+
+  it('that it is closed on the day they wish to come, and not when it is open', async () => {
+    expect(await lastReply(['could somebody come look at my drain on sunday'])).toContain(
+      "We're closed Sunday",
+    )
+    expect(await lastReply(['could somebody come look at my drain on friday'])).not.toContain(
+      "We're",
+    )
+  })
+
+  it('nothing where the matter is done, denied or over', async () => {
+    expect(await lastReply(['I need a haircut, no nails'], FERN)).not.toContain('nails')
+    expect(await lastReply(['you came out sunday and it drips again'])).not.toContain('closed')
+  })
+})
