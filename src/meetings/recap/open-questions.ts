@@ -1,6 +1,9 @@
 import type { Cited } from '../read-notes.ts'
+import { answersTo } from './answers.ts'
 import type { Cues } from './cue.ts'
 import { cuesOf } from './cues.ts'
+import { type JudgedMeeting, judgeMeeting } from './judges/judge-meeting.ts'
+import { OPEN_MIN, PASSED_OVER_MIN } from './judges/thresholds.ts'
 import { speakersOf } from './owner.ts'
 import { isOnTheSubject } from './put-off.ts'
 import { outcomeOf } from './reply.ts'
@@ -21,15 +24,15 @@ const LEANS = /\b(?:it|its|that|this|them|they|those|these|one|he|she|him|her|hi
 const LEANING_SUBJECT_WORDS_MAX = 2
 const LEANT_ON_WORDS_MIN = 4
 
-type Found = { lines: Line[]; grounds: Line[]; weight: number }
+type Found = { line: Line; lines: Line[]; grounds: Line[]; weight: number }
 
 /** Questions to all that nobody knew the answer to, that went unanswered, or that were put off. */
 export function openQuestionsIn(spoken: Spoken): Cited[] {
-  const { lines } = spoken
   const cues = cuesOf(spoken.language)
-  const speakers = speakersOf(lines)
-  const asked = [...lines.keys()].flatMap((index) => openIn(spoken, index, cues, speakers) ?? [])
-  const found = [...asked, ...putOffUnasked(lines, asked, cues)]
+  const judged = judgeMeeting(spoken)
+  const heard = judged ? { ...spoken, lines: [...judged.lines] } : spoken
+  const asked = judged ? judgedOpen(heard, judged, cues) : askedIn(heard, cues)
+  const found = [...asked, ...putOffUnasked(heard.lines, asked, cues)]
   return found
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, QUESTIONS_MAX)
@@ -38,6 +41,42 @@ export function openQuestionsIn(spoken: Spoken): Cited[] {
       text: told.map(({ text }) => writtenLine(text)).join(' '),
       segments: [...new Set(grounds.flatMap(({ segments }) => segments))],
     }))
+}
+
+function askedIn(spoken: Spoken, cues: Cues): Found[] {
+  const { lines } = spoken
+  const speakers = speakersOf(lines)
+  return [...lines.keys()].flatMap((index) => openIn(spoken, index, cues, speakers) ?? [])
+}
+
+/** Questions as they were judged, the likeliest of a turn, and what somebody says is not known without asking. */
+function judgedOpen(spoken: Spoken, { asked }: JudgedMeeting, cues: Cues): Found[] {
+  const { lines } = spoken
+  const byCues = new Map(askedIn(spoken, cues).map((found) => [found.line, found]))
+  const open = asked.filter(({ question, likelihood }) => {
+    const found = byCues.get(question)
+    if (!found) return likelihood >= OPEN_MIN
+    const sure = found.weight > 1 || !isRepliedTo(lines, question, cues)
+    return sure || likelihood >= PASSED_OVER_MIN
+  })
+  const likeliest = new Map(
+    open.toSorted((a, b) => a.likelihood - b.likelihood).map((each) => [each.turn, each]),
+  )
+  const questions = [...likeliest.values()].map(({ question, replies, likelihood }) => {
+    const found = byCues.get(question)
+    const told = withLeantOn(spoken, lines.indexOf(question))
+    const grounds = found?.weight === 1 || !found ? [...told, ...replies] : found.grounds
+    return { line: question, lines: told, grounds, weight: 1 + likelihood }
+  })
+  const puzzled = [...byCues.values()].filter(({ line }) => isPuzzled(line, cues))
+  const told = new Set(questions.flatMap(({ grounds }) => grounds))
+  return [...questions, ...puzzled.filter(({ line }) => !told.has(line))]
+}
+
+/** Somebody else says something to it before another subject is named. */
+function isRepliedTo(lines: readonly Line[], question: Line, cues: Cues) {
+  const [first] = answersTo(lines, lines.indexOf(question))
+  return first !== undefined && !cues.movedOn.some((cue) => cue.test(first.text))
 }
 
 function startOf({ lines: [first] }: Found) {
@@ -50,14 +89,13 @@ function openIn(
   cues: Cues,
   speakers: readonly string[],
 ): Found | null {
-  const { lines, language } = spoken
+  const { lines } = spoken
   const line = lines[index]
   if (!line || !(isAsked(line, cues, isLong(spoken)) || isPuzzled(line, cues))) return null
   const outcome = outcomeOf(spoken, index, cues, speakers)
   if (outcome.answered) return null
-  const before = language === 'en' && leans(line) ? leantOn(lines, index) : []
-  const told = [...before, line]
-  return { lines: told, grounds: [...told, ...outcome.open], weight: 1 + outcome.open.length }
+  const told = withLeantOn(spoken, index)
+  return { line, lines: told, grounds: [...told, ...outcome.open], weight: 1 + outcome.open.length }
 }
 
 /** "And the price for groups. – Let's leave that open.": what was put off without having been asked. */
@@ -77,7 +115,7 @@ function putOffUnasked(lines: readonly Line[], asked: readonly Found[], cues: Cu
     if (isTold || !(before || alone)) continue
     const both = alone || !before ? [line] : [before, line]
     told.push(...both)
-    found.push({ lines: both, grounds: both, weight: 2 })
+    found.push({ line, lines: both, grounds: both, weight: 2 })
   }
   return found
 }
@@ -107,6 +145,13 @@ function isPuzzled({ text, words, subject }: Line, cues: Cues) {
 
 function leans({ text, subject }: Line) {
   return subject.length <= LEANING_SUBJECT_WORDS_MAX && LEANS.test(text)
+}
+
+/** A line that says little by itself with the one before. */
+function withLeantOn({ lines, language }: Spoken, index: number): Line[] {
+  const line = lines[index]
+  if (!line) return []
+  return language === 'en' && leans(line) ? [...leantOn(lines, index), line] : [line]
 }
 
 /** The line before that says what is meant. */

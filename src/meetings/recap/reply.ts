@@ -1,8 +1,9 @@
 import { answersTo } from './answers.ts'
 import type { Cues } from './cue.ts'
 import { isOfTheKindAsked } from './expected-answer.ts'
+import type { Language } from './languages.ts'
+import type { Line } from './lines.ts'
 import { isOnTheSubject, putOffAfter } from './put-off.ts'
-import type { Line, Spoken } from './spoken.ts'
 
 /** An answer that matters comes soon. */
 const ANSWERS_HEARD = 3
@@ -13,7 +14,7 @@ export type Outcome = { answered: true } | { answered: false; open: Line[] }
 
 /** How the talk went on after a question, or after somebody said what is not known. */
 export function outcomeOf(
-  { lines, language }: Spoken,
+  { lines, language }: { lines: readonly Line[]; language: Language | null },
   index: number,
   cues: Cues,
   speakers: readonly string[],

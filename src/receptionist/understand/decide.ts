@@ -1,6 +1,6 @@
 /**
  * Every threshold of what was learned, in one place. Likelihoods are from 0 to 1. "Left out" are examples judged by weights
- * that were fitted without them (`npm run train -- --judge`).
+ * that were fitted without them (`npm run train:calls -- --judge`).
  */
 export const DECIDE = {
   urgency: {

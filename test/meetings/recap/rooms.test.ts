@@ -17,3 +17,14 @@ test('twenty short rooms: most of what was left open is found, and nothing put o
   expect(all.openWrong).toBeLessThanOrEqual(all.openListed / 10)
   expect(all.decisionsPutOff).toBe(0)
 })
+
+test('rooms of an author who had not seen the engine: most of what was left open is found', async () => {
+  const rooms = readRooms(join(import.meta.dirname, '../../bench/recap/rooms-by-others'))
+  const scores = await Promise.all(
+    rooms.map(async (room) => scoreRoom(room, await builtinRecapWriter.write(room.input))),
+  )
+  const all = sumScores(scores)
+  expect(rooms).toHaveLength(20)
+  expect(all.openFound).toBeGreaterThanOrEqual(OPEN_FOUND_SHARE * all.open)
+  expect(all.decisionsPutOff).toBe(0)
+})

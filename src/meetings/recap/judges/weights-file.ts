@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import type { Weights } from '../../../receptionist/understand/judges/weights.ts'
+import type { Learned } from './teach.ts'
+
+/** Written by `npm run train` from the examples; not kept in the repository. */
+export const WEIGHTS_FILE = new URL('./weights.json', import.meta.url)
+
+/** Numbers in base 64, little-endian. */
+type Stored = Omit<Learned, 'stances'> & {
+  stances: Omit<Weights, 'signs' | 'rarities' | 'weights'> &
+    Record<'signs' | 'rarities' | 'weights', string>
+}
+
+export function packLearned({ stances, ...odds }: Learned): string {
+  const stored: Stored = {
+    ...odds,
+    stances: {
+      ...stances,
+      signs: packed(stances.signs),
+      rarities: packed(stances.rarities),
+      weights: packed(stances.weights),
+    },
+  }
+  return `${JSON.stringify(stored)}\n`
+}
+
+let learned: Learned | null = null
+
+/** Read at the first short meeting, and kept. */
+export function learnedOfMeetings(): Learned {
+  learned ??= unpackLearned(readFileSync(WEIGHTS_FILE, 'utf8'))
+  return learned
+}
+
+function unpackLearned(text: string): Learned {
+  const { stances, ...odds } = JSON.parse(text) as Stored
+  return {
+    ...odds,
+    stances: {
+      ...stances,
+      signs: new Uint32Array(bytesOf(stances.signs).buffer),
+      rarities: bytesOf(stances.rarities),
+      weights: new Int8Array(bytesOf(stances.weights).buffer),
+    },
+  }
+}
+
+function packed({ buffer, byteOffset, byteLength }: Uint32Array | Uint8Array | Int8Array): string {
+  return Buffer.from(buffer, byteOffset, byteLength).toString('base64')
+}
+
+/** In a buffer of its own, so that it may be read as whole numbers. */
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(Buffer.from(text, 'base64'))
+}

@@ -1,0 +1,20 @@
+import { type Language, stopWordsOf } from './languages.ts'
+import type { RecapSegment } from './recap-writer.ts'
+import { type Sentence, sentencesOf } from './sentences.ts'
+import { stem } from './words.ts'
+
+/** A sentence with the stems of the words that tell what it is about. */
+export type Line = Sentence & { subject: string[] }
+
+/** The sentences of some segments, each with its subject. */
+export function linesOf(segments: readonly RecapSegment[], language: Language | null): Line[] {
+  return withSubjects(sentencesOf(segments, language), language)
+}
+
+export function withSubjects(sentences: readonly Sentence[], language: Language | null): Line[] {
+  const stopWords = stopWordsOf(language)
+  return sentences.map((sentence) => ({
+    ...sentence,
+    subject: sentence.words.filter((word) => word.length > 1 && !stopWords.has(word)).map(stem),
+  }))
+}
