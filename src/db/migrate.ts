@@ -7,6 +7,7 @@ import { migrationList, NO_FILTER, withSchemaEngine } from './schema-engine.ts'
  * Applies what is not yet applied, all in one transaction: a migration that fails, or whose process is killed, leaves
  * nothing behind. Of several processes that start at once, one migrates and the others wait for it. (So a migration may
  * hold nothing that PostgreSQL refuses in a transaction, such as CREATE INDEX CONCURRENTLY.)
+ * @param options.through the last migration to apply; without it, all
  * @returns the names of the migrations applied now
  * @throws {DatabaseNewer} when the database has a migration that the folder lacks
  * @throws when a migration was edited after it was applied here, and what PostgreSQL says of one that fails
@@ -14,8 +15,10 @@ import { migrationList, NO_FILTER, withSchemaEngine } from './schema-engine.ts'
 export async function migrate(
   connectionString: string,
   folder: string = MIGRATIONS_FOLDER,
+  { through }: { through?: string } = {},
 ): Promise<string[]> {
-  const migrations = await readMigrations(folder)
+  const found = await readMigrations(folder)
+  const migrations = through ? found.filter(({ name }) => name <= through) : found
   const pool = openSingleConnection(connectionString)
   try {
     if ((await unapplied(pool, migrations)).length === 0) return []
