@@ -1,4 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -82,8 +83,8 @@ async function startAndAsk(): Promise<void> {
     await wait(1_000)
     isHealthy = healthy()
   }
-  service.kill('SIGTERM')
-  await new Promise((resolve) => service.once('exit', resolve))
+  const ended = once(service, 'exit')
+  if (service.exitCode === null && service.kill('SIGTERM')) await ended
   process.stdout.write(isHealthy ? 'healthy, and stopped when told to\n' : 'NOT healthy\n')
   process.exitCode = isHealthy ? 0 : 1
 }

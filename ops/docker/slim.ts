@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 const MODULES = fileURLToPath(new URL('../../node_modules', import.meta.url))
 const UNREAD = [
   /\.(map|d\.[cm]?ts|tsbuildinfo)$/,
-  /(^|\/)(CHANGELOG|README|HISTORY)(\.\w+)?$/i,
+  /\.md$/i,
   /@prisma\/client\/runtime\/.*\.(cockroachdb|mysql|sqlite|sqlserver)\./,
 ]
 
