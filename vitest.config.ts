@@ -20,8 +20,9 @@ export default defineConfig({
     isolate: false,
     // Most files wait more than they reckon: more of them than there are cores keep the cores busy.
     maxWorkers: 3,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // They end what hangs; a busy machine is given its time.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
   // Pothos is CommonJS and would load a second copy of graphql beside the ESM one.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },

@@ -111,7 +111,7 @@ export const Meeting = builder.node(builder.objectRef<MeetingView>('Meeting'), {
     }),
     ledger: t.withAuth({ account: true, staff: true }).field({
       type: [LedgerEntry],
-      description: 'What it cost and why: set aside, charged, released.',
+      description: 'What it cost and why: reserved, charged, released.',
       resolve: ({ accountId, id: sourceId }, _args, { app }) =>
         listEntriesOfSource(app, { accountId, sourceId }),
     }),

@@ -621,7 +621,7 @@ export interface components {
       meeting_minutes: {
         /** @description What was bought or given and not charged yet. */
         balance: number
-        /** @description Set aside for meetings that are booked. */
+        /** @description Reserved for meetings that are booked. */
         reserved: number
         /** @description What a new meeting can reserve. */
         available: number
@@ -1157,7 +1157,7 @@ export interface components {
       left_at: string | null
       /** @description It leaves after so many. */
       max_minutes: number
-      /** @description Set aside now. */
+      /** @description Reserved now. */
       minutes_reserved: number
       /** @description From joining to leaving, in whole minutes rounded up. */
       minutes_charged: number

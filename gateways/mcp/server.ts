@@ -5,11 +5,11 @@ import { registerTools } from './tools.ts'
 const INSTRUCTIONS = `Frontdesk sends a note-taker to a video meeting (Zoom, Google Meet, Microsoft Teams) and writes a recap: \
 decisions, action items, open questions. The recap is also emailed to the recipients.
 
-1. schedule_meeting_notes with the meeting's link. It spends the account's meeting minutes: so many are set aside at once, \
-only those on the call are charged, the rest comes back. Ask the user before you spend them. Keep the id that it answers.
-2. get_meeting tells how far it is; a meeting takes as long as it takes, so ask again when it should be over rather than in a loop.
+1. schedule_meeting_notes with the meeting's link. It spends the account's meeting minutes: the maximum length is reserved at once, \
+only the minutes on the call are charged, the rest is released. Ask the user before you spend them. Keep the id in the answer.
+2. get_meeting returns its state. Ask again when the meeting should be over, not in a loop.
 3. get_meeting_summary once the state is "done".
-cancel_meeting_notes calls a note-taker off, before or during the meeting.
+cancel_meeting_notes cancels a note-taker, before or during the meeting.
 
 What a tool refuses comes back as {"error": {"code", "message"}, "next"}: the code is stable, "next" says what to do. \
 If a call needs a permission that the user did not tick, let the user connect again and tick it.

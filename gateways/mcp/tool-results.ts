@@ -32,7 +32,7 @@ export const MeetingResult = z.strictObject({
   joined_at: time.nullable(),
   left_at: time.nullable(),
   max_minutes: minutes.meta({ description: 'The note-taker leaves after so many.' }),
-  minutes_reserved: minutes.meta({ description: 'Set aside now.' }),
+  minutes_reserved: minutes.meta({ description: 'Reserved now.' }),
   minutes_charged: minutes.meta({ description: 'From joining to leaving, rounded up.' }),
   recipients: z.array(recipient).meta({ description: 'Who gets the recap.' }),
   delivery: z

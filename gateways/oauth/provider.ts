@@ -147,6 +147,6 @@ async function renderError(ctx: KoaContextWithOIDC, out: ErrorOut) {
     title: ours ? 'Something went wrong on our side' : 'This agent cannot be connected',
     text: ours
       ? 'Nothing was changed. Try again in a minute.'
-      : `What it asked for is not right (${out.error_description ?? out.error}). Nothing was changed. Start again from the agent; if that does not help, its maker has to mend it.`,
+      : `What it asked for is not right (${out.error_description ?? out.error}). Nothing was changed. Start again from the agent; if it happens again, contact the agent's developer.`,
   })
 }

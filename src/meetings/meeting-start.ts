@@ -11,7 +11,7 @@ const AHEAD_DAYS = 30
  */
 export function startOf(startsAt: Date | 'now', now: Date): Date {
   if (startsAt === 'now') return now
-  if (startsAt < addSeconds(now, -LATE_SECONDS)) throw refused('is past')
+  if (startsAt < addSeconds(now, -LATE_SECONDS)) throw refused('choose a time in the future')
   if (startsAt > addSeconds(now, AHEAD_DAYS * 86_400)) {
     throw refused(`is more than ${AHEAD_DAYS} days ahead`)
   }

@@ -27,9 +27,9 @@ export function recapMail({ meeting, recap, transcriptUrl }: RecapMail): MailTex
     { heading: 'Decisions' },
     listed(recap.decisions.map(asItem), 'Nothing was decided.'),
     { heading: 'Action items' },
-    listed(recap.actionItems.map(actionItem), 'Nobody took anything on.'),
+    listed(recap.actionItems.map(actionItem), 'No action items.'),
     { heading: 'Open questions' },
-    listed(recap.openQuestions.map(asItem), 'None were left open.'),
+    listed(recap.openQuestions.map(asItem), 'No open questions.'),
     ...(transcriptUrl === undefined ? [] : [{ link: 'The whole transcript', url: transcriptUrl }]),
     'Written by a note-taker from what was said. Check what matters before you rely on it.',
   ])

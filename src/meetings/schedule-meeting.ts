@@ -149,7 +149,7 @@ async function setMinutesAside(tx: Tx, accountId: string, id: string, minutes: n
 
 function notSoMany(minutes: number): ApiError {
   return insufficient(
-    `There ${minutes === 1 ? 'is' : 'are'} not ${inMinutes(minutes)} left to set aside`,
+    `There ${minutes === 1 ? 'is' : 'are'} not ${inMinutes(minutes)} left to reserve`,
   )
 }
 

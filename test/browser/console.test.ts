@@ -45,7 +45,7 @@ async function payAtCheckout({ page, hands }: Visitor) {
   const button = page.getByRole('button', { name: /^Pay \$[\d.]+$/ })
   await page.waitForURL(/\/checkout\//)
   await hands.press(button)
-  await page.getByRole('heading', { name: 'Thank you, that is paid' }).waitFor()
+  await page.getByRole('heading', { name: 'Payment received' }).waitFor()
 }
 
 /** Sets a line up, pays for it and sees it live; its number comes back. */
@@ -55,7 +55,7 @@ async function setUpLine(visitor: Visitor): Promise<string> {
   await page.getByRole('heading', { name: 'Set up a line', level: 1 }).waitFor()
   await look()
   await fillLineForm(page, hands, NEW_LINE)
-  await hands.press(page.getByRole('button', { name: 'Save and go on to pay' }))
+  await hands.press(page.getByRole('button', { name: 'Continue to payment' }))
   await page.getByRole('heading', { name: 'Waiting for payment' }).waitFor()
   await look()
   await hands.press(page.getByRole('button', { name: 'Pay for the first minutes' }))
@@ -65,7 +65,7 @@ async function setUpLine(visitor: Visitor): Promise<string> {
   await page.getByRole('heading', { name: 'Lines', level: 1 }).waitFor()
   await look()
   await hands.press(page.getByRole('link', { name: NEW_LINE['Business name'] }))
-  await page.getByRole('heading', { name: 'It answers calls' }).waitFor()
+  await page.getByRole('heading', { name: 'Live' }).waitFor()
   await page.getByRole('heading', { name: 'Send your calls to it' }).waitFor()
   await look()
   await hands.press(page.getByRole('button', { name: 'Show its codes' }))

@@ -26,7 +26,7 @@ async function signIn(page: Page) {
 
 async function makeKey(page: Page, name: string): Promise<string> {
   await page.getByLabel('Name of the new key').fill(name)
-  await page.getByRole('button', { name: 'Make a key' }).click()
+  await page.getByRole('button', { name: 'Create a key' }).click()
   await page.getByRole('heading', { name: `Your new key “${name}”` }).waitFor()
   return (await page.locator('#new-key').textContent()) ?? ''
 }
@@ -73,12 +73,12 @@ describe.each(VIEWS)('$width px, $colorScheme', ({ width, colorScheme }) => {
     // As a browser that does not heed the length would send it.
     await name.evaluate((input) => input.removeAttribute('maxlength'))
     await name.fill('x'.repeat(500))
-    await page.getByRole('button', { name: 'Make a key' }).click()
+    await page.getByRole('button', { name: 'Create a key' }).click()
     await page.getByRole('alert').waitFor()
     await expectWellMade(page)
     await page.context().clearCookies({ name: 'frontdesk' })
     await page.getByLabel('Name of the new key').fill('too late')
-    await page.getByRole('button', { name: 'Make a key' }).click()
+    await page.getByRole('button', { name: 'Create a key' }).click()
     await page.getByRole('heading', { name: 'You are no longer signed in' }).waitFor()
     await expectWellMade(page)
     await page.getByRole('button', { name: 'Sign in again' }).click()

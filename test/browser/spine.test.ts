@@ -41,7 +41,7 @@ describe.each(VIEWS)('$width px, $colorScheme', ({ width, colorScheme }) => {
     await page.getByText(SETUP.business_name).first().waitFor()
     await expectWellMade(page)
     await page.getByRole('button', { name: 'Pay' }).click()
-    await page.getByRole('heading', { name: 'Thank you, that is paid' }).waitFor()
+    await page.getByRole('heading', { name: 'Payment received' }).waitFor()
     await expectWellMade(page)
 
     const { body: line } = await until(
@@ -128,6 +128,6 @@ test('the checkout can be paid by keyboard alone', async () => {
     await page.keyboard.press('Tab')
   }
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: 'Thank you, that is paid' }).waitFor()
+  await page.getByRole('heading', { name: 'Payment received' }).waitFor()
   await close()
 })

@@ -59,7 +59,7 @@ test('one thing odd at a time brings nothing that is not described', async () =>
     await tryOut(requests.slice(index, index + AT_ONCE))
   }
   expect(requests.length).toBeGreaterThan(1_000)
-}, 60_000)
+})
 
 test('whatever is sent brings nothing that is not described', async () => {
   const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)

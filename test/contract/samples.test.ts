@@ -71,7 +71,7 @@ test('what is written for TypeScript is typed', async () => {
     ...['--allowImportingTsExtensions', '--types', 'node', ...names],
   ])
   expect({ code, output }).toEqual({ code: 0, output: '' })
-}, 60_000)
+})
 
 function sampleOf({ 'x-codeSamples': samples }: Operation, language: string): string {
   const source = samples.find(({ lang }) => lang === language)?.source ?? ''

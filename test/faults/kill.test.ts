@@ -21,7 +21,7 @@ let ground: Ground
 
 beforeAll(async () => {
   ground = await openGround()
-}, 60_000)
+})
 afterAll(() => ground.close())
 
 type Made = {

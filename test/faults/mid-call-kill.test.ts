@@ -22,7 +22,7 @@ beforeAll(async () => {
     ground.start('all', onePort),
     ground.start('all', otherPort),
   ])
-}, 60_000)
+})
 afterAll(async () => {
   balancer.close()
   await ground.close()
@@ -106,4 +106,4 @@ test('kill -9 in mid-call: another process goes on with what was said, and charg
   await until('the owner is told', messageMails, (mails) => mails.length > 0, 30_000)
   expect(await messageMails()).toHaveLength(1)
   expect((await second.stop()).code).toBe(0)
-}, 90_000)
+})

@@ -9,7 +9,7 @@ let ground: Ground
 
 beforeAll(async () => {
   ground = await openGround()
-}, 60_000)
+})
 afterAll(() => ground.close())
 
 test('told to stop, it answers what was asked, loses no job, and is gone within ten seconds', async () => {
@@ -38,7 +38,7 @@ test('told to stop, it answers what was asked, loses no job, and is gone within 
   await until('mailed', async () => (await ground.outside.mails(owner.email)).length === 1)
   expect(await ground.outside.numbers(lineId)).toHaveLength(1)
   expect((await next.stop()).code).toBe(0)
-}, 90_000)
+})
 
 test('a client that never ends its request does not keep it from stopping', async () => {
   const service = await ground.start()
@@ -54,7 +54,7 @@ test('a client that never ends its request does not keep it from stopping', asyn
   expect(code).toBe(0)
   expect(tookMs).toBeLessThan(10_000)
   socket.destroy()
-}, 60_000)
+})
 
 test('idle, it stops at once', async () => {
   const service = await ground.start()
@@ -62,4 +62,4 @@ test('idle, it stops at once', async () => {
   const { code, tookMs } = await service.stop()
   expect(code).toBe(0)
   expect(tookMs).toBeLessThan(5_000)
-}, 60_000)
+})

@@ -87,7 +87,7 @@ beforeAll(async () => {
     externalId: ['evt_told_before'],
     Payload: [{}],
   }
-}, 60_000)
+})
 afterAll(() => world.close())
 
 function valuesOf(type: GraphQLInputType, name: string): fc.Arbitrary<unknown> {

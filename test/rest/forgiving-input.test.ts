@@ -131,6 +131,6 @@ test('one minute is no minutes', async () => {
   const other = { meeting_url: 'https://meet.google.com/abc-defg-xyz', max_minutes: 1 }
   const { body } = await api.post<ErrorBody>('/meetings', other)
   expect(body.error.message).toBe(
-    'There is not 1 minute left to set aside. Nothing was booked; buy a pack first.',
+    'There is not 1 minute left to reserve. Nothing was booked; buy a pack first.',
   )
 })

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await app.pool.query(
     `UPDATE calls SET status = 'ended', ended_at = at WHERE status = 'in_progress'`,
   )
-}, 60_000)
+})
 afterAll(() => world.close())
 
 type Item = { id: string; at: string }

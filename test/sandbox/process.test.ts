@@ -45,7 +45,7 @@ test('serves, yields to one already running, and stops when told', async () => {
   first.kill('SIGTERM')
   const [firstCode] = await once(first, 'exit')
   expect(firstCode).toBe(0)
-}, 20_000)
+})
 
 test('fails when something else holds the port', async () => {
   const other = createServer((_request, response) => response.end('{}')).listen(0, '127.0.0.1')
@@ -53,7 +53,7 @@ test('fails when something else holds the port', async () => {
   onTestFinished(() => void other.close())
   const [code] = await once(startSandbox((other.address() as AddressInfo).port), 'exit')
   expect(code).toBe(1)
-}, 20_000)
+})
 
 test('a service starts on no sandbox that holds the secrets of another folder', async () => {
   const port = await freePort()
@@ -67,4 +67,4 @@ test('a service starts on no sandbox that holds the secrets of another folder', 
   })
   const [code] = await once(service, 'exit')
   expect([code, said]).toEqual([1, expect.stringContaining('of another DATA_DIR')])
-}, 20_000)
+})

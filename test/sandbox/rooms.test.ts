@@ -99,7 +99,7 @@ test('a bot’s life goes on after a restart, and no step is told twice', async 
   for (const once of ['bot.call_ended', 'bot.done', 'transcript.done']) {
     expect(codes.filter((code) => code === once)).toHaveLength(1)
   }
-}, 20_000)
+})
 
 describe('the page', () => {
   test('shows rooms and bots, sets up a room, and has a waiting bot join', async () => {

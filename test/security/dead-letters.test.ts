@@ -52,7 +52,7 @@ test('what nobody can act on is given up, shown to staff, and tried again when t
   await until('it is acted on', event, ({ processedAt }) => processedAt !== null)
   expect((await staff.get('/staff/dead-letters')).html).toContain('There are none')
   expect((await staff.post('/staff/dead-letters/retry', form)).status).toBe(303)
-}, 30_000)
+})
 
 test('only staff reads and revives dead letters', async () => {
   const { key: apiKey } = await world.account()

@@ -18,8 +18,8 @@ test.each([
 })
 
 test.each([
-  ['more than five minutes past', after(-300.001), 'is past'],
-  ['last year', after(-365 * DAY), 'is past'],
+  ['more than five minutes past', after(-300.001), 'choose a time in the future'],
+  ['last year', after(-365 * DAY), 'choose a time in the future'],
   ['more than 30 days ahead', after(30 * DAY + 0.001), 'is more than 30 days ahead'],
 ])('%s is refused by name', (_title, startsAt, message) => {
   const refusal = new ApiError('invalid_request', message, { field: ['startsAt'] })

@@ -64,8 +64,8 @@ Written by a note-taker from what was said. Check what matters before you rely o
     const { text, html } = recapMail({ meeting: MEETING, recap: nothing })
     for (const form of [text, html]) {
       expect(form).toContain('Nothing was decided.')
-      expect(form).toContain('Nobody took anything on.')
-      expect(form).toContain('None were left open.')
+      expect(form).toContain('No action items.')
+      expect(form).toContain('No open questions.')
       expect(form).not.toContain('transcript')
     }
   })

@@ -135,12 +135,12 @@ test('a live line tells its number, what to dial at each carrier, and what its e
 
   const part = /hx-get="([^"]+)"/.exec(page.html)?.[1]?.replaceAll('&amp;', '&') ?? ''
   expect((await browser.get(part)).status).toBe(204)
-  expect((await browser.get(part.replace(/seen=.*/, 'seen=x'))).html).toContain('It answers calls')
+  expect((await browser.get(part.replace(/seen=.*/, 'seen=x'))).html).toContain('Live')
   const asQueued = await browser.get(part.replace('LIVE', 'QUEUED'))
   expect([asQueued.status, asQueued.headers.get('hx-refresh')]).toEqual([204, 'true'])
 
   expect((await browser.get(`/console/lines/${lineId}/close`)).html).toContain(
-    'Its 40 minutes cannot be used any more',
+    "Its 40 minutes can't be used any more",
   )
   const closed = await send(`/console/lines/${lineId}/close`, {})
   expect((await browser.get(closed.location ?? '')).html).toContain('This line is closed')

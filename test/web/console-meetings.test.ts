@@ -47,7 +47,7 @@ test('a meeting is scheduled from a pasted invitation, followed, read, and its r
   expect(made.status).toBe(303)
   const id = idIn(made.location)
   const going = await browser.get(made.location ?? '')
-  expect(going.html).toContain('The note-taker is on it.')
+  expect(going.html).toContain('Note-taker scheduled.')
   const done = ({ state, delivery }: MeetingBody) => state === 'done' && delivery === 'delivered'
   await untilMeeting(api, id, done, 25_000)
 
@@ -84,10 +84,13 @@ test('what is wrong is said where it was typed, and everything typed is kept', a
       { when: 'later', date: '2026-02-30', time: '10:00', timeZone: 'America/Chicago' },
       'give a date',
     ],
-    [{ when: 'later', date: '2020-01-01', time: '10:00', timeZone: 'America/Chicago' }, 'is past'],
+    [
+      { when: 'later', date: '2020-01-01', time: '10:00', timeZone: 'America/Chicago' },
+      'choose a time in the future',
+    ],
     [{ when: 'later', date: '2099-01-01', time: '10:00', timeZone: 'Mars/Base' }, 'give a date'],
     [{ maxMinutes: '1.5' }, 'not a whole number'],
-    [{ maxMinutes: '999' }, 'Minutes at most: '],
+    [{ maxMinutes: '999' }, 'Maximum length (minutes): '],
     [{ recipients: 'ana@example.com nonsense' }, 'address 2 is not an email address'],
     [{ title: 'x'.repeat(161) }, 'longer than 160 characters'],
   ]

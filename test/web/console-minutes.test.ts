@@ -78,8 +78,12 @@ test('a statement gives each entry its reason, narrowed by kind and month, a pag
   const march = await browser.get(`${address}?month=2025-03`)
   expect(rows(march.html)).toBe(1)
   expect(march.html).toContain('Call of 90 s')
-  expect((await browser.get(`${address}?month=2025-04`)).html).toContain('Nothing of that kind')
-  expect((await browser.get(`${address}?kind=PACK_BOUGHT`)).html).toContain('Nothing of that kind')
+  expect((await browser.get(`${address}?month=2025-04`)).html).toContain(
+    'No entries for this filter',
+  )
+  expect((await browser.get(`${address}?kind=PACK_BOUGHT`)).html).toContain(
+    'No entries for this filter',
+  )
   for (const odd of ['?kind=x', '?month=2026-99', '?kind=a&kind=b', '?month[]=1']) {
     expect(rows((await browser.get(`${address}${odd}`)).html), odd).toBe(50)
   }
@@ -161,7 +165,7 @@ test('meeting minutes have a statement of their own, with what is set aside', as
   }
   await reserve(world.app.db, { accountId, walletId: accountId }, fact)
   const { html } = await browser.get('/console/minutes/meetings')
-  expect(html).toContain('+10 min set aside')
+  expect(html).toContain('+10 min reserved')
   expect(html).toContain('First 30 meeting minutes free')
   expect((await browser.get('/console/minutes/meetings/statement.csv')).status).toBe(200)
 })

@@ -49,7 +49,7 @@ function expectHeld(html: string) {
 
 test('with none yet the page says what to do, and home and lines lead there', async () => {
   const { html } = await browser.get(PAGE)
-  expect(html).toContain('None yet. Say below what business it answers for')
+  expect(html).toContain('None yet. Fill in the form below')
   for (const trade of TRADES) expect(html).toContain(`<option value="${trade}">`)
   for (const place of ['', '/lines']) {
     expect((await browser.get(`/console${place}`)).html).toMatch(

@@ -57,7 +57,7 @@ const PART = 'web/console/pages/meeting-now'
 const partOf = (id: string) => ({ page: 'meeting-now', address: `/console/meetings/${id}/now` })
 
 const NOTICES = {
-  scheduled: 'The note-taker is on it.',
+  scheduled: 'Note-taker scheduled.',
   already: 'A note-taker is going to this meeting already: this one.',
   cancelled: 'The note-taker is called off.',
   deleted: 'Transcript and recap are deleted.',

@@ -4,7 +4,7 @@ import { duration } from './in-words.ts'
 export const KINDS: Record<LedgerKind, string> = {
   PACK_BOUGHT: 'Bought',
   CALL_CHARGED: 'Call',
-  MEETING_RESERVED: 'Set aside for a meeting',
+  MEETING_RESERVED: 'Reserved for a meeting',
   MEETING_CHARGED: 'Meeting',
   MEETING_RELEASED: 'Given back after a meeting',
   FREE_MINUTES: 'Free minutes',

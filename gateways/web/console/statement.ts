@@ -77,7 +77,7 @@ const HEAD = [
   'What',
   'Reason',
   'Seconds',
-  'Seconds set aside',
+  'Seconds reserved',
   'Balance after in seconds',
 ]
 

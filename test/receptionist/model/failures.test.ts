@@ -66,6 +66,8 @@ test('whatever a provider does at any turn, the caller hears something sensible 
   )
 }, 120_000)
 
+const FILLER = /^One moment, please\. /
+
 type Failure = { at: number; kind: string; times: number }
 
 async function playWith({ at, kind, times }: Failure) {
@@ -83,7 +85,8 @@ async function playWith({ at, kind, times }: Failure) {
     expect(heard.spoken).toBe(heard.reply.text)
     expect(heard.reply.end).toBe(false)
     expectSensible(heard.reply.text)
-    if (n !== at) expect(heard.reply.text).toBe(turn.words)
+    // A busy machine may make a good answer late too.
+    if (n !== at) expect(heard.reply.text.replace(FILLER, '')).toBe(turn.words)
   }
   return { conversation, desk, close }
 }

@@ -13,7 +13,7 @@ const MinutePack = z.strictObject({
 const meetingMinutes = z
   .strictObject({
     balance: z.int().meta({ description: 'What was bought or given and not charged yet.' }),
-    reserved: count('Set aside for meetings that are booked.'),
+    reserved: count('Reserved for meetings that are booked.'),
     available: z.int().meta({ description: 'What a new meeting can reserve.' }),
     free: count('Of the balance, the free ones; they are spent first.'),
   })

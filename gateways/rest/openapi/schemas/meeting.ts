@@ -66,7 +66,7 @@ export const Meeting = z
     joined_at: time('When it was let in.').nullable(),
     left_at: time('When it left.').nullable(),
     max_minutes: count('It leaves after so many.'),
-    minutes_reserved: count('Set aside now.'),
+    minutes_reserved: count('Reserved now.'),
     minutes_charged: count('From joining to leaving, in whole minutes rounded up.'),
     recipients: z.array(recipient).meta({ description: 'Who gets the recap.' }),
     delivery: z
