@@ -16,6 +16,7 @@ import './inbox.ts'
 import './question.ts'
 import './retention.ts'
 import { builder } from './builder.ts'
+import { noteWrites } from './note-writes.ts'
 import { requireScopes } from './root-scopes.ts'
 
-export const schema = requireScopes(builder.toSchema())
+export const schema = noteWrites(requireScopes(builder.toSchema()))

@@ -6,6 +6,7 @@ import type { App } from './app.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { createPrisma } from './db/prisma.ts'
+import { openReplica } from './db/replica.ts'
 import { newId } from './ids.ts'
 import { openJobs } from './jobs/jobs.ts'
 import { createLog } from './log.ts'
@@ -35,6 +36,7 @@ export async function openApp(config: Config, databaseUrl: string, clock: Clock 
     log,
     pool,
     db,
+    replica: openReplica({ config, primary: pool, log }),
     jobs,
     keyRing,
     requestCounter,
@@ -51,6 +53,7 @@ export async function openApp(config: Config, databaseUrl: string, clock: Clock 
     await jobs.stop()
     await keyRing.close()
     await requestCounter.close()
+    await app.replica.close()
     await db.$disconnect()
     await pool.end()
   }
