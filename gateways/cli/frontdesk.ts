@@ -17,6 +17,7 @@ import { runDemo } from './demo.ts'
 import { backUp, restore } from './keep-data.ts'
 import { checkModel } from './model-check.ts'
 import { createPrintOut } from './print-out.ts'
+import { rotate } from './rotate.ts'
 
 const program = new Command('frontdesk')
   .description("The operator's command line: a client of /graphql with the staff token.")
@@ -129,6 +130,14 @@ program
   .option('--force', 'throw away what the database holds')
   .action(async (file: string, { force }: { force?: boolean }) => {
     process.stdout.write(`${await restore(loadConfig(), file, force === true)}\n`)
+  })
+
+program
+  .command('rotate')
+  .description('adds a new key beside the one in use')
+  .argument('<key>', 'cards or oauth')
+  .action(async (name: string) => {
+    process.stdout.write(`${await rotate(loadConfig(), name)}\n`)
   })
 
 try {

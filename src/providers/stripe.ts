@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe'
 import type { Config } from '../config.ts'
+import { withAnySecret } from '../secret-list.ts'
 import {
   type Checkout,
   InvalidSignature,
@@ -66,14 +67,16 @@ export function stripeCheckout(config: Pick<Config, 'stripe' | 'baseUrl'>): Chec
       return paymentState(await expired.catch(() => stripe.checkout.sessions.retrieve(sessionId)))
     },
     readEvent(rawBody, signature) {
-      return sessionEvent(verified(stripe, rawBody, signature, config.stripe.webhookSecret))
+      return sessionEvent(verified(stripe, rawBody, signature, config.stripe.webhookSecrets))
     },
   }
 }
 
-function verified(stripe: Stripe, rawBody: Buffer, signature: string, secret: string) {
+function verified(stripe: Stripe, rawBody: Buffer, signature: string, secrets: readonly string[]) {
   try {
-    return stripe.webhooks.constructEvent(rawBody, signature, secret, SIGNATURE_TOLERANCE_SECONDS)
+    return withAnySecret(secrets, (secret) =>
+      stripe.webhooks.constructEvent(rawBody, signature, secret, SIGNATURE_TOLERANCE_SECONDS),
+    )
   } catch (error) {
     throw new InvalidSignature(error)
   }

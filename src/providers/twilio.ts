@@ -15,7 +15,7 @@ const RECORDING = /\/Recordings\/(RE[0-9a-f]{32})\b/
 const ENDED = new Set(['completed', 'busy', 'failed', 'no-answer', 'canceled'])
 
 export function twilioCarrier(config: Pick<Config, 'twilio' | 'baseUrl'>): Carrier {
-  const { accountSid, authToken, apiBase } = config.twilio
+  const { accountSid, authToken, authTokens, apiBase } = config.twilio
   const client = twilio(accountSid, authToken, { timeout: TIMEOUT_MS })
   client.api.baseUrl = apiBase
   const numbers = client.incomingPhoneNumbers
@@ -87,7 +87,7 @@ export function twilioCarrier(config: Pick<Config, 'twilio' | 'baseUrl'>): Carri
       if (sid) await client.recordings(sid).remove().catch(absent)
     },
     isSigned: ({ url, signature, params }) =>
-      twilio.validateRequest(authToken, signature, url, params),
+      authTokens.some((token) => twilio.validateRequest(token, signature, url, params)),
   }
 }
 
