@@ -31,6 +31,7 @@ const Environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.string().min(1).optional(),
   DATABASE_REPLICA_URL: z.string().min(1).optional(),
+  DATABASE_POOLER: z.enum(['none', 'transaction']).default('none'),
   VALKEY_URL: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   STAFF_TOKEN: z
@@ -115,6 +116,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     dataDir,
     databaseUrl: settings.DATABASE_URL,
     databaseReplicaUrl: settings.DATABASE_REPLICA_URL,
+    /** Whether PgBouncer in transaction mode stands before the database. */
+    transactionPooler: settings.DATABASE_POOLER === 'transaction',
     valkeyUrl: settings.VALKEY_URL,
     logLevel: settings.LOG_LEVEL,
     staffToken,

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
-import { prepareRead } from './sql.ts'
+import { prepareRead, withoutNames } from './sql.ts'
 
 /** A replica that does not answer within so long is no help: the primary is asked instead. */
 const CONNECT_WITHIN_MS = 1_000
@@ -22,11 +22,19 @@ export type Replica = {
   close(): Promise<void>
 }
 
-type Options = { config: Pick<Config, 'databaseReplicaUrl'>; primary: pg.Pool; log: Log }
+type Options = {
+  config: Pick<Config, 'databaseReplicaUrl' | 'transactionPooler'>
+  primary: pg.Pool
+  log: Log
+}
 
 export function openReplica({ config, primary, log }: Options): Replica {
-  const { databaseReplicaUrl } = config
-  if (databaseReplicaUrl) return followReplica(databaseReplicaUrl, primary, log)
+  const { databaseReplicaUrl, transactionPooler } = config
+  if (databaseReplicaUrl) {
+    const pool = openPool(databaseReplicaUrl, log)
+    if (transactionPooler) withoutNames(pool)
+    return followReplica(pool, primary, log)
+  }
   return {
     read: (_accountId, work) => work(primary),
     noteWrite: async () => undefined,
@@ -38,15 +46,7 @@ export function openReplica({ config, primary, log }: Options): Replica {
  * Places in the write-ahead log say who is behind whom: the primary keeps where each account's last write ended, for all
  * processes, and the replica says how far it is. No clock is asked.
  */
-function followReplica(url: string, primary: pg.Pool, log: Log): Replica {
-  const pool = new pg.Pool({
-    connectionString: url,
-    application_name: 'frontdesk replica',
-    max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_WITHIN_MS,
-    query_timeout: ANSWER_WITHIN_MS,
-  })
-  pool.on('error', (error) => log.warn({ error }, 'idle replica connection broke'))
+function followReplica(pool: pg.Pool, primary: pg.Pool, log: Log): Replica {
   // What was written before this process noted anything is behind this place.
   const floor = onceDone(() => placeNow(primary))
   // It only grows, so an old answer is never wrong.
@@ -80,6 +80,18 @@ function followReplica(url: string, primary: pg.Pool, log: Log): Replica {
     },
     close: () => pool.end(),
   }
+}
+
+function openPool(url: string, log: Log): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'frontdesk replica',
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    query_timeout: ANSWER_WITHIN_MS,
+  })
+  pool.on('error', (error) => log.warn({ error }, 'idle replica connection broke'))
+  return pool
 }
 
 /** Asked again after a failure. */
