@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Config, ConfigError, loadConfig } from '../src/config.ts'
 import { openDatabase } from '../src/db/database.ts'
+import { DatabaseNewer } from '../src/db/database-newer.ts'
 import { jobHandlers } from '../src/jobs/handlers.ts'
 import { openApp } from '../src/open-app.ts'
 import { createHttp, type HttpDoors } from './http.ts'
@@ -13,8 +14,11 @@ import { welcome } from './welcome.ts'
 async function main(config: Config) {
   // Heard from the first moment: a process that is told to stop while it starts ends in order too.
   const told = toldToStop(config)
-  const stopSandbox = await startSandbox(config)
   const database = await openDatabase(config)
+  const stopSandbox = await startSandbox(config).catch(async (error) => {
+    await database.close()
+    throw error
+  })
   const { app, close } = await openApp(config, database.url)
   const http = config.role === 'worker' ? undefined : createHttp(app)
   if (http) {
@@ -48,8 +52,8 @@ function inTime(ms: number, work: Promise<void> | undefined): Promise<boolean> {
 }
 
 function explain(error: unknown) {
-  const text =
-    error instanceof ConfigError ? error.message : error instanceof Error ? error.stack : error
+  const inWords = error instanceof ConfigError || error instanceof DatabaseNewer
+  const text = inWords ? error.message : error instanceof Error ? error.stack : error
   process.stderr.write(`${text}\n`)
   process.exit(1)
 }

@@ -23,14 +23,23 @@ export async function startSandbox(config: Config): Promise<() => void> {
     detached: true,
   })
   child.unref()
-  const folder = await folderOf(`${config.sandbox.url}/healthz`)
-  if (folder !== sandboxFingerprint(config.dataDir)) {
-    const problem = `SANDBOX_PORT: the sandbox at ${config.sandbox.url} is of another DATA_DIR; stop it, or set another port`
-    throw new ConfigError([problem])
-  }
-  return () => {
+  const stop = () => {
     if (child.exitCode === null) child.kill('SIGTERM')
   }
+  try {
+    await refuseForeign(config)
+  } catch (error) {
+    stop()
+    throw error
+  }
+  return stop
+}
+
+async function refuseForeign({ sandbox, dataDir }: Config): Promise<void> {
+  const folder = await folderOf(`${sandbox.url}/healthz`)
+  if (folder === sandboxFingerprint(dataDir)) return
+  const problem = `SANDBOX_PORT: the sandbox at ${sandbox.url} is of another DATA_DIR; stop it, or set another port`
+  throw new ConfigError([problem])
 }
 
 /** Waits until the sandbox answers. */

@@ -11,12 +11,14 @@ const SESSION_SECONDS = 30 * 60
  * token ends every session. It is never the token itself.
  */
 export function staffSessions({ config, clock, staffToken }: App) {
+  const tokens = [staffToken, ...config.otherStaffTokens]
   const cookie = hostCookie(config.baseUrl, 'frontdesk_staff', SESSION_SECONDS)
-  const seal = (purpose: string, text: string) =>
-    createHmac('sha256', staffToken).update(`${purpose}:${text}`).digest('base64url')
+  const seal = (purpose: string, text: string, token = staffToken) =>
+    createHmac('sha256', token).update(`${purpose}:${text}`).digest('base64url')
   const isOpen = (value: string): boolean => {
     const [endsAt = '', nonce = '', given = ''] = value.split('.')
-    const isOurs = sameSecret(given, seal('staff session', `${endsAt}.${nonce}`))
+    const about = `${endsAt}.${nonce}`
+    const isOurs = tokens.some((token) => sameSecret(given, seal('staff session', about, token)))
     return isOurs && Number(endsAt) > clock.now().getTime()
   }
   return {

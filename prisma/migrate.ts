@@ -1,8 +1,15 @@
 import { loadConfig } from '../src/config.ts'
 import { openDatabase } from '../src/db/database.ts'
+import { DatabaseNewer } from '../src/db/database-newer.ts'
 
 // Brings the database of the settings (DATABASE_URL, else the embedded one) to the newest migration.
-const database = await openDatabase(loadConfig())
-await database.close()
-const done = database.migrated.map((name) => `Applied ${name}\n`).join('')
-process.stdout.write(done || 'Nothing to apply: the database is up to date.\n')
+try {
+  const database = await openDatabase(loadConfig())
+  await database.close()
+  const done = database.migrated.map((name) => `Applied ${name}\n`).join('')
+  process.stdout.write(done || 'Nothing to apply: the database is up to date.\n')
+} catch (error) {
+  if (!(error instanceof DatabaseNewer)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}

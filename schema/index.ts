@@ -17,6 +17,7 @@ import './question.ts'
 import './retention.ts'
 import './kept.ts'
 import { builder } from './builder.ts'
+import { noteWrites } from './note-writes.ts'
 import { requireScopes } from './root-scopes.ts'
 
-export const schema = requireScopes(builder.toSchema())
+export const schema = noteWrites(requireScopes(builder.toSchema()))

@@ -4,6 +4,7 @@ import type { RequestCounter } from './accounts/request-counter.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/prisma.ts'
+import type { Replica } from './db/replica.ts'
 import type { NewId } from './ids.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
@@ -25,6 +26,8 @@ export type App = {
   /** One pool for Prisma and for the prepared reads. */
   pool: pg.Pool
   db: Db
+  /** Where lists that may lag are read. */
+  replica: Replica
   jobs: Jobs
   keyRing: KeyRing
   requestCounter: RequestCounter

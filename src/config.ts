@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { MODEL_SETTINGS } from './model-settings.ts'
 import { providerSettings } from './provider-settings.ts'
+import { secretList } from './secret-list.ts'
 import { settingsProblems } from './settings-problems.ts'
 
 const onOff = (fallback: 'on' | 'off') =>
@@ -16,7 +17,10 @@ const secret = z.string().min(1).optional()
 const e164 = z.string().regex(/^\+[1-9]\d{6,14}$/, 'must be E.164, like +15128420193')
 const base64Secret = z
   .string()
-  .regex(/^(whsec_)?[A-Za-z0-9+/]+=*$/, 'must be base64, as the service shows it')
+  .regex(
+    /^(whsec_)?[A-Za-z0-9+/]+=*(\s*,\s*(whsec_)?[A-Za-z0-9+/]+=*)*$/,
+    'must be base64, as the service shows it',
+  )
   .optional()
 
 const Environment = z.object({
@@ -27,9 +31,16 @@ const Environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.string().min(1).optional(),
   DATABASE_REPLICA_URL: z.string().min(1).optional(),
+  DATABASE_POOLER: z.enum(['none', 'transaction']).default('none'),
   VALKEY_URL: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
-  STAFF_TOKEN: z.string().min(24, 'must be at least 24 characters').optional(),
+  STAFF_TOKEN: z
+    .string()
+    .refine(
+      (text) => secretList(text).every(({ length }) => length >= 24),
+      'must be at least 24 characters',
+    )
+    .optional(),
   TRUST_PROXY: z.string().default(''),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(300),
   LINE_OVERDRAFT_MINUTES: z.coerce.number().int().min(0).default(30),
@@ -96,6 +107,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
   }
   const settings = parsed.data
   const dataDir = resolve(settings.DATA_DIR)
+  const [staffToken, ...otherStaffTokens] = settings.STAFF_TOKEN
+    ? secretList(settings.STAFF_TOKEN)
+    : []
   const config = {
     role: settings.ROLE,
     port: settings.PORT,
@@ -103,9 +117,13 @@ export function readConfig(environment: Record<string, string | undefined>) {
     dataDir,
     databaseUrl: settings.DATABASE_URL,
     databaseReplicaUrl: settings.DATABASE_REPLICA_URL,
+    /** Whether PgBouncer in transaction mode stands before the database. */
+    transactionPooler: settings.DATABASE_POOLER === 'transaction',
     valkeyUrl: settings.VALKEY_URL,
     logLevel: settings.LOG_LEVEL,
-    staffToken: settings.STAFF_TOKEN,
+    staffToken,
+    /** Believed beside it while operators change over. */
+    otherStaffTokens,
     trustProxy: settings.TRUST_PROXY.split(',')
       .map((hop) => hop.trim())
       .filter(Boolean),

@@ -6,6 +6,8 @@ import type { App } from './app.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { createPrisma } from './db/prisma.ts'
+import { openReplica } from './db/replica.ts'
+import { withoutNames } from './db/sql.ts'
 import { newId } from './ids.ts'
 import { openJobs } from './jobs/jobs.ts'
 import { createLog } from './log.ts'
@@ -24,6 +26,7 @@ export async function openApp(config: Config, databaseUrl: string, clock: Clock 
   const log = createLog(config.logLevel)
   const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS_MAX })
   pool.on('error', (error) => log.warn({ error }, 'idle database connection broke'))
+  if (config.transactionPooler) withoutNames(pool)
   const db = createPrisma(pool)
   const jobs = await openJobs({ databaseUrl, log })
   const keyRing = await openKeyRing({ pool, databaseUrl, clock, log })
@@ -35,6 +38,7 @@ export async function openApp(config: Config, databaseUrl: string, clock: Clock 
     log,
     pool,
     db,
+    replica: openReplica({ config, primary: pool, log }),
     jobs,
     keyRing,
     requestCounter,
@@ -51,6 +55,7 @@ export async function openApp(config: Config, databaseUrl: string, clock: Clock 
     await jobs.stop()
     await keyRing.close()
     await requestCounter.close()
+    await app.replica.close()
     await db.$disconnect()
     await pool.end()
   }

@@ -1,6 +1,7 @@
 import type { Environment } from './config.ts'
 import { modelSettings } from './model-settings.ts'
 import { sandboxSecrets } from './sandbox-secrets.ts'
+import { secretList } from './secret-list.ts'
 
 /** Names, not secrets: what the stand-ins call us. */
 const SANDBOX_ACCOUNT_SID = `AC${'0'.repeat(32)}`
@@ -20,7 +21,12 @@ export function providerSettings(settings: Environment, dataDir: string) {
         return settings.STRIPE_SECRET_KEY ?? `sk_test_${secrets.hex('stripe key')}`
       },
       get webhookSecret() {
-        return settings.STRIPE_WEBHOOK_SECRET ?? `whsec_${secrets.hex('stripe webhooks')}`
+        return this.webhookSecrets[0]
+      },
+      get webhookSecrets() {
+        return secretList(
+          settings.STRIPE_WEBHOOK_SECRET ?? `whsec_${secrets.hex('stripe webhooks')}`,
+        )
       },
       apiBase: at(settings.STRIPE_API_BASE, settings.STRIPE_SECRET_KEY, 'https://api.stripe.com'),
     },
@@ -28,11 +34,14 @@ export function providerSettings(settings: Environment, dataDir: string) {
       get serverToken() {
         return settings.POSTMARK_SERVER_TOKEN ?? secrets.hex('postmark token')
       },
-      // Beside a real account nobody is to tell us of deliveries but the account.
       get webhookSecret() {
+        return this.webhookSecrets[0]
+      },
+      // Beside a real account nobody is to tell us of deliveries but the account.
+      get webhookSecrets() {
         return settings.POSTMARK_SERVER_TOKEN
-          ? settings.POSTMARK_WEBHOOK_SECRET
-          : secrets.hex('postmark webhooks')
+          ? given(settings.POSTMARK_WEBHOOK_SECRET)
+          : [secrets.hex('postmark webhooks')]
       },
       apiBase: at(
         settings.POSTMARK_API_BASE,
@@ -43,7 +52,10 @@ export function providerSettings(settings: Environment, dataDir: string) {
     twilio: {
       accountSid: settings.TWILIO_ACCOUNT_SID ?? SANDBOX_ACCOUNT_SID,
       get authToken() {
-        return settings.TWILIO_AUTH_TOKEN ?? secrets.hex('twilio token')
+        return this.authTokens[0]
+      },
+      get authTokens() {
+        return secretList(settings.TWILIO_AUTH_TOKEN ?? secrets.hex('twilio token'))
       },
       apiBase: at(settings.TWILIO_API_BASE, settings.TWILIO_AUTH_TOKEN, 'https://api.twilio.com'),
     },
@@ -68,9 +80,12 @@ function noteTakerSettings(settings: Environment, secrets: Secrets, at: At) {
         return settings.RECALL_API_KEY ?? secrets.hex('recall key')
       },
       get webhookSecret() {
-        const given = settings.RECALL_WEBHOOK_SECRET
-        if (given || !believesSandbox(settings, 'recall')) return given
-        return `whsec_${secrets.base64('recall webhooks')}`
+        return this.webhookSecrets[0]
+      },
+      get webhookSecrets() {
+        const own = given(settings.RECALL_WEBHOOK_SECRET)
+        if (own.length > 0 || !believesSandbox(settings, 'recall')) return own
+        return [`whsec_${secrets.base64('recall webhooks')}`]
       },
       apiBase: at(settings.RECALL_API_BASE, settings.RECALL_API_KEY, 'https://us-west-2.recall.ai'),
     },
@@ -79,9 +94,12 @@ function noteTakerSettings(settings: Environment, secrets: Secrets, at: At) {
         return settings.ATTENDEE_API_KEY ?? secrets.hex('attendee key')
       },
       get webhookSecret() {
-        const given = settings.ATTENDEE_WEBHOOK_SECRET
-        if (given || !believesSandbox(settings, 'attendee')) return given
-        return secrets.base64('attendee webhooks')
+        return this.webhookSecrets[0]
+      },
+      get webhookSecrets() {
+        const own = given(settings.ATTENDEE_WEBHOOK_SECRET)
+        if (own.length > 0 || !believesSandbox(settings, 'attendee')) return own
+        return [secrets.base64('attendee webhooks')]
       },
       apiBase: at(
         settings.ATTENDEE_API_BASE,
@@ -90,6 +108,11 @@ function noteTakerSettings(settings: Environment, secrets: Secrets, at: At) {
       ),
     },
   }
+}
+
+/** Of a setting that may be missing. */
+function given(setting: string | undefined): string[] {
+  return setting ? secretList(setting) : []
 }
 
 function chosenNoteTaker({ NOTE_TAKER, RECALL_API_KEY, ATTENDEE_API_KEY }: Environment) {

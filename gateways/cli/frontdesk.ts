@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { BackupError } from '../../src/backup/backup-error.ts'
 import { ConfigError, loadConfig } from '../../src/config.ts'
 import { ApiError } from '../../src/errors.ts'
 import { createLog } from '../../src/log.ts'
@@ -13,8 +14,10 @@ import {
   showLedger,
 } from './commands.ts'
 import { runDemo } from './demo.ts'
+import { backUp, restore } from './keep-data.ts'
 import { checkModel } from './model-check.ts'
 import { createPrintOut } from './print-out.ts'
+import { rotate } from './rotate.ts'
 
 const program = new Command('frontdesk')
   .description("The operator's command line: a client of /graphql with the staff token.")
@@ -113,12 +116,37 @@ program
     if (!works) process.exitCode = 1
   })
 
+program
+  .command('backup')
+  .description('writes all data and its secrets to a file, also while the service runs')
+  .argument('<file>', 'a file that is not there yet')
+  .action(async (file: string) => {
+    process.stdout.write(`${await backUp(loadConfig(), file)}\n`)
+  })
+program
+  .command('restore')
+  .description('puts a backup into an empty database; stop the service first')
+  .argument('<file>', 'a file that backup wrote')
+  .option('--force', 'throw away what the database holds')
+  .action(async (file: string, { force }: { force?: boolean }) => {
+    process.stdout.write(`${await restore(loadConfig(), file, force === true)}\n`)
+  })
+
+program
+  .command('rotate')
+  .description('adds a new key beside the one in use')
+  .argument('<key>', 'cards or oauth')
+  .action(async (name: string) => {
+    process.stdout.write(`${await rotate(loadConfig(), name)}\n`)
+  })
+
 try {
   await program.parseAsync()
 } catch (error) {
-  const expected =
-    error instanceof CliError || error instanceof ApiError || error instanceof ConfigError
-  if (!expected) throw error
+  const expected = [CliError, ApiError, ConfigError, BackupError].some(
+    (kind) => error instanceof kind,
+  )
+  if (!expected || !(error instanceof Error)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 }

@@ -44,11 +44,15 @@ export async function createProvider(app: App, documents: DocumentDoor): Promise
   return provider
 }
 
-function configuration(app: App, documents: DocumentDoor, keys: OauthKeys): Configuration {
+function configuration(
+  app: App,
+  documents: DocumentDoor,
+  keys: readonly OauthKeys[],
+): Configuration {
   const resource = mcpUrl(app.config)
   return {
     adapter: createAdapter(app),
-    jwks: { keys: [keys.signingKey as never] },
+    jwks: { keys: keys.map(({ signingKey }) => signingKey as never) },
     cookies: cookies(app, keys),
     ttl: LIVES,
     scopes: AGENT_SCOPES.split(' '),
@@ -110,12 +114,12 @@ function configuration(app: App, documents: DocumentDoor, keys: OauthKeys): Conf
   }
 }
 
-function cookies({ config }: App, { cookieKey }: OauthKeys): Configuration['cookies'] {
+function cookies({ config }: App, keys: readonly OauthKeys[]): Configuration['cookies'] {
   const secure = !isLoopbackHttp(config.baseUrl)
   const options = { httpOnly: true, sameSite: 'lax', secure, signed: true } as const
   const prefix = secure ? '__Secure-' : ''
   return {
-    keys: [cookieKey],
+    keys: keys.map(({ cookieKey }) => cookieKey),
     names: {
       session: `${prefix}oauth-session`,
       interaction: `${prefix}oauth-interaction`,

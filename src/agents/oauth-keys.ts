@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import type { App } from '../app.ts'
-import { serverKey } from '../db/server-key.ts'
+import { rollingKey } from '../db/rolling-key.ts'
 
 export type OauthKeys = {
   /** Signs the cookies of an authorization under way. */
@@ -10,14 +10,14 @@ export type OauthKeys = {
   signingKey: JWK
 }
 
-const NAME = 'oauth'
+export const OAUTH_KEYS = 'oauth'
 
-/** The OAuth server's keys: made once a database, by whichever process is first. */
-export function oauthKeys(app: App): Promise<OauthKeys> {
-  return serverKey(app, NAME, newKeys)
+/** The OAuth server's keys, the one that signs first: made once a database, by whichever process is first. */
+export async function oauthKeys(app: App): Promise<OauthKeys[]> {
+  return (await rollingKey(app, OAUTH_KEYS, newOauthKeys)).believed
 }
 
-async function newKeys() {
+export async function newOauthKeys(): Promise<OauthKeys> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true })
   const { kty, crv, x = '', y = '', d = '' } = await exportJWK(privateKey)
   return {

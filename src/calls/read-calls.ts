@@ -45,12 +45,8 @@ export async function listCalls(
   key: LineKey,
   page: PageRequest,
 ): Promise<Page<CallView>> {
-  const rows = await callsOfLine(
-    app.pool,
-    key.accountId,
-    key.lineId,
-    beforeValue(page),
-    rowsToRead(page),
+  const rows = await app.replica.read(key.accountId, (pool) =>
+    callsOfLine(pool, key.accountId, key.lineId, beforeValue(page), rowsToRead(page)),
   )
   return pageOf(rows, page)
 }
@@ -60,12 +56,8 @@ export async function listMessages(
   key: LineKey,
   page: PageRequest,
 ): Promise<Page<MessageView>> {
-  const rows = await messagesOfLine(
-    app.pool,
-    key.accountId,
-    key.lineId,
-    beforeValue(page),
-    rowsToRead(page),
+  const rows = await app.replica.read(key.accountId, (pool) =>
+    messagesOfLine(pool, key.accountId, key.lineId, beforeValue(page), rowsToRead(page)),
   )
   return pageOf(rows, page)
 }

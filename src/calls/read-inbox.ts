@@ -98,7 +98,7 @@ function newestOf<Row extends CallView | MessageView>(
       WHERE account_id = $1 AND (at, id) < ($2, $3) AND ${where}
       ORDER BY at DESC, id DESC LIMIT $4`,
   )
-  return read(app.pool, ...values)
+  return app.replica.read(values[0], (pool) => read(pool, ...values))
 }
 
 /**
@@ -124,7 +124,7 @@ async function findIn<Row extends CallView | MessageView>(
      SELECT ${columns} FROM ${from} WHERE account_id = $1 AND id IN (SELECT id FROM page)
       ORDER BY at DESC, id DESC`,
   )
-  return read(app.pool, ...values, query)
+  return app.replica.read(accountId, (pool) => read(pool, ...values, query))
 }
 
 const callById = prepareRead<CallView, [string, string]>(

@@ -16,15 +16,21 @@ export type Database = {
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
 ): Promise<Database> {
-  const { url, close } = config.databaseUrl
-    ? { url: config.databaseUrl, close: async () => undefined }
-    : await openEmbedded(config.dataDir)
+  const { url, close } = await findDatabase(config)
   try {
     return { url, close, migrated: await migrate(url) }
   } catch (error) {
     await close()
     throw error
   }
+}
+
+/** The database of the settings as it is, whatever was migrated. */
+export async function findDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+): Promise<Pick<Database, 'url' | 'close'>> {
+  if (config.databaseUrl) return { url: config.databaseUrl, close: async () => undefined }
+  return openEmbedded(config.dataDir)
 }
 
 async function openEmbedded(dataDir: string) {

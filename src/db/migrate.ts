@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { DatabaseNewer } from './database-newer.ts'
 import { MIGRATIONS_FOLDER, type Migration, readMigrations } from './migrations-folder.ts'
 import { migrationList, NO_FILTER, withSchemaEngine } from './schema-engine.ts'
 
@@ -6,14 +7,18 @@ import { migrationList, NO_FILTER, withSchemaEngine } from './schema-engine.ts'
  * Applies what is not yet applied, all in one transaction: a migration that fails, or whose process is killed, leaves
  * nothing behind. Of several processes that start at once, one migrates and the others wait for it. (So a migration may
  * hold nothing that PostgreSQL refuses in a transaction, such as CREATE INDEX CONCURRENTLY.)
+ * @param options.through the last migration to apply; without it, all
  * @returns the names of the migrations applied now
+ * @throws {DatabaseNewer} when the database has a migration that the folder lacks
  * @throws when a migration was edited after it was applied here, and what PostgreSQL says of one that fails
  */
 export async function migrate(
   connectionString: string,
   folder: string = MIGRATIONS_FOLDER,
+  { through }: { through?: string } = {},
 ): Promise<string[]> {
-  const migrations = await readMigrations(folder)
+  const found = await readMigrations(folder)
+  const migrations = through ? found.filter(({ name }) => name <= through) : found
   const pool = openSingleConnection(connectionString)
   try {
     if ((await unapplied(pool, migrations)).length === 0) return []
@@ -45,6 +50,7 @@ async function unapplied(pool: pg.Pool, migrations: Migration[]): Promise<Migrat
      WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`,
   )
   const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]))
+  refuseNewer([...applied.keys()], migrations)
   const edited = migrations.find(
     ({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum,
   )
@@ -54,6 +60,16 @@ async function unapplied(pool: pg.Pool, migrations: Migration[]): Promise<Migrat
     )
   }
   return migrations.filter(({ name }) => !applied.has(name))
+}
+
+/** Code of an older release must not write into tables it does not know. */
+function refuseNewer(applied: string[], migrations: Migration[]): void {
+  const known = new Set(migrations.map(({ name }) => name))
+  const newestThere = applied
+    .filter((name) => !known.has(name))
+    .sort()
+    .at(-1)
+  if (newestThere) throw new DatabaseNewer(newestThere, migrations.at(-1)?.name ?? 'none')
 }
 
 /** One connection and never a second: after a lost one the rest would run outside the transaction. */

@@ -11,5 +11,18 @@ export function prepareRead<Row extends pg.QueryResultRow, Values extends unknow
   name: string,
   text: string,
 ): Read<Row, Values> {
-  return async (pool, ...values) => (await pool.query<Row>({ name, text, values })).rows
+  return async (pool, ...values) => {
+    const named = unnamed.has(pool) ? { text, values } : { name, text, values }
+    return (await pool.query<Row>(named)).rows
+  }
+}
+
+const unnamed = new WeakSet<pg.Pool>()
+
+/**
+ * For a pool whose connections reach another server process at each transaction (PgBouncer's transaction mode): what was
+ * prepared by name in one is not there in the next.
+ */
+export function withoutNames(pool: pg.Pool): void {
+  unnamed.add(pool)
 }

@@ -1,24 +1,30 @@
 import { calculateJwkThumbprint, exportJWK, FlattenedSign, generateKeyPair, importJWK } from 'jose'
 import type { App } from '../app.ts'
-import { serverKey } from '../db/server-key.ts'
+import { type RollingKey, rollingKey } from '../db/rolling-key.ts'
 import { canonicalJson } from './canonical-json.ts'
 
 /** ES256, private; `kid` is its RFC 7638 thumbprint. */
 type CardKey = Record<'kty' | 'crv' | 'x' | 'y' | 'd' | 'kid' | 'alg' | 'use', string>
 
-const NAME = 'cards'
+export const CARD_KEYS = 'cards'
+/** A key that was added is published within so long. */
+const KNOWN_MS = 60_000
 const ALGORITHM = 'ES256'
 export const CARD_KEYS_PATH = '/.well-known/jwks.json'
 
-/** What signs the agent cards that are shown here: made at the first card, once a database. */
+/** What signs the agent cards that are shown here: made at the first card, once a database; looked for anew each minute. */
 export function cardSigner(app: App) {
-  let loading: Promise<CardKey> | undefined
+  let loading: Promise<RollingKey<CardKey>> | undefined
+  let knownUntilMs = 0
   const jku = `${app.config.baseUrl}${CARD_KEYS_PATH}`
   return { keyId, publicKeys, sign }
 
   /** Asked again after a failure. */
-  function key(): Promise<CardKey> {
-    loading ??= serverKey(app, NAME, newKey).catch((error: unknown) => {
+  function keys(): Promise<RollingKey<CardKey>> {
+    const nowMs = app.clock.now().getTime()
+    if (loading && nowMs < knownUntilMs) return loading
+    knownUntilMs = nowMs + KNOWN_MS
+    loading = rollingKey(app, CARD_KEYS, newCardKey).catch((error: unknown) => {
       loading = undefined
       throw error
     })
@@ -26,18 +32,18 @@ export function cardSigner(app: App) {
   }
 
   async function keyId(): Promise<string> {
-    return (await key()).kid
+    return (await keys()).signing.kid
   }
 
-  /** The JSON Web Key Set with the public half. */
+  /** The JSON Web Key Set with the public halves. */
   async function publicKeys() {
-    const { d: _, ...shown } = await key()
-    return { keys: [shown] }
+    const { believed } = await keys()
+    return { keys: believed.map(({ d: _, ...shown }) => shown) }
   }
 
   /** The card with its signature (A2A 1.0 §8.4): a JWS over its canonical form. No member of it may be empty. */
   async function sign<Card extends object>(card: Card) {
-    const jwk = await key()
+    const { signing: jwk } = await keys()
     const signed = await new FlattenedSign(new TextEncoder().encode(canonicalJson(card)))
       .setProtectedHeader({ alg: ALGORITHM, typ: 'JOSE', kid: jwk.kid, jku })
       .sign(await importJWK(jwk, ALGORITHM))
@@ -50,7 +56,7 @@ export function cardSigner(app: App) {
 
 export type CardSigner = ReturnType<typeof cardSigner>
 
-async function newKey(): Promise<CardKey> {
+export async function newCardKey(): Promise<CardKey> {
   const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true })
   const { kty = '', crv = '', x = '', y = '', d = '' } = await exportJWK(privateKey)
   const kid = await calculateJwkThumbprint({ kty, crv, x, y })

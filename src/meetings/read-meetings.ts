@@ -50,7 +50,9 @@ export async function listMeetings(
   { accountId }: Owner,
   page: PageRequest,
 ): Promise<Page<MeetingView>> {
-  const rows = await meetingsOfAccount(app.pool, accountId, beforeValue(page), rowsToRead(page))
+  const rows = await app.replica.read(accountId, (pool) =>
+    meetingsOfAccount(pool, accountId, beforeValue(page), rowsToRead(page)),
+  )
   return pageOf(rows, page)
 }
 

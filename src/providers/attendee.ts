@@ -117,7 +117,7 @@ export function attendeeNoteTaker(
       if (steps?.at(-1)?.step !== 'transcribed') return undefined
       return speakerTurns(attendeeSpoken(await readSpoken(botId), admittedAt(steps)))
     },
-    readEvent: (told) => readEvent(told, attendee.webhookSecret),
+    readEvent: (told) => readEvent(told, attendee.webhookSecrets),
   }
 }
 
@@ -162,17 +162,17 @@ function transcriptionOf({ transcription_state: state }: Bot): TranscriptionStat
 }
 
 /** Attendee signs no time, so an old telling may come again: its key makes it the same event. */
-function readEvent({ headers, body }: SignedTelling, secret: string | undefined) {
+function readEvent({ headers, body }: SignedTelling, secrets: readonly string[]) {
   const signature = headers['x-webhook-signature']
-  if (!isSigned(body, typeof signature === 'string' ? signature : '', secret)) {
+  if (!isSigned(body, typeof signature === 'string' ? signature : '', secrets)) {
     throw new InvalidSignature()
   }
   return botEvent(JSON.parse(body.toString()))
 }
 
-function isSigned(body: Buffer, signature: string, secret: string | undefined): boolean {
+function isSigned(body: Buffer, signature: string, secrets: readonly string[]): boolean {
   try {
-    return secret !== undefined && isSignedByAttendee(body, signature, secret)
+    return secrets.some((secret) => isSignedByAttendee(body, signature, secret))
   } catch (error) {
     throw new InvalidSignature(error)
   }

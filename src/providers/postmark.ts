@@ -51,8 +51,8 @@ export function postmarkMailer(config: Pick<Config, 'postmark' | 'mailFrom'>): M
     },
     readEvent(body, secret) {
       // Without a secret of our own nothing that comes is believed.
-      const wanted = config.postmark.webhookSecret
-      if (!wanted || !sameSecret(secret, wanted)) throw new InvalidSignature()
+      const { webhookSecrets } = config.postmark
+      if (!webhookSecrets.some((wanted) => sameSecret(secret, wanted))) throw new InvalidSignature()
       const told = Told.safeParse(body)
       return told.success ? mailEvent(told.data) : undefined
     },

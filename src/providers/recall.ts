@@ -2,6 +2,7 @@ import { Webhook } from 'standardwebhooks'
 import { z } from 'zod'
 import { type Clock, systemClock } from '../clock.ts'
 import type { Config } from '../config.ts'
+import { withAnySecret } from '../secret-list.ts'
 import { type Answer, type Ask, askService, readDocument, refused, said } from './ask-service.ts'
 import { admittedAt } from './bot-steps.ts'
 import { InvalidSignature } from './checkout.ts'
@@ -100,7 +101,7 @@ export function recallNoteTaker(
       if (!bot || steps?.at(-1)?.step !== 'transcribed') return undefined
       return speakerTurns(await spokenIn(bot, admittedAt(steps)))
     },
-    readEvent: (told) => readEvent(told, recall.webhookSecret),
+    readEvent: (told) => readEvent(told, recall.webhookSecrets),
   }
 }
 
@@ -181,13 +182,13 @@ async function spokenIn(bot: Bot, admitted: Date | undefined) {
   return (await Promise.all(recordings)).flat()
 }
 
-function readEvent(told: SignedTelling, secret: string | undefined): BotEvent | undefined {
+function readEvent(told: SignedTelling, secrets: readonly string[]): BotEvent | undefined {
   const header = (name: string) => {
     const value = told.headers[`webhook-${name}`] ?? told.headers[`svix-${name}`]
     return Array.isArray(value) ? value.join(' ') : (value ?? '')
   }
   const id = header('id')
-  const body = verified(told.body, secret, {
+  const body = verified(told.body, secrets, {
     'webhook-id': id,
     'webhook-timestamp': header('timestamp'),
     'webhook-signature': header('signature'),
@@ -198,10 +199,10 @@ function readEvent(told: SignedTelling, secret: string | undefined): BotEvent | 
 }
 
 /** Not older and not newer than 5 minutes, which is the library's own tolerance. */
-function verified(body: Buffer, secret: string | undefined, headers: Record<string, string>) {
-  if (!secret) throw new InvalidSignature()
+function verified(body: Buffer, secrets: readonly string[], headers: Record<string, string>) {
+  if (secrets.length === 0) throw new InvalidSignature()
   try {
-    return new Webhook(secret).verify(body, headers)
+    return withAnySecret(secrets, (secret) => new Webhook(secret).verify(body, headers))
   } catch (error) {
     throw new InvalidSignature(error)
   }

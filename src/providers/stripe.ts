@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe'
 import type { Config } from '../config.ts'
+import { withAnySecret } from '../secret-list.ts'
 import { type Checkout, InvalidSignature } from './checkout.ts'
 import { readStripeEvent } from './stripe-events.ts'
 import { paymentState } from './stripe-payment-state.ts'
@@ -62,14 +63,21 @@ export function stripeCheckout(config: Pick<Config, 'stripe' | 'baseUrl'>): Chec
     },
     ...stripeReversals(stripe),
     readEvent(rawBody, signature) {
-      return readStripeEvent(verified(stripe, rawBody, signature, config.stripe.webhookSecret))
+      return readStripeEvent(verified(stripe, rawBody, signature, config.stripe.webhookSecrets))
     },
   }
 }
 
-function verified(stripe: Stripe, rawBody: Buffer, signature: string, secret: string): unknown {
+function verified(
+  stripe: Stripe,
+  rawBody: Buffer,
+  signature: string,
+  secrets: readonly string[],
+): unknown {
   try {
-    return stripe.webhooks.constructEvent(rawBody, signature, secret, SIGNATURE_TOLERANCE_SECONDS)
+    return withAnySecret(secrets, (secret) =>
+      stripe.webhooks.constructEvent(rawBody, signature, secret, SIGNATURE_TOLERANCE_SECONDS),
+    )
   } catch (error) {
     throw new InvalidSignature(error)
   }

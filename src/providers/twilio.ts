@@ -15,7 +15,7 @@ const NOT_IN_PROGRESS = 21_220
 const ENDED = new Set(['completed', 'busy', 'failed', 'no-answer', 'canceled'])
 
 export function twilioCarrier(config: Pick<Config, 'twilio' | 'baseUrl'>): Carrier {
-  const { accountSid, authToken, apiBase } = config.twilio
+  const { accountSid, authToken, authTokens, apiBase } = config.twilio
   const client = twilio(accountSid, authToken, { timeout: TIMEOUT_MS })
   client.api.baseUrl = apiBase
   const numbers = client.incomingPhoneNumbers
@@ -83,7 +83,7 @@ export function twilioCarrier(config: Pick<Config, 'twilio' | 'baseUrl'>): Carri
       if (sid) await client.recordings(sid).remove().catch(absent)
     },
     isSigned: ({ url, signature, params }) =>
-      twilio.validateRequest(authToken, signature, url, params),
+      authTokens.some((token) => twilio.validateRequest(token, signature, url, params)),
   }
 }
 

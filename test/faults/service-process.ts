@@ -67,6 +67,8 @@ export async function openGround() {
 
   return {
     config,
+    /** As the environment of a process has them. */
+    settings,
     db,
     outside: outsideOf(config),
     /** Starts the service and waits until it can work. A worker answers nobody, so it is told to say that it is up. */
@@ -74,8 +76,9 @@ export async function openGround() {
       role: 'all' | 'web' | 'worker' = 'all',
       /** Where it listens, when something else stands at the public address. */
       ownPort = role === 'worker' ? workerPort : port,
+      given: Record<string, string> = {},
     ): Promise<Service> {
-      const more = role === 'worker' ? { LOG_LEVEL: 'info' } : {}
+      const more = { ...(role === 'worker' ? { LOG_LEVEL: 'info' } : {}), ...given }
       const own = { PORT: String(ownPort), BASE_URL: config.baseUrl, ROLE: role }
       const child = run(MAIN, { ...more, ...own })
       const service = watch(child, ownPort)

@@ -14,7 +14,7 @@ import { openApp } from '../../src/open-app.ts'
 import { createSandboxApp } from '../../src/sandbox/app.ts'
 import { openSandbox } from '../../src/sandbox/sandbox.ts'
 import { createApi } from './api.ts'
-import { createTestDatabase } from './database.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
@@ -24,6 +24,8 @@ type Wishes = {
   clock?: Clock
   /** Leave jobs lying, for tests that look at what was enqueued. */
   workJobs?: boolean
+  /** A migrated database that the world drops; else one is made for it. */
+  given?: TestDatabase
 }
 
 /** The whole product and the whole outside world in this process, on a database of its own. */
@@ -31,8 +33,9 @@ export async function openWorld({
   settings = {},
   clock = systemClock,
   workJobs = true,
+  given,
 }: Wishes = {}) {
-  const database = await createTestDatabase()
+  const database = given ?? (await createTestDatabase())
   const dataDir = await mkdtemp(join(tmpdir(), 'frontdesk-'))
   const [site, outside] = [await listening(), await listening()]
   const config = readConfig({

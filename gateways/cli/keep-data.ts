@@ -1,0 +1,50 @@
+import { checkBackup } from '../../src/backup/check-backup.ts'
+import type { Summary } from '../../src/backup/contents.ts'
+import { restoreBackup } from '../../src/backup/restore-backup.ts'
+import { writeBackup } from '../../src/backup/write-backup.ts'
+import type { Config } from '../../src/config.ts'
+import { findDatabase } from '../../src/db/database.ts'
+
+type Place = Pick<Config, 'databaseUrl' | 'dataDir'>
+
+/** Backs up the database of the settings, also while the service runs. Says what was done. */
+export async function backUp(config: Place, file: string): Promise<string> {
+  const { dataDir } = config
+  const summary = await inDatabase(config, (databaseUrl) =>
+    writeBackup({ databaseUrl, dataDir, file }),
+  )
+  // What was written is read once more: a disk that lies is found out now and not in need.
+  await checkBackup(file)
+  return [`Backed up ${inWords(summary)} to ${file}.`, ...warning(summary)].join('\n')
+}
+
+/** Restores into the database of the settings. Says what was done. */
+export async function restore(config: Place, file: string, force: boolean): Promise<string> {
+  const { dataDir } = config
+  const summary = await inDatabase(config, (databaseUrl) =>
+    restoreBackup({ databaseUrl, dataDir, file, force }),
+  )
+  return `Restored ${inWords(summary)} as of ${summary.header.createdAt}. Start the service now.`
+}
+
+async function inDatabase<T>(config: Place, work: (url: string) => Promise<T>): Promise<T> {
+  const { url, close } = await findDatabase(config)
+  try {
+    return await work(url)
+  } finally {
+    await close()
+  }
+}
+
+function inWords({ header, rows }: Summary): string {
+  const counts = Object.values(rows)
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  return `${total} rows of ${counts.length} tables (release ${header.release}, migration ${header.migrations.at(-1)?.name})`
+}
+
+function warning({ secrets }: Summary): string[] {
+  const files = secrets.length > 0 ? `, and the files ${secrets.join(' and ')}` : ''
+  return [
+    `It holds secrets: keys that sign${files}, and what callers said. Keep it where only you can read it.`,
+  ]
+}

@@ -1,0 +1,9 @@
+// HEALTHCHECK of the image: whether this container's own door answers. A worker without a door is not asked.
+const { ROLE, PORT = '8080', WORKER_PORT } = process.env
+const port = ROLE === 'worker' ? WORKER_PORT : PORT
+if (port) {
+  const answer = await fetch(`http://localhost:${port}/healthz`, {
+    signal: AbortSignal.timeout(4_000),
+  }).catch(() => undefined)
+  process.exitCode = answer?.ok ? 0 : 1
+}

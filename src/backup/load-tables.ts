@@ -1,0 +1,56 @@
+import type { Writable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import type pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { BackupError } from './backup-error.ts'
+import { Part, type TableStart } from './contents.ts'
+import { readFrames } from './frames.ts'
+import { PLAIN_TEXT, quoted, quotedColumns } from './tables.ts'
+
+/**
+ * Loads every table in one transaction, which is committed when the checksum was right to the end and each table has
+ * as many rows as the backup says.
+ * @throws {BackupError}
+ */
+export async function loadTables(client: pg.Client, file: string): Promise<void> {
+  await client.query('BEGIN')
+  await client.query(PLAIN_TEXT)
+  let loading: Loading | undefined
+  for await (const frame of readFrames(file)) {
+    if (frame.kind === 'data') await loading?.take(frame.bytes)
+    else loading = await next(client, Part.parse(frame.value), loading)
+  }
+  await client.query('COMMIT')
+}
+
+/** A table whose rows are on their way in. */
+type Loading = { take(bytes: Buffer): Promise<void>; end(rows: number): Promise<void> }
+
+async function next(client: pg.Client, part: Part, loading: Loading | undefined) {
+  if (part.is === 'rows') await loading?.end(part.count)
+  return part.is === 'table' ? begin(client, part) : undefined
+}
+
+async function begin(client: pg.Client, table: TableStart): Promise<Loading> {
+  const name = quoted(table)
+  // A fresh queue may have rows of its own.
+  if (table.schema === 'pgboss') await client.query(`DELETE FROM ${name}`)
+  const copy = client.query(copyFrom(`COPY ${name} (${quotedColumns(table)}) FROM STDIN`))
+  // Whoever writes or waits next meets it.
+  copy.on('error', () => undefined)
+  return {
+    take: (bytes) => write(copy, bytes),
+    async end(rows) {
+      copy.end()
+      await finished(copy)
+      if (copy.rowCount === rows) return
+      throw new BackupError(`${name}: ${copy.rowCount} rows were loaded, the backup has ${rows}.`)
+    },
+  }
+}
+
+function write(stream: Writable, bytes: Buffer): Promise<void> {
+  return new Promise((resolve, reject) => {
+    stream.write(bytes, (error) => (error ? reject(error) : resolve()))
+  })
+}

@@ -1,0 +1,24 @@
+/**
+ * The secrets of one setting, separated by commas. The first is in use; the others are believed beside it, so that a secret
+ * can be changed here and at a provider one after the other (docs/operations.md, "Secrets").
+ */
+export function secretList(text: string): [string, ...string[]] {
+  const [first = '', ...others] = text
+    .split(',')
+    .map((secret) => secret.trim())
+    .filter(Boolean)
+  return [first, ...others]
+}
+
+/** What the first secret gives with which the work does not throw. @throws what it threw with the last one */
+export function withAnySecret<T>(secrets: readonly string[], work: (secret: string) => T): T {
+  let problem: unknown
+  for (const secret of secrets) {
+    try {
+      return work(secret)
+    } catch (error) {
+      problem = error
+    }
+  }
+  throw problem
+}

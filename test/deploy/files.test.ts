@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DCLinter } from 'dclint'
+import { validate } from 'dockerfile-utils'
+import { expect, test } from 'vitest'
+
+type Linted = { messages: { type: string; message: string }[] }
+
+const ROOT = join(import.meta.dirname, '..', '..')
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
+
+test('the Dockerfile has no fault, runs as nobody special and says whether it is well', () => {
+  const dockerfile = read('Dockerfile')
+  expect(validate(dockerfile).map(({ message }) => message)).toEqual([])
+  expect(dockerfile).toMatch(/^USER node$/m)
+  expect(dockerfile).toMatch(/^HEALTHCHECK /m)
+})
+
+test('compose.yaml has no error', () => {
+  const found = new DCLinter({ rules: {}, quiet: true, debug: false, exclude: [] }).lintFiles(
+    [join(ROOT, 'compose.yaml')],
+    false,
+  )
+  expect(
+    found.flatMap(({ messages }: Linted) => messages.filter(({ type }) => type === 'error')),
+  ).toEqual([])
+})
+
+test('a unit starts what there is, and nothing new may be gained', () => {
+  for (const file of readdirSync(join(ROOT, 'ops/systemd'))) {
+    const unit = read(`ops/systemd/${file}`)
+    const [, script = ''] = /^ExecStart=.* (\S+\.ts)$/m.exec(unit) ?? []
+    expect(existsSync(join(ROOT, script)), script).toBe(true)
+    expect(unit).toContain('\nNoNewPrivileges=yes\n')
+    expect(unit).toContain('\nUser=frontdesk\n')
+  }
+})
+
+test('what runs needs nothing that is left out of the repository', () => {
+  const ignored = execFileSync(
+    'git',
+    ['ls-files', '--others', '--ignored', '--exclude-standard', 'prisma', 'gateways'],
+    { cwd: ROOT },
+  )
+    .toString()
+    .split('\n')
+    .filter((file) => file.endsWith('.ts'))
+  const loaded = execFileSync(
+    process.execPath,
+    [
+      '--import',
+      './test/deploy/list-loaded.ts',
+      '-e',
+      'await import("./gateways/http.ts"); await import("./src/jobs/handlers.ts")',
+    ],
+    { cwd: ROOT },
+  )
+    .toString()
+    .split('\n')
+  expect(loaded).toContain('prisma/generated/client/client.ts')
+  expect(loaded.filter((file) => ignored.includes(file))).toEqual([])
+})

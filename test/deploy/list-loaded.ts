@@ -1,0 +1,11 @@
+import { registerHooks } from 'node:module'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Prints every file that a process loads as a module, by its path in the repository. */
+registerHooks({
+  load(url, context, nextLoad) {
+    if (url.startsWith('file:')) process.stdout.write(`${relative('.', fileURLToPath(url))}\n`)
+    return nextLoad(url, context)
+  },
+})
