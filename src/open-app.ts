@@ -10,8 +10,10 @@ import { newId } from './ids.ts'
 import { openJobs } from './jobs/jobs.ts'
 import { createLog } from './log.ts'
 import { recapWriter } from './meetings/recap/choose-recap-writer.ts'
+import { openMetrics } from './metrics/metrics.ts'
 import { noteTakers } from './providers/note-takers.ts'
 import { openIdProvider } from './providers/openid.ts'
+import { passRequestIds } from './providers/pass-request-ids.ts'
 import { postmarkMailer } from './providers/postmark.ts'
 import { stripeCheckout } from './providers/stripe.ts'
 import { twilioCarrier } from './providers/twilio.ts'
@@ -25,6 +27,7 @@ export async function openApp(config: Config, databaseUrl: string, clock: Clock 
   const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS_MAX })
   pool.on('error', (error) => log.warn({ error }, 'idle database connection broke'))
   const db = createPrisma(pool)
+  const metrics = openMetrics({ pools: { doors: pool }, pool, clock, log })
   const jobs = await openJobs({ databaseUrl, log })
   const keyRing = await openKeyRing({ pool, databaseUrl, clock, log })
   const requestCounter = createRequestCounter(config, pool)
@@ -33,6 +36,7 @@ export async function openApp(config: Config, databaseUrl: string, clock: Clock 
     clock,
     newId,
     log,
+    metrics,
     pool,
     db,
     jobs,
@@ -47,7 +51,9 @@ export async function openApp(config: Config, databaseUrl: string, clock: Clock 
     receptionist: chooseReceptionist(config, log),
     recapWriter: recapWriter(config, log),
   }
+  const stopPassing = passRequestIds(config)
   async function close() {
+    stopPassing()
     await jobs.stop()
     await keyRing.close()
     await requestCounter.close()

@@ -10,10 +10,11 @@ import { sendText } from '../texts/send-text.ts'
 import { handleProviderEvent } from './handle-provider-event.ts'
 import type { JobHandlers } from './jobs.ts'
 import { reconcile } from './reconcile.ts'
+import { watchJobs } from './watch-jobs.ts'
 
-/** Which use-case works off which job. */
+/** Which use-case works off which job; each attempt is measured. */
 export function jobHandlers(app: App): JobHandlers {
-  return {
+  return watchJobs(app.metrics.jobs, {
     handle_provider_event: (event) => handleProviderEvent(app, event),
     provision_line: (line) => provisionLine(app, line),
     release_line: (line) => releaseLine(app, line),
@@ -25,5 +26,5 @@ export function jobHandlers(app: App): JobHandlers {
     call_off_note_taker: (meeting) => callOffNoteTaker(app, meeting),
     write_recap: (meeting) => writeRecap(app, meeting),
     reconcile: () => reconcile(app),
-  }
+  })
 }
