@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { trace } from '@opentelemetry/api'
 import type { RequestHandler } from 'express'
 import type { HttpMetrics } from '../src/metrics/http-metrics.ts'
 import { requestIdOf, withRequestId } from '../src/request-id.ts'
@@ -13,6 +14,8 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 /** Says at which door a request is; the last one that says so has answered it. */
 export function noteRoute(response: ServerResponse, place: Place): void {
   places.set(response, place)
+  // Express names its routes itself.
+  if (place.route) trace.getActiveSpan()?.setAttribute('http.route', place.route)
 }
 
 /** `noteRoute` for what is mounted on Express, which knows the route itself. */
@@ -29,6 +32,7 @@ export function watchRequests(metrics: HttpMetrics, answer: RequestListener): Re
     const began = performance.now()
     const requestId = requestIdOf(request.headers['x-request-id'])
     response.setHeader('x-request-id', requestId)
+    trace.getActiveSpan()?.setAttribute('frontdesk.request_id', requestId)
     response.once('close', () => {
       const { door, route = expressRoute(request) } = places.get(response) ?? { door: NO_ROUTE }
       const { method = '' } = request

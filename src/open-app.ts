@@ -17,6 +17,7 @@ import { passRequestIds } from './providers/pass-request-ids.ts'
 import { postmarkMailer } from './providers/postmark.ts'
 import { stripeCheckout } from './providers/stripe.ts'
 import { twilioCarrier } from './providers/twilio.ts'
+import { watchProviders } from './providers/watch-providers.ts'
 import { chooseReceptionist } from './receptionist/choose-receptionist.ts'
 
 const CONNECTIONS_MAX = 20
@@ -43,11 +44,13 @@ export async function openApp(config: Config, databaseUrl: string, clock: Clock 
     keyRing,
     requestCounter,
     staffToken: staffToken(config),
-    checkout: stripeCheckout(config),
-    carrier: twilioCarrier(config),
-    mailer: postmarkMailer(config),
-    noteTakers: noteTakers(config),
-    identityProvider: openIdProvider(config),
+    ...watchProviders(metrics.providers, {
+      checkout: stripeCheckout(config),
+      carrier: twilioCarrier(config),
+      mailer: postmarkMailer(config),
+      noteTakers: noteTakers(config),
+      identityProvider: openIdProvider(config),
+    }),
     receptionist: chooseReceptionist(config, log),
     recapWriter: recapWriter(config, log),
   }

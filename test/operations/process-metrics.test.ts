@@ -85,6 +85,40 @@ test('a job that fails is counted as failed, and as done when it goes through', 
   )
 })
 
+test('requests to a provider, by how they ended', async () => {
+  const outside = outsideOf(world.app.config)
+  const count = 'frontdesk_provider_request_duration_seconds_count'
+  const asked = (outcome: string) => metric(world, count, { provider: 'postmark', outcome })
+  const before = await asked('failed')
+  await outside.fault('postmark', 'down', 1)
+  await openLiveLine(world)
+  await until(
+    'one failed',
+    () => asked('failed'),
+    (failed) => failed > before,
+  )
+  await until(
+    'one is fine',
+    () => asked('ok'),
+    (fine) => fine > 0,
+  )
+  const stripe = { provider: 'stripe', outcome: 'ok' }
+  expect(await metric(world, count, stripe)).toBeGreaterThan(0)
+})
+
+test('how it stands with each provider, as its guard says', async () => {
+  const { providers } = world.app.metrics
+  providers.watch(() => ({
+    twilio: { circuit: 'open', requestsInHand: 3, requestsWaiting: 7 },
+  }))
+  const circuit = (state: string) =>
+    metric(world, 'frontdesk_provider_circuit', { provider: 'twilio', state })
+  expect([await circuit('open'), await circuit('closed')]).toEqual([1, 0])
+  const requests = (state: string) =>
+    metric(world, 'frontdesk_provider_requests', { provider: 'twilio', state })
+  expect([await requests('in_hand'), await requests('waiting')]).toEqual([3, 7])
+})
+
 test('a call that is connected, and what its caller waits for a reply', async () => {
   const { number } = await openLiveLine(world)
   const carrier = carrierOf(world.app)
