@@ -1,6 +1,5 @@
+import { readSamples } from '../../gateways/cli/samples.ts'
 import type { App } from '../../src/app.ts'
-
-export type Sample = { name: string; labels: Record<string, string>; value: number }
 
 /** What `/metrics` of a site says, as Prometheus reads it. */
 export async function scrape(url: string, token: string) {
@@ -30,19 +29,4 @@ export async function metric(
   labels: Record<string, string> = {},
 ): Promise<number> {
   return (await scrape(url, app.staffToken)).value(name, labels) ?? 0
-}
-
-function readSamples(text: string): Sample[] {
-  return text
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => {
-      const [, name = '', labels = '', value = ''] = /^(\w+)(?:\{(.*)\})? (\S+)$/.exec(line) ?? []
-      const pairs = [...labels.matchAll(/(\w+)="((?:[^"\\]|\\.)*)"/g)]
-      return {
-        name,
-        labels: Object.fromEntries(pairs.map(([, label = '', of = '']) => [label, of])),
-        value: Number(value),
-      }
-    })
 }
