@@ -1,10 +1,16 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import type { DocumentNode, ExecutionResult, GraphQLError } from 'graphql'
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLError,
+  getOperationAST,
+} from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { Context } from '../schema/context.ts'
 import { schema } from '../schema/index.ts'
 import { ApiError } from '../src/errors.ts'
 import { isRefusedAsUnstorable, UNSTORABLE_MESSAGE } from '../src/storable.ts'
+import { errorCode } from './error-code.ts'
 
 const compiled = new WeakMap<DocumentNode, CompiledQuery>()
 
@@ -17,11 +23,17 @@ export async function execute<Data, Variables extends Record<string, unknown>>(
   variables: Variables,
   context: Context,
 ): Promise<Data> {
+  const began = performance.now()
   const result = (await compiledQuery(document).query(
     null,
     context,
     variables,
   )) as ExecutionResult<Data>
+  context.app.metrics.graphql.executed({
+    operation: nameOf(document),
+    seconds: (performance.now() - began) / 1_000,
+    errorCodes: (result.errors ?? []).map(errorCode),
+  })
   const [error] = result.errors ?? []
   if (error) throw thrownBy(error)
   return result.data as Data
@@ -35,6 +47,11 @@ function compiledQuery(document: DocumentNode): CompiledQuery {
     throw new Error('a document of ours does not fit the schema', { cause: query })
   compiled.set(document, query)
   return query
+}
+
+/** Each document of ours holds one operation, which has a name. */
+function nameOf(document: DocumentNode): string {
+  return getOperationAST(document)?.name?.value ?? 'unnamed'
 }
 
 function thrownBy(error: GraphQLError): Error {

@@ -12,6 +12,7 @@ import { createRest, isRest } from './rest/rest.ts'
 import { lacksHost, refuseUnreadable, refuseWithoutHost } from './unreadable-request.ts'
 import { createRelay } from './voice/relay.ts'
 import { createVoice } from './voice/voice.ts'
+import { at, watchRequests } from './watch-requests.ts'
 import { createGraphiql } from './web/staff/graphiql.ts'
 import { createWeb } from './web/web.ts'
 import { createWebhooks } from './webhooks/webhooks.ts'
@@ -23,25 +24,26 @@ export function createHttp(app: App): HttpDoors {
   const doors = express()
   doors.disable('x-powered-by')
   doors.set('trust proxy', app.config.trustProxy)
-  doors.use('/graphql', createGraphiql(app), createGraphql(app))
-  doors.use('/voice', createVoice(app))
-  doors.use('/webhooks', createWebhooks(app))
-  doors.use('/mcp', createMcp(app))
-  doors.use(createOauth(app))
-  doors.use(createA2a(app))
-  doors.use(createOperations(app))
-  doors.use(createReference(app))
-  doors.use(createWeb(app))
+  doors.use('/graphql', at('graphql'), createGraphiql(app), createGraphql(app))
+  doors.use('/voice', at('voice'), createVoice(app))
+  doors.use('/webhooks', at('webhooks'), createWebhooks(app))
+  doors.use('/mcp', at('mcp'), createMcp(app))
+  doors.use(at('oauth'), createOauth(app))
+  doors.use(at('a2a'), createA2a(app))
+  doors.use(at('operations'), createOperations(app))
+  doors.use(at('reference'), createReference(app))
+  doors.use(at('web'), createWeb(app))
   doors.use(failure(app))
 
   const rest = createRest(app)
   const relay = createRelay(app)
   const isHttps = app.config.baseUrl.startsWith('https:')
-  const server = createServer(LIMITS, (request, response) => {
+  const watched = watchRequests(app.metrics.http, (request, response) => {
     if (isHttps) response.setHeader('strict-transport-security', ONLY_HTTPS)
     if (lacksHost(request)) return refuseWithoutHost(request)
     return isRest(request.url ?? '') ? rest(request, response) : doors(request, response)
   })
+  const server = createServer(LIMITS, watched)
   refuseUnreadable(server)
   server.on('upgrade', relay.upgrade)
   return { server, close: () => drain(server, relay.close) }

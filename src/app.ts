@@ -9,6 +9,7 @@ import type { NewId } from './ids.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import type { RecapWriter } from './meetings/recap/recap-writer.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { Carrier } from './providers/carrier.ts'
 import type { Checkout } from './providers/checkout.ts'
 import type { IdentityProvider } from './providers/identity-provider.ts'
@@ -23,6 +24,7 @@ export type App = {
   /** Ids of what is made. A request that may be repeated brings its own, the same each time. */
   newId: NewId
   log: Log
+  metrics: Metrics
   /** One pool for Prisma and for the prepared reads. */
   pool: pg.Pool
   db: Db

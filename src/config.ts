@@ -27,12 +27,15 @@ const Environment = z.object({
   NODE_ENV: z.string().default('development'),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   PORT: port(8080),
+  WORKER_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   BASE_URL: url.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.string().min(1).optional(),
   DATABASE_REPLICA_URL: z.string().min(1).optional(),
   DATABASE_POOLER: z.enum(['none', 'transaction']).default('none'),
   VALKEY_URL: z.string().min(1).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).default('frontdesk'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   STAFF_TOKEN: z
     .string()
@@ -113,6 +116,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const config = {
     role: settings.ROLE,
     port: settings.PORT,
+    workerPort: settings.WORKER_PORT,
     baseUrl: settings.BASE_URL ?? `http://localhost:${settings.PORT}`,
     dataDir,
     databaseUrl: settings.DATABASE_URL,
@@ -120,6 +124,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** Whether PgBouncer in transaction mode stands before the database. */
     transactionPooler: settings.DATABASE_POOLER === 'transaction',
     valkeyUrl: settings.VALKEY_URL,
+    tracesTo: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+    serviceName: settings.OTEL_SERVICE_NAME,
     logLevel: settings.LOG_LEVEL,
     staffToken,
     /** Believed beside it while operators change over. */

@@ -1,10 +1,12 @@
 import { destination, type Logger, pino, stdSerializers } from 'pino'
+import { currentRequestId } from './request-id.ts'
 
 export type Log = Logger
 
 /**
  * JSON lines on stderr; stdout belongs to what a person asked to see.
- * The message is a constant; what varies is a field; people's data sits under keys that start with `pii.`.
+ * The message is a constant; what varies is a field; people's data sits under keys that start with `pii.`. A line that
+ * belongs to a request carries its id.
  */
 export function createLog(level: string): Log {
   return pino(
@@ -12,8 +14,14 @@ export function createLog(level: string): Log {
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
+      mixin: requestField,
       serializers: { error: stdSerializers.err, err: stdSerializers.err },
     },
     destination(2),
   )
+}
+
+function requestField() {
+  const requestId = currentRequestId()
+  return requestId === undefined ? {} : { requestId }
 }

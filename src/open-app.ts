@@ -12,11 +12,14 @@ import { newId } from './ids.ts'
 import { openJobs } from './jobs/jobs.ts'
 import { createLog } from './log.ts'
 import { recapWriter } from './meetings/recap/choose-recap-writer.ts'
+import { openMetrics } from './metrics/metrics.ts'
 import { noteTakers } from './providers/note-takers.ts'
 import { openIdProvider } from './providers/openid.ts'
+import { passRequestIds } from './providers/pass-request-ids.ts'
 import { postmarkMailer } from './providers/postmark.ts'
 import { stripeCheckout } from './providers/stripe.ts'
 import { twilioCarrier } from './providers/twilio.ts'
+import { watchProviders } from './providers/watch-providers.ts'
 import { chooseReceptionist } from './receptionist/choose-receptionist.ts'
 
 const CONNECTIONS_MAX = 20
@@ -28,6 +31,7 @@ export async function openApp(config: Config, databaseUrl: string, clock: Clock 
   pool.on('error', (error) => log.warn({ error }, 'idle database connection broke'))
   if (config.transactionPooler) withoutNames(pool)
   const db = createPrisma(pool)
+  const metrics = openMetrics({ pools: { doors: pool }, pool, clock, log })
   const jobs = await openJobs({ databaseUrl, log })
   const keyRing = await openKeyRing({ pool, databaseUrl, clock, log })
   const requestCounter = createRequestCounter(config, pool)
@@ -36,6 +40,7 @@ export async function openApp(config: Config, databaseUrl: string, clock: Clock 
     clock,
     newId,
     log,
+    metrics,
     pool,
     db,
     replica: openReplica({ config, primary: pool, log }),
@@ -43,15 +48,19 @@ export async function openApp(config: Config, databaseUrl: string, clock: Clock 
     keyRing,
     requestCounter,
     staffToken: staffToken(config),
-    checkout: stripeCheckout(config),
-    carrier: twilioCarrier(config),
-    mailer: postmarkMailer(config),
-    noteTakers: noteTakers(config),
-    identityProvider: openIdProvider(config),
+    ...watchProviders(metrics.providers, {
+      checkout: stripeCheckout(config),
+      carrier: twilioCarrier(config),
+      mailer: postmarkMailer(config),
+      noteTakers: noteTakers(config),
+      identityProvider: openIdProvider(config),
+    }),
     receptionist: chooseReceptionist(config, log),
     recapWriter: recapWriter(config, log),
   }
+  const stopPassing = passRequestIds(config)
   async function close() {
+    stopPassing()
     await jobs.stop()
     await keyRing.close()
     await requestCounter.close()

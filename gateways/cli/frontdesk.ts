@@ -18,6 +18,8 @@ import { backUp, restore } from './keep-data.ts'
 import { checkModel } from './model-check.ts'
 import { createPrintOut } from './print-out.ts'
 import { rotate } from './rotate.ts'
+import { readStatus } from './status.ts'
+import { statusScreen } from './status-screen.ts'
 
 const program = new Command('frontdesk')
   .description("The operator's command line: a client of /graphql with the staff token.")
@@ -29,8 +31,15 @@ function setting() {
   const { url, json } = program.opts<{ url?: string; json?: boolean }>()
   const config = loadConfig()
   const baseUrl = url?.replace(/\/+$/, '') ?? config.baseUrl
-  const client = createClient(baseUrl, findStaffToken(config))
-  return { client, print: createPrintOut(json === true), sandboxUrl: config.sandbox.url, json }
+  const token = findStaffToken(config)
+  const client = createClient(baseUrl, token)
+  return {
+    token,
+    client,
+    print: createPrintOut(json === true),
+    sandboxUrl: config.sandbox.url,
+    json,
+  }
 }
 
 const keys = program.command('keys').description('API keys')
@@ -95,6 +104,17 @@ program
   .action(async (id: string) => {
     const { client, print } = setting()
     print(await showLedger(client, id))
+  })
+
+program
+  .command('status')
+  .description('one screen: is it ready, what waits, what failed')
+  .action(async () => {
+    const { client, token, print, json } = setting()
+    const status = await readStatus({ url: client.url, token }, await listLines(client))
+    if (json) print(status)
+    else process.stdout.write(`${statusScreen(client.url, status)}\n`)
+    if (!status.ready) process.exitCode = 1
   })
 
 program

@@ -7,7 +7,8 @@ export function createPrintOut(json: boolean): PrintOut {
   }
 }
 
-function table(rows: Record<string, unknown>[] | Record<string, unknown>): string {
+/** Names in the first line; `(none)` for no rows. */
+export function table(rows: Record<string, unknown>[] | Record<string, unknown>): string {
   if (!Array.isArray(rows)) {
     const width = Math.max(...Object.keys(rows).map(({ length }) => length))
     return Object.entries(rows)

@@ -7,6 +7,7 @@ import type { App } from '../../src/app.ts'
 import { ApiError } from '../../src/errors.ts'
 import { isRefusedAsUnstorable, UNSTORABLE_MESSAGE } from '../../src/storable.ts'
 import { type Asked, limitGraphql } from './limit.ts'
+import { watchOperations } from './watch-operations.ts'
 
 const BODY_BYTES_MAX = 65_536
 
@@ -27,7 +28,7 @@ export function createGraphql(app: App): Router {
   const yoga = createYoga<Asked>({
     schema,
     graphqlEndpoint: '/graphql',
-    plugins: [LIMITS, weigh],
+    plugins: [LIMITS, weigh, watchOperations(app.metrics.graphql)],
     context: () => ({ app }),
     maskedErrors: { maskError: (error, message) => mask(app, error, message) },
     graphiql: false,

@@ -1,13 +1,10 @@
 import { type ErrorRequestHandler, Router } from 'express'
-import { collectDefaultMetrics, Registry } from 'prom-client'
 import type { App } from '../../src/app.ts'
 import { ApiError } from '../../src/errors.ts'
 import { bearers } from '../bearer.ts'
 
 /** For whoever runs it: is it up, can it work, what is it doing. */
 export function createOperations(app: App): Router {
-  const metrics = new Registry()
-  collectDefaultMetrics({ register: metrics })
   const bearerOf = bearers(app)
   const router = Router()
 
@@ -31,7 +28,7 @@ export function createOperations(app: App): Router {
         .set('www-authenticate', 'Bearer')
         .type('text')
         .send('Staff token needed.\n')
-    response.type(metrics.contentType).send(await metrics.metrics())
+    response.type(app.metrics.contentType).send(await app.metrics.render())
   })
 
   router.use('/metrics', refusal)

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { App } from '../../src/app.ts'
 import { carriesBody, type JsonBody, readJsonBody } from '../json-body.ts'
 import { type RequestBucket, requestBucket } from '../request-bucket.ts'
+import { noteRoute } from '../watch-requests.ts'
 import { type Answer, send } from './answer.ts'
 import { authenticate, invalidApiKey } from './authenticate.ts'
 import { renderError } from './errors.ts'
@@ -20,6 +21,7 @@ export function isRest(url: string): boolean {
 export function createRest(app: App) {
   const bucket = requestBucket(app)
   return async (request: IncomingMessage, response: ServerResponse) => {
+    noteRoute(response, { door: 'rest' })
     try {
       send(response, await answer(app, bucket, request, response))
     } catch (error) {
@@ -41,6 +43,7 @@ async function answer(
   const [path = '', search = ''] = (request.url ?? '').slice(BASE_PATH.length).split('?', 2)
   const route = findRoute(request.method ?? '', path)
   if (!route) throw invalidApiKey()
+  noteRoute(response, { door: 'rest', route: BASE_PATH + route.path })
   const viewer = await authenticate(app, request)
   const { headers, refusal } = await bucket(viewer.keyId)
   response.setHeaders(new Headers(headers))

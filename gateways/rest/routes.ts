@@ -20,37 +20,47 @@ export type RestRequest = { context: Context; id: string; query: URLSearchParams
 export type Handler = (request: RestRequest) => Promise<Answer>
 
 /** A POST reads a body, unless it asks for none. */
-type Route = { method: 'GET' | 'POST'; path: RegExp; handle: Handler; bodyless?: true }
+type Route = { method: 'GET' | 'POST'; path: string; handle: Handler; bodyless?: true }
 
 /** The table of contract §4, in its order. */
 const ROUTES: readonly Route[] = [
-  { method: 'GET', path: /^\/account$/, handle: showAccount },
-  { method: 'GET', path: /^\/lines$/, handle: listLines },
-  { method: 'POST', path: /^\/lines$/, handle: setUpLine },
-  { method: 'GET', path: /^\/lines\/([^/]+)$/, handle: showLine },
-  { method: 'GET', path: /^\/lines\/([^/]+)\/calls$/, handle: listCalls },
-  { method: 'GET', path: /^\/lines\/([^/]+)\/messages$/, handle: listMessages },
-  { method: 'POST', path: /^\/lines\/([^/]+)\/minute-packs$/, handle: buyMinutes },
-  { method: 'GET', path: /^\/meetings$/, handle: listMeetings },
-  { method: 'POST', path: /^\/meetings$/, handle: scheduleMeeting },
-  { method: 'GET', path: /^\/meetings\/([^/]+)$/, handle: showMeeting },
-  { method: 'GET', path: /^\/meetings\/([^/]+)\/transcript$/, handle: showTranscript },
-  { method: 'GET', path: /^\/meetings\/([^/]+)\/recap$/, handle: showRecap },
-  { method: 'POST', path: /^\/meetings\/([^/]+)\/cancel$/, handle: cancelMeeting, bodyless: true },
-  { method: 'POST', path: /^\/test-lines$/, handle: createTestLine },
+  { method: 'GET', path: '/account', handle: showAccount },
+  { method: 'GET', path: '/lines', handle: listLines },
+  { method: 'POST', path: '/lines', handle: setUpLine },
+  { method: 'GET', path: '/lines/:id', handle: showLine },
+  { method: 'GET', path: '/lines/:id/calls', handle: listCalls },
+  { method: 'GET', path: '/lines/:id/messages', handle: listMessages },
+  { method: 'POST', path: '/lines/:id/minute-packs', handle: buyMinutes },
+  { method: 'GET', path: '/meetings', handle: listMeetings },
+  { method: 'POST', path: '/meetings', handle: scheduleMeeting },
+  { method: 'GET', path: '/meetings/:id', handle: showMeeting },
+  { method: 'GET', path: '/meetings/:id/transcript', handle: showTranscript },
+  { method: 'GET', path: '/meetings/:id/recap', handle: showRecap },
+  { method: 'POST', path: '/meetings/:id/cancel', handle: cancelMeeting, bodyless: true },
+  { method: 'POST', path: '/test-lines', handle: createTestLine },
 ]
 
+const TABLE = ROUTES.map((route) => ({
+  ...route,
+  matches: new RegExp(`^${route.path.replace(':id', '([^/]+)')}$`),
+}))
+
+export type FoundRoute = {
+  handle: Handler
+  /** As it is written in the table: `/lines/:id`. */
+  path: string
+  id: string
+  needsBody: boolean
+}
+
 /** The route of a method and a path under the base address; HEAD works where GET does. */
-export function findRoute(
-  method: string,
-  path: string,
-): { handle: Handler; id: string; needsBody: boolean } | undefined {
+export function findRoute(method: string, path: string): FoundRoute | undefined {
   const wanted = method === 'HEAD' ? 'GET' : method
-  for (const route of ROUTES) {
-    const match = route.method === wanted ? route.path.exec(path) : null
+  for (const route of TABLE) {
+    const match = route.method === wanted ? route.matches.exec(path) : null
     if (match) {
       const needsBody = route.method === 'POST' && !route.bodyless
-      return { handle: route.handle, id: match[1] ?? '', needsBody }
+      return { handle: route.handle, path: route.path, id: match[1] ?? '', needsBody }
     }
   }
   return undefined

@@ -1,10 +1,12 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { type WebSocket, WebSocketServer } from 'ws'
+import { type RawData, type WebSocket, WebSocketServer } from 'ws'
 import type { Context } from '../../schema/context.ts'
 import type { App } from '../../src/app.ts'
 import { localeOf } from '../../src/languages.ts'
 import type { Voice } from '../../src/receptionist/receptionist.ts'
+import { requestIdOf, withRequestId } from '../../src/request-id.ts'
 import { execute } from '../execute.ts'
 import {
   CallConnectDocument,
@@ -17,6 +19,7 @@ import { type RelayFrame, readFrame } from './frames.ts'
 import { isRelayToken } from './relay-token.ts'
 import { isOurs, refuse } from './relay-upgrade.ts'
 import { type SilenceClock, silenceClock } from './silence-clock.ts'
+import { turnTimer } from './turn-timer.ts'
 
 const FRAME_BYTES_MAX = 65_536
 
@@ -32,8 +35,9 @@ export function createRelay(app: App): Relay {
   return {
     upgrade(request, socket, head) {
       if (!isOurs(app, request)) return refuse(socket)
+      const requestId = requestIdOf(request.headers['x-request-id'])
       server.handleUpgrade(request, socket, head, (connection) =>
-        converse(app, connection, conversations),
+        withRequestId(requestId, () => converse(app, connection, conversations)),
       )
     },
     // The carrier sees the break and asks what to do: another process goes on with the call.
@@ -76,19 +80,23 @@ function converse(app: App, connection: WebSocket, conversations: Set<Conversati
     time: callClock(() => checkTime(call), app.log),
   }
   conversations.add(call)
+  app.metrics.calls.connected()
   connection.on('error', (error) => app.log.warn({ error }, 'relay connection broke'))
   connection.on('close', () => {
     conversations.delete(call)
+    app.metrics.calls.disconnected()
     call.talkedOver.abort()
     stopClocks(call)
   })
-  connection.on('message', (data) => {
+  const take = (data: RawData) => {
     const frame = readFrame(data.toString())
     // Its turn comes after the one it cuts short.
     if (frame?.type === 'interrupt') call.talkedOver.abort()
     if (frame) keepTime(call.silence, frame)
     if (frame?.type !== 'info') inTurn(call, () => takeFrame(call, frame))
-  })
+  }
+  // A socket's events know nothing of the request that opened it.
+  connection.on('message', AsyncLocalStorage.bind(take))
 }
 
 function inTurn(call: Conversation, work: () => Promise<void> | void) {
@@ -121,10 +129,12 @@ async function takeFrame(call: Conversation, frame: RelayFrame | undefined) {
 
 async function answer(call: Conversation, heard: HeardInput) {
   call.silence.hold()
-  const voice = openVoice(call)
+  const wordsOut = turnTimer(call.app.metrics.calls, heard)
+  const voice = openVoice(call, wordsOut)
   const variables = { callSid: call.callSid, heard }
   const context = { ...contextOf(call), voice }
   const { callHear } = await execute(CallHearDocument, variables, context)
+  if (callHear.text) wordsOut()
   finishReply(call, callHear, voice.spoke)
 }
 
@@ -177,7 +187,7 @@ function heardIn(frame: RelayFrame): HeardInput | undefined {
 type RelayVoice = Voice & { spoke: boolean }
 
 /** What a reply is said by while it is made; only the interruption of this turn stops it. */
-function openVoice(call: Conversation): RelayVoice {
+function openVoice(call: Conversation, wordsOut: () => void): RelayVoice {
   if (call.connection.readyState === call.connection.OPEN) call.talkedOver = new AbortController()
   const voice: RelayVoice = {
     spoke: false,
@@ -185,6 +195,7 @@ function openVoice(call: Conversation): RelayVoice {
     say(token, language) {
       if (voice.stopped.aborted) return
       voice.spoke = true
+      wordsOut()
       sendWords(call, { token, language, last: false })
     },
   }

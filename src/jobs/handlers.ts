@@ -12,10 +12,11 @@ import { sendText } from '../texts/send-text.ts'
 import { handleProviderEvent } from './handle-provider-event.ts'
 import type { JobHandlers } from './jobs.ts'
 import { reconcile } from './reconcile.ts'
+import { watchJobs } from './watch-jobs.ts'
 
-/** Which use-case works off which job. */
+/** Which use-case works off which job; each attempt is measured. */
 export function jobHandlers(app: App): JobHandlers {
-  return {
+  return watchJobs(app.metrics.jobs, {
     handle_provider_event: (event) => handleProviderEvent(app, event),
     provision_line: (line) => provisionLine(app, line),
     release_line: (line) => releaseLine(app, line),
@@ -30,5 +31,5 @@ export function jobHandlers(app: App): JobHandlers {
     write_recap: (meeting) => writeRecap(app, meeting),
     review_call: (call) => reviewByModel(app, call),
     reconcile: () => reconcile(app),
-  }
+  })
 }

@@ -3,6 +3,7 @@ import type { Provider } from '../../prisma/generated/client/enums.ts'
 import type { Tx } from '../db/prisma.ts'
 import type { Log } from '../log.ts'
 import type { NoteTakerName } from '../providers/note-taker.ts'
+import { type Carried, carryRequest, underItsRequest } from './job-request.ts'
 
 /** Every kind of job and what it carries. */
 export type JobData = {
@@ -119,7 +120,7 @@ export async function openJobs(options: { databaseUrl: string; log: Log }): Prom
 
   return {
     async enqueue(tx, kind, data, when = undefined) {
-      await boss.send(kind, data, { ...when, db: transactionalDb(tx) })
+      await boss.send(kind, carryRequest(data), { ...when, db: transactionalDb(tx) })
     },
     async work(handlers) {
       for (const kind of KINDS) await workOff(boss, kind, handlers[kind], log)
@@ -147,13 +148,15 @@ function workOff<K extends JobKind>(boss: PgBoss, kind: K, handle: JobHandlers[K
     localConcurrency: CONCURRENCY,
     batchSize: 1,
   }
-  return boss.work<JobData[K]>(kind, options, async ([job]) => {
+  return boss.work<Carried<JobData[K]>>(kind, options, async ([job]) => {
     if (!job) return
-    try {
-      await handle(job.data ?? ({} as JobData[K]))
-    } catch (error) {
-      log.warn({ error, kind, jobId: job.id }, 'job failed, will be tried again')
-      throw error
-    }
+    await underItsRequest<JobData[K]>(job, async (data) => {
+      try {
+        await handle(data)
+      } catch (error) {
+        log.warn({ error, kind, jobId: job.id }, 'job failed, will be tried again')
+        throw error
+      }
+    })
   })
 }

@@ -36,7 +36,7 @@ export type Service = {
  * A database, a folder and a sandbox in a process of its own, on which services are started as an operator starts
  * them, and killed. `close` ends all of it.
  */
-export async function openGround() {
+export async function openGround(more: Record<string, string> = {}) {
   const database = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'frontdesk-faults-'))
   const [port, workerPort, sandboxPort] = [await freePort(), await freePort(), await freePort()]
@@ -48,6 +48,9 @@ export async function openGround() {
     STAFF_TOKEN,
     LOG_LEVEL: 'warn',
     RATE_LIMIT_PER_MINUTE: '100000',
+    // A busy machine is no fault of the service's.
+    DATABASE_ACQUIRE_MS: '10000',
+    ...more,
   }
   const config: Config = readConfig(settings)
   const { db, close: closeDb } = openDb(database.url)

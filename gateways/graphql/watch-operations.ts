@@ -1,0 +1,22 @@
+import type { Plugin } from 'graphql-yoga'
+import { CLIENT_OPERATION, type GraphqlMetrics } from '../../src/metrics/graphql-metrics.ts'
+import { errorCode } from '../error-code.ts'
+
+/** Measures the documents of clients. What a client calls them is its own affair, so all count as one operation. */
+export function watchOperations(metrics: GraphqlMetrics): Plugin {
+  return {
+    onExecute() {
+      const began = performance.now()
+      return {
+        onExecuteDone({ result }) {
+          const errors = 'errors' in result ? (result.errors ?? []) : []
+          metrics.executed({
+            operation: CLIENT_OPERATION,
+            seconds: (performance.now() - began) / 1_000,
+            errorCodes: errors.map(errorCode),
+          })
+        },
+      }
+    },
+  }
+}

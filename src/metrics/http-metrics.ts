@@ -1,0 +1,24 @@
+import { Histogram, type Registry } from 'prom-client'
+
+export type AnsweredRequest = {
+  door: string
+  method: string
+  /** The route as it is written in the code, `/v1/lines/:id`; never the path that was asked for. */
+  route: string
+  /** The status code; `none` when the client left before the answer was out. */
+  status: string
+  seconds: number
+}
+
+export type HttpMetrics = { answered(request: AnsweredRequest): void }
+
+export function httpMetrics(registers: Registry[]): HttpMetrics {
+  const duration = new Histogram({
+    name: 'frontdesk_http_request_duration_seconds',
+    help: 'From the request to the end of its answer.',
+    labelNames: ['door', 'method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  })
+  return { answered: ({ seconds, ...labels }) => duration.observe(labels, seconds) }
+}

@@ -1,0 +1,50 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { ClientRequest } from 'node:http'
+import type { Config } from '../config.ts'
+import { currentRequestId } from '../request-id.ts'
+
+const HEADER = 'x-request-id'
+/** Where Node tells of a request that it is about to send: by `node:http`, as some SDKs do, and by `fetch`. */
+const BY_HTTP = 'http.client.request.created'
+const BY_FETCH = 'undici:request:create'
+
+type ProviderAddresses = Pick<
+  Config,
+  'stripe' | 'postmark' | 'twilio' | 'recall' | 'attendee' | 'oidc' | 'model'
+>
+
+/**
+ * Sends the id of the request that is worked on to our providers, whose support finds a request by its headers. The SDKs
+ * have no common place for a header, so it is added where they all go through. Nobody else is sent it.
+ * @returns ends it
+ */
+export function passRequestIds(config: ProviderAddresses): () => void {
+  const origins = originsOf(config)
+  const byHttp = (message: unknown) => {
+    const { request } = message as { request: ClientRequest }
+    const origin = `${request.protocol}//${request.getHeader('host')}`
+    addTo(origin, (id) => request.headersSent || request.setHeader(HEADER, id))
+  }
+  const byFetch = (message: unknown) => {
+    const { request } = message as {
+      request: { origin: string; addHeader(name: string, value: string): void }
+    }
+    addTo(String(request.origin), (id) => request.addHeader(HEADER, id))
+  }
+  function addTo(origin: string, add: (id: string) => void) {
+    const requestId = currentRequestId()
+    if (requestId !== undefined && origins.has(origin)) add(requestId)
+  }
+  subscribe(BY_HTTP, byHttp)
+  subscribe(BY_FETCH, byFetch)
+  return () => {
+    unsubscribe(BY_HTTP, byHttp)
+    unsubscribe(BY_FETCH, byFetch)
+  }
+}
+
+function originsOf({ stripe, postmark, twilio, recall, attendee, oidc, model }: ProviderAddresses) {
+  const addresses = [stripe, postmark, twilio, recall, attendee].map(({ apiBase }) => apiBase)
+  const all = [...addresses, oidc.issuer, model.openaiBaseUrl]
+  return new Set(all.flatMap((address) => (address ? [new URL(address).origin] : [])))
+}

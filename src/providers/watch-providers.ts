@@ -1,0 +1,52 @@
+import type { ProviderMetrics } from '../metrics/provider-metrics.ts'
+import type { Carrier } from './carrier.ts'
+import type { Checkout } from './checkout.ts'
+import type { IdentityProvider } from './identity-provider.ts'
+import type { Mailer } from './mailer.ts'
+import type { NoteTaker, NoteTakerName } from './note-taker.ts'
+import { requestOutcome } from './request-outcome.ts'
+
+export type Providers = {
+  checkout: Checkout
+  carrier: Carrier
+  mailer: Mailer
+  noteTakers: Record<NoteTakerName, NoteTaker>
+  identityProvider: IdentityProvider
+}
+
+/** The same providers, with every request to them measured. */
+export function watchProviders<P extends Providers>(metrics: ProviderMetrics, providers: P): P {
+  const watch = <T extends object>(name: string, provider: T) => watched(metrics, name, provider)
+  const { recall, attendee } = providers.noteTakers
+  return {
+    ...providers,
+    checkout: watch('stripe', providers.checkout),
+    carrier: watch('twilio', providers.carrier),
+    mailer: watch('postmark', providers.mailer),
+    noteTakers: { recall: watch('recall', recall), attendee: watch('attendee', attendee) },
+    identityProvider: watch('oidc', providers.identityProvider),
+  }
+}
+
+/** What is waited for is asked of the provider; what is answered at once, such as a signature, is reckoned here. */
+function watched<T extends object>(metrics: ProviderMetrics, provider: string, target: T): T {
+  return new Proxy(target, {
+    get(members, key, receiver) {
+      const member: unknown = Reflect.get(members, key, receiver)
+      if (typeof member !== 'function') return member
+      return (...given: unknown[]) => {
+        const began = performance.now()
+        const answer: unknown = Reflect.apply(member, members, given)
+        if (!(answer instanceof Promise)) return answer
+        const ended = (error?: unknown) =>
+          metrics.asked({
+            provider,
+            outcome: requestOutcome(error),
+            seconds: (performance.now() - began) / 1_000,
+          })
+        answer.then(() => ended(), ended)
+        return answer
+      }
+    },
+  })
+}
