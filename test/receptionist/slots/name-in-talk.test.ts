@@ -214,6 +214,6 @@ describe('a name said twice, begun, doubled, or within talk, once it was asked f
     ['es', 'no caray no ramiro cárdenas', 'Caray Ramiro Cárdenas', 'Ramiro Cárdenas'],
     ['de', 'ja also sabine vogel', 'Sabine', 'Sabine Vogel'],
   ])('%s: %s puts the known name right', (language, text, known, name) =>
-    expect(nameIn(text, 'confirm_phone', language, known)).toBe(name),
+    expect(nameIn(text, 'confirm', language, known)).toBe(name),
   )
 })
