@@ -11,6 +11,7 @@ export const GLOBAL: Record<string, string> = {
   business_agents:
     'a slug leads to its line; else keyed by account: split the slug off to spread it',
   carrier_calls: 'a CallSid leads to its account',
+  carrier_reviews: 'one row: how far the list of the carrier was read',
   directory_listings: 'a phone number leads to its listing',
   identities: 'who signs in leads to the account',
   meeting_bots: 'a bot leads to its account',

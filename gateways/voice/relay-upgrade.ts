@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import type { App } from '../../src/app.ts'
 
 const PATH = '/voice/relay'
+export const FRAME_BYTES_MAX = 65_536
 
 /** Node leaves an upgrade's socket without a listener for errors: unheard, a reset by the peer would end the process. */
 export function refuse(socket: Duplex) {

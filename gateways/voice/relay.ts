@@ -16,12 +16,11 @@ import {
 } from '../generated/operations.ts'
 import { type CallClock, callClock } from './call-clock.ts'
 import { type RelayFrame, readFrame } from './frames.ts'
+import { keepTime } from './keep-time.ts'
 import { isRelayToken } from './relay-token.ts'
-import { isOurs, refuse } from './relay-upgrade.ts'
+import { FRAME_BYTES_MAX, isOurs, refuse } from './relay-upgrade.ts'
 import { type SilenceClock, silenceClock } from './silence-clock.ts'
 import { turnTimer } from './turn-timer.ts'
-
-const FRAME_BYTES_MAX = 65_536
 
 /** The carrier's ConversationRelay: the caller's words in, the receptionist's out. */
 export type Relay = {
@@ -103,15 +102,6 @@ function inTurn(call: Conversation, work: () => Promise<void> | void) {
   call.turn = call.turn
     .then(() => (call.over ? undefined : work()))
     .catch((error) => giveUp(call, error))
-}
-
-/** The clock goes by what is heard when it is heard, not when its turn comes. */
-function keepTime(silence: SilenceClock, frame: RelayFrame) {
-  if (frame.type === 'info') {
-    const on = frame.value === 'on'
-    if (frame.name === 'agentSpeaking') silence.linePlays(on)
-    else silence.callerSpeaks(on)
-  } else if (frame.type !== 'setup' && frame.type !== 'error') silence.hears()
 }
 
 async function takeFrame(call: Conversation, frame: RelayFrame | undefined) {
@@ -235,12 +225,10 @@ function send({ connection }: Conversation, frame: object) {
   connection.send(JSON.stringify(frame))
 }
 
-const POLICY_VIOLATION = 1008
-
 function refuseCall(call: Conversation) {
   call.over = true
   call.app.log.warn('a relay socket without a token of its call')
-  call.connection.close(POLICY_VIOLATION)
+  call.connection.close(1008)
 }
 
 /** Closing without an end frame makes the carrier ask for help: the call goes on elsewhere, or to voicemail. */

@@ -62,7 +62,7 @@ describe('ask', () => {
     const price = await agent.say('How much is a new roof?')
     expect(price.text).toContain("I don't have a price for that")
     const asked = await agent.send([{ data: { skill: 'ask', question: 'Are you a robot?' } }])
-    expect(readReply(asked.body).text).toContain("Yes, I'm an AI")
+    expect(readReply(asked.body).text).toContain("I'm an AI")
     expect(await messages()).toEqual([])
   })
 
@@ -251,7 +251,7 @@ describe('a conversation', () => {
     const other = a2aOf(world, path)
     const dana = 'My name is Dana Reyes, my number is 512 842 0193, the kitchen drain is slow.'
     expect((await agent.say(dana, 'one')).text).toContain(
-      'Thanks, Dana. I have 5 1 2, 8 4 2, 0 1 9 3.',
+      'I have Dana Reyes, at 5 1 2, 8 4 2, 0 1 9 3.',
     )
     const { text } = await other.say('Please have someone look at the sink.', 'one')
     expect(text).toContain('your name')

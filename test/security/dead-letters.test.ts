@@ -50,7 +50,7 @@ test('what nobody can act on is given up, shown to staff, and tried again when t
   const form = { csrf: csrfIn(html), provider: 'RECALL', external_id: key.externalId }
   expect((await staff.post('/staff/dead-letters/retry', form)).status).toBe(303)
   await until('it is acted on', event, ({ processedAt }) => processedAt !== null)
-  expect((await staff.get('/staff/dead-letters')).html).toContain('There are none')
+  expect((await staff.get('/staff/dead-letters')).html).toContain('No dead letters')
   expect((await staff.post('/staff/dead-letters/retry', form)).status).toBe(303)
 })
 

@@ -77,7 +77,9 @@ function settleNumber({ turn, heard, taken, isBare, brings }: Answered): Settled
     talk.partialNumber = ''
     return 'go_on'
   }
-  if (heard.answer === 'no') return !brings && isBare ? 'fix' : 'go_on'
+  // A no with digits that make no number leaves a wrong one in the notes, unless it is asked for again.
+  const saysDigits = heard.numbers.runs.length > 0
+  if (heard.answer === 'no') return !brings && (isBare || saysDigits) ? 'fix' : 'go_on'
   confirmNumber(notes, heard.answer === 'yes' && isBare ? before : null)
   return 'go_on'
 }

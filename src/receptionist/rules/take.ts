@@ -115,9 +115,10 @@ function openWords({ from, to }: Range, { utterance, cues, name }: Understanding
   return own === 0 || cues.has('hold', asked) ? '' : heardIn(utterance, asked)
 }
 
-/** "You don't have to call me back" is an answer, and the owner must read it. */
+/** "You don't have to call me back" and "have her call Eileen" are answers, and the owner must read them. */
 function isAside({ kind, cues }: Understanding): boolean {
-  return kind === 'remark' || kind === 'questions' || (kind === 'answer' && cues.has('noCall'))
+  const isWish = cues.has('noCall') || cues.has('partingWish')
+  return kind === 'remark' || kind === 'questions' || (kind === 'answer' && isWish)
 }
 
 /** Beside a question these tell nothing. */

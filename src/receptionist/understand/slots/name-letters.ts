@@ -1,4 +1,5 @@
 import type { Language } from '../../../languages.ts'
+import type { Word } from '../utterance.ts'
 
 const NATO =
   'alpha:a alfa:a bravo:b charlie:c delta:d echo:e foxtrot:f golf:g hotel:h india:i juliet:j juliett:j kilo:k lima:l ' +
@@ -72,3 +73,14 @@ export const isDouble = (folded: string) => DOUBLES.has(folded)
 export const isShape = (folded: string) => SHAPES.has(folded)
 /** "Space" between two spelled words. */
 export const isGap = (folded: string) => GAPS.has(folded)
+
+/** Turkish and Spanish letters keep their marks. */
+export function markedLetter({ heard, folded }: Word): string {
+  const plain = heard.toLowerCase().replace(/[^\p{L}\p{M}]/gu, '')
+  return plain.length === 1 ? plain : folded
+}
+
+/** "TK", "Hy", "aLL": no word in the middle of a run is written so. */
+export function isOddCase({ heard }: Word): boolean {
+  return heard.length > 1 && heard !== heard.toLowerCase()
+}

@@ -1,7 +1,17 @@
 import type { Language } from '../../../languages.ts'
 import type { Cues } from '../../languages/lexicon.ts'
 import { foldWord, type Range, type Utterance, type Word } from '../utterance.ts'
-import { isDouble, isGap, isShape, isSharp, type Letter, letterOf } from './name-letters.ts'
+import {
+  isDouble,
+  isGap,
+  isOddCase,
+  isShape,
+  isSharp,
+  type Letter,
+  letterOf,
+  markedLetter,
+} from './name-letters.ts'
+import { isSaidWhole } from './said-whole.ts'
 import { kindOf } from './word-lists.ts'
 
 /** What was spelled in one go. `parts` are its words as far as a stop or "space" parts them, in lower case. */
@@ -22,7 +32,6 @@ type Piece = {
 const MIN_LETTERS = 3
 /** "Kie", "l i n DSEY": letters that the recogniser wrote together. */
 const MAX_CHUNK = 5
-const MAX_RUN = 24
 
 type Reader = { words: readonly Word[]; cues: Cues; language: Language; asked: boolean }
 
@@ -206,22 +215,6 @@ function chunkAt(
   return { to: at + 1, letters, by: 'chunk', clean: letters === word.folded }
 }
 
-/** "Reyes, R E Y E S", "dana d a n a", "mike with a k": the word itself is no part of its spelling. */
-function isSaidWhole(words: readonly Word[], at: number, letters: string, begun: boolean): boolean {
-  const run = (side: readonly Word[]) => side.map(({ folded }) => folded).join('')
-  const [behind, before] = [
-    run(words.slice(at + 1, at + MAX_RUN)),
-    run(words.slice(Math.max(0, at - letters.length), at)),
-  ]
-  const isLong = letters.length > 2
-  const isAgain = begun
-    ? isLong && (before.endsWith(letters) || words[at]?.stop !== '')
-    : words[at]?.stop !== '' ||
-      (isLong && behind.includes(letters)) ||
-      behind.startsWith(letters.slice(0, 2))
-  return isAgain || /^with/.test(letters)
-}
-
 /** "D as in David", "d for david", "s sierra": where the two differ the example's first letter is heard better. */
 function withExample({ words, cues, language }: Reader, at: number, word: Word): Piece | null {
   const own: Piece = { to: at + 1, letters: markedLetter(word), by: 'letter', clean: true }
@@ -237,21 +230,10 @@ function withExample({ words, cues, language }: Reader, at: number, word: Word):
   return next?.by === 'code' && next.letter === word.folded ? { ...own, to: at + 2 } : own
 }
 
-/** Turkish and Spanish letters keep their marks. */
-function markedLetter({ heard, folded }: Word): string {
-  const plain = heard.toLowerCase().replace(/[^\p{L}\p{M}]/gu, '')
-  return plain.length === 1 ? plain : folded
-}
-
 /** Whether one of the two words on either side is a letter, or a word of a spelling alphabet. */
 function isLetterNear({ words, language }: Reader, at: number): boolean {
   return [at - 2, at - 1, at + 1, at + 2].some((index) => {
     const letter = letterOf(words[index]?.folded ?? '', language)
     return letter !== null && letter.by !== 'sound'
   })
-}
-
-/** "TK", "Hy", "aLL": no word in the middle of a run is written so. */
-function isOddCase({ heard }: Word): boolean {
-  return heard.length > 1 && heard !== heard.toLowerCase()
 }

@@ -4,6 +4,8 @@ import type { DigitRun } from './spoken-digits.ts'
 
 const WHOLE = 10
 const AREA_CODE = 3
+/** Fewer may be of a house; nobody corrects fewer without saying so. */
+const LAST_FOUR = 4
 const MAX_CORRECTING_WORDS = 4
 
 /**
@@ -21,7 +23,15 @@ export function takeBack(
     if (joined) all.pop()
     all.push(joined ?? run)
   }
-  return all
+  return all.map(saidAgainWhole)
+}
+
+/** "2210, 757 842 2210": the end that was wrong, and then the whole number. */
+function saidAgainWhole(run: DigitRun): DigitRun {
+  const end = run.digits.slice(0, -WHOLE)
+  const whole = run.digits.slice(-WHOLE)
+  if (run.international || run.mark || end.length < AREA_CODE || !whole.endsWith(end)) return run
+  return { ...run, digits: whole, pieces: [whole] }
 }
 
 function joinCorrected(
@@ -36,7 +46,7 @@ function joinCorrected(
     before.digits.length >= 2 && before.digits.length < WHOLE && run.digits.length < WHOLE
   if (!isPiece || before.international || before.mark || run.mark) return null
   const between = words.slice(before.range.to, run.range.from).map(({ folded }) => folded)
-  if (between.length > MAX_CORRECTING_WORDS || !between.some((word) => names.back.has(word)))
+  if (between.length > MAX_CORRECTING_WORDS || !between.some((word) => takesBack(word, names)))
     return null
   // "It's 0126 not 0162": the first of the two is meant.
   if (
@@ -59,6 +69,11 @@ function joinCorrected(
   }
 }
 
+/** "And its 418 Graydon" goes on to something else: what may as well lead on takes nothing back. */
+function takesBack(word: string, names: NumberWords): boolean {
+  return names.back.has(word) && !names.link.has(word)
+}
+
 const DENIES: ReadonlySet<string> = new Set('not no nicht pas nao'.split(' '))
 
 /** "912 555 0148, no, sorry, 0184": the end of a number that was whole. */
@@ -69,10 +84,10 @@ function wholeCorrected(
   names: NumberWords,
 ): DigitRun | null {
   const { length } = run.digits
-  if (before.digits.length !== WHOLE || before.mark || run.mark || length < AREA_CODE || length > 7)
+  if (before.digits.length !== WHOLE || before.mark || run.mark || length < LAST_FOUR || length > 7)
     return null
   const between = words.slice(before.range.to, run.range.from).map(({ folded }) => folded)
-  const isBack = between.some((word) => names.back.has(word))
+  const isBack = between.some((word) => takesBack(word, names))
   if (!isBack || between.length > MAX_CORRECTING_WORDS) return null
   const digits = before.digits.slice(0, -length) + run.digits
   return { ...run, digits, pieces: [digits], range: { from: before.range.from, to: run.range.to } }
