@@ -28,9 +28,9 @@ const DOCUMENTS = Object.entries(operations).map(([name, document]) => ({
   name,
   document: document as unknown as OurDocument,
 }))
-/** These take from an allowance or end something, so the second of two tellings may be refused. */
+/** These take from an allowance, say something once or end something: the second of two tellings may be answered otherwise. */
 const ONLY_ONCE =
-  /TestLineCreate|TestCallEnterCode|MeetingSchedule|RecapResend|(AccountClose|LineClose|Delete)Document$/
+  /CallConnect|TestLineCreate|TestCallEnterCode|MeetingSchedule|RecapResend|(AccountClose|LineClose|Delete)Document$/
 const RUNNABLE = DOCUMENTS.filter(
   ({ name, document }) =>
     !ONLY_ONCE.test(name) &&

@@ -68,13 +68,23 @@ test('a whole call by a model: greeted in fixed words, answered, and its message
     says(['Thank ', 'you, Dana. ', 'I have 4 1 5, 3 2 3,', ' 4 5 6 7. Is that right?']),
     says('I pass it on to the owner. Goodbye.', ['end_call', { reason: 'done' }]),
   )
-  const { call_sid, transcript, ended_by } = await phoneOf(world).call(line.number, [
-    { say: "I'm Dana Reyes, my sink is leaking, call me on 415 323 4567" },
-    { say: 'yes' },
-  ])
-  // A caller may speak before the rest of the greeting is out.
-  const talk = transcript.filter(({ text }) => !text.endsWith('How can I help?')).slice(1)
-  expect(talk.map(({ who, text }) => [who, text])).toEqual([
+  const { callSid: call_sid, act } = await phoneOf(world).dial(line.number, { unhurried: true })
+  // Each is said when the line was heard: who speaks before the rest of the greeting would take that for the answer.
+  const heard = (end: string) =>
+    phoneOf(world).recordWhen(call_sid, ({ transcript }) =>
+      transcript.some(({ who, text }) => who === 'line' && text.endsWith(end)),
+    )
+  const ears = await fetch(`${world.sandboxUrl}/phone/live/${call_sid}/events`)
+  await heard('How can I help?')
+  await act({ say: "I'm Dana Reyes, my sink is leaking, call me on 415 323 4567" })
+  await heard('Is that right?')
+  await act({ say: 'yes' })
+  const { transcript, ended_by } = await phoneOf(world).recordWhen(
+    call_sid,
+    ({ ended_by }) => ended_by !== null,
+  )
+  await ears.body?.cancel()
+  expect(transcript.slice(2).map(({ who, text }) => [who, text])).toEqual([
     ['caller', "I'm Dana Reyes, my sink is leaking, call me on 415 323 4567"],
     ['line', 'Thank you, Dana. I have 4 1 5, 3 2 3, 4 5 6 7. Is that right?'],
     ['caller', 'yes'],
