@@ -15,11 +15,12 @@ import {
   type HeardInput,
 } from '../generated/operations.ts'
 import { type CallClock, callClock } from './call-clock.ts'
+import { CLOSE } from './close-codes.ts'
 import { type RelayFrame, readFrame } from './frames.ts'
-import { keepTime } from './keep-time.ts'
 import { isRelayToken } from './relay-token.ts'
 import { FRAME_BYTES_MAX, isOurs, refuse } from './relay-upgrade.ts'
 import { type SilenceClock, silenceClock } from './silence-clock.ts'
+import { tellSilenceClock } from './tell-silence-clock.ts'
 import { turnTimer } from './turn-timer.ts'
 
 /** The carrier's ConversationRelay: the caller's words in, the receptionist's out. */
@@ -91,7 +92,7 @@ function converse(app: App, connection: WebSocket, conversations: Set<Conversati
     const frame = readFrame(data.toString())
     // Its turn comes after the one it cuts short.
     if (frame?.type === 'interrupt') call.talkedOver.abort()
-    if (frame) keepTime(call.silence, frame)
+    if (frame) tellSilenceClock(call.silence, frame)
     if (frame?.type !== 'info') inTurn(call, () => takeFrame(call, frame))
   }
   // A socket's events know nothing of the request that opened it.
@@ -228,7 +229,7 @@ function send({ connection }: Conversation, frame: object) {
 function refuseCall(call: Conversation) {
   call.over = true
   call.app.log.warn('a relay socket without a token of its call')
-  call.connection.close(1008)
+  call.connection.close(CLOSE.policyViolation)
 }
 
 /** Closing without an end frame makes the carrier ask for help: the call goes on elsewhere, or to voicemail. */
@@ -237,7 +238,7 @@ function giveUp(call: Conversation, error: unknown) {
   call.over = true
   stopClocks(call)
   app.log.error({ error, callSid }, 'the receptionist could not go on')
-  connection.close(1011)
+  connection.close(CLOSE.internalError)
 }
 
 /** The turn in hand is said first; what the caller says after it is for whoever goes on. */
@@ -245,5 +246,5 @@ async function handOn(call: Conversation) {
   await call.turn
   call.over = true
   stopClocks(call)
-  call.connection.close(1012)
+  call.connection.close(CLOSE.serviceRestart)
 }

@@ -2,7 +2,7 @@ import type { RelayFrame } from './frames.ts'
 import type { SilenceClock } from './silence-clock.ts'
 
 /** The clock goes by what is heard when it is heard, not when its turn comes. */
-export function keepTime(silence: SilenceClock, frame: RelayFrame) {
+export function tellSilenceClock(silence: SilenceClock, frame: RelayFrame) {
   if (frame.type === 'info') {
     const on = frame.value === 'on'
     if (frame.name === 'agentSpeaking') silence.linePlays(on)

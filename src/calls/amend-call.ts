@@ -17,7 +17,7 @@ export type CarrierTestimony = CarriedCall & {
 }
 
 /** Brings what we have of a call to what the carrier says of it. A call that goes on is looked at when it is over. */
-export async function reviewCall(app: App, carried: CarrierTestimony): Promise<void> {
+export async function amendCall(app: App, carried: CarrierTestimony): Promise<void> {
   if (!carried.ended) return
   const known =
     (await findCallInProgress(app, carried.callSid)) ?? (await recordMissed(app, carried))

@@ -1,7 +1,7 @@
 import type { App } from '../app.ts'
 import { addSeconds } from '../clock.ts'
 import type { CarriedCall } from '../providers/carrier.ts'
-import { reviewCall } from './review-call.ts'
+import { amendCall } from './amend-call.ts'
 
 const NAME = 'calls'
 /** Calls that began since then are still being told of in the usual way. */
@@ -71,7 +71,7 @@ async function reviewSince(app: App, since: Date, until: Date): Promise<boolean>
   async function reviewed(app: App, call: CarriedCall): Promise<boolean> {
     const { callSid } = call
     try {
-      await reviewCall(app, {
+      await amendCall(app, {
         ...call,
         recordingUrls: (recordingsOf.get(callSid) ?? []).map(({ recordingUrl }) => recordingUrl),
         failures: failuresOf.get(callSid)?.length ?? 0,

@@ -1,6 +1,6 @@
 import type { Language } from '../../languages.ts'
 import { DAYS, type Day, localDay } from '../../lines/hours.ts'
-import type { CueName } from '../languages/cue-names.ts'
+import { type CueName, WEEKDAY_CUES } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/lexicon.ts'
 import type { Range, Utterance } from '../understand/utterance.ts'
 import { DAY_MS, dateMeant } from './date-meant.ts'
@@ -64,7 +64,7 @@ type Named = {
 /** "The Friday after Thanksgiving", "Thanksgiving's the Thursday, I mean the Friday the 27th". */
 function isBeside({ has, date, holiday }: Named): boolean {
   if (date !== null && date !== holiday) return true
-  return holiday !== null && DAY_CUES.some((name) => has(name) && name !== weekdayCue(holiday))
+  return holiday !== null && WEEKDAY_CUES.some((name) => has(name) && name !== weekdayCue(holiday))
 }
 
 function weekdayCue(dayNumber: number): string {
@@ -79,7 +79,7 @@ function ofHoliday(holiday: string, date: number | null): Days {
 
 /** "Tomorrow or Monday" names both. */
 function weekdaysNamed({ has, today }: Named): number[] {
-  const days = DAY_CUES.flatMap((name, at) => (has(name) ? [comingWeekday(at, today)] : []))
+  const days = WEEKDAY_CUES.flatMap((name, at) => (has(name) ? [comingWeekday(at, today)] : []))
   return days.length > 0 && has('tomorrow') ? [...new Set([today + 1, ...days])] : days
 }
 
@@ -92,7 +92,7 @@ function daysNamed(named: Named): Days {
   if (date !== null) return { days: [date], isDated: true }
   if (has('weekend')) return { days: [comingWeekday(5, today), comingWeekday(6, today)] }
   if (named.holiday !== null && weekdays.length > 0) {
-    const other = DAY_CUES.flatMap((name, at) =>
+    const other = WEEKDAY_CUES.flatMap((name, at) =>
       has(name) && name !== weekdayCue(named.holiday ?? 0)
         ? [comingWeekday(at, named.holiday ?? 0)]
         : [],
@@ -120,16 +120,6 @@ export function namesWhen({ days, weekdays, minutes, now, holiday }: When): bool
 export function weekdayOf(dayNumber: number): Day {
   return localDay(new Date(dayNumber * DAY_MS), 'UTC').day
 }
-
-const DAY_CUES = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const
 
 /** `at` as in `DAYS`; today where it is that day. */
 function comingWeekday(at: number, today: number): number {

@@ -1,3 +1,14 @@
+/** In the order of `DAYS` of the hours. */
+export const WEEKDAY_CUES = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const
+
 /**
  * What a list of phrases may tell of an utterance. A language's phrases stand in `languages/<language>/cues.txt`, one a
  * line under `[name]`; `phrase-trie.ts` tells how a line is read. Phrases that are no more than a hint of the matter
@@ -96,13 +107,7 @@ export const CUE_NAMES = [
   'weekend',
   'week', // asks for the hours of every day: your hours, opening hours, which days
   'weekdays', // weekdays, during the week
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
+  ...WEEKDAY_CUES,
   'holiday', // thanksgiving, christmas, new year's, fourth of july, labor day ...
   'morning',
   'afternoon',

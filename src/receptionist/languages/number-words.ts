@@ -29,7 +29,7 @@ export type NumberWords = {
   pause: Words
   /** May lead from one number to another, or on in the same: "and", "area code". */
   link: Words
-  /** Take back what was just said: "no", "sorry", "I mean". */
+  /** Take back what was just said: "no", "sorry", "I mean"; none that may as well lead on, as "its" does to a house number. */
   back: Words
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../languages.ts'
-import type { CueName } from '../languages/cue-names.ts'
+import { type CueName, WEEKDAY_CUES } from '../languages/cue-names.ts'
 import { type Cues, findCues } from '../languages/lexicon.ts'
 import type { Notes } from '../notes/notes.ts'
 import type { BusinessFacts } from '../receptionist.ts'
@@ -138,19 +138,7 @@ function namesMoney(text: string, language: Language): boolean {
   return /[$€£]/.test(text) || findCues(readUtterance(text), language).has('money')
 }
 
-const TIMES: readonly CueName[] = [
-  'timeNamed',
-  'today',
-  'tonight',
-  'tomorrow',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-]
+const TIMES: readonly CueName[] = ['timeNamed', 'today', 'tonight', 'tomorrow', ...WEEKDAY_CUES]
 
 /** A visit, a booking, or a call at a time; what the caller said so themselves is theirs. */
 function promises({ utterance, cues, known }: Sentence): boolean {

@@ -32,22 +32,23 @@ export function hearSpeech(turn: Turn, heard: Understanding): Reply {
   const sold = answerSeller(turn, heard)
   if (sold) return sold
   if (settled === 'close') return close(turn, told)
-  const noted = noteText(turn, heard, taken, told)
-  if (offersToSpell(turn, heard)) return reply(turn, sentences([...told, noted, askToSpell(turn)]))
+  const noted = noteTexts(turn, heard, taken, told.length > 0)
+  if (offersToSpell(turn, heard))
+    return reply(turn, sentences([...told, ...noted, askToSpell(turn)]))
   const asked = askOn(turn, heard, taken, settled)
   const thanks = thanksFor(turn, taken, asked)
-  return reply(turn, sentences([...brief(told, sentences([noted, thanks]), taken), asked]))
+  return reply(turn, sentences([...brief(told, [...noted, thanks], taken), asked]))
 }
 
 /** Two sentences before a question are all that a caller keeps: thanks and sympathy give way to what was asked. */
 function brief(
   told: readonly string[],
-  noted: string,
+  noted: readonly string[],
   { urgent, email, withdrawn }: Taken,
 ): string[] {
   const isLong = told.length > 1 || told.some((text) => (text.match(ENDS) ?? []).length > 1)
   const mayGo = urgent === null && !email && !withdrawn
-  return isLong && mayGo ? [...told] : [...told, noted]
+  return isLong && mayGo ? [...told] : [...told, ...noted]
 }
 
 const ENDS = /[.!?](?=\s|$)/g
@@ -74,33 +75,28 @@ function answerSeller(turn: Turn, heard: Understanding): Reply | null {
 }
 
 /** Shows that it was heard before anything is asked. */
-function noteText(turn: Turn, heard: Understanding, taken: Taken, told: readonly string[]): string {
+function noteTexts(turn: Turn, heard: Understanding, taken: Taken, hasAnswers: boolean): string[] {
   const phrases = phrasesOf(turn)
-  if (taken.withdrawn) return phrases.messageWithdrawn
-  const text = notedText(turn, heard, taken, told)
-  if (text !== '' || told.length > 0 || taken.name === 'sure') return text
+  if (taken.withdrawn) return [phrases.messageWithdrawn]
+  const texts = notedTexts(turn, heard, taken)
+  if (texts.length > 0 || hasAnswers || taken.name === 'sure') return texts
   const answersUs = heard.answer === 'yes' && ASKED_OF_NUMBER.has(turn.talk.asking)
   const isHeard = taken.matter || heard.kind === 'remark' || answersUs
-  return isHeard ? acknowledge(turn, heard, taken.matter) : ''
+  return isHeard ? [acknowledge(turn, heard, taken.matter)] : []
 }
 
 const ASKED_OF_NUMBER: ReadonlySet<Ask> = new Set(['caller_phone', 'confirm_phone'])
 
-function notedText(
-  turn: Turn,
-  heard: Understanding,
-  { urgent, danger, email }: Taken,
-  told: readonly string[],
-): string {
+function notedTexts(turn: Turn, heard: Understanding, { urgent, danger, email }: Taken): string[] {
   const { notes } = turn
   const phrases = phrasesOf(turn)
   const isUpset = heard.cues.has('upset') && urgent !== 'now' && onceACall(turn.talk, 'sorry')
-  return sentences([
-    isUpset ? phrases.sorryToHear : '',
-    urgent === 'now' && !danger ? urgentText(turn, phrases, told) : '',
-    urgent === 'denied' ? phrases.notUrgentNoted : '',
-    email ? phrases.emailNoted(notes.email ?? '') : '',
-  ])
+  return [
+    ...(isUpset ? [phrases.sorryToHear] : []),
+    ...(urgent === 'now' && !danger ? urgentTexts(turn, phrases) : []),
+    ...(urgent === 'denied' ? [phrases.notUrgentNoted] : []),
+    ...(email ? [phrases.emailNoted(notes.email ?? '')] : []),
+  ]
 }
 
 /** "Do you want me to spell it?" before the name is sure, and not beside its letters. */
@@ -122,18 +118,14 @@ function thanksFor(turn: Turn, { name }: Taken, asked: string): string {
 }
 
 /** Where help is to be had comes before sympathy. */
-function urgentText(
-  turn: Turn,
-  { sorryToHear, urgentNoted }: Phrases,
-  answers: readonly string[],
-): string {
+function urgentTexts(turn: Turn, { sorryToHear, urgentNoted }: Phrases): string[] {
   const { notes, facts, at } = turn
   const isClosed = !openState(facts.hours, facts.timeZone, at).open
   const elsewhere = notes.animal && isClosed && onceACall(turn.talk, 'emergency')
   const told = elsewhere ? emergencyFact(facts) : null
   turn.talk.lastAnswer = told ?? turn.talk.lastAnswer
-  if (told !== null) return sentences([answers.includes(told) ? '' : told, urgentNoted])
-  return sentences([onceACall(turn.talk, 'sorry') ? sorryToHear : '', urgentNoted])
+  if (told !== null) return [told, urgentNoted]
+  return onceACall(turn.talk, 'sorry') ? [sorryToHear, urgentNoted] : [urgentNoted]
 }
 
 function askOn(turn: Turn, heard: Understanding, taken: Taken, settled: Settled): string {
@@ -172,6 +164,7 @@ export function repeatAsk(turn: Turn): string {
   return askText(turn, turn.talk.asking)
 }
 
+/** Nothing is said twice in one reply. */
 function sentences(parts: readonly string[]): string {
-  return parts.filter((part) => part !== '').join(' ')
+  return [...new Set(parts)].filter((part) => part !== '').join(' ')
 }

@@ -1,14 +1,8 @@
-import type { CueName } from '../../languages/cue-names.ts'
+import { type CueName, WEEKDAY_CUES } from '../../languages/cue-names.ts'
 
 /** The cues that name a day. */
 export const DAYS = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
+  ...WEEKDAY_CUES,
   'tomorrow',
   'today',
   'tonight',

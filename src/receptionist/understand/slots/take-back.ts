@@ -46,7 +46,7 @@ function joinCorrected(
     before.digits.length >= 2 && before.digits.length < WHOLE && run.digits.length < WHOLE
   if (!isPiece || before.international || before.mark || run.mark) return null
   const between = words.slice(before.range.to, run.range.from).map(({ folded }) => folded)
-  if (between.length > MAX_CORRECTING_WORDS || !between.some((word) => takesBack(word, names)))
+  if (between.length > MAX_CORRECTING_WORDS || !between.some((word) => names.back.has(word)))
     return null
   // "It's 0126 not 0162": the first of the two is meant.
   if (
@@ -69,11 +69,6 @@ function joinCorrected(
   }
 }
 
-/** "And its 418 Graydon" goes on to something else: what may as well lead on takes nothing back. */
-function takesBack(word: string, names: NumberWords): boolean {
-  return names.back.has(word) && !names.link.has(word)
-}
-
 const DENIES: ReadonlySet<string> = new Set('not no nicht pas nao'.split(' '))
 
 /** "912 555 0148, no, sorry, 0184": the end of a number that was whole. */
@@ -87,7 +82,7 @@ function wholeCorrected(
   if (before.digits.length !== WHOLE || before.mark || run.mark || length < LAST_FOUR || length > 7)
     return null
   const between = words.slice(before.range.to, run.range.from).map(({ folded }) => folded)
-  const isBack = between.some((word) => takesBack(word, names))
+  const isBack = between.some((word) => names.back.has(word))
   if (!isBack || between.length > MAX_CORRECTING_WORDS) return null
   const digits = before.digits.slice(0, -length) + run.digits
   return { ...run, digits, pieces: [digits], range: { from: before.range.from, to: run.range.to } }
