@@ -35,7 +35,7 @@ export function settle(turn: Turn, heard: Understanding, taken: Taken): Settled 
 const READ_BACK: ReadonlySet<Ask> = new Set(['caller_phone', 'confirm_phone', 'confirm_name'])
 
 function takeRefusals({ turn, heard: { cues }, taken, brings }: Answered): void {
-  if (!brings && cues.has('refusal')) refuse(turn)
+  if (!brings && cues.has('refusal')) refuse(turn, cues.has('partingWish'))
   if (cues.has('noCall') && taken.number === null) refuseCall(turn, cues.has('sameNumber'))
 }
 
@@ -54,7 +54,7 @@ const SETTLERS: Record<Ask, (answered: Answered) => Settled> = {
 
 function settleRefusal({ turn, heard, isBare, brings }: Answered): Settled {
   const only = isBare || heard.questions.length > 0
-  if (only && !brings && heard.answer === 'no') refuse(turn)
+  if (only && !brings && heard.answer === 'no') refuse(turn, heard.cues.has('partingWish'))
   return 'go_on'
 }
 
@@ -130,10 +130,11 @@ function refuseCall({ notes, talk }: Turn, onlyHere: boolean): void {
   if (!talk.toldMatter && !notes.wantsMessage && notes.name === null) withdrawMessage(notes)
 }
 
-/** Who would not say goes on without; who leaves neither words nor a number wants no message. */
-function refuse({ notes, talk }: Turn): void {
+/** Who would not say goes on without; who leaves neither words nor a number, nor `wishes` for a call, wants no message. */
+function refuse({ notes, talk }: Turn, wishes: boolean): void {
   if (talk.asking === 'name' || talk.asking === 'confirm_name') notes.refused.name = true
   if (talk.asking === 'phone' || talk.asking === 'area_code') notes.refused.callback = true
   if (talk.asking === 'caller_phone') notes.refused.callerId = true
-  if (!talk.toldMatter && !notes.wantsMessage && notes.name === null) withdrawMessage(notes)
+  const leavesNothing = !wishes && !talk.toldMatter && !notes.wantsMessage
+  if (leavesNothing && notes.name === null) withdrawMessage(notes)
 }

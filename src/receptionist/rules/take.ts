@@ -29,7 +29,7 @@ export function take(turn: Turn, heard: Understanding): Taken {
     name: takeName(turn, heard),
     number: takeNumber(turn, heard),
     email: takeSlots(turn, heard),
-    matter: !withdrawn && takeWords(turn, heard),
+    matter: withdrawn ? keepWords(turn, heard) : takeWords(turn, heard),
     urgent: takeUrgency(turn, heard),
     danger: takeDanger(turn, heard),
   }
@@ -38,7 +38,8 @@ export function take(turn: Turn, heard: Understanding): Taken {
 /** Who told a matter must say that no message is wanted: "never mind" may be of anything. */
 function takeWithdrawal({ notes, talk }: Turn, heard: Understanding): boolean {
   const { cues, kind, utterance, tellingWords } = heard
-  if (leavesMessage(heard)) return false
+  // Who would rather talk to somebody wants to be called.
+  if (leavesMessage(heard) || asksForPerson(heard)) return false
   const isWrong = cues.has('wrongNumber') && tellingWords <= FEW_WORDS
   const wordsOf = (name: 'withdraw' | 'refusal') =>
     cues.all(name).some((range) => OF_MESSAGE.test(heardIn(utterance, range)))
@@ -63,7 +64,8 @@ function leavesMessage({ cues }: Understanding): boolean {
 /** "No message, I just wanted to know" in so many words is not about a job. */
 const MOST_BESIDE = 8
 
-const OF_MESSAGE = /messag|mensa[jg]|recad|nachricht|mesaj|сообщ|\bnot|writ|escrib|schreib/i
+const OF_MESSAGE =
+  /messag|mensa[jg]|recad|nachricht|mesaj|сообщ|\bnot(?:e|a|iz)|writ|escrib|schreib/i
 
 /** True for an email address. */
 function takeSlots({ notes }: Turn, heard: Understanding): boolean {
@@ -81,6 +83,12 @@ function takeSlots({ notes }: Turn, heard: Understanding): boolean {
   }
   if (contactBy) notes.contactBy = contactBy
   return isNew
+}
+
+/** What is said beside "no message" goes with a message that is left after all, and is none by itself. */
+function keepWords({ notes }: Turn, { kind, utterance }: Understanding): false {
+  if (kind !== 'answer') noteAside(notes, utterance.source)
+  return false
 }
 
 function takeWords(turn: Turn, heard: Understanding): boolean {
@@ -124,8 +132,9 @@ function isAside({ kind, cues }: Understanding): boolean {
 /** Beside a question these tell nothing. */
 const FEW_WORDS = 3
 
-/** "No, that's okay, I don't need a call, I'm just shopping around." */
+/** "No, that's okay, I don't need a call, I'm just shopping around"; "just have her call Eileen" wants something. */
 function declines({ answer, cues }: Understanding): boolean {
+  if (cues.has('partingWish')) return false
   return answer === 'no' && (cues.has('noCall') || cues.has('refusal') || cues.has('withdraw'))
 }
 
@@ -138,7 +147,11 @@ function tellsNothing({ notes, talk }: Turn, heard: Understanding): boolean {
 function wantsCall(heard: Understanding): boolean {
   const { answer, cues } = heard
   if (answer === 'no' || cues.has('withdraw')) return false
-  return leavesMessage(heard) || (cues.has('person') && !cues.has('robot'))
+  return leavesMessage(heard) || asksForPerson(heard)
+}
+
+function asksForPerson({ cues }: Understanding): boolean {
+  return cues.has('person') && !cues.has('robot')
 }
 
 function takeUrgency({ notes }: Turn, { urgency }: Understanding): Taken['urgent'] {

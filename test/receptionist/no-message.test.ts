@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { playCall } from './play-call.ts'
+
+const CALLER = '+15128420199'
+
+it.each([
+  "I don't want to leave a message I want a human being to call me about the scratch on my floor",
+  "I'd rather not say what it's about, just have the doctor call Eileen",
+])('a wish beside a refusal is kept word for word: %s', async (words) => {
+  const turns = [words, 'My sink is dripping', 'Dana Reyes', 'Yes', 'No, bye']
+  const { conclusion } = await playCall(turns, { caller: CALLER })
+  expect(conclusion.message?.text).toContain(words)
+})
+
+it.each([
+  "oh never mind my name i'm just pricing around",
+  "i don't wanna leave a message i just wanted to know",
+  'no no i am just shopping around i dont need to leave nothing',
+])('who only asks and wants no message leaves none: %s', async (words) => {
+  const turns = ['how much is a service call', words, 'thanks bye']
+  const { conclusion } = await playCall(turns, { caller: CALLER })
+  expect(conclusion.message).toBeNull()
+})
