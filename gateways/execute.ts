@@ -8,6 +8,7 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { Context } from '../schema/context.ts'
 import { schema } from '../schema/index.ts'
+import { asUnavailable } from '../src/db/unavailable.ts'
 import { ApiError } from '../src/errors.ts'
 import { isRefusedAsUnstorable, UNSTORABLE_MESSAGE } from '../src/storable.ts'
 import { errorCode } from './error-code.ts'
@@ -52,6 +53,6 @@ function readied(document: DocumentNode): Ready {
 
 function thrownBy(error: GraphQLError): Error {
   const thrown = error.originalError ?? error
-  if (!isRefusedAsUnstorable(thrown)) return thrown
+  if (!isRefusedAsUnstorable(thrown)) return asUnavailable(thrown) ?? thrown
   return new ApiError('invalid_request', UNSTORABLE_MESSAGE, { cause: thrown })
 }

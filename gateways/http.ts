@@ -25,7 +25,7 @@ export function createHttp(app: App): HttpDoors {
   doors.disable('x-powered-by')
   doors.set('trust proxy', app.config.trustProxy)
   doors.use('/graphql', at('graphql'), createGraphiql(app), createGraphql(app))
-  doors.use('/voice', at('voice'), createVoice(app))
+  doors.use('/voice', at('voice'), createVoice(app.on('calls')))
   doors.use('/webhooks', at('webhooks'), createWebhooks(app))
   doors.use('/mcp', at('mcp'), createMcp(app))
   doors.use(at('oauth'), createOauth(app))
@@ -36,7 +36,7 @@ export function createHttp(app: App): HttpDoors {
   doors.use(failure(app))
 
   const rest = createRest(app)
-  const relay = createRelay(app)
+  const relay = createRelay(app.on('calls'))
   const isHttps = app.config.baseUrl.startsWith('https:')
   const watched = watchRequests(app.metrics.http, (request, response) => {
     if (isHttps) response.setHeader('strict-transport-security', ONLY_HTTPS)

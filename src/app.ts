@@ -3,6 +3,7 @@ import type { KeyRing } from './accounts/key-ring.ts'
 import type { RequestCounter } from './accounts/request-counter.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
+import type { PoolName } from './db/pools.ts'
 import type { Db } from './db/prisma.ts'
 import type { Replica } from './db/replica.ts'
 import type { NewId } from './ids.ts'
@@ -17,6 +18,9 @@ import type { Mailer } from './providers/mailer.ts'
 import type { NoteTaker, NoteTakerName } from './providers/note-taker.ts'
 import type { Receptionist } from './receptionist/receptionist.ts'
 
+/** What has connections of its own beside the doors. */
+export type OtherWork = Extract<PoolName, 'calls' | 'jobs'>
+
 /** The one bag that use-cases take: `verbNoun(app, viewer, input)`. */
 export type App = {
   config: Config
@@ -25,9 +29,12 @@ export type App = {
   newId: NewId
   log: Log
   metrics: Metrics
-  /** One pool for Prisma and for the prepared reads. */
+  /** For prepared reads, and single statements. */
   pool: pg.Pool
+  /** For the rest, and transactions. No connection of either is held while a provider is waited for. */
   db: Db
+  /** The same application on connections that other work does not use up. */
+  on(work: OtherWork): App
   /** Where lists that may lag are read. */
   replica: Replica
   jobs: Jobs

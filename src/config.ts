@@ -32,6 +32,8 @@ const Environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.string().min(1).optional(),
   DATABASE_REPLICA_URL: z.string().min(1).optional(),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(10).max(500).default(22),
+  DATABASE_ACQUIRE_MS: z.coerce.number().int().min(100).max(60_000).default(2_000),
   DATABASE_POOLER: z.enum(['none', 'transaction']).default('none'),
   VALKEY_URL: z.string().min(1).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
@@ -123,6 +125,10 @@ export function readConfig(environment: Record<string, string | undefined>) {
     databaseReplicaUrl: settings.DATABASE_REPLICA_URL,
     /** Whether PgBouncer in transaction mode stands before the database. */
     transactionPooler: settings.DATABASE_POOLER === 'transaction',
+    /** Of this process, at most. */
+    databaseConnections: settings.DATABASE_CONNECTIONS,
+    /** How long a door waits for a connection before it says that it is too busy. */
+    databaseAcquireMs: settings.DATABASE_ACQUIRE_MS,
     valkeyUrl: settings.VALKEY_URL,
     tracesTo: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
     serviceName: settings.OTEL_SERVICE_NAME,

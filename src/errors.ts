@@ -21,6 +21,7 @@ export type ApiErrorCode =
   | 'line_setup_unavailable'
   | 'test_lines_unavailable'
   | 'not_enabled'
+  | 'unavailable'
   | 'internal_error'
 
 type Details = {

@@ -1,3 +1,4 @@
+import { accountTransaction } from '../accounts/account-transaction.ts'
 import type { App } from '../app.ts'
 import type { Tx } from '../db/prisma.ts'
 import { moveLine } from '../lines/line-status.ts'
@@ -32,7 +33,7 @@ type Purchase = NonNullable<Awaited<ReturnType<App['db']['purchase']['findUnique
 async function credit(app: App, purchase: Purchase, paymentId: string | null) {
   const { accountId, id, walletId, lineId, seconds } = purchase
   const at = app.clock.now()
-  await app.db.$transaction(async (tx) => {
+  await accountTransaction(app, accountId, async (tx) => {
     const refundDueAt = (await isOpen(tx, purchase)) ? null : at
     const { count } = await tx.purchase.updateMany({
       where: { accountId, id, status: { in: ['open', 'expired'] } },

@@ -9,7 +9,11 @@ export type Tx = Prisma.TransactionClient
 
 /** Prisma on the pool that `sql.ts` uses too; statements are named, so PostgreSQL plans each once a connection. */
 export function createPrisma(pool: pg.Pool): Db {
-  return new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions: TRANSACTION })
+  const { connectionTimeoutMillis = LONGEST_WAIT_MS } = pool.options
+  // The pool gives up first, and says why.
+  const transactionOptions = { maxWait: connectionTimeoutMillis + 1_000, timeout: TRANSACTION_MS }
+  return new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions })
 }
 
-const TRANSACTION = { maxWait: 30_000, timeout: 15_000 }
+const LONGEST_WAIT_MS = 30_000
+const TRANSACTION_MS = 15_000

@@ -19,7 +19,7 @@ const CLOCKS_DIFFER_SECONDS = 300
  */
 export async function sendPhoneCode(app: App, { accountId, lineId, codeId: id }: CodeKey) {
   const where = { accountId_lineId_id: { accountId, lineId, id } }
-  await exclusively(app.pool, `phone code ${id}`, async () => {
+  await exclusively(app, `phone code ${id}`, async () => {
     const now = app.clock.now()
     // Entered, followed by another, or too old to be entered: nobody is rung up for it.
     const open = { code: { not: null }, sentAt: null, expiresAt: { gt: now } }

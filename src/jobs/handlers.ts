@@ -14,8 +14,9 @@ import type { JobHandlers } from './jobs.ts'
 import { reconcile } from './reconcile.ts'
 import { watchJobs } from './watch-jobs.ts'
 
-/** Which use-case works off which job; each attempt is measured. */
-export function jobHandlers(app: App): JobHandlers {
+/** Which use-case works off which job, on the connections of jobs; each attempt is measured. */
+export function jobHandlers(site: App): JobHandlers {
+  const app = site.on('jobs')
   return watchJobs(app.metrics.jobs, {
     handle_provider_event: (event) => handleProviderEvent(app, event),
     provision_line: (line) => provisionLine(app, line),

@@ -8,6 +8,7 @@ import { mailDigests } from '../calls/digest.ts'
 import { forgetOldCalls } from '../calls/forget-old-calls.ts'
 import { reconcileCalls } from '../calls/reconcile-calls.ts'
 import { reviewCarrier } from '../calls/review-carrier.ts'
+import { forgetClaims } from '../db/exclusively.ts'
 import { forgetConversations, leaveAbandonedMessages } from '../directory/agent-housekeeping.ts'
 import { endOldProofs } from '../directory/old-proofs.ts'
 import { forgetPhoneCodes } from '../directory/phone-code.ts'
@@ -26,6 +27,7 @@ const CHORES: readonly ((app: App) => Promise<unknown>)[] = [
   mailDigests,
   remindOfForwarding,
   forgetAnswers,
+  forgetClaims,
   forgetTestCalls,
   forgetTries,
   forgetSignInAttempts,

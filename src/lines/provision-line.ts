@@ -16,7 +16,7 @@ import { nearbyAreaCodes } from './time-zone.ts'
  * id at the carrier and looked up there before one is bought.
  */
 export async function provisionLine(app: App, key: LineKey) {
-  await exclusively(app.pool, `provision ${key.lineId}`, async () => {
+  await exclusively(app, `provision ${key.lineId}`, async () => {
     const line = await app.db.line.findUnique({
       where: { accountId_id: { accountId: key.accountId, id: key.lineId } },
       include: { account: true },
@@ -50,7 +50,6 @@ async function goLive(
       forwardingReminderDueAt: forwardingReminderDueAt(at),
     })
     if (!moved) return
-    await expectDigests(tx, accountId, { timeZone: line.timeZone, at })
     await tx.phoneNumber.upsert({
       where: { e164: number.e164 },
       create: { e164: number.e164, carrierId: number.id, accountId, lineId, boughtAt: at },
@@ -63,5 +62,7 @@ async function goLive(
       tag: 'line-number',
       ...composeLineNumberMail({ businessName: line.businessName, number: number.e164 }),
     })
+    // Last, as it locks the account, which all of its lines share.
+    await expectDigests(tx, accountId, { timeZone: line.timeZone, at })
   })
 }

@@ -8,7 +8,7 @@ import type { LineKey } from './line-status.ts'
  * any point. It takes turns with the provisioning, which may be buying the number at this moment.
  */
 export async function releaseLine(app: App, { accountId, lineId }: LineKey) {
-  await exclusively(app.pool, `provision ${lineId}`, async () => {
+  await exclusively(app, `provision ${lineId}`, async () => {
     for (const { id } of await app.carrier.findNumbers(lineId)) await app.carrier.releaseNumber(id)
     await app.db.phoneNumber.updateMany({
       where: { accountId, lineId, releasedAt: null },

@@ -1,3 +1,4 @@
+import { accountTransaction } from '../accounts/account-transaction.ts'
 import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
 import { openWallet } from '../billing/ledger.ts'
@@ -28,7 +29,7 @@ export async function setUpLine(app: App, viewer: Owner, input: unknown) {
     packName: setup.pack,
     title: `Answering line for ${setup.businessName}`,
   })
-  await app.db.$transaction(async (tx) => {
+  await accountTransaction(app, account.id, async (tx) => {
     const createdAt = await nextLineTime(tx, account.id, app.clock.now())
     // A request that is repeated after a crash brings the same ids: what it made the first time stands.
     if (await tx.line.findFirst({ where: { accountId: account.id, id: lineId } })) return

@@ -12,7 +12,7 @@ type MailKey = { accountId: string; mailId: string }
  */
 export async function sendMail(app: App, { accountId, mailId }: MailKey) {
   const where = { accountId_id: { accountId, id: mailId } }
-  await exclusively(app.pool, `mail ${mailId}`, async () => {
+  await exclusively(app, `mail ${mailId}`, async () => {
     const mail = await app.db.mail.findUnique({ where })
     if (!mail || mail.sentAt || mail.bouncedAt) return
     const alreadyOut = mail.sendingAt ? await app.mailer.findSent(mailId) : undefined

@@ -30,7 +30,7 @@ const AT_ONCE_SECONDS = 60
  * called off.
  */
 export async function bookNoteTaker(app: App, key: MeetingKey): Promise<void> {
-  await exclusively(app.pool, `note-taker ${key.meetingId}`, async () => {
+  await exclusively(app, `note-taker ${key.meetingId}`, async () => {
     const where = { accountId_id: { accountId: key.accountId, id: key.meetingId } }
     const meeting = await app.db.meeting.findUnique({ where })
     // It went with its account.

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accountTransaction } from '../accounts/account-transaction.ts'
 import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
 import { orderPurchase } from '../billing/order-purchase.ts'
@@ -43,7 +44,7 @@ type Ordered = Awaited<ReturnType<typeof orderPurchase>>
 /** The account is locked: who closes it meanwhile comes before, and is seen, or after, and closes this payment page too. */
 function keepUnlessClosed(app: App, purchase: Ordered) {
   const { accountId: id } = purchase
-  return app.db.$transaction(async (tx) => {
+  return accountTransaction(app, id, async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM accounts WHERE id = ${id} FOR NO KEY UPDATE`
     const account = await tx.account.findUnique({ where: { id } })
     return account && !account.closedAt ? tx.purchase.create({ data: purchase }) : undefined

@@ -1,3 +1,4 @@
+import { accountTransaction } from '../accounts/account-transaction.ts'
 import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
 import { askUntil } from '../ask-until.ts'
@@ -33,7 +34,10 @@ export async function scheduleMeeting(
     throw new ApiError('not_enabled', message)
   }
   const id = app.newId('mtg')
-  await app.db.$transaction((tx) => reserveMeeting(app, tx, viewer.accountId, id, order, startsAt))
+  const { accountId } = viewer
+  await accountTransaction(app, accountId, (tx) =>
+    reserveMeeting(app, tx, accountId, id, order, startsAt),
+  )
   const meeting = await askUntil(
     () => readMeeting(app, viewer, id),
     (read) => read?.state !== 'confirming',

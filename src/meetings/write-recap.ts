@@ -15,7 +15,7 @@ import { storedTranscript } from './store-transcript.ts'
  * mails are one transaction. A meeting of which nothing can be read has failed, and is free: an empty recap helps nobody.
  */
 export async function writeRecap(app: App, key: MeetingKey): Promise<void> {
-  await exclusively(app.pool, `recap ${key.meetingId}`, async () => {
+  await exclusively(app, `recap ${key.meetingId}`, async () => {
     const meeting = await app.db.meeting.findUnique({
       where: { accountId_id: { accountId: key.accountId, id: key.meetingId } },
     })

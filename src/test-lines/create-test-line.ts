@@ -1,4 +1,5 @@
 import type { TestLine } from '../../prisma/generated/client/client.ts'
+import { accountTransaction } from '../accounts/account-transaction.ts'
 import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
 import { addSeconds } from '../clock.ts'
@@ -28,7 +29,7 @@ export async function createTestLine(
   const order = parseInput(TestLineOrder, input)
   refuseWhenOff(app)
   const number = await testNumber(app)
-  const { testLine, hearKey } = await app.db.$transaction((tx) =>
+  const { testLine, hearKey } = await accountTransaction(app, viewer.accountId, (tx) =>
     makeTestLine(app, tx, viewer, order),
   )
   return viewOf(app, number, { ...testLine, hearKey })

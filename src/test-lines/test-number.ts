@@ -46,7 +46,7 @@ async function buyOnce(app: App): Promise<string> {
   const deadline = performance.now() + BOUGHT_WITHIN_MS
   while (performance.now() < deadline) {
     try {
-      return await exclusively(app.pool, 'buy the test number', () => buy(app))
+      return await exclusively(app, 'buy the test number', () => buy(app))
     } catch (error) {
       if (!(error instanceof BusyElsewhere)) throw error
       await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))

@@ -18,7 +18,7 @@ const CLOCKS_DIFFER_SECONDS = 300
  */
 export async function sendText(app: App, { accountId, textId }: TextKey) {
   const where = { accountId_id: { accountId, id: textId } }
-  await exclusively(app.pool, `text ${textId}`, async () => {
+  await exclusively(app, `text ${textId}`, async () => {
     const text = await app.db.textMessage.findUniqueOrThrow({ where })
     if (text.sentAt || text.notSentReason) return
     const end = await bringToEnd(app, text)

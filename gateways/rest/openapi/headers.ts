@@ -23,6 +23,17 @@ export const retryAfter = z
     header: { id: 'Retry-After' },
   })
 
+/** Of a status that not all codes say it with. */
+export const retryAfterIfAny = z
+  .int()
+  .min(0)
+  .optional()
+  .meta({
+    description: 'Seconds to wait, where waiting helps.',
+    examples: [2],
+    header: { id: 'Retry-After-If-Any' },
+  })
+
 export const idempotentReplayed = z
   .literal('true')
   .optional()

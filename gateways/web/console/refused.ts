@@ -20,4 +20,9 @@ export function isRefused(result: object): result is { refused: Refused } {
   return 'refused' in result
 }
 
-const NOT_OF_THE_FORM: ReadonlySet<string> = new Set(['not_found', 'forbidden', 'internal_error'])
+const NOT_OF_THE_FORM: ReadonlySet<string> = new Set([
+  'not_found',
+  'forbidden',
+  'unavailable',
+  'internal_error',
+])

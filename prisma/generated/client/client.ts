@@ -249,6 +249,11 @@ export type AgentTurn = Prisma.AgentTurnModel
  */
 export type CarrierReview = Prisma.CarrierReviewModel
 /**
+ * Model Claim
+ * Work that one process at a time may do, and who does it: until it expires, or is let go.
+ */
+export type Claim = Prisma.ClaimModel
+/**
  * Model IdempotencyRecord
  * The first answer to a request that carried an Idempotency-Key, replayed for 24 hours.
  */
