@@ -16,6 +16,7 @@ import type { Checkout } from './providers/checkout.ts'
 import type { IdentityProvider } from './providers/identity-provider.ts'
 import type { Mailer } from './providers/mailer.ts'
 import type { NoteTaker, NoteTakerName } from './providers/note-taker.ts'
+import type { ProviderHealth } from './providers/open-providers.ts'
 import type { Receptionist } from './receptionist/receptionist.ts'
 
 /** What has connections of its own beside the doors. */
@@ -48,6 +49,7 @@ export type App = {
   /** A meeting keeps the one it was booked with; `config.noteTaker` names the one for new bookings. */
   noteTakers: Record<NoteTakerName, NoteTaker>
   identityProvider: IdentityProvider
+  providerHealth: ProviderHealth
   receptionist: Receptionist
   recapWriter: RecapWriter
 }

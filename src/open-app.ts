@@ -14,12 +14,8 @@ import { openJobs } from './jobs/jobs.ts'
 import { createLog } from './log.ts'
 import { recapWriter } from './meetings/recap/choose-recap-writer.ts'
 import { openMetrics } from './metrics/metrics.ts'
-import { noteTakers } from './providers/note-takers.ts'
-import { openIdProvider } from './providers/openid.ts'
+import { openProviders } from './providers/open-providers.ts'
 import { passRequestIds } from './providers/pass-request-ids.ts'
-import { postmarkMailer } from './providers/postmark.ts'
-import { stripeCheckout } from './providers/stripe.ts'
-import { twilioCarrier } from './providers/twilio.ts'
 import { watchProviders } from './providers/watch-providers.ts'
 import { chooseReceptionist } from './receptionist/choose-receptionist.ts'
 
@@ -46,16 +42,11 @@ export async function openApp(config: Config, databaseUrl: string, clock: Clock 
     keyRing,
     requestCounter,
     staffToken: staffToken(config),
-    ...watchProviders(metrics.providers, {
-      checkout: stripeCheckout(config),
-      carrier: twilioCarrier(config),
-      mailer: postmarkMailer(config),
-      noteTakers: noteTakers(config),
-      identityProvider: openIdProvider(config),
-    }),
+    ...watchProviders(metrics.providers, openProviders(config)),
     receptionist: chooseReceptionist(config, log),
     recapWriter: recapWriter(config, log),
   }
+  metrics.providers.watch(app.providerHealth)
   const others: Record<OtherWork, App> = {
     calls: onPool(app, calls),
     jobs: onPool(app, forJobs),

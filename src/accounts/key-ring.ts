@@ -1,5 +1,6 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { Clock } from '../clock.ts'
+import { openListener } from '../db/listener.ts'
 import { prepareRead } from '../db/sql.ts'
 import type { Log } from '../log.ts'
 import { hashApiKey, looksLikeApiKey } from './api-key-text.ts'
@@ -36,7 +37,17 @@ export async function openKeyRing(options: {
     revocations += 1
     for (const [name, { viewer }] of known) if (viewer.keyId === keyId) known.delete(name)
   }
-  const listener = await listen(options.databaseUrl, log, forget)
+  const listener = await openListener({
+    databaseUrl: options.databaseUrl,
+    channel: REVOKED_CHANNEL,
+    log,
+    onMessage: forget,
+    // Any key may have been revoked meanwhile: each is asked for again.
+    onGap: () => {
+      revocations += 1
+      known.clear()
+    },
+  })
 
   return {
     async find(key) {
@@ -57,7 +68,7 @@ export async function openKeyRing(options: {
       return viewer
     },
     forget,
-    close: () => listener.end(),
+    close: () => listener.close(),
   }
 }
 
@@ -71,13 +82,3 @@ const touchKey = prepareRead<Record<never, never>, [string, Date]>(
   'touch_key',
   'UPDATE api_keys SET last_used_at = $2 WHERE id = $1',
 )
-
-/** LISTEN needs a connection of its own; when that breaks, the minute of trust still bounds a revoked key's life. */
-async function listen(databaseUrl: string, log: Log, onRevoked: (keyId: string) => void) {
-  const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true })
-  client.on('error', (error) => log.warn({ error }, 'key revocations are not heard'))
-  client.on('notification', ({ payload }) => onRevoked(payload ?? ''))
-  await client.connect()
-  await client.query(`LISTEN ${REVOKED_CHANNEL}`)
-  return client
-}

@@ -21,6 +21,8 @@ export function asUnavailable(error: unknown): ApiError | undefined {
  */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error) || error instanceof ApiError) return false
+  // Nor can a provider that is left alone for now.
+  if (error.name === 'ProviderResting') return true
   const { code, message, cause, syscall } = error as NodeJS.ErrnoException
   if (typeof code === 'string' && CODES.test(code)) return true
   // The socket of a server on this machine.

@@ -29,7 +29,10 @@ export async function buyMinutes(app: App, viewer: Owner, lineId: string, input:
   })
   const ordered = await keepUnlessClosed(app, purchase)
   if (!ordered) {
-    await app.checkout.expire(purchase.checkoutSessionId)
+    // Nobody was told of this page; where the processor is down it expires by itself.
+    await app.checkout
+      .expire(purchase.checkoutSessionId)
+      .catch((error) => app.log.warn({ error }, 'a payment page that nobody has stays open'))
     throw closed()
   }
   await expireOthers(app, ordered)
