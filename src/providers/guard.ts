@@ -23,7 +23,8 @@ export class ProviderResting extends Error {
 
 /** How many requests are under way at once, and how many wait for a place. One lane never takes another's places. */
 const PLACES: Record<Lane, { requests: number; waiting: number }> = {
-  doors: { requests: 16, waiting: 16 },
+  // A place costs nothing but a socket.
+  doors: { requests: 32, waiting: 128 },
   // Who waits longer than a job may last would be started a second time.
   jobs: { requests: 8, waiting: 16 },
 }
