@@ -5,6 +5,7 @@ import type { Config } from '../src/config.ts'
 import { openDatabase } from '../src/db/database.ts'
 import { jobHandlers } from '../src/jobs/handlers.ts'
 import { openApp } from '../src/open-app.ts'
+import { warmUp } from '../src/warm-up.ts'
 import { createHttp, type HttpDoors } from './http.ts'
 import { startSandbox } from './sandbox-process.ts'
 import { toldToStop } from './told-to-stop.ts'
@@ -21,6 +22,7 @@ export async function serve(config: Config) {
     throw error
   })
   const { app, close } = await openApp(config, database.url)
+  await warmUp()
   const { http, port } = doorsOf(app)
   if (http) {
     http.server.listen(port)
