@@ -2,15 +2,15 @@ import type { Provider } from '../../prisma/generated/client/enums.ts'
 import type { App } from '../app.ts'
 import { followPayment } from '../billing/follow-payment.ts'
 import { settlePayment } from '../billing/settle-payment.ts'
-import { type FinalReport, finishCall } from '../calls/finish-call.ts'
+import type { FinalReport } from '../calls/finish-call.ts'
 import { noteDelivery } from '../mail/note-delivery.ts'
 import { followBot } from '../meetings/follow-bot.ts'
 import type { PaymentEvent } from '../providers/checkout.ts'
 import { isGivenUp } from '../providers/dead-letters.ts'
 import type { MailEvent } from '../providers/mailer.ts'
 import type { BotEvent } from '../providers/note-taker.ts'
-
 import { noteTextStatus, type TextStatus } from '../texts/note-text-status.ts'
+import { finishCall } from '../workflows/route-call.ts'
 
 type EventKey = { provider: Provider; externalId: string }
 

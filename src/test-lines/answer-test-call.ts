@@ -1,6 +1,6 @@
 import type { App } from '../app.ts'
-import type { Answer } from '../calls/answer-call.ts'
-import type { IncomingCall } from '../calls/record-call.ts'
+import type { Answer } from '../conversations/answer.ts'
+import type { IncomingCall } from '../conversations/incoming-call.ts'
 import type { Tx } from '../db/prisma.ts'
 import { callerNumber } from '../phone.ts'
 import type { Heard } from '../receptionist/receptionist.ts'
