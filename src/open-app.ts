@@ -13,6 +13,7 @@ import { openJobs } from './jobs/jobs.ts'
 import { createLog } from './log.ts'
 import { recapWriter } from './meetings/recap/choose-recap-writer.ts'
 import { openMetrics } from './metrics/metrics.ts'
+import { languageModels } from './providers/language-model.ts'
 import { noteTakers } from './providers/note-takers.ts'
 import { openIdProvider } from './providers/openid.ts'
 import { passRequestIds } from './providers/pass-request-ids.ts'
@@ -55,7 +56,7 @@ export async function openApp(config: Config, databaseUrl: string, clock: Clock 
       noteTakers: noteTakers(config),
       identityProvider: openIdProvider(config),
     }),
-    receptionist: chooseReceptionist(config, log),
+    receptionist: chooseReceptionist(languageModels(config.model), config, log),
     recapWriter: recapWriter(config, log),
   }
   const stopPassing = passRequestIds(config)

@@ -58,7 +58,7 @@ export async function checkModel(config: Config, log: Log, out: Out): Promise<bo
 }
 
 async function checkCall(config: Config, log: Log, out: Out): Promise<boolean> {
-  const desk = chooseReceptionist(config, log)
+  const desk = chooseReceptionist(languageModels(config.model), config, log)
   let conversation = desk.begin('+15128422671')
   for (const text of CALLER) {
     const began = performance.now()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { App } from '../app.ts'
+import type { Platform } from '../platform/platform.ts'
 import { serverKey } from './server-key.ts'
 
 /** A new key is known to every process before one signs with it. */
@@ -18,7 +18,7 @@ export type RollingKey<Key> = { signing: Key; believed: Key[] }
 
 /** Made once a database, by whichever process is first. */
 export async function rollingKey<Key extends object>(
-  app: Pick<App, 'db' | 'clock'>,
+  app: Pick<Platform, 'db' | 'clock'>,
   name: string,
   make: () => Promise<Key>,
 ): Promise<RollingKey<Key>> {

@@ -1,11 +1,11 @@
-import type { App } from '../app.ts'
+import type { Platform } from '../platform/platform.ts'
 
 /**
  * A key that all processes share, by its name: made once a database, by whichever process is first.
  * `make` is called when there is none; of several that made one at once, one is kept.
  */
 export async function serverKey<Key extends object>(
-  { db }: Pick<App, 'db'>,
+  { db }: Pick<Platform, 'db'>,
   name: string,
   make: () => Promise<Key>,
 ): Promise<Key> {

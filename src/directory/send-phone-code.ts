@@ -2,7 +2,8 @@ import type { Line, PhoneCode } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
 import { addSeconds } from '../clock.ts'
 import { exclusively } from '../db/exclusively.ts'
-import { CallRefused, TextRefused } from '../providers/carrier.ts'
+import { CallRefused } from '../providers/carrier.ts'
+import { TextRefused } from '../texts/texter.ts'
 import { spokenCode, writtenCode } from './phone-code-words.ts'
 
 type OpenCode = PhoneCode & { line: Line }

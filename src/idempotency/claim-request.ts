@@ -1,7 +1,7 @@
-import type { App } from '../app.ts'
 import { addSeconds } from '../clock.ts'
 import { ApiError } from '../errors.ts'
 import { type NewId, seededIds } from '../ids.ts'
+import type { Platform } from '../platform/platform.ts'
 
 /** How long a first answer is replayed (design §5). */
 const KEPT_SECONDS = 86_400
@@ -20,7 +20,7 @@ export type Claim = { newId: NewId } | { replay: StoredAnswer }
  * Claims a request that carries an Idempotency-Key. One statement decides between twins.
  * @throws {ApiError} idempotency_key_reused for another body, idempotency_in_progress while the first is worked on
  */
-export async function claimRequest(app: App, request: RequestKey): Promise<Claim> {
+export async function claimRequest(app: Platform, request: RequestKey): Promise<Claim> {
   const { accountId, key, fingerprint } = request
   const now = app.clock.now()
   const [claimed] = await app.db.$queryRaw<{ createdAt: Date }[]>`
@@ -42,17 +42,21 @@ export async function claimRequest(app: App, request: RequestKey): Promise<Claim
 }
 
 /** Keeps the first answer, for its twins and repeats. */
-export async function storeAnswer(app: App, { accountId, key }: RequestKey, answer: StoredAnswer) {
+export async function storeAnswer(
+  app: Platform,
+  { accountId, key }: RequestKey,
+  answer: StoredAnswer,
+) {
   await app.db.idempotencyRecord.updateMany({ where: { accountId, key }, data: answer })
 }
 
 /** A request that failed may be tried again under its key. */
-export async function releaseClaim(app: App, { accountId, key }: RequestKey) {
+export async function releaseClaim(app: Platform, { accountId, key }: RequestKey) {
   await app.db.idempotencyRecord.deleteMany({ where: { accountId, key, status: null } })
 }
 
 /** Forgets answers that are replayed no more. */
-export async function forgetAnswers(app: App) {
+export async function forgetAnswers(app: Platform) {
   const before = addSeconds(app.clock.now(), -KEPT_SECONDS)
   await app.db.$executeRaw`
     DELETE FROM idempotency_records WHERE (account_id, key) IN (
@@ -60,7 +64,7 @@ export async function forgetAnswers(app: App) {
 }
 
 async function answerOf(
-  app: App,
+  app: Platform,
   { accountId, key, fingerprint }: RequestKey,
 ): Promise<StoredAnswer> {
   const record = await app.db.idempotencyRecord.findUnique({

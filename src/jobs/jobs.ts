@@ -1,8 +1,8 @@
 import { PgBoss } from 'pg-boss'
 import type { Provider } from '../../prisma/generated/client/enums.ts'
+import type { Config } from '../config.ts'
 import type { Tx } from '../db/prisma.ts'
 import type { Log } from '../log.ts'
-import type { NoteTakerName } from '../providers/note-taker.ts'
 import { type Carried, carryRequest, underItsRequest } from './job-request.ts'
 
 /** Every kind of job and what it carries. */
@@ -26,7 +26,7 @@ export type JobData = {
   /** Have the bot of a meeting leave, or not come at all. */
   call_off_note_taker: { accountId: string; meetingId: string }
   /** Have a note-taker service delete what it keeps of a meeting. */
-  delete_note_taker_copy: { provider: NoteTakerName; botId: string }
+  delete_note_taker_copy: { provider: Config['noteTaker']; botId: string }
   /** Fetch what was said in a meeting, and write and mail its recap. */
   write_recap: { accountId: string; meetingId: string }
   /** Have a model look at a whole call that has ended, and leave its message. */

@@ -1,5 +1,5 @@
-import type { App } from '../app.ts'
 import type { Tx } from '../db/prisma.ts'
+import type { Platform } from '../platform/platform.ts'
 import type { MailText } from './mail-text.ts'
 
 type MailOrder = {
@@ -14,7 +14,11 @@ type MailOrder = {
  * Decides on a mail inside the transaction that has the reason for it; a job sends it after the commit. Returns the
  * mail's id, or undefined when that recipient was told of that fact already.
  */
-export async function enqueueMail(app: App, tx: Tx, order: MailOrder): Promise<string | undefined> {
+export async function enqueueMail(
+  app: Platform,
+  tx: Tx,
+  order: MailOrder,
+): Promise<string | undefined> {
   const mail = { ...order, id: app.newId('mail'), createdAt: app.clock.now() }
   const { count } = await tx.mail.createMany({ data: [mail], skipDuplicates: true })
   if (count === 0) return undefined

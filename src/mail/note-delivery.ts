@@ -1,4 +1,4 @@
-import type { App } from '../app.ts'
+import type { Platform } from '../platform/platform.ts'
 import type { MailEvent } from '../providers/mailer.ts'
 
 /**
@@ -6,7 +6,7 @@ import type { MailEvent } from '../providers/mailer.ts'
  * stands, whatever else is told before or after. A recipient who was sent another mail since is that one's.
  */
 export async function noteDelivery(
-  app: App,
+  app: Platform,
   { mailId, accountId, kind, at }: MailEvent['payload'],
 ) {
   const when = new Date(at)

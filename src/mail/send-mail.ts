@@ -1,16 +1,17 @@
-import type { App } from '../app.ts'
 import { exclusively } from '../db/exclusively.ts'
-import { AddressRefused } from '../providers/mailer.ts'
+import type { Platform } from '../platform/platform.ts'
+import { AddressRefused, type Mailer } from '../providers/mailer.ts'
 import { noteDelivery } from './note-delivery.ts'
 
 type MailKey = { accountId: string; mailId: string }
+type MailApp = Platform & { mailer: Mailer }
 
 /**
  * Sends a mail once. The provider has no idempotency key, so the row says before the request that the mail may be
  * out; an attempt that finds this said asks the provider first. An address that the provider refuses has bounced.
  * A mail whose content its owner had deleted meanwhile is not sent.
  */
-export async function sendMail(app: App, { accountId, mailId }: MailKey) {
+export async function sendMail(app: MailApp, { accountId, mailId }: MailKey) {
   const where = { accountId_id: { accountId, id: mailId } }
   await exclusively(app.pool, `mail ${mailId}`, async () => {
     const mail = await app.db.mail.findUnique({ where })
@@ -28,7 +29,7 @@ export async function sendMail(app: App, { accountId, mailId }: MailKey) {
 }
 
 /** Its delivery may have been told before we come to write that it is out: nothing goes back. */
-async function noteSent(app: App, { accountId, mailId }: MailKey, providerMessageId: string) {
+async function noteSent(app: MailApp, { accountId, mailId }: MailKey, providerMessageId: string) {
   const at = app.clock.now()
   await app.db.$transaction(async (tx) => {
     await tx.mail.update({

@@ -1,17 +1,7 @@
 import type { E164 } from '../phone.ts'
+import type { Texter } from '../texts/texter.ts'
 
 export type CarrierNumber = { id: string; e164: E164 }
-
-export type TextToSend = {
-  from: string
-  to: string
-  body: string
-  /** Where the carrier tells what became of it, under our address, for a text that is followed. */
-  statusPath?: string
-}
-
-/** What a text that was taken is found by. */
-export type SentText = Omit<TextToSend, 'statusPath'>
 
 /** Said three times to whoever answers, then the call ends. `language` is one of ours. */
 export type CallToPlace = { from: string; to: string; text: string; language: string }
@@ -30,7 +20,7 @@ export type CarriedCall = {
 }
 
 /** The phone company: numbers, and what became of a call. */
-export type Carrier = {
+export type Carrier = Texter & {
   /** Numbers bought under this label, oldest first. The label is what keeps a retry from buying twice. */
   findNumbers(label: string): Promise<CarrierNumber[]>
   /** Buys a number in the first area code that has one, else anywhere in the US; undefined when there is none at all. */
@@ -46,10 +36,6 @@ export type Carrier = {
   listFailures(since: Date): Promise<{ callSid: string; url: string }[]>
   /** Hangs up a call that goes on; one that is over is as good. */
   endCall(callSid: string): Promise<void>
-  /** Sends a text and returns the carrier's id of it. @throws {TextRefused} */
-  sendText(text: TextToSend): Promise<string>
-  /** The carrier's id of such a text that it took since then, or undefined. */
-  findText(text: SentText, since: Date): Promise<string | undefined>
   /** Calls a number and says something; the carrier's id of the call. @throws {CallRefused} */
   placeCall(call: CallToPlace): Promise<string>
   /** The carrier's id of a call between these numbers that it took on since then, or undefined. */
@@ -65,14 +51,6 @@ export type SignedRequest = {
   signature: string
   /** As they came: a repeated field has several values. */
   params: Record<string, string | string[]>
-}
-
-/** The carrier does not text this number, however often it is asked; the message says why, in the carrier's words. */
-export class TextRefused extends Error {
-  constructor(cause: Error) {
-    super(cause.message, { cause })
-    this.name = 'TextRefused'
-  }
 }
 
 /** The carrier does not call this number, however often it is asked. */

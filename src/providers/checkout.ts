@@ -1,10 +1,8 @@
-import type { Pack } from '../billing/packs.ts'
-
 export type CheckoutOrder = {
   /** Our purchase's id: the idempotency key, so that a repeated request opens no second session. */
   purchaseId: string
   accountId: string
-  pack: Pack
+  pack: { name: string; priceCents: number }
   /** What the buyer reads on the payment page. */
   title: string
   email: string

@@ -1,7 +1,7 @@
 import type { Provider } from '../../prisma/generated/client/enums.ts'
-import type { App } from '../app.ts'
 import { prepareRead } from '../db/sql.ts'
 import { notFound } from '../errors.ts'
+import type { Platform } from '../platform/platform.ts'
 import { isRefusedAsUnstorable } from '../storable.ts'
 import type { InboxEvent } from './read-inbox.ts'
 
@@ -13,7 +13,7 @@ const FAILURE_CHARACTERS_MAX = 300
 const LISTED_MAX = 100
 
 /** Notes that acting on an event failed; whether it is to be left alone from now on. */
-export async function isGivenUp(app: App, key: EventKey, error: unknown): Promise<boolean> {
+export async function isGivenUp(app: Platform, key: EventKey, error: unknown): Promise<boolean> {
   const where = { provider_externalId: key }
   const failure = wordsOf(error)
   const { failures } = await app.db.providerEvent.update({
@@ -27,7 +27,7 @@ export async function isGivenUp(app: App, key: EventKey, error: unknown): Promis
 }
 
 /** What providers told and nobody could act on, the newest 100; for staff. */
-export function listDeadLetters(app: App): Promise<InboxEvent[]> {
+export function listDeadLetters(app: Platform): Promise<InboxEvent[]> {
   return deadLetters(app.pool, LISTED_MAX)
 }
 
@@ -39,7 +39,7 @@ const deadLetters = prepareRead<InboxEvent, [number]>(
 )
 
 /** Has a dead letter tried again from the beginning. @throws {ApiError} not_found when it is none */
-export async function reviveDeadLetter(app: App, key: EventKey): Promise<void> {
+export async function reviveDeadLetter(app: Platform, key: EventKey): Promise<void> {
   await app.db.$transaction(async (tx) => {
     const { count } = await tx.providerEvent.updateMany({
       where: { ...key, deadAt: { not: null } },

@@ -1,6 +1,6 @@
 import type { Provider } from '../../prisma/generated/client/enums.ts'
-import type { App } from '../app.ts'
 import { ApiError } from '../errors.ts'
+import type { Platform } from '../platform/platform.ts'
 import { isStorable } from '../storable.ts'
 
 export type ToldEvent = {
@@ -15,7 +15,10 @@ export type ToldEvent = {
  * Keeps what a provider told us and has a job act on it: the webhook can be answered at once, and repeated at will.
  * @throws {ApiError} invalid_request for what cannot be kept, such as a NUL
  */
-export async function receiveEvent(app: App, { provider, externalId, kind, payload }: ToldEvent) {
+export async function receiveEvent(
+  app: Platform,
+  { provider, externalId, kind, payload }: ToldEvent,
+) {
   if (!isStorable({ externalId, kind, payload })) {
     throw new ApiError('invalid_request', 'has a NUL character, or half of a surrogate pair')
   }

@@ -1,6 +1,6 @@
 import type { Provider } from '../../prisma/generated/client/enums.ts'
-import type { App } from '../app.ts'
 import { prepareRead } from '../db/sql.ts'
+import type { Platform } from '../platform/platform.ts'
 
 const EVENTS_MAX = 50
 
@@ -18,7 +18,7 @@ export type InboxEvent = {
 }
 
 /** The newest events about an account: its payments, calls, mails and note-takers. At most 50; for staff. */
-export function listEventsOfAccount(app: App, accountId: string): Promise<InboxEvent[]> {
+export function listEventsOfAccount(app: Platform, accountId: string): Promise<InboxEvent[]> {
   return eventsOfAccount(app.pool, accountId, EVENTS_MAX)
 }
 

@@ -1,5 +1,6 @@
 import type { RequestOutcome } from '../metrics/provider-metrics.ts'
-import { CallRefused, TextRefused } from './carrier.ts'
+import { TextRefused } from '../texts/texter.ts'
+import { CallRefused } from './carrier.ts'
 import { AddressRefused } from './mailer.ts'
 import { BookingRefused } from './note-taker.ts'
 

@@ -1,5 +1,6 @@
 import twilio, { type Twilio } from 'twilio'
-import { type Carrier, TextRefused } from './carrier.ts'
+import { TextRefused } from '../texts/texter.ts'
+import type { Carrier } from './carrier.ts'
 
 /** No mobile, none that may be texted, or its owner answered STOP: it will be no other the next time. */
 const TEXT_REFUSED = new Set([21_211, 21_408, 21_610, 21_612, 21_614])

@@ -1,5 +1,5 @@
-import type { App } from '../app.ts'
 import type { Tx } from '../db/prisma.ts'
+import type { Platform } from '../platform/platform.ts'
 
 type TextOrder = {
   accountId: string
@@ -10,7 +10,7 @@ type TextOrder = {
 }
 
 /** Decides on a text inside the transaction that has the reason for it, as `enqueueMail` does on a mail. */
-export async function enqueueText(app: App, tx: Tx, order: TextOrder) {
+export async function enqueueText(app: Platform, tx: Tx, order: TextOrder) {
   const text = { ...order, id: app.newId('text'), createdAt: app.clock.now() }
   const { count } = await tx.textMessage.createMany({ data: [text], skipDuplicates: true })
   if (count === 0) return

@@ -1,4 +1,4 @@
-import type { App } from '../app.ts'
+import type { Platform } from '../platform/platform.ts'
 
 /** What the carrier says of a text that it took; `errorCode` is its own. */
 export type TextStatus = {
@@ -20,7 +20,7 @@ const REASONS: Record<string, string> = {
 }
 
 /** Notes the carrier's last word on a text, once: the first counts, whichever comes again. */
-export async function noteTextStatus(app: App, told: TextStatus): Promise<void> {
+export async function noteTextStatus(app: Platform, told: TextStatus): Promise<void> {
   const { accountId, textId: id, status, errorCode } = told
   const at = app.clock.now()
   const arrived = status === 'delivered'

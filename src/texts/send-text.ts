@@ -1,10 +1,11 @@
 import type { TextMessage } from '../../prisma/generated/client/client.ts'
-import type { App } from '../app.ts'
 import { addSeconds } from '../clock.ts'
 import { exclusively } from '../db/exclusively.ts'
-import { TextRefused } from '../providers/carrier.ts'
+import type { Platform } from '../platform/platform.ts'
+import { type Texter, TextRefused } from './texter.ts'
 
 type TextKey = { accountId: string; textId: string }
+type TextApp = Platform & { carrier: Texter }
 type End = { sentAt: Date; providerMessageId: string } | { notSentReason: string }
 
 /** Later, a text that calls itself urgent is not; the mail has said it all by then. */
@@ -16,7 +17,7 @@ const CLOCKS_DIFFER_SECONDS = 300
  * Sends a text once. The carrier has no idempotency key, so the row says before the request that the text may be out;
  * an attempt that finds this said looks among the texts that the carrier sent to that number since.
  */
-export async function sendText(app: App, { accountId, textId }: TextKey) {
+export async function sendText(app: TextApp, { accountId, textId }: TextKey) {
   const where = { accountId_id: { accountId, id: textId } }
   await exclusively(app.pool, `text ${textId}`, async () => {
     const text = await app.db.textMessage.findUniqueOrThrow({ where })
@@ -26,7 +27,7 @@ export async function sendText(app: App, { accountId, textId }: TextKey) {
   })
 }
 
-async function bringToEnd(app: App, text: TextMessage): Promise<End> {
+async function bringToEnd(app: TextApp, text: TextMessage): Promise<End> {
   const { smsFrom: from } = app.config
   if (!from) return { notSentReason: 'no sender is set any more' }
   const { accountId, id, to, body, sendingAt } = text
