@@ -1,4 +1,4 @@
-import type { Environment } from './config.ts'
+import type { Environment } from './environment.ts'
 import { modelSettings } from './model-settings.ts'
 import { sandboxSecrets } from './sandbox-secrets.ts'
 import { secretList } from './secret-list.ts'
@@ -9,6 +9,8 @@ const SANDBOX_CLIENT_ID = 'frontdesk'
 
 type Secrets = ReturnType<typeof sandboxSecrets>
 type At = (base: string | undefined, ownKey: string | undefined, host: string) => string
+
+export type ProviderSettings = ReturnType<typeof providerSettings>
 
 /** A provider's address is its real host when its key is set, else the sandbox's: all that "sandbox" means here. */
 export function providerSettings(settings: Environment, dataDir: string) {

@@ -1,4 +1,4 @@
-import type { Config, Environment } from './config.ts'
+import type { Environment } from './environment.ts'
 import { isLoopback } from './loopback.ts'
 import { sandboxedProviders } from './sandboxed-providers.ts'
 
@@ -25,7 +25,7 @@ const NOTE_TAKER_PAIRS = {
 /** What each setting may be, and together may not: half a provider, or stand-ins where others can reach us. */
 export function settingsProblems(
   settings: Environment,
-  config: Parameters<typeof sandboxedProviders>[0] & Pick<Config, 'baseUrl' | 'production'>,
+  config: Parameters<typeof sandboxedProviders>[0] & { baseUrl: string; production: boolean },
 ): string[] {
   return [
     ...sandboxProblems(settings, config),

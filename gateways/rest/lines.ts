@@ -11,9 +11,9 @@ import {
 } from '../generated/operations.ts'
 import { readInput } from '../read-input.ts'
 import { unwrap } from '../unwrap.ts'
+import type { Handler } from './handler.ts'
 import { readPage, renderPage } from './page.ts'
 import { renderLine } from './render-line.ts'
-import type { Handler } from './routes.ts'
 
 export const listLines: Handler = async ({ context, query }) => {
   const { account } = await execute(LineListDocument, readPage(query), context)

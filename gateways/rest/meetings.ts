@@ -13,8 +13,8 @@ import { readInput } from '../read-input.ts'
 import { renderMeeting } from '../render-meeting.ts'
 import { unwrap } from '../unwrap.ts'
 import { withoutNotes } from '../without-notes.ts'
+import type { Handler } from './handler.ts'
 import { readPage, renderPage } from './page.ts'
-import type { Handler } from './routes.ts'
 
 export const listMeetings: Handler = async ({ context, query }) => {
   const { meetings } = await execute(MeetingListDocument, readPage(query), context)

@@ -3,7 +3,7 @@ import { execute } from '../execute.ts'
 import { TestLineCreateDocument } from '../generated/operations.ts'
 import { readInput } from '../read-input.ts'
 import { unwrap } from '../unwrap.ts'
-import type { Handler } from './routes.ts'
+import type { Handler } from './handler.ts'
 
 export const createTestLine: Handler = async ({ context, body }) => {
   const input = readInput(TestLineOrder, body)

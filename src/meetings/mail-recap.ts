@@ -4,7 +4,7 @@ import type { Tx } from '../db/prisma.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import type { MailText } from '../mail/mail-text.ts'
 import type { MeetingKey } from './advance-meeting.ts'
-import type { ActionItem, Cited } from './read-notes.ts'
+import type { ActionItem, Cited } from './recap/cited.ts'
 import { recapMail } from './recap-mail.ts'
 
 type Recipient = MeetingKey & { email: string }

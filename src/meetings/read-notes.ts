@@ -1,6 +1,7 @@
 import type { App } from '../app.ts'
 import { prepareRead } from '../db/sql.ts'
 import type { MeetingView } from './read-meetings.ts'
+import type { ActionItem, Cited } from './recap/cited.ts'
 
 export type SegmentView = {
   id: string
@@ -15,10 +16,6 @@ export type TranscriptView = {
   language: string | null
   segments: SegmentView[]
 }
-
-/** A line of a recap, with the ids of the segments it rests on. */
-export type Cited = { text: string; segments: string[] }
-export type ActionItem = Cited & { owner: string | null; due: string | null }
 
 export type RecapView = {
   meetingId: string

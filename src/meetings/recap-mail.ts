@@ -1,7 +1,8 @@
 import type { MeetingProvider } from '../../prisma/generated/client/enums.ts'
 import { composeMail, type Item, type MailText, type Paragraph } from '../mail/mail-text.ts'
 import { meetingDuration, meetingTime, PROVIDER_NAMES } from './meeting-words.ts'
-import type { ActionItem, Cited, RecapView } from './read-notes.ts'
+import type { RecapView } from './read-notes.ts'
+import type { ActionItem, Cited } from './recap/cited.ts'
 
 type RecappedMeeting = {
   provider: MeetingProvider

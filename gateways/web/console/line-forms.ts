@@ -18,9 +18,9 @@ import {
   type Sent,
 } from './line-form.ts'
 import { languagesToChoose } from './line-in-words.ts'
-import type { ShownLine } from './lines.ts'
 import { redirectSaying } from './notice.ts'
 import { isRefused, orRefused, type Refused } from './refused.ts'
+import type { ShownLine } from './shown-line.ts'
 
 type Shown = { typed: Sent; refused?: Refused }
 type ReadLine = (request: Request, response: Response) => Promise<ShownLine>

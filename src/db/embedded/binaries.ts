@@ -5,12 +5,10 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { copyBinaries } from './copy-binaries.ts'
+import type { Link } from './link.ts'
 import { mayEnter, type ServerUser, spawnedAs } from './server-user.ts'
 
 export type Binaries = { initdb: string; postgres: string; majorVersion: string }
-
-/** A library's soname and the file it stands for; npm packages carry no symbolic links. */
-export type Link = { path: string; pointsTo: string }
 
 /** The environment of PostgreSQL's programs: nothing of ours, so that no PG* variable changes what they do. */
 export const SERVER_ENVIRONMENT = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C' }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Dirent } from 'node:fs'
 import { chmod, cp, lstat, readdir, rename, rm, symlink } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import type { Link } from './binaries.ts'
+import type { Link } from './link.ts'
 
 /**
  * Makes `place` a complete copy of the package's programs that everybody may run and only we may change, whatever the

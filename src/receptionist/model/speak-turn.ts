@@ -1,7 +1,7 @@
 import type { LanguageModel } from 'ai'
 import type { Log } from '../../log.ts'
-import type { ModelLine } from '../conversation.ts'
 import type { Voice } from '../receptionist.ts'
+import type { ModelLine } from '../state.ts'
 import { type Asked, askModel, type ToolCall } from './ask-model.ts'
 import { type Desk, refusesEnd, runTool } from './call-tools.ts'
 import { FIXED_WORDS } from './fixed-words.ts'
