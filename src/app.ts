@@ -1,12 +1,12 @@
 import type { KeyRing } from './accounts/key-ring.ts'
 import type { RequestCounter } from './accounts/request-counter.ts'
 import type { RecapWriter } from './meetings/recap/recap-writer.ts'
+import type { Mailer } from './platform/mail/mailer.ts'
 import type { Platform } from './platform/platform.ts'
-import type { Carrier } from './providers/carrier.ts'
-import type { Checkout } from './providers/checkout.ts'
-import type { IdentityProvider } from './providers/identity-provider.ts'
-import type { Mailer } from './providers/mailer.ts'
-import type { NoteTaker, NoteTakerName } from './providers/note-taker.ts'
+import type { NoteTaker, NoteTakerName } from './providers/note-takers/note-taker.ts'
+import type { IdentityProvider } from './providers/openid/identity-provider.ts'
+import type { Checkout } from './providers/stripe/checkout.ts'
+import type { Carrier } from './providers/twilio/carrier.ts'
 import type { Receptionist } from './receptionist/receptionist.ts'
 
 /** The one bag that use-cases take: `verbNoun(app, viewer, input)`. */

@@ -117,7 +117,7 @@ describe('links of the pages lead somewhere', () => {
 
 test('every setting stands in .env.example with its meaning', () => {
   const example = read('.env.example')
-  const names = [...read('src/environment.ts').matchAll(/^ {2}([A-Z_]+): /gm)].map(
+  const names = [...read('src/kernel/config/environment.ts').matchAll(/^ {2}([A-Z_]+): /gm)].map(
     ([, name]) => name ?? '',
   )
   expect(names.filter((name) => !new RegExp(`^#${name}=`, 'm').test(example))).toEqual([])

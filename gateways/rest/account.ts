@@ -1,4 +1,4 @@
-import { execute } from '../execute.ts'
+import { execute } from '../core/execute.ts'
 import { AccountShowDocument } from '../generated/operations.ts'
 import type { Handler } from './handler.ts'
 import { renderLine } from './render-line.ts'

@@ -1,5 +1,5 @@
-import { notFound } from '../../src/errors.ts'
-import { execute } from '../execute.ts'
+import { notFound } from '../../src/kernel/errors.ts'
+import { execute } from '../core/execute.ts'
 import { CallListDocument } from '../generated/operations.ts'
 import type { Handler } from './handler.ts'
 import { readPage, renderPage } from './page.ts'

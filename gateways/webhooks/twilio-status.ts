@@ -1,6 +1,6 @@
 import type { FinalReport } from '../../src/calls/finish-call.ts'
-import { ApiError } from '../../src/errors.ts'
-import type { TextStatus } from '../../src/texts/note-text-status.ts'
+import { ApiError } from '../../src/kernel/errors.ts'
+import type { TextStatus } from '../../src/platform/texts/note-text-status.ts'
 
 /** The carrier's last word on a call; the statuses before them do not concern us. */
 const FINAL = new Set(['completed', 'busy', 'failed', 'no-answer', 'canceled'])

@@ -1,7 +1,7 @@
 import pg from 'pg'
-import type { Clock } from '../clock.ts'
-import { prepareRead } from '../db/sql.ts'
-import type { Log } from '../log.ts'
+import type { Clock } from '../kernel/clock.ts'
+import type { Log } from '../kernel/log.ts'
+import { prepareRead } from '../platform/db/sql.ts'
 import { hashApiKey, looksLikeApiKey } from './api-key-text.ts'
 import type { Viewer } from './viewer.ts'
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { App } from '../app.ts'
-import { addSeconds } from '../clock.ts'
-import { prepareRead } from '../db/sql.ts'
+import { addSeconds } from '../kernel/clock.ts'
+import { prepareRead } from '../platform/db/sql.ts'
 import type { Owner, Viewer } from './viewer.ts'
 
 /** A browser that nobody used for a week is asked to sign in again; one in daily use, once a month. */

@@ -1,7 +1,7 @@
 import type { AgentScope, Viewer } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
-import { addSeconds } from '../clock.ts'
-import { prepareRead } from '../db/sql.ts'
+import { addSeconds } from '../kernel/clock.ts'
+import { prepareRead } from '../platform/db/sql.ts'
 import { mcpUrl } from './mcp-url.ts'
 import { hashOauthId } from './oauth-records.ts'
 

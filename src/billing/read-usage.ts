@@ -1,5 +1,5 @@
 import type { App } from '../app.ts'
-import { prepareRead } from '../db/sql.ts'
+import { prepareRead } from '../platform/db/sql.ts'
 import type { WalletKey } from './post.ts'
 
 /** `day` as `2026-11-21`, by the zone's calendar. */

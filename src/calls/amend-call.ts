@@ -1,6 +1,6 @@
 import type { App } from '../app.ts'
 import { RELAY_FAILURES_MAX } from '../conversations/relay-failures.ts'
-import type { CarriedCall } from '../providers/carrier.ts'
+import type { CarriedCall } from '../providers/twilio/carrier.ts'
 import { type CallInProgress, findCallInProgress } from './call-in-progress.ts'
 import { readLineCalledAt } from './called-line.ts'
 import { concludeAgain } from './conclude-again.ts'

@@ -1,7 +1,7 @@
 import type { App } from '../app.ts'
 import type { Answer } from '../conversations/answer.ts'
 import type { IncomingCall } from '../conversations/incoming-call.ts'
-import { formatUsPhone } from '../phone.ts'
+import { formatUsPhone } from '../kernel/phone.ts'
 import { type CalledLine, readCalledLine } from './called-line.ts'
 import { type Opening, recordCall } from './record-call.ts'
 

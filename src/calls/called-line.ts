@@ -1,8 +1,8 @@
 import type { App } from '../app.ts'
-import { prepareRead } from '../db/sql.ts'
-import type { Language } from '../languages.ts'
-import type { WeekHours } from '../lines/hours.ts'
-import type { E164 } from '../phone.ts'
+import type { WeekHours } from '../kernel/hours/hours.ts'
+import type { Language } from '../kernel/languages.ts'
+import type { E164 } from '../kernel/phone.ts'
+import { prepareRead } from '../platform/db/sql.ts'
 import type { BusinessFacts } from '../receptionist/receptionist.ts'
 
 /** The live line behind a number, with what decides how a call to it is answered. */

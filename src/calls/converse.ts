@@ -1,7 +1,7 @@
 import type { App } from '../app.ts'
 import { hear } from '../conversations/hear.ts'
 import { storeTurn } from '../conversations/turn-store.ts'
-import type { Tx } from '../db/prisma.ts'
+import type { Tx } from '../platform/db/prisma.ts'
 import type { Heard, Reply, Voice } from '../receptionist/receptionist.ts'
 import { type CallInProgress, findCallInProgress } from './call-in-progress.ts'
 import { concludeAgain } from './conclude-again.ts'

@@ -1,7 +1,13 @@
 import type { CallOutcome, MessageSource } from '../../prisma/generated/client/enums.ts'
 import type { App } from '../app.ts'
-import { beforeValue, type Page, type PageRequest, pageOf, rowsToRead } from '../db/page.ts'
-import { prepareRead } from '../db/sql.ts'
+import {
+  beforeValue,
+  type Page,
+  type PageRequest,
+  pageOf,
+  rowsToRead,
+} from '../platform/db/page.ts'
+import { prepareRead } from '../platform/db/sql.ts'
 
 type LineKey = { accountId: string; lineId: string }
 

@@ -1,10 +1,10 @@
 import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
 import { searchTerms } from '../conversations/search-words.ts'
-import type { Page, Place, PlacedRequest } from '../db/page.ts'
-import { prepareRead } from '../db/sql.ts'
-import { ApiError } from '../errors.ts'
-import { isId } from '../ids.ts'
+import { ApiError } from '../kernel/errors.ts'
+import { isId } from '../kernel/ids.ts'
+import type { Page, Place, PlacedRequest } from '../platform/db/page.ts'
+import { prepareRead } from '../platform/db/sql.ts'
 import { CALL_COLUMNS, type CallView, MESSAGE_COLUMNS, type MessageView } from './read-calls.ts'
 
 const SEARCH_CHARACTERS_MAX = 200

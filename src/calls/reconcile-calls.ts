@@ -1,5 +1,5 @@
 import type { App } from '../app.ts'
-import { addSeconds } from '../clock.ts'
+import { addSeconds } from '../kernel/clock.ts'
 import { finishLineCall } from './finish-call.ts'
 
 /** Few calls last longer; the carrier's final word should have come. */

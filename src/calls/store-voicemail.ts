@@ -1,6 +1,6 @@
 import type { App } from '../app.ts'
 import type { IncomingCall } from '../conversations/incoming-call.ts'
-import type { Tx } from '../db/prisma.ts'
+import type { Tx } from '../platform/db/prisma.ts'
 import { type CallInProgress, findCallInProgress } from './call-in-progress.ts'
 import { readCalledLine } from './called-line.ts'
 import { concludeAgain } from './conclude-again.ts'

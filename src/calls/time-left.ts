@@ -1,6 +1,6 @@
 import type { App } from '../app.ts'
-import { prepareRead } from '../db/sql.ts'
-import type { Language } from '../languages.ts'
+import type { Language } from '../kernel/languages.ts'
+import { prepareRead } from '../platform/db/sql.ts'
 
 /** A call that goes on, and how long it may: below zero once its time is up. */
 export type TimeLeft = {

@@ -1,8 +1,8 @@
 import type { App } from '../app.ts'
-import { addSeconds } from '../clock.ts'
 import { type Place, storeTurn } from '../conversations/turn-store.ts'
-import type { Tx } from '../db/prisma.ts'
+import { addSeconds } from '../kernel/clock.ts'
 import type { LineKey } from '../lines/line-status.ts'
+import type { Tx } from '../platform/db/prisma.ts'
 import type { Conversation } from '../receptionist/receptionist.ts'
 
 const KEPT_SECONDS = 86_400

@@ -1,7 +1,7 @@
 import type { App } from '../app.ts'
-import { prepareRead } from '../db/sql.ts'
-import type { Language } from '../languages.ts'
-import type { WeekHours } from '../lines/hours.ts'
+import type { WeekHours } from '../kernel/hours/hours.ts'
+import type { Language } from '../kernel/languages.ts'
+import { prepareRead } from '../platform/db/sql.ts'
 import type { BusinessFacts } from '../receptionist/receptionist.ts'
 
 /** A business's agent that answers here: a live line's receptionist, while its owner is opted in with our card. */

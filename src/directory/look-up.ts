@@ -1,6 +1,6 @@
 import type { App } from '../app.ts'
-import { prepareRead } from '../db/sql.ts'
-import { ApiError } from '../errors.ts'
+import { ApiError } from '../kernel/errors.ts'
+import { prepareRead } from '../platform/db/sql.ts'
 import { agentCardUrl } from './agent-address.ts'
 import { directoryNumber } from './directory-number.ts'
 

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client/client.ts'
 import type { LineStatus } from '../../prisma/generated/client/enums.ts'
-import type { Tx } from '../db/prisma.ts'
+import type { Tx } from '../platform/db/prisma.ts'
 
 export type LineEvent = 'paid' | 'no_number' | 'number_found' | 'closed'
 type Transition = { from: readonly LineStatus[]; to: LineStatus }

@@ -1,12 +1,18 @@
 import type { LineStatus } from '../../prisma/generated/client/enums.ts'
 import { isOwner, type Viewer } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
-import { beforeValue, type Page, type PageRequest, pageOf, rowsToRead } from '../db/page.ts'
-import { prepareRead } from '../db/sql.ts'
-import { notFound } from '../errors.ts'
-import { isId } from '../ids.ts'
-import type { E164 } from '../phone.ts'
-import type { WeekHours } from './hours.ts'
+import { notFound } from '../kernel/errors.ts'
+import type { WeekHours } from '../kernel/hours/hours.ts'
+import { isId } from '../kernel/ids.ts'
+import type { E164 } from '../kernel/phone.ts'
+import {
+  beforeValue,
+  type Page,
+  type PageRequest,
+  pageOf,
+  rowsToRead,
+} from '../platform/db/page.ts'
+import { prepareRead } from '../platform/db/sql.ts'
 
 /**
  * A line as its owner sees it: with its balance, its newest paid pack or the one awaited, and, while it waits

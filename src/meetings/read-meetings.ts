@@ -6,9 +6,15 @@ import type {
 } from '../../prisma/generated/client/enums.ts'
 import { isOwner, type Owner, type Viewer } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
-import { beforeValue, type Page, type PageRequest, pageOf, rowsToRead } from '../db/page.ts'
-import { prepareRead } from '../db/sql.ts'
-import { isId } from '../ids.ts'
+import { isId } from '../kernel/ids.ts'
+import {
+  beforeValue,
+  type Page,
+  type PageRequest,
+  pageOf,
+  rowsToRead,
+} from '../platform/db/page.ts'
+import { prepareRead } from '../platform/db/sql.ts'
 
 /** A meeting as its owner sees it: with what is reserved for it now, and who gets the recap. */
 export type MeetingView = {

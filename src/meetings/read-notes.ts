@@ -1,5 +1,5 @@
 import type { App } from '../app.ts'
-import { prepareRead } from '../db/sql.ts'
+import { prepareRead } from '../platform/db/sql.ts'
 import type { MeetingView } from './read-meetings.ts'
 import type { ActionItem, Cited } from './recap/cited.ts'
 

@@ -1,12 +1,12 @@
 import type pg from 'pg'
-import type { Clock } from '../clock.ts'
-import type { Config } from '../config.ts'
-import type { Db } from '../db/prisma.ts'
-import type { Replica } from '../db/replica.ts'
-import type { NewId } from '../ids.ts'
-import type { Jobs } from '../jobs/jobs.ts'
-import type { Log } from '../log.ts'
-import type { Metrics } from '../metrics/metrics.ts'
+import type { Clock } from '../kernel/clock.ts'
+import type { Config } from '../kernel/config/config.ts'
+import type { NewId } from '../kernel/ids.ts'
+import type { Log } from '../kernel/log.ts'
+import type { Db } from './db/prisma.ts'
+import type { Replica } from './db/replica.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Metrics } from './metrics/metrics.ts'
 
 /** What a process has before it knows any provider or noun: the part of `App` that this row takes. */
 export type Platform = {

@@ -1,6 +1,6 @@
 import type { LanguageModel } from 'ai'
-import type { Config } from '../config.ts'
-import type { Log } from '../log.ts'
+import type { Config } from '../kernel/config/config.ts'
+import type { Log } from '../kernel/log.ts'
 import { modelReceptionist } from './model/model-receptionist.ts'
 import type { Receptionist } from './receptionist.ts'
 import { rulesReceptionist } from './rules/rules-receptionist.ts'

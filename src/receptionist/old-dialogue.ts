@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts'
+import type { Language } from '../kernel/languages.ts'
 import { newNotes } from './notes/notes.ts'
 import type { Conversation } from './receptionist.ts'
 import type { State, Talk } from './state.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '../languages.ts'
-import type { WeekHours } from '../lines/hours.ts'
+import type { WeekHours } from '../kernel/hours/hours.ts'
+import type { Language } from '../kernel/languages.ts'
 
 /** All a receptionist knows of a business, and the only source of what it says about it. */
 export type BusinessFacts = {

@@ -1,6 +1,6 @@
 import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
-import { prepareRead } from '../db/sql.ts'
+import { prepareRead } from '../platform/db/sql.ts'
 import { type Shown, type TestLineView, viewOf } from './test-line-view.ts'
 import { testNumber } from './test-number.ts'
 import { refuseWhenOff } from './unavailable.ts'

@@ -1,7 +1,7 @@
 import type { App } from '../app.ts'
 import type { Ongoing } from '../conversations/hear.ts'
-import { prepareRead } from '../db/sql.ts'
-import { notFound } from '../errors.ts'
+import { notFound } from '../kernel/errors.ts'
+import { prepareRead } from '../platform/db/sql.ts'
 import type { Conversation } from '../receptionist/receptionist.ts'
 import { type FactsSource, factsOf } from './facts-of.ts'
 

@@ -1,7 +1,7 @@
 import type { App } from '../app.ts'
-import { BusyElsewhere, exclusively } from '../db/exclusively.ts'
+import { sandboxedProviders } from '../kernel/config/sandboxed-providers.ts'
 import { labelledNumber } from '../lines/labelled-number.ts'
-import { sandboxedProviders } from '../sandboxed-providers.ts'
+import { BusyElsewhere, exclusively } from '../platform/db/exclusively.ts'
 import { unavailable } from './unavailable.ts'
 
 const PURPOSE = 'test_line'

@@ -1,13 +1,13 @@
 import { type Request, type Response, Router } from 'express'
-import { notFound } from '../../../src/errors.ts'
+import { notFound } from '../../../src/kernel/errors.ts'
 import { telUri } from '../../../src/lines/forwarding.ts'
+import { unwrap } from '../../core/unwrap.ts'
 import {
   ConsoleLineCloseDocument,
   ConsoleLinePayDocument,
   ConsoleLineShowDocument,
   ConsoleLinesDocument,
 } from '../../generated/operations.ts'
-import { unwrap } from '../../unwrap.ts'
 import type { Desk } from './desk.ts'
 import { timesIn } from './in-words.ts'
 import { createLineForms } from './line-forms.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Request, Response } from 'express'
-import { renderPart } from '../../pages.ts'
+import { renderPart } from '../../browser/pages.ts'
 import * as words from './in-words.ts'
 
 /** A part of a page that renews itself: a template of `pages/`, and the address that answers with it alone. */

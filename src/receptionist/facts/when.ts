@@ -1,4 +1,4 @@
-import { DAYS, type Day, localDay } from '../../lines/hours.ts'
+import { DAYS, type Day, localDay } from '../../kernel/hours/hours.ts'
 import { type CueName, WEEKDAY_CUES } from '../languages/cue-names.ts'
 import type { Range } from '../understand/utterance.ts'
 import type { Asked } from './asked.ts'

@@ -1,4 +1,4 @@
-import { DAYS, openState } from '../../lines/hours.ts'
+import { DAYS, openState } from '../../kernel/hours/hours.ts'
 import { dayWords } from '../facts/day-words.ts'
 import { minutesMeant } from '../facts/time-meant.ts'
 import type { CueName } from '../languages/cue-names.ts'

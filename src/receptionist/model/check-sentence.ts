@@ -1,4 +1,4 @@
-import type { Language } from '../../languages.ts'
+import type { Language } from '../../kernel/languages.ts'
 import { type CueName, WEEKDAY_CUES } from '../languages/cue-names.ts'
 import { type Cues, findCues } from '../languages/lexicon.ts'
 import type { BusinessFacts } from '../receptionist.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../languages.ts'
+import type { Language } from '../../kernel/languages.ts'
 import { termsIn } from '../facts/gloss.ts'
 import { knownFacts, weighty } from '../facts/known-facts.ts'
 import type { Cues } from '../languages/lexicon.ts'

@@ -1,6 +1,6 @@
 import type { LanguageModel } from 'ai'
-import type { Language } from '../../languages.ts'
-import type { Log } from '../../log.ts'
+import type { Language } from '../../kernel/languages.ts'
+import type { Log } from '../../kernel/log.ts'
 import { concludeCall } from '../conclude.ts'
 import { readState } from '../conversation.ts'
 import { PHRASES } from '../languages/phrases-by-language.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { numbersNotSaid, sourceOf } from '../../grounded.ts'
-import { plainText } from '../../plain-text.ts'
+import { plainText } from '../../kernel/text/plain-text.ts'
+import { numbersNotSaid, sourceOf } from '../grounded.ts'
 import { clip } from '../notes/gist.ts'
 import {
   clearCallback,

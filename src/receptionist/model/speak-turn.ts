@@ -1,5 +1,5 @@
 import type { LanguageModel } from 'ai'
-import type { Log } from '../../log.ts'
+import type { Log } from '../../kernel/log.ts'
 import type { Voice } from '../receptionist.ts'
 import type { ModelLine } from '../state.ts'
 import { type Asked, askModel, type ToolCall } from './ask-model.ts'

@@ -1,4 +1,4 @@
-import { openState } from '../../lines/hours.ts'
+import { openState } from '../../kernel/hours/hours.ts'
 import { onceACall } from '../conversation.ts'
 import { emergencyFact } from '../facts/emergency-fact.ts'
 import type { CueName } from '../languages/cue-names.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../languages.ts'
+import type { Language } from '../../kernel/languages.ts'
 import { type AskedOfBusiness, answerQuestions } from '../facts/answer-questions.ts'
 import type { LastAsked } from '../facts/last-asked.ts'
 import { type Cues, findCues } from '../languages/lexicon.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/languages.ts'
+import type { Language } from '../../../src/kernel/languages.ts'
 import { findCues } from '../../../src/receptionist/languages/lexicon.ts'
 import type { Expects } from '../../../src/receptionist/understand/slots/expects.ts'
 import type { KnownNumbers } from '../../../src/receptionist/understand/slots/known-numbers.ts'

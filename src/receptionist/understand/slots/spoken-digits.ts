@@ -1,4 +1,4 @@
-import type { Language } from '../../../languages.ts'
+import type { Language } from '../../../kernel/languages.ts'
 import { type NumberWords, numberWords } from '../../languages/number-words.ts'
 import type { Utterance, Word } from '../utterance.ts'
 import type { Chained, DigitRun, Gap } from './digit-run.ts'
