@@ -122,3 +122,10 @@ test('every setting stands in .env.example with its meaning', () => {
   )
   expect(names.filter((name) => !new RegExp(`^#${name}=`, 'm').test(example))).toEqual([])
 })
+
+test('a file of src/ or gateways/ stands in a room, but for the entrances', () => {
+  const loose = (folder: string) =>
+    product.filter((file) => file.split('/').length === 2 && file.startsWith(`${folder}/`))
+  expect(loose('src')).toEqual(['src/app.ts', 'src/open-app.ts'])
+  expect(loose('gateways')).toEqual(['gateways/http.ts', 'gateways/main.ts'])
+})
