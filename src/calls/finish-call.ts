@@ -3,6 +3,7 @@ import type { App } from '../app.ts'
 import { charge } from '../billing/ledger.ts'
 import { billedSeconds, wholeSeconds } from '../billing/rates.ts'
 import type { Tx } from '../platform/db/prisma.ts'
+import type { FinalReport } from '../providers/twilio/final-report.ts'
 import { type CallInProgress, findCallInProgress } from './call-in-progress.ts'
 import { type CallConclusion, concludeCall } from './conclude-call.ts'
 import { FREE_REASONS, freeWhenEnded } from './free-call.ts'
@@ -11,13 +12,6 @@ import { type Left, leaveWhatWasSaid } from './leave-what-was-said.ts'
 import { lockCall } from './lock-call.ts'
 import { mailAboutBalance } from './low-balance.ts'
 import { waitsForReview } from './review-by-model.ts'
-
-export type FinalReport = {
-  callSid: string
-  /** From answer to hang-up, as the carrier reports it. */
-  durationSeconds: number
-  endReason: string
-}
 
 /**
  * Closes a call on the carrier's final word: one charge, summary, message and mail, in one transaction that only the

@@ -3,7 +3,7 @@ import type { Answer } from '../conversations/answer.ts'
 import type { IncomingCall } from '../conversations/incoming-call.ts'
 import { RELAY_FAILURES_MAX } from '../conversations/relay-failures.ts'
 import type { Tx } from '../platform/db/prisma.ts'
-import type { Conversation } from '../receptionist/receptionist.ts'
+import { Conversation } from '../receptionist/receptionist.ts'
 import { isOutOfMinutes, turnAway } from './answer-call.ts'
 import { type CallInProgress, findCallInProgress } from './call-in-progress.ts'
 import { readCalledLine } from './called-line.ts'
@@ -65,7 +65,7 @@ async function goOn(app: App, call: CallInProgress, failures: number): Promise<R
     const givenUp = relayFailures >= RELAY_FAILURES_MAX
     const { text, language } = givenUp
       ? { text: VOICEMAIL_PROMPT, language: 'en' as const }
-      : app.receptionist.resume(facts, dialogue as Conversation, at)
+      : app.receptionist.resume(facts, Conversation.parse(dialogue), at)
     const newest = { ...call, lastSeq: await lastSeq(tx, call) }
     await writeDown(tx, newest, [{ who: 'line', text, language }], at)
     if (givenUp) return { kind: 'voicemail', text }

@@ -1,11 +1,10 @@
-import type { Recap } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import type { MailText } from '../platform/mail/mail-text.ts'
 import type { MeetingKey } from './advance-meeting.ts'
 import { recapMail } from './compose-recap-mail.ts'
-import type { ActionItem, Cited } from './recap/cited.ts'
+import { RecapLists } from './recap/cited.ts'
 
 type Recipient = MeetingKey & { email: string }
 
@@ -41,14 +40,5 @@ export async function composedRecap(tx: Tx, { accountId, meetingId }: MeetingKey
     where: { accountId_meetingId: { accountId, meetingId }, status: 'done' },
     include: { meeting: true },
   })
-  return recapMail({ meeting: recap.meeting, recap: { ...recap, ...linesOf(recap) } })
-}
-
-/** The columns are JSON; what stands in them has the shape that whoever stored the recap gave it. */
-function linesOf({ decisions, actionItems, openQuestions }: Recap) {
-  return {
-    decisions: decisions as Cited[],
-    actionItems: actionItems as ActionItem[],
-    openQuestions: openQuestions as Cited[],
-  }
+  return recapMail({ meeting: recap.meeting, recap: { ...recap, ...RecapLists.parse(recap) } })
 }

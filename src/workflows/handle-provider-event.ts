@@ -1,29 +1,36 @@
+import { z } from 'zod'
 import type { Provider } from '../../prisma/generated/client/enums.ts'
 import type { App } from '../app.ts'
-import type { FinalReport } from '../calls/finish-call.ts'
 import { followBot } from '../meetings/follow-bot.ts'
 import { isGivenUp } from '../platform/inbox/dead-letters.ts'
-import type { MailEvent } from '../platform/mail/mailer.ts'
+import { MailPayload } from '../platform/mail/mailer.ts'
 import { noteDelivery } from '../platform/mail/note-delivery.ts'
-import { noteTextStatus, type TextStatus } from '../platform/texts/note-text-status.ts'
-import type { BotEvent } from '../providers/note-takers/note-taker.ts'
-import type { PaymentEvent } from '../providers/stripe/checkout.ts'
+import { noteTextStatus, TextStatus } from '../platform/texts/note-text-status.ts'
+import { BotPayload } from '../providers/note-takers/note-taker.ts'
+import { PaymentPayload } from '../providers/stripe/checkout.ts'
+import { FinalReport } from '../providers/twilio/final-report.ts'
 import { followPayment } from './follow-payment.ts'
-import { settlePayment } from './on-payment.ts'
+import { onPayment } from './on-payment.ts'
 import { finishCall } from './route-call.ts'
 
 type EventKey = { provider: Provider; externalId: string }
 
-/** Payloads were given their shape by the webhook door, on the way into the inbox. */
-const ACTIONS: Record<Provider, (app: App, payload: never) => Promise<void>> = {
-  stripe: (app, payload: PaymentEvent['payload']) =>
-    'sessionId' in payload ? settlePayment(app, payload) : followPayment(app, payload.paymentId),
-  twilio: (app, payload: FinalReport | TextStatus) =>
-    'callSid' in payload ? finishCall(app, payload) : noteTextStatus(app, payload),
-  postmark: (app, payload: MailEvent['payload']) => noteDelivery(app, payload),
-  recall: (app, { botId }: BotEvent['payload']) => followBot(app, { provider: 'recall', botId }),
-  attendee: (app, { botId }: BotEvent['payload']) =>
-    followBot(app, { provider: 'attendee', botId }),
+type Act = (app: App, payload: unknown) => Promise<void>
+
+/** The inbox gives back JSON: it is read as what its provider's door kept there. */
+const ACTIONS: Record<Provider, Act> = {
+  stripe: (app, payload) => {
+    const told = PaymentPayload.parse(payload)
+    return 'sessionId' in told ? onPayment(app, told) : followPayment(app, told.paymentId)
+  },
+  twilio: (app, payload) => {
+    const told = z.union([FinalReport, TextStatus]).parse(payload)
+    return 'callSid' in told ? finishCall(app, told) : noteTextStatus(app, told)
+  },
+  postmark: (app, payload) => noteDelivery(app, MailPayload.parse(payload)),
+  recall: (app, payload) => followBot(app, { provider: 'recall', ...BotPayload.parse(payload) }),
+  attendee: (app, payload) =>
+    followBot(app, { provider: 'attendee', ...BotPayload.parse(payload) }),
 }
 
 /**
@@ -35,7 +42,7 @@ export async function handleProviderEvent(app: App, { provider, externalId }: Ev
   const event = await app.db.providerEvent.findUniqueOrThrow({ where })
   if (event.processedAt || event.deadAt) return
   try {
-    await ACTIONS[provider](app, event.payload as never)
+    await ACTIONS[provider](app, event.payload)
   } catch (error) {
     if (await isGivenUp(app, { provider, externalId }, error)) return
     throw error

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 export type OutgoingMail = {
   /** Our mail's id; the provider keeps it, so that a mail can be found again after a crash. */
   id: string
@@ -9,10 +11,18 @@ export type OutgoingMail = {
   tag: string
 }
 
+/** What the inbox keeps of what became of a mail. */
+export const MailPayload = z.object({
+  mailId: z.string(),
+  accountId: z.string(),
+  kind: z.enum(['delivered', 'bounced']),
+  at: z.string().refine((text) => !Number.isNaN(Date.parse(text)), 'no time'),
+})
+
 export type MailEvent = {
   id: string
   kind: 'delivered' | 'bounced'
-  payload: { mailId: string; accountId: string; kind: 'delivered' | 'bounced'; at: string }
+  payload: z.infer<typeof MailPayload>
 }
 
 export type Mailer = {

@@ -1,12 +1,17 @@
+import { z } from 'zod'
 import type { Platform } from '../platform.ts'
 
+/** The carrier's last words on a text; those before them do not concern us. */
+export const LAST_OF_TEXT = ['delivered', 'undelivered', 'failed'] as const
+
 /** What the carrier says of a text that it took; `errorCode` is its own. */
-export type TextStatus = {
-  accountId: string
-  textId: string
-  status: 'delivered' | 'undelivered' | 'failed'
-  errorCode: string | null
-}
+export const TextStatus = z.object({
+  accountId: z.string(),
+  textId: z.string(),
+  status: z.enum(LAST_OF_TEXT),
+  errorCode: z.string().nullable(),
+})
+export type TextStatus = z.infer<typeof TextStatus>
 
 /** The carrier's codes in words (its error reference); others are shown as they are. */
 const REASONS: Record<string, string> = {

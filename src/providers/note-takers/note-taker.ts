@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { MeetingFault } from '../../../prisma/generated/client/enums.ts'
 
 /** Services whose bot can take notes of a meeting. */
@@ -37,12 +38,15 @@ export type Utterance = {
   text: string
 }
 
-/** What a webhook said of a bot. It is a hint: the bot is read anew before anything is believed. */
+/** What the inbox keeps of a bot's event: a hint, as the bot is read again before anything is believed. */
+export const BotPayload = z.object({ botId: z.string() })
+
+/** What a webhook said of a bot. */
 export type BotEvent = {
   /** The service's own id of the telling. */
   id: string
   kind: string
-  payload: { botId: string }
+  payload: z.infer<typeof BotPayload>
 }
 
 export type NoteTaker = {

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 export type CheckoutOrder = {
   /** Our purchase's id: the idempotency key, so that a repeated request opens no second session. */
   purchaseId: string
@@ -10,24 +12,30 @@ export type CheckoutOrder = {
 
 export type CheckoutSession = { id: string; url: string; expiresAt: Date }
 
-export type PaymentState =
-  | { state: 'open' }
-  | { state: 'expired' }
-  | {
-      state: 'paid'
-      amountCents: number
-      currency: string
-      /** The processor's own id of the payment; its refunds and disputes name it. */
-      paymentId?: string | undefined
-    }
+const PaymentState = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('open') }),
+  z.object({ state: z.literal('expired') }),
+  z.object({
+    state: z.literal('paid'),
+    amountCents: z.int(),
+    currency: z.string(),
+    /** The processor's own id of the payment; its refunds and disputes name it. */
+    paymentId: z.string().optional(),
+  }),
+])
+export type PaymentState = z.infer<typeof PaymentState>
 
 /** Where a session stands. */
-export type PaymentFact = { sessionId: string } & PaymentState
+const PaymentFact = z.intersection(z.object({ sessionId: z.string() }), PaymentState)
+export type PaymentFact = z.infer<typeof PaymentFact>
 
 /** Something became of a payment's money: a reason to ask what. */
-export type PaymentHint = { paymentId: string }
+const PaymentHint = z.object({ paymentId: z.string() })
 
-export type PaymentEvent = { id: string; kind: string; payload: PaymentFact | PaymentHint }
+/** What the inbox keeps of a payment event. */
+export const PaymentPayload = z.union([PaymentFact, PaymentHint])
+
+export type PaymentEvent = { id: string; kind: string; payload: z.infer<typeof PaymentPayload> }
 
 /**
  * Money of a payment that went back to its payer, or is disputed by the payer's bank. `none`: nothing was taken from us
