@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Environment } from './environment.ts'
-import { providerSettings } from './provider-settings.ts'
+import { type ProviderSettings, providerSettings } from './provider-settings.ts'
+import { sandboxedProviders } from './sandboxed-providers.ts'
 import { secretList } from './secret-list.ts'
 import { settingsProblems } from './settings-problems.ts'
 
@@ -35,6 +36,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   }
   const settings = parsed.data
   const dataDir = resolve(settings.DATA_DIR)
+  const providers = providerSettings(settings, dataDir)
   const [staffToken, ...otherStaffTokens] = settings.STAFF_TOKEN
     ? secretList(settings.STAFF_TOKEN)
     : []
@@ -66,12 +68,18 @@ export function readConfig(environment: Record<string, string | undefined>) {
     lineSetup: settings.LINE_SETUP,
     meetingNotes: settings.MEETING_NOTES,
     testLines: settings.TEST_LINES,
-    testLineNumber: settings.TEST_LINE_NUMBER,
+    ...testNumberSettings(settings.TEST_LINE_NUMBER, providers),
     mailFrom: settings.MAIL_FROM,
     smsFrom: settings.SMS_FROM,
-    ...providerSettings(settings, dataDir),
+    ...providers,
   }
   const problems = settingsProblems(settings, config)
   if (problems.length > 0) throw new ConfigError(problems)
   return Object.freeze(config)
+}
+
+/** The sandbox's carrier takes no money, so there a number is bought unless one is named. */
+function testNumberSettings(given: string | undefined, providers: ProviderSettings) {
+  const bought = given === 'buy' || (!given && sandboxedProviders(providers).includes('Twilio'))
+  return { testLineNumber: bought ? undefined : given, buysTestNumber: bought }
 }

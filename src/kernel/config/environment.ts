@@ -48,7 +48,9 @@ export const Environment = z.object({
   LINE_SETUP: onOff('on'),
   MEETING_NOTES: onOff('on'),
   TEST_LINES: onOff('on'),
-  TEST_LINE_NUMBER: e164.optional(),
+  TEST_LINE_NUMBER: z
+    .union([z.literal('buy'), e164], 'must be E.164, like +15128420193, or buy')
+    .optional(),
   SMS_FROM: e164.optional(),
   MAIL_FROM: z.string().min(3).default('Frontdesk <frontdesk@localhost>'),
   SANDBOX: z.enum(['on', 'off']).optional(),
