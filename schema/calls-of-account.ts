@@ -1,11 +1,11 @@
-import { deleteCall } from '../src/calls/delete-call.ts'
-import { handleMessage, unhandleMessage } from '../src/calls/handle-message.ts'
 import {
   listAccountCalls,
   listAccountMessages,
   readCall,
   readMessage,
-} from '../src/calls/read-inbox.ts'
+} from '../src/calls/calls-of-account.ts'
+import { deleteCall } from '../src/calls/delete-call.ts'
+import { handleMessage, unhandleMessage } from '../src/calls/handle-message.ts'
 import { Account } from './account.ts'
 import { builder } from './builder.ts'
 import { Call } from './call.ts'

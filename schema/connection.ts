@@ -28,8 +28,8 @@ export async function newestPlacedFirst<T extends Place>(
   args: ConnectionArgs,
   read: (page: PlacedRequest) => Promise<Page<T>>,
 ) {
-  const after = args.after == null ? null : placeCursor(args.after)
-  const { items, hasMore } = await read({ first: firstOf(args), after })
+  const before = args.after == null ? null : placeCursor(args.after)
+  const { items, hasMore } = await read({ first: firstOf(args), before })
   return connection(items, hasMore, ({ at, id }) => `${at.toISOString()}${BETWEEN}${id}`)
 }
 

@@ -4,7 +4,7 @@ import { searchTerms } from '../conversations/search-words.ts'
 import { ApiError } from '../kernel/errors.ts'
 import { isId } from '../kernel/ids.ts'
 import type { Page, Place, PlacedRequest } from '../platform/db/page.ts'
-import { prepareRead } from '../platform/db/sql.ts'
+import { prepareSql } from '../platform/db/sql.ts'
 import { CALL_COLUMNS, type CallView, MESSAGE_COLUMNS, type MessageView } from './read-calls.ts'
 
 const SEARCH_CHARACTERS_MAX = 200
@@ -69,13 +69,13 @@ async function readShelf<Row extends CallView | MessageView>(
   app: App,
   shelf: Shelf,
   accountId: string,
-  { first, after, search = '' }: InboxRequest,
+  { first, before, search = '' }: InboxRequest,
 ): Promise<Page<Row>> {
   if (search.length > SEARCH_CHARACTERS_MAX) {
     const message = `longer than ${SEARCH_CHARACTERS_MAX} characters`
     throw new ApiError('invalid_request', message, { field: ['search'] })
   }
-  const { at, id } = after ?? NEWEST
+  const { at, id } = before ?? NEWEST
   const values: KeysetValues = [accountId, at, id, first + 1]
   const rows = search.trim()
     ? await findIn<Row>(app, shelf, searchTerms(search), values)
@@ -92,7 +92,7 @@ function newestOf<Row extends CallView | MessageView>(
   { name, from, columns, where }: Shelf,
   values: KeysetValues,
 ) {
-  const read = prepareRead<Row, KeysetValues>(
+  const read = prepareSql<Row, KeysetValues>(
     name,
     `SELECT ${columns} FROM ${from}
       WHERE account_id = $1 AND (at, id) < ($2, $3) AND ${where}
@@ -114,7 +114,7 @@ async function findIn<Row extends CallView | MessageView>(
   if (terms.length === 0) return []
   const [accountId] = values
   const query = [`'${accountId}'`, ...terms.map((term) => `'${term}':*`)].join(' & ')
-  const read = prepareRead<Row, [...KeysetValues, string]>(
+  const read = prepareSql<Row, [...KeysetValues, string]>(
     `${name}_found`,
     `WITH found AS MATERIALIZED (
        SELECT id, at FROM ${from} WHERE array_to_tsvector(words || account_id) @@ $5::tsquery AND ${where}
@@ -127,12 +127,12 @@ async function findIn<Row extends CallView | MessageView>(
   return app.replica.read(accountId, (pool) => read(pool, ...values, query))
 }
 
-const callById = prepareRead<CallView, [string, string]>(
+const callById = prepareSql<CallView, [string, string]>(
   'call_by_id',
   `SELECT ${CALL_COLUMNS} FROM calls WHERE account_id = $1 AND id = $2 AND status = 'ended'`,
 )
 
-const messageById = prepareRead<MessageView, [string, string]>(
+const messageById = prepareSql<MessageView, [string, string]>(
   'message_by_id',
   `SELECT ${MESSAGE_COLUMNS} FROM messages WHERE account_id = $1 AND id = $2`,
 )

@@ -12,7 +12,7 @@ import {
   pageOf,
   rowsToRead,
 } from '../platform/db/page.ts'
-import { prepareRead } from '../platform/db/sql.ts'
+import { prepareSql } from '../platform/db/sql.ts'
 
 /**
  * A line as its owner sees it: with its balance, its newest paid pack or the one awaited, and, while it waits
@@ -111,18 +111,18 @@ const joins = `
   LEFT JOIN business_agents a
     ON a.account_id = l.account_id AND a.line_id = l.id AND a.opted_in_at IS NOT NULL`
 
-const lineById = prepareRead<LineView, [string, string, Date]>(
+const lineById = prepareSql<LineView, [string, string, Date]>(
   'line_by_id',
   `SELECT ${columns('$3')} FROM phone_lines l ${joins} WHERE l.account_id = $1 AND l.id = $2`,
 )
 
-const linesOfAccount = prepareRead<LineView, [string, Date | 'infinity', number, Date]>(
+const linesOfAccount = prepareSql<LineView, [string, Date | 'infinity', number, Date]>(
   'lines_of_account',
   `SELECT ${columns('$4')} FROM phone_lines l ${joins}
     WHERE l.account_id = $1 AND l.created_at < $2 ORDER BY l.created_at DESC LIMIT $3`,
 )
 
-const linesOfAll = prepareRead<LineView, [string, number, Date]>(
+const linesOfAll = prepareSql<LineView, [string, number, Date]>(
   'lines_of_all',
   `SELECT ${columns('$3')} FROM phone_lines l ${joins} WHERE l.id < $1 ORDER BY l.id DESC LIMIT $2`,
 )

@@ -7,7 +7,7 @@ import { isId } from '../kernel/ids.ts'
 import { parseInput } from '../kernel/input/parse-input.ts'
 import { linePackName } from '../lines/line-setup.ts'
 import { lockLine } from '../lines/lock-line.ts'
-import { settlePayment } from './on-payment.ts'
+import { onPayment } from './on-payment.ts'
 
 export const MinutePackOrder = z.strictObject({ pack: linePackName })
 
@@ -67,7 +67,7 @@ async function expireOthers(
   })
   for (const { checkoutSessionId: sessionId } of former) {
     try {
-      await settlePayment(app, { sessionId, ...(await app.checkout.expire(sessionId)) })
+      await onPayment(app, { sessionId, ...(await app.checkout.expire(sessionId)) })
     } catch (error) {
       app.log.warn({ error, sessionId }, 'a former payment page stays open')
     }

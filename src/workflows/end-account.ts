@@ -4,7 +4,7 @@ import { callOffNoteTaker } from '../meetings/call-off-note-taker.ts'
 import { callOffMeeting } from '../meetings/cancel-meeting.ts'
 import { forgetCopy } from '../meetings/delete-notes.ts'
 import type { Tx } from '../platform/db/prisma.ts'
-import { settlePayment } from './on-payment.ts'
+import { onPayment } from './on-payment.ts'
 
 const ACCOUNTS_AT_ONCE = 20
 
@@ -54,7 +54,7 @@ async function letGo(app: App, accountId: string) {
   for (const { id: meetingId } of called) await callOffNoteTaker(app, { accountId, meetingId })
   const unpaid = await app.db.purchase.findMany({ where: { accountId, status: 'open' } })
   for (const { checkoutSessionId: sessionId } of unpaid) {
-    await settlePayment(app, { sessionId, ...(await app.checkout.expire(sessionId)) })
+    await onPayment(app, { sessionId, ...(await app.checkout.expire(sessionId)) })
   }
 }
 

@@ -10,7 +10,7 @@ import type { PaymentFact } from '../providers/stripe/checkout.ts'
  * its purchase once, and starts the set-up of a line that waited for it. Paid after expired is paid. Paid for what was
  * closed meanwhile is credited too, and refunded at once, so that the statement shows both.
  */
-export async function settlePayment(app: App, fact: PaymentFact) {
+export async function onPayment(app: App, fact: PaymentFact) {
   const purchase = await app.db.purchase.findUnique({
     where: { checkoutSessionId: fact.sessionId },
   })

@@ -1,6 +1,6 @@
 import type { App } from '../app.ts'
 import { addSeconds } from '../kernel/clock.ts'
-import { settlePayment } from './on-payment.ts'
+import { onPayment } from './on-payment.ts'
 
 /** A webhook should have come by then. */
 const QUIET_SECONDS = 300
@@ -21,7 +21,7 @@ export async function reconcilePurchases(app: App) {
      ORDER BY random() LIMIT ${BATCH}`
   for (const { sessionId } of quiet) {
     try {
-      await settlePayment(app, { sessionId, ...(await app.checkout.read(sessionId)) })
+      await onPayment(app, { sessionId, ...(await app.checkout.read(sessionId)) })
     } catch (error) {
       app.log.warn({ error, sessionId }, 'checkout could not be reconciled')
     }

@@ -1,7 +1,7 @@
 import type { App } from '../app.ts'
 import type { LineKey } from '../lines/line-status.ts'
 import { exclusively } from '../platform/db/exclusively.ts'
-import { settlePayment } from './on-payment.ts'
+import { onPayment } from './on-payment.ts'
 
 /**
  * Lets go of what a closed line holds outside: its number, and payment pages that are still open. Safe to run again at
@@ -20,6 +20,6 @@ export async function releaseLine(app: App, { accountId, lineId }: LineKey) {
     select: { checkoutSessionId: true },
   })
   for (const { checkoutSessionId: sessionId } of unpaid) {
-    await settlePayment(app, { sessionId, ...(await app.checkout.expire(sessionId)) })
+    await onPayment(app, { sessionId, ...(await app.checkout.expire(sessionId)) })
   }
 }

@@ -20,7 +20,7 @@ const Answer = z.strictObject({ fact: text(EXTRA_CHARACTERS_MAX) })
  */
 export async function answerQuestion(app: App, viewer: Owner, id: string, input: unknown) {
   const { fact } = parseInput(Answer, input)
-  const lineId = await settle(app, viewer, id, async (tx, line) => {
+  const lineId = await closeQuestion(app, viewer, id, async (tx, line) => {
     await addFact(tx, line, fact)
     return { answeredAt: app.clock.now() }
   })
@@ -29,18 +29,20 @@ export async function answerQuestion(app: App, viewer: Owner, id: string, input:
 
 /** Puts a question aside that needs no answer. Again is as good. Returns the line. @throws {ApiError} not_found */
 export async function dismissQuestion(app: App, viewer: Owner, id: string) {
-  const lineId = await settle(app, viewer, id, async () => ({ dismissedAt: app.clock.now() }))
+  const lineId = await closeQuestion(app, viewer, id, async () => ({
+    dismissedAt: app.clock.now(),
+  }))
   return requireLine(app, viewer, lineId)
 }
 
-type Settled = { answeredAt: Date } | { dismissedAt: Date }
+type Closed = { answeredAt: Date } | { dismissedAt: Date }
 
-/** The line is locked before its question is read: of two answers at once the second finds it settled. */
-async function settle(
+/** The line is locked before its question is read: of two answers at once the second finds it closed. */
+async function closeQuestion(
   app: App,
   { accountId }: Owner,
   id: string,
-  work: (tx: Tx, line: LineKey) => Promise<Settled>,
+  work: (tx: Tx, line: LineKey) => Promise<Closed>,
 ): Promise<string> {
   if (!isId('qst', id)) throw notFound('question')
   const where = { accountId_id: { accountId, id } }

@@ -1,7 +1,7 @@
 import type { App } from '../../app.ts'
 import type { LineKey } from '../../lines/line-status.ts'
 import type { Page, PlacedRequest } from '../../platform/db/page.ts'
-import { prepareRead } from '../../platform/db/sql.ts'
+import { prepareSql } from '../../platform/db/sql.ts'
 
 export type QuestionView = {
   accountId: string
@@ -16,20 +16,20 @@ export type QuestionView = {
 export async function listOpenQuestions(
   app: App,
   { accountId, lineId }: LineKey,
-  { first, after }: PlacedRequest,
+  { first, before }: PlacedRequest,
 ): Promise<Page<QuestionView>> {
   const rows = await openQuestionsOfLine(
     app.pool,
     accountId,
     lineId,
-    after?.at ?? 'infinity',
-    after?.id ?? '',
+    before?.at ?? 'infinity',
+    before?.id ?? '',
     first + 1,
   )
   return { items: rows.slice(0, first), hasMore: rows.length > first }
 }
 
-const openQuestionsOfLine = prepareRead<
+const openQuestionsOfLine = prepareSql<
   QuestionView,
   [string, string, Date | 'infinity', string, number]
 >(

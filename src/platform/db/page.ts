@@ -12,7 +12,7 @@ export type Place = { at: Date; id: string }
 export type PlacedRequest = {
   first: number
   /** Only what is older than this; null from the newest on. */
-  after: Place | null
+  before: Place | null
 }
 
 export type Page<T> = { items: T[]; hasMore: boolean }

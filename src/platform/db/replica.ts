@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Config } from '../../kernel/config/config.ts'
 import type { Log } from '../../kernel/log.ts'
-import { prepareRead, withoutNames } from './sql.ts'
+import { prepareSql, withoutNames } from './sql.ts'
 
 /** A replica that does not answer within so long is no help: the primary is asked instead. */
 const CONNECT_WITHIN_MS = 1_000
@@ -123,13 +123,13 @@ async function replayedBy(replica: pg.Pool): Promise<bigint> {
   return BigInt(place)
 }
 
-const lastWrite = prepareRead<{ place: string }, [string]>(
+const lastWrite = prepareSql<{ place: string }, [string]>(
   'last_write',
   'SELECT wal_place AS place FROM account_writes WHERE account_id = $1',
 )
 
 /** Where the log ends now is behind the commit that is being told of. An account that is gone needs no place. */
-const keepPlace = prepareRead<Record<never, never>, [string]>(
+const keepPlace = prepareSql<Record<never, never>, [string]>(
   'keep_place',
   `INSERT INTO account_writes (account_id, wal_place)
    SELECT id, (pg_current_wal_insert_lsn() - '0/0')::bigint FROM accounts WHERE id = $1

@@ -1,16 +1,16 @@
 import type pg from 'pg'
 
-/** A prepared read: one named statement, planned once a connection. For the hot paths, where Prisma costs too much. */
-export type Read<Row, Values extends unknown[]> = (
+/** A prepared statement: named, planned once a connection. For the hot paths, where Prisma costs too much. */
+export type Prepared<Row, Values extends unknown[]> = (
   pool: pg.Pool,
   ...values: Values
 ) => Promise<Row[]>
 
 /** `name` must be unique in the program: PostgreSQL knows the statement by it. */
-export function prepareRead<Row extends pg.QueryResultRow, Values extends unknown[]>(
+export function prepareSql<Row extends pg.QueryResultRow, Values extends unknown[]>(
   name: string,
   text: string,
-): Read<Row, Values> {
+): Prepared<Row, Values> {
   return async (pool, ...values) => {
     const named = unnamed.has(pool) ? { text, values } : { name, text, values }
     return (await pool.query<Row>(named)).rows

@@ -1,7 +1,7 @@
 import type { Provider } from '../../../prisma/generated/client/enums.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { isRefusedAsUnstorable } from '../../kernel/text/storable.ts'
-import { prepareRead } from '../db/sql.ts'
+import { prepareSql } from '../db/sql.ts'
 import type { Platform } from '../platform.ts'
 import type { InboxEvent } from './read-inbox.ts'
 
@@ -31,7 +31,7 @@ export function listDeadLetters(app: Platform): Promise<InboxEvent[]> {
   return deadLetters(app.pool, LISTED_MAX)
 }
 
-const deadLetters = prepareRead<InboxEvent, [number]>(
+const deadLetters = prepareSql<InboxEvent, [number]>(
   'dead_letters',
   `SELECT provider, external_id AS "externalId", kind, payload, received_at AS "receivedAt", processed_at AS "processedAt",
           failures, failure, dead_at AS "deadAt"

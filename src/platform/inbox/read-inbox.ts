@@ -1,5 +1,5 @@
 import type { Provider } from '../../../prisma/generated/client/enums.ts'
-import { prepareRead } from '../db/sql.ts'
+import { prepareSql } from '../db/sql.ts'
 import type { Platform } from '../platform.ts'
 
 const EVENTS_MAX = 50
@@ -22,7 +22,7 @@ export function listEventsOfAccount(app: Platform, accountId: string): Promise<I
   return eventsOfAccount(app.pool, accountId, EVENTS_MAX)
 }
 
-const eventsOfAccount = prepareRead<InboxEvent, [string, number]>(
+const eventsOfAccount = prepareSql<InboxEvent, [string, number]>(
   'events_of_account',
   `SELECT provider, external_id AS "externalId", kind, payload, received_at AS "receivedAt", processed_at AS "processedAt",
           failures, failure, dead_at AS "deadAt"
