@@ -3,22 +3,23 @@ import { openKeyRing } from './accounts/key-ring.ts'
 import { createRequestCounter } from './accounts/request-counter.ts'
 import { staffToken } from './accounts/staff-token.ts'
 import type { App } from './app.ts'
-import { type Clock, systemClock } from './clock.ts'
-import type { Config } from './config.ts'
-import { createPrisma } from './db/prisma.ts'
-import { openReplica } from './db/replica.ts'
-import { withoutNames } from './db/sql.ts'
-import { newId } from './ids.ts'
-import { openJobs } from './jobs/jobs.ts'
-import { createLog } from './log.ts'
+import { type Clock, systemClock } from './kernel/clock.ts'
+import type { Config } from './kernel/config/config.ts'
+import { newId } from './kernel/ids.ts'
+import { createLog } from './kernel/log.ts'
 import { recapWriter } from './meetings/recap/choose-recap-writer.ts'
-import { openMetrics } from './metrics/metrics.ts'
-import { noteTakers } from './providers/note-takers.ts'
-import { openIdProvider } from './providers/openid.ts'
+import { createPrisma } from './platform/db/prisma.ts'
+import { openReplica } from './platform/db/replica.ts'
+import { withoutNames } from './platform/db/sql.ts'
+import { openJobs } from './platform/jobs/jobs.ts'
+import { openMetrics } from './platform/metrics/metrics.ts'
+import { languageModels } from './providers/language-model/language-model.ts'
+import { noteTakers } from './providers/note-takers/note-takers.ts'
+import { openIdProvider } from './providers/openid/openid.ts'
 import { passRequestIds } from './providers/pass-request-ids.ts'
-import { postmarkMailer } from './providers/postmark.ts'
-import { stripeCheckout } from './providers/stripe.ts'
-import { twilioCarrier } from './providers/twilio.ts'
+import { postmarkMailer } from './providers/postmark/postmark.ts'
+import { stripeCheckout } from './providers/stripe/stripe.ts'
+import { twilioCarrier } from './providers/twilio/twilio.ts'
 import { watchProviders } from './providers/watch-providers.ts'
 import { chooseReceptionist } from './receptionist/choose-receptionist.ts'
 
@@ -55,7 +56,7 @@ export async function openApp(config: Config, databaseUrl: string, clock: Clock 
       noteTakers: noteTakers(config),
       identityProvider: openIdProvider(config),
     }),
-    receptionist: chooseReceptionist(config, log),
+    receptionist: chooseReceptionist(languageModels(config.model), config, log),
     recapWriter: recapWriter(config, log),
   }
   const stopPassing = passRequestIds(config)

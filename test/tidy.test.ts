@@ -117,8 +117,15 @@ describe('links of the pages lead somewhere', () => {
 
 test('every setting stands in .env.example with its meaning', () => {
   const example = read('.env.example')
-  const names = [...read('src/config.ts').matchAll(/^ {2}([A-Z_]+): /gm)].map(
+  const names = [...read('src/kernel/config/environment.ts').matchAll(/^ {2}([A-Z_]+): /gm)].map(
     ([, name]) => name ?? '',
   )
   expect(names.filter((name) => !new RegExp(`^#${name}=`, 'm').test(example))).toEqual([])
+})
+
+test('a file of src/ or gateways/ stands in a room, but for the entrances', () => {
+  const loose = (folder: string) =>
+    product.filter((file) => file.split('/').length === 2 && file.startsWith(`${folder}/`))
+  expect(loose('src')).toEqual(['src/app.ts', 'src/open-app.ts'])
+  expect(loose('gateways')).toEqual(['gateways/http.ts', 'gateways/main.ts'])
 })

@@ -1,4 +1,4 @@
-import type { Config } from '../../src/config.ts'
+import type { Config } from '../../src/kernel/config/config.ts'
 import type { BusinessAgentShowQuery } from '../generated/operations.ts'
 import { DIRECTORY_SKILL } from './directory-agent.ts'
 import { PROTOCOL_VERSION } from './protocol-errors.ts'

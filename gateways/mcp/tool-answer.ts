@@ -1,7 +1,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/server'
-import { ApiError, type ApiErrorCode } from '../../src/errors.ts'
-import type { Log } from '../../src/log.ts'
-import { wireMessage } from '../wire-message.ts'
+import { ApiError, type ApiErrorCode } from '../../src/kernel/errors.ts'
+import type { Log } from '../../src/kernel/log.ts'
+import { wireMessage } from '../wire/wire-message.ts'
 
 /** What a tool came to: in words, and as its output schema says. */
 export type Told = { says: string; result: Record<string, unknown> }

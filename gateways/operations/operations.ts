@@ -1,7 +1,7 @@
 import { type ErrorRequestHandler, Router } from 'express'
 import type { App } from '../../src/app.ts'
-import { ApiError } from '../../src/errors.ts'
-import { bearers } from '../bearer.ts'
+import { ApiError } from '../../src/kernel/errors.ts'
+import { bearers } from '../core/bearer.ts'
 
 /** For whoever runs it: is it up, can it work, what is it doing. */
 export function createOperations(app: App): Router {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isStorable } from '../../src/storable.ts'
+import { isStorable } from '../../src/kernel/text/storable.ts'
 
 /** What ConversationRelay sends us (`facts/providers.md` §5.1); fields we do not use are left out. */
 const RelayFrame = z.discriminatedUnion('type', [

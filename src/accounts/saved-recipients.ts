@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { App } from '../app.ts'
-import type { Tx } from '../db/prisma.ts'
-import { ApiError } from '../errors.ts'
-import { parseInput } from '../parse-input.ts'
+import { ApiError } from '../kernel/errors.ts'
+import { parseInput } from '../kernel/input/parse-input.ts'
+import type { Tx } from '../platform/db/prisma.ts'
 import { readOwnAccount } from './read-accounts.ts'
 import type { Owner } from './viewer.ts'
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { AgentScope, Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
-import { notFound } from '../errors.ts'
-import { isId } from '../ids.ts'
-import { parseInput } from '../parse-input.ts'
-import { text } from '../text.ts'
+import { notFound } from '../kernel/errors.ts'
+import { isId } from '../kernel/ids.ts'
+import { parseInput } from '../kernel/input/parse-input.ts'
+import { text } from '../kernel/text/text.ts'
 import { hashOauthId } from './oauth-records.ts'
 
 const AllowInput = z.object({

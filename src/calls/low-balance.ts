@@ -1,7 +1,7 @@
 import type { App } from '../app.ts'
-import type { Tx } from '../db/prisma.ts'
-import { enqueueMail } from '../mail/enqueue-mail.ts'
-import { composeMail } from '../mail/mail-text.ts'
+import type { Tx } from '../platform/db/prisma.ts'
+import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
+import { composeMail } from '../platform/mail/mail-text.ts'
 
 type Line = { accountId: string; lineId: string; businessName: string }
 type Move = { beforeSeconds: number; afterSeconds: number }

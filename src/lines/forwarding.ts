@@ -1,4 +1,4 @@
-import type { E164 } from '../phone.ts'
+import type { E164 } from '../kernel/phone.ts'
 
 /**
  * One way to send a carrier's calls to the line. `start` and `stop` are dialled on the business's own phone;

@@ -1,7 +1,8 @@
-import type { RequestOutcome } from '../metrics/provider-metrics.ts'
-import { CallRefused, TextRefused } from './carrier.ts'
-import { AddressRefused } from './mailer.ts'
-import { BookingRefused } from './note-taker.ts'
+import { AddressRefused } from '../platform/mail/mailer.ts'
+import type { RequestOutcome } from '../platform/metrics/provider-metrics.ts'
+import { TextRefused } from '../platform/texts/texter.ts'
+import { BookingRefused } from './note-takers/note-taker.ts'
+import { CallRefused } from './twilio/carrier.ts'
 
 const REFUSALS = [AddressRefused, BookingRefused, CallRefused, TextRefused]
 const TOO_MANY_REQUESTS = 429

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { Webhook as StandardWebhook } from 'standardwebhooks'
-import type { Config } from '../config.ts'
+import type { Config } from '../kernel/config/config.ts'
 import { canonicalJson } from './attendee/python-json.ts'
 import type { Pending, Signers } from './deliver.ts'
 

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../src/languages.ts'
+import { LANGUAGES } from '../../src/kernel/languages.ts'
 import { rulesReceptionist } from '../../src/receptionist/rules/rules-receptionist.ts'
 import { ALL_CALLERS } from './receptionist/all-callers.ts'
 import type { Caller } from './receptionist/caller.ts'

@@ -5,14 +5,14 @@ import { chmod, chown, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startEmbeddedPostgres } from '../../src/db/embedded/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '../../src/platform/db/embedded/embedded-postgres.ts'
 import {
   isRoot,
   mayEnter,
   type ServerUser,
   serverUser,
   spawnedAs,
-} from '../../src/db/embedded/server-user.ts'
+} from '../../src/platform/db/embedded/server-user.ts'
 import { makeClusterFolder, postmasterPid, removeCluster } from '../support/cluster.ts'
 import { query } from './query.ts'
 import { spawnTenant } from './spawn-tenant.ts'

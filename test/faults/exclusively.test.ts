@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { BusyElsewhere, exclusively } from '../../src/db/exclusively.ts'
+import { BusyElsewhere, exclusively } from '../../src/platform/db/exclusively.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { until } from '../support/until.ts'
 

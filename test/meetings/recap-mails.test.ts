@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { mailRecap } from '../../src/meetings/mail-recap.ts'
+import { mailRecap } from '../../src/meetings/send-recap.ts'
 import { graphqlClient } from '../support/graphql-client.ts'
 import { untilQuiet } from '../support/line-books.ts'
 import { storeMeeting } from '../support/meeting-rows.ts'

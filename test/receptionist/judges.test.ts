@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES, type Language } from '../../src/languages.ts'
+import { LANGUAGES, type Language } from '../../src/kernel/languages.ts'
 import { findCues } from '../../src/receptionist/languages/lexicon.ts'
 import { hearSales } from '../../src/receptionist/understand/hear-sales.ts'
 import { type About, hearUrgency } from '../../src/receptionist/understand/hear-urgency.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { systemClock } from '../../src/clock.ts'
+import { systemClock } from '../../src/kernel/clock.ts'
 import { openSandbox } from '../../src/sandbox/sandbox.ts'
 import type { CallRecord } from '../../src/sandbox/twilio/call-record.ts'
 import { openCarrier } from '../../src/sandbox/twilio/carrier.ts'

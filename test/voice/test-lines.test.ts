@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addSeconds } from '../../src/clock.ts'
+import { addSeconds } from '../../src/kernel/clock.ts'
 import { carrierOf } from '../support/carrier-requests.ts'
 import { phoneOf, type SpokenTurn } from '../support/phone.ts'
 import { RESUMED, scriptedReceptionist } from '../support/scripted-receptionist.ts'

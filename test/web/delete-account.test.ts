@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { endClosedAccounts } from '../../src/accounts/end-account.ts'
+import { endClosedAccounts } from '../../src/workflows/end-account.ts'
 import { graphqlClient } from '../support/graphql-client.ts'
 import { openLiveLine } from '../support/live-line.ts'
 import { newLink, setRoom } from '../support/meeting-room.ts'

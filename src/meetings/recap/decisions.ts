@@ -1,5 +1,5 @@
-import type { Cited } from '../read-notes.ts'
 import { answersTo } from './answers.ts'
+import type { Cited } from './cited.ts'
 import type { Cues } from './cue.ts'
 import { cuesOf } from './cues.ts'
 import { deliberationAround } from './deliberation.ts'

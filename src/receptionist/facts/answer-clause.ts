@@ -1,5 +1,5 @@
-import { openState } from '../../lines/hours.ts'
-import { formatUsPhone } from '../../phone.ts'
+import { openState } from '../../kernel/hours/hours.ts'
+import { formatUsPhone } from '../../kernel/phone.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import { DECIDE } from '../understand/decide.ts'
 import type { Clause } from './clauses.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '../../languages.ts'
-import { zoneClock } from '../../lines/zone-clock.ts'
+import { zoneClock } from '../../kernel/hours/zone-clock.ts'
+import type { Language } from '../../kernel/languages.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/lexicon.ts'
 import type { Phrases } from '../languages/phrases.ts'

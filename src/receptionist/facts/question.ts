@@ -1,15 +1,16 @@
-import type { Language } from '../../languages.ts'
+import type { Language } from '../../kernel/languages.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/lexicon.ts'
 import type { Phrases } from '../languages/phrases.ts'
 import type { BusinessFacts } from '../receptionist.ts'
 import type { Range } from '../understand/utterance.ts'
+import type { Asked } from './asked.ts'
 import type { Clause } from './clauses.ts'
 import { FOR_WHOM, type KnownFacts, weighty } from './known-facts.ts'
 import type { LastAsked } from './last-asked.ts'
 import type { Answer, QuestionKind } from './question-kinds.ts'
 import { isOfClass, type Term } from './thesaurus.ts'
-import { type Asked, type When, whenMeant } from './when.ts'
+import { type When, whenMeant } from './when.ts'
 
 export type Answering = {
   facts: BusinessFacts

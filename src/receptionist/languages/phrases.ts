@@ -1,5 +1,5 @@
-import type { Language } from '../../languages.ts'
-import type { Day } from '../../lines/hours.ts'
+import type { Day } from '../../kernel/hours/hours.ts'
+import type { Language } from '../../kernel/languages.ts'
 import type { Danger } from '../notes/notes.ts'
 
 /** Everything the receptionist can say without a model, once a language: contractions, short words, one question at a time. */

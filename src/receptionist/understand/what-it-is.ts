@@ -1,7 +1,7 @@
-import type { Ask } from '../conversation.ts'
 import type { AskedOfFacts } from '../facts/answer-questions.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/lexicon.ts'
+import type { Ask } from '../state.ts'
 import { CALL_TALK, uncoveredWords, wholeOf } from './coverage.ts'
 import { DECIDE } from './decide.ts'
 import type { Judged } from './judges/judge.ts'

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
-import { readConfig } from '../../../src/config.ts'
+import { readConfig } from '../../../src/kernel/config/config.ts'
 import { recapWriter } from '../../../src/meetings/recap/choose-recap-writer.ts'
 import { modelRecapWriter } from '../../../src/meetings/recap/model-recap-writer.ts'
 import { NothingSaidError } from '../../../src/meetings/recap/recap-writer.ts'
-import { languageModel } from '../../../src/providers/language-model.ts'
+import { languageModel } from '../../../src/providers/language-model/language-model.ts'
 import { chatCompletions, type Reply } from './chat-completions.ts'
 import { said } from './said.ts'
 

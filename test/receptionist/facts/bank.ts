@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Language } from '../../../src/languages.ts'
-import { DAYS, type WeekHours } from '../../../src/lines/hours.ts'
+import { DAYS, type WeekHours } from '../../../src/kernel/hours/hours.ts'
+import type { Language } from '../../../src/kernel/languages.ts'
 import type { BusinessFacts } from '../../../src/receptionist/receptionist.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Language } from '../../../languages.ts'
+import type { Language } from '../../../kernel/languages.ts'
 import { type Range, readUtterance, type Utterance } from '../utterance.ts'
 import { type Purpose, SUBJECTS, type Subject } from './lessons.ts'
 import { type Signs, signsOf, signsWithin } from './signs.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../languages.ts'
+import type { Language } from '../../../kernel/languages.ts'
 
 /** What is learned from examples, and not told by phrases; `languages/<language>/examples/<lesson>.txt` holds them. */
 export const LESSONS = ['urgency', 'purpose', 'subject', 'sales'] as const
