@@ -1,12 +1,15 @@
 import { defineConfig } from 'vitest/config'
 
-/** Kills, floods, fuzzing and other people's kits: minutes of them, so `npm run test:endurance` has them. */
+/** Kills, floods, fuzzing, whole processes and other people's kits: minutes of them, so `npm run test:endurance` has them. */
 export const ENDURANCE = [
   'test/faults/*.test.ts',
   'test/**/fuzz.test.ts',
   'test/**/conformance.test.ts',
   'test/meetings/interleavings.test.ts',
   'test/db/embedded-crash.test.ts',
+  'test/operations/processes.test.ts',
+  'test/sandbox/process.test.ts',
+  'test/lines/provider-faults.test.ts',
 ]
 
 export default defineConfig({
