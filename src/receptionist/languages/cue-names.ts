@@ -18,6 +18,9 @@ export const CUE_NAMES = [
   // Talk about the call itself.
   'greeting',
   'filler', // um, well, okay so, you know
+  'hesitation', // um, uh: sounds that are no words, wherever they stand
+  'callLead', // I was calling because, the reason I called is: what follows is the matter
+  'setsAside', // forget the, actually, instead: what follows takes the place of what was said before
   'courtesy', // please, sir, ma'am, sorry
   'yes',
   'no',

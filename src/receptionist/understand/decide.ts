@@ -33,6 +33,11 @@ export const DECIDE = {
     /** In so few words a danger is named, not talked about. */
     dangerWords: 5,
   },
+  /**
+   * So likely nothing is to be left for the owner. Left out, of Spanish, French, German and Portuguese wishes in three words
+   * or more `likely` finds 36 %, and 41 of 8,000 others.
+   */
+  leavesNothing: { likely: 0.6, sure: 0.85 },
   sales: {
     /** Somebody who sells must not be a customer: left out, 71 of 400 who sell are so sure, and one of 9,400 who do not. */
     sells: 0.95,
