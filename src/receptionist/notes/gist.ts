@@ -55,8 +55,9 @@ function isUrgent(told: Told | null, { urgency }: Notes): boolean {
 const PUTS_RIGHT: readonly CueName[] = ['setsAside', 'correction', 'wantsChange', 'withdraw']
 
 /** "Forget the faucet, it's the sewer line": it sets something aside, and names again what was told. */
-function putsRight({ utterance, cues }: Told, before: Told, { language }: Notes): boolean {
-  if (!PUTS_RIGHT.some((cue) => cues.has(cue))) return false
+function putsRight({ utterance, cues, own }: Told, before: Told, { language }: Notes): boolean {
+  const isShortNot = own < WHOLE_MATTER && cues.has('negation')
+  if (!isShortNot && !PUTS_RIGHT.some((cue) => cues.has(cue))) return false
   const named = new Set(before.utterance.words.map(({ folded }) => folded))
   return utterance.words.some(({ folded }) => named.has(folded) && !isEveryday(folded, language))
 }

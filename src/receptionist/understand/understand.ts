@@ -116,10 +116,10 @@ export function understand(
 /** Two lessons in English, where one was taught on far more; the other alone may not take back what was told. */
 function leavesNothing({ leaving, purpose }: Judged): boolean | 'unless_told' {
   if (leaving === null) return false
-  const { likely, sure } = DECIDE.leavesNothing
-  if (purpose === null) return leaving >= likely && 'unless_told'
-  const both = (leaving + purpose.whole.nothing) / 2
-  return both >= sure || (both >= likely && 'unless_told')
+  const { alone, both, sure } = DECIDE.leavesNothing
+  if (purpose === null) return leaving >= alone && 'unless_told'
+  const mean = (leaving + purpose.whole.nothing) / 2
+  return mean >= sure || (mean >= both && 'unless_told')
 }
 
 /** Letters of an email address are no name. */
