@@ -16,6 +16,7 @@ describe('the line for the owner', () => {
   it.each<[Language, string, string]>([
     ['en', 'hello yes um i was calling because my my tub won’t drain thanks', 'My tub won’t drain'],
     ['en', 'Hi there. The pump hums. Thank you.', 'The pump hums'],
+    ['en', 'It’s unit 14. The pump hums. Bye.', 'It’s unit 14. The pump hums'],
     ['en', 'no it’s not the boiler it’s the tank', 'No it’s not the boiler it’s the tank'],
     ['en', 'it’s five five on on the dial', 'It’s five five on the dial'],
     ['pt', 'oi não é o chuveiro é a pia', 'Não é o chuveiro é a pia'],

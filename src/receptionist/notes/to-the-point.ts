@@ -19,8 +19,7 @@ const AROUND: readonly CueName[] = [
   'joins',
 ]
 
-/** So few words of their own may stand before "I was calling because". */
-const MOST_BEFORE_LEAD = 2
+/** Fewer words of its own tell nothing. */
 const TELLS_FROM = 2
 
 /**
@@ -39,16 +38,18 @@ export function toThePoint(words: string, notes: Notes): string {
 
 /** From the first sentence that tells anything to the last, and behind "I was calling because". */
 function telling(utterance: Utterance, cues: Cues, names: readonly Range[]): Range {
-  const tells = (range: Range) => uncoveredWords(utterance, range, names, cues) >= TELLS_FROM
+  const tells = (range: Range) =>
+    uncoveredWords(utterance, range, names, cues) >= TELLS_FROM ||
+    cues.has('negation', range) ||
+    /\d/.test(heardIn(utterance, range))
   const sentences = utterance.sentences.filter(tells)
   const [first, last] = [sentences[0], sentences.at(-1)]
   const range = first && last ? { from: first.from, to: last.to } : wholeOf(utterance)
-  const leads = cues.all('callLead').filter(({ from, to }) => {
-    const before = { from: range.from, to: from }
-    const few =
-      from < range.from || uncoveredWords(utterance, before, names, cues) <= MOST_BEFORE_LEAD
-    return few && tells({ from: to, to: range.to })
-  })
+  const leads = cues
+    .all('callLead')
+    .filter(
+      ({ from, to }) => !tells({ from: range.from, to: from }) && tells({ from: to, to: range.to }),
+    )
   return { from: Math.max(range.from, ...leads.map(({ to }) => to)), to: range.to }
 }
 
