@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Language } from '../../src/languages.ts'
+import type { Language } from '../../src/kernel/languages.ts'
 import { newNotes } from '../../src/receptionist/notes/notes.ts'
 import { toThePoint } from '../../src/receptionist/notes/to-the-point.ts'
 import { playCall } from './play-call.ts'

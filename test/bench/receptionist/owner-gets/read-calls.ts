@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Language } from '../../../../src/languages.ts'
+import type { Language } from '../../../../src/kernel/languages.ts'
 import type { Trade } from '../businesses.ts'
 import type { Asked, Caller } from '../caller.ts'
 import { hashOf } from '../split.ts'
