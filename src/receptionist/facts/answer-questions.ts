@@ -10,6 +10,7 @@ import { askingClauses, type Clause } from './clauses.ts'
 import { closedWish } from './closed-wish.ts'
 import { termsIn } from './gloss.ts'
 import { heardJoiners } from './heard-joiners.ts'
+import { holdsAll, isFewWords, itemsOf } from './items.ts'
 import { FOR_WHOM, knownFacts, weighty } from './known-facts.ts'
 import { knownTerms } from './known-terms.ts'
 import type { LastAsked } from './last-asked.ts'
@@ -51,7 +52,7 @@ export function answerQuestions(
   const cues = heardJoiners(utterance, heardCues)
   const known = knownFacts(turn.facts)
   const terms = knownTerms(termsIn(utterance, turn.language), known)
-  const answering: Answering = {
+  const answering: AskingTurn & Answering = {
     ...turn,
     known,
     asked: { utterance, cues, language: turn.language, terms },
@@ -61,11 +62,10 @@ export function answerQuestions(
   }
   const questions: AskedOfFacts[] = []
   let told = 0
-  for (const clause of askingClauses(utterance, cues, turn.last.topic === 'price')) {
+  for (const clause of askingClauses(utterance, cues, GOES_ON.has(turn.last.topic))) {
     tell(answering, { from: told, to: clause.from })
     told = clause.to
-    const question = askedIn(answering, clause, turn.isOpen)
-    if (question) addQuestion(questions, question, utterance)
+    for (const one of eachAsked(answering, clause)) addQuestion(questions, one, utterance)
   }
   tell(answering, { from: told, to: utterance.words.length })
   const unasked = {
@@ -86,7 +86,30 @@ function addQuestion(questions: AskedOfFacts[], one: AskedOfFacts, utterance: Ut
   same.words = heardIn(utterance, same.range)
 }
 
-function askedIn(answering: Answering, clause: Clause, isOpen: boolean): AskedOfFacts | null {
+/** What a bare "and thursday" may go on from. */
+const GOES_ON: ReadonlySet<LastAsked['topic']> = new Set(['price', 'hours', 'area'])
+
+/** One answer for the clause, or where that leaves an item of it out, one for each. */
+function eachAsked(answering: AskingTurn & Answering, clause: Clause): AskedOfFacts[] {
+  const before = answering.last
+  const items = itemsOf(answering, clause)
+  const whole = askedIn(answering, clause)
+  if (items.length < 2 || holdsAll(answering, whole, items)) return whole ? [whole] : []
+  const behind = answering.last
+  answering.last = before
+  const apart = items.flatMap((item) => {
+    const one = askedIn(answering, item)
+    return one && (one.sure || isFewWords(item)) ? [one] : []
+  })
+  const told = apart.filter(({ sure }) => sure)
+  const isTold = whole?.sure !== true || told.some(({ answer }) => answer === whole.answer)
+  if (told.length > 0 && isTold) return apart
+  answering.last = behind
+  return whole ? [whole, ...(whole.sure ? told : [])] : []
+}
+
+function askedIn(answering: AskingTurn & Answering, clause: Clause): AskedOfFacts | null {
+  const { isOpen } = answering
   const before = answering.last
   const range = { from: clause.from, to: clause.to }
   const answer = answerClause(answering, clause)

@@ -70,15 +70,11 @@ function problemsOf(wanted: readonly string[], judged: Judged): string[] {
   ]
 }
 
-/** The longest stretch without what is filled in. */
-const fixed = (text: string) =>
-  fold(text.split('§').reduce((long, part) => (part.length > long.length ? part : long), ''))
-
 function unknownSaid(language: Language, reply: string): boolean {
-  const { unknown, unknownOnly, unknownAgain, unknownPrice, unknownService, unknownArea } =
+  const { unknown, unknownOnly, unknownAgain, unknownRest, unknownPrice, unknownService } =
     PHRASES[language]
-  return [unknown, unknownOnly, unknownAgain, unknownPrice, unknownService, unknownArea('§')].some(
-    (phrase) => fold(reply).includes(fixed(phrase)),
+  return [unknown, unknownOnly, unknownAgain, unknownRest, unknownPrice, unknownService].some(
+    (phrase) => fold(reply).includes(fold(phrase)),
   )
 }
 
