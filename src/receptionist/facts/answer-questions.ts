@@ -11,7 +11,7 @@ import { closedWish } from './closed-wish.ts'
 import { termsIn } from './gloss.ts'
 import { heardJoiners } from './heard-joiners.ts'
 import { holdsAll, isFewWords, itemsOf } from './items.ts'
-import { FOR_WHOM, knownFacts, weighty } from './known-facts.ts'
+import { FOR_WHOM, isPlaceOf, knownFacts, weighty } from './known-facts.ts'
 import { knownTerms } from './known-terms.ts'
 import type { LastAsked } from './last-asked.ts'
 import { notDone } from './not-done.ts'
@@ -24,7 +24,12 @@ import { whenMeant } from './when.ts'
  * One thing asked, and what the facts say to it. With `sure: false` an answer only comes near (the fee for a visit,
  * where the price of a job was asked), so the question stays open for the owner.
  */
-export type AskedOfFacts = Answer & { range: Range; words: string }
+export type AskedOfFacts = Answer & {
+  range: Range
+  words: string
+  /** One of several that a question names. */
+  isItem?: true
+}
 
 /** `isOpen` is false when the last reply asked for a name or a number: only a clear question counts then. */
 export type AskingTurn = {
@@ -97,9 +102,9 @@ function eachAsked(answering: AskingTurn & Answering, clause: Clause): AskedOfFa
   if (items.length < 2 || holdsAll(answering, whole, items)) return whole ? [whole] : []
   const behind = answering.last
   answering.last = before
-  const apart = items.flatMap((item) => {
+  const apart = items.flatMap((item): AskedOfFacts[] => {
     const one = askedIn(answering, item)
-    return one && (one.sure || isFewWords(item)) ? [one] : []
+    return one && (one.sure || isFewWords(item)) ? [{ ...one, isItem: true }] : []
   })
   const told = apart.filter(({ sure }) => sure)
   const isTold = whole?.sure !== true || told.some(({ answer }) => answer === whole.answer)
@@ -148,11 +153,13 @@ const CLEAR: ReadonlySet<AskedOfFacts['kind']> = new Set([
 /** What is told and not asked may be what a later "how much would that be?" means. */
 function tell(answering: Answering, range: Range): void {
   if (range.to <= range.from) return
-  const { asked, today, last } = answering
+  const { asked, today, last, known } = answering
   const named = weighty(asked.terms).filter(({ from, to }) => from >= range.from && to <= range.to)
   const nouns = named.filter(
     (term) =>
-      FOR_WHOM.has(term.concept) || (isStrong(term) && !isOfClass(term.concept, 'emergency')),
+      FOR_WHOM.has(term.concept) ||
+      isPlaceOf(term.concept, known) ||
+      (isStrong(term) && !isOfClass(term.concept, 'emergency')),
   )
   const when = whenMeant(asked, range, today, last.day)
   answering.told = {

@@ -95,10 +95,7 @@ function startsIn({ words }: Utterance, sentence: Range, cues: Cues, isMarked: b
     const from = joined === null ? at : skipOpeners(cues, { from: at, to: sentence.to })
     const isOpening = at === first || (joined !== null && (isMarked || starts.length > 0))
     const asks = askAt(cues, from, sentence.to, isOpening)
-    if (!asks) continue
-    const last = starts.at(-1)
-    const isFirst = at === first
-    if (!isFirst && !startsAnew(last, { from, asks, joined })) continue
+    if (!asks || (at !== first && !startsAnew(starts.at(-1), { from, asks, joined }))) continue
     starts.push({
       from,
       joined: joined ?? from,
@@ -117,6 +114,8 @@ function startsAnew(last: Start | undefined, { from, asks, joined }: Possible): 
   const isLong = asks.to - asks.from > 1
   if (!last) return isLong || joined !== null
   if (from - last.from < MIN_QUESTION + (joined === null ? 1 : 0)) return false
+  // "Do you also do" is one.
+  if (joined !== null && joined - last.from <= last.words) return false
   const isLed = last.awaitsVerb && from - last.from <= MAX_TO_VERB
   return joined !== null || (isLong && !isLed)
 }

@@ -1,6 +1,6 @@
 import { DECIDE } from '../understand/decide.ts'
 import { heardIn } from '../understand/utterance.ts'
-import type { KnownSentence } from './known-facts.ts'
+import { FOR_WHOM, type KnownSentence } from './known-facts.ts'
 import { CLASS, nearness } from './match.ts'
 import { type Answering, isStrong, type Question, sure } from './question.ts'
 import type { Answer } from './question-kinds.ts'
@@ -25,6 +25,16 @@ function fitsAnimals(
   return prices.length === 0 || near.length > 0
 }
 
+/**
+ * What the question is about must be in it: "heaters on the patio" are not answered by the patio, nor "a kids menu" by the
+ * menu. What the business says of itself must say what was asked, and not share a word with it.
+ */
+function isAbout({ concepts, isOwnWord }: KnownSentence, asked: readonly Term[]): boolean {
+  const heads = asked.filter((term) => isStrong(term) || FOR_WHOM.has(term.concept))
+  if (heads.length === 0) return isOwnWord
+  return heads.some(({ concept }) => nearness(concept, concepts) > 0)
+}
+
 /** The sentence that surely is about it, before the words are taken for hours or a visit. */
 export function strictFact(question: Question, { known, told }: Answering): Answer | null {
   const { named, has } = question
@@ -33,7 +43,11 @@ export function strictFact(question: Question, { known, told }: Answering): Answ
     named.length === 0 || named.some(isStrong)
       ? named
       : [...told.noun, ...named.filter(({ weight }) => weight >= TELLING)]
-  const found = bestSentence(known, asked, (one) => fitsAnimals(one, question, asked))
+  const found = bestSentence(
+    known,
+    asked,
+    (one) => fitsAnimals(one, question, asked) && isAbout(one, asked),
+  )
   const isDenied = asked.some(
     (term) => isStrong(term) && nearness(term.concept, found?.one.denied ?? NONE) >= CLASS,
   )
@@ -50,15 +64,20 @@ const NONE: ReadonlySet<string> = new Set()
 
 /** Who asks to come is told what is not done, or what to do instead. */
 function settlesVisit(
-  { concepts, denied, isOnly }: KnownSentence,
+  { text, concepts, denied, isOnly }: KnownSentence,
   named: readonly Term[],
 ): boolean {
   if (named.some(({ concept }) => SETTLES_VISIT.has(concept) && concepts.has(concept))) return true
   const isLeftOut = ({ concept }: Term) => !concepts.has(concept) && nearness(concept, concepts) > 0
+  if (PERMITS.test(text) && named.some((term) => isStrong(term) && concepts.has(term.concept)))
+    return true
   return named.some(
     (term) => nearness(term.concept, denied) >= CLASS || (isOnly && isLeftOut(term)),
   )
 }
+
+/** "Dogs are welcome on the patio." */
+const PERMITS = /\b(?:welcome|allowed|permitted|may bring|can bring|okay to|fine to)\b/i
 
 /** These answer whoever asks to come. */
 const SETTLES_VISIT: ReadonlySet<string> = new Set([
@@ -90,7 +109,11 @@ export function looseFact(question: Question, { known, told, last }: Answering):
   const said = named.filter((term) => isStrong(term) || known.vocabulary.has(term.concept))
   const spoken = spokenOf(named, told, last.topic === null || has('asksWh') ? before : [])
   const asked = said.length > 0 ? named : spoken
-  const found = bestSentence(known, asked, (one) => fitsAnimals(one, question, asked))
+  const found = bestSentence(
+    known,
+    asked,
+    (one) => fitsAnimals(one, question, asked) && isAbout(one, asked),
+  )
   return found && isEnough(found, DECIDE.facts.coverage) ? sure('fact', found.one.text) : null
 }
 

@@ -1,3 +1,4 @@
+import type { Utterance } from '../understand/utterance.ts'
 import type { Clause } from './clauses.ts'
 import { FOR_WHOM, type KnownFacts } from './known-facts.ts'
 import { UNKNOWN_WORD } from './known-terms.ts'
@@ -17,7 +18,7 @@ export function itemsOf(answering: Answering, clause: Clause): Item[] {
   const items: Item[] = []
   let from = clause.from
   for (let at = clause.from + 1; at <= clause.to; at += 1) {
-    const isCut = at === clause.to || AND.has(utterance.words[at]?.folded ?? '')
+    const isCut = at === clause.to || (cues.at('joins', at) !== null && isAnd(utterance, at))
     if (!isCut) continue
     const { named } = readQuestion(answering, { ...clause, from, to: at })
     const told = named.filter(
@@ -31,6 +32,11 @@ export function itemsOf(answering: Answering, clause: Clause): Item[] {
   return items.length > 1 ? items : []
 }
 
+function isAnd({ words }: Utterance, at: number): boolean {
+  return AND.has(words[at]?.folded ?? '')
+}
+
+/** What names one more thing, and not why. */
 const AND = new Set('and or plus y o e u et ou und oder и или ve veya'.split(' '))
 
 /** Whether the sentence that was told speaks of each. */

@@ -83,7 +83,11 @@ function priceOf(prices: readonly KnownPrice[], asked: readonly Term[]): { text:
     const sharing = prices.filter(({ concepts }) => concepts.has(term.concept)).length
     return { ...term, weight: countedWhole(term).weight / Math.max(1, sharing) }
   })
-  const found = best(prices, rated)
+  // A sum goes before "we work on flat fees".
+  const found = best(
+    [...prices].sort((a, b) => Number(b.isSum) - Number(a.isSum)),
+    rated,
+  )
   if (!found) return null
   const match = matchTerms(asked.map(countedWhole), found.one.concepts)
   if (!isEnough({ match }, DECIDE.facts.coverage)) return null
@@ -96,7 +100,8 @@ function priceOf(prices: readonly KnownPrice[], asked: readonly Term[]): { text:
 
 /** What is priced counts whole, and so does whom it is for. */
 function countedWhole(term: Term): Term {
-  const isWeak = term.weight < WEAK && !FOR_WHOM.has(term.concept)
+  const isTelling = FOR_WHOM.has(term.concept) || term.concept === 'weekend'
+  const isWeak = term.weight < WEAK && !isTelling
   return isWeak ? term : { ...term, weight: 1 }
 }
 

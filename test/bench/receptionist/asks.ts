@@ -11,7 +11,7 @@ import { fold } from './fold.ts'
  * no time can be promised, `!words` what must not be said, `name=` and `phone=` what must be noted. `none` asks nothing.
  * Nothing else of the facts may be said, nothing called unknown that is not marked, and nothing said twice.
  */
-export const MENDED_BY = ['plumber', 'vet', 'law', 'bistro']
+export const MENDED_BY = ['plumber', 'vet', 'law', 'bistro', 'groomer', 'gym', 'electric']
 /** Nobody looks at what fails in these. */
 export const HELD_OUT = ['salon', 'rental', 'dentist', 'trees']
 
@@ -24,7 +24,10 @@ export async function scoreAsks(businesses: readonly string[]): Promise<AskScore
   for (const business of businesses) {
     const { facts, told, questions } = readBank(business, FOLDER)
     for (const { language, wanted, text } of questions) {
-      const played = await playCall(text.split(' | '), { facts, caller: '+12545550123' })
+      const turns = text
+        .split(' | ')
+        .map((said) => ({ kind: 'speech' as const, text: said, language }))
+      const played = await playCall(turns, { facts, caller: '+12545550123' })
       const reply = played.last.text
       const sheet = [facts.description ?? '', ...told]
       const problems = problemsOf(wanted.split('; '), { reply, language, facts, sheet, ...played })
