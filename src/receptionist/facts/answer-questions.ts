@@ -15,6 +15,7 @@ import { FOR_WHOM, isPlaceOf, knownFacts, weighty } from './known-facts.ts'
 import { knownTerms } from './known-terms.ts'
 import type { LastAsked } from './last-asked.ts'
 import { notDone } from './not-done.ts'
+import { ownPhrases } from './own-phrases.ts'
 import { type Answering, isStrong } from './question.ts'
 import type { Answer } from './question-kinds.ts'
 import { isOfClass } from './thesaurus.ts'
@@ -56,7 +57,9 @@ export function answerQuestions(
 ): AskedOfBusiness {
   const cues = heardJoiners(utterance, heardCues)
   const known = knownFacts(turn.facts)
-  const terms = knownTerms(termsIn(utterance, turn.language), known)
+  const said = termsIn(utterance, turn.language)
+  const phrases = turn.language === 'en' ? ownPhrases(utterance.words, said) : []
+  const terms = knownTerms([...said, ...phrases], known)
   const answering: AskingTurn & Answering = {
     ...turn,
     known,

@@ -1,5 +1,6 @@
 import type { BusinessFacts } from '../receptionist.ts'
 import { readUtterance } from '../understand/utterance.ts'
+import { ownPhrases } from './own-phrases.ts'
 import { namesSum, priceParts } from './price-parts.ts'
 import { isOfClass, type Term, termsOf } from './thesaurus.ts'
 
@@ -156,11 +157,9 @@ const ADDRESS = new RegExp(
 )
 
 function conceptsOf(text: string): ReadonlySet<string> {
-  return new Set(
-    weighty(termsOf(readUtterance(text.replaceAll('%', ' percent ')).words)).map(
-      ({ concept }) => concept,
-    ),
-  )
+  const { words } = readUtterance(text.replaceAll('%', ' percent '))
+  const terms = termsOf(words)
+  return new Set([...weighty(terms), ...ownPhrases(words, terms)].map(({ concept }) => concept))
 }
 
 /** A name in the sentence on where the business goes. */

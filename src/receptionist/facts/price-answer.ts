@@ -15,7 +15,10 @@ export function price(question: Question, { known }: Answering): Answer | null {
   if (question.asksHowLong) return null
   if (topic === 'price' && !has('price') && named.length === 0) return null
   // "Do I have to pay for parking?" is told where parking is.
-  const terms = named.filter(({ concept }) => concept !== 'free')
+  const said = named.filter(({ concept }) => concept !== 'free')
+  const isTold = said.some(({ weight, concept }) => weight >= WEAK || FOR_WHOM.has(concept))
+  // "And a small one" is of what was spoken of.
+  const terms = isTold || topic !== 'price' ? said : [...said, ...before]
   const found = answerPrice(known, terms, before)
   if (found?.sure) return { kind: 'price', answer: found.text, sure: true }
   const other = terms.length > 0 ? bestSentence(known, terms) : null

@@ -101,7 +101,7 @@ function stretches(text: string): string[] {
 }
 
 function plain(text: string): string {
-  return fold(text)
+  return fold(text.replace(/['’]/g, ''))
     .replace(/[^\p{L}\p{N}$]+/gu, ' ')
     .trim()
 }
