@@ -31,7 +31,7 @@ const FUNCTION_WORDS = new Set(
   must not with without from into onto off out over under about around between before after until till through what whats
   when where which who whom whose why how than then there here just also too very any some all each every both more most
   only get gets got getting going gonna want wants wanted need needs needed like know let make take come coming say tell
-  ask one ones anybody somebody anyone someone everyone guys folks yes yeah okay please thanks because while`.split(
+  ask anybody somebody anyone someone everyone guys folks yes yeah okay please thanks because while`.split(
     /\s+/,
   ),
 )

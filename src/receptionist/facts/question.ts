@@ -67,7 +67,14 @@ function goesOn(cues: Cues, range: Range): boolean {
   return isJoined && !OWN_VERB.some((name) => cues.at(name, range.from))
 }
 
-const OWN_VERB: readonly CueName[] = ['asks', 'askLead', 'bookingAsk', 'promiseAsk', 'requests']
+const OWN_VERB: readonly CueName[] = [
+  'asks',
+  'asksFirst',
+  'askLead',
+  'bookingAsk',
+  'promiseAsk',
+  'requests',
+]
 
 const OWN_ANSWER: ReadonlySet<string> = new Set(['price', 'howlong'])
 
