@@ -31,7 +31,7 @@ function fitsAnimals(
  * menu. What the business says of itself must say what was asked, and not share a word with it.
  */
 function isAbout(
-  { concepts, isOwnWord }: KnownSentence,
+  { concepts, denied, isOwnWord }: KnownSentence,
   asked: readonly Term[],
   { range, has }: Question,
   { asked: { utterance } }: Answering,
@@ -40,7 +40,8 @@ function isAbout(
   const heads = asked.filter((term) => isStrong(term) || FOR_WHOM.has(term.concept))
   if (heads.length === 0 ? !isOwnWord : !heads.some(isNear)) return false
   // "What's the damage on an oil change" is about the oil change.
-  if (has('asksWh')) return true
+  // What is not done is told for any part of it.
+  if (has('asksWh') || asked.some(({ concept }) => denied.has(concept))) return true
   const within = asked.filter(({ from, weight }) => from >= range.from && weight >= UNKNOWN_WORD)
   const at = within.find(isNear)?.from ?? range.from
   const isBehind = utterance.words

@@ -19,7 +19,7 @@ export function service(
   const whole = known.services.find(({ concepts }) => isNamed(concepts, named))
   const found = bestService(known, named)
   const one = whole ?? (found && isEnough(found, DECIDE.facts.service) ? found.one : null)
-  return one ? sure('service', phrases.serviceYes(inSentence(one.name))) : null
+  return one ? sure('service', phrases.serviceYes(one.name)) : null
 }
 
 /** "Do you do lock changes?": every word of a listed service and nothing else, so no other sentence is meant. */
@@ -32,12 +32,7 @@ export function listedService(
     ({ concepts }) =>
       isNamed(concepts, named) && named.every(({ concept }) => concepts.has(concept)),
   )
-  return one ? sure('service', phrases.serviceYes(inSentence(one.name))) : null
-}
-
-/** "Drain cleaning" as it stands in a sentence; "EV chargers" as it is. */
-function inSentence(name: string): string {
-  return name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+  return one ? sure('service', phrases.serviceYes(one.name)) : null
 }
 
 /** Every word of it was said. */
