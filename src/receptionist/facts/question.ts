@@ -68,12 +68,21 @@ function goesOn(cues: Cues, range: Range): boolean {
   return isJoined && !OWN_VERB.some((name) => cues.at(name, range.from))
 }
 
-const OWN_VERB: readonly CueName[] = ['asks', 'askLead', 'bookingAsk', 'promiseAsk', 'requests']
+const OWN_VERB: readonly CueName[] = [
+  'asks',
+  'asksFirst',
+  'askLead',
+  'bookingAsk',
+  'promiseAsk',
+  'requests',
+]
 
-const OWN_ANSWER: ReadonlySet<string> = new Set(['price', 'weekend', 'howlong'])
+const OWN_ANSWER: ReadonlySet<string> = new Set(['price', 'howlong'])
 
 /** The price and the day have their own answers; "night" is a time where hours are asked for. */
 function isNoise(concept: string, has: (name: CueName) => boolean): boolean {
+  // What is paid on a weekend may be more.
+  if (concept === 'weekend') return !has('price')
   if (OWN_ANSWER.has(concept) || isOfClass(concept, 'holiday')) return true
   return (concept === 'night' || concept === 'online') && has('hours')
 }

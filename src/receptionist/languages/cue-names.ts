@@ -88,6 +88,7 @@ export const CUE_NAMES = [
   'asksNot', // begins as a question does and is none: what I need, how I want
   'requests', // can you, could somebody, would he: asks that something be done
   'asksWh', // the question words among them, which a "do you" may follow: what, when, how much, which
+  'asksVerb', // a question word with its verb, which no "do you" follows: what's the, how much is, where are
   'askTail', // makes a question of what stands before it: Turkish mi, var mi, ne kadar
   'orNot', // or not: behind what is asked
   'askLead', // leads to a question: I was wondering if, can you tell me, I just want to know

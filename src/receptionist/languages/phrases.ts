@@ -79,6 +79,8 @@ export type Phrases = {
   /** Nothing in the facts answers: it is noted for the owner. */
   unknown: string
   unknownAgain: string
+  /** Beside what the facts did answer. */
+  unknownRest: string
   /** To a caller who leaves no message. */
   unknownOnly: string
   unknownPrice: string

@@ -89,7 +89,9 @@ function openWords({ from, to }: Range, { utterance, cues, name }: Understanding
   const named = name?.ranges.map((range) => range.from).filter((at) => at >= from && at < to) ?? []
   const asked = { from, to: Math.min(to, ...named) }
   const own = uncoveredWords(utterance, asked, [], cues, [...CALL_TALK, 'asks', 'asksFirst'])
-  return own === 0 || cues.has('hold', asked) ? '' : heardIn(utterance, asked)
+  return (own === 0 && !cues.has('price', asked)) || cues.has('hold', asked)
+    ? ''
+    : heardIn(utterance, asked)
 }
 
 /** "You don't have to call me back" and "have her call Eileen" are answers, and the owner must read them. */

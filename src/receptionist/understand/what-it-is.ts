@@ -60,13 +60,15 @@ export function whatItIs(utterance: Utterance, cues: Cues, heard: Heard): WhatIt
  */
 function isAsked(
   utterance: Utterance,
-  { range, kind, sure }: AskedOfFacts,
+  { range, kind, sure, isItem }: AskedOfFacts,
   slots: readonly Range[],
   cues: Cues,
 ): boolean {
   // "And tomorrow, Sunday" may be a best time, and asks for the hours.
   const taken = kind === 'hours' ? [] : slots
-  if (uncoveredWords(utterance, range, taken, cues) === 0) return false
+  // "Is there anybody who speaks French" is about the call, unless a fact answers it.
+  if (uncoveredWords(utterance, range, taken, cues, sure ? [] : CALL_TALK) === 0) return false
+  if (isItem) return true
   if (kind === 'promise' || kind === 'booking' || (sure && kind !== 'fact')) return true
   if (sure && cues.has('orNot')) return true
   if (utterance.words[range.to - 1]?.stop === '?') return true
@@ -89,6 +91,8 @@ function opensAsking(
   // "Do you" and "what's it" ask in the middle of talk that no recogniser parted.
   const isLong = opener.to - opener.from > 1
   if (isLong && (sure || cues.at('asksWh', range.from) === null)) return true
+  const before = utterance.words[range.from - 1]?.folded ?? ''
+  if (cues.at('asksVerb', range.from) !== null && !POINTS.has(before)) return true
   return opensClause(utterance, range, slots, cues, isLong)
 }
 

@@ -80,6 +80,7 @@ export const EN_PHRASES: Phrases = {
   unknown: "I don't know that one, but I'll ask the owner for you.",
   unknownOnly: "I don't know that one, I'm afraid.",
   unknownAgain: "I'm not sure about that either; I'll add it to the note.",
+  unknownRest: "I don't know the other part, but I'll ask the owner for you.",
   unknownPrice: "I don't have a price for that; I'll ask the owner to tell you.",
   notDoneNote: (fact) => `Sorry, just so you know: ${fact} I can still take a message.`,
   unknownService: "I'm not sure we do that; I'll ask the owner.",

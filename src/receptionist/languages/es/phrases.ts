@@ -87,6 +87,7 @@ export const ES_PHRASES: Phrases = {
   unknown: 'Eso no lo sé, pero se lo pregunto al dueño.',
   unknownOnly: 'Eso no lo sé, lo siento.',
   unknownAgain: 'Eso tampoco lo sé; lo agrego a la nota.',
+  unknownRest: 'Lo otro no lo sé, pero se lo pregunto al dueño.',
   unknownPrice: 'No tengo el precio de eso; le pido al dueño que se lo diga.',
   notDoneNote: (fact) => `Disculpe, para que sepa: ${fact} Igual puedo tomar un recado.`,
   unknownService: 'No sé si hacemos eso; se lo pregunto al dueño.',

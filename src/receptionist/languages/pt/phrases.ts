@@ -95,6 +95,7 @@ export const PT_PHRASES: Phrases = {
   unknown: 'Isso eu não sei, mas pergunto ao dono para você.',
   unknownOnly: 'Isso eu não sei, desculpe.',
   unknownAgain: 'Isso eu também não sei; anoto junto no recado.',
+  unknownRest: 'O resto eu não sei, mas pergunto ao dono.',
   unknownPrice: 'Não tenho o preço disso; peço ao dono para lhe dizer.',
   notDoneNote: (fact) =>
     `Desculpe, só para você saber: ${fact} Mesmo assim posso anotar um recado.`,

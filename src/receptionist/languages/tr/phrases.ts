@@ -76,6 +76,7 @@ export const TR_PHRASES: Phrases = {
   unknown: 'Onu bilmiyorum ama işletme sahibine sorarım.',
   unknownOnly: 'Onu bilmiyorum, üzgünüm.',
   unknownAgain: 'Bunu da bilmiyorum; nota ekliyorum.',
+  unknownRest: 'Diğerini bilmiyorum ama işletme sahibine soracağım.',
   unknownPrice: 'Onun fiyatı bende yok; işletme sahibinden size söylemesini isterim.',
   notDoneNote: (fact) => `Üzgünüm, bilginiz olsun: ${fact} Yine de mesajınızı alabilirim.`,
   unknownService: 'Bunu yapıyor muyuz emin değilim; işletme sahibine sorarım.',
