@@ -87,7 +87,6 @@ export type Phrases = {
   unknownService: string
   /** `fact`: the owner's sentence that what the caller wants is not done. */
   notDoneNote(fact: string): string
-  unknownArea(areas: string): string
   noPromise: string
   noBooking: string
   serviceYes(service: string): string

@@ -90,8 +90,6 @@ export const DE_PHRASES: Phrases = {
   unknownPrice: 'Den Preis habe ich nicht; ich bitte den Inhaber, ihn Ihnen zu nennen.',
   notDoneNote: (fact) => `Leider nur zur Information: ${fact} Eine Nachricht nehme ich gern auf.`,
   unknownService: 'Ob wir das machen, weiß ich nicht; ich frage den Inhaber.',
-  unknownArea: (areas) =>
-    `Wir kommen nach ${areas}. Darüber hinaus weiß ich es nicht und frage nach.`,
   noPromise: 'Eine Zeit kann ich nicht zusagen, aber ich gebe es gleich weiter.',
   noBooking: 'Selbst buchen kann ich nicht, aber ich gebe es weiter.',
   serviceYes: (service) => `Ja, das machen wir: ${service}.`,

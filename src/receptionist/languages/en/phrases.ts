@@ -84,7 +84,6 @@ export const EN_PHRASES: Phrases = {
   unknownPrice: "I don't have a price for that; I'll ask the owner to tell you.",
   notDoneNote: (fact) => `Sorry, just so you know: ${fact} I can still take a message.`,
   unknownService: "I'm not sure we do that; I'll ask the owner.",
-  unknownArea: (areas) => `We cover ${areas}. I'm not sure beyond that, so I'll ask.`,
   noPromise: "I can't promise a time, but I'll pass it on right away.",
   noBooking: "I can't book it myself, but I'll pass it on.",
   serviceYes: (service) => `Yes, we do ${service}.`,

@@ -91,7 +91,6 @@ export const ES_PHRASES: Phrases = {
   unknownPrice: 'No tengo el precio de eso; le pido al dueño que se lo diga.',
   notDoneNote: (fact) => `Disculpe, para que sepa: ${fact} Igual puedo tomar un recado.`,
   unknownService: 'No sé si hacemos eso; se lo pregunto al dueño.',
-  unknownArea: (areas) => `Cubrimos ${areas}. Más allá no estoy segura, así que lo pregunto.`,
   noPromise: 'No puedo prometerle una hora, pero lo paso de inmediato.',
   noBooking: 'Yo no puedo hacer la cita, pero paso su mensaje.',
   serviceYes: (service) => `Sí, tenemos ese servicio: ${service}.`,

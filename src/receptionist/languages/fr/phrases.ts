@@ -94,7 +94,6 @@ export const FR_PHRASES: Phrases = {
   notDoneNote: (fact) =>
     `Désolée, pour information : ${fact} Je peux quand même prendre un message.`,
   unknownService: 'Je ne sais pas si nous le faisons ; je demande au propriétaire.',
-  unknownArea: (areas) => `Nous couvrons ${areas}. Au-delà, je ne suis pas sûre, je demande.`,
   noPromise: "Je ne peux pas promettre d'heure, mais je transmets tout de suite.",
   noBooking: 'Je ne peux pas réserver moi-même, mais je transmets.',
   serviceYes: (service) => `Oui, nous faisons : ${service}.`,

@@ -100,7 +100,6 @@ export const PT_PHRASES: Phrases = {
   notDoneNote: (fact) =>
     `Desculpe, só para você saber: ${fact} Mesmo assim posso anotar um recado.`,
   unknownService: 'Não sei se fazemos isso; pergunto ao dono.',
-  unknownArea: (areas) => `Atendemos ${areas}. Fora disso não tenho certeza, então pergunto.`,
   noPromise: 'Não posso prometer um horário, mas passo adiante agora mesmo.',
   noBooking: 'Eu não consigo marcar, mas passo o recado.',
   serviceYes: (service) => `Sim, fazemos: ${service}.`,

@@ -80,7 +80,6 @@ export const TR_PHRASES: Phrases = {
   unknownPrice: 'Onun fiyatı bende yok; işletme sahibinden size söylemesini isterim.',
   notDoneNote: (fact) => `Üzgünüm, bilginiz olsun: ${fact} Yine de mesajınızı alabilirim.`,
   unknownService: 'Bunu yapıyor muyuz emin değilim; işletme sahibine sorarım.',
-  unknownArea: (areas) => `Hizmet verdiğimiz yerler: ${areas}. Ötesini bilmiyorum, sorarım.`,
   noPromise: 'Saat sözü veremem ama hemen iletirim.',
   noBooking: 'Randevuyu ben yapamıyorum ama iletirim.',
   serviceYes: (service) => `Evet, yapıyoruz: ${service}.`,
