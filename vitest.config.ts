@@ -14,7 +14,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     exclude: ['test/browser/**', 'test/bench/**', ...ENDURANCE],
     globalSetup: ['test/support/global-setup.ts'],
-    sequence: { shuffle: { files: false, tests: false } },
+    sequence: { shuffle: true },
     restoreMocks: true,
     // Files share what they import, which halves the run; each has a world and a database of its own.
     isolate: false,
