@@ -11,7 +11,7 @@ import { watchOperations } from './watch-operations.ts'
 
 const BODY_BYTES_MAX = 65_536
 
-/** Limits for documents that are not ours (`facts/performance.md` §2): each is refused before a resolver runs. */
+/** Limits for documents that are not ours (docs/performance.md §2): each is refused before a resolver runs. */
 const onReject = [asBadRequest]
 const LIMITS = EnvelopArmorPlugin({
   maxTokens: { n: 1_500 },

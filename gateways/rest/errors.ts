@@ -3,7 +3,7 @@ import type { Log } from '../../src/kernel/log.ts'
 import { wireMessage } from '../wire/wire-message.ts'
 import type { Answer } from './answer.ts'
 
-/** What each failure is on this wire (contract §7, design §5). A new code does not compile until it has its row. */
+/** What each failure is on this wire (contract §7, docs/decisions/error-codes.md). A new code does not compile until it has its row. */
 export const STATUS = {
   invalid_api_key: 401,
   rate_limited: 429,

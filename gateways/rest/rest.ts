@@ -17,7 +17,7 @@ export function isRest(url: string): boolean {
   return url === BASE_PATH || url.startsWith(`${BASE_PATH}/`) || url.startsWith(`${BASE_PATH}?`)
 }
 
-/** REST `/v1` on plain node:http: the hot path goes through no framework (`facts/performance.md` §1.3). */
+/** REST `/v1` on plain node:http: the hot path goes through no framework (docs/performance.md §1). */
 export function createRest(app: App) {
   const bucket = requestBucket(app)
   return async (request: IncomingMessage, response: ServerResponse) => {

@@ -1,6 +1,6 @@
 import type { MeetingFieldsFragment } from '../generated/operations.ts'
 
-/** Wire strings are snake_case (design §5). */
+/** Wire strings are snake_case (docs/decisions/wire-names.md). */
 export function renderMeeting({ __typename, ...meeting }: MeetingFieldsFragment) {
   const { state, provider, recipients, delivery, failure } = meeting
   return {

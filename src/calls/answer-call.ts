@@ -21,7 +21,7 @@ export async function answerLineCall(
   return { kind: 'talk', greeting: disclosure, language, languages: line.facts.languages }
 }
 
-/** At zero a line keeps answering; so far below it, it does not (design §5). */
+/** At zero a line keeps answering; so far below it, it does not (docs/decisions/at-zero.md). */
 export function isOutOfMinutes(app: App, line: CalledLine): boolean {
   return line.balanceSeconds <= -app.config.lineOverdraftSeconds
 }

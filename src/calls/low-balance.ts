@@ -6,7 +6,7 @@ import { composeMail } from '../platform/mail/mail-text.ts'
 type Line = { accountId: string; lineId: string; businessName: string }
 type Move = { beforeSeconds: number; afterSeconds: number }
 
-/** Where the owner is told (design §5), lowest last. */
+/** Where the owner is told (docs/decisions/at-zero.md), lowest last. */
 const MARKS = [
   { seconds: 300, tag: 'balance-low', says: 'has 5 minutes left' },
   { seconds: 0, tag: 'balance-zero', says: 'has used up its minutes' },

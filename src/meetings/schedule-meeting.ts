@@ -13,7 +13,10 @@ import { type MeetingView, readMeeting } from './read-meetings.ts'
 import { recapRecipients } from './recap-recipients.ts'
 
 const MAX_MINUTES_DEFAULT = 60
-/** How long a client waits for the note-taker service to confirm (design §5): after that it is told `confirming`. */
+/**
+ * How long a client waits for the note-taker service to confirm (docs/decisions/meeting-minutes.md): after that it is
+ * told `confirming`.
+ */
 const CONFIRMED_WITHIN_MS = 2_000
 
 /**

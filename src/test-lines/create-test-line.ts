@@ -11,7 +11,7 @@ import { type TestLineView, viewOf } from './test-line-view.ts'
 import { testNumber } from './test-number.ts'
 import { refuseWhenOff, unavailable } from './unavailable.ts'
 
-/** Contract §8. */
+/** contract §8. */
 const VALID_SECONDS = 86_400
 const CALLS_ALLOWED = 5
 const LINES_A_DAY = 3

@@ -190,7 +190,11 @@ describe('what the receptionist knows', () => {
 
 describe('when the relay breaks', () => {
   beforeAll(() => {
+    const { receptionist } = world.app
     world.app.receptionist = scriptedReceptionist
+    return () => {
+      world.app.receptionist = receptionist
+    }
   })
 
   test('the caller is reconnected and goes on, and at last is told to call again', async () => {

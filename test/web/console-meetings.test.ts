@@ -49,7 +49,7 @@ test('a meeting is scheduled from a pasted invitation, followed, read, and its r
   const going = await browser.get(made.location ?? '')
   expect(going.html).toContain('Note-taker scheduled.')
   const done = ({ state, delivery }: MeetingBody) => state === 'done' && delivery === 'delivered'
-  await untilMeeting(api, id, done, 25_000)
+  await untilMeeting(api, id, done)
 
   const { html } = await browser.get(`/console/meetings/${id}`)
   expect(html).toContain('Recap ready')

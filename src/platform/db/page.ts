@@ -26,7 +26,7 @@ export function pageOf<T>(rows: T[], { first }: PageRequest): Page<T> {
   return { items: rows.slice(0, first), hasMore: rows.length > first }
 }
 
-/** `before` is always a value: an `IS NULL OR` would keep PostgreSQL from using the index (`facts/performance.md` §1.4). */
+/** `before` is always a value: an `IS NULL OR` would keep PostgreSQL from using the index (docs/performance.md §4). */
 export function beforeValue({ before }: PageRequest): Date | 'infinity' {
   return before ?? 'infinity'
 }

@@ -3,7 +3,7 @@ import { ApiError } from '../../kernel/errors.ts'
 import { type NewId, seededIds } from '../../kernel/ids.ts'
 import type { Platform } from '../platform.ts'
 
-/** How long a first answer is replayed (design §5). */
+/** How long a first answer is replayed (docs/decisions/repeats-and-limits.md). */
 const KEPT_SECONDS = 86_400
 /** Longer than any request takes: whoever claimed it that long ago is dead. */
 const ABANDONED_SECONDS = 60

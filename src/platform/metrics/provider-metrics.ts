@@ -5,7 +5,7 @@ export type RequestOutcome = 'ok' | 'refused' | 'failed' | 'not_asked'
 
 export type AskedProvider = { provider: string; outcome: RequestOutcome; seconds: number }
 
-/** As `src/providers/guard.ts` has it. */
+/** How a provider is doing, as this process sees it. */
 export type ProviderStanding = {
   circuit: 'closed' | 'open' | 'half_open'
   requestsInHand: number

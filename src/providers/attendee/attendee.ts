@@ -48,7 +48,7 @@ const Telling = z.object({
 /** States in which a bot will not come to a meeting any more, or is on its way out of it. */
 const GOING = new Set(['leaving', 'post_processing', 'ended', 'fatal_error', 'data_deleted'])
 
-/** Attendee (`facts/providers.md` §5.3). It answers nearly every refusal with 400: what it means is in the words. */
+/** Attendee (docs/providers.md §5). It answers nearly every refusal with 400: what it means is in the words. */
 export function attendeeNoteTaker(
   { attendee }: Pick<Config, 'attendee'>,
   clock: Clock = systemClock,

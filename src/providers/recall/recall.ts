@@ -52,7 +52,9 @@ const Made = z.object({ id: z.string() })
 const Found = z.object({ results: z.array(Made) })
 const Telling = z.object({ event: z.string(), data: z.object({ bot: Made }) })
 
-/** Recall.ai (`facts/providers.md` §5.2). What it asks of a bot that has ended is answered with 4xx: then the bot is read. */
+/**
+ * Recall.ai (docs/providers.md §4). What it asks of a bot that has ended is answered with 4xx: then the bot is read.
+ */
 export function recallNoteTaker(
   { recall }: Pick<Config, 'recall'>,
   clock: Clock = systemClock,

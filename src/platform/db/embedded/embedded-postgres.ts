@@ -138,7 +138,7 @@ async function leave(tenant: Tenant, folder: string): Promise<void> {
 
 const DATABASE = 'frontdesk'
 const START_MS = 60_000
-/** A killed server's last processes, or an init that reaps late, hold the lock for so long (`facts/performance.md` §3.4). */
+/** A killed server's last processes, or an init that reaps late, hold the lock for so long (docs/performance.md §5). */
 const LOCKED_MS = 12_000
 const LOST = /lock file|pre-existing shared memory block/
 /** duplicate_database, and unique_violation when both were made in the same instant. */

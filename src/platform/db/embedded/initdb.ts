@@ -9,7 +9,7 @@ import { dataArgument, isRoot, type ServerUser, spawnedAs } from './server-user.
 
 /**
  * Makes the data folder when there is none. initdb works in a folder of its own that is renamed when it is complete:
- * killed half-way through, in place, it left a folder that never opened again (`facts/performance.md` §3.3).
+ * killed half-way through, in place, it left a folder that never opened again (docs/performance.md §5).
  * @throws when the folder holds the data of another major version
  */
 export async function ensureDataFolder(
