@@ -3,19 +3,22 @@ import { openKeyRing } from './accounts/key-ring.ts'
 import { createRequestCounter } from './accounts/request-counter.ts'
 import { staffToken } from './accounts/staff-token.ts'
 import type { App, OtherWork } from './app.ts'
-import { type Clock, systemClock } from './clock.ts'
-import type { Config } from './config.ts'
-import { endClaims } from './db/exclusively.ts'
-import { closePools, openPools } from './db/pools.ts'
-import { createPrisma, type Db } from './db/prisma.ts'
-import { openReplica } from './db/replica.ts'
-import { newId } from './ids.ts'
-import { openJobs } from './jobs/jobs.ts'
-import { createLog } from './log.ts'
+import { type Clock, systemClock } from './kernel/clock.ts'
+import type { Config } from './kernel/config/config.ts'
+import { newId } from './kernel/ids.ts'
+import { createLog } from './kernel/log.ts'
 import { recapWriter } from './meetings/recap/choose-recap-writer.ts'
-import { openMetrics } from './metrics/metrics.ts'
+import { endClaims } from './platform/db/exclusively.ts'
+import { closePools, openPools } from './platform/db/pools.ts'
+import type { Db } from './platform/db/prisma.ts'
+import { createPrisma } from './platform/db/prisma.ts'
+import { openReplica } from './platform/db/replica.ts'
+import { openJobs } from './platform/jobs/jobs.ts'
+import { openMetrics } from './platform/metrics/metrics.ts'
+import { languageModels } from './providers/language-model/language-model.ts'
 import { openProviders } from './providers/open-providers.ts'
 import { passRequestIds } from './providers/pass-request-ids.ts'
+
 import { watchProviders } from './providers/watch-providers.ts'
 import { chooseReceptionist } from './receptionist/choose-receptionist.ts'
 
@@ -43,7 +46,7 @@ export async function openApp(config: Config, databaseUrl: string, clock: Clock 
     requestCounter,
     staffToken: staffToken(config),
     ...watchProviders(metrics.providers, openProviders(config)),
-    receptionist: chooseReceptionist(config, log),
+    receptionist: chooseReceptionist(languageModels(config.model), config, log),
     recapWriter: recapWriter(config, log),
   }
   metrics.providers.watch(app.providerHealth)

@@ -1,7 +1,7 @@
 import { JSONRPCErrorException } from 'json-rpc-2.0'
-import { asUnavailable } from '../../src/db/unavailable.ts'
-import { ApiError, type ApiErrorCode } from '../../src/errors.ts'
-import type { Log } from '../../src/log.ts'
+import { ApiError, type ApiErrorCode } from '../../src/kernel/errors.ts'
+import type { Log } from '../../src/kernel/log.ts'
+import { asUnavailable } from '../../src/platform/db/unavailable.ts'
 import { errorInfo, invalidParams } from './protocol-errors.ts'
 
 /** For what the protocol has no code for (the range that JSON-RPC leaves to servers). */

@@ -4,15 +4,15 @@ import { GraphQLError } from 'graphql'
 import { createYoga, maskError } from 'graphql-yoga'
 import { schema } from '../../schema/index.ts'
 import type { App } from '../../src/app.ts'
-import { asUnavailable } from '../../src/db/unavailable.ts'
-import { ApiError } from '../../src/errors.ts'
-import { isRefusedAsUnstorable, UNSTORABLE_MESSAGE } from '../../src/storable.ts'
+import { ApiError } from '../../src/kernel/errors.ts'
+import { isRefusedAsUnstorable, UNSTORABLE_MESSAGE } from '../../src/kernel/text/storable.ts'
+import { asUnavailable } from '../../src/platform/db/unavailable.ts'
 import { type Asked, limitGraphql } from './limit.ts'
 import { watchOperations } from './watch-operations.ts'
 
 const BODY_BYTES_MAX = 65_536
 
-/** Limits for documents that are not ours (`facts/performance.md` §2): each is refused before a resolver runs. */
+/** Limits for documents that are not ours (docs/performance.md §2): each is refused before a resolver runs. */
 const onReject = [asBadRequest]
 const LIMITS = EnvelopArmorPlugin({
   maxTokens: { n: 1_500 },

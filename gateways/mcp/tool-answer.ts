@@ -1,8 +1,8 @@
 import type { CallToolResult } from '@modelcontextprotocol/server'
-import { asUnavailable } from '../../src/db/unavailable.ts'
-import { ApiError, type ApiErrorCode } from '../../src/errors.ts'
-import type { Log } from '../../src/log.ts'
-import { wireMessage } from '../wire-message.ts'
+import { ApiError, type ApiErrorCode } from '../../src/kernel/errors.ts'
+import type { Log } from '../../src/kernel/log.ts'
+import { asUnavailable } from '../../src/platform/db/unavailable.ts'
+import { wireMessage } from '../wire/wire-message.ts'
 
 /** What a tool came to: in words, and as its output schema says. */
 export type Told = { says: string; result: Record<string, unknown> }

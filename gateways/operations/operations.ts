@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type ErrorRequestHandler, Router } from 'express'
 import type { App } from '../../src/app.ts'
-import { ApiError } from '../../src/errors.ts'
-import { bearers } from '../bearer.ts'
+import { ApiError } from '../../src/kernel/errors.ts'
+import { bearers } from '../core/bearer.ts'
 
 /** Whoever asks for more than a second takes it that nobody is there. */
 const READY_WITHIN_MS = 800

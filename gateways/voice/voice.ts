@@ -3,8 +3,8 @@ import express, { type Request, type RequestHandler, type Response, Router } fro
 import type { Context } from '../../schema/context.ts'
 import type { App } from '../../src/app.ts'
 import { VOICEMAIL_PROMPT } from '../../src/calls/rescue-call.ts'
-import { ApiError } from '../../src/errors.ts'
-import { execute } from '../execute.ts'
+import { ApiError } from '../../src/kernel/errors.ts'
+import { execute } from '../core/execute.ts'
 import {
   CallAnswerDocument,
   CallFallBackDocument,
@@ -15,7 +15,7 @@ import {
   type InstructionFieldsFragment,
   TestCallEnterCodeDocument,
 } from '../generated/operations.ts'
-import { formFields, signedForm } from '../signed-form.ts'
+import { formFields, signedForm } from '../wire/signed-form.ts'
 import { relayToken } from './relay-token.ts'
 import { renderTwiml } from './twiml.ts'
 

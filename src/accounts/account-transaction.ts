@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { App } from '../app.ts'
-import type { Db, Tx } from '../db/prisma.ts'
-import { unavailable } from '../db/unavailable.ts'
+import type { Db, Tx } from '../platform/db/prisma.ts'
+import { unavailable } from '../platform/db/unavailable.ts'
 
 /** Who waits longer for the others of an account is told to come again. */
 const TURN_WITHIN_MS = 5_000

@@ -1,5 +1,5 @@
 import type { App } from '../app.ts'
-import { BusyElsewhere, exclusively } from '../db/exclusively.ts'
+import { BusyElsewhere, exclusively } from '../platform/db/exclusively.ts'
 import { createApiKey } from './api-keys.ts'
 
 const FIRST_ACCOUNT = 'owner@example.com'

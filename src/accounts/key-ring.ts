@@ -1,8 +1,8 @@
 import type pg from 'pg'
-import type { Clock } from '../clock.ts'
-import { openListener } from '../db/listener.ts'
-import { prepareRead } from '../db/sql.ts'
-import type { Log } from '../log.ts'
+import type { Clock } from '../kernel/clock.ts'
+import type { Log } from '../kernel/log.ts'
+import { openListener } from '../platform/db/listener.ts'
+import { prepareSql } from '../platform/db/sql.ts'
 import { hashApiKey, looksLikeApiKey } from './api-key-text.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -72,13 +72,13 @@ export async function openKeyRing(options: {
   }
 }
 
-const findKey = prepareRead<{ id: string; account_id: string }, [Buffer]>(
+const findKey = prepareSql<{ id: string; account_id: string }, [Buffer]>(
   'find_key',
   'SELECT id, account_id FROM api_keys WHERE hash = $1 AND revoked_at IS NULL',
 )
 
 /** Noted when the key is read from the table, so at most once a minute a process. */
-const touchKey = prepareRead<Record<never, never>, [string, Date]>(
+const touchKey = prepareSql<Record<never, never>, [string, Date]>(
   'touch_key',
   'UPDATE api_keys SET last_used_at = $2 WHERE id = $1',
 )

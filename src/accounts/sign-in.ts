@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { App } from '../app.ts'
-import { addSeconds } from '../clock.ts'
+import { addSeconds } from '../kernel/clock.ts'
+import { SignInError } from '../providers/openid/sign-in-error.ts'
 import { ProviderResting } from '../providers/guard.ts'
 import { ownPath } from './own-path.ts'
-import { SignInError } from './sign-in-error.ts'
 import { signedInAccount } from './signed-in-account.ts'
 import { openWebSession } from './web-sessions.ts'
 

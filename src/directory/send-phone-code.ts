@@ -1,8 +1,9 @@
 import type { Line, PhoneCode } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
-import { addSeconds } from '../clock.ts'
-import { exclusively } from '../db/exclusively.ts'
-import { CallRefused, TextRefused } from '../providers/carrier.ts'
+import { addSeconds } from '../kernel/clock.ts'
+import { exclusively } from '../platform/db/exclusively.ts'
+import { TextRefused } from '../platform/texts/texter.ts'
+import { CallRefused } from '../providers/twilio/carrier.ts'
 import { spokenCode, writtenCode } from './phone-code-words.ts'
 
 type OpenCode = PhoneCode & { line: Line }

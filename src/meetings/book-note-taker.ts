@@ -1,8 +1,12 @@
 import type { Meeting } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
-import { addSeconds } from '../clock.ts'
-import { exclusively } from '../db/exclusively.ts'
-import { BookingRefused, type BotOrder, type NoteTaker } from '../providers/note-taker.ts'
+import { addSeconds } from '../kernel/clock.ts'
+import { exclusively } from '../platform/db/exclusively.ts'
+import {
+  BookingRefused,
+  type BotOrder,
+  type NoteTaker,
+} from '../providers/note-takers/note-taker.ts'
 import {
   advanceMeeting,
   courseOf,

@@ -4,8 +4,8 @@ import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
 import { orderPurchase } from '../billing/order-purchase.ts'
 import { MEETING_PACK_NAMES, type MeetingPackName, pack } from '../billing/packs.ts'
-import { ApiError } from '../errors.ts'
-import { parseInput } from '../parse-input.ts'
+import { ApiError } from '../kernel/errors.ts'
+import { parseInput } from '../kernel/input/parse-input.ts'
 
 const MeetingPackOrder = z.strictObject({
   pack: z

@@ -1,13 +1,13 @@
 import type { Meeting } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
-import { exclusively } from '../db/exclusively.ts'
+import { exclusively } from '../platform/db/exclusively.ts'
 import { courseOf, lockMeeting, type MeetingKey, writeCourse } from './advance-meeting.ts'
 import { noteTakerOf } from './book-note-taker.ts'
-import { mailRecap } from './mail-recap.ts'
 import { failed } from './meeting-course.ts'
 import { stateAfter } from './meeting-states.ts'
 import type { SegmentView } from './read-notes.ts'
 import { NothingSaidError, type RecapDraft } from './recap/recap-writer.ts'
+import { mailRecap } from './send-recap.ts'
 import { storedTranscript } from './store-transcript.ts'
 
 /**

@@ -8,8 +8,8 @@ import {
   ExponentialBackoff,
   handleWhen,
 } from 'cockatiel'
-import { expectClaim } from '../db/exclusively.ts'
-import type { ProviderStanding } from '../metrics/provider-metrics.ts'
+import { expectClaim } from '../platform/db/exclusively.ts'
+import type { ProviderStanding } from '../platform/metrics/provider-metrics.ts'
 import { currentLane, type Lane } from './lane.ts'
 import { requestOutcome } from './request-outcome.ts'
 

@@ -1,11 +1,11 @@
-import type { Config } from '../config.ts'
-import type { ProviderStanding } from '../metrics/provider-metrics.ts'
+import type { Config } from '../kernel/config/config.ts'
+import type { ProviderStanding } from '../platform/metrics/provider-metrics.ts'
 import { guarded } from './guard.ts'
-import { noteTakers } from './note-takers.ts'
-import { openIdProvider } from './openid.ts'
-import { postmarkMailer } from './postmark.ts'
-import { stripeCheckout } from './stripe.ts'
-import { twilioCarrier } from './twilio.ts'
+import { noteTakers } from './note-takers/note-takers.ts'
+import { openIdProvider } from './openid/openid.ts'
+import { postmarkMailer } from './postmark/postmark.ts'
+import { stripeCheckout } from './stripe/stripe.ts'
+import { twilioCarrier } from './twilio/twilio.ts'
 import type { Providers } from './watch-providers.ts'
 
 /** How it stands with each provider. */

@@ -1,8 +1,9 @@
-import { SignInError } from '../accounts/sign-in-error.ts'
-import type { RequestOutcome } from '../metrics/provider-metrics.ts'
-import { CallRefused, TextRefused } from './carrier.ts'
-import { AddressRefused } from './mailer.ts'
-import { BookingRefused } from './note-taker.ts'
+import { AddressRefused } from '../platform/mail/mailer.ts'
+import type { RequestOutcome } from '../platform/metrics/provider-metrics.ts'
+import { TextRefused } from '../platform/texts/texter.ts'
+import { BookingRefused } from './note-takers/note-taker.ts'
+import { SignInError } from './openid/sign-in-error.ts'
+import { CallRefused } from './twilio/carrier.ts'
 
 const REFUSALS = [AddressRefused, BookingRefused, CallRefused, TextRefused]
 const NOT_ASKED = new Set(['ProviderResting', 'ClaimLost'])

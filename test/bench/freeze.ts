@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { countDifferingWallets } from '../../src/billing/check-ledger.ts'
+import { countDifferingWallets } from '../../src/platform/operations/check-ledger.ts'
 import { probe } from './freeze/probes.ts'
 import { openSite, type Role, type Site } from './freeze/site.ts'
 import { begin, type Prepared, prepare, untilDone } from './freeze/work.ts'

@@ -1,13 +1,13 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createLog } from '../../src/kernel/log.ts'
 import {
   BusyElsewhere,
   ClaimLost,
   exclusively,
   expectClaim,
   forgetClaims,
-} from '../../src/db/exclusively.ts'
-import { createLog } from '../../src/log.ts'
+} from '../../src/platform/db/exclusively.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 
 const log = createLog('silent')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Db } from '../../src/db/prisma.ts'
+import type { Db } from '../../src/platform/db/prisma.ts'
 import { carrierOf } from '../support/carrier-requests.ts'
 import { graphqlClient } from '../support/graphql-client.ts'
 import { openLiveLine, pay, setUpLine, untilLive } from '../support/live-line.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ZodOpenApiResponseObject } from 'zod-openapi'
-import type { ApiErrorCode } from '../../../src/errors.ts'
+import type { ApiErrorCode } from '../../../src/kernel/errors.ts'
 import { STATUS } from '../errors.ts'
 import { challenge, limitHeaders, retryAfter, retryAfterIfAny } from './headers.ts'
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../src/errors.ts'
+import { ApiError } from '../../../src/kernel/errors.ts'
 
 /** Why a form is shown again, and at which field: the name of the input, `hours.Monday.open`; '' for the whole form. */
 export type Refused = { field: string; message: string }

@@ -49,7 +49,7 @@ export type Account = Prisma.AccountModel
 /**
  * Model AccountWrite
  * Where in the database's log the account's own last write ended, when there is a replica: one that is not there yet would
- * not show it (src/db/replica.ts).
+ * not show it (src/platform/db/replica.ts).
  */
 export type AccountWrite = Prisma.AccountWriteModel
 /**
