@@ -9,8 +9,8 @@ import {
   handleWhen,
 } from 'cockatiel'
 import { expectClaim } from '../platform/db/exclusively.ts'
+import { currentLane, type Lane } from '../platform/jobs/lane.ts'
 import type { ProviderStanding } from '../platform/metrics/provider-metrics.ts'
-import { currentLane, type Lane } from './lane.ts'
 import { requestOutcome } from './request-outcome.ts'
 
 /** A provider is not asked: it has failed time and again, or too much waits for it already. Later it may be. */

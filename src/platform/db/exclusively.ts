@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import type { App } from '../../app.ts'
+import type { Platform } from '../platform.ts'
 import type { Pools } from './pools.ts'
 
 /** Thrown when another process does the same work right now; a job that meets it is tried again. */
@@ -39,7 +39,7 @@ const held = new Set<Claim>()
  * @throws {BusyElsewhere}
  */
 export async function exclusively<T>(
-  { pool, log }: Pick<App, 'pool' | 'log'>,
+  { pool, log }: Pick<Platform, 'pool' | 'log'>,
   name: string,
   work: () => Promise<T>,
 ): Promise<T> {
@@ -77,7 +77,7 @@ export async function endClaims(pools: Pools): Promise<void> {
 }
 
 /** What a killed process held, and nobody wanted after it. */
-export async function forgetClaims({ pool }: Pick<App, 'pool'>): Promise<void> {
+export async function forgetClaims({ pool }: Pick<Platform, 'pool'>): Promise<void> {
   await pool.query("DELETE FROM claims WHERE expires_at < clock_timestamp() - interval '1 hour'")
 }
 

@@ -1,6 +1,6 @@
-import { inLane } from '../../providers/lane.ts'
 import type { JobMetrics } from '../metrics/job-metrics.ts'
 import type { JobData, JobHandlers, JobKind } from './jobs.ts'
+import { inLane } from './lane.ts'
 
 /** The same handlers, each attempt measured, and asking providers as jobs do. */
 export function watchJobs(metrics: JobMetrics, handlers: JobHandlers): JobHandlers {

@@ -1,5 +1,5 @@
-import { builtinRecapWriter } from './meetings/recap/builtin-recap-writer.ts'
-import { rulesReceptionist } from './receptionist/rules/rules-receptionist.ts'
+import { builtinRecapWriter } from '../meetings/recap/builtin-recap-writer.ts'
+import { rulesReceptionist } from '../receptionist/rules/rules-receptionist.ts'
 
 /**
  * Reads what the built-in engines go by, which they do when they first hear English. That takes most of a second of the
