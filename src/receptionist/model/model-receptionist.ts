@@ -4,6 +4,7 @@ import type { Log } from '../../kernel/log.ts'
 import { concludeCall } from '../conclude.ts'
 import { readState } from '../conversation.ts'
 import { PHRASES } from '../languages/phrases-by-language.ts'
+import { withdrawMessage } from '../notes/note-matter.ts'
 import { noteDanger } from '../notes/note-urgency.ts'
 import { writeMessage } from '../notes/write-message.ts'
 import type { BusinessFacts, Heard, Receptionist, Reply, Voice } from '../receptionist.ts'
@@ -213,15 +214,25 @@ function settle(
   const { notes, talk } = state
   if (!notes.spoken.includes(notes.language)) notes.spoken.push(notes.language)
   const { dangers } = heard.understood.urgency
-  const toldSafety = dangers.length > 0 && (notes.urgency.urgent || /911/.test(line.text))
+  const isTold = dangers.length > 0 && !used.has('danger_over')
+  const toldSafety = isTold && (notes.urgency.urgent || /911/.test(line.text))
   if (toldSafety) for (const { kind, words } of dangers) noteDanger(notes, kind, words)
+  if (ending === 'wrong_number') forgetWrongNumber(state)
   if (ending === 'spam') notes.sales = true
   else if (used.has('matter')) notes.sales = false
   if (ending === 'abuse') notes.rudeness += 1
   talk.lastReply = line.text
   talk.asking = nextAsk(turnOf(facts, state, at), null) ?? 'more'
   talk.ended = ending !== null && spoken === 'said'
+  if (talk.ended && (ending === 'done' || ending === 'wrong_number')) talk.saidGoodbye = true
   return { text: line.text, language: notes.language, end: talk.ended }
+}
+
+/** Who wanted somebody else leaves nothing, and asked this business nothing. */
+function forgetWrongNumber(state: State): void {
+  if (modelTalkOf(state).matter !== '' || state.notes.danger.length > 0) return
+  state.notes.questions = []
+  withdrawMessage(state.notes)
 }
 
 /** From the notes, as if there were no model; the model is told what was said. */
