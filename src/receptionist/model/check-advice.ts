@@ -51,7 +51,7 @@ function isTold(words: readonly string[]): boolean {
 
 /** "Take your time", "give me the number", "try again". */
 function isOfCall([verb = '', ...behind]: readonly string[]): boolean {
-  return SPOKEN.has(verb) && behind.slice(0, 3).some((word) => OF_CALL.has(word))
+  return SPOKEN.has(verb) && behind.slice(0, 6).some((word) => OF_CALL.has(word))
 }
 
 /** "Don't let her eat", "keep him warm"; but "let me see" and "keep warm". */
@@ -135,7 +135,7 @@ bandage ice elevate mix add use withhold refuse sign sue file record pay crush d
 patch seal bang tap shake cover insert induce swallow chew drink eat inject dose hold twist lift install disconnect reconnect
 plead appeal deny admit fight break ignore try reuse treat worm crate kennel fast`)
 /** What hands do to somebody or something, and what a caller may be asked for. */
-const HANDLED = list('keep let make get leave have')
+const HANDLED = list('keep let make')
 const OBJECTS = list('him her it them your')
 /** "Drain cleaning is one of our services": who is told to do something is told without these. */
 const FINITE = list('is are was were starts start costs cost runs')

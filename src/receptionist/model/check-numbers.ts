@@ -1,5 +1,6 @@
 import { DAYS } from '../../kernel/hours/hours.ts'
 import { zoneClock } from '../../kernel/hours/zone-clock.ts'
+import type { Language } from '../../kernel/languages.ts'
 import { DAY_MS } from '../facts/date-meant.ts'
 import { type Source, sourceOf } from '../grounded.ts'
 import { type CueName, WEEKDAY_CUES } from '../languages/cue-names.ts'
@@ -23,7 +24,7 @@ export function namesOtherAmount(utterance: Utterance, cues: Cues, known: Known)
   const clauses = clausesOf(utterance)
   const asserted = runs.filter(({ range }) => {
     const clause = clauses.find((one) => isWithin({ from: range.from, to: range.from + 1 }, one))
-    return !(clause && (isAsked(utterance, clause) || cues.has('cannotSay', clause)))
+    return !(clause && (isAsked(utterance, clause) || OPEN.some((name) => cues.has(name, clause))))
   })
   const hasDay = DAY_CUES.some((name) => cues.has(name)) || MONTH.test(utterance.source)
   return asserted.some(({ digits, mark }) => {
@@ -35,6 +36,8 @@ export function namesOtherAmount(utterance: Utterance, cues: Cues, known: Known)
 const DAY_CUES: readonly CueName[] = [...WEEKDAY_CUES, 'today', 'tonight', 'tomorrow']
 const MONTH =
   /\b(?:jan|feb|mar|apr|may|mai|jun|jul|aug|ago|août|sep|oct|okt|out|nov|dec|dez|déc|dic|ene|fév|févr|avr|abr)\p{L}*\b/iu
+
+const OPEN: readonly CueName[] = ['cannotSay', 'passesOn']
 
 /** One, zero, and the numbers that anybody may be told: emergency, crisis and poison lines. */
 const NOBODYS = new Set(['0', '1', '911', '112', '988', '811', '311', '211', '18002221222'])
@@ -92,20 +95,28 @@ function isComingDay(number: number, { facts, at }: Known): boolean {
 const SAID = new WeakMap<readonly string[], Source>()
 
 /** What the caller said is the same for all sentences of a turn. */
-function saidIn({ said }: Known): Source {
+function saidIn({ said, facts }: Known): Source {
   let source = SAID.get(said)
   if (!source) {
-    source = sourceOf(said)
+    source = sourceOf(said, spokenIn(facts))
     SAID.set(said, source)
   }
   return source
 }
 
+/** "On" is a number in a language that the line does not speak. */
+function spokenIn({ languages }: BusinessFacts): Language[] {
+  return ['en', ...languages]
+}
+
 /** What the slip holds, which a tool may have changed since the sentence before. */
-function isOnSlip(digits: string, { notes }: Known): boolean {
+function isOnSlip(digits: string, { notes, facts }: Known): boolean {
   const { name, email, address, availability, otherNumbers, callback } = notes
   const slip = [name?.text, email, address, availability, callback?.extension, ...otherNumbers]
-  return sourceOf(slip.flatMap((text) => text ?? [])).numbers.has(digits)
+  return sourceOf(
+    slip.flatMap((text) => text ?? []),
+    spokenIn(facts),
+  ).numbers.has(digits)
 }
 
 const TOLD = new WeakMap<BusinessFacts, Source>()
@@ -113,7 +124,7 @@ const TOLD = new WeakMap<BusinessFacts, Source>()
 function told(facts: BusinessFacts): Source {
   let source = TOLD.get(facts)
   if (!source) {
-    source = sourceOf([facts.businessName, ...factTexts(facts), ...hoursIn(facts)])
+    source = sourceOf([facts.businessName, ...factTexts(facts), ...hoursIn(facts)], ['en'])
     TOLD.set(facts, source)
   }
   return source

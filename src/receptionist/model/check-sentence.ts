@@ -183,7 +183,17 @@ function isQuoted({ from, to }: Range, { words }: Utterance, { said }: Known): b
   )
 }
 
-const CALLER = new Set(['you', 'usted', 'ustedes', 'voce', 'senhor', 'senhora', 'vous', 'siz', 'вы'])
+const CALLER = new Set([
+  'you',
+  'usted',
+  'ustedes',
+  'voce',
+  'senhor',
+  'senhora',
+  'vous',
+  'siz',
+  'вы',
+])
 
 function isAsked({ words }: Utterance, { to }: Range): boolean {
   return words.slice(to - 1).find(({ stop }) => stop === '.' || stop === '?')?.stop === '?'

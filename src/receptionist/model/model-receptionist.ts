@@ -22,6 +22,7 @@ import { situationOf } from './situation.ts'
 import { type Limits, MAX_FAILURES, type Spoken, speakTurn } from './speak-turn.ts'
 import { type Speech, SpokenLine } from './spoken-line.ts'
 import { takeWords } from './take-words.ts'
+import { warmUp } from './warm-up.ts'
 import { withOpenMatters } from './with-open-matters.ts'
 
 export type ModelOptions = { rules: Receptionist; log: Log; limits: Limits }
@@ -38,7 +39,16 @@ export function modelReceptionist(
 ): Receptionist {
   const { rules } = options
   return {
-    greet: rules.greet,
+    greet(facts, at) {
+      setImmediate(() => {
+        try {
+          warmUp(facts, at)
+        } catch (error) {
+          options.log.warn({ err: error }, 'warming up failed')
+        }
+      })
+      return rules.greet(facts, at)
+    },
     begin: rules.begin,
     resume: rules.resume,
     async hear(facts, conversation, heard, at, voice) {
