@@ -63,20 +63,19 @@ function isHands(words: readonly string[]): boolean {
 /** "You can relight it", "she should get her vaccines". */
 function shouldDo(words: readonly string[]): boolean {
   return words.some((word, at) => {
-    if (
-      !SUBJECTS.has(word) &&
-      !(at > 0 && MUST.has(words[at] ?? '') && !OURSELVES.has(words[at - 1] ?? ''))
-    )
-      return false
-    const modal = SUBJECTS.has(word) ? at + 1 : at
-    const must =
-      MUST.has(words[modal] ?? '') && !(words[modal] === 'must' && words[modal + 1] === 'be')
-    if (!must && !MAY.has(words[modal] ?? '')) return false
-    const from = modal + 1 + words.slice(modal + 1).findIndex((one) => !BETWEEN.has(one))
-    const verb = words[from] ?? ''
-    if (from <= modal || isOfCall(words.slice(from))) return false
-    return must ? !CALL.has(verb) : isHands(words.slice(from))
+    const before = words[at - 1] ?? ''
+    const must = MUST.has(word) && !(word === 'must' && words[at + 1] === 'be')
+    if (must && at > 0 && !OURSELVES.has(before)) return isAdvised(words, at, true)
+    return MAY.has(word) && SUBJECTS.has(before) && isAdvised(words, at, false)
   })
+}
+
+/** `must`: whatever is not of a call; else only what hands do. */
+function isAdvised(words: readonly string[], modal: number, must: boolean): boolean {
+  const behind = words.slice(modal + 1)
+  const from = behind.findIndex((one) => !BETWEEN.has(one))
+  if (from === -1 || isOfCall(behind.slice(from))) return false
+  return must ? !CALL.has(behind[from] ?? '') : isHands(behind.slice(from))
 }
 
 /** "He'll be fine", "a quarter tablet should be okay"; "Monday will be fine" is no comfort. */

@@ -227,19 +227,23 @@ function settle(
   const isTold = dangers.length > 0 && !used.has('danger_over')
   const toldSafety = isTold && (notes.urgency.urgent || /911/.test(line.text))
   if (toldSafety) for (const { kind, words } of dangers) noteDanger(notes, kind, words)
-  if (ending === 'wrong_number') forgetWrongNumber(state)
+  forgetWrongNumber(state, ending)
   if (ending === 'spam') notes.sales = true
   else if (used.has('matter')) notes.sales = false
   if (ending === 'abuse') notes.rudeness += 1
   talk.lastReply = line.text
   talk.asking = nextAsk(turnOf(facts, state, at), null) ?? 'more'
   talk.ended = ending !== null && spoken === 'said'
-  if (talk.ended && (ending === 'done' || ending === 'wrong_number')) talk.saidGoodbye = true
+  if (talk.ended && CLOSES.has(ending)) talk.saidGoodbye = true
   return { text: line.text, language: notes.language, end: talk.ended }
 }
 
+/** The talk came to its end, and was not broken off. */
+const CLOSES: ReadonlySet<Desk['ending']> = new Set(['done', 'wrong_number'])
+
 /** Who wanted somebody else leaves nothing, and asked this business nothing. */
-function forgetWrongNumber(state: State): void {
+function forgetWrongNumber(state: State, ending: Desk['ending']): void {
+  if (ending !== 'wrong_number') return
   if (modelTalkOf(state).matter !== '' || state.notes.danger.length > 0) return
   state.notes.questions = []
   withdrawMessage(state.notes)

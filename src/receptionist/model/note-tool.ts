@@ -65,9 +65,7 @@ export function takeNote(
   if (matter !== undefined)
     takeMatter(state, clip(plainText(matter), MAX_MATTER_CHARS), said, wrong)
   if (gist !== undefined) notes.gist = clip(plainText(gist), MAX_GIST_CHARS) || null
-  const isLess = given.urgency === 'none' || given.urgency === 'soon'
-  if (isLess && takesBack(understood, given.urgency_why ?? '', modelTalkOf(state)))
-    notes.danger = []
+  endDanger(state, given, understood)
   takeUrgency(state, given, said)
   return wrong
 }
@@ -135,6 +133,11 @@ function takeExtension({ notes }: State, digits: string): void {
   if (digits !== '' && !notes.callback) noteCallerId(notes)
   if (digits !== '') noteExtension(notes, digits.slice(0, 10))
   else if (notes.callback) notes.callback.extension = null
+}
+
+function endDanger(state: State, { urgency, urgency_why: why }: Given, said: Understanding): void {
+  const isLess = urgency === 'none' || urgency === 'soon'
+  if (isLess && takesBack(said, why ?? '', modelTalkOf(state))) state.notes.danger = []
 }
 
 /** The owner reads the reason as the caller's words, so it has to be theirs. */
