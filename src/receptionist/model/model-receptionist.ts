@@ -223,10 +223,7 @@ function settle(
 ): Reply {
   const { notes, talk } = state
   if (!notes.spoken.includes(notes.language)) notes.spoken.push(notes.language)
-  const { dangers } = heard.understood.urgency
-  const isTold = dangers.length > 0 && !used.has('danger_over')
-  const toldSafety = isTold && (notes.urgency.urgent || /911/.test(line.text))
-  if (toldSafety) for (const { kind, words } of dangers) noteDanger(notes, kind, words)
+  if (!used.has('danger_over')) keepDangers(notes, heard, line)
   forgetWrongNumber(state, ending)
   if (ending === 'spam') notes.sales = true
   else if (used.has('matter')) notes.sales = false
@@ -236,6 +233,12 @@ function settle(
   talk.ended = ending !== null && spoken === 'said'
   if (talk.ended && CLOSES.has(ending)) talk.saidGoodbye = true
   return { text: line.text, language: notes.language, end: talk.ended }
+}
+
+/** What the caller was warned of, or what the notes hold to be urgent. */
+function keepDangers(notes: State['notes'], { understood }: Desk['heard'], line: SpokenLine): void {
+  if (!notes.urgency.urgent && !line.text.includes('911')) return
+  for (const { kind, words } of understood.urgency.dangers) noteDanger(notes, kind, words)
 }
 
 /** The talk came to its end, and was not broken off. */
