@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { eventPrivateHosts } from './events-out/private-hosts.ts'
 import { MODEL_SETTINGS } from './model-settings.ts'
 import { providerSettings } from './provider-settings.ts'
 import { secretList } from './secret-list.ts'
@@ -54,6 +55,8 @@ const Environment = z.object({
   TEST_LINE_NUMBER: e164.optional(),
   SMS_FROM: e164.optional(),
   MAIL_FROM: z.string().min(3).default('Frontdesk <frontdesk@localhost>'),
+  EVENT_PRIVATE_HOSTS: z.string().optional(),
+  EVENT_ANSWER_MS: z.coerce.number().int().min(100).max(30_000).default(10_000),
   SANDBOX: z.enum(['on', 'off']).optional(),
   SANDBOX_PORT: port(8090),
   STRIPE_SECRET_KEY: secret,
@@ -113,6 +116,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const [staffToken, ...otherStaffTokens] = settings.STAFF_TOKEN
     ? secretList(settings.STAFF_TOKEN)
     : []
+  const providers = providerSettings(settings, dataDir)
   const config = {
     role: settings.ROLE,
     port: settings.PORT,
@@ -144,7 +148,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     testLineNumber: settings.TEST_LINE_NUMBER,
     mailFrom: settings.MAIL_FROM,
     smsFrom: settings.SMS_FROM,
-    ...providerSettings(settings, dataDir),
+    eventAnswerMs: settings.EVENT_ANSWER_MS,
+    ...providers,
+    eventPrivateHosts: eventPrivateHosts(settings, providers),
   }
   const problems = settingsProblems(settings, config)
   if (problems.length > 0) throw new ConfigError(problems)

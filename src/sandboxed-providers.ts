@@ -1,10 +1,12 @@
-import type { Config } from './config.ts'
 import { isLoopback } from './loopback.ts'
+import type { providerSettings } from './provider-settings.ts'
+
+type ProviderSettings = ReturnType<typeof providerSettings>
 
 /** Names of the providers that answer at the sandbox under these settings. */
 export function sandboxedProviders(
   config: Pick<
-    Config,
+    ProviderSettings,
     'sandbox' | 'stripe' | 'postmark' | 'twilio' | 'oidc' | 'noteTaker' | 'recall' | 'attendee'
   >,
 ) {

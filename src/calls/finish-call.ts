@@ -3,6 +3,7 @@ import type { App } from '../app.ts'
 import { charge } from '../billing/ledger.ts'
 import { billedSeconds, wholeSeconds } from '../billing/rates.ts'
 import type { Tx } from '../db/prisma.ts'
+import { recordEvent } from '../events-out/record-event.ts'
 import { endTestCall } from '../test-lines/end-test-call.ts'
 import { type CallInProgress, findCallInProgress } from './call-in-progress.ts'
 import { type CallConclusion, concludeCall } from './conclude-call.ts'
@@ -10,7 +11,7 @@ import { FREE_REASONS, freeWhenEnded } from './free-call.ts'
 import { indexCall } from './index-call.ts'
 import { type Left, leaveWhatWasSaid } from './leave-what-was-said.ts'
 import { lockCall } from './lock-call.ts'
-import { mailAboutBalance } from './low-balance.ts'
+import { tellOfBalance } from './low-balance.ts'
 import { waitsForReview } from './review-by-model.ts'
 
 export type FinalReport = {
@@ -39,6 +40,12 @@ export async function finishCall(app: App, report: FinalReport) {
     await chargeCall(app, tx, ended, inProgress)
     await leave(app, tx, { call: ended, facts: inProgress.facts, conclusion })
     await indexCall(tx, ended)
+    await recordEvent(app, tx, {
+      accountId: ended.accountId,
+      type: 'call.completed',
+      fact: ended.id,
+      data: { call_id: ended.id, line_id: ended.lineId },
+    })
   })
 }
 
@@ -84,7 +91,7 @@ async function chargeCall(app: App, tx: Tx, call: Call, { facts }: CallInProgres
     { sourceId: id, seconds, reason, at },
   )
   if (posted.outcome !== 'posted' || seconds === 0) return
-  await mailAboutBalance(
+  await tellOfBalance(
     app,
     tx,
     { accountId, lineId, businessName: facts.businessName },

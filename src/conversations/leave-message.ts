@@ -2,6 +2,7 @@ import type { MessageSource } from '../../prisma/generated/client/enums.ts'
 import type { App } from '../app.ts'
 import { laterThan } from '../clock.ts'
 import type { Tx } from '../db/prisma.ts'
+import { recordEvent } from '../events-out/record-event.ts'
 import type { LineKey } from '../lines/line-status.ts'
 import { lockLine } from '../lines/lock-line.ts'
 import type { BusinessFacts, Conclusion } from '../receptionist/receptionist.ts'
@@ -44,6 +45,12 @@ export async function leaveMessage(app: App, tx: Tx, left: Left) {
   })
   if (isMailed) await mailAboutMessage(app, tx, { message: row, conclusion, facts, occasion })
   await textAboutMessage(app, tx, row, facts.businessName)
+  await recordEvent(app, tx, {
+    accountId,
+    type: 'message.created',
+    fact: row.id,
+    data: { message_id: row.id, line_id: lineId, call_id: row.callId },
+  })
 }
 
 function whichMessage({ line: { accountId }, of }: Left) {

@@ -2,6 +2,8 @@ import type { App } from '../app.ts'
 import { refundPurchase } from '../billing/refund-purchase.ts'
 import { reviewByModel } from '../calls/review-by-model.ts'
 import { sendPhoneCode } from '../directory/send-phone-code.ts'
+import { publishEvents } from '../events-out/publish-events.ts'
+import { sendEvent } from '../events-out/send-event.ts'
 import { provisionLine } from '../lines/provision-line.ts'
 import { releaseLine } from '../lines/release-line.ts'
 import { sendMail } from '../mail/send-mail.ts'
@@ -30,6 +32,8 @@ export function jobHandlers(app: App): JobHandlers {
     delete_note_taker_copy: ({ provider, botId }) => app.noteTakers[provider].deleteCopy(botId),
     write_recap: (meeting) => writeRecap(app, meeting),
     review_call: (call) => reviewByModel(app, call),
+    publish_events: (account) => publishEvents(app, account),
+    send_event: (delivery) => sendEvent(app, delivery),
     reconcile: () => reconcile(app),
   })
 }

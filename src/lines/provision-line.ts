@@ -2,6 +2,7 @@ import type { Line } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
 import { expectDigests } from '../calls/digest.ts'
 import { exclusively } from '../db/exclusively.ts'
+import { recordEvent } from '../events-out/record-event.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { areaCode, type E164 } from '../phone.ts'
 import type { CarrierNumber } from '../providers/carrier.ts'
@@ -63,5 +64,7 @@ async function goLive(
       tag: 'line-number',
       ...composeLineNumberMail({ businessName: line.businessName, number: number.e164 }),
     })
+    const data = { line_id: lineId }
+    await recordEvent(app, tx, { accountId, type: 'line.live', fact: lineId, data })
   })
 }

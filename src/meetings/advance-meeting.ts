@@ -3,6 +3,7 @@ import type { App } from '../app.ts'
 import { settle } from '../billing/settle.ts'
 import { addSeconds } from '../clock.ts'
 import type { Tx } from '../db/prisma.ts'
+import { recordEvent } from '../events-out/record-event.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { failedMeetingMail } from './failed-meeting-mail.ts'
 import { costOf } from './meeting-cost.ts'
@@ -70,6 +71,11 @@ export async function writeCourse(
   })
   if (!before.joinedAt && joinedAt) await stopInTime(app, tx, after, joinedAt)
   if (before.state !== 'failed' && state === 'failed') await tellOfFailure(app, tx, after)
+  if (before.state !== state && (state === 'done' || state === 'failed')) {
+    const { accountId, id } = after
+    const data = { meeting_id: id }
+    await recordEvent(app, tx, { accountId, type: `meeting.${state}`, fact: id, data })
+  }
   return after
 }
 
