@@ -17,7 +17,7 @@ import { CliError, type Client } from './client.ts'
 import type { PrintOut } from './print-out.ts'
 
 type Setting = () => { client: Client; print: PrintOut }
-type Making = { email: string; url: string; description?: string; type?: string[] }
+type Making = { email: string; to: string; description?: string; type?: string[] }
 
 const SHOWN = 25
 
@@ -33,12 +33,12 @@ function addEndpoints(webhooks: Command, setting: Setting) {
     .command('create')
     .description('prints its secret, once')
     .requiredOption('--email <email>', 'whose; the account is made when new')
-    .requiredOption('--url <url>', 'where events are posted')
+    .requiredOption('--to <url>', 'where events are posted')
     .option('--description <words>', 'what it is for')
     .option('--type <type...>', 'message.created, …; all unless given')
-    .action(async ({ type, ...given }: Making) => {
+    .action(async ({ type, to: url, ...given }: Making) => {
       const { client, print } = setting()
-      const input = { ...given, ...(type ? { types: type.map(typeNamed) } : {}) }
+      const input = { ...given, url, ...(type ? { types: type.map(typeNamed) } : {}) }
       const { webhookEndpointCreate } = await client.run(WebhookCreateDocument, { input })
       print(withSecret(unwrap(webhookEndpointCreate)))
     })

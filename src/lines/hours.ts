@@ -1,3 +1,4 @@
+import { dayNumberOf, type HoursException, hoursOnDay } from '../closed-days/exceptions.ts'
 import { readClockTime } from './clock-time.ts'
 import { type ZoneClock, zoneClock } from './zone-clock.ts'
 
@@ -79,8 +80,9 @@ export function openState(
   hours: WeekHours,
   timeZone: string,
   at: Date,
+  exceptions: readonly HoursException[] = [],
 ): { open: boolean; closesAt: Date | null; opensAt: Date | null } {
-  const spans = spansAround(hours, zoneClock(timeZone), at)
+  const spans = spansAround({ hours, hoursExceptions: exceptions }, zoneClock(timeZone), at)
   const nowMs = at.getTime()
   const next = spans.find((span) => span.endMs > nowMs)
   if (!next) return { open: false, closesAt: null, opensAt: null }
@@ -89,17 +91,19 @@ export function openState(
   return { open: true, closesAt: neverCloses ? null : new Date(next.endMs), opensAt: null }
 }
 
+type HoursGiven = { hours: WeekHours; hoursExceptions: readonly HoursException[] }
 type Span = { startMs: number; endMs: number }
 
-/** Two weeks and a day: every gap of the week comes up in it, even one the spring clock change swallows once. */
+/** Two weeks and a day behind the last exception: every gap of the week comes up in it, even one the spring clock change swallows once. */
 const DAYS_AHEAD = 15
 
 /** Open spans from yesterday (it may run past midnight) on, joined where one runs into the next. */
-function spansAround(hours: WeekHours, clock: ZoneClock, at: Date): Span[] {
+function spansAround(given: HoursGiven, clock: ZoneClock, at: Date): Span[] {
   const today = clock.wallTime(at).dayNumber
+  const lastDay = Math.max(today, ...given.hoursExceptions.map(({ to }) => dayNumberOf(to) ?? 0))
   const spans: Span[] = []
-  for (let dayNumber = today - 1; dayNumber <= today + DAYS_AHEAD; dayNumber++) {
-    const dayHours = hours[dayOf(dayNumber)]
+  for (let dayNumber = today - 1; dayNumber <= lastDay + DAYS_AHEAD; dayNumber++) {
+    const dayHours = hoursOnDay(given, dayNumber)
     if (!dayHours) continue
     const span = spanOf(dayHours, dayNumber, clock)
     // The spring clock change can swallow a short span whole.

@@ -1,3 +1,4 @@
+import type { HoursException } from '../closed-days/exceptions.ts'
 import type { Language } from '../languages.ts'
 import type { WeekHours } from '../lines/hours.ts'
 
@@ -10,6 +11,8 @@ export type BusinessFacts = {
   extra: string | null
   city: string | null
   hours: WeekHours
+  /** Days on which other hours hold, or none. */
+  hoursExceptions?: readonly HoursException[]
   /** The hours as the owner words them, where they could not be read into `hours`: said as they are. */
   hoursInWords?: string
   /** What a business of this trade asks first of a caller who leaves a message, in English. */

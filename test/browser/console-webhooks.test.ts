@@ -53,7 +53,7 @@ async function lookAfterWebhooks({ page, hands, look }: Visitor) {
   await page.reload()
   await page.getByText('Arrived').waitFor()
   await look()
-  await hands.press(page.getByRole('button', { name: 'Send webhook.test again' }))
+  await hands.press(page.getByRole('button', { name: 'Send again: webhook.test' }))
   await expect.poll(async () => (await received()).length).toBe(before.length + 2)
   const [sent, again] = (await received()).slice(-2)
   expect(sent).toMatchObject({ verified: true, eventId: again?.eventId })
@@ -68,7 +68,8 @@ async function lookAfterWebhooks({ page, hands, look }: Visitor) {
   await look()
   await page.goto(`${world.url}/console/webhooks`)
   await hands.press(page.getByRole('link', { name: 'Our <CRM>' }))
-  await hands.press(page.getByRole('link', { name: 'Delete the endpoint' }))
+  await hands.press(page.getByRole('button', { name: 'Delete the endpoint' }))
+  await page.getByRole('heading', { name: 'Delete this endpoint?' }).waitFor()
   await hands.press(page.getByRole('button', { name: 'Delete the endpoint' }))
   await page.getByText('No endpoint yet').waitFor()
 }

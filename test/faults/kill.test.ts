@@ -13,7 +13,7 @@ import { type Ground, openGround } from './service-process.ts'
 const KILLS = 20
 /** Undisturbed, it takes less than this from the payment to the mail, and from the booking to the recap's mail. */
 const LATEST_KILL_MS = { line: 800, meeting: 2_500 }
-const ALL_OVER_WITHIN_MS = 90_000
+const ALL_OVER_WITHIN_MS = 180_000
 const MEETING_MINUTES = 2
 
 type Owner = Awaited<ReturnType<Ground['owner']>>
@@ -72,7 +72,7 @@ test('killed at twenty random points of what follows a payment and a booking, it
   // Else the kills came too late to show anything.
   expect(mailsAtKill.some((count, index) => count < 2 * (index + 1))).toBe(true)
   expect((await service.stop()).code).toBe(0)
-}, 300_000)
+}, 1_200_000)
 
 async function prepared(api: Api): Promise<Made[]> {
   const all: Made[] = []

@@ -110,7 +110,9 @@ function emergency({ has, named, when }: Question, { facts, at, asked }: Answeri
   // "If it gets worse tonight, where do I go?"
   const isOfNight = named.length === 0 && has('asksWh') && saysNight(asked)
   const isShut =
-    when.tonight || isOfNight || (isNow && !openState(facts.hours, facts.timeZone, at).open)
+    when.tonight ||
+    isOfNight ||
+    (isNow && !openState(facts.hours, facts.timeZone, at, facts.hoursExceptions).open)
   const told = isShut && isOfIt && !isOfHours ? emergencyFact(facts) : null
   return told === null ? null : sure('fact', told)
 }

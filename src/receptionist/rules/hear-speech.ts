@@ -120,7 +120,7 @@ function thanksFor(turn: Turn, { name }: Taken, asked: string): string {
 /** Where help is to be had comes before sympathy. */
 function urgentTexts(turn: Turn, { sorryToHear, urgentNoted }: Phrases): string[] {
   const { notes, facts, at } = turn
-  const isClosed = !openState(facts.hours, facts.timeZone, at).open
+  const isClosed = !openState(facts.hours, facts.timeZone, at, facts.hoursExceptions).open
   const elsewhere = notes.animal && isClosed && onceACall(turn.talk, 'emergency')
   const told = elsewhere ? emergencyFact(facts) : null
   turn.talk.lastAnswer = told ?? turn.talk.lastAnswer

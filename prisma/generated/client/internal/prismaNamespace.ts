@@ -4073,6 +4073,7 @@ export const LineScalarFieldEnum = {
   extra: 'extra',
   languages: 'languages',
   hours: 'hours',
+  hoursExceptions: 'hoursExceptions',
   timeZone: 'timeZone',
   number: 'number',
   forwardingSeenAt: 'forwardingSeenAt',
