@@ -1,11 +1,11 @@
 import { addHoursException, removeHoursException } from '../src/closed-days/change-exceptions.ts'
-import type { HoursException as Exception } from '../src/closed-days/exceptions.ts'
 import {
   federalHolidays,
   type Holiday as HolidayView,
 } from '../src/closed-days/federal-holidays.ts'
-import { formatMinute } from '../src/lines/hours.ts'
-import { zoneClock } from '../src/lines/zone-clock.ts'
+import type { HoursException as Exception } from '../src/kernel/hours/exceptions.ts'
+import { formatMinute } from '../src/kernel/hours/hours.ts'
+import { zoneClock } from '../src/kernel/hours/zone-clock.ts'
 import { builder } from './builder.ts'
 import { Line } from './line.ts'
 import { withoutNulls } from './without-nulls.ts'

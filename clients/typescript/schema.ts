@@ -1398,6 +1398,8 @@ export interface components {
     'Retry-After': number
     /** @description There when this is the first answer again, for the same Idempotency-Key. */
     'Idempotent-Replayed': 'true'
+    /** @description Seconds to wait, where waiting helps. */
+    'Retry-After-If-Any': number
   }
   pathItems: never
 }
@@ -1526,6 +1528,28 @@ export interface operations {
                * @enum {string}
                */
               code: 'internal_error'
+              /** @description For a person; may change. */
+              message: string
+            }
+          }
+        }
+      }
+      /** @description `unavailable`: Too much at once, or the database cannot be reached; nothing was done, try again. */
+      503: {
+        headers: {
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimit-Policy']
+          'Retry-After': components['headers']['Retry-After']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            error: {
+              /**
+               * @description Stable; switch on this.
+               * @enum {string}
+               */
+              code: 'unavailable'
               /** @description For a person; may change. */
               message: string
             }
@@ -1710,6 +1734,28 @@ export interface operations {
                * @enum {string}
                */
               code: 'internal_error'
+              /** @description For a person; may change. */
+              message: string
+            }
+          }
+        }
+      }
+      /** @description `unavailable`: Too much at once, or the database cannot be reached; nothing was done, try again. */
+      503: {
+        headers: {
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimit-Policy']
+          'Retry-After': components['headers']['Retry-After']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            error: {
+              /**
+               * @description Stable; switch on this.
+               * @enum {string}
+               */
+              code: 'unavailable'
               /** @description For a person; may change. */
               message: string
             }
@@ -1941,11 +1987,12 @@ export interface operations {
           }
         }
       }
-      /** @description `line_setup_unavailable`: Lines cannot be set up or paid for at the moment. */
+      /** @description `line_setup_unavailable`: Lines cannot be set up or paid for at the moment. `unavailable`: Too much at once, or the database cannot be reached; nothing was done, try again. */
       503: {
         headers: {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimit-Policy']
+          'Retry-After': components['headers']['Retry-After-If-Any']
           [name: string]: unknown
         }
         content: {
@@ -1955,7 +2002,7 @@ export interface operations {
                * @description Stable; switch on this.
                * @enum {string}
                */
-              code: 'line_setup_unavailable'
+              code: 'line_setup_unavailable' | 'unavailable'
               /** @description For a person; may change. */
               message: string
             }
@@ -2133,6 +2180,28 @@ export interface operations {
                * @enum {string}
                */
               code: 'internal_error'
+              /** @description For a person; may change. */
+              message: string
+            }
+          }
+        }
+      }
+      /** @description `unavailable`: Too much at once, or the database cannot be reached; nothing was done, try again. */
+      503: {
+        headers: {
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimit-Policy']
+          'Retry-After': components['headers']['Retry-After']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            error: {
+              /**
+               * @description Stable; switch on this.
+               * @enum {string}
+               */
+              code: 'unavailable'
               /** @description For a person; may change. */
               message: string
             }
@@ -2354,11 +2423,12 @@ export interface operations {
           }
         }
       }
-      /** @description `line_setup_unavailable`: Lines cannot be set up or paid for at the moment. */
+      /** @description `line_setup_unavailable`: Lines cannot be set up or paid for at the moment. `unavailable`: Too much at once, or the database cannot be reached; nothing was done, try again. */
       503: {
         headers: {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimit-Policy']
+          'Retry-After': components['headers']['Retry-After-If-Any']
           [name: string]: unknown
         }
         content: {
@@ -2368,7 +2438,7 @@ export interface operations {
                * @description Stable; switch on this.
                * @enum {string}
                */
-              code: 'line_setup_unavailable'
+              code: 'line_setup_unavailable' | 'unavailable'
               /** @description For a person; may change. */
               message: string
             }
@@ -2525,6 +2595,28 @@ export interface operations {
           }
         }
       }
+      /** @description `unavailable`: Too much at once, or the database cannot be reached; nothing was done, try again. */
+      503: {
+        headers: {
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimit-Policy']
+          'Retry-After': components['headers']['Retry-After']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            error: {
+              /**
+               * @description Stable; switch on this.
+               * @enum {string}
+               */
+              code: 'unavailable'
+              /** @description For a person; may change. */
+              message: string
+            }
+          }
+        }
+      }
     }
   }
   listMessages: {
@@ -2675,6 +2767,28 @@ export interface operations {
           }
         }
       }
+      /** @description `unavailable`: Too much at once, or the database cannot be reached; nothing was done, try again. */
+      503: {
+        headers: {
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimit-Policy']
+          'Retry-After': components['headers']['Retry-After']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            error: {
+              /**
+               * @description Stable; switch on this.
+               * @enum {string}
+               */
+              code: 'unavailable'
+              /** @description For a person; may change. */
+              message: string
+            }
+          }
+        }
+      }
     }
   }
   listMeetings: {
@@ -2810,6 +2924,28 @@ export interface operations {
                * @enum {string}
                */
               code: 'internal_error'
+              /** @description For a person; may change. */
+              message: string
+            }
+          }
+        }
+      }
+      /** @description `unavailable`: Too much at once, or the database cannot be reached; nothing was done, try again. */
+      503: {
+        headers: {
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimit-Policy']
+          'Retry-After': components['headers']['Retry-After']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            error: {
+              /**
+               * @description Stable; switch on this.
+               * @enum {string}
+               */
+              code: 'unavailable'
               /** @description For a person; may change. */
               message: string
             }
@@ -3072,11 +3208,12 @@ export interface operations {
           }
         }
       }
-      /** @description `not_enabled`: Meeting notes are switched off on this deployment. */
+      /** @description `not_enabled`: Meeting notes are switched off on this deployment. `unavailable`: Too much at once, or the database cannot be reached; nothing was done, try again. */
       503: {
         headers: {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimit-Policy']
+          'Retry-After': components['headers']['Retry-After-If-Any']
           [name: string]: unknown
         }
         content: {
@@ -3086,7 +3223,7 @@ export interface operations {
                * @description Stable; switch on this.
                * @enum {string}
                */
-              code: 'not_enabled'
+              code: 'not_enabled' | 'unavailable'
               /** @description For a person; may change. */
               message: string
             }
@@ -3227,6 +3364,28 @@ export interface operations {
           }
         }
       }
+      /** @description `unavailable`: Too much at once, or the database cannot be reached; nothing was done, try again. */
+      503: {
+        headers: {
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimit-Policy']
+          'Retry-After': components['headers']['Retry-After']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            error: {
+              /**
+               * @description Stable; switch on this.
+               * @enum {string}
+               */
+              code: 'unavailable'
+              /** @description For a person; may change. */
+              message: string
+            }
+          }
+        }
+      }
     }
   }
   showTranscript: {
@@ -3345,6 +3504,28 @@ export interface operations {
                * @enum {string}
                */
               code: 'internal_error'
+              /** @description For a person; may change. */
+              message: string
+            }
+          }
+        }
+      }
+      /** @description `unavailable`: Too much at once, or the database cannot be reached; nothing was done, try again. */
+      503: {
+        headers: {
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimit-Policy']
+          'Retry-After': components['headers']['Retry-After']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            error: {
+              /**
+               * @description Stable; switch on this.
+               * @enum {string}
+               */
+              code: 'unavailable'
               /** @description For a person; may change. */
               message: string
             }
@@ -3481,6 +3662,28 @@ export interface operations {
                * @enum {string}
                */
               code: 'internal_error'
+              /** @description For a person; may change. */
+              message: string
+            }
+          }
+        }
+      }
+      /** @description `unavailable`: Too much at once, or the database cannot be reached; nothing was done, try again. */
+      503: {
+        headers: {
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimit-Policy']
+          'Retry-After': components['headers']['Retry-After']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            error: {
+              /**
+               * @description Stable; switch on this.
+               * @enum {string}
+               */
+              code: 'unavailable'
               /** @description For a person; may change. */
               message: string
             }
@@ -3710,11 +3913,12 @@ export interface operations {
           }
         }
       }
-      /** @description `not_enabled`: Meeting notes are switched off on this deployment. */
+      /** @description `not_enabled`: Meeting notes are switched off on this deployment. `unavailable`: Too much at once, or the database cannot be reached; nothing was done, try again. */
       503: {
         headers: {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimit-Policy']
+          'Retry-After': components['headers']['Retry-After-If-Any']
           [name: string]: unknown
         }
         content: {
@@ -3724,7 +3928,7 @@ export interface operations {
                * @description Stable; switch on this.
                * @enum {string}
                */
-              code: 'not_enabled'
+              code: 'not_enabled' | 'unavailable'
               /** @description For a person; may change. */
               message: string
             }
@@ -3933,11 +4137,12 @@ export interface operations {
           }
         }
       }
-      /** @description `test_lines_unavailable`: There are no test lines on this deployment, or every code is in use; then `Retry-After` says when one is free. */
+      /** @description `test_lines_unavailable`: There are no test lines on this deployment, or every code is in use; then `Retry-After` says when one is free. `unavailable`: Too much at once, or the database cannot be reached; nothing was done, try again. */
       503: {
         headers: {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimit-Policy']
+          'Retry-After': components['headers']['Retry-After-If-Any']
           [name: string]: unknown
         }
         content: {
@@ -3947,7 +4152,7 @@ export interface operations {
                * @description Stable; switch on this.
                * @enum {string}
                */
-              code: 'test_lines_unavailable'
+              code: 'test_lines_unavailable' | 'unavailable'
               /** @description For a person; may change. */
               message: string
             }

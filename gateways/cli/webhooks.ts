@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { unwrap } from '../core/unwrap.ts'
 import {
   type EventType,
   WebhookCreateDocument,
@@ -12,7 +13,6 @@ import {
   WebhookTestDocument,
   WebhookUpdateDocument,
 } from '../generated/operations.ts'
-import { unwrap } from '../unwrap.ts'
 import { CliError, type Client } from './client.ts'
 import type { PrintOut } from './print-out.ts'
 

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
-import { ApiError, notFound } from '../errors.ts'
-import { readClockTime } from '../lines/clock-time.ts'
+import { ApiError, notFound } from '../kernel/errors.ts'
+import { readClockTime } from '../kernel/hours/clock-time.ts'
+import { dateOf, dayNumberOf, type HoursException } from '../kernel/hours/exceptions.ts'
+import { zoneClock } from '../kernel/hours/zone-clock.ts'
+import { parseInput } from '../kernel/input/parse-input.ts'
+import { text } from '../kernel/text/text.ts'
 import { lockLine } from '../lines/lock-line.ts'
 import { readLine } from '../lines/read-lines.ts'
-import { zoneClock } from '../lines/zone-clock.ts'
-import { parseInput } from '../parse-input.ts'
-import { text } from '../text.ts'
-import { dateOf, dayNumberOf, type HoursException } from './exceptions.ts'
 
 export const EXCEPTIONS_MAX = 60
 /** A closing longer than that is a change of the week. */

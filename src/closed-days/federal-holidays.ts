@@ -1,5 +1,5 @@
+import { dateOf } from '../kernel/hours/exceptions.ts'
 import { holidayDate } from '../receptionist/facts/holidays.ts'
-import { dateOf } from './exceptions.ts'
 
 /** 5 U.S.C. § 6103, by the names that people use, and the receptionist's own names of their dates. */
 const FEDERAL = [

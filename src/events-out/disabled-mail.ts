@@ -1,5 +1,5 @@
 import type { EndpointEnd } from '../../prisma/generated/client/enums.ts'
-import { composeMail, type MailText } from '../mail/mail-text.ts'
+import { composeMail, type MailText } from '../platform/mail/mail-text.ts'
 
 type Disabled = {
   url: string

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { App } from '../app.ts'
-import { serverKey } from '../db/server-key.ts'
+import { serverKey } from '../platform/db/server-key.ts'
 
 const KEY_NAME = 'webhook_secrets'
 const CIPHER = 'aes-256-gcm'

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { isPublic } from '../agents/public-address.ts'
 import type { App } from '../app.ts'
-import { ApiError } from '../errors.ts'
+import { ApiError } from '../kernel/errors.ts'
 
 const CHARACTERS_MAX = 2_000
 

@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import type { WebhookEndpoint } from '../../prisma/generated/client/client.ts'
+import { accountTransaction } from '../accounts/account-transaction.ts'
 import { findOrCreateAccount } from '../accounts/accounts.ts'
 import { isOwner, type Viewer } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
-import { addSeconds } from '../clock.ts'
-import type { Tx } from '../db/prisma.ts'
-import { ApiError, notFound } from '../errors.ts'
-import { isId } from '../ids.ts'
-import { parseInput } from '../parse-input.ts'
-import { text } from '../text.ts'
+import { addSeconds } from '../kernel/clock.ts'
+import { ApiError, notFound } from '../kernel/errors.ts'
+import { isId } from '../kernel/ids.ts'
+import { parseInput } from '../kernel/input/parse-input.ts'
+import { text } from '../kernel/text/text.ts'
+import type { Tx } from '../platform/db/prisma.ts'
 import { newEndpointSecret, sealSecret } from './endpoint-secret.ts'
 import { readEndpointUrl } from './endpoint-url.ts'
 import { EVENT_TYPES, TEST_EVENT } from './event-types.ts'
@@ -52,7 +53,7 @@ export async function createEndpoint(app: App, viewer: Viewer, input: unknown): 
   const id = app.newId('hook')
   const secret = newEndpointSecret()
   const sealed = await sealSecret(app, { accountId, endpointId: id }, secret)
-  const endpoint = await app.db.$transaction(async (tx) => {
+  const endpoint = await accountTransaction(app, accountId, async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM accounts WHERE id = ${accountId} FOR NO KEY UPDATE`
     if ((await tx.webhookEndpoint.count({ where: { accountId } })) >= ENDPOINTS_MAX) {
       const message = `${ENDPOINTS_MAX} endpoints are set already; delete one first`

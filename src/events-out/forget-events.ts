@@ -1,5 +1,5 @@
 import type { App } from '../app.ts'
-import { addSeconds } from '../clock.ts'
+import { addSeconds } from '../kernel/clock.ts'
 
 const KEPT_SECONDS = 30 * 86_400
 /** A minute's share. */

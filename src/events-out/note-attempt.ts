@@ -1,8 +1,8 @@
 import type { EventDelivery, WebhookEndpoint } from '../../prisma/generated/client/client.ts'
 import type { EndpointEnd } from '../../prisma/generated/client/enums.ts'
 import type { App } from '../app.ts'
-import type { Tx } from '../db/prisma.ts'
-import { enqueueMail } from '../mail/enqueue-mail.ts'
+import type { Tx } from '../platform/db/prisma.ts'
+import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { disabledMail } from './disabled-mail.ts'
 import { hasFailedTooLong, heldUntil, nextAttemptAt } from './retry-times.ts'
 

@@ -1,6 +1,7 @@
 import type { Event, WebhookEndpoint } from '../../prisma/generated/client/client.ts'
+import { accountTransaction } from '../accounts/account-transaction.ts'
 import type { App } from '../app.ts'
-import type { Tx } from '../db/prisma.ts'
+import type { Tx } from '../platform/db/prisma.ts'
 import { type EventData, TEST_EVENT } from './event-types.ts'
 
 /** In one transaction; what is left over is the next one's. */
@@ -12,7 +13,7 @@ const BATCH = 200
  */
 export async function publishEvents(app: App, { accountId }: { accountId: string }) {
   let published: number
-  do published = await app.db.$transaction((tx) => publishBatch(app, tx, accountId))
+  do published = await accountTransaction(app, accountId, (tx) => publishBatch(app, tx, accountId))
   while (published === BATCH)
 }
 

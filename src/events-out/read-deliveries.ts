@@ -1,7 +1,7 @@
 import type { Event, EventAttempt, EventDelivery } from '../../prisma/generated/client/client.ts'
 import { isOwner, type Viewer } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
-import type { Page, PlacedRequest } from '../db/page.ts'
+import type { Page, PlacedRequest } from '../platform/db/page.ts'
 
 type EndpointKey = { accountId: string; endpointId: string }
 
@@ -23,10 +23,10 @@ export function listEndpoints(app: App, accountId: string) {
 export async function listDeliveries(
   app: App,
   { accountId, endpointId }: EndpointKey,
-  { first, after }: PlacedRequest,
+  { first, before }: PlacedRequest,
 ): Promise<Page<ListedDelivery & { at: Date }>> {
-  const older = after
-    ? { OR: [{ createdAt: { lt: after.at } }, { createdAt: after.at, id: { lt: after.id } }] }
+  const older = before
+    ? { OR: [{ createdAt: { lt: before.at } }, { createdAt: before.at, id: { lt: before.id } }] }
     : {}
   const rows = await app.db.eventDelivery.findMany({
     where: { accountId, endpointId, ...older },

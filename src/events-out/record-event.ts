@@ -1,5 +1,5 @@
 import type { App } from '../app.ts'
-import type { Tx } from '../db/prisma.ts'
+import type { Tx } from '../platform/db/prisma.ts'
 import type { EventData } from './event-types.ts'
 
 type Happened<T extends keyof EventData> = {

@@ -1,9 +1,9 @@
 import type { WebhookEndpoint } from '../../prisma/generated/client/client.ts'
 import { isOwner, type Viewer } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
-import type { Tx } from '../db/prisma.ts'
-import { ApiError, notFound } from '../errors.ts'
-import { isId } from '../ids.ts'
+import { ApiError, notFound } from '../kernel/errors.ts'
+import { isId } from '../kernel/ids.ts'
+import type { Tx } from '../platform/db/prisma.ts'
 import { withEndpoint } from './endpoints.ts'
 import { isFor } from './publish-events.ts'
 

@@ -1,4 +1,4 @@
-import { addSeconds } from '../clock.ts'
+import { addSeconds } from '../kernel/clock.ts'
 
 /** Seconds from one attempt to the next: ten attempts, spread over a day. */
 const WAITS_SECONDS = [5, 60, 300, 900, 3_600, 7_200, 14_400, 25_200, 34_800] as const

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { HoursException } from '../../src/closed-days/exceptions.ts'
-import { LANGUAGES, type Language } from '../../src/languages.ts'
-import { openState } from '../../src/lines/hours.ts'
+import type { HoursException } from '../../src/kernel/hours/exceptions.ts'
+import { openState } from '../../src/kernel/hours/open-state.ts'
+import { LANGUAGES, type Language } from '../../src/kernel/languages.ts'
 import type { BusinessFacts } from '../../src/receptionist/receptionist.ts'
 import { PLUMBER, playCall } from './play-call.ts'
 

@@ -1,12 +1,12 @@
 import { type Request, type Response, Router } from 'express'
-import { notFound } from '../../../src/errors.ts'
+import { notFound } from '../../../src/kernel/errors.ts'
+import { unwrap } from '../../core/unwrap.ts'
 import {
   ConsoleClosedDaysAddDocument,
   ConsoleClosedDaysDocument,
   ConsoleClosedDaysRemoveDocument,
   type ConsoleHoursExceptionFragment,
 } from '../../generated/operations.ts'
-import { unwrap } from '../../unwrap.ts'
 import type { Desk } from './desk.ts'
 import { noticeOf, redirectSaying } from './notice.ts'
 import { isRefused, orRefused, type Refused } from './refused.ts'

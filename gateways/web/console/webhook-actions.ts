@@ -1,4 +1,5 @@
 import { type Request, type Response, Router } from 'express'
+import { unwrap } from '../../core/unwrap.ts'
 import {
   ConsoleWebhookDeleteDocument,
   ConsoleWebhookReplayDocument,
@@ -7,7 +8,6 @@ import {
   ConsoleWebhookTestDocument,
   ConsoleWebhookUpdateDocument,
 } from '../../generated/operations.ts'
-import { unwrap } from '../../unwrap.ts'
 import type { Desk } from './desk.ts'
 import { redirectSaying } from './notice.ts'
 import { isRefused, orRefused } from './refused.ts'

@@ -1,13 +1,13 @@
 import { type Request, type Response, Router } from 'express'
-import { notFound } from '../../../src/errors.ts'
 import { EVENT_TYPES } from '../../../src/events-out/event-types.ts'
+import { notFound } from '../../../src/kernel/errors.ts'
+import { unwrap } from '../../core/unwrap.ts'
 import {
   ConsoleWebhookCreateDocument,
   ConsoleWebhookDocument,
   ConsoleWebhooksDocument,
   type EventType,
 } from '../../generated/operations.ts'
-import { unwrap } from '../../unwrap.ts'
 import type { Desk } from './desk.ts'
 import { createEventLog, eventName } from './event-log.ts'
 import { timesIn } from './in-words.ts'

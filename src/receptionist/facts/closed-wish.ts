@@ -1,4 +1,4 @@
-import { hoursOnDay } from '../../closed-days/exceptions.ts'
+import { hoursOnDay } from '../../kernel/hours/exceptions.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import type { Range } from '../understand/utterance.ts'
 import { answerHours, isOpenAt } from './hours-answer.ts'

@@ -1,13 +1,14 @@
-import { exceptionOn } from '../../closed-days/exceptions.ts'
-import { DAYS, openState } from '../../lines/hours.ts'
-import { zoneClock } from '../../lines/zone-clock.ts'
+import { exceptionOn } from '../../kernel/hours/exceptions.ts'
+import { DAYS } from '../../kernel/hours/hours.ts'
+import { openState } from '../../kernel/hours/open-state.ts'
+import { zoneClock } from '../../kernel/hours/zone-clock.ts'
 import { dayWords } from '../facts/day-words.ts'
 import { minutesMeant } from '../facts/time-meant.ts'
 import { weekdayOf } from '../facts/when.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/lexicon.ts'
 import type { Range, Utterance } from '../understand/utterance.ts'
-import type { Known } from './check-sentence.ts'
+import type { Known } from './known.ts'
 
 const DAY_CUES = DAYS.map((day) => [day, day.toLowerCase() as CueName] as const)
 const DAY_MINUTES = 24 * 60

@@ -1,5 +1,5 @@
 import { escapeHtml, page } from '../page.ts'
-import type { Received } from './receiver.ts'
+import type { Received } from './received.ts'
 
 const MOST_ON_A_PAGE = 100
 

@@ -3,17 +3,8 @@ import express, { Router } from 'express'
 import { Webhook } from 'standardwebhooks'
 import { z } from 'zod'
 import type { Sandbox } from '../sandbox.ts'
+import type { Received } from './received.ts'
 import { receiverPage } from './receiver-page.ts'
-
-export type Received = {
-  id: string
-  at: string
-  /** The event's own id, the same at every sending of it. */
-  eventId: string
-  /** Whether a secret that was entered here verifies it. */
-  verified: boolean
-  body: string
-}
 
 const Secret = z.object({
   secret: z

@@ -442,6 +442,7 @@ export const ModelName = {
   WebhookEndpoint: 'WebhookEndpoint',
   EventDelivery: 'EventDelivery',
   EventAttempt: 'EventAttempt',
+  Claim: 'Claim',
   IdempotencyRecord: 'IdempotencyRecord',
   RateLimit: 'RateLimit'
 } as const
@@ -459,7 +460,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "accountWrite" | "identity" | "apiKey" | "webSession" | "signInAttempt" | "savedRecipient" | "line" | "phoneNumber" | "purchase" | "paymentReversal" | "wallet" | "ledgerEntry" | "call" | "callerQuestion" | "carrierCall" | "callTurn" | "message" | "testLine" | "testLineCode" | "testCall" | "testCodeTries" | "sharedNumber" | "meeting" | "meetingBot" | "meetingSegment" | "recap" | "meetingRecipient" | "mail" | "textMessage" | "agentGrant" | "oauthRecord" | "serverKey" | "providerEvent" | "businessAgent" | "phoneProof" | "phoneCode" | "directoryListing" | "agentConversation" | "agentTurn" | "carrierReview" | "event" | "webhookEndpoint" | "eventDelivery" | "eventAttempt" | "idempotencyRecord" | "rateLimit"
+    modelProps: "account" | "accountWrite" | "identity" | "apiKey" | "webSession" | "signInAttempt" | "savedRecipient" | "line" | "phoneNumber" | "purchase" | "paymentReversal" | "wallet" | "ledgerEntry" | "call" | "callerQuestion" | "carrierCall" | "callTurn" | "message" | "testLine" | "testLineCode" | "testCall" | "testCodeTries" | "sharedNumber" | "meeting" | "meetingBot" | "meetingSegment" | "recap" | "meetingRecipient" | "mail" | "textMessage" | "agentGrant" | "oauthRecord" | "serverKey" | "providerEvent" | "businessAgent" | "phoneProof" | "phoneCode" | "directoryListing" | "agentConversation" | "agentTurn" | "carrierReview" | "event" | "webhookEndpoint" | "eventDelivery" | "eventAttempt" | "claim" | "idempotencyRecord" | "rateLimit"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -3793,6 +3794,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    Claim: {
+      payload: Prisma.$ClaimPayload<ExtArgs>
+      fields: Prisma.ClaimFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ClaimFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClaimPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ClaimFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClaimPayload>
+        }
+        findFirst: {
+          args: Prisma.ClaimFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClaimPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ClaimFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClaimPayload>
+        }
+        findMany: {
+          args: Prisma.ClaimFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClaimPayload>[]
+        }
+        create: {
+          args: Prisma.ClaimCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClaimPayload>
+        }
+        createMany: {
+          args: Prisma.ClaimCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ClaimCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClaimPayload>[]
+        }
+        delete: {
+          args: Prisma.ClaimDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClaimPayload>
+        }
+        update: {
+          args: Prisma.ClaimUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClaimPayload>
+        }
+        deleteMany: {
+          args: Prisma.ClaimDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ClaimUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ClaimUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClaimPayload>[]
+        }
+        upsert: {
+          args: Prisma.ClaimUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClaimPayload>
+        }
+        aggregate: {
+          args: Prisma.ClaimAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateClaim>
+        }
+        groupBy: {
+          args: Prisma.ClaimGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ClaimGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ClaimCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ClaimCountAggregateOutputType> | number
+        }
+      }
+    }
     IdempotencyRecord: {
       payload: Prisma.$IdempotencyRecordPayload<ExtArgs>
       fields: Prisma.IdempotencyRecordFieldRefs
@@ -4639,6 +4714,15 @@ export const EventAttemptScalarFieldEnum = {
 export type EventAttemptScalarFieldEnum = (typeof EventAttemptScalarFieldEnum)[keyof typeof EventAttemptScalarFieldEnum]
 
 
+export const ClaimScalarFieldEnum = {
+  name: 'name',
+  holder: 'holder',
+  expiresAt: 'expiresAt'
+} as const
+
+export type ClaimScalarFieldEnum = (typeof ClaimScalarFieldEnum)[keyof typeof ClaimScalarFieldEnum]
+
+
 export const IdempotencyRecordScalarFieldEnum = {
   accountId: 'accountId',
   key: 'key',
@@ -5281,6 +5365,7 @@ export type GlobalOmitConfig = {
   webhookEndpoint?: Prisma.WebhookEndpointOmit
   eventDelivery?: Prisma.EventDeliveryOmit
   eventAttempt?: Prisma.EventAttemptOmit
+  claim?: Prisma.ClaimOmit
   idempotencyRecord?: Prisma.IdempotencyRecordOmit
   rateLimit?: Prisma.RateLimitOmit
 }

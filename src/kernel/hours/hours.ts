@@ -1,0 +1,134 @@
+import { readClockTime } from './clock-time.ts'
+import { zoneClock } from './zone-clock.ts'
+
+export type Day = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'
+
+export const DAYS: readonly Day[] = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+]
+
+/**
+ * Minutes from midnight, each 0..1439. A `closeMinute` at or before `openMinute` is the next day's, so closing
+ * at midnight is 0, and equal minutes mean open for 24 hours.
+ */
+export type DayHours = { openMinute: number; closeMinute: number }
+
+export type WeekHours = Record<Day, DayHours | null>
+
+export type PrintedHours = Record<Day, { open: string; close: string } | 'closed'>
+
+/** `path` holds the keys as they were written; empty for the hours as a whole. */
+export type HoursProblem = { path: string[]; message: string }
+
+const NINE_TO_FIVE: DayHours = { openMinute: 9 * 60, closeMinute: 17 * 60 }
+
+export const DEFAULT_HOURS: WeekHours = week((day) =>
+  day === 'Saturday' || day === 'Sunday' ? null : NINE_TO_FIVE,
+)
+
+/** Reads the hours object of the API (contract §2.2); a day left out is closed. */
+export function parseHours(value: unknown): { hours: WeekHours } | { problem: HoursProblem } {
+  if (!isRecord(value)) return problem([], 'Send an object keyed by day name.')
+  const hours = week<DayHours | null>(() => null)
+  const seen = new Set<Day>()
+  for (const [key, written] of Object.entries(value)) {
+    const day = DAY_NAMES.get(key.trim().toLowerCase())
+    if (!day) return problem([key], 'This is not a day of the week.')
+    if (seen.has(day)) return problem([key], `${day} is given twice.`)
+    seen.add(day)
+    const read = readDay(key, written)
+    if ('problem' in read) return read
+    hours[day] = read.dayHours
+  }
+  return { hours }
+}
+
+/** The form `parseHours` reads back to the same hours. */
+export function printHours(hours: WeekHours): PrintedHours {
+  return week((day) => {
+    const dayHours = hours[day]
+    if (!dayHours) return 'closed'
+    return { open: formatMinute(dayHours.openMinute), close: formatMinute(dayHours.closeMinute) }
+  })
+}
+
+/** Minutes from midnight as `9:00 AM`. */
+export function formatMinute(minute: number): string {
+  const hour = Math.floor(minute / 60) % 24
+  const minuteText = String(minute % 60).padStart(2, '0')
+  return `${hour % 12 || 12}:${minuteText} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+/** What day and minute it is in the zone. Throws a RangeError when `timeZone` is no IANA zone. */
+export function localDay(at: Date, timeZone: string): { day: Day; minute: number } {
+  const { dayNumber, minute } = zoneClock(timeZone).wallTime(at)
+  return { day: dayOf(dayNumber), minute }
+}
+
+/** Day 0, 1970-01-01, was a Thursday. */
+function dayOf(dayNumber: number): Day {
+  return DAYS[(((dayNumber + 3) % 7) + 7) % 7] ?? 'Monday'
+}
+
+function readDay(
+  key: string,
+  written: unknown,
+): { dayHours: DayHours | null } | { problem: HoursProblem } {
+  if (typeof written === 'string' && written.trim().toLowerCase() === 'closed') {
+    return { dayHours: null }
+  }
+  if (!isRecord(written)) return problem([key], 'Send {open, close} or "closed".')
+  const extra = Object.keys(written).find((name) => name !== 'open' && name !== 'close')
+  if (extra !== undefined) return problem([key, extra], 'A day has only open and close.')
+  const openMinute = readTime([key, 'open'], written.open)
+  if (typeof openMinute === 'object') return openMinute
+  const closeMinute = readTime([key, 'close'], written.close)
+  if (typeof closeMinute === 'object') return closeMinute
+  return { dayHours: { openMinute, closeMinute } }
+}
+
+function readTime(path: string[], written: unknown): number | { problem: HoursProblem } {
+  if (written === undefined) return problem(path, 'This time is missing; write it like 9:00 AM.')
+  const minute = typeof written === 'string' ? readClockTime(written) : 'unreadable'
+  if (minute === 'am_or_pm') return problem(path, 'Say AM or PM, like 9:00 AM.')
+  if (minute === 'unreadable') return problem(path, 'Write the time like 9:00 AM.')
+  return minute
+}
+
+const ABBREVIATIONS: readonly (readonly [string, Day])[] = [
+  ['tues', 'Tuesday'],
+  ['thur', 'Thursday'],
+  ['thurs', 'Thursday'],
+]
+
+const DAY_NAMES: ReadonlyMap<string, Day> = new Map([
+  ...DAYS.map((day) => [day.toLowerCase(), day] as const),
+  ...DAYS.map((day) => [day.slice(0, 3).toLowerCase(), day] as const),
+  ...ABBREVIATIONS,
+])
+
+function week<T>(ofDay: (day: Day) => T): Record<Day, T> {
+  return {
+    Monday: ofDay('Monday'),
+    Tuesday: ofDay('Tuesday'),
+    Wednesday: ofDay('Wednesday'),
+    Thursday: ofDay('Thursday'),
+    Friday: ofDay('Friday'),
+    Saturday: ofDay('Saturday'),
+    Sunday: ofDay('Sunday'),
+  }
+}
+
+function problem(path: string[], message: string): { problem: HoursProblem } {
+  return { problem: { path, message } }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
