@@ -28,12 +28,17 @@ export async function listDeliveries(
   const older = before
     ? { OR: [{ createdAt: { lt: before.at } }, { createdAt: before.at, id: { lt: before.id } }] }
     : {}
-  const rows = await app.db.eventDelivery.findMany({
-    where: { accountId, endpointId, ...older },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: first + 1,
-    include: { event: true, attempts: { orderBy: { seq: 'desc' } } },
-  })
+  // Attempts are read by a statement of their own, which must not see one that the delivery does not.
+  const rows = await app.db.$transaction(
+    (tx) =>
+      tx.eventDelivery.findMany({
+        where: { accountId, endpointId, ...older },
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        take: first + 1,
+        include: { event: true, attempts: { orderBy: { seq: 'desc' } } },
+      }),
+    { isolationLevel: 'RepeatableRead' },
+  )
   const items = rows.slice(0, first).map((row) => ({ ...row, at: row.createdAt }))
   return { items, hasMore: rows.length > first }
 }
