@@ -8,6 +8,7 @@ import type { Replica } from './db/replica.ts'
 import type { NewId } from './ids.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
+import type { MailLinks } from './mail/mail-links.ts'
 import type { RecapWriter } from './meetings/recap/recap-writer.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Carrier } from './providers/carrier.ts'
@@ -38,6 +39,7 @@ export type App = {
   checkout: Checkout
   carrier: Carrier
   mailer: Mailer
+  mailLinks: MailLinks
   /** A meeting keeps the one it was booked with; `config.noteTaker` names the one for new bookings. */
   noteTakers: Record<NoteTakerName, NoteTaker>
   identityProvider: IdentityProvider

@@ -11,6 +11,7 @@ import { withoutNames } from './db/sql.ts'
 import { newId } from './ids.ts'
 import { openJobs } from './jobs/jobs.ts'
 import { createLog } from './log.ts'
+import { openMailLinks } from './mail/mail-links.ts'
 import { recapWriter } from './meetings/recap/choose-recap-writer.ts'
 import { openMetrics } from './metrics/metrics.ts'
 import { noteTakers } from './providers/note-takers.ts'
@@ -48,6 +49,7 @@ export async function openApp(config: Config, databaseUrl: string, clock: Clock 
     keyRing,
     requestCounter,
     staffToken: staffToken(config),
+    mailLinks: await openMailLinks({ config, db }),
     ...watchProviders(metrics.providers, {
       checkout: stripeCheckout(config),
       carrier: twilioCarrier(config),

@@ -8,6 +8,7 @@ import { readSession } from '../session.ts'
 import { createConsole } from './console/console.ts'
 import { createDevelopers } from './developers.ts'
 import { createHear } from './hear.ts'
+import { createMailLinks } from './mail-link.ts'
 import { createSignIn } from './sign-in.ts'
 import { createStaff } from './staff/staff.ts'
 import { vendoredAsset } from './vendored-asset.ts'
@@ -37,6 +38,7 @@ export function createWeb(app: App): Router {
   router.use(createStaff(app))
   router.use(readSession(app))
   router.use('/hear', createHear(app))
+  router.use('/m', createMailLinks(app))
   for (const [path, page] of Object.entries(PAGES)) {
     router.get(path, (_request, response) => {
       renderPage(response, `web/pages/${page}`, facts)

@@ -1,8 +1,10 @@
 import type { PaymentReversal, Purchase } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
 import type { Tx } from '../db/prisma.ts'
+import { timeZoneOfAccount } from '../lines/time-zone-of-account.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
-import { composeMail } from '../mail/mail-text.ts'
+import type { MailLinks } from '../mail/mail-links.ts'
+import { type Button, composeMail } from '../mail/mail-text.ts'
 import { dollars } from './reversal-words.ts'
 
 type News = {
@@ -11,6 +13,8 @@ type News = {
   /** What it did to the minutes, signed. */
   seconds: number
 }
+
+type Told = News & { timeZone: string }
 
 type Words = { subject: string; happened: string[] }
 
@@ -25,7 +29,9 @@ export async function mailAboutReversal(app: App, tx: Tx, news: News) {
     where: { accountId_id: { accountId, id: walletId } },
   })
   const whose = line ? `of the line of ${line.businessName}` : 'of your meeting minutes'
-  const { subject, happened } = WORDS[`${news.reversal.kind} ${news.reversal.standing}`](news)
+  const timeZone = await timeZoneOfAccount(tx, accountId)
+  const told = { ...news, timeZone }
+  const { subject, happened } = WORDS[`${news.reversal.kind} ${news.reversal.standing}`](told)
   const { id, kind, standing } = news.reversal
   await enqueueMail(app, tx, {
     accountId,
@@ -37,14 +43,15 @@ export async function mailAboutReversal(app: App, tx: Tx, news: News) {
       ...minutesMoved(news.seconds),
       `The balance ${whose} is now ${minutes(wallet.balanceSeconds)}.`,
       ...belowZero(app, wallet.balanceSeconds, line !== null && line !== ''),
+      { buttons: whatToDo(app.mailLinks, line ? line.id : undefined, wallet.balanceSeconds) },
     ]),
   })
 }
 
 type Case = `${PaymentReversal['kind']} ${PaymentReversal['standing']}`
 
-const WORDS: Record<Case, (news: News) => Words> = {
-  'refund taken': ({ purchase, reversal: { cents } }) => ({
+const WORDS: Record<Case, (told: Told) => Words> = {
+  'refund taken': ({ purchase, timeZone, reversal: { cents } }) => ({
     subject: `Your refund of ${dollars(cents)}`,
     happened: [
       ...(purchase.refundDueAt
@@ -52,40 +59,40 @@ const WORDS: Record<Case, (news: News) => Words> = {
             'You paid for minutes after the line or the account was closed, so we sent the money back.',
           ]
         : []),
-      `We refunded ${dollars(cents)} of the ${paid(purchase)}. Banks take up to ten days to show it.`,
+      `We refunded ${dollars(cents)} of the ${paid(purchase, timeZone)}. Banks take up to ten days to show it.`,
     ],
   }),
   // A refund is never lost: a CHECK of the table says so.
-  'refund lost': (news) => WORDS['refund taken'](news),
-  'refund returned': ({ purchase, reversal: { cents } }) => ({
+  'refund lost': (told) => WORDS['refund taken'](told),
+  'refund returned': ({ purchase, timeZone, reversal: { cents } }) => ({
     subject: `Your refund of ${dollars(cents)} did not go through`,
     happened: [
-      `Your bank did not take the refund of ${dollars(cents)} of the ${paid(purchase)}. The money is still with us.`,
+      `Your bank did not take the refund of ${dollars(cents)} of the ${paid(purchase, timeZone)}. The money is still with us.`,
     ],
   }),
-  'dispute taken': ({ purchase, reversal: { cents } }) => ({
+  'dispute taken': ({ purchase, timeZone, reversal: { cents } }) => ({
     subject: `Your bank disputes a payment of ${dollars(cents)}`,
     happened: [
-      `Your bank has taken back ${dollars(cents)} of the ${paid(purchase)}, and will decide whether it is owed.`,
+      `Your bank has taken back ${dollars(cents)} of the ${paid(purchase, timeZone)}, and will decide whether it is owed.`,
       'If you did not mean to dispute this payment, tell your bank. If the payment stands, the minutes come back by themselves.',
     ],
   }),
-  'dispute lost': ({ purchase, reversal: { cents } }) => ({
+  'dispute lost': ({ purchase, timeZone, reversal: { cents } }) => ({
     subject: `Your bank has kept a payment of ${dollars(cents)}`,
     happened: [
-      `Your bank has decided that ${dollars(cents)} of the ${paid(purchase)} is not owed. The minutes that it bought are gone.`,
+      `Your bank has decided that ${dollars(cents)} of the ${paid(purchase, timeZone)} is not owed. The minutes that it bought are gone.`,
     ],
   }),
-  'dispute returned': ({ purchase, reversal: { cents } }) => ({
+  'dispute returned': ({ purchase, timeZone, reversal: { cents } }) => ({
     subject: `Your payment of ${dollars(cents)} stands`,
     happened: [
-      `Your bank has decided that ${dollars(cents)} of the ${paid(purchase)} is owed, and paid it again.`,
+      `Your bank has decided that ${dollars(cents)} of the ${paid(purchase, timeZone)} is owed, and paid it again.`,
     ],
   }),
 }
 
-function paid({ priceCents, seconds, paidAt }: Purchase): string {
-  const day = paidAt?.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }) ?? ''
+function paid({ priceCents, seconds, paidAt }: Purchase, timeZone: string): string {
+  const day = paidAt?.toLocaleDateString('en-US', { dateStyle: 'long', timeZone }) ?? ''
   return `${dollars(priceCents)} you paid for ${seconds / 60} minutes on ${day}`
 }
 
@@ -108,4 +115,21 @@ function belowZero(app: App, balanceSeconds: number, isLine: boolean): string[] 
   return [
     `The line keeps answering until it is ${limitMinutes} minutes below zero; the next pack pays those minutes first.`,
   ]
+}
+
+/** Minutes that ran out come first. */
+function whatToDo(
+  links: Pick<MailLinks, 'console'>,
+  lineId: string | undefined,
+  balanceSeconds: number,
+): Button[] {
+  const buy = {
+    label: 'Buy more minutes',
+    url: links.console(`/minutes${lineId ? `#${lineId}` : ''}`),
+  }
+  const statement = {
+    label: 'See the statement',
+    url: links.console(`/minutes/${lineId ?? 'meetings'}`),
+  }
+  return balanceSeconds > 0 ? [statement, buy] : [buy, statement]
 }

@@ -1,6 +1,7 @@
 import type { App } from '../app.ts'
 import { exclusively } from '../db/exclusively.ts'
 import { AddressRefused } from '../providers/mailer.ts'
+import type { StoppableMails } from './mail-links.ts'
 import { noteDelivery } from './note-delivery.ts'
 
 type MailKey = { accountId: string; mailId: string }
@@ -18,13 +19,31 @@ export async function sendMail(app: App, { accountId, mailId }: MailKey) {
     const alreadyOut = mail.sendingAt ? await app.mailer.findSent(mailId) : undefined
     await app.db.mail.update({ where, data: { sendingAt: app.clock.now() } })
     try {
-      await noteSent(app, { accountId, mailId }, alreadyOut ?? (await app.mailer.send(mail)))
+      await noteSent(
+        app,
+        { accountId, mailId },
+        alreadyOut ?? (await app.mailer.send({ ...mail, ...stopUrlOf(app, mail) })),
+      )
     } catch (error) {
       if (!(error instanceof AddressRefused)) throw error
       const at = app.clock.now().toISOString()
       await noteDelivery(app, { accountId, mailId, kind: 'bounced', at })
     }
   })
+}
+
+/** Of mails that are not about what their reader ordered or has to know. */
+const STOPPED_BY: Record<string, StoppableMails> = {
+  digest: 'digest',
+  'forwarding-reminder': 'reminders',
+  'balance-low': 'balance',
+  'balance-zero': 'balance',
+  'balance-negative': 'balance',
+}
+
+function stopUrlOf(app: App, { accountId, tag }: { accountId: string; tag: string }) {
+  const mails = STOPPED_BY[tag]
+  return mails ? { stopUrl: app.mailLinks.stop(accountId, mails) } : {}
 }
 
 /** Its delivery may have been told before we come to write that it is out: nothing goes back. */

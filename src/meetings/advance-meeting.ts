@@ -3,6 +3,7 @@ import type { App } from '../app.ts'
 import { settle } from '../billing/settle.ts'
 import { addSeconds } from '../clock.ts'
 import type { Tx } from '../db/prisma.ts'
+import { timeZoneOfAccount } from '../lines/time-zone-of-account.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { failedMeetingMail } from './failed-meeting-mail.ts'
 import { costOf } from './meeting-cost.ts'
@@ -111,6 +112,9 @@ async function tellOfFailure(app: App, tx: Tx, meeting: Meeting) {
     to,
     about,
     tag: 'meeting',
-    ...failedMeetingMail(meeting),
+    ...failedMeetingMail(meeting, {
+      timeZone: await timeZoneOfAccount(tx, accountId),
+      links: app.mailLinks,
+    }),
   })
 }

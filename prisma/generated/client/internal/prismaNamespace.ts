@@ -3687,6 +3687,8 @@ export const AccountScalarFieldEnum = {
   digestDueAt: 'digestDueAt',
   retentionDays: 'retentionDays',
   balanceMails: 'balanceMails',
+  digestMails: 'digestMails',
+  reminderMails: 'reminderMails',
   closedAt: 'closedAt'
 } as const
 
@@ -3942,6 +3944,7 @@ export const MessageScalarFieldEnum = {
   message: 'message',
   urgent: 'urgent',
   handledAt: 'handledAt',
+  handleLinkUsedAt: 'handleLinkUsedAt',
   words: 'words'
 } as const
 
