@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { BackupError } from '../../src/backup/backup-error.ts'
 import { ConfigError, loadConfig } from '../../src/config.ts'
+import { DataFolderError } from '../../src/data-folder.ts'
 import { ApiError } from '../../src/errors.ts'
 import { createLog } from '../../src/log.ts'
 import { CliError, createClient, findStaffToken } from './client.ts'
@@ -14,6 +15,7 @@ import {
   showLedger,
 } from './commands.ts'
 import { runDemo } from './demo.ts'
+import { findSandbox } from './find-sandbox.ts'
 import { backUp, restore } from './keep-data.ts'
 import { checkModel } from './model-check.ts'
 import { createPrintOut } from './print-out.ts'
@@ -37,7 +39,6 @@ function setting() {
     token,
     client,
     print: createPrintOut(json === true),
-    sandboxUrl: config.sandbox.url,
     json,
   }
 }
@@ -121,8 +122,8 @@ program
   .command('demo')
   .description('walks the whole journey on a running sandbox, step by step')
   .action(async () => {
-    const { client, sandboxUrl } = setting()
-    await runDemo(client, sandboxUrl)
+    const { client } = setting()
+    await runDemo(client, await findSandbox(client.url))
   })
 
 program
@@ -163,7 +164,7 @@ program
 try {
   await program.parseAsync()
 } catch (error) {
-  const expected = [CliError, ApiError, ConfigError, BackupError].some(
+  const expected = [CliError, ApiError, ConfigError, DataFolderError, BackupError].some(
     (kind) => error instanceof kind,
   )
   if (!expected || !(error instanceof Error)) throw error
