@@ -2,20 +2,20 @@ import { createServer, type Server } from 'node:http'
 import express from 'express'
 import type { App } from '../src/app.ts'
 import { createA2a } from './a2a/a2a.ts'
-import { failure } from './failure.ts'
+import { failure } from './browser/failure.ts'
 import { createGraphql } from './graphql/graphql.ts'
 import { createMcp } from './mcp/mcp.ts'
 import { createOauth } from './oauth/oauth.ts'
 import { createOperations } from './operations/operations.ts'
+import { at, watchRequests } from './process/watch-requests.ts'
 import { createReference } from './rest/openapi/reference.ts'
 import { createRest, isRest } from './rest/rest.ts'
-import { lacksHost, refuseUnreadable, refuseWithoutHost } from './unreadable-request.ts'
 import { createRelay } from './voice/relay.ts'
 import { createVoice } from './voice/voice.ts'
-import { at, watchRequests } from './watch-requests.ts'
 import { createGraphiql } from './web/staff/graphiql.ts'
 import { createWeb } from './web/web.ts'
 import { createWebhooks } from './webhooks/webhooks.ts'
+import { lacksHost, refuseUnreadable, refuseWithoutHost } from './wire/unreadable-request.ts'
 
 export type HttpDoors = { server: Server; close(): Promise<void> }
 
@@ -25,7 +25,7 @@ export function createHttp(app: App): HttpDoors {
   doors.disable('x-powered-by')
   doors.set('trust proxy', app.config.trustProxy)
   doors.use('/graphql', at('graphql'), createGraphiql(app), createGraphql(app))
-  doors.use('/voice', at('voice'), createVoice(app))
+  doors.use('/voice', at('voice'), createVoice(app.on('calls')))
   doors.use('/webhooks', at('webhooks'), createWebhooks(app))
   doors.use('/mcp', at('mcp'), createMcp(app))
   doors.use(at('oauth'), createOauth(app))
@@ -36,7 +36,7 @@ export function createHttp(app: App): HttpDoors {
   doors.use(failure(app))
 
   const rest = createRest(app)
-  const relay = createRelay(app)
+  const relay = createRelay(app.on('calls'))
   const isHttps = app.config.baseUrl.startsWith('https:')
   const watched = watchRequests(app.metrics.http, (request, response) => {
     if (isHttps) response.setHeader('strict-transport-security', ONLY_HTTPS)

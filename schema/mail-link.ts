@@ -1,5 +1,9 @@
-import { followMailLink, type MailLinkView, readMailLink } from '../src/mail/follow-mail-link.ts'
-import { STOPPABLE } from '../src/mail/mail-links.ts'
+import { STOPPABLE } from '../src/platform/mail/mail-links.ts'
+import {
+  followMailLink,
+  type MailLinkView,
+  readMailLink,
+} from '../src/workflows/follow-mail-link.ts'
 import { builder } from './builder.ts'
 
 const MailLinkDoes = builder.enumType('MailLinkDoes', {

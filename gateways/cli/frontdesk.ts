@@ -1,9 +1,9 @@
 import { Command } from 'commander'
-import { BackupError } from '../../src/backup/backup-error.ts'
-import { ConfigError, loadConfig } from '../../src/config.ts'
-import { DataFolderError } from '../../src/data-folder.ts'
-import { ApiError } from '../../src/errors.ts'
-import { createLog } from '../../src/log.ts'
+import { ConfigError, loadConfig } from '../../src/kernel/config/config.ts'
+import { ApiError } from '../../src/kernel/errors.ts'
+import { createLog } from '../../src/kernel/log.ts'
+import { DataFolderError } from '../../src/kernel/secrets/data-folder.ts'
+import { BackupError } from '../../src/platform/backup/backup-error.ts'
 import { CliError, createClient, findStaffToken } from './client.ts'
 import {
   approveListing,

@@ -1,15 +1,15 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express'
 import type { Context } from '../../schema/context.ts'
 import type { App } from '../../src/app.ts'
-import { execute } from '../execute.ts'
+import { renderPage } from '../browser/pages.ts'
+import { renderProblem } from '../browser/problem-page.ts'
+import { execute } from '../core/execute.ts'
+import { unwrap } from '../core/unwrap.ts'
 import {
   MailLinkDocument,
   type MailLinkFactsFragment,
   MailLinkFollowDocument,
 } from '../generated/operations.ts'
-import { renderPage } from '../pages.ts'
-import { renderProblem } from '../problem-page.ts'
-import { unwrap } from '../unwrap.ts'
 import * as words from './console/in-words.ts'
 
 const FORM_BYTES_MAX = 4_096

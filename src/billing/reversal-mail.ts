@@ -1,10 +1,10 @@
 import type { PaymentReversal, Purchase } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
-import type { Tx } from '../db/prisma.ts'
-import { timeZoneOfAccount } from '../lines/time-zone-of-account.ts'
-import { enqueueMail } from '../mail/enqueue-mail.ts'
-import type { MailLinks } from '../mail/mail-links.ts'
-import { type Button, composeMail } from '../mail/mail-text.ts'
+import type { Tx } from '../platform/db/prisma.ts'
+import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
+import type { MailLinks } from '../platform/mail/mail-links.ts'
+import type { Button } from '../platform/mail/mail-paragraphs.ts'
+import { composeMail } from '../platform/mail/mail-text.ts'
 import { dollars } from './reversal-words.ts'
 
 type News = {
@@ -16,10 +16,13 @@ type News = {
 
 type Told = News & { timeZone: string }
 
+/** The IANA zone that an account's dates are told in. Its lines say it, which billing does not know. */
+export type TimeZoneOf = (tx: Tx, accountId: string) => Promise<string>
+
 type Words = { subject: string; happened: string[] }
 
 /** Tells the owner of a refund or a dispute, and what it did to the minutes; once for each step of it. */
-export async function mailAboutReversal(app: App, tx: Tx, news: News) {
+export async function mailAboutReversal(app: App, tx: Tx, news: News, timeZoneOf: TimeZoneOf) {
   const { accountId, lineId, walletId } = news.purchase
   const account = await tx.account.findUniqueOrThrow({ where: { id: accountId } })
   if (account.closedAt) return
@@ -29,7 +32,7 @@ export async function mailAboutReversal(app: App, tx: Tx, news: News) {
     where: { accountId_id: { accountId, id: walletId } },
   })
   const whose = line ? `of the line of ${line.businessName}` : 'of your meeting minutes'
-  const timeZone = await timeZoneOfAccount(tx, accountId)
+  const timeZone = await timeZoneOf(tx, accountId)
   const told = { ...news, timeZone }
   const { subject, happened } = WORDS[`${news.reversal.kind} ${news.reversal.standing}`](told)
   const { id, kind, standing } = news.reversal

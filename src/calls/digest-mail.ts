@@ -1,6 +1,7 @@
-import type { MailLinks } from '../mail/mail-links.ts'
-import { composeMail, type MailText, type Paragraph } from '../mail/mail-text.ts'
-import { formatUsPhone } from '../phone.ts'
+import { formatUsPhone } from '../kernel/phone.ts'
+import type { MailLinks } from '../platform/mail/mail-links.ts'
+import type { Paragraph } from '../platform/mail/mail-paragraphs.ts'
+import { composeMail, type MailText } from '../platform/mail/mail-text.ts'
 import type { DigestDay } from './digest-day.ts'
 import { DIGEST_LINES_MAX, type LineDay } from './digest-lines.ts'
 

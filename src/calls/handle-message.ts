@@ -1,8 +1,8 @@
 import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
-import type { Db, Tx } from '../db/prisma.ts'
-import { notFound } from '../errors.ts'
-import { isId } from '../ids.ts'
+import { notFound } from '../kernel/errors.ts'
+import { isId } from '../kernel/ids.ts'
+import type { Db, Tx } from '../platform/db/prisma.ts'
 
 /** Notes that somebody saw to the message. Again is as good: the first time stays. @throws {ApiError} not_found */
 export function handleMessage(app: App, viewer: Whose, id: string, db: Db | Tx = app.db) {

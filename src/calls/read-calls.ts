@@ -1,7 +1,13 @@
 import type { CallOutcome, MessageSource } from '../../prisma/generated/client/enums.ts'
 import type { App } from '../app.ts'
-import { beforeValue, type Page, type PageRequest, pageOf, rowsToRead } from '../db/page.ts'
-import { prepareRead } from '../db/sql.ts'
+import {
+  beforeValue,
+  type Page,
+  type PageRequest,
+  pageOf,
+  rowsToRead,
+} from '../platform/db/page.ts'
+import { prepareSql } from '../platform/db/sql.ts'
 
 type LineKey = { accountId: string; lineId: string }
 
@@ -74,14 +80,14 @@ export const MESSAGE_COLUMNS = `
   account_id AS "accountId", id, line_id AS "lineId", call_id AS "callId", source, at, name, phone, message,
   urgent, handled_at AS "handledAt"`
 
-const callsOfLine = prepareRead<CallView, [string, string, Date | 'infinity', number]>(
+const callsOfLine = prepareSql<CallView, [string, string, Date | 'infinity', number]>(
   'calls_of_line',
   `SELECT ${CALL_COLUMNS} FROM calls
     WHERE account_id = $1 AND line_id = $2 AND at < $3 AND status = 'ended'
     ORDER BY at DESC LIMIT $4`,
 )
 
-const messagesOfLine = prepareRead<MessageView, [string, string, Date | 'infinity', number]>(
+const messagesOfLine = prepareSql<MessageView, [string, string, Date | 'infinity', number]>(
   'messages_of_line',
   `SELECT ${MESSAGE_COLUMNS} FROM messages
     WHERE account_id = $1 AND line_id = $2 AND at < $3

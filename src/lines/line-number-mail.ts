@@ -1,6 +1,6 @@
-import type { MailLinks } from '../mail/mail-links.ts'
-import { composeMail, type MailText } from '../mail/mail-text.ts'
-import { type E164, formatUsPhone } from '../phone.ts'
+import { type E164, formatUsPhone } from '../kernel/phone.ts'
+import type { MailLinks } from '../platform/mail/mail-links.ts'
+import { composeMail, type MailText } from '../platform/mail/mail-text.ts'
 import { forwardingInstructions } from './forwarding-instructions.ts'
 
 /** "Your number is ready", with how to forward calls to it, carrier by carrier. */

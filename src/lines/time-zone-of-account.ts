@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../db/prisma.ts'
+import type { Db, Tx } from '../platform/db/prisma.ts'
 
 /** Most US businesses are there; one with a line of its own is where the line is. */
 const WITHOUT_A_LINE = 'America/New_York'

@@ -1,6 +1,6 @@
 import type { MeetingFault, MeetingProvider } from '../../prisma/generated/client/enums.ts'
-import type { MailLinks } from '../mail/mail-links.ts'
-import { composeMail, type MailText } from '../mail/mail-text.ts'
+import type { MailLinks } from '../platform/mail/mail-links.ts'
+import { composeMail, type MailText } from '../platform/mail/mail-text.ts'
 import { inMinutes, meetingTime, PROVIDER_NAMES } from './meeting-words.ts'
 
 type FailedMeeting = {

@@ -1,9 +1,9 @@
 import { type Request, type Response, Router } from 'express'
+import { unwrap } from '../../core/unwrap.ts'
 import { ConsoleLinePayDocument, ConsoleLineShowDocument } from '../../generated/operations.ts'
-import { unwrap } from '../../unwrap.ts'
 import type { Desk } from './desk.ts'
-import type { ShownLine } from './lines.ts'
 import { redirectSaying } from './notice.ts'
+import type { ShownLine } from './shown-line.ts'
 
 /** From a line to its payment page and back. */
 export function createLinePayment(

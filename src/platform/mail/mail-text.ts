@@ -1,0 +1,42 @@
+import { harmlessLine, harmlessText } from './harmless-text.ts'
+import { htmlOf } from './mail-html.ts'
+import type { Button, Item, Paragraph } from './mail-paragraphs.ts'
+
+export type MailText = { subject: string; text: string; html: string }
+
+const SUBJECT_CHARACTERS_MAX = 200
+
+/** One content in both forms: plain text, and HTML that reads well on a phone. Whatever it holds shows as text. */
+export function composeMail(subject: string, paragraphs: readonly Paragraph[]): MailText {
+  const oneLine = [...harmlessLine(subject)].slice(0, SUBJECT_CHARACTERS_MAX).join('')
+  const said = paragraphs.map(plain).filter((text) => text !== '')
+  return { subject: oneLine, text: `${said.join('\n\n')}\n`, html: htmlOf(oneLine, paragraphs) }
+}
+
+function plain(paragraph: Paragraph): string {
+  if (typeof paragraph === 'string') return harmlessText(paragraph)
+  if ('title' in paragraph) return harmlessLine(paragraph.title)
+  if ('heading' in paragraph) return harmlessLine(paragraph.heading).toUpperCase()
+  if ('alert' in paragraph) return harmlessText(paragraph.alert)
+  if ('items' in paragraph) return paragraph.items.map(plainItem).join('\n')
+  if ('buttons' in paragraph) return paragraph.buttons.filter(isPage).map(plainButton).join('\n')
+  if ('foot' in paragraph) return plainFoot(paragraph)
+  return paragraph.rows.map(([label, value]) => `${label}: ${harmlessLine(value)}`).join('\n')
+}
+
+function plainItem({ text, note }: Item): string {
+  return `- ${harmlessLine(text)}${note === undefined ? '' : `\n  ${harmlessLine(note)}`}`
+}
+
+/** A number to call stands in the text as a number already. */
+function isPage({ url }: Button): boolean {
+  return !url.startsWith('tel:')
+}
+
+function plainButton({ label, url }: Button): string {
+  return `${harmlessLine(label)}: ${url}`
+}
+
+function plainFoot({ foot, url }: { foot: string; url?: string }): string {
+  return url === undefined ? harmlessText(foot) : plainButton({ label: foot, url })
+}
