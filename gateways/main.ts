@@ -1,5 +1,5 @@
-import { type Config, ConfigError, loadConfig } from '../src/kernel/config/config.ts'
-import { DatabaseNewer } from '../src/platform/db/database-newer.ts'
+import { type Config, loadConfig } from '../src/kernel/config/config.ts'
+import { startFailure } from './process/start-problem.ts'
 
 /** Tracing watches modules as they are imported, so the process is imported after it; unset, it costs nothing. */
 async function start(config: Config) {
@@ -11,16 +11,10 @@ async function start(config: Config) {
   await stopTracing?.().catch(() => undefined)
 }
 
-function explain(error: unknown) {
-  const inWords = error instanceof ConfigError || error instanceof DatabaseNewer
-  const text = inWords ? error.message : error instanceof Error ? error.stack : error
-  process.stderr.write(`${text}\n`)
-  process.exit(1)
-}
-
 try {
   await start(loadConfig())
   process.exit(0)
 } catch (error) {
-  explain(error)
+  process.stderr.write(`${startFailure(error)}\n`)
+  process.exit(1)
 }

@@ -1,5 +1,5 @@
-import { setBalanceMails } from '../src/accounts/balance-mails.ts'
 import { findAccount, readOwnAccount } from '../src/accounts/read-accounts.ts'
+import { setWantedMails } from '../src/accounts/wanted-mails.ts'
 import { closeEveryWebSession } from '../src/accounts/web-sessions.ts'
 import { linePacks, meetingPacks } from '../src/billing/packs.ts'
 import { listEntries, readWallet } from '../src/billing/read-ledger.ts'
@@ -83,15 +83,21 @@ export const Account = builder.prismaNode('Account', {
         readUsage(
           app,
           { accountId: id, walletId: id },
-          { days: daysOf(args), timeZone: await timeZoneOfAccount(app, id) },
+          { days: daysOf(args), timeZone: await timeZoneOfAccount(app.db, id) },
         ),
     }),
     timeZone: t.string({
       description: "IANA name, for dates that are no line's own: the newest line's.",
-      resolve: ({ id }, _args, { app }) => timeZoneOfAccount(app, id),
+      resolve: ({ id }, _args, { app }) => timeZoneOfAccount(app.db, id),
     }),
     balanceMails: t.exposeBoolean('balanceMails', {
       description: 'Whether the owner is mailed when a line runs low on minutes.',
+    }),
+    digestMails: t.exposeBoolean('digestMails', {
+      description: 'Whether the owner is mailed each morning what the lines did the day before.',
+    }),
+    reminderMails: t.exposeBoolean('reminderMails', {
+      description: 'Whether the owner is reminded of what is left to do, such as forwarding.',
     }),
     providerEvents: t.withAuth({ staff: true }).field({
       type: [ProviderEvent],
@@ -124,7 +130,18 @@ builder.mutationFields((t) => ({
     type: Account,
     description: 'Whether the owner is mailed when a line runs low on minutes.',
     args: { wanted: t.arg.boolean({ required: true }) },
-    resolve: (_root, { wanted }, { app, viewer }) => setBalanceMails(app, viewer, wanted),
+    resolve: (_root, { wanted }, { app, viewer }) =>
+      setWantedMails(app, viewer, { balanceMails: wanted }),
+  }),
+  wantedMailsSet: t.withAuth({ account: true }).field({
+    type: Account,
+    description: 'Which mails the owner gets; what is left out stays as it is.',
+    args: {
+      balanceMails: t.arg.boolean(),
+      digestMails: t.arg.boolean(),
+      reminderMails: t.arg.boolean(),
+    },
+    resolve: (_root, args, { app, viewer }) => setWantedMails(app, viewer, withoutNulls(args)),
   }),
   accountClose: t.withAuth({ owner: true }).field({
     type: Account,

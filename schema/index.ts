@@ -20,6 +20,8 @@ import './hours-exception.ts'
 import './event.ts'
 import './event-delivery.ts'
 import './webhook-endpoint.ts'
+import './mail-link.ts'
+
 import { builder } from './builder.ts'
 import { noteWrites } from './note-writes.ts'
 import { requireScopes } from './root-scopes.ts'

@@ -1,7 +1,14 @@
 import { type GraphQLSchema, isObjectType } from 'graphql'
 
-/** The hear page's fields: whoever has its link may use them, so each checks the link itself. */
-const PUBLIC: readonly string[] = ['hearPage', 'hearCallOpen', 'hearCallHear', 'hearCallHangUp']
+/** Fields of pages that whoever has their link may use: each checks the link itself. */
+const PUBLIC: readonly string[] = [
+  'hearPage',
+  'hearCallOpen',
+  'hearCallHear',
+  'hearCallHangUp',
+  'mailLink',
+  'mailLinkFollow',
+]
 
 /** The scopes of every root field, any one of which lets a viewer in: `Mutation.callHear` → `['provider']`; `['public']` for none. */
 export function rootScopes(schema: GraphQLSchema): Record<string, string[]> {

@@ -2,6 +2,7 @@ import type { KeyRing } from './accounts/key-ring.ts'
 import type { RequestCounter } from './accounts/request-counter.ts'
 import type { RecapWriter } from './meetings/recap/recap-writer.ts'
 import type { PoolName } from './platform/db/pools.ts'
+import type { MailLinks } from './platform/mail/mail-links.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import type { Platform } from './platform/platform.ts'
 import type { NoteTaker, NoteTakerName } from './providers/note-takers/note-taker.ts'
@@ -25,6 +26,7 @@ export type App = Platform & {
   checkout: Checkout
   carrier: Carrier
   mailer: Mailer
+  mailLinks: MailLinks
   /** A meeting keeps the one it was booked with; `config.noteTaker` names the one for new bookings. */
   noteTakers: Record<NoteTakerName, NoteTaker>
   identityProvider: IdentityProvider

@@ -14,11 +14,11 @@ import type { Db } from './platform/db/prisma.ts'
 import { createPrisma } from './platform/db/prisma.ts'
 import { openReplica } from './platform/db/replica.ts'
 import { openJobs } from './platform/jobs/jobs.ts'
+import { openMailLinks } from './platform/mail/mail-links.ts'
 import { openMetrics } from './platform/metrics/metrics.ts'
 import { languageModels } from './providers/language-model/language-model.ts'
 import { openProviders } from './providers/open-providers.ts'
 import { passRequestIds } from './providers/pass-request-ids.ts'
-
 import { watchProviders } from './providers/watch-providers.ts'
 import { chooseReceptionist } from './receptionist/choose-receptionist.ts'
 
@@ -31,6 +31,7 @@ export async function openApp(config: Config, databaseUrl: string, clock: Clock 
   const jobs = await openJobs({ databaseUrl, log })
   const keyRing = await openKeyRing({ pool, databaseUrl, clock, log })
   const requestCounter = createRequestCounter(config, pool)
+  const db = createPrisma(doors)
   const app: App = {
     config,
     clock,
@@ -38,13 +39,14 @@ export async function openApp(config: Config, databaseUrl: string, clock: Clock 
     log,
     metrics,
     pool,
-    db: createPrisma(doors),
+    db,
     on: (work) => others[work],
     replica: openReplica({ config, primary: pool, log }),
     jobs,
     keyRing,
     requestCounter,
     staffToken: staffToken(config),
+    mailLinks: await openMailLinks({ config, db }),
     ...watchProviders(metrics.providers, openProviders(config)),
     receptionist: chooseReceptionist(languageModels(config.model), config, log),
     recapWriter: recapWriter(config, log),

@@ -24,4 +24,15 @@ export async function runDemo(client: Client, sandboxUrl: string) {
     rest<{ items: object[] }>('GET', `/lines/${line.id}/messages`),
   )
   show('message', items[0])
+  process.stdout.write(`\n${whereToLook(client.url, sandboxUrl, email)}\n`)
+}
+
+function whereToLook(url: string, sandboxUrl: string, email: string): string {
+  const rows = [
+    ['its console', `${url}/console  (sign in as ${email}, no password)`],
+    ['its mails', `${sandboxUrl}/mailbox?to=${encodeURIComponent(email)}`],
+    ['phone its line', `${sandboxUrl}/phone`],
+  ]
+  const lines = rows.map(([name = '', where]) => `  ${name.padEnd(14)}  ${where}`)
+  return ['See what it made:', ...lines].join('\n')
 }

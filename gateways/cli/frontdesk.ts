@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { ConfigError, loadConfig } from '../../src/kernel/config/config.ts'
 import { ApiError } from '../../src/kernel/errors.ts'
 import { createLog } from '../../src/kernel/log.ts'
+import { DataFolderError } from '../../src/kernel/secrets/data-folder.ts'
 import { BackupError } from '../../src/platform/backup/backup-error.ts'
 import { CliError, createClient, findStaffToken } from './client.ts'
 import {
@@ -14,6 +15,7 @@ import {
   showLedger,
 } from './commands.ts'
 import { runDemo } from './demo.ts'
+import { findSandbox } from './find-sandbox.ts'
 import { backUp, restore } from './keep-data.ts'
 import { checkModel } from './model-check.ts'
 import { createPrintOut } from './print-out.ts'
@@ -38,7 +40,6 @@ function setting() {
     token,
     client,
     print: createPrintOut(json === true),
-    sandboxUrl: config.sandbox.url,
     json,
   }
 }
@@ -124,8 +125,8 @@ program
   .command('demo')
   .description('walks the whole journey on a running sandbox, step by step')
   .action(async () => {
-    const { client, sandboxUrl } = setting()
-    await runDemo(client, sandboxUrl)
+    const { client } = setting()
+    await runDemo(client, await findSandbox(client.url))
   })
 
 program
@@ -166,7 +167,7 @@ program
 try {
   await program.parseAsync()
 } catch (error) {
-  const expected = [CliError, ApiError, ConfigError, BackupError].some(
+  const expected = [CliError, ApiError, ConfigError, DataFolderError, BackupError].some(
     (kind) => error instanceof kind,
   )
   if (!expected || !(error instanceof Error)) throw error

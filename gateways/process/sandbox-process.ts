@@ -1,11 +1,17 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, openSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type Config, ConfigError } from '../../src/kernel/config/config.ts'
+import { otherSandbox, sandboxFolder } from '../../src/kernel/config/sandbox-address.ts'
 import { sandboxFingerprint } from '../../src/kernel/config/sandbox-secrets.ts'
 import { sandboxedProviders } from '../../src/kernel/config/sandboxed-providers.ts'
 
 const READY_WITHIN_MS = 10_000
+const STOPPED_WITHIN_MS = 2_000
 const ASK_EVERY_MS = 50
 
 /**
@@ -13,42 +19,85 @@ const ASK_EVERY_MS = 50
  * does not touch; one that runs already is used, when it is of the same data folder and so holds the same secrets.
  * Returns how to stop what was started here.
  *
- * @throws {ConfigError} when the sandbox's port answers for another data folder
+ * @throws {ConfigError} when the sandbox's port is taken, or answers for another data folder
  */
-export async function startSandbox(config: Config): Promise<() => void> {
-  if (sandboxedProviders(config).length === 0) return () => undefined
+export async function startSandbox(config: Config): Promise<() => Promise<void>> {
+  if (sandboxedProviders(config).length === 0) return async () => undefined
   const main = fileURLToPath(new URL('../../src/sandbox/main.ts', import.meta.url))
+  const elsewhere = await otherSandbox(config)
+  if (elsewhere) {
+    throw new ConfigError([
+      `SANDBOX_PORT: the sandbox of this DATA_DIR runs at ${elsewhere} already; stop it, or set its port`,
+    ])
+  }
+  // Its words go to a file: with our own stderr it would keep whoever reads that waiting.
+  const words = openSync(join(config.dataDir, 'sandbox.log'), 'a', 0o600)
   const child = spawn(process.execPath, [main], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', words],
     detached: true,
   })
+  closeSync(words)
   child.unref()
-  const stop = () => {
-    if (child.exitCode === null) child.kill('SIGTERM')
-  }
   try {
-    await refuseForeign(config)
+    await untilOurs(config, child)
   } catch (error) {
-    stop()
+    await stop(child)
     throw error
   }
-  return stop
+  return () => stop(child)
 }
 
-async function refuseForeign({ sandbox, dataDir }: Config): Promise<void> {
-  const folder = await folderOf(`${sandbox.url}/healthz`)
-  if (folder === sandboxFingerprint(dataDir)) return
-  const problem = `SANDBOX_PORT: the sandbox at ${sandbox.url} is of another DATA_DIR; stop it, or set another port`
-  throw new ConfigError([problem])
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.ref()
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await Promise.race([ended, wait(STOPPED_WITHIN_MS, undefined, { ref: false })])
 }
 
-/** Waits until the sandbox answers. */
-async function folderOf(url: string): Promise<unknown> {
+/**
+ * Looks whether the sandbox can have its port, before anything is made for it.
+ *
+ * @throws {ConfigError}
+ */
+export async function checkSandboxPort({ sandbox, ...config }: Config): Promise<void> {
+  const isNeeded = sandboxedProviders({ sandbox, ...config }).length > 0
+  if (!isNeeded || (await isFree(sandbox.port))) return
+  if ((await sandboxFolder(sandbox.url)) === undefined) throw portTaken(sandbox.port)
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer()
+  try {
+    probe.listen(port, '127.0.0.1')
+    await once(probe, 'listening')
+    return true
+  } catch {
+    return false
+  } finally {
+    probe.close()
+  }
+}
+
+function portTaken(port: number): ConfigError {
+  return new ConfigError([
+    `SANDBOX_PORT: ${port} is taken; stop the program that has it, or set another port`,
+  ])
+}
+
+/** Waits until the sandbox answers, and is of this folder. */
+async function untilOurs({ sandbox, dataDir }: Config, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS
   while (Date.now() < deadline) {
-    const response = await fetch(url).catch(() => undefined)
-    if (response?.ok) return Object(await response.json()).folder
+    if (child.exitCode) throw portTaken(sandbox.port)
+    const folder = await sandboxFolder(sandbox.url)
+    if (folder === sandboxFingerprint(dataDir)) return
+    if (folder !== undefined) {
+      throw new ConfigError([
+        `SANDBOX_PORT: the sandbox at ${sandbox.url} is of another DATA_DIR; stop it, or set another port`,
+      ])
+    }
     await wait(ASK_EVERY_MS)
   }
-  throw new Error(`the sandbox does not answer at ${url}`)
+  throw new ConfigError([`SANDBOX_PORT: the sandbox does not answer at ${sandbox.url}`])
 }

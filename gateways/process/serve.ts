@@ -1,54 +1,74 @@
-import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { App } from '../../src/app.ts'
 import type { Config } from '../../src/kernel/config/config.ts'
-import { openApp } from '../../src/open-app.ts'
-import { openDatabase } from '../../src/platform/db/database.ts'
-import { jobHandlers } from '../../src/workflows/handlers.ts'
-import { warmUp } from '../../src/workflows/warm-up.ts'
-import { createHttp, type HttpDoors } from '../http.ts'
-import { startSandbox } from './sandbox-process.ts'
+import type { HttpDoors } from '../http.ts'
+import { holdPort } from './hold-port.ts'
+import { checkSandboxPort, startSandbox } from './sandbox-process.ts'
 import { toldToStop } from './told-to-stop.ts'
-import { welcome } from './welcome.ts'
-import { createWorkerHttp } from './worker-http.ts'
 
-/** The process: settings, database, application, doors, jobs; and all of it backwards on a signal. */
+/**
+ * The process: settings, port, database, sandbox, application, doors, jobs; and all of it backwards on a signal. A start
+ * that fails half-way ends what it has started. The application is read in last: it is most of the code, and whoever has
+ * mistyped a port need not wait for it.
+ */
 export async function serve(config: Config) {
   // Heard from the first moment: a process that is told to stop while it starts ends in order too.
   const told = toldToStop(config)
-  const database = await openDatabase(config)
-  const stopSandbox = await startSandbox(config).catch(async (error) => {
-    await database.close()
-    throw error
-  })
-  const { app, close } = await openApp(config, database.url)
-  await warmUp()
-  const { http, port } = doorsOf(app)
-  if (http) {
-    http.server.listen(port)
-    await once(http.server, 'listening')
-  }
-  if (config.role !== 'web') await app.jobs.work(jobHandlers(app))
-  if (config.role !== 'worker') process.stdout.write(`${await welcome(app)}\n`)
-  app.log.info({ role: config.role, port }, 'started')
-
-  app.log.info({ why: await told }, 'stopping')
-  const drained = await inTime(DRAIN_WITHIN_MS, http && drain(http))
-  const closed = await inTime(CLOSE_WITHIN_MS, close().then(database.close))
-  if (!drained || !closed) app.log.warn({ drained, closed }, 'stopped with work in hand')
-  stopSandbox()
+  const running = await startWhole(config)
+  running.app.log.info({ why: await told }, 'stopping')
+  await stop(running)
 }
 
-/** A worker has its own door where a port is set for it, else none. */
-function doorsOf(app: App): { http?: HttpDoors; port?: number } {
-  const { role, port, workerPort } = app.config
-  if (role !== 'worker') return { http: createHttp(app), port }
-  return workerPort === undefined ? {} : { http: createWorkerHttp(app), port: workerPort }
+type Running = {
+  app: App
+  http: HttpDoors | undefined
+  close(): Promise<void>
+  stopSandbox(): Promise<void>
+}
+
+async function startWhole(config: Config): Promise<Running> {
+  const started = new AsyncDisposableStack()
+  try {
+    return await start(config, started)
+  } catch (error) {
+    await inTime(CLOSE_WITHIN_MS, started.disposeAsync())
+    throw error
+  }
+}
+
+/** What is put on `started` first is ended last. */
+async function start(config: Config, started: AsyncDisposableStack): Promise<Running> {
+  const port = config.role === 'worker' ? config.workerPort : config.port
+  const setting = config.role === 'worker' ? 'WORKER_PORT' : 'PORT'
+  const held = port === undefined ? undefined : await holdPort(port, setting)
+  started.defer(() => held?.close())
+  await checkSandboxPort(config)
+  const { startDatabase } = await import('./start-database.ts')
+  const database = await startDatabase(config)
+  started.defer(database.close)
+  const stopSandbox = await startSandbox(config)
+  started.defer(stopSandbox)
+  const { openDoors } = await import('./open-doors.ts')
+  const { app, http, work, close } = await openDoors(config, database.url)
+  started.defer(close)
+  if (http) await held?.giveTo(http.server)
+  await work()
+  app.log.info({ role: config.role, port }, 'started')
+  return { app, http, close: () => close().then(database.close), stopSandbox }
+}
+
+async function stop({ app, http, close, stopSandbox }: Running) {
+  const drained = await inTime(DRAIN_WITHIN_MS, http && drain(http))
+  const closed = await inTime(CLOSE_WITHIN_MS, close())
+  if (!drained || !closed) app.log.warn({ drained, closed }, 'stopped with work in hand')
+  await inTime(SANDBOX_WITHIN_MS, stopSandbox())
 }
 
 /** Whoever sent the signal kills after ten seconds. What is in hand then is asked for, or tried, again. */
 const DRAIN_WITHIN_MS = 6_000
 const CLOSE_WITHIN_MS = 3_000
+/** It is told at once; only a test or a person waits to see it gone. */
+const SANDBOX_WITHIN_MS = 500
 
 /** A client keeps its connection after the last answer, for a minute and more; it is not waited for. */
 async function drain({ server, close }: HttpDoors) {

@@ -9,6 +9,7 @@ export async function welcome(app: App): Promise<string> {
   const key = config.production ? undefined : await createFirstApiKey(app)
   const rows: [string, string][] = [
     ['site', config.baseUrl],
+    ['console', `${config.baseUrl}/console  ${signInWords(sandboxed)}`],
     ['REST', `${config.baseUrl}/v1`],
     ['GraphQL', `${config.baseUrl}/graphql`],
     ['developers', `${config.baseUrl}/developers`],
@@ -20,10 +21,17 @@ export async function welcome(app: App): Promise<string> {
           ['phone', `${config.sandbox.url}/phone`],
         ] satisfies [string, string][])
       : []),
-    key ? ['API key', `${key}  shown once; of owner@example.com`] : ['API key', MORE_KEYS],
+    key ? ['API key', `${key}  shown once`] : ['API key', MORE_KEYS],
     ['demo', 'npm run -s frontdesk -- demo'],
   ]
   return `\nFrontdesk is up.\n\n${rows.map(([name, value]) => `  ${name.padEnd(10)}  ${value}`).join('\n')}\n`
+}
+
+/** Where the sandbox stands in for the identity provider, it asks for no password. */
+function signInWords(sandboxed: readonly string[]): string {
+  return sandboxed.includes('identity provider')
+    ? 'sign in with any email address, no password; the key below is of owner@example.com'
+    : 'sign in with your identity provider'
 }
 
 const MORE_KEYS = 'npm run -s frontdesk -- keys create --email <email>'

@@ -1,13 +1,16 @@
 import { fileURLToPath } from 'node:url'
-import express, { Router } from 'express'
+import express, { type RequestHandler, Router } from 'express'
 import type { App } from '../../src/app.ts'
 import { FREE_MEETING_MINUTES, linePacks, meetingPacks } from '../../src/billing/packs.ts'
+import { isId } from '../../src/kernel/ids.ts'
 import { renderPage } from '../browser/pages.ts'
 import { renderProblem } from '../browser/problem-page.ts'
 import { readSession } from '../browser/session.ts'
+import { sessionOf } from '../browser/session-of.ts'
 import { createConsole } from './console/console.ts'
 import { createDevelopers } from './developers.ts'
 import { createHear } from './hear.ts'
+import { createMailLinks } from './mail-link.ts'
 import { createSignIn } from './sign-in.ts'
 import { createStaff } from './staff/staff.ts'
 import { vendoredAsset } from './vendored-asset.ts'
@@ -37,6 +40,9 @@ export function createWeb(app: App): Router {
   router.use(createStaff(app))
   router.use(readSession(app))
   router.use('/hear', createHear(app))
+  router.use('/m', createMailLinks(app))
+  router.get('/paid', toOwnLine('paid'))
+  router.get('/payment-cancelled', toOwnLine('not-paid'))
   for (const [path, page] of Object.entries(PAGES)) {
     router.get(path, (_request, response) => {
       renderPage(response, `web/pages/${page}`, facts)
@@ -49,6 +55,15 @@ export function createWeb(app: App): Router {
     })
   })
   return router
+}
+
+/** Whoever paid from their console goes on where they were; others read what comes next. */
+function toOwnLine(came: 'paid' | 'not-paid'): RequestHandler {
+  return ({ query }, response, next) => {
+    const { line } = query
+    if (typeof line !== 'string' || !isId('line', line) || !sessionOf(response)) return next()
+    response.redirect(303, `/console/lines/${line}/${came}`)
+  }
 }
 
 /** Ours are checked by their ETag each time, so that a new version is seen at once. */

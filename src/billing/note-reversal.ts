@@ -3,7 +3,7 @@ import type { App } from '../app.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import type { Reversal } from '../providers/stripe/checkout.ts'
 import { reverse } from './ledger.ts'
-import { mailAboutReversal } from './reversal-mail.ts'
+import { mailAboutReversal, type TimeZoneOf } from './reversal-mail.ts'
 import { reversalReason } from './reversal-words.ts'
 
 type Standing = PaymentReversal['standing']
@@ -20,7 +20,12 @@ const MOVES: Record<Standing | 'none', readonly Standing[]> = {
  * Notes how one refund or dispute of a purchase stands, once, and moves the minutes in proportion to the money: what is
  * taken back of all reversals together is never more than was bought, and exactly that when all the money is gone.
  */
-export async function noteReversal(app: App, checkoutSessionId: string, reversal: Reversal) {
+export async function noteReversal(
+  app: App,
+  checkoutSessionId: string,
+  reversal: Reversal,
+  timeZoneOf: TimeZoneOf,
+) {
   const { id, kind, standing, cents } = reversal
   if (standing === 'none' || cents <= 0) return
   await app.db.$transaction(async (tx) => {
@@ -40,7 +45,7 @@ export async function noteReversal(app: App, checkoutSessionId: string, reversal
       update: { standing, changedAt: at },
     })
     const isNews = known !== undefined || standing !== 'returned'
-    await moveMinutes(app, tx, { purchase, before, after, row, isNews })
+    await moveMinutes(app, tx, { purchase, before, after, row, isNews, timeZoneOf })
   })
 }
 
@@ -56,9 +61,11 @@ type Move = {
   row: PaymentReversal
   /** What came and went before we heard of it is no news. */
   isNews: boolean
+  timeZoneOf: TimeZoneOf
 }
 
-async function moveMinutes(app: App, tx: Tx, { purchase, before, after, row, isNews }: Move) {
+async function moveMinutes(app: App, tx: Tx, move: Move) {
+  const { purchase, before, after, row, isNews, timeZoneOf } = move
   const { accountId, id, walletId, priceCents } = purchase
   const seconds = takenSeconds(purchase, before) - takenSeconds(purchase, after)
   const status = takenCents(after) >= priceCents ? 'refunded' : 'paid'
@@ -69,7 +76,8 @@ async function moveMinutes(app: App, tx: Tx, { purchase, before, after, row, isN
     const fact = { sourceId, seconds, reason, at: row.changedAt }
     await reverse(tx, { accountId, walletId }, fact)
   }
-  if (isNews) await mailAboutReversal(app, tx, { purchase, reversal: row, seconds })
+  if (!isNews) return
+  await mailAboutReversal(app, tx, { purchase, reversal: row, seconds }, timeZoneOf)
 }
 
 function takenCents(reversals: readonly PaymentReversal[]): number {

@@ -21,7 +21,14 @@ export async function orderPurchase(app: App, order: PurchaseOrder) {
   const bought = pack(order.packName)
   const id = app.newId('pack')
   const session = await app.checkout
-    .open({ purchaseId: id, accountId: account.id, pack: bought, title, email: account.email })
+    .open({
+      purchaseId: id,
+      accountId: account.id,
+      lineId,
+      pack: bought,
+      title,
+      email: account.email,
+    })
     .catch((cause) => {
       throw new ApiError(
         'line_setup_unavailable',

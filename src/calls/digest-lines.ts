@@ -4,6 +4,7 @@ import type { DigestDay } from './digest-day.ts'
 
 /** What came in on a line in a day, and how the line stands now. */
 export type LineDay = {
+  id: string
   businessName: string
   number: string
   status: LineStatus
@@ -27,7 +28,7 @@ export const DIGEST_LINES_MAX = 50
 /** The account's live lines, and those closed since that had calls; most calls first, one more than a digest shows. */
 export function readLineDays(tx: Tx, accountId: string, { from, to }: DigestDay) {
   return tx.$queryRaw<LineDay[]>`
-    SELECT l.business_name AS "businessName", l.number, l.status, l.forwarding_seen_at AS "forwardingSeenAt",
+    SELECT l.id, l.business_name AS "businessName", l.number, l.status, l.forwarding_seen_at AS "forwardingSeenAt",
            w.balance_seconds AS "balanceSeconds", c.*, m.*
       FROM phone_lines l
       JOIN wallets w ON w.account_id = l.account_id AND w.id = l.id

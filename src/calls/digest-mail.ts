@@ -1,13 +1,22 @@
 import { formatUsPhone } from '../kernel/phone.ts'
-import { composeMail, type MailText, type Paragraph } from '../platform/mail/mail-text.ts'
+import type { MailLinks } from '../platform/mail/mail-links.ts'
+import type { Paragraph } from '../platform/mail/mail-paragraphs.ts'
+import { composeMail, type MailText } from '../platform/mail/mail-text.ts'
 import type { DigestDay } from './digest-day.ts'
 import { DIGEST_LINES_MAX, type LineDay } from './digest-lines.ts'
+
+/** A day or two of calls for most lines. */
+const LOW_SECONDS = 600
 
 /**
  * A day of an account's lines, in figures: what each caller said stands in the mail about their message, and is deleted
  * with it.
  */
-export function composeDigestMail({ date }: DigestDay, lines: readonly LineDay[]): MailText {
+export function composeDigestMail(
+  { date }: DigestDay,
+  lines: readonly LineDay[],
+  { links, stopUrl }: { links: Pick<MailLinks, 'console'>; stopUrl: string },
+): MailText {
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
     new Date(date),
   )
@@ -17,12 +26,16 @@ export function composeDigestMail({ date }: DigestDay, lines: readonly LineDay[]
     `What your answering ${shown.length === 1 ? 'line' : 'lines'} did on ${day}.`,
     ...(urgent > 0
       ? [
-          `${count(urgent, 'urgent message')} from that day ${urgent === 1 ? 'is' : 'are'} not handled yet.`,
+          {
+            alert: `${count(urgent, 'urgent message')} from that day ${urgent === 1 ? 'is' : 'are'} not handled yet.`,
+          },
         ]
       : []),
-    ...shown.flatMap(lineParagraphs),
+    { buttons: [{ label: 'Open the messages', url: links.console('/messages') }] },
+    ...shown.flatMap((line) => lineParagraphs(line, links)),
     ...(lines.length > shown.length ? ['You have more lines, with no more calls than these.'] : []),
-    ...(unforwarded.length > 0 ? forwardingParagraphs(unforwarded) : []),
+    ...(unforwarded.length > 0 ? forwardingParagraphs(unforwarded, links) : []),
+    { foot: 'Stop the daily summary', url: stopUrl },
   ])
 }
 
@@ -35,7 +48,7 @@ function subjectOf(day: string, lines: readonly LineDay[], urgent: number): stri
   return `${day}: ${figures.join(', ')}`
 }
 
-function lineParagraphs(line: LineDay): Paragraph[] {
+function lineParagraphs(line: LineDay, links: Pick<MailLinks, 'console'>): Paragraph[] {
   const closed = line.status === 'closed' ? ' (closed)' : ''
   const rows: [string, string][] = [
     ['Calls', String(line.calls)],
@@ -50,19 +63,33 @@ function lineParagraphs(line: LineDay): Paragraph[] {
     ['Minutes used', minutes(line.billedSeconds)],
     ['Minutes left now', minutes(line.balanceSeconds)],
   ]
-  return [{ heading: `${line.businessName}, ${formatUsPhone(line.number)}${closed}` }, { rows }]
+  return [
+    { heading: `${line.businessName}, ${formatUsPhone(line.number)}${closed}` },
+    { rows },
+    ...(isLow(line)
+      ? [{ buttons: [{ label: 'Buy more minutes', url: links.console(`/minutes#${line.id}`) }] }]
+      : []),
+  ]
+}
+
+function isLow({ status, balanceSeconds }: LineDay): boolean {
+  return status === 'live' && balanceSeconds <= LOW_SECONDS
 }
 
 function isUnforwarded({ status, forwardingSeenAt }: LineDay): boolean {
   return status === 'live' && !forwardingSeenAt
 }
 
-function forwardingParagraphs(lines: readonly LineDay[]): Paragraph[] {
+function forwardingParagraphs(
+  lines: readonly LineDay[],
+  links: Pick<MailLinks, 'console'>,
+): Paragraph[] {
   return [
     { heading: 'No forwarded call yet' },
     {
-      items: lines.map(({ businessName, number }) => ({
+      items: lines.map(({ id, businessName, number }) => ({
         text: `${businessName}, ${formatUsPhone(number)}`,
+        sources: [{ label: 'See its codes', url: links.console(`/lines/${id}#forwarding`) }],
       })),
     },
     'Nobody has reached these through your business phone so far. To test, call your business phone from another phone and let it ring: the line should answer.',

@@ -8,7 +8,7 @@ import { composeDigestMail } from './digest-mail.ts'
 /** In a minute; where a whole time zone is due at 7:00, the rest follow in the next ones. */
 const BATCH = 500
 
-type Due = { email: string; dueAt: Date }
+type Due = { email: string; dueAt: Date; isWanted: boolean }
 
 /**
  * Mails each account that is due what its lines did the day before, at 7:00 in the time zone of its first live line;
@@ -45,11 +45,11 @@ export async function expectDigests(
 /** One process has the account's row: another passes it by, or finds it due tomorrow. */
 async function mailDigest(app: App, tx: Tx, accountId: string) {
   const [due] = await tx.$queryRaw<Due[]>`
-    SELECT email, digest_due_at AS "dueAt" FROM accounts
+    SELECT email, digest_due_at AS "dueAt", digest_mails AS "isWanted" FROM accounts
      WHERE id = ${accountId} AND digest_due_at <= ${app.clock.now()} FOR NO KEY UPDATE SKIP LOCKED`
   if (!due) return
   const timeZone = await timeZoneOf(tx, accountId)
-  if (timeZone) await tellOfDay(app, tx, { accountId, timeZone, ...due })
+  if (timeZone && due.isWanted) await tellOfDay(app, tx, { accountId, timeZone, ...due })
   await tx.account.update({
     where: { id: accountId },
     data: { digestDueAt: timeZone ? nextDigestAt(timeZone, due.dueAt) : null },
@@ -66,7 +66,10 @@ async function tellOfDay(app: App, tx: Tx, account: Due & { accountId: string; t
     to: email,
     about: `digest:${day.date}`,
     tag: 'digest',
-    ...composeDigestMail(day, lines),
+    ...composeDigestMail(day, lines, {
+      links: app.mailLinks,
+      stopUrl: app.mailLinks.stop(accountId, 'digest'),
+    }),
   })
 }
 

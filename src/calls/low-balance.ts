@@ -42,7 +42,16 @@ export async function tellOfBalance(app: App, tx: Tx, line: Line, move: Move) {
     ...composeMail(`${businessName}: your answering line ${mark.says}`, [
       `The answering line of ${businessName} ${mark.says}.`,
       `It keeps answering until it is ${limitMinutes} minutes below zero; the next pack pays those minutes first.`,
-      'Buy another pack with POST /v1/lines/{id}/minute-packs or on your page.',
+      {
+        buttons: [
+          { label: 'Buy more minutes', url: app.mailLinks.console(`/minutes#${lineId}`) },
+          { label: 'See what used them', url: app.mailLinks.console(`/minutes/${lineId}`) },
+        ],
+      },
+      {
+        foot: 'Stop mails about minutes that run low',
+        url: app.mailLinks.stop(accountId, 'balance'),
+      },
     ]),
   })
 }

@@ -4,7 +4,9 @@ import type { App } from '../app.ts'
 import { formatUsPhone } from '../kernel/phone.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
-import { composeMail, type Paragraph } from '../platform/mail/mail-text.ts'
+import type { MailLinks } from '../platform/mail/mail-links.ts'
+import type { Button, Paragraph, Row } from '../platform/mail/mail-paragraphs.ts'
+import { composeMail } from '../platform/mail/mail-text.ts'
 import type { BusinessFacts, Conclusion } from '../receptionist/receptionist.ts'
 import { sameWords } from './gist.ts'
 
@@ -17,7 +19,11 @@ type Taken = {
   facts: BusinessFacts
   /** Undefined for what an agent wrote. */
   occasion: Occasion | undefined
+  links: Pick<MailLinks, 'console' | 'handle'>
 }
+
+/** A name may be anything. */
+const LABEL_CHARACTERS_MAX = 40
 
 type Tag = 'message' | 'message-urgent'
 
@@ -34,7 +40,7 @@ export function factsOfMessage(id: string): string[] {
 }
 
 /** Tells the owner of a message the moment the call is over, or an agent has left it; an urgent one says so first of all. */
-export async function mailAboutMessage(app: App, tx: Tx, taken: Taken) {
+export async function mailAboutMessage(app: App, tx: Tx, taken: Omit<Taken, 'links'>) {
   const { message, conclusion } = taken
   const account = await tx.account.findUniqueOrThrow({ where: { id: message.accountId } })
   const tag = conclusion.urgent ? 'message-urgent' : 'message'
@@ -44,29 +50,45 @@ export async function mailAboutMessage(app: App, tx: Tx, taken: Taken) {
     to: account.email,
     about: factOf({ tag, source, id }),
     tag,
-    ...composeMessageMail(taken),
+    ...composeMessageMail({ ...taken, links: app.mailLinks }),
   })
 }
 
-/** Each thing once: why it is urgent, who wants what, whom to call back, the words, and how the call went. */
-export function composeMessageMail({ message, conclusion, facts, occasion }: Taken) {
+/** Each thing once: why it is urgent, who wants what, whom to call back, the words, what to do, and how the call went. */
+export function composeMessageMail({ message, conclusion, facts, occasion, links }: Taken) {
   const what = conclusion.urgent ? 'URGENT: message' : 'Message'
   const subject = `${what} from ${whoLeft(message)} for ${facts.businessName}`
   const words = message.message?.trim() ?? ''
   const when = localTime((occasion ?? message).at, facts.timeZone)
   return composeMail(subject, [
-    ...(conclusion.urgent ? [urgency(conclusion.urgentReason, words)] : []),
+    ...(conclusion.urgent ? [{ alert: urgency(conclusion.urgentReason, words) }] : []),
     ...unlessSaid(conclusion.summary, words),
     {
       rows: [
         ['Name', message.name ?? 'not given'],
-        ['Call back', message.phone ? formatUsPhone(message.phone) : 'not given'],
+        callBack(message),
         [message.source === 'agent' ? 'Written by an agent' : 'Called', when],
       ],
     },
     ...(words === '' ? [] : [words]),
+    { buttons: whatToDo(message, links) },
     ...(occasion ? callParagraphs(occasion) : []),
   ])
+}
+
+function callBack({ phone }: Message): Row {
+  return phone ? ['Call back', formatUsPhone(phone), `tel:${phone}`] : ['Call back', 'not given']
+}
+
+function whatToDo({ accountId, id, name, phone }: Message, links: Taken['links']): Button[] {
+  const label = name ? `Call ${name}` : 'Call back'
+  return [
+    ...(phone
+      ? [{ label: [...label].slice(0, LABEL_CHARACTERS_MAX).join(''), url: `tel:${phone}` }]
+      : []),
+    { label: 'Open the message', url: links.console(`/messages/${id}`) },
+    { label: 'Mark as handled', url: links.handle(accountId, id) },
+  ]
 }
 
 /** The caller's words for it, unless they are all that the message holds. */

@@ -53,8 +53,12 @@ async function warn(app: App, tx: Tx, { accountId, lineId, e164 }: Proof) {
       `Other agents find ${line.businessName} in the directory by its phone, ${phone}. So far a forwarded call was enough to list it. It is not any more, as anybody can make a call look forwarded.`,
       `Until ${day} the phone stays listed. To keep it so after that, have a code called to ${phone} and enter it in the console.`,
       {
-        link: 'Have the code called',
-        url: `${app.config.baseUrl}/console/lines/${lineId}/directory`,
+        buttons: [
+          {
+            label: 'Have the code called',
+            url: app.mailLinks.console(`/lines/${lineId}/directory`),
+          },
+        ],
       },
       'The number of your answering line stays listed in any case.',
     ]),

@@ -25,6 +25,6 @@ export function disabledMail({ url, disabledBy, page }: Disabled): MailText {
       ],
     },
     'Nothing is lost: every event stays in your event log for 30 days. When the endpoint works again, turn it on and send what it missed.',
-    { link: 'See the endpoint', url: page },
+    { buttons: [{ label: 'See the endpoint', url: page }] },
   ])
 }

@@ -1,6 +1,11 @@
 import type { E164 } from '../kernel/phone.ts'
-import type { Item, Paragraph } from '../platform/mail/mail-text.ts'
-import { type ForwardingCode, type ForwardingCondition, forwardingCodes } from './forwarding.ts'
+import type { Item, Paragraph } from '../platform/mail/mail-paragraphs.ts'
+import {
+  type ForwardingCode,
+  type ForwardingCondition,
+  forwardingCodes,
+  telUri,
+} from './forwarding.ts'
 
 const WHEN: Record<ForwardingCondition, string> = {
   no_answer: 'When nobody answers',
@@ -42,5 +47,6 @@ function byCarrier(number: E164): Paragraph[] {
 
 function step({ condition, start, stop, note }: ForwardingCode): Item {
   const how = [start && `: dial ${start}`, stop && ` (to stop: ${stop})`].filter(Boolean)
-  return { text: `${WHEN[condition]}${how.join('')}`, note }
+  const tap = start === '' ? {} : { tap: { label: `dial ${start}`, url: telUri(start) } }
+  return { text: `${WHEN[condition]}${how.join('')}`, note, ...tap }
 }

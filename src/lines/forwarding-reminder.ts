@@ -4,6 +4,7 @@ import { addSeconds } from '../kernel/clock.ts'
 import { type E164, formatUsPhone } from '../kernel/phone.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
+import type { MailLinks } from '../platform/mail/mail-links.ts'
 import { composeMail, type MailText } from '../platform/mail/mail-text.ts'
 import { forwardingInstructions } from './forwarding-instructions.ts'
 import type { LineKey } from './line-status.ts'
@@ -40,22 +41,27 @@ async function decideOnReminder(app: App, tx: Tx, { accountId, lineId }: LineKey
     where: { accountId_id: { accountId, id: lineId } },
     include: { account: true },
   })
-  if (line.status !== 'live' || line.forwardingSeenAt) return
+  if (line.status !== 'live' || line.forwardingSeenAt || !line.account.reminderMails) return
   await enqueueMail(app, tx, {
     accountId,
     to: line.account.email,
     about: `forwarding_reminder:${lineId}`,
     tag: 'forwarding-reminder',
-    ...composeReminder(line),
+    ...composeReminder(line, app.mailLinks),
   })
 }
 
-function composeReminder({ businessName, businessPhone, number }: Line): MailText {
+function composeReminder(
+  { accountId, id, businessName, businessPhone, number }: Line,
+  links: MailLinks,
+): MailText {
   const phone = formatUsPhone(businessPhone)
   return composeMail(`${businessName}: calls are not forwarded to your answering line yet`, [
     `Your answering line for ${businessName} has been live for three days, and no forwarded call has reached it.`,
     `Until ${phone} is forwarded to ${formatUsPhone(number ?? '')}, callers whom you miss do not get to it.`,
+    { buttons: [{ label: 'See the line and its codes', url: links.console(`/lines/${id}`) }] },
     ...forwardingInstructions((number ?? '') as E164),
     'If you only give out the number of the line itself, all is well: you hear no more of this.',
+    { foot: 'Stop reminders', url: links.stop(accountId, 'reminders') },
   ])
 }

@@ -3,6 +3,7 @@ import type { App } from '../app.ts'
 import { settle } from '../billing/settle.ts'
 import { recordEvent } from '../events-out/record-event.ts'
 import { addSeconds } from '../kernel/clock.ts'
+import { timeZoneOfAccount } from '../lines/time-zone-of-account.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { failedMeetingMail } from './failed-meeting-mail.ts'
@@ -117,6 +118,9 @@ async function tellOfFailure(app: App, tx: Tx, meeting: Meeting) {
     to,
     about,
     tag: 'meeting',
-    ...failedMeetingMail(meeting),
+    ...failedMeetingMail(meeting, {
+      timeZone: await timeZoneOfAccount(tx, accountId),
+      links: app.mailLinks,
+    }),
   })
 }

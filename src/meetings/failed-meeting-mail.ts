@@ -1,8 +1,10 @@
 import type { MeetingFault, MeetingProvider } from '../../prisma/generated/client/enums.ts'
+import type { MailLinks } from '../platform/mail/mail-links.ts'
 import { composeMail, type MailText } from '../platform/mail/mail-text.ts'
 import { inMinutes, meetingTime, PROVIDER_NAMES } from './meeting-words.ts'
 
 type FailedMeeting = {
+  id: string
   title: string | null
   provider: MeetingProvider
   startsAt: Date
@@ -20,19 +22,28 @@ const WHOSE: Record<MeetingFault, string> = {
 }
 
 /** There will be no recap: why, whose fault it was, and what it cost. */
-export function failedMeetingMail(meeting: FailedMeeting): MailText {
+export function failedMeetingMail(
+  meeting: FailedMeeting,
+  { timeZone, links }: { timeZone: string; links: Pick<MailLinks, 'console'> },
+): MailText {
   const { title, provider, startsAt, failureReason, failureFault } = meeting
   const name = title ?? `your ${PROVIDER_NAMES[provider]} meeting`
   return composeMail(`No recap of ${name}`, [
     `The note-taker could not take notes of ${name}, so there is no recap.`,
     {
       rows: [
-        ['When', meetingTime(startsAt)],
+        ['When', meetingTime(startsAt, timeZone)],
         ['Why', failureReason ?? 'not known'],
       ],
     },
     WHOSE[failureFault ?? 'ours'],
     chargeOf(meeting),
+    {
+      buttons: [
+        { label: 'Send a note-taker again', url: links.console('/meetings/new') },
+        { label: 'Open the meeting', url: links.console(`/meetings/${meeting.id}`) },
+      ],
+    },
   ])
 }
 

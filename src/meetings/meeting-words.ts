@@ -6,15 +6,30 @@ export const PROVIDER_NAMES: Record<MeetingProvider, string> = {
   microsoft_teams: 'Microsoft Teams',
 }
 
-const TIME = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  dateStyle: 'full',
-  timeStyle: 'short',
-})
+/** With the name of its zone: readers of one mail sit in several. */
+export function meetingTime(at: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(at)
+}
 
-/** In UTC, and said so: readers of one mail sit in several time zones. */
-export function meetingTime(at: Date): string {
-  return `${TIME.format(at)} UTC`
+/** A place in a meeting: `3:07`, `1:02:45`. */
+export function placeInMeeting(startSeconds: number): string {
+  const whole = Math.floor(startSeconds)
+  const two = (part: number) => String(part).padStart(2, '0')
+  const [hours, minutes, seconds] = [
+    Math.floor(whole / 3_600),
+    Math.floor(whole / 60) % 60,
+    whole % 60,
+  ]
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`
 }
 
 /** Whole minutes, as they are charged: begun ones count. */

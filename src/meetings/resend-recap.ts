@@ -45,8 +45,9 @@ async function mailAgain(
   })
   if (sent[0]) refuseTooSoon(app.clock.now(), sent[0].createdAt)
   const about = sent.length === 0 ? first : `${first}:${sent.length}`
-  const content = await composedRecap(tx, { accountId, meetingId })
-  await mailRecapTo(app, tx, { accountId, meetingId, email }, about, content)
+  const { content, owners } = await composedRecap(app, tx, { accountId, meetingId })
+  const read = email === owners.email ? owners.content : content
+  await mailRecapTo(app, tx, { accountId, meetingId, email }, about, read)
 }
 
 function refuseTooSoon(now: Date, last: Date) {

@@ -1,4 +1,5 @@
 import type { App } from '../app.ts'
+import { timeZoneOfAccount } from '../lines/time-zone-of-account.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import type { MailText } from '../platform/mail/mail-text.ts'
@@ -10,10 +11,11 @@ type Recipient = MeetingKey & { email: string }
 
 /** Decides on one mail a recipient, in the transaction that stores the recap; deciding again adds none. */
 export async function mailRecap(app: App, tx: Tx, { accountId, meetingId }: MeetingKey) {
-  const content = await composedRecap(tx, { accountId, meetingId })
+  const { content, owners } = await composedRecap(app, tx, { accountId, meetingId })
   const recipients = await tx.meetingRecipient.findMany({ where: { accountId, meetingId } })
   for (const { email } of recipients) {
-    await mailRecapTo(app, tx, { accountId, meetingId, email }, `recap:${meetingId}`, content)
+    const read = email === owners.email ? owners.content : content
+    await mailRecapTo(app, tx, { accountId, meetingId, email }, `recap:${meetingId}`, read)
   }
 }
 
@@ -34,11 +36,28 @@ export async function mailRecapTo(
   })
 }
 
-/** The mail as the stored recap says it. @throws when there is no recap */
-export async function composedRecap(tx: Tx, { accountId, meetingId }: MeetingKey) {
+/**
+ * The mail as the stored recap says it, and as the account's owner reads it, who may follow it to what was said.
+ * @throws when there is no recap
+ */
+export async function composedRecap(app: App, tx: Tx, { accountId, meetingId }: MeetingKey) {
   const recap = await tx.recap.findUniqueOrThrow({
     where: { accountId_meetingId: { accountId, meetingId }, status: 'done' },
     include: { meeting: true },
   })
-  return recapMail({ meeting: recap.meeting, recap: { ...recap, ...RecapLists.parse(recap) } })
+  const { email } = await tx.account.findUniqueOrThrow({ where: { id: accountId } })
+  const told = {
+    meeting: recap.meeting,
+    recap: { ...recap, ...RecapLists.parse(recap) },
+    timeZone: await timeZoneOfAccount(tx, accountId),
+  }
+  const segments = await tx.meetingSegment.findMany({
+    where: { accountId, meetingId },
+    select: { id: true, startSeconds: true },
+  })
+  const page = {
+    url: app.mailLinks.console(`/meetings/${meetingId}`),
+    startSeconds: new Map(segments.map(({ id, startSeconds }) => [id, startSeconds])),
+  }
+  return { content: recapMail(told), owners: { email, content: recapMail({ ...told, page }) } }
 }

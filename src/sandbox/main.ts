@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { systemClock } from '../kernel/clock.ts'
 import { ConfigError, loadConfig } from '../kernel/config/config.ts'
+import { noteSandboxAddress, otherSandbox } from '../kernel/config/sandbox-address.ts'
 import { createLog, type Log } from '../kernel/log.ts'
 import { createSandboxApp, SERVICE } from './app.ts'
 import { openSandbox } from './sandbox.ts'
@@ -30,6 +31,14 @@ async function main(): Promise<void> {
     process.exitCode = isSandbox ? 0 : 1
     return
   }
+  const elsewhere = await otherSandbox(config)
+  if (elsewhere) {
+    for (const server of servers) server.close()
+    log.error({ url: elsewhere }, 'the sandbox of this folder runs there already')
+    process.exitCode = 1
+    return
+  }
+  noteSandboxAddress(config)
   // Only the process that holds the port opens the record: it has one writer.
   const { sandbox, close } = openSandbox({ config, clock: systemClock, log })
   app.resolve(createSandboxApp(sandbox))

@@ -1,5 +1,6 @@
 import type { App } from '../app.ts'
 import { noteReversal } from '../billing/note-reversal.ts'
+import { timeZoneOfAccount } from '../lines/time-zone-of-account.ts'
 import { onPayment } from './on-payment.ts'
 
 /**
@@ -12,6 +13,6 @@ export async function followPayment(app: App, paymentId: string): Promise<void> 
   // The minutes are there before they are taken back, whatever was told first.
   await onPayment(app, session)
   for (const reversal of await app.checkout.readReversals(paymentId)) {
-    await noteReversal(app, session.sessionId, reversal)
+    await noteReversal(app, session.sessionId, reversal, timeZoneOfAccount)
   }
 }

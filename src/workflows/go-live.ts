@@ -61,7 +61,10 @@ async function goLive(
       to: line.account.email,
       about: `line_number:${lineId}`,
       tag: 'line-number',
-      ...composeLineNumberMail({ businessName: line.businessName, number: number.e164 }),
+      ...composeLineNumberMail(
+        { id: lineId, businessName: line.businessName, number: number.e164 },
+        app.mailLinks,
+      ),
     })
     const data = { line_id: lineId }
     await recordEvent(app, tx, { accountId, type: 'line.live', fact: lineId, data })

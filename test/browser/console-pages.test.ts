@@ -32,10 +32,9 @@ test('without JavaScript a line is set up and paid, and shows its number', async
   await page.getByRole('button', { name: 'Copy Monday' }).click()
   await page.getByLabel('Your mobile').fill(NEW_LINE['Your mobile'])
   await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await page.getByRole('button', { name: 'Pay for the first minutes' }).click()
+  await page.waitForURL(/\/checkout\//)
   await page.getByRole('button', { name: /^Pay/ }).click()
-  await page.getByRole('button', { name: 'See your lines' }).click()
-  await page.getByRole('link', { name: NEW_LINE['Business name'] }).click()
+  await page.waitForURL(/\/console\/lines\/line_/)
   await until('the line is live', async () => {
     await page.reload()
     return page.getByRole('heading', { name: 'Live' }).isVisible()

@@ -3,7 +3,14 @@ import { join } from 'node:path'
 import type { Config } from '../../src/kernel/config/config.ts'
 import type { FaultMode } from '../../src/sandbox/faults.ts'
 
-export type SentMail = { to: string; subject: string; text: string; html: string; tag: string }
+export type SentMail = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  tag: string
+  headers: { Name: string; Value: string }[]
+}
 
 type Provider = 'stripe' | 'postmark' | 'twilio' | 'recall' | 'attendee'
 type Outside = Pick<Config, 'sandbox' | 'twilio' | 'stripe' | 'dataDir'>

@@ -7,6 +7,11 @@ import type { BusinessFacts } from '../../src/receptionist/receptionist.ts'
 const facts = { businessName: 'Lopez Plumbing', timeZone: 'America/Chicago' } as BusinessFacts
 const at = new Date('2026-11-22T16:00:00Z')
 
+const links = {
+  console: (path: string) => `https://desk.example/console${path}`,
+  handle: (account: string, id: string) => `https://desk.example/m/handle.${account}.${id}.signed`,
+}
+
 type Mail = Parameters<typeof composeMessageMail>[0]
 
 function mail(over: {
@@ -16,13 +21,22 @@ function mail(over: {
   urgent?: boolean
 }) {
   const { text = 'My sink leaks. Can he come Monday?', urgent = false } = over
-  const said = { name: 'Dana Reyes', phone: '+15128420193', message: text, source: 'phone', at }
+  const said = {
+    name: 'Dana Reyes',
+    phone: '+15128420193',
+    message: text,
+    source: 'phone',
+    at,
+    accountId: 'acct_1',
+    id: 'msg_1',
+  }
   const { summary = 'Dana Reyes wants her sink looked at', urgentReason = null } = over
   return composeMessageMail({
     message: said as Mail['message'],
     conclusion: { summary, urgent, urgentReason },
     facts,
     occasion: { at, rows: [['Outcome', 'A message was taken']] },
+    links,
   })
 }
 
@@ -33,9 +47,16 @@ test('one line of gist, whom to call back, the words, how the call went: each on
     'Dana Reyes wants her sink looked at',
     'Name: Dana Reyes\nCall back: (512) 842-0193\nCalled: Sunday, November 22, 2026 at 10:00 AM',
     'My sink leaks. Can he come Monday?',
+    'Open the message: https://desk.example/console/messages/msg_1\nMark as handled: https://desk.example/m/handle.acct_1.msg_1.signed',
     'THE CALL',
     'Outcome: A message was taken',
   ])
+})
+
+test('the number can be tapped, in the row and on the first button', () => {
+  const { html } = mail({})
+  expect(html.match(/href="tel:\+15128420193"/g)).toHaveLength(2)
+  expect(html).toContain('>Call Dana Reyes</a>')
 })
 
 test.each([

@@ -10,6 +10,7 @@ const MEETING = {
   leftAt: new Date('2026-11-20T15:26:30Z'),
   minutesCharged: 26,
 }
+const timeZone = 'America/Chicago'
 const cited = (text: string) => ({ text, segments: ['seg_1'] })
 const RECAP = {
   title: 'Weekly planning',
@@ -24,15 +25,18 @@ const RECAP = {
 
 describe('the recap', () => {
   test('reads in plain text as people would write it', () => {
-    const transcriptUrl = 'https://frontdesk.example/meetings/1?a=1&b=2'
-    const { subject, text, html } = recapMail({ meeting: MEETING, recap: RECAP, transcriptUrl })
+    const url = 'https://frontdesk.example/meetings/1?a=1&b=2'
+    const page = { url, startSeconds: new Map([['seg_1', 187]]) }
+    const { subject, text, html } = recapMail({ meeting: MEETING, recap: RECAP, timeZone, page })
     expect(subject).toBe('Recap: Weekly planning')
     expect(text).toBe(`Weekly planning
 
-When: Friday, November 20, 2026 at 3:01 PM UTC
+When: Friday, November 20, 2026 at 9:01 AM CST
 Noted: 26 minutes
 Where: Google Meet
 Minutes charged: 26
+
+Open the recap and transcript: ${url}
 
 The release goes out on Thursday.
 
@@ -51,27 +55,27 @@ OPEN QUESTIONS
 
 - Who is on call?
 
-The whole transcript:
-${transcriptUrl}
-
 Written by a note-taker from what was said. Check what matters before you rely on it.
 `)
-    expect(html).toContain('href="https://frontdesk.example/meetings/1?a=1&amp;b=2"')
+    const place = 'href="https://frontdesk.example/meetings/1?a=1&amp;b=2#seg_1"'
+    expect(html.split(place)).toHaveLength(5)
+    expect(html).toContain('>3:07</a>')
   })
 
   test('of a meeting that came to nothing says so, and invents nothing', () => {
     const nothing = { ...RECAP, decisions: [], actionItems: [], openQuestions: [] }
-    const { text, html } = recapMail({ meeting: MEETING, recap: nothing })
+    const { text, html } = recapMail({ meeting: MEETING, recap: nothing, timeZone })
     for (const form of [text, html]) {
       expect(form).toContain('Nothing was decided.')
       expect(form).toContain('No action items.')
       expect(form).toContain('No open questions.')
       expect(form).not.toContain('transcript')
+      expect(form).not.toContain('href')
     }
   })
 
   test('shows hostile text as text, on its own line and in its own direction', () => {
-    const { subject, text, html } = recapMail({ meeting: MEETING, recap: HOSTILE_RECAP })
+    const { subject, text, html } = recapMail({ meeting: MEETING, recap: HOSTILE_RECAP, timeZone })
     expect([...subject].length).toBe(200)
     expect(subject).toMatch(/^Recap: Q3 <img .*gnp\.exe Bcc: all@example\.com/)
     for (const form of [subject, text, html]) {
@@ -86,7 +90,9 @@ Written by a note-taker from what was said. Check what matters before you rely o
 })
 
 describe('the mail about a meeting of which there is no recap', () => {
+  const links = { console: (path: string) => `https://desk.example/console${path}` }
   const failed = {
+    id: 'mtg_1',
     title: 'Weekly planning',
     provider: 'zoom' as const,
     startsAt: MEETING.startsAt,
@@ -96,16 +102,19 @@ describe('the mail about a meeting of which there is no recap', () => {
   }
 
   test('says why, and whose move it is', () => {
-    expect(failedMeetingMail(failed)).toMatchObject({
+    expect(failedMeetingMail(failed, { timeZone, links })).toMatchObject({
       subject: 'No recap of Weekly planning',
       text: `The note-taker could not take notes of Weekly planning, so there is no recap.
 
-When: Friday, November 20, 2026 at 3:00 PM UTC
+When: Friday, November 20, 2026 at 9:00 AM CST
 Why: The host did not let the note-taker in.
 
 This was on the meeting’s side. Ask the host to let the note-taker in next time.
 
 Nothing was charged, and the minutes that were reserved are yours again.
+
+Send a note-taker again: https://desk.example/console/meetings/new
+Open the meeting: https://desk.example/console/meetings/mtg_1
 `,
     })
   })
@@ -116,13 +125,16 @@ Nothing was charged, and the minutes that were reserved are yours again.
     ['host', 1, 'on the meeting’s side', '1 minute in the meeting was charged.'],
     ['host', 12, 'on the meeting’s side', '12 minutes in the meeting were charged.'],
   ] as const)('%s, %i minutes', (failureFault, minutesCharged, whose, charge) => {
-    const { text } = failedMeetingMail({ ...failed, failureFault, minutesCharged })
+    const { text } = failedMeetingMail(
+      { ...failed, failureFault, minutesCharged },
+      { timeZone, links },
+    )
     expect(text).toContain(whose)
     expect(text).toContain(charge)
   })
 
   test('names a meeting without a title by where it was', () => {
-    const { subject } = failedMeetingMail({ ...failed, title: null })
+    const { subject } = failedMeetingMail({ ...failed, title: null }, { timeZone, links })
     expect(subject).toBe('No recap of your Zoom meeting')
   })
 })

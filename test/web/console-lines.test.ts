@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openLiveLine, setUpLine } from '../support/live-line.ts'
-import { signIn } from '../support/sign-in.ts'
+import { openBrowserByHand, signIn } from '../support/sign-in.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 let world: World
@@ -46,6 +46,28 @@ function held(html: string, name: string): string | undefined {
     : /value="([^"]*)"/.exec(input)?.[1]
 }
 
+test('the payment page leads back to the line of who is signed in, and to a page for others', async () => {
+  const { api } = await world.account(email)
+  const { checkout_url } = await setUpLine(api)
+  const paid = await fetch(`${checkout_url}/pay`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { accept: 'text/html' },
+  })
+  const back = (paid.headers.get('location') ?? '').replace(world.url, '')
+  const id = new URLSearchParams(back.split('?')[1]).get('line')
+  expect(back).toBe(`/paid?line=${id}`)
+  const follow = async (path: string) => (await browser.get(path)).location
+  expect(await follow(back)).toBe(`/console/lines/${id}/paid`)
+  expect(await follow(`/console/lines/${id}/paid`)).toBe(`/console/lines/${id}?said=paid`)
+  expect((await browser.get(`/console/lines/${id}?said=paid`)).html).toContain('Payment received')
+  const stranger = await signIn(world, 'somebody-else@example.com')
+  expect((await stranger.get(`/console/lines/${id}/paid`)).location).toBe('/paid')
+  const nobody = openBrowserByHand(world.url)
+  expect((await nobody.get(back)).html).toContain('Payment received')
+  expect(await follow(`/payment-cancelled?line=${id}`)).toBe(`/console/lines/${id}/not-paid`)
+})
+
 test('signing in leads to the console, which says what to do first', async () => {
   expect(browser.landed).toBe('/console')
   const { html } = await browser.get('/console')
@@ -57,7 +79,10 @@ test('a line is set up by its form alone, overnight and closed days too, and is 
   const made = await send('/console/lines/new', FORM)
   expect(made.status).toBe(303)
   const [line] = await ownLines()
-  expect(made.location).toBe(`/console/lines/${line?.id}?said=set_up`)
+  expect(made.location).toBe(`/console/lines/${line?.id}/pay`)
+  const toPay = await browser.get(made.location ?? '')
+  const { checkoutUrl } = line?.purchases[0] ?? {}
+  expect(toPay.headers.get('refresh')).toBe(`0; url=${checkoutUrl}`)
   expect(line).toMatchObject({
     status: 'awaiting_payment',
     businessName: FORM.businessName,
@@ -67,8 +92,8 @@ test('a line is set up by its form alone, overnight and closed days too, and is 
     hours: { Monday: { openMinute: 1_080, closeMinute: 120 }, Tuesday: null },
     purchases: [{ pack: 'min200' }],
   })
-  const { html } = await browser.get(made.location ?? '')
-  expect(html).toContain(`href="${line?.purchases[0]?.checkoutUrl}"`)
+  const { html } = await browser.get(`/console/lines/${line?.id}`)
+  expect(html).toContain(`href="${checkoutUrl}"`)
   expect(html).toContain('6:00 PM to 2:00 AM the next day')
   expect(html).toContain('Lopez &amp; Sons &lt;b&gt;&quot;Plumbing&quot;&lt;/b&gt;')
   expect(html).not.toContain('<b>')

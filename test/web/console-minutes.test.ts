@@ -197,9 +197,9 @@ test('settings keep recipients, low-balance mails, for how long calls stay, and 
 
   const wanted = async () =>
     (await world.app.db.account.findUniqueOrThrow({ where: { id: accountId } })).balanceMails
-  await post('balance-mails', {})
+  await post('mails', { digest: 'yes' })
   expect(await wanted()).toBe(false)
-  await post('balance-mails', { wanted: 'yes' })
+  await post('mails', { balance: 'yes' })
   expect(await wanted()).toBe(true)
 
   const days = async () =>

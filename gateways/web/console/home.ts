@@ -1,6 +1,7 @@
 import { type Response, Router } from 'express'
 import { ConsoleHomeDocument } from '../../generated/operations.ts'
 import type { Desk } from './desk.ts'
+import { firstSteps } from './first-steps.ts'
 import { timesIn } from './in-words.ts'
 import { type LivePart, livePart, sendLivePart } from './live.ts'
 
@@ -13,7 +14,9 @@ export function createHome(desk: Desk): Router {
   async function readNow(response: Response) {
     const { account, meetings } = await desk.run(response, ConsoleHomeDocument, {})
     const lines = account.lines.edges.map(({ node }) => node)
+    const hasMessages = account.urgent.edges.length + account.others.edges.length > 0
     return {
+      firstSteps: firstSteps(lines, hasMessages),
       offers: desk.offers,
       urgent: account.urgent.edges.map(({ node }) => node),
       others: account.others.edges.map(({ node }) => node),

@@ -56,7 +56,7 @@ export function createLineForms(desk: Desk, readLine: ReadLine): Router {
     if (isRefused(made)) {
       return showSetUp(response, { typed, refused: refusedInForm(typed, made.refused) })
     }
-    redirectSaying(response, `/console/lines/${made.id}`, 'set_up')
+    response.redirect(303, `/console/lines/${made.id}/pay`)
   })
 
   router.get('/lines/:id/change', async (request, response) => {

@@ -4,7 +4,6 @@ import { telUri } from '../../../src/lines/forwarding.ts'
 import { unwrap } from '../../core/unwrap.ts'
 import {
   ConsoleLineCloseDocument,
-  ConsoleLinePayDocument,
   ConsoleLineShowDocument,
   ConsoleLinesDocument,
 } from '../../generated/operations.ts'
@@ -13,16 +12,16 @@ import type { Desk } from './desk.ts'
 import { timesIn } from './in-words.ts'
 import { createLineForms } from './line-forms.ts'
 import { hoursInWords, languageName } from './line-in-words.ts'
+import { createLinePayment } from './line-payment.ts'
 import { type LivePart, livePart, sendLivePart } from './live.ts'
 import { noticeOf, redirectSaying } from './notice.ts'
 import { createQuestions, type RefusedAnswer } from './questions.ts'
 import type { ShownLine } from './shown-line.ts'
 
 const NOTICES = {
-  set_up: 'Saved. Pay for the first minutes, and the line gets its number.',
   changed: 'Saved. The next call hears it.',
   closed: 'The line is closed. It answers no more calls.',
-  link: 'Here is a new payment link.',
+  'not-paid': 'Nothing was paid, and nothing was charged.',
   answered: 'Saved. The next caller who asks is told.',
   dismissed: 'Put aside.',
 }
@@ -58,7 +57,10 @@ export function createLines(desk: Desk): Router {
       exceptions: exceptionsInWords(line.hoursExceptions),
       spoken: ['English', ...line.languages.map(languageName)].join(', '),
       forwarding: forwardingOf(line, request.query.carrier),
-      state: livePart(response, statePart(line), { line }),
+      state: livePart(response, statePart(line, isPaid(request)), {
+        line,
+        isPaid: isPaid(request),
+      }),
       times: timesIn(line.timeZone, desk.app.clock.now()),
       notice: noticeOf(request, NOTICES),
       answer,
@@ -74,15 +76,14 @@ export function createLines(desk: Desk): Router {
     const line = await readLine(request, response)
     // What the rest of the page shows goes by the status too.
     if (request.query.status !== line.status) response.set('hx-refresh', 'true').status(204).end()
-    else sendLivePart(request, response, statePart(line), { line })
+    else {
+      const isToldPaid = isPaid(request)
+      const part = statePart(line, isToldPaid)
+      sendLivePart(request, response, part, { line, isPaid: isToldPaid })
+    }
   })
 
-  router.post('/lines/:id/pay', desk.ownForm, async (request, response) => {
-    const id = String(request.params.id)
-    const pack = String(request.body.pack ?? '')
-    unwrap((await desk.run(response, ConsoleLinePayDocument, { id, pack })).lineMinutesBuy)
-    redirectSaying(response, `/console/lines/${id}`, 'link')
-  })
+  router.use(createLinePayment(desk, readLine))
 
   router.get('/lines/:id/close', async (request, response) => {
     desk.show(response, 'close-line', { line: await readLine(request, response) })
@@ -97,9 +98,12 @@ export function createLines(desk: Desk): Router {
   return router
 }
 
-const statePart = ({ id, status }: ShownLine): LivePart => ({
+/** Who comes from the payment page may be here before the processor has told us. */
+const isPaid = ({ query }: Request): boolean => query.said === 'paid'
+
+const statePart = ({ id, status }: ShownLine, isToldPaid: boolean): LivePart => ({
   page: 'line-state',
-  address: `/console/lines/${id}/state?status=${status}`,
+  address: `/console/lines/${id}/state?status=${status}${isToldPaid ? '&said=paid' : ''}`,
 })
 
 /** What to dial at the carrier that was picked; each code with the link that dials it. */

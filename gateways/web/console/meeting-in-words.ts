@@ -1,4 +1,4 @@
-import { PROVIDER_NAMES } from '../../../src/meetings/meeting-words.ts'
+import { PROVIDER_NAMES, placeInMeeting } from '../../../src/meetings/meeting-words.ts'
 import type { DeliveryStatus, MeetingProvider, MeetingState } from '../../generated/operations.ts'
 
 type Words = { name: string; next: string; badge: '' | 'good' | 'waiting' | 'urgent' }
@@ -57,14 +57,4 @@ export function platform(provider: MeetingProvider): string {
   return PROVIDER_NAMES[provider.toLowerCase() as Lowercase<MeetingProvider>]
 }
 
-/** A place in a meeting: `3:07`, `1:02:45`. */
-export function place(startSeconds: number): string {
-  const whole = Math.floor(startSeconds)
-  const two = (part: number) => String(part).padStart(2, '0')
-  const [hours, minutes, seconds] = [
-    Math.floor(whole / 3_600),
-    Math.floor(whole / 60) % 60,
-    whole % 60,
-  ]
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`
-}
+export const place = placeInMeeting

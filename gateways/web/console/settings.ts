@@ -3,12 +3,12 @@ import { ApiError } from '../../../src/kernel/errors.ts'
 import { sessionCookie } from '../../browser/session-cookie.ts'
 import { unwrap } from '../../core/unwrap.ts'
 import {
-  ConsoleBalanceMailsDocument,
   ConsoleRecipientAddDocument,
   ConsoleRecipientRemoveDocument,
   ConsoleRetentionDocument,
   ConsoleSettingsDocument,
   ConsoleSignOutEverywhereDocument,
+  ConsoleWantedMailsDocument,
 } from '../../generated/operations.ts'
 import { createDeleteAccount } from './delete-account.ts'
 import type { Desk } from './desk.ts'
@@ -56,10 +56,13 @@ export function createSettings(desk: Desk): Router {
     redirectSaying(response, '/console/settings', 'recipient-removed')
   })
 
-  router.post('/settings/balance-mails', desk.ownForm, async (request, response) => {
-    const wanted = request.body.wanted === 'yes'
-    await desk.run(response, ConsoleBalanceMailsDocument, { wanted })
-    redirectSaying(response, '/console/settings', wanted ? 'mails-on' : 'mails-off')
+  router.post('/settings/mails', desk.ownForm, async ({ body }, response) => {
+    await desk.run(response, ConsoleWantedMailsDocument, {
+      balance: body.balance === 'yes',
+      digest: body.digest === 'yes',
+      reminders: body.reminders === 'yes',
+    })
+    redirectSaying(response, '/console/settings', 'mails')
   })
 
   router.post('/settings/retention', desk.ownForm, async (request, response) => {
@@ -95,6 +98,5 @@ const NOTICES = {
   retention: 'Calls and messages are deleted when they are as old as that.',
   'recipient-added': 'The address is saved.',
   'recipient-removed': 'The address is removed.',
-  'mails-on': 'You will be mailed when a line runs low.',
-  'mails-off': 'You will not be mailed when a line runs low.',
+  mails: 'Saved which mails you get.',
 }

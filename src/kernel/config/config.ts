@@ -12,7 +12,8 @@ export class ConfigError extends Error {
   readonly problems: readonly string[]
 
   constructor(problems: readonly string[]) {
-    super(`The settings are not right:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    const listed = problems.map((problem) => `\n  - ${problem}`).join('')
+    super(`The settings are not right:${problems.length === 1 ? ` ${problems[0]}` : listed}`)
     this.name = 'ConfigError'
     this.problems = problems
   }

@@ -79,6 +79,7 @@ function openSingleConnection(connectionString: string): pg.Pool {
     connectionString,
     max: 1,
     idleTimeoutMillis: 0,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
     application_name: 'frontdesk migrate',
     verify(_client, done) {
       done(opened ? new Error('The connection was lost while migrating') : undefined)
@@ -94,5 +95,7 @@ async function noShadow(): Promise<never> {
   throw new Error('Applying migrations needs no second database')
 }
 
+/** A host that swallows what it is sent is as good as down. */
+const CONNECT_WITHIN_MS = 4_000
 /** Any number that no other lock of ours uses. */
 const MIGRATING = 5_432_002

@@ -9,6 +9,8 @@ export type OutgoingMail = {
   text: string
   html: string
   tag: string
+  /** Where mails of its kind are stopped, by whoever has the link (RFC 8058). */
+  stopUrl?: string
 }
 
 /** What the inbox keeps of what became of a mail. */

@@ -1,10 +1,11 @@
 import { exclusively } from '../db/exclusively.ts'
 import type { Platform } from '../platform.ts'
+import type { MailLinks, StoppableMails } from './mail-links.ts'
 import { AddressRefused, type Mailer } from './mailer.ts'
 import type { Told } from './note-delivery.ts'
 
 type MailKey = { accountId: string; mailId: string }
-type MailApp = Platform & { mailer: Mailer }
+type MailApp = Platform & { mailer: Mailer; mailLinks: MailLinks }
 
 /**
  * Sends a mail once. The provider has no idempotency key, so the row says before the request that the mail may be
@@ -23,13 +24,31 @@ export async function sendMail(
     const alreadyOut = mail.sendingAt ? await app.mailer.findSent(mailId) : undefined
     await app.db.mail.update({ where, data: { sendingAt: app.clock.now() } })
     try {
-      await noteSent(app, { accountId, mailId }, alreadyOut ?? (await app.mailer.send(mail)))
+      await noteSent(
+        app,
+        { accountId, mailId },
+        alreadyOut ?? (await app.mailer.send({ ...mail, ...stopUrlOf(app, mail) })),
+      )
     } catch (error) {
       if (!(error instanceof AddressRefused)) throw error
       const at = app.clock.now().toISOString()
       await noteBounce({ accountId, mailId, kind: 'bounced', at })
     }
   })
+}
+
+/** Of mails that are not about what their reader ordered or has to know. */
+const STOPPED_BY: Record<string, StoppableMails> = {
+  digest: 'digest',
+  'forwarding-reminder': 'reminders',
+  'balance-low': 'balance',
+  'balance-zero': 'balance',
+  'balance-negative': 'balance',
+}
+
+function stopUrlOf(app: MailApp, { accountId, tag }: { accountId: string; tag: string }) {
+  const mails = STOPPED_BY[tag]
+  return mails ? { stopUrl: app.mailLinks.stop(accountId, mails) } : {}
 }
 
 /** Its delivery may have been told before we come to write that it is out: nothing goes back. */

@@ -37,6 +37,7 @@ export function postmarkMailer(config: Pick<Config, 'postmark' | 'mailFrom'>): M
         HtmlBody: mail.html,
         Tag: mail.tag,
         MessageStream: 'outbound',
+        Headers: mail.stopUrl === undefined ? [] : stopHeaders(mail.stopUrl),
         Metadata: { mail_id: mail.id, account_id: mail.accountId },
       })
       return (await sending.catch(refusal)).MessageID
@@ -57,6 +58,14 @@ export function postmarkMailer(config: Pick<Config, 'postmark' | 'mailFrom'>): M
       return told.success ? mailEvent(told.data) : undefined
     },
   }
+}
+
+/** The reader's own program shows a button for them; RFC 8058 says that its POST is enough. */
+function stopHeaders(stopUrl: string) {
+  return [
+    { Name: 'List-Unsubscribe', Value: `<${stopUrl}>` },
+    { Name: 'List-Unsubscribe-Post', Value: 'List-Unsubscribe=One-Click' },
+  ]
 }
 
 /** After a hard bounce Postmark answers 422 with ErrorCode 406 until someone makes the address active again. */

@@ -4,6 +4,8 @@ export type CheckoutOrder = {
   /** Our purchase's id: the idempotency key, so that a repeated request opens no second session. */
   purchaseId: string
   accountId: string
+  /** Whose minutes they are; null for meeting minutes. */
+  lineId: string | null
   pack: { name: string; priceCents: number }
   /** What the buyer reads on the payment page. */
   title: string

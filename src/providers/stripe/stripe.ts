@@ -22,7 +22,8 @@ export function stripeCheckout(config: Pick<Config, 'stripe' | 'baseUrl'>): Chec
   })
 
   return {
-    async open({ purchaseId, accountId, pack, title, email }) {
+    async open({ purchaseId, accountId, lineId, pack, title, email }) {
+      const ofLine = lineId === null ? '' : `?line=${lineId}`
       const metadata = { purchase_id: purchaseId, account_id: accountId, pack: pack.name }
       const session = await stripe.checkout.sessions.create(
         {
@@ -41,8 +42,8 @@ export function stripeCheckout(config: Pick<Config, 'stripe' | 'baseUrl'>): Chec
           customer_email: email,
           metadata,
           payment_intent_data: { metadata },
-          success_url: `${config.baseUrl}/paid`,
-          cancel_url: `${config.baseUrl}/payment-cancelled`,
+          success_url: `${config.baseUrl}/paid${ofLine}`,
+          cancel_url: `${config.baseUrl}/payment-cancelled${ofLine}`,
         },
         { idempotencyKey: purchaseId },
       )

@@ -36,8 +36,8 @@ const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data: https:; sandbox allow-popups allow-popups-to-escape-sandbox"
 
 function renderMail(mail: Mail) {
-  const { subject, text, html, tag, at } = mail
-  return { to: mail.to.map(({ Email }) => Email).join(', '), subject, text, html, tag, at }
+  const { subject, text, html, tag, headers, at } = mail
+  return { to: mail.to.map(({ Email }) => Email).join(', '), subject, text, html, tag, headers, at }
 }
 
 function readTo(value: unknown): string {

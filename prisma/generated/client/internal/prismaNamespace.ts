@@ -4062,6 +4062,8 @@ export const AccountScalarFieldEnum = {
   digestDueAt: 'digestDueAt',
   retentionDays: 'retentionDays',
   balanceMails: 'balanceMails',
+  digestMails: 'digestMails',
+  reminderMails: 'reminderMails',
   closedAt: 'closedAt',
   lastEventSeq: 'lastEventSeq'
 } as const
@@ -4319,6 +4321,7 @@ export const MessageScalarFieldEnum = {
   message: 'message',
   urgent: 'urgent',
   handledAt: 'handledAt',
+  handleLinkUsedAt: 'handleLinkUsedAt',
   words: 'words'
 } as const
 

@@ -1,0 +1,70 @@
+import express, { type Request, type RequestHandler, type Response, Router } from 'express'
+import type { Context } from '../../schema/context.ts'
+import type { App } from '../../src/app.ts'
+import { renderPage } from '../browser/pages.ts'
+import { renderProblem } from '../browser/problem-page.ts'
+import { execute } from '../core/execute.ts'
+import { unwrap } from '../core/unwrap.ts'
+import {
+  MailLinkDocument,
+  type MailLinkFactsFragment,
+  MailLinkFollowDocument,
+} from '../generated/operations.ts'
+import * as words from './console/in-words.ts'
+
+const FORM_BYTES_MAX = 4_096
+
+/**
+ * `/m/{token}`: what a link of a mail does. Opening it shows a page that asks, as programs open every link of a mail
+ * before its reader does; only the POST acts. The token in the address is all that is needed, as a mail program that
+ * stops mails (RFC 8058) sends no cookie and follows no redirect.
+ */
+export function createMailLinks(app: App): Router {
+  const context: Context = { app, viewer: { kind: 'anonymous' } }
+  const router = Router()
+  router.use(quietly)
+
+  router.get('/:token', async (request, response) => {
+    const { mailLink } = await execute(MailLinkDocument, tokenOf(request), context)
+    if (!mailLink) return renderProblem(response, 404, NO_LINK)
+    show(response, mailLink, request.query.done === '')
+  })
+
+  router.post(
+    '/:token',
+    express.urlencoded({ extended: false, limit: FORM_BYTES_MAX }),
+    async (request, response) => {
+      const found = await execute(MailLinkDocument, tokenOf(request), context)
+      if (!found.mailLink) return renderProblem(response, 404, NO_LINK)
+      const { mailLinkFollow } = await execute(MailLinkFollowDocument, tokenOf(request), context)
+      if (request.body?.from !== 'page') return show(response, unwrap(mailLinkFollow), true)
+      response.redirect(303, `/m/${tokenOf(request).token}?done`)
+    },
+  )
+
+  return router
+}
+
+/** The address is the key to it: it is told to no other page and to no search engine. */
+const quietly: RequestHandler = (_request, response, next) => {
+  response.set('x-robots-tag', 'noindex')
+  next()
+}
+
+const tokenOf = ({ params }: Request) => ({ token: String(params.token) })
+
+function show(response: Response, link: MailLinkFactsFragment, isJustDone: boolean) {
+  const facts = {
+    link,
+    isJustDone: isJustDone && link.isDone,
+    words,
+    token: response.req.params.token,
+  }
+  renderPage(response, 'web/pages/mail-link', facts, { referrer: 'no-referrer', isPrivate: true })
+}
+
+const NO_LINK = {
+  title: 'This link leads nowhere',
+  text: 'It may be cut off, or what it was about is deleted. Nothing was changed.',
+  action: { href: '/console', label: 'Go to the console' },
+}

@@ -1,0 +1,10 @@
+import type { App } from '../app.ts'
+import type { Owner } from './viewer.ts'
+
+/** Which mails the owner wants; what is left out stays. */
+export type WantedMails = { balanceMails?: boolean; digestMails?: boolean; reminderMails?: boolean }
+
+/** Returns the account. */
+export async function setWantedMails(app: App, { accountId: id }: Owner, wanted: WantedMails) {
+  return app.db.account.update({ where: { id }, data: wanted })
+}

@@ -1,0 +1,40 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sandboxFingerprint } from './sandbox-secrets.ts'
+
+const FILE = 'sandbox-address'
+const ANSWERS_WITHIN_MS = 2_000
+
+type Place = { dataDir: string; sandbox: { url: string } }
+
+/** Written by the sandbox that works on the folder: its record has one writer. */
+export function noteSandboxAddress({ dataDir, sandbox }: Place): void {
+  writeFileSync(join(dataDir, FILE), `${sandbox.url}\n`)
+}
+
+/** Where the folder's sandbox runs already, when that is not where the settings put it. */
+export async function otherSandbox({ dataDir, sandbox }: Place): Promise<string | undefined> {
+  const noted = notedAddress(dataDir)
+  if (noted === undefined || noted === sandbox.url) return undefined
+  const folder = await sandboxFolder(noted)
+  return folder === sandboxFingerprint(dataDir) ? noted : undefined
+}
+
+/** The fingerprint of the folder whose sandbox answers at an address; undefined while none does. */
+export async function sandboxFolder(url: string): Promise<string | undefined> {
+  try {
+    const signal = AbortSignal.timeout(ANSWERS_WITHIN_MS)
+    const { folder } = Object(await (await fetch(`${url}/healthz`, { signal })).json())
+    return typeof folder === 'string' ? folder : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function notedAddress(dataDir: string): string | undefined {
+  try {
+    return readFileSync(join(dataDir, FILE), 'utf8').trim()
+  } catch {
+    return undefined
+  }
+}

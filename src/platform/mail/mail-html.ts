@@ -1,0 +1,121 @@
+import { escapeHtml } from './escape-html.ts'
+import { harmlessLine, harmlessText } from './harmless-text.ts'
+import type { Button, Item, Paragraph, Row } from './mail-paragraphs.ts'
+
+/**
+ * A mail as HTML: one column of at most 36 em, every size and colour inline, as some readers drop style sheets; the sheet
+ * only turns the colours for dark readers. No pictures, so nothing is missing where they are switched off.
+ */
+export function htmlOf(title: string, paragraphs: readonly Paragraph[]): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(title)}</title>
+<style>${DARK}</style></head>
+<body class="page" style="margin:0;padding:16px;background:${LIGHT.page};color:${LIGHT.text};font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;overflow-wrap:anywhere">
+<main class="card" style="margin:0 auto;max-width:36em;padding:20px 24px 8px;background:${LIGHT.card};border:1px solid ${LIGHT.edge};border-radius:12px">
+${withTitle(title, paragraphs).map(rich).join('\n')}
+</main>
+</body></html>
+`
+}
+
+const LEAD_CHARACTERS_MAX = 140
+
+/** What the mail says first is its heading, where it is short enough to be one; else its subject is. */
+function withTitle(subject: string, paragraphs: readonly Paragraph[]): readonly Paragraph[] {
+  if (paragraphs.some((paragraph) => typeof paragraph === 'object' && 'title' in paragraph)) {
+    return paragraphs
+  }
+  const first = paragraphs.findIndex((paragraph) => typeof paragraph === 'string')
+  const lead = paragraphs[first]
+  if (typeof lead !== 'string' || lead.length > LEAD_CHARACTERS_MAX) {
+    return [{ title: subject }, ...paragraphs]
+  }
+  return paragraphs.with(first, { title: lead })
+}
+
+const LIGHT = {
+  page: '#fbf9f4',
+  card: '#ffffff',
+  edge: '#e3ded2',
+  text: '#29302e',
+  muted: '#5a6562',
+  link: '#0b5f58',
+  button: '#0b5f58',
+  onButton: '#ffffff',
+  alert: '#fdecea',
+  alertEdge: '#a3261f',
+}
+
+/** The same places on a dark page. Readers that know no media queries keep the light ones, or turn them around. */
+const DARK = `@media (prefers-color-scheme: dark) {
+.page { background: #101614 !important; color: #d3dad7 !important }
+.card { background: #17201d !important; border-color: #2a3431 !important }
+.muted { color: #9eaaa6 !important }
+.link { color: #6cd0c3 !important }
+.main { background: #6cd0c3 !important; border-color: #6cd0c3 !important; color: #06211e !important }
+.other { background: #17201d !important; border-color: #6cd0c3 !important; color: #6cd0c3 !important }
+.alert { background: #33201e !important; border-color: #f0a49e !important }
+}`
+
+function rich(paragraph: Paragraph): string {
+  if (typeof paragraph === 'string')
+    return `<p dir="auto" style="margin:0 0 1em">${block(paragraph)}</p>`
+  if ('title' in paragraph)
+    return `<h1 dir="auto" style="margin:0 0 0.5em;font-size:1.4em;line-height:1.25">${line(paragraph.title)}</h1>`
+  if ('heading' in paragraph)
+    return `<h2 dir="auto" style="margin:1.5em 0 0.5em;font-size:1.1em;line-height:1.3">${line(paragraph.heading)}</h2>`
+  if ('alert' in paragraph)
+    return `<p dir="auto" class="alert" style="margin:0 0 1em;padding:10px 14px;background:${LIGHT.alert};border-left:4px solid ${LIGHT.alertEdge};font-weight:600">${block(paragraph.alert)}</p>`
+  if ('items' in paragraph)
+    return `<ul style="margin:0 0 1em;padding:0 0 0 1.2em">${paragraph.items.map(richItem).join('')}</ul>`
+  if ('buttons' in paragraph) return buttons(paragraph.buttons)
+  if ('foot' in paragraph) return foot(paragraph)
+  return `<table cellpadding="0" cellspacing="0" style="margin:0 0 1em">${paragraph.rows.map(row).join('')}</table>`
+}
+
+function row([label, value, url]: Row): string {
+  const told = url === undefined ? line(value) : link({ label: value, url })
+  return (
+    `<tr><th scope="row" align="left" valign="top" class="muted" style="padding:4px 16px 4px 0;font-weight:400;overflow-wrap:normal;color:${LIGHT.muted}">${line(label)}</th>` +
+    `<td dir="auto" valign="top" style="padding:4px 0;min-width:3em">${told}</td></tr>`
+  )
+}
+
+function richItem({ text, note, tap, sources = [] }: Item): string {
+  const below = [
+    ...(note === undefined ? [] : [line(note)]),
+    ...(sources.length === 0 ? [] : [sources.map(link).join(' ')]),
+  ]
+  const small = below.length === 0 ? '' : `<br><small>${below.join(' · ')}</small>`
+  const words = line(text)
+  const linked = tap ? words.replace(line(tap.label), () => link(tap)) : words
+  return `<li dir="auto" style="margin:0 0 0.6em">${linked}${small}</li>`
+}
+
+/** Each as wide as its words and high enough for a thumb; they wrap on a phone. */
+function buttons(all: readonly Button[]): string {
+  const made = all.map(({ label, url }, index) => {
+    const look = index === 0 ? [LIGHT.button, LIGHT.onButton] : [LIGHT.card, LIGHT.link]
+    const [background, colour] = look
+    return `<a class="${index === 0 ? 'main' : 'other'}" href="${escapeHtml(url)}" style="display:inline-block;margin:0 8px 8px 0;padding:10px 18px;background:${background};border:1px solid ${LIGHT.button};border-radius:8px;color:${colour};font-weight:600;text-decoration:none">${line(label)}</a>`
+  })
+  return `<p style="margin:0 0 1em">${made.join('')}</p>`
+}
+
+function foot({ foot: text, url }: { foot: string; url?: string }): string {
+  const words = url === undefined ? block(text) : link({ label: text, url })
+  return `<p dir="auto" class="muted" style="margin:0 0 1em;font-size:0.875em;color:${LIGHT.muted}">${words}</p>`
+}
+
+function link({ label, url }: Button): string {
+  return `<a class="link" href="${escapeHtml(url)}" style="color:${LIGHT.link}">${line(label)}</a>`
+}
+
+function line(text: string): string {
+  return escapeHtml(harmlessLine(text))
+}
+
+function block(text: string): string {
+  return escapeHtml(harmlessText(text)).replaceAll('\n', '<br>')
+}

@@ -1,0 +1,92 @@
+import type { App } from '../app.ts'
+import { handleMessage } from '../calls/handle-message.ts'
+import { notFound } from '../kernel/errors.ts'
+import { isId } from '../kernel/ids.ts'
+import type { MailLink, StoppableMails } from '../platform/mail/mail-links.ts'
+
+/** What a link of a mail is about, and whether there is still something to do. */
+export type MailLinkView = {
+  does: MailLink['does']
+  mails: StoppableMails | null
+  /** Used, or done elsewhere meanwhile. */
+  isDone: boolean
+  message: LinkedMessage | null
+}
+
+type LinkedMessage = {
+  id: string
+  name: string | null
+  phone: string | null
+  businessName: string
+  isHandled: boolean
+}
+
+const SETTINGS = {
+  digest: 'digestMails',
+  reminders: 'reminderMails',
+  balance: 'balanceMails',
+} as const satisfies Record<StoppableMails, string>
+
+/** Looks and changes nothing: mail scanners open every link. Null for a link that leads nowhere, now or ever. */
+export async function readMailLink(app: App, token: string): Promise<MailLinkView | null> {
+  const link = app.mailLinks.read(token)
+  if (!link) return null
+  return link.does === 'handle' ? handleView(app, link) : stopView(app, link)
+}
+
+/**
+ * Does what the link says. A link about a message works once: when its owner has marked the message as not handled
+ * again, an old mail changes nothing. Stopping what is stopped is as good.
+ *
+ * @throws {ApiError} not_found
+ */
+export async function followMailLink(app: App, token: string): Promise<MailLinkView> {
+  const link = app.mailLinks.read(token)
+  if (link?.does === 'handle' && isId('msg', link.what)) await handleOnce(app, link)
+  if (link?.does === 'stop') {
+    await app.db.account.updateMany({
+      where: { id: link.accountId, closedAt: null },
+      data: { [SETTINGS[link.what]]: false },
+    })
+  }
+  const view = await readMailLink(app, token)
+  if (!view) throw notFound('link')
+  return view
+}
+
+async function handleOnce(app: App, { accountId, what: id }: MailLink) {
+  await app.db.$transaction(async (tx) => {
+    const { count } = await tx.message.updateMany({
+      where: { accountId, id, handleLinkUsedAt: null },
+      data: { handleLinkUsedAt: app.clock.now() },
+    })
+    if (count > 0) await handleMessage(app, { accountId }, id, tx)
+  })
+}
+
+async function handleView(
+  app: App,
+  { accountId, what: id }: MailLink,
+): Promise<MailLinkView | null> {
+  const message = await app.db.message.findUnique({
+    where: { accountId_id: { accountId, id } },
+    include: { line: { select: { businessName: true } } },
+  })
+  if (!message) return null
+  const { name, phone, handledAt, handleLinkUsedAt, line } = message
+  return {
+    does: 'handle',
+    mails: null,
+    isDone: handledAt !== null || handleLinkUsedAt !== null,
+    message: { id, name, phone, businessName: line.businessName, isHandled: handledAt !== null },
+  }
+}
+
+async function stopView(
+  app: App,
+  { accountId, what }: Extract<MailLink, { does: 'stop' }>,
+): Promise<MailLinkView | null> {
+  const account = await app.db.account.findFirst({ where: { id: accountId, closedAt: null } })
+  if (!account) return null
+  return { does: 'stop', mails: what, isDone: !account[SETTINGS[what]], message: null }
+}
