@@ -1,10 +1,4 @@
-import {
-  type FieldNode,
-  type GraphQLResolveInfo,
-  getArgumentValues,
-  getNamedType,
-  isObjectType,
-} from 'graphql'
+import type { FieldNode, GraphQLResolveInfo } from 'graphql'
 import { isOwner } from '../src/accounts/viewer.ts'
 import {
   CALL_WIRE,
@@ -18,8 +12,8 @@ import {
 import type { Page } from '../src/db/page.ts'
 import { isId } from '../src/ids.ts'
 import { type LineView, readLine } from '../src/lines/read-lines.ts'
-import { askedBehind, askedFields } from './asked-fields.ts'
-import { type ConnectionArgs, pageAsked } from './connection.ts'
+import { argumentsOf, askedBehind, askedFields } from './asked-fields.ts'
+import { pageAsked } from './connection.ts'
 import type { Context } from './context.ts'
 
 /** A list of a line that alone is asked for. */
@@ -55,7 +49,7 @@ export async function readLineAsked(
   info: GraphQLResolveInfo,
 ): Promise<LineView | null> {
   const plan = planOf(info)
-  const page = plan && pageAsked(argumentsOf(plan, info))
+  const page = plan && pageAsked(argumentsOf(plan.node, info))
   if (!plan || !page || !isOwner(viewer)) return readLine(app, viewer, lineId)
   if (!isId('line', lineId)) return null
   const { accountId } = viewer
@@ -84,12 +78,6 @@ function makePlan(info: GraphQLResolveInfo): Plan | undefined {
   const items = askedBehind([node], info.fragments, ['edges', 'node'])
   const isWire = items && [...items.keys()].every((name) => LISTS[list].wire.has(name))
   return { list, node, width: isWire ? 'wire' : 'all' }
-}
-
-function argumentsOf({ list, node }: Plan, { returnType, variableValues }: GraphQLResolveInfo) {
-  const type = getNamedType(returnType)
-  const field = isObjectType(type) ? type.getFields()[list] : undefined
-  return field ? (getArgumentValues(field, node, variableValues) as ConnectionArgs) : {}
 }
 
 /** Of a line whose list alone is asked for there is nothing else to look at: whoever does has a mistake. */
