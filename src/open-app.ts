@@ -55,8 +55,8 @@ export async function openApp(config: Config, databaseUrl: string, clock: Clock 
       noteTakers: noteTakers(config),
       identityProvider: openIdProvider(config),
     }),
-    receptionist: chooseReceptionist(config, log),
-    recapWriter: recapWriter(config, log),
+    receptionist: await chooseReceptionist(config, log),
+    recapWriter: await recapWriter(config, log),
   }
   const stopPassing = passRequestIds(config)
   async function close() {

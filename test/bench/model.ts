@@ -130,7 +130,7 @@ function problemOfReply({ business, language, said: heard, phone, reply }: Singl
 }
 
 async function playLive(): Promise<void> {
-  const desk = chooseReceptionist(loadConfig(), createLog('warn'))
+  const desk = await chooseReceptionist(loadConfig(), createLog('warn'))
   const calls: [string, Call][] = readCalls()
   let whole = 0
   for (const [name, call] of calls) {
