@@ -32,7 +32,7 @@ export async function openApp(config: Config, databaseUrl: string, clock: Clock 
   if (config.transactionPooler) withoutNames(pool)
   const db = createPrisma(pool)
   const metrics = openMetrics({ pools: { doors: pool }, pool, clock, log })
-  const jobs = await openJobs({ databaseUrl, log })
+  const jobs = await openJobs({ databaseUrl, log, works: config.role !== 'web' })
   const keyRing = await openKeyRing({ pool, databaseUrl, clock, log })
   const requestCounter = createRequestCounter(config, pool)
   const app: App = {
