@@ -1,12 +1,15 @@
 import { defineConfig } from 'vitest/config'
 
-/** Kills, floods, fuzzing and other people's kits: minutes of them, so `npm run test:endurance` has them. */
+/** Kills, floods, fuzzing, whole processes and other people's kits: minutes of them, so `npm run test:endurance` has them. */
 export const ENDURANCE = [
   'test/faults/*.test.ts',
   'test/**/fuzz.test.ts',
   'test/**/conformance.test.ts',
   'test/meetings/interleavings.test.ts',
   'test/db/embedded-crash.test.ts',
+  'test/operations/processes.test.ts',
+  'test/sandbox/process.test.ts',
+  'test/lines/provider-faults.test.ts',
 ]
 
 export default defineConfig({
@@ -14,7 +17,8 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     exclude: ['test/browser/**', 'test/bench/**', ...ENDURANCE],
     globalSetup: ['test/support/global-setup.ts'],
-    sequence: { shuffle: { files: false, tests: false } },
+    // Tests within a file still lean on each other in some: streaming, golden, networks (found by `--sequence.shuffle.tests`).
+    sequence: { shuffle: { files: true, tests: false } },
     restoreMocks: true,
     // Files share what they import, which halves the run; each has a world and a database of its own.
     isolate: false,

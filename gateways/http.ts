@@ -1,24 +1,24 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import express from 'express'
 import type { App } from '../src/app.ts'
 import { createA2a } from './a2a/a2a.ts'
-import { failure } from './failure.ts'
+import { failure } from './browser/failure.ts'
+import { requestBucket } from './core/request-bucket.ts'
 import { answerKnown } from './graphql/answer-known.ts'
 import { createGraphql } from './graphql/graphql.ts'
 import { KnownDocuments } from './graphql/known-documents.ts'
 import { createMcp } from './mcp/mcp.ts'
 import { createOauth } from './oauth/oauth.ts'
 import { createOperations } from './operations/operations.ts'
-import { requestBucket } from './request-bucket.ts'
+import { at, watchRequests } from './process/watch-requests.ts'
 import { createReference } from './rest/openapi/reference.ts'
 import { createRest, isRest } from './rest/rest.ts'
-import { lacksHost, refuseUnreadable, refuseWithoutHost } from './unreadable-request.ts'
 import { createRelay } from './voice/relay.ts'
 import { createVoice } from './voice/voice.ts'
-import { at, watchRequests } from './watch-requests.ts'
 import { createGraphiql } from './web/staff/graphiql.ts'
 import { createWeb } from './web/web.ts'
 import { createWebhooks } from './webhooks/webhooks.ts'
+import { lacksHost, refuseUnreadable, refuseWithoutHost } from './wire/unreadable-request.ts'
 
 export type HttpDoors = { server: Server; close(): Promise<void> }
 
@@ -29,7 +29,7 @@ export function createHttp(app: App): HttpDoors {
   doors.set('trust proxy', app.config.trustProxy)
   const known = new KnownDocuments()
   doors.use('/graphql', at('graphql'), createGraphiql(app), createGraphql(app, known))
-  doors.use('/voice', at('voice'), createVoice(app))
+  doors.use('/voice', at('voice'), createVoice(app.on('calls')))
   doors.use('/webhooks', at('webhooks'), createWebhooks(app))
   doors.use('/mcp', at('mcp'), createMcp(app))
   doors.use(at('oauth'), createOauth(app))
@@ -45,10 +45,15 @@ export function createHttp(app: App): HttpDoors {
     if (request.url !== '/graphql') return doors(request, response)
     graphql(request, response).then(
       (isAnswered) => isAnswered || doors(request, response),
-      (error) => endUnanswered(app, response, error),
+      (error) => {
+        // The client went in the middle of its body: there is nobody to answer.
+        if (response.destroyed) return
+        app.log.warn({ error }, 'graphql failed on the short way')
+        doors(request, response)
+      },
     )
   }
-  const relay = createRelay(app)
+  const relay = createRelay(app.on('calls'))
   const isHttps = app.config.baseUrl.startsWith('https:')
   const watched = watchRequests(app.metrics.http, (request, response) => {
     if (isHttps) response.setHeader('strict-transport-security', ONLY_HTTPS)
@@ -59,12 +64,6 @@ export function createHttp(app: App): HttpDoors {
   refuseUnreadable(server)
   server.on('upgrade', relay.upgrade)
   return { server, close: () => drain(server, relay.close) }
-}
-
-/** The client went in the middle of its body, or something broke that must not. */
-function endUnanswered({ log }: App, response: ServerResponse, error: unknown) {
-  if (!response.destroyed) log.error({ error }, 'graphql failed')
-  response.destroy()
 }
 
 /** A browser that came once never tries without TLS again, for a year. Whose subdomains are whose, we do not know. */

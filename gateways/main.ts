@@ -1,12 +1,12 @@
-import { type Config, ConfigError, loadConfig } from '../src/config.ts'
-import { DatabaseNewer } from '../src/db/database-newer.ts'
+import { type Config, ConfigError, loadConfig } from '../src/kernel/config/config.ts'
+import { DatabaseNewer } from '../src/platform/db/database-newer.ts'
 
 /** Tracing watches modules as they are imported, so the process is imported after it; unset, it costs nothing. */
 async function start(config: Config) {
   const stopTracing = config.tracesTo
-    ? (await import('../src/tracing/start-tracing.ts')).startTracing(config.serviceName)
+    ? (await import('../src/platform/tracing/start-tracing.ts')).startTracing(config.serviceName)
     : undefined
-  const { serve } = await import('./serve.ts')
+  const { serve } = await import('./process/serve.ts')
   await serve(config)
   await stopTracing?.().catch(() => undefined)
 }

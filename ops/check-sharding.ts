@@ -1,5 +1,5 @@
-import { loadConfig } from '../src/config.ts'
-import { openDatabase } from '../src/db/database.ts'
+import { loadConfig } from '../src/kernel/config/config.ts'
+import { openDatabase } from '../src/platform/db/database.ts'
 import { GLOBAL, readSharding } from './sharding.ts'
 
 // Lists which tables can be spread by account and which stay global; fails when one is neither.

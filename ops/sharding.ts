@@ -12,6 +12,7 @@ export const GLOBAL: Record<string, string> = {
     'a slug leads to its line; else keyed by account: split the slug off to spread it',
   carrier_calls: 'a CallSid leads to its account',
   carrier_reviews: 'one row: how far the list of the carrier was read',
+  claims: 'what is worked on, by name: on any one node',
   directory_listings: 'a phone number leads to its listing',
   identities: 'who signs in leads to the account',
   meeting_bots: 'a bot leads to its account',

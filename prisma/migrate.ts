@@ -1,6 +1,6 @@
-import { loadConfig } from '../src/config.ts'
-import { openDatabase } from '../src/db/database.ts'
-import { DatabaseNewer } from '../src/db/database-newer.ts'
+import { loadConfig } from '../src/kernel/config/config.ts'
+import { openDatabase } from '../src/platform/db/database.ts'
+import { DatabaseNewer } from '../src/platform/db/database-newer.ts'
 
 // Brings the database of the settings (DATABASE_URL, else the embedded one) to the newest migration.
 try {

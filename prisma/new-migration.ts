@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { diffMigrations } from '../src/db/diff-migrations.ts'
-import { startEmbeddedPostgres } from '../src/db/embedded/embedded-postgres.ts'
-import { MIGRATIONS_FOLDER } from '../src/db/migrations-folder.ts'
+import { diffMigrations } from '../src/platform/db/diff-migrations.ts'
+import { startEmbeddedPostgres } from '../src/platform/db/embedded/embedded-postgres.ts'
+import { MIGRATIONS_FOLDER } from '../src/platform/db/migrations-folder.ts'
 
 // Writes the next migration: the SQL from the migrations there are to schema.prisma. CHECKs, triggers and data are yours
 // to add before it lands; after that it is never edited.

@@ -1,13 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Account } from '../prisma/generated/client/client.ts'
+import type { Owner } from '../src/accounts/viewer.ts'
+import type { LineView } from '../src/lines/read-lines.ts'
+import type { Page } from '../src/platform/db/page.ts'
 import {
   type AccountOverview,
   readOverview,
   readOverviewWithLines,
-} from '../src/accounts/account-overview.ts'
-import type { Owner } from '../src/accounts/viewer.ts'
-import type { Page } from '../src/db/page.ts'
-import type { LineView } from '../src/lines/read-lines.ts'
+} from '../src/workflows/account-overview.ts'
 import { argumentsOf, askedFields, onceAsked } from './asked-fields.ts'
 import { pageAsked } from './connection.ts'
 import type { Context } from './context.ts'

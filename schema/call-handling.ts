@@ -1,9 +1,15 @@
-import { type Answer, answerCall } from '../src/calls/answer-call.ts'
-import { connectCall, hearCaller } from '../src/calls/converse.ts'
 import { keepTime, type TimeKept } from '../src/calls/keep-time.ts'
-import { fallBack, type Rescue, rescueCall } from '../src/calls/rescue-call.ts'
+import type { Rescue } from '../src/calls/rescue-call.ts'
 import { storeVoicemail } from '../src/calls/store-voicemail.ts'
+import type { Answer } from '../src/conversations/answer.ts'
 import type { Reply } from '../src/receptionist/receptionist.ts'
+import {
+  answerCall,
+  connectCall,
+  fallBack,
+  hearCaller,
+  rescueCall,
+} from '../src/workflows/route-call.ts'
 import { builder } from './builder.ts'
 import { readHeard } from './heard.ts'
 import { withoutNulls } from './without-nulls.ts'

@@ -1,6 +1,6 @@
-import type { Page, PageRequest, Place, PlacedRequest } from '../src/db/page.ts'
-import { ApiError } from '../src/errors.ts'
-import { isStorableTime } from '../src/storable.ts'
+import { ApiError } from '../src/kernel/errors.ts'
+import { isStorableTime } from '../src/kernel/text/storable.ts'
+import type { Page, PageRequest, Place, PlacedRequest } from '../src/platform/db/page.ts'
 
 const FIRST_DEFAULT = 25
 const FIRST_MAX = 100
@@ -37,8 +37,8 @@ export async function newestPlacedFirst<T extends Place>(
   args: ConnectionArgs,
   read: (page: PlacedRequest) => Promise<Page<T>>,
 ) {
-  const after = args.after == null ? null : placeCursor(args.after)
-  const { items, hasMore } = await read({ first: firstOf(args), after })
+  const before = args.after == null ? null : placeCursor(args.after)
+  const { items, hasMore } = await read({ first: firstOf(args), before })
   return connection(items, hasMore, ({ at, id }) => `${at.toISOString()}${BETWEEN}${id}`)
 }
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../src/errors.ts'
+import { ApiError } from '../src/kernel/errors.ts'
 import { builder } from './builder.ts'
 
 builder.objectType(ApiError, {

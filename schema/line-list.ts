@@ -9,9 +9,9 @@ import {
   type MessageView,
   type Width,
 } from '../src/calls/read-calls.ts'
-import type { Page } from '../src/db/page.ts'
-import { isId } from '../src/ids.ts'
+import { isId } from '../src/kernel/ids.ts'
 import { type LineView, readLine } from '../src/lines/read-lines.ts'
+import type { Page } from '../src/platform/db/page.ts'
 import { argumentsOf, askedBehind, askedFields } from './asked-fields.ts'
 import { pageAsked } from './connection.ts'
 import type { Context } from './context.ts'

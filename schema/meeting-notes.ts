@@ -1,10 +1,5 @@
-import type {
-  ActionItem as ActionItemShape,
-  Cited,
-  RecapView,
-  SegmentView,
-  TranscriptView,
-} from '../src/meetings/read-notes.ts'
+import type { RecapView, SegmentView, TranscriptView } from '../src/meetings/read-notes.ts'
+import type { ActionItem as ActionItemShape, Cited } from '../src/meetings/recap/cited.ts'
 import { builder } from './builder.ts'
 
 const TranscriptSegment = builder.objectRef<SegmentView>('TranscriptSegment').implement({

@@ -1,7 +1,7 @@
 import type { Provider } from '../prisma/generated/client/enums.ts'
-import { listDeadLetters, reviveDeadLetter } from '../src/providers/dead-letters.ts'
-import { receiveEvent } from '../src/providers/inbox.ts'
-import type { InboxEvent } from '../src/providers/read-inbox.ts'
+import { listDeadLetters, reviveDeadLetter } from '../src/platform/inbox/dead-letters.ts'
+import { receiveEvent } from '../src/platform/inbox/inbox.ts'
+import type { InboxEvent } from '../src/platform/inbox/read-inbox.ts'
 import { builder } from './builder.ts'
 
 const EventSource = builder.enumType('EventSource', {

@@ -1,5 +1,8 @@
-import { listOpenQuestions, type QuestionView } from '../src/questions/read-questions.ts'
-import { answerQuestion, dismissQuestion } from '../src/questions/settle-question.ts'
+import { answerQuestion, dismissQuestion } from '../src/conversations/questions/answer-question.ts'
+import {
+  listOpenQuestions,
+  type QuestionView,
+} from '../src/conversations/questions/read-questions.ts'
 import { builder } from './builder.ts'
 import { newestPlacedFirst } from './connection.ts'
 import { Line } from './line.ts'

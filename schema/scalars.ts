@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
-import type { PrintedHours } from '../src/lines/hours.ts'
-import { isStorableTime } from '../src/storable.ts'
+import type { PrintedHours } from '../src/kernel/hours/hours.ts'
+import { isStorableTime } from '../src/kernel/text/storable.ts'
 import { builder } from './builder.ts'
 
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/

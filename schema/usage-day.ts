@@ -1,5 +1,5 @@
 import type { UsageDay as UsageDayShape } from '../src/billing/read-usage.ts'
-import { ApiError } from '../src/errors.ts'
+import { ApiError } from '../src/kernel/errors.ts'
 import { builder } from './builder.ts'
 
 const DAYS_DEFAULT = 30

@@ -1,37 +1,32 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { openKeyRing } from './accounts/key-ring.ts'
 import { createRequestCounter } from './accounts/request-counter.ts'
 import { staffToken } from './accounts/staff-token.ts'
-import type { App } from './app.ts'
-import { type Clock, systemClock } from './clock.ts'
-import type { Config } from './config.ts'
-import { createPrisma } from './db/prisma.ts'
-import { openReplica } from './db/replica.ts'
-import { withoutNames } from './db/sql.ts'
-import { newId } from './ids.ts'
-import { openJobs } from './jobs/jobs.ts'
-import { createLog } from './log.ts'
+import type { App, OtherWork } from './app.ts'
+import { type Clock, systemClock } from './kernel/clock.ts'
+import type { Config } from './kernel/config/config.ts'
+import { newId } from './kernel/ids.ts'
+import { createLog } from './kernel/log.ts'
 import { recapWriter } from './meetings/recap/choose-recap-writer.ts'
-import { openMetrics } from './metrics/metrics.ts'
-import { noteTakers } from './providers/note-takers.ts'
-import { openIdProvider } from './providers/openid.ts'
+import { endClaims } from './platform/db/exclusively.ts'
+import { closePools, openPools } from './platform/db/pools.ts'
+import type { Db } from './platform/db/prisma.ts'
+import { createPrisma } from './platform/db/prisma.ts'
+import { openReplica } from './platform/db/replica.ts'
+import { openJobs } from './platform/jobs/jobs.ts'
+import { openMetrics } from './platform/metrics/metrics.ts'
+import { loadModels } from './providers/language-model/load-models.ts'
+import { openProviders } from './providers/open-providers.ts'
 import { passRequestIds } from './providers/pass-request-ids.ts'
-import { postmarkMailer } from './providers/postmark.ts'
-import { stripeCheckout } from './providers/stripe.ts'
-import { twilioCarrier } from './providers/twilio.ts'
 import { watchProviders } from './providers/watch-providers.ts'
 import { chooseReceptionist } from './receptionist/choose-receptionist.ts'
-
-const CONNECTIONS_MAX = 20
 
 /** The application on a migrated database. `close` lets jobs in hand finish, then the connections go. */
 export async function openApp(config: Config, databaseUrl: string, clock: Clock = systemClock) {
   const log = createLog(config.logLevel)
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS_MAX })
-  pool.on('error', (error) => log.warn({ error }, 'idle database connection broke'))
-  if (config.transactionPooler) withoutNames(pool)
-  const db = createPrisma(pool)
-  const metrics = openMetrics({ pools: { doors: pool }, pool, clock, log })
+  const pools = openPools(config, databaseUrl, log)
+  const { reads: pool, doors, calls, jobs: forJobs } = pools
+  const metrics = openMetrics({ pools, pool, clock, log })
   const jobs = await openJobs({ databaseUrl, log, works: config.role !== 'web' })
   const keyRing = await openKeyRing({ pool, databaseUrl, clock, log })
   const requestCounter = createRequestCounter(config, pool)
@@ -42,31 +37,38 @@ export async function openApp(config: Config, databaseUrl: string, clock: Clock 
     log,
     metrics,
     pool,
-    db,
+    db: createPrisma(doors),
+    on: (work) => others[work],
     replica: openReplica({ config, primary: pool, log }),
     jobs,
     keyRing,
     requestCounter,
     staffToken: staffToken(config),
-    ...watchProviders(metrics.providers, {
-      checkout: stripeCheckout(config),
-      carrier: twilioCarrier(config),
-      mailer: postmarkMailer(config),
-      noteTakers: noteTakers(config),
-      identityProvider: openIdProvider(config),
-    }),
-    receptionist: await chooseReceptionist(config, log),
+    ...watchProviders(metrics.providers, openProviders(config)),
+    receptionist: await chooseReceptionist(await loadModels(config.model), config, log),
     recapWriter: await recapWriter(config, log),
+  }
+  metrics.providers.watch(app.providerHealth)
+  const others: Record<OtherWork, App> = {
+    calls: onPool(app, calls),
+    jobs: onPool(app, forJobs),
   }
   const stopPassing = passRequestIds(config)
   async function close() {
     stopPassing()
     await jobs.stop()
+    await endClaims(pools).catch((error) => log.warn({ error }, 'claims run out by themselves'))
     await keyRing.close()
     await requestCounter.close()
     await app.replica.close()
-    await db.$disconnect()
-    await pool.end()
+    for (const { db } of [app, ...Object.values(others)]) await db.$disconnect()
+    await closePools(pools)
   }
   return { app, close }
+}
+
+/** All of it but the connections, also what is put in its place later. */
+function onPool(app: App, pool: pg.Pool): App {
+  const own: { pool: pg.Pool; db: Db } = { pool, db: createPrisma(pool) }
+  return Object.setPrototypeOf(own, app)
 }

@@ -117,8 +117,64 @@ describe('links of the pages lead somewhere', () => {
 
 test('every setting stands in .env.example with its meaning', () => {
   const example = read('.env.example')
-  const names = [...read('src/config.ts').matchAll(/^ {2}([A-Z_]+): /gm)].map(
+  const names = [...read('src/kernel/config/environment.ts').matchAll(/^ {2}([A-Z_]+): /gm)].map(
     ([, name]) => name ?? '',
   )
   expect(names.filter((name) => !new RegExp(`^#${name}=`, 'm').test(example))).toEqual([])
+})
+
+test('a file of src/ or gateways/ stands in a room, but for the entrances', () => {
+  const loose = (folder: string) =>
+    product.filter((file) => file.split('/').length === 2 && file.startsWith(`${folder}/`))
+  expect(loose('src')).toEqual(['src/app.ts', 'src/open-app.ts'])
+  expect(loose('gateways')).toEqual(['gateways/http.ts', 'gateways/main.ts'])
+})
+
+describe('what is cited is in the repository', () => {
+  // Not: what a machine wrote, what landed once, and pictures.
+  const texts = files.filter(
+    (file) =>
+      /\.(ts|md|prisma|ya?ml|graphql|eta|service)$/.test(file) && !file.startsWith('test/bench/'),
+  )
+  const isSpecification = /\b(?:RFC \d+|A2A \d\.\d|Core)$/
+
+  test('pages of docs/', () => {
+    const missing = texts.flatMap((file) =>
+      [...read(file).matchAll(/\bdocs\/[\w/-]+\.md\b/g)]
+        .map(([path]) => path)
+        .filter((path) => !existsSync(join(ROOT, path)))
+        .map((path) => `${file}: ${path}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('files of src/, schema/ and gateways/', () => {
+    const missing = texts.flatMap((file) =>
+      [
+        ...read(file).matchAll(
+          /(?<![\w/.-])(?:src|schema|gateways)\/[\w/.-]+\.(?:ts|graphql|eta)\b/g,
+        ),
+      ]
+        .map(([path]) => path)
+        .filter((path) => !existsSync(join(ROOT, path)))
+        .map((path) => `${file}: ${path}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('sections: of the contract, of a page of docs/, or of a public specification', () => {
+    const headings = (page: string) =>
+      new Set([...read(page).matchAll(/^#+ (\d+(?:\.\d+)?)$/gm)].map(([, number]) => number))
+    const lost = texts.flatMap((file) =>
+      [...read(file).matchAll(/(\S+(?: \S+)?) §(\d+(?:\.\d+)*)/g)]
+        .filter(([, before = '', number = '']) => {
+          const word = before.split(/[ (]/).at(-1) ?? ''
+          const page = word === 'contract' ? 'docs/contract.md' : word
+          if (isSpecification.test(before)) return false
+          return !(page.startsWith('docs/') && files.includes(page) && headings(page).has(number))
+        })
+        .map(([cited]) => `${file}: ${cited}`),
+    )
+    expect(lost).toEqual([])
+  })
 })

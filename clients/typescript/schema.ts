@@ -1368,6 +1368,8 @@ export interface components {
     'Retry-After': number
     /** @description There when this is the first answer again, for the same Idempotency-Key. */
     'Idempotent-Replayed': 'true'
+    /** @description Seconds to wait, where waiting helps. */
+    'Retry-After-If-Any': number
   }
   pathItems: never
 }
@@ -1496,6 +1498,28 @@ export interface operations {
                * @enum {string}
                */
               code: 'internal_error'
+              /** @description For a person; may change. */
+              message: string
+            }
+          }
+        }
+      }
+      /** @description `unavailable`: Too much at once, or the database cannot be reached; nothing was done, try again. */
+      503: {
+        headers: {
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimit-Policy']
+          'Retry-After': components['headers']['Retry-After']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            error: {
+              /**
+               * @description Stable; switch on this.
+               * @enum {string}
+               */
+              code: 'unavailable'
               /** @description For a person; may change. */
               message: string
             }
@@ -1671,6 +1695,28 @@ export interface operations {
                * @enum {string}
                */
               code: 'internal_error'
+              /** @description For a person; may change. */
+              message: string
+            }
+          }
+        }
+      }
+      /** @description `unavailable`: Too much at once, or the database cannot be reached; nothing was done, try again. */
+      503: {
+        headers: {
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimit-Policy']
+          'Retry-After': components['headers']['Retry-After']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            error: {
+              /**
+               * @description Stable; switch on this.
+               * @enum {string}
+               */
+              code: 'unavailable'
               /** @description For a person; may change. */
               message: string
             }
@@ -1902,11 +1948,12 @@ export interface operations {
           }
         }
       }
-      /** @description `line_setup_unavailable`: Lines cannot be set up or paid for at the moment. */
+      /** @description `line_setup_unavailable`: Lines cannot be set up or paid for at the moment. `unavailable`: Too much at once, or the database cannot be reached; nothing was done, try again. */
       503: {
         headers: {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimit-Policy']
+          'Retry-After': components['headers']['Retry-After-If-Any']
           [name: string]: unknown
         }
         content: {
@@ -1916,7 +1963,7 @@ export interface operations {
                * @description Stable; switch on this.
                * @enum {string}
                */
-              code: 'line_setup_unavailable'
+              code: 'line_setup_unavailable' | 'unavailable'
               /** @description For a person; may change. */
               message: string
             }
@@ -2085,6 +2132,28 @@ export interface operations {
                * @enum {string}
                */
               code: 'internal_error'
+              /** @description For a person; may change. */
+              message: string
+            }
+          }
+        }
+      }
+      /** @description `unavailable`: Too much at once, or the database cannot be reached; nothing was done, try again. */
+      503: {
+        headers: {
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimit-Policy']
+          'Retry-After': components['headers']['Retry-After']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            error: {
+              /**
+               * @description Stable; switch on this.
+               * @enum {string}
+               */
+              code: 'unavailable'
               /** @description For a person; may change. */
               message: string
             }
@@ -2306,11 +2375,12 @@ export interface operations {
           }
         }
       }
-      /** @description `line_setup_unavailable`: Lines cannot be set up or paid for at the moment. */
+      /** @description `line_setup_unavailable`: Lines cannot be set up or paid for at the moment. `unavailable`: Too much at once, or the database cannot be reached; nothing was done, try again. */
       503: {
         headers: {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimit-Policy']
+          'Retry-After': components['headers']['Retry-After-If-Any']
           [name: string]: unknown
         }
         content: {
@@ -2320,7 +2390,7 @@ export interface operations {
                * @description Stable; switch on this.
                * @enum {string}
                */
-              code: 'line_setup_unavailable'
+              code: 'line_setup_unavailable' | 'unavailable'
               /** @description For a person; may change. */
               message: string
             }
@@ -2477,6 +2547,28 @@ export interface operations {
           }
         }
       }
+      /** @description `unavailable`: Too much at once, or the database cannot be reached; nothing was done, try again. */
+      503: {
+        headers: {
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimit-Policy']
+          'Retry-After': components['headers']['Retry-After']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            error: {
+              /**
+               * @description Stable; switch on this.
+               * @enum {string}
+               */
+              code: 'unavailable'
+              /** @description For a person; may change. */
+              message: string
+            }
+          }
+        }
+      }
     }
   }
   listMessages: {
@@ -2627,6 +2719,28 @@ export interface operations {
           }
         }
       }
+      /** @description `unavailable`: Too much at once, or the database cannot be reached; nothing was done, try again. */
+      503: {
+        headers: {
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimit-Policy']
+          'Retry-After': components['headers']['Retry-After']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            error: {
+              /**
+               * @description Stable; switch on this.
+               * @enum {string}
+               */
+              code: 'unavailable'
+              /** @description For a person; may change. */
+              message: string
+            }
+          }
+        }
+      }
     }
   }
   listMeetings: {
@@ -2762,6 +2876,28 @@ export interface operations {
                * @enum {string}
                */
               code: 'internal_error'
+              /** @description For a person; may change. */
+              message: string
+            }
+          }
+        }
+      }
+      /** @description `unavailable`: Too much at once, or the database cannot be reached; nothing was done, try again. */
+      503: {
+        headers: {
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimit-Policy']
+          'Retry-After': components['headers']['Retry-After']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            error: {
+              /**
+               * @description Stable; switch on this.
+               * @enum {string}
+               */
+              code: 'unavailable'
               /** @description For a person; may change. */
               message: string
             }
@@ -3024,11 +3160,12 @@ export interface operations {
           }
         }
       }
-      /** @description `not_enabled`: Meeting notes are switched off on this deployment. */
+      /** @description `not_enabled`: Meeting notes are switched off on this deployment. `unavailable`: Too much at once, or the database cannot be reached; nothing was done, try again. */
       503: {
         headers: {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimit-Policy']
+          'Retry-After': components['headers']['Retry-After-If-Any']
           [name: string]: unknown
         }
         content: {
@@ -3038,7 +3175,7 @@ export interface operations {
                * @description Stable; switch on this.
                * @enum {string}
                */
-              code: 'not_enabled'
+              code: 'not_enabled' | 'unavailable'
               /** @description For a person; may change. */
               message: string
             }
@@ -3179,6 +3316,28 @@ export interface operations {
           }
         }
       }
+      /** @description `unavailable`: Too much at once, or the database cannot be reached; nothing was done, try again. */
+      503: {
+        headers: {
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimit-Policy']
+          'Retry-After': components['headers']['Retry-After']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            error: {
+              /**
+               * @description Stable; switch on this.
+               * @enum {string}
+               */
+              code: 'unavailable'
+              /** @description For a person; may change. */
+              message: string
+            }
+          }
+        }
+      }
     }
   }
   showTranscript: {
@@ -3297,6 +3456,28 @@ export interface operations {
                * @enum {string}
                */
               code: 'internal_error'
+              /** @description For a person; may change. */
+              message: string
+            }
+          }
+        }
+      }
+      /** @description `unavailable`: Too much at once, or the database cannot be reached; nothing was done, try again. */
+      503: {
+        headers: {
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimit-Policy']
+          'Retry-After': components['headers']['Retry-After']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            error: {
+              /**
+               * @description Stable; switch on this.
+               * @enum {string}
+               */
+              code: 'unavailable'
               /** @description For a person; may change. */
               message: string
             }
@@ -3433,6 +3614,28 @@ export interface operations {
                * @enum {string}
                */
               code: 'internal_error'
+              /** @description For a person; may change. */
+              message: string
+            }
+          }
+        }
+      }
+      /** @description `unavailable`: Too much at once, or the database cannot be reached; nothing was done, try again. */
+      503: {
+        headers: {
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimit-Policy']
+          'Retry-After': components['headers']['Retry-After']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            error: {
+              /**
+               * @description Stable; switch on this.
+               * @enum {string}
+               */
+              code: 'unavailable'
               /** @description For a person; may change. */
               message: string
             }
@@ -3662,11 +3865,12 @@ export interface operations {
           }
         }
       }
-      /** @description `not_enabled`: Meeting notes are switched off on this deployment. */
+      /** @description `not_enabled`: Meeting notes are switched off on this deployment. `unavailable`: Too much at once, or the database cannot be reached; nothing was done, try again. */
       503: {
         headers: {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimit-Policy']
+          'Retry-After': components['headers']['Retry-After-If-Any']
           [name: string]: unknown
         }
         content: {
@@ -3676,7 +3880,7 @@ export interface operations {
                * @description Stable; switch on this.
                * @enum {string}
                */
-              code: 'not_enabled'
+              code: 'not_enabled' | 'unavailable'
               /** @description For a person; may change. */
               message: string
             }
@@ -3885,11 +4089,12 @@ export interface operations {
           }
         }
       }
-      /** @description `test_lines_unavailable`: There are no test lines on this deployment, or every code is in use; then `Retry-After` says when one is free. */
+      /** @description `test_lines_unavailable`: There are no test lines on this deployment, or every code is in use; then `Retry-After` says when one is free. `unavailable`: Too much at once, or the database cannot be reached; nothing was done, try again. */
       503: {
         headers: {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimit-Policy']
+          'Retry-After': components['headers']['Retry-After-If-Any']
           [name: string]: unknown
         }
         content: {
@@ -3899,7 +4104,7 @@ export interface operations {
                * @description Stable; switch on this.
                * @enum {string}
                */
-              code: 'test_lines_unavailable'
+              code: 'test_lines_unavailable' | 'unavailable'
               /** @description For a person; may change. */
               message: string
             }

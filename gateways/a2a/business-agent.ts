@@ -1,12 +1,12 @@
 import type { App } from '../../src/app.ts'
-import { notFound } from '../../src/errors.ts'
-import { execute } from '../execute.ts'
+import { notFound } from '../../src/kernel/errors.ts'
+import { execute } from '../core/execute.ts'
+import { unwrap } from '../core/unwrap.ts'
 import {
   BusinessAgentShowDocument,
   BusinessAgentTellDocument,
   type BusinessAgentTellInput,
 } from '../generated/operations.ts'
-import { unwrap } from '../unwrap.ts'
 import type { Call, Method } from './call.ts'
 import { type Fields, textField } from './fields.ts'
 import type { Limits } from './limits.ts'

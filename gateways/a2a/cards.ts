@@ -1,4 +1,4 @@
-import type { Config } from '../../src/config.ts'
+import type { Config } from '../../src/kernel/config/config.ts'
 import type { BusinessAgentShowQuery } from '../generated/operations.ts'
 import { DIRECTORY_SKILL } from './directory-agent.ts'
 import { PROTOCOL_VERSION } from './protocol-errors.ts'
@@ -9,7 +9,7 @@ const CARD_VERSION = '1.0.0'
 const CAPABILITIES = { streaming: false, pushNotifications: false, extendedAgentCard: false }
 const EXAMPLE_NUMBER = '+14155550100'
 
-/** The card at the root of the site: the directory (`facts/protocols.md` §1.1). */
+/** The card at the root of the site: the directory (docs/protocols.md §1). */
 export function directoryCard({ baseUrl }: Site) {
   const example = JSON.stringify({ skill: DIRECTORY_SKILL, number: EXAMPLE_NUMBER })
   return {

@@ -1,6 +1,7 @@
 import { JSONRPCErrorException } from 'json-rpc-2.0'
-import { ApiError, type ApiErrorCode } from '../../src/errors.ts'
-import type { Log } from '../../src/log.ts'
+import { ApiError, type ApiErrorCode } from '../../src/kernel/errors.ts'
+import type { Log } from '../../src/kernel/log.ts'
+import { asUnavailable } from '../../src/platform/db/unavailable.ts'
 import { errorInfo, invalidParams } from './protocol-errors.ts'
 
 /** For what the protocol has no code for (the range that JSON-RPC leaves to servers). */
@@ -13,6 +14,7 @@ const STATUS: Partial<Record<ApiErrorCode, number>> = {
   invalid_api_key: 401,
   not_found: 404,
   rate_limited: 429,
+  unavailable: 503,
 }
 
 /** As plain HTTP says it, in the words of `/v1`. */
@@ -40,7 +42,8 @@ export function rpcError(error: unknown, log: Log): JSONRPCErrorException {
 export function httpOfRpcError(error: unknown) {
   if (!(error instanceof ApiError)) return { status: 200, headers: {} }
   const { code, retryAfterSeconds } = error
-  const status = code === 'invalid_api_key' || code === 'rate_limited' ? STATUS[code] : undefined
+  const isHttps = code === 'invalid_api_key' || code === 'rate_limited' || code === 'unavailable'
+  const status = isHttps ? STATUS[code] : undefined
   return {
     status: status ?? 200,
     headers: { ...retryHeaders(retryAfterSeconds), ...challenge(code) },
@@ -49,6 +52,8 @@ export function httpOfRpcError(error: unknown) {
 
 function expected(error: unknown, log: Log): ApiError {
   if (error instanceof ApiError && STATUS[error.code] !== undefined) return error
+  const passing = asUnavailable(error)
+  if (passing) return passing
   log.error({ error }, 'a2a failed')
   return new ApiError('internal_error', 'Something went wrong on our side.')
 }

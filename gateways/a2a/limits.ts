@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Visitor } from '../../src/accounts/viewer.ts'
 import type { App } from '../../src/app.ts'
-import { ApiError } from '../../src/errors.ts'
+import { ApiError } from '../../src/kernel/errors.ts'
 
 const HOUR_SECONDS = 3_600
 const DAY_SECONDS = 86_400

@@ -1,10 +1,10 @@
 import type { Request } from 'express'
 import type { Visitor } from '../../src/accounts/viewer.ts'
 import type { App } from '../../src/app.ts'
-import { ApiError } from '../../src/errors.ts'
-import { bearers } from '../bearer.ts'
-import { networkOf } from '../network.ts'
-import { askerOfNetwork, requestBucket } from '../request-bucket.ts'
+import { ApiError } from '../../src/kernel/errors.ts'
+import { bearers } from '../core/bearer.ts'
+import { networkOf } from '../core/network.ts'
+import { askerOfNetwork, requestBucket } from '../core/request-bucket.ts'
 
 export type Visitors = (request: Request) => Promise<Visitor>
 

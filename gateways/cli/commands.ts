@@ -1,3 +1,4 @@
+import { unwrap } from '../core/unwrap.ts'
 import {
   AccountFindDocument,
   ApiKeyCreateDocument,
@@ -8,7 +9,6 @@ import {
   LinesOfAllDocument,
   MeetingLedgerDocument,
 } from '../generated/operations.ts'
-import { unwrap } from '../unwrap.ts'
 import { CliError, type Client } from './client.ts'
 
 /** What each command asks of the core, and what of the answer it shows. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { unwrap } from '../core/unwrap.ts'
 import { DirectoryOptInDocument } from '../generated/operations.ts'
-import { unwrap } from '../unwrap.ts'
 import { CliError, type Client } from './client.ts'
 import { request, show, step } from './demo-steps.ts'
 

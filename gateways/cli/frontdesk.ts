@@ -1,8 +1,8 @@
 import { Command } from 'commander'
-import { BackupError } from '../../src/backup/backup-error.ts'
-import { ConfigError, loadConfig } from '../../src/config.ts'
-import { ApiError } from '../../src/errors.ts'
-import { createLog } from '../../src/log.ts'
+import { ConfigError, loadConfig } from '../../src/kernel/config/config.ts'
+import { ApiError } from '../../src/kernel/errors.ts'
+import { createLog } from '../../src/kernel/log.ts'
+import { BackupError } from '../../src/platform/backup/backup-error.ts'
 import { CliError, createClient, findStaffToken } from './client.ts'
 import {
   approveListing,

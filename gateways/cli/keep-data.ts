@@ -1,9 +1,9 @@
-import { checkBackup } from '../../src/backup/check-backup.ts'
-import type { Summary } from '../../src/backup/contents.ts'
-import { restoreBackup } from '../../src/backup/restore-backup.ts'
-import { writeBackup } from '../../src/backup/write-backup.ts'
-import type { Config } from '../../src/config.ts'
-import { findDatabase } from '../../src/db/database.ts'
+import type { Config } from '../../src/kernel/config/config.ts'
+import { checkBackup } from '../../src/platform/backup/check-backup.ts'
+import type { Summary } from '../../src/platform/backup/contents.ts'
+import { restoreBackup } from '../../src/platform/backup/restore-backup.ts'
+import { writeBackup } from '../../src/platform/backup/write-backup.ts'
+import { findDatabase } from '../../src/platform/db/database.ts'
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'>
 

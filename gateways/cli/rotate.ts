@@ -1,8 +1,8 @@
 import { newOauthKeys, OAUTH_KEYS } from '../../src/agents/oauth-keys.ts'
-import type { Config } from '../../src/config.ts'
-import { findDatabase } from '../../src/db/database.ts'
-import { rotateKey } from '../../src/db/rotate-key.ts'
 import { CARD_KEYS, newCardKey } from '../../src/directory/card-key.ts'
+import type { Config } from '../../src/kernel/config/config.ts'
+import { findDatabase } from '../../src/platform/db/database.ts'
+import { rotateKey } from '../../src/platform/db/rotate-key.ts'
 import { CliError } from './client.ts'
 
 const KEYS = {

@@ -4,15 +4,16 @@ import { GraphQLError } from 'graphql'
 import { createYoga, maskError, type Plugin } from 'graphql-yoga'
 import { schema } from '../../schema/index.ts'
 import type { App } from '../../src/app.ts'
-import { ApiError } from '../../src/errors.ts'
-import { isRefusedAsUnstorable, UNSTORABLE_MESSAGE } from '../../src/storable.ts'
+import { ApiError } from '../../src/kernel/errors.ts'
+import { isRefusedAsUnstorable, UNSTORABLE_MESSAGE } from '../../src/kernel/text/storable.ts'
+import { asUnavailable } from '../../src/platform/db/unavailable.ts'
 import type { KnownDocuments } from './known-documents.ts'
 import { type Asked, limitGraphql } from './limit.ts'
 import { watchOperations } from './watch-operations.ts'
 
 const BODY_BYTES_MAX = 65_536
 
-/** Limits for documents that are not ours (`facts/performance.md` §2): each is refused before a resolver runs. */
+/** Limits for documents that are not ours (docs/performance.md §2): each is refused before a resolver runs. */
 const onReject = [asBadRequest]
 const LIMITS = EnvelopArmorPlugin({
   maxTokens: { n: 1_500 },
@@ -65,16 +66,23 @@ function asBadRequest(_context: unknown, error: GraphQLError) {
   error.extensions.http = { status: 400 }
 }
 
+/** What nobody can be served now is HTTP's own business too, for what is in between. */
+function httpOf({ code, retryAfterSeconds }: ApiError) {
+  if (code !== 'unavailable') return {}
+  return { http: { status: 503, headers: { 'retry-after': String(retryAfterSeconds) } } }
+}
+
 /** Expected failures keep their code; what was not expected is logged and hidden. */
 function mask(app: App, error: unknown, message: string): Error {
   const wrapper = error instanceof GraphQLError ? error : undefined
-  const original = wrapper ? wrapper.originalError : error
+  const thrown = wrapper ? wrapper.originalError : error
+  const original = asUnavailable(thrown) ?? thrown
   if (original instanceof ApiError) {
     const { code, field } = original
     return new GraphQLError(original.message, {
       nodes: wrapper?.nodes ?? null,
       path: wrapper?.path ?? null,
-      extensions: { code, field },
+      extensions: { code, field, ...httpOf(original) },
     })
   }
   if (original && isRefusedAsUnstorable(original)) {

@@ -1,10 +1,10 @@
 import type { Request } from 'express'
 import type { Viewer } from '../../src/accounts/viewer.ts'
 import type { App } from '../../src/app.ts'
-import { sameSecret } from '../../src/same-secret.ts'
-import { bearers } from '../bearer.ts'
-import { isSameOrigin } from '../csrf.ts'
-import { staffSessions } from '../staff-session.ts'
+import { sameSecret } from '../../src/kernel/secrets/same-secret.ts'
+import { isSameOrigin } from '../browser/csrf.ts'
+import { staffSessions } from '../browser/staff-session.ts'
+import { bearers } from '../core/bearer.ts'
 
 /** Who asks: a bearer of the staff token or of an API key, or our own page of a staff session. Anything else is nobody. */
 export function identifier(app: App): (request: Request) => Promise<Viewer> {

@@ -1,6 +1,9 @@
 import type { Plugin } from 'graphql-yoga'
-import { CLIENT_OPERATION, type GraphqlMetrics } from '../../src/metrics/graphql-metrics.ts'
-import { errorCode } from '../error-code.ts'
+import {
+  CLIENT_OPERATION,
+  type GraphqlMetrics,
+} from '../../src/platform/metrics/graphql-metrics.ts'
+import { errorCode } from '../core/error-code.ts'
 
 /** Measures the documents of clients. What a client calls them is its own affair, so all count as one operation. */
 export function watchOperations(metrics: GraphqlMetrics): Plugin {

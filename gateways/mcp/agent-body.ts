@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
-import { ApiError, type ApiErrorCode } from '../../src/errors.ts'
-import { readJsonBody } from '../json-body.ts'
+import { ApiError, type ApiErrorCode } from '../../src/kernel/errors.ts'
+import { readJsonBody } from '../wire/json-body.ts'
 import { INVALID_REQUEST, PARSE_ERROR, refuse, SERVER_ERROR } from './refuse.ts'
 
 /** No call needs more than ten; the library walks a message by recursion, and runs out of stack. */

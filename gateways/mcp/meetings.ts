@@ -1,8 +1,9 @@
 import type { Context } from '../../schema/context.ts'
-import { notFound } from '../../src/errors.ts'
+import { notFound } from '../../src/kernel/errors.ts'
+import { parseInput } from '../../src/kernel/input/parse-input.ts'
 import { MeetingOrder } from '../../src/meetings/meeting-order.ts'
-import { parseInput } from '../../src/parse-input.ts'
-import { execute } from '../execute.ts'
+import { execute } from '../core/execute.ts'
+import { unwrap } from '../core/unwrap.ts'
 import {
   AgentMeetingCancelDocument,
   AgentMeetingDocument,
@@ -11,10 +12,9 @@ import {
   AgentNewestMeetingDocument,
   type MeetingFieldsFragment,
 } from '../generated/operations.ts'
-import { readInput } from '../read-input.ts'
-import { renderMeeting } from '../render-meeting.ts'
-import { unwrap } from '../unwrap.ts'
-import { withoutNotes } from '../without-notes.ts'
+import { readInput } from '../wire/read-input.ts'
+import { renderMeeting } from '../wire/render-meeting.ts'
+import { withoutNotes } from '../wire/without-notes.ts'
 import { tellMeeting, tellRecap } from './tell.ts'
 import type { Told } from './tool-answer.ts'
 import {

@@ -1,7 +1,7 @@
 import type { AuthInfo } from '@modelcontextprotocol/server'
 import type { RequestHandler } from 'express'
 import type { App } from '../../src/app.ts'
-import { askerOfAgent, requestBucket } from '../request-bucket.ts'
+import { askerOfAgent, requestBucket } from '../core/request-bucket.ts'
 import { refuse } from './refuse.ts'
 
 /** Counts what each agent of each account sends: a request before it is read, and a batch (2025-03-26) by what it holds. */

@@ -1,7 +1,8 @@
 import type { CallToolResult } from '@modelcontextprotocol/server'
-import { ApiError, type ApiErrorCode } from '../../src/errors.ts'
-import type { Log } from '../../src/log.ts'
-import { wireMessage } from '../wire-message.ts'
+import { ApiError, type ApiErrorCode } from '../../src/kernel/errors.ts'
+import type { Log } from '../../src/kernel/log.ts'
+import { asUnavailable } from '../../src/platform/db/unavailable.ts'
+import { wireMessage } from '../wire/wire-message.ts'
 
 /** What a tool came to: in words, and as its output schema says. */
 export type Told = { says: string; result: Record<string, unknown> }
@@ -28,6 +29,7 @@ const NEXT = {
   forbidden: 'Ask the user to connect again and to tick the permission that this tool needs.',
   rate_limited: 'Wait as long as the message says, then call again.',
   idempotency_in_progress: 'Wait a few seconds, then look with get_meeting before calling again.',
+  unavailable: 'Wait a few seconds, look with get_meeting, then call again.',
   not_enabled: TELL_THE_USER,
   internal_error:
     'It may have happened or not: look with get_meeting before calling again, and tell the user if it stays so.',
@@ -56,8 +58,9 @@ export async function answerTool(log: Log, tool: () => Promise<Told>): Promise<C
 
 /** REST's error body (contract §7), and what to do about it. */
 function refusal(error: unknown, log: Log) {
-  if (error instanceof ApiError) {
-    return { error: { code: error.code, message: wireMessage(error) }, next: NEXT[error.code] }
+  const known = asUnavailable(error) ?? error
+  if (known instanceof ApiError) {
+    return { error: { code: known.code, message: wireMessage(known) }, next: NEXT[known.code] }
   }
   log.error({ error }, 'agent tool failed')
   const unexpected = { code: 'internal_error', message: 'Something went wrong on our side.' }

@@ -1,7 +1,7 @@
 import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import { MeetingOrder } from '../../src/meetings/meeting-order.ts'
-import { onTheWire } from '../wire-names.ts'
+import { onTheWire } from '../wire/wire-names.ts'
 
 /** The link as an agent should give it: what is made of other text has no JSON Schema, and is the use-case's to say. */
 const meetingUrl = z.string().meta({

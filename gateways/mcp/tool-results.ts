@@ -9,7 +9,7 @@ const recipient = z.strictObject({
   at: time,
 })
 
-/** Design §5's meeting, as REST shows it. */
+/** A meeting as REST shows it. */
 export const MeetingResult = z.strictObject({
   id: z.string().meta({ description: 'Give it to the other tools as meeting_id.' }),
   state: z
@@ -50,7 +50,7 @@ const cited = {
   segments: z.array(z.string()).meta({ description: 'Transcript segments that it rests on.' }),
 }
 
-/** Design §5's recap, as REST shows it. */
+/** A recap as REST shows it. */
 export const RecapResult = z.strictObject({
   meeting_id: z.string(),
   title: z.string(),

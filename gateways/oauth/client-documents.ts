@@ -2,8 +2,8 @@ import type { Request } from 'express'
 import type { KoaContextWithOIDC } from 'oidc-provider'
 import type { readClientDocument } from '../../src/agents/client-document.ts'
 import type { App } from '../../src/app.ts'
-import { consume } from '../consume.ts'
-import { networkOf } from '../network.ts'
+import { consume } from '../core/consume.ts'
+import { networkOf } from '../core/network.ts'
 
 /** Each look-up goes out into the internet for whoever asks. */
 const LOOK_UPS_PER_HOUR = 60

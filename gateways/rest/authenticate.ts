@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Viewer } from '../../src/accounts/viewer.ts'
 import type { App } from '../../src/app.ts'
-import { ApiError } from '../../src/errors.ts'
+import { ApiError } from '../../src/kernel/errors.ts'
 
 export type KeyViewer = Extract<Viewer, { kind: 'key' }>
 

@@ -1,9 +1,10 @@
-import { ApiError, type ApiErrorCode } from '../../src/errors.ts'
-import type { Log } from '../../src/log.ts'
-import { wireMessage } from '../wire-message.ts'
+import { ApiError, type ApiErrorCode } from '../../src/kernel/errors.ts'
+import type { Log } from '../../src/kernel/log.ts'
+import { asUnavailable } from '../../src/platform/db/unavailable.ts'
+import { wireMessage } from '../wire/wire-message.ts'
 import type { Answer } from './answer.ts'
 
-/** What each failure is on this wire (contract §7, design §5). A new code does not compile until it has its row. */
+/** What each failure is on this wire (contract §7, docs/decisions/error-codes.md). A new code does not compile until it has its row. */
 export const STATUS = {
   invalid_api_key: 401,
   rate_limited: 429,
@@ -27,16 +28,20 @@ export const STATUS = {
   line_setup_unavailable: 503,
   test_lines_unavailable: 503,
   not_enabled: 503,
+  unavailable: 503,
   internal_error: 500,
 } as const satisfies Record<ApiErrorCode, number>
 
 /** Total: whatever was thrown has an answer, and what was not expected is logged and not shown. */
 export function renderError(error: unknown, log: Log): Answer {
   if (!(error instanceof ApiError)) {
+    const passing = asUnavailable(error)
+    if (passing) return renderError(passing, log)
     log.error({ error }, 'request failed')
     return renderError(new ApiError('internal_error', 'Something went wrong on our side.'), log)
   }
   const { code, retryAfterSeconds } = error
+  if (code === 'unavailable') log.warn({ error }, 'turned away')
   const headers = {
     ...(STATUS[code] === 401 ? { 'www-authenticate': 'Bearer' } : {}),
     ...(retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }),

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { App } from '../../src/app.ts'
-import { ApiError } from '../../src/errors.ts'
+import { ApiError } from '../../src/kernel/errors.ts'
 import {
   claimRequest,
   type RequestKey,
   releaseClaim,
   storeAnswer,
-} from '../../src/idempotency/claim-request.ts'
+} from '../../src/platform/idempotency/claim-request.ts'
 import type { Answer } from './answer.ts'
 import type { KeyViewer } from './authenticate.ts'
 

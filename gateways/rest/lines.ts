@@ -1,7 +1,8 @@
-import { notFound } from '../../src/errors.ts'
-import { MinutePackOrder } from '../../src/lines/buy-minutes.ts'
+import { notFound } from '../../src/kernel/errors.ts'
 import { LineSetup } from '../../src/lines/line-setup.ts'
-import { execute } from '../execute.ts'
+import { MinutePackOrder } from '../../src/workflows/buy-minutes.ts'
+import { execute } from '../core/execute.ts'
+import { unwrap } from '../core/unwrap.ts'
 import {
   LineListDocument,
   LineMinutesBuyDocument,
@@ -9,11 +10,10 @@ import {
   type LineSetUpMutation,
   LineShowDocument,
 } from '../generated/operations.ts'
-import { readInput } from '../read-input.ts'
-import { unwrap } from '../unwrap.ts'
+import { readInput } from '../wire/read-input.ts'
+import type { Handler } from './handler.ts'
 import { readPage, renderPage } from './page.ts'
 import { renderLine } from './render-line.ts'
-import type { Handler } from './routes.ts'
 
 export const listLines: Handler = async ({ context, query }) => {
   const { account } = await execute(LineListDocument, readPage(query), context)

@@ -1,6 +1,7 @@
-import { notFound } from '../../src/errors.ts'
+import { notFound } from '../../src/kernel/errors.ts'
 import { MeetingOrder } from '../../src/meetings/meeting-order.ts'
-import { execute } from '../execute.ts'
+import { execute } from '../core/execute.ts'
+import { unwrap } from '../core/unwrap.ts'
 import {
   MeetingCancelDocument,
   MeetingListDocument,
@@ -9,12 +10,11 @@ import {
   MeetingShowDocument,
   MeetingTranscriptDocument,
 } from '../generated/operations.ts'
-import { readInput } from '../read-input.ts'
-import { renderMeeting } from '../render-meeting.ts'
-import { unwrap } from '../unwrap.ts'
-import { withoutNotes } from '../without-notes.ts'
+import { readInput } from '../wire/read-input.ts'
+import { renderMeeting } from '../wire/render-meeting.ts'
+import { withoutNotes } from '../wire/without-notes.ts'
+import type { Handler } from './handler.ts'
 import { readPage, renderPage } from './page.ts'
-import type { Handler } from './routes.ts'
 
 export const listMeetings: Handler = async ({ context, query }) => {
   const { meetings } = await execute(MeetingListDocument, readPage(query), context)

@@ -1,5 +1,5 @@
-import { ApiError } from '../../src/errors.ts'
-import { isoTime } from '../../src/iso-time.ts'
+import { ApiError } from '../../src/kernel/errors.ts'
+import { isoTime } from '../../src/kernel/iso-time.ts'
 
 const LIMIT_DEFAULT = 25
 const LIMIT_MAX = 100

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { App } from '../../src/app.ts'
-import { carriesBody, type JsonBody, readJsonBody } from '../json-body.ts'
-import { type RequestBucket, requestBucket } from '../request-bucket.ts'
-import { noteRoute } from '../watch-requests.ts'
+import { type RequestBucket, requestBucket } from '../core/request-bucket.ts'
+import { noteRoute } from '../process/watch-requests.ts'
+import { carriesBody, type JsonBody, readJsonBody } from '../wire/json-body.ts'
 import { type Answer, send } from './answer.ts'
 import { authenticate, invalidApiKey } from './authenticate.ts'
 import { renderError } from './errors.ts'
@@ -17,7 +17,7 @@ export function isRest(url: string): boolean {
   return url === BASE_PATH || url.startsWith(`${BASE_PATH}/`) || url.startsWith(`${BASE_PATH}?`)
 }
 
-/** REST `/v1` on plain node:http: the hot path goes through no framework (`facts/performance.md` §1.3). */
+/** REST `/v1` on plain node:http: the hot path goes through no framework (docs/performance.md §1). */
 export function createRest(app: App) {
   const bucket = requestBucket(app)
   return async (request: IncomingMessage, response: ServerResponse) => {

@@ -1,7 +1,6 @@
-import type { Context } from '../../schema/context.ts'
 import { showAccount } from './account.ts'
-import type { Answer } from './answer.ts'
 import { listCalls } from './calls.ts'
+import type { Handler } from './handler.ts'
 import { buyMinutes, listLines, setUpLine, showLine } from './lines.ts'
 import {
   cancelMeeting,
@@ -13,11 +12,6 @@ import {
 } from './meetings.ts'
 import { listMessages } from './messages.ts'
 import { createTestLine } from './test-lines.ts'
-
-/** A request that was let in and whose body was read. `id` is the path's, empty where it has none. */
-export type RestRequest = { context: Context; id: string; query: URLSearchParams; body: unknown }
-
-export type Handler = (request: RestRequest) => Promise<Answer>
 
 /** A POST reads a body, unless it asks for none. */
 type Route = { method: 'GET' | 'POST'; path: string; handle: Handler; bodyless?: true }

@@ -1,9 +1,9 @@
 import { TestLineOrder } from '../../src/test-lines/test-line-order.ts'
-import { execute } from '../execute.ts'
+import { execute } from '../core/execute.ts'
+import { unwrap } from '../core/unwrap.ts'
 import { TestLineCreateDocument } from '../generated/operations.ts'
-import { readInput } from '../read-input.ts'
-import { unwrap } from '../unwrap.ts'
-import type { Handler } from './routes.ts'
+import { readInput } from '../wire/read-input.ts'
+import type { Handler } from './handler.ts'
 
 export const createTestLine: Handler = async ({ context, body }) => {
   const input = readInput(TestLineOrder, body)

@@ -1,4 +1,4 @@
-import type { Log } from '../../src/log.ts'
+import type { Log } from '../../src/kernel/log.ts'
 
 /** While the core cannot be asked, it is asked again so often. */
 const ASK_AGAIN_SECONDS = 5

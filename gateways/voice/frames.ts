@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { isStorable } from '../../src/storable.ts'
+import { isStorable } from '../../src/kernel/text/storable.ts'
 
-/** What ConversationRelay sends us (`facts/providers.md` §5.1); fields we do not use are left out. */
+/** What ConversationRelay sends us (docs/providers.md §3); fields we do not use are left out. */
 const RelayFrame = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('setup'),

@@ -4,10 +4,10 @@ import type { Duplex } from 'node:stream'
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
 import type { Context } from '../../schema/context.ts'
 import type { App } from '../../src/app.ts'
-import { localeOf } from '../../src/languages.ts'
+import { localeOf } from '../../src/kernel/languages.ts'
+import { requestIdOf, withRequestId } from '../../src/kernel/request-id.ts'
 import type { Voice } from '../../src/receptionist/receptionist.ts'
-import { requestIdOf, withRequestId } from '../../src/request-id.ts'
-import { execute } from '../execute.ts'
+import { execute } from '../core/execute.ts'
 import {
   CallConnectDocument,
   CallHearDocument,

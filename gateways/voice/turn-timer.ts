@@ -1,4 +1,4 @@
-import type { CallMetrics } from '../../src/metrics/call-metrics.ts'
+import type { CallMetrics } from '../../src/platform/metrics/call-metrics.ts'
 import type { HeardInput } from '../generated/operations.ts'
 
 /** To be told when words of the reply go out: the first are what the caller waited for. Nobody waits after a silence. */

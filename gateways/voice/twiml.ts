@@ -1,5 +1,5 @@
 import twilio from 'twilio'
-import { localeOf } from '../../src/languages.ts'
+import { localeOf } from '../../src/kernel/languages.ts'
 import type { InstructionFieldsFragment } from '../generated/operations.ts'
 import { wordsIn } from './silence-clock.ts'
 

@@ -3,8 +3,8 @@ import express, { type Request, type RequestHandler, type Response, Router } fro
 import type { Context } from '../../schema/context.ts'
 import type { App } from '../../src/app.ts'
 import { VOICEMAIL_PROMPT } from '../../src/calls/rescue-call.ts'
-import { ApiError } from '../../src/errors.ts'
-import { execute } from '../execute.ts'
+import { ApiError } from '../../src/kernel/errors.ts'
+import { execute } from '../core/execute.ts'
 import {
   CallAnswerDocument,
   CallFallBackDocument,
@@ -15,7 +15,7 @@ import {
   type InstructionFieldsFragment,
   TestCallEnterCodeDocument,
 } from '../generated/operations.ts'
-import { formFields, signedForm } from '../signed-form.ts'
+import { formFields, signedForm } from '../wire/signed-form.ts'
 import { relayToken } from './relay-token.ts'
 import { renderTwiml } from './twiml.ts'
 
@@ -27,6 +27,7 @@ const HANG_UP: InstructionFieldsFragment = {
 }
 /** Less than the carrier waits for an answer. */
 const FALLBACK_WITHIN_MS = 5_000
+const ANSWER_WITHIN_MS = 4_000
 const VOICEMAIL: InstructionFieldsFragment = {
   ...HANG_UP,
   step: 'VOICEMAIL',
@@ -57,10 +58,15 @@ export function createVoice(app: App): Router {
 
   router.use(express.urlencoded({ extended: false, limit: '64kb' }), signedForm(app), named)
 
+  // Nobody listens to a phone that rings on: who cannot be answered in time is asked for a message at once.
   router.post('/incoming', async (request, response) => {
     const input = incomingCall(request)
-    const { callAnswer } = await execute(CallAnswerDocument, { input }, context)
-    reply(request, response, callAnswer)
+    const answered = await Promise.race([
+      execute(CallAnswerDocument, { input }, context).catch(unlessUnavailable),
+      wait(ANSWER_WITHIN_MS, undefined, { ref: false }),
+    ])
+    if (!answered) app.log.error({ callSid: input.callSid }, 'call not answered in time')
+    reply(request, response, answered?.callAnswer ?? VOICEMAIL)
   })
 
   router.post('/test-code', async (request, response) => {
@@ -94,6 +100,10 @@ export function createVoice(app: App): Router {
 
 function unlessUnknown(error: unknown): undefined {
   if (!(error instanceof ApiError && error.code === 'not_found')) throw error
+}
+
+function unlessUnavailable(error: unknown): undefined {
+  if (!(error instanceof ApiError && error.code === 'unavailable')) throw error
 }
 
 function incomingCall(request: Request): IncomingCallInput {

@@ -1,11 +1,11 @@
 import { type Response, Router } from 'express'
 import type { App } from '../../src/app.ts'
-import { readOwnForm } from '../csrf.ts'
-import { execute } from '../execute.ts'
+import { readOwnForm } from '../browser/csrf.ts'
+import { renderPage } from '../browser/pages.ts'
+import { renderProblem } from '../browser/problem-page.ts'
+import { signedIn } from '../browser/session.ts'
+import { execute } from '../core/execute.ts'
 import { ConnectedAgentsDocument, DisconnectAgentDocument } from '../generated/operations.ts'
-import { renderPage } from '../pages.ts'
-import { renderProblem } from '../problem-page.ts'
-import { signedIn } from '../session.ts'
 
 /** Cutting an agent off, from the list on `/developers`. To stand behind `requireSession`. */
 export function createConnectedAgents(app: App): Router {

@@ -1,17 +1,17 @@
 import { type Request, type Response, Router } from 'express'
 import type { App } from '../../src/app.ts'
-import { ApiError } from '../../src/errors.ts'
-import { readOwnForm } from '../csrf.ts'
-import { execute } from '../execute.ts'
+import { ApiError } from '../../src/kernel/errors.ts'
+import { readOwnForm } from '../browser/csrf.ts'
+import { renderPage } from '../browser/pages.ts'
+import { renderProblem } from '../browser/problem-page.ts'
+import { requireSession, signedIn } from '../browser/session.ts'
+import { execute } from '../core/execute.ts'
+import { unwrap } from '../core/unwrap.ts'
 import {
   DeveloperKeyMakeDocument,
   DeveloperKeyRevokeDocument,
   DeveloperPageDocument,
 } from '../generated/operations.ts'
-import { renderPage } from '../pages.ts'
-import { renderProblem } from '../problem-page.ts'
-import { requireSession, signedIn } from '../session.ts'
-import { unwrap } from '../unwrap.ts'
 import { createConnectedAgents } from './connected-agents.ts'
 
 /** Where an account's keys and agents are looked after. */

@@ -2,9 +2,12 @@ import express, { type ErrorRequestHandler, type Response, Router } from 'expres
 import { z } from 'zod'
 import type { Context } from '../../schema/context.ts'
 import type { App } from '../../src/app.ts'
-import { ApiError, type ApiErrorCode } from '../../src/errors.ts'
-import { parseInput } from '../../src/parse-input.ts'
-import { execute } from '../execute.ts'
+import { ApiError, type ApiErrorCode } from '../../src/kernel/errors.ts'
+import { parseInput } from '../../src/kernel/input/parse-input.ts'
+import { renderPage } from '../browser/pages.ts'
+import { renderProblem } from '../browser/problem-page.ts'
+import { execute } from '../core/execute.ts'
+import { unwrap } from '../core/unwrap.ts'
 import {
   HearCallHangUpDocument,
   HearCallHearDocument,
@@ -13,9 +16,6 @@ import {
   HearPageDocument,
   type HearPageQuery,
 } from '../generated/operations.ts'
-import { renderPage } from '../pages.ts'
-import { renderProblem } from '../problem-page.ts'
-import { unwrap } from '../unwrap.ts'
 
 const CallOnly = z.strictObject({ call: z.string().max(100) })
 

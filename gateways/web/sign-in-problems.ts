@@ -1,4 +1,4 @@
-import type { SignInFailure } from '../../src/accounts/sign-in-error.ts'
+import type { SignInFailure } from '../../src/providers/openid/sign-in-error.ts'
 
 /** Each way a sign-in can fail, as the person who meets it is told. */
 export const SIGN_IN_PROBLEMS: Record<

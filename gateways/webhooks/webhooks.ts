@@ -1,12 +1,13 @@
 import express, { type ErrorRequestHandler, type Response, Router } from 'express'
 import type { Context } from '../../schema/context.ts'
 import type { App } from '../../src/app.ts'
-import { ApiError } from '../../src/errors.ts'
-import { InvalidSignature } from '../../src/providers/checkout.ts'
-import { execute } from '../execute.ts'
+import { ApiError } from '../../src/kernel/errors.ts'
+import { InvalidSignature } from '../../src/providers/stripe/checkout.ts'
+import { finalReport } from '../../src/providers/twilio/final-report.ts'
+import { textStatus } from '../../src/providers/twilio/text-status.ts'
+import { execute } from '../core/execute.ts'
 import { type EventSource, ProviderEventReceiveDocument } from '../generated/operations.ts'
-import { formFields, signedForm } from '../signed-form.ts'
-import { finalReport, textStatus } from './twilio-status.ts'
+import { formFields, signedForm } from '../wire/signed-form.ts'
 
 type ReadEvent = { id: string; kind: string; payload: object }
 

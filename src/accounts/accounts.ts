@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { App } from '../app.ts'
 import { grantFree, openWallet } from '../billing/ledger.ts'
 import { FREE_MEETING_MINUTES } from '../billing/packs.ts'
-import { parseInput } from '../parse-input.ts'
+import { parseInput } from '../kernel/input/parse-input.ts'
 
 const Email = z.object({ email: z.email('not an email address').max(254).toLowerCase() })
 

@@ -1,5 +1,5 @@
 import type { App } from '../app.ts'
-import { BusyElsewhere, exclusively } from '../db/exclusively.ts'
+import { BusyElsewhere, exclusively } from '../platform/db/exclusively.ts'
 import { createApiKey } from './api-keys.ts'
 
 const FIRST_ACCOUNT = 'owner@example.com'
@@ -7,7 +7,7 @@ const FIRST_ACCOUNT = 'owner@example.com'
 /** A key for whoever starts for the first time; undefined once there is any key, or another process is making it. */
 export async function createFirstApiKey(app: App): Promise<string | undefined> {
   try {
-    return await exclusively(app.pool, 'first api key', async () => {
+    return await exclusively(app, 'first api key', async () => {
       if (await app.db.apiKey.findFirst({ select: { id: true } })) return undefined
       const input = { email: FIRST_ACCOUNT, name: 'First key' }
       const { key } = await createApiKey(app, { kind: 'staff' }, input)

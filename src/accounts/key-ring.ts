@@ -1,7 +1,8 @@
-import pg from 'pg'
-import type { Clock } from '../clock.ts'
-import { prepareRead } from '../db/sql.ts'
-import type { Log } from '../log.ts'
+import type pg from 'pg'
+import type { Clock } from '../kernel/clock.ts'
+import type { Log } from '../kernel/log.ts'
+import { openListener } from '../platform/db/listener.ts'
+import { prepareSql } from '../platform/db/sql.ts'
 import { hashApiKey, looksLikeApiKey } from './api-key-text.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -36,7 +37,17 @@ export async function openKeyRing(options: {
     revocations += 1
     for (const [name, { viewer }] of known) if (viewer.keyId === keyId) known.delete(name)
   }
-  const listener = await listen(options.databaseUrl, log, forget)
+  const listener = await openListener({
+    databaseUrl: options.databaseUrl,
+    channel: REVOKED_CHANNEL,
+    log,
+    onMessage: forget,
+    // Any key may have been revoked meanwhile: each is asked for again.
+    onGap: () => {
+      revocations += 1
+      known.clear()
+    },
+  })
 
   return {
     async find(key) {
@@ -57,27 +68,17 @@ export async function openKeyRing(options: {
       return viewer
     },
     forget,
-    close: () => listener.end(),
+    close: () => listener.close(),
   }
 }
 
-const findKey = prepareRead<{ id: string; account_id: string }, [Buffer]>(
+const findKey = prepareSql<{ id: string; account_id: string }, [Buffer]>(
   'find_key',
   'SELECT id, account_id FROM api_keys WHERE hash = $1 AND revoked_at IS NULL',
 )
 
 /** Noted when the key is read from the table, so at most once a minute a process. */
-const touchKey = prepareRead<Record<never, never>, [string, Date]>(
+const touchKey = prepareSql<Record<never, never>, [string, Date]>(
   'touch_key',
   'UPDATE api_keys SET last_used_at = $2 WHERE id = $1',
 )
-
-/** LISTEN needs a connection of its own; when that breaks, the minute of trust still bounds a revoked key's life. */
-async function listen(databaseUrl: string, log: Log, onRevoked: (keyId: string) => void) {
-  const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true })
-  client.on('error', (error) => log.warn({ error }, 'key revocations are not heard'))
-  client.on('notification', ({ payload }) => onRevoked(payload ?? ''))
-  await client.connect()
-  await client.query(`LISTEN ${REVOKED_CHANNEL}`)
-  return client
-}

@@ -1,6 +1,6 @@
 import type { App } from '../app.ts'
-import { notFound } from '../errors.ts'
-import { parseUsPhone } from '../phone.ts'
+import { notFound } from '../kernel/errors.ts'
+import { parseUsPhone } from '../kernel/phone.ts'
 import type { Owner } from './viewer.ts'
 
 export async function readOwnAccount(app: App, viewer: Owner) {

@@ -7,7 +7,7 @@ import {
   RateLimiterPostgres,
   RateLimiterRedis,
 } from 'rate-limiter-flexible'
-import type { Config } from '../config.ts'
+import type { Config } from '../kernel/config/config.ts'
 import { WindowCount } from './window-count.ts'
 
 type Named = IRateLimiterOptions & { keyPrefix: string }

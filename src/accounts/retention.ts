@@ -1,5 +1,5 @@
 import type { App } from '../app.ts'
-import { ApiError } from '../errors.ts'
+import { ApiError } from '../kernel/errors.ts'
 import type { Owner } from './viewer.ts'
 
 export const RETENTION_DAYS_MAX = 3_650

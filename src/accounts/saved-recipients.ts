@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { App } from '../app.ts'
-import type { Tx } from '../db/prisma.ts'
-import { ApiError } from '../errors.ts'
-import { parseInput } from '../parse-input.ts'
+import { ApiError } from '../kernel/errors.ts'
+import { parseInput } from '../kernel/input/parse-input.ts'
+import type { Tx } from '../platform/db/prisma.ts'
+import { accountTransaction } from './account-transaction.ts'
 import { readOwnAccount } from './read-accounts.ts'
 import type { Owner } from './viewer.ts'
 
@@ -19,7 +20,7 @@ const SavedRecipient = z.strictObject({
 export async function saveRecipient(app: App, viewer: Owner, input: unknown) {
   const { email } = parseInput(SavedRecipient, input)
   const { accountId } = viewer
-  await app.db.$transaction(async (tx) => {
+  await accountTransaction(app, accountId, async (tx) => {
     await lockAccount(tx, accountId)
     const recipient = { accountId, email, createdAt: app.clock.now() }
     await tx.savedRecipient.createMany({ data: [recipient], skipDuplicates: true })

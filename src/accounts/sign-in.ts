@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { App } from '../app.ts'
-import { addSeconds } from '../clock.ts'
+import { addSeconds } from '../kernel/clock.ts'
+import { ProviderResting } from '../providers/guard.ts'
+import { SignInError } from '../providers/openid/sign-in-error.ts'
 import { ownPath } from './own-path.ts'
-import { SignInError } from './sign-in-error.ts'
 import { signedInAccount } from './signed-in-account.ts'
 import { openWebSession } from './web-sessions.ts'
 
@@ -78,8 +79,9 @@ function redirectUri({ config }: App): string {
 }
 
 function tryAgainAt(error: unknown, returnTo: string): never {
-  if (error instanceof SignInError) error.returnTo = returnTo
-  throw error
+  const known = error instanceof ProviderResting ? new SignInError('provider_down', error) : error
+  if (known instanceof SignInError) known.returnTo = returnTo
+  throw known
 }
 
 /** 256 bits, in the alphabet that `state`, `nonce` and a PKCE verifier share. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { App } from '../app.ts'
-import type { ProvenIdentity } from '../providers/identity-provider.ts'
+import type { ProvenIdentity } from '../providers/openid/identity-provider.ts'
+import { SignInError } from '../providers/openid/sign-in-error.ts'
 import { findOrCreateAccount } from './accounts.ts'
-import { SignInError } from './sign-in-error.ts'
 
 const Email = z.email().max(254)
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { App } from '../app.ts'
-import { addSeconds } from '../clock.ts'
-import { prepareRead } from '../db/sql.ts'
+import { addSeconds } from '../kernel/clock.ts'
+import { prepareSql } from '../platform/db/sql.ts'
 import type { Owner, Viewer } from './viewer.ts'
 
 /** A browser that nobody used for a week is asked to sign in again; one in daily use, once a month. */
@@ -67,14 +67,14 @@ function hashOf(token: string): Buffer {
 
 type SessionRow = { id: string; account_id: string; last_seen_at: Date }
 
-const findSession = prepareRead<SessionRow, [hash: Buffer, idleSince: Date, openedBy: Date]>(
+const findSession = prepareSql<SessionRow, [hash: Buffer, idleSince: Date, openedBy: Date]>(
   'find_web_session',
   `SELECT id, account_id, last_seen_at FROM web_sessions
    WHERE hash = $1 AND last_seen_at > $2 AND created_at > $3`,
 )
 
 /** Not backwards: two pages may be asked for at once. */
-const touchSession = prepareRead<Record<never, never>, [string, Date]>(
+const touchSession = prepareSql<Record<never, never>, [string, Date]>(
   'touch_web_session',
   'UPDATE web_sessions SET last_seen_at = $2 WHERE id = $1 AND last_seen_at < $2',
 )

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { accountTransaction } from '../accounts/account-transaction.ts'
 import type { AgentScope, Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
-import { notFound } from '../errors.ts'
-import { isId } from '../ids.ts'
-import { parseInput } from '../parse-input.ts'
-import { text } from '../text.ts'
+import { notFound } from '../kernel/errors.ts'
+import { isId } from '../kernel/ids.ts'
+import { parseInput } from '../kernel/input/parse-input.ts'
+import { text } from '../kernel/text/text.ts'
 import { hashOauthId } from './oauth-records.ts'
 
 const AllowInput = z.object({
@@ -29,7 +30,7 @@ export async function allowAgent(app: App, viewer: Owner, input: z.input<typeof 
     scopes,
     createdAt: app.clock.now(),
   }
-  return app.db.$transaction(async (tx) => {
+  return accountTransaction(app, accountId, async (tx) => {
     // Two yeses at once stand in line here, and the later one holds.
     await tx.$queryRaw`SELECT id FROM accounts WHERE id = ${accountId} FOR NO KEY UPDATE`
     await tx.agentGrant.deleteMany({ where: { accountId, clientId: agent.clientId } })

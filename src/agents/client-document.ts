@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type RequestOptions, request } from 'node:https'
-import { ApiError } from '../errors.ts'
+import { ApiError } from '../kernel/errors.ts'
 import { readClientMetadata } from './client-metadata.ts'
 import { type Address, publicAddress } from './public-address.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { parseInput } from '../parse-input.ts'
-import { text } from '../text.ts'
+import { parseInput } from '../kernel/input/parse-input.ts'
+import { text } from '../kernel/text/text.ts'
 import { redirectHost, redirectUriProblem, staysOnDevice } from './redirect-uri.ts'
 
 export const AGENT_SCOPES = 'meetings:read meetings:write'

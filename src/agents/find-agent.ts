@@ -1,7 +1,7 @@
 import type { AgentScope, Viewer } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
-import { addSeconds } from '../clock.ts'
-import { prepareRead } from '../db/sql.ts'
+import { addSeconds } from '../kernel/clock.ts'
+import { prepareSql } from '../platform/db/sql.ts'
 import { mcpUrl } from './mcp-url.ts'
 import { hashOauthId } from './oauth-records.ts'
 
@@ -44,7 +44,7 @@ type TokenRow = {
   expires_at: Date
 }
 
-const findToken = prepareRead<TokenRow, [hash: Buffer, audience: string, now: Date]>(
+const findToken = prepareSql<TokenRow, [hash: Buffer, audience: string, now: Date]>(
   'find_agent_token',
   `SELECT payload ->> 'accountId' AS account_id, payload ->> 'clientId' AS client_id, grant_id,
           coalesce(payload ->> 'scope', '') AS scope, expires_at
@@ -52,7 +52,7 @@ const findToken = prepareRead<TokenRow, [hash: Buffer, audience: string, now: Da
     WHERE model = 'AccessToken' AND id_hash = $1 AND payload ->> 'aud' = $2 AND expires_at > $3`,
 )
 
-const noteUse = prepareRead<Record<never, never>, [grantId: string, at: Date, notedSince: Date]>(
+const noteUse = prepareSql<Record<never, never>, [grantId: string, at: Date, notedSince: Date]>(
   'note_agent_use',
   `UPDATE agent_grants SET last_used_at = $2
     WHERE id = $1 AND (last_used_at IS NULL OR last_used_at < $3)`,

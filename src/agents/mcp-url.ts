@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../kernel/config/config.ts'
 
 /** {mcp_url}: the only resource that tokens are given for. */
 export function mcpUrl({ baseUrl }: Pick<Config, 'baseUrl'>): string {

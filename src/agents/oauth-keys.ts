@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import type { App } from '../app.ts'
-import { rollingKey } from '../db/rolling-key.ts'
+import { rollingKey } from '../platform/db/rolling-key.ts'
 
 export type OauthKeys = {
   /** Signs the cookies of an authorization under way. */

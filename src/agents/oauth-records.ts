@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Prisma } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
-import { addSeconds } from '../clock.ts'
+import { addSeconds } from '../kernel/clock.ts'
 
 /** What the OAuth server calls its records: `AccessToken`, `RefreshToken`, `Client`, `Interaction` … */
 export type OauthModel = string

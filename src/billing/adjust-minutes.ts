@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { App } from '../app.ts'
-import type { Tx } from '../db/prisma.ts'
-import { ApiError, notFound } from '../errors.ts'
-import { isId } from '../ids.ts'
-import { parseInput } from '../parse-input.ts'
-import { text } from '../text.ts'
+import { ApiError, notFound } from '../kernel/errors.ts'
+import { isId } from '../kernel/ids.ts'
+import { parseInput } from '../kernel/input/parse-input.ts'
+import { text } from '../kernel/text/text.ts'
+import type { Tx } from '../platform/db/prisma.ts'
 import { adjust } from './ledger.ts'
 
 /** More than anybody was ever wronged by: a slip of the keyboard is refused. */

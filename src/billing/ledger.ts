@@ -1,5 +1,5 @@
 import type { WalletKind } from '../../prisma/generated/client/enums.ts'
-import type { Tx } from '../db/prisma.ts'
+import type { Tx } from '../platform/db/prisma.ts'
 import { type Posted, post, type WalletKey } from './post.ts'
 
 type Fact = { sourceId: string; seconds: number; reason: string; at: Date }

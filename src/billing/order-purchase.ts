@@ -1,5 +1,5 @@
 import type { App } from '../app.ts'
-import { ApiError } from '../errors.ts'
+import { ApiError } from '../kernel/errors.ts'
 import { type PackName, pack } from './packs.ts'
 
 type PurchaseOrder = {

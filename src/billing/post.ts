@@ -1,6 +1,6 @@
 import { Prisma } from '../../prisma/generated/client/client.ts'
 import type { LedgerKind } from '../../prisma/generated/client/enums.ts'
-import type { Tx } from '../db/prisma.ts'
+import type { Tx } from '../platform/db/prisma.ts'
 
 export type WalletKey = { accountId: string; walletId: string }
 

@@ -1,5 +1,5 @@
 import type { App } from '../app.ts'
-import { prepareRead } from '../db/sql.ts'
+import { prepareSql } from '../platform/db/sql.ts'
 import type { WalletKey } from './post.ts'
 
 /** `day` as `2026-11-21`, by the zone's calendar. */
@@ -15,7 +15,7 @@ export function readUsage(
 }
 
 /** Each day's first moment is reckoned once: reckoning each entry's day took four times as long (10,000 entries). */
-const usageOfWallet = prepareRead<UsageDay, [string, string, string, Date, number]>(
+const usageOfWallet = prepareSql<UsageDay, [string, string, string, Date, number]>(
   'usage_of_wallet',
   `WITH days AS (
           SELECT day, row_number() OVER (ORDER BY day)::int AS nth, day::timestamp AT TIME ZONE $3 AS begins

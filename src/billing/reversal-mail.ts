@@ -1,8 +1,8 @@
 import type { PaymentReversal, Purchase } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
-import type { Tx } from '../db/prisma.ts'
-import { enqueueMail } from '../mail/enqueue-mail.ts'
-import { composeMail } from '../mail/mail-text.ts'
+import type { Tx } from '../platform/db/prisma.ts'
+import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
+import { composeMail } from '../platform/mail/mail-text.ts'
 import { dollars } from './reversal-words.ts'
 
 type News = {

@@ -1,4 +1,4 @@
-import type { Tx } from '../db/prisma.ts'
+import type { Tx } from '../platform/db/prisma.ts'
 import type { Balance, WalletKey } from './post.ts'
 
 export type Settlement = {

@@ -1,10 +1,10 @@
 import type { App } from '../app.ts'
-import type { CarriedCall } from '../providers/carrier.ts'
+import { RELAY_FAILURES_MAX } from '../conversations/relay-failures.ts'
+import type { CarriedCall } from '../providers/twilio/carrier.ts'
 import { type CallInProgress, findCallInProgress } from './call-in-progress.ts'
 import { readLineCalledAt } from './called-line.ts'
 import { concludeAgain } from './conclude-again.ts'
-import { RELAY_FAILURES_MAX } from './conclude-call.ts'
-import { finishCall } from './finish-call.ts'
+import { finishLineCall } from './finish-call.ts'
 import { lockCall } from './lock-call.ts'
 import { recordCall } from './record-call.ts'
 import { storeVoicemail } from './store-voicemail.ts'
@@ -26,7 +26,7 @@ export async function amendCall(app: App, carried: CarrierTestimony): Promise<vo
   await noteFailures(app, known, carried.failures)
   for (const recordingUrl of recordingUrls) await storeVoicemail(app, carried, recordingUrl)
   if (known.status === 'ended') return
-  await finishCall(app, { callSid, durationSeconds, endReason: 'reconciled' })
+  await finishLineCall(app, { callSid, durationSeconds, endReason: 'reconciled' })
 }
 
 /** A call of which nobody told us, or we could not write down: it is free, and its owner sees that it was. */

@@ -2,10 +2,9 @@ import type { CallStatus } from '../../prisma/generated/client/enums.ts'
 import type { App } from '../app.ts'
 import type { Ongoing } from '../conversations/hear.ts'
 import type { Place } from '../conversations/turn-store.ts'
-import { prepareRead } from '../db/sql.ts'
-import { notFound } from '../errors.ts'
-import type { Language } from '../languages.ts'
-import type { WeekHours } from '../lines/hours.ts'
+import type { WeekHours } from '../kernel/hours/hours.ts'
+import type { Language } from '../kernel/languages.ts'
+import { prepareSql } from '../platform/db/sql.ts'
 import type { BusinessFacts } from '../receptionist/receptionist.ts'
 
 /** A call with what its receptionist needs: where the talk stands, and the facts of the business. */
@@ -25,13 +24,6 @@ type Row = Omit<CallInProgress, 'facts' | 'place'> &
     languages: Language[]
   }
 
-/** @throws {ApiError} not_found for a call we never answered */
-export async function readCallInProgress(app: App, callSid: string): Promise<CallInProgress> {
-  const call = await findCallInProgress(app, callSid)
-  if (!call) throw notFound('call')
-  return call
-}
-
 export async function findCallInProgress(
   app: App,
   callSid: string,
@@ -49,7 +41,7 @@ export function placeOfCall({ accountId, callId }: { accountId: string; callId: 
   return { table: 'calls', key: [accountId, callId] }
 }
 
-const callBySid = prepareRead<Row, [string]>(
+const callBySid = prepareSql<Row, [string]>(
   'call_in_progress',
   `SELECT c.account_id AS "accountId", c.id AS "callId", c.line_id AS "lineId", c.status, c.at, c.dialogue AS conversation, c.turns,
           c.relay_failures AS "relayFailures",

@@ -1,8 +1,8 @@
 import type { App } from '../app.ts'
-import { prepareRead } from '../db/sql.ts'
-import type { Language } from '../languages.ts'
-import type { WeekHours } from '../lines/hours.ts'
-import type { E164 } from '../phone.ts'
+import type { WeekHours } from '../kernel/hours/hours.ts'
+import type { Language } from '../kernel/languages.ts'
+import type { E164 } from '../kernel/phone.ts'
+import { prepareSql } from '../platform/db/sql.ts'
 import type { BusinessFacts } from '../receptionist/receptionist.ts'
 
 /** The live line behind a number, with what decides how a call to it is answered. */
@@ -49,13 +49,13 @@ const LINE = `
     JOIN wallets w ON w.account_id = l.account_id AND w.id = l.id
    WHERE n.e164 = $1`
 
-const liveLineByNumber = prepareRead<Row, [string]>(
+const liveLineByNumber = prepareSql<Row, [string]>(
   'live_line_by_number',
   `${LINE} AND l.status = 'live' AND n.released_at IS NULL`,
 )
 
 /** The carrier tells times in whole seconds. */
-const lineByNumberAt = prepareRead<Row, [string, Date]>(
+const lineByNumberAt = prepareSql<Row, [string, Date]>(
   'line_by_number_at',
   `${LINE} AND date_trunc('second', n.bought_at) <= $2 AND (n.released_at IS NULL OR n.released_at > $2)`,
 )

@@ -1,7 +1,7 @@
 import type { Call } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
 import { giveBack } from '../billing/ledger.ts'
-import type { Tx } from '../db/prisma.ts'
+import type { Tx } from '../platform/db/prisma.ts'
 import type { CallInProgress } from './call-in-progress.ts'
 import { concludeCall } from './conclude-call.ts'
 import type { FreeReason } from './free-call.ts'

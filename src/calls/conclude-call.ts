@@ -1,11 +1,9 @@
 import type { Call, CallOutcome } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
 import { conclude } from '../conversations/conclude.ts'
-import type { Conclusion, Conversation } from '../receptionist/receptionist.ts'
+import { RELAY_FAILURES_MAX } from '../conversations/relay-failures.ts'
+import { type Conclusion, Conversation } from '../receptionist/receptionist.ts'
 import type { CallInProgress } from './call-in-progress.ts'
-
-/** After as many breakdowns of the relay the caller is not asked to wait for another. */
-export const RELAY_FAILURES_MAX = 2
 
 export type CallConclusion = Omit<Conclusion, 'outcome'> & {
   outcome: CallOutcome
@@ -20,7 +18,7 @@ export function concludeCall(
   { facts }: Pick<CallInProgress, 'facts'>,
   call: Call,
 ): CallConclusion {
-  const conclusion = conclude(app, facts, call.dialogue as Conversation)
+  const conclusion = conclude(app, facts, Conversation.parse(call.dialogue))
   if (call.freeReason === 'no_minutes') {
     const summary = 'The line had no minutes left, so the caller was given the business number.'
     return {

@@ -1,10 +1,8 @@
 import type { App } from '../app.ts'
 import { hear } from '../conversations/hear.ts'
 import { storeTurn } from '../conversations/turn-store.ts'
-import type { Tx } from '../db/prisma.ts'
+import type { Tx } from '../platform/db/prisma.ts'
 import type { Heard, Reply, Voice } from '../receptionist/receptionist.ts'
-import { restOfTestGreeting } from '../test-lines/begin-test-call.ts'
-import { hearTestCaller } from '../test-lines/hear-test-caller.ts'
 import { type CallInProgress, findCallInProgress } from './call-in-progress.ts'
 import { concludeAgain } from './conclude-again.ts'
 import { lockCall } from './lock-call.ts'
@@ -13,12 +11,15 @@ const NOTHING_MORE: Reply = { text: '', language: 'en', end: true }
 
 /**
  * The relay is connected and the disclosure is being played: it is made now. What follows it of the greeting is said by
- * the relay, so that it can be talked over; null when the caller has heard it, or was cut off before.
- * @throws {ApiError} not_found
+ * the relay, so that it can be talked over; null when the caller has heard it, or was cut off before. Undefined for a
+ * call of no line.
  */
-export async function connectCall(app: App, callSid: string): Promise<Reply | null> {
+export async function connectLineCall(
+  app: App,
+  callSid: string,
+): Promise<Reply | null | undefined> {
   const call = await findCallInProgress(app, callSid)
-  if (!call) return restOfTestGreeting(app, callSid)
+  if (!call) return undefined
   const { accountId, callId, facts, relayFailures } = call
   const at = app.clock.now()
   return app.db.$transaction(async (tx) => {
@@ -37,16 +38,17 @@ export async function connectCall(app: App, callSid: string): Promise<Reply | nu
 /**
  * What the line says to what was heard. Both turns and where the talk stands are stored before the words go out, so
  * that another process can go on from here; only what an engine says by `voice` goes out while it is made.
+ * Undefined for a call of no line.
  * @throws {TurnTaken}
  */
-export async function hearCaller(
+export async function hearLineCaller(
   app: App,
   callSid: string,
   said: Heard,
   voice?: Voice,
-): Promise<Reply> {
+): Promise<Reply | undefined> {
   const call = await findCallInProgress(app, callSid)
-  if (!call) return hearTestCaller(app, callSid, said, voice)
+  if (!call) return undefined
   if (call.status === 'ended') return NOTHING_MORE
   const { accountId, callId, place, turns: after } = call
   const { heard, at, conversation, reply } = await hear(app, call, said, voice)

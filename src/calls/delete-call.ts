@@ -2,10 +2,10 @@ import { readOwnAccount } from '../accounts/read-accounts.ts'
 import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
 import { factsOfMessage } from '../conversations/message-mail.ts'
-import type { Tx } from '../db/prisma.ts'
-import { ApiError, notFound } from '../errors.ts'
-import { isId } from '../ids.ts'
+import { ApiError, notFound } from '../kernel/errors.ts'
+import { isId } from '../kernel/ids.ts'
 import { lockLine } from '../lines/lock-line.ts'
+import type { Tx } from '../platform/db/prisma.ts'
 
 type CallKey = { accountId: string; lineId: string; callId: string }
 

@@ -1,4 +1,4 @@
-import { zoneClock } from '../lines/zone-clock.ts'
+import { zoneClock } from '../kernel/hours/zone-clock.ts'
 
 /** A local day, midnight to midnight: 23 or 25 hours long when the clocks change. */
 export type DigestDay = { date: string; from: Date; to: Date }

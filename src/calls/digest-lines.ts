@@ -1,5 +1,5 @@
 import type { LineStatus } from '../../prisma/generated/client/enums.ts'
-import type { Tx } from '../db/prisma.ts'
+import type { Tx } from '../platform/db/prisma.ts'
 import type { DigestDay } from './digest-day.ts'
 
 /** What came in on a line in a day, and how the line stands now. */

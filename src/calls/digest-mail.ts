@@ -1,5 +1,5 @@
-import { composeMail, type MailText, type Paragraph } from '../mail/mail-text.ts'
-import { formatUsPhone } from '../phone.ts'
+import { formatUsPhone } from '../kernel/phone.ts'
+import { composeMail, type MailText, type Paragraph } from '../platform/mail/mail-text.ts'
 import type { DigestDay } from './digest-day.ts'
 import { DIGEST_LINES_MAX, type LineDay } from './digest-lines.ts'
 

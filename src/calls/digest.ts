@@ -1,6 +1,6 @@
 import type { App } from '../app.ts'
-import type { Tx } from '../db/prisma.ts'
-import { enqueueMail } from '../mail/enqueue-mail.ts'
+import type { Tx } from '../platform/db/prisma.ts'
+import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { digestDay, nextDigestAt } from './digest-day.ts'
 import { readLineDays } from './digest-lines.ts'
 import { composeDigestMail } from './digest-mail.ts'

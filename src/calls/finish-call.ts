@@ -2,8 +2,8 @@ import type { Call } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
 import { charge } from '../billing/ledger.ts'
 import { billedSeconds, wholeSeconds } from '../billing/rates.ts'
-import type { Tx } from '../db/prisma.ts'
-import { endTestCall } from '../test-lines/end-test-call.ts'
+import type { Tx } from '../platform/db/prisma.ts'
+import type { FinalReport } from '../providers/twilio/final-report.ts'
 import { type CallInProgress, findCallInProgress } from './call-in-progress.ts'
 import { type CallConclusion, concludeCall } from './conclude-call.ts'
 import { FREE_REASONS, freeWhenEnded } from './free-call.ts'
@@ -13,24 +13,13 @@ import { lockCall } from './lock-call.ts'
 import { mailAboutBalance } from './low-balance.ts'
 import { waitsForReview } from './review-by-model.ts'
 
-export type FinalReport = {
-  callSid: string
-  /** From answer to hang-up, as the carrier reports it. */
-  durationSeconds: number
-  endReason: string
-}
-
 /**
  * Closes a call on the carrier's final word: one charge, summary, message and mail, in one transaction that only the
- * first report gets into. The carrier also reports calls that no line of ours took; nothing is to be done about them.
+ * first report gets into. False for a call that no line took.
  */
-export async function finishCall(app: App, report: FinalReport) {
+export async function finishLineCall(app: App, report: FinalReport): Promise<boolean> {
   const inProgress = await findCallInProgress(app, report.callSid)
-  if (!inProgress) {
-    if (await endTestCall(app, report.callSid)) return
-    app.log.info({ callSid: report.callSid }, 'final report of a call that no line took')
-    return
-  }
+  if (!inProgress) return false
   await app.db.$transaction(async (tx) => {
     const call = await lockCall(tx, inProgress)
     if (call.status === 'ended') return
@@ -40,6 +29,7 @@ export async function finishCall(app: App, report: FinalReport) {
     await leave(app, tx, { call: ended, facts: inProgress.facts, conclusion })
     await indexCall(tx, ended)
   })
+  return true
 }
 
 /** What cannot wait is left at once; else a model looks at the whole talk first, where one is set. */

@@ -1,6 +1,6 @@
 import type { CallOutcome } from '../../prisma/generated/client/enums.ts'
 
-/** Why a call costs nothing (design §5). Shown to the owner, as the reason of the ledger's entry. */
+/** Why a call costs nothing (docs/decisions/at-zero.md). Shown to the owner, as the reason of the ledger's entry. */
 export const FREE_REASONS = {
   owner: 'Free: call from the owner',
   forwarding_activation:

@@ -1,7 +1,7 @@
 import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
-import { notFound } from '../errors.ts'
-import { isId } from '../ids.ts'
+import { notFound } from '../kernel/errors.ts'
+import { isId } from '../kernel/ids.ts'
 
 /** Notes that somebody saw to the message. Again is as good: the first time stays. @throws {ApiError} not_found */
 export function handleMessage(app: App, viewer: Owner, id: string) {

@@ -1,6 +1,6 @@
 import type { Call } from '../../prisma/generated/client/client.ts'
 import { searchWords } from '../conversations/search-words.ts'
-import type { Tx } from '../db/prisma.ts'
+import type { Tx } from '../platform/db/prisma.ts'
 
 /** Has the call found by whatever was said in it, once it is over. Again after more was said. */
 export async function indexCall(tx: Tx, { accountId, id: callId, caller, summary }: Call) {

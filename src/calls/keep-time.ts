@@ -1,5 +1,5 @@
 import type { App } from '../app.ts'
-import type { Tx } from '../db/prisma.ts'
+import type { Tx } from '../platform/db/prisma.ts'
 import type { Reply } from '../receptionist/receptionist.ts'
 import { lineTurn, writeDown } from './converse.ts'
 import { readTimeLeft, type TimeLeft } from './time-left.ts'

@@ -1,7 +1,7 @@
 import type { Call } from '../../prisma/generated/client/client.ts'
-import type { Tx } from '../db/prisma.ts'
 import type { LineKey } from '../lines/line-status.ts'
 import { lockLine } from '../lines/lock-line.ts'
+import type { Tx } from '../platform/db/prisma.ts'
 
 /** The call as it is now that nobody else can change it; its line is locked before it, always in this order. */
 export async function lockCall(tx: Tx, key: LineKey & { callId: string }): Promise<Call> {

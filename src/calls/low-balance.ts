@@ -1,12 +1,12 @@
 import type { App } from '../app.ts'
-import type { Tx } from '../db/prisma.ts'
-import { enqueueMail } from '../mail/enqueue-mail.ts'
-import { composeMail } from '../mail/mail-text.ts'
+import type { Tx } from '../platform/db/prisma.ts'
+import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
+import { composeMail } from '../platform/mail/mail-text.ts'
 
 type Line = { accountId: string; lineId: string; businessName: string }
 type Move = { beforeSeconds: number; afterSeconds: number }
 
-/** Where the owner is told (design §5), lowest last. */
+/** Where the owner is told (docs/decisions/at-zero.md), lowest last. */
 const MARKS = [
   { seconds: 300, tag: 'balance-low', says: 'has 5 minutes left' },
   { seconds: 0, tag: 'balance-zero', says: 'has used up its minutes' },

@@ -1,7 +1,13 @@
 import type { CallOutcome, MessageSource } from '../../prisma/generated/client/enums.ts'
 import type { App } from '../app.ts'
-import { beforeValue, type Page, type PageRequest, pageOf, rowsToRead } from '../db/page.ts'
-import { prepareRead, type Read } from '../db/sql.ts'
+import {
+  beforeValue,
+  type Page,
+  type PageRequest,
+  pageOf,
+  rowsToRead,
+} from '../platform/db/page.ts'
+import { type Prepared, prepareSql } from '../platform/db/sql.ts'
 
 type LineKey = { accountId: string; lineId: string }
 
@@ -89,7 +95,7 @@ export type Width = 'wire' | 'all'
 
 async function readOfLine<Item extends { id: string }>(
   app: App,
-  read: Read<Item, PageValues>,
+  read: Prepared<Item, PageValues>,
   { accountId, lineId }: LineKey,
   page: PageRequest,
 ): Promise<Page<Item> | null> {
@@ -135,27 +141,27 @@ const messagesOf = (columns: string) => `
    WHERE account_id = $1 AND line_id = $2 AND at < $3 ORDER BY at DESC LIMIT $4`
 
 const CALLS_OF_LINE = {
-  wire: prepareRead<CallView, PageValues>(
+  wire: prepareSql<CallView, PageValues>(
     'calls_of_own_line_wire',
     ofLine(callsOf('id, at, caller, duration_seconds AS "durationSeconds", summary, urgent')),
   ),
-  all: prepareRead<CallView, PageValues>('calls_of_own_line', ofLine(callsOf(CALL_COLUMNS))),
+  all: prepareSql<CallView, PageValues>('calls_of_own_line', ofLine(callsOf(CALL_COLUMNS))),
 }
 
 const MESSAGES_OF_LINE = {
-  wire: prepareRead<MessageView, PageValues>(
+  wire: prepareSql<MessageView, PageValues>(
     'messages_of_own_line_wire',
     ofLine(messagesOf('id, at, name, phone, message, urgent')),
   ),
-  all: prepareRead<MessageView, PageValues>(
+  all: prepareSql<MessageView, PageValues>(
     'messages_of_own_line',
     ofLine(messagesOf(MESSAGE_COLUMNS)),
   ),
 }
 
-const callsOfLine = prepareRead<CallView, PageValues>('calls_of_line', callsOf(CALL_COLUMNS))
+const callsOfLine = prepareSql<CallView, PageValues>('calls_of_line', callsOf(CALL_COLUMNS))
 
-const messagesOfLine = prepareRead<MessageView, PageValues>(
+const messagesOfLine = prepareSql<MessageView, PageValues>(
   'messages_of_line',
   messagesOf(MESSAGE_COLUMNS),
 )

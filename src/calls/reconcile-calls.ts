@@ -1,6 +1,6 @@
 import type { App } from '../app.ts'
-import { addSeconds } from '../clock.ts'
-import { finishCall } from './finish-call.ts'
+import { addSeconds } from '../kernel/clock.ts'
+import { finishLineCall } from './finish-call.ts'
 
 /** Few calls last longer; the carrier's final word should have come. */
 const QUIET_SECONDS = 900
@@ -31,7 +31,7 @@ export async function reconcileCalls(app: App) {
 async function reconcileCall(app: App, callSid: string, at: Date) {
   const state = (await app.carrier.readCall(callSid)) ?? { ended: true, durationSeconds: 0 }
   if (!state.ended) return endOverlong(app, callSid, at)
-  await finishCall(app, {
+  await finishLineCall(app, {
     callSid,
     durationSeconds: state.durationSeconds,
     endReason: 'reconciled',

@@ -1,19 +1,12 @@
 import type { App } from '../app.ts'
-import { laterThan } from '../clock.ts'
-import type { Tx } from '../db/prisma.ts'
+import type { IncomingCall } from '../conversations/incoming-call.ts'
+import { laterThan } from '../kernel/clock.ts'
+import { callerNumber } from '../kernel/phone.ts'
 import type { LineKey } from '../lines/line-status.ts'
 import { lockLine } from '../lines/lock-line.ts'
-import { callerNumber } from '../phone.ts'
+import type { Tx } from '../platform/db/prisma.ts'
 import type { CalledLine } from './called-line.ts'
 import { type FreeReason, freeWhenAnswered } from './free-call.ts'
-
-export type IncomingCall = {
-  callSid: string
-  from: string
-  to: string
-  forwardedFrom?: string | null
-  stir?: string | null
-}
 
 /** How a call begins: the line's first words (empty for none), and what is known of it already. */
 export type Opening = {

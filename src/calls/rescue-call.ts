@@ -1,14 +1,14 @@
 import type { App } from '../app.ts'
-import type { Tx } from '../db/prisma.ts'
-import type { Conversation } from '../receptionist/receptionist.ts'
-import { rescueKnownTestCall, rescueTestCall } from '../test-lines/rescue-test-call.ts'
-import { isTestNumber } from '../test-lines/test-number.ts'
-import { type Answer, isOutOfMinutes, NOT_IN_SERVICE, turnAway } from './answer-call.ts'
+import type { Answer } from '../conversations/answer.ts'
+import type { IncomingCall } from '../conversations/incoming-call.ts'
+import { RELAY_FAILURES_MAX } from '../conversations/relay-failures.ts'
+import type { Tx } from '../platform/db/prisma.ts'
+import { Conversation } from '../receptionist/receptionist.ts'
+import { isOutOfMinutes, turnAway } from './answer-call.ts'
 import { type CallInProgress, findCallInProgress } from './call-in-progress.ts'
 import { readCalledLine } from './called-line.ts'
-import { RELAY_FAILURES_MAX } from './conclude-call.ts'
 import { writeDown } from './converse.ts'
-import { type IncomingCall, recordCall } from './record-call.ts'
+import { recordCall } from './record-call.ts'
 
 export type Rescue =
   | { kind: 'talk'; greeting: string; language: string; languages: readonly string[] }
@@ -19,25 +19,28 @@ export type Rescue =
 export const VOICEMAIL_PROMPT =
   'I am sorry, I have trouble hearing you. Please leave your name, your number and your message after the tone, and we will get back to you.'
 
-/** The relay broke off while the caller was still there: go on from the stored turns, or take a voicemail. Never silence. */
-export async function rescueCall(app: App, callSid: string): Promise<Rescue> {
+/**
+ * The relay broke off while the caller was still there: go on from the stored turns, or take a voicemail. Never silence.
+ * Undefined for a call of no line.
+ */
+export async function rescueLineCall(app: App, callSid: string): Promise<Rescue | undefined> {
   const call = await findCallInProgress(app, callSid)
-  if (!call) return rescueKnownTestCall(app, callSid)
+  if (!call) return undefined
   return call.status === 'ended' ? { kind: 'hang_up' } : goOn(app, call, 1)
 }
 
 /**
  * The carrier could not reach us or got an error, so the next thing the caller hears must not depend on what just
- * failed: voicemail. A call that we never got to answer is noted here.
+ * failed: voicemail. A call that we never got to answer is noted here. Undefined when the number is no line's.
  */
-export async function fallBack(app: App, incoming: IncomingCall): Promise<Answer | Rescue> {
+export async function fallBackOnLine(
+  app: App,
+  incoming: IncomingCall,
+): Promise<Answer | Rescue | undefined> {
   const call = await findCallInProgress(app, incoming.callSid)
   if (call) return goOn(app, call, RELAY_FAILURES_MAX)
   const line = await readCalledLine(app, incoming.to)
-  if (!line) {
-    const isTest = await isTestNumber(app, incoming.to)
-    return isTest ? rescueTestCall(app, incoming.callSid) : NOT_IN_SERVICE
-  }
+  if (!line) return undefined
   if (isOutOfMinutes(app, line)) return turnAway(app, line, incoming)
   await recordCall(app, line, incoming, VOICEMAIL_OPENING)
   return { kind: 'voicemail', text: VOICEMAIL_PROMPT }
@@ -62,7 +65,7 @@ async function goOn(app: App, call: CallInProgress, failures: number): Promise<R
     const givenUp = relayFailures >= RELAY_FAILURES_MAX
     const { text, language } = givenUp
       ? { text: VOICEMAIL_PROMPT, language: 'en' as const }
-      : app.receptionist.resume(facts, dialogue as Conversation, at)
+      : app.receptionist.resume(facts, Conversation.parse(dialogue), at)
     const newest = { ...call, lastSeq: await lastSeq(tx, call) }
     await writeDown(tx, newest, [{ who: 'line', text, language }], at)
     if (givenUp) return { kind: 'voicemail', text }

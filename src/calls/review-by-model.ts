@@ -1,5 +1,5 @@
 import type { App } from '../app.ts'
-import type { Conversation } from '../receptionist/receptionist.ts'
+import { Conversation } from '../receptionist/receptionist.ts'
 import { type CallInProgress, findCallInProgress } from './call-in-progress.ts'
 import { concludeAgain } from './conclude-again.ts'
 import type { CallConclusion } from './conclude-call.ts'
@@ -46,7 +46,9 @@ async function reviewed(app: App, { facts, conversation }: CallInProgress, ended
   if (leftMs < reviewMs * LAST_PART || !conversation) return null
   const signal = AbortSignal.timeout(Math.ceil(Math.min(leftMs, reviewMs * REQUEST_PART)))
   try {
-    return (await app.receptionist.review?.(facts, conversation as Conversation, signal)) ?? null
+    return (
+      (await app.receptionist.review?.(facts, Conversation.parse(conversation), signal)) ?? null
+    )
   } catch (error) {
     const name = error instanceof Error ? error.name : 'unknown'
     app.log.warn({ reason: name }, 'the model gave no review of a call')

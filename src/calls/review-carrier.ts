@@ -1,6 +1,6 @@
 import type { App } from '../app.ts'
-import { addSeconds } from '../clock.ts'
-import type { CarriedCall } from '../providers/carrier.ts'
+import { addSeconds } from '../kernel/clock.ts'
+import type { CarriedCall } from '../providers/twilio/carrier.ts'
 import { amendCall } from './amend-call.ts'
 
 const NAME = 'calls'

@@ -1,10 +1,11 @@
 import type { App } from '../app.ts'
-import type { Tx } from '../db/prisma.ts'
+import type { IncomingCall } from '../conversations/incoming-call.ts'
+import type { Tx } from '../platform/db/prisma.ts'
 import { type CallInProgress, findCallInProgress } from './call-in-progress.ts'
 import { readCalledLine } from './called-line.ts'
 import { concludeAgain } from './conclude-again.ts'
 import { lockCall } from './lock-call.ts'
-import { type IncomingCall, recordCall } from './record-call.ts'
+import { recordCall } from './record-call.ts'
 import { VOICEMAIL_OPENING } from './rescue-call.ts'
 
 /**

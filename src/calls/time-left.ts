@@ -1,6 +1,6 @@
 import type { App } from '../app.ts'
-import { prepareRead } from '../db/sql.ts'
-import type { Language } from '../languages.ts'
+import type { Language } from '../kernel/languages.ts'
+import { prepareSql } from '../platform/db/sql.ts'
 
 /** A call that goes on, and how long it may: below zero once its time is up. */
 export type TimeLeft = {
@@ -40,7 +40,7 @@ export async function readTimeLeft(app: App, callSid: string): Promise<TimeLeft 
 }
 
 /** A call whose end was not told yet counts as no longer than a call can be. */
-const timeLeftOfCall = prepareRead<Row, [string, Date, number]>(
+const timeLeftOfCall = prepareSql<Row, [string, Date, number]>(
   'time_left_of_call',
   `SELECT c.account_id AS "accountId", c.id AS "callId", c.warned_at AS "warnedAt", c.free_reason IS NOT NULL AS "isFree",
           extract(epoch FROM $2::timestamptz - c.at)::float8 AS "elapsedSeconds",

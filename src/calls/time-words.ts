@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts'
+import type { Language } from '../kernel/languages.ts'
 
 type Words = { soon: string; over: string }
 

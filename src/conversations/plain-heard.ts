@@ -1,4 +1,4 @@
-import { plainText } from '../plain-text.ts'
+import { plainText } from '../kernel/text/plain-text.ts'
 import type { Heard } from '../receptionist/receptionist.ts'
 
 /** A recogniser writes no characters that steer a display; whoever sends them would have them stand in the owner's mail. */

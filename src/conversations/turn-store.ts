@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../db/prisma.ts'
+import type { Db, Tx } from '../platform/db/prisma.ts'
 import type { Conversation } from '../receptionist/receptionist.ts'
 
 /** How a row is found that a conversation is kept in. Each has a `dialogue` and counts the `turns` stored in it. */

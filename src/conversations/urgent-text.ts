@@ -1,9 +1,9 @@
 import type { Message } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
-import type { Tx } from '../db/prisma.ts'
-import { formatUsPhone } from '../phone.ts'
-import { enqueueText } from '../texts/enqueue-text.ts'
-import { clipText, gsmText, TEXT_CHARACTERS_MAX } from '../texts/gsm-text.ts'
+import { formatUsPhone } from '../kernel/phone.ts'
+import type { Tx } from '../platform/db/prisma.ts'
+import { enqueueText } from '../platform/texts/enqueue-text.ts'
+import { clipText, gsmText, TEXT_CHARACTERS_MAX } from '../platform/texts/gsm-text.ts'
 
 const BUSINESS_CHARACTERS_MAX = 30
 const NAME_CHARACTERS_MAX = 30

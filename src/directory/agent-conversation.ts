@@ -1,9 +1,9 @@
 import type { App } from '../app.ts'
-import { addSeconds } from '../clock.ts'
 import { type Place, storeTurn } from '../conversations/turn-store.ts'
-import type { Tx } from '../db/prisma.ts'
+import { addSeconds } from '../kernel/clock.ts'
 import type { LineKey } from '../lines/line-status.ts'
-import type { Conversation } from '../receptionist/receptionist.ts'
+import type { Tx } from '../platform/db/prisma.ts'
+import { Conversation } from '../receptionist/receptionist.ts'
 
 const KEPT_SECONDS = 86_400
 /** A contextId that we gave is known to nobody but whom we gave it. */
@@ -36,7 +36,7 @@ export async function findConversation(
   })
   if (!row) return undefined
   const { contextKey, turns, dialogue, messageId } = row
-  return { contextKey, turns, conversation: dialogue as Conversation, messageId }
+  return { contextKey, turns, conversation: Conversation.parse(dialogue), messageId }
 }
 
 type AgentTurn = {

@@ -1,9 +1,9 @@
 import type { App } from '../app.ts'
-import { addSeconds } from '../clock.ts'
 import { conclude } from '../conversations/conclude.ts'
 import { leaveMessage } from '../conversations/leave-message.ts'
-import type { Tx } from '../db/prisma.ts'
+import { addSeconds } from '../kernel/clock.ts'
 import type { LineKey } from '../lines/line-status.ts'
+import type { Tx } from '../platform/db/prisma.ts'
 import type { BusinessFacts, Conversation } from '../receptionist/receptionist.ts'
 import { isMailedAbout } from './left-messages-limit.ts'
 

@@ -1,6 +1,6 @@
 import { calculateJwkThumbprint, exportJWK, FlattenedSign, generateKeyPair, importJWK } from 'jose'
 import type { App } from '../app.ts'
-import { type RollingKey, rollingKey } from '../db/rolling-key.ts'
+import { type RollingKey, rollingKey } from '../platform/db/rolling-key.ts'
 import { canonicalJson } from './canonical-json.ts'
 
 /** ES256, private; `kid` is its RFC 7638 thumbprint. */

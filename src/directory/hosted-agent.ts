@@ -1,7 +1,7 @@
 import type { App } from '../app.ts'
-import { prepareRead } from '../db/sql.ts'
-import type { Language } from '../languages.ts'
-import type { WeekHours } from '../lines/hours.ts'
+import type { WeekHours } from '../kernel/hours/hours.ts'
+import type { Language } from '../kernel/languages.ts'
+import { prepareSql } from '../platform/db/sql.ts'
 import type { BusinessFacts } from '../receptionist/receptionist.ts'
 
 /** A business's agent that answers here: a live line's receptionist, while its owner is opted in with our card. */
@@ -27,7 +27,7 @@ export async function readHostedAgent(app: App, slug: string): Promise<HostedAge
   return { accountId, lineId, slug: name, trade, town, updatedAt, facts }
 }
 
-const hostedAgentBySlug = prepareRead<Row, [string]>(
+const hostedAgentBySlug = prepareSql<Row, [string]>(
   'hosted_agent_by_slug',
   `SELECT a.account_id AS "accountId", a.line_id AS "lineId", a.slug, a.trade, a.town, a.updated_at AS "updatedAt",
           l.business_name AS "businessName", l.business_phone AS "businessPhone", l.description, l.services,

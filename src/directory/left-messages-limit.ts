@@ -1,8 +1,8 @@
-import { addSeconds } from '../clock.ts'
-import type { Tx } from '../db/prisma.ts'
-import { ApiError } from '../errors.ts'
+import { addSeconds } from '../kernel/clock.ts'
+import { ApiError } from '../kernel/errors.ts'
 import type { LineKey } from '../lines/line-status.ts'
 import { lockLine } from '../lines/lock-line.ts'
+import type { Tx } from '../platform/db/prisma.ts'
 
 /** So many messages a day from one sender. */
 const FROM_A_SENDER_MAX = 20

@@ -1,6 +1,6 @@
 import { Prisma } from '../../prisma/generated/client/client.ts'
-import type { Tx } from '../db/prisma.ts'
 import type { LineKey } from '../lines/line-status.ts'
+import type { Tx } from '../platform/db/prisma.ts'
 
 /*
  * A listing is a number that resolves. Its primary key is the check: a number has one holder, and whoever comes second

@@ -1,6 +1,6 @@
 import type { App } from '../app.ts'
-import { prepareRead } from '../db/sql.ts'
-import { ApiError } from '../errors.ts'
+import { ApiError } from '../kernel/errors.ts'
+import { prepareSql } from '../platform/db/sql.ts'
 import { agentCardUrl } from './agent-address.ts'
 import { directoryNumber } from './directory-number.ts'
 
@@ -33,7 +33,7 @@ export async function lookUpNumber(app: App, text: string): Promise<Found | null
   return { ...listing, agentCard: agentCardUrl(app, { slug, ownCardUrl }) }
 }
 
-const listingByNumber = prepareRead<Row, [string]>(
+const listingByNumber = prepareSql<Row, [string]>(
   'listing_by_number',
   `SELECT e164 AS number, slug, own_card_url AS "ownCardUrl", business, trade, town
      FROM directory_listings WHERE e164 = $1`,

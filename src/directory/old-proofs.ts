@@ -1,11 +1,11 @@
 import type { App } from '../app.ts'
-import { addSeconds } from '../clock.ts'
-import type { Tx } from '../db/prisma.ts'
+import { addSeconds } from '../kernel/clock.ts'
+import { formatUsPhone } from '../kernel/phone.ts'
 import type { LineKey } from '../lines/line-status.ts'
 import { lockLine } from '../lines/lock-line.ts'
-import { enqueueMail } from '../mail/enqueue-mail.ts'
-import { composeMail } from '../mail/mail-text.ts'
-import { formatUsPhone } from '../phone.ts'
+import type { Tx } from '../platform/db/prisma.ts'
+import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
+import { composeMail } from '../platform/mail/mail-text.ts'
 import { withdrawPhone } from './listings.ts'
 
 const KEPT_SECONDS = 30 * 86_400

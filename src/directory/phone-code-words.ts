@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts'
+import type { Language } from '../kernel/languages.ts'
 
 /** What is said or written to whoever has the phone: what the code is for, and that nobody who asks for it is us. */
 const WORDS: Record<Language, (code: string, business: string) => string> = {

@@ -1,10 +1,10 @@
 import type { PhoneProofKind } from '../../prisma/generated/client/enums.ts'
 import type { App } from '../app.ts'
-import type { Tx } from '../db/prisma.ts'
-import { ApiError, notFound } from '../errors.ts'
-import { isId } from '../ids.ts'
+import { ApiError, notFound } from '../kernel/errors.ts'
+import { isId } from '../kernel/ids.ts'
 import type { LineKey } from '../lines/line-status.ts'
 import { lockLine } from '../lines/lock-line.ts'
+import type { Tx } from '../platform/db/prisma.ts'
 import { displaceOldProof, listBusinessPhone, takeBusinessPhone } from './listings.ts'
 
 /** The code that was sent to the business phone was entered by the line's owner. The line must be locked. */

@@ -1,8 +1,9 @@
 import type { Line, PhoneCode } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
-import { addSeconds } from '../clock.ts'
-import { exclusively } from '../db/exclusively.ts'
-import { CallRefused, TextRefused } from '../providers/carrier.ts'
+import { addSeconds } from '../kernel/clock.ts'
+import { exclusively } from '../platform/db/exclusively.ts'
+import { TextRefused } from '../platform/texts/texter.ts'
+import { CallRefused } from '../providers/twilio/carrier.ts'
 import { spokenCode, writtenCode } from './phone-code-words.ts'
 
 type OpenCode = PhoneCode & { line: Line }
@@ -19,7 +20,7 @@ const CLOCKS_DIFFER_SECONDS = 300
  */
 export async function sendPhoneCode(app: App, { accountId, lineId, codeId: id }: CodeKey) {
   const where = { accountId_lineId_id: { accountId, lineId, id } }
-  await exclusively(app.pool, `phone code ${id}`, async () => {
+  await exclusively(app, `phone code ${id}`, async () => {
     const now = app.clock.now()
     // Entered, followed by another, or too old to be entered: nobody is rung up for it.
     const open = { code: { not: null }, sentAt: null, expiresAt: { gt: now } }

@@ -1,6 +1,6 @@
 import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
-import { notFound } from '../errors.ts'
+import { notFound } from '../kernel/errors.ts'
 import { type LineKey, moveLine } from './line-status.ts'
 import { readLine } from './read-lines.ts'
 

@@ -1,5 +1,5 @@
-import type { Item, Paragraph } from '../mail/mail-text.ts'
-import type { E164 } from '../phone.ts'
+import type { E164 } from '../kernel/phone.ts'
+import type { Item, Paragraph } from '../platform/mail/mail-text.ts'
 import { type ForwardingCode, type ForwardingCondition, forwardingCodes } from './forwarding.ts'
 
 const WHEN: Record<ForwardingCondition, string> = {

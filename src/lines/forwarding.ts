@@ -1,4 +1,4 @@
-import type { E164 } from '../phone.ts'
+import type { E164 } from '../kernel/phone.ts'
 
 /**
  * One way to send a carrier's calls to the line. `start` and `stop` are dialled on the business's own phone;
@@ -20,7 +20,7 @@ export type ForwardingCondition =
   | 'all_conditional'
   | 'always'
 
-/** Every carrier's codes for one line, most dependable first (`facts/providers.md` §4.1). */
+/** Every carrier's codes for one line, most dependable first (docs/providers.md §1). */
 export function forwardingCodes(lineNumber: E164): ForwardingCode[] {
   const tenDigits = lineNumber.slice(2)
   return TEMPLATES.map(([carrier, condition, start, stop, note]) => ({

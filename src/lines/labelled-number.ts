@@ -1,5 +1,5 @@
 import type { App } from '../app.ts'
-import type { CarrierNumber } from '../providers/carrier.ts'
+import type { CarrierNumber } from '../providers/twilio/carrier.ts'
 
 /**
  * The number that carries this label at the carrier, bought when there is none; undefined when none can be had.

@@ -1,5 +1,5 @@
-import { composeMail, type MailText } from '../mail/mail-text.ts'
-import { type E164, formatUsPhone } from '../phone.ts'
+import { type E164, formatUsPhone } from '../kernel/phone.ts'
+import { composeMail, type MailText } from '../platform/mail/mail-text.ts'
 import { forwardingInstructions } from './forwarding-instructions.ts'
 
 /** "Your number is ready", with how to forward calls to it, carrier by carrier. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { LINE_PACK_NAMES, LINE_PACKS } from '../billing/packs.ts'
-import { LANGUAGES_BESIDES_ENGLISH } from '../languages.ts'
-import { isTollFree, parseUsPhone } from '../phone.ts'
-import { text } from '../text.ts'
-import { DEFAULT_HOURS, parseHours, type WeekHours } from './hours.ts'
-import { HOURS_JSON_SCHEMA } from './hours-schema.ts'
+import { DEFAULT_HOURS, parseHours, type WeekHours } from '../kernel/hours/hours.ts'
+import { HOURS_JSON_SCHEMA } from '../kernel/hours/hours-schema.ts'
+import { LANGUAGES_BESIDES_ENGLISH } from '../kernel/languages.ts'
+import { isTollFree, parseUsPhone } from '../kernel/phone.ts'
+import { text } from '../kernel/text/text.ts'
 
 export const EXTRA_CHARACTERS_MAX = 600
 const SERVICES_MAX = 12

@@ -1,9 +1,9 @@
 import type { Prisma } from '../../prisma/generated/client/client.ts'
 import type { LineStatus } from '../../prisma/generated/client/enums.ts'
-import type { Tx } from '../db/prisma.ts'
+import type { Transition } from '../kernel/transition.ts'
+import type { Tx } from '../platform/db/prisma.ts'
 
 export type LineEvent = 'paid' | 'no_number' | 'number_found' | 'closed'
-type Transition = { from: readonly LineStatus[]; to: LineStatus }
 
 /** from × event → to. What is not here does not happen. */
 export const LINE_TRANSITIONS = {
@@ -11,7 +11,7 @@ export const LINE_TRANSITIONS = {
   no_number: { from: ['setting_up', 'queued'], to: 'queued' },
   number_found: { from: ['setting_up', 'queued'], to: 'live' },
   closed: { from: ['awaiting_payment', 'setting_up', 'queued', 'live'], to: 'closed' },
-} as const satisfies Record<LineEvent, Transition>
+} as const satisfies Record<LineEvent, Transition<LineStatus>>
 
 export type LineKey = { accountId: string; lineId: string }
 

@@ -1,4 +1,4 @@
-import type { Tx } from '../db/prisma.ts'
+import type { Tx } from '../platform/db/prisma.ts'
 import type { LineKey } from './line-status.ts'
 
 /** One transaction at a time gives out times of a line's calls and messages. */

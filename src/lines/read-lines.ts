@@ -1,12 +1,18 @@
 import type { LineStatus } from '../../prisma/generated/client/enums.ts'
 import { isOwner, type Viewer } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
-import { beforeValue, type Page, type PageRequest, pageOf, rowsToRead } from '../db/page.ts'
-import { prepareRead } from '../db/sql.ts'
-import { notFound } from '../errors.ts'
-import { isId } from '../ids.ts'
-import type { E164 } from '../phone.ts'
-import type { WeekHours } from './hours.ts'
+import { notFound } from '../kernel/errors.ts'
+import type { WeekHours } from '../kernel/hours/hours.ts'
+import { isId } from '../kernel/ids.ts'
+import type { E164 } from '../kernel/phone.ts'
+import {
+  beforeValue,
+  type Page,
+  type PageRequest,
+  pageOf,
+  rowsToRead,
+} from '../platform/db/page.ts'
+import { prepareSql } from '../platform/db/sql.ts'
 
 /**
  * A line as its owner sees it: with its balance, its newest paid pack or the one awaited, and, while it waits
@@ -106,18 +112,18 @@ export const LINE_JOINS = `
   LEFT JOIN business_agents a
     ON a.account_id = l.account_id AND a.line_id = l.id AND a.opted_in_at IS NOT NULL`
 
-const lineById = prepareRead<LineView, [string, string, Date]>(
+const lineById = prepareSql<LineView, [string, string, Date]>(
   'line_by_id',
   `SELECT ${lineColumns('$3')} FROM phone_lines l ${LINE_JOINS} WHERE l.account_id = $1 AND l.id = $2`,
 )
 
-const linesOfAccount = prepareRead<LineView, [string, Date | 'infinity', number, Date]>(
+const linesOfAccount = prepareSql<LineView, [string, Date | 'infinity', number, Date]>(
   'lines_of_account',
   `SELECT ${lineColumns('$4')} FROM phone_lines l ${LINE_JOINS}
     WHERE l.account_id = $1 AND l.created_at < $2 ORDER BY l.created_at DESC LIMIT $3`,
 )
 
-const linesOfAll = prepareRead<LineView, [string, number, Date]>(
+const linesOfAll = prepareSql<LineView, [string, number, Date]>(
   'lines_of_all',
   `SELECT ${lineColumns('$3')} FROM phone_lines l ${LINE_JOINS} WHERE l.id < $1 ORDER BY l.id DESC LIMIT $2`,
 )

@@ -1,13 +1,14 @@
+import { accountTransaction } from '../accounts/account-transaction.ts'
 import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
 import { openWallet } from '../billing/ledger.ts'
 import { orderPurchase } from '../billing/order-purchase.ts'
-import { laterThan } from '../clock.ts'
-import type { Tx } from '../db/prisma.ts'
-import { ApiError } from '../errors.ts'
-import { parseInput } from '../parse-input.ts'
+import { laterThan } from '../kernel/clock.ts'
+import { ApiError } from '../kernel/errors.ts'
+import { timeZoneOfUsPhone } from '../kernel/hours/time-zone.ts'
+import { parseInput } from '../kernel/input/parse-input.ts'
+import type { Tx } from '../platform/db/prisma.ts'
 import { LineSetup } from './line-setup.ts'
-import { timeZoneOfUsPhone } from './time-zone.ts'
 
 /**
  * Sets a line up to the point where its owner pays: a checkout, and a row that waits for it. Nothing is bought at the
@@ -28,7 +29,7 @@ export async function setUpLine(app: App, viewer: Owner, input: unknown) {
     packName: setup.pack,
     title: `Answering line for ${setup.businessName}`,
   })
-  await app.db.$transaction(async (tx) => {
+  await accountTransaction(app, account.id, async (tx) => {
     const createdAt = await nextLineTime(tx, account.id, app.clock.now())
     // A request that is repeated after a crash brings the same ids: what it made the first time stands.
     if (await tx.line.findFirst({ where: { accountId: account.id, id: lineId } })) return

@@ -1,8 +1,12 @@
 import type { Meeting } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
-import { addSeconds } from '../clock.ts'
-import { exclusively } from '../db/exclusively.ts'
-import { BookingRefused, type BotOrder, type NoteTaker } from '../providers/note-taker.ts'
+import { addSeconds } from '../kernel/clock.ts'
+import { exclusively } from '../platform/db/exclusively.ts'
+import {
+  BookingRefused,
+  type BotOrder,
+  type NoteTaker,
+} from '../providers/note-takers/note-taker.ts'
 import {
   advanceMeeting,
   courseOf,
@@ -30,7 +34,7 @@ const AT_ONCE_SECONDS = 60
  * called off.
  */
 export async function bookNoteTaker(app: App, key: MeetingKey): Promise<void> {
-  await exclusively(app.pool, `note-taker ${key.meetingId}`, async () => {
+  await exclusively(app, `note-taker ${key.meetingId}`, async () => {
     const where = { accountId_id: { accountId: key.accountId, id: key.meetingId } }
     const meeting = await app.db.meeting.findUnique({ where })
     // It went with its account.

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { accountTransaction } from '../accounts/account-transaction.ts'
 import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
 import { orderPurchase } from '../billing/order-purchase.ts'
 import { MEETING_PACK_NAMES, type MeetingPackName, pack } from '../billing/packs.ts'
-import { ApiError } from '../errors.ts'
-import { parseInput } from '../parse-input.ts'
+import { ApiError } from '../kernel/errors.ts'
+import { parseInput } from '../kernel/input/parse-input.ts'
 
 const MeetingPackOrder = z.strictObject({
   pack: z
@@ -34,7 +35,10 @@ export async function buyMeetingMinutes(app: App, viewer: Owner, input: unknown)
   })
   const kept = await keepUnlessClosed(app, purchase)
   if (kept) return kept
-  await app.checkout.expire(purchase.checkoutSessionId)
+  // Nobody was told of this page; where the processor is down it expires by itself.
+  await app.checkout
+    .expire(purchase.checkoutSessionId)
+    .catch((error) => app.log.warn({ error }, 'a payment page that nobody has stays open'))
   throw new ApiError('pack_not_available', 'this account is closed', { field: ['pack'] })
 }
 
@@ -43,7 +47,7 @@ type Ordered = Awaited<ReturnType<typeof orderPurchase>>
 /** The account is locked: who closes it meanwhile comes before, and is seen, or after, and closes this payment page too. */
 function keepUnlessClosed(app: App, purchase: Ordered) {
   const { accountId: id } = purchase
-  return app.db.$transaction(async (tx) => {
+  return accountTransaction(app, id, async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM accounts WHERE id = ${id} FOR NO KEY UPDATE`
     const account = await tx.account.findUnique({ where: { id } })
     return account && !account.closedAt ? tx.purchase.create({ data: purchase }) : undefined

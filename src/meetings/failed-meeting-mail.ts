@@ -1,5 +1,5 @@
 import type { MeetingFault, MeetingProvider } from '../../prisma/generated/client/enums.ts'
-import { composeMail, type MailText } from '../mail/mail-text.ts'
+import { composeMail, type MailText } from '../platform/mail/mail-text.ts'
 import { inMinutes, meetingTime, PROVIDER_NAMES } from './meeting-words.ts'
 
 type FailedMeeting = {

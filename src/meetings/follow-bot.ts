@@ -1,5 +1,5 @@
 import type { App } from '../app.ts'
-import type { BotStep, NoteTakerName } from '../providers/note-taker.ts'
+import type { BotStep, NoteTakerName } from '../providers/note-takers/note-taker.ts'
 import { courseOf, lockMeeting, type MeetingKey, writeCourse } from './advance-meeting.ts'
 import { courseAfter } from './meeting-course.ts'
 

@@ -1,5 +1,5 @@
 import type { MeetingState } from '../../prisma/generated/client/enums.ts'
-import type { BotStep } from '../providers/note-taker.ts'
+import type { BotStep } from '../providers/note-takers/note-taker.ts'
 import { isFinal, type MeetingEvent, stateAfter } from './meeting-states.ts'
 
 export type Failure = Required<Pick<Extract<BotStep, object>, 'reason' | 'fault'>>

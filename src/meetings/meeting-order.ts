@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isoTime } from '../iso-time.ts'
-import { text } from '../text.ts'
+import { isoTime } from '../kernel/iso-time.ts'
+import { text } from '../kernel/text/text.ts'
 import { PASTED_CHARACTERS_MAX, readMeetingLink } from './meeting-url.ts'
 import { RECIPIENTS_MAX } from './recap-recipients.ts'
 

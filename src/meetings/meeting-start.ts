@@ -1,5 +1,5 @@
-import { addSeconds } from '../clock.ts'
-import { ApiError } from '../errors.ts'
+import { addSeconds } from '../kernel/clock.ts'
+import { ApiError } from '../kernel/errors.ts'
 
 /** Clocks differ, and a form takes a while to fill in: so little past is now. */
 const LATE_SECONDS = 5 * 60

@@ -1,4 +1,5 @@
 import type { MeetingState } from '../../prisma/generated/client/enums.ts'
+import type { Transition } from '../kernel/transition.ts'
 
 /**
  * What moves a meeting. `confirm`: the service has a bot for it; `join`, `wait`, `admit`, `leave`: what the bot did;
@@ -14,33 +15,31 @@ export type MeetingEvent =
   | 'cancel'
   | 'fail'
 
-type Moves = Partial<Record<MeetingEvent, MeetingState>>
-
-const outside: Moves = { admit: 'in_meeting', cancel: 'cancelled', fail: 'failed' }
-const onTheWay: Moves = { ...outside, wait: 'waiting_room' }
+/** Not let in yet, in the order in which a bot goes through them. */
+const COMING = ['confirming', 'scheduled', 'joining', 'waiting_room'] as const
+const OPEN = [...COMING, 'in_meeting', 'processing'] as const
 
 /**
- * from × event → to. What is not here does not happen: a state is never gone back to, so that a telling may come twice,
- * late or out of order.
+ * A state is never gone back to, so that a telling may come twice, late or out of order: what is not here does not happen.
  */
-export const MEETING_MOVES: Record<MeetingState, Moves> = {
-  confirming: { ...onTheWay, confirm: 'scheduled', join: 'joining' },
-  scheduled: { ...onTheWay, join: 'joining' },
-  joining: onTheWay,
-  waiting_room: outside,
-  in_meeting: { leave: 'processing', cancel: 'cancelled', fail: 'failed' },
-  processing: { note: 'done', cancel: 'cancelled', fail: 'failed' },
-  done: {},
-  cancelled: {},
-  failed: {},
+export const MEETING_TRANSITIONS: Record<MeetingEvent, Transition<MeetingState>> = {
+  confirm: { from: ['confirming'], to: 'scheduled' },
+  join: { from: ['confirming', 'scheduled'], to: 'joining' },
+  wait: { from: ['confirming', 'scheduled', 'joining'], to: 'waiting_room' },
+  admit: { from: COMING, to: 'in_meeting' },
+  leave: { from: ['in_meeting'], to: 'processing' },
+  note: { from: ['processing'], to: 'done' },
+  cancel: { from: OPEN, to: 'cancelled' },
+  fail: { from: OPEN, to: 'failed' },
 }
 
 /** The state after the event; the same one when the event means nothing in it. */
 export function stateAfter(state: MeetingState, event: MeetingEvent): MeetingState {
-  return MEETING_MOVES[state][event] ?? state
+  const { from, to } = MEETING_TRANSITIONS[event]
+  return from.includes(state) ? to : state
 }
 
 /** Nothing moves it any more. */
 export function isFinal(state: MeetingState): boolean {
-  return Object.keys(MEETING_MOVES[state]).length === 0
+  return Object.values(MEETING_TRANSITIONS).every(({ from }) => !from.includes(state))
 }

@@ -6,9 +6,15 @@ import type {
 } from '../../prisma/generated/client/enums.ts'
 import { isOwner, type Owner, type Viewer } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
-import { beforeValue, type Page, type PageRequest, pageOf, rowsToRead } from '../db/page.ts'
-import { prepareRead } from '../db/sql.ts'
-import { isId } from '../ids.ts'
+import { isId } from '../kernel/ids.ts'
+import {
+  beforeValue,
+  type Page,
+  type PageRequest,
+  pageOf,
+  rowsToRead,
+} from '../platform/db/page.ts'
+import { prepareSql } from '../platform/db/sql.ts'
 
 /** A meeting as its owner sees it: with what is reserved for it now, and who gets the recap. */
 export type MeetingView = {
@@ -80,12 +86,12 @@ const joins = `
       FROM meeting_recipients WHERE account_id = m.account_id AND meeting_id = m.id
   ) r`
 
-const meetingById = prepareRead<MeetingView, [string, string]>(
+const meetingById = prepareSql<MeetingView, [string, string]>(
   'meeting_by_id',
   `SELECT ${columns} FROM meetings m ${joins} WHERE m.account_id = $1 AND m.id = $2`,
 )
 
-const meetingsOfAccount = prepareRead<MeetingView, [string, Date | 'infinity', number]>(
+const meetingsOfAccount = prepareSql<MeetingView, [string, Date | 'infinity', number]>(
   'meetings_of_account',
   `SELECT ${columns} FROM meetings m ${joins}
     WHERE m.account_id = $1 AND m.created_at < $2 ORDER BY m.created_at DESC LIMIT $3`,

@@ -1,6 +1,7 @@
 import type { App } from '../app.ts'
-import { prepareRead } from '../db/sql.ts'
+import { prepareSql } from '../platform/db/sql.ts'
 import type { MeetingView } from './read-meetings.ts'
+import { type ActionItem, type Cited, RecapLists } from './recap/cited.ts'
 
 export type SegmentView = {
   id: string
@@ -15,10 +16,6 @@ export type TranscriptView = {
   language: string | null
   segments: SegmentView[]
 }
-
-/** A line of a recap, with the ids of the segments it rests on. */
-export type Cited = { text: string; segments: string[] }
-export type ActionItem = Cited & { owner: string | null; due: string | null }
 
 export type RecapView = {
   meetingId: string
@@ -45,16 +42,16 @@ export async function readRecap(
   { accountId, id }: MeetingView,
 ): Promise<RecapView | null> {
   const [recap] = await recapOfMeeting(app.pool, accountId, id)
-  return recap ?? null
+  return recap ? { ...recap, ...RecapLists.parse(recap) } : null
 }
 
-const segmentsOfMeeting = prepareRead<SegmentView, [string, string]>(
+const segmentsOfMeeting = prepareSql<SegmentView, [string, string]>(
   'segments_of_meeting',
   `SELECT id, speaker, start_seconds AS "startSeconds", end_seconds AS "endSeconds", text
      FROM meeting_segments WHERE account_id = $1 AND meeting_id = $2 ORDER BY seq`,
 )
 
-const recapOfMeeting = prepareRead<RecapView, [string, string]>(
+const recapOfMeeting = prepareSql<RecapView, [string, string]>(
   'recap_of_meeting',
   `SELECT meeting_id AS "meetingId", title, summary, decisions, action_items AS "actionItems",
           open_questions AS "openQuestions", created_at AS "createdAt"

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
-import { addSeconds } from '../clock.ts'
-import type { Tx } from '../db/prisma.ts'
-import { ApiError, notFound } from '../errors.ts'
-import { parseInput } from '../parse-input.ts'
-import { composedRecap, mailRecapTo } from './mail-recap.ts'
+import { addSeconds } from '../kernel/clock.ts'
+import { ApiError, notFound } from '../kernel/errors.ts'
+import { parseInput } from '../kernel/input/parse-input.ts'
+import type { Tx } from '../platform/db/prisma.ts'
 import { type MeetingView, readMeeting } from './read-meetings.ts'
+import { composedRecap, mailRecapTo } from './send-recap.ts'
 
 /** A second click, or an impatient one, is not a second mail. */
 const AGAIN_AFTER_SECONDS = 60

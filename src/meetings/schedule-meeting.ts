@@ -1,11 +1,12 @@
+import { accountTransaction } from '../accounts/account-transaction.ts'
 import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
-import { askUntil } from '../ask-until.ts'
 import { reserve } from '../billing/ledger.ts'
-import { laterThan } from '../clock.ts'
-import type { Tx } from '../db/prisma.ts'
-import { ApiError, notFound } from '../errors.ts'
-import { parseInput } from '../parse-input.ts'
+import { askUntil } from '../kernel/ask-until.ts'
+import { laterThan } from '../kernel/clock.ts'
+import { ApiError, notFound } from '../kernel/errors.ts'
+import { parseInput } from '../kernel/input/parse-input.ts'
+import type { Tx } from '../platform/db/prisma.ts'
 import { MeetingOrder } from './meeting-order.ts'
 import { startOf } from './meeting-start.ts'
 import { inMinutes } from './meeting-words.ts'
@@ -13,7 +14,10 @@ import { type MeetingView, readMeeting } from './read-meetings.ts'
 import { recapRecipients } from './recap-recipients.ts'
 
 const MAX_MINUTES_DEFAULT = 60
-/** How long a client waits for the note-taker service to confirm (design §5): after that it is told `confirming`. */
+/**
+ * How long a client waits for the note-taker service to confirm (docs/decisions/meeting-minutes.md): after that it is
+ * told `confirming`.
+ */
 const CONFIRMED_WITHIN_MS = 2_000
 
 /**
@@ -33,7 +37,10 @@ export async function scheduleMeeting(
     throw new ApiError('not_enabled', message)
   }
   const id = app.newId('mtg')
-  await app.db.$transaction((tx) => reserveMeeting(app, tx, viewer.accountId, id, order, startsAt))
+  const { accountId } = viewer
+  await accountTransaction(app, accountId, (tx) =>
+    reserveMeeting(app, tx, accountId, id, order, startsAt),
+  )
   const meeting = await askUntil(
     () => readMeeting(app, viewer, id),
     (read) => read?.state !== 'confirming',

@@ -1,7 +1,7 @@
 import type { Meeting } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
-import { newId } from '../ids.ts'
-import type { Utterance } from '../providers/note-taker.ts'
+import { newId } from '../kernel/ids.ts'
+import type { Utterance } from '../providers/note-takers/note-taker.ts'
 import { lockMeeting } from './advance-meeting.ts'
 import type { SegmentView } from './read-notes.ts'
 

@@ -1,5 +1,5 @@
 import type { App } from '../app.ts'
-import { addSeconds } from '../clock.ts'
+import { addSeconds } from '../kernel/clock.ts'
 import { advanceMeeting } from './advance-meeting.ts'
 import { callOffNoteTaker } from './call-off-note-taker.ts'
 import { followBot } from './follow-bot.ts'

@@ -1,13 +1,13 @@
 import type { Meeting } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
-import { exclusively } from '../db/exclusively.ts'
+import { exclusively } from '../platform/db/exclusively.ts'
 import { courseOf, lockMeeting, type MeetingKey, writeCourse } from './advance-meeting.ts'
 import { noteTakerOf } from './book-note-taker.ts'
-import { mailRecap } from './mail-recap.ts'
 import { failed } from './meeting-course.ts'
 import { stateAfter } from './meeting-states.ts'
 import type { SegmentView } from './read-notes.ts'
 import { NothingSaidError, type RecapDraft } from './recap/recap-writer.ts'
+import { mailRecap } from './send-recap.ts'
 import { storedTranscript } from './store-transcript.ts'
 
 /**
@@ -15,7 +15,7 @@ import { storedTranscript } from './store-transcript.ts'
  * mails are one transaction. A meeting of which nothing can be read has failed, and is free: an empty recap helps nobody.
  */
 export async function writeRecap(app: App, key: MeetingKey): Promise<void> {
-  await exclusively(app.pool, `recap ${key.meetingId}`, async () => {
+  await exclusively(app, `recap ${key.meetingId}`, async () => {
     const meeting = await app.db.meeting.findUnique({
       where: { accountId_id: { accountId: key.accountId, id: key.meetingId } },
     })

@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { ClientRequest } from 'node:http'
-import type { Config } from '../config.ts'
-import { currentRequestId } from '../request-id.ts'
+import type { Config } from '../kernel/config/config.ts'
+import { currentRequestId } from '../kernel/request-id.ts'
 
 const HEADER = 'x-request-id'
 /** Where Node tells of a request that it is about to send: by `node:http`, as some SDKs do, and by `fetch`. */

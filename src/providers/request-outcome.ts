@@ -1,16 +1,21 @@
-import type { RequestOutcome } from '../metrics/provider-metrics.ts'
-import { CallRefused, TextRefused } from './carrier.ts'
-import { AddressRefused } from './mailer.ts'
-import { BookingRefused } from './note-taker.ts'
+import { AddressRefused } from '../platform/mail/mailer.ts'
+import type { RequestOutcome } from '../platform/metrics/provider-metrics.ts'
+import { TextRefused } from '../platform/texts/texter.ts'
+import { BookingRefused } from './note-takers/note-taker.ts'
+import { SignInError } from './openid/sign-in-error.ts'
+import { CallRefused } from './twilio/carrier.ts'
 
 const REFUSALS = [AddressRefused, BookingRefused, CallRefused, TextRefused]
+const NOT_ASKED = new Set(['ProviderResting', 'ClaimLost'])
 const TOO_MANY_REQUESTS = 429
 
 /** How a request to a provider ended, by what it threw; undefined for nothing. The SDKs have a status by two names. */
 export function requestOutcome(error: unknown): RequestOutcome {
   if (error === undefined) return 'ok'
   if (REFUSALS.some((refusal) => error instanceof refusal)) return 'refused'
-  if (error instanceof Error && error.name === 'ProviderResting') return 'not_asked'
+  if (error instanceof Error && NOT_ASKED.has(error.name)) return 'not_asked'
+  // What a person brings back to us from there may be anything: it says nothing of the provider.
+  if (error instanceof SignInError && error.failure !== 'provider_down') return 'refused'
   const { status, statusCode } = (error ?? {}) as { status?: unknown; statusCode?: unknown }
   const code = typeof status === 'number' ? status : statusCode
   const refused = typeof code === 'number' && code >= 400 && code < 500

@@ -1,10 +1,10 @@
-import type { ProviderMetrics } from '../metrics/provider-metrics.ts'
-import type { Carrier } from './carrier.ts'
-import type { Checkout } from './checkout.ts'
-import type { IdentityProvider } from './identity-provider.ts'
-import type { Mailer } from './mailer.ts'
-import type { NoteTaker, NoteTakerName } from './note-taker.ts'
+import type { Mailer } from '../platform/mail/mailer.ts'
+import type { ProviderMetrics } from '../platform/metrics/provider-metrics.ts'
+import type { NoteTaker, NoteTakerName } from './note-takers/note-taker.ts'
+import type { IdentityProvider } from './openid/identity-provider.ts'
 import { requestOutcome } from './request-outcome.ts'
+import type { Checkout } from './stripe/checkout.ts'
+import type { Carrier } from './twilio/carrier.ts'
 
 export type Providers = {
   checkout: Checkout

@@ -1,17 +1,20 @@
-import type { Config } from '../config.ts'
-import type { Log } from '../log.ts'
-import { namesModel } from '../providers/names-model.ts'
+import type { LanguageModel } from 'ai'
+import type { Config } from '../kernel/config/config.ts'
+import type { Log } from '../kernel/log.ts'
 import type { Receptionist } from './receptionist.ts'
 import { rulesReceptionist } from './rules/rules-receptionist.ts'
 
-/** A language model leads the talk when one is set; else the engine that needs nothing, and no model's library is loaded. */
+/**
+ * Language models lead the talk, one after the other, when there is any; else the engine that needs nothing. Then no
+ * model's library is loaded.
+ */
 export async function chooseReceptionist(
+  models: readonly LanguageModel[],
   { model: limits }: Pick<Config, 'model'>,
   log: Log,
 ): Promise<Receptionist> {
   const rules = rulesReceptionist()
-  if (!namesModel(limits)) return rules
-  const { languageModels } = await import('../providers/language-model.ts')
+  if (models.length === 0) return rules
   const { modelReceptionist } = await import('./model/model-receptionist.ts')
-  return modelReceptionist(languageModels(limits), { rules, log, limits })
+  return modelReceptionist(models, { rules, log, limits })
 }

@@ -1,8 +1,8 @@
-import type { State } from './conversation.ts'
 import { clip, gistOf } from './notes/gist.ts'
 import type { Notes } from './notes/notes.ts'
 import { callbackOf, whoCalled, writeMessage } from './notes/write-message.ts'
 import type { Conclusion, Message, Outcome } from './receptionist.ts'
+import type { State } from './state.ts'
 
 const MAX_SUMMARY_CHARS = 140
 

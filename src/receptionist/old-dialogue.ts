@@ -1,7 +1,7 @@
-import type { Language } from '../languages.ts'
-import type { State, Talk } from './conversation.ts'
+import type { Language } from '../kernel/languages.ts'
 import { newNotes } from './notes/notes.ts'
 import type { Conversation } from './receptionist.ts'
+import type { State, Talk } from './state.ts'
 
 /** What calls begun before November 2026 kept (`v: 1`), as far as it is read. */
 type OldDialogue = {

@@ -1,5 +1,6 @@
-import type { Language } from '../languages.ts'
-import type { WeekHours } from '../lines/hours.ts'
+import { z } from 'zod'
+import type { WeekHours } from '../kernel/hours/hours.ts'
+import type { Language } from '../kernel/languages.ts'
 
 /** All a receptionist knows of a business, and the only source of what it says about it. */
 export type BusinessFacts = {
@@ -44,7 +45,8 @@ export type Voice = {
 }
 
 /** Where a call stands: plain JSON under 64 KB, stored after every turn. Only `src/receptionist` looks inside. */
-export type Conversation = { readonly v: number }
+export const Conversation = z.looseObject({ v: z.int() })
+export type Conversation = Readonly<Pick<z.infer<typeof Conversation>, 'v'>>
 
 /** What is known of a caller before the first word. */
 export type Given = { name: string | null; phone: string | null; leavesMessage: boolean }

@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts'
-import { sandboxedProviders } from '../sandboxed-providers.ts'
+import type { Config } from '../kernel/config/config.ts'
+import { sandboxedProviders } from '../kernel/config/sandboxed-providers.ts'
 import { escapeHtml, page } from './page.ts'
 
 /** What runs here, and where a person can go. */

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import { systemClock } from '../clock.ts'
-import { ConfigError, loadConfig } from '../config.ts'
-import { createLog, type Log } from '../log.ts'
+import { systemClock } from '../kernel/clock.ts'
+import { ConfigError, loadConfig } from '../kernel/config/config.ts'
+import { createLog, type Log } from '../kernel/log.ts'
 import { createSandboxApp, SERVICE } from './app.ts'
 import { openSandbox } from './sandbox.ts'
 

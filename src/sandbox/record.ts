@@ -9,7 +9,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { openDataFolder } from '../data-folder.ts'
+import { openDataFolder } from '../kernel/secrets/data-folder.ts'
 
 /** Values are replaced by `put`, never changed in place: only what is put is kept. */
 export type Collection<T extends { id: string }> = {

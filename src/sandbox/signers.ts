@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { Webhook as StandardWebhook } from 'standardwebhooks'
-import type { Config } from '../config.ts'
+import type { Config } from '../kernel/config/config.ts'
 import { canonicalJson } from './attendee/python-json.ts'
 import type { Pending, Signers } from './deliver.ts'
 
@@ -10,7 +10,7 @@ export function createSigners(config: Config): Signers {
     stripe: ({ body }) => ({
       'Stripe-Signature': stripeSignature(config.stripe.webhookSecret, body, new Date()),
     }),
-    // Postmark signs nothing: the webhook is set up with a secret header (facts/providers.md §5.5).
+    // Postmark signs nothing: the webhook is set up with a secret header (docs/providers.md §7).
     postmark: () => ({ 'X-Postmark-Secret': config.postmark.webhookSecret ?? '' }),
     twilio: ({ url, body }) => ({
       'X-Twilio-Signature': twilioSignature(

@@ -1,6 +1,6 @@
 import type { App } from '../app.ts'
-import { addSeconds } from '../clock.ts'
-import type { Tx } from '../db/prisma.ts'
+import { addSeconds } from '../kernel/clock.ts'
+import type { Tx } from '../platform/db/prisma.ts'
 
 /** Of ten thousand codes few are in use: so many guesses a day find next to none. */
 const WRONG_CODES_A_DAY = 10

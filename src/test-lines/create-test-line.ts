@@ -1,17 +1,18 @@
 import type { TestLine } from '../../prisma/generated/client/client.ts'
+import { accountTransaction } from '../accounts/account-transaction.ts'
 import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
-import { addSeconds } from '../clock.ts'
-import type { Tx } from '../db/prisma.ts'
-import { ApiError } from '../errors.ts'
-import { parseInput } from '../parse-input.ts'
+import { addSeconds } from '../kernel/clock.ts'
+import { ApiError } from '../kernel/errors.ts'
+import { parseInput } from '../kernel/input/parse-input.ts'
+import type { Tx } from '../platform/db/prisma.ts'
 import { claimCode } from './test-line-code.ts'
 import { TestLineOrder } from './test-line-order.ts'
 import { type TestLineView, viewOf } from './test-line-view.ts'
 import { testNumber } from './test-number.ts'
 import { refuseWhenOff, unavailable } from './unavailable.ts'
 
-/** Contract §8. */
+/** contract §8. */
 const VALID_SECONDS = 86_400
 const CALLS_ALLOWED = 5
 const LINES_A_DAY = 3
@@ -28,7 +29,7 @@ export async function createTestLine(
   const order = parseInput(TestLineOrder, input)
   refuseWhenOff(app)
   const number = await testNumber(app)
-  const { testLine, hearKey } = await app.db.$transaction((tx) =>
+  const { testLine, hearKey } = await accountTransaction(app, viewer.accountId, (tx) =>
     makeTestLine(app, tx, viewer, order),
   )
   return viewOf(app, number, { ...testLine, hearKey })

@@ -1,6 +1,6 @@
 import { Prisma } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
-import { addSeconds } from '../clock.ts'
+import { addSeconds } from '../kernel/clock.ts'
 
 /** Longer than any test call lasts, and than the carrier's word of its end takes. */
 const KEPT_SECONDS = 86_400

@@ -1,4 +1,4 @@
-import { DEFAULT_HOURS, type WeekHours } from '../lines/hours.ts'
+import { DEFAULT_HOURS, type WeekHours } from '../kernel/hours/hours.ts'
 import type { BusinessFacts } from '../receptionist/receptionist.ts'
 import { readHoursInWords } from './hours/hours-in-words.ts'
 import type { Trade } from './test-line-order.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { App } from '../app.ts'
 import { TurnTaken } from '../conversations/turn-store.ts'
-import { ApiError, notFound } from '../errors.ts'
+import { ApiError, notFound } from '../kernel/errors.ts'
 import type { Heard } from '../receptionist/receptionist.ts'
 import { beginTestCall } from './begin-test-call.ts'
 import { endByCaller, hearTestCaller, type TestReply } from './hear-test-caller.ts'

@@ -1,9 +1,9 @@
 import type { App } from '../app.ts'
-import { addSeconds } from '../clock.ts'
 import { conclude } from '../conversations/conclude.ts'
 import { sameWords } from '../conversations/gist.ts'
 import { hear } from '../conversations/hear.ts'
 import { storeTurn } from '../conversations/turn-store.ts'
+import { addSeconds } from '../kernel/clock.ts'
 import type {
   BusinessFacts,
   Conversation,

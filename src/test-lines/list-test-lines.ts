@@ -1,6 +1,6 @@
 import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
-import { prepareRead } from '../db/sql.ts'
+import { prepareSql } from '../platform/db/sql.ts'
 import { type Shown, type TestLineView, viewOf } from './test-line-view.ts'
 import { testNumber } from './test-number.ts'
 import { refuseWhenOff } from './unavailable.ts'
@@ -17,7 +17,7 @@ export async function listTestLines(app: App, { accountId }: Owner): Promise<Tes
   return lines.map((line) => viewOf(app, number, line))
 }
 
-const workingTestLines = prepareRead<Shown, [string, Date]>(
+const workingTestLines = prepareSql<Shown, [string, Date]>(
   'working_test_lines',
   `SELECT l.id, l.code, c.hear_key AS "hearKey", l.business_name AS "businessName", l.trade,
           l.time_zone AS "timeZone", l.calls_allowed AS "callsAllowed", l.calls_used AS "callsUsed",

@@ -1,6 +1,6 @@
 import type { App } from '../app.ts'
-import { formatUsPhone } from '../phone.ts'
-import { sameSecret } from '../same-secret.ts'
+import { formatUsPhone } from '../kernel/phone.ts'
+import { sameSecret } from '../kernel/secrets/same-secret.ts'
 import { testNumber } from './test-number.ts'
 
 /** What the page of a test line shows. */

@@ -1,6 +1,6 @@
 import type { App } from '../app.ts'
-import { RELAY_FAILURES_MAX } from '../calls/conclude-call.ts'
-import { notFound } from '../errors.ts'
+import { RELAY_FAILURES_MAX } from '../conversations/relay-failures.ts'
+import { notFound } from '../kernel/errors.ts'
 import type { Begun } from './begin-test-call.ts'
 import { findTestCall } from './test-call.ts'
 

@@ -1,7 +1,7 @@
 import type { App } from '../app.ts'
 import type { Ongoing } from '../conversations/hear.ts'
-import { prepareRead } from '../db/sql.ts'
-import { notFound } from '../errors.ts'
+import { notFound } from '../kernel/errors.ts'
+import { prepareSql } from '../platform/db/sql.ts'
 import type { Conversation } from '../receptionist/receptionist.ts'
 import { type FactsSource, factsOf } from './facts-of.ts'
 
@@ -32,7 +32,7 @@ export async function readTestCall(app: App, callSid: string): Promise<TestCall>
   return call
 }
 
-const testCallBySid = prepareRead<Row, [string, string | null]>(
+const testCallBySid = prepareSql<Row, [string, string | null]>(
   'test_call_by_sid',
   `SELECT c.call_sid AS "callSid", c.dialogue AS conversation, c.turns, c.at, c.ended_at AS "endedAt",
           l.business_name AS "businessName", l.trade, l.area, l.hours_text AS "hoursText", l.services,

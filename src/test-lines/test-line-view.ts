@@ -1,6 +1,6 @@
 import type { TestLine } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
-import { formatUsPhone } from '../phone.ts'
+import { formatUsPhone } from '../kernel/phone.ts'
 import type { ClaimedCode } from './test-line-code.ts'
 
 /** A code that reaches a receptionist on the shared test number (contract §2.11), and what became of it. */

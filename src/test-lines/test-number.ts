@@ -1,7 +1,6 @@
 import type { App } from '../app.ts'
-import { BusyElsewhere, exclusively } from '../db/exclusively.ts'
 import { labelledNumber } from '../lines/labelled-number.ts'
-import { sandboxedProviders } from '../sandboxed-providers.ts'
+import { BusyElsewhere, exclusively } from '../platform/db/exclusively.ts'
 import { unavailable } from './unavailable.ts'
 
 const PURPOSE = 'test_line'
@@ -15,15 +14,15 @@ const TRY_AGAIN_SECONDS = 60
 const purchases = new WeakMap<App['pool'], Promise<string>>()
 
 /**
- * The number that test lines share, in E.164: TEST_LINE_NUMBER, else one that is bought once from the sandbox's carrier.
+ * The number that test lines share, in E.164: TEST_LINE_NUMBER, else one that is bought once where the settings say so.
  * @throws {ApiError} test_lines_unavailable where there is none, in words for the operator
  */
 export async function testNumber(app: App): Promise<string> {
   const known = await knownTestNumber(app)
   if (known) return known
-  if (!sandboxedProviders(app.config).includes('Twilio')) {
+  if (!app.config.buysTestNumber) {
     throw unavailable(
-      `This deployment has no test number: its operator sets TEST_LINE_NUMBER to a number of the carrier whose voice webhook is ${app.config.baseUrl}/voice/incoming.`,
+      `This deployment has no test number: its operator sets TEST_LINE_NUMBER to a number of the carrier whose voice webhook is ${app.config.baseUrl}/voice/incoming, or to buy.`,
     )
   }
   const purchase = purchases.get(app.pool) ?? buyOnce(app)
@@ -46,7 +45,7 @@ async function buyOnce(app: App): Promise<string> {
   const deadline = performance.now() + BOUGHT_WITHIN_MS
   while (performance.now() < deadline) {
     try {
-      return await exclusively(app.pool, 'buy the test number', () => buy(app))
+      return await exclusively(app, 'buy the test number', () => buy(app))
     } catch (error) {
       if (!(error instanceof BusyElsewhere)) throw error
       await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))

@@ -1,5 +1,5 @@
 import type { App } from '../app.ts'
-import type { Tx } from '../db/prisma.ts'
+import type { Tx } from '../platform/db/prisma.ts'
 import { giveBackTry, takeTry } from './code-tries.ts'
 
 export type Refusal = 'nothing_heard' | 'not_a_code' | 'unknown' | 'expired' | 'used_up'

@@ -1,5 +1,5 @@
 import type { App } from '../app.ts'
-import { ApiError } from '../errors.ts'
+import { ApiError } from '../kernel/errors.ts'
 
 /** With how long to wait, where waiting helps. */
 export function unavailable(message: string, retryAfterSeconds?: number): ApiError {

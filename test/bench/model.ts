@@ -1,8 +1,9 @@
 import { writeSync } from 'node:fs'
 import { z } from 'zod'
-import { loadConfig } from '../../src/config.ts'
-import { createLog } from '../../src/log.ts'
+import { loadConfig } from '../../src/kernel/config/config.ts'
+import { createLog } from '../../src/kernel/log.ts'
 import { checkedDraft } from '../../src/meetings/recap/model-answer.ts'
+import { languageModels } from '../../src/providers/language-model/language-model.ts'
 import { chooseReceptionist } from '../../src/receptionist/choose-receptionist.ts'
 import { callTools } from '../../src/receptionist/model/call-tools.ts'
 import { problemOf } from '../../src/receptionist/model/check-sentence.ts'
@@ -130,7 +131,8 @@ function problemOfReply({ business, language, said: heard, phone, reply }: Singl
 }
 
 async function playLive(): Promise<void> {
-  const desk = await chooseReceptionist(loadConfig(), createLog('warn'))
+  const config = loadConfig()
+  const desk = await chooseReceptionist(languageModels(config.model), config, createLog('warn'))
   const calls: [string, Call][] = readCalls()
   let whole = 0
   for (const [name, call] of calls) {

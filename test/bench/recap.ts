@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { loadConfig } from '../../src/config.ts'
+import { loadConfig } from '../../src/kernel/config/config.ts'
 import { builtinRecapWriter } from '../../src/meetings/recap/builtin-recap-writer.ts'
 import { recapWriter } from '../../src/meetings/recap/choose-recap-writer.ts'
 import type { RecapWriter } from '../../src/meetings/recap/recap-writer.ts'

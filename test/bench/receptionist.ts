@@ -1,6 +1,7 @@
-import { LANGUAGES } from '../../src/languages.ts'
+import { LANGUAGES } from '../../src/kernel/languages.ts'
 import { rulesReceptionist } from '../../src/receptionist/rules/rules-receptionist.ts'
 import { ALL_CALLERS } from './receptionist/all-callers.ts'
+import { HELD_OUT, MENDED_BY, scoreAsks } from './receptionist/asks.ts'
 import type { Caller } from './receptionist/caller.ts'
 import { FRESH_CALLERS, LAST_CALLERS } from './receptionist/fresh-callers.ts'
 import { INDEPENDENT_CALLERS } from './receptionist/independent-callers.ts'
@@ -12,13 +13,14 @@ import { measureStart } from './receptionist/start-memory.ts'
 
 /**
  * `public --corpora <dir>`: false alarms and names on texts that nobody here wrote. `load`: how fast, and how much memory.
- * `callers`: scripted callers, a regression suite; `--show` prints the calls that failed. Without an argument, what needs no corpora.
+ * `asks`: questions as callers ask them. `callers`: scripted callers, a regression suite; `--show` prints the calls that failed. Without an argument, what needs no corpora.
  */
 const receptionist = rulesReceptionist()
 const PARTS: Record<string, () => Promise<void>> = {
   public: reportPublic,
   load: reportLoad,
   callers: reportCallers,
+  asks: reportAsks,
 }
 
 const [part] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
@@ -45,6 +47,21 @@ async function reportScores(title: string, callers: readonly Caller[]): Promise<
   print(`### ${title}\n\n${scoreTable(scores)}\n`)
   if (!process.argv.includes('--show')) return
   for (const score of scores.filter(({ success }) => !success)) print(transcript(score))
+}
+
+/** `--show` prints what fails, but of the businesses that are held out. */
+async function reportAsks(): Promise<void> {
+  for (const [title, businesses] of [
+    ['Mended by', MENDED_BY],
+    ['Held out', HELD_OUT],
+  ] as const) {
+    const scores = await scoreAsks(businesses)
+    const failed = scores.filter(({ problems }) => problems.length > 0)
+    print(`${title}: ${scores.length - failed.length} of ${scores.length} turns right`)
+    if (!process.argv.includes('--show') || businesses === HELD_OUT) continue
+    for (const { business, text, reply, problems } of failed)
+      print(`  [${business}] ${text}\n    > ${reply}\n    ! ${problems.join(' · ')}`)
+  }
 }
 
 async function reportLoad(): Promise<void> {

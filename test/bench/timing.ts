@@ -1,5 +1,5 @@
 import { newApiKey } from '../../src/accounts/api-key-text.ts'
-import { newId } from '../../src/ids.ts'
+import { newId } from '../../src/kernel/ids.ts'
 import { quantile } from './quantile.ts'
 import { startService, url } from './service.ts'
 

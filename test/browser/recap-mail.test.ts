@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { recapMail } from '../../src/meetings/recap-mail.ts'
+import { recapMail } from '../../src/meetings/compose-recap-mail.ts'
 import { expectWellMade, openBrowser, openPage, VIEWS } from '../support/browser.ts'
 import { HOSTILE_RECAP } from '../support/hostile-recap.ts'
 

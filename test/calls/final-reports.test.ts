@@ -1,7 +1,7 @@
 import twilio from 'twilio'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reconcileCalls } from '../../src/calls/reconcile-calls.ts'
-import { addSeconds } from '../../src/clock.ts'
+import { addSeconds } from '../../src/kernel/clock.ts'
 import { carrierOf } from '../support/carrier-requests.ts'
 import { untilQuiet } from '../support/line-books.ts'
 import { recordsOf } from '../support/line-records.ts'

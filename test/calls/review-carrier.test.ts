@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { reviewCarrier } from '../../src/calls/review-carrier.ts'
-import { addSeconds } from '../../src/clock.ts'
+import { addSeconds } from '../../src/kernel/clock.ts'
 import { untilQuiet } from '../support/line-books.ts'
 import { recordsOf } from '../support/line-records.ts'
 import { openLiveLine } from '../support/live-line.ts'

@@ -1,7 +1,7 @@
 import { Agent, request as httpRequest } from 'node:http'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isBlank } from '../../src/blank-text.ts'
+import { isBlank } from '../../src/kernel/text/blank-text.ts'
 import {
   assertDescribed,
   operationsOf,

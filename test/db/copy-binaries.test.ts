@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, readlink, rm, stat, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { copyBinaries } from '../../src/db/embedded/copy-binaries.ts'
+import { copyBinaries } from '../../src/platform/db/embedded/copy-binaries.ts'
 
 const LINKS = [{ path: 'lib/libpq.so', pointsTo: 'libpq.so.5.18' }]
 let folder: string

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startEmbeddedPostgres } from '../../src/db/embedded/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '../../src/platform/db/embedded/embedded-postgres.ts'
 import { makeClusterFolder, postmasterPid, removeCluster } from '../support/cluster.ts'
 import { query } from './query.ts'
 import { spawnTenant } from './spawn-tenant.ts'

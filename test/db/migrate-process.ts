@@ -1,4 +1,4 @@
-import { migrate } from '../../src/db/migrate.ts'
+import { migrate } from '../../src/platform/db/migrate.ts'
 
 // `node migrate-process.ts <url>`: prints the names of the migrations it applied.
 const [url = ''] = process.argv.slice(2)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { MIGRATIONS_FOLDER, readMigrations } from '../../src/db/migrations-folder.ts'
+import { MIGRATIONS_FOLDER, readMigrations } from '../../src/platform/db/migrations-folder.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { query } from './query.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { startEmbeddedPostgres } from '../../src/db/embedded/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '../../src/platform/db/embedded/embedded-postgres.ts'
 
 // A process that uses a cluster, for tests that kill it: `node tenant-process.ts <folder> hold|insert [lossy]`.
 // Prints the database's URL. `insert` then writes row after row and prints each number that was acknowledged;

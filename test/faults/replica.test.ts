@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { migrate } from '../../src/db/migrate.ts'
+import { migrate } from '../../src/platform/db/migrate.ts'
 import { query } from '../db/query.ts'
 import { createApi } from '../support/api.ts'
 import { type MeetingBody, newLink } from '../support/meeting-room.ts'

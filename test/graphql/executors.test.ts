@@ -11,7 +11,7 @@ import {
   typeFromAST,
 } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { execute } from '../../gateways/execute.ts'
+import { execute } from '../../gateways/core/execute.ts'
 import * as operations from '../../gateways/generated/operations.ts'
 import type { Context } from '../../schema/context.ts'
 import { schema } from '../../schema/index.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newId } from '../../src/ids.ts'
+import { newId } from '../../src/kernel/ids.ts'
 import { graphqlClient } from '../support/graphql-client.ts'
 import { inboxOf } from '../support/inbox.ts'
 import { LINE_SETUP, setUpLine } from '../support/live-line.ts'

@@ -63,9 +63,7 @@ describe.each(['staff', 'nobody'])('as %s', (who) => {
   test.each(TOO_MUCH)('$what: refused before a resolver runs', async ({ document }) => {
     linesRead = 0
     const ask = graphqlClient(world.url, who === 'staff' ? world.app.staffToken : undefined)
-    const startedAt = performance.now()
     const answer = await ask(document)
-    const tookMs = performance.now() - startedAt
     expect(answer.status).toBe(400)
     expect(answer.data ?? null).toBeNull()
     expect(answer.errors?.length).toBeGreaterThan(0)
@@ -73,7 +71,6 @@ describe.each(['staff', 'nobody'])('as %s', (who) => {
       /call stack|RangeError|Unexpected error|at .*\.[jt]s/,
     )
     expect(linesRead).toBe(0)
-    expect(tookMs).toBeLessThan(1_000)
   })
 })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { execute } from '../../gateways/execute.ts'
+import { execute } from '../../gateways/core/execute.ts'
 import {
   AccountShowDocument,
   MeetingCancelDocument,

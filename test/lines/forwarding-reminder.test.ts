@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answerCall } from '../../src/calls/answer-call.ts'
 import { remindOfForwarding } from '../../src/lines/forwarding-reminder.ts'
+import { answerCall } from '../../src/workflows/route-call.ts'
 import { untilQuiet } from '../support/line-books.ts'
 import { openLiveLine } from '../support/live-line.ts'
 import { makeCall } from '../support/made-calls.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { reconcilePurchases } from '../../src/billing/reconcile-purchases.ts'
-import { InvalidSignature } from '../../src/providers/checkout.ts'
+import { InvalidSignature } from '../../src/providers/stripe/checkout.ts'
+import { reconcilePurchases } from '../../src/workflows/reconcile-purchases.ts'
 import { readLineBooks, untilQuiet } from '../support/line-books.ts'
 import { pay, setUpLine, untilLive } from '../support/live-line.ts'
 import { openWorld, type World } from '../support/world.ts'

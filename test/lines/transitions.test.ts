@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LineStatus } from '../../prisma/generated/client/enums.ts'
-import type { Db } from '../../src/db/prisma.ts'
-import { newId } from '../../src/ids.ts'
+import { newId } from '../../src/kernel/ids.ts'
 import { LINE_TRANSITIONS, type LineEvent, moveLine } from '../../src/lines/line-status.ts'
+import type { Db } from '../../src/platform/db/prisma.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { openDb } from '../support/wallet.ts'
 

@@ -12,8 +12,6 @@ import { until } from '../support/until.ts'
 import { readBooks } from '../support/wallet.ts'
 import { openWorld, type World } from '../support/world.ts'
 
-const MAILED_WITHIN_MS = 30_000
-
 type Recap = { summary: string; decisions: { segments: string[] }[]; action_items: object[] }
 type Transcript = { segments: { id: string; speaker: string; text: string }[] }
 
@@ -32,7 +30,6 @@ describe.each(['recall', 'attendee'])('a meeting by %s', (noteTaker) => {
     const recipients = ['ana@example.com', 'ben@example.com']
     const meeting_url = newLink()
     await setRoom(world.sandboxUrl, { meeting_url, lobby_seconds: 40, minutes: 61 / 60 })
-    const began = performance.now()
     const order = { meeting_url, title: 'Suppliers', max_minutes: 10, recipients }
     const { status, body } = await owner.api.post<MeetingBody>('/meetings', order)
     expect({ status, body }).toMatchObject({
@@ -43,9 +40,7 @@ describe.each(['recall', 'attendee'])('a meeting by %s', (noteTaker) => {
       owner.api,
       body.id,
       ({ state, delivery }) => state === 'done' && delivery === 'delivered',
-      MAILED_WITHIN_MS,
     )
-    expect(performance.now() - began).toBeLessThan(MAILED_WITHIN_MS)
     expect(over).toMatchObject({ minutes_charged: 2, minutes_reserved: 0, failure: null })
     expect(over.recipients.map(({ email }) => email)).toEqual(recipients)
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { endClosedAccounts } from '../../src/accounts/end-account.ts'
-import { addSeconds } from '../../src/clock.ts'
+import { addSeconds } from '../../src/kernel/clock.ts'
 import { forgetOldNotes } from '../../src/meetings/forget-old-notes.ts'
+import { endClosedAccounts } from '../../src/workflows/end-account.ts'
 import { graphqlClient } from '../support/graphql-client.ts'
 import { type MeetingBody, newLink, setRoom, untilMeeting } from '../support/meeting-room.ts'
 import { outsideOf } from '../support/outside.ts'
@@ -26,14 +26,14 @@ describe.each(['recall', 'attendee'] as const)('what %s keeps of a meeting', (no
     const meeting_url = newLink()
     await setRoom(world.sandboxUrl, { meeting_url, minutes: 1 })
     const { body } = await owner.api.post<MeetingBody>('/meetings', { meeting_url })
-    await untilMeeting(owner.api, body.id, ({ state }) => state === 'done', 30_000)
+    await untilMeeting(owner.api, body.id, ({ state }) => state === 'done')
     const copies = async () => {
       const url = `${world.sandboxUrl}/meetings/bots?meeting_url=${encodeURIComponent(meeting_url)}`
       const bots = (await (await fetch(url)).json()) as Testimony[]
       return bots.map(({ data_deleted_at }) => data_deleted_at)
     }
     const untilGone = () =>
-      until('the copy is gone', copies, (all) => all.length === 1 && all[0] !== null, 30_000)
+      until('the copy is gone', copies, (all) => all.length === 1 && all[0] !== null)
     expect(await copies()).toEqual([null])
     return { owner, id: body.id, untilGone }
   }

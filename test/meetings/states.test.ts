@@ -4,7 +4,7 @@ import { MeetingState } from '../../prisma/generated/client/enums.ts'
 import { costOf } from '../../src/meetings/meeting-cost.ts'
 import { type Course, courseAfter } from '../../src/meetings/meeting-course.ts'
 import { isFinal, type MeetingEvent, stateAfter } from '../../src/meetings/meeting-states.ts'
-import type { BotStep } from '../../src/providers/note-taker.ts'
+import type { BotStep } from '../../src/providers/note-takers/note-taker.ts'
 
 /** The whole table, spelled out a second time: what each event makes of each state; `–` where it means nothing. */
 const TABLE = `

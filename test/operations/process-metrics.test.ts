@@ -10,7 +10,7 @@ import { openWorld, type World } from '../support/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld({ settings: { LOG_LEVEL: 'silent' } })
+  world = await openWorld({ settings: { LOG_LEVEL: 'silent', DATABASE_ACQUIRE_MS: '30000' } })
 })
 afterAll(() => world.close())
 
@@ -138,19 +138,19 @@ test('a call that is connected, and what its caller waits for a reply', async ()
 
 test('connections of a pool that are busy, and what waits for one', async () => {
   const { pool } = world.app
-  const max = await metric(world, 'frontdesk_database_connections_max', { pool: 'doors' })
+  const max = await metric(world, 'frontdesk_database_connections_max', { pool: 'reads' })
   expect(max).toBe(pool.options.max)
   const taken = await Promise.all(Array.from({ length: max - 1 }, () => pool.connect()))
-  const busy = { pool: 'doors', state: 'busy' }
+  const busy = { pool: 'reads', state: 'busy' }
   expect(await metric(world, 'frontdesk_database_connections', busy)).toBeGreaterThanOrEqual(
     max - 1,
   )
   const waiting = [pool.connect(), pool.connect(), pool.connect()]
   const rendered = await world.app.metrics.render()
-  expect(rendered).toMatch(/frontdesk_database_waiting\{pool="doors"\} [1-9]/)
+  expect(rendered).toMatch(/frontdesk_database_waiting\{pool="reads"\} [1-9]/)
   for (const client of taken) client.release()
   for (const client of await Promise.all(waiting)) client.release()
-  expect(await metric(world, 'frontdesk_database_waiting', { pool: 'doors' })).toBe(0)
-  const idle = { pool: 'doors', state: 'idle' }
+  expect(await metric(world, 'frontdesk_database_waiting', { pool: 'reads' })).toBe(0)
+  const idle = { pool: 'reads', state: 'idle' }
   expect(await metric(world, 'frontdesk_database_connections', idle)).toBeGreaterThan(0)
 })

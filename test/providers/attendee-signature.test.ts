@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { canonicalJson, isSignedByAttendee } from '../../src/providers/attendee-signature.ts'
+import {
+  canonicalJson,
+  isSignedByAttendee,
+} from '../../src/providers/attendee/attendee-signature.ts'
 
 const SECRET = Buffer.from('attendee secret').toString('base64')
 

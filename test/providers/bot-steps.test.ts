@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { attendeeSteps } from '../../src/providers/attendee-steps.ts'
-import type { BotStep } from '../../src/providers/note-taker.ts'
-import { recallSteps, type TranscriptState } from '../../src/providers/recall-steps.ts'
+import { attendeeSteps } from '../../src/providers/attendee/attendee-steps.ts'
+import type { BotStep } from '../../src/providers/note-takers/note-taker.ts'
+import { recallSteps, type TranscriptState } from '../../src/providers/recall/recall-steps.ts'
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 10, 0, second))
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { readConfig } from '../../src/config.ts'
-import { attendeeNoteTaker } from '../../src/providers/attendee.ts'
-import { BookingRefused, type BotOrder } from '../../src/providers/note-taker.ts'
-import { recallNoteTaker } from '../../src/providers/recall.ts'
+import { readConfig } from '../../src/kernel/config/config.ts'
+import { attendeeNoteTaker } from '../../src/providers/attendee/attendee.ts'
+import { BookingRefused, type BotOrder } from '../../src/providers/note-takers/note-taker.ts'
+import { recallNoteTaker } from '../../src/providers/recall/recall.ts'
 import { type Reply, scriptedService } from './scripted-service.ts'
 
 const NOW = new Date('2026-11-21T10:00:00Z')

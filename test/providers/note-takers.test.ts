@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newId } from '../../src/ids.ts'
-import { attendeeNoteTaker } from '../../src/providers/attendee.ts'
-import type { BotOrder, BotStep, NoteTaker } from '../../src/providers/note-taker.ts'
-import { recallNoteTaker } from '../../src/providers/recall.ts'
+import { newId } from '../../src/kernel/ids.ts'
+import { attendeeNoteTaker } from '../../src/providers/attendee/attendee.ts'
+import type { BotOrder, BotStep, NoteTaker } from '../../src/providers/note-takers/note-taker.ts'
+import { recallNoteTaker } from '../../src/providers/recall/recall.ts'
 import { until } from '../support/until.ts'
 import { openWorld, type World } from '../support/world.ts'
 

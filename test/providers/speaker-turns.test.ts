@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { attendeeSpoken } from '../../src/providers/attendee-transcript.ts'
-import { recallSpoken } from '../../src/providers/recall-transcript.ts'
-import { type Spoken, speakerTurns } from '../../src/providers/speaker-turns.ts'
+import { attendeeSpoken } from '../../src/providers/attendee/attendee-transcript.ts'
+import { type Spoken, speakerTurns } from '../../src/providers/note-takers/speaker-turns.ts'
+import { recallSpoken } from '../../src/providers/recall/recall-transcript.ts'
 
 const word = (speaker: string | null, startSeconds: number, text: string, lasts = 0.4): Spoken => ({
   speakerId: String(speaker),

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { LANGUAGES } from '../../src/languages.ts'
+import { LANGUAGES } from '../../src/kernel/languages.ts'
 import type { Heard } from '../../src/receptionist/receptionist.ts'
 import { said } from './said.ts'
 

@@ -41,6 +41,50 @@ describe('what is asked beside something else, or in other words', () => {
   })
 })
 
+const HARBOR: BusinessFacts = {
+  ...PLUMBER,
+  businessName: 'Harbor Kennels',
+  description: 'A warm home for dogs with room to play.',
+  services: ['Day care', 'Training walks'],
+  extra:
+    'A day stay is $35. Baths are $20 and nail trims are $12. Dogs are welcome on the porch. ' +
+    "We serve Pender and Onslow. We don't board birds.",
+}
+
+describe('two questions of one turn are both answered', () => {
+  it.each([
+    ['do you do baths or nail trims', [/\$20/, /\$12/]],
+    [
+      "what's the price of a bath do you have any parking and are you open sunday",
+      [/closed Sunday/],
+    ],
+    ['how much is a day stay and are dogs okay on the porch', [/\$35/, /porch/]],
+    ["i'm over in onslow do you come out here", [/Pender and Onslow/]],
+  ])('%s', async (text, told) => {
+    const said = await lastReply([text], HARBOR)
+    for (const one of told) expect(said).toMatch(one)
+  })
+
+  it('and what no fact answers is said to be unknown beside what one does, once', async () => {
+    const said = await lastReply(
+      ['how much is a bath do you rent crates and do you have a webcam'],
+      HARBOR,
+    )
+    expect(said).toContain('$20')
+    expect(said.match(/I don't know/g)).toHaveLength(1)
+  })
+
+  it('"and thursday" goes on from the hours', async () => {
+    const said = await lastReply(['what time do you close on saturday', 'and thursday'], HARBOR)
+    expect(said).toContain("We're open Thursday")
+  })
+
+  it('nothing is told that only shares a word, or stands where it is asked for', async () => {
+    expect(await lastReply(['is it warm in the winter'], HARBOR)).not.toContain('A warm home')
+    expect(await lastReply(['do you have heaters on the porch'], HARBOR)).not.toContain('welcome')
+  })
+})
+
 describe('what a caller should know, though nobody asked', () => {
   it('that it is not done, once and with a message offered', async () => {
     const told = await lastReply(['I would like an appointment for a manicure'], FERN)

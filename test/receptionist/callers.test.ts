@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LANGUAGES, type Language } from '../../src/languages.ts'
+import { LANGUAGES, type Language } from '../../src/kernel/languages.ts'
 import { rulesReceptionist } from '../../src/receptionist/rules/rules-receptionist.ts'
 import { ALL_CALLERS } from '../bench/receptionist/all-callers.ts'
 import { FRESH_CALLERS, LAST_CALLERS } from '../bench/receptionist/fresh-callers.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES, type Language } from '../../src/languages.ts'
+import { LANGUAGES, type Language } from '../../src/kernel/languages.ts'
 import { anyOtherNumber } from './any-number.ts'
 import { PLUMBER, playCall } from './play-call.ts'
 import { said } from './said.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Day, DEFAULT_HOURS, type WeekHours } from '../../src/lines/hours.ts'
+import { type Day, DEFAULT_HOURS, type WeekHours } from '../../src/kernel/hours/hours.ts'
 import { PLUMBER, playCall } from './play-call.ts'
 
 /** Monday to Friday 9 to 5, Saturday 9 to 1, Sunday closed. */

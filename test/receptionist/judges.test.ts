@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES, type Language } from '../../src/languages.ts'
+import { LANGUAGES, type Language } from '../../src/kernel/languages.ts'
 import { findCues } from '../../src/receptionist/languages/lexicon.ts'
 import { hearSales } from '../../src/receptionist/understand/hear-sales.ts'
 import { type About, hearUrgency } from '../../src/receptionist/understand/hear-urgency.ts'
@@ -76,9 +76,10 @@ test('whatever is said, likelihoods are bounded and shares sum to one', () => {
       fc.constantFrom(...LANGUAGES),
       (text, language) => {
         const utterance = readUtterance(text)
-        const { urgency, purpose, subjects, sales } = judge(utterance, language)
+        const { urgency, purpose, subjects, sales, leaving } = judge(utterance, language)
         expect(urgency.sentences).toHaveLength(utterance.sentences.length)
-        for (const one of [urgency.likelihood, ...urgency.sentences, sales ?? 0]) {
+        const likely = [sales, leaving].filter((one) => one !== null)
+        for (const one of [urgency.likelihood, ...urgency.sentences, ...likely]) {
           expect(one).toBeGreaterThanOrEqual(0)
           expect(one).toBeLessThanOrEqual(1)
         }
@@ -87,7 +88,8 @@ test('whatever is said, likelihoods are bounded and shares sum to one', () => {
           if (language === 'en') expect(shares.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1)
           else expect(shares).toEqual([])
         }
-        expect(judge(utterance, language)).toEqual({ urgency, purpose, subjects, sales })
+        const again = judge(utterance, language)
+        expect(again).toEqual({ urgency, purpose, subjects, sales, leaving })
       },
     ),
   )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES, type Language } from '../../src/languages.ts'
+import { LANGUAGES, type Language } from '../../src/kernel/languages.ts'
 import { CUE_NAMES, type CueName } from '../../src/receptionist/languages/cue-names.ts'
 import { findCues, readCueFiles } from '../../src/receptionist/languages/lexicon.ts'
 import { buildTrie, findPhrases } from '../../src/receptionist/languages/phrase-trie.ts'

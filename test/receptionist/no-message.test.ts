@@ -21,3 +21,21 @@ it.each([
   const { conclusion } = await playCall(turns, { caller: CALLER })
   expect(conclusion.message).toBeNull()
 })
+
+it.each([
+  ["I'll try again when he is back from lunch"],
+  ['you know I think we will go with a different outfit'],
+])('who only asked and calls again or looks elsewhere leaves none: %s', async (words) => {
+  const turns = ['Is the owner there right now', words, 'okay bye']
+  expect((await playCall(turns, { caller: CALLER })).conclusion.message).toBeNull()
+})
+
+it('who told a matter and takes it back leaves none; who only goes on about it does', async () => {
+  const told = ['My sink is dripping in the kitchen', 'Dana Reyes', 'Yes']
+  const back = "never mind all that, don't pass it on, my brother did it"
+  const more = 'my brother tried to fix it and I want somebody to do it over'
+  const taken = await playCall([...told, back, 'bye'], { caller: CALLER })
+  const kept = await playCall([...told, more, 'bye'], { caller: CALLER })
+  expect(taken.conclusion.message).toBeNull()
+  expect(kept.conclusion.message?.text).toContain(more)
+})

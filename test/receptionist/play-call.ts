@@ -1,4 +1,4 @@
-import { DEFAULT_HOURS } from '../../src/lines/hours.ts'
+import { DEFAULT_HOURS } from '../../src/kernel/hours/hours.ts'
 import type {
   BusinessFacts,
   Conclusion,

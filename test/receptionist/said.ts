@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Language } from '../../src/languages.ts'
+import type { Language } from '../../src/kernel/languages.ts'
 
 const EXAMPLES = new URL('../../src/receptionist/languages/', import.meta.url)
 

@@ -6,10 +6,13 @@ import { openWorld, type World } from '../support/world.ts'
 
 let world: World
 let live: Awaited<ReturnType<typeof openLiveLine>>
+/** What is bought and called here does not show on the other. */
+let used: Awaited<ReturnType<typeof openLiveLine>>
 
 beforeAll(async () => {
   world = await openWorld()
   live = await openLiveLine(world)
+  used = await openLiveLine(world)
 })
 afterAll(() => world.close())
 
@@ -190,7 +193,7 @@ test('GET /account tells the account, its lines, the packs and the meeting minut
 
 describe('POST /lines/{id}/minute-packs', () => {
   test('answers a checkout for another pack, with four fields', async () => {
-    const { status, body } = await live.owner.api.post(`/lines/${live.lineId}/minute-packs`, {
+    const { status, body } = await used.owner.api.post(`/lines/${used.lineId}/minute-packs`, {
       pack: 'min200',
     })
     expect({ status, body }).toEqual({
@@ -213,20 +216,20 @@ describe('POST /lines/{id}/minute-packs', () => {
     [{ pack: null }, 'invalid_request'],
     [{ pack: ['min40'] }, 'invalid_request'],
   ])('refuses %j with %s, and makes no checkout', async (order, code) => {
-    const sessions = outsideOf(world.app.config).sessions(live.owner.email).length
-    const answer = await live.owner.api.post(`/lines/${live.lineId}/minute-packs`, order)
+    const sessions = outsideOf(world.app.config).sessions(used.owner.email).length
+    const answer = await used.owner.api.post(`/lines/${used.lineId}/minute-packs`, order)
     expect(answer).toMatchObject({
       status: 400,
       body: { error: { code, message: expect.stringMatching(/^pack: /) } },
     })
-    expect(outsideOf(world.app.config).sessions(live.owner.email)).toHaveLength(sessions)
+    expect(outsideOf(world.app.config).sessions(used.owner.email)).toHaveLength(sessions)
   })
 })
 
 describe('GET /lines/{id}/calls and /messages', () => {
   test('items carry the fields of the contract and no others', async () => {
     await makeCall(world.app, {
-      to: live.number,
+      to: used.number,
       from: '+13105550000',
       says: [
         'My name is Ana Ruiz and my water heater is leaking, please call me back.',
@@ -235,7 +238,7 @@ describe('GET /lines/{id}/calls and /messages', () => {
       ],
       seconds: 61.2,
     })
-    const calls = await live.owner.api.get(`/lines/${live.lineId}/calls`)
+    const calls = await used.owner.api.get(`/lines/${used.lineId}/calls`)
     expect(calls).toMatchObject({ status: 200 })
     expect(calls.body).toEqual({
       items: [
@@ -250,7 +253,7 @@ describe('GET /lines/{id}/calls and /messages', () => {
       ],
       next_before: null,
     })
-    const messages = await live.owner.api.get(`/lines/${live.lineId}/messages`)
+    const messages = await used.owner.api.get(`/lines/${used.lineId}/messages`)
     expect(messages.status).toBe(200)
     expect(messages.body).toEqual({
       items: [

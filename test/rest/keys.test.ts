@@ -101,7 +101,7 @@ describe('a revoked key', () => {
     expect(refused.body).toEqual((await world.api('fd_wrong').get('/account')).body)
   })
 
-  test('is refused within two seconds by another process on the same database', async () => {
+  test('is refused by another process on the same database too, long before what that one remembers ends', async () => {
     const { keyId, key, api } = await world.account()
     const { app } = world
     const other = await openApp(app.config, app.config.databaseUrl ?? '')
@@ -110,7 +110,7 @@ describe('a revoked key', () => {
       expect((await api.get('/account')).status).toBe(200)
       await revokeApiKey(app, STAFF, keyId)
       const find = () => other.app.keyRing.find(key)
-      await until('the other process has forgotten it', find, (found) => !found, 2_000)
+      await until('the other process has forgotten it', find, (found) => !found, 30_000)
     } finally {
       await other.close()
     }

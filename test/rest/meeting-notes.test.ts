@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newId } from '../../src/ids.ts'
+import { newId } from '../../src/kernel/ids.ts'
 import { storeMeeting } from '../support/meeting-rows.ts'
 import { openWorld, type World } from '../support/world.ts'
 

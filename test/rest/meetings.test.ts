@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { reserve } from '../../src/billing/ledger.ts'
 import { settle } from '../../src/billing/settle.ts'
-import { newId } from '../../src/ids.ts'
+import { newId } from '../../src/kernel/ids.ts'
 import { storeMeeting } from '../support/meeting-rows.ts'
 import { openWorld, type World } from '../support/world.ts'
 

@@ -1,6 +1,6 @@
 import twilioSdk from 'twilio'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { parseUsPhone } from '../../src/phone.ts'
+import { parseUsPhone } from '../../src/kernel/phone.ts'
 import { openWorld } from './twilio-world.ts'
 
 let world: Awaited<ReturnType<typeof openWorld>>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { receiveEvent } from '../../src/providers/inbox.ts'
+import { receiveEvent } from '../../src/platform/inbox/inbox.ts'
 import { graphqlClient } from '../support/graphql-client.ts'
 import { csrfIn, openBrowserByHand } from '../support/sign-in.ts'
 import { until } from '../support/until.ts'

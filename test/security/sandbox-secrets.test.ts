@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readConfig } from '../../src/config.ts'
+import { readConfig } from '../../src/kernel/config/config.ts'
 import { attendeeSignature, stripeSignature, twilioSignature } from '../../src/sandbox/signers.ts'
 import { openWorld, type World } from '../support/world.ts'
 

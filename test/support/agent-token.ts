@@ -3,7 +3,7 @@ import type { AgentScope } from '../../src/accounts/viewer.ts'
 import { mcpUrl } from '../../src/agents/mcp-url.ts'
 import { putOauthRecord } from '../../src/agents/oauth-records.ts'
 import type { App } from '../../src/app.ts'
-import { newId } from '../../src/ids.ts'
+import { newId } from '../../src/kernel/ids.ts'
 
 export const READ_ONLY: AgentScope[] = ['meetings:read']
 export const READ_WRITE: AgentScope[] = ['meetings:read', 'meetings:write']

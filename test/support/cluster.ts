@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
-} from '../../src/db/embedded/embedded-postgres.ts'
-import { isAlive, isPostmaster, readPostmaster } from '../../src/db/embedded/postmaster.ts'
-import { stopServer } from '../../src/db/embedded/server.ts'
+} from '../../src/platform/db/embedded/embedded-postgres.ts'
+import { isAlive, isPostmaster, readPostmaster } from '../../src/platform/db/embedded/postmaster.ts'
+import { stopServer } from '../../src/platform/db/embedded/server.ts'
 
 export type Cluster = EmbeddedPostgres & { folder: string }
 

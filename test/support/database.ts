@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { inDatabase } from '../../src/db/database-url.ts'
+import { inDatabase } from '../../src/platform/db/database-url.ts'
 
 export type TestDatabase = {
   url: string

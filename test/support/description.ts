@@ -115,7 +115,10 @@ function readDescription() {
     // In a request a format is a hint to the client, as JSON Schema has it: the bounds are what counts.
     requestValidator: compiler(document, false),
     requiredHeaders: ({ headers = {} }: Response) =>
-      Object.keys(headers).filter((name) => document.components.headers[name].required),
+      Object.keys(headers).filter((name) => {
+        const component = headers[name]?.$ref.split('/').at(-1) ?? name
+        return document.components.headers[component].required
+      }),
   }
 }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { inDatabase } from '../../src/db/database-url.ts'
-import { migrate } from '../../src/db/migrate.ts'
+import { inDatabase } from '../../src/platform/db/database-url.ts'
+import { migrate } from '../../src/platform/db/migrate.ts'
 import { removeAbandonedClusters, startCluster } from './cluster.ts'
 
 declare module 'vitest' {

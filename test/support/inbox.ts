@@ -1,6 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client/client.ts'
 import { searchWords } from '../../src/conversations/search-words.ts'
-import { newId } from '../../src/ids.ts'
+import { newId } from '../../src/kernel/ids.ts'
 import type { openLiveLine } from './live-line.ts'
 import type { World } from './world.ts'
 

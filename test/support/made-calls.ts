@@ -1,7 +1,5 @@
 import type { App } from '../../src/app.ts'
-import { answerCall } from '../../src/calls/answer-call.ts'
-import { hearCaller } from '../../src/calls/converse.ts'
-import { finishCall } from '../../src/calls/finish-call.ts'
+import { answerCall, finishCall, hearCaller } from '../../src/workflows/route-call.ts'
 
 export type MadeCall = { to: string; from: string; says?: readonly string[]; seconds?: number }
 

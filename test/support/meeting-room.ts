@@ -64,13 +64,11 @@ export async function untilMeeting(
   api: Api,
   id: string,
   isIt: (meeting: MeetingBody) => boolean,
-  withinMs = 20_000,
 ): Promise<MeetingBody> {
   const { body } = await until(
     `meeting ${id}`,
     () => api.get<MeetingBody>(`/meetings/${id}`),
     (answer) => isIt(answer.body),
-    withinMs,
   )
   return body
 }

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client/client.ts'
 import type { App } from '../../src/app.ts'
-import { newId } from '../../src/ids.ts'
+import { newId } from '../../src/kernel/ids.ts'
 
 let made = 0
 

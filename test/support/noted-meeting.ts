@@ -1,5 +1,5 @@
 import type { App } from '../../src/app.ts'
-import { newId } from '../../src/ids.ts'
+import { newId } from '../../src/kernel/ids.ts'
 import { storeMeeting } from './meeting-rows.ts'
 
 /** A meeting that was called off after something was said: it has a transcript and a recap, and can be cancelled again. */

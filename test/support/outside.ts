@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from '../../src/config.ts'
+import type { Config } from '../../src/kernel/config/config.ts'
 import type { FaultMode } from '../../src/sandbox/faults.ts'
 
 export type SentMail = { to: string; subject: string; text: string; html: string; tag: string }

@@ -3,7 +3,7 @@ import {
   type BotStep,
   type NoteTaker,
   type Utterance,
-} from '../../src/providers/note-taker.ts'
+} from '../../src/providers/note-takers/note-taker.ts'
 
 type Script = { steps?: BotStep[]; transcript?: Utterance[] }
 

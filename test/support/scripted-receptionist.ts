@@ -1,4 +1,4 @@
-import type { Language } from '../../src/languages.ts'
+import type { Language } from '../../src/kernel/languages.ts'
 import type {
   Conclusion,
   Conversation,

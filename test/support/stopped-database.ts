@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { inject } from 'vitest'
-import { inDatabase } from '../../src/db/database-url.ts'
+import { inDatabase } from '../../src/platform/db/database-url.ts'
 
 /** Stops one database of the test's server: everybody is thrown out, and nobody gets in until it is started again. */
 export async function stopDatabase(url: string): Promise<{ start(): Promise<void> }> {

@@ -1,21 +1,25 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-const ASK_EVERY_MS = 25
+const ASK_AGAIN_MS = 25
+/** What is asked for long is asked for less often: a key has 300 requests a minute. */
+const ASK_AT_LEAST_EVERY_MS = 1_000
+/** It ends what hangs; a busy machine is given its time. */
+const HANGS_AFTER_MS = 90_000
 
 /** Waits for what must come true, and says what was seen last when it does not. */
 export async function until<T>(
   what: string,
   look: () => Promise<T> | T,
   isIt: (seen: T) => boolean = Boolean,
-  withinMs = 15_000,
+  withinMs = HANGS_AFTER_MS,
 ): Promise<T> {
   const deadline = performance.now() + withinMs
-  for (;;) {
+  for (let pauseMs = ASK_AGAIN_MS; ; pauseMs = Math.min(pauseMs * 1.2, ASK_AT_LEAST_EVERY_MS)) {
     const seen = await look()
     if (isIt(seen)) return seen
     if (performance.now() > deadline) {
       throw new Error(`not within ${withinMs} ms: ${what}; last seen ${JSON.stringify(seen)}`)
     }
-    await wait(ASK_EVERY_MS)
+    await wait(pauseMs)
   }
 }

@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { openWallet } from '../../src/billing/ledger.ts'
 import type { WalletKey } from '../../src/billing/post.ts'
-import { createPrisma, type Db } from '../../src/db/prisma.ts'
-import { newId } from '../../src/ids.ts'
+import { newId } from '../../src/kernel/ids.ts'
+import { createPrisma, type Db } from '../../src/platform/db/prisma.ts'
 
 /** Prisma on a database, and how to let go of it. */
 export function openDb(url: string) {

@@ -1,4 +1,4 @@
-import { isBlank } from '../../src/blank-text.ts'
+import { isBlank } from '../../src/kernel/text/blank-text.ts'
 import type { Operation } from './description.ts'
 
 type Schema = { properties?: Record<string, object>; required?: string[]; $ref?: string }

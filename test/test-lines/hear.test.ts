@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addSeconds } from '../../src/clock.ts'
+import { addSeconds } from '../../src/kernel/clock.ts'
 import { forgetTestCalls } from '../../src/test-lines/end-test-call.ts'
 import { openWorld, type World } from '../support/world.ts'
 

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { DAYS, type Day, formatMinute, printHours, type WeekHours } from '../../src/lines/hours.ts'
+import {
+  DAYS,
+  type Day,
+  formatMinute,
+  printHours,
+  type WeekHours,
+} from '../../src/kernel/hours/hours.ts'
 import { readHoursInWords } from '../../src/test-lines/hours/hours-in-words.ts'
 
 /** `Mon Tue …`, each as `9:00 AM-5:00 PM`, or `x` for closed. */

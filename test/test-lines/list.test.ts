@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addSeconds } from '../../src/clock.ts'
+import { addSeconds } from '../../src/kernel/clock.ts'
 import { graphqlClient } from '../support/graphql-client.ts'
 import { phoneOf } from '../support/phone.ts'
 import { openWorld, type World } from '../support/world.ts'

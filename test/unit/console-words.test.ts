@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dollars, duration, minutesLeft, timesIn } from '../../gateways/web/console/in-words.ts'
 import { clockOf, hoursInWords, printedClock } from '../../gateways/web/console/line-in-words.ts'
-import { formatMinute } from '../../src/lines/hours.ts'
+import { formatMinute } from '../../src/kernel/hours/hours.ts'
 
 test.each([
   [2_399, '39 minutes left'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { type E164, parseUsPhone } from '../../src/kernel/phone.ts'
 import { forwardingCodes, telUri } from '../../src/lines/forwarding.ts'
-import { type E164, parseUsPhone } from '../../src/phone.ts'
 
 function line(): E164 {
   const parsed = parseUsPhone('(415) 555-2671')

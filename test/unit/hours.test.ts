@@ -10,7 +10,7 @@ import {
   parseHours,
   printHours,
   type WeekHours,
-} from '../../src/lines/hours.ts'
+} from '../../src/kernel/hours/hours.ts'
 
 const CLOSED_ALL_WEEK: WeekHours = {
   Monday: null,

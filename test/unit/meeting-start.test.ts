@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '../../src/errors.ts'
+import { ApiError } from '../../src/kernel/errors.ts'
 import { startOf } from '../../src/meetings/meeting-start.ts'
 
 const NOW = new Date('2026-11-21T09:00:00.000Z')

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { ConfigError, readConfig } from '../../src/config.ts'
-import { sandboxedProviders } from '../../src/sandboxed-providers.ts'
+import { ConfigError, readConfig } from '../../src/kernel/config/config.ts'
+import { sandboxedProviders } from '../../src/kernel/config/sandboxed-providers.ts'
 
 const RECALL = { RECALL_API_KEY: 'key', RECALL_WEBHOOK_SECRET: 'whsec_c2VjcmV0' }
 const ATTENDEE = { ATTENDEE_API_KEY: 'key', ATTENDEE_WEBHOOK_SECRET: 'c2VjcmV0' }

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { areaCode, callerNumber, formatUsPhone, isTollFree, parseUsPhone } from '../../src/phone.ts'
+import {
+  areaCode,
+  callerNumber,
+  formatUsPhone,
+  isTollFree,
+  parseUsPhone,
+} from '../../src/kernel/phone.ts'
 
 describe('a US number in any common form', () => {
   test.each([

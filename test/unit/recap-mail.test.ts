@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { recapMail } from '../../src/meetings/compose-recap-mail.ts'
 import { failedMeetingMail } from '../../src/meetings/failed-meeting-mail.ts'
-import { recapMail } from '../../src/meetings/recap-mail.ts'
 import { HOSTILE_RECAP } from '../support/hostile-recap.ts'
 
 const MEETING = {

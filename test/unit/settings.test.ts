@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ConfigError, readConfig } from '../../src/config.ts'
+import { ConfigError, readConfig } from '../../src/kernel/config/config.ts'
 
 function problemsOf(settings: Record<string, string>): readonly string[] {
   try {

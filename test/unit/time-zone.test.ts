@@ -1,8 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { expect, test } from 'vitest'
-import { nearbyAreaCodes, timeZoneOfUsPhone } from '../../src/lines/time-zone.ts'
-import { US_AREA_CODES } from '../../src/lines/us-area-codes.ts'
-import { type E164, parseUsPhone } from '../../src/phone.ts'
+import { nearbyAreaCodes, timeZoneOfUsPhone } from '../../src/kernel/hours/time-zone.ts'
+import { US_AREA_CODES } from '../../src/kernel/hours/us-area-codes.ts'
+import { type E164, parseUsPhone } from '../../src/kernel/phone.ts'
 
 const TABLE_CODES = US_AREA_CODES.flatMap(([, , codes]) => codes.split(/[ /]/))
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addSeconds } from '../../src/clock.ts'
+import { addSeconds } from '../../src/kernel/clock.ts'
 import { carrierOf } from '../support/carrier-requests.ts'
 import { phoneOf, type SpokenTurn } from '../support/phone.ts'
 import { RESUMED, scriptedReceptionist } from '../support/scripted-receptionist.ts'
@@ -190,7 +190,11 @@ describe('what the receptionist knows', () => {
 
 describe('when the relay breaks', () => {
   beforeAll(() => {
+    const { receptionist } = world.app
     world.app.receptionist = scriptedReceptionist
+    return () => {
+      world.app.receptionist = receptionist
+    }
   })
 
   test('the caller is reconnected and goes on, and at last is told to call again', async () => {

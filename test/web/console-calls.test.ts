@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newId } from '../../src/ids.ts'
+import { newId } from '../../src/kernel/ids.ts'
 import { inboxOf } from '../support/inbox.ts'
 import { setUpLine } from '../support/live-line.ts'
 import { signIn } from '../support/sign-in.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newId } from '../../src/ids.ts'
+import { newId } from '../../src/kernel/ids.ts'
 import { storedTranscript } from '../../src/meetings/store-transcript.ts'
 import { graphqlClient } from '../support/graphql-client.ts'
 import {
@@ -49,7 +49,7 @@ test('a meeting is scheduled from a pasted invitation, followed, read, and its r
   const going = await browser.get(made.location ?? '')
   expect(going.html).toContain('Note-taker scheduled.')
   const done = ({ state, delivery }: MeetingBody) => state === 'done' && delivery === 'delivered'
-  await untilMeeting(api, id, done, 25_000)
+  await untilMeeting(api, id, done)
 
   const { html } = await browser.get(`/console/meetings/${id}`)
   expect(html).toContain('Recap ready')

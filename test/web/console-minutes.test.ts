@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { charge, reserve } from '../../src/billing/ledger.ts'
 import { mailAboutBalance } from '../../src/calls/low-balance.ts'
-import { newId } from '../../src/ids.ts'
+import { newId } from '../../src/kernel/ids.ts'
 import { graphqlClient } from '../support/graphql-client.ts'
 import { LINE_SETUP, setUpLine } from '../support/live-line.ts'
 import { signIn } from '../support/sign-in.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addSeconds } from '../../src/clock.ts'
+import { addSeconds } from '../../src/kernel/clock.ts'
 import { TRADES } from '../../src/test-lines/test-line-order.ts'
 import { phoneOf } from '../support/phone.ts'
 import { signIn } from '../support/sign-in.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { endClosedAccounts } from '../../src/accounts/end-account.ts'
+import { endClosedAccounts } from '../../src/workflows/end-account.ts'
 import { graphqlClient } from '../support/graphql-client.ts'
 import { openLiveLine } from '../support/live-line.ts'
 import { newLink, setRoom } from '../support/meeting-room.ts'
@@ -60,7 +60,7 @@ test('an account goes with its line, its number and its meeting, and nobody is l
   expect((await world.api(key).get('/account')).status).toBe(401)
 
   const left = () => endClosedAccounts(world.app).then(() => rowsOf(accountId))
-  await until('nothing is left', left, (rows) => Object.keys(rows).length === 0, 20_000)
+  await until('nothing is left', left, (rows) => Object.keys(rows).length === 0)
   expect(await world.app.db.account.count({ where: { id: accountId } })).toBe(0)
   const steps = await world.app.noteTakers.recall.readSteps(bot?.botId ?? '')
   expect(['left', 'failed', undefined]).toContain(steps?.at(-1)?.step)

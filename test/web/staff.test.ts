@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newId } from '../../src/ids.ts'
-import { receiveEvent } from '../../src/providers/inbox.ts'
+import { newId } from '../../src/kernel/ids.ts'
+import { receiveEvent } from '../../src/platform/inbox/inbox.ts'
 import { graphqlClient } from '../support/graphql-client.ts'
 import { setUpLine } from '../support/live-line.ts'
 import { csrfIn, openBrowserByHand, signIn } from '../support/sign-in.ts'

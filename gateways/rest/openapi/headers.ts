@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How much of the key's limit is left: on every answer to a key that is known (design §5). */
+/** How much of the key's limit is left: on every answer to a key that is known (docs/decisions/repeats-and-limits.md). */
 export const limitHeaders = {
   RateLimit: z.string().meta({
     description: 'Requests left (`r`) and seconds until the count starts anew (`t`).',
@@ -21,6 +21,17 @@ export const retryAfter = z
     description: 'Seconds to wait; a request after that succeeds.',
     examples: [12],
     header: { id: 'Retry-After' },
+  })
+
+/** Of a status that not all codes say it with. */
+export const retryAfterIfAny = z
+  .int()
+  .min(0)
+  .optional()
+  .meta({
+    description: 'Seconds to wait, where waiting helps.',
+    examples: [2],
+    header: { id: 'Retry-After-If-Any' },
   })
 
 export const idempotentReplayed = z

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import express, { Router } from 'express'
 import type { App } from '../../../src/app.ts'
-import { renderPage } from '../../pages.ts'
-import { readSession } from '../../session.ts'
+import { renderPage } from '../../browser/pages.ts'
+import { readSession } from '../../browser/session.ts'
 import { openApiDocument } from './document.ts'
 import { referencePage } from './reference/page.ts'
 

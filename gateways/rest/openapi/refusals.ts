@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { ZodOpenApiResponseObject } from 'zod-openapi'
-import type { ApiErrorCode } from '../../../src/errors.ts'
+import type { ApiErrorCode } from '../../../src/kernel/errors.ts'
 import { STATUS } from '../errors.ts'
-import { challenge, limitHeaders, retryAfter } from './headers.ts'
+import { challenge, limitHeaders, retryAfter, retryAfterIfAny } from './headers.ts'
 
 /** What a client on this wire can be told. `forbidden` is for GraphQL's narrower viewers. */
 export type WireCode = Exclude<ApiErrorCode, 'forbidden'>
 
 /** Whatever the operation, these can come. */
-const EVERYWHERE = ['invalid_api_key', 'rate_limited', 'internal_error'] as const
+const EVERYWHERE = ['invalid_api_key', 'rate_limited', 'unavailable', 'internal_error'] as const
 
 /** Whatever the POST. */
 const ON_POST = [
@@ -52,8 +52,10 @@ function refusal(status: number, codes: readonly WireCode[]): ZodOpenApiResponse
 function headersOf(status: number, codes: readonly WireCode[]) {
   const limits =
     status === STATUS.invalid_api_key ? { 'WWW-Authenticate': challenge } : limitHeaders
-  const waits = codes.some((code) => WAITS.has(code))
-  return z.object(waits ? { ...limits, 'Retry-After': retryAfter } : limits)
+  const waiting = codes.filter((code) => WAITS.has(code))
+  if (waiting.length === 0) return z.object(limits)
+  const always = waiting.length === codes.length
+  return z.object({ ...limits, 'Retry-After': always ? retryAfter : retryAfterIfAny })
 }
 
 /** Refusals that say how long to wait. */
@@ -61,6 +63,7 @@ const WAITS: ReadonlySet<WireCode> = new Set([
   'rate_limited',
   'test_line_limit',
   'idempotency_in_progress',
+  'unavailable',
 ])
 
 /** What a code means, and a message it comes with. */
@@ -126,6 +129,10 @@ const MEANINGS: Record<WireCode, readonly [meaning: string, message: string]> = 
   not_enabled: [
     'Meeting notes are switched off on this deployment.',
     'Meeting notes are switched off on this deployment. Nothing was booked or reserved.',
+  ],
+  unavailable: [
+    'Too much at once, or the database cannot be reached; nothing was done, try again.',
+    'Too busy, or not reachable, just now; try again shortly.',
   ],
   internal_error: ['Something failed on our side; try again.', 'Something went wrong on our side.'],
 }

@@ -1,11 +1,11 @@
 import { type Request, type Response, Router } from 'express'
-import { notFound } from '../../../src/errors.ts'
+import { notFound } from '../../../src/kernel/errors.ts'
+import { unwrap } from '../../core/unwrap.ts'
 import {
   ConsoleCallDeleteDocument,
   ConsoleCallDocument,
   ConsoleCallsDocument,
 } from '../../generated/operations.ts'
-import { unwrap } from '../../unwrap.ts'
 import { endOf, languageOf, outcomeOf } from './call-in-words.ts'
 import type { Desk } from './desk.ts'
 import { excerpt } from './excerpt.ts'

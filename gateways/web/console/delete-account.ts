@@ -1,11 +1,11 @@
 import { type Response, Router } from 'express'
+import { renderPage } from '../../browser/pages.ts'
+import { sessionCookie } from '../../browser/session-cookie.ts'
+import { unwrap } from '../../core/unwrap.ts'
 import {
   ConsoleAccountCloseDocument,
   ConsoleAccountToDeleteDocument,
 } from '../../generated/operations.ts'
-import { renderPage } from '../../pages.ts'
-import { sessionCookie } from '../../session-cookie.ts'
-import { unwrap } from '../../unwrap.ts'
 import type { Desk } from './desk.ts'
 import { isRefused, orRefused, type Refused } from './refused.ts'
 

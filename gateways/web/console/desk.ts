@@ -1,10 +1,10 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { RequestHandler, Response } from 'express'
 import type { App } from '../../../src/app.ts'
-import { readOwnForm } from '../../csrf.ts'
-import { execute } from '../../execute.ts'
-import { renderPage } from '../../pages.ts'
-import { signedIn } from '../../session.ts'
+import { readOwnForm } from '../../browser/csrf.ts'
+import { renderPage } from '../../browser/pages.ts'
+import { signedIn } from '../../browser/session.ts'
+import { execute } from '../../core/execute.ts'
 import * as words from './in-words.ts'
 
 /** What every page of the console works with. */

@@ -1,5 +1,6 @@
 import { type Request, type Response, Router } from 'express'
-import { notFound } from '../../../src/errors.ts'
+import { notFound } from '../../../src/kernel/errors.ts'
+import { unwrap } from '../../core/unwrap.ts'
 import {
   ConsoleDirectoryCodeEnterDocument,
   ConsoleDirectoryCodeSendDocument,
@@ -7,7 +8,6 @@ import {
   ConsoleDirectoryOptInDocument,
   ConsoleDirectoryOptOutDocument,
 } from '../../generated/operations.ts'
-import { unwrap } from '../../unwrap.ts'
 import type { Desk } from './desk.ts'
 import { languagesToChoose } from './line-in-words.ts'
 import { noticeOf, redirectSaying } from './notice.ts'

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Response, Router } from 'express'
-import { notFound } from '../../../src/errors.ts'
+import { notFound } from '../../../src/kernel/errors.ts'
 import {
   ConsoleExportAccountDocument,
   ConsoleExportCallsDocument,

@@ -1,4 +1,4 @@
-import { formatUsPhone } from '../../../src/phone.ts'
+import { formatUsPhone } from '../../../src/kernel/phone.ts'
 
 /** `1000` as `$10`, `1050` as `$10.50`. */
 export function dollars(cents: number): string {

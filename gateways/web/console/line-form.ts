@@ -1,4 +1,4 @@
-import { DAYS, type PrintedHours } from '../../../src/lines/hours.ts'
+import { DAYS, type PrintedHours } from '../../../src/kernel/hours/hours.ts'
 import { clockOf, printedClock } from './line-in-words.ts'
 import type { Refused } from './refused.ts'
 

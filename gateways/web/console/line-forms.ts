@@ -1,12 +1,12 @@
 import { type Request, type Response, Router } from 'express'
-import { ApiError } from '../../../src/errors.ts'
-import { DAYS } from '../../../src/lines/hours.ts'
+import { ApiError } from '../../../src/kernel/errors.ts'
+import { DAYS } from '../../../src/kernel/hours/hours.ts'
+import { unwrap } from '../../core/unwrap.ts'
 import {
   ConsoleLineOfferDocument,
   ConsoleLineSetUpDocument,
   ConsoleLineUpdateDocument,
 } from '../../generated/operations.ts'
-import { unwrap } from '../../unwrap.ts'
 import type { Desk } from './desk.ts'
 import { phone } from './in-words.ts'
 import {
@@ -18,9 +18,9 @@ import {
   type Sent,
 } from './line-form.ts'
 import { languagesToChoose } from './line-in-words.ts'
-import type { ShownLine } from './lines.ts'
 import { redirectSaying } from './notice.ts'
 import { isRefused, orRefused, type Refused } from './refused.ts'
+import type { ShownLine } from './shown-line.ts'
 
 type Shown = { typed: Sent; refused?: Refused }
 type ReadLine = (request: Request, response: Response) => Promise<ShownLine>

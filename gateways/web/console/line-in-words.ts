@@ -1,5 +1,5 @@
-import { LANGUAGES_BESIDES_ENGLISH } from '../../../src/languages.ts'
-import type { PrintedHours } from '../../../src/lines/hours.ts'
+import type { PrintedHours } from '../../../src/kernel/hours/hours.ts'
+import { LANGUAGES_BESIDES_ENGLISH } from '../../../src/kernel/languages.ts'
 
 const NAMES = new Intl.DisplayNames('en-US', { type: 'language' })
 

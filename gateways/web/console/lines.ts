@@ -1,14 +1,13 @@
 import { type Request, type Response, Router } from 'express'
-import { notFound } from '../../../src/errors.ts'
+import { notFound } from '../../../src/kernel/errors.ts'
 import { telUri } from '../../../src/lines/forwarding.ts'
+import { unwrap } from '../../core/unwrap.ts'
 import {
   ConsoleLineCloseDocument,
   ConsoleLinePayDocument,
   ConsoleLineShowDocument,
-  type ConsoleLineShowQuery,
   ConsoleLinesDocument,
 } from '../../generated/operations.ts'
-import { unwrap } from '../../unwrap.ts'
 import type { Desk } from './desk.ts'
 import { timesIn } from './in-words.ts'
 import { createLineForms } from './line-forms.ts'
@@ -16,8 +15,7 @@ import { hoursInWords, languageName } from './line-in-words.ts'
 import { type LivePart, livePart, sendLivePart } from './live.ts'
 import { noticeOf, redirectSaying } from './notice.ts'
 import { createQuestions, type RefusedAnswer } from './questions.ts'
-
-export type ShownLine = NonNullable<ConsoleLineShowQuery['line']>
+import type { ShownLine } from './shown-line.ts'
 
 const NOTICES = {
   set_up: 'Saved. Pay for the first minutes, and the line gets its number.',

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Request, Response } from 'express'
-import { renderPart } from '../../pages.ts'
+import { renderPart } from '../../browser/pages.ts'
 import * as words from './in-words.ts'
 
+/** Cheap to ask (README, "Decided"). */
+const EVERY_SECONDS = 4
+
 /** A part of a page that renews itself: a template of `pages/`, and the address that answers with it alone. */
-export type LivePart = { page: string; address: string; everySeconds?: number }
+export type LivePart = { page: string; address: string }
 
 /** The part for its page, to be put in as it is. Without JavaScript it stays as it was when the page was opened. */
 export function livePart(response: Response, part: LivePart, facts: object): string {
@@ -19,10 +22,10 @@ export function sendLivePart(request: Request, response: Response, part: LivePar
   else response.type('html').send(html)
 }
 
-function render(response: Response, { page, address, everySeconds = 4 }: LivePart, facts: object) {
+function render(response: Response, { page, address }: LivePart, facts: object) {
   const inside = renderPart(response, `web/console/pages/${page}`, { words, ...facts })
   const version = createHash('sha256').update(inside).digest('base64url').slice(0, 16)
   const again = `${address}${address.includes('?') ? '&' : '?'}seen=${version}`
-  const about = { id: `live-${page}`, inside, again, everySeconds }
+  const about = { id: `live-${page}`, inside, again, everySeconds: EVERY_SECONDS }
   return { version, html: renderPart(response, 'web/console/pages/live', about) }
 }

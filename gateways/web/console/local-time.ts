@@ -1,4 +1,4 @@
-import { zoneClock } from '../../../src/lines/zone-clock.ts'
+import { zoneClock } from '../../../src/kernel/hours/zone-clock.ts'
 
 /** The zones of the United States, as people there call them. */
 export const ZONES: Readonly<Record<string, string>> = {

@@ -1,12 +1,12 @@
 import { type Response, Router } from 'express'
-import { notFound } from '../../../src/errors.ts'
+import { notFound } from '../../../src/kernel/errors.ts'
+import { unwrap } from '../../core/unwrap.ts'
 import {
   ConsoleMeetingCancelDocument,
   ConsoleMeetingDeleteDocument,
   ConsoleMeetingToEndDocument,
   ConsoleRecapResendDocument,
 } from '../../generated/operations.ts'
-import { unwrap } from '../../unwrap.ts'
 import type { Desk } from './desk.ts'
 import * as meetingWords from './meeting-in-words.ts'
 import { redirectSaying } from './notice.ts'

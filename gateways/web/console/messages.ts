@@ -1,13 +1,13 @@
 import { type Request, type Response, Router } from 'express'
-import { notFound } from '../../../src/errors.ts'
+import { notFound } from '../../../src/kernel/errors.ts'
+import { renderPart } from '../../browser/pages.ts'
+import { unwrap } from '../../core/unwrap.ts'
 import {
   ConsoleMessageDocument,
   ConsoleMessageHandleDocument,
   ConsoleMessagesDocument,
   ConsoleMessageUnhandleDocument,
 } from '../../generated/operations.ts'
-import { renderPart } from '../../pages.ts'
-import { unwrap } from '../../unwrap.ts'
 import type { Desk } from './desk.ts'
 import { excerpt } from './excerpt.ts'
 import * as words from './in-words.ts'

@@ -1,11 +1,11 @@
 import { type Request, type Response, Router } from 'express'
+import { unwrap } from '../../core/unwrap.ts'
 import {
   type ConsoleCheckoutFragment,
   ConsoleLineMinutesBuyDocument,
   ConsoleMeetingMinutesBuyDocument,
   ConsoleMinutesDocument,
 } from '../../generated/operations.ts'
-import { unwrap } from '../../unwrap.ts'
 import type { Desk } from './desk.ts'
 import { isRefused, orRefused, type Refused } from './refused.ts'
 import { createStatement } from './statement.ts'

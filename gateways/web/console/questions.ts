@@ -1,9 +1,9 @@
 import { type Request, type Response, Router } from 'express'
+import { unwrap } from '../../core/unwrap.ts'
 import {
   ConsoleQuestionAnswerDocument,
   ConsoleQuestionDismissDocument,
 } from '../../generated/operations.ts'
-import { unwrap } from '../../unwrap.ts'
 import type { Desk } from './desk.ts'
 import { redirectSaying } from './notice.ts'
 import { isRefused, orRefused, type Refused } from './refused.ts'

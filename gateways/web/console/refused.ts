@@ -1,4 +1,4 @@
-import { ApiError } from '../../../src/errors.ts'
+import { ApiError } from '../../../src/kernel/errors.ts'
 
 /** Why a form is shown again, and at which field: the name of the input, `hours.Monday.open`; '' for the whole form. */
 export type Refused = { field: string; message: string }
@@ -20,4 +20,9 @@ export function isRefused(result: object): result is { refused: Refused } {
   return 'refused' in result
 }
 
-const NOT_OF_THE_FORM: ReadonlySet<string> = new Set(['not_found', 'forbidden', 'internal_error'])
+const NOT_OF_THE_FORM: ReadonlySet<string> = new Set([
+  'not_found',
+  'forbidden',
+  'unavailable',
+  'internal_error',
+])

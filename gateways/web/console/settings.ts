@@ -1,5 +1,7 @@
 import { type Request, type Response, Router } from 'express'
-import { ApiError } from '../../../src/errors.ts'
+import { ApiError } from '../../../src/kernel/errors.ts'
+import { sessionCookie } from '../../browser/session-cookie.ts'
+import { unwrap } from '../../core/unwrap.ts'
 import {
   ConsoleBalanceMailsDocument,
   ConsoleRecipientAddDocument,
@@ -8,8 +10,6 @@ import {
   ConsoleSettingsDocument,
   ConsoleSignOutEverywhereDocument,
 } from '../../generated/operations.ts'
-import { sessionCookie } from '../../session-cookie.ts'
-import { unwrap } from '../../unwrap.ts'
 import { createDeleteAccount } from './delete-account.ts'
 import type { Desk } from './desk.ts'
 import { timesIn } from './in-words.ts'

@@ -1,5 +1,5 @@
 import type { Response } from 'express'
-import { notFound } from '../../../src/errors.ts'
+import { notFound } from '../../../src/kernel/errors.ts'
 import {
   type ConsoleEntryFragment,
   ConsoleLineEntriesDocument,

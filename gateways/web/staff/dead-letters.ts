@@ -1,7 +1,7 @@
 import { type RequestHandler, Router } from 'express'
 import type { App } from '../../../src/app.ts'
-import { ApiError } from '../../../src/errors.ts'
-import { execute } from '../../execute.ts'
+import { ApiError } from '../../../src/kernel/errors.ts'
+import { execute } from '../../core/execute.ts'
 import {
   type EventSource,
   StaffDeadLetterRetryDocument,

@@ -1,7 +1,7 @@
 import { type Request, type RequestHandler, Router } from 'express'
 import type { App } from '../../../src/app.ts'
-import { renderPage } from '../../pages.ts'
-import { staffSessions } from '../../staff-session.ts'
+import { renderPage } from '../../browser/pages.ts'
+import { staffSessions } from '../../browser/staff-session.ts'
 
 /**
  * The editor makes style elements, draws its lines as HTML with style attributes, and has its fonts in its style sheet.

@@ -1,13 +1,13 @@
 import { type RequestHandler, type Response, Router } from 'express'
 import type { App } from '../../../src/app.ts'
-import { execute } from '../../execute.ts'
+import { renderProblem } from '../../browser/problem-page.ts'
+import { execute } from '../../core/execute.ts'
 import type { MinutesAdjustInput } from '../../generated/operations.ts'
 import {
   StaffAccountDocument,
   StaffAccountFindDocument,
   StaffMinutesAdjustDocument,
 } from '../../generated/operations.ts'
-import { renderProblem } from '../../problem-page.ts'
 import { showStaff, textOf, time } from './staff-page.ts'
 
 /** Finding an account, reading it, correcting its minutes. To stand behind the staff session. */

@@ -49,7 +49,7 @@ export type Account = Prisma.AccountModel
 /**
  * Model AccountWrite
  * Where in the database's log the account's own last write ended, when there is a replica: one that is not there yet would
- * not show it (src/db/replica.ts).
+ * not show it (src/platform/db/replica.ts).
  */
 export type AccountWrite = Prisma.AccountWriteModel
 /**
@@ -248,6 +248,11 @@ export type AgentTurn = Prisma.AgentTurnModel
  * How far the carrier's own lists were compared with what we have, and who compares them now.
  */
 export type CarrierReview = Prisma.CarrierReviewModel
+/**
+ * Model Claim
+ * Work that one process at a time may do, and who does it: until it expires, or is let go.
+ */
+export type Claim = Prisma.ClaimModel
 /**
  * Model IdempotencyRecord
  * The first answer to a request that carried an Idempotency-Key, replayed for 24 hours.

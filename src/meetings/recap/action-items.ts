@@ -1,5 +1,5 @@
-import type { ActionItem } from '../read-notes.ts'
 import { answersTo } from './answers.ts'
+import type { ActionItem } from './cited.ts'
 import type { Cues } from './cue.ts'
 import { cuesOf } from './cues.ts'
 import { dueIn } from './due.ts'

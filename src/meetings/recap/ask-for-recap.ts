@@ -1,5 +1,5 @@
 import { APICallError, generateText, type LanguageModel, Output } from 'ai'
-import type { Log } from '../../log.ts'
+import type { Log } from '../../kernel/log.ts'
 import { Answer } from './model-answer.ts'
 
 export type AskOptions = { timeoutSeconds: number; log?: Log }

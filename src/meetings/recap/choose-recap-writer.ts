@@ -1,6 +1,6 @@
-import type { Config } from '../../config.ts'
-import type { Log } from '../../log.ts'
-import { namesModel } from '../../providers/names-model.ts'
+import type { Config } from '../../kernel/config/config.ts'
+import type { Log } from '../../kernel/log.ts'
+import { loadModels } from '../../providers/language-model/load-models.ts'
 import { builtinRecapWriter } from './builtin-recap-writer.ts'
 import type { RecapWriter } from './recap-writer.ts'
 
@@ -12,10 +12,8 @@ export async function recapWriter(
   { model: settings }: Pick<Config, 'model'>,
   log?: Log,
 ): Promise<RecapWriter> {
-  if (!namesModel(settings)) return builtinRecapWriter
-  const { languageModel } = await import('../../providers/language-model.ts')
-  const { modelRecapWriter, TIMEOUT_SECONDS } = await import('./model-recap-writer.ts')
-  const model = languageModel(settings)
+  const [model] = await loadModels(settings)
   if (!model) return builtinRecapWriter
+  const { modelRecapWriter, TIMEOUT_SECONDS } = await import('./model-recap-writer.ts')
   return modelRecapWriter(model, { timeoutSeconds: TIMEOUT_SECONDS, ...(log && { log }) })
 }

@@ -1,8 +1,9 @@
-import type { Cited } from '../read-notes.ts'
 import { answersTo } from './answers.ts'
+import type { Cited } from './cited.ts'
 import type { Cues } from './cue.ts'
 import { cuesOf } from './cues.ts'
 import { deliberationAround } from './deliberation.ts'
+import { isJudgedOpen } from './judges/judge-open.ts'
 import { putOffAfter } from './put-off.ts'
 import { isSaidPlainly } from './said-plainly.ts'
 import { isLong, type Line, type Spoken } from './spoken.ts'
@@ -56,11 +57,19 @@ function foundIn(spoken: Spoken): Found[] {
       plain: isSaidPlainly(spoken, index),
     })
     const sure = certainty === 'settled'
-    if (!certainty || (!sure && putOffAfter(lines, index, cues))) return []
+    if (!certainty || (!sure && isPutOff(spoken, index, cues))) return []
     const inclined = certainty === 'worded' || cues.inclined.test(line.text)
     const score = (deliberation[index] ?? 1) * (inclined ? INCLINED_FACTOR : 1)
     return [{ line, grounds: groundsOf(line, answers, cues), certainty, score, sure }]
   })
+}
+
+/** By the line itself, as it was judged, or by what is said after it. */
+function isPutOff(spoken: Spoken, index: number, cues: Cues) {
+  const line = spoken.lines[index]
+  return (
+    Boolean(line && isJudgedOpen(line, spoken)) || putOffAfter(spoken.lines, index, cues) !== null
+  )
 }
 
 /** A question says what was decided only with its answer; "yeah" adds nothing to what is a sentence. */

@@ -20,7 +20,7 @@ export const PLAIN_DECISIONS: readonly RegExp[] = [
   ),
   // "Grey it is", "Fifteen percent, then".
   /^(?:[^\s,.]+ ){0,4}[^\s,.]+,? it is(?:[.!]|,|$| (?:then|from|for|starting))/iu,
-  /^(?:\S+ )*?(?!you|see|bye|back|now|okay|well|right|good)[^\s,]+,? then(?:[.!]|$|, (?:from|on|in|by|starting|for|and|at))/iu,
+  /^(?:\S+ )*?(?!you|see|bye|back|now|okay|well|right|good|till|until|by|before|since|from|and|but)[^\s,]+,? then(?:[.!]|$|, (?:from|on|in|by|starting|for|and|at))/iu,
   cue(
     `(?:that's|that is|it's|it is|consider (?:it|that)) (?:settled|final|decided|done and dusted|a done deal|a go)|final answer|effective (?:immediately|from|as of|the|on|today|next)`,
     `(?:i'd|i would|i'll|i say we|i'd say we|we) go (?:with|for|ahead)|go ahead (?:and|with)`,

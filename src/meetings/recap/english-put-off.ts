@@ -22,7 +22,8 @@ export const PUT_OFF = cue(
   `(?:has|have|will have|'ll have|is going to have|can|may) (?:to )?wait(?: (?:for|until|till)| ?$|[.,;])`,
   // By a time to come.
   `${WHO}(?: just| all| maybe| rather| like to| want to| need to| have to| have)? ${WEIGH}(?: [^\\s.;?!]+){0,5} ${LATER}`,
-  `leave (?:it|that|this|(?:the|that) (?:\\S+ ){1,3}?)(?:one |question )?(?:for|until|till) (?:now|later|tomorrow|next|another|the|after|we|${DAY}|${MONTH})`,
+  `leave (?:it|that|this)(?: one| question)? (?:for|until|till|with) \\S+`,
+  `leave (?:the|that) (?:\\S+ ){1,3}?(?:one |question )?(?:for|until|till) (?:now|later|tomorrow|next|another|the|after|we|${DAY}|${MONTH})`,
   `take (?:it|that|this|the (?:\\S+ ){1,2}?)(?: one)? ?offline|ask me (?:again|later|next)`,
   `(?:we'll|we will|we shall|we'll have to|let's) (?:just )?(?:wait and )?see(?: (?:about|how|what|whether|if)|[.,]| ?$)`,
   // Because nobody is ready.

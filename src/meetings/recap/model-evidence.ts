@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../languages.ts'
+import { LANGUAGES } from '../../kernel/languages.ts'
 import type { Cues } from './cue.ts'
 import { cuesOf } from './cues.ts'
 import type { Language } from './languages.ts'

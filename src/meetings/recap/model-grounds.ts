@@ -1,4 +1,4 @@
-import { isGrounded, type Source, sourceOf } from '../../grounded.ts'
+import { isGrounded, type Source, sourceOf } from '../../receptionist/grounded.ts'
 import type { Language } from './languages.ts'
 import { foldedOf, isBorneOut, type Kind, type Talk, wordsOf } from './model-evidence.ts'
 import type { RecapSegment } from './recap-writer.ts'

@@ -1,5 +1,5 @@
-import type { Cited } from '../read-notes.ts'
 import { answersTo } from './answers.ts'
+import type { Cited } from './cited.ts'
 import type { Cues } from './cue.ts'
 import { cuesOf } from './cues.ts'
 import { type JudgedMeeting, judgeMeeting } from './judges/judge-meeting.ts'

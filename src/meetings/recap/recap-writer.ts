@@ -1,4 +1,4 @@
-import type { ActionItem, Cited } from '../read-notes.ts'
+import type { ActionItem, Cited } from './cited.ts'
 
 export type RecapSegment = {
   id: string

@@ -1,17 +1,19 @@
-import { openState } from '../../lines/hours.ts'
-import { formatUsPhone } from '../../phone.ts'
+import { openState } from '../../kernel/hours/hours.ts'
+import { formatUsPhone } from '../../kernel/phone.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import { DECIDE } from '../understand/decide.ts'
 import type { Clause } from './clauses.ts'
 import { emergencyFact } from './emergency-fact.ts'
 import { dayFact, looseFact, meantFact, strictFact } from './fact-answer.ts'
 import { HOURS, hours } from './hours-question.ts'
+import { isPlaceOf } from './known-facts.ts'
 import { UNKNOWN_WORD } from './known-terms.ts'
 import { isLanguageName, languagesAnswer } from './languages-answer.ts'
 import { isRemark, price } from './price-answer.ts'
 import {
   type Answerer,
   type Answering,
+  isStrong,
   open,
   type Question,
   readQuestion,
@@ -22,6 +24,7 @@ import type { Answer } from './question-kinds.ts'
 import { bestSentence, bestService, isEnough } from './retrieve.ts'
 import { listedService, service } from './service-answer.ts'
 import { isOfClass } from './thesaurus.ts'
+import { weekdayOf } from './when.ts'
 
 /** Null where nothing is asked of the business. Moves `last` on. */
 export function answerClause(answering: Answering, clause: Clause): Answer | null {
@@ -48,6 +51,7 @@ const ANSWERERS: readonly Answerer[] = [
   listedService,
   emergency,
   dayFact,
+  toldArea,
   strictFact,
   hours,
   distance,
@@ -81,9 +85,12 @@ function phone({ has }: Question, { facts, phrases }: Answering): Answer | null 
     : null
 }
 
-function languages({ has, named }: Question, { facts, known, phrases }: Answering): Answer | null {
+function languages(
+  { has, named }: Question,
+  { facts, known, phrases, told }: Answering,
+): Answer | null {
   if (!has('speaks')) return null
-  const wanted = named.filter(({ concept }) => isLanguageName(concept))
+  const wanted = [...named, ...told.noun].filter(({ concept }) => isLanguageName(concept))
   const fact = bestSentence(known, wanted.length > 0 ? wanted : named)
   if (fact && (wanted.length > 0 ? fact.match.shared >= 1 : fact.one.concepts.has('languages'))) {
     return sure('languages', fact.one.text)
@@ -101,14 +108,22 @@ function place({ has }: Question, { facts, known, phrases }: Answering): Answer 
 }
 
 /** "Where do I take him tonight?" is answered by the owner's word on emergencies. */
-function emergency({ has, named, when }: Question, { facts, at, asked }: Answering): Answer | null {
+function emergency(
+  { has, named, when }: Question,
+  { facts, at, asked, last }: Answering,
+): Answer | null {
   const needed = named.filter(({ concept }) => IN_NEED.some((one) => isOfClass(concept, one)))
   const isOfIt = named.every((term) => term.weight < 1 || needed.includes(term))
   // "Can I pay half now" names no need and asks for no place.
   const isNow = when.now && (needed.length > 0 || has('asksWh'))
   const isOfHours = HOURS.some(has) || has('bookingAsk') || has('price')
-  // "If it gets worse tonight, where do I go?"
-  const isOfNight = named.length === 0 && has('asksWh') && saysNight(asked)
+  // "If it gets worse tonight, where do I go?", "are you open Sunday and if not who do I call?"
+  const isShutThen =
+    last.topic === 'hours' && last.day !== null && facts.hours[weekdayOf(last.day)] === null
+  const isOfNight =
+    named.every(({ weight }) => weight < UNKNOWN_WORD) &&
+    has('asksWh') &&
+    (saysNight(asked) || isShutThen)
   const isShut =
     when.tonight || isOfNight || (isNow && !openState(facts.hours, facts.timeZone, at).open)
   const told = isShut && isOfIt && !isOfHours ? emergencyFact(facts) : null
@@ -132,6 +147,14 @@ function distance(question: Question, answering: Answering): Answer | null {
     ({ concept, weight }) => concept.startsWith('=') && weight >= UNKNOWN_WORD,
   )
   return has('bookingAsk') && isPlace ? area(question, answering) : null
+}
+
+/** "I'm over in Hewitt, do you come out here?" */
+function toldArea({ has, named }: Question, { known, told }: Answering): Answer | null {
+  if (!has('area') || named.some(isStrong)) return null
+  const area = known.sentences.find(({ isArea }) => isArea)
+  const isThere = told.noun.some(({ concept }) => isPlaceOf(concept, known))
+  return area && isThere ? sure('area', area.text) : null
 }
 
 function area({ has, topic, named }: Question, { known }: Answering): Answer | null {

@@ -1,5 +1,5 @@
-import type { Language } from '../../languages.ts'
-import { zoneClock } from '../../lines/zone-clock.ts'
+import { zoneClock } from '../../kernel/hours/zone-clock.ts'
+import type { Language } from '../../kernel/languages.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/lexicon.ts'
 import type { Phrases } from '../languages/phrases.ts'
@@ -10,10 +10,12 @@ import { askingClauses, type Clause } from './clauses.ts'
 import { closedWish } from './closed-wish.ts'
 import { termsIn } from './gloss.ts'
 import { heardJoiners } from './heard-joiners.ts'
-import { FOR_WHOM, knownFacts, weighty } from './known-facts.ts'
+import { holdsAll, isFewWords, itemsOf } from './items.ts'
+import { FOR_WHOM, isPlaceOf, knownFacts, weighty } from './known-facts.ts'
 import { knownTerms } from './known-terms.ts'
 import type { LastAsked } from './last-asked.ts'
 import { notDone } from './not-done.ts'
+import { ownPhrases } from './own-phrases.ts'
 import { type Answering, isStrong } from './question.ts'
 import type { Answer } from './question-kinds.ts'
 import { isOfClass } from './thesaurus.ts'
@@ -23,7 +25,12 @@ import { whenMeant } from './when.ts'
  * One thing asked, and what the facts say to it. With `sure: false` an answer only comes near (the fee for a visit,
  * where the price of a job was asked), so the question stays open for the owner.
  */
-export type AskedOfFacts = Answer & { range: Range; words: string }
+export type AskedOfFacts = Answer & {
+  range: Range
+  words: string
+  /** One of several that a question names. */
+  isItem?: true
+}
 
 /** `isOpen` is false when the last reply asked for a name or a number: only a clear question counts then. */
 export type AskingTurn = {
@@ -50,8 +57,10 @@ export function answerQuestions(
 ): AskedOfBusiness {
   const cues = heardJoiners(utterance, heardCues)
   const known = knownFacts(turn.facts)
-  const terms = knownTerms(termsIn(utterance, turn.language), known)
-  const answering: Answering = {
+  const said = termsIn(utterance, turn.language)
+  const phrases = turn.language === 'en' ? ownPhrases(utterance.words, said) : []
+  const terms = knownTerms([...said, ...phrases], known)
+  const answering: AskingTurn & Answering = {
     ...turn,
     known,
     asked: { utterance, cues, language: turn.language, terms },
@@ -61,11 +70,10 @@ export function answerQuestions(
   }
   const questions: AskedOfFacts[] = []
   let told = 0
-  for (const clause of askingClauses(utterance, cues, turn.last.topic === 'price')) {
+  for (const clause of askingClauses(utterance, cues, GOES_ON.has(turn.last.topic))) {
     tell(answering, { from: told, to: clause.from })
     told = clause.to
-    const question = askedIn(answering, clause, turn.isOpen)
-    if (question) addQuestion(questions, question, utterance)
+    for (const one of eachAsked(answering, clause)) addQuestion(questions, one, utterance)
   }
   tell(answering, { from: told, to: utterance.words.length })
   const unasked = {
@@ -86,7 +94,30 @@ function addQuestion(questions: AskedOfFacts[], one: AskedOfFacts, utterance: Ut
   same.words = heardIn(utterance, same.range)
 }
 
-function askedIn(answering: Answering, clause: Clause, isOpen: boolean): AskedOfFacts | null {
+/** What a bare "and thursday" may go on from. */
+const GOES_ON: ReadonlySet<LastAsked['topic']> = new Set(['price', 'hours', 'area'])
+
+/** One answer for the clause, or where that leaves an item of it out, one for each. */
+function eachAsked(answering: AskingTurn & Answering, clause: Clause): AskedOfFacts[] {
+  const before = answering.last
+  const items = itemsOf(answering, clause)
+  const whole = askedIn(answering, clause)
+  if (items.length < 2 || holdsAll(answering, whole, items)) return whole ? [whole] : []
+  const behind = answering.last
+  answering.last = before
+  const apart = items.flatMap((item): AskedOfFacts[] => {
+    const one = askedIn(answering, item)
+    return one && (one.sure || isFewWords(item)) ? [{ ...one, isItem: true }] : []
+  })
+  const told = apart.filter(({ sure }) => sure)
+  const isTold = whole?.sure !== true || told.some(({ answer }) => answer === whole.answer)
+  if (told.length > 0 && isTold) return apart
+  answering.last = behind
+  return whole ? [whole, ...(whole.sure ? told : [])] : []
+}
+
+function askedIn(answering: AskingTurn & Answering, clause: Clause): AskedOfFacts | null {
+  const { isOpen } = answering
   const before = answering.last
   const range = { from: clause.from, to: clause.to }
   const answer = answerClause(answering, clause)
@@ -125,11 +156,13 @@ const CLEAR: ReadonlySet<AskedOfFacts['kind']> = new Set([
 /** What is told and not asked may be what a later "how much would that be?" means. */
 function tell(answering: Answering, range: Range): void {
   if (range.to <= range.from) return
-  const { asked, today, last } = answering
+  const { asked, today, last, known } = answering
   const named = weighty(asked.terms).filter(({ from, to }) => from >= range.from && to <= range.to)
   const nouns = named.filter(
     (term) =>
-      FOR_WHOM.has(term.concept) || (isStrong(term) && !isOfClass(term.concept, 'emergency')),
+      FOR_WHOM.has(term.concept) ||
+      isPlaceOf(term.concept, known) ||
+      (isStrong(term) && !isOfClass(term.concept, 'emergency')),
   )
   const when = whenMeant(asked, range, today, last.day)
   answering.told = {

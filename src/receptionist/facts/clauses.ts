@@ -20,7 +20,7 @@ export function askingClauses(utterance: Utterance, cues: Cues, follows = false)
   return clauses.length === 0 && follows ? bareFollowUp(whole, cues) : clauses
 }
 
-/** "And a womens cut", right behind an answer: nothing asks in it but the "and" it begins with. */
+/** "And a womens cut", "and thursday", right behind an answer: nothing asks in it but the "and" it begins with. */
 function bareFollowUp({ to }: Range, cues: Cues): Clause[] {
   const joiner = cues.at('joins', 0)
   if (!joiner || to - joiner.to > MAX_FRAGMENT || to === joiner.to) return []
@@ -73,26 +73,34 @@ function tailsIn(sentence: Range, cues: Cues): Clause[] {
 const MIN_BEFORE_TAIL = 2
 
 /** `joined` is where the "and" in front of it stands; `words` how many of its first words ask. */
-type Start = { from: number; joined: number; words: number; wh: boolean; leads: boolean }
+type Start = { from: number; joined: number; words: number; awaitsVerb: boolean }
 
-/** Where a sentence's end asks, a part behind an "and" may stand as it is told: "and you do nails too, right". */
+/** "What time" and "I was wondering" wait for a "do you"; "what's the" has its verb. */
+function awaitsVerb(cues: Cues, at: number): boolean {
+  return (
+    cues.at('askLead', at) !== null ||
+    (cues.at('asksWh', at) !== null && cues.at('asksVerb', at) === null)
+  )
+}
+
+/**
+ * Behind an "and" less is needed to ask, once the sentence asks or its end does: "and are dogs okay", "and you do nails too,
+ * right".
+ */
 function startsIn({ words }: Utterance, sentence: Range, cues: Cues, isMarked: boolean): Start[] {
   const starts: Start[] = []
   const first = skipOpeners(cues, sentence)
   for (let at = first; at < sentence.to; at += 1) {
     const joined = joinerBefore(cues, words[at - 1]?.stop ?? '', at, sentence.from)
     const from = joined === null ? at : skipOpeners(cues, { from: at, to: sentence.to })
-    const asks = askAt(cues, from, sentence.to, at === first || (isMarked && joined !== null))
-    if (!asks) continue
-    const last = starts.at(-1)
-    const isFirst = at === first
-    if (!isFirst && !startsAnew(last, { from, asks, joined })) continue
+    const isOpening = at === first || (joined !== null && (isMarked || starts.length > 0))
+    const asks = askAt(cues, from, sentence.to, isOpening)
+    if (!asks || (at !== first && !startsAnew(starts.at(-1), { from, asks, joined }))) continue
     starts.push({
       from,
       joined: joined ?? from,
       words: asks.to - asks.from,
-      wh: cues.at('asksWh', from) !== null,
-      leads: cues.at('askLead', from) !== null,
+      awaitsVerb: awaitsVerb(cues, from),
     })
     at = Math.max(at, asks.to - 1)
   }
@@ -106,7 +114,9 @@ function startsAnew(last: Start | undefined, { from, asks, joined }: Possible): 
   const isLong = asks.to - asks.from > 1
   if (!last) return isLong || joined !== null
   if (from - last.from < MIN_QUESTION + (joined === null ? 1 : 0)) return false
-  const isLed = (last.wh || last.leads) && from - last.from <= MAX_TO_VERB
+  // "Do you also do" is one.
+  if (joined !== null && joined - last.from <= last.words) return false
+  const isLed = last.awaitsVerb && from - last.from <= MAX_TO_VERB
   return joined !== null || (isLong && !isLed)
 }
 

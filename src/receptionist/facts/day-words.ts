@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { LANGUAGES, type Language } from '../../languages.ts'
+import { LANGUAGES, type Language } from '../../kernel/languages.ts'
 import { numberWords } from '../languages/number-words.ts'
 import { foldWord } from '../understand/utterance.ts'
 

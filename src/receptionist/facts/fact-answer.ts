@@ -1,6 +1,7 @@
 import { DECIDE } from '../understand/decide.ts'
 import { heardIn } from '../understand/utterance.ts'
-import type { KnownSentence } from './known-facts.ts'
+import { FOR_WHOM, type KnownSentence } from './known-facts.ts'
+import { UNKNOWN_WORD } from './known-terms.ts'
 import { CLASS, nearness } from './match.ts'
 import { type Answering, isStrong, type Question, sure } from './question.ts'
 import type { Answer } from './question-kinds.ts'
@@ -25,15 +26,55 @@ function fitsAnimals(
   return prices.length === 0 || near.length > 0
 }
 
+/**
+ * What the question is about must be in it: "heaters on the patio" are not answered by the patio, "a kids menu" not by the
+ * menu. What the business says of itself must say what was asked, and not share a word with it.
+ */
+function isAbout(
+  { concepts, denied, isOwnWord }: KnownSentence,
+  asked: readonly Term[],
+  { range, has }: Question,
+  { asked: { utterance } }: Answering,
+): boolean {
+  const isNear = ({ concept }: Term) => nearness(concept, concepts) > 0
+  const heads = asked.filter((term) => isStrong(term) || FOR_WHOM.has(term.concept))
+  if (heads.length === 0 ? !isOwnWord : !heads.some(isNear)) return false
+  // "What's the damage on an oil change" is about the oil change.
+  // What is not done is told for any part of it.
+  if (has('asksWh') || asked.some(({ concept }) => denied.has(concept))) return true
+  const within = asked.filter(({ from, weight }) => from >= range.from && weight >= UNKNOWN_WORD)
+  const at = within.find(isNear)?.from ?? range.from
+  const isBehind = utterance.words
+    .slice(range.from, at)
+    .findLastIndex(({ folded }) => BESIDE.has(folded))
+  return isBehind < 0 || !within.some((term) => term.from < range.from + isBehind && isThing(term))
+}
+
+function isThing(term: Term): boolean {
+  return isStrong(term) || term.concept.startsWith('=')
+}
+
+/** What stands behind these says where or for whom, and not what. */
+const BESIDE = new Set(
+  'in on at for with near en para con dans pour avec sur auf für fur mit bei em no na com в на для с'.split(
+    ' ',
+  ),
+)
+
 /** The sentence that surely is about it, before the words are taken for hours or a visit. */
-export function strictFact(question: Question, { known, told }: Answering): Answer | null {
+export function strictFact(question: Question, answering: Answering): Answer | null {
+  const { known, told } = answering
   const { named, has } = question
   // "My well pump went out, do you fix those?" is about the pump.
   const asked =
     named.length === 0 || named.some(isStrong)
       ? named
       : [...told.noun, ...named.filter(({ weight }) => weight >= TELLING)]
-  const found = bestSentence(known, asked, (one) => fitsAnimals(one, question, asked))
+  const found = bestSentence(
+    known,
+    asked,
+    (one) => fitsAnimals(one, question, asked) && isAbout(one, asked, question, answering),
+  )
   const isDenied = asked.some(
     (term) => isStrong(term) && nearness(term.concept, found?.one.denied ?? NONE) >= CLASS,
   )
@@ -50,19 +91,25 @@ const NONE: ReadonlySet<string> = new Set()
 
 /** Who asks to come is told what is not done, or what to do instead. */
 function settlesVisit(
-  { concepts, denied, isOnly }: KnownSentence,
+  { text, concepts, denied, isOnly }: KnownSentence,
   named: readonly Term[],
 ): boolean {
   if (named.some(({ concept }) => SETTLES_VISIT.has(concept) && concepts.has(concept))) return true
   const isLeftOut = ({ concept }: Term) => !concepts.has(concept) && nearness(concept, concepts) > 0
+  if (PERMITS.test(text) && named.some((term) => isStrong(term) && concepts.has(term.concept)))
+    return true
   return named.some(
     (term) => nearness(term.concept, denied) >= CLASS || (isOnly && isLeftOut(term)),
   )
 }
 
+/** "Dogs are welcome on the patio." */
+const PERMITS = /\b(?:welcome|allowed|permitted|may bring|can bring|okay to|fine to)\b/i
+
 /** These answer whoever asks to come. */
 const SETTLES_VISIT: ReadonlySet<string> = new Set([
   'walkin',
+  'corkage',
   'remote',
   'emergency',
   'board',
@@ -83,14 +130,19 @@ export function dayFact(
 const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i
 
 /** The sentence that is about it more than not; of what was told before, where the question does not say it. */
-export function looseFact(question: Question, { known, told, last }: Answering): Answer | null {
+export function looseFact(question: Question, answering: Answering): Answer | null {
+  const { known, told, last } = answering
   const { named, before, has } = question
   // "What do I do?" of an animal asks for no fact about animals.
   if (has('safetyAsk') && named.length === 0) return null
   const said = named.filter((term) => isStrong(term) || known.vocabulary.has(term.concept))
   const spoken = spokenOf(named, told, last.topic === null || has('asksWh') ? before : [])
   const asked = said.length > 0 ? named : spoken
-  const found = bestSentence(known, asked, (one) => fitsAnimals(one, question, asked))
+  const found = bestSentence(
+    known,
+    asked,
+    (one) => fitsAnimals(one, question, asked) && isAbout(one, asked, question, answering),
+  )
   return found && isEnough(found, DECIDE.facts.coverage) ? sure('fact', found.one.text) : null
 }
 

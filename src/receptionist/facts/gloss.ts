@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Language } from '../../languages.ts'
+import type { Language } from '../../kernel/languages.ts'
 import { buildTrie, findPhrases, type PhraseTrie } from '../languages/phrase-trie.ts'
 import {
   foldWord,

@@ -1,4 +1,3 @@
-import { LANGUAGES, type Language } from '../../languages.ts'
 import {
   DAYS,
   type Day,
@@ -6,8 +5,9 @@ import {
   localDay,
   openState,
   type WeekHours,
-} from '../../lines/hours.ts'
-import { zoneClock } from '../../lines/zone-clock.ts'
+} from '../../kernel/hours/hours.ts'
+import { zoneClock } from '../../kernel/hours/zone-clock.ts'
+import { LANGUAGES, type Language } from '../../kernel/languages.ts'
 import type { Phrases } from '../languages/phrases.ts'
 import type { BusinessFacts } from '../receptionist.ts'
 import { DAY_MS } from './date-meant.ts'

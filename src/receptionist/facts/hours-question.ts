@@ -6,17 +6,22 @@ import { namesWhen, type When } from './when.ts'
 
 /** When the business is open: asked for, or a day named and nothing else. */
 export function hours(question: Question, answering: Answering): Answer | null {
-  const { has, when, named, topic } = question
-  if (has('bookingAsk')) return null
-  const asksHours = HOURS.some(has)
-  const isFollowUp = has('followUp') || question.isMarked || topic === 'hours'
-  const goesOn = isFollowUp && named.length === 0 && (namesWhen(when) || has('dayAfter'))
-  const asksElse = has('requests') || (has('asksWh') && !has('followUp'))
-  if (!asksHours && (!goesOn || asksElse)) return null
+  const { has } = question
+  if (has('bookingAsk') || (!HOURS.some(has) && !namesDayOnly(question))) return null
   const asksNow = has('hours') && !has('asksWh') && !has('opening') && !has('closing')
   const meant = whenSpokenOf(question, asksNow, answering)
   const told = holidayFact(meant, answering) ?? answerHours(answering, meant, asksNow)
   return { kind: 'hours', answer: told.text, sure: told.sure }
+}
+
+/** "And on Sunday?", "do you do weekends?" */
+function namesDayOnly({ has, when, named, topic, isMarked }: Question): boolean {
+  if (named.length > 0 || has('requests') || (has('asksWh') && !has('followUp'))) return false
+  const isFollowUp = has('followUp') || isMarked || topic === 'hours'
+  const isDay = when.days.length > 0 || when.weekdays
+  return isFollowUp
+    ? namesWhen(when) || has('dayAfter')
+    : has('asks') && isDay && !has('promiseAsk')
 }
 
 /** "Can I come Saturday at four, are you open?", and "until when?" of the day spoken of before. */

@@ -1,4 +1,4 @@
-import { DAYS, type Day, type DayHours, type WeekHours } from '../../lines/hours.ts'
+import { DAYS, type Day, type DayHours, type WeekHours } from '../../kernel/hours/hours.ts'
 import type { Phrases } from '../languages/phrases.ts'
 
 /** The week with equal neighbours joined: "Monday to Friday, 9 AM to 5 PM; Saturday, closed". */

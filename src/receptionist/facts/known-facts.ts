@@ -1,6 +1,7 @@
 import type { BusinessFacts } from '../receptionist.ts'
 import { readUtterance } from '../understand/utterance.ts'
-import { priceParts } from './price-parts.ts'
+import { ownPhrases } from './own-phrases.ts'
+import { namesSum, priceParts } from './price-parts.ts'
 import { isOfClass, type Term, termsOf } from './thesaurus.ts'
 
 /** A sentence of the owner's, as it stands, and what it speaks of. */
@@ -13,6 +14,8 @@ export type KnownSentence = {
   refused: ReadonlySet<string>
   /** "Dogs and cats only". */
   isOnly: boolean
+  /** Of the facts, and not of how the business describes itself. */
+  isOwnWord: boolean
   /** Names where the business goes. */
   isArea: boolean
   isAddress: boolean
@@ -26,6 +29,7 @@ export type KnownPrice = {
   concepts: ReadonlySet<string>
   isVisit: boolean
   isFeeToCome: boolean
+  isSum: boolean
 }
 
 export type KnownService = { name: string; concepts: ReadonlySet<string> }
@@ -58,8 +62,8 @@ function keptFacts(facts: BusinessFacts): KnownFacts {
 }
 
 function workOut({ extra, description, services }: BusinessFacts): KnownFacts {
-  const own = sentencesOf(extra).map(readSentence)
-  const described = sentencesOf(description).map(readSentence)
+  const own = sentencesOf(extra).map((text) => readSentence(text, true))
+  const described = sentencesOf(description).map((text) => readSentence(text, false))
   const sentences = [...own, ...described]
   const listed = services.map((name) => ({ name, concepts: conceptsOf(name) }))
   const vocabulary = new Set([...sentences, ...listed].flatMap(({ concepts }) => [...concepts]))
@@ -79,11 +83,12 @@ function sentencesOf(text: string | null): string[] {
 
 const MAX_SENTENCE_CHARS = 400
 
-function readSentence(text: string): KnownSentence {
+function readSentence(text: string, isOwnWord: boolean): KnownSentence {
   const concepts = conceptsOf(text)
   return {
     text,
     concepts,
+    isOwnWord,
     denied: conceptsOf(DENIAL.exec(text)?.[1] ?? ''),
     refused: conceptsOf(REFUSAL.exec(text)?.[1] ?? ''),
     isOnly: /\bonly\b/i.test(text),
@@ -104,6 +109,7 @@ function pricesOf(text: string): KnownPrice[] {
       whole: text,
       concepts,
       isVisit: [...said].some((one) => isOfClass(one, 'visit')),
+      isSum: namesSum(part),
       isFeeToCome: [...said].some((one) => isOfClass(one, 'servicecall')),
     }
   })
@@ -151,10 +157,16 @@ const ADDRESS = new RegExp(
 )
 
 function conceptsOf(text: string): ReadonlySet<string> {
-  return new Set(
-    weighty(termsOf(readUtterance(text.replaceAll('%', ' percent ')).words)).map(
-      ({ concept }) => concept,
-    ),
+  const { words } = readUtterance(text.replaceAll('%', ' percent '))
+  const terms = termsOf(words)
+  return new Set([...weighty(terms), ...ownPhrases(words, terms)].map(({ concept }) => concept))
+}
+
+/** A name in the sentence on where the business goes. */
+export function isPlaceOf(concept: string, { sentences }: KnownFacts): boolean {
+  return (
+    concept.startsWith('=') &&
+    sentences.some(({ isArea, concepts }) => isArea && concepts.has(concept))
   )
 }
 

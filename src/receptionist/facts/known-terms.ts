@@ -4,11 +4,15 @@ import type { Term } from './thesaurus.ts'
 /** A guess counts where the facts have the word; a plain word that they do not have says less than one they may. */
 export function knownTerms(terms: readonly Term[], { vocabulary }: KnownFacts): Term[] {
   return terms
-    .filter(({ concept, isGuess }) => !isGuess || vocabulary.has(concept))
+    .filter(({ concept, isGuess }) => !mustBeKnown(concept, isGuess) || vocabulary.has(concept))
     .map((term) => {
       const isForeign = term.concept.startsWith('=') && !vocabulary.has(term.concept)
       return isForeign ? { ...term, weight: Math.min(term.weight, UNKNOWN_WORD) } : term
     })
+}
+
+function mustBeKnown(concept: string, isGuess?: true): boolean {
+  return isGuess === true || concept.startsWith('+')
 }
 
 export const UNKNOWN_WORD = 0.5

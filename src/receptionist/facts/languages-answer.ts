@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../languages.ts'
+import { LANGUAGES, type Language } from '../../kernel/languages.ts'
 import type { Phrases } from '../languages/phrases.ts'
 import type { BusinessFacts } from '../receptionist.ts'
 import { isOfClass, type Term } from './thesaurus.ts'

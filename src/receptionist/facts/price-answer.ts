@@ -15,7 +15,10 @@ export function price(question: Question, { known }: Answering): Answer | null {
   if (question.asksHowLong) return null
   if (topic === 'price' && !has('price') && named.length === 0) return null
   // "Do I have to pay for parking?" is told where parking is.
-  const terms = named.filter(({ concept }) => concept !== 'free')
+  const said = named.filter(({ concept }) => concept !== 'free')
+  const isTold = said.some(({ weight, concept }) => weight >= WEAK || FOR_WHOM.has(concept))
+  // "And a small one" is of what was spoken of.
+  const terms = isTold || topic !== 'price' ? said : [...said, ...before]
   const found = answerPrice(known, terms, before)
   if (found?.sure) return { kind: 'price', answer: found.text, sure: true }
   const other = terms.length > 0 ? bestSentence(known, terms) : null
@@ -83,7 +86,11 @@ function priceOf(prices: readonly KnownPrice[], asked: readonly Term[]): { text:
     const sharing = prices.filter(({ concepts }) => concepts.has(term.concept)).length
     return { ...term, weight: countedWhole(term).weight / Math.max(1, sharing) }
   })
-  const found = best(prices, rated)
+  // A sum goes before "we work on flat fees".
+  const found = best(
+    [...prices].sort((a, b) => Number(b.isSum) - Number(a.isSum)),
+    rated,
+  )
   if (!found) return null
   const match = matchTerms(asked.map(countedWhole), found.one.concepts)
   if (!isEnough({ match }, DECIDE.facts.coverage)) return null
@@ -96,7 +103,8 @@ function priceOf(prices: readonly KnownPrice[], asked: readonly Term[]): { text:
 
 /** What is priced counts whole, and so does whom it is for. */
 function countedWhole(term: Term): Term {
-  const isWeak = term.weight < WEAK && !FOR_WHOM.has(term.concept)
+  const isTelling = FOR_WHOM.has(term.concept) || term.concept === 'weekend'
+  const isWeak = term.weight < WEAK && !isTelling
   return isWeak ? term : { ...term, weight: 1 }
 }
 

@@ -1,10 +1,17 @@
+/** "Gluten free" is no price. */
+const FREE = String.raw`(?<!\b(?:gluten|dairy|lactose|nut|sugar|meat|fragrance|smoke|lead|pet)[ -])\bfree\b`
+
 /** Whether a sentence tells what is paid. */
 const PRICED = new RegExp(
-  String.raw`[$€£]\s?\d|\bfree\b|\bno (?:extra )?(?:charge|cost|fee)\b|\b(?:half|full|whole) (?:the )?price\b|` +
+  String.raw`[$€£]\s?\d|${FREE}|\bno (?:extra )?(?:charge|cost|fee)\b|\b(?:half|full|whole) (?:the )?price\b|` +
     String.raw`\bdollars\b|\bcharged?\b|\bfees?\b`,
   'i',
 )
-const MONEY = /[$€£]\s?\d|\bfree\b|\bno (?:extra )?charge\b|\d+ dollars\b/i
+const MONEY = new RegExp(String.raw`[$€£]\s?\d|${FREE}|\bno (?:extra )?charge\b|\d+ dollars\b`, 'i')
+
+export function namesSum(text: string): boolean {
+  return MONEY.test(text)
+}
 
 /**
  * The prices of an owner's sentence, each with what it is for, cut where that is clean: "Women's cut from $65, men's

@@ -1,15 +1,16 @@
-import type { Language } from '../../languages.ts'
+import type { Language } from '../../kernel/languages.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/lexicon.ts'
 import type { Phrases } from '../languages/phrases.ts'
 import type { BusinessFacts } from '../receptionist.ts'
 import type { Range } from '../understand/utterance.ts'
+import type { Asked } from './asked.ts'
 import type { Clause } from './clauses.ts'
 import { FOR_WHOM, type KnownFacts, weighty } from './known-facts.ts'
 import type { LastAsked } from './last-asked.ts'
 import type { Answer, QuestionKind } from './question-kinds.ts'
 import { isOfClass, type Term } from './thesaurus.ts'
-import { type Asked, type When, whenMeant } from './when.ts'
+import { type When, whenMeant } from './when.ts'
 
 export type Answering = {
   facts: BusinessFacts
@@ -67,12 +68,21 @@ function goesOn(cues: Cues, range: Range): boolean {
   return isJoined && !OWN_VERB.some((name) => cues.at(name, range.from))
 }
 
-const OWN_VERB: readonly CueName[] = ['asks', 'askLead', 'bookingAsk', 'promiseAsk', 'requests']
+const OWN_VERB: readonly CueName[] = [
+  'asks',
+  'asksFirst',
+  'askLead',
+  'bookingAsk',
+  'promiseAsk',
+  'requests',
+]
 
-const OWN_ANSWER: ReadonlySet<string> = new Set(['price', 'weekend', 'howlong'])
+const OWN_ANSWER: ReadonlySet<string> = new Set(['price', 'howlong'])
 
 /** The price and the day have their own answers; "night" is a time where hours are asked for. */
 function isNoise(concept: string, has: (name: CueName) => boolean): boolean {
+  // What is paid on a weekend may be more.
+  if (concept === 'weekend') return !has('price')
   if (OWN_ANSWER.has(concept) || isOfClass(concept, 'holiday')) return true
   return (concept === 'night' || concept === 'online') && has('hours')
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../../languages.ts'
+import type { Language } from '../../kernel/languages.ts'
 import { DECIDE } from '../understand/decide.ts'
 import { hearSubject } from '../understand/judges/judge.ts'
 import type { Subject } from '../understand/judges/lessons.ts'

@@ -123,7 +123,7 @@ function stemPlace(place: string): string {
 const STEMS = new Map<string, string>()
 const MAX_STEMS = 20_000
 
-function stemOf(word: string): string {
+export function stemOf(word: string): string {
   const known = STEMS.get(word)
   if (known !== undefined) return known
   const stem = stemmer(word)

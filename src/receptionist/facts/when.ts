@@ -1,8 +1,7 @@
-import type { Language } from '../../languages.ts'
-import { DAYS, type Day, localDay } from '../../lines/hours.ts'
+import { DAYS, type Day, localDay } from '../../kernel/hours/hours.ts'
 import { type CueName, WEEKDAY_CUES } from '../languages/cue-names.ts'
-import type { Cues } from '../languages/lexicon.ts'
-import type { Range, Utterance } from '../understand/utterance.ts'
+import type { Range } from '../understand/utterance.ts'
+import type { Asked } from './asked.ts'
 import { DAY_MS, dateMeant } from './date-meant.ts'
 import { dayWords } from './day-words.ts'
 import { holidayDate } from './holidays.ts'
@@ -24,8 +23,6 @@ export type When = {
   tonight: boolean
   holiday: string | null
 }
-
-export type Asked = { utterance: Utterance; cues: Cues; language: Language; terms: readonly Term[] }
 
 /** `last` is the day last spoken of, which "the day after" counts from. */
 export function whenMeant(asked: Asked, range: Range, today: number, last: number | null): When {

@@ -18,6 +18,9 @@ export const CUE_NAMES = [
   // Talk about the call itself.
   'greeting',
   'filler', // um, well, okay so, you know
+  'hesitation', // um, uh: sounds that are no words, wherever they stand
+  'callLead', // I was calling because, the reason I called is: what follows is the matter
+  'setsAside', // forget the, actually, instead: what follows takes the place of what was said before
   'courtesy', // please, sir, ma'am, sorry
   'yes',
   'no',
@@ -39,7 +42,6 @@ export const CUE_NAMES = [
   'upset', // a complaint, a loss: upset, disappointed, terrible, passed away
   'leaveMessage', // can I leave a message, have somebody call me, pass this on to
   'withdraw', // never mind, forget it, no message, don't write anything down, scratch all that
-  'justAsks', // I just wanted to know, only asking: no message where a no stands beside it
   'promiseAsk', // is somebody coming, when will they call me, how soon can you be here
   'refusal', // I'd rather not say, I don't want to give my number, none of your business
   'dontKnow', // I don't know, not sure, no idea
@@ -86,6 +88,7 @@ export const CUE_NAMES = [
   'asksNot', // begins as a question does and is none: what I need, how I want
   'requests', // can you, could somebody, would he: asks that something be done
   'asksWh', // the question words among them, which a "do you" may follow: what, when, how much, which
+  'asksVerb', // a question word with its verb, which no "do you" follows: what's the, how much is, where are
   'askTail', // makes a question of what stands before it: Turkish mi, var mi, ne kadar
   'orNot', // or not: behind what is asked
   'askLead', // leads to a question: I was wondering if, can you tell me, I just want to know

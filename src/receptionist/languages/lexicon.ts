@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Language } from '../../languages.ts'
+import type { Language } from '../../kernel/languages.ts'
 import type { Range, Utterance } from '../understand/utterance.ts'
 import { CUE_NAMES, type CueName } from './cue-names.ts'
 import { buildTrie, findPhrases, type PhraseTrie } from './phrase-trie.ts'

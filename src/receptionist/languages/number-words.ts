@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Language } from '../../languages.ts'
+import type { Language } from '../../kernel/languages.ts'
 import { foldWord } from '../understand/utterance.ts'
 import { joinedNumbers } from './de/joined-numbers.ts'
 

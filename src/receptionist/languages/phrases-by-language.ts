@@ -1,4 +1,4 @@
-import type { Language } from '../../languages.ts'
+import type { Language } from '../../kernel/languages.ts'
 import { DE_PHRASES } from './de/phrases.ts'
 import { EN_PHRASES } from './en/phrases.ts'
 import { ES_PHRASES } from './es/phrases.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '../../languages.ts'
-import type { Day } from '../../lines/hours.ts'
+import type { Day } from '../../kernel/hours/hours.ts'
+import type { Language } from '../../kernel/languages.ts'
 import type { Danger } from '../notes/notes.ts'
 
 /** Everything the receptionist can say without a model, once a language: contractions, short words, one question at a time. */
@@ -79,13 +79,14 @@ export type Phrases = {
   /** Nothing in the facts answers: it is noted for the owner. */
   unknown: string
   unknownAgain: string
+  /** Beside what the facts did answer. */
+  unknownRest: string
   /** To a caller who leaves no message. */
   unknownOnly: string
   unknownPrice: string
   unknownService: string
   /** `fact`: the owner's sentence that what the caller wants is not done. */
   notDoneNote(fact: string): string
-  unknownArea(areas: string): string
   noPromise: string
   noBooking: string
   serviceYes(service: string): string

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { LANGUAGES, type Language } from '../../languages.ts'
+import { LANGUAGES, type Language } from '../../kernel/languages.ts'
 import { isInflected } from '../understand/slots/word-lists.ts'
 import { foldWord } from '../understand/utterance.ts'
 

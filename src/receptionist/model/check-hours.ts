@@ -1,10 +1,10 @@
-import { DAYS, openState } from '../../lines/hours.ts'
+import { DAYS, openState } from '../../kernel/hours/hours.ts'
 import { dayWords } from '../facts/day-words.ts'
 import { minutesMeant } from '../facts/time-meant.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/lexicon.ts'
 import type { Range, Utterance } from '../understand/utterance.ts'
-import type { Known } from './check-sentence.ts'
+import type { Known } from './known.ts'
 
 const DAY_CUES = DAYS.map((day) => [day, day.toLowerCase() as CueName] as const)
 const DAY_MINUTES = 24 * 60

@@ -1,7 +1,6 @@
-import type { Language } from '../../languages.ts'
+import type { Language } from '../../kernel/languages.ts'
 import { type CueName, WEEKDAY_CUES } from '../languages/cue-names.ts'
 import { type Cues, findCues } from '../languages/lexicon.ts'
-import type { Notes } from '../notes/notes.ts'
 import type { BusinessFacts } from '../receptionist.ts'
 import { plainAmounts } from '../understand/slots/plain-amounts.ts'
 import { digitRuns } from '../understand/slots/spoken-digits.ts'
@@ -10,9 +9,7 @@ import { tellsWrongHours } from './check-hours.ts'
 import { claimsService } from './check-service.ts'
 import { clausesOf, isWithin } from './clauses-of.ts'
 import { INSTRUCTIONS } from './instructions.ts'
-
-/** What a reply may rest on. `said` holds all that the caller has said so far. */
-export type Known = { facts: BusinessFacts; notes: Notes; said: readonly string[]; at: Date }
+import type { Known } from './known.ts'
 
 type Sentence = { utterance: Utterance; cues: Cues; language: Language; text: string; known: Known }
 

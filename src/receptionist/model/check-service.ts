@@ -1,10 +1,10 @@
-import type { Language } from '../../languages.ts'
+import type { Language } from '../../kernel/languages.ts'
 import { termsIn } from '../facts/gloss.ts'
 import { knownFacts, weighty } from '../facts/known-facts.ts'
 import type { Cues } from '../languages/lexicon.ts'
 import { foldWord, type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
-import type { Known } from './check-sentence.ts'
 import { clausesOf, isWithin } from './clauses-of.ts'
+import type { Known } from './known.ts'
 
 /** "We also do septic tanks", where none of what is done is in the facts. */
 export function claimsService(utterance: Utterance, cues: Cues, known: Known): boolean {

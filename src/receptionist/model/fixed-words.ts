@@ -1,4 +1,4 @@
-import type { Language } from '../../languages.ts'
+import type { Language } from '../../kernel/languages.ts'
 
 /** What the line says of itself while a model leads the talk. */
 export type FixedWords = {

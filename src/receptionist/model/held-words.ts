@@ -1,4 +1,4 @@
-import type { State } from '../conversation.ts'
+import type { State } from '../state.ts'
 import { kindOf } from '../understand/slots/word-lists.ts'
 import { readUtterance, type Utterance } from '../understand/utterance.ts'
 import { modelTalkOf } from './model-talk.ts'

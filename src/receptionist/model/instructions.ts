@@ -1,5 +1,5 @@
-import { DAYS, formatMinute, type WeekHours } from '../../lines/hours.ts'
-import { formatUsPhone } from '../../phone.ts'
+import { DAYS, formatMinute, type WeekHours } from '../../kernel/hours/hours.ts'
+import { formatUsPhone } from '../../kernel/phone.ts'
 import { clock24 } from '../languages/spoken-time.ts'
 import type { BusinessFacts } from '../receptionist.ts'
 import { greetCaller } from '../rules/rules-receptionist.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../languages.ts'
+import type { Language } from '../../kernel/languages.ts'
 import { kindOf } from '../understand/slots/word-lists.ts'
 import type { Utterance } from '../understand/utterance.ts'
 

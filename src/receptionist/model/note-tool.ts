@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { numbersNotSaid, sourceOf } from '../../grounded.ts'
-import { plainText } from '../../plain-text.ts'
-import type { State } from '../conversation.ts'
+import { plainText } from '../../kernel/text/plain-text.ts'
+import { numbersNotSaid, sourceOf } from '../grounded.ts'
 import { clip } from '../notes/gist.ts'
 import {
   clearCallback,
@@ -12,6 +11,7 @@ import {
 } from '../notes/note-callback.ts'
 import { noteName, replaceSlot } from '../notes/note-slots.ts'
 import { denyUrgency, noteSoon, noteUrgent } from '../notes/note-urgency.ts'
+import type { State } from '../state.ts'
 import { dialable } from '../understand/slots/dialable.ts'
 import { foldWord } from '../understand/utterance.ts'
 import { modelTalkOf } from './model-talk.ts'

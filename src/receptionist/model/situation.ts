@@ -1,9 +1,9 @@
-import { DAYS, formatMinute, localDay, openState } from '../../lines/hours.ts'
-import { zoneClock } from '../../lines/zone-clock.ts'
-import type { State } from '../conversation.ts'
+import { DAYS, formatMinute, localDay, openState } from '../../kernel/hours/hours.ts'
+import { zoneClock } from '../../kernel/hours/zone-clock.ts'
 import { DAY_MS } from '../facts/date-meant.ts'
 import { holidayOn } from '../facts/holidays.ts'
 import type { BusinessFacts } from '../receptionist.ts'
+import type { State } from '../state.ts'
 import { slipOf } from './slip.ts'
 
 const DAYS_TOLD = 14

@@ -1,6 +1,6 @@
-import type { State } from '../conversation.ts'
 import { clip } from '../notes/gist.ts'
 import { callbackOf, writeMessage } from '../notes/write-message.ts'
+import type { State } from '../state.ts'
 import { modelTalkOf } from './model-talk.ts'
 
 /** The notes as a model is shown them, the number digit by digit. `wrong` is what of its last note could not be kept. */

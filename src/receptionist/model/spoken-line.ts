@@ -1,5 +1,5 @@
-import type { Language } from '../../languages.ts'
-import { plainText } from '../../plain-text.ts'
+import type { Language } from '../../kernel/languages.ts'
+import { plainText } from '../../kernel/text/plain-text.ts'
 import type { Voice } from '../receptionist.ts'
 import { hearLanguage } from '../understand/hear-language.ts'
 import { foldWord, readUtterance } from '../understand/utterance.ts'

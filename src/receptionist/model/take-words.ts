@@ -1,7 +1,7 @@
-import type { Ask } from '../conversation.ts'
 import { findCues } from '../languages/lexicon.ts'
 import { noteAside, noteMatter, noteQuestion } from '../notes/note-matter.ts'
 import type { Notes } from '../notes/notes.ts'
+import type { Ask } from '../state.ts'
 import { uncoveredWords, wholeOf } from '../understand/coverage.ts'
 import { DECIDE } from '../understand/decide.ts'
 import { type Understanding, understand } from '../understand/understand.ts'

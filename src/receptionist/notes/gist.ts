@@ -3,8 +3,10 @@ import { type Cues, findCues } from '../languages/lexicon.ts'
 import { CALL_TALK, uncoveredWords, wholeOf } from '../understand/coverage.ts'
 import { judge } from '../understand/judges/judge.ts'
 import { digitRuns } from '../understand/slots/spoken-digits.ts'
-import { heardIn, type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
+import { isEveryday } from '../understand/slots/word-lists.ts'
+import { readUtterance, type Utterance } from '../understand/utterance.ts'
 import type { Notes } from './notes.ts'
+import { namesIn, toThePoint } from './to-the-point.ts'
 
 const MAX_GIST_CHARS = 140
 
@@ -12,38 +14,73 @@ const MAX_GIST_CHARS = 140
 export function gistOf(notes: Notes): string | null {
   if (notes.gist !== null) return clip(notes.gist, MAX_GIST_CHARS)
   const open = notes.questions.find(({ answered }) => !answered)
-  const telling = mostTelling(notes) ?? open?.words ?? notes.matters[0]
-  return telling === undefined ? null : clip(fromThePoint(telling, notes), MAX_GIST_CHARS)
+  const told = notes.matters.find((words) => !notes.asides.includes(words))
+  const line = whatIsWanted(notes) ?? open?.words ?? told ?? notes.matters[0]
+  return line === undefined ? null : clip(line, MAX_GIST_CHARS)
 }
 
-/** The first of those that tell best; null when none tells anything. */
-function mostTelling(notes: Notes): string | null {
-  const rated = notes.matters.map((words, turn) => ({ words, tells: tellsOf(words, turn, notes) }))
-  const most = Math.max(0, ...rated.map(({ tells }) => tells))
-  return rated.find(({ tells }) => tells > 0 && tells === most)?.words ?? null
-}
+type Told = { words: string; utterance: Utterance; cues: Cues; own: number; tells: number }
 
 /** Each later turn tells so much less: what is said first is most often what is wanted. */
 const LATER = 0.8
+/** A correction in so many words of its own tells the matter anew. */
+const WHOLE_MATTER = 5
+
+/** What tells best, then what puts a part of it right; null when nothing tells anything. */
+function whatIsWanted(notes: Notes): string | null {
+  let best: Told | null = null
+  let most = 0
+  let changes: Told[] = []
+  for (const [turn, words] of notes.matters.entries()) {
+    const told = tellsOf(words, notes)
+    const corrects: boolean = best !== null && putsRight(told, best, notes)
+    const tells = told.tells * LATER ** turn
+    if (corrects && (told.own < WHOLE_MATTER || isUrgent(best, notes))) changes.push(told)
+    else if (told.tells > 0 && (corrects || tells > most)) {
+      best = told
+      most = Math.max(tells, most)
+      changes = []
+    }
+  }
+  if (best === null) return null
+  return [best, ...changes].map(({ words }) => toThePoint(words, notes)).join('; ')
+}
+
+function isUrgent(told: Told | null, { urgency }: Notes): boolean {
+  return (
+    told !== null && urgency.urgent && urgency.words.some((words) => told.words.includes(words))
+  )
+}
+
+const PUTS_RIGHT: readonly CueName[] = ['setsAside', 'correction', 'wantsChange', 'withdraw']
+
+/** "Forget the faucet, it's the sewer line": it sets something aside, and names again what was told. */
+function putsRight({ utterance, cues, own }: Told, before: Told, { language }: Notes): boolean {
+  const isShortNot = own < WHOLE_MATTER && cues.has('negation')
+  if (!isShortNot && !PUTS_RIGHT.some((cue) => cues.has(cue))) return false
+  const named = new Set(before.utterance.words.map(({ folded }) => folded))
+  return utterance.words.some(({ folded }) => named.has(folded) && !isEveryday(folded, language))
+}
+
 /** So many words of its own make an utterance as telling as it can be. */
 const FULL_WORDS = 7
 /** A question tells so much of what a need does. */
 const ASKED = 0.7
 
 /** How well an utterance tells what the caller wants; names, numbers and talk about the call tell nothing. */
-function tellsOf(words: string, turn: number, notes: Notes): number {
+function tellsOf(words: string, notes: Notes): Told {
   const utterance = readUtterance(words)
   const cues = findCues(utterance, notes.language)
   const { purpose, urgency } = judge(utterance, notes.language)
   const digits = digitRuns(utterance, notes.language).map(({ range }) => range)
   const slots = [...namesIn(utterance, cues, notes), ...digits]
   const own = uncoveredWords(utterance, wholeOf(utterance), slots, cues, NOT_TOLD)
-  if (own < 2) return 0
   // Where the purpose was not learned, who asks may tell something too.
   const asks = cues.has('asks') || cues.has('asksFirst') ? 0.5 : 0
   const { matter, question } = purpose?.whole ?? { matter: 1 - asks, question: asks }
   const urgent = notes.urgency.urgent ? urgency.likelihood : 0
-  return Math.min(own / FULL_WORDS, 1) * (matter + ASKED * question + urgent) * LATER ** turn
+  const tells = Math.min(own / FULL_WORDS, 1) * (matter + ASKED * question + urgent)
+  return { words, utterance, cues, own, tells: own < 2 ? 0 : tells }
 }
 
 /** Besides talk about the call: what comes before a name, and when or how to call. */
@@ -56,51 +93,6 @@ const NOT_TOLD: readonly CueName[] = [
   'availabilityWish',
   'timeLead',
 ]
-
-/** What people say before they come to the point, and behind it. */
-const AROUND: readonly CueName[] = [
-  'greeting',
-  'filler',
-  'courtesy',
-  'yes',
-  'no',
-  'thanks',
-  'hold',
-  'goodbye',
-  'joins',
-]
-
-/** The words without a greeting, the caller's name and the like at their ends. */
-function fromThePoint(words: string, notes: Notes): string {
-  const utterance = readUtterance(words)
-  const cues = findCues(utterance, notes.language)
-  const around = [...namesIn(utterance, cues, notes), ...AROUND.flatMap((cue) => cues.all(cue))]
-  let { from, to } = wholeOf(utterance)
-  for (let moved = true; moved; ) {
-    const first = Math.max(from, ...around.filter((one) => one.from <= from).map((one) => one.to))
-    const last = Math.min(to, ...around.filter((one) => one.to >= to).map((one) => one.from))
-    moved = first !== from || last !== to
-    from = first
-    to = last
-  }
-  return to - from >= 2 ? heardIn(utterance, { from, to }) : words
-}
-
-/** The caller's name with what leads to it, and spelled letters. */
-function namesIn({ words }: Utterance, cues: Cues, { name }: Notes): Range[] {
-  const named = new Set(name?.text.toLowerCase().split(/[ -]/))
-  const ranges = words.flatMap(({ heard }, at) =>
-    named.has(heard.toLowerCase()) || isSpelled(words, at) ? [{ from: at, to: at + 1 }] : [],
-  )
-  const leads = [...cues.all('nameLead'), ...cues.all('nameLeadShort')]
-  return [...ranges, ...leads.filter(({ to }) => ranges.some(({ from }) => from === to))]
-}
-
-/** A letter beside a letter. */
-function isSpelled(words: Utterance['words'], at: number): boolean {
-  const isLetter = (place: number) => words[place]?.folded.length === 1
-  return isLetter(at) && (isLetter(at - 1) || isLetter(at + 1))
-}
 
 /** Shortened at a word. */
 export function clip(text: string, maxChars: number): string {

@@ -1,4 +1,4 @@
-import { plainText } from '../../plain-text.ts'
+import { plainText } from '../../kernel/text/plain-text.ts'
 import type { Notes, Source } from './notes.ts'
 
 const MAX_NAME_CHARS = 80

@@ -1,4 +1,4 @@
-import type { Language } from '../../languages.ts'
+import type { Language } from '../../kernel/languages.ts'
 
 /** Where a slot comes from; what the caller keyed or confirmed is not changed by a guess. */
 export type Source = 'caller_id' | 'said' | 'spelled' | 'keyed' | 'given'

@@ -1,4 +1,4 @@
-import { formatUsPhone } from '../../phone.ts'
+import { formatUsPhone } from '../../kernel/phone.ts'
 import type { Message } from '../receptionist.ts'
 import type { Notes } from './notes.ts'
 

@@ -35,11 +35,9 @@ export function answerAll(turn: Turn, heard: Understanding): string[] {
   if (again !== null) return [again]
   const known = answerKnown({ questions })
   turn.talk.lastAnswer = known.at(-1) ?? turn.talk.lastAnswer
-  const open = questions.find(({ sure, answer }) => !sure || !known.includes(answer ?? ''))
-  const isDone = known.length > 0 && open?.kind === 'other'
-  const isBeside = heard.urgency.urgent && open !== undefined && !ASKED_IN_NEED.has(open.kind)
-  const passedOn = open && !isDone && !isBeside ? openText(turn, open) : []
-  return [...new Set([...known, ...passedOn])]
+  const open = questions.filter(({ sure, answer }) => !sure || !known.includes(answer ?? ''))
+  const told = heard.urgency.urgent ? open.filter(({ kind }) => ASKED_IN_NEED.has(kind)) : open
+  return [...new Set([...known, ...openTexts(turn, told, known.length > 0)])]
 }
 
 /** What one who is in need asks in earnest; "can somebody come out here" is the need itself. */
@@ -71,33 +69,41 @@ export function answerKnown({ questions }: Pick<Understanding, 'questions'>): st
   return questions.flatMap(({ sure, answer }) => (sure && answer !== null ? [answer] : []))
 }
 
-/** What only comes near is told behind the word that the rest is not known. */
-function openText(turn: Turn, question: AskedOfFacts): string[] {
-  const { kind, answer } = question
-  if (kind === 'hours' && answer !== null) return [answer]
-  const said = unansweredText(turn, question)
-  const near = answer === null || turn.talk.lastReply.includes(answer) ? [] : [answer]
-  return [...(said === null ? [] : [said]), ...near]
+/**
+ * What cannot be promised and what is not known, each once for all such questions. What only comes near is told behind
+ * the word that the rest is not known.
+ */
+function openTexts(turn: Turn, open: readonly AskedOfFacts[], isBeside: boolean): string[] {
+  const holiday = open.flatMap(({ kind, answer }) =>
+    kind === 'hours' && answer !== null ? [answer] : [],
+  )
+  const visit = open.find(({ kind }) => kind === 'promise' || kind === 'booking')
+  const unknown = open
+    .filter(({ kind, answer }) => kind !== 'hours' || answer === null)
+    .filter((one) => one.kind !== 'promise' && one.kind !== 'booking')
+  const near = unknown.flatMap(({ answer }) =>
+    answer === null || turn.talk.lastReply.includes(answer) ? [] : [answer],
+  )
+  return [
+    ...holiday,
+    ...(visit ? [visitText(turn, visit)] : []),
+    ...(unknown.length > 0 ? [unknownText(turn, unknown, isBeside)] : []),
+    ...near.slice(0, 1),
+  ]
 }
 
-function unknownText(turn: Turn): string {
-  const { unknown, unknownAgain, unknownOnly } = phrasesOf(turn)
-  if (turn.notes.withdrawn) return unknownOnly
-  return onceACall(turn.talk, 'unknown') ? unknown : unknownAgain
+function visitText(turn: Turn, { kind }: AskedOfFacts): string {
+  const { noPromise, noBooking, unknownAgain } = phrasesOf(turn)
+  if (kind === 'promise') return noPromise
+  return onceACall(turn.talk, 'booking') ? noBooking : unknownAgain
 }
 
-function unansweredText(turn: Turn, { kind }: AskedOfFacts): string | null {
+function unknownText(turn: Turn, open: readonly AskedOfFacts[], isBeside: boolean): string {
   const phrases = phrasesOf(turn)
-  switch (kind) {
-    case 'booking':
-      return onceACall(turn.talk, 'booking') ? phrases.noBooking : phrases.unknownAgain
-    case 'promise':
-      return phrases.noPromise
-    case 'price':
-      return phrases.unknownPrice
-    case 'service':
-      return phrases.unknownService
-    default:
-      return unknownText(turn)
-  }
+  const isAll = (kind: AskedOfFacts['kind']) => open.every((one) => one.kind === kind)
+  if (isAll('price')) return phrases.unknownPrice
+  if (isAll('service')) return phrases.unknownService
+  if (turn.notes.withdrawn) return phrases.unknownOnly
+  if (isBeside) return phrases.unknownRest
+  return onceACall(turn.talk, 'unknown') ? phrases.unknown : phrases.unknownAgain
 }

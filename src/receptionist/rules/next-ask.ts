@@ -1,6 +1,7 @@
-import { type Ask, timesAsked } from '../conversation.ts'
+import { timesAsked } from '../conversation.ts'
 import type { Notes } from '../notes/notes.ts'
 import { writeMessage } from '../notes/write-message.ts'
+import type { Ask } from '../state.ts'
 import type { Taken } from './take.ts'
 import type { Turn } from './turn.ts'
 

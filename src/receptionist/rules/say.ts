@@ -1,6 +1,7 @@
-import { type Ask, onceACall, timesAsked } from '../conversation.ts'
+import { onceACall, timesAsked } from '../conversation.ts'
 import { gistOf } from '../notes/gist.ts'
 import { callbackOf } from '../notes/write-message.ts'
+import type { Ask } from '../state.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { readUtterance } from '../understand/utterance.ts'
 import { phrasesOf, type Turn } from './turn.ts'

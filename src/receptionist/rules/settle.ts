@@ -1,7 +1,7 @@
-import type { Ask } from '../conversation.ts'
 import { noteCallback, noteCallerId } from '../notes/note-callback.ts'
 import { withdrawMessage } from '../notes/note-matter.ts'
 import type { Notes } from '../notes/notes.ts'
+import type { Ask } from '../state.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { proposedNumber } from './propose-number.ts'
 import type { Taken } from './take.ts'

@@ -1,10 +1,10 @@
-import type { Ask } from '../conversation.ts'
 import {
   noteCallback,
   noteCallerId,
   noteExtension,
   noteOtherNumber,
 } from '../notes/note-callback.ts'
+import type { Ask } from '../state.ts'
 import type { GivenNumber } from '../understand/slots/callback.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { heardIn } from '../understand/utterance.ts'

@@ -1,5 +1,5 @@
 import { onceACall } from '../conversation.ts'
-import { noteAside, noteMatter, noteQuestion, withdrawMessage } from '../notes/note-matter.ts'
+import { noteAside, noteMatter, noteQuestion } from '../notes/note-matter.ts'
 import { noteSlot, replaceSlot } from '../notes/note-slots.ts'
 import { denyUrgency, noteDanger, noteUrgent } from '../notes/note-urgency.ts'
 import { CALL_TALK, uncoveredWords } from '../understand/coverage.ts'
@@ -7,6 +7,7 @@ import type { Understanding } from '../understand/understand.ts'
 import { heardIn, type Range } from '../understand/utterance.ts'
 import { type TakenName, takeName } from './take-name.ts'
 import { type TakenNumber, takeNumber } from './take-number.ts'
+import { asksForPerson, leavesMessage, takeWithdrawal } from './take-withdrawal.ts'
 import type { Turn } from './turn.ts'
 
 /** What a turn brought: what the reply may speak of. */
@@ -34,38 +35,6 @@ export function take(turn: Turn, heard: Understanding): Taken {
     danger: takeDanger(turn, heard),
   }
 }
-
-/** Who told a matter must say that no message is wanted: "never mind" may be of anything. */
-function takeWithdrawal({ notes, talk }: Turn, heard: Understanding): boolean {
-  const { cues, kind, utterance, tellingWords } = heard
-  // Who would rather talk to somebody wants to be called.
-  if (leavesMessage(heard) || asksForPerson(heard)) return false
-  const isWrong = cues.has('wrongNumber') && tellingWords <= FEW_WORDS
-  const wordsOf = (name: 'withdraw' | 'refusal') =>
-    cues.all(name).some((range) => OF_MESSAGE.test(heardIn(utterance, range)))
-  const isPlain = (wordsOf('withdraw') || wordsOf('refusal')) && tellingWords <= MOST_BESIDE
-  // Who has told nothing may say it in many ways: no call, no name, just asking.
-  const onlyAsked = cues.has('justAsks') && (heard.answer === 'no' || cues.has('refusal'))
-  const wantsNone = (kind === 'answer' && cues.has('withdraw')) || cues.has('noCall') || onlyAsked
-  const isMeant = wantsNone && !talk.toldMatter && tellingWords <= MOST_BESIDE
-  if (!isWrong && !isPlain && !isMeant) return false
-  withdrawMessage(notes)
-  return true
-}
-
-/** "I don't need to leave a message" leaves none. */
-function leavesMessage({ cues }: Understanding): boolean {
-  const declined = [...cues.all('withdraw'), ...cues.all('refusal')]
-  return cues
-    .all('leaveMessage')
-    .some(({ from, to }) => !declined.some((range) => range.from <= from && range.to >= to))
-}
-
-/** "No message, I just wanted to know" in so many words is not about a job. */
-const MOST_BESIDE = 8
-
-const OF_MESSAGE =
-  /messag|mensa[jg]|recad|nachricht|mesaj|сообщ|\bnot(?:e|a|iz)|writ|escrib|schreib/i
 
 /** True for an email address. */
 function takeSlots({ notes }: Turn, heard: Understanding): boolean {
@@ -120,7 +89,9 @@ function openWords({ from, to }: Range, { utterance, cues, name }: Understanding
   const named = name?.ranges.map((range) => range.from).filter((at) => at >= from && at < to) ?? []
   const asked = { from, to: Math.min(to, ...named) }
   const own = uncoveredWords(utterance, asked, [], cues, [...CALL_TALK, 'asks', 'asksFirst'])
-  return own === 0 || cues.has('hold', asked) ? '' : heardIn(utterance, asked)
+  return (own === 0 && !cues.has('price', asked)) || cues.has('hold', asked)
+    ? ''
+    : heardIn(utterance, asked)
 }
 
 /** "You don't have to call me back" and "have her call Eileen" are answers, and the owner must read them. */
@@ -128,9 +99,6 @@ function isAside({ kind, cues }: Understanding): boolean {
   const isWish = cues.has('noCall') || cues.has('partingWish')
   return kind === 'remark' || kind === 'questions' || (kind === 'answer' && isWish)
 }
-
-/** Beside a question these tell nothing. */
-const FEW_WORDS = 3
 
 /** "No, that's okay, I don't need a call, I'm just shopping around"; "just have her call Eileen" wants something. */
 function declines({ answer, cues }: Understanding): boolean {
@@ -148,10 +116,6 @@ function wantsCall(heard: Understanding): boolean {
   const { answer, cues } = heard
   if (answer === 'no' || cues.has('withdraw')) return false
   return leavesMessage(heard) || asksForPerson(heard)
-}
-
-function asksForPerson({ cues }: Understanding): boolean {
-  return cues.has('person') && !cues.has('robot')
 }
 
 function takeUrgency({ notes }: Turn, { urgency }: Understanding): Taken['urgent'] {

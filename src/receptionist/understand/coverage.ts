@@ -24,7 +24,6 @@ export const CALL_TALK: readonly CueName[] = [
   'wrongNumber',
   'leaveMessage',
   'withdraw',
-  'justAsks',
   'refusal',
   'dontKnow',
   'correction',

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../languages.ts'
+import { LANGUAGES, type Language } from '../../kernel/languages.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import { type Cues, findCues } from '../languages/lexicon.ts'
 import { uncoveredWords, wholeOf } from './coverage.ts'

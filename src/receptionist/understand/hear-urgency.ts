@@ -1,4 +1,4 @@
-import type { Language } from '../../languages.ts'
+import type { Language } from '../../kernel/languages.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/lexicon.ts'
 import type { Danger } from '../notes/notes.ts'

@@ -1,17 +1,17 @@
-import type { Language } from '../../languages.ts'
-import type { Ask, Talk } from '../conversation.ts'
+import type { Language } from '../../kernel/languages.ts'
 import { type AskedOfBusiness, answerQuestions } from '../facts/answer-questions.ts'
 import type { LastAsked } from '../facts/last-asked.ts'
 import { type Cues, findCues } from '../languages/lexicon.ts'
 import { PHRASES } from '../languages/phrases-by-language.ts'
 import type { Notes } from '../notes/notes.ts'
 import type { BusinessFacts } from '../receptionist.ts'
+import type { Ask, Talk } from '../state.ts'
 import { answerIn, closingIn, endsBehindNo } from './answer.ts'
 import { DECIDE } from './decide.ts'
 import { hearLanguage } from './hear-language.ts'
 import { hearSales } from './hear-sales.ts'
 import { hearUrgency, type Urgency } from './hear-urgency.ts'
-import { judge } from './judges/judge.ts'
+import { type Judged, judge } from './judges/judge.ts'
 import { findName, type NameHeard } from './slots/name.ts'
 import { type NumberSlots, readNumberSlots } from './slots/read-numbers.ts'
 import { readUtterance, type Utterance } from './utterance.ts'
@@ -36,6 +36,8 @@ export type Understanding = WhatItIs & {
   unasked: AskedOfBusiness['unasked']
   urgency: Urgency
   sells: boolean
+  /** Wants nothing left for the owner; `unless_told`: too little sure of it for one who told a matter. */
+  leavesNothing: boolean | 'unless_told'
   /** Tells a matter of their own, whatever was thought of them before. */
   isCustomer: boolean
 }
@@ -102,12 +104,22 @@ export function understand(
     lastAsked: asked.last,
     unasked: asked.unasked,
     urgency,
+    leavesNothing: leavesNothing(judged),
     sells: hearSales(utterance, cues, judged, urgency),
     isCustomer:
       urgency.urgent || (kind === 'matter' && (judged.sales ?? 0) < DECIDE.sales.customer),
     ...what,
     kind: kind !== 'matter' && urgency.urgent ? 'matter' : kind,
   }
+}
+
+/** Two lessons in English, where one was taught on far more; the other alone may not take back what was told. */
+function leavesNothing({ leaving, purpose }: Judged): boolean | 'unless_told' {
+  if (leaving === null) return false
+  const { alone, both, sure } = DECIDE.leavesNothing
+  if (purpose === null) return leaving >= alone && 'unless_told'
+  const mean = (leaving + purpose.whole.nothing) / 2
+  return mean >= sure || (mean >= both && 'unless_told')
 }
 
 /** Letters of an email address are no name. */

@@ -1,7 +1,7 @@
-import type { Ask } from '../conversation.ts'
 import type { AskedOfFacts } from '../facts/answer-questions.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/lexicon.ts'
+import type { Ask } from '../state.ts'
 import { CALL_TALK, uncoveredWords, wholeOf } from './coverage.ts'
 import { DECIDE } from './decide.ts'
 import type { Judged } from './judges/judge.ts'
@@ -60,13 +60,15 @@ export function whatItIs(utterance: Utterance, cues: Cues, heard: Heard): WhatIt
  */
 function isAsked(
   utterance: Utterance,
-  { range, kind, sure }: AskedOfFacts,
+  { range, kind, sure, isItem }: AskedOfFacts,
   slots: readonly Range[],
   cues: Cues,
 ): boolean {
   // "And tomorrow, Sunday" may be a best time, and asks for the hours.
   const taken = kind === 'hours' ? [] : slots
-  if (uncoveredWords(utterance, range, taken, cues) === 0) return false
+  // "Is there anybody who speaks French" is about the call, unless a fact answers it.
+  if (uncoveredWords(utterance, range, taken, cues, sure ? [] : CALL_TALK) === 0) return false
+  if (isItem) return true
   if (kind === 'promise' || kind === 'booking' || (sure && kind !== 'fact')) return true
   if (sure && cues.has('orNot')) return true
   if (utterance.words[range.to - 1]?.stop === '?') return true
@@ -89,6 +91,8 @@ function opensAsking(
   // "Do you" and "what's it" ask in the middle of talk that no recogniser parted.
   const isLong = opener.to - opener.from > 1
   if (isLong && (sure || cues.at('asksWh', range.from) === null)) return true
+  const before = utterance.words[range.from - 1]?.folded ?? ''
+  if (cues.at('asksVerb', range.from) !== null && !POINTS.has(before)) return true
   return opensClause(utterance, range, slots, cues, isLong)
 }
 

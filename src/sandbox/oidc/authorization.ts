@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../kernel/config/config.ts'
 
 const single = z.string().max(2_000)
 

@@ -1,6 +1,6 @@
 import express, { type Response, Router } from 'express'
 import { z } from 'zod'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../kernel/config/config.ts'
 import { type AuthorizationRequest, type Refused, readAuthorization } from './authorization.ts'
 import type { Codes } from './codes.ts'
 import { refusedPage, signInPage } from './sign-in-page.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../kernel/clock.ts'
 import type { AuthorizationRequest } from './authorization.ts'
 
 const CODE_LIFE_MILLISECONDS = 60_000

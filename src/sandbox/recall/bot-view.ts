@@ -1,4 +1,4 @@
-import { addSeconds } from '../../clock.ts'
+import { addSeconds } from '../../kernel/clock.ts'
 import { isScheduled, timeOf } from '../rooms/bot.ts'
 import { readMeetingLink } from '../rooms/meeting-link.ts'
 import { microseconds } from '../rooms/wire-time.ts'

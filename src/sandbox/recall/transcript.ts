@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../kernel/config/config.ts'
 import { type Bot, timeOf } from '../rooms/bot.ts'
 import { type Heard, heardBy } from '../rooms/heard.ts'
 import type { Room } from '../rooms/room.ts'

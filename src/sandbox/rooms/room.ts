@@ -3,9 +3,7 @@ import type { Sandbox } from '../sandbox.ts'
 import { linkKey, readMeetingLink } from './meeting-link.ts'
 import type { RoomInput } from './room-input.ts'
 import { SAMPLE_MEETING } from './sample-meeting.ts'
-
-/** `at` is in seconds from when the bot was let in. */
-export type Utterance = { speaker: string | null; text: string; at: number }
+import type { Utterance } from './utterance.ts'
 
 /** What a note-taker meets at a link. */
 export type Room = {

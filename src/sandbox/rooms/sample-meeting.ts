@@ -1,4 +1,4 @@
-import type { Utterance } from './room.ts'
+import type { Utterance } from './utterance.ts'
 
 const PRIYA = 'Priya Natarajan'
 const TOM = 'Tom Becker'

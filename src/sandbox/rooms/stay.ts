@@ -1,4 +1,4 @@
-import { addSeconds } from '../../clock.ts'
+import { addSeconds } from '../../kernel/clock.ts'
 import type { Room } from './room.ts'
 
 /** Why a bot is out again. */

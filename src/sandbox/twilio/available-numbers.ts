@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import { formatUsPhone } from '../../phone.ts'
+import { formatUsPhone } from '../../kernel/phone.ts'
 import { areaCodesOfRegion, regionOfAreaCode } from './area-codes.ts'
 import type { Carrier } from './carrier.ts'
 import { field, pageSizeOf } from './form.ts'

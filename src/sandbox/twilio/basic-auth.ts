@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { RequestHandler } from 'express'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../kernel/config/config.ts'
 import { TwilioError } from './api-error.ts'
 
 /** Account SID and auth token, as HTTP basic credentials. */

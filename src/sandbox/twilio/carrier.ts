@@ -1,6 +1,6 @@
 import type { Collection } from '../record.ts'
 import type { Sandbox } from '../sandbox.ts'
-import type { Call } from './call.ts'
+import type { ActiveCall } from './active-call.ts'
 import { type CallRecord, concluded, spokenSeconds } from './call-record.ts'
 import type { NumberRecord } from './number-record.ts'
 import { reportStatus } from './status-callback.ts'
@@ -21,7 +21,7 @@ export type Carrier = {
   calls: Collection<CallRecord>
   recordings: Collection<RecordingRecord>
   texts: Collection<TextRecord>
-  active: Map<string, Call>
+  active: Map<string, ActiveCall>
 }
 
 export function openCarrier(sandbox: Sandbox): Carrier {

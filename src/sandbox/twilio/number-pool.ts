@@ -1,4 +1,4 @@
-import { parseUsPhone } from '../../phone.ts'
+import { parseUsPhone } from '../../kernel/phone.ts'
 import { regionOfAreaCode } from './area-codes.ts'
 
 /** What the carrier has to sell in an area code: always the same numbers in the same order, none of them fictional. */

@@ -1,4 +1,4 @@
-import { formatUsPhone } from '../../phone.ts'
+import { formatUsPhone } from '../../kernel/phone.ts'
 import { rfc2822 } from './wire.ts'
 
 /** A number bought. `id` is its SID. Times are ISO 8601. */

@@ -1,4 +1,4 @@
-import { formatUsPhone } from '../../phone.ts'
+import { formatUsPhone } from '../../kernel/phone.ts'
 import { escapeHtml, page } from '../page.ts'
 import type { NumberRecord } from './number-record.ts'
 

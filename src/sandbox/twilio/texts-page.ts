@@ -1,5 +1,5 @@
 import { Router } from 'express'
-import { formatUsPhone } from '../../phone.ts'
+import { formatUsPhone } from '../../kernel/phone.ts'
 import { escapeHtml, page } from '../page.ts'
 import type { CallRecord } from './call-record.ts'
 import type { Carrier } from './carrier.ts'

@@ -1,4 +1,4 @@
-import { DAYS, type Day, type DayHours } from '../../lines/hours.ts'
+import { DAYS, type Day, type DayHours } from '../../kernel/hours/hours.ts'
 import type { HourToken, SaidTime } from './hour-tokens.ts'
 import { spanMinutes } from './span-minutes.ts'
 

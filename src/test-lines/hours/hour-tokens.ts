@@ -1,4 +1,4 @@
-import { DAYS, type Day } from '../../lines/hours.ts'
+import { DAYS, type Day } from '../../kernel/hours/hours.ts'
 
 /** A clock time as it was written: whether morning or evening may be left open. */
 export type SaidTime = { hour: number; minute: number; half: 'am' | 'pm' | null; in24: boolean }

@@ -1,4 +1,4 @@
-import { DAYS, type Day, type DayHours, type WeekHours } from '../../lines/hours.ts'
+import { DAYS, type Day, type DayHours, type WeekHours } from '../../kernel/hours/hours.ts'
 import { type HourPhrase, hourPhrases, type SaidHours } from './hour-phrases.ts'
 import { hourTokens } from './hour-tokens.ts'
 import { closingAfter } from './span-minutes.ts'

@@ -1,4 +1,4 @@
-import type { DayHours } from '../../lines/hours.ts'
+import type { DayHours } from '../../kernel/hours/hours.ts'
 import type { SaidTime } from './hour-tokens.ts'
 
 const NOON = 12 * 60

@@ -1,4 +1,4 @@
-import { DEFAULT_HOURS } from '../../../src/lines/hours.ts'
+import { DEFAULT_HOURS } from '../../../src/kernel/hours/hours.ts'
 import type { BusinessFacts } from '../../../src/receptionist/receptionist.ts'
 
 const hours = (open: number, close: number) => ({ openMinute: open * 60, closeMinute: close * 60 })

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
-import { readConfig } from '../../../src/config.ts'
-import { languageModels } from '../../../src/providers/language-model.ts'
+import { readConfig } from '../../../src/kernel/config/config.ts'
+import { languageModels } from '../../../src/providers/language-model/language-model.ts'
 import { modelReceptionist } from '../../../src/receptionist/model/model-receptionist.ts'
 import type { Conclusion, Heard, Receptionist } from '../../../src/receptionist/receptionist.ts'
 import { rulesReceptionist } from '../../../src/receptionist/rules/rules-receptionist.ts'

@@ -1,4 +1,4 @@
-import type { DayHours, WeekHours } from '../../../src/lines/hours.ts'
+import type { DayHours, WeekHours } from '../../../src/kernel/hours/hours.ts'
 import type { BusinessFacts } from '../../../src/receptionist/receptionist.ts'
 
 export type Trade =

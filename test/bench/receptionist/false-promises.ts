@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/languages.ts'
+import type { Language } from '../../../src/kernel/languages.ts'
 import { PHRASES } from '../../../src/receptionist/languages/phrases-by-language.ts'
 import type { BusinessFacts } from '../../../src/receptionist/receptionist.ts'
 import type { Played } from './play-caller.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/languages.ts'
+import type { Language } from '../../../src/kernel/languages.ts'
 import { hashOf } from './split.ts'
 
 /** Ways to say what any caller says sooner or later; each caller has one of them. */

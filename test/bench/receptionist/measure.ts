@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/languages.ts'
+import type { Language } from '../../../src/kernel/languages.ts'
 import type { Receptionist } from '../../../src/receptionist/receptionist.ts'
 import type { Caller } from './caller.ts'
 import { playCaller } from './play-caller.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { LANGUAGES } from '../../../src/languages.ts'
+import { LANGUAGES } from '../../../src/kernel/languages.ts'
 import type { Heard, Receptionist } from '../../../src/receptionist/receptionist.ts'
 import { MAX_KEYS, MAX_TURNS } from '../../../src/receptionist/rules/limits.ts'
 import { anyHeard } from '../../receptionist/any-heard.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Language } from '../../../src/languages.ts'
+import type { Language } from '../../../src/kernel/languages.ts'
 import type { Caller } from './caller.ts'
 
 /** How many callers of a language the engine was tuned on: 80 in all. The rest were held out until the first look. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/languages.ts'
+import type { Language } from '../../../src/kernel/languages.ts'
 import type { Phrases } from '../../../src/receptionist/languages/phrases.ts'
 import { PHRASES } from '../../../src/receptionist/languages/phrases-by-language.ts'
 import type { Asked } from './caller.ts'

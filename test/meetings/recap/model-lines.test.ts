@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
-import { readConfig } from '../../../src/config.ts'
+import { readConfig } from '../../../src/kernel/config/config.ts'
 import { modelRecapWriter } from '../../../src/meetings/recap/model-recap-writer.ts'
-import { languageModel } from '../../../src/providers/language-model.ts'
+import { languageModel } from '../../../src/providers/language-model/language-model.ts'
 import { chatCompletions } from './chat-completions.ts'
 import { said } from './said.ts'
 

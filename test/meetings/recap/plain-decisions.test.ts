@@ -35,6 +35,11 @@ describe('and decides nothing with', () => {
     ['Grey was cheaper then.'],
     ['Yes, the order is here.'],
     ['So we have no paint.'],
+    ['The grey one is for the owners to weigh up, keep the fence as it is till then.'],
+    ["I'd go with grey, but leave it with me."],
+    ['So we hold off on the paint before Rosa has had a say.'],
+    ['So we keep waiting for word from the owners on the paint.'],
+    ['Okay, put the paint with the things nobody knows yet.'],
   ])('%s', async (line) => {
     expect(await decisionsIn(...TALK, `Ana: ${line}`, 'Carl: The gate is new.')).toEqual([])
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '../../../src/languages.ts'
+import { LANGUAGES } from '../../../src/kernel/languages.ts'
 import { ask, TUESDAY, talk } from './ask.ts'
 import { readBank } from './bank.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Language } from '../../../src/languages.ts'
-import { DAYS, type WeekHours } from '../../../src/lines/hours.ts'
+import { DAYS, type WeekHours } from '../../../src/kernel/hours/hours.ts'
+import type { Language } from '../../../src/kernel/languages.ts'
 import type { BusinessFacts } from '../../../src/receptionist/receptionist.ts'
 
 /**
@@ -9,14 +9,17 @@ import type { BusinessFacts } from '../../../src/receptionist/receptionist.ts'
  */
 export type BankQuestion = { language: Language; wanted: string; text: string }
 
-/** A business of `bank/<name>.txt` and the questions callers ask it. */
-export function readBank(name: string): { facts: BusinessFacts; questions: BankQuestion[] } {
+const BANK = new URL('./bank/', import.meta.url)
+
+/** A business of `<name>.txt` and the questions callers ask it. */
+export function readBank(
+  name: string,
+  folder = BANK,
+): { facts: BusinessFacts; told: string[]; questions: BankQuestion[] } {
   const told = new Map<string, string[]>()
   const questions: BankQuestion[] = []
   let language: Language | null = null
-  for (const line of readFileSync(new URL(`./bank/${name}.txt`, import.meta.url), 'utf8').split(
-    '\n',
-  )) {
+  for (const line of readFileSync(new URL(`${name}.txt`, folder), 'utf8').split('\n')) {
     const section = /^\[(\w\w)\]$/.exec(line)?.[1]
     if (section !== undefined) language = section as Language
     else if (language && line !== '') {
@@ -39,7 +42,7 @@ export function readBank(name: string): { facts: BusinessFacts; questions: BankQ
     timeZone: 'America/Chicago',
     languages: one('languages').split(' ').filter(Boolean) as Language[],
   }
-  return { facts, questions }
+  return { facts, told: told.get('fact') ?? [], questions }
 }
 
 /** "Mon 9-17:30 Fri 22-2". */

@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from '../../../src/languages.ts'
-import { DAYS, type Day } from '../../../src/lines/hours.ts'
+import { DAYS, type Day } from '../../../src/kernel/hours/hours.ts'
+import { LANGUAGES, type Language } from '../../../src/kernel/languages.ts'
 import type { Phrases } from '../../../src/receptionist/languages/phrases.ts'
 
 /** Phrases that say no more than what is told, so that a test can look for it. */

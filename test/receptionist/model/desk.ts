@@ -1,6 +1,6 @@
 import { pino } from 'pino'
-import { readConfig } from '../../../src/config.ts'
-import { languageModels } from '../../../src/providers/language-model.ts'
+import { readConfig } from '../../../src/kernel/config/config.ts'
+import { languageModels } from '../../../src/providers/language-model/language-model.ts'
 import { modelReceptionist } from '../../../src/receptionist/model/model-receptionist.ts'
 import type { Limits } from '../../../src/receptionist/model/speak-turn.ts'
 import type {

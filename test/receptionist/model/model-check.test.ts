@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
 import { checkModel } from '../../../gateways/cli/model-check.ts'
-import { readConfig } from '../../../src/config.ts'
+import { readConfig } from '../../../src/kernel/config/config.ts'
 import { type ChatRequest, type Reply, says, sends, streamingModel } from '../streaming-model.ts'
 import { note } from './desk.ts'
 

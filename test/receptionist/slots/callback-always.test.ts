@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES } from '../../../src/languages.ts'
+import { LANGUAGES } from '../../../src/kernel/languages.ts'
 import { hearSlots } from './hear-slots.ts'
 import { forms, phoneDigits } from './say-number.ts'
 

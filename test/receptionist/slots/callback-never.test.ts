@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES, type Language } from '../../../src/languages.ts'
+import { LANGUAGES, type Language } from '../../../src/kernel/languages.ts'
 import { EVERY_EXPECTS, hearSlots } from './hear-slots.ts'
 import { sayDigits, sayNumber, sayPair } from './say-number.ts'
 

@@ -1,7 +1,7 @@
-import type { Language } from '../../../src/languages.ts'
+import type { Language } from '../../../src/kernel/languages.ts'
 import { findCues } from '../../../src/receptionist/languages/lexicon.ts'
-import type { KnownNumbers } from '../../../src/receptionist/understand/slots/callback.ts'
 import type { Expects } from '../../../src/receptionist/understand/slots/expects.ts'
+import type { KnownNumbers } from '../../../src/receptionist/understand/slots/known-numbers.ts'
 import {
   type NumberSlots,
   readNumberSlots,

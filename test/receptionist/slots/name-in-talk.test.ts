@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Language } from '../../../src/languages.ts'
+import type { Language } from '../../../src/kernel/languages.ts'
 import { findCues } from '../../../src/receptionist/languages/lexicon.ts'
 import type { Expects } from '../../../src/receptionist/understand/slots/expects.ts'
 import { findName } from '../../../src/receptionist/understand/slots/name.ts'

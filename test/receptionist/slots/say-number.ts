@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Language } from '../../../src/languages.ts'
+import type { Language } from '../../../src/kernel/languages.ts'
 
 /** How people say digits, written anew for the tests: nothing here is read from the data under test. */
 const DIGITS: Record<Language, string> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Language } from '../../../src/languages.ts'
+import type { Language } from '../../../src/kernel/languages.ts'
 import type { Expects } from '../../../src/receptionist/understand/slots/expects.ts'
 import { keyedNumber } from '../../../src/receptionist/understand/slots/keyed-number.ts'
 import { hearSlots } from './hear-slots.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ZodOpenApiPathsObject } from 'zod-openapi'
 import { MeetingOrder } from '../../../../src/meetings/meeting-order.ts'
-import { onTheWire } from '../../../wire-names.ts'
+import { onTheWire } from '../../../wire/wire-names.ts'
 import { MEETING_ORDER_EXAMPLE } from '../examples.ts'
 import { operation } from '../operation.ts'
 import { meetingId, pageQuery } from '../parameters.ts'

@@ -1,6 +1,6 @@
 import type { ZodOpenApiPathsObject } from 'zod-openapi'
 import { TestLineOrder } from '../../../../src/test-lines/test-line-order.ts'
-import { onTheWire } from '../../../wire-names.ts'
+import { onTheWire } from '../../../wire/wire-names.ts'
 import { TEST_LINE_ORDER_EXAMPLE } from '../examples.ts'
 import { operation } from '../operation.ts'
 import { TestLine } from '../schemas/test-line.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LINE_PACK_NAMES } from '../../../../src/billing/packs.ts'
-import { LANGUAGES_BESIDES_ENGLISH } from '../../../../src/languages.ts'
-import { DAYS } from '../../../../src/lines/hours.ts'
+import { DAYS } from '../../../../src/kernel/hours/hours.ts'
+import { LANGUAGES_BESIDES_ENGLISH } from '../../../../src/kernel/languages.ts'
 import { EXAMPLE_IDS, HOURS_EXAMPLE } from '../examples.ts'
 import { count, id, link, pageOf, phone, time } from './fields.ts'
 

@@ -438,6 +438,7 @@ export const ModelName = {
   AgentConversation: 'AgentConversation',
   AgentTurn: 'AgentTurn',
   CarrierReview: 'CarrierReview',
+  Claim: 'Claim',
   IdempotencyRecord: 'IdempotencyRecord',
   RateLimit: 'RateLimit'
 } as const
@@ -455,7 +456,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "accountWrite" | "identity" | "apiKey" | "webSession" | "signInAttempt" | "savedRecipient" | "line" | "phoneNumber" | "purchase" | "paymentReversal" | "wallet" | "ledgerEntry" | "call" | "callerQuestion" | "carrierCall" | "callTurn" | "message" | "testLine" | "testLineCode" | "testCall" | "testCodeTries" | "sharedNumber" | "meeting" | "meetingBot" | "meetingSegment" | "recap" | "meetingRecipient" | "mail" | "textMessage" | "agentGrant" | "oauthRecord" | "serverKey" | "providerEvent" | "businessAgent" | "phoneProof" | "phoneCode" | "directoryListing" | "agentConversation" | "agentTurn" | "carrierReview" | "idempotencyRecord" | "rateLimit"
+    modelProps: "account" | "accountWrite" | "identity" | "apiKey" | "webSession" | "signInAttempt" | "savedRecipient" | "line" | "phoneNumber" | "purchase" | "paymentReversal" | "wallet" | "ledgerEntry" | "call" | "callerQuestion" | "carrierCall" | "callTurn" | "message" | "testLine" | "testLineCode" | "testCall" | "testCodeTries" | "sharedNumber" | "meeting" | "meetingBot" | "meetingSegment" | "recap" | "meetingRecipient" | "mail" | "textMessage" | "agentGrant" | "oauthRecord" | "serverKey" | "providerEvent" | "businessAgent" | "phoneProof" | "phoneCode" | "directoryListing" | "agentConversation" | "agentTurn" | "carrierReview" | "claim" | "idempotencyRecord" | "rateLimit"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -3493,6 +3494,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    Claim: {
+      payload: Prisma.$ClaimPayload<ExtArgs>
+      fields: Prisma.ClaimFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ClaimFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClaimPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ClaimFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClaimPayload>
+        }
+        findFirst: {
+          args: Prisma.ClaimFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClaimPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ClaimFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClaimPayload>
+        }
+        findMany: {
+          args: Prisma.ClaimFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClaimPayload>[]
+        }
+        create: {
+          args: Prisma.ClaimCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClaimPayload>
+        }
+        createMany: {
+          args: Prisma.ClaimCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ClaimCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClaimPayload>[]
+        }
+        delete: {
+          args: Prisma.ClaimDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClaimPayload>
+        }
+        update: {
+          args: Prisma.ClaimUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClaimPayload>
+        }
+        deleteMany: {
+          args: Prisma.ClaimDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ClaimUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ClaimUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClaimPayload>[]
+        }
+        upsert: {
+          args: Prisma.ClaimUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClaimPayload>
+        }
+        aggregate: {
+          args: Prisma.ClaimAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateClaim>
+        }
+        groupBy: {
+          args: Prisma.ClaimGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ClaimGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ClaimCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ClaimCountAggregateOutputType> | number
+        }
+      }
+    }
     IdempotencyRecord: {
       payload: Prisma.$IdempotencyRecordPayload<ExtArgs>
       fields: Prisma.IdempotencyRecordFieldRefs
@@ -4276,6 +4351,15 @@ export const CarrierReviewScalarFieldEnum = {
 export type CarrierReviewScalarFieldEnum = (typeof CarrierReviewScalarFieldEnum)[keyof typeof CarrierReviewScalarFieldEnum]
 
 
+export const ClaimScalarFieldEnum = {
+  name: 'name',
+  holder: 'holder',
+  expiresAt: 'expiresAt'
+} as const
+
+export type ClaimScalarFieldEnum = (typeof ClaimScalarFieldEnum)[keyof typeof ClaimScalarFieldEnum]
+
+
 export const IdempotencyRecordScalarFieldEnum = {
   accountId: 'accountId',
   key: 'key',
@@ -4900,6 +4984,7 @@ export type GlobalOmitConfig = {
   agentConversation?: Prisma.AgentConversationOmit
   agentTurn?: Prisma.AgentTurnOmit
   carrierReview?: Prisma.CarrierReviewOmit
+  claim?: Prisma.ClaimOmit
   idempotencyRecord?: Prisma.IdempotencyRecordOmit
   rateLimit?: Prisma.RateLimitOmit
 }

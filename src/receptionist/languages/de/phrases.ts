@@ -86,11 +86,10 @@ export const DE_PHRASES: Phrases = {
   unknown: 'Das weiß ich leider nicht, aber ich frage den Inhaber für Sie.',
   unknownOnly: 'Das weiß ich leider nicht.',
   unknownAgain: 'Auch das weiß ich nicht; ich schreibe es dazu.',
+  unknownRest: 'Das andere weiß ich nicht, aber ich frage den Inhaber für Sie.',
   unknownPrice: 'Den Preis habe ich nicht; ich bitte den Inhaber, ihn Ihnen zu nennen.',
   notDoneNote: (fact) => `Leider nur zur Information: ${fact} Eine Nachricht nehme ich gern auf.`,
   unknownService: 'Ob wir das machen, weiß ich nicht; ich frage den Inhaber.',
-  unknownArea: (areas) =>
-    `Wir kommen nach ${areas}. Darüber hinaus weiß ich es nicht und frage nach.`,
   noPromise: 'Eine Zeit kann ich nicht zusagen, aber ich gebe es gleich weiter.',
   noBooking: 'Selbst buchen kann ich nicht, aber ich gebe es weiter.',
   serviceYes: (service) => `Ja, das machen wir: ${service}.`,

@@ -89,11 +89,11 @@ export const FR_PHRASES: Phrases = {
   unknown: 'Ça, je ne le sais pas, mais je demande au propriétaire.',
   unknownOnly: 'Ça, je ne le sais pas, désolée.',
   unknownAgain: "Ça non plus, je ne le sais pas ; je l'ajoute à la note.",
+  unknownRest: 'Pour le reste, je ne sais pas ; je demanderai au propriétaire.',
   unknownPrice: "Je n'ai pas le prix ; je demande au propriétaire de vous le dire.",
   notDoneNote: (fact) =>
     `Désolée, pour information : ${fact} Je peux quand même prendre un message.`,
   unknownService: 'Je ne sais pas si nous le faisons ; je demande au propriétaire.',
-  unknownArea: (areas) => `Nous couvrons ${areas}. Au-delà, je ne suis pas sûre, je demande.`,
   noPromise: "Je ne peux pas promettre d'heure, mais je transmets tout de suite.",
   noBooking: 'Je ne peux pas réserver moi-même, mais je transmets.',
   serviceYes: (service) => `Oui, nous faisons : ${service}.`,

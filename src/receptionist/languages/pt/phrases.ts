@@ -95,11 +95,11 @@ export const PT_PHRASES: Phrases = {
   unknown: 'Isso eu não sei, mas pergunto ao dono para você.',
   unknownOnly: 'Isso eu não sei, desculpe.',
   unknownAgain: 'Isso eu também não sei; anoto junto no recado.',
+  unknownRest: 'O resto eu não sei, mas pergunto ao dono.',
   unknownPrice: 'Não tenho o preço disso; peço ao dono para lhe dizer.',
   notDoneNote: (fact) =>
     `Desculpe, só para você saber: ${fact} Mesmo assim posso anotar um recado.`,
   unknownService: 'Não sei se fazemos isso; pergunto ao dono.',
-  unknownArea: (areas) => `Atendemos ${areas}. Fora disso não tenho certeza, então pergunto.`,
   noPromise: 'Não posso prometer um horário, mas passo adiante agora mesmo.',
   noBooking: 'Eu não consigo marcar, mas passo o recado.',
   serviceYes: (service) => `Sim, fazemos: ${service}.`,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Language } from '../../../languages.ts'
+import type { Language } from '../../../kernel/languages.ts'
 import { readUtterance } from '../utterance.ts'
 import { COURSES, type ExampleFile, type Lesson } from './lessons.ts'
 import { signsOf } from './signs.ts'

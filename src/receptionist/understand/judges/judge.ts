@@ -1,4 +1,4 @@
-import type { Language } from '../../../languages.ts'
+import type { Language } from '../../../kernel/languages.ts'
 import { type Range, readUtterance, type Utterance } from '../utterance.ts'
 import { type Purpose, SUBJECTS, type Subject } from './lessons.ts'
 import { type Signs, signsOf, signsWithin } from './signs.ts'
@@ -19,10 +19,12 @@ export type Judged = {
   purpose: { whole: Purposes; sentences: Purposes[] } | null
   subjects: LikelySubject[] | null
   sales: number | null
+  /** Wants nothing left for the owner. */
+  leaving: number | null
 }
 
 export function judge(utterance: Utterance, language: Language): Judged {
-  const { urgency, purpose, subject, sales } = learnedIn(language)
+  const { urgency, purpose, subject, sales, leaving } = learnedIn(language)
   const said = signsOf(utterance)
   const whole = new Set(said.hashes)
   const sentences = signsBySentence(said, utterance.sentences, whole)
@@ -41,6 +43,7 @@ export function judge(utterance: Utterance, language: Language): Judged {
       : null,
     subjects: subject ? subjectsOf(subject, whole) : null,
     sales: sales ? first(sales, whole) : null,
+    leaving: leaving ? first(leaving, whole) : null,
   }
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { LANGUAGES } from '../../../languages.ts'
+import { LANGUAGES } from '../../../kernel/languages.ts'
 import { describeLeftOut } from './cross-validate.ts'
 import { examplesOf } from './examples.ts'
 import { fitWeights } from './fit.ts'

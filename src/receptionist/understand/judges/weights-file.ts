@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Language } from '../../../languages.ts'
+import type { Language } from '../../../kernel/languages.ts'
 import type { Lesson } from './lessons.ts'
 import type { Weights } from './weights.ts'
 

@@ -21,9 +21,9 @@ const ASIDE: readonly CueName[] = [
 ]
 
 /**
- * When the caller may be called or visited, in the caller's words: a time said with a wish ("after five
- * works", "call me mornings"), or alone as an answer. Never out of a question, nor of what is told of the
- * past. A short sentence with a "not" is kept whole; a long one tells more than a time, and gives none.
+ * When the caller may be called, in the caller's words: a time said with a wish ("after five
+ * works", "call me mornings"), or alone as an answer. Never out of a question, a wish for a visit, nor of what
+ * is told of the past. A short sentence with a "not" is kept whole; a long one tells more than a time, and gives none.
  */
 export function findAvailability(
   utterance: Utterance,
@@ -52,7 +52,7 @@ function timeIn(
   if (!first || isAsked(sentence, utterance, cues)) return null
   const meant = lastMeant(sentence, utterance, cues, times)
   if (cues.has('negation', meant.within) || cues.has('noCall', meant.within)) {
-    return sentence.to - sentence.from <= MAX_WORDS_WHOLE ? sentence : null
+    return sentence.to - sentence.from <= MAX_WORDS_WHOLE ? sentence : deniedTime(meant, cues)
   }
   return meant.times.reduce(
     (range, time) =>
@@ -63,13 +63,23 @@ function timeIn(
   )
 }
 
+/** "Just don't call in the mornings, I'm not up": the time with the denial right before it; others tell more than a time. */
+function deniedTime({ times, within }: Meant, cues: Cues): Range | null {
+  const [time] = times
+  const denials = [...cues.all('negation'), ...cues.all('noCall')].filter(
+    ({ from, to }) =>
+      from >= within.from && time && to <= time.from && time.from - to <= MAX_BETWEEN,
+  )
+  if (!time || denials.length === 0) return null
+  return { from: Math.min(...denials.map(({ from }) => from)), to: time.to }
+}
+
 /** So near a time must stand what wishes for it, and what asks for it or tells of the past takes the wish away. */
 const NEAR = 5
 
 function isWished(time: Range, { from, to }: Range, cues: Cues): boolean {
   const near = { from: Math.max(from, time.from - NEAR), to: Math.min(to, time.to + NEAR) }
   const touching = (name: CueName) => cues.all(name).filter((range) => overlaps(range, near))
-  if (touching('comeAsk').length > 0) return true
   const wishes = touching('availabilityWish')
   const isBeside = wishes.some(
     (wish) => wish.from - time.to <= BESIDE && time.from - wish.to <= BESIDE,
@@ -81,13 +91,15 @@ function isWished(time: Range, { from, to }: Range, cues: Cues): boolean {
 
 const BESIDE = 1
 
+type Meant = { times: readonly Range[]; within: Range }
+
 /** "Tuesday, no, wait, Wednesday morning": what is said behind the correction is meant. */
 function lastMeant(
   sentence: Range,
   { words }: Utterance,
   cues: Cues,
   times: readonly Range[],
-): { times: readonly Range[]; within: Range } {
+): Meant {
   const changes = [...cues.all('correction'), ...cues.all('no')].filter(
     ({ from, to }) => from > sentence.from && to < sentence.to && !rulesOut(words, to, times),
   )

@@ -1,16 +1,14 @@
-import type { Language } from '../../../languages.ts'
+import type { Language } from '../../../kernel/languages.ts'
 import type { Cues } from '../../languages/lexicon.ts'
 import { heardIn, type Range, type Utterance } from '../utterance.ts'
 import { correctEnd } from './correct-end.ts'
 import { dialable } from './dialable.ts'
 import type { Expects } from './expects.ts'
+import type { KnownNumbers } from './known-numbers.ts'
 import { cueBefore } from './near.ts'
 import type { KindedRun } from './number-kind.ts'
 import { gatherPieces } from './number-pieces.ts'
 import { saysSameNumber } from './same-number.ts'
-
-/** Numbers in E.164; `partialBefore` holds the digits of a number begun in earlier turns. */
-export type KnownNumbers = { callback: string | null; caller: string | null; partialBefore: string }
 
 export type GivenNumber = {
   e164: string

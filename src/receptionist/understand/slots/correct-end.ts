@@ -1,8 +1,8 @@
 import type { Cues } from '../../languages/lexicon.ts'
 import type { Range, Utterance } from '../utterance.ts'
-import type { KnownNumbers } from './callback.ts'
 import { dialable } from './dialable.ts'
 import type { Expects } from './expects.ts'
+import type { KnownNumbers } from './known-numbers.ts'
 import { cueAfter, cueBefore } from './near.ts'
 import type { KindedRun } from './number-kind.ts'
 

@@ -1,4 +1,4 @@
-import { callerNumber } from '../../../phone.ts'
+import { callerNumber } from '../../../kernel/phone.ts'
 
 const NORTH_AMERICA = /^[2-9]\d{2}[2-9]\d{6}$/
 const SERVICE = /^(?:\d{3})?[2-9]11|^900|^\d{3}976/

@@ -1,6 +1,6 @@
 import type { Cues } from '../../languages/lexicon.ts'
 import type { Utterance, Word } from '../utterance.ts'
-import type { DigitRun } from './spoken-digits.ts'
+import type { DigitRun } from './digit-run.ts'
 
 const SIGNS: ReadonlyMap<string, string> = new Map([
   ...['underscore', 'underline', 'unterstrich'].map((word) => [word, '_'] as const),

@@ -1,8 +1,8 @@
 import type { Cues } from '../../languages/lexicon.ts'
 import type { Range, Utterance } from '../utterance.ts'
+import type { DigitRun } from './digit-run.ts'
 import { readDomain } from './email-domain.ts'
 import { readLocalPart } from './email-local-part.ts'
-import type { DigitRun } from './spoken-digits.ts'
 
 /** `text` as it is written; not `sure` where the words could be written otherwise. */
 export type EmailHeard = { text: string; range: Range; sure: boolean }

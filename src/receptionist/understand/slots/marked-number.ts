@@ -1,5 +1,5 @@
 import type { Word } from '../utterance.ts'
-import type { DigitRun, Mark } from './spoken-digits.ts'
+import type { DigitRun, Mark } from './digit-run.ts'
 
 const TIME = /^\d{1,2}:\d{2}(?:[ap]m?)?$|^\d{1,2}(?:[ap]m|h\d{0,2}|uhr)$/
 const ORDINAL = /^\d{1,2}(?:st|nd|rd|th|er|º|ª|o|a)$/

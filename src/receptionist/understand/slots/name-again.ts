@@ -1,8 +1,9 @@
 import { foldWord } from '../utterance.ts'
+import type { Hearing } from './hearing.ts'
 import type { Candidate } from './name-candidates.ts'
 import { distance } from './name-merge.ts'
 import { afterOpeners } from './name-places.ts'
-import { type Hearing, nameRunAt } from './name-run.ts'
+import { nameRunAt } from './name-run.ts'
 import { runEndingAt } from './name-tails.ts'
 
 /** "Reyes, as I told you Dana Reyes": the word that opened the answer is said again in the fuller name. */

@@ -1,8 +1,9 @@
 import { foldWord, type Range } from '../utterance.ts'
+import type { Hearing } from './hearing.ts'
 import { isLike } from './name-merge.ts'
 import { namePart } from './name-parts.ts'
 import { afterFillers, afterOpeners, clauseStarts } from './name-places.ts'
-import { type Hearing, type NameRun, nameRunAt } from './name-run.ts'
+import { type NameRun, nameRunAt } from './name-run.ts'
 import { isFirstName, isLastName, kindOf } from './word-lists.ts'
 
 /** One place where a name may have been given. `range` has its lead and tail. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../../languages.ts'
+import type { Language } from '../../../kernel/languages.ts'
 import type { Word } from '../utterance.ts'
 
 const NATO =

@@ -1,4 +1,4 @@
-import type { Language } from '../../../languages.ts'
+import type { Language } from '../../../kernel/languages.ts'
 import { foldWord } from '../utterance.ts'
 import { capitalized, properCase } from './name-case.ts'
 import type { Spelling } from './name-spelling.ts'

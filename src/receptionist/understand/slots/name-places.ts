@@ -1,4 +1,4 @@
-import type { Hearing } from './name-run.ts'
+import type { Hearing } from './hearing.ts'
 
 const OPENERS = ['filler', 'yes', 'no', 'greeting', 'courtesy', 'thanks', 'correction'] as const
 

@@ -1,24 +1,12 @@
-import type { Language } from '../../../languages.ts'
 import type { Cues } from '../../languages/lexicon.ts'
 import type { Range, Utterance, Word } from '../utterance.ts'
 import { DAYS } from './days.ts'
+import type { Hearing } from './hearing.ts'
 import { isParticle, properCase } from './name-case.ts'
 import { afterFillers } from './name-places.ts'
 import { saidOnce } from './name-repeats.ts'
-import type { Spelling } from './name-spelling.ts'
-import { isFirstName, isLastName, kindOf } from './word-lists.ts'
 
-/** All that is needed to read a name out of an utterance. */
-export type Hearing = {
-  utterance: Utterance
-  cues: Cues
-  language: Language
-  spellings: readonly Spelling[]
-  /** The recogniser writes capitals. */
-  cased: boolean
-  /** A name was asked for. */
-  asked: boolean
-}
+import { isFirstName, isLastName, kindOf } from './word-lists.ts'
 
 /**
  * Words that can be a name. `strength` 3: begins with a first name or a title, and has more; 2: a first name, or

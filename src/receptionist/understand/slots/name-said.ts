@@ -1,5 +1,6 @@
 import { foldWord, type Range } from '../utterance.ts'
 import type { Expects } from './expects.ts'
+import type { Hearing } from './hearing.ts'
 import { beforeSpellings, saidAgain } from './name-again.ts'
 import {
   afterLeads,
@@ -12,7 +13,7 @@ import {
   likeKnown,
 } from './name-candidates.ts'
 import { inTalk, knownInFull } from './name-in-talk.ts'
-import { type Hearing, nameRunAt } from './name-run.ts'
+import { nameRunAt } from './name-run.ts'
 import { beforeTails } from './name-tails.ts'
 import { isFirstName, isLastName } from './word-lists.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../languages.ts'
+import type { Language } from '../../../kernel/languages.ts'
 import type { Cues } from '../../languages/lexicon.ts'
 import { foldWord, type Range, type Utterance, type Word } from '../utterance.ts'
 import {

@@ -1,8 +1,9 @@
 import type { Range } from '../utterance.ts'
+import type { Hearing } from './hearing.ts'
 import type { Candidate } from './name-candidates.ts'
 import { namePart } from './name-parts.ts'
 import { afterOpeners, clauseStarts } from './name-places.ts'
-import { type Hearing, type NameRun, nameRunAt } from './name-run.ts'
+import { type NameRun, nameRunAt } from './name-run.ts'
 import { isLastName } from './word-lists.ts'
 
 const MAX_BEFORE_TAIL = 6

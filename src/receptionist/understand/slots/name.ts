@@ -1,10 +1,11 @@
-import type { Language } from '../../../languages.ts'
+import type { Language } from '../../../kernel/languages.ts'
 import type { Cues } from '../../languages/lexicon.ts'
 import { foldWord, type Range, type Utterance } from '../utterance.ts'
 import type { Expects } from './expects.ts'
+import type { Hearing } from './hearing.ts'
 import { withoutDenied } from './name-denied.ts'
 import { corrected, isLike, sheds, withSpelling } from './name-merge.ts'
-import { type Hearing, isCased, nameRunAt } from './name-run.ts'
+import { isCased, nameRunAt } from './name-run.ts'
 import { type SaidName, saidName } from './name-said.ts'
 import { findSpellings, type Spelling } from './name-spelling.ts'
 

@@ -2,8 +2,8 @@ import type { CueName } from '../../languages/cue-names.ts'
 import type { Cues } from '../../languages/lexicon.ts'
 import type { Range, Utterance } from '../utterance.ts'
 import { dialable } from './dialable.ts'
+import type { DigitRun, Mark } from './digit-run.ts'
 import { cueAfter, cueBefore, overlaps } from './near.ts'
-import type { DigitRun, Mark } from './spoken-digits.ts'
 
 export type NumberKind =
   | 'phone'

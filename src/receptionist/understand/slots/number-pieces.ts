@@ -1,11 +1,11 @@
-import type { Language } from '../../../languages.ts'
+import type { Language } from '../../../kernel/languages.ts'
 import type { CueName } from '../../languages/cue-names.ts'
 import type { Cues } from '../../languages/lexicon.ts'
 import { numberWords } from '../../languages/number-words.ts'
 import type { Range, Utterance } from '../utterance.ts'
-import type { KnownNumbers } from './callback.ts'
 import { dialable } from './dialable.ts'
 import type { Expects } from './expects.ts'
+import type { KnownNumbers } from './known-numbers.ts'
 import { clauseOf, cueBefore } from './near.ts'
 import type { KindedRun } from './number-kind.ts'
 

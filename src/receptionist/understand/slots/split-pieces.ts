@@ -1,4 +1,4 @@
-import type { Chained, DigitRun } from './spoken-digits.ts'
+import type { Chained, DigitRun } from './digit-run.ts'
 
 const AREA_CODE = 3
 const LOCAL = 6

@@ -1,29 +1,11 @@
-import type { Language } from '../../../languages.ts'
+import type { Language } from '../../../kernel/languages.ts'
 import { type NumberWords, numberWords } from '../../languages/number-words.ts'
-import type { Range, Utterance, Word } from '../utterance.ts'
+import type { Utterance, Word } from '../utterance.ts'
+import type { Chained, DigitRun, Gap } from './digit-run.ts'
 import { readMarked } from './marked-number.ts'
 import { type Piece, readPiece, readSoundAlike } from './number-piece.ts'
 import { splitPieces } from './split-pieces.ts'
 import { takeBack } from './take-back.ts'
-
-/** How a number is written, where that alone tells what it is. */
-export type Mark = 'time' | 'ordinal' | 'price' | 'amount' | 'code' | 'date'
-
-/**
- * Digits said in one go: `five five five, oh one two three` or `555-0123`. `pieces` are its digits word by
- * word.
- */
-export type DigitRun = {
-  range: Range
-  digits: string
-  pieces: readonly string[]
-  international: boolean
-  mark: Mark | null
-}
-
-/** How firmly a piece hangs on the one before it. */
-export type Gap = 'none' | 'pause' | 'link' | 'stop'
-export type Chained = Piece & { gap: Gap }
 
 /**
  * Every run of digits, in order; what follows a correction in mid-number has taken the place of what came

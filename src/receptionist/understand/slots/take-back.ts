@@ -1,6 +1,6 @@
 import type { NumberWords } from '../../languages/number-words.ts'
 import type { Word } from '../utterance.ts'
-import type { DigitRun } from './spoken-digits.ts'
+import type { DigitRun } from './digit-run.ts'
 
 const WHOLE = 10
 const AREA_CODE = 3

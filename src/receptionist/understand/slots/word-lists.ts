@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Language } from '../../../languages.ts'
+import type { Language } from '../../../kernel/languages.ts'
 import { numberWords } from '../../languages/number-words.ts'
 
 /**
@@ -32,6 +32,20 @@ export function isFirstName(folded: string): boolean {
 
 export function isLastName(folded: string): boolean {
   return listAt('last-names').has(folded)
+}
+
+const EVERYDAY = 300
+const MOST_USED = new Map<Language, ReadonlySet<string>>()
+
+/** One of the few hundred words that people use most, and that name nothing. */
+export function isEveryday(folded: string, language: Language): boolean {
+  const known = MOST_USED.get(language)
+  if (known) return known.has(folded)
+  MOST_USED.set(
+    language,
+    new Set([...listAt(`${language}/common-words`).keys()].slice(0, EVERYDAY)),
+  )
+  return isEveryday(folded, language)
 }
 
 /** "leaks", "leaking", "unclogged": the list holds the plain word only. */

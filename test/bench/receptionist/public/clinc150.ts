@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../../../src/languages.ts'
+import { LANGUAGES, type Language } from '../../../../src/kernel/languages.ts'
 import { findCues } from '../../../../src/receptionist/languages/lexicon.ts'
 import { rulesReceptionist } from '../../../../src/receptionist/rules/rules-receptionist.ts'
 import { hearLanguage } from '../../../../src/receptionist/understand/hear-language.ts'

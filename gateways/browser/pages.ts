@@ -1,0 +1,76 @@
+import { fileURLToPath } from 'node:url'
+import { Eta } from 'eta'
+import type { Response } from 'express'
+import { sessionOf } from './session-of.ts'
+
+/** Templates are named by their path in this folder: `web/pages/home`. */
+const eta = new Eta({ views: fileURLToPath(new URL('..', import.meta.url)), cache: true })
+
+type Manner = {
+  status?: number
+  /** Where else a form of the page may lead, as a source of Content-Security-Policy: browsers watch its redirects too. */
+  formAction?: string
+  /** Directives of Content-Security-Policy that take the place of the strict ones. */
+  policy?: Record<string, string>
+  /** Of somebody signed in other than by the site's own session. */
+  isPrivate?: boolean
+  /** Whom browsers tell the page's address when a link of it is followed. */
+  referrer?: 'same-origin' | 'no-referrer'
+}
+
+/**
+ * Renders a page in the one layout, which also gets who is signed in (`it.session`). No inline script or style
+ * anywhere, and nothing from another site.
+ */
+export function renderPage(
+  response: Response,
+  name: string,
+  facts: Record<string, unknown> = {},
+  {
+    status = 200,
+    formAction = '',
+    policy = {},
+    isPrivate = false,
+    referrer = 'same-origin',
+  }: Manner = {},
+): void {
+  const session = sessionOf(response)
+  response
+    .status(status)
+    .set(headers({ ...POLICY, 'form-action': `'self' ${formAction}`.trim(), ...policy }))
+    .set('referrer-policy', referrer)
+    // What was shown to one who is signed in is not for whoever presses "back" after signing out.
+    .set('cache-control', session || isPrivate ? 'no-store' : 'no-cache')
+    .type('html')
+    .send(eta.render(`/${name}`, { ...facts, session, path: pathOf(response) }))
+}
+
+/** A piece of a page, without the layout and without answering. */
+export function renderPart(response: Response, name: string, facts: object): string {
+  const session = sessionOf(response)
+  return eta.render(`/${name}`, { ...facts, session, path: pathOf(response) })
+}
+
+/** Where in the site the reader is, for the navigation. */
+function pathOf({ req }: Response): string {
+  return req.originalUrl.split('?', 1)[0] ?? '/'
+}
+
+const POLICY = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' data:",
+  'connect-src': "'self'",
+  'base-uri': "'none'",
+  'frame-ancestors': "'none'",
+}
+
+function headers(policy: Record<string, string>) {
+  return {
+    'content-security-policy': Object.entries(policy)
+      .map((directive) => directive.join(' '))
+      .join('; '),
+    'x-content-type-options': 'nosniff',
+  }
+}

@@ -1,0 +1,21 @@
+import type { Response } from 'express'
+import { renderPage } from './pages.ts'
+
+export type Problem = {
+  title: string
+  /** What happened, what became of what the person did, and what to do now. */
+  text: string
+  action?: { href: string; label: string }
+}
+
+const TO_THE_FRONT = { href: '/', label: 'Go to the front page' }
+
+/** The page of whatever went wrong, the same for every door. */
+export function renderProblem(response: Response, status: number, problem: Problem): void {
+  renderPage(
+    response,
+    'browser/pages/problem',
+    { action: TO_THE_FRONT, ...problem, code: status },
+    { status },
+  )
+}

@@ -1,0 +1,29 @@
+import type { Request } from 'express'
+import { looksLikeApiKey } from '../../src/accounts/api-key-text.ts'
+import type { Viewer } from '../../src/accounts/viewer.ts'
+import type { App } from '../../src/app.ts'
+import { ApiError } from '../../src/kernel/errors.ts'
+import { staffGuesses } from './staff-guesses.ts'
+
+const BEARER = /^Bearer +(\S+)$/i
+
+/**
+ * Who a request's bearer token stands for, at doors that take the staff token beside API keys: staff, an account's key,
+ * or nobody. The function throws {ApiError} rate_limited after too many wrong tokens.
+ */
+export function bearers(app: App): (request: Request) => Promise<Viewer> {
+  const guess = staffGuesses(app)
+  return async (request) => {
+    const [, token] = BEARER.exec(request.header('authorization') ?? '') ?? []
+    if (token === undefined) return { kind: 'anonymous' }
+    if (looksLikeApiKey(token)) return (await app.keyRing.find(token)) ?? { kind: 'anonymous' }
+    const { isStaff, waitSeconds } = await guess(request, token)
+    if (waitSeconds !== undefined) throw tooManyGuesses(waitSeconds)
+    return { kind: isStaff ? 'staff' : 'anonymous' }
+  }
+}
+
+function tooManyGuesses(retryAfterSeconds: number): ApiError {
+  const message = `Too many wrong tokens from this network; wait ${retryAfterSeconds} s.`
+  return new ApiError('rate_limited', message, { retryAfterSeconds })
+}

@@ -1,0 +1,27 @@
+import type { Request, RequestHandler } from 'express'
+import type { App } from '../../src/app.ts'
+import { isStorable } from '../../src/kernel/text/storable.ts'
+
+/** Lets a request of the carrier through, and no other: the form as it came, signed over our public address. */
+export function signedForm(app: App): RequestHandler {
+  return (request, response, next) => {
+    const signature = request.header('x-twilio-signature')
+    if (!signature)
+      return void response.status(400).type('text').send('X-Twilio-Signature is missing.')
+    const params = request.body ?? {}
+    const url = `${app.config.baseUrl}${request.originalUrl}`
+    if (!app.carrier.isSigned({ url, signature, params })) {
+      return void response.status(403).type('text').send('X-Twilio-Signature is not valid.')
+    }
+    if (isStorable(params)) return next()
+    response.status(400).type('text').send('A field has a NUL character.')
+  }
+}
+
+/** A form's fields that came once; nothing when there is no form. */
+export function formFields(request: Request): Record<string, string> {
+  const fields = Object.entries(request.body ?? {})
+  return Object.fromEntries(
+    fields.filter((field): field is [string, string] => typeof field[1] === 'string'),
+  )
+}

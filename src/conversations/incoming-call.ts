@@ -1,0 +1,7 @@
+export type IncomingCall = {
+  callSid: string
+  from: string
+  to: string
+  forwardedFrom?: string | null
+  stir?: string | null
+}

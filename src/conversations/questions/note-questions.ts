@@ -1,0 +1,38 @@
+import type { App } from '../../app.ts'
+import type { LineKey } from '../../lines/line-status.ts'
+import type { Tx } from '../../platform/db/prisma.ts'
+import type { Conclusion } from '../../receptionist/receptionist.ts'
+
+const WORDS_CHARACTERS_MAX = 300
+/** Of one call: who asks more has found no answers by asking. */
+const QUESTIONS_MAX = 10
+
+type Asked = {
+  line: LineKey
+  /** The call, or the talk with an agent, under a name that is its own. */
+  in: { callId: string } | { contextKey: string }
+  conclusion: Pick<Conclusion, 'questions'> & { outcome: string }
+}
+
+/**
+ * Keeps what was asked and the facts did not answer, for the owner to see. Told again of the same conversation, it keeps
+ * what is new. A caller who sells something asks in vain.
+ */
+export async function noteQuestions(app: App, tx: Tx, { line, in: where, conclusion }: Asked) {
+  const { questions, outcome } = conclusion
+  if (outcome === 'spam') return
+  const { accountId, lineId } = line
+  const callId = 'callId' in where ? where.callId : null
+  const askedIn = 'callId' in where ? where.callId : where.contextKey
+  const asked = { accountId, lineId, callId, askedIn, at: app.clock.now() }
+  const rows = questions
+    .filter(({ answered, words }) => !answered && words.trim() !== '')
+    .slice(0, QUESTIONS_MAX)
+    .map(({ words }) => ({ ...asked, id: app.newId('qst'), words: oneLine(words) }))
+  if (rows.length > 0) await tx.callerQuestion.createMany({ data: rows, skipDuplicates: true })
+}
+
+function oneLine(words: string): string {
+  const characters = [...words.replace(/\s+/g, ' ').trim()]
+  return characters.slice(0, WORDS_CHARACTERS_MAX).join('')
+}

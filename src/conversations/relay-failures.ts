@@ -1,0 +1,2 @@
+/** After as many breakdowns of the relay the caller is not asked to wait for another. */
+export const RELAY_FAILURES_MAX = 2

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { Environment } from './environment.ts'
+import { type ProviderSettings, providerSettings } from './provider-settings.ts'
+import { sandboxedProviders } from './sandboxed-providers.ts'
+import { secretList } from './secret-list.ts'
+import { settingsProblems } from './settings-problems.ts'
+
+/** Everything wrong with the settings at once, so that an operator mends them in one go. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(`The settings are not right:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    this.name = 'ConfigError'
+    this.problems = problems
+  }
+}
+
+export type Config = ReturnType<typeof readConfig>
+
+/** Reads `.env` (the environment wins over it), then the environment. The only reader of either. */
+export function loadConfig() {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  return readConfig(process.env)
+}
+
+/** @throws {ConfigError} naming every setting that cannot be used */
+export function readConfig(environment: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    )
+  }
+  const settings = parsed.data
+  const dataDir = resolve(settings.DATA_DIR)
+  const providers = providerSettings(settings, dataDir)
+  const [staffToken, ...otherStaffTokens] = settings.STAFF_TOKEN
+    ? secretList(settings.STAFF_TOKEN)
+    : []
+  const config = {
+    role: settings.ROLE,
+    port: settings.PORT,
+    workerPort: settings.WORKER_PORT,
+    baseUrl: settings.BASE_URL ?? `http://localhost:${settings.PORT}`,
+    dataDir,
+    databaseUrl: settings.DATABASE_URL,
+    databaseReplicaUrl: settings.DATABASE_REPLICA_URL,
+    /** Whether PgBouncer in transaction mode stands before the database. */
+    transactionPooler: settings.DATABASE_POOLER === 'transaction',
+    /** Of this process, at most. */
+    databaseConnections: settings.DATABASE_CONNECTIONS,
+    /** How long a door waits for a connection before it says that it is too busy. */
+    databaseAcquireMs: settings.DATABASE_ACQUIRE_MS,
+    valkeyUrl: settings.VALKEY_URL,
+    tracesTo: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+    serviceName: settings.OTEL_SERVICE_NAME,
+    logLevel: settings.LOG_LEVEL,
+    staffToken,
+    /** Believed beside it while operators change over. */
+    otherStaffTokens,
+    trustProxy: settings.TRUST_PROXY.split(',')
+      .map((hop) => hop.trim())
+      .filter(Boolean),
+    production: settings.NODE_ENV === 'production',
+    runByNpm: environment.npm_lifecycle_event !== undefined,
+    rateLimitPerMinute: settings.RATE_LIMIT_PER_MINUTE,
+    lineOverdraftSeconds: settings.LINE_OVERDRAFT_MINUTES * 60,
+    longestCallSeconds: settings.LONGEST_CALL_SECONDS,
+    lineSetup: settings.LINE_SETUP,
+    meetingNotes: settings.MEETING_NOTES,
+    testLines: settings.TEST_LINES,
+    ...testNumberSettings(settings.TEST_LINE_NUMBER, providers),
+    mailFrom: settings.MAIL_FROM,
+    smsFrom: settings.SMS_FROM,
+    ...providers,
+  }
+  const problems = settingsProblems(settings, config)
+  if (problems.length > 0) throw new ConfigError(problems)
+  return Object.freeze(config)
+}
+
+/** The sandbox's carrier takes no money, so there a number is bought unless one is named. */
+function testNumberSettings(given: string | undefined, providers: ProviderSettings) {
+  const bought = given === 'buy' || (!given && sandboxedProviders(providers).includes('Twilio'))
+  return { testLineNumber: bought ? undefined : given, buysTestNumber: bought }
+}

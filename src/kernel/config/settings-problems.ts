@@ -1,0 +1,49 @@
+import type { Environment } from './environment.ts'
+import { isLoopback } from './loopback.ts'
+import { sandboxedProviders } from './sandboxed-providers.ts'
+
+/** A key, and what is needed beside it. */
+const PAIRS = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'],
+  ['POSTMARK_WEBHOOK_SECRET', 'POSTMARK_SERVER_TOKEN'],
+  ['TWILIO_AUTH_TOKEN', 'TWILIO_ACCOUNT_SID'],
+  ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN'],
+  ['RECALL_WEBHOOK_SECRET', 'RECALL_API_KEY'],
+  ['ATTENDEE_WEBHOOK_SECRET', 'ATTENDEE_API_KEY'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_SECRET'],
+  ['OIDC_CLIENT_ID', 'OIDC_ISSUER'],
+  ['OIDC_CLIENT_SECRET', 'OIDC_ISSUER'],
+] as const
+/** Only the one that is chosen has to hear of its bots. */
+const NOTE_TAKER_PAIRS = {
+  recall: ['RECALL_API_KEY', 'RECALL_WEBHOOK_SECRET'],
+  attendee: ['ATTENDEE_API_KEY', 'ATTENDEE_WEBHOOK_SECRET'],
+} as const
+
+/** What each setting may be, and together may not: half a provider, or stand-ins where others can reach us. */
+export function settingsProblems(
+  settings: Environment,
+  config: Parameters<typeof sandboxedProviders>[0] & { baseUrl: string; production: boolean },
+): string[] {
+  return [
+    ...sandboxProblems(settings, config),
+    ...[...PAIRS, NOTE_TAKER_PAIRS[config.noteTaker]]
+      .filter(([key, beside]) => settings[key] && !settings[beside])
+      .map(([key, beside]) => `${beside}: needed beside ${key}`),
+  ]
+}
+
+/** Whoever reaches the sandbox pays without money and signs in as anyone: on a public site that has to be meant. */
+function sandboxProblems(
+  settings: Environment,
+  config: Parameters<typeof settingsProblems>[1],
+): string[] {
+  const sandboxed = sandboxedProviders(config)
+  const reached = config.production || !isLoopback(config.baseUrl)
+  if (!reached || settings.SANDBOX === 'on' || sandboxed.length === 0) return []
+  const where = config.production ? 'NODE_ENV=production' : `BASE_URL=${config.baseUrl}`
+  const keys = sandboxed.length === 1 ? 'its key' : 'their keys'
+  return [`${where} with the sandbox for ${sandboxed.join(', ')}: set ${keys}, or SANDBOX=on`]
+}

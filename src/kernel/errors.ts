@@ -1,0 +1,52 @@
+/** Every expected failure. Stable: clients switch on the code, never on the message (contract §7, docs/decisions/error-codes.md). */
+export type ApiErrorCode =
+  | 'invalid_api_key'
+  | 'rate_limited'
+  | 'body_too_large'
+  | 'json_only'
+  | 'invalid_request'
+  | 'terms_not_confirmed'
+  | 'unsupported_country'
+  | 'meeting_url_required'
+  | 'insufficient_minutes'
+  | 'already_scheduled'
+  | 'meeting_finished'
+  | 'pack_not_available'
+  | 'idempotency_key_reused'
+  | 'idempotency_in_progress'
+  | 'not_found'
+  | 'not_ready'
+  | 'forbidden'
+  | 'test_line_limit'
+  | 'line_setup_unavailable'
+  | 'test_lines_unavailable'
+  | 'not_enabled'
+  | 'unavailable'
+  | 'internal_error'
+
+type Details = {
+  /** Path of the offending input field, in the domain's names: `['hours', 'Monday', 'open']`. */
+  field?: readonly (string | number)[]
+  retryAfterSeconds?: number
+  cause?: unknown
+}
+
+/** An expected failure, in words for the person who meets it. A field, when there is one, is named by the door. */
+export class ApiError extends Error {
+  readonly code: ApiErrorCode
+  readonly field: readonly (string | number)[]
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(code: ApiErrorCode, message: string, details: Details = {}) {
+    super(message, { cause: details.cause })
+    this.name = 'ApiError'
+    this.code = code
+    this.field = details.field ?? []
+    this.retryAfterSeconds = details.retryAfterSeconds
+  }
+}
+
+/** The same body whether the thing never was or belongs to someone else. */
+export function notFound(noun: string): ApiError {
+  return new ApiError('not_found', `No such ${noun}.`)
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { ApiError, type ApiErrorCode } from '../errors.ts'
+import { isBlank } from '../text/blank-text.ts'
+import { plainly } from './validator-words.ts'
+
+/**
+ * Reads an input by its schema. The first thing wrong is what is told, with the path of its field; a check may carry
+ * its own code (`params: { code: 'terms_not_confirmed' }`), else it is `invalid_request`. A blank text where nothing need be
+ * given is as if it was not there.
+ */
+export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+  const parsed = schema.safeParse(withoutBlanks(schema, input), { error: plainly })
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new ApiError(codeOf(issue), issue?.message ?? 'not valid', {
+    field: issue ? pathOf(issue) : [],
+  })
+}
+
+/**
+ * Without the blank texts of fields that may be left out. A field that takes null says by it what a blank might mean, so
+ * nothing is left out there.
+ */
+export function withoutBlanks(schema: z.ZodType, input: unknown): unknown {
+  if (!(schema instanceof z.ZodObject) || !isRecord(input)) return input
+  const left = Object.entries(input).filter(([name, value]) => {
+    const field = Object.hasOwn(schema.shape, name) ? schema.shape[name] : undefined
+    if (!field || typeof value !== 'string' || !isBlank(value)) return true
+    return !field.safeParse(undefined).success || field.safeParse(null).success
+  })
+  return Object.fromEntries(left)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function codeOf(issue: z.core.$ZodIssue | undefined): ApiErrorCode {
+  const params = issue?.code === 'custom' ? issue.params : undefined
+  return (params?.code as ApiErrorCode | undefined) ?? 'invalid_request'
+}
+
+function pathOf(issue: z.core.$ZodIssue): (string | number)[] {
+  const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
+  return [...issue.path.map((step) => (typeof step === 'number' ? step : String(step))), ...unknown]
+}

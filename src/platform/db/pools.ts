@@ -1,0 +1,81 @@
+import pg from 'pg'
+import type { Config } from '../../kernel/config/config.ts'
+import type { Log } from '../../kernel/log.ts'
+import { withoutNames } from './sql.ts'
+
+/**
+ * What connections are for. Each kind of work waits for its own only: jobs that are held up hold up no door, and what
+ * doors write holds up neither what they look up nor the calls.
+ */
+export const POOL_NAMES = ['reads', 'doors', 'calls', 'jobs'] as const
+export type PoolName = (typeof POOL_NAMES)[number]
+export type Pools = Record<PoolName, pg.Pool>
+
+type Settings = Pick<
+  Config,
+  'role' | 'databaseConnections' | 'databaseAcquireMs' | 'transactionPooler'
+>
+
+/** The job queue's own connections, and one that listens beside each of the two. */
+export const QUEUE_CONNECTIONS = 3
+const LISTENERS = 2
+
+/** Shares of what is left. A pool that a role has no work for opens no connection. */
+const SHARES: Record<Config['role'], Record<PoolName, number>> = {
+  all: { reads: 0.25, doors: 0.3, calls: 0.2, jobs: 0.25 },
+  web: { reads: 0.3, doors: 0.4, calls: 0.3, jobs: 0 },
+  worker: { reads: 0.2, doors: 0, calls: 0, jobs: 0.8 },
+}
+
+/** How long PostgreSQL works on a statement, and lets it wait for a row. A door's client does not wait longer. */
+const LIMITS_MS: Record<PoolName, { statement: number; lock: number }> = {
+  reads: { statement: 10_000, lock: 2_000 },
+  doors: { statement: 10_000, lock: 5_000 },
+  calls: { statement: 5_000, lock: 3_000 },
+  jobs: { statement: 60_000, lock: 10_000 },
+}
+/** No transaction waits for anything but the database, so one that is silent for so long is lost. */
+const IDLE_IN_TRANSACTION_MS = 20_000
+/** Past PostgreSQL's own limit: its server hangs, or is gone without a word. */
+const NO_ANSWER_MS = 1_000
+/** A job that has to wait for a connection loses nothing by it. */
+const JOBS_WAIT_TIMES = 5
+
+/** All pools of the process; together they stay within DATABASE_CONNECTIONS. */
+export function openPools(settings: Settings, databaseUrl: string, log: Log): Pools {
+  const open = (name: PoolName) => openPool(name, settings, databaseUrl, log)
+  return { reads: open('reads'), doors: open('doors'), calls: open('calls'), jobs: open('jobs') }
+}
+
+export async function closePools(pools: Pools): Promise<void> {
+  await Promise.all(POOL_NAMES.map((name) => pools[name].end()))
+}
+
+/** How many connections a pool may open. */
+export function poolSize(name: PoolName, { role, databaseConnections }: Settings): number {
+  const own = databaseConnections - QUEUE_CONNECTIONS - LISTENERS
+  return Math.max(1, Math.floor(own * SHARES[role][name]))
+}
+
+function openPool(name: PoolName, settings: Settings, databaseUrl: string, log: Log): pg.Pool {
+  const { databaseAcquireMs, transactionPooler } = settings
+  const { statement, lock } = LIMITS_MS[name]
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    application_name: `frontdesk ${name}`,
+    max: poolSize(name, settings),
+    connectionTimeoutMillis: databaseAcquireMs * (name === 'jobs' ? JOBS_WAIT_TIMES : 1),
+    query_timeout: statement + NO_ANSWER_MS,
+    // PgBouncer refuses what it does not know of a start; there the role has them (docs/operations.md).
+    ...(transactionPooler
+      ? {}
+      : {
+          statement_timeout: statement,
+          lock_timeout: lock,
+          idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+        }),
+  })
+  pool.on('error', (error) => log.warn({ error, pool: name }, 'idle database connection broke'))
+  if (transactionPooler) withoutNames(pool)
+  return pool
+}

@@ -1,0 +1,138 @@
+import pg from 'pg'
+import type { Config } from '../../kernel/config/config.ts'
+import type { Log } from '../../kernel/log.ts'
+import { prepareSql, withoutNames } from './sql.ts'
+
+/** A replica that does not answer within so long is no help: the primary is asked instead. */
+const CONNECT_WITHIN_MS = 1_000
+const ANSWER_WITHIN_MS = 5_000
+/** After a failure the replica is left alone for so long. */
+const REST_MS = 5_000
+const CONNECTIONS = 10
+
+/** Reads that may lag, on a replica (DATABASE_REPLICA_URL) when there is one. */
+export type Replica = {
+  /**
+   * Runs a list's read where it may run: on the replica when that has all the account wrote itself, else on the primary.
+   * What goes wrong on the replica is read on the primary.
+   */
+  read<T>(accountId: string, work: (pool: pg.Pool) => Promise<T>): Promise<T>
+  /** To be called when something that the account asked for was committed, before it is told so. */
+  noteWrite(accountId: string): Promise<void>
+  close(): Promise<void>
+}
+
+type Options = {
+  config: Pick<Config, 'databaseReplicaUrl' | 'transactionPooler'>
+  primary: pg.Pool
+  log: Log
+}
+
+export function openReplica({ config, primary, log }: Options): Replica {
+  const { databaseReplicaUrl, transactionPooler } = config
+  if (databaseReplicaUrl) {
+    const pool = openPool(databaseReplicaUrl, log)
+    if (transactionPooler) withoutNames(pool)
+    return followReplica(pool, primary, log)
+  }
+  return {
+    read: (_accountId, work) => work(primary),
+    noteWrite: async () => undefined,
+    close: async () => undefined,
+  }
+}
+
+/**
+ * Places in the write-ahead log say who is behind whom: the primary keeps where each account's last write ended, for all
+ * processes, and the replica says how far it is. No clock is asked.
+ */
+function followReplica(pool: pg.Pool, primary: pg.Pool, log: Log): Replica {
+  // What was written before this process noted anything is behind this place.
+  const floor = onceDone(() => placeNow(primary))
+  // It only grows, so an old answer is never wrong.
+  let replayed = 0n
+  let restUntilMs = 0
+
+  async function hasAllOf(accountId: string): Promise<boolean> {
+    if (performance.now() < restUntilMs) return false
+    const [row] = await lastWrite(primary, accountId)
+    const wanted = row ? BigInt(row.place) : await floor()
+    if (replayed < wanted) replayed = await replayedBy(pool)
+    return replayed >= wanted
+  }
+
+  function leaveAlone(error: unknown) {
+    restUntilMs = performance.now() + REST_MS
+    log.warn({ error }, 'the replica failed, the primary is read')
+  }
+
+  return {
+    async read(accountId, work) {
+      try {
+        if (await hasAllOf(accountId)) return await work(pool)
+      } catch (error) {
+        leaveAlone(error)
+      }
+      return work(primary)
+    },
+    async noteWrite(accountId) {
+      await keepPlace(primary, accountId)
+    },
+    close: () => pool.end(),
+  }
+}
+
+function openPool(url: string, log: Log): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'frontdesk replica',
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    query_timeout: ANSWER_WITHIN_MS,
+  })
+  pool.on('error', (error) => log.warn({ error }, 'idle replica connection broke'))
+  return pool
+}
+
+/** Asked again after a failure. */
+function onceDone<T>(work: () => Promise<T>): () => Promise<T> {
+  let done: Promise<T> | undefined
+  return () => {
+    done ??= work().catch((error) => {
+      done = undefined
+      throw error
+    })
+    return done
+  }
+}
+
+async function placeNow(primary: pg.Pool): Promise<bigint> {
+  const { rows } = await primary.query<{ place: string }>(
+    "SELECT (pg_current_wal_insert_lsn() - '0/0')::bigint AS place",
+  )
+  return BigInt(rows[0]?.place ?? 0)
+}
+
+/** @throws when it is no replica */
+async function replayedBy(replica: pg.Pool): Promise<bigint> {
+  const { rows } = await replica.query<{ place: string | null }>(
+    "SELECT (pg_last_wal_replay_lsn() - '0/0')::bigint AS place WHERE pg_is_in_recovery()",
+  )
+  const place = rows[0]?.place
+  if (!place) throw new Error('DATABASE_REPLICA_URL names a server that follows no other')
+  return BigInt(place)
+}
+
+const lastWrite = prepareSql<{ place: string }, [string]>(
+  'last_write',
+  'SELECT wal_place AS place FROM account_writes WHERE account_id = $1',
+)
+
+/** Where the log ends now is behind the commit that is being told of. An account that is gone needs no place. */
+const keepPlace = prepareSql<Record<never, never>, [string]>(
+  'keep_place',
+  `INSERT INTO account_writes (account_id, wal_place)
+   SELECT id, (pg_current_wal_insert_lsn() - '0/0')::bigint FROM accounts WHERE id = $1
+   ON CONFLICT (account_id) DO UPDATE SET wal_place = excluded.wal_place
+    WHERE account_writes.wal_place < excluded.wal_place`,
+)

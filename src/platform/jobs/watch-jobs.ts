@@ -1,0 +1,21 @@
+import type { JobMetrics } from '../metrics/job-metrics.ts'
+import type { JobData, JobHandlers, JobKind } from './jobs.ts'
+import { inLane } from './lane.ts'
+
+/** The same handlers, each attempt measured, and asking providers as jobs do. */
+export function watchJobs(metrics: JobMetrics, handlers: JobHandlers): JobHandlers {
+  function watched<K extends JobKind>(queue: K) {
+    return async (data: JobData[K]) => {
+      const began = performance.now()
+      const ended = (outcome: 'done' | 'failed') =>
+        metrics.ended({ queue, outcome, seconds: (performance.now() - began) / 1_000 })
+      await inLane('jobs', () => handlers[queue](data)).catch((error: unknown) => {
+        ended('failed')
+        throw error
+      })
+      ended('done')
+    }
+  }
+  const kinds = Object.keys(handlers) as JobKind[]
+  return Object.fromEntries(kinds.map((kind) => [kind, watched(kind)])) as JobHandlers
+}

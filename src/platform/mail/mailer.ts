@@ -1,0 +1,43 @@
+import { z } from 'zod'
+
+export type OutgoingMail = {
+  /** Our mail's id; the provider keeps it, so that a mail can be found again after a crash. */
+  id: string
+  accountId: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  tag: string
+}
+
+/** What the inbox keeps of what became of a mail. */
+export const MailPayload = z.object({
+  mailId: z.string(),
+  accountId: z.string(),
+  kind: z.enum(['delivered', 'bounced']),
+  at: z.string().refine((text) => !Number.isNaN(Date.parse(text)), 'no time'),
+})
+
+export type MailEvent = {
+  id: string
+  kind: 'delivered' | 'bounced'
+  payload: z.infer<typeof MailPayload>
+}
+
+export type Mailer = {
+  /** Sends and returns the provider's id of the message. @throws {AddressRefused} */
+  send(mail: OutgoingMail): Promise<string>
+  /** The provider's id of a mail that went out already, or undefined. */
+  findSent(mailId: string): Promise<string | undefined>
+  /** A webhook's event; undefined for kinds that do not concern us. @throws {InvalidSignature} */
+  readEvent(body: unknown, secret: string): MailEvent | undefined
+}
+
+/** The provider sends nothing there any more, however often it is asked: an earlier mail bounced. */
+export class AddressRefused extends Error {
+  constructor(cause: unknown) {
+    super('the provider does not send to this address', { cause })
+    this.name = 'AddressRefused'
+  }
+}

@@ -1,0 +1,48 @@
+import { exclusively } from '../db/exclusively.ts'
+import type { Platform } from '../platform.ts'
+import { AddressRefused, type Mailer } from './mailer.ts'
+import { noteDelivery } from './note-delivery.ts'
+
+type MailKey = { accountId: string; mailId: string }
+type MailApp = Platform & { mailer: Mailer }
+
+/**
+ * Sends a mail once. The provider has no idempotency key, so the row says before the request that the mail may be
+ * out; an attempt that finds this said asks the provider first. An address that the provider refuses has bounced.
+ * A mail whose content its owner had deleted meanwhile is not sent.
+ */
+export async function sendMail(app: MailApp, { accountId, mailId }: MailKey) {
+  const where = { accountId_id: { accountId, id: mailId } }
+  await exclusively(app, `mail ${mailId}`, async () => {
+    const mail = await app.db.mail.findUnique({ where })
+    if (!mail || mail.sentAt || mail.bouncedAt) return
+    const alreadyOut = mail.sendingAt ? await app.mailer.findSent(mailId) : undefined
+    await app.db.mail.update({ where, data: { sendingAt: app.clock.now() } })
+    try {
+      await noteSent(app, { accountId, mailId }, alreadyOut ?? (await app.mailer.send(mail)))
+    } catch (error) {
+      if (!(error instanceof AddressRefused)) throw error
+      const at = app.clock.now().toISOString()
+      await noteDelivery(app, { accountId, mailId, kind: 'bounced', at })
+    }
+  })
+}
+
+/** Its delivery may have been told before we come to write that it is out: nothing goes back. */
+async function noteSent(app: MailApp, { accountId, mailId }: MailKey, providerMessageId: string) {
+  const at = app.clock.now()
+  await app.db.$transaction(async (tx) => {
+    await tx.mail.update({
+      where: { accountId_id: { accountId, id: mailId } },
+      data: { providerMessageId, sentAt: at },
+    })
+    await tx.mail.updateMany({
+      where: { accountId, id: mailId, delivery: 'pending' },
+      data: { delivery: 'sent' },
+    })
+    await tx.meetingRecipient.updateMany({
+      where: { accountId, mailId, delivery: 'pending' },
+      data: { delivery: 'sent', at },
+    })
+  })
+}

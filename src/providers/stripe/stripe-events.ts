@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { ApiError } from '../../kernel/errors.ts'
+import type { PaymentEvent } from './checkout.ts'
+import { idOf, paymentState, Reference, Session } from './stripe-payment-state.ts'
+
+/** Events that say where a session stands. Unordered, repeated, sometimes concurrent, as all of Stripe's. */
+const SESSION_EVENTS = new Set([
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+])
+
+/** Events that say that something became of a payment's money. */
+const MONEY_BACK_EVENTS = new Set([
+  'charge.refunded',
+  'charge.refund.updated',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+])
+
+const Told = z.object({ type: z.string() })
+const SessionTold = z.object({ id: z.string().min(1), data: z.object({ object: Session }) })
+/** The object is a charge, a refund or a dispute: each names its payment. */
+const MoneyBackTold = z.object({
+  id: z.string().min(1),
+  data: z.object({ object: z.object({ payment_intent: Reference }) }),
+})
+
+/**
+ * What an event of a true signature says of a payment; undefined for one that says nothing of it. A signature proves who
+ * wrote an event and not that we can read it: what cannot be read is refused, so that Stripe sends it again and shows
+ * the operator that it failed.
+ *
+ * @throws {ApiError} invalid_request
+ */
+export function readStripeEvent(event: unknown): PaymentEvent | undefined {
+  const { type } = readAs(Told, event)
+  if (SESSION_EVENTS.has(type)) return sessionEvent(type, event)
+  return MONEY_BACK_EVENTS.has(type) ? moneyBackEvent(type, event) : undefined
+}
+
+function sessionEvent(kind: string, event: unknown): PaymentEvent {
+  const { id, data } = readAs(SessionTold, event)
+  return { id, kind, payload: { sessionId: data.object.id, ...paymentState(data.object) } }
+}
+
+/** Undefined for a payment without an intent, which is none of ours. */
+function moneyBackEvent(kind: string, event: unknown): PaymentEvent | undefined {
+  const { id, data } = readAs(MoneyBackTold, event)
+  const paymentId = idOf(data.object.payment_intent)
+  return paymentId === undefined ? undefined : { id, kind, payload: { paymentId } }
+}
+
+function readAs<Shape extends z.ZodType>(shape: Shape, event: unknown): z.infer<Shape> {
+  const read = shape.safeParse(event)
+  if (read.success) return read.data
+  const field = read.error.issues[0]?.path.join('.') || 'the event'
+  throw new ApiError('invalid_request', `${field}: is missing or of another form`)
+}

@@ -1,0 +1,84 @@
+import { Stripe } from 'stripe'
+import type { Config } from '../../kernel/config/config.ts'
+import { withAnySecret } from '../../kernel/config/secret-list.ts'
+import { type Checkout, InvalidSignature } from './checkout.ts'
+import { readStripeEvent } from './stripe-events.ts'
+import { paymentState } from './stripe-payment-state.ts'
+import { stripeReversals } from './stripe-reversals.ts'
+
+/** One attempt; with the retry, a caller waits 13 s at most. */
+const TIMEOUT_MS = 6_000
+const SIGNATURE_TOLERANCE_SECONDS = 300
+
+export function stripeCheckout(config: Pick<Config, 'stripe' | 'baseUrl'>): Checkout {
+  const api = new URL(config.stripe.apiBase)
+  const stripe = new Stripe(config.stripe.secretKey, {
+    host: api.hostname,
+    port: api.port || (api.protocol === 'https:' ? 443 : 80),
+    protocol: api.protocol === 'https:' ? 'https' : 'http',
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  })
+
+  return {
+    async open({ purchaseId, accountId, pack, title, email }) {
+      const metadata = { purchase_id: purchaseId, account_id: accountId, pack: pack.name }
+      const session = await stripe.checkout.sessions.create(
+        {
+          mode: 'payment',
+          line_items: [
+            {
+              quantity: 1,
+              price_data: {
+                currency: 'usd',
+                unit_amount: pack.priceCents,
+                product_data: { name: title },
+              },
+            },
+          ],
+          client_reference_id: purchaseId,
+          customer_email: email,
+          metadata,
+          payment_intent_data: { metadata },
+          success_url: `${config.baseUrl}/paid`,
+          cancel_url: `${config.baseUrl}/payment-cancelled`,
+        },
+        { idempotencyKey: purchaseId },
+      )
+      if (!session.url) throw new Error('the checkout session has no address')
+      return { id: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1_000) }
+    },
+    async read(sessionId) {
+      return paymentState(await stripe.checkout.sessions.retrieve(sessionId))
+    },
+    async expire(sessionId) {
+      const expired = stripe.checkout.sessions.expire(sessionId)
+      return paymentState(await expired.catch(() => stripe.checkout.sessions.retrieve(sessionId)))
+    },
+    async findSession(paymentId) {
+      const found = await stripe.checkout.sessions.list({ payment_intent: paymentId, limit: 1 })
+      const [session] = found.data
+      return session && { sessionId: session.id, ...paymentState(session) }
+    },
+    ...stripeReversals(stripe),
+    readEvent(rawBody, signature) {
+      return readStripeEvent(verified(stripe, rawBody, signature, config.stripe.webhookSecrets))
+    },
+  }
+}
+
+function verified(
+  stripe: Stripe,
+  rawBody: Buffer,
+  signature: string,
+  secrets: readonly string[],
+): unknown {
+  try {
+    return withAnySecret(secrets, (secret) =>
+      stripe.webhooks.constructEvent(rawBody, signature, secret, SIGNATURE_TOLERANCE_SECONDS),
+    )
+  } catch (error) {
+    throw new InvalidSignature(error)
+  }
+}

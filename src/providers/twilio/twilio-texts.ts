@@ -1,0 +1,27 @@
+import twilio, { type Twilio } from 'twilio'
+import { TextRefused } from '../../platform/texts/texter.ts'
+import type { Carrier } from './carrier.ts'
+
+/** No mobile, none that may be texted, or its owner answered STOP: it will be no other the next time. */
+const TEXT_REFUSED = new Set([21_211, 21_408, 21_610, 21_612, 21_614])
+const TEXTS_LOOKED_AT = 100
+
+export function sentTexts(client: Twilio, baseUrl: string): Pick<Carrier, 'sendText' | 'findText'> {
+  return {
+    async sendText({ from, to, body, statusPath }) {
+      const callback = statusPath === undefined ? {} : { statusCallback: baseUrl + statusPath }
+      const { sid } = await client.messages.create({ from, to, body, ...callback }).catch(refused)
+      return sid
+    },
+    async findText({ from, to, body }, since) {
+      // Not by `dateSent`: a text that still waits there has none.
+      const found = await client.messages.list({ from, to, limit: TEXTS_LOOKED_AT })
+      return found.find((text) => text.body === body && text.dateCreated >= since)?.sid
+    },
+  }
+}
+
+function refused(error: unknown): never {
+  const isFinal = error instanceof twilio.RestException && TEXT_REFUSED.has(error.code ?? 0)
+  throw isFinal ? new TextRefused(error) : error
+}

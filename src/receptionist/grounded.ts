@@ -1,0 +1,96 @@
+import { LANGUAGES, type Language } from '../kernel/languages.ts'
+import { dayWords } from './facts/day-words.ts'
+import { plainAmounts } from './understand/slots/plain-amounts.ts'
+import { digitRuns } from './understand/slots/spoken-digits.ts'
+import { foldWord, MAX_HEARD_CHARS, readUtterance, type Utterance } from './understand/utterance.ts'
+
+/** What was said, as names and numbers are looked up in it. */
+export type Source = { words: ReadonlySet<string>; numbers: ReadonlySet<string>; digits: string }
+
+/** `texts`: one a turn or sentence, in whatever languages. */
+export function sourceOf(texts: readonly string[]): Source {
+  const pieces = texts.flatMap((text) => text.match(PIECE) ?? [])
+  const runs = pieces.flatMap((piece) => numbersIn(piece))
+  return {
+    words: new Set(pieces.flatMap(wordsIn)),
+    numbers: new Set(runs),
+    digits: runs.join(' '),
+  }
+}
+
+const PIECE = new RegExp(`[^]{1,${MAX_HEARD_CHARS}}`, 'g')
+
+/** Whether every number in `text`, and every name in it, was said. */
+export function isGrounded(text: string, source: Source, language: Language = 'en'): boolean {
+  const numbers = numbersIn(text, language)
+  return (
+    numbers.every(
+      (one) => source.numbers.has(one) || (one.length > 3 && source.digits.includes(one)),
+    ) && namesIn(text, language).every((name) => source.words.has(name))
+  )
+}
+
+/** The numbers of three or more figures in a text that nobody said. */
+export function numbersNotSaid(text: string, { numbers, digits }: Source): string[] {
+  const written = text.replace(/(\d)[,.](?=\d{3}\b)/g, '$1').match(/\d{3,}/g) ?? []
+  const joined = digits.replaceAll(' ', '')
+  return written.filter((one) => !numbers.has(one) && !joined.includes(one))
+}
+
+/** Whether every word of `text` was said. */
+export function isQuoted(text: string, { words }: Source): boolean {
+  const said = wordsIn(text)
+  return said.length > 0 && said.every((word) => words.has(word))
+}
+
+/** As digits, whether written or said in words; `language` is that of a text that is checked, none stands for any. */
+function numbersIn(text: string, language?: Language): string[] {
+  const plain = plainAmounts(text.replace(/(\d)\.(?=\d{3}\b)/g, '$1'))
+  const utterance = readUtterance(plain)
+  const languages = language ? [language] : LANGUAGES
+  const runs = languages.flatMap((one) => digitRuns(utterance, one).map(({ digits }) => digits))
+  const all = language ? runs : [...runs, ...(plain.match(/\d+/g) ?? []), ...ordinalsIn(utterance)]
+  return [
+    ...new Set(
+      all.filter((digits) => digits !== '').map((digits) => digits.replace(/^0+(?=\d)/, '')),
+    ),
+  ]
+}
+
+/** "Am neunzehnten" is the 19th. */
+function ordinalsIn({ words }: Utterance): string[] {
+  return LANGUAGES.flatMap((language) => {
+    const { ordinal } = dayWords(language)
+    return words.flatMap(({ folded }) => String(ordinal.get(folded) ?? ''))
+  })
+}
+
+/** Capitalised words but those that begin a sentence; in German only those that no noun's company tells apart. */
+function namesIn(text: string, language: Language): string[] {
+  const found = text.matchAll(/(?<![.!?:]\s|^\s*)(?<=\s["'(]?)\p{Lu}[\p{L}'’-]+/gu)
+  return Array.from(found)
+    .filter(({ index }) => language !== 'de' || !isGermanNoun(text, index))
+    .map(([name]) => foldWord(name.replace(/['’]s$/, '')))
+    .filter((name) => !COMMON.has(name))
+}
+
+const ARTICLE =
+  /(?<!\p{L})(?:der|die|das|den|dem|des|ein\p{L}{0,2}|kein\p{L}{0,2}|[mds]ein\p{L}{0,2}|ihr\p{L}{0,2}|unser\p{L}{0,2}|dies\p{L}{0,2}|jed\p{L}{0,2}|all\p{L}{0,2}|im|am|ins|ans|zum|zur|beim|vom|aufs|fürs|\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn) (?:\p{Ll}+ )?$/iu
+const NOUN =
+  /^\p{L}+(?:ung|ungen|heit|keit|schaft|tion|tionen|tät|nis|ling|chen|lein|ment|ismus|arbeit|zeit|geld|preis|kosten|termin|frage|fragen)s?(?!\p{L})/u
+
+function isGermanNoun(text: string, at: number): boolean {
+  return ARTICLE.test(text.slice(Math.max(0, at - 40), at)) || NOUN.test(text.slice(at))
+}
+
+/** Written with a capital, and no name. */
+const COMMON = new Set(
+  `i im id ill ive monday tuesday wednesday thursday friday saturday sunday january february march april may june july
+august september october november december english spanish portuguese french turkish russian german ai mr mrs ms dr`.split(
+    /\s+/,
+  ),
+)
+
+function wordsIn(text: string): string[] {
+  return readUtterance(text).words.map(({ folded }) => folded)
+}

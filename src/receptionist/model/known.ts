@@ -1,0 +1,5 @@
+import type { Notes } from '../notes/notes.ts'
+import type { BusinessFacts } from '../receptionist.ts'
+
+/** What a reply may rest on. `said` holds all that the caller has said so far. */
+export type Known = { facts: BusinessFacts; notes: Notes; said: readonly string[]; at: Date }

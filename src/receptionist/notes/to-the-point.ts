@@ -1,0 +1,149 @@
+import type { CueName } from '../languages/cue-names.ts'
+import { type Cues, findCues } from '../languages/lexicon.ts'
+import { uncoveredWords, wholeOf } from '../understand/coverage.ts'
+import { digitRuns } from '../understand/slots/spoken-digits.ts'
+import { heardIn, type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
+import type { Notes } from './notes.ts'
+
+/** What people say before they come to the point, and behind it. A "no" may belong to the matter: `barely` tells. */
+const AROUND: readonly CueName[] = [
+  'greeting',
+  'filler',
+  'hesitation',
+  'courtesy',
+  'yes',
+  'thanks',
+  'hold',
+  'checks',
+  'goodbye',
+  'joins',
+]
+
+/** Fewer words of its own tell nothing. */
+const TELLS_FROM = 2
+
+/**
+ * An utterance as a line for the owner: without what leads to the point and follows it, without sounds of hesitation and
+ * the first half of what was begun twice. Everything else stays as it was said.
+ */
+export function toThePoint(words: string, notes: Notes): string {
+  const utterance = readUtterance(words)
+  const cues = findCues(utterance, notes.language)
+  const names = namesIn(utterance, cues, notes)
+  const told = withoutEdges(telling(utterance, cues, names), utterance, cues, names)
+  if (told.to - told.from < TELLS_FROM) return words
+  const line = withoutRestarts(told, utterance, cues, notes)
+  return line.charAt(0).toUpperCase() + line.slice(1)
+}
+
+/** From the first sentence that tells anything to the last, and behind "I was calling because". */
+function telling(utterance: Utterance, cues: Cues, names: readonly Range[]): Range {
+  const tells = (range: Range) =>
+    uncoveredWords(utterance, range, names, cues) >= TELLS_FROM ||
+    cues.has('negation', range) ||
+    /\d/.test(heardIn(utterance, range))
+  const sentences = utterance.sentences.filter(tells)
+  const [first, last] = [sentences[0], sentences.at(-1)]
+  const range = first && last ? { from: first.from, to: last.to } : wholeOf(utterance)
+  const leads = cues
+    .all('callLead')
+    .filter(
+      ({ from, to }) => !tells({ from: range.from, to: from }) && tells({ from: to, to: range.to }),
+    )
+  return { from: Math.max(range.from, ...leads.map(({ to }) => to)), to: range.to }
+}
+
+function withoutEdges(
+  range: Range,
+  utterance: Utterance,
+  cues: Cues,
+  names: readonly Range[],
+): Range {
+  const barely = cues.all('no').filter(({ to }) => utterance.words[to - 1]?.stop !== '')
+  const around = [...names, ...barely, ...AROUND.flatMap((cue) => cues.all(cue))].filter(
+    // "Not urgent at all", "I was just wondering": what holds a denial is no trimming.
+    (one) => one.to <= range.to && !cues.has('negation', one),
+  )
+  let { from, to } = range
+  for (let moved = true; moved; ) {
+    const first = Math.max(from, ...around.filter((one) => one.from <= from).map((one) => one.to))
+    const last = Math.min(to, ...around.filter((one) => one.to >= to).map((one) => one.from))
+    moved = first !== from || last !== to
+    from = first
+    to = last
+  }
+  return { from, to }
+}
+
+/** "Our uh our garbage disposal" is said once; numbers that repeat themselves are none. */
+function withoutRestarts(
+  { from, to }: Range,
+  utterance: Utterance,
+  cues: Cues,
+  { language }: Notes,
+): string {
+  const { words } = utterance
+  const digits = digitRuns(utterance, language)
+  const isNumber = (at: number) => digits.some(({ range }) => at >= range.from && at < range.to)
+  const isSame = (one: number, other: number) => {
+    const { folded = '' } = words[one] ?? {}
+    const isWord = folded.length > 1 || SHORT_WORDS.has(folded)
+    return isWord && folded === words[other]?.folded && !isNumber(one)
+  }
+  const kept: Range[] = []
+  for (let at = from; at < to; ) {
+    const next = beginsAgain(at, to, cues, isSame) ?? behindSounds(at, cues)
+    if (next !== at) {
+      at = next
+      continue
+    }
+    const last = kept.at(-1)
+    if (last?.to === at) last.to = at + 1
+    else kept.push({ from: at, to: at + 1 })
+    at += 1
+  }
+  const pieces = kept.map((range) => heardIn(utterance, range) + (words[range.to - 1]?.stop ?? ''))
+  return pieces.join(' ').replace(/[.,\s]+$/, '')
+}
+
+/** Most words that people begin with twice. */
+const RESTART_WORDS = [4, 3, 2, 1]
+const SHORT_WORDS = new Set(['i', 'a'])
+
+/** Where the words at `at` are said for the second time; null where they are said once. */
+function beginsAgain(
+  at: number,
+  to: number,
+  cues: Cues,
+  isSame: (one: number, other: number) => boolean,
+): number | null {
+  for (const count of RESTART_WORDS) {
+    const again = behindSounds(at + count, cues)
+    const all = Array.from({ length: count }, (_, one) => one)
+    if (again + count <= to && all.every((one) => isSame(at + one, again + one))) return again
+  }
+  return null
+}
+
+function behindSounds(from: number, cues: Cues): number {
+  let at = from
+  for (let sound = cues.at('hesitation', at); sound; sound = cues.at('hesitation', at))
+    at = sound.to
+  return at
+}
+
+/** The caller's name with what leads to it, and spelled letters. */
+export function namesIn({ words }: Utterance, cues: Cues, { name }: Notes): Range[] {
+  const named = new Set(name?.text.toLowerCase().split(/[ -]/))
+  const ranges = words.flatMap(({ heard }, at) =>
+    named.has(heard.toLowerCase()) || isSpelled(words, at) ? [{ from: at, to: at + 1 }] : [],
+  )
+  const leads = [...cues.all('nameLead'), ...cues.all('nameLeadShort')]
+  return [...ranges, ...leads.filter(({ to }) => ranges.some(({ from }) => from === to))]
+}
+
+/** A letter beside a letter. */
+function isSpelled(words: Utterance['words'], at: number): boolean {
+  const isLetter = (place: number) => words[place]?.folded.length === 1
+  return isLetter(at) && (isLetter(at - 1) || isLetter(at + 1))
+}

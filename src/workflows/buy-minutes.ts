@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import type { Owner } from '../accounts/viewer.ts'
+import type { App } from '../app.ts'
+import { orderPurchase } from '../billing/order-purchase.ts'
+import { ApiError, notFound } from '../kernel/errors.ts'
+import { isId } from '../kernel/ids.ts'
+import { parseInput } from '../kernel/input/parse-input.ts'
+import { linePackName } from '../lines/line-setup.ts'
+import { lockLine } from '../lines/lock-line.ts'
+import { onPayment } from './on-payment.ts'
+
+export const MinutePackOrder = z.strictObject({ pack: linePackName })
+
+/**
+ * Opens a checkout for another pack of a line; for one that still waits for its first payment, a new link to it. The former
+ * open one expires.
+ * @throws {ApiError} not_found, pack_not_available, line_setup_unavailable
+ */
+export async function buyMinutes(app: App, viewer: Owner, lineId: string, input: unknown) {
+  const { pack } = parseInput(MinutePackOrder, input)
+  const line = await lineToTopUp(app, viewer, lineId)
+  if (line.status === 'closed') throw closed()
+  const purchase = await orderPurchase(app, {
+    account: line.account,
+    walletId: lineId,
+    lineId,
+    packName: pack,
+    title: `Minutes for ${line.businessName}`,
+  })
+  const ordered = await keepUnlessClosed(app, purchase)
+  if (!ordered) {
+    // Nobody was told of this page; where the processor is down it expires by itself.
+    await app.checkout
+      .expire(purchase.checkoutSessionId)
+      .catch((error) => app.log.warn({ error }, 'a payment page that nobody has stays open'))
+    throw closed()
+  }
+  await expireOthers(app, ordered)
+  return ordered
+}
+
+type Ordered = Awaited<ReturnType<typeof orderPurchase>>
+
+/** The line is locked: who closes it meanwhile comes before, and is seen, or after, and closes this payment page too. */
+function keepUnlessClosed(app: App, purchase: Ordered) {
+  const { accountId, id } = purchase
+  const lineId = purchase.lineId ?? ''
+  return app.db.$transaction(async (tx) => {
+    await lockLine(tx, { accountId, lineId })
+    const line = await tx.line.findUnique({ where: { accountId_id: { accountId, id: lineId } } })
+    if (line?.status === 'closed') return undefined
+    // A request that is repeated after a crash brings the same id: the purchase it made the first time stands.
+    const where = { accountId_id: { accountId, id } }
+    return tx.purchase.upsert({ where, create: purchase, update: {} })
+  })
+}
+
+function closed(): ApiError {
+  return new ApiError('pack_not_available', 'this line is closed', { field: ['pack'] })
+}
+
+/** One open payment page a line: whoever has the former link cannot pay twice. Where the processor is down it expires by itself. */
+async function expireOthers(
+  app: App,
+  { accountId, lineId, id }: { accountId: string; lineId: string | null; id: string },
+) {
+  const former = await app.db.purchase.findMany({
+    where: { accountId, lineId, status: 'open', id: { lt: id } },
+    select: { checkoutSessionId: true },
+  })
+  for (const { checkoutSessionId: sessionId } of former) {
+    try {
+      await onPayment(app, { sessionId, ...(await app.checkout.expire(sessionId)) })
+    } catch (error) {
+      app.log.warn({ error, sessionId }, 'a former payment page stays open')
+    }
+  }
+}
+
+async function lineToTopUp(app: App, { accountId }: Owner, lineId: string) {
+  if (!isId('line', lineId)) throw notFound('line')
+  const line = await app.db.line.findUnique({
+    where: { accountId_id: { accountId, id: lineId } },
+    include: { account: true },
+  })
+  if (!line) throw notFound('line')
+  return line
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import type { Account } from '../../prisma/generated/client/client.ts'
+import { revokeApiKey } from '../accounts/api-keys.ts'
+import type { Owner } from '../accounts/viewer.ts'
+import type { App } from '../app.ts'
+import { ApiError } from '../kernel/errors.ts'
+import { parseInput } from '../kernel/input/parse-input.ts'
+import type { Tx } from '../platform/db/prisma.ts'
+import { stopAll } from './end-account.ts'
+
+const Confirmation = z.strictObject({ email: z.string().trim().toLowerCase() })
+
+/**
+ * Deletes the account for good, once its own address is typed: nobody is let in from now on, and all that is kept goes
+ * as soon as nothing outside hangs on it any more. The address is free at once. Returns the account as it was.
+ * @throws {ApiError} invalid_request for another address
+ */
+export async function closeAccount(app: App, viewer: Owner, input: unknown): Promise<Account> {
+  const { email } = parseInput(Confirmation, input)
+  const { accountId } = viewer
+  const account = await app.db.$transaction((tx) => shut(app, tx, accountId, email))
+  const keys = await app.db.apiKey.findMany({ where: { accountId, revokedAt: null } })
+  for (const { id } of keys) await revokeApiKey(app, viewer, id)
+  await stopAll(app, accountId)
+  return account
+}
+
+async function shut(app: App, tx: Tx, id: string, email: string): Promise<Account> {
+  const account = await tx.account.findUniqueOrThrow({ where: { id } })
+  if (email !== account.email) {
+    throw new ApiError('invalid_request', 'is not the address of this account', {
+      field: ['email'],
+    })
+  }
+  const closed = { email: `${id}@closed.invalid`, closedAt: app.clock.now() }
+  await tx.account.update({ where: { id }, data: closed })
+  await tx.identity.deleteMany({ where: { accountId: id } })
+  await tx.webSession.deleteMany({ where: { accountId: id } })
+  await tx.agentGrant.deleteMany({ where: { accountId: id } })
+  return account
+}

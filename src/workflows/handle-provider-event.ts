@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import type { Provider } from '../../prisma/generated/client/enums.ts'
+import type { App } from '../app.ts'
+import { followBot } from '../meetings/follow-bot.ts'
+import { isGivenUp } from '../platform/inbox/dead-letters.ts'
+import { MailPayload } from '../platform/mail/mailer.ts'
+import { noteDelivery } from '../platform/mail/note-delivery.ts'
+import { noteTextStatus, TextStatus } from '../platform/texts/note-text-status.ts'
+import { BotPayload } from '../providers/note-takers/note-taker.ts'
+import { PaymentPayload } from '../providers/stripe/checkout.ts'
+import { FinalReport } from '../providers/twilio/final-report.ts'
+import { followPayment } from './follow-payment.ts'
+import { onPayment } from './on-payment.ts'
+import { finishCall } from './route-call.ts'
+
+type EventKey = { provider: Provider; externalId: string }
+
+type Act = (app: App, payload: unknown) => Promise<void>
+
+/** The inbox gives back JSON: it is read as what its provider's door kept there. */
+const ACTIONS: Record<Provider, Act> = {
+  stripe: (app, payload) => {
+    const told = PaymentPayload.parse(payload)
+    return 'sessionId' in told ? onPayment(app, told) : followPayment(app, told.paymentId)
+  },
+  twilio: (app, payload) => {
+    const told = z.union([FinalReport, TextStatus]).parse(payload)
+    return 'callSid' in told ? finishCall(app, told) : noteTextStatus(app, told)
+  },
+  postmark: (app, payload) => noteDelivery(app, MailPayload.parse(payload)),
+  recall: (app, payload) => followBot(app, { provider: 'recall', ...BotPayload.parse(payload) }),
+  attendee: (app, payload) =>
+    followBot(app, { provider: 'attendee', ...BotPayload.parse(payload) }),
+}
+
+/**
+ * Acts on an event of the inbox. The action itself is safe to repeat; the mark only saves the work. What fails is tried
+ * again, until it is given up as a dead letter.
+ */
+export async function handleProviderEvent(app: App, { provider, externalId }: EventKey) {
+  const where = { provider_externalId: { provider, externalId } }
+  const event = await app.db.providerEvent.findUniqueOrThrow({ where })
+  if (event.processedAt || event.deadAt) return
+  try {
+    await ACTIONS[provider](app, event.payload)
+  } catch (error) {
+    if (await isGivenUp(app, { provider, externalId }, error)) return
+    throw error
+  }
+  await app.db.providerEvent.update({ where, data: { processedAt: app.clock.now() } })
+}

@@ -1,0 +1,36 @@
+import type { App } from '../app.ts'
+import { reviewByModel } from '../calls/review-by-model.ts'
+import { sendPhoneCode } from '../directory/send-phone-code.ts'
+import { bookNoteTaker } from '../meetings/book-note-taker.ts'
+import { callOffNoteTaker } from '../meetings/call-off-note-taker.ts'
+import { writeRecap } from '../meetings/write-recap.ts'
+import type { JobHandlers } from '../platform/jobs/jobs.ts'
+import { watchJobs } from '../platform/jobs/watch-jobs.ts'
+import { sendMail } from '../platform/mail/send-mail.ts'
+import { sendText } from '../platform/texts/send-text.ts'
+import { provisionLine } from './go-live.ts'
+import { handleProviderEvent } from './handle-provider-event.ts'
+import { reconcile } from './reconcile.ts'
+import { refundPurchase } from './refund-purchase.ts'
+import { releaseLine } from './release-line.ts'
+
+/** Which use-case works off which job, on the connections of jobs; each attempt is measured. */
+export function jobHandlers(site: App): JobHandlers {
+  const app = site.on('jobs')
+  return watchJobs(app.metrics.jobs, {
+    handle_provider_event: (event) => handleProviderEvent(app, event),
+    provision_line: (line) => provisionLine(app, line),
+    release_line: (line) => releaseLine(app, line),
+    refund_purchase: (purchase) => refundPurchase(app, purchase),
+    send_mail: (mail) => sendMail(app, mail),
+    send_text: (text) => sendText(app, text),
+    send_phone_code: (code) => sendPhoneCode(app, code),
+    delete_recording: ({ recordingUrl }) => app.carrier.deleteRecording(recordingUrl),
+    book_note_taker: (meeting) => bookNoteTaker(app, meeting),
+    call_off_note_taker: (meeting) => callOffNoteTaker(app, meeting),
+    delete_note_taker_copy: ({ provider, botId }) => app.noteTakers[provider].deleteCopy(botId),
+    write_recap: (meeting) => writeRecap(app, meeting),
+    review_call: (call) => reviewByModel(app, call),
+    reconcile: () => reconcile(app),
+  })
+}

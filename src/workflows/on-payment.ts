@@ -1,0 +1,70 @@
+import { accountTransaction } from '../accounts/account-transaction.ts'
+import type { App } from '../app.ts'
+import { buy } from '../billing/ledger.ts'
+import { moveLine } from '../lines/line-status.ts'
+import { lockLine } from '../lines/lock-line.ts'
+import type { Tx } from '../platform/db/prisma.ts'
+import type { PaymentFact } from '../providers/stripe/checkout.ts'
+
+/**
+ * Acts on what the processor says of a session, however often and in whatever order it says it: a paid session credits
+ * its purchase once, and starts the set-up of a line that waited for it. Paid after expired is paid. Paid for what was
+ * closed meanwhile is credited too, and refunded at once, so that the statement shows both.
+ */
+export async function onPayment(app: App, fact: PaymentFact) {
+  const purchase = await app.db.purchase.findUnique({
+    where: { checkoutSessionId: fact.sessionId },
+  })
+  if (!purchase)
+    return app.log.warn({ sessionId: fact.sessionId }, 'payment of a session we do not know')
+  if (fact.state === 'expired') return expire(app, purchase.checkoutSessionId)
+  if (fact.state === 'open') return
+  if (fact.amountCents !== purchase.priceCents || fact.currency !== 'usd') {
+    return app.log.error(
+      { purchaseId: purchase.id, ...fact },
+      'payment held for review: not the price',
+    )
+  }
+  await credit(app, purchase, fact.paymentId ?? null)
+}
+
+type Purchase = NonNullable<Awaited<ReturnType<App['db']['purchase']['findUnique']>>>
+
+async function credit(app: App, purchase: Purchase, paymentId: string | null) {
+  const { accountId, id, walletId, lineId, seconds } = purchase
+  const at = app.clock.now()
+  await accountTransaction(app, accountId, async (tx) => {
+    const refundDueAt = (await isOpen(tx, purchase)) ? null : at
+    const { count } = await tx.purchase.updateMany({
+      where: { accountId, id, status: { in: ['open', 'expired'] } },
+      data: { status: 'paid', paidAt: at, paymentId, refundDueAt },
+    })
+    const reason = `${seconds / 60} minutes bought (${purchase.pack})`
+    await buy(tx, { accountId, walletId }, { sourceId: id, seconds, reason, at })
+    if (count > 0 && refundDueAt) {
+      await app.jobs.enqueue(tx, 'refund_purchase', { accountId, purchaseId: id })
+    }
+    if (lineId && (await moveLine(tx, { accountId, lineId }, 'paid'))) {
+      await app.jobs.enqueue(tx, 'provision_line', { accountId, lineId })
+    }
+  })
+}
+
+/** Whether what the minutes are for is still there; it is locked, so that it stays so. */
+async function isOpen(tx: Tx, { accountId, lineId }: Purchase): Promise<boolean> {
+  if (lineId === null) {
+    await tx.$queryRaw`SELECT 1 FROM accounts WHERE id = ${accountId} FOR NO KEY UPDATE`
+    const account = await tx.account.findUniqueOrThrow({ where: { id: accountId } })
+    return account.closedAt === null
+  }
+  await lockLine(tx, { accountId, lineId })
+  const where = { accountId_id: { accountId, id: lineId } }
+  return (await tx.line.findUniqueOrThrow({ where })).status !== 'closed'
+}
+
+async function expire(app: App, checkoutSessionId: string) {
+  await app.db.purchase.updateMany({
+    where: { checkoutSessionId, status: 'open' },
+    data: { status: 'expired' },
+  })
+}

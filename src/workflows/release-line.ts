@@ -1,0 +1,25 @@
+import type { App } from '../app.ts'
+import type { LineKey } from '../lines/line-status.ts'
+import { exclusively } from '../platform/db/exclusively.ts'
+import { onPayment } from './on-payment.ts'
+
+/**
+ * Lets go of what a closed line holds outside: its number, and payment pages that are still open. Safe to run again at
+ * any point. It takes turns with the provisioning, which may be buying the number at this moment.
+ */
+export async function releaseLine(app: App, { accountId, lineId }: LineKey) {
+  await exclusively(app, `provision ${lineId}`, async () => {
+    for (const { id } of await app.carrier.findNumbers(lineId)) await app.carrier.releaseNumber(id)
+    await app.db.phoneNumber.updateMany({
+      where: { accountId, lineId, releasedAt: null },
+      data: { releasedAt: app.clock.now() },
+    })
+  })
+  const unpaid = await app.db.purchase.findMany({
+    where: { accountId, lineId, status: 'open' },
+    select: { checkoutSessionId: true },
+  })
+  for (const { checkoutSessionId: sessionId } of unpaid) {
+    await onPayment(app, { sessionId, ...(await app.checkout.expire(sessionId)) })
+  }
+}

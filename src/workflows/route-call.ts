@@ -1,0 +1,73 @@
+import type { App } from '../app.ts'
+import { answerLineCall } from '../calls/answer-call.ts'
+import { connectLineCall, hearLineCaller } from '../calls/converse.ts'
+import { finishLineCall } from '../calls/finish-call.ts'
+import { fallBackOnLine, type Rescue, rescueLineCall } from '../calls/rescue-call.ts'
+import type { Answer } from '../conversations/answer.ts'
+import type { IncomingCall } from '../conversations/incoming-call.ts'
+import type { FinalReport } from '../providers/twilio/final-report.ts'
+import type { Heard, Reply, Voice } from '../receptionist/receptionist.ts'
+import { answerTestCall } from '../test-lines/answer-test-call.ts'
+import { restOfTestGreeting } from '../test-lines/begin-test-call.ts'
+import { endTestCall } from '../test-lines/end-test-call.ts'
+import { hearTestCaller } from '../test-lines/hear-test-caller.ts'
+import { rescueKnownTestCall, rescueTestCall } from '../test-lines/rescue-test-call.ts'
+import { isTestNumber } from '../test-lines/test-number.ts'
+
+/*
+ * What the carrier tells of a call goes to the line that took it, else to the test number: the two know nothing of each
+ * other.
+ */
+
+const NOT_IN_SERVICE: Answer = {
+  kind: 'say',
+  text: 'The number you have dialed is not in service. Goodbye.',
+}
+
+/** Answers a ringing call, however often the carrier asks. */
+export async function answerCall(app: App, incoming: IncomingCall): Promise<Answer> {
+  const answer = await answerLineCall(app, incoming)
+  if (answer) return answer
+  return (await isTestNumber(app, incoming.to)) ? answerTestCall(app, incoming) : NOT_IN_SERVICE
+}
+
+/** The relay is connected: what it says first. @throws {ApiError} not_found */
+export async function connectCall(app: App, callSid: string): Promise<Reply | null> {
+  const first = await connectLineCall(app, callSid)
+  return first === undefined ? restOfTestGreeting(app, callSid) : first
+}
+
+/**
+ * What is said to what was heard.
+ * @throws {ApiError} not_found
+ * @throws {TurnTaken}
+ */
+export async function hearCaller(
+  app: App,
+  callSid: string,
+  said: Heard,
+  voice?: Voice,
+): Promise<Reply> {
+  const reply = await hearLineCaller(app, callSid, said, voice)
+  return reply ?? hearTestCaller(app, callSid, said, voice)
+}
+
+/** The relay broke off. @throws {ApiError} not_found */
+export async function rescueCall(app: App, callSid: string): Promise<Rescue> {
+  return (await rescueLineCall(app, callSid)) ?? rescueKnownTestCall(app, callSid)
+}
+
+/** An answer of ours failed, or none came. */
+export async function fallBack(app: App, incoming: IncomingCall): Promise<Answer | Rescue> {
+  const next = await fallBackOnLine(app, incoming)
+  if (next) return next
+  const isTest = await isTestNumber(app, incoming.to)
+  return isTest ? rescueTestCall(app, incoming.callSid) : NOT_IN_SERVICE
+}
+
+/** The carrier's final word on a call. It also reports calls that nobody of ours took: nothing is to be done then. */
+export async function finishCall(app: App, report: FinalReport): Promise<void> {
+  if (await finishLineCall(app, report)) return
+  if (await endTestCall(app, report.callSid)) return
+  app.log.info({ callSid: report.callSid }, 'final report of a call that no line took')
+}

@@ -1,0 +1,107 @@
+import type { Language } from '../../../src/kernel/languages.ts'
+import { PHRASES } from '../../../src/receptionist/languages/phrases-by-language.ts'
+import type { BusinessFacts, Conclusion } from '../../../src/receptionist/receptionist.ts'
+import { readBank } from '../../receptionist/facts/bank.ts'
+import { playCall } from '../../receptionist/play-call.ts'
+import { fold } from './fold.ts'
+
+/**
+ * Turns that ask, as callers speak, written before the code they measure; the last turn of each row is judged.
+ * A row names what the reply must hold, `;` between: words of a fact, `?` that it is not known (and noted), `promise` that
+ * no time can be promised, `!words` what must not be said, `name=` and `phone=` what must be noted. `none` asks nothing.
+ * Nothing else of the facts may be said, nothing called unknown that is not marked, and nothing said twice.
+ */
+export const MENDED_BY = ['plumber', 'vet', 'law', 'bistro', 'groomer', 'gym', 'electric']
+/** Nobody looks at what fails in these. */
+export const HELD_OUT = ['salon', 'rental', 'dentist', 'trees']
+
+export type AskScore = { business: string; text: string; reply: string; problems: string[] }
+
+const FOLDER = new URL('./asks/', import.meta.url)
+
+export async function scoreAsks(businesses: readonly string[]): Promise<AskScore[]> {
+  const scores: AskScore[] = []
+  for (const business of businesses) {
+    const { facts, told, questions } = readBank(business, FOLDER)
+    for (const { language, wanted, text } of questions) {
+      const turns = text
+        .split(' | ')
+        .map((said) => ({ kind: 'speech' as const, text: said, language }))
+      const played = await playCall(turns, { facts, caller: '+12545550123' })
+      const reply = played.last.text
+      const sheet = [facts.description ?? '', ...told]
+      const problems = problemsOf(wanted.split('; '), { reply, language, facts, sheet, ...played })
+      scores.push({ business, text, reply, problems })
+    }
+  }
+  return scores
+}
+
+type Judged = {
+  reply: string
+  language: Language
+  facts: BusinessFacts
+  sheet: string[]
+  conclusion: Conclusion
+}
+
+function problemsOf(wanted: readonly string[], judged: Judged): string[] {
+  const { reply, language, sheet, conclusion } = judged
+  const words = wanted.filter((one) => !/^(\?|promise|none|!.*|name=.*|phone=.*)$/.test(one))
+  const has = (part: string) => fold(reply).includes(fold(part))
+  const isUnknown = unknownSaid(language, reply)
+  const noted = conclusion.questions.some(({ answered }) => !answered)
+  const told = sheet.filter((fact) => isToldOf(fact, reply))
+  const slots: [string, string | null | undefined][] = [
+    ['name=', conclusion.message?.name],
+    ['phone=', conclusion.message?.phone],
+  ]
+  return [
+    ...words.filter((part) => !has(part)).map((part) => `not said: ${part}`),
+    ...wanted.filter((one) => /^!./.test(one) && has(one.slice(1))).map((one) => `said: ${one}`),
+    ...(wanted.includes('?') === isUnknown ? [] : [isUnknown ? 'called unknown' : 'not called so']),
+    ...(wanted.includes('?') && !noted ? ['not noted'] : []),
+    ...(wanted.includes('promise') && !isPromiseRefused(language, reply) ? ['no promise'] : []),
+    ...told
+      .filter((fact) => !words.some((part) => fold(fact).includes(fold(part))))
+      .map((fact) => `beside the point: ${fact}`),
+    ...told.filter((fact) => isTwice(fact, reply)).map((fact) => `twice: ${fact}`),
+    ...slots.flatMap(([key, kept]) => {
+      const meant = wanted.find((one) => one.startsWith(key))?.slice(key.length)
+      return meant !== undefined && meant !== kept ? [`${key}${kept}`] : []
+    }),
+  ]
+}
+
+function unknownSaid(language: Language, reply: string): boolean {
+  const { unknown, unknownOnly, unknownAgain, unknownRest, unknownPrice, unknownService } =
+    PHRASES[language]
+  return [unknown, unknownOnly, unknownAgain, unknownRest, unknownPrice, unknownService].some(
+    (phrase) => fold(reply).includes(fold(phrase)),
+  )
+}
+
+function isPromiseRefused(language: Language, reply: string): boolean {
+  const { noBooking, noPromise } = PHRASES[language]
+  return [noBooking, noPromise].some((phrase) => fold(reply).includes(fold(phrase)))
+}
+
+/** Any four words of it in a row are said. */
+function isToldOf(fact: string, reply: string): boolean {
+  return stretches(fact).some((stretch) => ` ${plain(reply)} `.includes(` ${stretch} `))
+}
+
+function isTwice(fact: string, reply: string): boolean {
+  return stretches(fact).some((stretch) => plain(reply).split(stretch).length > 2)
+}
+
+function stretches(text: string): string[] {
+  const words = plain(text).split(' ')
+  return words.slice(0, -3).map((_, at) => words.slice(at, at + 4).join(' '))
+}
+
+function plain(text: string): string {
+  return fold(text.replace(/['’]/g, ''))
+    .replace(/[^\p{L}\p{N}$]+/gu, ' ')
+    .trim()
+}

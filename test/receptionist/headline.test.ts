@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '../../src/kernel/languages.ts'
+import { newNotes } from '../../src/receptionist/notes/notes.ts'
+import { toThePoint } from '../../src/receptionist/notes/to-the-point.ts'
+import { playCall } from './play-call.ts'
+
+const CALLER = '+15128420199'
+
+async function summaryOf(...told: string[]): Promise<string> {
+  const [first = '', ...later] = told
+  const turns = [first, 'Dana Reyes', 'Yes', ...later, "No, that's all"]
+  return (await playCall(turns, { caller: CALLER })).conclusion.summary
+}
+
+describe('the line for the owner', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'hello yes um i was calling because my my tub won’t drain thanks', 'My tub won’t drain'],
+    ['en', 'Hi there. The pump hums. Thank you.', 'The pump hums'],
+    ['en', 'It’s unit 14. The pump hums. Bye.', 'It’s unit 14. The pump hums'],
+    ['en', 'no it’s not the boiler it’s the tank', 'No it’s not the boiler it’s the tank'],
+    ['en', 'it’s five five on on the dial', 'It’s five five on the dial'],
+    ['pt', 'oi não é o chuveiro é a pia', 'Não é o chuveiro é a pia'],
+    ['de', 'ähm ich rufe an weil der Abfluss um acht zu war', 'Der Abfluss um acht zu war'],
+  ])('%s: %s', (language, words, line) => {
+    expect(toThePoint(words, { ...newNotes(null), language })).toBe(line)
+  })
+
+  it('follows a caller who puts the matter right', async () => {
+    const told = ['My boiler makes a noise', 'actually forget the boiler the bathtub is cracked']
+    expect(await summaryOf(...told)).toMatch(/bathtub is cracked/)
+  })
+
+  it('holds a small change beside the matter', async () => {
+    const told = ['I want my boiler checked on Monday', 'sorry not Monday but Friday']
+    expect(await summaryOf(...told)).toMatch(/boiler checked.*not Monday but Friday/i)
+  })
+
+  it('keeps what is urgent first, whatever is corrected later', async () => {
+    const told = ['Water is pouring through my ceiling', 'actually the ceiling was painted in May']
+    expect(await summaryOf(...told)).toMatch(/: Water is pouring/)
+  })
+})
+
+describe('a best time', () => {
+  it.each([
+    ['call me after five', 'Best time: after five'],
+    ['just please don’t call in the evenings since I work late then', 'don’t call in the evenings'],
+  ])('is when the caller can be reached: %s', async (words, line) => {
+    const turns = ['My sink drips', 'Dana Reyes', 'Yes', words, "No, that's all"]
+    const { conclusion } = await playCall(turns, { caller: CALLER })
+    expect(conclusion.message?.text).toContain(line)
+  })
+
+  it.each([
+    'can somebody come on Friday afternoon and look at my sink',
+    'I would like to come in Friday afternoon with my truck',
+  ])('is none that is wished for a visit: %s', async (words) => {
+    const { conclusion } = await playCall([words, 'Dana Reyes', 'Yes', 'No'], { caller: CALLER })
+    expect(conclusion.message?.text).toContain(words)
+    expect(conclusion.message?.text).not.toContain('Best time')
+  })
+})
