@@ -32,7 +32,7 @@ export function concludeCall({ notes, talk }: State): Conclusion {
 function outcomeOf(notes: Notes, talk: State['talk'], message: Message | null): Outcome {
   if (notes.sales && !notes.urgency.urgent) return 'spam'
   if (message) return 'message_taken'
-  if (notes.questions.some(({ answered }) => answered)) return 'answered'
+  if (talk.saidGoodbye || notes.questions.some(({ answered }) => answered)) return 'answered'
   return talk.turns > talk.silences ? 'hung_up' : 'nothing_said'
 }
 
@@ -43,6 +43,7 @@ function summaryOf(notes: Notes, outcome: Outcome): string {
     case 'spam':
       return gist === null ? 'A sales call.' : `A sales call: ${gist}`
     case 'answered':
+      if (notes.questions.length === 0) return 'The caller left no message.'
       return `Asked and was answered: ${notes.questions
         .filter(({ answered }) => answered)
         .map(({ words }) => clip(words, 60))

@@ -7,10 +7,13 @@ import { foldWord, MAX_HEARD_CHARS, readUtterance, type Utterance } from './unde
 /** What was said, as names and numbers are looked up in it. */
 export type Source = { words: ReadonlySet<string>; numbers: ReadonlySet<string>; digits: string }
 
-/** `texts`: one a turn or sentence, in whatever languages. */
-export function sourceOf(texts: readonly string[]): Source {
+/** `texts`: one a turn or sentence, whose numbers are read in each of `languages`. */
+export function sourceOf(
+  texts: readonly string[],
+  languages: readonly Language[] = LANGUAGES,
+): Source {
   const pieces = texts.flatMap((text) => text.match(PIECE) ?? [])
-  const runs = pieces.flatMap((piece) => numbersIn(piece))
+  const runs = pieces.flatMap((piece) => numbersIn(piece, undefined, languages))
   return {
     words: new Set(pieces.flatMap(wordsIn)),
     numbers: new Set(runs),
@@ -43,13 +46,19 @@ export function isQuoted(text: string, { words }: Source): boolean {
   return said.length > 0 && said.every((word) => words.has(word))
 }
 
-/** As digits, whether written or said in words; `language` is that of a text that is checked, none stands for any. */
-function numbersIn(text: string, language?: Language): string[] {
+/** As digits, whether written or said in words; `language` is that of a text that is checked, none stands for any of `known`. */
+function numbersIn(
+  text: string,
+  language?: Language,
+  known: readonly Language[] = LANGUAGES,
+): string[] {
   const plain = plainAmounts(text.replace(/(\d)\.(?=\d{3}\b)/g, '$1'))
   const utterance = readUtterance(plain)
-  const languages = language ? [language] : LANGUAGES
+  const languages = language ? [language] : known
   const runs = languages.flatMap((one) => digitRuns(utterance, one).map(({ digits }) => digits))
-  const all = language ? runs : [...runs, ...(plain.match(/\d+/g) ?? []), ...ordinalsIn(utterance)]
+  const all = language
+    ? runs
+    : [...runs, ...(plain.match(/\d+/g) ?? []), ...ordinalsIn(utterance, known)]
   return [
     ...new Set(
       all.filter((digits) => digits !== '').map((digits) => digits.replace(/^0+(?=\d)/, '')),
@@ -58,8 +67,8 @@ function numbersIn(text: string, language?: Language): string[] {
 }
 
 /** "Am neunzehnten" is the 19th. */
-function ordinalsIn({ words }: Utterance): string[] {
-  return LANGUAGES.flatMap((language) => {
+function ordinalsIn({ words }: Utterance, languages: readonly Language[]): string[] {
+  return languages.flatMap((language) => {
     const { ordinal } = dayWords(language)
     return words.flatMap(({ folded }) => String(ordinal.get(folded) ?? ''))
   })

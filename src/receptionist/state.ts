@@ -39,6 +39,8 @@ export type Talk = {
   /** What an interruption kept the caller from hearing. */
   missed: string
   ended: boolean
+  /** A model brought the call to its end, and not silence, a limit or the caller. */
+  saidGoodbye?: boolean
 }
 
 /** All that is kept of a call between turns. */

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../../kernel/languages.ts'
+import { sourceOf } from '../../receptionist/grounded.ts'
 import type { Cues } from './cue.ts'
 import { cuesOf } from './cues.ts'
 import type { Language } from './languages.ts'
@@ -34,6 +35,8 @@ type Said = {
   behind: string
   segment: RecapSegment
   replies: readonly RecapSegment[]
+  /** Who spoke before it. */
+  before: RecapSegment | undefined
   cues: Cues
   said: ReturnType<typeof saidCues>
 }
@@ -47,7 +50,7 @@ export function isBorneOut(claim: Claim, talk: Talk): boolean {
   if (said === null) return false
   if (claim.kind === 'question') return isOpen(claim, said, talk)
   if (said.said.takenBack.test(said.behind) || isDenied(said)) return false
-  if (isTurned(claim.text, said)) return false
+  if (isTurned(claim.text, said) || isReplaced(claim.text, said, talk.language)) return false
   return claim.kind === 'decision' ? isDecided(said) : isTakenOn(claim, said, talk)
 }
 
@@ -65,6 +68,7 @@ function placeOf({ quote, cited }: Claim, { segments, language }: Talk): Said | 
     ...pieces,
     segment,
     replies: others,
+    before: segments[at - 2],
     cues: cuesOf(language),
     said: saidCues(language),
   }
@@ -109,6 +113,22 @@ function isTurned(text: string, { clause, said }: Said): boolean {
   return said.negated.test(clause.replace(said.takenBack, '')) && !said.negated.test(text)
 }
 
+/** "I thought the first, but …, so the fifteenth": behind the quote its speaker names another number in its place. */
+function isReplaced(text: string, { sentence, behind, said }: Said, language: Language): boolean {
+  if (!said.tentative.test(sentence)) return false
+  const told = sourceOf([text], [language]).numbers
+  const others = sourceOf([behind], [language]).numbers
+  return told.size > 0 && others.size > 0 && ![...others].some((one) => told.has(one))
+}
+
+/** "So it's the red one", right after somebody agreed. */
+function isConcluded({ sentence, before, cues }: Said): boolean {
+  return CONCLUDES.test(sentence) && before !== undefined && cues.agreed.test(before.text)
+}
+
+const CONCLUDES =
+  /^(?:okay|ok|vale|bien|gut|bon|bom|tamam|хорошо)?[\s,]*(?:so|then|pues|entonces|also|dann|alors|donc|então|o zaman|значит|тогда)(?!\p{L})/iu
+
 function isDecided(place: Said): boolean {
   const { sentence, cues, said } = place
   const agreed = isAgreed(place)
@@ -116,6 +136,7 @@ function isDecided(place: Said): boolean {
   if (cues.doubted.test(sentence)) return false
   return (
     agreed ||
+    isConcluded(place) ||
     said.together.test(sentence) ||
     [cues.settled, cues.resolved, cues.agreed].some((one) => one.test(sentence))
   )
@@ -126,10 +147,17 @@ function isTakenOn(claim: Claim, place: Said, talk: Talk): boolean {
   const { owner } = claim
   if (owner === null) return isAsked(sentence) || isSure(place)
   const isOwn = isSame(owner, segment.speaker)
-  if (said.first.test(sentence) && !isAsked(sentence)) return isOwn && isSure(place)
+  if (said.first.test(sentence) && !isAsked(sentence))
+    return isOwn && (isSure(place) || isPromised(place))
   const isAnybodys = said.somebody.test(sentence)
+  if (isAnybodys && isTakenByAnother(owner, place)) return false
   if (isOwn && !isAnybodys) return isSure(place)
   return takesOn(owner, claim, talk) || (!isAnybodys && isNamed(owner, sentence))
+}
+
+/** "Sure, I'll ask them": who is not sure of the answer has taken on to ask. */
+function isPromised({ sentence, cues, said }: Said): boolean {
+  return cues.agreed.test(sentence) && !said.tentative.test(sentence) && !isAsked(sentence)
 }
 
 /** Said without a doubt, or agreed to. */
@@ -137,6 +165,14 @@ function isSure(place: Said): boolean {
   const { sentence, cues, said } = place
   const isDoubtful = [said.tentative, cues.doubted].some((one) => one.test(sentence))
   return !(isDoubtful || isAsked(sentence)) || isAgreed(place)
+}
+
+/** "Somebody has to", and the next who says "I will" is not the owner. */
+function isTakenByAnother(owner: string, { replies, said }: Said): boolean {
+  const takes = ({ text }: RecapSegment) =>
+    said.first.test(text) && !said.negated.test(text) && !isAsked(text)
+  const taker = replies.find(takes)
+  return taker !== undefined && !isSame(owner, taker.speaker)
 }
 
 /** The owner says so in what is cited, or right behind it. */

@@ -4,14 +4,13 @@ import type { Language } from '../../kernel/languages.ts'
 import { plainText } from '../../kernel/text/plain-text.ts'
 import { DAY_MS } from '../facts/date-meant.ts'
 import { findCues } from '../languages/lexicon.ts'
-import { noteQuestion, withdrawMessage } from '../notes/note-matter.ts'
+import { noteOpenQuestion, withdrawMessage } from '../notes/note-matter.ts'
 import type { BusinessFacts } from '../receptionist.ts'
 import type { State } from '../state.ts'
 import { uncoveredWords, wholeOf } from '../understand/coverage.ts'
-import type { Understanding } from '../understand/understand.ts'
 import { readUtterance } from '../understand/utterance.ts'
 import { modelTalkOf } from './model-talk.ts'
-import { Note, takeNote } from './note-tool.ts'
+import { type Heard, Note, takeNote } from './note-tool.ts'
 import { hoursOn } from './situation.ts'
 import { slipOf } from './slip.ts'
 
@@ -21,7 +20,7 @@ const END_REASONS = ['done', 'spam', 'wrong_number', 'abuse', 'silent'] as const
 export type Desk = {
   facts: BusinessFacts
   state: State
-  heard: { words: string; isKeyed: boolean; understood: Understanding }
+  heard: Heard
   used: Set<string>
   ending: (typeof END_REASONS)[number] | null
 }
@@ -64,7 +63,9 @@ const RUNS: Record<string, Run> = {
   note(desk, _field, input) {
     const { state, heard, used } = desk
     const before = modelTalkOf(state).matter
-    const wrong = takeNote(state, input, heard.words, heard.isKeyed)
+    const wasDangerous = state.notes.danger.length > 0
+    const wrong = takeNote(state, input, heard)
+    if (wasDangerous && state.notes.danger.length === 0) used.add('danger_over')
     const { matter } = modelTalkOf(state)
     if (matter !== '' && matter !== before) used.add('matter')
     return slipOf(state, wrong)
@@ -86,8 +87,8 @@ const RUNS: Record<string, Run> = {
     return facts.hoursInWords ?? hoursOn(facts, day)
   },
   unanswered({ state, heard }, field) {
-    noteQuestion(state.notes, field('question') || heard.words, false)
-    return 'noted for the owner'
+    noteOpenQuestion(state.notes, field('question') || heard.words)
+    return slipOf(state)
   },
   end_call: (desk, field, _input, spoken) => askToEnd(desk, field('reason'), spoken),
 }
@@ -96,6 +97,8 @@ const RUNS: Record<string, Run> = {
 function forget(state: State): void {
   const { notes } = state
   notes.gist = null
+  notes.matters = []
+  notes.asides = []
   notes.questions = notes.questions.filter(({ answered }) => answered)
   Object.assign(modelTalkOf(state), { matter: '', open: [] })
 }

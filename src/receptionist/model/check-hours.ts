@@ -3,7 +3,7 @@ import { dayWords } from '../facts/day-words.ts'
 import { minutesMeant } from '../facts/time-meant.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/lexicon.ts'
-import type { Range, Utterance } from '../understand/utterance.ts'
+import type { Utterance, Word } from '../understand/utterance.ts'
 import type { Known } from './known.ts'
 
 const DAY_CUES = DAYS.map((day) => [day, day.toLowerCase() as CueName] as const)
@@ -68,9 +68,9 @@ function isAllDay({ openMinute, closeMinute }: Hours): boolean {
 const NOON = 12 * 60
 const WORDS_BEHIND = 5
 
-/** "Eight in the evening". */
-function halfBehind(cues: Cues, from: number): 'early' | 'late' | null {
-  const behind = { from, to: from + WORDS_BEHIND }
+/** "Eight in the evening"; in "nine to five in the afternoon" it is said of the five. */
+function halfBehind(cues: Cues, from: number, next: number): 'early' | 'late' | null {
+  const behind = { from, to: Math.min(from + WORDS_BEHIND, next) }
   if (cues.has('morning', behind)) return 'early'
   return cues.has('evening', behind) || cues.has('afternoon', behind) ? 'late' : null
 }
@@ -82,25 +82,25 @@ function timesIn(
   language: Known['notes']['language'],
 ): number[][] {
   const said = dayWords(language)
-  const times: number[][] = []
-  for (let from = 0; from < utterance.words.length; from += 1) {
-    const range: Range = { from, to: Math.min(from + 1, utterance.words.length) }
-    const word = utterance.words[from]?.folded ?? ''
-    if (
-      !/^\d/.test(word) &&
-      !said.number.has(word) &&
-      !cues.has('noon', range) &&
-      !cues.has('midnight', range)
+  const isTime = ({ folded }: Word, at: number) => {
+    const range = { from: at, to: at + 1 }
+    return (
+      /^\d/.test(folded) ||
+      said.number.has(folded) ||
+      cues.has('noon', range) ||
+      cues.has('midnight', range)
     )
-      continue
+  }
+  const places = utterance.words.flatMap((word, at) => (isTime(word, at) ? [at] : []))
+  return places.flatMap((from, nth) => {
     const minutes = minutesMeant(
       { utterance, cues } as Parameters<typeof minutesMeant>[0],
-      range,
+      { from, to: from + 1 },
       said,
     )
-    const half = halfBehind(cues, from)
+    const half = halfBehind(cues, from, places[nth + 1] ?? utterance.words.length)
     const meant = minutes.filter((minute) => half === null || minute >= NOON === (half === 'late'))
-    if (minutes.length > 0) times.push(meant.length > 0 ? meant : minutes)
-  }
-  return times
+    if (minutes.length === 0) return []
+    return [meant.length > 0 ? meant : minutes]
+  })
 }

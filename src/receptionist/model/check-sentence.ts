@@ -1,35 +1,46 @@
 import type { Language } from '../../kernel/languages.ts'
 import { type CueName, WEEKDAY_CUES } from '../languages/cue-names.ts'
 import { type Cues, findCues } from '../languages/lexicon.ts'
-import type { BusinessFacts } from '../receptionist.ts'
 import { plainAmounts } from '../understand/slots/plain-amounts.ts'
 import { digitRuns } from '../understand/slots/spoken-digits.ts'
 import { foldWord, type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
+import { advisesByBuild } from './check-advice.ts'
 import { tellsWrongHours } from './check-hours.ts'
+import { HELP_LINES, namesOtherAmount } from './check-numbers.ts'
 import { claimsService } from './check-service.ts'
 import { clausesOf, isWithin } from './clauses-of.ts'
+import { factTexts } from './fact-texts.ts'
 import { INSTRUCTIONS } from './instructions.ts'
 import type { Known } from './known.ts'
 
 type Sentence = { utterance: Utterance; cues: Cues; language: Language; text: string; known: Known }
 
-/** Why a sentence must not be said, in words for the model; null where it may. What tells a caller to get safe always may. */
+/**
+ * Why a sentence must not be said, in words for the model; null where it may. What tells a caller to get safe may, but for
+ * a telephone number that is nobody's.
+ */
 export function problemOf(sentence: string, known: Known): string | null {
   const { language } = known.notes
   const text = plainAmounts(sentence)
   const utterance = readUtterance(text)
   const heard = { utterance, cues: findCues(utterance, language), language, text, known }
+  if (namesOtherNumber(heard)) return OTHER_NUMBER
   if (heard.cues.has('saysSafety')) return null
   return CHECKS.find(([isWrong]) => isWrong(heard))?.[1] ?? null
 }
 
+const OTHER_NUMBER = 'this phone number is neither in the facts nor on the slip'
+
 const CHECKS: readonly (readonly [(sentence: Sentence) => boolean, string])[] = [
   [tellsRules, 'it speaks of your own rules'],
   [({ cues }) => cues.has('claimsHuman'), 'you are an AI'],
-  [namesOtherNumber, 'this phone number is neither in the facts nor on the slip'],
   [namesOtherPrice, 'this price is neither in the facts nor said by the caller'],
+  [
+    ({ utterance, cues, known }) => namesOtherAmount(utterance, cues, known),
+    'this number is neither in the facts nor said by the caller',
+  ],
   [promises, 'it promises a visit, a booking or a time; only pass the message on'],
-  [advises, 'it gives medical or legal advice'],
+  [advises, 'it gives medical, legal or repair advice'],
   [
     ({ cues, utterance, known }) => tellsWrongHours(utterance, cues, known),
     'these are not the hours',
@@ -76,6 +87,7 @@ function namesOtherNumber({ utterance, language, known }: Sentence): boolean {
     notes.caller ?? '',
     notes.callback ? notes.callback.e164 + (notes.callback.extension ?? '') : '',
     facts.businessPhone,
+    ...HELP_LINES,
   ]
   return numbers.some(
     (one) => !given.some((digits) => digits.includes(one.replace(/^1(?=\d{10}$)/, ''))),
@@ -86,18 +98,6 @@ function digitsOf(text: string, language: Language): string {
   return digitRuns(readUtterance(text), language)
     .map(({ digits }) => digits)
     .join('')
-}
-
-export function factTexts({
-  description,
-  services,
-  extra,
-  city,
-  hoursInWords,
-}: BusinessFacts): string[] {
-  return [description, services.join('. '), extra, city, hoursInWords ?? null].filter(
-    (text) => text !== null,
-  )
 }
 
 function namesOtherPrice({ utterance, cues, language, text, known }: Sentence): boolean {
@@ -142,11 +142,20 @@ function promises({ utterance, cues, known }: Sentence): boolean {
   return clausesOf(utterance).some((clause) => {
     if (cues.has('passesOn', clause) || cues.has('cannotSay', clause)) return false
     if (isAsked(utterance, clause) || isNumber(utterance, clause, known)) return false
-    const visits = cues.all('promises').filter((range) => isWithin(range, clause))
+    const visits = cues
+      .all('promises')
+      .filter((range) => isWithin(range, clause) && !isDenied(range, cues))
     if (visits.some((range) => !isQuoted(range, utterance, known))) return true
     const isTimed = TIMES.some((name) => cues.has(name, clause))
     return isTimed && cues.has('willCall', clause)
   })
+}
+
+const DENIAL_REACH = 2
+
+/** "Nobody can promise that". */
+function isDenied({ from }: Range, cues: Cues): boolean {
+  return cues.all('negation').some(({ to }) => to <= from && from - to <= DENIAL_REACH)
 }
 
 /** "I've got you at 5 1 2 …" is a number and no time. */
@@ -162,7 +171,7 @@ function isNumber({ words, source }: Utterance, { from, to }: Range, known: Know
 /** "Ana will be there", as the caller said, and "you'll be there". */
 function isQuoted({ from, to }: Range, { words }: Utterance, { said }: Known): boolean {
   const before = words[from - 1]?.folded ?? ''
-  if (before === 'you' || words[from]?.folded === 'youll') return true
+  if (CALLER.has(before) || words[from]?.folded === 'youll') return true
   const phrase = words.slice(Math.max(0, from - 1), to).map(({ folded }) => folded)
   if (phrase.length < 3) return false
   return said.some((one) =>
@@ -173,6 +182,18 @@ function isQuoted({ from, to }: Range, { words }: Utterance, { said }: Known): b
       .includes(phrase.join(' ')),
   )
 }
+
+const CALLER = new Set([
+  'you',
+  'usted',
+  'ustedes',
+  'voce',
+  'senhor',
+  'senhora',
+  'vous',
+  'siz',
+  'вы',
+])
 
 function isAsked({ words }: Utterance, { to }: Range): boolean {
   return words.slice(to - 1).find(({ stop }) => stop === '.' || stop === '?')?.stop === '?'
@@ -191,7 +212,12 @@ function readsBack(utterance: Utterance, { notes }: Known): boolean {
 
 /** A remedy that the caller did not speak of, or told to take; a lawyer's counsel. */
 function advises({ cues, utterance, language, known }: Sentence): boolean {
-  const tells = [...cues.all('legalAdvice'), ...cues.all('tellsToTake')]
+  if (advisesByBuild(utterance, cues, known)) return true
+  const { words } = utterance
+  const tells = [
+    ...cues.all('legalAdvice'),
+    ...cues.all('tellsToTake').filter(({ from }) => !OURSELVES.has(words[from - 1]?.folded ?? '')),
+  ]
   const clauses = clausesOf(utterance).filter((clause) =>
     tells.some(({ from }) => isWithin({ from, to: from + 1 }, clause)),
   )
@@ -204,6 +230,9 @@ function advises({ cues, utterance, language, known }: Sentence): boolean {
   )
   return cues.has('medicine') && !spoken.has('medicine') && utterance.words.length > 2
 }
+
+/** "I'll give the message to her": what the line does itself is no advice. */
+const OURSELVES = new Set(['i', 'ill', 'we', 'well', 'id'])
 
 /** "I can't say"; the "can't" of "they can't evict you" is part of the advice. */
 function saysCannot(clause: Range, cues: Cues, tells: readonly Range[]): boolean {

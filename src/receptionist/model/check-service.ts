@@ -2,25 +2,73 @@ import type { Language } from '../../kernel/languages.ts'
 import { termsIn } from '../facts/gloss.ts'
 import { knownFacts, weighty } from '../facts/known-facts.ts'
 import type { Cues } from '../languages/lexicon.ts'
+import { kindOf } from '../understand/slots/word-lists.ts'
 import { foldWord, type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
 import { clausesOf, isWithin } from './clauses-of.ts'
+import { factTexts } from './fact-texts.ts'
 import type { Known } from './known.ts'
 
-/** "We also do septic tanks", where none of what is done is in the facts. */
+/** "We also do septic tanks", "our work comes with a warranty": something that is done or given, and not in the facts. */
 export function claimsService(utterance: Utterance, cues: Cues, known: Known): boolean {
+  if (known.notes.language !== 'en' && claimsUnknown(utterance, cues, known)) return true
   const { language } = known.notes
   const does = doneIn(known)
+  const ours = namesIn(known)
   return clausesOf(utterance).some((clause) => {
     const isOpen = ['cannotSay', 'negation', 'passesOn'] as const
     if (isOpen.some((cue) => cues.has(cue, clause)) || !isClaim(utterance, clause, cues, language))
       return false
     const words = utterance.words.slice(clause.from, clause.to)
-    const text = words.filter(({ folded }) => !TALK.has(folded)).map(({ heard }) => heard)
-    const told = weighty(termsIn(readUtterance(text.join(' ')), language)).filter(
-      ({ isGuess }) => !isGuess || language === 'en',
-    )
-    return told.length > 0 && !told.some(({ concept }) => does.has(concept))
+    const text = words.filter(({ folded }) => !TALK.has(folded) && !ours.has(folded))
+    const told = weighty(termsIn(readUtterance(text.map(({ heard }) => heard).join(' ')), language))
+    const sure = told.filter(({ isGuess }) => !isGuess || language === 'en')
+    const isOther = sure.some(({ concept, weight }) => weight >= 1 && !does.has(concept))
+    return isOther || (sure.length > 0 && !sure.some(({ concept }) => does.has(concept)))
   })
+}
+
+/** In a language whose words few are known of: something is done, and no word of the sentence is known from the facts. */
+function claimsUnknown(utterance: Utterance, cues: Cues, known: Known): boolean {
+  const { language } = known.notes
+  const isOpen = ['cannotSay', 'negation', 'passesOn'] as const
+  const { words } = utterance
+  if (isOpen.some((cue) => cues.has(cue)) || words.at(-1)?.stop === '?') return false
+  if (words.some(({ folded }) => GUARANTEES.has(folded)) && !isGuaranteed(known)) return true
+  if (!words.some((_, at) => isDone(words, at, language))) return false
+  const ours = namesIn(known)
+  const rest = words.filter(({ folded }) => !DOING.has(folded) && !ours.has(folded))
+  const telling = rest.filter(
+    ({ folded }) => folded.length > 3 && kindOf(folded, language) !== 'never',
+  )
+  const does = doneIn(known)
+  const text = rest.map(({ heard }) => heard).join(' ')
+  return (
+    telling.length > 0 &&
+    !termsIn(readUtterance(text), language).some(({ concept }) => does.has(concept))
+  )
+}
+
+function isGuaranteed({ facts }: Known): boolean {
+  return factTexts(facts).some((text) => /guarant|warrant|garant/i.test(text))
+}
+
+/** A verb of ours, by its ending or by the "we" beside it. */
+function isDone(words: Utterance['words'], at: number, language: Language): boolean {
+  const word = words[at]?.folded ?? ''
+  const before = words[at - 1]?.folded ?? ''
+  const after = words[at + 1]?.folded ?? ''
+  if (DOING.has(word)) return true
+  if (language === 'es' || language === 'pt') return /.[aei]mos$/.test(word) && !OUR_TALK.test(word)
+  if (language === 'fr') return ['nous', 'on'].includes(before) && !OUR_TALK.test(word)
+  return language === 'de' && [before, after].includes('wir') && !OUR_TALK.test(word)
+}
+
+/** Who and where: the business's own names, and what stands on the slip. */
+function namesIn({ facts, notes }: Known): Set<string> {
+  const texts = [facts.businessName, facts.city, notes.name?.text, notes.address, notes.email]
+  return new Set(
+    texts.flatMap((text) => readUtterance(text ?? '').words.map(({ folded }) => folded)),
+  )
 }
 
 function doneIn({ facts }: Known): Set<string> {
@@ -38,6 +86,13 @@ function isClaim(utterance: Utterance, clause: Range, cues: Cues, language: Lang
   }
   if (cues.all('claims').some((range) => isWithin(range, clause))) return true
   const words = utterance.words.slice(clause.from, clause.to).map(({ folded }) => folded)
+  if (words.some((word, at) => OUR.has(word) && words.slice(at + 1).some((one) => GIVES.has(one))))
+    return true
+  const will = utterance.words
+    .slice(clause.from, clause.to)
+    .findIndex(({ heard }) => /^we['’]ll\b/i.test(heard))
+  if (will !== -1 && !PASSING.has(words.slice(will + 1).find((word) => !BESIDE.has(word)) ?? ''))
+    return true
   const at = words.findIndex((word) => word === 'we' || word === 'weve')
   if (at === -1) return false
   const verb = words.slice(at + 1).find((word) => !BESIDE.has(word)) ?? ''
@@ -50,6 +105,21 @@ const folded = (list: string) => new Set(list.split(/\s+/).map(foldWord))
 const DOING = folded(
   `hacemos ofrecemos instalamos reparamos vendemos tratamos fazemos oferecemos consertamos tratamos machen bieten reparieren
 behandeln verkaufen faisons proposons réparons installons soignons делаем предлагаем ремонтируем лечим yapıyoruz sunuyoruz`,
+)
+/** "We'll pass it on", and no work. */
+const PASSING = folded(
+  'pass let call be get make tell ask note leave keep see talk need try take have give send want reach text email relay return',
+)
+/** What a business says of itself and its talk, and of no service: open, know, hope, take down, call back. */
+const OUR_TALK =
+  /^(?:abr|cerr|fech|est|som|sab|pod|ten|tem|va|ir|esper|tom|pas|llam|lig|anot|qued|fic|agrad|sent|pe|pregunt|pergunt|reten|dej|deix|estab|sommes|avons|est|a$|ouvr|ferm|vous|te|le|la|les|ne|pass|rappel|transmet|sav|peut|pouv|serv|sind|haben|hab|öffn|offn|schließ|schliess|schliess|rufen|geben|wiss|könn|konn|fragen|freu|werden|melden|bitte|nicht|sie|ihnen|auch$)/
+const GUARANTEES = folded(
+  'warranty warranties guarantee guaranteed guarantees garantía garantia garantizado garantizamos garantido garantimos garantie garanti garantis garantieren гарантия гарантируем garantili',
+)
+/** "All of our repairs come with …". */
+const OUR = folded('our ours their')
+const GIVES = folded(
+  'come comes carry carries include includes have has guaranteed covered warrantied',
 )
 /** Between "we" and what is done. */
 const BESIDE = folded('also do all always usually still just got can both regularly often even')

@@ -4,6 +4,7 @@ import type { Log } from '../../kernel/log.ts'
 import { concludeCall } from '../conclude.ts'
 import { readState } from '../conversation.ts'
 import { PHRASES } from '../languages/phrases-by-language.ts'
+import { withdrawMessage } from '../notes/note-matter.ts'
 import { noteDanger } from '../notes/note-urgency.ts'
 import { writeMessage } from '../notes/write-message.ts'
 import type { BusinessFacts, Heard, Receptionist, Reply, Voice } from '../receptionist.ts'
@@ -21,6 +22,7 @@ import { situationOf } from './situation.ts'
 import { type Limits, MAX_FAILURES, type Spoken, speakTurn } from './speak-turn.ts'
 import { type Speech, SpokenLine } from './spoken-line.ts'
 import { takeWords } from './take-words.ts'
+import { warmUp } from './warm-up.ts'
 import { withOpenMatters } from './with-open-matters.ts'
 
 export type ModelOptions = { rules: Receptionist; log: Log; limits: Limits }
@@ -37,7 +39,16 @@ export function modelReceptionist(
 ): Receptionist {
   const { rules } = options
   return {
-    greet: rules.greet,
+    greet(facts, at) {
+      setImmediate(() => {
+        try {
+          warmUp(facts, at)
+        } catch (error) {
+          options.log.warn({ err: error }, 'warming up failed')
+        }
+      })
+      return rules.greet(facts, at)
+    },
     begin: rules.begin,
     resume: rules.resume,
     async hear(facts, conversation, heard, at, voice) {
@@ -212,16 +223,33 @@ function settle(
 ): Reply {
   const { notes, talk } = state
   if (!notes.spoken.includes(notes.language)) notes.spoken.push(notes.language)
-  const { dangers } = heard.understood.urgency
-  const toldSafety = dangers.length > 0 && (notes.urgency.urgent || /911/.test(line.text))
-  if (toldSafety) for (const { kind, words } of dangers) noteDanger(notes, kind, words)
+  if (!used.has('danger_over')) keepDangers(notes, heard, line)
+  forgetWrongNumber(state, ending)
   if (ending === 'spam') notes.sales = true
   else if (used.has('matter')) notes.sales = false
   if (ending === 'abuse') notes.rudeness += 1
   talk.lastReply = line.text
   talk.asking = nextAsk(turnOf(facts, state, at), null) ?? 'more'
   talk.ended = ending !== null && spoken === 'said'
+  if (talk.ended && CLOSES.has(ending)) talk.saidGoodbye = true
   return { text: line.text, language: notes.language, end: talk.ended }
+}
+
+/** What the caller was warned of, or what the notes hold to be urgent. */
+function keepDangers(notes: State['notes'], { understood }: Desk['heard'], line: SpokenLine): void {
+  if (!notes.urgency.urgent && !line.text.includes('911')) return
+  for (const { kind, words } of understood.urgency.dangers) noteDanger(notes, kind, words)
+}
+
+/** The talk came to its end, and was not broken off. */
+const CLOSES: ReadonlySet<Desk['ending']> = new Set(['done', 'wrong_number'])
+
+/** Who wanted somebody else leaves nothing, and asked this business nothing. */
+function forgetWrongNumber(state: State, ending: Desk['ending']): void {
+  if (ending !== 'wrong_number') return
+  if (modelTalkOf(state).matter !== '' || state.notes.danger.length > 0) return
+  state.notes.questions = []
+  withdrawMessage(state.notes)
 }
 
 /** From the notes, as if there were no model; the model is told what was said. */

@@ -13,8 +13,10 @@ import { noteName, replaceSlot } from '../notes/note-slots.ts'
 import { denyUrgency, noteSoon, noteUrgent } from '../notes/note-urgency.ts'
 import type { State } from '../state.ts'
 import { dialable } from '../understand/slots/dialable.ts'
+import type { Understanding } from '../understand/understand.ts'
 import { foldWord } from '../understand/utterance.ts'
 import { modelTalkOf } from './model-talk.ts'
+import { takesBack } from './takes-back.ts'
 
 const MAX_MATTER_CHARS = 1_000
 const MAX_GIST_CHARS = 100
@@ -33,16 +35,23 @@ export const Note = z.object({
   matter: words('What they want, whole, in their own language and words.'),
   gist_english: words('The same for the owner in one English line of at most 100 characters.'),
   urgency: z.enum(['none', 'soon', 'now']).nullable().describe('"none" takes it back.'),
-  urgency_why: words("The caller's own words that make it urgent."),
+  urgency_why: words("The caller's own words that make it urgent, or that take it back."),
 })
+
+/** What the caller has just said, or keyed. */
+export type Heard = { words: string; isKeyed: boolean; understood: Understanding }
 
 type Given = Partial<Record<keyof typeof Note.shape, string>>
 
 /**
  * Writes what a model noted into the notes and answers with what could not be kept. Whatever of it makes sense is kept;
- * `said` is what the caller has just said, `isKeyed` whether by keys.
+ * `words` is what the caller has just said, `isKeyed` whether by keys.
  */
-export function takeNote(state: State, input: unknown, said: string, isKeyed: boolean): string[] {
+export function takeNote(
+  state: State,
+  input: unknown,
+  { words: said, isKeyed, understood }: Heard,
+): string[] {
   const wrong: string[] = []
   const given = readGiven(input, wrong)
   const { notes } = state
@@ -56,6 +65,7 @@ export function takeNote(state: State, input: unknown, said: string, isKeyed: bo
   if (matter !== undefined)
     takeMatter(state, clip(plainText(matter), MAX_MATTER_CHARS), said, wrong)
   if (gist !== undefined) notes.gist = clip(plainText(gist), MAX_GIST_CHARS) || null
+  endDanger(state, given, understood)
   takeUrgency(state, given, said)
   return wrong
 }
@@ -123,6 +133,11 @@ function takeExtension({ notes }: State, digits: string): void {
   if (digits !== '' && !notes.callback) noteCallerId(notes)
   if (digits !== '') noteExtension(notes, digits.slice(0, 10))
   else if (notes.callback) notes.callback.extension = null
+}
+
+function endDanger(state: State, { urgency, urgency_why: why }: Given, said: Understanding): void {
+  const isLess = urgency === 'none' || urgency === 'soon'
+  if (isLess && takesBack(said, why ?? '', modelTalkOf(state))) state.notes.danger = []
 }
 
 /** The owner reads the reason as the caller's words, so it has to be theirs. */

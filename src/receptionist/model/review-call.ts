@@ -8,7 +8,7 @@ import { noteName, noteSlot } from '../notes/note-slots.ts'
 import type { BusinessFacts } from '../receptionist.ts'
 import type { State } from '../state.ts'
 import { dialable } from '../understand/slots/dialable.ts'
-import { factTexts } from './check-sentence.ts'
+import { factTexts } from './fact-texts.ts'
 import { modelTalkOf } from './model-talk.ts'
 import { slipOf } from './slip.ts'
 

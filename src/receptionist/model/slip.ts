@@ -23,11 +23,21 @@ export function slipOf(state: State, wrong: readonly string[] = []): string {
     urgency,
     other_numbers: notes.otherNumbers,
     unanswered: notes.questions.filter(({ answered }) => !answered).map(({ words }) => words),
-    message: writeMessage(notes) === null ? 'none left so far' : 'will be passed on',
+    message: messageState(state),
     not_noted: notNoted(state),
     wrong,
     missing: missingOf(state),
   })
+}
+
+/** A question alone is passed on too, but nobody has said yet that it should be. */
+function messageState(state: State): string {
+  const { notes } = state
+  if (writeMessage(notes) === null) return 'none left so far'
+  const isOnlyAsked = writeMessage({ ...notes, questions: [] }) === null
+  return isOnlyAsked
+    ? 'only what is unanswered; withdraw_message if they want it not passed on'
+    : 'will be passed on'
 }
 
 const MAX_NOT_NOTED = 3

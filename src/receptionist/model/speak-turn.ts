@@ -105,7 +105,7 @@ function afterAnswer(turn: ModelTurn, asked: Asked, progress: Progress): Spoken 
     talk.lines.push(deskLine(`${notSaid} The line said: "${line.text}"`))
     return 'said'
   }
-  return line.words === '' || owesAnswer(asked, turn) ? null : 'said'
+  return line.words === '' || looksUp(asked) || owesAnswer(asked, turn) ? null : 'said'
 }
 
 /** One request, its words said and its calls run; both are part of the talk from now on. */
@@ -145,6 +145,11 @@ function kept({ id, name, input }: ToolCall) {
 
 function answerTo({ id, name, input }: ToolCall, { desk, line }: ModelTurn): ModelLine {
   return { who: 'tool', id, name, result: runTool(desk, name, input, line.words) }
+}
+
+/** What was looked up is told in the same turn, whatever was said beside it. */
+function looksUp({ calls }: Asked): boolean {
+  return calls.some(({ name }) => name === 'look_up_hours')
 }
 
 /** A goodbye to somebody who asked something is followed by the answer. */

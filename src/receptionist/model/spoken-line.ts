@@ -5,10 +5,16 @@ import { hearLanguage } from '../understand/hear-language.ts'
 import { foldWord, readUtterance } from '../understand/utterance.ts'
 import { leansTo } from './leans-to.ts'
 
-/** A stop that ends a sentence: no digit or abbreviation before a full stop, unless more follows. */
+/**
+ * A stop that ends a sentence: no digit or abbreviation before a full stop, unless more follows, and no dot within a word,
+ * as in an address. At the end of what has come so far a full stop is taken for one, so that nobody waits for the next token.
+ */
 const END =
-  /[!?？…]["'”»)]*\s*|(?<!\d|\b(?:mr|mrs|ms|dr|st|sr|sra|no|vs|inc|[a-z]\.[a-z]|\p{L}))\.["'”»)]*\s*|[.:]\s*\n|\d\.\s+(?=\P{Ll})/iu
-const MARKUP = /[*_`#<>|\\]+|^\s*(?:[-•]|\d+\.)\s+|\[|\]\([^)]*\)|\]/gm
+  /[!?？…]["'”»)]*\s*|(?<!\d|\b(?:mr|mrs|ms|dr|st|sr|sra|no|vs|inc|[a-z]\.[a-z]|\p{L}))\.(?:["'”»)]+\s*|\s+|$)|[.:]\s*\n|\d\.\s+(?=\P{Ll})/iu
+/** What comes behind a full stop without a blank goes on with the word before it. */
+const GOES_ON = /^[\p{Ll}\p{N}@_-]/u
+const MARKUP =
+  /[*`<>|\\]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])|^\s*#+\s+|^\s*(?:[-•]|\d+\.)\s+|\[|\]\([^)]*\)|\]/gmu
 const MAX_SENTENCES = 8
 
 /** Why a sentence is not said; null where it is. */
@@ -29,6 +35,8 @@ export class SpokenLine {
   readonly #check: Check
   readonly #said = new Set<string>()
   #pending = ''
+  /** The last piece ended in a full stop and nothing behind it. */
+  #mayGoOn = false
   #held: string[] = []
   /** All that was spoken. */
   text = ''
@@ -68,6 +76,7 @@ export class SpokenLine {
 
   /** Another try at what was refused: what stood behind it is said anew. */
   retry(): void {
+    this.#mayGoOn = false
     this.refused = null
     this.#held = []
   }
@@ -88,26 +97,28 @@ export class SpokenLine {
   #take(raw: string): void {
     const sentence = plainText(raw.replace(MARKUP, ' '))
     if (!/[\p{L}\p{N}]/u.test(sentence)) return
+    const goesOn = this.#mayGoOn && GOES_ON.test(raw)
+    this.#mayGoOn = raw.endsWith('.')
     this.#follow(sentence)
     if (this.refused) this.#held.push(sentence)
     else {
       const why = this.#check(sentence)
-      if (why === null) this.#sayOnce(sentence)
+      if (why === null) this.#sayOnce(sentence, goesOn)
       else this.refused = { sentence, why }
     }
   }
 
-  #sayOnce(sentence: string): void {
+  #sayOnce(sentence: string, goesOn = false): void {
     const folded = sentence.split(/\s+/).map(foldWord).join(' ')
-    if (this.#said.has(folded) || this.#said.size >= MAX_SENTENCES) return
+    if (!goesOn && (this.#said.has(folded) || this.#said.size >= MAX_SENTENCES)) return
     this.#said.add(folded)
-    this.words += this.words === '' ? sentence : ` ${sentence}`
-    this.#speak(sentence)
+    this.words += this.words === '' || goesOn ? sentence : ` ${sentence}`
+    this.#speak(sentence, goesOn)
   }
 
-  #speak(sentence: string): void {
+  #speak(sentence: string, goesOn = false): void {
     if (this.#voice?.stopped.aborted) return
-    const token = this.text === '' ? sentence : ` ${sentence}`
+    const token = this.text === '' || goesOn ? sentence : ` ${sentence}`
     this.text += token
     this.#voice?.say(token, this.#speech.current())
   }

@@ -31,13 +31,33 @@ export function takeWords(desk: Turned, before: Notes, at: Date, tag: string | u
   const kind = understood.kind === 'remark' && isAnswer ? 'answer' : understood.kind
   keepWords(desk, { ...understood, kind })
   const isKept = notes.matters.length > place
-  const least = understood.closing === null ? 1 : MIN_BESIDE_GOODBYE
+  const isOfCall = OF_CALL.some((cue) => understood.cues.has(cue))
+  const isBeside = understood.closing !== null || isOfCall || takesSlot(before, notes)
+  const least = isBeside ? MIN_BESIDE_ANSWER : 1
   const tells = (kind === 'matter' || used.has('matter')) && understood.tellingWords >= least
   if (isKept && tells && !isHeld(understood.utterance, state)) model.open.push(place)
 }
 
-/** "No just tell them to hurry, bye" tells nothing more. */
-const MIN_BESIDE_GOODBYE = 5
+/** "No just tell them to hurry, bye" tells nothing more, nor does "that's my work phone" beside the number. */
+const MIN_BESIDE_ANSWER = 5
+
+/** "Wait, what did you write down", "can I speak to a person": of the call, and nothing for the owner. */
+const OF_CALL = ['readBack', 'person', 'robot', 'checks', 'hold', 'repeat'] as const
+
+/** The model took a name, a number or the like from these words. */
+function takesSlot(before: Notes, after: Notes): boolean {
+  const slots = ({ name, callback, email, address, availability, contactBy }: Notes) =>
+    JSON.stringify([
+      name?.text,
+      callback?.e164,
+      callback?.extension,
+      email,
+      address,
+      availability,
+      contactBy,
+    ])
+  return slots(before) !== slots(after)
+}
 
 const DEALS = ['matter', 'withdraw_message', 'end_call']
 
@@ -45,7 +65,8 @@ function keepWords(turned: Turned, understood: Understanding): void {
   const { used, said, spoken } = turned
   const { notes } = turned.state
   const isFirst = notes.matters.length === notes.asides.length
-  if (!used.has('matter') && spoken !== '') noteAnswered(notes, questionsIn(understood))
+  if (!used.has('matter') && !used.has('unanswered') && spoken !== '')
+    noteAnswered(notes, questionsIn(understood))
   if (used.has('withdraw_message')) return
   if (used.has('matter')) {
     if (understood.kind !== 'answer' || isFirst) noteMatter(notes, said)

@@ -40,3 +40,20 @@ export function noteQuestion(notes: Notes, words: string, answered: boolean): vo
     notes.questions.push({ words: text, answered })
   }
 }
+
+/**
+ * A question that the owner has to answer, whatever was thought of it before. Where there is no room for another, it takes
+ * the place of one that was answered, or stands behind the last.
+ */
+export function noteOpenQuestion(notes: Notes, words: string): void {
+  const text = words.trim().slice(0, 300).toWellFormed()
+  const isSame = (one: { words: string }) => one.words.toLowerCase() === text.toLowerCase()
+  notes.questions = notes.questions.filter((one) => !isSame(one))
+  if (text === '') return
+  if (notes.questions.length >= MAX_QUESTIONS) {
+    const answered = notes.questions.findIndex((one) => one.answered)
+    notes.questions.splice(answered === -1 ? notes.questions.length - 1 : answered, 1)
+  }
+  notes.questions.push({ words: text, answered: false })
+  notes.withdrawn = false
+}

@@ -138,3 +138,26 @@ test('the same in another language', () => {
   expect(problem(PLUMBER, 'La visita cuesta 89 dólares.', 'es')).toBeNull()
   expect(problem(PLUMBER, 'Llame al 911 ahora mismo.', 'es')).toBeNull()
 })
+
+test.each<[BusinessFacts, string]>([
+  [VET, 'The emergency clinic is at 5 1 2, 5 5 5, 0 7 7 1.'],
+  [LAW, 'They bill two hundred and ten an hour.'],
+  [VET, 'Yes, we shelter hamsters over the weekend.'],
+  [PLUMBER, 'Loosen the nut, pull the hose off and put in a new seal.'],
+  [VET, 'She ought to be wormed at six weeks.'],
+  [LAW, "You've got seven days to appeal."],
+  [LAW, 'You have a very good chance there.'],
+  [PLUMBER, 'Every one of our jobs comes with a guarantee.'],
+])('%#: by its build, not said: %s', (facts, sentence) => {
+  expect(problem(facts, sentence)).not.toBeNull()
+})
+
+test.each<[BusinessFacts, string]>([
+  [LAW, "I can't connect you, but I'll give your message to Ms. Hart."],
+  [LAW, 'No one can guarantee that.'],
+  [PLUMBER, 'Drain cleaning is one of our services.'],
+  [PLUMBER, 'Take your time, and give me the number when you are ready.'],
+  [PLUMBER, 'Please leave the house now and call 911.'],
+])('%#: by its build, said: %s', (facts, sentence) => {
+  expect(problem(facts, sentence)).toBeNull()
+})

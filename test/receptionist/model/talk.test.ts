@@ -160,3 +160,41 @@ test('a call of long turns stays small enough to be stored', async () => {
   }
   expect(Buffer.byteLength(JSON.stringify(conversation))).toBeLessThan(64 * 1_024)
 })
+
+test('an address is said as it was written, however its pieces come', async () => {
+  const written = 'I have kim.lee@mail.example.com for you. Is that right?'
+  const { desk } = await open([
+    says(['I have kim', '.', 'lee@mail', '.', 'example.com for you. ', 'Is that right?']),
+  ])
+  const { reply } = await hear(
+    desk,
+    desk.begin(CALLER),
+    'its kim dot lee at mail dot example dot com',
+  )
+  expect(reply.text).toBe(written)
+})
+
+test('a danger that the caller takes back is over, and one that they do not is none the less', async () => {
+  const replies = () => [
+    says('Please get out and call 911.', note({ matter: 'smells gas', urgency: 'now' })),
+    says('All right. Anything else?', note({ urgency: 'none' })),
+  ]
+  const told = async (words: string) => {
+    const { desk } = await open(replies())
+    const first = await hear(desk, desk.begin(CALLER), 'i smell gas in my kitchen')
+    const { conversation } = await hear(desk, first.conversation, words)
+    return desk.conclude(PLUMBER, conversation).urgent
+  }
+  expect(await told('the gas company was here and it was nothing')).toBe(false)
+  expect(await told('my name is dana reyes')).toBe(true)
+})
+
+test('what was looked up is told in the same turn', async () => {
+  const { desk, requests } = await open([
+    says('Let me look.', ['look_up_hours', { date: '2026-12-24' }]),
+    says('That Thursday we open at nine.'),
+  ])
+  const { reply } = await hear(desk, desk.begin(CALLER), 'are you open on christmas eve')
+  expect(requests).toHaveLength(2)
+  expect(reply.text).toContain('Let me look. That Thursday')
+})

@@ -1,0 +1,175 @@
+import { type CueName, WEEKDAY_CUES } from '../languages/cue-names.ts'
+import type { Cues } from '../languages/lexicon.ts'
+import { foldWord, type Range, type Utterance } from '../understand/utterance.ts'
+import { clausesOf } from './clauses-of.ts'
+import type { Known } from './known.ts'
+
+/**
+ * Advice by its build, whatever it is about: the caller is told to do something with their hands to a body, an animal or a
+ * machine, or before the law; somebody is said to be all right; or what the law will do is foretold. What is asked, passed on,
+ * left open, or the caller's own words is none.
+ */
+export function advisesByBuild(utterance: Utterance, cues: Cues, known: Known): boolean {
+  const { language } = known.notes
+  return clausesOf(utterance).some((clause) => {
+    if (isLeftOpen(utterance, cues, clause)) return false
+    const words = utterance.words.slice(clause.from, clause.to).map(({ folded }) => folded)
+    if (isCallers(words, known)) return false
+    if (foretellsLaw(words) || words.some((word) => HEDGED.has(word))) return true
+    if (language !== 'en') return false
+    return isTold(words) || shouldDo(words) || isCalmed(words, cues, clause)
+  })
+}
+
+function isLeftOpen(utterance: Utterance, cues: Cues, clause: Range): boolean {
+  const stop = utterance.words
+    .slice(clause.to - 1)
+    .find((one) => one.stop === '.' || one.stop === '?')
+  if (stop?.stop === '?' || cues.has('passesOn', clause)) return true
+  const [first, second] = utterance.words.slice(clause.from).map(({ folded }) => folded)
+  const isOurs =
+    OURSELVES.has(first ?? '') || (JOINS.has(first ?? '') && OURSELVES.has(second ?? ''))
+  return isOurs && (cues.has('cannotSay', clause) || !ASSUMES.has(second ?? ''))
+}
+
+/** All that tells something in it was said by the caller: it is read back. */
+function isCallers(words: readonly string[], { said }: Known): boolean {
+  const heard = new Set(said.flatMap((one) => one.split(/[\s,.;!?<>/]+/).map(foldWord)))
+  const telling = words.filter((word) => word.length > LONG && !MODALS.has(word))
+  return telling.length > 1 && telling.every((word) => heard.has(word))
+}
+
+const LONG = 3
+
+/** "Unscrew the handle", "just hold the knob down". */
+function isTold(words: readonly string[]): boolean {
+  const at = words.findIndex((word) => !LEADS.has(word))
+  if (!isHands(words.slice(at)) || isOfCall(words.slice(at))) return false
+  const isNoun = /ing$/.test(words[at + 1] ?? '') || words.some((word) => FINITE.has(word))
+  return words.length - at > 1 && !isNoun
+}
+
+/** "Take your time", "give me the number", "try again". */
+function isOfCall([verb = '', ...behind]: readonly string[]): boolean {
+  return SPOKEN.has(verb) && behind.slice(0, 6).some((word) => OF_CALL.has(word))
+}
+
+/** "Don't let her eat", "keep him warm"; but "let me see" and "keep warm". */
+function isHands(words: readonly string[]): boolean {
+  const [verb = '', object = ''] = words
+  return HANDS.has(verb) || (HANDLED.has(verb) && OBJECTS.has(object))
+}
+
+/** "You can relight it", "she should get her vaccines". */
+function shouldDo(words: readonly string[]): boolean {
+  return words.some((word, at) => {
+    const before = words[at - 1] ?? ''
+    const must = MUST.has(word) && !(word === 'must' && words[at + 1] === 'be')
+    if (must && at > 0 && !OURSELVES.has(before)) return isAdvised(words, at, true)
+    return MAY.has(word) && SUBJECTS.has(before) && isAdvised(words, at, false)
+  })
+}
+
+/** `must`: whatever is not of a call; else only what hands do. */
+function isAdvised(words: readonly string[], modal: number, must: boolean): boolean {
+  const behind = words.slice(modal + 1)
+  const from = behind.findIndex((one) => !BETWEEN.has(one))
+  if (from === -1 || isOfCall(behind.slice(from))) return false
+  return must ? !CALL.has(behind[from] ?? '') : isHands(behind.slice(from))
+}
+
+/** "He'll be fine", "a quarter tablet should be okay"; "Monday will be fine" is no comfort. */
+function isCalmed(words: readonly string[], cues: Cues, clause: Range): boolean {
+  const text = ` ${words.join(' ')} `
+  if (!CALMS.test(text) || /^ (?:that|this|which|i|we|all)/.test(text)) return false
+  return ![...WEEKDAY_CUES, ...TIMES].some((name) => cues.has(name, clause))
+}
+
+const TIMES: readonly CueName[] = [
+  'today',
+  'tonight',
+  'tomorrow',
+  'timeNamed',
+  'morning',
+  'evening',
+]
+const CALMS =
+  / (?:hell|shell|itll|theyll|youll|(?:should|will|would|ought to|must)(?: probably| just)? be|gets?|(?:he|she|it|they|you) (?:is|are|seems?)(?: probably| just)?) (?:perfectly |totally |just |probably |be )*(?:fine|okay|ok|alright|safe|harmless|normal|better|healed) /
+
+/** "You've got a strong case", "they can't evict you", "usted no puede ser deportado". */
+function foretellsLaw(words: readonly string[]): boolean {
+  const isLaw = words.some((word) => LAW.test(word))
+  const isChance = words.some((word) => CHANCE.has(word))
+  if (isChance && words.some((word) => ASSESSED.has(word))) return true
+  if (words.some((word) => DECLARED.has(word)) && words.some((word) => IS.has(word))) return true
+  if (isDeadline(words)) return true
+  if (!isLaw) return false
+  const modal = words.findIndex((word) => MODALS.has(word))
+  const verb = words.slice(modal + 1).find((one) => !BETWEEN.has(one)) ?? ''
+  return modal !== -1 && !CALL.has(verb)
+}
+
+/** "You have ten days to answer". */
+function isDeadline(words: readonly string[]): boolean {
+  const text = words.join(' ')
+  return /\b(?:you have|youve got|youd have|you get) (?:\w+ ){1,3}(?:days|weeks|months|hours) to\b/.test(
+    text,
+  )
+}
+
+const list = (words: string) => new Set(words.trim().split(/\s+/).map(foldWord))
+
+const OURSELVES = list('i ill im id ive we well were our let lets nobody only')
+const JOINS = list('and but so then')
+/** "I think you'd win" is the line's own counsel. */
+const ASSUMES = list('think believe guess bet suppose would expect am sure')
+const LEADS = list(
+  'just then please and so but no yes yeah well okay ok sure first next now also simply try to dont do not never always oh you then',
+)
+/** What hands do. */
+const HANDS =
+  list(`turn unscrew screw swap remove replace tighten loosen pour clean wash rinse soak apply put give feed take
+skip stop start press push pull cut wrap plug unplug flip reset relight light drain flush plunge snake jiggle bleed rub massage
+bandage ice elevate mix add use withhold refuse sign sue file record pay crush dilute squeeze trim clip shave bleach tape
+patch seal bang tap shake cover insert induce swallow chew drink eat inject dose hold twist lift install disconnect reconnect
+plead appeal deny admit fight break ignore try reuse treat worm crate kennel fast`)
+/** What hands do to somebody or something, and what a caller may be asked for. */
+const HANDLED = list('keep let make')
+const OBJECTS = list('him her it them your')
+/** "Drain cleaning is one of our services": who is told to do something is told without these. */
+const FINITE = list('is are was were starts start costs cost runs')
+/** Of `HANDS`, what is also said of a talk. */
+const SPOKEN = list('take give hold put try start add use stop type press push sign record drop')
+/** Beside such a verb: it is said of the talk. */
+const OF_CALL = list(
+  'message messages call calls calling number numbers name time care on me us down note notes information details moment second minute address email text look word again back office line keypad key keys card cards',
+)
+/** How somebody speaks who guesses at what is wrong, or at what is done elsewhere. */
+const HEDGED =
+  list(`probably usually typically normally generally likely mostly probablemente seguramente normalmente generalmente
+provavelmente geralmente sûrement probablement normalement généralement wahrscheinlich bestimmt normalerweise meistens vermutlich
+muhtemelen genellikle наверное скорее обычно`)
+const SUBJECTS = list('you he she they it youd youll hed shed theyd')
+const MUST = list('should must ought needs shouldnt mustnt need')
+const MAY = list('can could may might have dont cant want')
+/** Between a modal and its verb. */
+const BETWEEN = list(
+  'to just also always probably safely simply really first then not be able still only easily yourself definitely have has',
+)
+/** What people do about a call. */
+const CALL =
+  list(`call hear get ask talk speak tell leave let say give spell check contact reach come go wait hold stay be have
+know see bring hang repeat share explain answer help follow respond return reply text email note pass look discuss decide
+worry need expect want like mention feel find give meet visit send dial key type`)
+const CHANCE = list('case claim chance chances odds position')
+const ASSESSED = list('strong good solid great weak excellent clear winnable decent fair')
+const DECLARED = list(
+  'illegal legal entitled binding unlawful ilegal ilegales illegal illégal verboten незаконно yasadışı',
+)
+const IS = list('is are thats its youre hes shes theyre isnt es é est ist sind eso isso cest das')
+const MODALS =
+  list(`can cant cannot could couldnt will wont would should must may might has have theyll youll youd hell shell
+puede pueden podrá debe deben tiene tienen pode podem deve devem precisa tem peut peuvent doit doivent pourra kann können darf
+dürfen muss müssen`)
+const LAW =
+  /^(?:evict|deport|custody|lawsuit|sue|sued|jail|prison|probation|warrant|dismiss|misdemeanor|felony|convict|guilty|bail$|garnish|appeal|judge|court|landlord|lease|desaloj|demand[ae]r|juez|corte$|cárcel|despej|juiz|justiça|tribunal|expuls|loyer|juge|prison|gericht|kündig|klag|vermieter|miete)/

@@ -1,0 +1,14 @@
+import type { BusinessFacts } from '../receptionist.ts'
+
+/** What the owner wrote of the business. */
+export function factTexts({
+  description,
+  services,
+  extra,
+  city,
+  hoursInWords,
+}: BusinessFacts): string[] {
+  return [description, services.join('. '), extra, city, hoursInWords ?? null].filter(
+    (text) => text !== null,
+  )
+}

@@ -1,0 +1,31 @@
+import type { Language } from '../../kernel/languages.ts'
+import { newState } from '../conversation.ts'
+import { newNotes } from '../notes/notes.ts'
+import type { BusinessFacts } from '../receptionist.ts'
+import { understand } from '../understand/understand.ts'
+import { problemOf } from './check-sentence.ts'
+
+const WARMED = new Set<Language>()
+
+/**
+ * Reads what the check of a sentence and the hearing of a caller read at their first use (word lists, weights, phrases) for
+ * the languages of a line, so that its first caller does not wait for it. Once a language; later calls cost nothing.
+ */
+export function warmUp(facts: BusinessFacts, at: Date): void {
+  const cold = (['en', ...facts.languages] as const).filter((one) => !WARMED.has(one))
+  for (const language of cold) {
+    WARMED.add(language)
+    const { talk } = newState(null)
+    for (const words of SAMPLES) {
+      const notes = { ...newNotes(null), language }
+      understand(words, undefined, { facts, notes, talk, at })
+      problemOf(words, { facts, notes, said: [words], at })
+    }
+  }
+}
+
+/** Each kind of check has something to look at: a number, a time, a service, a question. */
+const SAMPLES = [
+  'We also do repairs from eight to five for $89 an hour.',
+  'You should call 5 1 2, 5 5 5, 0 1 9 9. What is your name?',
+]
