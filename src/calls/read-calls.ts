@@ -120,7 +120,7 @@ export const MESSAGE_COLUMNS = `
   account_id AS "accountId", id, line_id AS "lineId", call_id AS "callId", source, at, name, phone, message,
   urgent, handled_at AS "handledAt"`
 
-/** Those of them that stand in the contract's items (§2.6, §2.7). */
+/** Those of them that stand in its items (contract §2.6, contract §2.7). */
 export const CALL_WIRE = ['id', 'at', 'caller', 'durationSeconds', 'summary', 'urgent'] as const
 export const MESSAGE_WIRE = ['id', 'at', 'name', 'phone', 'message', 'urgent'] as const
 
