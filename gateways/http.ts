@@ -1,9 +1,12 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import express from 'express'
 import type { App } from '../src/app.ts'
 import { createA2a } from './a2a/a2a.ts'
 import { failure } from './browser/failure.ts'
+import { requestBucket } from './core/request-bucket.ts'
+import { answerKnown } from './graphql/answer-known.ts'
 import { createGraphql } from './graphql/graphql.ts'
+import { KnownDocuments } from './graphql/known-documents.ts'
 import { createMcp } from './mcp/mcp.ts'
 import { createOauth } from './oauth/oauth.ts'
 import { createOperations } from './operations/operations.ts'
@@ -24,7 +27,8 @@ export function createHttp(app: App): HttpDoors {
   const doors = express()
   doors.disable('x-powered-by')
   doors.set('trust proxy', app.config.trustProxy)
-  doors.use('/graphql', at('graphql'), createGraphiql(app), createGraphql(app))
+  const known = new KnownDocuments()
+  doors.use('/graphql', at('graphql'), createGraphiql(app), createGraphql(app, known))
   doors.use('/voice', at('voice'), createVoice(app.on('calls')))
   doors.use('/webhooks', at('webhooks'), createWebhooks(app))
   doors.use('/mcp', at('mcp'), createMcp(app))
@@ -36,12 +40,25 @@ export function createHttp(app: App): HttpDoors {
   doors.use(failure(app))
 
   const rest = createRest(app)
+  const graphql = answerKnown({ app, bucket: requestBucket(app), known })
+  const others: RequestListener = (request, response) => {
+    if (request.url !== '/graphql') return doors(request, response)
+    graphql(request, response).then(
+      (isAnswered) => isAnswered || doors(request, response),
+      (error) => {
+        // The client went in the middle of its body: there is nobody to answer.
+        if (response.destroyed) return
+        app.log.warn({ error }, 'graphql failed on the short way')
+        doors(request, response)
+      },
+    )
+  }
   const relay = createRelay(app.on('calls'))
   const isHttps = app.config.baseUrl.startsWith('https:')
   const watched = watchRequests(app.metrics.http, (request, response) => {
     if (isHttps) response.setHeader('strict-transport-security', ONLY_HTTPS)
     if (lacksHost(request)) return refuseWithoutHost(request)
-    return isRest(request.url ?? '') ? rest(request, response) : doors(request, response)
+    return isRest(request.url ?? '') ? rest(request, response) : others(request, response)
   })
   const server = createServer(LIMITS, watched)
   refuseUnreadable(server)

@@ -1,4 +1,5 @@
-import { findAccount, readOwnAccount } from '../src/accounts/read-accounts.ts'
+import { findAccount } from '../src/accounts/read-accounts.ts'
+import { savedRecipients } from '../src/accounts/saved-recipients.ts'
 import { setWantedMails } from '../src/accounts/wanted-mails.ts'
 import { closeEveryWebSession } from '../src/accounts/web-sessions.ts'
 import { linePacks, meetingPacks } from '../src/billing/packs.ts'
@@ -8,6 +9,7 @@ import { listLines } from '../src/lines/read-lines.ts'
 import { timeZoneOfAccount } from '../src/lines/time-zone-of-account.ts'
 import { listEventsOfAccount } from '../src/platform/inbox/read-inbox.ts'
 import { closeAccount } from '../src/workflows/close-account.ts'
+import { overviewRead, readAccountAsked } from './account-asked.ts'
 import { ApiKey } from './api-key.ts'
 import { builder } from './builder.ts'
 import { highestFirst, newestFirst } from './connection.ts'
@@ -46,10 +48,10 @@ export const Account = builder.prismaNode('Account', {
     lines: t.connection({
       type: Line,
       description: 'Newest first, set-ups that wait for payment among them.',
-      resolve: ({ id }, args, { app }) =>
+      resolve: (account, args, { app }) =>
         newestFirst(
           args,
-          (page) => listLines(app, id, page),
+          async (page) => overviewRead(account).lines ?? listLines(app, account.id, page),
           ({ createdAt }) => createdAt,
         ),
     }),
@@ -57,11 +59,13 @@ export const Account = builder.prismaNode('Account', {
     meetingPacks: t.field({ type: [MinutePack], resolve: meetingPacks }),
     meetingMinutes: t.field({
       type: MeetingMinutes,
-      resolve: ({ id }, _args, { app }) => readWallet(app, { accountId: id, walletId: id }),
+      resolve: (account, _args, { app }) =>
+        overviewRead(account).meetings ??
+        readWallet(app, { accountId: account.id, walletId: account.id }),
     }),
     savedRecipients: t.stringList({
-      select: { savedRecipients: { select: { email: true }, orderBy: { createdAt: 'asc' } } },
-      resolve: ({ savedRecipients }) => savedRecipients.map(({ email }) => email),
+      resolve: (account, _args, { app }) =>
+        overviewRead(account).savedRecipients ?? savedRecipients(app, account.id),
     }),
     apiKeys: t.withAuth({ owner: true, staff: true }).relation('apiKeys', {
       type: ApiKey,
@@ -111,7 +115,7 @@ builder.queryFields((t) => ({
   account: t.withAuth({ account: true }).field({
     type: Account,
     description: "The viewer's own.",
-    resolve: (_root, _args, { app, viewer }) => readOwnAccount(app, viewer),
+    resolve: (_root, _args, context, info) => readAccountAsked(context, info),
   }),
   accountFind: t.withAuth({ staff: true }).field({
     type: Account,

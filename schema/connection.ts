@@ -5,7 +5,7 @@ import type { Page, PageRequest, Place, PlacedRequest } from '../src/platform/db
 const FIRST_DEFAULT = 25
 const FIRST_MAX = 100
 
-type ConnectionArgs = {
+export type ConnectionArgs = {
   first?: number | null | undefined
   after?: string | null | undefined
   last?: number | null | undefined
@@ -21,6 +21,15 @@ export async function newestFirst<T>(
   const before = args.after == null ? null : timeCursor(args.after)
   const { items, hasMore } = await read({ first: firstOf(args), before })
   return connection(items, hasMore, (item) => timeOf(item).toISOString())
+}
+
+/** The page that the arguments of such a list ask for; undefined where they ask for none. */
+export function pageAsked({ first, after, last, before }: ConnectionArgs): PageRequest | undefined {
+  const wanted = first ?? FIRST_DEFAULT
+  if (last != null || before != null || wanted < 1 || wanted > FIRST_MAX) return undefined
+  if (after == null) return { first: wanted, before: null }
+  const time = timeOfCursor(after)
+  return time && { first: wanted, before: time }
 }
 
 /** A list over several lines, newest first; the cursor is the time and the id, as two may share a time. */
@@ -57,15 +66,30 @@ export async function newestIdFirst<T extends { id: string }>(
 }
 
 function connection<T>(items: T[], hasNextPage: boolean, cursorOf: (item: T) => string) {
-  const edges = items.map((node) => ({ node, cursor: cursorOf(node) }))
+  const [first, last] = [items[0], items.at(-1)]
   return {
-    edges,
+    edges: items.map((node) => new Edge(node, cursorOf)),
     pageInfo: {
       hasNextPage,
       hasPreviousPage: false,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      startCursor: first === undefined ? null : cursorOf(first),
+      endCursor: last === undefined ? null : cursorOf(last),
     },
+  }
+}
+
+/** A page has a cursor for each of its items, and hardly anybody asks for more than the last. */
+class Edge<T> {
+  readonly node: T
+  readonly #cursorOf: (item: T) => string
+
+  constructor(node: T, cursorOf: (item: T) => string) {
+    this.node = node
+    this.#cursorOf = cursorOf
+  }
+
+  get cursor(): string {
+    return this.#cursorOf(this.node)
   }
 }
 
@@ -82,9 +106,14 @@ function firstOf({ first, last, before }: ConnectionArgs): number {
 
 /** A time as the list itself prints it: others can lie outside of what PostgreSQL keeps. */
 function timeCursor(cursor: string): Date {
-  const time = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(cursor) ? new Date(cursor) : undefined
-  if (time && isStorableTime(time)) return time
+  const time = timeOfCursor(cursor)
+  if (time) return time
   throw notACursor()
+}
+
+function timeOfCursor(cursor: string): Date | undefined {
+  const time = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(cursor) ? new Date(cursor) : undefined
+  return time && isStorableTime(time) ? time : undefined
 }
 
 function placeCursor(cursor: string): Place {

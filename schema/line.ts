@@ -6,7 +6,7 @@ import { listCalls, listMessages } from '../src/calls/read-calls.ts'
 import { printHours } from '../src/kernel/hours/hours.ts'
 import { closeLine } from '../src/lines/close-line.ts'
 import { type ForwardingCode, forwardingCodes } from '../src/lines/forwarding.ts'
-import { type LineView, listAllLines, readLine } from '../src/lines/read-lines.ts'
+import { type LineView, listAllLines } from '../src/lines/read-lines.ts'
 import { type LineSetUp as LineSetUpResult, setUpLine } from '../src/lines/set-up-line.ts'
 import { buyMinutes } from '../src/workflows/buy-minutes.ts'
 import { updateLine } from '../src/workflows/update-line.ts'
@@ -16,6 +16,7 @@ import { highestFirst, newestFirst, newestIdFirst } from './connection.ts'
 import { upperCase } from './enum-values.ts'
 import { LedgerEntry, ledgerArguments, ledgerFilter } from './ledger.ts'
 import { LineDirectory } from './line-directory.ts'
+import { callsRead, messagesRead, readLineAsked } from './line-list.ts'
 import { Message } from './message.ts'
 import { Checkout } from './purchase.ts'
 import { daysOf, UsageDay } from './usage-day.ts'
@@ -44,6 +45,8 @@ const Forwarding = builder.objectRef<ForwardingCode>('ForwardingCode').implement
     note: t.exposeString('note'),
   }),
 })
+
+const keyOf = ({ accountId, id: lineId }: LineView) => ({ accountId, lineId })
 
 export const Line = builder.node(builder.objectRef<LineView>('Line'), {
   description: 'An answering line, from its set-up on.',
@@ -87,19 +90,19 @@ export const Line = builder.node(builder.objectRef<LineView>('Line'), {
     closedAt: t.expose('closedAt', { type: 'DateTime', nullable: true }),
     calls: t.connection({
       type: Call,
-      resolve: ({ accountId, id: lineId }, args, { app }) =>
+      resolve: (line, args, { app }) =>
         newestFirst(
           args,
-          (page) => listCalls(app, { accountId, lineId }, page),
+          async (page) => callsRead(line) ?? listCalls(app, keyOf(line), page),
           ({ at }) => at,
         ),
     }),
     messages: t.connection({
       type: Message,
-      resolve: ({ accountId, id: lineId }, args, { app }) =>
+      resolve: (line, args, { app }) =>
         newestFirst(
           args,
-          (page) => listMessages(app, { accountId, lineId }, page),
+          async (page) => messagesRead(line) ?? listMessages(app, keyOf(line), page),
           ({ at }) => at,
         ),
     }),
@@ -126,7 +129,7 @@ builder.queryField('line', (t) =>
     type: Line,
     nullable: true,
     args: { id: t.arg.id({ required: true }) },
-    resolve: (_root, { id }, { app, viewer }) => readLine(app, viewer, id),
+    resolve: (_root, { id }, context, info) => readLineAsked(context, id, info),
   }),
 )
 

@@ -16,7 +16,7 @@ import { openReplica } from './platform/db/replica.ts'
 import { openJobs } from './platform/jobs/jobs.ts'
 import { openMailLinks } from './platform/mail/mail-links.ts'
 import { openMetrics } from './platform/metrics/metrics.ts'
-import { languageModels } from './providers/language-model/language-model.ts'
+import { loadModels } from './providers/language-model/load-models.ts'
 import { openProviders } from './providers/open-providers.ts'
 import { passRequestIds } from './providers/pass-request-ids.ts'
 import { watchProviders } from './providers/watch-providers.ts'
@@ -28,7 +28,7 @@ export async function openApp(config: Config, databaseUrl: string, clock: Clock 
   const pools = openPools(config, databaseUrl, log)
   const { reads: pool, doors, calls, jobs: forJobs } = pools
   const metrics = openMetrics({ pools, pool, clock, log })
-  const jobs = await openJobs({ databaseUrl, log })
+  const jobs = await openJobs({ databaseUrl, log, works: config.role !== 'web' })
   const keyRing = await openKeyRing({ pool, databaseUrl, clock, log })
   const requestCounter = createRequestCounter(config, pool)
   const db = createPrisma(doors)
@@ -48,8 +48,8 @@ export async function openApp(config: Config, databaseUrl: string, clock: Clock 
     staffToken: staffToken(config),
     mailLinks: await openMailLinks({ config, db }),
     ...watchProviders(metrics.providers, openProviders(config)),
-    receptionist: chooseReceptionist(languageModels(config.model), config, log),
-    recapWriter: recapWriter(config, log),
+    receptionist: await chooseReceptionist(await loadModels(config.model), config, log),
+    recapWriter: await recapWriter(config, log),
   }
   metrics.providers.watch(app.providerHealth)
   const others: Record<OtherWork, App> = {

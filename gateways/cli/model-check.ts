@@ -58,7 +58,7 @@ export async function checkModel(config: Config, log: Log, out: Out): Promise<bo
 }
 
 async function checkCall(config: Config, log: Log, out: Out): Promise<boolean> {
-  const desk = chooseReceptionist(languageModels(config.model), config, log)
+  const desk = await chooseReceptionist(languageModels(config.model), config, log)
   let conversation = desk.begin('+15128422671')
   for (const text of CALLER) {
     const began = performance.now()
@@ -90,7 +90,7 @@ async function checkRecap(config: Config, log: Log, out: Out): Promise<boolean> 
     endSeconds: at * 5 + 5,
   }))
   const input = { title: null, startedAt: new Date(), segments }
-  const draft = await recapWriter(config, log).write(input)
+  const draft = await (await recapWriter(config, log)).write(input)
   const works = draft.engine !== 'builtin' && draft.actionItems.length > 0
   const ms = Math.round(performance.now() - began)
   out(`recap:  ${works ? 'works' : 'does not work'}, after ${ms} ms: ${draft.summary}`)

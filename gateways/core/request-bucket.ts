@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { App } from '../../src/app.ts'
 import { ApiError } from '../../src/kernel/errors.ts'
-import { consume } from './consume.ts'
 
 const WINDOW_SECONDS = 60
 const OF_NETWORK = 'net:'
@@ -18,7 +17,7 @@ export type RequestBucket = (
  */
 export function requestBucket({ config, requestCounter }: App): RequestBucket {
   const most = config.rateLimitPerMinute
-  const limiter = requestCounter.limiter({
+  const window = requestCounter.window({
     keyPrefix: 'requests',
     points: most,
     duration: WINDOW_SECONDS,
@@ -26,10 +25,11 @@ export function requestBucket({ config, requestCounter }: App): RequestBucket {
   const policy = `"api-key"; q=${most}; w=${WINDOW_SECONDS}`
   return async (of, points = 1) => {
     // What weighs more than a whole bucket takes all of it, rather than never being answered.
-    const { state, refused } = await consume(limiter, of, Math.min(points, most))
-    const resetSeconds = Math.ceil(state.msBeforeNext / 1_000)
+    const taken = window.take(of, Math.min(points, most))
+    const { refused, remainingPoints, msBeforeNext } = 'then' in taken ? await taken : taken
+    const resetSeconds = Math.ceil(msBeforeNext / 1_000)
     const headers = {
-      ratelimit: `"api-key"; r=${state.remainingPoints}; t=${resetSeconds}`,
+      ratelimit: `"api-key"; r=${remainingPoints}; t=${resetSeconds}`,
       'ratelimit-policy': policy,
     }
     return refused ? { headers, refusal: rateLimited(of, resetSeconds) } : { headers }

@@ -1,12 +1,13 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
 import express, { type RequestHandler, Router } from 'express'
 import { GraphQLError } from 'graphql'
-import { createYoga, maskError } from 'graphql-yoga'
+import { createYoga, maskError, type Plugin } from 'graphql-yoga'
 import { schema } from '../../schema/index.ts'
 import type { App } from '../../src/app.ts'
 import { ApiError } from '../../src/kernel/errors.ts'
 import { isRefusedAsUnstorable, UNSTORABLE_MESSAGE } from '../../src/kernel/text/storable.ts'
 import { asUnavailable } from '../../src/platform/db/unavailable.ts'
+import type { KnownDocuments } from './known-documents.ts'
 import { type Asked, limitGraphql } from './limit.ts'
 import { watchOperations } from './watch-operations.ts'
 
@@ -23,13 +24,13 @@ const LIMITS = EnvelopArmorPlugin({
   blockFieldSuggestion: { enabled: true },
 })
 
-/** GraphQL over HTTP for internal tools: as staff, or with an API key for its own account. */
-export function createGraphql(app: App): Router {
+/** GraphQL over HTTP for internal tools: as staff, or with an API key for its own account. `known` learns what was let in. */
+export function createGraphql(app: App, known: KnownDocuments): Router {
   const { knock, weigh } = limitGraphql(app)
   const yoga = createYoga<Asked>({
     schema,
     graphqlEndpoint: '/graphql',
-    plugins: [LIMITS, weigh, watchOperations(app.metrics.graphql)],
+    plugins: [LIMITS, weigh, learn(known), watchOperations(app.metrics.graphql)],
     context: () => ({ app }),
     maskedErrors: { maskError: (error, message) => mask(app, error, message) },
     graphiql: false,
@@ -44,6 +45,11 @@ export function createGraphql(app: App): Router {
   return Router().use(knock, body, refuseForms, (http, response) =>
     yoga(http, response, response.locals.asked),
   )
+}
+
+/** Notes each document that is executed, which is one that was let in. */
+function learn(known: KnownDocuments): Plugin<Asked> {
+  return { onExecute: ({ args }) => known.note(args.contextValue.params.query, args.document) }
 }
 
 /** A form is what a page of any site can have a browser send without asking first, and no client of GraphQL's own. */

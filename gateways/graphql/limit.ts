@@ -6,6 +6,7 @@ import type { App } from '../../src/app.ts'
 import { ApiError } from '../../src/kernel/errors.ts'
 import { networkOf } from '../core/network.ts'
 import { askerOfNetwork, requestBucket } from '../core/request-bucket.ts'
+import { viewerCounted } from './answer-known.ts'
 import { documentPoints } from './document-points.ts'
 import { identifier } from './identify.ts'
 
@@ -26,8 +27,9 @@ export function limitGraphql(app: App) {
 
   const knock: RequestHandler = async (http, response, next) => {
     try {
-      const asked = { http, response, viewer: await identify(http) }
-      const refusal = await take(asked, 1)
+      const counted = viewerCounted(http)
+      const asked = { http, response, viewer: counted ?? (await identify(http)) }
+      const refusal = counted ? undefined : await take(asked, 1)
       if (refusal) throw refusal
       response.locals.asked = asked
       next()

@@ -46,7 +46,7 @@ async function answer(
   noteRoute(response, { door: 'rest', route: BASE_PATH + route.path })
   const viewer = await authenticate(app, request)
   const { headers, refusal } = await bucket(viewer.keyId)
-  response.setHeaders(new Headers(headers))
+  for (const name in headers) response.setHeader(name, headers[name] ?? '')
   if (refusal) throw refusal
   const query = new URLSearchParams(search)
   const reads = route.needsBody || (request.method === 'POST' && carriesBody(request))

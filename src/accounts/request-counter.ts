@@ -8,12 +8,16 @@ import {
   RateLimiterRedis,
 } from 'rate-limiter-flexible'
 import type { Config } from '../kernel/config/config.ts'
+import { WindowCount } from './window-count.ts'
 
 type Named = IRateLimiterOptions & { keyPrefix: string }
+type Window = { keyPrefix: string; points: number; duration: number }
 
 export type RequestCounter = {
   /** The limiter that counts under this name, wherever this deployment keeps counts: one, whoever asks for it. */
   limiter(options: Named): RateLimiterAbstract
+  /** The count of what is asked often, which does not wait for the store; one a name, too. `duration` in seconds. */
+  window(options: Window): WindowCount
   close(): Promise<void>
 }
 
@@ -22,33 +26,53 @@ export type RequestCounter = {
  * processes share it; else in this process, which is the only one. A store that is down lets each process count alone.
  */
 export function createRequestCounter(config: Config, pool: pg.Pool): RequestCounter {
-  const { limiter, close } = counterOf(config, pool)
-  const known = new Map<string, RateLimiterAbstract>()
+  const { limiter, isShared, close } = storeOf(config, pool)
+  const limiters = new Map<string, RateLimiterAbstract>()
+  const windows = new Map<string, WindowCount>()
   return {
-    limiter(options) {
-      const limiterOfName = known.get(options.keyPrefix) ?? limiter(options)
-      known.set(options.keyPrefix, limiterOfName)
-      return limiterOfName
+    limiter: (options) => kept(limiters, options.keyPrefix, () => limiter(options)),
+    window: (options) =>
+      kept(windows, options.keyPrefix, () => {
+        const { points, duration } = options
+        const count = { points, durationMs: duration * 1_000 }
+        return new WindowCount(isShared ? { ...count, store: limiter(options) } : count)
+      }),
+    async close() {
+      for (const window of windows.values()) await window.close()
+      await close()
     },
-    close,
   }
 }
 
-function counterOf(config: Config, pool: pg.Pool): RequestCounter {
+function kept<T>(made: Map<string, T>, name: string, make: () => T): T {
+  const known = made.get(name) ?? make()
+  made.set(name, known)
+  return known
+}
+
+/** Where counts are kept, and whether other processes count there too. */
+type Store = {
+  limiter(options: Named): RateLimiterAbstract
+  isShared: boolean
+  close(): Promise<void>
+}
+
+function storeOf(config: Config, pool: pg.Pool): Store {
   const { valkeyUrl } = config
-  if (valkeyUrl) return valkeyCounter(valkeyUrl)
+  if (valkeyUrl) return valkeyStore(valkeyUrl)
   const limiter = config.databaseUrl
     ? (options: Named) => postgresLimiter(options, pool)
     : (options: Named) => new RateLimiterMemory(options)
-  return { limiter, close: async () => undefined }
+  return { limiter, isShared: config.databaseUrl !== undefined, close: async () => undefined }
 }
 
-function valkeyCounter(url: string): RequestCounter {
+function valkeyStore(url: string): Store {
   const valkey = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 })
   valkey.on('error', () => undefined)
   return {
     limiter: (options) =>
       new RateLimiterRedis({ ...options, storeClient: valkey, ...sharedCare(options) }),
+    isShared: true,
     close: async () => valkey.disconnect(),
   }
 }

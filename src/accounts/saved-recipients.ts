@@ -39,6 +39,15 @@ export async function removeSavedRecipient(app: App, viewer: Owner, input: unkno
   return readOwnAccount(app, viewer)
 }
 
+/** In the order that they were saved in. */
+export async function savedRecipients(app: App, accountId: string): Promise<string[]> {
+  const rows = await app.db.savedRecipient.findMany({
+    where: { accountId },
+    orderBy: { createdAt: 'asc' },
+  })
+  return rows.map(({ email }) => email)
+}
+
 /** Who counts a list while another adds to it counts wrong: one at a time. */
 async function lockAccount(tx: Tx, accountId: string) {
   await tx.$queryRaw`SELECT 1 FROM accounts WHERE id = ${accountId} FOR NO KEY UPDATE`

@@ -7,7 +7,7 @@ import {
   pageOf,
   rowsToRead,
 } from '../platform/db/page.ts'
-import { prepareSql } from '../platform/db/sql.ts'
+import { type Prepared, prepareSql } from '../platform/db/sql.ts'
 
 type LineKey = { accountId: string; lineId: string }
 
@@ -68,6 +68,46 @@ export async function listMessages(
   return pageOf(rows, page)
 }
 
+/**
+ * The same with the check that the line is the account's, in one statement; null when it is not. `wire` reads the
+ * columns of the contract's item alone, which is all that a caller who asks for it may look at.
+ */
+export async function listCallsOfLine(
+  app: App,
+  key: LineKey,
+  page: PageRequest,
+  width: Width,
+): Promise<Page<CallView> | null> {
+  return readOfLine(app, CALLS_OF_LINE[width], key, page)
+}
+
+export async function listMessagesOfLine(
+  app: App,
+  key: LineKey,
+  page: PageRequest,
+  width: Width,
+): Promise<Page<MessageView> | null> {
+  return readOfLine(app, MESSAGES_OF_LINE[width], key, page)
+}
+
+/** How much of each item is read. */
+export type Width = 'wire' | 'all'
+
+async function readOfLine<Item extends { id: string }>(
+  app: App,
+  read: Prepared<Item, PageValues>,
+  { accountId, lineId }: LineKey,
+  page: PageRequest,
+): Promise<Page<Item> | null> {
+  const rows = await app.replica.read(accountId, (pool) =>
+    read(pool, accountId, lineId, beforeValue(page), rowsToRead(page)),
+  )
+  const [first] = rows
+  if (!first) return null
+  // A line without any gives one row of nothing.
+  return pageOf(first.id === null ? [] : rows, page)
+}
+
 /** What a `CallView` is read by. */
 export const CALL_COLUMNS = `
   account_id AS "accountId", id, line_id AS "lineId", at, caller, forwarded_from AS "forwardedFrom",
@@ -80,16 +120,48 @@ export const MESSAGE_COLUMNS = `
   account_id AS "accountId", id, line_id AS "lineId", call_id AS "callId", source, at, name, phone, message,
   urgent, handled_at AS "handledAt"`
 
-const callsOfLine = prepareSql<CallView, [string, string, Date | 'infinity', number]>(
-  'calls_of_line',
-  `SELECT ${CALL_COLUMNS} FROM calls
-    WHERE account_id = $1 AND line_id = $2 AND at < $3 AND status = 'ended'
-    ORDER BY at DESC LIMIT $4`,
-)
+/** Those of them that stand in its items (contract §2.6, contract §2.7). */
+export const CALL_WIRE = ['id', 'at', 'caller', 'durationSeconds', 'summary', 'urgent'] as const
+export const MESSAGE_WIRE = ['id', 'at', 'name', 'phone', 'message', 'urgent'] as const
 
-const messagesOfLine = prepareSql<MessageView, [string, string, Date | 'infinity', number]>(
+type PageValues = [string, string, Date | 'infinity', number]
+
+/** The line is one row, so its items stay in the order that they are read in. */
+const ofLine = (list: string) => `
+  SELECT item.* FROM phone_lines l
+    LEFT JOIN LATERAL (${list}) item ON true
+   WHERE l.account_id = $1 AND l.id = $2`
+
+const callsOf = (columns: string) => `
+  SELECT ${columns} FROM calls
+   WHERE account_id = $1 AND line_id = $2 AND at < $3 AND status = 'ended' ORDER BY at DESC LIMIT $4`
+
+const messagesOf = (columns: string) => `
+  SELECT ${columns} FROM messages
+   WHERE account_id = $1 AND line_id = $2 AND at < $3 ORDER BY at DESC LIMIT $4`
+
+const CALLS_OF_LINE = {
+  wire: prepareSql<CallView, PageValues>(
+    'calls_of_own_line_wire',
+    ofLine(callsOf('id, at, caller, duration_seconds AS "durationSeconds", summary, urgent')),
+  ),
+  all: prepareSql<CallView, PageValues>('calls_of_own_line', ofLine(callsOf(CALL_COLUMNS))),
+}
+
+const MESSAGES_OF_LINE = {
+  wire: prepareSql<MessageView, PageValues>(
+    'messages_of_own_line_wire',
+    ofLine(messagesOf('id, at, name, phone, message, urgent')),
+  ),
+  all: prepareSql<MessageView, PageValues>(
+    'messages_of_own_line',
+    ofLine(messagesOf(MESSAGE_COLUMNS)),
+  ),
+}
+
+const callsOfLine = prepareSql<CallView, PageValues>('calls_of_line', callsOf(CALL_COLUMNS))
+
+const messagesOfLine = prepareSql<MessageView, PageValues>(
   'messages_of_line',
-  `SELECT ${MESSAGE_COLUMNS} FROM messages
-    WHERE account_id = $1 AND line_id = $2 AND at < $3
-    ORDER BY at DESC LIMIT $4`,
+  messagesOf(MESSAGE_COLUMNS),
 )

@@ -93,7 +93,8 @@ async function accountOfLine(app: App, id: string): Promise<string> {
   return line?.accountId ?? ''
 }
 
-const columns = (now: string) => `
+/** What a `LineView` is read by, of `phone_lines l` with `LINE_JOINS`. */
+export const lineColumns = (now: string) => `
   l.account_id AS "accountId", l.id, l.status, l.business_name AS "businessName",
   l.business_phone AS "businessPhone", l.owner_mobile AS "ownerMobile",
   CASE WHEN l.status <> 'closed' THEN l.number END AS number, l.city, l.description, l.services, l.extra, l.languages,
@@ -103,7 +104,7 @@ const columns = (now: string) => `
     AS "checkoutUrl",
   a.slug AS "agentSlug", a.own_card_url AS "ownCardUrl", a.trade, a.town`
 
-const joins = `
+export const LINE_JOINS = `
   JOIN wallets w ON w.account_id = l.account_id AND w.id = l.id
   JOIN LATERAL (
     SELECT pack, status, checkout_url, expires_at FROM purchases
@@ -115,16 +116,16 @@ const joins = `
 
 const lineById = prepareSql<LineView, [string, string, Date]>(
   'line_by_id',
-  `SELECT ${columns('$3')} FROM phone_lines l ${joins} WHERE l.account_id = $1 AND l.id = $2`,
+  `SELECT ${lineColumns('$3')} FROM phone_lines l ${LINE_JOINS} WHERE l.account_id = $1 AND l.id = $2`,
 )
 
 const linesOfAccount = prepareSql<LineView, [string, Date | 'infinity', number, Date]>(
   'lines_of_account',
-  `SELECT ${columns('$4')} FROM phone_lines l ${joins}
+  `SELECT ${lineColumns('$4')} FROM phone_lines l ${LINE_JOINS}
     WHERE l.account_id = $1 AND l.created_at < $2 ORDER BY l.created_at DESC LIMIT $3`,
 )
 
 const linesOfAll = prepareSql<LineView, [string, number, Date]>(
   'lines_of_all',
-  `SELECT ${columns('$3')} FROM phone_lines l ${joins} WHERE l.id < $1 ORDER BY l.id DESC LIMIT $2`,
+  `SELECT ${lineColumns('$3')} FROM phone_lines l ${LINE_JOINS} WHERE l.id < $1 ORDER BY l.id DESC LIMIT $2`,
 )

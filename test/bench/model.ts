@@ -132,7 +132,7 @@ function problemOfReply({ business, language, said: heard, phone, reply }: Singl
 
 async function playLive(): Promise<void> {
   const config = loadConfig()
-  const desk = chooseReceptionist(languageModels(config.model), config, createLog('warn'))
+  const desk = await chooseReceptionist(languageModels(config.model), config, createLog('warn'))
   const calls: [string, Call][] = readCalls()
   let whole = 0
   for (const [name, call] of calls) {

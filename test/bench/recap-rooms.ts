@@ -8,7 +8,7 @@ import { scoreRoom, sumScores } from './recap/score-room.ts'
 /** What recaps of short rooms find of what their authors marked, for the built-in engine and the one configured. */
 const rooms = readRooms(join(import.meta.dirname, 'recap/rooms'))
 
-for (const writer of new Set([builtinRecapWriter, recapWriter(loadConfig())])) {
+for (const writer of new Set([builtinRecapWriter, await recapWriter(loadConfig())])) {
   const recaps = await Promise.all(
     rooms.map(async (room) => scoreRoom(room, await writer.write(room.input))),
   )

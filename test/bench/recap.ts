@@ -29,7 +29,7 @@ type Attempt = { summary: string; citations: readonly string[] }
 const { values } = parseArgs({ options: { corpus: { type: 'string' } } })
 if (!values.corpus) throw new Error('say which corpus: --corpus path/to/qmsum-val.jsonl.gz')
 const corpus = readCorpus(values.corpus)
-const configured = recapWriter(loadConfig())
+const configured = await recapWriter(loadConfig())
 const writers = [...new Set([builtinRecapWriter, configured])]
 
 for (const writer of writers) {

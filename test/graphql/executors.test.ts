@@ -30,7 +30,7 @@ const DOCUMENTS = Object.entries(operations).map(([name, document]) => ({
 }))
 /** These take from an allowance, say something once or end something: the second of two tellings may be answered otherwise. */
 const ONLY_ONCE =
-  /CallConnect|TestLineCreate|TestCallEnterCode|MeetingSchedule|RecapResend|(AccountClose|LineClose|Delete)Document$/
+  /CallConnect|DirectoryCode(Enter|Send)|TestLineCreate|TestCallEnterCode|MeetingSchedule|RecapResend|(AccountClose|LineClose|Delete)Document$/
 const RUNNABLE = DOCUMENTS.filter(
   ({ name, document }) =>
     !ONLY_ONCE.test(name) &&

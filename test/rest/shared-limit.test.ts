@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createHttp } from '../../gateways/http.ts'
 import { openApp } from '../../src/open-app.ts'
 import { createApi } from '../support/api.ts'
@@ -41,6 +41,25 @@ describe.each(STORES)('counted in $store', ({ settings }) => {
     for (const answer of answers.filter((refused) => refused?.status === 429)) {
       expect(Number(answer?.headers.get('retry-after'))).toBeGreaterThan(0)
     }
+  })
+
+  test('each process gives away a twentieth unheard at most, also when requests come one by one', async () => {
+    const { key } = await world.account()
+    const apis = [createApi(world.url, key), createApi(other.url, key)]
+    let served = 0
+    for (let sent = 0; sent < LIMIT * 1.5; sent += 1) {
+      const answer = await apis[sent % 2]?.get('/lines/abc')
+      if (answer?.status === 404) served += 1
+    }
+    expect(served).toBeGreaterThanOrEqual(LIMIT)
+    expect(served).toBeLessThanOrEqual(LIMIT + 2 * (LIMIT / 20))
+  })
+
+  test('a process that is asked alone hears of what the other gave away', async () => {
+    const { key } = await world.account()
+    const [here, there] = [createApi(world.url, key), createApi(other.url, key)]
+    for (let sent = 0; sent < LIMIT; sent += 1) await here.get('/lines/abc')
+    await vi.waitFor(async () => expect((await there.get('/lines/abc')).status).toBe(429), 3_000)
   })
 })
 

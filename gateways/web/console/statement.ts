@@ -33,7 +33,7 @@ export function createStatement(desk: Desk): Router {
       isFirst: after === null,
       isFiltered: Boolean(chosen.kind || chosen.month),
       link: (more: Record<string, string>) => String(new URLSearchParams({ ...chosen, ...more })),
-      chart: usageChart(statement.usage),
+      chart: await usageChart(statement.usage),
       zone: zoneName(statement.timeZone),
       times: words.timesIn(statement.timeZone, desk.app.clock.now()),
     })

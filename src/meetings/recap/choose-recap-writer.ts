@@ -1,14 +1,19 @@
 import type { Config } from '../../kernel/config/config.ts'
 import type { Log } from '../../kernel/log.ts'
-import { languageModel } from '../../providers/language-model/language-model.ts'
+import { loadModels } from '../../providers/language-model/load-models.ts'
 import { builtinRecapWriter } from './builtin-recap-writer.ts'
-import { modelRecapWriter, TIMEOUT_SECONDS } from './model-recap-writer.ts'
 import type { RecapWriter } from './recap-writer.ts'
 
-/** A language model writes when one is set; the built-in engine, which needs nothing, otherwise. */
-export function recapWriter({ model: settings }: Pick<Config, 'model'>, log?: Log): RecapWriter {
-  const model = languageModel(settings)
-  return model
-    ? modelRecapWriter(model, { timeoutSeconds: TIMEOUT_SECONDS, ...(log && { log }) })
-    : builtinRecapWriter
+/**
+ * A language model writes when one is set; the built-in engine, which needs nothing, otherwise. Then no model's library
+ * is loaded.
+ */
+export async function recapWriter(
+  { model: settings }: Pick<Config, 'model'>,
+  log?: Log,
+): Promise<RecapWriter> {
+  const [model] = await loadModels(settings)
+  if (!model) return builtinRecapWriter
+  const { modelRecapWriter, TIMEOUT_SECONDS } = await import('./model-recap-writer.ts')
+  return modelRecapWriter(model, { timeoutSeconds: TIMEOUT_SECONDS, ...(log && { log }) })
 }

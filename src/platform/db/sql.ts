@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { ROW_TYPES } from './row-types.ts'
 
 /** A prepared statement: named, planned once a connection. For the hot paths, where Prisma costs too much. */
 export type Prepared<Row, Values extends unknown[]> = (
@@ -12,7 +13,8 @@ export function prepareSql<Row extends pg.QueryResultRow, Values extends unknown
   text: string,
 ): Prepared<Row, Values> {
   return async (pool, ...values) => {
-    const named = unnamed.has(pool) ? { text, values } : { name, text, values }
+    const types = ROW_TYPES
+    const named = unnamed.has(pool) ? { text, values, types } : { name, text, values, types }
     return (await pool.query<Row>(named)).rows
   }
 }

@@ -102,13 +102,21 @@ const QUEUES = {
 const BATCHED: Partial<Record<JobKind, number>> = { publish_events: 20, send_event: 20 }
 const KINDS = Object.keys(QUEUES) as JobKind[]
 
-/** pg-boss in our own database. Supervision runs every second, so that a killed worker's job is not left lying. */
-export async function openJobs(options: { databaseUrl: string; log: Log }): Promise<Jobs> {
-  const { log } = options
+type Options = {
+  databaseUrl: string
+  log: Log
+  /** Whether this process works jobs off; one that only enqueues them looks after no queue. */
+  works: boolean
+}
+
+/** pg-boss in our own database. Workers supervise every second, so that a killed worker's job is not left lying. */
+export async function openJobs({ databaseUrl, log, works }: Options): Promise<Jobs> {
   const boss = new PgBoss({
-    connectionString: options.databaseUrl,
+    connectionString: databaseUrl,
     max: 4,
-    useListenNotify: true,
+    useListenNotify: works,
+    supervise: works,
+    schedule: works,
     superviseIntervalSeconds: 1,
     maintenanceIntervalSeconds: 1,
     monitorIntervalSeconds: 1,

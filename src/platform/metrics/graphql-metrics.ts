@@ -27,9 +27,12 @@ export function graphqlMetrics(registers: Registry[]): GraphqlMetrics {
     labelNames: ['operation', 'code'],
     registers,
   })
+  const series = new Map<string, ReturnType<typeof duration.labels>>()
   return {
     executed({ operation, seconds, errorCodes }) {
-      duration.observe({ operation }, seconds)
+      const one = series.get(operation) ?? duration.labels({ operation })
+      series.set(operation, one)
+      one.observe(seconds)
       for (const code of errorCodes) errors.inc({ operation, code })
     },
   }

@@ -23,6 +23,8 @@ export type Metrics = {
   render(): Promise<string>
 }
 
+/** The event loop's lag is looked at so often, and is never shown as less. Each 10 ms, as is usual, cost a process at rest 0.3 % of a core. */
+const LAG_EVERY_MS = 25
 /** Prometheus gives up on an answer after ten seconds. */
 const FACTS_WITHIN_MS = 3_000
 
@@ -38,7 +40,7 @@ type Sources = {
 export function openMetrics({ pools, ...site }: Sources): Metrics {
   const registry = new Registry()
   const registers = [registry]
-  collectDefaultMetrics({ register: registry })
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LAG_EVERY_MS })
   poolMetrics(registers, pools)
   const refresh = siteMetrics(registers, site)
   return {

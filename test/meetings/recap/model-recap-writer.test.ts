@@ -176,6 +176,6 @@ test.each([
     { OPENAI_BASE_URL: 'http://localhost:11434/v1', MODEL: 'llama' },
     /^openai-compatible.*\/llama$/,
   ],
-])('the settings %j choose the engine', (settings, engine) => {
-  expect(recapWriter(readConfig(settings)).engine).toMatch(engine)
+])('the settings %j choose the engine', async (settings, engine) => {
+  expect((await recapWriter(readConfig(settings))).engine).toMatch(engine)
 })

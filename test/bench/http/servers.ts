@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** Every server has this core, the load has the other: what the load costs is not the server's. */
+const SERVER_CORE = '0'
+const READY_WITHIN_MS = 60_000
+
+export type Served = { name: string; url: string; pid: number; stop(): Promise<void> }
+
+type Program = { name: string; file: string; port: number; env: Record<string, string> }
+
+/** Starts a program pinned to the servers' core, and waits until it listens. */
+export async function startServer({ name, file, port, env }: Program): Promise<Served> {
+  const child = spawn('taskset', ['-c', SERVER_CORE, process.execPath, file], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await untilListening(child, name, port)
+  return {
+    name,
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    async stop() {
+      if (child.exitCode !== null) return
+      const gone = once(child, 'exit')
+      child.kill('SIGTERM')
+      await Promise.race([gone, wait(10_000).then(() => child.kill('SIGKILL'))])
+    },
+  }
+}
+
+async function untilListening(child: ChildProcess, name: string, port: number): Promise<void> {
+  const giveUpAt = performance.now() + READY_WITHIN_MS
+  while (!(await answers(port))) {
+    if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}`)
+    if (performance.now() > giveUpAt) throw new Error(`${name} did not start`)
+    await wait(50)
+  }
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
+}

@@ -1,0 +1,98 @@
+import type { Asker } from './fill.ts'
+import type { WireRequest } from './load.ts'
+
+/** A thing that is asked for, and how each contender is asked for it. The first contender is the one to compare with. */
+export type Target = {
+  name: string
+  contenders: Record<string, (asker: Asker) => WireRequest>
+  /** What of an answer must be the same from each, as text; undefined where the contenders' shapes differ. */
+  same?: (body: string) => string
+}
+
+const LIST_QUERY = `query List($id: ID!, $first: Int!) {
+  line(id: $id) {
+    calls(first: $first) {
+      edges { node { id at caller durationSeconds summary urgent } }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}`
+/** PostGraphile names and shapes by the tables. */
+const POSTGRAPHILE_QUERY = `query List($account: String!, $id: String!, $first: Int!) {
+  phoneLineByAccountIdAndRowId(accountId: $account, rowId: $id) {
+    callsByAccountIdAndLineId(first: $first, orderBy: [AT_DESC], condition: { status: ended }) {
+      edges { node { rowId at caller durationSeconds summary urgent } }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}`
+
+const get = (path: (asker: Asker) => string) => (asker: Asker) => ({
+  method: 'GET',
+  path: path(asker),
+  headers: bearer(asker),
+})
+
+const calls = get(({ lineId }) => `/v1/lines/${lineId}/calls`)
+const messages = get(({ lineId }) => `/v1/lines/${lineId}/messages`)
+const account = get(() => '/v1/account')
+const line = get(({ lineId }) => `/v1/lines/${lineId}`)
+const meeting = get(({ meetingId }) => `/v1/meetings/${meetingId}`)
+const whole = (body: string) => body
+
+const list = (asker: Asker) => post(asker, LIST_QUERY, { id: asker.lineId, first: 25 })
+
+export const TARGETS: readonly Target[] = [
+  {
+    name: 'REST calls list',
+    contenders: {
+      'node:http + pg': calls,
+      ours: calls,
+      'Fastify + pg': calls,
+      'Express + pg': calls,
+      'Express + Prisma': calls,
+    },
+    same: whole,
+  },
+  by('REST message list', messages),
+  by('REST account', account),
+  by('REST line', line),
+  by('REST meeting', meeting),
+  {
+    name: 'GraphQL over HTTP, calls list',
+    contenders: {
+      'node:http + pg': calls,
+      ours: list,
+      'Mercurius (jit) + pg': list,
+      PostGraphile: (asker) =>
+        post(asker, POSTGRAPHILE_QUERY, { account: asker.accountId, id: asker.lineId, first: 25 }),
+      'Apollo + Prisma': list,
+    },
+  },
+]
+
+function by(name: string, ask: (asker: Asker) => WireRequest): Target {
+  return {
+    name,
+    contenders: {
+      'node:http + pg': ask,
+      ours: ask,
+      'Fastify + pg': ask,
+      'Express + pg': ask,
+    },
+    same: whole,
+  }
+}
+
+function bearer({ key }: Asker): Record<string, string> {
+  return { authorization: `Bearer ${key}` }
+}
+
+function post(asker: Asker, query: string, variables: object): WireRequest {
+  return {
+    method: 'POST',
+    path: '/graphql',
+    headers: { ...bearer(asker), 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  }
+}
