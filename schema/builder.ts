@@ -22,6 +22,7 @@ export const builder = new SchemaBuilder<{
     DateTime: { Input: Date; Output: Date }
     WeekHours: { Input: unknown; Output: PrintedHours }
     Payload: { Input: object; Output: object }
+    EventBody: { Input: never; Output: object }
   }
 }>({
   plugins: [ScopeAuthPlugin, ErrorsPlugin, RelayPlugin, PrismaPlugin],

@@ -678,6 +678,15 @@ export interface components {
      *         "Saturday": "closed",
      *         "Sunday": "closed"
      *       },
+     *       "hours_exceptions": [
+     *         {
+     *           "from": "2026-11-26",
+     *           "to": "2026-11-27",
+     *           "open": null,
+     *           "close": null,
+     *           "says": "closed for Thanksgiving"
+     *         }
+     *       ],
      *       "languages": [
      *         "es"
      *       ],
@@ -817,6 +826,18 @@ export interface components {
             }
           | 'closed'
       }
+      /** @description Closed days and temporary hours, nearest first; set in the console. */
+      hours_exceptions: {
+        /** @description The first of the days, in the line’s zone: `2026-11-26`. */
+        from: string
+        /** @description The last of them. */
+        to: string
+        /** @description `9:00 AM`; null when it is closed. */
+        open: string | null
+        close: string | null
+        /** @description What callers are told of it. */
+        says: string | null
+      }[]
       /** @description Languages besides English. */
       languages: ('es' | 'pt' | 'fr' | 'tr' | 'ru' | 'de')[]
       /** @description Whether other agents find this business by its number. */
@@ -887,6 +908,15 @@ export interface components {
      *             "Saturday": "closed",
      *             "Sunday": "closed"
      *           },
+     *           "hours_exceptions": [
+     *             {
+     *               "from": "2026-11-26",
+     *               "to": "2026-11-27",
+     *               "open": null,
+     *               "close": null,
+     *               "says": "closed for Thanksgiving"
+     *             }
+     *           ],
      *           "languages": [
      *             "es"
      *           ],
@@ -1598,6 +1628,15 @@ export interface operations {
            *             "Saturday": "closed",
            *             "Sunday": "closed"
            *           },
+           *           "hours_exceptions": [
+           *             {
+           *               "from": "2026-11-26",
+           *               "to": "2026-11-27",
+           *               "open": null,
+           *               "close": null,
+           *               "says": "closed for Thanksgiving"
+           *             }
+           *           ],
            *           "languages": [
            *             "es"
            *           ],
@@ -2038,6 +2077,15 @@ export interface operations {
            *         "Saturday": "closed",
            *         "Sunday": "closed"
            *       },
+           *       "hours_exceptions": [
+           *         {
+           *           "from": "2026-11-26",
+           *           "to": "2026-11-27",
+           *           "open": null,
+           *           "close": null,
+           *           "says": "closed for Thanksgiving"
+           *         }
+           *       ],
            *       "languages": [
            *         "es"
            *       ],

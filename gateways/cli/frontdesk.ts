@@ -22,6 +22,7 @@ import { createPrintOut } from './print-out.ts'
 import { rotate } from './rotate.ts'
 import { readStatus } from './status.ts'
 import { statusScreen } from './status-screen.ts'
+import { addWebhooks } from './webhooks.ts'
 
 const program = new Command('frontdesk')
   .description("The operator's command line: a client of /graphql with the staff token.")
@@ -97,6 +98,8 @@ program
     const { client, print } = setting()
     print(await approveListing(client, lineId))
   })
+
+addWebhooks(program, setting)
 
 program
   .command('ledger')

@@ -3,6 +3,11 @@ import ipaddr from 'ipaddr.js'
 
 export type Address = { address: string; family: number }
 
+/** Every address that a name leads to. */
+export type LookUp = (host: string) => Promise<Address[]>
+
+const bySystem: LookUp = (host) => lookup(host, { all: true })
+
 /** Thrown when a name leads into our own network. */
 export class NotPublic extends Error {
   constructor(host: string) {
@@ -13,14 +18,18 @@ export class NotPublic extends Error {
 
 /**
  * The address of a host, looked up once: whoever connects must connect to this one, for the next look-up may tell
- * another. Refused when any of its addresses is private or special, IPv4 in IPv6's clothes too.
+ * another. Refused when any of its addresses is private or special, IPv4 in IPv6's clothes too, unless `mayBePrivate`.
  * @throws {NotPublic}
  */
-export async function publicAddress(hostname: string): Promise<Address> {
+export async function publicAddress(
+  hostname: string,
+  { mayBePrivate = false, lookUp = bySystem } = {},
+): Promise<Address> {
   const host = hostname.replace(/^\[|\]$/g, '')
-  const addresses = await lookup(host, { all: true })
+  const addresses = await lookUp(host)
   const [first] = addresses
-  if (!first || !addresses.every(({ address }) => isPublic(address))) throw new NotPublic(hostname)
+  const isFine = mayBePrivate || addresses.every(({ address }) => isPublic(address))
+  if (!first || !isFine) throw new NotPublic(hostname)
   return first
 }
 

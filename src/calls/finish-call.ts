@@ -2,6 +2,7 @@ import type { Call } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
 import { charge } from '../billing/ledger.ts'
 import { billedSeconds, wholeSeconds } from '../billing/rates.ts'
+import { recordEvent } from '../events-out/record-event.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import type { FinalReport } from '../providers/twilio/final-report.ts'
 import { type CallInProgress, findCallInProgress } from './call-in-progress.ts'
@@ -10,7 +11,7 @@ import { FREE_REASONS, freeWhenEnded } from './free-call.ts'
 import { indexCall } from './index-call.ts'
 import { type Left, leaveWhatWasSaid } from './leave-what-was-said.ts'
 import { lockCall } from './lock-call.ts'
-import { mailAboutBalance } from './low-balance.ts'
+import { tellOfBalance } from './low-balance.ts'
 import { waitsForReview } from './review-by-model.ts'
 
 /**
@@ -28,6 +29,12 @@ export async function finishLineCall(app: App, report: FinalReport): Promise<boo
     await chargeCall(app, tx, ended, inProgress)
     await leave(app, tx, { call: ended, facts: inProgress.facts, conclusion })
     await indexCall(tx, ended)
+    await recordEvent(app, tx, {
+      accountId: ended.accountId,
+      type: 'call.completed',
+      fact: ended.id,
+      data: { call_id: ended.id, line_id: ended.lineId },
+    })
   })
   return true
 }
@@ -74,7 +81,7 @@ async function chargeCall(app: App, tx: Tx, call: Call, { facts }: CallInProgres
     { sourceId: id, seconds, reason, at },
   )
   if (posted.outcome !== 'posted' || seconds === 0) return
-  await mailAboutBalance(
+  await tellOfBalance(
     app,
     tx,
     { accountId, lineId, businessName: facts.businessName },

@@ -1,4 +1,5 @@
 import type { App } from '../app.ts'
+import { recordEvent } from '../events-out/record-event.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { composeMail } from '../platform/mail/mail-text.ts'
@@ -18,22 +19,25 @@ export function crossedMark({ beforeSeconds, afterSeconds }: Move) {
   return MARKS.findLast(({ seconds }) => beforeSeconds > seconds && afterSeconds <= seconds)
 }
 
-/** One mail a mark and pack: the newest purchase is part of what the mail is about. */
-export async function mailAboutBalance(app: App, tx: Tx, line: Line, move: Move) {
+/** One mail, and one event, a mark and pack: the newest purchase is part of what the mail is about. */
+export async function tellOfBalance(app: App, tx: Tx, line: Line, move: Move) {
   const mark = crossedMark(move)
   if (!mark) return
   const { accountId, lineId, businessName } = line
   const account = await tx.account.findUniqueOrThrow({ where: { id: accountId } })
-  if (!account.balanceMails) return
   const newest = await tx.purchase.findFirst({
     where: { accountId, lineId, status: 'paid' },
     orderBy: { createdAt: 'desc' },
   })
+  const fact = `${mark.tag}:${lineId}:${newest?.id ?? ''}`
+  const data = { line_id: lineId, mark_seconds: mark.seconds }
+  await recordEvent(app, tx, { accountId, type: 'line.low_balance', fact, data })
+  if (!account.balanceMails) return
   const limitMinutes = app.config.lineOverdraftSeconds / 60
   await enqueueMail(app, tx, {
     accountId,
     to: account.email,
-    about: `${mark.tag}:${lineId}:${newest?.id ?? ''}`,
+    about: fact,
     tag: mark.tag,
     ...composeMail(`${businessName}: your answering line ${mark.says}`, [
       `The answering line of ${businessName} ${mark.says}.`,

@@ -1,5 +1,6 @@
 import type { MessageSource } from '../../prisma/generated/client/enums.ts'
 import type { App } from '../app.ts'
+import { recordEvent } from '../events-out/record-event.ts'
 import { laterThan } from '../kernel/clock.ts'
 import type { LineKey } from '../lines/line-status.ts'
 import { lockLine } from '../lines/lock-line.ts'
@@ -44,6 +45,12 @@ export async function leaveMessage(app: App, tx: Tx, left: Left) {
   })
   if (isMailed) await mailAboutMessage(app, tx, { message: row, conclusion, facts, occasion })
   await textAboutMessage(app, tx, row, facts.businessName)
+  await recordEvent(app, tx, {
+    accountId,
+    type: 'message.created',
+    fact: row.id,
+    data: { message_id: row.id, line_id: lineId, call_id: row.callId },
+  })
 }
 
 function whichMessage({ line: { accountId }, of }: Left) {

@@ -32,7 +32,7 @@ async function leaveAbandoned(app: App, tx: Tx, key: Key) {
      WHERE c.account_id = ${accountId} AND c.line_id = ${lineId} AND c.context_key = ${contextKey}
        AND c.leave_at <= ${app.clock.now()} AND l.account_id = c.account_id AND l.id = c.line_id
     RETURNING c.dialogue AS conversation, l.business_name AS "businessName", l.business_phone AS "businessPhone", l.description,
-              l.services, l.extra, l.city, l.hours, l.time_zone AS "timeZone", l.languages`
+              l.services, l.extra, l.city, l.hours, l.hours_exceptions AS "hoursExceptions", l.time_zone AS "timeZone", l.languages`
   if (!row) return
   const { conversation, ...facts } = row
   const conclusion = conclude(app, facts, conversation)

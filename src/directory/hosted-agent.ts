@@ -31,7 +31,7 @@ const hostedAgentBySlug = prepareSql<Row, [string]>(
   'hosted_agent_by_slug',
   `SELECT a.account_id AS "accountId", a.line_id AS "lineId", a.slug, a.trade, a.town, a.updated_at AS "updatedAt",
           l.business_name AS "businessName", l.business_phone AS "businessPhone", l.description, l.services,
-          l.extra, l.city, l.hours, l.time_zone AS "timeZone", l.languages
+          l.extra, l.city, l.hours, l.hours_exceptions AS "hoursExceptions", l.time_zone AS "timeZone", l.languages
      FROM business_agents a
      JOIN phone_lines l ON l.account_id = a.account_id AND l.id = a.line_id AND l.status = 'live'
     WHERE a.slug = $1 AND a.opted_in_at IS NOT NULL AND a.own_card_url IS NULL`,

@@ -20,6 +20,9 @@ export type IdPrefix =
   | 'grant'
   | 'adj'
   | 'code'
+  | 'evt'
+  | 'hook'
+  | 'dlv'
 
 export type NewId = (prefix: IdPrefix) => string
 

@@ -2,6 +2,7 @@ import type { LineStatus } from '../../prisma/generated/client/enums.ts'
 import { isOwner, type Viewer } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
 import { notFound } from '../kernel/errors.ts'
+import type { HoursException } from '../kernel/hours/exceptions.ts'
 import type { WeekHours } from '../kernel/hours/hours.ts'
 import { isId } from '../kernel/ids.ts'
 import type { E164 } from '../kernel/phone.ts'
@@ -32,6 +33,7 @@ export type LineView = {
   extra: string | null
   languages: string[]
   hours: WeekHours
+  hoursExceptions: HoursException[]
   timeZone: string
   forwardingSeenAt: Date | null
   createdAt: Date
@@ -95,7 +97,7 @@ const columns = (now: string) => `
   l.account_id AS "accountId", l.id, l.status, l.business_name AS "businessName",
   l.business_phone AS "businessPhone", l.owner_mobile AS "ownerMobile",
   CASE WHEN l.status <> 'closed' THEN l.number END AS number, l.city, l.description, l.services, l.extra, l.languages,
-  l.hours, l.time_zone AS "timeZone", l.forwarding_seen_at AS "forwardingSeenAt",
+  l.hours, l.hours_exceptions AS "hoursExceptions", l.time_zone AS "timeZone", l.forwarding_seen_at AS "forwardingSeenAt",
   l.created_at AS "createdAt", l.live_at AS "liveAt", l.closed_at AS "closedAt", w.balance_seconds AS "balanceSeconds", p.pack,
   CASE WHEN l.status = 'awaiting_payment' AND p.status = 'open' AND p.expires_at > ${now} THEN p.checkout_url END
     AS "checkoutUrl",

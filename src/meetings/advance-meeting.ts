@@ -1,6 +1,7 @@
 import type { Meeting } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
 import { settle } from '../billing/settle.ts'
+import { recordEvent } from '../events-out/record-event.ts'
 import { addSeconds } from '../kernel/clock.ts'
 import { timeZoneOfAccount } from '../lines/time-zone-of-account.ts'
 import type { Tx } from '../platform/db/prisma.ts'
@@ -71,6 +72,11 @@ export async function writeCourse(
   })
   if (!before.joinedAt && joinedAt) await stopInTime(app, tx, after, joinedAt)
   if (before.state !== 'failed' && state === 'failed') await tellOfFailure(app, tx, after)
+  if (before.state !== state && (state === 'done' || state === 'failed')) {
+    const { accountId, id } = after
+    const data = { meeting_id: id }
+    await recordEvent(app, tx, { accountId, type: `meeting.${state}`, fact: id, data })
+  }
   return after
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { HoursException } from '../kernel/hours/exceptions.ts'
 import type { WeekHours } from '../kernel/hours/hours.ts'
 import type { Language } from '../kernel/languages.ts'
 
@@ -11,6 +12,8 @@ export type BusinessFacts = {
   extra: string | null
   city: string | null
   hours: WeekHours
+  /** Days on which other hours hold, or none. */
+  hoursExceptions?: readonly HoursException[]
   /** The hours as the owner words them, where they could not be read into `hours`: said as they are. */
   hoursInWords?: string
   /** What a business of this trade asks first of a caller who leaves a message, in English. */

@@ -7,6 +7,7 @@ import { faultsDoor } from './faults-door.ts'
 import { frontPage } from './front-page.ts'
 import { oidc } from './oidc/oidc.ts'
 import { postmark } from './postmark/postmark.ts'
+import { receiver } from './receiver/receiver.ts'
 import { meetings } from './rooms/meetings.ts'
 import type { Sandbox } from './sandbox.ts'
 import { stripe } from './stripe/stripe.ts'
@@ -40,7 +41,7 @@ export function createSandboxApp(sandbox: Sandbox): express.Express {
     response.send(frontPage(sandbox.config))
   })
   app.use('/faults', faultsDoor(sandbox))
-  for (const provider of [stripe, postmark, twilio, meetings, oidc])
+  for (const provider of [stripe, postmark, twilio, meetings, oidc, receiver])
     app.use(provider(sandbox).router)
   app.use((_request, response) => {
     response.status(404).json({ error: { message: 'Nothing here.' } })

@@ -14,6 +14,7 @@ export function frontPage(config: Config): string {
 <li><a href="/mailbox">Mailbox</a>: every mail sent</li>
 <li><a href="/phone">Phone</a>: call a line</li>
 <li><a href="/meetings">Meetings</a>: what note-takers meet, and the note-takers</li>
+<li><a href="/events">Events</a>: a receiver of what the site sends to programs</li>
 <li>Payment pages open from their own links (<code>/checkout/…</code>)</li>
 <li>Sign-in opens from the site; its <a href="/oidc/.well-known/openid-configuration">configuration</a></li>
 </ul>

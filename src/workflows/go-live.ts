@@ -1,6 +1,7 @@
 import type { Line } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
 import { expectDigests } from '../calls/digest.ts'
+import { recordEvent } from '../events-out/record-event.ts'
 import { nearbyAreaCodes } from '../kernel/hours/time-zone.ts'
 import { areaCode, type E164 } from '../kernel/phone.ts'
 import { forwardingReminderDueAt } from '../lines/forwarding-reminder.ts'
@@ -65,6 +66,8 @@ async function goLive(
         app.mailLinks,
       ),
     })
+    const data = { line_id: lineId }
+    await recordEvent(app, tx, { accountId, type: 'line.live', fact: lineId, data })
     // Last, as it locks the account, which all of its lines share.
     await expectDigests(tx, accountId, { timeZone: line.timeZone, at })
   })

@@ -4,12 +4,12 @@ import type { App } from '../app.ts'
 import { followBot } from '../meetings/follow-bot.ts'
 import { isGivenUp } from '../platform/inbox/dead-letters.ts'
 import { MailPayload } from '../platform/mail/mailer.ts'
-import { noteDelivery } from '../platform/mail/note-delivery.ts'
 import { noteTextStatus, TextStatus } from '../platform/texts/note-text-status.ts'
 import { BotPayload } from '../providers/note-takers/note-taker.ts'
 import { PaymentPayload } from '../providers/stripe/checkout.ts'
 import { FinalReport } from '../providers/twilio/final-report.ts'
 import { followPayment } from './follow-payment.ts'
+import { noteMailDelivery } from './note-mail-delivery.ts'
 import { onPayment } from './on-payment.ts'
 import { finishCall } from './route-call.ts'
 
@@ -27,7 +27,7 @@ const ACTIONS: Record<Provider, Act> = {
     const told = z.union([FinalReport, TextStatus]).parse(payload)
     return 'callSid' in told ? finishCall(app, told) : noteTextStatus(app, told)
   },
-  postmark: (app, payload) => noteDelivery(app, MailPayload.parse(payload)),
+  postmark: (app, payload) => noteMailDelivery(app, MailPayload.parse(payload)),
   recall: (app, payload) => followBot(app, { provider: 'recall', ...BotPayload.parse(payload) }),
   attendee: (app, payload) =>
     followBot(app, { provider: 'attendee', ...BotPayload.parse(payload) }),

@@ -1,6 +1,8 @@
 import type { App } from '../app.ts'
 import { reviewByModel } from '../calls/review-by-model.ts'
 import { sendPhoneCode } from '../directory/send-phone-code.ts'
+import { publishEvents } from '../events-out/publish-events.ts'
+import { sendEvent } from '../events-out/send-event.ts'
 import { bookNoteTaker } from '../meetings/book-note-taker.ts'
 import { callOffNoteTaker } from '../meetings/call-off-note-taker.ts'
 import { writeRecap } from '../meetings/write-recap.ts'
@@ -10,6 +12,7 @@ import { sendMail } from '../platform/mail/send-mail.ts'
 import { sendText } from '../platform/texts/send-text.ts'
 import { provisionLine } from './go-live.ts'
 import { handleProviderEvent } from './handle-provider-event.ts'
+import { noteMailDelivery } from './note-mail-delivery.ts'
 import { reconcile } from './reconcile.ts'
 import { refundPurchase } from './refund-purchase.ts'
 import { releaseLine } from './release-line.ts'
@@ -22,7 +25,7 @@ export function jobHandlers(site: App): JobHandlers {
     provision_line: (line) => provisionLine(app, line),
     release_line: (line) => releaseLine(app, line),
     refund_purchase: (purchase) => refundPurchase(app, purchase),
-    send_mail: (mail) => sendMail(app, mail),
+    send_mail: (mail) => sendMail(app, mail, (told) => noteMailDelivery(app, told)),
     send_text: (text) => sendText(app, text),
     send_phone_code: (code) => sendPhoneCode(app, code),
     delete_recording: ({ recordingUrl }) => app.carrier.deleteRecording(recordingUrl),
@@ -31,6 +34,8 @@ export function jobHandlers(site: App): JobHandlers {
     delete_note_taker_copy: ({ provider, botId }) => app.noteTakers[provider].deleteCopy(botId),
     write_recap: (meeting) => writeRecap(app, meeting),
     review_call: (call) => reviewByModel(app, call),
+    publish_events: (account) => publishEvents(app, account),
+    send_event: (delivery) => sendEvent(app, delivery),
     reconcile: () => reconcile(app),
   })
 }

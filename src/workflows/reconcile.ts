@@ -9,6 +9,7 @@ import { reviewCarrier } from '../calls/review-carrier.ts'
 import { forgetConversations, leaveAbandonedMessages } from '../directory/agent-housekeeping.ts'
 import { endOldProofs } from '../directory/old-proofs.ts'
 import { forgetPhoneCodes } from '../directory/phone-code.ts'
+import { forgetEvents } from '../events-out/forget-events.ts'
 import { remindOfForwarding } from '../lines/forwarding-reminder.ts'
 import { forgetOldNotes } from '../meetings/forget-old-notes.ts'
 import { sweepMeetings } from '../meetings/sweep-meetings.ts'
@@ -40,6 +41,7 @@ const CHORES: readonly ((app: App) => Promise<unknown>)[] = [
   forgetOldCalls,
   endClosedAccounts,
   forgetOldNotes,
+  forgetEvents,
 ]
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailDigests } from '../../src/calls/digest.ts'
-import { mailAboutBalance } from '../../src/calls/low-balance.ts'
+import { tellOfBalance } from '../../src/calls/low-balance.ts'
 import { remindOfForwarding } from '../../src/lines/forwarding-reminder.ts'
 import { recapMail } from '../../src/meetings/compose-recap-mail.ts'
 import { expectWellMade, openBrowser, openPage, VIEWS } from '../support/browser.ts'
@@ -61,7 +61,7 @@ beforeAll(async () => {
   await holdMeetings(owner)
   const line = { accountId: owner.accountId, lineId, businessName: 'Lopez & Sons <Plumbing>' }
   await world.app.db.$transaction((tx) =>
-    mailAboutBalance(world.app, tx, line, { beforeSeconds: 400, afterSeconds: 100 }),
+    tellOfBalance(world.app, tx, line, { beforeSeconds: 400, afterSeconds: 100 }),
   )
   aheadMs = 4 * 86_400_000
   await remindOfForwarding(world.app)

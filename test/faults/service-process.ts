@@ -16,7 +16,7 @@ import { openDb } from '../support/wallet.ts'
 
 const MAIN = fileURLToPath(new URL('../../gateways/main.ts', import.meta.url))
 const SANDBOX = fileURLToPath(new URL('../../src/sandbox/main.ts', import.meta.url))
-const READY_WITHIN_MS = 30_000
+const READY_WITHIN_MS = 120_000
 const STAFF_TOKEN = 'staff-token-of-the-fault-tests'
 
 type Owner = { email: string; key: string; accountId: string; api: Api }

@@ -6,11 +6,11 @@ import {
   DEFAULT_HOURS,
   formatMinute,
   localDay,
-  openState,
   parseHours,
   printHours,
   type WeekHours,
 } from '../../src/kernel/hours/hours.ts'
+import { openState } from '../../src/kernel/hours/open-state.ts'
 
 const CLOSED_ALL_WEEK: WeekHours = {
   Monday: null,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { charge, reserve } from '../../src/billing/ledger.ts'
-import { mailAboutBalance } from '../../src/calls/low-balance.ts'
+import { tellOfBalance } from '../../src/calls/low-balance.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import { graphqlClient } from '../support/graphql-client.ts'
 import { LINE_SETUP, setUpLine } from '../support/live-line.ts'
@@ -235,7 +235,7 @@ test('a line that runs low is mailed about only to who wants it', async () => {
   for (const { accountId, lineId } of [off, on]) {
     const line = { accountId, lineId, businessName: 'Lopez' }
     const move = { beforeSeconds: 400, afterSeconds: 100 }
-    await world.app.db.$transaction((tx) => mailAboutBalance(world.app, tx, line, move))
+    await world.app.db.$transaction((tx) => tellOfBalance(world.app, tx, line, move))
   }
   const mails = await world.app.db.mail.findMany({ where: { tag: 'balance-low' } })
   expect(mails.map(({ accountId }) => accountId)).toEqual([on.accountId])

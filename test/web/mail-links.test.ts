@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailDigests } from '../../src/calls/digest.ts'
-import { mailAboutBalance } from '../../src/calls/low-balance.ts'
+import { tellOfBalance } from '../../src/calls/low-balance.ts'
 import { mailAboutMessage } from '../../src/conversations/message-mail.ts'
 import { remindOfForwarding } from '../../src/lines/forwarding-reminder.ts'
 import type { BusinessFacts } from '../../src/receptionist/receptionist.ts'
@@ -147,7 +147,7 @@ describe('mails that can be stopped', () => {
     const { lineId, owner } = line
     const about = { accountId: owner.accountId, lineId, businessName: 'Lopez' }
     await world.app.db.$transaction((tx) =>
-      mailAboutBalance(world.app, tx, about, { beforeSeconds: 400, afterSeconds: 100 }),
+      tellOfBalance(world.app, tx, about, { beforeSeconds: 400, afterSeconds: 100 }),
     )
     const mail = await mailOf(line, 'balance-low')
     expect(mail.text).toContain(`Buy more minutes: ${world.url}/console/minutes#${lineId}`)

@@ -13,6 +13,7 @@ import { createMeetings } from './meetings.ts'
 import { createMinutes } from './minutes.ts'
 import { createSettings } from './settings.ts'
 import { createTestLines } from './test-lines.ts'
+import { createWebhooks } from './webhooks.ts'
 
 /** Where an owner sees the phone, the minutes and the meetings. Every page is of whoever is signed in. */
 export function createConsole(app: App): Router {
@@ -29,6 +30,7 @@ export function createConsole(app: App): Router {
     createCalls(desk),
     createMeetings(desk),
     createMinutes(desk),
+    createWebhooks(desk),
     createSettings(desk),
     failure,
   )

@@ -7,6 +7,7 @@ import {
   ConsoleLineShowDocument,
   ConsoleLinesDocument,
 } from '../../generated/operations.ts'
+import { createClosedDays, exceptionsInWords } from './closed-days.ts'
 import type { Desk } from './desk.ts'
 import { timesIn } from './in-words.ts'
 import { createLineForms } from './line-forms.ts'
@@ -53,6 +54,7 @@ export function createLines(desk: Desk): Router {
     const facts = {
       line,
       hours: hoursInWords(line.hours),
+      exceptions: exceptionsInWords(line.hoursExceptions),
       spoken: ['English', ...line.languages.map(languageName)].join(', '),
       forwarding: forwardingOf(line, request.query.carrier),
       state: livePart(response, statePart(line, isPaid(request)), {
@@ -68,6 +70,7 @@ export function createLines(desk: Desk): Router {
 
   router.get('/lines/:id', (request, response) => showLine(request, response))
   router.use(createQuestions(desk, showLine))
+  router.use(createClosedDays(desk))
 
   router.get('/lines/:id/state', async (request, response) => {
     const line = await readLine(request, response)

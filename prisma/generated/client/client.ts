@@ -249,6 +249,26 @@ export type AgentTurn = Prisma.AgentTurnModel
  */
 export type CarrierReview = Prisma.CarrierReviewModel
 /**
+ * Model Event
+ * What happened, for programs: written in the transaction that decided it, put into the log and sent by jobs.
+ */
+export type Event = Prisma.EventModel
+/**
+ * Model WebhookEndpoint
+ * Where an owner has events sent to.
+ */
+export type WebhookEndpoint = Prisma.WebhookEndpointModel
+/**
+ * Model EventDelivery
+ * One event on its way to one endpoint.
+ */
+export type EventDelivery = Prisma.EventDeliveryModel
+/**
+ * Model EventAttempt
+ * What an endpoint answered to one sending.
+ */
+export type EventAttempt = Prisma.EventAttemptModel
+/**
  * Model Claim
  * Work that one process at a time may do, and who does it: until it expires, or is let go.
  */

@@ -183,3 +183,12 @@ export const PhoneCodeWay = {
 } as const
 
 export type PhoneCodeWay = (typeof PhoneCodeWay)[keyof typeof PhoneCodeWay]
+
+
+export const EndpointEnd = {
+  gone: 'gone',
+  failing: 'failing',
+  owner: 'owner'
+} as const
+
+export type EndpointEnd = (typeof EndpointEnd)[keyof typeof EndpointEnd]

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Environment } from './environment.ts'
+import { eventPrivateHosts } from './event-private-hosts.ts'
 import { type ProviderSettings, providerSettings } from './provider-settings.ts'
 import { sandboxedProviders } from './sandboxed-providers.ts'
 import { secretList } from './secret-list.ts'
@@ -76,6 +77,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     ...testNumberSettings(settings.TEST_LINE_NUMBER, providers),
     mailFrom: settings.MAIL_FROM,
     smsFrom: settings.SMS_FROM,
+    eventAnswerMs: settings.EVENT_ANSWER_MS,
+    eventPrivateHosts: eventPrivateHosts(settings, providers),
     ...providers,
   }
   const problems = settingsProblems(settings, config)

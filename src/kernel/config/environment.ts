@@ -55,6 +55,8 @@ export const Environment = z.object({
     .optional(),
   SMS_FROM: e164.optional(),
   MAIL_FROM: z.string().min(3).default('Frontdesk <frontdesk@localhost>'),
+  EVENT_PRIVATE_HOSTS: z.string().optional(),
+  EVENT_ANSWER_MS: z.coerce.number().int().min(100).max(30_000).default(10_000),
   SANDBOX: z.enum(['on', 'off']).optional(),
   SANDBOX_PORT: port(8090),
   STRIPE_SECRET_KEY: secret,

@@ -1,5 +1,5 @@
 import { readClockTime } from './clock-time.ts'
-import { type ZoneClock, zoneClock } from './zone-clock.ts'
+import { zoneClock } from './zone-clock.ts'
 
 export type Day = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'
 
@@ -69,57 +69,6 @@ export function formatMinute(minute: number): string {
 export function localDay(at: Date, timeZone: string): { day: Day; minute: number } {
   const { dayNumber, minute } = zoneClock(timeZone).wallTime(at)
   return { day: dayOf(dayNumber), minute }
-}
-
-/**
- * Whether the business is open at an instant. Open: `closesAt` is when it next closes, null when it never does.
- * Closed: `opensAt` is when it next opens, null when it never does. The other one is null.
- */
-export function openState(
-  hours: WeekHours,
-  timeZone: string,
-  at: Date,
-): { open: boolean; closesAt: Date | null; opensAt: Date | null } {
-  const spans = spansAround(hours, zoneClock(timeZone), at)
-  const nowMs = at.getTime()
-  const next = spans.find((span) => span.endMs > nowMs)
-  if (!next) return { open: false, closesAt: null, opensAt: null }
-  if (next.startMs > nowMs) return { open: false, closesAt: null, opensAt: new Date(next.startMs) }
-  const neverCloses = next === spans.at(-1)
-  return { open: true, closesAt: neverCloses ? null : new Date(next.endMs), opensAt: null }
-}
-
-type Span = { startMs: number; endMs: number }
-
-/** Two weeks and a day: every gap of the week comes up in it, even one the spring clock change swallows once. */
-const DAYS_AHEAD = 15
-
-/** Open spans from yesterday (it may run past midnight) on, joined where one runs into the next. */
-function spansAround(hours: WeekHours, clock: ZoneClock, at: Date): Span[] {
-  const today = clock.wallTime(at).dayNumber
-  const spans: Span[] = []
-  for (let dayNumber = today - 1; dayNumber <= today + DAYS_AHEAD; dayNumber++) {
-    const dayHours = hours[dayOf(dayNumber)]
-    if (!dayHours) continue
-    const span = spanOf(dayHours, dayNumber, clock)
-    // The spring clock change can swallow a short span whole.
-    if (span.endMs <= span.startMs) continue
-    const previous = spans.at(-1)
-    if (previous && span.startMs <= previous.endMs) {
-      previous.endMs = Math.max(previous.endMs, span.endMs)
-    } else {
-      spans.push(span)
-    }
-  }
-  return spans
-}
-
-function spanOf({ openMinute, closeMinute }: DayHours, dayNumber: number, clock: ZoneClock): Span {
-  const closeDay = closeMinute <= openMinute ? dayNumber + 1 : dayNumber
-  return {
-    startMs: clock.instant({ dayNumber, minute: openMinute }).getTime(),
-    endMs: clock.instant({ dayNumber: closeDay, minute: closeMinute }).getTime(),
-  }
 }
 
 /** Day 0, 1970-01-01, was a Thursday. */

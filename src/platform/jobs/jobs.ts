@@ -1,4 +1,4 @@
-import { PgBoss } from 'pg-boss'
+import { type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Provider } from '../../../prisma/generated/client/enums.ts'
 import type { Config } from '../../kernel/config/config.ts'
 import type { Log } from '../../kernel/log.ts'
@@ -31,6 +31,10 @@ export type JobData = {
   write_recap: { accountId: string; meetingId: string }
   /** Have a model look at a whole call that has ended, and leave its message. */
   review_call: { accountId: string; callId: string }
+  /** Put the account's new events into its log, and on their way to its endpoints. */
+  publish_events: { accountId: string }
+  /** Send one event to one endpoint, as its attempt of that number. */
+  send_event: { accountId: string; deliveryId: string; attempt: number }
   /** Ask providers about what they should have told us by now. */
   reconcile: Record<string, never>
 }
@@ -89,9 +93,13 @@ const QUEUES = {
   write_recap: { ...QUEUE, expireInSeconds: 900 },
   // The owner's mail waits for it.
   review_call: { ...QUEUE, retryDelayMax: 5 },
+  publish_events: QUEUE,
+  send_event: QUEUE,
   // The next minute's is its retry.
   reconcile: { ...QUEUE, retryLimit: 0 },
 } as const satisfies Record<JobKind, object>
+/** Fetched many at a time, and without a pause while there are more: one call may leave several of them. */
+const BATCHED: Partial<Record<JobKind, number>> = { publish_events: 20, send_event: 20 }
 const KINDS = Object.keys(QUEUES) as JobKind[]
 
 /** pg-boss in our own database. Supervision runs every second, so that a killed worker's job is not left lying. */
@@ -146,17 +154,19 @@ function workOff<K extends JobKind>(boss: PgBoss, kind: K, handle: JobHandlers[K
     pollingIntervalSeconds: POLL_SECONDS,
     notifyPollingIntervalSeconds: POLL_SECONDS,
     localConcurrency: CONCURRENCY,
-    batchSize: 1,
+    batchSize: BATCHED[kind] ?? 1,
+    burstWhenBatchFull: true,
+    perJobResults: true,
+  } as const
+  return boss.work<Carried<JobData[K]>>(kind, options, (jobs) => Promise.all(jobs.map(workOne)))
+
+  async function workOne(job: Job<Carried<JobData[K]>>): Promise<JobResult> {
+    try {
+      await underItsRequest<JobData[K]>(job, handle)
+      return { id: job.id, status: 'completed' }
+    } catch (error) {
+      log.warn({ error, kind, jobId: job.id }, 'job failed, will be tried again')
+      return { id: job.id, status: 'failed', output: error instanceof Error ? error : undefined }
+    }
   }
-  return boss.work<Carried<JobData[K]>>(kind, options, async ([job]) => {
-    if (!job) return
-    await underItsRequest<JobData[K]>(job, async (data) => {
-      try {
-        await handle(data)
-      } catch (error) {
-        log.warn({ error, kind, jobId: job.id }, 'job failed, will be tried again')
-        throw error
-      }
-    })
-  })
 }

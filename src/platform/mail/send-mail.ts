@@ -2,7 +2,7 @@ import { exclusively } from '../db/exclusively.ts'
 import type { Platform } from '../platform.ts'
 import type { MailLinks, StoppableMails } from './mail-links.ts'
 import { AddressRefused, type Mailer } from './mailer.ts'
-import { noteDelivery } from './note-delivery.ts'
+import type { Told } from './note-delivery.ts'
 
 type MailKey = { accountId: string; mailId: string }
 type MailApp = Platform & { mailer: Mailer; mailLinks: MailLinks }
@@ -10,9 +10,13 @@ type MailApp = Platform & { mailer: Mailer; mailLinks: MailLinks }
 /**
  * Sends a mail once. The provider has no idempotency key, so the row says before the request that the mail may be
  * out; an attempt that finds this said asks the provider first. An address that the provider refuses has bounced.
- * A mail whose content its owner had deleted meanwhile is not sent.
+ * `noteBounce` writes that. A mail whose content its owner had deleted meanwhile is not sent.
  */
-export async function sendMail(app: MailApp, { accountId, mailId }: MailKey) {
+export async function sendMail(
+  app: MailApp,
+  { accountId, mailId }: MailKey,
+  noteBounce: (told: Told) => Promise<void>,
+) {
   const where = { accountId_id: { accountId, id: mailId } }
   await exclusively(app, `mail ${mailId}`, async () => {
     const mail = await app.db.mail.findUnique({ where })
@@ -28,7 +32,7 @@ export async function sendMail(app: MailApp, { accountId, mailId }: MailKey) {
     } catch (error) {
       if (!(error instanceof AddressRefused)) throw error
       const at = app.clock.now().toISOString()
-      await noteDelivery(app, { accountId, mailId, kind: 'bounced', at })
+      await noteBounce({ accountId, mailId, kind: 'bounced', at })
     }
   })
 }

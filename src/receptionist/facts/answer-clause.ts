@@ -1,4 +1,4 @@
-import { openState } from '../../kernel/hours/hours.ts'
+import { openState } from '../../kernel/hours/open-state.ts'
 import { formatUsPhone } from '../../kernel/phone.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import { DECIDE } from '../understand/decide.ts'
@@ -125,7 +125,9 @@ function emergency(
     has('asksWh') &&
     (saysNight(asked) || isShutThen)
   const isShut =
-    when.tonight || isOfNight || (isNow && !openState(facts.hours, facts.timeZone, at).open)
+    when.tonight ||
+    isOfNight ||
+    (isNow && !openState(facts.hours, facts.timeZone, at, facts.hoursExceptions).open)
   const told = isShut && isOfIt && !isOfHours ? emergencyFact(facts) : null
   return told === null ? null : sure('fact', told)
 }

@@ -1,9 +1,10 @@
+import { hoursOnDay } from '../../kernel/hours/exceptions.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import type { Range } from '../understand/utterance.ts'
 import { answerHours, isOpenAt } from './hours-answer.ts'
 import type { Answering } from './question.ts'
 import { isOfClass } from './thesaurus.ts'
-import { type When, weekdayOf, whenMeant } from './when.ts'
+import { type When, whenMeant } from './when.ts'
 
 /**
  * The hours of a day on which a caller wishes to come and the business is closed, so that nobody waits for what cannot be.
@@ -34,10 +35,9 @@ const WISHES: readonly CueName[] = ['bookingAsk', 'comeAsk']
 const VISITS = ['appointment', 'walkin', 'visit'] as const
 
 /** Closed the whole day, or at the time that is named. */
-function isShut({ facts: { hours } }: Answering, { days, minutes }: When): boolean {
+function isShut({ facts }: Answering, { days, minutes }: When): boolean {
   const [day] = days
   if (day === undefined || days.length > 1) return false
-  const weekday = weekdayOf(day)
-  if (minutes.length === 0) return hours[weekday] === null
-  return minutes.every((minute) => !isOpenAt(hours, weekday, minute))
+  if (minutes.length === 0) return hoursOnDay(facts, day) === null
+  return minutes.every((minute) => !isOpenAt(facts, day, minute))
 }

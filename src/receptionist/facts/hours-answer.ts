@@ -1,11 +1,6 @@
-import {
-  DAYS,
-  type Day,
-  type DayHours,
-  localDay,
-  openState,
-  type WeekHours,
-} from '../../kernel/hours/hours.ts'
+import { exceptionOn, hoursOnDay } from '../../kernel/hours/exceptions.ts'
+import { type DayHours, localDay } from '../../kernel/hours/hours.ts'
+import { openState } from '../../kernel/hours/open-state.ts'
 import { zoneClock } from '../../kernel/hours/zone-clock.ts'
 import { LANGUAGES, type Language } from '../../kernel/languages.ts'
 import type { Phrases } from '../languages/phrases.ts'
@@ -34,7 +29,9 @@ export function answerHours(turn: HoursTurn, when: When, asksNow: boolean): Hour
   }
   if (when.days.length > 0) return answerDays(turn, when, today)
   const text =
-    now && !when.weekdays ? answerNow(turn) : phrases.week(weekText(facts.hours, phrases))
+    now && !when.weekdays
+      ? answerNow(turn)
+      : [phrases.week(weekText(facts.hours, phrases)), ...answerNear(turn, today)].join(' ')
   return { text, sure: true }
 }
 
@@ -44,7 +41,10 @@ function isOnly(days: readonly number[], today: number): boolean {
 
 function answerDays(turn: HoursTurn, when: When, today: number): HoursAnswer {
   const days = when.days.length > 0 ? when.days : [today]
-  const holiday = when.holiday === null ? days.find((day) => holidayOn(day) !== null) : days[0]
+  const isUnsure = (day: number) =>
+    exceptionOn(turn.facts.hoursExceptions, day) === undefined &&
+    (when.holiday !== null || holidayOn(day) !== null)
+  const holiday = days.find(isUnsure)
   if (holiday !== undefined) return { text: holidayText(turn, holiday), sure: false }
   return { text: days.map((day) => answerDay(turn, day, when, today)).join(' '), sure: true }
 }
@@ -57,11 +57,51 @@ function holidayText({ facts, phrases }: HoursTurn, day: number): string {
 
 function answerDay(turn: HoursTurn, day: number, when: When, today: number): string {
   const { facts, phrases } = turn
-  const weekday = weekdayOf(day)
   const label = labelOf(turn, day, when, today)
-  const hours = facts.hours[weekday]
-  if (when.minutes.length > 0) return answerTime(turn, weekday, label, when.minutes)
-  return hours ? phrases.openOn(label, spanText(hours, phrases)) : phrases.closedOn(label)
+  const hours = hoursOnDay(facts, day)
+  if (when.minutes.length > 0)
+    return withWord(turn, day, answerTime(turn, day, label, when.minutes))
+  if (!hours) return exceptionText(turn, day, label)
+  return withWord(turn, day, phrases.openOn(label, spanText(hours, phrases)))
+}
+
+/** "We're closed for Thanksgiving Thursday, November 26", where the owner's own word is "closed for Thanksgiving". */
+function exceptionText(turn: HoursTurn, day: number, label: string): string {
+  const said = exceptionOn(turn.facts.hoursExceptions, day)?.says ?? ''
+  const isPart = turn.language === 'en' && /^closed\b/i.test(said)
+  if (!isPart) return withWord(turn, day, turn.phrases.closedOn(label))
+  return turn.phrases
+    .closedOn(label)
+    .replace(/\bclosed\b/, said.replace(/^c/i, 'c').replace(/[.!]+$/, ''))
+}
+
+/** The owner's word for it is English, so it is told in English only; the hours are told in every language. */
+function withWord({ facts, language }: HoursTurn, day: number, answer: string): string {
+  const says = language === 'en' ? exceptionOn(facts.hoursExceptions, day)?.says : null
+  if (!says) return answer
+  const sentence = `${says.charAt(0).toUpperCase()}${says.slice(1)}`
+  return `${answer} ${/[.!?]$/.test(sentence) ? sentence : `${sentence}.`}`
+}
+
+const NEAR_DAYS = 7
+
+/** Beside the week's hours: what is otherwise in the week to come. */
+function answerNear(turn: HoursTurn, today: number): string[] {
+  const near = Array.from({ length: NEAR_DAYS }, (_, ahead) => today + ahead)
+  return near
+    .filter((day) => exceptionOn(turn.facts.hoursExceptions, day) !== undefined)
+    .map((day) => answerDay(turn, day, DATED, today))
+}
+
+const DATED: When = {
+  days: [],
+  isDated: true,
+  isRelative: false,
+  weekdays: false,
+  minutes: [],
+  now: false,
+  tonight: false,
+  holiday: null,
 }
 
 /** "Monday, June 15". */
@@ -84,12 +124,16 @@ function labelOf(
   today: number,
 ): string {
   if (isRelative && day - today < 2) return day === today ? phrases.today : phrases.tomorrow
-  return isDated ? DATES[language].format(day * DAY_MS) : phrases.days[weekdayOf(day)]
+  return isDated ? dateText(language, day) : phrases.days[weekdayOf(day)]
+}
+
+function dateText(language: Language, day: number): string {
+  return DATES[language].format(day * DAY_MS)
 }
 
 /** Today's hours are over, or there are none. */
 function isOverFor({ facts, at }: HoursTurn, today: number): boolean {
-  const state = openState(facts.hours, facts.timeZone, at)
+  const state = openState(facts.hours, facts.timeZone, at, facts.hoursExceptions)
   const opens = state.opensAt && zoneClock(facts.timeZone).wallTime(state.opensAt).dayNumber
   return !state.open && opens !== today
 }
@@ -97,8 +141,8 @@ function isOverFor({ facts, at }: HoursTurn, today: number): boolean {
 /** "Are you open today?" before opening is answered with the hours; after closing, with when they open again. */
 function answerToday(turn: HoursTurn, today: number, tonight: boolean): string {
   const { facts, at, phrases } = turn
-  const state = openState(facts.hours, facts.timeZone, at)
-  const hours = facts.hours[weekdayOf(today)]
+  const state = openState(facts.hours, facts.timeZone, at, facts.hoursExceptions)
+  const hours = hoursOnDay(facts, today)
   const isAhead = !state.open && !isOverFor(turn, today)
   return hours && isAhead && !tonight
     ? phrases.openOn(phrases.today, spanText(hours, phrases))
@@ -107,30 +151,36 @@ function answerToday(turn: HoursTurn, today: number, tonight: boolean): string {
 
 function answerNow(turn: HoursTurn): string {
   const { facts, at, phrases } = turn
-  const state = openState(facts.hours, facts.timeZone, at)
-  if (!state.open) return phrases.closedNow(state.opensAt && momentText(turn, state.opensAt))
+  const state = openState(facts.hours, facts.timeZone, at, facts.hoursExceptions)
+  const today = zoneClock(facts.timeZone).wallTime(at).dayNumber
+  if (!state.open) {
+    const opens = state.opensAt && momentText(turn, state.opensAt)
+    return withWord(turn, today, phrases.closedNow(opens))
+  }
   if (!state.closesAt) return phrases.openNow(null)
   const isNear = state.closesAt.getTime() - at.getTime() < DAY_MS / 2
   const { minute } = localDay(state.closesAt, facts.timeZone)
   return phrases.openNow(isNear ? phrases.time(minute) : momentText(turn, state.closesAt))
 }
 
-function momentText({ facts, at, phrases }: HoursTurn, moment: Date): string {
+function momentText({ facts, at, phrases, language }: HoursTurn, moment: Date): string {
   const clock = zoneClock(facts.timeZone)
   const { dayNumber, minute } = clock.wallTime(moment)
   const ahead = dayNumber - clock.wallTime(at).dayNumber
   const near = ahead === 0 ? phrases.today : phrases.tomorrow
-  return phrases.moment(ahead < 2 ? near : phrases.days[weekdayOf(dayNumber)], phrases.time(minute))
+  // After a week of closing "Monday" would be the wrong one.
+  const later = ahead < 7 ? phrases.days[weekdayOf(dayNumber)] : dateText(language, dayNumber)
+  return phrases.moment(ahead < 2 ? near : later, phrases.time(minute))
 }
 
 function answerTime(
   { facts, phrases }: HoursTurn,
-  day: Day,
+  day: number,
   label: string,
   minutes: readonly number[],
 ): string {
-  const open = minutes.find((minute) => isOpenAt(facts.hours, day, minute))
-  const hours = facts.hours[day]
+  const open = minutes.find((minute) => isOpenAt(facts, day, minute))
+  const hours = hoursOnDay(facts, day)
   if (open === undefined) {
     return phrases.closedThen(
       label,
@@ -138,7 +188,7 @@ function answerTime(
       hours && spanText(hours, phrases),
     )
   }
-  const span = hours && covers(hours, open) ? hours : facts.hours[dayBefore(day)]
+  const span = hours && covers(hours, open) ? hours : hoursOnDay(facts, day - 1)
   return phrases.openThen(label, phrases.time(open), span ? spanText(span, phrases) : '')
 }
 
@@ -147,8 +197,9 @@ function likelier([early = 0, late = early]: readonly number[]): number {
   return early >= 7 * 60 ? early : late
 }
 
-export function isOpenAt(hours: WeekHours, day: Day, minute: number): boolean {
-  const [own, before] = [hours[day], hours[dayBefore(day)]]
+/** On a day, in days since 1970-01-01. */
+export function isOpenAt(facts: BusinessFacts, day: number, minute: number): boolean {
+  const [own, before] = [hoursOnDay(facts, day), hoursOnDay(facts, day - 1)]
   const runsOn =
     before !== null && before.closeMinute <= before.openMinute && minute < before.closeMinute
   return (own !== null && covers(own, minute)) || runsOn
@@ -157,8 +208,4 @@ export function isOpenAt(hours: WeekHours, day: Day, minute: number): boolean {
 /** Within the part of the span that lies in its own day. */
 function covers({ openMinute, closeMinute }: DayHours, minute: number): boolean {
   return minute >= openMinute && (closeMinute <= openMinute || minute < closeMinute)
-}
-
-function dayBefore(day: Day): Day {
-  return DAYS[(DAYS.indexOf(day) + 6) % 7] ?? day
 }

@@ -1,6 +1,10 @@
-import { DAYS, openState } from '../../kernel/hours/hours.ts'
+import { exceptionOn } from '../../kernel/hours/exceptions.ts'
+import { DAYS } from '../../kernel/hours/hours.ts'
+import { openState } from '../../kernel/hours/open-state.ts'
+import { zoneClock } from '../../kernel/hours/zone-clock.ts'
 import { dayWords } from '../facts/day-words.ts'
 import { minutesMeant } from '../facts/time-meant.ts'
+import { weekdayOf } from '../facts/when.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/lexicon.ts'
 import type { Utterance, Word } from '../understand/utterance.ts'
@@ -36,16 +40,22 @@ export function tellsWrongHours(utterance: Utterance, cues: Cues, known: Known):
 function isWrong(utterance: Utterance, cues: Cues, known: Known, closes: boolean): boolean {
   const { facts, notes, at } = known
   const written = [facts.extra, facts.description].join('\n').toLowerCase()
-  const week = DAYS.flatMap((day) => facts.hours[day] ?? [])
+  const other = (facts.hoursExceptions ?? []).flatMap(({ hours }) => hours ?? [])
+  const week = [...DAYS.flatMap((day) => facts.hours[day] ?? []), ...other]
   if (ALL_DAY.test(utterance.source)) return !week.some(isAllDay) && !/24|around/.test(written)
   const days = DAY_CUES.filter(([, cue]) => cues.has(cue)).map(([day]) => day)
-  const told = days.length === 0 ? week : days.flatMap((day) => facts.hours[day] ?? [])
+  const told =
+    days.length === 0 ? week : [...days.flatMap((day) => facts.hours[day] ?? []), ...other]
   const times = timesIn(utterance, cues, notes.language)
   const isWritten = /\d\s*(?:[ap]\.?m|:\d\d)|noon|midnight/.test(written)
   if (!isWritten && times.some((minutes) => !isAmong(minutes, told))) return true
   if (closes || cues.has('negation')) return false
   if (days.length === 1 && days.some((day) => isClosedOn(day, known, written))) return true
-  return cues.has('now') && times.length === 0 && !openState(facts.hours, facts.timeZone, at).open
+  return (
+    cues.has('now') &&
+    times.length === 0 &&
+    !openState(facts.hours, facts.timeZone, at, facts.hoursExceptions).open
+  )
 }
 
 type Hours = { openMinute: number; closeMinute: number }
@@ -55,7 +65,14 @@ function isAmong(minutes: readonly number[], told: readonly Hours[]): boolean {
   return minutes.some((minute) => given.includes(minute))
 }
 
-function isClosedOn(day: (typeof DAYS)[number], { facts }: Known, written: string): boolean {
+/** By the next of these days, as a caller means it. */
+function isClosedOn(day: (typeof DAYS)[number], { facts, at }: Known, written: string): boolean {
+  const today = zoneClock(facts.timeZone).wallTime(at).dayNumber
+  const next = Array.from({ length: 7 }, (_, ahead) => today + ahead).find(
+    (dayNumber) => weekdayOf(dayNumber) === day,
+  )
+  const exception = next === undefined ? undefined : exceptionOn(facts.hoursExceptions, next)
+  if (exception) return exception.hours === null
   return facts.hours[day] === null && !written.includes(day.toLowerCase())
 }
 

@@ -1,4 +1,6 @@
-import { DAYS, formatMinute, localDay, openState } from '../../kernel/hours/hours.ts'
+import { exceptionOn, hoursOnDay } from '../../kernel/hours/exceptions.ts'
+import { formatMinute, localDay } from '../../kernel/hours/hours.ts'
+import { openState } from '../../kernel/hours/open-state.ts'
 import { zoneClock } from '../../kernel/hours/zone-clock.ts'
 import { DAY_MS } from '../facts/date-meant.ts'
 import { holidayOn } from '../facts/holidays.ts'
@@ -13,7 +15,7 @@ export function situationOf(facts: BusinessFacts, state: State, at: Date, danger
   const { dayNumber } = zoneClock(facts.timeZone).wallTime(at)
   const { minute } = localDay(at, facts.timeZone)
   const days = Array.from({ length: DAYS_TOLD }, (_, n) => hoursOn(facts, dayNumber + n))
-  const { open } = openState(facts.hours, facts.timeZone, at)
+  const { open } = openState(facts.hours, facts.timeZone, at, facts.hoursExceptions)
   const hours = facts.hoursInWords
     ? []
     : [open ? 'Open right now.' : 'Closed right now.', 'The next 14 days:', ...days]
@@ -30,14 +32,16 @@ export function situationOf(facts: BusinessFacts, state: State, at: Date, danger
 
 /** The hours of a day, in days since 1970-01-01. */
 export function hoursOn(facts: BusinessFacts, dayNumber: number): string {
-  const day = DAYS[(((dayNumber + 3) % 7) + 7) % 7] ?? 'Monday'
-  const hours = facts.hours[day]
+  const exception = exceptionOn(facts.hoursExceptions, dayNumber)
+  const hours = hoursOnDay(facts, dayNumber)
   const told = hours
     ? hours.openMinute === hours.closeMinute
       ? 'open 24 hours'
       : `${formatMinute(hours.openMinute)} to ${formatMinute(hours.closeMinute)}`
     : 'closed'
   const holiday = holidayOn(dayNumber)
+  if (exception)
+    return `${dateText(dayNumber)}: ${told}${exception.says ? ` (${exception.says})` : ''}`
   const doubt = holiday === null ? '' : ` (${holiday}: regular hours, may differ; offer to ask)`
   return `${dateText(dayNumber)}: ${told}${doubt}`
 }

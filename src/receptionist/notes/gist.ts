@@ -65,7 +65,7 @@ function putsRight({ utterance, cues, own }: Told, before: Told, { language }: N
 /** So many words of its own make an utterance as telling as it can be. */
 const FULL_WORDS = 7
 /** A question tells so much of what a need does. */
-const ASKED = 0.7
+const ASKED = 0.5
 
 /** How well an utterance tells what the caller wants; names, numbers and talk about the call tell nothing. */
 function tellsOf(words: string, notes: Notes): Told {

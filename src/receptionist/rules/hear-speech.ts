@@ -1,4 +1,4 @@
-import { openState } from '../../kernel/hours/hours.ts'
+import { openState } from '../../kernel/hours/open-state.ts'
 import { onceACall } from '../conversation.ts'
 import { emergencyFact } from '../facts/emergency-fact.ts'
 import type { CueName } from '../languages/cue-names.ts'
@@ -121,7 +121,7 @@ function thanksFor(turn: Turn, { name }: Taken, asked: string): string {
 /** Where help is to be had comes before sympathy. */
 function urgentTexts(turn: Turn, { sorryToHear, urgentNoted }: Phrases): string[] {
   const { notes, facts, at } = turn
-  const isClosed = !openState(facts.hours, facts.timeZone, at).open
+  const isClosed = !openState(facts.hours, facts.timeZone, at, facts.hoursExceptions).open
   const elsewhere = notes.animal && isClosed && onceACall(turn.talk, 'emergency')
   const told = elsewhere ? emergencyFact(facts) : null
   turn.talk.lastAnswer = told ?? turn.talk.lastAnswer

@@ -71,6 +71,15 @@ const LINE_EXAMPLE = {
   ],
   forwarding_seen_at: '2026-11-21T09:12:00.000Z',
   hours: HOURS_EXAMPLE,
+  hours_exceptions: [
+    {
+      from: '2026-11-26',
+      to: '2026-11-27',
+      open: null,
+      close: null,
+      says: 'closed for Thanksgiving',
+    },
+  ],
   languages: ['es'],
   directory: { opted_in: false, agent_card: null },
   pack: 'min40',
@@ -78,6 +87,16 @@ const LINE_EXAMPLE = {
   created_at: '2026-11-21T09:00:00.000Z',
   live_at: '2026-11-21T09:02:10.000Z',
 }
+
+const hoursException = z.strictObject({
+  from: z
+    .string()
+    .meta({ description: 'The first of the days, in the line’s zone: `2026-11-26`.' }),
+  to: z.string().meta({ description: 'The last of them.' }),
+  open: z.string().nullable().meta({ description: '`9:00 AM`; null when it is closed.' }),
+  close: z.string().nullable(),
+  says: z.string().nullable().meta({ description: 'What callers are told of it.' }),
+})
 
 export const Line = z
   .strictObject({
@@ -93,6 +112,9 @@ export const Line = z
     }),
     forwarding_seen_at: time('When a forwarded call first reached the line.').nullable(),
     hours,
+    hours_exceptions: z.array(hoursException).meta({
+      description: 'Closed days and temporary hours, nearest first; set in the console.',
+    }),
     languages: z
       .array(z.enum(LANGUAGES_BESIDES_ENGLISH))
       .meta({ description: 'Languages besides English.' }),

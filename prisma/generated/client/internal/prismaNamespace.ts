@@ -438,6 +438,10 @@ export const ModelName = {
   AgentConversation: 'AgentConversation',
   AgentTurn: 'AgentTurn',
   CarrierReview: 'CarrierReview',
+  Event: 'Event',
+  WebhookEndpoint: 'WebhookEndpoint',
+  EventDelivery: 'EventDelivery',
+  EventAttempt: 'EventAttempt',
   Claim: 'Claim',
   IdempotencyRecord: 'IdempotencyRecord',
   RateLimit: 'RateLimit'
@@ -456,7 +460,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "accountWrite" | "identity" | "apiKey" | "webSession" | "signInAttempt" | "savedRecipient" | "line" | "phoneNumber" | "purchase" | "paymentReversal" | "wallet" | "ledgerEntry" | "call" | "callerQuestion" | "carrierCall" | "callTurn" | "message" | "testLine" | "testLineCode" | "testCall" | "testCodeTries" | "sharedNumber" | "meeting" | "meetingBot" | "meetingSegment" | "recap" | "meetingRecipient" | "mail" | "textMessage" | "agentGrant" | "oauthRecord" | "serverKey" | "providerEvent" | "businessAgent" | "phoneProof" | "phoneCode" | "directoryListing" | "agentConversation" | "agentTurn" | "carrierReview" | "claim" | "idempotencyRecord" | "rateLimit"
+    modelProps: "account" | "accountWrite" | "identity" | "apiKey" | "webSession" | "signInAttempt" | "savedRecipient" | "line" | "phoneNumber" | "purchase" | "paymentReversal" | "wallet" | "ledgerEntry" | "call" | "callerQuestion" | "carrierCall" | "callTurn" | "message" | "testLine" | "testLineCode" | "testCall" | "testCodeTries" | "sharedNumber" | "meeting" | "meetingBot" | "meetingSegment" | "recap" | "meetingRecipient" | "mail" | "textMessage" | "agentGrant" | "oauthRecord" | "serverKey" | "providerEvent" | "businessAgent" | "phoneProof" | "phoneCode" | "directoryListing" | "agentConversation" | "agentTurn" | "carrierReview" | "event" | "webhookEndpoint" | "eventDelivery" | "eventAttempt" | "claim" | "idempotencyRecord" | "rateLimit"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -3494,6 +3498,302 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    Event: {
+      payload: Prisma.$EventPayload<ExtArgs>
+      fields: Prisma.EventFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.EventFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.EventFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventPayload>
+        }
+        findFirst: {
+          args: Prisma.EventFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.EventFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventPayload>
+        }
+        findMany: {
+          args: Prisma.EventFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventPayload>[]
+        }
+        create: {
+          args: Prisma.EventCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventPayload>
+        }
+        createMany: {
+          args: Prisma.EventCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.EventCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventPayload>[]
+        }
+        delete: {
+          args: Prisma.EventDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventPayload>
+        }
+        update: {
+          args: Prisma.EventUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventPayload>
+        }
+        deleteMany: {
+          args: Prisma.EventDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.EventUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.EventUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventPayload>[]
+        }
+        upsert: {
+          args: Prisma.EventUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventPayload>
+        }
+        aggregate: {
+          args: Prisma.EventAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateEvent>
+        }
+        groupBy: {
+          args: Prisma.EventGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.EventGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.EventCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.EventCountAggregateOutputType> | number
+        }
+      }
+    }
+    WebhookEndpoint: {
+      payload: Prisma.$WebhookEndpointPayload<ExtArgs>
+      fields: Prisma.WebhookEndpointFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.WebhookEndpointFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookEndpointPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.WebhookEndpointFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookEndpointPayload>
+        }
+        findFirst: {
+          args: Prisma.WebhookEndpointFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookEndpointPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.WebhookEndpointFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookEndpointPayload>
+        }
+        findMany: {
+          args: Prisma.WebhookEndpointFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookEndpointPayload>[]
+        }
+        create: {
+          args: Prisma.WebhookEndpointCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookEndpointPayload>
+        }
+        createMany: {
+          args: Prisma.WebhookEndpointCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.WebhookEndpointCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookEndpointPayload>[]
+        }
+        delete: {
+          args: Prisma.WebhookEndpointDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookEndpointPayload>
+        }
+        update: {
+          args: Prisma.WebhookEndpointUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookEndpointPayload>
+        }
+        deleteMany: {
+          args: Prisma.WebhookEndpointDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.WebhookEndpointUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.WebhookEndpointUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookEndpointPayload>[]
+        }
+        upsert: {
+          args: Prisma.WebhookEndpointUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebhookEndpointPayload>
+        }
+        aggregate: {
+          args: Prisma.WebhookEndpointAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateWebhookEndpoint>
+        }
+        groupBy: {
+          args: Prisma.WebhookEndpointGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.WebhookEndpointGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.WebhookEndpointCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.WebhookEndpointCountAggregateOutputType> | number
+        }
+      }
+    }
+    EventDelivery: {
+      payload: Prisma.$EventDeliveryPayload<ExtArgs>
+      fields: Prisma.EventDeliveryFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.EventDeliveryFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventDeliveryPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.EventDeliveryFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventDeliveryPayload>
+        }
+        findFirst: {
+          args: Prisma.EventDeliveryFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventDeliveryPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.EventDeliveryFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventDeliveryPayload>
+        }
+        findMany: {
+          args: Prisma.EventDeliveryFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventDeliveryPayload>[]
+        }
+        create: {
+          args: Prisma.EventDeliveryCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventDeliveryPayload>
+        }
+        createMany: {
+          args: Prisma.EventDeliveryCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.EventDeliveryCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventDeliveryPayload>[]
+        }
+        delete: {
+          args: Prisma.EventDeliveryDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventDeliveryPayload>
+        }
+        update: {
+          args: Prisma.EventDeliveryUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventDeliveryPayload>
+        }
+        deleteMany: {
+          args: Prisma.EventDeliveryDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.EventDeliveryUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.EventDeliveryUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventDeliveryPayload>[]
+        }
+        upsert: {
+          args: Prisma.EventDeliveryUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventDeliveryPayload>
+        }
+        aggregate: {
+          args: Prisma.EventDeliveryAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateEventDelivery>
+        }
+        groupBy: {
+          args: Prisma.EventDeliveryGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.EventDeliveryGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.EventDeliveryCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.EventDeliveryCountAggregateOutputType> | number
+        }
+      }
+    }
+    EventAttempt: {
+      payload: Prisma.$EventAttemptPayload<ExtArgs>
+      fields: Prisma.EventAttemptFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.EventAttemptFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventAttemptPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.EventAttemptFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventAttemptPayload>
+        }
+        findFirst: {
+          args: Prisma.EventAttemptFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventAttemptPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.EventAttemptFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventAttemptPayload>
+        }
+        findMany: {
+          args: Prisma.EventAttemptFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventAttemptPayload>[]
+        }
+        create: {
+          args: Prisma.EventAttemptCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventAttemptPayload>
+        }
+        createMany: {
+          args: Prisma.EventAttemptCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.EventAttemptCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventAttemptPayload>[]
+        }
+        delete: {
+          args: Prisma.EventAttemptDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventAttemptPayload>
+        }
+        update: {
+          args: Prisma.EventAttemptUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventAttemptPayload>
+        }
+        deleteMany: {
+          args: Prisma.EventAttemptDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.EventAttemptUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.EventAttemptUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventAttemptPayload>[]
+        }
+        upsert: {
+          args: Prisma.EventAttemptUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventAttemptPayload>
+        }
+        aggregate: {
+          args: Prisma.EventAttemptAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateEventAttempt>
+        }
+        groupBy: {
+          args: Prisma.EventAttemptGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.EventAttemptGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.EventAttemptCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.EventAttemptCountAggregateOutputType> | number
+        }
+      }
+    }
     Claim: {
       payload: Prisma.$ClaimPayload<ExtArgs>
       fields: Prisma.ClaimFieldRefs
@@ -3764,7 +4064,8 @@ export const AccountScalarFieldEnum = {
   balanceMails: 'balanceMails',
   digestMails: 'digestMails',
   reminderMails: 'reminderMails',
-  closedAt: 'closedAt'
+  closedAt: 'closedAt',
+  lastEventSeq: 'lastEventSeq'
 } as const
 
 export type AccountScalarFieldEnum = (typeof AccountScalarFieldEnum)[keyof typeof AccountScalarFieldEnum]
@@ -3849,6 +4150,7 @@ export const LineScalarFieldEnum = {
   extra: 'extra',
   languages: 'languages',
   hours: 'hours',
+  hoursExceptions: 'hoursExceptions',
   timeZone: 'timeZone',
   number: 'number',
   forwardingSeenAt: 'forwardingSeenAt',
@@ -4354,6 +4656,67 @@ export const CarrierReviewScalarFieldEnum = {
 export type CarrierReviewScalarFieldEnum = (typeof CarrierReviewScalarFieldEnum)[keyof typeof CarrierReviewScalarFieldEnum]
 
 
+export const EventScalarFieldEnum = {
+  accountId: 'accountId',
+  id: 'id',
+  type: 'type',
+  about: 'about',
+  data: 'data',
+  at: 'at',
+  seq: 'seq'
+} as const
+
+export type EventScalarFieldEnum = (typeof EventScalarFieldEnum)[keyof typeof EventScalarFieldEnum]
+
+
+export const WebhookEndpointScalarFieldEnum = {
+  accountId: 'accountId',
+  id: 'id',
+  url: 'url',
+  description: 'description',
+  types: 'types',
+  secret: 'secret',
+  formerSecret: 'formerSecret',
+  formerUntil: 'formerUntil',
+  failures: 'failures',
+  failingSince: 'failingSince',
+  heldUntil: 'heldUntil',
+  disabledAt: 'disabledAt',
+  disabledBy: 'disabledBy',
+  createdAt: 'createdAt'
+} as const
+
+export type WebhookEndpointScalarFieldEnum = (typeof WebhookEndpointScalarFieldEnum)[keyof typeof WebhookEndpointScalarFieldEnum]
+
+
+export const EventDeliveryScalarFieldEnum = {
+  accountId: 'accountId',
+  id: 'id',
+  endpointId: 'endpointId',
+  eventId: 'eventId',
+  createdAt: 'createdAt',
+  dueAt: 'dueAt',
+  tries: 'tries',
+  triesBefore: 'triesBefore',
+  deliveredAt: 'deliveredAt'
+} as const
+
+export type EventDeliveryScalarFieldEnum = (typeof EventDeliveryScalarFieldEnum)[keyof typeof EventDeliveryScalarFieldEnum]
+
+
+export const EventAttemptScalarFieldEnum = {
+  accountId: 'accountId',
+  deliveryId: 'deliveryId',
+  seq: 'seq',
+  at: 'at',
+  tookMs: 'tookMs',
+  status: 'status',
+  problem: 'problem'
+} as const
+
+export type EventAttemptScalarFieldEnum = (typeof EventAttemptScalarFieldEnum)[keyof typeof EventAttemptScalarFieldEnum]
+
+
 export const ClaimScalarFieldEnum = {
   name: 'name',
   holder: 'holder',
@@ -4795,6 +5158,20 @@ export type EnumPhoneCodeWayFieldRefInput<$PrismaModel> = FieldRefInputType<$Pri
 export type ListEnumPhoneCodeWayFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PhoneCodeWay[]'>
     
 
+
+/**
+ * Reference to a field of type 'EndpointEnd'
+ */
+export type EnumEndpointEndFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'EndpointEnd'>
+    
+
+
+/**
+ * Reference to a field of type 'EndpointEnd[]'
+ */
+export type ListEnumEndpointEndFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'EndpointEnd[]'>
+    
+
 /**
  * Batch Payload for updateMany & deleteMany & createMany
  */
@@ -4987,6 +5364,10 @@ export type GlobalOmitConfig = {
   agentConversation?: Prisma.AgentConversationOmit
   agentTurn?: Prisma.AgentTurnOmit
   carrierReview?: Prisma.CarrierReviewOmit
+  event?: Prisma.EventOmit
+  webhookEndpoint?: Prisma.WebhookEndpointOmit
+  eventDelivery?: Prisma.EventDeliveryOmit
+  eventAttempt?: Prisma.EventAttemptOmit
   claim?: Prisma.ClaimOmit
   idempotencyRecord?: Prisma.IdempotencyRecordOmit
   rateLimit?: Prisma.RateLimitOmit

@@ -1,0 +1,44 @@
+import type { Event as EventRow } from '../prisma/generated/client/client.ts'
+import { eventBody } from '../src/events-out/event-body.ts'
+import { EVENT_TYPES, TEST_EVENT } from '../src/events-out/event-types.ts'
+import { listEvents } from '../src/events-out/read-events.ts'
+import { Account } from './account.ts'
+import { builder } from './builder.ts'
+import { highestFirst } from './connection.ts'
+
+const nameOf = (type: string) => type.replace('.', '_').toUpperCase()
+
+export const EventType = builder.enumType('EventType', {
+  description: 'What happened: `MESSAGE_CREATED` is `message.created` in bodies.',
+  values: Object.fromEntries(
+    [...EVENT_TYPES, TEST_EVENT].map((type) => [nameOf(type), { value: type }]),
+  ) as Record<string, { value: string }>,
+})
+
+builder.scalarType('EventBody', {
+  description:
+    'An event as it is posted to endpoints: `id`, `type`, `timestamp`, and in `data` ids and links.',
+  serialize: (value) => value,
+})
+
+export const Event = builder.objectRef<EventRow>('Event').implement({
+  description:
+    'Something that happened, for programs: posted to endpoints and kept in the log under one id.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    type: t.field({ type: EventType, resolve: ({ type }) => type }),
+    at: t.expose('at', { type: 'DateTime' }),
+    body: t.field({ type: 'EventBody', resolve: (event, _args, { app }) => eventBody(app, event) }),
+  }),
+})
+
+builder.objectField(Account, 'events', (t) =>
+  t.connection({
+    type: Event,
+    description:
+      'The log of the last 30 days, newest first. It has every event once, whatever arrived where.',
+    args: { type: t.arg({ type: EventType }) },
+    resolve: ({ id }, { type, ...args }, { app }) =>
+      highestFirst(args, (page) => listEvents(app, id, { ...page, type: type ?? null })),
+  }),
+)

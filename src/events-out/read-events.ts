@@ -1,0 +1,20 @@
+import type { App } from '../app.ts'
+
+/** Newest first, by their places in the log, which have no gap. Those of a type have. */
+export async function listEvents(
+  app: App,
+  accountId: string,
+  { first, beforeSeq, type }: { first: number; beforeSeq: number | null; type: string | null },
+) {
+  const rows = await app.db.event.findMany({
+    where: {
+      accountId,
+      seq: beforeSeq === null ? { not: null } : { lt: beforeSeq },
+      ...(type === null ? {} : { type }),
+    },
+    orderBy: { seq: 'desc' },
+    take: first + 1,
+  })
+  const items = rows.slice(0, first).map((event) => ({ ...event, seq: event.seq ?? 0 }))
+  return { items, hasMore: rows.length > first }
+}

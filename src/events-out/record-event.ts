@@ -1,0 +1,26 @@
+import type { App } from '../app.ts'
+import type { Tx } from '../platform/db/prisma.ts'
+import type { EventData } from './event-types.ts'
+
+type Happened<T extends keyof EventData> = {
+  accountId: string
+  type: T
+  /** Tells the fact from others of its type: an id mostly. The same fact is one event, however often it is told. */
+  fact: string
+  data: EventData[T]
+}
+
+/**
+ * Notes an event in the transaction that decided it; a job puts it into the account's log and on its way. The log's
+ * number is not taken here: whoever did would keep all other calls of the account waiting for this transaction's end.
+ */
+export async function recordEvent<T extends keyof EventData>(
+  app: App,
+  tx: Tx,
+  { accountId, type, fact, data }: Happened<T>,
+): Promise<void> {
+  const about = `${type}:${fact}`
+  const event = { accountId, id: app.newId('evt'), type, about, data, at: app.clock.now() }
+  const { count } = await tx.event.createMany({ data: [event], skipDuplicates: true })
+  if (count > 0) await app.jobs.enqueue(tx, 'publish_events', { accountId })
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import express, { Router } from 'express'
+import { Webhook } from 'standardwebhooks'
+import { z } from 'zod'
+import type { Sandbox } from '../sandbox.ts'
+import type { Received } from './received.ts'
+import { receiverPage } from './receiver-page.ts'
+
+const Secret = z.object({
+  secret: z
+    .string()
+    .trim()
+    .regex(/^whsec_[A-Za-z0-9+/]+=*$/),
+})
+
+/**
+ * An integrator's own program, as it would stand elsewhere: takes events at `POST /events`, verifies each by the library
+ * of Standard Webhooks with the secrets entered on its page, and shows them all, those that do not verify too.
+ */
+export function receiver({ record, config, clock }: Sandbox): { router: Router } {
+  const secrets = record.collection<{ id: string }>('event_secrets')
+  const received = record.collection<Received>('received_events')
+  const router = Router()
+
+  router.post('/events', express.text({ type: () => true, limit: '64kb' }), (request, response) => {
+    const body = String(request.body)
+    const headers = {
+      'webhook-id': request.get('webhook-id') ?? '',
+      'webhook-timestamp': request.get('webhook-timestamp') ?? '',
+      'webhook-signature': request.get('webhook-signature') ?? '',
+    }
+    const verified = secrets.list().some(({ id: secret }) => verifies(secret, body, headers))
+    const [id, at] = [randomUUID(), clock.now().toISOString()]
+    received.put({ id, at, eventId: headers['webhook-id'], verified, body })
+    response.status(204).end()
+  })
+
+  router.get('/events', (_request, response) => {
+    const address = `${config.sandbox.url}/events`
+    const newestFirst = received.list().toReversed()
+    const shown = { address, secrets: secrets.list().length, received: newestFirst }
+    response.type('html').send(receiverPage(shown))
+  })
+
+  router.get('/events/received.json', (_request, response) => {
+    response.json(received.list())
+  })
+
+  router.post('/events/secrets', express.urlencoded({ extended: false }), (request, response) => {
+    const given = Secret.safeParse(request.body)
+    if (!given.success) {
+      response.status(400).json({ error: { message: 'That is no secret: it begins with whsec_' } })
+      return
+    }
+    secrets.put({ id: given.data.secret })
+    response.redirect(303, '/events')
+  })
+
+  return { router }
+}
+
+function verifies(secret: string, body: string, headers: Record<string, string>): boolean {
+  try {
+    new Webhook(secret).verify(body, headers)
+    return true
+  } catch {
+    return false
+  }
+}

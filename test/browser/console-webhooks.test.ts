@@ -1,0 +1,110 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectWellMade, openBrowser, openPage, VIEWS } from '../support/browser.ts'
+import { byHand, byKeyboard, type Hands } from '../support/console-journey.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+let world: World
+let browser: Browser
+
+beforeAll(async () => {
+  world = await openWorld()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+
+type Visitor = Awaited<ReturnType<typeof openPage>> & { hands: Hands; look(): Promise<void> }
+
+/** From the settings to an endpoint, its secret at the receiver, a test event verified there, and the endpoint's end. */
+async function lookAfterWebhooks({ page, hands, look }: Visitor) {
+  await page.goto(`${world.url}/console/settings`)
+  await hands.fill(page.getByLabel('Email'), `${crypto.randomUUID()}@example.com`)
+  await hands.press(page.getByRole('button', { name: 'Sign in' }))
+  await hands.press(page.getByRole('link', { name: 'Send events to your own programs' }))
+  await page.getByText('No endpoint yet').waitFor()
+  await look()
+
+  await hands.fill(page.getByLabel('Address'), 'https://10.0.0.1/hook')
+  await hands.press(page.getByRole('button', { name: 'Add the endpoint' }))
+  await page.getByRole('alert').getByText('is not on the public internet').waitFor()
+  await look()
+  await hands.fill(page.getByLabel('Address'), `${world.sandboxUrl}/events`)
+  await hands.fill(page.getByLabel('What it is for'), 'Our <CRM>')
+  await hands.press(page.getByRole('button', { name: 'Add the endpoint' }))
+  await page.getByRole('heading', { name: 'Our <CRM>' }).waitFor()
+  const secret = (await page.locator('#new-secret').textContent()) ?? ''
+  await look()
+
+  const before = await received()
+  await fetch(`${world.sandboxUrl}/events/secrets`, {
+    method: 'POST',
+    body: new URLSearchParams({ secret }),
+  })
+  await page.goto(`${world.url}/console/webhooks`)
+  await hands.press(page.getByRole('link', { name: 'Our <CRM>' }))
+  await page.getByRole('heading', { name: 'Our <CRM>' }).waitFor()
+  expect(await page.content()).not.toContain(secret)
+  await hands.press(page.getByRole('button', { name: 'Send a test event' }))
+  await page.getByText('A test event is on its way').waitFor()
+  await expect.poll(async () => (await received()).length).toBe(before.length + 1)
+  await page.reload()
+  await page.getByText('Arrived').waitFor()
+  await look()
+  await hands.press(page.getByRole('button', { name: 'Send again: webhook.test' }))
+  await expect.poll(async () => (await received()).length).toBe(before.length + 2)
+  const [sent, again] = (await received()).slice(-2)
+  expect(sent).toMatchObject({ verified: true, eventId: again?.eventId })
+
+  await hands.press(page.getByRole('button', { name: 'Make a new secret' }))
+  await page.getByText('signs beside the new one until').waitFor()
+  await hands.press(page.getByRole('button', { name: 'Turn off' }))
+  await page.getByText('You turned it off.').waitFor()
+  await look()
+  await page.goto(`${world.url}/console/webhooks/events`)
+  await page.getByText('webhook.test').waitFor()
+  await look()
+  await page.goto(`${world.url}/console/webhooks`)
+  await hands.press(page.getByRole('link', { name: 'Our <CRM>' }))
+  await hands.press(page.getByRole('button', { name: 'Delete the endpoint' }))
+  await page.getByRole('heading', { name: 'Delete this endpoint?' }).waitFor()
+  await hands.press(page.getByRole('button', { name: 'Delete the endpoint' }))
+  await page.getByText('No endpoint yet').waitFor()
+}
+
+async function received() {
+  const answer = await fetch(`${world.sandboxUrl}/events/received.json`)
+  return (await answer.json()) as { eventId: string; verified: boolean }[]
+}
+
+/** A refused form is answered 400: what the browser says of that is no problem of the page. */
+const ofThePage = (problem: string) => !problem.includes('400')
+
+test.each(VIEWS)('looked after at $width px, $colorScheme', async ({ width, colorScheme }) => {
+  const view = { viewport: { width, height: 844 }, colorScheme, bypassCSP: false }
+  const visit = await openPage(browser, view)
+  await lookAfterWebhooks({ ...visit, hands: byHand, look: () => expectWellMade(visit.page) })
+  expect(visit.problems.filter(ofThePage)).toEqual([])
+  await visit.close()
+})
+
+test('looked after by keyboard alone', async () => {
+  const visit = await openPage(browser, { bypassCSP: false })
+  await lookAfterWebhooks({ ...visit, hands: byKeyboard(visit.page), look: async () => {} })
+  await visit.close()
+})
+
+test('looked after without JavaScript', async () => {
+  const visit = await openPage(browser, { javaScriptEnabled: false, bypassCSP: false })
+  await lookAfterWebhooks({ ...visit, hands: byHand, look: async () => {} })
+  await visit.close()
+})
+
+test('what the sandbox got is shown there, verified', async () => {
+  const { page, close } = await openPage(browser, {})
+  await page.goto(`${world.sandboxUrl}/events`)
+  await page.getByText('Verified', { exact: true }).first().waitFor()
+  await close()
+})

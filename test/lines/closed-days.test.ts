@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openLiveLine } from '../support/live-line.ts'
+import { phoneOf } from '../support/phone.ts'
+import { signIn } from '../support/sign-in.ts'
+import { webhooksOf } from '../support/webhooks.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+/** A Monday, 10 AM in Austin, three days before Thanksgiving. */
+const MONDAY = new Date('2026-11-23T16:00:00Z')
+
+let world: World
+let live: Awaited<ReturnType<typeof openLiveLine>>
+
+beforeAll(async () => {
+  world = await openWorld({ clock: { now: () => MONDAY } })
+  live = await openLiveLine(world)
+})
+afterAll(() => world.close())
+
+type Answer = {
+  code?: string
+  field?: string[]
+  hoursExceptions?: { from: string; to: string; open: string | null; says: string | null }[]
+}
+
+async function change(field: string, token = live.owner.key): Promise<Answer> {
+  const { answer } = await webhooksOf(world.url, token).ask<{ answer: Answer }>(
+    `mutation { answer: ${field} {
+       ... on Line { hoursExceptions { from to open close says } } ... on ApiError { code message field } } }`,
+  )
+  return answer
+}
+const add = (input: string, token?: string) =>
+  change(`lineHoursExceptionAdd(id: "${live.lineId}", input: {${input}})`, token)
+
+test('a closed day and other hours are kept in order, told to a caller, shown and removed', async () => {
+  await add('from: "2026-11-29", open: "10am", close: "2 PM"')
+  const both = await add('from: "2026-11-26", to: "2026-11-27", says: " closed for Thanksgiving "')
+  expect(both.hoursExceptions).toEqual([
+    {
+      from: '2026-11-26',
+      to: '2026-11-27',
+      open: null,
+      close: null,
+      says: 'closed for Thanksgiving',
+    },
+    { from: '2026-11-29', to: '2026-11-29', open: '10:00 AM', close: '2:00 PM', says: null },
+  ])
+  const call = await phoneOf(world).call(live.number, [{ say: 'Are you open on Thanksgiving?' }])
+  const said = call.transcript.map(({ text }) => text).join(' ')
+  expect(said).toContain("We're closed for Thanksgiving Thursday, November 26.")
+
+  const owner = await signIn(world, live.owner.email)
+  const page = await owner.get(`/console/lines/${live.lineId}/closed-days`)
+  expect(page.html).toContain('Thu, Nov 26, 2026 to Fri, Nov 27, 2026')
+  expect(page.html).toContain('Closed on Christmas')
+  expect(page.html).not.toContain('Closed on Thanksgiving')
+  const form = { csrf: owner.csrfToken, from: '2026-12-25', says: 'closed for Christmas' }
+  expect((await owner.post(`/console/lines/${live.lineId}/closed-days`, form)).status).toBe(303)
+  const refused = await owner.post(`/console/lines/${live.lineId}/closed-days`, form)
+  expect(refused.status).toBe(400)
+  expect(refused.html).toContain('2026-12-25 to 2026-12-25 is set already')
+
+  const left = await change(`lineHoursExceptionRemove(id: "${live.lineId}", from: "2026-11-26")`)
+  expect(left.hoursExceptions?.map(({ from }) => from)).toEqual(['2026-11-29', '2026-12-25'])
+})
+
+test.each([
+  ['from: "2026-11-31"', 'from'],
+  ['from: "Thanksgiving"', 'from'],
+  ['from: "2026-11-20"', 'from'],
+  ['from: "2026-12-02", to: "2026-12-01"', 'to'],
+  ['from: "2026-12-02", to: "2028-12-01"', 'to'],
+  ['from: "2026-12-02", open: "9 AM"', 'open'],
+  ['from: "2026-12-02", open: "9", close: "5 PM"', 'open'],
+  ['from: "2026-12-02", says: "a\\u0000b"', 'says'],
+])('{%s} is refused at %s', async (input, field) => {
+  expect(await add(input)).toMatchObject({ code: 'invalid_request', field: [field] })
+})
+
+test("another account's line is not there, and twenty at once leave each its days", async () => {
+  const other = await world.account()
+  expect(await add('from: "2027-01-01"', other.key)).toMatchObject({ code: 'not_found' })
+  const dates = Array.from(
+    { length: 20 },
+    (_, day) => `2027-03-${String(day + 1).padStart(2, '0')}`,
+  )
+  await Promise.all(dates.map((date) => add(`from: "${date}"`)))
+  const { hoursExceptions } = await world.app.db.line.findFirstOrThrow({
+    where: { id: live.lineId },
+  })
+  const kept = (hoursExceptions as { from: string }[]).map(({ from }) => from)
+  expect(kept).toEqual(expect.arrayContaining(dates))
+})
