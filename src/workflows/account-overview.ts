@@ -45,6 +45,8 @@ type Row = {
   ofDigestDueAt: Date | null
   ofRetentionDays: number | null
   ofBalanceMails: boolean
+  ofDigestMails: boolean
+  ofReminderMails: boolean
   ofClosedAt: Date | null
   ofLastEventSeq: number
   ofBalanceSeconds: number
@@ -63,6 +65,8 @@ function overviewOf(row: Row | undefined): AccountOverview {
       digestDueAt: row.ofDigestDueAt,
       retentionDays: row.ofRetentionDays,
       balanceMails: row.ofBalanceMails,
+      digestMails: row.ofDigestMails,
+      reminderMails: row.ofReminderMails,
       closedAt: row.ofClosedAt,
       lastEventSeq: row.ofLastEventSeq,
     },
@@ -77,7 +81,8 @@ function overviewOf(row: Row | undefined): AccountOverview {
 
 const COLUMNS = `
   o.id AS "ofId", o.email AS "ofEmail", o.created_at AS "ofCreatedAt", o.digest_due_at AS "ofDigestDueAt",
-  o.retention_days AS "ofRetentionDays", o.balance_mails AS "ofBalanceMails", o.closed_at AS "ofClosedAt",
+  o.retention_days AS "ofRetentionDays", o.balance_mails AS "ofBalanceMails",
+  o.digest_mails AS "ofDigestMails", o.reminder_mails AS "ofReminderMails", o.closed_at AS "ofClosedAt",
   o.last_event_seq AS "ofLastEventSeq",
   m.balance_seconds AS "ofBalanceSeconds", m.reserved_seconds AS "ofReservedSeconds", m.free_seconds AS "ofFreeSeconds",
   ARRAY(SELECT email FROM saved_recipients WHERE account_id = $1 ORDER BY created_at) AS "ofSavedRecipients"`
