@@ -18,13 +18,15 @@ type SaidCues = {
   /** Agrees wherever it stands in an answer. */
   pleased: RegExp
   unknown: RegExp
+  /** The speaker has done it already. */
+  done?: RegExp
 }
 
 const back = (words: string) => new RegExp(`^[\\s,;.—–-]*(?:${words})(?![\\p{L}])`, 'iu')
 
 const EN: SaidCues = {
   tentative: cue(
-    `i'd|we'd|he'd|she'd|they'd|would|could|should|might|(?:i|we|you|they|he|she|it|that) may|maybe|perhaps|probably|wants?|wanted|hoped?|thought|suggested|proposed|said|says|claims?|heard|had in mind|planned|used to|won't|if`,
+    `i'd|we'd|he'd|she'd|they'd|would|could|should|might|(?:i|we|you|they|he|she|it|that) may|maybe|perhaps|probably|wants?|wanted|hoped?|thought|suggested|proposed|said|says|claims?|heard|had in mind|planned|used to|won't|if|sleep on|think (?:about|(?:it|that) over)`,
   ),
   negated: cue(`not|\\p{L}+n't|cannot|never|nobody|no one|no|without|instead of|rather than`),
   somebody: cue('somebody|someone|anybody|anyone|one of us|people'),
@@ -35,13 +37,14 @@ const EN: SaidCues = {
   takenBack: back('no|nope|sorry|wait|scratch that|actually|i mean|i meant|or rather'),
   pleased: cue(`works|fine|please|good|great|okay|agreed|perfect|thanks|thank you`),
   unknown: cue(
-    `no idea|no clue|(?:don't|doesn't|do not) know|not sure|haven't asked|(?:stays?|remains?|is|it's|still) open|who knows|offline|next time`,
+    `no idea|no clue|(?:don't|doesn't|do not) know|not sure|haven't asked|(?:stays?|remains?|is|it's|still) open|who knows|(?:nobody|no one) (?:has|knows)|offline|next time`,
   ),
+  done: cue(`i(?:'ve| have)?(?: already| just)* (?!(?:need|proceed|feed)\\b)\\p{L}{2,}ed`),
 }
 
 const DE: SaidCues = {
   tentative: cue(
-    'würde|würden|wäre|wären|hätte|hätten|könnte|könnten|sollte|sollten|müsste|müssten|soll|sollen|will|wollen|wollte|wollten|vielleicht|wohl|eventuell|hatten|hatte|dachte|dachten|meinte|vorschlag|wenn|falls|angeblich',
+    'würde|würden|wäre|wären|hätte|hätten|könnte|könnten|sollte|sollten|müsste|müssten|soll|sollen|will|wollen|wollte|wollten|vielleicht|wohl|eventuell|hatten|hatte|dachte|dachten|meinte|vorschlag|wenn|falls|angeblich|überleg\\p{L}*',
   ),
   negated: cue('nicht|nie|kein|keine|keinen|keinem|keiner|niemand|statt|ohne'),
   somebody: cue('jemand|man|irgendwer|einer von uns'),
@@ -50,7 +53,7 @@ const DE: SaidCues = {
   takenBack: back('nein|nee|quatsch|entschuldigung|sorry|moment|vielmehr|ich meine|doch nicht'),
   pleased: cue('passt|gut|gerne|gern|bitte|super|prima|danke|okay|einverstanden'),
   unknown: cue(
-    'keine ahnung|wei(?:ß|ss) (?:ich |es |wir )*nicht|wissen (?:wir |es )*(?:noch )?nicht|nicht geantwortet|noch nicht|offen|später|nächste\\p{L}* (?:mal|sitzung|woche)',
+    'keine ahnung|wei(?:ß|ss) (?:ich |es |wir |leider |auch |gerade |noch )*nicht|wissen (?:wir |es )*(?:noch )?nicht|nicht geantwortet|noch nicht|offen|später|nächste\\p{L}* (?:mal|sitzung|woche)',
   ),
 }
 

@@ -50,6 +50,7 @@ export function isBorneOut(claim: Claim, talk: Talk): boolean {
   if (said === null) return false
   if (claim.kind === 'question') return isOpen(claim, said, talk)
   if (said.said.takenBack.test(said.behind) || isDenied(said)) return false
+  if (claim.kind === 'action' && isDone(said)) return false
   if (isTurned(claim.text, said) || isReplaced(claim.text, said, talk.language)) return false
   return claim.kind === 'decision' ? isDecided(said) : isTakenOn(claim, said, talk)
 }
@@ -106,6 +107,11 @@ function isDenied({ replies, cues, said }: Said): boolean {
   return (
     cues.objected.test(next.text) || said.takenBack.test(next.text.replace(/^\p{L}+,?\s+/u, ''))
   )
+}
+
+/** "I emailed them": nothing is left to do. */
+function isDone({ clause, said }: Said): boolean {
+  return said.done?.test(clause) ?? false
 }
 
 /** The quote says that something is not so, and the line that it is. */

@@ -12,9 +12,10 @@ import type { Known } from './known.ts'
 export function advisesByBuild(utterance: Utterance, cues: Cues, known: Known): boolean {
   const { language } = known.notes
   return clausesOf(utterance).some((clause) => {
-    if (isLeftOpen(utterance, cues, clause)) return false
     const words = utterance.words.slice(clause.from, clause.to).map(({ folded }) => folded)
     if (isCallers(words, known)) return false
+    const isRelayed = language === 'en' && hasThemTold(words)
+    if (isRelayed || isLeftOpen(utterance, cues, clause)) return isRelayed
     if (foretellsLaw(words) || words.some((word) => HEDGED.has(word))) return true
     if (language !== 'en') return false
     return isTold(words) || shouldDo(words) || isCalmed(words, cues, clause)
@@ -47,6 +48,15 @@ function isTold(words: readonly string[]): boolean {
   if (!isHands(words.slice(at)) || isOfCall(words.slice(at))) return false
   const isNoun = /ing$/.test(words[at + 1] ?? '') || words.some((word) => FINITE.has(word))
   return words.length - at > 1 && !isNoun
+}
+
+/** "Tell him not to sign": the caller is to pass it on, and we do not. */
+function hasThemTold(words: readonly string[]): boolean {
+  const at = words.findIndex((word) => !LEADS.has(word))
+  const [verb = '', object = '', ...behind] = words.slice(at)
+  if (!TELLS.has(verb) || !OBJECTS.has(object)) return false
+  const done = behind.slice(behind.findIndex((word) => !BETWEEN.has(word)))
+  return isHands(done) && !isOfCall(done)
 }
 
 /** "Take your time", "give me the number", "try again". */
@@ -109,17 +119,23 @@ function foretellsLaw(words: readonly string[]): boolean {
   return modal !== -1 && !CALL.has(verb)
 }
 
-/** "You have ten days to answer". */
+/** "You have ten days to answer", "tiene diez días para contestar". */
 function isDeadline(words: readonly string[]): boolean {
   const text = words.join(' ')
-  return /\b(?:you have|youve got|youd have|you get) (?:\w+ ){1,3}(?:days|weeks|months|hours) to\b/.test(
-    text,
-  )
+  return DEADLINES.some((one) => one.test(text))
 }
+
+const DEADLINES = [
+  /\b(?:you have|youve got|youd have|you get) (?:\w+ ){1,3}(?:days|weeks|months|hours) to\b/,
+  /\b(?:tienen?|tem|voce tem) (?:\w+ ){1,3}(?:dias|semanas|meses|horas) (?:para|pra)\b/,
+  /\bavez (?:\w+ ){1,3}(?:jours|semaines|mois|heures) pour\b/,
+  /\bsie haben (?:\w+ ){1,3}(?:tage|wochen|monate|stunden)(?: zeit)?$/,
+]
 
 const list = (words: string) => new Set(words.trim().split(/\s+/).map(foldWord))
 
 const OURSELVES = list('i ill im id ive we well were our let lets nobody only')
+const TELLS = list('tell have let make advise')
 const JOINS = list('and but so then')
 /** "I think you'd win" is the line's own counsel. */
 const ASSUMES = list('think believe guess bet suppose would expect am sure')

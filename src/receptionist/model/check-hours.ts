@@ -1,13 +1,13 @@
 import { exceptionOn } from '../../kernel/hours/exceptions.ts'
-import { DAYS } from '../../kernel/hours/hours.ts'
+import { DAYS, type Day } from '../../kernel/hours/hours.ts'
 import { openState } from '../../kernel/hours/open-state.ts'
 import { zoneClock } from '../../kernel/hours/zone-clock.ts'
-import { dayWords } from '../facts/day-words.ts'
-import { minutesMeant } from '../facts/time-meant.ts'
 import { weekdayOf } from '../facts/when.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/lexicon.ts'
-import type { Utterance, Word } from '../understand/utterance.ts'
+import type { Range, Utterance } from '../understand/utterance.ts'
+import { clausesOf } from './clauses-of.ts'
+import { hoursTold, isSpan, relativeIn } from './hours-told.ts'
 import type { Known } from './known.ts'
 
 const DAY_CUES = DAYS.map((day) => [day, day.toLowerCase() as CueName] as const)
@@ -25,37 +25,67 @@ const CLOSE: ReadonlySet<string> = new Set(
 
 /** "On Sundays we're here from ten". */
 const HERE =
-  /\bwe(?:['’]?re| are) (?:usually |always |normally |also )?(?:here|in|around|available)\b|\bwir sind\b.*\b(?:da|hier)\b|\bnous sommes (?:là|ici)\b/i
+  /\bwe(?:['’]?re| are) (?:usually |always |normally |also )?(?:here|in|around|available)\b|\b(?:wir sind|sind wir)\b.*\b(?:da|hier)\b|\bnous sommes (?:là|ici)\b/i
 
 /** Tells of opening at a time, on a day or around the clock, where the facts hold nothing of it. */
 export function tellsWrongHours(utterance: Utterance, cues: Cues, known: Known): boolean {
   if (known.facts.hoursInWords || cues.has('passesOn') || cues.has('cannotSay')) return false
-  const says = (words: ReadonlySet<string>) =>
-    utterance.words.some(({ folded }) => words.has(folded))
-  const closes = says(CLOSE)
-  const speaksOfHours = closes || says(OPEN) || HERE.test(utterance.source)
+  const closes = says(CLOSE, utterance)
+  const speaksOfHours =
+    closes ||
+    says(OPEN, utterance) ||
+    HERE.test(utterance.source) ||
+    utterance.words.some((_, at) => listsHours(utterance, at, known))
   return speaksOfHours && isWrong(utterance, cues, known, closes)
 }
 
+function says(words: ReadonlySet<string>, { words: said }: Utterance, range?: Range): boolean {
+  return said.slice(range?.from, range?.to).some(({ folded }) => words.has(folded))
+}
+
+/** "We list nine to five", "we run eight to six": whatever the verb, the hours are what is told. */
+export function listsHours(utterance: Utterance, we: number, known: Known): boolean {
+  const word = utterance.words[we]?.folded
+  return (word === 'we' || word === 'weve') && isSpan(utterance, we + 2, known)
+}
+
 function isWrong(utterance: Utterance, cues: Cues, known: Known, closes: boolean): boolean {
-  const { facts, notes, at } = known
+  const { facts, at } = known
   const written = [facts.extra, facts.description].join('\n').toLowerCase()
   const other = (facts.hoursExceptions ?? []).flatMap(({ hours }) => hours ?? [])
   const week = [...DAYS.flatMap((day) => facts.hours[day] ?? []), ...other]
   if (ALL_DAY.test(utterance.source)) return !week.some(isAllDay) && !/24|around/.test(written)
-  const days = DAY_CUES.filter(([, cue]) => cues.has(cue)).map(([day]) => day)
-  const told =
-    days.length === 0 ? week : [...days.flatMap((day) => facts.hours[day] ?? []), ...other]
-  const times = timesIn(utterance, cues, notes.language)
+  const closesIn = (clause: Range) => says(CLOSE, utterance, clause) || cues.has('negation', clause)
   const isWritten = /\d\s*(?:[ap]\.?m|:\d\d)|noon|midnight/.test(written)
-  if (!isWritten && times.some((minutes) => !isAmong(minutes, told))) return true
+  const told = hoursTold(utterance, cues, known, closesIn)
+  const isOther = ({ days, times }: (typeof told)[number]) => {
+    const hours =
+      days.length === 0 ? week : [...days.flatMap((day) => hoursOn(day, known)), ...other]
+    return times.some((minutes) => !isAmong(minutes, hours))
+  }
+  if (!isWritten && told.some(isOther)) return true
   if (closes || cues.has('negation')) return false
+  const days = openedIn(utterance, cues, known)
   if (days.length === 1 && days.some((day) => isClosedOn(day, known, written))) return true
-  return (
-    cues.has('now') &&
-    times.length === 0 &&
-    !openState(facts.hours, facts.timeZone, at, facts.hoursExceptions).open
-  )
+  const isNow = cues.has('now') && told.length === 0
+  return isNow && !openState(facts.hours, facts.timeZone, at, facts.hoursExceptions).open
+}
+
+/** The days by name, and today or tomorrow where it is said to be open then. */
+function openedIn(utterance: Utterance, cues: Cues, known: Known): Day[] {
+  const named = DAY_CUES.filter(([, cue]) => cues.has(cue)).map(([day]) => day)
+  if (utterance.words.at(-1)?.stop === '?') return named
+  const opening = clausesOf(utterance).filter((clause) => says(OPEN, utterance, clause))
+  const relative = opening.flatMap((clause) => relativeIn(cues, clause, known))
+  return [...new Set([...named, ...relative])]
+}
+
+/** The hours of a day, and those of the night before that run into it. */
+function hoursOn(day: Day, { facts }: Known): Hours[] {
+  const own = facts.hours[day]
+  const before = facts.hours[DAYS[(DAYS.indexOf(day) + 6) % 7] ?? day]
+  const runsOver = before && before.closeMinute % DAY_MINUTES < before.openMinute
+  return [own, runsOver ? before : null].flatMap((one) => one ?? [])
 }
 
 type Hours = { openMinute: number; closeMinute: number }
@@ -66,7 +96,7 @@ function isAmong(minutes: readonly number[], told: readonly Hours[]): boolean {
 }
 
 /** By the next of these days, as a caller means it. */
-function isClosedOn(day: (typeof DAYS)[number], { facts, at }: Known, written: string): boolean {
+function isClosedOn(day: Day, { facts, at }: Known, written: string): boolean {
   const today = zoneClock(facts.timeZone).wallTime(at).dayNumber
   const next = Array.from({ length: 7 }, (_, ahead) => today + ahead).find(
     (dayNumber) => weekdayOf(dayNumber) === day,
@@ -80,44 +110,4 @@ const ALL_DAY = /24.?7|24 hours|around the clock/i
 
 function isAllDay({ openMinute, closeMinute }: Hours): boolean {
   return openMinute === closeMinute
-}
-
-const NOON = 12 * 60
-const WORDS_BEHIND = 5
-
-/** "Eight in the evening"; in "nine to five in the afternoon" it is said of the five. */
-function halfBehind(cues: Cues, from: number, next: number): 'early' | 'late' | null {
-  const behind = { from, to: Math.min(from + WORDS_BEHIND, next) }
-  if (cues.has('morning', behind)) return 'early'
-  return cues.has('evening', behind) || cues.has('afternoon', behind) ? 'late' : null
-}
-
-/** Each time named, in minutes; both halves of the day where nothing tells which. */
-function timesIn(
-  utterance: Utterance,
-  cues: Cues,
-  language: Known['notes']['language'],
-): number[][] {
-  const said = dayWords(language)
-  const isTime = ({ folded }: Word, at: number) => {
-    const range = { from: at, to: at + 1 }
-    return (
-      /^\d/.test(folded) ||
-      said.number.has(folded) ||
-      cues.has('noon', range) ||
-      cues.has('midnight', range)
-    )
-  }
-  const places = utterance.words.flatMap((word, at) => (isTime(word, at) ? [at] : []))
-  return places.flatMap((from, nth) => {
-    const minutes = minutesMeant(
-      { utterance, cues } as Parameters<typeof minutesMeant>[0],
-      { from, to: from + 1 },
-      said,
-    )
-    const half = halfBehind(cues, from, places[nth + 1] ?? utterance.words.length)
-    const meant = minutes.filter((minute) => half === null || minute >= NOON === (half === 'late'))
-    if (minutes.length === 0) return []
-    return [meant.length > 0 ? meant : minutes]
-  })
 }

@@ -4,7 +4,7 @@ import { type Cues, findCues } from '../languages/lexicon.ts'
 import { plainAmounts } from '../understand/slots/plain-amounts.ts'
 import { digitRuns } from '../understand/slots/spoken-digits.ts'
 import { foldWord, type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
-import { advisesByBuild } from './check-advice.ts'
+import { advises } from './advises.ts'
 import { tellsWrongHours } from './check-hours.ts'
 import { HELP_LINES, namesOtherAmount } from './check-numbers.ts'
 import { claimsService } from './check-service.ts'
@@ -114,12 +114,14 @@ function namesOtherPrice({ utterance, cues, language, text, known }: Sentence): 
   }
   const money = cues.all('money')
   if (money.length === 0 && !/[$€£]/.test(text) && !cues.has('price')) return false
+  const priced = clausesOf(utterance).filter((clause) => cues.has('price', clause))
   const runs = digitRuns(utterance, language).filter(({ range, mark, digits }) => {
+    const isPriced = priced.some((clause) => isWithin({ ...range, to: range.from + 1 }, clause))
     const isBeside = money.some(({ from }) => from === range.to)
     if (mark === 'price' || isBeside) return true
     const isOther = ['time', 'ordinal', 'date', 'code'].includes(mark ?? '')
     const isCounted = cues.all('amountAfter').some(({ from }) => from === range.to)
-    return cues.has('price') && !isOther && !isCounted && digits.length > 1 && digits.length <= 5
+    return isPriced && !isOther && !isCounted && digits.length > 1 && digits.length <= 5
   })
   const given = new Set([facts, ...known.said].flatMap((one) => valuesIn(one, language)))
   if (runs.some(({ digits }) => !given.has(Number(digits)))) return true
@@ -145,11 +147,19 @@ function promises({ utterance, cues, known }: Sentence): boolean {
     const visits = cues
       .all('promises')
       .filter((range) => isWithin(range, clause) && !isDenied(range, cues))
-    if (visits.some((range) => !isQuoted(range, utterance, known))) return true
+    if (visits.some((range) => !isLeftTo(range, utterance) && !isQuoted(range, utterance, known)))
+      return true
     const isTimed = TIMES.some((name) => cues.has(name, clause))
     return isTimed && cues.has('willCall', clause)
   })
 }
+
+/** "I'll ask whether they'll pay". */
+function isLeftTo({ from }: Range, { words }: Utterance): boolean {
+  return WHETHER.has(words[from - 1]?.folded ?? '')
+}
+
+const WHETHER = new Set(['whether', 'if', 'ob', 'si', 'se'])
 
 const DENIAL_REACH = 2
 
@@ -208,38 +218,4 @@ function readsBack(utterance: Utterance, { notes }: Known): boolean {
   const digits = digitsOf(utterance.source, notes.language)
   const phone = notes.callback?.e164 ?? notes.caller
   return phone !== null && digits.includes(phone.slice(-PHONE_DIGITS))
-}
-
-/** A remedy that the caller did not speak of, or told to take; a lawyer's counsel. */
-function advises({ cues, utterance, language, known }: Sentence): boolean {
-  if (advisesByBuild(utterance, cues, known)) return true
-  const { words } = utterance
-  const tells = [
-    ...cues.all('legalAdvice'),
-    ...cues.all('tellsToTake').filter(({ from }) => !OURSELVES.has(words[from - 1]?.folded ?? '')),
-  ]
-  const clauses = clausesOf(utterance).filter((clause) =>
-    tells.some(({ from }) => isWithin({ from, to: from + 1 }, clause)),
-  )
-  if (clauses.some((clause) => !cues.has('passesOn', clause) && !saysCannot(clause, cues, tells)))
-    return true
-  if (cues.has('passesOn') || cues.has('cannotSay')) return false
-  const spoken = findCues(
-    readUtterance([...known.said, ...factTexts(known.facts)].join('\n')),
-    language,
-  )
-  return cues.has('medicine') && !spoken.has('medicine') && utterance.words.length > 2
-}
-
-/** "I'll give the message to her": what the line does itself is no advice. */
-const OURSELVES = new Set(['i', 'ill', 'we', 'well', 'id'])
-
-/** "I can't say"; the "can't" of "they can't evict you" is part of the advice. */
-function saysCannot(clause: Range, cues: Cues, tells: readonly Range[]): boolean {
-  return cues
-    .all('cannotSay')
-    .some(
-      (one) =>
-        isWithin(one, clause) && !tells.some((tell) => one.from < tell.to && one.to > tell.from),
-    )
 }

@@ -1,9 +1,12 @@
 import type { Language } from '../../kernel/languages.ts'
+import { dayWords } from '../facts/day-words.ts'
 import { termsIn } from '../facts/gloss.ts'
 import { knownFacts, weighty } from '../facts/known-facts.ts'
+import { type CueName, WEEKDAY_CUES } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/lexicon.ts'
 import { kindOf } from '../understand/slots/word-lists.ts'
 import { foldWord, type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
+import { listsHours } from './check-hours.ts'
 import { clausesOf, isWithin } from './clauses-of.ts'
 import { factTexts } from './fact-texts.ts'
 import type { Known } from './known.ts'
@@ -16,7 +19,7 @@ export function claimsService(utterance: Utterance, cues: Cues, known: Known): b
   const ours = namesIn(known)
   return clausesOf(utterance).some((clause) => {
     const isOpen = ['cannotSay', 'negation', 'passesOn'] as const
-    if (isOpen.some((cue) => cues.has(cue, clause)) || !isClaim(utterance, clause, cues, language))
+    if (isOpen.some((cue) => cues.has(cue, clause)) || !isClaim(utterance, clause, cues, known))
       return false
     const words = utterance.words.slice(clause.from, clause.to)
     const text = words.filter(({ folded }) => !TALK.has(folded) && !ours.has(folded))
@@ -36,7 +39,10 @@ function claimsUnknown(utterance: Utterance, cues: Cues, known: Known): boolean 
   if (words.some(({ folded }) => GUARANTEES.has(folded)) && !isGuaranteed(known)) return true
   if (!words.some((_, at) => isDone(words, at, language))) return false
   const ours = namesIn(known)
-  const rest = words.filter(({ folded }) => !DOING.has(folded) && !ours.has(folded))
+  const rest = words.filter(
+    ({ folded }, at) =>
+      !DOING.has(folded) && !ours.has(folded) && !isOfHours(utterance, at, cues, language),
+  )
   const telling = rest.filter(
     ({ folded }) => folded.length > 3 && kindOf(folded, language) !== 'never',
   )
@@ -46,6 +52,19 @@ function claimsUnknown(utterance: Utterance, cues: Cues, known: Known): boolean 
     telling.length > 0 &&
     !termsIn(readUtterance(text), language).some(({ concept }) => does.has(concept))
   )
+}
+
+const DAY_CUES: readonly CueName[] = [...WEEKDAY_CUES, 'today', 'tomorrow', 'weekdays']
+const WE = new Set(['wir', 'nous', 'on'])
+
+/** A day, a number, "o'clock", and the verb of "wir sind": they tell when, and no service. */
+function isOfHours({ words }: Utterance, at: number, cues: Cues, language: Language): boolean {
+  const word = words[at]?.folded ?? ''
+  const { number, clock } = dayWords(language)
+  if (number.has(word) || clock.has(word)) return true
+  if (DAY_CUES.some((cue) => cues.has(cue, { from: at, to: at + 1 }))) return true
+  const isVerb = [words[at - 1], words[at + 1]].some((beside) => WE.has(beside?.folded ?? ''))
+  return isVerb && OUR_TALK.test(word)
 }
 
 function isGuaranteed({ facts }: Known): boolean {
@@ -80,7 +99,8 @@ function doneIn({ facts }: Known): Set<string> {
   return does
 }
 
-function isClaim(utterance: Utterance, clause: Range, cues: Cues, language: Language): boolean {
+function isClaim(utterance: Utterance, clause: Range, cues: Cues, known: Known): boolean {
+  const { language } = known.notes
   if (language !== 'en') {
     return utterance.words.slice(clause.from, clause.to).some(({ folded }) => DOING.has(folded))
   }
@@ -95,6 +115,7 @@ function isClaim(utterance: Utterance, clause: Range, cues: Cues, language: Lang
     return true
   const at = words.findIndex((word) => word === 'we' || word === 'weve')
   if (at === -1) return false
+  if (listsHours(utterance, clause.from + at, known)) return false
   const verb = words.slice(at + 1).find((word) => !BESIDE.has(word)) ?? ''
   return verb !== '' && !OTHER_VERBS.has(verb) && !LEADS.has(words[at - 1] ?? '')
 }
@@ -135,5 +156,5 @@ const LEADS = folded(
 /** Of any call, and of no service. */
 const TALK = folded(
   `message number name call calls calling owner note notes down email address question questions time times day days week today
-tomorrow information info details record way one ones thing things part lot big yes sure great right`,
+tomorrow information info details record specialties specialty services service offerings menu list available way one ones thing things part lot big yes sure great right`,
 )

@@ -4,8 +4,6 @@ import type { Log } from '../../kernel/log.ts'
 import { concludeCall } from '../conclude.ts'
 import { readState } from '../conversation.ts'
 import { PHRASES } from '../languages/phrases-by-language.ts'
-import { withdrawMessage } from '../notes/note-matter.ts'
-import { noteDanger } from '../notes/note-urgency.ts'
 import { writeMessage } from '../notes/write-message.ts'
 import type { BusinessFacts, Heard, Receptionist, Reply, Voice } from '../receptionist.ts'
 import { MAX_KEYS, MAX_SILENCES, MAX_TURNS } from '../rules/limits.ts'
@@ -18,8 +16,9 @@ import type { Desk } from './call-tools.ts'
 import { problemOf } from './check-sentence.ts'
 import { callerLine, cutLastLine, fitState, modelTalkOf } from './model-talk.ts'
 import { reviewCall } from './review-call.ts'
+import { settleTurn } from './settle-turn.ts'
 import { situationOf } from './situation.ts'
-import { type Limits, MAX_FAILURES, type Spoken, speakTurn } from './speak-turn.ts'
+import { type Limits, MAX_FAILURES, speakTurn } from './speak-turn.ts'
 import { type Speech, SpokenLine } from './spoken-line.ts'
 import { takeWords } from './take-words.ts'
 import { warmUp } from './warm-up.ts'
@@ -188,7 +187,7 @@ async function answer(
   ])
   if (spoken === 'failed') return ruledInstead(rules, turn, before, heard)
   takeWords({ ...desk, spoken: line.words, said: spokenWords }, before.notes, at, tag)
-  return settle(desk, line, spoken, at)
+  return settleTurn(desk, line, spoken, at)
 }
 
 function speechOf({ facts, state: { notes } }: Turn, caller: Language): Speech {
@@ -213,43 +212,6 @@ function confirmReadBack({ notes, model }: State, answer: 'yes' | 'no' | null): 
   const { callback, name } = notes
   if (callback && digits.includes(callback.e164.slice(-7))) callback.confirmed = true
   if (name && last.text.includes(name.text)) name.confirmed = true
-}
-
-function settle(
-  { state, facts, heard, used, ending }: Desk,
-  line: SpokenLine,
-  spoken: Spoken,
-  at: Date,
-): Reply {
-  const { notes, talk } = state
-  if (!notes.spoken.includes(notes.language)) notes.spoken.push(notes.language)
-  if (!used.has('danger_over')) keepDangers(notes, heard, line)
-  forgetWrongNumber(state, ending)
-  if (ending === 'spam') notes.sales = true
-  else if (used.has('matter')) notes.sales = false
-  if (ending === 'abuse') notes.rudeness += 1
-  talk.lastReply = line.text
-  talk.asking = nextAsk(turnOf(facts, state, at), null) ?? 'more'
-  talk.ended = ending !== null && spoken === 'said'
-  if (talk.ended && CLOSES.has(ending)) talk.saidGoodbye = true
-  return { text: line.text, language: notes.language, end: talk.ended }
-}
-
-/** What the caller was warned of, or what the notes hold to be urgent. */
-function keepDangers(notes: State['notes'], { understood }: Desk['heard'], line: SpokenLine): void {
-  if (!notes.urgency.urgent && !line.text.includes('911')) return
-  for (const { kind, words } of understood.urgency.dangers) noteDanger(notes, kind, words)
-}
-
-/** The talk came to its end, and was not broken off. */
-const CLOSES: ReadonlySet<Desk['ending']> = new Set(['done', 'wrong_number'])
-
-/** Who wanted somebody else leaves nothing, and asked this business nothing. */
-function forgetWrongNumber(state: State, ending: Desk['ending']): void {
-  if (ending !== 'wrong_number') return
-  if (modelTalkOf(state).matter !== '' || state.notes.danger.length > 0) return
-  state.notes.questions = []
-  withdrawMessage(state.notes)
 }
 
 /** From the notes, as if there were no model; the model is told what was said. */

@@ -125,8 +125,18 @@ function takePhone({ notes }: State, phone: string, isKeyed: boolean, wrong: str
   else {
     const isPart = (one: string) => digits.includes(one.replace(/\D/g, ''))
     notes.otherNumbers = notes.otherNumbers.filter((one) => !isPart(one))
-    noteCallback(notes, { e164, extension: null, source: isKeyed ? 'keyed' : 'said' })
+    const extension = extensionKept(notes, e164)
+    noteCallback(notes, { e164, extension, source: isKeyed ? 'keyed' : 'said' })
   }
+}
+
+const DIGITS_MISHEARD_MAX = 3
+
+/** The same number with a few digits put right, and no other, keeps the extension noted beside it. */
+function extensionKept({ callback }: State['notes'], e164: string): string | null {
+  if (callback?.e164.length !== e164.length) return null
+  const others = [...e164].filter((digit, at) => digit !== callback.e164[at])
+  return others.length <= DIGITS_MISHEARD_MAX ? callback.extension : null
 }
 
 function takeExtension({ notes }: State, digits: string): void {

@@ -33,7 +33,10 @@ export async function playRecording(call: Call): Promise<Played> {
   }
   try {
     const desk = modelReceptionist(languageModels(model), options)
-    const played = await playTurns(desk, call, offer)
+    const played = await playTurns(desk, call, {
+      offer,
+      taken: () => server.requests.length - asked,
+    })
     const answered = call.turns.at(-1)?.answers.length ?? 0
     const unanswered = server.requests[asked + answered] ?? null
     return { ...played, requests: server.requests, unanswered }
@@ -47,14 +50,17 @@ function replyOf({ text, calls }: Answer) {
   return says(text.split(/(?<=\s)/), ...tools)
 }
 
-/** The callers of a recorded call on any engine; with `offer`, which is told each turn, it looks at what becomes of each answer. */
-export async function playTurns(desk: Receptionist, call: Call, offer?: (turn: Turn) => void) {
+/** `offer` is told each turn, `taken` how many of its answers were asked for. */
+type Answering = { offer(turn: Turn): void; taken(): number }
+
+/** The callers of a recorded call on any engine; with `answering` it looks at what becomes of each answer. */
+export async function playTurns(desk: Receptionist, call: Call, answering?: Answering) {
   const facts = BUSINESSES[call.business]
   const damage: string[] = []
   const firstMs: number[] = []
   let conversation = desk.begin(call.caller)
   for (const [at, turn] of call.turns.entries()) {
-    offer?.(turn)
+    answering?.offer(turn)
     const began = performance.now()
     let first: number | null = null
     const say = () => {
@@ -64,7 +70,10 @@ export async function playTurns(desk: Receptionist, call: Call, offer?: (turn: T
     const result = await desk.hear(facts, conversation, heardIn(turn), NOW, voice)
     conversation = JSON.parse(JSON.stringify(result.conversation)) as typeof conversation
     firstMs.push(first ?? 0)
-    if (offer) damage.push(...damageOf(turn, result.reply).map((what) => `turn ${at + 1}: ${what}`))
+    if (answering)
+      damage.push(
+        ...damageOf(turn, result.reply, answering.taken()).map((what) => `turn ${at + 1}: ${what}`),
+      )
     if (result.reply.end) break
   }
   return { conclusion: desk.conclude(facts, conversation), damage, firstMs }
@@ -75,10 +84,17 @@ function heardIn({ caller, keys }: Turn): Heard {
   return caller === undefined ? { kind: 'silence' } : { kind: 'speech', text: caller }
 }
 
-function damageOf({ answers }: Turn, { text, end }: { text: string; end: boolean }): string[] {
+/** What was asked for is what was meant to be said; all of it where that says nothing. */
+function damageOf(
+  { answers }: Turn,
+  reply: { text: string; end: boolean },
+  taken: number,
+): string[] {
   if (answers.length === 0) return []
+  const { text, end } = reply
   const plain = (words: string) => words.replace(/\s+/g, ' ').trim()
-  const meant = plain(answers.map((answer) => answer.text).join(' '))
+  const textOf = (some: readonly Answer[]) => plain(some.map((answer) => answer.text).join(' '))
+  const meant = textOf(answers.slice(0, taken)) || textOf(answers)
   const ends = answers.some(({ calls }) => calls.some(({ name }) => name === 'end_call'))
   return [
     ...(plain(text) === meant ? [] : [`said "${text}" for "${meant}"`]),

@@ -222,3 +222,13 @@ test('of ten true and ten false lines ten and none are published: a meeting on a
   expect(recap.actionItems.map(({ text }) => text)).toEqual(good.map(({ text }) => text))
   expect(recap.summary).not.toContain('Ursula')
 })
+
+test("what its speaker has done already is nobody's to do", async () => {
+  const talk = ['Ana: I emailed the landlord on Tuesday.', 'Ben: Good, I email the tenants today.']
+  const items = [
+    { text: 'Email the landlord.', owner: 'Ana', segments: [1], quote: 'I emailed the landlord' },
+    { text: 'Email the tenants.', owner: 'Ben', segments: [2], quote: 'I email the tenants' },
+  ]
+  const recap = await published(talk, items, 'Ana and Ben write letters.')
+  expect(recap.actionItems.map(({ text }) => text)).toEqual(['Email the tenants.'])
+})

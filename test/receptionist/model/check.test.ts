@@ -161,3 +161,68 @@ test.each<[BusinessFacts, string]>([
 ])('%#: by its build, said: %s', (facts, sentence) => {
   expect(problem(facts, sentence)).toBeNull()
 })
+
+const SPLIT_WEEK: BusinessFacts = {
+  ...PLUMBER,
+  hours: {
+    ...PLUMBER.hours,
+    Friday: { openMinute: 8 * 60, closeMinute: 14 * 60 },
+    Saturday: { openMinute: 9 * 60, closeMinute: 13 * 60 },
+    Sunday: null,
+  },
+  languages: ['es', 'de'],
+}
+
+test.each<['en' | 'es' | 'de', string]>([
+  ['en', 'On weekdays we open at nine, and on Saturdays at nine until one.'],
+  ['en', "We're open nine to one Saturday, and Friday from eight to two."],
+  ['en', 'We open at nine tomorrow, but Friday at eight.'],
+  ['en', 'For a Friday, we list eight to two.'],
+  ['de', 'Samstags sind wir von neun bis dreizehn Uhr da.'],
+  ['es', 'El domingo está cerrado, pero el viernes abrimos a las ocho.'],
+  ['es', 'La visita cuesta 89 dólares, y el viernes abrimos hasta las catorce.'],
+])('%#: true hours of days apart are said in %s: %s', (language, sentence) => {
+  expect(said(sentence, language)).toBeNull()
+})
+
+test.each<['en' | 'es' | 'de', string]>([
+  ['en', 'We open at nine on Saturdays, and at nine on Fridays.'],
+  ['en', 'Weekdays until five, and Saturdays we are open until five.'],
+  ['en', 'On a Saturday we list eight to two.'],
+  ['de', 'Samstags sind wir von acht bis vierzehn Uhr da.'],
+  ['es', 'La visita cuesta noventa dólares, y el viernes abrimos a las ocho.'],
+])('%#: and false ones are not, in %s: %s', (language, sentence) => {
+  expect(said(sentence, language)).not.toBeNull()
+})
+
+function said(sentence: string, language: 'en' | 'es' | 'de') {
+  const notes = { ...newNotes(null), language }
+  return problemOf(sentence, { facts: SPLIT_WEEK, notes, said: [], at: WEDNESDAY })
+}
+
+test.each<[BusinessFacts, string, 'en' | 'es']>([
+  [PLUMBER, 'Swimming pools are among our offerings.', 'en'],
+  [PLUMBER, "Of course we'll pay for the damage.", 'en'],
+  [PLUMBER, 'Le reembolsamos su dinero.', 'es'],
+  [LAW, 'She has the right to refuse.', 'en'],
+  [LAW, 'Tell your wife no, and tell them to refuse it.', 'en'],
+  [LAW, 'Ella tiene quince días para apelar.', 'es'],
+  [VET, 'Half an ibuprofen is gentler on her.', 'en'],
+])('%#: a service, a payment, a right or a remedy of nobody: %s', (facts, sentence, language) => {
+  const notes = { ...newNotes(null), language }
+  const heard = ['she limps, can she have a benadryl', 'me dieron quince días']
+  const known = { facts, notes, said: heard, at: WEDNESDAY }
+  expect(problemOf(sentence, known)).not.toBeNull()
+})
+
+test.each<[BusinessFacts, string]>([
+  [PLUMBER, 'Water heaters are one of our services.'],
+  [PLUMBER, "I'll ask whether they'll pay for the damage."],
+  [LAW, "I'll tell them she asked about her right to refuse."],
+  [VET, "I can't say whether a Benadryl is safe, but I'll ask."],
+  [VET, 'You asked about a Benadryl, and nobody here can say.'],
+])('%#: what the facts hold, or is passed on: %s', (facts, sentence) => {
+  const heard = ['she limps, can she have a benadryl']
+  const notes = newNotes(null)
+  expect(problemOf(sentence, { facts, notes, said: heard, at: WEDNESDAY })).toBeNull()
+})

@@ -39,7 +39,7 @@ async function recorded(
 const SAID = ['my sink is leaking "badly" <desk>', 'dana reyes', 'yes this number is fine']
 
 function openAiAnswer(n: number, response: Parameters<Server>[1]) {
-  if (n % 2 === 0) says(`Thank you ${n}. What else?`)(response)
+  if (n % 2 === 0) says(`Thank you${' so much'.repeat(n)}. What else?`)(response)
   else says('', note({ matter: `matter ${n}`, name: 'Dana Reyes' }))(response)
 }
 
@@ -48,7 +48,7 @@ function anthropicAnswer(n: number, response: Parameters<Server>[1]) {
     n % 2 === 0
       ? [
           { type: 'text', text: '' },
-          { type: 'text_delta', text: `Thank you ${n}. What else?` },
+          { type: 'text_delta', text: `Thank you${' so much'.repeat(n)}. What else?` },
         ]
       : [
           { type: 'tool_use', id: `toolu_${n}`, name: 'note', input: {} },

@@ -198,3 +198,20 @@ test('what was looked up is told in the same turn', async () => {
   expect(requests).toHaveLength(2)
   expect(reply.text).toContain('Let me look. That Thursday')
 })
+
+test('a digit put right leaves the extension, another number does not', async () => {
+  const { desk } = await open([
+    says('Noted.', note({ name: 'Dana', matter: LEAK, phone: '5125550166', extension: '48' })),
+    says('Corrected.', note({ phone: '5125550168' })),
+    says('Noted.', note({ phone: '7375559012' })),
+  ])
+  const words = 'five one two five five five oh one six six extension forty eight'
+  const first = await hear(desk, desk.begin(CALLER), words)
+  const second = await hear(desk, first.conversation, 'no it ends in six eight')
+  const third = await hear(desk, second.conversation, 'rather my cell 737 555 9012')
+  const messageOf = ({ conversation }: typeof first) => desk.conclude(PLUMBER, conversation).message
+  expect(messageOf(second)).toMatchObject({ phone: '+15125550168' })
+  expect(messageOf(second)?.text).toContain('Extension: 48')
+  expect(messageOf(third)).toMatchObject({ phone: '+17375559012' })
+  expect(messageOf(third)?.text).not.toContain('Extension')
+})

@@ -1,0 +1,128 @@
+import { DAYS, type Day } from '../../kernel/hours/hours.ts'
+import { zoneClock } from '../../kernel/hours/zone-clock.ts'
+import { type DayWords, dayWords } from '../facts/day-words.ts'
+import { minutesMeant } from '../facts/time-meant.ts'
+import type { CueName } from '../languages/cue-names.ts'
+import type { Cues } from '../languages/lexicon.ts'
+import type { Range, Utterance, Word } from '../understand/utterance.ts'
+import { clausesOf, isWithin } from './clauses-of.ts'
+import type { Known } from './known.ts'
+
+/** The times of a clause, in minutes from midnight, and the days they are told of: none where no day is named. */
+export type HoursTold = { days: Day[]; times: number[][] }
+
+const DAY_CUES = DAYS.map((day) => [day, day.toLowerCase() as CueName] as const)
+const WEEKDAYS: readonly Day[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+
+/**
+ * Which times are told of which days: those of their own clause, and of the clauses before it that name days and no time;
+ * else the days of the next clause ("nine to five, Monday to Friday"). A clause that `closes` hands its days to nobody.
+ */
+export function hoursTold(
+  utterance: Utterance,
+  cues: Cues,
+  known: Known,
+  closes: (clause: Range) => boolean,
+): HoursTold[] {
+  const clauses = clausesOf(utterance).map((clause) => {
+    const times = timesIn(utterance, cues, known.notes.language, clause)
+    const named = times.length === 0 && closes(clause) ? [] : namedIn(cues, clause)
+    return { named, relative: relativeIn(cues, clause, known), times }
+  })
+  return clauses.flatMap(({ named, relative, times }, at) => {
+    if (times.length === 0) return []
+    const before = daysBefore(clauses.slice(0, at), named.length > 0)
+    const days = [...before, ...named, ...relative]
+    return [{ days: days.length > 0 ? days : (clauses[at + 1]?.named ?? []), times }]
+  })
+}
+
+type Clause = { named: Day[]; times: number[][] }
+
+/** "Saturdays and Sundays, nine to one": the days in front of a time, back to the time before it. */
+function daysBefore(clauses: readonly Clause[], hasOwn: boolean): Day[] {
+  const last = clauses.findLastIndex(({ times }) => times.length > 0)
+  const near = clauses.slice(last + 1).flatMap(({ named }) => named)
+  if (hasOwn || near.length > 0) return near
+  const from = clauses.findLastIndex(({ named }) => named.length > 0)
+  return clauses.slice(Math.max(from, 0)).flatMap(({ named }) => named)
+}
+
+/** Days by name, and groups of them. */
+function namedIn(cues: Cues, clause: Range): Day[] {
+  const days = DAY_CUES.filter(([, cue]) => cues.has(cue, clause)).map(([day]) => day)
+  const weekend: Day[] = ['Saturday', 'Sunday']
+  return [
+    ...days,
+    ...(cues.has('weekdays', clause) ? WEEKDAYS : []),
+    ...(cues.has('weekend', clause) ? weekend : []),
+  ]
+}
+
+/** Today and tomorrow; "de la mañana" is no tomorrow. */
+export function relativeIn(cues: Cues, clause: Range, { facts, at }: Known): Day[] {
+  const mornings = cues.all('morning')
+  const isTomorrow = cues
+    .all('tomorrow')
+    .some((one) => isWithin(one, clause) && !mornings.some((whole) => isWithin(one, whole)))
+  const isToday = cues.has('today', clause) || cues.has('tonight', clause)
+  const { dayNumber } = zoneClock(facts.timeZone).wallTime(at)
+  return [...(isToday ? dayOf(dayNumber) : []), ...(isTomorrow ? dayOf(dayNumber + 1) : [])]
+}
+
+/** Day 0 is the first of January 1970, a Thursday. */
+function dayOf(dayNumber: number): Day[] {
+  return DAYS.slice((dayNumber + 3) % 7).slice(0, 1)
+}
+
+const NOON = 12 * 60
+const WORDS_BEHIND = 5
+
+/** "Eight in the evening"; in "nine to five in the afternoon" it is said of the five. */
+function halfBehind(cues: Cues, from: number, next: number): 'early' | 'late' | null {
+  const behind = { from, to: Math.min(from + WORDS_BEHIND, next) }
+  if (cues.has('morning', behind)) return 'early'
+  return cues.has('evening', behind) || cues.has('afternoon', behind) ? 'late' : null
+}
+
+/** Each time named in a clause, in minutes; both halves of the day where nothing tells which. */
+function timesIn(
+  utterance: Utterance,
+  cues: Cues,
+  language: Known['notes']['language'],
+  clause: Range,
+): number[][] {
+  const said = dayWords(language)
+  const places = utterance.words.flatMap((word, at) => (isTime(word, at, cues, said) ? [at] : []))
+  return places.flatMap((from, nth) => {
+    if (!isWithin({ from, to: from + 1 }, clause)) return []
+    const minutes = minutesMeant(
+      { utterance, cues } as Parameters<typeof minutesMeant>[0],
+      { from, to: from + 1 },
+      said,
+    )
+    const half = halfBehind(cues, from, places[nth + 1] ?? utterance.words.length)
+    const meant = minutes.filter((minute) => half === null || minute >= NOON === (half === 'late'))
+    if (minutes.length === 0) return []
+    return [meant.length > 0 ? meant : minutes]
+  })
+}
+
+function isTime({ folded }: Word, at: number, cues: Cues, said: DayWords): boolean {
+  const range = { from: at, to: at + 1 }
+  const isNamed = cues.has('noon', range) || cues.has('midnight', range)
+  return /^\d/.test(folded) || said.number.has(folded) || isNamed
+}
+
+/** "We list nine to five": from one time to another, right behind a verb, is what the verb is about. */
+export function isSpan(utterance: Utterance, from: number, known: Known): boolean {
+  const said = dayWords(known.notes.language)
+  const words = utterance.words.slice(from, from + 5).map(({ folded }) => folded)
+  const isHour = (word = '') => /^\d{1,2}(?::?\d\d)?(?:am|pm)?$/.test(word) || said.number.has(word)
+  const joins = words.findIndex((word) => SPANS.has(word))
+  return (
+    joins > 0 && words.slice(0, joins).some(isHour) && isHour(words[joins + 1]) && isHour(words[0])
+  )
+}
+
+const SPANS = new Set(['to', 'till', 'til', 'until', 'through', 'thru'])
