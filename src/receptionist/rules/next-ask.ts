@@ -46,7 +46,9 @@ function numberAsk({ notes, talk }: Turn, taken: Taken | null): Ask | null {
   const { callback, refused, caller } = notes
   if (callback) {
     const isNew = taken?.number === 'given' || taken?.number === 'extension'
-    return isNew && !callback.confirmed ? 'confirm_phone' : null
+    // It may have been given beside something that had to be asked first.
+    const isUnread = callback.source === 'said' && timesAsked(talk, 'confirm_phone') === 0
+    return (isNew || isUnread) && !callback.confirmed ? 'confirm_phone' : null
   }
   if (wantsNoNumber(notes)) return null
   return caller !== null && !refused.callerId ? 'caller_phone' : 'phone'

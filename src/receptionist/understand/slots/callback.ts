@@ -84,18 +84,24 @@ function asGiven(
 
 type Candidate = { e164: string; range: Range; whole: Range; explicit: boolean; isOther: boolean }
 
+/** "That's wrong, it's 512 …": so few words stand between the two. */
+const CORRECTION_REACH = 3
+
 function candidate(run: KindedRun, utterance: Utterance, cues: Cues): Candidate {
   const { from, to } = run.range
   const [lead, other] = [
     cueBefore(utterance, cues, 'numberLead', from, 2),
     cueBefore(utterance, cues, 'otherNumber', from, 2),
   ]
-  const isOther = other !== null && (lead === null || other.from <= lead.from)
+  // "The landlord's number is …"
+  const isTheirs = lead !== null && cueBefore(utterance, cues, 'someoneElse', lead.from) !== null
+  const isOther = isTheirs || (other !== null && (lead === null || other.from <= lead.from))
+  const correction = cueBefore(utterance, cues, 'correction', from, CORRECTION_REACH)
   return {
     e164: dialable(run.digits, run.international) ?? '',
     range: run.range,
     whole: { from: other?.from ?? lead?.from ?? from, to },
-    explicit: lead !== null && !isOther,
+    explicit: (lead !== null || correction !== null) && !isOther,
     isOther,
   }
 }
