@@ -30,6 +30,15 @@ it.each([
   expect((await playCall(turns, { caller: CALLER })).conclusion.message).toBeNull()
 })
 
+it('who wants no message and grumbles at the goodbye leaves none', async () => {
+  const turns = [
+    'I came by on Monday and nobody had my order',
+    "I'm not leaving a message, when do you open",
+    'goodbye then, this is really a joke of a shop',
+  ]
+  expect((await playCall(turns, { caller: CALLER })).conclusion.message).toBeNull()
+})
+
 it('who told a matter and takes it back leaves none; who only goes on about it does', async () => {
   const told = ['My sink is dripping in the kitchen', 'Dana Reyes', 'Yes']
   const back = "never mind all that, don't pass it on, my brother did it"

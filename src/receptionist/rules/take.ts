@@ -106,9 +106,10 @@ function declines({ answer, cues }: Understanding): boolean {
   return answer === 'no' && (cues.has('noCall') || cues.has('refusal') || cues.has('withdraw'))
 }
 
-/** Who wants no message and only asks, or declines before anything was told. */
+/** Who wants no message and only asks or takes leave, or declines before anything was told. */
 function tellsNothing({ notes, talk }: Turn, heard: Understanding): boolean {
-  return (notes.withdrawn && heard.onlyAsks) || (!talk.toldMatter && declines(heard))
+  const leaves = heard.cues.has('goodbye') && !heard.urgency.urgent
+  return (notes.withdrawn && (heard.onlyAsks || leaves)) || (!talk.toldMatter && declines(heard))
 }
 
 /** Asks for a person or a call; "no, I don't need a call back" asks for none, and "is this a person?" neither. */
