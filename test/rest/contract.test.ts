@@ -38,6 +38,7 @@ const AWAITING_LINE = {
   forwarding: [],
   forwarding_seen_at: null,
   hours: WEEK,
+  hours_exceptions: [],
   languages: [],
   directory: { opted_in: false, agent_card: null },
   pack: 'min40',

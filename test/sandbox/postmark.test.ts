@@ -68,6 +68,7 @@ describe('a mail', () => {
         text: MAIL.TextBody,
         html: MAIL.HtmlBody,
         tag: MAIL.Tag,
+        headers: [],
         at: sent.SubmittedAt,
       },
     ])

@@ -19,7 +19,7 @@ async function expectVoicemail(answer: Response) {
 }
 
 test('with the database gone the caller still gets the voicemail', async () => {
-  const { pool } = world.app
+  const { pool } = world.app.on('calls')
   const carrier = carrierOf(world.app)
   await pool.end()
   pool.end = async () => {}
@@ -28,7 +28,7 @@ test('with the database gone the caller still gets the voicemail', async () => {
 })
 
 test('with a database that does not answer, before the carrier gives up on us', async () => {
-  const { pool } = world.app
+  const { pool } = world.app.on('calls')
   const all = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
   await expectVoicemail(await carrierOf(world.app).post('/voice/fallback', FORM))
   // It answered while every connection was still held.

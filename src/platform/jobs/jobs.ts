@@ -99,7 +99,7 @@ const QUEUES = {
   reconcile: { ...QUEUE, retryLimit: 0 },
 } as const satisfies Record<JobKind, object>
 /** Fetched many at a time, and without a pause while there are more: one call may leave several of them. */
-const BATCHED: Partial<Record<JobKind, number>> = { publish_events: 20, send_event: 20 }
+const BATCHED: Partial<Record<JobKind, number>> = { publish_events: 5, send_event: 5 }
 const KINDS = Object.keys(QUEUES) as JobKind[]
 
 type Options = {
@@ -169,12 +169,16 @@ function workOff<K extends JobKind>(boss: PgBoss, kind: K, handle: JobHandlers[K
   return boss.work<Carried<JobData[K]>>(kind, options, (jobs) => Promise.all(jobs.map(workOne)))
 
   async function workOne(job: Job<Carried<JobData[K]>>): Promise<JobResult> {
-    try {
-      await underItsRequest<JobData[K]>(job, handle)
-      return { id: job.id, status: 'completed' }
-    } catch (error) {
-      log.warn({ error, kind, jobId: job.id }, 'job failed, will be tried again')
-      return { id: job.id, status: 'failed', output: error instanceof Error ? error : undefined }
-    }
+    const { id } = job
+    let result: JobResult = { id, status: 'completed' }
+    await underItsRequest<JobData[K]>(job, async (data) => {
+      try {
+        await handle(data)
+      } catch (error) {
+        log.warn({ error, kind, jobId: id }, 'job failed, will be tried again')
+        result = { id, status: 'failed', output: error instanceof Error ? error : undefined }
+      }
+    })
+    return result
   }
 }
