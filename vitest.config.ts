@@ -10,6 +10,10 @@ export const ENDURANCE = [
   'test/operations/processes.test.ts',
   'test/sandbox/process.test.ts',
   'test/lines/provider-faults.test.ts',
+  'test/operations/provider-guard.test.ts',
+  'test/operations/full-pools.test.ts',
+  'test/events-out/bad-receivers.test.ts',
+  'test/contract/samples.test.ts',
 ]
 
 export default defineConfig({
@@ -23,7 +27,7 @@ export default defineConfig({
     // Files share what they import, which halves the run; each has a world and a database of its own.
     isolate: false,
     // Most files wait more than they reckon: more of them than there are cores keep the cores busy.
-    maxWorkers: 3,
+    maxWorkers: 4,
     // They end what hangs; a busy machine is given its time.
     testTimeout: 180_000,
     hookTimeout: 180_000,

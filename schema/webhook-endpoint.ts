@@ -158,7 +158,7 @@ builder.mutationFields((t) => ({
   webhookMissedReplay: t.withAuth({ account: true, staff: true }).field({
     type: MissedReplay,
     description:
-      'Sends what did not arrive since then, or came while the endpoint was off: the oldest 1,000 of it.',
+      'Sends what did not arrive since then, or came while the endpoint was off: the oldest 200 of it.',
     errors: {},
     args: {
       id: t.arg.id({ required: true }),

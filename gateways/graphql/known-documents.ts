@@ -30,7 +30,10 @@ export class KnownDocuments {
   /** Notes the use of a document that was let in. One that holds several operations, or one that changes something, is left. */
   note(text: unknown, document: DocumentNode): void {
     if (typeof text !== 'string' || text.length > CHARACTERS_MAX) return
-    if (getOperationAST(document)?.operation !== 'query') return
+    const operation = getOperationAST(document)
+    if (operation?.operation !== 'query') return
+    // What it weighs may hang on a default, which only the whole door fills in.
+    if (operation.variableDefinitions?.some(({ defaultValue }) => defaultValue)) return
     const kept = this.#kept.get(text) ?? { document, uses: 0, compiled: undefined }
     kept.uses += 1
     if (kept.uses === COMPILED_AT_USE) kept.compiled = compile(kept.document)

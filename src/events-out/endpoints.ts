@@ -97,16 +97,28 @@ export async function deleteEndpoint(app: App, viewer: Viewer, id: string) {
 /** Gives a new secret. For a day events are signed with the former one too, and by then its receiver should know the new one. */
 export async function rotateSecret(app: App, viewer: Viewer, id: string): Promise<NewSecret> {
   const secret = newEndpointSecret()
+  const { accountId } = await findEndpoint(app, viewer, id)
+  // The sealing key is read before the transaction, which uses no other connection.
+  const sealed = await sealSecret(app, { accountId, endpointId: id }, secret)
   const endpoint = await withEndpoint(app, viewer, id, async (tx, before) => {
-    const { accountId } = before
-    const data = {
-      secret: await sealSecret(app, { accountId, endpointId: id }, secret),
-      formerSecret: before.secret,
-      formerUntil: addSeconds(app.clock.now(), FORMER_SECRET_SECONDS),
-    }
+    const data = { secret: sealed, ...former(before, app.clock.now()) }
     return tx.webhookEndpoint.update({ where: keyOf(before), data })
   })
   return { secret, endpoint }
+}
+
+/** Of two rotations within a day, the secret that receivers know by then is the older one. */
+function former({ secret, formerSecret, formerUntil }: WebhookEndpoint, now: Date) {
+  if (formerSecret !== null && formerUntil !== null && formerUntil > now) return {}
+  return { formerSecret: secret, formerUntil: addSeconds(now, FORMER_SECRET_SECONDS) }
+}
+
+async function findEndpoint(app: App, viewer: Viewer, id: string): Promise<WebhookEndpoint> {
+  if (!isId('hook', id)) throw notFound('webhook endpoint')
+  const owned = isOwner(viewer) ? { accountId: viewer.accountId } : {}
+  const endpoint = await app.db.webhookEndpoint.findFirst({ where: { id, ...owned } })
+  if (!endpoint) throw notFound('webhook endpoint')
+  return endpoint
 }
 
 /** Has an event of its own made and sent to this endpoint, whatever types it wants. */
@@ -129,7 +141,7 @@ export function withEndpoint<T>(
 ): Promise<T> {
   if (!isId('hook', id)) throw notFound('webhook endpoint')
   return app.db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM webhook_endpoints WHERE id = ${id} FOR UPDATE`
+    await tx.$queryRaw`SELECT 1 FROM webhook_endpoints WHERE id = ${id} FOR NO KEY UPDATE`
     const owned = isOwner(viewer) ? { accountId: viewer.accountId } : {}
     const endpoint = await tx.webhookEndpoint.findFirst({ where: { id, ...owned } })
     if (!endpoint) throw notFound('webhook endpoint')

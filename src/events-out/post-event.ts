@@ -40,8 +40,15 @@ export async function postEvent(posting: Posting, world: World = {}): Promise<nu
     lookup: (_host, options, done) =>
       options.all ? done(null, [{ address, family }]) : done(null, address, family),
   })
+  const upgraded = Promise.withResolvers<never>()
+  // Without a listener Node drops the connection and nobody hears of it.
+  asked.once('upgrade', (_response, socket) => {
+    socket.destroy()
+    upgraded.reject(new Error('the receiver switches protocols, which nobody asked for'))
+  })
   asked.end(posting.body)
-  const [response] = (await once(asked, 'response')) as [IncomingMessage]
+  const answered = once(asked, 'response') as Promise<[IncomingMessage]>
+  const [response] = await Promise.race([answered, upgraded.promise, rejectedOn(signal)])
   await drain(response)
   return response.statusCode ?? 0
 }

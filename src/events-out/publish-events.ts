@@ -5,7 +5,7 @@ import type { Tx } from '../platform/db/prisma.ts'
 import { type EventData, TEST_EVENT } from './event-types.ts'
 
 /** In one transaction; what is left over is the next one's. */
-const BATCH = 200
+const BATCH = 50
 
 /**
  * Gives the account's new events their places in its log, and puts each on its way to the endpoints that want it. One

@@ -8,7 +8,7 @@ import { withEndpoint } from './endpoints.ts'
 import { isFor } from './publish-events.ts'
 
 /** Of one request; what is left over is the next one's. */
-const REPLAYED_MAX = 1_000
+const REPLAYED_MAX = 200
 
 /**
  * Sends an event to its endpoint once more, arrived or not, from the first attempt on. Its id is the same, so that a
@@ -29,7 +29,7 @@ export async function replayDelivery(app: App, viewer: Viewer, id: string) {
 }
 
 /**
- * Sends what an endpoint has missed since a moment: what did not arrive, and what came while it was off. At most 1,000
+ * Sends what an endpoint has missed since a moment: what did not arrive, and what came while it was off. At most 200
  * events, oldest first.
  */
 export async function replayMissed(app: App, viewer: Viewer, endpointId: string, since: Date) {

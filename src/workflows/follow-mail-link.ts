@@ -57,7 +57,7 @@ export async function followMailLink(app: App, token: string): Promise<MailLinkV
 async function handleOnce(app: App, { accountId, what: id }: MailLink) {
   await app.db.$transaction(async (tx) => {
     const { count } = await tx.message.updateMany({
-      where: { accountId, id, handleLinkUsedAt: null },
+      where: { accountId, id, handleLinkUsedAt: null, line: { account: { closedAt: null } } },
       data: { handleLinkUsedAt: app.clock.now() },
     })
     if (count > 0) await handleMessage(app, { accountId }, id, tx)
@@ -68,8 +68,8 @@ async function handleView(
   app: App,
   { accountId, what: id }: MailLink,
 ): Promise<MailLinkView | null> {
-  const message = await app.db.message.findUnique({
-    where: { accountId_id: { accountId, id } },
+  const message = await app.db.message.findFirst({
+    where: { accountId, id, line: { account: { closedAt: null } } },
     include: { line: { select: { businessName: true } } },
   })
   if (!message) return null

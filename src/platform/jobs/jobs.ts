@@ -2,6 +2,7 @@ import { type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Provider } from '../../../prisma/generated/client/enums.ts'
 import type { Config } from '../../kernel/config/config.ts'
 import type { Log } from '../../kernel/log.ts'
+import { QUEUE_CONNECTIONS } from '../db/pools.ts'
 import type { Tx } from '../db/prisma.ts'
 import { type Carried, carryRequest, underItsRequest } from './job-request.ts'
 
@@ -113,7 +114,7 @@ type Options = {
 export async function openJobs({ databaseUrl, log, works }: Options): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
-    max: 4,
+    max: QUEUE_CONNECTIONS,
     useListenNotify: works,
     supervise: works,
     schedule: works,
