@@ -68,6 +68,14 @@ test.each([
   ],
   ['never answers', () => undefined, null],
   ['closes the connection', (response) => response.destroy(), null],
+  [
+    'switches protocols',
+    (response) =>
+      response.socket?.write(
+        'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n',
+      ),
+    null,
+  ],
 ] satisfies [string, Parameters<Receiver['answers']>[0], number | null][])(
   'one that %s is tried again, and its words are not kept',
   async (_name, answer, status) => {
