@@ -45,6 +45,7 @@ async function payAtCheckout({ page, hands }: Visitor) {
   const button = page.getByRole('button', { name: /^Pay \$[\d.]+$/ })
   await page.waitForURL(/\/checkout\//)
   await hands.press(button)
+  await page.waitForURL((url) => !url.pathname.startsWith('/checkout/'))
 }
 
 /** Sets a line up, pays for it and sees it live; its number comes back. */
