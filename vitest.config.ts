@@ -14,6 +14,8 @@ export const ENDURANCE = [
   'test/operations/full-pools.test.ts',
   'test/events-out/bad-receivers.test.ts',
   'test/contract/samples.test.ts',
+  'test/lines/paid-after-closing.test.ts',
+  'test/receptionist/any-caller.test.ts',
 ]
 
 export default defineConfig({

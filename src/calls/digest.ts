@@ -42,11 +42,14 @@ export async function expectDigests(
     UPDATE accounts SET digest_due_at = COALESCE(digest_due_at, ${dueAt}) WHERE id = ${accountId}`
 }
 
-/** One process has the account's row: another passes it by, or finds it due tomorrow. */
+/**
+ * One process at a time has the account's row; the next finds it due tomorrow. Much else locks that row for a moment, so it
+ * is waited for.
+ */
 async function mailDigest(app: App, tx: Tx, accountId: string) {
   const [due] = await tx.$queryRaw<Due[]>`
     SELECT email, digest_due_at AS "dueAt", digest_mails AS "isWanted" FROM accounts
-     WHERE id = ${accountId} AND digest_due_at <= ${app.clock.now()} FOR NO KEY UPDATE SKIP LOCKED`
+     WHERE id = ${accountId} AND digest_due_at <= ${app.clock.now()} FOR NO KEY UPDATE`
   if (!due) return
   const timeZone = await timeZoneOf(tx, accountId)
   if (timeZone && due.isWanted) await tellOfDay(app, tx, { accountId, timeZone, ...due })
