@@ -14,8 +14,12 @@ export const ENDURANCE = [
   'test/operations/full-pools.test.ts',
   'test/events-out/bad-receivers.test.ts',
   'test/contract/samples.test.ts',
+  'test/contract/python-client.test.ts',
+  'test/graphql/line-tests.test.ts',
   'test/lines/paid-after-closing.test.ts',
   'test/receptionist/any-caller.test.ts',
+  'test/receptionist/conversation-rules.test.ts',
+  'test/meetings/service-copies.test.ts',
 ]
 
 export default defineConfig({

@@ -27,6 +27,7 @@ export function createHttp(app: App): HttpDoors {
   const doors = express()
   doors.disable('x-powered-by')
   doors.set('trust proxy', app.config.trustProxy)
+  doors.locals.isRecorded = app.config.recordings
   const known = new KnownDocuments()
   doors.use('/graphql', at('graphql'), createGraphiql(app), createGraphql(app, known))
   doors.use('/voice', at('voice'), createVoice(app.on('calls')))

@@ -15,6 +15,8 @@ const ALLOWED = new Set([
   'ISC',
   'MIT',
   'MIT-0',
+  // Copyleft file by file: its own files stay as they are.
+  'MPL-2.0',
   'PostgreSQL',
   'Python-2.0',
   'Unlicense',

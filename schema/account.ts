@@ -47,7 +47,7 @@ export const Account = builder.prismaNode('Account', {
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     lines: t.connection({
       type: Line,
-      description: 'Newest first, set-ups that wait for payment among them.',
+      description: 'Newest first, including set-ups that wait for payment.',
       resolve: (account, args, { app }) =>
         newestFirst(
           args,

@@ -9,7 +9,9 @@ export const AgentGrant = builder.prismaObject('AgentGrant', {
     redirectHost: t.exposeString('redirectHost', {
       description: 'Where the owner was sent back to.',
     }),
-    scopes: t.exposeStringList('scopes', { description: '`meetings:read`, `meetings:write`.' }),
+    scopes: t.exposeStringList('scopes', {
+      description: 'What was ticked: `meetings:read`, `calls:read`.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime', nullable: true }),
   }),
@@ -28,9 +30,9 @@ const AgentGrantAllowInput = builder.inputType('AgentGrantAllowInput', {
     clientId: t.string({ required: true }),
     clientName: t.string({ required: true }),
     redirectHost: t.string({ required: true }),
-    mayWrite: t.boolean({
+    scopes: t.stringList({
       required: true,
-      description: 'Whether `meetings:write` was asked for and ticked. Reading is always included.',
+      description: 'What was asked for and ticked. `meetings:read` is always included.',
     }),
   }),
 })

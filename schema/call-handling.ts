@@ -22,6 +22,11 @@ const CallStep = builder.enumType('CallStep', {
     SAY: { value: 'say', description: 'Say the text and hang up.' },
     VOICEMAIL: { value: 'voicemail', description: 'Say the text and record a message.' },
     HANG_UP: { value: 'hang_up' },
+    REJECT: {
+      value: 'reject',
+      description:
+        'Do not answer: the caller hears a busy tone, and the call costs nobody anything.',
+    },
   } as const,
 })
 
@@ -34,12 +39,16 @@ export const CallInstruction = builder.objectRef<Answer | Rescue>('CallInstructi
       description: 'Others that the caller may switch to.',
       resolve: (next) => ('languages' in next ? [...next.languages] : []),
     }),
+    record: t.boolean({
+      description: 'Record the call from now to its end.',
+      resolve: (next) => ('isRecorded' in next ? (next.isRecorded ?? false) : false),
+    }),
   }),
 })
 
 function firstWords(next: Answer | Rescue): string {
   if (next.kind === 'talk') return next.greeting
-  return next.kind === 'hang_up' ? '' : next.text
+  return 'text' in next ? next.text : ''
 }
 
 const CallReply = builder.objectRef<Reply>('CallReply').implement({

@@ -8,8 +8,8 @@ import { upperCase } from './enum-values.ts'
 import { LedgerEntry } from './ledger.ts'
 import { Message } from './message.ts'
 
-const CallOutcome = builder.enumType('CallOutcome', { values: upperCase(CallOutcomeValues) })
-const Speaker = builder.enumType('Speaker', { values: upperCase(SpeakerValues) })
+export const CallOutcome = builder.enumType('CallOutcome', { values: upperCase(CallOutcomeValues) })
+export const Speaker = builder.enumType('Speaker', { values: upperCase(SpeakerValues) })
 
 const CallTurn = builder.prismaObject('CallTurn', {
   fields: (t) => ({
@@ -27,18 +27,22 @@ const CallTurn = builder.prismaObject('CallTurn', {
 export const Call = builder.objectRef<CallView>('Call').implement({
   description: 'A call that the line answered and that is over.',
   fields: (t) => ({
-    id: t.exposeID('id'),
+    id: t.exposeID('id', { description: 'The id of the call.' }),
+    lineId: t.exposeID('lineId'),
     at: t.expose('at', { type: 'DateTime', description: 'When the line answered.' }),
-    caller: t.exposeString('caller', { nullable: true, description: 'E.164; null when withheld.' }),
+    caller: t.exposeString('caller', {
+      nullable: true,
+      description: 'Who called, E.164; null when withheld.',
+    }),
     forwardedFrom: t.exposeString('forwardedFrom', { nullable: true }),
-    durationSeconds: t.exposeInt('durationSeconds'),
+    durationSeconds: t.exposeInt('durationSeconds', { description: 'From answer to hang-up.' }),
     billedSeconds: t.exposeInt('billedSeconds'),
     freeReason: t.exposeString('freeReason', {
       nullable: true,
       description: 'Why nothing was charged; null when it was.',
     }),
-    summary: t.exposeString('summary'),
-    urgent: t.exposeBoolean('urgent'),
+    summary: t.exposeString('summary', { description: 'What it was about.' }),
+    urgent: t.exposeBoolean('urgent', { description: 'Whether it should not wait.' }),
     urgentReason: t.exposeString('urgentReason', { nullable: true }),
     outcome: t.field({ type: CallOutcome, nullable: true, resolve: ({ outcome }) => outcome }),
     endReason: t.exposeString('endReason', { nullable: true }),
@@ -46,10 +50,11 @@ export const Call = builder.objectRef<CallView>('Call').implement({
     disclosedAt: t.expose('disclosedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the caller was told of the AI and the recording.',
+      description:
+        'When the caller was told of the AI, and that the call is recorded or transcribed.',
     }),
     endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true }),
-    charge: t.field({
+    charge: t.withAuth({ account: true, staff: true }).field({
       type: LedgerEntry,
       nullable: true,
       description: 'The entry of the ledger that says what the call cost and why.',
@@ -58,7 +63,7 @@ export const Call = builder.objectRef<CallView>('Call').implement({
           where: { accountId_kind_sourceId: { accountId, kind: 'call_charged', sourceId } },
         }),
     }),
-    message: t.field({
+    message: t.withAuth({ messagesRead: true, staff: true }).field({
       type: Message,
       nullable: true,
       description: 'What the caller left, if anything.',

@@ -1,6 +1,13 @@
 import { ApiError } from '../src/kernel/errors.ts'
-import { isStorableTime } from '../src/kernel/text/storable.ts'
-import type { Page, PageRequest, Place, PlacedRequest } from '../src/platform/db/page.ts'
+import {
+  type Page,
+  type PageRequest,
+  type Place,
+  type PlacedRequest,
+  parseOwnTime,
+  parsePlace,
+  writePlace,
+} from '../src/platform/db/page.ts'
 
 const FIRST_DEFAULT = 25
 const FIRST_MAX = 100
@@ -28,7 +35,7 @@ export function pageAsked({ first, after, last, before }: ConnectionArgs): PageR
   const wanted = first ?? FIRST_DEFAULT
   if (last != null || before != null || wanted < 1 || wanted > FIRST_MAX) return undefined
   if (after == null) return { first: wanted, before: null }
-  const time = timeOfCursor(after)
+  const time = parseOwnTime(after)
   return time && { first: wanted, before: time }
 }
 
@@ -39,11 +46,8 @@ export async function newestPlacedFirst<T extends Place>(
 ) {
   const before = args.after == null ? null : placeCursor(args.after)
   const { items, hasMore } = await read({ first: firstOf(args), before })
-  return connection(items, hasMore, ({ at, id }) => `${at.toISOString()}${BETWEEN}${id}`)
+  return connection(items, hasMore, writePlace)
 }
-
-/** Stands neither in a time nor in an id, and as it is in an address. */
-const BETWEEN = '~'
 
 /** A list that is numbered without a gap, newest first; the cursor is the number. */
 export async function highestFirst<T extends { seq: number }>(
@@ -104,22 +108,16 @@ function firstOf({ first, last, before }: ConnectionArgs): number {
   throw new ApiError('invalid_request', `not from 1 to ${FIRST_MAX}`, { field: ['first'] })
 }
 
-/** A time as the list itself prints it: others can lie outside of what PostgreSQL keeps. */
 function timeCursor(cursor: string): Date {
-  const time = timeOfCursor(cursor)
+  const time = parseOwnTime(cursor)
   if (time) return time
   throw notACursor()
 }
 
-function timeOfCursor(cursor: string): Date | undefined {
-  const time = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(cursor) ? new Date(cursor) : undefined
-  return time && isStorableTime(time) ? time : undefined
-}
-
 function placeCursor(cursor: string): Place {
-  const [time = '', id = '', ...more] = cursor.split(BETWEEN)
-  if (more.length > 0) throw notACursor()
-  return { at: timeCursor(time), id: idCursor(id) }
+  const place = parsePlace(cursor)
+  if (place) return place
+  throw notACursor()
 }
 
 function numberCursor(cursor: string): number {

@@ -1,9 +1,9 @@
 import { addHoursException, removeHoursException } from '../src/closed-days/change-exceptions.ts'
+import type { HoursException as Exception } from '../src/kernel/hours/exceptions.ts'
 import {
   federalHolidays,
   type Holiday as HolidayView,
-} from '../src/closed-days/federal-holidays.ts'
-import type { HoursException as Exception } from '../src/kernel/hours/exceptions.ts'
+} from '../src/kernel/hours/federal-holidays.ts'
 import { formatMinute } from '../src/kernel/hours/hours.ts'
 import { zoneClock } from '../src/kernel/hours/zone-clock.ts'
 import { builder } from './builder.ts'
@@ -39,7 +39,8 @@ const Holiday = builder.objectRef<HolidayView>('Holiday').implement({
 builder.objectFields(Line, (t) => ({
   hoursExceptions: t.field({
     type: [HoursException],
-    description: 'The nearest first; what is over goes when another is added.',
+    description:
+      'Closed days and temporary hours, nearest first; set in the console. What is over goes when another is added.',
     resolve: ({ hoursExceptions }) => hoursExceptions,
   }),
   federalHolidays: t.field({

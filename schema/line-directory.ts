@@ -40,7 +40,11 @@ export const LineDirectory = builder.objectRef<LineView>('LineDirectory').implem
   description: 'Whether other agents find the business by its number, and whom they find.',
   fields: (t) => ({
     optedIn: t.boolean({ resolve: ({ agentSlug }) => agentSlug !== null }),
-    agentCard: t.string({ nullable: true, resolve: (line, _args, { app }) => cardOf(app, line) }),
+    agentCard: t.string({
+      nullable: true,
+      description: 'The public agent card.',
+      resolve: (line, _args, { app }) => cardOf(app, line),
+    }),
     ownCardUrl: t.exposeString('ownCardUrl', { nullable: true }),
     trade: t.exposeString('trade', { nullable: true }),
     town: t.exposeString('town', { nullable: true }),

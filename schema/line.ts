@@ -1,25 +1,20 @@
 import { LineStatus as LineStatusValues } from '../prisma/generated/client/enums.ts'
 import { minutesRemaining } from '../src/billing/rates.ts'
-import { listEntries } from '../src/billing/read-ledger.ts'
-import { readUsage } from '../src/billing/read-usage.ts'
-import { listCalls, listMessages } from '../src/calls/read-calls.ts'
 import { printHours } from '../src/kernel/hours/hours.ts'
 import { closeLine } from '../src/lines/close-line.ts'
-import { type ForwardingCode, forwardingCodes } from '../src/lines/forwarding.ts'
-import { type LineView, listAllLines } from '../src/lines/read-lines.ts'
+import { type ForwardingCode, forwardingCodes } from '../src/lines/forwarding-codes.ts'
+import { LineSetup } from '../src/lines/line-setup.ts'
+import { type LineView, listOwnOrAllLines } from '../src/lines/read-lines.ts'
 import { type LineSetUp as LineSetUpResult, setUpLine } from '../src/lines/set-up-line.ts'
 import { buyMinutes } from '../src/workflows/buy-minutes.ts'
 import { updateLine } from '../src/workflows/update-line.ts'
 import { builder } from './builder.ts'
-import { Call } from './call.ts'
-import { highestFirst, newestFirst, newestIdFirst } from './connection.ts'
+import { newestIdFirst } from './connection.ts'
 import { upperCase } from './enum-values.ts'
-import { LedgerEntry, ledgerArguments, ledgerFilter } from './ledger.ts'
+import { inputOf } from './input-of.ts'
 import { LineDirectory } from './line-directory.ts'
-import { callsRead, messagesRead, readLineAsked } from './line-list.ts'
-import { Message } from './message.ts'
+import { readLineAsked } from './line-list.ts'
 import { Checkout } from './purchase.ts'
-import { daysOf, UsageDay } from './usage-day.ts'
 import { withoutNulls } from './without-nulls.ts'
 
 const LineStatus = builder.enumType('LineStatus', { values: upperCase(LineStatusValues) })
@@ -27,9 +22,11 @@ const BillingMode = builder.enumType('BillingMode', { values: ['PER_MINUTE'] as 
 
 const LineBalance = builder.objectRef<{ seconds: number }>('LineBalance').implement({
   fields: (t) => ({
-    seconds: t.exposeInt('seconds', { description: 'Below zero when the next pack pays first.' }),
+    seconds: t.exposeInt('seconds', {
+      description: 'Below zero when the next pack pays for them first.',
+    }),
     minutesRemaining: t.float({
-      description: 'To one decimal.',
+      description: 'The same in minutes, to one decimal.',
       resolve: ({ seconds }) => minutesRemaining(seconds),
     }),
   }),
@@ -38,46 +35,75 @@ const LineBalance = builder.objectRef<{ seconds: number }>('LineBalance').implem
 const Forwarding = builder.objectRef<ForwardingCode>('ForwardingCode').implement({
   description: 'What to dial to have calls forwarded to the line.',
   fields: (t) => ({
-    carrier: t.exposeString('carrier'),
-    condition: t.exposeString('condition'),
-    start: t.exposeString('start'),
-    stop: t.exposeString('stop', { nullable: true }),
-    note: t.exposeString('note'),
+    carrier: t.exposeString('carrier', { description: "The business phone's carrier." }),
+    condition: t.exposeString('condition', { description: 'Which calls are then forwarded.' }),
+    start: t.exposeString('start', {
+      description: 'To dial on the business phone; empty where no code exists.',
+    }),
+    stop: t.exposeString('stop', {
+      nullable: true,
+      description: 'Undoes it; null where no code exists.',
+    }),
+    note: t.exposeString('note', { description: 'What else to know, for a person.' }),
   }),
 })
 
-const keyOf = ({ accountId, id: lineId }: LineView) => ({ accountId, lineId })
-
 export const Line = builder.node(builder.objectRef<LineView>('Line'), {
   description: 'An answering line, from its set-up on.',
-  id: { resolve: ({ id }) => id },
+  id: {
+    description: 'The id of the line, and of the set-up it came from.',
+    resolve: ({ id }) => id,
+  },
   fields: (t) => ({
-    status: t.field({ type: LineStatus, resolve: ({ status }) => status }),
+    status: t.field({
+      type: LineStatus,
+      description:
+        '`awaiting_payment` until the first pack is paid; `setting_up` while it gets its number; `queued` while no number is available, which is retried; `live` when it answers; `closed` when it no longer does.',
+      resolve: ({ status }) => status,
+    }),
     businessName: t.exposeString('businessName'),
-    businessPhone: t.exposeString('businessPhone'),
-    ownerMobile: t.exposeString('ownerMobile'),
+    businessPhone: t.exposeString('businessPhone', { description: "The business's own number." }),
+    ownerMobile: t.withAuth({ account: true, staff: true }).exposeString('ownerMobile'),
     number: t.exposeString('number', {
       nullable: true,
-      description: 'E.164; once there is one, until the line is closed.',
+      description: "The line's number, once it has one and until it is closed. E.164.",
     }),
-    billingMode: t.field({ type: BillingMode, resolve: () => 'PER_MINUTE' as const }),
+    billingMode: t.field({
+      type: BillingMode,
+      description: 'By the second, 20 seconds at least a call.',
+      resolve: () => 'PER_MINUTE' as const,
+    }),
     balance: t.field({
       type: LineBalance,
+      description: 'What is left of the minutes bought.',
       resolve: ({ balanceSeconds }) => ({ seconds: balanceSeconds }),
     }),
     forwarding: t.field({
       type: [Forwarding],
+      description: 'How to send calls to the line, by carrier; empty before it has a number.',
       resolve: ({ number }) => (number ? forwardingCodes(number) : []),
     }),
-    forwardingSeenAt: t.expose('forwardingSeenAt', { type: 'DateTime', nullable: true }),
+    forwardingSeenAt: t.expose('forwardingSeenAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When a forwarded call first reached the line.',
+    }),
     city: t.exposeString('city', { nullable: true }),
     description: t.exposeString('description', { nullable: true }),
     services: t.exposeStringList('services'),
     extra: t.exposeString('extra', { nullable: true }),
-    hours: t.field({ type: 'WeekHours', resolve: ({ hours }) => printHours(hours) }),
+    hours: t.field({
+      type: 'WeekHours',
+      description: 'Opening hours by day.',
+      resolve: ({ hours }) => printHours(hours),
+    }),
     timeZone: t.exposeString('timeZone'),
-    languages: t.exposeStringList('languages'),
-    directory: t.field({ type: LineDirectory, resolve: (line) => line }),
+    languages: t.exposeStringList('languages', { description: 'Languages besides English.' }),
+    directory: t.field({
+      type: LineDirectory,
+      description: 'Whether other agents find this business by its number.',
+      resolve: (line) => line,
+    }),
     pack: t.exposeString('pack', {
       description: 'The newest pack paid; before any is, the one that waits for payment.',
     }),
@@ -85,42 +111,13 @@ export const Line = builder.node(builder.objectRef<LineView>('Line'), {
       nullable: true,
       description: 'Where to pay, while the first payment is awaited.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    liveAt: t.expose('liveAt', { type: 'DateTime', nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was set up.' }),
+    liveAt: t.expose('liveAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it began to answer.',
+    }),
     closedAt: t.expose('closedAt', { type: 'DateTime', nullable: true }),
-    calls: t.connection({
-      type: Call,
-      resolve: (line, args, { app }) =>
-        newestFirst(
-          args,
-          async (page) => callsRead(line) ?? listCalls(app, keyOf(line), page),
-          ({ at }) => at,
-        ),
-    }),
-    messages: t.connection({
-      type: Message,
-      resolve: (line, args, { app }) =>
-        newestFirst(
-          args,
-          async (page) => messagesRead(line) ?? listMessages(app, keyOf(line), page),
-          ({ at }) => at,
-        ),
-    }),
-    ledger: t.connection({
-      type: LedgerEntry,
-      args: ledgerArguments,
-      resolve: ({ accountId, id: walletId }, args, { app }) =>
-        highestFirst(args, (page) =>
-          listEntries(app, { accountId, walletId }, { ...ledgerFilter(args), ...page }),
-        ),
-    }),
-    usage: t.field({
-      type: [UsageDay],
-      description: 'The last days, today included, oldest first; 30 of them by default.',
-      args: { days: t.arg.int() },
-      resolve: ({ accountId, id: walletId, timeZone }, args, { app }) =>
-        readUsage(app, { accountId, walletId }, { days: daysOf(args), timeZone }),
-    }),
   }),
 })
 
@@ -134,10 +131,11 @@ builder.queryField('line', (t) =>
 )
 
 builder.queryField('lines', (t) =>
-  t.withAuth({ staff: true }).connection({
+  t.withAuth({ linesRead: true, staff: true }).connection({
     type: Line,
-    description: "Every account's, for operators.",
-    resolve: (_root, args, { app }) => newestIdFirst(args, (page) => listAllLines(app, page)),
+    description: "The viewer's own, newest first; every account's for operators.",
+    resolve: (_root, args, { app, viewer }) =>
+      newestIdFirst(args, (page) => listOwnOrAllLines(app, viewer, page)),
   }),
 )
 
@@ -157,22 +155,7 @@ const LineSetUp = builder.objectRef<LineSetUpResult>('LineSetUp').implement({
   }),
 })
 
-const LineSetUpInput = builder.inputType('LineSetUpInput', {
-  fields: (t) => ({
-    businessName: t.string({ required: true }),
-    businessPhone: t.string({ required: true }),
-    ownerMobile: t.string({ required: true }),
-    ownerConfirmedTerms: t.boolean({ required: true }),
-    pack: t.string(),
-    country: t.string(),
-    city: t.string(),
-    description: t.string(),
-    services: t.stringList(),
-    extra: t.string(),
-    languages: t.stringList(),
-    hours: t.field({ type: 'WeekHours' }),
-  }),
-})
+const LineSetUpInput = inputOf('LineSetUpInput', LineSetup, { hours: 'WeekHours' })
 
 const LineUpdateInput = builder.inputType('LineUpdateInput', {
   description:

@@ -4,8 +4,11 @@ import { builder } from './builder.ts'
 
 const TranscriptSegment = builder.objectRef<SegmentView>('TranscriptSegment').implement({
   fields: (t) => ({
-    id: t.exposeID('id'),
-    speaker: t.exposeString('speaker', { nullable: true }),
+    id: t.exposeID('id', { description: 'What a recap cites it by.' }),
+    speaker: t.exposeString('speaker', {
+      nullable: true,
+      description: 'Null when it is not known.',
+    }),
     startSeconds: t.exposeFloat('startSeconds', {
       description: 'From when the note-taker joined.',
     }),
@@ -16,9 +19,16 @@ const TranscriptSegment = builder.objectRef<SegmentView>('TranscriptSegment').im
 
 export const Transcript = builder.objectRef<TranscriptView>('Transcript').implement({
   fields: (t) => ({
-    meetingId: t.exposeID('meetingId'),
-    language: t.exposeString('language', { nullable: true }),
-    segments: t.field({ type: [TranscriptSegment], resolve: ({ segments }) => segments }),
+    meetingId: t.exposeID('meetingId', { description: 'The id of the meeting.' }),
+    language: t.exposeString('language', {
+      nullable: true,
+      description: 'BCP 47; null when it is not known.',
+    }),
+    segments: t.field({
+      type: [TranscriptSegment],
+      description: 'In the order they were said.',
+      resolve: ({ segments }) => segments,
+    }),
   }),
 })
 
@@ -34,8 +44,11 @@ const RecapPoint = builder.objectRef<Cited>('RecapPoint').implement({
 const ActionItem = builder.objectRef<ActionItemShape>('ActionItem').implement({
   fields: (t) => ({
     text: t.exposeString('text'),
-    owner: t.exposeString('owner', { nullable: true }),
-    due: t.exposeString('due', { nullable: true, description: 'As it was said.' }),
+    owner: t.exposeString('owner', {
+      nullable: true,
+      description: 'Who does it, when that was said.',
+    }),
+    due: t.exposeString('due', { nullable: true, description: 'By when, as it was said.' }),
     segments: t.exposeStringList('segments', { description: CITES }),
   }),
 })
@@ -43,12 +56,12 @@ const ActionItem = builder.objectRef<ActionItemShape>('ActionItem').implement({
 export const Recap = builder.objectRef<RecapView>('Recap').implement({
   description: 'What a finished meeting came to.',
   fields: (t) => ({
-    meetingId: t.exposeID('meetingId'),
+    meetingId: t.exposeID('meetingId', { description: 'The id of the meeting.' }),
     title: t.exposeString('title'),
     summary: t.exposeString('summary'),
     decisions: t.field({ type: [RecapPoint], resolve: ({ decisions }) => decisions }),
     actionItems: t.field({ type: [ActionItem], resolve: ({ actionItems }) => actionItems }),
     openQuestions: t.field({ type: [RecapPoint], resolve: ({ openQuestions }) => openQuestions }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
   }),
 })

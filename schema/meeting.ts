@@ -7,6 +7,7 @@ import {
 import { listEntriesOfSource } from '../src/billing/read-ledger.ts'
 import { cancelMeeting } from '../src/meetings/cancel-meeting.ts'
 import { deleteNotes } from '../src/meetings/delete-notes.ts'
+import { MeetingOrder } from '../src/meetings/meeting-order.ts'
 import { listMeetings, type MeetingView, readMeeting } from '../src/meetings/read-meetings.ts'
 import { readRecap, readTranscript } from '../src/meetings/read-notes.ts'
 import {
@@ -19,6 +20,7 @@ import { scheduleMeeting } from '../src/meetings/schedule-meeting.ts'
 import { builder } from './builder.ts'
 import { newestFirst } from './connection.ts'
 import { upperCase } from './enum-values.ts'
+import { inputOf } from './input-of.ts'
 import { LedgerEntry } from './ledger.ts'
 import { Recap, Transcript } from './meeting-notes.ts'
 import { withoutNulls } from './without-nulls.ts'
@@ -47,7 +49,11 @@ const MeetingRecipient = builder
   .implement({
     fields: (t) => ({
       email: t.exposeString('email'),
-      delivery: t.field({ type: DeliveryStatus, resolve: ({ delivery }) => delivery }),
+      delivery: t.field({
+        type: DeliveryStatus,
+        description: 'How far the recap has come to them; none when there will be none.',
+        resolve: ({ delivery }) => delivery,
+      }),
       at: t.field({
         type: 'DateTime',
         description: 'When the delivery last changed.',
@@ -60,7 +66,7 @@ type Failure = { reason: string; fault: NonNullable<MeetingView['failureFault']>
 
 const MeetingFailure = builder.objectRef<Failure>('MeetingFailure').implement({
   fields: (t) => ({
-    reason: t.exposeString('reason'),
+    reason: t.exposeString('reason', { description: 'What went wrong, for a person.' }),
     fault: t.field({
       type: MeetingFault,
       description: 'Whose fault it was. A meeting that fails on our side costs nothing.',
@@ -74,61 +80,87 @@ const failureOf = ({ failureReason: reason, failureFault: fault }: MeetingView) 
 
 export const Meeting = builder.node(builder.objectRef<MeetingView>('Meeting'), {
   description: 'A meeting that a note-taker was sent to.',
-  id: { resolve: ({ id }) => id },
+  id: { description: 'The id of the meeting.', resolve: ({ id }) => id },
   fields: (t) => ({
-    state: t.field({ type: MeetingState, resolve: ({ state }) => state }),
+    state: t.field({
+      type: MeetingState,
+      description:
+        'Confirming until the note-taker is booked, then scheduled. Done, cancelled and failed are final; there is a recap once it is done.',
+      resolve: ({ state }) => state,
+    }),
     title: t.exposeString('title', { nullable: true }),
-    meetingUrl: t.exposeString('meetingUrl'),
+    meetingUrl: t.exposeString('meetingUrl', {
+      description: 'The link that the note-taker joins by.',
+    }),
     provider: t.field({ type: MeetingProvider, resolve: ({ provider }) => provider }),
-    startsAt: t.expose('startsAt', { type: 'DateTime' }),
-    joinedAt: t.expose('joinedAt', { type: 'DateTime', nullable: true }),
-    leftAt: t.expose('leftAt', { type: 'DateTime', nullable: true }),
-    maxMinutes: t.exposeInt('maxMinutes'),
+    startsAt: t.expose('startsAt', { type: 'DateTime', description: 'When the note-taker joins.' }),
+    joinedAt: t.expose('joinedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was let in.',
+    }),
+    leftAt: t.expose('leftAt', { type: 'DateTime', nullable: true, description: 'When it left.' }),
+    maxMinutes: t.exposeInt('maxMinutes', {
+      description: 'The note-taker leaves after this many minutes.',
+    }),
     minutesReserved: t.int({
-      description: 'Set aside now; none once the meeting is paid for or called off.',
+      description: 'Minutes reserved now; none once the meeting is charged or cancelled.',
       resolve: ({ reservedSeconds }) => Math.ceil(reservedSeconds / 60),
     }),
-    minutesCharged: t.exposeInt('minutesCharged'),
+    minutesCharged: t.exposeInt('minutesCharged', {
+      description: 'From joining to leaving, in whole minutes rounded up.',
+    }),
     recipients: t.field({
       type: [MeetingRecipient],
+      description: 'Who gets the recap.',
       resolve: ({ state, recipients }) =>
         recipients.map((one) => ({ ...one, delivery: recipientDelivery(state, one.delivery) })),
     }),
     delivery: t.field({
       type: RecapDelivery,
+      description:
+        'How far the recap has come, over all recipients; none when nobody will get one.',
       resolve: ({ state, recipients }) =>
         recapDelivery(
           state,
           recipients.map(({ delivery }) => delivery),
         ),
     }),
-    failure: t.field({ type: MeetingFailure, nullable: true, resolve: failureOf }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    failure: t.field({
+      type: MeetingFailure,
+      nullable: true,
+      description: 'Why there are no notes; null unless it failed.',
+      resolve: failureOf,
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was ordered.' }),
     notesDeletedAt: t.expose('notesDeletedAt', {
       type: 'DateTime',
       nullable: true,
       description: 'When its owner had transcript and recap deleted.',
     }),
-    ledger: t.withAuth({ account: true, staff: true }).field({
-      type: [LedgerEntry],
-      description: 'What it cost and why: reserved, charged, released.',
-      resolve: ({ accountId, id: sourceId }, _args, { app }) =>
-        listEntriesOfSource(app, { accountId, sourceId }),
-    }),
-    transcript: t.field({
-      type: Transcript,
-      nullable: true,
-      description: 'Null until something was said.',
-      resolve: (meeting, _args, { app }) => readTranscript(app, meeting),
-    }),
-    recap: t.field({
-      type: Recap,
-      nullable: true,
-      description: 'Null until it is written.',
-      resolve: (meeting, _args, { app }) => readRecap(app, meeting),
-    }),
   }),
 })
+
+builder.objectFields(Meeting, (t) => ({
+  ledger: t.withAuth({ account: true, staff: true }).field({
+    type: [LedgerEntry],
+    description: 'What it cost and why: reserved, charged, released.',
+    resolve: ({ accountId, id: sourceId }, _args, { app }) =>
+      listEntriesOfSource(app, { accountId, sourceId }),
+  }),
+  transcript: t.withAuth({ notesRead: true, staff: true }).field({
+    type: Transcript,
+    nullable: true,
+    description: 'Null until something was said.',
+    resolve: (meeting, _args, { app }) => readTranscript(app, meeting),
+  }),
+  recap: t.field({
+    type: Recap,
+    nullable: true,
+    description: 'Null until it is written.',
+    resolve: (meeting, _args, { app }) => readRecap(app, meeting),
+  }),
+}))
 
 builder.queryFields((t) => ({
   meeting: t.withAuth({ meetingsRead: true, staff: true }).field({
@@ -149,15 +181,7 @@ builder.queryFields((t) => ({
   }),
 }))
 
-const MeetingScheduleInput = builder.inputType('MeetingScheduleInput', {
-  fields: (t) => ({
-    meetingUrl: t.string({ required: true }),
-    startsAt: t.string({ description: 'An ISO 8601 time with a zone, or `now`.' }),
-    title: t.string(),
-    maxMinutes: t.int(),
-    recipients: t.stringList(),
-  }),
-})
+const MeetingScheduleInput = inputOf('MeetingScheduleInput', MeetingOrder)
 
 builder.mutationFields((t) => ({
   meetingDelete: t.withAuth({ account: true }).field({

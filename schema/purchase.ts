@@ -1,17 +1,37 @@
+import { readOpenCheckout } from '../src/billing/read-open-checkout.ts'
 import { buyMeetingMinutes } from '../src/meetings/buy-meeting-minutes.ts'
 import { builder } from './builder.ts'
 
-type CheckoutShape = { pack: string; seconds: number; priceCents: number; checkoutUrl: string }
+type CheckoutShape = {
+  id: string
+  pack: string
+  seconds: number
+  priceCents: number
+  checkoutUrl: string
+}
 
 export const Checkout = builder.objectRef<CheckoutShape>('Checkout').implement({
   description: 'A pack of minutes, and the hosted page where it is paid.',
   fields: (t) => ({
+    id: t.exposeID('id'),
     pack: t.exposeString('pack'),
-    minutes: t.int({ resolve: ({ seconds }) => seconds / 60 }),
-    priceCents: t.exposeInt('priceCents'),
-    checkoutUrl: t.exposeString('checkoutUrl'),
+    minutes: t.int({ description: 'Minutes in the pack.', resolve: ({ seconds }) => seconds / 60 }),
+    priceCents: t.exposeInt('priceCents', { description: 'In US cents.' }),
+    checkoutUrl: t.exposeString('checkoutUrl', {
+      description: "Where the owner pays, on the payment processor's hosted page.",
+    }),
   }),
 })
+
+builder.queryFields((t) => ({
+  checkout: t.withAuth({ account: true }).field({
+    type: Checkout,
+    nullable: true,
+    description: 'One that can still be paid.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, { app, viewer }) => readOpenCheckout(app, viewer, id),
+  }),
+}))
 
 builder.mutationFields((t) => ({
   meetingMinutesBuy: t.withAuth({ account: true }).field({

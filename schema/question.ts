@@ -1,11 +1,17 @@
 import { answerQuestion, dismissQuestion } from '../src/conversations/questions/answer-question.ts'
 import {
   listOpenQuestions,
+  listOpenQuestionsOfAccount,
+  openQuestionsOf,
   type QuestionView,
+  readQuestion,
 } from '../src/conversations/questions/read-questions.ts'
+import { Account } from './account.ts'
 import { builder } from './builder.ts'
+import { Call } from './call.ts'
 import { newestPlacedFirst } from './connection.ts'
 import { Line } from './line.ts'
+import { lineOnce } from './line-once.ts'
 
 const CallerQuestion = builder.objectRef<QuestionView>('CallerQuestion').implement({
   description: 'What a caller or an agent asked and the line knew no answer to.',
@@ -14,15 +20,47 @@ const CallerQuestion = builder.objectRef<QuestionView>('CallerQuestion').impleme
     callId: t.exposeID('callId', { nullable: true, description: 'The call it was asked in.' }),
     at: t.expose('at', { type: 'DateTime' }),
     words: t.exposeString('words'),
+    answeredAt: t.expose('answeredAt', { type: 'DateTime', nullable: true }),
+    line: t.withAuth({ linesRead: true, staff: true }).field({
+      type: Line,
+      resolve: ({ lineId }, _args, context) => lineOnce(context, lineId),
+    }),
   }),
 })
 
 builder.objectField(Line, 'openQuestions', (t) =>
-  t.connection({
+  t.withAuth({ account: true, staff: true }).connection({
     type: CallerQuestion,
     description: 'Asked and not answered, newest first, until they are answered or dismissed.',
     resolve: ({ accountId, id: lineId }, args, { app }) =>
       newestPlacedFirst(args, (page) => listOpenQuestions(app, { accountId, lineId }, page)),
+  }),
+)
+
+builder.objectField(Account, 'openQuestions', (t) =>
+  t.connection({
+    type: CallerQuestion,
+    description: 'Over all lines, newest first.',
+    resolve: ({ id }, args, { app }) =>
+      newestPlacedFirst(args, (page) => listOpenQuestionsOfAccount(app, id, page)),
+  }),
+)
+
+builder.objectField(Call, 'openQuestions', (t) =>
+  t.field({
+    type: [CallerQuestion],
+    description: 'Asked in the call and not answered, until they are answered or dismissed.',
+    resolve: ({ accountId, id: callId }, _args, { app }) =>
+      openQuestionsOf(app, { accountId, callId }),
+  }),
+)
+
+builder.queryField('callerQuestion', (t) =>
+  t.withAuth({ account: true }).field({
+    type: CallerQuestion,
+    nullable: true,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, { app, viewer }) => readQuestion(app, viewer, id),
   }),
 )
 

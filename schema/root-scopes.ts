@@ -8,6 +8,7 @@ const PUBLIC: readonly string[] = [
   'hearCallHangUp',
   'mailLink',
   'mailLinkFollow',
+  'sampleCall',
 ]
 
 /** The scopes of every root field, any one of which lets a viewer in: `Mutation.callHear` → `['provider']`; `['public']` for none. */

@@ -1,4 +1,5 @@
-import type { AgentScope, Owner, Viewer, ViewerOf } from '../src/accounts/viewer.ts'
+import type { AgentScope } from '../src/accounts/agent-scopes.ts'
+import type { Owner, Viewer, ViewerOf } from '../src/accounts/viewer.ts'
 import type { Context } from './context.ts'
 
 /** What a field may ask of the viewer. */
@@ -17,6 +18,14 @@ export type Scopes = {
   meetingsRead: boolean
   /** Whoever may send note-takers and call them off. */
   meetingsWrite: boolean
+  /** Whoever may read the account's lines: what they know, their numbers, hours and balances. */
+  linesRead: boolean
+  /** Whoever may read its calls, with what was said in them. */
+  callsRead: boolean
+  /** Whoever may read its messages. */
+  messagesRead: boolean
+  /** Whoever may read what was said in its meetings, word for word, and what is to be done after them. */
+  notesRead: boolean
 }
 
 type Seen<By extends Viewer> = Context & { viewer: By }
@@ -30,6 +39,10 @@ export type ScopedContexts = {
   visitor: Seen<ViewerOf<'visitor'>>
   meetingsRead: Seen<Owner>
   meetingsWrite: Seen<Owner>
+  linesRead: Seen<Owner>
+  callsRead: Seen<Owner>
+  messagesRead: Seen<Owner>
+  notesRead: Seen<Owner>
 }
 
 export function scopesOf(viewer: Viewer): Scopes {
@@ -43,5 +56,9 @@ export function scopesOf(viewer: Viewer): Scopes {
     visitor: viewer.kind === 'visitor',
     meetingsRead: account || agentMay('meetings:read'),
     meetingsWrite: account || agentMay('meetings:write'),
+    linesRead: account || agentMay('lines:read'),
+    callsRead: account || agentMay('calls:read'),
+    messagesRead: account || agentMay('messages:read'),
+    notesRead: account || agentMay('notes:read'),
   }
 }

@@ -23,6 +23,7 @@ const HearPageRef = builder.objectRef<HearPage>('HearPage').implement({
     callsLeft: t.exposeInt('callsLeft'),
     expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
     timeZone: t.exposeString('timeZone', { description: 'IANA name.' }),
+    isTrial: t.exposeBoolean('isTrial', { description: 'Made without signing in.' }),
   }),
 })
 

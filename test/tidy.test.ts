@@ -87,7 +87,7 @@ test('every operation is run by a file beside it, or by the command line', () =>
 test('every file is reached from a program or a test', () => {
   const programs = sources.filter(
     (file) =>
-      /^(gateways\/main|gateways\/cli\/frontdesk|src\/sandbox\/main|schema\/print|gateways\/rest\/openapi\/write-client|src\/receptionist\/understand\/judges\/train|src\/meetings\/recap\/judges\/(?:train|cross-validate)|src\/receptionist\/languages\/write-word-lists)\.ts$/.test(
+      /^(gateways\/main|gateways\/cli\/frontdesk|src\/sandbox\/main|schema\/print|gateways\/(?:rest\/openapi\/clients|mcp)\/write-[\w-]+|src\/receptionist\/understand\/judges\/train|src\/meetings\/recap\/judges\/(?:train|cross-validate)|src\/receptionist\/languages\/write-word-lists)\.ts$/.test(
         file,
       ) ||
       /^(prisma|ops|\.ci|test)\//.test(file) ||

@@ -29,7 +29,7 @@ export interface paths {
     }
     /**
      * List the lines
-     * @description Newest first, set-ups that wait for payment among them.
+     * @description Newest first, including set-ups that wait for payment.
      */
     get: operations['listLines']
     put?: never
@@ -707,17 +707,20 @@ export interface components {
        */
       id: string
       /**
-       * @description `awaiting_payment` until the first pack is paid; `setting_up` while it gets its number; `queued` while there is none to be had, which is tried again; `live` when it answers; `closed` when it no longer does.
-       * @example live
+       * @description `awaiting_payment` until the first pack is paid; `setting_up` while it gets its number; `queued` while no number is available, which is retried; `live` when it answers; `closed` when it no longer does.
        * @enum {string}
        */
-      status: 'awaiting_payment' | 'setting_up' | 'queued' | 'live' | 'closed'
+      status: 'awaiting_payment' | 'closed' | 'live' | 'queued' | 'setting_up'
       business_name: string
       /**
-       * @description The business's own number. E.164.
+       * @description The business's own number.
        * @example +15128422671
        */
       business_phone: string
+      /**
+       * @description The line's number, once it has one and until it is closed. E.164.
+       * @example +15128422671
+       */
       number: string | null
       /**
        * @description By the second, 20 seconds at least a call.
@@ -754,6 +757,11 @@ export interface components {
         /** @description What else to know, for a person. */
         note: string
       }[]
+      /**
+       * Format: date-time
+       * @description When a forwarded call first reached the line. RFC 3339, UTC, with milliseconds.
+       * @example 2026-11-21T09:00:00.000Z
+       */
       forwarding_seen_at: string | null
       /**
        * @description Opening hours by day.
@@ -783,59 +791,24 @@ export interface components {
        *     }
        */
       hours: {
-        Monday:
-          | {
-              open: string
-              close: string
-            }
-          | 'closed'
-        Tuesday:
-          | {
-              open: string
-              close: string
-            }
-          | 'closed'
-        Wednesday:
-          | {
-              open: string
-              close: string
-            }
-          | 'closed'
-        Thursday:
-          | {
-              open: string
-              close: string
-            }
-          | 'closed'
-        Friday:
-          | {
-              open: string
-              close: string
-            }
-          | 'closed'
-        Saturday:
-          | {
-              open: string
-              close: string
-            }
-          | 'closed'
-        Sunday:
-          | {
-              open: string
-              close: string
-            }
-          | 'closed'
+        Monday: components['schemas']['DayHours'] | 'closed'
+        Tuesday: components['schemas']['DayHours'] | 'closed'
+        Wednesday: components['schemas']['DayHours'] | 'closed'
+        Thursday: components['schemas']['DayHours'] | 'closed'
+        Friday: components['schemas']['DayHours'] | 'closed'
+        Saturday: components['schemas']['DayHours'] | 'closed'
+        Sunday: components['schemas']['DayHours'] | 'closed'
       }
-      /** @description Closed days and temporary hours, nearest first; set in the console. */
+      /** @description Closed days and temporary hours, nearest first; set in the console. What is over goes when another is added. */
       hours_exceptions: {
-        /** @description The first of the days, in the line’s zone: `2026-11-26`. */
+        /** @description A date of the line’s zone, `2026-11-26`. */
         from: string
-        /** @description The last of them. */
+        /** @description The last of the days. */
         to: string
-        /** @description `9:00 AM`; null when it is closed. */
+        /** @description `9:00 AM`; null, with `close`, when it is closed. */
         open: string | null
         close: string | null
-        /** @description What callers are told of it. */
+        /** @description What callers who speak English are told of it: “closed for Thanksgiving”. */
         says: string | null
       }[]
       /** @description Languages besides English. */
@@ -843,6 +816,10 @@ export interface components {
       /** @description Whether other agents find this business by its number. */
       directory: {
         opted_in: boolean
+        /**
+         * Format: uri
+         * @description The public agent card.
+         */
         agent_card: string | null
       }
       /**
@@ -850,6 +827,10 @@ export interface components {
        * @enum {string}
        */
       pack: 'min40' | 'min200'
+      /**
+       * Format: uri
+       * @description Where to pay, while the first payment is awaited.
+       */
       checkout_url: string | null
       /**
        * Format: date-time
@@ -857,7 +838,17 @@ export interface components {
        * @example 2026-11-21T09:00:00.000Z
        */
       created_at: string
+      /**
+       * Format: date-time
+       * @description When it began to answer. RFC 3339, UTC, with milliseconds.
+       * @example 2026-11-21T09:00:00.000Z
+       */
       live_at: string | null
+    }
+    /** @description Clock times: `9:00 AM`. A `close` at or before `open` is the next day’s. */
+    DayHours: {
+      open: string
+      close: string
     }
     /**
      * @description Lines and set-ups that wait for payment.
@@ -973,7 +964,6 @@ export interface components {
       /** @enum {string} */
       pack: 'min40' | 'min200'
       /**
-       * @description By the second, 20 seconds at least a call.
        * @example per_minute
        * @constant
        */
@@ -1040,7 +1030,12 @@ export interface components {
        * @example call_01kagq5m3vf8t9x2r4c6b7d8e9
        */
       id: string
+      /** @description When the line answered. */
       at: string | null
+      /**
+       * @description Who called, E.164; null when withheld.
+       * @example +15128422671
+       */
       caller: string | null
       /** @description From answer to hang-up. */
       duration_seconds: number
@@ -1077,10 +1072,11 @@ export interface components {
        * @example msg_01kagq5m3vf8t9x2r4c6b7d8e9
        */
       id: string
+      /** @description When it was left. */
       at: string | null
       /** @description The caller's name, as they said it. */
       name: string | null
-      /** @description Where to call back. */
+      /** @description Where to call back; E.164. */
       phone: string | null
       /** @description What they want. */
       message: string | null
@@ -1156,19 +1152,19 @@ export interface components {
        */
       id: string
       /**
-       * @description `confirming` until the note-taker is booked, `scheduled` then; a recap exists once it is `done`.
+       * @description Confirming until the note-taker is booked, then scheduled. Done, cancelled and failed are final; there is a recap once it is done.
        * @enum {string}
        */
       state:
-        | 'scheduled'
-        | 'confirming'
-        | 'joining'
-        | 'waiting_room'
-        | 'in_meeting'
-        | 'processing'
-        | 'done'
         | 'cancelled'
+        | 'confirming'
+        | 'done'
         | 'failed'
+        | 'in_meeting'
+        | 'joining'
+        | 'processing'
+        | 'scheduled'
+        | 'waiting_room'
       title: string | null
       /**
        * Format: uri
@@ -1176,18 +1172,28 @@ export interface components {
        */
       meeting_url: string
       /** @enum {string} */
-      provider: 'zoom' | 'google_meet' | 'microsoft_teams'
+      provider: 'google_meet' | 'microsoft_teams' | 'zoom'
       /**
        * Format: date-time
        * @description When the note-taker joins. RFC 3339, UTC, with milliseconds.
        * @example 2026-11-21T09:00:00.000Z
        */
       starts_at: string
+      /**
+       * Format: date-time
+       * @description When it was let in. RFC 3339, UTC, with milliseconds.
+       * @example 2026-11-21T09:00:00.000Z
+       */
       joined_at: string | null
+      /**
+       * Format: date-time
+       * @description When it left. RFC 3339, UTC, with milliseconds.
+       * @example 2026-11-21T09:00:00.000Z
+       */
       left_at: string | null
-      /** @description It leaves after so many. */
+      /** @description The note-taker leaves after this many minutes. */
       max_minutes: number
-      /** @description Reserved now. */
+      /** @description Minutes reserved now; none once the meeting is charged or cancelled. */
       minutes_reserved: number
       /** @description From joining to leaving, in whole minutes rounded up. */
       minutes_charged: number
@@ -1196,31 +1202,31 @@ export interface components {
         /** Format: email */
         email: string
         /**
-         * @description How far the recap has come to them; `none` when there will be none.
+         * @description How far the recap has come to them; none when there will be none.
          * @enum {string}
          */
-        delivery: 'none' | 'pending' | 'sent' | 'delivered' | 'bounced'
+        delivery: 'bounced' | 'delivered' | 'none' | 'pending' | 'sent'
         /**
          * Format: date-time
-         * @description When that last changed. RFC 3339, UTC, with milliseconds.
+         * @description When the delivery last changed. RFC 3339, UTC, with milliseconds.
          * @example 2026-11-21T09:00:00.000Z
          */
         at: string
       }[]
       /**
-       * @description The same over all recipients; `none` when nobody will get one.
+       * @description How far the recap has come, over all recipients; none when nobody will get one.
        * @enum {string}
        */
-      delivery: 'none' | 'pending' | 'sent' | 'partly_delivered' | 'delivered' | 'bounced'
+      delivery: 'bounced' | 'delivered' | 'none' | 'partly_delivered' | 'pending' | 'sent'
       /** @description Why there are no notes; null unless it failed. */
       failure: {
         /** @description What went wrong, for a person. */
         reason: string
         /**
-         * @description Whose fault it was; ours costs nothing.
+         * @description Whose fault it was. A meeting that fails on our side costs nothing.
          * @enum {string}
          */
-        fault: 'ours' | 'host' | 'caller'
+        fault: 'caller' | 'host' | 'ours'
       } | null
       /**
        * Format: date-time
@@ -1262,9 +1268,8 @@ export interface components {
         id: string
         /** @description Null when it is not known. */
         speaker: string | null
-        /** @description From the start of the recording. */
+        /** @description From when the note-taker joined. */
         start_seconds: number
-        /** @description From the start of the recording. */
         end_seconds: number
         text: string
       }[]
@@ -1307,21 +1312,21 @@ export interface components {
       summary: string
       decisions: {
         text: string
-        /** @description The segments it rests on. */
+        /** @description Ids of the transcript segments it rests on. */
         segments: string[]
       }[]
       action_items: {
         text: string
-        /** @description The segments it rests on. */
-        segments: string[]
         /** @description Who does it, when that was said. */
         owner: string | null
         /** @description By when, as it was said. */
         due: string | null
+        /** @description Ids of the transcript segments it rests on. */
+        segments: string[]
       }[]
       open_questions: {
         text: string
-        /** @description The segments it rests on. */
+        /** @description Ids of the transcript segments it rests on. */
         segments: string[]
       }[]
       /**
@@ -1354,11 +1359,11 @@ export interface components {
        * @example +15128422671
        */
       test_number_e164: string
-      /** @description To key in when asked. */
+      /** @description Four digits, to key in when asked. */
       test_code: string
       /**
        * Format: uri
-       * @description Plays the same receptionist in a browser.
+       * @description The same receptionist in a browser.
        */
       hear_url: string
       /**
@@ -2122,7 +2127,7 @@ export interface operations {
           }
         }
       }
-      /** @description `not_found`: No such thing, or another account's. */
+      /** @description `not_found`: Not found, or it belongs to another account. */
       404: {
         headers: {
           RateLimit: components['headers']['RateLimit']
@@ -2295,7 +2300,7 @@ export interface operations {
           }
         }
       }
-      /** @description `not_found`: No such thing, or another account's. */
+      /** @description `not_found`: Not found, or it belongs to another account. */
       404: {
         headers: {
           RateLimit: components['headers']['RateLimit']
@@ -2531,7 +2536,7 @@ export interface operations {
           }
         }
       }
-      /** @description `not_found`: No such thing, or another account's. */
+      /** @description `not_found`: Not found, or it belongs to another account. */
       404: {
         headers: {
           RateLimit: components['headers']['RateLimit']
@@ -2703,7 +2708,7 @@ export interface operations {
           }
         }
       }
-      /** @description `not_found`: No such thing, or another account's. */
+      /** @description `not_found`: Not found, or it belongs to another account. */
       404: {
         headers: {
           RateLimit: components['headers']['RateLimit']
@@ -3300,7 +3305,7 @@ export interface operations {
           }
         }
       }
-      /** @description `not_found`: No such thing, or another account's. */
+      /** @description `not_found`: Not found, or it belongs to another account. */
       404: {
         headers: {
           RateLimit: components['headers']['RateLimit']
@@ -3446,7 +3451,7 @@ export interface operations {
           }
         }
       }
-      /** @description `not_found`: No such thing, or another account's. `not_ready`: There will be one later. */
+      /** @description `not_found`: Not found, or it belongs to another account. `not_ready`: It does not exist yet; ask again later. */
       404: {
         headers: {
           RateLimit: components['headers']['RateLimit']
@@ -3604,7 +3609,7 @@ export interface operations {
           }
         }
       }
-      /** @description `not_found`: No such thing, or another account's. `not_ready`: There will be one later. */
+      /** @description `not_found`: Not found, or it belongs to another account. `not_ready`: It does not exist yet; ask again later. */
       404: {
         headers: {
           RateLimit: components['headers']['RateLimit']
@@ -3785,7 +3790,7 @@ export interface operations {
           }
         }
       }
-      /** @description `not_found`: No such thing, or another account's. */
+      /** @description `not_found`: Not found, or it belongs to another account. */
       404: {
         headers: {
           RateLimit: components['headers']['RateLimit']
@@ -4094,7 +4099,7 @@ export interface operations {
           }
         }
       }
-      /** @description `test_line_limit`: Three test lines a day and account. `rate_limited`: Too many requests for this key. */
+      /** @description `test_line_limit`: An account gets three test lines a day. `rate_limited`: Too many requests for this key. */
       429: {
         headers: {
           RateLimit: components['headers']['RateLimit']

@@ -7,7 +7,7 @@ import { sessionOf } from './session-of.ts'
 const FORM_BYTES_MAX = 65_536
 
 /** The name of the hidden field: every form of a signed-in page carries it. */
-const CSRF_FIELD = 'csrf'
+export const CSRF_FIELD = 'csrf'
 
 /**
  * Reads the form, and lets through only what the session's own page on this site sent. To stand behind `readSession`
@@ -17,18 +17,25 @@ export function readOwnForm(app: App): RequestHandler {
   return readFormOf(app, (response) => sessionOf(response)?.csrf)
 }
 
-/** Of another kind of session, whose token `wanted` reads; without it, of any page on this site. */
+/**
+ * Of another kind of session, whose token `wanted` reads; without it, of any page on this site. `form` reads the body, where
+ * it is no plain form.
+ */
 export function readFormOf(
   app: App,
   wanted?: (response: Response) => string | undefined,
+  form: RequestHandler = plainForm(),
 ): RequestHandler {
-  const form = express.urlencoded({ extended: false, limit: FORM_BYTES_MAX, parameterLimit: 100 })
   return Router().use(
     (request, response, next) => (isSameOrigin(app, request) ? next() : refuse(response)),
     form,
     (request, response, next) =>
       !wanted || hasToken(request, wanted(response)) ? next() : refuse(response),
   )
+}
+
+function plainForm(): RequestHandler {
+  return express.urlencoded({ extended: false, limit: FORM_BYTES_MAX, parameterLimit: 100 })
 }
 
 function hasToken(request: Request, wanted: string | undefined): boolean {

@@ -42,13 +42,25 @@ export function renderPage(
     // What was shown to one who is signed in is not for whoever presses "back" after signing out.
     .set('cache-control', session || isPrivate ? 'no-store' : 'no-cache')
     .type('html')
-    .send(eta.render(`/${name}`, { ...facts, session, path: pathOf(response) }))
+    .send(
+      eta.render(`/${name}`, {
+        ...facts,
+        session,
+        isRecorded: isRecorded(response),
+        path: pathOf(response),
+      }),
+    )
 }
 
 /** A piece of a page, without the layout and without answering. */
 export function renderPart(response: Response, name: string, facts: object): string {
   const session = sessionOf(response)
   return eta.render(`/${name}`, { ...facts, session, path: pathOf(response) })
+}
+
+/** Whether calls are recorded here, as every page says of itself in its last line. */
+function isRecorded({ app }: Response): boolean {
+  return app.locals.isRecorded === true
 }
 
 /** Where in the site the reader is, for the navigation. */
@@ -62,6 +74,7 @@ const POLICY = {
   'style-src': "'self'",
   'img-src': "'self' data:",
   'connect-src': "'self'",
+  'media-src': "'self'",
   'base-uri': "'none'",
   'frame-ancestors': "'none'",
 }

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import type { Request, RequestHandler, Response } from 'express'
-import { findWebSession } from '../../src/accounts/web-sessions.ts'
+import { findWebSession, type SessionViewer } from '../../src/accounts/web-sessions.ts'
 import type { App } from '../../src/app.ts'
 import { renderProblem } from './problem-page.ts'
 import { sessionCookie } from './session-cookie.ts'
@@ -13,7 +13,7 @@ export function readSession(app: App): RequestHandler {
     const token = cookie.read(request)
     const viewer = token === undefined ? undefined : await findWebSession(app, token)
     if (token !== undefined && viewer) {
-      response.locals.session = { viewer, csrf: csrfToken(token) } satisfies Session
+      response.locals.session = sessionBy(token, viewer)
     }
     next()
   }
@@ -41,7 +41,7 @@ export function signedIn(response: Response): Session {
 function hasEnded(request: Request, response: Response) {
   renderProblem(response, 401, {
     title: 'You are no longer signed in',
-    text: 'Your session ended before this form was sent. Nothing was changed.',
+    text: 'Your session ended before this form was sent. Nothing was changed by it.',
     action: { href: signInPath(request.baseUrl || '/'), label: 'Sign in again' },
   })
 }
@@ -50,7 +50,13 @@ function signInPath(returnTo: string): string {
   return `/sign-in?${new URLSearchParams({ return_to: returnTo })}`
 }
 
-/** Follows from the session's token, which only its browser has: nothing of it is stored. */
-function csrfToken(sessionToken: string): string {
-  return createHmac('sha256', sessionToken).update('csrf').digest('base64url')
+/** Nothing of what follows from the token is stored. */
+function sessionBy(token: string, viewer: SessionViewer): Session {
+  const derived = (purpose: string) => createHmac('sha256', token).update(purpose).digest()
+  return {
+    viewer,
+    csrf: derived('csrf').toString('base64url'),
+    key: derived('shown secrets'),
+    once: () => randomBytes(16).toString('base64url'),
+  }
 }

@@ -17,6 +17,7 @@ import {
 import { runDemo } from './demo.ts'
 import { findSandbox } from './find-sandbox.ts'
 import { backUp, restore } from './keep-data.ts'
+import { addLineTests } from './line-tests.ts'
 import { checkModel } from './model-check.ts'
 import { createPrintOut } from './print-out.ts'
 import { rotate } from './rotate.ts'
@@ -29,18 +30,18 @@ const program = new Command('frontdesk')
   .option('--url <url>', 'the site (default: BASE_URL)')
   .option('--json', 'print JSON')
 
-/** Settings are read when a command runs, so that --help needs none. */
-function setting() {
+/** Settings are read when a command runs, so that --help needs none. `key`: acts for its account, without the staff token. */
+function setting(key?: string) {
   const { url, json } = program.opts<{ url?: string; json?: boolean }>()
   const config = loadConfig()
   const baseUrl = url?.replace(/\/+$/, '') ?? config.baseUrl
-  const token = findStaffToken(config)
+  const token = key ?? findStaffToken(config)
   const client = createClient(baseUrl, token)
   return {
     token,
     client,
     print: createPrintOut(json === true),
-    json,
+    json: json === true,
   }
 }
 
@@ -100,6 +101,7 @@ program
   })
 
 addWebhooks(program, setting)
+addLineTests(program, setting)
 
 program
   .command('ledger')

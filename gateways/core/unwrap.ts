@@ -6,9 +6,10 @@ export function unwrap<T extends { __typename: string }>(
   result: T | ErrorFieldsFragment,
 ): Exclude<T, ErrorFieldsFragment> {
   if (result.__typename !== 'ApiError') return result as Exclude<T, ErrorFieldsFragment>
-  const { code, message, field, retryAfterSeconds } = result as ErrorFieldsFragment
+  const { code, message, field, problems, retryAfterSeconds } = result as ErrorFieldsFragment
   throw new ApiError(code as ApiErrorCode, message, {
     field,
+    problems,
     ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }),
   })
 }

@@ -4,6 +4,7 @@ import {
   type FragmentDefinitionNode,
   getOperationAST,
   type SelectionSetNode,
+  valueFromASTUntyped,
 } from 'graphql'
 
 /** A page of a hundred with all its fields is what REST gives for one request. */
@@ -12,10 +13,11 @@ const FIELDS_A_POINT = 1_000
 const PAGE_DEFAULT = 25
 
 type Variables = Readonly<Record<string, unknown>>
+type Root = { fields: number; utterances: number }
 
 /**
  * What a valid document weighs in requests: each of its roots is one at least, and more for each thousand fields that it
- * may give, counted as if every list were full.
+ * may give, counted as if every list were full. A played call weighs one for each utterance.
  */
 export function documentPoints(
   document: DocumentNode,
@@ -26,7 +28,9 @@ export function documentPoints(
   if (!operation) return 1
   const count = fieldCounter(document, variables)
   const roots = count.rootsOf(operation.selectionSet)
-  const points = roots.map((fields) => Math.max(1, Math.ceil(fields / FIELDS_A_POINT)))
+  const points = roots.map(({ fields, utterances }) =>
+    Math.max(1, utterances, Math.ceil(fields / FIELDS_A_POINT)),
+  )
   return points.reduce((sum, more) => sum + more, 0)
 }
 
@@ -61,9 +65,11 @@ function fieldCounter(document: DocumentNode, variables: Variables) {
     return field.selectionSet ? 1 + pageSize(field, variables) * fieldsOf(field.selectionSet) : 1
   }
 
-  function rootsOf({ selections }: SelectionSetNode): number[] {
+  function rootsOf({ selections }: SelectionSetNode): Root[] {
     return selections.flatMap((selection) => {
-      if (selection.kind === 'Field') return [fieldsUnder(selection)]
+      if (selection.kind === 'Field') {
+        return [{ fields: fieldsUnder(selection), utterances: utterancesOf(selection, variables) }]
+      }
       if (selection.kind === 'InlineFragment') return rootsOf(selection.selectionSet)
       const fragment = fragments.get(selection.name.value)
       return fragment ? rootsOf(fragment.selectionSet) : []
@@ -87,4 +93,15 @@ function pageSize(
     (selection) => selection.kind === 'Field' && selection.name.value === 'edges',
   )
   return isList ? PAGE_DEFAULT : 1
+}
+
+/** A caller with a goal says at most so many. */
+const GOAL_POINTS = 15
+
+function utterancesOf(field: FieldNode, variables: Variables): number {
+  if (field.name.value !== 'receptionistPreview') return 0
+  const input = field.arguments?.find(({ name }) => name.value === 'input')?.value
+  const { utterances, goal } = Object(input && valueFromASTUntyped(input, variables))
+  if (Array.isArray(utterances)) return utterances.length
+  return goal ? GOAL_POINTS : 1
 }

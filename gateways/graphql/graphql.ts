@@ -90,6 +90,8 @@ function mask(app: App, error: unknown, message: string): Error {
     const { nodes = null, path = null } = wrapper ?? {}
     return new GraphQLError(UNSTORABLE_MESSAGE, { nodes, path, extensions })
   }
-  if (original) app.log.error({ error: original }, 'graphql failed')
+  // A GraphQLError that wraps nothing of ours is what the client sent: a variable of the wrong type.
+  if (original && !(original instanceof GraphQLError))
+    app.log.error({ error: original }, 'graphql failed')
   return maskError(error, message)
 }

@@ -8,17 +8,14 @@ import {
 } from '@modelcontextprotocol/server'
 import type { Response as ExpressResponse, RequestHandler } from 'express'
 import type { Context } from '../../schema/context.ts'
-import type { AgentScope } from '../../src/accounts/viewer.ts'
+import { AGENT_SCOPES, agentScopes } from '../../src/accounts/agent-scopes.ts'
 import { findAgent } from '../../src/agents/find-agent.ts'
 import { mcpUrl } from '../../src/agents/mcp-url.ts'
 import type { App } from '../../src/app.ts'
 
-export const READ: AgentScope = 'meetings:read'
-export const WRITE: AgentScope = 'meetings:write'
-
 /**
  * Lets agents in by their access token. Who has none is told where to get one, and asks for all that it is told here:
- * so both permissions stand in the challenge, and the owner ticks what it gets.
+ * so every permission stands in the challenge, and the owner ticks what it gets.
  */
 export function requireAgent(app: App): RequestHandler {
   const resourceMetadataUrl = getOAuthProtectedResourceMetadataUrl(new URL(mcpUrl(app.config)))
@@ -32,7 +29,7 @@ export function requireAgent(app: App): RequestHandler {
       })
     } catch (error) {
       if (!(error instanceof OAuthError)) throw error
-      const challenge = { requiredScopes: [READ, WRITE], resourceMetadataUrl }
+      const challenge = { requiredScopes: [...AGENT_SCOPES], resourceMetadataUrl }
       return answer(response, bearerAuthChallengeResponse(error, challenge))
     }
     next()
@@ -42,7 +39,7 @@ export function requireAgent(app: App): RequestHandler {
 /** What the tools of a request run with. */
 export function agentContext(app: App, auth: AuthInfo | undefined): Context {
   if (!auth) return { app, viewer: { kind: 'anonymous' } }
-  const scopes = [READ, WRITE].filter((scope) => auth.scopes.includes(scope))
+  const scopes = agentScopes(auth.scopes)
   return { app, viewer: { kind: 'agent', accountId: String(auth.extra?.accountId), scopes } }
 }
 

@@ -5,6 +5,7 @@ import type { App } from '../../src/app.ts'
 import { readAgentBody } from './agent-body.ts'
 import { agentContext, requireAgent } from './authenticate.ts'
 import { refuseOtherSites } from './other-sites.ts'
+import { createPublicPages } from './public-pages.ts'
 import { limitAgents } from './rate-limit.ts'
 import { createMcpServer } from './server.ts'
 
@@ -19,6 +20,7 @@ export function createMcp(app: App): Router {
   const serve = toNodeHandler(handler)
   const limit = limitAgents(app)
   const router = Router()
+  router.use(createPublicPages(app))
   router.use(refuseOtherSites(app))
   router.use(requireAgent(app))
   router.use(limit.requests, readAgentBody, limit.restOfBatch)

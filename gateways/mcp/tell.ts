@@ -12,7 +12,7 @@ const STATE: Record<MeetingState, string> = {
   IN_MEETING: 'The note-taker is in the meeting.',
   PROCESSING: 'The meeting is over; the recap is being written.',
   DONE: 'The meeting is over; get_meeting_summary has the recap.',
-  CANCELLED: 'The note-taker was called off.',
+  CANCELLED: 'The note-taker was cancelled.',
   FAILED: 'There are no notes of this meeting.',
 }
 

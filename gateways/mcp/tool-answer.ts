@@ -45,26 +45,34 @@ const NEXT = {
   test_lines_unavailable: NOT_HERE,
 } as const satisfies Record<ApiErrorCode, string>
 
+/** What to do about some of the failures. */
+export type Next = Partial<Record<ApiErrorCode, string>>
+
 /** Runs a tool. Total: whatever it throws is an answer, and what was not expected is logged and not shown. */
-export async function answerTool(log: Log, tool: () => Promise<Told>): Promise<CallToolResult> {
+export async function answerTool(
+  log: Log,
+  tool: () => Promise<Told>,
+  next: Next = {},
+): Promise<CallToolResult> {
   try {
     const { says, result } = await tool()
     const content = [says, JSON.stringify(result)].map(textBlock)
     return { content, structuredContent: result }
   } catch (error) {
-    return { content: [textBlock(JSON.stringify(refusal(error, log)))], isError: true }
+    return { content: [textBlock(JSON.stringify(refusal(error, log, next)))], isError: true }
   }
 }
 
 /** REST's error body (contract §7), and what to do about it. */
-function refusal(error: unknown, log: Log) {
+function refusal(error: unknown, log: Log, instead: Next) {
+  const next = { ...NEXT, ...instead }
   const known = asUnavailable(error) ?? error
   if (known instanceof ApiError) {
-    return { error: { code: known.code, message: wireMessage(known) }, next: NEXT[known.code] }
+    return { error: { code: known.code, message: wireMessage(known) }, next: next[known.code] }
   }
   log.error({ error }, 'agent tool failed')
   const unexpected = { code: 'internal_error', message: 'Something went wrong on our side.' }
-  return { error: unexpected, next: NEXT.internal_error }
+  return { error: unexpected, next: next.internal_error }
 }
 
 function textBlock(text: string) {

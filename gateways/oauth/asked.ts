@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express'
 import { errors, type Provider } from 'oidc-provider'
+import { type AgentScope, agentScopes } from '../../src/accounts/agent-scopes.ts'
 
 /** What an agent asks an owner for. */
 export type Asked = {
@@ -7,7 +8,7 @@ export type Asked = {
   /** In the agent's own words: to be shown as text, and believed by nobody. */
   clientName: string
   redirectUri: string
-  asksToWrite: boolean
+  scopes: AgentScope[]
 }
 
 /** The authorization under way in this browser. @throws {errors.OIDCProviderError} when there is none */
@@ -23,6 +24,6 @@ export async function readAsked(
     clientId: client.clientId,
     clientName: client.clientName ?? client.clientId,
     redirectUri: String(params.redirect_uri),
-    asksToWrite: String(params.scope).split(' ').includes('meetings:write'),
+    scopes: agentScopes(String(params.scope).split(' ')),
   }
 }

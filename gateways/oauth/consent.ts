@@ -14,6 +14,7 @@ import { AllowAgentDocument, ConsentingAccountDocument } from '../generated/oper
 import { type Asked, readAsked } from './asked.ts'
 import { grantRecord } from './grant-record.ts'
 import type { ProviderOnce } from './provider.ts'
+import { wantedOf } from './wanted.ts'
 
 /** Where the owner says yes or no to an agent, with a tick for each permission. */
 export function createConsent(app: App, provider: ProviderOnce): Router {
@@ -31,6 +32,7 @@ function showConsent(app: App, provider: ProviderOnce): RequestHandler {
     const { account } = await execute(ConsentingAccountDocument, {}, { app, viewer })
     const facts = {
       ...asked,
+      wants: wantedOf(asked.scopes),
       action: request.path,
       email: account.email,
       host: redirectHost(asked.redirectUri),
@@ -69,9 +71,9 @@ type Yes = {
 }
 
 async function allow(app: App, provider: Provider, { viewer, asked, ticked }: Yes) {
-  const { clientId, clientName, redirectUri, asksToWrite } = asked
-  const mayWrite = asksToWrite && [ticked].flat().includes('meetings:write')
-  const input = { clientId, clientName, redirectHost: redirectHost(redirectUri), mayWrite }
+  const { clientId, clientName, redirectUri } = asked
+  const given = asked.scopes.filter((scope) => [ticked].flat().includes(scope))
+  const input = { clientId, clientName, redirectHost: redirectHost(redirectUri), scopes: given }
   const { agentGrantAllow } = await execute(AllowAgentDocument, { input }, { app, viewer })
   const { id, scopes } = unwrap(agentGrantAllow)
   const { accountId } = viewer

@@ -1,5 +1,5 @@
 import type { Provider } from 'oidc-provider'
-import { AGENT_SCOPES } from '../../src/agents/client-metadata.ts'
+import { AGENT_SCOPES } from '../../src/accounts/agent-scopes.ts'
 import { mcpUrl } from '../../src/agents/mcp-url.ts'
 import type { App } from '../../src/app.ts'
 
@@ -14,7 +14,7 @@ export function grantRecord(app: App, provider: Provider, allowed: Allowed) {
   const grant = new provider.Grant({ accountId, clientId })
   grant.jti = id
   const resource = mcpUrl(app.config)
-  for (const scope of AGENT_SCOPES.split(' ')) {
+  for (const scope of AGENT_SCOPES) {
     if (scopes.includes(scope)) {
       grant.addOIDCScope(scope)
       grant.addResourceScope(resource, scope)

@@ -1,5 +1,5 @@
 import { Router } from 'express'
-import { AGENT_SCOPES } from '../../src/agents/client-metadata.ts'
+import { AGENT_SCOPES } from '../../src/accounts/agent-scopes.ts'
 import { mcpUrl } from '../../src/agents/mcp-url.ts'
 import type { App } from '../../src/app.ts'
 import { forAnySite } from './any-site.ts'
@@ -9,9 +9,9 @@ export function createResourceMetadata({ config }: App): Router {
   const metadata = {
     resource: mcpUrl(config),
     authorization_servers: [config.baseUrl],
-    scopes_supported: AGENT_SCOPES.split(' '),
+    scopes_supported: AGENT_SCOPES,
     bearer_methods_supported: ['header'],
-    resource_name: 'Frontdesk meeting notes',
+    resource_name: 'Frontdesk',
     resource_documentation: `${config.baseUrl}/developers`,
   }
   const router = Router()

@@ -6,7 +6,7 @@ import {
   type KoaContextWithOIDC,
   Provider,
 } from 'oidc-provider'
-import { AGENT_SCOPES } from '../../src/agents/client-metadata.ts'
+import { AGENT_SCOPES, READ_MEETINGS } from '../../src/accounts/agent-scopes.ts'
 import { mcpUrl } from '../../src/agents/mcp-url.ts'
 import { type OauthKeys, oauthKeys } from '../../src/agents/oauth-keys.ts'
 import type { App } from '../../src/app.ts'
@@ -14,8 +14,6 @@ import { isLoopbackHttp } from '../../src/kernel/config/loopback.ts'
 import { renderProblem } from '../browser/problem-page.ts'
 import { createAdapter } from './adapter.ts'
 import type { DocumentDoor } from './client-documents.ts'
-
-const READ = 'meetings:read'
 
 /** Seconds. A grant ends with its last refresh token: after a month unused, and a year at the longest. */
 const LIVES = {
@@ -55,7 +53,7 @@ function configuration(
     jwks: { keys: keys.map(({ signingKey }) => signingKey as never) },
     cookies: cookies(app, keys),
     ttl: LIVES,
-    scopes: AGENT_SCOPES.split(' '),
+    scopes: [...AGENT_SCOPES],
     responseTypes: ['code'],
     clientAuthMethods: ['none'],
     clientDefaults: { id_token_signed_response_alg: 'ES256' },
@@ -103,7 +101,7 @@ function configuration(
         getResourceServerInfo: async (_ctx, asked) => {
           if (asked !== resource) throw new errors.InvalidTarget()
           return {
-            scope: AGENT_SCOPES,
+            scope: AGENT_SCOPES.join(' '),
             audience: resource,
             accessTokenTTL: LIVES.AccessToken,
             accessTokenFormat: 'opaque',
@@ -136,7 +134,7 @@ async function alwaysReading(ctx: KoaContextWithOIDC, next: () => Promise<void>)
     const { scope = '' } = ctx.query
     // One that comes twice is the library's to refuse.
     if (!Array.isArray(scope)) {
-      const scopes = new Set([READ, ...scope.split(' ').filter(Boolean)])
+      const scopes = new Set([READ_MEETINGS, ...scope.split(' ').filter(Boolean)])
       ctx.query = { ...ctx.query, scope: [...scopes].join(' ') }
     }
   }

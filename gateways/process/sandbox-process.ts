@@ -63,7 +63,9 @@ async function stop(child: ChildProcess): Promise<void> {
 export async function checkSandboxPort({ sandbox, ...config }: Config): Promise<void> {
   const isNeeded = sandboxedProviders({ sandbox, ...config }).length > 0
   if (!isNeeded || (await isFree(sandbox.port))) return
-  if ((await sandboxFolder(sandbox.url)) === undefined) throw portTaken(sandbox.port)
+  const folder = await sandboxFolder(sandbox.url)
+  if (folder === undefined) throw portTaken(sandbox.port)
+  if (folder !== sandboxFingerprint(config.dataDir)) throw ofAnotherFolder(sandbox.url)
 }
 
 async function isFree(port: number): Promise<boolean> {
@@ -85,6 +87,12 @@ function portTaken(port: number): ConfigError {
   ])
 }
 
+function ofAnotherFolder(url: string): ConfigError {
+  return new ConfigError([
+    `SANDBOX_PORT: the sandbox at ${url} is of another DATA_DIR; stop it, or set another port`,
+  ])
+}
+
 /** Waits until the sandbox answers, and is of this folder. */
 async function untilOurs({ sandbox, dataDir }: Config, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS
@@ -92,11 +100,7 @@ async function untilOurs({ sandbox, dataDir }: Config, child: ChildProcess): Pro
     if (child.exitCode) throw portTaken(sandbox.port)
     const folder = await sandboxFolder(sandbox.url)
     if (folder === sandboxFingerprint(dataDir)) return
-    if (folder !== undefined) {
-      throw new ConfigError([
-        `SANDBOX_PORT: the sandbox at ${sandbox.url} is of another DATA_DIR; stop it, or set another port`,
-      ])
-    }
+    if (folder !== undefined) throw ofAnotherFolder(sandbox.url)
     await wait(ASK_EVERY_MS)
   }
   throw new ConfigError([`SANDBOX_PORT: the sandbox does not answer at ${sandbox.url}`])

@@ -1,6 +1,4 @@
-import type { LineFieldsFragment } from '../generated/operations.ts'
+import { LineFieldsFragmentDoc } from '../generated/operations.ts'
+import { toWire } from '../wire/to-wire.ts'
 
-/** Wire strings are snake_case (docs/decisions/wire-names.md). */
-export function renderLine({ status, billing_mode, ...line }: LineFieldsFragment) {
-  return { ...line, status: status.toLowerCase(), billing_mode: billing_mode.toLowerCase() }
-}
+export const renderLine = toWire(LineFieldsFragmentDoc)

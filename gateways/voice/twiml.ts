@@ -49,6 +49,11 @@ const RENDER: Record<InstructionFieldsFragment['step'], typeof talk> = {
     twiml.hangup()
     return twiml.toString()
   },
+  REJECT: () => {
+    const twiml = new VoiceResponse()
+    twiml.reject({ reason: 'busy' })
+    return twiml.toString()
+  },
   HANG_UP: () => {
     const twiml = new VoiceResponse()
     twiml.hangup()
@@ -64,10 +69,11 @@ const EARS = { transcriptionProvider: 'Deepgram', speechModel: 'nova-3-general' 
 
 /** `<Connect>` blocks until the relay ends; the carrier then asks its action what to do, so nothing follows it. */
 function talk(
-  { text, language, languages }: InstructionFieldsFragment,
+  { text, language, languages, record }: InstructionFieldsFragment,
   { baseUrl, token }: Relay,
 ): string {
   const twiml = new VoiceResponse()
+  if (record) startRecording(twiml, baseUrl)
   const relay = twiml.connect({ action: '/voice/relay-ended' }).conversationRelay({
     url: `${baseUrl.replace(/^http/, 'ws')}/voice/relay`,
     welcomeGreeting: text,
@@ -86,4 +92,17 @@ function talk(
   for (const other of new Set(['en', ...languages]))
     relay.language({ code: localeOf(other), ...EARS })
   return twiml.toString()
+}
+
+/**
+ * Before the relay: the carrier refuses to record a call that talks to one already. It goes on to the end of the call, from
+ * document to document. Nothing is trimmed, so that a moment of the recording is a moment of the call; the address must be whole.
+ */
+function startRecording(twiml: InstanceType<typeof VoiceResponse>, baseUrl: string) {
+  twiml.start().recording({
+    channels: 'dual',
+    trim: 'do-not-trim',
+    recordingStatusCallback: `${baseUrl}/webhooks/twilio/recording-status`,
+    recordingStatusCallbackEvent: ['completed', 'absent'],
+  })
 }

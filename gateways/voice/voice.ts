@@ -24,6 +24,7 @@ const HANG_UP: InstructionFieldsFragment = {
   text: '',
   language: 'en',
   languages: [],
+  record: false,
 }
 /** Less than the carrier waits for an answer. */
 const FALLBACK_WITHIN_MS = 5_000

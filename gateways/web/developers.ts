@@ -1,7 +1,9 @@
 import { type Request, type Response, Router } from 'express'
+import { readShownSecret } from '../../src/accounts/shown-secrets.ts'
 import type { App } from '../../src/app.ts'
 import { ApiError } from '../../src/kernel/errors.ts'
 import { readOwnForm } from '../browser/csrf.ts'
+import { appOf, once, readerOf } from '../browser/once.ts'
 import { renderPage } from '../browser/pages.ts'
 import { renderProblem } from '../browser/problem-page.ts'
 import { requireSession, signedIn } from '../browser/session.ts'
@@ -12,11 +14,16 @@ import {
   DeveloperKeyRevokeDocument,
   DeveloperPageDocument,
 } from '../generated/operations.ts'
+import { agentMay } from './agent-words.ts'
 import { createConnectedAgents } from './connected-agents.ts'
+import { remedy } from './console/remedy.ts'
 
 /** Where an account's keys and agents are looked after. */
 export function createDevelopers(app: App): Router {
-  const contextOf = (response: Response) => ({ app, viewer: signedIn(response).viewer })
+  const contextOf = (response: Response) => ({
+    app: appOf(app, response),
+    viewer: signedIn(response).viewer,
+  })
   const ownForm = readOwnForm(app)
 
   async function readAccount(response: Response) {
@@ -29,27 +36,40 @@ export function createDevelopers(app: App): Router {
   async function showPage(response: Response, facts: PageFacts = {}, status = 200) {
     const account = await readAccount(response)
     const { baseUrl } = app.config
-    renderPage(response, 'web/pages/developers', { ...account, ...facts, baseUrl, day }, { status })
+    const shown = { ...account, ...facts, baseUrl, day, agentMay }
+    renderPage(response, 'web/pages/developers', shown, { status })
   }
 
   const router = Router()
   router.use('/developers', requireSession(app))
 
-  router.get('/developers', (request, response) =>
-    showPage(response, { done: DONE.find((done) => done === request.query.done) }),
-  )
+  router.get('/developers', async (request, response) => {
+    const { made: id, done } = request.query
+    const made = typeof id === 'string' ? await readMade(response, id) : undefined
+    await showPage(response, { made, done: DONE.find((known) => known === done) })
+  })
 
-  router.post('/developers/keys', ownForm, async (request, response) => {
+  /** The key that the form before made, readable once. */
+  async function readMade(response: Response, id: string): Promise<PageFacts['made']> {
+    const { keys } = await readAccount(response)
+    const made = keys.find((key) => key.id === id)
+    return made && { name: made.name, key: await readShownSecret(app, readerOf(response, id)) }
+  }
+
+  async function makeKey(request: Request, response: Response) {
     const name = textOf(request, 'name')
     try {
       const made = await execute(DeveloperKeyMakeDocument, { name }, contextOf(response))
       const { key, apiKey } = unwrap(made.apiKeyCreate)
-      await showPage(response, { made: { key, name: apiKey.name } }, 201)
+      const path = `/developers?made=${apiKey.id}#made`
+      return { path, secret: { of: apiKey.id, text: key } }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      await showPage(response, { refused: { name, message: error.message } }, 400)
+      await showPage(response, { refused: { name, message: remedy(error.message) } }, 400)
     }
-  })
+  }
+
+  router.post('/developers/keys', ownForm, once(app, makeKey))
 
   router.get('/developers/keys/:id/revoke', async (request, response) => {
     const { keys } = await readAccount(response)
@@ -70,7 +90,7 @@ export function createDevelopers(app: App): Router {
 }
 
 type PageFacts = {
-  made?: { key: string; name: string }
+  made?: { key: string | undefined; name: string } | undefined
   refused?: { name: string; message: string }
   done?: (typeof DONE)[number] | undefined
 }

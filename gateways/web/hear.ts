@@ -82,8 +82,8 @@ function heardIn({
 
 const NO_TEST_LINE = {
   title: 'There is no test line here',
-  text: 'Its 24 hours may be over, or the address may be mistyped. POST /v1/test-lines makes a new one.',
-  action: { href: '/developers/reference#createTestLine', label: 'How to make one' },
+  text: 'Its 24 hours may be over, or the address may be mistyped. You can make a new one.',
+  action: { href: '/developers/reference/test-lines#createTestLine', label: 'How to make one' },
 }
 
 /** `10:42 AM EST, November 22`, in the business's own time. */

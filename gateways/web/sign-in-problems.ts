@@ -18,7 +18,7 @@ export const SIGN_IN_PROBLEMS: Record<
   unverified_email: {
     status: 403,
     title: 'Your email address is not verified',
-    text: 'Your identity provider does not vouch for your email address yet, and the address is what your account hangs on. Verify it there, then sign in again.',
+    text: 'Your identity provider does not vouch for your email address yet, and your account is tied to that address. Verify it there, then sign in again.',
   },
   provider_down: {
     status: 503,

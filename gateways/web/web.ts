@@ -10,14 +10,19 @@ import { sessionOf } from '../browser/session-of.ts'
 import { createConsole } from './console/console.ts'
 import { createDevelopers } from './developers.ts'
 import { createHear } from './hear.ts'
+import { createLanding, dollars } from './landing.ts'
 import { createMailLinks } from './mail-link.ts'
+import { privacyFacts } from './privacy.ts'
 import { createSignIn } from './sign-in.ts'
+import { siteFiles } from './site-files.ts'
+import { createSoundLinks } from './sound-links.ts'
 import { createStaff } from './staff/staff.ts'
 import { vendoredAsset } from './vendored-asset.ts'
 
 const PAGES: Record<string, string> = {
-  '/': 'home',
   '/terms': 'terms',
+  '/privacy': 'privacy',
+  '/account-deleted': 'account-deleted',
   '/paid': 'paid',
   '/payment-cancelled': 'payment-cancelled',
 }
@@ -29,11 +34,13 @@ export function createWeb(app: App): Router {
     linePacks: linePacks(),
     meetingPacks: meetingPacks(),
     freeMeetingMinutes: FREE_MEETING_MINUTES,
+    ...privacyFacts(app.config),
     overdraftMinutes: app.config.lineOverdraftSeconds / 60,
-    dollars: (cents: number) => `$${(cents / 100).toFixed(2).replace(/\.00$/, '')}`,
+    dollars,
   }
   const router = Router()
   router.use('/assets', assets())
+  router.use(siteFiles(app))
   router.use(createSignIn(app))
   router.use(createDevelopers(app))
   router.use(createConsole(app))
@@ -41,6 +48,8 @@ export function createWeb(app: App): Router {
   router.use(readSession(app))
   router.use('/hear', createHear(app))
   router.use('/m', createMailLinks(app))
+  router.use(createLanding(app))
+  router.use('/recordings', createSoundLinks(app))
   router.get('/paid', toOwnLine('paid'))
   router.get('/payment-cancelled', toOwnLine('not-paid'))
   for (const [path, page] of Object.entries(PAGES)) {

@@ -4,6 +4,7 @@ import type { App } from '../../src/app.ts'
 import { ApiError } from '../../src/kernel/errors.ts'
 import { InvalidSignature } from '../../src/providers/stripe/checkout.ts'
 import { finalReport } from '../../src/providers/twilio/final-report.ts'
+import { recordingReport } from '../../src/providers/twilio/recording-report.ts'
 import { textStatus } from '../../src/providers/twilio/text-status.ts'
 import { execute } from '../core/execute.ts'
 import { type EventSource, ProviderEventReceiveDocument } from '../generated/operations.ts'
@@ -45,6 +46,10 @@ export function createWebhooks(app: App): Router {
   router.use('/twilio', express.urlencoded({ extended: false, limit: '64kb' }), signedForm(app))
   router.post('/twilio/status', async (request, response) => {
     await receive(response, 'TWILIO', finalReport(formFields(request)))
+  })
+
+  router.post('/twilio/recording-status', async (request, response) => {
+    await receive(response, 'TWILIO', recordingReport(formFields(request)))
   })
 
   router.post('/twilio/text-status', async (request, response) => {

@@ -1,14 +1,4 @@
-import type { MeetingFieldsFragment } from '../generated/operations.ts'
+import { MeetingFieldsFragmentDoc } from '../generated/operations.ts'
+import { toWire } from './to-wire.ts'
 
-/** Wire strings are snake_case (docs/decisions/wire-names.md). */
-export function renderMeeting({ __typename, ...meeting }: MeetingFieldsFragment) {
-  const { state, provider, recipients, delivery, failure } = meeting
-  return {
-    ...meeting,
-    state: state.toLowerCase(),
-    provider: provider.toLowerCase(),
-    recipients: recipients.map((one) => ({ ...one, delivery: one.delivery.toLowerCase() })),
-    delivery: delivery.toLowerCase(),
-    failure: failure && { ...failure, fault: failure.fault.toLowerCase() },
-  }
-}
+export const renderMeeting = toWire(MeetingFieldsFragmentDoc)

@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -63,11 +63,20 @@ function bringFiles(): void {
   mkdirSync(app)
   const archive = execFileSync('git', ['archive', 'HEAD'], { maxBuffer: 1e9 })
   execFileSync('tar', ['-x', '-C', app], { input: archive })
-  const ignored = readFileSync('.dockerignore', 'utf8')
-    .split('\n')
-    .filter((line) => /^[^#!]/.test(line))
-  for (const file of globSync(ignored, { cwd: app })) {
-    if (file !== 'LICENSE') rmSync(join(app, file), { recursive: true, force: true })
+  const lines = readFileSync('.dockerignore', 'utf8').split('\n')
+  const kept = globSync(
+    lines.filter((line) => line.startsWith('!')).map((line) => line.slice(1)),
+    { cwd: app },
+  )
+  const ignored = globSync(
+    lines.filter((line) => /^[^#!]/.test(line)),
+    { cwd: app },
+  )
+  const texts = kept.map((file) => [join(app, file), readFileSync(join(app, file))] as const)
+  for (const file of ignored) rmSync(join(app, file), { recursive: true, force: true })
+  for (const [file, text] of texts) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
   }
 }
 

@@ -13,6 +13,15 @@ export async function findOrCreateAccount(app: App, address: string) {
   return found ?? (await createAccount(app, email))
 }
 
+/**
+ * The account of this site's own that goes by a name. As the name is no address, nobody can sign in as it, and nothing is
+ * mailed to it.
+ */
+export async function findOrCreateHouseAccount(app: App, name: `the ${string}`) {
+  const found = await app.db.account.findUnique({ where: { email: name } })
+  return found ?? (await createAccount(app, name))
+}
+
 /** Two at once make one account: the unique email decides, and the loser reads the winner's. */
 async function createAccount(app: App, email: string) {
   const at = app.clock.now()

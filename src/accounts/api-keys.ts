@@ -24,15 +24,14 @@ export async function createApiKey(app: App, viewer: Viewer, input: z.input<type
     ? viewer.accountId
     : (await findOrCreateAccount(app, email ?? '')).id
   const key = newApiKey()
-  const apiKey = await app.db.apiKey.create({
-    data: {
-      id: app.newId('key'),
-      accountId,
-      name,
-      hash: new Uint8Array(hashApiKey(key)),
-      hint: key.slice(-4),
-      createdAt: app.clock.now(),
-    },
+  const id = app.newId('key')
+  const hash = new Uint8Array(hashApiKey(key))
+  const made = { name, hash, hint: key.slice(-4), createdAt: app.clock.now() }
+  // A form that is sent again after a crash brings the same id: nobody has read the key that it made the first time.
+  const apiKey = await app.db.apiKey.upsert({
+    where: { id },
+    create: { ...made, id, accountId },
+    update: made,
   })
   return { key, apiKey }
 }

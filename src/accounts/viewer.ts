@@ -1,3 +1,5 @@
+import type { AgentScope } from './agent-scopes.ts'
+
 /** Who is asking. Doors make one from a credential they checked; the schema's scopes say what each may do. */
 export type Viewer =
   | { kind: 'anonymous' }
@@ -17,8 +19,6 @@ export type Viewer =
 export type Visitor = { kind: 'visitor'; sender: string; keyed: boolean }
 
 export type ViewerOf<Kind extends Viewer['kind']> = Extract<Viewer, { kind: Kind }>
-
-export type AgentScope = 'meetings:read' | 'meetings:write'
 
 /** A viewer that acts for one account. */
 export type Owner = Extract<Viewer, { accountId: string }>

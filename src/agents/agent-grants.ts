@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { accountTransaction } from '../accounts/account-transaction.ts'
-import type { AgentScope, Owner } from '../accounts/viewer.ts'
+import { AGENT_SCOPES, agentScopes, READ_MEETINGS } from '../accounts/agent-scopes.ts'
+import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
 import { notFound } from '../kernel/errors.ts'
 import { isId } from '../kernel/ids.ts'
@@ -12,22 +13,21 @@ const AllowInput = z.object({
   clientId: text(2_048),
   clientName: text(200),
   redirectHost: text(1_024),
-  mayWrite: z.boolean(),
+  scopes: z.array(z.string().pipe(z.enum(AGENT_SCOPES))).max(AGENT_SCOPES.length),
 })
 
 /**
- * The owner's yes to an agent: reading always, writing when ticked. It takes the place of an earlier yes to the same
- * agent, whose tokens die here and now, so that a tick taken away lives on in none of them.
+ * The owner's yes to an agent: reading meetings always, and what was ticked. It takes the place of an earlier yes to the
+ * same agent, whose tokens die here and now, so that a tick taken away lives on in none of them.
  */
 export async function allowAgent(app: App, viewer: Owner, input: z.input<typeof AllowInput>) {
-  const { mayWrite, ...agent } = parseInput(AllowInput, input)
+  const { scopes: ticked, ...agent } = parseInput(AllowInput, input)
   const { accountId } = viewer
-  const scopes: AgentScope[] = mayWrite ? ['meetings:read', 'meetings:write'] : ['meetings:read']
   const grant = {
     id: app.newId('grant'),
     accountId,
     ...agent,
-    scopes,
+    scopes: agentScopes([READ_MEETINGS, ...ticked]),
     createdAt: app.clock.now(),
   }
   return accountTransaction(app, accountId, async (tx) => {

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { type RequestOptions, request } from 'node:https'
 import { ApiError } from '../kernel/errors.ts'
+import { type Address, publicAddress } from '../kernel/public-address.ts'
 import { readClientMetadata } from './client-metadata.ts'
-import { type Address, publicAddress } from './public-address.ts'
 
 /** Bytes: such a document is a few hundred. */
 const DOCUMENT_BYTES_MAX = 16_384

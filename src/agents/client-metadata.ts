@@ -1,9 +1,8 @@
 import { z } from 'zod'
+import { AGENT_SCOPES } from '../accounts/agent-scopes.ts'
 import { parseInput } from '../kernel/input/parse-input.ts'
 import { text } from '../kernel/text/text.ts'
 import { redirectHost, redirectUriProblem, staysOnDevice } from './redirect-uri.ts'
-
-export const AGENT_SCOPES = 'meetings:read meetings:write'
 
 const NAME_CHARACTERS_MAX = 80
 const ADDRESS_CHARACTERS_MAX = 1_000
@@ -29,8 +28,8 @@ const ClientMetadata = z.object({
 })
 
 /**
- * Makes of an agent's own words what we register: a public client with PKCE, free to ask for both permissions (an agent
- * that registers with one would be refused the other for ever). What else it says is left out; its answer shows that.
+ * Makes of an agent's own words what we register: a public client with PKCE, free to ask for every permission (an agent
+ * that registers with one would be refused the others for ever). What else it says is left out; its answer shows that.
  * @throws {ApiError} invalid_request, with the field
  */
 export function readClientMetadata(input: unknown) {
@@ -48,7 +47,7 @@ export function readClientMetadata(input: unknown) {
     ),
     response_types: ['code' as const],
     token_endpoint_auth_method: 'none' as const,
-    scope: AGENT_SCOPES,
+    scope: AGENT_SCOPES.join(' '),
   }
 }
 

@@ -1,4 +1,5 @@
-import type { AgentScope, Viewer } from '../accounts/viewer.ts'
+import { agentScopes } from '../accounts/agent-scopes.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
 import { addSeconds } from '../kernel/clock.ts'
 import { prepareSql } from '../platform/db/sql.ts'
@@ -29,7 +30,7 @@ export async function findAgent(app: App, token: string): Promise<FoundAgent | u
     viewer: {
       kind: 'agent',
       accountId: row.account_id,
-      scopes: row.scope.split(' ') as AgentScope[],
+      scopes: agentScopes(row.scope.split(' ')),
     },
     clientId: row.client_id,
     expiresAt: row.expires_at,

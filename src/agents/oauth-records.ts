@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Prisma } from '../../prisma/generated/client/client.ts'
+import { AGENT_SCOPES } from '../accounts/agent-scopes.ts'
 import type { App } from '../app.ts'
 import { addSeconds } from '../kernel/clock.ts'
 
@@ -57,10 +58,13 @@ export async function findOauthRecord(
   if (!record) return undefined
   return {
     ...(record.payload as OauthPayload),
-    ...(model === 'Client' ? {} : { jti: id }),
+    ...(model === 'Client' ? MAY_ASK_FOR_ALL : { jti: id }),
     ...(isReused(app, record) ? { consumed: true } : {}),
   }
 }
+
+/** Whenever an agent registered, it may ask for all that there is to ask for today. */
+const MAY_ASK_FOR_ALL = { scope: AGENT_SCOPES.join(' ') }
 
 /**
  * An agent that retries sends its code again within moments; that is refused when it comes to using it up, and no more.

@@ -10,7 +10,7 @@ import { adjust } from './ledger.ts'
 /** More than anybody was ever wronged by: a slip of the keyboard is refused. */
 const MINUTES_MAX = 10_000
 
-const Adjustment = z.strictObject({
+export const Adjustment = z.strictObject({
   accountId: z.string(),
   lineId: z.string().optional(),
   minutes: z

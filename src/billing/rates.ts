@@ -1,5 +1,5 @@
 /** Every answered call costs at least this much (contract §8). */
-const BILLED_SECONDS_MIN = 20
+export const BILLED_SECONDS_MIN = 20
 
 /** Whole seconds of a duration the carrier reports, rounded up. */
 export function wholeSeconds(durationSeconds: number): number {

@@ -77,7 +77,7 @@ const WORDS: Record<Case, (told: Told) => Words> = {
     subject: `Your bank disputes a payment of ${dollars(cents)}`,
     happened: [
       `Your bank has taken back ${dollars(cents)} of the ${paid(purchase, timeZone)}, and will decide whether it is owed.`,
-      'If you did not mean to dispute this payment, tell your bank. If the payment stands, the minutes come back by themselves.',
+      'If you did not mean to dispute this payment, tell your bank. If the payment stands, the minutes are added again automatically.',
     ],
   }),
   'dispute lost': ({ purchase, timeZone, reversal: { cents } }) => ({

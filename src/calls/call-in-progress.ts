@@ -48,7 +48,8 @@ const callBySid = prepareSql<Row, [string]>(
           COALESCE((SELECT max(seq) FROM call_turns t WHERE t.account_id = c.account_id AND t.call_id = c.id), 0)
             AS "lastSeq",
           l.business_name AS "businessName", l.business_phone AS "businessPhone", l.description, l.services,
-          l.extra, l.city, l.hours, l.hours_exceptions AS "hoursExceptions", l.time_zone AS "timeZone", l.languages
+          l.extra, l.city, l.hours, l.hours_exceptions AS "hoursExceptions", l.time_zone AS "timeZone", l.languages,
+          c.recorded AS "isRecorded"
      FROM carrier_calls s
      JOIN calls c ON c.account_id = s.account_id AND c.id = s.call_id
      JOIN phone_lines l ON l.account_id = c.account_id AND l.id = c.line_id

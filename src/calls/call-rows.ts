@@ -8,7 +8,7 @@ const OUTCOMES: Record<CallOutcome, string> = {
   spam: 'A robocall or sales call',
   nothing_said: 'Nobody spoke',
   voicemail: 'A voicemail was left',
-  turned_away: 'Turned away, no minutes left',
+  turned_away: 'Turned away',
 }
 
 /** As the carrier words it. */
@@ -25,13 +25,16 @@ const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' })
 
 /** How a call went, for its owner to read and to prove: `timeZone` is the line's. */
 export function callRows(call: Call, timeZone: string): [string, string][] {
-  const { outcome, endReason, disclosedAt, durationSeconds, languages } = call
+  const { outcome, endReason, disclosedAt, recorded, durationSeconds, languages } = call
   const time = new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'long' })
   return [
     ['Outcome', outcome ? OUTCOMES[outcome] : 'not known'],
     ['Length', length(durationSeconds)],
     ['End', endReason ? (END_REASONS[endReason] ?? endReason) : 'not known'],
-    ['Told of AI and recording', disclosedAt ? time.format(disclosedAt) : 'no'],
+    [
+      `Told of AI and ${recorded ? 'recording' : 'transcript'}`,
+      disclosedAt ? time.format(disclosedAt) : 'no',
+    ],
     [languages.length > 1 ? 'Languages' : 'Language', languages.map(languageName).join(', ')],
   ]
 }

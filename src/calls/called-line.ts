@@ -11,6 +11,8 @@ export type CalledLine = {
   lineId: string
   ownerMobile: E164
   balanceSeconds: number
+  /** Whether a caller whose number has a name is asked if it is them. */
+  greetsByName: boolean
   facts: BusinessFacts
 }
 
@@ -21,7 +23,7 @@ type Row = Omit<CalledLine, 'facts'> &
   }
 
 export async function readCalledLine(app: App, number: string): Promise<CalledLine | undefined> {
-  return calledLine(await liveLineByNumber(app.pool, number))
+  return calledLine(app, await liveLineByNumber(app.pool, number))
 }
 
 /** The line that a number belonged to at a time, whatever has become of it since. */
@@ -30,18 +32,19 @@ export async function readLineCalledAt(
   number: string,
   at: Date,
 ): Promise<CalledLine | undefined> {
-  return calledLine(await lineByNumberAt(app.pool, number, at))
+  return calledLine(app, await lineByNumberAt(app.pool, number, at))
 }
 
-function calledLine([row]: Row[]): CalledLine | undefined {
+function calledLine({ config }: App, [row]: Row[]): CalledLine | undefined {
   if (!row) return undefined
-  const { accountId, lineId, ownerMobile, balanceSeconds, ...facts } = row
-  return { accountId, lineId, ownerMobile, balanceSeconds, facts }
+  const { accountId, lineId, ownerMobile, balanceSeconds, greetsByName, ...known } = row
+  const facts = { ...known, isRecorded: config.recordings }
+  return { accountId, lineId, ownerMobile, balanceSeconds, greetsByName, facts }
 }
 
 const LINE = `
   SELECT l.account_id AS "accountId", l.id AS "lineId", l.owner_mobile AS "ownerMobile",
-         w.balance_seconds AS "balanceSeconds", l.business_name AS "businessName",
+         w.balance_seconds AS "balanceSeconds", l.greets_by_name AS "greetsByName", l.business_name AS "businessName",
          l.business_phone AS "businessPhone", l.description, l.services, l.extra, l.city, l.hours, l.hours_exceptions AS "hoursExceptions",
          l.time_zone AS "timeZone", l.languages
     FROM phone_numbers n

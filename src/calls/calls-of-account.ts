@@ -5,32 +5,52 @@ import { ApiError } from '../kernel/errors.ts'
 import { isId } from '../kernel/ids.ts'
 import type { Page, Place, PlacedRequest } from '../platform/db/page.ts'
 import { prepareSql } from '../platform/db/sql.ts'
+import {
+  type CallsFilter,
+  type Condition,
+  callConditions,
+  type MessagesFilter,
+  messageConditions,
+} from './inbox-filter.ts'
 import { CALL_COLUMNS, type CallView, MESSAGE_COLUMNS, type MessageView } from './read-calls.ts'
 
 const SEARCH_CHARACTERS_MAX = 200
-
-type InboxRequest = PlacedRequest & {
-  /** Words, parts of a number; blank for everything. */
-  search?: string | undefined
-}
+const ENDED = "status = 'ended'"
 
 /** An account's ended calls over all its lines, newest first; two lines may answer in the same millisecond. */
-export function listAccountCalls(app: App, accountId: string, request: InboxRequest) {
-  return readShelf<CallView>(app, CALLS, accountId, request)
-}
-
-type MessagesRequest = InboxRequest & {
-  /** True for what is urgent and that nobody handled yet, false for the others only. */
-  urgentWaiting?: boolean | undefined
+export function listAccountCalls(
+  app: App,
+  accountId: string,
+  page: PlacedRequest,
+  filter: CallsFilter = {},
+) {
+  return readShelf<CallView>(app, CALLS, accountId, {
+    page,
+    filter,
+    conditions: callConditions(filter),
+  })
 }
 
 /** An account's messages over all its lines, newest first. */
-export function listAccountMessages(app: App, accountId: string, request: MessagesRequest) {
-  return readShelf<MessageView>(app, messageShelf(request), accountId, request)
+export function listAccountMessages(
+  app: App,
+  accountId: string,
+  page: PlacedRequest,
+  filter: MessagesFilter = {},
+) {
+  return readShelf<MessageView>(app, MESSAGES, accountId, {
+    page,
+    filter,
+    conditions: messageConditions(filter),
+  })
 }
 
 /** A call that is over, of the viewer's account; null for another's as for none. */
-export async function readCall(app: App, viewer: Owner, id: string): Promise<CallView | null> {
+export async function readCall(
+  app: App,
+  viewer: Pick<Owner, 'accountId'>,
+  id: string,
+): Promise<CallView | null> {
   if (!isId('call', id)) return null
   const [call] = await callById(app.pool, viewer.accountId, id)
   return call ?? null
@@ -48,57 +68,78 @@ export async function readMessage(
 
 type Shelf = { name: string; from: 'calls' | 'messages'; columns: string; where: string }
 
-const CALLS: Shelf = {
-  name: 'calls_of_account',
-  from: 'calls',
-  columns: CALL_COLUMNS,
-  where: "status = 'ended'",
+const CALLS: Shelf = { name: 'calls', from: 'calls', columns: CALL_COLUMNS, where: ENDED }
+const MESSAGES: Shelf = {
+  name: 'messages',
+  from: 'messages',
+  columns: MESSAGE_COLUMNS,
+  where: 'true',
 }
-const URGENT_WAITING = '(urgent AND handled_at IS NULL)'
-const MESSAGES = { from: 'messages', columns: MESSAGE_COLUMNS } as const
 
-function messageShelf({ urgentWaiting }: MessagesRequest): Shelf {
-  if (urgentWaiting === undefined)
-    return { ...MESSAGES, name: 'messages_of_account', where: 'true' }
-  return urgentWaiting
-    ? { ...MESSAGES, name: 'messages_urgent_waiting', where: URGENT_WAITING }
-    : { ...MESSAGES, name: 'messages_others', where: `NOT ${URGENT_WAITING}` }
+type Asked = {
+  page: PlacedRequest
+  filter: Pick<CallsFilter, 'search' | 'until'>
+  conditions: readonly Condition[]
 }
 
 async function readShelf<Row extends CallView | MessageView>(
   app: App,
   shelf: Shelf,
   accountId: string,
-  { first, before, search = '' }: InboxRequest,
+  { page: { first, before }, filter: { search = '', until }, conditions }: Asked,
 ): Promise<Page<Row>> {
   if (search.length > SEARCH_CHARACTERS_MAX) {
     const message = `longer than ${SEARCH_CHARACTERS_MAX} characters`
     throw new ApiError('invalid_request', message, { field: ['search'] })
   }
-  const { at, id } = before ?? NEWEST
-  const values: KeysetValues = [accountId, at, id, first + 1]
+  const { at, id } = earlier(before, until)
+  const values: Values = [accountId, at, id, first + 1]
+  const narrowed = narrow(shelf, conditions)
   const rows = search.trim()
-    ? await findIn<Row>(app, shelf, searchTerms(search), values)
-    : await newestOf<Row>(app, shelf, values)
+    ? await findIn<Row>(app, narrowed, searchTerms(search), values)
+    : await newestOf<Row>(app, narrowed, values)
   return { items: rows.slice(0, first), hasMore: rows.length > first }
 }
 
-type KeysetValues = [accountId: string, at: Place['at'] | 'infinity', id: string, rows: number]
+/** Account, time, id, rows; then the values of the conditions. */
+type Values = [string, Date | 'infinity', string, number]
+
+/** Where the list begins: behind the page before, and before what is asked for last. */
+function earlier(before: Place | null, until: Date | undefined) {
+  if (before && (!until || before.at < until)) return before
+  return until ? { at: until, id: '' } : NEWEST
+}
 
 const NEWEST = { at: 'infinity', id: '' } as const
 
+type Narrowed = Shelf & { values: readonly (string | Date)[] }
+
+/** Each set of conditions is a statement of its own: one for all of them could use no index (docs/performance.md §4). */
+function narrow(shelf: Shelf, conditions: readonly Condition[]): Narrowed {
+  const values: (string | Date)[] = []
+  const where = [shelf.where]
+  for (const { sql, value } of conditions) {
+    if (value !== undefined) values.push(value)
+    where.push(sql(`$${PLACES + values.length}`))
+  }
+  const name = [shelf.name, ...conditions.map((condition) => condition.name)].join('_')
+  return { ...shelf, name, where: where.join(' AND '), values }
+}
+
+const PLACES = 4
+
 function newestOf<Row extends CallView | MessageView>(
   app: App,
-  { name, from, columns, where }: Shelf,
-  values: KeysetValues,
+  { name, from, columns, where, values: more }: Narrowed,
+  values: Values,
 ) {
-  const read = prepareSql<Row, KeysetValues>(
-    name,
+  const read = prepareSql<Row, unknown[]>(
+    `${name}_newest`,
     `SELECT ${columns} FROM ${from}
       WHERE account_id = $1 AND (at, id) < ($2, $3) AND ${where}
       ORDER BY at DESC, id DESC LIMIT $4`,
   )
-  return app.replica.read(values[0], (pool) => read(pool, ...values))
+  return app.replica.read(values[0], (pool) => read(pool, ...values, ...more))
 }
 
 /**
@@ -107,29 +148,31 @@ function newestOf<Row extends CallView | MessageView>(
  */
 async function findIn<Row extends CallView | MessageView>(
   app: App,
-  { name, from, columns, where }: Shelf,
+  { name, from, columns, where, values: more }: Narrowed,
   terms: readonly string[],
-  values: KeysetValues,
+  values: Values,
 ): Promise<Row[]> {
   if (terms.length === 0) return []
   const [accountId] = values
   const query = [`'${accountId}'`, ...terms.map((term) => `'${term}':*`)].join(' & ')
-  const read = prepareSql<Row, [...KeysetValues, string]>(
+  const place = PLACES + more.length + 1
+  const read = prepareSql<Row, unknown[]>(
     `${name}_found`,
     `WITH found AS MATERIALIZED (
-       SELECT id, at FROM ${from} WHERE array_to_tsvector(words || account_id) @@ $5::tsquery AND ${where}
+       SELECT id, at FROM ${from}
+        WHERE array_to_tsvector(words || account_id) @@ $${place}::tsquery AND ${where}
      ), page AS (
        SELECT id FROM found WHERE (at, id) < ($2, $3) ORDER BY at DESC, id DESC LIMIT $4
      )
      SELECT ${columns} FROM ${from} WHERE account_id = $1 AND id IN (SELECT id FROM page)
       ORDER BY at DESC, id DESC`,
   )
-  return app.replica.read(accountId, (pool) => read(pool, ...values, query))
+  return app.replica.read(accountId, (pool) => read(pool, ...values, ...more, query))
 }
 
 const callById = prepareSql<CallView, [string, string]>(
   'call_by_id',
-  `SELECT ${CALL_COLUMNS} FROM calls WHERE account_id = $1 AND id = $2 AND status = 'ended'`,
+  `SELECT ${CALL_COLUMNS} FROM calls WHERE account_id = $1 AND id = $2 AND ${ENDED}`,
 )
 
 const messageById = prepareSql<MessageView, [string, string]>(

@@ -1,6 +1,7 @@
 import type { Call } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
 import { giveBack } from '../billing/ledger.ts'
+import { questionsAnswered } from '../conversations/questions/note-questions.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import type { CallInProgress } from './call-in-progress.ts'
 import { concludeCall } from './conclude-call.ts'
@@ -18,7 +19,14 @@ export async function concludeAgain(app: App, tx: Tx, { facts }: CallInProgress,
   const { outcome, summary, urgent, urgentReason, languages } = conclusion
   const concluded = await tx.call.update({
     where: { accountId_id: { accountId: call.accountId, id: call.id } },
-    data: { outcome, summary, urgent, urgentReason, languages },
+    data: {
+      outcome,
+      summary,
+      urgent,
+      urgentReason,
+      languages,
+      answeredQuestions: questionsAnswered(conclusion),
+    },
   })
   if (conclusion.failed) await giveChargeBack(app, tx, concluded)
   await leaveWhatWasSaid(app, tx, { call: concluded, facts, conclusion })

@@ -19,18 +19,18 @@ export function concludeCall(
   call: Call,
 ): CallConclusion {
   const conclusion = conclude(app, facts, Conversation.parse(call.dialogue))
-  if (call.freeReason === 'no_minutes') {
-    const summary = 'The line had no minutes left, so the caller was given the business number.'
+  const turnedAway = whyTurnedAway(call)
+  if (turnedAway !== null) {
     return {
       ...conclusion,
-      summary,
+      summary: turnedAway,
       message: null,
       outcome: 'turned_away',
       source: 'phone',
       failed: false,
     }
   }
-  if (call.voicemailUrls.length > 0) return voicemail(conclusion, call)
+  if (call.voicemailUrls.length > 0) return voicemail(app, conclusion, call)
   if (conclusion.outcome === 'nothing_said' && call.relayFailures >= RELAY_FAILURES_MAX) {
     const summary = 'Our side failed, so the receptionist could not take this call.'
     return { ...conclusion, summary, outcome: 'hung_up', source: 'phone', failed: true }
@@ -42,9 +42,13 @@ export function concludeCall(
   }
 }
 
-function voicemail(conclusion: Conclusion, call: Call): CallConclusion {
+/** The carrier's own address takes the carrier's password: its owner hears it on the call's page. */
+function voicemail(app: App, conclusion: Conclusion, call: Call): CallConclusion {
   const said = conclusion.message?.text
-  const recordings = call.voicemailUrls.map((url) => `Voicemail: ${url}`)
+  const page = app.mailLinks.console(`/calls/${call.id}`)
+  const recordings = call.voicemailUrls.map(
+    (_url, index) => `Voicemail: ${page}#voicemail-${index + 1}`,
+  )
   const text = [said, ...recordings].filter(Boolean).join('\n')
   return {
     ...conclusion,
@@ -58,4 +62,12 @@ function voicemail(conclusion: Conclusion, call: Call): CallConclusion {
     source: 'voicemail',
     failed: true,
   }
+}
+
+/** Null for a call that was taken. Somebody who got to leave words after all was not turned away. */
+function whyTurnedAway({ freeReason, turnsTaken, voicemailUrls }: Call): string | null {
+  if (freeReason === 'no_minutes')
+    return 'The line had no minutes left, so the caller was given the business number.'
+  const isSilent = turnsTaken === 0 && voicemailUrls.length === 0
+  return freeReason === 'blocked' && isSilent ? 'A caller you blocked was turned away.' : null
 }

@@ -1,17 +1,19 @@
 import { readOwnAccount } from '../accounts/read-accounts.ts'
 import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
+import { forgetCaller } from '../contacts/note-caller.ts'
 import { factsOfMessage } from '../conversations/message-mail.ts'
 import { ApiError, notFound } from '../kernel/errors.ts'
 import { isId } from '../kernel/ids.ts'
 import { lockLine } from '../lines/lock-line.ts'
 import type { Tx } from '../platform/db/prisma.ts'
+import { forgetRecordings } from './note-recording.ts'
 
 type CallKey = { accountId: string; lineId: string; callId: string }
 
 /**
- * Deletes a call with all that was said in it: caller, transcript, summary, message, the mails about it, and what the
- * carrier recorded. What it cost stays in the ledger, which names no caller. The claim on the carrier's id stays too,
+ * Deletes a call with all that was said in it: caller, the name they gave, transcript, summary, message, the mails about it,
+ * and what the carrier recorded. What it cost stays in the ledger, which names no caller. The claim on the carrier's id stays too,
  * so that a late report does not bring the call back. Returns the account.
  * @throws {ApiError} not_found; not_ready while the call goes on
  */
@@ -33,7 +35,7 @@ export async function forgetCall(app: App, tx: Tx, key: CallKey): Promise<void> 
   // Whoever ends the call or adds to its message holds the line.
   await lockLine(tx, key)
   const where = { accountId_id: { accountId, id: callId } }
-  const call = await tx.call.findUnique({ where, select: { status: true, voicemailUrls: true } })
+  const call = await tx.call.findUnique({ where })
   if (!call) return
   if (call.status === 'in_progress') {
     const message = 'The call is still going on; it can be deleted once it is over.'
@@ -44,10 +46,9 @@ export async function forgetCall(app: App, tx: Tx, key: CallKey): Promise<void> 
     select: { id: true },
   })
   if (message) await forgetMessage(tx, { accountId, id: message.id })
-  for (const recordingUrl of call.voicemailUrls) {
-    await app.jobs.enqueue(tx, 'delete_recording', { recordingUrl })
-  }
+  await forgetRecordings(app, tx, { accountId, id: callId })
   await tx.call.delete({ where })
+  await forgetCaller(tx, call)
 }
 
 /** The message and the mails that carried it; one that is not sent yet is not sent any more. */

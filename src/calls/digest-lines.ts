@@ -17,6 +17,8 @@ export type LineDay = {
   /** Calls of people who hung up, or of nobody: no mail told of them. */
   nothingToTell: number
   turnedAway: number
+  /** Turned away because their owner blocked them; none of `calls`. */
+  blocked: number
   billedSeconds: number
   messages: number
   urgentWaiting: number
@@ -33,10 +35,11 @@ export function readLineDays(tx: Tx, accountId: string, { from, to }: DigestDay)
       FROM phone_lines l
       JOIN wallets w ON w.account_id = l.account_id AND w.id = l.id
      CROSS JOIN LATERAL (
-           SELECT count(*)::int AS calls, count(*) FILTER (WHERE outcome = 'answered')::int AS answered,
+           SELECT count(*) FILTER (WHERE free_reason IS DISTINCT FROM 'blocked')::int AS calls, count(*) FILTER (WHERE outcome = 'answered')::int AS answered,
                   count(*) FILTER (WHERE outcome = 'spam')::int AS spam,
                   count(*) FILTER (WHERE outcome IN ('hung_up', 'nothing_said'))::int AS "nothingToTell",
-                  count(*) FILTER (WHERE outcome = 'turned_away')::int AS "turnedAway",
+                  count(*) FILTER (WHERE free_reason = 'no_minutes')::int AS "turnedAway",
+                  count(*) FILTER (WHERE free_reason = 'blocked')::int AS blocked,
                   COALESCE(sum(billed_seconds), 0)::int AS "billedSeconds"
              FROM calls
             WHERE account_id = l.account_id AND line_id = l.id AND at >= ${from} AND at < ${to}) c

@@ -60,6 +60,9 @@ function lineParagraphs(line: LineDay, links: Pick<MailLinks, 'console'>): Parag
     ...(line.turnedAway > 0
       ? [['Turned away, no minutes left', String(line.turnedAway)] satisfies [string, string]]
       : []),
+    ...(line.blocked > 0
+      ? [['Blocked callers turned away', String(line.blocked)] satisfies [string, string]]
+      : []),
     ['Minutes used', minutes(line.billedSeconds)],
     ['Minutes left now', minutes(line.balanceSeconds)],
   ]

@@ -2,6 +2,7 @@ import type { Call } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
 import { charge } from '../billing/ledger.ts'
 import { billedSeconds, wholeSeconds } from '../billing/rates.ts'
+import { questionsAnswered } from '../conversations/questions/note-questions.ts'
 import { recordEvent } from '../events-out/record-event.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import type { FinalReport } from '../providers/twilio/final-report.ts'
@@ -65,6 +66,7 @@ function endCall(app: App, tx: Tx, call: Call, conclusion: CallConclusion, repor
       urgent: conclusion.urgent,
       urgentReason: conclusion.urgentReason,
       languages: conclusion.languages,
+      answeredQuestions: questionsAnswered(conclusion),
     },
   })
 }

@@ -7,6 +7,7 @@ export const FREE_REASONS = {
     'Free: call from the business phone itself, as carriers make to turn forwarding on',
   our_number: 'Free: call from one of our own numbers',
   no_minutes: 'Free: the line had no minutes left',
+  blocked: 'Free: a caller you blocked was turned away',
   robocall: 'Free: recognised robocall',
   nobody_spoke: 'Free: nobody spoke',
   our_failure: 'Free: our side failed',

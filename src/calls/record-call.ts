@@ -5,6 +5,7 @@ import { callerNumber } from '../kernel/phone.ts'
 import type { LineKey } from '../lines/line-status.ts'
 import { lockLine } from '../lines/lock-line.ts'
 import type { Tx } from '../platform/db/prisma.ts'
+import type { Given } from '../receptionist/receptionist.ts'
 import type { CalledLine } from './called-line.ts'
 import { type FreeReason, freeWhenAnswered } from './free-call.ts'
 
@@ -15,8 +16,12 @@ export type Opening = {
   /** When it began; now, unless given. */
   at?: Date
   freeReason?: FreeReason
+  /** What the receptionist is told of the caller. */
+  given?: Given
   /** Breakdowns of ours before the first word. */
   failures?: number
+  /** Whether the carrier is told to record it, as its caller hears. */
+  isRecorded?: boolean
 }
 
 /** Notes a call once, however often the carrier tells of it: the claim on its CallSid decides. */
@@ -43,8 +48,9 @@ export async function recordCall(
         ...toldByCarrier(incoming),
         status: 'in_progress',
         relayFailures: opening.failures ?? 0,
+        recorded: opening.isRecorded ?? false,
         languages: [],
-        dialogue: app.receptionist.begin(caller),
+        dialogue: app.receptionist.begin(caller, opening.given),
       },
     })
     const turn = { accountId, callId, seq: 1, who: 'line' as const, text, language, at }

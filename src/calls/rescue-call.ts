@@ -4,7 +4,7 @@ import type { IncomingCall } from '../conversations/incoming-call.ts'
 import { RELAY_FAILURES_MAX } from '../conversations/relay-failures.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import { Conversation } from '../receptionist/receptionist.ts'
-import { isOutOfMinutes, turnAway } from './answer-call.ts'
+import { readCaller, refuseCall } from './answer-call.ts'
 import { type CallInProgress, findCallInProgress } from './call-in-progress.ts'
 import { readCalledLine } from './called-line.ts'
 import { writeDown } from './converse.ts'
@@ -41,7 +41,8 @@ export async function fallBackOnLine(
   if (call) return goOn(app, call, RELAY_FAILURES_MAX)
   const line = await readCalledLine(app, incoming.to)
   if (!line) return undefined
-  if (isOutOfMinutes(app, line)) return turnAway(app, line, incoming)
+  const refused = await refuseCall(app, line, incoming, await readCaller(app, line, incoming))
+  if (refused) return refused
   await recordCall(app, line, incoming, VOICEMAIL_OPENING)
   return { kind: 'voicemail', text: VOICEMAIL_PROMPT }
 }

@@ -73,7 +73,7 @@ async function reviewSince(app: App, since: Date, until: Date): Promise<boolean>
     try {
       await amendCall(app, {
         ...call,
-        recordingUrls: (recordingsOf.get(callSid) ?? []).map(({ recordingUrl }) => recordingUrl),
+        recordings: recordingsOf.get(callSid) ?? [],
         failures: failuresOf.get(callSid)?.length ?? 0,
       })
       return true

@@ -14,10 +14,7 @@ export const EXCEPTIONS_MAX = 60
 /** A closing longer than that is a change of the week. */
 const DAYS_MAX = 366
 
-const date = z
-  .string()
-  .trim()
-  .refine((value) => dayNumberOf(value) !== undefined, 'is no date like 2026-11-26')
+const date = z.string().trim().refine(isDate, 'is no date like 2026-11-26')
 const clock = z.string().transform((value, context) => {
   const minute = readClockTime(value)
   if (typeof minute === 'number') return minute
@@ -38,7 +35,33 @@ const NewException = z
   .refine(({ open, close }) => (open === undefined) === (close === undefined), {
     message: 'needs both times, or neither for closed',
     path: ['open'],
+    when: told,
   })
+  .refine(({ from, to = from }) => daysBetween(from, to) >= 1, {
+    message: 'is before the first day',
+    path: ['to'],
+    when: told,
+  })
+  .refine(({ from, to = from }) => daysBetween(from, to) <= DAYS_MAX, {
+    message: `makes more than ${DAYS_MAX} days`,
+    path: ['to'],
+    when: told,
+  })
+
+/** What ties fields together is told beside what is wrong with one of them. */
+function told({ value }: { value: unknown }): boolean {
+  return typeof value === 'object' && value !== null && 'from' in value
+}
+
+function isDate(text: unknown): boolean {
+  return typeof text === 'string' && dayNumberOf(text) !== undefined
+}
+
+/** Both counted; 1 where one of them is none. */
+function daysBetween(from: string, to: string): number {
+  const [first, last] = [from, to].map((day) => (isDate(day) ? dayNumberOf(day) : undefined))
+  return first === undefined || last === undefined ? 1 : last - first + 1
+}
 
 /**
  * Adds days on which a line's business is closed, or has other hours. What is over is forgotten. Returns the line.
@@ -46,11 +69,6 @@ const NewException = z
  */
 export async function addHoursException(app: App, viewer: Owner, lineId: string, input: unknown) {
   const { from, to = from, open, close, says = null } = parseInput(NewException, input)
-  if (to < from) throw new ApiError('invalid_request', 'is before the first day', { field: ['to'] })
-  const days = (dayNumberOf(to) ?? 0) - (dayNumberOf(from) ?? 0) + 1
-  if (days > DAYS_MAX) {
-    throw new ApiError('invalid_request', `makes more than ${DAYS_MAX} days`, { field: ['to'] })
-  }
   const hours =
     open === undefined || close === undefined ? null : { openMinute: open, closeMinute: close }
   return change(app, viewer, lineId, (before, today) => {

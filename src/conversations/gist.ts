@@ -16,6 +16,11 @@ export function sameWords(one: string, other: string): boolean {
   return bare(one) === bare(other)
 }
 
+/** Whether all that is said stands in the other text already; a cut-off end counts as far as it goes. */
+export function wordsWithin(words: string, text: string): boolean {
+  return ` ${bare(text)} `.includes(` ${bare(words)}${words.trimEnd().endsWith('…') ? '' : ' '}`)
+}
+
 function bare(text: string): string {
   return text
     .toLowerCase()

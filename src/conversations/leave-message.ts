@@ -19,7 +19,7 @@ export type Left = {
   conclusion: Pick<Conclusion, 'message' | 'summary' | 'urgent' | 'urgentReason'>
   /** What the mail tells of the call, where there was one. */
   occasion?: Occasion
-  /** Where the owner has had too many mails today, the message is only kept. */
+  /** Where the owner has had too many mails today, or blocked the caller, the message is only kept. */
   isMailed?: boolean
 }
 
@@ -43,8 +43,10 @@ export async function leaveMessage(app: App, tx: Tx, left: Left) {
     update: said,
     create: { ...said, ...ids(app, left), accountId, lineId, at },
   })
-  if (isMailed) await mailAboutMessage(app, tx, { message: row, conclusion, facts, occasion })
-  await textAboutMessage(app, tx, row, facts.businessName)
+  if (isMailed) {
+    await mailAboutMessage(app, tx, { message: row, conclusion, facts, occasion })
+    await textAboutMessage(app, tx, row, facts.businessName)
+  }
   await recordEvent(app, tx, {
     accountId,
     type: 'message.created',

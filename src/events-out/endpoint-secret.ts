@@ -1,11 +1,9 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { App } from '../app.ts'
+import { seal, unseal } from '../kernel/secrets/sealed.ts'
 import { serverKey } from '../platform/db/server-key.ts'
 
 const KEY_NAME = 'webhook_secrets'
-const CIPHER = 'aes-256-gcm'
-const NONCE_BYTES = 12
-const TAG_BYTES = 16
 const SECRET_BYTES = 32
 
 /** Whose secret it is: a sealed one opens nowhere else. */
@@ -18,24 +16,16 @@ export function newEndpointSecret(): string {
 
 /** What may be kept of a secret: encrypted with a key of the server's own, which stands in no row of an account. */
 export async function sealSecret(app: App, owner: Owner, secret: string) {
-  const nonce = randomBytes(NONCE_BYTES)
-  const cipher = createCipheriv(CIPHER, await sealingKey(app), nonce).setAAD(nameOf(owner))
-  const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
-  return new Uint8Array(Buffer.concat([nonce, cipher.getAuthTag(), sealed]))
+  return seal(await sealingKey(app), nameOf(owner), secret)
 }
 
 /** @throws {Error} for what was not sealed here for this endpoint */
 export async function openSecret(app: App, owner: Owner, kept: Uint8Array): Promise<string> {
-  const bytes = Buffer.from(kept)
-  const behindNonce = NONCE_BYTES + TAG_BYTES
-  const opened = createDecipheriv(CIPHER, await sealingKey(app), bytes.subarray(0, NONCE_BYTES))
-    .setAAD(nameOf(owner))
-    .setAuthTag(bytes.subarray(NONCE_BYTES, behindNonce))
-  return opened.update(bytes.subarray(behindNonce), undefined, 'utf8') + opened.final('utf8')
+  return unseal(await sealingKey(app), nameOf(owner), kept)
 }
 
-function nameOf({ accountId, endpointId }: Owner): Buffer {
-  return Buffer.from(`${accountId}/${endpointId}`)
+function nameOf({ accountId, endpointId }: Owner): string {
+  return `${accountId}/${endpointId}`
 }
 
 async function sealingKey(app: App): Promise<Buffer> {

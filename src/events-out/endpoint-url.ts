@@ -1,25 +1,34 @@
 import { isIP } from 'node:net'
-import { isPublic } from '../agents/public-address.ts'
+import { z } from 'zod'
 import type { App } from '../app.ts'
-import { ApiError } from '../kernel/errors.ts'
+import { isPublic } from '../kernel/public-address.ts'
 
 const CHARACTERS_MAX = 2_000
+const NOT_HTTPS = 'is not an https address'
 
 /**
- * The address of an endpoint in its normal form: https, on the public internet as far as the address itself tells. A
- * host of `config.eventPrivateHosts` may be private, and http.
- * @throws {ApiError} invalid_request
+ * Reads the address of an endpoint into its normal form: https, on the public internet as far as the address itself
+ * tells. A host of `config.eventPrivateHosts` may be private, and http.
  */
-export function readEndpointUrl(app: Pick<App, 'config'>, given: string): URL {
+export function endpointUrl(app: Pick<App, 'config'>) {
+  return z.string().transform((given, context) => {
+    const read = readEndpointUrl(app, given)
+    if (read instanceof URL) return read.href
+    context.addIssue({ code: 'custom', message: read.problem })
+    return z.NEVER
+  })
+}
+
+function readEndpointUrl(app: Pick<App, 'config'>, given: string): URL | { problem: string } {
   const text = given.trim()
-  if (text.length > CHARACTERS_MAX || !URL.canParse(text)) throw refused('is not an https address')
-  const url = new URL(text)
+  const url = text.length <= CHARACTERS_MAX ? URL.parse(text) : null
+  if (!url) return { problem: NOT_HTTPS }
   url.hash = ''
-  if (url.username || url.password) throw refused('holds a name or a password')
+  if (url.username || url.password) return { problem: 'holds a name or a password' }
   if (isPrivateHost(app, url) && /^https?:$/.test(url.protocol)) return url
-  if (url.protocol !== 'https:') throw refused('is not an https address')
-  if (isIP(bare(url)) && !isPublic(bare(url))) throw refused('is not on the public internet')
-  return url
+  if (url.protocol !== 'https:') return { problem: NOT_HTTPS }
+  const isReached = !isIP(bare(url)) || isPublic(bare(url))
+  return isReached ? url : { problem: 'is not on the public internet' }
 }
 
 /** Whether the operator lets events go there although it is in our own network: by `host`, or by `host:port` for one port. */
@@ -33,8 +42,4 @@ export function isPrivateHost({ config }: Pick<App, 'config'>, url: URL): boolea
 /** An IPv6 address without its brackets. */
 function bare({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, '')
-}
-
-function refused(message: string): ApiError {
-  return new ApiError('invalid_request', message, { field: ['url'] })
 }

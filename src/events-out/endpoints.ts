@@ -11,7 +11,7 @@ import { parseInput } from '../kernel/input/parse-input.ts'
 import { text } from '../kernel/text/text.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import { newEndpointSecret, sealSecret } from './endpoint-secret.ts'
-import { readEndpointUrl } from './endpoint-url.ts'
+import { endpointUrl } from './endpoint-url.ts'
 import { EVENT_TYPES, TEST_EVENT } from './event-types.ts'
 import { recordEvent } from './record-event.ts'
 
@@ -24,18 +24,20 @@ const Types = z.array(z.enum(EVENT_TYPES, 'not a type of event')).transform((giv
   const types = [...new Set(given)]
   return types.length === EVENT_TYPES.length ? [] : types
 })
-const NewEndpoint = z.strictObject({
-  email: z.email('not an email address').max(254).optional(),
-  url: z.string(),
-  description: text(120).optional(),
-  types: Types.default([]),
-})
-const EndpointChange = z.strictObject({
-  url: z.string().optional(),
-  description: text(120).nullable().optional(),
-  types: Types.optional(),
-  enabled: z.boolean().optional(),
-})
+const newEndpoint = (app: App) =>
+  z.strictObject({
+    email: z.email('not an email address').max(254).optional(),
+    url: endpointUrl(app),
+    description: text(120).optional(),
+    types: Types.default([]),
+  })
+const endpointChange = (app: App) =>
+  z.strictObject({
+    url: endpointUrl(app).optional(),
+    description: text(120).nullable().optional(),
+    types: Types.optional(),
+    enabled: z.boolean().optional(),
+  })
 
 /** A secret, readable now and never again, with its endpoint. */
 export type NewSecret = { secret: string; endpoint: WebhookEndpoint }
@@ -45,8 +47,7 @@ export type NewSecret = { secret: string; endpoint: WebhookEndpoint }
  * @throws {ApiError} invalid_request for an address that events may not go to, or one endpoint too many
  */
 export async function createEndpoint(app: App, viewer: Viewer, input: unknown): Promise<NewSecret> {
-  const { email, url, description, types } = parseInput(NewEndpoint, input)
-  const { href } = readEndpointUrl(app, url)
+  const { email, url, description, types } = parseInput(newEndpoint(app), input)
   const accountId = isOwner(viewer)
     ? viewer.accountId
     : (await findOrCreateAccount(app, email ?? '')).id
@@ -59,24 +60,25 @@ export async function createEndpoint(app: App, viewer: Viewer, input: unknown): 
       const message = `${ENDPOINTS_MAX} endpoints are set already; delete one first`
       throw new ApiError('invalid_request', message, { field: ['url'] })
     }
-    const kept = { accountId, id, url: href, description: description ?? null, types }
-    return tx.webhookEndpoint.create({
-      data: { ...kept, secret: sealed, createdAt: app.clock.now() },
-    })
+    const given = { url, description: description ?? null, types }
+    const kept = { ...given, secret: sealed, createdAt: app.clock.now() }
+    // A form that is sent again after a crash brings the same id: nobody has read the secret that it made the first time.
+    const where = { accountId_id: { accountId, id } }
+    return tx.webhookEndpoint.upsert({ where, create: { ...kept, accountId, id }, update: kept })
   })
   return { secret, endpoint }
 }
 
 /** Changes what is given. Turned on again, it begins anew: what it failed before is forgotten. @throws {ApiError} */
 export async function changeEndpoint(app: App, viewer: Viewer, id: string, input: unknown) {
-  const { url, enabled, description, types } = parseInput(EndpointChange, input)
-  const address = url === undefined ? {} : { url: readEndpointUrl(app, url).href }
+  const { url, enabled, description, types } = parseInput(endpointChange(app), input)
   const given = {
+    ...(url === undefined ? {} : { url }),
     ...(description === undefined ? {} : { description }),
     ...(types === undefined ? {} : { types }),
   }
   return withEndpoint(app, viewer, id, (tx, endpoint) => {
-    const data = { ...given, ...address, ...standing(app, endpoint, enabled) }
+    const data = { ...given, ...standing(app, endpoint, enabled) }
     return tx.webhookEndpoint.update({ where: keyOf(endpoint), data })
   })
 }

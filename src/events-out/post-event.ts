@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request as overHttp } from 'node:http'
 import { request as overHttps, type RequestOptions } from 'node:https'
-import { type LookUp, publicAddress } from '../agents/public-address.ts'
+import { type LookUp, publicAddress } from '../kernel/public-address.ts'
 
 /** More of an answer is not read; only its status counts. */
 const ANSWER_BYTES_MAX = 16_384

@@ -24,9 +24,14 @@ export type ApiErrorCode =
   | 'unavailable'
   | 'internal_error'
 
+/** What is wrong with one field, by its path in the domain's names: `['hours', 'Monday', 'open']`. */
+export type FieldProblem = { field: readonly (string | number)[]; message: string }
+
 type Details = {
-  /** Path of the offending input field, in the domain's names: `['hours', 'Monday', 'open']`. */
-  field?: readonly (string | number)[]
+  /** Path of the offending input field, in the domain's names. */
+  field?: FieldProblem['field']
+  /** All that is wrong, where more than one thing may be: the message tells the first. */
+  problems?: readonly FieldProblem[]
   retryAfterSeconds?: number
   cause?: unknown
 }
@@ -34,7 +39,8 @@ type Details = {
 /** An expected failure, in words for the person who meets it. A field, when there is one, is named by the door. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode
-  readonly field: readonly (string | number)[]
+  readonly field: FieldProblem['field']
+  readonly problems: readonly FieldProblem[]
   readonly retryAfterSeconds: number | undefined
 
   constructor(code: ApiErrorCode, message: string, details: Details = {}) {
@@ -42,6 +48,7 @@ export class ApiError extends Error {
     this.name = 'ApiError'
     this.code = code
     this.field = details.field ?? []
+    this.problems = details.problems ?? [{ field: this.field, message }]
     this.retryAfterSeconds = details.retryAfterSeconds
   }
 }

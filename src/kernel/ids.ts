@@ -23,6 +23,7 @@ export type IdPrefix =
   | 'evt'
   | 'hook'
   | 'dlv'
+  | 'contact'
 
 export type NewId = (prefix: IdPrefix) => string
 

@@ -55,6 +55,22 @@ export function callerNumber(from: string): string | null {
   return !withheld && /^\+[1-9]\d{6,14}$/.test(from) ? from : null
 }
 
+/**
+ * Reads a number as people write it down, of any country: US forms without a code, others with `+`. An extension is
+ * dropped, as nobody calls from one. E.164, or null for what no caller id can be.
+ */
+export function parseAnyPhone(pasted: string): string | null {
+  if (pasted.length > PASTED_CHARACTERS_MAX || /[;#*]|[a-z]{3,}/i.test(bare(pasted))) return null
+  const parsed = parsePhoneNumberFromString(bare(pasted), { defaultCountry: 'US', extract: false })
+  return parsed?.isPossible() ? callerNumber(parsed.number) : null
+}
+
+/** Without direction marks, `tel:` and an extension. */
+function bare(pasted: string): string {
+  const text = pasted.replace(/\p{Cf}/gu, '').trim()
+  return text.replace(/^tel:/i, '').replace(/[\s,;]*(?:ext|extension|x)[\s.=:]*\d{1,8}$/i, '')
+}
+
 /** By type, so that 900 and the personal 5XX codes stay out however many more of them are opened. */
 function isUsBusinessPhone(parsed: PhoneNumber): boolean {
   if (NEWER_AREA_CODE.test(parsed.number)) return true

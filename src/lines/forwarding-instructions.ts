@@ -5,7 +5,7 @@ import {
   type ForwardingCondition,
   forwardingCodes,
   telUri,
-} from './forwarding.ts'
+} from './forwarding-codes.ts'
 
 const WHEN: Record<ForwardingCondition, string> = {
   no_answer: 'When nobody answers',

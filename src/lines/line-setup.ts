@@ -25,7 +25,9 @@ const US_PHONE_FORMS =
 function readHours(value: unknown, context: z.core.$RefinementCtx): WeekHours {
   const read = parseHours(value)
   if ('hours' in read) return read.hours
-  context.addIssue({ code: 'custom', path: read.problem.path, message: read.problem.message })
+  for (const { path, message } of read.problems) {
+    context.addIssue({ code: 'custom', path, message })
+  }
   return z.NEVER
 }
 

@@ -79,10 +79,17 @@ export async function listLines(
   return pageOf(rows, page)
 }
 
-/** Every account's, for staff, newest first: ids sort by the time they were made. */
-export async function listAllLines(app: App, request: { first: number; beforeId: string | null }) {
+/** The viewer's own, or every account's for staff, newest first: ids sort by the time they were made. */
+export async function listOwnOrAllLines(
+  app: App,
+  viewer: Viewer,
+  request: { first: number; beforeId: string | null },
+) {
   const beforeId = request.beforeId ?? AFTER_EVERY_LINE_ID
-  const rows = await linesOfAll(app.pool, beforeId, request.first + 1, app.clock.now())
+  const [count, now] = [request.first + 1, app.clock.now()]
+  const rows = isOwner(viewer)
+    ? await linesOfOwner(app.pool, viewer.accountId, beforeId, count, now)
+    : await linesOfAll(app.pool, beforeId, count, now)
   return { items: rows.slice(0, request.first), hasMore: rows.length > request.first }
 }
 
@@ -123,6 +130,12 @@ const linesOfAccount = prepareSql<LineView, [string, Date | 'infinity', number, 
   'lines_of_account',
   `SELECT ${lineColumns('$4')} FROM phone_lines l ${LINE_JOINS}
     WHERE l.account_id = $1 AND l.created_at < $2 ORDER BY l.created_at DESC LIMIT $3`,
+)
+
+const linesOfOwner = prepareSql<LineView, [string, string, number, Date]>(
+  'lines_of_owner',
+  `SELECT ${lineColumns('$4')} FROM phone_lines l ${LINE_JOINS}
+    WHERE l.account_id = $1 AND l.id < $2 ORDER BY l.id DESC LIMIT $3`,
 )
 
 const linesOfAll = prepareSql<LineView, [string, number, Date]>(

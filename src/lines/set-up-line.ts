@@ -3,6 +3,7 @@ import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
 import { openWallet } from '../billing/ledger.ts'
 import { orderPurchase } from '../billing/order-purchase.ts'
+import { pack } from '../billing/packs.ts'
 import { laterThan } from '../kernel/clock.ts'
 import { ApiError } from '../kernel/errors.ts'
 import { timeZoneOfUsPhone } from '../kernel/hours/time-zone.ts'
@@ -27,7 +28,7 @@ export async function setUpLine(app: App, viewer: Owner, input: unknown) {
     walletId: lineId,
     lineId,
     packName: setup.pack,
-    title: `Answering line for ${setup.businessName}`,
+    title: `Answering line for ${setup.businessName}, ${pack(setup.pack).minutes} minutes`,
   })
   await accountTransaction(app, account.id, async (tx) => {
     const createdAt = await nextLineTime(tx, account.id, app.clock.now())

@@ -50,6 +50,9 @@ function keepUnlessClosed(app: App, purchase: Ordered) {
   return accountTransaction(app, id, async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM accounts WHERE id = ${id} FOR NO KEY UPDATE`
     const account = await tx.account.findUnique({ where: { id } })
-    return account && !account.closedAt ? tx.purchase.create({ data: purchase }) : undefined
+    if (!account || account.closedAt) return undefined
+    // A form that is sent again after a crash brings the same id: the purchase it made the first time stands.
+    const where = { accountId_id: { accountId: id, id: purchase.id } }
+    return tx.purchase.upsert({ where, create: purchase, update: {} })
   })
 }

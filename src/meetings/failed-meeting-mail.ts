@@ -18,7 +18,7 @@ const WHOSE: Record<MeetingFault, string> = {
   ours: 'This was our fault.',
   host: 'This was on the meeting’s side. Ask the host to let the note-taker in next time.',
   caller:
-    'This was in how the meeting was ordered. Check the link and the time, and send a note-taker again.',
+    'Something in the request was wrong. Check the link and the time, then send a note-taker again.',
 }
 
 /** There will be no recap: why, whose fault it was, and what it cost. */

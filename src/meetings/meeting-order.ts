@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { isoTime } from '../kernel/iso-time.ts'
 import { text } from '../kernel/text/text.ts'
-import { PASTED_CHARACTERS_MAX, readMeetingLink } from './meeting-url.ts'
+import { PASTED_CHARACTERS_MAX, readMeetingLink } from './links/meeting-link-in-text.ts'
+import { startOf } from './meeting-start.ts'
 import { RECIPIENTS_MAX } from './recap-recipients.ts'
 
 const MINUTES_MAX = 240
@@ -69,3 +70,15 @@ export const MeetingOrder = z.strictObject({
       examples: [['ana@example.com']],
     }),
 })
+
+/** The same as it can be kept at this moment: `startsAt` comes out as the moment the note-taker is to join. */
+export function meetingOrderAt(now: Date) {
+  return MeetingOrder.extend({
+    startsAt: MeetingOrder.shape.startsAt.transform((given, context) => {
+      const start = startOf(given, now)
+      if (start instanceof Date) return start
+      context.addIssue({ code: 'custom', message: start.problem })
+      return z.NEVER
+    }),
+  })
+}

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { accountTransaction } from '../accounts/account-transaction.ts'
 import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
@@ -7,8 +8,7 @@ import { laterThan } from '../kernel/clock.ts'
 import { ApiError, notFound } from '../kernel/errors.ts'
 import { parseInput } from '../kernel/input/parse-input.ts'
 import type { Tx } from '../platform/db/prisma.ts'
-import { MeetingOrder } from './meeting-order.ts'
-import { startOf } from './meeting-start.ts'
+import { meetingOrderAt } from './meeting-order.ts'
 import { inMinutes } from './meeting-words.ts'
 import { type MeetingView, readMeeting } from './read-meetings.ts'
 import { recapRecipients } from './recap-recipients.ts'
@@ -30,17 +30,14 @@ export async function scheduleMeeting(
   viewer: Owner,
   input: unknown,
 ): Promise<MeetingView> {
-  const order = parseInput(MeetingOrder, input)
-  const startsAt = startOf(order.startsAt, app.clock.now())
+  const order = parseInput(meetingOrderAt(app.clock.now()), input)
   if (!app.config.meetingNotes) {
     const message = 'Meeting notes are switched off here. Nothing was booked or reserved.'
     throw new ApiError('not_enabled', message)
   }
   const id = app.newId('mtg')
   const { accountId } = viewer
-  await accountTransaction(app, accountId, (tx) =>
-    reserveMeeting(app, tx, accountId, id, order, startsAt),
-  )
+  await accountTransaction(app, accountId, (tx) => reserveMeeting(app, tx, accountId, id, order))
   const meeting = await askUntil(
     () => readMeeting(app, viewer, id),
     (read) => read?.state !== 'confirming',
@@ -50,16 +47,9 @@ export async function scheduleMeeting(
   return meeting
 }
 
-type Order = ReturnType<typeof MeetingOrder.parse>
+type Order = z.output<ReturnType<typeof meetingOrderAt>>
 
-async function reserveMeeting(
-  app: App,
-  tx: Tx,
-  accountId: string,
-  id: string,
-  order: Order,
-  startsAt: Date,
-) {
+async function reserveMeeting(app: App, tx: Tx, accountId: string, id: string, order: Order) {
   const { url: meetingUrl, key: meetingKey, provider } = order.meetingUrl
   const standing = await lockStanding(tx, accountId, { id, meetingKey })
   // A request that is repeated after a crash brings the same id: what it made the first time stands.
@@ -77,7 +67,7 @@ async function reserveMeeting(
       meetingKey,
       provider,
       botProvider: app.config.noteTaker,
-      startsAt,
+      startsAt: order.startsAt,
       maxMinutes,
       createdAt,
     },

@@ -1,3 +1,5 @@
+import { formatUsPhone } from '../kernel/phone.ts'
+import { asWish } from './notes/as-wish.ts'
 import { clip, gistOf } from './notes/gist.ts'
 import type { Notes } from './notes/notes.ts'
 import { callbackOf, whoCalled, writeMessage } from './notes/write-message.ts'
@@ -7,7 +9,8 @@ import type { State } from './state.ts'
 const MAX_SUMMARY_CHARS = 140
 
 /** What the owner is told, from the notes alone: whatever was taken is kept, also from a caller who hung up in the middle. */
-export function concludeCall({ notes, talk }: State): Conclusion {
+export function concludeCall({ notes: noted, talk }: State): Conclusion {
+  const notes = withProposed(noted, talk.proposedNumber)
   const message = writeMessage(notes)
   const outcome = outcomeOf(notes, talk, message)
   const urgent = outcome !== 'spam' && notes.urgency.urgent
@@ -29,8 +32,14 @@ export function concludeCall({ notes, talk }: State): Conclusion {
   }
 }
 
+/** A number put right in part and not agreed on yet stands beside the one it would replace. */
+function withProposed(notes: Notes, proposed: string | null): Notes {
+  if (proposed === null) return notes
+  return { ...notes, otherNumbers: [...notes.otherNumbers, formatUsPhone(proposed)] }
+}
+
 function outcomeOf(notes: Notes, talk: State['talk'], message: Message | null): Outcome {
-  if (notes.sales && !notes.urgency.urgent) return 'spam'
+  if (notes.sales && !notes.urgency.urgent && !notes.vip) return 'spam'
   if (message) return 'message_taken'
   if (talk.saidGoodbye || notes.questions.some(({ answered }) => answered)) return 'answered'
   return talk.turns > talk.silences ? 'hung_up' : 'nothing_said'
@@ -57,9 +66,10 @@ function summaryOf(notes: Notes, outcome: Outcome): string {
   }
 }
 
-function messageLine({ availability }: Notes, who: string, gist: string | null): string {
+function messageLine(notes: Notes, who: string, gist: string | null): string {
+  const { availability } = notes
   const isTold = gist?.toLowerCase().includes(availability?.toLowerCase() ?? '') ?? false
   const when = availability === null || isTold ? '' : `; ${clip(availability, 40)}`
-  const room = MAX_SUMMARY_CHARS - who.length - when.length - 2
-  return `${who}: ${clip(gist ?? 'asks for a call back', Math.max(room, 40))}${when}`
+  const line = gist === null ? `${who}: asks for a call back` : `${who}${asWish(gist, notes)}`
+  return `${clip(line, Math.max(MAX_SUMMARY_CHARS - when.length, 40))}${when}`
 }

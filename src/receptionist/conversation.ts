@@ -10,6 +10,7 @@ export function newState(caller: string | null, given?: Given): State {
     notes.callback = { e164: given.phone, extension: null, source: 'given', confirmed: true }
   }
   notes.wantsMessage = given?.leavesMessage ?? false
+  if (given?.isVip) notes.vip = true
   return { v: 2, notes, talk: newTalk() }
 }
 

@@ -29,7 +29,15 @@ export function isGrounded(text: string, source: Source, language: Language = 'e
   return (
     numbers.every(
       (one) => source.numbers.has(one) || (one.length > 3 && source.digits.includes(one)),
-    ) && namesIn(text, language).every((name) => source.words.has(name))
+    ) && namesIn(text, language).every((name) => isNamed(name, source))
+  )
+}
+
+/** "Ana's" is Ana, and "New Year's" stands as it is. */
+function isNamed(name: string, { words }: Source): boolean {
+  const parts = (whole: string) => whole.split('-').map(foldWord).filter(Boolean)
+  return [name, name.replace(/['’]s$/, '')].some(
+    (one) => words.has(foldWord(one)) || parts(one).every((part) => words.has(part)),
   )
 }
 
@@ -79,8 +87,8 @@ function namesIn(text: string, language: Language): string[] {
   const found = text.matchAll(/(?<![.!?:]\s|^\s*)(?<=\s["'(]?)\p{Lu}[\p{L}'’-]+/gu)
   return Array.from(found)
     .filter(({ index }) => language !== 'de' || !isGermanNoun(text, index))
-    .map(([name]) => foldWord(name.replace(/['’]s$/, '')))
-    .filter((name) => !COMMON.has(name))
+    .map(([name]) => name)
+    .filter((name) => !COMMON.has(foldWord(name.replace(/['’]s$/, ''))))
 }
 
 const ARTICLE =

@@ -21,6 +21,8 @@ export type BusinessFacts = {
   timeZone: string
   /** Besides English. */
   languages: readonly Language[]
+  /** Whether the carrier records the call: what is so is what callers are told. */
+  isRecorded?: boolean
 }
 
 /** `language` is the recogniser's tag (`es`, `es-US`), where it gives one. */
@@ -33,7 +35,7 @@ export type Heard =
 /** An empty `text` says nothing and waits for the caller. `end` hangs up after the text is spoken. */
 export type Reply = { text: string; language: Language; end: boolean }
 
-/** The first words of a call. The caller cannot talk over `disclosure` (who answers, that it is an AI, that it is recorded). */
+/** The first words of a call. The caller cannot talk over `disclosure` (who answers, that it is an AI, that it is recorded or transcribed). */
 export type Greeting = { disclosure: string; rest: string; language: Language }
 
 /**
@@ -52,7 +54,13 @@ export const Conversation = z.looseObject({ v: z.int() })
 export type Conversation = Readonly<Pick<z.infer<typeof Conversation>, 'v'>>
 
 /** What is known of a caller before the first word. */
-export type Given = { name: string | null; phone: string | null; leavesMessage: boolean }
+export type Given = {
+  name?: string | null
+  phone?: string | null
+  leavesMessage?: boolean
+  /** The owner vouches for them: they are never taken for somebody who sells. */
+  isVip?: boolean
+}
 
 /** `phone` is E.164 when it could be read. `text`: the caller's own words, then a line each for address, email and so on. */
 export type Message = { name: string | null; phone: string | null; text: string }

@@ -1,21 +1,52 @@
-/** The shell of every page: styles from `/assets`, nothing inline (the app's CSP forbids it). */
-export function page(title: string, bodyHtml: string): string {
+const PLACES = {
+  Mailbox: '/mailbox',
+  Phone: '/phone',
+  Texts: '/phone/texts',
+  Meetings: '/meetings',
+  Events: '/events',
+} as const
+
+/**
+ * The shell of every page, in the product's look: styles from `/assets`, nothing inline (the app's CSP forbids it).
+ * `mainHtml` is what stands in `<main>`; a page of one form is `narrow`.
+ */
+export function page(title: string, mainHtml: string, width: 'wide' | 'narrow' = 'wide'): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escapeHtml(title)}</title>
-<link rel="icon" href="data:,">
+<title>${escapeHtml(title)} · Frontdesk sandbox</title>
+<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/assets/pico.min.css">
+<link rel="stylesheet" href="/assets/site.css">
 <link rel="stylesheet" href="/assets/sandbox.css">
 </head>
 <body>
-${bodyHtml}
+<a class="skip" href="#main">Skip to content</a>
+<header class="site-header">
+<div class="container">
+<a class="brand" href="/">Frontdesk <small>sandbox</small></a>
+<nav aria-label="Sandbox"><ul>${Object.entries(PLACES).map(placeLink(title)).join('')}</ul></nav>
+</div>
+</header>
+<main id="main" class="container" tabindex="-1">
+<div class="${width}">
+${mainHtml}
+</div>
+</main>
+<footer class="site-footer">
+<div class="container"><p>A sandbox on this machine: no money moves, no mail leaves, no phone rings.</p></div>
+</footer>
 </body>
 </html>
 `
+}
+
+function placeLink(title: string) {
+  return ([name, href]: [string, string]) =>
+    `<li><a href="${href}"${name === title ? ' aria-current="page"' : ''}>${name}</a></li>`
 }
 
 /** Text made safe between tags and inside quoted attributes. */

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { TestLine } from '../../prisma/generated/client/client.ts'
 import { accountTransaction } from '../accounts/account-transaction.ts'
 import type { Owner } from '../accounts/viewer.ts'
@@ -29,27 +30,29 @@ export async function createTestLine(
   const order = parseInput(TestLineOrder, input)
   refuseWhenOff(app)
   const number = await testNumber(app)
-  const { testLine, hearKey } = await accountTransaction(app, viewer.accountId, (tx) =>
-    makeTestLine(app, tx, viewer, order),
-  )
+  const { testLine, hearKey } = await accountTransaction(app, viewer.accountId, async (tx) => {
+    const { accountId } = viewer
+    return makeTestLine(app, tx, accountId, order, (now) => refuseMoreThanADay(tx, accountId, now))
+  })
   return viewOf(app, number, { ...testLine, hearKey })
 }
 
 type Made = { testLine: TestLine; hearKey: string }
 
-/** The account's row is locked, so that its lines of a day are counted one at a time. */
-async function makeTestLine(
+/** The account's row is locked, so that its lines of a day are counted one at a time. `check` refuses one too many. */
+export async function makeTestLine(
   app: App,
   tx: Tx,
-  { accountId }: Owner,
-  order: ReturnType<typeof TestLineOrder.parse>,
+  accountId: string,
+  order: z.output<typeof TestLineOrder>,
+  check: (now: Date) => Promise<void> = async () => undefined,
 ): Promise<Made> {
   const id = app.newId('test')
   const now = app.clock.now()
   await tx.$queryRaw`SELECT 1 FROM accounts WHERE id = ${accountId} FOR NO KEY UPDATE`
   const before = await madeBefore(tx, accountId, id)
   if (before) return before
-  await refuseMoreThanADay(tx, accountId, now)
+  await check(now)
   const expiresAt = addSeconds(now, VALID_SECONDS)
   const claimed = await claimCode(tx, { accountId, testLineId: id, expiresAt }, now)
   if (!claimed) throw await allInUse(tx, now)

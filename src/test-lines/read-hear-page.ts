@@ -2,6 +2,7 @@ import type { App } from '../app.ts'
 import { formatUsPhone } from '../kernel/phone.ts'
 import { sameSecret } from '../kernel/secrets/same-secret.ts'
 import { testNumber } from './test-number.ts'
+import { TRIAL_HOUSE } from './trial-line.ts'
 
 /** What the page of a test line shows. */
 export type HearPage = {
@@ -12,6 +13,8 @@ export type HearPage = {
   callsLeft: number
   expiresAt: Date
   timeZone: string
+  /** Made on the front page by somebody who had not signed in. */
+  isTrial: boolean
 }
 
 export type HeldCode = { accountId: string; testLineId: string }
@@ -34,6 +37,7 @@ export async function readHearPage(app: App, link: string): Promise<HearPage | n
   if (!held) return null
   const testLine = await app.db.testLine.findFirstOrThrow({
     where: { accountId: held.accountId, id: held.testLineId },
+    include: { account: { select: { email: true } } },
   })
   const number = await testNumber(app)
   return {
@@ -44,5 +48,6 @@ export async function readHearPage(app: App, link: string): Promise<HearPage | n
     callsLeft: testLine.callsAllowed - testLine.callsUsed,
     expiresAt: testLine.expiresAt,
     timeZone: testLine.timeZone,
+    isTrial: testLine.account.email === TRIAL_HOUSE,
   }
 }

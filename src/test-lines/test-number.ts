@@ -1,6 +1,7 @@
 import type { App } from '../app.ts'
 import { labelledNumber } from '../lines/labelled-number.ts'
-import { BusyElsewhere, exclusively } from '../platform/db/exclusively.ts'
+import { BusyElsewhere } from '../platform/db/busy-elsewhere.ts'
+import { exclusively } from '../platform/db/exclusively.ts'
 import { unavailable } from './unavailable.ts'
 
 const PURPOSE = 'test_line'

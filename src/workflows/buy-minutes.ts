@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
 import { orderPurchase } from '../billing/order-purchase.ts'
+import { pack } from '../billing/packs.ts'
 import { ApiError, notFound } from '../kernel/errors.ts'
 import { isId } from '../kernel/ids.ts'
 import { parseInput } from '../kernel/input/parse-input.ts'
@@ -17,15 +18,15 @@ export const MinutePackOrder = z.strictObject({ pack: linePackName })
  * @throws {ApiError} not_found, pack_not_available, line_setup_unavailable
  */
 export async function buyMinutes(app: App, viewer: Owner, lineId: string, input: unknown) {
-  const { pack } = parseInput(MinutePackOrder, input)
+  const { pack: packName } = parseInput(MinutePackOrder, input)
   const line = await lineToTopUp(app, viewer, lineId)
   if (line.status === 'closed') throw closed()
   const purchase = await orderPurchase(app, {
     account: line.account,
     walletId: lineId,
     lineId,
-    packName: pack,
-    title: `Minutes for ${line.businessName}`,
+    packName,
+    title: `${pack(packName).minutes} minutes for ${line.businessName}`,
   })
   const ordered = await keepUnlessClosed(app, purchase)
   if (!ordered) {

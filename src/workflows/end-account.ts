@@ -1,4 +1,5 @@
 import type { App } from '../app.ts'
+import { forgetRecordings } from '../calls/note-recording.ts'
 import { endLine } from '../lines/close-line.ts'
 import { callOffNoteTaker } from '../meetings/call-off-note-taker.ts'
 import { callOffMeeting } from '../meetings/cancel-meeting.ts'
@@ -75,13 +76,7 @@ async function isQuiet(tx: Tx, accountId: string): Promise<boolean> {
 
 /** What is keyed by its account goes with it; what leads to it from outside, and recordings and notes there, go beside. */
 async function forget(app: App, tx: Tx, accountId: string) {
-  const recorded = await tx.call.findMany({
-    where: { accountId, voicemailUrls: { isEmpty: false } },
-    select: { voicemailUrls: true },
-  })
-  for (const recordingUrl of recorded.flatMap(({ voicemailUrls }) => voicemailUrls)) {
-    await app.jobs.enqueue(tx, 'delete_recording', { recordingUrl })
-  }
+  await forgetRecordings(app, tx, { accountId })
   const noted = await tx.meeting.findMany({
     where: { accountId, botId: { not: null }, notesDeletedAt: null },
     select: { botId: true, botProvider: true },

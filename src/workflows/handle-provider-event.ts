@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Provider } from '../../prisma/generated/client/enums.ts'
 import type { App } from '../app.ts'
+import { noteRecording } from '../calls/note-recording.ts'
 import { followBot } from '../meetings/follow-bot.ts'
 import { isGivenUp } from '../platform/inbox/dead-letters.ts'
 import { MailPayload } from '../platform/mail/mailer.ts'
@@ -8,6 +9,7 @@ import { noteTextStatus, TextStatus } from '../platform/texts/note-text-status.t
 import { BotPayload } from '../providers/note-takers/note-taker.ts'
 import { PaymentPayload } from '../providers/stripe/checkout.ts'
 import { FinalReport } from '../providers/twilio/final-report.ts'
+import { RecordingReport } from '../providers/twilio/recording-report.ts'
 import { followPayment } from './follow-payment.ts'
 import { noteMailDelivery } from './note-mail-delivery.ts'
 import { onPayment } from './on-payment.ts'
@@ -24,7 +26,8 @@ const ACTIONS: Record<Provider, Act> = {
     return 'sessionId' in told ? onPayment(app, told) : followPayment(app, told.paymentId)
   },
   twilio: (app, payload) => {
-    const told = z.union([FinalReport, TextStatus]).parse(payload)
+    const told = z.union([RecordingReport, FinalReport, TextStatus]).parse(payload)
+    if ('recordingUrl' in told) return noteRecording(app, told)
     return 'callSid' in told ? finishCall(app, told) : noteTextStatus(app, told)
   },
   postmark: (app, payload) => noteMailDelivery(app, MailPayload.parse(payload)),

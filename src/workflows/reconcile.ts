@@ -1,3 +1,4 @@
+import { forgetShownSecrets } from '../accounts/shown-secrets.ts'
 import { forgetSignInAttempts } from '../accounts/sign-in.ts'
 import { forgetWebSessions } from '../accounts/web-sessions.ts'
 import { forgetOauthRecords } from '../agents/oauth-records.ts'
@@ -17,6 +18,7 @@ import { forgetClaims } from '../platform/db/exclusively.ts'
 import { forgetAnswers } from '../platform/idempotency/claim-request.ts'
 import { forgetTries } from '../test-lines/code-tries.ts'
 import { forgetTestCalls } from '../test-lines/end-test-call.ts'
+import { forgetTrialLines } from '../test-lines/trial-line.ts'
 import { endClosedAccounts } from './end-account.ts'
 import { reconcilePurchases } from './reconcile-purchases.ts'
 
@@ -31,8 +33,10 @@ const CHORES: readonly ((app: App) => Promise<unknown>)[] = [
   forgetClaims,
   forgetTestCalls,
   forgetTries,
+  forgetTrialLines,
   forgetSignInAttempts,
   forgetWebSessions,
+  forgetShownSecrets,
   forgetOauthRecords,
   leaveAbandonedMessages,
   forgetConversations,

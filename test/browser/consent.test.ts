@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { AGENT_SCOPES } from '../../src/accounts/agent-scopes.ts'
 import { expectWellMade, openBrowser, openPage, VIEWS } from '../support/browser.ts'
 import { listenAnywhere } from '../support/listen.ts'
 import { agentOf, BOTH, register } from '../support/oauth-agent.ts'
@@ -29,13 +30,17 @@ afterAll(async () => {
 })
 
 /** An agent whose answer comes to a page on this machine, and its question in the browser. */
-async function openQuestion(page: Page, email: string, clientName = 'Meeting helper') {
+async function openQuestion(
+  page: Page,
+  email: string,
+  { clientName = 'Meeting helper', scope = BOTH, uses = 'meeting notes' } = {},
+) {
   const { body } = await register(world, { client_name: clientName, redirect_uris: [redirectUri] })
   const agent = agentOf(world, body.client_id, redirectUri)
-  await page.goto(agent.authorizeUrl())
+  await page.goto(agent.authorizeUrl({ scope }))
   await page.keyboard.type(email)
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: `Let ${clientName} use your meeting notes?` }).waitFor()
+  await page.getByRole('heading', { name: `Let ${clientName} use your ${uses}?` }).waitFor()
   return agent
 }
 
@@ -80,16 +85,17 @@ describe.each(VIEWS)('$width px, $colorScheme', ({ width, colorScheme }) => {
 
   test('the question, and the page when it is no longer open', async () => {
     const { page, problems, close } = await openPage(browser, view)
-    const agent = await openQuestion(
-      page,
-      'ann@example.com',
-      `Helper with ${'a-long-name-'.repeat(4)}`,
-    )
+    const agent = await openQuestion(page, 'ann@example.com', {
+      clientName: `Helper with ${'a-long-name-'.repeat(4)}`,
+      scope: AGENT_SCOPES.join(' '),
+      uses: 'account',
+    })
     await expectWellMade(page)
+    await page.getByRole('checkbox', { name: 'Read your calls' }).check()
     const question = page.url()
     await page.getByRole('button', { name: 'Allow' }).click()
     const { body } = await agent.redeem(await codeBack(page))
-    expect(body.scope).toBe('meetings:read')
+    expect(body.scope).toBe('meetings:read calls:read')
 
     await page.goto(`${world.url}/developers`)
     await page

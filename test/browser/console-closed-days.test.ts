@@ -36,7 +36,7 @@ async function setDays({ page, hands, look }: Visitor) {
   await hands.fill(page.getByLabel('Opens at'), '10')
   await hands.fill(page.getByLabel('Closes at'), '2 PM')
   await hands.press(page.getByRole('button', { name: 'Add', exact: true }))
-  await page.getByRole('alert').getByText('needs AM or PM').waitFor()
+  await page.getByRole('alert').getByText('Say AM or PM').waitFor()
   await look()
   await hands.fill(page.getByLabel('Opens at'), '10 AM')
   await hands.press(page.getByRole('button', { name: 'Add', exact: true }))

@@ -57,6 +57,8 @@ test.each([390, 1280])(
       '/meetings',
       '/minutes',
       '/settings',
+      '/questions',
+      '/more',
     ]) {
       await page.goto(`${world.url}/console${place}`)
       const { weightBytes, moved } = await page.evaluate(measure)
@@ -93,7 +95,7 @@ describe.each(VIEWS)('$width px, $colorScheme', ({ width, colorScheme }) => {
     await page.goto(`${world.url}/console/lines/new`)
     await fillLineForm(page, byHand, { ...NEW_LINE, 'Business phone': '555' })
     await page.getByRole('button', { name: 'Continue to payment' }).click()
-    await page.getByText('Business phone: not a US number').waitFor()
+    await page.getByText('Enter a US phone number with its area code').waitFor()
     await expectWellMade(page)
     await page.getByLabel('Business phone').fill(NEW_LINE['Business phone'])
     await page.getByRole('button', { name: 'Continue to payment' }).click()

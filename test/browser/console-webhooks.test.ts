@@ -29,7 +29,7 @@ async function lookAfterWebhooks({ page, hands, look }: Visitor) {
 
   await hands.fill(page.getByLabel('Address'), 'https://10.0.0.1/hook')
   await hands.press(page.getByRole('button', { name: 'Add the endpoint' }))
-  await page.getByRole('alert').getByText('is not on the public internet').waitFor()
+  await page.getByRole('alert').getByText('can be reached from the public internet').waitFor()
   await look()
   await hands.fill(page.getByLabel('Address'), `${world.sandboxUrl}/events`)
   await hands.fill(page.getByLabel('What it is for'), 'Our <CRM>')

@@ -107,7 +107,7 @@ test('all of it by keyboard alone, and one always sees where one is', async () =
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Developers', level: 1 }).waitFor()
   await page.keyboard.press('Tab')
-  expect(await focusedText()).toBe('Skip to the page')
+  expect(await focusedText()).toBe('Skip to content')
   await page.keyboard.press('Enter')
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
 

@@ -1,17 +1,11 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { byHand, callAbout, fillLineForm, NEW_LINE, numberOn } from '../support/console-journey.ts'
+import { startForPictures } from '../support/picture-service.ts'
 
 /** `npm run screenshots`: the console as an owner meets it, page by page, into `test/browser/output/`. */
 const PORT = 18_280
-const SANDBOX_PORT = 18_290
-const SITE = `http://localhost:${PORT}`
-const SANDBOX = `http://localhost:${SANDBOX_PORT}`
 const OUTPUT = join(import.meta.dirname, 'output')
 /** The sandbox's note-taker meets a sample meeting behind any link that it does not know. */
 const MEETING = 'https://meet.google.com/dem-omee-tng'
@@ -20,25 +14,14 @@ const PLACES = ['lines', 'messages', 'calls', 'meetings', 'minutes', 'settings']
 
 type Take = (name: string) => Promise<void>
 
-const dataDir = await mkdtemp(join(tmpdir(), 'frontdesk-screenshots-'))
-const service = spawn(process.execPath, ['gateways/main.ts'], {
-  env: {
-    ...process.env,
-    PORT: String(PORT),
-    SANDBOX_PORT: String(SANDBOX_PORT),
-    BASE_URL: SITE,
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'error',
-  },
-  stdio: ['ignore', 'ignore', 'inherit'],
-})
+const service = await startForPictures(PORT)
+const { site: SITE, sandbox: SANDBOX } = service
 const browser = await chromium.launch({
   executablePath: '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 })
 try {
   await mkdir(OUTPUT, { recursive: true })
-  while (!(await fetch(SITE).catch(() => undefined))?.ok) await wait(200)
   for (const width of [390, 1280]) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await photographConsole(browser, width, colorScheme)
@@ -46,9 +29,7 @@ try {
   }
 } finally {
   await browser.close()
-  service.kill('SIGTERM')
-  await once(service, 'exit')
-  await rm(dataDir, { recursive: true })
+  await service.stop()
 }
 
 async function photographConsole(browser: Browser, width: number, colorScheme: 'light' | 'dark') {
@@ -117,7 +98,7 @@ async function photographLine(page: Page, take: Take) {
   await take('line-new')
   await fillLineForm(page, byHand, { ...NEW_LINE, 'Business phone': '555' })
   await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await page.getByText('Business phone: not a US number').waitFor()
+  await page.getByText('Enter a US phone number with its area code').waitFor()
   await take('line-new-refused')
   await page.getByLabel('Business phone').fill(NEW_LINE['Business phone'])
   await page.getByRole('button', { name: 'Continue to payment' }).click()

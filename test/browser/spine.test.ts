@@ -58,6 +58,8 @@ describe.each(VIEWS)('$width px, $colorScheme', ({ width, colorScheme }) => {
 
     await page.goto(`${world.sandboxUrl}/phone`)
     await expectWellMade(page)
+    const offered = page.locator(`[data-dial="${line.number}"]`)
+    expect(await offered.textContent()).toContain(SETUP.business_name)
     await page.getByLabel('Number to call').fill(line.number)
     await page.getByLabel('Calling from').fill('+15128420193')
     await page.getByRole('button', { name: 'Call', exact: true }).click()
@@ -93,7 +95,7 @@ describe.each(VIEWS)('$width px, $colorScheme', ({ width, colorScheme }) => {
     await close()
   })
 
-  test.each(['/', '/terms', '/payment-cancelled', '/no-such-page'])(
+  test.each(['/', '/terms', '/privacy', '/payment-cancelled', '/no-such-page'])(
     '%s is well made',
     async (path) => {
       const { page, close } = await openPage(browser, {

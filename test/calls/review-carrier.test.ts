@@ -116,7 +116,7 @@ test('the database stops in a call and while another rings: every call and recor
   expect(calls.map(({ voicemailUrls }) => voicemailUrls.length)).toEqual([1, 1])
   expect(messages).toHaveLength(2)
   expect(messages[0]?.message).toContain('my pipe drips')
-  expect(messages[0]?.message).toContain(calls[0]?.voicemailUrls[0])
+  expect(messages[0]?.message).toContain(`/console/calls/${calls[0]?.id}#voicemail-1`)
   expect(mails).toHaveLength(2)
 }, 120_000)
 

@@ -5,12 +5,19 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { EXAMPLE_IDS } from '../../gateways/rest/openapi/examples.ts'
 import { type Operation, operationsOf, readDocument } from '../support/description.ts'
+import { guidesIn } from '../support/guides.ts'
 import { setUpLine } from '../support/live-line.ts'
 import { storeNotedMeeting } from '../support/noted-meeting.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const LANGUAGES = ['curl', 'typescript', 'python'] as const
+/** How the guides mark them. */
+const FENCED = [
+  ['sh', 'curl'],
+  ['ts', 'typescript'],
+  ['python', 'python'],
+] as const
 /** Where the description is read at; a sample is run against the world's own address. */
 const DESCRIBED_AT = 'https://frontdesk.invalid'
 
@@ -50,6 +57,22 @@ afterEach(async () => {
 
 const operations = operationsOf(readDocument(DESCRIBED_AT))
 
+const guides = guidesIn(DESCRIBED_AT).flatMap(({ slug, markdown }) =>
+  FENCED.flatMap(([fence, language]) =>
+    codeOf(markdown, fence).map((source) => ({ slug, language, source })),
+  ),
+)
+
+test.each(guides)(
+  'the guide “$slug” runs as it stands in $language',
+  async ({ language, source }) => {
+    // Each language writes the body in its own way, so each has a key of its own.
+    const own = asHere(source).replaceAll('order-4711', crypto.randomUUID())
+    const { code, output } = await run(language, own)
+    expect({ code, output }).toMatchObject({ code: 0 })
+  },
+)
+
 describe.each(operations)('$method $path', (operation) => {
   test.each(LANGUAGES)('runs as it stands in %s', async (language) => {
     const { code, output } = await run(language, sampleOf(operation, language))
@@ -74,7 +97,16 @@ test('what is written for TypeScript is typed', async () => {
 })
 
 function sampleOf({ 'x-codeSamples': samples }: Operation, language: string): string {
-  const source = samples.find(({ lang }) => lang === language)?.source ?? ''
+  return asHere(samples.find(({ lang }) => lang === language)?.source ?? '')
+}
+
+function codeOf(markdown: string, fence: string): string[] {
+  const code = new RegExp(`^\`\`\`${fence}\\n(.*?)\\n\`\`\`$`, 'gms')
+  return [...markdown.matchAll(code)].map(([, source = '']) => source)
+}
+
+/** With the world's address, and the ids of what is in it. */
+function asHere(source: string): string {
   return Object.entries(ids).reduce(
     (text, [example, id]) => text.replaceAll(example, id),
     source.replaceAll(DESCRIBED_AT, world.url),

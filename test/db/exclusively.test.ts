@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createLog } from '../../src/kernel/log.ts'
+import { BusyElsewhere } from '../../src/platform/db/busy-elsewhere.ts'
 import {
-  BusyElsewhere,
   ClaimLost,
   exclusively,
   expectClaim,

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { NotPublic } from '../../src/agents/public-address.ts'
 import { postEvent } from '../../src/events-out/post-event.ts'
+import { NotPublic } from '../../src/kernel/public-address.ts'
 import { openReceiver, type Receiver } from '../support/event-receiver.ts'
 import { outsideOf } from '../support/outside.ts'
 import { until } from '../support/until.ts'

@@ -122,13 +122,21 @@ const FAILED: [string, () => Promise<Record<string, string>>, RegExp][] = [
     async () => ({ DATABASE_URL: `postgres://desk:hush@localhost:${portOf(gate)}/desk` }),
     /^DATABASE_URL: the database does not take this user and password/,
   ],
-  ['a setting is bad', async () => ({ PORT: 'eighty' }), /settings are not right: PORT: /],
+  [
+    'a setting is bad',
+    async () => ({ PORT: 'eighty' }),
+    /settings are not right: PORT: not a number$/m,
+  ],
   [
     'half a provider is set',
     async () => ({ STRIPE_SECRET_KEY: 'sk_test_x' }),
     /settings are not right: STRIPE_WEBHOOK_SECRET: needed beside STRIPE_SECRET_KEY/,
   ],
-  ['the role is unknown', async () => ({ ROLE: 'king' }), /settings are not right: ROLE: /],
+  [
+    'the role is unknown',
+    async () => ({ ROLE: 'king' }),
+    /settings are not right: ROLE: not one of all, web, worker$/m,
+  ],
   [
     'the database is newer',
     async () => {

@@ -105,6 +105,56 @@ test('a message is found by beginnings of words, by accents left out, and by par
   }
 })
 
+test('messages and calls are narrowed by each filter, alone and together, with and without words', async () => {
+  const { ask, inboxes } = await openInbox(2)
+  const [one, other] = inboxes as [(typeof inboxes)[0], (typeof inboxes)[0]]
+  const at = (day: number) => new Date(Date.UTC(2026, 4, day))
+  const phone = '+14155552671'
+  const old = await one.addMessage({ at: at(1), urgent: true, handledAt: at(2), message: 'boiler' })
+  const waits = await one.addMessage({ at: at(3), urgent: true, message: 'boiler' })
+  const theirs = await other.addMessage({ at: at(4), phone, message: 'boiler leak' })
+  const spam = await one.addCall({ at: at(5), outcome: 'spam', summary: 'boiler' })
+  const call = await other.addCall({ at: at(6), caller: phone, urgent: true, summary: 'leak' })
+  const narrowed = async (field: 'calls' | 'messages', filter: string) => {
+    const { data, errors } = await ask(
+      `{ account { ${field}(${filter}) { edges { node { id } } } } }`,
+    )
+    const account = data?.account as Record<string, List> | undefined
+    return account?.[field]?.edges.map(({ node }) => node.id) ?? errors?.[0]?.extensions?.field
+  }
+  const messages: Record<string, string[]> = {
+    'handled: true': [old.id],
+    'handled: false': [theirs.id, waits.id],
+    'urgent: true': [waits.id, old.id],
+    'urgent: true, handled: false, search: "boil"': [waits.id],
+    'urgent: false': [theirs.id],
+    [`lineId: "${theirs.lineId}"`]: [theirs.id],
+    [`lineId: "${old.lineId}", search: "leak"`]: [],
+    'since: "2026-05-03T00:00:00Z"': [theirs.id, waits.id],
+    'until: "2026-05-03T00:00:00Z"': [old.id],
+    'since: "2026-05-03T00:00:00Z", until: "2026-05-04T00:00:00Z"': [waits.id],
+    'until: "2026-05-04T00:00:00Z", search: "boil"': [waits.id, old.id],
+    'phone: "(415) 555-2671"': [theirs.id],
+    'phone: "12"': ['phone'],
+    'lineId: "x"': [],
+  }
+  const calls: Record<string, string[]> = {
+    'outcome: SPAM': [spam.id],
+    'outcome: SPAM, search: "leak"': [],
+    'urgent: true': [call.id],
+    'caller: "+14155552671", urgent: true, outcome: ANSWERED, since: "2026-05-06T00:00:00Z"': [
+      call.id,
+    ],
+    'caller: "nobody"': ['caller'],
+  }
+  for (const [field, filters] of Object.entries({ messages, calls })) {
+    for (const [filter, ids] of Object.entries(filters)) {
+      const got = await narrowed(field as 'calls', filter)
+      expect([filter, got]).toEqual([filter, ids])
+    }
+  }
+})
+
 test('no search is an operator, an error, or a way to what is another account’s', async () => {
   const mine = await openInbox()
   const theirs = await openInbox()

@@ -44,8 +44,14 @@ const ERROR = '... on ApiError { code }'
 const OPERATIONS: [name: string, document: string, key: string, staff: string][] = [
   ['account', '{ account { id } }', 'done', 'forbidden'],
   ['line', 'query ($lineId: ID!) { line(id: $lineId) { id } }', 'done', 'done'],
+  [
+    'receptionistPreview',
+    'query ($lineId: ID!) { receptionistPreview(input: { lineId: $lineId, utterances: ["Hi"] }) { summary } }',
+    'done',
+    'done',
+  ],
   ['testLines', '{ testLines { id } }', 'done', 'forbidden'],
-  ['lines', '{ lines { edges { node { id } } } }', 'forbidden', 'done'],
+  ['lines', '{ lines { edges { node { id } } } }', 'done', 'done'],
   [
     'accountFind',
     `query ($email: String) { accountFind(email: $email) { ${ERROR} } }`,

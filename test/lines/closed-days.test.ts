@@ -59,7 +59,18 @@ test('a closed day and other hours are kept in order, told to a caller, shown an
   expect((await owner.post(`/console/lines/${live.lineId}/closed-days`, form)).status).toBe(303)
   const refused = await owner.post(`/console/lines/${live.lineId}/closed-days`, form)
   expect(refused.status).toBe(400)
-  expect(refused.html).toContain('2026-12-25 to 2026-12-25 is set already')
+  expect(refused.html).toContain('Days from 2026-12-25 on are set already.')
+
+  const bad = await owner.post(`/console/lines/${live.lineId}/closed-days`, {
+    ...form,
+    from: '2026-12-32',
+    to: '2026-12-31',
+    open: 'noonish',
+    says: 'x'.repeat(121),
+  })
+  for (const said of ['Pick a date.', 'Write the time like', 'Shorten this', 'the 3 highlighted']) {
+    expect(bad.html).toContain(said)
+  }
 
   const left = await change(`lineHoursExceptionRemove(id: "${live.lineId}", from: "2026-11-26")`)
   expect(left.hoursExceptions?.map(({ from }) => from)).toEqual(['2026-11-29', '2026-12-25'])

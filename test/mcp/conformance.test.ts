@@ -10,14 +10,22 @@ import { openWorld, type World } from '../support/world.ts'
  * call tools, prompts and resources that only a test server has.
  */
 const SCENARIOS = {
-  '2025-11-25': ['server-initialize', 'ping', 'tools-list', 'dns-rebinding-protection'],
+  '2025-11-25': [
+    'server-initialize',
+    'ping',
+    'tools-list',
+    'resources-list',
+    'dns-rebinding-protection',
+  ],
   '2026-07-28': [
     'server-stateless',
     'tools-list',
+    'resources-list',
     'caching',
     'http-header-validation',
     'dns-rebinding-protection',
     'server-sse-multiple-streams',
+    'sep-2164-resource-not-found',
     'input-required-result-unsupported-methods',
     'input-required-result-validate-input',
   ],

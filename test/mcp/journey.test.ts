@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openConsentingOwner } from '../support/consenting-owner.ts'
 import { CLIENTS, type Owner } from '../support/mcp-clients.ts'
 import { storeMeeting } from '../support/meeting-rows.ts'
-import { csrfIn, openBrowserByHand, signInThere } from '../support/sign-in.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 const BOTH = ['meetings:read', 'meetings:write']
@@ -13,59 +13,17 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** An owner at a browser that nobody is signed in at yet. */
-function newOwner() {
-  const email = `${crypto.randomUUID()}@example.com`
-  const browser = openBrowserByHand(world.url)
-
-  /** To the question, by way of the identity provider when need be. */
-  async function questionOf(authorizeUrl: URL) {
-    const { location } = await browser.get(authorizeUrl.href)
-    const question = location ?? ''
-    const first = await browser.get(question)
-    if (!first.location) return { question, page: first }
-    const begun = await browser.get(first.location)
-    const ended = await browser.get(await signInThere(begun.location ?? '', email))
-    expect(ended.location).toBe(question)
-    return { question, page: await browser.get(question) }
-  }
-
-  /** Allows what is ticked from the start, and writing when it is told to tick that. */
-  const allows =
-    (tick: 'write' | 'nothing more'): Owner =>
-    async (authorizeUrl) => {
-      const { question, page } = await questionOf(authorizeUrl)
-      expect(boxes(page.html)).toEqual({ 'meetings:read': true, 'meetings:write': false })
-      const ticked = tick === 'write' ? { scope: 'meetings:write' } : {}
-      const form = { csrf: csrfIn(page.html), decision: 'allow', ...ticked }
-      const resumed = await browser.get((await browser.post(question, form)).location ?? '')
-      return new URL(resumed.location ?? '')
-    }
-
-  const accountId = async () =>
-    (await world.app.db.account.findFirstOrThrow({ where: { email } })).id
-  return { allows, accountId }
-}
-
-/** The permissions on a consent screen, and which of them are ticked. */
-function boxes(html: string): Record<string, boolean> {
-  const inputs = html.match(/<input [^>]*name="scope"[^>]*>/g) ?? []
-  return Object.fromEntries(
-    inputs.map((input) => [/value="([^"]+)"/.exec(input)?.[1], /\schecked\b/.test(input)]),
-  )
-}
-
 const never: Owner = () => Promise.reject(new Error('nobody was to be asked'))
 
 describe.each(CLIENTS)('the official client of $revision', ({ stranger }) => {
   test('knows an address only, and gets as far as its owner lets it', async () => {
-    const owner = newOwner()
+    const owner = openConsentingOwner(world)
     const agent = stranger(world.url)
     const scopes = () => agent.memory.tokens?.scope?.split(' ')
     const cancelIn = { name: 'cancel_meeting_notes' }
 
     // Discovery, registration, sign-in, consent with writing left unticked.
-    const reader = await agent.connect(owner.allows('nothing more'))
+    const reader = await agent.connect(owner.allows())
     expect(scopes()).toEqual(['meetings:read'])
     const accountId = await owner.accountId()
     const { id } = await storeMeeting(world.app, accountId, { state: 'cancelled', title: 'Retro' })
@@ -81,7 +39,7 @@ describe.each(CLIENTS)('the official client of $revision', ({ stranger }) => {
     if (!agent.memory.asks) agent.memory.tokens = undefined
 
     // Step-up: asked again, ticked, works.
-    const writer = await agent.connect(owner.allows('write'))
+    const writer = await agent.connect(owner.allows('meetings:write'))
     expect(scopes()?.sort()).toEqual(BOTH)
     const cancelled = await writer.callTool(cancel)
     expect(cancelled.structuredContent).toMatchObject({ id, state: 'cancelled' })
@@ -92,7 +50,7 @@ describe.each(CLIENTS)('the official client of $revision', ({ stranger }) => {
 
     // Reconnected with writing unticked: the old token is dead at once, the new one reads and does not write.
     agent.memory.tokens = undefined
-    const again = await agent.connect(owner.allows('nothing more'))
+    const again = await agent.connect(owner.allows())
     expect(scopes()).toEqual(['meetings:read'])
     expect(await statusFor(strong)).toBe(401)
     expect((await again.callTool({ name: 'get_meeting', arguments: {} })).isError).toBeFalsy()
@@ -101,11 +59,11 @@ describe.each(CLIENTS)('the official client of $revision', ({ stranger }) => {
   })
 
   test('one owner lets it in, and it sees nothing of another', async () => {
-    const [ann, bob] = [newOwner(), newOwner()]
+    const [ann, bob] = [openConsentingOwner(world), openConsentingOwner(world)]
     const agents = [stranger(world.url), stranger(world.url)]
     const [ofAnn, ofBob] = [
-      await agents[0]?.connect(ann.allows('write')),
-      await agents[1]?.connect(bob.allows('write')),
+      await agents[0]?.connect(ann.allows('meetings:write')),
+      await agents[1]?.connect(bob.allows('meetings:write')),
     ]
     const { id } = await storeMeeting(world.app, await ann.accountId(), { state: 'cancelled' })
     const args = { meeting_id: id }

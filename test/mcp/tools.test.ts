@@ -38,7 +38,10 @@ describe.each(CLIENTS)('the official client of $revision', ({ revision, connect 
     const { client } = await agent()
     expect(client.getServerVersion()).toMatchObject({ name: 'frontdesk', title: 'Frontdesk' })
     expect(client.getInstructions()).toContain('schedule_meeting_notes')
-    expect(client.getServerCapabilities()).toEqual({ tools: { listChanged: false } })
+    expect(client.getServerCapabilities()).toEqual({
+      tools: { listChanged: false },
+      resources: { listChanged: false },
+    })
     if ('getProtocolEra' in client) expect(client.getProtocolEra()).toBe('modern')
     else await client.ping()
     expect(revision).toBeTruthy()

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { AGENT_SCOPES } from '../../src/accounts/agent-scopes.ts'
 import { READ_ONLY, storeAgentToken } from '../support/agent-token.ts'
 import { storeMeeting } from '../support/meeting-rows.ts'
 import { sendRaw } from '../support/raw-http.ts'
@@ -66,7 +67,7 @@ const call = (name: string, args: object = {}) =>
 
 describe('who is asking', () => {
   const challenge = (message: string) =>
-    `Bearer error="invalid_token", error_description="${message}", scope="meetings:read meetings:write", resource_metadata="${world.url}/.well-known/oauth-protected-resource/mcp"`
+    `Bearer error="invalid_token", error_description="${message}", scope="${AGENT_SCOPES.join(' ')}", resource_metadata="${world.url}/.well-known/oauth-protected-resource/mcp"`
 
   test.each(['POST', 'GET', 'HEAD', 'DELETE', 'OPTIONS'])(
     'a %s without a token is told where to get one, and what to ask for',
@@ -280,13 +281,13 @@ describe('the protocol', () => {
     const { result } = JSON.parse((await send(modern('server/discover'))).text)
     expect(result).toMatchObject({
       supportedVersions: [REVISION],
-      capabilities: { tools: { listChanged: false } },
+      capabilities: { tools: { listChanged: false }, resources: { listChanged: false } },
       instructions: expect.stringContaining('get_meeting_summary'),
       ttlMs: 3_600_000,
       cacheScope: 'public',
     })
     const { result: list } = JSON.parse((await send(modern('tools/list'))).text)
-    expect(list).toMatchObject({ ttlMs: 3_600_000, cacheScope: 'public' })
+    expect(list).toMatchObject({ ttlMs: 60_000, cacheScope: 'private' })
   })
 
   test('a notification is taken and not answered', async () => {

@@ -1,3 +1,4 @@
+import { symbols } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   botsAt,
@@ -18,10 +19,13 @@ type Transcript = { segments: { id: string; speaker: string; text: string }[] }
 describe.each(['recall', 'attendee'])('a meeting by %s', (noteTaker) => {
   let world: World
   let outside: ReturnType<typeof outsideOf>
+  const logged: string[] = []
 
   beforeAll(async () => {
-    world = await openWorld({ settings: { NOTE_TAKER: noteTaker } })
+    world = await openWorld({ settings: { NOTE_TAKER: noteTaker, LOG_LEVEL: 'warn' } })
     outside = outsideOf(world.app.config)
+    const stream = Reflect.get(world.app.log, symbols.streamSym) as { write(line: string): void }
+    stream.write = (line) => logged.push(line)
   })
   afterAll(() => world.close())
 
@@ -62,6 +66,7 @@ describe.each(['recall', 'attendee'])('a meeting by %s', (noteTaker) => {
       walletId: owner.accountId,
     })
     expect(wallet).toMatchObject({ balanceSeconds: 28 * 60, reservedSeconds: 0 })
+    expect(logged).toEqual([])
   })
 
   test.each([

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { AGENT_SCOPES } from '../../src/accounts/agent-scopes.ts'
 import { findAgent } from '../../src/agents/find-agent.ts'
 import { type OwnersBrowser, openAgent } from '../support/oauth-agent.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -17,11 +18,15 @@ const works = async (token: string) => (await findAgent(world.app, token)) !== u
 
 test('agents are listed with what they may, and cut off at once', async () => {
   const agent = await openAgent(world, { client_name: 'Tick <b>taker</b>' })
-  const { access_token, refresh_token } = await agent.connect(owner, { write: true })
+  const wishes = {
+    ticks: ['meetings:write', 'calls:read', 'lines:read'],
+    scope: AGENT_SCOPES.join(' '),
+  }
+  const { access_token, refresh_token } = await agent.connect(owner, wishes)
   const listed = (await owner.get('/developers')).html
   expect(listed).toContain('Tick &lt;b&gt;taker&lt;/b&gt;')
   expect(listed).toContain('127.0.0.1:3999')
-  expect(listed).toContain('Read, send and cancel')
+  expect(listed).toContain('Read, send and cancel; also read lines and calls')
   expect(await works(access_token)).toBe(true)
   await until(
     'the use is noted',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { AGENT_SCOPES } from '../../src/accounts/agent-scopes.ts'
 import { findAgent } from '../../src/agents/find-agent.ts'
 import { type OwnersBrowser, openAgent, REDIRECT_URI, register } from '../support/oauth-agent.ts'
 import { csrfIn, openBrowserByHand, signIn, signInThere } from '../support/sign-in.ts'
@@ -31,6 +32,17 @@ test('reading is ticked and fixed, writing is not ticked, not even the next time
   }
   const { page } = await agent.ask(owner, { scope: 'meetings:read' })
   expect(page.html).not.toContain('meetings:write')
+})
+
+test('each permission that is asked for has its own box, and none is ticked but reading', async () => {
+  const agent = await openAgent(world)
+  const { page } = await agent.ask(owner, { scope: AGENT_SCOPES.join(' ') })
+  const inputs = page.html.match(/<input type="checkbox" name="scope"[^>]*>/g) ?? []
+  expect(inputs.map((input) => /value="([^"]+)"/.exec(input)?.[1])).toEqual([...AGENT_SCOPES])
+  expect(inputs.filter((input) => input.includes('checked'))).toHaveLength(1)
+  const ticks = ['calls:read', 'lines:read', 'nonsense:read']
+  const tokens = await agent.connect(owner, { scope: 'calls:read nonsense:read', ticks })
+  expect(tokens.scope).toBe('meetings:read calls:read')
 })
 
 test('a tick for what was not asked is not given', async () => {

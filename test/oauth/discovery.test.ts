@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { AGENT_SCOPES } from '../../src/accounts/agent-scopes.ts'
 import { oauthKeys } from '../../src/agents/oauth-keys.ts'
 import { openWorld, type World } from '../support/world.ts'
 
@@ -24,7 +25,7 @@ test.each(['', '/mcp'])(
     expect(body).toMatchObject({
       resource: `${world.url}/mcp`,
       authorization_servers: [world.url],
-      scopes_supported: ['meetings:read', 'meetings:write'],
+      scopes_supported: AGENT_SCOPES,
       bearer_methods_supported: ['header'],
     })
   },

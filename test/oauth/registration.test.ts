@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { agentOf, BOTH, openAgent, REDIRECT_URI, register } from '../support/oauth-agent.ts'
+import { AGENT_SCOPES } from '../../src/accounts/agent-scopes.ts'
+import { agentOf, openAgent, REDIRECT_URI, register } from '../support/oauth-agent.ts'
 import { signIn } from '../support/sign-in.ts'
 import { openWorld, type World } from '../support/world.ts'
 
@@ -69,7 +70,7 @@ test('a registration that says little is a public client that may ask for both p
     grant_types: ['authorization_code', 'refresh_token'],
     response_types: ['code'],
     token_endpoint_auth_method: 'none',
-    scope: BOTH,
+    scope: AGENT_SCOPES.join(' '),
   })
 })
 
@@ -79,6 +80,19 @@ test('an agent that never asks to refresh gets no refresh token', async () => {
   const { body } = await agent.redeem(await agent.codeFor(owner))
   expect(body.access_token).toBeTruthy()
   expect(body.refresh_token).toBeUndefined()
+})
+
+test('an agent that registered when there was less to ask for may ask for all there is', async () => {
+  const owner = await signIn(world, 'ann@example.com')
+  const agent = await openAgent(world)
+  const earlier = 'meetings:read meetings:write'
+  await world.app.pool.query(
+    `UPDATE oauth_records SET payload = jsonb_set(payload, '{scope}', to_jsonb($1::text)) WHERE model = 'Client'`,
+    [earlier],
+  )
+  const wishes = { scope: AGENT_SCOPES.join(' '), ticks: ['notes:read', 'messages:read'] }
+  const { scope } = await agent.connect(owner, wishes)
+  expect(scope).toBe('meetings:read messages:read notes:read')
 })
 
 test('an app on the device may answer at another port than it registered', async () => {

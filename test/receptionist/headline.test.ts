@@ -41,6 +41,28 @@ describe('the line for the owner', () => {
   })
 })
 
+describe('the line says who wants what', () => {
+  it.each([
+    ['could you give me a quote on a tank', 'Dana Reyes wants you to give them a quote on a tank'],
+    ['Hi, I need to move my appointment', 'Dana Reyes wants to move their appointment'],
+    [
+      'I was hoping to get in on Saturday for my sink',
+      'Dana Reyes wants to get in on Saturday for their sink',
+    ],
+    ['can somebody look at our pump', 'Dana Reyes wants somebody to look at their pump'],
+    ['do you sell faucets', 'Dana Reyes asks: Do you sell faucets'],
+    ['My sink drips', 'Dana Reyes: My sink drips'],
+  ])('%s', async (words, line) => {
+    expect(await summaryOf(words)).toBe(line)
+  })
+
+  it('and in which language it is quoted', async () => {
+    const turns = ['Hola, quisiera un presupuesto para el baño', 'Rosa Quintana', 'sí', 'no']
+    const { conclusion } = await playCall(turns, { caller: CALLER })
+    expect(conclusion.summary).toBe('Rosa Quintana wants (Spanish): un presupuesto para el baño')
+  })
+})
+
 describe('a best time', () => {
   it.each([
     ['call me after five', 'Best time: after five'],

@@ -118,7 +118,7 @@ test('when the socket dies the action says what happens next: voicemail', async 
   const authorization = `Basic ${Buffer.from(`${world.config.twilio.accountSid}:${world.config.twilio.authToken}`).toString('base64')}`
   const audio = await fetch(recording.RecordingUrl ?? '', { headers: { authorization } })
   expect(audio.headers.get('content-type')).toMatch(/^audio\//)
-  expect((await audio.arrayBuffer()).byteLength).toBe(44 + 2 * 8_000)
+  expect((await audio.arrayBuffer()).byteLength).toBe(44 + 2 * 16_000)
 })
 
 test('a socket that cannot be opened fails the same way', async () => {

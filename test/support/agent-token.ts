@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { AgentScope } from '../../src/accounts/viewer.ts'
+import type { AgentScope } from '../../src/accounts/agent-scopes.ts'
 import { mcpUrl } from '../../src/agents/mcp-url.ts'
 import { putOauthRecord } from '../../src/agents/oauth-records.ts'
 import type { App } from '../../src/app.ts'

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { csrfIn, type signIn } from './sign-in.ts'
+import { csrfIn, type Form, type signIn } from './sign-in.ts'
 import type { World } from './world.ts'
 
 export const REDIRECT_URI = 'http://127.0.0.1:3999/callback'
@@ -12,6 +12,8 @@ export type Tokens = {
   expires_in: number
   token_type: string
 }
+/** What is ticked, and what is asked for. */
+type Wishes = { write?: boolean; ticks?: readonly string[]; scope?: string }
 type Answer<Body> = { status: number; headers: Headers; body: Body & { error?: string } }
 export type OwnersBrowser = Awaited<ReturnType<typeof signIn>>
 
@@ -81,7 +83,7 @@ export function agentOf(world: World, clientId: string, redirectUri = REDIRECT_U
   async function answer(
     browser: OwnersBrowser,
     { question, page }: Awaited<ReturnType<typeof ask>>,
-    form: Record<string, string>,
+    form: Form,
   ) {
     const posted = await browser.post(question, { csrf: csrfIn(page.html), ...form })
     const resumed = await browser.get(posted.location ?? '')
@@ -90,11 +92,10 @@ export function agentOf(world: World, clientId: string, redirectUri = REDIRECT_U
 
   async function codeFor(
     browser: OwnersBrowser,
-    { write = false, ...change }: { write?: boolean; scope?: string } = {},
+    { write = false, ticks = write ? ['meetings:write'] : [], ...change }: Wishes = {},
   ): Promise<string> {
     const asked = await ask(browser, change)
-    const ticked = write ? { scope: 'meetings:write' } : {}
-    const back = await answer(browser, asked, { decision: 'allow', ...ticked })
+    const back = await answer(browser, asked, { decision: 'allow', scope: ticks })
     return back.searchParams.get('code') ?? ''
   }
 
@@ -113,7 +114,7 @@ export function agentOf(world: World, clientId: string, redirectUri = REDIRECT_U
       }),
     revoke: (token: string) => post('/oauth/revoke', { token }),
     /** From the question to the tokens. */
-    connect: async (browser: OwnersBrowser, wishes: { write?: boolean; scope?: string } = {}) =>
+    connect: async (browser: OwnersBrowser, wishes: Wishes = {}) =>
       (await redeem(await codeFor(browser, wishes))).body,
   }
 }

@@ -1,6 +1,8 @@
 import type { World } from './world.ts'
 
-type Visit = { headers?: Record<string, string>; form?: Record<string, string> }
+/** A field that is there several times has a list. */
+export type Form = Record<string, string | readonly string[]>
+type Visit = { headers?: Record<string, string>; form?: Form }
 
 export type BrowserByHand = ReturnType<typeof openBrowserByHand>
 
@@ -17,7 +19,7 @@ export function openBrowserByHand(url: string) {
         ...(form ? { origin: url, 'sec-fetch-site': 'same-origin' } : {}),
         ...headers,
       },
-      ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
+      ...(form ? { method: 'POST', body: encoded(form) } : {}),
     })
     for (const cookie of response.headers.getSetCookie()) keep(cookie)
     const location = response.headers.get('location')
@@ -38,11 +40,18 @@ export function openBrowserByHand(url: string) {
   return {
     cookies,
     get: (address: string, headers: Record<string, string> = {}) => visit(address, { headers }),
-    post: (address: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
+    post: (address: string, form: Form, headers: Record<string, string> = {}) =>
       visit(address, { form, headers }),
     /** The token in the forms of a page; pages without a session have none. */
     csrf: async (page = '/') => csrfIn((await visit(page)).html),
   }
+}
+
+function encoded(form: Form): URLSearchParams {
+  const fields = Object.entries(form).flatMap(([name, value]) =>
+    [value].flat().map((one): [string, string] => [name, one]),
+  )
+  return new URLSearchParams(fields)
 }
 
 export function csrfIn(html: string): string {

@@ -25,13 +25,13 @@ const NEW_YORK = 'America/New_York'
 
 function read(value: unknown): WeekHours {
   const result = parseHours(value)
-  if ('problem' in result) throw new Error(JSON.stringify(result.problem))
+  if ('problems' in result) throw new Error(JSON.stringify(result.problems))
   return result.hours
 }
 
 function problemPath(value: unknown): string[] | undefined {
   const result = parseHours(value)
-  return 'problem' in result ? result.problem.path : undefined
+  return 'problems' in result ? result.problems[0]?.path : undefined
 }
 
 function openMinute(open: string): number | undefined {
@@ -86,7 +86,7 @@ describe('reading hours', () => {
 
   test('an hour that may be morning or evening is asked about', () => {
     expect(parseHours({ mon: { open: '9:00', close: '5 PM' } })).toEqual({
-      problem: { path: ['mon', 'open'], message: 'Say AM or PM, like 9:00 AM.' },
+      problems: [{ path: ['mon', 'open'], message: 'Say AM or PM, like 9:00 AM.' }],
     })
   })
 
@@ -134,7 +134,7 @@ describe('reading hours', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), anyDay), (value) => {
         const result = parseHours(value)
-        expect('hours' in result || result.problem.message.length > 0).toBe(true)
+        expect('hours' in result || result.problems.length > 0).toBe(true)
       }),
     )
   })

@@ -14,13 +14,13 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('the first words name the business, say that this is an AI and that the call is recorded', async () => {
+test('the first words name the business, say that this is an AI and that the call is transcribed', async () => {
   const { transcript, call_sid } = await phoneOf(world).call(line.number, [])
   const [first] = transcript
   expect(first?.who).toBe('line')
   expect(first?.text).toContain('Lopez Plumbing')
   expect(first?.text).toMatch(/\bAI\b/)
-  expect(first?.text).toMatch(/this call is recorded/)
+  expect(first?.text).toMatch(/this call is transcribed/)
   const call = await recordsOf(world, line).ended(call_sid)
   expect(call.disclosedAt?.getTime()).toBeGreaterThanOrEqual(call.at.getTime())
 })

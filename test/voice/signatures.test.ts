@@ -31,6 +31,7 @@ const DOORS = [
   '/voice/relay-ended',
   '/voice/voicemail',
   '/webhooks/twilio/status',
+  '/webhooks/twilio/recording-status',
 ]
 
 test.each(DOORS)(

@@ -90,7 +90,7 @@ test('a whole call by a model: greeted in fixed words, answered, and its message
     ['caller', 'yes'],
     ['line', 'I pass it on to the owner. Goodbye.'],
   ])
-  expect(transcript[0]?.text).toContain('AI receptionist, and this call is recorded')
+  expect(transcript[0]?.text).toContain('AI receptionist, and this call is transcribed')
   expect(ended_by).toBe('line')
   await recordsOf(world, line).ended(call_sid)
   const [message] = await recordsOf(world, line).messages(1)

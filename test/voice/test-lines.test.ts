@@ -112,7 +112,7 @@ describe('the code', () => {
     const next = await call(to, [{ press: code }], from)
     expect(next.said).toHaveLength(1)
     expect(next.said[0]).toContain('Too many wrong codes')
-    expect((await call(to, [{ press: code }])).said[1]).toContain('this call is recorded')
+    expect((await call(to, [{ press: code }])).said[1]).toContain('this call is transcribed')
     aheadSeconds = 86_400
     expect((await call(to, [wrong], from)).said[0]).toContain(ASK)
   })

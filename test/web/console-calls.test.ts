@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../src/kernel/ids.ts'
+import { contactsOf } from '../support/contacts.ts'
 import { inboxOf } from '../support/inbox.ts'
 import { setUpLine } from '../support/live-line.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -105,6 +106,33 @@ describe('messages', () => {
   })
 })
 
+test('lists are narrowed by filters that stay in the address, page by page', async () => {
+  const { browser, addMessage, addCall, lineId } = await openOwner()
+  const day = (number: number) => new Date(Date.UTC(2026, 2, number, 18))
+  const spam = await addCall({ at: day(1), outcome: 'spam' })
+  const urgent = await addCall({ at: day(2), urgent: true })
+  const shown = async (path: string) =>
+    [...(await browser.get(path)).html.matchAll(/(?:calls\/|id=")((?:call|msg)_\w+)"/g)].map(
+      ([, id]) => id,
+    )
+  expect(await shown('/console/calls?outcome=SPAM')).toEqual([spam.id])
+  expect(await shown('/console/calls?urgent=yes&since=2026-03-02')).toEqual([urgent.id])
+  // A day of the business's own calendar, the last one included.
+  expect(await shown('/console/calls?since=2026-03-01&until=2026-03-01')).toEqual([spam.id])
+  expect(await shown(`/console/calls?line=${lineId}&q=quote`)).toEqual([urgent.id, spam.id])
+  expect(await shown('/console/calls?outcome=NONSENSE&since=x&urgent=1')).toHaveLength(2)
+  expect((await browser.get('/console/calls?line=line_x')).html).toContain('for these filters')
+  for (let index = 0; index < 27; index += 1) await addMessage({ at: day(index + 1) })
+  const done = await addMessage({ at: day(28), handledAt: day(29) })
+  expect(await shown('/console/messages?handled=yes')).toEqual([done.id])
+  const first = await browser.get('/console/messages?handled=no&since=2026-03-02')
+  const [, older = ''] = /href="([^"]+)">Older messages/.exec(first.html) ?? []
+  expect(await shown(older.replaceAll('&amp;', '&'))).toHaveLength(1)
+  const form = { csrf: browser.csrfToken, handled: 'no', since: '2026-03-02' }
+  const sent = await browser.post(`/console/messages/${done.id}/unhandle`, form)
+  expect(sent.location).toMatch(/^\/console\/messages\?since=2026-03-02&handled=no&said=unhandled#/)
+})
+
 test('an empty place says what to do first', async () => {
   const { email } = await world.account()
   const none = await signIn(world, email, '/console')
@@ -182,8 +210,8 @@ test('a call shows what was said, what it cost and why, in the time of its line'
   for (const words of [
     '(512) 842-0193',
     'Caller hung up',
-    'Call of 9 s',
-    'the least a call costs',
+    '9 s · ',
+    '20 s, the minimum for a call',
     'English, Spanish',
     '5:30 PM CST',
     'The call was hung up',
@@ -286,6 +314,8 @@ test('the export is one JSON file of all that is the account’s, and of nothing
   for (let index = 0; index < 51; index += 1) calls.push(await mine.addCall())
   const message = await mine.addMessage({ message: HOSTILE })
   const foreign = await theirs.addCall({ summary: 'Not yours' })
+  await contactsOf(world, mine.owner.key).create('phone: "(415) 555-0142", name: "Dana", mark: VIP')
+  await contactsOf(world, theirs.owner.key).create('phone: "(415) 555-0142", name: "Not yours"')
   const { status, headers, html } = await mine.browser.get('/console/export.json')
   expect(status).toBe(200)
   expect(headers.get('content-disposition')).toMatch(/attachment; filename="frontdesk-.+\.json"/)
@@ -296,6 +326,7 @@ test('the export is one JSON file of all that is the account’s, and of nothing
   expect(new Set(data.calls.map(({ id }: { id: string }) => id)).size).toBe(calls.length)
   expect(data.messages).toMatchObject([{ id: message.id, message: HOSTILE }])
   expect(data.meetings).toEqual([])
+  expect(data.contacts).toMatchObject([{ phone: '+14155550142', name: 'Dana', mark: 'VIP' }])
   expect(data.account.identities).toMatchObject([{ email: mine.owner.email }])
   expect(data.purchases).toMatchObject([
     { lineId: mine.lineId, pack: 'min40', priceCents: 1_000, status: 'OPEN', reversals: [] },

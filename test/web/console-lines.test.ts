@@ -99,22 +99,39 @@ test('a line is set up by its form alone, overnight and closed days too, and is 
   expect(html).not.toContain('<b>')
 })
 
-test.each<[string, Form, string]>([
-  ['businessPhone', { businessPhone: '555' }, 'Business phone: not a US number'],
-  ['services', { services: `a\n\n${'x'.repeat(121)}` }, 'Services: line 3 longer than 120'],
-  ['hours.Monday.close', { 'hours.Monday.close': '' }, 'Monday: Write the time like 9:00 AM'],
-  ['ownerConfirmedTerms', { ownerConfirmedTerms: '' }, 'Terms: the owner must read'],
-  ['pack', { pack: 'min1' }, 'Minutes: not one of'],
-])('%s is wrong: the form comes back with all that was typed', async (_field, wrong, said) => {
-  const answer = await send('/console/lines/new', { ...FORM, ...wrong })
-  expect(answer.status).toBe(400)
-  expect(answer.html).toContain(said)
-  expect(held(answer.html, 'ownerMobile')).toBe(FORM.ownerMobile)
-  expect(held(answer.html, 'hours.Monday.open')).toBe('18:00')
-  expect([held(answer.html, 'hours.Monday'), held(answer.html, 'hours.Tuesday')]).toEqual([
-    'open',
-    undefined,
-  ])
+test('all that is wrong is said at once, each at its field, and all that was typed is kept', async () => {
+  const wrong = {
+    businessPhone: '555',
+    ownerMobile: '800-842-2671',
+    services: `a\n\n${'x'.repeat(121)}`,
+    'hours.Monday.close': '',
+    'hours.Tuesday': 'open',
+    'hours.Tuesday.open': 'x',
+    ownerConfirmedTerms: '',
+    pack: 'min1',
+  }
+  const { status, html } = await send('/console/lines/new', { ...FORM, ...wrong })
+  expect([status, html.includes('Please fix the 7 highlighted fields.')]).toEqual([400, true])
+  const said = {
+    'f-businessPhone': 'Enter a US phone number with its area code',
+    'f-ownerMobile': 'Enter a mobile number',
+    'f-services': 'Line 3: Shorten this to 120 characters.',
+    'hours-Monday': 'Closes: Write the time like 9:00 AM.',
+    'hours-Tuesday': 'Opens: Write the time like 9:00 AM.',
+    pack: 'Pick one of those offered.',
+    terms: 'Read the terms, then tick this box.',
+  }
+  for (const [id, sentence] of Object.entries(said)) {
+    expect(html).toMatch(new RegExp(`id="${id}-problem"[^>]*>${sentence}`))
+    expect(html, id).toMatch(
+      new RegExp(
+        `aria-invalid="true"[^>]*aria-describedby="[^"]*${id}-problem|aria-describedby="[^"]*${id}-problem"[^>]*aria-invalid="true"`,
+      ),
+    )
+  }
+  expect(held(html, 'businessPhone')).toBe('555')
+  expect(held(html, 'hours.Monday.open')).toBe('18:00')
+  expect([held(html, 'hours.Monday'), held(html, 'hours.Wednesday')]).toEqual(['open', undefined])
   expect(await ownLines()).toEqual([])
 })
 
@@ -139,7 +156,7 @@ test('what a line knows is changed; what is emptied is empty', async () => {
   expect(held(html, 'hours.Monday.close')).toBe('02:00')
   const refused = await send(`/console/lines/${id}/change`, { ...FORM, businessName: ' ' })
   expect([refused.status, held(refused.html, 'businessName')]).toEqual([400, ' '])
-  expect(refused.html).toContain('Business name: is empty')
+  expect(refused.html).toContain('Fill this in.')
   const changed = await send(`/console/lines/${id}/change`, { ...FORM, city: 'Reno', services: '' })
   expect(changed.location).toBe(`/console/lines/${id}?said=changed`)
   expect((await ownLines())[0]).toMatchObject({ city: 'Reno', extra: null, services: [] })

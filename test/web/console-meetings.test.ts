@@ -74,30 +74,29 @@ test('what is wrong is said where it was typed, and everything typed is kept', a
   const typed = { meetingUrl: 'no <link>', title: 'Plan "A" <b>', recipients: 'ana@example.com' }
   const refused = await schedule(owner, typed)
   expect(refused.status).toBe(400)
-  expect(refused.html).toContain('not a link to a call')
+  expect(refused.html).toContain('Paste a link to a call on Zoom, Google Meet or Microsoft Teams.')
   for (const kept of ['no &lt;link&gt;', 'Plan &quot;A&quot; &lt;b&gt;', 'ana@example.com']) {
     expect(refused.html).toContain(kept)
   }
-  const meetingUrl = newLink()
-  const wrong: [Record<string, string>, string][] = [
+  const at = { when: 'later', time: '10:00', timeZone: 'America/Chicago' }
+  const START = 'Give a date and a time of that day.'
+  const wrong: [Record<string, string>, string[]][] = [
+    [{ ...at, date: '2026-02-30', maxMinutes: '1.5' }, [START, 'Enter a whole number.']],
     [
-      { when: 'later', date: '2026-02-30', time: '10:00', timeZone: 'America/Chicago' },
-      'give a date',
+      { ...at, date: '2020-01-01', maxMinutes: '999' },
+      ['Choose a time in the', 'Enter 240 at most.'],
     ],
-    [
-      { when: 'later', date: '2020-01-01', time: '10:00', timeZone: 'America/Chicago' },
-      'choose a time in the future',
-    ],
-    [{ when: 'later', date: '2099-01-01', time: '10:00', timeZone: 'Mars/Base' }, 'give a date'],
-    [{ maxMinutes: '1.5' }, 'not a whole number'],
-    [{ maxMinutes: '999' }, 'Maximum length (minutes): '],
-    [{ recipients: 'ana@example.com nonsense' }, 'address 2 is not an email address'],
-    [{ title: 'x'.repeat(161) }, 'longer than 160 characters'],
+    [{ ...at, date: '2099-01-01', timeZone: 'Mars/Base' }, [START]],
+    [{ recipients: 'ana@example.com nonsense' }, ['Address 2: Enter an email address']],
+    [{ title: 'x'.repeat(161), maxMinutes: '0' }, ['Shorten this to 160', 'Enter 1 or more.']],
   ]
-  for (const [form, why] of wrong) {
-    const { status, html } = await schedule(owner, { meetingUrl, ...form })
-    expect(status, why).toBe(400)
-    expect(html).toContain(why)
+  for (const [form, sentences] of wrong) {
+    const { status, html } = await schedule(owner, { meetingUrl: newLink(), ...form })
+    expect([status, html.split('aria-invalid="true"').length > sentences.length]).toEqual([
+      400,
+      true,
+    ])
+    for (const sentence of sentences) expect(html).toContain(sentence)
   }
   expect(await world.app.db.meeting.count({ where: { accountId: owner.accountId } })).toBe(0)
 })
@@ -149,7 +148,7 @@ test('what was said is deleted for good; the meeting and its cost stay', async (
     expect((await browser.post(`/console/meetings/${id}/delete`, form)).status).toBe(303)
   }
   const { html } = await browser.get(`/console/meetings/${id}`)
-  expect(html).toContain('You had the transcript and the recap deleted')
+  expect(html).toContain('You deleted the transcript and the recap on')
   expect(html).not.toContain('Ship on Thursday')
   const key = { accountId, meetingId: id }
   expect(await world.app.db.recap.count({ where: key })).toBe(0)

@@ -47,15 +47,16 @@ test('every wallet says what is left, and each pack leads to its payment page', 
     ['meetings', 'meet600', '$24'],
     [lineId, 'min200', '$50'],
   ] as const) {
-    const paying = await browser.post('/console/minutes/buy', { csrf, wallet, pack })
-    expect(paying.status).toBe(200)
-    const [, url = ''] = /^1; url=(.+)$/.exec(paying.headers.get('refresh') ?? '') ?? []
+    const bought = await browser.post('/console/minutes/buy', { csrf, wallet, pack })
+    expect(bought.status).toBe(303)
+    const paying = await browser.get(bought.location ?? '')
+    const [, url = ''] = /^0; url=(.+)$/.exec(paying.headers.get('refresh') ?? '') ?? []
     expect(url.startsWith(world.sandboxUrl)).toBe(true)
     expect(paying.html).toContain(`>Pay ${price}</a>`)
   }
   const bad = await browser.post('/console/minutes/buy', { csrf, wallet: 'meetings', pack: 'free' })
   expect(bad.status).toBe(400)
-  expect(bad.html).toContain('not one of')
+  expect(bad.html).toContain('Pick one of those offered.')
   const forged = { csrf: 'x', wallet: 'meetings', pack: 'meet600' }
   expect((await browser.post('/console/minutes/buy', forged)).status).toBe(403)
 })

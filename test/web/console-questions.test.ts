@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 /** An owner in the console, whose line was asked these questions, a call each. */
-async function asked(...questions: string[]) {
+async function openAsked(...questions: string[]) {
   const line = await openLiveLine(world)
   const call = (question: string) =>
     makeCall(world.app, { to: line.number, from: STRANGER, says: [`ask ${question}`] })
@@ -33,10 +33,10 @@ async function asked(...questions: string[]) {
   return { line, call, browser, page, rows, settle, extra }
 }
 
-const HEADING = 'Questions callers asked that you have not answered'
+const HEADING = 'Questions you have not answered'
 
 test('what callers asked in vain stands on the line’s page, newest first, and leads to the call', async () => {
-  const { browser, page, rows } = await asked('do you take cards?', 'is there <b>parking</b>?')
+  const { browser, page, rows } = await openAsked('do you take cards?', 'is there <b>parking</b>?')
   const { html } = await browser.get(page)
   expect(html).toContain(HEADING)
   const [first, second] = [html.indexOf('parking'), html.indexOf('do you take cards?')]
@@ -47,12 +47,16 @@ test('what callers asked in vain stands on the line’s page, newest first, and 
 })
 
 test('an answer is added to what the line knows, and the question is gone', async () => {
-  const { browser, page, rows, settle, extra } = await asked(
+  const { browser, page, rows, settle, extra } = await openAsked(
     'do you take cards?',
     'how old are you?',
   )
+  const [asked] = await rows()
   const sent = await settle('do you take cards?', 'answer', { fact: 'We take all cards' })
-  expect(sent).toMatchObject({ status: 303, location: `${page}?said=answered#questions` })
+  expect(sent).toMatchObject({
+    status: 303,
+    location: `${page}?asked=${asked?.id}&said=answered#questions`,
+  })
   expect(await extra()).toBe('We take all cards.')
   // The form sent again adds nothing.
   await settle('do you take cards?', 'answer', { fact: 'We take all cards' })
@@ -63,13 +67,13 @@ test('an answer is added to what the line knows, and the question is gone', asyn
 })
 
 test('an answer that does not fit is shown again with the reason, and nothing is lost', async () => {
-  const { settle, rows, extra, line } = await asked('do you take cards?')
+  const { settle, rows, extra, line } = await openAsked('do you take cards?')
   const where = { accountId_id: { accountId: line.owner.accountId, id: line.lineId } }
   const before = 'x'.repeat(590)
   await world.app.db.line.update({ where, data: { extra: before } })
   const refused = await settle('do you take cards?', 'answer', { fact: 'We take "all" cards' })
   expect(refused.status).toBe(400)
-  expect(refused.html).toContain('room for 9 more characters')
+  expect(refused.html).toContain('Shorten this to 8 characters')
   expect(refused.html).toContain('value="We take &quot;all&quot; cards"')
   expect((await settle('do you take cards?', 'answer', { fact: '  ' })).status).toBe(400)
   expect(await extra()).toBe(before)
@@ -77,7 +81,10 @@ test('an answer that does not fit is shown again with the reason, and nothing is
 })
 
 test('one that needs no answer is put aside; a stranger can do neither', async () => {
-  const { settle, rows, extra, browser, page } = await asked('are you a robot?', 'do you do pools?')
+  const { settle, rows, extra, browser, page } = await openAsked(
+    'are you a robot?',
+    'do you do pools?',
+  )
   const [robot] = await rows()
   const stranger = await signIn(world, `${crypto.randomUUID()}@example.com`, '/console')
   for (const act of ['answer', 'dismiss']) {
@@ -92,8 +99,37 @@ test('one that needs no answer is put aside; a stranger can do neither', async (
   expect(html).toContain('do you do pools?')
 })
 
+test('on the page of its call, and of its message, a question is answered in place', async () => {
+  const { line, browser } = await openAsked()
+  await makeCall(world.app, {
+    to: line.number,
+    from: STRANGER,
+    says: ['ask do you take cards?', 'ask is there parking?', 'note call me back'],
+  })
+  const call = await world.app.db.call.findFirstOrThrow({ where: { lineId: line.lineId } })
+  const message = await world.app.db.message.findFirstOrThrow({ where: { callId: call.id } })
+  for (const [page, words] of [
+    [`/console/calls/${call.id}`, 'do you take cards?'],
+    [`/console/messages/${message.id}`, 'is there parking?'],
+  ] as const) {
+    const { html } = await browser.get(page)
+    const id = new RegExp(
+      `id="(qst_\\w+)">\\s*<p class="said asks" dir="auto">${words.replace('?', '\\?')}`,
+    ).exec(html)?.[1]
+    const form = { csrf: browser.csrfToken }
+    const refused = await browser.post(`${page}/questions/${id}/answer`, { ...form, fact: ' ' })
+    expect([refused.status, refused.html.includes('role="alert"')]).toEqual([400, true])
+    const fact = `Yes, about ${words}`
+    const sent = await browser.post(`${page}/questions/${id}/answer`, { ...form, fact })
+    expect(sent.location).toBe(`${page}?asked=${id}&said=answered#questions`)
+    const answered = await browser.get(sent.location ?? '')
+    expect(answered.html).toContain('Saved.')
+    expect(answered.html).not.toContain(`id="${id}"`)
+  }
+})
+
 test('a question told of again is one; it goes with its call', async () => {
-  const { call, rows, line } = await asked('do you take cards?')
+  const { call, rows, line } = await openAsked('do you take cards?')
   await makeCall(world.app, {
     to: line.number,
     from: STRANGER,

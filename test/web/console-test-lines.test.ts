@@ -70,7 +70,7 @@ test('a test line is made by its form: number, code, the page that talks, and un
   })
   const { html } = await browser.get(`${PAGE}?said=made`)
   const { e164 } = await world.app.db.sharedNumber.findFirstOrThrow()
-  expect(html).toContain('Your test line works.')
+  expect(html).toContain('Your test line is ready.')
   expect(html).toContain(`href="tel:${e164}"`)
   expect(html).toContain(`<dd>${line?.code}</dd>`)
   expect(html).toContain('5 of 5 calls left')
@@ -96,33 +96,47 @@ test('a call that was made is counted while the page is open, and a used up line
   expect((await browser.get(part)).html).toContain('None yet.')
 })
 
-test.each<[Record<string, string>, string]>([
-  [{ businessName: '' }, 'Business name: is empty'],
-  [{ businessName: 'x'.repeat(81) }, 'Business name: longer than 80 characters'],
-  [{ trade: '' }, 'What the business does: pick one'],
-  [{ trade: 'bakery' }, 'What the business does: pick one'],
-  [{ area: 'x'.repeat(101) }, 'Town or area: longer than 100'],
-  [{ hours: 'x'.repeat(401) }, 'Opening hours: longer than 400'],
-  [{ timezone: 'Texas' }, 'Time zone: not an IANA time zone'],
-  [{ services: `a\n\n${'x'.repeat(121)}` }, 'Services: line 3 longer than 120'],
-  [{ services: 'a\n'.repeat(13) }, 'Services: more than 12'],
-])('%j: the form comes back and nothing was made', async (wrong, said) => {
-  const { status, html } = await send(wrong)
-  expect(status).toBe(400)
-  expect(html).toContain(said)
-  const [name = ''] = Object.keys(wrong)
-  expect(html).toMatch(new RegExp(`name="${name}"[^>]* aria-invalid="true"[^>]* autofocus`))
-  if (name !== 'businessName') {
-    expect(html).toContain('value="Lopez &amp; Sons &lt;b&gt;&quot;Plumbing&quot;&lt;/b&gt;"')
-  }
-  expect(await made()).toEqual([])
-})
+const long = (letters: number) => 'x'.repeat(letters)
+
+test.each<Record<string, [wrong: string, said: string]>>([
+  {
+    businessName: ['', 'Fill this in.'],
+    trade: ['', 'Pick what the business does.'],
+    area: [long(101), 'Shorten this to 100 characters.'],
+    hours: [long(401), 'Shorten this to 400 characters.'],
+    timezone: ['Texas', 'Pick a time zone.'],
+    services: [`a\n\n${long(121)}\n${long(122)}`, 'Line 3: [^<]* Line 4: Shorten this to 120 '],
+  },
+  {
+    businessName: [long(81), 'Shorten this to 80 characters.'],
+    trade: ['bakery', 'Pick what the business does.'],
+    services: ['a\n'.repeat(13), 'Enter 12 at most.'],
+  },
+  { area: [long(101), 'Shorten this to 100 characters.'] },
+])(
+  'wrong in %#: each is said at its field, the form comes back and nothing was made',
+  async (wrong) => {
+    const typed = Object.entries(wrong).map(([name, [text]]) => [name, text] as const)
+    const { status, html } = await send(Object.fromEntries(typed))
+    const many =
+      typed.length === 1 ? 'the highlighted field' : `the ${typed.length} highlighted fields`
+    expect([status, html.includes(`Please fix ${many}.`)]).toEqual([400, true])
+    for (const [name, [, said]] of Object.entries(wrong)) {
+      expect(html).toMatch(new RegExp(`name="${name}"[^>]* aria-invalid="true"[^>]* autofocus`))
+      expect(html).toMatch(new RegExp(`id="f-${name}-problem"[^>]*>${said}`))
+    }
+    if (!wrong.businessName) {
+      expect(html).toContain('value="Lopez &amp; Sons &lt;b&gt;&quot;Plumbing&quot;&lt;/b&gt;"')
+    }
+    expect(await made()).toEqual([])
+  },
+)
 
 test('the fourth of a day is told when the next can be made, and is not typed again', async () => {
   for (let line = 0; line < 3; line += 1) await send()
   const { status, html } = await send()
   expect(status).toBe(429)
-  expect(html).toContain('You can make the next one from 7:00 PM EST today.')
+  expect(html).toContain('You can make the next one at 7:00 PM EST today.')
   expectHeld(html)
   expect(await made()).toHaveLength(3)
   now = new Date('2026-11-22T00:00:00Z')
@@ -140,7 +154,7 @@ test('with every code in use it is told when one is free', async () => {
   const { status, html } = await send()
   await world.app.db.testLineCode.deleteMany()
   expect(status).toBe(503)
-  expect(html).toContain('Try again from 8:00 AM EST tomorrow.')
+  expect(html).toContain('Try again at 8:00 AM EST tomorrow.')
   expectHeld(html)
 })
 

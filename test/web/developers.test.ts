@@ -23,10 +23,11 @@ test('a key is shown once, works, is listed with its last use, and is refused wh
     csrf: browser.csrfToken,
     name: 'Booking <b>site</b>',
   })
-  expect(made.status).toBe(201)
-  const key = /id="new-key">(fd_\w{49})</.exec(made.html)?.[1] ?? ''
-  expect(made.html).toContain(`${world.url}/v1/account`)
-  expect(made.html).toContain('Booking &lt;b&gt;site&lt;/b&gt;')
+  expect(made.status).toBe(303)
+  const shown = await browser.get(made.location ?? '')
+  const key = /id="new-key">(fd_\w{49})</.exec(shown.html)?.[1] ?? ''
+  expect(shown.html).toContain(`${world.url}/v1/account`)
+  expect(shown.html).toContain('Booking &lt;b&gt;site&lt;/b&gt;')
   expect((await world.api(key).get('/account')).status).toBe(200)
 
   const page = await browser.get('/developers')
@@ -48,7 +49,7 @@ test('a key is shown once, works, is listed with its last use, and is refused wh
 
 test('a name that cannot be is refused where it was typed', async () => {
   const { account, browser } = await openDeveloper()
-  const refusals = { ['x'.repeat(81)]: 'longer than 80 characters', 'a\0b': 'NUL' }
+  const refusals = { ['x'.repeat(81)]: 'Shorten this to 80 characters.', 'a\0b': 'Type this again' }
   for (const [name, why] of Object.entries(refusals)) {
     const form = { csrf: browser.csrfToken, name }
     const { status, html } = await browser.post('/developers/keys', form)

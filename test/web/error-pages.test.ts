@@ -11,7 +11,7 @@ afterAll(() => world.close())
 
 test('every page forbids scripts and styles that are not files of this site', async () => {
   const { get } = openBrowserByHand(world.url)
-  for (const address of ['/', '/terms', '/nowhere', '/developers/reference']) {
+  for (const address of ['/', '/terms', '/nowhere', '/developers/reference/lines']) {
     const { headers, html } = await get(address)
     const policy = headers.get('content-security-policy') ?? ''
     for (const rule of [

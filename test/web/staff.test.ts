@@ -78,13 +78,13 @@ test("minutes are adjusted once a form, with a reason that stands in the custome
   expect(html).toContain('12 minutes left')
 
   const wrong: [Record<string, string>, string][] = [
-    [{ minutes: '0' }, 'corrects nothing'],
-    [{ minutes: '1.5' }, 'not a whole number'],
-    [{ minutes: '100000' }, 'minutes: '],
-    [{ reason: ' ' }, 'is empty'],
-    [{ reason: 'a\0b' }, 'NUL'],
+    [{ minutes: '0' }, 'Enter how many minutes'],
+    [{ minutes: '1.5', reason: ' ' }, 'Enter a whole number.'],
+    [{ minutes: '1.5', reason: ' ' }, 'Fill this in.'],
+    [{ minutes: '100000' }, 'Enter 10000 at most.'],
+    [{ reason: 'a\0b' }, 'Type this again'],
     [{ wallet: accountId, minutes: '-31', id: newId('adj') }, 'not left to use'],
-    [{ id: 'x' }, 'not the id'],
+    [{ id: 'x' }, 'Not the id'],
     [{ wallet: 'line_x' }, 'No such line'],
   ]
   for (const [change, why] of wrong) {

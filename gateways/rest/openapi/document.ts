@@ -56,9 +56,18 @@ Bodies are JSON in UTF-8 of at most 65,536 bytes. A field that is not described 
 
 const TAGS = [
   { name: 'Account', description: 'Who the key belongs to, and what it can spend.' },
-  { name: 'Lines', description: 'Answering lines, from their set-up on.' },
-  { name: 'Calls and messages', description: 'What the callers of a line leave.' },
-  { name: 'Meetings', description: 'Note-takers for video meetings, and what they bring.' },
+  {
+    name: 'Lines',
+    description: 'Set up answering lines, see how they are doing, and buy minutes.',
+  },
+  {
+    name: 'Calls and messages',
+    description: 'The calls that a line answered, and the messages that callers left.',
+  },
+  {
+    name: 'Meetings',
+    description: 'Note-takers for video meetings, their transcripts and recaps.',
+  },
   { name: 'Test lines', description: 'A free receptionist to try, on a shared number.' },
 ]
 

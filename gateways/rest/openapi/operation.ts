@@ -13,6 +13,8 @@ type Described = {
   tag: string
   summary: string
   description: string
+  /** What a request does to the account: whoever tries it with a key should know before. A GET does nothing. */
+  effect?: string
   parameters?: { path?: z.ZodObject; query?: z.ZodObject }
   body?: { schema: z.ZodObject; example: object }
   /** By status: what it means, and what the body is. */
@@ -45,6 +47,7 @@ export function operation(baseUrl: string, described: Described): ZodOpenApiOper
         }
       : {}),
     responses: { ...Object.fromEntries(responses), ...refusals(method, described.refusals) },
+    'x-effect': described.effect ?? 'Reads from your account. Nothing changes.',
     'x-codeSamples': codeSamples(baseUrl, { ...described, body: body?.example }),
   }
 }

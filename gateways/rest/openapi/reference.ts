@@ -1,43 +1,112 @@
 import { fileURLToPath } from 'node:url'
-import express, { Router } from 'express'
+import express, { type Request, type RequestHandler, type Response, Router } from 'express'
 import type { App } from '../../../src/app.ts'
+import { sandboxedProviders } from '../../../src/kernel/config/sandboxed-providers.ts'
 import { renderPage } from '../../browser/pages.ts'
+import { renderProblem } from '../../browser/problem-page.ts'
 import { readSession } from '../../browser/session.ts'
 import { openApiDocument } from './document.ts'
-import { referencePage } from './reference/page.ts'
+import { codeBlock, codeTabs, inline } from './reference/code-html.ts'
+import { llmsFullText, llmsText } from './reference/llms.ts'
+import { codesOfAll, REFERENCE } from './reference/operations.ts'
+import { allPages, markdownPath, type Page, referenceOf } from './reference/pages.ts'
+import { searchOf } from './reference/search.ts'
 
 /**
- * The description at /openapi.json and the same for people at /developers/reference. The page is written here and has
- * no script: it opens at once on a phone, can be searched as text, and lets no code of others in.
+ * The description at /openapi.json, and the same for people: pages, each of them as Markdown too, a search, and what
+ * language models read. All of it can be read without a script.
  */
 export function createReference(app: App): Router {
+  const told = once(() => tellAll(app))
   const router = Router()
-  const pages = once(() => renderPages(app.config.baseUrl))
-  router.get('/openapi.json', (_request, response) => {
-    response.set(CACHED).type('application/json').send(pages().json)
-  })
-  router.get('/developers/reference', readSession(app), (_request, response) => {
-    renderPage(response, 'rest/openapi/reference/reference', pages().facts)
-  })
-  router.use('/assets/reference.css', express.static(CSS))
+  const send = (type: string, read: () => string): RequestHandler => {
+    return (_request, response) => void response.set(CHECKED).type(type).send(read())
+  }
+  router.get(
+    '/openapi.json',
+    send('application/json', () => told().json),
+  )
+  router.get(
+    '/llms.txt',
+    send('text/plain', () => told().llms),
+  )
+  router.get(
+    '/llms-full.txt',
+    send('text/plain', () => told().llmsFull),
+  )
+  router.get(`${REFERENCE}/search`, readSession(app), (request, response) =>
+    showFound(request, response, told()),
+  )
+  router.get(
+    /^\/developers\/(reference|changelog)/,
+    readSession(app),
+    ({ path }, response, next) => {
+      const { pages, files } = told()
+      const page = pages.get(path)
+      const file = files.get(path)
+      if (page) showPage(response, told(), page)
+      else if (file !== undefined) response.set(CHECKED).type('text/markdown').send(file)
+      else if (path.startsWith(`${REFERENCE}/`)) renderProblem(response, 404, NO_SUCH_PAGE)
+      else next()
+    },
+  )
+  for (const file of ['frontdesk.ts', 'schema.ts']) {
+    router.get(`/developers/${file}`, (_request, response) => {
+      response.set(CHECKED).type('text/plain').sendFile(file, { root: CLIENT })
+    })
+  }
+  router.use('/assets', express.static(ASSETS))
   return router
 }
 
 /** Checked by its ETag each time: a new version is seen at once. */
-const CACHED = { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' }
+const CHECKED = { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' }
 
-const CSS = fileURLToPath(new URL('reference/reference.css', import.meta.url))
-
-function renderPages(baseUrl: string) {
-  const document = openApiDocument(baseUrl)
-  const facts = { page: referencePage(document), inline }
-  return { json: JSON.stringify(document), facts }
+const NO_SUCH_PAGE = {
+  title: 'There is no such page',
+  text: 'The address may be mistyped, or the page may have moved.',
+  action: { href: REFERENCE, label: 'Go to the API reference' },
 }
 
-/** What stands between backticks is code. */
-function inline(text: string): string {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  return escaped.replace(/`([^`]+)`/g, '<code>$1</code>')
+const ASSETS = fileURLToPath(new URL('reference/assets', import.meta.url))
+const CLIENT = fileURLToPath(new URL('../../../clients/typescript', import.meta.url))
+
+type Told = ReturnType<typeof tellAll>
+
+function tellAll({ config }: App) {
+  const document = openApiDocument(config.baseUrl)
+  const reference = referenceOf(document, config.rateLimitPerMinute)
+  const pages = allPages(reference)
+  return {
+    json: JSON.stringify(document),
+    llms: llmsText(reference),
+    llmsFull: llmsFullText(reference),
+    pages: new Map(pages.map((page) => [page.path, page])),
+    files: new Map(pages.map((page) => [markdownPath(page), `${page.markdown}\n`])),
+    search: searchOf(reference),
+    facts: {
+      reference,
+      everywhere: codesOfAll(reference.groups.flatMap(({ group }) => group?.operations ?? [])),
+      isSandbox: sandboxedProviders(config).length > 0,
+      codeBlock,
+      codeTabs,
+      inline,
+    },
+  }
+}
+
+function showPage(response: Response, { facts }: Told, page: Page) {
+  const template = page.group ? 'operations' : 'prose'
+  renderPage(response, `rest/openapi/reference/${template}`, { ...facts, page })
+}
+
+/** A page of what was found; as JSON for the page's own script. */
+function showFound({ query }: Request, response: Response, { search, facts }: Told) {
+  const asked = typeof query.q === 'string' ? query.q : ''
+  const found = search(asked)
+  response.vary('accept')
+  if (response.req.accepts(['html', 'json']) === 'json') response.set(CHECKED).json({ found })
+  else renderPage(response, 'rest/openapi/reference/search', { ...facts, asked, found })
 }
 
 function once<T>(make: () => T): () => T {

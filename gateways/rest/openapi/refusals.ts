@@ -42,7 +42,10 @@ function refusal(status: number, codes: readonly WireCode[]): ZodOpenApiResponse
       'application/json': {
         schema: body,
         examples: Object.fromEntries(
-          codes.map((code) => [code, { value: { error: { code, message: MEANINGS[code][1] } } }]),
+          codes.map((code) => {
+            const [summary, message] = MEANINGS[code]
+            return [code, { summary, value: { error: { code, message } } }]
+          }),
         ),
       },
     },
@@ -112,10 +115,10 @@ const MEANINGS: Record<WireCode, readonly [meaning: string, message: string]> = 
     'The first request with this Idempotency-Key is still being worked on; try again.',
     'The first request with this Idempotency-Key is still being worked on; try again in a moment.',
   ],
-  not_found: ["No such thing, or another account's.", 'No such line.'],
-  not_ready: ['There will be one later.', 'The recap is not there yet.'],
+  not_found: ['Not found, or it belongs to another account.', 'No such line.'],
+  not_ready: ['It does not exist yet; ask again later.', 'The recap is not there yet.'],
   test_line_limit: [
-    'Three test lines a day and account.',
+    'An account gets three test lines a day.',
     'No more test lines today; wait 3600 s.',
   ],
   line_setup_unavailable: [

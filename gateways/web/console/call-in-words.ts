@@ -9,7 +9,7 @@ const OUTCOMES: Record<Outcome, string> = {
   SPAM: 'Unwanted call',
   NOTHING_SAID: 'Nothing said',
   VOICEMAIL: 'Voicemail left',
-  TURNED_AWAY: 'Turned away: no minutes',
+  TURNED_AWAY: 'Turned away',
 }
 
 /** The carrier's words for how a call ended, and ours. */
@@ -22,8 +22,18 @@ const END_REASONS: Record<string, string> = {
   reconciled: 'The carrier told us later that it had ended',
 }
 
-export function outcomeOf(outcome: Outcome | null): string {
-  return outcome === null ? 'Not known' : OUTCOMES[outcome]
+export type CallOutcomeName = Outcome
+export const CALL_OUTCOMES = Object.keys(OUTCOMES) as Outcome[]
+
+/** Why somebody was turned away. */
+const TURNED_AWAY: Record<string, string> = {
+  no_minutes: 'Turned away: no minutes',
+  blocked: 'Blocked caller',
+}
+
+export function outcomeOf(outcome: Outcome | null, freeReason: string | null = null): string {
+  if (outcome === null) return 'Not known'
+  return (outcome === 'TURNED_AWAY' && TURNED_AWAY[freeReason ?? '']) || OUTCOMES[outcome]
 }
 
 export function endOf(reason: string | null): string {

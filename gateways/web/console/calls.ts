@@ -6,25 +6,39 @@ import {
   ConsoleCallDocument,
   ConsoleCallsDocument,
 } from '../../generated/operations.ts'
-import { endOf, languageOf, outcomeOf } from './call-in-words.ts'
+import { CALL_OUTCOMES, endOf, languageOf, outcomeOf } from './call-in-words.ts'
+import { createCallSounds } from './call-sounds.ts'
+import { MARK_NOTICES } from './contact-marks.ts'
+import { toldFacts } from './conversation.ts'
 import type { Desk } from './desk.ts'
 import { excerpt } from './excerpt.ts'
 import { createExport } from './export.ts'
-import { listAddress, listVariables, listViewOf } from './list-view.ts'
+import { listFrame } from './list-frame.ts'
+import {
+  isNarrowed,
+  listAddress,
+  listVariables,
+  listViewOf,
+  outcomeOf as outcomeAsked,
+} from './list-view.ts'
 import { createMessages } from './messages.ts'
 import { noticeOf, redirectSaying } from './notice.ts'
+import { createQuestions, QUESTION_NOTICES, type RefusedAnswer } from './questions.ts'
 import { timesByZone } from './times-by-zone.ts'
 
 const NOTICES = { deleted: 'The call and what was said in it are deleted.' }
-const MESSAGE_NOTICES = { handled: 'Marked as handled.', unhandled: 'Marked as not handled.' }
+const CALL_NOTICES = {
+  handled: 'Marked as handled.',
+  unhandled: 'Marked as not handled.',
+  ...QUESTION_NOTICES,
+  ...MARK_NOTICES,
+}
 
 /** Who called, what was said, and what it cost. */
 export function createCalls(desk: Desk): Router {
   const facts = () => ({
     excerpt,
     outcomeOf,
-    endOf,
-    languageOf,
     timesOf: timesByZone(desk.app.clock.now()),
   })
 
@@ -32,30 +46,49 @@ export function createCalls(desk: Desk): Router {
     const id = String(request.params.id)
     const { call } = await desk.run(response, ConsoleCallDocument, { id })
     if (!call) throw notFound('call')
-    return { ...facts(), call, view: { q: '', after: '' } }
+    return { ...facts(), call }
+  }
+
+  async function showCall(request: Request, response: Response, answer?: RefusedAnswer) {
+    const { call, ...more } = await readCall(request, response)
+    const told = { call, message: call.message }
+    const page = {
+      ...more,
+      ...(await toldFacts(desk, request, response, told)),
+      call,
+      place: `calls/${call.id}`,
+      endOf,
+      languageOf,
+      answer,
+      notice: noticeOf(request, CALL_NOTICES),
+    }
+    desk.show(response, 'call', page, answer ? 400 : 200)
   }
 
   const router = Router()
 
   router.get('/calls', async (request, response) => {
     const view = listViewOf(request.query)
-    const { account } = await desk.run(response, ConsoleCallsDocument, listVariables(view))
+    const frame = await listFrame(desk, response)
+    const variables = listVariables(view, frame.timeZone)
+    const outcome = outcomeAsked(view.outcome) ?? null
+    const { account } = await desk.run(response, ConsoleCallsDocument, { ...variables, outcome })
     const { edges, pageInfo } = account.calls
     const older = pageInfo.hasNextPage ? pageInfo.endCursor : null
     desk.show(response, 'calls', {
       ...facts(),
       view,
-      line: account.lines.edges[0]?.node,
+      ...frame,
+      isNarrowed: isNarrowed(view),
+      outcomes: CALL_OUTCOMES,
       calls: edges.map(({ node }) => node),
       older: older && listAddress('/console/calls', { ...view, after: older }),
       notice: noticeOf(request, NOTICES),
     })
   })
 
-  router.get('/calls/:id', async (request, response) => {
-    const notice = noticeOf(request, MESSAGE_NOTICES)
-    desk.show(response, 'call', { ...(await readCall(request, response)), notice })
-  })
+  router.get('/calls/:id', (request, response) => showCall(request, response))
+  router.use(createQuestions(desk, '/calls/:id', showCall))
 
   router.get('/calls/:id/delete', async (request, response) => {
     desk.show(response, 'call-delete', await readCall(request, response))
@@ -68,5 +101,5 @@ export function createCalls(desk: Desk): Router {
     redirectSaying(response, '/console/calls', 'deleted')
   })
 
-  return router.use(createMessages(desk), createExport(desk))
+  return router.use(createCallSounds(desk), createMessages(desk), createExport(desk))
 }

@@ -8,7 +8,7 @@ import {
   type ConsoleHoursExceptionFragment,
 } from '../../generated/operations.ts'
 import type { Desk } from './desk.ts'
-import { noticeOf, redirectSaying } from './notice.ts'
+import { noticeOf, redirectSaying, saying } from './notice.ts'
 import { isRefused, orRefused, type Refused } from './refused.ts'
 
 type Again = { typed?: Record<string, unknown>; refused?: Refused }
@@ -41,7 +41,7 @@ export function createClosedDays(desk: Desk): Router {
 
   router.get('/lines/:id/closed-days', (request, response) => show(request, response))
 
-  router.post('/lines/:id/closed-days', desk.ownForm, async (request, response) => {
+  async function add(request: Request, response: Response) {
     const typed: Record<string, unknown> = request.body
     const given = ['from', 'to', 'open', 'close', 'says'].flatMap((name) => {
       const value = String(typed[name] ?? '').trim()
@@ -54,9 +54,11 @@ export function createClosedDays(desk: Desk): Router {
         (await desk.run(response, ConsoleClosedDaysAddDocument, variables)).lineHoursExceptionAdd,
       ),
     )
-    if (isRefused(added)) return show(request, response, { typed, refused: added.refused })
-    redirectSaying(response, pathOf(request), 'added')
-  })
+    if (!isRefused(added)) return { path: saying(pathOf(request), 'added') }
+    await show(request, response, { typed, refused: added.refused })
+  }
+
+  router.post('/lines/:id/closed-days', desk.ownForm, desk.once(add))
 
   router.post('/lines/:id/closed-days/remove', desk.ownForm, async (request, response) => {
     const variables = { id: String(request.params.id), from: String(request.body.from ?? '') }

@@ -5,14 +5,17 @@ import { renderProblem } from '../../browser/problem-page.ts'
 import { readSession, requireSession } from '../../browser/session.ts'
 import { sessionOf } from '../../browser/session-of.ts'
 import { createCalls } from './calls.ts'
+import { createContacts } from './contacts.ts'
 import { openDesk } from './desk.ts'
 import { createDirectory } from './directory.ts'
 import { createHome } from './home.ts'
 import { createLines } from './lines.ts'
 import { createMeetings } from './meetings.ts'
 import { createMinutes } from './minutes.ts'
+import { createOpenQuestions } from './open-questions.ts'
 import { createSettings } from './settings.ts'
 import { createTestLines } from './test-lines.ts'
+import { readWaiting } from './waiting.ts'
 import { createWebhooks } from './webhooks.ts'
 
 /** Where an owner sees the phone, the minutes and the meetings. Every page is of whoever is signed in. */
@@ -23,11 +26,14 @@ export function createConsole(app: App): Router {
     readSession(app),
     startOver,
     requireSession(app),
+    readWaiting(desk),
     createHome(desk),
     createLines(desk),
+    createOpenQuestions(desk),
     createDirectory(desk),
     createTestLines(desk),
     createCalls(desk),
+    createContacts(desk),
     createMeetings(desk),
     createMinutes(desk),
     createWebhooks(desk),
@@ -47,17 +53,17 @@ const failure: ErrorRequestHandler = (error, _request, response, next) => {
   if (!(error instanceof ApiError)) return next(error)
   const { status, title } = PROBLEMS[error.code] ?? {
     status: 400,
-    title: 'This could not be done',
+    title: 'That did not work',
   }
   const action = { href: '/console', label: 'Go to the console' }
   renderProblem(response, status, { title, text: error.message, action })
 }
 
 const PROBLEMS: Partial<Record<ApiErrorCode, { status: number; title: string }>> = {
-  not_found: { status: 404, title: 'This is not here' },
-  not_ready: { status: 404, title: 'This is not ready yet' },
-  forbidden: { status: 403, title: 'This is not yours to do' },
+  not_found: { status: 404, title: 'Not found' },
+  not_ready: { status: 404, title: 'Not ready yet' },
+  forbidden: { status: 403, title: 'You are not allowed to do this' },
   line_setup_unavailable: { status: 503, title: 'No new lines at the moment' },
   test_lines_unavailable: { status: 503, title: 'There are no test lines here' },
-  not_enabled: { status: 503, title: 'This is switched off here' },
+  not_enabled: { status: 503, title: 'Not available on this site' },
 }

@@ -1,5 +1,4 @@
-/** What makes a spreadsheet take a cell for a formula, or lets one begin in the next cell; full-width forms too. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
+import { guardFormula } from '../../../src/kernel/text/formula.ts'
 
 /** The mark by which Excel knows UTF-8. */
 export const CSV_START = '\uFEFF'
@@ -14,6 +13,5 @@ export function csvRow(cells: readonly (string | number)[]): string {
 
 function csvCell(cell: string | number): string {
   if (typeof cell === 'number') return String(cell)
-  const text = FORMULA.test(cell) ? `'${cell}` : cell
-  return `"${text.replaceAll('"', '""')}"`
+  return `"${guardFormula(cell).replaceAll('"', '""')}"`
 }

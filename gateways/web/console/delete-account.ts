@@ -1,5 +1,4 @@
 import { type Response, Router } from 'express'
-import { renderPage } from '../../browser/pages.ts'
 import { sessionCookie } from '../../browser/session-cookie.ts'
 import { unwrap } from '../../core/unwrap.ts'
 import {
@@ -32,8 +31,7 @@ export function createDeleteAccount(desk: Desk): Router {
     })
     if (isRefused(closed)) return show(response, { typed: { email }, ...closed })
     sessionCookie(desk.app).clear(response)
-    response.locals.session = undefined
-    renderPage(response, 'web/console/pages/account-deleted')
+    response.redirect(303, '/account-deleted')
   })
 
   return router

@@ -1,7 +1,9 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import type { RequestHandler, Response } from 'express'
+import type { Request, RequestHandler, Response } from 'express'
+import { readShownSecret } from '../../../src/accounts/shown-secrets.ts'
 import type { App } from '../../../src/app.ts'
 import { readOwnForm } from '../../browser/csrf.ts'
+import { appOf, type Done, once, readerOf } from '../../browser/once.ts'
 import { renderPage } from '../../browser/pages.ts'
 import { signedIn } from '../../browser/session.ts'
 import { execute } from '../../core/execute.ts'
@@ -14,6 +16,10 @@ export type Desk = {
   offers: { testLines: boolean }
   /** Before each POST: reads the form, and refuses what is not the signed-in owner's own. */
   ownForm: RequestHandler
+  /** After it, for a form that makes something: sent twice, it makes one thing. */
+  once(work: (request: Request, response: Response) => Promise<Done | undefined>): RequestHandler
+  /** The secret that the form before made of a thing; undefined when it was shown. */
+  secretOf(response: Response, id: string): Promise<string | undefined>
   /** Runs an operation as whoever is signed in. */
   run<Data, Variables extends Record<string, unknown>>(
     response: Response,
@@ -30,9 +36,19 @@ export function openDesk(app: App): Desk {
     app,
     offers,
     ownForm: readOwnForm(app),
+    once: (work) => once(app, work),
+    secretOf: (response, id) => readShownSecret(app, readerOf(response, id)),
     run: (response, document, variables) =>
-      execute(document, variables, { app, viewer: signedIn(response).viewer }),
+      execute(document, variables, {
+        app: appOf(app, response),
+        viewer: signedIn(response).viewer,
+      }),
     show: (response, page, facts = {}, status = 200) =>
-      renderPage(response, `web/console/pages/${page}`, { words, offers, ...facts }, { status }),
+      renderPage(
+        response,
+        `web/console/pages/${page}`,
+        { words, offers, waiting: response.locals.waiting, ...facts },
+        { status },
+      ),
   }
 }

@@ -10,14 +10,14 @@ import {
 } from '../../generated/operations.ts'
 import type { Desk } from './desk.ts'
 import { languagesToChoose } from './line-in-words.ts'
-import { noticeOf, redirectSaying } from './notice.ts'
+import { noticeOf, saying } from './notice.ts'
 import { isRefused, orRefused, type Refused } from './refused.ts'
 
 const NOTICES = {
   listed: 'Saved. Agents find the business now.',
-  unlisted: 'Agents do not find the business any more.',
+  unlisted: 'Agents no longer find the business.',
   code_sent: 'A code is on its way to the business phone. Enter it here.',
-  proven: 'The business phone is proven to be yours.',
+  proven: 'Confirmed: the business phone is yours.',
 }
 
 type Again = { typed?: Record<string, unknown>; refused?: Refused }
@@ -40,14 +40,15 @@ export function createDirectory(desk: Desk): Router {
 
   /** Does what a form asks for; says so, or shows the form again with what was wrong. */
   function act(path: string, done: keyof typeof NOTICES, attempt: Attempt) {
-    router.post(`/lines/:id/directory${path}`, desk.ownForm, async (request, response) => {
+    const work = async (request: Request, response: Response) => {
       const lineId = String(request.params.id)
       const typed: Record<string, unknown> = request.body ?? {}
       const text = (name: string) => String(typed[name] ?? '').trim()
       const result = await orRefused(() => attempt(response, lineId, text))
-      if (isRefused(result)) return show(request, response, { typed, refused: result.refused })
-      redirectSaying(response, `/console/lines/${lineId}/directory`, done)
-    })
+      if (!isRefused(result)) return { path: saying(`/console/lines/${lineId}/directory`, done) }
+      await show(request, response, { typed, refused: result.refused })
+    }
+    router.post(`/lines/:id/directory${path}`, desk.ownForm, desk.once(work))
   }
 
   router.get('/lines/:id/directory', (request, response) => show(request, response))

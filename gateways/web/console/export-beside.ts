@@ -1,5 +1,6 @@
 import type { Response } from 'express'
 import {
+  ConsoleExportContactsDocument,
   ConsoleExportMailsDocument,
   ConsoleExportPurchasesDocument,
   ConsoleExportTestLinesDocument,
@@ -8,8 +9,13 @@ import {
 import type { Desk } from './desk.ts'
 import { jsonArray } from './json-pages.ts'
 
-/** What is kept beside lines and meetings: what was bought, mailed, texted, and tried on test lines. */
+/** What is kept beside lines and meetings: the contacts, what was bought, mailed, texted, and tried on test lines. */
 export async function* exportBeside(desk: Desk, response: Response): AsyncGenerator<string> {
+  yield ',\n"contacts":'
+  yield* jsonArray(
+    async (after) =>
+      (await desk.run(response, ConsoleExportContactsDocument, { after })).account.everyContact,
+  )
   yield ',\n"purchases":'
   yield* jsonArray(
     async (after) =>

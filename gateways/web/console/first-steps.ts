@@ -1,4 +1,4 @@
-import { telUri } from '../../../src/lines/forwarding.ts'
+import { telUri } from '../../../src/lines/forwarding-codes.ts'
 import { phone } from './in-words.ts'
 
 type Line = {
@@ -35,7 +35,7 @@ export function firstSteps(lines: readonly Line[], hasMessages: boolean) {
         ? `It has its number: ${phone(number)}`
         : 'It gets its number, usually within a minute',
       isDone: number !== undefined,
-      ...(isPaid ? { link: { href: page, label: 'See how it stands' } } : {}),
+      ...(isPaid ? { link: { href: page, label: 'See its status' } } : {}),
     },
     {
       words: 'Call it and leave a message',

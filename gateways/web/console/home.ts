@@ -1,11 +1,16 @@
 import { type Response, Router } from 'express'
 import { ConsoleHomeDocument } from '../../generated/operations.ts'
 import type { Desk } from './desk.ts'
+import { excerpt } from './excerpt.ts'
 import { firstSteps } from './first-steps.ts'
 import { timesIn } from './in-words.ts'
 import { type LivePart, livePart, sendLivePart } from './live.ts'
+import { noticeOf } from './notice.ts'
+import { timesByZone } from './times-by-zone.ts'
+import { weekInFigures } from './week-in-figures.ts'
 
 const PART: LivePart = { page: 'home-now', address: '/console/now' }
+const NOTICES = { handled: 'Marked as handled.' }
 
 /** What an owner wants to know between two jobs: did anybody urgent call, what did they want, how much is left. */
 export function createHome(desk: Desk): Router {
@@ -14,26 +19,37 @@ export function createHome(desk: Desk): Router {
   async function readNow(response: Response) {
     const { account, meetings } = await desk.run(response, ConsoleHomeDocument, {})
     const lines = account.lines.edges.map(({ node }) => node)
-    const hasMessages = account.urgent.edges.length + account.others.edges.length > 0
+    const now = desk.app.clock.now()
     return {
-      firstSteps: firstSteps(lines, hasMessages),
+      firstSteps: firstSteps(lines, account.newest.edges.length > 0),
       offers: desk.offers,
+      excerpt,
+      goingOn: account.callsGoingOn,
       urgent: account.urgent.edges.map(({ node }) => node),
+      moreUrgent: account.urgent.pageInfo.hasNextPage,
       others: account.others.edges.map(({ node }) => node),
+      moreOthers: account.others.pageInfo.hasNextPage,
+      hasMessages: account.newest.edges.length > 0,
+      week: weekInFigures(account.activity),
       lines: lines.filter(({ status }) => status !== 'CLOSED'),
       meetings: meetings.edges.map(({ node }) => node),
       meetingMinutes: account.meetingMinutes.available,
-      zone: lines[0]?.timeZone ?? 'America/New_York',
-      timesIn: (timeZone: string) => timesIn(timeZone, desk.app.clock.now()),
+      times: timesIn(account.timeZone, now),
+      timesOf: timesByZone(now),
     }
   }
 
-  router.get('/', async (_request, response) => {
-    desk.show(response, 'home', { now: livePart(response, PART, await readNow(response)) })
+  router.get('/', async (request, response) => {
+    const now = livePart(response, PART, await readNow(response))
+    desk.show(response, 'home', { now, notice: noticeOf(request, NOTICES) })
   })
 
   router.get('/now', async (request, response) => {
     sendLivePart(request, response, PART, await readNow(response))
+  })
+
+  router.get('/more', (_request, response) => {
+    desk.show(response, 'more', { title: 'More' })
   })
 
   return router

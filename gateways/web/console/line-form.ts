@@ -1,6 +1,6 @@
 import { DAYS, type PrintedHours } from '../../../src/kernel/hours/hours.ts'
 import { clockOf, printedClock } from './line-in-words.ts'
-import type { Refused } from './refused.ts'
+import { inOneField, type Refused } from './refused.ts'
 
 /** A form as it was sent: what is named twice comes as a list. */
 export type Sent = Record<string, string | string[]>
@@ -91,12 +91,11 @@ export function copiedToWeekdays(sent: Sent): Sent {
   return copied
 }
 
-/** A service is one line of one field: what is wrong with the third is said as of its line. */
-export function refusedInForm(sent: Sent, { field, message }: Refused): Refused {
-  const [, index] = /^services\.(\d+)$/.exec(field) ?? []
-  if (index === undefined) return { field, message }
-  const line = servicesOf(sent)[Number(index)]?.line ?? 1
-  return { field: 'services', message: `line ${line} ${message}` }
+/** A service is one line of one field, a language one tick of a group: what is wrong with the third is said there. */
+export function refusedInForm(sent: Sent, refused: Refused): Refused {
+  const lines = servicesOf(sent).map(({ line }) => line)
+  const byLine = inOneField(refused, 'services', (index) => `Line ${lines[index] ?? 1}`)
+  return inOneField(byLine, 'languages', () => 'Languages')
 }
 
 /** Blank lines are nobody's service. */

@@ -42,9 +42,12 @@ export function createLineForms(desk: Desk, readLine: ReadLine): Router {
 
   router.get('/lines/new', (_request, response) => showSetUp(response, { typed: emptyLineForm() }))
 
-  router.post('/lines/new', desk.ownForm, async (request, response) => {
+  async function setUp(request: Request, response: Response) {
     const typed: Sent = request.body
-    if (typed.copy) return showSetUp(response, { typed: copiedToWeekdays(typed) })
+    if (typed.copy) {
+      await showSetUp(response, { typed: copiedToWeekdays(typed) })
+      return
+    }
     const input = {
       ...readLineForm(typed),
       pack: String(typed.pack ?? ''),
@@ -53,11 +56,11 @@ export function createLineForms(desk: Desk, readLine: ReadLine): Router {
     const made = await orRefused(async () =>
       unwrap((await desk.run(response, ConsoleLineSetUpDocument, { input })).lineSetUp),
     )
-    if (isRefused(made)) {
-      return showSetUp(response, { typed, refused: refusedInForm(typed, made.refused) })
-    }
-    response.redirect(303, `/console/lines/${made.id}/pay`)
-  })
+    if (!isRefused(made)) return { path: `/console/lines/${made.id}/pay` }
+    await showSetUp(response, { typed, refused: refusedInForm(typed, made.refused) })
+  }
+
+  router.post('/lines/new', desk.ownForm, desk.once(setUp))
 
   router.get('/lines/:id/change', async (request, response) => {
     const line = await readLine(request, response)

@@ -23,12 +23,14 @@ export function createLinePayment(
     desk.show(response, 'line-payment', { line })
   })
 
-  router.post('/lines/:id/pay', desk.ownForm, async (request, response) => {
+  async function newLink(request: Request, response: Response) {
     const id = String(request.params.id)
     const pack = String(request.body.pack ?? '')
     unwrap((await desk.run(response, ConsoleLinePayDocument, { id, pack })).lineMinutesBuy)
-    response.redirect(303, `/console/lines/${id}/pay`)
-  })
+    return { path: `/console/lines/${id}/pay` }
+  }
+
+  router.post('/lines/:id/pay', desk.ownForm, desk.once(newLink))
 
   /** Where the payment page leads: to the line of whoever is signed in, else to a page for anybody. */
   router.get('/lines/:id/:came', async (request, response, next) => {

@@ -1,6 +1,6 @@
 import { type Request, type Response, Router } from 'express'
 import { notFound } from '../../../src/kernel/errors.ts'
-import { telUri } from '../../../src/lines/forwarding.ts'
+import { telUri } from '../../../src/lines/forwarding-codes.ts'
 import { unwrap } from '../../core/unwrap.ts'
 import {
   ConsoleLineCloseDocument,
@@ -15,15 +15,15 @@ import { hoursInWords, languageName } from './line-in-words.ts'
 import { createLinePayment } from './line-payment.ts'
 import { type LivePart, livePart, sendLivePart } from './live.ts'
 import { noticeOf, redirectSaying } from './notice.ts'
-import { createQuestions, type RefusedAnswer } from './questions.ts'
+import { createQuestions, heardNow, QUESTION_NOTICES, type RefusedAnswer } from './questions.ts'
 import type { ShownLine } from './shown-line.ts'
+import { createTryLine } from './try-line.ts'
 
 const NOTICES = {
   changed: 'Saved. The next call hears it.',
   closed: 'The line is closed. It answers no more calls.',
   'not-paid': 'Nothing was paid, and nothing was charged.',
-  answered: 'Saved. The next caller who asks is told.',
-  dismissed: 'Put aside.',
+  ...QUESTION_NOTICES,
 }
 
 /** Lines: what each does now and needs next, how calls get to it, and its end. */
@@ -64,13 +64,15 @@ export function createLines(desk: Desk): Router {
       times: timesIn(line.timeZone, desk.app.clock.now()),
       notice: noticeOf(request, NOTICES),
       answer,
+      heardNow: await heardNow(desk, request, response),
     }
     desk.show(response, 'line', facts, answer ? 400 : 200)
   }
 
   router.get('/lines/:id', (request, response) => showLine(request, response))
-  router.use(createQuestions(desk, showLine))
+  router.use(createQuestions(desk, '/lines/:id', showLine))
   router.use(createClosedDays(desk))
+  router.use(createTryLine(desk))
 
   router.get('/lines/:id/state', async (request, response) => {
     const line = await readLine(request, response)

@@ -35,3 +35,9 @@ export function monthIn(timeZone: string, month: string): { since: Date; until: 
   const until = instantOf(timeZone, `${next}-01`, '00:00')
   return since && until && { since, until }
 }
+
+/** `2026-12-01` after `2026-11-30`. */
+export function dayAfter(date: string): string {
+  const midnight = Date.parse(`${date}T00:00:00Z`)
+  return Number.isNaN(midnight) ? '' : new Date(midnight + 86_400_000).toISOString().slice(0, 10)
+}

@@ -1,4 +1,4 @@
-import { type Response, Router } from 'express'
+import { type Request, type Response, Router } from 'express'
 import { notFound } from '../../../src/kernel/errors.ts'
 import { unwrap } from '../../core/unwrap.ts'
 import {
@@ -9,7 +9,7 @@ import {
 } from '../../generated/operations.ts'
 import type { Desk } from './desk.ts'
 import * as meetingWords from './meeting-in-words.ts'
-import { redirectSaying } from './notice.ts'
+import { redirectSaying, saying } from './notice.ts'
 
 /** Calling a note-taker off, deleting what it heard, mailing its recap again. */
 export function createMeetingActions(desk: Desk): Router {
@@ -43,14 +43,16 @@ export function createMeetingActions(desk: Desk): Router {
     redirectSaying(response, `/console/meetings/${id}`, 'deleted')
   })
 
-  router.post('/meetings/:id/resend', desk.ownForm, async (request, response) => {
+  async function resend(request: Request, response: Response) {
     const id = String(request.params.id)
     const email = String(request.body.email ?? '')
     const { recapResend } = await desk.run(response, ConsoleRecapResendDocument, { id, email })
     const tooSoon = recapResend.__typename === 'ApiError' && recapResend.code === 'rate_limited'
     if (!tooSoon) unwrap(recapResend)
-    redirectSaying(response, `/console/meetings/${id}#deliveries`, tooSoon ? 'too-soon' : 'resent')
-  })
+    return { path: saying(`/console/meetings/${id}#deliveries`, tooSoon ? 'too-soon' : 'resent') }
+  }
+
+  router.post('/meetings/:id/resend', desk.ownForm, desk.once(resend))
 
   return router
 }

@@ -1,4 +1,7 @@
 import { type Request, type Response, Router } from 'express'
+import type { FieldProblem } from '../../../src/kernel/errors.ts'
+import { problemsIn } from '../../../src/kernel/input/parse-input.ts'
+import { meetingOrderAt } from '../../../src/meetings/meeting-order.ts'
 import {
   ConsoleMeetingFormDocument,
   ConsoleMeetingScheduleDocument,
@@ -7,8 +10,8 @@ import {
 } from '../../generated/operations.ts'
 import type { Desk } from './desk.ts'
 import { instantOf, ZONES, zoneName } from './local-time.ts'
-import { redirectSaying } from './notice.ts'
-import type { Refused } from './refused.ts'
+import { saying } from './notice.ts'
+import { inOneField, type Refused, refusedBy } from './refused.ts'
 
 type Typed = Record<
   'meetingUrl' | 'when' | 'date' | 'time' | 'timeZone' | 'title' | 'maxMinutes' | 'recipients',
@@ -28,19 +31,24 @@ export function createMeetingForm(desk: Desk): Router {
 
   router.get('/meetings/new', (_request, response) => show(response))
 
-  router.post('/meetings', desk.ownForm, async (request, response) => {
+  async function schedule(request: Request, response: Response) {
     const typed = typedIn(request)
-    const order = orderOf(typed)
-    if ('refused' in order) return show(response, typed, order)
+    const order = orderOf(typed, desk.app.clock.now())
+    if ('refused' in order) {
+      await show(response, typed, order)
+      return
+    }
     const scheduled = await desk.run(response, ConsoleMeetingScheduleDocument, order)
     const { meetingSchedule } = scheduled
     if (meetingSchedule.__typename === 'Meeting') {
-      return redirectSaying(response, `/console/meetings/${meetingSchedule.id}`, 'scheduled')
+      return { path: saying(`/console/meetings/${meetingSchedule.id}`, 'scheduled') }
     }
     const there = meetingThere(meetingSchedule as ErrorFieldsFragment)
-    if (there) return redirectSaying(response, `/console/meetings/${there}`, 'already')
+    if (there) return { path: saying(`/console/meetings/${there}`, 'already') }
     await show(response, typed, problemOf(meetingSchedule as ErrorFieldsFragment))
-  })
+  }
+
+  router.post('/meetings', desk.ownForm, desk.once(schedule))
 
   return router
 }
@@ -74,24 +82,31 @@ function typedIn({ body }: Request): Typed {
   }
 }
 
-function orderOf(typed: Typed): { input: MeetingScheduleInput } | { refused: Refused } {
+function orderOf(typed: Typed, now: Date): { input: MeetingScheduleInput } | { refused: Refused } {
   const { meetingUrl, title, maxMinutes } = typed
   const startsAt = startOf(typed)
-  if (startsAt === undefined) {
-    return { refused: { field: 'startsAt', message: 'give a date and a time of that day' } }
+  const isNumber = /^\d{0,4}$/.test(maxMinutes)
+  const input = {
+    meetingUrl,
+    startsAt: startsAt ?? 'now',
+    recipients: typed.recipients.split(/[\s,;]+/).filter((address) => address !== ''),
+    ...(title.trim() === '' ? {} : { title }),
+    ...(maxMinutes === '' || !isNumber ? {} : { maxMinutes: Number(maxMinutes) }),
   }
-  if (!/^\d{0,4}$/.test(maxMinutes)) {
-    return { refused: { field: 'maxMinutes', message: 'not a whole number of minutes' } }
-  }
-  return {
-    input: {
-      meetingUrl,
-      startsAt,
-      recipients: typed.recipients.split(/[\s,;]+/).filter((address) => address !== ''),
-      ...(title.trim() === '' ? {} : { title }),
-      ...(maxMinutes === '' ? {} : { maxMinutes: Number(maxMinutes) }),
-    },
-  }
+  if (startsAt !== undefined && isNumber) return { input }
+  const others = problemsIn(meetingOrderAt(now), input)
+  return { refused: refusedInForm([...unreadable(startsAt, isNumber), ...others]) }
+}
+
+/** What cannot even be said to the domain. */
+function unreadable(startsAt: string | undefined, isNumber: boolean): FieldProblem[] {
+  const start = { field: ['startsAt'], message: 'Give a date and a time of that day.' }
+  const minutes = { field: ['maxMinutes'], message: 'not a whole number' }
+  return [...(startsAt === undefined ? [start] : []), ...(isNumber ? [] : [minutes])]
+}
+
+function refusedInForm(problems: readonly FieldProblem[]): Refused {
+  return inOneField(refusedBy(problems), 'recipients', (index) => `Address ${index + 1}`)
 }
 
 function startOf({ when, date, time, timeZone }: Typed): string | undefined {
@@ -108,11 +123,6 @@ function meetingThere({ code, message }: ErrorFieldsFragment): string | undefine
   return code === 'already_scheduled' ? /mtg_[0-9a-z]{26}/.exec(message)?.[0] : undefined
 }
 
-function problemOf({ code, message, field }: ErrorFieldsFragment): Problem {
-  const [name = '', index] = field
-  const at = index === undefined ? '' : `address ${Number(index) + 1} is `
-  return {
-    refused: { field: name, message: `${at}${message}` },
-    mustBuy: code === 'insufficient_minutes',
-  }
+function problemOf({ code, problems }: ErrorFieldsFragment): Problem {
+  return { refused: refusedInForm(problems), mustBuy: code === 'insufficient_minutes' }
 }

@@ -36,7 +36,7 @@ export const STATES: Record<MeetingState, Words> = {
     badge: 'waiting',
   },
   DONE: { name: 'Recap ready', next: '', badge: 'good' },
-  CANCELLED: { name: 'Cancelled', next: 'The note-taker was called off.', badge: '' },
+  CANCELLED: { name: 'Cancelled', next: 'The note-taker was cancelled.', badge: '' },
   FAILED: { name: 'No recap', next: '', badge: 'urgent' },
 }
 
@@ -45,7 +45,7 @@ export const DELIVERIES: Record<DeliveryStatus, string> = {
   PENDING: 'Not sent yet',
   SENT: 'Sent',
   DELIVERED: 'Delivered',
-  BOUNCED: 'Came back: the address takes no mail',
+  BOUNCED: 'Not delivered: the address does not accept mail',
 }
 
 /** Nothing moves a meeting in one of these any more. */

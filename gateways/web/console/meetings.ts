@@ -58,8 +58,8 @@ const partOf = (id: string) => ({ page: 'meeting-now', address: `/console/meetin
 
 const NOTICES = {
   scheduled: 'Note-taker scheduled.',
-  already: 'A note-taker is going to this meeting already: this one.',
-  cancelled: 'The note-taker is called off.',
+  already: 'A note-taker is already scheduled for this meeting.',
+  cancelled: 'Note-taker cancelled.',
   deleted: 'Transcript and recap are deleted.',
   resent: 'The recap is on its way again.',
   'too-soon':

@@ -1,9 +1,7 @@
 import { type Request, type Response, Router } from 'express'
-import { notFound } from '../../../src/kernel/errors.ts'
 import { renderPart } from '../../browser/pages.ts'
 import { unwrap } from '../../core/unwrap.ts'
 import {
-  ConsoleMessageDocument,
   ConsoleMessageHandleDocument,
   ConsoleMessagesDocument,
   ConsoleMessageUnhandleDocument,
@@ -11,8 +9,17 @@ import {
 import type { Desk } from './desk.ts'
 import { excerpt } from './excerpt.ts'
 import * as words from './in-words.ts'
-import { type ListView, listAddress, listVariables, listViewOf } from './list-view.ts'
+import { listFrame } from './list-frame.ts'
+import {
+  handledOf,
+  isNarrowed,
+  type ListView,
+  listAddress,
+  listVariables,
+  listViewOf,
+} from './list-view.ts'
 import { livePart, sendLivePart } from './live.ts'
+import { createMessagePage } from './message-page.ts'
 import { noticeOf, redirectSaying } from './notice.ts'
 import { timesByZone } from './times-by-zone.ts'
 
@@ -20,27 +27,11 @@ const NOTICES = { handled: 'Marked as handled.', unhandled: 'Marked as not handl
 
 /** What callers want the owner to know: the urgent that wait on top, the others newest first. */
 export function createMessages(desk: Desk): Router {
-  const facts = () => ({ excerpt, timesOf: timesByZone(desk.app.clock.now()) })
-
-  async function readInbox(response: Response, view: ListView) {
-    const { account } = await desk.run(response, ConsoleMessagesDocument, listVariables(view))
-    const { urgent, others, lines } = account
-    const older = others.pageInfo.hasNextPage ? others.pageInfo.endCursor : null
-    return {
-      ...facts(),
-      view,
-      line: lines.edges[0]?.node,
-      urgent: view.after ? [] : urgent.edges.map(({ node }) => node),
-      others: others.edges.map(({ node }) => node),
-      older: older && listAddress('/console/messages', { ...view, after: older }),
-    }
-  }
-
   const router = Router()
 
   router.get('/messages', async (request, response) => {
     const view = listViewOf(request.query)
-    const inbox = await readInbox(response, view)
+    const inbox = await readInbox(desk, response, view)
     const list = view.after
       ? renderPart(response, 'web/console/pages/message-list', { words, ...inbox })
       : livePart(response, partOf(view), inbox)
@@ -49,14 +40,10 @@ export function createMessages(desk: Desk): Router {
 
   router.get('/messages/live', async (request, response) => {
     const view = newest(listViewOf(request.query))
-    sendLivePart(request, response, partOf(view), await readInbox(response, view))
+    sendLivePart(request, response, partOf(view), await readInbox(desk, response, view))
   })
 
-  router.get('/messages/:id', async (request, response) => {
-    const { message } = await desk.run(response, ConsoleMessageDocument, idOf(request))
-    if (!message) throw notFound('message')
-    desk.show(response, 'message-page', { ...facts(), message, notice: noticeOf(request, NOTICES) })
-  })
+  router.use(createMessagePage(desk))
 
   router.post('/messages/:id/handle', desk.ownForm, async (request, response) => {
     const { messageHandle } = await desk.run(response, ConsoleMessageHandleDocument, idOf(request))
@@ -80,15 +67,44 @@ export function createMessages(desk: Desk): Router {
     notice: keyof typeof NOTICES,
   ) {
     const view = listViewOf(request.body)
-    if (request.get('hx-request') === undefined) {
+    const isWhole = request.get('hx-request') === undefined
+    if (request.body.from === 'home') return backHome(response, isWhole, notice)
+    if (isWhole) {
       const page = listAddress(pageOf(request.body.from, message), view)
       return redirectSaying(response, `${page}#${message.id}`, notice)
     }
-    const part = livePart(response, partOf(newest(view)), await readInbox(response, newest(view)))
+    const part = livePart(
+      response,
+      partOf(newest(view)),
+      await readInbox(desk, response, newest(view)),
+    )
     response.set('cache-control', 'no-store').type('html').send(part)
   }
 
   return router
+}
+
+async function readInbox(desk: Desk, response: Response, view: ListView) {
+  const frame = await listFrame(desk, response)
+  const variables = { ...listVariables(view, frame.timeZone), handled: handledOf(view) }
+  const { account } = await desk.run(response, ConsoleMessagesDocument, variables)
+  const { urgent, others } = account
+  const older = others.pageInfo.hasNextPage ? others.pageInfo.endCursor : null
+  return {
+    excerpt,
+    timesOf: timesByZone(desk.app.clock.now()),
+    view,
+    ...frame,
+    isNarrowed: isNarrowed(view),
+    urgent: view.after ? [] : urgent.edges.map(({ node }) => node),
+    others: others.edges.map(({ node }) => node),
+    older: older && listAddress(LIST, { ...view, after: older }),
+  }
+}
+
+function backHome(response: Response, isWhole: boolean, notice: keyof typeof NOTICES) {
+  if (isWhole) redirectSaying(response, '/console', notice)
+  else response.redirect(303, '/console/now')
 }
 
 const LIST = '/console/messages'
@@ -105,6 +121,6 @@ const partOf = (view: ListView) => ({
 })
 
 /** Only the newest messages renew themselves. */
-const newest = ({ q }: ListView): ListView => ({ q, after: '' })
+const newest = (view: ListView): ListView => ({ ...view, after: '' })
 
 const idOf = (request: Request) => ({ id: String(request.params.id) })

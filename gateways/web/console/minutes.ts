@@ -2,6 +2,7 @@ import { type Request, type Response, Router } from 'express'
 import { unwrap } from '../../core/unwrap.ts'
 import {
   type ConsoleCheckoutFragment,
+  ConsoleCheckoutShowDocument,
   ConsoleLineMinutesBuyDocument,
   ConsoleMeetingMinutesBuyDocument,
   ConsoleMinutesDocument,
@@ -32,11 +33,21 @@ export function createMinutes(desk: Desk): Router {
 
   router.get('/minutes', (_request, response) => show(response))
 
-  router.post('/minutes/buy', desk.ownForm, async (request, response) => {
+  async function buy(request: Request, response: Response) {
     const opened = await orRefused(() => checkout(response, orderOf(request)))
-    if (isRefused(opened)) return show(response, opened.refused)
-    // Not a redirect: browsers let no form of ours lead to the payment page.
-    response.set('refresh', `1; url=${new URL(opened.checkoutUrl).href}`)
+    if (!isRefused(opened)) return { path: `/console/minutes/checkouts/${opened.id}` }
+    await show(response, opened.refused)
+  }
+
+  router.post('/minutes/buy', desk.ownForm, desk.once(buy))
+
+  router.get('/minutes/checkouts/:id', async (request, response) => {
+    const { id } = request.params
+    const { checkout: opened } = await desk.run(response, ConsoleCheckoutShowDocument, { id })
+    if (!opened) return response.redirect(303, '/console/minutes')
+    // Not a redirect: browsers let no form of ours lead to the payment page. A refresh takes this page's place, so that
+    // "back" leads to what was before it.
+    response.set('refresh', `0; url=${new URL(opened.checkoutUrl).href}`)
     desk.show(response, 'checkout', { checkout: opened })
   })
 

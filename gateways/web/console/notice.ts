@@ -5,9 +5,14 @@ import type { Request, Response } from 'express'
  * that a link made by somebody else can have nothing said that we did not write.
  */
 export function redirectSaying(response: Response, path: string, notice: string): void {
+  response.redirect(303, saying(path, notice))
+}
+
+/** The address of the page that says it. */
+export function saying(path: string, notice: string): string {
   const [page = path, anchor] = path.split('#')
   const query = `${page.includes('?') ? '&' : '?'}said=${notice}`
-  response.redirect(303, `${page}${query}${anchor ? `#${anchor}` : ''}`)
+  return `${page}${query}${anchor ? `#${anchor}` : ''}`
 }
 
 /** What the page was told to say, for `it.notice`; undefined when nothing, or nothing that it knows. */

@@ -1,4 +1,5 @@
 import { type Request, type Response, Router } from 'express'
+import { RETENTION_DAYS_MAX } from '../../../src/accounts/retention.ts'
 import { ApiError } from '../../../src/kernel/errors.ts'
 import { sessionCookie } from '../../browser/session-cookie.ts'
 import { unwrap } from '../../core/unwrap.ts'
@@ -90,13 +91,13 @@ export function createSettings(desk: Desk): Router {
 function daysIn(typed: string): number | null {
   if (typed === '') return null
   if (/^\d{1,6}$/.test(typed)) return Number(typed)
-  throw new ApiError('invalid_request', 'not a whole number of days', { field: ['days'] })
+  throw new ApiError('invalid_request', `not from 1 to ${RETENTION_DAYS_MAX}`, { field: ['days'] })
 }
 
 const NOTICES = {
   kept: 'Calls and messages are kept until you delete them.',
-  retention: 'Calls and messages are deleted when they are as old as that.',
+  retention: 'Saved. Calls and messages older than that are deleted within an hour.',
   'recipient-added': 'The address is saved.',
   'recipient-removed': 'The address is removed.',
-  mails: 'Saved which mails you get.',
+  mails: 'Mail settings saved.',
 }

@@ -33,8 +33,8 @@ export function noneToBeHad({ code, retryAfterSeconds }: Why, timeZone: string, 
   if (retryAfterSeconds === null) return NO_NUMBER
   const again = soon(new Date(now.getTime() + retryAfterSeconds * 1_000), timeZone, now)
   return code === 'test_line_limit'
-    ? `You have made three test lines today, and that is all there are in a day. You can make the next one from ${again}.`
-    : `Every test line is taken at the moment, so none was made. Try again from ${again}.`
+    ? `You have made three test lines today, which is the daily limit. You can make the next one at ${again}.`
+    : `All test lines are in use right now. Try again at ${again}.`
 }
 
 const NO_NUMBER =

@@ -1,4 +1,4 @@
-import { type Response, Router } from 'express'
+import { type Request, type Response, Router } from 'express'
 import {
   ConsoleTestLineCreateDocument,
   ConsoleTestLinesDocument,
@@ -9,12 +9,13 @@ import type { Desk } from './desk.ts'
 import { refusedInForm, type Sent, servicesOf, textOf } from './line-form.ts'
 import { type LivePart, livePart, sendLivePart } from './live.ts'
 import { ZONES, zoneName } from './local-time.ts'
-import { noticeOf, redirectSaying } from './notice.ts'
+import { noticeOf, saying } from './notice.ts'
+import { refusedBy } from './refused.ts'
 import * as testLineWords from './test-line-in-words.ts'
 
 const PART: LivePart = { page: 'test-lines-now', address: '/console/test-lines/now' }
 
-const NOTICES = { made: 'Your test line works. Phone it, or talk to it in the browser.' }
+const NOTICES = { made: 'Your test line is ready. Call it, or talk to it in the browser.' }
 
 /** A free line to try the receptionist on: made here, and called from here, by phone or in the browser. */
 export function createTestLines(desk: Desk): Router {
@@ -51,12 +52,12 @@ export function createTestLines(desk: Desk): Router {
     sendLivePart(request, response, PART, now(await read(response)))
   })
 
-  router.post('/test-lines', desk.ownForm, async (request, response) => {
+  async function make(request: Request, response: Response) {
     const typed: Sent = request.body
     const input = orderIn(typed)
     const { testLineCreate } = await desk.run(response, ConsoleTestLineCreateDocument, { input })
     if (testLineCreate.__typename === 'TestLine') {
-      return redirectSaying(response, '/console/test-lines#main', 'made')
+      return { path: saying('/console/test-lines#main', 'made') }
     }
     const found = await read(response)
     const { status, ...problem } = problemOf(testLineCreate as ErrorFieldsFragment, typed, {
@@ -64,7 +65,10 @@ export function createTestLines(desk: Desk): Router {
       now: desk.app.clock.now(),
     })
     desk.show(response, 'test-lines', { ...pageOf(response, found), typed, ...problem }, status)
-  })
+    return undefined
+  }
+
+  router.post('/test-lines', desk.ownForm, desk.once(make))
 
   return router
 }
@@ -93,8 +97,7 @@ function problemOf(
 ) {
   const status = STATUS[error.code]
   if (status) return { status, none: testLineWords.noneToBeHad(error, timeZone, now) }
-  const { message } = error
-  const field = error.field.join('.')
-  const refused = refusedInForm(typed, { field, message: field === 'trade' ? 'pick one' : message })
+  const refused = new Map(refusedInForm(typed, refusedBy(error.problems)))
+  if (refused.has('trade')) refused.set('trade', 'Pick what the business does.')
   return { status: 400, refused }
 }

@@ -9,7 +9,7 @@ import {
   ConsoleWebhookUpdateDocument,
 } from '../../generated/operations.ts'
 import type { Desk } from './desk.ts'
-import { redirectSaying } from './notice.ts'
+import { saying } from './notice.ts'
 import { isRefused, orRefused } from './refused.ts'
 
 export const WEBHOOK_NOTICES = {
@@ -23,26 +23,36 @@ export const WEBHOOK_NOTICES = {
 
 const MISSED_SINCE_MS = 86_400_000
 
-type ShowOne = (
+/** Null for a secret that was shown before. */
+export type ShowOne = (
   request: Request,
   response: Response,
-  more?: { status?: number; secret?: string; problem?: string },
+  more?: { status?: number; secret?: string | null; problem?: string },
 ) => Promise<void>
 
-/** What an owner does with one endpoint: try it, turn it off and on, change its secret, send again, delete it. */
+/** From what made a secret to the page that shows it once. */
+export function secretShown({ secret, endpoint }: { secret: string; endpoint: { id: string } }) {
+  const path = `${LIST}/${endpoint.id}?new=secret#secret`
+  return { path, secret: { of: endpoint.id, text: secret } }
+}
+
+/** One endpoint, and what an owner does with it: try it, turn it off and on, change its secret, send again, delete it. */
 export function createWebhookActions(desk: Desk, showOne: ShowOne): Router {
   const router = Router()
 
   /** Does it, and says so on the endpoint's page, or there why not. */
   function act(path: string, said: keyof typeof WEBHOOK_NOTICES, work: Work) {
-    router.post(`/webhooks/:id${path}`, desk.ownForm, async (request, response) => {
+    const attempt = async (request: Request, response: Response) => {
       const id = String(request.params.id)
       const done = await orRefused(() => work(request, response, id))
-      if (isRefused(done)) {
-        return showOne(request, response, { problem: done.refused.message, status: 400 })
-      }
-      redirectSaying(response, said === 'deleted' ? LIST : `${LIST}/${id}`, said)
-    })
+      if (!isRefused(done))
+        return { path: saying(said === 'deleted' ? LIST : `${LIST}/${id}`, said) }
+      await showOne(request, response, {
+        problem: [...done.refused.values()].join(' '),
+        status: 400,
+      })
+    }
+    router.post(`/webhooks/:id${path}`, desk.ownForm, desk.once(attempt))
   }
 
   function turn(enabled: boolean): Work {
@@ -73,16 +83,23 @@ export function createWebhookActions(desk: Desk, showOne: ShowOne): Router {
     return unwrap(replayed.webhookDeliveryReplay)
   })
 
+  router.get('/webhooks/:id', async (request, response) => {
+    if (request.query.new !== 'secret') return showOne(request, response)
+    const secret = (await desk.secretOf(response, request.params.id)) ?? null
+    await showOne(request, response, { secret })
+  })
+
   router.get('/webhooks/:id/delete', (request, response) =>
     desk.show(response, 'webhook-delete', { id: request.params.id }),
   )
 
-  router.post('/webhooks/:id/rotate', desk.ownForm, async (request, response) => {
+  async function rotate(request: Request, response: Response) {
     const id = String(request.params.id)
     const { webhookSecretRotate } = await desk.run(response, ConsoleWebhookRotateDocument, { id })
-    const { secret } = unwrap(webhookSecretRotate)
-    await showOne(request, response, { secret })
-  })
+    return secretShown(unwrap(webhookSecretRotate))
+  }
+
+  router.post('/webhooks/:id/rotate', desk.ownForm, desk.once(rotate))
 
   return router
 }

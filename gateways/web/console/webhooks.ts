@@ -14,7 +14,12 @@ import { timesIn } from './in-words.ts'
 import { listAddress, listViewOf } from './list-view.ts'
 import { noticeOf } from './notice.ts'
 import { isRefused, orRefused, type Refused } from './refused.ts'
-import { createWebhookActions, WEBHOOK_NOTICES } from './webhook-actions.ts'
+import {
+  createWebhookActions,
+  type ShowOne,
+  secretShown,
+  WEBHOOK_NOTICES,
+} from './webhook-actions.ts'
 
 type Again = { typed?: Record<string, unknown>; refused?: Refused }
 
@@ -37,7 +42,7 @@ export function createWebhooks(desk: Desk): Router {
   async function showOne(
     request: Request,
     response: Response,
-    { status = 200, ...more }: { status?: number; secret?: string; problem?: string } = {},
+    { status = 200, ...more }: Parameters<ShowOne>[2] = {},
   ) {
     const { after } = listViewOf(request.query)
     const id = String(request.params.id)
@@ -62,7 +67,7 @@ export function createWebhooks(desk: Desk): Router {
 
   router.get('/webhooks', (request, response) => showList(request, response))
 
-  router.post('/webhooks', desk.ownForm, async (request, response) => {
+  async function add(request: Request, response: Response) {
     const typed: Record<string, unknown> = request.body
     const input = {
       url: String(typed.url ?? ''),
@@ -74,14 +79,13 @@ export function createWebhooks(desk: Desk): Router {
         (await desk.run(response, ConsoleWebhookCreateDocument, { input })).webhookEndpointCreate,
       ),
     )
-    if (isRefused(made)) return showList(request, response, { typed, refused: made.refused })
-    request.params.id = made.endpoint.id
-    await showOne(request, response, { secret: made.secret, status: 201 })
-  })
+    if (!isRefused(made)) return secretShown(made)
+    await showList(request, response, { typed, refused: made.refused })
+  }
+
+  router.post('/webhooks', desk.ownForm, desk.once(add))
 
   router.use(createEventLog(desk))
-
-  router.get('/webhooks/:id', (request, response) => showOne(request, response))
 
   return router.use(createWebhookActions(desk, showOne))
 }

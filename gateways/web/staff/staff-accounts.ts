@@ -1,5 +1,7 @@
 import { type RequestHandler, type Response, Router } from 'express'
 import type { App } from '../../../src/app.ts'
+import { Adjustment } from '../../../src/billing/adjust-minutes.ts'
+import { problemsIn } from '../../../src/kernel/input/parse-input.ts'
 import { renderProblem } from '../../browser/problem-page.ts'
 import { execute } from '../../core/execute.ts'
 import type { MinutesAdjustInput } from '../../generated/operations.ts'
@@ -8,6 +10,7 @@ import {
   StaffAccountFindDocument,
   StaffMinutesAdjustDocument,
 } from '../../generated/operations.ts'
+import { type Refused, refusedBy } from '../console/refused.ts'
 import { showStaff, textOf, time } from './staff-page.ts'
 
 /** Finding an account, reading it, correcting its minutes. To stand behind the staff session. */
@@ -44,17 +47,17 @@ export function createStaffAccounts(app: App, form: RequestHandler): Router {
       reason: textOf(request, 'reason'),
       id: textOf(request, 'id'),
     }
-    if (!/^[+-]?\d{1,6}$/.test(typed.minutes)) {
-      const refused = { field: 'minutes', message: 'not a whole number' }
-      return show(response, accountId, { typed, refused })
-    }
     const input = adjustmentOf(accountId, typed)
+    if (!/^[+-]?\d{1,6}$/.test(typed.minutes)) {
+      const minutes = { field: ['minutes'], message: 'not a whole number' }
+      const others = problemsIn(Adjustment, { ...input, minutes: 1 })
+      return show(response, accountId, { typed, refused: refusedBy([minutes, ...others]) })
+    }
     const { minutesAdjust } = await execute(StaffMinutesAdjustDocument, { input }, context)
     if (minutesAdjust.__typename === 'LedgerEntry') {
       return response.redirect(303, `/staff/accounts/${accountId}?done=adjusted`)
     }
-    const { field, message } = minutesAdjust
-    await show(response, accountId, { typed, refused: { field: field.join('.'), message } })
+    await show(response, accountId, { typed, refused: refusedBy(minutesAdjust.problems) })
   })
 
   return router
@@ -63,7 +66,7 @@ export function createStaffAccounts(app: App, form: RequestHandler): Router {
 type Typed = { wallet: string; minutes: string; reason: string; id: string }
 type Again = {
   typed?: Typed
-  refused?: { field: string; message: string }
+  refused?: Refused
   isAdjusted?: boolean
 }
 

@@ -68,6 +68,11 @@ export type ApiKey = Prisma.ApiKeyModel
  */
 export type WebSession = Prisma.WebSessionModel
 /**
+ * Model ShownSecret
+ * A secret that a page is to show once: the next page of the session that made it, for some minutes.
+ */
+export type ShownSecret = Prisma.ShownSecretModel
+/**
  * Model SignInAttempt
  * A sign-in on its way through the identity provider: deleted by the callback that redeems it.
  */
@@ -108,6 +113,11 @@ export type Wallet = Prisma.WalletModel
  */
 export type LedgerEntry = Prisma.LedgerEntryModel
 /**
+ * Model CallRecording
+ * What became of the recording of a call, as the carrier told when the call was over.
+ */
+export type CallRecording = Prisma.CallRecordingModel
+/**
  * Model Call
  * 
  */
@@ -132,6 +142,11 @@ export type CallTurn = Prisma.CallTurnModel
  * 
  */
 export type Message = Prisma.MessageModel
+/**
+ * Model Contact
+ * A person by the number they call from.
+ */
+export type Contact = Prisma.ContactModel
 /**
  * Model TestLine
  * 

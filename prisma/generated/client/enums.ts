@@ -68,6 +68,14 @@ export const LedgerKind = {
 export type LedgerKind = (typeof LedgerKind)[keyof typeof LedgerKind]
 
 
+export const RecordingState = {
+  ready: 'ready',
+  absent: 'absent'
+} as const
+
+export type RecordingState = (typeof RecordingState)[keyof typeof RecordingState]
+
+
 export const CallStatus = {
   in_progress: 'in_progress',
   ended: 'ended'
@@ -104,6 +112,22 @@ export const MessageSource = {
 } as const
 
 export type MessageSource = (typeof MessageSource)[keyof typeof MessageSource]
+
+
+export const ContactMark = {
+  vip: 'vip',
+  blocked: 'blocked'
+} as const
+
+export type ContactMark = (typeof ContactMark)[keyof typeof ContactMark]
+
+
+export const ContactNameSource = {
+  owner: 'owner',
+  import: 'import'
+} as const
+
+export type ContactNameSource = (typeof ContactNameSource)[keyof typeof ContactNameSource]
 
 
 export const MeetingState = {

@@ -10,6 +10,7 @@ import type { LineKey } from '../../lines/line-status.ts'
 import { lockLine } from '../../lines/lock-line.ts'
 import { requireLine } from '../../lines/read-lines.ts'
 import type { Tx } from '../../platform/db/prisma.ts'
+import { withFact } from './with-fact.ts'
 
 const Answer = z.strictObject({ fact: text(EXTRA_CHARACTERS_MAX) })
 
@@ -67,12 +68,5 @@ async function addFact(tx: Tx, { accountId, lineId }: LineKey, fact: string) {
     select: { extra: true, status: true },
   })
   if (status === 'closed') throw new ApiError('invalid_request', 'This line is closed.')
-  const sentence = /[.!?…]$/.test(fact) ? fact : `${fact}.`
-  const together = extra ? `${extra} ${sentence}` : sentence
-  const room = EXTRA_CHARACTERS_MAX - [...(extra ? `${extra} ` : '')].length
-  if ([...together].length > EXTRA_CHARACTERS_MAX) {
-    const message = `the line has room for ${Math.max(0, room)} more characters; shorten what it knows first`
-    throw new ApiError('invalid_request', message, { field: ['fact'] })
-  }
-  await tx.line.update({ where, data: { extra: together } })
+  await tx.line.update({ where, data: { extra: withFact(extra, fact) } })
 }

@@ -16,20 +16,33 @@ type Asked = {
 
 /**
  * Keeps what was asked and the facts did not answer, for the owner to see. Told again of the same conversation, it keeps
- * what is new. A caller who sells something asks in vain.
+ * what is new.
  */
 export async function noteQuestions(app: App, tx: Tx, { line, in: where, conclusion }: Asked) {
-  const { questions, outcome } = conclusion
-  if (outcome === 'spam') return
   const { accountId, lineId } = line
   const callId = 'callId' in where ? where.callId : null
   const askedIn = 'callId' in where ? where.callId : where.contextKey
   const asked = { accountId, lineId, callId, askedIn, at: app.clock.now() }
-  const rows = questions
+  const rows = questionsLeft(conclusion).map((words) => ({
+    ...asked,
+    id: app.newId('qst'),
+    words,
+  }))
+  if (rows.length > 0) await tx.callerQuestion.createMany({ data: rows, skipDuplicates: true })
+}
+
+/** What a conversation leaves unanswered, in the caller's words. A caller who sells something asks in vain. */
+export function questionsLeft({ questions, outcome }: Asked['conclusion']): string[] {
+  if (outcome === 'spam') return []
+  return questions
     .filter(({ answered, words }) => !answered && words.trim() !== '')
     .slice(0, QUESTIONS_MAX)
-    .map(({ words }) => ({ ...asked, id: app.newId('qst'), words: oneLine(words) }))
-  if (rows.length > 0) await tx.callerQuestion.createMany({ data: rows, skipDuplicates: true })
+    .map(({ words }) => oneLine(words))
+}
+
+/** How many had an answer. */
+export function questionsAnswered({ questions, outcome }: Asked['conclusion']): number {
+  return outcome === 'spam' ? 0 : questions.filter(({ answered }) => answered).length
 }
 
 function oneLine(words: string): string {

@@ -1,4 +1,6 @@
+import type { Owner } from '../../accounts/viewer.ts'
 import type { App } from '../../app.ts'
+import { isId } from '../../kernel/ids.ts'
 import type { LineKey } from '../../lines/line-status.ts'
 import type { Page, PlacedRequest } from '../../platform/db/page.ts'
 import { prepareSql } from '../../platform/db/sql.ts'
@@ -10,6 +12,7 @@ export type QuestionView = {
   callId: string | null
   words: string
   at: Date
+  answeredAt: Date | null
 }
 
 /** What callers asked and the line could not answer, as long as its owner has neither answered nor dismissed it. */
@@ -29,14 +32,65 @@ export async function listOpenQuestions(
   return { items: rows.slice(0, first), hasMore: rows.length > first }
 }
 
+/** The same over all lines of an account. */
+export async function listOpenQuestionsOfAccount(
+  app: App,
+  accountId: string,
+  { first, before }: PlacedRequest,
+): Promise<Page<QuestionView>> {
+  const [at, id] = [before?.at ?? 'infinity', before?.id ?? ''] as const
+  const rows = await openQuestionsOfAccount(app.pool, accountId, at, id, first + 1)
+  return { items: rows.slice(0, first), hasMore: rows.length > first }
+}
+
+/** Those of one call, in the order they were asked in. */
+export function openQuestionsOf(
+  app: App,
+  { accountId, callId }: { accountId: string; callId: string },
+): Promise<QuestionView[]> {
+  return openQuestionsOfCall(app.pool, accountId, callId)
+}
+
+/** A question of the viewer's account, answered or not; null for another's as for none. */
+export async function readQuestion(
+  app: App,
+  { accountId }: Owner,
+  id: string,
+): Promise<QuestionView | null> {
+  if (!isId('qst', id)) return null
+  const [question] = await questionById(app.pool, accountId, id)
+  return question ?? null
+}
+
+const COLUMNS = `account_id AS "accountId", id, line_id AS "lineId", call_id AS "callId", words, at, answered_at AS "answeredAt"`
+const OPEN = 'answered_at IS NULL AND dismissed_at IS NULL'
+
+const openQuestionsOfCall = prepareSql<QuestionView, [string, string]>(
+  'open_questions_of_call',
+  `SELECT ${COLUMNS} FROM caller_questions WHERE account_id = $1 AND call_id = $2 AND ${OPEN} ORDER BY at, id`,
+)
+
+const questionById = prepareSql<QuestionView, [string, string]>(
+  'question_by_id',
+  `SELECT ${COLUMNS} FROM caller_questions WHERE account_id = $1 AND id = $2`,
+)
+
 const openQuestionsOfLine = prepareSql<
   QuestionView,
   [string, string, Date | 'infinity', string, number]
 >(
   'open_questions_of_line',
-  `SELECT account_id AS "accountId", id, line_id AS "lineId", call_id AS "callId", words, at
-     FROM caller_questions
-    WHERE account_id = $1 AND line_id = $2 AND (at, id) < ($3::timestamptz, $4)
-      AND answered_at IS NULL AND dismissed_at IS NULL
+  `SELECT ${COLUMNS} FROM caller_questions
+    WHERE account_id = $1 AND line_id = $2 AND (at, id) < ($3::timestamptz, $4) AND ${OPEN}
     ORDER BY at DESC, id DESC LIMIT $5`,
+)
+
+const openQuestionsOfAccount = prepareSql<
+  QuestionView,
+  [string, Date | 'infinity', string, number]
+>(
+  'open_questions_of_account',
+  `SELECT ${COLUMNS} FROM caller_questions
+    WHERE account_id = $1 AND (at, id) < ($2::timestamptz, $3) AND ${OPEN}
+    ORDER BY at DESC, id DESC LIMIT $4`,
 )

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { plainly } from '../input/validator-words.ts'
 import { Environment } from './environment.ts'
 import { eventPrivateHosts } from './event-private-hosts.ts'
 import { type ProviderSettings, providerSettings } from './provider-settings.ts'
@@ -30,7 +31,7 @@ export function loadConfig() {
 /** @throws {ConfigError} naming every setting that cannot be used */
 export function readConfig(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = Environment.safeParse(given)
+  const parsed = Environment.safeParse(given, { error: plainly })
   if (!parsed.success) {
     throw new ConfigError(
       parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
@@ -74,8 +75,12 @@ export function readConfig(environment: Record<string, string | undefined>) {
     lineSetup: settings.LINE_SETUP,
     meetingNotes: settings.MEETING_NOTES,
     testLines: settings.TEST_LINES,
+    trialLinesPerDay: settings.TRIAL_LINES_PER_DAY,
+    /** Whether the carrier records calls to lines. */
+    recordings: settings.RECORDINGS,
     ...testNumberSettings(settings.TEST_LINE_NUMBER, providers),
     mailFrom: settings.MAIL_FROM,
+    contactEmail: settings.CONTACT_EMAIL ?? addressIn(settings.MAIL_FROM),
     smsFrom: settings.SMS_FROM,
     eventAnswerMs: settings.EVENT_ANSWER_MS,
     eventPrivateHosts: eventPrivateHosts(settings, providers),
@@ -84,6 +89,11 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const problems = settingsProblems(settings, config)
   if (problems.length > 0) throw new ConfigError(problems)
   return Object.freeze(config)
+}
+
+/** `Frontdesk <desk@example.com>` → `desk@example.com`. */
+function addressIn(sender: string): string {
+  return /<([^<>]+)>/.exec(sender)?.[1] ?? sender.trim()
 }
 
 /** The sandbox's carrier takes no money, so there a number is bought unless one is named. */

@@ -8,7 +8,9 @@ const onOff = (fallback: 'on' | 'off') =>
     .default(fallback)
     .transform((value) => value === 'on')
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback)
-const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''))
+const url = z
+  .url({ protocol: /^https?$/, error: 'not an http address, like https://desk.example.com' })
+  .transform((text) => text.replace(/\/+$/, ''))
 const secret = z.string().min(1).optional()
 const e164 = z.string().regex(/^\+[1-9]\d{6,14}$/, 'must be E.164, like +15128420193')
 const base64Secret = z
@@ -50,11 +52,14 @@ export const Environment = z.object({
   LINE_SETUP: onOff('on'),
   MEETING_NOTES: onOff('on'),
   TEST_LINES: onOff('on'),
+  TRIAL_LINES_PER_DAY: z.coerce.number().int().min(0).max(5_000).default(300),
+  RECORDINGS: onOff('off'),
   TEST_LINE_NUMBER: z
     .union([z.literal('buy'), e164], 'must be E.164, like +15128420193, or buy')
     .optional(),
   SMS_FROM: e164.optional(),
   MAIL_FROM: z.string().min(3).default('Frontdesk <frontdesk@localhost>'),
+  CONTACT_EMAIL: z.email('not an email address').optional(),
   EVENT_PRIVATE_HOSTS: z.string().optional(),
   EVENT_ANSWER_MS: z.coerce.number().int().min(100).max(30_000).default(10_000),
   SANDBOX: z.enum(['on', 'off']).optional(),

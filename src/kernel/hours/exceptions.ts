@@ -11,7 +11,7 @@ export type HoursException = {
   says: string | null
 }
 
-const DAY_MS = 86_400_000
+export const DAY_MS = 86_400_000
 
 /** `2026-11-26` in days since 1970-01-01; undefined when it is no date. */
 export function dayNumberOf(date: string): number | undefined {

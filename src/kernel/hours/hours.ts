@@ -25,6 +25,7 @@ export type PrintedHours = Record<Day, { open: string; close: string } | 'closed
 
 /** `path` holds the keys as they were written; empty for the hours as a whole. */
 export type HoursProblem = { path: string[]; message: string }
+type Problems = { problems: HoursProblem[] }
 
 const NINE_TO_FIVE: DayHours = { openMinute: 9 * 60, closeMinute: 17 * 60 }
 
@@ -32,21 +33,22 @@ export const DEFAULT_HOURS: WeekHours = week((day) =>
   day === 'Saturday' || day === 'Sunday' ? null : NINE_TO_FIVE,
 )
 
-/** Reads the hours object of the API (contract §2.2); a day left out is closed. */
-export function parseHours(value: unknown): { hours: WeekHours } | { problem: HoursProblem } {
+/** Reads the hours object of the API (contract §2.2); a day left out is closed. Of each day or time the first problem is told. */
+export function parseHours(value: unknown): { hours: WeekHours } | Problems {
   if (!isRecord(value)) return problem([], 'Send an object keyed by day name.')
   const hours = week<DayHours | null>(() => null)
   const seen = new Set<Day>()
-  for (const [key, written] of Object.entries(value)) {
+  const problems = Object.entries(value).flatMap(([key, written]) => {
     const day = DAY_NAMES.get(key.trim().toLowerCase())
-    if (!day) return problem([key], 'This is not a day of the week.')
-    if (seen.has(day)) return problem([key], `${day} is given twice.`)
+    if (!day) return [{ path: [key], message: 'This is not a day of the week.' }]
+    if (seen.has(day)) return [{ path: [key], message: `${day} is given twice.` }]
     seen.add(day)
     const read = readDay(key, written)
-    if ('problem' in read) return read
+    if ('problems' in read) return read.problems
     hours[day] = read.dayHours
-  }
-  return { hours }
+    return []
+  })
+  return problems.length > 0 ? { problems } : { hours }
 }
 
 /** The form `parseHours` reads back to the same hours. */
@@ -76,24 +78,24 @@ function dayOf(dayNumber: number): Day {
   return DAYS[(((dayNumber + 3) % 7) + 7) % 7] ?? 'Monday'
 }
 
-function readDay(
-  key: string,
-  written: unknown,
-): { dayHours: DayHours | null } | { problem: HoursProblem } {
+function readDay(key: string, written: unknown): { dayHours: DayHours | null } | Problems {
   if (typeof written === 'string' && written.trim().toLowerCase() === 'closed') {
     return { dayHours: null }
   }
   if (!isRecord(written)) return problem([key], 'Send {open, close} or "closed".')
   const extra = Object.keys(written).find((name) => name !== 'open' && name !== 'close')
   if (extra !== undefined) return problem([key, extra], 'A day has only open and close.')
-  const openMinute = readTime([key, 'open'], written.open)
-  if (typeof openMinute === 'object') return openMinute
-  const closeMinute = readTime([key, 'close'], written.close)
-  if (typeof closeMinute === 'object') return closeMinute
-  return { dayHours: { openMinute, closeMinute } }
+  const open = readTime([key, 'open'], written.open)
+  const close = readTime([key, 'close'], written.close)
+  if (typeof open === 'number' && typeof close === 'number') {
+    return { dayHours: { openMinute: open, closeMinute: close } }
+  }
+  return {
+    problems: [open, close].flatMap((time) => (typeof time === 'number' ? [] : time.problems)),
+  }
 }
 
-function readTime(path: string[], written: unknown): number | { problem: HoursProblem } {
+function readTime(path: string[], written: unknown): number | Problems {
   if (written === undefined) return problem(path, 'This time is missing; write it like 9:00 AM.')
   const minute = typeof written === 'string' ? readClockTime(written) : 'unreadable'
   if (minute === 'am_or_pm') return problem(path, 'Say AM or PM, like 9:00 AM.')
@@ -125,8 +127,8 @@ function week<T>(ofDay: (day: Day) => T): Record<Day, T> {
   }
 }
 
-function problem(path: string[], message: string): { problem: HoursProblem } {
-  return { problem: { path, message } }
+function problem(path: string[], message: string): Problems {
+  return { problems: [{ path, message }] }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,20 +1,30 @@
 import { z } from 'zod'
-import { ApiError, type ApiErrorCode } from '../errors.ts'
+import { ApiError, type ApiErrorCode, type FieldProblem } from '../errors.ts'
 import { isBlank } from '../text/blank-text.ts'
 import { plainly } from './validator-words.ts'
 
 /**
- * Reads an input by its schema. The first thing wrong is what is told, with the path of its field; a check may carry
- * its own code (`params: { code: 'terms_not_confirmed' }`), else it is `invalid_request`. A blank text where nothing need be
- * given is as if it was not there.
+ * Reads an input by its schema. The first thing wrong is what is told, with the path of its field, and all of them stand in
+ * `problems`; a check may carry its own code (`params: { code: 'terms_not_confirmed' }`), else it is `invalid_request`. A blank
+ * text where nothing need be given is as if it was not there.
  */
 export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const parsed = schema.safeParse(withoutBlanks(schema, input), { error: plainly })
   if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  throw new ApiError(codeOf(issue), issue?.message ?? 'not valid', {
-    field: issue ? pathOf(issue) : [],
-  })
+  const { issues } = parsed.error
+  const problems = issues.map(problemOf)
+  const [{ field, message } = { field: [], message: 'not valid' }] = problems
+  throw new ApiError(codeOf(issues[0]), message, { field, problems })
+}
+
+/** All that is wrong with an input, for a door that has more to say of it. */
+export function problemsIn(schema: z.ZodType, input: unknown): FieldProblem[] {
+  const parsed = schema.safeParse(withoutBlanks(schema, input), { error: plainly })
+  return parsed.success ? [] : parsed.error.issues.map(problemOf)
+}
+
+function problemOf(issue: z.core.$ZodIssue): FieldProblem {
+  return { field: pathOf(issue), message: issue.message }
 }
 
 /**

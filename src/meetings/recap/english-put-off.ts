@@ -17,7 +17,7 @@ export const PUT_OFF = cue(
   // By a word for it.
   `(?:hold|holding|held) off|(?:sleep|sit) on (?:it|that|this|the)|circle back|(?:wait|waiting) and see|revisit(?:ed|ing)?|reconsider (?:it|that|this)`,
   `${WHO}(?: just| all| maybe| rather)? (?:park|table|shelve|defer|put off|postpone (?:the|that|this) (?:decision|question|discussion|vote)|wait (?:for|until|till)|come back to|get back to (?:it|that|this)|return to (?:it|that|this)|mull|think (?:it|that|this) over|pick (?:it|that|this) (?:back )?up)`,
-  `(?:put|keep|leave|park|set) (?:it|that|this|(?:the|that) (?:\\S+ ){1,3}?)(?:one |question |decision )?(?:off|on hold|on ice|aside|on the back burner|on the list)`,
+  `(?:put|keep|leave|park|set) (?:it|that|this|(?:the|that)(?: \\S+){1,3}?)(?: one| question| decision)? (?:off|on hold|on ice|aside|on the back burner|on the list)`,
   `(?:is|it's|that's|stays?) (?:on hold|on ice|on the back burner|for (?:another|a different) (?:day|time|meeting)|a (?:bigger|longer|separate|different) (?:conversation|discussion|question|topic))`,
   `(?:has|have|will have|'ll have|is going to have|can|may) (?:to )?wait(?: (?:for|until|till)| ?$|[.,;])`,
   // By a time to come.

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { type Kind, languageOf } from './model-evidence.ts'
+import { languageOf } from './model-evidence.ts'
 import { checkLine, groundsOf } from './model-grounds.ts'
+import type { Kind } from './quote-place.ts'
 import type { RecapDraft, RecapSegment } from './recap-writer.ts'
 
 const LINES_MAX = 30

@@ -18,15 +18,23 @@ type SaidCues = {
   /** Agrees wherever it stands in an answer. */
   pleased: RegExp
   unknown: RegExp
+  /** Tells how it was at another time. */
+  past: RegExp
+  /** Tells how something is. */
+  stated: RegExp
   /** The speaker has done it already. */
   done?: RegExp
 }
 
-const back = (words: string) => new RegExp(`^[\\s,;.—–-]*(?:${words})(?![\\p{L}])`, 'iu')
+/** "Ach nein", "pero al final no". */
+const LEADS =
+  '(?:ach|oh|ah|but|well|hm+|pero|mas|aber|mais|ama|но|ой|al final|no final|au final|am ende|finalement|doch|ay|na)[ ,]+'
+const back = (words: string) =>
+  new RegExp(`^[\\s,;.—–-]*(?:${LEADS})*(?:${words})(?![\\p{L}])`, 'iu')
 
 const EN: SaidCues = {
   tentative: cue(
-    `i'd|we'd|he'd|she'd|they'd|would|could|should|might|(?:i|we|you|they|he|she|it|that) may|maybe|perhaps|probably|wants?|wanted|hoped?|thought|suggested|proposed|said|says|claims?|heard|had in mind|planned|used to|won't|if|sleep on|think (?:about|(?:it|that) over)`,
+    `(?:was|were) (?:going|gonna|supposed|about|hoping)(?: to)?|meant to|i(?:'d| would)?(?: really| just)? (?:love|loved|adore|like|prefer)|i'd|we'd|he'd|she'd|they'd|would|could|should|might|(?:i|we|you|they|he|she|it|that) may|maybe|perhaps|probably|wants?|wanted|hoped?|thought|suggested|proposed|said|says|claims?|heard|had in mind|planned|used to|won't|if|sleep on|think (?:about|(?:it|that) over)`,
   ),
   negated: cue(`not|\\p{L}+n't|cannot|never|nobody|no one|no|without|instead of|rather than`),
   somebody: cue('somebody|someone|anybody|anyone|one of us|people'),
@@ -37,14 +45,18 @@ const EN: SaidCues = {
   takenBack: back('no|nope|sorry|wait|scratch that|actually|i mean|i meant|or rather'),
   pleased: cue(`works|fine|please|good|great|okay|agreed|perfect|thanks|thank you`),
   unknown: cue(
-    `no idea|no clue|(?:don't|doesn't|do not) know|not sure|haven't asked|(?:stays?|remains?|is|it's|still) open|who knows|(?:nobody|no one) (?:has|knows)|offline|next time`,
+    `(?:not|won't|don't|aren't|can't) (?:decide|deciding)|stays? open|leave (?:it|that) open|no idea|no clue|(?:don't|doesn't|do not) know|not sure|haven't asked|(?:stays?|remains?|is|it's|still) open|who knows|(?:nobody|no one) (?:has|knows)|offline|next time`,
   ),
   done: cue(`i(?:'ve| have)?(?: already| just)* (?!(?:need|proceed|feed)\\b)\\p{L}{2,}ed`),
+  past: cue(
+    `was [^,.]+,? (?:but |and )?(?:now|it's now)|(?:last|the previous|the past) (?:year|time|month|week|quarter|season|spring|summer|fall|autumn|winter)|(?:a year|years|months|weeks) ago|back then|used to|in the past`,
+  ),
+  stated: cue(`is|are|was|were|it's|that's|there's`),
 }
 
 const DE: SaidCues = {
   tentative: cue(
-    'würde|würden|wäre|wären|hätte|hätten|könnte|könnten|sollte|sollten|müsste|müssten|soll|sollen|will|wollen|wollte|wollten|vielleicht|wohl|eventuell|hatten|hatte|dachte|dachten|meinte|vorschlag|wenn|falls|angeblich|überleg\\p{L}*',
+    'wollte(?:n|st)?|hatte (?:gesagt|vor|gedacht)|hätte|liebe|mag|gefällt|würde|würden|wäre|wären|hätte|hätten|könnte|könnten|sollte|sollten|müsste|müssten|soll|sollen|will|wollen|wollte|wollten|vielleicht|wohl|eventuell|hatten|hatte|dachte|dachten|meinte|vorschlag|wenn|falls|angeblich|überleg\\p{L}*',
   ),
   negated: cue('nicht|nie|kein|keine|keinen|keinem|keiner|niemand|statt|ohne'),
   somebody: cue('jemand|man|irgendwer|einer von uns'),
@@ -53,13 +65,17 @@ const DE: SaidCues = {
   takenBack: back('nein|nee|quatsch|entschuldigung|sorry|moment|vielmehr|ich meine|doch nicht'),
   pleased: cue('passt|gut|gerne|gern|bitte|super|prima|danke|okay|einverstanden'),
   unknown: cue(
-    'keine ahnung|wei(?:ß|ss) (?:ich |es |wir |leider |auch |gerade |noch )*nicht|wissen (?:wir |es )*(?:noch )?nicht|nicht geantwortet|noch nicht|offen|später|nächste\\p{L}* (?:mal|sitzung|woche)',
+    'entscheiden (?:wir |das )*(?:heute |jetzt )*nicht|klären (?:wir|das)|keine ahnung|wei(?:ß|ss) (?:ich |es |wir |leider |auch |gerade |noch )*nicht|wissen (?:wir |es )*(?:noch )?nicht|nicht geantwortet|noch nicht|offen|später|nächste\\p{L}* (?:mal|sitzung|woche)',
   ),
+  past: cue(
+    `war [^,.]+, (?:aber )?(?:jetzt|nun)|(?:letzte[ns]?|vorige[ns]?|vergangene[ns]?) (?:jahr|mal|monat|woche|sommer|winter|saison)|letztens|damals|früher|vor (?:einem|zwei|drei) jahr\\p{L}*`,
+  ),
+  stated: cue(`ist|sind|war|waren|gibt`),
 }
 
 const ES: SaidCues = {
   tentative: cue(
-    'podríamos|podría|debería|deberíamos|sería|me gustaría|gustaría|quisiera|quiere|quieren|quería|tal vez|quizás?|a lo mejor|pensaba|pensé|propuso|dijo|dice|dicen|si',
+    'había (?:dicho|pensado|quedado)|habíamos (?:dicho|pensado)|iba a|íbamos a|pensaba|me encanta\\p{L}*|prefiero|prefería|podríamos|podría|debería|deberíamos|sería|me gustaría|gustaría|quisiera|quiere|quieren|quería|tal vez|quizás?|a lo mejor|pensaba|pensé|propuso|dijo|dice|dicen|si',
   ),
   negated: cue('no|nunca|nadie|ningún|ninguna|sin|en vez de'),
   somebody: cue('alguien|uno de nosotros'),
@@ -67,12 +83,18 @@ const ES: SaidCues = {
   together: cue('nosotros|\\p{L}+amos|\\p{L}+emos|\\p{L}+imos'),
   takenBack: back('no|perdón|perdona|digo|mejor dicho|espera'),
   pleased: cue('vale|bien|perfecto|por favor|gracias|claro|de acuerdo'),
-  unknown: cue('ni idea|no (?:lo )?(?:sé|sabemos)|nadie sabe|pendiente|abiert[oa]|más adelante'),
+  unknown: cue(
+    'no (?:lo |la |los |las |se )?(?:decidimos|decide|decidiremos|hemos decidido)|lo pensamos|ya veremos|lo vemos|ni idea|no (?:lo )?(?:sé|sabemos)|nadie sabe|pendiente|abiert[oa]|más adelante',
+  ),
+  past: cue(
+    `era [^,.]+, (?:pero )?ahora|(?:el |la )?(?:año|mes|semana|vez|verano|invierno) pasad[oa]|la última vez|antes (?:era|eran|hacíamos)|hace (?:un|dos|tres) (?:año|mes|semana)\\p{L}*`,
+  ),
+  stated: cue(`es|son|está|están|era|eran|hay|había`),
 }
 
 const PT: SaidCues = {
   tentative: cue(
-    'poderíamos|poderia|podíamos|devia|devíamos|deveria|seria|gostaria|queria|quer|querem|talvez|se calhar|pensei|pensava|propôs|disse|diz|dizem|se',
+    'tinha (?:dito|pensado)|ia (?:\\p{L}+r)|íamos|adoro|prefiro|poderíamos|poderia|podíamos|devia|devíamos|deveria|seria|gostaria|queria|quer|querem|talvez|se calhar|pensei|pensava|propôs|disse|diz|dizem|se',
   ),
   negated: cue('não|nunca|ninguém|nenhum|nenhuma|sem|em vez de'),
   somebody: cue('alguém|um de nós'),
@@ -80,12 +102,18 @@ const PT: SaidCues = {
   together: cue('nós|a gente|vamos|\\p{L}+amos|\\p{L}+emos|\\p{L}+imos'),
   takenBack: back('não|desculpa|desculpe|digo|quer dizer|aliás|espera'),
   pleased: cue('bem|bom|perfeito|por favor|obrigad[oa]|claro|certo|combinado'),
-  unknown: cue('não (?:sei|sabemos|faço ideia)|ninguém sabe|pendente|em aberto|mais tarde'),
+  unknown: cue(
+    'não (?:decidimos|se decide|vamos decidir)|pensamos nisso|depois vemos|fica em aberto|não (?:sei|sabemos|faço ideia)|ninguém sabe|pendente|em aberto|mais tarde',
+  ),
+  past: cue(
+    `era [^,.]+, (?:mas )?agora|(?:o |no |na )?(?:ano|mês|semana|vez|verão|inverno) passad[oa]|da última vez|antigamente|há (?:um|dois|três) (?:ano|mês|semana)\\p{L}*`,
+  ),
+  stated: cue(`é|são|está|estão|era|eram|há`),
 }
 
 const FR: SaidCues = {
   tentative: cue(
-    'pourrait|pourrions|devrait|devrions|serait|aimerais|aimerait|voudrais|voudrait|veut|veulent|voulait|peut-être|pensais|proposait|a dit|disait|disent|si',
+    `j'allais|je voulais|j'avais (?:dit|prévu|pensé)|on allait|j'adore|j'aime|je préfère|pourrait|pourrions|devrait|devrions|serait|aimerais|aimerait|voudrais|voudrait|veut|veulent|voulait|peut-être|pensais|proposait|a dit|disait|disent|si`,
   ),
   negated: cue("ne|n'\\p{L}+|pas|jamais|personne|aucun|aucune|sans|au lieu de"),
   somebody: cue("quelqu'un|l'un de nous"),
@@ -94,13 +122,17 @@ const FR: SaidCues = {
   takenBack: back('non|pardon|désolée?|enfin|plutôt|je veux dire|attends'),
   pleased: cue("bien|parfait|s'il (?:te|vous) plaît|merci|d'accord|ça marche|oui"),
   unknown: cue(
-    'aucune idée|(?:sais|sait|savons) pas|personne ne sait|en suspens|ouverte?|plus tard',
+    `on (?:ne )?décide pas|on verra|à voir|aucune idée|(?:sais|sait|savons) pas|personne ne sait|en suspens|ouverte?|plus tard`,
   ),
+  past: cue(
+    `était [^,.]+, (?:mais )?maintenant|(?:l'an|l'année|le mois|la semaine|la fois|l'été|l'hiver) (?:dernier|dernière|passée?)|la dernière fois|à l'époque|il y a (?:un|deux|trois) (?:an|mois|semaine)s?`,
+  ),
+  stated: cue(`est|sont|était|étaient|c'est|il y a`),
 }
 
 const TR: SaidCues = {
   tentative: cue(
-    'belki|galiba|isterdi\\p{L}*|istiyor\\p{L}*|olabilir|düşünüyordu\\p{L}*|dedi|diyor\\p{L}*|eğer',
+    '\\p{L}+[ae]cakt[ıi]m|\\p{L}+[ae]cekt[ıi]m|demiştim|bayılıyorum|seviyorum|belki|galiba|isterdi\\p{L}*|istiyor\\p{L}*|olabilir|düşünüyordu\\p{L}*|dedi|diyor\\p{L}*|eğer',
   ),
   negated: cue('değil|yok|hiç|kimse|\\p{L}+m[aeıi]yor\\p{L}*|\\p{L}+m[ae]z'),
   somebody: cue('biri|birisi|birimiz'),
@@ -108,12 +140,16 @@ const TR: SaidCues = {
   together: cue('biz|\\p{L}+l[ıi]m|\\p{L}+[ıiuü]yoruz|\\p{L}+[ae]c[ae]ğ[ıi]z'),
   takenBack: back('hayır|yok|pardon|yani|dur'),
   pleased: cue('tamam|olur|iyi|lütfen|teşekkürler|anlaştık'),
-  unknown: cue('bilmiyor\\p{L}*|belli değil|fikrim yok|sonra|açık kal\\p{L}*'),
+  unknown: cue(
+    'karar vermiyoruz|sonra bakarız|düşünelim|bilmiyor\\p{L}*|belli değil|fikrim yok|sonra|açık kal\\p{L}*',
+  ),
+  past: cue(`(?:geçen|önceki) (?:yıl|sene|ay|hafta|sefer|kış|yaz)|eskiden|o zamanlar`),
+  stated: cue(`\\p{L}+(?:dır|dir|dur|dür)|var|yok|vardı`),
 }
 
 const RU: SaidCues = {
   tentative: cue(
-    'бы|может|наверное|возможно|хотел\\p{L}*|хочет|хотят|думал\\p{L}*|сказал\\p{L}*|говорит|говорят|предлага\\p{L}*|если',
+    'собирал\\p{L}*|планировал\\p{L}*|обожаю|люблю|нравится|бы|может|наверное|возможно|хотел\\p{L}*|хочет|хотят|думал\\p{L}*|сказал\\p{L}*|говорит|говорят|предлага\\p{L}*|если',
   ),
   negated: cue('не|нет|никто|никогда|без|вместо'),
   somebody: cue('кто-то|кто-нибудь|кому-то'),
@@ -121,7 +157,13 @@ const RU: SaidCues = {
   together: cue('мы|давайте|нам|\\p{L}+ем|\\p{L}+им'),
   takenBack: back('нет|извините|простите|точнее|вернее|то есть'),
   pleased: cue('хорошо|отлично|пожалуйста|спасибо|да|ладно|согласен|согласна'),
-  unknown: cue('не (?:знаю|знаем|решили)|никто не знает|понятия не|открыт\\p{L}*|потом|позже'),
+  unknown: cue(
+    'не решаем|решим потом|посмотрим|не (?:знаю|знаем|решили)|никто не знает|понятия не|открыт\\p{L}*|потом|позже',
+  ),
+  past: cue(
+    `был[оаи]? [^,.]+, (?:а |но )?(?:теперь|сейчас)|(?:в )?прошл(?:ый|ом|ая|ую|ой) (?:год|году|раз|месяц|месяце|неделю|неделе|зиму|лето)|раньше|тогда|(?:год|месяц|неделю) назад`,
+  ),
+  stated: cue(`есть|был|была|было|были|это`),
 }
 
 const SAID: Record<Language, SaidCues> = { en: EN, de: DE, es: ES, pt: PT, fr: FR, tr: TR, ru: RU }

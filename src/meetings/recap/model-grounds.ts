@@ -1,6 +1,8 @@
 import { isGrounded, type Source, sourceOf } from '../../receptionist/grounded.ts'
+import { foldedOf, wordsOf } from './folded-words.ts'
 import type { Language } from './languages.ts'
-import { foldedOf, isBorneOut, type Kind, type Talk, wordsOf } from './model-evidence.ts'
+import { isBorneOut } from './model-evidence.ts'
+import type { Kind, Talk } from './quote-place.ts'
 import type { RecapSegment } from './recap-writer.ts'
 
 type Line = {
@@ -11,10 +13,14 @@ type Line = {
   due?: string | null
 }
 
+const LINES_BEFORE = 3
+
 /** What was said, by the number of the segment. */
 export type Grounds = {
   idsOf(numbers: readonly number[]): string[]
   cited(numbers: readonly number[]): RecapSegment[]
+  /** What was said right before: "those" and "six" mean what stands there. */
+  before(numbers: readonly number[]): string[]
   speakers: ReadonlySet<string>
   /** Whether all names and numbers of a text occur in the meeting. */
   holds(text: string): boolean
@@ -28,6 +34,10 @@ export function groundsOf(segments: readonly RecapSegment[], language: Language)
   let all: Source | undefined
   return {
     cited,
+    before: (numbers) => {
+      const first = Math.min(...numbers) - 1
+      return segments.slice(Math.max(0, first - LINES_BEFORE), first).map(({ text }) => text)
+    },
     idsOf: (numbers) => cited(numbers).map(({ id }) => id),
     speakers: new Set(speakers.flatMap((name) => [foldedOf(name), ...wordsOf(name)])),
     holds(text) {
@@ -50,10 +60,12 @@ export function checkLine(line: Line, kind: Kind, grounds: Grounds): boolean {
   if (!isQuoted) return false
   const said = segments.map(({ text }) => text)
   const source = sourceOf([...said, ...grounds.speakers])
+  const before = grounds.before(line.segments)
   const due = line.due ?? ''
   return (
-    isGrounded(line.text, source, grounds.talk.language) &&
-    isAbout(line.text, said.join(' ')) &&
+    isGrounded(line.text, withNames(source, before), grounds.talk.language) &&
+    isAbout(line.text, (kind === 'action' ? said : [...said, ...before]).join(' ')) &&
+    weekdaysIn(line.text).every((day) => said.some((text) => weekdaysIn(text).includes(day))) &&
     isOwner(line.owner ?? null, said.join(' '), grounds) &&
     (due === '' ||
       (isGrounded(due, source, grounds.talk.language) &&
@@ -75,15 +87,35 @@ function isOwner(owner: string | null, said: string, { speakers }: Grounds): boo
 const STEM = 5
 const SHORTEST = 4
 
-/** They share a word that tells something, be it in another form. */
+/** They share a word that tells something, be it in another form; a day is not what a line is about. */
 function isAbout(text: string, said: string): boolean {
-  const stems = (words: readonly string[]) =>
-    words
-      .filter((word) => word.length >= SHORTEST && !EMPTY.has(word))
-      .map((word) => word.slice(0, STEM))
-  const here = new Set(stems(wordsOf(said)))
-  const told = stems(wordsOf(text))
-  return told.length === 0 || told.some((stem) => here.has(stem))
+  const telling = (words: readonly string[]) =>
+    words.filter((word) => word.length >= SHORTEST && !EMPTY.has(word) && !/day$/.test(word))
+  const here = telling(wordsOf(said))
+  const told = telling(wordsOf(text))
+  return told.length === 0 || told.some((one) => here.some((other) => isSameStem(one, other)))
+}
+
+/** A thing may be named by what was said right before it; days and months are told where they are cited. */
+function withNames(source: Source, before: readonly string[]): Source {
+  const named = before.flatMap(wordsOf).filter((word) => !DATES.has(word))
+  return { ...source, words: new Set([...source.words, ...named]) }
+}
+
+const DATES = new Set(
+  `montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag januar februar marz april mai juni juli august september
+oktober november dezember`.split(/\s+/),
+)
+
+/** "Stay" and "stays". */
+function isSameStem(one: string, other: string): boolean {
+  const length = Math.min(STEM, one.length, other.length)
+  return one.slice(0, length) === other.slice(0, length)
+}
+
+/** Days by name in English, where they are no names to be looked up; "Fridays" is one too. */
+function weekdaysIn(text: string): string[] {
+  return text.toLowerCase().match(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day(?=s?\b)/g) ?? []
 }
 
 /** Long words that say nothing of a subject. */

@@ -2,15 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import type { Platform } from '../platform.ts'
+import { BusyElsewhere } from './busy-elsewhere.ts'
 import type { Pools } from './pools.ts'
-
-/** Thrown when another process does the same work right now; a job that meets it is tried again. */
-export class BusyElsewhere extends Error {
-  constructor(work: string) {
-    super(`${work} is being done by another process`)
-    this.name = 'BusyElsewhere'
-  }
-}
 
 /** Thrown in work that another may have taken over, before it asks the outside for anything more. */
 export class ClaimLost extends Error {

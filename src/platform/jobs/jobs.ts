@@ -2,6 +2,7 @@ import { type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Provider } from '../../../prisma/generated/client/enums.ts'
 import type { Config } from '../../kernel/config/config.ts'
 import type { Log } from '../../kernel/log.ts'
+import { BusyElsewhere } from '../db/busy-elsewhere.ts'
 import { QUEUE_CONNECTIONS } from '../db/pools.ts'
 import type { Tx } from '../db/prisma.ts'
 import { type Carried, carryRequest, underItsRequest } from './job-request.ts'
@@ -176,7 +177,9 @@ function workOff<K extends JobKind>(boss: PgBoss, kind: K, handle: JobHandlers[K
       try {
         await handle(data)
       } catch (error) {
-        log.warn({ error, kind, jobId: id }, 'job failed, will be tried again')
+        if (error instanceof BusyElsewhere)
+          log.debug({ error, kind, jobId: id }, 'job waits for another')
+        else log.warn({ error, kind, jobId: id }, 'job failed, will be tried again')
         result = { id, status: 'failed', output: error instanceof Error ? error : undefined }
       }
     })

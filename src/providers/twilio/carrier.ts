@@ -19,6 +19,24 @@ export type CarriedCall = {
   durationSeconds: number
 }
 
+/** By the address that the carrier tells. */
+export type CarrierRecording = {
+  callSid: string
+  recordingUrl: string
+  /** A voicemail is what the caller said after the tone. */
+  of: 'call' | 'voicemail'
+  durationSeconds: number
+  startedAt: Date
+}
+
+export type CarrierSound = {
+  /** Who stops reading it stops the carrier. */
+  body: AsyncIterable<Uint8Array>
+  lengthBytes: number | undefined
+  /** As HTTP has it, of a part: `bytes 0-1023/146515`. */
+  contentRange: string | undefined
+}
+
 /** The phone company: numbers, and what became of a call. */
 export type Carrier = Texter & {
   /** Numbers bought under this label, oldest first. The label is what keeps a retry from buying twice. */
@@ -30,8 +48,8 @@ export type Carrier = Texter & {
   readCall(callSid: string): Promise<CarrierCallState | undefined>
   /** Calls to us that began in that time, oldest first. */
   listCalls(since: Date, until: Date): Promise<CarriedCall[]>
-  /** What callers recorded since then, oldest first, by the address that the carrier tells. */
-  listRecordings(since: Date): Promise<{ callSid: string; recordingUrl: string }[]>
+  /** What was recorded since then and is to be had, oldest first. */
+  listRecordings(since: Date): Promise<CarrierRecording[]>
   /** Requests of the carrier that our side failed since then, and the calls they were for. */
   listFailures(since: Date): Promise<{ callSid: string; url: string }[]>
   /** Hangs up a call that goes on; one that is over is as good. */
@@ -40,8 +58,16 @@ export type Carrier = Texter & {
   placeCall(call: CallToPlace): Promise<string>
   /** The carrier's id of a call between these numbers that it took on since then, or undefined. */
   findPlacedCall(call: Pick<CallToPlace, 'from' | 'to'>, since: Date): Promise<string | undefined>
-  /** What a caller recorded, by the address the carrier told; one that is gone is as good. */
+  /** Of a call, or of what a caller left, by the address the carrier told; one that is gone is as good. */
   deleteRecording(recordingUrl: string): Promise<void>
+  /**
+   * The same as sound (WAV), or the part of it that an HTTP range asks for where the carrier gives parts; undefined for one
+   * that is gone. `signal` ends it.
+   */
+  openRecording(
+    recordingUrl: string,
+    asked: { range?: string | undefined; signal: AbortSignal },
+  ): Promise<CarrierSound | undefined>
   /** Whether the carrier signed a request to this address with these form fields. */
   isSigned(request: SignedRequest): boolean
 }

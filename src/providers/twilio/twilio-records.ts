@@ -5,6 +5,8 @@ const PAGE_SIZE = 1_000
 const ENDED = new Set(['completed', 'busy', 'failed', 'no-answer', 'canceled'])
 /** Of the carrier's log: 0 are errors, 1 warnings. */
 const ERRORS = 0
+/** How `<Record>` is named as the source of a recording. */
+const VOICEMAIL = 'RecordVerb'
 
 /** The carrier's own lists, read to the last page: what it carried, kept, and met with on our side. */
 export function carrierRecords(
@@ -32,10 +34,16 @@ export function carrierRecords(
     async listRecordings(since) {
       const found = await client.recordings.list({ dateCreatedAfter: since, pageSize: PAGE_SIZE })
       // Listed newest first; a caller who was asked twice is to be read in order.
-      return found.reverse().map(({ callSid, uri }) => ({
-        callSid,
-        recordingUrl: apiBase + uri.replace(/\.json$/, ''),
-      }))
+      return found
+        .reverse()
+        .filter(({ status }) => status === 'completed')
+        .map(({ callSid, uri, source, duration, startTime }) => ({
+          callSid,
+          recordingUrl: apiBase + uri.replace(/\.json$/, ''),
+          of: source === VOICEMAIL ? 'voicemail' : 'call',
+          durationSeconds: Number(duration),
+          startedAt: startTime,
+        }))
     },
     async listFailures(since) {
       // Asked for by day: what was before is left out here.

@@ -3,6 +3,7 @@ import type { Config } from '../../kernel/config/config.ts'
 import type { E164 } from '../../kernel/phone.ts'
 import type { Carrier, CarrierNumber } from './carrier.ts'
 import { placedCalls } from './twilio-calls.ts'
+import { recordedSound, recordingSid } from './twilio-media.ts'
 import { carrierRecords } from './twilio-records.ts'
 import { sentTexts } from './twilio-texts.ts'
 
@@ -10,7 +11,6 @@ const TIMEOUT_MS = 8_000
 /** Someone else bought it first, or it is gone: the next one on offer will do. */
 const NUMBER_NOT_AVAILABLE = new Set([21_422, 21_421, 21_404])
 const OFFERS_PER_AREA = 5
-const RECORDING = /\/Recordings\/(RE[0-9a-f]{32})\b/
 const NOT_IN_PROGRESS = 21_220
 const ENDED = new Set(['completed', 'busy', 'failed', 'no-answer', 'canceled'])
 
@@ -78,8 +78,9 @@ export function twilioCarrier(config: Pick<Config, 'twilio' | 'baseUrl'>): Carri
     ...sentTexts(client, config.baseUrl),
     ...placedCalls(client),
     ...carrierRecords(client, apiBase),
+    ...recordedSound(config),
     async deleteRecording(recordingUrl) {
-      const [, sid] = RECORDING.exec(recordingUrl) ?? []
+      const sid = recordingSid(recordingUrl)
       if (sid) await client.recordings(sid).remove().catch(absent)
     },
     isSigned: ({ url, signature, params }) =>

@@ -1,6 +1,7 @@
 import { openState } from '../../kernel/hours/open-state.ts'
 import { formatUsPhone } from '../../kernel/phone.ts'
 import type { CueName } from '../languages/cue-names.ts'
+import type { BusinessFacts } from '../receptionist.ts'
 import { DECIDE } from '../understand/decide.ts'
 import type { Clause } from './clauses.ts'
 import { emergencyFact } from './emergency-fact.ts'
@@ -23,7 +24,7 @@ import {
 import type { Answer } from './question-kinds.ts'
 import { bestSentence, bestService, isEnough } from './retrieve.ts'
 import { listedService, service } from './service-answer.ts'
-import { isOfClass } from './thesaurus.ts'
+import { isOfClass, type Term } from './thesaurus.ts'
 import { weekdayOf } from './when.ts'
 
 /** Null where nothing is asked of the business. Moves `last` on. */
@@ -37,9 +38,32 @@ export function answerClause(answering: Answering, clause: Clause): Answer | nul
     (found, answerer) => found ?? answerer(question, answering),
     null,
   )
-  remember(answering, question, answer)
-  return answer
+  const told = isBesideIt(question, answering, answer) ? { ...answer, sure: false } : answer
+  remember(answering, question, told)
+  return told
 }
+
+/** "What do you charge after the first visit?" is not answered by the first visit. */
+function isBesideIt(
+  { range, named }: Question,
+  { asked: { utterance } }: Answering,
+  answer: Answer | null,
+): answer is Answer {
+  if (answer?.kind !== 'price' || !answer.sure) return false
+  const said = answer.answer?.toLowerCase() ?? ''
+  return utterance.words.some(({ folded }, at) => {
+    const isOutside = at > range.from && at < range.to && OUTSIDE.has(folded)
+    const names = isOutside && named.some(({ from }) => from > at && from - at <= OUTSIDE_REACH)
+    return names && !said.includes(folded)
+  })
+}
+
+const OUTSIDE_REACH = 3
+const OUTSIDE = new Set(
+  'after besides beyond without despues ademas sin apres sans nach ausser ohne depois alem sem sonra после кроме без'.split(
+    ' ',
+  ),
+)
 
 const ANSWERERS: readonly Answerer[] = [
   personal,
@@ -108,28 +132,40 @@ function place({ has }: Question, { facts, known, phrases }: Answering): Answer 
 }
 
 /** "Where do I take him tonight?" is answered by the owner's word on emergencies. */
-function emergency(
-  { has, named, when }: Question,
-  { facts, at, asked, last }: Answering,
-): Answer | null {
+function emergency(question: Question, answering: Answering): Answer | null {
+  const { has, named } = question
   const needed = named.filter(({ concept }) => IN_NEED.some((one) => isOfClass(concept, one)))
   const isOfIt = named.every((term) => term.weight < 1 || needed.includes(term))
-  // "Can I pay half now" names no need and asks for no place.
-  const isNow = when.now && (needed.length > 0 || has('asksWh'))
   const isOfHours = HOURS.some(has) || has('bookingAsk') || has('price')
-  // "If it gets worse tonight, where do I go?", "are you open Sunday and if not who do I call?"
-  const isShutThen =
-    last.topic === 'hours' && last.day !== null && facts.hours[weekdayOf(last.day)] === null
-  const isOfNight =
-    named.every(({ weight }) => weight < UNKNOWN_WORD) &&
-    has('asksWh') &&
-    (saysNight(asked) || isShutThen)
-  const isShut =
-    when.tonight ||
-    isOfNight ||
-    (isNow && !openState(facts.hours, facts.timeZone, at, facts.hoursExceptions).open)
-  const told = isShut && isOfIt && !isOfHours ? emergencyFact(facts) : null
+  const isOfPatient = has('asksWh') && isOfNeed(named, answering.last)
+  if (isOfHours || !(isOfIt || isOfPatient)) return null
+  // "Can I pay half now" names no need and asks for no place.
+  const isNow = question.when.now && (needed.length > 0 || has('asksWh'))
+  const isShut = isOfNight(question, answering) || ((isNow || isOfPatient) && !isOpen(answering))
+  const told = isShut ? emergencyFact(answering.facts) : null
   return told === null ? null : sure('fact', told)
+}
+
+/** "If it gets worse tonight, where do I go?", "are you open Sunday and if not who do I call?" */
+function isOfNight({ named, has, when }: Question, { asked, last, facts }: Answering): boolean {
+  if (when.tonight) return true
+  const isThen = saysNight(asked) || isShutThen(last, facts)
+  return isThen && has('asksWh') && named.every(({ weight }) => weight < UNKNOWN_WORD)
+}
+
+function isOpen({ facts, at }: Answering): boolean {
+  return openState(facts.hours, facts.timeZone, at, facts.hoursExceptions).open
+}
+
+function isShutThen({ topic, day }: Answering['last'], { hours }: BusinessFacts): boolean {
+  return topic === 'hours' && day !== null && hours[weekdayOf(day)] === null
+}
+
+/** "Where should I take him?" of the animal that was told of. */
+function isOfNeed(named: readonly Term[], { noun }: Answering['last']): boolean {
+  if (named.some(({ concept }) => !concept.startsWith('='))) return false
+  const nouns = noun?.split(' ') ?? []
+  return nouns.some((one) => IN_NEED.some((name) => isOfClass(one, name)))
 }
 
 function saysNight({ cues, terms }: Answering['asked']): boolean {
@@ -168,9 +204,14 @@ function area({ has, topic, named }: Question, { known }: Answering): Answer | n
   return told ? sure('area', told.text) : open('area')
 }
 
-function unknown({ named, has }: Question): Answer | null {
-  return (named.length > 0 || has('asks')) && !OF_THE_CALL.some(has) ? open('other') : null
+function unknown({ named, has, isMarked, range }: Question): Answer | null {
+  const isPut = isMarked && range.to - range.from >= MARKED_WORDS
+  const asks = named.length > 0 || has('asks') || has('askTail') || isPut
+  return asks && !OF_THE_CALL.some(has) ? open('other') : null
 }
+
+/** So many words with a mark behind them ask. */
+const MARKED_WORDS = 3
 
 /** Asked of the receptionist, who answers it, and not of the business. */
 const OF_THE_CALL: readonly CueName[] = [
@@ -182,7 +223,6 @@ const OF_THE_CALL: readonly CueName[] = [
   'repeat',
   'person',
   'hold',
-  'safetyAsk',
   'leaveMessage',
   'languageAsk',
   'wrongNumber',

@@ -1,4 +1,5 @@
 import { exceptionOn, hoursOnDay } from '../../kernel/hours/exceptions.ts'
+import { holidayOn } from '../../kernel/hours/federal-holidays.ts'
 import { type DayHours, localDay } from '../../kernel/hours/hours.ts'
 import { openState } from '../../kernel/hours/open-state.ts'
 import { zoneClock } from '../../kernel/hours/zone-clock.ts'
@@ -6,7 +7,6 @@ import { LANGUAGES, type Language } from '../../kernel/languages.ts'
 import type { Phrases } from '../languages/phrases.ts'
 import type { BusinessFacts } from '../receptionist.ts'
 import { DAY_MS } from './date-meant.ts'
-import { holidayOn } from './holidays.ts'
 import { spanText, weekText } from './hours-text.ts'
 import { type When, weekdayOf } from './when.ts'
 

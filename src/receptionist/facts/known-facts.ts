@@ -93,7 +93,7 @@ function readSentence(text: string, isOwnWord: boolean): KnownSentence {
     refused: conceptsOf(REFUSAL.exec(text)?.[1] ?? ''),
     isOnly: /\bonly\b/i.test(text),
     isArea: AREA.test(text) && NAMES_PLACE.test(text),
-    isAddress: ADDRESS.test(text),
+    isAddress: LOCATED.test(text) || STREET.test(text),
     prices: pricesOf(text),
   }
 }
@@ -150,11 +150,10 @@ const AREA = new RegExp(
 )
 /** A capital inside the sentence, or words that stand for a place. */
 const NAMES_PLACE = /\p{L} (?:\p{Lu}\p{Ll}+)|\b(?:miles|county|metro|area|downtown|city)\b/u
-const ADDRESS = new RegExp(
-  String.raw`\b(?:located|address|corner of)\b|` +
-    String.raw`\b\d+ (?:\p{L}+ ){1,3}(?:St|Street|Ave|Avenue|Road|Rd|Blvd|Drive|Dr|Lane|Suite)\b`,
-  'iu',
-)
+/** "8100 Burnet Road". */
+export const STREET =
+  /\b\d+ (?:\p{L}+\.? ){1,4}(?:St|Street|Ave|Avenue|Road|Rd|Blvd|Boulevard|Drive|Dr|Lane|Ln|Way|Court|Ct|Parkway|Suite)\b/iu
+const LOCATED = /\b(?:located|address|corner of)\b/i
 
 function conceptsOf(text: string): ReadonlySet<string> {
   const { words } = readUtterance(text.replaceAll('%', ' percent '))

@@ -72,7 +72,7 @@ function answerPrice(
 ): PriceAnswer | null {
   const prices = sentences.flatMap((sentence) => sentence.prices)
   const told = priceOf(prices, named.length > 0 ? named : before)
-  if (told) return { text: told.text, sure: true }
+  if (told) return told
   const isBare = named.length === 0 && before.length === 0
   const asksVisit = isBare || named.some(({ concept }) => isOfClass(concept, 'visit'))
   const visit = prices.find(({ isVisit, isFeeToCome }) => (asksVisit ? isVisit : isFeeToCome))
@@ -81,7 +81,7 @@ function answerPrice(
 }
 
 /** What tells one price from the others says more: of a kids' cut, "kids". Where nothing does, all are told. */
-function priceOf(prices: readonly KnownPrice[], asked: readonly Term[]): { text: string } | null {
+function priceOf(prices: readonly KnownPrice[], asked: readonly Term[]): PriceAnswer | null {
   const rated = asked.map((term) => {
     const sharing = prices.filter(({ concepts }) => concepts.has(term.concept)).length
     return { ...term, weight: countedWhole(term).weight / Math.max(1, sharing) }
@@ -98,7 +98,18 @@ function priceOf(prices: readonly KnownPrice[], asked: readonly Term[]): { text:
     ({ whole, concepts }) =>
       whole === found.one.whole && matchTerms(rated, concepts).shared === found.match.shared,
   )
-  return alike.length > 1 ? { text: found.one.whole } : found.one
+  // A kids' cut is neither of a woman's and a man's.
+  const sure = !asked.some(({ concept }) => isForOthers(concept, alike))
+  return { text: alike.length > 1 ? found.one.whole : found.one.text, sure }
+}
+
+function isForOthers(whom: string, prices: readonly KnownPrice[]): boolean {
+  return (
+    FOR_WHOM.has(whom) &&
+    prices.every(
+      ({ concepts }) => !concepts.has(whom) && [...concepts].some((one) => FOR_WHOM.has(one)),
+    )
+  )
 }
 
 /** What is priced counts whole, and so does whom it is for. */

@@ -51,7 +51,7 @@ export function readQuestion({ asked, today, last }: Answering, clause: Clause):
     isMarked: clause.isMarked,
     asksHowLong: within.some(({ concept }) => concept === 'howlong'),
     has,
-    named: within.filter((term) => !isNoise(term.concept, has)),
+    named: within.filter((term) => !isNoise(term.concept, has) && !isDayBefore(term, asked.cues)),
     when: whenMeant(asked, range, today, last.day),
     before: (last.noun ?? '')
       .split(' ')
@@ -85,6 +85,11 @@ function isNoise(concept: string, has: (name: CueName) => boolean): boolean {
   if (concept === 'weekend') return !has('price')
   if (OWN_ANSWER.has(concept) || isOfClass(concept, 'holiday')) return true
   return (concept === 'night' || concept === 'online') && has('hours')
+}
+
+/** The night in "does she have to fast the night before?" is a time, and no need. */
+function isDayBefore({ from, to }: Term, cues: Cues): boolean {
+  return cues.all('dayBefore').some((day) => day.from <= from && to <= day.to)
 }
 
 /** Names something, and is no mere verb or a word that nobody here knows. */

@@ -1,10 +1,10 @@
+import { holidayDate } from '../../kernel/hours/federal-holidays.ts'
 import { DAYS, type Day, localDay } from '../../kernel/hours/hours.ts'
 import { type CueName, WEEKDAY_CUES } from '../languages/cue-names.ts'
 import type { Range } from '../understand/utterance.ts'
 import type { Asked } from './asked.ts'
 import { DAY_MS, dateMeant } from './date-meant.ts'
 import { dayWords } from './day-words.ts'
-import { holidayDate } from './holidays.ts'
 import type { Term } from './thesaurus.ts'
 import { minutesMeant } from './time-meant.ts'
 

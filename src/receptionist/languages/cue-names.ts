@@ -20,6 +20,7 @@ export const CUE_NAMES = [
   'filler', // um, well, okay so, you know
   'hesitation', // um, uh: sounds that are no words, wherever they stand
   'callLead', // I was calling because, the reason I called is: what follows is the matter
+  'wishLead', // I need, I'd like, can you: what is wished for stands behind it
   'setsAside', // forget the, actually, instead: what follows takes the place of what was said before
   'courtesy', // please, sir, ma'am, sorry
   'yes',
@@ -62,6 +63,8 @@ export const CUE_NAMES = [
   'sameAreaCode', // same area code
   'extensionLead', // extension, ext, option (before digits)
   'numberEnd', // ends in, the last four are, at the end (of a number read back)
+  'numberMiddle', // the middle part is, in the middle
+  'numberMistaken', // I gave you the wrong number, the number I said is wrong
   'textMe', // text me, prefer a text, send me a text
   'emailMe', // email me, by email, send me an email
   'noCall', // don't call, no phone calls, rather not be called
@@ -123,6 +126,9 @@ export const CUE_NAMES = [
   'businessPhone', // what's your number, the number there
   // Urgency and danger.
   'notUrgent', // not an emergency, no rush, no hurry, not urgent, whenever you can
+  'urgencyName', // urgent, an emergency: the words alone, which a "not" before or behind them denies
+  'being', // is, was, it's: joins the urgency, or digits, to what is said of it
+  'lightly', // really, anymore, now: changes nothing of a denial
   'urgent', // urgent, emergency, as soon as possible, right away, can't wait
   'over', // last year, years ago, already fixed, it stopped, was: what is told is over
   'negation', // no, not, isn't, don't, without (right before a danger, takes it back)

@@ -4,8 +4,8 @@ import type { Danger } from '../notes/notes.ts'
 
 /** Everything the receptionist can say without a model, once a language: contractions, short words, one question at a time. */
 export type Phrases = {
-  /** The business, that this is an AI, that the call is recorded: at most 14 words beside the name. */
-  disclosure(businessName: string): string
+  /** The business, that this is an AI, that the call is recorded, or else transcribed: at most 14 words beside the name. */
+  disclosure(businessName: string, isRecorded: boolean): string
   /** The language by its own short name, as an offer: "Español". */
   offer: string
   howCanIHelp: string
@@ -21,6 +21,8 @@ export type Phrases = {
   aboutYour?(noun: string): string
   /** The same in a word, for small things: "Okay." */
   heard: readonly string[]
+  /** What is told besides the matter, by turns. */
+  added: readonly string[]
   thanksName(name: string): string
   noProblem: string
   sorryToHear: string
@@ -34,7 +36,9 @@ export type Phrases = {
   safetyUnknown: string
 
   robot: string
+  /** To who asks whether the call is recorded. */
   recorded: string
+  notRecorded: string
   identity(businessName: string): string
   person: string
   wrongNumber(businessName: string): string
@@ -61,7 +65,8 @@ export type Phrases = {
   askPhoneAgain: string
   askAreaCode: string
   askFix: string
-  askMore: string
+  /** By turns. */
+  askMore: readonly string[]
   /** A number just given, digit by digit, with its extension. */
   heardNumber(number: string, extension: string | null): string
   emailNoted(email: string): string
@@ -81,6 +86,10 @@ export type Phrases = {
   unknownAgain: string
   /** Beside what the facts did answer. */
   unknownRest: string
+  /** Frames what the owner wrote in English for a caller who speaks another language. */
+  ownersNote(fact: string): string
+  priceIs(sum: string): string
+  addressIs(address: string): string
   /** To a caller who leaves no message. */
   unknownOnly: string
   unknownPrice: string

@@ -4,6 +4,7 @@ import { advisesByBuild } from './check-advice.ts'
 import { namesOtherMedicine } from './check-medicine.ts'
 import { clausesOf, isWithin } from './clauses-of.ts'
 import type { Known } from './known.ts'
+import { isReferred } from './referred.ts'
 
 type Heard = { utterance: Utterance; cues: Cues; known: Known }
 
@@ -18,11 +19,24 @@ export function advises({ cues, utterance, known }: Heard): boolean {
   const clauses = clausesOf(utterance).filter((clause) =>
     tells.some(({ from }) => isWithin({ from, to: from + 1 }, clause)),
   )
-  if (clauses.some((clause) => !cues.has('passesOn', clause) && !saysCannot(clause, cues, tells)))
+  const isOfTime = ({ from, to }: Range) =>
+    words.slice(from, to).some(({ folded }) => TIME.has(folded))
+  if (
+    clauses.some(
+      (clause) =>
+        !isOfTime(clause) &&
+        !isReferred(utterance, clause) &&
+        !cues.has('passesOn', clause) &&
+        !saysCannot(clause, cues, tells),
+    )
+  )
     return true
   if (cues.has('passesOn') || cues.has('cannotSay')) return false
   return words.length > 2 && namesOtherMedicine(utterance, cues, known)
 }
+
+/** "Nehmen Sie sich Zeit". */
+const TIME = new Set(['zeit', 'tiempo', 'tempo', 'temps'])
 
 /** "I'll give the message to her": what the line does itself is no advice. */
 const OURSELVES = new Set(['i', 'ill', 'we', 'well', 'id'])

@@ -1,8 +1,13 @@
 import { type CueName, WEEKDAY_CUES } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/lexicon.ts'
 import { foldWord, type Range, type Utterance } from '../understand/utterance.ts'
+import { directs } from './check-directives.ts'
+import { saysItWorks } from './check-efficacy.ts'
+import { foretellsLaw } from './check-law.ts'
 import { clausesOf } from './clauses-of.ts'
 import type { Known } from './known.ts'
+import { isReferred } from './referred.ts'
+import { BETWEEN, CALL, list, MODALS } from './told-words.ts'
 
 /**
  * Advice by its build, whatever it is about: the caller is told to do something with their hands to a body, an animal or a
@@ -16,10 +21,23 @@ export function advisesByBuild(utterance: Utterance, cues: Cues, known: Known): 
     if (isCallers(words, known)) return false
     const isRelayed = language === 'en' && hasThemTold(words)
     if (isRelayed || isLeftOpen(utterance, cues, clause)) return isRelayed
-    if (foretellsLaw(words) || words.some((word) => HEDGED.has(word))) return true
-    if (language !== 'en') return false
-    return isTold(words) || shouldDo(words) || isCalmed(words, cues, clause)
+    if (foretellsLaw(words) || isGuessed(words, cues, clause)) return true
+    return directs(words, language) || (language === 'en' && isCounsel(words, cues, clause))
   })
+}
+
+function isCounsel(words: readonly string[], cues: Cues, clause: Range): boolean {
+  if (isOfPaying(words)) return false
+  return isTold(words) || shouldDo(words) || isCalmed(words, cues, clause) || saysItWorks(words)
+}
+
+/** "It's probably the flapper"; of the business's own hours and days it is no guess. */
+function isGuessed(words: readonly string[], cues: Cues, clause: Range): boolean {
+  if (!words.some((word) => HEDGED.has(word))) return false
+  const isOfHours = ['timeNamed', 'hours', 'weekdays', ...WEEKDAY_CUES] as const
+  const isTimed =
+    words.some((word) => /^\d/.test(word)) || isOfHours.some((name) => cues.has(name, clause))
+  return !isTimed || words.some((word) => OTHERS.has(word))
 }
 
 function isLeftOpen(utterance: Utterance, cues: Cues, clause: Range): boolean {
@@ -27,6 +45,7 @@ function isLeftOpen(utterance: Utterance, cues: Cues, clause: Range): boolean {
     .slice(clause.to - 1)
     .find((one) => one.stop === '.' || one.stop === '?')
   if (stop?.stop === '?' || cues.has('passesOn', clause)) return true
+  if (isReferred(utterance, clause)) return true
   const [first, second] = utterance.words.slice(clause.from).map(({ folded }) => folded)
   const isOurs =
     OURSELVES.has(first ?? '') || (JOINS.has(first ?? '') && OURSELVES.has(second ?? ''))
@@ -45,9 +64,17 @@ const LONG = 3
 /** "Unscrew the handle", "just hold the knob down". */
 function isTold(words: readonly string[]): boolean {
   const at = words.findIndex((word) => !LEADS.has(word))
+  if (TRIES.has(words[at - 1] ?? '') && isHandsGerund(words[at] ?? '')) return true
   if (!isHands(words.slice(at)) || isOfCall(words.slice(at))) return false
-  const isNoun = /ing$/.test(words[at + 1] ?? '') || words.some((word) => FINITE.has(word))
+  const isNoun = /ings?$/.test(words[at + 1] ?? '') || words.some((word) => FINITE.has(word))
   return words.length - at > 1 && !isNoun
+}
+
+/** "Tightening", "running": what hands do, told as a thing to try. */
+function isHandsGerund(word: string): boolean {
+  const stem = /^(\w+?)(\w)?ing$/.exec(word)
+  const [, short = '', last = ''] = stem ?? []
+  return [short, short + last, `${short}${last}e`].some((one) => HANDS.has(one))
 }
 
 /** "Tell him not to sign": the caller is to pass it on, and we do not. */
@@ -75,9 +102,16 @@ function shouldDo(words: readonly string[]): boolean {
   return words.some((word, at) => {
     const before = words[at - 1] ?? ''
     const must = MUST.has(word) && !(word === 'must' && words[at + 1] === 'be')
-    if (must && at > 0 && !OURSELVES.has(before)) return isAdvised(words, at, true)
+    if (must && at > 0 && !OURSELVES.has(before) && before !== 'that')
+      return isAdvised(words, at, true)
     return MAY.has(word) && SUBJECTS.has(before) && isAdvised(words, at, false)
   })
+}
+
+/** "You can pay by card": how one pays is a fact or none, and no advice. */
+function isOfPaying(words: readonly string[]): boolean {
+  const pays = words.findIndex((word) => PAYS.has(word))
+  return pays !== -1 && words.slice(pays + 1).some((word) => MEANS.has(word))
 }
 
 /** `must`: whatever is not of a call; else only what hands do. */
@@ -91,7 +125,8 @@ function isAdvised(words: readonly string[], modal: number, must: boolean): bool
 /** "He'll be fine", "a quarter tablet should be okay"; "Monday will be fine" is no comfort. */
 function isCalmed(words: readonly string[], cues: Cues, clause: Range): boolean {
   const text = ` ${words.join(' ')} `
-  if (!CALMS.test(text) || /^ (?:that|this|which|i|we|all)/.test(text)) return false
+  if (!CALMS.test(text) || /^ (?:(?:so|and|but|then) )*(?:that|this|which|i|we|all)/.test(text))
+    return false
   return ![...WEEKDAY_CUES, ...TIMES].some((name) => cues.has(name, clause))
 }
 
@@ -106,35 +141,8 @@ const TIMES: readonly CueName[] = [
 const CALMS =
   / (?:hell|shell|itll|theyll|youll|(?:should|will|would|ought to|must)(?: probably| just)? be|gets?|(?:he|she|it|they|you) (?:is|are|seems?)(?: probably| just)?) (?:perfectly |totally |just |probably |be )*(?:fine|okay|ok|alright|safe|harmless|normal|better|healed) /
 
-/** "You've got a strong case", "they can't evict you", "usted no puede ser deportado". */
-function foretellsLaw(words: readonly string[]): boolean {
-  const isLaw = words.some((word) => LAW.test(word))
-  const isChance = words.some((word) => CHANCE.has(word))
-  if (isChance && words.some((word) => ASSESSED.has(word))) return true
-  if (words.some((word) => DECLARED.has(word)) && words.some((word) => IS.has(word))) return true
-  if (isDeadline(words)) return true
-  if (!isLaw) return false
-  const modal = words.findIndex((word) => MODALS.has(word))
-  const verb = words.slice(modal + 1).find((one) => !BETWEEN.has(one)) ?? ''
-  return modal !== -1 && !CALL.has(verb)
-}
-
-/** "You have ten days to answer", "tiene diez días para contestar". */
-function isDeadline(words: readonly string[]): boolean {
-  const text = words.join(' ')
-  return DEADLINES.some((one) => one.test(text))
-}
-
-const DEADLINES = [
-  /\b(?:you have|youve got|youd have|you get) (?:\w+ ){1,3}(?:days|weeks|months|hours) to\b/,
-  /\b(?:tienen?|tem|voce tem) (?:\w+ ){1,3}(?:dias|semanas|meses|horas) (?:para|pra)\b/,
-  /\bavez (?:\w+ ){1,3}(?:jours|semaines|mois|heures) pour\b/,
-  /\bsie haben (?:\w+ ){1,3}(?:tage|wochen|monate|stunden)(?: zeit)?$/,
-]
-
-const list = (words: string) => new Set(words.trim().split(/\s+/).map(foldWord))
-
 const OURSELVES = list('i ill im id ive we well were our let lets nobody only')
+const TRIES = list('try consider')
 const TELLS = list('tell have let make advise')
 const JOINS = list('and but so then')
 /** "I think you'd win" is the line's own counsel. */
@@ -165,27 +173,11 @@ const HEDGED =
   list(`probably usually typically normally generally likely mostly probablemente seguramente normalmente generalmente
 provavelmente geralmente sûrement probablement normalement généralement wahrscheinlich bestimmt normalerweise meistens vermutlich
 muhtemelen genellikle наверное скорее обычно`)
+const PAYS = list('pay paying settle')
+const MEANS = list(
+  'card cards cash check checks credit debit venmo zelle paypal transfer online phone',
+)
 const SUBJECTS = list('you he she they it youd youll hed shed theyd')
 const MUST = list('should must ought needs shouldnt mustnt need')
 const MAY = list('can could may might have dont cant want')
-/** Between a modal and its verb. */
-const BETWEEN = list(
-  'to just also always probably safely simply really first then not be able still only easily yourself definitely have has',
-)
-/** What people do about a call. */
-const CALL =
-  list(`call hear get ask talk speak tell leave let say give spell check contact reach come go wait hold stay be have
-know see bring hang repeat share explain answer help follow respond return reply text email note pass look discuss decide
-worry need expect want like mention feel find give meet visit send dial key type`)
-const CHANCE = list('case claim chance chances odds position')
-const ASSESSED = list('strong good solid great weak excellent clear winnable decent fair')
-const DECLARED = list(
-  'illegal legal entitled binding unlawful ilegal ilegales illegal illégal verboten незаконно yasadışı',
-)
-const IS = list('is are thats its youre hes shes theyre isnt es é est ist sind eso isso cest das')
-const MODALS =
-  list(`can cant cannot could couldnt will wont would should must may might has have theyll youll youd hell shell
-puede pueden podrá debe deben tiene tienen pode podem deve devem precisa tem peut peuvent doit doivent pourra kann können darf
-dürfen muss müssen`)
-const LAW =
-  /^(?:evict|deport|custody|lawsuit|sue|sued|jail|prison|probation|warrant|dismiss|misdemeanor|felony|convict|guilty|bail$|garnish|appeal|judge|court|landlord|lease|desaloj|demand[ae]r|juez|corte$|cárcel|despej|juiz|justiça|tribunal|expuls|loyer|juge|prison|gericht|kündig|klag|vermieter|miete)/
+const OTHERS = list('he she they it its hes shes theyre')

@@ -3,11 +3,13 @@ import { DAYS, type Day } from '../../kernel/hours/hours.ts'
 import { openState } from '../../kernel/hours/open-state.ts'
 import { zoneClock } from '../../kernel/hours/zone-clock.ts'
 import { weekdayOf } from '../facts/when.ts'
-import type { CueName } from '../languages/cue-names.ts'
+import { type CueName, WEEKDAY_CUES } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/lexicon.ts'
-import type { Range, Utterance } from '../understand/utterance.ts'
-import { clausesOf } from './clauses-of.ts'
-import { hoursTold, isSpan, relativeIn } from './hours-told.ts'
+import { digitRuns } from '../understand/slots/spoken-digits.ts'
+import { heardIn, type Range, type Utterance } from '../understand/utterance.ts'
+import { wasSaid } from './check-numbers.ts'
+import { clausesOf, isWithin } from './clauses-of.ts'
+import { hasSpan, hoursTold, isBounded, isSpan, relativeIn } from './hours-told.ts'
 import type { Known } from './known.ts'
 
 const DAY_CUES = DAYS.map((day) => [day, day.toLowerCase() as CueName] as const)
@@ -35,7 +37,8 @@ export function tellsWrongHours(utterance: Utterance, cues: Cues, known: Known):
     closes ||
     says(OPEN, utterance) ||
     HERE.test(utterance.source) ||
-    utterance.words.some((_, at) => listsHours(utterance, at, known))
+    utterance.words.some((_, at) => listsHours(utterance, at, known)) ||
+    clausesOf(utterance).some((clause) => tellsHours(utterance, clause, cues, known))
   return speaksOfHours && isWrong(utterance, cues, known, closes)
 }
 
@@ -49,6 +52,27 @@ export function listsHours(utterance: Utterance, we: number, known: Known): bool
   return (word === 'we' || word === 'weve') && isSpan(utterance, we + 2, known)
 }
 
+/**
+ * "Saturdays the crew's here until four", "Friday nights we go until two": from when or until when, on days of the week. Times
+ * that the caller named, or that are told of the caller, are theirs.
+ */
+export function tellsHours(utterance: Utterance, clause: Range, cues: Cues, known: Known): boolean {
+  if (!isBounded(utterance, clause) && !hasSpan(utterance, clause, known)) return false
+  if (says(CALLERS, utterance) || utterance.words.at(-1)?.stop === '?') return false
+  const isOfDays = WEEKLY.some((name) => cues.has(name))
+  const times = digitRuns(utterance, known.notes.language).filter(({ range }) =>
+    isWithin({ ...range, to: range.from + 1 }, clause),
+  )
+  return isOfDays && times.length > 0 && !times.every(({ digits }) => wasSaid(digits, known))
+}
+
+const WEEKLY: readonly CueName[] = [...WEEKDAY_CUES, 'weekdays', 'weekend']
+const CALLERS: ReadonlySet<string> = new Set(
+  'you your youre youd usted su sus le tu sie ihnen ihr ihre voce seu sua senhor senhora vous votre siz вы вам'.split(
+    ' ',
+  ),
+)
+
 function isWrong(utterance: Utterance, cues: Cues, known: Known, closes: boolean): boolean {
   const { facts, at } = known
   const written = [facts.extra, facts.description].join('\n').toLowerCase()
@@ -58,10 +82,14 @@ function isWrong(utterance: Utterance, cues: Cues, known: Known, closes: boolean
   const closesIn = (clause: Range) => says(CLOSE, utterance, clause) || cues.has('negation', clause)
   const isWritten = /\d\s*(?:[ap]\.?m|:\d\d)|noon|midnight/.test(written)
   const told = hoursTold(utterance, cues, known, closesIn)
-  const isOther = ({ days, times }: (typeof told)[number]) => {
+  const isHeld = isStillOpen(utterance) ? isDuring : isAmong
+  const isOther = ({ days, times, clause }: (typeof told)[number]) => {
     const hours =
       days.length === 0 ? week : [...days.flatMap((day) => hoursOn(day, known)), ...other]
-    return times.some((minutes) => !isAmong(minutes, hours))
+    if (isPoint(utterance, clause) && times.every((minutes) => isDuring(minutes, hours)))
+      return false
+    const isShut = STILL_SHUT.test(heardIn(utterance, clause))
+    return times.some((minutes) => !(isShut ? isOutside : isHeld)(minutes, hours))
   }
   if (!isWritten && told.some(isOther)) return true
   if (closes || cues.has('negation')) return false
@@ -93,6 +121,39 @@ type Hours = { openMinute: number; closeMinute: number }
 function isAmong(minutes: readonly number[], told: readonly Hours[]): boolean {
   const given = told.flatMap((one) => [one.openMinute, one.closeMinute % DAY_MINUTES])
   return minutes.some((minute) => given.includes(minute))
+}
+
+/** "We're still open at five thirty": a time between opening and closing is told. */
+function isStillOpen({ source }: Utterance): boolean {
+  return STILL_OPEN.test(source)
+}
+
+const STILL_OPEN =
+  /(?:(?:(?<!\p{L})(?:are|be)|['’]re) (?:still |also )?(?:open|here|in) (?:at|by|around)|(?<!\p{L})(?:still|todavía|aún|seguimos|ainda|noch|encore|toujours|hâlâ|ещё))(?!\p{L})/iu
+
+/** "Noon on Saturday works": within the hours, and neither their beginning nor their end. */
+function isPoint(utterance: Utterance, clause: Range): boolean {
+  const told = { from: 0, to: clause.to }
+  return (
+    !says(OPEN, utterance, told) && !says(CLOSE, utterance, told) && !isBounded(utterance, clause)
+  )
+}
+
+/** "By one on Saturday we'd be closed". */
+const STILL_SHUT =
+  /(?:(?:(?<!\p{L})(?:are|be|already)|['’]re) closed|(?<!\p{L})(?:(?:estamos|está|estaremos) cerrad[oa]s?|(?:sind|haben) (?:wir )?(?:\p{L}+ )?(?:geschlossen|zu)))(?!\p{L})/iu
+
+function isOutside(minutes: readonly number[], told: readonly Hours[]): boolean {
+  return isAmong(minutes, told) || minutes.some((minute) => !isDuring([minute], told))
+}
+
+function isDuring(minutes: readonly number[], told: readonly Hours[]): boolean {
+  return minutes.some((minute) =>
+    told.some(({ openMinute, closeMinute }) => {
+      const end = closeMinute > openMinute ? closeMinute : closeMinute + DAY_MINUTES
+      return [minute, minute + DAY_MINUTES].some((one) => one >= openMinute && one <= end)
+    }),
+  )
 }
 
 /** By the next of these days, as a caller means it. */

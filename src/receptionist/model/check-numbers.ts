@@ -52,6 +52,11 @@ function isAsked({ words }: Utterance, { to }: Range): boolean {
   return words.slice(to - 1).find(({ stop }) => stop === '.' || stop === '?')?.stop === '?'
 }
 
+/** The caller has named this number. */
+export function wasSaid(digits: string, known: Known): boolean {
+  return saidIn(known).numbers.has(digits.replace(/^0+(?=\d)/, ''))
+}
+
 function isKnown(digits: string, known: Known): boolean {
   const [said, facts] = [saidIn(known), told(known.facts)]
   const bare = digits.replace(/^0+(?=\d)/, '')

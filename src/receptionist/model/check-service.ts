@@ -2,11 +2,13 @@ import type { Language } from '../../kernel/languages.ts'
 import { dayWords } from '../facts/day-words.ts'
 import { termsIn } from '../facts/gloss.ts'
 import { knownFacts, weighty } from '../facts/known-facts.ts'
+import type { Term } from '../facts/thesaurus.ts'
 import { type CueName, WEEKDAY_CUES } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/lexicon.ts'
 import { kindOf } from '../understand/slots/word-lists.ts'
 import { foldWord, type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
-import { listsHours } from './check-hours.ts'
+import { listsHours, tellsHours } from './check-hours.ts'
+import { approvedIn, isOurPeoples } from './claim-forms.ts'
 import { clausesOf, isWithin } from './clauses-of.ts'
 import { factTexts } from './fact-texts.ts'
 import type { Known } from './known.ts'
@@ -14,35 +16,103 @@ import type { Known } from './known.ts'
 /** "We also do septic tanks", "our work comes with a warranty": something that is done or given, and not in the facts. */
 export function claimsService(utterance: Utterance, cues: Cues, known: Known): boolean {
   if (known.notes.language !== 'en' && claimsUnknown(utterance, cues, known)) return true
-  const { language } = known.notes
   const does = doneIn(known)
+  const reply = { utterance, cues, known }
+  return clausesOf(utterance).some(
+    (clause, nth, clauses) =>
+      isOther(approvedTerms(reply, clause), does, 'all') ||
+      isOther(claimedTerms(reply, clause, clauses[nth - 1]), does, 'any'),
+  )
+}
+
+type Reply = { utterance: Utterance; cues: Cues; known: Known }
+
+/** Of `any` term that tells something, or of `all` of them, the facts hold nothing. */
+function isOther(told: readonly Term[], does: ReadonlySet<string>, which: 'all' | 'any'): boolean {
+  const isHeld = ({ concept }: Term) => does.has(concept)
+  const telling = told.filter(({ weight }) => weight >= 1)
+  if (which === 'all') return telling.length > 0 && !telling.some(isHeld)
+  return !telling.every(isHeld) || (told.length > 0 && !told.some(isHeld))
+}
+
+function approvedTerms({ utterance, cues, known }: Reply, clause: Range): Term[] {
+  const approved = known.notes.language === 'en' ? approvedIn(utterance, clause) : null
+  return approved === null || isLeftOpen(cues, approved)
+    ? []
+    : termsWithin(utterance, approved, known)
+}
+
+function claimedTerms(reply: Reply, clause: Range, before: Range | undefined): Term[] {
+  const { utterance, cues, known } = reply
+  const { language } = known.notes
+  if (isLeftOpen(cues, clause) || !isClaim(utterance, clause, cues, known)) return []
+  const own = termsWithin(utterance, clause, known)
+  if (language !== 'en') {
+    const isElliptic = own.every(({ isGuess }) => isGuess)
+    const told = isElliptic
+      ? termsWithin(utterance, { ...clause, to: utterance.words.length }, known)
+      : own
+    return told.filter(({ isGuess }) => !isGuess)
+  }
+  const points = utterance.words
+    .slice(clause.from, clause.to)
+    .some(({ folded }) => POINTS.has(folded))
+  if (!points || own.some(({ weight }) => weight >= 1)) return own
+  return pointedAt(before ? termsWithin(utterance, before, known) : [], known)
+}
+
+/** But who and where it is, and what any call speaks of. */
+function termsWithin({ words }: Utterance, { from, to }: Range, known: Known): Term[] {
   const ours = namesIn(known)
-  return clausesOf(utterance).some((clause) => {
-    const isOpen = ['cannotSay', 'negation', 'passesOn'] as const
-    if (isOpen.some((cue) => cues.has(cue, clause)) || !isClaim(utterance, clause, cues, known))
-      return false
-    const words = utterance.words.slice(clause.from, clause.to)
-    const text = words.filter(({ folded }) => !TALK.has(folded) && !ours.has(folded))
-    const told = weighty(termsIn(readUtterance(text.map(({ heard }) => heard).join(' ')), language))
-    const sure = told.filter(({ isGuess }) => !isGuess || language === 'en')
-    const isOther = sure.some(({ concept, weight }) => weight >= 1 && !does.has(concept))
-    return isOther || (sure.length > 0 && !sure.some(({ concept }) => does.has(concept)))
-  })
+  const text = words.slice(from, to).filter(({ folded }) => !TALK.has(folded) && !ours.has(folded))
+  return termsOfText(text.map(({ heard }) => heard).join(' '), known.notes.language)
+}
+
+/** A glossary has "baño" and not "baños". */
+function termsOfText(text: string, language: Language): Term[] {
+  const told = weighty(termsIn(readUtterance(text), language))
+  if (!['es', 'pt', 'fr'].includes(language)) return told
+  const single = termsIn(readUtterance(text.replace(/(\p{L}{3,})s(?!\p{L})/giu, '$1')), language)
+  return [...told, ...weighty(single).filter(({ isGuess }) => !isGuess)]
+}
+
+function isLeftOpen(cues: Cues, clause: Range): boolean {
+  return (['cannotSay', 'negation', 'passesOn'] as const).some((cue) => cues.has(cue, clause))
+}
+
+/** "We see those too": what stands before it in the sentence, else what the caller spoke of last. */
+function pointedAt(before: Term[], { said, notes }: Known): Term[] {
+  if (before.some(({ weight }) => weight >= 1)) return before
+  return weighty(termsIn(readUtterance(said.at(-1) ?? ''), notes.language)).filter(
+    ({ weight }) => weight >= 1,
+  )
 }
 
 /** In a language whose words few are known of: something is done, and no word of the sentence is known from the facts. */
 function claimsUnknown(utterance: Utterance, cues: Cues, known: Known): boolean {
-  const { language } = known.notes
   const isOpen = ['cannotSay', 'negation', 'passesOn'] as const
   const { words } = utterance
   if (isOpen.some((cue) => cues.has(cue)) || words.at(-1)?.stop === '?') return false
   if (words.some(({ folded }) => GUARANTEES.has(folded)) && !isGuaranteed(known)) return true
-  if (!words.some((_, at) => isDone(words, at, language))) return false
-  const ours = namesIn(known)
-  const rest = words.filter(
-    ({ folded }, at) =>
-      !DOING.has(folded) && !ours.has(folded) && !isOfHours(utterance, at, cues, language),
+  return [{ from: 0, to: words.length }, ...clausesOf(utterance)].some((range) =>
+    isUnknown(utterance, range, cues, known),
   )
+}
+
+/** "Hacemos baños y cortes": what is done in this part of it is not known, be the rest. */
+function isUnknown(utterance: Utterance, range: Range, cues: Cues, known: Known): boolean {
+  const { language } = known.notes
+  const { words } = utterance
+  const places = Array.from({ length: range.to - range.from }, (_, nth) => range.from + nth)
+  if (!places.some((at) => isDone(words, at, language))) return false
+  const ours = namesIn(known)
+  const rest = places
+    .filter((at) => {
+      const word = words[at]?.folded ?? ''
+      if (isDone(words, at, language)) return false
+      return !ours.has(word) && !isOfHours(utterance, at, cues, language)
+    })
+    .flatMap((at) => words[at] ?? [])
   const telling = rest.filter(
     ({ folded }) => folded.length > 3 && kindOf(folded, language) !== 'never',
   )
@@ -105,19 +175,25 @@ function isClaim(utterance: Utterance, clause: Range, cues: Cues, known: Known):
     return utterance.words.slice(clause.from, clause.to).some(({ folded }) => DOING.has(folded))
   }
   if (cues.all('claims').some((range) => isWithin(range, clause))) return true
+  if (isOurPeoples(utterance, clause)) return true
   const words = utterance.words.slice(clause.from, clause.to).map(({ folded }) => folded)
+  if (givesOrWill(utterance, clause, words)) return true
+  const at = words.findIndex((word) => word === 'we' || word === 'weve')
+  if (at === -1 || listsHours(utterance, clause.from + at, known)) return false
+  if (tellsHours(utterance, clause, cues, known)) return false
+  const verb = words.slice(at + 1).find((word) => !BESIDE.has(word)) ?? ''
+  return verb !== '' && !OTHER_VERBS.has(verb) && !LEADS.has(words[at - 1] ?? '')
+}
+
+/** "Our repairs come with …", "we'll install …". */
+function givesOrWill(utterance: Utterance, clause: Range, words: readonly string[]): boolean {
   if (words.some((word, at) => OUR.has(word) && words.slice(at + 1).some((one) => GIVES.has(one))))
     return true
   const will = utterance.words
     .slice(clause.from, clause.to)
     .findIndex(({ heard }) => /^we['’]ll\b/i.test(heard))
-  if (will !== -1 && !PASSING.has(words.slice(will + 1).find((word) => !BESIDE.has(word)) ?? ''))
-    return true
-  const at = words.findIndex((word) => word === 'we' || word === 'weve')
-  if (at === -1) return false
-  if (listsHours(utterance, clause.from + at, known)) return false
-  const verb = words.slice(at + 1).find((word) => !BESIDE.has(word)) ?? ''
-  return verb !== '' && !OTHER_VERBS.has(verb) && !LEADS.has(words[at - 1] ?? '')
+  const verb = words.slice(will + 1).find((word) => !BESIDE.has(word)) ?? ''
+  return will !== -1 && !PASSING.has(verb)
 }
 
 const folded = (list: string) => new Set(list.split(/\s+/).map(foldWord))
@@ -137,6 +213,8 @@ const OUR_TALK =
 const GUARANTEES = folded(
   'warranty warranties guarantee guaranteed guarantees garantía garantia garantizado garantizamos garantido garantimos garantie garanti garantis garantieren гарантия гарантируем garantili',
 )
+/** "Those", "them": what is done was named before. */
+const POINTS = folded('those them that these it')
 /** "All of our repairs come with …". */
 const OUR = folded('our ours their')
 const GIVES = folded(
@@ -156,5 +234,6 @@ const LEADS = folded(
 /** Of any call, and of no service. */
 const TALK = folded(
   `message number name call calls calling owner note notes down email address question questions time times day days week today
-tomorrow information info details record specialties specialty services service offerings menu list available way one ones thing things part lot big yes sure great right`,
+tomorrow information info details record specialties specialty services service offerings menu list available way one ones thing things part lot big yes sure great right
+text texts voicemail cell spelling first last english spanish german portuguese french turkish russian house home line either`,
 )

@@ -9,7 +9,7 @@ import { clausesOf, isWithin } from './clauses-of.ts'
 import type { Known } from './known.ts'
 
 /** The times of a clause, in minutes from midnight, and the days they are told of: none where no day is named. */
-export type HoursTold = { days: Day[]; times: number[][] }
+export type HoursTold = { days: Day[]; times: number[][]; clause: Range }
 
 const DAY_CUES = DAYS.map((day) => [day, day.toLowerCase() as CueName] as const)
 const WEEKDAYS: readonly Day[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
@@ -24,18 +24,24 @@ export function hoursTold(
   known: Known,
   closes: (clause: Range) => boolean,
 ): HoursTold[] {
+  let isClosing = false
   const clauses = clausesOf(utterance).map((clause) => {
     const times = timesIn(utterance, cues, known.notes.language, clause)
-    const named = times.length === 0 && closes(clause) ? [] : namedIn(cues, clause)
-    return { named, relative: relativeIn(cues, clause, known), times }
+    const isListed = clause.to - clause.from <= LISTED_WORDS
+    isClosing = times.length === 0 && (closes(clause) || (isClosing && isListed))
+    const named = isClosing ? [] : namedIn(cues, clause)
+    return { clause, named, relative: relativeIn(cues, clause, known), times }
   })
-  return clauses.flatMap(({ named, relative, times }, at) => {
+  return clauses.flatMap(({ clause, named, relative, times }, at) => {
     if (times.length === 0) return []
     const before = daysBefore(clauses.slice(0, at), named.length > 0)
     const days = [...before, ...named, ...relative]
-    return [{ days: days.length > 0 ? days : (clauses[at + 1]?.named ?? []), times }]
+    return [{ days: days.length > 0 ? days : (clauses[at + 1]?.named ?? []), times, clause }]
   })
 }
+
+/** "… and on Sundays" goes on with the clause before it. */
+const LISTED_WORDS = 4
 
 type Clause = { named: Day[]; times: number[][] }
 
@@ -79,8 +85,8 @@ const NOON = 12 * 60
 const WORDS_BEHIND = 5
 
 /** "Eight in the evening"; in "nine to five in the afternoon" it is said of the five. */
-function halfBehind(cues: Cues, from: number, next: number): 'early' | 'late' | null {
-  const behind = { from, to: Math.min(from + WORDS_BEHIND, next) }
+function halfBehind(cues: Cues, from: number, end: number): 'early' | 'late' | null {
+  const behind = { from, to: Math.min(from + WORDS_BEHIND, end) }
   if (cues.has('morning', behind)) return 'early'
   return cues.has('evening', behind) || cues.has('afternoon', behind) ? 'late' : null
 }
@@ -101,7 +107,7 @@ function timesIn(
       { from, to: from + 1 },
       said,
     )
-    const half = halfBehind(cues, from, places[nth + 1] ?? utterance.words.length)
+    const half = halfBehind(cues, from, Math.min(places[nth + 1] ?? clause.to, clause.to))
     const meant = minutes.filter((minute) => half === null || minute >= NOON === (half === 'late'))
     if (minutes.length === 0) return []
     return [meant.length > 0 ? meant : minutes]
@@ -125,4 +131,19 @@ export function isSpan(utterance: Utterance, from: number, known: Known): boolea
   )
 }
 
-const SPANS = new Set(['to', 'till', 'til', 'until', 'through', 'thru'])
+/** "Ten to two", "de ocho a cuatro", "von acht bis zwölf": between two hours. */
+export function hasSpan(utterance: Utterance, clause: Range, known: Known): boolean {
+  return utterance.words
+    .slice(clause.from, clause.to)
+    .some((_, at) => isSpan(utterance, clause.from + at, known))
+}
+
+/** Begins or ends what is open: "until four", "ab neun", "a partir de las diez". */
+export function isBounded({ words }: Utterance, { from, to }: Range): boolean {
+  return words.slice(from, to).some(({ folded }) => BOUNDS.has(folded))
+}
+
+const BOUNDS = new Set(
+  'till til until through thru from hasta desde bis ab ate desde jusqua jusque kadar до'.split(' '),
+)
+const SPANS = new Set('to till til until through thru a bis hasta as ate jusqua'.split(' '))

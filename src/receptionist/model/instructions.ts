@@ -62,6 +62,7 @@ function factLines(facts: BusinessFacts): string[] {
     ['Line speaks', ['en', ...languages].join(', ')],
     ['Hours', facts.hoursInWords ?? hoursText(facts.hours)],
     ['Ask first', facts.detailsQuestion],
+    ['Call', facts.isRecorded ? 'recorded and transcribed' : 'transcribed, not recorded'],
   ]
   const own = (extra ?? '').split('\n').filter((line) => line.trim() !== '')
   return [

@@ -10,7 +10,8 @@ import {
   noteOtherNumber,
 } from '../notes/note-callback.ts'
 import { noteName, replaceSlot } from '../notes/note-slots.ts'
-import { denyUrgency, noteSoon, noteUrgent } from '../notes/note-urgency.ts'
+import { noteSoon, noteUrgent } from '../notes/note-urgency.ts'
+import { denyUrgency } from '../notes/take-back-urgency.ts'
 import type { State } from '../state.ts'
 import { dialable } from '../understand/slots/dialable.ts'
 import type { Understanding } from '../understand/understand.ts'

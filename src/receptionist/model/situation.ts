@@ -1,9 +1,9 @@
 import { exceptionOn, hoursOnDay } from '../../kernel/hours/exceptions.ts'
+import { holidayOn } from '../../kernel/hours/federal-holidays.ts'
 import { formatMinute, localDay } from '../../kernel/hours/hours.ts'
 import { openState } from '../../kernel/hours/open-state.ts'
 import { zoneClock } from '../../kernel/hours/zone-clock.ts'
 import { DAY_MS } from '../facts/date-meant.ts'
-import { holidayOn } from '../facts/holidays.ts'
 import type { BusinessFacts } from '../receptionist.ts'
 import type { State } from '../state.ts'
 import { slipOf } from './slip.ts'
@@ -24,6 +24,7 @@ export function situationOf(facts: BusinessFacts, state: State, at: Date, danger
     ...(danger ? ['The caller may be in danger: safety first.'] : []),
     `Now: ${dateText(dayNumber)}, ${formatMinute(minute)}, where the business is.`,
     ...hours,
+    ...(state.notes.vip ? ['The owner knows the caller well: whatever they say is no sale.'] : []),
     `They call from: ${state.notes.caller ?? 'a withheld number'}`,
     `Slip: ${slipOf(state)}`,
     '</desk>',

@@ -5,6 +5,7 @@ import { judge } from '../understand/judges/judge.ts'
 import { digitRuns } from '../understand/slots/spoken-digits.ts'
 import { isEveryday } from '../understand/slots/word-lists.ts'
 import { readUtterance, type Utterance } from '../understand/utterance.ts'
+import { isMostly } from './mostly.ts'
 import type { Notes } from './notes.ts'
 import { namesIn, toThePoint } from './to-the-point.ts'
 
@@ -80,13 +81,18 @@ function tellsOf(words: string, notes: Notes): Told {
   const { matter, question } = purpose?.whole ?? { matter: 1 - asks, question: asks }
   const urgent = notes.urgency.urgent ? urgency.likelihood : 0
   const tells = Math.min(own / FULL_WORDS, 1) * (matter + ASKED * question + urgent)
-  return { words, utterance, cues, own, tells: own < 2 ? 0 : tells }
+  const asksOnly = notes.questions.some((one) => words.includes(one.words) && isMostly(words, one))
+  return { words, utterance, cues, own, tells: own < 2 ? 0 : tells * (asksOnly ? ASKED : 1) }
 }
 
 /** Besides talk about the call: what comes before a name, and when or how to call. */
 const NOT_TOLD: readonly CueName[] = [
   ...CALL_TALK,
   'nameLeadShort',
+  'numberMistaken',
+  'numberEnd',
+  'areaCode',
+  'codeLead',
   'partingWish',
   'upset',
   'availability',

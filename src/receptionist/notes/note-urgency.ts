@@ -1,4 +1,5 @@
 import type { Danger, Notes } from './notes.ts'
+import { denyUrgency } from './take-back-urgency.ts'
 
 const MAX_WORDS = 3
 const MAX_QUOTE_CHARS = 160
@@ -8,12 +9,6 @@ export function noteUrgent(notes: Notes, words: string): void {
   const quote = words.trim().slice(0, MAX_QUOTE_CHARS).toWellFormed()
   const all = new Set([...notes.urgency.words, quote])
   notes.urgency = { urgent: true, words: [...all].slice(0, MAX_WORDS), denied: false }
-}
-
-/** "It's not an emergency" takes urgency back, but never a danger to life. */
-export function denyUrgency(notes: Notes): void {
-  if (notes.danger.some((one) => one !== 'poison')) return
-  notes.urgency = { urgent: false, words: [], denied: true }
 }
 
 /** It need not be now, but soon; a danger to life stays urgent. */

@@ -63,6 +63,8 @@ export type Notes = {
   /** The caller wants no message left. */
   withdrawn: boolean
   sales: boolean
+  /** The owner vouches for the caller, whatever they say. */
+  vip?: true
   rudeness: number
   language: Language
   /** In the order the caller spoke them. */

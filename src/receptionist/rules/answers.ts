@@ -3,6 +3,7 @@ import type { AskedOfFacts } from '../facts/answer-questions.ts'
 import { emergencyFact } from '../facts/emergency-fact.ts'
 import type { Danger } from '../notes/notes.ts'
 import type { Understanding } from '../understand/understand.ts'
+import { inTheirLanguage } from './owners-words.ts'
 import type { Taken } from './take.ts'
 import { phrasesOf, type Turn } from './turn.ts'
 
@@ -14,7 +15,8 @@ export function answerDanger(turn: Turn, heard: Understanding, taken: Taken): st
   if (!taken.danger && !isAsked) return null
   if (isOfAnimal(turn)) {
     turn.talk.lastAnswer = emergencyFact(facts)
-    return turn.talk.lastAnswer ?? phrases.animalSafety
+    const { lastAnswer } = turn.talk
+    return lastAnswer === null ? phrases.animalSafety : inTheirLanguage(turn, lastAnswer)
   }
   const [danger] = notes.danger
   if (danger) return phrases.safety[danger]
@@ -32,12 +34,14 @@ const BODILY: ReadonlySet<Danger> = new Set(['body', 'poison'])
 export function answerAll(turn: Turn, heard: Understanding): string[] {
   const { questions } = heard
   const again = answerAgain(turn, heard)
-  if (again !== null) return [again]
+  if (again !== null) return [inTheirLanguage(turn, again)]
   const known = answerKnown({ questions })
   turn.talk.lastAnswer = known.at(-1) ?? turn.talk.lastAnswer
+  const kindOf = (answer: string) => questions.find((one) => one.answer === answer)?.kind
+  const said = known.map((answer) => inTheirLanguage(turn, answer, kindOf(answer)))
   const open = questions.filter(({ sure, answer }) => !sure || !known.includes(answer ?? ''))
   const told = heard.urgency.urgent ? open.filter(({ kind }) => ASKED_IN_NEED.has(kind)) : open
-  return [...new Set([...known, ...openTexts(turn, told, known.length > 0)])]
+  return [...new Set([...said, ...openTexts(turn, told, known.length > 0)])]
 }
 
 /** What one who is in need asks in earnest; "can somebody come out here" is the need itself. */
@@ -48,21 +52,31 @@ export function tellUnasked(turn: Turn, heard: Understanding, told: readonly str
   const { notDone, closed } = heard.unasked
   if (heard.kind !== 'matter' || heard.sells) return []
   const { notDoneNote } = phrasesOf(turn)
-  const refused = notDone !== null && !told.includes(notDone) && onceACall(turn.talk, 'notDone')
-  const isShut = closed !== null && !told.includes(closed) && !heard.urgency.urgent
-  return [...(refused ? [notDoneNote(notDone)] : []), ...(isShut ? [closed] : [])]
+  const isTold = (fact: string) => told.some((text) => text.includes(fact))
+  const refused = notDone !== null && !isTold(notDone) && onceACall(turn.talk, 'notDone')
+  const isShut = closed !== null && !isTold(closed) && !heard.urgency.urgent
+  return [
+    ...(refused ? [notDoneNote(inTheirLanguage(turn, notDone))] : []),
+    ...(isShut ? [closed] : []),
+  ]
 }
 
-/** "What was that number again?" is about what was told last. */
+/** "What was that number again?", "where is that place?" are about what was told last. */
 function answerAgain({ talk }: Turn, { cues, questions, utterance }: Understanding): string | null {
   const { lastAnswer } = talk
   if (lastAnswer === null || questions.some(({ sure }) => sure)) return null
-  const ofNumber =
-    /\d{3}/.test(lastAnswer) && utterance.words.some(({ folded }) => NUMBER.test(folded))
-  return cues.has('repeat') || ofNumber ? lastAnswer : null
+  const has = (words: RegExp) => utterance.words.some(({ folded }) => words.test(folded))
+  const isOfIt = /\d{3}/.test(lastAnswer) && (has(NUMBER) || cues.has('location') || has(PLACE))
+  const isAgain = has(AGAIN) && utterance.words.length <= MAX_AGAIN_WORDS && !cues.has('comeAsk')
+  return cues.has('repeat') || isOfIt || isAgain ? lastAnswer : null
 }
 
+const MAX_AGAIN_WORDS = 12
 const NUMBER = /^(?:numbers?|numeros?|nummer|numara\p{L}*|номер\p{L}*)$/u
+const PLACE =
+  /^(?:address|street|place|direccion|calle|lugar|adresse|rue|endroit|strasse|endereco|rua|adres\p{L}*|адрес\p{L}*)$/u
+const AGAIN =
+  /^(?:again|repeat|otra|nuevo|repit\p{L}*|encore|repet\p{L}*|noch|nochmal|wiederhol\p{L}*|tekrar|еще|повтори\p{L}*)$/u
 
 /** What the facts surely say. */
 export function answerKnown({ questions }: Pick<Understanding, 'questions'>): string[] {
@@ -88,7 +102,7 @@ function openTexts(turn: Turn, open: readonly AskedOfFacts[], isBeside: boolean)
     ...holiday,
     ...(visit ? [visitText(turn, visit)] : []),
     ...(unknown.length > 0 ? [unknownText(turn, unknown, isBeside)] : []),
-    ...near.slice(0, 1),
+    ...near.slice(0, 1).map((answer) => inTheirLanguage(turn, answer)),
   ]
 }
 

@@ -3,20 +3,24 @@ import type { Phrases } from '../languages/phrases.ts'
 import { isFirstName, isLastName } from '../understand/slots/word-lists.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { foldWord } from '../understand/utterance.ts'
+import { isMistaken } from './mistaken-number.ts'
 import { readBack } from './say.ts'
 import { phrasesOf, type Turn } from './turn.ts'
 
 /** Answers to what is said about the call itself: who this is, whether a person is there, what was written down. */
 export function answerCallTalk(turn: Turn, { cues, kind, questions }: Understanding): string[] {
   const phrases = phrasesOf(turn)
-  const { businessName } = turn.facts
+  const { businessName, isRecorded } = turn.facts
   const isShort = kind === 'answer' || kind === 'remark'
   const unasked = questions.length === 0
   const said: [boolean, string][] = [
     [cues.has('robot') && unasked, phrases.robot],
-    [cues.has('recorded'), phrases.recorded],
+    [cues.has('recorded'), isRecorded ? phrases.recorded : phrases.notRecorded],
     [cues.has('identity') && onceACall(turn.talk, 'identity'), phrases.identity(businessName)],
-    [cues.has('wrongNumber') && isShort, phrases.wrongNumber(businessName)],
+    [
+      cues.has('wrongNumber') && !isMistaken(turn, { cues }) && isShort,
+      phrases.wrongNumber(businessName),
+    ],
     [
       cues.has('person') && !cues.has('robot') && unasked && onceACall(turn.talk, 'person'),
       phrases.person,

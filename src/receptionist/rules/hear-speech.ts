@@ -10,7 +10,9 @@ import type { Ask } from '../state.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { answerAll, answerDanger, answerKnown, tellUnasked } from './answers.ts'
 import { answerCallTalk, answerWait, goodbyeFor } from './call-talk.ts'
+import { isMistaken } from './mistaken-number.ts'
 import { nextAsk } from './next-ask.ts'
+import { inTheirLanguage } from './owners-words.ts'
 import { acknowledge, askText, putAsk, unconfirmedName } from './say.ts'
 import { type Settled, settle } from './settle.ts'
 import { type Taken, take } from './take.ts'
@@ -65,14 +67,14 @@ const MAX_PITCHES = 4
 function answerSeller(turn: Turn, heard: Understanding): Reply | null {
   const { notes, talk } = turn
   if (notes.sales && heard.isCustomer) notes.sales = false
-  if (!heard.sells) return null
+  if (!heard.sells || notes.vip) return null
   notes.sales = true
   talk.unanswering += 1
   noteMatter(notes, heard.utterance.source)
-  const { salesAnswer, askMore } = phrasesOf(turn)
+  const { salesAnswer } = phrasesOf(turn)
   if (talk.unanswering > MAX_PITCHES) return close(turn, [])
-  talk.asking = 'more'
-  return reply(turn, talk.unanswering === 1 ? sentences([salesAnswer, askMore]) : askMore)
+  const asked = putAsk(turn, 'more')
+  return reply(turn, talk.unanswering === 1 ? sentences([salesAnswer, asked]) : asked)
 }
 
 /** Shows that it was heard before anything is asked. */
@@ -125,7 +127,7 @@ function urgentTexts(turn: Turn, { sorryToHear, urgentNoted }: Phrases): string[
   const elsewhere = notes.animal && isClosed && onceACall(turn.talk, 'emergency')
   const told = elsewhere ? emergencyFact(facts) : null
   turn.talk.lastAnswer = told ?? turn.talk.lastAnswer
-  if (told !== null) return [told, urgentNoted]
+  if (told !== null) return [inTheirLanguage(turn, told), urgentNoted]
   return onceACall(turn.talk, 'sorry') ? [sorryToHear, urgentNoted] : [urgentNoted]
 }
 
@@ -147,8 +149,9 @@ function askOn(turn: Turn, heard: Understanding, taken: Taken, settled: Settled)
 }
 
 /** Where name and number were read together, a bare "no" may be of either. */
-function whatToFix(turn: Turn, { cues }: Understanding): Ask {
-  if (cues.has('numberLead')) return 'phone'
+function whatToFix(turn: Turn, { cues, numbers }: Understanding): Ask {
+  const isOfNumber = numbers.part !== null || isMistaken(turn, { cues })
+  if (isOfNumber || cues.has('numberLead')) return 'phone'
   if (cues.has('nameLead')) return 'name'
   return turn.talk.asking === 'confirm_phone' && unconfirmedName(turn) === null ? 'phone' : 'fix'
 }

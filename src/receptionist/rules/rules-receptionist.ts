@@ -30,7 +30,8 @@ export function greetCaller(facts: BusinessFacts): Greeting {
   const { disclosure, howCanIHelp } = PHRASES.en
   const offers = facts.languages.filter((one) => one !== 'en').map((one) => PHRASES[one].offer)
   const rest = [...(offers.length > 0 ? [`${offers.join(', ')}.`] : []), howCanIHelp].join(' ')
-  return { disclosure: disclosure(facts.businessName.replace(/\.$/, '')), rest, language: 'en' }
+  const name = facts.businessName.replace(/\.$/, '')
+  return { disclosure: disclosure(name, facts.isRecorded ?? false), rest, language: 'en' }
 }
 
 function resumeCall(turn: Turn): Reply {

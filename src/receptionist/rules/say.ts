@@ -41,7 +41,7 @@ export function askText(turn: Turn, ask: Ask): string {
     case 'fix':
       return phrases.askFix
     case 'more':
-      return phrases.askMore
+      return phrases.askMore[timesAsked(talk, ask) % phrases.askMore.length] ?? ''
   }
 }
 
@@ -122,8 +122,9 @@ export function acknowledge(turn: Turn, heard: Understanding, isMatter: boolean)
   const isFirst = isMatter && onceACall(talk, 'passedOn')
   const noun = isFirst ? ownNoun(turn, heard) : null
   if (noun !== null && phrases.aboutYour) return phrases.aboutYour(noun)
-  const says = isFirst ? phrases.acknowledged : phrases.heard
   const words = notes.matters.join(' ').length + talk.acknowledgements
   talk.acknowledgements += 1
-  return says[(says === phrases.heard ? talk.acknowledgements : words) % says.length] ?? ''
+  if (isFirst) return phrases.acknowledged[words % phrases.acknowledged.length] ?? ''
+  const says = isMatter && talk.asking === 'more' ? phrases.added : phrases.heard
+  return says[talk.acknowledgements % says.length] ?? ''
 }

@@ -1,8 +1,10 @@
-import { noteCallback, noteCallerId } from '../notes/note-callback.ts'
+import { formatUsPhone } from '../../kernel/phone.ts'
+import { noteCallback, noteCallerId, noteOtherNumber } from '../notes/note-callback.ts'
 import { withdrawMessage } from '../notes/note-matter.ts'
 import type { Notes } from '../notes/notes.ts'
 import type { Ask } from '../state.ts'
 import type { Understanding } from '../understand/understand.ts'
+import { isMistaken } from './mistaken-number.ts'
 import { proposedNumber } from './propose-number.ts'
 import type { Taken } from './take.ts'
 import type { Turn } from './turn.ts'
@@ -25,11 +27,24 @@ export function settle(turn: Turn, heard: Understanding, taken: Taken): Settled 
   if (isBareAnswer && cues.has('wantsChange')) return 'fix'
   if (turn.talk.turns > 1 && closing === 'goodbye') return 'close'
   takeRefusals(answered)
+  const put = putNumberRight(answered)
+  if (put !== null) return put
   const settled = SETTLERS[turn.talk.asking](answered)
   if (settled !== 'go_on') return settled
   // "That's it" is a yes to what was read back.
   const isDone = closing === 'done' && !READ_BACK.has(turn.talk.asking)
   return isBareAnswer && isDone && turn.talk.turns > 1 ? 'close' : 'go_on'
+}
+
+/** A part of the number is read back and kept when the caller says yes; where it is not clear, the number is asked for. */
+function putNumberRight({ turn, heard, taken }: Answered): Settled | null {
+  const { part } = heard.numbers
+  if (taken.number === 'given') return null
+  if (part === null)
+    return isMistaken(turn, heard) && heard.numbers.runs.length === 0 ? 'fix' : null
+  turn.talk.proposedNumber = part.e164
+  turn.talk.partialNumber = ''
+  return part.e164 === null ? 'fix' : 'go_on'
 }
 
 const READ_BACK: ReadonlySet<Ask> = new Set(['caller_phone', 'confirm_phone', 'confirm_name'])
@@ -80,7 +95,12 @@ function settleNumber({ turn, heard, taken, isBare, brings }: Answered): Settled
   // A no with digits that make no number leaves a wrong one in the notes, unless it is asked for again.
   const saysDigits = heard.numbers.runs.length > 0
   if (heard.answer === 'no') return !brings && (isBare || saysDigits) ? 'fix' : 'go_on'
-  confirmNumber(notes, heard.answer === 'yes' && isBare ? before : null)
+  if (before !== null && heard.answer !== 'yes') {
+    // Neither yes nor no to what was put right: the owner gets both numbers.
+    noteOtherNumber(notes, formatUsPhone(before))
+    return 'go_on'
+  }
+  confirmNumber(notes, heard.answer === 'yes' ? before : null)
   return 'go_on'
 }
 
@@ -135,6 +155,8 @@ function refuse({ notes, talk }: Turn, wishes: boolean): void {
   if (talk.asking === 'name' || talk.asking === 'confirm_name') notes.refused.name = true
   if (talk.asking === 'phone' || talk.asking === 'area_code') notes.refused.callback = true
   if (talk.asking === 'caller_phone') notes.refused.callerId = true
-  const leavesNothing = !wishes && !talk.toldMatter && !notes.wantsMessage
+  // What they asked and nobody could answer goes to the owner all the same.
+  const isOpen = notes.questions.some(({ answered }) => !answered)
+  const leavesNothing = !wishes && !talk.toldMatter && !notes.wantsMessage && !isOpen
   if (leavesNothing && notes.name === null) withdrawMessage(notes)
 }

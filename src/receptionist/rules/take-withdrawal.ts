@@ -1,6 +1,7 @@
 import { withdrawMessage } from '../notes/note-matter.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { heardIn, type Range } from '../understand/utterance.ts'
+import { isMistaken } from './mistaken-number.ts'
 import type { Turn } from './turn.ts'
 
 /** Beside a wrong number so few words tell nothing. */
@@ -13,7 +14,8 @@ export function takeWithdrawal(turn: Turn, heard: Understanding): boolean {
   const { cues, tellingWords } = heard
   // Who would rather talk to somebody wants to be called.
   if (leavesMessage(heard) || asksForPerson(heard)) return false
-  const isWrongNumber = cues.has('wrongNumber') && tellingWords <= FEW_WORDS
+  const isWrongNumber =
+    cues.has('wrongNumber') && !isMistaken(turn, heard) && tellingWords <= FEW_WORDS
   if (!isWrongNumber && !refusesMessage(turn, heard) && !soundsDone(turn, heard)) return false
   withdrawMessage(turn.notes)
   return true

@@ -51,8 +51,10 @@ export const DECIDE = {
   tellsWords: 15,
   /** So likely a question, though it was not understood what is asked. */
   asksFrom: 0.6,
-  /** Less is told, whatever its words. */
+  /** Less is told, whatever its words, unless it is put as a question. */
   mayAskFrom: 0.35,
+  /** So likely a matter, a question wishes for it: "can I change my appointment". */
+  wishesFrom: 0.9,
   /** How many words besides slots and talk about the call are still no matter. */
   remarkWords: { more: 2, asked: 3, longest: 12 },
   /** Few words that sound less like nothing, or more urgent, are a matter. */

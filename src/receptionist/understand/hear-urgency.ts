@@ -3,6 +3,7 @@ import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/lexicon.ts'
 import type { Danger } from '../notes/notes.ts'
 import { DECIDE } from './decide.ts'
+import { deniedUrgency } from './denied-urgency.ts'
 import { type Judged, judgeUrgency } from './judges/judge.ts'
 import { heardIn, type Range, type Utterance } from './utterance.ts'
 
@@ -18,7 +19,7 @@ export type Urgency = { urgent: boolean; words: string; denied: boolean; dangers
 export type About = {
   about: 'matter' | 'answer' | 'question'
   language: Language
-  /** Denied in another language that the line speaks. */
+  /** Said not to be urgent, in any language that the line speaks. */
   denied?: boolean
 }
 
@@ -26,9 +27,8 @@ export function hearUrgency(
   utterance: Utterance,
   cues: Cues,
   judged: Judged,
-  { about, language, denied: deniedElsewhere = false }: About,
+  { about, language, denied = deniedUrgency(utterance, cues).length > 0 }: About,
 ): Urgency {
-  const denied = deniedElsewhere || cues.has('notUrgent')
   const dangers = dangersIn(utterance, cues, judged, { about, language })
   const [worst] = dangers.filter(({ kind }) => !(denied && kind === 'poison'))
   if (worst) return { urgent: true, words: worst.words, denied, dangers }

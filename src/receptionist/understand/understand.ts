@@ -8,6 +8,7 @@ import type { BusinessFacts } from '../receptionist.ts'
 import type { Ask, Talk } from '../state.ts'
 import { answerIn, closingIn, endsBehindNo } from './answer.ts'
 import { DECIDE } from './decide.ts'
+import { deniedUrgency } from './denied-urgency.ts'
 import { hearLanguage } from './hear-language.ts'
 import { hearSales } from './hear-sales.ts'
 import { hearUrgency, type Urgency } from './hear-urgency.ts'
@@ -60,7 +61,10 @@ export function understand(
   const spoken = hearLanguage(utterance, tag, { current: notes.language, offered })
   const { language } = spoken
   const cues = spoken.cues.get(language) ?? findCues(utterance, language)
-  const denied = offered.some((one) => spoken.cues.get(one)?.has('notUrgent'))
+  const denials = [language, ...offered].flatMap((one) => {
+    const heardSo = one === language ? cues : spoken.cues.get(one)
+    return heardSo ? deniedUrgency(utterance, heardSo) : []
+  })
   const judged = judge(utterance, language)
   const expects = EXPECTS[talk.asking]
   const numbers = readNumberSlots(utterance, cues, language, expects, {
@@ -72,7 +76,7 @@ export function understand(
     name: notes.name?.text ?? notes.doubtfulName,
   })
   const name = ownName(heardName, numbers)
-  const slots = [...numbers.ranges, ...(name?.ranges ?? [])]
+  const slots = [...numbers.ranges, ...(name?.ranges ?? []), ...denials]
   const asked = answerQuestions(utterance, cues, {
     facts,
     at,
@@ -89,7 +93,11 @@ export function understand(
   })
   const { kind } = what
   const about = what.onlyAsks ? 'question' : ABOUT[kind]
-  const urgency = hearUrgency(utterance, cues, judged, { about, language, denied })
+  const urgency = hearUrgency(utterance, cues, judged, {
+    about,
+    language,
+    denied: denials.length > 0,
+  })
   return {
     utterance,
     cues,
@@ -97,7 +105,7 @@ export function understand(
     languageAsked: spoken.asked,
     languageRefused: spoken.refused,
     answer: answerIn(utterance, cues),
-    closing: closingIn(utterance, cues),
+    closing: asksInClosing(what, cues) ? null : closingIn(utterance, cues),
     endsBehindNo: endsBehindNo(utterance, cues),
     name,
     numbers,
@@ -111,6 +119,12 @@ export function understand(
     ...what,
     kind: kind !== 'matter' && urgency.urgent ? 'matter' : kind,
   }
+}
+
+/** "Où est-ce que je dois aller ?" asks, and takes no leave with its "I have to go". */
+function asksInClosing({ questions }: WhatItIs, cues: Cues): boolean {
+  const leaves = cues.all('goodbye').at(-1)
+  return questions.some(({ range }) => leaves && leaves.from > range.from && leaves.to <= range.to)
 }
 
 /** Two lessons in English, where one was taught on far more; the other alone may not take back what was told. */

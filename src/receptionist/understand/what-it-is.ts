@@ -32,10 +32,9 @@ type Heard = {
 
 export function whatItIs(utterance: Utterance, cues: Cues, heard: Heard): WhatItIs {
   const { slots, asked, judged, asking } = heard
-  const mayAsk = (judged.purpose?.whole.question ?? 1) >= DECIDE.mayAskFrom
   const questions = asked.filter(
     (question) =>
-      (mayAsk || question.sure || question.kind !== 'other') &&
+      (question.sure || question.kind !== 'other' || mayAsk(utterance, question, cues, judged)) &&
       // "Shall I spell it?" asks us, not the owner.
       !cues.has('spellOffer', question.range) &&
       isAsked(utterance, question, slots, cues),
@@ -53,6 +52,35 @@ export function whatItIs(utterance: Utterance, cues: Cues, heard: Heard): WhatIt
   const onlyAsks = (sounds || questions.length > 0) && isQuestion
   return { kind, questions, tellingWords, onlyAsks }
 }
+
+/**
+ * What no fact answers is asked, where it sounds so or is put as a question, and no deed is wished for: "could you send
+ * someone?" is. Few were taught what is asked of how a visit goes ("will I have to be home").
+ */
+function mayAsk(
+  utterance: Utterance,
+  { range }: AskedOfFacts,
+  cues: Cues,
+  { purpose }: Judged,
+): boolean {
+  if (purpose === null) return !statesPlainly(utterance, range, cues)
+  if (purpose.whole.question >= DECIDE.mayAskFrom) return true
+  const requests = cues.all('requests').filter(({ from }) => from >= range.from && from < range.to)
+  const isOfSelf = requests.every(({ to }) => SELF.has(utterance.words[to - 1]?.folded ?? ''))
+  const isWish = requests.length > 0 && purpose.whole.matter >= DECIDE.wishesFrom
+  return isOfSelf && !isWish && cues.at('asksFirst', range.from) !== null
+}
+
+const SELF = new Set(['i', 'we', 'he', 'she', 'it', 'my', 'the', 'your', 'this', 'that'])
+
+/** "Hay agua por todos lados", "il y a une fuite": in these languages telling and asking differ by the mark alone. */
+function statesPlainly({ words }: Utterance, { from, to }: Range, cues: Cues): boolean {
+  const isMarked = words[to - 1]?.stop === '?' || cues.has('askTail', { from, to })
+  const isDenied = cues.all('negation').some((not) => not.from < from && not.to >= from)
+  return !isMarked && (isDenied || STATES.has(words[from]?.folded ?? ''))
+}
+
+const STATES = new Set('hay tiene tienen tengo esta estan es tem ha estao il cest je'.split(' '))
 
 /**
  * "And the address is 1204 Mesa Street" gives what it names, and a goodbye asks nothing. What no fact answers must be put as a

@@ -9,7 +9,7 @@ export function signInPage(request: AuthorizationRequest, problem = ''): string 
   )
   return page(
     'Sign in',
-    `<main class="container narrow"><article>
+    `<article>
 <header><small>Sandbox identity provider</small><h1>Sign in</h1></header>
 ${problem && `<p role="alert" class="problem">${escapeHtml(problem)}</p>`}
 <form method="post" action="/oidc/authorize">
@@ -18,13 +18,11 @@ ${hidden.join('\n')}
 <small>Any address: the sandbox believes you.</small></label>
 <button type="submit">Sign in</button>
 <button type="submit" name="deny" value="1" class="secondary outline" formnovalidate>Cancel</button>
-</form></article></main>`,
+</form></article>`,
+    'narrow',
   )
 }
 
 export function refusedPage(message: string): string {
-  return page(
-    'Sign in',
-    `<main class="container narrow"><article><p>${escapeHtml(message)}</p></article></main>`,
-  )
+  return page('Sign in', `<article><p>${escapeHtml(message)}</p></article>`, 'narrow')
 }

@@ -47,15 +47,12 @@ function readTo(value: unknown): string {
 function listPage(shown: readonly Mail[], to: string): string {
   return page(
     'Mailbox',
-    `<main class="container">
-<nav aria-label="Sandbox"><ul><li><a href="/">Sandbox</a></li></ul></nav>
-<h1>Mailbox</h1>
+    `<h1>Mailbox</h1>
 <form method="get" action="/mailbox" role="search">
 <input type="search" name="to" aria-label="Address" placeholder="someone@example.com" value="${escapeHtml(to)}">
 <button type="submit">Show</button>
 </form>
-${shown.map(mailArticle).join('\n') || '<p>No mail yet.</p>'}
-</main>`,
+${shown.map(mailArticle).join('\n') || '<p>No mail yet.</p>'}`,
   )
 }
 
@@ -67,13 +64,13 @@ function mailArticle(mail: Mail, index: number): string {
     mail.tag ? ` · ${escapeHtml(mail.tag)}` : ''
   }</small></summary>
 <p><small>from ${escapeHtml(mail.from)}</small></p>
-${mail.text ? `<pre class="mail">${withLinks(mail.text)}</pre>` : ''}
 ${
   mail.html
-    ? `<details><summary>As HTML</summary><iframe class="mail" title="The mail as HTML" loading="lazy"
-sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mailbox/messages/${mail.id}/html"></iframe></details>`
+    ? `<iframe class="mail" title="The mail" loading="lazy"
+sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mailbox/messages/${mail.id}/html"></iframe>`
     : ''
 }
+${mail.text ? `<details${mail.html ? '' : ' open'}><summary>As text</summary><pre class="mail">${withLinks(mail.text)}</pre></details>` : ''}
 </details></article>`
 }
 

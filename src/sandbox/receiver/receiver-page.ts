@@ -10,17 +10,14 @@ export function receiverPage({ address, secrets, received }: Shown): string {
   const articles = received.slice(0, MOST_ON_A_PAGE).map(eventArticle)
   return page(
     'Events',
-    `<main class="container">
-<nav aria-label="Sandbox"><ul><li><a href="/">Sandbox</a></li></ul></nav>
-<h1>Events</h1>
+    `<h1>Events</h1>
 <p>A receiver of events. Add <code>${escapeHtml(address)}</code> as an endpoint on the site’s webhooks page, then enter its secret here.</p>
 <form method="post" action="/events/secrets">
 <label for="secret">Signing secret (${secrets} entered)</label>
 <input id="secret" name="secret" required autocomplete="off" placeholder="whsec_…">
 <button>Verify with it</button>
 </form>
-${articles.join('\n') || '<p>No event yet.</p>'}
-</main>`,
+${articles.join('\n') || '<p>No event yet.</p>'}`,
   )
 }
 

@@ -28,9 +28,7 @@ export function meetingsPage({ rooms, bots, problem, form }: Shown): string {
   const newestBots = bots.slice(0, MOST_ON_A_PAGE)
   return page(
     'Meetings',
-    `<main class="container">
-<nav aria-label="Sandbox"><ul><li><a href="/">Sandbox</a></li></ul></nav>
-<h1>Meetings</h1>
+    `<h1>Meetings</h1>
 <p>A note-taker that is sent to a meeting meets the newest room at its link here, on a fast clock: an hour passes in seconds.
 Behind every other link a sample meeting of five minutes takes place.</p>
 <h2>Note-takers</h2>
@@ -38,8 +36,7 @@ ${newestBots.map(botArticle).join('\n') || '<p>None has been sent yet.</p>'}
 <h2>Set up a room</h2>
 ${roomForm(problem, form)}
 <h2>Rooms</h2>
-${newestRooms.map(roomArticle).join('\n') || '<p>None has been set up yet.</p>'}
-</main>`,
+${newestRooms.map(roomArticle).join('\n') || '<p>None has been set up yet.</p>'}`,
   )
 }
 

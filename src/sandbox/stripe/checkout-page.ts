@@ -94,7 +94,7 @@ function payPage({ session, products }: KeptSession, problem = ''): string {
   const amount = money(session)
   return page(
     `Pay ${amount}`,
-    `<main class="container narrow"><article>
+    `<article>
 <header><small>Frontdesk · test payment</small><h1 class="amount">${escapeHtml(amount)}</h1>
 ${products.map((name) => `<p>${escapeHtml(name)}</p>`).join('\n')}</header>
 ${problem && `<p role="alert" class="problem">${escapeHtml(problem)}</p>`}
@@ -106,7 +106,8 @@ ${problem && `<p role="alert" class="problem">${escapeHtml(problem)}</p>`}
 </form>
 <form method="post" action="/checkout/${session.id}/cancel">
 <button type="submit" class="secondary outline">Cancel</button>
-</form></article></main>`,
+</form></article>`,
+    'narrow',
   )
 }
 
@@ -115,10 +116,7 @@ function closedPage(session: Session): string {
 }
 
 function messagePage(message: string): string {
-  return page(
-    'Payment',
-    `<main class="container narrow"><article><p>${escapeHtml(message)}</p></article></main>`,
-  )
+  return page('Payment', `<article><p>${escapeHtml(message)}</p></article>`, 'narrow')
 }
 
 function money({ amount_total, currency }: Session): string {

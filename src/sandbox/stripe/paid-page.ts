@@ -6,7 +6,7 @@ export function paidPage(payment: Payment, sessionId: string, continueUrl: strin
   const door = (name: string) => `/checkout/${sessionId}/${name}`
   return page(
     'Payment',
-    `<main class="container narrow"><article>
+    `<article>
 <p>This has already been paid. You have not been charged again.</p>
 <p><a href="${escapeHtml(continueUrl)}">Continue</a></p>
 <p>${escapeHtml(standing(payment))}</p>
@@ -20,7 +20,8 @@ ${[
   button(door('dispute/won'), 'The dispute is won'),
   button(door('dispute/lost'), 'The dispute is lost'),
 ].join('\n')}
-</article></main>`,
+</article>`,
+    'narrow',
   )
 }
 

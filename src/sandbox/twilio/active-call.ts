@@ -1,4 +1,5 @@
 import type { CallRecord, CallStatus, EndedBy } from './call-record.ts'
+import type { Caller } from './caller.ts'
 
 /** What the carrier's doors do with a call under way. */
 export type ActiveCall = {
@@ -6,5 +7,10 @@ export type ActiveCall = {
   /** Aborted when the call is over. */
   readonly signal: AbortSignal
   readonly over: boolean
+  /** Talks to a relay. */
+  readonly relaying: boolean
+  readonly caller: Pick<Caller, 'scripted'>
+  /** When each utterance began, from the answer on. */
+  readonly saidAtSeconds: readonly number[]
   end(by: EndedBy, status?: CallStatus): void
 }

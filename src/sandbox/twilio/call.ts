@@ -33,6 +33,10 @@ export class Call {
   readonly dialling: Dialling
   #record: CallRecord
   #answeredAt = 0
+  /** When each utterance of the transcript began, from the answer on. */
+  readonly saidAtSeconds: number[] = []
+  /** Talks to a relay: the carrier lets nobody begin to record it then. */
+  relaying = false
   readonly #over = new AbortController()
 
   constructor(carrier: Carrier, dialling: Dialling) {
@@ -86,6 +90,7 @@ export class Call {
 
   say(who: Utterance['who'], text: string): void {
     if (text === '') return
+    this.saidAtSeconds.push((performance.now() - this.#answeredAt) / 1_000)
     this.#put({ ...this.#record, transcript: [...this.#record.transcript, { who, text }] })
   }
 

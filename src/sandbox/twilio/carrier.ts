@@ -3,16 +3,9 @@ import type { Sandbox } from '../sandbox.ts'
 import type { ActiveCall } from './active-call.ts'
 import { type CallRecord, concluded, spokenSeconds } from './call-record.ts'
 import type { NumberRecord } from './number-record.ts'
+import { finishRecording, type RecordingRecord, voicesOf } from './recording.ts'
 import { reportStatus } from './status-callback.ts'
 import type { TextRecord } from './text-record.ts'
-
-export type RecordingRecord = {
-  id: string
-  callSid: string
-  text: string
-  durationSeconds: number
-  createdAt: string
-}
 
 /** What the stand-in for Twilio holds: what it remembers, and the calls under way. */
 export type Carrier = {
@@ -34,6 +27,9 @@ export function openCarrier(sandbox: Sandbox): Carrier {
     active: new Map(),
   }
   for (const call of carrier.calls.list()) if (!call.endedAt) concludeCutCall(carrier, call)
+  for (const recording of carrier.recordings.list()) {
+    if (recording.status === 'in-progress') finishCutRecording(carrier, recording)
+  }
   return carrier
 }
 
@@ -48,4 +44,9 @@ function concludeCutCall(carrier: Carrier, cut: CallRecord): void {
   carrier.calls.put(record)
   const number = carrier.numbers.get(cut.numberSid)
   if (number) reportStatus(carrier.sandbox, number, record)
+}
+
+function finishCutRecording(carrier: Carrier, recording: RecordingRecord): void {
+  const { transcript } = carrier.calls.get(recording.callSid) ?? { transcript: [] }
+  finishRecording(carrier, recording, voicesOf(transcript))
 }

@@ -60,8 +60,10 @@ async function converse(call: Call, relay: XmlElement): Promise<Ended> {
     }
   }
   const session = new RelaySession(call, relay, url)
+  call.relaying = true
   await session.opened()
   await playCaller(call, session)
+  call.relaying = false
   const outcome = session.outcome ?? { status: 'completed' }
   return { sessionId: session.id, durationSeconds: session.durationSeconds, outcome }
 }

@@ -4,17 +4,18 @@ import type { NumberRecord } from './number-record.ts'
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#']
 
-/** A telephone for a person; `phone.js` works it. Newest lines first. */
-export function phonePage(numbers: readonly NumberRecord[]): string {
+/** A telephone for a person; `phone.js` works it. Newest lines first, by the names of their businesses. */
+export function phonePage(
+  numbers: readonly NumberRecord[],
+  names: ReadonlyMap<string, string>,
+): string {
   return page(
     'Phone',
-    `<main class="container">
-<nav aria-label="Sandbox"><ul><li><a href="/">Sandbox</a></li><li><a href="/phone/texts">Texts</a></li></ul></nav>
-<h1>Phone</h1>
+    `<h1>Phone</h1>
 <form id="dialler">
 <label for="to">Number to call</label>
 <input id="to" name="to" type="tel" autocomplete="off" required placeholder="(415) 555-2671">
-${lines(numbers)}
+${lines(numbers, names)}
 <label for="from">Calling from</label>
 <input id="from" name="from" type="text" autocomplete="off" required value="+14152370101">
 <button type="submit">Call</button>
@@ -41,21 +42,21 @@ ${keypad()}
 <label><input type="checkbox" role="switch" id="mute"> Captions only, no voice</label>
 <button type="button" id="hang-up" class="contrast">Hang up</button>
 </section>
-</main>
 <script src="/assets/phone.js" defer></script>`,
   )
 }
 
-function lines(numbers: readonly NumberRecord[]): string {
+function lines(numbers: readonly NumberRecord[], names: ReadonlyMap<string, string>): string {
   if (numbers.length === 0) {
     return '<p><small>No line has been set up yet. Its number will be offered here.</small></p>'
   }
   const buttons = numbers.toReversed().map(({ phoneNumber, friendlyName }) => {
     const number = escapeHtml(phoneNumber)
-    const label = escapeHtml(`${formatUsPhone(phoneNumber)} ${friendlyName}`)
-    return `<p><button type="button" class="outline" data-dial="${number}">${label}</button></p>`
+    const name = escapeHtml(names.get(friendlyName) ?? friendlyName)
+    const shown = escapeHtml(formatUsPhone(phoneNumber))
+    return `<button type="button" class="outline" data-dial="${number}"><strong>${name}</strong> <span>${shown}</span></button>`
   })
-  return `<div aria-label="Lines" role="region">${buttons.join('\n')}</div>`
+  return `<div aria-label="Lines" role="region" class="lines">${buttons.join('\n')}</div>`
 }
 
 function keypad(): string {

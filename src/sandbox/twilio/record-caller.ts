@@ -1,12 +1,12 @@
 import type { Call } from './call.ts'
 import { spokenSeconds } from './call-record.ts'
-import type { RecordingRecord } from './carrier.ts'
 import { fetchTwiml } from './document.ts'
 import { pressing } from './gather.ts'
+import { describeRecording, type RecordingRecord, voicesOf } from './recording.ts'
 import { deliverForm } from './status-callback.ts'
 import type { Step } from './step.ts'
 import { methodAttribute, numberAttribute, type Twiml, urlAttribute } from './twiml.ts'
-import { API_VERSION, newSid } from './wire.ts'
+import { newSid } from './wire.ts'
 
 /** `<Record>`: what the caller says next is kept. A caller who says nothing falls through to the next verb. */
 export async function recordCaller({ call, twiml, verb }: Step): Promise<Twiml | undefined> {
@@ -19,7 +19,7 @@ export async function recordCaller({ call, twiml, verb }: Step): Promise<Twiml |
   call.say('caller', turn.say)
   const longestSeconds = numberAttribute(verb, 'maxLength', 3_600)
   const recording = keep(call, turn.say, longestSeconds)
-  const parameters = describe(call, recording)
+  const parameters = describeRecording(call.carrier, recording)
   reportRecording({ call, twiml, verb }, recording, parameters)
   return fetchTwiml(call, {
     url: urlAttribute(twiml, verb, 'action') ?? twiml.url,
@@ -33,21 +33,14 @@ function keep(call: Call, text: string, longestSeconds: number): RecordingRecord
     id: newSid('RE'),
     callSid: call.record.id,
     text,
+    source: 'RecordVerb' as const,
+    status: 'completed' as const,
+    voices: voicesOf([{ who: 'caller', text }]),
     durationSeconds: Math.min(spokenSeconds([text]), longestSeconds),
     createdAt: call.carrier.sandbox.clock.now().toISOString(),
   }
   call.carrier.recordings.put(recording)
   return recording
-}
-
-function describe(call: Call, { id, durationSeconds }: RecordingRecord) {
-  const { config } = call.carrier.sandbox
-  const path = `/${API_VERSION}/Accounts/${config.twilio.accountSid}/Recordings/${id}`
-  return {
-    RecordingSid: id,
-    RecordingUrl: `${config.sandbox.url}${path}`,
-    RecordingDuration: String(durationSeconds),
-  }
 }
 
 /** The callbacks that come when the recording is ready, and when it has been put into words. */

@@ -1,10 +1,15 @@
 import { type Request, Router } from 'express'
 import { TwilioError } from './api-error.ts'
-import type { Carrier, RecordingRecord } from './carrier.ts'
+import type { Carrier } from './carrier.ts'
 import { field, isWithin, listPage } from './form.ts'
+import type { RecordingRecord } from './recording.ts'
+import { sound } from './sound.ts'
+import { callbackOf, startRecording } from './start-recording.ts'
 import { API_VERSION, rfc2822 } from './wire.ts'
 
-/** What callers left after the tone. The sandbox hears text, so the audio is silence of the right length. */
+const NOT_ELIGIBLE = 21220
+
+/** Of calls, and what callers left after the tone. The sandbox hears text, so the sound is a hum of the right length. */
 export function recordingRoutes(carrier: Carrier): Router {
   const router = Router()
   const { accountSid } = carrier.sandbox.config.twilio
@@ -18,6 +23,15 @@ export function recordingRoutes(carrier: Carrier): Router {
     const shown = found.map((recording) => renderRecording(recording, accountSid))
     response.json(listPage(request, 'recordings', shown))
   })
+  router.get('/Calls/:sid/Recordings.json', (request, response) => {
+    const found = carrier.recordings.list().filter(({ callSid }) => callSid === request.params.sid)
+    const shown = found.reverse().map((recording) => renderRecording(recording, accountSid))
+    response.json(listPage(request, 'recordings', shown))
+  })
+  router.post('/Calls/:sid/Recordings.json', (request, response) => {
+    const recording = begin(carrier, request)
+    response.status(201).json(renderRecording(recording, accountSid))
+  })
   router.get('/Recordings/:sid.json', (request, response) => {
     response.json(renderRecording(known(carrier, request), accountSid))
   })
@@ -26,22 +40,25 @@ export function recordingRoutes(carrier: Carrier): Router {
     response.status(204).end()
   })
   router.get('/Recordings/:sid{.wav}', (request, response) => {
-    response.type('audio/x-wav').send(silence(known(carrier, request).durationSeconds))
+    const { status, durationSeconds, voices } = known(carrier, request)
+    if (status === 'in-progress' || status === 'absent') throw notFound(request)
+    response.type('audio/x-wav').send(sound(durationSeconds, voices ?? []))
   })
   return router
 }
 
 function renderRecording(recording: RecordingRecord, accountSid: string) {
   const at = rfc2822(new Date(recording.createdAt))
+  const { source = 'RecordVerb', status = 'completed' } = recording
   return {
     sid: recording.id,
     account_sid: accountSid,
     api_version: API_VERSION,
     call_sid: recording.callSid,
-    channels: 1,
-    source: 'RecordVerb',
-    status: 'completed',
-    duration: String(recording.durationSeconds),
+    channels: source === 'RecordVerb' ? 1 : 2,
+    source,
+    status,
+    duration: status === 'completed' ? String(recording.durationSeconds) : '-1',
     start_time: at,
     date_created: at,
     date_updated: at,
@@ -55,26 +72,22 @@ function renderRecording(recording: RecordingRecord, accountSid: string) {
 function known(carrier: Carrier, request: Request<{ sid: string }>): RecordingRecord {
   const recording = carrier.recordings.get(request.params.sid)
   if (recording) return recording
-  throw new TwilioError(404, 20404, `The requested resource ${request.originalUrl} was not found`)
+  throw notFound(request)
 }
 
-const SAMPLES_PER_SECOND = 8_000
+function notFound(request: Request): TwilioError {
+  return new TwilioError(404, 20404, `The requested resource ${request.originalUrl} was not found`)
+}
 
-/** WAV of 8-bit PCM, in which silence is 128. */
-function silence(durationSeconds: number): Buffer {
-  const samples = Buffer.alloc(Math.ceil(durationSeconds * SAMPLES_PER_SECOND), 128)
-  const header = Buffer.alloc(44)
-  header.write('RIFF', 0)
-  header.writeUInt32LE(36 + samples.length, 4)
-  header.write('WAVEfmt ', 8)
-  header.writeUInt32LE(16, 16)
-  header.writeUInt16LE(1, 20)
-  header.writeUInt16LE(1, 22)
-  header.writeUInt32LE(SAMPLES_PER_SECOND, 24)
-  header.writeUInt32LE(SAMPLES_PER_SECOND, 28)
-  header.writeUInt16LE(1, 32)
-  header.writeUInt16LE(8, 34)
-  header.write('data', 36)
-  header.writeUInt32LE(samples.length, 40)
-  return Buffer.concat([header, samples])
+/** As at Twilio, a call that talks to a relay is recorded only if that was begun before. */
+function begin(carrier: Carrier, request: Request<{ sid: string }>): RecordingRecord {
+  const call = carrier.active.get(request.params.sid)
+  if (!call || call.over || call.relaying) {
+    throw new TwilioError(400, NOT_ELIGIBLE, 'Requested resource is not eligible for recording')
+  }
+  const [url, events] = ['RecordingStatusCallback', 'RecordingStatusCallbackEvent'].map((name) =>
+    field(request, name),
+  )
+  const callback = url ? callbackOf(url, events) : undefined
+  return startRecording(carrier, call, { source: 'StartCallRecordingAPI', callback })
 }

@@ -46,11 +46,8 @@ export function textsDoor({ texts, calls }: Carrier): Router {
 function textsPage(texts: readonly TextRecord[]): string {
   return page(
     'Texts',
-    `<main class="container">
-<nav aria-label="Sandbox"><ul><li><a href="/">Sandbox</a></li><li><a href="/phone">Phone</a></li></ul></nav>
-<h1>Texts</h1>
-${texts.map(textArticle).join('\n') || '<p>No text yet.</p>'}
-</main>`,
+    `<h1>Texts</h1>
+${texts.map(textArticle).join('\n') || '<p>No text yet.</p>'}`,
   )
 }
 

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import express, { Router } from 'express'
+import { businessNames } from '../business-names.ts'
 import { faultGate } from '../faults.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { renderTwilioError, unknownResource } from './api-error.ts'
@@ -49,7 +50,9 @@ function phone(carrier: Carrier): Router {
   const router = Router()
   router.use(express.json({ limit: '1mb' }))
   router.get('/', (_request, response) => {
-    response.type('html').send(phonePage(carrier.numbers.list()))
+    response
+      .type('html')
+      .send(phonePage(carrier.numbers.list(), businessNames(carrier.sandbox.record)))
   })
   router.use(scriptRoutes(carrier), liveRoutes(carrier), textsDoor(carrier), renderPhoneError)
   return router

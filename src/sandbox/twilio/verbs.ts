@@ -4,6 +4,7 @@ import { fetchTwiml } from './document.ts'
 import { gather } from './gather.ts'
 import { recordCaller } from './record-caller.ts'
 import { speak } from './speak.ts'
+import { start } from './start-recording.ts'
 import type { Step } from './step.ts'
 import { methodAttribute, resolveUrl, type Twiml } from './twiml.ts'
 import { textOf } from './xml.ts'
@@ -56,6 +57,7 @@ const VERBS = new Map<string, (step: Step) => Promise<Twiml | undefined>>([
   ['Pause', speak],
   ['Gather', gather],
   ['Record', recordCaller],
+  ['Start', start],
   ['Connect', connect],
   ['Redirect', redirect],
   ['Hangup', hangUp],

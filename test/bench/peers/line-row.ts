@@ -1,7 +1,7 @@
 import { minutesRemaining } from '../../../src/billing/rates.ts'
 import { printHours, type WeekHours } from '../../../src/kernel/hours/hours.ts'
 import type { E164 } from '../../../src/kernel/phone.ts'
-import { forwardingCodes } from '../../../src/lines/forwarding.ts'
+import { forwardingCodes } from '../../../src/lines/forwarding-codes.ts'
 
 export type LineRow = {
   id: string

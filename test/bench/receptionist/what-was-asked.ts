@@ -21,7 +21,7 @@ function questionsOf(phrases: Phrases): [Question, string][] {
     ['phone', phrases.askPhoneAgain],
     ['area_code', phrases.askAreaCode],
     ['fix', phrases.askFix],
-    ['more', phrases.askMore],
+    ...phrases.askMore.map((more): [Question, string] => ['more', more]),
     ['details', phrases.askMatter],
     ['need', phrases.askNeed],
     ['need', phrases.howCanIHelp],

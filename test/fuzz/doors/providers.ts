@@ -178,7 +178,7 @@ const CARRIER_PATHS = [
   ],
   ...[
     '/webhooks/twilio/status',
-    '/webhooks/twilio/status',
+    '/webhooks/twilio/recording-status',
     '/voice/test-code',
     '/webhooks/twilio/sms',
     '/voice/?x=%00',

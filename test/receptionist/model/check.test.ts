@@ -162,6 +162,44 @@ test.each<[BusinessFacts, string]>([
   expect(problem(facts, sentence)).toBeNull()
 })
 
+test.each<[BusinessFacts, string, 'en' | 'es' | 'pt' | 'de']>([
+  [PLUMBER, 'An hour of labor is included in the fee.', 'en'],
+  [LAW, 'That gets taken off your invoice if you retain us.', 'en'],
+  [PLUMBER, "Hot tubs are fine, they're easy.", 'en'],
+  [VET, 'Our exotics doctor treats iguanas.', 'en'],
+  [VET, 'También hacemos peluquería y corte de uñas.', 'es'],
+  [PLUMBER, "They'll work you in after lunch.", 'en'],
+  [VET, 'Ich habe Sie für Mittwoch um neun vorgemerkt.', 'de'],
+  [PLUMBER, 'Le aparté el martes a las diez.', 'es'],
+  [VET, 'A consulta ficou marcada para amanhã.', 'pt'],
+  [PLUMBER, 'Afloje la tuerca y saque el filtro.', 'es'],
+  [VET, 'Kühlen Sie das Bein.', 'de'],
+  [LAW, "Your sister shouldn't answer the detective.", 'en'],
+  [VET, "A little cheese won't hurt her.", 'en'],
+  [PLUMBER, "Saturdays somebody's here until four.", 'en'],
+])('%#: by its build, in any language or person, not said: %s', (facts, sentence, language) => {
+  const notes = { ...newNotes(null), language }
+  expect(problemOf(sentence, { facts, notes, said: [], at: WEDNESDAY })).not.toBeNull()
+})
+
+test.each<[BusinessFacts, string, 'en' | 'es' | 'pt' | 'de']>([
+  [LAW, "That's a legal question, so I'll leave it to the attorneys.", 'en'],
+  [LAW, "That'd be legal advice, which I can't give.", 'en'],
+  [LAW, 'A primeira consulta é de meia hora.', 'pt'],
+  [PLUMBER, 'Normally at nine on Thursdays, until five.', 'en'],
+  [PLUMBER, 'On Saturdays we go until one.', 'en'],
+  [PLUMBER, "Yes, we're still open at four on Fridays.", 'en'],
+  [PLUMBER, "By three on Saturday we're closed.", 'en'],
+  [PLUMBER, 'You can pay by credit card.', 'en'],
+  [PLUMBER, 'A text is fine.', 'en'],
+  [PLUMBER, 'Tómese su tiempo.', 'es'],
+  [VET, 'Bitte nennen Sie mir Ihre Nummer.', 'de'],
+])('%#: by its build, in any language or person, said: %s', (facts, sentence, language) => {
+  const notes = { ...newNotes(null), language }
+  const heard = ['are you there at four, or on saturday by three']
+  expect(problemOf(sentence, { facts, notes, said: heard, at: WEDNESDAY })).toBeNull()
+})
+
 const SPLIT_WEEK: BusinessFacts = {
   ...PLUMBER,
   hours: {

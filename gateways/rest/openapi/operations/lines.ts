@@ -47,7 +47,7 @@ function listLines(baseUrl: string) {
     operationId: 'listLines',
     tag: TAG,
     summary: 'List the lines',
-    description: 'Newest first, set-ups that wait for payment among them.',
+    description: 'Newest first, including set-ups that wait for payment.',
     parameters: { query: pageQuery },
     success: { 200: ['A page of lines.', LinePage] },
     refusals: ['invalid_request'],
@@ -63,6 +63,8 @@ function setUpLine(baseUrl: string) {
     summary: 'Set up a line',
     description:
       "Answers with the checkout of the line's first pack. Nothing is built or charged before the owner has paid on the hosted page; then the line gets its number, which is mailed to the account.",
+    effect:
+      'Sets a line up in your account and opens its payment page. You are charged only if you pay there.',
     body: { schema: LineSetupRequest, example: LINE_SETUP_EXAMPLE },
     success: { 201: ['The set-up, waiting for its payment.', LineSetupResult] },
     refusals: [
@@ -83,6 +85,7 @@ function buyMinutes(baseUrl: string) {
     summary: 'Buy minutes for a line',
     description:
       'Opens a checkout for another pack; for a set-up that waits for its first payment, a new link to it.',
+    effect: 'Opens a payment page for this line. You are charged only if you pay there.',
     parameters: { path: z.object({ id: lineId }) },
     body: { schema: MinutePackRequest, example: { pack: 'min200' } },
     success: { 200: ['The checkout.', Checkout] },

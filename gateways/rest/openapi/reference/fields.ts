@@ -17,29 +17,54 @@ export type Schema = {
   anyOf?: Schema[]
 }
 
-/** A field as a row of text: `balance.seconds`, `forwarding[].carrier`. */
-export type Field = { name: string; type: string; required: boolean; description: string }
+/** A field as a reader wants it: its anchor, `type` in words, and the fields inside of it. */
+export type Field = {
+  id: string
+  name: string
+  type: string
+  required: boolean
+  description: string
+  fields: Field[]
+}
 
 export type Resolve = (ref: string) => Schema
 
-/** The fields of an object, those inside of it below it. A schema of its own name is told where it stands. */
-export function fieldsOf(schema: Schema, resolve: Resolve, prefix = ''): Field[] {
+/** The fields of an object, and what is inside of each. A schema of its own name is told in place. `within` begins their anchors. */
+export function fieldsOf(schema: Schema, resolve: Resolve, within: string): Field[] {
   const properties = Object.entries(schema.properties ?? {})
   if (areAlike(properties)) {
     const [[first, one]] = properties as [[string, Schema], ...[string, Schema][]]
-    const name = `${prefix}${first} … ${properties.at(-1)?.[0]}`
-    return [{ name, type: typeOf(one, resolve), required: false, description: '' }]
+    return [fieldOf(`${first} … ${properties.at(-1)?.[0]}`, one, { resolve, within })]
   }
-  return properties.flatMap(([name, property]) => {
-    const target = property.$ref ? resolve(property.$ref) : property
-    const field = {
-      name: prefix + name,
-      type: typeOf(property, resolve),
-      required: schema.required?.includes(name) ?? false,
-      description: [target.description, ...rulesOf(target)].filter(Boolean).join(' '),
-    }
-    return [field, ...insideOf(property, resolve, `${prefix}${name}`)]
-  })
+  return properties.map(([name, property]) =>
+    fieldOf(name, property, {
+      resolve,
+      within,
+      required: schema.required?.includes(name),
+    }),
+  )
+}
+
+type Place = { resolve: Resolve; within: string; required?: boolean | undefined }
+
+function fieldOf(
+  name: string,
+  property: Schema,
+  { resolve, within, required = false }: Place,
+): Field {
+  const id = `${within}-${name.replaceAll(/[^\w-]+/g, '-')}`
+  const target = property.$ref ? resolve(property.$ref) : property
+  const inside = objectIn(property, resolve)
+  return {
+    id,
+    name,
+    type: typeOf(property, resolve),
+    required,
+    description: [property.description ?? target.description, ...rulesOf(target)]
+      .filter(Boolean)
+      .join(' '),
+    fields: inside ? fieldsOf(inside, resolve, id) : [],
+  }
 }
 
 /** Days of a week say the same seven times. */
@@ -48,24 +73,24 @@ function areAlike(properties: readonly (readonly [string, Schema])[]): boolean {
   return rest.length > 2 && rest.every((one) => one === first)
 }
 
-function insideOf(schema: Schema, resolve: Resolve, name: string): Field[] {
-  if (schema.$ref) return []
-  if (schema.items) return insideOf(schema.items, resolve, `${name}[]`)
-  const object = schema.properties ? schema : schema.anyOf?.find((one) => one.properties)
-  return object ? fieldsOf(object, resolve, `${name}.`) : []
+/** The object that a value is, is one of, or is a list of. */
+function objectIn(schema: Schema, resolve: Resolve): Schema | undefined {
+  if (schema.$ref) return objectIn(resolve(schema.$ref), resolve)
+  if (schema.items) return objectIn(schema.items, resolve)
+  if (schema.properties) return schema
+  return schema.anyOf?.map((one) => objectIn(one, resolve)).find((one) => one !== undefined)
 }
 
 function typeOf(schema: Schema, resolve: Resolve): string {
-  if (schema.$ref) return schema.$ref.split('/').at(-1) ?? ''
+  if (schema.$ref) return typeOf(resolve(schema.$ref), resolve)
   if (schema.anyOf) return schema.anyOf.map((one) => typeOf(one, resolve)).join(' or ')
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.enum) return schema.enum.map((one) => JSON.stringify(one)).join(' | ')
   if (schema.items) return `array of ${typeOf(schema.items, resolve)}`
-  if (schema.properties && Object.keys(schema.properties).length < 3) {
-    return `{ ${Object.keys(schema.properties).join(', ')} }`
-  }
   const types = [schema.type ?? 'any'].flat()
-  return types.map((type) => (type === 'string' && schema.format) || type).join(' or ')
+  return types
+    .map((type) => (type === 'string' && schema.format ? `${type} (${schema.format})` : type))
+    .join(' or ')
 }
 
 function rulesOf({ minimum, maximum, maxLength, maxItems, default: fallback }: Schema): string[] {

@@ -1,6 +1,7 @@
-import { z } from 'zod'
+import { CallFieldsFragmentDoc } from '../../../generated/operations.ts'
+import { shapeOf } from '../../../wire/shape-of.ts'
 import { EXAMPLE_IDS } from '../examples.ts'
-import { count, id, pageOf, phone, time } from './fields.ts'
+import { count, id, nullableTime, pageOf, phone } from './fields.ts'
 
 const CALL_EXAMPLE = {
   id: EXAMPLE_IDS.call,
@@ -11,16 +12,12 @@ const CALL_EXAMPLE = {
   urgent: true,
 }
 
-const Call = z
-  .strictObject({
-    id: id('call', 'The id of the call.'),
-    at: time('When the line answered.').nullable(),
-    caller: phone('Who called; null when withheld.').nullable(),
-    duration_seconds: count('From answer to hang-up.'),
-    summary: z.string().meta({ description: 'What it was about.' }),
-    urgent: z.boolean().meta({ description: 'Whether it should not wait.' }),
-  })
-  .meta({ id: 'Call', description: 'A call that the line answered and that is over.' })
+const Call = shapeOf(CallFieldsFragmentDoc, {
+  id: id('call'),
+  at: nullableTime,
+  caller: phone(),
+  duration_seconds: count(),
+}).meta({ id: 'Call', description: 'A call that the line answered and that is over.' })
 
 export const CallPage = pageOf(Call, {
   id: 'CallPage',

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** `id('line', …)`: a TypeID of that kind. */
-export function id(prefix: string, description: string) {
+/** `id('line')`: a TypeID of that kind. */
+export function id(prefix: string, description?: string) {
   return z.string().meta({
-    description,
+    ...(description && { description }),
     pattern: `^${prefix}_[0-9a-z]{26}$`,
     examples: [`${prefix}_01kagq5m3vf8t9x2r4c6b7d8e9`],
   })
@@ -17,17 +17,22 @@ export function time(description: string) {
   })
 }
 
-export function link(description: string) {
-  return z.string().meta({ format: 'uri', description })
+export function link(description?: string) {
+  return z.string().meta({ format: 'uri', ...(description && { description }) })
 }
 
-export function count(description: string) {
-  return z.int().min(0).meta({ description })
+/** The contract leaves room for none, though there always is one (`at` of calls and messages). */
+export const nullableTime = z.string().meta({ format: 'date-time' }).nullable()
+
+export const email = z.string().meta({ format: 'email' })
+
+export function count(description?: string) {
+  return description ? z.int().min(0).meta({ description }) : z.int().min(0)
 }
 
-export function phone(description: string) {
+export function phone(description?: string) {
   return z.string().meta({
-    description: `${description} E.164.`,
+    ...(description && { description: `${description} E.164.` }),
     pattern: '^\\+[1-9]\\d{6,14}$',
     examples: ['+15128422671'],
   })

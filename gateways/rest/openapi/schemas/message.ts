@@ -1,6 +1,7 @@
-import { z } from 'zod'
+import { MessageFieldsFragmentDoc } from '../../../generated/operations.ts'
+import { shapeOf } from '../../../wire/shape-of.ts'
 import { EXAMPLE_IDS } from '../examples.ts'
-import { id, pageOf, time } from './fields.ts'
+import { id, nullableTime, pageOf } from './fields.ts'
 
 const MESSAGE_EXAMPLE = {
   id: EXAMPLE_IDS.message,
@@ -11,16 +12,10 @@ const MESSAGE_EXAMPLE = {
   urgent: true,
 }
 
-const Message = z
-  .strictObject({
-    id: id('msg', 'The id of the message.'),
-    at: time('When it was left.').nullable(),
-    name: z.string().nullable().meta({ description: "The caller's name, as they said it." }),
-    phone: z.string().nullable().meta({ description: 'Where to call back.' }),
-    message: z.string().nullable().meta({ description: 'What they want.' }),
-    urgent: z.boolean().meta({ description: 'Whether it should not wait.' }),
-  })
-  .meta({ id: 'Message', description: 'A message that a caller left.' })
+const Message = shapeOf(MessageFieldsFragmentDoc, { id: id('msg'), at: nullableTime }).meta({
+  id: 'Message',
+  description: 'A message that a caller left.',
+})
 
 export const MessagePage = pageOf(Message, {
   id: 'MessagePage',

@@ -402,6 +402,7 @@ export const ModelName = {
   Identity: 'Identity',
   ApiKey: 'ApiKey',
   WebSession: 'WebSession',
+  ShownSecret: 'ShownSecret',
   SignInAttempt: 'SignInAttempt',
   SavedRecipient: 'SavedRecipient',
   Line: 'Line',
@@ -410,11 +411,13 @@ export const ModelName = {
   PaymentReversal: 'PaymentReversal',
   Wallet: 'Wallet',
   LedgerEntry: 'LedgerEntry',
+  CallRecording: 'CallRecording',
   Call: 'Call',
   CallerQuestion: 'CallerQuestion',
   CarrierCall: 'CarrierCall',
   CallTurn: 'CallTurn',
   Message: 'Message',
+  Contact: 'Contact',
   TestLine: 'TestLine',
   TestLineCode: 'TestLineCode',
   TestCall: 'TestCall',
@@ -460,7 +463,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "accountWrite" | "identity" | "apiKey" | "webSession" | "signInAttempt" | "savedRecipient" | "line" | "phoneNumber" | "purchase" | "paymentReversal" | "wallet" | "ledgerEntry" | "call" | "callerQuestion" | "carrierCall" | "callTurn" | "message" | "testLine" | "testLineCode" | "testCall" | "testCodeTries" | "sharedNumber" | "meeting" | "meetingBot" | "meetingSegment" | "recap" | "meetingRecipient" | "mail" | "textMessage" | "agentGrant" | "oauthRecord" | "serverKey" | "providerEvent" | "businessAgent" | "phoneProof" | "phoneCode" | "directoryListing" | "agentConversation" | "agentTurn" | "carrierReview" | "event" | "webhookEndpoint" | "eventDelivery" | "eventAttempt" | "claim" | "idempotencyRecord" | "rateLimit"
+    modelProps: "account" | "accountWrite" | "identity" | "apiKey" | "webSession" | "shownSecret" | "signInAttempt" | "savedRecipient" | "line" | "phoneNumber" | "purchase" | "paymentReversal" | "wallet" | "ledgerEntry" | "callRecording" | "call" | "callerQuestion" | "carrierCall" | "callTurn" | "message" | "contact" | "testLine" | "testLineCode" | "testCall" | "testCodeTries" | "sharedNumber" | "meeting" | "meetingBot" | "meetingSegment" | "recap" | "meetingRecipient" | "mail" | "textMessage" | "agentGrant" | "oauthRecord" | "serverKey" | "providerEvent" | "businessAgent" | "phoneProof" | "phoneCode" | "directoryListing" | "agentConversation" | "agentTurn" | "carrierReview" | "event" | "webhookEndpoint" | "eventDelivery" | "eventAttempt" | "claim" | "idempotencyRecord" | "rateLimit"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -831,6 +834,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.WebSessionCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.WebSessionCountAggregateOutputType> | number
+        }
+      }
+    }
+    ShownSecret: {
+      payload: Prisma.$ShownSecretPayload<ExtArgs>
+      fields: Prisma.ShownSecretFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ShownSecretFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ShownSecretPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ShownSecretFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ShownSecretPayload>
+        }
+        findFirst: {
+          args: Prisma.ShownSecretFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ShownSecretPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ShownSecretFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ShownSecretPayload>
+        }
+        findMany: {
+          args: Prisma.ShownSecretFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ShownSecretPayload>[]
+        }
+        create: {
+          args: Prisma.ShownSecretCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ShownSecretPayload>
+        }
+        createMany: {
+          args: Prisma.ShownSecretCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ShownSecretCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ShownSecretPayload>[]
+        }
+        delete: {
+          args: Prisma.ShownSecretDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ShownSecretPayload>
+        }
+        update: {
+          args: Prisma.ShownSecretUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ShownSecretPayload>
+        }
+        deleteMany: {
+          args: Prisma.ShownSecretDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ShownSecretUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ShownSecretUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ShownSecretPayload>[]
+        }
+        upsert: {
+          args: Prisma.ShownSecretUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ShownSecretPayload>
+        }
+        aggregate: {
+          args: Prisma.ShownSecretAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateShownSecret>
+        }
+        groupBy: {
+          args: Prisma.ShownSecretGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ShownSecretGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ShownSecretCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ShownSecretCountAggregateOutputType> | number
         }
       }
     }
@@ -1426,6 +1503,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    CallRecording: {
+      payload: Prisma.$CallRecordingPayload<ExtArgs>
+      fields: Prisma.CallRecordingFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CallRecordingFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallRecordingPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CallRecordingFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallRecordingPayload>
+        }
+        findFirst: {
+          args: Prisma.CallRecordingFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallRecordingPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CallRecordingFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallRecordingPayload>
+        }
+        findMany: {
+          args: Prisma.CallRecordingFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallRecordingPayload>[]
+        }
+        create: {
+          args: Prisma.CallRecordingCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallRecordingPayload>
+        }
+        createMany: {
+          args: Prisma.CallRecordingCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CallRecordingCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallRecordingPayload>[]
+        }
+        delete: {
+          args: Prisma.CallRecordingDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallRecordingPayload>
+        }
+        update: {
+          args: Prisma.CallRecordingUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallRecordingPayload>
+        }
+        deleteMany: {
+          args: Prisma.CallRecordingDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CallRecordingUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CallRecordingUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallRecordingPayload>[]
+        }
+        upsert: {
+          args: Prisma.CallRecordingUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallRecordingPayload>
+        }
+        aggregate: {
+          args: Prisma.CallRecordingAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCallRecording>
+        }
+        groupBy: {
+          args: Prisma.CallRecordingGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CallRecordingGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CallRecordingCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CallRecordingCountAggregateOutputType> | number
+        }
+      }
+    }
     Call: {
       payload: Prisma.$CallPayload<ExtArgs>
       fields: Prisma.CallFieldRefs
@@ -1793,6 +1944,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.MessageCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.MessageCountAggregateOutputType> | number
+        }
+      }
+    }
+    Contact: {
+      payload: Prisma.$ContactPayload<ExtArgs>
+      fields: Prisma.ContactFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ContactFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContactPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ContactFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContactPayload>
+        }
+        findFirst: {
+          args: Prisma.ContactFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContactPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ContactFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContactPayload>
+        }
+        findMany: {
+          args: Prisma.ContactFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContactPayload>[]
+        }
+        create: {
+          args: Prisma.ContactCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContactPayload>
+        }
+        createMany: {
+          args: Prisma.ContactCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ContactCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContactPayload>[]
+        }
+        delete: {
+          args: Prisma.ContactDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContactPayload>
+        }
+        update: {
+          args: Prisma.ContactUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContactPayload>
+        }
+        deleteMany: {
+          args: Prisma.ContactDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ContactUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ContactUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContactPayload>[]
+        }
+        upsert: {
+          args: Prisma.ContactUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContactPayload>
+        }
+        aggregate: {
+          args: Prisma.ContactAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateContact>
+        }
+        groupBy: {
+          args: Prisma.ContactGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ContactGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ContactCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ContactCountAggregateOutputType> | number
         }
       }
     }
@@ -4115,6 +4340,18 @@ export const WebSessionScalarFieldEnum = {
 export type WebSessionScalarFieldEnum = (typeof WebSessionScalarFieldEnum)[keyof typeof WebSessionScalarFieldEnum]
 
 
+export const ShownSecretScalarFieldEnum = {
+  accountId: 'accountId',
+  id: 'id',
+  sessionId: 'sessionId',
+  sealed: 'sealed',
+  createdAt: 'createdAt',
+  readAt: 'readAt'
+} as const
+
+export type ShownSecretScalarFieldEnum = (typeof ShownSecretScalarFieldEnum)[keyof typeof ShownSecretScalarFieldEnum]
+
+
 export const SignInAttemptScalarFieldEnum = {
   stateHash: 'stateHash',
   browserHash: 'browserHash',
@@ -4151,6 +4388,7 @@ export const LineScalarFieldEnum = {
   languages: 'languages',
   hours: 'hours',
   hoursExceptions: 'hoursExceptions',
+  greetsByName: 'greetsByName',
   timeZone: 'timeZone',
   number: 'number',
   forwardingSeenAt: 'forwardingSeenAt',
@@ -4239,6 +4477,18 @@ export const LedgerEntryScalarFieldEnum = {
 export type LedgerEntryScalarFieldEnum = (typeof LedgerEntryScalarFieldEnum)[keyof typeof LedgerEntryScalarFieldEnum]
 
 
+export const CallRecordingScalarFieldEnum = {
+  accountId: 'accountId',
+  callId: 'callId',
+  state: 'state',
+  carrierUrl: 'carrierUrl',
+  durationSeconds: 'durationSeconds',
+  startedAt: 'startedAt'
+} as const
+
+export type CallRecordingScalarFieldEnum = (typeof CallRecordingScalarFieldEnum)[keyof typeof CallRecordingScalarFieldEnum]
+
+
 export const CallScalarFieldEnum = {
   accountId: 'accountId',
   id: 'id',
@@ -4262,9 +4512,11 @@ export const CallScalarFieldEnum = {
   languages: 'languages',
   dialogue: 'dialogue',
   turnsTaken: 'turnsTaken',
+  recorded: 'recorded',
   relayFailures: 'relayFailures',
   warnedAt: 'warnedAt',
   voicemailUrls: 'voicemailUrls',
+  answeredQuestions: 'answeredQuestions',
   words: 'words'
 } as const
 
@@ -4326,6 +4578,24 @@ export const MessageScalarFieldEnum = {
 } as const
 
 export type MessageScalarFieldEnum = (typeof MessageScalarFieldEnum)[keyof typeof MessageScalarFieldEnum]
+
+
+export const ContactScalarFieldEnum = {
+  accountId: 'accountId',
+  id: 'id',
+  phone: 'phone',
+  name: 'name',
+  nameSource: 'nameSource',
+  heardName: 'heardName',
+  heardCallId: 'heardCallId',
+  notes: 'notes',
+  mark: 'mark',
+  createdAt: 'createdAt',
+  seenAt: 'seenAt',
+  words: 'words'
+} as const
+
+export type ContactScalarFieldEnum = (typeof ContactScalarFieldEnum)[keyof typeof ContactScalarFieldEnum]
 
 
 export const TestLineScalarFieldEnum = {
@@ -4415,7 +4685,8 @@ export const MeetingScalarFieldEnum = {
   bookingAt: 'bookingAt',
   heardAt: 'heardAt',
   settledAt: 'settledAt',
-  notesDeletedAt: 'notesDeletedAt'
+  notesDeletedAt: 'notesDeletedAt',
+  words: 'words'
 } as const
 
 export type MeetingScalarFieldEnum = (typeof MeetingScalarFieldEnum)[keyof typeof MeetingScalarFieldEnum]
@@ -4978,6 +5249,20 @@ export type ListEnumLedgerKindFieldRefInput<$PrismaModel> = FieldRefInputType<$P
 
 
 /**
+ * Reference to a field of type 'RecordingState'
+ */
+export type EnumRecordingStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'RecordingState'>
+    
+
+
+/**
+ * Reference to a field of type 'RecordingState[]'
+ */
+export type ListEnumRecordingStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'RecordingState[]'>
+    
+
+
+/**
  * Reference to a field of type 'CallStatus'
  */
 export type EnumCallStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'CallStatus'>
@@ -5030,6 +5315,34 @@ export type EnumMessageSourceFieldRefInput<$PrismaModel> = FieldRefInputType<$Pr
  * Reference to a field of type 'MessageSource[]'
  */
 export type ListEnumMessageSourceFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'MessageSource[]'>
+    
+
+
+/**
+ * Reference to a field of type 'ContactNameSource'
+ */
+export type EnumContactNameSourceFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ContactNameSource'>
+    
+
+
+/**
+ * Reference to a field of type 'ContactNameSource[]'
+ */
+export type ListEnumContactNameSourceFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ContactNameSource[]'>
+    
+
+
+/**
+ * Reference to a field of type 'ContactMark'
+ */
+export type EnumContactMarkFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ContactMark'>
+    
+
+
+/**
+ * Reference to a field of type 'ContactMark[]'
+ */
+export type ListEnumContactMarkFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ContactMark[]'>
     
 
 
@@ -5328,6 +5641,7 @@ export type GlobalOmitConfig = {
   identity?: Prisma.IdentityOmit
   apiKey?: Prisma.ApiKeyOmit
   webSession?: Prisma.WebSessionOmit
+  shownSecret?: Prisma.ShownSecretOmit
   signInAttempt?: Prisma.SignInAttemptOmit
   savedRecipient?: Prisma.SavedRecipientOmit
   line?: Prisma.LineOmit
@@ -5336,11 +5650,13 @@ export type GlobalOmitConfig = {
   paymentReversal?: Prisma.PaymentReversalOmit
   wallet?: Prisma.WalletOmit
   ledgerEntry?: Prisma.LedgerEntryOmit
+  callRecording?: Prisma.CallRecordingOmit
   call?: Prisma.CallOmit
   callerQuestion?: Prisma.CallerQuestionOmit
   carrierCall?: Prisma.CarrierCallOmit
   callTurn?: Prisma.CallTurnOmit
   message?: Prisma.MessageOmit
+  contact?: Prisma.ContactOmit
   testLine?: Prisma.TestLineOmit
   testLineCode?: Prisma.TestLineCodeOmit
   testCall?: Prisma.TestCallOmit

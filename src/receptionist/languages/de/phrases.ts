@@ -9,8 +9,8 @@ function time(minute: number): string {
 }
 
 export const DE_PHRASES: Phrases = {
-  disclosure: (businessName) =>
-    `${businessName}. Hier ist die KI am Empfang, und der Anruf wird aufgezeichnet.`,
+  disclosure: (businessName, isRecorded) =>
+    `${businessName}. Hier ist die KI am Empfang, und der Anruf wird ${isRecorded ? 'aufgezeichnet' : 'mitgeschrieben'}.`,
   offer: 'Deutsch',
   howCanIHelp: 'Wie kann ich Ihnen helfen?',
   resumed: 'Entschuldigung, wir waren kurz getrennt.',
@@ -26,6 +26,7 @@ export const DE_PHRASES: Phrases = {
     'Verstanden, das richte ich aus.',
   ],
   heard: ['Alles klar.', 'Gut.', 'Verstanden.', 'Gern.'],
+  added: ['Das habe ich notiert.', 'Gut, das steht dabei.', 'Alles klar, ist notiert.'],
   thanksName: (name) => `Danke, ${name}.`,
   noProblem: 'Kein Problem.',
   sorryToHear: 'Das tut mir leid.',
@@ -47,6 +48,7 @@ export const DE_PHRASES: Phrases = {
 
   robot: 'Ich bin eine KI. Ich beantworte, was ich weiß, und nehme Nachrichten auf.',
   recorded: 'Ja, der Anruf wird aufgezeichnet.',
+  notRecorded: 'Nein, er wird nicht aufgezeichnet, aber das Gesagte wird mitgeschrieben.',
   identity: (businessName) => `Hier ist ${businessName}; ich bin die KI am Empfang.`,
   person: 'Ich kann Sie nicht verbinden, aber ich gebe Ihre Nachricht an den Inhaber weiter.',
   wrongNumber: (businessName) => `Hier ist ${businessName}. Kein Problem, schönen Tag noch.`,
@@ -68,7 +70,7 @@ export const DE_PHRASES: Phrases = {
   askPhoneAgain: 'Sagen Sie mir die Nummer noch einmal, mit Vorwahl?',
   askAreaCode: 'Und wie ist die Vorwahl?',
   askFix: 'Was soll ich ändern?',
-  askMore: 'Sonst noch etwas?',
+  askMore: ['Sonst noch etwas?', 'Gibt es noch etwas?', 'Möchten Sie noch etwas hinzufügen?'],
   heardNumber: (number, extension) =>
     `Ich habe ${number}${extension ? `, Durchwahl ${extension}` : ''}.`,
   emailNoted: (email) => `Ich habe die E-Mail, ${email}.`,
@@ -89,6 +91,9 @@ export const DE_PHRASES: Phrases = {
   unknownRest: 'Das andere weiß ich nicht, aber ich frage den Inhaber für Sie.',
   unknownPrice: 'Den Preis habe ich nicht; ich bitte den Inhaber, ihn Ihnen zu nennen.',
   notDoneNote: (fact) => `Leider nur zur Information: ${fact} Eine Nachricht nehme ich gern auf.`,
+  ownersNote: (fact) => `In meiner Notiz steht auf Englisch: ${fact}`,
+  priceIs: (sum) => `Das kostet ${sum}.`,
+  addressIs: (address) => `Die Adresse ist ${address}.`,
   unknownService: 'Ob wir das machen, weiß ich nicht; ich frage den Inhaber.',
   noPromise: 'Eine Zeit kann ich nicht zusagen, aber ich gebe es gleich weiter.',
   noBooking: 'Selbst buchen kann ich nicht, aber ich gebe es weiter.',

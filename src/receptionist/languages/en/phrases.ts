@@ -3,8 +3,8 @@ import { sayBack } from '../said-back.ts'
 import { spokenTime12 } from '../spoken-time.ts'
 
 export const EN_PHRASES: Phrases = {
-  disclosure: (businessName) =>
-    `${businessName}. I'm the AI receptionist, and this call is recorded.`,
+  disclosure: (businessName, isRecorded) =>
+    `${businessName}. I'm the AI receptionist, and this call is ${isRecorded ? 'recorded' : 'transcribed'}.`,
   offer: 'English',
   howCanIHelp: 'How can I help?',
   resumed: 'Sorry, we got cut off for a moment.',
@@ -20,6 +20,7 @@ export const EN_PHRASES: Phrases = {
   ],
   aboutYour: (noun) => `Okay, I'll let them know about your ${noun}.`,
   heard: ['Okay.', 'Got it.', 'Sure.', 'All right.'],
+  added: ["I've added that.", "Okay, that's in the note.", "Got it, I've noted that."],
   thanksName: (name) => `Thanks, ${name}.`,
   noProblem: 'No problem.',
   sorryToHear: "I'm sorry to hear that.",
@@ -41,6 +42,7 @@ export const EN_PHRASES: Phrases = {
 
   robot: "I'm an AI, but I can answer what I know and take a message.",
   recorded: 'Yes, this call is recorded.',
+  notRecorded: "No, there's no recording, but what's said is written down.",
   identity: (businessName) => `This is ${businessName}; I'm the AI receptionist.`,
   person: "I can't put you through, but I'll get your message to the owner.",
   wrongNumber: (businessName) => `This is ${businessName}. No problem, have a good day.`,
@@ -62,7 +64,7 @@ export const EN_PHRASES: Phrases = {
   askPhoneAgain: 'Could you give me the number once more, with the area code?',
   askAreaCode: "And what's the area code?",
   askFix: 'What should I change?',
-  askMore: 'Anything else?',
+  askMore: ['Anything else?', 'Is there anything else?', 'Anything else I should note?'],
   heardNumber: (number, extension) =>
     `I have ${number}${extension ? `, extension ${extension}` : ''}.`,
   emailNoted: (email) => `I have the email, ${email}.`,
@@ -83,6 +85,9 @@ export const EN_PHRASES: Phrases = {
   unknownRest: "I don't know the other part, but I'll ask the owner for you.",
   unknownPrice: "I don't have a price for that; I'll ask the owner to tell you.",
   notDoneNote: (fact) => `Sorry, just so you know: ${fact} I can still take a message.`,
+  ownersNote: (fact) => fact,
+  priceIs: (sum) => `It's ${sum}.`,
+  addressIs: (address) => `We're at ${address}.`,
   unknownService: "I'm not sure we do that; I'll ask the owner.",
   noPromise: "I can't promise a time, but I'll pass it on right away.",
   noBooking: "I can't book it myself, but I'll pass it on.",

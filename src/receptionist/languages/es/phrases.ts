@@ -16,8 +16,8 @@ const to = (noun: string) => `a ${noun}`.replace(/^a el /, 'al ')
 const from = (noun: string) => `de ${noun}`.replace(/^de el /, 'del ')
 
 export const ES_PHRASES: Phrases = {
-  disclosure: (businessName) =>
-    `${businessName}. Soy la recepcionista de inteligencia artificial, y la llamada se graba.`,
+  disclosure: (businessName, isRecorded) =>
+    `${businessName}. Soy la recepcionista de inteligencia artificial, y la llamada se ${isRecorded ? 'graba' : 'transcribe'}.`,
   offer: 'Español',
   howCanIHelp: '¿En qué le ayudo?',
   resumed: 'Disculpe, se cortó la llamada un momento.',
@@ -28,6 +28,7 @@ export const ES_PHRASES: Phrases = {
 
   acknowledged: ['Muy bien, lo paso.', 'Entendido, se lo digo.', 'De acuerdo, se lo hago saber.'],
   heard: ['Muy bien.', 'Claro.', 'De acuerdo.', 'Entendido.'],
+  added: ['Ya lo anoté.', 'De acuerdo, queda anotado.', 'Muy bien, lo añado.'],
   thanksName: (name) => `Gracias, ${name}.`,
   noProblem: 'No hay problema.',
   sorryToHear: 'Lo siento mucho.',
@@ -47,6 +48,7 @@ export const ES_PHRASES: Phrases = {
 
   robot: 'Soy una inteligencia artificial. Contesto lo que sé y tomo mensajes.',
   recorded: 'Sí, esta llamada se graba.',
+  notRecorded: 'No se graba, pero lo que se dice queda por escrito.',
   identity: (businessName) =>
     `Habla a ${businessName}; soy la recepcionista de inteligencia artificial.`,
   person: 'No puedo comunicarle, pero le paso su mensaje al dueño.',
@@ -69,7 +71,7 @@ export const ES_PHRASES: Phrases = {
   askPhoneAgain: '¿Me repite el número, con el código de área?',
   askAreaCode: '¿Y el código de área?',
   askFix: '¿Qué le cambio?',
-  askMore: '¿Algo más?',
+  askMore: ['¿Algo más?', '¿Hay algo más?', '¿Desea añadir algo más?'],
   heardNumber: (number, extension) =>
     `Tengo el ${number}${extension ? `, extensión ${extension}` : ''}.`,
   emailNoted: (email) => `Tengo el correo, ${email}.`,
@@ -90,6 +92,9 @@ export const ES_PHRASES: Phrases = {
   unknownRest: 'Lo otro no lo sé, pero se lo pregunto al dueño.',
   unknownPrice: 'No tengo el precio de eso; le pido al dueño que se lo diga.',
   notDoneNote: (fact) => `Disculpe, para que sepa: ${fact} Igual puedo tomar un recado.`,
+  ownersNote: (fact) => `La nota que tengo, en inglés, dice: ${fact}`,
+  priceIs: (sum) => `Son ${sum}.`,
+  addressIs: (address) => `Estamos en ${address}.`,
   unknownService: 'No sé si hacemos eso; se lo pregunto al dueño.',
   noPromise: 'No puedo prometerle una hora, pero lo paso de inmediato.',
   noBooking: 'Yo no puedo hacer la cita, pero paso su mensaje.',

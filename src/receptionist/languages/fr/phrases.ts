@@ -11,8 +11,8 @@ function time(minute: number): string {
 }
 
 export const FR_PHRASES: Phrases = {
-  disclosure: (businessName) =>
-    `${businessName}. Je suis l'intelligence artificielle à l'accueil, et l'appel est enregistré.`,
+  disclosure: (businessName, isRecorded) =>
+    `${businessName}. Je suis l'intelligence artificielle à l'accueil, et l'appel est ${isRecorded ? 'enregistré' : 'transcrit'}.`,
   offer: 'Français',
   howCanIHelp: 'Comment puis-je vous aider ?',
   resumed: 'Désolée, nous avons été coupés un instant.',
@@ -28,6 +28,7 @@ export const FR_PHRASES: Phrases = {
     'Entendu, je les préviens.',
   ],
   heard: ["D'accord.", 'Très bien.', 'Entendu.', 'Bien sûr.'],
+  added: ["C'est noté.", "D'accord, je l'ajoute.", "Très bien, c'est noté aussi."],
   thanksName: (name) => `Merci, ${name}.`,
   noProblem: 'Pas de problème.',
   sorryToHear: "J'en suis désolée.",
@@ -50,6 +51,7 @@ export const FR_PHRASES: Phrases = {
   robot:
     'Je suis une intelligence artificielle. Je réponds à ce que je sais et je prends les messages.',
   recorded: 'Oui, cet appel est enregistré.',
+  notRecorded: "Non, il n'est pas enregistré, mais ce qui est dit est mis par écrit.",
   identity: (businessName) =>
     `Vous êtes chez ${businessName} ; je suis l'intelligence artificielle à l'accueil.`,
   person: "Je ne peux pas vous passer quelqu'un, mais je transmets votre message au propriétaire.",
@@ -72,7 +74,7 @@ export const FR_PHRASES: Phrases = {
   askPhoneAgain: "Pouvez-vous me redonner le numéro, avec l'indicatif ?",
   askAreaCode: "Et quel est l'indicatif ?",
   askFix: 'Que dois-je changer ?',
-  askMore: 'Autre chose ?',
+  askMore: ['Autre chose ?', 'Y a-t-il autre chose ?', 'Voulez-vous ajouter autre chose ?'],
   heardNumber: (number, extension) =>
     `J'ai le ${number}${extension ? `, poste ${extension}` : ''}.`,
   emailNoted: (email) => `J'ai l'adresse mail, ${email}.`,
@@ -93,6 +95,9 @@ export const FR_PHRASES: Phrases = {
   unknownPrice: "Je n'ai pas le prix ; je demande au propriétaire de vous le dire.",
   notDoneNote: (fact) =>
     `Désolée, pour information : ${fact} Je peux quand même prendre un message.`,
+  ownersNote: (fact) => `La note que j'ai, en anglais, dit : ${fact}`,
+  priceIs: (sum) => `C'est ${sum}.`,
+  addressIs: (address) => `Nous sommes au ${address}.`,
   unknownService: 'Je ne sais pas si nous le faisons ; je demande au propriétaire.',
   noPromise: "Je ne peux pas promettre d'heure, mais je transmets tout de suite.",
   noBooking: 'Je ne peux pas réserver moi-même, mais je transmets.',

@@ -23,8 +23,8 @@ function articleOf(time: string, [many, male, female]: readonly [string, string,
 }
 
 export const PT_PHRASES: Phrases = {
-  disclosure: (businessName) =>
-    `${businessName}. Sou a recepcionista de inteligência artificial, e a ligação é gravada.`,
+  disclosure: (businessName, isRecorded) =>
+    `${businessName}. Sou a recepcionista de inteligência artificial, e a ligação é ${isRecorded ? 'gravada' : 'transcrita'}.`,
   offer: 'Português',
   howCanIHelp: 'Como posso ajudar?',
   resumed: 'Desculpe, a ligação caiu um instante.',
@@ -35,6 +35,7 @@ export const PT_PHRASES: Phrases = {
 
   acknowledged: ['Certo, vou passar isso.', 'Entendi, eu aviso.', 'Tudo bem, vou avisar.'],
   heard: ['Certo.', 'Claro.', 'Entendi.', 'Tudo bem.'],
+  added: ['Já anotei.', 'Certo, está anotado.', 'Tudo bem, acrescentei isso.'],
   thanksName: (name) => `Obrigada, ${name}.`,
   noProblem: 'Sem problema.',
   sorryToHear: 'Sinto muito por isso.',
@@ -56,6 +57,7 @@ export const PT_PHRASES: Phrases = {
 
   robot: 'Sou uma inteligência artificial. Respondo o que sei e anoto recados.',
   recorded: 'Sim, esta ligação é gravada.',
+  notRecorded: 'Não é gravada, mas o que se diz fica por escrito.',
   identity: (businessName) =>
     `Aqui é ${businessName}; sou a recepcionista de inteligência artificial.`,
   person: 'Não consigo transferir, mas passo seu recado para o dono.',
@@ -78,7 +80,7 @@ export const PT_PHRASES: Phrases = {
   askPhoneAgain: 'Pode repetir o número, com o código de área?',
   askAreaCode: 'E qual é o código de área?',
   askFix: 'O que eu mudo?',
-  askMore: 'Mais alguma coisa?',
+  askMore: ['Mais alguma coisa?', 'Tem mais alguma coisa?', 'Quer acrescentar mais alguma coisa?'],
   heardNumber: (number, extension) => `Tenho ${number}${extension ? `, ramal ${extension}` : ''}.`,
   emailNoted: (email) => `Tenho o e-mail, ${email}.`,
   readBack: (said) =>
@@ -99,6 +101,9 @@ export const PT_PHRASES: Phrases = {
   unknownPrice: 'Não tenho o preço disso; peço ao dono para lhe dizer.',
   notDoneNote: (fact) =>
     `Desculpe, só para você saber: ${fact} Mesmo assim posso anotar um recado.`,
+  ownersNote: (fact) => `A nota que tenho, em inglês, diz: ${fact}`,
+  priceIs: (sum) => `São ${sum}.`,
+  addressIs: (address) => `Ficamos em ${address}.`,
   unknownService: 'Não sei se fazemos isso; pergunto ao dono.',
   noPromise: 'Não posso prometer um horário, mas passo adiante agora mesmo.',
   noBooking: 'Eu não consigo marcar, mas passo o recado.',

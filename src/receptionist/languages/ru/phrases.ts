@@ -3,8 +3,8 @@ import { sayBack } from '../said-back.ts'
 import { clock24 } from '../spoken-time.ts'
 
 export const RU_PHRASES: Phrases = {
-  disclosure: (businessName) =>
-    `${businessName}. Я секретарь, искусственный интеллект, звонок записывается.`,
+  disclosure: (businessName, isRecorded) =>
+    `${businessName}. Я секретарь, искусственный интеллект, ${isRecorded ? 'звонок записывается' : 'разговор переводится в текст'}.`,
   offer: 'Русский',
   howCanIHelp: 'Чем могу помочь?',
   resumed: 'Извините, связь ненадолго прервалась.',
@@ -15,6 +15,7 @@ export const RU_PHRASES: Phrases = {
 
   acknowledged: ['Хорошо, я передам.', 'Поняла, скажу им.', 'Ясно, сообщу им.'],
   heard: ['Хорошо.', 'Понятно.', 'Конечно.'],
+  added: ['Это я тоже записала.', 'Хорошо, записала.', 'Поняла, добавила.'],
   thanksName: (name) => `Спасибо, ${name}.`,
   noProblem: 'Ничего страшного.',
   sorryToHear: 'Мне очень жаль.',
@@ -35,6 +36,7 @@ export const RU_PHRASES: Phrases = {
 
   robot: 'Я искусственный интеллект. Отвечаю на то, что знаю, и принимаю сообщения.',
   recorded: 'Да, звонок записывается.',
+  notRecorded: 'Аудиозаписи нет, но сказанное сохраняется как текст.',
   identity: (businessName) => `Это ${businessName}; я секретарь, искусственный интеллект.`,
   person: 'Соединить вас не могу, но передам ваше сообщение владельцу.',
   wrongNumber: (businessName) => `Это ${businessName}. Ничего страшного, всего доброго.`,
@@ -56,7 +58,7 @@ export const RU_PHRASES: Phrases = {
   askPhoneAgain: 'Повторите, пожалуйста, номер вместе с кодом?',
   askAreaCode: 'А какой код города?',
   askFix: 'Что исправить?',
-  askMore: 'Что-нибудь ещё?',
+  askMore: ['Что-нибудь ещё?', 'Есть что-нибудь ещё?', 'Хотите что-нибудь добавить?'],
   heardNumber: (number, extension) =>
     `Записала ${number}${extension ? `, добавочный ${extension}` : ''}.`,
   emailNoted: (email) => `Записала почту, ${email}.`,
@@ -77,6 +79,9 @@ export const RU_PHRASES: Phrases = {
   unknownRest: 'На остальное я ответить не могу, но спрошу у владельца.',
   unknownPrice: 'Цены у меня нет; попрошу владельца вам сказать.',
   notDoneNote: (fact) => `Извините, чтобы вы знали: ${fact} Сообщение я всё равно могу принять.`,
+  ownersNote: (fact) => `В моей записке по-английски сказано: ${fact}`,
+  priceIs: (sum) => `Это ${sum}.`,
+  addressIs: (address) => `Наш адрес: ${address}.`,
   unknownService: 'Не уверена, что мы это делаем; спрошу у владельца.',
   noPromise: 'Время обещать не могу, но сразу передам.',
   noBooking: 'Сама записать не могу, но передам.',

@@ -6,8 +6,8 @@ import { clock24 } from '../spoken-time.ts'
 const at = (time: string) => `saat ${time}`
 
 export const TR_PHRASES: Phrases = {
-  disclosure: (businessName) =>
-    `${businessName}. Ben yapay zekâ resepsiyonistim, bu görüşme kaydediliyor.`,
+  disclosure: (businessName, isRecorded) =>
+    `${businessName}. Ben yapay zekâ resepsiyonistim, bu görüşme ${isRecorded ? 'kaydediliyor' : 'yazıya dökülüyor'}.`,
   offer: 'Türkçe',
   howCanIHelp: 'Nasıl yardımcı olabilirim?',
   resumed: 'Kusura bakmayın, bağlantı bir an koptu.',
@@ -18,6 +18,7 @@ export const TR_PHRASES: Phrases = {
 
   acknowledged: ['Tamam, iletirim.', 'Peki, söylerim.', 'Anladım, haber veririm.'],
   heard: ['Tamam.', 'Peki.', 'Anladım.'],
+  added: ['Bunu da not ettim.', 'Tamam, notuma ekledim.'],
   thanksName: (name) => `Teşekkürler, ${name}.`,
   noProblem: 'Sorun değil.',
   sorryToHear: 'Çok üzüldüm.',
@@ -37,6 +38,7 @@ export const TR_PHRASES: Phrases = {
 
   robot: 'Ben bir yapay zekâyım. Bildiğimi yanıtlar, mesaj alırım.',
   recorded: 'Evet, bu görüşme kaydediliyor.',
+  notRecorded: 'Hayır, ses kaydı yok, ama konuşulanlar yazıya dökülüyor.',
   identity: (businessName) => `Burası ${businessName}; ben yapay zekâ resepsiyonistim.`,
   person: 'Sizi bağlayamıyorum ama mesajınızı işletme sahibine iletirim.',
   wrongNumber: (businessName) => `Burası ${businessName}. Sorun değil, iyi günler.`,
@@ -58,7 +60,7 @@ export const TR_PHRASES: Phrases = {
   askPhoneAgain: 'Numarayı alan koduyla bir kez daha söyler misiniz?',
   askAreaCode: 'Peki alan kodu nedir?',
   askFix: 'Neyi değiştireyim?',
-  askMore: 'Başka bir şey var mı?',
+  askMore: ['Başka bir şey var mı?', 'Eklemek istediğiniz başka bir şey var mı?'],
   heardNumber: (number, extension) =>
     `Numara ${number}${extension ? `, dahili ${extension}` : ''}.`,
   emailNoted: (email) => `E-posta ${email}.`,
@@ -79,6 +81,9 @@ export const TR_PHRASES: Phrases = {
   unknownRest: 'Diğerini bilmiyorum ama işletme sahibine soracağım.',
   unknownPrice: 'Onun fiyatı bende yok; işletme sahibinden size söylemesini isterim.',
   notDoneNote: (fact) => `Üzgünüm, bilginiz olsun: ${fact} Yine de mesajınızı alabilirim.`,
+  ownersNote: (fact) => `Elimdeki notta İngilizce olarak şöyle yazıyor: ${fact}`,
+  priceIs: (sum) => `Ücreti ${sum}.`,
+  addressIs: (address) => `Adresimiz ${address}.`,
   unknownService: 'Bunu yapıyor muyuz emin değilim; işletme sahibine sorarım.',
   noPromise: 'Saat sözü veremem ama hemen iletirim.',
   noBooking: 'Randevuyu ben yapamıyorum ama iletirim.',

@@ -1,13 +1,13 @@
 import type { Language } from '../../../kernel/languages.ts'
 import type { Cues } from '../../languages/lexicon.ts'
 import { heardIn, type Range, type Utterance } from '../utterance.ts'
-import { correctEnd } from './correct-end.ts'
 import { dialable } from './dialable.ts'
 import type { Expects } from './expects.ts'
 import type { KnownNumbers } from './known-numbers.ts'
 import { cueBefore } from './near.ts'
 import type { KindedRun } from './number-kind.ts'
-import { gatherPieces } from './number-pieces.ts'
+import { gatherPieces, type Pieces } from './number-pieces.ts'
+import { type PartPutRight, partPutRight } from './part-put-right.ts'
 import { saysSameNumber } from './same-number.ts'
 
 export type GivenNumber = {
@@ -26,6 +26,8 @@ export type CallbackHeard = {
   sameNumber: boolean
   /** Also in `given`, where a number was said with it. */
   extension: { digits: string; range: Range } | null
+  /** A part of the number in hand, put right. */
+  part: PartPutRight | null
   /** A second number, or one that cannot be dialled, in the caller's words. */
   other: { words: string; range: Range } | null
 }
@@ -40,8 +42,7 @@ const ASKS_NUMBER: ReadonlySet<Expects> = new Set([
 
 /**
  * The callback changes only by ten digits (seven after "same area code", or pieces given in answer to a
- * question for the number), or by a correction of its end or area code in answer to the reading back.
- * `runs` know what each number is.
+ * question for the number); a part that is put right counts once the caller agreed to it. `runs` know what each number is.
  */
 export function readCallback(
   utterance: Utterance,
@@ -57,12 +58,10 @@ export function readCallback(
     .map((run) => candidate(run, utterance, cues))
   const refuses = cues.all('no').some(({ from }) => from <= 1)
   const mine = whichIsMine(phones, expects, known, refuses)
-  const pieces = mine
-    ? null
-    : (correctEnd(utterance, cues, runs, expects, known) ??
-      gatherPieces(utterance, cues, runs, { expects, known, language }))
-  const whole =
-    pieces && pieces.e164 !== null ? { ...pieces, e164: pieces.e164, explicit: true } : null
+  const part = mine ? null : partPutRight({ utterance, cues, runs, language }, expects, known)
+  const pieces =
+    mine || part ? null : gatherPieces(utterance, cues, runs, { expects, known, language })
+  const whole = wholeNumber(pieces)
   const given = mine ?? whole
   const odd = whole ? undefined : runs.find(isOdd)?.range
   const other = phones.find((one) => one !== mine)?.whole ?? odd
@@ -71,8 +70,14 @@ export function readCallback(
     partial: pieces && whole === null ? { digits: pieces.digits, range: pieces.range } : null,
     sameNumber: given === null && saysSameNumber(utterance, cues),
     extension,
+    part,
     other: other ? { words: heardIn(utterance, other), range: other } : null,
   }
+}
+
+function wholeNumber(pieces: Pieces | null) {
+  const e164 = pieces?.e164 ?? null
+  return pieces === null || e164 === null ? null : { ...pieces, e164, explicit: true }
 }
 
 function asGiven(

@@ -1,6 +1,6 @@
 /**
  * English amounts as `digitRuns` reads them: "a hundred and fifty" is "one hundred fifty", "two grand" two thousand,
- * "$1,500.00" $1500. Not for phone numbers, in which an "and" parts two of them.
+ * "$1,500.00" $1500, and half an hour in any language 30 minutes. Not for phone numbers, in which an "and" parts two of them.
  */
 export function plainAmounts(text: string): string {
   return text
@@ -8,9 +8,13 @@ export function plainAmounts(text: string): string {
     .replace(/([$€£]\d+)\.\d\d\b/g, '$1')
     .replace(/\b(\d+) ?grand\b/gi, '$1000')
     .replace(/\bgrand(?= (?:and|for|on|a|in)\b|[.,;!?]|$)/gi, 'thousand')
+    .replace(HALF_HOUR, '30 minutes')
     .replace(/\ban? (?=(?:hundred|thousand)\b)/gi, 'one ')
     .replace(
       /\b(hundred|thousand) and (?=\p{L}+(?:teen|ty|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\d)/giu,
       '$1 ',
     )
 }
+
+const HALF_HOUR =
+  /(?<![\p{L}-])(?:half an hour|(?:a )?half[ -]hour|(?:uma )?meia hora|(?:una )?media hora|(?:eine |einer )?halben? stunde|(?:une )?demi[ -]heure|yarım saat|полчаса)(?![\p{L}])/giu

@@ -1,0 +1,11 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { templatedServerJson } from './server-json.ts'
+
+/** Writes what the MCP registry is told of Frontdesk, wherever it is hosted. */
+const FOLDER = new URL('../../clients/mcp/', import.meta.url)
+
+await mkdir(FOLDER, { recursive: true })
+await writeFile(
+  new URL('server.json', FOLDER),
+  `${JSON.stringify(templatedServerJson(), null, 2)}\n`,
+)

@@ -1,0 +1,50 @@
+import { escapeHtml } from '../../../../src/platform/mail/escape-html.ts'
+
+/** A piece of code as it is shown: `lang` is `curl`, `typescript`, `python` or `json`. */
+export type Code = { lang: string; label: string; source: string }
+
+/** One piece of code, with a button that copies it where there is a script. */
+export function codeBlock({ label, source }: Pick<Code, 'label' | 'source'>): string {
+  return `<div class="code">${COPY}${pre(label, source)}</div>`
+}
+
+/**
+ * The same in several languages, one of which is seen: by radio buttons, so that it needs no script. `name` is of no other
+ * group of the page.
+ */
+export function codeTabs(name: string, about: string, samples: readonly Code[]): string {
+  const choices = samples.map(
+    ({ lang, label }, index) =>
+      `<label><input type="radio" name="lang-${name}" value="${lang}"${index === 0 ? ' checked' : ''}>${label}</label>`,
+  )
+  const codes = samples.map(
+    ({ lang, label, source }) =>
+      `<div data-lang="${lang}">${pre(`${about}, ${label}`, source)}</div>`,
+  )
+  return `<div class="code tabs"><fieldset class="languages"><legend class="unseen">${escapeHtml(about)}: language</legend>${choices.join('')}</fieldset>${COPY}${codes.join('')}</div>`
+}
+
+/** What stands between backticks is code; all else is text. */
+export function inline(text: string): string {
+  return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>')
+}
+
+const COPY = '<button type="button" class="copy" hidden>Copy</button>'
+
+function pre(label: string, source: string): string {
+  return `<pre tabindex="0" role="region" aria-label="${escapeHtml(label)}"><code>${highlighted(source)}</code></pre>`
+}
+
+/** Comments, names of properties, strings, words and numbers, in the few languages that there are. */
+const TOKENS =
+  /(?<c>(?<=^|\s)#.*|(?<=^|\s)\/\/.*)|(?<p>"[^"\n]*"(?=\s*:))|(?<s>"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`[^`]*`)|(?<k>(?<![\w-])(?:import|from|const|let|await|if|else|for|of|in|while|throw|new|print|with|as|def|return|and|not|True|False|None|true|false|null|do|done|break|export|curl)(?![\w-]))|(?<n>\b\d[\d_.]*\b)/gm
+
+function highlighted(source: string): string {
+  let [html, end] = ['', 0]
+  for (const match of source.matchAll(TOKENS)) {
+    const [kind = ''] = Object.entries(match.groups ?? {}).find(([, text]) => text) ?? []
+    html += `${escapeHtml(source.slice(end, match.index))}<i class="${kind}">${escapeHtml(match[0])}</i>`
+    end = match.index + match[0].length
+  }
+  return html + escapeHtml(source.slice(end))
+}

@@ -1,0 +1,101 @@
+import { fileURLToPath } from 'node:url'
+import { Eta } from 'eta'
+import { EXAMPLE_IDS } from '../examples.ts'
+import type { Field } from './fields.ts'
+import { FENCES } from './markdown.ts'
+import type { Group, Header, Operation, Refusal } from './operations.ts'
+
+/** What a guide may tell: what the description says already is not written a second time. */
+export type GuideFacts = {
+  baseUrl: string
+  description: string
+  groups: readonly Group[]
+  headers: readonly Header[]
+  requestsPerMinute: number
+}
+
+export type Guide = { slug: string; title: string; lead: string; markdown: string }
+
+const GUIDES = [
+  [
+    '',
+    'API reference',
+    'Lines, their calls and messages, meetings and test lines, by HTTP and JSON.',
+  ],
+  ['paging', 'Paging', 'How to read a list that is longer than one page.'],
+  ['idempotency', 'Idempotency', 'How to send a POST again without doing it twice.'],
+  ['limits', 'Limits', 'How much a key may ask for, and what to do when it asked for more.'],
+  ['errors', 'Errors', 'What a refused request answers, code by code, and which to try again.'],
+] as const
+
+/** Their source is Markdown, with the facts filled in; as Markdown it is served, too. */
+const eta = new Eta({
+  views: fileURLToPath(new URL('guides', import.meta.url)),
+  autoEscape: false,
+  autoTrim: false,
+})
+
+/** The guides, in their order. */
+export function guidesOf(facts: GuideFacts): Guide[] {
+  const operations = facts.groups.flatMap((group) => group.operations)
+  const given = {
+    ...facts,
+    operations,
+    codes: codesOf(operations),
+    firstRequest: operationNamed(operations, 'showAccount').samples.map(({ lang, source }) => ({
+      fence: FENCES[lang],
+      source,
+    })),
+    lists: operations.filter(isList).map(linked).join(', '),
+    from: (some: readonly Operation[]) => `From ${whichOf(some, operations)}.`,
+    lineId: EXAMPLE_IDS.line,
+    operation: (id: string) => operationNamed(operations, id),
+    field: (id: string, name: string) => fieldNamed(operationNamed(operations, id), name),
+  }
+  return GUIDES.map(([slug, title, lead]) => ({
+    slug,
+    title,
+    lead,
+    markdown: eta.render(`./${slug || 'introduction'}`, given).trim(),
+  }))
+}
+
+type ToldCode = Refusal & { operations: readonly Operation[] }
+
+/** Every code once, with the operations that answer it, by status. */
+function codesOf(operations: readonly Operation[]): ToldCode[] {
+  const told = operations.flatMap((operation) =>
+    operation.refusals.map((refusal) => ({ ...refusal, operation })),
+  )
+  const byCode = Map.groupBy(told, ({ code }) => code)
+  return [...byCode.values()]
+    .flatMap((uses) => uses.slice(0, 1).map((first) => ({ ...first, operations: uses.map(own) })))
+    .toSorted((a, b) => Number(a.status) - Number(b.status))
+}
+
+const own = ({ operation }: { operation: Operation }) => operation
+const linked = ({ summary, href }: Operation) => `[${summary}](${href})`
+const isPost = ({ method }: Operation) => method === 'POST'
+const isList = ({ parameters }: Operation) =>
+  parameters.some(({ fields }) => fields.some(({ name }) => name === 'before'))
+
+function whichOf(some: readonly Operation[], all: readonly Operation[]): string {
+  if (some.length === all.length) return 'every operation'
+  const posts = all.filter(isPost)
+  if (!posts.every((post) => some.includes(post))) return some.map(linked).join(', ')
+  const others = some.filter((operation) => !isPost(operation)).map(linked)
+  return ['every `POST`', ...others].join(', ')
+}
+
+/** @throws Error when the description no longer has what a guide tells of */
+function operationNamed(operations: readonly Operation[], id: string): Operation {
+  const found = operations.find((operation) => operation.id === id)
+  if (!found) throw new Error(`a guide tells of ${id}, which is no operation`)
+  return found
+}
+
+function fieldNamed({ id, parameters }: Operation, name: string): Field {
+  const found = parameters.flatMap(({ fields }) => fields).find((field) => field.name === name)
+  if (!found) throw new Error(`a guide tells of ${name}, which ${id} does not take`)
+  return found
+}

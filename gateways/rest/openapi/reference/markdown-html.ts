@@ -1,0 +1,93 @@
+import { Marked, type Token, type Tokens } from 'marked'
+import { escapeHtml } from '../../../../src/platform/mail/escape-html.ts'
+import { codeBlock, codeTabs } from './code-html.ts'
+
+export type Heading = { id: string; text: string; depth: number }
+
+/** Languages that a reader chooses among, by how their code is marked. */
+const LANGUAGES: Record<string, { lang: string; label: string }> = {
+  sh: { lang: 'curl', label: 'curl' },
+  ts: { lang: 'typescript', label: 'TypeScript' },
+  python: { lang: 'python', label: 'Python' },
+}
+
+/**
+ * Our own Markdown as HTML: headings have anchors, code has a button, the same code in several languages stands in tabs.
+ * HTML in it is shown as text, and links to files of the repository are none.
+ */
+export function markdownHtml(markdown: string): { html: string; headings: Heading[] } {
+  const headings: Heading[] = []
+  const marked = new Marked({
+    renderer: {
+      heading({ text, depth, tokens }) {
+        const id = idOf(text)
+        headings.push({ id, text, depth })
+        const shown = this.parser.parseInline(tokens)
+        return `<h${depth} id="${id}">${shown} <a class="anchor" href="#${id}" aria-label="Link to ${escapeHtml(text)}">#</a></h${depth}>\n`
+      },
+      html: ({ text }) => escapeHtml(text),
+      link({ href, tokens }) {
+        const shown = this.parser.parseInline(tokens)
+        return isOurs(href) ? `<a href="${escapeHtml(href)}">${shown}</a>` : shown
+      },
+      table(token) {
+        return `<div class="wide-table">${tableOf(token, (cell) => this.parser.parseInline(cell))}</div>`
+      },
+    },
+  })
+  const parts = withoutBlanks(marked.lexer(markdown))
+  const html = groupsOf(parts).map((group, index) =>
+    group[0] && isCode(group[0])
+      ? codeOf(group.filter(isCode), `${index}`)
+      : marked.parser(group as Token[]),
+  )
+  return { html: html.join('\n'), headings }
+}
+
+export function idOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\w]+/g, '-')
+}
+
+function isOurs(href: string): boolean {
+  return /^(https?:|[#/]|[a-z-]+(#|$))/.test(href)
+}
+
+const isCode = (token: Token): token is Tokens.Code => token.type === 'code'
+
+function withoutBlanks(tokens: Token[]): Token[] {
+  return tokens.filter(({ type }) => type !== 'space')
+}
+
+/** Pieces of code that follow each other in languages to choose from belong together. */
+function groupsOf(tokens: readonly Token[]): Token[][] {
+  const groups: Token[][] = []
+  for (const token of tokens) {
+    const last = groups.at(-1)
+    const before = last?.at(-1)
+    if (last && before && isChoice(before) && isChoice(token)) last.push(token)
+    else groups.push([token])
+  }
+  return groups
+}
+
+function isChoice(token: Token): boolean {
+  return isCode(token) && (token.lang ?? '') in LANGUAGES
+}
+
+function codeOf(codes: readonly Tokens.Code[], name: string): string {
+  const samples = codes.map(({ lang = '', text }) => ({
+    ...(LANGUAGES[lang] ?? { lang, label: lang }),
+    source: text,
+  }))
+  const [first] = samples
+  if (!first) return ''
+  return samples.length > 1 ? codeTabs(name, 'Example', samples) : codeBlock(first)
+}
+
+function tableOf({ header, rows }: Tokens.Table, shown: (tokens: Token[]) => string): string {
+  const head = header.map(({ tokens }) => `<th scope="col">${shown(tokens)}</th>`)
+  const body = rows.map(
+    (row) => `<tr>${row.map(({ tokens }) => `<td>${shown(tokens)}</td>`).join('')}</tr>`,
+  )
+  return `<table><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('\n')}</tbody></table>`
+}

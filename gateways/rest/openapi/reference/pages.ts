@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { OpenApiDocument } from '../document.ts'
+import { type Guide, guidesOf } from './guides.ts'
+import { groupMarkdown } from './markdown.ts'
+import { type Heading, markdownHtml } from './markdown-html.ts'
+import { type Group, groupsOf, headersOf, REFERENCE } from './operations.ts'
+
+/** A page of the reference: as Markdown, and either as the operations of a group or as the HTML of its Markdown. */
+export type Page = {
+  path: string
+  title: string
+  lead: string
+  /** As its own file: with the title at the top. */
+  markdown: string
+  group?: Group
+  html?: string
+  headings: readonly Heading[]
+}
+
+export type Reference = { baseUrl: string; guides: Page[]; groups: Page[]; changelog: Page }
+
+export const CHANGELOG_PATH = '/developers/changelog'
+
+/** Everything that is told of the API, from its description. */
+export function referenceOf(document: OpenApiDocument, requestsPerMinute: number): Reference {
+  const groups = groupsOf(document)
+  const baseUrl = (document.servers?.[0]?.url ?? '').replace(/\/v1$/, '')
+  const description = document.info.description ?? ''
+  const headers = headersOf(document)
+  const guides = guidesOf({ baseUrl, description, groups, headers, requestsPerMinute })
+  return {
+    baseUrl,
+    guides: guides.map(guidePage),
+    groups: groups.map(groupPage),
+    changelog: prosePage({
+      path: CHANGELOG_PATH,
+      title: 'Changelog',
+      lead: 'What has changed for those who use the API. Error codes and field names do not change within `/v1`.',
+      markdown: changelog(),
+    }),
+  }
+}
+
+export function allPages({ guides, groups, changelog }: Reference): Page[] {
+  return [...guides, ...groups, changelog]
+}
+
+/** Where a page is as Markdown: `/developers/reference/lines.md`. */
+export function markdownPath({ path }: Page): string {
+  return `${path}.md`
+}
+
+function guidePage({ slug, ...guide }: Guide): Page {
+  return prosePage({ ...guide, path: slug ? `${REFERENCE}/${slug}` : REFERENCE })
+}
+
+function groupPage(group: Group): Page {
+  const { slug, name: title, description: lead, operations } = group
+  const headings = operations.map(({ id, summary: text }) => ({ id, text, depth: 2 }))
+  const markdown = groupMarkdown(group)
+  return { path: `${REFERENCE}/${slug}`, title, lead, markdown, group, headings }
+}
+
+function prosePage({ path, title, lead, markdown }: Omit<Page, 'headings'>): Page {
+  const whole = `# ${title}\n\n${lead}\n\n${markdown}`
+  return { path, title, lead, markdown: whole, ...markdownHtml(markdown) }
+}
+
+const CHANGELOG = fileURLToPath(new URL('../../../../CHANGELOG.md', import.meta.url))
+
+/** What stands below its head. An installation without the file has no changes to tell. */
+function changelog(): string {
+  if (!existsSync(CHANGELOG)) return 'The changelog is not part of this installation.'
+  return readFileSync(CHANGELOG, 'utf8').replace(/^# .*?(?=^## )/ms, '')
+}

@@ -1,0 +1,82 @@
+import type { Field } from './fields.ts'
+import { allPages, type Page, type Reference } from './pages.ts'
+
+export type Found = { title: string; where: string; href: string }
+
+type Entry = Found & { kind: 'part' | 'field'; words: string }
+
+const FOUND_MAX = 20
+const ASKED_CHARACTERS_MAX = 100
+
+/** Finds pages, operations, fields, error codes and headings by their words: all that were asked for must be there. */
+export function searchOf(reference: Reference): (asked: string) => Found[] {
+  const entries = allPages(reference).flatMap(entriesOf)
+  return (asked) => {
+    const wanted = wordsOf(asked.slice(0, ASKED_CHARACTERS_MAX))
+    if (wanted.length === 0) return []
+    return entries
+      .filter(({ title, words }) =>
+        wanted.every((word) => `${title} ${words}`.toLowerCase().includes(word)),
+      )
+      .map((entry) => ({ entry, rank: rankOf(entry, wanted) }))
+      .toSorted((a, b) => a.rank - b.rank)
+      .slice(0, FOUND_MAX)
+      .map(({ entry: { title, where, href } }) => ({ title, where, href }))
+  }
+}
+
+/** What is called so comes first, then operations and pages that are named after it, then fields, then what only tells of it. */
+function rankOf({ kind, title }: Entry, wanted: readonly string[]): number {
+  const name = title.toLowerCase()
+  if (name === wanted.join(' ')) return 0
+  if (!wanted.every((word) => name.includes(word))) return 4
+  if (kind === 'part') return 1
+  return name.startsWith(wanted[0] ?? '') ? 2 : 3
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().split(/\s+/).filter(Boolean)
+}
+
+function entriesOf(page: Page): Entry[] {
+  const { path, title, lead, group, headings } = page
+  const kind = 'part' as const
+  const whole = { kind, title, where: 'Page', href: path, words: lead }
+  if (!group) {
+    const parts = headings.map(({ id, text }) => {
+      return { kind, title: text, where: title, href: `${path}#${id}`, words: '' }
+    })
+    return [whole, ...parts]
+  }
+  const operations = group.operations.flatMap((operation) => {
+    const { href, summary, method, description, parameters, body, success } = operation
+    const shown = `${method} ${operation.path}`
+    const fields = [
+      ...parameters.flatMap((one) => one.fields),
+      ...(body?.fields ?? []),
+      ...success.flatMap((one) => one.fields),
+    ]
+    return [
+      { kind, title: summary, where: shown, href, words: `${shown} ${description}` },
+      ...fieldEntries(fields, path, summary),
+    ]
+  })
+  return [whole, ...operations]
+}
+
+/** A field that is sent and answered is found where it is sent. */
+function fieldEntries(fields: readonly Field[], page: string, where: string): Entry[] {
+  const named = new Map(
+    fields
+      .flatMap(withInner)
+      .toReversed()
+      .map((field) => [field.name, field]),
+  )
+  return [...named.values()].map(({ id, name, description }) => {
+    return { kind: 'field', title: name, where, href: `${page}#${id}`, words: description }
+  })
+}
+
+function withInner(field: Field): Field[] {
+  return [field, ...field.fields.flatMap(withInner)]
+}

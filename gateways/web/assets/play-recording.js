@@ -1,0 +1,34 @@
+// The recording and its transcript go in step: a press on a moment plays from there, and what is being said is marked.
+const recording = document.querySelector('audio[data-recording]')
+const turns = [...document.querySelectorAll('.call > li[data-from]')]
+const fromOf = (turn) => Number(turn.dataset.from)
+
+function mark() {
+  const now = turns.findLast((turn) => fromOf(turn) <= recording.currentTime + 0.05)
+  for (const turn of turns) {
+    if (turn !== now) turn.removeAttribute('aria-current')
+    else if (!turn.hasAttribute('aria-current')) {
+      turn.setAttribute('aria-current', 'true')
+      if (!recording.paused) turn.scrollIntoView({ block: 'nearest' })
+    }
+  }
+}
+
+function playFrom(turn) {
+  recording.currentTime = fromOf(turn)
+  recording.play().catch(() => {})
+}
+
+if (recording) {
+  document.querySelector('[data-with-script]')?.removeAttribute('hidden')
+  recording.addEventListener('timeupdate', mark)
+  recording.addEventListener('seeked', mark)
+  for (const turn of turns) {
+    const moment = turn.querySelector('.moment')
+    moment.setAttribute('aria-label', `Play from ${moment.textContent}`)
+    moment.addEventListener('click', (event) => {
+      event.preventDefault()
+      playFrom(turn)
+    })
+  }
+}

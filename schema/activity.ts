@@ -1,0 +1,78 @@
+import { type CallGoingOn, listCallsGoingOn } from '../src/calls/calls-going-on.ts'
+import { type ActivityDay, readActivity } from '../src/calls/read-activity.ts'
+import { readWaiting, type Waiting } from '../src/calls/read-waiting.ts'
+import { timeZoneOfAccount } from '../src/lines/time-zone-of-account.ts'
+import { Account } from './account.ts'
+import { builder } from './builder.ts'
+import { Contact } from './contact.ts'
+import { contactOnce } from './contact-once.ts'
+import { Line } from './line.ts'
+import { lineOnce } from './line-once.ts'
+import { daysOf } from './usage-day.ts'
+
+const ActivityDayType = builder.objectRef<ActivityDay>('ActivityDay').implement({
+  description: 'What the lines did on one day.',
+  fields: (t) => ({
+    day: t.exposeString('day', { description: '`2026-11-21`, by the calendar of the business.' }),
+    calls: t.exposeInt('calls'),
+    messages: t.exposeInt('messages'),
+    seconds: t.exposeInt('seconds', { description: 'Charged.' }),
+    answeredQuestions: t.exposeInt('answeredQuestions', {
+      description: 'Questions of callers that the line had an answer to.',
+    }),
+    openQuestions: t.exposeInt('openQuestions', {
+      description: 'Questions of callers that still have no answer.',
+    }),
+  }),
+})
+
+const WaitingType = builder.objectRef<Waiting>('Waiting').implement({
+  description: 'What waits for the owner. A count ends at 100.',
+  fields: (t) => ({
+    messages: t.exposeInt('messages', { description: 'Of the last 30 days, not handled.' }),
+    urgent: t.exposeInt('urgent', { description: 'Of these messages, the urgent.' }),
+    questions: t.exposeInt('questions', { description: 'That callers asked in vain.' }),
+  }),
+})
+
+const CallGoingOnType = builder.objectRef<CallGoingOn>('CallGoingOn').implement({
+  description: 'A call that a line is answering now.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'The id of the call that it is once it is over.' }),
+    at: t.expose('at', { type: 'DateTime' }),
+    caller: t.exposeString('caller', { nullable: true, description: 'E.164; null when withheld.' }),
+    lastWords: t.exposeString('lastWords', {
+      nullable: true,
+      description: 'What the caller said last.',
+    }),
+    line: t.field({
+      type: Line,
+      resolve: ({ lineId }, _args, context) => lineOnce(context, lineId),
+    }),
+    contact: t.field({
+      type: Contact,
+      nullable: true,
+      description: 'Whose number the caller’s is.',
+      resolve: ({ accountId, caller }, _args, context) => contactOnce(context, accountId, caller),
+    }),
+  }),
+})
+
+builder.objectFields(Account, (t) => ({
+  activity: t.field({
+    type: [ActivityDayType],
+    description: 'The last days, today included, oldest first; 30 of them by default.',
+    args: { days: t.arg.int() },
+    resolve: async ({ id }, args, { app }) =>
+      readActivity(app, id, { days: daysOf(args), timeZone: await timeZoneOfAccount(app.db, id) }),
+  }),
+  waiting: t.field({
+    type: WaitingType,
+    resolve: ({ id }, _args, { app }) => readWaiting(app, id),
+  }),
+  callsGoingOn: t.field({
+    type: [CallGoingOnType],
+    description: 'The newest first: ten at most.',
+    resolve: ({ id }, _args, { app }) => listCallsGoingOn(app, id),
+  }),
+}))

@@ -1,0 +1,48 @@
+import type { App } from '../app.ts'
+import type { Page, Place, PlacedRequest } from '../platform/db/page.ts'
+import { type Prepared, prepareSql } from '../platform/db/sql.ts'
+import { CALL_COLUMNS, type CallView, MESSAGE_COLUMNS, type MessageView } from './read-calls.ts'
+
+type Key = { accountId: string; phone: string }
+type Values = [accountId: string, phone: string, at: Date | 'infinity', id: string, rows: number]
+
+/** Ended calls from a number over all lines of an account, newest first. */
+export function listCallsFrom(app: App, key: Key, page: PlacedRequest): Promise<Page<CallView>> {
+  return read(app, callsFrom, key, page)
+}
+
+/** Messages that are to be answered by calling a number, newest first. */
+export function listMessagesFrom(
+  app: App,
+  key: Key,
+  page: PlacedRequest,
+): Promise<Page<MessageView>> {
+  return read(app, messagesFrom, key, page)
+}
+
+async function read<Row extends Place>(
+  app: App,
+  from: Prepared<Row, Values>,
+  { accountId, phone }: Key,
+  { first, before }: PlacedRequest,
+): Promise<Page<Row>> {
+  const { at, id } = before ?? { at: 'infinity' as const, id: '' }
+  const rows = await app.replica.read(accountId, (pool) =>
+    from(pool, accountId, phone, at, id, first + 1),
+  )
+  return { items: rows.slice(0, first), hasMore: rows.length > first }
+}
+
+const callsFrom = prepareSql<CallView, Values>(
+  'calls_from_number',
+  `SELECT ${CALL_COLUMNS} FROM calls
+    WHERE account_id = $1 AND caller = $2 AND (at, id) < ($3, $4) AND status = 'ended'
+    ORDER BY at DESC, id DESC LIMIT $5`,
+)
+
+const messagesFrom = prepareSql<MessageView, Values>(
+  'messages_from_number',
+  `SELECT ${MESSAGE_COLUMNS} FROM messages
+    WHERE account_id = $1 AND phone = $2 AND (at, id) < ($3, $4)
+    ORDER BY at DESC, id DESC LIMIT $5`,
+)

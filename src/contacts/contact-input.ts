@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { ContactMark } from '../../prisma/generated/client/enums.ts'
+import { parseAnyPhone } from '../kernel/phone.ts'
+import { plainText } from '../kernel/text/plain-text.ts'
+import { text } from '../kernel/text/text.ts'
+
+export const NAME_CHARACTERS_MAX = 120
+export const NOTES_CHARACTERS_MAX = 2_000
+const PHONE_CHARACTERS_MAX = 80
+
+export const contactPhone = text(PHONE_CHARACTERS_MAX).transform((value, context) => {
+  const phone = parseAnyPhone(value)
+  if (phone !== null) return phone
+  context.addIssue({ code: 'custom', message: 'is no phone number' })
+  return z.NEVER
+})
+/** On one line. */
+export const contactName = text(NAME_CHARACTERS_MAX).transform(plainText)
+/** Lines stay; what steers a display goes. */
+export const contactNotes = text(NOTES_CHARACTERS_MAX).transform((value) =>
+  value
+    .split(/\r\n|[\r\n]/)
+    .map(plainText)
+    .join('\n')
+    .trim(),
+)
+export const contactMark = z.enum(ContactMark)
+
+/** What may change of a contact: what is left out stays, null empties. */
+export const ContactChange = z.strictObject({
+  name: contactName.nullable().optional(),
+  notes: contactNotes.nullable().optional(),
+  mark: contactMark.nullable().optional(),
+})
+
+export const NewContact = ContactChange.extend({ phone: contactPhone })

@@ -1,0 +1,46 @@
+import type { FileProblem } from './read-file.ts'
+
+/** A line of a vCard, whole: lines that were folded are one. `line` is where it begins in the file, from 1. */
+export type CardLine = { line: number; text: string }
+
+/** The lines between BEGIN and END of each card, with the line of its BEGIN. */
+export type Card = { line: number; lines: CardLine[] }
+
+/** Parts a file into cards. What is no part of one is a problem, but for blank lines. */
+export function cardsIn(text: string, problems: FileProblem[]): Card[] {
+  const cards: Card[] = []
+  let open: Card | null = null
+  const leaveOpen = () => {
+    if (open) problems.push({ line: open.line, message: 'the card has no END:VCARD' })
+  }
+  for (const { line, text: said } of unfolded(text)) {
+    const mark = MARK.exec(said)?.[1]?.toUpperCase()
+    if (mark === 'BEGIN') {
+      leaveOpen()
+      open = { line, lines: [] }
+    } else if (open === null) {
+      if (said.trim() !== '') problems.push({ line, message: 'is no part of a vCard' })
+    } else if (mark === 'END') {
+      cards.push(open)
+      open = null
+    } else open.lines.push({ line, text: said })
+  }
+  leaveOpen()
+  return cards
+}
+
+const MARK = /^(BEGIN|END):VCARD\s*$/i
+
+/** A line that begins with a blank goes on with the one before (RFC 6350, 3.2). */
+function unfolded(text: string): CardLine[] {
+  const lines: CardLine[] = []
+  for (const [index, said] of text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|[\r\n]/)
+    .entries()) {
+    const last = lines.at(-1)
+    if (/^[ \t]/.test(said) && last) last.text += said.slice(1)
+    else lines.push({ line: index + 1, text: said })
+  }
+  return lines
+}

@@ -1,0 +1,89 @@
+import { parse } from 'csv-parse/sync'
+import type { ContactMark } from '../../../prisma/generated/client/enums.ts'
+import { unguardFormula } from '../../kernel/text/formula.ts'
+import { addRow, type ReadFile } from './read-file.ts'
+
+/** What the columns are called, here and in the exports of others. */
+const COLUMNS = {
+  phone: ['phone', 'phone number', 'telephone', 'number', 'mobile', 'phone 1 - value'],
+  name: ['name', 'full name', 'display name'],
+  given: ['first name', 'given name'],
+  family: ['last name', 'family name', 'surname'],
+  notes: ['notes', 'note'],
+  mark: ['mark'],
+} as const
+type Column = keyof typeof COLUMNS
+type Record = { line: number; cells: string[] }
+
+/** Several numbers in one cell, as Google writes them. */
+const BETWEEN_NUMBERS = ' ::: '
+const MARKS: { [word: string]: ContactMark | null } = { '': null, vip: 'vip', blocked: 'blocked' }
+
+/** Reads a table with a header, parted by commas, semicolons or tabs: a contact for each number. */
+export function readCsv(text: string): ReadFile {
+  const file: ReadFile = { rows: [], problems: [], withoutNumber: 0 }
+  const [header, ...records] = recordsIn(text.replace(/\r\n?/g, '\n'), file)
+  const columns = columnsOf(header?.cells ?? [])
+  if (!columns.has('phone')) {
+    const message = 'needs a header with a column Phone (and Name, Notes, Mark)'
+    return { ...file, rows: [], problems: [{ line: header?.line ?? 1, message }] }
+  }
+  for (const record of records) readRecord(file, columns, record)
+  return file
+}
+
+function readRecord(file: ReadFile, columns: Map<Column, number>, { line, cells }: Record): void {
+  const cell = (column: Column) => unguardFormula(cells[columns.get(column) ?? cells.length] ?? '')
+  const numbers = cell('phone')
+    .split(BETWEEN_NUMBERS)
+    .filter((number) => number.trim() !== '')
+  const name = cell('name') || [cell('given'), cell('family')].filter(Boolean).join(' ')
+  const mark = MARKS[cell('mark').trim().toLowerCase()]
+  if (mark === undefined) {
+    file.problems.push({ line, message: 'the mark is not VIP, Blocked or empty' })
+    return
+  }
+  if (numbers.length === 0) file.withoutNumber += 1
+  for (const phone of numbers) addRow(file, { line, phone, name, notes: cell('notes'), mark })
+}
+
+/** With the line on which each begins. A quote that is never closed takes in all that follows it. */
+function recordsIn(text: string, { problems }: ReadFile): Record[] {
+  let isOpen = false
+  const parsed = parse(text, {
+    bom: true,
+    delimiter: delimiterOf(text),
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    skip_records_with_error: true,
+    on_skip: () => {
+      isOpen = true
+      return undefined
+    },
+  }) as unknown as { record: string[]; info: { lines: number } }[]
+  if (isOpen) {
+    const line = (parsed.at(-1)?.info.lines ?? 0) + 1
+    problems.push({ line, message: 'a quote is opened here and not closed' })
+  }
+  return parsed.map(({ record, info }) => ({
+    line: info.lines - record.join('').split('\n').length + 1,
+    cells: record,
+  }))
+}
+
+function delimiterOf(text: string): string {
+  const [header = ''] = text.split('\n', 1)
+  const found = [',', ';', '\t'].map((mark) => [mark, header.split(mark).length] as const)
+  return found.toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? ','
+}
+
+function columnsOf(header: readonly string[]): Map<Column, number> {
+  const named = header.map((cell) => cell.trim().toLowerCase())
+  const found = Object.entries(COLUMNS).flatMap(([column, names]) => {
+    const at = named.findIndex((name) => (names as readonly string[]).includes(name))
+    return at === -1 ? [] : [[column as Column, at] as const]
+  })
+  return new Map(found)
+}

@@ -1,0 +1,24 @@
+import type { ContactMark } from '../../prisma/generated/client/enums.ts'
+import type { App } from '../app.ts'
+import { prepareSql } from '../platform/db/sql.ts'
+
+/** What decides how a call is answered: the name that is known of the number, and the owner's mark. */
+export type KnownCaller = { name: string | null; mark: ContactMark | null }
+
+const NOBODY: KnownCaller = { name: null, mark: null }
+
+/** Nobody for a number that was withheld, and for one that is no contact. */
+export async function readKnownCaller(
+  app: App,
+  accountId: string,
+  caller: string | null,
+): Promise<KnownCaller> {
+  if (caller === null) return NOBODY
+  const [known] = await knownCaller(app.pool, accountId, caller)
+  return known ?? NOBODY
+}
+
+const knownCaller = prepareSql<KnownCaller, [string, string]>(
+  'known_caller',
+  'SELECT coalesce(name, heard_name) AS name, mark FROM contacts WHERE account_id = $1 AND phone = $2',
+)

@@ -1,0 +1,112 @@
+import type { App } from '../../app.ts'
+import type { Language } from '../../kernel/languages.ts'
+import type {
+  BusinessFacts,
+  Conclusion,
+  Conversation,
+  Heard,
+} from '../../receptionist/receptionist.ts'
+import { conclude } from '../conclude.ts'
+import { plainHeard } from '../plain-heard.ts'
+import { questionsLeft } from '../questions/note-questions.ts'
+import { type Goal, goalCaller, type Standing } from './goal-caller.ts'
+
+/** After so long nothing more is played: only a language model takes time. */
+const PLAYED_MS_MAX = 60_000
+const REVIEW_MS_MAX = 20_000
+/** What a caller with a goal says at most. */
+export const GOAL_UTTERANCES_MAX = 15
+
+export type Script = {
+  facts: BusinessFacts
+  /** What the caller says, in order, where an empty one is silence; or what the caller is after. */
+  utterances: readonly string[] | Goal
+  /** E.164; null when withheld. */
+  caller: string | null
+  /** When the call is made: by it the line knows whether the business is open. */
+  at: Date
+}
+
+export type PlayedTurn = { who: 'line' | 'caller'; text: string; language: string }
+
+export type Played = {
+  turns: readonly PlayedTurn[]
+  /** Whether the line hung up. */
+  ended: boolean
+  /** Utterances that were not played, as the line had hung up or took too long. */
+  unplayed: number
+  /** What the owner of the line would be told. */
+  conclusion: Conclusion
+  /** The owner would find these among the line's open questions. */
+  openQuestions: readonly string[]
+}
+
+/**
+ * Plays a call to the receptionist as it answers callers (the same engine, the same notes and review), without a call:
+ * nothing is stored, sent or charged.
+ */
+export async function playUtterances(app: App, script: Script): Promise<Played> {
+  const { facts, utterances, at } = script
+  const { disclosure, rest, language } = app.receptionist.greet(facts, at)
+  const greeting = [disclosure, rest].filter((text) => text !== '').join(' ')
+  const turns: PlayedTurn[] = [{ who: 'line', text: greeting, language }]
+  const until = performance.now() + PLAYED_MS_MAX
+  let conversation = app.receptionist.begin(script.caller)
+  let [ended, played] = [false, 0]
+  const says = callerOf(utterances)
+  const standing = (): Standing => ({
+    line: turns.at(-1)?.text ?? '',
+    language: (turns.at(-1)?.language ?? language) as Language,
+    missing: app.receptionist.conclude(facts, conversation).missing,
+  })
+  while (!ended && performance.now() <= until) {
+    const utterance = says(played, standing)
+    if (utterance === undefined) break
+    const heard = plainHeard(heardOf(utterance))
+    const answer = await app.receptionist.hear(facts, conversation, heard, at)
+    conversation = answer.conversation
+    turns.push(...turnsOf(heard, answer.reply))
+    ended = answer.reply.end
+    played += 1
+  }
+  const conclusion = conclude(app, facts, await reviewed(app, facts, conversation))
+  const unplayed = isScript(utterances) ? utterances.length - played : 0
+  return { turns, ended, unplayed, conclusion, openQuestions: questionsLeft(conclusion) }
+}
+
+/** What the caller says next, by how often they spoke; nothing more when undefined. */
+function callerOf(utterances: Script['utterances']) {
+  if (isScript(utterances)) return (spoken: number) => utterances[spoken]
+  const next = goalCaller(utterances)
+  return (spoken: number, standing: () => Standing) =>
+    spoken < GOAL_UTTERANCES_MAX ? next(standing()) : undefined
+}
+
+function isScript(utterances: Script['utterances']): utterances is readonly string[] {
+  return Array.isArray(utterances)
+}
+
+function heardOf(utterance: string): Heard {
+  return utterance.trim() === '' ? { kind: 'silence' } : { kind: 'speech', text: utterance }
+}
+
+function turnsOf(heard: Heard, reply: { text: string; language: string }): PlayedTurn[] {
+  const { text, language } = reply
+  return [
+    ...(heard.kind === 'speech' ? [{ who: 'caller' as const, text: heard.text, language }] : []),
+    ...(text === '' ? [] : [{ who: 'line' as const, text, language }]),
+  ]
+}
+
+/** A model looks at the whole call once more, as after a real one; where it fails, the notes stand as they were taken. */
+async function reviewed(app: App, facts: BusinessFacts, conversation: Conversation) {
+  const reviewMs = Math.min(app.config.model.reviewMs, REVIEW_MS_MAX)
+  if (!app.receptionist.review || reviewMs === 0) return conversation
+  try {
+    return await app.receptionist.review(facts, conversation, AbortSignal.timeout(reviewMs))
+  } catch (error) {
+    const reason = error instanceof Error ? error.name : 'unknown'
+    app.log.warn({ reason }, 'the model gave no review of a preview')
+    return conversation
+  }
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import type { Viewer } from '../../accounts/viewer.ts'
+import type { App } from '../../app.ts'
+import { ApiError } from '../../kernel/errors.ts'
+import { parseInput } from '../../kernel/input/parse-input.ts'
+import { LANGUAGES, type Language } from '../../kernel/languages.ts'
+import { callerNumber, parseUsPhone } from '../../kernel/phone.ts'
+import { plainText } from '../../kernel/text/plain-text.ts'
+import { text } from '../../kernel/text/text.ts'
+import { EXTRA_CHARACTERS_MAX } from '../../lines/line-setup.ts'
+import { type LineView, readLine } from '../../lines/read-lines.ts'
+import type { BusinessFacts } from '../../receptionist/receptionist.ts'
+import { withFact } from '../questions/with-fact.ts'
+import type { Goal } from './goal-caller.ts'
+import { GOAL_UTTERANCES_MAX, type Played, playUtterances, type Script } from './play-utterances.ts'
+
+const UTTERANCES_MAX = 20
+const UTTERANCE_CHARACTERS_MAX = 500
+const ASKS_MAX = 5
+/** Of one account: a language model costs the operator money. */
+const UTTERANCES_PER_HOUR = { keyPrefix: 'previewed', points: 1_000, duration: 3_600 }
+
+const utterance = z
+  .string()
+  .refine(
+    (value) => [...value].length <= UTTERANCE_CHARACTERS_MAX,
+    `longer than ${UTTERANCE_CHARACTERS_MAX} characters`,
+  )
+  .transform((value) => plainText(value))
+
+const Preview = z.strictObject({
+  utterances: z
+    .array(utterance)
+    .min(1, 'is empty')
+    .max(UTTERANCES_MAX, `more than ${UTTERANCES_MAX}`)
+    .optional(),
+  goal: z
+    .strictObject({
+      wants: utterance,
+      asks: z.array(utterance).max(ASKS_MAX, `more than ${ASKS_MAX}`).default([]),
+      name: utterance.optional(),
+      phone: utterance.optional(),
+    })
+    .optional(),
+  callerNumber: text(40)
+    .transform((value, context) => {
+      const number = parseUsPhone(value) ?? callerNumber(value)
+      if (number) return number
+      context.addIssue({ code: 'custom', message: 'not a phone number' })
+      return z.NEVER
+    })
+    .optional(),
+  at: z.date().optional(),
+  fact: text(EXTRA_CHARACTERS_MAX).optional(),
+})
+
+/**
+ * What a line of the viewer's would say to these utterances, and what its owner would be told: played against what the
+ * line knows now, and against `fact` too where one is tried. Null for a line that is not there.
+ * What is said is either written down or left to a caller with a goal.
+ * @throws {ApiError} invalid_request, also where the line would know more than it may; rate_limited
+ */
+export async function previewLine(
+  app: App,
+  viewer: Viewer,
+  lineId: string,
+  input: unknown,
+): Promise<Played | null> {
+  const { callerNumber: caller = null, at, fact, goal, ...said } = parseInput(Preview, input)
+  const utterances = spoken(said.utterances, goal)
+  const line = await readLine(app, viewer, lineId)
+  if (!line) return null
+  const facts = { ...factsOf(line), isRecorded: app.config.recordings }
+  const extra = fact === undefined ? facts.extra : withFact(facts.extra, fact)
+  const points = Array.isArray(utterances) ? utterances.length : GOAL_UTTERANCES_MAX
+  await takeFromHour(app, line, points)
+  const now = at ?? app.clock.now()
+  return playUtterances(app, { facts: { ...facts, extra }, utterances, caller, at: now })
+}
+
+function spoken(utterances: string[] | undefined, goal: Goal | undefined): Script['utterances'] {
+  if (utterances && goal) {
+    throw new ApiError('invalid_request', 'send either utterances or a goal', { field: ['goal'] })
+  }
+  const said = utterances ?? goal
+  if (said) return said
+  throw new ApiError('invalid_request', 'is missing', { field: ['utterances'] })
+}
+
+/** What callers of the line may be told. */
+export function factsOf(line: LineView): BusinessFacts {
+  const { businessName, businessPhone, description, services, extra, city } = line
+  const { hours, hoursExceptions, timeZone } = line
+  const languages = line.languages.filter((one): one is Language =>
+    LANGUAGES.some((known) => known === one),
+  )
+  const business = { businessName, businessPhone, description, services, extra, city }
+  return { ...business, hours, hoursExceptions, timeZone, languages }
+}
+
+async function takeFromHour(app: App, { accountId }: LineView, points: number) {
+  const taken = app.requestCounter.window(UTTERANCES_PER_HOUR).take(accountId, points)
+  const { refused, msBeforeNext } = 'then' in taken ? await taken : taken
+  if (!refused) return
+  const retryAfterSeconds = Math.ceil(msBeforeNext / 1_000)
+  const message = `Too many previews for this account; wait ${retryAfterSeconds} s.`
+  throw new ApiError('rate_limited', message, { retryAfterSeconds })
+}

@@ -1,0 +1,65 @@
+import { isAsked, isUnknown, type Said } from './quote-place.ts'
+import type { RecapSegment } from './recap-writer.ts'
+
+/** Agreed to, confirmed, or said of all who speak, and no mere thought. */
+export function isDecided(text: string, place: Said): boolean {
+  const { sentence, onward, cues, said } = place
+  if (PONDERS.test(onward) || isPutOff(text, place)) return false
+  const agreed = isAgreed(place)
+  if (isAsked(sentence) || said.tentative.test(sentence)) return agreed
+  if (cues.doubted.test(sentence)) return false
+  return (
+    agreed ||
+    isConcluded(place) ||
+    CONFIRMS.test(place.behind) ||
+    [ENDS_AGREED, IT_IS, APPROVES].some((one) => one.test(sentence)) ||
+    said.together.test(sentence) ||
+    [cues.settled, cues.resolved, cues.agreed].some((one) => one.test(sentence))
+  )
+}
+
+/** "Let's put that off" decides no more than that, which the line must say. */
+function isPutOff(text: string, { sentence, cues }: Said): boolean {
+  return cues.leftOpen.test(sentence) && !cues.leftOpen.test(text) && !PUTS_OFF.test(text)
+}
+
+const PUTS_OFF =
+  /(?<!\p{L})(?:put off|postpone\p{L}*|wait\p{L}*|later|until|revisit\p{L}*|delay\p{L}*|push\p{L}* back|leave\p{L}*|verschob\p{L}*|vertag\p{L}*|später|warte\p{L}*|bleib\p{L}*|aplaz\p{L}*|poster\p{L}*|deja\p{L}*|queda\p{L}*|espera\p{L}*|adia\p{L}*|fica\p{L}*|report\p{L}*|attend\p{L}*|ertele\p{L}*|отлож\p{L}*|перен\p{L}*)(?!\p{L})/iu
+
+/** "I'm going to sleep on it": what was said just before was no last word. */
+const PONDERS =
+  /(?<!\p{L})(?:sleep on|(?:think|thought) (?:about|(?:it|that) over)|mull|let (?:you|everyone) know|make up my mind|überleg\p{L}*|drüber schlafen|lo pienso|pensarlo|pensármelo|vou pensar|réfléch\p{L}*|düşün\p{L}*|подума\p{L}*)(?!\p{L})/iu
+/** "Thirty-five it is." */
+const IT_IS = /^[^?]+ it is[.!]?$/i
+/** Said of a thing, it settles it: "Approved, send it over." */
+const APPROVES =
+  /^(?:approved|granted|accepted|sold|done|settled|genehmigt|bewilligt|angenommen|beschlossen|aprobad[oa]|aceptad[oa]|aprovad[oa]|aceit[oa]|approuvée?|adoptée?|accordée?|onaylandı|kabul|утверждено|принято)(?!\p{L})/iu
+
+/** "Then that's how we do it", behind what was said. */
+const CONFIRMS =
+  /(?<!\p{L})(?:let's do (?:it|that)|(?:we do|we'll do) (?:it|that)(?: like that| that way)?|machen wir(?: das)? so|so machen wir(?: das|'s| es)?|(?:lo )?hacemos así|así lo hacemos|fazemos assim|on fait comme ça|öyle yapalım|так и сделаем)(?!\p{L})/iu
+
+/** The next to speak agrees, or whoever answers when the same speaker has said so again. */
+export function isAgreed(place: Said): boolean {
+  return [place.replies, place.lastReplies].some(
+    ([next]) => next !== undefined && agrees(next, place),
+  )
+}
+
+function agrees({ text }: RecapSegment, { cues, said }: Said): boolean {
+  if (isAsked(text) || isUnknown(text, cues, said)) return false
+  if (cues.agreed.test(text) || ENDS_AGREED.test(text)) return true
+  return said.pleased.test(text) && !said.negated.test(text)
+}
+
+/** "Studio B on the ninth, good", "the thirtieth, noted": it is said again and agreed to. */
+const ENDS_AGREED =
+  /,\s*(?:good|okay|ok|fine|noted|agreed|great|perfect|deal|gut|passt|einverstanden|notiert|abgemacht|vale|bien|perfecto|anotado|de acuerdo|hecho|bom|certo|combinado|anotado|fechado|perfeito|d'accord|parfait|noté|ça marche|tamam|anlaştık|хорошо|ладно|договорились|отлично)[.!]?$/iu
+
+/** "So it's the red one", right after somebody agreed. */
+function isConcluded({ sentence, before, cues }: Said): boolean {
+  return CONCLUDES.test(sentence) && before !== undefined && cues.agreed.test(before.text)
+}
+
+const CONCLUDES =
+  /^(?:okay|ok|vale|bien|gut|bon|bom|tamam|хорошо)?[\s,]*(?:so|then|pues|entonces|also|dann|alors|donc|então|o zaman|значит|тогда)(?!\p{L})/iu

@@ -1,0 +1,42 @@
+import { BETWEEN, CALL, list, MODALS } from './told-words.ts'
+
+/** "You've got a strong case", "they can't evict you", "usted no puede ser deportado". */
+export function foretellsLaw(words: readonly string[]): boolean {
+  const isLaw = words.some((word) => LAW.test(word))
+  const isChance = words.some((word) => CHANCE.has(word))
+  if (isChance && words.some((word) => ASSESSED.has(word))) return true
+  const isTopic = words.some((word) => TOPICS.has(word))
+  if (!isTopic && words.some((word) => DECLARED.has(word)) && words.some((word) => IS.has(word)))
+    return true
+  if (isDeadline(words)) return true
+  if (!isLaw) return false
+  const modal = words.findIndex((word) => MODALS.has(word))
+  const verb = words.slice(modal + 1).find((one) => !BETWEEN.has(one)) ?? ''
+  return modal !== -1 && !CALL.has(verb)
+}
+
+/** "You have ten days to answer", "tiene diez días para contestar". */
+function isDeadline(words: readonly string[]): boolean {
+  const text = words.join(' ')
+  return DEADLINES.some((one) => one.test(text))
+}
+
+const DEADLINES = [
+  /\b(?:you have|youve got|youd have|you get) (?:\w+ ){1,3}(?:days|weeks|months|hours) to\b/,
+  /\b(?:tienen?|tem|voce tem) (?:\w+ ){1,3}(?:dias|semanas|meses|horas) (?:para|pra)\b/,
+  /\bavez (?:\w+ ){1,3}(?:jours|semaines|mois|heures) pour\b/,
+  /\bsie haben (?:\w+ ){1,3}(?:tage|wochen|monate|stunden)(?: zeit)?$/,
+]
+
+const CHANCE = list('case claim chance chances odds position')
+const ASSESSED = list('strong good solid great weak excellent clear winnable decent fair')
+const DECLARED = list(
+  'illegal legal entitled binding unlawful ilegal ilegales illegal illégal verboten незаконно yasadışı',
+)
+/** "A legal question" names the field and judges nothing. */
+const TOPICS =
+  list(`question questions advice matter matters issue issues help team aid field opinion pregunta preguntas consejo consejos
+asunto tema questão questao pergunta assunto conselho frage rechtsfrage question conseil вопрос совет soru konu`)
+const IS = list('is are thats its youre hes shes theyre isnt es é est ist sind eso isso cest das')
+const LAW =
+  /^(?:evict|deport|custody|lawsuit|sue|sued|jail|prison|probation|warrant|dismiss|misdemeanor|felony|convict|guilty|bail$|garnish|appeal|judge|court|landlord|lease|desaloj|demand[ae]r|juez|corte$|cárcel|despej|juiz|justiça|tribunal|expuls|loyer|juge|prison|gericht|kündig|klag|vermieter|miete)/

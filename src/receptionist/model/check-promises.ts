@@ -1,0 +1,110 @@
+import { type CueName, WEEKDAY_CUES } from '../languages/cue-names.ts'
+import type { Cues } from '../languages/lexicon.ts'
+import {
+  foldWord,
+  heardIn,
+  type Range,
+  readUtterance,
+  type Utterance,
+} from '../understand/utterance.ts'
+import { bookedIn } from './booked-in.ts'
+import { clausesOf, isWithin } from './clauses-of.ts'
+import type { Known } from './known.ts'
+import { digitsOf, readsBack } from './read-back.ts'
+
+const AREA_CODE_DIGITS = 3
+const TIMES: readonly CueName[] = ['timeNamed', 'today', 'tonight', 'tomorrow', ...WEEKDAY_CUES]
+
+/** A visit, a booking, or a call at a time; what the caller said so themselves is theirs. */
+export function promises(utterance: Utterance, cues: Cues, known: Known): boolean {
+  return clausesOf(utterance).some((clause) => {
+    if (cues.has('passesOn', clause) || cues.has('cannotSay', clause)) return false
+    if (
+      handsOn(utterance, clause) ||
+      isAsked(utterance, clause) ||
+      isNumber(utterance, clause, known)
+    )
+      return false
+    const visits = cues
+      .all('promises')
+      .filter((range) => isWithin(range, clause) && !isDenied(range, clause, cues))
+    if (visits.some((range) => !isLeftTo(range, utterance) && !isQuoted(range, utterance, known)))
+      return true
+    const isTimed = TIMES.some((name) => cues.has(name, clause))
+    const calls = cues.all('willCall').filter((range) => isWithin(range, clause))
+    if (isTimed && calls.some((range) => !isQuoted(range, utterance, known))) return true
+    const booked = bookedIn(utterance, clause, isTimed, known.notes.language)
+    return booked !== null && !isDenied(booked, clause, cues) && !isQuoted(booked, utterance, known)
+  })
+}
+
+/** "I'll ask whether they'll pay". */
+function isLeftTo({ from }: Range, { words }: Utterance): boolean {
+  return WHETHER.has(words[from - 1]?.folded ?? '')
+}
+
+const WHETHER = new Set(['whether', 'if', 'ob', 'si', 'se'])
+
+const DENIAL_REACH = 2
+
+/** "Nobody can promise that". */
+function isDenied({ from }: Range, clause: Range, cues: Cues): boolean {
+  return cues
+    .all('negation')
+    .some((one) => isWithin(one, clause) && one.to <= from && from - one.to <= DENIAL_REACH)
+}
+
+/** "I'll get this to the owner today": the message goes, and nobody comes. */
+function handsOn(utterance: Utterance, clause: Range): boolean {
+  return HANDS_ON.test(heardIn(utterance, clause))
+}
+
+const HANDS_ON =
+  /\b(?:get|send|bring|hand|take|forward|give|put) (?:this|that|it|everything|all of (?:this|that)|your \w+) (?:right |straight |over |all )*(?:to|on|in front of) (?!you\b)/i
+
+/** "I've got you at 5 1 2 …" is a number and no time. */
+function isNumber({ words, source }: Utterance, { from, to }: Range, known: Known): boolean {
+  const text = words
+    .slice(from, to)
+    .map(({ heard }) => heard)
+    .join(' ')
+  const digits = digitsOf(text, known.notes.language)
+  return digits.length >= AREA_CODE_DIGITS && readsBack(readUtterance(source), known)
+}
+
+/** "Ana will be there", as the caller said, and "you'll be there". */
+function isQuoted({ from, to }: Range, { words }: Utterance, { said }: Known): boolean {
+  const before = words[from - 1]?.folded ?? ''
+  if (CALLER.has(before) || words[from]?.folded === 'youll') return true
+  const isTheirs = words.slice(Math.max(0, from - 3), from).some(({ folded }) => THEIR.has(folded))
+  const phrase = words
+    .slice(isTheirs ? from : Math.max(0, from - 1), isTheirs ? Math.max(to, from + 3) : to)
+    .map(({ folded }) => folded)
+  if (phrase.length < 3) return false
+  return said.some((one) =>
+    one
+      .split(/[\s,.;!?]+/)
+      .map(foldWord)
+      .join(' ')
+      .includes(phrase.join(' ')),
+  )
+}
+
+/** "Your tenant will be there". */
+const THEIR = new Set(['your', 'su', 'sus', 'seu', 'sua', 'ihr', 'ihre', 'votre'])
+
+const CALLER = new Set([
+  'you',
+  'usted',
+  'ustedes',
+  'voce',
+  'senhor',
+  'senhora',
+  'vous',
+  'siz',
+  'вы',
+])
+
+function isAsked({ words }: Utterance, { to }: Range): boolean {
+  return words.slice(to - 1).find(({ stop }) => stop === '.' || stop === '?')?.stop === '?'
+}

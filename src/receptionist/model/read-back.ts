@@ -1,0 +1,20 @@
+import type { Language } from '../../kernel/languages.ts'
+import { digitRuns } from '../understand/slots/spoken-digits.ts'
+import { readUtterance, type Utterance } from '../understand/utterance.ts'
+import type { Known } from './known.ts'
+
+export const PHONE_DIGITS = 7
+
+/** Tells the caller the number on the slip, with what was noted beside it. */
+export function readsBack(utterance: Utterance, { notes }: Known): boolean {
+  const digits = digitsOf(utterance.source, notes.language)
+  const phone = notes.callback?.e164 ?? notes.caller
+  return phone !== null && digits.includes(phone.slice(-PHONE_DIGITS))
+}
+
+/** All that was said in digits, joined. */
+export function digitsOf(text: string, language: Language): string {
+  return digitRuns(readUtterance(text), language)
+    .map(({ digits }) => digits)
+    .join('')
+}

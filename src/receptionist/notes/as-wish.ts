@@ -1,0 +1,78 @@
+import { findCues } from '../languages/lexicon.ts'
+import { PHRASES } from '../languages/phrases-by-language.ts'
+import { type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
+import { isMostly } from './mostly.ts'
+import type { NotedQuestion, Notes } from './notes.ts'
+
+/**
+ * A gist in the caller's words behind their name, as an owner would note it: " wants to move their appointment", " asks: Do
+ * you sell faucets?". What is plainly told stays as it was said, and so does what a model wrote.
+ */
+export function asWish(gist: string, { gist: written, language, questions }: Notes): string {
+  if (written !== null) return `: ${gist}`
+  const isOf = ({ words }: NotedQuestion) => gist.toLowerCase().includes(words.toLowerCase())
+  if (questions.some((one) => isOf(one) && isMostly(gist, one))) return ` asks: ${gist}`
+  const utterance = readUtterance(gist)
+  const cues = findCues(utterance, language)
+  const lead = cues.at('wishLead', 0)
+  const wished = lead && utterance.words[lead.to]
+  if (lead && wished && utterance.words.length - lead.to >= FEWEST_WORDS) {
+    return language === 'en'
+      ? ` ${wantsOf(utterance, lead)} ${ofThem(utterance, lead.to)}`
+      : ` wants (${PHRASES.en.languageNames[language]}): ${gist.slice(wished.start)}`
+  }
+  return gist.endsWith('?') ? ` asks: ${gist}` : `: ${gist}`
+}
+
+/** "I need it" tells no wish. */
+const FEWEST_WORDS = 2
+
+/** "Could you" wishes that somebody else does it, "can I" and "I'm trying to" that they do. */
+function wantsOf({ words }: Utterance, { from, to }: Range): string {
+  const last = words.slice(from, to).findLast(({ folded }) => !PLEASE.has(folded))?.folded ?? ''
+  return WANTS[last] ?? 'wants'
+}
+
+const PLEASE = new Set(['please', 'just', 'really'])
+const WANTS: Record<string, string> = {
+  you: 'wants you to',
+  yall: 'wants you to',
+  guys: 'wants you to',
+  somebody: 'wants somebody to',
+  someone: 'wants somebody to',
+  anybody: 'wants somebody to',
+  anyone: 'wants somebody to',
+  i: 'wants to',
+  we: 'wants to',
+  to: 'wants to',
+}
+
+/** What callers say of themselves, said of them; everything else stays. */
+function ofThem({ source, words }: Utterance, from: number): string {
+  let text = ''
+  let at = words[from]?.start ?? source.length
+  for (const { folded, heard, start, end } of words.slice(from)) {
+    text += source.slice(at, start) + (THEIRS[folded] ?? heard)
+    at = end
+  }
+  return text + source.slice(at)
+}
+
+const THEIRS: Record<string, string> = {
+  i: 'they',
+  im: "they're",
+  ive: "they've",
+  ill: "they'll",
+  id: "they'd",
+  me: 'them',
+  my: 'their',
+  mine: 'theirs',
+  myself: 'themselves',
+  am: 'are',
+  we: 'they',
+  weve: "they've",
+  us: 'them',
+  our: 'their',
+  ours: 'theirs',
+  ourselves: 'themselves',
+}

@@ -1,0 +1,42 @@
+import type { CueName } from '../languages/cue-names.ts'
+import type { Cues } from '../languages/lexicon.ts'
+import { uncoveredWords } from './coverage.ts'
+import type { Range, Utterance } from './utterance.ts'
+
+/** So many words of no weight may stand between the urgency and what denies it. */
+const REACH = 4
+
+/**
+ * Where the caller says that it is not urgent: in the phrases for it, or by a "not" before or behind the word, with nothing
+ * between the two that tells anything ("dringend ist es aber nicht", "urgente no es").
+ */
+export function deniedUrgency(utterance: Utterance, cues: Cues): Range[] {
+  const names = cues.all('urgencyName')
+  const turned = names.flatMap((name) => deniedBehind(name, utterance, cues) ?? [])
+  return [...cues.all('notUrgent'), ...turned]
+}
+
+function deniedBehind(name: Range, utterance: Utterance, cues: Cues): Range | null {
+  if (isSaidToBe(name, utterance, cues)) return null
+  const { words } = utterance
+  const not = [...cues.all('negation'), ...cues.all('no')].find(
+    ({ from }) => from >= name.to && from - name.to <= REACH,
+  )
+  if (!not) return null
+  const gap = { from: name.to, to: not.from }
+  const stops = words.slice(name.to - 1, not.from).filter(({ stop }) => stop !== '').length
+  const isEnd = (words[not.to - 1]?.stop ?? '') !== '' || not.to === words.length
+  // "Urgent, non, …": behind a comma the "not" stands alone.
+  if (stops > 0) return stops === 1 && gap.to === gap.from && isEnd ? { ...name, to: not.to } : null
+  const isLight = uncoveredWords(utterance, gap, [], cues, LIGHT) === 0
+  const isJoined = [gap, { from: not.from, to: not.to + 1 }].some((near) => cues.has('being', near))
+  return isLight && (isJoined || isEnd) ? { from: name.from, to: not.to } : null
+}
+
+/** "It is urgent, no joke": what stands before it says that it is. */
+function isSaidToBe(name: Range, { words }: Utterance, cues: Cues): boolean {
+  const before = words[name.from - 1]
+  return before !== undefined && before.stop === '' && cues.at('being', name.from - 1) !== null
+}
+
+const LIGHT: readonly CueName[] = ['being', 'lightly', 'filler', 'hesitation']

@@ -1,0 +1,42 @@
+import type { App } from '../app.ts'
+import { type Played, playUtterances } from '../conversations/preview/play-utterances.ts'
+import { rulesReceptionist } from '../receptionist/rules/rules-receptionist.ts'
+import { factsOf } from './facts-of.ts'
+
+/** A plumber that is made up, and a caller: all that is written by hand. */
+const BUSINESS = {
+  businessName: 'Lopez Plumbing',
+  trade: 'plumbing',
+  area: 'Austin',
+  hoursText: 'weekdays 8 AM to 6 PM, Saturday 9 AM to noon',
+  services: [],
+  timeZone: 'America/Chicago',
+  testNumber: '+15125550142',
+}
+const CALLER = '+15128420193'
+const SAYS = [
+  'Hi, are you open right now? My water heater burst and the garage is flooding.',
+  'Dana Reyes.',
+  'Yes, that works.',
+  "No, that's all. Thank you.",
+]
+/** A Thursday in Austin, 8:12 in the evening. */
+const AT = new Date('2026-11-20T02:12:00Z')
+
+/** By whether calls are recorded here, which the line says. */
+const played = new Map<boolean, Promise<Played>>()
+
+/**
+ * A call that the built-in receptionist answers, and what its owner would be told. The line's words are what the code says
+ * today: played once in the life of the process, against the same facts at the same moment each time.
+ */
+export function sampleCall(app: App): Promise<Played> {
+  const builtIn = { ...app, receptionist: rulesReceptionist() }
+  const isRecorded = app.config.recordings
+  const facts = { ...factsOf(BUSINESS), isRecorded }
+  const call =
+    played.get(isRecorded) ??
+    playUtterances(builtIn, { facts, utterances: SAYS, caller: CALLER, at: AT })
+  played.set(isRecorded, call)
+  return call
+}

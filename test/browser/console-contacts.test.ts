@@ -1,0 +1,112 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectWellMade, openBrowser, openPage, VIEWS } from '../support/browser.ts'
+import { byHand, byKeyboard, type Hands } from '../support/console-journey.ts'
+import { recordsOf } from '../support/line-records.ts'
+import { openLiveLine } from '../support/live-line.ts'
+import { phoneOf } from '../support/phone.ts'
+import { scriptedReceptionist } from '../support/scripted-receptionist.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+let world: World
+let browser: Browser
+
+beforeAll(async () => {
+  world = await openWorld()
+  world.app.receptionist = scriptedReceptionist
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+
+type Visitor = Awaited<ReturnType<typeof openPage>> & { hands: Hands; look(): Promise<void> }
+
+/** From a caller's name as it was heard to the owner's own, a VIP, a contact by hand and a blocked number. */
+async function keepContacts({ page, hands, look }: Visitor) {
+  const line = await openLiveLine(world)
+  const turns = [{ say: 'my name is Dane' }, { say: 'note the sink leaks' }]
+  const { call_sid } = await phoneOf(world).call(line.number, turns, { from: '+14155550142' })
+  await recordsOf(world, line).ended(call_sid)
+  await page.goto(`${world.url}/console/contacts`)
+  await hands.fill(page.getByLabel('Email'), line.owner.email)
+  await hands.press(page.getByRole('button', { name: 'Sign in' }))
+  await page.getByText('name as heard').waitFor()
+  await look()
+  await hands.press(page.getByRole('link', { name: /Dane/ }))
+  await look()
+  await hands.fill(page.getByLabel('Name'), 'Dana Reyes')
+  await hands.fill(page.getByLabel('Notes'), 'Back gate, code 4711')
+  await hands.press(page.getByRole('button', { name: 'Save' }))
+  await page.getByRole('heading', { name: 'Dana Reyes' }).waitFor()
+  await page.getByText('Callers said “Dane”').waitFor()
+  await hands.press(page.getByRole('button', { name: 'Mark as VIP' }))
+  await page.getByText('Marked as VIP.').waitFor()
+  await look()
+
+  await page.goto(`${world.url}/console/contacts/new`)
+  await hands.fill(page.getByLabel('Phone number'), '555')
+  await hands.press(page.getByRole('button', { name: 'Add the contact' }))
+  await page.getByText('Enter a phone number with its area code').waitFor()
+  await look()
+  await hands.fill(page.getByLabel('Phone number'), '(212) 345-6789')
+  await hands.press(page.getByRole('button', { name: 'Add the contact' }))
+  await page.getByText('The contact is added.').waitFor()
+  await hands.press(page.getByRole('button', { name: 'Block this number' }))
+  await page.getByRole('button', { name: 'Unblock this number' }).waitFor()
+
+  await page.goto(`${world.url}/console/contacts`)
+  await hands.press(page.getByRole('link', { name: 'Blocked', exact: true }))
+  await page.getByText('(212) 345-6789').waitFor()
+  expect(await page.getByText('Dana Reyes').count()).toBe(0)
+  await look()
+  await hands.press(page.getByRole('link', { name: /\(212\) 345-6789/ }))
+  await hands.press(page.getByRole('button', { name: 'Delete this contact' }))
+  await look()
+  await hands.press(page.getByRole('button', { name: 'Delete for good' }))
+  await page.getByText('The contact is deleted.').waitFor()
+
+  await hands.press(page.getByRole('button', { name: 'Import or export' }))
+  const choose = async (text: string) => {
+    const file = { name: 'contacts.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
+    await page.getByLabel('File').setInputFiles(file)
+    await hands.press(page.getByRole('button', { name: 'Import', exact: true }))
+  }
+  await choose('Phone,Name\n555,Tom\n(212) 345-6781,Ann')
+  await page.getByText('Line 2: “555” is no phone number.').waitFor()
+  await look()
+  await hands.tick(page.getByLabel('Leave out what cannot be read'))
+  await choose('Phone,Name\n555,Tom\n(212) 345-6781,Ann')
+  await page.getByText('1 added').waitFor()
+  await look()
+}
+
+/** A refused form is answered 400: what the browser says of that is no problem of the page. */
+const ofThePage = (problem: string) => !problem.includes('400')
+
+test.each(VIEWS)('kept at $width px, $colorScheme', async ({ width, colorScheme }) => {
+  const view = { viewport: { width, height: 844 }, colorScheme, bypassCSP: false }
+  const visit = await openPage(browser, view)
+  let shot = 0
+  const look = async () => {
+    if (process.env.SHOTS) {
+      shot += 1
+      const path = `${process.env.SHOTS}/${width}-${colorScheme}-${shot}.png`
+      await visit.page.screenshot({ path, fullPage: true })
+    }
+    await expectWellMade(visit.page)
+  }
+  await keepContacts({ ...visit, hands: byHand, look })
+  expect(visit.problems.filter(ofThePage)).toEqual([])
+  await visit.close()
+})
+
+test('kept by keyboard alone, and without JavaScript', async () => {
+  const keys = await openPage(browser, { bypassCSP: false })
+  await keepContacts({ ...keys, hands: byKeyboard(keys.page), look: async () => {} })
+  await keys.close()
+  const plain = await openPage(browser, { javaScriptEnabled: false, bypassCSP: false })
+  await keepContacts({ ...plain, hands: byHand, look: async () => {} })
+  await plain.close()
+})

@@ -1,0 +1,126 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { createClient } from '../../gateways/cli/client.ts'
+import { createKey } from '../../gateways/cli/commands.ts'
+import { createApi } from '../support/api.ts'
+import { openBrowser } from '../support/browser.ts'
+import { pay, setUpLine, untilLive } from '../support/live-line.ts'
+import { startForPictures } from '../support/picture-service.ts'
+import { until } from '../support/until.ts'
+
+/** `npm run pictures`: the console as the front page shows it, photographed with calls that were made for it. */
+const OUTPUT = join(import.meta.dirname, '../../gateways/web/assets/pictures')
+const VIEW = { width: 390, height: 780 }
+const QUALITY = 0.5
+const PLUMBER = {
+  business_name: 'Lopez Plumbing',
+  business_phone: '(512) 842-2671',
+  owner_mobile: '(512) 842-2672',
+  owner_confirmed_terms: true,
+  city: 'Austin',
+  services: ['water heaters', 'drain cleaning', 'leak repair'],
+}
+const CALLS: [from: string, says: string[]][] = [
+  ['+15128420177', ['Do you repair faucets in Round Rock?', 'No thanks, that was all. Bye.']],
+  [
+    '+15128420121',
+    [
+      'Hi, this is Marcus Hill. I would like somebody to look at my kitchen drain next week.',
+      'Yes, this number is fine.',
+      'Tuesday morning would be best.',
+      'No, that is all. Bye.',
+    ],
+  ],
+  [
+    '+15128420193',
+    [
+      'Hi, are you open right now? My water heater burst and the garage is flooding.',
+      'Dana Reyes.',
+      'Yes, that works.',
+      "No, that's all. Thank you.",
+    ],
+  ],
+]
+
+const service = await startForPictures(18_300)
+const browser = await openBrowser()
+try {
+  await mkdir(OUTPUT, { recursive: true })
+  await photograph(browser, await ownerWithCalls())
+} finally {
+  await browser.close()
+  await service.stop()
+}
+
+async function ownerWithCalls(): Promise<string> {
+  const email = 'rosa@lopezplumbing.example'
+  const client = createClient(service.site, await service.staffToken())
+  const api = createApi(service.site, await createKey(client, { email, name: 'pictures' }))
+  const { setup_id, checkout_url } = await setUpLine(api, PLUMBER)
+  await pay(checkout_url)
+  const { number: to } = await untilLive(api, setup_id)
+  for (const [from, says] of CALLS) {
+    const turns = says.map((say) => ({ say }))
+    const answer = await fetch(`${service.sandbox}/phone/calls`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ from, to, forwarded_from: '+15128422671', turns }),
+    })
+    if (!answer.ok) throw new Error(`the call was refused: ${await answer.text()}`)
+  }
+  await until(
+    'the calls are over',
+    async () => (await api.get<{ items: object[] }>(`/lines/${setup_id}/calls`)).body.items,
+    (calls) => calls.length === CALLS.length,
+  )
+  return email
+}
+
+async function photograph(by: Browser, email: string) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await by.newPage({
+      viewport: VIEW,
+      deviceScaleFactor: 1.5,
+      colorScheme,
+      reducedMotion: 'reduce',
+    })
+    await page.goto(`${service.site}/console`)
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('link', { name: 'Dana Reyes' }).first().waitFor()
+    await take(page, `home-${colorScheme}`)
+    await page.getByRole('link', { name: 'Dana Reyes' }).first().click()
+    await page.getByRole('heading', { name: 'Dana Reyes', level: 1 }).waitFor()
+    await take(page, `message-${colorScheme}`)
+    await page.goto(`${service.site}/console/minutes`)
+    await page
+      .getByRole('link', { name: /^Statement/ })
+      .last()
+      .click()
+    await page.getByRole('table').first().waitFor()
+    await take(page, `statement-${colorScheme}`)
+    await page.close()
+  }
+}
+
+/** As WebP, which the browser itself writes: a third of a PNG. */
+async function take(page: Page, name: string) {
+  const png = (await page.screenshot()).toString('base64')
+  const blank = await browser.newPage()
+  const webp = await blank.evaluate(
+    async ([data, quality]) => {
+      const image = new Image()
+      image.src = `data:image/png;base64,${data}`
+      await image.decode()
+      const canvas = document.createElement('canvas')
+      canvas.width = image.width
+      canvas.height = image.height
+      canvas.getContext('2d')?.drawImage(image, 0, 0)
+      return canvas.toDataURL('image/webp', Number(quality)).split(',')[1] ?? ''
+    },
+    [png, QUALITY] as const,
+  )
+  await blank.close()
+  await writeFile(join(OUTPUT, `${name}.webp`), Buffer.from(webp, 'base64'))
+}

@@ -1,0 +1,63 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectWellMade, openBrowser, openPage, VIEWS } from '../support/browser.ts'
+import { recordsOf } from '../support/line-records.ts'
+import { openLiveLine } from '../support/live-line.ts'
+import { phoneOf } from '../support/phone.ts'
+import { until } from '../support/until.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+let world: World
+let browser: Browser
+let email: string
+let address: string
+
+beforeAll(async () => {
+  world = await openWorld({ settings: { RECORDINGS: 'on' } })
+  browser = await openBrowser()
+  const line = await openLiveLine(world)
+  email = line.owner.email
+  const turns = [{ say: 'My sink is leaking.' }, { say: 'My name is Dana Reyes.' }]
+  const { call_sid } = await phoneOf(world).call(line.number, turns)
+  const { id } = await recordsOf(world, line).ended(call_sid)
+  await until(
+    'the recording is known',
+    () => world.app.db.callRecording.count({ where: { callId: id } }),
+    (count) => count === 1,
+  )
+  // A caller of a script speaks at once: as if each had taken their time.
+  await world.app.pool.query(
+    "UPDATE call_turns SET at = at + seq * interval '2 seconds' WHERE call_id = $1",
+    [id],
+  )
+  address = `${world.url}/console/calls/${id}`
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+
+test.each(VIEWS)(
+  'a call is heard in step with its words at $width px, $colorScheme',
+  async ({ width, colorScheme }) => {
+    const view = { viewport: { width, height: 844 }, colorScheme, bypassCSP: false }
+    const { page, problems, close } = await openPage(browser, view)
+    await page.goto(address)
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByText('Press a time below to play from there').waitFor()
+    await expectWellMade(page)
+    const third = page.locator('.call > li').nth(2)
+    const from = Number(await third.getAttribute('data-from'))
+    expect(from).toBeGreaterThan(1)
+    await third.getByRole('link', { name: /^Play from/ }).press('Enter')
+    await page
+      .locator('.call > li[aria-current]')
+      .filter({ hasText: 'My sink is leaking.' })
+      .waitFor()
+    const heardFrom = await page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0)
+    expect(heardFrom).toBeGreaterThanOrEqual(from)
+    expect(problems).toEqual([])
+    await close()
+  },
+)

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Operation, operationsOf, readDocument } from '../support/description.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+let world: World
+/** By its path, the HTML of every page that a menu leads to. */
+const pages = new Map<string, string>()
+
+const read = async (path: string, accept = 'text/html') => {
+  const answer = await fetch(`${world.url}${path}`, { headers: { accept } })
+  return { answer, text: await answer.text() }
+}
+
+beforeAll(async () => {
+  world = await openWorld({ workJobs: false })
+  const { text: first } = await read('/developers/reference')
+  const menu = /<nav aria-label="Reference">.*?<\/nav>/s.exec(first)?.[0] ?? ''
+  for (const [, path = ''] of menu.matchAll(/href="(\/developers\/[^"#]+)"/g)) {
+    pages.set(path, (await read(path)).text)
+  }
+})
+afterAll(() => world.close())
+
+const document = readDocument()
+const schemaOf = (content: { 'application/json': { schema: { $ref?: string } } }) =>
+  document.components.schemas[content['application/json'].schema.$ref?.split('/').at(-1) ?? ''] as {
+    properties: Record<string, unknown>
+  }
+
+function fieldsOf({ requestBody, responses }: Operation): string[] {
+  const answers = Object.entries(responses).filter(([status]) => status < '300')
+  return [requestBody, ...answers.map(([, answer]) => answer)]
+    .filter((told) => told !== undefined)
+    .flatMap(({ content }) => Object.keys(schemaOf(content).properties))
+}
+
+test('every operation is told in HTML, with its fields and errors in place, and as Markdown', async () => {
+  for (const operation of operationsOf()) {
+    const { operationId, path, responses } = operation
+    const [page = '', html = ''] =
+      [...pages].find(([, text]) =>
+        text.includes(`<section class="operation" id="${operationId}"`),
+      ) ?? []
+    const { answer, text: markdown } = await read(`${page}.md`)
+    expect(answer.headers.get('content-type'), page).toBe('text/markdown; charset=utf-8')
+    const codes = Object.values(responses).flatMap(({ content }) =>
+      Object.keys(content['application/json'].examples ?? {}),
+    )
+    const section = html.split(`id="${operationId}"`)[1]?.split('<section')[0] ?? ''
+    expect(section).toContain(`<code>${path}</code>`)
+    for (const name of fieldsOf(operation)) {
+      expect(section, `${operationId}: ${name}`).toContain(`<code class="name">${name}</code>`)
+      expect(markdown, `${operationId}: ${name}`).toContain(`- \`${name}\``)
+    }
+    for (const code of codes) {
+      expect(section, operationId).toContain(`/errors#${code}"`)
+      expect(pages.get('/developers/reference/errors')).toContain(`id="${code}"`)
+    }
+  }
+})
+
+test('every link of every page leads somewhere, and no page needs or asks for another site', () => {
+  const anchors = new Map([...pages].map(([path, html]) => [path, idsOf(html)]))
+  for (const [path, html] of pages) {
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(ids.length, `an id twice on ${path}`).toBe(new Set(ids).size)
+    expect(html).not.toMatch(/(src|href)="https?:/)
+    const links = [...html.matchAll(/href="([^"]+)"/g)].map(
+      ([, href = '']) => new URL(href, `${world.url}${path}`),
+    )
+    const lost = links.filter(
+      ({ pathname, hash }) => hash && anchors.get(pathname)?.has(hash.slice(1)) === false,
+    )
+    expect(lost.map(String), path).toEqual([])
+  }
+})
+
+test('a language model finds every page, and all of them in one', async () => {
+  const { answer, text } = await read('/llms.txt')
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
+  expect(text).toMatch(/^# Frontdesk\n\n> /)
+  const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => new URL(link).pathname)
+  for (const path of pages.keys()) expect(links).toContain(`${path}.md`)
+  for (const path of links) expect((await read(path)).answer.status, path).toBe(200)
+  const { text: whole } = await read('/llms-full.txt')
+  for (const { path, method } of operationsOf()) {
+    expect(whole).toContain(`\`${method.toUpperCase()} ${path}\``)
+  }
+})
+
+test('a search finds operations, fields and codes, and shows what was typed as text', async () => {
+  const find = async (words: string) => {
+    const { text } = await read(
+      `/developers/reference/search?q=${encodeURIComponent(words)}`,
+      'application/json',
+    )
+    return JSON.parse(text).found as { title: string; href: string }[]
+  }
+  const [operation] = await find('buy minutes')
+  expect(operation).toMatchObject({ href: '/developers/reference/lines#buyMinutes' })
+  const field = (await find('owner_mobile')).map(({ href }) => href)
+  expect(field).toContain('/developers/reference/lines#setUpLine-body-owner_mobile')
+  const [code] = await find('already_scheduled')
+  expect(code?.href).toBe('/developers/reference/errors#already_scheduled')
+  const { text } = await read('/developers/reference/search?q=<script>alert(1)</script>')
+  expect(text).toContain('Nothing was found for “&lt;script&gt;alert(1)&lt;/script&gt;”')
+  expect((await read('/developers/reference/search?q=a&q=b')).answer.status).toBe(200)
+})
+
+test('the typed client that the samples use can be had, and a page that is not there says so', async () => {
+  const { text } = await read('/developers/frontdesk.ts')
+  expect(text).toContain('export function createFrontdesk')
+  expect((await read('/developers/schema.ts')).text).toContain('setUpLine')
+  expect((await read('/developers/reference/nothing')).answer.status).toBe(404)
+})
+
+function idsOf(html: string): Set<string | undefined> {
+  return new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+}

@@ -1,0 +1,15 @@
+import { openApiDocument } from '../../gateways/rest/openapi/document.ts'
+import { type Guide, guidesOf } from '../../gateways/rest/openapi/reference/guides.ts'
+import { groupsOf, headersOf } from '../../gateways/rest/openapi/reference/operations.ts'
+
+/** The guides as a site at that address shows them. */
+export function guidesIn(baseUrl: string): Guide[] {
+  const document = openApiDocument(baseUrl)
+  return guidesOf({
+    baseUrl,
+    description: document.info.description ?? '',
+    groups: groupsOf(document),
+    headers: headersOf(document),
+    requestsPerMinute: 300,
+  })
+}

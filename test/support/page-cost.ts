@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core'
+
+/** What a page costs: `bytes` over the wire, and how far what was drawn has moved by itself (the browser's own measure). */
+export type PageCost = { bytes: number; shift: number }
+
+/** Opens a page as for the first time, and says what it cost. */
+export async function costOf(page: Page, address: string): Promise<PageCost> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  let bytes = 0
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+  })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        type Shift = PerformanceEntry & { value: number }
+        new PerformanceObserver((list) =>
+          resolve((list.getEntries() as Shift[]).reduce((sum, { value }) => sum + value, 0)),
+        ).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(0), 100)
+      }),
+  )
+  await session.detach()
+  return { bytes, shift }
+}

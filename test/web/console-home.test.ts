@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { finishCall, hearCaller } from '../../src/workflows/route-call.ts'
+import { inboxOf } from '../support/inbox.ts'
+import { openLiveLine } from '../support/live-line.ts'
+import { makeCall, ring } from '../support/made-calls.ts'
+import { signIn } from '../support/sign-in.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const CALLER = '+15128420193'
+
+async function openOwner() {
+  const line = await openLiveLine(world)
+  const browser = await signIn(world, line.owner.email, '/console')
+  return { line, browser, ...inboxOf(world, line) }
+}
+
+const place = (html: string, words: string) => html.indexOf(words)
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+
+test('the urgent stand first, by name and each with a tap to call, and are handled from there', async () => {
+  const { browser, addMessage } = await openOwner()
+  const urgent = await addMessage({ urgent: true, name: 'Burst Pipe', phone: '+14155552671' })
+  const calm = await addMessage({ name: 'Calm Person' })
+  await addMessage({ name: 'Done Person', handledAt: new Date() })
+  const { html } = await browser.get('/console')
+  expect(place(html, 'Burst Pipe')).toBeGreaterThan(0)
+  expect(place(html, 'Calm Person')).toBeGreaterThan(place(html, 'Burst Pipe'))
+  expect(html).toContain('href="tel:+14155552671"')
+  expect(html).not.toContain('Done Person')
+  const form = { csrf: browser.csrfToken, from: 'home' }
+  const handled = await browser.post(`/console/messages/${urgent.id}/handle`, form)
+  expect([handled.status, handled.location]).toEqual([303, '/console?said=handled'])
+  expect((await browser.get('/console?said=handled')).html).toContain('Marked as handled.')
+  const hx = { 'hx-request': 'true' }
+  const swapped = await browser.post(`/console/messages/${calm.id}/handle`, form, hx)
+  const part = await browser.get(swapped.location ?? '', hx)
+  expect(part.html).toMatch(/^<div id="live-home-now"/)
+  expect(part.html).not.toContain('Calm Person')
+})
+
+test('a call is shown while it goes on, by name and with the last words', async () => {
+  const { line, browser } = await openOwner()
+  const { accountId } = line.owner
+  await world.app.db.contact.create({
+    data: {
+      accountId,
+      id: world.app.newId('contact'),
+      phone: CALLER,
+      name: 'Dana Reyes',
+      nameSource: 'owner',
+      createdAt: new Date(),
+      seenAt: new Date(),
+    },
+  })
+  const callSid = await ring(world.app, { to: line.number, from: CALLER })
+  expect((await browser.get('/console')).html).toContain('The line has answered.')
+  await hearCaller(world.app, callSid, { kind: 'speech', text: 'Do you fix <b>boilers</b>?' })
+  const { html } = await browser.get('/console/now')
+  expect(html).toContain('On the phone now')
+  expect(html).toContain('Dana Reyes')
+  expect(html).toContain('Do you fix &lt;b&gt;boilers&lt;/b&gt;?')
+  const stranger = await signIn(world, `${crypto.randomUUID()}@example.com`, '/console')
+  expect((await stranger.get('/console')).html).not.toContain('Dana Reyes')
+  await finishCall(world.app, { callSid, durationSeconds: 30, endReason: 'completed' })
+  expect((await browser.get('/console/now')).html).not.toContain('On the phone now')
+})
+
+test('the last seven days in figures, beside the seven before', async () => {
+  const { line, browser, addCall, addMessage } = await openOwner()
+  const says = ['Are you open on Saturday?', 'Do you take American Express?', 'no thanks, bye']
+  await makeCall(world.app, { to: line.number, from: CALLER, says, seconds: 90 })
+  await addCall({ at: daysAgo(2), billedSeconds: 60 })
+  await addCall({ at: daysAgo(9), billedSeconds: 600 })
+  await addCall({ at: daysAgo(30) })
+  await addMessage({ at: daysAgo(1) })
+  const { html } = await browser.get('/console')
+  const figures = [...html.matchAll(/<strong>([\d,]+)<\/strong> ([a-z ]+?)</g)].map(
+    ([, figure, label]) => `${figure} ${label}`,
+  )
+  expect(figures).toEqual([
+    '2 calls',
+    expect.stringMatching(/^[12] messages?$/),
+    '3 minutes used',
+    '1 question answered',
+    '1 question open',
+  ])
+  expect(html).toContain('1 the week before')
+  expect([...html.matchAll(/<rect class="bar"/g)]).toHaveLength(2)
+})
+
+test('the tabs say what waits, and questions of all lines are answered on one page', async () => {
+  const { line, browser, addMessage } = await openOwner()
+  const says = ['Do you take American Express?', 'Is there parking?', 'bye']
+  await makeCall(world.app, { to: line.number, from: CALLER, says })
+  const waiting = await world.app.db.message.count({ where: { lineId: line.lineId } })
+  await addMessage({ at: new Date(), urgent: true })
+  await addMessage({ at: daysAgo(40) })
+  const settings = await browser.get('/console/settings')
+  expect(settings.html).toMatch(
+    new RegExp(`Messages <span class="count urgent">${waiting + 1}<span class="unseen"> to handle`),
+  )
+  expect(settings.html).toMatch(/Lines <span class="count">2<span class="unseen"> questions/)
+  const page = await browser.get('/console/questions')
+  const [, id] = /id="(qst_\w+)"/.exec(page.html) ?? []
+  const form = { csrf: browser.csrfToken }
+  const answer = `/console/questions/questions/${id}/answer`
+  const refused = await browser.post(answer, { ...form, fact: 'x'.repeat(601) })
+  expect([refused.status, refused.html.includes('role="alert"')]).toEqual([400, true])
+  const sent = await browser.post(answer, { ...form, fact: 'Parking is free behind the house' })
+  expect(sent.location).toBe(`/console/questions?asked=${id}&said=answered#questions`)
+  const answered = await browser.get(sent.location ?? '')
+  expect(answered.html).not.toContain(`id="${id}"`)
+  expect(answered.html).toMatch(/Lines <span class="count">1</)
+  expect((await browser.get('/console/more')).html).toContain('href="/console/meetings"')
+})
