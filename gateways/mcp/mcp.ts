@@ -4,6 +4,7 @@ import { Router } from 'express'
 import type { App } from '../../src/app.ts'
 import { readAgentBody } from './agent-body.ts'
 import { agentContext, requireAgent } from './authenticate.ts'
+import { checkParams } from './check-params.ts'
 import { refuseOtherSites } from './other-sites.ts'
 import { createPublicPages } from './public-pages.ts'
 import { limitAgents } from './rate-limit.ts'
@@ -23,7 +24,7 @@ export function createMcp(app: App): Router {
   router.use(createPublicPages(app))
   router.use(refuseOtherSites(app))
   router.use(requireAgent(app))
-  router.use(limit.requests, readAgentBody, limit.restOfBatch)
+  router.use(limit.requests, readAgentBody, limit.restOfBatch, checkParams)
   router.all('/', (request, response) => serve(request, response, request.body))
   return router
 }

@@ -4,8 +4,15 @@ import type { Response } from 'express'
 export const SERVER_ERROR = -32_000
 export const PARSE_ERROR = -32_700
 export const INVALID_REQUEST = -32_600
+export const INVALID_PARAMS = -32_602
 
-/** Answers a request that is turned away before the protocol sees it: whose id it had is not known. */
-export function refuse(response: Response, status: number, message: string, code = SERVER_ERROR) {
-  response.status(status).json({ jsonrpc: '2.0', id: null, error: { code, message } })
+/** Answers a request that is turned away before the protocol sees it, under its id where that is known. */
+export function refuse(
+  response: Response,
+  status: number,
+  message: string,
+  code = SERVER_ERROR,
+  id: string | number | null = null,
+) {
+  response.status(status).json({ jsonrpc: '2.0', id, error: { code, message } })
 }

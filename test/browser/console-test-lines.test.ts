@@ -48,7 +48,7 @@ async function tryItFirst({ page, hands, look }: Visitor) {
     await expect.poll(() => page.getByRole('definition').count()).toBe(2 * line)
   }
   await make()
-  await page.getByRole('alert').getByText('You can make the next one from').waitFor()
+  await page.getByRole('alert').getByText('You can make the next one at').waitFor()
   expect(await page.getByLabel('Opening hours').inputValue()).toBe('weekdays nine to five')
   await look()
 
@@ -87,7 +87,7 @@ test('without JavaScript a refusal is seen at once', async () => {
   await page.getByLabel('What the business does').selectOption('vet')
   await page.getByLabel('Services').fill('a\n'.repeat(13))
   await page.getByRole('button', { name: 'Make the test line' }).click()
-  await page.getByText('Services: more than 12').waitFor()
+  await page.getByText('Enter 12 at most.').waitFor()
   const top = await page.getByLabel('Services').boundingBox()
   expect(top?.y).toBeGreaterThan(0)
   expect(top?.y).toBeLessThan(844)

@@ -63,7 +63,7 @@ describe.each(VIEWS)('$width px, $colorScheme', ({ width, colorScheme }) => {
     await page.getByLabel('Number to call').fill(line.number)
     await page.getByLabel('Calling from').fill('+15128420193')
     await page.getByRole('button', { name: 'Call', exact: true }).click()
-    await page.getByText('this call is recorded').waitFor()
+    await page.getByText('this call is transcribed').waitFor()
     await page.getByLabel('Captions only').check()
     for (const words of [
       'This is Dana Reyes. My water heater burst and the garage is flooding',

@@ -60,7 +60,7 @@ test('kill -9 in mid-call: another process goes on with what was said, and charg
   const { dial } = phoneOf({ sandboxUrl: ground.config.sandbox.url })
   const call = await dial(number ?? '', { from: CALLER })
   const tried = await dial(testLine.test_number_e164, { from: '+12123456789' })
-  await lineSays(call, 'this call is recorded')
+  await lineSays(call, 'this call is transcribed')
   await lineSays(tried, 'four-digit code')
   await tried.act({ press: testLine.test_code })
   await lineSays(tried, "Reyes Drains. I'm the AI receptionist")

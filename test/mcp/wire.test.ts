@@ -330,6 +330,20 @@ describe('the protocol', () => {
     expect(error(answer).code).toBe(-32_602)
   })
 
+  test.each([
+    ['resources/read', {}],
+    ['resources/read', { uri: [] }],
+    ['tools/call', { name: 5 }],
+    ['tools/list', { cursor: 5 }],
+    ['resources/list', { cursor: {} }],
+  ])(
+    '%s with %j is refused as wrong parameters, not as a fault of ours',
+    async (method, params) => {
+      const answer = await send({ body: { ...LIST, method, params } })
+      expect(JSON.parse(answer.text)).toMatchObject({ id: 1, error: { code: -32_602 } })
+    },
+  )
+
   test('there is nothing to listen to: a subscription ends as soon as it began', async () => {
     const { status, text } = await send(
       modern('subscriptions/listen', { notifications: { toolsListChanged: true } }),
