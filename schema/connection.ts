@@ -1,5 +1,10 @@
 import { ApiError } from '../src/kernel/errors.ts'
 import {
+  type ItemPlace,
+  parseItemPlace,
+  writeItemPlace,
+} from '../src/meetings/read-action-items.ts'
+import {
   type Page,
   type PageRequest,
   type Place,
@@ -69,6 +74,16 @@ export async function newestIdFirst<T extends { id: string }>(
   return connection(items, hasMore, ({ id }) => id)
 }
 
+/** A list over meetings, the newest first, each with its own in their order; the cursor is the meeting and the place. */
+export async function meetingByMeeting<T extends ItemPlace>(
+  args: ConnectionArgs,
+  read: (page: { first: number; behind: ItemPlace | null }) => Promise<Page<T>>,
+) {
+  const behind = args.after == null ? null : itemCursor(args.after)
+  const { items, hasMore } = await read({ first: firstOf(args), behind })
+  return connection(items, hasMore, writeItemPlace)
+}
+
 function connection<T>(items: T[], hasNextPage: boolean, cursorOf: (item: T) => string) {
   const [first, last] = [items[0], items.at(-1)]
   return {
@@ -127,6 +142,12 @@ function numberCursor(cursor: string): number {
 
 function idCursor(cursor: string): string {
   if (/^[a-z]+_[0-9a-z]{26}$/.test(cursor)) return cursor
+  throw notACursor()
+}
+
+function itemCursor(cursor: string): ItemPlace {
+  const place = parseItemPlace(cursor)
+  if (place) return place
   throw notACursor()
 }
 

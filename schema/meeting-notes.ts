@@ -1,5 +1,5 @@
 import type { RecapView, SegmentView, TranscriptView } from '../src/meetings/read-notes.ts'
-import type { ActionItem as ActionItemShape, Cited } from '../src/meetings/recap/cited.ts'
+import type { Cited } from '../src/meetings/recap/cited.ts'
 import { builder } from './builder.ts'
 
 const TranscriptSegment = builder.objectRef<SegmentView>('TranscriptSegment').implement({
@@ -41,8 +41,15 @@ const RecapPoint = builder.objectRef<Cited>('RecapPoint').implement({
   }),
 })
 
-const ActionItem = builder.objectRef<ActionItemShape>('ActionItem').implement({
+type NotedItem = RecapView['actionItems'][number]
+
+export const ActionItem = builder.objectRef<NotedItem>('ActionItem').implement({
+  description: 'What somebody is to do after a meeting.',
   fields: (t) => ({
+    id: t.exposeID('id', {
+      description: 'The same when the recap is written again and still has it.',
+    }),
+    meetingId: t.exposeID('meetingId', { description: 'The id of the meeting.' }),
     text: t.exposeString('text'),
     owner: t.exposeString('owner', {
       nullable: true,
@@ -50,6 +57,11 @@ const ActionItem = builder.objectRef<ActionItemShape>('ActionItem').implement({
     }),
     due: t.exposeString('due', { nullable: true, description: 'By when, as it was said.' }),
     segments: t.exposeStringList('segments', { description: CITES }),
+    doneAt: t.expose('doneAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When its account marked it as done; null while it is open.',
+    }),
   }),
 })
 

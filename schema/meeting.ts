@@ -8,6 +8,7 @@ import { listEntriesOfSource } from '../src/billing/read-ledger.ts'
 import { cancelMeeting } from '../src/meetings/cancel-meeting.ts'
 import { deleteNotes } from '../src/meetings/delete-notes.ts'
 import { MeetingOrder } from '../src/meetings/meeting-order.ts'
+import { notesAsMarkdown } from '../src/meetings/notes-as-markdown.ts'
 import { listMeetings, type MeetingView, readMeeting } from '../src/meetings/read-meetings.ts'
 import { readRecap, readTranscript } from '../src/meetings/read-notes.ts'
 import {
@@ -159,6 +160,11 @@ builder.objectFields(Meeting, (t) => ({
     nullable: true,
     description: 'Null until it is written.',
     resolve: (meeting, _args, { app }) => readRecap(app, meeting),
+  }),
+  markdown: t.withAuth({ notesRead: true, staff: true }).string({
+    nullable: true,
+    description: 'Recap and transcript as a page of Markdown; null when there is neither.',
+    resolve: (meeting, _args, { app }) => notesAsMarkdown(app, meeting),
   }),
 }))
 

@@ -24,6 +24,7 @@ export type IdPrefix =
   | 'hook'
   | 'dlv'
   | 'contact'
+  | 'act'
 
 export type NewId = (prefix: IdPrefix) => string
 

@@ -15,7 +15,9 @@ type RecappedMeeting = {
 
 type RecapMail = {
   meeting: RecappedMeeting
-  recap: Pick<RecapView, 'title' | 'summary' | 'decisions' | 'actionItems' | 'openQuestions'>
+  recap: Pick<RecapView, 'title' | 'summary' | 'decisions' | 'openQuestions'> & {
+    actionItems: ActionItem[]
+  }
   /** IANA name. */
   timeZone: string
   /** For a reader who may see it: where every word is, and at which second each segment begins. */

@@ -1,7 +1,9 @@
+import { z } from 'zod'
 import type { App } from '../app.ts'
 import { prepareSql } from '../platform/db/sql.ts'
+import type { ActionItemView } from './read-action-items.ts'
 import type { MeetingView } from './read-meetings.ts'
-import { type ActionItem, type Cited, RecapLists } from './recap/cited.ts'
+import { ActionItem, type Cited, RecapLists } from './recap/cited.ts'
 
 export type SegmentView = {
   id: string
@@ -22,7 +24,7 @@ export type RecapView = {
   title: string
   summary: string
   decisions: Cited[]
-  actionItems: ActionItem[]
+  actionItems: Omit<ActionItemView, 'accountId'>[]
   openQuestions: Cited[]
   createdAt: Date
 }
@@ -42,8 +44,19 @@ export async function readRecap(
   { accountId, id }: MeetingView,
 ): Promise<RecapView | null> {
   const [recap] = await recapOfMeeting(app.pool, accountId, id)
-  return recap ? { ...recap, ...RecapLists.parse(recap) } : null
+  return recap ? { ...recap, ...MarkedLists.parse(recap) } : null
 }
+
+const MarkedLists = RecapLists.extend({
+  actionItems: z.array(
+    ActionItem.extend({
+      id: z.string(),
+      meetingId: z.string(),
+      place: z.int(),
+      doneAt: z.coerce.date().nullable(),
+    }),
+  ),
+})
 
 const segmentsOfMeeting = prepareSql<SegmentView, [string, string]>(
   'segments_of_meeting',
@@ -53,7 +66,13 @@ const segmentsOfMeeting = prepareSql<SegmentView, [string, string]>(
 
 const recapOfMeeting = prepareSql<RecapView, [string, string]>(
   'recap_of_meeting',
-  `SELECT meeting_id AS "meetingId", title, summary, decisions, action_items AS "actionItems",
-          open_questions AS "openQuestions", created_at AS "createdAt"
-     FROM recaps WHERE account_id = $1 AND meeting_id = $2 AND status = 'done'`,
+  `SELECT r.meeting_id AS "meetingId", r.title, r.summary, r.decisions, marked.items AS "actionItems",
+          r.open_questions AS "openQuestions", r.created_at AS "createdAt"
+     FROM recaps r
+    CROSS JOIN LATERAL (
+      SELECT coalesce(jsonb_agg(r.action_items -> (i.place - 1) || jsonb_build_object(
+               'id', i.id, 'meetingId', i.meeting_id, 'place', i.place, 'doneAt', i.done_at) ORDER BY i.place), '[]') AS items
+        FROM action_items i WHERE i.account_id = r.account_id AND i.meeting_id = r.meeting_id
+    ) marked
+    WHERE r.account_id = $1 AND r.meeting_id = $2 AND r.status = 'done'`,
 )

@@ -1,6 +1,7 @@
-import type { Meeting } from '../../prisma/generated/client/client.ts'
+import type { Meeting, Prisma } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
 import { exclusively } from '../platform/db/exclusively.ts'
+import type { Tx } from '../platform/db/prisma.ts'
 import { courseOf, lockMeeting, type MeetingKey, writeCourse } from './advance-meeting.ts'
 import { noteTakerOf } from './book-note-taker.ts'
 import { failed } from './meeting-course.ts'
@@ -55,7 +56,7 @@ async function nothingSaid(app: App, key: MeetingKey) {
     if (before.state !== 'processing') return
     const { engine } = app.recapWriter
     const nothing = { summary: '', decisions: [], actionItems: [], openQuestions: [], engine }
-    await tx.recap.create({ data: { ...recapOf(app, before), ...nothing, status: 'failed' } })
+    await keep(tx, { ...recapOf(app, before), ...nothing, status: 'failed' })
     await writeCourse(app, tx, before, failed(courseOf(before), NOTHING_SAID))
   })
 }
@@ -72,20 +73,28 @@ async function storeRecap(
   await app.db.$transaction(async (tx) => {
     const before = await lockMeeting(tx, key)
     if (before.state !== 'processing') return
-    await tx.recap.create({
-      data: {
-        ...recapOf(app, before),
-        ...draft,
-        status: 'done',
-        decisions: cited(draft.decisions),
-        actionItems: cited(draft.actionItems),
-        openQuestions: cited(draft.openQuestions),
-      },
+    await keep(tx, {
+      ...recapOf(app, before),
+      ...draft,
+      status: 'done',
+      decisions: cited(draft.decisions),
+      actionItems: cited(draft.actionItems),
+      openQuestions: cited(draft.openQuestions),
     })
     const course = courseOf(before)
     const done = { ...course, state: stateAfter(course.state, 'note') }
     await writeCourse(app, tx, before, done, { language })
     await mailRecap(app, tx, key)
+  })
+}
+
+/** One written before is replaced: its action items keep their marks where they are the same. */
+function keep(tx: Tx, recap: Prisma.RecapUncheckedCreateInput) {
+  const { accountId, meetingId } = recap
+  return tx.recap.upsert({
+    where: { accountId_meetingId: { accountId, meetingId } },
+    create: recap,
+    update: recap,
   })
 }
 

@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { type Response, Router } from 'express'
 import { notFound } from '../../../src/kernel/errors.ts'
 import {
@@ -14,6 +12,7 @@ import {
 import type { Desk } from './desk.ts'
 import { exportBeside } from './export-beside.ts'
 import { jsonArray } from './json-pages.ts'
+import { sendFile } from './send-file.ts'
 
 /** All that is kept for the account as one JSON file, read and sent page by page however much it is. */
 export function createExport(desk: Desk): Router {
@@ -72,11 +71,7 @@ export function createExport(desk: Desk): Router {
     // Read before the first byte goes out: until then a failure still gets a page that says so.
     const { account, agentGrants } = await desk.run(response, ConsoleExportAccountDocument, {})
     const day = desk.app.clock.now().toISOString().slice(0, 10)
-    response.type('json').set({
-      'content-disposition': `attachment; filename="frontdesk-${day}.json"`,
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    })
-    await pipeline(Readable.from(everything(response, { ...account, agentGrants })), response)
+    const pieces = everything(response, { ...account, agentGrants })
+    await sendFile(response, 'application/json; charset=utf-8', `frontdesk-${day}.json`, pieces)
   })
 }

@@ -5,17 +5,22 @@ type Connection<T> = {
 
 type ReadPage<T> = (after: string | null) => Promise<Connection<T>>
 
-/** Every node of a connection as one JSON array, a page in memory at a time. */
-export async function* jsonArray<T>(readPage: ReadPage<T>): AsyncGenerator<string> {
-  let between = '['
+/** Every node of a connection, a page in memory at a time. */
+export async function* nodesOf<T>(readPage: ReadPage<T>): AsyncGenerator<T> {
   let after: string | null = null
   do {
     const { edges, pageInfo }: Connection<T> = await readPage(after)
-    for (const { node } of edges) {
-      yield `${between}\n${JSON.stringify(node)}`
-      between = ','
-    }
+    for (const { node } of edges) yield node
     after = pageInfo.hasNextPage ? pageInfo.endCursor : null
   } while (after !== null)
+}
+
+/** Every node of a connection as one JSON array. */
+export async function* jsonArray<T>(readPage: ReadPage<T>): AsyncGenerator<string> {
+  let between = '['
+  for await (const node of nodesOf(readPage)) {
+    yield `${between}\n${JSON.stringify(node)}`
+    between = ','
+  }
   yield between === '[' ? '[]' : '\n]'
 }

@@ -67,7 +67,7 @@ export function outcomeOf(value: unknown): CallOutcomeName | undefined {
 }
 
 /** The address of a page of the list. */
-export function listAddress(path: string, view: Partial<ListView>): string {
+export function listAddress(path: string, view: Record<string, string>): string {
   const query = new URLSearchParams(Object.entries(view).filter(([, value]) => value !== ''))
   return query.size > 0 ? `${path}?${query}` : path
 }

@@ -2,12 +2,14 @@ import { type Response, Router } from 'express'
 import { notFound } from '../../../src/kernel/errors.ts'
 import { renderPart } from '../../browser/pages.ts'
 import { ConsoleMeetingDocument, ConsoleMeetingsDocument } from '../../generated/operations.ts'
+import { createActionItems, ITEM_NOTICES } from './action-items.ts'
 import type { Desk } from './desk.ts'
 import * as words from './in-words.ts'
 import { livePart, sendLivePart } from './live.ts'
 import { createMeetingActions } from './meeting-actions.ts'
 import { createMeetingForm } from './meeting-form.ts'
 import * as meetingWords from './meeting-in-words.ts'
+import { createMeetingNotes } from './meeting-notes.ts'
 import { noticeOf } from './notice.ts'
 import { signed } from './statement-in-words.ts'
 
@@ -28,7 +30,7 @@ export function createMeetings(desk: Desk): Router {
     })
   })
 
-  router.use(createMeetingForm(desk))
+  router.use(createMeetingForm(desk), createMeetingNotes(desk), createActionItems(desk))
 
   router.get('/meetings/:id', async (request, response) => {
     const facts = await readMeeting(desk, response, request.params.id)
@@ -57,6 +59,7 @@ const PART = 'web/console/pages/meeting-now'
 const partOf = (id: string) => ({ page: 'meeting-now', address: `/console/meetings/${id}/now` })
 
 const NOTICES = {
+  ...ITEM_NOTICES,
   scheduled: 'Note-taker scheduled.',
   already: 'A note-taker is already scheduled for this meeting.',
   cancelled: 'Note-taker cancelled.',

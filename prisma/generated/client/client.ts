@@ -194,6 +194,11 @@ export type MeetingSegment = Prisma.MeetingSegmentModel
  */
 export type Recap = Prisma.RecapModel
 /**
+ * Model ActionItemRow
+ * Which of a recap's action items are done. A trigger of `recaps` keeps the rows; what is to be done stands in the recap.
+ */
+export type ActionItemRow = Prisma.ActionItemRowModel
+/**
  * Model MeetingRecipient
  * 
  */

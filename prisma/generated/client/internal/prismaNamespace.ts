@@ -427,6 +427,7 @@ export const ModelName = {
   MeetingBot: 'MeetingBot',
   MeetingSegment: 'MeetingSegment',
   Recap: 'Recap',
+  ActionItemRow: 'ActionItemRow',
   MeetingRecipient: 'MeetingRecipient',
   Mail: 'Mail',
   TextMessage: 'TextMessage',
@@ -463,7 +464,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "accountWrite" | "identity" | "apiKey" | "webSession" | "shownSecret" | "signInAttempt" | "savedRecipient" | "line" | "phoneNumber" | "purchase" | "paymentReversal" | "wallet" | "ledgerEntry" | "callRecording" | "call" | "callerQuestion" | "carrierCall" | "callTurn" | "message" | "contact" | "testLine" | "testLineCode" | "testCall" | "testCodeTries" | "sharedNumber" | "meeting" | "meetingBot" | "meetingSegment" | "recap" | "meetingRecipient" | "mail" | "textMessage" | "agentGrant" | "oauthRecord" | "serverKey" | "providerEvent" | "businessAgent" | "phoneProof" | "phoneCode" | "directoryListing" | "agentConversation" | "agentTurn" | "carrierReview" | "event" | "webhookEndpoint" | "eventDelivery" | "eventAttempt" | "claim" | "idempotencyRecord" | "rateLimit"
+    modelProps: "account" | "accountWrite" | "identity" | "apiKey" | "webSession" | "shownSecret" | "signInAttempt" | "savedRecipient" | "line" | "phoneNumber" | "purchase" | "paymentReversal" | "wallet" | "ledgerEntry" | "callRecording" | "call" | "callerQuestion" | "carrierCall" | "callTurn" | "message" | "contact" | "testLine" | "testLineCode" | "testCall" | "testCodeTries" | "sharedNumber" | "meeting" | "meetingBot" | "meetingSegment" | "recap" | "actionItemRow" | "meetingRecipient" | "mail" | "textMessage" | "agentGrant" | "oauthRecord" | "serverKey" | "providerEvent" | "businessAgent" | "phoneProof" | "phoneCode" | "directoryListing" | "agentConversation" | "agentTurn" | "carrierReview" | "event" | "webhookEndpoint" | "eventDelivery" | "eventAttempt" | "claim" | "idempotencyRecord" | "rateLimit"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2687,6 +2688,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    ActionItemRow: {
+      payload: Prisma.$ActionItemRowPayload<ExtArgs>
+      fields: Prisma.ActionItemRowFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ActionItemRowFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ActionItemRowPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ActionItemRowFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ActionItemRowPayload>
+        }
+        findFirst: {
+          args: Prisma.ActionItemRowFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ActionItemRowPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ActionItemRowFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ActionItemRowPayload>
+        }
+        findMany: {
+          args: Prisma.ActionItemRowFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ActionItemRowPayload>[]
+        }
+        create: {
+          args: Prisma.ActionItemRowCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ActionItemRowPayload>
+        }
+        createMany: {
+          args: Prisma.ActionItemRowCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ActionItemRowCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ActionItemRowPayload>[]
+        }
+        delete: {
+          args: Prisma.ActionItemRowDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ActionItemRowPayload>
+        }
+        update: {
+          args: Prisma.ActionItemRowUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ActionItemRowPayload>
+        }
+        deleteMany: {
+          args: Prisma.ActionItemRowDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ActionItemRowUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ActionItemRowUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ActionItemRowPayload>[]
+        }
+        upsert: {
+          args: Prisma.ActionItemRowUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ActionItemRowPayload>
+        }
+        aggregate: {
+          args: Prisma.ActionItemRowAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateActionItemRow>
+        }
+        groupBy: {
+          args: Prisma.ActionItemRowGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ActionItemRowGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ActionItemRowCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ActionItemRowCountAggregateOutputType> | number
+        }
+      }
+    }
     MeetingRecipient: {
       payload: Prisma.$MeetingRecipientPayload<ExtArgs>
       fields: Prisma.MeetingRecipientFieldRefs
@@ -4732,6 +4807,17 @@ export const RecapScalarFieldEnum = {
 export type RecapScalarFieldEnum = (typeof RecapScalarFieldEnum)[keyof typeof RecapScalarFieldEnum]
 
 
+export const ActionItemRowScalarFieldEnum = {
+  accountId: 'accountId',
+  id: 'id',
+  meetingId: 'meetingId',
+  place: 'place',
+  doneAt: 'doneAt'
+} as const
+
+export type ActionItemRowScalarFieldEnum = (typeof ActionItemRowScalarFieldEnum)[keyof typeof ActionItemRowScalarFieldEnum]
+
+
 export const MeetingRecipientScalarFieldEnum = {
   accountId: 'accountId',
   meetingId: 'meetingId',
@@ -5666,6 +5752,7 @@ export type GlobalOmitConfig = {
   meetingBot?: Prisma.MeetingBotOmit
   meetingSegment?: Prisma.MeetingSegmentOmit
   recap?: Prisma.RecapOmit
+  actionItemRow?: Prisma.ActionItemRowOmit
   meetingRecipient?: Prisma.MeetingRecipientOmit
   mail?: Prisma.MailOmit
   textMessage?: Prisma.TextMessageOmit

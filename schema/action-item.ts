@@ -1,0 +1,46 @@
+import { finishActionItem, reopenActionItem } from '../src/meetings/finish-action-item.ts'
+import { listActionItems } from '../src/meetings/read-action-items.ts'
+import { builder } from './builder.ts'
+import { meetingByMeeting } from './connection.ts'
+import { Meeting } from './meeting.ts'
+import { ActionItem } from './meeting-notes.ts'
+import { meetingOnce } from './meeting-once.ts'
+
+builder.objectField(ActionItem, 'meeting', (t) =>
+  t.withAuth({ meetingsRead: true, staff: true }).field({
+    type: Meeting,
+    description: 'The meeting whose recap has it.',
+    resolve: ({ meetingId }, _args, context) => meetingOnce(context, meetingId),
+  }),
+)
+
+builder.queryField('actionItems', (t) =>
+  t.withAuth({ notesRead: true }).connection({
+    type: ActionItem,
+    description: 'Over all meetings, the newest first; of one meeting in the order of its recap.',
+    args: {
+      done: t.arg.boolean({ description: 'True: only those done. False: only those open.' }),
+    },
+    resolve: (_root, { done, ...args }, { app, viewer }) =>
+      meetingByMeeting(args, (page) =>
+        listActionItems(app, viewer, { ...page, done: done ?? undefined }),
+      ),
+  }),
+)
+
+builder.mutationFields((t) => ({
+  actionItemFinish: t.withAuth({ account: true }).field({
+    type: ActionItem,
+    description: 'Marks it as done; again is as good.',
+    errors: {},
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, { app, viewer }) => finishActionItem(app, viewer, id),
+  }),
+  actionItemReopen: t.withAuth({ account: true }).field({
+    type: ActionItem,
+    description: 'Takes the mark back; again is as good.',
+    errors: {},
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, { app, viewer }) => reopenActionItem(app, viewer, id),
+  }),
+}))

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { storeMeeting } from '../support/meeting-rows.ts'
+import { storeItems } from '../support/noted-items.ts'
+import { storeNotedMeeting } from '../support/noted-meeting.ts'
+import { signIn } from '../support/sign-in.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+async function openOwner() {
+  const owner = await world.account()
+  const browser = await signIn(world, owner.email, '/console/action-items')
+  const page = async (query = '') => (await browser.get(`/console/action-items${query}`)).html
+  const post = (path: string, more = {}) =>
+    browser.post(`/console/action-items/${path}`, { csrf: browser.csrfToken, ...more })
+  return { ...owner, browser, page, post }
+}
+
+const idOf = async (accountId: string, place: number) =>
+  (await world.app.db.actionItemRow.findFirstOrThrow({ where: { accountId, place } })).id
+
+test('items are listed by meeting, marked as done, and marked again', async () => {
+  const { accountId, browser, page, post } = await openOwner()
+  expect(await page()).toContain('Nothing to do.')
+  const meetingId = await storeItems(
+    world.app,
+    accountId,
+    [{ text: 'Send <the> offer', owner: 'Ana & Co', due: 'Friday' }, { text: 'Call Ben' }],
+    'Suppliers',
+  )
+  const open = await page()
+  expect(open).toContain('Send &lt;the&gt; offer')
+  expect(open).toContain('<bdi>Ana &amp; Co</bdi>, due <bdi>Friday</bdi>')
+  expect(open).toContain(`href="/console/meetings/${meetingId}"><bdi>Suppliers</bdi>`)
+
+  const id = await idOf(accountId, 1)
+  expect((await post(`${id}/done`)).location).toBe('/console/action-items?said=done')
+  expect(await page('?said=done')).toContain('Marked as done.')
+  expect(await page()).not.toContain('offer')
+  expect(await page('?show=done')).toContain('offer')
+  const recap = await browser.get(`/console/meetings/${meetingId}`)
+  expect(recap.html).toMatch(/due <bdi>Friday<\/bdi>, done [^<]*\d/)
+  expect(recap.html).toContain(`<li id="${id}">`)
+  const back = await post(`${id}/open`, { from: 'meeting' })
+  expect(back.location).toBe(`/console/meetings/${meetingId}?said=open#${id}`)
+  const again = await post(`${id}/done`, { show: 'all', after: `${meetingId}~0` })
+  expect(again.location).toContain('/console/action-items?show=all&after=mtg_')
+
+  const { browser: other } = await openOwner()
+  const form = { csrf: other.csrfToken }
+  expect((await other.post(`/console/action-items/${id}/open`, form)).status).toBe(404)
+  expect((await other.post(`/console/action-items/${id}/open`, {})).status).toBe(403)
+})
+
+test('a list of many comes in pages', async () => {
+  const { accountId, page } = await openOwner()
+  const many = Array.from({ length: 30 }, (_, index) => ({ text: `To do ${index}` }))
+  await storeItems(world.app, accountId, many)
+  await storeItems(world.app, accountId, many)
+  const first = await page()
+  const [, older = ''] = /href="\/console\/action-items(\?after=[^"]+)">Older/.exec(first) ?? []
+  const count = (html: string) => html.split('>To do ').length - 1
+  expect([count(first), count(await page(older))]).toEqual([50, 10])
+})
+
+test('recap and transcript are downloaded as Markdown and as JSON, of one meeting and of all', async () => {
+  const { accountId, browser, post } = await openOwner()
+  const noted = await storeNotedMeeting(world.app, accountId)
+  await storeMeeting(world.app, accountId, { state: 'scheduled' })
+  const hostile = '# <img src=x> [a](b) *c*\n- d'
+  const meetingId = await storeItems(
+    world.app,
+    accountId,
+    [{ text: hostile, owner: 'Ana' }, { text: '1. Call Ben' }],
+    'Plans',
+  )
+  await post(`${await idOf(accountId, 2)}/done`)
+  const one = await browser.get(`/console/meetings/${meetingId}/notes.md`)
+  expect(one.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="meeting-2026-11-\d\d\.md"$/,
+  )
+  expect(one.html).toMatch(/^# Plans\n\n\w+, November \d+, 2026 at .*, Google Meet\n\nThey planned/)
+  expect(one.html).toContain(
+    '## Decisions\n\nNothing was decided.\n\n## Action items\n\n' +
+      '- [ ] \\# \\<img src=x\\> \\[a\\](b) \\*c\\* - d *Ana* (0:00)\n' +
+      '- [x] 1\\. Call Ben *No owner named* (1:00)\n\n## Open questions\n\nNo open questions.',
+  )
+  expect(one.html).toContain(
+    '## Transcript\n\n**Ana Ruiz** 0:00\\\nI would say: # \\<img src=x\\> \\[a\\](b) \\*c\\* - d\n',
+  )
+  const { html: json } = await browser.get(`/console/meetings/${meetingId}/notes.json`)
+  expect(JSON.parse(json)).toMatchObject({
+    id: meetingId,
+    transcript: { segments: [{ speaker: 'Ana Ruiz' }, {}] },
+    recap: {
+      action_items: [
+        { text: hostile, owner: 'Ana', done_at: null },
+        { text: '1. Call Ben', done_at: expect.any(String) },
+      ],
+    },
+  })
+
+  const { html: all } = await browser.get('/console/meetings/notes.md')
+  expect(all.split('\n---\n').map((page) => page.trim().split('\n')[0])).toEqual([
+    '# Plans',
+    '# Weekly planning',
+  ])
+  const { html: every } = await browser.get('/console/meetings/notes.json')
+  expect(JSON.parse(every)).toMatchObject([{ id: meetingId }, { recap: null }, { id: noted }])
+
+  const { id: early } = await storeMeeting(world.app, accountId, { state: 'in_meeting' })
+  expect((await browser.get(`/console/meetings/${early}/notes.md`)).status).toBe(404)
+  const { browser: other } = await openOwner()
+  for (const file of ['notes.md', 'notes.json']) {
+    expect((await other.get(`/console/meetings/${meetingId}/${file}`)).status).toBe(404)
+  }
+})
