@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseItemPlace } from '../../src/meetings/read-action-items.ts'
 import { parsePlace } from '../../src/platform/db/page.ts'
 
 const ITEMS_DEFAULT = 25
@@ -52,6 +53,14 @@ export const ListMessagesArguments = z.strictObject({
   search,
   limit,
   cursor: placed,
+})
+
+export const ListActionItemsArguments = z.strictObject({
+  done: z.boolean().optional().meta({
+    description: 'false: only those still open. true: only those done. All when left out.',
+  }),
+  limit,
+  cursor: cursor((text) => parseItemPlace(text) !== undefined),
 })
 
 export const GetTranscriptArguments = z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DAYS } from '../../src/kernel/hours/hours.ts'
 import {
+  AgentActionItemFieldsFragmentDoc,
   AgentCallFieldsFragmentDoc,
   AgentLineFieldsFragmentDoc,
   AgentMessageFieldsFragmentDoc,
@@ -36,6 +37,10 @@ const call = shapeOf(AgentCallFieldsFragmentDoc, { id: givenAs('call_id') })
 export const LinesResult = pageOf(line)
 export const CallsResult = pageOf(call)
 export const MessagesResult = pageOf(shapeOf(AgentMessageFieldsFragmentDoc))
+
+export const ActionItemsResult = pageOf(
+  shapeOf(AgentActionItemFieldsFragmentDoc, { meeting_id: givenAs('meeting_id') }),
+)
 
 export const CallResult = call.extend({
   transcript: z

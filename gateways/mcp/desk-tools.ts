@@ -1,12 +1,21 @@
-import { getCall, getMeetingTranscript, listCalls, listLines, listMessages } from './desk.ts'
+import {
+  getCall,
+  getMeetingTranscript,
+  listActionItems,
+  listCalls,
+  listLines,
+  listMessages,
+} from './desk.ts'
 import {
   GetCallArguments,
   GetTranscriptArguments,
+  ListActionItemsArguments,
   ListCallsArguments,
   ListLinesArguments,
   ListMessagesArguments,
 } from './desk-arguments.ts'
 import {
+  ActionItemsResult,
   CallResult,
   CallsResult,
   LinesResult,
@@ -67,6 +76,17 @@ export const DESK_TOOLS: Record<string, Tool> = {
     needs: ['messages:read'],
     next: OF_THE_DESK,
     run: listMessages,
+  },
+  list_action_items: {
+    title: 'List what is to be done after meetings',
+    description:
+      'Action items of the recaps of all meetings, the newest meeting first: what, who, by when as it was said, and when the owner marked it as done. The marks are the owner’s to set.',
+    ...READS,
+    takes: ListActionItemsArguments,
+    answers: ActionItemsResult,
+    needs: ['notes:read'],
+    next: OF_THE_DESK,
+    run: listActionItems,
   },
   get_meeting_transcript: {
     title: 'Read the transcript of a meeting',

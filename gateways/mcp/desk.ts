@@ -3,6 +3,7 @@ import { notFound } from '../../src/kernel/errors.ts'
 import { parseInput } from '../../src/kernel/input/parse-input.ts'
 import { execute } from '../core/execute.ts'
 import {
+  AgentActionItemsDocument,
   AgentCallDocument,
   type AgentCallFieldsFragment,
   AgentCallsDocument,
@@ -14,6 +15,7 @@ import { withoutNotes } from '../wire/without-notes.ts'
 import {
   GetCallArguments,
   GetTranscriptArguments,
+  ListActionItemsArguments,
   ListCallsArguments,
   ListLinesArguments,
   ListMessagesArguments,
@@ -50,6 +52,13 @@ export async function listMessages(context: Context, args: unknown): Promise<Tol
   const asked = parseInput(ListMessagesArguments, args)
   const { messages } = await execute(AgentMessagesDocument, variablesOf(asked), context)
   return toldPage('messages', messages, (message) => message)
+}
+
+export async function listActionItems(context: Context, args: unknown): Promise<Told> {
+  const { done = null, ...page } = parseInput(ListActionItemsArguments, args)
+  const variables = { done, ...pageOf(page) }
+  const { actionItems } = await execute(AgentActionItemsDocument, variables, context)
+  return toldPage('action items', actionItems, (item) => item)
 }
 
 export async function getMeetingTranscript(context: Context, args: unknown): Promise<Told> {

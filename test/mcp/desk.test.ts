@@ -4,11 +4,13 @@ import { schema } from '../../schema/index.ts'
 import { AGENT_SCOPES, type AgentScope } from '../../src/accounts/agent-scopes.ts'
 import { storeAgentToken } from '../support/agent-token.ts'
 import { openConsentingOwner } from '../support/consenting-owner.ts'
+import { graphqlClient } from '../support/graphql-client.ts'
 import { recordsOf } from '../support/line-records.ts'
 import { openLiveLine } from '../support/live-line.ts'
 import { makeCall } from '../support/made-calls.ts'
 import { CLIENTS } from '../support/mcp-clients.ts'
 import { storeMeeting } from '../support/meeting-rows.ts'
+import { storeItems } from '../support/noted-items.ts'
 import { storeNotedMeeting } from '../support/noted-meeting.ts'
 import { openWorld, type World } from '../support/world.ts'
 
@@ -23,6 +25,7 @@ const NEEDS = {
   list_calls: 'calls:read',
   get_call: 'calls:read',
   list_messages: 'messages:read',
+  list_action_items: 'notes:read',
   get_meeting_transcript: 'notes:read',
 } as const
 
@@ -139,6 +142,44 @@ describe.each(CLIENTS)('the official client of $revision', ({ stranger, connect 
     expect(await call(client, 'get_meeting_transcript', end)).toMatchObject({ segments: [] })
   })
 
+  test('reads what is to be done over meetings, and what the owner marked', async () => {
+    const { accountId, key } = await world.account()
+    const before = await storeItems(world.app, accountId, [{ text: 'Call Ben' }], 'Before')
+    const open = await storeItems(world.app, accountId, [
+      { text: 'Send the offer', owner: 'Ana', due: 'Friday' },
+      { text: 'Book the room' },
+    ])
+    const { id } = await world.app.db.actionItemRow.findFirstOrThrow({
+      where: { meetingId: before },
+    })
+    const finish = `mutation { actionItemFinish(id: "${id}") { ... on ActionItem { doneAt } } }`
+    const { data } = await graphqlClient(world.url, key)(finish)
+    const marked = data?.actionItemFinish
+
+    const client = await withScopes(accountId, ['meetings:read', 'notes:read'])
+    expect(await namesOf(client)).toEqual([
+      ...CONTRACT,
+      'list_action_items',
+      'get_meeting_transcript',
+    ])
+    const first = (await call(client, 'list_action_items', { limit: 1 })) as Page
+    expect(first.items).toMatchObject([
+      { text: 'Send the offer', owner: 'Ana', due: 'Friday', done_at: null, meeting_id: open },
+    ])
+    const older = { cursor: first.next_cursor }
+    expect(await call(client, 'list_action_items', older)).toMatchObject({
+      items: [
+        { text: 'Book the room', owner: null, meeting: { title: 'Planning' } },
+        { text: 'Call Ben', done_at: (marked as { doneAt: string }).doneAt },
+      ],
+      next_cursor: null,
+    })
+    const done = (await call(client, 'list_action_items', { done: true })) as Page
+    expect(done.items).toMatchObject([{ id, meeting: { title: 'Before' } }])
+    const left = (await call(client, 'list_action_items', { done: false })) as Page
+    expect(left.items).toMatchObject([{ text: 'Send the offer' }, { text: 'Book the room' }])
+  })
+
   test('finds transcripts among the resources, and reads them', async () => {
     const { accountId, calls, meetingId } = desk
     const client = await withScopes(accountId, AGENT_SCOPES)
@@ -176,8 +217,8 @@ describe.each(CLIENTS)('the official client of $revision', ({ stranger, connect 
       const refused = await client.callTool({ name, arguments: args })
       expect(JSON.stringify(refused.content)).toContain('not_found')
     }
-    for (const name of ['list_lines', 'list_calls', 'list_messages']) {
-      const args = name === 'list_lines' ? {} : { line_id: lineId }
+    for (const name of ['list_lines', 'list_action_items', 'list_calls', 'list_messages']) {
+      const args = ['list_calls', 'list_messages'].includes(name) ? { line_id: lineId } : {}
       expect(await call(client, name, args)).toEqual({ items: [], next_cursor: null })
     }
     for (const uri of [
@@ -244,6 +285,9 @@ const IN_THE_SCHEMA: [query: string, needs: AgentScope[] | 'no agent'][] = [
   ['messages { edges { node { line { id } } } }', ['messages:read', 'lines:read']],
   ['meetings { edges { node { id recap { title } } } }', ['meetings:read']],
   ['meetings { edges { node { transcript { language } } } }', ['meetings:read', 'notes:read']],
+  ['meetings { edges { node { markdown } } }', ['meetings:read', 'notes:read']],
+  ['actionItems { edges { node { id text doneAt } } }', ['notes:read']],
+  ['actionItems { edges { node { meeting { id } } } }', ['notes:read', 'meetings:read']],
   ['account { id }', 'no agent'],
 ]
 
@@ -272,6 +316,7 @@ test('what is wrong with an argument is told by its name', async () => {
   }
   expect(await told('list_calls', { limit: 101 })).toContain('limit: ')
   expect(await told('list_calls', { cursor: '2026' })).toContain('cursor: not a next_cursor')
+  expect(await told('list_action_items', { cursor: 'mtg_1~1' })).toContain('cursor: not a next')
   expect(await told('list_lines', { cursor: 'line_1' })).toContain('cursor: not a next_cursor')
   expect(await told('list_calls', { search: 'x'.repeat(201) })).toContain('search: longer than')
   expect(await told('get_call', {})).toContain('call_id: is missing')
