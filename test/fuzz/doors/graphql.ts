@@ -188,11 +188,11 @@ class Maker {
       const of = getNamedType(field.type)
       return !isObjectType(of) && !isAbstractType(of)
     }
-    const few = all.filter((field) =>
-      leaf(field)
-        ? this.dice.upTo(2) > 0
-        : depth < 7 && this.fieldsLeft > 0 && this.dice.upTo(2) > 0,
-    )
+    const few = all.filter((field) => {
+      // What was never asked for comes first: the schema grows, and chance alone leaves the rare fields out.
+      const wanted = !this.met.has(`${name}.${field.name}`) || this.dice.upTo(2) > 0
+      return wanted && (leaf(field) || (depth < 7 && this.fieldsLeft > 0))
+    })
     const picked = few.map((field) => this.field(name, field, depth + 1))
     return `{ __typename ${picked.join(' ')} }`
   }
