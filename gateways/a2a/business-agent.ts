@@ -9,8 +9,8 @@ import {
 } from '../generated/operations.ts'
 import type { Call, Method } from './call.ts'
 import { type Fields, textField } from './fields.ts'
-import type { Limits } from './limits.ts'
 import { contentTypeNotSupported, invalidParams } from './protocol-errors.ts'
+import type { Limits } from './rate-limits.ts'
 import { type Part, replyMessage } from './reply.ts'
 import { readSentMessage, type SentMessage, takes } from './sent-message.ts'
 

@@ -1,11 +1,9 @@
 import type { App } from '../app.ts'
 import type { IncomingCall } from '../conversations/incoming-call.ts'
-import { laterThan } from '../kernel/clock.ts'
 import { callerNumber } from '../kernel/phone.ts'
-import type { LineKey } from '../lines/line-status.ts'
-import { lockLine } from '../lines/lock-line.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import type { Given } from '../receptionist/receptionist.ts'
+import { callTime } from './call-time.ts'
 import type { CalledLine } from './called-line.ts'
 import { type FreeReason, freeWhenAnswered } from './free-call.ts'
 
@@ -75,25 +73,6 @@ async function freeReasonOf(
     businessPhone: line.facts.businessPhone,
     callerIsOurs: Boolean(ours && !ours.releasedAt),
   })
-}
-
-/** The line's row is locked, so that two calls of one line never share a time. */
-async function callTime(tx: Tx, line: CalledLine, began: Date | undefined, now: Date) {
-  const { accountId, lineId } = line
-  await lockLine(tx, { accountId, lineId })
-  if (began) return freeTime(tx, line, began)
-  const newest = await tx.call.aggregate({ where: { accountId, lineId }, _max: { at: true } })
-  return laterThan(newest._max.at, now)
-}
-
-/** A call that is found afterwards stands where it belongs: at the first millisecond that no other has. */
-async function freeTime(tx: Tx, line: LineKey, began: Date): Promise<Date> {
-  const { accountId, lineId } = line
-  const taken = await tx.call.findUnique({
-    where: { accountId_lineId_at: { accountId, lineId, at: began } },
-    select: { id: true },
-  })
-  return taken ? freeTime(tx, line, new Date(began.getTime() + 1)) : began
 }
 
 /**
