@@ -13,11 +13,12 @@ const FIELDS_A_POINT = 1_000
 const PAGE_DEFAULT = 25
 
 type Variables = Readonly<Record<string, unknown>>
-type Root = { fields: number; utterances: number }
+type Root = { fields: number; work: number }
 
 /**
  * What a valid document weighs in requests: each of its roots is one at least, and more for each thousand fields that it
- * may give, counted as if every list were full. A played call weighs one for each utterance.
+ * may give, counted as if every list were full. A played call weighs one for each utterance, a search one
+ * for each ten that it may find.
  */
 export function documentPoints(
   document: DocumentNode,
@@ -28,8 +29,8 @@ export function documentPoints(
   if (!operation) return 1
   const count = fieldCounter(document, variables)
   const roots = count.rootsOf(operation.selectionSet)
-  const points = roots.map(({ fields, utterances }) =>
-    Math.max(1, utterances, Math.ceil(fields / FIELDS_A_POINT)),
+  const points = roots.map(({ fields, work }) =>
+    Math.max(1, work, Math.ceil(fields / FIELDS_A_POINT)),
   )
   return points.reduce((sum, more) => sum + more, 0)
 }
@@ -68,7 +69,7 @@ function fieldCounter(document: DocumentNode, variables: Variables) {
   function rootsOf({ selections }: SelectionSetNode): Root[] {
     return selections.flatMap((selection) => {
       if (selection.kind === 'Field') {
-        return [{ fields: fieldsUnder(selection), utterances: utterancesOf(selection, variables) }]
+        return [{ fields: fieldsUnder(selection), work: workOf(selection, variables) }]
       }
       if (selection.kind === 'InlineFragment') return rootsOf(selection.selectionSet)
       const fragment = fragments.get(selection.name.value)
@@ -95,11 +96,18 @@ function pageSize(
   return isList ? PAGE_DEFAULT : 1
 }
 
+/** A search reads all that was said in what it finds. */
+const HITS_A_POINT = 10
+
+function workOf(field: FieldNode, variables: Variables): number {
+  if (field.name.value === 'search') return Math.ceil(pageSize(field, variables) / HITS_A_POINT)
+  return field.name.value === 'receptionistPreview' ? utterancesOf(field, variables) : 0
+}
+
 /** A caller with a goal says at most so many. */
 const GOAL_POINTS = 15
 
 function utterancesOf(field: FieldNode, variables: Variables): number {
-  if (field.name.value !== 'receptionistPreview') return 0
   const input = field.arguments?.find(({ name }) => name.value === 'input')?.value
   const { utterances, goal } = Object(input && valueFromASTUntyped(input, variables))
   if (Array.isArray(utterances)) return utterances.length

@@ -5,6 +5,7 @@ import { ApiError, notFound } from '../kernel/errors.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import { lockMeeting, type MeetingKey } from './advance-meeting.ts'
 import { noteTakerOf } from './book-note-taker.ts'
+import { indexMeeting } from './index-meeting.ts'
 import { isFinal } from './meeting-states.ts'
 import { type MeetingView, readMeeting } from './read-meetings.ts'
 
@@ -48,4 +49,5 @@ export async function forgetNotes(app: App, tx: Tx, key: MeetingKey) {
     where: { accountId_id: { accountId, id } },
     data: { notesDeletedAt: notesDeletedAt ?? app.clock.now() },
   })
+  await indexMeeting(tx, key)
 }

@@ -3,6 +3,7 @@ import { accountTransaction } from '../accounts/account-transaction.ts'
 import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
 import { reserve } from '../billing/ledger.ts'
+import { searchWords } from '../conversations/search-words.ts'
 import { askUntil } from '../kernel/ask-until.ts'
 import { laterThan } from '../kernel/clock.ts'
 import { ApiError, notFound } from '../kernel/errors.ts'
@@ -63,6 +64,7 @@ async function reserveMeeting(app: App, tx: Tx, accountId: string, id: string, o
       id,
       state: 'confirming',
       title: order.title ?? null,
+      words: searchWords(order.title),
       meetingUrl,
       meetingKey,
       provider,

@@ -3,6 +3,7 @@ import type { App } from '../app.ts'
 import { newId } from '../kernel/ids.ts'
 import type { Utterance } from '../providers/note-takers/note-taker.ts'
 import { lockMeeting } from './advance-meeting.ts'
+import { indexMeeting } from './index-meeting.ts'
 import type { SegmentView } from './read-notes.ts'
 
 /**
@@ -34,6 +35,7 @@ export async function storedTranscript(
       id: newId('seg'),
     }))
     await tx.meetingSegment.createMany({ data: rows })
+    await indexMeeting(tx, { accountId, meetingId })
   })
   return stored()
 }

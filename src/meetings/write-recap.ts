@@ -4,6 +4,7 @@ import { exclusively } from '../platform/db/exclusively.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import { courseOf, lockMeeting, type MeetingKey, writeCourse } from './advance-meeting.ts'
 import { noteTakerOf } from './book-note-taker.ts'
+import { indexMeeting } from './index-meeting.ts'
 import { failed } from './meeting-course.ts'
 import { stateAfter } from './meeting-states.ts'
 import type { SegmentView } from './read-notes.ts'
@@ -81,6 +82,7 @@ async function storeRecap(
       actionItems: cited(draft.actionItems),
       openQuestions: cited(draft.openQuestions),
     })
+    await indexMeeting(tx, key)
     const course = courseOf(before)
     const done = { ...course, state: stateAfter(course.state, 'note') }
     await writeCourse(app, tx, before, done, { language })

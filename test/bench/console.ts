@@ -61,6 +61,11 @@ async function compare({ key, lineId, callId, meetingId, middle }: Filled) {
       answer: `${line}/calls?limit=25`,
       isAlone: true,
     },
+    {
+      page: '/console/search?q=heater+4711',
+      answer: `${line}/calls?limit=25`,
+      isAlone: true,
+    },
     { page: `/console/calls/${callId}`, answer: `${line}/calls?limit=25` },
     { page: '/console/meetings', answer: '/meetings?limit=25' },
     { page: `/console/meetings/${meetingId}`, answer: `/meetings/${meetingId}` },

@@ -77,6 +77,8 @@ describe.each(VIEWS)('$width px, $colorScheme', ({ width, colorScheme }) => {
       `calls/${call.id}`,
       `calls/${call.id}/delete`,
       'calls?q=nothing+here',
+      'search',
+      'search?q=caller',
     ]) {
       await page.goto(`${world.url}/console/${path}`)
       await expectWellMade(page)
@@ -129,6 +131,11 @@ test('without JavaScript everything can be done', async () => {
   await page.getByRole('searchbox', { name: 'Search messages' }).fill('boil')
   await page.getByRole('button', { name: 'Search' }).click()
   expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Burst Pipe'])
+  const box = page.getByRole('searchbox', { name: 'Find anything' })
+  await box.fill('boil')
+  await box.press('Enter')
+  await page.getByRole('link', { name: 'Burst Pipe' }).click()
+  await page.getByRole('heading', { name: 'Burst Pipe' }).waitFor()
   await page.getByRole('button', { name: 'Mark as handled' }).click()
   await page.getByRole('status').waitFor()
   await page.getByRole('button', { name: 'Mark as not handled' }).waitFor()

@@ -13,6 +13,7 @@ import { createLines } from './lines.ts'
 import { createMeetings } from './meetings.ts'
 import { createMinutes } from './minutes.ts'
 import { createOpenQuestions } from './open-questions.ts'
+import { createSearch } from './search.ts'
 import { createSettings } from './settings.ts'
 import { createTestLines } from './test-lines.ts'
 import { readWaiting } from './waiting.ts'
@@ -35,6 +36,7 @@ export function createConsole(app: App): Router {
     createCalls(desk),
     createContacts(desk),
     createMeetings(desk),
+    createSearch(desk),
     createMinutes(desk),
     createWebhooks(desk),
     createSettings(desk),

@@ -19,6 +19,8 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
     'Type this again: it holds a character that cannot be kept.',
   ],
   [/^more than (\d+)( items)?$/, 'Enter $1 at most.'],
+  [/^more than (\d+) words$/, 'Search for $1 words at most.'],
+  [/^has no word and no number to look for$/, 'Type a word or a number.'],
   [/^less than (\d+)$/, 'Enter $1 or more.'],
   [/^not one of /, 'Pick one of those offered.'],
   [/^not a whole number$/, 'Enter a whole number.'],

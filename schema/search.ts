@@ -1,0 +1,56 @@
+import { SearchKind as SearchKindValues } from '../src/workflows/search/find.ts'
+import { type SearchHit, search } from '../src/workflows/search/search.ts'
+import { builder } from './builder.ts'
+import { newestPlacedFirst } from './connection.ts'
+import { upperCase } from './enum-values.ts'
+import { Line } from './line.ts'
+import { lineOnce } from './line-once.ts'
+import { withoutNulls } from './without-nulls.ts'
+
+const SearchKind = builder.enumType('SearchKind', { values: upperCase(SearchKindValues) })
+
+const SearchHitType = builder.objectRef<SearchHit>('SearchHit').implement({
+  description: 'A call, a message or a meeting that has all the words.',
+  fields: (t) => ({
+    kind: t.field({ type: SearchKind, resolve: ({ kind }) => kind }),
+    id: t.exposeID('id', { description: 'The id of the call, the message or the meeting.' }),
+    at: t.expose('at', {
+      type: 'DateTime',
+      description: 'When it was answered or left; when the note-taker joins.',
+    }),
+    title: t.exposeString('title', {
+      description: 'Who called or left it, as far as is known; what the meeting is called.',
+    }),
+    excerpt: t.exposeString('excerpt', {
+      description:
+        'At most 220 characters of where it was found; its beginning, if that is in a name or a number alone.',
+    }),
+  }),
+})
+
+builder.objectField(SearchHitType, 'line', (t) =>
+  t.withAuth({ linesRead: true, staff: true }).field({
+    type: Line,
+    nullable: true,
+    description: 'The line that was called; null for a meeting.',
+    resolve: ({ lineId }, _args, context) => (lineId === null ? null : lineOnce(context, lineId)),
+  }),
+)
+
+builder.queryField('search', (t) =>
+  t.withAuth({ callsRead: true, messagesRead: true, notesRead: true }).connection({
+    type: SearchHitType,
+    description:
+      "The viewer's own calls, messages and meetings, transcripts and recaps included, newest first: of each kind that the viewer may read.",
+    args: {
+      query: t.arg.string({
+        required: true,
+        description:
+          'Up to 8 beginnings of words, and numbers or their last digits; all of them must be there. At most 200 characters.',
+      }),
+      kinds: t.arg({ type: [SearchKind], description: 'Only these; all when left out.' }),
+    },
+    resolve: (_root, { query, kinds, ...args }, { app, viewer }) =>
+      newestPlacedFirst(args, (page) => search(app, viewer, withoutNulls({ query, kinds }), page)),
+  }),
+)

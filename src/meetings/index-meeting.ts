@@ -1,0 +1,31 @@
+import { searchWords } from '../conversations/search-words.ts'
+import type { Tx } from '../platform/db/prisma.ts'
+import type { MeetingKey } from './advance-meeting.ts'
+import { RecapLists } from './recap/cited.ts'
+
+/**
+ * Has the meeting found by its title and by what is kept of what was said in it, the recap first. To be called in each
+ * transaction that changes one of them: what was deleted must not be found any more.
+ */
+export async function indexMeeting(tx: Tx, { accountId, meetingId }: MeetingKey): Promise<void> {
+  const where = { accountId_id: { accountId, id: meetingId } }
+  const { title, recap, segments } = await tx.meeting.findUniqueOrThrow({
+    where,
+    select: {
+      title: true,
+      recap: true,
+      segments: { select: { speaker: true, text: true }, orderBy: { seq: 'asc' } },
+    },
+  })
+  const { decisions, actionItems, openQuestions } = RecapLists.parse(recap ?? EMPTY)
+  const words = searchWords(
+    title,
+    recap?.summary,
+    ...[...decisions, ...actionItems, ...openQuestions].map(({ text }) => text),
+    ...actionItems.flatMap(({ owner, due }) => [owner, due]),
+    ...segments.flatMap(({ speaker, text }) => [speaker, text]),
+  )
+  await tx.meeting.update({ where, data: { words } })
+}
+
+const EMPTY = { decisions: [], actionItems: [], openQuestions: [] }

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inboxOf } from '../support/inbox.ts'
+import { setUpLine } from '../support/live-line.ts'
+import { storeMeeting } from '../support/meeting-rows.ts'
+import { signIn } from '../support/sign-in.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld({ workJobs: false })
+})
+afterAll(() => world.close())
+
+async function openOwner() {
+  const owner = await world.account()
+  const { setup_id: lineId } = await setUpLine(owner.api)
+  const browser = await signIn(world, owner.email, '/console')
+  return { owner, browser, ...inboxOf(world, { owner, lineId } as never) }
+}
+
+test('each thing that was found leads to its page, of a kind that is named, with the words marked', async () => {
+  const { owner, browser, addCall, addMessage } = await openOwner()
+  const call = await addCall({ summary: 'The <b>boiler</b> leaks.' })
+  const message = await addMessage({ name: 'Dana Boiler', message: 'Zurück & vor' })
+  const words = ['boiler']
+  const meeting = await storeMeeting(world.app, owner.accountId, { title: 'Boilers', words })
+  const { html, status } = await browser.get('/console/search?q=boil')
+  expect(status).toBe(200)
+  for (const [kind, place, { id }] of [
+    ['Call', 'calls', call],
+    ['Message', 'messages', message],
+    ['Meeting', 'meetings', meeting],
+  ] as const) {
+    const [, hit = ''] = html.split(`href="/console/${place}/${id}"`)
+    expect(hit.slice(0, hit.indexOf('</a>'))).toContain(`<span class="badge">${kind}</span>`)
+  }
+  expect(html).toContain('The &lt;b&gt;<mark>boiler</mark>&lt;/b&gt; leaks.')
+  expect(html).toContain('Dana <mark>Boiler</mark>')
+  expect(html).toContain('<mark>Boilers</mark>')
+  const accents = await browser.get('/console/search?q=zuruck')
+  expect(accents.html).toContain('<mark>Zurück</mark> &amp; vor')
+  const calls = await browser.get('/console/search?q=boil&kind=CALL')
+  expect(calls.html.match(/class="card"/g)).toHaveLength(1)
+})
+
+test('the next page goes on where the last ended, among the same words and kind', async () => {
+  const { browser, addCall } = await openOwner()
+  for (let made = 0; made < 26; made += 1) await addCall({ summary: `pump ${made}` })
+  const first = await browser.get('/console/search?q=pump&kind=CALL')
+  const [, older = ''] = /href="([^"]+)">Older</.exec(first.html) ?? []
+  const second = await browser.get(older.replaceAll('&amp;', '&'))
+  expect(second.html.match(/class="card"/g)).toHaveLength(1)
+  expect(second.html).toContain('<mark>pump</mark> 0')
+  expect(second.html).not.toContain('>Older<')
+})
+
+test('what is wrong stands at the box; nothing found and nothing asked are said', async () => {
+  const { browser } = await openOwner()
+  const many = await browser.get('/console/search?q=a+b+c+d+e+f+g+h+i')
+  expect([many.status, many.html]).toEqual([
+    400,
+    expect.stringContaining('Search for 8 words at most.'),
+  ])
+  expect(many.html).toContain('value="a b c d e f g h i"')
+  const none = await browser.get('/console/search?q=zzz')
+  expect(none.html).toContain('No call, message or meeting with all of these words.')
+  expect(none.html).toContain('/console/contacts?q=zzz')
+  expect((await browser.get('/console/search')).html).toContain(
+    'as little as the beginning of a word',
+  )
+  expect((await browser.get('/console/search?q=x&after=x')).status).toBe(400)
+})
+
+test('every page of the console has the box', async () => {
+  const { browser } = await openOwner()
+  for (const place of ['', '/calls', '/minutes', '/settings']) {
+    const { html } = await browser.get(`/console${place}`)
+    expect(html).toMatch(/<form method="get" action="\/console\/search">\s*<input name="q"/)
+  }
+})
