@@ -3,7 +3,7 @@ import { minutesRemaining } from '../src/billing/rates.ts'
 import { printHours } from '../src/kernel/hours/hours.ts'
 import { closeLine } from '../src/lines/close-line.ts'
 import { type ForwardingCode, forwardingCodes } from '../src/lines/forwarding-codes.ts'
-import { LineSetup } from '../src/lines/line-setup.ts'
+import { LineOrder } from '../src/lines/line-setup.ts'
 import { type LineView, listOwnOrAllLines } from '../src/lines/read-lines.ts'
 import { type LineSetUp as LineSetUpResult, setUpLine } from '../src/lines/set-up-line.ts'
 import { buyMinutes } from '../src/workflows/buy-minutes.ts'
@@ -99,6 +99,10 @@ export const Line = builder.node(builder.objectRef<LineView>('Line'), {
     }),
     timeZone: t.exposeString('timeZone'),
     languages: t.exposeStringList('languages', { description: 'Languages besides English.' }),
+    greetsByName: t.withAuth({ account: true, staff: true }).exposeBoolean('greetsByName', {
+      description:
+        'Whether a caller whose number has a name among the contacts is asked "Is this Dana?"',
+    }),
     directory: t.field({
       type: LineDirectory,
       description: 'Whether other agents find this business by its number.',
@@ -155,7 +159,7 @@ const LineSetUp = builder.objectRef<LineSetUpResult>('LineSetUp').implement({
   }),
 })
 
-const LineSetUpInput = inputOf('LineSetUpInput', LineSetup, { hours: 'WeekHours' })
+const LineSetUpInput = inputOf('LineSetUpInput', LineOrder, { hours: 'WeekHours' })
 
 const LineUpdateInput = builder.inputType('LineUpdateInput', {
   description:
@@ -170,6 +174,7 @@ const LineUpdateInput = builder.inputType('LineUpdateInput', {
     extra: t.string(),
     languages: t.stringList(),
     hours: t.field({ type: 'WeekHours' }),
+    greetsByName: t.boolean(),
   }),
 })
 

@@ -1,5 +1,5 @@
 import type { App } from '../app.ts'
-import { type KnownCaller, readKnownCaller } from '../contacts/known-caller.ts'
+import { type KnownCaller, nameToAsk, readKnownCaller } from '../contacts/known-caller.ts'
 import type { Answer } from '../conversations/answer.ts'
 import type { IncomingCall } from '../conversations/incoming-call.ts'
 import { callerNumber, formatUsPhone } from '../kernel/phone.ts'
@@ -20,7 +20,8 @@ export async function answerLineCall(
   const refused = await refuseCall(app, line, incoming, known)
   if (refused) return refused
   const { disclosure, language } = app.receptionist.greet(line.facts, app.clock.now())
-  const given = { isVip: known.mark === 'vip' }
+  const expected = line.greetsByName ? nameToAsk(known) : null
+  const given = { isVip: known.mark === 'vip', expected }
   const { languages, isRecorded = false } = line.facts
   await recordCall(app, line, incoming, { text: disclosure, language, given, isRecorded })
   return { kind: 'talk', greeting: disclosure, language, languages, isRecorded }

@@ -20,14 +20,14 @@ export async function connectLineCall(
 ): Promise<Reply | null | undefined> {
   const call = await findCallInProgress(app, callSid)
   if (!call) return undefined
-  const { accountId, callId, facts, relayFailures } = call
+  const { accountId, callId, facts, conversation, relayFailures } = call
   const at = app.clock.now()
   return app.db.$transaction(async (tx) => {
     const { count } = await tx.call.updateMany({
       where: { accountId, id: callId, disclosedAt: null },
       data: { disclosedAt: at },
     })
-    const { rest: text, language } = app.receptionist.greet(facts, at)
+    const { rest: text, language } = app.receptionist.greet(facts, at, conversation)
     if (count === 0 || relayFailures > 0 || text === '') return null
     const reply = { text, language, end: false }
     await writeDown(tx, call, lineTurn(reply), at)

@@ -1,5 +1,6 @@
 import type { ContactMark } from '../../prisma/generated/client/enums.ts'
 import type { App } from '../app.ts'
+import { plainText } from '../kernel/text/plain-text.ts'
 import { prepareSql } from '../platform/db/sql.ts'
 
 /** What decides how a call is answered: the name that is known of the number, and the owner's mark. */
@@ -17,6 +18,14 @@ export async function readKnownCaller(
   const [known] = await knownCaller(app.pool, accountId, caller)
   return known ?? NOBODY
 }
+
+/** A name that can be said in "Is this Dana?": words and nothing else; null for others, and for none. */
+export function nameToAsk({ name }: KnownCaller): string | null {
+  const text = plainText(name ?? '')
+  return SAYABLE.test(text) ? text : null
+}
+
+const SAYABLE = /^(?=.{2,60}$)\p{L}[\p{L}\p{M}'’.-]*(?: [\p{L}\p{M}'’.-]+){0,4}$/u
 
 const knownCaller = prepareSql<KnownCaller, [string, string]>(
   'known_caller',

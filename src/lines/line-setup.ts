@@ -117,6 +117,17 @@ export const LineSetup = z.strictObject({
 
 const { businessName, businessPhone, ownerMobile, city, description, extra } = LineSetup.shape
 
+/** Whether a caller whose number has a name is asked "Is this Dana?" and nothing else of who they are. */
+const greetsByName = z.boolean()
+
+/** The same with what the contract has no field for: GraphQL and the console's form. */
+export const LineOrder = LineSetup.extend({
+  greetsByName: greetsByName.default(false).meta({
+    description:
+      'Whether a caller whose number has a name among the contacts is asked "Is this Dana?" instead of name and number.',
+  }),
+})
+
 /** What may change once a line is set up, by the same rules. What is left out stays; null empties what may be empty. */
 export const LineChange = z.strictObject({
   businessName: businessName.nullish(),
@@ -128,6 +139,7 @@ export const LineChange = z.strictObject({
   extra: extra.nullable(),
   languages: languages.nullish(),
   hours: z.unknown().transform(readHours).nullish(),
+  greetsByName: greetsByName.nullish(),
 })
 
 function describePack(name: (typeof LINE_PACK_NAMES)[number]): string {

@@ -34,6 +34,7 @@ export type LineView = {
   languages: string[]
   hours: WeekHours
   hoursExceptions: HoursException[]
+  greetsByName: boolean
   timeZone: string
   forwardingSeenAt: Date | null
   createdAt: Date
@@ -105,7 +106,8 @@ export const lineColumns = (now: string) => `
   l.account_id AS "accountId", l.id, l.status, l.business_name AS "businessName",
   l.business_phone AS "businessPhone", l.owner_mobile AS "ownerMobile",
   CASE WHEN l.status <> 'closed' THEN l.number END AS number, l.city, l.description, l.services, l.extra, l.languages,
-  l.hours, l.hours_exceptions AS "hoursExceptions", l.time_zone AS "timeZone", l.forwarding_seen_at AS "forwardingSeenAt",
+  l.hours, l.hours_exceptions AS "hoursExceptions", l.greets_by_name AS "greetsByName", l.time_zone AS "timeZone",
+  l.forwarding_seen_at AS "forwardingSeenAt",
   l.created_at AS "createdAt", l.live_at AS "liveAt", l.closed_at AS "closedAt", w.balance_seconds AS "balanceSeconds", p.pack,
   CASE WHEN l.status = 'awaiting_payment' AND p.status = 'open' AND p.expires_at > ${now} THEN p.checkout_url END
     AS "checkoutUrl",

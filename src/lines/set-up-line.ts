@@ -9,7 +9,7 @@ import { ApiError } from '../kernel/errors.ts'
 import { timeZoneOfUsPhone } from '../kernel/hours/time-zone.ts'
 import { parseInput } from '../kernel/input/parse-input.ts'
 import type { Tx } from '../platform/db/prisma.ts'
-import { LineSetup } from './line-setup.ts'
+import { LineOrder } from './line-setup.ts'
 
 /**
  * Sets a line up to the point where its owner pays: a checkout, and a row that waits for it. Nothing is bought at the
@@ -17,7 +17,7 @@ import { LineSetup } from './line-setup.ts'
  * @throws {ApiError} invalid_request, terms_not_confirmed, unsupported_country, pack_not_available, line_setup_unavailable
  */
 export async function setUpLine(app: App, viewer: Owner, input: unknown) {
-  const setup = parseInput(LineSetup, input)
+  const setup = parseInput(LineOrder, input)
   if (!app.config.lineSetup) {
     throw new ApiError('line_setup_unavailable', 'New lines are not being set up at the moment.')
   }
@@ -45,7 +45,7 @@ export async function setUpLine(app: App, viewer: Owner, input: unknown) {
 
 export type LineSetUp = Awaited<ReturnType<typeof setUpLine>>
 
-function lineRow(setup: ReturnType<typeof LineSetup.parse>, createdAt: Date) {
+function lineRow(setup: ReturnType<typeof LineOrder.parse>, createdAt: Date) {
   const { businessName, businessPhone, ownerMobile, services, hours } = setup
   return {
     status: 'awaiting_payment' as const,
@@ -59,6 +59,7 @@ function lineRow(setup: ReturnType<typeof LineSetup.parse>, createdAt: Date) {
     extra: setup.extra ?? null,
     languages: [...new Set(setup.languages)],
     hours,
+    greetsByName: setup.greetsByName,
     timeZone: timeZoneOfUsPhone(businessPhone),
     createdAt,
   }

@@ -11,7 +11,11 @@ export function newState(caller: string | null, given?: Given): State {
   }
   notes.wantsMessage = given?.leavesMessage ?? false
   if (given?.isVip) notes.vip = true
-  return { v: 2, notes, talk: newTalk() }
+  return { v: 2, notes, talk: { ...newTalk(), ...(caller !== null && askedFirst(given)) } }
+}
+
+function askedFirst({ expected }: Given = {}): Partial<Talk> {
+  return expected ? { expected, asking: 'is_caller', asked: { is_caller: 1 } } : {}
 }
 
 /** A copy to be changed in place. Calls begun before this engine go on from what was taken then. */

@@ -58,6 +58,8 @@ export type Given = {
   name?: string | null
   phone?: string | null
   leavesMessage?: boolean
+  /** The name known of the number they call from: they are asked whether it is theirs. */
+  expected?: string | null
   /** The owner vouches for them: they are never taken for somebody who sells. */
   isVip?: boolean
 }
@@ -92,7 +94,8 @@ export type Conclusion = {
 
 /** One call, from the greeting to its conclusion. Engines keep nothing between calls to these. */
 export interface Receptionist {
-  greet(facts: BusinessFacts, at: Date): Greeting
+  /** `begun`, where it is asked whether the caller is who is known by the number. */
+  greet(facts: BusinessFacts, at: Date, begun?: Conversation): Greeting
   /** `caller` is E.164, or null when withheld. */
   begin(caller: string | null, given?: Given): Conversation
   /** The call goes on in another process: picks up where it was, without the disclosure. */

@@ -4,6 +4,7 @@ import type { Notes } from './notes/notes.ts'
 /** What a reply asks of the caller; `hold` waits for one who is busy. */
 export type Ask =
   | 'need'
+  | 'is_caller'
   | 'matter'
   | 'name'
   | 'confirm_name'
@@ -39,6 +40,8 @@ export type Talk = {
   /** What an interruption kept the caller from hearing. */
   missed: string
   ended: boolean
+  /** The name that is known of the caller's number, until they said whether it is theirs. */
+  expected?: string
   /** A model brought the call to its end, and not silence, a limit or the caller. */
   saidGoodbye?: boolean
 }

@@ -26,6 +26,7 @@ export async function updateLine(app: App, viewer: Owner, lineId: string, input:
         ...(given.ownerMobile && { ownerMobile: given.ownerMobile }),
         ...(given.services && { services: given.services }),
         ...(given.languages && { languages: [...new Set(given.languages)] }),
+        ...(given.greetsByName != null && { greetsByName: given.greetsByName }),
         ...(given.hours && { hours: given.hours }),
         ...(city !== undefined && { city }),
         ...(description !== undefined && { description }),

@@ -157,9 +157,13 @@ test('what a line knows is changed; what is emptied is empty', async () => {
   const refused = await send(`/console/lines/${id}/change`, { ...FORM, businessName: ' ' })
   expect([refused.status, held(refused.html, 'businessName')]).toEqual([400, ' '])
   expect(refused.html).toContain('Fill this in.')
-  const changed = await send(`/console/lines/${id}/change`, { ...FORM, city: 'Reno', services: '' })
+  const typed = { ...FORM, city: 'Reno', services: '', greetsByName: 'yes' }
+  const changed = await send(`/console/lines/${id}/change`, typed)
   expect(changed.location).toBe(`/console/lines/${id}?said=changed`)
-  expect((await ownLines())[0]).toMatchObject({ city: 'Reno', extra: null, services: [] })
+  const emptied = { city: 'Reno', extra: null, services: [], greetsByName: true }
+  expect((await ownLines())[0]).toMatchObject(emptied)
+  const again = await browser.get(`/console/lines/${id}/change`)
+  expect(again.html).toContain('name="greetsByName" value="yes" checked>')
 })
 
 test('a live line tells its number, what to dial at each carrier, and what its end means', async () => {

@@ -22,6 +22,7 @@ type Facts = {
   extra: string | null
   services: string[]
   languages: string[]
+  greetsByName: boolean
   hours: Record<string, PrintedHours[keyof PrintedHours]>
 }
 
@@ -36,6 +37,7 @@ export function lineToForm(line: Facts, phoneInWords: (e164: string) => string):
     extra: line.extra ?? '',
     services: line.services.join('\n'),
     languages: line.languages,
+    greetsByName: line.greetsByName ? 'yes' : '',
     ...hoursToForm(line.hours),
   }
 }
@@ -64,6 +66,7 @@ export function readLineForm(sent: Sent) {
     extra: textOf(sent.extra) || null,
     services: servicesOf(sent).map(({ service }) => service),
     languages: [sent.languages ?? []].flat(),
+    greetsByName: sent.greetsByName === 'yes',
     hours: Object.fromEntries(DAYS.map((day) => [day, readDay(sent, day)])),
   }
 }

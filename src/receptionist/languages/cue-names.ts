@@ -52,6 +52,8 @@ export const CUE_NAMES = [
   'nameLead', // my name is, name's, you can call me, I go by, this is ... speaking
   'nameLeadShort', // it's, this is, I'm, that's: a name only where one fits
   'nameTail', // speaking, here, calling (right behind a name)
+  'thatIsMe', // speaking, this is she, that's me: yes to "is this Dana?"
+  'notMe', // this isn't her, wrong person: no to it
   'someoneElse', // my husband, the dog, somebody named: the name behind it is not the caller's
   'spellLead', // spelled, that's spelled, spelling is, with a
   'spellOffer', // do you want me to spell it, shall I spell that, I can spell it

@@ -55,6 +55,8 @@ export type Phrases = {
   askNameAgain: string
   /** To a caller who offers to spell their name. */
   spellPlease: string
+  /** To a caller whose number is known: "Is this Dana Reyes?" */
+  isCaller(name: string): string
   /** Reads a name back, right before the question of the number: "I have Dana Reyes." */
   heardName(name: string): string
   /** Reads a doubtful name back: "Is that Dana Reyes?" */

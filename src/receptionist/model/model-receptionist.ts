@@ -8,6 +8,7 @@ import { writeMessage } from '../notes/write-message.ts'
 import type { BusinessFacts, Heard, Receptionist, Reply, Voice } from '../receptionist.ts'
 import { MAX_KEYS, MAX_SILENCES, MAX_TURNS } from '../rules/limits.ts'
 import { nextAsk } from '../rules/next-ask.ts'
+import { settleCaller } from '../rules/take-caller.ts'
 import { turnOf } from '../rules/turn.ts'
 import type { State } from '../state.ts'
 import { keyedNumber } from '../understand/slots/keyed-number.ts'
@@ -38,7 +39,7 @@ export function modelReceptionist(
 ): Receptionist {
   const { rules } = options
   return {
-    greet(facts, at) {
+    greet(facts, at, begun) {
       setImmediate(() => {
         try {
           warmUp(facts, at)
@@ -46,7 +47,7 @@ export function modelReceptionist(
           options.log.warn({ err: error }, 'warming up failed')
         }
       })
-      return rules.greet(facts, at)
+      return rules.greet(facts, at, begun)
     },
     begin: rules.begin,
     resume: rules.resume,
@@ -167,6 +168,9 @@ async function answer(
   const before = structuredClone(state)
   const understood = understand(words, tag, { ...state, facts, at })
   confirmReadBack(state, understood.answer)
+  const asked = settleCaller(turnOf(facts, state, at), understood)
+  // The model asks for it as it does of everybody.
+  delete state.talk.expected
   model.lines.push(callerLine(words))
   const desk: Desk = {
     facts,
@@ -178,7 +182,8 @@ async function answer(
   const said = [...model.lines.flatMap((one) => (one.who === 'caller' ? [one.text] : [])), words]
   const check = (sentence: string) => problemOf(sentence, { facts, notes: state.notes, said, at })
   const line = new SpokenLine(voice, check, speechOf(turn, understood.language))
-  const situation = situationOf(facts, state, at, understood.urgency.dangers.length > 0)
+  const danger = understood.urgency.dangers.length > 0
+  const situation = situationOf(facts, state, at, { danger, asked })
   const isProbe = model.failures >= MAX_FAILURES
   const kept = voice?.keep?.(unanswered(turn, before, { words, said: spokenWords, isKeyed, tag }))
   const [spoken] = await Promise.all([

@@ -21,7 +21,9 @@ function isLeft({ withdrawn, matters, asides, wantsMessage, name, callback, ques
   if (withdrawn) return false
   // Who gives a number wants to be called, whatever was answered before.
   const number = callback?.source === 'said' || callback?.source === 'keyed'
-  const given = number || (name !== null && questions.every((one) => !one.answered))
+  // A yes to "is this Dana?" leaves nothing yet.
+  const isGiven = name !== null && name.source !== 'given'
+  const given = number || (isGiven && questions.every((one) => !one.answered))
   const open = questions.some(({ answered }) => !answered)
   return matters.length > asides.length || wantsMessage || given || open
 }

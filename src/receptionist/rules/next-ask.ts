@@ -1,7 +1,7 @@
 import { timesAsked } from '../conversation.ts'
 import type { Notes } from '../notes/notes.ts'
 import { writeMessage } from '../notes/write-message.ts'
-import type { Ask } from '../state.ts'
+import type { Ask, Talk } from '../state.ts'
 import type { Taken } from './take.ts'
 import type { Turn } from './turn.ts'
 
@@ -19,7 +19,8 @@ export function nextAsk(turn: Turn, taken: Taken | null): Ask | null {
   if (!wants) return openAsk(turn)
   if (talk.partialNumber.length === 7 && may('area_code')) return 'area_code'
   if (!hasWords(turn) && may('matter')) return 'matter'
-  if (lacksName(notes) && may('name')) return 'name'
+  const name = nameAsk(talk)
+  if (lacksName(notes) && may(name)) return name
   // A number just given is always read back.
   return number === 'confirm_phone' || isOpen(number, may) ? number : 'more'
 }
@@ -35,6 +36,13 @@ function mustConfirm({ doubtfulName }: Notes, taken: Taken | null, mayRead: bool
 
 function lacksName({ name, doubtfulName, refused }: Notes): boolean {
   return name === null && doubtfulName === null && !refused.name
+}
+
+/** Who is known by the number and did not say yet whether it is them is asked that once more. */
+function nameAsk(talk: Talk): 'is_caller' | 'name' {
+  return talk.expected !== undefined && timesAsked(talk, 'is_caller') < MAX_ASKS
+    ? 'is_caller'
+    : 'name'
 }
 
 function hasWords({ notes }: Turn): boolean {

@@ -15,7 +15,7 @@ const MAX_REPLY_KEPT_CHARS = 1_000
 /** The engine that needs no model: pure, deterministic, well under a millisecond a turn. */
 export function rulesReceptionist(understanding = understand): Receptionist {
   return {
-    greet: greetCaller,
+    greet: (facts, _at, begun) => greetCaller(facts, begun && readState(begun).talk.expected),
     begin: newState,
     resume: (facts, conversation, at) => resumeCall(turnOf(facts, readState(conversation), at)),
     hear: async (facts, conversation, heard, at) => {
@@ -26,10 +26,12 @@ export function rulesReceptionist(understanding = understand): Receptionist {
   }
 }
 
-export function greetCaller(facts: BusinessFacts): Greeting {
-  const { disclosure, howCanIHelp } = PHRASES.en
+/** `expected`: the name of whom is known by the number, who is asked whether it is them. */
+export function greetCaller(facts: BusinessFacts, expected?: string): Greeting {
+  const { disclosure, howCanIHelp, isCaller } = PHRASES.en
+  const asked = expected === undefined ? howCanIHelp : isCaller(expected)
   const offers = facts.languages.filter((one) => one !== 'en').map((one) => PHRASES[one].offer)
-  const rest = [...(offers.length > 0 ? [`${offers.join(', ')}.`] : []), howCanIHelp].join(' ')
+  const rest = [...(offers.length > 0 ? [`${offers.join(', ')}.`] : []), asked].join(' ')
   const name = facts.businessName.replace(/\.$/, '')
   return { disclosure: disclosure(name, facts.isRecorded ?? false), rest, language: 'en' }
 }

@@ -22,6 +22,8 @@ export function askText(turn: Turn, ask: Ask): string {
   switch (ask) {
     case 'need':
       return phrases.askNeed
+    case 'is_caller':
+      return phrases.isCaller(talk.expected ?? '')
     case 'matter':
       return facts.detailsQuestion && notes.language === 'en'
         ? facts.detailsQuestion

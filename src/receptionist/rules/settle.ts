@@ -47,6 +47,7 @@ function putNumberRight({ turn, heard, taken }: Answered): Settled | null {
   return part.e164 === null ? 'fix' : 'go_on'
 }
 
+const OF_NAME: ReadonlySet<Ask> = new Set(['is_caller', 'name', 'confirm_name'])
 const READ_BACK: ReadonlySet<Ask> = new Set(['caller_phone', 'confirm_phone', 'confirm_name'])
 
 function takeRefusals({ turn, heard: { cues }, taken, brings }: Answered): void {
@@ -56,6 +57,7 @@ function takeRefusals({ turn, heard: { cues }, taken, brings }: Answered): void 
 
 const SETTLERS: Record<Ask, (answered: Answered) => Settled> = {
   need: settleOpen,
+  is_caller: () => 'go_on',
   matter: settleOpen,
   more: settleOpen,
   fix: () => 'go_on',
@@ -152,7 +154,7 @@ function refuseCall({ notes, talk }: Turn, onlyHere: boolean): void {
 
 /** Who would not say goes on without; who leaves neither words nor a number, nor `wishes` for a call, wants no message. */
 function refuse({ notes, talk }: Turn, wishes: boolean): void {
-  if (talk.asking === 'name' || talk.asking === 'confirm_name') notes.refused.name = true
+  if (OF_NAME.has(talk.asking)) notes.refused.name = true
   if (talk.asking === 'phone' || talk.asking === 'area_code') notes.refused.callback = true
   if (talk.asking === 'caller_phone') notes.refused.callerId = true
   // What they asked and nobody could answer goes to the owner all the same.

@@ -6,7 +6,8 @@ import { denyUrgency } from '../notes/take-back-urgency.ts'
 import { CALL_TALK, uncoveredWords } from '../understand/coverage.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { heardIn, type Range } from '../understand/utterance.ts'
-import { type TakenName, takeName } from './take-name.ts'
+import { type CallerKnown, nameOfCaller, settleCaller } from './take-caller.ts'
+import type { TakenName } from './take-name.ts'
 import { type TakenNumber, takeNumber } from './take-number.ts'
 import { asksForPerson, leavesMessage, takeWithdrawal } from './take-withdrawal.ts'
 import type { Turn } from './turn.ts'
@@ -26,15 +27,26 @@ export type Taken = {
 /** Writes what was understood into the notes. Slots are added to them; the words stay whole. */
 export function take(turn: Turn, heard: Understanding): Taken {
   const withdrawn = takeWithdrawal(turn, heard)
+  const known = settleCaller(turn, heard)
   return {
     withdrawn,
-    name: takeName(turn, heard),
+    name: nameOfCaller(turn, heard, known),
     number: takeNumber(turn, heard),
     email: takeSlots(turn, heard),
-    matter: withdrawn ? keepWords(turn, heard) : takeWords(turn, heard),
+    matter: wordsOf(turn, heard, withdrawn, known),
     urgent: takeUrgency(turn, heard),
     danger: takeDanger(turn, heard),
   }
+}
+
+function wordsOf(
+  turn: Turn,
+  heard: Understanding,
+  withdrawn: boolean,
+  known: CallerKnown | null,
+): boolean {
+  if (known?.isBare) return false
+  return withdrawn ? keepWords(turn, heard) : takeWords(turn, heard)
 }
 
 /** True for an email address. */

@@ -143,6 +143,7 @@ function ownName(name: NameHeard | null, { email }: NumberSlots): NameHeard | nu
 
 const EXPECTS = {
   need: 'open',
+  is_caller: 'confirm_name',
   matter: 'open',
   name: 'name',
   confirm_name: 'confirm_name',

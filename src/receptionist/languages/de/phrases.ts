@@ -63,6 +63,7 @@ export const DE_PHRASES: Phrases = {
   askName: 'Wie ist Ihr Name?',
   askNameAgain: 'Entschuldigung, wie heißen Sie?',
   spellPlease: 'Ja, bitte buchstabieren Sie ihn.',
+  isCaller: (name) => `Spreche ich mit ${name}?`,
   heardName: (name) => `Ich habe ${name} notiert.`,
   confirmName: (name) => `Ist das ${name}?`,
   askCallerPhone: (number) => `Und passt diese Nummer, ${number}, für den Rückruf?`,

@@ -57,6 +57,7 @@ export const EN_PHRASES: Phrases = {
   askName: 'Can I get your name?',
   askNameAgain: "Sorry, what's your name?",
   spellPlease: 'Yes, please spell it.',
+  isCaller: (name) => `Is this ${name}?`,
   heardName: (name) => `I have ${name}.`,
   confirmName: (name) => `Is that ${name}?`,
   askCallerPhone: (number) => `And is this number, ${number}, good for a call back?`,

@@ -64,6 +64,7 @@ export const ES_PHRASES: Phrases = {
   askName: '¿Me da su nombre?',
   askNameAgain: 'Perdón, ¿cómo se llama?',
   spellPlease: 'Sí, por favor, deletréemelo.',
+  isCaller: (name) => `¿Hablo con ${name}?`,
   heardName: (name) => `Anoté el nombre ${name}.`,
   confirmName: (name) => `¿Es ${name}?`,
   askCallerPhone: (number) => `¿Y este número, ${number}, está bien para devolverle la llamada?`,

@@ -67,6 +67,7 @@ export const FR_PHRASES: Phrases = {
   askName: 'Je peux avoir votre nom ?',
   askNameAgain: 'Pardon, quel est votre nom ?',
   spellPlease: "Oui, épelez-le, s'il vous plaît.",
+  isCaller: (name) => `Je parle bien à ${name} ?`,
   heardName: (name) => `J'ai noté ${name}.`,
   confirmName: (name) => `C'est bien ${name} ?`,
   askCallerPhone: (number) => `Et ce numéro, ${number}, convient pour vous rappeler ?`,

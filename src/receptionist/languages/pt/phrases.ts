@@ -73,6 +73,7 @@ export const PT_PHRASES: Phrases = {
   askName: 'Qual é o seu nome?',
   askNameAgain: 'Desculpe, como você se chama?',
   spellPlease: 'Sim, por favor, soletre para mim.',
+  isCaller: (name) => `Estou falando com ${name}?`,
   heardName: (name) => `Anotei o nome ${name}.`,
   confirmName: (name) => `É ${name}?`,
   askCallerPhone: (number) => `E este número, ${number}, serve para retornar a ligação?`,

@@ -51,6 +51,7 @@ export const RU_PHRASES: Phrases = {
   askName: 'Как вас зовут?',
   askNameAgain: 'Извините, ваше имя?',
   spellPlease: 'Да, пожалуйста, по буквам.',
+  isCaller: (name) => `Это ${name}?`,
   heardName: (name) => `Я записала имя: ${name}.`,
   confirmName: (name) => `Это ${name}?`,
   askCallerPhone: (number) => `А этот номер, ${number}, подойдёт, чтобы перезвонить?`,

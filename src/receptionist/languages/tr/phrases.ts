@@ -53,6 +53,7 @@ export const TR_PHRASES: Phrases = {
   askName: 'Adınızı alabilir miyim?',
   askNameAgain: 'Kusura bakmayın, adınız neydi?',
   spellPlease: 'Evet, lütfen heceleyin.',
+  isCaller: (name) => `${name} ile mi görüşüyorum?`,
   heardName: (name) => `Adınızı ${name} olarak not ettim.`,
   confirmName: (name) => `${name}, doğru mu?`,
   askCallerPhone: (number) => `Sizi bu numaradan, ${number}, arayabilir miyiz?`,
