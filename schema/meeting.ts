@@ -27,7 +27,7 @@ import { Recap, Transcript } from './meeting-notes.ts'
 import { withoutNulls } from './without-nulls.ts'
 
 const MeetingState = builder.enumType('MeetingState', { values: upperCase(MeetingStateValues) })
-const MeetingProvider = builder.enumType('MeetingProvider', {
+export const MeetingProvider = builder.enumType('MeetingProvider', {
   values: upperCase(MeetingProviderValues),
 })
 const MeetingFault = builder.enumType('MeetingFault', { values: upperCase(MeetingFaultValues) })

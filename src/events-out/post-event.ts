@@ -1,7 +1,5 @@
-import { once } from 'node:events'
-import { type IncomingMessage, request as overHttp } from 'node:http'
-import { request as overHttps, type RequestOptions } from 'node:https'
-import { type LookUp, publicAddress } from '../kernel/public-address.ts'
+import type { IncomingMessage } from 'node:http'
+import { askOutside, type World } from '../kernel/ask-outside.ts'
 
 /** More of an answer is not read; only its status counts. */
 const ANSWER_BYTES_MAX = 16_384
@@ -16,47 +14,19 @@ type Posting = {
   withinMs: number
 }
 
-type World = { lookUp?: LookUp } & Pick<RequestOptions, 'ca'>
-
 /**
- * Posts to an address that somebody else chose: it is looked up once, checked, and connected to as it was checked,
- * whatever the name leads to by then. TLS still asks for the name. A redirect is an answer like any other: it is not
+ * Posts to an address that somebody else chose, checked and pinned. A redirect is an answer like any other: it is not
  * followed. Returns the status.
  * @throws {Error} when there is no answer in time, or the address is not public
  */
 export async function postEvent(posting: Posting, world: World = {}): Promise<number> {
-  const signal = AbortSignal.timeout(posting.withinMs)
-  const { hostname, protocol } = posting.url
-  const { mayBePrivate } = posting
-  const lookUp = world.lookUp ? { lookUp: world.lookUp } : {}
-  const looked = publicAddress(hostname, { mayBePrivate, ...lookUp })
-  const { address, family } = await Promise.race([looked, rejectedOn(signal)])
-  const asked = (protocol === 'https:' ? overHttps : overHttp)(posting.url, {
-    ...(world.ca ? { ca: world.ca } : {}),
-    method: 'POST',
-    signal,
-    agent: false,
-    headers: { ...posting.headers, 'content-length': Buffer.byteLength(posting.body) },
-    lookup: (_host, options, done) =>
-      options.all ? done(null, [{ address, family }]) : done(null, address, family),
-  })
-  const upgraded = Promise.withResolvers<never>()
-  // Without a listener Node drops the connection and nobody hears of it.
-  asked.once('upgrade', (_response, socket) => {
-    socket.destroy()
-    upgraded.reject(new Error('the receiver switches protocols, which nobody asked for'))
-  })
-  asked.end(posting.body)
-  const answered = once(asked, 'response') as Promise<[IncomingMessage]>
-  const [response] = await Promise.race([answered, upgraded.promise, rejectedOn(signal)])
+  const { url, body, mayBePrivate, withinMs } = posting
+  const headers = { ...posting.headers, 'content-length': String(Buffer.byteLength(body)) }
+  const signal = AbortSignal.timeout(withinMs)
+  const asking = { method: 'POST' as const, url, headers, body, mayBePrivate, signal }
+  const response = await askOutside(asking, world)
   await drain(response)
   return response.statusCode ?? 0
-}
-
-function rejectedOn(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  })
 }
 
 /** Lets a short answer end in peace; a long, slow or broken one is cut off, as nobody reads it. */

@@ -1,7 +1,7 @@
 import type { WebhookEndpoint } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
+import { isPrivateHost } from '../kernel/outside-address.ts'
 import { openSecret } from './endpoint-secret.ts'
-import { isPrivateHost } from './endpoint-url.ts'
 import { eventBody } from './event-body.ts'
 import { type Attempt, noteAttempt } from './note-attempt.ts'
 import { postEvent } from './post-event.ts'
@@ -58,7 +58,7 @@ async function attemptOf(
       url,
       body,
       headers: signedHeaders({ id, body, at, secrets }),
-      mayBePrivate: isPrivateHost(app, url),
+      mayBePrivate: isPrivateHost(url, app.config.eventPrivateHosts),
       withinMs: app.config.eventAnswerMs,
     })
     return { at, tookMs: tookMs(), status, problem: problemOf(status) }

@@ -25,6 +25,8 @@ export type IdPrefix =
   | 'dlv'
   | 'contact'
   | 'act'
+  | 'cal'
+  | 'occ'
 
 export type NewId = (prefix: IdPrefix) => string
 

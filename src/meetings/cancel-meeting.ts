@@ -5,7 +5,7 @@ import { askUntil } from '../kernel/ask-until.ts'
 import { ApiError, notFound } from '../kernel/errors.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import { courseOf, lockMeeting, type MeetingKey, writeCourse } from './advance-meeting.ts'
-import { stateAfter } from './meeting-states.ts'
+import { isComing, stateAfter } from './meeting-states.ts'
 import { type MeetingView, readMeeting } from './read-meetings.ts'
 
 /** How long a client waits to be told what a meeting that was going on came to. */
@@ -32,6 +32,12 @@ export async function cancelMeeting(app: App, viewer: Owner, id: string): Promis
 /** The same, without waiting for what it comes to. @throws {ApiError} meeting_finished */
 export function callOffMeeting(app: App, key: MeetingKey): Promise<void> {
   return app.db.$transaction((tx) => cancel(app, tx, key))
+}
+
+/** Calls a note-taker off that was not let in yet; one that is at work, or was, is left alone. */
+export async function callOffComing(app: App, tx: Tx, key: MeetingKey): Promise<void> {
+  const meeting = await lockMeeting(tx, key)
+  if (isComing(meeting.state)) await cancel(app, tx, key)
 }
 
 async function cancel(app: App, tx: Tx, key: MeetingKey) {

@@ -39,6 +39,11 @@ export function stateAfter(state: MeetingState, event: MeetingEvent): MeetingSta
   return from.includes(state) ? to : state
 }
 
+/** Its note-taker was not let in yet. */
+export function isComing(state: MeetingState): boolean {
+  return COMING.some((coming) => coming === state)
+}
+
 /** Nothing moves it any more. */
 export function isFinal(state: MeetingState): boolean {
   return Object.values(MEETING_TRANSITIONS).every(({ from }) => !from.includes(state))

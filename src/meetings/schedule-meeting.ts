@@ -48,9 +48,17 @@ export async function scheduleMeeting(
   return meeting
 }
 
-type Order = z.output<ReturnType<typeof meetingOrderAt>>
+/** What a note-taker is sent by, read. */
+export type Order = z.output<ReturnType<typeof meetingOrderAt>>
 
-async function reserveMeeting(app: App, tx: Tx, accountId: string, id: string, order: Order) {
+/** Sets the minutes aside and makes the meeting, with the job that books. @throws {ApiError} as `scheduleMeeting` */
+export async function reserveMeeting(
+  app: App,
+  tx: Tx,
+  accountId: string,
+  id: string,
+  order: Order,
+) {
   const { url: meetingUrl, key: meetingKey, provider } = order.meetingUrl
   const standing = await lockStanding(tx, accountId, { id, meetingKey })
   // A request that is repeated after a crash brings the same id: what it made the first time stands.

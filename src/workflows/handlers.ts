@@ -4,6 +4,7 @@ import { sendPhoneCode } from '../directory/send-phone-code.ts'
 import { publishEvents } from '../events-out/publish-events.ts'
 import { sendEvent } from '../events-out/send-event.ts'
 import { bookNoteTaker } from '../meetings/book-note-taker.ts'
+import { readCalendar } from '../meetings/calendars/read-calendar.ts'
 import { callOffNoteTaker } from '../meetings/call-off-note-taker.ts'
 import { writeRecap } from '../meetings/write-recap.ts'
 import type { JobHandlers } from '../platform/jobs/jobs.ts'
@@ -33,6 +34,7 @@ export function jobHandlers(site: App): JobHandlers {
     call_off_note_taker: (meeting) => callOffNoteTaker(app, meeting),
     delete_note_taker_copy: ({ provider, botId }) => app.noteTakers[provider].deleteCopy(botId),
     write_recap: (meeting) => writeRecap(app, meeting),
+    read_calendar: (calendar) => readCalendar(app, calendar),
     review_call: (call) => reviewByModel(app, call),
     publish_events: (account) => publishEvents(app, account),
     send_event: (delivery) => sendEvent(app, delivery),

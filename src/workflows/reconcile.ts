@@ -12,6 +12,9 @@ import { endOldProofs } from '../directory/old-proofs.ts'
 import { forgetPhoneCodes } from '../directory/phone-code.ts'
 import { forgetEvents } from '../events-out/forget-events.ts'
 import { remindOfForwarding } from '../lines/forwarding-reminder.ts'
+import { bookOccurrences } from '../meetings/calendars/book-occurrences.ts'
+import { forgetOccurrences } from '../meetings/calendars/forget-occurrences.ts'
+import { sweepCalendars } from '../meetings/calendars/sweep-calendars.ts'
 import { forgetOldNotes } from '../meetings/forget-old-notes.ts'
 import { sweepMeetings } from '../meetings/sweep-meetings.ts'
 import { forgetClaims } from '../platform/db/exclusively.ts'
@@ -27,6 +30,8 @@ const CHORES: readonly ((app: App) => Promise<unknown>)[] = [
   reconcileCalls,
   reviewCarrier,
   sweepMeetings,
+  sweepCalendars,
+  bookOccurrences,
   mailDigests,
   remindOfForwarding,
   forgetAnswers,
@@ -46,6 +51,7 @@ const CHORES: readonly ((app: App) => Promise<unknown>)[] = [
   endClosedAccounts,
   forgetOldNotes,
   forgetEvents,
+  forgetOccurrences,
 ]
 
 /**

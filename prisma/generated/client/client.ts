@@ -204,6 +204,16 @@ export type ActionItemRow = Prisma.ActionItemRowModel
  */
 export type MeetingRecipient = Prisma.MeetingRecipientModel
 /**
+ * Model Calendar
+ * A calendar that note-takers follow, read at its secret address.
+ */
+export type Calendar = Prisma.CalendarModel
+/**
+ * Model CalendarOccurrence
+ * One meeting of a calendar, as it was last read.
+ */
+export type CalendarOccurrence = Prisma.CalendarOccurrenceModel
+/**
  * Model Mail
  * What we mail, one row a recipient; written in the transaction that decided it, sent by a job.
  */

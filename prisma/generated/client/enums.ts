@@ -181,6 +181,15 @@ export const DeliveryStatus = {
 export type DeliveryStatus = (typeof DeliveryStatus)[keyof typeof DeliveryStatus]
 
 
+export const OccurrenceProblem = {
+  no_minutes: 'no_minutes',
+  link_taken: 'link_taken',
+  refused: 'refused'
+} as const
+
+export type OccurrenceProblem = (typeof OccurrenceProblem)[keyof typeof OccurrenceProblem]
+
+
 export const Provider = {
   stripe: 'stripe',
   twilio: 'twilio',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { plainly } from '../input/validator-words.ts'
 import { Environment } from './environment.ts'
-import { eventPrivateHosts } from './event-private-hosts.ts'
+import { privateHosts } from './private-hosts.ts'
 import { type ProviderSettings, providerSettings } from './provider-settings.ts'
 import { sandboxedProviders } from './sandboxed-providers.ts'
 import { secretList } from './secret-list.ts'
@@ -83,7 +83,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     contactEmail: settings.CONTACT_EMAIL ?? addressIn(settings.MAIL_FROM),
     smsFrom: settings.SMS_FROM,
     eventAnswerMs: settings.EVENT_ANSWER_MS,
-    eventPrivateHosts: eventPrivateHosts(settings, providers),
+    /** Where events may be sent within our own network, and where calendars may be read there. */
+    eventPrivateHosts: privateHosts(settings.EVENT_PRIVATE_HOSTS, providers),
+    calendarPrivateHosts: privateHosts(settings.CALENDAR_PRIVATE_HOSTS, providers),
     ...providers,
   }
   const problems = settingsProblems(settings, config)

@@ -61,6 +61,7 @@ export const Environment = z.object({
   MAIL_FROM: z.string().min(3).default('Frontdesk <frontdesk@localhost>'),
   CONTACT_EMAIL: z.email('not an email address').optional(),
   EVENT_PRIVATE_HOSTS: z.string().optional(),
+  CALENDAR_PRIVATE_HOSTS: z.string().optional(),
   EVENT_ANSWER_MS: z.coerce.number().int().min(100).max(30_000).default(10_000),
   SANDBOX: z.enum(['on', 'off']).optional(),
   SANDBOX_PORT: port(8090),

@@ -31,6 +31,8 @@ export type JobData = {
   delete_note_taker_copy: { provider: Config['noteTaker']; botId: string }
   /** Fetch what was said in a meeting, and write and mail its recap. */
   write_recap: { accountId: string; meetingId: string }
+  /** Read a calendar at its address, and follow it. */
+  read_calendar: { accountId: string; calendarId: string }
   /** Have a model look at a whole call that has ended, and leave its message. */
   review_call: { accountId: string; callId: string }
   /** Put the account's new events into its log, and on their way to its endpoints. */
@@ -93,6 +95,7 @@ const QUEUES = {
   delete_note_taker_copy: QUEUE,
   // A model reads a long meeting in parts.
   write_recap: { ...QUEUE, expireInSeconds: 900 },
+  read_calendar: QUEUE,
   // The owner's mail waits for it.
   review_call: { ...QUEUE, retryDelayMax: 5 },
   publish_events: QUEUE,

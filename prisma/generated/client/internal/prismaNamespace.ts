@@ -429,6 +429,8 @@ export const ModelName = {
   Recap: 'Recap',
   ActionItemRow: 'ActionItemRow',
   MeetingRecipient: 'MeetingRecipient',
+  Calendar: 'Calendar',
+  CalendarOccurrence: 'CalendarOccurrence',
   Mail: 'Mail',
   TextMessage: 'TextMessage',
   AgentGrant: 'AgentGrant',
@@ -464,7 +466,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "accountWrite" | "identity" | "apiKey" | "webSession" | "shownSecret" | "signInAttempt" | "savedRecipient" | "line" | "phoneNumber" | "purchase" | "paymentReversal" | "wallet" | "ledgerEntry" | "callRecording" | "call" | "callerQuestion" | "carrierCall" | "callTurn" | "message" | "contact" | "testLine" | "testLineCode" | "testCall" | "testCodeTries" | "sharedNumber" | "meeting" | "meetingBot" | "meetingSegment" | "recap" | "actionItemRow" | "meetingRecipient" | "mail" | "textMessage" | "agentGrant" | "oauthRecord" | "serverKey" | "providerEvent" | "businessAgent" | "phoneProof" | "phoneCode" | "directoryListing" | "agentConversation" | "agentTurn" | "carrierReview" | "event" | "webhookEndpoint" | "eventDelivery" | "eventAttempt" | "claim" | "idempotencyRecord" | "rateLimit"
+    modelProps: "account" | "accountWrite" | "identity" | "apiKey" | "webSession" | "shownSecret" | "signInAttempt" | "savedRecipient" | "line" | "phoneNumber" | "purchase" | "paymentReversal" | "wallet" | "ledgerEntry" | "callRecording" | "call" | "callerQuestion" | "carrierCall" | "callTurn" | "message" | "contact" | "testLine" | "testLineCode" | "testCall" | "testCodeTries" | "sharedNumber" | "meeting" | "meetingBot" | "meetingSegment" | "recap" | "actionItemRow" | "meetingRecipient" | "calendar" | "calendarOccurrence" | "mail" | "textMessage" | "agentGrant" | "oauthRecord" | "serverKey" | "providerEvent" | "businessAgent" | "phoneProof" | "phoneCode" | "directoryListing" | "agentConversation" | "agentTurn" | "carrierReview" | "event" | "webhookEndpoint" | "eventDelivery" | "eventAttempt" | "claim" | "idempotencyRecord" | "rateLimit"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2836,6 +2838,154 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    Calendar: {
+      payload: Prisma.$CalendarPayload<ExtArgs>
+      fields: Prisma.CalendarFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CalendarFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CalendarPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CalendarFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CalendarPayload>
+        }
+        findFirst: {
+          args: Prisma.CalendarFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CalendarPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CalendarFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CalendarPayload>
+        }
+        findMany: {
+          args: Prisma.CalendarFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CalendarPayload>[]
+        }
+        create: {
+          args: Prisma.CalendarCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CalendarPayload>
+        }
+        createMany: {
+          args: Prisma.CalendarCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CalendarCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CalendarPayload>[]
+        }
+        delete: {
+          args: Prisma.CalendarDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CalendarPayload>
+        }
+        update: {
+          args: Prisma.CalendarUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CalendarPayload>
+        }
+        deleteMany: {
+          args: Prisma.CalendarDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CalendarUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CalendarUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CalendarPayload>[]
+        }
+        upsert: {
+          args: Prisma.CalendarUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CalendarPayload>
+        }
+        aggregate: {
+          args: Prisma.CalendarAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCalendar>
+        }
+        groupBy: {
+          args: Prisma.CalendarGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CalendarGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CalendarCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CalendarCountAggregateOutputType> | number
+        }
+      }
+    }
+    CalendarOccurrence: {
+      payload: Prisma.$CalendarOccurrencePayload<ExtArgs>
+      fields: Prisma.CalendarOccurrenceFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CalendarOccurrenceFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CalendarOccurrencePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CalendarOccurrenceFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CalendarOccurrencePayload>
+        }
+        findFirst: {
+          args: Prisma.CalendarOccurrenceFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CalendarOccurrencePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CalendarOccurrenceFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CalendarOccurrencePayload>
+        }
+        findMany: {
+          args: Prisma.CalendarOccurrenceFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CalendarOccurrencePayload>[]
+        }
+        create: {
+          args: Prisma.CalendarOccurrenceCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CalendarOccurrencePayload>
+        }
+        createMany: {
+          args: Prisma.CalendarOccurrenceCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CalendarOccurrenceCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CalendarOccurrencePayload>[]
+        }
+        delete: {
+          args: Prisma.CalendarOccurrenceDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CalendarOccurrencePayload>
+        }
+        update: {
+          args: Prisma.CalendarOccurrenceUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CalendarOccurrencePayload>
+        }
+        deleteMany: {
+          args: Prisma.CalendarOccurrenceDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CalendarOccurrenceUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CalendarOccurrenceUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CalendarOccurrencePayload>[]
+        }
+        upsert: {
+          args: Prisma.CalendarOccurrenceUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CalendarOccurrencePayload>
+        }
+        aggregate: {
+          args: Prisma.CalendarOccurrenceAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCalendarOccurrence>
+        }
+        groupBy: {
+          args: Prisma.CalendarOccurrenceGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CalendarOccurrenceGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CalendarOccurrenceCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CalendarOccurrenceCountAggregateOutputType> | number
+        }
+      }
+    }
     Mail: {
       payload: Prisma.$MailPayload<ExtArgs>
       fields: Prisma.MailFieldRefs
@@ -4830,6 +4980,57 @@ export const MeetingRecipientScalarFieldEnum = {
 export type MeetingRecipientScalarFieldEnum = (typeof MeetingRecipientScalarFieldEnum)[keyof typeof MeetingRecipientScalarFieldEnum]
 
 
+export const CalendarScalarFieldEnum = {
+  accountId: 'accountId',
+  id: 'id',
+  name: 'name',
+  host: 'host',
+  address: 'address',
+  addressHash: 'addressHash',
+  enabled: 'enabled',
+  maxMinutes: 'maxMinutes',
+  recipients: 'recipients',
+  etag: 'etag',
+  lastModified: 'lastModified',
+  askedAt: 'askedAt',
+  readAt: 'readAt',
+  wholeAt: 'wholeAt',
+  dueAt: 'dueAt',
+  failures: 'failures',
+  failingSince: 'failingSince',
+  problem: 'problem',
+  failureToldAt: 'failureToldAt',
+  minutesToldAt: 'minutesToldAt',
+  createdAt: 'createdAt'
+} as const
+
+export type CalendarScalarFieldEnum = (typeof CalendarScalarFieldEnum)[keyof typeof CalendarScalarFieldEnum]
+
+
+export const CalendarOccurrenceScalarFieldEnum = {
+  accountId: 'accountId',
+  id: 'id',
+  calendarId: 'calendarId',
+  uid: 'uid',
+  recurrence: 'recurrence',
+  title: 'title',
+  meetingUrl: 'meetingUrl',
+  meetingKey: 'meetingKey',
+  provider: 'provider',
+  startsAt: 'startsAt',
+  endsAt: 'endsAt',
+  movedFrom: 'movedFrom',
+  skippedAt: 'skippedAt',
+  goneAt: 'goneAt',
+  meetingId: 'meetingId',
+  byHand: 'byHand',
+  problem: 'problem',
+  createdAt: 'createdAt'
+} as const
+
+export type CalendarOccurrenceScalarFieldEnum = (typeof CalendarOccurrenceScalarFieldEnum)[keyof typeof CalendarOccurrenceScalarFieldEnum]
+
+
 export const MailScalarFieldEnum = {
   accountId: 'accountId',
   id: 'id',
@@ -5517,6 +5718,20 @@ export type ListEnumDeliveryStatusFieldRefInput<$PrismaModel> = FieldRefInputTyp
 
 
 /**
+ * Reference to a field of type 'OccurrenceProblem'
+ */
+export type EnumOccurrenceProblemFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'OccurrenceProblem'>
+    
+
+
+/**
+ * Reference to a field of type 'OccurrenceProblem[]'
+ */
+export type ListEnumOccurrenceProblemFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'OccurrenceProblem[]'>
+    
+
+
+/**
  * Reference to a field of type 'Provider'
  */
 export type EnumProviderFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Provider'>
@@ -5754,6 +5969,8 @@ export type GlobalOmitConfig = {
   recap?: Prisma.RecapOmit
   actionItemRow?: Prisma.ActionItemRowOmit
   meetingRecipient?: Prisma.MeetingRecipientOmit
+  calendar?: Prisma.CalendarOmit
+  calendarOccurrence?: Prisma.CalendarOccurrenceOmit
   mail?: Prisma.MailOmit
   textMessage?: Prisma.TextMessageOmit
   agentGrant?: Prisma.AgentGrantOmit

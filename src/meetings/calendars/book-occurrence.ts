@@ -1,0 +1,130 @@
+import type { Calendar, CalendarOccurrence } from '../../../prisma/generated/client/client.ts'
+import type { OccurrenceProblem } from '../../../prisma/generated/client/enums.ts'
+import type { App } from '../../app.ts'
+import { addSeconds } from '../../kernel/clock.ts'
+import { ApiError } from '../../kernel/errors.ts'
+import { parseInput } from '../../kernel/input/parse-input.ts'
+import type { Tx } from '../../platform/db/prisma.ts'
+import { meetingOrderAt } from '../meeting-order.ts'
+import { reserveMeeting } from '../schedule-meeting.ts'
+import { inAccount } from './calendars.ts'
+import { minutesFor } from './minutes-for.ts'
+import { tellOfMinutes } from './tell-of-minutes.ts'
+
+/** A note-taker that was ordered by hand so long before a meeting is meant for it. */
+const EARLY_SECONDS = 15 * 60
+
+type Key = { accountId: string; occurrenceId: string }
+type Waiting = CalendarOccurrence & { calendar: Calendar }
+
+/**
+ * Books the note-taker of one occurrence, by the way that meetings are ordered by hand: minutes are set aside, and a job
+ * books. One that goes there already is let do so. Without minutes nothing is booked, and the owner is told once. Safe to run
+ * twice at once: the account's lock is had first, and the row then says whether there is anything left to do.
+ */
+export async function bookOccurrence(app: App, key: Key): Promise<void> {
+  try {
+    await inAccount(app, key.accountId, (tx) => book(app, tx, key))
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    // Whatever was written before the refusal is gone with its transaction.
+    await inAccount(app, key.accountId, (tx) => noteRefusal(app, tx, key, error))
+  }
+}
+
+async function book(app: App, tx: Tx, key: Key) {
+  const occurrence = await waiting(tx, key)
+  if (!occurrence) return
+  const { accountId, id, calendar } = occurrence
+  const there = await noteTakerThere(tx, occurrence)
+  if (there === 'taken') return note(tx, occurrence, 'link_taken')
+  if (there) return keep(tx, occurrence, { meetingId: there, byHand: true })
+  const maxMinutes = minutesFor(occurrence, await minutesLeft(tx, accountId))
+  if (maxMinutes === undefined) {
+    await tellOfMinutes(app, tx, occurrence)
+    return note(tx, occurrence, 'no_minutes')
+  }
+  const now = app.clock.now()
+  const { startsAt, title, meetingUrl } = occurrence
+  const order = parseInput(meetingOrderAt(now), {
+    meetingUrl,
+    startsAt: startsAt > now ? startsAt.toISOString() : 'now',
+    maxMinutes,
+    ...(title === null ? {} : { title }),
+    ...(calendar.recipients.length > 0 ? { recipients: calendar.recipients } : {}),
+  })
+  const meetingId = app.newId('mtg')
+  await reserveMeeting(app, tx, accountId, meetingId, order)
+  await keep(tx, occurrence, { meetingId, byHand: false })
+  await tx.calendar.update({
+    where: { accountId_id: { accountId, id: calendar.id } },
+    data: { minutesToldAt: null },
+  })
+  app.log.debug({ occurrenceId: id, meetingId }, 'a note-taker goes by a calendar')
+}
+
+/** Undefined when somebody came first, or it is not wanted any more. */
+async function waiting(tx: Tx, { accountId, occurrenceId: id }: Key): Promise<Waiting | undefined> {
+  const occurrence = await tx.calendarOccurrence.findUnique({
+    where: { accountId_id: { accountId, id } },
+    include: { calendar: { include: { account: true } } },
+  })
+  if (!occurrence) return undefined
+  const { meetingId, skippedAt, goneAt, calendar } = occurrence
+  const isWanted = calendar.enabled && !calendar.account.closedAt && !skippedAt && !goneAt
+  return isWanted && meetingId === null ? occurrence : undefined
+}
+
+/**
+ * The meeting that a note-taker goes to by the same link at that time, ordered by hand or by another calendar; `taken` when
+ * one goes there at another time, as a link has one at a time.
+ */
+async function noteTakerThere(tx: Tx, occurrence: Waiting): Promise<string | undefined> {
+  const { accountId, meetingKey, startsAt, endsAt } = occurrence
+  const active = await tx.meeting.findFirst({
+    where: { accountId, meetingKey, state: { notIn: ['done', 'cancelled', 'failed'] } },
+  })
+  if (!active) return undefined
+  const orderedFor = await tx.calendarOccurrence.findFirst({
+    where: { accountId, meetingId: active.id, byHand: false },
+  })
+  const isFor = orderedFor
+    ? orderedFor.startsAt.getTime() === startsAt.getTime()
+    : active.startsAt >= addSeconds(startsAt, -EARLY_SECONDS) && active.startsAt < endsAt
+  return isFor ? active.id : 'taken'
+}
+
+async function minutesLeft(tx: Tx, accountId: string): Promise<number> {
+  const { balanceSeconds, reservedSeconds } = await tx.wallet.findUniqueOrThrow({
+    where: { accountId_id: { accountId, id: accountId } },
+  })
+  return Math.floor((balanceSeconds - reservedSeconds) / 60)
+}
+
+async function noteRefusal(app: App, tx: Tx, key: Key, { code }: ApiError) {
+  const occurrence = await waiting(tx, key)
+  if (!occurrence) return
+  if (code === 'insufficient_minutes') await tellOfMinutes(app, tx, occurrence)
+  await note(tx, occurrence, PROBLEMS.get(code) ?? 'refused')
+}
+
+const PROBLEMS: ReadonlyMap<string, OccurrenceProblem> = new Map([
+  ['insufficient_minutes', 'no_minutes'],
+  ['already_scheduled', 'link_taken'],
+])
+
+function keep(tx: Tx, occurrence: Waiting, data: { meetingId: string; byHand: boolean }) {
+  return write(tx, occurrence, { ...data, problem: null })
+}
+
+async function note(tx: Tx, occurrence: Waiting, problem: OccurrenceProblem) {
+  if (occurrence.problem !== problem) await write(tx, occurrence, { problem })
+}
+
+async function write(
+  tx: Tx,
+  { accountId, id }: Waiting,
+  data: { meetingId?: string; byHand?: boolean; problem: OccurrenceProblem | null },
+) {
+  await tx.calendarOccurrence.update({ where: { accountId_id: { accountId, id } }, data })
+}

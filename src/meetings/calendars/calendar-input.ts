@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import type { App } from '../../app.ts'
+import { text } from '../../kernel/text/text.ts'
+import { MeetingOrder } from '../meeting-order.ts'
+import { calendarAddress } from './calendar-address.ts'
+
+const given = {
+  name: text(80).optional(),
+  enabled: z.boolean().default(false),
+  maxMinutes: MeetingOrder.shape.maxMinutes,
+  recipients: MeetingOrder.shape.recipients,
+}
+
+export const newCalendar = (app: App) => z.strictObject({ address: calendarAddress(app), ...given })
+
+/** What is left out stays; null takes back what was set. */
+export const CalendarChange = z.strictObject({
+  name: given.name.nullable(),
+  enabled: z.boolean().optional(),
+  maxMinutes: given.maxMinutes.nullable(),
+  recipients: given.recipients,
+})

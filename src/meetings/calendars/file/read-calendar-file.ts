@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import type ICAL from 'ical.js'
+import { plainText } from '../../../kernel/text/plain-text.ts'
+import type { MeetingLink } from '../../links/meeting-link.ts'
+import { readMeetingLink } from '../../links/meeting-link-in-text.ts'
+import { calendarZones } from './calendar-zones.ts'
+import { componentsIn } from './components.ts'
+import { type Instance, instancesOf, type Span } from './series.ts'
+
+/** A meeting with a link, as the calendar has it. */
+export type FoundMeeting = {
+  uid: string
+  /** When it was to take place before it was moved, in UTC; '' for one that takes place once. */
+  recurrence: string
+  title: string | null
+  link: MeetingLink
+  startsAt: Date
+  endsAt: Date
+}
+
+export type CalendarFile = {
+  text: string
+  span: Span
+  /** Where times are that name no zone, in a calendar that names none. */
+  timeZone: string
+  /** What this guest has declined is left out. */
+  email: string
+}
+
+/** More in a week is no calendar of a person. */
+const MEETINGS_MAX = 2_000
+const TITLE_CHARACTERS_MAX = 160
+/** Fields that hold nothing but the link, then those where people write. */
+const LINK_FIELDS = [
+  'x-google-conference',
+  'x-microsoft-skypeteamsmeetingurl',
+  'x-microsoft-onlinemeetingexternallink',
+  'conference',
+  'url',
+  'location',
+  'description',
+]
+/** What `readMeetingLink` takes at once. */
+const READ_CHARACTERS = 8_000
+
+/** Thrown rather than leave some out, which would seem to be cancelled. */
+export class TooManyMeetings extends Error {
+  constructor() {
+    super(`has more than ${MEETINGS_MAX} meetings in a week`)
+    this.name = 'TooManyMeetings'
+  }
+}
+
+/** The meetings of a span that a note-taker could go to, first ones first. @throws {NoCalendar | TooManyMeetings} */
+export function readCalendarFile({ text, span, timeZone, email }: CalendarFile): FoundMeeting[] {
+  const { events, zones, timeZone: own } = componentsIn(text)
+  const zoneOf = calendarZones(zones, own, timeZone)
+  const found = new Map<string, FoundMeeting>()
+  for (const [uid, sameUid] of Map.groupBy(events, uidOf)) {
+    if (uid === '') continue
+    for (const instance of readable(() => instancesOf(sameUid, zoneOf, span))) {
+      const meeting = meetingOf(uid, instance, email)
+      if (meeting) found.set(`${meeting.uid} ${meeting.recurrence}`, meeting)
+    }
+  }
+  if (found.size > MEETINGS_MAX) throw new TooManyMeetings()
+  return [...found.values()].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+}
+
+/** An event whose times make no sense is none; the others are as they are. */
+function readable(read: () => Instance[]): Instance[] {
+  try {
+    return read()
+  } catch {
+    return []
+  }
+}
+
+function uidOf(event: ICAL.Component): string {
+  return String(event.getFirstPropertyValue('uid') ?? '').trim()
+}
+
+function meetingOf(uid: string, { event, ...when }: Instance, email: string) {
+  if (isDeclined(event, email)) return undefined
+  const link = linkIn(event)
+  if (!link) return undefined
+  const title = plainText(textOf(event, 'summary'))
+  const shown = [...title].slice(0, TITLE_CHARACTERS_MAX).join('').trim()
+  return { ...when, uid: keptUid(uid), title: shown || null, link }
+}
+
+/** As long as a key may be, and of characters that can be kept. */
+function keptUid(uid: string): string {
+  if (/^[\x21-\x7e]{1,255}$/.test(uid)) return uid
+  return createHash('sha256').update(uid).digest('base64url')
+}
+
+function linkIn(event: ICAL.Component): MeetingLink | undefined {
+  for (const name of LINK_FIELDS) {
+    const link = readMeetingLink(textOf(event, name).slice(0, READ_CHARACTERS))
+    if (link) return link
+  }
+  return undefined
+}
+
+/** Calendars write what is a link as a text, a URI or several. */
+function textOf(event: ICAL.Component, name: string): string {
+  return event
+    .getAllProperties(name)
+    .flatMap((property) => property.getValues())
+    .map(String)
+    .join('\n')
+}
+
+function isDeclined(event: ICAL.Component, email: string): boolean {
+  return event.getAllProperties('attendee').some((guest) => {
+    const address = String(guest.getFirstValue() ?? '').replace(/^mailto:/i, '')
+    const answer = guest.getFirstParameter('partstat') ?? ''
+    return address.toLowerCase() === email.toLowerCase() && answer.toUpperCase() === 'DECLINED'
+  })
+}

@@ -1,0 +1,17 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { NoCalendar } from './components.ts'
+import { readCalendarFile, TooManyMeetings } from './read-calendar-file.ts'
+
+// What is read was written by anybody, and rules can be made that take long to follow: a thread of its own can be ended.
+
+parentPort?.postMessage(answer())
+
+function answer() {
+  try {
+    return { meetings: readCalendarFile(workerData) }
+  } catch (error) {
+    if (error instanceof NoCalendar) return { problem: 'What it answers is no calendar.' }
+    if (error instanceof TooManyMeetings) return { problem: `It ${error.message}.` }
+    throw error
+  }
+}

@@ -1,0 +1,162 @@
+import ICAL from 'ical.js'
+import type { ZoneOf } from './calendar-zones.ts'
+
+export type Span = { from: Date; to: Date }
+
+/** One time that an event takes place. */
+export type Instance = {
+  /** When it was to take place before anything was moved; '' for an event that takes place once. */
+  recurrence: string
+  startsAt: Date
+  endsAt: Date
+  /** What is said of it there: the series', or its own. */
+  event: ICAL.Component
+}
+
+/** A rule that comes to nothing is not followed for ever. */
+const STEPS_MAX = 100_000
+const ENDLESS_MINUTES = 30
+
+/**
+ * When the event of one UID takes place in a span: its rules and extra dates, less those taken out and with those that
+ * were moved or changed, each in its own zone. Cancelled ones, and whole days, are left out.
+ */
+export function instancesOf(
+  events: readonly ICAL.Component[],
+  zoneOf: ZoneOf,
+  span: Span,
+): Instance[] {
+  const series = events.filter((event) => !event.hasProperty('recurrence-id'))
+  const changes = events
+    .filter((event) => event.hasProperty('recurrence-id'))
+    .flatMap((event) => changeOf(event, series[0], zoneOf))
+  const own = new Set(changes.map(({ at }) => at.toUnixTime()))
+  const later = changes.filter(({ isForLater }) => isForLater)
+  const regular = series.flatMap((event) =>
+    isCancelled(event) ? [] : regularOf(event, zoneOf, { span, own, later }),
+  )
+  const changed = changes.flatMap(({ at, event }) => instance(event, zoneOf, { at }))
+  return [...regular, ...changed].filter(
+    ({ startsAt, event }) => startsAt >= span.from && startsAt <= span.to && !isCancelled(event),
+  )
+}
+
+type Change = { at: ICAL.Time; event: ICAL.Component; isForLater: boolean }
+type Around = { span: Span; own: ReadonlySet<number>; later: readonly Change[] }
+
+/** Of a series of times, one said by its day alone is that day's. */
+function changeOf(event: ICAL.Component, series: ICAL.Component | undefined, zoneOf: ZoneOf) {
+  const property = event.getFirstProperty('recurrence-id')
+  const start = series && timesOf(series, 'dtstart', zoneOf)[0]
+  const [said] = timesOf(event, 'recurrence-id', zoneOf)
+  if (!property || !said) return []
+  const at = said.isDate && start && !start.isDate ? onDayOf(said, start) : said
+  return [{ at, event, isForLater: property.getFirstParameter('range') === 'THISANDFUTURE' }]
+}
+
+function onDayOf(day: ICAL.Time, { hour, minute, second, zone }: ICAL.Time): ICAL.Time {
+  return new ICAL.Time(
+    { year: day.year, month: day.month, day: day.day, hour, minute, second, isDate: false },
+    zone,
+  )
+}
+
+function regularOf(event: ICAL.Component, zoneOf: ZoneOf, around: Around): Instance[] {
+  const [start] = timesOf(event, 'dtstart', zoneOf)
+  if (!start || start.isDate) return []
+  if (!event.hasProperty('rrule') && !event.hasProperty('rdate')) return instance(event, zoneOf, {})
+  const times = startsOf(event, start, zoneOf, around)
+  return times.flatMap((at) => {
+    if (around.own.has(at.toUnixTime())) return []
+    const change = around.later.findLast((one) => one.at.compare(at) <= 0)
+    return change ? shifted(change, at, zoneOf) : instance(event, zoneOf, { at, startsAt: at })
+  })
+}
+
+/** What was changed from one time on holds for those after it, as much earlier or later. */
+function shifted({ at: from, event }: Change, at: ICAL.Time, zoneOf: ZoneOf): Instance[] {
+  const [start] = timesOf(event, 'dtstart', zoneOf)
+  if (!start || start.isDate) return []
+  const startsAt = at.clone()
+  startsAt.addDuration(start.subtractDate(from))
+  return instance(event, zoneOf, { at, startsAt })
+}
+
+function startsOf(event: ICAL.Component, start: ICAL.Time, zoneOf: ZoneOf, around: Around) {
+  const times = new Map<number, ICAL.Time>()
+  const add = (time: ICAL.Time) => times.set(time.toUnixTime(), time)
+  // What is moved by its series (THISANDFUTURE) may come from a day or so beside the span.
+  const lastSeconds = around.span.to.getTime() / 1_000 + (around.later.length > 0 ? 7 * 86_400 : 0)
+  for (const rule of event.getAllProperties('rrule')) {
+    for (const time of byRule(rule, start, lastSeconds)) add(time)
+  }
+  // A date that was added without a rule is beside the event's own.
+  if (!event.hasProperty('rrule')) add(start)
+  for (const time of timesOf(event, 'rdate', zoneOf)) add(time.isDate ? onDayOf(time, start) : time)
+  for (const out of timesOf(event, 'exdate', zoneOf)) {
+    times.delete((out.isDate ? onDayOf(out, start) : out).toUnixTime())
+  }
+  return [...times.values()]
+}
+
+function* byRule(property: ICAL.Property, start: ICAL.Time, lastSeconds: number) {
+  const rule = (property.getFirstValue() as ICAL.Recur).clone()
+  if (rule.until) rule.until = untilOf(rule.until, start)
+  const iterator = rule.iterator(start)
+  for (let step = 0; step < STEPS_MAX; step += 1) {
+    const time = iterator.next()
+    if (!time || time.toUnixTime() > lastSeconds) return
+    yield time.clone()
+  }
+}
+
+/** An end that is a day counts the day in; one without a zone is in the event's own. */
+function untilOf(until: ICAL.Time, { zone }: ICAL.Time): ICAL.Time {
+  if (until.zone === ICAL.Timezone.utcTimezone && !until.isDate) return until
+  const { year, month, day } = until
+  const { hour, minute, second } = until.isDate ? { hour: 23, minute: 59, second: 59 } : until
+  return new ICAL.Time({ year, month, day, hour, minute, second, isDate: false }, zone)
+}
+
+type When = { at?: ICAL.Time; startsAt?: ICAL.Time }
+
+function instance(event: ICAL.Component, zoneOf: ZoneOf, { at, startsAt }: When): Instance[] {
+  const [own] = timesOf(event, 'dtstart', zoneOf)
+  const start = startsAt ?? own
+  if (!own || !start || start.isDate) return []
+  const seconds = lengthOf(event, own, zoneOf)
+  return [
+    {
+      recurrence: at ? new Date(at.toUnixTime() * 1_000).toISOString() : '',
+      startsAt: new Date(start.toUnixTime() * 1_000),
+      endsAt: new Date((start.toUnixTime() + seconds) * 1_000),
+      event,
+    },
+  ]
+}
+
+function lengthOf(event: ICAL.Component, start: ICAL.Time, zoneOf: ZoneOf): number {
+  const [end] = timesOf(event, 'dtend', zoneOf)
+  const said = event.getFirstPropertyValue('duration')
+  const byDuration = said instanceof ICAL.Duration ? said.toSeconds() : 0
+  const seconds = end && !end.isDate ? end.toUnixTime() - start.toUnixTime() : byDuration
+  return seconds > 0 ? seconds : ENDLESS_MINUTES * 60
+}
+
+function timesOf(event: ICAL.Component, name: string, zoneOf: ZoneOf): ICAL.Time[] {
+  return event.getAllProperties(name).flatMap((property) => {
+    const tzid = property.getFirstParameter('tzid') || undefined
+    return property.getValues().flatMap((value: unknown) => {
+      const time = value instanceof ICAL.Period ? value.start : value
+      if (!(time instanceof ICAL.Time)) return []
+      if (time.isDate || time.zone === ICAL.Timezone.utcTimezone) return [time]
+      const { year, month, day, hour, minute, second } = time
+      const local = { year, month, day, hour, minute, second, isDate: false }
+      return [new ICAL.Time(local, zoneOf(tzid))]
+    })
+  })
+}
+
+function isCancelled(event: ICAL.Component): boolean {
+  return String(event.getFirstPropertyValue('status')).toUpperCase() === 'CANCELLED'
+}

@@ -1,0 +1,106 @@
+import { randomInt } from 'node:crypto'
+import type { Account, Calendar } from '../../../prisma/generated/client/client.ts'
+import type { App } from '../../app.ts'
+import { addSeconds } from '../../kernel/clock.ts'
+import { timeZoneOfAccount } from '../../lines/time-zone-of-account.ts'
+import { BusyElsewhere } from '../../platform/db/busy-elsewhere.ts'
+import { exclusively } from '../../platform/db/exclusively.ts'
+import { openAddress } from './calendar-address.ts'
+import { inAccount } from './calendars.ts'
+import { CalendarUnreadable, type Fetched, fetchCalendar } from './fetch-calendar.ts'
+import { readApart } from './file/read-apart.ts'
+import type { FoundMeeting } from './file/read-calendar-file.ts'
+import { followCalendar } from './follow-calendar.ts'
+import { noteUnread } from './note-unread.ts'
+
+/** So far ahead meetings are known; a meeting that began so long ago is still gone to. */
+export const AHEAD_SECONDS = 7 * 86_400
+export const LATE_SECONDS = 15 * 60
+
+const EVERY_SECONDS = 15 * 60
+/** Calendars that were connected together are not read together for ever. */
+const JITTER_SECONDS = 3 * 60
+/** What did not change is not sent again; but the days that come into view are in it, so once a day it is had whole. */
+const WHOLE_EVERY_SECONDS = 86_400
+
+type Key = { accountId: string; calendarId: string }
+type Read = Calendar & { account: Account }
+
+/**
+ * Reads a calendar at its address, and brings its occurrences to what it says. A calendar that cannot be read keeps what is
+ * known of it, and is asked again later and later. Two at once are one.
+ */
+export async function readCalendar(app: App, { accountId, calendarId }: Key): Promise<void> {
+  try {
+    await exclusively(app, `calendar ${calendarId}`, async () => {
+      const calendar = await app.db.calendar.findUnique({
+        where: { accountId_id: { accountId, id: calendarId } },
+        include: { account: true },
+      })
+      if (calendar && !calendar.account.closedAt) await readInTurn(app, calendar)
+    })
+  } catch (error) {
+    if (!(error instanceof BusyElsewhere)) throw error
+  }
+}
+
+async function readInTurn(app: App, calendar: Read) {
+  const where = whereOf(calendar)
+  await app.db.calendar.updateMany({ where, data: { askedAt: app.clock.now() } })
+  try {
+    const fetched = await asked(app, calendar)
+    const found = fetched === 'unchanged' ? undefined : await meetingsIn(app, calendar, fetched)
+    await keep(app, calendar, fetched, found)
+  } catch (error) {
+    if (!(error instanceof CalendarUnreadable)) throw error
+    app.log.info({ calendarId: calendar.id, problem: error.message }, 'a calendar cannot be read')
+    await noteUnread(app, calendar, error)
+  }
+}
+
+async function asked(app: App, calendar: Read): Promise<Fetched> {
+  const { accountId, id: calendarId, etag, lastModified, wholeAt } = calendar
+  const isFresh = wholeAt !== null && addSeconds(wholeAt, WHOLE_EVERY_SECONDS) > app.clock.now()
+  return fetchCalendar({
+    address: await openAddress(app, { accountId, calendarId }, calendar.address),
+    known: isFresh ? { etag, lastModified } : null,
+    privateHosts: app.config.calendarPrivateHosts,
+  })
+}
+
+async function meetingsIn(app: App, { account }: Read, { text }: Exclude<Fetched, 'unchanged'>) {
+  const now = app.clock.now()
+  const read = await readApart({
+    text,
+    span: { from: addSeconds(now, -LATE_SECONDS), to: addSeconds(now, AHEAD_SECONDS) },
+    timeZone: await timeZoneOfAccount(app.db, account.id),
+    email: account.email,
+  })
+  if ('problem' in read) throw new CalendarUnreadable(read.problem)
+  return read.meetings
+}
+
+function keep(app: App, calendar: Read, fetched: Fetched, found: FoundMeeting[] | undefined) {
+  const now = app.clock.now()
+  return inAccount(app, calendar.accountId, async (tx) => {
+    const data = { ...wholeOf(fetched, now), ...READ, readAt: now, dueAt: nextAfter(now) }
+    const { count } = await tx.calendar.updateMany({ where: whereOf(calendar), data })
+    // It was removed meanwhile.
+    if (count > 0 && found) await followCalendar(app, tx, calendar, found)
+  })
+}
+
+const READ = { failures: 0, failingSince: null, problem: null, failureToldAt: null }
+
+function wholeOf(fetched: Fetched, now: Date) {
+  if (fetched === 'unchanged') return {}
+  return { wholeAt: now, etag: fetched.etag, lastModified: fetched.lastModified }
+}
+
+function nextAfter(now: Date): Date {
+  return addSeconds(now, EVERY_SECONDS + randomInt(JITTER_SECONDS))
+}
+
+function whereOf({ accountId, id }: Calendar) {
+  return { accountId, id }
+}
