@@ -60,11 +60,13 @@ export function fiveHundredEvents(): { text: string; links: string[] } {
 
 function oneEvent(index: number, link: string, roll: (sides: number) => number): string[] {
   const zone = ZONES[index % 3] ?? 'Asia/Kolkata'
-  const start: Local = { year: 2026, month: 9, day: 14, hour: 6 + roll(14), minute: roll(4) * 15 }
+  const clock = { hour: 6 + roll(14), minute: roll(4) * 15 }
+  const begun = index % 7 === 3 ? { year: 2023, day: 18 } : { year: 2026, day: 14 }
+  const start: Local = { month: 9, ...begun, ...clock }
   const head = [`UID:event-${index}@example.com`, `SUMMARY:Meeting ${index}`, `LOCATION:${link}`]
   const minutes = 15 + roll(6) * 15
   if (index % 5 > 0) return series({ index, zone, head, minutes, start }, roll)
-  const day = daysAfter(start, 25 + roll(40))
+  const day = daysAfter({ ...start, year: 2026 }, 25 + roll(40))
   const whole = [`DTSTART;VALUE=DATE:${text(day).slice(0, 8)}`]
   const when = index % 25 === 0 ? whole : lasting(zone, day, minutes)
   return [eventText(...head, ...when, index % 20 === 5 ? 'STATUS:CANCELLED' : undefined)]

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import type { CalendarFile, FoundMeeting } from './read-calendar-file.ts'
 
-const WITHIN_MS = 20_000
+const WITHIN_MS = 10_000
 const MEGABYTES_MAX = 256
 const TOO_MUCH = 'It takes too long to read.'
 
@@ -15,7 +15,7 @@ const Answer = z.union([
 ])
 
 /**
- * Reads a calendar in a thread of its own, which is ended when it takes more than 20 s or 256 MB: calls that this process
+ * Reads a calendar in a thread of its own, which is ended when it takes more than 10 s or 256 MB: calls that this process
  * answers meanwhile are not kept waiting. Comes back with why not, in words for the calendar's owner.
  */
 export async function readApart(file: CalendarFile): Promise<ReadApart> {

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import type { ZoneOf } from './calendar-zones.ts'
+import { timesByRule } from './times-by-rule.ts'
 
 export type Span = { from: Date; to: Date }
 
@@ -13,8 +14,6 @@ export type Instance = {
   event: ICAL.Component
 }
 
-/** A rule that comes to nothing is not followed for ever. */
-const STEPS_MAX = 100_000
 const ENDLESS_MINUTES = 30
 
 /**
@@ -82,40 +81,24 @@ function shifted({ at: from, event }: Change, at: ICAL.Time, zoneOf: ZoneOf): In
   return instance(event, zoneOf, { at, startsAt })
 }
 
-function startsOf(event: ICAL.Component, start: ICAL.Time, zoneOf: ZoneOf, around: Around) {
+function startsOf(event: ICAL.Component, start: ICAL.Time, zoneOf: ZoneOf, { span }: Around) {
   const times = new Map<number, ICAL.Time>()
   const add = (time: ICAL.Time) => times.set(time.toUnixTime(), time)
-  // What is moved by its series (THISANDFUTURE) may come from a day or so beside the span.
-  const lastSeconds = around.span.to.getTime() / 1_000 + (around.later.length > 0 ? 7 * 86_400 : 0)
   for (const rule of event.getAllProperties('rrule')) {
-    for (const time of byRule(rule, start, lastSeconds)) add(time)
+    for (const time of timesByRule(rule.getFirstValue() as ICAL.Recur, start, span)) add(time)
   }
   // A date that was added without a rule is beside the event's own.
   if (!event.hasProperty('rrule')) add(start)
   for (const time of timesOf(event, 'rdate', zoneOf)) add(time.isDate ? onDayOf(time, start) : time)
-  for (const out of timesOf(event, 'exdate', zoneOf)) {
-    times.delete((out.isDate ? onDayOf(out, start) : out).toUnixTime())
-  }
-  return [...times.values()]
+  const out = timesOf(event, 'exdate', zoneOf)
+  for (const time of out) if (!time.isDate) times.delete(time.toUnixTime())
+  const days = new Set(out.filter(({ isDate }) => isDate).map(dayOf))
+  return [...times.values()].filter((time) => !days.has(dayOf(time)))
 }
 
-function* byRule(property: ICAL.Property, start: ICAL.Time, lastSeconds: number) {
-  const rule = (property.getFirstValue() as ICAL.Recur).clone()
-  if (rule.until) rule.until = untilOf(rule.until, start)
-  const iterator = rule.iterator(start)
-  for (let step = 0; step < STEPS_MAX; step += 1) {
-    const time = iterator.next()
-    if (!time || time.toUnixTime() > lastSeconds) return
-    yield time.clone()
-  }
-}
-
-/** An end that is a day counts the day in; one without a zone is in the event's own. */
-function untilOf(until: ICAL.Time, { zone }: ICAL.Time): ICAL.Time {
-  if (until.zone === ICAL.Timezone.utcTimezone && !until.isDate) return until
-  const { year, month, day } = until
-  const { hour, minute, second } = until.isDate ? { hour: 23, minute: 59, second: 59 } : until
-  return new ICAL.Time({ year, month, day, hour, minute, second, isDate: false }, zone)
+/** `20261101`, on its own zone's calendar. */
+function dayOf({ year, month, day }: ICAL.Time): number {
+  return (year * 100 + month) * 100 + day
 }
 
 type When = { at?: ICAL.Time; startsAt?: ICAL.Time }
