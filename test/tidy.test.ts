@@ -98,7 +98,9 @@ test('every file is reached from a program or a test', () => {
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     if (reached.has(file) || !sources.includes(file)) continue
     reached.add(file)
-    for (const [, path] of read(file).matchAll(/(?:from |import |import\()'(\.[^']+)'/g)) {
+    for (const [, path] of read(file).matchAll(
+      /(?:from |import |import\(|new URL\()'(\.[^']+)'/g,
+    )) {
       queue.push(join(dirname(file), path ?? ''))
     }
   }

@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import { sandboxFingerprint } from '../kernel/config/sandbox-secrets.ts'
+import { calendars } from './calendars/calendars.ts'
 import { faultsDoor } from './faults-door.ts'
 import { frontPage } from './front-page.ts'
 import { oidc } from './oidc/oidc.ts'
@@ -46,8 +47,8 @@ export function createSandboxApp(sandbox: Sandbox): express.Express {
     response.send(frontPage(sandbox.config))
   })
   app.use('/faults', faultsDoor(sandbox))
-  for (const provider of [stripe, postmark, twilio, meetings, oidc, receiver])
-    app.use(provider(sandbox).router)
+  const standIns = [stripe, postmark, twilio, meetings, oidc, receiver, calendars]
+  for (const standIn of standIns) app.use(standIn(sandbox).router)
   app.use((_request, response) => {
     response.status(404).json({ error: { message: 'Nothing here.' } })
   })

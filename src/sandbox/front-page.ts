@@ -7,6 +7,7 @@ const TILES = [
   ['/phone', 'Phone', 'Call a line, and talk to it.'],
   ['/phone/texts', 'Texts', 'Every text that was sent.'],
   ['/meetings', 'Meetings', 'Note-takers, and the meetings that they join.'],
+  ['/calendars', 'Calendar', 'A calendar whose meetings note-takers go to.'],
   ['/events', 'Events', 'A receiver for webhooks.'],
 ] as const
 

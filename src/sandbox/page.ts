@@ -3,6 +3,7 @@ const PLACES = {
   Phone: '/phone',
   Texts: '/phone/texts',
   Meetings: '/meetings',
+  Calendar: '/calendars',
   Events: '/events',
 } as const
 

@@ -4,6 +4,7 @@ import { ApiError, type ApiErrorCode } from '../../../src/kernel/errors.ts'
 import { renderProblem } from '../../browser/problem-page.ts'
 import { readSession, requireSession } from '../../browser/session.ts'
 import { sessionOf } from '../../browser/session-of.ts'
+import { createCalendars } from './calendars.ts'
 import { createCalls } from './calls.ts'
 import { createContacts } from './contacts.ts'
 import { openDesk } from './desk.ts'
@@ -35,6 +36,7 @@ export function createConsole(app: App): Router {
     createTestLines(desk),
     createCalls(desk),
     createContacts(desk),
+    createCalendars(desk),
     createMeetings(desk),
     createSearch(desk),
     createMinutes(desk),

@@ -57,6 +57,7 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
     /^(\S+) to \S+ is set already; remove it first$/,
     'Days from $1 on are set already. Remove those first.',
   ],
+  [/^is connected already$/, 'This calendar is connected already.'],
   [/^is not an https address$/, 'Enter an address that begins with https://.'],
   [/^holds a name or a password$/, 'Take the name and the password out of the address.'],
   [

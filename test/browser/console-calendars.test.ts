@@ -1,0 +1,96 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectWellMade, openBrowser, openPage, VIEWS } from '../support/browser.ts'
+import { calendarText, onceText } from '../support/calendar-text.ts'
+import { untilFollowed } from '../support/calendars.ts'
+import { byHand, byKeyboard, type Hands } from '../support/console-journey.ts'
+import { newLink } from '../support/meeting-room.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+let world: World
+let browser: Browser
+
+beforeAll(async () => {
+  world = await openWorld()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+
+type Visitor = Awaited<ReturnType<typeof openPage>> & { hands: Hands; look(): Promise<void> }
+
+/** At the sandbox's calendar service: one meeting, in two hours. */
+async function newCalendar(): Promise<string> {
+  const address = `${world.sandboxUrl}/calendars/${crypto.randomUUID()}.ics`
+  const at = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 2 * 3_600_000)
+  const body = calendarText(onceText({ uid: 'one', link: newLink(), at, title: 'Plan <Q1>' }))
+  expect((await fetch(address, { method: 'PUT', body })).status).toBe(204)
+  return address
+}
+
+/** From the meetings to a calendar, its next meeting skipped and not, turned on, and removed. */
+async function lookAfterCalendars({ page, hands, look }: Visitor) {
+  const address = await newCalendar()
+  await page.goto(`${world.url}/console/meetings`)
+  await hands.fill(page.getByLabel('Email'), `${crypto.randomUUID()}@example.com`)
+  await hands.press(page.getByRole('button', { name: 'Sign in' }))
+  await hands.press(page.getByRole('button', { name: 'Connect your calendar' }))
+  await page.getByText('No calendar yet').waitFor()
+  await look()
+
+  await hands.fill(page.getByLabel('Secret address'), 'http://calendar.example.com/a.ics')
+  await hands.press(page.getByRole('button', { name: 'Connect the calendar' }))
+  await page.getByRole('alert').getByText('begins with https://').waitFor()
+  await look()
+  await hands.fill(page.getByLabel('Secret address'), address)
+  await hands.fill(page.getByLabel('What you call it'), 'Work')
+  await hands.press(page.getByRole('button', { name: 'Connect the calendar' }))
+  await page.getByText('Connected. Its meetings are here in a moment').waitFor()
+  await untilFollowed(world.app)
+  await page.goto(`${world.url}/console/calendars`)
+  await page.getByText('Calendar is off').waitFor()
+  expect(await page.content()).not.toContain(new URL(address).pathname)
+  await look()
+
+  await hands.press(page.getByRole('link', { name: 'Work' }))
+  await look()
+  await hands.fill(page.getByLabel('Maximum length (minutes)'), '500')
+  await hands.press(page.getByRole('button', { name: 'Save' }))
+  await page.getByRole('alert').getByText('Please fix the highlighted field.').waitFor()
+  await hands.fill(page.getByLabel('Maximum length (minutes)'), '30')
+  await hands.tick(page.getByLabel('Send note-takers to its meetings'))
+  await hands.press(page.getByRole('button', { name: 'Save' }))
+  await page.getByText('Saved.').waitFor()
+  await untilFollowed(world.app)
+
+  await page.goto(`${world.url}/console/calendars`)
+  await page.getByText('A note-taker will go').waitFor()
+  await hands.press(page.getByRole('button', { name: 'Skip Plan <Q1>' }))
+  await page.getByText('No note-taker goes to that meeting.').waitFor()
+  await look()
+  await hands.press(page.getByRole('button', { name: 'Do not skip Plan <Q1>' }))
+  await page.getByText('A note-taker will go').waitFor()
+  await hands.press(page.getByRole('link', { name: 'Work' }))
+  await hands.press(page.getByRole('button', { name: 'Remove the calendar' }))
+  await page.getByText('The calendar is removed.').waitFor()
+  await page.getByText('No calendar yet').waitFor()
+}
+
+/** A refused form is answered 400: what the browser says of that is no problem of the page. */
+const ofThePage = (problem: string) => !problem.includes('400')
+
+test.each(VIEWS)('looked after at $width px, $colorScheme', async ({ width, colorScheme }) => {
+  const view = { viewport: { width, height: 844 }, colorScheme, bypassCSP: false }
+  const visit = await openPage(browser, view)
+  await lookAfterCalendars({ ...visit, hands: byHand, look: () => expectWellMade(visit.page) })
+  expect(visit.problems.filter(ofThePage)).toEqual([])
+  await visit.close()
+})
+
+test('looked after by keyboard alone', async () => {
+  const visit = await openPage(browser, { bypassCSP: false })
+  await lookAfterCalendars({ ...visit, hands: byKeyboard(visit.page), look: async () => {} })
+  await visit.close()
+})
