@@ -20,7 +20,14 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const DESK = ['list_lines', 'list_calls', 'get_call', 'list_messages', 'get_meeting_transcript']
+const DESK = [
+  'list_lines',
+  'list_calls',
+  'get_call',
+  'list_messages',
+  'list_action_items',
+  'get_meeting_transcript',
+]
 
 const odd = fc.jsonValue({ maxDepth: 3 })
 const tool = fc.oneof(

@@ -38,7 +38,11 @@ async function openServer() {
 }
 
 /** The service as an operator starts it, in these processes, with the sandbox in one of its own. */
-export async function openSite(roles: readonly Role[], port: number) {
+export async function openSite(
+  roles: readonly Role[],
+  port: number,
+  others: Record<string, string> = {},
+) {
   const [database, folder] = [
     await openServer(),
     await mkdtemp(join(tmpdir(), 'frontdesk-freeze-')),
@@ -52,6 +56,7 @@ export async function openSite(roles: readonly Role[], port: number) {
     STAFF_TOKEN,
     LOG_LEVEL: process.env.FREEZE_LOG_LEVEL ?? 'silent',
     RATE_LIMIT_PER_MINUTE: '10000000',
+    ...others,
   }
   const config = readConfig(settings)
   const children: ChildProcess[] = []
