@@ -55,3 +55,6 @@ export function onceACall(talk: Talk, what: string): boolean {
   talk.saidOnce.push(what)
   return true
 }
+
+/** Said once: where else the owner sends callers. */
+export const ELSEWHERE = 'elsewhere'

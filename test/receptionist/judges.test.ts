@@ -76,9 +76,9 @@ test('whatever is said, likelihoods are bounded and shares sum to one', () => {
       fc.constantFrom(...LANGUAGES),
       (text, language) => {
         const utterance = readUtterance(text)
-        const { urgency, purpose, subjects, sales, leaving } = judge(utterance, language)
+        const { urgency, purpose, subjects, sales } = judge(utterance, language)
         expect(urgency.sentences).toHaveLength(utterance.sentences.length)
-        const likely = [sales, leaving].filter((one) => one !== null)
+        const likely = [sales].filter((one) => one !== null)
         for (const one of [urgency.likelihood, ...urgency.sentences, ...likely]) {
           expect(one).toBeGreaterThanOrEqual(0)
           expect(one).toBeLessThanOrEqual(1)
@@ -89,7 +89,7 @@ test('whatever is said, likelihoods are bounded and shares sum to one', () => {
           else expect(shares).toEqual([])
         }
         const again = judge(utterance, language)
-        expect(again).toEqual({ urgency, purpose, subjects, sales, leaving })
+        expect(again).toEqual({ urgency, purpose, subjects, sales })
       },
     ),
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { playCall } from './play-call.ts'
+import { PLUMBER, playCall } from './play-call.ts'
 
 const CALLER = '+15128420199'
 
@@ -13,7 +13,6 @@ it.each([
 })
 
 it.each([
-  "oh never mind my name i'm just pricing around",
   "i don't wanna leave a message i just wanted to know",
   'no no i am just shopping around i dont need to leave nothing',
 ])('who only asks and wants no message leaves none: %s', async (words) => {
@@ -22,12 +21,34 @@ it.each([
   expect(conclusion.message).toBeNull()
 })
 
+const TOLD = ['My sink is dripping in the kitchen', 'Dana Reyes', 'Yes']
+
 it.each([
-  ["I'll try again when he is back from lunch"],
-  ['you know I think we will go with a different outfit'],
-])('who only asked and calls again or looks elsewhere leaves none: %s', async (words) => {
-  const turns = ['Is the owner there right now', words, 'okay bye']
-  expect((await playCall(turns, { caller: CALLER })).conclusion.message).toBeNull()
+  ["never mind I'll look it up, bye", TOLD],
+  ['you know I think we will go with a different outfit', TOLD],
+  ['scratch that, my brother fixes it', TOLD],
+  ['nobody left me a message', TOLD],
+  ["don't leave a message on the machine, text me", TOLD],
+  ['olvídelo, llamo a otro', TOLD],
+  ['hat sich erledigt, ich schaue selber nach', TOLD],
+  ["I'd rather ask him myself, bye", ['do you rent snakes']],
+])('what was told is kept where no plain word takes the message back: %s', async (words, told) => {
+  const { conclusion } = await playCall([...told, words, 'bye'], { caller: CALLER })
+  expect(conclusion.message?.text).toContain(told[0])
+})
+
+it.each([
+  'forget the message please',
+  "actually please don't pass on any message",
+  'no dejen ningún recado, gracias',
+  'bitte keine Nachricht weitergeben',
+  'ne laissez pas de message',
+])('who plainly takes the message back leaves none: %s', async (words) => {
+  const { conclusion } = await playCall([...TOLD, words], {
+    caller: CALLER,
+    facts: { ...PLUMBER, languages: ['es', 'fr', 'de'] },
+  })
+  expect(conclusion.message).toBeNull()
 })
 
 it('who wants no message and grumbles at the goodbye leaves none', async () => {
@@ -40,11 +61,10 @@ it('who wants no message and grumbles at the goodbye leaves none', async () => {
 })
 
 it('who told a matter and takes it back leaves none; who only goes on about it does', async () => {
-  const told = ['My sink is dripping in the kitchen', 'Dana Reyes', 'Yes']
   const back = "never mind all that, don't pass it on, my brother did it"
   const more = 'my brother tried to fix it and I want somebody to do it over'
-  const taken = await playCall([...told, back, 'bye'], { caller: CALLER })
-  const kept = await playCall([...told, more, 'bye'], { caller: CALLER })
+  const taken = await playCall([...TOLD, back, 'bye'], { caller: CALLER })
+  const kept = await playCall([...TOLD, more, 'bye'], { caller: CALLER })
   expect(taken.conclusion.message).toBeNull()
   expect(kept.conclusion.message?.text).toContain(more)
 })

@@ -4,6 +4,7 @@ import type { CueName } from '../languages/cue-names.ts'
 import type { BusinessFacts } from '../receptionist.ts'
 import { DECIDE } from '../understand/decide.ts'
 import type { Clause } from './clauses.ts'
+import { elsewhere } from './elsewhere.ts'
 import { emergencyFact } from './emergency-fact.ts'
 import { dayFact, looseFact, meantFact, strictFact } from './fact-answer.ts'
 import { HOURS, hours } from './hours-question.ts'
@@ -67,6 +68,7 @@ const OUTSIDE = new Set(
 
 const ANSWERERS: readonly Answerer[] = [
   personal,
+  elsewhere,
   promise,
   phone,
   languages,

@@ -40,7 +40,11 @@ export type AskingTurn = {
   last: LastAsked
   phrases: Phrases
   isOpen: boolean
+  /** The caller was told where else to turn. */
+  toldElsewhere?: boolean
 }
+
+type Answerable = AskingTurn & Answering
 
 /** `unasked`: what the caller should know, though nobody asked: that it is not done, or closed on that day. */
 export type AskedOfBusiness = {
@@ -60,13 +64,14 @@ export function answerQuestions(
   const said = termsIn(utterance, turn.language)
   const phrases = turn.language === 'en' ? ownPhrases(utterance.words, said) : []
   const terms = knownTerms([...said, ...phrases], known)
-  const answering: AskingTurn & Answering = {
+  const answering: Answerable = {
     ...turn,
     known,
     asked: { utterance, cues, language: turn.language, terms },
     today: zoneClock(turn.facts.timeZone).wallTime(turn.at).dayNumber,
     last: turn.last,
     told: { noun: [], days: [], minutes: [] },
+    toldElsewhere: turn.toldElsewhere ?? false,
   }
   const questions: AskedOfFacts[] = []
   let told = 0
@@ -98,7 +103,7 @@ function addQuestion(questions: AskedOfFacts[], one: AskedOfFacts, utterance: Ut
 const GOES_ON: ReadonlySet<LastAsked['topic']> = new Set(['price', 'hours', 'area'])
 
 /** One answer for the clause, or where that leaves an item of it out, one for each. */
-function eachAsked(answering: AskingTurn & Answering, clause: Clause): AskedOfFacts[] {
+function eachAsked(answering: Answerable, clause: Clause): AskedOfFacts[] {
   const before = answering.last
   const items = itemsOf(answering, clause)
   const whole = askedIn(answering, clause)
@@ -116,7 +121,7 @@ function eachAsked(answering: AskingTurn & Answering, clause: Clause): AskedOfFa
   return whole ? [whole, ...(whole.sure ? told : [])] : []
 }
 
-function askedIn(answering: AskingTurn & Answering, clause: Clause): AskedOfFacts | null {
+function askedIn(answering: Answerable, clause: Clause): AskedOfFacts | null {
   const { isOpen } = answering
   const before = answering.last
   const range = { from: clause.from, to: clause.to }

@@ -24,6 +24,8 @@ export type Answering = {
   last: LastAsked
   /** What this utterance told before it asked. */
   told: { noun: readonly Term[]; days: readonly number[]; minutes: readonly number[] }
+  /** The caller was told where else to turn. */
+  toldElsewhere: boolean
 }
 
 export type Question = {

@@ -1,5 +1,6 @@
 import { onceACall } from '../conversation.ts'
 import type { AskedOfFacts } from '../facts/answer-questions.ts'
+import { NUMBER, PLACE } from '../facts/elsewhere.ts'
 import { emergencyFact } from '../facts/emergency-fact.ts'
 import type { Danger } from '../notes/notes.ts'
 import type { Understanding } from '../understand/understand.ts'
@@ -72,9 +73,6 @@ function answerAgain({ talk }: Turn, { cues, questions, utterance }: Understandi
 }
 
 const MAX_AGAIN_WORDS = 12
-const NUMBER = /^(?:numbers?|numeros?|nummer|numara\p{L}*|номер\p{L}*)$/u
-const PLACE =
-  /^(?:address|street|place|direccion|calle|lugar|adresse|rue|endroit|strasse|endereco|rua|adres\p{L}*|адрес\p{L}*)$/u
 const AGAIN =
   /^(?:again|repeat|otra|nuevo|repit\p{L}*|encore|repet\p{L}*|noch|nochmal|wiederhol\p{L}*|tekrar|еще|повтори\p{L}*)$/u
 

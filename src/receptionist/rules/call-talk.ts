@@ -13,6 +13,11 @@ export function answerCallTalk(turn: Turn, { cues, kind, questions }: Understand
   const { businessName, isRecorded } = turn.facts
   const isShort = kind === 'answer' || kind === 'remark'
   const unasked = questions.length === 0
+  // "What was their number again?" that a fact answers asks for nothing of the notes.
+  const answered = questions.filter(({ sure }) => sure).map(({ range }) => range)
+  const reads = cues
+    .all('readBack')
+    .some((one) => !answered.some(({ from, to }) => one.from >= from && one.to <= to))
   const said: [boolean, string][] = [
     [cues.has('robot') && unasked, phrases.robot],
     [cues.has('recorded'), isRecorded ? phrases.recorded : phrases.notRecorded],
@@ -26,7 +31,7 @@ export function answerCallTalk(turn: Turn, { cues, kind, questions }: Understand
       phrases.person,
     ],
     [cues.has('rude') && onceACall(turn.talk, 'polite'), phrases.polite],
-    [asksForNotes(turn, cues.has('readBack'), cues.has('checks'), isShort), readBack(turn)],
+    [asksForNotes(turn, reads, cues.has('checks'), isShort), readBack(turn)],
   ]
   return said.flatMap(([isSaid, text]) => (isSaid ? [text] : []))
 }

@@ -1,5 +1,6 @@
 import { concludeCall } from '../conclude.ts'
-import { newState, readState, timesAsked } from '../conversation.ts'
+import { ELSEWHERE, newState, onceACall, readState, timesAsked } from '../conversation.ts'
+import { elsewhereFacts } from '../facts/elsewhere.ts'
 import { PHRASES } from '../languages/phrases-by-language.ts'
 import { writeMessage } from '../notes/write-message.ts'
 import type { BusinessFacts, Greeting, Heard, Receptionist, Reply } from '../receptionist.ts'
@@ -57,6 +58,9 @@ export function hearByRules(
   if (said.text !== '') {
     talk.lastReply = said.text.slice(0, MAX_REPLY_KEPT_CHARS).toWellFormed()
     talk.missed = ''
+    if (elsewhereFacts(facts).some(({ text }) => said.text.includes(text))) {
+      onceACall(talk, ELSEWHERE)
+    }
   }
   if (said.end || talk.turns < MAX_TURNS) return said
   const phrases = phrasesOf(turn)

@@ -9,39 +9,69 @@ const FEW_WORDS = 3
 /** "No message, I just wanted to know" in so many words is not about a job. */
 const MOST_BESIDE = 8
 
-/** Takes back what was left, where the caller wants no message. In doubt it is kept. */
+/** Takes back what was left, where the caller plainly wants no message. In doubt it is kept. */
 export function takeWithdrawal(turn: Turn, heard: Understanding): boolean {
-  const { cues, tellingWords } = heard
   // Who would rather talk to somebody wants to be called.
   if (leavesMessage(heard) || asksForPerson(heard)) return false
-  const isWrongNumber =
-    cues.has('wrongNumber') && !isMistaken(turn, heard) && tellingWords <= FEW_WORDS
-  if (!isWrongNumber && !refusesMessage(turn, heard) && !soundsDone(turn, heard)) return false
+  if (!refusesMessage(turn, heard) && !isMisdialled(turn, heard)) return false
   withdrawMessage(turn.notes)
   return true
 }
 
-/** Who told a matter must say that no message is wanted: "never mind" may be of anything. */
-function refusesMessage({ talk }: Turn, { cues, kind, utterance, tellingWords }: Understanding) {
+function isMisdialled(turn: Turn, heard: Understanding): boolean {
+  const isWrong = heard.cues.has('wrongNumber') && !isMistaken(turn, heard)
+  return isWrong && heard.tellingWords <= FEW_WORDS && !hasTold(turn)
+}
+
+/** Who told or asked something must say that no message is wanted: "never mind, I'll look it up" may be of anything. */
+function refusesMessage(turn: Turn, heard: Understanding): boolean {
+  const { cues, kind, utterance, tellingWords } = heard
   if (tellingWords > MOST_BESIDE) return false
-  const refused = [...cues.all('withdraw'), ...cues.all('refusal')]
-  if (refused.some((range) => OF_MESSAGE.test(heardIn(utterance, range)))) return true
-  return !talk.toldMatter && ((kind === 'answer' && cues.has('withdraw')) || cues.has('noCall'))
+  if (utterance.sentences.some((sentence) => isOfMessage(heard, sentence))) return true
+  return !hasTold(turn) && ((kind === 'answer' && cues.has('withdraw')) || cues.has('noCall'))
 }
 
-const OF_MESSAGE =
-  /messag|mensa[jg]|recad|nachricht|mesaj|сообщ|\bnot(?:e|a|iz)|writ|escrib|schreib/i
-
-/** They call again, look elsewhere or only asked, and never as the first thing said. */
-function soundsDone({ notes, talk }: Turn, heard: Understanding): boolean {
-  const { kind, questions, name, numbers, urgency, leavesNothing } = heard
-  const tells = kind === 'remark' || (kind === 'matter' && questions.length === 0)
-  const brings = name !== null || numbers.ranges.length > 0 || urgency.urgent
-  if (!tells || brings || talk.turns <= 1) return false
-  // Who gave a name leaves word; who asked for a person may as well call again.
-  const isLeft = talk.toldMatter || notes.name !== null || notes.callback !== null
-  return leavesNothing === true || (leavesNothing !== false && !isLeft)
+function hasTold({ notes, talk }: Turn): boolean {
+  return talk.toldMatter || notes.questions.some(({ answered }) => !answered)
 }
+
+/** "Forget the message", "no deje ningún recado": the message, or that it is passed on, near what takes it back. */
+function isOfMessage({ cues, utterance, numbers }: Understanding, { from, to }: Range): boolean {
+  const within = utterance.words.slice(from, to)
+  const isAsked = within.at(-1)?.stop === '?' || cues.at('asks', from) !== null
+  if (isAsked || numbers.contactBy) return false
+  const declined = [...cues.all('withdraw'), ...cues.all('refusal')].filter(
+    (one) => one.from >= from && one.to <= to,
+  )
+  if (declined.some((one) => OF_IT.test(heardIn(utterance, one)))) return true
+  // "I left no message", "I never got your message" tell of another.
+  if (cues.has('told', { from, to })) return false
+  return within.some(({ folded }, at) => {
+    if (!MESSAGE.test(folded) || within[at - 1]?.folded === 'your') return false
+    const before = within.slice(Math.max(0, at - NEAR), at)
+    const behind = within.slice(at, at + NEAR)
+    return (
+      before.some((word) => DENIES.test(word.folded)) ||
+      behind.some((word) => DENIES_BEHIND.test(word.folded))
+    )
+  })
+}
+
+const NEAR = 4
+const MESSAGE = /^(?:messages?|mensa[jg]\p{L}*|recados?|nachricht|mesaj\p{L}*|сообщени\p{L}*)$/u
+const OF_IT =
+  /messag|mensa[jg]|recad|nachricht|mesaj|сообщ|\bnot(?:e|a|iz)|writ|escrib|schreib|pass/i
+/** What says that it is not to be, or not any more; "delete" and "forget" by their stems. */
+const DENIES = new RegExp(
+  '^(?:dont|not|no|without|forget|delete|scratch|erase|cancel|drop|sin|ningun|olvid\\p{L}*|borr\\p{L}*|' +
+    'elimin\\p{L}*|pas|aucun|sans|oubli\\p{L}*|effac\\p{L}*|supprim\\p{L}*|annul\\p{L}*|kein\\p{L}*|ohne|' +
+    'vergess\\p{L}*|losch\\p{L}*|streich\\p{L}*|nao|sem|nenhum|esque\\p{L}*|apag\\p{L}*|cancel\\p{L}*|не|без|' +
+    'никакого|забуд\\p{L}*|удал\\p{L}*|сотр\\p{L}*|отмен\\p{L}*)$',
+  'u',
+)
+/** Where the verb stands last: "mesaj birakmayin". */
+const DENIES_BEHIND =
+  /(?:m[ae]yin|miyorum|m[ae]yacagim|m[ae]yecegim)$|^(?:yok|silin|unutun|nicht|loschen|streichen|vergessen|не)$/u
 
 /** "I don't need to leave a message" leaves none, and neither does "don't have anybody call me". */
 export function leavesMessage({ cues }: Understanding): boolean {

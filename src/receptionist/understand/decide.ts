@@ -33,11 +33,6 @@ export const DECIDE = {
     /** In so few words a danger is named, not talked about. */
     dangerWords: 5,
   },
-  /**
-   * So likely nothing is to be left for the owner. Left out, of Spanish, French, German and Portuguese wishes in three words
-   * or more `alone` finds four in ten, and 1 % of others. `both`, `sure`: the mean of two lessons in English.
-   */
-  leavesNothing: { alone: 0.6, both: 0.52, sure: 0.85 },
   sales: {
     /** Somebody who sells must not be a customer: left out, 71 of 400 who sell are so sure, and one of 9,400 who do not. */
     sells: 0.95,

@@ -1,4 +1,5 @@
 import type { Language } from '../../kernel/languages.ts'
+import { ELSEWHERE } from '../conversation.ts'
 import { type AskedOfBusiness, answerQuestions } from '../facts/answer-questions.ts'
 import type { LastAsked } from '../facts/last-asked.ts'
 import { type Cues, findCues } from '../languages/lexicon.ts'
@@ -12,7 +13,7 @@ import { deniedUrgency } from './denied-urgency.ts'
 import { hearLanguage } from './hear-language.ts'
 import { hearSales } from './hear-sales.ts'
 import { hearUrgency, type Urgency } from './hear-urgency.ts'
-import { type Judged, judge } from './judges/judge.ts'
+import { judge } from './judges/judge.ts'
 import { findName, type NameHeard } from './slots/name.ts'
 import { type NumberSlots, readNumberSlots } from './slots/read-numbers.ts'
 import { readUtterance, type Utterance } from './utterance.ts'
@@ -37,8 +38,6 @@ export type Understanding = WhatItIs & {
   unasked: AskedOfBusiness['unasked']
   urgency: Urgency
   sells: boolean
-  /** Wants nothing left for the owner; `unless_told`: too little sure of it for one who told a matter. */
-  leavesNothing: boolean | 'unless_told'
   /** Tells a matter of their own, whatever was thought of them before. */
   isCustomer: boolean
 }
@@ -82,6 +81,7 @@ export function understand(
     at,
     language,
     last: talk.lastAsked,
+    toldElsewhere: talk.saidOnce.includes(ELSEWHERE),
     phrases: PHRASES[language],
     isOpen: talk.asking !== 'name' || utterance.words.length > SHORT_ANSWER_WORDS,
   })
@@ -112,7 +112,6 @@ export function understand(
     lastAsked: asked.last,
     unasked: asked.unasked,
     urgency,
-    leavesNothing: leavesNothing(judged),
     sells: hearSales(utterance, cues, judged, urgency),
     isCustomer:
       urgency.urgent || (kind === 'matter' && (judged.sales ?? 0) < DECIDE.sales.customer),
@@ -125,15 +124,6 @@ export function understand(
 function asksInClosing({ questions }: WhatItIs, cues: Cues): boolean {
   const leaves = cues.all('goodbye').at(-1)
   return questions.some(({ range }) => leaves && leaves.from > range.from && leaves.to <= range.to)
-}
-
-/** Two lessons in English, where one was taught on far more; the other alone may not take back what was told. */
-function leavesNothing({ leaving, purpose }: Judged): boolean | 'unless_told' {
-  if (leaving === null) return false
-  const { alone, both, sure } = DECIDE.leavesNothing
-  if (purpose === null) return leaving >= alone && 'unless_told'
-  const mean = (leaving + purpose.whole.nothing) / 2
-  return mean >= sure || (mean >= both && 'unless_told')
 }
 
 /** Letters of an email address are no name. */

@@ -19,12 +19,10 @@ export type Judged = {
   purpose: { whole: Purposes; sentences: Purposes[] } | null
   subjects: LikelySubject[] | null
   sales: number | null
-  /** Wants nothing left for the owner. */
-  leaving: number | null
 }
 
 export function judge(utterance: Utterance, language: Language): Judged {
-  const { urgency, purpose, subject, sales, leaving } = learnedIn(language)
+  const { urgency, purpose, subject, sales } = learnedIn(language)
   const said = signsOf(utterance)
   const whole = new Set(said.hashes)
   const sentences = signsBySentence(said, utterance.sentences, whole)
@@ -43,7 +41,6 @@ export function judge(utterance: Utterance, language: Language): Judged {
       : null,
     subjects: subject ? subjectsOf(subject, whole) : null,
     sales: sales ? first(sales, whole) : null,
-    leaving: leaving ? first(leaving, whole) : null,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../../kernel/languages.ts'
 
 /** What is learned from examples, and not told by phrases; `languages/<language>/examples/<lesson>.txt` holds them. */
-export const LESSONS = ['urgency', 'purpose', 'subject', 'sales', 'leaving'] as const
+export const LESSONS = ['urgency', 'purpose', 'subject', 'sales'] as const
 export type Lesson = (typeof LESSONS)[number]
 
 export const PURPOSES = ['matter', 'question', 'nothing'] as const
@@ -69,17 +69,6 @@ export const COURSES: Record<Lesson, Course> = {
       answers: { [HARMLESS]: HARMLESS },
       purpose: { question: HARMLESS, nothing: HARMLESS },
       subject: Object.fromEntries(SUBJECTS.map((subject) => [subject, HARMLESS])),
-    },
-  },
-  // Who wants nothing left for the owner: they call again, look elsewhere, only asked, or it is settled.
-  leaving: {
-    languages: ['en', 'es', 'pt', 'fr', 'de'],
-    marks: [IS_SO],
-    balanced: true,
-    borrows: {
-      answers: { [HARMLESS]: HARMLESS },
-      purpose: { matter: HARMLESS, question: HARMLESS },
-      urgency: { [IS_SO]: HARMLESS, [HARMLESS]: HARMLESS },
     },
   },
   purpose: { languages: ['en'], marks: PURPOSES, balanced: false, borrows: {} },

@@ -1,0 +1,77 @@
+import type { BusinessFacts } from '../receptionist.ts'
+import type { Range, Word } from '../understand/utterance.ts'
+import { type KnownSentence, knownFacts, STREET } from './known-facts.ts'
+import { type Answerer, type Answering, type Question, sure } from './question.ts'
+import { isOfClass } from './thesaurus.ts'
+
+/** "What's their number?", "where is that clinic?": of a place the owner sends callers to, and not of the business. */
+export const elsewhere: Answerer = (question, answering) => {
+  const { facts, asked, toldElsewhere } = answering
+  const { range, has } = question
+  const { words } = asked.utterance
+  const wantsNumber = has('businessPhone') || names(words, NUMBER, range)
+  const wantsPlace = has('location') || names(words, PLACE, range)
+  const wantsWay = has('asksWh') && names(words, REACH, range)
+  if (!(wantsNumber || wantsPlace || wantsWay) || has('promiseAsk')) return null
+  const places = elsewhereFacts(facts).filter(({ text }) =>
+    wantsPlace && !wantsNumber ? STREET.test(text) || !has('location') : hasPhone(text),
+  )
+  const named = places.find((one) => isNamed(one, question, answering))
+  const isOfCall = has('availabilityWish') || (has('readBack') && has('asksWh'))
+  const isOurs = isOfCall || names(words, OURS_OR_MINE, range)
+  const meant = toldElsewhere && !isOurs ? places[0] : undefined
+  const told = named ?? meant
+  return told ? sure('fact', told.text) : null
+}
+
+/** The owner's sentences that name somebody else's number, or where to go when it cannot wait. */
+export function elsewhereFacts(facts: BusinessFacts): KnownSentence[] {
+  const own = digitsOf(facts.businessPhone).slice(-OWN_DIGITS)
+  return knownFacts(facts).sentences.filter(({ text, concepts }) => {
+    if (digitsOf(text).includes(own)) return false
+    return hasPhone(text) || (STREET.test(text) && isEmergency(concepts))
+  })
+}
+
+const OWN_DIGITS = 10
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '')
+}
+
+function hasPhone(text: string): boolean {
+  return /\d{3}[-.) ]+\d{4}\b/.test(text)
+}
+
+function isEmergency(concepts: Iterable<string>): boolean {
+  return [...concepts].some((one) => isOfClass(one, 'emergency'))
+}
+
+/** By its own name, by the word for what it is, or as the one for emergencies. */
+function isNamed(
+  { text, concepts }: KnownSentence,
+  { named, range }: Question,
+  answering: Answering,
+) {
+  const { words } = answering.asked.utterance
+  const isOfNeed = isEmergency(named.map(({ concept }) => concept)) && isEmergency(concepts)
+  if (isOfNeed) return true
+  const own = text.match(NAME)?.map((word) => word.toLowerCase()) ?? []
+  return words.slice(range.from, range.to).some(({ folded }) => own.includes(folded))
+}
+
+/** A capital inside the sentence. */
+const NAME = /(?<=\p{Ll}[,:]? )\p{Lu}\p{L}{3,}/gu
+
+function names(words: readonly Word[], set: RegExp, { from, to }: Range): boolean {
+  return words.slice(from, to).some(({ folded }) => set.test(folded))
+}
+
+export const NUMBER =
+  /^(?:(?:tele)?phone|numbers?|numeros?|nummern?|rufnummer|telephone|telefon\p{L}*|numara\p{L}*|номер\p{L}*|телефон\p{L}*)$/u
+export const PLACE =
+  /^(?:address|street|place|where|direccion|calle|lugar|donde|adresse|rue|endroit|ou|strasse|wo|endereco|rua|onde|adres\p{L}*|nerede|адрес\p{L}*|где)$/u
+const REACH =
+  /^(?:call|reach|phone|contact|llam\p{L}*|appel\p{L}*|joindre|anruf\p{L}*|erreich\p{L}*|lig\p{L}*|ara\p{L}*|позвон\p{L}*|звон\p{L}*)$/u
+const OURS_OR_MINE =
+  /^(?:yours?|my|mine|mi|vuestr\p{L}*|votre|vos|mon|eure?|ihre?|mein\p{L}*|meu|minha|numaraniz\p{L}*|numaram\p{L}*|ваш\p{L}*|мой|моего)$/u
