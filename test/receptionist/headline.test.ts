@@ -56,10 +56,10 @@ describe('the line says who wants what', () => {
     expect(await summaryOf(words)).toBe(line)
   })
 
-  it('and in which language it is quoted', async () => {
+  it('and what is said in another language stays as it was said', async () => {
     const turns = ['Hola, quisiera un presupuesto para el baño', 'Rosa Quintana', 'sí', 'no']
     const { conclusion } = await playCall(turns, { caller: CALLER })
-    expect(conclusion.summary).toBe('Rosa Quintana wants (Spanish): un presupuesto para el baño')
+    expect(conclusion.summary).toBe('Rosa Quintana: Quisiera un presupuesto para el baño')
   })
 })
 

@@ -26,7 +26,7 @@ import type { Answer } from './question-kinds.ts'
 import { bestSentence, bestService, isEnough } from './retrieve.ts'
 import { listedService, service } from './service-answer.ts'
 import { isOfClass, type Term } from './thesaurus.ts'
-import { weekdayOf } from './when.ts'
+import { namesWhen, weekdayOf } from './when.ts'
 
 /** Null where nothing is asked of the business. Moves `last` on. */
 export function answerClause(answering: Answering, clause: Clause): Answer | null {
@@ -94,13 +94,14 @@ function personal({ named }: Question): Answer | null {
   return named.some(({ concept }) => concept === 'personal') ? open('other') : null
 }
 
-/** "When will you open?" is about the hours. */
-function promise({ range }: Question, { asked }: Answering): Answer | null {
+/** "When will you open?" is about the hours; only who asks for a time is told that none can be promised. */
+function promise({ range, has, when }: Question, { asked }: Answering): Answer | null {
   const asks = asked.cues
     .all('promiseAsk')
     .find(({ from, to }) => from >= range.from && to <= range.to)
   const near = asks && { from: asks.from, to: asks.to + HOURS_NEAR }
-  return near && !HOURS.some((name) => asked.cues.has(name, near)) ? open('promise') : null
+  if (!near || HOURS.some((name) => asked.cues.has(name, near))) return null
+  return open(has('asksWh') || namesWhen(when) ? 'promise' : 'deed')
 }
 
 const HOURS_NEAR = 3

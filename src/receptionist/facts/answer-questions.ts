@@ -155,6 +155,7 @@ const CLEAR: ReadonlySet<AskedOfFacts['kind']> = new Set([
   'languages',
   'phone',
   'promise',
+  'deed',
   'service',
 ])
 

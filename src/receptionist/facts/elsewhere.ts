@@ -6,22 +6,28 @@ import { isOfClass } from './thesaurus.ts'
 
 /** "What's their number?", "where is that clinic?": of a place the owner sends callers to, and not of the business. */
 export const elsewhere: Answerer = (question, answering) => {
-  const { facts, asked, toldElsewhere } = answering
-  const { range, has } = question
+  const places = placesAsked(question, answering)
+  const named = places.find((one) => isNamed(one, question, answering))
+  const told = named ?? (isMeant(question, answering) ? places[0] : undefined)
+  return told ? sure('fact', told.text) : null
+}
+
+/** Where a number is asked for, those that have one; none where neither it nor the way there is. */
+function placesAsked({ range, has }: Question, { facts, asked }: Answering): KnownSentence[] {
   const { words } = asked.utterance
+  if (has('promiseAsk')) return []
   const wantsNumber = has('businessPhone') || names(words, NUMBER, range)
   const wantsPlace = has('location') || names(words, PLACE, range)
-  const wantsWay = has('asksWh') && names(words, REACH, range)
-  if (!(wantsNumber || wantsPlace || wantsWay) || has('promiseAsk')) return null
-  const places = elsewhereFacts(facts).filter(({ text }) =>
-    wantsPlace && !wantsNumber ? STREET.test(text) || !has('location') : hasPhone(text),
-  )
-  const named = places.find((one) => isNamed(one, question, answering))
+  const wantsWay = wantsPlace || (has('asksWh') && names(words, REACH, range))
+  if (!wantsNumber && !wantsWay) return []
+  const isFit = ({ text }: KnownSentence) => !wantsNumber || hasPhone(text)
+  return elsewhereFacts(facts).filter(isFit)
+}
+
+/** It was told, and no "your" or "my" says that another is meant. */
+function isMeant({ range, has }: Question, { asked, toldElsewhere }: Answering): boolean {
   const isOfCall = has('availabilityWish') || (has('readBack') && has('asksWh'))
-  const isOurs = isOfCall || names(words, OURS_OR_MINE, range)
-  const meant = toldElsewhere && !isOurs ? places[0] : undefined
-  const told = named ?? meant
-  return told ? sure('fact', told.text) : null
+  return toldElsewhere && !isOfCall && !names(asked.utterance.words, OURS_OR_MINE, range)
 }
 
 /** The owner's sentences that name somebody else's number, or where to go when it cannot wait. */

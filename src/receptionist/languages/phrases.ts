@@ -99,6 +99,8 @@ export type Phrases = {
   /** `fact`: the owner's sentence that what the caller wants is not done. */
   notDoneNote(fact: string): string
   noPromise: string
+  /** To who asks whether somebody calls or comes, with no word of when. */
+  noDeed: string
   noBooking: string
   serviceYes(service: string): string
   services(list: string): string

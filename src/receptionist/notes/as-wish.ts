@@ -1,25 +1,24 @@
 import { findCues } from '../languages/lexicon.ts'
-import { PHRASES } from '../languages/phrases-by-language.ts'
 import { type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
 import { isMostly } from './mostly.ts'
 import type { NotedQuestion, Notes } from './notes.ts'
 
 /**
  * A gist in the caller's words behind their name, as an owner would note it: " wants to move their appointment", " asks: Do
- * you sell faucets?". What is plainly told stays as it was said, and so does what a model wrote.
+ * you sell faucets?". What is plainly told, or in another language, stays as it was said, and so does what a model wrote.
  */
 export function asWish(gist: string, { gist: written, language, questions }: Notes): string {
   if (written !== null) return `: ${gist}`
   const isOf = ({ words }: NotedQuestion) => gist.toLowerCase().includes(words.toLowerCase())
   if (questions.some((one) => isOf(one) && isMostly(gist, one))) return ` asks: ${gist}`
+  // Words of another language stay as they are: English around them reads as if it were all of it.
+  if (language !== 'en') return `: ${gist}`
   const utterance = readUtterance(gist)
   const cues = findCues(utterance, language)
   const lead = cues.at('wishLead', 0)
   const wished = lead && utterance.words[lead.to]
   if (lead && wished && utterance.words.length - lead.to >= FEWEST_WORDS) {
-    return language === 'en'
-      ? ` ${wantsOf(utterance, lead)} ${ofThem(utterance, lead.to)}`
-      : ` wants (${PHRASES.en.languageNames[language]}): ${gist.slice(wished.start)}`
+    return ` ${wantsOf(utterance, lead)} ${ofThem(utterance, lead.to)}`
   }
   return gist.endsWith('?') ? ` asks: ${gist}` : `: ${gist}`
 }

@@ -2,6 +2,7 @@ import { onceACall } from '../conversation.ts'
 import type { AskedOfFacts } from '../facts/answer-questions.ts'
 import { NUMBER, PLACE } from '../facts/elsewhere.ts'
 import { emergencyFact } from '../facts/emergency-fact.ts'
+import { OF_VISIT } from '../facts/question-kinds.ts'
 import type { Danger } from '../notes/notes.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { inTheirLanguage } from './owners-words.ts'
@@ -46,7 +47,12 @@ export function answerAll(turn: Turn, heard: Understanding): string[] {
 }
 
 /** What one who is in need asks in earnest; "can somebody come out here" is the need itself. */
-const ASKED_IN_NEED: ReadonlySet<AskedOfFacts['kind']> = new Set(['promise', 'price', 'hours'])
+const ASKED_IN_NEED: ReadonlySet<AskedOfFacts['kind']> = new Set([
+  'promise',
+  'deed',
+  'price',
+  'hours',
+])
 
 /** What a caller with a matter should know before they wait for a call, once a call and not in place of an answer. */
 export function tellUnasked(turn: Turn, heard: Understanding, told: readonly string[]): string[] {
@@ -89,10 +95,10 @@ function openTexts(turn: Turn, open: readonly AskedOfFacts[], isBeside: boolean)
   const holiday = open.flatMap(({ kind, answer }) =>
     kind === 'hours' && answer !== null ? [answer] : [],
   )
-  const visit = open.find(({ kind }) => kind === 'promise' || kind === 'booking')
+  const visit = open.find(({ kind }) => OF_VISIT.has(kind))
   const unknown = open
     .filter(({ kind, answer }) => kind !== 'hours' || answer === null)
-    .filter((one) => one.kind !== 'promise' && one.kind !== 'booking')
+    .filter(({ kind }) => !OF_VISIT.has(kind))
   const near = unknown.flatMap(({ answer }) =>
     answer === null || turn.talk.lastReply.includes(answer) ? [] : [answer],
   )
@@ -105,8 +111,9 @@ function openTexts(turn: Turn, open: readonly AskedOfFacts[], isBeside: boolean)
 }
 
 function visitText(turn: Turn, { kind }: AskedOfFacts): string {
-  const { noPromise, noBooking, unknownAgain } = phrasesOf(turn)
+  const { noPromise, noDeed, noBooking, unknownAgain } = phrasesOf(turn)
   if (kind === 'promise') return noPromise
+  if (kind === 'deed') return noDeed
   return onceACall(turn.talk, 'booking') ? noBooking : unknownAgain
 }
 

@@ -25,7 +25,7 @@ function bare(text: string): string {
   return text.slice(1).replace(/\.$/, '')
 }
 
-const SUM = /[$€£]\s?\d[\d,]*(?:\.\d+)?/g
+const SUM = /[$€£]\s?\d+(?:,\d{3})*(?:\.\d+)?/g
 const QUALIFIED =
   /\b(?:from|starts?|starting|over|under|up to|at least|about|around|per|hour|hourly|unless|free|half)\b/i
 const IS_HERE = /\b(?:we are|we're|located|address|find us)\b/i

@@ -1,4 +1,5 @@
 import { onceACall } from '../conversation.ts'
+import { OF_VISIT } from '../facts/question-kinds.ts'
 import { noteAside, noteMatter, noteQuestion } from '../notes/note-matter.ts'
 import { noteSlot, replaceSlot } from '../notes/note-slots.ts'
 import { noteDanger, noteUrgent } from '../notes/note-urgency.ts'
@@ -81,7 +82,7 @@ function takeWords(turn: Turn, heard: Understanding): boolean {
     const { answer, kind, sure } = question
     const isAnswered = answer !== null && sure
     const words = isAnswered ? question.words : openWords(question.range, heard)
-    if (kind !== 'booking' && kind !== 'promise') noteQuestion(notes, words, isAnswered)
+    if (!OF_VISIT.has(kind)) noteQuestion(notes, words, isAnswered)
   }
   talk.lastAsked = heard.lastAsked
   notes.animal ||= heard.cues.has('animal')

@@ -1,4 +1,5 @@
 import type { AskedOfFacts } from '../facts/answer-questions.ts'
+import { OF_VISIT } from '../facts/question-kinds.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/lexicon.ts'
 import type { Ask } from '../state.ts'
@@ -97,7 +98,7 @@ function isAsked(
   // "Is there anybody who speaks French" is about the call, unless a fact answers it.
   if (uncoveredWords(utterance, range, taken, cues, sure ? [] : CALL_TALK) === 0) return false
   if (isItem) return true
-  if (kind === 'promise' || kind === 'booking' || (sure && kind !== 'fact')) return true
+  if (OF_VISIT.has(kind) || (sure && kind !== 'fact')) return true
   if (sure && cues.has('orNot')) return true
   if (utterance.words[range.to - 1]?.stop === '?') return true
   return (

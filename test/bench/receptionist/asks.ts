@@ -82,8 +82,8 @@ function unknownSaid(language: Language, reply: string): boolean {
 }
 
 function isPromiseRefused(language: Language, reply: string): boolean {
-  const { noBooking, noPromise } = PHRASES[language]
-  return [noBooking, noPromise].some((phrase) => fold(reply).includes(fold(phrase)))
+  const { noBooking, noDeed, noPromise } = PHRASES[language]
+  return [noBooking, noDeed, noPromise].some((phrase) => fold(reply).includes(fold(phrase)))
 }
 
 /** Any four words of it in a row are said. */

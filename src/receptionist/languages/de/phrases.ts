@@ -97,6 +97,7 @@ export const DE_PHRASES: Phrases = {
   addressIs: (address) => `Die Adresse ist ${address}.`,
   unknownService: 'Ob wir das machen, weiß ich nicht; ich frage den Inhaber.',
   noPromise: 'Eine Zeit kann ich nicht zusagen, aber ich gebe es gleich weiter.',
+  noDeed: 'Sicher sagen kann ich es nicht, aber ich gebe es weiter.',
   noBooking: 'Selbst buchen kann ich nicht, aber ich gebe es weiter.',
   serviceYes: (service) => `Ja, das machen wir: ${service}.`,
   services: (list) => `Wir bieten ${list}.`,

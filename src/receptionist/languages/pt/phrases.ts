@@ -107,6 +107,7 @@ export const PT_PHRASES: Phrases = {
   addressIs: (address) => `Ficamos em ${address}.`,
   unknownService: 'Não sei se fazemos isso; pergunto ao dono.',
   noPromise: 'Não posso prometer um horário, mas passo adiante agora mesmo.',
+  noDeed: 'Não posso garantir, mas passo adiante.',
   noBooking: 'Eu não consigo marcar, mas passo o recado.',
   serviceYes: (service) => `Sim, fazemos: ${service}.`,
   services: (list) => `Fazemos ${list}.`,
