@@ -7,8 +7,10 @@ import type { NotedQuestion, Notes } from './notes.ts'
  * A gist in the caller's words behind their name, as an owner would note it: " wants to move their appointment", " asks: Do
  * you sell faucets?". What is plainly told, or in another language, stays as it was said, and so does what a model wrote.
  */
-export function asWish(gist: string, { gist: written, language, questions }: Notes): string {
-  if (written !== null) return `: ${gist}`
+export function asWish(gist: string, notes: Notes): string {
+  const { gist: written, language, questions, callback } = notes
+  // Who gives another's number may wish it for them.
+  if (written !== null || callback?.as) return `: ${gist}`
   const isOf = ({ words }: NotedQuestion) => gist.toLowerCase().includes(words.toLowerCase())
   if (questions.some((one) => isOf(one) && isMostly(gist, one))) return ` asks: ${gist}`
   // Words of another language stay as they are: English around them reads as if it were all of it.

@@ -1,7 +1,12 @@
 import type { Notes, Source } from './notes.ts'
 
 /** A number said or keyed as the one to call back on: `e164` can be dialled. */
-export type GivenNumber = { e164: string; extension: string | null; source: Source }
+export type GivenNumber = {
+  e164: string
+  extension: string | null
+  source: Source
+  as?: string
+}
 
 /**
  * Keeps the number to call back on. The caller must have said ten digits, seven after "same area code", or named it as

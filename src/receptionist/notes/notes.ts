@@ -11,6 +11,8 @@ export type Callback = {
   extension: string | null
   source: Source
   confirmed: boolean
+  /** The sentence that gave it, where it says more than the caller's own number: it may be anybody's. */
+  as?: string
 }
 
 /** `words` are the caller's own; `denied`: the caller said that it is not urgent, and nothing since says otherwise. */

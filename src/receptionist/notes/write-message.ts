@@ -38,6 +38,7 @@ function slotLines(notes: Notes): string[] {
     ['In English', notes.language === 'en' ? null : (notes.review?.english ?? notes.gist)],
     ['Extension', callback?.extension ?? null],
     ['Name as heard', notes.doubtfulName],
+    ...numberLines(notes),
     ['Email', email],
     ['Address', address],
     ['Best time', availability],
@@ -50,6 +51,16 @@ function slotLines(notes: Notes): string[] {
   return rows.flatMap(([label, value]) => (value === null ? [] : [`${label}: ${value}`]))
 }
 
+/** Whose the number is, in the caller's words, and the one they phone from: the owner must not take it for theirs. */
+function numberLines({ callback, caller, matters }: Notes): [string, string | null][] {
+  if (!callback?.as) return []
+  const isSaidFirst = matters[0]?.includes(callback.as) ?? false
+  return [
+    ['Number as said', isSaidFirst ? null : callback.as],
+    ['Called from', caller && caller !== callback.e164 ? formatUsPhone(caller) : null],
+  ]
+}
+
 /** Ends an utterance, as recognisers often leave the stop out. */
 function closed(words: string): string {
   return /[.?!…]$/.test(words) ? words : `${words}.`
@@ -57,6 +68,6 @@ function closed(words: string): string {
 
 /** For a line of text: "Dana Reyes, (512) 842-2671". */
 export function whoCalled(notes: Notes): string {
-  const phone = callbackOf(notes)
+  const phone = notes.callback?.as ? notes.caller : callbackOf(notes)
   return notes.name?.text ?? (phone ? formatUsPhone(phone) : 'A caller')
 }

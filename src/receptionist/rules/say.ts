@@ -69,6 +69,8 @@ export function digitByDigit(phone: string): string {
 function heardBoth(turn: Turn): string {
   const name = unconfirmedName(turn)
   const { e164, extension } = turn.notes.callback ?? { e164: '', extension: null }
+  // Somebody else's number is not read with the caller's name.
+  if (turn.notes.callback?.as) return heardNumber(turn)
   if (name === null || extension !== null || turn.talk.proposedNumber !== null || e164 === '')
     return heardNumber(turn)
   return phrasesOf(turn).readBack({ name, number: digitByDigit(e164), gist: null })

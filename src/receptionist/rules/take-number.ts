@@ -5,6 +5,7 @@ import {
   noteOtherNumber,
 } from '../notes/note-callback.ts'
 import type { Ask } from '../state.ts'
+import { uncoveredWords } from '../understand/coverage.ts'
 import type { GivenNumber } from '../understand/slots/callback.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { heardIn } from '../understand/utterance.ts'
@@ -28,8 +29,19 @@ function takeGiven(turn: Turn, heard: Understanding, given: GivenNumber): TakenN
     noteOtherNumber(turn.notes, heardIn(heard.utterance, given.range))
     return null
   }
-  noteCallback(turn.notes, { e164, extension, source: 'said' })
+  const as = saidOfWhom(turn, heard, given)
+  noteCallback(turn.notes, { e164, extension, source: 'said', ...(as === null ? {} : { as }) })
   return 'given'
+}
+
+/** "Call my mother Ruth at ..." names whose it is; null where nothing but the number and the caller's name is said. */
+function saidOfWhom({ notes }: Turn, heard: Understanding, { range }: GivenNumber): string | null {
+  const { utterance, cues, name, numbers } = heard
+  const sentence = utterance.sentences.find(({ from, to }) => range.from >= from && range.to <= to)
+  if (!sentence) return null
+  const own = name !== null && notes.name?.text === name.text ? name.ranges : []
+  const others = uncoveredWords(utterance, sentence, [...numbers.ranges, ...own], cues)
+  return others > 0 ? heardIn(utterance, sentence) : null
 }
 
 /** A caller who says a number of the business's facts again checks what they heard. */

@@ -1,6 +1,6 @@
 import type { CueName } from '../../languages/cue-names.ts'
 import type { Cues } from '../../languages/lexicon.ts'
-import { heardIn, type Range, type Utterance } from '../utterance.ts'
+import { heardIn, type Range, type Utterance, type Word } from '../utterance.ts'
 import { DAYS } from './days.ts'
 import { cueAfter, cueBefore, overlaps } from './near.ts'
 import type { KindedRun } from './number-kind.ts'
@@ -47,9 +47,10 @@ function timeIn(
 ): Range | null {
   const all = timesIn(sentence, utterance, cues, runs)
   const isAnswer = isAlone(sentence, utterance, cues, all)
-  const times = all.filter((time) => isAnswer || isWished(time, sentence, cues))
+  const times = all.filter((time) => isAnswer || isWished(time, sentence, utterance, cues))
   const [first] = times
-  if (!first || isAsked(sentence, utterance, cues)) return null
+  if (!first || isAsked(sentence, utterance, cues) || tellsOfNobody(utterance, sentence))
+    return null
   const meant = lastMeant(sentence, utterance, cues, times)
   if (cues.has('negation', meant.within) || cues.has('noCall', meant.within)) {
     return sentence.to - sentence.from <= MAX_WORDS_WHOLE ? sentence : deniedTime(meant, cues)
@@ -77,10 +78,12 @@ function deniedTime({ times, within }: Meant, cues: Cues): Range | null {
 /** So near a time must stand what wishes for it, and what asks for it or tells of the past takes the wish away. */
 const NEAR = 5
 
-function isWished(time: Range, { from, to }: Range, cues: Cues): boolean {
+function isWished(time: Range, { from, to }: Range, { words }: Utterance, cues: Cues): boolean {
   const near = { from: Math.max(from, time.from - NEAR), to: Math.min(to, time.to + NEAR) }
   const touching = (name: CueName) => cues.all(name).filter((range) => overlaps(range, near))
-  const wishes = touching('availabilityWish')
+  const isParted = (wish: Range) =>
+    words.slice(Math.min(time.to, wish.to) - 1, Math.max(time.from, wish.from)).some(isStop)
+  const wishes = touching('availabilityWish').filter((wish) => !isParted(wish))
   const isBeside = wishes.some(
     (wish) => wish.from - time.to <= BESIDE && time.from - wish.to <= BESIDE,
   )
@@ -90,6 +93,18 @@ function isWished(time: Range, { from, to }: Range, cues: Cues): boolean {
 }
 
 const BESIDE = 1
+
+function isStop({ stop }: Word): boolean {
+  return stop !== ''
+}
+
+/** "If nobody calls me by noon" complains, and wishes for no time. */
+function tellsOfNobody({ words }: Utterance, { from, to }: Range): boolean {
+  const said = words.slice(from, to).map(({ folded }) => folded)
+  return said.some((word, at) => NOBODY.has(word) || (word === 'one' && said[at - 1] === 'no'))
+}
+
+const NOBODY = new Set('nobody none nadie personne niemand ninguem kimse никто'.split(' '))
 
 type Meant = { times: readonly Range[]; within: Range }
 
