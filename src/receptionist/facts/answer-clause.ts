@@ -25,6 +25,7 @@ import {
 import type { Answer } from './question-kinds.ts'
 import { bestSentence, bestService, isEnough } from './retrieve.ts'
 import { listedService, service } from './service-answer.ts'
+import { fitsAspect, tellsAsked } from './tells-asked.ts'
 import { isOfClass, type Term } from './thesaurus.ts'
 import { namesWhen, weekdayOf } from './when.ts'
 
@@ -36,21 +37,31 @@ export function answerClause(answering: Answering, clause: Clause): Answer | nul
     return null
   if (isRemark(question, answering)) return null
   const answer = ANSWERERS.reduce<Answer | null>(
-    (found, answerer) => found ?? answerer(question, answering),
+    (found, answerer) => found ?? asTold(question, answering, answerer),
     null,
   )
-  const told = isBesideIt(question, answering, answer) ? { ...answer, sure: false } : answer
-  remember(answering, question, told)
-  return told
+  remember(answering, question, answer)
+  return answer
+}
+
+/** What only shares a word with the question is no answer to it, and the next may have one. */
+function asTold(question: Question, answering: Answering, answerer: Answerer): Answer | null {
+  const answer = answerer(question, answering)
+  if (!answer || OWN_ANSWER.has(answer.kind)) return answer
+  // What was learned may mean it in other words.
+  const isFit = answerer === meantFact ? fitsAspect : tellsAsked
+  if (!isFit(question, answering, answer)) return null
+  if (!isBesideIt(question, answering, answer)) return answer
+  return answer.kind === 'service' ? open('other') : { ...answer, sure: false }
 }
 
 /** "What do you charge after the first visit?" is not answered by the first visit. */
 function isBesideIt(
   { range, named }: Question,
   { asked: { utterance } }: Answering,
-  answer: Answer | null,
-): answer is Answer {
-  if (answer?.kind !== 'price' || !answer.sure) return false
+  answer: Answer,
+): boolean {
+  if (!BESIDE_IT.has(answer.kind) || !answer.sure) return false
   const said = answer.answer?.toLowerCase() ?? ''
   return utterance.words.some(({ folded }, at) => {
     const isOutside = at > range.from && at < range.to && OUTSIDE.has(folded)
@@ -59,12 +70,21 @@ function isBesideIt(
   })
 }
 
+const BESIDE_IT: ReadonlySet<Answer['kind']> = new Set(['price', 'service'])
 const OUTSIDE_REACH = 3
 const OUTSIDE = new Set(
-  'after besides beyond without despues ademas sin apres sans nach ausser ohne depois alem sem sonra после кроме без'.split(
+  'after before besides beyond without despues antes ademas sin apres avant sans nach vor ausser ohne depois alem sem sonra после до кроме без'.split(
     ' ',
   ),
 )
+
+const OWN_ANSWER: ReadonlySet<Answer['kind']> = new Set([
+  'hours',
+  'area',
+  'location',
+  'phone',
+  'languages',
+])
 
 const ANSWERERS: readonly Answerer[] = [
   personal,

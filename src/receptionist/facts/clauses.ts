@@ -93,7 +93,9 @@ function startsIn({ words }: Utterance, sentence: Range, cues: Cues, isMarked: b
   for (let at = first; at < sentence.to; at += 1) {
     const joined = joinerBefore(cues, words[at - 1]?.stop ?? '', at, sentence.from)
     const from = joined === null ? at : skipOpeners(cues, { from: at, to: sentence.to })
-    const isOpening = at === first || (joined !== null && (isMarked || starts.length > 0))
+    const isBehindStop = words[at - 1]?.stop === ','
+    const isOpening =
+      at === first || (joined !== null && (isMarked || starts.length > 0 || isBehindStop))
     const asks = askAt(cues, from, sentence.to, isOpening)
     if (!asks || (at !== first && !startsAnew(starts.at(-1), { from, asks, joined }))) continue
     starts.push({

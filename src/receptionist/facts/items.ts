@@ -1,6 +1,6 @@
 import type { Utterance } from '../understand/utterance.ts'
 import type { Clause } from './clauses.ts'
-import { FOR_WHOM, type KnownFacts } from './known-facts.ts'
+import { answerOf, FOR_WHOM } from './known-facts.ts'
 import { UNKNOWN_WORD } from './known-terms.ts'
 import { nearness } from './match.ts'
 import { type Answering, readQuestion } from './question.ts'
@@ -45,13 +45,8 @@ export function holdsAll(
   whole: Answer | null,
   items: readonly Item[],
 ): boolean {
-  const told = whole?.sure && whole.answer !== null ? conceptsOf(known, whole.answer) : null
-  return told !== null && items.every(({ named }) => named.some((one) => isIn(one, told)))
-}
-
-function conceptsOf({ sentences }: KnownFacts, text: string): ReadonlySet<string> | null {
-  const all = sentences.flatMap((one) => [one, ...one.prices])
-  return all.find((one) => one.text === text)?.concepts ?? null
+  const told = whole?.sure && whole.answer !== null ? answerOf(known, whole.answer)?.concepts : null
+  return told != null && items.every(({ named }) => named.some((one) => isIn(one, told)))
 }
 
 function isIn({ concept }: Term, told: ReadonlySet<string>): boolean {

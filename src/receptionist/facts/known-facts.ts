@@ -161,6 +161,14 @@ function conceptsOf(text: string): ReadonlySet<string> {
   return new Set([...weighty(terms), ...ownPhrases(words, terms)].map(({ concept }) => concept))
 }
 
+/** The sentence, or the price in it, that an answer is. */
+export function answerOf(
+  { sentences }: KnownFacts,
+  text: string | null,
+): KnownSentence | KnownPrice | undefined {
+  return sentences.flatMap((one) => [one, ...one.prices]).find((one) => one.text === text)
+}
+
 /** A name in the sentence on where the business goes. */
 export function isPlaceOf(concept: string, { sentences }: KnownFacts): boolean {
   return (

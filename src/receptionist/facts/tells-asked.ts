@@ -1,0 +1,60 @@
+import type { Range } from '../understand/utterance.ts'
+import type { Asked } from './asked.ts'
+import { answerOf, type KnownSentence } from './known-facts.ts'
+import { UNKNOWN_WORD } from './known-terms.ts'
+import { CLASS, nearness } from './match.ts'
+import type { Answering, Question } from './question.ts'
+import type { Answer } from './question-kinds.ts'
+import { isOfClass, type Term } from './thesaurus.ts'
+
+/**
+ * Whether a fact tells what is asked of its subject, and does not only name it: "how long is the first exam" asks for a
+ * time and is not answered by its price, "do gift cards expire" not by where they are sold.
+ */
+export function tellsAsked(question: Question, answering: Answering, answer: Answer): boolean {
+  const told = answerOf(answering.known, answer.answer)
+  if (!told) return true
+  if (!fitsAspect(question, answering, answer)) return false
+  // A price has its own measure, and what is not done is told for any part of it.
+  if (question.has('price') || answer.kind === 'price' || isDenied(question, told)) return true
+  // A word of another language may mean one thing or another.
+  return question.named.every((term, _, named) => {
+    const here = named.filter(({ from }) => from === term.from)
+    return isLittle(term) || here.some((one) => isIn(one, told))
+  })
+}
+
+/** "How long" asks for a time, and "who" for somebody. */
+export function fitsAspect(
+  { asksHowLong, range }: Question,
+  { asked }: Answering,
+  { answer }: Answer,
+): boolean {
+  if (answer === null) return true
+  return (!asksHowLong || DURATION.test(answer)) && (!asksWho(range, asked) || NAME.test(answer))
+}
+
+function asksWho(range: Range, { utterance }: Asked): boolean {
+  return WHO.has(utterance.words[range.from]?.folded ?? '')
+}
+
+const WHO = new Set('who quien quienes qui wer quem kim кто'.split(' '))
+/** A capital inside the sentence. */
+const NAME = /(?<=\p{Ll}[,:]? )\p{Lu}\p{Ll}+/u
+const DURATION = /\b(?:minutes?|hours?|days?|weeks?|months?|years?|overnight)\b/i
+
+/** The night is a time, and "animal" every animal. */
+function isLittle({ concept, weight }: Term): boolean {
+  return weight < UNKNOWN_WORD || concept === 'night' || concept === 'animal'
+}
+
+type Told = Pick<KnownSentence, 'text' | 'concepts'> & Partial<KnownSentence>
+
+function isDenied({ named }: Question, { denied }: Told): boolean {
+  return named.some(({ concept }) => denied !== undefined && nearness(concept, denied) >= CLASS)
+}
+
+function isIn({ concept }: Term, { text, concepts }: Told): boolean {
+  const isPaid = isOfClass(concept, 'payment') && /[$€£]\d|\bfree\b/i.test(text)
+  return isPaid || nearness(concept, concepts) > 0
+}
