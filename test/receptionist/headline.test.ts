@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Language } from '../../src/kernel/languages.ts'
 import { newNotes } from '../../src/receptionist/notes/notes.ts'
 import { toThePoint } from '../../src/receptionist/notes/to-the-point.ts'
-import { playCall } from './play-call.ts'
+import { PLUMBER, playCall } from './play-call.ts'
 
 const CALLER = '+15128420199'
 
@@ -71,6 +71,17 @@ describe('a best time', () => {
     const turns = ['My sink drips', 'Dana Reyes', 'Yes', words, "No, that's all"]
     const { conclusion } = await playCall(turns, { caller: CALLER })
     expect(conclusion.message?.text).toContain(line)
+  })
+
+  it.each([
+    'if nobody calls me by noon I call somebody else',
+    'the water is brown in the mornings, can somebody call me',
+    'niemand hat mich am Nachmittag angerufen',
+  ])('is none in a complaint: %s', async (words) => {
+    const facts = { ...PLUMBER, languages: ['de' as const] }
+    const { conclusion } = await playCall([words, 'Dana Reyes', 'Yes'], { caller: CALLER, facts })
+    expect(conclusion.message?.text).toContain(words)
+    expect(conclusion.message?.text).not.toContain('Best time')
   })
 
   it.each([

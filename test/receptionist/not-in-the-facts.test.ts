@@ -17,12 +17,12 @@ const TOLD: Record<Language, string[]> = {
 }
 
 const UNKNOWN: Record<Language, RegExp> = {
-  en: /don't know|not sure/,
+  en: /don't know|not sure|can't advise/,
   es: /no lo sé/,
   fr: /ne le sais pas/,
   de: /weiß ich leider nicht/,
   pt: /não sei|sei, mas/,
-  tr: /bilmiyorum/,
+  tr: /bilmiyorum|gösteremem/,
   ru: /не знаю/,
 }
 

@@ -47,10 +47,9 @@ export function answerClause(answering: Answering, clause: Clause): Answer | nul
 /** What only shares a word with the question is no answer to it, and the next may have one. */
 function asTold(question: Question, answering: Answering, answerer: Answerer): Answer | null {
   const answer = answerer(question, answering)
-  if (!answer || OWN_ANSWER.has(answer.kind)) return answer
-  // What was learned may mean it in other words.
-  const isFit = answerer === meantFact ? fitsAspect : tellsAsked
-  if (!isFit(question, answering, answer)) return null
+  const fits = FITS.get(answerer)
+  if (!answer || !fits) return answer
+  if (!fits(question, answering, answer)) return null
   if (!isBesideIt(question, answering, answer)) return answer
   return answer.kind === 'service' ? open('other') : { ...answer, sure: false }
 }
@@ -78,14 +77,6 @@ const OUTSIDE = new Set(
   ),
 )
 
-const OWN_ANSWER: ReadonlySet<Answer['kind']> = new Set([
-  'hours',
-  'area',
-  'location',
-  'phone',
-  'languages',
-])
-
 const ANSWERERS: readonly Answerer[] = [
   personal,
   elsewhere,
@@ -108,6 +99,15 @@ const ANSWERERS: readonly Answerer[] = [
   meantFact,
   unknown,
 ]
+
+/** Those that go by words; what was learned may mean it in other words. */
+const FITS = new Map([
+  [price, tellsAsked],
+  [strictFact, tellsAsked],
+  [service, tellsAsked],
+  [looseFact, tellsAsked],
+  [meantFact, fitsAspect],
+])
 
 /** The owner's own number is nobody's business. */
 function personal({ named }: Question): Answer | null {

@@ -56,12 +56,16 @@ function isEmergency(concepts: Iterable<string>): boolean {
 /** By its own name, by the word for what it is, or as the one for emergencies. */
 function isNamed(
   { text, concepts }: KnownSentence,
-  { named, range }: Question,
-  answering: Answering,
-) {
-  const { words } = answering.asked.utterance
-  const isOfNeed = isEmergency(named.map(({ concept }) => concept)) && isEmergency(concepts)
-  if (isOfNeed) return true
+  { range, when }: Question,
+  { asked }: Answering,
+): boolean {
+  const { words } = asked.utterance
+  // "And the emergency hospital, what number is that?"
+  const isOurs = names(words, OURS_OR_MINE, range) || !names(words, NUMBER, range)
+  const near = isOurs ? range : { from: 0, to: words.length }
+  const named = asked.terms.filter(({ from, to }) => from >= near.from && to <= near.to)
+  const isOfNeed = when.tonight || isEmergency(named.map(({ concept }) => concept))
+  if (isOfNeed && isEmergency(concepts)) return true
   const own = text.match(NAME)?.map((word) => word.toLowerCase()) ?? []
   return words.slice(range.from, range.to).some(({ folded }) => own.includes(folded))
 }

@@ -131,12 +131,16 @@ const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i
 
 /** The sentence that is about it more than not; of what was told before, where the question does not say it. */
 export function looseFact(question: Question, answering: Answering): Answer | null {
-  const { known, told, last } = answering
-  const { named, before, has } = question
+  const { known, told, last, asked: heardOf } = answering
+  const { named, before, has, range } = question
   // "What do I do?" of an animal asks for no fact about animals.
   if (has('safetyAsk') && named.length === 0) return null
   const said = named.filter((term) => isStrong(term) || known.vocabulary.has(term.concept))
-  const spoken = spokenOf(named, told, last.topic === null || has('asksWh') ? before : [])
+  const { words } = heardOf.utterance
+  const points = words.slice(range.from, range.to).some(({ folded }) => POINTS.has(folded))
+  const spoken = points
+    ? spokenOf(named, told, last.topic === null || has('asksWh') ? before : [])
+    : []
   const asked = said.length > 0 ? named : spoken
   const found = bestSentence(
     known,
@@ -145,6 +149,14 @@ export function looseFact(question: Question, answering: Answering): Answer | nu
   )
   return found && isEnough(found, DECIDE.facts.coverage) ? sure('fact', found.one.text) : null
 }
+
+/** What was told before is meant only where a word points to it. */
+const POINTS = new Set(
+  `it its that this those these them they one ones him her he she eso esto ese esa esos esas lo la los las le ca cela le
+  les en das die den dies es sie ihn isso isto ele ela esse essa bu bunu onu bunlari это этим этот его их она он`.split(
+    /\s+/,
+  ),
+)
 
 /** "Do you see those?": what it means was told before. */
 function spokenOf(

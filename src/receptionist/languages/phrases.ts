@@ -101,6 +101,8 @@ export type Phrases = {
   noPromise: string
   /** To who asks whether somebody calls or comes, with no word of when. */
   noDeed: string
+  /** To who asks what to do, where no danger is known. */
+  noAdvice: string
   noBooking: string
   serviceYes(service: string): string
   services(list: string): string

@@ -43,7 +43,7 @@ export function answerAll(turn: Turn, heard: Understanding): string[] {
   const said = known.map((answer) => inTheirLanguage(turn, answer, kindOf(answer)))
   const open = questions.filter(({ sure, answer }) => !sure || !known.includes(answer ?? ''))
   const told = heard.urgency.urgent ? open.filter(({ kind }) => ASKED_IN_NEED.has(kind)) : open
-  return [...new Set([...said, ...openTexts(turn, told, known.length > 0)])]
+  return [...new Set([...said, ...openTexts(turn, heard, told, known.length > 0)])]
 }
 
 /** What one who is in need asks in earnest; "can somebody come out here" is the need itself. */
@@ -69,7 +69,10 @@ export function tellUnasked(turn: Turn, heard: Understanding, told: readonly str
 }
 
 /** "What was that number again?", "where is that place?" are about what was told last. */
-function answerAgain({ talk }: Turn, { cues, questions, utterance }: Understanding): string | null {
+export function answerAgain(
+  { talk }: Turn,
+  { cues, questions, utterance }: Understanding,
+): string | null {
   const { lastAnswer } = talk
   if (lastAnswer === null || questions.some(({ sure }) => sure)) return null
   const has = (words: RegExp) => utterance.words.some(({ folded }) => words.test(folded))
@@ -91,7 +94,12 @@ export function answerKnown({ questions }: Pick<Understanding, 'questions'>): st
  * What cannot be promised and what is not known, each once for all such questions. What only comes near is told behind
  * the word that the rest is not known.
  */
-function openTexts(turn: Turn, open: readonly AskedOfFacts[], isBeside: boolean): string[] {
+function openTexts(
+  turn: Turn,
+  { cues }: Understanding,
+  open: readonly AskedOfFacts[],
+  isBeside: boolean,
+): string[] {
   const holiday = open.flatMap(({ kind, answer }) =>
     kind === 'hours' && answer !== null ? [answer] : [],
   )
@@ -99,13 +107,15 @@ function openTexts(turn: Turn, open: readonly AskedOfFacts[], isBeside: boolean)
   const unknown = open
     .filter(({ kind, answer }) => kind !== 'hours' || answer === null)
     .filter(({ kind }) => !OF_VISIT.has(kind))
+  const advice = unknown.length > 0 && unknown.every(({ range }) => cues.has('safetyAsk', range))
+  const unknownSaid = advice ? phrasesOf(turn).noAdvice : unknownText(turn, unknown, isBeside)
   const near = unknown.flatMap(({ answer }) =>
     answer === null || turn.talk.lastReply.includes(answer) ? [] : [answer],
   )
   return [
     ...holiday,
     ...(visit ? [visitText(turn, visit)] : []),
-    ...(unknown.length > 0 ? [unknownText(turn, unknown, isBeside)] : []),
+    ...(unknown.length > 0 ? [unknownSaid] : []),
     ...near.slice(0, 1).map((answer) => inTheirLanguage(turn, answer)),
   ]
 }

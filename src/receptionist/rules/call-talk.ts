@@ -3,6 +3,7 @@ import type { Phrases } from '../languages/phrases.ts'
 import { isFirstName, isLastName } from '../understand/slots/word-lists.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { foldWord } from '../understand/utterance.ts'
+import { answerAgain } from './answers.ts'
 import { isMistaken } from './mistaken-number.ts'
 import { readBack } from './say.ts'
 import { phrasesOf, type Turn } from './turn.ts'
@@ -46,7 +47,11 @@ const MAX_REPEAT_WORDS = 7
 /** The caller wants nothing but the last words again, or a moment. */
 export function answerWait(turn: Turn, heard: Understanding): string | null {
   const { cues, kind, questions } = heard
-  const brings = heard.name !== null || heard.numbers.ranges.length > 0 || questions.length > 0
+  const brings =
+    answerAgain(turn, heard) !== null ||
+    heard.name !== null ||
+    heard.numbers.ranges.length > 0 ||
+    questions.length > 0
   if (brings || kind === 'matter' || kind === 'questions') return null
   const isShort =
     kind === 'answer' && heard.answer === null && heard.utterance.words.length <= MAX_REPEAT_WORDS

@@ -98,6 +98,7 @@ export const DE_PHRASES: Phrases = {
   unknownService: 'Ob wir das machen, weiß ich nicht; ich frage den Inhaber.',
   noPromise: 'Eine Zeit kann ich nicht zusagen, aber ich gebe es gleich weiter.',
   noDeed: 'Sicher sagen kann ich es nicht, aber ich gebe es weiter.',
+  noAdvice: 'Dazu kann ich von hier nicht raten, aber ich gebe es weiter.',
   noBooking: 'Selbst buchen kann ich nicht, aber ich gebe es weiter.',
   serviceYes: (service) => `Ja, das machen wir: ${service}.`,
   services: (list) => `Wir bieten ${list}.`,

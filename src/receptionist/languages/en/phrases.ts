@@ -92,6 +92,7 @@ export const EN_PHRASES: Phrases = {
   unknownService: "I'm not sure we do that; I'll ask the owner.",
   noPromise: "I can't promise a time, but I'll pass it on right away.",
   noDeed: "I can't say for sure, but I'll pass it on.",
+  noAdvice: "I can't advise on that from here, but I'll pass it on.",
   noBooking: "I can't book it myself, but I'll pass it on.",
   serviceYes: (service) => `Yes, we do ${service}.`,
   services: (list) => `We do ${list}.`,

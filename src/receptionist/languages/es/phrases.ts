@@ -99,6 +99,7 @@ export const ES_PHRASES: Phrases = {
   unknownService: 'No sé si hacemos eso; se lo pregunto al dueño.',
   noPromise: 'No puedo prometerle una hora, pero lo paso de inmediato.',
   noDeed: 'No se lo puedo asegurar, pero lo paso.',
+  noAdvice: 'Desde aquí no puedo aconsejarle, pero lo paso.',
   noBooking: 'Yo no puedo hacer la cita, pero paso su mensaje.',
   serviceYes: (service) => `Sí, tenemos ese servicio: ${service}.`,
   services: (list) => `Ofrecemos ${list}.`,

@@ -102,6 +102,7 @@ export const FR_PHRASES: Phrases = {
   unknownService: 'Je ne sais pas si nous le faisons ; je demande au propriétaire.',
   noPromise: "Je ne peux pas promettre d'heure, mais je transmets tout de suite.",
   noDeed: "Je ne peux pas l'assurer, mais je transmets.",
+  noAdvice: "Je ne peux pas vous conseiller d'ici, mais je transmets.",
   noBooking: 'Je ne peux pas réserver moi-même, mais je transmets.',
   serviceYes: (service) => `Oui, nous faisons : ${service}.`,
   services: (list) => `Nous proposons ${list}.`,

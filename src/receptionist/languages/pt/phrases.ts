@@ -108,6 +108,7 @@ export const PT_PHRASES: Phrases = {
   unknownService: 'Não sei se fazemos isso; pergunto ao dono.',
   noPromise: 'Não posso prometer um horário, mas passo adiante agora mesmo.',
   noDeed: 'Não posso garantir, mas passo adiante.',
+  noAdvice: 'Daqui não posso aconselhar, mas passo adiante.',
   noBooking: 'Eu não consigo marcar, mas passo o recado.',
   serviceYes: (service) => `Sim, fazemos: ${service}.`,
   services: (list) => `Fazemos ${list}.`,

@@ -86,6 +86,7 @@ export const RU_PHRASES: Phrases = {
   unknownService: 'Не уверена, что мы это делаем; спрошу у владельца.',
   noPromise: 'Время обещать не могу, но сразу передам.',
   noDeed: 'Точно сказать не могу, но передам.',
+  noAdvice: 'Отсюда посоветовать не могу, но передам.',
   noBooking: 'Сама записать не могу, но передам.',
   serviceYes: (service) => `Да, мы это делаем: ${service}.`,
   services: (list) => `Мы предлагаем: ${list}.`,

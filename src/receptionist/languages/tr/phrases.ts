@@ -88,6 +88,7 @@ export const TR_PHRASES: Phrases = {
   unknownService: 'Bunu yapıyor muyuz emin değilim; işletme sahibine sorarım.',
   noPromise: 'Saat sözü veremem ama hemen iletirim.',
   noDeed: 'Kesin bir şey diyemem ama iletirim.',
+  noAdvice: 'Buradan yol gösteremem ama iletirim.',
   noBooking: 'Randevuyu ben yapamıyorum ama iletirim.',
   serviceYes: (service) => `Evet, yapıyoruz: ${service}.`,
   services: (list) => `Hizmetlerimiz: ${list}.`,
