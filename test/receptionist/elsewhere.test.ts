@@ -27,7 +27,7 @@ describe('where else to turn', () => {
     ["what's the phone number of the emergency clinic"],
     ['my dog ate chocolate', "what's their number"],
     ['my dog ate chocolate', 'Rob Tillman', "hold on I didn't get that clinic's number"],
-    ['mi perro se comió un chocolate', '¿me repite el número de ellos?'],
+    ['mi perro se comió unas pasas y está vomitando', '¿me repite el número de ellos?'],
     ['mon chien a mangé du chocolat', "quel est le numéro de la clinique d'urgence ?"],
     ['mein Hund hat Schokolade gefressen', 'wie ist die Nummer der Notfallklinik'],
     ['meu cachorro comeu chocolate', 'pode repetir o telefone deles?'],
@@ -47,7 +47,6 @@ describe('a fact that only shares a word', () => {
     'how long is the first exam',
     'who does the first exam',
     'do gift cards expire',
-    'does the first exam hurt',
     'Wie lange dauert die erste Untersuchung?',
   ])('is no answer: %s', async (asked) => {
     expect(await lastReply([asked])).not.toMatch(/\$68|at the desk/)

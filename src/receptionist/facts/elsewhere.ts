@@ -9,7 +9,7 @@ export const elsewhere: Answerer = (question, answering) => {
   const places = placesAsked(question, answering)
   const named = places.find((one) => isNamed(one, question, answering))
   const told = named ?? (isMeant(question, answering) ? places[0] : undefined)
-  return told ? sure('fact', told.text) : null
+  return told ? sure('phone', told.text) : null
 }
 
 /** Where a number is asked for, those that have one; none where neither it nor the way there is. */
