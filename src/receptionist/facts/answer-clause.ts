@@ -3,6 +3,7 @@ import { formatUsPhone } from '../../kernel/phone.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import type { BusinessFacts } from '../receptionist.ts'
 import { DECIDE } from '../understand/decide.ts'
+import { isBesideIt } from './beside-it.ts'
 import type { Clause } from './clauses.ts'
 import { elsewhere } from './elsewhere.ts'
 import { emergencyFact } from './emergency-fact.ts'
@@ -53,29 +54,6 @@ function asTold(question: Question, answering: Answering, answerer: Answerer): A
   if (!isBesideIt(question, answering, answer)) return answer
   return answer.kind === 'service' ? open('other') : { ...answer, sure: false }
 }
-
-/** "What do you charge after the first visit?" is not answered by the first visit. */
-function isBesideIt(
-  { range, named }: Question,
-  { asked: { utterance } }: Answering,
-  answer: Answer,
-): boolean {
-  if (!BESIDE_IT.has(answer.kind) || !answer.sure) return false
-  const said = answer.answer?.toLowerCase() ?? ''
-  return utterance.words.some(({ folded }, at) => {
-    const isOutside = at > range.from && at < range.to && OUTSIDE.has(folded)
-    const names = isOutside && named.some(({ from }) => from > at && from - at <= OUTSIDE_REACH)
-    return names && !said.includes(folded)
-  })
-}
-
-const BESIDE_IT: ReadonlySet<Answer['kind']> = new Set(['price', 'service'])
-const OUTSIDE_REACH = 3
-const OUTSIDE = new Set(
-  'after before besides beyond without despues antes ademas sin apres avant sans nach vor ausser ohne depois alem sem sonra после до кроме без'.split(
-    ' ',
-  ),
-)
 
 const ANSWERERS: readonly Answerer[] = [
   personal,
