@@ -19,7 +19,6 @@ export function isBesideIt(
 const BESIDE_IT: ReadonlySet<Answer['kind']> = new Set(['price', 'service'])
 const OUTSIDE_REACH = 3
 const OUTSIDE = new Set(
-  'after before besides beyond without despues antes ademas sin apres avant sans nach vor ausser ohne depois alem sem sonra после до кроме без'.split(
-    ' ',
-  ),
+  `after before besides beyond without despues antes ademas sin apres avant sans nach vor ausser ohne depois alem sem
+  sonra после до кроме без`.split(/\s+/),
 )

@@ -77,11 +77,24 @@ function names(words: readonly Word[], set: RegExp, { from, to }: Range): boolea
   return words.slice(from, to).some(({ folded }) => set.test(folded))
 }
 
-export const NUMBER =
-  /^(?:(?:tele)?phone|numbers?|numeros?|nummern?|rufnummer|telephone|telefon\p{L}*|numara\p{L}*|номер\p{L}*|телефон\p{L}*)$/u
-export const PLACE =
-  /^(?:address|street|place|where|direccion|calle|lugar|donde|adresse|rue|endroit|ou|strasse|wo|endereco|rua|onde|adres\p{L}*|nerede|адрес\p{L}*|где)$/u
-const REACH =
-  /^(?:call|reach|phone|contact|llam\p{L}*|appel\p{L}*|joindre|anruf\p{L}*|erreich\p{L}*|lig\p{L}*|ara\p{L}*|позвон\p{L}*|звон\p{L}*)$/u
-const OURS_OR_MINE =
-  /^(?:yours?|my|mine|mi|vuestr\p{L}*|votre|vos|mon|eure?|ihre?|mein\p{L}*|meu|minha|numaraniz\p{L}*|numaram\p{L}*|ваш\p{L}*|мой|моего)$/u
+export const NUMBER = anyOf(
+  '(?:tele)?phone numbers? numeros? nummern? rufnummer telephone telefon\\p{L}* numara\\p{L}* номер\\p{L}* ' +
+    'телефон\\p{L}*',
+)
+export const PLACE = anyOf(
+  'address street place where direccion calle lugar donde adresse rue endroit ou strasse wo endereco rua onde ' +
+    'adres\\p{L}* nerede адрес\\p{L}* где',
+)
+const REACH = anyOf(
+  'call reach phone contact llam\\p{L}* appel\\p{L}* joindre anruf\\p{L}* erreich\\p{L}* lig\\p{L}* ara\\p{L}* ' +
+    'позвон\\p{L}* звон\\p{L}*',
+)
+const OURS_OR_MINE = anyOf(
+  'yours? my mine mi vuestr\\p{L}* votre vos mon eure? ihre? mein\\p{L}* meu minha numaraniz\\p{L}* numaram\\p{L}* ' +
+    'ваш\\p{L}* мой моего',
+)
+
+/** Words by a space, each all of a word. */
+function anyOf(words: string): RegExp {
+  return new RegExp(`^(?:${words.replaceAll(' ', '|')})$`, 'u')
+}
