@@ -1,5 +1,7 @@
 import { actionItemsIn } from './action-items.ts'
 import { decisionsIn } from './decisions.ts'
+import type { Learned } from './judges/teach.ts'
+import { learnedOfMeetings } from './judges/weights-file.ts'
 import { openQuestionsIn } from './open-questions.ts'
 import {
   NothingSaidError,
@@ -13,18 +15,20 @@ import { summarize } from './summarize.ts'
 const ENGINE = 'builtin'
 
 /** Writes a recap out of the meeting's own sentences: the same one every time, with nothing to set up or to pay for. */
-export const builtinRecapWriter: RecapWriter = {
-  engine: ENGINE,
-  write: async (input) => extract(input),
+export const builtinRecapWriter: RecapWriter = builtinRecapWriterOf(learnedOfMeetings)
+
+/** The same, by what was learned from other meetings: read at the first short one. */
+export function builtinRecapWriterOf(learned: () => Learned): RecapWriter {
+  return { engine: ENGINE, write: async (input) => extract(input, learned) }
 }
 
-function extract({ segments }: RecapInput): RecapDraft {
+function extract({ segments }: RecapInput, learned: () => Learned): RecapDraft {
   const spoken = spokenIn(segments)
   if (spoken.lines.length === 0) throw new NothingSaidError()
   const settled = {
-    decisions: decisionsIn(spoken),
+    decisions: decisionsIn(spoken, learned),
     actionItems: actionItemsIn(spoken),
-    openQuestions: openQuestionsIn(spoken),
+    openQuestions: openQuestionsIn(spoken, learned),
   }
   return {
     engine: ENGINE,

@@ -4,6 +4,7 @@ import type { Cues } from './cue.ts'
 import { cuesOf } from './cues.ts'
 import { deliberationAround } from './deliberation.ts'
 import { isJudgedOpen } from './judges/judge-open.ts'
+import type { Learned } from './judges/teach.ts'
 import { putOffAfter } from './put-off.ts'
 import { isSaidPlainly } from './said-plainly.ts'
 import { isLong, type Line, type Spoken } from './spoken.ts'
@@ -30,8 +31,8 @@ type Certainty = 'settled' | 'worded' | 'guessed'
 type Found = { line: Line; grounds: Line[]; certainty: Certainty; score: number; sure: boolean }
 
 /** What was agreed on, in the words it was agreed in. Mere proposals are none. */
-export function decisionsIn(spoken: Spoken): Cited[] {
-  const found = foundIn(spoken)
+export function decisionsIn(spoken: Spoken, learned: () => Learned): Cited[] {
+  const found = foundIn(spoken, learned)
   const settled = found.filter(({ sure }) => sure).length
   const left = found.filter(({ certainty }) => certainty !== 'guessed' || settled < SETTLED_ENOUGH)
   const count = Math.max(DECISIONS_MAX, Math.min(SETTLED_MAX, settled))
@@ -44,7 +45,7 @@ export function decisionsIn(spoken: Spoken): Cited[] {
     }))
 }
 
-function foundIn(spoken: Spoken): Found[] {
+function foundIn(spoken: Spoken, learned: () => Learned): Found[] {
   const { lines, language } = spoken
   const cues = cuesOf(language)
   const deliberation = deliberationAround(spoken, cues)
@@ -57,7 +58,7 @@ function foundIn(spoken: Spoken): Found[] {
       plain: isSaidPlainly(spoken, index),
     })
     const sure = certainty === 'settled'
-    if (!certainty || (!sure && isPutOff(spoken, index, cues))) return []
+    if (!certainty || (!sure && isPutOff(spoken, index, { cues, learned }))) return []
     const inclined = certainty === 'worded' || cues.inclined.test(line.text)
     const score = (deliberation[index] ?? 1) * (inclined ? INCLINED_FACTOR : 1)
     return [{ line, grounds: groundsOf(line, answers, cues), certainty, score, sure }]
@@ -65,10 +66,15 @@ function foundIn(spoken: Spoken): Found[] {
 }
 
 /** By the line itself, as it was judged, or by what is said after it. */
-function isPutOff(spoken: Spoken, index: number, cues: Cues) {
+function isPutOff(
+  spoken: Spoken,
+  index: number,
+  { cues, learned }: { cues: Cues; learned: () => Learned },
+) {
   const line = spoken.lines[index]
   return (
-    Boolean(line && isJudgedOpen(line, spoken)) || putOffAfter(spoken.lines, index, cues) !== null
+    Boolean(line && isJudgedOpen(line, spoken, learned)) ||
+    putOffAfter(spoken.lines, index, cues) !== null
   )
 }
 

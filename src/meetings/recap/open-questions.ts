@@ -3,7 +3,8 @@ import type { Cited } from './cited.ts'
 import type { Cues } from './cue.ts'
 import { cuesOf } from './cues.ts'
 import { type JudgedMeeting, judgeMeeting } from './judges/judge-meeting.ts'
-import { OPEN_MIN, PASSED_OVER_MIN } from './judges/thresholds.ts'
+import type { Learned } from './judges/teach.ts'
+import { OPEN_MIN } from './judges/thresholds.ts'
 import { speakersOf } from './owner.ts'
 import { isOnTheSubject } from './put-off.ts'
 import { outcomeOf } from './reply.ts'
@@ -27,9 +28,9 @@ const LEANT_ON_WORDS_MIN = 4
 type Found = { line: Line; lines: Line[]; grounds: Line[]; weight: number }
 
 /** Questions to all that nobody knew the answer to, that went unanswered, or that were put off. */
-export function openQuestionsIn(spoken: Spoken): Cited[] {
+export function openQuestionsIn(spoken: Spoken, learned: () => Learned): Cited[] {
   const cues = cuesOf(spoken.language)
-  const judged = judgeMeeting(spoken)
+  const judged = judgeMeeting(spoken, learned)
   const heard = judged ? { ...spoken, lines: [...judged.lines] } : spoken
   const asked = judged ? judgedOpen(heard, judged, cues) : askedIn(heard, cues)
   const found = [...asked, ...putOffUnasked(heard.lines, asked, cues)]
@@ -55,9 +56,8 @@ function judgedOpen(spoken: Spoken, { asked }: JudgedMeeting, cues: Cues): Found
   const byCues = new Map(askedIn(spoken, cues).map((found) => [found.line, found]))
   const open = asked.filter(({ question, likelihood }) => {
     const found = byCues.get(question)
-    if (!found) return likelihood >= OPEN_MIN
-    const sure = found.weight > 1 || !isRepliedTo(lines, question, cues)
-    return sure || likelihood >= PASSED_OVER_MIN
+    const isSaidOpen = found && (found.weight > 1 || !isRepliedTo(lines, question, cues))
+    return isSaidOpen || likelihood >= OPEN_MIN
   })
   const likeliest = new Map(
     open.toSorted((a, b) => a.likelihood - b.likelihood).map((each) => [each.turn, each]),

@@ -49,7 +49,7 @@ test('what cannot be told in a sentence of its own is quoted', async () => {
       'Ben: The paint shop has both colors.',
       'Ana: Grey it is.',
       'Ben: Is the brush big enough?',
-      'Ana: The gate is new.',
+      'Ana: Anyway, the gate is new.',
     ),
   )
   expect(summary).toContain('Settled: “Grey it is.”')

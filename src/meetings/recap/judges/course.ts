@@ -1,23 +1,11 @@
-import type { Cues } from '../cue.ts'
 import { isOfTheKindAsked } from '../expected-answer.ts'
-import type { Language } from '../languages.ts'
 import type { Line } from '../lines.ts'
 import { isOnTheSubject } from '../put-off.ts'
 import { outcomeOf } from '../reply.ts'
-import type { Turn } from '../turns.ts'
+import type { Course, Heard } from './heard.ts'
+import { laterNumbers } from './later.ts'
+import { odds } from './log-odds.ts'
 import { STANCES, type Stances } from './stance.ts'
-
-/** A turn with what it does by its words alone, as it was judged; sentence by sentence as well. */
-export type Heard = { turn: Turn; stances: Stances; bySentence: readonly Stances[] }
-
-/** All that was said, judged, and how people of its language say things. */
-export type Course = {
-  heard: readonly Heard[]
-  lines: readonly Line[]
-  cues: Cues
-  language: Language | null
-  speakers: readonly string[]
-}
 
 /** Replies that matter come so soon. */
 const REPLIES_HEARD = 3
@@ -80,6 +68,7 @@ export function questionNumbers(course: Course, index: number, line: number): nu
     Math.log1p(question.subject.length),
     Math.log1p(wordCount(first)),
     Number(line < one.turn.lines.length - 1),
+    ...laterNumbers(course, index, question),
   ]
 }
 
@@ -100,10 +89,4 @@ function asksAnew({ turn }: Heard, question: Line): boolean {
 
 function wordCount(one: Heard | undefined): number {
   return one?.turn.lines.reduce((sum, { words }) => sum + words.length, 0) ?? 0
-}
-
-/** Log odds, so that what is nearly certain still tells more than what is likely. */
-function odds(likelihood = 0.02): number {
-  const within = Math.min(0.98, Math.max(0.02, likelihood))
-  return Math.log(within / (1 - within))
 }

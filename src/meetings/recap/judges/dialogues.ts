@@ -13,9 +13,31 @@ export type Mark = 'q' | 'a' | 'o' | 's' | 'p' | 'r' | 'd' | 'n' | 't' | 'c'
 /** A short meeting that was written as an example: a mark for each segment. */
 export type Dialogue = { segments: RecapSegment[]; marks: Mark[] }
 
-/** A line a turn, `speaker mark words`; an empty line between two meetings. */
-export function readDialogues(language: (typeof TAUGHT_LANGUAGES)[number]): Dialogue[] {
-  const text = readFileSync(new URL(`./examples/${language}.txt`, import.meta.url), 'utf8')
+/**
+ * Rooms of the benchmark, a file an author. What stays open and what was decided their authors marked; the rest was marked by
+ * what the examples taught.
+ */
+export const TAUGHT_ROOMS = [
+  'rooms',
+  'rooms-by-others',
+  'rooms-by-second-author',
+  'rooms-by-third-author',
+  'rooms-by-fourth-author',
+  'rooms-by-fifth-author',
+] as const
+
+type ExampleFile = (typeof TAUGHT_LANGUAGES)[number] | (typeof TAUGHT_ROOMS)[number]
+
+/** All examples but those of some files, in an order of their own. */
+export function dialoguesBut(...left: readonly string[]): Dialogue[] {
+  return [...TAUGHT_LANGUAGES, ...TAUGHT_ROOMS]
+    .filter((file) => !left.includes(file))
+    .flatMap(readDialogues)
+}
+
+/** A line a turn, `speaker mark words` with `_` in a name of two words; an empty line between two meetings. */
+function readDialogues(file: ExampleFile): Dialogue[] {
+  const text = readFileSync(new URL(`./examples/${file}.txt`, import.meta.url), 'utf8')
   return text
     .trim()
     .split(/\n\n+/)
@@ -25,7 +47,7 @@ export function readDialogues(language: (typeof TAUGHT_LANGUAGES)[number]): Dial
         marks: turns.map(([, mark]) => mark as Mark),
         segments: turns.map(([speaker = '', , ...words], at) => ({
           id: `s${at}`,
-          speaker,
+          speaker: speaker.replaceAll('_', ' '),
           startSeconds: at,
           endSeconds: at + 1,
           text: words.join(' '),

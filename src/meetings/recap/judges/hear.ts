@@ -3,7 +3,7 @@ import { cuesOf } from '../cues.ts'
 import { speakersOf } from '../owner.ts'
 import type { Spoken } from '../spoken.ts'
 import { turnsOf } from '../turns.ts'
-import type { Course } from './course.ts'
+import type { Course } from './heard.ts'
 import { stancesOf } from './stance.ts'
 
 /** A meeting, each turn judged by its words. */

@@ -1,11 +1,12 @@
 import type { Line } from '../lines.ts'
 import { isLong, type Spoken } from '../spoken.ts'
-import { asksIn, type Course, questionNumbers, repliesTo } from './course.ts'
+import { asksIn, questionNumbers, repliesTo } from './course.ts'
 import { TAUGHT_LANGUAGES } from './dialogues.ts'
 import { hear } from './hear.ts'
+import type { Course } from './heard.ts'
 import { likelihoodOf } from './odds.ts'
+import type { Learned } from './teach.ts'
 import { REPLY_OPEN_MIN } from './thresholds.ts'
-import { learnedOfMeetings } from './weights-file.ts'
 
 /** A question, how likely it is to be open at the end, and the replies that leave it so. `turn` is the place of its turn. */
 export type AskedQuestion = { question: Line; turn: number; replies: Line[]; likelihood: number }
@@ -14,10 +15,10 @@ export type AskedQuestion = { question: Line; turn: number; replies: Line[]; lik
 export type JudgedMeeting = Course & { asked: AskedQuestion[] }
 
 /** Null for long talk and in languages that were not taught: what is learned from short meetings tells nothing there. */
-export function judgeMeeting(spoken: Spoken): JudgedMeeting | null {
+export function judgeMeeting(spoken: Spoken, learned: () => Learned): JudgedMeeting | null {
   const taught = TAUGHT_LANGUAGES.some((language) => language === spoken.language)
   if (!taught || isLong(spoken)) return null
-  const known = learnedOfMeetings()
+  const known = learned()
   const course = hear(spoken, known.stances)
   const asked = course.heard.flatMap((one, index) =>
     asksIn(one).flatMap((at) => {

@@ -3,7 +3,7 @@ export type Odds = { bias: number; weights: number[] }
 
 export type Measured = { numbers: readonly number[]; is: boolean }
 
-const RIDGE = 0.02
+const RIDGE = 0.1
 const ROUNDS = 1_500
 const STEP = 0.5
 

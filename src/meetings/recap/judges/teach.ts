@@ -1,8 +1,9 @@
 import type { Weights } from '../../../receptionist/understand/judges/weights.ts'
 import { spokenIn } from '../spoken.ts'
-import { asksIn, type Course, questionNumbers } from './course.ts'
+import { asksIn, questionNumbers } from './course.ts'
 import type { Dialogue, Mark } from './dialogues.ts'
 import { hear } from './hear.ts'
+import type { Course } from './heard.ts'
 import { fitOdds, type Measured, type Odds } from './odds.ts'
 import { teachStances } from './stance.ts'
 

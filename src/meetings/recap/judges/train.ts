@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { describeLeftOut } from './cross-validate.ts'
-import { readDialogues, TAUGHT_LANGUAGES } from './dialogues.ts'
+import { dialoguesBut } from './dialogues.ts'
 import { teach } from './teach.ts'
 import { packLearned, WEIGHTS_FILE } from './weights-file.ts'
 
@@ -16,7 +16,7 @@ const { values } = parseArgs({
     check: { type: 'boolean', default: false },
   },
 })
-const dialogues = TAUGHT_LANGUAGES.flatMap(readDialogues)
+const dialogues = dialoguesBut()
 
 if (values.judge) print(describeLeftOut(dialogues))
 else {
