@@ -17,7 +17,7 @@ import { LedgerEntry, ledgerArguments, ledgerFilter } from './ledger.ts'
 import { Line } from './line.ts'
 import { MinutePack } from './minute-pack.ts'
 import { ProviderEvent } from './provider-event.ts'
-import { daysOf, UsageDay } from './usage-day.ts'
+import { UsageDay, usageArguments, usageOf } from './usage-day.ts'
 import { withoutNulls } from './without-nulls.ts'
 
 const MeetingMinutes = builder
@@ -81,13 +81,13 @@ export const Account = builder.prismaNode('Account', {
     }),
     meetingUsage: t.field({
       type: [UsageDay],
-      description: 'The last days, today included, oldest first; 30 of them by default.',
-      args: { days: t.arg.int() },
+      description: 'Days up to today, or to `until`, oldest first; 30 of them by default.',
+      args: usageArguments,
       resolve: async ({ id }, args, { app }) =>
         readUsage(
           app,
           { accountId: id, walletId: id },
-          { days: daysOf(args), timeZone: await timeZoneOfAccount(app.db, id) },
+          { ...usageOf(args), timeZone: await timeZoneOfAccount(app.db, id) },
         ),
     }),
     timeZone: t.string({

@@ -4,6 +4,7 @@ import {
 } from '../prisma/generated/client/enums.ts'
 import type { CallView } from '../src/calls/read-calls.ts'
 import { builder } from './builder.ts'
+import { messageOfCallOnce } from './call-once.ts'
 import { upperCase } from './enum-values.ts'
 import { LedgerEntry } from './ledger.ts'
 import { Message } from './message.ts'
@@ -67,8 +68,7 @@ export const Call = builder.objectRef<CallView>('Call').implement({
       type: Message,
       nullable: true,
       description: 'What the caller left, if anything.',
-      resolve: ({ accountId, id: callId }, _args, { app }) =>
-        app.db.message.findUnique({ where: { accountId_callId: { accountId, callId } } }),
+      resolve: ({ accountId, id }, _args, context) => messageOfCallOnce(context, accountId, id),
     }),
     turns: t.field({
       type: [CallTurn],

@@ -9,7 +9,7 @@ import { LedgerEntry, ledgerArguments, ledgerFilter } from './ledger.ts'
 import { Line } from './line.ts'
 import { callsRead, messagesRead } from './line-list.ts'
 import { Message } from './message.ts'
-import { daysOf, UsageDay } from './usage-day.ts'
+import { UsageDay, usageArguments, usageOf } from './usage-day.ts'
 
 const keyOf = ({ accountId, id: lineId }: LineView) => ({ accountId, lineId })
 
@@ -42,9 +42,9 @@ builder.objectFields(Line, (t) => ({
   }),
   usage: t.field({
     type: [UsageDay],
-    description: 'The last days, today included, oldest first; 30 of them by default.',
-    args: { days: t.arg.int() },
+    description: 'Days up to today, or to `until`, oldest first; 30 of them by default.',
+    args: usageArguments,
     resolve: ({ accountId, id: walletId, timeZone }, args, { app }) =>
-      readUsage(app, { accountId, walletId }, { days: daysOf(args), timeZone }),
+      readUsage(app, { accountId, walletId }, { ...usageOf(args), timeZone }),
   }),
 }))

@@ -5,13 +5,16 @@ import type { WalletKey } from './post.ts'
 /** `day` as `2026-11-21`, by the zone's calendar. */
 export type UsageDay = { day: string; seconds: number }
 
-/** What was charged to a wallet on each of the last days, today included, oldest first; days without are there too. */
+/**
+ * What was charged to a wallet on each of some days, oldest first; days without are there too. The last one is the day that
+ * `until` falls in: today, unless it is given.
+ */
 export function readUsage(
   app: App,
   { accountId, walletId }: WalletKey,
-  { days, timeZone }: { days: number; timeZone: string },
+  { days, until, timeZone }: { days: number; until?: Date | undefined; timeZone: string },
 ): Promise<UsageDay[]> {
-  return usageOfWallet(app.pool, accountId, walletId, timeZone, app.clock.now(), days)
+  return usageOfWallet(app.pool, accountId, walletId, timeZone, until ?? app.clock.now(), days)
 }
 
 /** Each day's first moment is reckoned once: reckoning each entry's day took four times as long (10,000 entries). */
@@ -27,6 +30,7 @@ const usageOfWallet = prepareSql<UsageDay, [string, string, string, Date, number
             FROM ledger_entries
            WHERE account_id = $1 AND wallet_id = $2 AND kind IN ('call_charged', 'meeting_charged')
              AND created_at >= (SELECT min(begins) FROM days)
+             AND created_at < (SELECT (max(day) + 1)::timestamp AT TIME ZONE $3 FROM days)
            GROUP BY 1)
    SELECT to_char(day, 'YYYY-MM-DD') AS day, coalesce(seconds, 0) AS seconds
      FROM days LEFT JOIN used USING (nth)

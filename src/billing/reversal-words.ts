@@ -1,6 +1,6 @@
 import type { PaymentReversal, Purchase } from '../../prisma/generated/client/client.ts'
 
-type Of = Pick<Purchase, 'seconds' | 'pack' | 'priceCents' | 'refundDueAt'>
+type Of = Pick<Purchase, 'seconds' | 'priceCents' | 'refundDueAt'>
 type Row = Pick<PaymentReversal, 'kind' | 'standing' | 'cents'>
 
 export function dollars(cents: number): string {
@@ -9,7 +9,7 @@ export function dollars(cents: number): string {
 
 /** Why minutes went or came back, for the statement. */
 export function reversalReason(purchase: Of, { kind, standing, cents }: Row): string {
-  const bought = `the ${purchase.seconds / 60} minutes bought for ${dollars(purchase.priceCents)} (${purchase.pack})`
+  const bought = `the ${purchase.seconds / 60} minutes bought for ${dollars(purchase.priceCents)}`
   if (kind === 'refund') {
     if (standing === 'returned')
       return `The refund of ${dollars(cents)} did not go through: ${bought}`

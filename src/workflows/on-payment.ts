@@ -39,7 +39,7 @@ async function credit(app: App, purchase: Purchase, paymentId: string | null) {
       where: { accountId, id, status: { in: ['open', 'expired'] } },
       data: { status: 'paid', paidAt: at, paymentId, refundDueAt },
     })
-    const reason = `${seconds / 60} minutes bought (${purchase.pack})`
+    const reason = `${seconds / 60}-minute pack`
     await buy(tx, { accountId, walletId }, { sourceId: id, seconds, reason, at })
     if (count > 0 && refundDueAt) {
       await app.jobs.enqueue(tx, 'refund_purchase', { accountId, purchaseId: id })

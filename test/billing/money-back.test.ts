@@ -69,7 +69,7 @@ describe('a refund', () => {
     const entries = await adjusted()
     expect(entries[0]).toEqual({
       seconds: -4_001,
-      reason: 'Refund of $16.67 of the 200 minutes bought for $50.00 (min200)',
+      reason: 'Refund of $16.67 of the 200 minutes bought for $50.00',
     })
     expect(entries.map(({ seconds }) => seconds)).toEqual([-4_001, -4_001, -3_998])
     await until('three mails', async () => (await mails('payment-refund')).length === 3)
@@ -146,11 +146,11 @@ describe('a dispute', () => {
       {
         seconds: -12_000,
         reason:
-          'Dispute by the payer’s bank over $50.00: the 200 minutes bought for $50.00 (min200)',
+          'Dispute by the payer’s bank over $50.00: the 200 minutes bought for $50.00',
       },
       {
         seconds: 12_000,
-        reason: 'The dispute over $50.00 was won: the 200 minutes bought for $50.00 (min200)',
+        reason: 'The dispute over $50.00 was won: the 200 minutes bought for $50.00',
       },
     ])
     await until('two mails', async () => (await mails('payment-dispute')).length === 2)

@@ -1,5 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { reserve } from '../../src/billing/ledger.ts'
+import { settle } from '../../src/billing/settle.ts'
+import { newId } from '../../src/kernel/ids.ts'
 import { expectWellMade, openBrowser, openPage, VIEWS } from '../support/browser.ts'
 import { byHand, fillLineForm, NEW_LINE } from '../support/console-journey.ts'
 import { until } from '../support/until.ts'
@@ -85,6 +88,32 @@ async function measure() {
   const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0)
   return { weightBytes: sum(sent), moved: sum(shifts) }
 }
+
+test.each([390, 1280])(
+  'at %s px a day of use says its value when pointed at, or reached by keyboard',
+  async (width) => {
+    const { page, close } = await openPage(browser, { viewport: { width, height: 844 } })
+    const owner = await world.account()
+    const fact = { sourceId: newId('mtg'), seconds: 600, reason: 'Correction', at: new Date() }
+    const wallet = { accountId: owner.accountId, walletId: owner.accountId }
+    await reserve(world.app.db, wallet, fact)
+    await settle(world.app.db, wallet, { ...fact, usedSeconds: 120 })
+    await page.goto(`${world.url}/sign-in?return_to=/console/minutes/meetings`)
+    await page.getByLabel('Email').fill(owner.email)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    const day = page.getByRole('img', { name: /: 2 min$/ })
+    const value = day.getByText(/: 2 min$/)
+    expect(await value.isVisible()).toBe(false)
+    await day.focus()
+    await value.waitFor()
+    await page.getByRole('heading', { name: 'Entries' }).click()
+    await value.waitFor({ state: 'hidden' })
+    await day.hover()
+    await value.waitFor()
+    await expectWellMade(page)
+    await close()
+  },
+)
 
 describe.each(VIEWS)('$width px, $colorScheme', ({ width, colorScheme }) => {
   const view = { viewport: { width, height: 844 }, colorScheme }

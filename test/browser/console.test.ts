@@ -136,7 +136,7 @@ async function buyMinutes(visitor: Visitor) {
   await goTo(visitor, 'Minutes')
   await hands.press(page.getByRole('link', { name: /^Statement of Lopez/ }))
   await page.getByRole('heading', { name: 'Statement', level: 1 }).waitFor()
-  await page.getByText('40 minutes bought (min40)').nth(1).waitFor()
+  await page.getByText('40-minute pack').nth(1).waitFor()
   await look()
   await goTo(visitor, 'Settings')
   await page.getByRole('heading', { level: 1 }).waitFor()

@@ -70,7 +70,7 @@ test('a pack that is paid after its line was closed is refunded, once, and the o
     orderBy: { seq: 'asc' },
   })
   expect(entry?.reason).toBe(
-    'Refund of $50.00 of the 200 minutes bought for $50.00 (min200), as they were paid after closing',
+    'Refund of $50.00 of the 200 minutes bought for $50.00, as they were paid after closing',
   )
 })
 

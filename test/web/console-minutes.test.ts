@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { charge, reserve } from '../../src/billing/ledger.ts'
+import { buy, charge, reserve } from '../../src/billing/ledger.ts'
 import { tellOfBalance } from '../../src/calls/low-balance.ts'
 import { newId } from '../../src/kernel/ids.ts'
+import { contactsOf } from '../support/contacts.ts'
 import { graphqlClient } from '../support/graphql-client.ts'
+import { inboxOf } from '../support/inbox.ts'
 import { LINE_SETUP, setUpLine } from '../support/live-line.ts'
 import { signIn } from '../support/sign-in.ts'
 import { openWorld, type World } from '../support/world.ts'
@@ -74,11 +76,13 @@ test('a statement gives each entry its reason, narrowed by kind and month, a pag
   const [, older = ''] = /href="(\?[^"]*after=[^"#]+)/.exec(html) ?? []
   const rest = await browser.get(`${address}${older.replaceAll('&amp;', '&')}`)
   expect(rows(rest.html)).toBe(2)
-  expect(rest.html).toContain('Call of 90 s')
+  expect(rest.html).toContain('Call of 1 min 30 s')
 
   const march = await browser.get(`${address}?month=2025-03`)
   expect(rows(march.html)).toBe(1)
-  expect(march.html).toContain('Call of 90 s')
+  expect(march.html).toContain('Call of 1 min 30 s')
+  expect(march.html).toContain('Used in March 2025')
+  expect(march.html).toContain('1 min 30 s in all, from Mar 1 to Mar 31.')
   expect((await browser.get(`${address}?month=2025-04`)).html).toContain(
     'No entries for this filter',
   )
@@ -91,6 +95,50 @@ test('a statement gives each entry its reason, narrowed by kind and month, a pag
   expect((await browser.get(`${address}?after=x`)).status).toBe(400)
 })
 
+test('a call in a statement has its caller, its page and why it costs what it costs', async () => {
+  const owner = await openOwner()
+  const { browser, accountId, lineId, key } = owner
+  const { addCall, addMessage } = inboxOf(world, { owner, lineId } as never)
+  const contacts = contactsOf(world, key)
+  await contacts.create('phone: "+15128429999", name: "Own <Name>"')
+  const known = await addCall({ caller: '+15128429999', durationSeconds: 11, billedSeconds: 20 })
+  const given = await addCall({ caller: null })
+  await addMessage({ callId: given.id, name: 'Given Name', phone: null })
+  const unknown = await addCall({ caller: '+14155552671' })
+  const wallet = { accountId, walletId: lineId }
+  const at = new Date('2026-11-01T07:30:00.000Z')
+  const post = (sourceId: string, seconds: number, reason: string) =>
+    charge(world.app.db, wallet, { sourceId, seconds, reason, at })
+  await post(known.id, 20, 'Call of 11 s')
+  await post(given.id, 42, 'Call of 42 s')
+  await post(unknown.id, 42, 'Call of 42 s')
+  await post(newId('call'), 20, 'Call of 5 s')
+  const pack = { sourceId: newId('pack'), seconds: 2_400, reason: '40 minutes bought (min40)', at }
+  await world.app.db.$transaction((tx) => buy(tx, wallet, pack))
+  const { html } = await browser.get(`/console/minutes/${lineId}`)
+  for (const [{ id }, name] of [
+    [known, 'Own &lt;Name&gt;'],
+    [given, 'Given Name'],
+    [unknown, '(415) 555-2671'],
+  ] as const) {
+    expect(html).toContain(`<a href="/console/calls/${id}">${name}</a>`)
+  }
+  expect(html).toContain('Call of 11 s, 20-second minimum')
+  expect(html).toContain('<bdi>Call</bdi></th>\n<td class="why"><bdi>Call of 5 s, 20-second')
+  expect(html).toContain('<bdi>Call of 42 s</bdi>')
+  const file = await browser.get(`/console/minutes/${lineId}/statement.csv`)
+  const lines = file.html.trimEnd().split('\r\n')
+  expect(lines[1]).toContain(`,"${pack.sourceId}",`)
+  expect(lines.at(-1)).toBe(
+    `1,"${known.id}","2026-11-01 01:30:00","America/Chicago","2026-11-01T07:30:00.000Z","Call",` +
+      '"Own <Name>","Call of 11 s, 20-second minimum",-20,0,-20',
+  )
+  for (const text of [html, file.html]) {
+    expect(text).toContain('40 minutes bought')
+    expect(text).not.toContain('min40')
+  }
+})
+
 test('the statement as a file has every entry and begins no formula', async () => {
   const { browser, accountId, lineId } = await openOwner()
   await callOn({ accountId, walletId: lineId }, Array(101).fill(0))
@@ -99,7 +147,9 @@ test('the statement as a file has every entry and begins no formula', async () =
   expect(file.headers.get('content-disposition')).toBe('attachment; filename=statement.csv')
   const lines = file.html.trimEnd().split('\r\n')
   expect(lines).toHaveLength(102)
-  expect(lines[1]).toMatch(/^101,"\d{4}-[^"]+Z","Call","'=HYPERLINK\(""http/)
+  expect(lines[1]).toMatch(
+    /^101,"call_\w+","\d{4}-\d\d-\d\d \d\d:\d\d:\d\d","America\/Chicago","\d{4}-[^"]+Z","Call","","'=HYPERLINK\(""http/,
+  )
   expect(lines[1]?.endsWith(',-90,0,-9090')).toBe(true)
   const other = await browser.get(`/console/minutes/${lineId}/statement.csv?kind=ADJUSTED`)
   expect(other.html.trimEnd().split('\r\n')).toHaveLength(1)
@@ -114,7 +164,12 @@ test('usage is drawn by day in the colours of the page, and said in words and in
   expect(drawing).toContain('>2 min</text>')
   // What our own Content-Security-Policy refuses, and a browser complains of.
   expect(drawing).not.toMatch(/<style| style="/)
-  expect(html).toContain('role="img" aria-label="Minutes used by day"')
+  expect(html).toContain('role="group" aria-label="Minutes used by day"')
+  expect(
+    drawing.match(
+      /<g class="day" tabindex="0" role="img" aria-label="\w+ \d+: (3 min|1 min 30 s)"/g,
+    ),
+  ).toHaveLength(2)
   expect(html).toContain('4 min 30 s in all')
   expect(html).toContain('<td>3 min</td>')
 })

@@ -1,5 +1,6 @@
-import type { LedgerKind } from '../../generated/operations.ts'
-import { duration } from './in-words.ts'
+import { BILLED_SECONDS_MIN } from '../../../src/billing/rates.ts'
+import type { ConsoleEntryFragment, LedgerKind } from '../../generated/operations.ts'
+import { duration, phone } from './in-words.ts'
 
 export const KINDS: Record<LedgerKind, string> = {
   PACK_BOUGHT: 'Bought',
@@ -31,4 +32,32 @@ export function signed(seconds: number): string {
 /** A balance after: as `signed`, without a plus. */
 export function balance(seconds: number): string {
   return signed(seconds).replace('+', '')
+}
+
+type Entry = Pick<ConsoleEntryFragment, 'kind' | 'seconds' | 'reason' | 'sourceId' | 'call'>
+
+/** Why it is so: what was said when it was posted, and why a short call costs more than its seconds. */
+export function reasonOf({ kind, reason, seconds }: Entry): string {
+  const [, length] = kind === 'CALL_CHARGED' ? (CALL_OF.exec(reason) ?? []) : []
+  if (length === undefined) return reason.replace(PACK_NAME, '')
+  const isMinimum = -seconds > Number(length)
+  const why = isMinimum ? `, ${BILLED_SECONDS_MIN}-second minimum` : ''
+  return `Call of ${duration(Number(length))}${why}`
+}
+
+/** Older entries have the name that a program orders the pack by. */
+const PACK_NAME = / \((?:min|meet)\d+\)/
+const CALL_OF = /^Call of (\d+) s$/
+
+/** Who called: by the name of the contact, or as it was given in the call. Undefined for a call that is deleted, and for what is none. */
+export function callerOf({ call }: Entry): string | undefined {
+  if (!call) return undefined
+  const number = call.caller === null ? 'Number withheld' : phone(call.caller)
+  return call.contact?.name ?? call.message?.name ?? number
+}
+
+/** The page of what the entry is about. */
+export function pageOf({ kind, sourceId, call }: Entry): string | undefined {
+  if (call) return `/console/calls/${sourceId}`
+  return kind.startsWith('MEETING_') ? `/console/meetings/${sourceId}` : undefined
 }

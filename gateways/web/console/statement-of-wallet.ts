@@ -3,8 +3,10 @@ import { notFound } from '../../../src/kernel/errors.ts'
 import {
   type ConsoleEntryFragment,
   ConsoleLineEntriesDocument,
+  ConsoleLineUsageDocument,
   ConsoleLineWalletDocument,
   ConsoleMeetingEntriesDocument,
+  ConsoleMeetingUsageDocument,
   ConsoleMeetingWalletDocument,
   type LedgerKind,
 } from '../../generated/operations.ts'
@@ -19,6 +21,9 @@ export type EntriesWanted = {
   until: string | null
 }
 
+/** So many days, the last of which `until` falls in; today without it. */
+export type UsageWanted = { days: number; until: string | null }
+
 type Entries = { entries: ConsoleEntryFragment[]; next: string | null }
 
 /** The minutes of a line, or the account's meeting minutes: what they are, and what happened to them. */
@@ -26,9 +31,9 @@ export type WalletStatement = {
   title: string
   timeZone: string
   leftSeconds: number
-  usage: { day: string; seconds: number }[]
   kinds: readonly LedgerKind[]
   read(wanted: EntriesWanted): Promise<Entries>
+  usage(wanted: UsageWanted): Promise<{ day: string; seconds: number }[]>
 }
 
 /** By its name in addresses: `meetings`, or a line's id. @throws {ApiError} not_found */
@@ -46,12 +51,13 @@ async function ofMeetings(desk: Desk, response: Response): Promise<WalletStateme
     title: 'Meeting minutes',
     timeZone: account.timeZone,
     leftSeconds: account.meetingMinutes.available * 60,
-    usage: account.meetingUsage,
     kinds: MEETING_KINDS,
     read: async (wanted) => {
       const page = await desk.run(response, ConsoleMeetingEntriesDocument, wanted)
       return entriesOf(page.account.meetingLedger)
     },
+    usage: async (wanted) =>
+      (await desk.run(response, ConsoleMeetingUsageDocument, wanted)).account.meetingUsage,
   }
 }
 
@@ -62,12 +68,15 @@ async function ofLine(desk: Desk, response: Response, lineId: string): Promise<W
     title: line.businessName,
     timeZone: line.timeZone,
     leftSeconds: line.balance.seconds,
-    usage: line.usage,
     kinds: LINE_KINDS,
     read: async (wanted) => {
       const page = await desk.run(response, ConsoleLineEntriesDocument, { lineId, ...wanted })
       if (!page.line) throw notFound('line')
       return entriesOf(page.line.ledger)
+    },
+    usage: async (wanted) => {
+      const used = await desk.run(response, ConsoleLineUsageDocument, { lineId, ...wanted })
+      return used.line?.usage ?? []
     },
   }
 }

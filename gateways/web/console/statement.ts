@@ -2,16 +2,17 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Request, type Response, Router } from 'express'
 import type { LedgerKind } from '../../generated/operations.ts'
-import { CSV_START, csvRow } from './csv.ts'
 import type { Desk } from './desk.ts'
+import { excerpt } from './excerpt.ts'
 import * as words from './in-words.ts'
 import { monthIn, zoneName } from './local-time.ts'
+import { csvOf } from './statement-file.ts'
 import * as statementWords from './statement-in-words.ts'
 import { statementOf, type WalletStatement } from './statement-of-wallet.ts'
 import { usageChart } from './usage-chart.ts'
 
 const ENTRIES_A_PAGE = 50
-const ENTRIES_A_READ = 100
+const USAGE_DAYS = 30
 
 /** What happened to minutes and why: on a page, and as a file. */
 export function createStatement(desk: Desk): Router {
@@ -29,11 +30,13 @@ export function createStatement(desk: Desk): Router {
       wallet,
       statement,
       statementWords,
+      excerpt,
       chosen,
       isFirst: after === null,
       isFiltered: Boolean(chosen.kind || chosen.month),
       link: (more: Record<string, string>) => String(new URLSearchParams({ ...chosen, ...more })),
-      chart: await usageChart(statement.usage),
+      chart: await usageChart(await statement.usage(usageWanted(chosen.month, query.until))),
+      monthName: chosen.month ? monthName(chosen.month) : '',
       zone: zoneName(statement.timeZone),
       times: words.timesIn(statement.timeZone, desk.app.clock.now()),
     })
@@ -47,6 +50,21 @@ export function createStatement(desk: Desk): Router {
   })
 
   return router
+}
+
+/** The days of the month that was chosen, or the last ones. */
+function usageWanted(month: string, monthEnds: string | null) {
+  if (monthEnds === null) return { days: USAGE_DAYS, until: null }
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  const days = new Date(Date.UTC(year, number, 0)).getUTCDate()
+  return { days, until: new Date(Date.parse(monthEnds) - 1).toISOString() }
+}
+
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** `2026-11` as `November 2026`. */
+function monthName(month: string): string {
+  return MONTH.format(new Date(`${month}-01T00:00:00Z`))
 }
 
 type Query = { kinds: LedgerKind[] | null; since: string | null; until: string | null }
@@ -69,45 +87,6 @@ function filterOf(request: Request, { kinds, timeZone }: WalletStatement) {
 function textOf({ query }: Request, name: string): string {
   const value = query[name]
   return typeof value === 'string' ? value : ''
-}
-
-const HEAD = [
-  'Number',
-  'Time',
-  'What',
-  'Reason',
-  'Seconds',
-  'Seconds reserved',
-  'Balance after in seconds',
-]
-
-/** Newest first, read as the file is taken: a long statement is never held whole. */
-async function* csvOf(statement: WalletStatement, query: Query) {
-  yield CSV_START + csvRow(HEAD)
-  let after: string | null = null
-  do {
-    const page: Awaited<ReturnType<WalletStatement['read']>> = await statement.read({
-      first: ENTRIES_A_READ,
-      after,
-      ...query,
-    })
-    yield page.entries.map(rowOf).join('')
-    after = page.next
-  } while (after !== null)
-}
-
-type Entry = Awaited<ReturnType<WalletStatement['read']>>['entries'][number]
-
-function rowOf(entry: Entry): string {
-  return csvRow([
-    entry.seq,
-    new Date(entry.createdAt).toISOString(),
-    statementWords.KINDS[entry.kind],
-    entry.reason,
-    entry.seconds,
-    entry.reservedSeconds,
-    entry.balanceAfterSeconds,
-  ])
 }
 
 /** Who stops a download has not broken anything. */

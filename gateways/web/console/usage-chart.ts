@@ -1,16 +1,27 @@
 import type { LabelledDay } from './draw-days.ts'
+import { duration } from './in-words.ts'
 
-/** What `pages/usage-chart.eta` shows of the last days: drawn, in words, and as a table. */
-export async function usageChart(usage: readonly LabelledDay[]) {
-  const days = usage.map(({ day, seconds }) => ({ day: dayName(day), seconds }))
+/** Each in its own units, which are nearly pixels where it is shown: labels can be read on a phone and on a wide screen. */
+const SIZES = {
+  narrow: { width: 380, height: 190, fontSize: 12, labels: 4 },
+  wide: { width: 960, height: 260, fontSize: 13, labels: 8 },
+}
+
+/** What `pages/usage-chart.eta` shows of some days: drawn for both kinds of screen, in words, and as a table. */
+export async function usageChart(usage: readonly { day: string; seconds: number }[]) {
+  const days = usage.map(({ day, seconds }) => ({
+    day: dayName(day),
+    seconds,
+    used: duration(seconds),
+  }))
   const totalSeconds = usage.reduce((total, { seconds }) => total + seconds, 0)
-  return { days, totalSeconds, svg: totalSeconds === 0 ? undefined : await draw(days) }
+  return { days, totalSeconds, drawn: totalSeconds === 0 ? undefined : await draw(days) }
 }
 
 /** The library is 4 MB of source, and most processes never draw: it is loaded for the first chart. */
-async function draw(days: readonly LabelledDay[]): Promise<string> {
+async function draw(days: readonly LabelledDay[]) {
   const { drawDays } = await import('./draw-days.ts')
-  return drawDays(days)
+  return { narrow: drawDays(days, SIZES.narrow), wide: drawDays(days, SIZES.wide) }
 }
 
 /** A calendar day has no zone of its own. */
