@@ -167,7 +167,7 @@ test('usage is drawn by day in the colours of the page, and said in words and in
   expect(html).toContain('role="group" aria-label="Minutes used by day"')
   expect(
     drawing.match(
-      /<g class="day" tabindex="0" role="img" aria-label="\w+ \d+: (3 min|1 min 30 s)"/g,
+      /<g class="used" tabindex="0" role="img" aria-label="\w+ \d+: (3 min|1 min 30 s)"/g,
     ),
   ).toHaveLength(2)
   expect(html).toContain('4 min 30 s in all')

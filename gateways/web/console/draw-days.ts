@@ -46,7 +46,7 @@ function drawValue(
   const half = text.length * fontSize * 0.3
   const place = Math.min(Math.max(middle, half), width - half)
   return (
-    `<g class="day" tabindex="0" role="img" aria-label="${text}">` +
+    `<g class="used" tabindex="0" role="img" aria-label="${text}">` +
     `<rect class="strip" x="${round(middle - strip / 2)}" y="0" width="${round(strip)}" height="${height}"/>` +
     `<text class="value" x="${round(place)}" y="${round(y(seconds / 60) - 8)}" text-anchor="middle">${text}</text></g>`
   )
