@@ -145,8 +145,7 @@ describe('a dispute', () => {
     expect(await adjusted()).toEqual([
       {
         seconds: -12_000,
-        reason:
-          'Dispute by the payer’s bank over $50.00: the 200 minutes bought for $50.00',
+        reason: 'Dispute by the payer’s bank over $50.00: the 200 minutes bought for $50.00',
       },
       {
         seconds: 12_000,
