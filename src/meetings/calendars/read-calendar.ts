@@ -68,13 +68,15 @@ async function asked(app: App, calendar: Read): Promise<Fetched> {
   })
 }
 
-async function meetingsIn(app: App, { account }: Read, { text }: Exclude<Fetched, 'unchanged'>) {
+async function meetingsIn(app: App, calendar: Read, { text }: Exclude<Fetched, 'unchanged'>) {
   const now = app.clock.now()
-  const read = await readApart({
-    text,
-    span: { from: addSeconds(now, -LATE_SECONDS), to: addSeconds(now, AHEAD_SECONDS) },
-    timeZone: await timeZoneOfAccount(app.db, account.id),
-    email: account.email,
+  const { id: calendarId, account } = calendar
+  const timeZone = await timeZoneOfAccount(app.db, account.id)
+  const span = { from: addSeconds(now, -LATE_SECONDS), to: addSeconds(now, AHEAD_SECONDS) }
+  const read = await readApart({ text, span, timeZone, email: account.email }).catch((error) => {
+    // Ours to mend; and not to be asked for again until then as often as a job is tried again.
+    app.log.error({ error, calendarId }, 'what a calendar says could not be read')
+    throw new CalendarUnreadable('What it says cannot be read.')
   })
   if ('problem' in read) throw new CalendarUnreadable(read.problem)
   return read.meetings
