@@ -309,6 +309,24 @@ test('a meeting in two calendars, read and booked by many at once, gets one note
   expect(await botsGoing(link)).toBe(0)
 })
 
+test('who skips while it is booked elsewhere gets no note-taker', async () => {
+  const events = Array.from({ length: 15 }, (_value, index) =>
+    onceText({ uid: `${index}`, link: newLink(), at: at(20 * MINUTE) }),
+  )
+  const { owner } = await following(...events)
+  await owner.setMinutes(2_000)
+  const upcoming = await owner.calendars.upcoming()
+  // Jobs have connections of their own, as another process has.
+  const booking = bookOccurrences(world.app.on('jobs'))
+  await Promise.all([booking, ...upcoming.map(({ id }) => owner.calendars.skip(id))])
+  await untilFollowed(world.app)
+  expect((await owner.calendars.upcoming()).map(({ state }) => state)).toEqual(
+    Array(15).fill('SKIPPED'),
+  )
+  const states = (await owner.meetings()).map(({ state }) => state)
+  expect(states.filter((state) => state !== 'cancelled')).toEqual([])
+})
+
 test('without minutes nothing is booked, and its owner is told once; with some it goes on', async () => {
   const [one, two] = [newLink(), newLink()]
   const { owner } = await following(
