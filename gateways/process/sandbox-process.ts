@@ -9,6 +9,7 @@ import { type Config, ConfigError } from '../../src/kernel/config/config.ts'
 import { otherSandbox, sandboxFolder } from '../../src/kernel/config/sandbox-address.ts'
 import { sandboxFingerprint } from '../../src/kernel/config/sandbox-secrets.ts'
 import { sandboxedProviders } from '../../src/kernel/config/sandboxed-providers.ts'
+import { openDataFolder } from '../../src/kernel/secrets/data-folder.ts'
 
 const READY_WITHIN_MS = 10_000
 const STOPPED_WITHIN_MS = 2_000
@@ -30,6 +31,8 @@ export async function startSandbox(config: Config): Promise<() => Promise<void>>
       `SANDBOX_PORT: the sandbox of this DATA_DIR runs at ${elsewhere} already; stop it, or set its port`,
     ])
   }
+  // With a database of its own the service has made the folder by now; with another it has not.
+  openDataFolder(config.dataDir)
   // Its words go to a file: with our own stderr it would keep whoever reads that waiting.
   const words = openSync(join(config.dataDir, 'sandbox.log'), 'a', 0o600)
   const child = spawn(process.execPath, [main], {

@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { startSandbox as startSandboxProcess } from '../../gateways/process/sandbox-process.ts'
+import { readConfig } from '../../src/kernel/config/config.ts'
 
 const MAIN = new URL('../../src/sandbox/main.ts', import.meta.url).pathname
 const SERVICE = new URL('../../gateways/main.ts', import.meta.url).pathname
@@ -67,4 +69,15 @@ test('a service starts on no sandbox that holds the secrets of another folder', 
   })
   const [code] = await once(service, 'exit')
   expect([code, said]).toEqual([1, expect.stringContaining('of another DATA_DIR')])
+})
+
+test('the data folder is made where no database made it', async () => {
+  const dataDir = join(mkdtempSync(join(tmpdir(), 'sandbox-process-')), 'not', 'there')
+  // Vitest has a BASE_URL of its own.
+  const settings = { BASE_URL: '', DATA_DIR: dataDir, SANDBOX_PORT: String(await freePort()) }
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const stop = await startSandboxProcess(readConfig(settings))
+  onTestFinished(stop)
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700)
 })
