@@ -4,8 +4,8 @@ import {
   readCalendarNow,
   removeCalendar,
 } from '../src/meetings/calendars/calendars.ts'
-import { MAX_MINUTES_DEFAULT } from '../src/meetings/calendars/minutes-for.ts'
 import { listCalendars } from '../src/meetings/calendars/read-calendars.ts'
+import { MAX_MINUTES_DEFAULT } from '../src/meetings/reserve-minutes.ts'
 import { Account } from './account.ts'
 import { builder } from './builder.ts'
 import { withoutNulls } from './without-nulls.ts'

@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import { accountTransaction } from '../accounts/account-transaction.ts'
 import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
-import { reserve } from '../billing/ledger.ts'
 import { searchWords } from '../conversations/search-words.ts'
 import { askUntil } from '../kernel/ask-until.ts'
 import { laterThan } from '../kernel/clock.ts'
@@ -10,11 +9,10 @@ import { ApiError, notFound } from '../kernel/errors.ts'
 import { parseInput } from '../kernel/input/parse-input.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import { meetingOrderAt } from './meeting-order.ts'
-import { inMinutes } from './meeting-words.ts'
 import { type MeetingView, readMeeting } from './read-meetings.ts'
 import { recapRecipients } from './recap-recipients.ts'
+import { minutesToReserve, reserveMinutes } from './reserve-minutes.ts'
 
-const MAX_MINUTES_DEFAULT = 60
 /**
  * How long a client waits for the note-taker service to confirm (docs/decisions/meeting-minutes.md): after that it is
  * told `confirming`.
@@ -22,7 +20,7 @@ const MAX_MINUTES_DEFAULT = 60
 const CONFIRMED_WITHIN_MS = 2_000
 
 /**
- * Sends a note-taker to a meeting. The minutes are set aside before anything is booked; a job books. Comes back when the
+ * Sends a note-taker to a meeting. The minutes are reserved before anything is booked; a job books. Comes back when the
  * service has confirmed, or after 2 s with the meeting still `confirming`.
  * @throws {ApiError} invalid_request, meeting_url_required, not_enabled, insufficient_minutes, already_scheduled
  */
@@ -51,7 +49,7 @@ export async function scheduleMeeting(
 /** What a note-taker is sent by, read. */
 export type Order = z.output<ReturnType<typeof meetingOrderAt>>
 
-/** Sets the minutes aside and makes the meeting, with the job that books. @throws {ApiError} as `scheduleMeeting` */
+/** Reserves the minutes and makes the meeting, with the job that books. @throws {ApiError} as `scheduleMeeting` */
 export async function reserveMeeting(
   app: App,
   tx: Tx,
@@ -64,7 +62,7 @@ export async function reserveMeeting(
   // A request that is repeated after a crash brings the same id: what it made the first time stands.
   if (standing.isMade) return
   refuseSecondNoteTaker(standing)
-  const maxMinutes = minutesToSetAside(order, standing)
+  const maxMinutes = minutesToReserve(order.maxMinutes, standing.availableSeconds)
   const createdAt = laterThan(standing.newestAt, app.clock.now())
   await tx.meeting.create({
     data: {
@@ -82,7 +80,7 @@ export async function reserveMeeting(
       createdAt,
     },
   })
-  await setMinutesAside(tx, accountId, id, maxMinutes, createdAt)
+  await reserveMinutes(tx, accountId, id, maxMinutes, createdAt)
   const recipients = order.recipients ?? [standing.email, ...standing.savedRecipients]
   await tx.meetingRecipient.createMany({
     data: recapRecipients(recipients).map((email) => ({
@@ -134,32 +132,4 @@ function refuseSecondNoteTaker({ activeId }: Standing) {
   if (!activeId) return
   const message = `A note-taker is already going to this meeting: ${activeId}.`
   throw new ApiError('already_scheduled', message, { field: ['meetingUrl'] })
-}
-
-function minutesToSetAside({ maxMinutes }: Order, { availableSeconds }: Standing): number {
-  const available = Math.floor(availableSeconds / 60)
-  const minutes = maxMinutes ?? Math.min(MAX_MINUTES_DEFAULT, available)
-  if (minutes < 1) throw insufficient('There is not a minute left')
-  if (minutes > available) throw notSoMany(minutes)
-  return minutes
-}
-
-/** The write is the check: minutes may have gone since they were read. */
-async function setMinutesAside(tx: Tx, accountId: string, id: string, minutes: number, at: Date) {
-  const { outcome } = await reserve(
-    tx,
-    { accountId, walletId: accountId },
-    { sourceId: id, seconds: minutes * 60, reason: 'Set aside for a meeting.', at },
-  )
-  if (outcome === 'refused') throw notSoMany(minutes)
-}
-
-function notSoMany(minutes: number): ApiError {
-  return insufficient(
-    `There ${minutes === 1 ? 'is' : 'are'} not ${inMinutes(minutes)} left to reserve`,
-  )
-}
-
-function insufficient(what: string): ApiError {
-  return new ApiError('insufficient_minutes', `${what}. Nothing was booked; buy a pack first.`)
 }

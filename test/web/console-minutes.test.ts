@@ -216,7 +216,7 @@ test('meeting minutes have a statement of their own, with what is set aside', as
   const fact = {
     sourceId: newId('mtg'),
     seconds: 600,
-    reason: 'Set aside for a meeting.',
+    reason: 'Reserved for a meeting.',
     at: new Date(),
   }
   await reserve(world.app.db, { accountId, walletId: accountId }, fact)

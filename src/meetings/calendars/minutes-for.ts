@@ -1,10 +1,8 @@
 import type { Calendar, CalendarOccurrence } from '../../../prisma/generated/client/client.ts'
-
-/** As by hand: meetings last longer than planned. */
-export const MAX_MINUTES_DEFAULT = 60
+import { MAX_MINUTES_DEFAULT } from '../reserve-minutes.ts'
 
 /**
- * How many minutes are set aside for a meeting: what its calendar allows, or what is left where that is enough for the time
+ * How many minutes are reserved for a meeting: what its calendar allows, or what is left where that is enough for the time
  * that is planned. Undefined when it is not.
  */
 export function minutesFor(

@@ -1,0 +1,48 @@
+import { reserve } from '../billing/ledger.ts'
+import { ApiError } from '../kernel/errors.ts'
+import type { Tx } from '../platform/db/prisma.ts'
+import { inMinutes } from './meeting-words.ts'
+
+/** How long a note-taker may stay when nobody says. */
+export const MAX_MINUTES_DEFAULT = 60
+
+/**
+ * How many minutes to reserve: those ordered, else 60, or what the account has left when that is less.
+ * @throws {ApiError} insufficient_minutes
+ */
+export function minutesToReserve(ordered: number | undefined, availableSeconds: number): number {
+  const available = Math.floor(availableSeconds / 60)
+  const minutes = ordered ?? Math.min(MAX_MINUTES_DEFAULT, available)
+  if (minutes < 1) throw insufficient('There is not a minute left')
+  if (minutes > available) throw notSoMany(minutes)
+  return minutes
+}
+
+/**
+ * Reserves them for a meeting. The write is the check: minutes may have gone since they were read.
+ * @throws {ApiError} insufficient_minutes
+ */
+export async function reserveMinutes(
+  tx: Tx,
+  accountId: string,
+  meetingId: string,
+  minutes: number,
+  at: Date,
+): Promise<void> {
+  const { outcome } = await reserve(
+    tx,
+    { accountId, walletId: accountId },
+    { sourceId: meetingId, seconds: minutes * 60, reason: 'Reserved for a meeting.', at },
+  )
+  if (outcome === 'refused') throw notSoMany(minutes)
+}
+
+function notSoMany(minutes: number): ApiError {
+  return insufficient(
+    `There ${minutes === 1 ? 'is' : 'are'} not ${inMinutes(minutes)} left to reserve`,
+  )
+}
+
+function insufficient(what: string): ApiError {
+  return new ApiError('insufficient_minutes', `${what}. Nothing was booked; buy a pack first.`)
+}
