@@ -51,7 +51,8 @@ function isOfMessage({ cues, utterance, numbers }: Understanding, { from, to }: 
     const before = within.slice(Math.max(0, at - NEAR), at)
     const behind = within.slice(at, at + NEAR)
     return (
-      before.some((word) => DENIES.test(word.folded)) ||
+      before.some((word) => NEGATES.test(word.folded)) ||
+      before.some((word, n) => DROPS.test(word.folded) && areSmall(before.slice(n + 1))) ||
       behind.some((word) => DENIES_BEHIND.test(word.folded))
     )
   })
@@ -61,14 +62,25 @@ const NEAR = 4
 const MESSAGE = /^(?:messages?|mensa[jg]\p{L}*|recados?|nachricht|mesaj\p{L}*|сообщени\p{L}*)$/u
 const OF_IT =
   /messag|mensa[jg]|recad|nachricht|mesaj|сообщ|\bnot(?:e|a|iz)|writ|escrib|schreib|pass/i
-/** What says that it is not to be, or not any more; "delete" and "forget" by their stems. */
-const DENIES = new RegExp(
-  '^(?:dont|not|no|without|forget|delete|scratch|erase|cancel|drop|sin|ningun|olvid\\p{L}*|borr\\p{L}*|' +
-    'elimin\\p{L}*|pas|aucun|sans|oubli\\p{L}*|effac\\p{L}*|supprim\\p{L}*|annul\\p{L}*|kein\\p{L}*|ohne|' +
-    'vergess\\p{L}*|losch\\p{L}*|streich\\p{L}*|nao|sem|nenhum|esque\\p{L}*|apag\\p{L}*|cancel\\p{L}*|не|без|' +
-    'никакого|забуд\\p{L}*|удал\\p{L}*|сотр\\p{L}*|отмен\\p{L}*)$',
+/** What says that it is not to be. */
+const NEGATES =
+  /^(?:dont|not|no|without|sin|ningun|pas|aucun|sans|kein\p{L}*|ohne|nao|sem|nenhum|не|без|никакого)$/u
+/** What says that it is not to be any more, right before it: "drop table messages" is no such wish. By their stems. */
+const DROPS = new RegExp(
+  '^(?:forget|delete|scratch|erase|cancel|drop|olvid\\p{L}*|borr\\p{L}*|elimin\\p{L}*|oubli\\p{L}*|effac\\p{L}*|' +
+    'supprim\\p{L}*|annul\\p{L}*|vergess\\p{L}*|losch\\p{L}*|streich\\p{L}*|esque\\p{L}*|apag\\p{L}*|' +
+    'cancel\\p{L}*|забуд\\p{L}*|удал\\p{L}*|сотр\\p{L}*|отмен\\p{L}*)$',
   'u',
 )
+/** Articles and their like, and a please: all that stands between such a verb and its message. */
+const SMALL = new RegExp(
+  '^(?:a|an|the|my|that|this|any|about|whole|please|el|mi|ese|este|lo|del|de|l|le|mon|ce|cet|' +
+    'die|meine|diese|sie|bitte|o|a|meu|esse|essa|minha|por|favor|мое|мою|это|эту|о|об)$',
+  'u',
+)
+const areSmall = (words: readonly { folded: string }[]) =>
+  words.every(({ folded }) => SMALL.test(folded))
+
 /** Where the verb stands last: "mesaj birakmayin". */
 const DENIES_BEHIND =
   /(?:m[ae]yin|miyorum|m[ae]yacagim|m[ae]yecegim)$|^(?:yok|silin|unutun|nicht|loschen|streichen|vergessen|не)$/u
