@@ -25,7 +25,7 @@ async function tryItFirst({ page, hands, look }: Visitor) {
   await hands.fill(page.getByLabel('Email'), `${crypto.randomUUID()}@example.com`)
   await hands.press(page.getByRole('button', { name: 'Sign in' }))
   await hands.press(page.getByRole('link', { name: 'Try it free first' }))
-  await page.getByText('None yet.').waitFor()
+  await page.getByRole('heading', { name: 'Make a test line' }).waitFor()
   await look()
 
   const make = async () => {

@@ -109,7 +109,7 @@ async function photographLine(page: Page, take: Take) {
   await page.getByRole('heading', { name: 'Waiting for payment' }).waitFor()
   await take('line-unpaid')
   const line = page.url()
-  await page.getByRole('button', { name: 'Pay for the first minutes' }).click()
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
   await page.waitForURL(/\/checkout\//)
   await page.getByRole('button', { name: /^Pay/ }).click()
   await page.waitForURL(/\/console\/lines\//)

@@ -1,16 +1,22 @@
 import { telUri } from '../../../src/lines/forwarding-codes.ts'
-import { phone } from './in-words.ts'
+import { payFor, phone } from './in-words.ts'
 
 type Line = {
   id: string
   status: string
   businessName: string
   number: string | null
+  pack: string
   checkoutUrl: string | null
   forwardingSeenAt: unknown
 }
 
-type Step = { words: string; isDone: boolean; link?: { href: string; label: string } }
+type Step = {
+  words: string
+  number?: string
+  isDone: boolean
+  link?: { href: string; label: string }
+}
 
 /**
  * What is left until a line takes its owner's calls: the list of the newest line that no forwarded call has reached yet.
@@ -28,12 +34,11 @@ export function firstSteps(lines: readonly Line[], hasMessages: boolean) {
     {
       words: 'Pay for the first minutes',
       isDone: isPaid,
-      link: { href: line.checkoutUrl ?? page, label: 'Pay' },
+      link: { href: line.checkoutUrl ?? page, label: payFor(line.pack) },
     },
     {
-      words: number
-        ? `It has its number: ${phone(number)}`
-        : 'It gets its number, usually within a minute',
+      words: number ? 'It has its number:' : 'It gets its number, usually within a minute',
+      ...(number ? { number: phone(number) } : {}),
       isDone: number !== undefined,
       ...(isPaid ? { link: { href: page, label: 'See its status' } } : {}),
     },

@@ -1,8 +1,16 @@
+import { linePacks } from '../../../src/billing/packs.ts'
 import { formatUsPhone } from '../../../src/kernel/phone.ts'
 
 /** `1000` as `$10`, `1050` as `$10.50`. */
 export function dollars(cents: number): string {
   return `$${(cents / 100).toFixed(2).replace(/\.00$/, '')}`
+}
+
+/** What leads to the payment page of a line's pack: `Pay $10 for 40 minutes`. */
+export function payFor(packName: string): string {
+  const pack = linePacks().find(({ name }) => name === packName)
+  if (!pack) return 'Pay for the first minutes'
+  return `Pay ${dollars(pack.priceCents)} for ${count(pack.minutes, 'minute')}`
 }
 
 export function phone(e164: string): string {
