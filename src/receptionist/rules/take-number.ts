@@ -8,7 +8,7 @@ import type { Ask } from '../state.ts'
 import { uncoveredWords } from '../understand/coverage.ts'
 import type { GivenNumber } from '../understand/slots/callback.ts'
 import type { Understanding } from '../understand/understand.ts'
-import { heardIn } from '../understand/utterance.ts'
+import { heardIn, type Range } from '../understand/utterance.ts'
 import type { Turn } from './turn.ts'
 
 export type TakenNumber = 'given' | 'caller_id' | 'partial' | 'extension' | null
@@ -38,7 +38,7 @@ function takeGiven(turn: Turn, heard: Understanding, given: GivenNumber): TakenN
 function saidOfWhom({ notes }: Turn, heard: Understanding, { range }: GivenNumber): string | null {
   const { utterance, cues, name, numbers } = heard
   const sentence = utterance.sentences.find(({ from, to }) => range.from >= from && range.to <= to)
-  if (!sentence) return null
+  if (!sentence || isCalledOwn(heard, range)) return null
   const own = name !== null && notes.name?.text === name.text ? name.ranges : []
   const others = uncoveredWords(utterance, sentence, [...numbers.ranges, ...own], cues)
   return others > 0 ? heardIn(utterance, sentence) : null
@@ -56,9 +56,17 @@ function isOfFacts({ facts }: Turn, e164: string): boolean {
 function isAnothers({ notes, talk }: Turn, heard: Understanding, given: GivenNumber): boolean {
   const isConfirmed = talk.asking === 'confirm_phone' && heard.answer === 'yes'
   if (!isConfirmed || notes.callback === null || notes.callback.e164 === given.e164) return false
-  const { from } = given.range
-  const before = heard.utterance.words.slice(Math.max(0, from - WORDS_BEFORE), from)
-  return !before.some(({ folded }) => OWN.has(folded))
+  return !isCalledOwn(heard, given.range)
+}
+
+/** "My number is", "call me at": right before it, and "my mother at" is none. */
+function isCalledOwn({ utterance, cues }: Understanding, { from }: Range): boolean {
+  const first = Math.max(0, from - WORDS_BEFORE)
+  const elses = cues.all('someoneElse')
+  return utterance.words.slice(first, from).some(({ folded }, n) => {
+    const at = first + n
+    return OWN.has(folded) && !elses.some((one) => one.from <= at && at < one.to)
+  })
 }
 
 const WORDS_BEFORE = 4
