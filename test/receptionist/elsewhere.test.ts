@@ -42,6 +42,38 @@ describe('where else to turn', () => {
   })
 })
 
+describe('what cannot wait', () => {
+  const HEATING: BusinessFacts = {
+    ...PLUMBER,
+    businessName: 'Saguaro Heating',
+    extra:
+      'A visit is $89. For no cooling with a baby or an ill person at home call 520 842 0187 day or night. ' +
+      'For bills call Ana at 520 842 0111.',
+    languages: ['es'],
+  }
+
+  it.each([
+    'our ac quit an hour ago and my baby is burning up please it is an emergency',
+    'mi papá está enfermo y no hay aire, es una emergencia',
+  ])('is told at once whom to call then, once: %s', async (first) => {
+    const call = await playCall([first, 'Rob Tillman, it is really urgent'], {
+      facts: HEATING,
+      caller: CALLER,
+    })
+    expect(call.replies[1]?.text).toContain('520 842 0187')
+    expect(call.replies[2]?.text).not.toContain('520 842 0187')
+    expect(call.replies[1]?.text).not.toContain('520 842 0111')
+  })
+
+  it('is not told who has no hurry', async () => {
+    const call = await playCall(['I would like a tune-up next month'], {
+      facts: HEATING,
+      caller: CALLER,
+    })
+    expect(call.last.text).not.toContain('520 842 0187')
+  })
+})
+
 describe('a fact that only shares a word', () => {
   it.each([
     'how long is the first exam',

@@ -39,6 +39,17 @@ export function elsewhereFacts(facts: BusinessFacts): KnownSentence[] {
   })
 }
 
+/** The owner's sentence with a number to call when it cannot wait; null where there is none. */
+export function emergencyLine(facts: BusinessFacts): string | null {
+  const lines = elsewhereFacts(facts).filter(({ text }) => hasPhone(text))
+  const isFor = ({ text, concepts }: KnownSentence) =>
+    isEmergency(concepts) || AT_ANY_HOUR.test(text)
+  return lines.find(isFor)?.text ?? null
+}
+
+/** Facts are in English. */
+const AT_ANY_HOUR =
+  /\b(?:day or night|night or day|any ?time|after[- ]hours|at night|24[/ -]?7|24 hours|around the clock)\b/i
 const OWN_DIGITS = 10
 
 function digitsOf(text: string): string {

@@ -1,6 +1,6 @@
 import { onceACall } from '../conversation.ts'
 import type { AskedOfFacts } from '../facts/answer-questions.ts'
-import { NUMBER, PLACE } from '../facts/elsewhere.ts'
+import { emergencyLine, NUMBER, PLACE } from '../facts/elsewhere.ts'
 import { emergencyFact } from '../facts/emergency-fact.ts'
 import { OF_VISIT } from '../facts/question-kinds.ts'
 import type { Danger } from '../notes/notes.ts'
@@ -21,8 +21,17 @@ export function answerDanger(turn: Turn, heard: Understanding, taken: Taken): st
     return lastAnswer === null ? phrases.animalSafety : inTheirLanguage(turn, lastAnswer)
   }
   const [danger] = notes.danger
-  if (danger) return phrases.safety[danger]
-  return heard.questions.some(({ sure }) => sure) ? null : phrases.safetyUnknown
+  if (danger) return withLine(turn, phrases.safety[danger], BODILY.has(danger))
+  const isAnswered = heard.questions.some(({ sure }) => sure)
+  return isAnswered ? null : withLine(turn, phrases.safetyUnknown, true)
+}
+
+/** The owner's line for emergencies behind what to do first, once a call, where it may be of use. */
+function withLine(turn: Turn, safety: string, isOfUse: boolean): string {
+  const line = isOfUse ? emergencyLine(turn.facts) : null
+  if (line === null || !onceACall(turn.talk, 'emergency')) return safety
+  turn.talk.lastAnswer = line
+  return `${safety} ${inTheirLanguage(turn, line)}`
 }
 
 /** A body in danger is the animal's where the call is about one; a house on fire is everybody's. */

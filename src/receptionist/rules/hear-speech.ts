@@ -1,5 +1,6 @@
 import { openState } from '../../kernel/hours/open-state.ts'
 import { onceACall } from '../conversation.ts'
+import { emergencyLine } from '../facts/elsewhere.ts'
 import { emergencyFact } from '../facts/emergency-fact.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import type { Phrases } from '../languages/phrases.ts'
@@ -124,8 +125,8 @@ function thanksFor(turn: Turn, { name }: Taken, asked: string): string {
 function urgentTexts(turn: Turn, { sorryToHear, urgentNoted }: Phrases): string[] {
   const { notes, facts, at } = turn
   const isClosed = !openState(facts.hours, facts.timeZone, at, facts.hoursExceptions).open
-  const elsewhere = notes.animal && isClosed && onceACall(turn.talk, 'emergency')
-  const told = elsewhere ? emergencyFact(facts) : null
+  const fact = emergencyLine(facts) ?? (notes.animal && isClosed ? emergencyFact(facts) : null)
+  const told = fact !== null && onceACall(turn.talk, 'emergency') ? fact : null
   turn.talk.lastAnswer = told ?? turn.talk.lastAnswer
   if (told !== null) return [inTheirLanguage(turn, told), urgentNoted]
   return onceACall(turn.talk, 'sorry') ? [sorryToHear, urgentNoted] : [urgentNoted]
