@@ -123,6 +123,8 @@ async function noteMeeting(visitor: Visitor) {
   await page.getByRole('heading', { name: 'Recap', exact: true }).waitFor()
   await page.getByText('I will send them the contract by Friday').first().waitFor()
   await look()
+  await hands.press(page.getByRole('link', { name: /^Said at/ }).first())
+  await page.locator('.transcript > :target').waitFor()
 }
 
 async function buyMinutes(visitor: Visitor) {

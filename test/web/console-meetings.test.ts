@@ -53,6 +53,7 @@ test('a meeting is scheduled from a pasted invitation, followed, read, and its r
 
   const { html } = await browser.get(`/console/meetings/${id}`)
   expect(html).toContain('Recap ready')
+  expect((await browser.get(made.location ?? '')).html).not.toContain('Note-taker scheduled.')
   expect(html).not.toContain('hx-get')
   const cited = [...html.matchAll(/href="#(seg_\w+)" aria-label="Said at/g)].map(([, to]) => to)
   expect(cited.length).toBeGreaterThan(0)

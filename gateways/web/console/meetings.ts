@@ -1,4 +1,4 @@
-import { type Response, Router } from 'express'
+import { type Request, type Response, Router } from 'express'
 import { notFound } from '../../../src/kernel/errors.ts'
 import { renderPart } from '../../browser/pages.ts'
 import { ConsoleMeetingDocument, ConsoleMeetingsDocument } from '../../generated/operations.ts'
@@ -33,18 +33,17 @@ export function createMeetings(desk: Desk): Router {
   router.use(createMeetingForm(desk), createMeetingNotes(desk), createActionItems(desk))
 
   router.get('/meetings/:id', async (request, response) => {
-    const facts = await readMeeting(desk, response, request.params.id)
-    const { meeting } = facts
+    const facts = await readMeeting(desk, request, response)
     const body = facts.isSettled
       ? renderPart(response, PART, facts)
-      : livePart(response, partOf(meeting.id), facts)
+      : livePart(response, partOf(facts), facts)
     const notice = noticeOf(request, NOTICES)
     desk.show(response, 'meeting', { ...facts, body, notice })
   })
 
   router.get('/meetings/:id/now', async (request, response) => {
-    const facts = await readMeeting(desk, response, request.params.id)
-    if (!facts.isSettled) return sendLivePart(request, response, partOf(facts.meeting.id), facts)
+    const facts = await readMeeting(desk, request, response)
+    if (!facts.isSettled) return sendLivePart(request, response, partOf(facts), facts)
     // Without its wrapper the part asks no more.
     response
       .set('cache-control', 'no-store')
@@ -56,11 +55,13 @@ export function createMeetings(desk: Desk): Router {
 }
 
 const PART = 'web/console/pages/meeting-now'
-const partOf = (id: string) => ({ page: 'meeting-now', address: `/console/meetings/${id}/now` })
+const partOf = ({ meeting, isJustSent }: { meeting: { id: string }; isJustSent: boolean }) => ({
+  page: 'meeting-now',
+  address: `/console/meetings/${meeting.id}/now${isJustSent ? '?said=scheduled' : ''}`,
+})
 
 const NOTICES = {
   ...ITEM_NOTICES,
-  scheduled: 'Note-taker scheduled.',
   already: 'A note-taker is already scheduled for this meeting.',
   cancelled: 'Note-taker cancelled.',
   deleted: 'Transcript and recap are deleted.',
@@ -69,7 +70,8 @@ const NOTICES = {
     'The recap was mailed there less than a minute ago. Wait a minute, then send it again.',
 }
 
-async function readMeeting(desk: Desk, response: Response, id: string) {
+async function readMeeting(desk: Desk, request: Request, response: Response) {
+  const id = String(request.params.id)
   const { account, meeting } = await desk.run(response, ConsoleMeetingDocument, { id })
   if (!meeting) throw notFound('meeting')
   const isOnItsWay = meeting.recap !== null && meeting.recipients.some(isUndecided)
@@ -79,6 +81,8 @@ async function readMeeting(desk: Desk, response: Response, id: string) {
     signed,
     meeting,
     isOver: meetingWords.isOver(meeting.state),
+    /** In the part that renews itself: it is no news once the meeting is over. */
+    isJustSent: request.query.said === 'scheduled' && !meetingWords.isOver(meeting.state),
     /** Nothing on the page changes by itself any more. */
     isSettled: meetingWords.isOver(meeting.state) && !isOnItsWay && meeting.minutesReserved === 0,
     segments: new Map(meeting.transcript?.segments.map((segment) => [segment.id, segment])),
