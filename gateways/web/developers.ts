@@ -16,7 +16,7 @@ import {
 } from '../generated/operations.ts'
 import { agentMay } from './agent-words.ts'
 import { createConnectedAgents } from './connected-agents.ts'
-import { remedy } from './console/remedy.ts'
+import { remedy } from './console/frame/remedy.ts'
 
 /** Where an account's keys and agents are looked after. */
 export function createDevelopers(app: App): Router {

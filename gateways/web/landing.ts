@@ -13,8 +13,8 @@ import {
   LandingSampleDocument,
   TrialLineOpenDocument,
 } from '../generated/operations.ts'
-import { languageName } from './console/line-in-words.ts'
-import { TRADE_NAMES } from './console/test-line-in-words.ts'
+import { languageName } from './console/lines/line-in-words.ts'
+import { TRADE_NAMES } from './console/test-lines/test-line-in-words.ts'
 
 type Typed = { businessName: string; trade: string }
 type Refused = { field: string; message: string; status: number }

@@ -19,7 +19,9 @@ const SETTLED_WITHIN_MS = 2_000
 export async function cancelMeeting(app: App, viewer: Owner, id: string): Promise<MeetingView> {
   if (!(await readMeeting(app, viewer, id))) throw notFound('meeting')
   const key = { accountId: viewer.accountId, meetingId: id }
-  await callOffMeeting(app, key)
+  if (!(await callOffMeeting(app, key))) {
+    throw new ApiError('meeting_finished', 'This meeting is over; there is nothing left to cancel.')
+  }
   const meeting = await askUntil(
     () => readMeeting(app, viewer, id),
     (read) => read?.reservedSeconds === 0,
@@ -29,8 +31,8 @@ export async function cancelMeeting(app: App, viewer: Owner, id: string): Promis
   return meeting
 }
 
-/** The same, without waiting for what it comes to. @throws {ApiError} meeting_finished */
-export function callOffMeeting(app: App, key: MeetingKey): Promise<void> {
+/** The same, without waiting for what it comes to; false when it is over already. */
+export function callOffMeeting(app: App, key: MeetingKey): Promise<boolean> {
   return app.db.$transaction((tx) => cancel(app, tx, key))
 }
 
@@ -40,16 +42,15 @@ export async function callOffComing(app: App, tx: Tx, key: MeetingKey): Promise<
   if (isComing(meeting.state)) await cancel(app, tx, key)
 }
 
-async function cancel(app: App, tx: Tx, key: MeetingKey) {
+async function cancel(app: App, tx: Tx, key: MeetingKey): Promise<boolean> {
   const before = await lockMeeting(tx, key)
-  if (before.state === 'cancelled') return
+  if (before.state === 'cancelled') return true
   const course = courseOf(before)
   const state = stateAfter(course.state, 'cancel')
-  if (state !== 'cancelled') {
-    throw new ApiError('meeting_finished', 'This meeting is over; there is nothing left to cancel.')
-  }
+  if (state !== 'cancelled') return false
   await writeCourse(app, tx, before, { ...course, state })
   if (hasNoteTaker(before)) await app.jobs.enqueue(tx, 'call_off_note_taker', key)
+  return true
 }
 
 function hasNoteTaker({ botId, leftAt }: Meeting): boolean {

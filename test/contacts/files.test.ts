@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { csvRow } from '../../gateways/web/console/csv.ts'
+import { csvRow } from '../../gateways/web/console/frame/csv.ts'
 import { printVcard } from '../../src/contacts/files/print-vcard.ts'
 import { readCsv } from '../../src/contacts/files/read-csv.ts'
 import type { FileRow } from '../../src/contacts/files/read-file.ts'

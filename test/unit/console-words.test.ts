@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dollars, duration, minutesLeft, timesIn } from '../../gateways/web/console/in-words.ts'
-import { clockOf, hoursInWords, printedClock } from '../../gateways/web/console/line-in-words.ts'
+import {
+  dollars,
+  duration,
+  minutesLeft,
+  timesIn,
+} from '../../gateways/web/console/frame/in-words.ts'
+import {
+  clockOf,
+  hoursInWords,
+  printedClock,
+} from '../../gateways/web/console/lines/line-in-words.ts'
 import { formatMinute } from '../../src/kernel/hours/hours.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvRow } from '../../gateways/web/console/csv.ts'
+import { csvRow } from '../../gateways/web/console/frame/csv.ts'
 
 /** RFC 4180 by the letter: quoted cells, quotes doubled, CRLF at the end. */
 function parseRow(row: string): string[] {

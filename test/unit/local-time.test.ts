@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instantOf, monthIn } from '../../gateways/web/console/local-time.ts'
+import { instantOf, monthIn } from '../../gateways/web/console/frame/local-time.ts'
 
 test.each([
   ['America/New_York', '2026-11-21', '15:30', '2026-11-21T20:30:00.000Z'],

@@ -60,7 +60,7 @@ test('an account goes with its line, its number and its meeting, and nobody is l
 
   const right = { csrf: browser.csrfToken, email: email.toUpperCase() }
   const gone = await browser.post('/console/settings/delete', right)
-  expect([gone.status, gone.location]).toEqual([303, '/account-deleted'])
+  expect([gone.status, gone.location], gone.html).toEqual([303, '/account-deleted'])
   expect((await browser.get('/account-deleted')).html).toContain('Your account is deleted')
   expect((await browser.get('/console')).status).toBe(303)
   expect((await world.api(key).get('/account')).status).toBe(401)

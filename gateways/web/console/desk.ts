@@ -7,7 +7,7 @@ import { appOf, type Done, once, readerOf } from '../../browser/once.ts'
 import { renderPage } from '../../browser/pages.ts'
 import { signedIn } from '../../browser/session.ts'
 import { execute } from '../../core/execute.ts'
-import * as words from './in-words.ts'
+import * as words from './frame/in-words.ts'
 
 /** What every page of the console works with. */
 export type Desk = {
@@ -26,7 +26,7 @@ export type Desk = {
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ): Promise<Data>
-  /** Renders `pages/<page>.eta` with the facts, `it.words` (in-words.ts) and `it.offers`. */
+  /** Renders `<page>.eta` with the facts, `it.words` (in-words.ts) and `it.offers`. */
   show(response: Response, page: string, facts?: Record<string, unknown>, status?: number): void
 }
 
@@ -46,7 +46,7 @@ export function openDesk(app: App): Desk {
     show: (response, page, facts = {}, status = 200) =>
       renderPage(
         response,
-        `web/console/pages/${page}`,
+        `web/console/${page}`,
         { words, offers, waiting: response.locals.waiting, ...facts },
         { status },
       ),

@@ -1,0 +1,19 @@
+import type { CalendarMeetingState } from '../../../generated/operations.ts'
+
+type Words = { name: string; badge: '' | 'good' | 'waiting' | 'urgent' }
+
+/** Whether a note-taker goes there. */
+export const CALENDAR_STATES: Record<CalendarMeetingState, Words> = {
+  COMING: { name: 'A note-taker will go', badge: 'good' },
+  BOOKED: { name: 'Note-taker booked', badge: 'good' },
+  BY_HAND: { name: 'A note-taker goes already', badge: 'good' },
+  SKIPPED: { name: 'Skipped', badge: '' },
+  OFF: { name: 'Calendar is off', badge: '' },
+  NO_MINUTES: { name: 'Too few minutes', badge: 'urgent' },
+  LINK_TAKEN: { name: 'Link in use at another time', badge: 'urgent' },
+  REFUSED: { name: 'Cannot be booked', badge: 'urgent' },
+}
+
+export function calendarName({ name, host }: { name: string | null; host: string }): string {
+  return name ?? `Calendar at ${host}`
+}

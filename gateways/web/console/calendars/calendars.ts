@@ -1,0 +1,78 @@
+import { type Request, type Response, Router } from 'express'
+import { unwrap } from '../../../core/unwrap.ts'
+import {
+  ConsoleCalendarConnectDocument,
+  ConsoleCalendarMeetingSkipDocument,
+  ConsoleCalendarMeetingUnskipDocument,
+  ConsoleCalendarsDocument,
+} from '../../../generated/operations.ts'
+import type { Desk } from '../desk.ts'
+import { timesIn } from '../frame/in-words.ts'
+import { noticeOf, redirectSaying, saying } from '../frame/notice.ts'
+import { isRefused, orRefused, type Refused } from '../frame/refused.ts'
+import { platform } from '../meetings/meeting-in-words.ts'
+import { CALENDAR_STATES, calendarName } from './calendar-in-words.ts'
+import { CALENDAR_NOTICES, createCalendarPage } from './calendar-page.ts'
+
+type Again = { typed?: Record<string, unknown>; refused?: Refused }
+
+const LIST = '/console/calendars'
+const NOTICES = {
+  ...CALENDAR_NOTICES,
+  skipped: 'No note-taker goes to that meeting.',
+  unskipped: 'A note-taker goes to that meeting after all.',
+}
+
+/** Calendars whose meetings note-takers go to by themselves, and which of those are next. */
+export function createCalendars(desk: Desk): Router {
+  const router = Router()
+
+  async function show(request: Request, response: Response, again: Again = {}) {
+    const { account } = await desk.run(response, ConsoleCalendarsDocument, {})
+    const facts = {
+      account,
+      platform,
+      calendarName,
+      states: CALENDAR_STATES,
+      times: timesIn(account.timeZone, desk.app.clock.now()),
+      notice: noticeOf(request, NOTICES),
+      ...again,
+    }
+    desk.show(response, 'calendars/calendars', facts, again.refused ? 400 : 200)
+  }
+
+  router.get('/calendars', (request, response) => show(request, response))
+
+  async function connect(request: Request, response: Response) {
+    const { address, name, enabled }: Record<string, unknown> = request.body
+    const input = {
+      address: String(address ?? ''),
+      name: String(name ?? ''),
+      enabled: enabled === 'yes',
+    }
+    const made = await orRefused(async () =>
+      unwrap((await desk.run(response, ConsoleCalendarConnectDocument, { input })).calendarConnect),
+    )
+    if (!isRefused(made)) return { path: saying(LIST, 'connected') }
+    // Whoever sees the page would see the secret.
+    const typed = { name, enabled }
+    await show(request, response, { typed, refused: made.refused })
+  }
+  router.post('/calendars', desk.ownForm, desk.once(connect))
+
+  router.post('/calendars/meetings/:id/skip', desk.ownForm, async (request, response) => {
+    const variables = { id: String(request.params.id) }
+    const skipped = await desk.run(response, ConsoleCalendarMeetingSkipDocument, variables)
+    unwrap(skipped.calendarMeetingSkip)
+    redirectSaying(response, LIST, 'skipped')
+  })
+
+  router.post('/calendars/meetings/:id/unskip', desk.ownForm, async (request, response) => {
+    const variables = { id: String(request.params.id) }
+    const unskipped = await desk.run(response, ConsoleCalendarMeetingUnskipDocument, variables)
+    unwrap(unskipped.calendarMeetingUnskip)
+    redirectSaying(response, LIST, 'unskipped')
+  })
+
+  return router.use(createCalendarPage(desk))
+}

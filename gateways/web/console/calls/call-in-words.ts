@@ -1,0 +1,48 @@
+import type { ConsoleCallQuery } from '../../../generated/operations.ts'
+
+type Outcome = NonNullable<NonNullable<ConsoleCallQuery['call']>['outcome']>
+
+const OUTCOMES: Record<Outcome, string> = {
+  MESSAGE_TAKEN: 'Message taken',
+  ANSWERED: 'Question answered',
+  HUNG_UP: 'Caller hung up',
+  SPAM: 'Unwanted call',
+  NOTHING_SAID: 'Nothing said',
+  VOICEMAIL: 'Voicemail left',
+  TURNED_AWAY: 'Turned away',
+}
+
+/** The carrier's words for how a call ended, and ours. */
+const END_REASONS: Record<string, string> = {
+  completed: 'The call was hung up',
+  busy: 'The line was busy',
+  'no-answer': 'Nobody answered in time',
+  canceled: 'The caller gave up before the line answered',
+  failed: 'The carrier could not connect the call',
+  reconciled: 'The carrier told us later that it had ended',
+}
+
+export type CallOutcomeName = Outcome
+export const CALL_OUTCOMES = Object.keys(OUTCOMES) as Outcome[]
+
+/** Why somebody was turned away. */
+const TURNED_AWAY: Record<string, string> = {
+  no_minutes: 'Turned away: no minutes',
+  blocked: 'Blocked caller',
+}
+
+export function outcomeOf(outcome: Outcome | null, freeReason: string | null = null): string {
+  if (outcome === null) return 'Not known'
+  return (outcome === 'TURNED_AWAY' && TURNED_AWAY[freeReason ?? '']) || OUTCOMES[outcome]
+}
+
+export function endOf(reason: string | null): string {
+  return reason === null ? 'Not known' : (END_REASONS[reason] ?? reason)
+}
+
+const NAMES = new Intl.DisplayNames('en-US', { type: 'language' })
+
+/** `es` as `Spanish`; what is no code of a language as it is. */
+export function languageOf(code: string): string {
+  return /^[a-z]{2,3}(-[A-Z]{2})?$/.test(code) ? (NAMES.of(code) ?? code) : code
+}

@@ -1,0 +1,105 @@
+import { type Request, type Response, Router } from 'express'
+import { notFound } from '../../../../src/kernel/errors.ts'
+import { unwrap } from '../../../core/unwrap.ts'
+import {
+  ConsoleCallDeleteDocument,
+  ConsoleCallDocument,
+  ConsoleCallsDocument,
+} from '../../../generated/operations.ts'
+import { MARK_NOTICES } from '../contacts/contact-marks.ts'
+import type { Desk } from '../desk.ts'
+import { createExport } from '../export/export.ts'
+import { excerpt } from '../frame/excerpt.ts'
+import { listFrame } from '../frame/list-frame.ts'
+import {
+  isNarrowed,
+  listAddress,
+  listVariables,
+  listViewOf,
+  outcomeOf as outcomeAsked,
+} from '../frame/list-view.ts'
+import { noticeOf, redirectSaying } from '../frame/notice.ts'
+import { timesByZone } from '../frame/times-by-zone.ts'
+import { createMessages } from '../messages/messages.ts'
+import { createQuestions, QUESTION_NOTICES, type RefusedAnswer } from '../questions/questions.ts'
+import { CALL_OUTCOMES, endOf, languageOf, outcomeOf } from './call-in-words.ts'
+import { createCallSounds } from './call-sounds.ts'
+import { toldFacts } from './conversation.ts'
+
+const NOTICES = { deleted: 'The call and what was said in it are deleted.' }
+const CALL_NOTICES = {
+  handled: 'Marked as handled.',
+  unhandled: 'Marked as not handled.',
+  ...QUESTION_NOTICES,
+  ...MARK_NOTICES,
+}
+
+/** Who called, what was said, and what it cost. */
+export function createCalls(desk: Desk): Router {
+  const facts = () => ({
+    excerpt,
+    outcomeOf,
+    timesOf: timesByZone(desk.app.clock.now()),
+  })
+
+  async function readCall(request: Request, response: Response) {
+    const id = String(request.params.id)
+    const { call } = await desk.run(response, ConsoleCallDocument, { id })
+    if (!call) throw notFound('call')
+    return { ...facts(), call }
+  }
+
+  async function showCall(request: Request, response: Response, answer?: RefusedAnswer) {
+    const { call, ...more } = await readCall(request, response)
+    const told = { call, message: call.message }
+    const page = {
+      ...more,
+      ...(await toldFacts(desk, request, response, told)),
+      call,
+      place: `calls/${call.id}`,
+      endOf,
+      languageOf,
+      answer,
+      notice: noticeOf(request, CALL_NOTICES),
+    }
+    desk.show(response, 'calls/call', page, answer ? 400 : 200)
+  }
+
+  const router = Router()
+
+  router.get('/calls', async (request, response) => {
+    const view = listViewOf(request.query)
+    const frame = await listFrame(desk, response)
+    const variables = listVariables(view, frame.timeZone)
+    const outcome = outcomeAsked(view.outcome) ?? null
+    const { account } = await desk.run(response, ConsoleCallsDocument, { ...variables, outcome })
+    const { edges, pageInfo } = account.calls
+    const older = pageInfo.hasNextPage ? pageInfo.endCursor : null
+    desk.show(response, 'calls/calls', {
+      ...facts(),
+      view,
+      ...frame,
+      isNarrowed: isNarrowed(view),
+      outcomes: CALL_OUTCOMES,
+      calls: edges.map(({ node }) => node),
+      older: older && listAddress('/console/calls', { ...view, after: older }),
+      notice: noticeOf(request, NOTICES),
+    })
+  })
+
+  router.get('/calls/:id', (request, response) => showCall(request, response))
+  router.use(createQuestions(desk, '/calls/:id', showCall))
+
+  router.get('/calls/:id/delete', async (request, response) => {
+    desk.show(response, 'calls/call-delete', await readCall(request, response))
+  })
+
+  router.post('/calls/:id/delete', desk.ownForm, async (request, response) => {
+    const id = String(request.params.id)
+    const { callDelete } = await desk.run(response, ConsoleCallDeleteDocument, { id })
+    unwrap(callDelete)
+    redirectSaying(response, '/console/calls', 'deleted')
+  })
+
+  return router.use(createCallSounds(desk), createMessages(desk), createExport(desk))
+}

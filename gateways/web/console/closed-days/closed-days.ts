@@ -1,0 +1,92 @@
+import { type Request, type Response, Router } from 'express'
+import { notFound } from '../../../../src/kernel/errors.ts'
+import { unwrap } from '../../../core/unwrap.ts'
+import {
+  ConsoleClosedDaysAddDocument,
+  ConsoleClosedDaysDocument,
+  ConsoleClosedDaysRemoveDocument,
+  type ConsoleHoursExceptionFragment,
+} from '../../../generated/operations.ts'
+import type { Desk } from '../desk.ts'
+import { noticeOf, redirectSaying, saying } from '../frame/notice.ts'
+import { isRefused, orRefused, type Refused } from '../frame/refused.ts'
+
+type Again = { typed?: Record<string, unknown>; refused?: Refused }
+
+const NOTICES = { added: 'Saved. The next call hears it.', removed: 'Removed.' }
+
+/** Days on which a line's business is closed or has other hours, and the federal holidays to pick from. */
+export function createClosedDays(desk: Desk): Router {
+  const router = Router()
+  const pathOf = (request: Request) => `/console/lines/${request.params.id}/closed-days`
+
+  async function show(request: Request, response: Response, again: Again = {}) {
+    const id = String(request.params.id)
+    const { line } = await desk.run(response, ConsoleClosedDaysDocument, { id })
+    if (!line) throw notFound('line')
+    const isSet = (date: string) =>
+      line.hoursExceptions.some(({ from, to }) => from <= date && date <= to)
+    const facts = {
+      line,
+      at: pathOf(request),
+      exceptions: exceptionsInWords(line.hoursExceptions),
+      holidays: line.federalHolidays
+        .filter(({ date }) => !isSet(date))
+        .map((holiday) => ({ ...holiday, day: dayInWords(holiday.date) })),
+      notice: noticeOf(request, NOTICES),
+      ...again,
+    }
+    desk.show(response, 'closed-days/closed-days', facts, again.refused ? 400 : 200)
+  }
+
+  router.get('/lines/:id/closed-days', (request, response) => show(request, response))
+
+  async function add(request: Request, response: Response) {
+    const typed: Record<string, unknown> = request.body
+    const given = ['from', 'to', 'open', 'close', 'says'].flatMap((name) => {
+      const value = String(typed[name] ?? '').trim()
+      return value === '' ? [] : [[name, value] as const]
+    })
+    const input = { from: '', ...Object.fromEntries(given) }
+    const variables = { id: String(request.params.id), input }
+    const added = await orRefused(async () =>
+      unwrap(
+        (await desk.run(response, ConsoleClosedDaysAddDocument, variables)).lineHoursExceptionAdd,
+      ),
+    )
+    if (!isRefused(added)) return { path: saying(pathOf(request), 'added') }
+    await show(request, response, { typed, refused: added.refused })
+  }
+
+  router.post('/lines/:id/closed-days', desk.ownForm, desk.once(add))
+
+  router.post('/lines/:id/closed-days/remove', desk.ownForm, async (request, response) => {
+    const variables = { id: String(request.params.id), from: String(request.body.from ?? '') }
+    const removed = await desk.run(response, ConsoleClosedDaysRemoveDocument, variables)
+    unwrap(removed.lineHoursExceptionRemove)
+    redirectSaying(response, pathOf(request), 'removed')
+  })
+
+  return router
+}
+
+/** `Thu, Nov 26, 2026 to Fri, Nov 27, 2026`, and what holds then. */
+export function exceptionsInWords(exceptions: readonly ConsoleHoursExceptionFragment[]) {
+  return exceptions.map(({ from, to, open, close, says }) => ({
+    from,
+    days: from === to ? dayInWords(from) : `${dayInWords(from)} to ${dayInWords(to)}`,
+    words: [open === null ? 'Closed' : `${open} to ${close}`, says].filter(Boolean).join(': '),
+  }))
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+function dayInWords(date: string): string {
+  return DAY.format(new Date(`${date}T00:00:00Z`))
+}

@@ -1,0 +1,88 @@
+import { type Request, type Response, Router } from 'express'
+import { readOwnUpload, uploadOf } from '../../../browser/upload.ts'
+import { unwrap } from '../../../core/unwrap.ts'
+import {
+  ConsoleContactsImportDocument,
+  type ConsoleContactsImportMutation,
+  type ContactFileFormat,
+} from '../../../generated/operations.ts'
+import type { Desk } from '../desk.ts'
+import { isRefused, orRefused, type Refused } from '../frame/refused.ts'
+
+const PAGE = '/console/contacts/files'
+const BYTES_MAX = 2_000_000
+const COUNTS = ['added', 'changed', 'unchanged', 'repeated', 'leftOut'] as const
+
+type Counts = Pick<
+  Extract<ConsoleContactsImportMutation['contactsImport'], { __typename: 'ContactImport' }>,
+  (typeof COUNTS)[number]
+>
+
+/** Address books in: vCards as phones have them, tables as spreadsheets have them. */
+export function createContactFiles(desk: Desk): Router {
+  const router = Router()
+
+  router.get('/contacts/files', (request, response) =>
+    desk.show(response, 'contacts/contact-files', { counts: countsIn(request) }),
+  )
+
+  router.post('/contacts/files', readOwnUpload(desk.app, BYTES_MAX), async (request, response) => {
+    const file = fileOf(response)
+    const leaveOut = request.body.leaveOut === 'yes'
+    const taken = 'wrong' in file ? file : await take(response, file, leaveOut)
+    // A file has to be chosen anew, as browsers keep none.
+    if ('wrong' in taken)
+      return desk.show(response, 'contacts/contact-files', { leaveOut, ...taken }, 400)
+    const counts = COUNTS.map((name) => [name, String(taken[name])])
+    response.redirect(303, `${PAGE}?${new URLSearchParams(counts)}`)
+  })
+
+  async function take(response: Response, file: File, leaveOutUnreadable: boolean) {
+    const input = { ...file, leaveOutUnreadable }
+    const done = await orRefused(async () =>
+      unwrap((await desk.run(response, ConsoleContactsImportDocument, { input })).contactsImport),
+    )
+    return isRefused(done) ? wrongWith(done.refused) : done
+  }
+
+  return router
+}
+
+/** UTF-8, or what Excel saves where it is asked for nothing else. */
+function textOf(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** What is wrong with the file as a whole, and by its lines. */
+type Wrong = { wrong: string; problems: { line: number; message: string }[] }
+
+function wrongWith(refused: Refused): Wrong {
+  const problems = [...refused].flatMap(([field, message]) => {
+    const line = /^text\.(\d+)$/.exec(field)?.[1]
+    return line === undefined ? [] : [{ line: Number(line), message }]
+  })
+  return { problems, wrong: refused.get('text') ?? '' }
+}
+
+type File = { format: ContactFileFormat; text: string }
+
+function fileOf(response: Response): File | Wrong {
+  const upload = uploadOf(response)
+  if (!upload) return { wrong: 'Choose a file.', problems: [] }
+  if (upload.isCut) {
+    return { wrong: 'Choose a file of at most 2 MB, exported without pictures.', problems: [] }
+  }
+  const text = textOf(upload.bytes)
+  return { text, format: /^[\s\uFEFF]*BEGIN:VCARD/i.test(text) ? 'VCARD' : 'CSV' }
+}
+
+/** What an import came to, from the address that it led to; undefined for another. */
+function countsIn({ query }: Request): Counts | undefined {
+  const counts = COUNTS.map((name) => [name, Number(query[name])] as const)
+  const areWhole = counts.every(([, count]) => Number.isSafeInteger(count) && count >= 0)
+  return areWhole && 'added' in query ? (Object.fromEntries(counts) as Counts) : undefined
+}

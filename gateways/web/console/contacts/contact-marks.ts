@@ -1,0 +1,32 @@
+import { Router } from 'express'
+import { ownPath } from '../../../../src/accounts/own-path.ts'
+import { unwrap } from '../../../core/unwrap.ts'
+import { ConsoleCallerMarkDocument, type ContactMark } from '../../../generated/operations.ts'
+import type { Desk } from '../desk.ts'
+import { redirectSaying } from '../frame/notice.ts'
+
+/** For every page that has `contact-marks.eta`. */
+export const MARK_NOTICES = {
+  vip: 'Marked as VIP. Their calls are never taken for sales, and what they leave is always mailed.',
+  blocked: 'Blocked. Calls from this number are turned away and cost nothing.',
+  unmarked: 'Mark removed. Calls from this number are answered like any other.',
+}
+
+const MARKS: readonly ContactMark[] = ['VIP', 'BLOCKED']
+
+export function markIn(value: unknown): ContactMark | null {
+  return MARKS.find((mark) => mark === value) ?? null
+}
+
+/** The buttons that block a number, make its caller a VIP, or take the mark off: they lead back to the page they are on. */
+export function createContactMarks(desk: Desk): Router {
+  return Router().post('/contacts/mark', desk.ownForm, async (request, response) => {
+    const { phone, from } = request.body
+    const mark = markIn(request.body.mark)
+    const variables = { phone: String(phone ?? ''), mark }
+    unwrap((await desk.run(response, ConsoleCallerMarkDocument, variables)).callerMark)
+    const back = ownPath(String(from ?? '')) ?? ''
+    const path = back.startsWith('/console/') ? back : '/console/contacts'
+    redirectSaying(response, path, mark?.toLowerCase() ?? 'unmarked')
+  })
+}

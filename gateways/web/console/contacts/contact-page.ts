@@ -1,0 +1,86 @@
+import { type Request, type Response, Router } from 'express'
+import { notFound } from '../../../../src/kernel/errors.ts'
+import { unwrap } from '../../../core/unwrap.ts'
+import {
+  ConsoleContactDeleteDocument,
+  ConsoleContactDocument,
+  ConsoleContactUpdateDocument,
+} from '../../../generated/operations.ts'
+import { outcomeOf } from '../calls/call-in-words.ts'
+import type { Desk } from '../desk.ts'
+import { excerpt } from '../frame/excerpt.ts'
+import { timesIn } from '../frame/in-words.ts'
+import { noticeOf, redirectSaying } from '../frame/notice.ts'
+import { isRefused, orRefused, type Refused } from '../frame/refused.ts'
+import { timesByZone } from '../frame/times-by-zone.ts'
+import { MARK_NOTICES } from './contact-marks.ts'
+
+type Again = { typed?: Record<string, unknown>; refused?: Refused }
+
+const LIST = '/console/contacts'
+const NOTICES = { ...MARK_NOTICES, saved: 'Saved.', added: 'The contact is added.' }
+
+/** One contact: what they called about, who they are, and how the line treats them. */
+export function createContactPage(desk: Desk): Router {
+  const router = Router()
+
+  async function show(request: Request, response: Response, again: Again = {}) {
+    const { calls = null, messages = null } = pagesOf(request.query)
+    const variables = { id: String(request.params.id), calls, messages }
+    const { account, contact } = await desk.run(response, ConsoleContactDocument, variables)
+    if (!contact) throw notFound('contact')
+    const now = desk.app.clock.now()
+    const own = contact.nameSource === 'HEARD' ? null : contact.name
+    const facts = {
+      contact,
+      own,
+      typed: { name: own ?? '', notes: contact.notes ?? '' },
+      excerpt,
+      outcomeOf,
+      times: timesIn(account.timeZone, now),
+      timesOf: timesByZone(now),
+      notice: noticeOf(request, NOTICES),
+      ...again,
+    }
+    desk.show(response, 'contacts/contact', facts, again.refused ? 400 : 200)
+  }
+
+  router.get('/contacts/:id', (request, response) => show(request, response))
+
+  router.post('/contacts/:id', desk.ownForm, async (request, response) => {
+    const id = String(request.params.id)
+    const typed: Record<string, unknown> = request.body
+    const variables = { id, input: writtenOf(typed) }
+    const saved = await orRefused(async () =>
+      unwrap((await desk.run(response, ConsoleContactUpdateDocument, variables)).contactUpdate),
+    )
+    if (isRefused(saved)) return show(request, response, { typed, refused: saved.refused })
+    redirectSaying(response, `${LIST}/${id}`, 'saved')
+  })
+
+  router.get('/contacts/:id/delete', async (request, response) => {
+    const variables = { id: String(request.params.id), calls: null, messages: null }
+    const { contact } = await desk.run(response, ConsoleContactDocument, variables)
+    if (!contact) throw notFound('contact')
+    desk.show(response, 'contacts/contact-delete', { contact })
+  })
+
+  router.post('/contacts/:id/delete', desk.ownForm, async (request, response) => {
+    const id = String(request.params.id)
+    unwrap((await desk.run(response, ConsoleContactDeleteDocument, { id })).contactDelete)
+    redirectSaying(response, LIST, 'deleted')
+  })
+
+  return router
+}
+
+/** What an empty field means: nothing of the owner's. */
+export function writtenOf({ name, notes }: Record<string, unknown>) {
+  const given = (value: unknown) => (String(value ?? '').trim() === '' ? null : String(value))
+  return { name: given(name), notes: given(notes) }
+}
+
+function pagesOf({ calls, messages }: Request['query']) {
+  const cursor = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
+  return { calls: cursor(calls), messages: cursor(messages) }
+}

@@ -1,0 +1,76 @@
+import { type Request, type Response, Router } from 'express'
+import { unwrap } from '../../../core/unwrap.ts'
+import {
+  ConsoleContactCreateDocument,
+  ConsoleContactsDocument,
+} from '../../../generated/operations.ts'
+import type { Desk } from '../desk.ts'
+import { excerpt } from '../frame/excerpt.ts'
+import { timesIn } from '../frame/in-words.ts'
+import { listViewOf, searchVariables } from '../frame/list-view.ts'
+import { noticeOf } from '../frame/notice.ts'
+import { isRefused, orRefused } from '../frame/refused.ts'
+import { createContactExport } from './contact-export.ts'
+import { createContactFiles } from './contact-files.ts'
+import { createContactMarks, MARK_NOTICES, markIn } from './contact-marks.ts'
+import { createContactPage, writtenOf } from './contact-page.ts'
+
+const LIST = '/console/contacts'
+const NOTICES = {
+  ...MARK_NOTICES,
+  deleted: 'The contact is deleted. Its calls and messages stay.',
+}
+
+/** Callers as people: whoever was heard of last first. */
+export function createContacts(desk: Desk): Router {
+  const router = Router().use(
+    createContactMarks(desk),
+    createContactFiles(desk),
+    createContactExport(desk),
+  )
+
+  router.get('/contacts', async (request, response) => {
+    const view = { ...listViewOf(request.query), mark: markIn(request.query.mark) }
+    const variables = { ...searchVariables(view), mark: view.mark }
+    const { account } = await desk.run(response, ConsoleContactsDocument, variables)
+    const { edges, pageInfo } = account.contacts
+    const older = pageInfo.hasNextPage ? pageInfo.endCursor : null
+    desk.show(response, 'contacts/contacts', {
+      view,
+      contacts: edges.map(({ node }) => node),
+      older: older && addressOf({ ...view, after: older }),
+      addressOf,
+      excerpt,
+      times: timesIn(account.timeZone, desk.app.clock.now()),
+      notice: noticeOf(request, NOTICES),
+    })
+  })
+
+  router.get('/contacts/new', (request, response) =>
+    desk.show(response, 'contacts/contact-new', { typed: { phone: request.query.phone ?? '' } }),
+  )
+
+  async function add(request: Request, response: Response) {
+    const typed: Record<string, unknown> = request.body
+    const input = {
+      phone: String(typed.phone ?? ''),
+      ...writtenOf(typed),
+      mark: markIn(typed.mark),
+    }
+    const made = await orRefused(async () =>
+      unwrap((await desk.run(response, ConsoleContactCreateDocument, { input })).contactCreate),
+    )
+    if (!isRefused(made)) return { path: `${LIST}/${made.id}?said=added` }
+    desk.show(response, 'contacts/contact-new', { typed, refused: made.refused }, 400)
+  }
+  router.post('/contacts/new', desk.ownForm, desk.once(add))
+
+  return router.use(createContactPage(desk))
+}
+
+function addressOf({ q, after, mark }: { q?: string; after?: string; mark: string | null }) {
+  const given = Object.entries({ q, mark, after }).flatMap(([name, value]) =>
+    value ? [[name, value]] : [],
+  )
+  return given.length > 0 ? `${LIST}?${new URLSearchParams(given)}` : LIST
+}

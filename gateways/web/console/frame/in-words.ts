@@ -1,0 +1,85 @@
+import { linePacks } from '../../../../src/billing/packs.ts'
+import { formatUsPhone } from '../../../../src/kernel/phone.ts'
+
+/** `1000` as `$10`, `1050` as `$10.50`. */
+export function dollars(cents: number): string {
+  return `$${(cents / 100).toFixed(2).replace(/\.00$/, '')}`
+}
+
+/** What leads to the payment page of a line's pack: `Pay $10 for 40 minutes`. */
+export function payFor(packName: string): string {
+  const pack = linePacks().find(({ name }) => name === packName)
+  if (!pack) return 'Pay for the first minutes'
+  return `Pay ${dollars(pack.priceCents)} for ${count(pack.minutes, 'minute')}`
+}
+
+export function phone(e164: string): string {
+  return formatUsPhone(e164)
+}
+
+/** `2 calls`, `1 call`; thousands are set apart. */
+export function count(number: number, noun: string): string {
+  return `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`
+}
+
+/** A balance, never showing more than there is; below zero it is what the next pack pays first. */
+export function minutesLeft(balanceSeconds: number): string {
+  if (balanceSeconds < 0) return `None left, ${minutes(-balanceSeconds)} over`
+  if (balanceSeconds === 0) return 'None left'
+  return `${minutes(balanceSeconds)} left`
+}
+
+/** Whole minutes: `38 minutes`, `1 minute`, `less than a minute`. */
+export function minutes(seconds: number): string {
+  const whole = Math.floor(seconds / 60)
+  return whole === 0 ? 'less than a minute' : count(whole, 'minute')
+}
+
+/** How long something took: `2 min 5 s`, `42 s`. */
+export function duration(seconds: number): string {
+  const whole = Math.floor(seconds / 60)
+  const rest = Math.round(seconds % 60)
+  if (whole === 0) return `${rest} s`
+  return rest === 0 ? `${whole} min` : `${whole} min ${rest} s`
+}
+
+/** Named, so that no page reads differently on another machine. */
+const LANGUAGE = 'en-US'
+
+/** Words for instants as the wall clock of the business shows them; `now` is what "today" is counted from. */
+export function timesIn(timeZone: string, now: Date) {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(LANGUAGE, { timeZone, ...options })
+  const clock = format({ hour: 'numeric', minute: '2-digit' })
+  const shortDay = format({ weekday: 'short', month: 'short', day: 'numeric' })
+  const longDay = format({ dateStyle: 'long' })
+  const dated = format({ dateStyle: 'short' })
+  const zone = format({ timeZoneName: 'short' })
+  const sameDay = (a: Date, b: Date) => dated.format(a) === dated.format(b)
+
+  function day(at: Date): string {
+    if (sameDay(at, now)) return 'Today'
+    if (sameDay(at, new Date(now.getTime() - DAY_MS))) return 'Yesterday'
+    if (sameDay(at, new Date(now.getTime() + DAY_MS))) return 'Tomorrow'
+    const near = Math.abs(now.getTime() - at.getTime()) < HALF_YEAR_MS
+    return near ? shortDay.format(at) : longDay.format(at)
+  }
+
+  return {
+    /** `Today`, `Yesterday`, `Tomorrow`, `Mon, Nov 16`; further off with its year. */
+    day: (at: string | Date) => day(new Date(at)),
+    /** `3:05 PM` */
+    time: (at: string | Date) => clock.format(new Date(at)),
+    /** `Today, 3:05 PM` */
+    when: (at: string | Date) => `${day(new Date(at))}, ${clock.format(new Date(at))}`,
+    /** `PST` on that day. */
+    zone: (at: string | Date) =>
+      zone.formatToParts(new Date(at)).find(({ type }) => type === 'timeZoneName')?.value ??
+      timeZone,
+    /** For `<time datetime>`. */
+    iso: (at: string | Date) => new Date(at).toISOString(),
+  }
+}
+
+const DAY_MS = 86_400_000
+const HALF_YEAR_MS = 182 * DAY_MS

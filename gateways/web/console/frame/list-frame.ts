@@ -1,0 +1,10 @@
+import type { Response } from 'express'
+import { ConsoleListFrameDocument } from '../../../generated/operations.ts'
+import type { Desk } from '../desk.ts'
+
+/** What a list is narrowed by: the account's lines, and the zone in which its days begin. */
+export async function listFrame(desk: Desk, response: Response) {
+  const { account } = await desk.run(response, ConsoleListFrameDocument, {})
+  const lines = account.lines.edges.map(({ node }) => node)
+  return { timeZone: account.timeZone, lines, line: lines[0] }
+}

@@ -1,0 +1,58 @@
+import { telUri } from '../../../../src/lines/forwarding-codes.ts'
+import { payFor, phone } from '../frame/in-words.ts'
+
+type Line = {
+  id: string
+  status: string
+  businessName: string
+  number: string | null
+  pack: string
+  checkoutUrl: string | null
+  forwardingSeenAt: unknown
+}
+
+type Step = {
+  words: string
+  number?: string
+  isDone: boolean
+  link?: { href: string; label: string }
+}
+
+/**
+ * What is left until a line takes its owner's calls: the list of the newest line that no forwarded call has reached yet.
+ * Undefined when there is none. Only the first step that is not done has a button.
+ */
+export function firstSteps(lines: readonly Line[], hasMessages: boolean) {
+  const line = lines.find(
+    ({ status, forwardingSeenAt }) => status !== 'CLOSED' && !forwardingSeenAt,
+  )
+  if (!line) return undefined
+  const page = `/console/lines/${line.id}`
+  const isPaid = line.status !== 'AWAITING_PAYMENT'
+  const number = line.number && line.status === 'LIVE' ? line.number : undefined
+  const steps: Step[] = [
+    {
+      words: 'Pay for the first minutes',
+      isDone: isPaid,
+      link: { href: line.checkoutUrl ?? page, label: payFor(line.pack) },
+    },
+    {
+      words: number ? 'It has its number:' : 'It gets its number, usually within a minute',
+      ...(number ? { number: phone(number) } : {}),
+      isDone: number !== undefined,
+      ...(isPaid ? { link: { href: page, label: 'See its status' } } : {}),
+    },
+    {
+      words: 'Call it and leave a message',
+      isDone: hasMessages,
+      ...(number ? { link: { href: telUri(number), label: 'Call it now' } } : {}),
+    },
+    {
+      words: 'Forward your business phone to it, then call your own phone and let it ring',
+      isDone: false,
+      ...(number ? { link: { href: `${page}#forwarding`, label: 'See the codes' } } : {}),
+    },
+  ]
+  const next = steps.find(({ isDone }) => !isDone)
+  return { line, page, steps: steps.map((step) => ({ ...step, isNext: step === next })) }
+}

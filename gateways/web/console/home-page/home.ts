@@ -1,0 +1,56 @@
+import { type Response, Router } from 'express'
+import { ConsoleHomeDocument } from '../../../generated/operations.ts'
+import type { Desk } from '../desk.ts'
+import { excerpt } from '../frame/excerpt.ts'
+import { timesIn } from '../frame/in-words.ts'
+import { type LivePart, livePart, sendLivePart } from '../frame/live.ts'
+import { noticeOf } from '../frame/notice.ts'
+import { timesByZone } from '../frame/times-by-zone.ts'
+import { firstSteps } from './first-steps.ts'
+import { weekInFigures } from './week-in-figures.ts'
+
+const PART: LivePart = { page: 'home-page/home-now', address: '/console/now' }
+const NOTICES = { handled: 'Marked as handled.' }
+
+/** What an owner wants to know between two jobs: did anybody urgent call, what did they want, how much is left. */
+export function createHome(desk: Desk): Router {
+  const router = Router()
+
+  async function readNow(response: Response) {
+    const { account, meetings } = await desk.run(response, ConsoleHomeDocument, {})
+    const lines = account.lines.edges.map(({ node }) => node)
+    const now = desk.app.clock.now()
+    return {
+      firstSteps: firstSteps(lines, account.newest.edges.length > 0),
+      offers: desk.offers,
+      excerpt,
+      goingOn: account.callsGoingOn,
+      urgent: account.urgent.edges.map(({ node }) => node),
+      moreUrgent: account.urgent.pageInfo.hasNextPage,
+      others: account.others.edges.map(({ node }) => node),
+      moreOthers: account.others.pageInfo.hasNextPage,
+      hasMessages: account.newest.edges.length > 0,
+      week: weekInFigures(account.activity),
+      lines: lines.filter(({ status }) => status !== 'CLOSED'),
+      meetings: meetings.edges.map(({ node }) => node),
+      meetingMinutes: account.meetingMinutes.available,
+      times: timesIn(account.timeZone, now),
+      timesOf: timesByZone(now),
+    }
+  }
+
+  router.get('/', async (request, response) => {
+    const now = livePart(response, PART, await readNow(response))
+    desk.show(response, 'home-page/home', { now, notice: noticeOf(request, NOTICES) })
+  })
+
+  router.get('/now', async (request, response) => {
+    sendLivePart(request, response, PART, await readNow(response))
+  })
+
+  router.get('/more', (_request, response) => {
+    desk.show(response, 'frame/more', { title: 'More' })
+  })
+
+  return router
+}

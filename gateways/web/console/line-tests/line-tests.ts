@@ -1,0 +1,84 @@
+import { type Request, type Response, Router } from 'express'
+import type { LineTest } from '../../../../src/conversations/line-tests/line-test.ts'
+import {
+  LineTestsError,
+  readLineTests,
+} from '../../../../src/conversations/line-tests/read-line-tests.ts'
+import { notFound } from '../../../../src/kernel/errors.ts'
+import { ConsoleTriedLineDocument } from '../../../generated/operations.ts'
+import { type LineTestResult, PLAY, playLineTest } from '../../../wire/line-test.ts'
+import type { Desk } from '../desk.ts'
+import { isRefused, orRefused, type Refused } from '../frame/refused.ts'
+
+/** A page is waited for; what takes longer is for the command line. */
+const PLAYED_MS_MAX = 20_000
+
+const EXAMPLE = `tests:
+  - name: A leak is a message, and urgent
+    caller: (512) 842-0193
+    says:
+      - My basement is flooding, please call me back.
+      - Dana Whitfield
+      - Yes, this number is fine.
+      - No, that is all, thank you.
+    expect:
+      urgent: true
+      message:
+        name: Dana Whitfield
+        contains: flooding
+  - name: Who only asks leaves nothing
+    says: ["Are you open on Sunday?", "Thank you, bye."]
+    expect:
+      message: none
+      answers: closed
+`
+
+type Shown = { file: string; refused?: Refused; results?: LineTestResult[]; left?: number }
+
+/** An owner's own tests (docs/line-tests.md), played from a page. Nothing is kept, so what was asked for is shown at once. */
+export function createLineTests(desk: Desk): Router {
+  const router = Router()
+
+  async function show(request: Request, response: Response, shown: Shown) {
+    const { line } = await desk.run(response, ConsoleTriedLineDocument, {
+      id: String(request.params.id),
+    })
+    if (!line) throw notFound('line')
+    desk.show(response, 'line-tests/line-tests', { line, ...shown }, shown.refused ? 400 : 200)
+  }
+
+  router.get('/lines/:id/tests', (request, response) => show(request, response, { file: EXAMPLE }))
+
+  router.post('/lines/:id/tests', desk.ownForm, async (request, response) => {
+    const file = String(request.body.file ?? '')
+    const tests = readOrRefused(file)
+    if (isRefused(tests)) return show(request, response, { file, ...tests })
+    const played = await orRefused(() => play(desk, request, response, tests))
+    await show(request, response, { file, ...played })
+  })
+
+  return router
+}
+
+function readOrRefused(file: string): LineTest[] | { refused: Refused } {
+  try {
+    return readLineTests(file)
+  } catch (error) {
+    if (!(error instanceof LineTestsError)) throw error
+    return { refused: new Map([['file', error.message]]) }
+  }
+}
+
+async function play(desk: Desk, request: Request, response: Response, tests: LineTest[]) {
+  const until = performance.now() + PLAYED_MS_MAX
+  const results: LineTestResult[] = []
+  for (const test of tests) {
+    if (performance.now() > until) break
+    const result = await playLineTest(String(request.params.id), test, (input) =>
+      desk.run(response, PLAY, { input }),
+    )
+    if (!result) throw notFound('line')
+    results.push(result)
+  }
+  return { results, left: tests.length - results.length }
+}

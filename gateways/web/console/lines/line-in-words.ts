@@ -1,0 +1,44 @@
+import type { PrintedHours } from '../../../../src/kernel/hours/hours.ts'
+import { LANGUAGES_BESIDES_ENGLISH } from '../../../../src/kernel/languages.ts'
+
+const NAMES = new Intl.DisplayNames('en-US', { type: 'language' })
+
+/** `es` as `Spanish`. */
+export function languageName(code: string): string {
+  return NAMES.of(code) ?? code
+}
+
+/** What a line may speak besides English. */
+export function languagesToChoose() {
+  return LANGUAGES_BESIDES_ENGLISH.map((code) => ({ code, name: languageName(code) }))
+}
+
+/** Each day as people say it: `9:00 AM to 5:00 PM`, `6:00 PM to 2:00 AM the next day`, `Open 24 hours`, `Closed`. */
+export function hoursInWords(hours: Record<string, PrintedHours[keyof PrintedHours]>) {
+  return Object.entries(hours).map(([day, times]) => ({ day, words: dayInWords(times) }))
+}
+
+function dayInWords(times: PrintedHours[keyof PrintedHours]): string {
+  if (times === 'closed') return 'Closed'
+  const { open, close } = times
+  if (open === close) return 'Open 24 hours'
+  return `${open} to ${close}${closesNextDay(open, close) ? ' the next day' : ''}`
+}
+
+function closesNextDay(open: string, close: string): boolean {
+  return clockOf(close) < clockOf(open)
+}
+
+/** `2:05 PM` as what a time input holds: `14:05`; it sorts as time does. */
+export function clockOf(printed: string): string {
+  const [, hour = '0', minute = '00', half] = /^(\d+):(\d\d) ([AP])M$/.exec(printed) ?? []
+  const hours = (Number(hour) % 12) + (half === 'P' ? 12 : 0)
+  return `${String(hours).padStart(2, '0')}:${minute}`
+}
+
+/** What a time input sends as the domain reads it: `14:05` as `2:05 PM`; anything else as it was typed. */
+export function printedClock(sent: string): string {
+  const [, hour, minute] = /^(\d\d):(\d\d)$/.exec(sent) ?? []
+  if (hour === undefined) return sent
+  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`
+}

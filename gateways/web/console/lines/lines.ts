@@ -1,0 +1,128 @@
+import { type Request, type Response, Router } from 'express'
+import { notFound } from '../../../../src/kernel/errors.ts'
+import { telUri } from '../../../../src/lines/forwarding-codes.ts'
+import { unwrap } from '../../../core/unwrap.ts'
+import {
+  ConsoleLineCloseDocument,
+  ConsoleLineShowDocument,
+  ConsoleLinesDocument,
+} from '../../../generated/operations.ts'
+import { createClosedDays, exceptionsInWords } from '../closed-days/closed-days.ts'
+import type { Desk } from '../desk.ts'
+import { timesIn } from '../frame/in-words.ts'
+import { type LivePart, livePart, sendLivePart } from '../frame/live.ts'
+import { noticeOf, redirectSaying } from '../frame/notice.ts'
+import {
+  createQuestions,
+  heardNow,
+  QUESTION_NOTICES,
+  type RefusedAnswer,
+} from '../questions/questions.ts'
+import { createTryLine } from '../try-line/try-line.ts'
+import { createLineForms } from './line-forms.ts'
+import { hoursInWords, languageName } from './line-in-words.ts'
+import { createLinePayment } from './line-payment.ts'
+import type { ShownLine } from './shown-line.ts'
+
+const NOTICES = {
+  changed: 'Saved. The next call hears it.',
+  closed: 'The line is closed. It answers no more calls.',
+  'not-paid': 'Nothing was paid, and nothing was charged.',
+  ...QUESTION_NOTICES,
+}
+
+/** Lines: what each does now and needs next, how calls get to it, and its end. */
+export function createLines(desk: Desk): Router {
+  const router = Router()
+
+  async function readLine(request: Request, response: Response): Promise<ShownLine> {
+    const id = String(request.params.id)
+    const { line } = await desk.run(response, ConsoleLineShowDocument, { id })
+    if (!line) throw notFound('line')
+    return line
+  }
+
+  router.get('/lines', async (_request, response) => {
+    const { account } = await desk.run(response, ConsoleLinesDocument, {})
+    const lines = account.lines.edges.map(({ node }) => node)
+    const isClosed = ({ status }: { status: string }) => status === 'CLOSED'
+    desk.show(response, 'lines/lines', {
+      lines: lines.filter((line) => !isClosed(line)),
+      closed: lines.filter(isClosed),
+    })
+  })
+
+  router.use(createLineForms(desk, readLine))
+
+  async function showLine(request: Request, response: Response, answer?: RefusedAnswer) {
+    const line = await readLine(request, response)
+    const facts = {
+      line,
+      hours: hoursInWords(line.hours),
+      exceptions: exceptionsInWords(line.hoursExceptions),
+      spoken: ['English', ...line.languages.map(languageName)].join(', '),
+      forwarding: forwardingOf(line, request.query.carrier),
+      state: livePart(response, statePart(line, isPaid(request)), {
+        line,
+        isPaid: isPaid(request),
+      }),
+      times: timesIn(line.timeZone, desk.app.clock.now()),
+      notice: noticeOf(request, NOTICES),
+      answer,
+      heardNow: await heardNow(desk, request, response),
+    }
+    desk.show(response, 'lines/line', facts, answer ? 400 : 200)
+  }
+
+  router.get('/lines/:id', (request, response) => showLine(request, response))
+  router.use(createQuestions(desk, '/lines/:id', showLine))
+  router.use(createClosedDays(desk))
+  router.use(createTryLine(desk))
+
+  router.get('/lines/:id/state', async (request, response) => {
+    const line = await readLine(request, response)
+    // What the rest of the page shows goes by the status too.
+    if (request.query.status !== line.status) response.set('hx-refresh', 'true').status(204).end()
+    else {
+      const isToldPaid = isPaid(request)
+      const part = statePart(line, isToldPaid)
+      sendLivePart(request, response, part, { line, isPaid: isToldPaid })
+    }
+  })
+
+  router.use(createLinePayment(desk, readLine))
+
+  router.get('/lines/:id/close', async (request, response) => {
+    desk.show(response, 'lines/close-line', { line: await readLine(request, response) })
+  })
+
+  router.post('/lines/:id/close', desk.ownForm, async (request, response) => {
+    const id = String(request.params.id)
+    unwrap((await desk.run(response, ConsoleLineCloseDocument, { id })).lineClose)
+    redirectSaying(response, `/console/lines/${id}`, 'closed')
+  })
+
+  return router
+}
+
+/** Who comes from the payment page may be here before the processor has told us. */
+const isPaid = ({ query }: Request): boolean => query.said === 'paid'
+
+const statePart = ({ id, status }: ShownLine, isToldPaid: boolean): LivePart => ({
+  page: 'lines/line-state',
+  address: `/console/lines/${id}/state?status=${status}${isToldPaid ? '&said=paid' : ''}`,
+})
+
+/** What to dial at the carrier that was picked; each code with the link that dials it. */
+function forwardingOf({ forwarding }: ShownLine, picked: unknown) {
+  const carriers = [...new Set(forwarding.map(({ carrier }) => carrier))]
+  const carrier = carriers.find((name) => name === picked)
+  const codes = forwarding
+    .filter((code) => code.carrier === carrier)
+    .map((code) => ({
+      ...code,
+      startLink: telUri(code.start),
+      stopLink: code.stop === null ? null : telUri(code.stop),
+    }))
+  return { carriers, carrier, codes }
+}

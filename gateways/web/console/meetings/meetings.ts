@@ -1,0 +1,95 @@
+import { type Request, type Response, Router } from 'express'
+import { notFound } from '../../../../src/kernel/errors.ts'
+import { renderPart } from '../../../browser/pages.ts'
+import { ConsoleMeetingDocument, ConsoleMeetingsDocument } from '../../../generated/operations.ts'
+import { createActionItems, ITEM_NOTICES } from '../action-items/action-items.ts'
+import type { Desk } from '../desk.ts'
+import * as words from '../frame/in-words.ts'
+import { livePart, sendLivePart } from '../frame/live.ts'
+import { noticeOf } from '../frame/notice.ts'
+import { signed } from '../statement/statement-in-words.ts'
+import { createMeetingActions } from './meeting-actions.ts'
+import { createMeetingForm } from './meeting-form.ts'
+import * as meetingWords from './meeting-in-words.ts'
+import { createMeetingNotes } from './meeting-notes.ts'
+
+/** Where note-takers are sent from, and their recaps read. */
+export function createMeetings(desk: Desk): Router {
+  const router = Router()
+
+  router.get('/meetings', async (request, response) => {
+    const after = typeof request.query.after === 'string' ? request.query.after : null
+    const { account, meetings } = await desk.run(response, ConsoleMeetingsDocument, { after })
+    const { hasNextPage, endCursor } = meetings.pageInfo
+    desk.show(response, 'meetings/meetings', {
+      meetingWords,
+      meetings: meetings.edges.map(({ node }) => node),
+      first: after === null,
+      next: hasNextPage ? endCursor : undefined,
+      times: words.timesIn(account.timeZone, desk.app.clock.now()),
+    })
+  })
+
+  router.use(createMeetingForm(desk), createMeetingNotes(desk), createActionItems(desk))
+
+  router.get('/meetings/:id', async (request, response) => {
+    const facts = await readMeeting(desk, request, response)
+    const body = facts.isSettled
+      ? renderPart(response, PART, facts)
+      : livePart(response, partOf(facts), facts)
+    const notice = noticeOf(request, NOTICES)
+    desk.show(response, 'meetings/meeting', { ...facts, body, notice })
+  })
+
+  router.get('/meetings/:id/now', async (request, response) => {
+    const facts = await readMeeting(desk, request, response)
+    if (!facts.isSettled) return sendLivePart(request, response, partOf(facts), facts)
+    // Without its wrapper the part asks no more.
+    response
+      .set('cache-control', 'no-store')
+      .type('html')
+      .send(renderPart(response, PART, facts))
+  })
+
+  return router.use(createMeetingActions(desk))
+}
+
+const PART = 'web/console/meetings/meeting-now'
+const partOf = ({ meeting, isJustSent }: { meeting: { id: string }; isJustSent: boolean }) => ({
+  page: 'meetings/meeting-now',
+  address: `/console/meetings/${meeting.id}/now${isJustSent ? '?said=scheduled' : ''}`,
+})
+
+const NOTICES = {
+  ...ITEM_NOTICES,
+  already: 'A note-taker is already scheduled for this meeting.',
+  cancelled: 'Note-taker cancelled.',
+  deleted: 'Transcript and recap are deleted.',
+  resent: 'The recap is on its way again.',
+  'too-soon':
+    'The recap was mailed there less than a minute ago. Wait a minute, then send it again.',
+}
+
+async function readMeeting(desk: Desk, request: Request, response: Response) {
+  const id = String(request.params.id)
+  const { account, meeting } = await desk.run(response, ConsoleMeetingDocument, { id })
+  if (!meeting) throw notFound('meeting')
+  const isOnItsWay = meeting.recap !== null && meeting.recipients.some(isUndecided)
+  return {
+    words,
+    meetingWords,
+    signed,
+    meeting,
+    isOver: meetingWords.isOver(meeting.state),
+    /** In the part that renews itself: it is no news once the meeting is over. */
+    isJustSent: request.query.said === 'scheduled' && !meetingWords.isOver(meeting.state),
+    /** Nothing on the page changes by itself any more. */
+    isSettled: meetingWords.isOver(meeting.state) && !isOnItsWay && meeting.minutesReserved === 0,
+    segments: new Map(meeting.transcript?.segments.map((segment) => [segment.id, segment])),
+    times: words.timesIn(account.timeZone, desk.app.clock.now()),
+  }
+}
+
+function isUndecided({ delivery }: { delivery: string }): boolean {
+  return delivery === 'PENDING' || delivery === 'SENT'
+}

@@ -1,0 +1,42 @@
+import { type Request, type Response, Router } from 'express'
+import { notFound } from '../../../../src/kernel/errors.ts'
+import { ConsoleMessageDocument } from '../../../generated/operations.ts'
+import { outcomeOf } from '../calls/call-in-words.ts'
+import { toldFacts } from '../calls/conversation.ts'
+import { MARK_NOTICES } from '../contacts/contact-marks.ts'
+import type { Desk } from '../desk.ts'
+import { excerpt } from '../frame/excerpt.ts'
+import { noticeOf } from '../frame/notice.ts'
+import { timesByZone } from '../frame/times-by-zone.ts'
+import { createQuestions, QUESTION_NOTICES, type RefusedAnswer } from '../questions/questions.ts'
+
+const NOTICES = {
+  handled: 'Marked as handled.',
+  unhandled: 'Marked as not handled.',
+  ...QUESTION_NOTICES,
+  ...MARK_NOTICES,
+}
+
+/** One message: whom to call back and why, and what was said in the call that left it. */
+export function createMessagePage(desk: Desk): Router {
+  async function showMessage(request: Request, response: Response, answer?: RefusedAnswer) {
+    const id = String(request.params.id)
+    const { message } = await desk.run(response, ConsoleMessageDocument, { id })
+    if (!message) throw notFound('message')
+    const told = { call: message.call, message }
+    const page = {
+      ...(await toldFacts(desk, request, response, told)),
+      excerpt,
+      outcomeOf,
+      timesOf: timesByZone(desk.app.clock.now()),
+      place: `messages/${message.id}`,
+      answer,
+      notice: noticeOf(request, NOTICES),
+    }
+    desk.show(response, 'messages/message-page', page, answer ? 400 : 200)
+  }
+
+  const router = Router()
+  router.get('/messages/:id', (request, response) => showMessage(request, response))
+  return router.use(createQuestions(desk, '/messages/:id', showMessage))
+}

@@ -1,0 +1,126 @@
+import { type Request, type Response, Router } from 'express'
+import { renderPart } from '../../../browser/pages.ts'
+import { unwrap } from '../../../core/unwrap.ts'
+import {
+  ConsoleMessageHandleDocument,
+  ConsoleMessagesDocument,
+  ConsoleMessageUnhandleDocument,
+} from '../../../generated/operations.ts'
+import type { Desk } from '../desk.ts'
+import { excerpt } from '../frame/excerpt.ts'
+import * as words from '../frame/in-words.ts'
+import { listFrame } from '../frame/list-frame.ts'
+import {
+  handledOf,
+  isNarrowed,
+  type ListView,
+  listAddress,
+  listVariables,
+  listViewOf,
+} from '../frame/list-view.ts'
+import { livePart, sendLivePart } from '../frame/live.ts'
+import { noticeOf, redirectSaying } from '../frame/notice.ts'
+import { timesByZone } from '../frame/times-by-zone.ts'
+import { createMessagePage } from './message-page.ts'
+
+const NOTICES = { handled: 'Marked as handled.', unhandled: 'Marked as not handled.' }
+
+/** What callers want the owner to know: the urgent that wait on top, the others newest first. */
+export function createMessages(desk: Desk): Router {
+  const router = Router()
+
+  router.get('/messages', async (request, response) => {
+    const view = listViewOf(request.query)
+    const inbox = await readInbox(desk, response, view)
+    const list = view.after
+      ? renderPart(response, 'web/console/messages/message-list', { words, ...inbox })
+      : livePart(response, partOf(view), inbox)
+    desk.show(response, 'messages/messages', { ...inbox, list, notice: noticeOf(request, NOTICES) })
+  })
+
+  router.get('/messages/live', async (request, response) => {
+    const view = newest(listViewOf(request.query))
+    sendLivePart(request, response, partOf(view), await readInbox(desk, response, view))
+  })
+
+  router.use(createMessagePage(desk))
+
+  router.post('/messages/:id/handle', desk.ownForm, async (request, response) => {
+    const { messageHandle } = await desk.run(response, ConsoleMessageHandleDocument, idOf(request))
+    await showAgain(request, response, unwrap(messageHandle), 'handled')
+  })
+
+  router.post('/messages/:id/unhandle', desk.ownForm, async (request, response) => {
+    const { messageUnhandle } = await desk.run(
+      response,
+      ConsoleMessageUnhandleDocument,
+      idOf(request),
+    )
+    await showAgain(request, response, unwrap(messageUnhandle), 'unhandled')
+  })
+
+  /** The list alone where the page can put it in its place, else the page that the form was on. */
+  async function showAgain(
+    request: Request,
+    response: Response,
+    message: { id: string; callId: string | null },
+    notice: keyof typeof NOTICES,
+  ) {
+    const view = listViewOf(request.body)
+    const isWhole = request.get('hx-request') === undefined
+    if (request.body.from === 'home') return backHome(response, isWhole, notice)
+    if (isWhole) {
+      const page = listAddress(pageOf(request.body.from, message), view)
+      return redirectSaying(response, `${page}#${message.id}`, notice)
+    }
+    const part = livePart(
+      response,
+      partOf(newest(view)),
+      await readInbox(desk, response, newest(view)),
+    )
+    response.set('cache-control', 'no-store').type('html').send(part)
+  }
+
+  return router
+}
+
+async function readInbox(desk: Desk, response: Response, view: ListView) {
+  const frame = await listFrame(desk, response)
+  const variables = { ...listVariables(view, frame.timeZone), handled: handledOf(view) }
+  const { account } = await desk.run(response, ConsoleMessagesDocument, variables)
+  const { urgent, others } = account
+  const older = others.pageInfo.hasNextPage ? others.pageInfo.endCursor : null
+  return {
+    excerpt,
+    timesOf: timesByZone(desk.app.clock.now()),
+    view,
+    ...frame,
+    isNarrowed: isNarrowed(view),
+    urgent: view.after ? [] : urgent.edges.map(({ node }) => node),
+    others: others.edges.map(({ node }) => node),
+    older: older && listAddress(LIST, { ...view, after: older }),
+  }
+}
+
+function backHome(response: Response, isWhole: boolean, notice: keyof typeof NOTICES) {
+  if (isWhole) redirectSaying(response, '/console', notice)
+  else response.redirect(303, '/console/now')
+}
+
+const LIST = '/console/messages'
+
+/** Where a form of the message stood, by what it says of itself. */
+function pageOf(from: unknown, { id, callId }: { id: string; callId: string | null }): string {
+  if (from === 'call' && callId) return `/console/calls/${callId}`
+  return from === 'message' ? `${LIST}/${id}` : LIST
+}
+
+const partOf = (view: ListView) => ({
+  page: 'messages/message-list',
+  address: listAddress(`${LIST}/live`, view),
+})
+
+/** Only the newest messages renew themselves. */
+const newest = (view: ListView): ListView => ({ ...view, after: '' })
+
+const idOf = (request: Request) => ({ id: String(request.params.id) })

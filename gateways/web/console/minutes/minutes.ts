@@ -1,0 +1,61 @@
+import { type Request, type Response, Router } from 'express'
+import { unwrap } from '../../../core/unwrap.ts'
+import {
+  type ConsoleCheckoutFragment,
+  ConsoleCheckoutShowDocument,
+  ConsoleLineMinutesBuyDocument,
+  ConsoleMeetingMinutesBuyDocument,
+  ConsoleMinutesDocument,
+} from '../../../generated/operations.ts'
+import type { Desk } from '../desk.ts'
+import { isRefused, orRefused, type Refused } from '../frame/refused.ts'
+import { createStatement } from '../statement/statement.ts'
+
+/** How many minutes are left, where more are bought, and what happened to them. */
+export function createMinutes(desk: Desk): Router {
+  const router = Router()
+
+  async function show(response: Response, refused?: Refused) {
+    const { account } = await desk.run(response, ConsoleMinutesDocument, {})
+    const lines = account.lines.edges.map(({ node }) => node)
+    desk.show(response, 'minutes/minutes', { account, lines, refused }, refused ? 400 : 200)
+  }
+
+  function checkout(response: Response, { wallet, pack }: Order): Promise<ConsoleCheckoutFragment> {
+    return wallet === 'meetings'
+      ? desk
+          .run(response, ConsoleMeetingMinutesBuyDocument, { pack })
+          .then(({ meetingMinutesBuy }) => unwrap(meetingMinutesBuy))
+      : desk
+          .run(response, ConsoleLineMinutesBuyDocument, { lineId: wallet, pack })
+          .then(({ lineMinutesBuy }) => unwrap(lineMinutesBuy))
+  }
+
+  router.get('/minutes', (_request, response) => show(response))
+
+  async function buy(request: Request, response: Response) {
+    const opened = await orRefused(() => checkout(response, orderOf(request)))
+    if (!isRefused(opened)) return { path: `/console/minutes/checkouts/${opened.id}` }
+    await show(response, opened.refused)
+  }
+
+  router.post('/minutes/buy', desk.ownForm, desk.once(buy))
+
+  router.get('/minutes/checkouts/:id', async (request, response) => {
+    const { id } = request.params
+    const { checkout: opened } = await desk.run(response, ConsoleCheckoutShowDocument, { id })
+    if (!opened) return response.redirect(303, '/console/minutes')
+    // Not a redirect: browsers let no form of ours lead to the payment page. A refresh takes this page's place, so that
+    // "back" leads to what was before it.
+    response.set('refresh', `0; url=${new URL(opened.checkoutUrl).href}`)
+    desk.show(response, 'minutes/checkout', { checkout: opened })
+  })
+
+  return router.use(createStatement(desk))
+}
+
+type Order = { wallet: string; pack: string }
+
+function orderOf({ body }: Request): Order {
+  return { wallet: String(body.wallet ?? ''), pack: String(body.pack ?? '') }
+}

@@ -1,0 +1,36 @@
+import { type Request, type Response, Router } from 'express'
+import { ConsoleOpenQuestionsDocument } from '../../../generated/operations.ts'
+import type { Desk } from '../desk.ts'
+import { excerpt } from '../frame/excerpt.ts'
+import { listAddress } from '../frame/list-view.ts'
+import { noticeOf } from '../frame/notice.ts'
+import { timesByZone } from '../frame/times-by-zone.ts'
+import { createQuestions, heardNow, QUESTION_NOTICES, type RefusedAnswer } from './questions.ts'
+
+const PAGE = '/questions'
+
+/** What callers of all lines asked in vain, to be answered one after the other. */
+export function createOpenQuestions(desk: Desk): Router {
+  async function showQuestions(request: Request, response: Response, answer?: RefusedAnswer) {
+    const after = typeof request.query.after === 'string' ? request.query.after : null
+    const { account } = await desk.run(response, ConsoleOpenQuestionsDocument, { after })
+    const { edges, pageInfo } = account.openQuestions
+    const older = pageInfo.hasNextPage && pageInfo.endCursor
+    const page = {
+      questions: edges.map(({ node }) => node),
+      hasLines: account.lines.edges.length > 1,
+      older: older && listAddress(`/console${PAGE}`, { after: older }),
+      excerpt,
+      timesOf: timesByZone(desk.app.clock.now()),
+      place: 'questions',
+      answer,
+      heardNow: await heardNow(desk, request, response),
+      notice: noticeOf(request, QUESTION_NOTICES),
+    }
+    desk.show(response, 'questions/questions', page, answer ? 400 : 200)
+  }
+
+  const router = Router()
+  router.get(PAGE, (request, response) => showQuestions(request, response))
+  return router.use(createQuestions(desk, PAGE, showQuestions))
+}

@@ -1,0 +1,73 @@
+import { type Request, type Response, Router } from 'express'
+import { unwrap } from '../../../core/unwrap.ts'
+import {
+  ConsolePreviewDocument,
+  ConsoleQuestionAnswerDocument,
+  ConsoleQuestionDismissDocument,
+  ConsoleQuestionDocument,
+} from '../../../generated/operations.ts'
+import type { Desk } from '../desk.ts'
+import { redirectSaying } from '../frame/notice.ts'
+import { isRefused, orRefused, type Refused } from '../frame/refused.ts'
+
+export const QUESTION_NOTICES = {
+  answered: 'Saved.',
+  dismissed: 'Put aside.',
+}
+
+/** What was typed as the answer to a question, and why it was not taken. */
+export type RefusedAnswer = { question: string; fact: string; refused: Refused }
+
+/** Shows the page that the form stood on again. */
+type ShowPage = (
+  request: Request,
+  response: Response,
+  answer?: RefusedAnswer,
+) => Promise<void> | void
+
+/**
+ * Questions callers asked in vain: each is answered by a sentence that the line knows from then on, or put aside. The
+ * forms stand on the pages at `page` (`/lines/:id`), which are shown again after.
+ */
+export function createQuestions(desk: Desk, page: string, showPage: ShowPage): Router {
+  const router = Router()
+  const path = `${page}/questions/:question`
+  const pageOf = ({ params: { id } }: Request) =>
+    `/console${page.replace(':id', encodeURIComponent(String(id)))}`
+
+  router.post(`${path}/answer`, desk.ownForm, async (request, response) => {
+    const question = String(request.params.question)
+    const fact = String(request.body.fact ?? '')
+    const variables = { id: question, fact }
+    const line = await orRefused(async () =>
+      unwrap((await desk.run(response, ConsoleQuestionAnswerDocument, variables)).questionAnswer),
+    )
+    if (isRefused(line)) {
+      return showPage(request, response, { question, fact, refused: line.refused })
+    }
+    redirectSaying(response, `${pageOf(request)}?asked=${question}#questions`, 'answered')
+  })
+
+  router.post(`${path}/dismiss`, desk.ownForm, async (request, response) => {
+    const id = String(request.params.question)
+    unwrap((await desk.run(response, ConsoleQuestionDismissDocument, { id })).questionDismiss)
+    redirectSaying(response, `${pageOf(request)}#questions`, 'dismissed')
+  })
+
+  return router
+}
+
+/** What the line says now to the question that was just answered; undefined on any other visit to the page. */
+export async function heardNow(desk: Desk, request: Request, response: Response) {
+  const { said, asked } = request.query
+  if (said !== 'answered' || typeof asked !== 'string') return undefined
+  const { callerQuestion } = await desk.run(response, ConsoleQuestionDocument, { id: asked })
+  if (!callerQuestion) return undefined
+  const { words, line } = callerQuestion
+  const input = { lineId: line.id, utterances: [words] }
+  const played = await orRefused(() => desk.run(response, ConsolePreviewDocument, { input }))
+  if (isRefused(played) || !played.receptionistPreview) return undefined
+  const { turns, openQuestions } = played.receptionistPreview
+  const reply = turns.findLast(({ who }) => who === 'LINE')?.text ?? ''
+  return { words, reply, lineId: line.id, isKnown: openQuestions.length === 0 }
+}

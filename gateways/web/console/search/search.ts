@@ -1,0 +1,96 @@
+import { type Request, type Response, Router } from 'express'
+import { foundSpans } from '../../../../src/conversations/found-words.ts'
+import { searchTerms } from '../../../../src/conversations/search-words.ts'
+import { ConsoleSearchDocument, type SearchKind } from '../../../generated/operations.ts'
+import type { Desk } from '../desk.ts'
+import { excerpt } from '../frame/excerpt.ts'
+import { listAddress } from '../frame/list-view.ts'
+import { isRefused, orRefused } from '../frame/refused.ts'
+import { timesByZone } from '../frame/times-by-zone.ts'
+
+/** What each kind is called, alone and as a choice, and where its pages are. */
+const KINDS: Record<SearchKind, { name: string; choice: string; place: string }> = {
+  CALL: { name: 'Call', choice: 'Calls', place: '/console/calls' },
+  MESSAGE: { name: 'Message', choice: 'Messages', place: '/console/messages' },
+  MEETING: { name: 'Meeting', choice: 'Meetings', place: '/console/meetings' },
+}
+
+const PATH = '/console/search'
+
+type View = { q: string; kind: SearchKind | ''; after: string }
+
+/** One search over calls, messages and meetings, with what was said in them. */
+export function createSearch(desk: Desk): Router {
+  const router = Router()
+
+  router.get('/search', async (request, response) => {
+    const view = viewOf(request.query)
+    const { problem, ...found } = await find(desk, response, view)
+    const facts = {
+      view,
+      kinds: KINDS,
+      problem,
+      ...found,
+      excerpt,
+      timesOf: timesByZone(desk.app.clock.now()),
+      addressOf: (wishes: Partial<View>) => listAddress(PATH, { q: view.q, ...wishes }),
+      piecesOf: piecesBy(view.q),
+    }
+    desk.show(response, 'search/search', facts, problem ? 400 : 200)
+  })
+
+  return router
+}
+
+const NOTHING = {
+  hits: [],
+  older: null,
+  timeZone: 'UTC',
+  isOfSeveral: false,
+  problem: undefined,
+}
+
+/** Nothing where nothing was asked; what is wrong with the words, where something is. */
+async function find(desk: Desk, response: Response, { q, kind, after }: View) {
+  if (q === '') return NOTHING
+  const variables = { query: q, kinds: kind ? [kind] : null, after: after || null }
+  const found = await orRefused(() => desk.run(response, ConsoleSearchDocument, variables))
+  if (isRefused(found)) {
+    return { ...NOTHING, problem: found.refused.get('query') ?? 'Search again from the newest.' }
+  }
+  const { hasNextPage, endCursor } = found.search.pageInfo
+  return {
+    hits: found.search.edges.map(({ node }) => node),
+    older: hasNextPage ? endCursor : null,
+    timeZone: found.account.timeZone,
+    /** Each says of which line it is. */
+    isOfSeveral: found.account.lines.edges.length > 1,
+    problem: undefined,
+  }
+}
+
+type Piece = { text: string; isFound: boolean }
+
+/** A text in pieces, in which what was looked for is told from the rest. */
+function piecesBy(query: string) {
+  const terms = searchTerms(query)
+  return (text: string): Piece[] => {
+    const pieces: Piece[] = []
+    let end = 0
+    for (const span of foundSpans(text, terms)) {
+      pieces.push({ text: text.slice(end, span.start), isFound: false })
+      pieces.push({ text: text.slice(span.start, span.end), isFound: true })
+      end = span.end
+    }
+    return [...pieces, { text: text.slice(end), isFound: false }]
+  }
+}
+
+function viewOf({ q, kind, after }: Request['query']): View {
+  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  return {
+    q: text(q).trim(),
+    kind: text(kind) in KINDS ? (text(kind) as SearchKind) : '',
+    after: text(after),
+  }
+}

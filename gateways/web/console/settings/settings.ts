@@ -1,0 +1,103 @@
+import { type Request, type Response, Router } from 'express'
+import { RETENTION_DAYS_MAX } from '../../../../src/accounts/retention.ts'
+import { ApiError } from '../../../../src/kernel/errors.ts'
+import { sessionCookie } from '../../../browser/session-cookie.ts'
+import { unwrap } from '../../../core/unwrap.ts'
+import {
+  ConsoleRecipientAddDocument,
+  ConsoleRecipientRemoveDocument,
+  ConsoleRetentionDocument,
+  ConsoleSettingsDocument,
+  ConsoleSignOutEverywhereDocument,
+  ConsoleWantedMailsDocument,
+} from '../../../generated/operations.ts'
+import type { Desk } from '../desk.ts'
+import { timesIn } from '../frame/in-words.ts'
+import { zoneName } from '../frame/local-time.ts'
+import { noticeOf, redirectSaying } from '../frame/notice.ts'
+import { isRefused, orRefused, type Refused } from '../frame/refused.ts'
+import { createDeleteAccount } from './delete-account.ts'
+
+type Again = { typed?: unknown; refused?: Refused }
+
+/** Who gets recaps, who has access, which mails are sent. */
+export function createSettings(desk: Desk): Router {
+  const router = Router()
+
+  async function show(request: Request, response: Response, again: Again = {}) {
+    const { account, agentGrants } = await desk.run(response, ConsoleSettingsDocument, {})
+    const facts = {
+      account,
+      zone: zoneName(account.timeZone),
+      when: timesIn(account.timeZone, desk.app.clock.now()).when,
+      keys: account.apiKeys.filter(({ revokedAt }) => revokedAt === null).length,
+      agents: agentGrants.length,
+      notice: noticeOf(request, NOTICES),
+      ...again,
+    }
+    desk.show(response, 'settings/settings', facts, again.refused ? 400 : 200)
+  }
+
+  router.get('/settings', (request, response) => show(request, response))
+
+  router.post('/settings/recipients', desk.ownForm, async (request, response) => {
+    const email = String(request.body.email ?? '')
+    const added = await orRefused(async () => {
+      const { savedRecipientAdd } = await desk.run(response, ConsoleRecipientAddDocument, { email })
+      return unwrap(savedRecipientAdd)
+    })
+    if (isRefused(added)) return show(request, response, { typed: { email }, ...added })
+    redirectSaying(response, '/console/settings', 'recipient-added')
+  })
+
+  router.post('/settings/recipients/remove', desk.ownForm, async (request, response) => {
+    const email = String(request.body.email ?? '')
+    const removed = await desk.run(response, ConsoleRecipientRemoveDocument, { email })
+    unwrap(removed.savedRecipientRemove)
+    redirectSaying(response, '/console/settings', 'recipient-removed')
+  })
+
+  router.post('/settings/mails', desk.ownForm, async ({ body }, response) => {
+    await desk.run(response, ConsoleWantedMailsDocument, {
+      balance: body.balance === 'yes',
+      digest: body.digest === 'yes',
+      reminders: body.reminders === 'yes',
+    })
+    redirectSaying(response, '/console/settings', 'mails')
+  })
+
+  router.post('/settings/retention', desk.ownForm, async (request, response) => {
+    const days = String(request.body.days ?? '').trim()
+    const kept = await orRefused(async () => {
+      const { retentionSet } = await desk.run(response, ConsoleRetentionDocument, {
+        days: daysIn(days),
+      })
+      return unwrap(retentionSet)
+    })
+    if (isRefused(kept)) return show(request, response, { typed: { days }, ...kept })
+    redirectSaying(response, '/console/settings', days === '' ? 'kept' : 'retention')
+  })
+
+  router.post('/settings/sign-out-everywhere', desk.ownForm, async (_request, response) => {
+    await desk.run(response, ConsoleSignOutEverywhereDocument, {})
+    sessionCookie(desk.app).clear(response)
+    response.redirect(303, '/')
+  })
+
+  return router.use(createDeleteAccount(desk))
+}
+
+/** Empty keeps everything. @throws {ApiError} invalid_request */
+function daysIn(typed: string): number | null {
+  if (typed === '') return null
+  if (/^\d{1,6}$/.test(typed)) return Number(typed)
+  throw new ApiError('invalid_request', `not from 1 to ${RETENTION_DAYS_MAX}`, { field: ['days'] })
+}
+
+const NOTICES = {
+  kept: 'Calls and messages are kept until you delete them.',
+  retention: 'Saved. Calls and messages older than that are deleted within an hour.',
+  'recipient-added': 'The address is saved.',
+  'recipient-removed': 'The address is removed.',
+  mails: 'Mail settings saved.',
+}

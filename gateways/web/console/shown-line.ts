@@ -1,3 +1,0 @@
-import type { ConsoleLineShowQuery } from '../../generated/operations.ts'
-
-export type ShownLine = NonNullable<ConsoleLineShowQuery['line']>

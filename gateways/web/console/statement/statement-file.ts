@@ -1,0 +1,64 @@
+import { CSV_START, csvRow } from '../frame/csv.ts'
+import * as statementWords from './statement-in-words.ts'
+import type { EntriesWanted, WalletStatement } from './statement-of-wallet.ts'
+
+const ENTRIES_A_READ = 100
+
+const HEAD = [
+  'Number',
+  'Id',
+  'Time',
+  'Time zone',
+  'Time (UTC)',
+  'What',
+  'Caller',
+  'Reason',
+  'Seconds',
+  'Seconds reserved',
+  'Balance after in seconds',
+]
+
+/** A statement for a spreadsheet. Newest first, read as the file is taken: a long one is never held whole. */
+export async function* csvOf(
+  statement: WalletStatement,
+  query: Pick<EntriesWanted, 'kinds' | 'since' | 'until'>,
+) {
+  yield CSV_START + csvRow(HEAD)
+  const rowOf = rowIn(statement.timeZone)
+  let after: string | null = null
+  do {
+    const page: Awaited<ReturnType<WalletStatement['read']>> = await statement.read({
+      first: ENTRIES_A_READ,
+      after,
+      ...query,
+    })
+    yield page.entries.map(rowOf).join('')
+    after = page.next
+  } while (after !== null)
+}
+
+type Entry = Awaited<ReturnType<WalletStatement['read']>>['entries'][number]
+
+/** Times are told as the clock of the business shows them, which a spreadsheet can reckon with, and exactly. */
+function rowIn(timeZone: string) {
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, ...WHOLE })
+  return (entry: Entry) => {
+    const at = new Date(entry.createdAt)
+    return csvRow([
+      entry.seq,
+      entry.sourceId,
+      clock.format(at),
+      timeZone,
+      at.toISOString(),
+      statementWords.KINDS[entry.kind],
+      statementWords.callerOf(entry) ?? '',
+      statementWords.reasonOf(entry),
+      entry.seconds,
+      entry.reservedSeconds,
+      entry.balanceAfterSeconds,
+    ])
+  }
+}
+
+/** In Sweden that is `2026-11-21 15:04:05`. */
+const WHOLE = { dateStyle: 'short', timeStyle: 'medium' } as const

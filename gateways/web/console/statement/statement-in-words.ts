@@ -1,0 +1,63 @@
+import { BILLED_SECONDS_MIN } from '../../../../src/billing/rates.ts'
+import type { ConsoleEntryFragment, LedgerKind } from '../../../generated/operations.ts'
+import { duration, phone } from '../frame/in-words.ts'
+
+export const KINDS: Record<LedgerKind, string> = {
+  PACK_BOUGHT: 'Bought',
+  CALL_CHARGED: 'Call',
+  MEETING_RESERVED: 'Reserved for a meeting',
+  MEETING_CHARGED: 'Meeting',
+  MEETING_RELEASED: 'Given back after a meeting',
+  FREE_MINUTES: 'Free minutes',
+  ADJUSTED: 'Correction',
+}
+
+/** Kinds that a wallet of line minutes, or of meeting minutes, can have. */
+export const LINE_KINDS: readonly LedgerKind[] = ['PACK_BOUGHT', 'CALL_CHARGED', 'ADJUSTED']
+export const MEETING_KINDS: readonly LedgerKind[] = [
+  'PACK_BOUGHT',
+  'MEETING_RESERVED',
+  'MEETING_CHARGED',
+  'MEETING_RELEASED',
+  'FREE_MINUTES',
+  'ADJUSTED',
+]
+
+/** A change: `+40 min`, `−2 min 5 s`, `0`. */
+export function signed(seconds: number): string {
+  if (seconds === 0) return '0'
+  return `${seconds < 0 ? '−' : '+'}${duration(Math.abs(seconds))}`
+}
+
+/** A balance after: as `signed`, without a plus. */
+export function balance(seconds: number): string {
+  return signed(seconds).replace('+', '')
+}
+
+type Entry = Pick<ConsoleEntryFragment, 'kind' | 'seconds' | 'reason' | 'sourceId' | 'call'>
+
+/** Why it is so: what was said when it was posted, and why a short call costs more than its seconds. */
+export function reasonOf({ kind, reason, seconds }: Entry): string {
+  const [, length] = kind === 'CALL_CHARGED' ? (CALL_OF.exec(reason) ?? []) : []
+  if (length === undefined) return reason.replace(PACK_NAME, '')
+  const isMinimum = -seconds > Number(length)
+  const why = isMinimum ? `, ${BILLED_SECONDS_MIN}-second minimum` : ''
+  return `Call of ${duration(Number(length))}${why}`
+}
+
+/** Older entries have the name that a program orders the pack by. */
+const PACK_NAME = / \((?:min|meet)\d+\)/
+const CALL_OF = /^Call of (\d+) s$/
+
+/** Who called: by the name of the contact, or as it was given in the call. Undefined for a call that is deleted, and for what is none. */
+export function callerOf({ call }: Entry): string | undefined {
+  if (!call) return undefined
+  const number = call.caller === null ? 'Number withheld' : phone(call.caller)
+  return call.contact?.name ?? call.message?.name ?? number
+}
+
+/** The page of what the entry is about. */
+export function pageOf({ kind, sourceId, call }: Entry): string | undefined {
+  if (call) return `/console/calls/${sourceId}`
+  return kind.startsWith('MEETING_') ? `/console/meetings/${sourceId}` : undefined
+}

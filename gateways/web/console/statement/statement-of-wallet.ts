@@ -1,0 +1,94 @@
+import type { Response } from 'express'
+import { notFound } from '../../../../src/kernel/errors.ts'
+import {
+  type ConsoleEntryFragment,
+  ConsoleLineEntriesDocument,
+  ConsoleLineUsageDocument,
+  ConsoleLineWalletDocument,
+  ConsoleMeetingEntriesDocument,
+  ConsoleMeetingUsageDocument,
+  ConsoleMeetingWalletDocument,
+  type LedgerKind,
+} from '../../../generated/operations.ts'
+import type { Desk } from '../desk.ts'
+import { LINE_KINDS, MEETING_KINDS } from './statement-in-words.ts'
+
+export type EntriesWanted = {
+  first: number
+  after: string | null
+  kinds: LedgerKind[] | null
+  since: string | null
+  until: string | null
+}
+
+/** So many days, the last of which `until` falls in; today without it. */
+export type UsageWanted = { days: number; until: string | null }
+
+type Entries = { entries: ConsoleEntryFragment[]; next: string | null }
+
+/** The minutes of a line, or the account's meeting minutes: what they are, and what happened to them. */
+export type WalletStatement = {
+  title: string
+  timeZone: string
+  leftSeconds: number
+  kinds: readonly LedgerKind[]
+  read(wanted: EntriesWanted): Promise<Entries>
+  usage(wanted: UsageWanted): Promise<{ day: string; seconds: number }[]>
+}
+
+/** By its name in addresses: `meetings`, or a line's id. @throws {ApiError} not_found */
+export function statementOf(
+  desk: Desk,
+  response: Response,
+  wallet: string,
+): Promise<WalletStatement> {
+  return wallet === 'meetings' ? ofMeetings(desk, response) : ofLine(desk, response, wallet)
+}
+
+async function ofMeetings(desk: Desk, response: Response): Promise<WalletStatement> {
+  const { account } = await desk.run(response, ConsoleMeetingWalletDocument, {})
+  return {
+    title: 'Meeting minutes',
+    timeZone: account.timeZone,
+    leftSeconds: account.meetingMinutes.available * 60,
+    kinds: MEETING_KINDS,
+    read: async (wanted) => {
+      const page = await desk.run(response, ConsoleMeetingEntriesDocument, wanted)
+      return entriesOf(page.account.meetingLedger)
+    },
+    usage: async (wanted) =>
+      (await desk.run(response, ConsoleMeetingUsageDocument, wanted)).account.meetingUsage,
+  }
+}
+
+async function ofLine(desk: Desk, response: Response, lineId: string): Promise<WalletStatement> {
+  const { line } = await desk.run(response, ConsoleLineWalletDocument, { lineId })
+  if (!line) throw notFound('line')
+  return {
+    title: line.businessName,
+    timeZone: line.timeZone,
+    leftSeconds: line.balance.seconds,
+    kinds: LINE_KINDS,
+    read: async (wanted) => {
+      const page = await desk.run(response, ConsoleLineEntriesDocument, { lineId, ...wanted })
+      if (!page.line) throw notFound('line')
+      return entriesOf(page.line.ledger)
+    },
+    usage: async (wanted) => {
+      const used = await desk.run(response, ConsoleLineUsageDocument, { lineId, ...wanted })
+      return used.line?.usage ?? []
+    },
+  }
+}
+
+type Connection = {
+  edges: { node: ConsoleEntryFragment }[]
+  pageInfo: { hasNextPage: boolean; endCursor: string | null }
+}
+
+function entriesOf({ edges, pageInfo }: Connection): Entries {
+  return {
+    entries: edges.map(({ node }) => node),
+    next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+  }
+}

@@ -1,0 +1,99 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { type Request, type Response, Router } from 'express'
+import type { LedgerKind } from '../../../generated/operations.ts'
+import type { Desk } from '../desk.ts'
+import { excerpt } from '../frame/excerpt.ts'
+import * as words from '../frame/in-words.ts'
+import { monthIn, zoneName } from '../frame/local-time.ts'
+import { csvOf } from './statement-file.ts'
+import * as statementWords from './statement-in-words.ts'
+import { statementOf, type WalletStatement } from './statement-of-wallet.ts'
+import { usageChart } from './usage-chart.ts'
+
+const ENTRIES_A_PAGE = 50
+const USAGE_DAYS = 30
+
+/** What happened to minutes and why: on a page, and as a file. */
+export function createStatement(desk: Desk): Router {
+  const router = Router()
+
+  router.get('/minutes/:wallet', async (request, response) => {
+    const { wallet } = request.params
+    const statement = await statementOf(desk, response, wallet)
+    const filter = filterOf(request, statement)
+    const { query, chosen } = filter
+    const after = textOf(request, 'after') || null
+    const page = await statement.read({ first: ENTRIES_A_PAGE, after, ...query })
+    desk.show(response, 'statement/statement', {
+      ...page,
+      wallet,
+      statement,
+      statementWords,
+      excerpt,
+      chosen,
+      isFirst: after === null,
+      isFiltered: Boolean(chosen.kind || chosen.month),
+      link: (more: Record<string, string>) => String(new URLSearchParams({ ...chosen, ...more })),
+      chart: await usageChart(await statement.usage(usageWanted(chosen.month, query.until))),
+      monthName: chosen.month ? monthName(chosen.month) : '',
+      zone: zoneName(statement.timeZone),
+      times: words.timesIn(statement.timeZone, desk.app.clock.now()),
+    })
+  })
+
+  router.get('/minutes/:wallet/statement.csv', async (request, response) => {
+    const statement = await statementOf(desk, response, request.params.wallet)
+    const { query } = filterOf(request, statement)
+    response.attachment('statement.csv').set('cache-control', 'no-store')
+    await stream(csvOf(statement, query), response)
+  })
+
+  return router
+}
+
+/** The days of the month that was chosen, or the last ones. */
+function usageWanted(month: string, monthEnds: string | null) {
+  if (monthEnds === null) return { days: USAGE_DAYS, until: null }
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  const days = new Date(Date.UTC(year, number, 0)).getUTCDate()
+  return { days, until: new Date(Date.parse(monthEnds) - 1).toISOString() }
+}
+
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** `2026-11` as `November 2026`. */
+function monthName(month: string): string {
+  return MONTH.format(new Date(`${month}-01T00:00:00Z`))
+}
+
+type Query = { kinds: LedgerKind[] | null; since: string | null; until: string | null }
+
+/** What is no kind of this wallet, or no month, narrows nothing. */
+function filterOf(request: Request, { kinds, timeZone }: WalletStatement) {
+  const kind = kinds.find((known) => known === textOf(request, 'kind'))
+  const month = textOf(request, 'month')
+  const span = monthIn(timeZone, month)
+  return {
+    chosen: { kind: kind ?? '', month: span ? month : '' },
+    query: {
+      kinds: kind ? [kind] : null,
+      since: span?.since.toISOString() ?? null,
+      until: span?.until.toISOString() ?? null,
+    } satisfies Query,
+  }
+}
+
+function textOf({ query }: Request, name: string): string {
+  const value = query[name]
+  return typeof value === 'string' ? value : ''
+}
+
+/** Who stops a download has not broken anything. */
+async function stream(text: AsyncIterable<string>, response: Response) {
+  try {
+    await pipeline(Readable.from(text), response)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
+  }
+}

@@ -1,0 +1,52 @@
+import { type Request, Router } from 'express'
+import { notFound } from '../../../../src/kernel/errors.ts'
+import { ConsolePreviewDocument, ConsoleTriedLineDocument } from '../../../generated/operations.ts'
+import { outcomeOf } from '../calls/call-in-words.ts'
+import type { Desk } from '../desk.ts'
+import { isRefused, orRefused } from '../frame/refused.ts'
+import { createLineTests } from '../line-tests/line-tests.ts'
+
+/** What was said so far goes with each request, in an address that every server takes. */
+const ADDRESS_CHARACTERS_MAX = 6_000
+const SAYS_MAX = 20
+export const SAY_CHARACTERS_MAX = 300
+
+/** The owner talks to the line in writing, or runs tests, against what it knows now. Nothing is kept: the address holds all that was said. */
+export function createTryLine(desk: Desk): Router {
+  const router = Router().use(createLineTests(desk))
+  return router.get('/lines/:id/try', async (request, response) => {
+    const id = String(request.params.id)
+    const { line } = await desk.run(response, ConsoleTriedLineDocument, { id })
+    if (!line) throw notFound('line')
+    const said = saidIn(request)
+    const input = { lineId: line.id, utterances: said, callerNumber: line.ownerMobile }
+    const played =
+      said.length > 0
+        ? await orRefused(() => desk.run(response, ConsolePreviewDocument, { input }))
+        : undefined
+    const isPlayed = played !== undefined && !isRefused(played)
+    const preview = isPlayed ? played.receptionistPreview : undefined
+    desk.show(response, 'try-line/try-line', {
+      line,
+      said,
+      preview,
+      outcomeOf,
+      refused: played && isRefused(played) ? [...played.refused.values()].join(' ') : undefined,
+      isOver: preview?.ended === true || isFull(request, said),
+      sayCharactersMax: SAY_CHARACTERS_MAX,
+    })
+  })
+}
+
+/** What was typed, one after the other; an address made by hand may say anything. */
+function saidIn({ query: { say } }: Request): string[] {
+  const said = Array.isArray(say) ? say : [say]
+  return said
+    .filter((words): words is string => typeof words === 'string' && words.trim() !== '')
+    .map((words) => [...words.trim()].slice(0, SAY_CHARACTERS_MAX).join(''))
+    .slice(0, SAYS_MAX)
+}
+
+function isFull({ originalUrl }: Request, said: readonly string[]): boolean {
+  return said.length === SAYS_MAX || originalUrl.length > ADDRESS_CHARACTERS_MAX
+}

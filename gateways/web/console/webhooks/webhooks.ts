@@ -1,0 +1,99 @@
+import { type Request, type Response, Router } from 'express'
+import { EVENT_TYPES } from '../../../../src/events-out/event-types.ts'
+import { notFound } from '../../../../src/kernel/errors.ts'
+import { unwrap } from '../../../core/unwrap.ts'
+import {
+  ConsoleWebhookCreateDocument,
+  ConsoleWebhookDocument,
+  ConsoleWebhooksDocument,
+  type EventType,
+} from '../../../generated/operations.ts'
+import type { Desk } from '../desk.ts'
+import { timesIn } from '../frame/in-words.ts'
+import { listAddress, listViewOf } from '../frame/list-view.ts'
+import { noticeOf } from '../frame/notice.ts'
+import { isRefused, orRefused, type Refused } from '../frame/refused.ts'
+import { createEventLog, eventName } from './event-log.ts'
+import {
+  createWebhookActions,
+  type ShowOne,
+  secretShown,
+  WEBHOOK_NOTICES,
+} from './webhook-actions.ts'
+
+type Again = { typed?: Record<string, unknown>; refused?: Refused }
+
+/** Where an owner has events sent to, and what became of each event there. */
+export function createWebhooks(desk: Desk): Router {
+  const router = Router()
+
+  async function showList(request: Request, response: Response, again: Again = {}) {
+    const { account } = await desk.run(response, ConsoleWebhooksDocument, {})
+    const facts = {
+      endpoints: account.webhookEndpoints,
+      types: EVENT_TYPES,
+      nameOf: eventName,
+      notice: noticeOf(request, WEBHOOK_NOTICES),
+      ...again,
+    }
+    desk.show(response, 'webhooks/webhooks', facts, again.refused ? 400 : 200)
+  }
+
+  async function showOne(
+    request: Request,
+    response: Response,
+    { status = 200, ...more }: Parameters<ShowOne>[2] = {},
+  ) {
+    const { after } = listViewOf(request.query)
+    const id = String(request.params.id)
+    const variables = { id, after: after || null }
+    const read = await desk.run(response, ConsoleWebhookDocument, variables)
+    const { account, webhookEndpoint: endpoint } = read
+    if (!endpoint) throw notFound('webhook endpoint')
+    const { edges, pageInfo } = endpoint.deliveries
+    const older = pageInfo.hasNextPage ? pageInfo.endCursor : null
+    const facts = {
+      endpoint,
+      deliveries: edges.map(({ node }) => node),
+      older: older && listAddress(`/console/webhooks/${id}`, { after: older }),
+      times: timesIn(account.timeZone, desk.app.clock.now()),
+      twoSecrets: desk.app.clock.now().toISOString() < (endpoint.formerSecretUntil ?? ''),
+      nameOf: eventName,
+      notice: noticeOf(request, WEBHOOK_NOTICES),
+      ...more,
+    }
+    desk.show(response, 'webhooks/webhook', facts, status)
+  }
+
+  router.get('/webhooks', (request, response) => showList(request, response))
+
+  async function add(request: Request, response: Response) {
+    const typed: Record<string, unknown> = request.body
+    const input = {
+      url: String(typed.url ?? ''),
+      description: String(typed.description ?? ''),
+      types: typesIn(typed.types),
+    }
+    const made = await orRefused(async () =>
+      unwrap(
+        (await desk.run(response, ConsoleWebhookCreateDocument, { input })).webhookEndpointCreate,
+      ),
+    )
+    if (!isRefused(made)) return secretShown(made)
+    await showList(request, response, { typed, refused: made.refused })
+  }
+
+  router.post('/webhooks', desk.ownForm, desk.once(add))
+
+  router.use(createEventLog(desk))
+
+  return router.use(createWebhookActions(desk, showOne))
+}
+
+/** A form sends one ticked box as text, several as a list, none as nothing. */
+function typesIn(ticked: unknown): EventType[] {
+  const names = Array.isArray(ticked) ? ticked : [ticked]
+  return EVENT_TYPES.filter((type) => names.includes(type)).map(
+    (type) => type.replace('.', '_').toUpperCase() as EventType,
+  )
+}
