@@ -20,6 +20,8 @@ export const ENDURANCE = [
   'test/receptionist/any-caller.test.ts',
   'test/receptionist/conversation-rules.test.ts',
   'test/meetings/service-copies.test.ts',
+  'test/meetings/calendars/reading.test.ts',
+  'test/calls/review.test.ts',
 ]
 
 export default defineConfig({

@@ -1,28 +1,36 @@
+import { specTypeSchemas } from '@modelcontextprotocol/server'
 import type { RequestHandler } from 'express'
-import { z } from 'zod'
 import { INVALID_PARAMS, refuse } from './refuse.ts'
 
-const paged = z.looseObject({ cursor: z.string().optional() }).optional()
-
-/** What the protocol asks of the parameters, by method (its schemas of 2025-06-18 and 2026-07-28). */
-const PARAMS = new Map<unknown, z.ZodType>([
-  ['tools/call', z.looseObject({ name: z.string(), arguments: z.looseObject({}).optional() })],
-  ['resources/read', z.looseObject({ uri: z.string() })],
-  ['tools/list', paged],
-  ['resources/list', paged],
-  ['resources/templates/list', paged],
+/** The protocol's own schemas of the methods that are answered here. */
+const REQUESTS = new Map<unknown, keyof typeof specTypeSchemas>([
+  ['initialize', 'InitializeRequest'],
+  ['tools/call', 'CallToolRequest'],
+  ['tools/list', 'ListToolsRequest'],
+  ['resources/read', 'ReadResourceRequest'],
+  ['resources/list', 'ListResourcesRequest'],
+  ['resources/templates/list', 'ListResourceTemplatesRequest'],
 ])
 
 /** Refuses parameters of the wrong type as -32602. The library would call them -32603, a fault of ours. */
-export const checkParams: RequestHandler = (request, response, next) => {
+export const checkParams: RequestHandler = async (request, response, next) => {
   const { body } = request
-  const problem = [body].flat().map(problemOf).find(Boolean)
+  // In 2026-07-28 there is no such method, which is for the library to say.
+  if (body?.method === 'initialize' && request.get('mcp-protocol-version')) return next()
+  const problems = await Promise.all([body].flat().map(problemOf))
+  const problem = problems.find(Boolean)
   if (!problem) return next()
   if (Array.isArray(body)) return refuse(response, 400, problem, INVALID_PARAMS)
   refuse(response, 200, problem, INVALID_PARAMS, body.id ?? null)
 }
 
-function problemOf(message: { method?: unknown; params?: unknown } | null): string | undefined {
-  const issue = PARAMS.get(message?.method)?.safeParse(message?.params).error?.issues[0]
-  return issue && `${['params', ...issue.path].join('.')}: ${issue.message}`
+type Message = { method?: unknown; params?: unknown } | null
+
+async function problemOf(message: Message): Promise<string | undefined> {
+  const name = REQUESTS.get(message?.method)
+  if (!name) return undefined
+  const { method, params } = message ?? {}
+  const { issues } = await specTypeSchemas[name]['~standard'].validate({ method, params })
+  const issue = issues?.[0]
+  return issue && `${issue.path?.join('.')}: ${issue.message}`
 }

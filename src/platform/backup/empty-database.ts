@@ -39,18 +39,19 @@ DROP SCHEMA IF EXISTS pgboss CASCADE;
 DO $$
 DECLARE thing record;
 BEGIN
+  -- Functions first: one that takes a row of a table, or a type, goes with it, and has no name any more.
   FOR thing IN
-    SELECT 'TABLE' AS kind, c.oid::regclass::text AS name FROM pg_class c
+    SELECT 'FUNCTION' AS kind, p.oid::regprocedure::text AS name FROM pg_proc p
+     WHERE p.pronamespace = 'public'::regnamespace AND p.prokind = 'f'
+       AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')
+    UNION ALL
+    SELECT 'TABLE', c.oid::regclass::text FROM pg_class c
      WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
        AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')
     UNION ALL
     SELECT 'TYPE', t.oid::regtype::text FROM pg_type t
      WHERE t.typnamespace = 'public'::regnamespace AND t.typtype = 'e'
        AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = t.oid AND d.deptype = 'e')
-    UNION ALL
-    SELECT 'FUNCTION', p.oid::regprocedure::text FROM pg_proc p
-     WHERE p.pronamespace = 'public'::regnamespace AND p.prokind = 'f'
-       AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')
   LOOP
     EXECUTE format('DROP %s IF EXISTS %s CASCADE', thing.kind, thing.name);
   END LOOP;

@@ -35,6 +35,8 @@ async function begin(client: pg.Client, table: TableStart): Promise<Loading> {
   const name = quoted(table)
   // A fresh queue may have rows of its own.
   if (table.schema === 'pgboss') await client.query(`DELETE FROM ${name}`)
+  // What a trigger made of a row is in the backup itself.
+  await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`)
   const copy = client.query(copyFrom(`COPY ${name} (${quotedColumns(table)}) FROM STDIN`))
   // Whoever writes or waits next meets it.
   copy.on('error', () => undefined)
@@ -43,6 +45,7 @@ async function begin(client: pg.Client, table: TableStart): Promise<Loading> {
     async end(rows) {
       copy.end()
       await finished(copy)
+      await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`)
       if (copy.rowCount === rows) return
       throw new BackupError(`${name}: ${copy.rowCount} rows were loaded, the backup has ${rows}.`)
     },
