@@ -101,6 +101,8 @@ test.each([390, 1280])(
     await page.goto(`${world.url}/sign-in?return_to=/console/minutes/meetings`)
     await page.getByLabel('Email').fill(owner.email)
     await page.getByRole('button', { name: 'Sign in' }).click()
+    // One drawing a width: until the style sheet is there, both are shown.
+    await page.waitForURL(`${world.url}/console/minutes/meetings`)
     const day = page.getByRole('img', { name: /: 2 min$/ })
     const value = day.getByText(/: 2 min$/)
     await day.waitFor()
