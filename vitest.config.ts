@@ -22,6 +22,8 @@ export const ENDURANCE = [
   'test/meetings/service-copies.test.ts',
   'test/meetings/calendars/reading.test.ts',
   'test/calls/review.test.ts',
+  'test/voice/silence.test.ts',
+  'test/voice/longest-call.test.ts',
 ]
 
 export default defineConfig({

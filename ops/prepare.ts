@@ -16,8 +16,8 @@ function isInstalled(name: string): boolean {
   }
 }
 
-// npm keeps prisma for a package that may use it, so each tool is looked for.
-const TOOLS = ['prisma', '@graphql-codegen/cli', '@graphql-codegen/typescript-operations']
+// Under a name of its own: npm would keep `prisma` as what @prisma/client may use, with 200 MB behind it.
+const TOOLS = ['prisma-cli', '@graphql-codegen/cli', '@graphql-codegen/typescript-operations']
 const script = TOOLS.every(isInstalled) ? 'generate' : 'train'
 const { status } = spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit' })
 process.exitCode = status ?? 1
