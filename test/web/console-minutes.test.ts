@@ -160,7 +160,7 @@ test('usage is drawn by day in the colours of the page, and said in words and in
   await callOn({ accountId, walletId: lineId }, [0, 0, 3, 45])
   const { html } = await browser.get(`/console/minutes/${lineId}`)
   const [drawing = ''] = /<svg width[\s\S]*?<\/svg>/.exec(html) ?? []
-  expect(drawing.match(/<path[^>]* fill="var\(--pico-primary\)"/g)).toHaveLength(2)
+  expect(drawing.match(/<rect class="bar"/g)).toHaveLength(2)
   expect(drawing).toContain('>2 min</text>')
   // What our own Content-Security-Policy refuses, and a browser complains of.
   expect(drawing).not.toMatch(/<style| style="/)
