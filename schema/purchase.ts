@@ -1,4 +1,5 @@
 import { readOpenCheckout } from '../src/billing/read-open-checkout.ts'
+import { type Receipt as ReceiptShape, readReceipt } from '../src/billing/read-receipt.ts'
 import { buyMeetingMinutes } from '../src/meetings/buy-meeting-minutes.ts'
 import { builder } from './builder.ts'
 
@@ -23,7 +24,25 @@ export const Checkout = builder.objectRef<CheckoutShape>('Checkout').implement({
   }),
 })
 
+const Receipt = builder.objectRef<ReceiptShape>('Receipt').implement({
+  description: "The payment processor's own receipt of a purchase.",
+  fields: (t) => ({
+    url: t.exposeString('url', {
+      nullable: true,
+      description: 'Where it is shown, for some time; null when the processor has none.',
+    }),
+  }),
+})
+
 builder.queryFields((t) => ({
+  receipt: t.withAuth({ account: true }).field({
+    type: Receipt,
+    nullable: true,
+    description:
+      'Of a purchase that was paid, by its id, which is the `sourceId` of its ledger entry. Read at the payment processor now.',
+    args: { purchaseId: t.arg.id({ required: true }) },
+    resolve: (_root, { purchaseId }, { app, viewer }) => readReceipt(app, viewer, purchaseId),
+  }),
   checkout: t.withAuth({ account: true }).field({
     type: Checkout,
     nullable: true,

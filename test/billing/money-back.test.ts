@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { act, tellAllAgain } from '../support/checkouts.ts'
 import { graphqlClient } from '../support/graphql-client.ts'
 import { untilQuiet } from '../support/line-books.ts'
-import { openLiveLine, pay, type SetUp } from '../support/live-line.ts'
+import { openLiveLine, pay, type SetUp, setUpLine } from '../support/live-line.ts'
 import { outsideOf } from '../support/outside.ts'
 import { phoneOf } from '../support/phone.ts'
+import { signIn } from '../support/sign-in.ts'
 import { until } from '../support/until.ts'
 import { readBooks } from '../support/wallet.ts'
 import { openWorld, type World } from '../support/world.ts'
@@ -200,4 +201,63 @@ test('the refund is told of before the payment is: it is credited, then taken ba
   await until('both entries', async () => (await adjusted()).length === 1)
   expect((await adjusted()).map(({ seconds }) => seconds)).toEqual([-2_400])
   await untilBalance(14_400)
+})
+
+describe('a receipt', () => {
+  const QUERY = 'query ($id: ID!) { receipt(purchaseId: $id) { url } }'
+
+  async function bought() {
+    const { entries } = await books()
+    return entries.filter(({ kind }) => kind === 'pack_bought').map(({ sourceId }) => sourceId)
+  }
+
+  test('of each pack is linked in the statement, and is the processor’s own', async () => {
+    const browser = await signIn(world, line.owner.email)
+    const { html } = await browser.get(`/console/minutes/${line.lineId}`)
+    const packs = await bought()
+    expect(packs).toHaveLength(2)
+    for (const id of packs) expect(html).toContain(`href="/console/minutes/receipts/${id}"`)
+    const led = await browser.get(`/console/minutes/receipts/${packs[1]}`)
+    expect([led.status, led.headers.get('cache-control')]).toEqual([303, 'no-store'])
+    const receipt = await (await fetch(led.location ?? '')).text()
+    expect(receipt).toContain('$50.00')
+    expect(receipt).toContain(line.owner.email)
+    const { data } = await graphqlClient(world.url, line.owner.key)(QUERY, { id: packs[1] })
+    expect(data).toEqual({ receipt: { url: led.location } })
+  })
+
+  test('is found for what was paid before payments were noted', async () => {
+    const [, id = ''] = await bought()
+    await world.app.db.purchase.updateMany({ where: { id }, data: { paymentId: null } })
+    const { data } = await graphqlClient(world.url, line.owner.key)(QUERY, { id })
+    expect(data).toEqual({ receipt: { url: expect.stringContaining('/receipts/ch_') } })
+  })
+
+  test('is nobody else’s, and there is none of what was not paid', async () => {
+    const [id = ''] = await bought()
+    const { api, key, accountId } = await world.account()
+    await setUpLine(api)
+    const open = await world.app.db.purchase.findFirstOrThrow({ where: { accountId } })
+    for (const asked of [id, open.id, 'pack_x']) {
+      expect((await graphqlClient(world.url, key)(QUERY, { id: asked })).data, asked).toEqual({
+        receipt: null,
+      })
+    }
+    const browser = await signIn(world, line.owner.email)
+    expect((await browser.get(`/console/minutes/receipts/${open.id}`)).status).toBe(404)
+  })
+
+  test('that the processor does not have, or cannot give now, is a sentence', async () => {
+    const [id = ''] = await bought()
+    const browser = await signIn(world, line.owner.email)
+    // Once for the request, once for the retry that the SDK makes by itself.
+    await outsideOf(world.app.config).fault('stripe', 'down', 2)
+    const down = await browser.get(`/console/minutes/receipts/${id}`)
+    expect(down.status).toBe(503)
+    expect(down.html).toContain('The payment processor does not answer right now.')
+    await world.app.db.purchase.updateMany({ where: { id }, data: { paymentId: 'pi_gone' } })
+    const gone = await browser.get(`/console/minutes/receipts/${id}`)
+    expect(gone.status).toBe(404)
+    expect(gone.html).toContain('The payment processor has no receipt of this payment.')
+  })
 })

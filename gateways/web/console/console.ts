@@ -69,5 +69,6 @@ const PROBLEMS: Partial<Record<ApiErrorCode, { status: number; title: string }>>
   forbidden: { status: 403, title: 'You are not allowed to do this' },
   line_setup_unavailable: { status: 503, title: 'No new lines at the moment' },
   test_lines_unavailable: { status: 503, title: 'There are no test lines here' },
+  unavailable: { status: 503, title: 'Try again in a minute' },
   not_enabled: { status: 503, title: 'Not available on this site' },
 }

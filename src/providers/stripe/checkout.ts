@@ -65,6 +65,8 @@ export type Checkout = {
   readReversals(paymentId: string): Promise<Reversal[]>
   /** Gives back all of a payment that was not given back yet. Asked again under the same key, it changes nothing. */
   refund(paymentId: string, key: string): Promise<void>
+  /** The address of the processor's own receipt of a payment; null when there is none. */
+  readReceipt(paymentId: string): Promise<string | null>
   /** A webhook's event; undefined for kinds that do not concern us. @throws {InvalidSignature} */
   readEvent(rawBody: Buffer, signature: string): PaymentEvent | undefined
 }

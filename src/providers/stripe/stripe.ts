@@ -9,6 +9,8 @@ import { stripeReversals } from './stripe-reversals.ts'
 /** One attempt; with the retry, a caller waits 13 s at most. */
 const TIMEOUT_MS = 6_000
 const SIGNATURE_TOLERANCE_SECONDS = 300
+/** A payment page tries a card a few times at most. */
+const CHARGES_MAX = 100
 
 export function stripeCheckout(config: Pick<Config, 'stripe' | 'baseUrl'>): Checkout {
   const api = new URL(config.stripe.apiBase)
@@ -61,6 +63,11 @@ export function stripeCheckout(config: Pick<Config, 'stripe' | 'baseUrl'>): Chec
       const found = await stripe.checkout.sessions.list({ payment_intent: paymentId, limit: 1 })
       const [session] = found.data
       return session && { sessionId: session.id, ...paymentState(session) }
+    },
+    async readReceipt(paymentId) {
+      // What was tried and declined is a charge too.
+      const charges = await stripe.charges.list({ payment_intent: paymentId, limit: CHARGES_MAX })
+      return charges.data.find(({ paid }) => paid)?.receipt_url ?? null
     },
     ...stripeReversals(stripe),
     readEvent(rawBody, signature) {

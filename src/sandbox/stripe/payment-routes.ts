@@ -1,7 +1,7 @@
 import { type Request, Router } from 'express'
 import { z } from 'zod'
 import { listPage } from './list.ts'
-import { renderDispute, renderRefund } from './payment.ts'
+import { renderCharge, renderDispute, renderRefund } from './payment.ts'
 import type { Payments } from './payments.ts'
 import { StripeError } from './stripe-error.ts'
 
@@ -12,9 +12,13 @@ const Refund = z.strictObject({
   metadata: z.record(z.string(), z.string()).optional(),
 })
 
-/** `/v1/refunds` and `/v1/disputes`, each newest first and of one payment where its id is given. */
-export function paymentRoutes(payments: Payments): Router {
+/** `/v1/charges`, `/v1/refunds` and `/v1/disputes`, each newest first and of one payment where its id is given. */
+export function paymentRoutes(payments: Payments, sandboxUrl: string): Router {
   const router = Router()
+  router.get('/charges', (request, response) => {
+    const charges = asked(payments, request).map((payment) => renderCharge(payment, sandboxUrl))
+    response.json(listPage(request, charges))
+  })
   router.post('/refunds', (request, response) => {
     const { payment_intent: id, amount, reason = null, metadata = {} } = refundParams(request.body)
     const payment = payments.find(id)

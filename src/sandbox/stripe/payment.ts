@@ -47,7 +47,11 @@ export function refundedCents({ refunds }: Payment): number {
   return made.reduce((sum, { cents }) => sum + cents, 0)
 }
 
-export function renderCharge(payment: Payment) {
+export function receiptUrl({ chargeId }: Payment, sandboxUrl: string): string {
+  return `${sandboxUrl}/receipts/${chargeId}`
+}
+
+export function renderCharge(payment: Payment, sandboxUrl: string) {
   const { id, chargeId, cents, currency, metadata, email, created, disputes } = payment
   const refunded = refundedCents(payment)
   return {
@@ -67,6 +71,7 @@ export function renderCharge(payment: Payment) {
     paid: true,
     payment_intent: id,
     receipt_email: email,
+    receipt_url: receiptUrl(payment, sandboxUrl),
     refunded: refunded >= cents,
     status: 'succeeded',
   }

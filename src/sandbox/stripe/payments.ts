@@ -22,7 +22,7 @@ type RefundWish = {
 }
 
 /** Payments that were made, what became of their money, and the events that tell of it. */
-export function openPayments({ record, clock }: Sandbox, tell: TellEvent) {
+export function openPayments({ config, record, clock }: Sandbox, tell: TellEvent) {
   const kept = record.collection<Payment>('stripe_payments')
   const nowSeconds = () => Math.floor(clock.now().getTime() / 1_000)
 
@@ -57,7 +57,7 @@ export function openPayments({ record, clock }: Sandbox, tell: TellEvent) {
         created: nowSeconds(),
       }
       const after = keepRefund(payment, refund)
-      tell('charge.refunded', renderCharge(after))
+      tell('charge.refunded', renderCharge(after, config.sandbox.url))
       return renderRefund(after, refund)
     },
     /** The payer's bank does not take the newest refund: the money is ours again. */

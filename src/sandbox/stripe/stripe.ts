@@ -8,10 +8,11 @@ import { listPage } from './list.ts'
 import { paymentRoutes } from './payment-routes.ts'
 import { openPayments, type Payments } from './payments.ts'
 import { openSessions, type Sessions } from './sessions.ts'
+import { receiptPage } from './receipt-page.ts'
 import { renderStripeError, StripeError } from './stripe-error.ts'
 import { stripeId } from './stripe-id.ts'
 
-/** Stripe's `/v1` as far as Checkout payments go, and the hosted checkout page at `/checkout/{id}`. */
+/** Stripe's `/v1` as far as Checkout payments go, and the hosted pages: `/checkout/{id}`, `/receipts/{charge}`. */
 export function stripe(sandbox: Sandbox): { router: Router } {
   const tell = openEvents(sandbox)
   const sessions = openSessions(sandbox, tell)
@@ -19,6 +20,7 @@ export function stripe(sandbox: Sandbox): { router: Router } {
   const router = Router()
   router.use('/v1', api(sandbox, sessions, payments))
   router.use('/checkout', checkoutPage(sessions, payments))
+  router.use('/receipts', receiptPage(payments))
   return { router }
 }
 
@@ -54,7 +56,7 @@ function api(sandbox: Sandbox, sessions: Sessions, payments: Payments): Router {
     }
     response.json(sessions.expire(found).session)
   })
-  router.use(paymentRoutes(payments))
+  router.use(paymentRoutes(payments, sandbox.config.sandbox.url))
   router.use((request) => {
     const address = `${request.method}: ${request.baseUrl}${request.path}`
     throw new StripeError(404, `Unrecognized request URL (${address}).`)

@@ -1,4 +1,5 @@
 import { type Request, type Response, Router } from 'express'
+import { ApiError, notFound } from '../../../../src/kernel/errors.ts'
 import { unwrap } from '../../../core/unwrap.ts'
 import {
   type ConsoleCheckoutFragment,
@@ -6,6 +7,7 @@ import {
   ConsoleLineMinutesBuyDocument,
   ConsoleMeetingMinutesBuyDocument,
   ConsoleMinutesDocument,
+  ConsoleReceiptDocument,
 } from '../../../generated/operations.ts'
 import type { Desk } from '../desk.ts'
 import { isRefused, orRefused, type Refused } from '../frame/refused.ts'
@@ -51,8 +53,20 @@ export function createMinutes(desk: Desk): Router {
     desk.show(response, 'minutes/checkout', { checkout: opened })
   })
 
+  router.get('/minutes/receipts/:id', async (request, response) => {
+    const purchaseId = request.params.id
+    const { receipt } = await desk.run(response, ConsoleReceiptDocument, { purchaseId })
+    if (!receipt) throw notFound('payment')
+    if (receipt.url === null) throw new ApiError('not_ready', NO_RECEIPT)
+    // It leads to what the payer may see, so no cache keeps it.
+    response.set('cache-control', 'no-store').redirect(303, new URL(receipt.url).href)
+  })
+
   return router.use(createStatement(desk))
 }
+
+const NO_RECEIPT =
+  'The payment processor has no receipt of this payment. The statement says what was paid.'
 
 type Order = { wallet: string; pack: string }
 

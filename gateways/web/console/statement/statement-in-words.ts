@@ -56,6 +56,11 @@ export function callerOf({ call }: Entry): string | undefined {
   return call.contact?.name ?? call.message?.name ?? number
 }
 
+/** Where the receipt of what was bought is. */
+export function receiptOf({ kind, sourceId }: Entry): string | undefined {
+  return kind === 'PACK_BOUGHT' ? `/console/minutes/receipts/${sourceId}` : undefined
+}
+
 /** The page of what the entry is about. */
 export function pageOf({ kind, sourceId, call }: Entry): string | undefined {
   if (call) return `/console/calls/${sourceId}`

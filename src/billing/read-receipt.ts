@@ -1,0 +1,36 @@
+import type { Purchase } from '../../prisma/generated/client/client.ts'
+import type { App } from '../app.ts'
+import { ApiError } from '../kernel/errors.ts'
+import { isId } from '../kernel/ids.ts'
+
+/** `url` leads to the processor's own receipt; null when it has none. */
+export type Receipt = { url: string | null }
+
+/**
+ * The receipt of a purchase of the account, read at the processor now; null for one that is not there or was not paid.
+ * @throws {ApiError} unavailable when the processor does not answer
+ */
+export async function readReceipt(
+  app: App,
+  { accountId }: { accountId: string },
+  id: string,
+): Promise<Receipt | null> {
+  if (!isId('pack', id)) return null
+  const where = { accountId_id: { accountId, id } }
+  const purchase = await app.db.purchase.findUnique({ where })
+  if (!purchase?.paidAt) return null
+  try {
+    const paymentId = await paymentOf(app, purchase)
+    return { url: paymentId === undefined ? null : await app.checkout.readReceipt(paymentId) }
+  } catch (cause) {
+    const message = 'The payment processor does not answer right now. Try again in a minute.'
+    throw new ApiError('unavailable', message, { cause })
+  }
+}
+
+/** What was paid before payments were noted is known by its session. */
+async function paymentOf(app: App, { paymentId, checkoutSessionId }: Purchase) {
+  if (paymentId !== null) return paymentId
+  const session = await app.checkout.read(checkoutSessionId)
+  return session.state === 'paid' ? session.paymentId : undefined
+}

@@ -1,0 +1,34 @@
+import { Router } from 'express'
+import { escapeHtml, page } from '../page.ts'
+import { type Payment, refundedCents } from './payment.ts'
+import type { Payments } from './payments.ts'
+
+/** The hosted receipt of a payment, by its charge's id. */
+export function receiptPage(payments: Payments): Router {
+  const router = Router()
+  router.get('/:chargeId', (request, response) => {
+    const found = payments.list().find(({ chargeId }) => chargeId === request.params.chargeId)
+    if (found) response.send(receipt(found))
+    else response.status(404).send(page('Receipt', '<p>There is no such receipt.</p>', 'narrow'))
+  })
+  return router
+}
+
+function receipt(payment: Payment): string {
+  const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
+  const refunded = refundedCents(payment)
+  const paidOn = new Date(payment.created * 1_000).toISOString().slice(0, 10)
+  return page(
+    'Receipt',
+    `<article>
+<header><small>Frontdesk · test receipt</small><h1 class="amount">${dollars(payment.cents)}</h1></header>
+<dl>
+<dt>Paid on</dt><dd>${paidOn}</dd>
+<dt>Receipt for</dt><dd>${escapeHtml(payment.email ?? 'nobody named')}</dd>
+<dt>Charge</dt><dd><code>${payment.chargeId}</code></dd>
+${refunded > 0 ? `<dt>Refunded</dt><dd>${dollars(refunded)}</dd>` : ''}
+</dl>
+</article>`,
+    'narrow',
+  )
+}
