@@ -303,6 +303,7 @@ test('pages and forms', async () => {
     ...STRANGE_TIMES.map((time) => `/console/meetings?after=${encodeURIComponent(time)}`),
     `/console/minutes/${id}`,
     `/console/minutes/${id}/statement.csv`,
+    `/console/minutes/receipts/${id}`,
     `/console/lines/${id}/state`,
     `/developers/keys/${id}/revoke`,
     `/developers/agents/${id}/disconnect`,
