@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { adjust } from '../../src/billing/ledger.ts'
+import { randomOf } from '../rehearsals/journeys/random.ts'
 import type { Api } from '../support/api.ts'
 import { type LineBody, pay, setUpLine } from '../support/live-line.ts'
 import { botsAt, type MeetingBody, newLink, setRoom } from '../support/meeting-room.ts'
@@ -40,7 +41,7 @@ type Made = {
 test('killed at twenty random points of what follows a payment and a booking, it ends as if it had not been', async () => {
   const seed = Number(process.env.KILL_SEED ?? randomInt(2 ** 31))
   process.stdout.write(`kill.test.ts: KILL_SEED=${seed}\n`)
-  const random = mulberry32(seed)
+  const random = randomOf(seed).next
 
   let service = await ground.start()
   const owner = await ground.owner('owner@example.com')
@@ -214,14 +215,3 @@ async function expectEvents({ key, accountId }: Owner, all: readonly Made[]) {
 }
 
 type Received = { eventId: string; verified: boolean }
-
-/** A small generator, so that a seed tells the kill points. */
-function mulberry32(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}

@@ -1,12 +1,11 @@
-import { execFile, execFileSync } from 'node:child_process'
-import { appendFileSync, chownSync, existsSync, readdirSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { appendFileSync, chownSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from '../faults/service-process.ts'
-
-const INSTALLED = '/usr/lib/postgresql'
+import { newestBinaries, postgresUser } from './installed-postgres.ts'
 
 /**
  * A primary and a streaming replica that lags by `lagSeconds`, of the PostgreSQL that this machine has installed: the
@@ -56,18 +55,4 @@ export async function startReplicaPair({ lagSeconds }: { lagSeconds: number }) {
       await rm(folder, { recursive: true, force: true })
     },
   }
-}
-
-function newestBinaries(): string {
-  const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED) : []
-  const newest = versions.sort((a, b) => Number(a) - Number(b)).at(-1)
-  if (!newest) throw new Error(`no PostgreSQL under ${INSTALLED}`)
-  return join(INSTALLED, newest, 'bin')
-}
-
-/** PostgreSQL refuses root. */
-function postgresUser(): { uid?: number; gid?: number } {
-  if (process.geteuid?.() !== 0) return {}
-  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString())
-  return { uid: id('-u'), gid: id('-g') }
 }

@@ -59,7 +59,7 @@ export function csrfIn(html: string): string {
 }
 
 /** A browser signed in through the sandbox's own page. */
-export async function signIn(world: World, email: string, returnTo = '/developers') {
+export async function signIn(world: Pick<World, 'url'>, email: string, returnTo = '/developers') {
   const browser = openBrowserByHand(world.url)
   const begun = await browser.get(`/sign-in?${new URLSearchParams({ return_to: returnTo })}`)
   const callback = await signInThere(begun.location ?? '', email)

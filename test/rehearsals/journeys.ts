@@ -1,0 +1,40 @@
+import { randomInt } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { rehearseJourneys } from './journeys/mixed.ts'
+import { print } from './journeys/report.ts'
+import { openSite } from './journeys/site.ts'
+
+/**
+ * The product as two web and two worker processes, with the sandbox, on a PostgreSQL of its own, and journeys through
+ * its doors while processes, the database and providers fail; and at the end an audit of all that is left behind.
+ *
+ * --journeys 125 --at-once 12 --seed 1 --port 21000 --no-faults --keep (the folder with words and the sandbox's record)
+ */
+const { values: flags } = parseArgs({
+  options: {
+    journeys: { type: 'string', default: '125' },
+    'at-once': { type: 'string', default: '12' },
+    seed: { type: 'string', default: String(randomInt(2 ** 31)) },
+    port: { type: 'string', default: '21000' },
+    'no-faults': { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
+  },
+})
+const seed = Number(flags.seed)
+print(`--seed ${seed}`)
+const site = await openSite(Number(flags.port))
+print(`words and records: ${site.folder}`)
+let isWell = false
+try {
+  isWell = await rehearseJourneys(site, {
+    seed,
+    journeys: Number(flags.journeys),
+    atOnce: Number(flags['at-once']),
+    hasFaults: !flags['no-faults'],
+  })
+} finally {
+  await site.close()
+  if (!flags.keep) await site.forget()
+}
+// Connections that are kept would keep it up.
+process.exit(isWell ? 0 : 1)

@@ -1,0 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What the sandbox has on record in a collection: its file is read, as the sandbox itself is its one writer. */
+export function outsideRecord<T>(folder: string, name: string): T[] {
+  const path = join(folder, 'sandbox', `${name}.jsonl`)
+  const values = new Map<string, T>()
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : []
+  for (const line of lines) {
+    const entry = JSON.parse(line) as { put?: T & { id: string }; delete?: string }
+    if (entry.put) values.set(entry.put.id, entry.put)
+    else values.delete(entry.delete ?? '')
+  }
+  return [...values.values()]
+}

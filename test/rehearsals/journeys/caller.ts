@@ -1,0 +1,127 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Random } from './random.ts'
+
+/** What the carrier keeps of a call, as its `/phone/calls/{sid}` tells it. */
+export type Testimony = {
+  call_sid: string
+  status: string
+  ended_by: string | null
+  transcript: { who: 'line' | 'caller'; text: string }[]
+}
+
+export type Plan = {
+  to: string
+  from: string
+  turns: readonly Turn[]
+  /** What is said after the tone, when the line asks for a message. */
+  voicemail: string
+  /** Told of how many turns the caller has said, as each is said. */
+  onTurn?: (said: number) => void
+}
+type Turn = { say: string } | { press: string }
+
+/** A caller asks "hello?" no more than this; then they hang up. */
+const SILENCE_MS = 20_000
+const LONGEST_MS = 240_000
+/** Before each turn, at most. */
+const THINK_MS = 1_000
+const TONE = /after the tone/
+
+/**
+ * A person on the phone, who speaks when the line has, leaves a message where one is asked for, and hangs up when they
+ * have said it all or hear nothing for long. Returns the call's id; undefined when the number is not in service.
+ */
+export async function call(sandboxUrl: string, plan: Plan, random: Random) {
+  const door = `${sandboxUrl}/phone/live`
+  const { from, to } = plan
+  const dialled = await post(door, { from, to, unhurried: true })
+  if (!dialled.ok) return undefined
+  const { id } = (await dialled.json()) as { id: string }
+  const heard = listen(`${door}/${id}/events`)
+  const speaking = speaker(plan)
+  const deadline = performance.now() + LONGEST_MS
+  let listened = 0
+  for (;;) {
+    const { lines, ended } = await heard.untilLineSays(listened, SILENCE_MS)
+    if (ended) return id
+    const words = lines.slice(listened).join(' ')
+    listened = lines.length
+    await wait(random.next() * THINK_MS)
+    const isLate = performance.now() > deadline
+    const turn = isLate ? undefined : speaking.next(words)
+    await post(`${door}/${id}`, turn ?? { hangup: true })
+    if (turn) plan.onTurn?.(speaking.said())
+  }
+}
+
+/** What is said next to what was heard; undefined when it is time to hang up. */
+function speaker({ turns, voicemail }: Plan) {
+  let left = [...turns]
+  let said = 0
+  return {
+    said: () => said,
+    next(heard: string): Turn | undefined {
+      const isTone = TONE.test(heard)
+      if (isTone) left = []
+      // Whoever hears nothing says the next thing they had to say, but hangs up before a farewell to nobody.
+      const turn = isTone ? { say: voicemail } : left.shift()
+      if (heard === '' && left.length === 0) return undefined
+      if (turn) said += 1
+      return turn
+    },
+  }
+}
+
+type State = { lines: string[]; ended: boolean }
+
+/** Follows the call's stream: what the line has said so far, and whether it is over. */
+function listen(url: string) {
+  let state: State = { lines: [], ended: false }
+  let wake = () => {}
+  const take = (data: string) => {
+    const { transcript, ended_by } = JSON.parse(data) as Testimony
+    const lines = transcript.filter(({ who }) => who === 'line').map(({ text }) => text)
+    state = { lines, ended: ended_by !== null }
+    wake()
+  }
+  follow(url, take)
+    .catch(() => undefined)
+    .finally(() => {
+      state = { ...state, ended: true }
+      wake()
+    })
+  return {
+    async untilLineSays(more: number, withinMs: number): Promise<State> {
+      const deadline = performance.now() + withinMs
+      while (!state.ended && state.lines.length <= more && performance.now() < deadline) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, deadline - performance.now())
+          wake = () => {
+            clearTimeout(timer)
+            resolve()
+          }
+        })
+      }
+      return state
+    },
+  }
+}
+
+async function follow(url: string, take: (data: string) => void) {
+  const { body } = await fetch(url)
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+  let rest = ''
+  for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
+    const events = (rest + part.value).split('\n\n')
+    rest = events.pop() ?? ''
+    for (const event of events) take(event.replace(/^data: /, ''))
+  }
+}
+
+function post(url: string, body: object): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
