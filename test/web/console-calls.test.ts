@@ -34,7 +34,7 @@ describe('messages', () => {
     const { html } = await browser.get('/console/messages')
     const order = [urgent, handled, newer].map(({ id }) => html.indexOf(`id="${id}"`))
     expect(order).toEqual(order.toSorted((a, b) => a - b))
-    expect(html).toContain('href="tel:+14155552671">Call back (415) 555-2671')
+    expect(html).toContain('href="tel:+14155552671">Call back<span class="unseen"> (415) 555-2671')
   })
 
   test('a message is marked as handled by a plain form, and back', async () => {

@@ -80,7 +80,7 @@ test('the last seven days in figures, beside the seven before', async () => {
   await addCall({ at: daysAgo(30) })
   await addMessage({ at: daysAgo(1) })
   const { html } = await browser.get('/console')
-  const figures = [...html.matchAll(/<strong>([\d,]+)<\/strong> ([a-z ]+?)</g)].map(
+  const figures = [...html.matchAll(/<strong[^>]*>([\d,]+)<\/strong> ([a-z ]+?)</g)].map(
     ([, figure, label]) => `${figure} ${label}`,
   )
   expect(figures).toEqual([

@@ -46,3 +46,9 @@ const NAMES = new Intl.DisplayNames('en-US', { type: 'language' })
 export function languageOf(code: string): string {
   return /^[a-z]{2,3}(-[A-Z]{2})?$/.test(code) ? (NAMES.of(code) ?? code) : code
 }
+
+/** A summary that stands beside the caller's name or number: `Dana Reyes: The heater burst` as `The heater burst`. */
+export function beside(summary: string, callers: (string | null | undefined)[]): string {
+  const caller = callers.find((name) => name && summary.startsWith(`${name}: `))
+  return caller ? summary.slice(caller.length + 2) : summary
+}

@@ -22,7 +22,7 @@ import { noticeOf, redirectSaying } from '../frame/notice.ts'
 import { timesByZone } from '../frame/times-by-zone.ts'
 import { createMessages } from '../messages/messages.ts'
 import { createQuestions, QUESTION_NOTICES, type RefusedAnswer } from '../questions/questions.ts'
-import { CALL_OUTCOMES, endOf, languageOf, outcomeOf } from './call-in-words.ts'
+import { beside, CALL_OUTCOMES, endOf, languageOf, outcomeOf } from './call-in-words.ts'
 import { createCallSounds } from './call-sounds.ts'
 import { toldFacts } from './conversation.ts'
 
@@ -37,6 +37,7 @@ const CALL_NOTICES = {
 /** Who called, what was said, and what it cost. */
 export function createCalls(desk: Desk): Router {
   const facts = () => ({
+    beside,
     excerpt,
     outcomeOf,
     timesOf: timesByZone(desk.app.clock.now()),

@@ -1,4 +1,5 @@
 import { type Request, type Response, Router } from 'express'
+import { BILLED_SECONDS_MIN } from '../../../../src/billing/rates.ts'
 import { ApiError, notFound } from '../../../../src/kernel/errors.ts'
 import { unwrap } from '../../../core/unwrap.ts'
 import {
@@ -20,7 +21,8 @@ export function createMinutes(desk: Desk): Router {
   async function show(response: Response, refused?: Refused) {
     const { account } = await desk.run(response, ConsoleMinutesDocument, {})
     const lines = account.lines.edges.map(({ node }) => node)
-    desk.show(response, 'minutes/minutes', { account, lines, refused }, refused ? 400 : 200)
+    const facts = { account, lines, refused, billedSecondsMin: BILLED_SECONDS_MIN }
+    desk.show(response, 'minutes/minutes', facts, refused ? 400 : 200)
   }
 
   function checkout(response: Response, { wallet, pack }: Order): Promise<ConsoleCheckoutFragment> {
