@@ -21,4 +21,4 @@ VOLUME /data
 EXPOSE 8080
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["node", "ops/docker/healthy.ts"]
-CMD ["node", "gateways/main.ts"]
+CMD ["node", "--max-semi-space-size=16", "gateways/main.ts"]
