@@ -37,6 +37,8 @@ export type Talk = {
   lastReply: string
   /** The owner's words told last, to be said again when asked for. */
   lastAnswer: string | null
+  /** What the facts answered so far, with the words that asked it. */
+  told?: { answer: string; words: string }[]
   /** What an interruption kept the caller from hearing. */
   missed: string
   ended: boolean

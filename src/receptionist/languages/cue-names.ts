@@ -33,6 +33,7 @@ export const CUE_NAMES = [
   'hold', // hold on, one second, give me a minute
   'back', // okay I'm back, sorry about that, still here
   'readBack', // what did you write down, read that back, what do you have so far
+  'asksAgain', // I asked, you didn't answer, my question: what was asked before is asked once more
   'checks', // did you get that, did you catch my name, are you still there, can you hear me
   'person', // a real person, the manager, put me through to somebody
   'robot', // are you a robot, am I talking to a machine

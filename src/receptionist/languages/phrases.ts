@@ -76,16 +76,24 @@ export type Phrases = {
   readBack(said: { name: string | null; number: string | null; gist: string | null }): string
   isThatRight: string
   nothingNoted: string
+  /** One thing of the notes, in the caller's words or as it is kept. */
+  wroteDown(words: string): string
+  /** To who asks for a part of the notes that was not given. */
+  notNotedYet: string
   messageWithdrawn: string
 
   goodbye(businessName: string): string
   messageGoodbye(name: string | null, businessName: string): string
+  /** To who is in danger and says that they call for help now. */
+  safetyGoodbye(hasMessage: boolean): string
   rudeGoodbye: string
   wrapUp: string
 
   /** Nothing in the facts answers: it is noted for the owner. */
   unknown: string
   unknownAgain: string
+  /** To who asks again what nobody here knows. */
+  stillUnknown: string
   /** Beside what the facts did answer. */
   unknownRest: string
   /** Frames what the owner wrote in English for a caller who speaks another language. */
@@ -99,7 +107,7 @@ export type Phrases = {
   /** `fact`: the owner's sentence that what the caller wants is not done. */
   notDoneNote(fact: string): string
   noPromise: string
-  /** To who asks whether somebody calls or comes, with no word of when. */
+  /** To who asks whether it is booked, or what happens next, with no word of when. */
   noDeed: string
   /** To who asks what to do, where no danger is known. */
   noAdvice: string

@@ -5,8 +5,10 @@ import { emergencyFact } from '../facts/emergency-fact.ts'
 import { OF_VISIT } from '../facts/question-kinds.ts'
 import type { Danger } from '../notes/notes.ts'
 import type { Understanding } from '../understand/understand.ts'
+import { type Range, readUtterance } from '../understand/utterance.ts'
 import { inTheirLanguage } from './owners-words.ts'
 import type { Taken } from './take.ts'
+import { isTold, noteTold } from './told-before.ts'
 import { phrasesOf, type Turn } from './turn.ts'
 
 /** What to do in danger: when it is told, and again whenever the caller asks. */
@@ -46,13 +48,15 @@ export function answerAll(turn: Turn, heard: Understanding): string[] {
   const { questions } = heard
   const again = answerAgain(turn, heard)
   if (again !== null) return [inTheirLanguage(turn, again)]
-  const known = answerKnown({ questions })
+  const known = answerKnown(heard)
   turn.talk.lastAnswer = known.at(-1) ?? turn.talk.lastAnswer
   const kindOf = (answer: string) => questions.find((one) => one.answer === answer)?.kind
   const said = known.map((answer) => inTheirLanguage(turn, answer, kindOf(answer)))
-  const open = questions.filter(({ sure, answer }) => !sure || !known.includes(answer ?? ''))
+  const open = questions.filter(({ sure, answer }) => !sure || answer === null)
   const told = heard.urgency.urgent ? open.filter(({ kind }) => ASKED_IN_NEED.has(kind)) : open
-  return [...new Set([...said, ...openTexts(turn, heard, told, known.length > 0)])]
+  const texts = [...new Set([...said, ...openTexts(turn, heard, told, known.length > 0)])]
+  noteTold(turn, questions)
+  return texts
 }
 
 /** What one who is in need asks in earnest; "can somebody come out here" is the need itself. */
@@ -77,26 +81,55 @@ export function tellUnasked(turn: Turn, heard: Understanding, told: readonly str
   ]
 }
 
-/** "What was that number again?", "where is that place?" are about what was told last. */
-export function answerAgain(
-  { talk }: Turn,
-  { cues, questions, utterance }: Understanding,
-): string | null {
+/** "What was that number again?", "where is that place?" ask for what was told last; a number that is given does not. */
+export function answerAgain({ talk }: Turn, heard: Understanding): string | null {
+  const { cues, questions, utterance, numbers, notesAsked } = heard
   const { lastAnswer } = talk
   if (lastAnswer === null || questions.some(({ sure }) => sure)) return null
-  const has = (words: RegExp) => utterance.words.some(({ folded }) => words.test(folded))
-  const isOfIt = /\d{3}/.test(lastAnswer) && (has(NUMBER) || cues.has('location') || has(PLACE))
-  const isAgain = has(AGAIN) && utterance.words.length <= MAX_AGAIN_WORDS && !cues.has('comeAsk')
-  return cues.has('repeat') || isOfIt || isAgain ? lastAnswer : null
+  const { words } = utterance
+  const isOfIt = /\d{3}/.test(lastAnswer) && numbers.given === null && notesAsked?.told == null
+  const isNamed = words.some(({ folded }, at) => {
+    if (!NUMBER.test(folded) && !PLACE.test(folded)) return false
+    const near = { from: Math.max(0, at - NEAR), to: Math.min(words.length, at + NEAR + 1) }
+    const isAgain = words.slice(near.from, near.to).some((word) => AGAIN.test(word.folded))
+    return isAgain || asksFor(heard, { from: near.from, to: at + 1 })
+  })
+  const isAgain =
+    words.length <= MAX_AGAIN_WORDS &&
+    words.some(({ folded }) => AGAIN.test(folded)) &&
+    !cues.has('comeAsk')
+  const isSum = numbers.runs.some(({ digits }) => lastAnswer.includes(`$${digits}`))
+  const isChecked = isSum && words.length <= MAX_AGAIN_WORDS
+  return cues.has('repeat') || (isOfIt && isNamed) || isAgain || isChecked ? lastAnswer : null
 }
 
+/** "What street was that", and not "this number is fine, what else". */
+function asksFor({ cues, utterance }: Understanding, { from, to }: Range): boolean {
+  const near = utterance.words.slice(from, to)
+  if (near.some(({ folded }) => OURS.test(folded))) return false
+  return (['asks', 'asksFirst', 'location'] as const).some((name) =>
+    cues.all(name).some((one) => one.from >= from && one.from < to),
+  )
+}
+
+const NEAR = 4
+const OURS =
+  /^(?:my|mine|this|mi|mio|este|esta|mon|ma|ce|cette|mein\p{L}*|dies\p{L}*|meu|minha|esse|essa|bu|numaram\p{L}*|мой|моего|этот)$/u
 const MAX_AGAIN_WORDS = 12
 const AGAIN =
-  /^(?:again|repeat|otra|nuevo|repit\p{L}*|encore|repet\p{L}*|noch|nochmal|wiederhol\p{L}*|tekrar|еще|повтори\p{L}*)$/u
+  /^(?:again|slower|slowly|repeat|otra|nuevo|despacio|repit\p{L}*|repet\p{L}*|devagar|encore|lentement|nochmals?|einmal|langsam\p{L}*|wiederhol\p{L}*|tekrar|yavas|еще|медленн\p{L}*|повтори\p{L}*)$/u
 
-/** What the facts surely say. */
+/** What the facts surely say, each once: what stands in another of them is not said again. */
 export function answerKnown({ questions }: Pick<Understanding, 'questions'>): string[] {
-  return questions.flatMap(({ sure, answer }) => (sure && answer !== null ? [answer] : []))
+  const all = questions.flatMap(({ sure, answer }) => (sure && answer !== null ? [answer] : []))
+  const known = [...new Set(all)]
+  return known.filter((one) => !known.some((other) => other !== one && holds(other, one)))
+}
+
+function holds(whole: string, part: string): boolean {
+  const said = new Set(readUtterance(whole).words.map(({ folded }) => folded))
+  const words = readUtterance(part).words.map(({ folded }) => folded)
+  return words.length < said.size && words.every((word) => said.has(word))
 }
 
 /**
@@ -117,9 +150,15 @@ function openTexts(
     .filter(({ kind, answer }) => kind !== 'hours' || answer === null)
     .filter(({ kind }) => !OF_VISIT.has(kind))
   const advice = unknown.length > 0 && unknown.every(({ range }) => cues.has('safetyAsk', range))
-  const unknownSaid = advice ? phrasesOf(turn).noAdvice : unknownText(turn, unknown, isBeside)
+  const isAsked = cues.has('asksAgain') && !turn.notes.withdrawn
+  const { noAdvice, stillUnknown } = phrasesOf(turn)
+  const unknownSaid = isAsked
+    ? stillUnknown
+    : advice
+      ? noAdvice
+      : unknownText(turn, unknown, isBeside)
   const near = unknown.flatMap(({ answer }) =>
-    answer === null || turn.talk.lastReply.includes(answer) ? [] : [answer],
+    answer === null || isTold(turn, answer) ? [] : [answer],
   )
   return [
     ...holiday,

@@ -5,20 +5,16 @@ import type { Understanding } from '../understand/understand.ts'
 import { foldWord } from '../understand/utterance.ts'
 import { answerAgain } from './answers.ts'
 import { isMistaken } from './mistaken-number.ts'
-import { readBack } from './say.ts'
+import { tellNotes } from './tell-notes.ts'
 import { phrasesOf, type Turn } from './turn.ts'
 
 /** Answers to what is said about the call itself: who this is, whether a person is there, what was written down. */
-export function answerCallTalk(turn: Turn, { cues, kind, questions }: Understanding): string[] {
+export function answerCallTalk(turn: Turn, heard: Understanding): string[] {
+  const { cues, kind, questions } = heard
   const phrases = phrasesOf(turn)
   const { businessName, isRecorded } = turn.facts
   const isShort = kind === 'answer' || kind === 'remark'
   const unasked = questions.length === 0
-  // "What was their number again?" that a fact answers asks for nothing of the notes.
-  const answered = questions.filter(({ sure }) => sure).map(({ range }) => range)
-  const reads = cues
-    .all('readBack')
-    .some((one) => !answered.some(({ from, to }) => one.from >= from && one.to <= to))
   const said: [boolean, string][] = [
     [cues.has('robot') && unasked, phrases.robot],
     [cues.has('recorded'), isRecorded ? phrases.recorded : phrases.notRecorded],
@@ -32,14 +28,9 @@ export function answerCallTalk(turn: Turn, { cues, kind, questions }: Understand
       phrases.person,
     ],
     [cues.has('rude') && onceACall(turn.talk, 'polite'), phrases.polite],
-    [asksForNotes(turn, reads, cues.has('checks'), isShort), readBack(turn)],
+    [heard.notesAsked !== null, tellNotes(turn, heard) ?? ''],
   ]
   return said.flatMap(([isSaid, text]) => (isSaid ? [text] : []))
-}
-
-/** "Are you still there?" is answered by going on, unless there is something to read. */
-function asksForNotes({ notes }: Turn, reads: boolean, checks: boolean, isShort: boolean): boolean {
-  return reads || (checks && isShort && (notes.name !== null || notes.matters.length > 0))
 }
 
 const MAX_REPEAT_WORDS = 7

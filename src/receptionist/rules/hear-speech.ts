@@ -9,6 +9,7 @@ import { writeMessage } from '../notes/write-message.ts'
 import type { Reply } from '../receptionist.ts'
 import type { Ask } from '../state.ts'
 import type { Understanding } from '../understand/understand.ts'
+import type { Kind } from '../understand/what-it-is.ts'
 import { answerAll, answerDanger, answerKnown, tellUnasked } from './answers.ts'
 import { answerCallTalk, answerWait, goodbyeFor } from './call-talk.ts'
 import { isMistaken } from './mistaken-number.ts'
@@ -17,10 +18,12 @@ import { inTheirLanguage } from './owners-words.ts'
 import { acknowledge, askText, putAsk, unconfirmedName } from './say.ts'
 import { type Settled, settle } from './settle.ts'
 import { type Taken, take } from './take.ts'
+import { withoutTold } from './told-before.ts'
 import { hangUp, phrasesOf, reply, type Turn } from './turn.ts'
 
 /** Takes what an utterance gives, answers what it asks, and asks for what is missing. */
-export function hearSpeech(turn: Turn, heard: Understanding): Reply {
+export function hearSpeech(turn: Turn, understood: Understanding): Reply {
+  const heard = withoutTold(turn, understood)
   const waits = answerWait(turn, heard)
   if (waits !== null) return reply(turn, waits)
   const taken = take(turn, heard)
@@ -35,6 +38,9 @@ export function hearSpeech(turn: Turn, heard: Understanding): Reply {
   ]
   const sold = answerSeller(turn, heard)
   if (sold) return sold
+  if (callsForHelp(turn, heard)) {
+    return hangUp(turn, phrasesOf(turn).safetyGoodbye(writeMessage(turn.notes) !== null))
+  }
   if (settled === 'close') return close(turn, told)
   const noted = noteTexts(turn, heard, taken, told.length > 0)
   if (offersToSpell(turn, heard))
@@ -61,6 +67,17 @@ function close(turn: Turn, told: readonly string[]): Reply {
   return hangUp(turn, sentences([...told, goodbyeFor(turn, writeMessage(turn.notes) !== null)]))
 }
 
+/** "Forget it, I'm calling 911": nothing keeps one who is in danger from it. */
+function callsForHelp(
+  { notes }: Turn,
+  { cues, numbers, questions, closing }: Understanding,
+): boolean {
+  const isInNeed = notes.urgency.urgent || notes.danger.length > 0
+  const leaves = cues.has('withdraw') || closing !== null
+  const calls = numbers.runs.some(({ digits }) => digits === '911')
+  return isInNeed && leaves && calls && questions.length === 0
+}
+
 /** A recording that keeps talking over questions. */
 const MAX_PITCHES = 4
 
@@ -85,10 +102,11 @@ function noteTexts(turn: Turn, heard: Understanding, taken: Taken, hasAnswers: b
   const texts = notedTexts(turn, heard, taken)
   if (texts.length > 0 || hasAnswers || taken.name === 'sure') return texts
   const answersUs = heard.answer === 'yes' && ASKED_OF_NUMBER.has(turn.talk.asking)
-  const isHeard = taken.matter || heard.kind === 'remark' || answersUs
+  const isHeard = taken.matter || TELLS.has(heard.kind) || answersUs
   return isHeard ? [acknowledge(turn, heard, taken.matter)] : []
 }
 
+const TELLS: ReadonlySet<Kind> = new Set(['matter', 'remark'])
 const ASKED_OF_NUMBER: ReadonlySet<Ask> = new Set(['caller_phone', 'confirm_phone'])
 
 function notedTexts(turn: Turn, heard: Understanding, { urgent, danger, email }: Taken): string[] {
@@ -145,8 +163,19 @@ function askOn(turn: Turn, heard: Understanding, taken: Taken, settled: Settled)
   if (isBareYes && heard.closing === null && heard.questions.length === 0 && !isSmall(heard)) {
     return phrases.goAhead
   }
+  return putAsk(turn, dueAsk(turn, heard, taken))
+}
+
+/** Who asks what was noted is read the number; over a question of theirs ours of the number is not put once more. */
+function dueAsk(turn: Turn, heard: Understanding, taken: Taken): Ask {
+  const { notes, talk } = turn
+  const isNumberAsked = heard.notesAsked?.told === null && heard.notesAsked.slots.includes('number')
+  if (isNumberAsked && !notes.withdrawn) {
+    return notes.callback ? 'confirm_phone' : notes.caller ? 'caller_phone' : 'phone'
+  }
   const ask = nextAsk(turn, taken) ?? 'more'
-  return putAsk(turn, ask)
+  const isSame = ask === 'caller_phone' && talk.asking === ask && heard.questions.length > 0
+  return isSame ? 'more' : ask
 }
 
 /** Where name and number were read together, a bare "no" may be of either. */

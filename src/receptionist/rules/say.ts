@@ -1,6 +1,4 @@
 import { onceACall, timesAsked } from '../conversation.ts'
-import { gistOf } from '../notes/gist.ts'
-import { callbackOf } from '../notes/write-message.ts'
 import type { Ask } from '../state.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { readUtterance } from '../understand/utterance.ts'
@@ -43,8 +41,13 @@ export function askText(turn: Turn, ask: Ask): string {
     case 'fix':
       return phrases.askFix
     case 'more':
-      return phrases.askMore[timesAsked(talk, ask) % phrases.askMore.length] ?? ''
+      return phrases.askMore[timesAsked(talk, ask) % waysToAsk(turn)] ?? ''
   }
+}
+
+/** The last way speaks of a note, and who wants none is not asked so. */
+function waysToAsk(turn: Turn): number {
+  return phrasesOf(turn).askMore.length - (turn.notes.withdrawn ? 1 : 0)
 }
 
 /** "I have Dana Reyes." before the question of the number: both are read back in one breath, once. */
@@ -85,21 +88,8 @@ function heardNumber(turn: Turn): string {
   return phrasesOf(turn).heardNumber(digitByDigit(callback.e164), spaced(callback.extension))
 }
 
-function spaced(digits: string | null): string | null {
+export function spaced(digits: string | null): string | null {
   return digits === null ? null : digits.split('').join(' ')
-}
-
-/** What stands in the notes so far, as it is read to the caller. */
-export function readBack(turn: Turn): string {
-  const { notes } = turn
-  const phrases = phrasesOf(turn)
-  const phone = callbackOf(notes)
-  const gist = gistOf(notes)
-  if (notes.name === null && gist === null) return phrases.nothingNoted
-  const extension = notes.callback?.extension
-  const number =
-    phone && [digitByDigit(phone), ...(extension ? [`ext. ${spaced(extension)}`] : [])].join(', ')
-  return phrases.readBack({ name: notes.name?.text ?? notes.doubtfulName, number, gist })
 }
 
 /** "My furnace", "our dog": what the caller calls their own, where it is a word of the services or an animal. */

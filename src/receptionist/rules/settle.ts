@@ -1,8 +1,9 @@
 import { formatUsPhone } from '../../kernel/phone.ts'
+import { timesAsked } from '../conversation.ts'
 import { noteCallback, noteCallerId, noteOtherNumber } from '../notes/note-callback.ts'
 import { withdrawMessage } from '../notes/note-matter.ts'
 import type { Notes } from '../notes/notes.ts'
-import type { Ask } from '../state.ts'
+import type { Ask, Talk } from '../state.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { isMistaken } from './mistaken-number.ts'
 import { proposedNumber } from './propose-number.ts'
@@ -25,7 +26,7 @@ export function settle(turn: Turn, heard: Understanding, taken: Taken): Settled 
   const answered = { turn, heard, taken, isBare, brings }
   const isBareAnswer = isBare && !brings
   if (isBareAnswer && cues.has('wantsChange')) return 'fix'
-  if (turn.talk.turns > 1 && closing === 'goodbye') return 'close'
+  if (turn.talk.turns > 1 && closing === 'goodbye') return closeWith(answered)
   takeRefusals(answered)
   const put = putNumberRight(answered)
   if (put !== null) return put
@@ -34,6 +35,13 @@ export function settle(turn: Turn, heard: Understanding, taken: Taken): Settled 
   // "That's it" is a yes to what was read back.
   const isDone = closing === 'done' && !READ_BACK.has(turn.talk.asking)
   return isBareAnswer && isDone && turn.talk.turns > 1 ? 'close' : 'go_on'
+}
+
+/** A yes beside the goodbye is one. */
+function closeWith(answered: Answered): Settled {
+  const { asking } = answered.turn.talk
+  if (OF_NUMBER.has(asking)) SETTLERS[asking](answered)
+  return 'close'
 }
 
 /** A part of the number is read back and kept when the caller says yes; where it is not clear, the number is asked for. */
@@ -48,6 +56,7 @@ function putNumberRight({ turn, heard, taken }: Answered): Settled | null {
 }
 
 const OF_NAME: ReadonlySet<Ask> = new Set(['is_caller', 'name', 'confirm_name'])
+const OF_NUMBER: ReadonlySet<Ask> = new Set(['caller_phone', 'confirm_phone'])
 const READ_BACK: ReadonlySet<Ask> = new Set(['caller_phone', 'confirm_phone', 'confirm_name'])
 
 function takeRefusals({ turn, heard: { cues }, taken, brings }: Answered): void {
@@ -89,7 +98,7 @@ function settleNumber({ turn, heard, taken, isBare, brings }: Answered): Settled
   const { notes, talk } = turn
   const before = talk.proposedNumber
   talk.proposedNumber = proposedNumber(turn, heard)
-  if (taken.number === 'given') return 'go_on'
+  if (taken.number === 'given' || taken.number === 'extension') return 'go_on'
   if (talk.proposedNumber !== null) {
     talk.partialNumber = ''
     return 'go_on'
@@ -121,27 +130,37 @@ function settleOpen({ turn: { talk }, heard, isBare, brings }: Answered): Settle
   if (talk.turns <= 1 || cues.has('hold')) return 'go_on'
   const isBareAnswer = isBare && !brings
   if (talk.asking !== 'more') return closing !== null && isBareAnswer ? 'close' : 'go_on'
-  return closing !== null || saysNoMore(heard, isBareAnswer) ? 'close' : 'go_on'
+  return closing !== null || saysNoMore(talk, heard, isBareAnswer) ? 'close' : 'go_on'
 }
 
-function saysNoMore(heard: Understanding, isBareAnswer: boolean): boolean {
+function saysNoMore(talk: Talk, heard: Understanding, isBareAnswer: boolean): boolean {
   const { answer, cues } = heard
   if (heard.endsBehindNo && heard.questions.length === 0) return true
-  if (!isBareAnswer) return answer === 'no' && isLastWord(heard)
+  if (!isBareAnswer) return answer === 'no' && isLastWord(talk, heard)
   return answer === 'no' || (answer === null && cues.has('thanks'))
 }
 
 /** "No, just please hurry": so few words behind a no are noted, and nothing else comes. */
 const MAX_LAST_WORDS = 4
+/** Asked so often whether there is more, a no closes, whatever is left behind it: "no, and you tell him …". */
+const ASKED_ENOUGH = 2
 
-function isLastWord({ cues, questions, tellingWords, numbers, utterance }: Understanding): boolean {
+function isLastWord(talk: Talk, heard: Understanding): boolean {
+  const { cues, questions, tellingWords, numbers, utterance, onlyAsks } = heard
   // "No, that's all" corrects nothing.
-  const corrects = cues.has('correction') && !cues.has('done')
+  const isDone = cues.has('done')
+  const corrects = cues.has('correction') && !isDone
   const goesOn =
     corrects ||
-    (['wantsChange', 'hold', 'checks', 'readBack'] as const).some((name) => cues.has(name))
-  const isShort = tellingWords <= MAX_LAST_WORDS && utterance.words.length <= 2 * MAX_LAST_WORDS + 2
-  return isShort && !goesOn && questions.length === 0 && numbers.runs.length === 0
+    (['wantsChange', 'hold', 'checks', 'readBack', 'asksAgain'] as const).some((name) =>
+      cues.has(name),
+    )
+  const isFew = tellingWords <= MAX_LAST_WORDS
+  const isShort = isFew && (isDone || utterance.words.length <= 2 * MAX_LAST_WORDS + 2)
+  const isEnough = timesAsked(talk, 'more') >= ASKED_ENOUGH
+  const asks = questions.length > 0 || onlyAsks
+  const isNumber = numbers.runs.some(({ digits }) => digits.length >= (isEnough ? 3 : 1))
+  return (isShort || isEnough) && !goesOn && !asks && !isNumber
 }
 
 /** No number is asked for any more; who only asked wants no message either. */

@@ -91,8 +91,11 @@ const OF_NUMBERS: ReadonlySet<Ask> = new Set([
 ])
 
 function takeExtension({ notes }: Turn, { numbers }: Understanding): TakenNumber {
-  if (!numbers.extension) return null
+  const { extension } = numbers
+  if (!extension || extension.digits === notes.callback?.extension) return null
   if (!notes.callback && notes.caller) noteCallerId(notes)
-  noteExtension(notes, numbers.extension.digits)
+  noteExtension(notes, extension.digits)
+  // A new one is read back.
+  if (notes.callback) notes.callback.confirmed = false
   return 'extension'
 }

@@ -120,11 +120,14 @@ function declines({ answer, cues }: Understanding): boolean {
   return answer === 'no' && (cues.has('noCall') || cues.has('refusal') || cues.has('withdraw'))
 }
 
-/** Who wants no message and only asks or takes leave, or declines before anything was told. */
+/** Who wants no message leaves one only by a wish, a number or something urgent; who declines before anything was told, none. */
 function tellsNothing({ notes, talk }: Turn, heard: Understanding): boolean {
-  const leaves = heard.cues.has('goodbye') && !heard.urgency.urgent
-  return (notes.withdrawn && (heard.onlyAsks || leaves)) || (!talk.toldMatter && declines(heard))
+  const { cues, urgency, numbers } = heard
+  const wishes = WISHES.some((name) => cues.has(name)) || numbers.given !== null || urgency.urgent
+  return (notes.withdrawn && !wishes) || (!talk.toldMatter && declines(heard))
 }
+
+const WISHES = ['leaveMessage', 'comeAsk', 'bookingAsk', 'person', 'wishLead'] as const
 
 /** Asks for a person or a call; "no, I don't need a call back" asks for none, and "is this a person?" neither. */
 function wantsCall(heard: Understanding): boolean {

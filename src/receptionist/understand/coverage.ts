@@ -17,6 +17,7 @@ export const CALL_TALK: readonly CueName[] = [
   'back',
   'readBack',
   'checks',
+  'asksAgain',
   'person',
   'robot',
   'identity',

@@ -1,6 +1,10 @@
 import type { Language } from '../../kernel/languages.ts'
 import { ELSEWHERE } from '../conversation.ts'
-import { type AskedOfBusiness, answerQuestions } from '../facts/answer-questions.ts'
+import {
+  type AskedOfBusiness,
+  type AskedOfFacts,
+  answerQuestions,
+} from '../facts/answer-questions.ts'
 import type { LastAsked } from '../facts/last-asked.ts'
 import { type Cues, findCues } from '../languages/lexicon.ts'
 import { PHRASES } from '../languages/phrases-by-language.ts'
@@ -14,6 +18,7 @@ import { hearLanguage } from './hear-language.ts'
 import { hearSales } from './hear-sales.ts'
 import { hearUrgency, type Urgency } from './hear-urgency.ts'
 import { judge } from './judges/judge.ts'
+import { type NotesAsked, notesAsked } from './notes-asked.ts'
 import { findName, type NameHeard } from './slots/name.ts'
 import { type NumberSlots, readNumberSlots } from './slots/read-numbers.ts'
 import { readUtterance, type Utterance } from './utterance.ts'
@@ -36,6 +41,7 @@ export type Understanding = WhatItIs & {
   numbers: NumberSlots
   lastAsked: LastAsked
   unasked: AskedOfBusiness['unasked']
+  notesAsked: NotesAsked | null
   urgency: Urgency
   sells: boolean
   /** Tells a matter of their own, whatever was thought of them before. */
@@ -85,9 +91,10 @@ export function understand(
     phrases: PHRASES[language],
     isOpen: talk.asking !== 'name' || utterance.words.length > SHORT_ANSWER_WORDS,
   })
+  const ofNotes = notesAsked(utterance, cues, notes, asked.questions)
   const what = whatItIs(utterance, cues, {
-    slots,
-    asked: asked.questions,
+    slots: slots.concat(ofNotes?.range ?? []),
+    asked: besides(ofNotes, asked.questions),
     judged,
     asking: talk.asking,
   })
@@ -111,12 +118,13 @@ export function understand(
     numbers,
     lastAsked: asked.last,
     unasked: asked.unasked,
+    notesAsked: ofNotes,
     urgency,
     sells: hearSales(utterance, cues, judged, urgency),
     isCustomer:
       urgency.urgent || (kind === 'matter' && (judged.sales ?? 0) < DECIDE.sales.customer),
     ...what,
-    kind: kind !== 'matter' && urgency.urgent ? 'matter' : kind,
+    kind: urgency.urgent ? 'matter' : kind,
   }
 }
 
@@ -124,6 +132,12 @@ export function understand(
 function asksInClosing({ questions }: WhatItIs, cues: Cues): boolean {
   const leaves = cues.all('goodbye').at(-1)
   return questions.some(({ range }) => leaves && leaves.from > range.from && leaves.to <= range.to)
+}
+
+/** Of the business, and not of the notes. */
+function besides(ofNotes: NotesAsked | null, asked: readonly AskedOfFacts[]): AskedOfFacts[] {
+  const { from, to } = ofNotes?.range ?? { from: 0, to: 0 }
+  return asked.filter(({ range }) => range.to <= from || range.from >= to)
 }
 
 /** Letters of an email address are no name. */

@@ -47,11 +47,12 @@ export function whatItIs(utterance: Utterance, cues: Cues, heard: Heard): WhatIt
     questions.length === 0 &&
     kind !== 'answer' &&
     (slots.length === 0 || tellingWords > DECIDE.remarkWords.asked)
-  const sounds = isUnclear && soundsAsked(utterance, cues, slots, judged)
+  const sounding = isUnclear ? soundsAsked(utterance, cues, slots, judged) : null
   const asks = (judged.purpose?.whole.question ?? 0) >= DECIDE.asksFrom
   const isQuestion = asks || tellingWords <= DECIDE.remarkWords.asked
-  const onlyAsks = (sounds || questions.length > 0) && isQuestion
-  return { kind, questions, tellingWords, onlyAsks }
+  const onlyAsks = (sounding !== null || questions.length > 0) && isQuestion
+  const all = sounding ? [unknownAsked(utterance, sounding)] : questions
+  return { kind, questions: all, tellingWords, onlyAsks }
 }
 
 /**
@@ -152,12 +153,32 @@ function soundsAsked(
   cues: Cues,
   slots: readonly Range[],
   { purpose }: Judged,
-): boolean {
-  if (cues.has('requests') || (purpose !== null && purpose.whole.question < DECIDE.mayAskFrom))
-    return false
-  if (utterance.words.at(-1)?.stop === '?') return true
-  const openers = [...cues.all('asks'), ...cues.all('asksFirst')]
-  return openers.some((range) => opensClause(utterance, range, slots, cues))
+): Range | null {
+  const { length } = utterance.words
+  const isAgain = cues.has('asksAgain')
+  if (cues.has('requests')) return null
+  if (!isAgain && purpose !== null && purpose.whole.question < DECIDE.mayAskFrom) return null
+  const openers = OPENS.flatMap((name) => cues.all(name)).filter(
+    (range) =>
+      !slots.some(({ from, to }) => range.from < to && from < range.to) &&
+      opensClause(utterance, range, [], cues) &&
+      (purpose !== null || asksAlone(range, cues)),
+  )
+  const [opener] = openers.toSorted((a, b) => a.from - b.from)
+  if (opener) return { from: opener.from, to: length }
+  return utterance.words.at(-1)?.stop === '?' ? (utterance.sentences.at(-1) ?? null) : null
+}
+
+const OPENS: readonly CueName[] = ['asks', 'asksFirst', 'asksAgain']
+
+/** "Que" and "wo" join what is told, too: where asking was not learned, such a word asks only where talk begins. */
+function asksAlone({ from, to }: Range, cues: Cues): boolean {
+  return to - from > 1 || from < FEW_BEFORE || cues.has('price', { from, to })
+}
+
+/** What sounds asked, and nobody understood what: it is said to be unknown, and noted. */
+function unknownAsked(utterance: Utterance, range: Range): AskedOfFacts {
+  return { range, words: heardIn(utterance, range), kind: 'other', answer: null, sure: false }
 }
 
 type Parts = {

@@ -44,7 +44,7 @@ export const DE_PHRASES: Phrases = {
   },
   animalSafety: 'Bitte fahren Sie sofort zu einer Tierklinik mit Notdienst.',
   safetyUnknown:
-    'Das kann ich von hier nicht beurteilen. Wenn Sie unsicher sind, gehen Sie hinaus und rufen Sie 911 an.',
+    'Das kann ich von hier nicht beurteilen. Wenn jemand in Gefahr sein könnte, rufen Sie zuerst 911 an.',
 
   robot: 'Ich bin eine KI. Ich beantworte, was ich weiß, und nehme Nachrichten auf.',
   recorded: 'Ja, der Anruf wird aufgezeichnet.',
@@ -79,16 +79,22 @@ export const DE_PHRASES: Phrases = {
     sayBack(said, { have: 'Ich habe', numberLead: 'unter', gistLead: 'Notiert habe ich' }),
   isThatRight: 'Stimmt das so?',
   nothingNoted: 'Ich habe noch nichts notiert.',
+  wroteDown: (words) => `Aufgeschrieben habe ich: ${words}.`,
+  notNotedYet: 'Das habe ich noch nicht.',
   messageWithdrawn: 'Gut, ich gebe nichts weiter.',
 
   goodbye: (businessName) => `Danke für Ihren Anruf bei ${businessName}. Auf Wiederhören.`,
   messageGoodbye: (name) => `Danke${name ? `, ${name}` : ''}. Ich gebe es weiter. Auf Wiederhören.`,
+  safetyGoodbye: (hasMessage) =>
+    `Ja, tun Sie das gleich.${hasMessage ? ' Ich gebe es weiter.' : ''} Auf Wiederhören.`,
   rudeGoodbye: 'Ich lege jetzt auf. Auf Wiederhören.',
   wrapUp: 'Ich muss das Gespräch beenden, gebe aber alles weiter. Auf Wiederhören.',
 
   unknown: 'Das weiß ich leider nicht, aber ich frage den Inhaber für Sie.',
   unknownOnly: 'Das weiß ich leider nicht.',
   unknownAgain: 'Auch das weiß ich nicht; ich schreibe es dazu.',
+  stillUnknown:
+    'Es tut mir leid, darauf habe ich wirklich keine Antwort. Für den Inhaber ist es notiert.',
   unknownRest: 'Das andere weiß ich nicht, aber ich frage den Inhaber für Sie.',
   unknownPrice: 'Den Preis habe ich nicht; ich bitte den Inhaber, ihn Ihnen zu nennen.',
   notDoneNote: (fact) => `Leider nur zur Information: ${fact} Eine Nachricht nehme ich gern auf.`,
@@ -97,7 +103,7 @@ export const DE_PHRASES: Phrases = {
   addressIs: (address) => `Die Adresse ist ${address}.`,
   unknownService: 'Ob wir das machen, weiß ich nicht; ich frage den Inhaber.',
   noPromise: 'Eine Zeit kann ich nicht zusagen, aber ich gebe es gleich weiter.',
-  noDeed: 'Sicher sagen kann ich es nicht, aber ich gebe es weiter.',
+  noDeed: 'Fest ist noch nichts. Der Inhaber bekommt Ihre Nachricht und entscheidet.',
   noAdvice: 'Dazu kann ich von hier nicht raten, aber ich gebe es weiter.',
   noBooking: 'Selbst buchen kann ich nicht, aber ich gebe es weiter.',
   serviceYes: (service) => `Ja, das machen wir: ${service}.`,

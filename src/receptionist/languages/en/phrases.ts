@@ -37,8 +37,7 @@ export const EN_PHRASES: Phrases = {
       'Please call Poison Control now, at 1 800, 2 2 2, 1 2 2 2. If they look unwell, call 911.',
   },
   animalSafety: 'Please take them to an emergency vet right away.',
-  safetyUnknown:
-    "I can't judge that from here. If you're not sure you're safe, get out and call 911.",
+  safetyUnknown: "I can't judge that from here. If anyone could be in danger, call 911 first.",
 
   robot: "I'm an AI, but I can answer what I know and take a message.",
   recorded: 'Yes, this call is recorded.',
@@ -73,16 +72,21 @@ export const EN_PHRASES: Phrases = {
     sayBack(said, { have: 'I have', numberLead: 'at', gistLead: "Here's what I have" }),
   isThatRight: 'Is that right?',
   nothingNoted: "I haven't written anything down yet.",
+  wroteDown: (words) => `I wrote down: ${words}.`,
+  notNotedYet: "I don't have that yet.",
   messageWithdrawn: "Okay, I won't pass anything on.",
 
   goodbye: (businessName) => `Thanks for calling ${businessName}. Goodbye.`,
   messageGoodbye: (name) => `Thanks${name ? `, ${name}` : ''}. I'll pass this on. Goodbye.`,
+  safetyGoodbye: (hasMessage) =>
+    `Yes, please do that now.${hasMessage ? " I'll pass this on." : ''} Goodbye.`,
   rudeGoodbye: "I'm going to hang up now. Goodbye.",
   wrapUp: "I have to end the call here, but I'll pass on what you told me. Goodbye.",
 
   unknown: "I don't know that one, but I'll ask the owner for you.",
   unknownOnly: "I don't know that one, I'm afraid.",
   unknownAgain: "I'm not sure about that either; I'll add it to the note.",
+  stillUnknown: "Sorry, I really don't have the answer to that. It's noted for the owner.",
   unknownRest: "I don't know the other part, but I'll ask the owner for you.",
   unknownPrice: "I don't have a price for that; I'll ask the owner to tell you.",
   notDoneNote: (fact) => `Sorry, just so you know: ${fact} I can still take a message.`,
@@ -91,7 +95,7 @@ export const EN_PHRASES: Phrases = {
   addressIs: (address) => `We're at ${address}.`,
   unknownService: "I'm not sure we do that; I'll ask the owner.",
   noPromise: "I can't promise a time, but I'll pass it on right away.",
-  noDeed: "I can't say for sure, but I'll pass it on.",
+  noDeed: "Nothing's booked yet. The owner gets your message and decides.",
   noAdvice: "I can't advise on that from here, but I'll pass it on.",
   noBooking: "I can't book it myself, but I'll pass it on.",
   serviceYes: (service) => `Yes, we do ${service}.`,

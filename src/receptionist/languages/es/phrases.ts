@@ -44,7 +44,8 @@ export const ES_PHRASES: Phrases = {
       'Llame ahora a Control de Envenenamientos, al 1 800, 2 2 2, 1 2 2 2. Si se ve mal, llame al 911.',
   },
   animalSafety: 'Por favor, llévelo a un veterinario de urgencias ahora mismo.',
-  safetyUnknown: 'Desde aquí no lo puedo saber. Si no se siente a salvo, salga y llame al 911.',
+  safetyUnknown:
+    'Desde aquí no lo puedo saber. Si alguien puede estar en peligro, llame primero al 911.',
 
   robot: 'Soy una inteligencia artificial. Contesto lo que sé y tomo mensajes.',
   recorded: 'Sí, esta llamada se graba.',
@@ -80,16 +81,21 @@ export const ES_PHRASES: Phrases = {
     sayBack(said, { have: 'Tengo', numberLead: 'en el', gistLead: 'Esto es lo que tengo' }),
   isThatRight: '¿Está bien así?',
   nothingNoted: 'Todavía no he anotado nada.',
+  wroteDown: (words) => `Anoté esto: ${words}.`,
+  notNotedYet: 'Eso todavía no lo tengo.',
   messageWithdrawn: 'Está bien, no paso ningún mensaje.',
 
   goodbye: (businessName) => `Gracias por llamar a ${businessName}. Adiós.`,
   messageGoodbye: (name) => `Gracias${name ? `, ${name}` : ''}. Yo paso el mensaje. Adiós.`,
+  safetyGoodbye: (hasMessage) =>
+    `Sí, hágalo ahora mismo.${hasMessage ? ' Yo paso el mensaje.' : ''} Adiós.`,
   rudeGoodbye: 'Voy a colgar ahora. Adiós.',
   wrapUp: 'Tengo que terminar la llamada, pero paso todo lo que me dijo. Adiós.',
 
   unknown: 'Eso no lo sé, pero se lo pregunto al dueño.',
   unknownOnly: 'Eso no lo sé, lo siento.',
   unknownAgain: 'Eso tampoco lo sé; lo agrego a la nota.',
+  stillUnknown: 'Perdone, de verdad no tengo la respuesta a eso. Queda anotado para el dueño.',
   unknownRest: 'Lo otro no lo sé, pero se lo pregunto al dueño.',
   unknownPrice: 'No tengo el precio de eso; le pido al dueño que se lo diga.',
   notDoneNote: (fact) => `Disculpe, para que sepa: ${fact} Igual puedo tomar un recado.`,
@@ -98,7 +104,7 @@ export const ES_PHRASES: Phrases = {
   addressIs: (address) => `Estamos en ${address}.`,
   unknownService: 'No sé si hacemos eso; se lo pregunto al dueño.',
   noPromise: 'No puedo prometerle una hora, pero lo paso de inmediato.',
-  noDeed: 'No se lo puedo asegurar, pero lo paso.',
+  noDeed: 'Todavía no hay nada agendado. El dueño recibe su mensaje y decide.',
   noAdvice: 'Desde aquí no puedo aconsejarle, pero lo paso.',
   noBooking: 'Yo no puedo hacer la cita, pero paso su mensaje.',
   serviceYes: (service) => `Sí, tenemos ese servicio: ${service}.`,

@@ -46,7 +46,7 @@ export const FR_PHRASES: Phrases = {
   },
   animalSafety: "Emmenez-le tout de suite chez un vétérinaire d'urgence, s'il vous plaît.",
   safetyUnknown:
-    "D'ici, je ne peux pas en juger. Si vous ne vous sentez pas en sécurité, sortez et appelez le 911.",
+    "D'ici, je ne peux pas en juger. Si quelqu'un peut être en danger, appelez d'abord le 911.",
 
   robot:
     'Je suis une intelligence artificielle. Je réponds à ce que je sais et je prends les messages.',
@@ -82,16 +82,21 @@ export const FR_PHRASES: Phrases = {
   readBack: (said) => sayBack(said, { have: "J'ai noté", numberLead: 'au', gistLead: "J'ai noté" }),
   isThatRight: "C'est bien ça ?",
   nothingNoted: "Je n'ai encore rien noté.",
+  wroteDown: (words) => `J'ai écrit : ${words}.`,
+  notNotedYet: "Ça, je ne l'ai pas encore.",
   messageWithdrawn: "D'accord, je ne transmets rien.",
 
   goodbye: (businessName) => `Merci d'avoir appelé ${businessName}. Au revoir.`,
   messageGoodbye: (name) => `Merci${name ? `, ${name}` : ''}. Je transmets. Au revoir.`,
+  safetyGoodbye: (hasMessage) =>
+    `Oui, faites-le tout de suite.${hasMessage ? ' Je transmets.' : ''} Au revoir.`,
   rudeGoodbye: 'Je vais raccrocher maintenant. Au revoir.',
   wrapUp: "Je dois terminer l'appel, mais je transmets ce que vous m'avez dit. Au revoir.",
 
   unknown: 'Ça, je ne le sais pas, mais je demande au propriétaire.',
   unknownOnly: 'Ça, je ne le sais pas, désolée.',
   unknownAgain: "Ça non plus, je ne le sais pas ; je l'ajoute à la note.",
+  stillUnknown: "Désolée, je n'ai vraiment pas la réponse. C'est noté pour le propriétaire.",
   unknownRest: 'Pour le reste, je ne sais pas ; je demanderai au propriétaire.',
   unknownPrice: "Je n'ai pas le prix ; je demande au propriétaire de vous le dire.",
   notDoneNote: (fact) =>
@@ -101,7 +106,7 @@ export const FR_PHRASES: Phrases = {
   addressIs: (address) => `Nous sommes au ${address}.`,
   unknownService: 'Je ne sais pas si nous le faisons ; je demande au propriétaire.',
   noPromise: "Je ne peux pas promettre d'heure, mais je transmets tout de suite.",
-  noDeed: "Je ne peux pas l'assurer, mais je transmets.",
+  noDeed: "Rien n'est encore fixé. Le propriétaire reçoit votre message et décide.",
   noAdvice: "Je ne peux pas vous conseiller d'ici, mais je transmets.",
   noBooking: 'Je ne peux pas réserver moi-même, mais je transmets.',
   serviceYes: (service) => `Oui, nous faisons : ${service}.`,

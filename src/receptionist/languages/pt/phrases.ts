@@ -53,7 +53,7 @@ export const PT_PHRASES: Phrases = {
   },
   animalSafety: 'Por favor, leve a um veterinário de emergência agora mesmo.',
   safetyUnknown:
-    'Daqui não consigo avaliar. Se não se sentir em segurança, saia e ligue para o 911.',
+    'Daqui não consigo avaliar. Se alguém puder estar em perigo, ligue primeiro para o 911.',
 
   robot: 'Sou uma inteligência artificial. Respondo o que sei e anoto recados.',
   recorded: 'Sim, esta ligação é gravada.',
@@ -88,16 +88,21 @@ export const PT_PHRASES: Phrases = {
     sayBack(said, { have: 'Tenho', numberLead: 'no', gistLead: 'O que eu tenho é' }),
   isThatRight: 'Está certo?',
   nothingNoted: 'Ainda não anotei nada.',
+  wroteDown: (words) => `Anotei assim: ${words}.`,
+  notNotedYet: 'Isso eu ainda não tenho.',
   messageWithdrawn: 'Tudo bem, não passo nenhum recado.',
 
   goodbye: (businessName) => `Obrigada por ligar para ${businessName}. Tchau.`,
   messageGoodbye: (name) => `Obrigada${name ? `, ${name}` : ''}. Vou passar o recado. Tchau.`,
+  safetyGoodbye: (hasMessage) =>
+    `Sim, faça isso agora.${hasMessage ? ' Vou passar o recado.' : ''} Tchau.`,
   rudeGoodbye: 'Vou desligar agora. Tchau.',
   wrapUp: 'Preciso encerrar a ligação, mas passo tudo o que você me disse. Tchau.',
 
   unknown: 'Isso eu não sei, mas pergunto ao dono para você.',
   unknownOnly: 'Isso eu não sei, desculpe.',
   unknownAgain: 'Isso eu também não sei; anoto junto no recado.',
+  stillUnknown: 'Desculpe, eu realmente não tenho essa resposta. Fica anotado para o dono.',
   unknownRest: 'O resto eu não sei, mas pergunto ao dono.',
   unknownPrice: 'Não tenho o preço disso; peço ao dono para lhe dizer.',
   notDoneNote: (fact) =>
@@ -107,7 +112,7 @@ export const PT_PHRASES: Phrases = {
   addressIs: (address) => `Ficamos em ${address}.`,
   unknownService: 'Não sei se fazemos isso; pergunto ao dono.',
   noPromise: 'Não posso prometer um horário, mas passo adiante agora mesmo.',
-  noDeed: 'Não posso garantir, mas passo adiante.',
+  noDeed: 'Ainda não há nada marcado. O dono recebe o seu recado e decide.',
   noAdvice: 'Daqui não posso aconselhar, mas passo adiante.',
   noBooking: 'Eu não consigo marcar, mas passo o recado.',
   serviceYes: (service) => `Sim, fazemos: ${service}.`,

@@ -1,0 +1,55 @@
+import { gistOf } from '../notes/gist.ts'
+import { toThePoint } from '../notes/to-the-point.ts'
+import { callbackOf } from '../notes/write-message.ts'
+import type { NotedSlot } from '../understand/notes-asked.ts'
+import type { Understanding } from '../understand/understand.ts'
+import { digitByDigit, spaced } from './say.ts'
+import { phrasesOf, type Turn } from './turn.ts'
+
+/** What was noted, as it is asked for: the one slot, the words about what is named, or all; null where nothing is asked. */
+export function tellNotes(turn: Turn, { notesAsked }: Understanding): string | null {
+  if (notesAsked === null) return null
+  const { notes } = turn
+  const phrases = phrasesOf(turn)
+  if (notes.withdrawn) return phrases.messageWithdrawn
+  const { slots, told } = notesAsked
+  if (told !== null) return phrases.wroteDown(toThePoint(told, notes))
+  return slots.length > 0 ? slotsRead(turn, slots) : readBack(turn)
+}
+
+function slotsRead(turn: Turn, slots: readonly NotedSlot[]): string {
+  const { notes } = turn
+  const phrases = phrasesOf(turn)
+  const name = notes.name?.text ?? notes.doubtfulName
+  const read: Record<NotedSlot, string | null> = {
+    name: name && phrases.heardName(name),
+    // The question whether it is right reads it.
+    number: '',
+    email: notes.email && phrases.emailNoted(notes.email),
+    address: notes.address && phrases.wroteDown(notes.address),
+    availability: notes.availability && phrases.wroteDown(notes.availability),
+  }
+  const said = slots.map((slot) => read[slot] ?? phrases.notNotedYet)
+  return said.filter((text) => text !== '').join(' ')
+}
+
+function numberOf({ notes, talk }: Turn): string {
+  return digitByDigit(talk.proposedNumber ?? callbackOf(notes) ?? '')
+}
+
+function extensionOf({ notes }: Turn): string | null {
+  return spaced(notes.callback?.extension ?? null)
+}
+
+/** What stands in the notes so far, as it is read to the caller. */
+export function readBack(turn: Turn): string {
+  const { notes } = turn
+  const phrases = phrasesOf(turn)
+  const gist = gistOf(notes)
+  const name = notes.name?.text ?? notes.doubtfulName
+  if (name === null && gist === null) return phrases.nothingNoted
+  const extension = extensionOf(turn)
+  const number =
+    callbackOf(notes) && [numberOf(turn), ...(extension ? [`ext. ${extension}`] : [])].join(', ')
+  return phrases.readBack({ name, number, gist })
+}

@@ -1,0 +1,62 @@
+import type { AskedOfFacts } from '../facts/answer-questions.ts'
+import type { QuestionKind } from '../facts/question-kinds.ts'
+import { isEveryday } from '../understand/slots/word-lists.ts'
+import type { Understanding } from '../understand/understand.ts'
+import { readUtterance } from '../understand/utterance.ts'
+import type { Turn } from './turn.ts'
+
+/**
+ * An answer that was told before and is no answer to this: the caller says that they asked something else, or nothing of
+ * the question is of it. So it is not known, and no fact is told over and over.
+ */
+export function withoutTold(turn: Turn, heard: Understanding): Understanding {
+  const questions = heard.questions.map((question) =>
+    question.answer !== null &&
+    isTold(turn, question.answer) &&
+    !isWantedAgain(turn, heard, question)
+      ? { ...question, kind: kindOpen(heard, question), sure: false, answer: null }
+      : question,
+  )
+  return { ...heard, questions }
+}
+
+/** "Can you just send someone" asks for a deed, whatever fact came near it. */
+function kindOpen({ cues }: Understanding, { kind, range }: AskedOfFacts): QuestionKind {
+  if (cues.has('comeAsk', range) || cues.has('promiseAsk', range)) return 'deed'
+  return kind === 'price' ? kind : 'other'
+}
+
+export function isTold({ talk }: Turn, answer: string): boolean {
+  return (talk.told ?? []).some((one) => one.answer === answer)
+}
+
+function isWantedAgain(
+  { talk, notes }: Turn,
+  { cues, utterance }: Understanding,
+  { answer, kind, range }: AskedOfFacts,
+): boolean {
+  if (RECKONED.has(kind) || cues.has('repeat')) return true
+  if (cues.has('asksAgain') || cues.has('orNot', range)) return false
+  const before = (talk.told ?? []).filter((one) => one.answer === answer)
+  const of = new Set(
+    [answer ?? '', ...before.map(({ words }) => words)].flatMap((text) =>
+      readUtterance(text).words.map(({ folded }) => folded),
+    ),
+  )
+  return utterance.words
+    .slice(range.from, range.to)
+    .some(({ folded }) => of.has(folded) && !isEveryday(folded, notes.language))
+}
+
+/** Made for the question, and not read from the owner's words. */
+const RECKONED: ReadonlySet<QuestionKind> = new Set(['hours', 'location', 'languages'])
+
+const MAX_TOLD = 12
+
+/** Keeps what is told now, and what it was asked with. */
+export function noteTold({ talk }: Turn, questions: readonly AskedOfFacts[]): void {
+  const told = questions.flatMap(({ answer, words }) =>
+    answer === null ? [] : [{ answer, words }],
+  )
+  talk.told = [...(talk.told ?? []), ...told].slice(-MAX_TOLD)
+}

@@ -1,0 +1,116 @@
+import type { AskedOfFacts } from '../facts/answer-questions.ts'
+import type { CueName } from '../languages/cue-names.ts'
+import type { Cues } from '../languages/lexicon.ts'
+import type { Notes } from '../notes/notes.ts'
+import { CALL_TALK, uncoveredWords, wholeOf } from './coverage.ts'
+import { isEveryday } from './slots/word-lists.ts'
+import { type Range, readUtterance, type Utterance } from './utterance.ts'
+
+/** What of the notes a caller may ask for by its name. */
+export type NotedSlot = 'name' | 'number' | 'email' | 'address' | 'availability'
+
+/**
+ * "Which extension do you have", "did you get the part about the mornings": what is asked of the notes: the `slots` it
+ * names, or what was `told` with words of it; neither asks for all. `range`: the words that ask it, and ask nothing of
+ * the business.
+ */
+export type NotesAsked = { range: Range; slots: NotedSlot[]; told: string | null }
+
+/** Null where nothing is asked of the notes. A fact may answer "what was their number again?" */
+export function notesAsked(
+  utterance: Utterance,
+  cues: Cues,
+  notes: Notes,
+  questions: readonly AskedOfFacts[],
+): NotesAsked | null {
+  const asked = ASKING.flatMap((name) => cues.all(name)).toSorted((a, b) => a.from - b.from)
+  const [first] = asked
+  if (!first) return null
+  const range = { from: first.from, to: endOf(utterance, cues, first) }
+  const within = utterance.words.slice(range.from, range.to)
+  const slots = SLOTS.flatMap(([slot, word]) =>
+    within.some(({ folded }) => word.test(folded)) ? [slot] : [],
+  )
+  const words = within
+    .filter(
+      ({ folded }, n) =>
+        isOwn(utterance, cues, range.from + n) && !isEveryday(folded, notes.language),
+    )
+    .map(({ folded }) => folded)
+  const told = toldOf(words, notes)
+  if (told === null && questions.some((one) => isElsewhere(one, first))) return null
+  if (cues.has('readBack', range)) return { range, slots, told }
+  // "Did you get the part I ordered?" asks the business.
+  const isNoted = slots.some((slot) => !OF_OTHERS.has(slot) || notes[slot as 'email'] !== null)
+  const isAll =
+    words.length === 0 && uncoveredWords(utterance, wholeOf(utterance), [range], cues) === 0
+  const isOfNotes = isNoted || told !== null || isAll || notes.withdrawn
+  return isOfNotes ? { range, slots: isNoted ? slots : [], told } : null
+}
+
+const ASKING: readonly CueName[] = ['readBack', 'checks']
+
+/** Who asks whether their email was got may have sent one. */
+const OF_OTHERS: ReadonlySet<NotedSlot> = new Set(['email', 'address', 'availability'])
+
+function isElsewhere({ kind, sure, range }: AskedOfFacts, { from, to }: Range): boolean {
+  return kind === 'phone' && sure && from >= range.from && to <= range.to
+}
+
+/** What was told with the most of these words, by their beginnings; null where none of them was said. */
+function toldOf(words: readonly string[], { matters }: Notes): string | null {
+  const wanted = new Set(words.map(beginning))
+  let best: { text: string; many: number } | null = null
+  for (const text of matters) {
+    const said = new Set(readUtterance(text).words.map(({ folded }) => beginning(folded)))
+    const many = [...wanted].filter((one) => said.has(one)).length
+    if (many > (best?.many ?? 0)) best = { text, many }
+  }
+  return best?.text ?? null
+}
+
+/** So much of a word is the same in "morning" and "mornings", "anruf" and "anrufen". */
+const SAME_LETTERS = 5
+
+function beginning(word: string): string {
+  return word.slice(0, SAME_LETTERS)
+}
+
+/** Up to the end of the sentence, or to a part of it that asks something else. */
+function endOf({ sentences }: Utterance, cues: Cues, first: Range): number {
+  const end =
+    sentences.find(({ from, to }) => first.from >= from && first.from < to)?.to ?? first.to
+  const next = cues
+    .all('joins')
+    .find(({ from, to }) => from >= first.to && cues.at('asks', to) !== null)
+  return Math.max(first.to, Math.min(end, next?.from ?? end))
+}
+
+/** A word that no phrase explains: what was told is asked for by it. */
+function isOwn(utterance: Utterance, cues: Cues, at: number): boolean {
+  const { folded } = utterance.words[at] ?? { folded: '' }
+  if (folded.length <= 2 || SLOTS.some(([, word]) => word.test(folded))) return false
+  return uncoveredWords(utterance, { from: at, to: at + 1 }, [], cues, EXPLAINED) > 0
+}
+
+const EXPLAINED: readonly CueName[] = [...CALL_TALK, 'asks']
+
+const SLOTS: readonly (readonly [NotedSlot, RegExp])[] = [
+  [
+    'name',
+    /^(?:(?:sur)?names?|nombre|apellido|nom|nome|sobrenome|(?:nach)?namen?|isi?m\p{L}*|adi(?:m|mi)?|soyad\p{L}*|имя|имени|фамили\p{L}*|spelling)$/u,
+  ],
+  [
+    'number',
+    /^(?:numbers?|phone|cell|digits|extension|ext|numero|telefono|telefone|ramal|telephone|poste|(?:\p{L}*)nummer|durchwahl|numara\p{L}*|dahili\p{L}*|номер\p{L}*|телефон\p{L}*|добавочн\p{L}*)$/u,
+  ],
+  ['email', /^(?:e?mail|correo|courriel|eposta\p{L}*|почт\p{L}*)$/u],
+  [
+    'address',
+    /^(?:address|direccion|domicilio|adresse|endereco|anschrift|adres\p{L}*|адрес\p{L}*)$/u,
+  ],
+  [
+    'availability',
+    /^(?:times?|mornings?|afternoons?|evenings?|hora|horario|heure|uhrzeit|zeit|zaman\p{L}*|время|времени)$/u,
+  ],
+]
