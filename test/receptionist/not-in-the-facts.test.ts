@@ -104,6 +104,121 @@ describe('the emergency clinic', () => {
   })
 })
 
+describe('what is asked of the call itself', () => {
+  const SAID = /8 4 2, 0 1 9 9/
+  it.each<[Language, string, RegExp]>([
+    ['en', 'hang on which number did you write', SAID],
+    ['en', 'what name did you put on it', /I have Rob Tillman\./],
+    ['en', 'did you note the bit about the sink', /I wrote down: My sink leaks/],
+    ['es', 'oiga, ¿qué número de teléfono apuntó usted?', SAID],
+    ['fr', 'vous avez noté quel numéro ?', SAID],
+    ['de', 'welche Nummer haben Sie denn notiert?', SAID],
+    ['pt', 'qual número você anotou?', SAID],
+    ['tr', 'hangi numarayı yazdınız?', SAID],
+    ['ru', 'какой номер вы записали?', SAID],
+  ])('the notes are read, and of them what is asked for: %s: %s', async (language, asked, told) => {
+    const { last, conclusion } = await playCall([...TOLD[language], asked], {
+      facts,
+      caller: CALLER,
+    })
+    expect(last.text).toMatch(told)
+    expect(conclusion.questions).toEqual([])
+  })
+
+  it('of what was not given it is said, and a number is asked about', async () => {
+    const turns = [...TOLD.en, 'what email do you have', 'and which number do you have']
+    const { replies } = await playCall(turns, { caller: CALLER })
+    expect(replies.at(-2)?.text).toContain("I don't have that yet.")
+    expect(replies.at(-1)?.text).toMatch(/0 1 9 9\. Is that right\?$/)
+  })
+
+  it.each<[Language, string, RegExp]>([
+    ['en', 'so is it scheduled', /Nothing's booked yet/],
+    ['en', 'does anybody have to call me first', /Nothing's booked yet/],
+    ['es', '¿entonces ya quedó agendado el servicio?', /no hay nada agendado/],
+    ['de', 'und ist der Termin fest?', /Fest ist noch nichts/],
+    ['pt', 'já está marcado?', /não há nada marcado/],
+    ['fr', 'le rendez-vous est pris ?', /Rien n'est encore fixé/],
+  ])('what happens next is said: %s: %s', async (language, asked, told) => {
+    const { last } = await playCall([...TOLD[language], asked], { facts, caller: CALLER })
+    expect(last.text).toMatch(told)
+  })
+})
+
+describe('what is asked again', () => {
+  it.each<[Language, string, string, RegExp]>([
+    [
+      'en',
+      'do you rent ladders',
+      'no I asked do you rent ladders',
+      /I really don't have the answer/,
+    ],
+    ['en', 'do you rent ladders', "you didn't answer about the ladder", /I really don't have/],
+    ['es', '¿alquilan escaleras?', 'le pregunté si alquilan escaleras', /de verdad no tengo/],
+    [
+      'de',
+      'vermieten Sie Leitern?',
+      'ich habe gefragt, ob Sie Leitern vermieten',
+      /wirklich keine/,
+    ],
+  ])('is never only acknowledged: %s: %s', async (language, asked, again, told) => {
+    const turns = [...TOLD[language], asked, again]
+    expect((await playCall(turns, { facts, caller: CALLER })).last.text).toMatch(told)
+  })
+
+  const yard = {
+    ...facts,
+    extra: 'A yard of mulch is $42 within Elgin. Call the night desk at 512-555-0164 after dark.',
+  }
+
+  it('a fact that was none to it is not said once more, but is to who wants it again', async () => {
+    const asked = 'how much is a yard of mulch'
+    const contested = await playCall([asked, "but I'm not within Elgin, no mulch yard here"], {
+      facts: yard,
+    })
+    expect(contested.last.text).not.toContain('$42')
+    expect(contested.last.text).toMatch(/I don't know/)
+    const again = await playCall([asked, 'how much was the mulch again'], { facts: yard })
+    expect(again.last.text).toContain('$42')
+  })
+
+  it('a number that is given asks for no number', async () => {
+    const turns = ['who do I call after dark', 'Jo Lake', 'my number is 254 555 0177 by the way']
+    const { last } = await playCall(turns, { facts: yard, caller: CALLER })
+    expect(last.text).toContain('0 1 7 7')
+    expect(last.text).not.toContain('night desk')
+  })
+})
+
+describe('the end of a call', () => {
+  it.each([
+    'no and you let her know the tub in the hall is nearly full by tonight',
+    'no thats it sorry about all the racket in here the kids are home today',
+  ])('what is left behind a no is noted, and the call closes: %s', async (words) => {
+    const turns = [...TOLD.en, 'it is in the kitchen', 'the pipe is copper', words]
+    const { ended, conclusion } = await playCall(turns, { caller: CALLER })
+    expect(ended).toBe(true)
+    expect(conclusion.message?.text).toContain('copper')
+  })
+
+  it('who is in danger and calls for help is let go, and the number they agreed to is kept', async () => {
+    const turns = ['my basement is flooding fast', 'Jo Lake', 'never mind Im calling 911']
+    const gone = await playCall(turns, { caller: CALLER })
+    expect(gone.last.text).toMatch(/^Yes, please do that now\. I'll pass this on/)
+    const put = ['my sink leaks', 'Jo Lake', 'no use 254 555 0170', 'no it ends in 77', 'yes bye']
+    const { conclusion } = await playCall(put, { caller: CALLER })
+    expect(conclusion.message?.phone).toBe('+12545550177')
+  })
+
+  it('the owner comes first with what to do of it', async () => {
+    const extra = 'If the boiler hisses, call 911 first. Our night line is 512-555-0133 any time.'
+    const { last } = await playCall(['help the boiler is bursting water everywhere right now'], {
+      facts: { ...facts, extra },
+    })
+    expect(last.text).toMatch(/call 911 first.*0133/)
+  })
+})
+
 it('asks for more in other words each time', async () => {
   const turns = [...TOLD.en, 'it is in the kitchen', 'the pipe is copper', 'it began on Monday']
   const { replies } = await playCall(turns, { caller: CALLER })

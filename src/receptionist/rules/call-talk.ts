@@ -40,6 +40,7 @@ export function answerWait(turn: Turn, heard: Understanding): string | null {
   const { cues, kind, questions } = heard
   const brings =
     answerAgain(turn, heard) !== null ||
+    heard.notesAsked !== null ||
     heard.name !== null ||
     heard.numbers.ranges.length > 0 ||
     questions.length > 0

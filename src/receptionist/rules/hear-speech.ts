@@ -3,7 +3,6 @@ import { onceACall } from '../conversation.ts'
 import { emergencyLine } from '../facts/elsewhere.ts'
 import { emergencyFact } from '../facts/emergency-fact.ts'
 import type { CueName } from '../languages/cue-names.ts'
-import type { Phrases } from '../languages/phrases.ts'
 import { noteMatter } from '../notes/note-matter.ts'
 import { writeMessage } from '../notes/write-message.ts'
 import type { Reply } from '../receptionist.ts'
@@ -14,6 +13,7 @@ import { answerAll, answerDanger, answerKnown, tellUnasked } from './answers.ts'
 import { answerCallTalk, answerWait, goodbyeFor } from './call-talk.ts'
 import { isMistaken } from './mistaken-number.ts'
 import { nextAsk } from './next-ask.ts'
+import { ownersSafety } from './owners-safety.ts'
 import { inTheirLanguage } from './owners-words.ts'
 import { acknowledge, askText, putAsk, unconfirmedName } from './say.ts'
 import { type Settled, settle } from './settle.ts'
@@ -115,7 +115,7 @@ function notedTexts(turn: Turn, heard: Understanding, { urgent, danger, email }:
   const isUpset = heard.cues.has('upset') && urgent !== 'now' && onceACall(turn.talk, 'sorry')
   return [
     ...(isUpset ? [phrases.sorryToHear] : []),
-    ...(urgent === 'now' && !danger ? urgentTexts(turn, phrases) : []),
+    ...(urgent === 'now' && !danger ? urgentTexts(turn, heard) : []),
     ...(urgent === 'denied' ? [phrases.notUrgentNoted] : []),
     ...(email ? [phrases.emailNoted(notes.email ?? '')] : []),
   ]
@@ -139,14 +139,16 @@ function thanksFor(turn: Turn, { name }: Taken, asked: string): string {
   return phrasesOf(turn).thanksName(text)
 }
 
-/** Where help is to be had comes before sympathy. */
-function urgentTexts(turn: Turn, { sorryToHear, urgentNoted }: Phrases): string[] {
+/** What is to be done first, and where help is to be had, come before sympathy. */
+function urgentTexts(turn: Turn, heard: Understanding): string[] {
   const { notes, facts, at } = turn
+  const { sorryToHear, urgentNoted } = phrasesOf(turn)
   const isClosed = !openState(facts.hours, facts.timeZone, at, facts.hoursExceptions).open
-  const fact = emergencyLine(facts) ?? (notes.animal && isClosed ? emergencyFact(facts) : null)
-  const told = fact !== null && onceACall(turn.talk, 'emergency') ? fact : null
-  turn.talk.lastAnswer = told ?? turn.talk.lastAnswer
-  if (told !== null) return [inTheirLanguage(turn, told), urgentNoted]
+  const line = emergencyLine(facts) ?? (notes.animal && isClosed ? emergencyFact(facts) : null)
+  const isNew = line !== null && onceACall(turn.talk, 'emergency')
+  const told = [ownersSafety(turn, heard), isNew ? line : null].filter((one) => one !== null)
+  turn.talk.lastAnswer = told.at(-1) ?? turn.talk.lastAnswer
+  if (told.length > 0) return [...told.map((one) => inTheirLanguage(turn, one)), urgentNoted]
   return onceACall(turn.talk, 'sorry') ? [sorryToHear, urgentNoted] : [urgentNoted]
 }
 

@@ -1,5 +1,6 @@
 import type { AskedOfFacts } from '../facts/answer-questions.ts'
 import type { QuestionKind } from '../facts/question-kinds.ts'
+import { wholeOf } from '../understand/coverage.ts'
 import { isEveryday } from '../understand/slots/word-lists.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { readUtterance } from '../understand/utterance.ts'
@@ -17,7 +18,30 @@ export function withoutTold(turn: Turn, heard: Understanding): Understanding {
       ? { ...question, kind: kindOpen(heard, question), sure: false, answer: null }
       : question,
   )
-  return { ...heard, questions }
+  const isContested = questions.length === 0 && contests(turn, heard)
+  return { ...heard, questions: isContested ? [wholeAsked(heard)] : questions }
+}
+
+/** "But we're not inside Round Rock", right behind an answer: it was none to what they asked. */
+function contests(
+  { talk, notes }: Turn,
+  { cues, utterance, kind, numbers }: Understanding,
+): boolean {
+  const { lastAnswer, lastReply } = talk
+  const isSaid = lastAnswer !== null && lastReply.includes(lastAnswer)
+  if (!isSaid || kind === 'answer' || numbers.ranges.length > 0) return false
+  const told = new Set(readUtterance(lastAnswer).words.map(({ folded }) => folded))
+  const same = utterance.words.filter(
+    ({ folded }) => told.has(folded) && !isEveryday(folded, notes.language),
+  )
+  return cues.has('negation') && same.length >= CONTESTED_WORDS
+}
+
+const CONTESTED_WORDS = 2
+
+function wholeAsked({ utterance }: Understanding): AskedOfFacts {
+  const range = wholeOf(utterance)
+  return { range, words: utterance.source, kind: 'other', answer: null, sure: false }
 }
 
 /** "Can you just send someone" asks for a deed, whatever fact came near it. */

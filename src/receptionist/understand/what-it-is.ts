@@ -162,7 +162,7 @@ function soundsAsked(
     (range) =>
       !slots.some(({ from, to }) => range.from < to && from < range.to) &&
       opensClause(utterance, range, [], cues) &&
-      (purpose !== null || asksAlone(range, cues)),
+      (purpose !== null || asksAlone(utterance, range, cues)),
   )
   const [opener] = openers.toSorted((a, b) => a.from - b.from)
   if (opener) return { from: opener.from, to: length }
@@ -172,7 +172,8 @@ function soundsAsked(
 const OPENS: readonly CueName[] = ['asks', 'asksFirst', 'asksAgain']
 
 /** "Que" and "wo" join what is told, too: where asking was not learned, such a word asks only where talk begins. */
-function asksAlone({ from, to }: Range, cues: Cues): boolean {
+function asksAlone(utterance: Utterance, { from, to }: Range, cues: Cues): boolean {
+  if (statesPlainly(utterance, { from, to: utterance.words.length }, cues)) return false
   return to - from > 1 || from < FEW_BEFORE || cues.has('price', { from, to })
 }
 
