@@ -72,9 +72,9 @@ export function tellUnasked(turn: Turn, heard: Understanding, told: readonly str
   const { notDone, closed } = heard.unasked
   if (heard.kind !== 'matter' || heard.sells) return []
   const { notDoneNote } = phrasesOf(turn)
-  const isTold = (fact: string) => told.some((text) => text.includes(fact))
-  const refused = notDone !== null && !isTold(notDone) && onceACall(turn.talk, 'notDone')
-  const isShut = closed !== null && !isTold(closed) && !heard.urgency.urgent
+  const isSaid = (fact: string) => isTold(turn, fact) || told.some((text) => text.includes(fact))
+  const refused = notDone !== null && !isSaid(notDone) && onceACall(turn.talk, 'notDone')
+  const isShut = closed !== null && !isSaid(closed) && !heard.urgency.urgent
   return [
     ...(refused ? [notDoneNote(inTheirLanguage(turn, notDone))] : []),
     ...(isShut ? [closed] : []),

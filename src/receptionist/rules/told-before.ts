@@ -23,21 +23,23 @@ export function withoutTold(turn: Turn, heard: Understanding): Understanding {
 }
 
 /** "But we're not inside Round Rock", right behind an answer: it was none to what they asked. */
-function contests(
-  { talk, notes }: Turn,
-  { cues, utterance, kind, numbers }: Understanding,
-): boolean {
+function contests({ talk, notes }: Turn, heard: Understanding): boolean {
+  const { cues, utterance, kind, numbers, urgency } = heard
   const { lastAnswer, lastReply } = talk
   const isSaid = lastAnswer !== null && lastReply.includes(lastAnswer)
-  if (!isSaid || kind === 'answer' || numbers.ranges.length > 0) return false
+  if (!isSaid || kind === 'answer' || numbers.ranges.length > 0 || urgency.denied) return false
   const told = new Set(readUtterance(lastAnswer).words.map(({ folded }) => folded))
-  const same = utterance.words.filter(
-    ({ folded }) => told.has(folded) && !isEveryday(folded, notes.language),
-  )
-  return cues.has('negation') && same.length >= CONTESTED_WORDS
+  return cues
+    .all('negation')
+    .some(({ to }) =>
+      utterance.words
+        .slice(to, to + DENIED)
+        .some(({ folded }) => told.has(folded) && !isEveryday(folded, notes.language)),
+    )
 }
 
-const CONTESTED_WORDS = 2
+/** What is denied stands so near behind the "not". */
+const DENIED = 3
 
 function wholeAsked({ utterance }: Understanding): AskedOfFacts {
   const range = wholeOf(utterance)

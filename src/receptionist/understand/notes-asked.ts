@@ -16,12 +16,15 @@ export type NotedSlot = 'name' | 'number' | 'email' | 'address' | 'availability'
  */
 export type NotesAsked = { range: Range; slots: NotedSlot[]; told: string | null }
 
-/** Null where nothing is asked of the notes. A fact may answer "what was their number again?" */
+/** What the facts answer, `ours` where it is the business's own number: "what was their number again?" asks for none of the notes. */
+type OfBusiness = { asked: readonly AskedOfFacts[]; ours: string }
+
+/** Null where nothing is asked of the notes. */
 export function notesAsked(
   utterance: Utterance,
   cues: Cues,
   notes: Notes,
-  questions: readonly AskedOfFacts[],
+  business: OfBusiness,
 ): NotesAsked | null {
   const asked = ASKING.flatMap((name) => cues.all(name)).toSorted((a, b) => a.from - b.from)
   const [first] = asked
@@ -38,7 +41,7 @@ export function notesAsked(
     )
     .map(({ folded }) => folded)
   const told = toldOf(words, notes)
-  if (told === null && questions.some((one) => isElsewhere(one, first))) return null
+  if (told === null && isElsewhere(business, first)) return null
   if (cues.has('readBack', range)) return { range, slots, told }
   // "Did you get the part I ordered?" asks the business.
   const isNoted = slots.some((slot) => !OF_OTHERS.has(slot) || notes[slot as 'email'] !== null)
@@ -53,8 +56,11 @@ const ASKING: readonly CueName[] = ['readBack', 'checks']
 /** Who asks whether their email was got may have sent one. */
 const OF_OTHERS: ReadonlySet<NotedSlot> = new Set(['email', 'address', 'availability'])
 
-function isElsewhere({ kind, sure, range }: AskedOfFacts, { from, to }: Range): boolean {
-  return kind === 'phone' && sure && from >= range.from && to <= range.to
+function isElsewhere({ asked, ours }: OfBusiness, { from, to }: Range): boolean {
+  return asked.some(
+    ({ kind, sure, answer, range }) =>
+      kind === 'phone' && sure && answer !== ours && from >= range.from && to <= range.to,
+  )
 }
 
 /** What was told with the most of these words, by their beginnings; null where none of them was said. */

@@ -1,4 +1,5 @@
 import type { Language } from '../../kernel/languages.ts'
+import { formatUsPhone } from '../../kernel/phone.ts'
 import { ELSEWHERE } from '../conversation.ts'
 import {
   type AskedOfBusiness,
@@ -91,7 +92,8 @@ export function understand(
     phrases: PHRASES[language],
     isOpen: talk.asking !== 'name' || utterance.words.length > SHORT_ANSWER_WORDS,
   })
-  const ofNotes = notesAsked(utterance, cues, notes, asked.questions)
+  const ours = PHRASES[language].phone(formatUsPhone(facts.businessPhone))
+  const ofNotes = notesAsked(utterance, cues, notes, { asked: asked.questions, ours })
   const what = whatItIs(utterance, cues, {
     slots: slots.concat(ofNotes?.range ?? []),
     asked: besides(ofNotes, asked.questions),

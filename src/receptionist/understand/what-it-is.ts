@@ -162,7 +162,7 @@ function soundsAsked(
     (range) =>
       !slots.some(({ from, to }) => range.from < to && from < range.to) &&
       opensClause(utterance, range, [], cues) &&
-      (purpose !== null || asksAlone(utterance, range, cues)),
+      (purpose !== null || isAgain || asksAlone(utterance, range, cues)),
   )
   const [opener] = openers.toSorted((a, b) => a.from - b.from)
   if (opener) return { from: opener.from, to: length }
