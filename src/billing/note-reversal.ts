@@ -22,17 +22,16 @@ const MOVES: Record<Standing | 'none', readonly Standing[]> = {
  */
 export async function noteReversal(
   app: App,
-  checkoutSessionId: string,
+  { accountId, id: purchaseId }: { accountId: string; id: string },
   reversal: Reversal,
   timeZoneOf: TimeZoneOf,
 ) {
   const { id, kind, standing, cents } = reversal
   if (standing === 'none' || cents <= 0) return
   await app.db.$transaction(async (tx) => {
-    const purchase = await lockPurchase(tx, checkoutSessionId)
+    const purchase = await lockPurchase(tx, accountId, purchaseId)
     // A payment that was never credited has nothing to take back.
     if (!purchase?.paidAt) return
-    const { accountId, id: purchaseId } = purchase
     const before = await tx.paymentReversal.findMany({ where: { accountId, purchaseId } })
     const known = before.find((row) => row.id === id)
     if (!MOVES[known?.standing ?? 'none'].includes(standing)) return
@@ -49,9 +48,9 @@ export async function noteReversal(
   })
 }
 
-async function lockPurchase(tx: Tx, checkoutSessionId: string) {
-  await tx.$queryRaw`SELECT 1 FROM purchases WHERE checkout_session_id = ${checkoutSessionId} FOR NO KEY UPDATE`
-  return tx.purchase.findUnique({ where: { checkoutSessionId } })
+async function lockPurchase(tx: Tx, accountId: string, id: string) {
+  await tx.$queryRaw`SELECT 1 FROM purchases WHERE account_id = ${accountId} AND id = ${id} FOR NO KEY UPDATE`
+  return tx.purchase.findUnique({ where: { accountId_id: { accountId, id } } })
 }
 
 type Move = {

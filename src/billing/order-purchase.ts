@@ -1,6 +1,10 @@
+import type { Purchase } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
 import { ApiError } from '../kernel/errors.ts'
 import { type PackName, pack } from './packs.ts'
+
+/** A purchase that is paid on a page. */
+export type PagePurchase = Purchase & { checkoutSessionId: string; checkoutUrl: string }
 
 type PurchaseOrder = {
   account: { id: string; email: string }
@@ -50,4 +54,11 @@ export async function orderPurchase(app: App, order: PurchaseOrder) {
     createdAt: app.clock.now(),
     expiresAt: session.expiresAt,
   }
+}
+
+/** The row of an order, as it is kept. @throws Error for a top-up, which has no page */
+export function withPage(purchase: Purchase): PagePurchase {
+  const { checkoutSessionId, checkoutUrl } = purchase
+  if (checkoutSessionId === null || checkoutUrl === null) throw new Error('a top-up has no page')
+  return { ...purchase, checkoutSessionId, checkoutUrl }
 }

@@ -1,7 +1,7 @@
-import type { Purchase } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
 import { ApiError } from '../kernel/errors.ts'
 import { isId } from '../kernel/ids.ts'
+import { paymentOf } from './payment-of.ts'
 
 /** `url` leads to the processor's own receipt; null when it has none. */
 export type Receipt = { url: string | null }
@@ -26,11 +26,4 @@ export async function readReceipt(
     const message = 'The payment processor does not answer right now. Try again in a minute.'
     throw new ApiError('unavailable', message, { cause })
   }
-}
-
-/** What was paid before payments were noted is known by its session. */
-async function paymentOf(app: App, { paymentId, checkoutSessionId }: Purchase) {
-  if (paymentId !== null) return paymentId
-  const session = await app.checkout.read(checkoutSessionId)
-  return session.state === 'paid' ? session.paymentId : undefined
 }

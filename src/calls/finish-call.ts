@@ -4,6 +4,7 @@ import { charge } from '../billing/ledger.ts'
 import { billedSeconds, wholeSeconds } from '../billing/rates.ts'
 import { questionsAnswered } from '../conversations/questions/note-questions.ts'
 import { recordEvent } from '../events-out/record-event.ts'
+import { decideTopUp } from '../lines/top-up/decide-top-up.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import type { FinalReport } from '../providers/twilio/final-report.ts'
 import { type CallInProgress, findCallInProgress } from './call-in-progress.ts'
@@ -83,6 +84,7 @@ async function chargeCall(app: App, tx: Tx, call: Call, { facts }: CallInProgres
     { sourceId: id, seconds, reason, at },
   )
   if (posted.outcome !== 'posted' || seconds === 0) return
+  await decideTopUp(app, tx, { accountId, lineId }, posted.balanceSeconds)
   await tellOfBalance(
     app,
     tx,

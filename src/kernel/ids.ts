@@ -11,6 +11,7 @@ export type IdPrefix =
   | 'msg'
   | 'qst'
   | 'pack'
+  | 'card'
   | 'test'
   | 'mtg'
   | 'seg'

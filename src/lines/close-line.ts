@@ -3,6 +3,7 @@ import type { App } from '../app.ts'
 import { notFound } from '../kernel/errors.ts'
 import { type LineKey, moveLine } from './line-status.ts'
 import { readLine } from './read-lines.ts'
+import { endTopUp } from './top-up/end-top-up.ts'
 
 /**
  * Closes a line for good, paid or not: it answers no call from now on, and its number goes back to the carrier. What
@@ -22,6 +23,7 @@ export async function endLine(app: App, key: LineKey): Promise<void> {
     const closed = await moveLine(tx, key, 'closed', { closedAt: app.clock.now() })
     if (!closed) return
     await tx.directoryListing.deleteMany({ where: key })
+    await endTopUp(app, tx, key)
     await app.jobs.enqueue(tx, 'release_line', key)
   })
 }

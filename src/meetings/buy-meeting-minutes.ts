@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { accountTransaction } from '../accounts/account-transaction.ts'
 import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
-import { orderPurchase } from '../billing/order-purchase.ts'
+import { orderPurchase, withPage } from '../billing/order-purchase.ts'
 import { MEETING_PACK_NAMES, type MeetingPackName, pack } from '../billing/packs.ts'
 import { ApiError } from '../kernel/errors.ts'
 import { parseInput } from '../kernel/input/parse-input.ts'
@@ -53,6 +53,6 @@ function keepUnlessClosed(app: App, purchase: Ordered) {
     if (!account || account.closedAt) return undefined
     // A form that is sent again after a crash brings the same id: the purchase it made the first time stands.
     const where = { accountId_id: { accountId: id, id: purchase.id } }
-    return tx.purchase.upsert({ where, create: purchase, update: {} })
+    return withPage(await tx.purchase.upsert({ where, create: purchase, update: {} }))
   })
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
-import { orderPurchase } from '../billing/order-purchase.ts'
+import { orderPurchase, withPage } from '../billing/order-purchase.ts'
 import { pack } from '../billing/packs.ts'
 import { ApiError, notFound } from '../kernel/errors.ts'
 import { isId } from '../kernel/ids.ts'
 import { parseInput } from '../kernel/input/parse-input.ts'
 import { linePackName } from '../lines/line-setup.ts'
 import { lockLine } from '../lines/lock-line.ts'
-import { onPayment } from './on-payment.ts'
+import { callOffPurchase } from './call-off-purchase.ts'
 
 export const MinutePackOrder = z.strictObject({ pack: linePackName })
 
@@ -52,7 +52,7 @@ function keepUnlessClosed(app: App, purchase: Ordered) {
     if (line?.status === 'closed') return undefined
     // A request that is repeated after a crash brings the same id: the purchase it made the first time stands.
     const where = { accountId_id: { accountId, id } }
-    return tx.purchase.upsert({ where, create: purchase, update: {} })
+    return withPage(await tx.purchase.upsert({ where, create: purchase, update: {} }))
   })
 }
 
@@ -66,14 +66,13 @@ async function expireOthers(
   { accountId, lineId, id }: { accountId: string; lineId: string | null; id: string },
 ) {
   const former = await app.db.purchase.findMany({
-    where: { accountId, lineId, status: 'open', id: { lt: id } },
-    select: { checkoutSessionId: true },
+    where: { accountId, lineId, status: 'open', dipSeq: null, id: { lt: id } },
   })
-  for (const { checkoutSessionId: sessionId } of former) {
+  for (const purchase of former) {
     try {
-      await onPayment(app, { sessionId, ...(await app.checkout.expire(sessionId)) })
+      await callOffPurchase(app, purchase)
     } catch (error) {
-      app.log.warn({ error, sessionId }, 'a former payment page stays open')
+      app.log.warn({ error, purchaseId: purchase.id }, 'a former payment page stays open')
     }
   }
 }

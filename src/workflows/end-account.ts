@@ -5,7 +5,7 @@ import { callOffNoteTaker } from '../meetings/call-off-note-taker.ts'
 import { callOffMeeting } from '../meetings/cancel-meeting.ts'
 import { forgetCopy } from '../meetings/delete-notes.ts'
 import type { Tx } from '../platform/db/prisma.ts'
-import { onPayment } from './on-payment.ts'
+import { callOffPurchase } from './call-off-purchase.ts'
 
 const ACCOUNTS_AT_ONCE = 20
 
@@ -54,9 +54,7 @@ async function letGo(app: App, accountId: string) {
   })
   for (const { id: meetingId } of called) await callOffNoteTaker(app, { accountId, meetingId })
   const unpaid = await app.db.purchase.findMany({ where: { accountId, status: 'open' } })
-  for (const { checkoutSessionId: sessionId } of unpaid) {
-    await onPayment(app, { sessionId, ...(await app.checkout.expire(sessionId)) })
-  }
+  for (const purchase of unpaid) await callOffPurchase(app, purchase)
 }
 
 /** Nothing outside would still tell of it: no number, no payment page, no refund that is due, no call, no note-taker. */

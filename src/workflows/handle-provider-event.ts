@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Provider } from '../../prisma/generated/client/enums.ts'
 import type { App } from '../app.ts'
 import { noteRecording } from '../calls/note-recording.ts'
+import { noteSavedCard } from '../lines/top-up/note-saved-card.ts'
 import { followBot } from '../meetings/follow-bot.ts'
 import { isGivenUp } from '../platform/inbox/dead-letters.ts'
 import { MailPayload } from '../platform/mail/mailer.ts'
@@ -23,7 +24,10 @@ type Act = (app: App, payload: unknown) => Promise<void>
 const ACTIONS: Record<Provider, Act> = {
   stripe: (app, payload) => {
     const told = PaymentPayload.parse(payload)
-    return 'sessionId' in told ? onPayment(app, told) : followPayment(app, told.paymentId)
+    if ('sessionId' in told) return onPayment(app, told)
+    return 'paymentId' in told
+      ? followPayment(app, told.paymentId)
+      : noteSavedCard(app, told.setUpSessionId)
   },
   twilio: (app, payload) => {
     const told = z.union([RecordingReport, FinalReport, TextStatus]).parse(payload)

@@ -3,6 +3,7 @@ import { reviewByModel } from '../calls/review-by-model.ts'
 import { sendPhoneCode } from '../directory/send-phone-code.ts'
 import { publishEvents } from '../events-out/publish-events.ts'
 import { sendEvent } from '../events-out/send-event.ts'
+import { letGoOfCard } from '../lines/top-up/let-go-of-card.ts'
 import { bookNoteTaker } from '../meetings/book-note-taker.ts'
 import { readCalendar } from '../meetings/calendars/read-calendar.ts'
 import { callOffNoteTaker } from '../meetings/call-off-note-taker.ts'
@@ -14,6 +15,7 @@ import { sendText } from '../platform/texts/send-text.ts'
 import { provisionLine } from './go-live.ts'
 import { handleProviderEvent } from './handle-provider-event.ts'
 import { noteMailDelivery } from './note-mail-delivery.ts'
+import { payTopUp } from './pay-top-up.ts'
 import { reconcile } from './reconcile.ts'
 import { refundPurchase } from './refund-purchase.ts'
 import { releaseLine } from './release-line.ts'
@@ -26,6 +28,8 @@ export function jobHandlers(site: App): JobHandlers {
     provision_line: (line) => provisionLine(app, line),
     release_line: (line) => releaseLine(app, line),
     refund_purchase: (purchase) => refundPurchase(app, purchase),
+    pay_top_up: (purchase) => payTopUp(app, purchase),
+    let_go_of_card: (card) => letGoOfCard(app, card),
     send_mail: (mail) => sendMail(app, mail, (told) => noteMailDelivery(app, told)),
     send_text: (text) => sendText(app, text),
     send_phone_code: (code) => sendPhoneCode(app, code),

@@ -1,8 +1,12 @@
+import type { Purchase } from '../../prisma/generated/client/client.ts'
 import { accountTransaction } from '../accounts/account-transaction.ts'
 import type { App } from '../app.ts'
+import { findPurchase } from '../billing/find-purchase.ts'
 import { buy } from '../billing/ledger.ts'
 import { moveLine } from '../lines/line-status.ts'
 import { lockLine } from '../lines/lock-line.ts'
+import { mailTopUp } from '../lines/top-up/top-up-mail.ts'
+import { isTopUp } from '../lines/top-up/top-up-purchase.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import type { PaymentFact } from '../providers/stripe/checkout.ts'
 
@@ -12,12 +16,9 @@ import type { PaymentFact } from '../providers/stripe/checkout.ts'
  * closed meanwhile is credited too, and refunded at once, so that the statement shows both.
  */
 export async function onPayment(app: App, fact: PaymentFact) {
-  const purchase = await app.db.purchase.findUnique({
-    where: { checkoutSessionId: fact.sessionId },
-  })
-  if (!purchase)
-    return app.log.warn({ sessionId: fact.sessionId }, 'payment of a session we do not know')
-  if (fact.state === 'expired') return expire(app, purchase.checkoutSessionId)
+  const purchase = await findPurchase(app.db, fact)
+  if (!purchase) return app.log.warn({ ...fact }, 'payment of a purchase we do not know')
+  if (fact.state === 'expired') return expire(app, purchase)
   if (fact.state === 'open') return
   if (fact.amountCents !== purchase.priceCents || fact.currency !== 'usd') {
     return app.log.error(
@@ -28,8 +29,6 @@ export async function onPayment(app: App, fact: PaymentFact) {
   await credit(app, purchase, fact.paymentId ?? null)
 }
 
-type Purchase = NonNullable<Awaited<ReturnType<App['db']['purchase']['findUnique']>>>
-
 async function credit(app: App, purchase: Purchase, paymentId: string | null) {
   const { accountId, id, walletId, lineId, seconds } = purchase
   const at = app.clock.now()
@@ -39,15 +38,20 @@ async function credit(app: App, purchase: Purchase, paymentId: string | null) {
       where: { accountId, id, status: { in: ['open', 'expired'] } },
       data: { status: 'paid', paidAt: at, paymentId, refundDueAt },
     })
-    const reason = `${seconds / 60}-minute pack`
+    const reason = `${seconds / 60}-minute pack${isTopUp(purchase) ? ', bought automatically' : ''}`
     await buy(tx, { accountId, walletId }, { sourceId: id, seconds, reason, at })
-    if (count > 0 && refundDueAt) {
-      await app.jobs.enqueue(tx, 'refund_purchase', { accountId, purchaseId: id })
-    }
+    if (count > 0) await tellOfCredit(app, tx, purchase, refundDueAt)
     if (lineId && (await moveLine(tx, { accountId, lineId }, 'paid'))) {
       await app.jobs.enqueue(tx, 'provision_line', { accountId, lineId })
     }
   })
+}
+
+/** A person who paid knows it; and who has closed the line is told of the refund. */
+async function tellOfCredit(app: App, tx: Tx, purchase: Purchase, refundDueAt: Date | null) {
+  const { accountId, id: purchaseId } = purchase
+  if (refundDueAt) await app.jobs.enqueue(tx, 'refund_purchase', { accountId, purchaseId })
+  else if (isTopUp(purchase)) await mailTopUp(app, tx, purchase)
 }
 
 /** Whether what the minutes are for is still there; it is locked, so that it stays so. */
@@ -62,9 +66,12 @@ async function isOpen(tx: Tx, { accountId, lineId }: Purchase): Promise<boolean>
   return (await tx.line.findUniqueOrThrow({ where })).status !== 'closed'
 }
 
-async function expire(app: App, checkoutSessionId: string) {
+/** A top-up that was refused pauses the others of its line: `payTopUp` sees to it. */
+async function expire(app: App, purchase: Purchase) {
+  if (isTopUp(purchase)) return
+  const { accountId, id } = purchase
   await app.db.purchase.updateMany({
-    where: { checkoutSessionId, status: 'open' },
+    where: { accountId, id, status: 'open' },
     data: { status: 'expired' },
   })
 }

@@ -12,6 +12,7 @@ import { endOldProofs } from '../directory/old-proofs.ts'
 import { forgetPhoneCodes } from '../directory/phone-code.ts'
 import { forgetEvents } from '../events-out/forget-events.ts'
 import { remindOfForwarding } from '../lines/forwarding-reminder.ts'
+import { reconcileSavedCards } from '../lines/top-up/reconcile-saved-cards.ts'
 import { bookOccurrences } from '../meetings/calendars/book-occurrences.ts'
 import { forgetOccurrences } from '../meetings/calendars/forget-occurrences.ts'
 import { sweepCalendars } from '../meetings/calendars/sweep-calendars.ts'
@@ -27,6 +28,7 @@ import { reconcilePurchases } from './reconcile-purchases.ts'
 
 const CHORES: readonly ((app: App) => Promise<unknown>)[] = [
   reconcilePurchases,
+  reconcileSavedCards,
   reconcileCalls,
   reviewCarrier,
   sweepMeetings,

@@ -1,4 +1,5 @@
 import type { App } from '../app.ts'
+import { paymentOf } from '../billing/payment-of.ts'
 import { followPayment } from './follow-payment.ts'
 
 /**
@@ -12,10 +13,9 @@ export async function refundPurchase(
   const where = { accountId_id: { accountId, id } }
   const purchase = await app.db.purchase.findUnique({ where })
   if (!purchase?.refundDueAt) return
-  const session = await app.checkout.read(purchase.checkoutSessionId)
-  const paymentId = session.state === 'paid' ? session.paymentId : undefined
+  const paymentId = await paymentOf(app, purchase)
   if (paymentId === undefined) {
-    app.log.error({ purchaseId: id, session }, 'a refund is due of a payment that was not made')
+    app.log.error({ purchaseId: id }, 'a refund is due of a payment that was not made')
   } else {
     await app.checkout.refund(paymentId, id)
     await followPayment(app, paymentId)

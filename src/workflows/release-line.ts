@@ -1,7 +1,7 @@
 import type { App } from '../app.ts'
 import type { LineKey } from '../lines/line-status.ts'
 import { exclusively } from '../platform/db/exclusively.ts'
-import { onPayment } from './on-payment.ts'
+import { callOffPurchase } from './call-off-purchase.ts'
 
 /**
  * Lets go of what a closed line holds outside: its number, and payment pages that are still open. Safe to run again at
@@ -17,9 +17,6 @@ export async function releaseLine(app: App, { accountId, lineId }: LineKey) {
   })
   const unpaid = await app.db.purchase.findMany({
     where: { accountId, lineId, status: 'open' },
-    select: { checkoutSessionId: true },
   })
-  for (const { checkoutSessionId: sessionId } of unpaid) {
-    await onPayment(app, { sessionId, ...(await app.checkout.expire(sessionId)) })
-  }
+  for (const purchase of unpaid) await callOffPurchase(app, purchase)
 }

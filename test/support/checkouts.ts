@@ -17,7 +17,11 @@ export async function act(
   if (!answer.ok) throw new Error(`${door} answered ${answer.status}: ${await answer.text()}`)
 }
 
-type StripeEvent = { id: string; type: string; data: { object: { payment_intent?: string } } }
+type StripeEvent = {
+  id: string
+  type: string
+  data: { object: { id?: string; payment_intent?: string; customer?: string } }
+}
 
 /** Every event that the sandbox's Stripe has sent, oldest first. */
 export function stripeEvents({ config }: App): StripeEvent[] {

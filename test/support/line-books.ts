@@ -23,6 +23,7 @@ export async function untilQuiet(app: App): Promise<void> {
     app.pool.query<{ name: string; state: string }>(
       `SELECT name, state FROM pgboss.job WHERE state IN ('created', 'active', 'retry')
          AND name IN ('handle_provider_event', 'provision_line', 'release_line', 'send_mail',
+           'pay_top_up', 'let_go_of_card', 'refund_purchase',
            'review_call')`,
     )
   await until('no job is left', left, ({ rows }) => rows.length === 0)

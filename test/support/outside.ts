@@ -41,6 +41,13 @@ export function outsideOf(config: Outside) {
       const own = sessions.filter(({ put }) => put?.session.customer_email === email)
       return [...new Set(own.map(({ put }) => put?.id ?? ''))]
     },
+    /** What a stand-in remembers under a name, as it is now. */
+    kept<T extends { id: string }>(name: string): T[] {
+      const path = join(config.dataDir, 'sandbox', `${name}.jsonl`)
+      const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : []
+      const puts = lines.map((line): { put?: T } => JSON.parse(line))
+      return [...new Map(puts.flatMap(({ put }) => (put ? [[put.id, put]] : []))).values()]
+    },
     async expire(sessionId: string): Promise<void> {
       await readJson(`${url}/v1/checkout/sessions/${sessionId}/expire`, {
         method: 'POST',

@@ -94,9 +94,14 @@ export type Line = Prisma.LineModel
 export type PhoneNumber = Prisma.PhoneNumberModel
 /**
  * Model Purchase
- * One hosted checkout, and what it buys when it is paid.
+ * One hosted checkout, or one payment by a saved card, and what it buys when it is paid.
  */
 export type Purchase = Prisma.PurchaseModel
+/**
+ * Model TopUp
+ * How packs are bought for a line by themselves. The card is kept by the processor; here are its names for it.
+ */
+export type TopUp = Prisma.TopUpModel
 /**
  * Model PaymentReversal
  * Money of a purchase that went back to its payer, or is disputed by the payer's bank, and the minutes that it took back.

@@ -30,6 +30,25 @@ export const PurchaseStatus = {
 export type PurchaseStatus = (typeof PurchaseStatus)[keyof typeof PurchaseStatus]
 
 
+export const TopUpStatus = {
+  awaiting_card: 'awaiting_card',
+  on: 'on',
+  paused: 'paused'
+} as const
+
+export type TopUpStatus = (typeof TopUpStatus)[keyof typeof TopUpStatus]
+
+
+export const TopUpProblem = {
+  declined: 'declined',
+  authentication_required: 'authentication_required',
+  card_gone: 'card_gone',
+  not_reached: 'not_reached'
+} as const
+
+export type TopUpProblem = (typeof TopUpProblem)[keyof typeof TopUpProblem]
+
+
 export const ReversalKind = {
   refund: 'refund',
   dispute: 'dispute'

@@ -39,6 +39,10 @@ export type JobData = {
   publish_events: { accountId: string }
   /** Send one event to one endpoint, as its attempt of that number. */
   send_event: { accountId: string; deliveryId: string; attempt: number }
+  /** Charge the saved card of a line for a pack that was decided on. */
+  pay_top_up: { accountId: string; purchaseId: string }
+  /** Have the payment processor forget a card, and close the page on which one is being saved. */
+  let_go_of_card: { customerId: string | null; setUpSessionId: string | null }
   /** Ask providers about what they should have told us by now. */
   reconcile: Record<string, never>
 }
@@ -86,6 +90,8 @@ const QUEUES = {
   provision_line: QUEUE,
   release_line: QUEUE,
   refund_purchase: QUEUE,
+  pay_top_up: QUEUE,
+  let_go_of_card: QUEUE,
   send_mail: QUEUE,
   send_text: QUEUE,
   send_phone_code: QUEUE,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { SavedCards } from './saved-cards.ts'
 
 export type CheckoutOrder = {
   /** Our purchase's id: the idempotency key, so that a repeated request opens no second session. */
@@ -28,14 +29,20 @@ const PaymentState = z.discriminatedUnion('state', [
 export type PaymentState = z.infer<typeof PaymentState>
 
 /** Where a session stands. */
-const PaymentFact = z.intersection(z.object({ sessionId: z.string() }), PaymentState)
-export type PaymentFact = z.infer<typeof PaymentFact>
+const SessionFact = z.intersection(z.object({ sessionId: z.string() }), PaymentState)
+export type SessionFact = z.infer<typeof SessionFact>
+
+/** Where a purchase stands: one of a payment page by its session, one that a saved card pays by its own ids. */
+export type PaymentFact = SessionFact | ({ accountId: string; purchaseId: string } & PaymentState)
 
 /** Something became of a payment's money: a reason to ask what. */
 const PaymentHint = z.object({ paymentId: z.string() })
 
+/** Something became of a page on which a card is saved. */
+const SetUpHint = z.object({ setUpSessionId: z.string() })
+
 /** What the inbox keeps of a payment event. */
-export const PaymentPayload = z.union([PaymentFact, PaymentHint])
+export const PaymentPayload = z.union([SessionFact, PaymentHint, SetUpHint])
 
 export type PaymentEvent = { id: string; kind: string; payload: z.infer<typeof PaymentPayload> }
 
@@ -51,16 +58,16 @@ export type Reversal = {
   cents: number
 }
 
-/** The payment processor: a hosted page where the owner pays. */
-export type Checkout = {
+/** The payment processor: a hosted page where the owner pays, and cards that are saved there. */
+export type Checkout = SavedCards & {
   /** @throws when the processor does not answer in time */
   open(order: CheckoutOrder): Promise<CheckoutSession>
   /** What the processor says of a session now. */
   read(sessionId: string): Promise<PaymentState>
   /** Closes an open session, so that nobody pays it any more; what became of it, when another got there first. */
   expire(sessionId: string): Promise<PaymentState>
-  /** The session that a payment was made in, and where it stands; undefined for a payment of something else. */
-  findSession(paymentId: string): Promise<PaymentFact | undefined>
+  /** What a payment is of, and where that stands; undefined for a payment of something else. */
+  findPayment(paymentId: string): Promise<PaymentFact | undefined>
   /** All that was refunded or disputed of a payment: refunds before disputes, each oldest first. */
   readReversals(paymentId: string): Promise<Reversal[]>
   /** Gives back all of a payment that was not given back yet. Asked again under the same key, it changes nothing. */

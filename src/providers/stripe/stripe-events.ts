@@ -11,6 +11,13 @@ const SESSION_EVENTS = new Set([
   'checkout.session.expired',
 ])
 
+/** Events that say that something became of a payment by a saved card. The object is the payment itself. */
+const CHARGE_EVENTS = new Set([
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.canceled',
+])
+
 /** Events that say that something became of a payment's money. */
 const MONEY_BACK_EVENTS = new Set([
   'charge.refunded',
@@ -27,6 +34,10 @@ const MONEY_BACK_EVENTS = new Set([
 
 const Told = z.object({ type: z.string() })
 const SessionTold = z.object({ id: z.string().min(1), data: z.object({ object: Session }) })
+const ChargeTold = z.object({
+  id: z.string().min(1),
+  data: z.object({ object: z.object({ id: z.string().min(1) }) }),
+})
 /** The object is a charge, a refund or a dispute: each names its payment. */
 const MoneyBackTold = z.object({
   id: z.string().min(1),
@@ -43,12 +54,21 @@ const MoneyBackTold = z.object({
 export function readStripeEvent(event: unknown): PaymentEvent | undefined {
   const { type } = readAs(Told, event)
   if (SESSION_EVENTS.has(type)) return sessionEvent(type, event)
+  if (CHARGE_EVENTS.has(type)) return chargeEvent(type, event)
   return MONEY_BACK_EVENTS.has(type) ? moneyBackEvent(type, event) : undefined
 }
 
 function sessionEvent(kind: string, event: unknown): PaymentEvent {
   const { id, data } = readAs(SessionTold, event)
+  if (data.object.mode === 'setup') {
+    return { id, kind, payload: { setUpSessionId: data.object.id } }
+  }
   return { id, kind, payload: { sessionId: data.object.id, ...paymentState(data.object) } }
+}
+
+function chargeEvent(kind: string, event: unknown): PaymentEvent {
+  const { id, data } = readAs(ChargeTold, event)
+  return { id, kind, payload: { paymentId: data.object.id } }
 }
 
 /** Undefined for a payment without an intent, which is none of ours. */

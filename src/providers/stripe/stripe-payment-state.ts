@@ -6,6 +6,7 @@ export const Reference = z.union([z.string(), z.object({ id: z.string() })]).nul
 
 export const Session = z.object({
   id: z.string().min(1),
+  mode: z.string().nullish(),
   payment_status: z.string(),
   status: z.string().nullish(),
   amount_total: z.int().nullish(),

@@ -5,6 +5,7 @@ import { type Checkout, InvalidSignature } from './checkout.ts'
 import { readStripeEvent } from './stripe-events.ts'
 import { paymentState } from './stripe-payment-state.ts'
 import { stripeReversals } from './stripe-reversals.ts'
+import { chargeFact, stripeSavedCards } from './stripe-saved-cards.ts'
 
 /** One attempt; with the retry, a caller waits 13 s at most. */
 const TIMEOUT_MS = 6_000
@@ -59,10 +60,11 @@ export function stripeCheckout(config: Pick<Config, 'stripe' | 'baseUrl'>): Chec
       const expired = stripe.checkout.sessions.expire(sessionId)
       return paymentState(await expired.catch(() => stripe.checkout.sessions.retrieve(sessionId)))
     },
-    async findSession(paymentId) {
+    async findPayment(paymentId) {
       const found = await stripe.checkout.sessions.list({ payment_intent: paymentId, limit: 1 })
       const [session] = found.data
-      return session && { sessionId: session.id, ...paymentState(session) }
+      if (session) return { sessionId: session.id, ...paymentState(session) }
+      return chargeFact(await stripe.paymentIntents.retrieve(paymentId))
     },
     async readReceipt(paymentId) {
       // What was tried and declined is a charge too.
@@ -70,6 +72,7 @@ export function stripeCheckout(config: Pick<Config, 'stripe' | 'baseUrl'>): Chec
       return charges.data.find(({ paid }) => paid)?.receipt_url ?? null
     },
     ...stripeReversals(stripe),
+    ...stripeSavedCards(stripe, config),
     readEvent(rawBody, signature) {
       return readStripeEvent(verified(stripe, rawBody, signature, config.stripe.webhookSecrets))
     },

@@ -24,7 +24,11 @@ export function checkoutPage(sessions: Sessions, payments: Payments): Router {
     if (payment) response.send(paidPage(payment, found.session.id, successUrl(found.session)))
     else response.send(found.session.status === 'open' ? payPage(found) : closedPage(found.session))
   })
-  router.use('/:id', moneyBack(sessions, payments))
+  const paid = (id: string) => {
+    const session = sessions.find(id)?.session
+    return session && payments.ofSession(session)
+  }
+  router.use('/:id', moneyBack(payments, paid))
   router.post('/:id/pay', (request, response) => {
     const found = sessions.find(request.params.id)
     if (!found) return refuse(request, response, UNKNOWN)

@@ -1,13 +1,12 @@
 import { type ErrorRequestHandler, type Request, type Response, Router } from 'express'
 import type { Payment } from './payment.ts'
 import type { Payments } from './payments.ts'
-import type { Sessions } from './sessions.ts'
 import { StripeError } from './stripe-error.ts'
 
 type Act = (payment: Payment, request: Request) => object
 
 /** What happens to a payment after it was made: refunds, and disputes as the payer's bank opens and decides them. */
-export function moneyBack(sessions: Sessions, payments: Payments): Router {
+export function moneyBack(payments: Payments, find: (id: string) => Payment | undefined): Router {
   const router = Router({ mergeParams: true })
   const acts: Record<string, Act> = {
     '/refund': (payment, request) => payments.refund(payment, { cents: centsOf(request) }),
@@ -18,19 +17,17 @@ export function moneyBack(sessions: Sessions, payments: Payments): Router {
   }
   for (const [path, act] of Object.entries(acts)) {
     router.post(path, (request: Request<{ id: string }>, response) => {
-      const { id } = request.params
-      const session = sessions.find(id)?.session
-      const payment = session && payments.ofSession(session)
+      const payment = find(request.params.id)
       if (!payment) throw new StripeError(404, 'There is no payment here.')
-      answer(request, response, id, act(payment, request))
+      answer(request, response, act(payment, request))
     })
   }
   router.use(refuse)
   return router
 }
 
-function answer(request: Request, response: Response, id: string, made: object) {
-  if (request.accepts(['json', 'html']) === 'html') response.redirect(303, `/checkout/${id}`)
+function answer(request: Request, response: Response, made: object) {
+  if (request.accepts(['json', 'html']) === 'html') response.redirect(303, request.baseUrl)
   else response.json(made)
 }
 

@@ -42,6 +42,8 @@ export function openPayments({ config, record, clock }: Sandbox, tell: TellEvent
       kept.put(payment)
       return payment
     },
+    /** One that was made without a page. */
+    keep: (payment: Payment) => kept.put(payment),
     find: (id: string) => kept.get(id),
     list: () => kept.list().reverse(),
     /** @throws {StripeError} for more than is left, or while the payment is disputed */

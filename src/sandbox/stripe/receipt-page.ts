@@ -1,16 +1,20 @@
-import { Router } from 'express'
+import express, { Router } from 'express'
 import { escapeHtml, page } from '../page.ts'
+import { moneyBack } from './money-back.ts'
 import { type Payment, refundedCents } from './payment.ts'
 import type { Payments } from './payments.ts'
 
-/** The hosted receipt of a payment, by its charge's id. */
+/** The hosted receipt of a payment, by its charge's id, and what may still be done about a payment that had no page. */
 export function receiptPage(payments: Payments): Router {
   const router = Router()
-  router.get('/:chargeId', (request, response) => {
-    const found = payments.list().find(({ chargeId }) => chargeId === request.params.chargeId)
+  const find = (id: string) => payments.list().find(({ chargeId }) => chargeId === id)
+  router.use(express.urlencoded({ extended: false }), express.json())
+  router.get('/:id', (request, response) => {
+    const found = find(request.params.id)
     if (found) response.send(receipt(found))
     else response.status(404).send(page('Receipt', '<p>There is no such receipt.</p>', 'narrow'))
   })
+  router.use('/:id', moneyBack(payments, find))
   return router
 }
 

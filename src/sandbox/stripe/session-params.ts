@@ -57,23 +57,38 @@ const LineItem = z.strictObject({
   }),
 })
 
-const SessionParams = z.strictObject({
-  mode: z.enum(['payment'], 'The sandbox takes mode `payment` only.'),
+const OfBothModes = {
   ui_mode: z.enum(['hosted_page'], 'The sandbox has the hosted page only.').optional(),
-  line_items: z.array(LineItem).min(1).max(100),
   success_url: webUrl,
   cancel_url: webUrl.optional(),
   client_reference_id: z.string().min(1).max(200).optional(),
   customer_email: email.optional(),
   metadata: Metadata.optional(),
-  payment_intent_data: z
-    .strictObject({ metadata: Metadata.optional(), description: z.string().optional() })
-    .optional(),
   payment_method_types: z.array(z.enum(['card'])).optional(),
   locale: z.string().optional(),
   expires_at: integer(0).optional(),
   expand: z.array(z.string()).optional(),
-})
+}
+
+const SessionParams = z.discriminatedUnion(
+  'mode',
+  [
+    z.strictObject({
+      ...OfBothModes,
+      mode: z.literal('payment'),
+      line_items: z.array(LineItem).min(1).max(100),
+      payment_intent_data: z
+        .strictObject({ metadata: Metadata.optional(), description: z.string().optional() })
+        .optional(),
+    }),
+    z.strictObject({
+      ...OfBothModes,
+      mode: z.literal('setup'),
+      customer_creation: z.enum(['always'], 'The sandbox makes a customer for each card.'),
+    }),
+  ],
+  'The sandbox takes the modes `payment` and `setup`.',
+)
 
 export type SessionParams = z.infer<typeof SessionParams>
 
@@ -99,8 +114,9 @@ export function readSessionParams(form: unknown, nowSeconds: number): SessionPar
   return params
 }
 
-/** Cents, all lines together. */
-export function totalCents(params: SessionParams): number {
+/** Cents, all lines together; null where nothing is paid. */
+export function totalCents(params: SessionParams): number | null {
+  if (params.mode === 'setup') return null
   return params.line_items.reduce(
     (sum, line) => sum + line.quantity * line.price_data.unit_amount,
     0,
@@ -108,13 +124,14 @@ export function totalCents(params: SessionParams): number {
 }
 
 function refuseUnpayable(params: SessionParams): void {
+  if (params.mode === 'setup') return
   const currencies = new Set(params.line_items.map((line) => line.price_data.currency))
   if (currencies.size > 1) {
     throw new StripeError(400, 'All line items must have the same currency.', {
       param: 'line_items',
     })
   }
-  if (totalCents(params) < SMALLEST_TOTAL_CENTS) {
+  if (Number(totalCents(params)) < SMALLEST_TOTAL_CENTS) {
     throw new StripeError(
       400,
       "The Checkout Session's total amount due must add up to at least $0.50 usd",

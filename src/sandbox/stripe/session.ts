@@ -17,14 +17,29 @@ export function newSession(params: SessionParams, sandboxUrl: string, nowSeconds
     cancel_url: params.cancel_url ?? null,
     client_reference_id: params.client_reference_id ?? null,
     created: nowSeconds,
-    currency: params.line_items[0]?.price_data.currency ?? null,
+    currency:
+      params.mode === 'payment' ? (params.line_items[0]?.price_data.currency ?? null) : null,
     customer_email: params.customer_email ?? null,
     expires_at: params.expires_at ?? nowSeconds + 86_400,
     metadata: params.metadata ?? {},
+    mode: params.mode,
+    ...(params.mode === 'setup' ? OF_SET_UP : {}),
     success_url: params.success_url,
     url: `${sandboxUrl}/checkout/${id}`,
   }
 }
+
+const OF_SET_UP = {
+  customer_creation: 'always',
+  payment_status: 'no_payment_required',
+} as const
+
+/** `setupIntent` is its id. */
+export function cardSavedSession(session: Session, customer: string, setupIntent: string): Session {
+  return { ...paidSession(session), ...SAVED, customer, setup_intent: setupIntent }
+}
+
+const SAVED = { payment_status: 'no_payment_required', payment_intent: null } as const
 
 export function paidSession(session: Session): Session {
   return {

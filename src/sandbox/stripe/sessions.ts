@@ -1,6 +1,12 @@
 import type { Sandbox } from '../sandbox.ts'
 import type { TellEvent } from './events.ts'
-import { expiredSession, newSession, paidSession, type Session } from './session.ts'
+import {
+  cardSavedSession,
+  expiredSession,
+  newSession,
+  paidSession,
+  type Session,
+} from './session.ts'
 import { readSessionParams } from './session-params.ts'
 
 const EXPIRY_CHECK_MILLISECONDS = 1_000
@@ -30,7 +36,10 @@ export function openSessions({ config, record, clock }: Sandbox, tell: TellEvent
     create(form: unknown): Session {
       const params = readSessionParams(form, nowSeconds())
       const session = newSession(params, config.sandbox.url, nowSeconds())
-      const products = params.line_items.map((line) => line.price_data.product_data.name)
+      const products =
+        params.mode === 'payment'
+          ? params.line_items.map((line) => line.price_data.product_data.name)
+          : []
       kept.put({ id: session.id, session, products })
       return session
     },
@@ -48,6 +57,12 @@ export function openSessions({ config, record, clock }: Sandbox, tell: TellEvent
     },
     pay: (open: KeptSession) =>
       settle(open, paidSession(open.session), 'checkout.session.completed'),
+    saveCard: (open: KeptSession, customer: string, setupIntent: string) =>
+      settle(
+        open,
+        cardSavedSession(open.session, customer, setupIntent),
+        'checkout.session.completed',
+      ),
     expire,
   }
 }

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express'
 
-type Detail = { code?: string; param?: string; type?: string }
+type Detail = { code?: string; param?: string; type?: string; payment_intent?: object }
 
 /** A failure in the words and shape of Stripe's API: `{error: {type, code, param, message}}`. */
 export class StripeError extends Error {

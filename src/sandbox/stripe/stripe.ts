@@ -1,30 +1,39 @@
 import express, { type RequestHandler, Router } from 'express'
 import { faultGate } from '../faults.ts'
 import type { Sandbox } from '../sandbox.ts'
+import { cardRoutes } from './card-routes.ts'
+import { type Cards, openCards } from './cards.ts'
 import { checkoutPage } from './checkout-page.ts'
 import { API_VERSION, openEvents } from './events.ts'
 import { idempotency } from './idempotency.ts'
+import { intentRoutes } from './intent-routes.ts'
+import { type Intents, openIntents } from './intents.ts'
 import { listPage } from './list.ts'
 import { paymentRoutes } from './payment-routes.ts'
 import { openPayments, type Payments } from './payments.ts'
 import { receiptPage } from './receipt-page.ts'
 import { openSessions, type Sessions } from './sessions.ts'
+import { setUpPage } from './set-up-page.ts'
 import { renderStripeError, StripeError } from './stripe-error.ts'
 import { stripeId } from './stripe-id.ts'
 
-/** Stripe's `/v1` as far as Checkout payments go, and the hosted pages: `/checkout/{id}`, `/receipts/{charge}`. */
+/** Stripe's `/v1` as far as Checkout and payments by saved cards go, and the hosted pages: `/checkout/{id}`, `/receipts/{charge}`. */
 export function stripe(sandbox: Sandbox): { router: Router } {
   const tell = openEvents(sandbox)
   const sessions = openSessions(sandbox, tell)
   const payments = openPayments(sandbox, tell)
+  const cards = openCards(sandbox)
+  const intents = openIntents(sandbox, { tell, cards, payments })
   const router = Router()
-  router.use('/v1', api(sandbox, sessions, payments))
-  router.use('/checkout', checkoutPage(sessions, payments))
+  router.use('/v1', api(sandbox, { sessions, payments, cards, intents }))
+  router.use('/checkout', setUpPage(sessions, cards), checkoutPage(sessions, payments))
   router.use('/receipts', receiptPage(payments))
   return { router }
 }
 
-function api(sandbox: Sandbox, sessions: Sessions, payments: Payments): Router {
+type Kept = { sessions: Sessions; payments: Payments; cards: Cards; intents: Intents }
+
+function api(sandbox: Sandbox, { sessions, payments, cards, intents }: Kept): Router {
   const router = Router()
   router.use(faultGate(sandbox.faults, 'stripe'))
   router.use((_request, response, next) => {
@@ -44,7 +53,11 @@ function api(sandbox: Sandbox, sessions: Sessions, payments: Payments): Router {
     response.json(listPage(request, found))
   })
   router.get('/checkout/sessions/:id', (request, response) => {
-    response.json(known(sessions, request.params.id).session)
+    const { session } = known(sessions, request.params.id)
+    // `expand[0]=setup_intent`
+    const isWhole = Object.values(request.query).includes('setup_intent')
+    const intent = isWhole && cards.setUpOf(String(session.setup_intent))
+    response.json(intent ? { ...session, setup_intent: intent } : session)
   })
   router.post('/checkout/sessions/:id/expire', (request, response) => {
     const found = known(sessions, request.params.id)
@@ -57,6 +70,8 @@ function api(sandbox: Sandbox, sessions: Sessions, payments: Payments): Router {
     response.json(sessions.expire(found).session)
   })
   router.use(paymentRoutes(payments, sandbox.config.sandbox.url))
+  router.use(cardRoutes(cards))
+  router.use(intentRoutes(intents))
   router.use((request) => {
     const address = `${request.method}: ${request.baseUrl}${request.path}`
     throw new StripeError(404, `Unrecognized request URL (${address}).`)

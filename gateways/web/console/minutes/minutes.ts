@@ -13,6 +13,7 @@ import {
 import type { Desk } from '../desk.ts'
 import { isRefused, orRefused, type Refused } from '../frame/refused.ts'
 import { createStatement } from '../statement/statement.ts'
+import { createTopUp } from '../top-up/top-up.ts'
 
 /** How many minutes are left, where more are bought, and what happened to them. */
 export function createMinutes(desk: Desk): Router {
@@ -64,7 +65,7 @@ export function createMinutes(desk: Desk): Router {
     response.set('cache-control', 'no-store').redirect(303, new URL(receipt.url).href)
   })
 
-  return router.use(createStatement(desk))
+  return router.use(createTopUp(desk), createStatement(desk))
 }
 
 const NO_RECEIPT =

@@ -408,6 +408,7 @@ export const ModelName = {
   Line: 'Line',
   PhoneNumber: 'PhoneNumber',
   Purchase: 'Purchase',
+  TopUp: 'TopUp',
   PaymentReversal: 'PaymentReversal',
   Wallet: 'Wallet',
   LedgerEntry: 'LedgerEntry',
@@ -466,7 +467,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "accountWrite" | "identity" | "apiKey" | "webSession" | "shownSecret" | "signInAttempt" | "savedRecipient" | "line" | "phoneNumber" | "purchase" | "paymentReversal" | "wallet" | "ledgerEntry" | "callRecording" | "call" | "callerQuestion" | "carrierCall" | "callTurn" | "message" | "contact" | "testLine" | "testLineCode" | "testCall" | "testCodeTries" | "sharedNumber" | "meeting" | "meetingBot" | "meetingSegment" | "recap" | "actionItemRow" | "meetingRecipient" | "calendar" | "calendarOccurrence" | "mail" | "textMessage" | "agentGrant" | "oauthRecord" | "serverKey" | "providerEvent" | "businessAgent" | "phoneProof" | "phoneCode" | "directoryListing" | "agentConversation" | "agentTurn" | "carrierReview" | "event" | "webhookEndpoint" | "eventDelivery" | "eventAttempt" | "claim" | "idempotencyRecord" | "rateLimit"
+    modelProps: "account" | "accountWrite" | "identity" | "apiKey" | "webSession" | "shownSecret" | "signInAttempt" | "savedRecipient" | "line" | "phoneNumber" | "purchase" | "topUp" | "paymentReversal" | "wallet" | "ledgerEntry" | "callRecording" | "call" | "callerQuestion" | "carrierCall" | "callTurn" | "message" | "contact" | "testLine" | "testLineCode" | "testCall" | "testCodeTries" | "sharedNumber" | "meeting" | "meetingBot" | "meetingSegment" | "recap" | "actionItemRow" | "meetingRecipient" | "calendar" | "calendarOccurrence" | "mail" | "textMessage" | "agentGrant" | "oauthRecord" | "serverKey" | "providerEvent" | "businessAgent" | "phoneProof" | "phoneCode" | "directoryListing" | "agentConversation" | "agentTurn" | "carrierReview" | "event" | "webhookEndpoint" | "eventDelivery" | "eventAttempt" | "claim" | "idempotencyRecord" | "rateLimit"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1281,6 +1282,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.PurchaseCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.PurchaseCountAggregateOutputType> | number
+        }
+      }
+    }
+    TopUp: {
+      payload: Prisma.$TopUpPayload<ExtArgs>
+      fields: Prisma.TopUpFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.TopUpFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TopUpPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.TopUpFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TopUpPayload>
+        }
+        findFirst: {
+          args: Prisma.TopUpFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TopUpPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.TopUpFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TopUpPayload>
+        }
+        findMany: {
+          args: Prisma.TopUpFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TopUpPayload>[]
+        }
+        create: {
+          args: Prisma.TopUpCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TopUpPayload>
+        }
+        createMany: {
+          args: Prisma.TopUpCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.TopUpCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TopUpPayload>[]
+        }
+        delete: {
+          args: Prisma.TopUpDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TopUpPayload>
+        }
+        update: {
+          args: Prisma.TopUpUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TopUpPayload>
+        }
+        deleteMany: {
+          args: Prisma.TopUpDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.TopUpUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.TopUpUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TopUpPayload>[]
+        }
+        upsert: {
+          args: Prisma.TopUpUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TopUpPayload>
+        }
+        aggregate: {
+          args: Prisma.TopUpAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateTopUp>
+        }
+        groupBy: {
+          args: Prisma.TopUpGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TopUpGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.TopUpCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TopUpCountAggregateOutputType> | number
         }
       }
     }
@@ -4649,6 +4724,8 @@ export const PurchaseScalarFieldEnum = {
   status: 'status',
   checkoutSessionId: 'checkoutSessionId',
   checkoutUrl: 'checkoutUrl',
+  dipSeq: 'dipSeq',
+  triedCustomerId: 'triedCustomerId',
   createdAt: 'createdAt',
   expiresAt: 'expiresAt',
   paidAt: 'paidAt',
@@ -4657,6 +4734,25 @@ export const PurchaseScalarFieldEnum = {
 } as const
 
 export type PurchaseScalarFieldEnum = (typeof PurchaseScalarFieldEnum)[keyof typeof PurchaseScalarFieldEnum]
+
+
+export const TopUpScalarFieldEnum = {
+  accountId: 'accountId',
+  lineId: 'lineId',
+  status: 'status',
+  problem: 'problem',
+  pack: 'pack',
+  thresholdSeconds: 'thresholdSeconds',
+  packsPerMonth: 'packsPerMonth',
+  customerId: 'customerId',
+  paymentMethodId: 'paymentMethodId',
+  setUpSessionId: 'setUpSessionId',
+  setUpUrl: 'setUpUrl',
+  changedAt: 'changedAt',
+  createdAt: 'createdAt'
+} as const
+
+export type TopUpScalarFieldEnum = (typeof TopUpScalarFieldEnum)[keyof typeof TopUpScalarFieldEnum]
 
 
 export const PaymentReversalScalarFieldEnum = {
@@ -5480,6 +5576,34 @@ export type ListEnumPurchaseStatusFieldRefInput<$PrismaModel> = FieldRefInputTyp
 
 
 /**
+ * Reference to a field of type 'TopUpStatus'
+ */
+export type EnumTopUpStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'TopUpStatus'>
+    
+
+
+/**
+ * Reference to a field of type 'TopUpStatus[]'
+ */
+export type ListEnumTopUpStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'TopUpStatus[]'>
+    
+
+
+/**
+ * Reference to a field of type 'TopUpProblem'
+ */
+export type EnumTopUpProblemFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'TopUpProblem'>
+    
+
+
+/**
+ * Reference to a field of type 'TopUpProblem[]'
+ */
+export type ListEnumTopUpProblemFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'TopUpProblem[]'>
+    
+
+
+/**
  * Reference to a field of type 'ReversalKind'
  */
 export type EnumReversalKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ReversalKind'>
@@ -5948,6 +6072,7 @@ export type GlobalOmitConfig = {
   line?: Prisma.LineOmit
   phoneNumber?: Prisma.PhoneNumberOmit
   purchase?: Prisma.PurchaseOmit
+  topUp?: Prisma.TopUpOmit
   paymentReversal?: Prisma.PaymentReversalOmit
   wallet?: Prisma.WalletOmit
   ledgerEntry?: Prisma.LedgerEntryOmit

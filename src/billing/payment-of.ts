@@ -1,0 +1,13 @@
+import type { Purchase } from '../../prisma/generated/client/client.ts'
+import type { App } from '../app.ts'
+
+/** The processor's own id of the payment of a purchase; what was paid before those were noted is known by its session. */
+export async function paymentOf(
+  app: App,
+  { paymentId, checkoutSessionId }: Purchase,
+): Promise<string | undefined> {
+  if (paymentId !== null) return paymentId
+  if (checkoutSessionId === null) return undefined
+  const session = await app.checkout.read(checkoutSessionId)
+  return session.state === 'paid' ? session.paymentId : undefined
+}

@@ -1,0 +1,45 @@
+import type { TopUpProblem } from '../../../prisma/generated/client/enums.ts'
+import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db/prisma.ts'
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts'
+import { composeMail } from '../../platform/mail/mail-text.ts'
+import type { LineKey } from '../line-status.ts'
+import { readOwnerOfLine } from './owner-of-line.ts'
+import { buttonsAbout } from './top-up-buttons.ts'
+
+/** In the words of the owner's mail and of the console. */
+export const PROBLEMS: Record<TopUpProblem, string> = {
+  declined: 'The bank declined the card that you saved.',
+  authentication_required:
+    'The bank wants you to confirm payments by the card that you saved yourself, so it cannot be charged without you.',
+  card_gone: 'The payment processor cannot charge the card that you saved any more.',
+  not_reached: 'The payment processor could not be reached for most of a day.',
+}
+
+/** Nothing more is bought for the line before its owner acts, who is told why; once a purchase. */
+export async function pauseTopUp(
+  app: App,
+  tx: Tx,
+  { accountId, lineId, purchaseId }: LineKey & { purchaseId: string },
+  problem: TopUpProblem,
+) {
+  const { count } = await tx.topUp.updateMany({
+    where: { accountId, lineId, status: 'on' },
+    data: { status: 'paused', problem, changedAt: app.clock.now() },
+  })
+  const owner = await readOwnerOfLine(tx, { accountId, lineId })
+  if (count === 0 || !owner) return
+  const limitMinutes = app.config.lineOverdraftSeconds / 60
+  await enqueueMail(app, tx, {
+    accountId,
+    to: owner.email,
+    about: `top_up_paused:${purchaseId}`,
+    tag: 'top-up-paused',
+    ...composeMail(`${owner.businessName}: auto top-up is paused`, [
+      `The answering line of ${owner.businessName} runs low. ${PROBLEMS[problem]}`,
+      'Auto top-up is paused until you turn it on again.',
+      `The line keeps answering until it is ${limitMinutes} minutes below zero; the next pack pays those minutes first.`,
+      { buttons: buttonsAbout(app, lineId, 'See to auto top-up') },
+    ]),
+  })
+}

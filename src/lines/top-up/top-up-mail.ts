@@ -1,0 +1,39 @@
+import type { Purchase } from '../../../prisma/generated/client/client.ts'
+import type { App } from '../../app.ts'
+import { dollars } from '../../billing/reversal-words.ts'
+import type { Tx } from '../../platform/db/prisma.ts'
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts'
+import { composeMail } from '../../platform/mail/mail-text.ts'
+import { readOwnerOfLine } from './owner-of-line.ts'
+
+/** Tells the owner what was charged and what is left now, in the transaction that adds the minutes. */
+export async function mailTopUp(app: App, tx: Tx, purchase: Purchase) {
+  const { accountId, id, walletId: lineId, priceCents, seconds } = purchase
+  const owner = await readOwnerOfLine(tx, { accountId, lineId })
+  if (!owner) return
+  const { balanceSeconds } = await tx.wallet.findUniqueOrThrow({
+    where: { accountId_id: { accountId, id: lineId } },
+  })
+  const page = (path: string) => app.mailLinks.console(`/minutes/${path}`)
+  await enqueueMail(app, tx, {
+    accountId,
+    to: owner.email,
+    about: `top_up:${id}`,
+    tag: 'top-up',
+    ...composeMail(`${owner.businessName}: ${seconds / 60} minutes added`, [
+      `The answering line of ${owner.businessName} ran low, so we charged ${dollars(priceCents)} to the card that you saved and added ${seconds / 60} minutes.`,
+      `Its balance is now ${minutes(balanceSeconds)}.`,
+      {
+        buttons: [
+          { label: 'See the receipt', url: page(`receipts/${id}`) },
+          { label: 'Change or stop auto top-up', url: page(`${lineId}/top-up`) },
+        ],
+      },
+    ]),
+  })
+}
+
+function minutes(seconds: number): string {
+  const value = Math.trunc(seconds / 6) / 10
+  return `${value} ${Math.abs(value) === 1 ? 'minute' : 'minutes'}`
+}
