@@ -6,6 +6,7 @@ export const ENDURANCE = [
   'test/**/fuzz.test.ts',
   'test/**/conformance.test.ts',
   'test/meetings/interleavings.test.ts',
+  'test/billing/top-up-interleavings.test.ts',
   'test/db/embedded-crash.test.ts',
   'test/operations/processes.test.ts',
   'test/sandbox/process.test.ts',
