@@ -16,7 +16,10 @@ export function privacyFacts(config: Config) {
     },
     'the note-taker': { name: noteTaker, what: 'Sends the note-taker into meetings.' },
     Postmark: { name: 'Postmark', what: 'Delivers our mails.' },
-    Stripe: { name: 'Stripe', what: 'Takes payments, and keeps your card if you turn on auto top-up.' },
+    Stripe: {
+      name: 'Stripe',
+      what: 'Takes payments, and keeps your card if you turn on auto top-up.',
+    },
     'identity provider': {
       name: new URL(config.oidc.issuer).hostname,
       what: 'Confirms who you are when you sign in.',
