@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newApiKey } from '../../src/accounts/api-key-text.ts'
 import { carrierOf } from '../support/carrier-requests.ts'
+import { createTestDatabase } from '../support/database.ts'
+import { openGate } from '../support/database-gate.ts'
 import { graphqlClient } from '../support/graphql-client.ts'
 import { openLiveLine, pay, setUpLine, untilLive } from '../support/live-line.ts'
 import { newLink } from '../support/meeting-room.ts'
@@ -71,6 +73,36 @@ test('while the database is down every door says so, and when it is back all goe
   }
   await until('ready', ready, (status) => status === 200, BACK_WITHIN_MS)
   await untilLive(line.owner.api, lineId, BACK_WITHIN_MS)
+}, 240_000)
+
+test('a server that is gone, or stops as it lets somebody in, is a database that is down, and ends no process', async () => {
+  const { database, gate, shut, open } = await openGate(await createTestDatabase())
+  const behind = await openWorld({ given: database, settings: { LOG_LEVEL: 'silent' } })
+  const { api, key } = await behind.account()
+  const order = (idempotencyKey: string) =>
+    fetch(`${behind.url}/v1/test-lines`, {
+      method: 'POST',
+      headers: {
+        ...bearer(key),
+        'content-type': 'application/json',
+        'idempotency-key': idempotencyKey,
+      },
+      body: JSON.stringify({ business_name: 'Drains', trade: 'plumbing' }),
+    })
+  // So that the key is known, and the request gets as far as its own work.
+  expect((await api.get('/account')).status).toBe(200)
+  try {
+    await shut()
+    expect((await order('gone')).status).toBe(503)
+    gate.throwsOut = true
+    await open()
+    expect((await order('stopping')).status).toBe(503)
+    gate.throwsOut = false
+    const again = () => order('back')
+    await until('ordered', again, ({ status }) => status === 201, BACK_WITHIN_MS)
+  } finally {
+    await behind.close()
+  }
 }, 240_000)
 
 test('a key that is revoked while nobody could hear of it is a key no more', async () => {

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Config } from '../../kernel/config/config.ts'
 import type { Log } from '../../kernel/log.ts'
+import { HeardClient } from './heard-client.ts'
 import { withoutNames } from './sql.ts'
 
 /**
@@ -61,6 +62,7 @@ function openPool(name: PoolName, settings: Settings, databaseUrl: string, log: 
   const { databaseAcquireMs, transactionPooler } = settings
   const { statement, lock } = LIMITS_MS[name]
   const pool = new pg.Pool({
+    Client: HeardClient,
     connectionString: databaseUrl,
     application_name: `frontdesk ${name}`,
     max: poolSize(name, settings),

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Config } from '../../kernel/config/config.ts'
 import type { Log } from '../../kernel/log.ts'
+import { HeardClient } from './heard-client.ts'
 import { prepareSql, withoutNames } from './sql.ts'
 
 /** A replica that does not answer within so long is no help: the primary is asked instead. */
@@ -84,6 +85,7 @@ function followReplica(pool: pg.Pool, primary: pg.Pool, log: Log): Replica {
 
 function openPool(url: string, log: Log): pg.Pool {
   const pool = new pg.Pool({
+    Client: HeardClient,
     connectionString: url,
     application_name: 'frontdesk replica',
     max: CONNECTIONS,

@@ -27,7 +27,14 @@ export function isUnavailable(error: unknown): boolean {
   if (typeof code === 'string' && CODES.test(code)) return true
   // The socket of a server on this machine.
   if (code === 'ENOENT' && syscall === 'connect') return true
-  return WORDS.test(message) || isUnavailable(cause) || isUnavailableWithin(error)
+  if (WORDS.test(message) || isUnavailable(cause) || saysAdapter(cause)) return true
+  return isUnavailableWithin(error)
+}
+
+/** What Prisma's adapter for the driver makes of its errors: a kind, and PostgreSQL's own code where there is one. */
+function saysAdapter(cause: unknown): boolean {
+  const { kind, originalCode } = Object(cause) as { kind?: string; originalCode?: string }
+  return KINDS.has(kind ?? '') || CODES.test(originalCode ?? '')
 }
 
 /** Prisma keeps what the driver threw under `meta`; Node, what each address of a host answered under `errors`. */
@@ -43,5 +50,12 @@ function isUnavailableWithin(error: Error): boolean {
  */
 const CODES =
   /^(08...|53...|57P0[1-5]|55000|55P03|57014|25P0[34]|25006|40001|40P01|ECONN\w+|ETIMEDOUT|EPIPE|EHOST\w+|ENET\w+|ENOTFOUND|EAI_AGAIN|P1001|P1002|P1008|P1011|P1017|P2024|P2028|P2034|P2037)$/
+const KINDS = new Set([
+  'DatabaseNotReachable',
+  'ConnectionClosed',
+  'SocketTimeout',
+  'TooManyConnections',
+  'TransactionWriteConflict',
+])
 const WORDS =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Unable to start a transaction in the given time|is not currently accepting connections/

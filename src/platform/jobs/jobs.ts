@@ -3,6 +3,7 @@ import type { Provider } from '../../../prisma/generated/client/enums.ts'
 import type { Config } from '../../kernel/config/config.ts'
 import type { Log } from '../../kernel/log.ts'
 import { BusyElsewhere } from '../db/busy-elsewhere.ts'
+import { HeardClient } from '../db/heard-client.ts'
 import { QUEUE_CONNECTIONS } from '../db/pools.ts'
 import type { Tx } from '../db/prisma.ts'
 import { type Carried, carryRequest, underItsRequest } from './job-request.ts'
@@ -112,6 +113,8 @@ const QUEUES = {
 /** Fetched many at a time, and without a pause while there are more: one call may leave several of them. */
 const BATCHED: Partial<Record<JobKind, number>> = { publish_events: 5, send_event: 5 }
 const KINDS = Object.keys(QUEUES) as JobKind[]
+/** Its pool takes all that a pool takes, more than its types say. */
+const CONNECTING: object = { Client: HeardClient }
 
 type Options = {
   databaseUrl: string
@@ -123,6 +126,7 @@ type Options = {
 /** pg-boss in our own database. Workers supervise every second, so that a killed worker's job is not left lying. */
 export async function openJobs({ databaseUrl, log, works }: Options): Promise<Jobs> {
   const boss = new PgBoss({
+    ...CONNECTING,
     connectionString: databaseUrl,
     max: QUEUE_CONNECTIONS,
     useListenNotify: works,

@@ -51,7 +51,11 @@ export async function rehearseJourneys(site: Site, wanted: Wanted): Promise<bool
   printCounts('journeys at their end', ended)
   printCounts('answers', tally)
   const findings = await audit(groundOf(site, told))
-  return printFindings([{ what: 'journeys broken off', found: broken }, ...findings])
+  return printFindings([
+    { what: 'journeys broken off', found: broken },
+    { what: 'processes that crashed', found: site.crashes },
+    ...findings,
+  ])
 }
 
 const seconds = (since: number) => Math.round((performance.now() - since) / 1_000)

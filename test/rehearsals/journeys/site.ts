@@ -12,7 +12,7 @@ import { startPostgresServer } from './postgres-server.ts'
 import { openPublicAddress } from './public-address.ts'
 
 export const STAFF_TOKEN = 'staff-token-of-the-rehearsal'
-const READY_WITHIN_MS = 180_000
+const READY_WITHIN_MS = 600_000
 const PROCESSES = [
   { name: 'web 1', role: 'web', place: 10 },
   { name: 'web 2', role: 'web', place: 11 },
@@ -67,36 +67,50 @@ export async function openSite(firstPort: number, more: Record<string, string> =
   }
 }
 
+/** Started again when they end, as by an init system; one that was up and ended by itself is noted. */
 function startedProcesses(folder: string, firstPort: number, settings: Record<string, string>) {
   const running = new Map<string, ChildProcess>()
+  const up = new Set<ChildProcess>()
+  const crashes: string[] = []
   function run(name: string, script: string, more: Record<string, string> = {}) {
     const words = openSync(join(folder, `${name.replace(' ', '-')}.log`), 'a')
     const env = { HOME: folder, PATH: '/usr/bin:/bin', ...settings, ...more }
-    running.set(name, spawn(process.execPath, [script], { env, stdio: ['ignore', words, words] }))
+    const child = spawn(process.execPath, [script], { env, stdio: ['ignore', words, words] })
+    running.set(name, child)
+    return child
   }
   async function end(name: string) {
     const child = running.get(name)
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    if (!isRunning(child)) return
+    up.delete(child)
     child.kill('SIGKILL')
     await once(child, 'exit')
   }
+  async function start(name: ProcessName): Promise<void> {
+    const { role, place } = PROCESSES.find((known) => known.name === name) ?? PROCESSES[0]
+    const port = firstPort + place
+    const own = role === 'web' ? { PORT: String(port) } : { WORKER_PORT: String(port) }
+    const isUp = async () => {
+      const child = running.get(name)
+      if (!isRunning(child)) run(name, 'gateways/main.ts', { ROLE: role, ...own })
+      return answers(`http://127.0.0.1:${port}/healthz`)
+    }
+    await until(`${name} is up`, isUp, Boolean, READY_WITHIN_MS)
+    const child = running.get(name)
+    if (!child) return
+    up.add(child)
+    child.once('exit', (code) => {
+      if (!up.has(child)) return
+      crashes.push(`${name} ended by itself, with ${code}`)
+      start(name).catch((error) => crashes.push(String(error)))
+    })
+  }
   return {
+    crashes,
+    start,
     async startSandbox(url: string) {
       run('sandbox', 'src/sandbox/main.ts')
       await until('the sandbox is up', () => answers(`${url}/healthz`), Boolean, READY_WITHIN_MS)
-    },
-    /** Started as by an init system: again, when it refuses because the database is down. */
-    async start(name: ProcessName) {
-      const { role, place } = PROCESSES.find((known) => known.name === name) ?? PROCESSES[0]
-      const port = firstPort + place
-      const own = role === 'web' ? { PORT: String(port) } : { WORKER_PORT: String(port) }
-      const isUp = async () => {
-        const child = running.get(name)
-        if (!child || child.exitCode !== null || child.signalCode !== null)
-          run(name, 'gateways/main.ts', { ROLE: role, ...own })
-        return answers(`http://127.0.0.1:${port}/healthz`)
-      }
-      await until(`${name} is up`, isUp, Boolean, READY_WITHIN_MS)
     },
     /** kill -9. */
     kill: (name: ProcessName) => end(name),
@@ -105,6 +119,10 @@ function startedProcesses(folder: string, firstPort: number, settings: Record<st
       for (const name of [...running.keys()].toReversed()) await end(name)
     },
   }
+}
+
+function isRunning(child: ChildProcess | undefined): child is ChildProcess {
+  return child !== undefined && child.exitCode === null && child.signalCode === null
 }
 
 function answers(url: string): Promise<boolean> {
