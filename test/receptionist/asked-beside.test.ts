@@ -26,6 +26,13 @@ describe('what is asked beside something else, or in other words', () => {
     expect(await lastReply([text])).toContain(told)
   })
 
+  it.each([
+    ["my drain is slow so I'll drive over saturday yall open then", "We're open Saturday"],
+    ['the sink drips and I was there monday you guys insured at all', 'licensed and insured'],
+  ])('and so is what only the end of run-on speech asks: %s', async (text, told) => {
+    expect(await lastReply([text])).toContain(told)
+  })
+
   it('a price goes with whom it is for, and all of them with nobody', async () => {
     expect(await lastReply(['what does a cut for my husband cost'], FERN)).toContain(
       "Men's are $29.",

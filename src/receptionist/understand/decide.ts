@@ -44,6 +44,8 @@ export const DECIDE = {
   tellsFrom: 0.4,
   /** A question in more words tells something too. */
   tellsWords: 15,
+  /** The last words of run-on speech alone, where nothing else asks. */
+  tailAsks: 0.85,
   /** So likely a question, though it was not understood what is asked. */
   asksFrom: 0.6,
   /** Less is told, whatever its words, unless it is put as a question. */

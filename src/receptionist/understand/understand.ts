@@ -22,6 +22,7 @@ import { judge } from './judges/judge.ts'
 import { type NotesAsked, notesAsked } from './notes-asked.ts'
 import { findName, type NameHeard } from './slots/name.ts'
 import { type NumberSlots, readNumberSlots } from './slots/read-numbers.ts'
+import { tailAsked } from './tail-asked.ts'
 import { readUtterance, type Utterance } from './utterance.ts'
 import { type WhatItIs, whatItIs } from './what-it-is.ts'
 
@@ -61,7 +62,7 @@ export function understand(
   tag: string | undefined,
   circumstances: Circumstances,
 ): Understanding {
-  const { facts, notes, talk, at } = circumstances
+  const { facts, notes, talk } = circumstances
   const utterance = readUtterance(heard)
   const offered: readonly Language[] = ['en', ...facts.languages]
   const spoken = hearLanguage(utterance, tag, { current: notes.language, offered })
@@ -83,18 +84,10 @@ export function understand(
   })
   const name = ownName(heardName, numbers)
   const slots = [...numbers.ranges, ...(name?.ranges ?? []), ...denials]
-  const asked = answerQuestions(utterance, cues, {
-    facts,
-    at,
-    language,
-    last: talk.lastAsked,
-    toldElsewhere: talk.saidOnce.includes(ELSEWHERE),
-    phrases: PHRASES[language],
-    isOpen: talk.asking !== 'name' || utterance.words.length > SHORT_ANSWER_WORDS,
-  })
+  const asked = askedIn(utterance, cues, language, circumstances)
   const ours = PHRASES[language].phone(formatUsPhone(facts.businessPhone))
   const ofNotes = notesAsked(utterance, cues, notes, { asked: asked.questions, ours })
-  const what = whatItIs(utterance, cues, {
+  const what = whatItIs(asked.utterance, cues, {
     slots: slots.concat(ofNotes?.range ?? []),
     asked: besides(ofNotes, asked.questions),
     judged,
@@ -134,6 +127,31 @@ export function understand(
 function asksInClosing({ questions }: WhatItIs, cues: Cues): boolean {
   const leaves = cues.all('goodbye').at(-1)
   return questions.some(({ range }) => leaves && leaves.from > range.from && leaves.to <= range.to)
+}
+
+type Asked = AskedOfBusiness & { utterance: Utterance }
+
+/** What is asked of the business; of run-on speech in which nothing asks, what its last words sound like. */
+function askedIn(
+  utterance: Utterance,
+  cues: Cues,
+  language: Language,
+  { facts, talk, at }: Circumstances,
+): Asked {
+  const turn = {
+    facts,
+    at,
+    language,
+    last: talk.lastAsked,
+    toldElsewhere: talk.saidOnce.includes(ELSEWHERE),
+    phrases: PHRASES[language],
+    isOpen: talk.asking !== 'name' || utterance.words.length > SHORT_ANSWER_WORDS,
+  }
+  const asked = { utterance, ...answerQuestions(utterance, cues, turn) }
+  const tail = tailAsked(utterance, cues, language)
+  const from = tail?.sentences.at(-1)?.from ?? 0
+  if (tail === null || asked.questions.some(({ range }) => range.to > from)) return asked
+  return { utterance: tail, ...answerQuestions(tail, cues, turn) }
 }
 
 /** Of the business, and not of the notes. */

@@ -165,9 +165,14 @@ function soundsAsked(
       (purpose !== null || isAgain || asksAlone(utterance, range, cues)),
   )
   const [opener] = openers.toSorted((a, b) => a.from - b.from)
-  if (opener) return { from: opener.from, to: length }
-  return utterance.words.at(-1)?.stop === '?' ? (utterance.sentences.at(-1) ?? null) : null
+  const isMarked = utterance.words.at(-1)?.stop === '?'
+  const marked = isMarked ? (utterance.sentences.at(-1) ?? null) : null
+  const range = opener ? { from: opener.from, to: length } : marked
+  return range && OF_LINE.some((name) => cues.has(name, range)) ? null : range
 }
+
+/** Asked of the line, which answers it. */
+const OF_LINE: readonly CueName[] = ['person', 'robot', 'identity', 'recorded']
 
 const OPENS: readonly CueName[] = ['asks', 'asksFirst', 'asksAgain']
 

@@ -59,6 +59,17 @@ export function judgeUrgency(
   return likelihoods(urgency, new Set(signsOf({ words: kept }).hashes))[0] ?? 0
 }
 
+/** What the words of a range sound like alone; null in a language that it was not taught in. */
+export function judgePurpose(
+  { words }: Utterance,
+  { from, to }: Range,
+  language: Language,
+): Purposes | null {
+  const { purpose } = learnedIn(language)
+  if (!purpose) return null
+  return purposesOf(purpose, new Set(signsOf({ words: words.slice(from, to) }).hashes))
+}
+
 /** What a part of an utterance asks about. */
 export function hearSubject(words: string, language: Language): LikelySubject[] | null {
   const { subject } = learnedIn(language)

@@ -1,0 +1,47 @@
+import type { Language } from '../../kernel/languages.ts'
+import type { Cues } from '../languages/lexicon.ts'
+import { DECIDE } from './decide.ts'
+import { judgePurpose } from './judges/judge.ts'
+import type { Range, Utterance, Word } from './utterance.ts'
+
+/** A question is told by so many of the last words; more tell the matter, too. */
+const LONGEST = 12
+const SHORTEST = 3
+
+/**
+ * The utterance with its last words as a sentence of their own that asks, where they sound so and no stop says it: "I'll
+ * come by Wednesday y'all open then". Null where they do not. Every word keeps its place.
+ */
+export function tailAsked(utterance: Utterance, cues: Cues, language: Language): Utterance | null {
+  const { words } = utterance
+  const end = words.length
+  const first = Math.max(0, end - LONGEST, utterance.sentences.at(-1)?.from ?? 0)
+  if (words.at(-1)?.stop) return null
+  let best: { from: number; likelihood: number } | null = null
+  for (let from = first; from <= end - SHORTEST; from += 1) {
+    if (!opens(words, cues, from)) continue
+    const likelihood = judgePurpose(utterance, { from, to: end }, language)?.question ?? 0
+    if (likelihood > (best?.likelihood ?? 0)) best = { from, likelihood }
+  }
+  if (best === null || best.likelihood < DECIDE.tailAsks) return null
+  return parted(utterance, { from: best.from, to: end })
+}
+
+/** Where a question may begin: at a verb or a word that asks, or at whom it is put to. */
+function opens(words: readonly Word[], cues: Cues, at: number): boolean {
+  const isPut = TO_US.has(words[at]?.folded ?? '')
+  return isPut || cues.at('asks', at) !== null || cues.at('asksFirst', at) !== null
+}
+
+const TO_US = new Set(['you', 'yall'])
+
+function parted(utterance: Utterance, { from, to }: Range): Utterance {
+  const words = utterance.words.map((word, at): Word => {
+    if (at === from - 1) return { ...word, stop: '.' }
+    return at === to - 1 ? { ...word, stop: '?' } : word
+  })
+  const before = utterance.sentences.slice(0, -1)
+  const last = utterance.sentences.at(-1) ?? { from: 0, to }
+  const told = from > last.from ? [{ from: last.from, to: from }] : []
+  return { ...utterance, words, sentences: [...before, ...told, { from, to }] }
+}
