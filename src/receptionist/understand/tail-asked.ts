@@ -1,5 +1,7 @@
 import type { Language } from '../../kernel/languages.ts'
+import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/lexicon.ts'
+import { CALL_TALK, uncoveredWords } from './coverage.ts'
 import { DECIDE } from './decide.ts'
 import { judgePurpose } from './judges/judge.ts'
 import type { Range, Utterance, Word } from './utterance.ts'
@@ -19,7 +21,7 @@ export function tailAsked(utterance: Utterance, cues: Cues, language: Language):
   if (words.at(-1)?.stop) return null
   let best: { from: number; likelihood: number } | null = null
   for (let from = first; from <= end - SHORTEST; from += 1) {
-    if (!opens(words, cues, from)) continue
+    if (!opens(utterance, cues, from)) continue
     const likelihood = judgePurpose(utterance, { from, to: end }, language)?.question ?? 0
     if (likelihood > (best?.likelihood ?? 0)) best = { from, likelihood }
   }
@@ -27,11 +29,14 @@ export function tailAsked(utterance: Utterance, cues: Cues, language: Language):
   return parted(utterance, { from: best.from, to: end })
 }
 
-/** Where a question may begin: at a verb or a word that asks, or at whom it is put to. */
-function opens(words: readonly Word[], cues: Cues, at: number): boolean {
-  const isPut = TO_US.has(words[at]?.folded ?? '')
-  return isPut || cues.at('asks', at) !== null || cues.at('asksFirst', at) !== null
+/** Where a question may begin: at a word that asks, or at whom it is put to; "all of it is still inside" tells. */
+function opens(utterance: Utterance, cues: Cues, at: number): boolean {
+  if (TO_US.has(utterance.words[at]?.folded ?? '') || cues.at('asks', at) !== null) return true
+  if (cues.at('asksFirst', at) === null) return false
+  return uncoveredWords(utterance, { from: at - 1, to: at }, [], cues, BEFORE) === 0
 }
+
+const BEFORE: readonly CueName[] = [...CALL_TALK, 'joins', 'askLead']
 
 const TO_US = new Set(['you', 'yall'])
 
