@@ -8,7 +8,7 @@ import type { Turn } from './turn.ts'
 export type TakenName = 'sure' | 'doubtful' | 'odd' | null
 
 /**
- * A name in doubt is read back before it is kept; a known one changes only by a correction, a spelling or a new answer. A
+ * A name in doubt is read back before it is kept; a known one changes only by the caller's own correction or a new answer. A
  * name is confirmed once it was spelled, said again, or read back and not corrected.
  */
 export function takeName(turn: Turn, heard: Understanding): TakenName {
@@ -39,12 +39,11 @@ const READ_WITH_NUMBER: ReadonlySet<Ask> = new Set(['caller_phone', 'confirm_pho
 
 function heardName({ notes, talk }: Turn, { name }: Understanding): TakenName {
   if (name === null || (!name.sure && notes.name?.text === name.text)) return null
+  if (notes.name !== null && !name.corrects && talk.asking !== 'name') return null
   if (!name.sure) {
     notes.doubtfulName = name.text
     return name.odd ? 'odd' : 'doubtful'
   }
-  const mayChange = name.corrects || name.spelled || talk.asking === 'name'
-  if (notes.name !== null && !mayChange) return null
   const isNew = notes.name?.text !== name.text
   keepName(notes, name.text, name.spelled ? 'spelled' : 'said', !isNew || name.spelled)
   return isNew ? 'sure' : null

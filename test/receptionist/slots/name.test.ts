@@ -88,6 +88,29 @@ describe('a correction', () => {
   })
 })
 
+describe('whose name it is', () => {
+  it.each<[string, Expects, string]>([
+    ["it's about the tenant, the tenant is carla mendez and she lost her key", 'name', ''],
+    ['the lease is in my brother walter haines', 'name', ''],
+    ["it's mrs haines, under my husband walter haines, i'm lydia", 'name', 'Lydia Haines'],
+  ])('%s', (text, expects, name) => expect(nameIn(text, expects) ?? '').toBe(name))
+
+  it.each<[string, string, string | null]>([
+    ["the card has it wrong it's owen tilden t i l d e n", 'Lydia', null],
+    ["sorry it's for the boy owen tilden", 'Lydia Haines', null],
+    ["i'm not owen, owen's the patient, i'm lydia haines", 'Owen Tilden', 'Lydia Haines'],
+    ["and my last name's haines", 'Lydia', 'Lydia Haines'],
+    ["it's haynes not haines", 'Lydia Haines', 'Lydia Haynes'],
+  ])('%s, where %s is known', (text, known, name) => {
+    const { found } = hear(text, 'more', 'en', known)
+    expect(found?.corrects === true ? found.text : null).toBe(name)
+  })
+
+  it('letters said by their names in German', () => {
+    expect(nameIn('Merkel em e er ka e el', 'name', 'de')).toBe('Merkel')
+  })
+})
+
 describe('a spelled name', () => {
   it.each([
     ['Quist, Q U I S T', 'Quist', true],

@@ -34,6 +34,9 @@ const JOINS: ReadonlySet<string> = new Set(
 )
 const NOT: ReadonlySet<string> = new Set('not nicht pas non не'.split(' '))
 
+/** "I'm", "my name is". */
+export const isFirstPerson = (folded: string) => I_AM.has(folded) || MINE.has(folded)
+
 /** "My name is …", "last name …". */
 export function afterLeads(hearing: Hearing): Candidate[] {
   const leads = hearing.cues.all('nameLead')
@@ -50,7 +53,9 @@ export function afterLeads(hearing: Hearing): Candidate[] {
     const isLoose = LOOSE.has(said.at(-1)?.folded ?? '') && !isOwn
     if (isLoose && !hearing.asked && run.strength < 2 && part !== 'last') return []
     const range = { from: lead.from, to: run.to }
-    return [withTail(hearing, { run, range, by: 'lead', part })]
+    // "It's under Harold" tells less than "I'm Dorothy".
+    const by = isLoose && part === null ? 'short' : 'lead'
+    return [withTail(hearing, { run, range, by, part })]
   })
 }
 
@@ -160,6 +165,14 @@ export function lastNameAlone(hearing: Hearing, known: string): Candidate[] {
   return [{ run, range: { from: run.from, to: run.to }, by: 'bare', part: 'last' }]
 }
 
+/** "Not Dan" of the known Dan Reyes. */
+export function deniesKnown({ utterance: { words } }: Hearing, known: string): boolean {
+  const held = known.split(/[ -]/).map(foldWord)
+  return words.some(
+    ({ folded }, at) => NOT.has(folded) && held.includes(words[at + 1]?.folded ?? ''),
+  )
+}
+
 /** Names that the caller says are wrong: "not Carl", "my name's not Carl", "Carl değil". */
 export function deniedNames(hearing: Hearing): Range[] {
   return hearing.utterance.words.flatMap(({ folded }, at) => {
@@ -171,10 +184,12 @@ export function deniedNames(hearing: Hearing): Range[] {
   })
 }
 
-/** Not "my husband's name is Walter", nor "my dog Otto", nor "Otto is my dog". */
+/** Not "my husband's name is Walter", nor "my dog Otto", nor "Otto is my dog", nor "the student is Otto". */
 export function isOwn({ utterance, cues, asked }: Hearing, { range, by, run }: Candidate): boolean {
   const sentence = utterance.sentences.find(({ from, to }) => range.from >= from && range.from < to)
   if (OWN.has(utterance.words[range.from]?.folded ?? '')) return true
+  if (by !== 'lead' && (isToldOf(utterance.words, run.from) || isAmongOthers(cues, run)))
+    return false
   return !cues.all('someoneElse').some(({ from, to }) => {
     const isBefore = from >= (sentence?.from ?? 0) && to <= range.from + 1
     const isCopula = from === run.to + 1 && COPULAS.has(utterance.words[run.to]?.folded ?? '')
@@ -183,6 +198,27 @@ export function isOwn({ utterance, cues, asked }: Hearing, { range, by, run }: C
     return isBefore || (by === 'bare' && (isBeside || isCopula))
   })
 }
+
+/** "The student is Otto", "der Schüler ist Otto": not "the name is Otto". */
+function isToldOf(words: Hearing['utterance']['words'], from: number): boolean {
+  const [determiner, subject, copula] = words.slice(Math.max(0, from - 3), from)
+  const isNoun = DETERMINERS.has(determiner?.folded ?? '') && subject?.stop === ''
+  return isNoun && !NAMED.has(subject.folded) && COPULAS.has(copula?.folded ?? '')
+}
+
+/** "My husband Harold Ostrander": right before it stands whose name it is. */
+function isAmongOthers(cues: Hearing['cues'], run: NameRun): boolean {
+  return cues.all('someoneElse').some(({ to }) => to === run.from)
+}
+
+const DETERMINERS: ReadonlySet<string> = new Set(
+  'the my our his her their a el la mi nuestro le la mon ma notre der die das mein meine o a meu minha'.split(
+    ' ',
+  ),
+)
+const NAMED: ReadonlySet<string> = new Set(
+  'name caller nombre apellido nom prenom nome sobrenome nachname vorname'.split(' '),
+)
 
 /** "Otto is my dog", not "Bree Delacroix and my sister's wedding". */
 const COPULAS: ReadonlySet<string> = new Set('is s was es era e est cest ist war это'.split(' '))
@@ -199,6 +235,7 @@ function endsWell(hearing: Hearing, run: NameRun): boolean {
   if (
     spellings.some(({ from }) => from === run.to) ||
     GOES_ON.has(next.folded) ||
+    NOT.has(next.folded) ||
     /^\+?\d/.test(next.folded)
   )
     return true

@@ -39,10 +39,12 @@ export function nameRunAt(hearing: Hearing, from: number): NameRun | null {
 }
 
 /** "Jo, Joanna": the beginning of a first name that follows, whatever else the word may be. */
-function isBegunAt({ utterance }: Hearing, from: number): boolean {
+function isBegunAt({ utterance, language }: Hearing, from: number): boolean {
   const [word, next] = [utterance.words[from], utterance.words[from + 1]?.folded ?? '']
   const isBegun = word && word.folded.length > 1 && next.length > word.folded.length + 1
-  return isBegun === true && next.startsWith(word.folded) && isFirstName(next) && !isLastName(next)
+  if (!isBegun || !next.startsWith(word.folded) || kindOf(word.folded, language) === 'never')
+    return false
+  return isFirstName(next) && !isLastName(next)
 }
 
 function takenFrom(hearing: Hearing, from: number): number[] {

@@ -8,11 +8,14 @@ import {
   bareAnswers,
   type Candidate,
   deniedNames,
+  deniesKnown,
+  isFirstPerson,
   isOwn,
   lastNameAlone,
   likeKnown,
 } from './name-candidates.ts'
 import { inTalk, knownInFull } from './name-in-talk.ts'
+import { isLike } from './name-merge.ts'
 import { nameRunAt } from './name-run.ts'
 import { beforeTails } from './name-tails.ts'
 import { isFirstName, isLastName } from './word-lists.ts'
@@ -27,6 +30,8 @@ export type SaidName = {
   corrects: boolean
 }
 
+/** So much more tells who says it as "I". */
+const SELF = 3
 const WEIGHT = { lead: 8, tail: 6, again: 5, short: 4, bare: 0, talk: 0 }
 
 /** The caller's name among the words, or null. */
@@ -49,15 +54,41 @@ export function saidName(
       isOwn(hearing, one) &&
       !(known === null && isSpokenTo(hearing, one)),
   )
-  const best = all.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]
+  const score = (one: Candidate) => scoreOf(one) + (isSelf(hearing, one) ? SELF : 0)
+  const ranked = all.toSorted((a, b) => score(b) - score(a))
+  const [best] = ranked
   if (!best) return null
-  const changes =
-    denied.length > 0 || hearing.cues.has('correction') || hearing.cues.at('no', 0) !== null
-  const corrects = changes || expects === 'confirm_name' || expects === 'fix'
-  const whole = wholeName(hearing, best, all, known)
+  const whole = wholeName(hearing, best, ranked, known)
   const odd = !whole.sure && best.run.strength === 0
-  return { ...whole, odd, corrects: corrects || completes(known, best, whole.text) }
+  const corrects = known !== null && mayReplace(hearing, known, { best, expects, text: whole.text })
+  return { ...whole, odd, corrects }
 }
+
+/**
+ * A known name gives way to more of it, to another like it, to the answer when it was just read back, and to a name that
+ * the caller says as "I" while something is put right. Any other may be somebody else's.
+ */
+function mayReplace(
+  hearing: Hearing,
+  known: string,
+  { best, expects, text }: { best: Candidate; expects: Expects; text: string },
+): boolean {
+  if (completes(known, best, text) || isLike(known, best.run.head)) return true
+  if (best.run.words.some((word) => isLike(known, foldWord(word)))) return true
+  if (expects === 'confirm_name' || expects === 'fix') return true
+  if (deniesKnown(hearing, known)) return true
+  const changes = hearing.cues.has('correction') || hearing.cues.has('no')
+  return changes && (isSelf(hearing, best) || READ_WITH_NUMBER.has(expects))
+}
+
+/** "I'm …", "my name is …", "… speaking". */
+function isSelf({ utterance }: Hearing, { by, range, run }: Candidate): boolean {
+  const lead = utterance.words.slice(range.from, run.from)
+  return by === 'tail' || lead.some(({ folded }) => isFirstPerson(folded))
+}
+
+/** The name that is not confirmed yet is read with these. */
+const READ_WITH_NUMBER: ReadonlySet<Expects> = new Set(['caller_phone', 'confirm'])
 
 /** "No Bernice I'm not done": with no name to correct, one name behind a "no" is said to somebody there. */
 function isSpokenTo({ cues, utterance }: Hearing, { run, by }: Candidate): boolean {
@@ -121,6 +152,8 @@ function wholeName(
     const text = [best.run.text, ...(isSurname ? rest : rest.slice(1))].join(' ')
     return { text, ranges: [best.range], sure: isSure(best) }
   }
+  const titled = firstOfTitled(best, others)
+  if (titled) return titled
   const fullest = fullerOf(best, [...others, ...saidElsewhere(hearing, best)])
   const again = others.filter(({ run }) =>
     fullest.run.text.toLowerCase().includes(run.text.toLowerCase()),
@@ -138,8 +171,26 @@ function saidElsewhere(hearing: Hearing, { run, by }: Candidate): Candidate[] {
   return hearing.utterance.words.flatMap(({ folded }, at) => {
     const again = at >= run.to && folded === run.head ? nameRunAt(hearing, at) : null
     if (!again || again.words.length < 2 || again.strength === 0) return []
-    return [{ run: again, range: { from: again.from, to: again.to }, by: 'again', part: null }]
+    const named: Candidate = {
+      run: again,
+      range: { from: again.from, to: again.to },
+      by: 'again',
+      part: null,
+    }
+    return isOwn(hearing, named) ? [named] : []
   })
+}
+
+/** "It's Mrs. Ostrander … I'm Dorothy": a title gives way to the first name said beside it. */
+function firstOfTitled(
+  { run, range }: Candidate,
+  others: readonly Candidate[],
+): Omit<SaidName, 'corrects' | 'odd'> | null {
+  const isTitled = run.words.length === 2 && foldWord(run.words[0] ?? '') !== run.head
+  const first = others.find((one) => one.run.words.length === 1 && isFirstName(one.run.head))
+  if (!isTitled || !first) return null
+  const text = `${first.run.text} ${run.text.split(' ').at(-1)}`
+  return { text, ranges: [range, first.range], sure: isSure(first) }
 }
 
 /** "Mike. Mike Delgadillo", "Okafor, Chidi Okafor": the fullest of a name said twice is it. */

@@ -192,10 +192,15 @@ function doubled(at: number, { letter }: Letter): Piece {
   }
 }
 
-/** "Bee", "bravo". */
-function namedAt({ language }: Reader, at: number, word: Word, begun: boolean): Piece | null {
+/** "Bee", "bravo"; a spelling begins with "ka" only where that is no word, and two letters follow. */
+function namedAt(reader: Reader, at: number, word: Word, begun: boolean): Piece | null {
+  const { words, language } = reader
   const named = letterOf(word.folded, language)
-  if (!named || (named.by === 'sound' && (!begun || isOddCase(word)))) return null
+  const mayBegin =
+    kindOf(word.folded, language) !== 'never' &&
+    !WITH.has(words[at - 1]?.folded ?? '') &&
+    [at + 1, at + 2].every((next) => letterOf(words[next]?.folded ?? '', language) !== null)
+  if (!named || (named.by === 'sound' && ((!begun && !mayBegin) || isOddCase(word)))) return null
   return { to: at + 1, letters: named.letter, by: named.by, clean: named.by === 'code' }
 }
 
