@@ -14,6 +14,29 @@ test.each([
   expect(conclusion.message?.phone).toBe('+15128422688')
 })
 
+test('a part put right is kept by a yes that takes leave as well', async () => {
+  const turns = [...GIVEN.slice(0, 2), 'no it ends in 2688', 'yes right thanks goodbye']
+  expect((await playCall(turns)).conclusion.message?.phone).toBe('+15128422688')
+})
+
+test('an extension put right is read back and kept', async () => {
+  const turns = ['my drain is slow', 'this is Olga Brandt at 512 842 2671 extension 45']
+  const { replies, conclusion } = await playCall([...turns, 'extension 54 five four', 'yes', 'no'])
+  expect(replies.at(3)?.text).toContain('extension 5 4')
+  expect(conclusion.message?.text).toContain('Extension: 54')
+})
+
+test('who wants no call leaves no number', async () => {
+  const turns = [
+    'my drain is slow',
+    'Olga Brandt',
+    "no don't call me at all just write me",
+    'no bye',
+  ]
+  const { conclusion } = await playCall(turns, { caller: '+15128422671' })
+  expect(conclusion.message).toMatchObject({ name: 'Olga Brandt', phone: null })
+})
+
 test('in Spanish too', async () => {
   const facts = { ...PLUMBER, languages: ['es' as const] }
   const turns = [

@@ -18,6 +18,11 @@ export function noteCallback(notes: Notes, given: GivenNumber): void {
   const extension = given.extension ?? (same ? (notes.callback?.extension ?? null) : null)
   notes.callback = { ...given, extension, confirmed: same && (notes.callback?.confirmed ?? false) }
   notes.refused.callback = false
+  // What was taken for another number is now the one to call.
+  const national = given.e164.replace(/^\+1/, '')
+  notes.otherNumbers = notes.otherNumbers.filter(
+    (words) => !words.replace(/\D/g, '').includes(national),
+  )
 }
 
 /** "This number is fine." Null caller ids change nothing. */
@@ -28,8 +33,10 @@ export function noteCallerId(notes: Notes): void {
   notes.refused.callerId = false
 }
 
+/** Another extension is read back again. */
 export function noteExtension(notes: Notes, extension: string): void {
-  if (notes.callback) notes.callback.extension = extension
+  if (!notes.callback || notes.callback.extension === extension) return
+  notes.callback = { ...notes.callback, extension, confirmed: false }
 }
 
 /** The caller wants no call: neither the number given nor the one they phone from is used. */

@@ -19,8 +19,15 @@ export function noteSlot(notes: Notes, slot: Slot, words: string): void {
   const text = plainText(words).slice(0, MAX_SLOT_CHARS).trim()
   const held = notes[slot]
   if (text === '' || held?.toLowerCase().includes(text.toLowerCase())) return
+  if (slot === 'address' && held && isSameHouse(held, text)) return
   const isLonger = held !== null && text.toLowerCase().includes(held.toLowerCase())
   notes[slot] = held === null || isLonger || slot === 'email' ? text : `${held}; ${text}`
+}
+
+/** Said again with less of it. */
+function isSameHouse(held: string, text: string): boolean {
+  const [house] = text.split(' ')
+  return text.length <= held.length && held.split(' ')[0] === house
 }
 
 /** The slot as it stands from now on; empty words clear it. */

@@ -167,7 +167,7 @@ function isLastWord(talk: Talk, heard: Understanding): boolean {
 function refuseCall({ notes, talk }: Turn, onlyHere: boolean): void {
   // "Not on this number" leaves another.
   if (onlyHere) notes.refused.callerId = true
-  else notes.refused.callback = true
+  else notes.refused = { ...notes.refused, callback: true, callerId: true }
   if (!talk.toldMatter && !notes.wantsMessage && notes.name === null) withdrawMessage(notes)
 }
 

@@ -7,6 +7,7 @@ import {
 import type { Ask } from '../state.ts'
 import { uncoveredWords } from '../understand/coverage.ts'
 import type { GivenNumber } from '../understand/slots/callback.ts'
+import { kindOf } from '../understand/slots/word-lists.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { heardIn, type Range } from '../understand/utterance.ts'
 import type { Turn } from './turn.ts'
@@ -41,7 +42,26 @@ function saidOfWhom({ notes }: Turn, heard: Understanding, { range }: GivenNumbe
   if (!sentence || isCalledOwn(heard, range)) return null
   const own = name !== null && notes.name?.text === name.text ? name.ranges : []
   const others = uncoveredWords(utterance, sentence, [...numbers.ranges, ...own], cues)
-  return others > 0 ? heardIn(utterance, sentence) : null
+  if (others === 0) return null
+  const said = heardIn(utterance, sentence)
+  const from = said.length > MAX_AS_CHARS ? namedBefore(heard, range.from) : sentence.from
+  return from === null
+    ? null
+    : heardIn(utterance, said.length > MAX_AS_CHARS ? { from, to: range.to } : sentence)
+}
+
+const MAX_AS_CHARS = 60
+const NAMED_WITHIN = 6
+
+/** Where "my wife's 737 …" or "Jake, he's 303 …" begins. */
+function namedBefore({ utterance, cues, language }: Understanding, at: number): number | null {
+  const starts = [
+    ...cues.all('someoneElse').map(({ from }) => from),
+    ...utterance.words.flatMap(({ folded }, n) =>
+      kindOf(folded, language) === 'first' ? [n] : [],
+    ),
+  ].filter((from) => from < at && at - from <= NAMED_WITHIN)
+  return starts.length > 0 ? Math.max(...starts) : null
 }
 
 /** A caller who says a number of the business's facts again checks what they heard. */
@@ -95,7 +115,5 @@ function takeExtension({ notes }: Turn, { numbers }: Understanding): TakenNumber
   if (!extension || extension.digits === notes.callback?.extension) return null
   if (!notes.callback && notes.caller) noteCallerId(notes)
   noteExtension(notes, extension.digits)
-  // A new one is read back.
-  if (notes.callback) notes.callback.confirmed = false
   return 'extension'
 }

@@ -61,12 +61,32 @@ describe('the number the caller calls from', () => {
   })
 })
 
+describe('which line a number is of', () => {
+  const given = (text: string, expects: 'caller_phone' | 'phone' | 'confirm' | 'more') =>
+    hearSlots(text, { expects, caller: CALLBACK }).given?.e164 ?? null
+  test.each([
+    ['the shop is better 737 842 2671 extension 9', 'caller_phone', '+17378422671'],
+    ['you can also try the office at 737 842 2671', 'caller_phone', null],
+    ['our fax number is 737 842 2671', 'phone', null],
+    ['no the fax is 737 842 2671', 'confirm', null],
+    ['737 842 2671 is the fax', 'more', null],
+  ] as const)('%s, asked for %s', (text, expects, number) => {
+    expect(given(text, expects)).toBe(number)
+  })
+
+  test('an extension said again digit by digit is one', () => {
+    const heard = hearSlots('extension 45 four five', { expects: 'confirm', callback: CALLBACK })
+    expect(heard.extension?.digits).toBe('45')
+  })
+})
+
 describe('addresses, whole', () => {
   test.each<[Language, string, string | null]>([
     ['en', "it's 1204 Mesa Street, apartment 3", '1204 Mesa Street, apartment 3'],
     ['en', 'twenty two oh nine barton hills drive', 'twenty two oh nine barton hills drive'],
     ['en', 'we have 2 trucks in our drive', null],
     ['en', "it's 20 minutes drive", null],
+    ['en', 'his fever was a hundred two point four', null],
     ['es', 'vivo en la calle Mesa 1204', 'calle Mesa 1204'],
     ['pt', 'moro na rua das Flores 45', 'rua das Flores 45'],
     ['fr', "j'habite au 12 rue de la Paix", '12 rue de la Paix'],
@@ -84,6 +104,11 @@ describe('emails', () => {
     ['en', 'd a n a 5 5 at yahoo dot com', 'dana55@yahoo.com'],
     ['en', 'It is Dana.Reyes+home@Example.org.', 'dana.reyes+home@example.org'],
     ['en', 'meet me at the shop', null],
+    [
+      'de',
+      'schreiben Sie mir eine Mail ich arbeite lange h punkt roth at web punkt de',
+      'h.roth@web.de',
+    ],
     ['es', 'ana punto perez arroba gmail punto com', 'ana.perez@gmail.com'],
     ['fr', 'jean point dupont arobase orange point fr', 'jean.dupont@orange.fr'],
     ['de', 'max punkt maier at gmx punkt de', 'max.maier@gmx.de'],

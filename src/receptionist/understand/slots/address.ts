@@ -46,7 +46,12 @@ function numberFirst(
   runs: readonly DigitRun[],
 ): Range | null {
   const { from, to } = run.range
-  if (endsSentence(utterance, to) || cueAfter(utterance, cues, 'amountAfter', to)) return null
+  if (
+    isDecimal(utterance, to, runs) ||
+    endsSentence(utterance, to) ||
+    cueAfter(utterance, cues, 'amountAfter', to)
+  )
+    return null
   const street = streetAfter(utterance, cues, to, runs)
   if (street !== null) return { from, to: street }
   const isTold =
@@ -54,6 +59,15 @@ function numberFirst(
   const end = isTold ? endOfName(utterance, cues, to, runs) : to
   return end > to ? { from, to: end } : null
 }
+
+/** "One hundred point nine". */
+function isDecimal({ words }: Utterance, at: number, runs: readonly DigitRun[]): boolean {
+  return POINTS.has(words[at]?.folded ?? '') && runs.some(({ range }) => range.from === at + 1)
+}
+
+const POINTS: ReadonlySet<string> = new Set(
+  'point punto coma virgule komma ponto virgula virgul запятая'.split(' '),
+)
 
 /** Where the street ends whose name begins at word `start`. */
 function streetAfter(

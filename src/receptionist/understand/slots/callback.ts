@@ -57,7 +57,8 @@ export function readCallback(
     .filter(({ kind }) => kind === 'phone')
     .map((run) => candidate(run, utterance, cues))
   const refuses = cues.all('no').some(({ from }) => from <= 1)
-  const mine = whichIsMine(phones, expects, known, refuses)
+  const agrees = cues.all('yes').some(({ from }) => from <= 1)
+  const mine = whichIsMine(phones, expects, known, refuses, agrees)
   const part = mine ? null : partPutRight({ utterance, cues, runs, language }, expects, known)
   const pieces =
     mine || part ? null : gatherPieces(utterance, cues, runs, { expects, known, language })
@@ -87,7 +88,15 @@ function asGiven(
   return { e164, extension: extension?.digits ?? null, range, explicit }
 }
 
-type Candidate = { e164: string; range: Range; whole: Range; explicit: boolean; isOther: boolean }
+/** `isOther` is another's or another line; `isBeside` is given besides the callback, and a fax is never called. */
+type Candidate = {
+  e164: string
+  range: Range
+  whole: Range
+  explicit: boolean
+  isOther: boolean
+  isBeside: boolean
+}
 
 /** "That's wrong, it's 512 …": so few words stand between the two. */
 const CORRECTION_REACH = 3
@@ -102,14 +111,33 @@ function candidate(run: KindedRun, utterance: Utterance, cues: Cues): Candidate 
   const isTheirs = lead !== null && cueBefore(utterance, cues, 'someoneElse', lead.from) !== null
   const isOther = isTheirs || (other !== null && (lead === null || other.from <= lead.from))
   const correction = cueBefore(utterance, cues, 'correction', from, CORRECTION_REACH)
+  const fax = faxBeside(utterance, run.range)
+  const said = utterance.words.slice(Math.max(0, from - BESIDE_WITHIN), from)
   return {
     e164: dialable(run.digits, run.international) ?? '',
     range: run.range,
-    whole: { from: other?.from ?? lead?.from ?? from, to },
-    explicit: (lead !== null || correction !== null) && !isOther,
-    isOther,
+    whole: { from: Math.min(other?.from ?? lead?.from ?? from, fax?.from ?? from), to },
+    explicit: (lead !== null || correction !== null) && !isOther && fax === null,
+    isOther: isOther || fax !== null,
+    isBeside: fax !== null || said.some(({ folded }) => BESIDE.has(folded)),
   }
 }
+
+/** "The fax is 512 …", "512 … is the fax". */
+function faxBeside({ words }: Utterance, { from, to }: Range): Range | null {
+  const near = [from - 3, from - 2, from - 1, to, to + 1, to + 2]
+  const at = near.find((one) => FAX.test(words[one]?.folded ?? ''))
+  return at === undefined ? null : { from: Math.min(at, from), to: at + 1 }
+}
+
+const FAX = /^(?:tele)?(?:fax|faks|факс)\p{L}*$|^telecopi\p{L}*$/u
+/** So near stands what says that a number is one more. */
+const BESIDE_WITHIN = 6
+const BESIDE: ReadonlySet<string> = new Set(
+  'also or otherwise other another second alternate backup old if tambien o otro otra si aussi ou autre auch oder andere zweite tambem ou outro outra se veya или другой'.split(
+    ' ',
+  ),
+)
 
 /**
  * The one said as the caller's own; else the first that is not said to be another's. `refuses`: the caller
@@ -120,19 +148,32 @@ function whichIsMine(
   expects: Expects,
   known: KnownNumbers,
   refuses: boolean,
+  agrees: boolean,
 ): Candidate | null {
   const own = phones.filter(({ isOther }) => !isOther)
   const mine = own.findLast(({ explicit }) => explicit) ?? own[0]
   const isAsked = ASKS_NUMBER.has(expects)
   if (mine) return mine.explicit || isAsked || known.callback === null ? mine : null
-  const isRefused = isAsked && refuses
-  const isNeeded = known.callback === null && (expects === 'phone' || known.caller === null)
-  return isNeeded || isRefused ? (phones[0] ?? null) : null
+  const called = phones.find(({ isBeside }) => !isBeside) ?? null
+  if (isAsked && refuses) return called
+  return known.callback === null && isNeeded(expects, known, agrees) ? called : null
+}
+
+/** "The office is better" answers the question about their own number, "yes, or my wife's" does not. */
+function isNeeded(expects: Expects, { caller }: KnownNumbers, agrees: boolean): boolean {
+  return expects === 'phone' || caller === null || (expects === 'caller_phone' && !agrees)
 }
 
 function extensionIn(runs: readonly KindedRun[]): CallbackHeard['extension'] {
   const found = runs.find(({ kind, digits }) => kind === 'extension' && digits.length <= 7)
-  return found ? { digits: found.digits, range: found.range } : null
+  return found ? { digits: saidOnce(found), range: found.range } : null
+}
+
+/** "21 two one": a number and then its digits one by one. */
+function saidOnce({ digits, pieces }: KindedRun): string {
+  const [first = '', ...again] = pieces
+  const isAgain = first.length > 1 && again.join('') === first && again.length === first.length
+  return isAgain ? first : digits
 }
 
 /** Long enough for a phone number, and none. */

@@ -42,12 +42,22 @@ export function readLocalPart(
     parts.unshift(part)
     at = part.from
   }
+  dropTalk(parts)
   while (parts[0]?.kind === 'sign') parts.shift()
   const [first] = parts
   if (!first || first.kind === 'sign' || !/[\p{L}\d]/u.test(first.text)) return null
   const loose = parts.filter((part, index) => isLoose(part, parts[index - 1])).length
   return { text: parts.map(({ text }) => text).join(''), from: first.from, sure: loose === 0 }
 }
+
+/** "No, just s dot immel": behind a lead, several words before what a sign joins are talk. */
+function dropTalk(parts: Part[]): void {
+  const sign = parts.findIndex(({ kind }) => kind === 'sign')
+  const loose = sign - 1
+  if (loose > MAX_LOOSE) parts.splice(0, loose)
+}
+
+const MAX_LOOSE = 1
 
 function partBefore(
   words: readonly Word[],

@@ -49,14 +49,18 @@ export function afterLeads(hearing: Hearing): Candidate[] {
     const behind = nameRunAt(hearing, afterFillers(hearing, lead.to))
     const run = behind ?? (isOwn ? pastTalk(hearing, lead.to) : null)
     if (!run) return []
-    const part = namePart(hearing.utterance, lead)
     const isLoose = LOOSE.has(said.at(-1)?.folded ?? '') && !isOwn
-    if (isLoose && !hearing.asked && run.strength < 2 && part !== 'last') return []
-    const range = { from: lead.from, to: run.to }
-    // "It's under Harold" tells less than "I'm Dorothy".
-    const by = isLoose && part === null ? 'short' : 'lead'
-    return [withTail(hearing, { run, range, by, part })]
+    return ledBy(hearing, lead, run, isLoose)
   })
+}
+
+function ledBy(hearing: Hearing, lead: Range, run: NameRun, isLoose: boolean): Candidate[] {
+  const part = namePart(hearing.utterance, lead)
+  if (isLoose && !hearing.asked && run.strength < 2 && part !== 'last') return []
+  const range = { from: lead.from, to: run.to }
+  // "It's under Harold" tells less than "I'm Dorothy".
+  const by = isLoose && part === null ? 'short' : 'lead'
+  return [withTail(hearing, { run, range, by, part })]
 }
 
 const MOST_TALK = 5
