@@ -14,6 +14,28 @@ import { fold } from './fold.ts'
 export const MENDED_BY = ['plumber', 'vet', 'law', 'bistro', 'groomer', 'gym', 'electric']
 /** Nobody looks at what fails in these. */
 export const HELD_OUT = ['salon', 'rental', 'dentist', 'trees']
+/** By an author who had not seen the engine and was asked for callers who share no word with the fact that answers. */
+export const BY_AUTHOR_A = [
+  'autobody',
+  'daycare',
+  'dentist',
+  'hvac',
+  'locksmith',
+  'petboarding',
+  'roofing',
+  'taxes',
+].map((one) => `author-a/${one}`)
+/** By a second such author; nobody looks at what fails in these either. */
+export const BY_AUTHOR_B = [
+  'appliancerepair',
+  'bakery',
+  'movers',
+  'musicschool',
+  'optometrist',
+  'pestcontrol',
+  'physicaltherapy',
+  'weddingvenue',
+].map((one) => `author-b/${one}`)
 
 export type AskScore = { business: string; text: string; reply: string; problems: string[] }
 
