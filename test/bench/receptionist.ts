@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../src/kernel/languages.ts'
 import { rulesReceptionist } from '../../src/receptionist/rules/rules-receptionist.ts'
 import { ALL_CALLERS } from './receptionist/all-callers.ts'
-import { HELD_OUT, MENDED_BY, scoreAsks } from './receptionist/asks.ts'
+import { BY_AUTHOR_A, BY_AUTHOR_B, HELD_OUT, MENDED_BY, scoreAsks } from './receptionist/asks.ts'
 import type { Caller } from './receptionist/caller.ts'
 import { FRESH_CALLERS, LAST_CALLERS } from './receptionist/fresh-callers.ts'
 import { INDEPENDENT_CALLERS } from './receptionist/independent-callers.ts'
@@ -54,15 +54,19 @@ async function reportAsks(): Promise<void> {
   for (const [title, businesses] of [
     ['Mended by', MENDED_BY],
     ['Held out', HELD_OUT],
+    ['By author A', BY_AUTHOR_A],
+    ['By author B', BY_AUTHOR_B],
   ] as const) {
     const scores = await scoreAsks(businesses)
     const failed = scores.filter(({ problems }) => problems.length > 0)
     print(`${title}: ${scores.length - failed.length} of ${scores.length} turns right`)
-    if (!process.argv.includes('--show') || businesses === HELD_OUT) continue
+    if (!process.argv.includes('--show') || KEPT_ASIDE.includes(businesses)) continue
     for (const { business, text, reply, problems } of failed)
       print(`  [${business}] ${text}\n    > ${reply}\n    ! ${problems.join(' · ')}`)
   }
 }
+
+const KEPT_ASIDE: readonly (readonly string[])[] = [HELD_OUT, BY_AUTHOR_B]
 
 async function reportLoad(): Promise<void> {
   reportStart()
