@@ -27,7 +27,7 @@ export async function startPostgresServer(port: number) {
   }
   const stop = async (mode: 'fast' | 'immediate') => void (await control('-m', mode, 'stop'))
   const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
-    for (const pid of processesOf(data)) process.kill(pid, name)
+    for (const pid of processesOf(data)) signalIfThere(pid, name)
   }
   await run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync'])
   await start()
@@ -50,6 +50,14 @@ export async function startPostgresServer(port: number) {
 function processesOf(dataFolder: string): number[] {
   const main = Number(readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8').split('\n')[0])
   return [main, ...everyProcess().filter((pid) => parentOf(pid) === main)]
+}
+
+function signalIfThere(pid: number, name: 'SIGSTOP' | 'SIGCONT') {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
 }
 
 function everyProcess(): number[] {

@@ -29,7 +29,7 @@ const CALLS = `
          c.free_reason AS free, c.outcome, c.relay_failures AS failures, c.voicemail_urls AS voicemails,
          r.carrier_url AS recording, m.message, m.source,
          coalesce((SELECT -sum(e.seconds) FROM ledger_entries e
-            WHERE e.account_id = c.account_id AND e.source_id = c.id), 0)::int AS posted
+            WHERE e.account_id = c.account_id AND e.source_id IN (c.id, 'free:' || c.id)), 0)::int AS posted
     FROM calls c
     LEFT JOIN call_recordings r ON r.account_id = c.account_id AND r.call_id = c.id
     LEFT JOIN messages m ON m.account_id = c.account_id AND m.call_id = c.id`
@@ -104,10 +104,15 @@ function didFail(row: CallRow, there: CarriedCall): boolean {
   return failures >= (row.source === 'phone' ? 2 : 1)
 }
 
-/** The line answered what the caller had told it, so it had heard it. A voicemail's words are in its recording. */
+/** The line answered what the caller had told it, so it had heard it. What was said after the tone is in its recording. */
 function wasTaken({ transcript }: CarriedCall, words: string): boolean {
   const told = transcript.findIndex(({ who, text }) => who === 'caller' && text.includes(words))
   const next = transcript.slice(told + 1).find(({ who }) => who === 'line')
+  const tone = transcript.findIndex(({ text }) => text.includes(TONE))
+  const isRecorded = transcript.some(
+    ({ text }, at) => at > tone && tone >= 0 && text.includes(words),
+  )
+  if (isRecorded) return false
   return told >= 0 && next !== undefined && !/after the tone|cut off/.test(next.text)
 }
 
