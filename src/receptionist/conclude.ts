@@ -1,6 +1,6 @@
 import { formatUsPhone } from '../kernel/phone.ts'
 import { asWish } from './notes/as-wish.ts'
-import { clip, gistOf } from './notes/gist.ts'
+import { clip, clipAtClause, gistOf } from './notes/gist.ts'
 import type { Notes } from './notes/notes.ts'
 import { callbackOf, whoCalled, writeMessage } from './notes/write-message.ts'
 import type { Conclusion, Message, Outcome } from './receptionist.ts'
@@ -71,5 +71,5 @@ function messageLine(notes: Notes, who: string, gist: string | null): string {
   const isTold = gist?.toLowerCase().includes(availability?.toLowerCase() ?? '') ?? false
   const when = availability === null || isTold ? '' : `; ${clip(availability, 40)}`
   const line = gist === null ? `${who}: asks for a call back` : `${who}${asWish(gist, notes)}`
-  return `${clip(line, Math.max(MAX_SUMMARY_CHARS - when.length, 40))}${when}`
+  return `${clipAtClause(line, Math.max(MAX_SUMMARY_CHARS - when.length, 40))}${when}`
 }

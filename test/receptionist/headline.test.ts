@@ -35,6 +35,22 @@ describe('the line for the owner', () => {
     expect(await summaryOf(...told)).toMatch(/boiler checked.*not Monday but Friday/i)
   })
 
+  it('is not moved by a correction that tells less', async () => {
+    const told = [
+      'I need to cancel the cleaning of our pool on Friday',
+      'no I said the pool you did not write that down did you get my number',
+    ]
+    expect(await summaryOf(...told)).toMatch(/^Dana Reyes wants to cancel the cleaning/)
+  })
+
+  it('ends where a clause ends, and never before what denies it', async () => {
+    const long =
+      'I got a letter here for eighty dollars that says we never paid for the visit in May and we did not owe it and your man told us in the kitchen it was free and that was that'
+    const line = await summaryOf(long)
+    expect(line).not.toMatch(/in May$/)
+    expect(line.length).toBeLessThanOrEqual(140)
+  })
+
   it('keeps what is urgent first, whatever is corrected later', async () => {
     const told = ['Water is pouring through my ceiling', 'actually the ceiling was painted in May']
     expect(await summaryOf(...told)).toMatch(/: Water is pouring/)

@@ -128,6 +128,13 @@ describe('when the caller may be reached', () => {
     ['en', 'weekdays before noon', 'weekdays before noon'],
     ['en', 'anytime tomorrow', 'anytime tomorrow'],
     ['en', "please don't call before nine", "please don't call before nine"],
+    ['en', "yes that's right and afternoons are best for me", 'afternoons'],
+    [
+      'en',
+      'have her call me as soon as she gets in before i take my son to practice at six okay',
+      null,
+    ],
+    ['en', 'i want it redone for free tomorrow morning', null],
     ['en', 'it started yesterday afternoon', null],
     ['en', 'what time do you open Saturday morning?', null],
     ['de', 'erst ab vierzehn Uhr', 'erst ab vierzehn Uhr'],

@@ -83,7 +83,9 @@ function isWished(time: Range, { from, to }: Range, { words }: Utterance, cues: 
   const touching = (name: CueName) => cues.all(name).filter((range) => overlaps(range, near))
   const isParted = (wish: Range) =>
     words.slice(Math.min(time.to, wish.to) - 1, Math.max(time.from, wish.from)).some(isStop)
-  const wishes = touching('availabilityWish').filter((wish) => !isParted(wish))
+  const wishes = touching('availabilityWish').filter(
+    (wish) => !isParted(wish) && !isOfOther(words, wish, time) && !isSound(cues, wish),
+  )
   const isBeside = wishes.some(
     (wish) => wish.from - time.to <= BESIDE && time.from - wish.to <= BESIDE,
   )
@@ -93,6 +95,24 @@ function isWished(time: Range, { from, to }: Range, { words }: Utterance, cues: 
 }
 
 const BESIDE = 1
+
+/** The "okay" that only ends a sentence. */
+function isSound(cues: Cues, wish: Range): boolean {
+  return [...cues.all('filler'), ...cues.all('yes')].some(
+    ({ from, to }) => from <= wish.from && to >= wish.to,
+  )
+}
+
+/** "Call me before I take the kids at eight", "fix it for free tomorrow": the time is not of that wish. */
+function isOfOther(words: Utterance['words'], wish: Range, time: Range): boolean {
+  const isForFree = words[wish.from]?.folded === 'free' && words[wish.from - 1]?.folded === 'for'
+  return isForFree || words.slice(wish.to, time.from).some(({ folded }) => SUBJECTS.has(folded))
+}
+
+const SUBJECTS: ReadonlySet<string> = new Set(
+  'i im we he she they yo nosotros ich wir je nous eu ben biz я мы'.split(' '),
+)
+const JOINS: ReadonlySet<string> = new Set('and or y o und oder et ou e ve veya и или'.split(' '))
 
 function isStop({ stop }: Word): boolean {
   return stop !== ''
@@ -155,7 +175,8 @@ function timesIn(
   const spoken = cues.all('availability').flatMap((range) => {
     if (WISHED_WELL.some((name) => cues.all(name).some((one) => overlaps(one, range)))) return []
     const lead = cueBefore(utterance, cues, 'timeLead', range.from)
-    return [lead ? { from: lead.from, to: range.to } : range]
+    const isJoin = lead !== null && JOINS.has(utterance.words[lead.from]?.folded ?? '')
+    return [lead && !isJoin ? { from: lead.from, to: range.to } : range]
   })
   const times = [...clock, ...spoken]
     .filter(({ from, to }) => from >= sentence.from && to <= sentence.to)
