@@ -1,0 +1,76 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectWellMade, openBrowser, openPage, VIEWS } from '../support/browser.ts'
+import { byHand, byKeyboard, type Hands } from '../support/console-journey.ts'
+import { openLiveLine } from '../support/live-line.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+let world: World
+let browser: Browser
+
+beforeAll(async () => {
+  world = await openWorld()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+
+const FAILS = `tests:
+  - name: A leak is no message
+    says: ["My basement is flooding, please call me back.", "Dana Whitfield", "Yes.", "Bye."]
+    expect:
+      message: none
+`
+const NO_TESTS = 'tests: nothing\n'
+
+type Visitor = Awaited<ReturnType<typeof openPage>> & { hands: Hands; look(): Promise<void> }
+
+/** The example as it stands, a test that fails and says why, and a file that is none. */
+async function tryTests({ page, hands, look }: Visitor) {
+  const { owner, lineId } = await openLiveLine(world)
+  await page.goto(`${world.url}/console/lines/${lineId}/tests`)
+  await hands.fill(page.getByLabel('Email'), owner.email)
+  await hands.press(page.getByRole('button', { name: 'Sign in' }))
+  const file = page.getByLabel('The tests, as YAML')
+  const run = page.getByRole('button', { name: 'Run the tests' })
+  await file.waitFor()
+  await look()
+  await hands.press(run)
+  await page.getByRole('status').getByText('2 passed, 0 failed').waitFor()
+  await look()
+
+  await hands.fill(file, FAILS)
+  await hands.press(run)
+  await page.getByRole('status').getByText('0 passed, 1 failed').waitFor()
+  await page.getByText('My basement is flooding, please call me back.', { exact: true }).waitFor()
+  expect((await file.inputValue()).trim()).toBe(FAILS.trim())
+  await look()
+
+  await hands.fill(file, NO_TESTS)
+  await hands.press(run)
+  await page.getByRole('alert').first().waitFor()
+  expect(await file.getAttribute('aria-invalid')).toBe('true')
+  await look()
+}
+
+/** A refused form is answered 400: what the browser says of that is no problem of the page. */
+const ofThePage = (problem: string) => !problem.includes('400')
+
+test.each(VIEWS)('run at $width px, $colorScheme', async ({ width, colorScheme }) => {
+  const view = { viewport: { width, height: 844 }, colorScheme, bypassCSP: false }
+  const visit = await openPage(browser, view)
+  await tryTests({ ...visit, hands: byHand, look: () => expectWellMade(visit.page) })
+  expect(visit.problems.filter(ofThePage)).toEqual([])
+  await visit.close()
+})
+
+test('run by keyboard alone, and without JavaScript', async () => {
+  const keys = await openPage(browser, { bypassCSP: false })
+  await tryTests({ ...keys, hands: byKeyboard(keys.page), look: async () => {} })
+  await keys.close()
+  const plain = await openPage(browser, { javaScriptEnabled: false, bypassCSP: false })
+  await tryTests({ ...plain, hands: byHand, look: async () => {} })
+  await plain.close()
+})
