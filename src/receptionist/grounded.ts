@@ -65,7 +65,7 @@ function numbersIn(
   const languages = language ? [language] : known
   const runs = languages.flatMap((one) => digitRuns(utterance, one).map(({ digits }) => digits))
   const all = language
-    ? runs
+    ? [...runs, ...ordinalsIn(utterance, [language]).filter((one) => Number(one) > FEWEST)]
     : [...runs, ...(plain.match(/\d+/g) ?? []), ...ordinalsIn(utterance, known)]
   return [
     ...new Set(
@@ -74,11 +74,16 @@ function numbersIn(
   ]
 }
 
-/** "Am neunzehnten" is the 19th. */
+/** "First" and "second" are no numbers more often than they are. */
+const FEWEST = 3
+
+/** "Am neunzehnten", "der neunzehnte" is the 19th. */
 function ordinalsIn({ words }: Utterance, languages: readonly Language[]): string[] {
   return languages.flatMap((language) => {
     const { ordinal } = dayWords(language)
-    return words.flatMap(({ folded }) => String(ordinal.get(folded) ?? ''))
+    return words.flatMap(({ folded }) =>
+      String(ordinal.get(folded) ?? ordinal.get(`${folded}n`) ?? ''),
+    )
   })
 }
 

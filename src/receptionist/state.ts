@@ -68,4 +68,6 @@ export type ModelTalk = {
   matter: string
   /** Places in `notes.matters` of what sounds like a matter and the model has not dealt with. */
   open: number[]
+  /** What of the model's last note could not be kept, and why. */
+  wrong?: string[]
 }

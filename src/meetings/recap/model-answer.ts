@@ -42,7 +42,8 @@ export function checkedDraft(
   answer: Answer,
   segments: readonly RecapSegment[],
 ): Omit<RecapDraft, 'engine' | 'summary'> & { summary: string | null } {
-  const grounds = groundsOf(segments, languageOf(answer.language))
+  const spoken = languageOf(answer.language, segments)
+  const grounds = groundsOf(segments, spoken)
   const checked = <Given extends Line>(lines: readonly Given[], kind: Kind) =>
     lines
       .map((line) => ({ ...line, text: plain(line.text, LINE_CHARACTERS_MAX) }))
@@ -52,7 +53,7 @@ export function checkedDraft(
   const language = answer.language?.toLowerCase() ?? ''
   const summary = plain(answer.summary, SUMMARY_CHARACTERS_MAX)
   return {
-    language: /^[a-z]{2}$/.test(language) ? language : null,
+    language: /^[a-z]{2}$/.test(language) ? language : spoken,
     summary: summary !== '' && grounds.holds(summary) ? summary : null,
     decisions: checked(answer.decisions, 'decision'),
     actionItems: checked(answer.actionItems, 'action').map((item) => ({

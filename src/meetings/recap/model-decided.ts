@@ -4,13 +4,15 @@ import type { RecapSegment } from './recap-writer.ts'
 /** Agreed to, confirmed, or said of all who speak, and no mere thought. */
 export function isDecided(text: string, place: Said): boolean {
   const { sentence, onward, cues, said } = place
-  if (PONDERS.test(onward) || isPutOff(text, place)) return false
+  if (PONDERS.test(onward) || isPutOff(text, place) || isEither(text, place)) return false
   const agreed = isAgreed(place)
-  if (isAsked(sentence) || said.tentative.test(sentence)) return agreed
-  if (cues.doubted.test(sentence)) return false
+  if (isAsked(sentence) || WONDERS.test(sentence) || said.tentative.test(sentence)) return agreed
+  if (cues.doubted.test(sentence.replace(NOT_YET, ''))) return false
   return (
     agreed ||
     isConcluded(place) ||
+    isAnswer(place) ||
+    NEXT_MEETING.test(sentence) ||
     CONFIRMS.test(place.behind) ||
     [ENDS_AGREED, IT_IS, APPROVES].some((one) => one.test(sentence)) ||
     said.together.test(sentence) ||
@@ -18,13 +20,41 @@ export function isDecided(text: string, place: Said): boolean {
   )
 }
 
+/** "Beech or pine": the line names one of them, and the clause does not choose. */
+function isEither(text: string, { clause }: Said): boolean {
+  return EITHER.test(clause) && !EITHER.test(text)
+}
+
+const EITHER = /\p{L} (?:or|oder|ou|veya|ya da|или) (?!so\b|more\b|less\b|later\b)\p{L}/iu
+
+/** "Dogs stay out, right?" "No, they stay out": who answers so settles it. */
+function isAnswer({ sentence, before, cues }: Said): boolean {
+  const isAnswered = [cues.agreed, cues.objected].some((one) => one.test(sentence))
+  return isAnswered && before !== undefined && TAG.test(before.text)
+}
+
+const TAG =
+  /[, ](?:right|no|yes|oder|nicht wahr|ne|né|certo|verdad|sí|hein|non|değil mi|да|правда)[?.]?$/iu
+/** When all meet again is set by who says it. */
+const NEXT_MEETING =
+  /(?<!\p{L})(?:next (?:meeting|session|call)|nächste[sr]? (?:treffen|sitzung|termin|probe)|(?:próxima|siguiente) (?:reunión|sesión|junta)|próxima reunião|prochaine (?:réunion|séance)|(?:gelecek|bir sonraki) toplantı|следующ(?:ая|ее) (?:встреча|собрание))(?! (?:would|could|might|maybe|vielleicht|quizá|talvez))/iu
+const NOT_YET =
+  /^(?:not yet|noch nicht|todavía no|aún no|ainda não|pas encore|henüz değil|ещё нет),\s*/i
+/** "Yes it's a lot, better a DJ" agrees to something else. */
+const COUNTERS =
+  /^(?:[\p{L}'’]+[ ,]+){1,4}(?:but|better|instead|rather|pero|mejor|mas|melhor|mais|plutôt|aber|lieber|besser|ama|но|лучше) (?!still\b)/iu
+
+/** "Do we switch it off", "wollen wir die abschaffen": asked, whatever stop was heard behind it. */
+const WONDERS =
+  /(?:^|, )(?:(?:so|and|but|or|also|und|oder|aber) )?(?:do|does|did|are|is|was|can|could|should|shall|will|would|may|sollen|sollten|wollen|können|dürfen) (?:we|i|you|they|he|she|it|wir|ihr|sie)(?!\p{L})/iu
+
 /** "Let's put that off" decides no more than that, which the line must say. */
 function isPutOff(text: string, { sentence, cues }: Said): boolean {
   return cues.leftOpen.test(sentence) && !cues.leftOpen.test(text) && !PUTS_OFF.test(text)
 }
 
 const PUTS_OFF =
-  /(?<!\p{L})(?:put off|postpone\p{L}*|wait\p{L}*|later|until|revisit\p{L}*|delay\p{L}*|push\p{L}* back|leave\p{L}*|verschob\p{L}*|vertag\p{L}*|später|warte\p{L}*|bleib\p{L}*|aplaz\p{L}*|poster\p{L}*|deja\p{L}*|queda\p{L}*|espera\p{L}*|adia\p{L}*|fica\p{L}*|report\p{L}*|attend\p{L}*|ertele\p{L}*|отлож\p{L}*|перен\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:put off|postpone\p{L}*|wait\p{L}*|later|until|revisit\p{L}*|delay\p{L}*|push\p{L}* back|leave\p{L}*|left|(?:decided|discussed|settled) (?:in|on|at|next|after|once)|verschob\p{L}*|vertag\p{L}*|später|warte\p{L}*|bleib\p{L}*|aplaz\p{L}*|poster\p{L}*|deja\p{L}*|queda\p{L}*|espera\p{L}*|adia\p{L}*|fica\p{L}*|report\p{L}*|attend\p{L}*|ertele\p{L}*|отлож\p{L}*|перен\p{L}*)(?!\p{L})/iu
 
 /** "I'm going to sleep on it": what was said just before was no last word. */
 const PONDERS =
@@ -48,6 +78,7 @@ export function isAgreed(place: Said): boolean {
 
 function agrees({ text }: RecapSegment, { cues, said }: Said): boolean {
   if (isAsked(text) || isUnknown(text, cues, said)) return false
+  if (COUNTERS.test(text)) return false
   if (cues.agreed.test(text) || ENDS_AGREED.test(text)) return true
   return said.pleased.test(text) && !said.negated.test(text)
 }

@@ -3,13 +3,26 @@ import type { Language } from './languages.ts'
 import { type Claim, isAsked, isNamed, type Said } from './quote-place.ts'
 
 /** "No, I didn't", "ha, no"; "no, that works for me" is none. */
-export function isDenied({ replies, cues, said }: Said): boolean {
+export function isDenied({ sentence, replies, cues, said }: Said): boolean {
   const [next] = replies
-  if (!next || said.pleased.test(next.text)) return false
-  return (
-    cues.objected.test(next.text) || said.takenBack.test(next.text.replace(/^\p{L}+,?\s+/u, ''))
-  )
+  if (!next || said.pleased.test(next.text) || isOfAnother(next.text, sentence)) return false
+  return cues.objected.test(next.text) || said.takenBack.test(withoutLead(next.text, said))
 }
+
+/** "Ha, no", but not "yo no". */
+function withoutLead(text: string, { first }: Said['said']): string {
+  const [lead = ''] = /^\p{L}+,?\s+/u.exec(text) ?? []
+  return first.test(lead) ? text : text.slice(lead.length)
+}
+
+/** "No pesticides, right": the "no" goes with a thing that the sentence did not speak of. */
+function isOfAnother(reply: string, sentence: string): boolean {
+  const thing = NO_THING.exec(reply)?.[1]?.toLowerCase()
+  return thing !== undefined && !sentence.toLowerCase().includes(thing.slice(0, 5))
+}
+
+const NO_THING =
+  /^(?:no|kein\p{L}*|ningun[oa]?|ningún|nenhum\p{L}?|aucune?) (?!(?:we|you|he|she|they|that|this|not|but|wait|sorry|actually|because|thanks|please|never|need|problem|it's|don't|can't|won't|let)\b)([\p{L}]{4,})/iu
 
 /** "Ach nein, da bin ich bei meiner Tochter": right behind it, or in the next words of the same speaker. */
 export function isTakenBack({ behind, onward, said }: Said): boolean {

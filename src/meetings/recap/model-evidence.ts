@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../kernel/languages.ts'
 import { cuesOf } from './cues.ts'
-import type { Language } from './languages.ts'
+import { type Language, languageOf as languageHeard } from './languages.ts'
 import { saidCues } from './model-cues.ts'
 import { isAgreed, isDecided } from './model-decided.ts'
 import {
@@ -23,9 +23,12 @@ import {
   type Talk,
 } from './quote-place.ts'
 import type { RecapSegment } from './recap-writer.ts'
+import { wordsOf as spokenWords } from './words.ts'
 
-export function languageOf(code: string | null): Language {
-  return LANGUAGES.find((one) => one === code?.toLowerCase().slice(0, 2)) ?? 'en'
+/** The language that the model names; where it names none, the one that is heard. */
+export function languageOf(code: string | null, segments: readonly RecapSegment[]): Language {
+  if (code) return LANGUAGES.find((one) => one === code.toLowerCase().slice(0, 2)) ?? 'en'
+  return languageHeard(segments.flatMap(({ text }) => spokenWords(text))) ?? 'en'
 }
 
 /**
@@ -48,16 +51,18 @@ function isTakenOn(claim: Claim, place: Said, talk: Talk): boolean {
   if (owner === null) return isAsked(sentence) || isSure(place)
   const isOwn = isSame(owner, segment.speaker)
   if (said.first.test(sentence) && !isAsked(sentence))
-    return isOwn && (isSure(place) || isPromised(place))
+    return isOwn && (isSure(place) || isPromised(claim.text, place))
   const isAnybodys = said.somebody.test(sentence)
   if (isAnybodys && isTakenByAnother(owner, place)) return false
   if (isOwn && !isAnybodys) return isSure(place)
-  return takesOn(owner, claim, talk) || (!isAnybodys && isNamed(owner, sentence))
+  return takesOn(owner, claim, talk) || (!isAnybodys && isDoer(owner, sentence))
 }
 
-/** "Sure, I'll ask them": who is not sure of the answer has taken on to ask. */
-function isPromised({ sentence, cues, said }: Said): boolean {
-  return cues.agreed.test(sentence) && !said.tentative.test(sentence) && !isAsked(sentence)
+/** "Sure, I'll ask them", "I'll ask for the key" where the line says the same: who is not sure of the answer has taken on to ask. */
+function isPromised(text: string, { sentence, cues, said }: Said): boolean {
+  if (said.tentative.test(sentence) || isAsked(sentence)) return false
+  const asks = spokenWords(cues.doubted.exec(sentence)?.[0] ?? '').at(-1)
+  return cues.agreed.test(sentence) || (asks !== undefined && text.toLowerCase().includes(asks))
 }
 
 /** Said without a doubt, or agreed to. */
@@ -66,6 +71,14 @@ function isSure(place: Said): boolean {
   const isDoubtful = [said.tentative, cues.doubted].some((one) => one.test(sentence))
   return !(isDoubtful || isAsked(sentence)) || isAgreed(place)
 }
+
+/** Named, and not as whom something is for: "send it to Amrit". */
+function isDoer(owner: string, sentence: string): boolean {
+  return isNamed(owner, sentence.replace(RECEIVES, ''))
+}
+
+const RECEIVES =
+  /(?<!\p{L})(?:to|for|with|about|an|für|mit|zu|a|para|con|com|à|pour|avec) \p{Lu}\p{L}+/gu
 
 /** "Somebody has to", and the next who says "I will" is not the owner. */
 function isTakenByAnother(owner: string, { replies, said }: Said): boolean {

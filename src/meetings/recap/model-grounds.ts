@@ -1,8 +1,12 @@
+import { monthOf } from '../../receptionist/facts/day-words.ts'
 import { isGrounded, type Source, sourceOf } from '../../receptionist/grounded.ts'
+import { WEEKDAY_CUES } from '../../receptionist/languages/cue-names.ts'
+import { findCues } from '../../receptionist/languages/lexicon.ts'
+import { foldWord, readUtterance } from '../../receptionist/understand/utterance.ts'
 import { foldedOf, wordsOf } from './folded-words.ts'
-import type { Language } from './languages.ts'
+import { determinersOf, type Language, stopWordsOf } from './languages.ts'
 import { isBorneOut } from './model-evidence.ts'
-import type { Kind, Talk } from './quote-place.ts'
+import { isAsked, type Kind, type Talk } from './quote-place.ts'
 import type { RecapSegment } from './recap-writer.ts'
 
 type Line = {
@@ -61,11 +65,16 @@ export function checkLine(line: Line, kind: Kind, grounds: Grounds): boolean {
   const said = segments.map(({ text }) => text)
   const source = sourceOf([...said, ...grounds.speakers])
   const before = grounds.before(line.segments)
+  const asked = before.slice(-1).filter((text) => isAsked(text) || WHO.test(text))
   const due = line.due ?? ''
   return (
     isGrounded(line.text, withNames(source, before), grounds.talk.language) &&
-    isAbout(line.text, (kind === 'action' ? said : [...said, ...before]).join(' ')) &&
-    weekdaysIn(line.text).every((day) => said.some((text) => weekdaysIn(text).includes(day))) &&
+    isAbout(line.text, [...said, ...(kind === 'action' ? asked : before)].join(' ')) &&
+    daysIn(line.text, grounds).every((day) =>
+      said.some((text) => daysIn(text, grounds).includes(day)),
+    ) &&
+    isOfMonth(line.text, said.join(' '), grounds) &&
+    !isSwapped(line.text, said.join(' '), grounds) &&
     isOwner(line.owner ?? null, said.join(' '), grounds) &&
     (due === '' ||
       (isGrounded(due, source, grounds.talk.language) &&
@@ -86,6 +95,9 @@ function isOwner(owner: string | null, said: string, { speakers }: Grounds): boo
 
 const STEM = 5
 const SHORTEST = 4
+/** Asks, whatever stop was heard behind it: what is answered needs not name its subject again. */
+const WHO =
+  /^(?:(?:so|and|okay|und|also|y|e|et),? )?(?:who|when|what|which|wer|wann|welche\p{L}*|quién|cuándo|quem|quando|qui|kim|кто)(?!\p{L})/iu
 
 /** They share a word that tells something, be it in another form; a day is not what a line is about. */
 function isAbout(text: string, said: string): boolean {
@@ -107,15 +119,57 @@ const DATES = new Set(
 oktober november dezember`.split(/\s+/),
 )
 
+/** "Beitrag" and "Mitgliedsbeitrag". */
+function isCompound(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  return short.length >= STEM && long.endsWith(short)
+}
+
 /** "Stay" and "stays". */
-function isSameStem(one: string, other: string): boolean {
-  const length = Math.min(STEM, one.length, other.length)
+function isSameStem(one: string, other: string, stem = STEM): boolean {
+  const length = Math.min(stem, one.length, other.length)
   return one.slice(0, length) === other.slice(0, length)
 }
 
-/** Days by name in English, where they are no names to be looked up; "Fridays" is one too. */
-function weekdaysIn(text: string): string[] {
-  return text.toLowerCase().match(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day(?=s?\b)/g) ?? []
+const DAYS = [...WEEKDAY_CUES, 'today', 'tomorrow'] as const
+
+/** Days by name; "Fridays" is one too. */
+function daysIn(text: string, { talk }: Grounds): (typeof DAYS)[number][] {
+  const cues = findCues(readUtterance(text), talk.language)
+  return DAYS.filter((day) => cues.has(day))
+}
+
+/** Where it is cited; where no month is, of any that was spoken of. */
+function isOfMonth(text: string, said: string, { talk }: Grounds): boolean {
+  const told = monthsIn(text, true)
+  if (told.length === 0) return true
+  const cited = monthsIn(said, false)
+  const heard = cited.length > 0 ? cited : talk.segments.flatMap((one) => monthsIn(one.text, false))
+  return told.every((month) => heard.includes(month))
+}
+
+/** Months by name, as a line is written; what was heard has no capitals that tell May from may. */
+function monthsIn(text: string, isWritten: boolean): number[] {
+  const words = text.match(/[\p{L}]+/gu) ?? []
+  return words.flatMap((word) =>
+    isWritten && /^(?:may|march)$/.test(word) ? [] : (monthOf(foldWord(word)) ?? []),
+  )
+}
+
+/** "The production machine" for "the staging machine": another word right before a thing, that was not said of it. */
+function isSwapped(text: string, said: string, { talk }: Grounds): boolean {
+  const [told, heard] = [wordsOf(text), wordsOf(said)]
+  const stops = new Set([...stopWordsOf(talk.language), ...determinersOf(talk.language)])
+  const isOther = (word: string, all: readonly string[]) =>
+    /^\p{L}{5,}$/u.test(word) &&
+    !stops.has(word) &&
+    !all.some((one) => isSameStem(one, word, SHORTEST) || isCompound(one, word))
+  return told.some((thing, at) => {
+    const word = told[at - 1] ?? ''
+    if (thing.length < SHORTEST || stops.has(thing) || !isOther(word, heard)) return false
+    const before = heard.flatMap((one, place) => (one === thing ? [heard[place - 1] ?? ''] : []))
+    return before.length > 0 && before.every((one) => isOther(one, told))
+  })
 }
 
 /** Long words that say nothing of a subject. */

@@ -68,7 +68,9 @@ const RUNS: Record<string, Run> = {
     if (wasDangerous && state.notes.danger.length === 0) used.add('danger_over')
     const { matter } = modelTalkOf(state)
     if (matter !== '' && matter !== before) used.add('matter')
-    return slipOf(state, wrong)
+    if (wrong.some((one) => one.startsWith('matter'))) used.add('matter_refused')
+    modelTalkOf(state).wrong = wrong
+    return slipOf(state)
   },
   withdraw_message({ state }) {
     withdrawMessage(state.notes)

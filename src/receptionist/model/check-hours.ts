@@ -58,7 +58,11 @@ export function listsHours(utterance: Utterance, we: number, known: Known): bool
  */
 export function tellsHours(utterance: Utterance, clause: Range, cues: Cues, known: Known): boolean {
   if (!isBounded(utterance, clause) && !hasSpan(utterance, clause, known)) return false
-  if (says(CALLERS, utterance) || utterance.words.at(-1)?.stop === '?') return false
+  if (
+    (says(CALLERS, utterance) && !says(OURS, utterance, clause)) ||
+    utterance.words.at(-1)?.stop === '?'
+  )
+    return false
   const isOfDays = WEEKLY.some((name) => cues.has(name))
   const times = digitRuns(utterance, known.notes.language).filter(({ range }) =>
     isWithin({ ...range, to: range.from + 1 }, clause),
@@ -67,6 +71,8 @@ export function tellsHours(utterance: Utterance, clause: Range, cues: Cues, know
 }
 
 const WEEKLY: readonly CueName[] = [...WEEKDAY_CUES, 'weekdays', 'weekend']
+/** "You can catch us until five". */
+const OURS: ReadonlySet<string> = new Set(['us', 'nos', 'uns', 'nous', 'bize', 'нас'])
 const CALLERS: ReadonlySet<string> = new Set(
   'you your youre youd usted su sus le tu sie ihnen ihr ihre voce seu sua senhor senhora vous votre siz вы вам'.split(
     ' ',
@@ -79,17 +85,22 @@ function isWrong(utterance: Utterance, cues: Cues, known: Known, closes: boolean
   const other = (facts.hoursExceptions ?? []).flatMap(({ hours }) => hours ?? [])
   const week = [...DAYS.flatMap((day) => facts.hours[day] ?? []), ...other]
   if (ALL_DAY.test(utterance.source)) return !week.some(isAllDay) && !/24|around/.test(written)
-  const closesIn = (clause: Range) => says(CLOSE, utterance, clause) || cues.has('negation', clause)
+  // "No, …" answers, and denies nothing of what follows.
+  const closesIn = (clause: Range) =>
+    says(CLOSE, utterance, clause) || (clause.to - clause.from > 1 && cues.has('negation', clause))
   const isWritten = /\d\s*(?:[ap]\.?m|:\d\d)|noon|midnight/.test(written)
   const told = hoursTold(utterance, cues, known, closesIn)
   const isHeld = isStillOpen(utterance) ? isDuring : isAmong
   const isOther = ({ days, times, clause }: (typeof told)[number]) => {
     const hours =
       days.length === 0 ? week : [...days.flatMap((day) => hoursOn(day, known)), ...other]
-    if (isPoint(utterance, clause) && times.every((minutes) => isDuring(minutes, hours)))
+    if (isPoint(utterance, clause) && times.every(({ minutes }) => isDuring(minutes, hours)))
       return false
     const isShut = STILL_SHUT.test(heardIn(utterance, clause))
-    return times.some((minutes) => !(isShut ? isOutside : isHeld)(minutes, hours))
+    const isLate = !closesIn(clause)
+    return times.some(({ minutes, ends }) =>
+      ends && isLate ? !isEnd(minutes, hours) : !(isShut ? isOutside : isHeld)(minutes, hours),
+    )
   }
   if (!isWritten && told.some(isOther)) return true
   if (closes || cues.has('negation')) return false
@@ -123,7 +134,12 @@ function isAmong(minutes: readonly number[], told: readonly Hours[]): boolean {
   return minutes.some((minute) => given.includes(minute))
 }
 
-/** "We're still open at five thirty": a time between opening and closing is told. */
+/** "Until eight" is eight at night where the doors close then, and nothing where they open at eight. */
+function isEnd(minutes: readonly number[], told: readonly Hours[]): boolean {
+  return minutes.some((minute) => told.some((one) => one.closeMinute % DAY_MINUTES === minute))
+}
+
+/** "We're still open at five thirty: a time between opening and closing is told. */
 function isStillOpen({ source }: Utterance): boolean {
   return STILL_OPEN.test(source)
 }

@@ -8,7 +8,12 @@ export function foretellsLaw(words: readonly string[]): boolean {
   const isTopic = words.some((word) => TOPICS.has(word))
   if (!isTopic && words.some((word) => DECLARED.has(word)) && words.some((word) => IS.has(word)))
     return true
-  if (isDeadline(words)) return true
+  if (isDeadline(words) || JUDGES.test(words.join(' '))) return true
+  if (
+    words.some((word) => VALID.has(word)) &&
+    words.some((word) => DEEDS.has(word) || LAW.test(word))
+  )
+    return true
   if (!isLaw) return false
   const modal = words.findIndex((word) => MODALS.has(word))
   const verb = words.slice(modal + 1).find((one) => !BETWEEN.has(one)) ?? ''
@@ -37,6 +42,17 @@ const DECLARED = list(
 const TOPICS =
   list(`question questions advice matter matters issue issues help team aid field opinion pregunta preguntas consejo consejos
 asunto tema questão questao pergunta assunto conselho frage rechtsfrage question conseil вопрос совет soru konu`)
+/** Who did wrong, and who is owed what for it. */
+const JUDGES =
+  /\b(?:broken?|breaks|breaking|violat\w+) (?:the |your |any )?(?:law|laws|lease|rights)\b|\b(?:youre|you are|hes|shes|theyre) (?:owed|liable|at fault|in the right|in the clear)\b/
+/** What a paper is worth in law. */
+const VALID = list(
+  'valid invalid void enforceable unenforceable lawful válido válida válidos inválido inválida nulo nula gültig ungültig rechtens nichtig valable valide nul действительн',
+)
+const DEEDS =
+  list(`notice notices contract contracts agreement lease order orders deed will waiver signature summons
+aviso contrato acuerdo orden firma notificación notificação acordo assinatura mitteilung vertrag kündigung bescheid unterschrift
+avis contrat accord préavis signature`)
 const IS = list('is are thats its youre hes shes theyre isnt es é est ist sind eso isso cest das')
 const LAW =
   /^(?:evict|deport|custody|lawsuit|sue|sued|jail|prison|probation|warrant|dismiss|misdemeanor|felony|convict|guilty|bail$|garnish|appeal|judge|court|landlord|lease|desaloj|demand[ae]r|juez|corte$|cárcel|despej|juiz|justiça|tribunal|expuls|loyer|juge|prison|gericht|kündig|klag|vermieter|miete)/

@@ -6,6 +6,7 @@ import { type Source, sourceOf } from '../grounded.ts'
 import { type CueName, WEEKDAY_CUES } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/lexicon.ts'
 import type { BusinessFacts } from '../receptionist.ts'
+import type { DigitRun } from '../understand/slots/digit-run.ts'
 import { digitRuns } from '../understand/slots/spoken-digits.ts'
 import { foldWord, type Range, type Utterance } from '../understand/utterance.ts'
 import { clausesOf, isWithin } from './clauses-of.ts'
@@ -27,9 +28,10 @@ export function namesOtherAmount(utterance: Utterance, cues: Cues, known: Known)
     return !(clause && (isAsked(utterance, clause) || OPEN.some((name) => cues.has(name, clause))))
   })
   const hasDay = DAY_CUES.some((name) => cues.has(name)) || MONTH.test(utterance.source)
-  return asserted.some(({ digits, mark }) => {
-    const isDay = hasDay || mark === 'date' || mark === 'ordinal'
-    return !isKnown(digits, known) && !(isDay && isComingDay(Number(digits), known))
+  return asserted.some((run) => {
+    const isDay = hasDay || run.mark === 'date' || run.mark === 'ordinal'
+    if (isKnown(run, known) || (isDay && isComingDay(Number(run.digits), known))) return false
+    return !isSumOf(run, runs, known)
   })
 }
 
@@ -40,7 +42,17 @@ const MONTH =
 const OPEN: readonly CueName[] = ['cannotSay', 'passesOn']
 
 /** One, zero, and the numbers that anybody may be told: emergency, crisis and poison lines. */
-const NOBODYS = new Set(['0', '1', '911', '112', '988', '811', '311', '211', '18002221222'])
+export const NOBODYS: ReadonlySet<string> = new Set([
+  '0',
+  '1',
+  '911',
+  '112',
+  '988',
+  '811',
+  '311',
+  '211',
+  '18002221222',
+])
 export const HELP_LINES: readonly string[] = [
   '8002221222',
   '8884264435',
@@ -52,12 +64,22 @@ function isAsked({ words }: Utterance, { to }: Range): boolean {
   return words.slice(to - 1).find(({ stop }) => stop === '.' || stop === '?')?.stop === '?'
 }
 
+/** "His is $35 and yours $65, so a hundred", "two cuts come to seventy": told numbers of the sentence, added up or times a few. */
+export function isSumOf({ digits }: DigitRun, runs: readonly DigitRun[], known: Known): boolean {
+  const parts = runs.filter((one) => isKnown(one, known)).map((one) => Number(one.digits))
+  const isTold = (number: number) => isKnown(numeral(String(number)), known)
+  return (
+    parts.some((one, at) => parts.includes(Number(digits) - one, at + 1)) ||
+    parts.some((few) => few > 1 && few <= FEW && isTold(Number(digits) / few))
+  )
+}
+
 /** The caller has named this number. */
 export function wasSaid(digits: string, known: Known): boolean {
   return saidIn(known).numbers.has(digits.replace(/^0+(?=\d)/, ''))
 }
 
-function isKnown(digits: string, known: Known): boolean {
+function isKnown({ digits, mark, pieces }: Numeral, known: Known): boolean {
   const [said, facts] = [saidIn(known), told(known.facts)]
   const bare = digits.replace(/^0+(?=\d)/, '')
   if (said.numbers.has(bare) || facts.numbers.has(bare)) return true
@@ -66,13 +88,28 @@ function isKnown(digits: string, known: Known): boolean {
   )
     return true
   const { caller, callback } = known.notes
-  const long = [said.digits, facts.digits, caller, callback?.e164, known.facts.businessPhone]
-  const all = [...long.map((one) => (one ?? '').replace(/\D/g, '')), ...HELP_LINES]
+  const phones = [caller, callback?.e164, known.facts.businessPhone].map((one) => one ?? '')
+  const joined = digits.length > AMOUNT_DIGITS ? [said.digits.replaceAll(' ', '')] : []
+  const all = [...said.numbers, ...facts.numbers, ...joined, ...phones, ...HELP_LINES]
   if (digits.length > 2 && all.some((one) => one.includes(digits.replace(/^1(?=\d{10}$)/, ''))))
     return true
-  const minutes = /^(\d{1,2})(\d\d)$/.exec(digits)
-  const isTime = minutes?.slice(1).every((part) => Number(part) === 0 || isKnown(part, known))
-  return isTime || isOnSlip(bare, known)
+  return isTimeKnown({ digits, mark, pieces }, known) || isOnSlip(bare, known)
+}
+
+/** More than most amounts have: part of a phone number that was said in pieces. */
+const AMOUNT_DIGITS = 3
+
+const FEW = 6
+
+type Numeral = Pick<DigitRun, 'digits' | 'mark' | 'pieces'>
+
+const numeral = (digits: string): Numeral => ({ digits, mark: null, pieces: [digits] })
+
+/** "Ten thirty" and "10:30", of an hour and minutes that are known; "twelve hundred" is said in one and no time. */
+function isTimeKnown({ digits, mark, pieces }: Numeral, known: Known): boolean {
+  if (mark !== 'time' && pieces.length < 2) return false
+  const parts = /^(\d{1,2})(\d\d)$/.exec(digits)?.slice(1)
+  return parts?.every((part) => Number(part) === 0 || isKnown(numeral(part), known)) ?? false
 }
 
 /** "Both dogs" are two, "half past three" is 3:30. */

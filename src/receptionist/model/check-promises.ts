@@ -56,11 +56,15 @@ function isDenied({ from }: Range, clause: Range, cues: Cues): boolean {
 
 /** "I'll get this to the owner today": the message goes, and nobody comes. */
 function handsOn(utterance: Utterance, clause: Range): boolean {
-  return HANDS_ON.test(heardIn(utterance, clause))
+  return [HANDS_ON, GOES].some((one) => one.test(heardIn(utterance, clause)))
 }
 
 const HANDS_ON =
   /\b(?:get|send|bring|hand|take|forward|give|put) (?:this|that|it|everything|all of (?:this|that)|your \w+) (?:right |straight |over |all )*(?:to|on|in front of) (?!you\b)/i
+
+/** "It's on its way to the owner": what goes there is the message. */
+const GOES =
+  /(?<!\p{L})(?:(?:it|this|that|message|note|request|word)(?: is|['’]s)|everything(?: is|['’]s)|messages are) (?:already |now |all |right )*(?:on (?:its|the) way|going|headed|heading|off|out) (?:right |straight |over |out |back )*to (?!you\b)/iu
 
 /** "I've got you at 5 1 2 …" is a number and no time. */
 function isNumber({ words, source }: Utterance, { from, to }: Range, known: Known): boolean {

@@ -2,11 +2,12 @@ import type { Language } from '../../kernel/languages.ts'
 import { type Cues, findCues } from '../languages/lexicon.ts'
 import { plainAmounts } from '../understand/slots/plain-amounts.ts'
 import { digitRuns } from '../understand/slots/spoken-digits.ts'
-import { type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
+import { heardIn, type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
 import { advises } from './advises.ts'
+import { namesOtherDay } from './check-days.ts'
 import { tellsWrongHours } from './check-hours.ts'
 import { claimsMore } from './check-inclusion.ts'
-import { HELP_LINES, namesOtherAmount } from './check-numbers.ts'
+import { HELP_LINES, isSumOf, namesOtherAmount } from './check-numbers.ts'
 import { promises } from './check-promises.ts'
 import { claimsService } from './check-service.ts'
 import { clausesOf, isWithin } from './clauses-of.ts'
@@ -43,6 +44,10 @@ const PRICE: SentenceCheck = [
   namesOtherPrice,
   'this price is neither in the facts nor said by the caller',
 ]
+const DAY: SentenceCheck = [
+  ({ cues, utterance, known }) => namesOtherDay(utterance, cues, known),
+  'the facts tie this to other days',
+]
 const FACTUAL: readonly SentenceCheck[] = [PRICE, HOURS]
 const CHECKS: readonly SentenceCheck[] = [
   [tellsRules, 'it speaks of your own rules'],
@@ -58,6 +63,7 @@ const CHECKS: readonly SentenceCheck[] = [
   ],
   [advises, 'it gives medical, legal or repair advice'],
   HOURS,
+  DAY,
   [
     ({ utterance, cues, known }) => claimsMore(utterance, cues, known),
     'the facts do not say that this is included or credited',
@@ -108,13 +114,19 @@ function namesOtherNumber({ utterance, language, known }: Sentence): boolean {
   )
 }
 
-function namesOtherPrice({ utterance, cues, language, text, known }: Sentence): boolean {
+function namesOtherPrice(heard: Sentence): boolean {
+  const { utterance, cues, language, text, known } = heard
   const facts = factTexts(known.facts).join('\n')
   const isFree = clausesOf(utterance).some((clause) => {
     const says = cues
       .all('freeOfCharge')
       .some(({ from }) => isWithin({ from, to: from + 1 }, clause))
-    return says && !isDoubted(cues, clause) && !cues.has('passesOn', clause)
+    return (
+      says &&
+      !isDoubted(cues, clause) &&
+      !cues.has('passesOn', clause) &&
+      !isReported(heard, clause)
+    )
   })
   if (isFree && !readsBack(utterance, known)) {
     const told = findCues(readUtterance(facts), language).has('freeOfCharge')
@@ -132,10 +144,22 @@ function namesOtherPrice({ utterance, cues, language, text, known }: Sentence): 
     return isPriced && !isOther && !isCounted && digits.length > 1 && digits.length <= 5
   })
   const given = new Set([facts, ...known.said].flatMap((one) => valuesIn(one, language)))
-  if (runs.some(({ digits }) => !given.has(Number(digits)))) return true
+  const all = digitRuns(utterance, language)
+  if (runs.some((run) => !given.has(Number(run.digits)) && !isSumOf(run, all, known))) return true
   const isVague = money.length > 0 && runs.length === 0
   return isVague && ![facts, ...known.said].some((one) => namesMoney(one, language))
 }
+
+/** "She told you it's half off": told of what the caller has spoken of themselves. */
+function isReported({ utterance, language, known }: Sentence, clause: Range): boolean {
+  const isTold = REPORTS.test(heardIn(utterance, clause))
+  return (
+    isTold && known.said.some((one) => findCues(readUtterance(one), language).has('freeOfCharge'))
+  )
+}
+
+const REPORTS =
+  /(?<!\p{L})(?:(?:she|he|they|\p{Lu}\p{L}+|somebody|someone) (?:had |has |have |['’]d )?(?:told|promised|offered|gave|said to|quoted) you|you (?:were|got|had been) (?:told|promised|offered|quoted|given)|you(?:['’]ve)? (?:heard|read|saw|said|have|had|got)|(?:le|te) (?:dijo|dijeron|prometió|prometieron|ofreció|ofrecieron)|(?:lhe|te) (?:disse|disseram|prometeu|prometeram)|(?:wurde|wurden) Ihnen|Ihnen (?:wurde|wurden|hat|haben)|(?:vous a|vous ont) (?:dit|promis))(?!\p{L})/iu
 
 function valuesIn(text: string, language: Language): number[] {
   return digitRuns(readUtterance(plainAmounts(text)), language).map(({ digits }) => Number(digits))

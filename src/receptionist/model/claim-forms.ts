@@ -18,8 +18,8 @@ export function approvedIn({ words }: Utterance, clause: Range): Range | null {
 }
 
 const YES =
-  /(?:\b(?:is|are) )?\b(?:also |totally |perfectly |absolutely |always |usually |all |just |never |not )*(?:fine|okay|ok|alright|no problem|no trouble|a problem|an issue|welcome|available|doable|possible|easy|covered|included|(?:right )?up (?:our|her|his|their) alley|something (?:we|our|they|he|she|the)|one of (?:our|her|his|their)|what (?:we|they|she|he) (?:do|does))\b/
-const BE = list('is are')
+  /(?:\b(?:is|are|can) )?\b(?:also |totally |perfectly |absolutely |always |usually |all |just |never |not )*(?:fine|okay|ok|alright|no problem|no trouble|a problem|an issue|welcome|available|doable|possible|easy|covered|included|(?:right )?up (?:our|her|his|their) alley|(?:on|in|within|part of) our (?:service )?(?:route|area|territory)|be (?:added|done|arranged|included|handled)|something (?:we|our|they|he|she|the|mr|mrs|ms|dr)|one of (?:our|her|his|their)|what (?:we|they|she|he) (?:do|does))\b/
+const BE = list('is are can')
 /** Who speaks or is spoken to is no service, and neither is what is done in a call. */
 const SPEAKERS = list(
   'i im you youre he she they we that thats this which what whatever either any anything everything it its your my',

@@ -8,8 +8,11 @@ import type { Range, Utterance, Word } from '../understand/utterance.ts'
 import { clausesOf, isWithin } from './clauses-of.ts'
 import type { Known } from './known.ts'
 
-/** The times of a clause, in minutes from midnight, and the days they are told of: none where no day is named. */
-export type HoursTold = { days: Day[]; times: number[][]; clause: Range }
+/** In minutes from midnight, both halves of the day where nothing tells which; `ends`: "until eight". */
+export type TimeTold = { minutes: number[]; ends: boolean }
+
+/** The times of a clause, and the days they are told of: none where no day is named. */
+export type HoursTold = { days: Day[]; times: TimeTold[]; clause: Range }
 
 const DAY_CUES = DAYS.map((day) => [day, day.toLowerCase() as CueName] as const)
 const WEEKDAYS: readonly Day[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
@@ -26,7 +29,7 @@ export function hoursTold(
 ): HoursTold[] {
   let isClosing = false
   const clauses = clausesOf(utterance).map((clause) => {
-    const times = timesIn(utterance, cues, known.notes.language, clause)
+    const times = timesIn(utterance, cues, known, clause)
     const isListed = clause.to - clause.from <= LISTED_WORDS
     isClosing = times.length === 0 && (closes(clause) || (isClosing && isListed))
     const named = isClosing ? [] : namedIn(cues, clause)
@@ -41,9 +44,9 @@ export function hoursTold(
 }
 
 /** "… and on Sundays" goes on with the clause before it. */
-const LISTED_WORDS = 4
+export const LISTED_WORDS = 4
 
-type Clause = { named: Day[]; times: number[][] }
+type Clause = { named: Day[]; times: TimeTold[] }
 
 /** "Saturdays and Sundays, nine to one": the days in front of a time, back to the time before it. */
 function daysBefore(clauses: readonly Clause[], hasOwn: boolean): Day[] {
@@ -55,7 +58,7 @@ function daysBefore(clauses: readonly Clause[], hasOwn: boolean): Day[] {
 }
 
 /** Days by name, and groups of them. */
-function namedIn(cues: Cues, clause: Range): Day[] {
+export function namedIn(cues: Cues, clause: Range): Day[] {
   const days = DAY_CUES.filter(([, cue]) => cues.has(cue, clause)).map(([day]) => day)
   const weekend: Day[] = ['Saturday', 'Sunday']
   return [
@@ -91,28 +94,42 @@ function halfBehind(cues: Cues, from: number, end: number): 'early' | 'late' | n
   return cues.has('evening', behind) || cues.has('afternoon', behind) ? 'late' : null
 }
 
-/** Each time named in a clause, in minutes; both halves of the day where nothing tells which. */
-function timesIn(
-  utterance: Utterance,
-  cues: Cues,
-  language: Known['notes']['language'],
-  clause: Range,
-): number[][] {
-  const said = dayWords(language)
+/** Each time named in a clause. */
+function timesIn(utterance: Utterance, cues: Cues, known: Known, clause: Range): TimeTold[] {
+  const said = dayWords(known.notes.language)
   const places = utterance.words.flatMap((word, at) => (isTime(word, at, cues, said) ? [at] : []))
   return places.flatMap((from, nth) => {
     if (!isWithin({ from, to: from + 1 }, clause)) return []
-    const minutes = minutesMeant(
+    const told = minutesMeant(
       { utterance, cues } as Parameters<typeof minutesMeant>[0],
       { from, to: from + 1 },
       said,
     )
+    const minutes =
+      told.length === 0 && isSpan(utterance, from, known) ? halvesOf(utterance, from, said) : told
     const half = halfBehind(cues, from, Math.min(places[nth + 1] ?? clause.to, clause.to))
     const meant = minutes.filter((minute) => half === null || minute >= NOON === (half === 'late'))
     if (minutes.length === 0) return []
-    return [meant.length > 0 ? meant : minutes]
+    const ends = endsAt(utterance, from, clause)
+    return [{ minutes: meant.length > 0 ? meant : minutes, ends }]
   })
 }
+
+/** The eight of "eight to five", which nothing else tells to be an hour. */
+function halvesOf({ words }: Utterance, at: number, { number }: DayWords): number[] {
+  const word = words[at]?.folded ?? ''
+  const hour = number.get(word) ?? Number.parseInt(word, 10)
+  return hour <= 12 ? [(hour % 12) * 60, (hour % 12) * 60 + NOON] : []
+}
+
+/** "Until eight", "hasta las ocho". */
+function endsAt({ words }: Utterance, at: number, clause: Range): boolean {
+  const before = words.slice(Math.max(clause.from, at - ENDS_REACH), at)
+  return before.some(({ folded }) => ENDS.has(folded))
+}
+
+const ENDS_REACH = 2
+const ENDS = new Set('till til until through thru hasta bis ate jusqua kadar до'.split(' '))
 
 function isTime({ folded }: Word, at: number, cues: Cues, said: DayWords): boolean {
   const range = { from: at, to: at + 1 }

@@ -16,6 +16,7 @@ import type { State } from '../state.ts'
 import { dialable } from '../understand/slots/dialable.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { foldWord } from '../understand/utterance.ts'
+import { NOBODYS } from './check-numbers.ts'
 import { modelTalkOf } from './model-talk.ts'
 import { takesBack } from './takes-back.ts'
 
@@ -82,8 +83,11 @@ function takeMatter(state: State, matter: string, said: string, wrong: string[])
     matter,
     sourceOf([...callers, said, caller ?? '', callback?.e164 ?? '', callback?.extension ?? '']),
   )
-  if (notSaid.length === 0) talk.matter = matter
-  else wrong.push(`matter: the caller did not say ${notSaid.join(', ')}; write it again without`)
+  if (notSaid.every((one) => NOBODYS.has(one))) talk.matter = matter
+  else
+    wrong.push(
+      `matter was not kept: the caller did not say ${notSaid.join(', ')}; note all of it again without`,
+    )
 }
 
 function takeSlots({ notes }: State, given: Given): void {

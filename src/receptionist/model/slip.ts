@@ -3,8 +3,8 @@ import { callbackOf, writeMessage } from '../notes/write-message.ts'
 import type { State } from '../state.ts'
 import { modelTalkOf } from './model-talk.ts'
 
-/** The notes as a model is shown them, the number digit by digit. `wrong` is what of its last note could not be kept. */
-export function slipOf(state: State, wrong: readonly string[] = []): string {
+/** The notes as a model is shown them, the number digit by digit, with what of its last note could not be kept. */
+export function slipOf(state: State): string {
   const { notes } = state
   const phone = callbackOf(notes)
   const urgency = notes.urgency.urgent ? 'now' : notes.urgency.soon ? 'soon' : 'none'
@@ -25,7 +25,7 @@ export function slipOf(state: State, wrong: readonly string[] = []): string {
     unanswered: notes.questions.filter(({ answered }) => !answered).map(({ words }) => words),
     message: messageState(state),
     not_noted: notNoted(state),
-    wrong,
+    wrong: modelTalkOf(state).wrong ?? [],
     missing: missingOf(state),
   })
 }

@@ -33,7 +33,7 @@ export function takeWords(desk: Turned, before: Notes, at: Date, tag: string | u
   const isKept = notes.matters.length > place
   const isOfCall = OF_CALL.some((cue) => understood.cues.has(cue))
   const isBeside = understood.closing !== null || isOfCall || takesSlot(before, notes)
-  const least = isBeside ? MIN_BESIDE_ANSWER : 1
+  const least = isBeside && !used.has('matter_refused') ? MIN_BESIDE_ANSWER : 1
   const tells = (kind === 'matter' || used.has('matter')) && understood.tellingWords >= least
   if (isKept && tells && !isHeld(understood.utterance, state)) model.open.push(place)
 }

@@ -1,0 +1,60 @@
+import { DAYS, type Day } from '../../kernel/hours/hours.ts'
+import { termsIn } from '../facts/gloss.ts'
+import { weighty } from '../facts/known-facts.ts'
+import { type Cues, findCues } from '../languages/lexicon.ts'
+import { heardIn, type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
+import { clausesOf } from './clauses-of.ts'
+import { factTexts } from './fact-texts.ts'
+import { LISTED_WORDS, namedIn } from './hours-told.ts'
+import type { Known } from './known.ts'
+
+/** "Walk-ins on Thursdays": what the facts tie to days is told of another day. */
+export function namesOtherDay(utterance: Utterance, cues: Cues, known: Known): boolean {
+  if (utterance.words.at(-1)?.stop === '?') return false
+  const ties = tiesIn(known)
+  let subject: Range = { from: 0, to: 0 }
+  return clausesOf(utterance).some((clause) => {
+    if (clause.to - clause.from > LISTED_WORDS) subject = clause
+    const days = namedIn(cues, clause)
+    if (days.length === 0 || OPEN.some((cue) => cues.has(cue, subject))) return false
+    const about = termsOf(`${heardIn(utterance, subject)} ${heardIn(utterance, clause)}`, known)
+    const tied = ties.filter(({ terms }) => [...terms].some((term) => about.has(term)))
+    return tied.length > 0 && days.some((day) => !tied.some((one) => one.days.includes(day)))
+  })
+}
+
+const OPEN = ['cannotSay', 'passesOn', 'negation'] as const
+
+type Tie = { days: Day[]; terms: ReadonlySet<string> }
+
+function tiesIn(known: Known): Tie[] {
+  const pieces = factTexts(known.facts).flatMap((text) => text.split(/[.!?;]\s+|\n/))
+  return pieces.flatMap((piece) => {
+    const utterance = readUtterance(piece)
+    const days = namedIn(findCues(utterance, 'en'), { from: 0, to: utterance.words.length })
+    const all = SPAN.test(piece) ? between(days) : days
+    return days.length > 0 ? [{ days: all, terms: termsOf(piece, known, 'en') }] : []
+  })
+}
+
+const SPAN = /day(?: (?:to|through|thru|until|till) | ?[-–] ?)\p{Lu}/iu
+
+/** "Monday to Friday" is Wednesday too. */
+function between(days: readonly Day[]): Day[] {
+  const places = days.map((day) => DAYS.indexOf(day))
+  return DAYS.slice(Math.min(...places), Math.max(...places) + 1)
+}
+
+const SHORTEST = 5
+
+/** What is spoken of: known things of any language, and long words as they are written, but for the days. */
+function termsOf(text: string, { notes }: Known, language = notes.language): Set<string> {
+  const utterance = readUtterance(text)
+  const cues = findCues(utterance, language)
+  const isDay = (at: number) => namedIn(cues, { from: at, to: at + 1 }).length > 0
+  const words = utterance.words
+    .map(({ folded }, at) => (isDay(at) ? '' : folded.replace(/s$/, '')))
+    .filter((word) => word.length >= SHORTEST)
+  const things = weighty(termsIn(utterance, language)).filter(({ isGuess }) => !isGuess)
+  return new Set([...words, ...things.map(({ concept }) => concept)])
+}
