@@ -13,7 +13,7 @@ export function advises({ cues, utterance, known }: Heard): boolean {
   if (advisesByBuild(utterance, cues, known)) return true
   const { words } = utterance
   const tells = [
-    ...cues.all('legalAdvice'),
+    ...cues.all('legalAdvice').filter((range) => !isService(range, utterance, known)),
     ...cues.all('tellsToTake').filter(({ from }) => !OURSELVES.has(words[from - 1]?.folded ?? '')),
   ]
   const clauses = clausesOf(utterance).filter((clause) =>
@@ -33,6 +33,12 @@ export function advises({ cues, utterance, known }: Heard): boolean {
     return true
   if (cues.has('passesOn') || cues.has('cannotSay')) return false
   return words.length > 2 && namesOtherMedicine(utterance, cues, known)
+}
+
+/** "Under family law" is what the firm does. */
+function isService({ from, to }: Range, { words }: Utterance, { facts }: Known): boolean {
+  const named = words.slice(from + 1, to).map(({ folded }) => folded)
+  return facts.services.some((one) => one.toLowerCase().includes(named.join(' ')))
 }
 
 /** "Nehmen Sie sich Zeit". */

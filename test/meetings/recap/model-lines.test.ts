@@ -20,7 +20,11 @@ type Line = {
 
 async function published(lines: readonly string[], actionItems: readonly Line[], summary: string) {
   const items = actionItems.map((line) => ({ owner: null, due: null, ...line }))
-  const answer = { language: 'en', summary, decisions: [], openQuestions: [], actionItems: items }
+  return recapOf(lines, { language: 'en', summary, decisions: [], actionItems: items })
+}
+
+async function recapOf(lines: readonly string[], given: object) {
+  const answer = { openQuestions: [], ...given }
   const server = await chatCompletions(JSON.stringify(answer))
   opened.push(server)
   const { model: settings } = readConfig({ OPENAI_BASE_URL: server.url, MODEL: 'small' })
@@ -231,4 +235,43 @@ test("what its speaker has done already is nobody's to do", async () => {
   ]
   const recap = await published(talk, items, 'Ana and Ben write letters.')
   expect(recap.actionItems.map(({ text }) => text)).toEqual(['Email the tenants.'])
+})
+
+const CHOIR = [
+  'Uta: Am Sonntag singen wir erst um elf, einverstanden?',
+  'Rolf: Ja, um elf.',
+  'Uta: ich bringe die Mappen am Dienstag mit',
+  'Rolf: sollen wir neue Hemden kaufen',
+  'Uta: das Konzert ist der achte Juni',
+  'Rolf: ja, der achte Juni bleibt',
+  'Uta: nächste Probe am Mittwoch um sechs',
+]
+
+test('a model that names no language is read in the one that was spoken', async () => {
+  const decisions = [
+    { text: 'Das Konzert ist am 8. Juni.', segments: [6], quote: 'der achte Juni bleibt' },
+    {
+      text: 'Die nächste Probe ist am Mittwoch um sechs.',
+      segments: [7],
+      quote: 'nächste Probe am Mittwoch um sechs',
+    },
+    { text: 'Das Konzert ist am 8. Juli.', segments: [6], quote: 'der achte Juni bleibt' },
+    {
+      text: 'Der Chor kauft neue Hemden.',
+      segments: [4],
+      quote: 'sollen wir neue Hemden kaufen',
+    },
+  ]
+  const item = { segments: [3], quote: 'ich bringe die Mappen am Dienstag mit', due: null }
+  const actionItems = [
+    { ...item, text: 'Uta bringt die Mappen am Dienstag mit.', owner: 'Uta' },
+    { ...item, text: 'Uta bringt die Mappen am Freitag mit.', owner: 'Uta' },
+    { ...item, text: 'Rolf bringt die Mappen am Dienstag mit.', owner: 'Rolf' },
+  ]
+  const recap = await recapOf(CHOIR, { language: null, summary: 'Der Chor.', decisions, actionItems })
+  expect(recap.language).toBe('de')
+  expect(recap.decisions.map(({ text }) => text)).toEqual(
+    decisions.slice(0, 2).map(({ text }) => text),
+  )
+  expect(recap.actionItems.map(({ text }) => text)).toEqual([actionItems[0]?.text])
 })

@@ -264,3 +264,43 @@ test.each<[BusinessFacts, string]>([
   const notes = newNotes(null)
   expect(problemOf(sentence, { facts, notes, said: heard, at: WEDNESDAY })).toBeNull()
 })
+
+const SALON: BusinessFacts = {
+  ...PLUMBER,
+  services: ['Haircuts', 'Color'],
+  extra: "Kids' haircuts are $20, adults' haircuts are $45. Senior discounts on Wednesdays.",
+}
+
+test.each<[BusinessFacts, string, 'en' | 'es' | 'de']>([
+  [PLUMBER, 'A new faucet sets people back about eleven hundred, as a rule.', 'en'],
+  [PLUMBER, 'Coming out on Saturday is a hundred and thirty.', 'en'],
+  [PLUMBER, 'On Mondays we are here until nine.', 'en'],
+  [PLUMBER, 'Los lunes atendemos hasta las nueve.', 'es'],
+  [PLUMBER, "We're open seven to five on Mondays.", 'en'],
+  [PLUMBER, 'Thursday at two is yours.', 'en'],
+  [PLUMBER, 'El jueves a las dos es suya.', 'es'],
+  [LAW, 'A verbal agreement is void in any case.', 'en'],
+  [SALON, 'Senior discounts are on Wednesdays and Fridays.', 'en'],
+  [SALON, 'One of each comes to $70.', 'en'],
+])('%#: a price, an hour, a day or a time of nobody: %s', (facts, sentence, language) => {
+  expect(problem(facts, sentence, language)).not.toBeNull()
+})
+
+test.each<[BusinessFacts, string]>([
+  [PLUMBER, 'On Mondays we are here until five.'],
+  [PLUMBER, "It's going straight to the owner, so they see it today."],
+  [LAW, 'That is under family law, which is one of our services.'],
+  [LAW, 'One of the attorneys should answer that.'],
+  [SALON, 'Senior discounts are on Wednesdays.'],
+  [SALON, 'A kid is $20 and an adult $45, so $65 together.'],
+  [SALON, "Three kids' haircuts come to sixty dollars."],
+])('%#: hours, days and sums of told prices: %s', (facts, sentence) => {
+  expect(problem(facts, sentence)).toBeNull()
+})
+
+test('a discount that the caller was told of is read back, and none is given', () => {
+  const known = { facts: SALON, notes: newNotes(null), at: WEDNESDAY }
+  const said = ['maria said i would get fifteen percent off']
+  expect(problemOf('Maria told you 15 percent off, okay.', { ...known, said })).toBeNull()
+  expect(problemOf('You get 15 percent off.', { ...known, said: [] })).not.toBeNull()
+})

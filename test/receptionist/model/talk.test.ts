@@ -215,3 +215,18 @@ test('a digit put right leaves the extension, another number does not', async ()
   expect(messageOf(third)).toMatchObject({ phone: '+17375559012' })
   expect(messageOf(third)?.text).not.toContain('Extension')
 })
+
+test('a note may speak of 911; one with an invented number is refused, the model is told, and the words stay', async () => {
+  const { desk, requests } = await open([
+    says('Stay safe. May I have your name?', note({ matter: 'tree on the wire, 911 was called' })),
+    says('Thanks, Otis.', note({ name: 'Otis', matter: 'tree on the wire at 4120 Bee Cave' })),
+    says('Anything else?'),
+  ])
+  const first = await hear(desk, desk.begin(CALLER), 'a tree is on the wire we called for help')
+  expect(desk.conclude(PLUMBER, first.conversation).message?.text).toContain('911 was called')
+  const words = 'otis and please use the alley gate'
+  const second = await hear(desk, first.conversation, words)
+  await hear(desk, second.conversation, 'okay')
+  expect(JSON.stringify(requests[2])).toContain('matter was not kept: the caller did not say 4120')
+  expect(desk.conclude(PLUMBER, second.conversation).message?.text).toContain('alley gate')
+})
