@@ -268,7 +268,12 @@ test('a model that names no language is read in the one that was spoken', async 
     { ...item, text: 'Uta bringt die Mappen am Freitag mit.', owner: 'Uta' },
     { ...item, text: 'Rolf bringt die Mappen am Dienstag mit.', owner: 'Rolf' },
   ]
-  const recap = await recapOf(CHOIR, { language: null, summary: 'Der Chor.', decisions, actionItems })
+  const recap = await recapOf(CHOIR, {
+    language: null,
+    summary: 'Der Chor.',
+    decisions,
+    actionItems,
+  })
   expect(recap.language).toBe('de')
   expect(recap.decisions.map(({ text }) => text)).toEqual(
     decisions.slice(0, 2).map(({ text }) => text),
