@@ -1,0 +1,69 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectWellMade, openBrowser, openPage, VIEWS } from '../support/browser.ts'
+import { byHand, byKeyboard, type Hands } from '../support/console-journey.ts'
+import { openLiveLine } from '../support/live-line.ts'
+import { untilTopUp } from '../support/top-ups.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+let world: World
+let browser: Browser
+
+beforeAll(async () => {
+  world = await openWorld()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+
+type Visitor = Awaited<ReturnType<typeof openPage>> & { hands: Hands; look(): Promise<void> }
+
+/** From the minutes to a card that is saved, another sum, and off again. */
+async function topUp({ page, hands, look }: Visitor) {
+  const { owner, lineId } = await openLiveLine(world)
+  await page.goto(`${world.url}/console/minutes`)
+  await hands.fill(page.getByLabel('Email'), owner.email)
+  await hands.press(page.getByRole('button', { name: 'Sign in' }))
+  await hands.press(page.getByRole('link', { name: /^Auto top-up of .*: off$/ }))
+  const packs = page.getByLabel('At most this many packs a month')
+  await packs.waitFor()
+  await look()
+  await hands.fill(packs, '99')
+  await hands.press(page.getByRole('button', { name: 'Go on to save a card' }))
+  await page.getByText('Enter 20 at most.').waitFor()
+  await look()
+  await hands.fill(packs, '2')
+  await hands.press(page.getByRole('button', { name: 'Go on to save a card' }))
+  await hands.press(page.getByRole('button', { name: 'Save the card' }))
+  await page.getByText('The card is saved with the payment processor.').waitFor()
+  const key = { accountId: owner.accountId, lineId }
+  await untilTopUp(world.app, key, ({ status }) => status === 'on')
+  await page.goto(`${world.url}/console/minutes/${lineId}/top-up`)
+  await page.getByText('0 of 2 packs').waitFor()
+  await look()
+  await hands.press(page.getByRole('button', { name: 'Turn auto top-up off' }))
+  await page.getByText('Auto top-up is off.').waitFor()
+  await look()
+}
+
+/** A refused form is answered 400: what the browser says of that is no problem of the page. */
+const ofThePage = (problem: string) => !problem.includes('400')
+
+test.each(VIEWS)('turned on and off at $width px, $colorScheme', async ({ width, colorScheme }) => {
+  const view = { viewport: { width, height: 844 }, colorScheme, bypassCSP: false }
+  const visit = await openPage(browser, view)
+  await topUp({ ...visit, hands: byHand, look: () => expectWellMade(visit.page) })
+  expect(visit.problems.filter(ofThePage)).toEqual([])
+  await visit.close()
+})
+
+test('turned on and off by keyboard alone, and without JavaScript', async () => {
+  const keys = await openPage(browser, { bypassCSP: false })
+  await topUp({ ...keys, hands: byKeyboard(keys.page), look: async () => {} })
+  await keys.close()
+  const plain = await openPage(browser, { javaScriptEnabled: false, bypassCSP: false })
+  await topUp({ ...plain, hands: byHand, look: async () => {} })
+  await plain.close()
+})
