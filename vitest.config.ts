@@ -25,6 +25,12 @@ export const ENDURANCE = [
   'test/calls/review.test.ts',
   'test/voice/silence.test.ts',
   'test/voice/longest-call.test.ts',
+  'test/meetings/recap/rooms.test.ts',
+  'test/meetings/calendars/note-takers.test.ts',
+  'test/receptionist/model/failures.test.ts',
+  'test/calls/concurrent-calls.test.ts',
+  'test/db/embedded-postgres.test.ts',
+  'test/a2a/limits.test.ts',
 ]
 
 export default defineConfig({

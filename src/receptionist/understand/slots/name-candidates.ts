@@ -1,6 +1,7 @@
 import { foldWord, type Range } from '../utterance.ts'
 import type { Hearing } from './hearing.ts'
 import { isLike } from './name-merge.ts'
+import { COPULAS } from './name-owner.ts'
 import { namePart } from './name-parts.ts'
 import { afterFillers, afterOpeners, clauseStarts } from './name-places.ts'
 import { type NameRun, nameRunAt } from './name-run.ts'
@@ -187,49 +188,6 @@ export function deniedNames(hearing: Hearing): Range[] {
     return run ? [{ from: run.from, to: at + 1 }] : []
   })
 }
-
-/** Not "my husband's name is Walter", nor "my dog Otto", nor "Otto is my dog", nor "the student is Otto". */
-export function isOwn({ utterance, cues, asked }: Hearing, { range, by, run }: Candidate): boolean {
-  const sentence = utterance.sentences.find(({ from, to }) => range.from >= from && range.from < to)
-  if (OWN.has(utterance.words[range.from]?.folded ?? '')) return true
-  if (by !== 'lead' && (isToldOf(utterance.words, run.from) || isAmongOthers(cues, run)))
-    return false
-  return !cues.all('someoneElse').some(({ from, to }) => {
-    const isBefore = from >= (sentence?.from ?? 0) && to <= range.from + 1
-    const isCopula = from === run.to + 1 && COPULAS.has(utterance.words[run.to]?.folded ?? '')
-    // "Otto, my dog", but not "Nora Quist my daughter's name is".
-    const isBeside = from === run.to && !(asked && run.words.length > 1)
-    return isBefore || (by === 'bare' && (isBeside || isCopula))
-  })
-}
-
-/** "The student is Otto", "der Schüler ist Otto": not "the name is Otto". */
-function isToldOf(words: Hearing['utterance']['words'], from: number): boolean {
-  const [determiner, subject, copula] = words.slice(Math.max(0, from - 3), from)
-  const isNoun = DETERMINERS.has(determiner?.folded ?? '') && subject?.stop === ''
-  return isNoun && !NAMED.has(subject.folded) && COPULAS.has(copula?.folded ?? '')
-}
-
-/** "My husband Harold Ostrander": right before it stands whose name it is. */
-function isAmongOthers(cues: Hearing['cues'], run: NameRun): boolean {
-  return cues.all('someoneElse').some(({ to }) => to === run.from)
-}
-
-const DETERMINERS: ReadonlySet<string> = new Set(
-  'the my our his her their a el la mi nuestro le la mon ma notre der die das mein meine o a meu minha'.split(
-    ' ',
-  ),
-)
-const NAMED: ReadonlySet<string> = new Set(
-  'name caller nombre apellido nom prenom nome sobrenome nachname vorname'.split(' '),
-)
-
-/** "Otto is my dog", not "Bree Delacroix and my sister's wedding". */
-const COPULAS: ReadonlySet<string> = new Set('is s was es era e est cest ist war это'.split(' '))
-
-const OWN: ReadonlySet<string> = new Set(
-  'my im i me mi soy yo meu eu sou je mon moi ich mein ben benim adim я меня мое'.split(' '),
-)
 
 /** A name without a stop behind it goes on only as talk does, unless it begins with a first name. */
 function endsWell(hearing: Hearing, run: NameRun): boolean {

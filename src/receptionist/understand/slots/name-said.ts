@@ -10,12 +10,12 @@ import {
   deniedNames,
   deniesKnown,
   isFirstPerson,
-  isOwn,
   lastNameAlone,
   likeKnown,
 } from './name-candidates.ts'
 import { inTalk, knownInFull } from './name-in-talk.ts'
 import { isLike } from './name-merge.ts'
+import { isOwn } from './name-owner.ts'
 import { nameRunAt } from './name-run.ts'
 import { beforeTails } from './name-tails.ts'
 import { isFirstName, isLastName } from './word-lists.ts'
