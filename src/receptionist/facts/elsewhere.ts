@@ -49,7 +49,7 @@ export function emergencyLine(facts: BusinessFacts): string | null {
 
 /** Facts are in English. */
 const AT_ANY_HOUR =
-  /\b(?:day or night|night or day|any ?time|after[- ]hours|at night|24[/ -]?7|24 hours|around the clock)\b/i
+  /\b(?:day or night|night or day|any ?(?:time|hour)|after[- ]hours|at night|24[/ -]?7|24 hours|around the clock)\b/i
 const OWN_DIGITS = 10
 
 function digitsOf(text: string): string {

@@ -42,13 +42,15 @@ export function notesAsked(
     .map(({ folded }) => folded)
   const told = toldOf(words, notes)
   if (told === null && isElsewhere(business, first)) return null
-  if (cues.has('readBack', range)) return { range, slots, told }
+  // "Repeat that back to whoever, that it's the left lens, not the right": what is behind it is told.
+  const asking = newWords(words, notes) > SLIPS ? { from: first.from, to: first.to } : range
+  if (cues.has('readBack', range)) return { range: asking, slots, told }
   // "Did you get the part I ordered?" asks the business.
   const isNoted = slots.some((slot) => !OF_OTHERS.has(slot) || notes[slot as 'email'] !== null)
   const isAll =
     words.length === 0 && uncoveredWords(utterance, wholeOf(utterance), [range], cues) === 0
   const isOfNotes = isNoted || told !== null || isAll || notes.withdrawn
-  return isOfNotes ? { range, slots: isNoted ? slots : [], told } : null
+  return isOfNotes ? { range: asking, slots: isNoted ? slots : [], told } : null
 }
 
 const ASKING: readonly CueName[] = ['readBack', 'checks']
@@ -61,6 +63,17 @@ function isElsewhere({ asked, ours }: OfBusiness, { from, to }: Range): boolean 
     ({ kind, sure, answer, range }) =>
       kind === 'phone' && sure && answer !== ours && from >= range.from && to <= range.to,
   )
+}
+
+/** So many words of what was told may be said otherwise when it is asked for. */
+const SLIPS = 1
+
+/** How many of these words no matter told so far has. */
+function newWords(words: readonly string[], { matters }: Notes): number {
+  const said = new Set(
+    matters.flatMap((text) => readUtterance(text).words.map(({ folded }) => beginning(folded))),
+  )
+  return words.filter((word) => !said.has(beginning(word))).length
 }
 
 /** What was told with the most of these words, by their beginnings; null where none of them was said. */
