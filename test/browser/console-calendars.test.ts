@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectWellMade, openBrowser, openPage, VIEWS } from '../support/browser.ts'
+import { openBrowser, VIEWS } from '../support/browser.ts'
 import { calendarText, onceText } from '../support/calendar-text.ts'
 import { untilFollowed } from '../support/calendars.ts'
-import { byHand, byKeyboard, type Hands } from '../support/console-journey.ts'
+import { type Visitor, visitByKeyboard, visitInView } from '../support/console-visits.ts'
 import { newLink } from '../support/meeting-room.ts'
 import { openWorld, type World } from '../support/world.ts'
 
@@ -18,8 +18,6 @@ afterAll(async () => {
   await browser.close()
   await world.close()
 })
-
-type Visitor = Awaited<ReturnType<typeof openPage>> & { hands: Hands; look(): Promise<void> }
 
 /** At the sandbox's calendar service: one meeting, in two hours. */
 async function newCalendar(): Promise<string> {
@@ -78,19 +76,8 @@ async function lookAfterCalendars({ page, hands, look }: Visitor) {
   await page.getByText('No calendar yet').waitFor()
 }
 
-/** A refused form is answered 400: what the browser says of that is no problem of the page. */
-const ofThePage = (problem: string) => !problem.includes('400')
+test.each(VIEWS)('looked after at $width px, $colorScheme', (view) =>
+  visitInView(browser, view, lookAfterCalendars),
+)
 
-test.each(VIEWS)('looked after at $width px, $colorScheme', async ({ width, colorScheme }) => {
-  const view = { viewport: { width, height: 844 }, colorScheme, bypassCSP: false }
-  const visit = await openPage(browser, view)
-  await lookAfterCalendars({ ...visit, hands: byHand, look: () => expectWellMade(visit.page) })
-  expect(visit.problems.filter(ofThePage)).toEqual([])
-  await visit.close()
-})
-
-test('looked after by keyboard alone', async () => {
-  const visit = await openPage(browser, { bypassCSP: false })
-  await lookAfterCalendars({ ...visit, hands: byKeyboard(visit.page), look: async () => {} })
-  await visit.close()
-})
+test('looked after by keyboard alone', () => visitByKeyboard(browser, lookAfterCalendars))

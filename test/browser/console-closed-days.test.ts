@@ -1,7 +1,12 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectWellMade, openBrowser, openPage, VIEWS } from '../support/browser.ts'
-import { byHand, byKeyboard, type Hands } from '../support/console-journey.ts'
+import { afterAll, beforeAll, test } from 'vitest'
+import { openBrowser, VIEWS } from '../support/browser.ts'
+import {
+  type Visitor,
+  visitByKeyboard,
+  visitInView,
+  visitWithoutJavaScript,
+} from '../support/console-visits.ts'
 import { openLiveLine } from '../support/live-line.ts'
 import { openWorld, type World } from '../support/world.ts'
 
@@ -16,8 +21,6 @@ afterAll(async () => {
   await browser.close()
   await world.close()
 })
-
-type Visitor = Awaited<ReturnType<typeof openPage>> & { hands: Hands; look(): Promise<void> }
 
 /** From a line's page to a holiday in one press, other hours by the form, a refusal, and a removal. */
 async function setDays({ page, hands, look }: Visitor) {
@@ -48,22 +51,9 @@ async function setDays({ page, hands, look }: Visitor) {
   await look()
 }
 
-/** A refused form is answered 400: what the browser says of that is no problem of the page. */
-const ofThePage = (problem: string) => !problem.includes('400')
-
-test.each(VIEWS)('set at $width px, $colorScheme', async ({ width, colorScheme }) => {
-  const view = { viewport: { width, height: 844 }, colorScheme, bypassCSP: false }
-  const visit = await openPage(browser, view)
-  await setDays({ ...visit, hands: byHand, look: () => expectWellMade(visit.page) })
-  expect(visit.problems.filter(ofThePage)).toEqual([])
-  await visit.close()
-})
+test.each(VIEWS)('set at $width px, $colorScheme', (view) => visitInView(browser, view, setDays))
 
 test('set by keyboard alone, and without JavaScript', async () => {
-  const keys = await openPage(browser, { bypassCSP: false })
-  await setDays({ ...keys, hands: byKeyboard(keys.page), look: async () => {} })
-  await keys.close()
-  const plain = await openPage(browser, { javaScriptEnabled: false, bypassCSP: false })
-  await setDays({ ...plain, hands: byHand, look: async () => {} })
-  await plain.close()
+  await visitByKeyboard(browser, setDays)
+  await visitWithoutJavaScript(browser, setDays)
 })

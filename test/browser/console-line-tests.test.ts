@@ -1,7 +1,12 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectWellMade, openBrowser, openPage, VIEWS } from '../support/browser.ts'
-import { byHand, byKeyboard, type Hands } from '../support/console-journey.ts'
+import { openBrowser, VIEWS } from '../support/browser.ts'
+import {
+  type Visitor,
+  visitByKeyboard,
+  visitInView,
+  visitWithoutJavaScript,
+} from '../support/console-visits.ts'
 import { openLiveLine } from '../support/live-line.ts'
 import { openWorld, type World } from '../support/world.ts'
 
@@ -24,8 +29,6 @@ const FAILS = `tests:
       message: none
 `
 const NO_TESTS = 'tests: nothing\n'
-
-type Visitor = Awaited<ReturnType<typeof openPage>> & { hands: Hands; look(): Promise<void> }
 
 /** The example as it stands, a test that fails and says why, and a file that is none. */
 async function tryTests({ page, hands, look }: Visitor) {
@@ -55,22 +58,9 @@ async function tryTests({ page, hands, look }: Visitor) {
   await look()
 }
 
-/** A refused form is answered 400: what the browser says of that is no problem of the page. */
-const ofThePage = (problem: string) => !problem.includes('400')
-
-test.each(VIEWS)('run at $width px, $colorScheme', async ({ width, colorScheme }) => {
-  const view = { viewport: { width, height: 844 }, colorScheme, bypassCSP: false }
-  const visit = await openPage(browser, view)
-  await tryTests({ ...visit, hands: byHand, look: () => expectWellMade(visit.page) })
-  expect(visit.problems.filter(ofThePage)).toEqual([])
-  await visit.close()
-})
+test.each(VIEWS)('run at $width px, $colorScheme', (view) => visitInView(browser, view, tryTests))
 
 test('run by keyboard alone, and without JavaScript', async () => {
-  const keys = await openPage(browser, { bypassCSP: false })
-  await tryTests({ ...keys, hands: byKeyboard(keys.page), look: async () => {} })
-  await keys.close()
-  const plain = await openPage(browser, { javaScriptEnabled: false, bypassCSP: false })
-  await tryTests({ ...plain, hands: byHand, look: async () => {} })
-  await plain.close()
+  await visitByKeyboard(browser, tryTests)
+  await visitWithoutJavaScript(browser, tryTests)
 })

@@ -1,7 +1,12 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectWellMade, openBrowser, openPage, VIEWS } from '../support/browser.ts'
-import { byHand, byKeyboard, type Hands } from '../support/console-journey.ts'
+import { afterAll, beforeAll, test } from 'vitest'
+import { openBrowser, VIEWS } from '../support/browser.ts'
+import {
+  type Visitor,
+  visitByKeyboard,
+  visitInView,
+  visitWithoutJavaScript,
+} from '../support/console-visits.ts'
 import { openLiveLine } from '../support/live-line.ts'
 import { untilTopUp } from '../support/top-ups.ts'
 import { openWorld, type World } from '../support/world.ts'
@@ -17,8 +22,6 @@ afterAll(async () => {
   await browser.close()
   await world.close()
 })
-
-type Visitor = Awaited<ReturnType<typeof openPage>> & { hands: Hands; look(): Promise<void> }
 
 /** From the minutes to a card that is saved, another sum, and off again. */
 async function topUp({ page, hands, look }: Visitor) {
@@ -48,22 +51,11 @@ async function topUp({ page, hands, look }: Visitor) {
   await look()
 }
 
-/** A refused form is answered 400: what the browser says of that is no problem of the page. */
-const ofThePage = (problem: string) => !problem.includes('400')
-
-test.each(VIEWS)('turned on and off at $width px, $colorScheme', async ({ width, colorScheme }) => {
-  const view = { viewport: { width, height: 844 }, colorScheme, bypassCSP: false }
-  const visit = await openPage(browser, view)
-  await topUp({ ...visit, hands: byHand, look: () => expectWellMade(visit.page) })
-  expect(visit.problems.filter(ofThePage)).toEqual([])
-  await visit.close()
-})
+test.each(VIEWS)('turned on and off at $width px, $colorScheme', (view) =>
+  visitInView(browser, view, topUp),
+)
 
 test('turned on and off by keyboard alone, and without JavaScript', async () => {
-  const keys = await openPage(browser, { bypassCSP: false })
-  await topUp({ ...keys, hands: byKeyboard(keys.page), look: async () => {} })
-  await keys.close()
-  const plain = await openPage(browser, { javaScriptEnabled: false, bypassCSP: false })
-  await topUp({ ...plain, hands: byHand, look: async () => {} })
-  await plain.close()
+  await visitByKeyboard(browser, topUp)
+  await visitWithoutJavaScript(browser, topUp)
 })

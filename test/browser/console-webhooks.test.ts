@@ -1,7 +1,12 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectWellMade, openBrowser, openPage, VIEWS } from '../support/browser.ts'
-import { byHand, byKeyboard, type Hands } from '../support/console-journey.ts'
+import { openBrowser, openPage, VIEWS } from '../support/browser.ts'
+import {
+  type Visitor,
+  visitByKeyboard,
+  visitInView,
+  visitWithoutJavaScript,
+} from '../support/console-visits.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 let world: World
@@ -15,8 +20,6 @@ afterAll(async () => {
   await browser.close()
   await world.close()
 })
-
-type Visitor = Awaited<ReturnType<typeof openPage>> & { hands: Hands; look(): Promise<void> }
 
 /** From the settings to an endpoint, its secret at the receiver, a test event verified there, and the endpoint's end. */
 async function lookAfterWebhooks({ page, hands, look }: Visitor) {
@@ -79,28 +82,13 @@ async function received() {
   return (await answer.json()) as { eventId: string; verified: boolean }[]
 }
 
-/** A refused form is answered 400: what the browser says of that is no problem of the page. */
-const ofThePage = (problem: string) => !problem.includes('400')
+test.each(VIEWS)('looked after at $width px, $colorScheme', (view) =>
+  visitInView(browser, view, lookAfterWebhooks),
+)
 
-test.each(VIEWS)('looked after at $width px, $colorScheme', async ({ width, colorScheme }) => {
-  const view = { viewport: { width, height: 844 }, colorScheme, bypassCSP: false }
-  const visit = await openPage(browser, view)
-  await lookAfterWebhooks({ ...visit, hands: byHand, look: () => expectWellMade(visit.page) })
-  expect(visit.problems.filter(ofThePage)).toEqual([])
-  await visit.close()
-})
+test('looked after by keyboard alone', () => visitByKeyboard(browser, lookAfterWebhooks))
 
-test('looked after by keyboard alone', async () => {
-  const visit = await openPage(browser, { bypassCSP: false })
-  await lookAfterWebhooks({ ...visit, hands: byKeyboard(visit.page), look: async () => {} })
-  await visit.close()
-})
-
-test('looked after without JavaScript', async () => {
-  const visit = await openPage(browser, { javaScriptEnabled: false, bypassCSP: false })
-  await lookAfterWebhooks({ ...visit, hands: byHand, look: async () => {} })
-  await visit.close()
-})
+test('looked after without JavaScript', () => visitWithoutJavaScript(browser, lookAfterWebhooks))
 
 test('what the sandbox got is shown there, verified', async () => {
   const { page, close } = await openPage(browser, {})

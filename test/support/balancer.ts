@@ -1,14 +1,23 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** Stands at the public address of several processes: each connection goes to the first that takes it. */
-export async function openBalancer(port: number, upstreams: readonly number[]) {
+/**
+ * Stands at the public address of several processes: each connection goes to the first that takes it, or, `inTurns`, to
+ * the next in turn and past one that takes none.
+ */
+export async function openBalancer(
+  port: number,
+  upstreams: readonly number[],
+  { inTurns = false } = {},
+) {
   const sockets = new Set<Socket>()
+  let first = 0
   const server = createServer((client) => {
     sockets.add(client)
     client.on('error', () => client.destroy())
     client.on('close', () => sockets.delete(client))
-    pass(client, upstreams)
+    if (inTurns) first = (first + 1) % upstreams.length
+    pass(client, [...upstreams.slice(first), ...upstreams.slice(0, first)])
   })
   server.listen(port)
   await once(server, 'listening')

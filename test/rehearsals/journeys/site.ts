@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { readConfig } from '../../../src/kernel/config/config.ts'
+import { openBalancer } from '../../support/balancer.ts'
 import { outsideOf } from '../../support/outside.ts'
 import { until } from '../../support/until.ts'
 import { startPostgresServer } from './postgres-server.ts'
-import { openPublicAddress } from './public-address.ts'
 
 export const STAFF_TOKEN = 'staff-token-of-the-rehearsal'
 const READY_WITHIN_MS = 600_000
@@ -44,7 +44,7 @@ export async function openSite(firstPort: number, more: Record<string, string> =
   const config = readConfig(settings)
   const processes = startedProcesses(folder, firstPort, { ...settings, BASE_URL: config.baseUrl })
   const ports = PROCESSES.filter(({ role }) => role === 'web').map(({ place }) => firstPort + place)
-  const address = await openPublicAddress(firstPort, ports)
+  const address = await openBalancer(firstPort, ports, { inTurns: true })
   await processes.startSandbox(config.sandbox.url)
   await Promise.all(PROCESSES.map(({ name }) => processes.start(name)))
   const pool = new pg.Pool({ connectionString: server.url, max: 4 })

@@ -1,0 +1,37 @@
+import type { Browser } from 'playwright-core'
+import { expect } from 'vitest'
+import { expectWellMade, openPage, type VIEWS } from './browser.ts'
+import { byHand, byKeyboard, type Hands } from './console-journey.ts'
+
+/** Somebody at a page; `look` says that it is well made, where it is looked at. */
+export type Visitor = Awaited<ReturnType<typeof openPage>> & { hands: Hands; look(): Promise<void> }
+
+type Journey = (visitor: Visitor) => Promise<void>
+
+/** Every page that the journey looks at is well made, and none has a problem. */
+export async function visitInView(
+  browser: Browser,
+  { width, colorScheme }: (typeof VIEWS)[number],
+  journey: Journey,
+) {
+  const view = { viewport: { width, height: 844 }, colorScheme, bypassCSP: false }
+  const visit = await openPage(browser, view)
+  await journey({ ...visit, hands: byHand, look: () => expectWellMade(visit.page) })
+  expect(visit.problems.filter(ofThePage)).toEqual([])
+  await visit.close()
+}
+
+/** A refused form is answered 400: what the browser says of that is no problem of the page. */
+const ofThePage = (problem: string) => !problem.includes('400')
+
+export async function visitByKeyboard(browser: Browser, journey: Journey) {
+  const visit = await openPage(browser, { bypassCSP: false })
+  await journey({ ...visit, hands: byKeyboard(visit.page), look: async () => {} })
+  await visit.close()
+}
+
+export async function visitWithoutJavaScript(browser: Browser, journey: Journey) {
+  const visit = await openPage(browser, { javaScriptEnabled: false, bypassCSP: false })
+  await journey({ ...visit, hands: byHand, look: async () => {} })
+  await visit.close()
+}
