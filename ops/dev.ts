@@ -4,8 +4,8 @@ import { watch } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * The service for whoever works on it: it starts again when something of it changes, its log is readable, and the sandbox
- * (its mails, calls and rooms) stays as it is meanwhile.
+ * The service for whoever works on it: it starts again when something of it changes, its
+ * log is readable, and the sandbox (its mails, calls and rooms) stays as it is meanwhile.
  */
 const WATCHED = ['src', 'schema', 'gateways', 'prisma/generated']
 const SETTLED_MS = 150

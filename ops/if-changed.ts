@@ -6,7 +6,8 @@ import { parseArgs } from 'node:util'
 
 /**
  * Runs a command only when what it reads, or what it made, is not what it was when it last succeeded here:
- * `node ops/if-changed.ts <name> --of <glob> --makes <glob> -- <command>`. A clean checkout has no such memory, so there it runs.
+ * `node ops/if-changed.ts <name> --of <glob> --makes <glob> --
+ * <command>`. A clean checkout has no such memory, so there it runs.
  */
 const MEMORY = 'node_modules/.cache/frontdesk'
 

@@ -40,7 +40,9 @@ export type Sharding = {
   global: Record<string, string[]>
 }
 
-/** Reads from the catalogue which tables can be spread by `account_id`: a unique key that lacks it cannot be kept then. */
+/**
+ * Reads from the catalogue which tables can be spread by `account_id`: a unique key that lacks it cannot be kept then.
+ */
 export async function readSharding(databaseUrl: string): Promise<Sharding> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

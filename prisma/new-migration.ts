@@ -5,8 +5,8 @@ import { diffMigrations } from '../src/platform/db/diff-migrations.ts'
 import { startEmbeddedPostgres } from '../src/platform/db/embedded/embedded-postgres.ts'
 import { MIGRATIONS_FOLDER } from '../src/platform/db/migrations-folder.ts'
 
-// Writes the next migration: the SQL from the migrations there are to schema.prisma. CHECKs, triggers and data are yours
-// to add before it lands; after that it is never edited.
+// Writes the next migration: the SQL from the migrations there are to schema.prisma. CHECKs,
+// triggers and data are yours to add before it lands; after that it is never edited.
 const [name] = process.argv.slice(2)
 if (!name || !/^[a-z][a-z0-9_]*$/.test(name)) {
   process.stderr.write('Usage: node prisma/new-migration.ts <name_in_snake_case>\n')

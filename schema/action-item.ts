@@ -3,14 +3,14 @@ import { listActionItems } from '../src/meetings/read-action-items.ts'
 import { builder } from './builder.ts'
 import { meetingByMeeting } from './connection.ts'
 import { Meeting } from './meeting.ts'
+import { loadMeeting } from './meeting-loader.ts'
 import { ActionItem } from './meeting-notes.ts'
-import { meetingOnce } from './meeting-once.ts'
 
 builder.objectField(ActionItem, 'meeting', (t) =>
   t.withAuth({ meetingsRead: true, staff: true }).field({
     type: Meeting,
     description: 'The meeting whose recap has it.',
-    resolve: ({ meetingId }, _args, context) => meetingOnce(context, meetingId),
+    resolve: ({ meetingId }, _args, context) => loadMeeting(context, meetingId),
   }),
 )
 

@@ -1,13 +1,13 @@
 import { type CallGoingOn, listCallsGoingOn } from '../src/calls/calls-going-on.ts'
+import { readWaiting, type Waiting } from '../src/calls/count-waiting.ts'
 import { type ActivityDay, readActivity } from '../src/calls/read-activity.ts'
-import { readWaiting, type Waiting } from '../src/calls/read-waiting.ts'
 import { timeZoneOfAccount } from '../src/lines/time-zone-of-account.ts'
 import { Account } from './account.ts'
 import { builder } from './builder.ts'
 import { Contact } from './contact.ts'
-import { contactOnce } from './contact-once.ts'
+import { loadContact } from './contact-loader.ts'
 import { Line } from './line.ts'
-import { lineOnce } from './line-once.ts'
+import { loadLine } from './line-loader.ts'
 import { daysOf } from './usage-day.ts'
 
 const ActivityDayType = builder.objectRef<ActivityDay>('ActivityDay').implement({
@@ -47,13 +47,13 @@ const CallGoingOnType = builder.objectRef<CallGoingOn>('CallGoingOn').implement(
     }),
     line: t.field({
       type: Line,
-      resolve: ({ lineId }, _args, context) => lineOnce(context, lineId),
+      resolve: ({ lineId }, _args, context) => loadLine(context, lineId),
     }),
     contact: t.field({
       type: Contact,
       nullable: true,
       description: 'Whose number the caller’s is.',
-      resolve: ({ accountId, caller }, _args, context) => contactOnce(context, accountId, caller),
+      resolve: ({ accountId, caller }, _args, context) => loadContact(context, accountId, caller),
     }),
   }),
 })

@@ -13,7 +13,9 @@ import { MeetingProvider } from './meeting.ts'
 
 const CalendarMeetingState = builder.enumType('CalendarMeetingState', {
   description:
-    'COMING: a note-taker is booked half an hour before. BOOKED: it is. BY_HAND: one goes there that was ordered otherwise. OFF: the calendar is off. NO_MINUTES, LINK_TAKEN (one goes to this link at another time), REFUSED: why none is booked yet.',
+    'COMING: a note-taker is booked half an hour before. BOOKED: it is. BY_HAND: one goes there ' +
+    'that was ordered otherwise. OFF: the calendar is off. NO_MINUTES, LINK_TAKEN (one goes to this ' +
+    'link at another time), REFUSED: why none is booked yet.',
   values: upperCase(OCCURRENCE_STATES),
 })
 

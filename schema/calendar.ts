@@ -3,7 +3,7 @@ import {
   connectCalendar,
   readCalendarNow,
   removeCalendar,
-} from '../src/meetings/calendars/calendars.ts'
+} from '../src/meetings/calendars/connect-calendar.ts'
 import { listCalendars } from '../src/meetings/calendars/read-calendars.ts'
 import { MAX_MINUTES_DEFAULT } from '../src/meetings/reserve-minutes.ts'
 import { Account } from './account.ts'
@@ -58,7 +58,8 @@ const CalendarConnectInput = builder.inputType('CalendarConnectInput', {
     address: t.string({
       required: true,
       description:
-        'The secret address in iCal format: https (or webcal), on the public internet. Whoever has it reads the calendar.',
+        'The secret address in iCal format: https (or webcal), on the public internet. Whoever ' +
+        'has it reads the calendar.',
     }),
     name: t.string(),
     enabled: t.boolean({ description: 'Off when left out.' }),

@@ -1,4 +1,4 @@
-import { keepTime, type TimeKept } from '../src/calls/keep-time.ts'
+import { limitCallTime, type TimeKept } from '../src/calls/call-time-limit.ts'
 import type { Rescue } from '../src/calls/rescue-call.ts'
 import { storeVoicemail } from '../src/calls/store-voicemail.ts'
 import type { Answer } from '../src/conversations/answer.ts'
@@ -11,7 +11,7 @@ import {
   rescueCall,
 } from '../src/workflows/route-call.ts'
 import { builder } from './builder.ts'
-import { readHeard } from './heard.ts'
+import { readHeard } from './heard-input.ts'
 import { withoutNulls } from './without-nulls.ts'
 
 const CallStep = builder.enumType('CallStep', {
@@ -128,7 +128,7 @@ builder.mutationFields((t) => ({
     description:
       'Warns the caller before the longest call, and ends it; so too when the line has no minutes left.',
     args: { callSid: t.arg.string({ required: true }) },
-    resolve: (_root, { callSid }, { app }) => keepTime(app, callSid),
+    resolve: (_root, { callSid }, { app }) => limitCallTime(app, callSid),
   }),
   callRescue: t.withAuth({ provider: true }).field({
     type: CallInstruction,

@@ -1,6 +1,6 @@
 import { RecordingState as RecordingStateValues } from '../prisma/generated/client/enums.ts'
-import { readSounds, type SoundKey } from '../src/calls/call-sounds.ts'
-import { type SoundLink, soundLink } from '../src/calls/sound-links.ts'
+import { readSounds, type SoundKey } from '../src/calls/call-recordings.ts'
+import { type SoundLink, soundLink } from '../src/calls/recording-links.ts'
 import { builder } from './builder.ts'
 import { Call } from './call.ts'
 

@@ -2,12 +2,17 @@ import {
   CallOutcome as CallOutcomeValues,
   Speaker as SpeakerValues,
 } from '../prisma/generated/client/enums.ts'
+import { listAccountCalls, readCall } from '../src/calls/account-calls-and-messages.ts'
+import { deleteCall } from '../src/calls/delete-call.ts'
 import type { CallView } from '../src/calls/read-calls.ts'
+import { Account } from './account.ts'
 import { builder } from './builder.ts'
-import { messageOfCallOnce } from './call-once.ts'
+import { newestPlacedFirst } from './connection.ts'
 import { upperCase } from './enum-values.ts'
 import { LedgerEntry } from './ledger.ts'
-import { Message } from './message.ts'
+import { Line } from './line.ts'
+import { loadLine } from './line-loader.ts'
+import { withoutNulls } from './without-nulls.ts'
 
 export const CallOutcome = builder.enumType('CallOutcome', { values: upperCase(CallOutcomeValues) })
 export const Speaker = builder.enumType('Speaker', { values: upperCase(SpeakerValues) })
@@ -64,11 +69,9 @@ export const Call = builder.objectRef<CallView>('Call').implement({
           where: { accountId_kind_sourceId: { accountId, kind: 'call_charged', sourceId } },
         }),
     }),
-    message: t.withAuth({ messagesRead: true, staff: true }).field({
-      type: Message,
-      nullable: true,
-      description: 'What the caller left, if anything.',
-      resolve: ({ accountId, id }, _args, context) => messageOfCallOnce(context, accountId, id),
+    line: t.withAuth({ linesRead: true, staff: true }).field({
+      type: Line,
+      resolve: ({ lineId }, _args, context) => loadLine(context, lineId),
     }),
     turns: t.field({
       type: [CallTurn],
@@ -78,3 +81,53 @@ export const Call = builder.objectRef<CallView>('Call').implement({
     }),
   }),
 })
+
+export const SEARCH =
+  'Beginnings of words, and numbers or their last digits; all of them must be there.'
+
+const callArguments = builder.args((t) => ({
+  search: t.string({ description: SEARCH }),
+  lineId: t.id(),
+  since: t.field({ type: 'DateTime' }),
+  until: t.field({ type: 'DateTime', description: 'Before then.' }),
+  urgent: t.boolean(),
+  outcome: t.field({ type: CallOutcome }),
+  caller: t.string({ description: 'The number that called.' }),
+}))
+
+builder.objectField(Account, 'calls', (t) =>
+  t.connection({
+    type: Call,
+    description: 'Over all lines, newest first.',
+    args: callArguments,
+    resolve: ({ id }, args, { app }) =>
+      newestPlacedFirst(args, (page) => listAccountCalls(app, id, page, withoutNulls(args))),
+  }),
+)
+
+builder.queryFields((t) => ({
+  calls: t.withAuth({ callsRead: true }).connection({
+    type: Call,
+    description: "The viewer's own, over all lines or of one, newest first.",
+    args: callArguments,
+    resolve: (_root, args, { app, viewer: { accountId } }) =>
+      newestPlacedFirst(args, (page) => listAccountCalls(app, accountId, page, withoutNulls(args))),
+  }),
+  call: t.withAuth({ callsRead: true }).field({
+    type: Call,
+    nullable: true,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, { app, viewer }) => readCall(app, viewer, id),
+  }),
+}))
+
+builder.mutationField('callDelete', (t) =>
+  t.withAuth({ account: true }).field({
+    type: Account,
+    description:
+      'Deletes all that was said in a call that is over, and who called. What it cost stays in the ledger.',
+    errors: {},
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, { app, viewer }) => deleteCall(app, viewer, id),
+  }),
+)

@@ -12,7 +12,7 @@ import {
   parseOwnTime,
   parsePlace,
   writePlace,
-} from '../src/platform/db/page.ts'
+} from '../src/platform/db/paging.ts'
 
 const FIRST_DEFAULT = 25
 const FIRST_MAX = 100
@@ -74,7 +74,9 @@ export async function newestIdFirst<T extends { id: string }>(
   return connection(items, hasMore, ({ id }) => id)
 }
 
-/** A list over meetings, the newest first, each with its own in their order; the cursor is the meeting and the place. */
+/**
+ * A list over meetings, the newest first, each with its own in their order; the cursor is the meeting and the place.
+ */
 export async function meetingByMeeting<T extends ItemPlace>(
   args: ConnectionArgs,
   read: (page: { first: number; behind: ItemPlace | null }) => Promise<Page<T>>,

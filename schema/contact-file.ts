@@ -56,7 +56,8 @@ builder.mutationField('contactsImport', (t) =>
   t.withAuth({ account: true }).field({
     type: ContactImport,
     description:
-      'All of a file or nothing: `problems` names what is wrong by its line, `["text", "12"]`. What the owner wrote stands.',
+      'All of a file or nothing: `problems` names what is wrong by its line, `["text", "12"]`. ' +
+      'What the owner wrote stands.',
     errors: {},
     args: { input: t.arg({ type: ContactsImportInput, required: true }) },
     resolve: (_root, { input }, { app, viewer }) =>

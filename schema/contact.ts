@@ -2,14 +2,14 @@ import {
   ContactMark as ContactMarkValues,
   ContactNameSource as ContactNameSourceValues,
 } from '../prisma/generated/client/enums.ts'
-import { readCall } from '../src/calls/calls-of-account.ts'
+import { readCall } from '../src/calls/account-calls-and-messages.ts'
 import { listCallsFrom, listMessagesFrom } from '../src/calls/calls-of-number.ts'
 import {
   changeContact,
   createContact,
   deleteContact,
   markCaller,
-} from '../src/contacts/keep-contacts.ts'
+} from '../src/contacts/change-contact.ts'
 import {
   type ContactView,
   listContacts,
@@ -20,7 +20,7 @@ import { Account } from './account.ts'
 import { builder } from './builder.ts'
 import { Call } from './call.ts'
 import { newestIdFirst, newestPlacedFirst } from './connection.ts'
-import { contactOnce } from './contact-once.ts'
+import { loadContact, loadNewestCall } from './contact-loader.ts'
 import { upperCase } from './enum-values.ts'
 import { Message } from './message.ts'
 import { withoutNulls } from './without-nulls.ts'
@@ -72,6 +72,12 @@ export const Contact = builder.objectRef<ContactView>('Contact').implement({
       description:
         'When the newest call from the number was answered; before any, when the contact was made.',
     }),
+    lastCall: t.field({
+      type: Call,
+      nullable: true,
+      description: 'The newest call from the number, over all lines.',
+      resolve: ({ accountId, phone }, _args, context) => loadNewestCall(context, accountId, phone),
+    }),
     calls: t.connection({
       type: Call,
       description: 'From the number, over all lines, newest first.',
@@ -92,7 +98,7 @@ builder.objectField(Call, 'contact', (t) =>
     type: Contact,
     nullable: true,
     description: 'Whose number the caller’s is.',
-    resolve: ({ accountId, caller }, _args, context) => contactOnce(context, accountId, caller),
+    resolve: ({ accountId, caller }, _args, context) => loadContact(context, accountId, caller),
   }),
 )
 
@@ -101,7 +107,7 @@ builder.objectField(Message, 'contact', (t) =>
     type: Contact,
     nullable: true,
     description: 'Whose number it is that is to be called back.',
-    resolve: ({ accountId, phone }, _args, context) => contactOnce(context, accountId, phone),
+    resolve: ({ accountId, phone }, _args, context) => loadContact(context, accountId, phone),
   }),
 )
 

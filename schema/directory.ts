@@ -55,7 +55,8 @@ builder.mutationFields((t) => ({
   directoryCodeSend: t.withAuth({ account: true }).field({
     type: Line,
     description:
-      "Has a code called or texted to the line's business phone, to be entered within ten minutes. Three a phone and day.",
+      "Has a code called or texted to the line's business phone, to be entered within ten " +
+      'minutes. Three a phone and day.',
     errors: {},
     args: {
       lineId: t.arg.id({ required: true }),

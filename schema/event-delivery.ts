@@ -1,4 +1,4 @@
-import { listAttempts, readEventOf } from '../src/events-out/read-deliveries.ts'
+import { listAttempts, readEventOf } from '../src/outgoing-webhooks/read-deliveries.ts'
 import { builder } from './builder.ts'
 import { Event } from './event.ts'
 

@@ -1,10 +1,10 @@
-import { addHoursException, removeHoursException } from '../src/closed-days/change-exceptions.ts'
-import type { HoursException as Exception } from '../src/kernel/hours/exceptions.ts'
+import { addHoursException, removeHoursException } from '../src/closed-days/change-closed-days.ts'
 import {
   federalHolidays,
   type Holiday as HolidayView,
 } from '../src/kernel/hours/federal-holidays.ts'
 import { formatMinute } from '../src/kernel/hours/hours.ts'
+import type { HoursException as Exception } from '../src/kernel/hours/hours-exceptions.ts'
 import { zoneClock } from '../src/kernel/hours/zone-clock.ts'
 import { builder } from './builder.ts'
 import { Line } from './line.ts'

@@ -8,8 +8,9 @@ type Scalar = 'String' | 'Int' | 'Boolean' | 'WeekHours'
 type JsonSchema = { type?: string; items?: JsonSchema; description?: string }
 
 /**
- * The GraphQL input of what a zod schema reads: its fields, their descriptions and which are required are the schema's,
- * which also makes the bodies of REST and the arguments of MCP. Bounds are checked by the schema itself, in the use-case.
+ * The GraphQL input of what a zod schema reads: its fields, their descriptions and
+ * which are required are the schema's, which also makes the bodies of REST and the
+ * arguments of MCP. Bounds are checked by the schema itself, in the use-case.
  * `others` names the scalar of a field that is neither text, number, yes or no, nor a list of texts.
  */
 export function inputOf<T extends z.ZodObject>(

@@ -1,6 +1,6 @@
 import { builder } from './builder.ts'
 import { Call } from './call.ts'
-import { callOnce } from './call-once.ts'
+import { loadCall } from './call-loader.ts'
 import { LedgerEntry } from './ledger.ts'
 
 builder.objectField(LedgerEntry, 'call', (t) =>
@@ -9,6 +9,6 @@ builder.objectField(LedgerEntry, 'call', (t) =>
     nullable: true,
     description: 'The call that was charged; null for other entries, and once it is deleted.',
     resolve: ({ accountId, kind, sourceId }, _args, context) =>
-      kind === 'call_charged' ? callOnce(context, accountId, sourceId) : null,
+      kind === 'call_charged' ? loadCall(context, accountId, sourceId) : null,
   }),
 )

@@ -1,9 +1,9 @@
 import { LineStatus as LineStatusValues } from '../prisma/generated/client/enums.ts'
-import { minutesRemaining } from '../src/billing/rates.ts'
+import { minutesRemaining } from '../src/billing/billed-time.ts'
 import { printHours } from '../src/kernel/hours/hours.ts'
 import { closeLine } from '../src/lines/close-line.ts'
 import { type ForwardingCode, forwardingCodes } from '../src/lines/forwarding-codes.ts'
-import { LineOrder } from '../src/lines/line-setup.ts'
+import { LineOrder } from '../src/lines/line-input.ts'
 import { type LineView, listOwnOrAllLines } from '../src/lines/read-lines.ts'
 import { type LineSetUp as LineSetUpResult, setUpLine } from '../src/lines/set-up-line.ts'
 import { buyMinutes } from '../src/workflows/buy-minutes.ts'
@@ -13,7 +13,7 @@ import { newestIdFirst } from './connection.ts'
 import { upperCase } from './enum-values.ts'
 import { inputOf } from './input-of.ts'
 import { LineDirectory } from './line-directory.ts'
-import { readLineAsked } from './line-list.ts'
+import { readLineAsked } from './line-with-one-list.ts'
 import { Checkout } from './purchase.ts'
 import { withoutNulls } from './without-nulls.ts'
 
@@ -58,7 +58,9 @@ export const Line = builder.node(builder.objectRef<LineView>('Line'), {
     status: t.field({
       type: LineStatus,
       description:
-        '`awaiting_payment` until the first pack is paid; `setting_up` while it gets its number; `queued` while no number is available, which is retried; `live` when it answers; `closed` when it no longer does.',
+        '`awaiting_payment` until the first pack is paid; `setting_up` while it gets its ' +
+        'number; `queued` while no number is available, which is retried; `live` when it answers; ' +
+        '`closed` when it no longer does.',
       resolve: ({ status }) => status,
     }),
     businessName: t.exposeString('businessName'),

@@ -86,7 +86,8 @@ export const Meeting = builder.node(builder.objectRef<MeetingView>('Meeting'), {
     state: t.field({
       type: MeetingState,
       description:
-        'Confirming until the note-taker is booked, then scheduled. Done, cancelled and failed are final; there is a recap once it is done.',
+        'Confirming until the note-taker is booked, then scheduled. Done, cancelled and failed ' +
+        'are final; there is a recap once it is done.',
       resolve: ({ state }) => state,
     }),
     title: t.exposeString('title', { nullable: true }),

@@ -1,7 +1,20 @@
 import { MessageSource as MessageSourceValues } from '../prisma/generated/client/enums.ts'
+import {
+  listAccountMessages,
+  readCall,
+  readMessage,
+} from '../src/calls/account-calls-and-messages.ts'
+import { handleMessage, unhandleMessage } from '../src/calls/handle-message.ts'
 import type { MessageView } from '../src/calls/read-calls.ts'
+import { Account } from './account.ts'
 import { builder } from './builder.ts'
+import { Call, SEARCH } from './call.ts'
+import { loadMessageOfCall } from './call-loader.ts'
+import { newestPlacedFirst } from './connection.ts'
 import { upperCase } from './enum-values.ts'
+import { Line } from './line.ts'
+import { loadLine } from './line-loader.ts'
+import { withoutNulls } from './without-nulls.ts'
 
 const MessageSource = builder.enumType('MessageSource', { values: upperCase(MessageSourceValues) })
 
@@ -21,5 +34,82 @@ export const Message = builder.objectRef<MessageView>('Message').implement({
     message: t.exposeString('message', { nullable: true, description: 'What they want.' }),
     urgent: t.exposeBoolean('urgent', { description: 'Whether it should not wait.' }),
     handledAt: t.expose('handledAt', { type: 'DateTime', nullable: true }),
+    line: t.withAuth({ linesRead: true, staff: true }).field({
+      type: Line,
+      resolve: ({ lineId }, _args, context) => loadLine(context, lineId),
+    }),
+    call: t.withAuth({ callsRead: true, staff: true }).field({
+      type: Call,
+      nullable: true,
+      description: 'The call that left it.',
+      resolve: ({ accountId, callId }, _args, { app }) =>
+        callId === null ? null : readCall(app, { accountId }, callId),
+    }),
   }),
 })
+
+builder.objectField(Call, 'message', (t) =>
+  t.withAuth({ messagesRead: true, staff: true }).field({
+    type: Message,
+    nullable: true,
+    description: 'What the caller left, if anything.',
+    resolve: ({ accountId, id }, _args, context) => loadMessageOfCall(context, accountId, id),
+  }),
+)
+
+const messageArguments = builder.args((t) => ({
+  search: t.string({ description: SEARCH }),
+  lineId: t.id(),
+  since: t.field({ type: 'DateTime' }),
+  until: t.field({ type: 'DateTime', description: 'Before then.' }),
+  urgent: t.boolean(),
+  handled: t.boolean(),
+  urgentWaiting: t.boolean({
+    description: 'True: only the urgent that nobody handled. False: only the others.',
+  }),
+  phone: t.string({ description: 'The number to call back.' }),
+}))
+
+builder.objectField(Account, 'messages', (t) =>
+  t.connection({
+    type: Message,
+    description: 'Over all lines, newest first.',
+    args: messageArguments,
+    resolve: ({ id }, args, { app }) =>
+      newestPlacedFirst(args, (page) => listAccountMessages(app, id, page, withoutNulls(args))),
+  }),
+)
+
+builder.queryFields((t) => ({
+  messages: t.withAuth({ messagesRead: true }).connection({
+    type: Message,
+    description: "The viewer's own, over all lines or of one, newest first.",
+    args: messageArguments,
+    resolve: (_root, args, { app, viewer: { accountId } }) =>
+      newestPlacedFirst(args, (page) =>
+        listAccountMessages(app, accountId, page, withoutNulls(args)),
+      ),
+  }),
+  message: t.withAuth({ messagesRead: true }).field({
+    type: Message,
+    nullable: true,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, { app, viewer }) => readMessage(app, viewer, id),
+  }),
+}))
+
+builder.mutationFields((t) => ({
+  messageHandle: t.withAuth({ account: true }).field({
+    type: Message,
+    description: 'Notes that somebody saw to it; the first time stays.',
+    errors: {},
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, { app, viewer }) => handleMessage(app, viewer, id),
+  }),
+  messageUnhandle: t.withAuth({ account: true }).field({
+    type: Message,
+    errors: {},
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, { app, viewer }) => unhandleMessage(app, viewer, id),
+  }),
+}))

@@ -1,4 +1,4 @@
-import type { Pack } from '../src/billing/packs.ts'
+import type { Pack } from '../src/billing/minute-packs.ts'
 import { builder } from './builder.ts'
 
 export const MinutePack = builder.objectRef<Pack>('MinutePack').implement({

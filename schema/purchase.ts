@@ -39,7 +39,8 @@ builder.queryFields((t) => ({
     type: Receipt,
     nullable: true,
     description:
-      'Of a purchase that was paid, by its id, which is the `sourceId` of its ledger entry. Read at the payment processor now.',
+      'Of a purchase that was paid, by its id, which is the `sourceId` of its ledger entry. ' +
+      'Read at the payment processor now.',
     args: { purchaseId: t.arg.id({ required: true }) },
     resolve: (_root, { purchaseId }, { app, viewer }) => readReceipt(app, viewer, purchaseId),
   }),

@@ -11,7 +11,7 @@ import { builder } from './builder.ts'
 import { Call } from './call.ts'
 import { newestPlacedFirst } from './connection.ts'
 import { Line } from './line.ts'
-import { lineOnce } from './line-once.ts'
+import { loadLine } from './line-loader.ts'
 
 const CallerQuestion = builder.objectRef<QuestionView>('CallerQuestion').implement({
   description: 'What a caller or an agent asked and the line knew no answer to.',
@@ -23,7 +23,7 @@ const CallerQuestion = builder.objectRef<QuestionView>('CallerQuestion').impleme
     answeredAt: t.expose('answeredAt', { type: 'DateTime', nullable: true }),
     line: t.withAuth({ linesRead: true, staff: true }).field({
       type: Line,
-      resolve: ({ lineId }, _args, context) => lineOnce(context, lineId),
+      resolve: ({ lineId }, _args, context) => loadLine(context, lineId),
     }),
   }),
 })

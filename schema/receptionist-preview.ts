@@ -101,7 +101,8 @@ builder.queryField('receptionistPreview', (t) =>
     type: ReceptionistPreview,
     nullable: true,
     description:
-      'Plays a call against what a line knows, by the code that answers its callers. Nothing is stored, sent or charged. Each utterance counts as a request.',
+      'Plays a call against what a line knows, by the code that answers its callers. Nothing is ' +
+      'stored, sent or charged. Each utterance counts as a request.',
     args: { input: t.arg({ type: ReceptionistPreviewInput, required: true }) },
     resolve: (_root, { input: { lineId, goal, ...call } }, { app, viewer }) =>
       previewLine(app, viewer, lineId, {

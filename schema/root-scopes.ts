@@ -1,4 +1,5 @@
 import { type GraphQLSchema, isObjectType } from 'graphql'
+import { scopesAsked } from './field-scopes.ts'
 
 /** Fields of pages that whoever has their link may use: each checks the link itself. */
 const PUBLIC: readonly string[] = [
@@ -11,7 +12,10 @@ const PUBLIC: readonly string[] = [
   'sampleCall',
 ]
 
-/** The scopes of every root field, any one of which lets a viewer in: `Mutation.callHear` → `['provider']`; `['public']` for none. */
+/**
+ * The scopes of every root field, any one of which lets a viewer
+ * in: `Mutation.callHear` → `['provider']`; `['public']` for none.
+ */
 export function rootScopes(schema: GraphQLSchema): Record<string, string[]> {
   const roots = [schema.getQueryType(), schema.getMutationType()].filter(isObjectType)
   return Object.fromEntries(
@@ -33,9 +37,4 @@ export function requireScopes(schema: GraphQLSchema): GraphQLSchema {
   const open = Object.entries(rootScopes(schema)).filter(([, scopes]) => scopes.length === 0)
   if (open.length === 0) return schema
   throw new Error(`These root fields ask for no scope: ${open.map(([name]) => name).join(', ')}`)
-}
-
-function scopesAsked({ pothosOptions }: { pothosOptions?: unknown }): string[] {
-  const { authScopes } = (pothosOptions ?? {}) as { authScopes?: Record<string, unknown> }
-  return Object.keys(authScopes ?? {})
 }

@@ -17,7 +17,8 @@ builder.scalarType('DateTime', {
 
 builder.scalarType('WeekHours', {
   description:
-    'Opening hours by day name: `{ "Monday": { "open": "9:00 AM", "close": "5:00 PM" }, "Sunday": "closed" }`. A day left out is closed.',
+    'Opening hours by day name: `{ "Monday": { "open": "9:00 AM", "close": "5:00 PM" }, ' +
+    '"Sunday": "closed" }`. A day left out is closed.',
   serialize: (value) => value as PrintedHours,
   parseValue: (value) => value,
 })

@@ -30,7 +30,10 @@ export type Scopes = {
 
 type Seen<By extends Viewer> = Context & { viewer: By }
 
-/** Who the viewer is in a resolver behind each scope. A field of no scope gets any viewer, so one that acts for an account does not compile. */
+/**
+ * Who the viewer is in a resolver behind each scope. A field of no scope
+ * gets any viewer, so one that acts for an account does not compile.
+ */
 export type ScopedContexts = {
   account: Seen<Owner>
   owner: Seen<ViewerOf<'session'>>

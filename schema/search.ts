@@ -1,10 +1,10 @@
-import { SearchKind as SearchKindValues } from '../src/workflows/search/find.ts'
+import { SearchKind as SearchKindValues } from '../src/workflows/search/find-rows.ts'
 import { type SearchHit, search } from '../src/workflows/search/search.ts'
 import { builder } from './builder.ts'
 import { newestPlacedFirst } from './connection.ts'
 import { upperCase } from './enum-values.ts'
 import { Line } from './line.ts'
-import { lineOnce } from './line-once.ts'
+import { loadLine } from './line-loader.ts'
 import { withoutNulls } from './without-nulls.ts'
 
 const SearchKind = builder.enumType('SearchKind', { values: upperCase(SearchKindValues) })
@@ -33,7 +33,7 @@ builder.objectField(SearchHitType, 'line', (t) =>
     type: Line,
     nullable: true,
     description: 'The line that was called; null for a meeting.',
-    resolve: ({ lineId }, _args, context) => (lineId === null ? null : lineOnce(context, lineId)),
+    resolve: ({ lineId }, _args, context) => (lineId === null ? null : loadLine(context, lineId)),
   }),
 )
 
@@ -41,12 +41,14 @@ builder.queryField('search', (t) =>
   t.withAuth({ callsRead: true, messagesRead: true, notesRead: true }).connection({
     type: SearchHitType,
     description:
-      "The viewer's own calls, messages and meetings, transcripts and recaps included, newest first: of each kind that the viewer may read.",
+      "The viewer's own calls, messages and meetings, transcripts and recaps included, newest " +
+      'first: of each kind that the viewer may read.',
     args: {
       query: t.arg.string({
         required: true,
         description:
-          'Up to 8 beginnings of words, and numbers or their last digits; all of them must be there. At most 200 characters.',
+          'Up to 8 beginnings of words, and numbers or their last digits; all of them must be ' +
+          'there. At most 200 characters.',
       }),
       kinds: t.arg({ type: [SearchKind], description: 'Only these; all when left out.' }),
     },

@@ -10,7 +10,7 @@ import type { TestReply } from '../src/test-lines/hear-test-caller.ts'
 import { type HearPage, readHearPage } from '../src/test-lines/read-hear-page.ts'
 import { builder } from './builder.ts'
 import { CallInstruction, HeardInput, IncomingCallInput } from './call-handling.ts'
-import { readHeard } from './heard.ts'
+import { readHeard } from './heard-input.ts'
 import { withoutNulls } from './without-nulls.ts'
 
 const HearPageRef = builder.objectRef<HearPage>('HearPage').implement({

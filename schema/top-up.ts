@@ -2,18 +2,19 @@ import {
   TopUpProblem as TopUpProblemValues,
   TopUpStatus as TopUpStatusValues,
 } from '../prisma/generated/client/enums.ts'
-import { type LinePackName, pack } from '../src/billing/packs.ts'
+import { type LinePackName, pack } from '../src/billing/minute-packs.ts'
 import { readBoughtThisMonth, readTopUp } from '../src/lines/top-up/read-top-up.ts'
-import { changeTopUpCard, startTopUp, stopTopUp } from '../src/lines/top-up/top-ups.ts'
+import { changeTopUpCard, startTopUp, stopTopUp } from '../src/lines/top-up/switch-top-up.ts'
 import { builder } from './builder.ts'
 import { upperCase } from './enum-values.ts'
 import { Line } from './line.ts'
-import { lineOnce } from './line-once.ts'
+import { loadLine } from './line-loader.ts'
 import { MinutePack } from './minute-pack.ts'
 
 const TopUpStatus = builder.enumType('TopUpStatus', {
   description:
-    'AWAITING_CARD: nothing is bought before a card is saved. PAUSED: a payment failed, and nothing is bought before the owner acts.',
+    'AWAITING_CARD: nothing is bought before a card is saved. PAUSED: a payment failed or is ' +
+    'disputed, and nothing is bought before the owner acts.',
   values: upperCase(TopUpStatusValues),
 })
 const TopUpProblem = builder.enumType('TopUpProblem', { values: upperCase(TopUpProblemValues) })
@@ -74,7 +75,8 @@ builder.mutationFields((t) => ({
   lineTopUpStart: t.withAuth({ owner: true }).field({
     type: TopUp,
     description:
-      'Turns auto top-up on, changes it, or has it go on after a pause. Until a card is saved at `cardPageUrl` nothing is bought. For the owner signed in: a key spends no money.',
+      'Turns auto top-up on, changes it, or has it go on after a pause. Until a card is saved ' +
+      'at `cardPageUrl` nothing is bought. For the owner signed in: a key spends no money.',
     errors: {},
     args: {
       lineId: t.arg.id({ required: true }),
@@ -96,7 +98,7 @@ builder.mutationFields((t) => ({
     args: { lineId: t.arg.id({ required: true }) },
     resolve: async (_root, { lineId }, context) => {
       await stopTopUp(context.app, context.viewer, lineId)
-      return lineOnce(context, lineId)
+      return loadLine(context, lineId)
     },
   }),
 }))

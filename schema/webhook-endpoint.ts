@@ -6,9 +6,13 @@ import {
   type NewSecret,
   rotateSecret,
   testEndpoint,
-} from '../src/events-out/endpoints.ts'
-import { findEndpoint, listDeliveries, listEndpoints } from '../src/events-out/read-deliveries.ts'
-import { replayDelivery, replayMissed } from '../src/events-out/replay.ts'
+} from '../src/outgoing-webhooks/endpoints.ts'
+import {
+  findEndpoint,
+  listDeliveries,
+  listEndpoints,
+} from '../src/outgoing-webhooks/read-deliveries.ts'
+import { replayDelivery, replayMissed } from '../src/outgoing-webhooks/resend-events.ts'
 import { Account } from './account.ts'
 import { builder } from './builder.ts'
 import { newestPlacedFirst } from './connection.ts'

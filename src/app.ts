@@ -1,5 +1,5 @@
-import type { KeyRing } from './accounts/key-ring.ts'
-import type { RequestCounter } from './accounts/request-counter.ts'
+import type { ApiKeyCache } from './accounts/api-key-cache.ts'
+import type { RequestCounter } from './accounts/rate-limit-store.ts'
 import type { RecapWriter } from './meetings/recap/recap-writer.ts'
 import type { PoolName } from './platform/db/pools.ts'
 import type { MailLinks } from './platform/mail/mail-links.ts'
@@ -19,7 +19,7 @@ export type OtherWork = Extract<PoolName, 'calls' | 'jobs'>
 export type App = Platform & {
   /** The same application on connections that other work does not use up. */
   on(work: OtherWork): App
-  keyRing: KeyRing
+  keyRing: ApiKeyCache
   requestCounter: RequestCounter
   /** Opens GraphQL and the operations' pages to an operator. */
   staffToken: string

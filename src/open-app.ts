@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { openKeyRing } from './accounts/key-ring.ts'
-import { createRequestCounter } from './accounts/request-counter.ts'
+import { openApiKeyCache } from './accounts/api-key-cache.ts'
+import { createRequestCounter } from './accounts/rate-limit-store.ts'
 import { staffToken } from './accounts/staff-token.ts'
 import type { App, OtherWork } from './app.ts'
 import { type Clock, systemClock } from './kernel/clock.ts'
@@ -8,7 +8,7 @@ import type { Config } from './kernel/config/config.ts'
 import { newId } from './kernel/ids.ts'
 import { createLog } from './kernel/log.ts'
 import { recapWriter } from './meetings/recap/choose-recap-writer.ts'
-import { endClaims } from './platform/db/exclusively.ts'
+import { endClaims } from './platform/db/exclusive-lease.ts'
 import { closePools, openPools } from './platform/db/pools.ts'
 import type { Db } from './platform/db/prisma.ts'
 import { createPrisma } from './platform/db/prisma.ts'
@@ -29,7 +29,7 @@ export async function openApp(config: Config, databaseUrl: string, clock: Clock 
   const { reads: pool, doors, calls, jobs: forJobs } = pools
   const metrics = openMetrics({ pools, pool, clock, log })
   const jobs = await openJobs({ databaseUrl, log, works: config.role !== 'web' })
-  const keyRing = await openKeyRing({ pool, databaseUrl, clock, log })
+  const keyRing = await openApiKeyCache({ pool, databaseUrl, clock, log })
   const requestCounter = createRequestCounter(config, pool)
   const db = createPrisma(doors)
   const app: App = {

@@ -7,11 +7,11 @@ import {
   BusinessAgentTellDocument,
   type BusinessAgentTellInput,
 } from '../generated/operations.ts'
-import type { Call, Method } from './call.ts'
-import { type Fields, textField } from './fields.ts'
+import type { Call, Method } from './agent-call.ts'
+import { type Fields, textField } from './field-spellings.ts'
 import { contentTypeNotSupported, invalidParams } from './protocol-errors.ts'
 import type { Limits } from './rate-limits.ts'
-import { type Part, replyMessage } from './reply.ts'
+import { type Part, replyMessage } from './reply-message.ts'
 import { readSentMessage, type SentMessage, takes } from './sent-message.ts'
 
 /** Where agents put what the skills take. */

@@ -1,21 +1,20 @@
 import type { Visitor } from '../../src/accounts/viewer.ts'
 import type { App } from '../../src/app.ts'
-import { directoryTalk } from '../../src/directory/directory-talk.ts'
 import type { Found } from '../../src/directory/look-up.ts'
-import { numbersIn } from '../../src/directory/numbers-in-text.ts'
+import { type NumberToLookUp, numberToLookUp } from '../../src/directory/number-to-look-up.ts'
+import { replyWithoutNumber } from '../../src/directory/reply-without-number.ts'
 import { execute } from '../core/execute.ts'
 import { DirectoryLookUpDocument } from '../generated/operations.ts'
-import type { Method } from './call.ts'
-import { textField } from './fields.ts'
+import type { Method } from './agent-call.ts'
+import { textField } from './field-spellings.ts'
 import { contentTypeNotSupported, invalidParams } from './protocol-errors.ts'
 import type { Limits } from './rate-limits.ts'
-import { replyMessage } from './reply.ts'
+import { replyMessage } from './reply-message.ts'
 import { readSentMessage, type SentMessage, takes } from './sent-message.ts'
 
 export const DIRECTORY_SKILL = 'find_business_agent'
 
 const NUMBER_FIELDS = ['number', 'phone', 'phoneNumber', 'e164']
-const ONE_AT_A_TIME = 'One number a message is looked up: the first.'
 
 /** A look-up, counted against who asks. @throws {ApiError} rate_limited, invalid_request */
 export type LookUp = (visitor: Visitor, number: string) => ReturnType<typeof lookUp>
@@ -33,8 +32,8 @@ async function lookUp(app: App, viewer: Visitor, number: string) {
 }
 
 /**
- * `find_business_agent`, the directory's one skill. A number that leads nowhere is a reply like any other, and so is what to
- * send to who sends none; only malformed parameters are an error.
+ * `find_business_agent`, the directory's one skill. A number that leads nowhere is a reply like
+ * any other, and so is what to send to who sends none; only malformed parameters are an error.
  */
 export function directorySkill(lookUpNumber: LookUp, limits: Limits): Method {
   return async (params, { visitor }) => {
@@ -45,15 +44,18 @@ export function directorySkill(lookUpNumber: LookUp, limits: Limits): Method {
     if (message.skill !== undefined && message.skill !== DIRECTORY_SKILL) {
       throw invalidParams('skill', `not one of ${DIRECTORY_SKILL}`)
     }
-    const [number, ...others] = numbersOf(message)
+    const { number, ...beside } = numberOf(message)
     if (number === undefined) {
       await limits.countLookUp(visitor)
-      return answer(message, { ...nothingOf(null), reply: directoryTalk(message.texts.join('\n')) })
+      return answer(message, {
+        ...nothingOf(null),
+        reply: replyWithoutNumber(message.texts.join('\n')),
+      })
     }
     const found = await lookUpNumber(visitor, number)
     // Facts of the protocol's kit: a reply is camelCase to the bottom.
     const facts = found ? { ...found, found: true } : nothingOf(number.trim())
-    return answer(message, others.length > 0 ? { ...facts, reply: ONE_AT_A_TIME } : facts)
+    return answer(message, { ...facts, ...beside })
   }
 }
 
@@ -78,12 +80,12 @@ function answer(message: SentMessage, data: Facts & { reply?: string }) {
 }
 
 /** A field that holds a number is believed as it stands; a text is searched for one. */
-function numbersOf({ data, texts }: SentMessage): string[] {
+function numberOf({ data, texts }: SentMessage): NumberToLookUp {
   for (const fields of data) {
     for (const name of NUMBER_FIELDS) {
       const number = textField(fields, name, `message.parts.data.${name}`)
-      if (number !== undefined) return [number]
+      if (number !== undefined) return { number }
     }
   }
-  return [...new Set(texts.flatMap(numbersIn))]
+  return numberToLookUp(texts)
 }

@@ -38,7 +38,9 @@ export function rpcError(error: unknown, log: Log): JSONRPCErrorException {
   return new JSONRPCErrorException(message, SERVER_ERROR, [info, ...retry])
 }
 
-/** JSON-RPC's errors are HTTP 200, but a credential and a limit are HTTP's own business, also for what is in between. */
+/**
+ * JSON-RPC's errors are HTTP 200, but a credential and a limit are HTTP's own business, also for what is in between.
+ */
 export function httpOfRpcError(error: unknown) {
   if (!(error instanceof ApiError)) return { status: 200, headers: {} }
   const { code, retryAfterSeconds } = error

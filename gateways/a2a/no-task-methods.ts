@@ -1,5 +1,5 @@
-import type { Method } from './call.ts'
-import { type Fields, field, textField } from './fields.ts'
+import type { Method } from './agent-call.ts'
+import { type Fields, field, textField } from './field-spellings.ts'
 import {
   invalidParams,
   pushNotificationNotSupported,

@@ -1,10 +1,10 @@
 import express, { type ErrorRequestHandler, type Request, type Response } from 'express'
 import { createJSONRPCErrorResponse, type JSONRPCErrorException } from 'json-rpc-2.0'
 import type { App } from '../../src/app.ts'
+import type { Visitors } from './authenticate.ts'
 import { httpOfRpcError, rpcError } from './errors.ts'
 import { contentTypeNotSupported } from './protocol-errors.ts'
 import type { Rpc } from './rpc.ts'
-import type { Visitors } from './visitor.ts'
 
 const BODY_BYTES_MAX = 65_536
 const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i

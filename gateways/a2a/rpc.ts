@@ -1,8 +1,8 @@
 import { createJSONRPCErrorResponse, type JSONRPCResponse, JSONRPCServer } from 'json-rpc-2.0'
 import type { App } from '../../src/app.ts'
-import type { Call, Method } from './call.ts'
+import type { Call, Method } from './agent-call.ts'
 import { httpOfRpcError, rpcError } from './errors.ts'
-import { isFields } from './fields.ts'
+import { isFields } from './field-spellings.ts'
 import { noTaskMethods } from './no-task-methods.ts'
 import { invalidParams, PROTOCOL_VERSION, versionNotSupported } from './protocol-errors.ts'
 

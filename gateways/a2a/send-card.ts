@@ -5,8 +5,8 @@ import type { CardSigner } from '../../src/directory/card-key.ts'
 export type Card = { body: object; changedAt: Date; cacheControl: string }
 
 /**
- * A card, signed, or 304 to who has it. Not left to Express, which sends the whole again to whoever also asks caches to check
- * (`Cache-Control: no-cache`), as `fetch` does of its own accord.
+ * A card, signed, or 304 to who has it. Not left to Express, which sends the whole again to whoever
+ * also asks caches to check (`Cache-Control: no-cache`), as `fetch` does of its own accord.
  */
 export async function sendCard(
   signer: CardSigner,

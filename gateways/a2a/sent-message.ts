@@ -1,4 +1,4 @@
-import { type Fields, field, isFields, objectField, textField } from './fields.ts'
+import { type Fields, field, isFields, objectField, textField } from './field-spellings.ts'
 import { contentTypeNotSupported, invalidParams, taskNotFound } from './protocol-errors.ts'
 
 /** What a `SendMessage` brings, whatever way its sender chose to write it. */

@@ -1,8 +1,8 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express'
 import type { App } from '../../src/app.ts'
-import { sameSecret } from '../../src/kernel/secrets/same-secret.ts'
+import { sameSecret } from '../../src/kernel/secrets/constant-time-compare.ts'
 import { renderProblem } from './problem-page.ts'
-import { sessionOf } from './session-of.ts'
+import { sessionOf } from './session.ts'
 
 const FORM_BYTES_MAX = 65_536
 
@@ -18,8 +18,8 @@ export function readOwnForm(app: App): RequestHandler {
 }
 
 /**
- * Of another kind of session, whose token `wanted` reads; without it, of any page on this site. `form` reads the body, where
- * it is no plain form.
+ * Of another kind of session, whose token `wanted` reads; without it, of
+ * any page on this site. `form` reads the body, where it is no plain form.
  */
 export function readFormOf(
   app: App,
@@ -56,7 +56,9 @@ export function isSameOrigin({ config }: App, request: Request): boolean {
 function refuse(response: Response) {
   renderProblem(response, 403, {
     title: 'This form was not accepted',
-    text: 'It did not come from a page of yours on this site, or you have signed in again since the page was opened. Nothing was changed.',
+    text:
+      'It did not come from a page of yours on this site, or you have signed in again since ' +
+      'the page was opened. Nothing was changed.',
     action: { href: '/developers', label: 'Go to your developer page' },
   })
 }

@@ -1,5 +1,5 @@
 import type { Response } from 'express'
-import { renderPage } from './pages.ts'
+import { renderPage } from './render-page.ts'
 
 export type Problem = {
   title: string

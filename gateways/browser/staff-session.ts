@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Request } from 'express'
 import type { App } from '../../src/app.ts'
-import { sameSecret } from '../../src/kernel/secrets/same-secret.ts'
+import { sameSecret } from '../../src/kernel/secrets/constant-time-compare.ts'
 import { hostCookie } from './session-cookie.ts'
 
 const SESSION_SECONDS = 30 * 60

@@ -2,7 +2,7 @@ import { Busboy, type BusboyConfig, type BusboyHeaders } from '@fastify/busboy'
 import type { RequestHandler, Response } from 'express'
 import type { App } from '../../src/app.ts'
 import { readFormOf } from './csrf.ts'
-import { sessionOf } from './session-of.ts'
+import { sessionOf } from './session.ts'
 
 const FIELD_BYTES_MAX = 4_096
 const FIELDS_MAX = 20
@@ -61,7 +61,7 @@ function parserOf(headers: BusboyHeaders, limits: BusboyConfig['limits']) {
   }
 }
 
-/** What the client did wrong, as Express's own parsers tell it (`failure.ts`). */
+/** What the client did wrong, as Express's own parsers tell it (`error-page.ts`). */
 function fault(message: string, status: number): Error {
   return Object.assign(new Error(message), { status })
 }

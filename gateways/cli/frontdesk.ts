@@ -30,7 +30,10 @@ const program = new Command('frontdesk')
   .option('--url <url>', 'the site (default: BASE_URL)')
   .option('--json', 'print JSON')
 
-/** Settings are read when a command runs, so that --help needs none. `key`: acts for its account, without the staff token. */
+/**
+ * Settings are read when a command runs, so that --help needs
+ * none. `key`: acts for its account, without the staff token.
+ */
 function setting(key?: string) {
   const { url, json } = program.opts<{ url?: string; json?: boolean }>()
   const config = loadConfig()

@@ -1,6 +1,6 @@
 import type { Config } from '../../src/kernel/config/config.ts'
+import type { Summary } from '../../src/platform/backup/backup-contents.ts'
 import { checkBackup } from '../../src/platform/backup/check-backup.ts'
-import type { Summary } from '../../src/platform/backup/contents.ts'
 import { restoreBackup } from '../../src/platform/backup/restore-backup.ts'
 import { writeBackup } from '../../src/platform/backup/write-backup.ts'
 import { findDatabase } from '../../src/platform/db/database.ts'
@@ -39,7 +39,10 @@ async function inDatabase<T>(config: Place, work: (url: string) => Promise<T>): 
 function inWords({ header, rows }: Summary): string {
   const counts = Object.values(rows)
   const total = counts.reduce((sum, count) => sum + count, 0)
-  return `${total} rows of ${counts.length} tables (release ${header.release}, migration ${header.migrations.at(-1)?.name})`
+  return (
+    `${total} rows of ${counts.length} tables (release ${header.release}, migration ` +
+    `${header.migrations.at(-1)?.name})`
+  )
 }
 
 function warning({ secrets }: Summary): string[] {

@@ -5,7 +5,7 @@ import {
   LineTestsError,
   readLineTests,
 } from '../../src/conversations/line-tests/read-line-tests.ts'
-import { type LineTestResult, PLAY, playLineTest } from '../wire/line-test.ts'
+import { type LineTestResult, PLAY, playLineTest } from '../wire/play-line-test.ts'
 import { CliError, type Client } from './client.ts'
 
 /** Some test failed; or there was no way to say. */

@@ -41,7 +41,8 @@ export async function checkModel(config: Config, log: Log, out: Out): Promise<bo
   const [model] = languageModels(config.model)
   if (!model) {
     throw new CliError(
-      'No model is set: set ANTHROPIC_API_KEY, OPENAI_API_KEY or OPENAI_BASE_URL. Calls and recaps are done by the built-in engines.',
+      'No model is set: set ANTHROPIC_API_KEY, OPENAI_API_KEY or OPENAI_BASE_URL. Calls and ' +
+        'recaps are done by the built-in engines.',
     )
   }
   out(`model: ${typeof model === 'string' ? model : `${model.provider}/${model.modelId}`}`)

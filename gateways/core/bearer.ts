@@ -3,7 +3,7 @@ import { looksLikeApiKey } from '../../src/accounts/api-key-text.ts'
 import type { Viewer } from '../../src/accounts/viewer.ts'
 import type { App } from '../../src/app.ts'
 import { ApiError } from '../../src/kernel/errors.ts'
-import { staffGuesses } from './staff-guesses.ts'
+import { staffGuesses } from './staff-token-guesses.ts'
 
 const BEARER = /^Bearer +(\S+)$/i
 

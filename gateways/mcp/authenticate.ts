@@ -9,7 +9,7 @@ import {
 import type { Response as ExpressResponse, RequestHandler } from 'express'
 import type { Context } from '../../schema/context.ts'
 import { AGENT_SCOPES, agentScopes } from '../../src/accounts/agent-scopes.ts'
-import { findAgent } from '../../src/agents/find-agent.ts'
+import { findAgent } from '../../src/agents/agent-of-access-token.ts'
 import { mcpUrl } from '../../src/agents/mcp-url.ts'
 import type { App } from '../../src/app.ts'
 

@@ -1,6 +1,6 @@
 import { specTypeSchemas } from '@modelcontextprotocol/server'
 import type { RequestHandler } from 'express'
-import { INVALID_PARAMS, refuse } from './refuse.ts'
+import { INVALID_PARAMS, refuse } from './json-rpc-refusal.ts'
 
 /** The protocol's own schemas of the methods that are answered here. */
 const REQUESTS = new Map<unknown, keyof typeof specTypeSchemas>([

@@ -2,17 +2,18 @@ import { toNodeHandler } from '@modelcontextprotocol/node'
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import { Router } from 'express'
 import type { App } from '../../src/app.ts'
-import { readAgentBody } from './agent-body.ts'
 import { agentContext, requireAgent } from './authenticate.ts'
 import { checkParams } from './check-params.ts'
-import { refuseOtherSites } from './other-sites.ts'
 import { createPublicPages } from './public-pages.ts'
 import { limitAgents } from './rate-limit.ts'
+import { refuseOtherSites } from './refuse-other-origins.ts'
+import { readAgentBody } from './request-body.ts'
 import { createMcpServer } from './server.ts'
 
 /**
- * The agent-tool server (contract §4.3): one address for clients of 2026-07-28 and of 2025, a fresh server a request and
- * nothing kept between them. The order of checks: where it comes from, 401, 429, 413, 415 and 400; then the protocol's own.
+ * The agent-tool server (contract §4.3): one address for clients of 2026-07-28 and
+ * of 2025, a fresh server a request and nothing kept between them. The order of
+ * checks: where it comes from, 401, 429, 413, 415 and 400; then the protocol's own.
  */
 export function createMcp(app: App): Router {
   const handler = createMcpHandler(({ authInfo }) => createMcpServer(agentContext(app, authInfo)), {

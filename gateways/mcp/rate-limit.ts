@@ -1,10 +1,12 @@
 import type { AuthInfo } from '@modelcontextprotocol/server'
 import type { RequestHandler } from 'express'
 import type { App } from '../../src/app.ts'
-import { askerOfAgent, requestBucket } from '../core/request-bucket.ts'
-import { refuse } from './refuse.ts'
+import { askerOfAgent, requestBucket } from '../core/rate-limit.ts'
+import { refuse } from './json-rpc-refusal.ts'
 
-/** Counts what each agent of each account sends: a request before it is read, and a batch (2025-03-26) by what it holds. */
+/**
+ * Counts what each agent of each account sends: a request before it is read, and a batch (2025-03-26) by what it holds.
+ */
 export function limitAgents(app: App) {
   const bucket = requestBucket(app)
   const count =

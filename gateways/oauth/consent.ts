@@ -4,17 +4,17 @@ import { closeWebSession } from '../../src/accounts/web-sessions.ts'
 import { redirectHost, staysOnDevice } from '../../src/agents/redirect-uri.ts'
 import type { App } from '../../src/app.ts'
 import { readOwnForm } from '../browser/csrf.ts'
-import { renderPage } from '../browser/pages.ts'
 import { renderProblem } from '../browser/problem-page.ts'
-import { requireSession, signedIn } from '../browser/session.ts'
+import { renderPage } from '../browser/render-page.ts'
+import { requireSession, signedIn } from '../browser/require-session.ts'
 import { sessionCookie } from '../browser/session-cookie.ts'
 import { execute } from '../core/execute.ts'
 import { unwrap } from '../core/unwrap.ts'
 import { AllowAgentDocument, ConsentingAccountDocument } from '../generated/operations.ts'
-import { type Asked, readAsked } from './asked.ts'
+import { type Asked, readAsked } from './authorization-request.ts'
+import { wantedOf } from './consent-choices.ts'
 import { grantRecord } from './grant-record.ts'
-import type { ProviderOnce } from './provider.ts'
-import { wantedOf } from './wanted.ts'
+import type { ProviderOnce } from './oauth-server.ts'
 
 /** Where the owner says yes or no to an agent, with a tick for each permission. */
 export function createConsent(app: App, provider: ProviderOnce): Router {
@@ -94,6 +94,8 @@ const expired: ErrorRequestHandler = (error, _request, response, next) => {
   if (!(error instanceof errors.OIDCProviderError)) return next(error)
   renderProblem(response, 400, {
     title: 'This question is no longer open',
-    text: 'It was answered already, waited too long, or was opened in another browser. Nothing was changed. Start again from the agent.',
+    text:
+      'It was answered already, waited too long, or was opened in another browser. Nothing ' +
+      'was changed. Start again from the agent.',
   })
 }

@@ -2,16 +2,13 @@ import { type RequestHandler, Router } from 'express'
 import { readClientDocument } from '../../src/agents/client-document.ts'
 import type { App } from '../../src/app.ts'
 import { renderProblem } from '../browser/problem-page.ts'
-import { limitByAddress } from '../core/limit-by-address.ts'
-import { createDocumentDoor, type ReadDocument } from './client-documents.ts'
 import { createConsent } from './consent.ts'
-import { createResourceMetadata } from './metadata.ts'
-import { createProvider, type ProviderOnce } from './provider.ts'
+import { createDocumentDoor, type ReadDocument } from './look-up-client-document.ts'
+import { createProvider, type ProviderOnce } from './oauth-server.ts'
+import { limitAuthorizations } from './rate-limits.ts'
 import { createRegistration } from './registration.ts'
+import { createResourceMetadata } from './resource-metadata.ts'
 
-/** More than an office behind one address needs. */
-const QUESTIONS_PER_MINUTE = 120
-const QUESTIONS_OF_ALL_PER_MINUTE = 2_400
 const DISCOVERY = '/.well-known/oauth-authorization-server'
 
 /**
@@ -34,7 +31,7 @@ export function createOauth(app: App, readDocument: ReadDocument = readClientDoc
   router.use(createResourceMetadata(app))
   // Clients try the resource's path behind the well-known one too (RFC 8414 §3.1): there is one server, and one answer.
   router.all([DISCOVERY, `${DISCOVERY}/mcp`], asRoot, serve)
-  router.get('/oauth/authorize', limitQuestions(app), storable, serve)
+  router.get('/oauth/authorize', limitAuthorizations(app), storable, serve)
   router.get('/oauth/authorize/:uid', serve)
   router.use(createRegistration(app, provider))
   router.all(['/oauth/token', '/oauth/revoke', '/oauth/jwks'], serve)
@@ -45,21 +42,6 @@ export function createOauth(app: App, readDocument: ReadDocument = readClientDoc
 const asRoot: RequestHandler = (request, _response, next) => {
   request.url = DISCOVERY
   next()
-}
-
-function limitQuestions(app: App) {
-  const limit = {
-    name: 'oauth_authorize',
-    points: QUESTIONS_PER_MINUTE,
-    pointsOfAll: QUESTIONS_OF_ALL_PER_MINUTE,
-    seconds: 60,
-  }
-  return limitByAddress(app, limit, (response, waitSeconds) => {
-    renderProblem(response, 429, {
-      title: 'Too many agents at once',
-      text: `Wait ${waitSeconds} seconds, then start again from the agent.`,
-    })
-  })
 }
 
 /** What is asked is stored while the owner thinks, and PostgreSQL takes no NUL. */

@@ -3,18 +3,15 @@ import { errors } from 'oidc-provider'
 import { describeClient, registerClient } from '../../src/agents/register-client.ts'
 import type { App } from '../../src/app.ts'
 import { ApiError } from '../../src/kernel/errors.ts'
-import { limitByAddress } from '../core/limit-by-address.ts'
-import { forAnySite } from './any-site.ts'
-import type { ProviderOnce } from './provider.ts'
+import { forAnySite } from './cors.ts'
+import type { ProviderOnce } from './oauth-server.ts'
+import { limitRegistrations } from './rate-limits.ts'
 
-/** A registration is a row that anybody may have us write. */
-const REGISTRATIONS_PER_HOUR = 60
-const REGISTRATIONS_OF_ALL_PER_HOUR = 1_000
 const BODY_BYTES_MAX = 16_384
 
 /**
- * Dynamic client registration (RFC 7591). Not the library's own: that one keeps whatever it is told, takes plain http to
- * anywhere, and pins an agent for ever to the permissions it first named.
+ * Dynamic client registration (RFC 7591). Not the library's own: that one keeps whatever it is
+ * told, takes plain http to anywhere, and pins an agent for ever to the permissions it first named.
  */
 export function createRegistration(app: App, provider: ProviderOnce): Router {
   const router = Router()
@@ -28,21 +25,6 @@ export function createRegistration(app: App, provider: ProviderOnce): Router {
   })
   router.use('/oauth/register', refusal)
   return router
-}
-
-function limitRegistrations(app: App) {
-  const limit = {
-    name: 'oauth_register',
-    points: REGISTRATIONS_PER_HOUR,
-    pointsOfAll: REGISTRATIONS_OF_ALL_PER_HOUR,
-    seconds: 3_600,
-  }
-  return limitByAddress(app, limit, (response, waitSeconds) => {
-    response.status(429).json({
-      error: 'temporarily_unavailable',
-      error_description: `Too many registrations; wait ${waitSeconds} s.`,
-    })
-  })
 }
 
 /** As RFC 7591 §3.2.2 has it. */

@@ -1,7 +1,7 @@
 import type { App } from '../../src/app.ts'
 import type { Config } from '../../src/kernel/config/config.ts'
 import { openApp } from '../../src/open-app.ts'
-import { jobHandlers } from '../../src/workflows/handlers.ts'
+import { jobHandlers } from '../../src/workflows/job-handlers.ts'
 import { warmUp } from '../../src/workflows/warm-up.ts'
 import { createHttp, type HttpDoors } from '../http.ts'
 import { welcome } from './welcome.ts'

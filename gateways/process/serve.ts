@@ -7,9 +7,9 @@ import { checkSandboxPort, startSandbox } from './sandbox-process.ts'
 import { toldToStop } from './told-to-stop.ts'
 
 /**
- * The process: settings, port, database, sandbox, application, doors, jobs; and all of it backwards on a signal. A start
- * that fails half-way ends what it has started. The application is read in last: it is most of the code, and whoever has
- * mistyped a port need not wait for it.
+ * The process: settings, port, database, sandbox, application, doors, jobs; and all of it
+ * backwards on a signal. A start that fails half-way ends what it has started. The application
+ * is read in last: it is most of the code, and whoever has mistyped a port need not wait for it.
  */
 export async function serve(config: Config) {
   // Heard from the first moment: a process that is told to stop while it starts ends in order too.

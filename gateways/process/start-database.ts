@@ -4,7 +4,10 @@ import { type Database, openDatabase } from '../../src/platform/db/database.ts'
 import { DatabaseNewer } from '../../src/platform/db/database-newer.ts'
 import { StartProblem } from './start-problem.ts'
 
-/** The migrated database. @throws {DatabaseNewer} @throws {DataFolderError} @throws {StartProblem} which tells no password */
+/**
+ * The migrated database. @throws {DatabaseNewer} @throws
+ * {DataFolderError} @throws {StartProblem} which tells no password
+ */
 export async function startDatabase(config: Config): Promise<Database> {
   return openDatabase(config).catch((error: unknown) => {
     if (error instanceof DatabaseNewer || error instanceof DataFolderError) throw error

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import express from 'express'
 import type { App } from '../../src/app.ts'
-import { failure } from '../browser/failure.ts'
+import { failure } from '../browser/error-page.ts'
 import type { HttpDoors } from '../http.ts'
 import { createOperations } from '../operations/operations.ts'
 import { refuseUnreadable } from '../wire/unreadable-request.ts'

@@ -1,7 +1,7 @@
 import { execute } from '../core/execute.ts'
 import { AccountShowDocument } from '../generated/operations.ts'
-import type { Handler } from './handler.ts'
 import { renderLine } from './render-line.ts'
+import type { Handler } from './rest-request.ts'
 
 export const showAccount: Handler = async ({ context }) => {
   const { account } = await execute(AccountShowDocument, {}, context)

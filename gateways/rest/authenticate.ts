@@ -7,7 +7,9 @@ export type KeyViewer = Extract<Viewer, { kind: 'key' }>
 
 const BEARER = /^Bearer +([^\s]+)$/i
 
-/** No key, an unknown key, a revoked key and an unknown path are one answer (contract §5.4): a route is not revealed. */
+/**
+ * No key, an unknown key, a revoked key and an unknown path are one answer (contract §5.4): a route is not revealed.
+ */
 export function invalidApiKey(): ApiError {
   return new ApiError('invalid_api_key', 'Send a valid API key: Authorization: Bearer <API_KEY>.')
 }

@@ -1,10 +1,13 @@
 import { ApiError, type ApiErrorCode } from '../../src/kernel/errors.ts'
 import type { Log } from '../../src/kernel/log.ts'
 import { asUnavailable } from '../../src/platform/db/unavailable.ts'
-import { wireMessage } from '../wire/wire-message.ts'
-import type { Answer } from './answer.ts'
+import { wireMessage } from '../wire/wire-error-message.ts'
+import type { Answer } from './response.ts'
 
-/** What each failure is on this wire (contract §7, docs/decisions/error-codes.md). A new code does not compile until it has its row. */
+/**
+ * What each failure is on this wire (contract §7, docs/decisions/error-codes.md).
+ * A new code does not compile until it has its row.
+ */
 export const STATUS = {
   invalid_api_key: 401,
   rate_limited: 429,

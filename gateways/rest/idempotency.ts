@@ -8,12 +8,14 @@ import {
   releaseClaim,
   storeAnswer,
 } from '../../src/platform/idempotency/claim-request.ts'
-import type { Answer } from './answer.ts'
 import type { KeyViewer } from './authenticate.ts'
+import type { Answer } from './response.ts'
 
 const KEY_CHARACTERS_MAX = 255
 
-/** What a POST is known by when it is repeated; undefined without an Idempotency-Key. @throws {ApiError} invalid_request */
+/**
+ * What a POST is known by when it is repeated; undefined without an Idempotency-Key. @throws {ApiError} invalid_request
+ */
 export function requestKey(
   request: IncomingMessage,
   { accountId }: KeyViewer,

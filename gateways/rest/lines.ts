@@ -1,5 +1,5 @@
 import { notFound } from '../../src/kernel/errors.ts'
-import { LineSetup } from '../../src/lines/line-setup.ts'
+import { LineSetup } from '../../src/lines/line-input.ts'
 import { MinutePackOrder } from '../../src/workflows/buy-minutes.ts'
 import { execute } from '../core/execute.ts'
 import { unwrap } from '../core/unwrap.ts'
@@ -11,9 +11,9 @@ import {
   LineShowDocument,
 } from '../generated/operations.ts'
 import { readInput } from '../wire/read-input.ts'
-import type { Handler } from './handler.ts'
-import { readPage, renderPage } from './page.ts'
+import { readPage, renderPage } from './paging.ts'
 import { renderLine } from './render-line.ts'
+import type { Handler } from './rest-request.ts'
 
 export const listLines: Handler = async ({ context, query }) => {
   const { account } = await execute(LineListDocument, readPage(query), context)

@@ -12,9 +12,9 @@ import {
 } from '../generated/operations.ts'
 import { readInput } from '../wire/read-input.ts'
 import { renderMeeting } from '../wire/render-meeting.ts'
-import { withoutNotes } from '../wire/without-notes.ts'
-import type { Handler } from './handler.ts'
-import { readPage, renderPage } from './page.ts'
+import { withoutNotes } from '../wire/why-no-notes.ts'
+import { readPage, renderPage } from './paging.ts'
+import type { Handler } from './rest-request.ts'
 
 export const listMeetings: Handler = async ({ context, query }) => {
   const { meetings } = await execute(MeetingListDocument, readPage(query), context)

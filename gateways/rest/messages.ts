@@ -1,8 +1,8 @@
 import { notFound } from '../../src/kernel/errors.ts'
 import { execute } from '../core/execute.ts'
 import { MessageListDocument } from '../generated/operations.ts'
-import type { Handler } from './handler.ts'
-import { readPage, renderPage } from './page.ts'
+import { readPage, renderPage } from './paging.ts'
+import type { Handler } from './rest-request.ts'
 
 export const listMessages: Handler = async ({ context, id: lineId, query }) => {
   const { line } = await execute(MessageListDocument, { lineId, ...readPage(query) }, context)

@@ -1,4 +1,4 @@
 import { LineFieldsFragmentDoc } from '../generated/operations.ts'
-import { toWire } from '../wire/to-wire.ts'
+import { toWire } from '../wire/lower-case-enums.ts'
 
 export const renderLine = toWire(LineFieldsFragmentDoc)

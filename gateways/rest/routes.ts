@@ -1,6 +1,5 @@
 import { showAccount } from './account.ts'
 import { listCalls } from './calls.ts'
-import type { Handler } from './handler.ts'
 import { buyMinutes, listLines, setUpLine, showLine } from './lines.ts'
 import {
   cancelMeeting,
@@ -11,6 +10,7 @@ import {
   showTranscript,
 } from './meetings.ts'
 import { listMessages } from './messages.ts'
+import type { Handler } from './rest-request.ts'
 import { createTestLine } from './test-lines.ts'
 
 /** A POST reads a body, unless it asks for none. */

@@ -3,7 +3,7 @@ import { execute } from '../core/execute.ts'
 import { unwrap } from '../core/unwrap.ts'
 import { TestLineCreateDocument } from '../generated/operations.ts'
 import { readInput } from '../wire/read-input.ts'
-import type { Handler } from './handler.ts'
+import type { Handler } from './rest-request.ts'
 
 export const createTestLine: Handler = async ({ context, body }) => {
   const input = readInput(TestLineOrder, body)

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { App } from '../../src/app.ts'
-import { sameSecret } from '../../src/kernel/secrets/same-secret.ts'
+import { sameSecret } from '../../src/kernel/secrets/constant-time-compare.ts'
 
 /*
  * The carrier signs the socket's address, which is the same for every call: whoever has seen one signature could open

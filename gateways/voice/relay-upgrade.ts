@@ -5,7 +5,9 @@ import type { App } from '../../src/app.ts'
 const PATH = '/voice/relay'
 export const FRAME_BYTES_MAX = 65_536
 
-/** Node leaves an upgrade's socket without a listener for errors: unheard, a reset by the peer would end the process. */
+/**
+ * Node leaves an upgrade's socket without a listener for errors: unheard, a reset by the peer would end the process.
+ */
 export function refuse(socket: Duplex) {
   socket.on('error', () => socket.destroy())
   socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')

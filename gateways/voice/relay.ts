@@ -16,7 +16,7 @@ import {
 } from '../generated/operations.ts'
 import { type CallClock, callClock } from './call-clock.ts'
 import { CLOSE } from './close-codes.ts'
-import { type RelayFrame, readFrame } from './frames.ts'
+import { type RelayFrame, readFrame } from './relay-frames.ts'
 import { isRelayToken } from './relay-token.ts'
 import { FRAME_BYTES_MAX, isOurs, refuse } from './relay-upgrade.ts'
 import { type SilenceClock, silenceClock } from './silence-clock.ts'

@@ -1,4 +1,4 @@
-import type { RelayFrame } from './frames.ts'
+import type { RelayFrame } from './relay-frames.ts'
 import type { SilenceClock } from './silence-clock.ts'
 
 /** The clock goes by what is heard when it is heard, not when its turn comes. */

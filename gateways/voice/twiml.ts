@@ -62,8 +62,8 @@ const RENDER: Record<InstructionFieldsFragment['step'], typeof talk> = {
 }
 
 /**
- * One recogniser and one model of it for all languages of a line, as Twilio advises: of two, each hears its own language
- * in what is short or unclear. This model knows all of ours.
+ * One recogniser and one model of it for all languages of a line, as Twilio advises: of two,
+ * each hears its own language in what is short or unclear. This model knows all of ours.
  */
 const EARS = { transcriptionProvider: 'Deepgram', speechModel: 'nova-3-general' }
 
@@ -95,8 +95,9 @@ function talk(
 }
 
 /**
- * Before the relay: the carrier refuses to record a call that talks to one already. It goes on to the end of the call, from
- * document to document. Nothing is trimmed, so that a moment of the recording is a moment of the call; the address must be whole.
+ * Before the relay: the carrier refuses to record a call that talks to one already. It
+ * goes on to the end of the call, from document to document. Nothing is trimmed, so
+ * that a moment of the recording is a moment of the call; the address must be whole.
  */
 function startRecording(twiml: InstanceType<typeof VoiceResponse>, baseUrl: string) {
   twiml.start().recording({

@@ -1,9 +1,9 @@
 import { type Response, Router } from 'express'
 import type { App } from '../../src/app.ts'
 import { readOwnForm } from '../browser/csrf.ts'
-import { renderPage } from '../browser/pages.ts'
 import { renderProblem } from '../browser/problem-page.ts'
-import { signedIn } from '../browser/session.ts'
+import { renderPage } from '../browser/render-page.ts'
+import { signedIn } from '../browser/require-session.ts'
 import { execute } from '../core/execute.ts'
 import { ConnectedAgentsDocument, DisconnectAgentDocument } from '../generated/operations.ts'
 

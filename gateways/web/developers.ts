@@ -1,12 +1,12 @@
 import { type Request, type Response, Router } from 'express'
-import { readShownSecret } from '../../src/accounts/shown-secrets.ts'
+import { readShownSecret } from '../../src/accounts/show-secret-once.ts'
 import type { App } from '../../src/app.ts'
 import { ApiError } from '../../src/kernel/errors.ts'
 import { readOwnForm } from '../browser/csrf.ts'
-import { appOf, once, readerOf } from '../browser/once.ts'
-import { renderPage } from '../browser/pages.ts'
+import { appOf, once, readerOf } from '../browser/double-submit.ts'
 import { renderProblem } from '../browser/problem-page.ts'
-import { requireSession, signedIn } from '../browser/session.ts'
+import { renderPage } from '../browser/render-page.ts'
+import { requireSession, signedIn } from '../browser/require-session.ts'
 import { execute } from '../core/execute.ts'
 import { unwrap } from '../core/unwrap.ts'
 import {
@@ -14,9 +14,9 @@ import {
   DeveloperKeyRevokeDocument,
   DeveloperPageDocument,
 } from '../generated/operations.ts'
-import { agentMay } from './agent-words.ts'
+import { agentMay } from './agent-permissions-in-words.ts'
 import { createConnectedAgents } from './connected-agents.ts'
-import { remedy } from './console/frame/remedy.ts'
+import { remedy } from './console/frame/form-remedies.ts'
 
 /** Where an account's keys and agents are looked after. */
 export function createDevelopers(app: App): Router {

@@ -1,13 +1,13 @@
 import { type Request, type Response, Router } from 'express'
 import type { App } from '../../src/app.ts'
-import { FREE_MEETING_MINUTES, linePacks, meetingPacks } from '../../src/billing/packs.ts'
-import { BILLED_SECONDS_MIN } from '../../src/billing/rates.ts'
+import { BILLED_SECONDS_MIN } from '../../src/billing/billed-time.ts'
+import { FREE_MEETING_MINUTES, linePacks, meetingPacks } from '../../src/billing/minute-packs.ts'
 import { LANGUAGES_BESIDES_ENGLISH } from '../../src/kernel/languages.ts'
 import { formatUsPhone } from '../../src/kernel/phone.ts'
 import { readFormOf } from '../browser/csrf.ts'
-import { renderPage } from '../browser/pages.ts'
+import { renderPage } from '../browser/render-page.ts'
+import { networkOf } from '../core/client-network.ts'
 import { execute } from '../core/execute.ts'
-import { networkOf } from '../core/network.ts'
 import {
   type ErrorFieldsFragment,
   LandingSampleDocument,

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import type { App } from '../../src/app.ts'
 import { renderProblem } from '../browser/problem-page.ts'
-import { limitByAddress } from '../core/limit-by-address.ts'
+import { limitByAddress } from '../core/rate-limit-by-network.ts'
 
 /** Each beginning writes a row. More than an office behind one address needs, and few enough to keep. */
 const SIGN_INS = { name: 'sign_in', points: 60, pointsOfAll: 1_200, seconds: 60 }

@@ -1,8 +1,8 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express'
 import type { Context } from '../../schema/context.ts'
 import type { App } from '../../src/app.ts'
-import { renderPage } from '../browser/pages.ts'
 import { renderProblem } from '../browser/problem-page.ts'
+import { renderPage } from '../browser/render-page.ts'
 import { execute } from '../core/execute.ts'
 import { unwrap } from '../core/unwrap.ts'
 import {

@@ -8,7 +8,9 @@ export const SIGN_IN_PROBLEMS: Record<
   expired: {
     status: 400,
     title: 'This sign-in has ended',
-    text: 'It was used already, took longer than ten minutes, or was begun in another browser. Cookies must be allowed for this site.',
+    text:
+      'It was used already, took longer than ten minutes, or was begun in another browser. ' +
+      'Cookies must be allowed for this site.',
   },
   refused: {
     status: 403,
@@ -18,11 +20,15 @@ export const SIGN_IN_PROBLEMS: Record<
   unverified_email: {
     status: 403,
     title: 'Your email address is not verified',
-    text: 'Your identity provider does not vouch for your email address yet, and your account is tied to that address. Verify it there, then sign in again.',
+    text:
+      'Your identity provider does not vouch for your email address yet, and your account ' +
+      'is tied to that address. Verify it there, then sign in again.',
   },
   provider_down: {
     status: 503,
     title: 'Signing in does not work right now',
-    text: 'The identity provider does not answer. Your lines keep answering calls, and nothing of yours was changed. Try again in a few minutes.',
+    text:
+      'The identity provider does not answer. Your lines keep answering calls, and nothing ' +
+      'of yours was changed. Try again in a few minutes.',
   },
 }

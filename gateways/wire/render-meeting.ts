@@ -1,4 +1,4 @@
 import { MeetingFieldsFragmentDoc } from '../generated/operations.ts'
-import { toWire } from './to-wire.ts'
+import { toWire } from './lower-case-enums.ts'
 
 export const renderMeeting = toWire(MeetingFieldsFragmentDoc)

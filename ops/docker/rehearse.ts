@@ -7,9 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { DockerfileParser } from 'dockerfile-ast'
 
 /**
- * Runs the Dockerfile's own steps in a temporary folder, for a machine without Docker: what COPY would bring of the last
- * commit, each RUN of the build stage, then CMD with the image's ENV until HEALTHCHECK is content. Wants the settings
- * of a process, DATABASE_URL above all, and a free PORT.
+ * Runs the Dockerfile's own steps in a temporary folder, for a machine without Docker: what COPY
+ * would bring of the last commit, each RUN of the build stage, then CMD with the image's ENV until
+ * HEALTHCHECK is content. Wants the settings of a process, DATABASE_URL above all, and a free PORT.
  */
 const HEALTHY_WITHIN_MS = 120_000
 const root = mkdtempSync(join(tmpdir(), 'frontdesk-image-'))

@@ -10,9 +10,9 @@ const TURN_WITHIN_MS = 5_000
 const lines = new WeakMap<Db, Map<string, Promise<unknown>>>()
 
 /**
- * A transaction that locks its account's row, after the others of this process that do: PostgreSQL would let them in one
- * by one in any case, and here whoever waits holds no connection, and so keeps no other account from one. The row is
- * still to be locked, against other processes.
+ * A transaction that locks its account's row, after the others of this process that do: PostgreSQL
+ * would let them in one by one in any case, and here whoever waits holds no connection, and so
+ * keeps no other account from one. The row is still to be locked, against other processes.
  * @throws {ApiError} unavailable when its turn does not come in time
  */
 export async function accountTransaction<T>(

@@ -1,6 +1,6 @@
 /**
- * What an owner may let an agent do, in the order in which it is asked. The first is always included (contract §5.6); each
- * other one is ticked by the owner or not given.
+ * What an owner may let an agent do, in the order in which it is asked. The first is
+ * always included (contract §5.6); each other one is ticked by the owner or not given.
  */
 export const AGENT_SCOPES = [
   'meetings:read',

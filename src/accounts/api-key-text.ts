@@ -6,7 +6,9 @@ const SECRET_LENGTH = 43
 const CHECKSUM_LENGTH = 6
 const FORM = new RegExp(`^fd_[0-9A-Za-z]{${SECRET_LENGTH + CHECKSUM_LENGTH}}$`)
 
-/** `fd_` + 32 random bytes in base62 + a checksum of six, so that scanners and typos are told apart without a look-up. */
+/**
+ * `fd_` + 32 random bytes in base62 + a checksum of six, so that scanners and typos are told apart without a look-up.
+ */
 export function newApiKey(): string {
   const secret = base62(BigInt(`0x${randomBytes(32).toString('hex')}`), SECRET_LENGTH)
   return `fd_${secret}${checksum(secret)}`

@@ -3,10 +3,10 @@ import type { App } from '../app.ts'
 import { notFound } from '../kernel/errors.ts'
 import { isId } from '../kernel/ids.ts'
 import { parseInput } from '../kernel/input/parse-input.ts'
-import { text } from '../kernel/text/text.ts'
-import { findOrCreateAccount } from './accounts.ts'
+import { text } from '../kernel/text/text-schema.ts'
+import { REVOKED_CHANNEL } from './api-key-cache.ts'
 import { hashApiKey, newApiKey } from './api-key-text.ts'
-import { REVOKED_CHANNEL } from './key-ring.ts'
+import { findOrCreateAccount } from './find-or-create-account.ts'
 import { isOwner, type Viewer } from './viewer.ts'
 
 const KeyInput = z.object({

@@ -1,6 +1,6 @@
 import type { App } from '../app.ts'
 import { BusyElsewhere } from '../platform/db/busy-elsewhere.ts'
-import { exclusively } from '../platform/db/exclusively.ts'
+import { exclusively } from '../platform/db/exclusive-lease.ts'
 import { createApiKey } from './api-keys.ts'
 
 const FIRST_ACCOUNT = 'owner@example.com'

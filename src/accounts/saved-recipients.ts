@@ -32,7 +32,10 @@ export async function saveRecipient(app: App, viewer: Owner, input: unknown) {
   return readOwnAccount(app, viewer)
 }
 
-/** Takes an address off the list; one that is not on it is as good. Returns the account. @throws {ApiError} invalid_request */
+/**
+ * Takes an address off the list; one that is not on it is as
+ * good. Returns the account. @throws {ApiError} invalid_request
+ */
 export async function removeSavedRecipient(app: App, viewer: Owner, input: unknown) {
   const { email } = parseInput(SavedRecipient, input)
   await app.db.savedRecipient.deleteMany({ where: { accountId: viewer.accountId, email } })

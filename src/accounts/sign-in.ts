@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { App } from '../app.ts'
 import { addSeconds } from '../kernel/clock.ts'
-import { ProviderResting } from '../providers/guard.ts'
+import { ProviderResting } from '../providers/circuit-breaker.ts'
 import { SignInError } from '../providers/openid/sign-in-error.ts'
-import { ownPath } from './own-path.ts'
+import { ownPath } from './return-path.ts'
 import { signedInAccount } from './signed-in-account.ts'
 import { openWebSession } from './web-sessions.ts'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { App } from '../app.ts'
 import type { ProvenIdentity } from '../providers/openid/identity-provider.ts'
 import { SignInError } from '../providers/openid/sign-in-error.ts'
-import { findOrCreateAccount } from './accounts.ts'
+import { findOrCreateAccount } from './find-or-create-account.ts'
 
 const Email = z.email().max(254)
 

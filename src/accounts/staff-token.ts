@@ -1,5 +1,5 @@
 import type { Config } from '../kernel/config/config.ts'
-import { keptSecret } from '../kernel/secrets/kept-secret.ts'
+import { keptSecret } from '../kernel/secrets/data-folder-secret.ts'
 
 /** The operator's token: the setting, or the data folder's own. */
 export function staffToken({ staffToken: configured, dataDir }: Config): string {

@@ -6,7 +6,7 @@ import type { App } from '../app.ts'
 import { notFound } from '../kernel/errors.ts'
 import { isId } from '../kernel/ids.ts'
 import { parseInput } from '../kernel/input/parse-input.ts'
-import { text } from '../kernel/text/text.ts'
+import { text } from '../kernel/text/text-schema.ts'
 import { hashOauthId } from './oauth-records.ts'
 
 const AllowInput = z.object({
@@ -17,8 +17,8 @@ const AllowInput = z.object({
 })
 
 /**
- * The owner's yes to an agent: reading meetings always, and what was ticked. It takes the place of an earlier yes to the
- * same agent, whose tokens die here and now, so that a tick taken away lives on in none of them.
+ * The owner's yes to an agent: reading meetings always, and what was ticked. It takes the place of an earlier
+ * yes to the same agent, whose tokens die here and now, so that a tick taken away lives on in none of them.
  */
 export async function allowAgent(app: App, viewer: Owner, input: z.input<typeof AllowInput>) {
   const { scopes: ticked, ...agent } = parseInput(AllowInput, input)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type RequestOptions, request } from 'node:https'
 import { ApiError } from '../kernel/errors.ts'
-import { type Address, publicAddress } from '../kernel/public-address.ts'
+import { type Address, publicAddress } from '../kernel/public-ip-address.ts'
 import { readClientMetadata } from './client-metadata.ts'
 
 /** Bytes: such a document is a few hundred. */

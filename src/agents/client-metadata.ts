@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AGENT_SCOPES } from '../accounts/agent-scopes.ts'
 import { parseInput } from '../kernel/input/parse-input.ts'
-import { text } from '../kernel/text/text.ts'
+import { text } from '../kernel/text/text-schema.ts'
 import { redirectHost, redirectUriProblem, staysOnDevice } from './redirect-uri.ts'
 
 const NAME_CHARACTERS_MAX = 80

@@ -6,7 +6,9 @@ import { rollingKey } from '../platform/db/rolling-key.ts'
 export type OauthKeys = {
   /** Signs the cookies of an authorization under way. */
   cookieKey: string
-  /** ES256, private. The OAuth server publishes its public half; our tokens are opaque, so nothing is signed with it. */
+  /**
+   * ES256, private. The OAuth server publishes its public half; our tokens are opaque, so nothing is signed with it.
+   */
   signingKey: JWK
 }
 

@@ -13,9 +13,6 @@ export type OauthPayload = {
   consumed?: unknown
 }
 
-/** A registration that no owner allows anything is forgotten after this long. */
-const UNUSED_CLIENT_SECONDS = 30 * 86_400
-
 /**
  * Writes a record, without its id: what is stored cannot be shown as a token. When the grant it follows from was ended
  * meanwhile, the foreign key refuses it: a token that was on its way then opens nothing.
@@ -27,11 +24,10 @@ export async function putOauthRecord(
   lifeSeconds: number | undefined,
 ): Promise<void> {
   const { jti: _jti, ...kept } = payload as OauthPayload
-  const life = lifeSeconds ?? (model === 'Client' ? UNUSED_CLIENT_SECONDS : undefined)
   const record = {
     payload: kept as Prisma.InputJsonObject,
     grantId: grantOf(model, id, payload) ?? null,
-    expiresAt: life === undefined ? null : addSeconds(app.clock.now(), life),
+    expiresAt: lifeSeconds === undefined ? null : addSeconds(app.clock.now(), lifeSeconds),
   }
   const key = { model, idHash: hashOauthId(id) }
   await app.db.oauthRecord
@@ -114,21 +110,6 @@ export async function deleteOauthRecord(
 export async function endGrant(app: App, grantId: string): Promise<void> {
   await app.db.agentGrant.deleteMany({ where: { id: grantId } })
 }
-
-/** Clears away what expired, and grants that nothing can use any more. */
-export async function forgetOauthRecords(app: App): Promise<void> {
-  const now = app.clock.now()
-  await app.db.oauthRecord.deleteMany({ where: { expiresAt: { lt: now } } })
-  await app.db.agentGrant.deleteMany({
-    where: {
-      createdAt: { lt: addSeconds(now, -GRANT_UNDER_WAY_SECONDS) },
-      records: { none: { model: { not: 'Grant' } } },
-    },
-  })
-}
-
-/** Between the owner's yes and the agent's first token lies a redirect. */
-const GRANT_UNDER_WAY_SECONDS = 3_600
 
 /** What is stored of an id. A random one of 256 bits needs no slow hash. */
 export function hashOauthId(id: string): Uint8Array<ArrayBuffer> {

@@ -15,6 +15,10 @@ export function describeClient(app: App, input: unknown) {
   }
 }
 
+/** A program that registered itself is forgotten after thirty days, unless an owner lets it in by then. */
+export const UNUSED_CLIENT_SECONDS = 30 * 86_400
+
 export async function registerClient(app: App, client: RegisteredClient): Promise<void> {
-  await putOauthRecord(app, { model: 'Client', id: client.client_id }, client, undefined)
+  const key = { model: 'Client', id: client.client_id }
+  await putOauthRecord(app, key, client, UNUSED_CLIENT_SECONDS)
 }

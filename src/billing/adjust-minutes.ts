@@ -3,7 +3,7 @@ import type { App } from '../app.ts'
 import { ApiError, notFound } from '../kernel/errors.ts'
 import { isId } from '../kernel/ids.ts'
 import { parseInput } from '../kernel/input/parse-input.ts'
-import { text } from '../kernel/text/text.ts'
+import { text } from '../kernel/text/text-schema.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import { adjust } from './ledger.ts'
 

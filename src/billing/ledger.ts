@@ -1,6 +1,6 @@
 import type { WalletKind } from '../../prisma/generated/client/enums.ts'
 import type { Tx } from '../platform/db/prisma.ts'
-import { type Posted, post, type WalletKey } from './post.ts'
+import { type Posted, post, type WalletKey } from './post-entry.ts'
 
 type Fact = { sourceId: string; seconds: number; reason: string; at: Date }
 
@@ -40,8 +40,8 @@ export function reserve(tx: Tx, wallet: WalletKey, meeting: Fact): Promise<Poste
 }
 
 /**
- * What a refund or a dispute does to the minutes of its purchase, and what undoes it: signed. Never refused, as the money
- * is gone: what was spent or set aside is owed, and the next pack pays it first.
+ * What a refund or a dispute does to the minutes of its purchase, and what undoes it: signed. Never
+ * refused, as the money is gone: what was spent or set aside is owed, and the next pack pays it first.
  */
 export function reverse(tx: Tx, wallet: WalletKey, reversal: Fact): Promise<Posted> {
   return post(tx, wallet, { ...reversal, kind: 'adjusted' })

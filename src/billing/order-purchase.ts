@@ -1,7 +1,7 @@
 import type { Purchase } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
 import { ApiError } from '../kernel/errors.ts'
-import { type PackName, pack } from './packs.ts'
+import { type PackName, pack } from './minute-packs.ts'
 
 /** A purchase that is paid on a page. */
 export type PagePurchase = Purchase & { checkoutSessionId: string; checkoutUrl: string }

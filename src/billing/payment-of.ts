@@ -1,7 +1,9 @@
 import type { Purchase } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
 
-/** The processor's own id of the payment of a purchase; what was paid before those were noted is known by its session. */
+/**
+ * The processor's own id of the payment of a purchase; what was paid before those were noted is known by its session.
+ */
 export async function paymentOf(
   app: App,
   { paymentId, checkoutSessionId }: Purchase,

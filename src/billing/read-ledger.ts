@@ -1,6 +1,6 @@
 import type { LedgerKind } from '../../prisma/generated/client/enums.ts'
 import type { App } from '../app.ts'
-import type { WalletKey } from './post.ts'
+import type { WalletKey } from './post-entry.ts'
 
 /** Which entries; `since` is the first moment that counts, `until` the first that does not. */
 export type EntriesFilter = { kinds?: readonly LedgerKind[]; since?: Date; until?: Date }

@@ -1,12 +1,13 @@
 import type { App } from '../app.ts'
 import { prepareSql } from '../platform/db/sql.ts'
-import type { WalletKey } from './post.ts'
+import type { WalletKey } from './post-entry.ts'
 
 /** `day` as `2026-11-21`, by the zone's calendar. */
 export type UsageDay = { day: string; seconds: number }
 
 /**
- * What was charged to a wallet on each of some days, oldest first; days without are there too. The last one is the day that
+ * What was charged to a wallet on each of some days, oldest
+ * first; days without are there too. The last one is the day that
  * `until` falls in: today, unless it is given.
  */
 export function readUsage(

@@ -1,7 +1,7 @@
 import type { CallStatus } from '../../prisma/generated/client/enums.ts'
 import type { App } from '../app.ts'
-import type { Ongoing } from '../conversations/hear.ts'
-import type { Place } from '../conversations/turn-store.ts'
+import type { Ongoing } from '../conversations/hear-turn.ts'
+import type { Place } from '../conversations/store-turn.ts'
 import type { WeekHours } from '../kernel/hours/hours.ts'
 import type { Language } from '../kernel/languages.ts'
 import { prepareSql } from '../platform/db/sql.ts'
@@ -43,7 +43,8 @@ export function placeOfCall({ accountId, callId }: { accountId: string; callId: 
 
 const callBySid = prepareSql<Row, [string]>(
   'call_in_progress',
-  `SELECT c.account_id AS "accountId", c.id AS "callId", c.line_id AS "lineId", c.status, c.at, c.dialogue AS conversation, c.turns,
+  `SELECT c.account_id AS "accountId", c.id AS "callId", c.line_id AS "lineId", c.status, c.at,
+    c.dialogue AS conversation, c.turns,
           c.relay_failures AS "relayFailures",
           COALESCE((SELECT max(seq) FROM call_turns t WHERE t.account_id = c.account_id AND t.call_id = c.id), 0)
             AS "lastSeq",

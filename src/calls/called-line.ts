@@ -45,7 +45,8 @@ function calledLine({ config }: App, [row]: Row[]): CalledLine | undefined {
 const LINE = `
   SELECT l.account_id AS "accountId", l.id AS "lineId", l.owner_mobile AS "ownerMobile",
          w.balance_seconds AS "balanceSeconds", l.greets_by_name AS "greetsByName", l.business_name AS "businessName",
-         l.business_phone AS "businessPhone", l.description, l.services, l.extra, l.city, l.hours, l.hours_exceptions AS "hoursExceptions",
+         l.business_phone AS "businessPhone", l.description, l.services, l.extra, l.city, l.hours,
+         l.hours_exceptions AS "hoursExceptions",
          l.time_zone AS "timeZone", l.languages
     FROM phone_numbers n
     JOIN phone_lines l ON l.account_id = n.account_id AND l.id = n.line_id

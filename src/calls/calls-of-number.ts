@@ -1,5 +1,5 @@
 import type { App } from '../app.ts'
-import type { Page, Place, PlacedRequest } from '../platform/db/page.ts'
+import type { Page, Place, PlacedRequest } from '../platform/db/paging.ts'
 import { type Prepared, prepareSql } from '../platform/db/sql.ts'
 import { CALL_COLUMNS, type CallView, MESSAGE_COLUMNS, type MessageView } from './read-calls.ts'
 
@@ -18,6 +18,17 @@ export function listMessagesFrom(
   page: PlacedRequest,
 ): Promise<Page<MessageView>> {
   return read(app, messagesFrom, key, page)
+}
+
+/** The newest ended call from each of some numbers, in their order, in one statement; null where there is none. */
+export async function newestCallsFrom(
+  app: App,
+  accountId: string,
+  phones: readonly string[],
+): Promise<(CallView | null)[]> {
+  const rows = await app.replica.read(accountId, (pool) => newestFrom(pool, accountId, [...phones]))
+  const byPhone = new Map(rows.map((row) => [row.caller, row]))
+  return phones.map((phone) => byPhone.get(phone) ?? null)
 }
 
 async function read<Row extends Place>(
@@ -45,4 +56,12 @@ const messagesFrom = prepareSql<MessageView, Values>(
   `SELECT ${MESSAGE_COLUMNS} FROM messages
     WHERE account_id = $1 AND phone = $2 AND (at, id) < ($3, $4)
     ORDER BY at DESC, id DESC LIMIT $5`,
+)
+
+const newestFrom = prepareSql<CallView, [accountId: string, phones: string[]]>(
+  'newest_calls_from_numbers',
+  `SELECT newest.* FROM unnest($2::text[]) AS asked (phone) CROSS JOIN LATERAL (
+     SELECT ${CALL_COLUMNS} FROM calls
+      WHERE account_id = $1 AND caller = asked.phone AND status = 'ended'
+      ORDER BY at DESC, id DESC LIMIT 1) AS newest`,
 )

@@ -12,9 +12,9 @@ import { forgetRecordings } from './note-recording.ts'
 type CallKey = { accountId: string; lineId: string; callId: string }
 
 /**
- * Deletes a call with all that was said in it: caller, the name they gave, transcript, summary, message, the mails about it,
- * and what the carrier recorded. What it cost stays in the ledger, which names no caller. The claim on the carrier's id stays too,
- * so that a late report does not bring the call back. Returns the account.
+ * Deletes a call with all that was said in it: caller, the name they gave, transcript, summary, message, the
+ * mails about it, and what the carrier recorded. What it cost stays in the ledger, which names no caller. The
+ * claim on the carrier's id stays too, so that a late report does not bring the call back. Returns the account.
  * @throws {ApiError} not_found; not_ready while the call goes on
  */
 export async function deleteCall(app: App, viewer: Owner, id: string) {

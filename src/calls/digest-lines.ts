@@ -35,7 +35,8 @@ export function readLineDays(tx: Tx, accountId: string, { from, to }: DigestDay)
       FROM phone_lines l
       JOIN wallets w ON w.account_id = l.account_id AND w.id = l.id
      CROSS JOIN LATERAL (
-           SELECT count(*) FILTER (WHERE free_reason IS DISTINCT FROM 'blocked')::int AS calls, count(*) FILTER (WHERE outcome = 'answered')::int AS answered,
+           SELECT count(*) FILTER (WHERE free_reason IS DISTINCT FROM 'blocked')::int AS calls,
+           count(*) FILTER (WHERE outcome = 'answered')::int AS answered,
                   count(*) FILTER (WHERE outcome = 'spam')::int AS spam,
                   count(*) FILTER (WHERE outcome IN ('hung_up', 'nothing_said'))::int AS "nothingToTell",
                   count(*) FILTER (WHERE free_reason = 'no_minutes')::int AS "turnedAway",

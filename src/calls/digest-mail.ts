@@ -95,7 +95,8 @@ function forwardingParagraphs(
         sources: [{ label: 'See its codes', url: links.console(`/lines/${id}#forwarding`) }],
       })),
     },
-    'Nobody has reached these through your business phone so far. To test, call your business phone from another phone and let it ring: the line should answer.',
+    'Nobody has reached these through your business phone so far. To test, call your business ' +
+      'phone from another phone and let it ring: the line should answer.',
   ]
 }
 

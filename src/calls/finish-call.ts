@@ -1,19 +1,19 @@
 import type { Call } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
+import { billedSeconds, wholeSeconds } from '../billing/billed-time.ts'
 import { charge } from '../billing/ledger.ts'
-import { billedSeconds, wholeSeconds } from '../billing/rates.ts'
 import { questionsAnswered } from '../conversations/questions/note-questions.ts'
-import { recordEvent } from '../events-out/record-event.ts'
 import { decideTopUp } from '../lines/top-up/decide-top-up.ts'
+import { recordEvent } from '../outgoing-webhooks/record-event.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import type { FinalReport } from '../providers/twilio/final-report.ts'
 import { type CallInProgress, findCallInProgress } from './call-in-progress.ts'
 import { type CallConclusion, concludeCall } from './conclude-call.ts'
 import { FREE_REASONS, freeWhenEnded } from './free-call.ts'
 import { indexCall } from './index-call.ts'
-import { type Left, leaveWhatWasSaid } from './leave-what-was-said.ts'
 import { lockCall } from './lock-call.ts'
 import { tellOfBalance } from './low-balance.ts'
+import { type Left, leaveMessageOfCall } from './message-of-call.ts'
 import { waitsForReview } from './review-by-model.ts'
 
 /**
@@ -46,7 +46,7 @@ async function leave(app: App, tx: Tx, left: Left) {
   const { accountId, id: callId } = left.call
   const waits = waitsForReview(app, left.conclusion)
   if (waits) await app.jobs.enqueue(tx, 'review_call', { accountId, callId })
-  if (!waits || left.conclusion.urgent) await leaveWhatWasSaid(app, tx, left)
+  if (!waits || left.conclusion.urgent) await leaveMessageOfCall(app, tx, left)
 }
 
 function endCall(app: App, tx: Tx, call: Call, conclusion: CallConclusion, report: FinalReport) {

@@ -1,5 +1,5 @@
 import type { App } from '../app.ts'
-import { recordEvent } from '../events-out/record-event.ts'
+import { recordEvent } from '../outgoing-webhooks/record-event.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { composeMail } from '../platform/mail/mail-text.ts'

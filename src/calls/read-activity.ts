@@ -47,7 +47,8 @@ const activityOfAccount = prepareSql<ActivityDay, [string, string, Date, number]
            WHERE account_id = $1 AND at >= (SELECT first FROM bounds)
              AND answered_at IS NULL AND dismissed_at IS NULL GROUP BY 1)
    SELECT to_char(day, 'YYYY-MM-DD') AS day, coalesce(calls, 0) AS calls, coalesce(messages, 0) AS messages,
-          coalesce(seconds, 0) AS seconds, coalesce(answered, 0) AS "answeredQuestions", coalesce(open, 0) AS "openQuestions"
+          coalesce(seconds, 0) AS seconds, coalesce(answered, 0) AS "answeredQuestions",
+          coalesce(open, 0) AS "openQuestions"
      FROM days LEFT JOIN called USING (nth) LEFT JOIN written USING (nth) LEFT JOIN asked USING (nth)
     ORDER BY nth`,
 )

@@ -6,7 +6,7 @@ import {
   type PageRequest,
   pageOf,
   rowsToRead,
-} from '../platform/db/page.ts'
+} from '../platform/db/paging.ts'
 import { type Prepared, prepareSql } from '../platform/db/sql.ts'
 
 type LineKey = { accountId: string; lineId: string }

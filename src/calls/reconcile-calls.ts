@@ -38,7 +38,9 @@ async function reconcileCall(app: App, callSid: string, at: Date) {
   })
 }
 
-/** The socket ends a call politely; this is for one whose socket is gone. The carrier then reports its end as of any. */
+/**
+ * The socket ends a call politely; this is for one whose socket is gone. The carrier then reports its end as of any.
+ */
 async function endOverlong(app: App, callSid: string, at: Date) {
   const { longestCallSeconds } = app.config
   if (addSeconds(at, longestCallSeconds + GRACE_SECONDS) > app.clock.now()) return

@@ -4,11 +4,12 @@ import type { IncomingCall } from '../conversations/incoming-call.ts'
 import { RELAY_FAILURES_MAX } from '../conversations/relay-failures.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import { Conversation } from '../receptionist/receptionist.ts'
-import { readCaller, refuseCall } from './answer-call.ts'
+import { readCaller } from './answer-call.ts'
 import { type CallInProgress, findCallInProgress } from './call-in-progress.ts'
 import { readCalledLine } from './called-line.ts'
-import { writeDown } from './converse.ts'
-import { recordCall } from './record-call.ts'
+import { writeDown } from './hear-line-caller.ts'
+import { registerCall } from './register-call.ts'
+import { refuseCall } from './turn-away-call.ts'
 
 export type Rescue =
   | { kind: 'talk'; greeting: string; language: string; languages: readonly string[] }
@@ -17,11 +18,12 @@ export type Rescue =
   | { kind: 'hang_up' }
 
 export const VOICEMAIL_PROMPT =
-  'I am sorry, I have trouble hearing you. Please leave your name, your number and your message after the tone, and we will get back to you.'
+  'I am sorry, I have trouble hearing you. Please leave your name, your number and your message ' +
+  'after the tone, and we will get back to you.'
 
 /**
- * The relay broke off while the caller was still there: go on from the stored turns, or take a voicemail. Never silence.
- * Undefined for a call of no line.
+ * The relay broke off while the caller was still there: go on from the stored
+ * turns, or take a voicemail. Never silence. Undefined for a call of no line.
  */
 export async function rescueLineCall(app: App, callSid: string): Promise<Rescue | undefined> {
   const call = await findCallInProgress(app, callSid)
@@ -43,7 +45,7 @@ export async function fallBackOnLine(
   if (!line) return undefined
   const refused = await refuseCall(app, line, incoming, await readCaller(app, line, incoming))
   if (refused) return refused
-  await recordCall(app, line, incoming, VOICEMAIL_OPENING)
+  await registerCall(app, line, incoming, VOICEMAIL_OPENING)
   return { kind: 'voicemail', text: VOICEMAIL_PROMPT }
 }
 

@@ -1,7 +1,7 @@
 import type { App } from '../app.ts'
 import { Conversation } from '../receptionist/receptionist.ts'
+import { concludeAfterFinalReport } from './after-final-report.ts'
 import { type CallInProgress, findCallInProgress } from './call-in-progress.ts'
-import { concludeAgain } from './conclude-again.ts'
 import type { CallConclusion } from './conclude-call.ts'
 import { lockCall } from './lock-call.ts'
 
@@ -35,7 +35,7 @@ export async function reviewByModel(app: App, { accountId, callId }: CallKey): P
     const before = await lockCall(tx, known)
     if (before.turnsTaken !== known.turns) throw new Error('the last words came meanwhile')
     const call = await tx.call.update({ where, data: dialogue === null ? {} : { dialogue } })
-    await concludeAgain(app, tx, known, call)
+    await concludeAfterFinalReport(app, tx, known, call)
   })
 }
 

@@ -1,11 +1,11 @@
 import type { App } from '../app.ts'
 import type { IncomingCall } from '../conversations/incoming-call.ts'
 import type { Tx } from '../platform/db/prisma.ts'
+import { concludeAfterFinalReport } from './after-final-report.ts'
 import { type CallInProgress, findCallInProgress } from './call-in-progress.ts'
 import { readCalledLine } from './called-line.ts'
-import { concludeAgain } from './conclude-again.ts'
 import { lockCall } from './lock-call.ts'
-import { recordCall } from './record-call.ts'
+import { registerCall } from './register-call.ts'
 import { VOICEMAIL_OPENING } from './rescue-call.ts'
 
 /**
@@ -26,7 +26,7 @@ async function findOrRecord(app: App, incoming: IncomingCall) {
   if (known) return known
   const line = await readCalledLine(app, incoming.to)
   if (!line) return undefined
-  await recordCall(app, line, incoming, VOICEMAIL_OPENING)
+  await registerCall(app, line, incoming, VOICEMAIL_OPENING)
   return findCallInProgress(app, incoming.callSid)
 }
 
@@ -38,5 +38,5 @@ async function keep(app: App, tx: Tx, known: CallInProgress, recordingUrl: strin
     where: { accountId_id: { accountId, id: callId } },
     data: { voicemailUrls: { push: recordingUrl } },
   })
-  if (call.status === 'ended') await concludeAgain(app, tx, known, call)
+  if (call.status === 'ended') await concludeAfterFinalReport(app, tx, known, call)
 }

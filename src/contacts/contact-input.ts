@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ContactMark } from '../../prisma/generated/client/enums.ts'
 import { parseAnyPhone } from '../kernel/phone.ts'
 import { plainText } from '../kernel/text/plain-text.ts'
-import { text } from '../kernel/text/text.ts'
+import { text } from '../kernel/text/text-schema.ts'
 
 export const NAME_CHARACTERS_MAX = 120
 export const NOTES_CHARACTERS_MAX = 2_000

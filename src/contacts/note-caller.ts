@@ -1,7 +1,7 @@
 import type { Contact } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
 import type { Tx } from '../platform/db/prisma.ts'
-import { holdContact, indexContact, lockContact } from './hold-contact.ts'
+import { holdContact, indexContact, lockContact } from './lock-contact.ts'
 
 type Call = { accountId: string; id: string; caller: string | null; at: Date }
 
@@ -39,8 +39,8 @@ function isNews({ name: own, heardCallId, seenAt }: Contact, call: Call, name: s
 }
 
 /**
- * A call was deleted: the name that was heard in it goes with it, unless an earlier call gave one; and so does the contact
- * itself where nothing else is known of it. To be run once the call and its message are gone.
+ * A call was deleted: the name that was heard in it goes with it, unless an earlier call gave one; and so does
+ * the contact itself where nothing else is known of it. To be run once the call and its message are gone.
  */
 export async function forgetCaller(tx: Tx, { accountId, id: callId, caller }: Call): Promise<void> {
   const contact = caller && (await lockContact(tx, { accountId, phone: caller }))

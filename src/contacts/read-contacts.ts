@@ -5,7 +5,7 @@ import type { App } from '../app.ts'
 import { searchTerms } from '../conversations/search-words.ts'
 import { ApiError } from '../kernel/errors.ts'
 import { isId } from '../kernel/ids.ts'
-import type { Page, Place, PlacedRequest } from '../platform/db/page.ts'
+import type { Page, Place, PlacedRequest } from '../platform/db/paging.ts'
 import { prepareSql } from '../platform/db/sql.ts'
 
 export type ContactView = Omit<Contact, 'words'>
@@ -38,7 +38,7 @@ export async function listContacts(
   return { items: rows.slice(0, first), hasMore: rows.length > first }
 }
 
-/** Words decide first, by their index, as in the lists of calls (src/calls/calls-of-account.ts). */
+/** Words decide first, by their index, as in the lists of calls (src/calls/account-calls-and-messages.ts). */
 function readOf(mark: ContactMark | undefined, isSearch: boolean) {
   const from = isSearch ? 'found' : 'contacts'
   const found = `WITH found AS MATERIALIZED (

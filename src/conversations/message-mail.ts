@@ -8,7 +8,7 @@ import type { MailLinks } from '../platform/mail/mail-links.ts'
 import type { Button, Paragraph, Row } from '../platform/mail/mail-paragraphs.ts'
 import { composeMail } from '../platform/mail/mail-text.ts'
 import type { BusinessFacts, Conclusion } from '../receptionist/receptionist.ts'
-import { sameWords } from './gist.ts'
+import { sameWords } from './one-line-summary.ts'
 
 /** The call that a message came from: when the line answered, and how it went. */
 export type Occasion = { at: Date; rows: readonly (readonly [string, string])[] }
@@ -39,7 +39,10 @@ export function factsOfMessage(id: string): string[] {
   )
 }
 
-/** Tells the owner of a message the moment the call is over, or an agent has left it; an urgent one says so first of all. */
+/**
+ * Tells the owner of a message the moment the call is over, or
+ * an agent has left it; an urgent one says so first of all.
+ */
 export async function mailAboutMessage(app: App, tx: Tx, taken: Omit<Taken, 'links'>) {
   const { message, conclusion } = taken
   const account = await tx.account.findUniqueOrThrow({ where: { id: message.accountId } })
@@ -54,7 +57,9 @@ export async function mailAboutMessage(app: App, tx: Tx, taken: Omit<Taken, 'lin
   })
 }
 
-/** Each thing once: why it is urgent, who wants what, whom to call back, the words, what to do, and how the call went. */
+/**
+ * Each thing once: why it is urgent, who wants what, whom to call back, the words, what to do, and how the call went.
+ */
 export function composeMessageMail({ message, conclusion, facts, occasion, links }: Taken) {
   const what = conclusion.urgent ? 'URGENT: message' : 'Message'
   const subject = `${what} from ${whoLeft(message)} for ${facts.businessName}`

@@ -1,5 +1,5 @@
 import type { App } from '../app.ts'
-import { type Place, storeTurn } from '../conversations/turn-store.ts'
+import { type Place, storeTurn } from '../conversations/store-turn.ts'
 import { addSeconds } from '../kernel/clock.ts'
 import type { LineKey } from '../lines/line-status.ts'
 import type { Tx } from '../platform/db/prisma.ts'
@@ -16,7 +16,9 @@ export type AgentConversation = {
   messageId: string | null
 }
 
-/** Where a conversation is kept. One that a sender named is the sender's alone: another's `1` is another conversation. */
+/**
+ * Where a conversation is kept. One that a sender named is the sender's alone: another's `1` is another conversation.
+ */
 export function ownContextKey(sender: string, contextId: string): string {
   return `${sender}/${contextId}`
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { callerNumber, parseUsPhone } from '../kernel/phone.ts'
-import { text } from '../kernel/text/text.ts'
+import { text } from '../kernel/text/text-schema.ts'
 
 /** What a business's agent can be asked to do. */
 export const AGENT_SKILLS = ['ask', 'leave_message'] as const

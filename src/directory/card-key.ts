@@ -12,7 +12,9 @@ const KNOWN_MS = 60_000
 const ALGORITHM = 'ES256'
 export const CARD_KEYS_PATH = '/.well-known/jwks.json'
 
-/** What signs the agent cards that are shown here: made at the first card, once a database; looked for anew each minute. */
+/**
+ * What signs the agent cards that are shown here: made at the first card, once a database; looked for anew each minute.
+ */
 export function cardSigner(app: App) {
   let loading: Promise<RollingKey<CardKey>> | undefined
   let knownUntilMs = 0

@@ -1,6 +1,6 @@
 import type { App } from '../app.ts'
 import { conclude } from '../conversations/conclude.ts'
-import { hear, type Ongoing } from '../conversations/hear.ts'
+import { hear, type Ongoing } from '../conversations/hear-turn.ts'
 import type { Conclusion, Conversation, Reply } from '../receptionist/receptionist.ts'
 import { type AgentConversation, placeOfTalk } from './agent-conversation.ts'
 import type { AgentMessage } from './agent-message.ts'

@@ -4,12 +4,12 @@ import type { App } from '../app.ts'
 import { ApiError, notFound } from '../kernel/errors.ts'
 import { isId } from '../kernel/ids.ts'
 import { parseInput } from '../kernel/input/parse-input.ts'
-import { text } from '../kernel/text/text.ts'
+import { text } from '../kernel/text/text-schema.ts'
 import { lockLine } from '../lines/lock-line.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import { agentSlug } from './agent-address.ts'
 import { publicCardUrl } from './card-url.ts'
-import { listBusinessPhone, listLineNumber, withdrawListings } from './listings.ts'
+import { listBusinessPhone, listLineNumber, withdrawListings } from './number-holders.ts'
 
 const DirectoryOptIn = z.strictObject({
   ownCardUrl: z

@@ -8,18 +8,15 @@ import { ApiError, notFound } from '../kernel/errors.ts'
 import { isId } from '../kernel/ids.ts'
 import { parseInput } from '../kernel/input/parse-input.ts'
 import { LANGUAGES } from '../kernel/languages.ts'
-import { sameSecret } from '../kernel/secrets/same-secret.ts'
+import { sameSecret } from '../kernel/secrets/constant-time-compare.ts'
 import { lockLine } from '../lines/lock-line.ts'
 import type { Tx } from '../platform/db/prisma.ts'
+import { refuseTooManyCodes } from './phone-code-limits.ts'
 import { proveByCode } from './prove-phone.ts'
 
 const LIFE_SECONDS = 600
 const WRONG_TRIES_MAX = 5
-/** A phone rings for nobody's sake more often than this a day, whoever asks for it; and no account asks more often. */
-const OF_A_PHONE_A_DAY = 3
-const OF_AN_ACCOUNT_A_DAY = 10
-const DAY_SECONDS = 86_400
-const KEPT_SECONDS = 2 * DAY_SECONDS
+const KEPT_SECONDS = 2 * 86_400
 
 const CodeOrder = z.strictObject({
   way: z.enum(PhoneCodeWay),
@@ -29,7 +26,8 @@ const CodeOrder = z.strictObject({
 /**
  * Has a code called or texted to the line's business phone, for its owner to enter within ten minutes.
  * @returns the line's id
- * @throws {ApiError} not_found, not_enabled for texts that are not sent here, rate_limited, invalid_request also for a line that is not live
+ * @throws {ApiError} not_found, not_enabled for texts that are not sent
+ * here, rate_limited, invalid_request also for a line that is not live
  */
 export async function orderPhoneCode(app: App, viewer: Owner, lineId: string, input: unknown) {
   const { way, language } = parseInput(CodeOrder, input)
@@ -44,7 +42,7 @@ export async function orderPhoneCode(app: App, viewer: Owner, lineId: string, in
     }
     const e164 = line.businessPhone
     const now = app.clock.now()
-    await refuseTooMany(tx, { accountId, e164, now })
+    await refuseTooManyCodes(tx, { accountId, e164, now })
     await tx.phoneCode.updateMany({ where: { accountId, lineId }, data: { code: null } })
     const id = app.newId('code')
     const code = String(randomInt(1_000_000)).padStart(6, '0')
@@ -54,26 +52,6 @@ export async function orderPhoneCode(app: App, viewer: Owner, lineId: string, in
     await app.jobs.enqueue(tx, 'send_phone_code', { accountId, lineId, codeId: id })
   })
   return lineId
-}
-
-type Asking = { accountId: string; e164: string; now: Date }
-
-/** Accounts that ask for the same phone at once are counted one after the other. */
-async function refuseTooMany(tx: Tx, { accountId, e164, now }: Asking) {
-  await tx.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtextextended(${`phone code ${e164}`}, 0))`
-  const today = { createdAt: { gt: addSeconds(now, -DAY_SECONDS) } }
-  const ofPhone = await tx.phoneCode.findMany({
-    where: { e164, ...today },
-    orderBy: { createdAt: 'desc' },
-    take: OF_A_PHONE_A_DAY,
-  })
-  const ofAccount = await tx.phoneCode.count({ where: { accountId, ...today } })
-  if (ofPhone.length < OF_A_PHONE_A_DAY && ofAccount < OF_AN_ACCOUNT_A_DAY) return
-  const oldest = ofPhone.at(-1)?.createdAt ?? now
-  const waitMs = addSeconds(oldest, DAY_SECONDS).getTime() - now.getTime()
-  throw new ApiError('rate_limited', 'This phone got its codes for today: try again tomorrow.', {
-    retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)),
-  })
 }
 
 /**

@@ -5,7 +5,7 @@ import { isId } from '../kernel/ids.ts'
 import type { LineKey } from '../lines/line-status.ts'
 import { lockLine } from '../lines/lock-line.ts'
 import type { Tx } from '../platform/db/prisma.ts'
-import { displaceOldProof, listBusinessPhone, takeBusinessPhone } from './listings.ts'
+import { displaceOldProof, listBusinessPhone, takeBusinessPhone } from './number-holders.ts'
 
 /** The code that was sent to the business phone was entered by the line's owner. The line must be locked. */
 export async function proveByCode(tx: Tx, line: LineKey, businessPhone: string, at: Date) {

@@ -1,7 +1,7 @@
 import type { Line, PhoneCode } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
 import { addSeconds } from '../kernel/clock.ts'
-import { exclusively } from '../platform/db/exclusively.ts'
+import { exclusively } from '../platform/db/exclusive-lease.ts'
 import { TextRefused } from '../platform/texts/texter.ts'
 import { CallRefused } from '../providers/twilio/carrier.ts'
 import { spokenCode, writtenCode } from './phone-code-words.ts'
@@ -15,8 +15,8 @@ const BUSINESS_CHARACTERS_MAX = 40
 const CLOCKS_DIFFER_SECONDS = 300
 
 /**
- * Calls or texts a code once. The carrier has no idempotency key, so the row says before the request that it may be out;
- * an attempt that finds this said looks among what the carrier took since.
+ * Calls or texts a code once. The carrier has no idempotency key, so the row says before the request
+ * that it may be out; an attempt that finds this said looks among what the carrier took since.
  */
 export async function sendPhoneCode(app: App, { accountId, lineId, codeId: id }: CodeKey) {
   const where = { accountId_lineId_id: { accountId, lineId, id } }

@@ -7,9 +7,9 @@ import type { AgentMessage } from './agent-message.ts'
 const OWN_CHARACTERS_MIN = 16
 
 /**
- * Which conversation a message is of, and where it is kept when it begins. Whoever has a key names its own. Those without
- * are told apart by nothing but their network, so what they name counts only when nobody else comes upon it: under a
- * short name each message begins anew, and none is taken for another one sent again.
+ * Which conversation a message is of, and where it is kept when it begins. Whoever has a key names its own.
+ * Those without are told apart by nothing but their network, so what they name counts only when nobody else
+ * comes upon it: under a short name each message begins anew, and none is taken for another one sent again.
  */
 export function conversationOf({ sender, keyed }: Visitor, message: AgentMessage) {
   const { contextId = randomUUID(), messageId } = message

@@ -1,4 +1,7 @@
-/** Every expected failure. Stable: clients switch on the code, never on the message (contract §7, docs/decisions/error-codes.md). */
+/**
+ * Every expected failure. Stable: clients switch on the code, never
+ * on the message (contract §7, docs/decisions/error-codes.md).
+ */
 export type ApiErrorCode =
   | 'invalid_api_key'
   | 'rate_limited'

@@ -5,10 +5,10 @@ const ISO_TIME =
 const LAST_MS = Date.parse('9999-12-31T23:59:59.999Z')
 
 /**
- * The one reader of ISO 8601 times with a zone: `+0000` and `+00:00`, with and without seconds, a real calendar day.
- * Undefined for all else. A plus sign that arrived as a space is put back; what is finer than a millisecond is rounded up,
- * so that "older than" never leaves out what is older. Nothing here is older than 1970, so what is before is its first
- * instant.
+ * The one reader of ISO 8601 times with a zone: `+0000` and `+00:00`, with and without
+ * seconds, a real calendar day. Undefined for all else. A plus sign that arrived as a space is
+ * put back; what is finer than a millisecond is rounded up, so that "older than" never leaves
+ * out what is older. Nothing here is older than 1970, so what is before is its first instant.
  */
 export function isoTime(text: string): Date | undefined {
   const written = text.replace(/ (\d{2}:?\d{2})$/, '+$1')

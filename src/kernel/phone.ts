@@ -22,8 +22,9 @@ const PASTED_CHARACTERS_MAX = 80
 const NEWER_AREA_CODE = /^\+1(357|436|457|471|483|624|679|729|837|861|924)[2-9]\d{6}$/
 
 /**
- * Reads any common US form (`(415) 555-2671`, `415.555.2671`, `+1 415 555 2671`) into E.164.
- * A number may be pasted with direction marks and as a `tel:` link. Refuses Canada and the Caribbean beyond US territories, N11, 555-01xx, 900, 976 and their like, and extensions (docs/providers.md §2).
+ * Reads any common US form (`(415) 555-2671`, `415.555.2671`, `+1 415 555 2671`) into E.164. A number
+ * may be pasted with direction marks and as a `tel:` link. Refuses Canada and the Caribbean beyond US
+ * territories, N11, 555-01xx, 900, 976 and their like, and extensions (docs/providers.md §2).
  */
 export function parseUsPhone(pasted: string): E164 | undefined {
   if (pasted.length > PASTED_CHARACTERS_MAX) return undefined

@@ -42,7 +42,8 @@ const T_MOBILE_LEGS =
   'Set no answer, busy and unreachable one at a time, and let each confirm before the next.'
 const T_MOBILE_CHECK = 'Dial *#61#, *#67# and *#62# to see that all three are set.'
 const LANDLINE_CONFIRM =
-  'If a tone follows the star code, dial the number after it. Let the line answer, or dial it all again within two minutes, or it stays off.'
+  'If a tone follows the star code, dial the number after it. Let the line answer, or dial it ' +
+  'all again within two minutes, or it stays off.'
 const AT_T_VERIFY = 'Then call this phone and let it ring, to see that the line answers.'
 const AT_T_SECOND =
   'Only if the code that starts with ** is refused. Then call this phone to see that the line answers.'
@@ -94,6 +95,8 @@ const TEMPLATES: readonly Template[] = [
     'all_conditional',
     '',
     null,
-    'No code: in the provider’s admin portal open call handling for your number, and forward calls that are unanswered, busy or offline to {line}. Switch the provider’s own voicemail off, or it answers first.',
+    'No code: in the provider’s admin portal open call handling for your number, and forward ' +
+      'calls that are unanswered, busy or offline to {line}. Switch the provider’s own voicemail off, ' +
+      'or it answers first.',
   ],
 ]

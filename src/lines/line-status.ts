@@ -1,6 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client/client.ts'
 import type { LineStatus } from '../../prisma/generated/client/enums.ts'
-import type { Transition } from '../kernel/transition.ts'
+import type { Transition } from '../kernel/state-machine.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 
 export type LineEvent = 'paid' | 'no_number' | 'number_found' | 'closed'

@@ -2,8 +2,8 @@ import type { LineStatus } from '../../prisma/generated/client/enums.ts'
 import { isOwner, type Viewer } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
 import { notFound } from '../kernel/errors.ts'
-import type { HoursException } from '../kernel/hours/exceptions.ts'
 import type { WeekHours } from '../kernel/hours/hours.ts'
+import type { HoursException } from '../kernel/hours/hours-exceptions.ts'
 import { isId } from '../kernel/ids.ts'
 import type { E164 } from '../kernel/phone.ts'
 import {
@@ -12,7 +12,7 @@ import {
   type PageRequest,
   pageOf,
   rowsToRead,
-} from '../platform/db/page.ts'
+} from '../platform/db/paging.ts'
 import { prepareSql } from '../platform/db/sql.ts'
 
 /**
@@ -108,7 +108,8 @@ export const lineColumns = (now: string) => `
   CASE WHEN l.status <> 'closed' THEN l.number END AS number, l.city, l.description, l.services, l.extra, l.languages,
   l.hours, l.hours_exceptions AS "hoursExceptions", l.greets_by_name AS "greetsByName", l.time_zone AS "timeZone",
   l.forwarding_seen_at AS "forwardingSeenAt",
-  l.created_at AS "createdAt", l.live_at AS "liveAt", l.closed_at AS "closedAt", w.balance_seconds AS "balanceSeconds", p.pack,
+  l.created_at AS "createdAt", l.live_at AS "liveAt", l.closed_at AS "closedAt",
+  w.balance_seconds AS "balanceSeconds", p.pack,
   CASE WHEN l.status = 'awaiting_payment' AND p.status = 'open' AND p.expires_at > ${now} THEN p.checkout_url END
     AS "checkoutUrl",
   a.slug AS "agentSlug", a.own_card_url AS "ownCardUrl", a.trade, a.town`

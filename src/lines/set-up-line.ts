@@ -2,19 +2,20 @@ import { accountTransaction } from '../accounts/account-transaction.ts'
 import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
 import { openWallet } from '../billing/ledger.ts'
+import { pack } from '../billing/minute-packs.ts'
 import { orderPurchase } from '../billing/order-purchase.ts'
-import { pack } from '../billing/packs.ts'
 import { laterThan } from '../kernel/clock.ts'
 import { ApiError } from '../kernel/errors.ts'
 import { timeZoneOfUsPhone } from '../kernel/hours/time-zone.ts'
 import { parseInput } from '../kernel/input/parse-input.ts'
 import type { Tx } from '../platform/db/prisma.ts'
-import { LineOrder } from './line-setup.ts'
+import { LineOrder } from './line-input.ts'
 
 /**
  * Sets a line up to the point where its owner pays: a checkout, and a row that waits for it. Nothing is bought at the
  * carrier before the payment (contract §3).
- * @throws {ApiError} invalid_request, terms_not_confirmed, unsupported_country, pack_not_available, line_setup_unavailable
+ * @throws {ApiError} invalid_request, terms_not_confirmed,
+ * unsupported_country, pack_not_available, line_setup_unavailable
  */
 export async function setUpLine(app: App, viewer: Owner, input: unknown) {
   const setup = parseInput(LineOrder, input)

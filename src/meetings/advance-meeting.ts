@@ -1,14 +1,14 @@
 import type { Meeting } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
-import { settle } from '../billing/settle.ts'
-import { recordEvent } from '../events-out/record-event.ts'
+import { settleReservation } from '../billing/settle-reservation.ts'
 import { addSeconds } from '../kernel/clock.ts'
 import { timeZoneOfAccount } from '../lines/time-zone-of-account.ts'
+import { recordEvent } from '../outgoing-webhooks/record-event.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { failedMeetingMail } from './failed-meeting-mail.ts'
 import { costOf } from './meeting-cost.ts'
-import type { Course } from './meeting-course.ts'
+import type { Course } from './meeting-progress.ts'
 
 export type MeetingKey = { accountId: string; meetingId: string }
 
@@ -85,7 +85,7 @@ async function settled(app: App, tx: Tx, meeting: Meeting, course: Course) {
   if (!cost) return {}
   const { accountId, id: sourceId, maxMinutes } = meeting
   const at = app.clock.now()
-  const used = await settle(
+  const used = await settleReservation(
     tx,
     { accountId, walletId: accountId },
     {

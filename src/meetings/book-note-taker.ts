@@ -1,7 +1,7 @@
 import type { Meeting } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
 import { addSeconds } from '../kernel/clock.ts'
-import { exclusively } from '../platform/db/exclusively.ts'
+import { exclusively } from '../platform/db/exclusive-lease.ts'
 import {
   BookingRefused,
   type BotOrder,
@@ -15,12 +15,13 @@ import {
   writeCourse,
 } from './advance-meeting.ts'
 import { followBot } from './follow-bot.ts'
-import { type Failure, failed } from './meeting-course.ts'
+import { type Failure, failed } from './meeting-progress.ts'
 import { isFinal, stateAfter } from './meeting-states.ts'
 
 const BOT_NAME = 'Frontdesk Notes'
 const NOTICE =
-  'Hello, I am Frontdesk’s note-taker, an AI. I write down what is said and mail a recap to the person who invited me. ' +
+  'Hello, I am Frontdesk’s note-taker, an AI. I write down what is said and mail a recap to the ' +
+  'person who invited me. ' +
   'If you do not want that, please say so or remove me from the meeting.'
 
 /** A service that cannot be reached is asked again until the note-taker would come this late. */

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { accountTransaction } from '../accounts/account-transaction.ts'
 import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
+import { MEETING_PACK_NAMES, type MeetingPackName, pack } from '../billing/minute-packs.ts'
 import { orderPurchase, withPage } from '../billing/order-purchase.ts'
-import { MEETING_PACK_NAMES, type MeetingPackName, pack } from '../billing/packs.ts'
 import { ApiError } from '../kernel/errors.ts'
 import { parseInput } from '../kernel/input/parse-input.ts'
 
@@ -44,7 +44,9 @@ export async function buyMeetingMinutes(app: App, viewer: Owner, input: unknown)
 
 type Ordered = Awaited<ReturnType<typeof orderPurchase>>
 
-/** The account is locked: who closes it meanwhile comes before, and is seen, or after, and closes this payment page too. */
+/**
+ * The account is locked: who closes it meanwhile comes before, and is seen, or after, and closes this payment page too.
+ */
 function keepUnlessClosed(app: App, purchase: Ordered) {
   const { accountId: id } = purchase
   return accountTransaction(app, id, async (tx) => {

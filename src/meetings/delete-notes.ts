@@ -10,8 +10,9 @@ import { isFinal } from './meeting-states.ts'
 import { type MeetingView, readMeeting } from './read-meetings.ts'
 
 /**
- * Deletes what was said at a meeting that is over: its transcript, its recap, our copies of the mails that carried it, and
- * what the note-taker service keeps. That it took place and what it cost stays, for the ledger to refer to. Deleting again changes nothing.
+ * Deletes what was said at a meeting that is over: its transcript, its recap, our copies
+ * of the mails that carried it, and what the note-taker service keeps. That it took place
+ * and what it cost stays, for the ledger to refer to. Deleting again changes nothing.
  * @throws {ApiError} not_found, not_ready while the meeting is under way
  */
 export async function deleteNotes(app: App, viewer: Owner, id: string): Promise<MeetingView> {

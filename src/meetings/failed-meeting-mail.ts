@@ -50,5 +50,6 @@ export function failedMeetingMail(
 function chargeOf({ minutesCharged }: FailedMeeting): string {
   return minutesCharged === 0
     ? 'Nothing was charged, and the minutes that were reserved are yours again.'
-    : `${inMinutes(minutesCharged)} in the meeting ${minutesCharged === 1 ? 'was' : 'were'} charged. The rest of what was reserved is yours again.`
+    : `${inMinutes(minutesCharged)} in the meeting ${minutesCharged === 1 ? 'was' : 'were'} ` +
+        `charged. The rest of what was reserved is yours again.`
 }

@@ -1,7 +1,7 @@
 import type { App } from '../app.ts'
 import type { BotStep, NoteTakerName } from '../providers/note-takers/note-taker.ts'
 import { courseOf, lockMeeting, type MeetingKey, writeCourse } from './advance-meeting.ts'
-import { courseAfter } from './meeting-course.ts'
+import { courseAfter } from './meeting-progress.ts'
 
 /**
  * Reads a bot at its service and takes its meeting as far as it has come. What a webhook says is only a reason to look:

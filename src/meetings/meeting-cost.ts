@@ -1,5 +1,5 @@
-import { billedMinutes } from '../billing/rates.ts'
-import type { Course } from './meeting-course.ts'
+import { billedMinutes } from '../billing/billed-time.ts'
+import type { Course } from './meeting-progress.ts'
 import { inMinutes } from './meeting-words.ts'
 
 export type Cost = { minutes: number; reason: string }

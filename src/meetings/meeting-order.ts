@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isoTime } from '../kernel/iso-time.ts'
-import { text } from '../kernel/text/text.ts'
+import { text } from '../kernel/text/text-schema.ts'
 import { PASTED_CHARACTERS_MAX, readMeetingLink } from './links/meeting-link-in-text.ts'
 import { startOf } from './meeting-start.ts'
 import { RECIPIENTS_MAX } from './recap-recipients.ts'
@@ -14,7 +14,8 @@ const meetingUrl = z
     type: 'string',
     maxLength: PASTED_CHARACTERS_MAX,
     description:
-      'A link to a call on Zoom, Google Meet or Microsoft Teams that a guest can join: as it is, or pasted with the text around it, or as a mail scanner wrapped it. More than one meeting is refused.',
+      'A link to a call on Zoom, Google Meet or Microsoft Teams that a guest can join: as it ' +
+      'is, or pasted with the text around it, or as a mail scanner wrapped it. More than one meeting is refused.',
     examples: ['https://meet.google.com/abc-defg-hij'],
   })
   .transform((pasted, context) => {
@@ -58,7 +59,8 @@ export const MeetingOrder = z.strictObject({
     .optional()
     .meta({
       description:
-        'The note-taker stops after this many minutes; so many are reserved. By default 60, or what is left when that is less.',
+        'The note-taker stops after this many minutes; so many are reserved. By default 60, or ' +
+        'what is left when that is less.',
       examples: [30],
     }),
   recipients: z

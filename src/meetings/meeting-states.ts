@@ -1,5 +1,5 @@
 import type { MeetingState } from '../../prisma/generated/client/enums.ts'
-import type { Transition } from '../kernel/transition.ts'
+import type { Transition } from '../kernel/state-machine.ts'
 
 /**
  * What moves a meeting. `confirm`: the service has a bot for it; `join`, `wait`, `admit`, `leave`: what the bot did;
@@ -20,7 +20,8 @@ const COMING = ['confirming', 'scheduled', 'joining', 'waiting_room'] as const
 const OPEN = [...COMING, 'in_meeting', 'processing'] as const
 
 /**
- * A state is never gone back to, so that a telling may come twice, late or out of order: what is not here does not happen.
+ * A state is never gone back to, so that a telling may come
+ * twice, late or out of order: what is not here does not happen.
  */
 export const MEETING_TRANSITIONS: Record<MeetingEvent, Transition<MeetingState>> = {
   confirm: { from: ['confirming'], to: 'scheduled' },

@@ -1,12 +1,12 @@
 import type { App } from '../app.ts'
-import { recordEvent } from '../events-out/record-event.ts'
+import { recordEvent } from '../outgoing-webhooks/record-event.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import type { MeetingKey } from './advance-meeting.ts'
 import { recapDelivery } from './recap-delivery.ts'
 
 /**
- * The meeting whose recap a mail brings, locked, so that of two recipients' last words one sees the other; undefined for
- * other mails. Before the recipients are written: whoever writes them elsewhere has the meeting first, too.
+ * The meeting whose recap a mail brings, locked, so that of two recipients' last words one sees the other; undefined
+ * for other mails. Before the recipients are written: whoever writes them elsewhere has the meeting first, too.
  */
 export async function lockMeetingOfMail(
   tx: Tx,

@@ -1,6 +1,6 @@
 import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
-import type { Page } from '../platform/db/page.ts'
+import type { Page } from '../platform/db/paging.ts'
 import { prepareSql } from '../platform/db/sql.ts'
 import { ActionItem } from './recap/cited.ts'
 

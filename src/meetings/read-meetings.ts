@@ -13,7 +13,7 @@ import {
   type PageRequest,
   pageOf,
   rowsToRead,
-} from '../platform/db/page.ts'
+} from '../platform/db/paging.ts'
 import { prepareSql } from '../platform/db/sql.ts'
 
 /** A meeting as its owner sees it: with what is reserved for it now, and who gets the recap. */
@@ -71,7 +71,8 @@ const columns = `
   m.account_id AS "accountId", m.id, m.state, m.title, m.meeting_url AS "meetingUrl", m.provider,
   m.starts_at AS "startsAt", m.joined_at AS "joinedAt", m.left_at AS "leftAt", m.max_minutes AS "maxMinutes",
   m.minutes_charged AS "minutesCharged", m.failure_reason AS "failureReason", m.failure_fault AS "failureFault",
-  m.language, m.created_at AS "createdAt", m.notes_deleted_at AS "notesDeletedAt", e.reserved AS "reservedSeconds", r.recipients`
+  m.language, m.created_at AS "createdAt", m.notes_deleted_at AS "notesDeletedAt",
+  e.reserved AS "reservedSeconds", r.recipients`
 
 // What a reservation, its charge and its release leave is what is reserved now.
 const joins = `

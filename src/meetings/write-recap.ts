@@ -1,11 +1,11 @@
 import type { Meeting, Prisma } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
-import { exclusively } from '../platform/db/exclusively.ts'
+import { exclusively } from '../platform/db/exclusive-lease.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import { courseOf, lockMeeting, type MeetingKey, writeCourse } from './advance-meeting.ts'
 import { noteTakerOf } from './book-note-taker.ts'
 import { indexMeeting } from './index-meeting.ts'
-import { failed } from './meeting-course.ts'
+import { failed } from './meeting-progress.ts'
 import { stateAfter } from './meeting-states.ts'
 import type { SegmentView } from './read-notes.ts'
 import { NothingSaidError, type RecapDraft } from './recap/recap-writer.ts'
@@ -13,8 +13,9 @@ import { mailRecap } from './send-recap.ts'
 import { storedTranscript } from './store-transcript.ts'
 
 /**
- * Fetches what was said, keeps it, and writes the recap of it. The recap, the end of the meeting, its settlement and the
- * mails are one transaction. A meeting of which nothing can be read has failed, and is free: an empty recap helps nobody.
+ * Fetches what was said, keeps it, and writes the recap of it. The recap, the end
+ * of the meeting, its settlement and the mails are one transaction. A meeting of
+ * which nothing can be read has failed, and is free: an empty recap helps nobody.
  */
 export async function writeRecap(app: App, key: MeetingKey): Promise<void> {
   await exclusively(app, `recap ${key.meetingId}`, async () => {

@@ -9,7 +9,9 @@ export type Answer = { status: number; ok: boolean; body: unknown }
 
 type Wishes = { body?: object; headers?: Record<string, string> }
 
-/** Puts one question to a service. @throws for what is worth asking again: no answer in time, a busy or broken service */
+/**
+ * Puts one question to a service. @throws for what is worth asking again: no answer in time, a busy or broken service
+ */
 export type Ask = (
   method: 'GET' | 'POST' | 'DELETE',
   path: string,

@@ -1,6 +1,6 @@
 import type { Config } from '../kernel/config/config.ts'
 import type { ProviderStanding } from '../platform/metrics/provider-metrics.ts'
-import { guarded } from './guard.ts'
+import { guarded } from './circuit-breaker.ts'
 import { noteTakers } from './note-takers/note-takers.ts'
 import { openIdProvider } from './openid/openid.ts'
 import { postmarkMailer } from './postmark/postmark.ts'

@@ -14,8 +14,8 @@ type ProviderAddresses = Pick<
 >
 
 /**
- * Sends the id of the request that is worked on to our providers, whose support finds a request by its headers. The SDKs
- * have no common place for a header, so it is added where they all go through. Nobody else is sent it.
+ * Sends the id of the request that is worked on to our providers, whose support finds a request by its headers.
+ * The SDKs have no common place for a header, so it is added where they all go through. Nobody else is sent it.
  * @returns ends it
  */
 export function passRequestIds(config: ProviderAddresses): () => void {

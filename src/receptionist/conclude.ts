@@ -1,14 +1,18 @@
 import { formatUsPhone } from '../kernel/phone.ts'
 import { asWish } from './notes/as-wish.ts'
 import { clip, clipAtClause, gistOf } from './notes/gist.ts'
+import { callbackOf } from './notes/note-callback.ts'
 import type { Notes } from './notes/notes.ts'
-import { callbackOf, whoCalled, writeMessage } from './notes/write-message.ts'
+import { whoCalled, writeMessage } from './notes/write-message.ts'
 import type { Conclusion, Message, Outcome } from './receptionist.ts'
 import type { State } from './state.ts'
 
 const MAX_SUMMARY_CHARS = 140
 
-/** What the owner is told, from the notes alone: whatever was taken is kept, also from a caller who hung up in the middle. */
+/**
+ * What the owner is told, from the notes alone: whatever was
+ * taken is kept, also from a caller who hung up in the middle.
+ */
 export function concludeCall({ notes: noted, talk }: State): Conclusion {
   const notes = withProposed(noted, talk.proposedNumber)
   const message = writeMessage(notes)

@@ -24,7 +24,7 @@ export function readState(conversation: Conversation): State {
   return readOldDialogue(conversation, newTalk())
 }
 
-export function newTalk(): Talk {
+function newTalk(): Talk {
   return {
     turns: 0,
     keysPressed: 0,

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '../kernel/languages.ts'
+import { pattern } from '../kernel/text/pattern.ts'
 import { dayWords } from './facts/day-words.ts'
 import { plainAmounts } from './understand/slots/plain-amounts.ts'
 import { digitRuns } from './understand/slots/spoken-digits.ts'
@@ -54,7 +55,10 @@ export function isQuoted(text: string, { words }: Source): boolean {
   return said.length > 0 && said.every((word) => words.has(word))
 }
 
-/** As digits, whether written or said in words; `language` is that of a text that is checked, none stands for any of `known`. */
+/**
+ * As digits, whether written or said in words; `language` is that
+ * of a text that is checked, none stands for any of `known`.
+ */
 function numbersIn(
   text: string,
   language?: Language,
@@ -96,10 +100,19 @@ function namesIn(text: string, language: Language): string[] {
     .filter((name) => !COMMON.has(foldWord(name.replace(/['’]s$/, ''))))
 }
 
-const ARTICLE =
-  /(?<!\p{L})(?:der|die|das|den|dem|des|ein\p{L}{0,2}|kein\p{L}{0,2}|[mds]ein\p{L}{0,2}|ihr\p{L}{0,2}|unser\p{L}{0,2}|dies\p{L}{0,2}|jed\p{L}{0,2}|all\p{L}{0,2}|im|am|ins|ans|zum|zur|beim|vom|aufs|fürs|\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn) (?:\p{Ll}+ )?$/iu
-const NOUN =
-  /^\p{L}+(?:ung|ungen|heit|keit|schaft|tion|tionen|tät|nis|ling|chen|lein|ment|ismus|arbeit|zeit|geld|preis|kosten|termin|frage|fragen)s?(?!\p{L})/u
+const ARTICLE = new RegExp(
+  pattern`
+    (?<!\p{L})(?:der|die|das|den|dem|des|ein\p{L}{0,2}|kein\p{L}{0,2}|[mds]ein\p{L}{0,2}|
+    ihr\p{L}{0,2}|unser\p{L}{0,2}|dies\p{L}{0,2}|jed\p{L}{0,2}|all\p{L}{0,2}|im|am|ins|ans|zum|
+    zur|beim|vom|aufs|fürs|\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn) (?:\p{Ll}+ )?$`,
+  'iu',
+)
+const NOUN = new RegExp(
+  pattern`
+    ^\p{L}+(?:ung|ungen|heit|keit|schaft|tion|tionen|tät|nis|ling|chen|lein|ment|ismus|arbeit|
+    zeit|geld|preis|kosten|termin|frage|fragen)s?(?!\p{L})`,
+  'u',
+)
 
 function isGermanNoun(text: string, at: number): boolean {
   return ARTICLE.test(text.slice(Math.max(0, at - 40), at)) || NOUN.test(text.slice(at))
@@ -107,10 +120,9 @@ function isGermanNoun(text: string, at: number): boolean {
 
 /** Written with a capital, and no name. */
 const COMMON = new Set(
-  `i im id ill ive monday tuesday wednesday thursday friday saturday sunday january february march april may june july
-august september october november december english spanish portuguese french turkish russian german ai mr mrs ms dr`.split(
-    /\s+/,
-  ),
+  `i im id ill ive monday tuesday wednesday thursday friday saturday sunday january february march
+  april may june july august september october november december english spanish portuguese french
+  turkish russian german ai mr mrs ms dr`.split(/\s+/),
 )
 
 function wordsIn(text: string): string[] {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { HoursException } from '../kernel/hours/exceptions.ts'
 import type { WeekHours } from '../kernel/hours/hours.ts'
+import type { HoursException } from '../kernel/hours/hours-exceptions.ts'
 import type { Language } from '../kernel/languages.ts'
 
 /** All a receptionist knows of a business, and the only source of what it says about it. */
@@ -35,7 +35,10 @@ export type Heard =
 /** An empty `text` says nothing and waits for the caller. `end` hangs up after the text is spoken. */
 export type Reply = { text: string; language: Language; end: boolean }
 
-/** The first words of a call. The caller cannot talk over `disclosure` (who answers, that it is an AI, that it is recorded or transcribed). */
+/**
+ * The first words of a call. The caller cannot talk over `disclosure`
+ * (who answers, that it is an AI, that it is recorded or transcribed).
+ */
 export type Greeting = { disclosure: string; rest: string; language: Language }
 
 /**
@@ -64,7 +67,10 @@ export type Given = {
   isVip?: boolean
 }
 
-/** `phone` is E.164 when it could be read. `text`: the caller's own words, then a line each for address, email and so on. */
+/**
+ * `phone` is E.164 when it could be read. `text`: the caller's
+ * own words, then a line each for address, email and so on.
+ */
 export type Message = { name: string | null; phone: string | null; text: string }
 
 export type Outcome = 'message_taken' | 'answered' | 'hung_up' | 'spam' | 'nothing_said'

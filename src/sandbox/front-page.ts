@@ -17,12 +17,14 @@ export function frontPage(config: Config): string {
   return page(
     'Start',
     `<header class="page-head"><h1>Sandbox</h1>
-<p class="lead">The outside world of <a href="${escapeHtml(config.baseUrl)}">${escapeHtml(config.baseUrl)}</a>, on this machine.</p></header>
+<p class="lead">The outside world of <a href="${escapeHtml(config.baseUrl)}">${escapeHtml(config.baseUrl)}</a>, \
+on this machine.</p></header>
 <div class="tiles">
 ${TILES.map(([href, name, what]) => `<a class="tile" href="${href}"><h2>${name}</h2><p>${what}</p></a>`).join('\n')}
 </div>
 <h2>Standing in for</h2>
 <ul>${runs.join('') || '<li>Nobody: every provider is set to its real address.</li>'}</ul>
-<p class="muted">Payment pages open from their own links (<code>/checkout/…</code>). Sign-in opens from the site; here is its <a href="/oidc/.well-known/openid-configuration">configuration</a>.</p>`,
+<p class="muted">Payment pages open from their own links (<code>/checkout/…</code>). Sign-in opens from the \
+site; here is its <a href="/oidc/.well-known/openid-configuration">configuration</a>.</p>`,
   )
 }

@@ -5,9 +5,9 @@ import { callerNumber } from '../kernel/phone.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import type { Heard } from '../receptionist/receptionist.ts'
 import { beginTestCall } from './begin-test-call.ts'
-import { triedTooOften } from './code-tries.ts'
 import { heardCode } from './heard-code.ts'
-import { type Refusal, tryCode } from './try-code.ts'
+import { type Refusal, tryCode } from './look-up-code.ts'
+import { triedTooOften } from './wrong-code-limit.ts'
 
 /** Asks for a code at most so often in a call. */
 const TRIES_MAX = 3

@@ -3,8 +3,8 @@ import type { App } from '../app.ts'
 import type { Language } from '../kernel/languages.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import type { Reply } from '../receptionist/receptionist.ts'
-import { factsOf } from './facts-of.ts'
 import { readTestCall } from './test-call.ts'
+import { factsOf } from './test-line-facts.ts'
 
 export type Begun = {
   kind: 'talk'

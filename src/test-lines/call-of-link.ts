@@ -1,6 +1,6 @@
 import type { App } from '../app.ts'
 import { notFound } from '../kernel/errors.ts'
-import { sameSecret } from '../kernel/secrets/same-secret.ts'
+import { sameSecret } from '../kernel/secrets/constant-time-compare.ts'
 
 /**
  * A call of the page is spoken into by way of the link that opened it, and by no other, also when the link ends while

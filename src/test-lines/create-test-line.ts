@@ -10,8 +10,8 @@ import type { Tx } from '../platform/db/prisma.ts'
 import { claimCode } from './test-line-code.ts'
 import { TestLineOrder } from './test-line-order.ts'
 import { type TestLineView, viewOf } from './test-line-view.ts'
+import { refuseWhenOff, unavailable } from './test-lines-unavailable.ts'
 import { testNumber } from './test-number.ts'
-import { refuseWhenOff, unavailable } from './unavailable.ts'
 
 /** contract §8. */
 const VALID_SECONDS = 86_400
@@ -94,7 +94,8 @@ async function refuseMoreThanADay(tx: Tx, accountId: string, now: Date) {
   const tomorrow = addSeconds(today, 86_400)
   throw new ApiError(
     'test_line_limit',
-    `An account gets ${LINES_A_DAY} test lines a day, and has had them today. The next one is to be had from midnight UTC: ${tomorrow.toISOString()}.`,
+    `An account gets ${LINES_A_DAY} test lines a day, and has had them today. The next one is ` +
+      `to be had from midnight UTC: ${tomorrow.toISOString()}.`,
     { retryAfterSeconds: Math.ceil((tomorrow.getTime() - now.getTime()) / 1_000) },
   )
 }

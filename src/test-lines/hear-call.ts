@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { App } from '../app.ts'
-import { TurnTaken } from '../conversations/turn-store.ts'
+import { TurnTaken } from '../conversations/store-turn.ts'
 import { ApiError, notFound } from '../kernel/errors.ts'
 import type { Heard } from '../receptionist/receptionist.ts'
 import { beginTestCall } from './begin-test-call.ts'
 import { endByCaller, hearTestCaller, type TestReply } from './hear-test-caller.ts'
+import { countCall } from './look-up-code.ts'
 import { findByLink } from './read-hear-page.ts'
 import { testNumber } from './test-number.ts'
-import { countCall } from './try-code.ts'
 
 /** Tells a call from the page from the carrier's, so that neither is spoken into by the other's door. */
 const PREFIX = 'hear_'

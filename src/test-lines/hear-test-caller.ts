@@ -1,8 +1,8 @@
 import type { App } from '../app.ts'
 import { conclude } from '../conversations/conclude.ts'
-import { sameWords } from '../conversations/gist.ts'
-import { hear } from '../conversations/hear.ts'
-import { storeTurn } from '../conversations/turn-store.ts'
+import { hear } from '../conversations/hear-turn.ts'
+import { sameWords } from '../conversations/one-line-summary.ts'
+import { storeTurn } from '../conversations/store-turn.ts'
 import { addSeconds } from '../kernel/clock.ts'
 import type {
   BusinessFacts,

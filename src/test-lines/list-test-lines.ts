@@ -2,8 +2,8 @@ import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
 import { prepareSql } from '../platform/db/sql.ts'
 import { type Shown, type TestLineView, viewOf } from './test-line-view.ts'
+import { refuseWhenOff } from './test-lines-unavailable.ts'
 import { testNumber } from './test-number.ts'
-import { refuseWhenOff } from './unavailable.ts'
 
 /**
  * The account's test lines whose codes work, newest first. Six at most: three are made a day, and each works for one.

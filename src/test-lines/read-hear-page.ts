@@ -1,6 +1,6 @@
 import type { App } from '../app.ts'
 import { formatUsPhone } from '../kernel/phone.ts'
-import { sameSecret } from '../kernel/secrets/same-secret.ts'
+import { sameSecret } from '../kernel/secrets/constant-time-compare.ts'
 import { testNumber } from './test-number.ts'
 import { TRIAL_HOUSE } from './trial-line.ts'
 

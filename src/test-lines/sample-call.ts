@@ -1,7 +1,7 @@
 import type { App } from '../app.ts'
 import { type Played, playUtterances } from '../conversations/preview/play-utterances.ts'
 import { rulesReceptionist } from '../receptionist/rules/rules-receptionist.ts'
-import { factsOf } from './facts-of.ts'
+import { factsOf } from './test-line-facts.ts'
 
 /** A plumber that is made up, and a caller: all that is written by hand. */
 const BUSINESS = {
@@ -27,8 +27,8 @@ const AT = new Date('2026-11-20T02:12:00Z')
 const played = new Map<boolean, Promise<Played>>()
 
 /**
- * A call that the built-in receptionist answers, and what its owner would be told. The line's words are what the code says
- * today: played once in the life of the process, against the same facts at the same moment each time.
+ * A call that the built-in receptionist answers, and what its owner would be told. The line's words are what the
+ * code says today: played once in the life of the process, against the same facts at the same moment each time.
  */
 export function sampleCall(app: App): Promise<Played> {
   const builtIn = { ...app, receptionist: rulesReceptionist() }

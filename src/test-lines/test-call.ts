@@ -1,9 +1,9 @@
 import type { App } from '../app.ts'
-import type { Ongoing } from '../conversations/hear.ts'
+import type { Ongoing } from '../conversations/hear-turn.ts'
 import { notFound } from '../kernel/errors.ts'
 import { prepareSql } from '../platform/db/sql.ts'
 import type { Conversation } from '../receptionist/receptionist.ts'
-import { type FactsSource, factsOf } from './facts-of.ts'
+import { type FactsSource, factsOf } from './test-line-facts.ts'
 
 /** A call that talks to the receptionist of a test line, by phone or in a browser. */
 export type TestCall = Omit<Ongoing, 'conversation'> & {

@@ -12,8 +12,9 @@ export type CodeClaim = { accountId: string; testLineId: string; expiresAt: Date
 export type ClaimedCode = { code: string; hearKey: string }
 
 /**
- * Claims a code that nobody holds now, or undefined when all are held. The write is the check: of two that want one
- * code, one gets it. A code that was had is the last thing its transaction asks of this table, so none wait in a circle.
+ * Claims a code that nobody holds now, or undefined when all are held. The write
+ * is the check: of two that want one code, one gets it. A code that was had is
+ * the last thing its transaction asks of this table, so none wait in a circle.
  */
 export async function claimCode(
   tx: Tx,

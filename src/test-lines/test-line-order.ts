@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../kernel/text/text.ts'
+import { text } from '../kernel/text/text-schema.ts'
 
 /** What the receptionist of a test line knows how to play (contract §4.2). */
 export const TRADES = [

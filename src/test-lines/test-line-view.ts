@@ -49,6 +49,9 @@ export function viewOf({ config }: App, number: string, shown: Shown): TestLineV
     testCode: code,
     hearUrl,
     callsLeft: callsAllowed - callsUsed,
-    how: `Call ${testNumber}, key in or say ${code} when asked, and talk to it like a customer of ${businessName}. Or talk to it in a browser: ${hearUrl}. The code works for 24 hours and ${callsAllowed} calls, by phone and in the browser together. Nothing is booked, sent or charged.`,
+    how:
+      `Call ${testNumber}, key in or say ${code} when asked, and talk to it like a customer ` +
+      `of ${businessName}. Or talk to it in a browser: ${hearUrl}. The code works for 24 hours and ` +
+      `${callsAllowed} calls, by phone and in the browser together. Nothing is booked, sent or charged.`,
   }
 }

@@ -1,8 +1,8 @@
 import type { App } from '../app.ts'
-import { labelledNumber } from '../lines/labelled-number.ts'
+import { labelledNumber } from '../lines/buy-number-once.ts'
 import { BusyElsewhere } from '../platform/db/busy-elsewhere.ts'
-import { exclusively } from '../platform/db/exclusively.ts'
-import { unavailable } from './unavailable.ts'
+import { exclusively } from '../platform/db/exclusive-lease.ts'
+import { unavailable } from './test-lines-unavailable.ts'
 
 const PURPOSE = 'test_line'
 /** What the number is called at the carrier: how a second process, or one after a crash, finds it again. */
@@ -23,7 +23,8 @@ export async function testNumber(app: App): Promise<string> {
   if (known) return known
   if (!app.config.buysTestNumber) {
     throw unavailable(
-      `This deployment has no test number: its operator sets TEST_LINE_NUMBER to a number of the carrier whose voice webhook is ${app.config.baseUrl}/voice/incoming, or to buy.`,
+      `This deployment has no test number: its operator sets TEST_LINE_NUMBER to a number of ` +
+        `the carrier whose voice webhook is ${app.config.baseUrl}/voice/incoming, or to buy.`,
     )
   }
   const purchase = purchases.get(app.pool) ?? buyOnce(app)

@@ -1,4 +1,4 @@
-import { findOrCreateHouseAccount } from '../accounts/accounts.ts'
+import { findOrCreateHouseAccount } from '../accounts/find-or-create-account.ts'
 import type { Visitor } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
 import { addSeconds } from '../kernel/clock.ts'
@@ -7,8 +7,8 @@ import { parseInput } from '../kernel/input/parse-input.ts'
 import { makeTestLine } from './create-test-line.ts'
 import { TestLineOrder } from './test-line-order.ts'
 import { type TestLineView, viewOf } from './test-line-view.ts'
+import { refuseWhenOff, unavailable } from './test-lines-unavailable.ts'
 import { testNumber } from './test-number.ts'
-import { refuseWhenOff, unavailable } from './unavailable.ts'
 
 /** Whose trial lines are. */
 export const TRIAL_HOUSE = 'the front page'
@@ -18,8 +18,8 @@ const OF_A_NETWORK = 10
 const KEPT_SECONDS = DAY_SECONDS
 
 /**
- * A test line for somebody who has not signed in. It belongs to an account of this site's own, and is as others are; how
- * many there are a day is counted by network and for all visitors together.
+ * A test line for somebody who has not signed in. It belongs to an account of this site's own, and
+ * is as others are; how many there are a day is counted by network and for all visitors together.
  *
  * @throws {ApiError} invalid_request, test_line_limit, test_lines_unavailable
  */

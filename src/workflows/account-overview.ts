@@ -7,7 +7,7 @@ import {
   type PageRequest,
   pageOf,
   rowsToRead,
-} from '../platform/db/page.ts'
+} from '../platform/db/paging.ts'
 import { prepareSql } from '../platform/db/sql.ts'
 
 /** An account with what is mostly asked of it besides. */

@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
+import { pack } from '../billing/minute-packs.ts'
 import { orderPurchase, withPage } from '../billing/order-purchase.ts'
-import { pack } from '../billing/packs.ts'
 import { ApiError, notFound } from '../kernel/errors.ts'
 import { isId } from '../kernel/ids.ts'
 import { parseInput } from '../kernel/input/parse-input.ts'
-import { linePackName } from '../lines/line-setup.ts'
+import { linePackName } from '../lines/line-input.ts'
 import { lockLine } from '../lines/lock-line.ts'
 import { callOffPurchase } from './call-off-purchase.ts'
 
 export const MinutePackOrder = z.strictObject({ pack: linePackName })
 
 /**
- * Opens a checkout for another pack of a line; for one that still waits for its first payment, a new link to it. The former
- * open one expires.
+ * Opens a checkout for another pack of a line; for one that still waits
+ * for its first payment, a new link to it. The former open one expires.
  * @throws {ApiError} not_found, pack_not_available, line_setup_unavailable
  */
 export async function buyMinutes(app: App, viewer: Owner, lineId: string, input: unknown) {
@@ -42,7 +42,9 @@ export async function buyMinutes(app: App, viewer: Owner, lineId: string, input:
 
 type Ordered = Awaited<ReturnType<typeof orderPurchase>>
 
-/** The line is locked: who closes it meanwhile comes before, and is seen, or after, and closes this payment page too. */
+/**
+ * The line is locked: who closes it meanwhile comes before, and is seen, or after, and closes this payment page too.
+ */
 function keepUnlessClosed(app: App, purchase: Ordered) {
   const { accountId, id } = purchase
   const lineId = purchase.lineId ?? ''
@@ -60,7 +62,10 @@ function closed(): ApiError {
   return new ApiError('pack_not_available', 'this line is closed', { field: ['pack'] })
 }
 
-/** One open payment page a line: whoever has the former link cannot pay twice. Where the processor is down it expires by itself. */
+/**
+ * One open payment page a line: whoever has the former link cannot
+ * pay twice. Where the processor is down it expires by itself.
+ */
 async function expireOthers(
   app: App,
   { accountId, lineId, id }: { accountId: string; lineId: string | null; id: string },

@@ -57,7 +57,9 @@ async function letGo(app: App, accountId: string) {
   for (const purchase of unpaid) await callOffPurchase(app, purchase)
 }
 
-/** Nothing outside would still tell of it: no number, no payment page, no refund that is due, no call, no note-taker. */
+/**
+ * Nothing outside would still tell of it: no number, no payment page, no refund that is due, no call, no note-taker.
+ */
 async function isQuiet(tx: Tx, accountId: string): Promise<boolean> {
   const left = [
     await tx.phoneNumber.count({ where: { accountId, releasedAt: null } }),
@@ -72,7 +74,9 @@ async function isQuiet(tx: Tx, accountId: string): Promise<boolean> {
   return left.every((count) => count === 0)
 }
 
-/** What is keyed by its account goes with it; what leads to it from outside, and recordings and notes there, go beside. */
+/**
+ * What is keyed by its account goes with it; what leads to it from outside, and recordings and notes there, go beside.
+ */
 async function forget(app: App, tx: Tx, accountId: string) {
   await forgetRecordings(app, tx, { accountId })
   const noted = await tx.meeting.findMany({

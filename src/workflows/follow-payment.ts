@@ -1,7 +1,9 @@
 import type { App } from '../app.ts'
 import { findPurchase } from '../billing/find-purchase.ts'
-import { noteReversal } from '../billing/note-reversal.ts'
+import { type Elsewhere, noteReversal } from '../billing/refund-or-dispute.ts'
 import { timeZoneOfAccount } from '../lines/time-zone-of-account.ts'
+import { pauseTopUp } from '../lines/top-up/pause-top-up.ts'
+import { isTopUp } from '../lines/top-up/top-up-purchase.ts'
 import { onPayment } from './on-payment.ts'
 import { payTopUp } from './pay-top-up.ts'
 
@@ -18,7 +20,17 @@ export async function followPayment(app: App, paymentId: string): Promise<void> 
   if (!purchase) return
   const { accountId, id: purchaseId } = purchase
   if (fact.state !== 'paid') return payTopUp(app, { accountId, purchaseId, paymentId })
+  const elsewhere = { timeZoneOf: timeZoneOfAccount, onDispute: pauseIfTopUp(app) }
   for (const reversal of await app.checkout.readReversals(paymentId)) {
-    await noteReversal(app, purchase, reversal, timeZoneOfAccount)
+    await noteReversal(app, purchase, reversal, elsewhere)
+  }
+}
+
+/** A card whose bank disputes what was bought with it is not charged again before its owner says so. */
+function pauseIfTopUp(app: App): Elsewhere['onDispute'] {
+  return async (tx, purchase) => {
+    if (!isTopUp(purchase)) return
+    const { accountId, walletId: lineId, id: purchaseId } = purchase
+    await pauseTopUp(app, tx, { accountId, lineId, purchaseId }, 'disputed')
   }
 }

@@ -1,10 +1,10 @@
 import type { Purchase } from '../../prisma/generated/client/client.ts'
 import type { TopUpProblem } from '../../prisma/generated/client/enums.ts'
 import type { App } from '../app.ts'
-import { type LinePackName, pack } from '../billing/packs.ts'
+import { type LinePackName, pack } from '../billing/minute-packs.ts'
 import { pauseTopUp } from '../lines/top-up/pause-top-up.ts'
 import { isTopUp } from '../lines/top-up/top-up-purchase.ts'
-import { exclusively } from '../platform/db/exclusively.ts'
+import { exclusively } from '../platform/db/exclusive-lease.ts'
 import { onPayment } from './on-payment.ts'
 
 /** `paymentId` where the processor has just told of it. */

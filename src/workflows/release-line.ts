@@ -1,6 +1,6 @@
 import type { App } from '../app.ts'
 import type { LineKey } from '../lines/line-status.ts'
-import { exclusively } from '../platform/db/exclusively.ts'
+import { exclusively } from '../platform/db/exclusive-lease.ts'
 import { callOffPurchase } from './call-off-purchase.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { App } from '../app.ts'
 import { answerLineCall } from '../calls/answer-call.ts'
-import { connectLineCall, hearLineCaller } from '../calls/converse.ts'
 import { finishLineCall } from '../calls/finish-call.ts'
+import { connectLineCall, hearLineCaller } from '../calls/hear-line-caller.ts'
 import { fallBackOnLine, type Rescue, rescueLineCall } from '../calls/rescue-call.ts'
 import type { Answer } from '../conversations/answer.ts'
 import type { IncomingCall } from '../conversations/incoming-call.ts'

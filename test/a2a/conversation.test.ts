@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  forgetConversations,
-  leaveAbandonedMessages,
-} from '../../src/directory/agent-housekeeping.ts'
+import { forgetConversations } from '../../src/directory/forget-agent-conversations.ts'
+import { leaveAbandonedMessages } from '../../src/directory/leave-abandoned-messages.ts'
 import { ANY_ADDRESS, a2aOf, newAddress, readReply } from '../support/a2a.ts'
 import { graphqlClient } from '../support/graphql-client.ts'
 import type { MessageItem } from '../support/line-records.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { adjust, buy, charge, grantFree, reserve, reverse } from '../../src/billing/ledger.ts'
-import type { WalletKey } from '../../src/billing/post.ts'
-import { settle } from '../../src/billing/settle.ts'
+import type { WalletKey } from '../../src/billing/post-entry.ts'
+import { settleReservation } from '../../src/billing/settle-reservation.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { newWallet, openDb, readBooks } from '../support/wallet.ts'
 
@@ -50,11 +50,11 @@ test('a reservation is settled once: charged for what was used, the rest release
   await grantFree(open.db, wallet, fact('acct', 1_800))
   await reserve(open.db, wallet, fact('mtg_1', 1_200))
   const used = { sourceId: 'mtg_1', usedSeconds: 120, reason: 'used', at }
-  expect(await settle(open.db, wallet, used)).toMatchObject({
+  expect(await settleReservation(open.db, wallet, used)).toMatchObject({
     outcome: 'settled',
     chargedSeconds: 120,
   })
-  expect(await settle(open.db, wallet, used)).toEqual({ outcome: 'not_held' })
+  expect(await settleReservation(open.db, wallet, used)).toEqual({ outcome: 'not_held' })
   const { wallet: after } = await expectBalanced(wallet)
   expect(after).toMatchObject({ balanceSeconds: 1_680, reservedSeconds: 0, freeSeconds: 1_680 })
 })
@@ -63,7 +63,12 @@ test('more than was reserved is never charged', async () => {
   const wallet = await newWallet(open.db, 'meetings')
   await grantFree(open.db, wallet, fact('acct', 600))
   await reserve(open.db, wallet, fact('mtg_1', 60))
-  await settle(open.db, wallet, { sourceId: 'mtg_1', usedSeconds: 600, reason: 'late', at })
+  await settleReservation(open.db, wallet, {
+    sourceId: 'mtg_1',
+    usedSeconds: 600,
+    reason: 'late',
+    at,
+  })
   expect((await expectBalanced(wallet)).wallet.balanceSeconds).toBe(540)
 })
 
@@ -164,5 +169,5 @@ async function takeStep(
   if (act === 'reserve') return reserve(open.db, wallet, fact(sourceId, seconds))
   if (act === 'buy') return buy(open.db, wallet, fact(`pack_${meeting}`, 600))
   const usedSeconds = act === 'settle' ? seconds : 0
-  return settle(open.db, wallet, { sourceId, usedSeconds, reason: act, at })
+  return settleReservation(open.db, wallet, { sourceId, usedSeconds, reason: act, at })
 }

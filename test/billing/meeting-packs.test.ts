@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { findOrCreateAccount } from '../../src/accounts/accounts.ts'
+import { findOrCreateAccount } from '../../src/accounts/find-or-create-account.ts'
 import { reserve } from '../../src/billing/ledger.ts'
-import { settle } from '../../src/billing/settle.ts'
+import { settleReservation } from '../../src/billing/settle-reservation.ts'
 import { graphqlClient } from '../support/graphql-client.ts'
 import { untilQuiet } from '../support/line-books.ts'
 import { pay } from '../support/live-line.ts'
@@ -128,7 +128,7 @@ describe('a pack of meeting minutes', () => {
     expect(await reserve(db, wallet(), { ...fact, sourceId: 'mtg_2', seconds: 60 })).toEqual({
       outcome: 'refused',
     })
-    await settle(db, wallet(), { ...fact, sourceId: 'mtg_1', usedSeconds: 2_400 })
+    await settleReservation(db, wallet(), { ...fact, sourceId: 'mtg_1', usedSeconds: 2_400 })
     expect(await minutes()).toEqual({ balance: -10, reserved: 0, available: 0, free: 0 })
   })
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { act, stripeEvents, tellAllAgain } from '../support/checkouts.ts'
 import { graphqlClient } from '../support/graphql-client.ts'
 import { untilQuiet } from '../support/line-books.ts'
-import { openLiveLine } from '../support/live-line.ts'
+import { openLiveLine, pay, type SetUp } from '../support/live-line.ts'
 import { makeCall } from '../support/made-calls.ts'
 import { outsideOf } from '../support/outside.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -198,6 +198,50 @@ describe('money of a top-up', () => {
     await untilMinutes(9)
     await act(receipt, 'dispute/won')
     await untilMinutes(29)
+  })
+
+  test('that the bank disputes pauses auto top-up, with one mail, until its owner turns it on again', async () => {
+    await turnOn(world.app, key, ORDER)
+    await talk(31)
+    await untilMinutes(49)
+    const [bought] = await topUps()
+    const receipt = (await world.app.checkout.readReceipt(bought?.paymentId ?? '')) ?? ''
+    await act(receipt, 'dispute')
+    const paused = await untilTopUp(world.app, key, ({ status }) => status === 'paused')
+    expect(paused.problem).toBe('disputed')
+    const mail = await untilMail('top-up-paused')
+    expect(mail?.subject).toBe('Lopez Plumbing: auto top-up is paused')
+    expect(mail?.text).toContain('Your bank disputes a payment that auto top-up made')
+    expect(mail?.text).not.toContain('runs low')
+    expect(await mails('payment-dispute')).toHaveLength(1)
+    await talk(2)
+    await untilMinutes(7)
+    expect(await topUps()).toHaveLength(1)
+
+    const browser = await signIn(world, line.owner.email)
+    const page = `/console/minutes/${key.lineId}/top-up`
+    expect((await browser.get(page)).html).toContain('Your bank disputes a payment by this card')
+    await browser.post(page, { csrf: browser.csrfToken, ...asForm(ORDER) })
+    await untilTopUp(world.app, key, ({ status }) => status === 'on')
+    await act(receipt, 'dispute/lost')
+    await until('that is told', async () => (await mails('payment-dispute')).length === 2)
+    await tellAllAgain(world.app)
+    await untilQuiet(world.app)
+    await untilTopUp(world.app, key, ({ status }) => status === 'on')
+    expect(await mails('top-up-paused')).toHaveLength(1)
+  })
+
+  test('by hand that the bank disputes leaves auto top-up as it is', async () => {
+    await turnOn(world.app, key, ORDER)
+    const path = `/lines/${key.lineId}/minute-packs`
+    const { body } = await line.owner.api.post<SetUp>(path, { pack: 'min40' })
+    await pay(body.checkout_url)
+    await untilMinutes(80)
+    await act(body.checkout_url, 'dispute')
+    await untilMinutes(40)
+    await untilQuiet(world.app)
+    await untilTopUp(world.app, key, ({ status }) => status === 'on')
+    expect(await mails('top-up-paused')).toEqual([])
   })
 })
 

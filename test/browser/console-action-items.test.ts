@@ -32,7 +32,7 @@ async function markItems({ page, hands, look }: Visitor) {
   await hands.press(page.getByRole('button', { name: 'Action items' }))
   await page.getByText('Send the offer').waitFor()
   await look()
-  await hands.press(page.getByRole('button', { name: 'Done: Call Ben' }))
+  await hands.press(page.getByRole('button', { name: 'Mark as done: Call Ben' }))
   await page.getByText('Marked as done.').waitFor()
   expect(await page.getByText('Call Ben').count()).toBe(0)
   await hands.press(page.getByRole('link', { name: 'Done', exact: true }))
@@ -41,7 +41,7 @@ async function markItems({ page, hands, look }: Visitor) {
   await hands.press(page.getByRole('link', { name: 'Planning' }))
   await hands.press(page.getByRole('button', { name: 'Not done yet: Call Ben' }))
   await page.getByText('Marked as not done.').waitFor()
-  await page.getByRole('button', { name: 'Done: Call Ben' }).waitFor()
+  await page.getByRole('button', { name: 'Mark as done: Call Ben' }).waitFor()
   await look()
 }
 

@@ -36,7 +36,7 @@ async function tryTests({ page, hands, look }: Visitor) {
   await page.goto(`${world.url}/console/lines/${lineId}/tests`)
   await hands.fill(page.getByLabel('Email'), owner.email)
   await hands.press(page.getByRole('button', { name: 'Sign in' }))
-  const file = page.getByLabel('The tests, as YAML')
+  const file = page.getByLabel('The tests')
   const run = page.getByRole('button', { name: 'Run the tests' })
   await file.waitFor()
   await look()

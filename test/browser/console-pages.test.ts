@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { reserve } from '../../src/billing/ledger.ts'
-import { settle } from '../../src/billing/settle.ts'
+import { settleReservation } from '../../src/billing/settle-reservation.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import { expectWellMade, openBrowser, openPage, VIEWS } from '../support/browser.ts'
 import { byHand, fillLineForm, NEW_LINE } from '../support/console-journey.ts'
@@ -97,7 +97,7 @@ test.each([390, 1280])(
     const fact = { sourceId: newId('mtg'), seconds: 600, reason: 'Correction', at: new Date() }
     const wallet = { accountId: owner.accountId, walletId: owner.accountId }
     await reserve(world.app.db, wallet, fact)
-    await settle(world.app.db, wallet, { ...fact, usedSeconds: 120 })
+    await settleReservation(world.app.db, wallet, { ...fact, usedSeconds: 120 })
     await page.goto(`${world.url}/sign-in?return_to=/console/minutes/meetings`)
     await page.getByLabel('Email').fill(owner.email)
     await page.getByRole('button', { name: 'Sign in' }).click()

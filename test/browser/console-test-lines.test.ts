@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectWellMade, openBrowser, openPage, VIEWS } from '../support/browser.ts'
 import { byHand, byKeyboard, type Hands } from '../support/console-journey.ts'
@@ -19,6 +19,12 @@ afterAll(async () => {
 
 type Visitor = Awaited<ReturnType<typeof openPage>> & { hands: Hands; look(): Promise<void> }
 
+/** What most leave as it is lies folded, until it holds something. */
+async function openFold(page: Page, hands: Hands) {
+  if (await page.getByLabel('Services').isVisible()) return
+  await hands.press(page.getByText('Hours and services'))
+}
+
 /** From an empty console to a call of one's own, its page, and the last test line of the day. */
 async function tryItFirst({ page, hands, look }: Visitor) {
   await page.goto(`${world.url}/console`)
@@ -31,6 +37,7 @@ async function tryItFirst({ page, hands, look }: Visitor) {
   const make = async () => {
     await hands.fill(page.getByLabel('Business name'), 'Lopez & Sons <Plumbing>')
     await page.getByLabel('What the business does').selectOption('plumbing')
+    await openFold(page, hands)
     await hands.fill(page.getByLabel('Opening hours'), 'weekdays nine to five')
     await hands.press(page.getByRole('button', { name: 'Make the test line' }))
   }
@@ -85,6 +92,7 @@ test('without JavaScript a refusal is seen at once', async () => {
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByLabel('Business name').fill('Lopez')
   await page.getByLabel('What the business does').selectOption('vet')
+  await openFold(page, byHand)
   await page.getByLabel('Services').fill('a\n'.repeat(13))
   await page.getByRole('button', { name: 'Make the test line' }).click()
   await page.getByText('Enter 12 at most.').waitFor()

@@ -9,7 +9,7 @@ import { pay, setUpLine, untilLive } from '../support/live-line.ts'
 import { startForPictures } from '../support/picture-service.ts'
 import { until } from '../support/until.ts'
 
-/** `npm run pictures`: the console as the front page shows it, photographed with calls that were made for it. */
+/** `npm run pictures`: the console as the front page and the README show it, photographed with calls that were made for it. */
 const OUTPUT = join(import.meta.dirname, '../../gateways/web/assets/pictures')
 const VIEW = { width: 390, height: 780 }
 const QUALITY = 0.5
@@ -43,11 +43,22 @@ const CALLS: [from: string, says: string[]][] = [
   ],
 ]
 
-const service = await startForPictures(18_300)
+/** What the README shows: a page of the console, in one theme. */
+const README = join(import.meta.dirname, '../../gateways/web/pictures')
+const README_VIEW = { width: 390, height: 940 }
+const IN_README = [
+  ['home', '/console', 'light'],
+  ['messages', '/console/messages', 'dark'],
+  ['minutes', '/console/minutes', 'light'],
+] as const
+
+const service = await startForPictures(Number(process.env.SHOTS_PORT ?? 18_300))
 const browser = await openBrowser()
 try {
   await mkdir(OUTPUT, { recursive: true })
-  await photograph(browser, await ownerWithCalls())
+  const email = await ownerWithCalls()
+  await photograph(browser, email)
+  await photographForReadme(browser, email)
 } finally {
   await browser.close()
   await service.stop()
@@ -85,27 +96,45 @@ async function photograph(by: Browser, email: string) {
       colorScheme,
       reducedMotion: 'reduce',
     })
-    await page.goto(`${service.site}/console`)
-    await page.getByLabel('Email').fill(email)
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await page.getByRole('link', { name: 'Dana Reyes' }).first().waitFor()
+    await signIn(page, email)
     await take(page, `home-${colorScheme}`)
     await page.getByRole('link', { name: 'Dana Reyes' }).first().click()
     await page.getByRole('heading', { name: 'Dana Reyes', level: 1 }).waitFor()
     await take(page, `message-${colorScheme}`)
     await page.goto(`${service.site}/console/minutes`)
-    await page
-      .getByRole('link', { name: /^Statement/ })
-      .last()
-      .click()
+    await page.getByRole('link', { name: 'Statement of Lopez Plumbing' }).click()
     await page.getByRole('table').first().waitFor()
+    // What it is about stands below what it is narrowed by.
+    await page
+      .getByRole('heading', { name: /^Used in/ })
+      .evaluate((part) => window.scrollBy(0, part.getBoundingClientRect().top - 24))
     await take(page, `statement-${colorScheme}`)
     await page.close()
   }
 }
 
+async function signIn(page: Page, email: string) {
+  await page.goto(`${service.site}/console`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('link', { name: 'Dana Reyes' }).first().waitFor()
+}
+
+async function photographForReadme(by: Browser, email: string) {
+  const page = await by.newPage({ viewport: README_VIEW, reducedMotion: 'reduce' })
+  await signIn(page, email)
+  for (const [name, path, colorScheme] of IN_README) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto(service.site + path)
+    await page.waitForLoadState('load')
+    await page.screenshot({ path: join(README, `${name}.png`) })
+  }
+  await page.close()
+}
+
 /** As WebP, which the browser itself writes: a third of a PNG. */
 async function take(page: Page, name: string) {
+  await page.waitForLoadState('networkidle')
   const png = (await page.screenshot()).toString('base64')
   const blank = await browser.newPage()
   const webp = await blank.evaluate(

@@ -72,7 +72,9 @@ async function photographTestLine(page: Page, take: Take) {
   for (let made = 0; made < 4; made += 1) {
     await page.getByLabel('Business name').fill('Lopez & Sons <Plumbing>')
     await page.getByLabel('What the business does').selectOption('plumbing')
-    await page.getByLabel('Opening hours').fill('weekdays nine to five, Saturday till noon')
+    const hours = page.getByLabel('Opening hours')
+    if (!(await hours.isVisible())) await page.getByText('Hours and services').click()
+    await hours.fill('weekdays nine to five, Saturday till noon')
     await page.getByRole('button', { name: 'Make the test line' }).click()
     await page.getByRole(made < 3 ? 'status' : 'alert').waitFor()
     if (made === 0) await take('test-lines')

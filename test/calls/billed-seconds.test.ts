@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { billedSeconds, wholeSeconds } from '../../src/billing/rates.ts'
+import { billedSeconds, wholeSeconds } from '../../src/billing/billed-time.ts'
 
 test('a call is billed by the second begun, twenty at least', () => {
   const durations = [0.4, 1, 7, 19, 19.999, 20, 20.001, 20.1, 21, 59, 59.999, 60, 61.2, 3_600]

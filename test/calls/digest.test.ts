@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mailDigests } from '../../src/calls/digest.ts'
+import { mailDigests } from '../../src/calls/daily-digest.ts'
 import { nextDigestAt } from '../../src/calls/digest-day.ts'
 import { untilQuiet } from '../support/line-books.ts'
 import { openLiveLine } from '../support/live-line.ts'

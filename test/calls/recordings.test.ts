@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { reviewCarrier } from '../../src/calls/review-carrier.ts'
+import { compareWithCarrier } from '../../src/calls/compare-with-carrier.ts'
 import { addSeconds } from '../../src/kernel/clock.ts'
 import { endClosedAccounts } from '../../src/workflows/end-account.ts'
 import { carrierOf } from '../support/carrier-requests.ts'
@@ -183,7 +183,7 @@ test('what the carrier could not tell is found in its own list', async () => {
     link: null,
   })
   laterBySeconds = 600
-  await reviewCarrier(world.app)
+  await compareWithCarrier(world.app)
   expect(await storedOf(callId)).toMatchObject({ state: 'ready' })
   const { voicemailUrls, outcome } = await world.app.db.call.findFirstOrThrow({
     where: { id: callId },

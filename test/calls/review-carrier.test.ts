@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { reviewCarrier } from '../../src/calls/review-carrier.ts'
+import { compareWithCarrier } from '../../src/calls/compare-with-carrier.ts'
 import { addSeconds } from '../../src/kernel/clock.ts'
 import { untilQuiet } from '../support/line-books.ts'
 import { recordsOf } from '../support/line-records.ts'
@@ -35,7 +35,7 @@ type Line = Awaited<ReturnType<typeof openLiveLine>>
 /** Each review comes long enough after the last. */
 async function review() {
   nowIsLaterBySeconds += 600
-  await reviewCarrier(world.app)
+  await compareWithCarrier(world.app)
 }
 
 const isOut = (...paths: string[]) => {
@@ -176,7 +176,7 @@ test('while the carrier cannot be asked nothing is passed over', async () => {
   const { fault } = outsideOf(world.app.config)
   await fault('twilio', 'down', 1_000)
   nowIsLaterBySeconds += 600
-  await expect(reviewCarrier(world.app)).rejects.toThrow()
+  await expect(compareWithCarrier(world.app)).rejects.toThrow()
   await fault('twilio', 'down', 0)
   await review()
   expect((await leftOf(line)).calls).toMatchObject([{ status: 'ended', billedSeconds: 33 }])

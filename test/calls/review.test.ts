@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openApp } from '../../src/open-app.ts'
-import { jobHandlers } from '../../src/workflows/handlers.ts'
+import { jobHandlers } from '../../src/workflows/job-handlers.ts'
 import { note } from '../receptionist/model/desk.ts'
 import { type Reply, says, sends, streamingModel } from '../receptionist/streaming-model.ts'
 import { untilQuiet } from '../support/line-books.ts'

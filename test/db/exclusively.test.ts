@@ -7,7 +7,7 @@ import {
   exclusively,
   expectClaim,
   forgetClaims,
-} from '../../src/platform/db/exclusively.ts'
+} from '../../src/platform/db/exclusive-lease.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 
 const log = createLog('silent')

@@ -52,7 +52,7 @@ test('what runs needs nothing that is left out of the repository', () => {
       '--import',
       './test/deploy/list-loaded.ts',
       '-e',
-      'await import("./gateways/http.ts"); await import("./src/workflows/handlers.ts")',
+      'await import("./gateways/http.ts"); await import("./src/workflows/job-handlers.ts")',
     ],
     { cwd: ROOT },
   )

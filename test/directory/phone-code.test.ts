@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { endOldProofs } from '../../src/directory/old-proofs.ts'
+import { endOldProofs } from '../../src/directory/forwarding-proof-expiry.ts'
 import { ANY_ADDRESS, newAddress } from '../support/a2a.ts'
 import {
   codeIn,
@@ -229,7 +229,7 @@ test('the owner does all of it in the console', async () => {
   const at = `/console/lines/${line.lineId}/directory`
   const csrf = await browser.csrf(at)
   const { html } = await browser.get(at)
-  expect(html).toContain('not listed: confirm that the phone is yours')
+  expect(html).toContain('Confirm that the phone is yours')
   expect(html).not.toContain('<b>Plumbing')
   expect(
     (await browser.post(`${at}/send-code`, { csrf, way: 'CALL', language: 'de' })).location,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addSeconds } from '../../src/kernel/clock.ts'
-import { jobHandlers } from '../../src/workflows/handlers.ts'
+import { jobHandlers } from '../../src/workflows/job-handlers.ts'
 import { LINE_SETUP } from '../support/live-line.ts'
 import { until } from '../support/until.ts'
 import { openWorld, type World } from '../support/world.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MeetingState } from '../../prisma/generated/client/enums.ts'
 import { costOf } from '../../src/meetings/meeting-cost.ts'
-import { type Course, courseAfter } from '../../src/meetings/meeting-course.ts'
+import { type Course, courseAfter } from '../../src/meetings/meeting-progress.ts'
 import { isFinal, type MeetingEvent, stateAfter } from '../../src/meetings/meeting-states.ts'
 import type { BotStep } from '../../src/providers/note-takers/note-taker.ts'
 

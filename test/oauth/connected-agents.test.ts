@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AGENT_SCOPES } from '../../src/accounts/agent-scopes.ts'
-import { findAgent } from '../../src/agents/find-agent.ts'
+import { findAgent } from '../../src/agents/agent-of-access-token.ts'
 import { type OwnersBrowser, openAgent } from '../support/oauth-agent.ts'
 import { signIn } from '../support/sign-in.ts'
 import { until } from '../support/until.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { AGENT_SCOPES } from '../../src/accounts/agent-scopes.ts'
-import { findAgent } from '../../src/agents/find-agent.ts'
+import { findAgent } from '../../src/agents/agent-of-access-token.ts'
 import { type OwnersBrowser, openAgent, REDIRECT_URI, register } from '../support/oauth-agent.ts'
 import { csrfIn, openBrowserByHand, signIn, signInThere } from '../support/sign-in.ts'
 import { openWorld, type World } from '../support/world.ts'

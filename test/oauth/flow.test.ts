@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findAgent } from '../../src/agents/find-agent.ts'
+import { findAgent } from '../../src/agents/agent-of-access-token.ts'
 import { BOTH, openAgent, REDIRECT_URI } from '../support/oauth-agent.ts'
 import { signIn } from '../support/sign-in.ts'
 import { openWorld, type World } from '../support/world.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { forgetOauthRecords } from '../../src/agents/oauth-records.ts'
+import { forgetOauthRecords } from '../../src/agents/forget-oauth-records.ts'
 import { openAgent, REDIRECT_URI, register } from '../support/oauth-agent.ts'
 import { signIn } from '../support/sign-in.ts'
 import { openWorld, type World } from '../support/world.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addSeconds } from '../../src/kernel/clock.ts'
 import { receiveEvent } from '../../src/platform/inbox/inbox.ts'
-import { jobHandlers } from '../../src/workflows/handlers.ts'
+import { jobHandlers } from '../../src/workflows/job-handlers.ts'
 import { LINE_SETUP, openLiveLine, pay, setUpLine, untilLive } from '../support/live-line.ts'
 import { ring } from '../support/made-calls.ts'
 import { outsideOf } from '../support/outside.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../src/kernel/languages.ts'
-import { MAX_KEYS, MAX_TURNS } from '../../src/receptionist/rules/limits.ts'
+import { MAX_KEYS, MAX_TURNS } from '../../src/receptionist/rules/call-limits.ts'
 import { anyHeard } from './any-heard.ts'
 import { PLUMBER, playCall } from './play-call.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HoursException } from '../../src/kernel/hours/exceptions.ts'
+import type { HoursException } from '../../src/kernel/hours/hours-exceptions.ts'
 import { openState } from '../../src/kernel/hours/open-state.ts'
 import { LANGUAGES, type Language } from '../../src/kernel/languages.ts'
 import type { BusinessFacts } from '../../src/receptionist/receptionist.ts'
@@ -43,7 +43,10 @@ test.each([
   ['Are you open on Christmas?', "We're closed Friday, December 25."],
   ['Are you open on December 28th?', "We're closed Monday, December 28."],
   ['Are you open on January 4th?', "We're open Monday, January 4, 9 AM to 5 PM."],
-  ['What are your hours?', "Sunday, closed. We're closed for Thanksgiving Thursday, November 26."],
+  [
+    'What are your hours?',
+    "Sunday, closed. We're closed for Thanksgiving Thursday, November 26 to Friday, November 27. We're open Sunday, November 29",
+  ],
   ['Are you open right now?', "we're open now, until 5 PM"],
 ])('%s', async (question, answer) => {
   expect(await answerTo(question)).toContain(answer)
@@ -126,6 +129,35 @@ test.each(Object.keys(ASKED) as Language[])('in %s', async (language) => {
   const sunday = await answerTo(other, language)
   expect.soft(sunday, other).not.toMatch(SHUT[language])
   expect.soft(sunday, other).toMatch(/\b10\b/)
+})
+
+const AGAIN: Record<Language, readonly [question: string, answer: RegExp]> = {
+  en: ['When do you open again after Thanksgiving?', /again Saturday at 9 AM/],
+  es: ['¿Cuándo vuelven a abrir después del jueves?', /el sábado a las 9 de la mañana/],
+  pt: ['Quando vocês voltam a abrir depois de quinta-feira?', /sábado às 9 horas/],
+  fr: ['Vous rouvrez quand après jeudi ?', /samedi à 9 heures/],
+  tr: ['Perşembeden sonra ne zaman tekrar açılıyorsunuz?', /cumartesi saat 9:00/],
+  ru: ['Когда вы снова откроетесь после четверга?', /в субботу в 9:00/],
+  de: ['Wann machen Sie nach Donnerstag wieder auf?', /Samstag um 9 Uhr/],
+}
+
+test.each(Object.keys(AGAIN) as Language[])(
+  'in %s it is said when it opens again, behind days that are closed one after the other',
+  async (language) => {
+    const [question, answer] = AGAIN[language]
+    expect(await answerTo(question, language)).toMatch(answer)
+  },
+)
+
+test.each([
+  ['Are you open next week?', /Monday, November 30 to Friday, December 4.*Sunday, December 6\./],
+  ['Are you open between Christmas and New Year?', /closed Saturday, December 26 to Thursday/],
+  ['Are you open the first week of January?', /closed Friday, January 1 to Sunday, January 3\./],
+  ['Which days are you closed over the holidays?', /Thanksgiving Thursday.*Sunday, November 29/],
+  ['Are you closed any days in December?', /closed Monday, December 21 to Sunday, January 3\./],
+  ['Can I bring my heater in on Sunday evening?', /open Sunday, 10 AM to 2 PM/],
+])('many days, and parts of them: %s', async (question, answer) => {
+  expect(await answerTo(question)).toMatch(answer)
 })
 
 test('the next opening is found behind any number of closed days', () => {

@@ -6,7 +6,7 @@ import { hearSales } from '../../src/receptionist/understand/hear-sales.ts'
 import { type About, hearUrgency } from '../../src/receptionist/understand/hear-urgency.ts'
 import { examplesOf, readSaid } from '../../src/receptionist/understand/judges/examples.ts'
 import { fitWeights } from '../../src/receptionist/understand/judges/fit.ts'
-import { hearSubject, judge } from '../../src/receptionist/understand/judges/judge.ts'
+import { judge } from '../../src/receptionist/understand/judges/judge.ts'
 import { COURSES, lessonsIn } from '../../src/receptionist/understand/judges/lessons.ts'
 import { compact, likelihoods } from '../../src/receptionist/understand/judges/weights.ts'
 import {
@@ -76,7 +76,7 @@ test('whatever is said, likelihoods are bounded and shares sum to one', () => {
       fc.constantFrom(...LANGUAGES),
       (text, language) => {
         const utterance = readUtterance(text)
-        const { urgency, purpose, subjects, sales } = judge(utterance, language)
+        const { urgency, purpose, sales } = judge(utterance, language)
         expect(urgency.sentences).toHaveLength(utterance.sentences.length)
         const likely = [sales].filter((one) => one !== null)
         for (const one of [urgency.likelihood, ...urgency.sentences, ...likely]) {
@@ -84,12 +84,10 @@ test('whatever is said, likelihoods are bounded and shares sum to one', () => {
           expect(one).toBeLessThanOrEqual(1)
         }
         const shared = purpose ? Object.values(purpose.whole) : []
-        for (const shares of [shared, subjects?.map(({ likelihood }) => likelihood) ?? []]) {
-          if (language === 'en') expect(shares.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1)
-          else expect(shares).toEqual([])
-        }
+        if (language === 'en') expect(shared.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1)
+        else expect(shared).toEqual([])
         const again = judge(utterance, language)
-        expect(again).toEqual({ urgency, purpose, subjects, sales })
+        expect(again).toEqual({ urgency, purpose, sales })
       },
     ),
   )
@@ -99,10 +97,8 @@ test('a language without a lesson claims nothing', () => {
   for (const language of others) {
     expect(judge(readUtterance('merhaba, bonjour'), language)).toMatchObject({
       purpose: null,
-      subjects: null,
       sales: null,
     })
-    expect(hearSubject('merhaba', language)).toBeNull()
   }
 })
 

@@ -28,15 +28,15 @@ async function withMinutes(minutes: number) {
 test('two hundred at once for ten minutes each, on a hundred: ten are sent, and never below zero', async () => {
   const { api, accountId } = await withMinutes(100)
   const starts_at = IN_AN_HOUR()
-  const answers = await Promise.all(
-    Array.from({ length: 200 }, () =>
-      api.post<MeetingBody & Refusal>('/meetings', {
-        meeting_url: newLink(),
-        max_minutes: 10,
-        starts_at,
-      }),
-    ),
-  )
+  const order = (meeting_url: string) =>
+    api.post<MeetingBody & Refusal>('/meetings', { meeting_url, max_minutes: 10, starts_at })
+  const untilTold = async (meeting_url: string) => {
+    let answer = await order(meeting_url)
+    // A machine that is slow just now says so, and is asked again.
+    while (answer.body.error?.code === 'unavailable') answer = await order(meeting_url)
+    return answer
+  }
+  const answers = await Promise.all(Array.from({ length: 200 }, () => untilTold(newLink())))
   const taken = answers.filter(({ status }) => status === 201 || status === 202)
   const refused = answers.filter(({ body }) => body.error?.code === 'insufficient_minutes')
   expect([taken.length, refused.length]).toEqual([10, 190])

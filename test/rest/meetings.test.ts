@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { reserve } from '../../src/billing/ledger.ts'
-import { settle } from '../../src/billing/settle.ts'
+import { settleReservation } from '../../src/billing/settle-reservation.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import { storeMeeting } from '../support/meeting-rows.ts'
 import { openWorld, type World } from '../support/world.ts'
@@ -101,7 +101,7 @@ test('the minutes reserved are what the ledger holds for the meeting, until it i
   })
   expect(await read()).toBe(20)
   await db.$transaction((tx) =>
-    settle(tx, wallet, { sourceId: id, usedSeconds: 420, reason: 'test', at }),
+    settleReservation(tx, wallet, { sourceId: id, usedSeconds: 420, reason: 'test', at }),
   )
   expect(await read()).toBe(0)
 })

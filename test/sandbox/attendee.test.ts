@@ -25,7 +25,7 @@ describe('a bot', () => {
       meeting_url: ZOOM,
       lobby_seconds: 30,
       minutes: 61 / 60,
-      real_seconds: 0.2,
+      real_seconds: 2,
       utterances: UTTERANCES,
     })
     const made = await attendee('POST', '/bots', ORDER)

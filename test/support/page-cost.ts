@@ -26,3 +26,24 @@ export async function costOf(page: Page, address: string): Promise<PageCost> {
   await session.detach()
   return { bytes, shift }
 }
+
+/** The same of a page that is open already: its weight and its shift are as the page itself knows them. */
+export function costAsOpened(page: Page) {
+  return page.evaluate(measure)
+}
+
+async function measure() {
+  const [page, ...needed] = [
+    ...performance.getEntriesByType('navigation'),
+    ...performance.getEntriesByType('resource'),
+  ] as PerformanceResourceTiming[]
+  const shifts = await new Promise<number[]>((resolve) => {
+    new PerformanceObserver((list) =>
+      resolve(list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
+    ).observe({ type: 'layout-shift', buffered: true })
+    setTimeout(() => resolve([]), 300)
+  })
+  const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0)
+  const sent = [page, ...needed].map((entry) => entry?.encodedBodySize ?? 0)
+  return { weightBytes: sum(sent), moved: sum(shifts) }
+}

@@ -5,7 +5,7 @@ const WITHIN_MS = 120_000
 let found = false
 
 /** Python 3.11 or newer, which the client needs and Debian has: installed by apt where it is missing. */
-function requirePython(): void {
+export function requirePython(): void {
   if (found) return
   const isThere = () => {
     try {

@@ -1,6 +1,6 @@
 import type { Owner } from '../../src/accounts/viewer.ts'
 import type { App } from '../../src/app.ts'
-import { startTopUp } from '../../src/lines/top-up/top-ups.ts'
+import { startTopUp } from '../../src/lines/top-up/switch-top-up.ts'
 import { until } from './until.ts'
 
 export const PAYS = '4242 4242 4242 4242'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { openWallet } from '../../src/billing/ledger.ts'
-import type { WalletKey } from '../../src/billing/post.ts'
+import type { WalletKey } from '../../src/billing/post-entry.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import { createPrisma, type Db } from '../../src/platform/db/prisma.ts'
 

@@ -12,7 +12,7 @@ import { readConfig } from '../../src/kernel/config/config.ts'
 import { openApp } from '../../src/open-app.ts'
 import { createSandboxApp } from '../../src/sandbox/app.ts'
 import { openSandbox } from '../../src/sandbox/sandbox.ts'
-import { jobHandlers } from '../../src/workflows/handlers.ts'
+import { jobHandlers } from '../../src/workflows/job-handlers.ts'
 import { createApi } from './api.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { rulesReceptionist } from '../../src/receptionist/rules/rules-receptionist.ts'
-import { factsOf } from '../../src/test-lines/facts-of.ts'
+import { factsOf } from '../../src/test-lines/test-line-facts.ts'
 import { TRADES, type Trade } from '../../src/test-lines/test-line-order.ts'
-import { TRADE_KNOWLEDGE } from '../../src/test-lines/trades/by-name.ts'
+import { TRADE_KNOWLEDGE } from '../../src/test-lines/trades/knowledge-by-trade.ts'
 
 /** What a customer of each trade calls about when it cannot wait, and the same trade's work that can. */
 const CALLERS: Record<Trade, { urgent: string; asked: string }> = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { network } from '../../gateways/core/network.ts'
+import { network } from '../../gateways/core/client-network.ts'
 import { agentSlug } from '../../src/directory/agent-address.ts'
 import { publicCardUrl } from '../../src/directory/card-url.ts'
 import { directoryNumber } from '../../src/directory/directory-number.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { gistOf } from '../../src/conversations/gist.ts'
 import { composeMessageMail } from '../../src/conversations/message-mail.ts'
+import { gistOf } from '../../src/conversations/one-line-summary.ts'
 import type { BusinessFacts } from '../../src/receptionist/receptionist.ts'
 
 const facts = { businessName: 'Lopez Plumbing', timeZone: 'America/Chicago' } as BusinessFacts

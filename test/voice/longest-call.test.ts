@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reconcileCalls } from '../../src/calls/reconcile-calls.ts'
-import { timeWords } from '../../src/calls/time-words.ts'
+import { timeWords } from '../../src/calls/time-limit-words.ts'
 import { addSeconds } from '../../src/kernel/clock.ts'
 import { LANGUAGES } from '../../src/kernel/languages.ts'
 import { untilQuiet } from '../support/line-books.ts'

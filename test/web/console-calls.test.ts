@@ -210,7 +210,7 @@ test('a call shows what was said, what it cost and why, in the time of its line'
   for (const words of [
     '(512) 842-0193',
     'Caller hung up',
-    '9 s · ',
+    '9 s ·',
     '20 s, the minimum for a call',
     'English, Spanish',
     '5:30 PM CST',

@@ -221,7 +221,7 @@ test('meeting minutes have a statement of their own, with what is set aside', as
   }
   await reserve(world.app.db, { accountId, walletId: accountId }, fact)
   const { html } = await browser.get('/console/minutes/meetings')
-  expect(html).toContain('+10 min reserved')
+  expect(html).toContain('10 min reserved')
   expect(html).toContain('First 30 meeting minutes free')
   expect((await browser.get('/console/minutes/meetings/statement.csv')).status).toBe(200)
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addSeconds } from '../../src/kernel/clock.ts'
-import { reconcile } from '../../src/workflows/reconcile.ts'
+import { reconcile } from '../../src/workflows/every-minute.ts'
 import { phoneOf } from '../support/phone.ts'
 import { openBrowserByHand } from '../support/sign-in.ts'
 import { openWorld, type World } from '../support/world.ts'

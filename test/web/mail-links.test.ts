@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mailDigests } from '../../src/calls/digest.ts'
+import { mailDigests } from '../../src/calls/daily-digest.ts'
 import { tellOfBalance } from '../../src/calls/low-balance.ts'
 import { mailAboutMessage } from '../../src/conversations/message-mail.ts'
 import { remindOfForwarding } from '../../src/lines/forwarding-reminder.ts'
@@ -122,10 +122,18 @@ const wantedBy = async ({ owner }: Line) => {
   return world.app.db.account.findUniqueOrThrow({ where, select })
 }
 
+/** Noon of a line in the USA: one that goes live before 7:00 is due the same morning, with nothing of that day yet. */
+function untilNoonMs() {
+  const now = world.app.clock.now()
+  const noon = new Date(now).setUTCHours(18, 0, 0, 0)
+  return noon - now.getTime() + (noon < now.getTime() ? 86_400_000 : 0)
+}
+
 const ALL = { digestMails: true, reminderMails: true, balanceMails: true }
 
 describe('mails that can be stopped', () => {
   test('the daily summary: by the mail program, at once and for good', async () => {
+    aheadMs += untilNoonMs()
     const line = await openLiveLine(world)
     const tellOfDay = async () => {
       await inboxOf(world, line).addCall({ at: world.app.clock.now() })

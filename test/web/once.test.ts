@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { forgetShownSecrets } from '../../src/accounts/shown-secrets.ts'
+import { forgetShownSecrets } from '../../src/accounts/show-secret-once.ts'
 import { addSeconds } from '../../src/kernel/clock.ts'
 import { setUpLine } from '../support/live-line.ts'
 import { signIn } from '../support/sign-in.ts'

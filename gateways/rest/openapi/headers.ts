@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
-/** How much of the key's limit is left: on every answer to a key that is known (docs/decisions/repeats-and-limits.md). */
+/**
+ * How much of the key's limit is left: on every answer to a key that is known (docs/decisions/repeats-and-limits.md).
+ */
 export const limitHeaders = {
   RateLimit: z.string().meta({
     description: 'Requests left (`r`) and seconds until the count starts anew (`t`).',

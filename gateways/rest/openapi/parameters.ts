@@ -45,7 +45,8 @@ export const idempotencyKey = z.object({
     .optional()
     .meta({
       description:
-        'Any text that is unique to this request. The same key with the same body gets the first answer again for 24 hours, byte for byte, and nothing is done twice.',
+        'Any text that is unique to this request. The same key with the same body gets the ' +
+        'first answer again for 24 hours, byte for byte, and nothing is done twice.',
       examples: ['order-4711'],
       param: { id: 'idempotency-key' },
     }),

@@ -13,7 +13,8 @@ const WORDS_A_SECOND = 2.5
 let call
 
 element('without-script').hidden = true
-element('before').hidden = false
+element('before').classList.remove('unready')
+element('ears').hidden = !Recognition
 element('start').addEventListener('click', start)
 element('hang-up').addEventListener('click', hangUp)
 window.addEventListener('pagehide', hangUp)
@@ -189,7 +190,6 @@ function setUpMicrophone(button) {
       showProblem(MICROPHONE[error] ?? MICROPHONE.other)
   })
   button.hidden = false
-  element('ears').hidden = false
   button.addEventListener('click', () => {
     if (button.getAttribute('aria-pressed') === 'true') recognition.stop()
     else recognition.start()

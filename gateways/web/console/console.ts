@@ -2,14 +2,14 @@ import { type ErrorRequestHandler, type RequestHandler, Router } from 'express'
 import type { App } from '../../../src/app.ts'
 import { ApiError, type ApiErrorCode } from '../../../src/kernel/errors.ts'
 import { renderProblem } from '../../browser/problem-page.ts'
-import { readSession, requireSession } from '../../browser/session.ts'
-import { sessionOf } from '../../browser/session-of.ts'
+import { readSession, requireSession } from '../../browser/require-session.ts'
+import { sessionOf } from '../../browser/session.ts'
 import { createCalendars } from './calendars/calendars.ts'
 import { createCalls } from './calls/calls.ts'
+import { openConsole } from './console-context.ts'
 import { createContacts } from './contacts/contacts.ts'
-import { openDesk } from './desk.ts'
 import { createDirectory } from './directory/directory.ts'
-import { readWaiting } from './frame/waiting.ts'
+import { readWaiting } from './frame/waiting-counts.ts'
 import { createHome } from './home-page/home.ts'
 import { createLines } from './lines/lines.ts'
 import { createMeetings } from './meetings/meetings.ts'
@@ -22,7 +22,7 @@ import { createWebhooks } from './webhooks/webhooks.ts'
 
 /** Where an owner sees the phone, the minutes and the meetings. Every page is of whoever is signed in. */
 export function createConsole(app: App): Router {
-  const desk = openDesk(app)
+  const desk = openConsole(app)
   return Router().use(
     '/console',
     readSession(app),

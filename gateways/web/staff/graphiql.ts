@@ -1,6 +1,6 @@
 import { type Request, type RequestHandler, Router } from 'express'
 import type { App } from '../../../src/app.ts'
-import { renderPage } from '../../browser/pages.ts'
+import { renderPage } from '../../browser/render-page.ts'
 import { staffSessions } from '../../browser/staff-session.ts'
 
 /**

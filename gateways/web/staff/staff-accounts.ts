@@ -10,7 +10,7 @@ import {
   StaffAccountFindDocument,
   StaffMinutesAdjustDocument,
 } from '../../generated/operations.ts'
-import { type Refused, refusedBy } from '../console/frame/refused.ts'
+import { type Refused, refusedBy } from '../console/frame/form-refusal.ts'
 import { showStaff, textOf, time } from './staff-page.ts'
 
 /** Finding an account, reading it, correcting its minutes. To stand behind the staff session. */

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express'
-import { renderPage } from '../../browser/pages.ts'
+import { renderPage } from '../../browser/render-page.ts'
 
 /** Renders `pages/<page>.eta`; `it.csrf` is what its forms carry. */
 export function showStaff(response: Response, page: string, facts: object = {}, status = 200) {

@@ -1,16 +1,18 @@
 import { type Response, Router } from 'express'
-import { ownPath } from '../../../src/accounts/own-path.ts'
+import { ownPath } from '../../../src/accounts/return-path.ts'
 import type { App } from '../../../src/app.ts'
 import { readFormOf } from '../../browser/csrf.ts'
 import { renderProblem } from '../../browser/problem-page.ts'
 import { staffSessions } from '../../browser/staff-session.ts'
-import { staffGuesses } from '../../core/staff-guesses.ts'
+import { staffGuesses } from '../../core/staff-token-guesses.ts'
 import { createDeadLetters } from './dead-letters.ts'
 import { graphiqlFiles } from './graphiql-files.ts'
 import { createStaffAccounts } from './staff-accounts.ts'
 import { csrfOf, showStaff, textOf } from './staff-page.ts'
 
-/** For those who run it: an account is found, read, and its minutes corrected. Others find nothing here but the door. */
+/**
+ * For those who run it: an account is found, read, and its minutes corrected. Others find nothing here but the door.
+ */
 export function createStaff(app: App): Router {
   const sessions = staffSessions(app)
   const guess = staffGuesses(app)

@@ -43,7 +43,8 @@ export const TopUpProblem = {
   declined: 'declined',
   authentication_required: 'authentication_required',
   card_gone: 'card_gone',
-  not_reached: 'not_reached'
+  not_reached: 'not_reached',
+  disputed: 'disputed'
 } as const
 
 export type TopUpProblem = (typeof TopUpProblem)[keyof typeof TopUpProblem]

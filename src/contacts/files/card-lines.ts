@@ -1,4 +1,4 @@
-import type { FileProblem } from './read-file.ts'
+import type { FileProblem } from './file-rows.ts'
 
 /** A line of a vCard, whole: lines that were folded are one. `line` is where it begins in the file, from 1. */
 export type CardLine = { line: number; text: string }

@@ -3,10 +3,10 @@ import type { Owner } from '../../accounts/viewer.ts'
 import type { App } from '../../app.ts'
 import { ApiError } from '../../kernel/errors.ts'
 import type { Tx } from '../../platform/db/prisma.ts'
-import { wordsOf } from '../hold-contact.ts'
-import { ownNumbers } from '../own-numbers.ts'
+import { wordsOf } from '../lock-contact.ts'
+import { ownNumbers } from '../refuse-blocking-own-number.ts'
+import type { FileProblem, FileRow, ReadFile } from './file-rows.ts'
 import { readCsv } from './read-csv.ts'
-import type { FileProblem, FileRow, ReadFile } from './read-file.ts'
 import { readVcards } from './read-vcards.ts'
 
 export const FILE_BYTES_MAX = 2_000_000
@@ -30,9 +30,10 @@ export type ContactImport = {
 const READ: Record<FileFormat, (text: string) => ReadFile> = { vcard: readVcards, csv: readCsv }
 
 /**
- * Takes the contacts of a file over, all or none. What the owner wrote stands: a contact is given the name where its own
- * was heard or imported, notes and mark where it has none.
- * @throws {ApiError} invalid_request: everything that is wrong, each with its line, unless what cannot be read is left out
+ * Takes the contacts of a file over, all or none. What the owner wrote stands: a contact
+ * is given the name where its own was heard or imported, notes and mark where it has none.
+ * @throws {ApiError} invalid_request: everything that is wrong,
+ * each with its line, unless what cannot be read is left out
  */
 export async function importContacts(
   app: App,

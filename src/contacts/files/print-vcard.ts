@@ -7,8 +7,8 @@ export type VcardVersion = '3.0' | '4.0'
 const CATEGORY = { vip: 'VIP', blocked: 'Blocked' } as const
 
 /**
- * A contact as a vCard that phones and mail programs read, lines folded, ended by CRLF. A card must have a name: the number
- * stands there for one that has none, and is taken for none when it is read again.
+ * A contact as a vCard that phones and mail programs read, lines folded, ended by CRLF. A card must have
+ * a name: the number stands there for one that has none, and is taken for none when it is read again.
  */
 export function printVcard(contact: ContactView, version: VcardVersion): string {
   const { phone, notes, mark } = contact

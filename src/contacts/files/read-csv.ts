@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import type { ContactMark } from '../../../prisma/generated/client/enums.ts'
-import { unguardFormula } from '../../kernel/text/formula.ts'
-import { addRow, type ReadFile } from './read-file.ts'
+import { unguardFormula } from '../../kernel/text/spreadsheet-formula.ts'
+import { addRow, type ReadFile } from './file-rows.ts'
 
 /** What the columns are called, here and in the exports of others. */
 const COLUMNS = {

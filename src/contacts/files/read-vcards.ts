@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import type { ContactMark } from '../../../prisma/generated/client/enums.ts'
 import { parseAnyPhone } from '../../kernel/phone.ts'
 import { type Card, type CardLine, cardsIn } from './card-lines.ts'
-import { addRow, type FileProblem, type ReadFile } from './read-file.ts'
+import { addRow, type FileProblem, type ReadFile } from './file-rows.ts'
 
 /** What is read of a card; pictures, addresses and the rest are passed by. */
 const WANTED = new Set(['version', 'fn', 'n', 'org', 'tel', 'note', 'categories'])

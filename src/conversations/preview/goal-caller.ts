@@ -41,9 +41,9 @@ const GOODBYE: Record<Language, string> = {
 const TOLD_MAX = 2
 
 /**
- * A caller with a goal: says what they want, then whatever the message still lacks, confirms a number that is read back,
- * asks their questions, and says goodbye. What they are asked for is read from what the message lacks, so it works in every
- * language.
+ * A caller with a goal: says what they want, then whatever the message still lacks,
+ * confirms a number that is read back, asks their questions, and says goodbye. What they
+ * are asked for is read from what the message lacks, so it works in every language.
  */
 export function goalCaller(goal: Goal): (standing: Standing) => string {
   const asks = [...goal.asks]

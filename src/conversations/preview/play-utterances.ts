@@ -7,8 +7,8 @@ import type {
   Heard,
 } from '../../receptionist/receptionist.ts'
 import { conclude } from '../conclude.ts'
-import { plainHeard } from '../plain-heard.ts'
 import { questionsLeft } from '../questions/note-questions.ts'
+import { stripControlCharacters } from '../strip-control-characters.ts'
 import { type Goal, goalCaller, type Standing } from './goal-caller.ts'
 
 /** After so long nothing more is played: only a language model takes time. */
@@ -62,7 +62,7 @@ export async function playUtterances(app: App, script: Script): Promise<Played> 
   while (!ended && performance.now() <= until) {
     const utterance = says(played, standing)
     if (utterance === undefined) break
-    const heard = plainHeard(heardOf(utterance))
+    const heard = stripControlCharacters(heardOf(utterance))
     const answer = await app.receptionist.hear(facts, conversation, heard, at)
     conversation = answer.conversation
     turns.push(...turnsOf(heard, answer.reply))
@@ -98,7 +98,9 @@ function turnsOf(heard: Heard, reply: { text: string; language: string }): Playe
   ]
 }
 
-/** A model looks at the whole call once more, as after a real one; where it fails, the notes stand as they were taken. */
+/**
+ * A model looks at the whole call once more, as after a real one; where it fails, the notes stand as they were taken.
+ */
 async function reviewed(app: App, facts: BusinessFacts, conversation: Conversation) {
   const reviewMs = Math.min(app.config.model.reviewMs, REVIEW_MS_MAX)
   if (!app.receptionist.review || reviewMs === 0) return conversation

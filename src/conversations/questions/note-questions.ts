@@ -15,8 +15,8 @@ type Asked = {
 }
 
 /**
- * Keeps what was asked and the facts did not answer, for the owner to see. Told again of the same conversation, it keeps
- * what is new.
+ * Keeps what was asked and the facts did not answer, for the owner
+ * to see. Told again of the same conversation, it keeps what is new.
  */
 export async function noteQuestions(app: App, tx: Tx, { line, in: where, conclusion }: Asked) {
   const { accountId, lineId } = line

@@ -2,7 +2,7 @@ import type { Owner } from '../../accounts/viewer.ts'
 import type { App } from '../../app.ts'
 import { isId } from '../../kernel/ids.ts'
 import type { LineKey } from '../../lines/line-status.ts'
-import type { Page, PlacedRequest } from '../../platform/db/page.ts'
+import type { Page, PlacedRequest } from '../../platform/db/paging.ts'
 import { prepareSql } from '../../platform/db/sql.ts'
 
 export type QuestionView = {
@@ -62,7 +62,9 @@ export async function readQuestion(
   return question ?? null
 }
 
-const COLUMNS = `account_id AS "accountId", id, line_id AS "lineId", call_id AS "callId", words, at, answered_at AS "answeredAt"`
+const COLUMNS =
+  `account_id AS "accountId", id, line_id AS "lineId", call_id AS "callId", ` +
+  `words, at, answered_at AS "answeredAt"`
 const OPEN = 'answered_at IS NULL AND dismissed_at IS NULL'
 
 const openQuestionsOfCall = prepareSql<QuestionView, [string, string]>(

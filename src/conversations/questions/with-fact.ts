@@ -1,5 +1,5 @@
 import { ApiError } from '../../kernel/errors.ts'
-import { EXTRA_CHARACTERS_MAX } from '../../lines/line-setup.ts'
+import { EXTRA_CHARACTERS_MAX } from '../../lines/line-input.ts'
 
 /**
  * What a line knows (`extra`), with one more sentence.

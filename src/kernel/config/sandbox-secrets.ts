@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { keptSecret } from '../secrets/kept-secret.ts'
+import { keptSecret } from '../secrets/data-folder-secret.ts'
 
 const FILE = 'sandbox-secret'
 

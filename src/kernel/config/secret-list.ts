@@ -1,6 +1,6 @@
 /**
- * The secrets of one setting, separated by commas. The first is in use; the others are believed beside it, so that a secret
- * can be changed here and at a provider one after the other (docs/operations.md, "Secrets").
+ * The secrets of one setting, separated by commas. The first is in use; the others are believed beside it, so
+ * that a secret can be changed here and at a provider one after the other (docs/operations.md, "Secrets").
  */
 export function secretList(text: string): [string, ...string[]] {
   const [first = '', ...others] = text

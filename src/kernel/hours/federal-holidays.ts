@@ -1,4 +1,4 @@
-import { DAY_MS, dateOf } from './exceptions.ts'
+import { DAY_MS, dateOf } from './hours-exceptions.ts'
 
 /** 5 U.S.C. § 6103, by the names that people use, and the receptionist's own names of their dates. */
 const FEDERAL = [
@@ -17,7 +17,10 @@ const FEDERAL = [
 
 export type Holiday = { name: string; date: string }
 
-/** The eleven federal holidays of the year to come from `today` on, nearest first; each on its own date, not the observed one. */
+/**
+ * The eleven federal holidays of the year to come from `today`
+ * on, nearest first; each on its own date, not the observed one.
+ */
 export function federalHolidays(today: number): Holiday[] {
   return FEDERAL.map(([name, concept]) => ({
     name,
@@ -42,6 +45,7 @@ const HOLIDAYS: Record<string, readonly [month: number, day: number] | Nth> = {
   blackfriday: { month: 11, weekday: 4, nth: 4, daysAfter: 1 },
   christmaseve: [12, 24],
   christmas: [12, 25],
+  boxingday: [12, 26],
   newyearseve: [12, 31],
 }
 
@@ -49,7 +53,7 @@ const HOLIDAYS: Record<string, readonly [month: number, day: number] | Nth> = {
 type Nth = { month: number; weekday: number; nth: number; daysAfter?: number }
 
 /** On these a business keeps its week. */
-const WORKED: ReadonlySet<string> = new Set(['valentines', 'halloween', 'blackfriday'])
+const WORKED: ReadonlySet<string> = new Set(['valentines', 'halloween', 'blackfriday', 'boxingday'])
 
 /** The next one to come, in days since 1970-01-01; null for one whose date no rule here tells. */
 export function holidayDate(concept: string, today: number): number | null {

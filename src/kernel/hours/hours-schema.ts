@@ -21,7 +21,9 @@ const dayHours = {
 /** What `parseHours` reads (contract §2.2), as far as JSON Schema can say it. */
 export const HOURS_JSON_SCHEMA = {
   description:
-    "Opening hours by day, in the time zone of the business phone. A day is `{open, close}` or the word `closed`; one left out is closed; a `close` at or before `open` is the next day's. Short and lower-case day names (`mon`) are read too. Weekdays from nine to five when left out.",
+    'Opening hours by day, in the time zone of the business phone. A day is `{open, close}` or ' +
+    "the word `closed`; one left out is closed; a `close` at or before `open` is the next day's. " +
+    'Short and lower-case day names (`mon`) are read too. Weekdays from nine to five when left out.',
   type: 'object',
   properties: Object.fromEntries(DAYS.map((day) => [day, dayHours])),
   additionalProperties: dayHours,

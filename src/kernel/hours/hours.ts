@@ -33,7 +33,10 @@ export const DEFAULT_HOURS: WeekHours = week((day) =>
   day === 'Saturday' || day === 'Sunday' ? null : NINE_TO_FIVE,
 )
 
-/** Reads the hours object of the API (contract §2.2); a day left out is closed. Of each day or time the first problem is told. */
+/**
+ * Reads the hours object of the API (contract §2.2); a day left
+ * out is closed. Of each day or time the first problem is told.
+ */
 export function parseHours(value: unknown): { hours: WeekHours } | Problems {
   if (!isRecord(value)) return problem([], 'Send an object keyed by day name.')
   const hours = week<DayHours | null>(() => null)

@@ -1,5 +1,5 @@
-import { dayNumberOf, type HoursException, hoursOnDay } from './exceptions.ts'
 import type { DayHours, WeekHours } from './hours.ts'
+import { dayNumberOf, type HoursException, hoursOnDay } from './hours-exceptions.ts'
 import { type ZoneClock, zoneClock } from './zone-clock.ts'
 
 /**
@@ -24,7 +24,10 @@ export function openState(
 type HoursGiven = { hours: WeekHours; hoursExceptions: readonly HoursException[] }
 type Span = { startMs: number; endMs: number }
 
-/** Two weeks and a day behind the last exception: every gap of the week comes up in it, even one the spring clock change swallows once. */
+/**
+ * Two weeks and a day behind the last exception: every gap of the week
+ * comes up in it, even one the spring clock change swallows once.
+ */
 const DAYS_AHEAD = 15
 
 /** Open spans from yesterday (it may run past midnight) on, joined where one runs into the next. */

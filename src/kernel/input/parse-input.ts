@@ -4,9 +4,10 @@ import { isBlank } from '../text/blank-text.ts'
 import { plainly } from './validator-words.ts'
 
 /**
- * Reads an input by its schema. The first thing wrong is what is told, with the path of its field, and all of them stand in
- * `problems`; a check may carry its own code (`params: { code: 'terms_not_confirmed' }`), else it is `invalid_request`. A blank
- * text where nothing need be given is as if it was not there.
+ * Reads an input by its schema. The first thing wrong is what
+ * is told, with the path of its field, and all of them stand in
+ * `problems`; a check may carry its own code (`params: { code: 'terms_not_confirmed' }`), else
+ * it is `invalid_request`. A blank text where nothing need be given is as if it was not there.
  */
 export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const parsed = schema.safeParse(withoutBlanks(schema, input), { error: plainly })
@@ -28,8 +29,8 @@ function problemOf(issue: z.core.$ZodIssue): FieldProblem {
 }
 
 /**
- * Without the blank texts of fields that may be left out. A field that takes null says by it what a blank might mean, so
- * nothing is left out there.
+ * Without the blank texts of fields that may be left out. A field that takes
+ * null says by it what a blank might mean, so nothing is left out there.
  */
 export function withoutBlanks(schema: z.ZodType, input: unknown): unknown {
   if (!(schema instanceof z.ZodObject) || !isRecord(input)) return input

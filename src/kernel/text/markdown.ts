@@ -4,7 +4,10 @@ import { plainText } from './plain-text.ts'
 const OPENING = /^(?:[#+=-]|\d+(?=[.)]))/
 const MARKS = /[\\`*_{}[\]<>&|~]/g
 
-/** Words that somebody said, on one line of Markdown (CommonMark, GitHub's): shown as they are, whatever marks are in them. */
+/**
+ * Words that somebody said, on one line of Markdown (CommonMark,
+ * GitHub's): shown as they are, whatever marks are in them.
+ */
 export function markdownText(text: string): string {
   const escaped = plainText(text).replace(MARKS, '\\$&')
   return escaped.replace(OPENING, (opening) =>

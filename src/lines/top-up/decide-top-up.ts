@@ -1,10 +1,10 @@
 import type { TopUp } from '../../../prisma/generated/client/client.ts'
 import type { App } from '../../app.ts'
-import { type LinePackName, pack } from '../../billing/packs.ts'
+import { type LinePackName, pack } from '../../billing/minute-packs.ts'
 import { addSeconds } from '../../kernel/clock.ts'
 import type { Tx } from '../../platform/db/prisma.ts'
 import type { LineKey } from '../line-status.ts'
-import { mailCapReached } from './cap-mail.ts'
+import { mailCapReached } from './monthly-cap-mail.ts'
 import { countTopUps } from './top-up-purchase.ts'
 
 /**
@@ -14,9 +14,9 @@ import { countTopUps } from './top-up-purchase.ts'
 const CHARGED_WITHIN_SECONDS = 20 * 3_600
 
 /**
- * Decides on a top-up after a call was charged, in the charge's own transaction: when less is left than the owner wants,
- * none is under way, and the month has not seen as many as the owner allows. The purchase's row is the decision; a job
- * has it paid. Its ledger entry makes one decision, and an open one stands alone, both by unique keys.
+ * Decides on a top-up after a call was charged, in the charge's own transaction: when less is left than the owner
+ * wants, none is under way, and the month has not seen as many as the owner allows. The purchase's row is the
+ * decision; a job has it paid. Its ledger entry makes one decision, and an open one stands alone, both by unique keys.
  */
 export async function decideTopUp(app: App, tx: Tx, key: LineKey, balanceSeconds: number) {
   const { accountId, lineId } = key

@@ -14,6 +14,12 @@ export const PROBLEMS: Record<TopUpProblem, string> = {
     'The bank wants you to confirm payments by the card that you saved yourself, so it cannot be charged without you.',
   card_gone: 'The payment processor cannot charge the card that you saved any more.',
   not_reached: 'The payment processor could not be reached for most of a day.',
+  disputed: 'Your bank disputes a payment that auto top-up made with the card that you saved.',
+}
+
+/** A dispute comes days after the line ran low. */
+function isOfLowLine(problem: TopUpProblem): boolean {
+  return problem !== 'disputed'
 }
 
 /** Nothing more is bought for the line before its owner acts, who is told why; once a purchase. */
@@ -36,9 +42,12 @@ export async function pauseTopUp(
     about: `top_up_paused:${purchaseId}`,
     tag: 'top-up-paused',
     ...composeMail(`${owner.businessName}: auto top-up is paused`, [
-      `The answering line of ${owner.businessName} runs low. ${PROBLEMS[problem]}`,
+      isOfLowLine(problem)
+        ? `The answering line of ${owner.businessName} runs low. ${PROBLEMS[problem]}`
+        : `This is about the answering line of ${owner.businessName}. ${PROBLEMS[problem]}`,
       'Auto top-up is paused until you turn it on again.',
-      `The line keeps answering until it is ${limitMinutes} minutes below zero; the next pack pays those minutes first.`,
+      `The line keeps answering until it is ${limitMinutes} minutes below zero; the next pack ` +
+        `pays those minutes first.`,
       { buttons: buttonsAbout(app, lineId, 'See to auto top-up') },
     ]),
   })

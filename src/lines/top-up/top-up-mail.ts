@@ -1,6 +1,6 @@
 import type { Purchase } from '../../../prisma/generated/client/client.ts'
 import type { App } from '../../app.ts'
-import { dollars } from '../../billing/reversal-words.ts'
+import { dollars } from '../../billing/refund-or-dispute-words.ts'
 import type { Tx } from '../../platform/db/prisma.ts'
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts'
 import { composeMail } from '../../platform/mail/mail-text.ts'
@@ -21,7 +21,8 @@ export async function mailTopUp(app: App, tx: Tx, purchase: Purchase) {
     about: `top_up:${id}`,
     tag: 'top-up',
     ...composeMail(`${owner.businessName}: ${seconds / 60} minutes added`, [
-      `The answering line of ${owner.businessName} ran low, so we charged ${dollars(priceCents)} to the card that you saved and added ${seconds / 60} minutes.`,
+      `The answering line of ${owner.businessName} ran low, so we charged ` +
+        `${dollars(priceCents)} to the card that you saved and added ${seconds / 60} minutes.`,
       `Its balance is now ${minutes(balanceSeconds)}.`,
       {
         buttons: [

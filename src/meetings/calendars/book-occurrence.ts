@@ -7,9 +7,9 @@ import { parseInput } from '../../kernel/input/parse-input.ts'
 import type { Tx } from '../../platform/db/prisma.ts'
 import { meetingOrderAt } from '../meeting-order.ts'
 import { reserveMeeting } from '../schedule-meeting.ts'
-import { inAccount } from './calendars.ts'
-import { minutesFor } from './minutes-for.ts'
-import { tellOfMinutes } from './tell-of-minutes.ts'
+import { inAccount } from './connect-calendar.ts'
+import { minutesFor } from './minutes-for-occurrence.ts'
+import { tellOfMinutes } from './too-few-minutes-mail.ts'
 
 /** A note-taker that was ordered by hand so long before a meeting is meant for it. */
 const EARLY_SECONDS = 15 * 60
@@ -18,9 +18,10 @@ type Key = { accountId: string; occurrenceId: string }
 type Waiting = CalendarOccurrence & { calendar: Calendar }
 
 /**
- * Books the note-taker of one occurrence, by the way that meetings are ordered by hand: minutes are set aside, and a job
- * books. One that goes there already is let do so. Without minutes nothing is booked, and the owner is told once. Safe to run
- * twice at once: the account's lock is had first, and the row then says whether there is anything left to do.
+ * Books the note-taker of one occurrence, by the way that meetings are ordered by hand:
+ * minutes are set aside, and a job books. One that goes there already is let do so. Without
+ * minutes nothing is booked, and the owner is told once. Safe to run twice at once: the
+ * account's lock is had first, and the row then says whether there is anything left to do.
  */
 export async function bookOccurrence(app: App, key: Key): Promise<void> {
   try {
@@ -76,8 +77,8 @@ async function waiting(tx: Tx, { accountId, occurrenceId: id }: Key): Promise<Wa
 }
 
 /**
- * The meeting that a note-taker goes to by the same link at that time, ordered by hand or by another calendar; `taken` when
- * one goes there at another time, as a link has one at a time.
+ * The meeting that a note-taker goes to by the same link at that time, ordered by hand or by
+ * another calendar; `taken` when one goes there at another time, as a link has one at a time.
  */
 async function noteTakerThere(tx: Tx, occurrence: Waiting): Promise<string | undefined> {
   const { accountId, meetingKey, startsAt, endsAt } = occurrence

@@ -3,7 +3,10 @@ import { addSeconds } from '../../kernel/clock.ts'
 import { bookOccurrence } from './book-occurrence.ts'
 import { LATE_SECONDS } from './read-calendar.ts'
 
-/** A note-taker is booked so long before the meeting: services want ten minutes, and owners who lack minutes can buy some. */
+/**
+ * A note-taker is booked so long before the meeting: services
+ * want ten minutes, and owners who lack minutes can buy some.
+ */
 const BEFORE_SECONDS = 30 * 60
 /** A minute's share. */
 const BATCH = 500

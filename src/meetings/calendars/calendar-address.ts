@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { App } from '../../app.ts'
-import { outsideAddress } from '../../kernel/outside-address.ts'
-import { seal, unseal } from '../../kernel/secrets/sealed.ts'
+import { outsideAddress } from '../../kernel/https-address.ts'
+import { seal, unseal } from '../../kernel/secrets/encrypt.ts'
 import { serverKey } from '../../platform/db/server-key.ts'
 
 const KEY_NAME = 'calendar_addresses'
@@ -11,7 +11,9 @@ const KEY_BYTES = 32
 /** Whose address it is: a sealed one opens nowhere else. */
 type Owner = { accountId: string; calendarId: string }
 
-/** Reads a secret address into its normal form: `webcal:` is https, on the public internet as far as it itself tells. */
+/**
+ * Reads a secret address into its normal form: `webcal:` is https, on the public internet as far as it itself tells.
+ */
 export function calendarAddress({ config }: Pick<App, 'config'>) {
   return z.string().transform((given, context) => {
     const text = given.trim().replace(/^webcals?:\/\//i, 'https://')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { App } from '../../app.ts'
-import { text } from '../../kernel/text/text.ts'
+import { text } from '../../kernel/text/text-schema.ts'
 import { MeetingOrder } from '../meeting-order.ts'
 import { calendarAddress } from './calendar-address.ts'
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { askOutside, type World } from '../../kernel/ask-outside.ts'
-import { isPrivateHost, outsideAddress } from '../../kernel/outside-address.ts'
-import { NotPublic } from '../../kernel/public-address.ts'
+import { askOutside, type World } from '../../kernel/fetch-outside.ts'
+import { isPrivateHost, outsideAddress } from '../../kernel/https-address.ts'
+import { NotPublic } from '../../kernel/public-ip-address.ts'
 
 const BODY_BYTES_MAX = 5_000_000
 const WITHIN_MS = 20_000

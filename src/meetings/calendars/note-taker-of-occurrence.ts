@@ -7,8 +7,8 @@ import { callOffComing } from '../cancel-meeting.ts'
 export const NOBODY_GOES = { meetingId: null, byHand: false, problem: null }
 
 /**
- * Calls off the note-taker that was booked for an occurrence and is not at work yet. One that somebody ordered by hand goes
- * there all the same. The row is the caller's to change.
+ * Calls off the note-taker that was booked for an occurrence and is not at work yet. One
+ * that somebody ordered by hand goes there all the same. The row is the caller's to change.
  */
 export async function callOffNoteTakerOf(app: App, tx: Tx, occurrence: CalendarOccurrence) {
   const { accountId, meetingId, byHand } = occurrence

@@ -4,14 +4,14 @@ import type { App } from '../../app.ts'
 import { addSeconds } from '../../kernel/clock.ts'
 import { timeZoneOfAccount } from '../../lines/time-zone-of-account.ts'
 import { BusyElsewhere } from '../../platform/db/busy-elsewhere.ts'
-import { exclusively } from '../../platform/db/exclusively.ts'
+import { exclusively } from '../../platform/db/exclusive-lease.ts'
 import { openAddress } from './calendar-address.ts'
-import { inAccount } from './calendars.ts'
+import { inAccount } from './connect-calendar.ts'
 import { CalendarUnreadable, type Fetched, fetchCalendar } from './fetch-calendar.ts'
-import { readApart } from './file/read-apart.ts'
 import type { FoundMeeting } from './file/read-calendar-file.ts'
+import { readApart } from './file/read-in-a-thread.ts'
 import { followCalendar } from './follow-calendar.ts'
-import { noteUnread } from './note-unread.ts'
+import { noteUnread } from './unreadable-calendar.ts'
 
 /** So far ahead meetings are known; a meeting that began so long ago is still gone to. */
 export const AHEAD_SECONDS = 7 * 86_400
@@ -27,8 +27,8 @@ type Key = { accountId: string; calendarId: string }
 type Read = Calendar & { account: Account }
 
 /**
- * Reads a calendar at its address, and brings its occurrences to what it says. A calendar that cannot be read keeps what is
- * known of it, and is asked again later and later. Two at once are one.
+ * Reads a calendar at its address, and brings its occurrences to what it says. A calendar that
+ * cannot be read keeps what is known of it, and is asked again later and later. Two at once are one.
  */
 export async function readCalendar(app: App, { accountId, calendarId }: Key): Promise<void> {
   try {

@@ -4,13 +4,13 @@ import type { App } from '../../app.ts'
 import { ApiError, notFound } from '../../kernel/errors.ts'
 import { isId } from '../../kernel/ids.ts'
 import type { Tx } from '../../platform/db/prisma.ts'
-import { inAccount } from './calendars.ts'
+import { inAccount } from './connect-calendar.ts'
 import { callOffNoteTakerOf, NOBODY_GOES } from './note-taker-of-occurrence.ts'
 import type { OccurrenceView } from './read-calendars.ts'
 
 /**
- * Has no note-taker go to one meeting of a calendar, wherever it is moved to: one that was booked is called off. A meeting
- * that stands in several calendars is skipped in all of them. One that was ordered by hand is left as it is.
+ * Has no note-taker go to one meeting of a calendar, wherever it is moved to: one that was booked is called off. A
+ * meeting that stands in several calendars is skipped in all of them. One that was ordered by hand is left as it is.
  * @throws {ApiError} not_found, meeting_finished for one that has begun
  */
 export function skipOccurrence(app: App, viewer: Owner, id: string): Promise<OccurrenceView> {

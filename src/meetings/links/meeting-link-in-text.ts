@@ -1,9 +1,9 @@
-import { decodings } from './decodings.ts'
-import { linksInText } from './every-link.ts'
 import { googleMeetLink } from './google-meet-link.ts'
+import { linksInText } from './links-in-text.ts'
 import type { MeetingLink } from './meeting-link.ts'
+import { decodings } from './percent-decoding.ts'
 import { isPartOfInvitation, teamsLink } from './teams-link.ts'
-import { unwrapped } from './unwrapped.ts'
+import { unwrapped } from './unwrap-rewritten-link.ts'
 import { zoomLink } from './zoom-link.ts'
 
 /** An invitation mail is pasted whole, and a link that is wrapped three times grows each time. */
@@ -13,8 +13,8 @@ const LINK_CHARACTERS_MAX = 2_048
 const WRAPPINGS_MAX = 3
 
 /**
- * The one meeting that a text leads to: a link as it is, or pasted with what stood around it, wrapped by a mail scanner,
- * encoded up to three times. Undefined when there is none, or more than one. Nothing is ever fetched.
+ * The one meeting that a text leads to: a link as it is, or pasted with what stood around it, wrapped by a mail
+ * scanner, encoded up to three times. Undefined when there is none, or more than one. Nothing is ever fetched.
  */
 export function readMeetingLink(text: string): MeetingLink | undefined {
   if ([...text].length > PASTED_CHARACTERS_MAX) return undefined

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { decodings } from './decodings.ts'
 import type { MeetingLink } from './meeting-link.ts'
+import { decodings } from './percent-decoding.ts'
 
 /** Governments' clouds keep their meetings to themselves, so that their hosts stay in the link. */
 const HOSTS = new Map([
@@ -92,8 +92,9 @@ function threadLink(host: string, { thread, message, tenant, organizer }: Thread
 }
 
 /**
- * Whether two ways are one invitation's: Teams writes the short one to join by and the long one as its "system
- * reference" at the bottom, and only Teams could say that they are the same. Its mails also print the short one's number.
+ * Whether two ways are one invitation's: Teams writes the short one to join by
+ * and the long one as its "system reference" at the bottom, and only Teams could
+ * say that they are the same. Its mails also print the short one's number.
  */
 export function isPartOfInvitation(mail: {
   way: MeetingLink

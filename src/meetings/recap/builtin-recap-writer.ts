@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { actionItemsIn } from './action-items.ts'
 import { decisionsIn } from './decisions.ts'
 import type { Learned } from './judges/teach.ts'
@@ -19,17 +20,21 @@ export const builtinRecapWriter: RecapWriter = builtinRecapWriterOf(learnedOfMee
 
 /** The same, by what was learned from other meetings: read at the first short one. */
 export function builtinRecapWriterOf(learned: () => Learned): RecapWriter {
-  return { engine: ENGINE, write: async (input) => extract(input, learned) }
+  return { engine: ENGINE, write: (input) => extract(input, learned) }
 }
 
-function extract({ segments }: RecapInput, learned: () => Learned): RecapDraft {
+/** A long meeting takes a while: between its parts the process does what else waits. */
+async function extract({ segments }: RecapInput, learned: () => Learned): Promise<RecapDraft> {
   const spoken = spokenIn(segments)
   if (spoken.lines.length === 0) throw new NothingSaidError()
-  const settled = {
-    decisions: decisionsIn(spoken, learned),
-    actionItems: actionItemsIn(spoken),
-    openQuestions: openQuestionsIn(spoken, learned),
-  }
+  await setImmediate()
+  const decisions = decisionsIn(spoken, learned)
+  await setImmediate()
+  const actionItems = actionItemsIn(spoken)
+  await setImmediate()
+  const openQuestions = openQuestionsIn(spoken, learned)
+  await setImmediate()
+  const settled = { decisions, actionItems, openQuestions }
   return {
     engine: ENGINE,
     language: spoken.language,

@@ -4,7 +4,7 @@ import type { Cues } from './cue.ts'
 import { cuesOf } from './cues.ts'
 import { type JudgedMeeting, judgeMeeting } from './judges/judge-meeting.ts'
 import type { Learned } from './judges/teach.ts'
-import { OPEN_MIN } from './judges/thresholds.ts'
+import { OPEN_MIN, WEIGHED_OPEN_MIN } from './judges/thresholds.ts'
 import { speakersOf } from './owner.ts'
 import { isOnTheSubject } from './put-off.ts'
 import { outcomeOf } from './reply.ts'
@@ -20,6 +20,8 @@ const LONG_TALK_SUBJECT_WORDS_MIN = 2
 const PUT_OFF_ALONE_SUBJECT_WORDS = 4
 /** Further words on what was just put off come within so many segments. */
 const SAME_PUT_OFF_SEGMENTS = 2
+/** Who says that it is open does so within so many turns. */
+const SAME_QUESTION_TURNS = 4
 /** "Do they charge for that?" says little without the line before. */
 const LEANS = /\b(?:it|its|that|this|them|they|those|these|one|he|she|him|her|his)\b/i
 const LEANING_SUBJECT_WORDS_MAX = 2
@@ -32,9 +34,7 @@ export function openQuestionsIn(spoken: Spoken, learned: () => Learned): Cited[]
   const cues = cuesOf(spoken.language)
   const judged = judgeMeeting(spoken, learned)
   const heard = judged ? { ...spoken, lines: [...judged.lines] } : spoken
-  const asked = judged ? judgedOpen(heard, judged, cues) : askedIn(heard, cues)
-  const found = [...asked, ...putOffUnasked(heard.lines, asked, cues)]
-  return found
+  return foundIn(heard, judged, cues)
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, QUESTIONS_MAX)
     .sort((a, b) => startOf(a) - startOf(b))
@@ -42,6 +42,56 @@ export function openQuestionsIn(spoken: Spoken, learned: () => Learned): Cited[]
       text: told.map(({ text }) => writtenLine(text)).join(' '),
       segments: [...new Set(grounds.flatMap(({ segments }) => segments))],
     }))
+}
+
+function foundIn(spoken: Spoken, judged: JudgedMeeting | null, cues: Cues): Found[] {
+  if (judged?.isWeighed) return weighedOpen(spoken, judged, cues)
+  const asked = judged ? judgedOpen(spoken, judged, cues) : askedIn(spoken, cues)
+  return [...asked, ...putOffUnasked(spoken.lines, asked, cues)]
+}
+
+type FoundInTurn = Found & { turn: number }
+
+/** What is likely open, once: who only says of what was listed that it is open adds to its grounds. */
+function weighedOpen(spoken: Spoken, { asked }: JudgedMeeting, cues: Cues): Found[] {
+  const found: FoundInTurn[] = []
+  for (const { question: line, turn, replies, likelihood } of asked) {
+    if (likelihood < WEIGHED_OPEN_MIN || isTask(line, cues)) continue
+    const told = withWhatIsMeant(spoken, line, cues)
+    const grounds = [...told, ...replies]
+    const asks = line.text.includes('?')
+    const same = asks ? undefined : found.findLast((each) => isSaidOf(each, { line, turn }, cues))
+    if (same && isSoon(same, turn)) same.grounds.push(...grounds)
+    if (!same) found.push({ line, lines: told, grounds, weight: likelihood, turn })
+  }
+  return found
+}
+
+/** "I'll finish it by Wednesday": somebody does it, and nothing about it is open. */
+function isTask({ text }: Line, cues: Cues) {
+  const known = !(text.includes('?') || cues.doubted.test(text) || cues.puzzled.test(text))
+  return known && cues.promised.test(text)
+}
+
+/** It was heard as a reply to that, comes soon after on the same subject, or sums up that it stays open. */
+function isSaidOf(found: FoundInTurn, { line, turn }: { line: Line; turn: number }, cues: Cues) {
+  if (found.grounds.includes(line)) return true
+  const may = isSoon(found, turn) || cues.leftOpen.test(line.text)
+  return may && isOnTheSubject(found.line, line)
+}
+
+function isSoon(found: FoundInTurn, turn: number) {
+  return turn - found.turn <= SAME_QUESTION_TURNS
+}
+
+/** "Leave that with me" says nothing without the line before. */
+function withWhatIsMeant(spoken: Spoken, line: Line, cues: Cues): Line[] {
+  const index = spoken.lines.indexOf(line)
+  const before = spoken.lines[index - 1]
+  const says =
+    !line.text.endsWith('?') && (cues.leftOpen.test(line.text) || cues.doubted.test(line.text))
+  const alone = line.subject.length >= PUT_OFF_ALONE_SUBJECT_WORDS
+  return says && !alone && before ? [before, line] : withLeantOn(spoken, index)
 }
 
 function askedIn(spoken: Spoken, cues: Cues): Found[] {

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import { MIGRATIONS_FOLDER, readMigrations } from '../db/migrations-folder.ts'
+import { type Header, Part, type Secret, type Summary } from './backup-contents.ts'
 import { BackupError } from './backup-error.ts'
-import { type Header, Part, type Secret, type Summary } from './contents.ts'
-import { readFrames } from './frames.ts'
+import { readFrames } from './backup-file.ts'
 
 export type Checked = Summary & { secretValues: Secret[] }
 
@@ -36,13 +36,15 @@ export async function refuseUnknown({ migrations, queueVersion, release }: Heade
   if (unknown) {
     const newest = [...ours.keys()].at(-1)
     throw new BackupError(
-      `The backup is of release ${release} with migration ${unknown.name}, which this one does not have (newest here: ${newest}). Restore it with that release.`,
+      `The backup is of release ${release} with migration ${unknown.name}, which this one does ` +
+        `not have (newest here: ${newest}). Restore it with that release.`,
     )
   }
   const here = queueVersionHere()
   if (queueVersion !== null && queueVersion !== here) {
     throw new BackupError(
-      `The backup is of release ${release}, whose job queue has version ${queueVersion}; it is ${here} here. Restore it with that release, then start this one on it.`,
+      `The backup is of release ${release}, whose job queue has version ${queueVersion}; it is ` +
+        `${here} here. Restore it with that release, then start this one on it.`,
     )
   }
 }

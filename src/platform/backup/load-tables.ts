@@ -2,10 +2,10 @@ import type { Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { PLAIN_TEXT, quoted, quotedColumns } from './backed-up-tables.ts'
+import { Part, type TableStart } from './backup-contents.ts'
 import { BackupError } from './backup-error.ts'
-import { Part, type TableStart } from './contents.ts'
-import { readFrames } from './frames.ts'
-import { PLAIN_TEXT, quoted, quotedColumns } from './tables.ts'
+import { readFrames } from './backup-file.ts'
 
 /**
  * Loads every table in one transaction, which is committed when the checksum was right to the end and each table has

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDataFolder } from '../../kernel/secrets/data-folder.ts'
-import type { Secret } from './contents.ts'
+import type { Secret } from './backup-contents.ts'
 
 /** Puts the secrets of a backup into the data folder; one that is there stays, unless it may be thrown away. */
 export function restoreSecrets(dataDir: string, secrets: readonly Secret[], force: boolean): void {

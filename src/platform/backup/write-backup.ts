@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { PLAIN_TEXT, quoted, quotedColumns, tablesToKeep } from './backed-up-tables.ts'
+import { type Header, type Part, SECRET_FILES, type Summary } from './backup-contents.ts'
 import { BackupError } from './backup-error.ts'
-import { type Header, type Part, SECRET_FILES, type Summary } from './contents.ts'
-import { type Frame, writeFrames } from './frames.ts'
-import { PLAIN_TEXT, quoted, quotedColumns, tablesToKeep } from './tables.ts'
+import { type Frame, writeFrames } from './backup-file.ts'
 
 /**
  * Writes all data as it was at one moment, while the service goes on: the tables are read in one snapshot.

@@ -19,7 +19,9 @@ const LONGEST_WAIT_MS = 10_000
 const ASK_EVERY_MS = 20_000
 const ANSWER_WITHIN_MS = 5_000
 
-/** Listens for NOTIFY on a connection of its own, again and again whenever that breaks. @throws when it cannot at first */
+/**
+ * Listens for NOTIFY on a connection of its own, again and again whenever that breaks. @throws when it cannot at first
+ */
 export async function openListener(wishes: Wishes): Promise<Listener> {
   const { log, onGap } = wishes
   const closing = new AbortController()

@@ -56,7 +56,8 @@ async function unapplied(pool: pg.Pool, migrations: Migration[]): Promise<Migrat
   )
   if (edited) {
     throw new Error(
-      `Migration ${edited.name} was changed after it was applied to this database. Put the file back, and make the change in a new migration.`,
+      `Migration ${edited.name} was changed after it was applied to this database. Put the file ` +
+        `back, and make the change in a new migration.`,
     )
   }
   return migrations.filter(({ name }) => !applied.has(name))

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * A read that PostgreSQL itself ends when it takes longer, so that what only looks never holds up what works. Sent as one
- * message, which PostgreSQL takes for one transaction: the limit goes with it, however it ends.
+ * A read that PostgreSQL itself ends when it takes longer, so that what only looks never holds up what works.
+ * Sent as one message, which PostgreSQL takes for one transaction: the limit goes with it, however it ends.
  */
 export async function readWithin<Row extends pg.QueryResultRow>(
   pool: pg.Pool,

@@ -14,8 +14,8 @@ const CONNECTIONS = 10
 /** Reads that may lag, on a replica (DATABASE_REPLICA_URL) when there is one. */
 export type Replica = {
   /**
-   * Runs a list's read where it may run: on the replica when that has all the account wrote itself, else on the primary.
-   * What goes wrong on the replica is read on the primary.
+   * Runs a list's read where it may run: on the replica when that has all the account wrote
+   * itself, else on the primary. What goes wrong on the replica is read on the primary.
    */
   read<T>(accountId: string, work: (pool: pg.Pool) => Promise<T>): Promise<T>
   /** To be called when something that the account asked for was committed, before it is told so. */
@@ -44,8 +44,8 @@ export function openReplica({ config, primary, log }: Options): Replica {
 }
 
 /**
- * Places in the write-ahead log say who is behind whom: the primary keeps where each account's last write ended, for all
- * processes, and the replica says how far it is. No clock is asked.
+ * Places in the write-ahead log say who is behind whom: the primary keeps where each account's
+ * last write ended, for all processes, and the replica says how far it is. No clock is asked.
  */
 function followReplica(pool: pg.Pool, primary: pg.Pool, log: Log): Replica {
   // What was written before this process noted anything is behind this place.

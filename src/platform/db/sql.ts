@@ -22,8 +22,8 @@ export function prepareSql<Row extends pg.QueryResultRow, Values extends unknown
 const unnamed = new WeakSet<pg.Pool>()
 
 /**
- * For a pool whose connections reach another server process at each transaction (PgBouncer's transaction mode): what was
- * prepared by name in one is not there in the next.
+ * For a pool whose connections reach another server process at each transaction (PgBouncer's
+ * transaction mode): what was prepared by name in one is not there in the next.
  */
 export function withoutNames(pool: pg.Pool): void {
   unnamed.add(pool)

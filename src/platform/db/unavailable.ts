@@ -1,4 +1,5 @@
 import { ApiError } from '../../kernel/errors.ts'
+import { pattern } from '../../kernel/text/pattern.ts'
 
 const RETRY_AFTER_SECONDS = 2
 
@@ -48,8 +49,10 @@ function isUnavailableWithin(error: Error): boolean {
  * PostgreSQL: 08 connection, 53 resources, 57P stopped or starting, 55000 takes nobody in, 55P03 locked, 57014 took too
  * long, 25P03 lost, 40 to be tried again, 25006 read only. Node: not reached. Prisma: the same by its own numbers.
  */
-const CODES =
-  /^(08...|53...|57P0[1-5]|55000|55P03|57014|25P0[34]|25006|40001|40P01|ECONN\w+|ETIMEDOUT|EPIPE|EHOST\w+|ENET\w+|ENOTFOUND|EAI_AGAIN|P1001|P1002|P1008|P1011|P1017|P2024|P2028|P2034|P2037)$/
+const CODES = new RegExp(pattern`
+  ^(08...|53...|57P0[1-5]|55000|55P03|57014|25P0[34]|25006|40001|40P01|ECONN\w+|ETIMEDOUT|
+  EPIPE|EHOST\w+|ENET\w+|ENOTFOUND|EAI_AGAIN|P1001|P1002|P1008|P1011|P1017|P2024|P2028|P2034|
+  P2037)$`)
 const KINDS = new Set([
   'DatabaseNotReachable',
   'ConnectionClosed',
@@ -57,5 +60,7 @@ const KINDS = new Set([
   'TooManyConnections',
   'TransactionWriteConflict',
 ])
-const WORDS =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Unable to start a transaction in the given time|is not currently accepting connections/
+const WORDS = new RegExp(pattern`
+  timeout exceeded when trying to connect|Connection terminated|Query read timeout|
+  Client has encountered a connection error|Unable to start a transaction in the given time|
+  is not currently accepting connections`)

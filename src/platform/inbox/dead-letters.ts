@@ -33,7 +33,8 @@ export function listDeadLetters(app: Platform): Promise<InboxEvent[]> {
 
 const deadLetters = prepareSql<InboxEvent, [number]>(
   'dead_letters',
-  `SELECT provider, external_id AS "externalId", kind, payload, received_at AS "receivedAt", processed_at AS "processedAt",
+  `SELECT provider, external_id AS "externalId", kind, payload, received_at AS "receivedAt",
+    processed_at AS "processedAt",
           failures, failure, dead_at AS "deadAt"
      FROM provider_events WHERE dead_at IS NOT NULL ORDER BY dead_at DESC, external_id LIMIT $1`,
 )

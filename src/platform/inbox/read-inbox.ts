@@ -24,7 +24,8 @@ export function listEventsOfAccount(app: Platform, accountId: string): Promise<I
 
 const eventsOfAccount = prepareSql<InboxEvent, [string, number]>(
   'events_of_account',
-  `SELECT provider, external_id AS "externalId", kind, payload, received_at AS "receivedAt", processed_at AS "processedAt",
+  `SELECT provider, external_id AS "externalId", kind, payload, received_at AS "receivedAt",
+    processed_at AS "processedAt",
           failures, failure, dead_at AS "deadAt"
      FROM provider_events
     WHERE (provider = 'stripe' AND (

@@ -3,16 +3,19 @@ import { harmlessLine, harmlessText } from './harmless-text.ts'
 import type { Button, Item, Paragraph, Row } from './mail-paragraphs.ts'
 
 /**
- * A mail as HTML: one column of at most 36 em, every size and colour inline, as some readers drop style sheets; the sheet
- * only turns the colours for dark readers. No pictures, so nothing is missing where they are switched off.
+ * A mail as HTML: one column of at most 36 em, every size and colour inline, as some readers drop style sheets; the
+ * sheet only turns the colours for dark readers. No pictures, so nothing is missing where they are switched off.
  */
 export function htmlOf(title: string, paragraphs: readonly Paragraph[]): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(title)}</title>
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light \
+dark"><title>${escapeHtml(title)}</title>
 <style>${DARK}</style></head>
-<body class="page" style="margin:0;padding:16px;background:${LIGHT.page};color:${LIGHT.text};font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;overflow-wrap:anywhere">
-<main class="card" style="margin:0 auto;max-width:36em;padding:20px 24px 8px;background:${LIGHT.card};border:1px solid ${LIGHT.edge};border-radius:12px">
+<body class="page" style="margin:0;padding:16px;background:${LIGHT.page};color:${LIGHT.text};font:16px/1.5 \
+system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;overflow-wrap:anywhere">
+<main class="card" style="margin:0 auto;max-width:36em;padding:20px 24px \
+8px;background:${LIGHT.card};border:1px solid ${LIGHT.edge};border-radius:12px">
 ${withTitle(title, paragraphs).map(rich).join('\n')}
 </main>
 </body></html>
@@ -66,7 +69,11 @@ function rich(paragraph: Paragraph): string {
   if ('heading' in paragraph)
     return `<h2 dir="auto" style="margin:1.5em 0 0.5em;font-size:1.1em;line-height:1.3">${line(paragraph.heading)}</h2>`
   if ('alert' in paragraph)
-    return `<p dir="auto" class="alert" style="margin:0 0 1em;padding:10px 14px;background:${LIGHT.alert};border-left:4px solid ${LIGHT.alertEdge};font-weight:600">${block(paragraph.alert)}</p>`
+    return (
+      `<p dir="auto" class="alert" style="margin:0 0 1em;padding:10px ` +
+      `14px;background:${LIGHT.alert};border-left:4px solid ${LIGHT.alertEdge};` +
+      `font-weight:600">${block(paragraph.alert)}</p>`
+    )
   if ('items' in paragraph)
     return `<ul style="margin:0 0 1em;padding:0 0 0 1.2em">${paragraph.items.map(richItem).join('')}</ul>`
   if ('buttons' in paragraph) return buttons(paragraph.buttons)
@@ -77,7 +84,8 @@ function rich(paragraph: Paragraph): string {
 function row([label, value, url]: Row): string {
   const told = url === undefined ? line(value) : link({ label: value, url })
   return (
-    `<tr><th scope="row" align="left" valign="top" class="muted" style="padding:4px 16px 4px 0;font-weight:400;overflow-wrap:normal;color:${LIGHT.muted}">${line(label)}</th>` +
+    `<tr><th scope="row" align="left" valign="top" class="muted" style="padding:4px 16px 4px ` +
+    `0;font-weight:400;overflow-wrap:normal;color:${LIGHT.muted}">${line(label)}</th>` +
     `<td dir="auto" valign="top" style="padding:4px 0;min-width:3em">${told}</td></tr>`
   )
 }
@@ -98,7 +106,12 @@ function buttons(all: readonly Button[]): string {
   const made = all.map(({ label, url }, index) => {
     const look = index === 0 ? [LIGHT.button, LIGHT.onButton] : [LIGHT.card, LIGHT.link]
     const [background, colour] = look
-    return `<a class="${index === 0 ? 'main' : 'other'}" href="${escapeHtml(url)}" style="display:inline-block;margin:0 8px 8px 0;padding:10px 18px;background:${background};border:1px solid ${LIGHT.button};border-radius:8px;color:${colour};font-weight:600;text-decoration:none">${line(label)}</a>`
+    return (
+      `<a class="${index === 0 ? 'main' : 'other'}" href="${escapeHtml(url)}" ` +
+      `style="display:inline-block;margin:0 8px 8px 0;padding:10px 18px;` +
+      `background:${background};border:1px solid ${LIGHT.button};border-radius:8px;` +
+      `color:${colour};font-weight:600;text-decoration:none">${line(label)}</a>`
+    )
   })
   return `<p style="margin:0 0 1em">${made.join('')}</p>`
 }

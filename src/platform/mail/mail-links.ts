@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { sameSecret } from '../../kernel/secrets/same-secret.ts'
+import { sameSecret } from '../../kernel/secrets/constant-time-compare.ts'
 import { serverKey } from '../db/server-key.ts'
 import type { Platform } from '../platform.ts'
 

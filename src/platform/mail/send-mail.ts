@@ -1,4 +1,4 @@
-import { exclusively } from '../db/exclusively.ts'
+import { exclusively } from '../db/exclusive-lease.ts'
 import type { Platform } from '../platform.ts'
 import type { MailLinks, StoppableMails } from './mail-links.ts'
 import { AddressRefused, type Mailer } from './mailer.ts'

@@ -23,7 +23,10 @@ export type Metrics = {
   render(): Promise<string>
 }
 
-/** The event loop's lag is looked at so often, and is never shown as less. Each 10 ms, as is usual, cost a process at rest 0.3 % of a core. */
+/**
+ * The event loop's lag is looked at so often, and is never shown as
+ * less. Each 10 ms, as is usual, cost a process at rest 0.3 % of a core.
+ */
 const LAG_EVERY_MS = 25
 /** Prometheus gives up on an answer after ten seconds. */
 const FACTS_WITHIN_MS = 3_000

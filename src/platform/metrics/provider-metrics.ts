@@ -1,6 +1,8 @@
 import { Gauge, Histogram, type Registry } from 'prom-client'
 
-/** `refused`: the provider answered, and said no. `failed`: it was down, too slow or too busy. `not_asked`: it rests. */
+/**
+ * `refused`: the provider answered, and said no. `failed`: it was down, too slow or too busy. `not_asked`: it rests.
+ */
 export type RequestOutcome = 'ok' | 'refused' | 'failed' | 'not_asked'
 
 export type AskedProvider = { provider: string; outcome: RequestOutcome; seconds: number }

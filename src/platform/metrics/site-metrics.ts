@@ -7,8 +7,8 @@ import { countDifferingWallets } from '../operations/check-ledger.ts'
 import { readInboxLag } from '../operations/inbox-lag.ts'
 import { readMailStates } from '../operations/mail-states.ts'
 import { readQueues } from '../operations/queues.ts'
+import { type KeptFacts, keepFacts } from './cached-facts.ts'
 import { gaugeOf } from './gauge-of.ts'
-import { type KeptFacts, keepFacts } from './kept-facts.ts'
 
 const QUICK = { withinMs: 1_500, oldestMs: 1_000 }
 /** These read whole tables. */
@@ -17,8 +17,8 @@ const SLOW = { withinMs: 10_000, oldestMs: 60_000 }
 type Site = { pool: pg.Pool; clock: Clock; log: Log }
 
 /**
- * What the database says of the whole site: every process shows the same, so a sum over processes counts double; take the
- * max. What cannot be read in time is not shown, rather than shown as it was.
+ * What the database says of the whole site: every process shows the same, so a sum over processes
+ * counts double; take the max. What cannot be read in time is not shown, rather than shown as it was.
  * @returns reads again what is too old
  */
 export function siteMetrics(registers: Registry[], site: Site): () => Promise<void> {

@@ -3,7 +3,8 @@ export const TEXT_CHARACTERS_MAX = 160
 
 /** GSM 03.38 without its extension table, whose characters count twice, and without control characters. */
 const GSM =
-  '@£$¥èéùìòÇØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà'
+  '@£$¥èéùìòÇØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ ' +
+  '!"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà'
 
 const ALIKE: Record<string, string> = {
   '’': "'",
@@ -16,7 +17,10 @@ const ALIKE: Record<string, string> = {
   ı: 'i',
 }
 
-/** The words as the GSM alphabet can write them: accents it lacks are left off, and what it has no letter for is left out. */
+/**
+ * The words as the GSM alphabet can write them: accents it lacks
+ * are left off, and what it has no letter for is left out.
+ */
 export function gsmText(words: string): string {
   return [...words.normalize('NFC')]
     .map((character) => (GSM.includes(character) ? character : withoutAccent(character)))

@@ -1,6 +1,6 @@
 import type { TextMessage } from '../../../prisma/generated/client/client.ts'
 import { addSeconds } from '../../kernel/clock.ts'
-import { exclusively } from '../db/exclusively.ts'
+import { exclusively } from '../db/exclusive-lease.ts'
 import type { Platform } from '../platform.ts'
 import { type Texter, TextRefused } from './texter.ts'
 

@@ -21,8 +21,8 @@ const WATCHED = ['node:http', 'http', 'node:https', 'https', 'express', 'pg', 'p
 
 /**
  * Sends spans of requests, of SQL and of what the SDKs ask by `node:http` to the OTLP address of the settings
- * (`OTEL_EXPORTER_OTLP_ENDPOINT`, read by the exporter itself like the other `OTEL_EXPORTER_OTLP_*`). To be called before
- * any of the watched modules is imported, so nothing else of the product is imported here.
+ * (`OTEL_EXPORTER_OTLP_ENDPOINT`, read by the exporter itself like the other `OTEL_EXPORTER_OTLP_*`). To be
+ * called before any of the watched modules is imported, so nothing else of the product is imported here.
  * @returns sends what is left, and ends it
  */
 export function startTracing(serviceName: string): () => Promise<void> {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { sameSecret } from '../../kernel/secrets/same-secret.ts'
+import { sameSecret } from '../../kernel/secrets/constant-time-compare.ts'
 
 /**
  * Whether Attendee signed a webhook: it signs not the bytes it sends but the same JSON with its keys sorted, no spaces

@@ -8,14 +8,17 @@ const OPENAI_URL = 'https://api.openai.com/v1'
 const OPENAI_MODEL = 'gpt-4.1-mini'
 
 /**
- * The model that the settings name: Anthropic's with its key, else whatever speaks OpenAI's chat completions at the base
- * URL (a model of one's own needs no key). Undefined when neither is set.
+ * The model that the settings name: Anthropic's with its key, else whatever speaks OpenAI's chat
+ * completions at the base URL (a model of one's own needs no key). Undefined when neither is set.
  */
 export function languageModel(settings: Config['model']): LanguageModel | undefined {
   return modelMaker(settings)?.(settings.name)
 }
 
-/** The models to try one after the other: the one set, then the one to fall back on, else the first again. Empty without. */
+/**
+ * The models to try one after the other: the one set, then the
+ * one to fall back on, else the first again. Empty without.
+ */
 export function languageModels(settings: Config['model']): LanguageModel[] {
   const make = modelMaker(settings)
   return make ? [make(settings.name), make(settings.fallbackName ?? settings.name)] : []

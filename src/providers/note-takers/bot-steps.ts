@@ -4,8 +4,8 @@ import type { BotStep } from './note-taker.ts'
 export type BotTold = Omit<BotStep, 'at'>
 
 /**
- * A service's own record of a bot as steps: in the order of its times (in its own order where they are equal), each step
- * once in a row, and nothing after a failure. `stepsOf` reads one entry in the light of the steps before it.
+ * A service's own record of a bot as steps: in the order of its times (in its own order where they are equal), each
+ * step once in a row, and nothing after a failure. `stepsOf` reads one entry in the light of the steps before it.
  */
 export function botSteps<Entry extends { created_at: Date }>(
   record: readonly Entry[],

@@ -14,7 +14,9 @@ const ON_THE_WAY = new Map<string, BotStep['step']>([
   ['in_call_recording', 'in_meeting'],
 ])
 
-/** Recall's `sub_code`s are an open set: those that are not ours to answer for; any other is a failure of the service. */
+/**
+ * Recall's `sub_code`s are an open set: those that are not ours to answer for; any other is a failure of the service.
+ */
 const FAILURES = new Map<string, FailureName>([
   ['bot_kicked_from_waiting_room', 'turnedAway'],
   ['bot_kicked_from_call', 'turnedAway'],
@@ -54,7 +56,10 @@ const FAILURES = new Map<string, FailureName>([
   ['bot_received_leave_call', 'calledOff'],
 ])
 
-/** A bot's `status_changes` as steps. What is said in a meeting can be read once the bot is done and its transcripts are. */
+/**
+ * A bot's `status_changes` as steps. What is said in a meeting
+ * can be read once the bot is done and its transcripts are.
+ */
 export function recallSteps(
   changes: readonly StatusChange[],
   transcripts: readonly TranscriptState[],

@@ -110,8 +110,8 @@ export function recallNoteTaker(
 const OVER = new Set(['left', 'transcribed', 'failed'])
 
 /**
- * Recall answers a key's repeats with its first answer, be it an error. So a key lasts for a minute: long enough for the
- * list to know the bot, and short enough for a busy Recall to be asked anew.
+ * Recall answers a key's repeats with its first answer, be it an error. So a key lasts for a minute:
+ * long enough for the list to know the bot, and short enough for a busy Recall to be asked anew.
  */
 async function create(ask: Ask, order: BotOrder, now: Date) {
   const answer = await ask('POST', '/bot/', {

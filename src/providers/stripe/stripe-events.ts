@@ -45,9 +45,9 @@ const MoneyBackTold = z.object({
 })
 
 /**
- * What an event of a true signature says of a payment; undefined for one that says nothing of it. A signature proves who
- * wrote an event and not that we can read it: what cannot be read is refused, so that Stripe sends it again and shows
- * the operator that it failed.
+ * What an event of a true signature says of a payment; undefined for one that says nothing
+ * of it. A signature proves who wrote an event and not that we can read it: what cannot be
+ * read is refused, so that Stripe sends it again and shows the operator that it failed.
  *
  * @throws {ApiError} invalid_request
  */

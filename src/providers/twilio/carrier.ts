@@ -41,7 +41,9 @@ export type CarrierSound = {
 export type Carrier = Texter & {
   /** Numbers bought under this label, oldest first. The label is what keeps a retry from buying twice. */
   findNumbers(label: string): Promise<CarrierNumber[]>
-  /** Buys a number in the first area code that has one, else anywhere in the US; undefined when there is none at all. */
+  /**
+   * Buys a number in the first area code that has one, else anywhere in the US; undefined when there is none at all.
+   */
   buyNumber(label: string, areaCodes: readonly string[]): Promise<CarrierNumber | undefined>
   releaseNumber(id: string): Promise<void>
   /** Undefined for a call that the carrier does not know. */
@@ -61,8 +63,8 @@ export type Carrier = Texter & {
   /** Of a call, or of what a caller left, by the address the carrier told; one that is gone is as good. */
   deleteRecording(recordingUrl: string): Promise<void>
   /**
-   * The same as sound (WAV), or the part of it that an HTTP range asks for where the carrier gives parts; undefined for one
-   * that is gone. `signal` ends it.
+   * The same as sound (WAV), or the part of it that an HTTP range asks for where
+   * the carrier gives parts; undefined for one that is gone. `signal` ends it.
    */
   openRecording(
     recordingUrl: string,

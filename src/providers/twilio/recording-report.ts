@@ -19,7 +19,9 @@ const STATES: Record<string, RecordingReport['state']> = {
   failed: 'absent',
 }
 
-/** Two reports of one recording with one status are the same report. @throws {ApiError} invalid_request for no length */
+/**
+ * Two reports of one recording with one status are the same report. @throws {ApiError} invalid_request for no length
+ */
 export function recordingReport(form: Record<string, string>) {
   const { CallSid: callSid = '', RecordingSid: sid = '', RecordingStatus: status = '' } = form
   const state = STATES[status]

@@ -1,13 +1,12 @@
 import { openState } from '../../kernel/hours/open-state.ts'
 import { formatUsPhone } from '../../kernel/phone.ts'
-import type { CueName } from '../languages/cue-names.ts'
 import type { BusinessFacts } from '../receptionist.ts'
 import { DECIDE } from '../understand/decide.ts'
 import { isBesideIt } from './beside-it.ts'
 import type { Clause } from './clauses.ts'
 import { elsewhere } from './elsewhere.ts'
 import { emergencyFact } from './emergency-fact.ts'
-import { dayFact, looseFact, meantFact, strictFact } from './fact-answer.ts'
+import { dayFact, looseFact, strictFact } from './fact-answer.ts'
 import { HOURS, hours } from './hours-question.ts'
 import { isPlaceOf } from './known-facts.ts'
 import { UNKNOWN_WORD } from './known-terms.ts'
@@ -23,10 +22,10 @@ import {
   remember,
   sure,
 } from './question.ts'
-import type { Answer } from './question-kinds.ts'
+import { type Answer, OF_THE_CALL } from './question-kinds.ts'
 import { bestSentence, bestService, isEnough } from './retrieve.ts'
 import { listedService, service } from './service-answer.ts'
-import { fitsAspect, tellsAsked } from './tells-asked.ts'
+import { tellsAsked } from './tells-asked.ts'
 import { isOfClass, type Term } from './thesaurus.ts'
 import { namesWhen, weekdayOf } from './when.ts'
 
@@ -48,9 +47,8 @@ export function answerClause(answering: Answering, clause: Clause): Answer | nul
 /** What only shares a word with the question is no answer to it, and the next may have one. */
 function asTold(question: Question, answering: Answering, answerer: Answerer): Answer | null {
   const answer = answerer(question, answering)
-  const fits = FITS.get(answerer)
-  if (!answer || !fits) return answer
-  if (!fits(question, answering, answer)) return null
+  if (!answer || !BY_WORDS.has(answerer)) return answer
+  if (!tellsAsked(question, answering, answer)) return null
   if (!isBesideIt(question, answering, answer)) return answer
   return answer.kind === 'service' ? open('other') : { ...answer, sure: false }
 }
@@ -74,18 +72,11 @@ const ANSWERERS: readonly Answerer[] = [
   area,
   service,
   looseFact,
-  meantFact,
   unknown,
 ]
 
-/** Those that go by words; what was learned may mean it in other words. */
-const FITS = new Map([
-  [price, tellsAsked],
-  [strictFact, tellsAsked],
-  [service, tellsAsked],
-  [looseFact, tellsAsked],
-  [meantFact, fitsAspect],
-])
+/** Those that go by words. */
+const BY_WORDS: ReadonlySet<Answerer> = new Set([price, strictFact, service, looseFact])
 
 /** The owner's own number is nobody's business. */
 function personal({ named }: Question): Answer | null {
@@ -213,18 +204,3 @@ function unknown({ named, has, isMarked, range }: Question): Answer | null {
 
 /** So many words with a mark behind them ask. */
 const MARKED_WORDS = 3
-
-/** Asked of the receptionist, who answers it, and not of the business. */
-const OF_THE_CALL: readonly CueName[] = [
-  'checks',
-  'readBack',
-  'robot',
-  'recorded',
-  'identity',
-  'repeat',
-  'person',
-  'hold',
-  'leaveMessage',
-  'languageAsk',
-  'wrongNumber',
-]

@@ -4,8 +4,11 @@ import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/lexicon.ts'
 import type { Phrases } from '../languages/phrases.ts'
 import type { BusinessFacts } from '../receptionist.ts'
+import { wholeOf } from '../understand/coverage.ts'
 import { heardIn, type Range, type Utterance } from '../understand/utterance.ts'
 import { answerClause } from './answer-clause.ts'
+import { askedInMeaning } from './asked-in-meaning.ts'
+import type { AskedOfFacts } from './asked-of-facts.ts'
 import { askingClauses, type Clause } from './clauses.ts'
 import { closedWish } from './closed-wish.ts'
 import { termsIn } from './gloss.ts'
@@ -17,20 +20,8 @@ import type { LastAsked } from './last-asked.ts'
 import { notDone } from './not-done.ts'
 import { ownPhrases } from './own-phrases.ts'
 import { type Answering, isStrong } from './question.ts'
-import type { Answer } from './question-kinds.ts'
 import { isOfClass } from './thesaurus.ts'
 import { whenMeant } from './when.ts'
-
-/**
- * One thing asked, and what the facts say to it. With `sure: false` an answer only comes near (the fee for a visit,
- * where the price of a job was asked), so the question stays open for the owner.
- */
-export type AskedOfFacts = Answer & {
-  range: Range
-  words: string
-  /** One of several that a question names. */
-  isItem?: true
-}
 
 /** `isOpen` is false when the last reply asked for a name or a number: only a clear question counts then. */
 export type AskingTurn = {
@@ -40,15 +31,19 @@ export type AskingTurn = {
   last: LastAsked
   phrases: Phrases
   isOpen: boolean
+  /** More was said than a name, a number and talk about the call. */
+  mayMean?: boolean
   /** The caller was told where else to turn. */
   toldElsewhere?: boolean
 }
 
-type Answerable = AskingTurn & Answering
+type Answerable = AskingTurn & Answering & { toldBefore: string | null }
 
 /** `unasked`: what the caller should know, though nobody asked: that it is not done, or closed on that day. */
 export type AskedOfBusiness = {
   questions: AskedOfFacts[]
+  /** Whether it asks was judged by what it means. */
+  isJudged: boolean
   unasked: { notDone: string | null; closed: string | null }
   last: LastAsked
 }
@@ -70,33 +65,64 @@ export function answerQuestions(
     asked: { utterance, cues, language: turn.language, terms },
     today: zoneClock(turn.facts.timeZone).wallTime(turn.at).dayNumber,
     last: turn.last,
+    toldBefore: turn.last.told ?? null,
     told: { noun: [], days: [], minutes: [] },
     toldElsewhere: turn.toldElsewhere ?? false,
   }
-  const questions: AskedOfFacts[] = []
-  let told = 0
-  for (const clause of askingClauses(utterance, cues, GOES_ON.has(turn.last.topic))) {
-    tell(answering, { from: told, to: clause.from })
-    told = clause.to
-    for (const one of eachAsked(answering, clause)) addQuestion(questions, one, utterance)
-  }
-  tell(answering, { from: told, to: utterance.words.length })
+  const clauses = askingClauses(utterance, cues, GOES_ON.has(turn.last.topic))
+  const asked = askedByWords(answering, clauses)
+  const meant =
+    turn.isOpen && turn.mayMean !== false ? askedByMeaning(answering, clauses, asked) : null
   const unasked = {
     notDone: notDone(answering.asked.terms, cues, known),
     closed: closedWish(answering, utterance.sentences),
   }
-  return { questions, unasked, last: answering.last }
+  const questions = (meant ?? asked.flat()).reduce(withQuestion(utterance), [])
+  const told = questions.findLast(({ sure, answer }) => sure && answer !== null)?.answer
+  const last = meant && told ? { ...answering.last, told } : answering.last
+  return { questions, isJudged: meant !== null, unasked, last }
+}
+
+/** What each clause asks. */
+function askedByWords(answering: Answerable, clauses: readonly Clause[]): AskedOfFacts[][] {
+  let told = 0
+  const asked = clauses.map((clause) => {
+    tell(answering, { from: told, to: clause.from })
+    told = clause.to
+    return eachAsked(answering, clause)
+  })
+  tell(answering, { from: told, to: answering.asked.utterance.words.length })
+  return asked
+}
+
+/** Nobody asks more in one breath; of a list of words each is none. */
+const MAX_JUDGED = 8
+
+/** Of several clauses each is judged, and else the whole utterance. */
+function askedByMeaning(
+  answering: Answerable,
+  clauses: readonly Clause[],
+  byWords: readonly AskedOfFacts[][],
+): AskedOfFacts[] | null {
+  const whole = wholeOf(answering.asked.utterance)
+  if (clauses.length > MAX_JUDGED) return null
+  if (clauses.length < 2) return askedInMeaning(answering, whole, byWords[0] ?? [], false)
+  const meant = clauses.map((clause, at) =>
+    askedInMeaning(answering, clause, byWords[at] ?? [], true),
+  )
+  if (meant.every((one) => one === null)) return null
+  return meant.flatMap((one, at) => one ?? byWords[at] ?? [])
 }
 
 /** Two that one answer holds for are one: "at night, where do I go?" */
-function addQuestion(questions: AskedOfFacts[], one: AskedOfFacts, utterance: Utterance): void {
-  const same = questions.find(({ answer }) => answer !== null && answer === one.answer)
-  if (!same) {
-    questions.push(one)
-    return
+function withQuestion(utterance: Utterance) {
+  return (questions: AskedOfFacts[], one: AskedOfFacts): AskedOfFacts[] => {
+    const same = questions.find(({ answer }) => answer !== null && answer === one.answer)
+    if (!same) return [...questions, one]
+    const range = { from: same.range.from, to: one.range.to }
+    const both = { ...same, range, words: heardIn(utterance, range) }
+    return questions.map((question) => (question === same ? both : question))
   }
-  same.range = { from: same.range.from, to: one.range.to }
-  same.words = heardIn(utterance, same.range)
 }
 
 /** What a bare "and thursday" may go on from. */

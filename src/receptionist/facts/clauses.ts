@@ -3,8 +3,8 @@ import type { Cues } from '../languages/lexicon.ts'
 import type { Range, Utterance } from '../understand/utterance.ts'
 
 /**
- * A part of an utterance that asks one thing. `clear`: nobody takes it for the answer to a question of ours. `isMarked`:
- * its mark or an "or not" behind it says that it asks.
+ * A part of an utterance that asks one thing. `clear`: nobody takes it for the answer to
+ * a question of ours. `isMarked`: its mark or an "or not" behind it says that it asks.
  */
 export type Clause = Range & { clear: boolean; isMarked: boolean }
 
@@ -84,8 +84,8 @@ function awaitsVerb(cues: Cues, at: number): boolean {
 }
 
 /**
- * Behind an "and" less is needed to ask, once the sentence asks or its end does: "and are dogs okay", "and you do nails too,
- * right".
+ * Behind an "and" less is needed to ask, once the sentence asks or
+ * its end does: "and are dogs okay", "and you do nails too, right".
  */
 function startsIn({ words }: Utterance, sentence: Range, cues: Cues, isMarked: boolean): Start[] {
   const starts: Start[] = []

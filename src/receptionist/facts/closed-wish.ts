@@ -1,4 +1,3 @@
-import { hoursOnDay } from '../../kernel/hours/exceptions.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import type { Range } from '../understand/utterance.ts'
 import { answerHours, isOpenAt } from './hours-answer.ts'
@@ -7,15 +6,15 @@ import { isOfClass } from './thesaurus.ts'
 import { type When, whenMeant } from './when.ts'
 
 /**
- * The hours of a day on which a caller wishes to come and the business is closed, so that nobody waits for what cannot be.
- * Null where it is open then, or where no visit is wished for.
+ * The hours of a day on which a caller wishes to come and the business is closed, so that
+ * nobody waits for what cannot be. Null where it is open then, or where no visit is wished for.
  */
 export function closedWish(answering: Answering, sentences: readonly Range[]): string | null {
   const { asked, today, last, facts } = answering
   if (facts.hoursInWords) return null
   for (const sentence of sentences.filter((one) => wishesVisit(answering, one))) {
     const when = whenMeant(asked, sentence, today, last.day)
-    if (!isShut(answering, when)) continue
+    if (!isShut(answering, when, partOfDay(answering, sentence))) continue
     const { text, sure } = answerHours(answering, when, false)
     if (sure) return text
   }
@@ -34,10 +33,26 @@ const PUT_OFF: ReadonlySet<string> = new Set(['cancel', 'late'])
 const WISHES: readonly CueName[] = ['bookingAsk', 'comeAsk']
 const VISITS = ['appointment', 'walkin', 'visit'] as const
 
-/** Closed the whole day, or at the time that is named. */
-function isShut({ facts }: Answering, { days, minutes }: When): boolean {
+/** Minutes of the day that its parts take. */
+const PARTS: readonly (readonly [name: CueName, from: number, to: number])[] = [
+  ['morning', 0, 12 * 60],
+  ['afternoon', 12 * 60, 17 * 60],
+  ['evening', 17 * 60, 24 * 60],
+]
+
+type Part = { from: number; to: number }
+
+function partOfDay({ asked: { cues } }: Answering, range: Range): Part {
+  const [, from = 0, to = 24 * 60] = PARTS.find(([name]) => cues.has(name, range)) ?? []
+  return { from, to }
+}
+
+const STEP = 15
+
+/** Closed the whole day, or its part, or at the time that is named. */
+function isShut({ facts }: Answering, { days, minutes }: When, { from, to }: Part): boolean {
   const [day] = days
   if (day === undefined || days.length > 1) return false
-  if (minutes.length === 0) return hoursOnDay(facts, day) === null
-  return minutes.every((minute) => !isOpenAt(facts, day, minute))
+  const ofPart = Array.from({ length: (to - from) / STEP }, (_, step) => from + step * STEP)
+  return (minutes.length > 0 ? minutes : ofPart).every((minute) => !isOpenAt(facts, day, minute))
 }

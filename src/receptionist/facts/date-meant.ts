@@ -1,16 +1,23 @@
 import type { Range, Word } from '../understand/utterance.ts'
-import { type DayWords, monthOf } from './day-words.ts'
+import { type DayWords, monthOf, weekIn } from './day-words.ts'
 
 export const DAY_MS = 86_400_000
 
-/** A date that words name, in days since 1970-01-01: the next one to come. Null without one. */
+/**
+ * A date that words name, in days since 1970-01-01: the next one to come. Null without one. Words of a `holiday` name
+ * that one: the "second" of "zweiter Weihnachtstag" is none.
+ */
 export function dateMeant(
   words: readonly Word[],
   { from, to }: Range,
   said: DayWords,
   today: number,
+  holiday?: Range,
 ): number | null {
-  const folded = words.slice(from, to).map((word) => word.folded)
+  const isOfHoliday = (at: number) => holiday && at >= holiday.from && at < holiday.to
+  const folded = words
+    .slice(from, to)
+    .map((word, place) => (isOfHoliday(from + place) ? '' : word.folded))
   for (const at of folded.keys()) {
     const date = dateInMonth(folded, at, said, today) ?? dateAlone(folded, at, said, today)
     if (date !== null) return date
@@ -38,7 +45,14 @@ function dateAlone(words: readonly string[], at: number, said: DayWords, today: 
   const [next = '', afterNext = ''] = words.slice(at + day.length)
   const hasMonth =
     monthOf(next) !== undefined || (said.of.has(next) && monthOf(afterNext) !== undefined)
-  if (hasMonth || said.clock.has(next) || said.am.has(next) || said.pm.has(next)) return null
+  if (
+    hasMonth ||
+    weekIn(next, said) ||
+    said.clock.has(next) ||
+    said.am.has(next) ||
+    said.pm.has(next)
+  )
+    return null
   return standsAlone(day, words[at - 1] ?? '', said) ? comingDate(day.value, null, today) : null
 }
 

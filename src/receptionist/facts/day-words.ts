@@ -20,6 +20,11 @@ export type DayWords = {
   half: ReadonlySet<string>
   am: ReadonlySet<string>
   pm: ReadonlySet<string>
+  /** "Week", and the "first" before it: "the first week of June". */
+  week: ReadonlySet<string>
+  firstWeek: ReadonlySet<string>
+  /** Before a month that stands alone: "in June". Empty where the month's own ending says it. */
+  inMonth: ReadonlySet<string>
 }
 
 const KNOWN = new Map<Language, DayWords>()
@@ -54,6 +59,9 @@ function readDayWords(language: Language): DayWords {
     half: words('half'),
     am: words('am'),
     pm: words('pm'),
+    week: words('week'),
+    firstWeek: words('firstWeek'),
+    inMonth: words('inMonth'),
   }
 }
 
@@ -69,6 +77,14 @@ const MONTHS: ReadonlyMap<string, number> = new Map(
     }),
   ),
 )
+
+/** "Week", and where months are written with it, "Februarwoche". Returns that month, or null for none of either. */
+export function weekIn(word: string, { week }: DayWords): { month: number | undefined } | null {
+  if (week.has(word)) return { month: undefined }
+  const ending = [...week].find((one) => word.endsWith(one))
+  const month = ending && monthOf(word.slice(0, -ending.length))
+  return month === undefined || month === '' ? null : { month }
+}
 
 /** Turkish hangs "on" and "until" on the name: "haziranda". */
 export function monthOf(word: string): number | undefined {

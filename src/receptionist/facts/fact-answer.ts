@@ -1,12 +1,10 @@
 import { DECIDE } from '../understand/decide.ts'
-import { heardIn } from '../understand/utterance.ts'
 import { FOR_WHOM, type KnownSentence } from './known-facts.ts'
 import { UNKNOWN_WORD } from './known-terms.ts'
 import { CLASS, nearness } from './match.ts'
 import { type Answering, isStrong, type Question, sure } from './question.ts'
 import type { Answer } from './question-kinds.ts'
 import { bestSentence, isEnough } from './retrieve.ts'
-import { subjectFact } from './subject-fact.ts'
 import { isOfClass, type Term } from './thesaurus.ts'
 
 /**
@@ -27,8 +25,8 @@ function fitsAnimals(
 }
 
 /**
- * What the question is about must be in it: "heaters on the patio" are not answered by the patio, "a kids menu" not by the
- * menu. What the business says of itself must say what was asked, and not share a word with it.
+ * What the question is about must be in it: "heaters on the patio" are not answered by the patio, "a kids menu"
+ * not by the menu. What the business says of itself must say what was asked, and not share a word with it.
  */
 function isAbout(
   { concepts, denied, isOwnWord }: KnownSentence,
@@ -166,16 +164,4 @@ function spokenOf(
 ): readonly Term[] {
   if (named.length === 0) return [...noun, ...before]
   return named.every(({ concept }) => !concept.startsWith('=')) ? noun : []
-}
-
-/** What the question means, where its words did not tell. */
-export function meantFact(
-  question: Question,
-  { known, asked, language }: Answering,
-): Answer | null {
-  const { range, named } = question
-  const words = heardIn(asked.utterance, range)
-  const fit = known.sentences.filter((one) => fitsAnimals(one, question, named))
-  const text = subjectFact(words, language, fit, named)
-  return text === null ? null : sure('fact', text)
 }

@@ -1,12 +1,14 @@
-import { exceptionOn, hoursOnDay } from '../../kernel/hours/exceptions.ts'
 import { holidayOn } from '../../kernel/hours/federal-holidays.ts'
 import { type DayHours, localDay } from '../../kernel/hours/hours.ts'
+import { dayNumberOf, exceptionOn, hoursOnDay } from '../../kernel/hours/hours-exceptions.ts'
 import { openState } from '../../kernel/hours/open-state.ts'
 import { zoneClock } from '../../kernel/hours/zone-clock.ts'
-import { LANGUAGES, type Language } from '../../kernel/languages.ts'
+import type { Language } from '../../kernel/languages.ts'
 import type { Phrases } from '../languages/phrases.ts'
+import { spokenDate, spokenDates } from '../languages/spoken-dates.ts'
 import type { BusinessFacts } from '../receptionist.ts'
 import { DAY_MS } from './date-meant.ts'
+import { type DayRun, dayRuns } from './day-runs.ts'
 import { spanText, weekText } from './hours-text.ts'
 import { type When, weekdayOf } from './when.ts'
 
@@ -46,7 +48,20 @@ function answerDays(turn: HoursTurn, when: When, today: number): HoursAnswer {
     (when.holiday !== null || holidayOn(day) !== null)
   const holiday = days.find(isUnsure)
   if (holiday !== undefined) return { text: holidayText(turn, holiday), sure: false }
-  return { text: days.map((day) => answerDay(turn, day, when, today)).join(' '), sure: true }
+  const text =
+    when.minutes.length > 0
+      ? days.map((day) => answerDay(turn, { first: day, last: day }, when, today)).join(' ')
+      : answerRuns(turn, days, when, today)
+  return { text, sure: true }
+}
+
+/** Of more days than these, as of a week, neighbours with the same hours are told as one. */
+const WEEKEND = 2
+
+function answerRuns(turn: HoursTurn, days: readonly number[], when: When, today: number): string {
+  return dayRuns(turn.facts, days, days.length > WEEKEND)
+    .map((run) => answerDay(turn, run, when, today))
+    .join(' ')
 }
 
 /** What holds on that weekday, as the holiday's own hours are not known. */
@@ -55,9 +70,10 @@ function holidayText({ facts, phrases }: HoursTurn, day: number): string {
   return phrases.holiday(hours ? spanText(hours, phrases) : phrases.closed)
 }
 
-function answerDay(turn: HoursTurn, day: number, when: When, today: number): string {
+function answerDay(turn: HoursTurn, run: DayRun, when: When, today: number): string {
   const { facts, phrases } = turn
-  const label = labelOf(turn, day, when, today)
+  const { first: day } = run
+  const label = labelOf(turn, run, when, today)
   const hours = hoursOnDay(facts, day)
   if (when.minutes.length > 0)
     return withWord(turn, day, answerTime(turn, day, label, when.minutes))
@@ -88,9 +104,30 @@ const NEAR_DAYS = 7
 /** Beside the week's hours: what is otherwise in the week to come. */
 function answerNear(turn: HoursTurn, today: number): string[] {
   const near = Array.from({ length: NEAR_DAYS }, (_, ahead) => today + ahead)
-  return near
-    .filter((day) => exceptionOn(turn.facts.hoursExceptions, day) !== undefined)
-    .map((day) => answerDay(turn, day, DATED, today))
+  const other = near.filter((day) => exceptionOn(turn.facts.hoursExceptions, day) !== undefined)
+  return other.length === 0 ? [] : [answerRuns(turn, other, DATED, today)]
+}
+
+/** Who asks for "the holidays" means those near; more of them nobody keeps in mind. */
+export const SEASON = { days: 21, max: 6 }
+
+type Within = { first: number; last: number } | null
+
+/**
+ * The days to come on which other hours hold: those of a month, or of the season, else the next one; null where there
+ * is none.
+ */
+export function answerExceptions(turn: HoursTurn, today: number, month: Within): string | null {
+  const { hoursExceptions = [] } = turn.facts
+  const from = Math.max(today, month?.first ?? today)
+  const coming = hoursExceptions
+    .map((one) => ({ first: dayNumberOf(one.from) ?? 0, last: dayNumberOf(one.to) ?? 0 }))
+    .filter(({ first, last }) => last >= from && first <= (month?.last ?? first))
+    .map(({ first, last }) => ({ first: Math.max(first, from), last }))
+    .toSorted((a, b) => a.first - b.first)
+  const near = coming.filter(({ first }) => month || first < today + SEASON.days)
+  const told = near.length === 0 ? coming.slice(0, 1) : near.slice(0, SEASON.max)
+  return told.length === 0 ? null : told.map((run) => answerDay(turn, run, DATED, today)).join(' ')
 }
 
 const DATED: When = {
@@ -104,31 +141,18 @@ const DATED: When = {
   holiday: null,
 }
 
-/** "Monday, June 15". */
-const DATES = Object.fromEntries(
-  LANGUAGES.map((language) => [
-    language,
-    new Intl.DateTimeFormat(language, {
-      weekday: 'long',
-      month: 'long',
-      day: 'numeric',
-      timeZone: 'UTC',
-    }),
-  ]),
-) as Record<Language, Intl.DateTimeFormat>
-
 function labelOf(
   { phrases, language }: HoursTurn,
-  day: number,
+  { first, last }: DayRun,
   { isDated, isRelative }: When,
   today: number,
 ): string {
-  if (isRelative && day - today < 2) return day === today ? phrases.today : phrases.tomorrow
-  return isDated ? dateText(language, day) : phrases.days[weekdayOf(day)]
-}
-
-function dateText(language: Language, day: number): string {
-  return DATES[language].format(day * DAY_MS)
+  if (isDated) return spokenDates(language, first, last)
+  const name = (day: number) => {
+    if (isRelative && day - today < 2) return day === today ? phrases.today : phrases.tomorrow
+    return phrases.days[weekdayOf(day)]
+  }
+  return first === last ? name(first) : phrases.dayRange(name(first), name(last))
 }
 
 /** Today's hours are over, or there are none. */
@@ -163,13 +187,13 @@ function answerNow(turn: HoursTurn): string {
   return phrases.openNow(isNear ? phrases.time(minute) : momentText(turn, state.closesAt))
 }
 
-function momentText({ facts, at, phrases, language }: HoursTurn, moment: Date): string {
+export function momentText({ facts, at, phrases, language }: HoursTurn, moment: Date): string {
   const clock = zoneClock(facts.timeZone)
   const { dayNumber, minute } = clock.wallTime(moment)
   const ahead = dayNumber - clock.wallTime(at).dayNumber
   const near = ahead === 0 ? phrases.today : phrases.tomorrow
   // After a week of closing "Monday" would be the wrong one.
-  const later = ahead < 7 ? phrases.days[weekdayOf(dayNumber)] : dateText(language, dayNumber)
+  const later = ahead < 7 ? phrases.days[weekdayOf(dayNumber)] : spokenDate(language, dayNumber)
   return phrases.moment(ahead < 2 ? near : later, phrases.time(minute))
 }
 

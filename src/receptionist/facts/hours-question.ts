@@ -1,7 +1,9 @@
 import type { CueName } from '../languages/cue-names.ts'
-import { answerHours } from './hours-answer.ts'
+import { answerExceptions, answerHours, type HoursAnswer } from './hours-answer.ts'
 import type { Answering, Question } from './question.ts'
 import type { Answer } from './question-kinds.ts'
+import { answerReopening } from './reopening.ts'
+import { monthMeant, spanMeant } from './span-meant.ts'
 import { namesWhen, type When } from './when.ts'
 
 /** When the business is open: asked for, or a day named and nothing else. */
@@ -10,9 +12,31 @@ export function hours(question: Question, answering: Answering): Answer | null {
   if (has('bookingAsk') || (!HOURS.some(has) && !namesDayOnly(question))) return null
   const asksNow = has('hours') && !has('asksWh') && !has('opening') && !has('closing')
   const meant = whenSpokenOf(question, asksNow, answering)
-  const told = holidayFact(meant, answering) ?? answerHours(answering, meant, asksNow)
+  const told =
+    holidayFact(meant, answering) ??
+    closedDays(question, answering) ??
+    answerHours(answering, meant, asksNow)
   return { kind: 'hours', answer: told.text, sure: told.sure }
 }
+
+/** "Which days are you closed?", "when do you open again?", "and between the years?": as the closed days have it. */
+function closedDays(question: Question, answering: Answering): HoursAnswer | null {
+  const { has, when } = question
+  const { facts, today } = answering
+  if (facts.hoursInWords || when.minutes.length > 0) return null
+  if (has('reopens') || (has('opensAfter') && when.days.length > 0)) {
+    const text = answerReopening(answering, when.days.at(-1), has('closedDays'))
+    if (text !== null) return { text, sure: true }
+  }
+  const span = spanMeant(question, answering)
+  if (span) return answerHours(answering, { ...when, ...DATED_DAYS, days: span }, false)
+  const month = monthMeant(question, answering)
+  if (when.days.length > 0 || !(month || has('closedDays'))) return null
+  const text = answerExceptions(answering, today, month)
+  return text === null ? null : { text, sure: true }
+}
+
+const DATED_DAYS = { isDated: true, isRelative: false, holiday: null, now: false, tonight: false }
 
 /** "And on Sunday?", "do you do weekends?" */
 function namesDayOnly({ has, when, named, topic, isMarked }: Question): boolean {
@@ -45,7 +69,7 @@ function whenSpokenOf(
   return asksTime && !when.now ? { ...when, days: [today], isRelative: true } : when
 }
 
-export const HOURS: readonly CueName[] = ['hours', 'opening', 'closing']
+export const HOURS: readonly CueName[] = ['hours', 'opening', 'closing', 'closedDays', 'reopens']
 
 function holidayFact(
   { holiday }: When,

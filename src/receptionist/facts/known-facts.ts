@@ -1,3 +1,4 @@
+import { pattern } from '../../kernel/text/pattern.ts'
 import type { BusinessFacts } from '../receptionist.ts'
 import { readUtterance } from '../understand/utterance.ts'
 import { ownPhrases } from './own-phrases.ts'
@@ -151,8 +152,12 @@ const AREA = new RegExp(
 /** A capital inside the sentence, or words that stand for a place. */
 const NAMES_PLACE = /\p{L} (?:\p{Lu}\p{Ll}+)|\b(?:miles|county|metro|area|downtown|city)\b/u
 /** "8100 Burnet Road". */
-export const STREET =
-  /\b\d+ (?:\p{L}+\.? ){1,4}(?:St|Street|Ave|Avenue|Road|Rd|Blvd|Boulevard|Drive|Dr|Lane|Ln|Way|Court|Ct|Parkway|Suite)\b/iu
+export const STREET = new RegExp(
+  pattern`
+    \b\d+ (?:\p{L}+\.? ){1,4}(?:St|Street|Ave|Avenue|Road|Rd|Blvd|Boulevard|Drive|Dr|Lane|Ln|
+    Way|Court|Ct|Parkway|Suite)\b`,
+  'iu',
+)
 const LOCATED = /\b(?:located|address|corner of)\b/i
 
 function conceptsOf(text: string): ReadonlySet<string> {

@@ -26,12 +26,12 @@ function isContent({ folded }: Word): boolean {
 }
 
 const FUNCTION_WORDS = new Set(
-  `the and but for nor you your yours yall our ours his her hers its their them they she him this that these those
-  are was were been being has have had does did done doing dont can could cant will would wont shall should may might
-  must not with without from into onto off out over under about around between before after until till through what whats
-  when where which who whom whose why how than then there here just also too very any some all each every both more most
-  only get gets got getting going gonna want wants wanted need needs needed like know let make take come coming say tell
-  ask anybody somebody anyone someone everyone guys folks yes yeah okay please thanks because while`.split(
-    /\s+/,
-  ),
+  `the and but for nor you your yours yall our ours his her hers its their them they she him this
+  that these those are was were been being has have had does did done doing dont can could cant will
+  would wont shall should may might must not with without from into onto off out over under about
+  around between before after until till through what whats when where which who whom whose why how
+  than then there here just also too very any some all each every both more most only get gets got
+  getting going gonna want wants wanted need needs needed like know let make take come coming say
+  tell ask anybody somebody anyone someone everyone guys folks yes yeah okay please thanks because
+  while`.split(/\s+/),
 )

@@ -1,3 +1,5 @@
+import type { CueName } from '../languages/cue-names.ts'
+
 export type QuestionKind =
   | 'fact'
   | 'hours'
@@ -18,3 +20,18 @@ export type Answer = { kind: QuestionKind; answer: string | null; sure: boolean 
 
 /** What the owner decides on; the caller's words for it are the matter. */
 export const OF_VISIT: ReadonlySet<QuestionKind> = new Set(['promise', 'deed', 'booking'])
+
+/** Asked of the receptionist, who answers it, and not of the business. */
+export const OF_THE_CALL: readonly CueName[] = [
+  'checks',
+  'readBack',
+  'robot',
+  'recorded',
+  'identity',
+  'repeat',
+  'person',
+  'hold',
+  'leaveMessage',
+  'languageAsk',
+  'wrongNumber',
+]

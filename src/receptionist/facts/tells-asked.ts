@@ -41,7 +41,8 @@ function asksWho(range: Range, { utterance }: Asked): boolean {
 const WHO = new Set('who quien quienes qui wer quem kim кто'.split(' '))
 /** A capital inside the sentence. */
 const NAME = /(?<=\p{Ll}[,:]? )\p{Lu}\p{Ll}+/u
-const DURATION = /\b(?:minutes?|hours?|days?|weeks?|months?|years?|overnight)\b/i
+const DURATION =
+  /\b(?:min(?:ute)?s?|h(?:ou)?rs?|days?|w(?:ee)?ks?|months?|mos?|y(?:ea)?rs?|overnight)\b/i
 
 /** The night is a time, and "animal" every animal. */
 function isLittle({ concept, weight }: Term): boolean {

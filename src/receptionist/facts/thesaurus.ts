@@ -93,7 +93,7 @@ function everydayStems(list: string): ReadonlySet<string> {
 const HEAD = /^(\w+)(?: <((?: \w+)+))?(?: \*([\d.]+))?: (.+)$/
 
 /** @throws {Error} for a line that is no group */
-export function readThesaurus(text: string): Omit<Thesaurus, 'everyday'> {
+function readThesaurus(text: string): Omit<Thesaurus, 'everyday'> {
   const groups = new Map<string, Group>()
   const phrases: [string, string][] = []
   for (const line of text.split('\n')) {

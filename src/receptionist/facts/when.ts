@@ -28,13 +28,14 @@ export type When = {
 export function whenMeant(asked: Asked, range: Range, today: number, last: number | null): When {
   const { cues, language, terms } = asked
   const words = dayWords(language)
-  const holiday = holidayIn(terms, range)
+  const term = holidayIn(terms, range)
+  const holiday = term?.concept ?? null
   const named: Named = {
-    has: (name) => cues.has(name, range),
+    has: (name) => standsBeside(cues.all(name), range, term),
     today,
     last,
     holiday: holiday === null ? null : holidayDate(holiday, today),
-    date: dateMeant(asked.utterance.words, range, words, today),
+    date: dateMeant(asked.utterance.words, range, words, today, term),
   }
   const isAfter = named.has('dayAfter') || named.has('dayBefore') || named.has('dayAfterTomorrow')
   return {
@@ -46,6 +47,12 @@ export function whenMeant(asked: Asked, range: Range, today: number, last: numbe
       ? ofHoliday(holiday, named.holiday)
       : daysNamed(named)),
   }
+}
+
+/** "The eve" of "the eve of Christmas" is the holiday's own word. */
+function standsBeside(found: readonly Range[], range: Range, holiday: Term | undefined): boolean {
+  const own = (one: Range) => holiday && one.from >= holiday.from && one.to <= holiday.to
+  return found.some((one) => one.from >= range.from && one.to <= range.to && !own(one))
 }
 
 const NO_DAYS = { days: [], isDated: false, isRelative: false, weekdays: false, holiday: null }
@@ -74,9 +81,10 @@ function ofHoliday(holiday: string, date: number | null): Days {
   return { days: date === null ? [] : [date], isDated: true, holiday }
 }
 
-/** "Tomorrow or Monday" names both. */
+/** "Tomorrow or Monday" names both; "Thursday next week" is not this week's. */
 function weekdaysNamed({ has, today }: Named): number[] {
-  const days = WEEKDAY_CUES.flatMap((name, at) => (has(name) ? [comingWeekday(at, today)] : []))
+  const from = has('nextWeek') ? mondayAfter(today) : today
+  const days = WEEKDAY_CUES.flatMap((name, at) => (has(name) ? [comingWeekday(at, from)] : []))
   return days.length > 0 && has('tomorrow') ? [...new Set([today + 1, ...days])] : days
 }
 
@@ -118,15 +126,20 @@ export function weekdayOf(dayNumber: number): Day {
   return localDay(new Date(dayNumber * DAY_MS), 'UTC').day
 }
 
+export function mondayAfter(today: number): number {
+  return comingWeekday(0, today + 1)
+}
+
 /** `at` as in `DAYS`; today where it is that day. */
 function comingWeekday(at: number, today: number): number {
   return today + ((at - DAYS.indexOf(weekdayOf(today)) + 7) % 7)
 }
 
-function holidayIn(terms: readonly Term[], { from, to }: Range): string | null {
+function holidayIn(terms: readonly Term[], range: Range): Term | undefined {
+  return holidaysIn(terms, range)[0]
+}
+
+export function holidaysIn(terms: readonly Term[], { from, to }: Range): Term[] {
   const named = terms.filter((term) => term.from >= from && term.to <= to)
-  return (
-    named.find(({ concept }) => holidayDate(concept, 0) !== null || concept === 'easter')
-      ?.concept ?? null
-  )
+  return named.filter(({ concept }) => holidayDate(concept, 0) !== null || concept === 'easter')
 }

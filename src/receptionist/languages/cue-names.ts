@@ -12,7 +12,7 @@ export const WEEKDAY_CUES = [
 /**
  * What a list of phrases may tell of an utterance. A language's phrases stand in `languages/<language>/cues.txt`, one a
  * line under `[name]`; `phrase-trie.ts` tells how a line is read. Phrases that are no more than a hint of the matter
- * (urgency, purpose, subject, sales) are not here: those are learned from examples.
+ * (urgency, purpose, sales) are not here: those are learned from examples.
  */
 export const CUE_NAMES = [
   // Talk about the call itself.
@@ -116,6 +116,14 @@ export const CUE_NAMES = [
   'weekend',
   'week', // asks for the hours of every day: your hours, opening hours, which days
   'weekdays', // weekdays, during the week
+  'thisWeek',
+  'nextWeek',
+  'thisMonth',
+  'nextMonth',
+  'between', // between (Christmas and New Year's)
+  'closedDays', // which days are you closed, holiday hours, over the holidays
+  'opensAfter', // when do you open after (Christmas)
+  'reopens', // when do you open again, are you back
   ...WEEKDAY_CUES,
   'holiday', // thanksgiving, christmas, new year's, fourth of july, labor day ...
   'morning',

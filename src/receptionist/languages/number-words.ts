@@ -29,7 +29,10 @@ export type NumberWords = {
   pause: Words
   /** May lead from one number to another, or on in the same: "and", "area code". */
   link: Words
-  /** Take back what was just said: "no", "sorry", "I mean"; none that may as well lead on, as "its" does to a house number. */
+  /**
+   * Take back what was just said: "no", "sorry", "I mean"; none
+   * that may as well lead on, as "its" does to a house number.
+   */
   back: Words
 }
 

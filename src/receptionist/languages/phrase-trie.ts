@@ -1,9 +1,9 @@
 import { foldWord, type Range, type Word } from '../understand/utterance.ts'
 
 /**
- * Phrases as they stand in a file, a line each, made into one tree that is walked once an utterance. In a line `a/b` is
- * either word, `word?` may be missing, `stem~` is any word that begins so, `*` is any one word, and a last `$` says that
- * nothing may follow in the clause. Accents, capitals, apostrophes and hyphens do not matter.
+ * Phrases as they stand in a file, a line each, made into one tree that is walked once an utterance. In a line
+ * `a/b` is either word, `word?` may be missing, `stem~` is any word that begins so, `*` is any one word, and a
+ * last `$` says that nothing may follow in the clause. Accents, capitals, apostrophes and hyphens do not matter.
  */
 export type PhraseTrie<Name extends string> = { root: Node<Name> }
 
@@ -66,8 +66,8 @@ function addName<Name>(end: Node<Name>, list: 'names' | 'closing', name: Name): 
 }
 
 /**
- * Every phrase in the words, the longest of each name at each place. A phrase may go on over a comma, never over the end
- * of a sentence.
+ * Every phrase in the words, the longest of each name at each place.
+ * A phrase may go on over a comma, never over the end of a sentence.
  */
 export function findPhrases<Name extends string>(
   { root }: PhraseTrie<Name>,

@@ -2,9 +2,14 @@ import type { Day } from '../../kernel/hours/hours.ts'
 import type { Language } from '../../kernel/languages.ts'
 import type { Danger } from '../notes/notes.ts'
 
-/** Everything the receptionist can say without a model, once a language: contractions, short words, one question at a time. */
+/**
+ * Everything the receptionist can say without a model, once a
+ * language: contractions, short words, one question at a time.
+ */
 export type Phrases = {
-  /** The business, that this is an AI, that the call is recorded, or else transcribed: at most 14 words beside the name. */
+  /**
+   * The business, that this is an AI, that the call is recorded, or else transcribed: at most 14 words beside the name.
+   */
   disclosure(businessName: string, isRecorded: boolean): string
   /** The language by its own short name, as an offer: "Español". */
   offer: string
@@ -122,6 +127,8 @@ export type Phrases = {
 
   openNow(until: string | null): string
   closedNow(opens: string | null): string
+  /** After closed days, when it next opens. */
+  reopens(opens: string): string
   openOn(day: string, hours: string): string
   closedOn(day: string): string
   openThen(day: string, time: string, hours: string): string

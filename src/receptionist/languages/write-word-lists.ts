@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { LANGUAGES, type Language } from '../../kernel/languages.ts'
+import { pattern } from '../../kernel/text/pattern.ts'
 import { isInflected } from '../understand/slots/word-lists.ts'
 import { foldWord } from '../understand/utterance.ts'
 
@@ -137,8 +138,12 @@ function firstNamesIn(language: Language): string[] {
 
 const SMALL_WORD = /(?<![\p{L}'’])[\p{Ll}I]['’\p{Ll}]*(?![\p{L}'’])/gu
 /** German nouns have capitals, as names do, which have no article. */
-const GERMAN_WORD =
-  /(?<![\p{L}'’])(?:\p{Ll}+|(?<=(?:das|dem|[dk]?einen?|meine?n?|unsere?n?|im|am|vom|zu[mr]|beim) )\p{Lu}\p{Ll}+)(?![\p{L}'’])/gu
+const GERMAN_WORD = new RegExp(
+  pattern`
+    (?<![\p{L}'’])(?:\p{Ll}+|(?<=(?:das|dem|[dk]?einen?|meine?n?|unsere?n?|im|am|vom|zu[mr]|
+    beim) )\p{Lu}\p{Ll}+)(?![\p{L}'’])`,
+  'gu',
+)
 
 /** What the examples say: "faucet", "thermostat", "don't". */
 function callersWords(language: Language): string[] {
@@ -151,7 +156,7 @@ function callersWords(language: Language): string[] {
 function countSaid(language: Language): Map<string, number> {
   const counts = new Map<string, number>()
   const said = language === 'de' ? GERMAN_WORD : SMALL_WORD
-  for (const file of ['urgency', 'purpose', 'subject', 'sales']) {
+  for (const file of ['urgency', 'purpose', 'sales']) {
     const path = new URL(`${language}/examples/${file}.txt`, import.meta.url)
     const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
     for (const [word] of text.matchAll(said)) {

@@ -11,8 +11,8 @@ import { uncoveredWords, wholeOf } from '../understand/coverage.ts'
 import { readUtterance } from '../understand/utterance.ts'
 import { modelTalkOf } from './model-talk.ts'
 import { type Heard, Note, takeNote } from './note-tool.ts'
+import { slipOf } from './notes-for-model.ts'
 import { hoursOn } from './situation.ts'
-import { slipOf } from './slip.ts'
 
 const END_REASONS = ['done', 'spam', 'wrong_number', 'abuse', 'silent'] as const
 

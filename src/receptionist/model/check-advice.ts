@@ -1,3 +1,4 @@
+import { pattern } from '../../kernel/text/pattern.ts'
 import { type CueName, WEEKDAY_CUES } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/lexicon.ts'
 import { foldWord, type Range, type Utterance } from '../understand/utterance.ts'
@@ -5,14 +6,14 @@ import { directs } from './check-directives.ts'
 import { saysItWorks } from './check-efficacy.ts'
 import { foretellsLaw } from './check-law.ts'
 import { clausesOf } from './clauses-of.ts'
-import type { Known } from './known.ts'
-import { isReferred } from './referred.ts'
-import { BETWEEN, CALL, list, MODALS } from './told-words.ts'
+import { isReferred } from './left-to-professionals.ts'
+import { BETWEEN, CALL, list, MODALS } from './modal-words.ts'
+import type { Known } from './reply-sources.ts'
 
 /**
- * Advice by its build, whatever it is about: the caller is told to do something with their hands to a body, an animal or a
- * machine, or before the law; somebody is said to be all right; or what the law will do is foretold. What is asked, passed on,
- * left open, or the caller's own words is none.
+ * Advice by its build, whatever it is about: the caller is told to do something with their hands to
+ * a body, an animal or a machine, or before the law; somebody is said to be all right; or what the
+ * law will do is foretold. What is asked, passed on, left open, or the caller's own words is none.
  */
 export function advisesByBuild(utterance: Utterance, cues: Cues, known: Known): boolean {
   const { language } = known.notes
@@ -138,8 +139,10 @@ const TIMES: readonly CueName[] = [
   'morning',
   'evening',
 ]
-const CALMS =
-  / (?:hell|shell|itll|theyll|youll|(?:should|will|would|ought to|must)(?: probably| just)? be|gets?|(?:he|she|it|they|you) (?:is|are|seems?)(?: probably| just)?) (?:perfectly |totally |just |probably |be )*(?:fine|okay|ok|alright|safe|harmless|normal|better|healed) /
+const CALMS = new RegExp(pattern` (?:hell|shell|itll|theyll|youll|
+  (?:should|will|would|ought to|must)(?: probably| just)? be|gets?|
+  (?:he|she|it|they|you) (?:is|are|seems?)(?: probably| just)?) (?:perfectly |totally |
+  just |probably |be )*(?:fine|okay|ok|alright|safe|harmless|normal|better|healed) `)
 
 const OURSELVES = list('i ill im id ive we well were our let lets nobody only')
 const TRIES = list('try consider')
@@ -148,15 +151,18 @@ const JOINS = list('and but so then')
 /** "I think you'd win" is the line's own counsel. */
 const ASSUMES = list('think believe guess bet suppose would expect am sure')
 const LEADS = list(
-  'just then please and so but no yes yeah well okay ok sure first next now also simply try to dont do not never always oh you then',
+  `just then please and so but no yes yeah well okay ok sure first next now also simply try to dont
+  do not never always oh you then`,
 )
 /** What hands do. */
 const HANDS =
-  list(`turn unscrew screw swap remove replace tighten loosen pour clean wash rinse soak apply put give feed take
-skip stop start press push pull cut wrap plug unplug flip reset relight light drain flush plunge snake jiggle bleed rub massage
-bandage ice elevate mix add use withhold refuse sign sue file record pay crush dilute squeeze trim clip shave bleach tape
-patch seal bang tap shake cover insert induce swallow chew drink eat inject dose hold twist lift install disconnect reconnect
-plead appeal deny admit fight break ignore try reuse treat worm crate kennel fast`)
+  list(`turn unscrew screw swap remove replace tighten loosen pour clean wash rinse soak apply put
+    give feed take skip stop start press push pull cut wrap plug unplug flip reset relight light
+    drain flush plunge snake jiggle bleed rub massage bandage ice elevate mix add use withhold
+    refuse sign sue file record pay crush dilute squeeze trim clip shave bleach tape patch seal bang
+    tap shake cover insert induce swallow chew drink eat inject dose hold twist lift install
+    disconnect reconnect plead appeal deny admit fight break ignore try reuse treat worm crate
+    kennel fast`)
 /** What hands do to somebody or something, and what a caller may be asked for. */
 const HANDLED = list('keep let make')
 const OBJECTS = list('him her it them your')
@@ -166,13 +172,16 @@ const FINITE = list('is are was were starts start costs cost runs')
 const SPOKEN = list('take give hold put try start add use stop type press push sign record drop')
 /** Beside such a verb: it is said of the talk. */
 const OF_CALL = list(
-  'message messages call calls calling number numbers name time care on me us down note notes information details moment second minute address email text look word again back office line keypad key keys card cards',
+  `message messages call calls calling number numbers name time care on me us down note notes
+  information details moment second minute address email text look word again back office line
+  keypad key keys card cards`,
 )
 /** How somebody speaks who guesses at what is wrong, or at what is done elsewhere. */
 const HEDGED =
-  list(`probably usually typically normally generally likely mostly probablemente seguramente normalmente generalmente
-provavelmente geralmente sûrement probablement normalement généralement wahrscheinlich bestimmt normalerweise meistens vermutlich
-muhtemelen genellikle наверное скорее обычно`)
+  list(`probably usually typically normally generally likely mostly probablemente seguramente
+    normalmente generalmente provavelmente geralmente sûrement probablement normalement généralement
+    wahrscheinlich bestimmt normalerweise meistens vermutlich muhtemelen genellikle наверное скорее
+    обычно`)
 const PAYS = list('pay paying settle')
 const MEANS = list(
   'card cards cash check checks credit debit venmo zelle paypal transfer online phone',

@@ -6,7 +6,7 @@ import { heardIn, type Range, readUtterance, type Utterance } from '../understan
 import { clausesOf } from './clauses-of.ts'
 import { factTexts } from './fact-texts.ts'
 import { LISTED_WORDS, namedIn } from './hours-told.ts'
-import type { Known } from './known.ts'
+import type { Known } from './reply-sources.ts'
 
 /** "Walk-ins on Thursdays": what the facts tie to days is told of another day. */
 export function namesOtherDay(utterance: Utterance, cues: Cues, known: Known): boolean {

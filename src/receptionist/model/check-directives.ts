@@ -1,10 +1,11 @@
 import type { Language } from '../../kernel/languages.ts'
-import { list } from './told-words.ts'
+import { pattern } from '../../kernel/text/pattern.ts'
+import { list } from './modal-words.ts'
 
 /**
- * Tells the caller what to do, or what somebody else should do: an imperative by its form ("Kühlen Sie …", "Coupez …", "ciérrela",
- * "no le dé …"), or in English what one says to the police, a landlord or a judge, and what a third person should not do.
- * What one does in a call ("warten Sie", "dígame", "llame") is none.
+ * Tells the caller what to do, or what somebody else should do: an imperative by its form ("Kühlen Sie …",
+ * "Coupez …", "ciérrela", "no le dé …"), or in English what one says to the police, a landlord or a judge,
+ * and what a third person should not do. What one does in a call ("warten Sie", "dígame", "llame") is none.
  */
 export function directs(words: readonly string[], language: Language): boolean {
   return !words.some((word) => OF_CALL.has(word)) && DIRECTIVES[language](words)
@@ -39,19 +40,23 @@ function leads(words: readonly string[], at: number): boolean {
 
 const LEADS =
   list(`bitte dann und aber oder nur einfach zuerst erst danach jetzt am besten sofort ja nein gut okay also
-por favor y e ni o pero mas entonces entao primero primeiro luego depois despues ahora agora solo so apenas tambien tambem no nao nunca si sim bueno bien bem le lhe lo la los las les se
-et mais ou puis ensuite abord maintenant ne oui non alors
-пожалуйста и но потом затем сначала сейчас не да нет просто`)
+    por favor y e ni o pero mas entonces entao primero primeiro luego depois despues ahora agora solo so
+    apenas tambien tambem no nao nunca si sim bueno bien bem le lhe lo la los las les se
+    et mais ou puis ensuite abord maintenant ne oui non alors
+    пожалуйста и но потом затем сначала сейчас не да нет просто`)
 
 /** What people do about a call, in the forms that stand here. */
 const CALL =
   list(`sagen nennen rufen warten bleiben buchstabieren sprechen melden schreiben teilen haben sind mochten konnen
-wollen brauchen wissen werden hinterlassen lassen kommen fragen erzahlen entschuldigen verzeihen wiederholen horen kennen sehen erreichen fahren
-gehen bringen verlassen beschreiben denken machen suchen bekommen erhalten finden durfen mussen sollten sollen wurden konnten hatten waren wenden meinen
-attendez dites donnez appelez rappelez laissez patientez repetez epelez allez venez parlez excusez pardonnez restez ecoutez
-sortez avez etes pouvez voulez savez devez souhaitez aimez chez assez connaissez cherchez rappellez contactez precisez indiquez ecrivez envoyez
-скажите подождите назовите позвоните перезвоните оставьте повторите говорите напишите извините простите здравствуйте звоните
-хотите можете диктуйте продиктуйте выходите выйдите уточните сообщите вызовите расскажите поговорите приходите приезжайте дайте`)
+    wollen brauchen wissen werden hinterlassen lassen kommen fragen erzahlen entschuldigen verzeihen wiederholen
+    horen kennen sehen erreichen fahren gehen bringen verlassen beschreiben denken machen suchen bekommen erhalten
+    finden durfen mussen sollten sollen wurden konnten hatten waren wenden meinen
+    attendez dites donnez appelez rappelez laissez patientez repetez epelez allez venez parlez excusez pardonnez
+    restez ecoutez sortez avez etes pouvez voulez savez devez souhaitez aimez chez assez connaissez cherchez
+    rappellez contactez precisez indiquez ecrivez envoyez
+    скажите подождите назовите позвоните перезвоните оставьте повторите говорите напишите извините простите
+    здравствуйте звоните хотите можете диктуйте продиктуйте выходите выйдите уточните сообщите вызовите расскажите
+    поговорите приходите приезжайте дайте`)
 
 /** Stems of what hands do, by their conjugation; `gives`: "dé" is "de" without its accent. */
 type Commands = {
@@ -62,7 +67,10 @@ type Commands = {
   objects: ReadonlySet<string>
 }
 
-/** An imperative at the head of a clause with its object, or with a pronoun on it: "levante el …", "no le dé …", "ofrézcale". */
+/**
+ * An imperative at the head of a clause with its object, or with
+ * a pronoun on it: "levante el …", "no le dé …", "ofrézcale".
+ */
 function commands(
   words: readonly string[],
   { ar, er, gives, clitics, objects }: Commands,
@@ -79,27 +87,31 @@ function commands(
 const NOT = list('no nao nunca ni nem tampoco')
 /** "Tómese su tiempo", "nehmen Sie sich Zeit". */
 const OF_CALL = list(
-  'tiempo tempo mensaje mensagem recado numero nombre nome nota zeit nachricht nummer namen temps message numero nom время сообщение номер',
+  `tiempo tempo mensaje mensagem recado numero nombre nome nota zeit nachricht nummer namen temps
+  message numero nom время сообщение номер`,
 )
 
 const SPANISH: Commands = {
-  ar: `cierr|quit|levant|baj|gir|apriet|afloj|desconect|conect|enchuf|desenchuf|apagu|enciend|vaci|limpi|lav|enjuagu|ech|mezcl|saqu|tap|sell|
-cort|frot|apliqu|tom|tragu|inyect|us|firm|pagu|demand|apel|declar|contest|present|niegu|acept|rechac|grab|guard|reemplac|cambi|desmont|
-destornill|atornill|jal|empuj|sacud|golpe|revis|remoj|cepill|administr|suministr|coloqu|agarr|sujet|rellen|sec|calient|enfri|alimient|pinch|
-inmovilic|vend|presion|verific|calm|bañ|ban|masaje|pegu|eleve?|elev`.replaceAll('\n', ''),
-  er: 'abr|pong|met|viert|cubr|envuelv|beb|com|mid|ofrezc|hag|sub|respond|admit|recoj|enciend|vend|tuerz|muev|introduzc|vierta',
+  ar: pattern`cierr|quit|levant|baj|gir|apriet|afloj|desconect|conect|enchuf|desenchuf|apagu|
+    enciend|vaci|limpi|lav|enjuagu|ech|mezcl|saqu|tap|sell|cort|frot|apliqu|tom|tragu|inyect|us|
+    firm|pagu|demand|apel|declar|contest|present|niegu|acept|rechac|grab|guard|reemplac|cambi|
+    desmont|destornill|atornill|jal|empuj|sacud|golpe|revis|remoj|cepill|administr|suministr|
+    coloqu|agarr|sujet|rellen|sec|calient|enfri|alimient|pinch|inmovilic|vend|presion|verific|
+    calm|bañ|ban|masaje|pegu|eleve?|elev`,
+  er: pattern`abr|pong|met|viert|cubr|envuelv|beb|com|mid|ofrezc|hag|sub|respond|admit|recoj|
+    enciend|vend|tuerz|muev|introduzc|vierta`,
   clitics: 'lo|la|le|los|las|les|se|selo|sela',
   objects: list(
-    'el la los las un una unos unas su sus lo le les al a con en bien hasta nada todo todas algo agua poco media medio mucha mucho',
+    `el la los las un una unos unas su sus lo le les al a con en bien hasta nada todo todas algo
+    agua poco media medio mucha mucho`,
   ),
   gives: /^(?:no |y |pero |luego |despues )*(?:(?:le|les) den?|den?les?|dales?)\b/,
 }
 const PORTUGUESE: Commands = {
-  ar: `fech|tir|retir|levant|gir|apert|afroux|desligu|conect|esvazi|limp|lav|enxagu|despej|mistur|coloqu|tamp|enrol|cort|esfregu|apliqu|
-tom|us|assin|pagu|process|declar|contest|negu|aceit|grav|troqu|desmont|parafus|desparafus|pux|empurr|verifiqu|molh|hidrat|pass|aquec|resfri|sequ`.replaceAll(
-    '\n',
-    '',
-  ),
+  ar: pattern`fech|tir|retir|levant|gir|apert|afroux|desligu|conect|esvazi|limp|lav|enxagu|despej|
+    mistur|coloqu|tamp|enrol|cort|esfregu|apliqu|tom|us|assin|pagu|process|declar|contest|negu|
+    aceit|grav|troqu|desmont|parafus|desparafus|pux|empurr|verifiqu|molh|hidrat|pass|aquec|resfri|
+    sequ`,
   er: 'abr|ponh|cubr|beb|com|engul|ofereç|oferec|respond|admit|recorr|substitu|faç|fac|mex|torç',
   clitics: 'lo|la|lhe|lhes|los|las|se|o|a',
   objects: list(
@@ -121,26 +133,41 @@ function dealsWithOutsiders(words: readonly string[]): boolean {
   )
 }
 
-const OUTSIDERS =
-  /\b(?:police|cops?|officers?|detectives?|prosecutors?|da|judge|court|landlord|insurance|insurer|adjuster|lawyer there|irs|ice|agents?|creditors?|collectors?|opposing|boss|employer|ex)\b/
-const COMMANDED =
-  /^(?:(?:just|then|please|and|so|but|no|yes) )*(?:dont|do not|never|just|only|always)\b.* |^(?:just |then )*(?:say|tell|write|send|show|give|ask|call|answer|talk|speak|stay|avoid|refuse|ignore) (?!911)/
+const OUTSIDERS = new RegExp(pattern`
+  \b(?:police|cops?|officers?|detectives?|prosecutors?|da|judge|court|landlord|insurance|
+  insurer|adjuster|lawyer there|irs|ice|agents?|creditors?|collectors?|opposing|boss|employer|
+  ex)\b`)
+const COMMANDED = new RegExp(pattern`
+  ^(?:(?:just|then|please|and|so|but|no|yes) )*(?:dont|do not|never|just|only|always)\b.* |
+  ^(?:just |then )*(?:say|tell|write|send|show|give|ask|call|answer|talk|speak|stay|avoid|
+  refuse|ignore) (?!911)`)
 const MUST = /\b(?:should|shouldnt|must|mustnt|ought|needs? to|has to|have to|had better|better)\b/
 
-/** "He shouldn't say anything", "your brother ought to stay away": somebody who is not the business is told what to do. */
+/**
+ * "He shouldn't say anything", "your brother ought to stay away": somebody who is not the business is told what to do.
+ */
 function forbidsAnother(words: readonly string[]): boolean {
   const text = words.join(' ')
   return FORBIDS.test(text) || COUNSELS_KIN.test(text)
 }
 
-const FORBIDS =
-  /\b(?:he|she|they|you|hed|shed|youd|theyd) (?:really |probably |definitely )?(?:shouldnt|should not|should never|mustnt|must not|must never|oughtnt|ought not|had better not|better not) (?!(?:have to|need|be charged|worry|wait|hear|expect|see)\b)/
-const COUNSELS_KIN =
-  /\byour (?:\w+ )?(?:brother|sister|son|daughter|wife|husband|partner|mother|father|mom|dad|kids?|child|children|cousin|uncle|aunt|nephew|niece|friend|roommate|tenant|dog|cat|puppy|kitten|rabbit|bunny|pet|baby) (?:should|must|ought|needs? to|has to|had better|better|can safely)\b(?! be (?:able|there|home|around))/
+const FORBIDS = new RegExp(pattern`
+  \b(?:he|she|they|you|hed|shed|youd|theyd) (?:really |probably |definitely )?
+  (?:shouldnt|should not|should never|mustnt|must not|must never|oughtnt|ought not|had better not|
+  better not) (?!(?:have to|need|be charged|worry|wait|hear|expect|see)\b)`)
+const COUNSELS_KIN = new RegExp(pattern`
+  \byour (?:\w+ )?(?:brother|sister|son|daughter|wife|husband|partner|mother|father|mom|dad|
+  kids?|child|children|cousin|uncle|aunt|nephew|niece|friend|roommate|tenant|dog|cat|puppy|
+  kitten|rabbit|bunny|pet|baby) (?:should|must|ought|needs? to|has to|had better|better|
+  can safely)\b(?! be (?:able|there|home|around))`)
 
 /** "You're allowed to hold back the rent". */
 function isPermitted(words: readonly string[]): boolean {
-  return /\b(?:youre|you are|hes|he is|shes|she is|theyre|they are|tenants are|hed be|youd be|you would be) (?:not |legally |perfectly |totally |always |never )*(?:allowed|permitted|free|within your rights|entitled|obliged|obligated|required) to\b(?! (?:call|ask|leave a|come|talk|hang))/.test(
-    words.join(' '),
-  )
+  return PERMITS.test(words.join(' '))
 }
+
+const PERMITS = new RegExp(pattern`
+  \b(?:youre|you are|hes|he is|shes|she is|theyre|they are|tenants are|hed be|youd be|
+  you would be) (?:not |legally |perfectly |totally |always |never )*
+  (?:allowed|permitted|free|within your rights|entitled|obliged|obligated|required) to\b
+  (?! (?:call|ask|leave a|come|talk|hang))`)

@@ -1,14 +1,18 @@
+import { pattern } from '../../kernel/text/pattern.ts'
 /**
- * Says of some remedy that it helps or does no harm: "vinegar does the trick", "a little won't hurt her". Of what is asked or told
- * it may be said: "it won't hurt to ask".
+ * Says of some remedy that it helps or does no harm: "vinegar does the trick", "a little
+ * won't hurt her". Of what is asked or told it may be said: "it won't hurt to ask".
  */
 export function saysItWorks(words: readonly string[]): boolean {
   const text = words.join(' ')
   return (WORKS.test(text) || HARMLESS.test(text)) && !OF_TALK.test(text)
 }
 
-const WORKS =
-  /(?<!\b(?:i|we|he|she|they|you|owner|that)) (?:works? (?:wonders|great|best|well)|(?:does?|do|will do|should do) (?:the trick|wonders|it)|(?:usually|often|normally|always|should|will|would|itll|thatll) (?:help|helps|clear|clears|fix|fixes|solve|solves|settle|settles|stop|stops|loosen|soothe|cure)(?! you\b))/
+const WORKS = new RegExp(pattern`
+  (?<!\b(?:i|we|he|she|they|you|owner|that)) (?:works? (?:wonders|great|best|well)|
+  (?:does?|do|will do|should do) (?:the trick|wonders|it)|
+  (?:usually|often|normally|always|should|will|would|itll|thatll) (?:help|helps|clear|clears|
+  fix|fixes|solve|solves|settle|settles|stop|stops|loosen|soothe|cure)(?! you\b))`)
 const HARMLESS =
   /\b(?:wont|doesnt|cant|shouldnt|never|not) (?:really )?(?:hurt|harm|kill|damage|poison|bother) (?!to\b)/
 const OF_TALK =

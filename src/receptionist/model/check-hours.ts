@@ -1,7 +1,8 @@
-import { exceptionOn } from '../../kernel/hours/exceptions.ts'
 import { DAYS, type Day } from '../../kernel/hours/hours.ts'
+import { exceptionOn } from '../../kernel/hours/hours-exceptions.ts'
 import { openState } from '../../kernel/hours/open-state.ts'
 import { zoneClock } from '../../kernel/hours/zone-clock.ts'
+import { pattern } from '../../kernel/text/pattern.ts'
 import { weekdayOf } from '../facts/when.ts'
 import { type CueName, WEEKDAY_CUES } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/lexicon.ts'
@@ -10,13 +11,14 @@ import { heardIn, type Range, type Utterance } from '../understand/utterance.ts'
 import { wasSaid } from './check-numbers.ts'
 import { clausesOf, isWithin } from './clauses-of.ts'
 import { hasSpan, hoursTold, isBounded, isSpan, relativeIn } from './hours-told.ts'
-import type { Known } from './known.ts'
+import type { Known } from './reply-sources.ts'
 
 const DAY_CUES = DAYS.map((day) => [day, day.toLowerCase() as CueName] as const)
 const DAY_MINUTES = 24 * 60
 const OPEN: ReadonlySet<string> = new Set(
-  'open opens opened atendemos trabajamos funcionamos ficamos estamos trabalhamos abierto abiertos abrimos aberto abertos abrimos ouvert ouverts ouvrons geoffnet offen açık acik открыты работаем'.split(
-    ' ',
+  `open opens opened atendemos trabajamos funcionamos ficamos estamos trabalhamos abierto abiertos
+  abrimos aberto abertos abrimos ouvert ouverts ouvrons geoffnet offen açık acik открыты работаем`.split(
+    /\s+/,
   ),
 )
 const CLOSE: ReadonlySet<string> = new Set(
@@ -26,8 +28,12 @@ const CLOSE: ReadonlySet<string> = new Set(
 )
 
 /** "On Sundays we're here from ten". */
-const HERE =
-  /\bwe(?:['’]?re| are) (?:usually |always |normally |also )?(?:here|in|around|available)\b|\b(?:wir sind|sind wir)\b.*\b(?:da|hier)\b|\bnous sommes (?:là|ici)\b/i
+const HERE = new RegExp(
+  pattern`
+    \bwe(?:['’]?re| are) (?:usually |always |normally |also )?(?:here|in|around|available)\b|
+    \b(?:wir sind|sind wir)\b.*\b(?:da|hier)\b|\bnous sommes (?:là|ici)\b`,
+  'i',
+)
 
 /** Tells of opening at a time, on a day or around the clock, where the facts hold nothing of it. */
 export function tellsWrongHours(utterance: Utterance, cues: Cues, known: Known): boolean {
@@ -53,8 +59,8 @@ export function listsHours(utterance: Utterance, we: number, known: Known): bool
 }
 
 /**
- * "Saturdays the crew's here until four", "Friday nights we go until two": from when or until when, on days of the week. Times
- * that the caller named, or that are told of the caller, are theirs.
+ * "Saturdays the crew's here until four", "Friday nights we go until two": from when or until when,
+ * on days of the week. Times that the caller named, or that are told of the caller, are theirs.
  */
 export function tellsHours(utterance: Utterance, clause: Range, cues: Cues, known: Known): boolean {
   if (!isBounded(utterance, clause) && !hasSpan(utterance, clause, known)) return false
@@ -144,8 +150,12 @@ function isStillOpen({ source }: Utterance): boolean {
   return STILL_OPEN.test(source)
 }
 
-const STILL_OPEN =
-  /(?:(?:(?<!\p{L})(?:are|be)|['’]re) (?:still |also )?(?:open|here|in) (?:at|by|around)|(?<!\p{L})(?:still|todavía|aún|seguimos|ainda|noch|encore|toujours|hâlâ|ещё))(?!\p{L})/iu
+const STILL_OPEN = new RegExp(
+  pattern`
+    (?:(?:(?<!\p{L})(?:are|be)|['’]re) (?:still |also )?(?:open|here|in) (?:at|by|around)|
+    (?<!\p{L})(?:still|todavía|aún|seguimos|ainda|noch|encore|toujours|hâlâ|ещё))(?!\p{L})`,
+  'iu',
+)
 
 /** "Noon on Saturday works": within the hours, and neither their beginning nor their end. */
 function isPoint(utterance: Utterance, clause: Range): boolean {
@@ -156,8 +166,13 @@ function isPoint(utterance: Utterance, clause: Range): boolean {
 }
 
 /** "By one on Saturday we'd be closed". */
-const STILL_SHUT =
-  /(?:(?:(?<!\p{L})(?:are|be|already)|['’]re) closed|(?<!\p{L})(?:(?:estamos|está|estaremos) cerrad[oa]s?|(?:sind|haben) (?:wir )?(?:\p{L}+ )?(?:geschlossen|zu)))(?!\p{L})/iu
+const STILL_SHUT = new RegExp(
+  pattern`
+    (?:(?:(?<!\p{L})(?:are|be|already)|['’]re) closed|
+    (?<!\p{L})(?:(?:estamos|está|estaremos) cerrad[oa]s?|
+    (?:sind|haben) (?:wir )?(?:\p{L}+ )?(?:geschlossen|zu)))(?!\p{L})`,
+  'iu',
+)
 
 function isOutside(minutes: readonly number[], told: readonly Hours[]): boolean {
   return isAmong(minutes, told) || minutes.some((minute) => !isDuring([minute], told))

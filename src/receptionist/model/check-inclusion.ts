@@ -1,14 +1,15 @@
+import { pattern } from '../../kernel/text/pattern.ts'
 import { termsIn } from '../facts/gloss.ts'
 import { weighty } from '../facts/known-facts.ts'
 import type { Cues } from '../languages/lexicon.ts'
 import { heardIn, type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
 import { clausesOf } from './clauses-of.ts'
 import { factTexts } from './fact-texts.ts'
-import type { Known } from './known.ts'
+import type { Known } from './reply-sources.ts'
 
 /**
- * "A toner is included", "that comes off your bill": that one thing comes with another, or is credited toward it, is a fact by
- * itself, which a sentence of the facts must hold. A fact that holds it must name what is included.
+ * "A toner is included", "that comes off your bill": that one thing comes with another, or is credited toward it,
+ * is a fact by itself, which a sentence of the facts must hold. A fact that holds it must name what is included.
  */
 export function claimsMore(utterance: Utterance, cues: Cues, known: Known): boolean {
   return clausesOf(utterance).some((clause) => {
@@ -53,18 +54,29 @@ const word = (...patterns: string[]) =>
   new RegExp(`(?<![\\p{L}])(?:${patterns.join('|')})(?![\\p{L}])`, 'iu')
 
 const INCLUDES = word(
-  `includes|(?:is|are|it['’]s|that['’]s|['’]s|all|also|both|come|comes) (?:all |also |always |already |both )*included|comes? with|thrown in|(?:fee|price|cost|charge|visit|consultation|that|it|which|dollars|\\d+|\\p{L}*(?:one|two|three|four|five|six|seven|eight|nine|ten|teen|ty|hundred)) (?:also |even )?covers`,
+  pattern`includes|(?:is|are|it['’]s|that['’]s|['’]s|all|also|both|come|comes) (?:all |also |always |
+    already |both )*included|comes? with|thrown in|
+    (?:fee|price|cost|charge|visit|consultation|that|it|which|dollars|\d+|
+    \p{L}*(?:one|two|three|four|five|six|seven|eight|nine|ten|teen|ty|hundred)) (?:also |even )?covers`,
   'incluyen?|incluid[oa]s?|vienen? con|inclui|incluem|inclus[oa]s?|vem com|acompanha',
   'inbegriffen|inklusive|enthalten|beinhaltet|(?:ist|sind) (?:\\p{L}+ )?(?:mit )?dabei|gehört (?:mit )?dazu',
   'comprise?s?|inclus|incluse?s?|inclut|comprend|dahil(?:dir)?|входит|входят|включен[аоы]?|включает',
 )
 const CREDITS = word(
-  `credited|(?:comes?|taken|takes?|knocked) (?:right |back )?off|(?:goes|go|counts?|applied|applies|apply|put) (?:right |all )?(?:toward|towards|against)|appl(?:y|ies|ied) to (?:the|your|any|a|whatever)|toward|towards|deduct(?:ed|s)?|(?:get|gets|getting) (?:it|that|the fee|your money) back`,
-  '(?:se )?(?:les?|te) (?:descuentan?|abonan?|acreditan?|devuelven?)|se (?:descuenta|abona|acredita|aplica|devuelve)n?|descontad[oa]s?|acreditad[oa]s?|abonad[oa]s?',
+  pattern`credited|(?:comes?|taken|takes?|knocked) (?:right |back )?off|
+    (?:goes|go|counts?|applied|applies|apply|put) (?:right |all )?(?:toward|towards|against)|
+    appl(?:y|ies|ied) to (?:the|your|any|a|whatever)|toward|towards|deduct(?:ed|s)?|
+    (?:get|gets|getting) (?:it|that|the fee|your money) back`,
+  pattern`(?:se )?(?:les?|te) (?:descuentan?|abonan?|acreditan?|devuelven?)|
+    se (?:descuenta|abona|acredita|aplica|devuelve)n?|descontad[oa]s?|acreditad[oa]s?|abonad[oa]s?`,
   '(?:é|são|será) (?:descontad|abatid|creditad|devolvid)[oa]s?|descontamos|abatemos|abate-se',
   'angerechnet|verrechnet|abgezogen|gutgeschrieben|(?:rechnen|ziehen) wir|déduite?s?|créditée?s?|remboursée?s?',
   'düşülür|mahsup\\p{L}*|вычитается|вычтем|засчитывается|засчитаем',
 )
 /** A message, a number or an hour may be taken off a list or go to somebody. */
-const OF_MESSAGE =
-  /(?<!\p{L})(?:messages?|notes?|numbers?|names?|lists?|questions?|calls?|recado|mensaje|mensagem|nachricht|message|сообщение|mesaj\p{L}*)(?!\p{L})/iu
+const OF_MESSAGE = new RegExp(
+  pattern`
+    (?<!\p{L})(?:messages?|notes?|numbers?|names?|lists?|questions?|calls?|recado|mensaje|
+    mensagem|nachricht|message|сообщение|mesaj\p{L}*)(?!\p{L})`,
+  'iu',
+)

@@ -1,4 +1,5 @@
-import { BETWEEN, CALL, list, MODALS } from './told-words.ts'
+import { pattern } from '../../kernel/text/pattern.ts'
+import { BETWEEN, CALL, list, MODALS } from './modal-words.ts'
 
 /** "You've got a strong case", "they can't evict you", "usted no puede ser deportado". */
 export function foretellsLaw(words: readonly string[]): boolean {
@@ -40,19 +41,25 @@ const DECLARED = list(
 )
 /** "A legal question" names the field and judges nothing. */
 const TOPICS =
-  list(`question questions advice matter matters issue issues help team aid field opinion pregunta preguntas consejo consejos
-asunto tema questão questao pergunta assunto conselho frage rechtsfrage question conseil вопрос совет soru konu`)
+  list(`question questions advice matter matters issue issues help team aid field opinion pregunta
+    preguntas consejo consejos asunto tema questão questao pergunta assunto conselho frage
+    rechtsfrage question conseil вопрос совет soru konu`)
 /** Who did wrong, and who is owed what for it. */
-const JUDGES =
-  /\b(?:broken?|breaks|breaking|violat\w+) (?:the |your |any )?(?:law|laws|lease|rights)\b|\b(?:youre|you are|hes|shes|theyre) (?:owed|liable|at fault|in the right|in the clear)\b/
+const JUDGES = new RegExp(pattern`
+  \b(?:broken?|breaks|breaking|violat\w+) (?:the |your |any )?(?:law|laws|lease|rights)\b|
+  \b(?:youre|you are|hes|shes|theyre) (?:owed|liable|at fault|in the right|in the clear)\b`)
 /** What a paper is worth in law. */
 const VALID = list(
-  'valid invalid void enforceable unenforceable lawful válido válida válidos inválido inválida nulo nula gültig ungültig rechtens nichtig valable valide nul действительн',
+  `valid invalid void enforceable unenforceable lawful válido válida válidos inválido inválida nulo
+  nula gültig ungültig rechtens nichtig valable valide nul действительн`,
 )
 const DEEDS =
-  list(`notice notices contract contracts agreement lease order orders deed will waiver signature summons
-aviso contrato acuerdo orden firma notificación notificação acordo assinatura mitteilung vertrag kündigung bescheid unterschrift
-avis contrat accord préavis signature`)
+  list(`notice notices contract contracts agreement lease order orders deed will waiver signature
+    summons aviso contrato acuerdo orden firma notificación notificação acordo assinatura mitteilung
+    vertrag kündigung bescheid unterschrift avis contrat accord préavis signature`)
 const IS = list('is are thats its youre hes shes theyre isnt es é est ist sind eso isso cest das')
-const LAW =
-  /^(?:evict|deport|custody|lawsuit|sue|sued|jail|prison|probation|warrant|dismiss|misdemeanor|felony|convict|guilty|bail$|garnish|appeal|judge|court|landlord|lease|desaloj|demand[ae]r|juez|corte$|cárcel|despej|juiz|justiça|tribunal|expuls|loyer|juge|prison|gericht|kündig|klag|vermieter|miete)/
+const LAW = new RegExp(pattern`
+  ^(?:evict|deport|custody|lawsuit|sue|sued|jail|prison|probation|warrant|dismiss|misdemeanor|
+  felony|convict|guilty|bail$|garnish|appeal|judge|court|landlord|lease|desaloj|demand[ae]r|
+  juez|corte$|cárcel|despej|juiz|justiça|tribunal|expuls|loyer|juge|prison|gericht|kündig|
+  klag|vermieter|miete)`)

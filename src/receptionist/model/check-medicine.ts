@@ -1,7 +1,7 @@
 import { type Cues, findCues } from '../languages/lexicon.ts'
 import { type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
 import { factTexts } from './fact-texts.ts'
-import type { Known } from './known.ts'
+import type { Known } from './reply-sources.ts'
 
 /** A remedy that neither the caller nor the facts named; a tablet, a dose and what is asked are of any. */
 export function namesOtherMedicine(utterance: Utterance, cues: Cues, known: Known): boolean {

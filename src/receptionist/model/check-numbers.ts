@@ -1,6 +1,7 @@
 import { DAYS } from '../../kernel/hours/hours.ts'
 import { zoneClock } from '../../kernel/hours/zone-clock.ts'
 import type { Language } from '../../kernel/languages.ts'
+import { pattern } from '../../kernel/text/pattern.ts'
 import { DAY_MS } from '../facts/date-meant.ts'
 import { type Source, sourceOf } from '../grounded.ts'
 import { type CueName, WEEKDAY_CUES } from '../languages/cue-names.ts'
@@ -11,11 +12,12 @@ import { digitRuns } from '../understand/slots/spoken-digits.ts'
 import { foldWord, type Range, type Utterance } from '../understand/utterance.ts'
 import { clausesOf, isWithin } from './clauses-of.ts'
 import { factTexts } from './fact-texts.ts'
-import type { Known } from './known.ts'
+import type { Known } from './reply-sources.ts'
 
 /**
- * Tells a number that is nobody's: the caller's, the slip's, the facts', an hour of opening and a coming day may be said, and
- * so may a one, which seldom counts. In a question, and beside what is only passed on, a number asserts nothing.
+ * Tells a number that is nobody's: the caller's, the slip's, the facts', an hour
+ * of opening and a coming day may be said, and so may a one, which seldom counts.
+ * In a question, and beside what is only passed on, a number asserts nothing.
  */
 export function namesOtherAmount(utterance: Utterance, cues: Cues, known: Known): boolean {
   const runs = digitRuns(utterance, known.notes.language).filter(
@@ -36,8 +38,12 @@ export function namesOtherAmount(utterance: Utterance, cues: Cues, known: Known)
 }
 
 const DAY_CUES: readonly CueName[] = [...WEEKDAY_CUES, 'today', 'tonight', 'tomorrow']
-const MONTH =
-  /\b(?:jan|feb|mar|apr|may|mai|jun|jul|aug|ago|août|sep|oct|okt|out|nov|dec|dez|déc|dic|ene|fév|févr|avr|abr)\p{L}*\b/iu
+const MONTH = new RegExp(
+  pattern`
+    \b(?:jan|feb|mar|apr|may|mai|jun|jul|aug|ago|août|sep|oct|okt|out|nov|dec|dez|déc|dic|ene|
+    fév|févr|avr|abr)\p{L}*\b`,
+  'iu',
+)
 
 const OPEN: readonly CueName[] = ['cannotSay', 'passesOn']
 
@@ -64,7 +70,10 @@ function isAsked({ words }: Utterance, { to }: Range): boolean {
   return words.slice(to - 1).find(({ stop }) => stop === '.' || stop === '?')?.stop === '?'
 }
 
-/** "His is $35 and yours $65, so a hundred", "two cuts come to seventy": told numbers of the sentence, added up or times a few. */
+/**
+ * "His is $35 and yours $65, so a hundred", "two cuts come to
+ * seventy": told numbers of the sentence, added up or times a few.
+ */
 export function isSumOf({ digits }: DigitRun, runs: readonly DigitRun[], known: Known): boolean {
   const parts = runs.filter((one) => isKnown(one, known)).map((one) => Number(one.digits))
   const isTold = (number: number) => isKnown(numeral(String(number)), known)

@@ -1,3 +1,4 @@
+import { pattern } from '../../kernel/text/pattern.ts'
 import { type CueName, WEEKDAY_CUES } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/lexicon.ts'
 import {
@@ -9,8 +10,8 @@ import {
 } from '../understand/utterance.ts'
 import { bookedIn } from './booked-in.ts'
 import { clausesOf, isWithin } from './clauses-of.ts'
-import type { Known } from './known.ts'
 import { digitsOf, readsBack } from './read-back.ts'
+import type { Known } from './reply-sources.ts'
 
 const AREA_CODE_DIGITS = 3
 const TIMES: readonly CueName[] = ['timeNamed', 'today', 'tonight', 'tomorrow', ...WEEKDAY_CUES]
@@ -59,12 +60,22 @@ function handsOn(utterance: Utterance, clause: Range): boolean {
   return [HANDS_ON, GOES].some((one) => one.test(heardIn(utterance, clause)))
 }
 
-const HANDS_ON =
-  /\b(?:get|send|bring|hand|take|forward|give|put) (?:this|that|it|everything|all of (?:this|that)|your \w+) (?:right |straight |over |all )*(?:to|on|in front of) (?!you\b)/i
+const HANDS_ON = new RegExp(
+  pattern`
+    \b(?:get|send|bring|hand|take|forward|give|put) (?:this|that|it|everything|
+    all of (?:this|that)|your \w+) (?:right |straight |over |all )*
+    (?:to|on|in front of) (?!you\b)`,
+  'i',
+)
 
 /** "It's on its way to the owner": what goes there is the message. */
-const GOES =
-  /(?<!\p{L})(?:(?:it|this|that|message|note|request|word)(?: is|['’]s)|everything(?: is|['’]s)|messages are) (?:already |now |all |right )*(?:on (?:its|the) way|going|headed|heading|off|out) (?:right |straight |over |out |back )*to (?!you\b)/iu
+const GOES = new RegExp(
+  pattern`
+    (?<!\p{L})(?:(?:it|this|that|message|note|request|word)(?: is|['’]s)|
+    everything(?: is|['’]s)|messages are) (?:already |now |all |right )*(?:on (?:its|the) way|
+    going|headed|heading|off|out) (?:right |straight |over |out |back )*to (?!you\b)`,
+  'iu',
+)
 
 /** "I've got you at 5 1 2 …" is a number and no time. */
 function isNumber({ words, source }: Utterance, { from, to }: Range, known: Known): boolean {

@@ -1,26 +1,27 @@
 import type { Language } from '../../kernel/languages.ts'
+import { pattern } from '../../kernel/text/pattern.ts'
 import { type Cues, findCues } from '../languages/lexicon.ts'
 import { plainAmounts } from '../understand/slots/plain-amounts.ts'
 import { digitRuns } from '../understand/slots/spoken-digits.ts'
 import { heardIn, type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
-import { advises } from './advises.ts'
 import { namesOtherDay } from './check-days.ts'
 import { tellsWrongHours } from './check-hours.ts'
 import { claimsMore } from './check-inclusion.ts'
 import { HELP_LINES, isSumOf, namesOtherAmount } from './check-numbers.ts'
 import { promises } from './check-promises.ts'
+import { advises } from './check-remedies.ts'
 import { claimsService } from './check-service.ts'
 import { clausesOf, isWithin } from './clauses-of.ts'
 import { factTexts } from './fact-texts.ts'
 import { INSTRUCTIONS } from './instructions.ts'
-import type { Known } from './known.ts'
 import { digitsOf, PHONE_DIGITS, readsBack } from './read-back.ts'
+import type { Known } from './reply-sources.ts'
 
 type Sentence = { utterance: Utterance; cues: Cues; language: Language; text: string; known: Known }
 
 /**
- * Why a sentence must not be said, in words for the model; null where it may. What tells a caller to get safe may, but for
- * a number, a price or hours that are nobody's.
+ * Why a sentence must not be said, in words for the model; null where it may. What
+ * tells a caller to get safe may, but for a number, a price or hours that are nobody's.
  */
 export function problemOf(sentence: string, known: Known): string | null {
   const { language } = known.notes
@@ -158,8 +159,17 @@ function isReported({ utterance, language, known }: Sentence, clause: Range): bo
   )
 }
 
-const REPORTS =
-  /(?<!\p{L})(?:(?:she|he|they|\p{Lu}\p{L}+|somebody|someone) (?:had |has |have |['’]d )?(?:told|promised|offered|gave|said to|quoted) you|you (?:were|got|had been) (?:told|promised|offered|quoted|given)|you(?:['’]ve)? (?:heard|read|saw|said|have|had|got)|(?:le|te) (?:dijo|dijeron|prometió|prometieron|ofreció|ofrecieron)|(?:lhe|te) (?:disse|disseram|prometeu|prometeram)|(?:wurde|wurden) Ihnen|Ihnen (?:wurde|wurden|hat|haben)|(?:vous a|vous ont) (?:dit|promis))(?!\p{L})/iu
+const REPORTS = new RegExp(
+  pattern`
+    (?<!\p{L})(?:(?:she|he|they|\p{Lu}\p{L}+|somebody|someone) (?:had |has |have |
+    ['’]d )?(?:told|promised|offered|gave|said to|quoted) you|
+    you (?:were|got|had been) (?:told|promised|offered|quoted|given)|
+    you(?:['’]ve)? (?:heard|read|saw|said|have|had|got)|
+    (?:le|te) (?:dijo|dijeron|prometió|prometieron|ofreció|ofrecieron)|
+    (?:lhe|te) (?:disse|disseram|prometeu|prometeram)|(?:wurde|wurden) Ihnen|
+    Ihnen (?:wurde|wurden|hat|haben)|(?:vous a|vous ont) (?:dit|promis))(?!\p{L})`,
+  'iu',
+)
 
 function valuesIn(text: string, language: Language): number[] {
   return digitRuns(readUtterance(plainAmounts(text)), language).map(({ digits }) => Number(digits))

@@ -6,14 +6,29 @@ import type { Term } from '../facts/thesaurus.ts'
 import { type CueName, WEEKDAY_CUES } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/lexicon.ts'
 import { kindOf } from '../understand/slots/word-lists.ts'
-import { foldWord, type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
+import { type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
 import { listsHours, tellsHours } from './check-hours.ts'
 import { approvedIn, isOurPeoples } from './claim-forms.ts'
 import { clausesOf, isWithin } from './clauses-of.ts'
 import { factTexts } from './fact-texts.ts'
-import type { Known } from './known.ts'
+import type { Known } from './reply-sources.ts'
+import {
+  BESIDE,
+  DOING,
+  GIVES,
+  GUARANTEES,
+  LEADS,
+  OTHER_VERBS,
+  OUR,
+  OUR_TALK,
+  PASSING,
+  POINTS,
+  TALK,
+} from './service-words.ts'
 
-/** "We also do septic tanks", "our work comes with a warranty": something that is done or given, and not in the facts. */
+/**
+ * "We also do septic tanks", "our work comes with a warranty": something that is done or given, and not in the facts.
+ */
 export function claimsService(utterance: Utterance, cues: Cues, known: Known): boolean {
   if (known.notes.language !== 'en' && claimsUnknown(utterance, cues, known)) return true
   const does = doneIn(known)
@@ -88,7 +103,9 @@ function pointedAt(before: Term[], { said, notes }: Known): Term[] {
   )
 }
 
-/** In a language whose words few are known of: something is done, and no word of the sentence is known from the facts. */
+/**
+ * In a language whose words few are known of: something is done, and no word of the sentence is known from the facts.
+ */
 function claimsUnknown(utterance: Utterance, cues: Cues, known: Known): boolean {
   const isOpen = ['cannotSay', 'negation', 'passesOn'] as const
   const { words } = utterance
@@ -195,45 +212,3 @@ function givesOrWill(utterance: Utterance, clause: Range, words: readonly string
   const verb = words.slice(will + 1).find((word) => !BESIDE.has(word)) ?? ''
   return will !== -1 && !PASSING.has(verb)
 }
-
-const folded = (list: string) => new Set(list.split(/\s+/).map(foldWord))
-
-/** What a business says of what it does. */
-const DOING = folded(
-  `hacemos ofrecemos instalamos reparamos vendemos tratamos fazemos oferecemos consertamos tratamos machen bieten reparieren
-behandeln verkaufen faisons proposons réparons installons soignons делаем предлагаем ремонтируем лечим yapıyoruz sunuyoruz`,
-)
-/** "We'll pass it on", and no work. */
-const PASSING = folded(
-  'pass let call be get make tell ask note leave keep see talk need try take have give send want reach text email relay return',
-)
-/** What a business says of itself and its talk, and of no service: open, know, hope, take down, call back. */
-const OUR_TALK =
-  /^(?:abr|cerr|fech|est|som|sab|pod|ten|tem|va|ir|esper|tom|pas|llam|lig|anot|qued|fic|agrad|sent|pe|pregunt|pergunt|reten|dej|deix|estab|sommes|avons|est|a$|ouvr|ferm|vous|te|le|la|les|ne|pass|rappel|transmet|sav|peut|pouv|serv|sind|haben|hab|öffn|offn|schließ|schliess|schliess|rufen|geben|wiss|könn|konn|fragen|freu|werden|melden|bitte|nicht|sie|ihnen|auch$)/
-const GUARANTEES = folded(
-  'warranty warranties guarantee guaranteed guarantees garantía garantia garantizado garantizamos garantido garantimos garantie garanti garantis garantieren гарантия гарантируем garantili',
-)
-/** "Those", "them": what is done was named before. */
-const POINTS = folded('those them that these it')
-/** "All of our repairs come with …". */
-const OUR = folded('our ours their')
-const GIVES = folded(
-  'come comes carry carries include includes have has guaranteed covered warrantied',
-)
-/** Between "we" and what is done. */
-const BESIDE = folded('also do all always usually still just got can both regularly often even')
-/** "We are open", "we know", "we pass it on". */
-const OTHER_VERBS = folded(
-  `are were re will ll would d could should might may must open close dont know hope need want ask pass look try only leave
-keep note wait hear say speak talk call answer closed opened thank understand appreciate apologize record`,
-)
-/** "If we do", "when we open", "can we". */
-const LEADS = folded(
-  'can could shall may should do would if whether when how why because until before after that which where so',
-)
-/** Of any call, and of no service. */
-const TALK = folded(
-  `message number name call calls calling owner note notes down email address question questions time times day days week today
-tomorrow information info details record specialties specialty services service offerings menu list available way one ones thing things part lot big yes sure great right
-text texts voicemail cell spelling first last english spanish german portuguese french turkish russian house home line either`,
-)

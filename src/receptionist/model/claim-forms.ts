@@ -1,8 +1,11 @@
-import { foldWord, type Range, type Utterance } from '../understand/utterance.ts'
+import { pattern } from '../../kernel/text/pattern.ts'
+import type { Range, Utterance } from '../understand/utterance.ts'
+import { list } from './modal-words.ts'
 
-const list = (words: string) => new Set(words.trim().split(/\s+/).map(foldWord))
-
-/** "Guinea pigs are fine", "financing's available": what stands before the yes that a sentence says to it; null where none does. */
+/**
+ * "Guinea pigs are fine", "financing's available": what stands
+ * before the yes that a sentence says to it; null where none does.
+ */
 export function approvedIn({ words }: Utterance, clause: Range): Range | null {
   const here = words.slice(clause.from, clause.to)
   const text = here.map(({ folded }) => folded).join(' ')
@@ -17,8 +20,14 @@ export function approvedIn({ words }: Utterance, clause: Range): Range | null {
     : null
 }
 
-const YES =
-  /(?:\b(?:is|are|can) )?\b(?:also |totally |perfectly |absolutely |always |usually |all |just |never |not )*(?:fine|okay|ok|alright|no problem|no trouble|a problem|an issue|welcome|available|doable|possible|easy|covered|included|(?:right )?up (?:our|her|his|their) alley|(?:on|in|within|part of) our (?:service )?(?:route|area|territory)|be (?:added|done|arranged|included|handled)|something (?:we|our|they|he|she|the|mr|mrs|ms|dr)|one of (?:our|her|his|their)|what (?:we|they|she|he) (?:do|does))\b/
+const YES = new RegExp(pattern`
+  (?:\b(?:is|are|can) )?\b(?:also |totally |perfectly |absolutely |always |usually |all |
+  just |never |not )*(?:fine|okay|ok|alright|no problem|no trouble|a problem|an issue|welcome|
+  available|doable|possible|easy|covered|included|(?:right )?up (?:our|her|his|their) alley|
+  (?:on|in|within|part of) our (?:service )?(?:route|area|territory)|
+  be (?:added|done|arranged|included|handled)|
+  something (?:we|our|they|he|she|the|mr|mrs|ms|dr)|one of (?:our|her|his|their)|
+  what (?:we|they|she|he) (?:do|does))\b`)
 const BE = list('is are can')
 /** Who speaks or is spoken to is no service, and neither is what is done in a call. */
 const SPEAKERS = list(
@@ -34,10 +43,13 @@ export function isOurPeoples({ words }: Utterance, clause: Range): boolean {
   return OUR_PEOPLE.test(text)
 }
 
-const PEOPLE =
-  '(?:team|guys|crews?|folks|people|staff|techs?|technicians?|plumbers?|doctors?|vets?|groomers?|attorneys?|lawyers?|stylists?|colorists?|department|girls|ladies|owner|partners?)'
-const DOES =
-  '(?:also |regularly |often |usually |always |really |actually |all |both |can |could |does |do )*(?:do|does|handles?|treats?|sees?|takes?(?: on)?|offers?|fix(?:es)?|installs?|repairs?|repipes?|works? (?:on|with)|specializ\\w+|loves?|carry|carries|sells?|services?|provides?|accepts?|represents?|defends?|files?|drafts?|grooms?|boards?)'
-const OUR_PEOPLE = new RegExp(
-  `\\bour (?:\\w+ ){0,2}${PEOPLE} ${DOES}\\b|\\b(?:the|our) ${PEOPLE} (?:also )?(?:does|treats|sees|handles|offers|loves|specializes|represents|installs|repairs|accepts)\\b`,
-)
+const PEOPLE = pattern`(?:team|guys|crews?|folks|people|staff|techs?|technicians?|plumbers?|doctors?|vets?|
+  groomers?|attorneys?|lawyers?|stylists?|colorists?|department|girls|ladies|owner|partners?)`
+const DOES = pattern`(?:also |regularly |often |usually |always |really |actually |all |both |can |could |does |do )*
+  (?:do|does|handles?|treats?|sees?|takes?(?: on)?|offers?|fix(?:es)?|installs?|repairs?|repipes?|
+  works? (?:on|with)|specializ\w+|loves?|carry|carries|sells?|services?|provides?|accepts?|
+  represents?|defends?|files?|drafts?|grooms?|boards?)`
+const OUR_PEOPLE = new RegExp(pattern`
+  \bour (?:\w+ ){0,2}${PEOPLE} ${DOES}\b|
+  \b(?:the|our) ${PEOPLE} (?:also )?(?:does|treats|sees|handles|offers|loves|specializes|represents|
+  installs|repairs|accepts)\b`)

@@ -3,7 +3,10 @@ import { kindOf } from '../understand/slots/word-lists.ts'
 import { readUtterance, type Utterance } from '../understand/utterance.ts'
 import { modelTalkOf } from './model-talk.ts'
 
-/** Of an utterance's telling words, more than this share must stand in the notes: people say things twice, in few words less. */
+/**
+ * Of an utterance's telling words, more than this share must
+ * stand in the notes: people say things twice, in few words less.
+ */
 const HELD_SHARE = 0.4
 const HELD_SHARE_OF_FEW = 0.5
 const FEW = 4

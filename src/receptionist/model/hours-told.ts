@@ -6,7 +6,7 @@ import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/lexicon.ts'
 import type { Range, Utterance, Word } from '../understand/utterance.ts'
 import { clausesOf, isWithin } from './clauses-of.ts'
-import type { Known } from './known.ts'
+import type { Known } from './reply-sources.ts'
 
 /** In minutes from midnight, both halves of the day where nothing tells which; `ends`: "until eight". */
 export type TimeTold = { minutes: number[]; ends: boolean }
@@ -18,8 +18,9 @@ const DAY_CUES = DAYS.map((day) => [day, day.toLowerCase() as CueName] as const)
 const WEEKDAYS: readonly Day[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 
 /**
- * Which times are told of which days: those of their own clause, and of the clauses before it that name days and no time;
- * else the days of the next clause ("nine to five, Monday to Friday"). A clause that `closes` hands its days to nobody.
+ * Which times are told of which days: those of their own clause, and of the clauses
+ * before it that name days and no time; else the days of the next clause ("nine to
+ * five, Monday to Friday"). A clause that `closes` hands its days to nobody.
  */
 export function hoursTold(
   utterance: Utterance,

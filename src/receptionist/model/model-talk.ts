@@ -6,12 +6,15 @@ export function modelTalkOf(state: State): ModelTalk {
   return state.model
 }
 
-/** Anthropic keeps what stands before this mark ready for the next request; others keep what they have seen by themselves. */
+/**
+ * Anthropic keeps what stands before this mark ready for the
+ * next request; others keep what they have seen by themselves.
+ */
 export const KEEP_READY = { anthropic: { cacheControl: { type: 'ephemeral' } } }
 
 /**
- * The talk as a model is sent it: the same bytes every time but for `situation`, which stands behind the newest words of
- * the caller, so that all before it can be kept ready.
+ * The talk as a model is sent it: the same bytes every time but for `situation`, which
+ * stands behind the newest words of the caller, so that all before it can be kept ready.
  */
 export function messagesOf(
   lines: readonly ModelLine[],

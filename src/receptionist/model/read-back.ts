@@ -1,7 +1,7 @@
 import type { Language } from '../../kernel/languages.ts'
 import { digitRuns } from '../understand/slots/spoken-digits.ts'
 import { readUtterance, type Utterance } from '../understand/utterance.ts'
-import type { Known } from './known.ts'
+import type { Known } from './reply-sources.ts'
 
 export const PHONE_DIGITS = 7
 

@@ -1,7 +1,7 @@
 import { withdrawMessage } from '../notes/note-matter.ts'
 import { noteDanger } from '../notes/note-urgency.ts'
 import type { Reply } from '../receptionist.ts'
-import { nextAsk } from '../rules/next-ask.ts'
+import { nextAsk } from '../rules/next-question.ts'
 import { turnOf } from '../rules/turn.ts'
 import type { State } from '../state.ts'
 import type { Desk } from './call-tools.ts'

@@ -1,6 +1,6 @@
-import { exceptionOn, hoursOnDay } from '../../kernel/hours/exceptions.ts'
 import { holidayOn } from '../../kernel/hours/federal-holidays.ts'
 import { formatMinute, localDay } from '../../kernel/hours/hours.ts'
+import { exceptionOn, hoursOnDay } from '../../kernel/hours/hours-exceptions.ts'
 import { openState } from '../../kernel/hours/open-state.ts'
 import { zoneClock } from '../../kernel/hours/zone-clock.ts'
 import { DAY_MS } from '../facts/date-meant.ts'
@@ -8,7 +8,7 @@ import { PHRASES } from '../languages/phrases-by-language.ts'
 import type { BusinessFacts } from '../receptionist.ts'
 import type { CallerKnown } from '../rules/take-caller.ts'
 import type { State } from '../state.ts'
-import { slipOf } from './slip.ts'
+import { slipOf } from './notes-for-model.ts'
 
 const DAYS_TOLD = 14
 
@@ -43,10 +43,13 @@ export function situationOf(
 function askedText({ is, name }: CallerKnown): string {
   const question = PHRASES.en.isCaller(name)
   if (is === 'yes')
-    return `The greeting ended with "${question}" and they said yes: name and number are noted and confirmed. Ask for neither, only what it is about.`
+    return `The greeting ended with "${question}" and they said yes: \
+name and number are noted and confirmed. Ask for neither, only what it is about.`
   if (is === 'no')
-    return 'The greeting asked whether they are somebody known by this number, and they said no: ask for their name as usual.'
-  return `The greeting ended with "${question}", and they did not plainly say. Note that name if they mean yes, else ask for theirs as usual.`
+    return `The greeting asked whether they are somebody known by this number, \
+and they said no: ask for their name as usual.`
+  return `The greeting ended with "${question}", and they did not plainly say. \
+Note that name if they mean yes, else ask for theirs as usual.`
 }
 
 /** The hours of a day, in days since 1970-01-01. */

@@ -1,4 +1,5 @@
 import type { Language } from '../../kernel/languages.ts'
+import { pattern } from '../../kernel/text/pattern.ts'
 import { plainText } from '../../kernel/text/plain-text.ts'
 import type { Voice } from '../receptionist.ts'
 import { hearLanguage } from '../understand/hear-language.ts'
@@ -6,11 +7,16 @@ import { foldWord, readUtterance } from '../understand/utterance.ts'
 import { leansTo } from './leans-to.ts'
 
 /**
- * A stop that ends a sentence: no digit or abbreviation before a full stop, unless more follows, and no dot within a word,
- * as in an address. At the end of what has come so far a full stop is taken for one, so that nobody waits for the next token.
+ * A stop that ends a sentence: no digit or abbreviation before a full stop, unless
+ * more follows, and no dot within a word, as in an address. At the end of what has
+ * come so far a full stop is taken for one, so that nobody waits for the next token.
  */
-const END =
-  /[!?？…]["'”»)]*\s*|(?<!\d|\b(?:mr|mrs|ms|dr|st|sr|sra|no|vs|inc|[a-z]\.[a-z]|\p{L}))\.(?:["'”»)]+\s*|\s+|$)|[.:]\s*\n|\d\.\s+(?=\P{Ll})/iu
+const END = new RegExp(
+  pattern`
+    [!?？…]["'”»)]*\s*|(?<!\d|\b(?:mr|mrs|ms|dr|st|sr|sra|no|vs|inc|[a-z]\.[a-z]|
+    \p{L}))\.(?:["'”»)]+\s*|\s+|$)|[.:]\s*\n|\d\.\s+(?=\P{Ll})`,
+  'iu',
+)
 /** What comes behind a full stop without a blank goes on with the word before it. */
 const GOES_ON = /^[\p{Ll}\p{N}@_-]/u
 const MARKUP =

@@ -14,9 +14,9 @@ import { modelTalkOf } from './model-talk.ts'
 type Turned = Desk & { spoken: string; said: string }
 
 /**
- * Keeps a turn's utterance whole, unless it is nothing but an answer or a question that was answered. Where the model
- * has noted what the caller wants, its words lead the message; an utterance that they do not hold stays `open`, is shown
- * to the model and stands behind them, until the model has seen it and leaves it.
+ * Keeps a turn's utterance whole, unless it is nothing but an answer or a question that was answered. Where
+ * the model has noted what the caller wants, its words lead the message; an utterance that they do not hold
+ * stays `open`, is shown to the model and stands behind them, until the model has seen it and leaves it.
  */
 export function takeWords(desk: Turned, before: Notes, at: Date, tag: string | undefined): void {
   const { state, used, facts, said } = desk

@@ -3,8 +3,8 @@ import type { Understanding } from '../understand/understand.ts'
 import { foldWord } from '../understand/utterance.ts'
 
 /**
- * Whether the caller has said that a danger is none, or over. A model notes "none" also where it only means "nothing new",
- * so its word alone does not end a danger: the caller's do, of this turn or quoted from one behind the danger.
+ * Whether the caller has said that a danger is none, or over. A model notes "none" also where it only means "nothing
+ * new", so its word alone does not end a danger: the caller's do, of this turn or quoted from one behind the danger.
  */
 export function takesBack(
   { urgency, cues, utterance, name, numbers, tellingWords }: Understanding,

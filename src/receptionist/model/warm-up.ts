@@ -8,8 +8,9 @@ import { problemOf } from './check-sentence.ts'
 const WARMED = new Set<Language>()
 
 /**
- * Reads what the check of a sentence and the hearing of a caller read at their first use (word lists, weights, phrases) for
- * the languages of a line, so that its first caller does not wait for it. Once a language; later calls cost nothing.
+ * Reads what the check of a sentence and the hearing of a caller read at their
+ * first use (word lists, weights, phrases) for the languages of a line, so that its
+ * first caller does not wait for it. Once a language; later calls cost nothing.
  */
 export function warmUp(facts: BusinessFacts, at: Date): void {
   const cold = (['en', ...facts.languages] as const).filter((one) => !WARMED.has(one))

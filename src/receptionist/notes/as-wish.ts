@@ -1,11 +1,12 @@
 import { findCues } from '../languages/lexicon.ts'
 import { type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
-import { isMostly } from './mostly.ts'
+import { isMostly } from './is-mostly-question.ts'
 import type { NotedQuestion, Notes } from './notes.ts'
 
 /**
- * A gist in the caller's words behind their name, as an owner would note it: " wants to move their appointment", " asks: Do
- * you sell faucets?". What is plainly told, or in another language, stays as it was said, and so does what a model wrote.
+ * A gist in the caller's words behind their name, as an owner would note it: " wants
+ * to move their appointment", " asks: Do you sell faucets?". What is plainly told,
+ * or in another language, stays as it was said, and so does what a model wrote.
  */
 export function asWish(gist: string, notes: Notes): string {
   const { gist: written, language, questions, callback } = notes

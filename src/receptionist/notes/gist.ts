@@ -1,3 +1,4 @@
+import { pattern } from '../../kernel/text/pattern.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import { type Cues, findCues } from '../languages/lexicon.ts'
 import { CALL_TALK, uncoveredWords, wholeOf } from '../understand/coverage.ts'
@@ -6,7 +7,7 @@ import { DAYS } from '../understand/slots/days.ts'
 import { digitRuns } from '../understand/slots/spoken-digits.ts'
 import { isEveryday } from '../understand/slots/word-lists.ts'
 import { readUtterance, type Utterance } from '../understand/utterance.ts'
-import { isMostly } from './mostly.ts'
+import { isMostly } from './is-mostly-question.ts'
 import type { Notes } from './notes.ts'
 import { namesIn, toThePoint } from './to-the-point.ts'
 
@@ -149,8 +150,13 @@ const DENIED = /(?:n['’]t|[ ](?:not|never|no|nicht|kein|pas|nao|não|не))[ ]
 const DENIED_CHARS = 24
 
 /** Where a joining word and the subject of another clause follow. */
-const CLAUSE_BEGINS =
-  /[.,;] | (?:and|but|so|y|pero|und|aber|et|mais|e|mas|ve|ama|и|но) (?=(?:um |uh )?(?:i|we|he|she|it|they|this|that|there|what|how|when|can|could|do|is|are|my|the)['’ ])| (?=(?:i['’]m|it['’]s|he['’]s|she['’]s|they['’]re|there['’]s|we['’]re) )/giu
+const CLAUSE_BEGINS = new RegExp(
+  pattern`
+    [.,;] | (?:and|but|so|y|pero|und|aber|et|mais|e|mas|ve|ama|и|но) (?=(?:um |uh )?
+    (?:i|we|he|she|it|they|this|that|there|what|how|when|can|could|do|is|are|my|the)['’ ])| (?=
+    (?:i['’]m|it['’]s|he['’]s|she['’]s|they['’]re|there['’]s|we['’]re) )`,
+  'giu',
+)
 
 /** Shortened at a word. */
 export function clip(text: string, maxChars: number): string {

@@ -9,8 +9,9 @@ export type GivenNumber = {
 }
 
 /**
- * Keeps the number to call back on. The caller must have said ten digits, seven after "same area code", or named it as
- * theirs; digits of anything else never come here. A former number that the caller gave stays among the others only when
+ * Keeps the number to call back on. The caller must have said ten digits, seven
+ * after "same area code", or named it as theirs; digits of anything else never
+ * come here. A former number that the caller gave stays among the others only when
  * `keepFormer`.
  */
 export function noteCallback(notes: Notes, given: GivenNumber): void {
@@ -23,6 +24,11 @@ export function noteCallback(notes: Notes, given: GivenNumber): void {
   notes.otherNumbers = notes.otherNumbers.filter(
     (words) => !words.replace(/\D/g, '').includes(national),
   )
+}
+
+/** The number a caller phones from serves unless they gave another or would not have it used. */
+export function callbackOf({ callback, refused, caller }: Notes): string | null {
+  return callback?.e164 ?? (refused.callerId ? null : caller)
 }
 
 /** "This number is fine." Null caller ids change nothing. */

@@ -42,8 +42,8 @@ export function noteQuestion(notes: Notes, words: string, answered: boolean): vo
 }
 
 /**
- * A question that the owner has to answer, whatever was thought of it before. Where there is no room for another, it takes
- * the place of one that was answered, or stands behind the last.
+ * A question that the owner has to answer, whatever was thought of it before. Where there is
+ * no room for another, it takes the place of one that was answered, or stands behind the last.
  */
 export function noteOpenQuestion(notes: Notes, words: string): void {
   const text = words.trim().slice(0, 300).toWellFormed()

@@ -29,8 +29,8 @@ export type Danger = 'gas' | 'fire' | 'body' | 'electric' | 'threat' | 'poison'
 export type NotedQuestion = { words: string; answered: boolean }
 
 /**
- * What the owner will read, as far as it is known. The rules and a model write it by the functions of this folder, which
- * keep the rules of the conversation; nothing is ever taken out of `matters` but by the caller's own wish.
+ * What the owner will read, as far as it is known. The rules and a model write it by the functions of this folder,
+ * which keep the rules of the conversation; nothing is ever taken out of `matters` but by the caller's own wish.
  */
 export type Notes = {
   /** E.164, or null when withheld. */

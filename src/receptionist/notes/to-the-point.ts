@@ -23,8 +23,8 @@ const AROUND: readonly CueName[] = [
 const TELLS_FROM = 2
 
 /**
- * An utterance as a line for the owner: without what leads to the point and follows it, without sounds of hesitation and
- * the first half of what was begun twice. Everything else stays as it was said.
+ * An utterance as a line for the owner: without what leads to the point and follows it, without sounds
+ * of hesitation and the first half of what was begun twice. Everything else stays as it was said.
  */
 export function toThePoint(words: string, notes: Notes): string {
   const utterance = readUtterance(words)

@@ -1,19 +1,18 @@
 import { formatUsPhone } from '../../kernel/phone.ts'
 import type { Message } from '../receptionist.ts'
+import { callbackOf } from './note-callback.ts'
 import type { Notes } from './notes.ts'
 
-/** What the owner reads: the caller's own words, whole, then a line each for what else was given. Null when nothing was left. */
+/**
+ * What the owner reads: the caller's own words, whole, then a
+ * line each for what else was given. Null when nothing was left.
+ */
 export function writeMessage(notes: Notes): Message | null {
   if (!isLeft(notes)) return null
   const words = notes.matters.map(closed).join(' ')
   const lines = [words, ...slotLines(notes)].filter((line) => line !== '')
   const text = lines.length > 0 ? lines.join('\n') : 'Asked for a call back and left no details.'
   return { name: notes.name?.text ?? null, phone: callbackOf(notes), text }
-}
-
-/** The number a caller phones from serves unless they gave another or would not have it used. */
-export function callbackOf({ callback, refused, caller }: Notes): string | null {
-  return callback?.e164 ?? (refused.callerId ? null : caller)
 }
 
 /** A caller who says no message leaves none, and remarks alone are none. */

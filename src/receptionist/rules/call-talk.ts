@@ -3,7 +3,7 @@ import type { Phrases } from '../languages/phrases.ts'
 import { isFirstName, isLastName } from '../understand/slots/word-lists.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { foldWord } from '../understand/utterance.ts'
-import { answerAgain } from './answers.ts'
+import { answerAgain } from './answer-questions.ts'
 import { isMistaken } from './mistaken-number.ts'
 import { tellNotes } from './tell-notes.ts'
 import { phrasesOf, type Turn } from './turn.ts'
@@ -61,7 +61,7 @@ export function goodbyeFor(turn: Turn, hasMessage: boolean): string {
 }
 
 /** As one speaks to a caller: "Dana" of "Dana Reyes", "Mrs. Hutchins" whole. */
-export function firstName(name: string | null): string | null {
+function firstName(name: string | null): string | null {
   if (name === null) return null
   const [first = '', second = ''] = name.split(' ')
   if (

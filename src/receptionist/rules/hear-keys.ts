@@ -1,10 +1,10 @@
 import { noteCallback, noteCallerId } from '../notes/note-callback.ts'
 import type { Reply } from '../receptionist.ts'
 import { keyedNumber } from '../understand/slots/keyed-number.ts'
-import { MAX_KEYS } from './limits.ts'
-import { nextAsk } from './next-ask.ts'
-import { putAsk } from './say.ts'
-import { confirmNumber } from './settle.ts'
+import { putAsk } from './ask-in-words.ts'
+import { MAX_KEYS } from './call-limits.ts'
+import { nextAsk } from './next-question.ts'
+import { confirmNumber } from './take-yes-or-no.ts'
 import { hangUp, phrasesOf, reply, type Turn } from './turn.ts'
 
 /** Keys come one by one or together; nothing is said until they make a number, `#` ends them or `*` clears them. */

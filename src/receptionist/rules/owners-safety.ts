@@ -6,7 +6,10 @@ import type { Understanding } from '../understand/understand.ts'
 import { isTold } from './told-before.ts'
 import type { Turn } from './turn.ts'
 
-/** The owner's own word on what is told of, that 911 or the emergency room comes first; null where none is of it, or it was told. */
+/**
+ * The owner's own word on what is told of, that 911 or the emergency
+ * room comes first; null where none is of it, or it was told.
+ */
 export function ownersSafety(
   turn: Turn,
   { utterance, language, urgency }: Understanding,

@@ -1,10 +1,10 @@
-import type { AskedOfFacts } from '../facts/answer-questions.ts'
+import type { AskedOfFacts } from '../facts/asked-of-facts.ts'
 import { STREET } from '../facts/known-facts.ts'
 import { phrasesOf, type Turn } from './turn.ts'
 
 /**
- * An answer as the caller can follow it: what the owner wrote in English is said to be that, behind the sum or the address
- * where one alone is asked for. Answers in the caller's own language stay.
+ * An answer as the caller can follow it: what the owner wrote in English is said to be that, behind
+ * the sum or the address where one alone is asked for. Answers in the caller's own language stay.
  */
 export function inTheirLanguage(turn: Turn, text: string, kind?: AskedOfFacts['kind']): string {
   const { notes, facts } = turn

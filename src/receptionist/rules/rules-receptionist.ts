@@ -1,22 +1,27 @@
 import { concludeCall } from '../conclude.ts'
 import { ELSEWHERE, newState, onceACall, readState, timesAsked } from '../conversation.ts'
 import { elsewhereFacts } from '../facts/elsewhere.ts'
+import { encodeBeforehand } from '../facts/likely-asked.ts'
 import { PHRASES } from '../languages/phrases-by-language.ts'
 import { writeMessage } from '../notes/write-message.ts'
 import type { BusinessFacts, Greeting, Heard, Receptionist, Reply } from '../receptionist.ts'
 import type { State } from '../state.ts'
 import { understand } from '../understand/understand.ts'
+import { MAX_SILENCES, MAX_TURNS } from './call-limits.ts'
 import { hearKeys } from './hear-keys.ts'
 import { hearSpeech, repeatAsk } from './hear-speech.ts'
-import { MAX_SILENCES, MAX_TURNS } from './limits.ts'
 import { hangUp, phrasesOf, reply, type Turn, turnOf } from './turn.ts'
 
 const MAX_REPLY_KEPT_CHARS = 1_000
 
-/** The engine that needs no model: pure, deterministic, well under a millisecond a turn. */
+/** The engine that needs no model: deterministic, and some milliseconds a turn at most. */
 export function rulesReceptionist(understanding = understand): Receptionist {
   return {
-    greet: (facts, _at, begun) => greetCaller(facts, begun && readState(begun).talk.expected),
+    greet(facts, _at, begun) {
+      // What fails here fails again, and is seen, when a question needs it.
+      encodeBeforehand(facts).catch(() => undefined)
+      return greetCaller(facts, begun && readState(begun).talk.expected)
+    },
     begin: newState,
     resume: (facts, conversation, at) => resumeCall(turnOf(facts, readState(conversation), at)),
     hear: async (facts, conversation, heard, at) => {
@@ -42,7 +47,7 @@ function resumeCall(turn: Turn): Reply {
 }
 
 /** One turn on `state`, which is changed in place. */
-export function hearByRules(
+function hearByRules(
   facts: BusinessFacts,
   state: State,
   heard: Heard,

@@ -4,12 +4,15 @@ import type { Ask } from '../state.ts'
 import type { Understanding } from '../understand/understand.ts'
 import type { Turn } from './turn.ts'
 
-/** `odd`: hardly a name, or unlike its spelling, so it is asked about alone; `doubtful`: it is read back with the number. */
+/**
+ * `odd`: hardly a name, or unlike its spelling, so it is asked
+ * about alone; `doubtful`: it is read back with the number.
+ */
 export type TakenName = 'sure' | 'doubtful' | 'odd' | null
 
 /**
- * A name in doubt is read back before it is kept; a known one changes only by the caller's own correction or a new answer. A
- * name is confirmed once it was spelled, said again, or read back and not corrected.
+ * A name in doubt is read back before it is kept; a known one changes only by the caller's own correction
+ * or a new answer. A name is confirmed once it was spelled, said again, or read back and not corrected.
  */
 export function takeName(turn: Turn, heard: Understanding): TakenName {
   return confirmedName(turn, heard) ?? heardName(turn, heard)

@@ -72,7 +72,9 @@ function isOfFacts({ facts }: Turn, e164: string): boolean {
   return told.replace(/\s/g, '').includes(e164.replace(/^\+1/, ''))
 }
 
-/** Who says yes to the number that was read back, and gives one more that is not called theirs, gives somebody else's. */
+/**
+ * Who says yes to the number that was read back, and gives one more that is not called theirs, gives somebody else's.
+ */
 function isAnothers({ notes, talk }: Turn, heard: Understanding, given: GivenNumber): boolean {
   const isConfirmed = talk.asking === 'confirm_phone' && heard.answer === 'yes'
   if (!isConfirmed || notes.callback === null || notes.callback.e164 === given.e164) return false

@@ -1,12 +1,14 @@
 import { gistOf } from '../notes/gist.ts'
+import { callbackOf } from '../notes/note-callback.ts'
 import { toThePoint } from '../notes/to-the-point.ts'
-import { callbackOf } from '../notes/write-message.ts'
 import type { NotedSlot } from '../understand/notes-asked.ts'
 import type { Understanding } from '../understand/understand.ts'
-import { digitByDigit, spaced } from './say.ts'
+import { digitByDigit, spaced } from './ask-in-words.ts'
 import { phrasesOf, type Turn } from './turn.ts'
 
-/** What was noted, as it is asked for: the one slot, the words about what is named, or all; null where nothing is asked. */
+/**
+ * What was noted, as it is asked for: the one slot, the words about what is named, or all; null where nothing is asked.
+ */
 export function tellNotes(turn: Turn, { notesAsked }: Understanding): string | null {
   if (notesAsked === null) return null
   const { notes } = turn

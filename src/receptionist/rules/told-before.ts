@@ -1,4 +1,4 @@
-import type { AskedOfFacts } from '../facts/answer-questions.ts'
+import type { AskedOfFacts } from '../facts/asked-of-facts.ts'
 import type { QuestionKind } from '../facts/question-kinds.ts'
 import { wholeOf } from '../understand/coverage.ts'
 import { isEveryday } from '../understand/slots/word-lists.ts'
@@ -7,8 +7,8 @@ import { readUtterance } from '../understand/utterance.ts'
 import type { Turn } from './turn.ts'
 
 /**
- * An answer that was told before and is no answer to this: the caller says that they asked something else, or nothing of
- * the question is of it. So it is not known, and no fact is told over and over.
+ * An answer that was told before and is no answer to this: the caller says that they asked something
+ * else, or nothing of the question is of it. So it is not known, and no fact is told over and over.
  */
 export function withoutTold(turn: Turn, heard: Understanding): Understanding {
   const questions = heard.questions.map((question) =>

@@ -42,9 +42,8 @@ export const CALL_TALK: readonly CueName[] = [
 
 /** Words that join what is covered, and tell nothing alone. */
 const JOINS = new Set(
-  'and but so or then also it its the a my is thats y e et und ve ama pero mas mais aber i de la el le o а и но это'.split(
-    ' ',
-  ),
+  `and but so or then also it its the a my is thats y e et und ve ama pero mas mais aber i de la el
+  le o а и но это`.split(/\s+/),
 )
 
 /** How many words of `range` stand in none of the ranges and none of the cues, joining words not counted. */

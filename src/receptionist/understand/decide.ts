@@ -1,13 +1,16 @@
 /**
- * Every threshold of what was learned, in one place. Likelihoods are from 0 to 1. "Left out" are examples judged by weights
- * that were fitted without them (`npm run train:calls -- --judge`).
+ * Every threshold of what was learned, in one place. Likelihoods are from 0 to 1. "Left out" are
+ * examples judged by weights that were fitted without them (`npm run train:calls -- --judge`).
  */
 export const DECIDE = {
   urgency: {
     /** Outside English less was learned, so it must be surer. */
     wholeElsewhere: 0.75,
     sentenceElsewhere: 0.92,
-    /** A whole utterance about the matter. English, left out: 97 % of those found are urgent, 94 % of the urgent are found. */
+    /**
+     * A whole utterance about the matter. English, left out: 97 %
+     * of those found are urgent, 94 % of the urgent are found.
+     */
     whole: 0.7,
     /** One of its sentences, where the whole does not sound so. */
     sentence: 0.85,
@@ -16,16 +19,21 @@ export const DECIDE = {
     answered: 0.97,
     /** Fewer words tell nothing by themselves. */
     wordsMin: 4,
-    /** "Right away" makes it urgent from here: left out, 170 of 172 urgent ones and 6 of 20 others that say such words. */
+    /**
+     * "Right away" makes it urgent from here: left out, 170 of 172 urgent ones and 6 of 20 others that say such words.
+     */
     said: 0.2,
     /** "As soon as possible" in an answer may be about anything. */
     saidInAnswer: 0.5,
     /**
-     * A sentence that names a danger but sounds less urgent than this is over, elsewhere or only asked about. Left out, it keeps
-     * 618 of 627 urgent ones and 25 of 151 others.
+     * A sentence that names a danger but sounds less urgent than this is over, elsewhere
+     * or only asked about. Left out, it keeps 618 of 627 urgent ones and 25 of 151 others.
      */
     danger: 0.2,
-    /** Where the whole sounds less urgent than `dangerWhole`, as in a story of last year's fire, the sentence must be surer. */
+    /**
+     * Where the whole sounds less urgent than `dangerWhole`, as in
+     * a story of last year's fire, the sentence must be surer.
+     */
     dangerWhole: 0.1,
     dangerAlone: 0.9,
     /** "No there's a fire" is no "no fire". */
@@ -34,7 +42,9 @@ export const DECIDE = {
     dangerWords: 5,
   },
   sales: {
-    /** Somebody who sells must not be a customer: left out, 71 of 400 who sell are so sure, and one of 9,400 who do not. */
+    /**
+     * Somebody who sells must not be a customer: left out, 71 of 400 who sell are so sure, and one of 9,400 who do not.
+     */
     sells: 0.95,
     wordsMin: 6,
     /** Who was taken for a seller and sounds less so than this is a customer after all. */
@@ -59,6 +69,29 @@ export const DECIDE = {
   remarkUrgent: 0.3,
   /** So likely to be neither matter nor question that it is a remark. */
   remarkFrom: 0.85,
+  /**
+   * Likelihoods of what an English turn asks of the owner's
+   * sentences; measured on test/bench/receptionist/asks/author-a.
+   */
+  meant: {
+    /** What sounds less like a question by its words is not judged at all. */
+    soundsFrom: 0.05,
+    fact: 0.3,
+    /** Of the two likeliest together. */
+    facts: 0.45,
+    second: 0.35,
+    service: 0.5,
+    hours: 0.5,
+    /** Beside a fact that is told. */
+    besideHours: 0.1,
+    beside: 0.35,
+    unknown: 0.45,
+    nothing: 0.6,
+    /** A sentence asks among others that do not. */
+    partNothing: 0.2,
+    /** What its words speak for. */
+    worded: 0.02,
+  },
   /** How well an owner's sentence must fit a question; measured on test/receptionist/facts/bank. */
   facts: {
     /** Of all that is asked, in terms' weights. */
@@ -71,7 +104,5 @@ export const DECIDE = {
     shared: 0.5,
     /** A service that is listed must have nearly all. */
     service: 0.6,
-    /** Of 29 subjects, so likely is far above the next. */
-    subject: 0.6,
   },
 } as const

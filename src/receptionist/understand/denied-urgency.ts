@@ -7,8 +7,8 @@ import type { Range, Utterance } from './utterance.ts'
 const REACH = 4
 
 /**
- * Where the caller says that it is not urgent: in the phrases for it, or by a "not" before or behind the word, with nothing
- * between the two that tells anything ("dringend ist es aber nicht", "urgente no es").
+ * Where the caller says that it is not urgent: in the phrases for it, or by a "not" before or behind the
+ * word, with nothing between the two that tells anything ("dringend ist es aber nicht", "urgente no es").
  */
 export function deniedUrgency(utterance: Utterance, cues: Cues): Range[] {
   const names = cues.all('urgencyName')

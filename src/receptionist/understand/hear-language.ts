@@ -20,8 +20,8 @@ export type HeardLanguage = {
 const SURE_WORDS = 2
 
 /**
- * The language to go on in: the one asked for, else the one that the words are in. `heardTag` is the recogniser's ("es",
- * "es-US") and counts as one word, as it is often wrong on a short utterance.
+ * The language to go on in: the one asked for, else the one that the words are in. `heardTag` is the
+ * recogniser's ("es", "es-US") and counts as one word, as it is often wrong on a short utterance.
  */
 export function hearLanguage(
   utterance: Utterance,
@@ -95,8 +95,8 @@ function byWords(
 }
 
 /**
- * Of so many words at least, so many must be everyday words, fewer where the recogniser's tag says so too; and so few may
- * be everyday words of the language spoken so far.
+ * Of so many words at least, so many must be everyday words, fewer where the recogniser's
+ * tag says so too; and so few may be everyday words of the language spoken so far.
  */
 const EVERYDAY = { wordsMin: 4, theirsMin: 3, mostOf: 0.5, taggedMostOf: 0.34, fewOf: 0.34 }
 

@@ -5,8 +5,8 @@ import type { Judged } from './judges/judge.ts'
 import type { Utterance } from './utterance.ts'
 
 /**
- * Whether somebody sells something to the business, in whatever words. It only marks: nobody is hung up on for it. Nothing
- * urgent is ever sales, nor anything in a language it was not learned in.
+ * Whether somebody sells something to the business, in whatever words. It only marks: nobody is hung
+ * up on for it. Nothing urgent is ever sales, nor anything in a language it was not learned in.
  */
 export function hearSales(
   utterance: Utterance,

@@ -10,8 +10,8 @@ import { heardIn, type Range, type Utterance } from './utterance.ts'
 export type HeardDanger = { kind: Danger; range: Range; words: string }
 
 /**
- * `words`: the whole sentence that tells it, as it was heard; empty where nothing is urgent. `denied`: the caller says that it
- * is not. Danger to life is urgent all the same.
+ * `words`: the whole sentence that tells it, as it was heard; empty where nothing is
+ * urgent. `denied`: the caller says that it is not. Danger to life is urgent all the same.
  */
 export type Urgency = { urgent: boolean; words: string; denied: boolean; dangers: HeardDanger[] }
 

@@ -1,4 +1,5 @@
-import type { AskedOfFacts } from '../facts/answer-questions.ts'
+import { pattern } from '../../kernel/text/pattern.ts'
+import type { AskedOfFacts } from '../facts/asked-of-facts.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/lexicon.ts'
 import type { Notes } from '../notes/notes.ts'
@@ -16,7 +17,10 @@ export type NotedSlot = 'name' | 'number' | 'email' | 'address' | 'availability'
  */
 export type NotesAsked = { range: Range; slots: NotedSlot[]; told: string | null }
 
-/** What the facts answer, `ours` where it is the business's own number: "what was their number again?" asks for none of the notes. */
+/**
+ * What the facts answer, `ours` where it is the business's own number: "what was their number again?" and "is anybody
+ * there today?" ask for none of the notes.
+ */
 type OfBusiness = { asked: readonly AskedOfFacts[]; ours: string }
 
 /** Null where nothing is asked of the notes. */
@@ -61,7 +65,10 @@ const OF_OTHERS: ReadonlySet<NotedSlot> = new Set(['email', 'address', 'availabi
 function isElsewhere({ asked, ours }: OfBusiness, { from, to }: Range): boolean {
   return asked.some(
     ({ kind, sure, answer, range }) =>
-      kind === 'phone' && sure && answer !== ours && from >= range.from && to <= range.to,
+      ((kind === 'phone' && answer !== ours) || kind === 'hours') &&
+      sure &&
+      from >= range.from &&
+      to <= range.to,
   )
 }
 
@@ -117,11 +124,22 @@ const EXPLAINED: readonly CueName[] = [...CALL_TALK, 'asks']
 const SLOTS: readonly (readonly [NotedSlot, RegExp])[] = [
   [
     'name',
-    /^(?:(?:sur)?names?|nombre|apellido|nom|nome|sobrenome|(?:nach)?namen?|isi?m\p{L}*|adi(?:m|mi)?|soyad\p{L}*|имя|имени|фамили\p{L}*|spelling)$/u,
+    new RegExp(
+      pattern`
+        ^(?:(?:sur)?names?|nombre|apellido|nom|nome|sobrenome|(?:nach)?namen?|isi?m\p{L}*|
+        adi(?:m|mi)?|soyad\p{L}*|имя|имени|фамили\p{L}*|spelling)$`,
+      'u',
+    ),
   ],
   [
     'number',
-    /^(?:numbers?|phone|cell|digits|extension|ext|numero|telefono|telefone|ramal|telephone|poste|(?:\p{L}*)nummer|durchwahl|numara\p{L}*|dahili\p{L}*|номер\p{L}*|телефон\p{L}*|добавочн\p{L}*)$/u,
+    new RegExp(
+      pattern`
+        ^(?:numbers?|phone|cell|digits|extension|ext|numero|telefono|telefone|ramal|telephone|poste|
+        (?:\p{L}*)nummer|durchwahl|numara\p{L}*|dahili\p{L}*|номер\p{L}*|телефон\p{L}*|
+        добавочн\p{L}*)$`,
+      'u',
+    ),
   ],
   ['email', /^(?:e?mail|correo|courriel|eposta\p{L}*|почт\p{L}*)$/u],
   [

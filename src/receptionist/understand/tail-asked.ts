@@ -11,8 +11,8 @@ const LONGEST = 12
 const SHORTEST = 3
 
 /**
- * The utterance with its last words as a sentence of their own that asks, where they sound so and no stop says it: "I'll
- * come by Wednesday y'all open then". Null where they do not. Every word keeps its place.
+ * The utterance with its last words as a sentence of their own that asks, where they sound so and no stop
+ * says it: "I'll come by Wednesday y'all open then". Null where they do not. Every word keeps its place.
  */
 export function tailAsked(utterance: Utterance, cues: Cues, language: Language): Utterance | null {
   const { words } = utterance

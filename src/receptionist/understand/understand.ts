@@ -1,11 +1,8 @@
 import type { Language } from '../../kernel/languages.ts'
 import { formatUsPhone } from '../../kernel/phone.ts'
 import { ELSEWHERE } from '../conversation.ts'
-import {
-  type AskedOfBusiness,
-  type AskedOfFacts,
-  answerQuestions,
-} from '../facts/answer-questions.ts'
+import { type AskedOfBusiness, answerQuestions } from '../facts/answer-questions.ts'
+import type { AskedOfFacts } from '../facts/asked-of-facts.ts'
 import type { LastAsked } from '../facts/last-asked.ts'
 import { type Cues, findCues } from '../languages/lexicon.ts'
 import { PHRASES } from '../languages/phrases-by-language.ts'
@@ -13,17 +10,18 @@ import type { Notes } from '../notes/notes.ts'
 import type { BusinessFacts } from '../receptionist.ts'
 import type { Ask, Talk } from '../state.ts'
 import { answerIn, closingIn, endsBehindNo } from './answer.ts'
+import { uncoveredWords, wholeOf } from './coverage.ts'
 import { DECIDE } from './decide.ts'
 import { deniedUrgency } from './denied-urgency.ts'
 import { hearLanguage } from './hear-language.ts'
 import { hearSales } from './hear-sales.ts'
 import { hearUrgency, type Urgency } from './hear-urgency.ts'
-import { judge } from './judges/judge.ts'
+import { type Judged, judge } from './judges/judge.ts'
 import { type NotesAsked, notesAsked } from './notes-asked.ts'
 import { findName, type NameHeard } from './slots/name.ts'
 import { type NumberSlots, readNumberSlots } from './slots/read-numbers.ts'
 import { tailAsked } from './tail-asked.ts'
-import { readUtterance, type Utterance } from './utterance.ts'
+import { type Range, readUtterance, type Utterance } from './utterance.ts'
 import { type WhatItIs, whatItIs } from './what-it-is.ts'
 
 /** All that is taken from an utterance. Made once a turn; nothing else matches or scores text. */
@@ -84,12 +82,14 @@ export function understand(
   })
   const name = ownName(heardName, numbers)
   const slots = [...numbers.ranges, ...(name?.ranges ?? []), ...denials]
-  const asked = askedIn(utterance, cues, language, circumstances)
+  const mayMean = mayAsk(utterance, cues, slots, judged)
+  const asked = askedIn(utterance, cues, language, { ...circumstances, mayMean })
   const ours = PHRASES[language].phone(formatUsPhone(facts.businessPhone))
   const ofNotes = notesAsked(utterance, cues, notes, { asked: asked.questions, ours })
   const what = whatItIs(asked.utterance, cues, {
     slots: slots.concat(ofNotes?.range ?? []),
     asked: besides(ofNotes, asked.questions),
+    isJudged: asked.isJudged,
     judged,
     asking: talk.asking,
   })
@@ -107,7 +107,7 @@ export function understand(
     languageAsked: spoken.asked,
     languageRefused: spoken.refused,
     answer: answerIn(utterance, cues),
-    closing: asksInClosing(what, cues) ? null : closingIn(utterance, cues),
+    closing: asksInClosing(what, utterance, cues) ? null : closingIn(utterance, cues),
     endsBehindNo: endsBehindNo(utterance, cues),
     name,
     numbers,
@@ -124,9 +124,21 @@ export function understand(
 }
 
 /** "Où est-ce que je dois aller ?" asks, and takes no leave with its "I have to go". */
-function asksInClosing({ questions }: WhatItIs, cues: Cues): boolean {
+function asksInClosing({ questions }: WhatItIs, { words }: Utterance, cues: Cues): boolean {
+  // "I can pay part now, part later?"
+  if (words.at(-1)?.stop === '?') return true
   const leaves = cues.all('goodbye').at(-1)
   return questions.some(({ range }) => leaves && leaves.from > range.from && leaves.to <= range.to)
+}
+
+/**
+ * Judging what is meant takes some milliseconds: not of a bare
+ * name or number, nor of what sounds like no question at all.
+ */
+function mayAsk(utterance: Utterance, cues: Cues, slots: readonly Range[], { purpose }: Judged) {
+  const sounds = purpose === null || purpose.whole.question >= DECIDE.meant.soundsFrom
+  const few = slots.length > 0 ? DECIDE.remarkWords.asked : 0
+  return sounds && uncoveredWords(utterance, wholeOf(utterance), slots, cues) > few
 }
 
 type Asked = AskedOfBusiness & { utterance: Utterance }
@@ -136,7 +148,7 @@ function askedIn(
   utterance: Utterance,
   cues: Cues,
   language: Language,
-  { facts, talk, at }: Circumstances,
+  { facts, talk, at, mayMean }: Circumstances & { mayMean: boolean },
 ): Asked {
   const turn = {
     facts,
@@ -145,6 +157,7 @@ function askedIn(
     last: talk.lastAsked,
     toldElsewhere: talk.saidOnce.includes(ELSEWHERE),
     phrases: PHRASES[language],
+    mayMean,
     isOpen: talk.asking !== 'name' || utterance.words.length > SHORT_ANSWER_WORDS,
   }
   const asked = { utterance, ...answerQuestions(utterance, cues, turn) }

@@ -1,4 +1,4 @@
-import type { AskedOfFacts } from '../facts/answer-questions.ts'
+import type { AskedOfFacts } from '../facts/asked-of-facts.ts'
 import { OF_VISIT } from '../facts/question-kinds.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/lexicon.ts'
@@ -9,8 +9,8 @@ import type { Judged } from './judges/judge.ts'
 import { heardIn, type Range, type Utterance } from './utterance.ts'
 
 /**
- * What an utterance is for the owner: something to act upon, only questions about the business, a remark, or nothing but
- * talk about the call and answers to what was asked.
+ * What an utterance is for the owner: something to act upon, only questions about the
+ * business, a remark, or nothing but talk about the call and answers to what was asked.
  */
 export type Kind = 'matter' | 'questions' | 'remark' | 'answer'
 
@@ -23,10 +23,15 @@ export type WhatItIs = {
   onlyAsks: boolean
 }
 
-/** `slots`: the words that are nothing but a name, a number and the like. `asked`: what may be a question of the business. */
+/**
+ * `slots`: the words that are nothing but a name, a number and
+ * the like. `asked`: what may be a question of the business.
+ */
 type Heard = {
   slots: readonly Range[]
   asked: readonly AskedOfFacts[]
+  /** What is not among them asks nothing. */
+  isJudged: boolean
   judged: Judged
   asking: Ask
 }
@@ -35,15 +40,17 @@ export function whatItIs(utterance: Utterance, cues: Cues, heard: Heard): WhatIt
   const { slots, asked, judged, asking } = heard
   const questions = asked.filter(
     (question) =>
-      (question.sure || question.kind !== 'other' || mayAsk(utterance, question, cues, judged)) &&
-      // "Shall I spell it?" asks us, not the owner.
-      !cues.has('spellOffer', question.range) &&
-      isAsked(utterance, question, slots, cues),
+      question.isMeant ||
+      ((question.sure || question.kind !== 'other' || mayAsk(utterance, question, cues, judged)) &&
+        // "Shall I spell it?" asks us, not the owner.
+        !cues.has('spellOffer', question.range) &&
+        isAsked(utterance, question, slots, cues)),
   )
   const kind = kindOf(utterance, cues, { slots, questions, judged, asking })
   const ranges = [...slots, ...questions.map(({ range }) => range)]
   const tellingWords = uncoveredWords(utterance, wholeOf(utterance), ranges, cues)
   const isUnclear =
+    !heard.isJudged &&
     questions.length === 0 &&
     kind !== 'answer' &&
     (slots.length === 0 || tellingWords > DECIDE.remarkWords.asked)
@@ -85,8 +92,8 @@ function statesPlainly({ words }: Utterance, { from, to }: Range, cues: Cues): b
 const STATES = new Set('hay tiene tienen tengo esta estan es tem ha estao il cest je'.split(' '))
 
 /**
- * "And the address is 1204 Mesa Street" gives what it names, and a goodbye asks nothing. What no fact answers must be put as a
- * question, as else it may as well be told.
+ * "And the address is 1204 Mesa Street" gives what it names, and a goodbye asks nothing.
+ * What no fact answers must be put as a question, as else it may as well be told.
  */
 function isAsked(
   utterance: Utterance,
@@ -126,7 +133,10 @@ function opensAsking(
   return opensClause(utterance, range, slots, cues, isLong)
 }
 
-/** `isLong`: it opens with more than one word. "Is the" asks at the start of a clause, and not in "this is the fourth time". */
+/**
+ * `isLong`: it opens with more than one word. "Is the" asks at
+ * the start of a clause, and not in "this is the fourth time".
+ */
 function opensClause(
   utterance: Utterance,
   { from }: Range,
@@ -218,7 +228,9 @@ function isRemark(left: number, words: string, { judged, asking }: Parts): boole
   return left <= remarkWords.longest && (nothing ?? 0) >= remarkFrom
 }
 
-/** "My pipe burst" is few words and a matter; outside English one word more than an answer is a remark, unless urgent. */
+/**
+ * "My pipe burst" is few words and a matter; outside English one word more than an answer is a remark, unless urgent.
+ */
 function tellsNothing(nothing: number | null, left: number, { urgency }: Judged): boolean {
   if (urgency.likelihood >= DECIDE.remarkUrgent) return left === 0
   return nothing === null ? left <= 1 : left === 0 || nothing >= DECIDE.remarkFewFrom

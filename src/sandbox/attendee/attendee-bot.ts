@@ -169,7 +169,9 @@ function read<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
 function refuseUnknown(body: unknown, known: readonly string[]): void {
   const unknown = Object.keys(Object(body)).filter((name) => !known.includes(name))
   if (unknown.length === 0) return
-  const message = `Unexpected field(s): ${unknown.toSorted().join(', ')}. Allowed fields are: ${known.toSorted().join(', ')}`
+  const message =
+    `Unexpected field(s): ${unknown.toSorted().join(', ')}. Allowed fields are: ` +
+    `${known.toSorted().join(', ')}`
   throw new DjangoError(400, { non_field_errors: [message] })
 }
 

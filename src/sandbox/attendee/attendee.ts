@@ -24,7 +24,8 @@ import { transcriptOf } from './transcript.ts'
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const KEY_IN_USE =
-  'Deduplication key already in use. A bot in a non-terminal state with this deduplication key already exists. Please use a different deduplication key or wait for that bot to terminate.'
+  'Deduplication key already in use. A bot in a non-terminal state with this deduplication key ' +
+  'already exists. Please use a different deduplication key or wait for that bot to terminate.'
 
 /** The stand-in for Attendee: bots under `/api/v1/bots`. */
 export function attendee(sandbox: Sandbox, rooms: Rooms) {
@@ -112,7 +113,8 @@ function change(bots: Bots<AttendeeOwn>, bot: AttendeeBot, changes: AttendeeChan
   const touchesMore = Object.keys(changes).some((name) => name !== 'metadata')
   if (touchesMore && !isScheduled(bot)) {
     throw refusal(
-      `Bot is in state ${stateOf(bot)} but join_at, meeting_url, bot_name, bot_image and recording_settings can only be updated when in the scheduled state`,
+      `Bot is in state ${stateOf(bot)} but join_at, meeting_url, bot_name, bot_image and ` +
+        `recording_settings can only be updated when in the scheduled state`,
     )
   }
   return bots.change(bot, orderedBot(Object.assign({}, bot.own.order, changes)))
@@ -122,7 +124,9 @@ function leave(bots: Bots<AttendeeOwn>, bot: AttendeeBot): AttendeeBot {
   const leaving = bots.leave(bot)
   if (leaving) return leaving
   throw refusal(
-    `Event leave_requested not allowed when bot is in state ${stateOf(bot)}. It is only allowed in these states: joined_recording_paused, joined_recording, joined_not_recording, joined_recording_permission_denied, waiting_room, joining, joining_breakout_room, leaving_breakout_room`,
+    `Event leave_requested not allowed when bot is in state ${stateOf(bot)}. It is only allowed ` +
+      `in these states: joined_recording_paused, joined_recording, joined_not_recording, ` +
+      `joined_recording_permission_denied, waiting_room, joining, joining_breakout_room, leaving_breakout_room`,
   )
 }
 

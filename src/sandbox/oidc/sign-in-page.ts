@@ -14,7 +14,8 @@ export function signInPage(request: AuthorizationRequest, problem = ''): string 
 ${problem && `<p role="alert" class="problem">${escapeHtml(problem)}</p>`}
 <form method="post" action="/oidc/authorize">
 ${hidden.join('\n')}
-<label>Email <input type="email" name="email" required autofocus autocomplete="email" value="${escapeHtml(loginHint ?? '')}">
+<label>Email <input type="email" name="email" required autofocus autocomplete="email" \
+value="${escapeHtml(loginHint ?? '')}">
 <small>Any address: the sandbox believes you.</small></label>
 <button type="submit">Sign in</button>
 <button type="submit" name="deny" value="1" class="secondary outline" formnovalidate>Cancel</button>

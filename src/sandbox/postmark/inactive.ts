@@ -12,6 +12,8 @@ export function refuseInactive(sent: readonly Mail[], mail: Mail): void {
   throw new PostmarkError(
     422,
     406,
-    `You tried to send to recipient(s) that have been marked as inactive. Found inactive addresses: ${addressed.join(', ')}. Inactive recipients are ones that have generated a hard bounce, a spam complaint, or a manual suppression.`,
+    `You tried to send to recipient(s) that have been marked as inactive. Found inactive ` +
+      `addresses: ${addressed.join(', ')}. Inactive recipients are ones that have generated a hard ` +
+      `bounce, a spam complaint, or a manual suppression.`,
   )
 }

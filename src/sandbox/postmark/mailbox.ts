@@ -33,7 +33,8 @@ export function mailbox(mails: Collection<Mail>): Router {
 
 /** A mail is somebody else's text: it may look as it likes, run nothing, and open links in a new tab. */
 const MAIL_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data: https:; sandbox allow-popups allow-popups-to-escape-sandbox"
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data: https:; sandbox allow-popups " +
+  'allow-popups-to-escape-sandbox'
 
 function renderMail(mail: Mail) {
   const { subject, text, html, tag, headers, at } = mail
@@ -70,7 +71,12 @@ ${
 sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mailbox/messages/${mail.id}/html"></iframe>`
     : ''
 }
-${mail.text ? `<details${mail.html ? '' : ' open'}><summary>As text</summary><pre class="mail">${withLinks(mail.text)}</pre></details>` : ''}
+${
+  mail.text
+    ? `<details${mail.html ? '' : ' open'}><summary>As text</summary><pre ` +
+      `class="mail">${withLinks(mail.text)}</pre></details>`
+    : ''
+}
 </details></article>`
 }
 

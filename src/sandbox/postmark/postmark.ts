@@ -108,7 +108,8 @@ function checkToken(serverToken: string): RequestHandler {
     throw new PostmarkError(
       401,
       10,
-      'The Server Token you provided in the X-Postmark-Server-Token request header was invalid. Please verify that you are using a valid token.',
+      'The Server Token you provided in the X-Postmark-Server-Token request header was invalid. ' +
+        'Please verify that you are using a valid token.',
     )
   }
 }

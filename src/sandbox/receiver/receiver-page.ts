@@ -11,7 +11,8 @@ export function receiverPage({ address, secrets, received }: Shown): string {
   return page(
     'Events',
     `<h1>Events</h1>
-<p>A receiver of events. Add <code>${escapeHtml(address)}</code> as an endpoint on the site’s webhooks page, then enter its secret here.</p>
+<p>A receiver of events. Add <code>${escapeHtml(address)}</code> as an endpoint on the site’s webhooks page, \
+then enter its secret here.</p>
 <form method="post" action="/events/secrets">
 <label for="secret">Signing secret (${secrets} entered)</label>
 <input id="secret" name="secret" required autocomplete="off" placeholder="whsec_…">

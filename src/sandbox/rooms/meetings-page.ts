@@ -28,22 +28,30 @@ export function meetingsPage({ rooms, bots, problem, form }: Shown): string {
   const newestBots = bots.slice(0, MOST_ON_A_PAGE)
   return page(
     'Meetings',
-    `<h1>Meetings</h1>
-<p>A note-taker that is sent to a meeting meets the newest room at its link here, on a fast clock: an hour passes in seconds.
-Behind every other link a sample meeting of five minutes takes place.</p>
+    `<header class="page-head"><h1>Meetings</h1>
+<p class="muted">A note-taker that is sent to a meeting meets the newest room at its link here, on a fast \
+clock: an hour passes in seconds.
+Behind every other link a sample meeting of five minutes takes place.</p></header>
+<div class="two">
+<div>
 <h2>Note-takers</h2>
-${newestBots.map(botArticle).join('\n') || '<p>None has been sent yet.</p>'}
-<h2>Set up a room</h2>
-${roomForm(problem, form)}
+${newestBots.map(botArticle).join('\n') || '<p class="empty">None has been sent yet.</p>'}
 <h2>Rooms</h2>
-${newestRooms.map(roomArticle).join('\n') || '<p>None has been set up yet.</p>'}`,
+${newestRooms.map(roomArticle).join('\n') || '<p class="empty">None has been set up yet.</p>'}
+</div>
+<section class="tile" aria-labelledby="set-up">
+<h2 id="set-up">Set up a room</h2>
+${roomForm(problem, form)}
+</section>
+</div>`,
   )
 }
 
 function botArticle(bot: Testimony): string {
   const join =
     bot.state === 'scheduled'
-      ? `<form method="post" action="/meetings/bots/${encodeURIComponent(bot.id)}/join"><button type="submit">Join now</button></form>`
+      ? `<form method="post" action="/meetings/bots/${encodeURIComponent(bot.id)}/join"><button ` +
+        `type="submit">Join now</button></form>`
       : ''
   const state = [bot.state, bot.ending].filter(Boolean).join(', ').replaceAll('_', ' ')
   const times = bot.steps.map(
@@ -53,11 +61,11 @@ function botArticle(bot: Testimony): string {
     ({ message }) => `<p>In the chat: <q class="told">${escapeHtml(message)}</q></p>`,
   )
   return `<article>
-<p><strong>${escapeHtml(bot.bot_name)}</strong>: ${escapeHtml(state)}<br>
+<div class="head"><p><strong>${escapeHtml(bot.bot_name)}</strong>: ${escapeHtml(state)}<br>
 <small class="told">${escapeHtml(bot.provider)} · ${escapeHtml(bot.meeting_url)}${
     bot.join_at ? ` · joins ${time(bot.join_at)}` : ''
   }</small></p>
-${join}
+${join}</div>
 ${chat.join('\n')}
 ${times.length > 0 ? `<details><summary>By the service's clock</summary><ul>${times.join('')}</ul></details>` : ''}
 </article>`
@@ -75,13 +83,15 @@ function roomForm(problem: string | undefined, form: unknown): string {
   return `${problem ? `<p role="alert" class="problem">${escapeHtml(problem)}</p>` : ''}
 <form method="post" action="/meetings/rooms">
 <label for="meeting_url">Meeting link</label>
-<input id="meeting_url" name="meeting_url" type="url" required autocomplete="off" placeholder="https://meet.google.com/abc-defg-hij" value="${given('meeting_url')}">
+<input id="meeting_url" name="meeting_url" type="url" required autocomplete="off" \
+placeholder="https://meet.google.com/abc-defg-hij" value="${given('meeting_url')}">
 <label for="outcome">The host</label>
 <select id="outcome" name="outcome">${options.join('')}</select>
-<label for="lobby_seconds">Seconds in the lobby</label>
+<div class="pair"><div><label for="lobby_seconds">Seconds in the lobby</label>
 <input id="lobby_seconds" name="lobby_seconds" inputmode="decimal" placeholder="5" value="${given('lobby_seconds')}">
-<label for="minutes">Minutes in the meeting</label>
-<input id="minutes" name="minutes" inputmode="decimal" placeholder="as long as there is something said" value="${given('minutes')}">
+</div><div><label for="minutes">Minutes in the meeting</label>
+<input id="minutes" name="minutes" inputmode="decimal" placeholder="until all is said" value="${given('minutes')}">
+</div></div>
 <label for="script">What is said, a line each</label>
 <textarea id="script" name="script" rows="6" placeholder="${SCRIPT_PLACEHOLDER}">${given('script')}</textarea>
 <button type="submit">Set up</button>

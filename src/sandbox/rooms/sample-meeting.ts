@@ -5,7 +5,9 @@ const TOM = 'Tom Becker'
 const LUCIA = 'Lucía Ortega'
 const SAM = 'Sam Whitfield'
 
-/** What is said where no room was set up: five minutes of planning with two decisions, three tasks, one open question. */
+/**
+ * What is said where no room was set up: five minutes of planning with two decisions, three tasks, one open question.
+ */
 export const SAMPLE_MEETING: readonly Utterance[] = [
   { at: 2, speaker: PRIYA, text: 'Morning everyone. Can you all hear me okay?' },
   { at: 6, speaker: TOM, text: 'Loud and clear. Is it raining where you are as well?' },
@@ -13,22 +15,30 @@ export const SAMPLE_MEETING: readonly Utterance[] = [
   {
     at: 15,
     speaker: PRIYA,
-    text: "Ha. Okay, let's get going. We have two things today: when the new booking page goes live, and what we do about reminder texts.",
+    text:
+      "Ha. Okay, let's get going. We have two things today: when the new booking page goes " +
+      'live, and what we do about reminder texts.',
   },
   {
     at: 26,
     speaker: LUCIA,
-    text: 'On the booking page, the design is finished. The calendar view works on phones now, which was the last thing on my list.',
+    text:
+      'On the booking page, the design is finished. The calendar view works on phones now, ' +
+      'which was the last thing on my list.',
   },
   {
     at: 37,
     speaker: TOM,
-    text: 'The back end is nearly there. Payments pass all the tests. The one thing I have not done is the import of the old bookings, and that is about two days of work.',
+    text:
+      'The back end is nearly there. Payments pass all the tests. The one thing I have not ' +
+      'done is the import of the old bookings, and that is about two days of work.',
   },
   {
     at: 52,
     speaker: SAM,
-    text: 'From the shop side, please not the week of the fair. Everybody will be on the stand and nobody can answer questions.',
+    text:
+      'From the shop side, please not the week of the fair. Everybody will be on the stand ' +
+      'and nobody can answer questions.',
   },
   { at: 64, speaker: PRIYA, text: 'When is the fair again?' },
   { at: 67, speaker: SAM, text: 'It starts on the ninth and runs until the thirteenth.' },
@@ -74,7 +84,9 @@ export const SAMPLE_MEETING: readonly Utterance[] = [
   {
     at: 150,
     speaker: LUCIA,
-    text: 'Yes. Eight of the eleven had booked more than two weeks before. The people who book on the day nearly always come.',
+    text:
+      'Yes. Eight of the eleven had booked more than two weeks before. The ' +
+      'people who book on the day nearly always come.',
   },
   {
     at: 162,
@@ -94,7 +106,9 @@ export const SAMPLE_MEETING: readonly Utterance[] = [
   {
     at: 187,
     speaker: PRIYA,
-    text: "Okay, then we've decided: everyone gets one reminder text twenty-four hours before the appointment, and no email.",
+    text:
+      "Okay, then we've decided: everyone gets one reminder text " +
+      'twenty-four hours before the appointment, and no email.',
   },
   { at: 197, speaker: TOM, text: 'That is easy to build. The text service is already connected.' },
   {
@@ -133,7 +147,9 @@ export const SAMPLE_MEETING: readonly Utterance[] = [
   {
     at: 263,
     speaker: PRIYA,
-    text: 'Right. To sum up: launch on the sixteenth, one reminder text the day before, and the consent question stays open.',
+    text:
+      'Right. To sum up: launch on the sixteenth, ' +
+      'one reminder text the day before, and the consent question stays open.',
   },
   { at: 274, speaker: LUCIA, text: 'Sounds right to me.' },
   { at: 277, speaker: SAM, text: 'Great. Thanks, everyone. See you at the fair.' },

@@ -5,8 +5,8 @@ import type { Room } from './room.ts'
 export type Ending = 'ended' | 'denied' | 'failed' | 'lobby_timeout' | 'time_up' | 'told_to_leave'
 
 /**
- * A step of a bot's life. `at` is what the service's clock says and the service tells; `due` is when it happens on ours:
- * an hour's meeting passes in seconds.
+ * A step of a bot's life. `at` is what the service's clock says and the service
+ * tells; `due` is when it happens on ours: an hour's meeting passes in seconds.
  */
 export type Moment = {
   stage: 'joining' | 'waiting_room' | 'in_meeting' | 'leaving' | 'left' | 'done'

@@ -59,14 +59,17 @@ function refuseOtherRequest(
   if (first.endpoint !== now.endpoint) {
     throw new StripeError(
       400,
-      `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${now.endpoint}' vs '${first.endpoint}'). Try using a key other than '${now.key}' if you meant to execute a different request.`,
+      `Keys for idempotent requests can only be used for the same endpoint they were first used ` +
+        `for ('${now.endpoint}' vs '${first.endpoint}'). Try using a key other than '${now.key}' if you ` +
+        `meant to execute a different request.`,
       { type: 'idempotency_error' },
     )
   }
   if (first.paramsHash !== now.paramsHash) {
     throw new StripeError(
       400,
-      `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${now.key}' if you meant to execute a different request.`,
+      `Keys for idempotent requests can only be used with the same parameters they were first ` +
+        `used with. Try using a key other than '${now.key}' if you meant to execute a different request.`,
       { type: 'idempotency_error' },
     )
   }

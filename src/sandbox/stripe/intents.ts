@@ -30,7 +30,9 @@ export function openIntents({ record, clock }: Sandbox, { tell, cards, payments 
   const kept = record.collection<KeptIntent>('stripe_intents')
 
   return {
-    /** @throws {StripeError} 402 for a card that does not pay, with the intent; 400 for one that is not the customer's */
+    /**
+     * @throws {StripeError} 402 for a card that does not pay, with the intent; 400 for one that is not the customer's
+     */
     charge(wish: ChargeWish) {
       const card = cards.find(wish.customer)
       if (card.paymentMethod !== wish.paymentMethod) throw notAttached(wish.paymentMethod)

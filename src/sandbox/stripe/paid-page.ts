@@ -11,7 +11,8 @@ export function paidPage(payment: Payment, sessionId: string, continueUrl: strin
 <p><a href="${escapeHtml(continueUrl)}">Continue</a></p>
 <p>${escapeHtml(standing(payment))}</p>
 <form method="post" action="${door('refund')}">
-<label>Refund in cents <input name="amount_cents" inputmode="numeric" autocomplete="off" placeholder="all that is left"></label>
+<label>Refund in cents <input name="amount_cents" inputmode="numeric" autocomplete="off" placeholder="all that \
+is left"></label>
 <button type="submit" class="secondary">Refund</button>
 </form>
 ${[
@@ -26,7 +27,10 @@ ${[
 }
 
 function button(action: string, label: string): string {
-  return `<form method="post" action="${action}"><button type="submit" class="secondary outline">${label}</button></form>`
+  return (
+    `<form method="post" action="${action}"><button type="submit" class="secondary ` +
+    `outline">${label}</button></form>`
+  )
 }
 
 function standing(payment: Payment): string {

@@ -4,7 +4,9 @@ import { stripeId } from './stripe-id.ts'
 
 export type Session = Stripe.Checkout.Session
 
-/** A new open session with every field Stripe's own carries; those the sandbox has no use for hold Stripe's defaults. */
+/**
+ * A new open session with every field Stripe's own carries; those the sandbox has no use for hold Stripe's defaults.
+ */
 export function newSession(params: SessionParams, sandboxUrl: string, nowSeconds: number): Session {
   const id = stripeId('cs_test_a1', 56)
   const cents = totalCents(params)

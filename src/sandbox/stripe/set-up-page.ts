@@ -41,7 +41,8 @@ function cardPage({ session }: KeptSession): string {
 <form method="post" action="/checkout/${session.id}/pay">
 <label>Email <input type="email" value="${escapeHtml(session.customer_email ?? '')}" readonly></label>
 <label>Card number <input name="card" inputmode="numeric" autocomplete="off" value="4242 4242 4242 4242">
-<small>A test card. ${DECLINED_LATER} is declined when it is charged later, ${ASKS_LATER} asks its owner. No money moves.</small></label>
+<small>A test card. ${DECLINED_LATER} is declined when it is charged later, ${ASKS_LATER} asks its owner. No \
+money moves.</small></label>
 <button type="submit">Save the card</button>
 </form>
 <form method="post" action="/checkout/${session.id}/cancel">

@@ -17,7 +17,10 @@ import { setUpPage } from './set-up-page.ts'
 import { renderStripeError, StripeError } from './stripe-error.ts'
 import { stripeId } from './stripe-id.ts'
 
-/** Stripe's `/v1` as far as Checkout and payments by saved cards go, and the hosted pages: `/checkout/{id}`, `/receipts/{charge}`. */
+/**
+ * Stripe's `/v1` as far as Checkout and payments by saved cards go,
+ * and the hosted pages: `/checkout/{id}`, `/receipts/{charge}`.
+ */
 export function stripe(sandbox: Sandbox): { router: Router } {
   const tell = openEvents(sandbox)
   const sessions = openSessions(sandbox, tell)
@@ -64,7 +67,8 @@ function api(sandbox: Sandbox, { sessions, payments, cards, intents }: Kept): Ro
     if (found.session.status !== 'open') {
       throw new StripeError(
         400,
-        `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${found.session.status}\`.`,
+        `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session ` +
+          `has a status of \`${found.session.status}\`.`,
       )
     }
     response.json(sessions.expire(found).session)
@@ -95,7 +99,8 @@ function checkKey(secretKey: string): RequestHandler {
     if (!key) {
       throw new StripeError(
         401,
-        "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').",
+        'You did not provide an API key. You need to provide your API key in the Authorization ' +
+          "header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').",
       )
     }
     if (key !== secretKey) {

@@ -10,7 +10,10 @@ export function field(request: Request, name: string): string | undefined {
   return typeof last === 'string' ? last : undefined
 }
 
-/** Whether a time passes a list's filters, such as `StartTime>` and `StartTime<`: each a day or a time, and itself within. */
+/**
+ * Whether a time passes a list's filters, such as `StartTime>`
+ * and `StartTime<`: each a day or a time, and itself within.
+ */
 export function isWithin(request: Request, name: string, iso: string): boolean {
   const [from, to] = [field(request, `${name}>`), field(request, `${name}<`)]
   const at = Math.floor(Date.parse(iso) / 1_000) * 1_000

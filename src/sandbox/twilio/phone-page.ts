@@ -4,6 +4,14 @@ import type { NumberRecord } from './number-record.ts'
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#']
 
+/** What shows a line at work, and what comes of it. */
+const IDEAS = [
+  ['Are you open on Saturday?', 'A question: answered from what the line knows.'],
+  ['My water heater burst, the garage is flooding.', 'Urgent: the owner is told at once.'],
+  ['I would like somebody to look at my drain.', 'A message, with name, number and best time.'],
+  ['Do you have a military discount?', 'Where it does not know, its owner is asked to answer.'],
+] as const
+
 /** A telephone for a person; `phone.js` works it. Newest lines first, by the names of their businesses. */
 export function phonePage(
   numbers: readonly NumberRecord[],
@@ -11,17 +19,20 @@ export function phonePage(
 ): string {
   return page(
     'Phone',
-    `<h1>Phone</h1>
-<form id="dialler">
+    `<header class="page-head"><h1>Phone</h1>
+<p class="muted">Press a line to call it, and talk to it by keyboard or microphone.</p></header>
+<div class="two">
+<form id="dialler" class="tile">
 <label for="to">Number to call</label>
 <input id="to" name="to" type="tel" autocomplete="off" required placeholder="(415) 555-2671">
 ${lines(numbers, names)}
 <label for="from">Calling from</label>
 <input id="from" name="from" type="text" autocomplete="off" required value="+14152370101">
 <button type="submit">Call</button>
-</form>
 <p id="problem" role="alert"></p>
-<section id="call" hidden aria-labelledby="call-title">
+</form>
+<div>
+<section id="call" class="tile" hidden aria-labelledby="call-title">
 <h2 id="call-title">Call</h2>
 <p id="status" role="status"></p>
 <div id="captions" role="log" aria-live="polite" aria-label="What is said"></div>
@@ -42,6 +53,15 @@ ${keypad()}
 <label><input type="checkbox" role="switch" id="mute"> Captions only, no voice</label>
 <button type="button" id="hang-up" class="contrast">Hang up</button>
 </section>
+<section id="ideas" aria-labelledby="ideas-title">
+<h2 id="ideas-title">Worth saying</h2>
+<dl class="ideas">
+${IDEAS.map(([said, what]) => `<dt>“${said}”</dt><dd>${what}</dd>`).join('\n')}
+</dl>
+<p class="muted">What is left arrives in the console and in the <a href="/mailbox">mailbox</a>.</p>
+</section>
+</div>
+</div>
 <script src="/assets/phone.js" defer></script>`,
   )
 }
@@ -54,7 +74,10 @@ function lines(numbers: readonly NumberRecord[], names: ReadonlyMap<string, stri
     const number = escapeHtml(phoneNumber)
     const name = escapeHtml(names.get(friendlyName) ?? friendlyName)
     const shown = escapeHtml(formatUsPhone(phoneNumber))
-    return `<button type="button" class="outline" data-dial="${number}"><strong>${name}</strong> <span>${shown}</span></button>`
+    return (
+      `<button type="button" class="outline" ` +
+      `data-dial="${number}"><strong>${name}</strong> <span>${shown}</span></button>`
+    )
   })
   return `<div aria-label="Lines" role="region" class="lines">${buttons.join('\n')}</div>`
 }
@@ -66,7 +89,8 @@ function keypad(): string {
     .map((row) => {
       const keys = row.map(
         (key) =>
-          `<button type="button" class="secondary outline" data-key="${key}" aria-label="${names[key] ?? key}">${key}</button>`,
+          `<button type="button" class="secondary outline" data-key="${key}" ` +
+          `aria-label="${names[key] ?? key}">${key}</button>`,
       )
       return `<div role="group">${keys.join('')}</div>`
     })

@@ -9,7 +9,9 @@ import { API_VERSION, rfc2822 } from './wire.ts'
 
 const NOT_ELIGIBLE = 21220
 
-/** Of calls, and what callers left after the tone. The sandbox hears text, so the sound is a hum of the right length. */
+/**
+ * Of calls, and what callers left after the tone. The sandbox hears text, so the sound is a hum of the right length.
+ */
 export function recordingRoutes(carrier: Carrier): Router {
   const router = Router()
   const { accountSid } = carrier.sandbox.config.twilio

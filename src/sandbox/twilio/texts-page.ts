@@ -8,7 +8,8 @@ import type { TextRecord } from './text-record.ts'
 const MOST_ON_A_PAGE = 100
 
 /**
- * Where sent texts, and what calls from us said, can be read: `/phone/texts` for people, `GET /phone/texts.json?to=` and
+ * Where sent texts, and what calls from us said, can be read:
+ * `/phone/texts` for people, `GET /phone/texts.json?to=` and
  * `GET /phone/placed.json?to=` for machines.
  */
 export function textsDoor({ texts, calls }: Carrier): Router {
@@ -47,7 +48,11 @@ function textsPage(texts: readonly TextRecord[]): string {
   return page(
     'Texts',
     `<h1>Texts</h1>
-${texts.map(textArticle).join('\n') || '<p>No text yet.</p>'}`,
+${
+  texts.map(textArticle).join('\n') ||
+  '<div class="empty"><h2>No text yet</h2><p>What lines ' +
+    'send to owners and callers is read here.</p></div>'
+}`,
   )
 }
 
@@ -60,5 +65,6 @@ function asText({ id, from, to, startedAt, transcript }: CallRecord): TextRecord
 function textArticle({ from, to, body, at }: TextRecord): string {
   const numbers = `to ${formatUsPhone(to)} from ${formatUsPhone(from)}`
   return `<article><p>${escapeHtml(body)}</p>
-<p><small>${escapeHtml(numbers)} · <time datetime="${at}">${at.replace('T', ' ').slice(0, 19)} UTC</time></small></p></article>`
+<p><small>${escapeHtml(numbers)} · <time datetime="${at}">${at.replace('T', ' ').slice(0, 19)} \
+UTC</time></small></p></article>`
 }

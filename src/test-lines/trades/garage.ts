@@ -14,7 +14,8 @@ export const GARAGE: TradeKnowledge = {
   ],
   detailsQuestion: 'What are the make, model and year of the car, and what does it do?',
   facts: [
-    'A car that will not start or is stranded on the road, failing brakes and smoke from the engine are passed on as urgent.',
+    'A car that will not start or is stranded on the road, failing brakes and smoke from the ' +
+      'engine are passed on as urgent.',
     'Please have the make, model, year and mileage of the car ready.',
     'A flashing check engine light means to stop driving the car.',
     'Keys can be left in the drop box after hours.',

@@ -14,7 +14,8 @@ export const HVAC: TradeKnowledge = {
   ],
   detailsQuestion: 'Is it the heating or the cooling, and what does it do or not do?',
   facts: [
-    'No heat in freezing weather, no cooling with small children or older people at home and a burning smell are passed on as urgent.',
+    'No heat in freezing weather, no cooling with small children or older people at home and a ' +
+      'burning smell are passed on as urgent.',
     'If you smell gas or a carbon monoxide alarm sounds, leave the house and dial 911.',
     'Please have the brand and age of the unit ready.',
     'A dirty filter is the most common reason for weak airflow.',

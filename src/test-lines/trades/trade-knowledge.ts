@@ -6,6 +6,8 @@ export type TradeKnowledge = {
   services: readonly string[]
   /** What such a business asks first of a caller who leaves a message. */
   detailsQuestion: string
-  /** Sentences that may be quoted: what is urgent, what to do until someone calls back, what to have ready. No price. */
+  /**
+   * Sentences that may be quoted: what is urgent, what to do until someone calls back, what to have ready. No price.
+   */
   facts: readonly string[]
 }

@@ -1,4 +1,4 @@
-import { countFound, foundSpans } from '../../conversations/found-words.ts'
+import { countFound, foundSpans } from '../../conversations/search-highlights.ts'
 
 const CHARACTERS_MAX = 220
 /** What stands before the first word that was found, so that it can be understood. */

@@ -3,7 +3,7 @@ import type { App } from '../../app.ts'
 import { formatUsPhone } from '../../kernel/phone.ts'
 import { PROVIDER_NAMES } from '../../meetings/meeting-words.ts'
 import { prepareSql } from '../../platform/db/sql.ts'
-import type { Found, SearchKind } from './find.ts'
+import type { Found, SearchKind } from './find-rows.ts'
 
 /** A row that was found, with the texts that it may have been found by, the most telling first. */
 export type FoundText = { id: string; lineId: string | null; title: string; passages: string[] }

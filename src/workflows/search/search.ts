@@ -1,8 +1,8 @@
 import type { Owner, Viewer } from '../../accounts/viewer.ts'
 import type { App } from '../../app.ts'
-import type { Page, PlacedRequest } from '../../platform/db/page.ts'
+import type { Page, PlacedRequest } from '../../platform/db/paging.ts'
 import { excerptOf } from './excerpt.ts'
-import { type Found, findRows, type SearchKind } from './find.ts'
+import { type Found, findRows, type SearchKind } from './find-rows.ts'
 import { readFound } from './read-found.ts'
 import { parseSearch } from './search-query.ts'
 
@@ -18,8 +18,8 @@ export type SearchHit = Found & {
 type Asked = { query: string; kinds?: readonly SearchKind[] | undefined }
 
 /**
- * What the viewer may read of the account's calls, messages and meetings that has all the words, newest first; a meeting
- * stands by when it begins.
+ * What the viewer may read of the account's calls, messages and meetings
+ * that has all the words, newest first; a meeting stands by when it begins.
  * @throws {ApiError} invalid_request, of the field `query`
  */
 export async function search(

@@ -1,4 +1,4 @@
-import { minutesRemaining } from '../../../src/billing/rates.ts'
+import { minutesRemaining } from '../../../src/billing/billed-time.ts'
 import { printHours, type WeekHours } from '../../../src/kernel/hours/hours.ts'
 import type { E164 } from '../../../src/kernel/phone.ts'
 import { forwardingCodes } from '../../../src/lines/forwarding-codes.ts'

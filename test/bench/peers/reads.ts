@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { linePacks, meetingPacks, type Pack } from '../../../src/billing/packs.ts'
+import { linePacks, meetingPacks, type Pack } from '../../../src/billing/minute-packs.ts'
 import { LINE_COLUMNS, LINE_JOINS, type LineRow, renderLine } from './line-row.ts'
 
 /** Each read of REST by hand: one statement, which also checks whose it is. Undefined for what is not the account's. */

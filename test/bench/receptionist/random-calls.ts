@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { LANGUAGES } from '../../../src/kernel/languages.ts'
 import type { Heard, Receptionist } from '../../../src/receptionist/receptionist.ts'
-import { MAX_KEYS, MAX_TURNS } from '../../../src/receptionist/rules/limits.ts'
+import { MAX_KEYS, MAX_TURNS } from '../../../src/receptionist/rules/call-limits.ts'
 import { anyHeard } from '../../receptionist/any-heard.ts'
 import { BUSINESSES } from './businesses.ts'
 import { WEDNESDAY } from './caller.ts'

@@ -66,7 +66,7 @@ function sentAs(dice: Dice, body: unknown) {
   const { query, variables } = (body ?? {}) as { query?: unknown; variables?: unknown }
   if (!dice.oneIn(15)) return { method: 'POST', path: '/graphql', body: written(dice, body) }
   const asked = new URLSearchParams({
-    query: String(query),
+    query: typeof query === 'string' ? query : (JSON.stringify(query) ?? ''),
     variables: JSON.stringify(variables) ?? '',
   })
   return { method: dice.pick(['GET', 'HEAD', 'PUT']), path: `/graphql?${asked}` }

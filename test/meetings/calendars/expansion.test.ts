@@ -1,20 +1,14 @@
-import ical, { type VEvent } from 'node-ical'
 import { expect, test } from 'vitest'
 import { readCalendarFile } from '../../../src/meetings/calendars/file/read-calendar-file.ts'
+import { meetingsByNodeIcal } from '../../support/by-node-ical.ts'
 import { fiveHundredEvents } from '../../support/five-hundred-events.ts'
 
 const SPAN = { from: new Date('2026-10-12T00:00:00Z'), to: new Date('2026-11-16T00:00:00Z') }
 const WEEK_MS = 7 * 86_400_000
 
-/** By another library, on another library's rules. */
 function byNodeIcal(text: string): string[] {
-  const events = Object.values(ical.sync.parseICS(text)).filter(
-    (part): part is VEvent => part?.type === 'VEVENT',
-  )
-  return events
-    .flatMap((event) => ical.expandRecurringEvent(event, SPAN))
-    .filter(({ event, isFullDay }) => !isFullDay && event.status !== 'CANCELLED')
-    .map(({ event, start, end }) => said(String(event.location), start, end))
+  return meetingsByNodeIcal(text, SPAN)
+    .map(({ link, start, end }) => said(link, start, end))
     .sort()
 }
 

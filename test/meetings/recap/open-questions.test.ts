@@ -191,6 +191,28 @@ describe('nothing is open', () => {
   })
 })
 
+test('in a whole meeting a question is weighed with all the talk around it', async () => {
+  const open = await openIn(
+    'Ana: right, is everybody in, we have the street fair on the twelfth',
+    'Ben: Carla is parking, she said start without her',
+    'Ana: okay. the tent, is that ours or are we renting again?',
+    'Ben: hang on, somebody is at the door',
+    'Dev: it was her, she has the boxes',
+    "Carla: sorry, sorry. the tent is ours since march, it's in my garage",
+    'Ana: lovely, one thing less',
+    'Dev: and the power, who do we ask for the sockets by the church?',
+    'Ben: last year I just plugged in and nobody came',
+    "Carla: that was luck, the verger was away. I'd have to find the new man's name first",
+    'Ana: fine. how many tables do we take?',
+    'Dev: six fit in the van',
+    'Ana: six then',
+    'Ben: we still never heard whether the band wants money or just beer',
+    'Carla: they drink more than they cost',
+    'Ana: good, see you on the twelfth',
+  )
+  expect(open).toEqual([['seg_7', 'seg_9'], ['seg_13']])
+})
+
 test('a question that leans on what was said before is told with it', async () => {
   const { openQuestions } = await write(
     'Ana: The bank wants a second signature on every check.',

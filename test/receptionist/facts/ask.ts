@@ -1,8 +1,6 @@
 import type { Language } from '../../../src/kernel/languages.ts'
-import {
-  type AskedOfFacts,
-  answerQuestions,
-} from '../../../src/receptionist/facts/answer-questions.ts'
+import { answerQuestions } from '../../../src/receptionist/facts/answer-questions.ts'
+import type { AskedOfFacts } from '../../../src/receptionist/facts/asked-of-facts.ts'
 import type { LastAsked } from '../../../src/receptionist/facts/last-asked.ts'
 import { findCues } from '../../../src/receptionist/languages/lexicon.ts'
 import type { BusinessFacts } from '../../../src/receptionist/receptionist.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AskedOfFacts } from '../../../src/receptionist/facts/answer-questions.ts'
+import type { AskedOfFacts } from '../../../src/receptionist/facts/asked-of-facts.ts'
 import type { BusinessFacts } from '../../../src/receptionist/receptionist.ts'
 import { ask, NOTHING_ASKED } from './ask.ts'
 import { type BankQuestion, readBank } from './bank.ts'

@@ -24,10 +24,15 @@ export type ProcessName = (typeof PROCESSES)[number]['name']
 export type Site = Awaited<ReturnType<typeof openSite>>
 
 /**
- * The product as its real processes: two web, two worker, the sandbox as its own, on a PostgreSQL of its own, all on
- * ports from `firstPort` on; a proxy stands before the web processes. Their words are in `folder`.
+ * The product as its real processes: two web and two worker ones unless others are named, the sandbox as its own, on a
+ * PostgreSQL of its own, all on ports from `firstPort` on; a proxy stands before the web processes. Their words are in
+ * `folder`.
  */
-export async function openSite(firstPort: number, more: Record<string, string> = {}) {
+export async function openSite(
+  firstPort: number,
+  more: Record<string, string> = {},
+  names: readonly ProcessName[] = PROCESSES.map(({ name }) => name),
+) {
   const folder = await mkdtemp(join(tmpdir(), 'frontdesk-rehearsal-'))
   const server = await startPostgresServer(firstPort + 2)
   const settings: Record<string, string> = {
@@ -43,10 +48,11 @@ export async function openSite(firstPort: number, more: Record<string, string> =
   }
   const config = readConfig(settings)
   const processes = startedProcesses(folder, firstPort, { ...settings, BASE_URL: config.baseUrl })
-  const ports = PROCESSES.filter(({ role }) => role === 'web').map(({ place }) => firstPort + place)
+  const webs = PROCESSES.filter(({ name, role }) => role === 'web' && names.includes(name))
+  const ports = webs.map(({ place }) => firstPort + place)
   const address = await openBalancer(firstPort, ports, { inTurns: true })
   await processes.startSandbox(config.sandbox.url)
-  await Promise.all(PROCESSES.map(({ name }) => processes.start(name)))
+  await Promise.all(names.map(processes.start))
   const pool = new pg.Pool({ connectionString: server.url, max: 4 })
   // The server is thrown over while nobody asks.
   pool.on('error', () => undefined)

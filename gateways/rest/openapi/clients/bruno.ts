@@ -1,5 +1,5 @@
 import { type BrunoRequest, bruno } from './bruno-lang.ts'
-import { type DescribedOperation, type Parameter, readDescription } from './described.ts'
+import { type DescribedOperation, type Parameter, readDescription } from './read-description.ts'
 
 /** What later requests of the collection are about: an id that an earlier one answered. */
 const KEEPS: Record<string, { name: string; from: string }> = {
@@ -10,7 +10,8 @@ const KEEPS: Record<string, { name: string; from: string }> = {
 /** What is there a while after it was ordered only, so that a run of the whole collection cannot ask for it. */
 const LATER = ['showTranscript', 'showRecap']
 
-const ABOUT = `The Frontdesk API. Choose the environment and put an API key into it; "Run" then goes through all requests in
+const ABOUT = `The Frontdesk API. Choose the environment and put an API key into it; "Run" then goes through \
+all requests in
 their order: what is set up or ordered by one is what the next ones are about.`
 
 /** The files of a Bruno collection, by path: a folder for each tag, a request for each operation. */

@@ -1,4 +1,4 @@
-import { nameOf, type Schema } from './described.ts'
+import { nameOf, type Schema } from './read-description.ts'
 
 /** Python's reserved words that a field of ours has for its name, or may come to have. */
 const RESERVED = new Set([
@@ -16,8 +16,8 @@ const RESERVED = new Set([
 const COLUMNS = 98
 
 /**
- * TypedDicts for the named schemas and for whatever is inside them, in an order in which each stands before its users. What
- * has one shape has one name.
+ * TypedDicts for the named schemas and for whatever is inside them, in an order
+ * in which each stands before its users. What has one shape has one name.
  */
 export function pythonTypes(schemas: Record<string, Schema>) {
   const written = new Map<string, string>()
@@ -77,7 +77,8 @@ function typedDict(name: string, says: string | undefined, fields: Field[]): str
   const about = says ? docstring(says, 4) : ''
   if (fields.some(({ field }) => RESERVED.has(field))) {
     const entries = fields.map(({ field, type }) => `        "${field}": ${type},\n`).join('')
-    return `${name} = TypedDict(\n    "${name}",\n    {\n${entries}    },\n)\n${says ? docstring(says, 0) : ''}`.trimEnd()
+    const said = says ? docstring(says, 0) : ''
+    return `${name} = TypedDict(\n    "${name}",\n    {\n${entries}    },\n)\n${said}`.trimEnd()
   }
   const lines = fields.map(({ field, type, says: means }) => {
     return `    ${field}: ${type}\n${means ? docstring(means, 4) : ''}`

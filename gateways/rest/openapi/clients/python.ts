@@ -1,5 +1,10 @@
-import { type DescribedOperation, nameOf, readDescription, type Schema } from './described.ts'
 import { docstring, pythonTypes, snakeCase } from './python-types.ts'
+import {
+  type DescribedOperation,
+  nameOf,
+  readDescription,
+  type Schema,
+} from './read-description.ts'
 
 const HEAD =
   '# Written by `npm run client` from the description of the API. Changes here are lost.\n'
@@ -77,8 +82,11 @@ function methodOf(operation: DescribedOperation, typeOf: TypeOf): string {
     ...(body ? ['body=body'] : []),
     ...(method === 'post' ? ['idempotency_key=idempotency_key'] : []),
   ]
-  const says = `${operation.summary}.\n\n${operation.description}\n\nRefused with ${codes.map((code) => `\`${code}\``).join(', ')}.`
-  return `${signature(snakeCase(operation.operationId), [...places, ...(options.length > 0 ? ['*', ...options] : [])], typeOf(answers, 'Answer'))}
+  const says =
+    `${operation.summary}.\n\n${operation.description}\n\nRefused with ` +
+    `${codes.map((code) => `\`${code}\``).join(', ')}.`
+  const given = [...places, ...(options.length > 0 ? ['*', ...options] : [])]
+  return `${signature(snakeCase(operation.operationId), given, typeOf(answers, 'Answer'))}
 ${docstring(says, 8)}        return self.request(
 ${sent.map((one) => `            ${one},\n`).join('')}        )
 `

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ZodOpenApiPathsObject } from 'zod-openapi'
-import { LineSetup } from '../../../../src/lines/line-setup.ts'
+import { LineSetup } from '../../../../src/lines/line-input.ts'
 import { MinutePackOrder } from '../../../../src/workflows/buy-minutes.ts'
 import { onTheWire } from '../../../wire/wire-names.ts'
 import { LINE_SETUP_EXAMPLE } from '../examples.ts'
@@ -62,7 +62,8 @@ function setUpLine(baseUrl: string) {
     tag: TAG,
     summary: 'Set up a line',
     description:
-      "Answers with the checkout of the line's first pack. Nothing is built or charged before the owner has paid on the hosted page; then the line gets its number, which is mailed to the account.",
+      "Answers with the checkout of the line's first pack. Nothing is built or charged before " +
+      'the owner has paid on the hosted page; then the line gets its number, which is mailed to the account.',
     effect:
       'Sets a line up in your account and opens its payment page. You are charged only if you pay there.',
     body: { schema: LineSetupRequest, example: LINE_SETUP_EXAMPLE },

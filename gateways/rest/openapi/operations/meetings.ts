@@ -60,7 +60,8 @@ function scheduleMeeting(baseUrl: string) {
     tag: TAG,
     summary: 'Send a note-taker to a meeting',
     description:
-      'Minutes are reserved before anything is booked, and charged from joining to leaving. Poll the meeting, or read its recap once it is `done`.',
+      'Minutes are reserved before anything is booked, and charged from joining to leaving. ' +
+      'Poll the meeting, or read its recap once it is `done`.',
     effect:
       'Sends a note-taker to this link and reserves minutes. Once it has joined, minutes are charged.',
     body: { schema: MeetingRequest, example: MEETING_ORDER_EXAMPLE },
@@ -106,7 +107,8 @@ function cancelMeeting(baseUrl: string) {
     operationId: 'cancelMeeting',
     summary: 'Cancel a meeting',
     description:
-      'Before or during the meeting. What was used is charged, and the rest of what was reserved is released. Needs no body.',
+      'Before or during the meeting. What was used is charged, and the rest of what was ' +
+      'reserved is released. Needs no body.',
     effect: 'Calls the note-taker off. Minutes that were used are charged; the rest are released.',
     success: { 200: ['The meeting, cancelled; again if it was already.', Meeting] },
     refusals: ['not_found', 'meeting_finished', 'not_enabled'],

@@ -20,7 +20,8 @@ export function testLinePaths(baseUrl: string): ZodOpenApiPathsObject {
         tag: 'Test lines',
         summary: 'Make a test line',
         description:
-          'Call the number, key in the code when asked, and talk to it like a customer. A code works for 24 hours and 5 calls; an account gets 3 a day. Nothing is booked, sent or charged.',
+          'Call the number, key in the code when asked, and talk to it like a customer. A code ' +
+          'works for 24 hours and 5 calls; an account gets 3 a day. Nothing is booked, sent or charged.',
         effect:
           'Uses one of the three test lines that your account gets a day. Nothing is charged.',
         body: { schema: TestLineRequest, example: TEST_LINE_ORDER_EXAMPLE },

@@ -9,8 +9,8 @@ export function codeBlock({ label, source }: Pick<Code, 'label' | 'source'>): st
 }
 
 /**
- * The same in several languages, one of which is seen: by radio buttons, so that it needs no script. `name` is of no other
- * group of the page.
+ * The same in several languages, one of which is seen: by radio buttons,
+ * so that it needs no script. `name` is of no other group of the page.
  */
 export function codeTabs(name: string, about: string, samples: readonly Code[]): string {
   const choices = samples.map(
@@ -21,7 +21,10 @@ export function codeTabs(name: string, about: string, samples: readonly Code[]):
     ({ lang, label, source }) =>
       `<div data-lang="${lang}">${pre(`${about}, ${label}`, source)}</div>`,
   )
-  return `<div class="code tabs"><fieldset class="languages"><legend class="unseen">${escapeHtml(about)}: language</legend>${choices.join('')}</fieldset>${COPY}${codes.join('')}</div>`
+  return (
+    `<div class="code tabs"><fieldset class="languages"><legend ` +
+    `class="unseen">${escapeHtml(about)}: language</legend>${choices.join('')}</fieldset>${COPY}${codes.join('')}</div>`
+  )
 }
 
 /** What stands between backticks is code; all else is text. */
@@ -35,9 +38,23 @@ function pre(label: string, source: string): string {
   return `<pre tabindex="0" role="region" aria-label="${escapeHtml(label)}"><code>${highlighted(source)}</code></pre>`
 }
 
+const KEYWORDS =
+  'import|from|const|let|await|if|else|for|of|in|while|throw|new|print|with|as|def|return|' +
+  'and|not|True|False|None|true|false|null|do|done|break|export|curl'
+
 /** Comments, names of properties, strings, words and numbers, in the few languages that there are. */
-const TOKENS =
-  /(?<c>(?<=^|\s)#.*|(?<=^|\s)\/\/.*)|(?<p>"[^"\n]*"(?=\s*:))|(?<s>"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`[^`]*`)|(?<k>(?<![\w-])(?:import|from|const|let|await|if|else|for|of|in|while|throw|new|print|with|as|def|return|and|not|True|False|None|true|false|null|do|done|break|export|curl)(?![\w-]))|(?<n>\b\d[\d_.]*\b)/gm
+const TOKENS = new RegExp(
+  [
+    /(?<c>(?<=^|\s)#.*|(?<=^|\s)\/\/.*)/,
+    /(?<p>"[^"\n]*"(?=\s*:))/,
+    /(?<s>"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`[^`]*`)/,
+    new RegExp(`(?<k>(?<![\\w-])(?:${KEYWORDS})(?![\\w-]))`),
+    /(?<n>\b\d[\d_.]*\b)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gm',
+)
 
 function highlighted(source: string): string {
   let [html, end] = ['', 0]

@@ -29,7 +29,10 @@ export type Field = {
 
 export type Resolve = (ref: string) => Schema
 
-/** The fields of an object, and what is inside of each. A schema of its own name is told in place. `within` begins their anchors. */
+/**
+ * The fields of an object, and what is inside of each. A schema of
+ * its own name is told in place. `within` begins their anchors.
+ */
 export function fieldsOf(schema: Schema, resolve: Resolve, within: string): Field[] {
   const properties = Object.entries(schema.properties ?? {})
   if (areAlike(properties)) {

@@ -5,7 +5,8 @@ export function llmsText({ baseUrl, guides, groups, changelog }: Reference): str
   const linked = (page: Page) => `- [${page.title}](${baseUrl}${markdownPath(page)}): ${page.lead}`
   return `# Frontdesk
 
-> Answering lines for US businesses, with their calls and messages, and note-takers for video meetings: a REST API at ${baseUrl}/v1, for code that acts for one account with its API key.
+> Answering lines for US businesses, with their calls and messages, and note-takers for video meetings: a REST \
+API at ${baseUrl}/v1, for code that acts for one account with its API key.
 
 ## Guides
 

@@ -12,8 +12,8 @@ const LANGUAGES: Record<string, { lang: string; label: string }> = {
 }
 
 /**
- * Our own Markdown as HTML: headings have anchors, code has a button, the same code in several languages stands in tabs.
- * HTML in it is shown as text, and links to files of the repository are none.
+ * Our own Markdown as HTML: headings have anchors, code has a button, the same code in several
+ * languages stands in tabs. HTML in it is shown as text, and links to files of the repository are none.
  */
 export function markdownHtml(markdown: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = []
@@ -23,7 +23,10 @@ export function markdownHtml(markdown: string): { html: string; headings: Headin
         const id = idOf(text)
         headings.push({ id, text, depth })
         const shown = this.parser.parseInline(tokens)
-        return `<h${depth} id="${id}">${shown} <a class="anchor" href="#${id}" aria-label="Link to ${escapeHtml(text)}">#</a></h${depth}>\n`
+        return (
+          `<h${depth} id="${id}">${shown} <a class="anchor" href="#${id}" aria-label="Link ` +
+          `to ${escapeHtml(text)}">#</a></h${depth}>\n`
+        )
       },
       html: ({ text }) => escapeHtml(text),
       link({ href, tokens }) {
@@ -76,7 +79,8 @@ function isChoice(token: Token): boolean {
 
 function codeOf(codes: readonly Tokens.Code[], name: string): string {
   const samples = codes.map(({ lang = '', text }) => ({
-    ...(LANGUAGES[lang] ?? { lang, label: lang }),
+    // Each is a landmark, and so has a name of its own.
+    ...(LANGUAGES[lang] ?? { lang, label: [lang || 'Code', name].join(' ') }),
     source: text,
   }))
   const [first] = samples

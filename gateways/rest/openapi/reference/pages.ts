@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { OpenApiDocument } from '../document.ts'
+import { foldLists } from './fold-lists.ts'
 import { type Guide, guidesOf } from './guides.ts'
 import { groupMarkdown } from './markdown.ts'
 import { type Heading, markdownHtml } from './markdown-html.ts'
@@ -15,6 +16,8 @@ export type Page = {
   markdown: string
   group?: Group
   html?: string
+  /** So long that its parts are offered at its top. */
+  isLong?: boolean
   headings: readonly Heading[]
 }
 
@@ -33,12 +36,7 @@ export function referenceOf(document: OpenApiDocument, requestsPerMinute: number
     baseUrl,
     guides: guides.map(guidePage),
     groups: groups.map(groupPage),
-    changelog: prosePage({
-      path: CHANGELOG_PATH,
-      title: 'Changelog',
-      lead: 'What has changed for those who use the API. Error codes and field names do not change within `/v1`.',
-      markdown: changelog(),
-    }),
+    changelog: changelogPage(),
   }
 }
 
@@ -65,6 +63,16 @@ function groupPage(group: Group): Page {
 function prosePage({ path, title, lead, markdown }: Omit<Page, 'headings'>): Page {
   const whole = `# ${title}\n\n${lead}\n\n${markdown}`
   return { path, title, lead, markdown: whole, ...markdownHtml(markdown) }
+}
+
+function changelogPage(): Page {
+  const page = prosePage({
+    path: CHANGELOG_PATH,
+    title: 'Changelog',
+    lead: 'What has changed for those who use the API. Error codes and field names do not change within `/v1`.',
+    markdown: changelog(),
+  })
+  return { ...page, html: foldLists(page.html ?? ''), isLong: true }
 }
 
 const CHANGELOG = fileURLToPath(new URL('../../../../CHANGELOG.md', import.meta.url))

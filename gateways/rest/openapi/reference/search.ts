@@ -25,7 +25,10 @@ export function searchOf(reference: Reference): (asked: string) => Found[] {
   }
 }
 
-/** What is called so comes first, then operations and pages that are named after it, then fields, then what only tells of it. */
+/**
+ * What is called so comes first, then operations and pages that
+ * are named after it, then fields, then what only tells of it.
+ */
 function rankOf({ kind, title }: Entry, wanted: readonly string[]): number {
   const name = title.toLowerCase()
   if (name === wanted.join(' ')) return 0

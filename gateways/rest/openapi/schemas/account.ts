@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { linePacks, meetingPacks, type Pack } from '../../../../src/billing/packs.ts'
+import { linePacks, meetingPacks, type Pack } from '../../../../src/billing/minute-packs.ts'
 import { EXAMPLE_IDS } from '../examples.ts'
 import { count, id, time } from './fields.ts'
 import { Line } from './line.ts'

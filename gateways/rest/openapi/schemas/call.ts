@@ -1,5 +1,5 @@
 import { CallFieldsFragmentDoc } from '../../../generated/operations.ts'
-import { shapeOf } from '../../../wire/shape-of.ts'
+import { shapeOf } from '../../../wire/json-schema-of-fragment.ts'
 import { EXAMPLE_IDS } from '../examples.ts'
 import { count, id, nullableTime, pageOf, phone } from './fields.ts'
 

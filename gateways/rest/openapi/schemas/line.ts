@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { LINE_PACK_NAMES } from '../../../../src/billing/packs.ts'
+import { LINE_PACK_NAMES } from '../../../../src/billing/minute-packs.ts'
 import { DAYS } from '../../../../src/kernel/hours/hours.ts'
 import { LANGUAGES_BESIDES_ENGLISH } from '../../../../src/kernel/languages.ts'
 import { CheckoutFieldsFragmentDoc, LineFieldsFragmentDoc } from '../../../generated/operations.ts'
-import { shapeOf } from '../../../wire/shape-of.ts'
+import { shapeOf } from '../../../wire/json-schema-of-fragment.ts'
 import { EXAMPLE_IDS, HOURS_EXAMPLE } from '../examples.ts'
 import { count, id, link, pageOf, phone } from './fields.ts'
 

@@ -1,5 +1,5 @@
 import { MeetingFieldsFragmentDoc } from '../../../generated/operations.ts'
-import { shapeOf } from '../../../wire/shape-of.ts'
+import { shapeOf } from '../../../wire/json-schema-of-fragment.ts'
 import { EXAMPLE_IDS } from '../examples.ts'
 import { exampleOf } from './example.ts'
 import { count, email, id, link, pageOf } from './fields.ts'

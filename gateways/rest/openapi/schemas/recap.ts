@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { RecapFieldsFragmentDoc } from '../../../generated/operations.ts'
-import { shapeOf } from '../../../wire/shape-of.ts'
+import { shapeOf } from '../../../wire/json-schema-of-fragment.ts'
 import { EXAMPLE_IDS } from '../examples.ts'
 import { id } from './fields.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { TestLineFieldsFragmentDoc } from '../../../generated/operations.ts'
-import { shapeOf } from '../../../wire/shape-of.ts'
+import { shapeOf } from '../../../wire/json-schema-of-fragment.ts'
 import { count, link, phone } from './fields.ts'
 
 export const TestLine = shapeOf(TestLineFieldsFragmentDoc, {

@@ -6,7 +6,7 @@ import {
   ConsoleActionItemsDocument,
   type ConsoleActionItemsQuery,
 } from '../../../generated/operations.ts'
-import type { Desk } from '../desk.ts'
+import type { ConsoleContext } from '../console-context.ts'
 import { excerpt } from '../frame/excerpt.ts'
 import { timesIn } from '../frame/in-words.ts'
 import { listAddress } from '../frame/list-view.ts'
@@ -25,7 +25,7 @@ const SHOWN = [
 ]
 
 /** What is to be done after the meetings, over all of them, and its marks. */
-export function createActionItems(desk: Desk): Router {
+export function createActionItems(desk: ConsoleContext): Router {
   const router = Router()
 
   router.get('/action-items', async (request, response) => {

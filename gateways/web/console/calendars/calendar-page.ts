@@ -7,10 +7,10 @@ import {
   ConsoleCalendarsDocument,
   ConsoleCalendarUpdateDocument,
 } from '../../../generated/operations.ts'
-import type { Desk } from '../desk.ts'
+import type { ConsoleContext } from '../console-context.ts'
+import { inOneField, isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
 import { timesIn } from '../frame/in-words.ts'
 import { noticeOf, saying } from '../frame/notice.ts'
-import { inOneField, isRefused, orRefused, type Refused } from '../frame/refused.ts'
 import { calendarName } from './calendar-in-words.ts'
 
 export const CALENDAR_NOTICES = {
@@ -26,7 +26,7 @@ type Again = { typed?: Record<string, unknown>; refused?: Refused }
 type Work = (request: Request, response: Response, id: string) => Promise<object>
 
 /** One calendar: on or off, how long note-takers stay, who gets the recaps; reading and removing it. */
-export function createCalendarPage(desk: Desk): Router {
+export function createCalendarPage(desk: ConsoleContext): Router {
   const router = Router()
 
   async function show(request: Request, response: Response, again: Again = {}) {

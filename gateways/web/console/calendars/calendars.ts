@@ -6,10 +6,10 @@ import {
   ConsoleCalendarMeetingUnskipDocument,
   ConsoleCalendarsDocument,
 } from '../../../generated/operations.ts'
-import type { Desk } from '../desk.ts'
+import type { ConsoleContext } from '../console-context.ts'
+import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
 import { timesIn } from '../frame/in-words.ts'
 import { noticeOf, redirectSaying, saying } from '../frame/notice.ts'
-import { isRefused, orRefused, type Refused } from '../frame/refused.ts'
 import { platform } from '../meetings/meeting-in-words.ts'
 import { CALENDAR_STATES, calendarName } from './calendar-in-words.ts'
 import { CALENDAR_NOTICES, createCalendarPage } from './calendar-page.ts'
@@ -24,7 +24,7 @@ const NOTICES = {
 }
 
 /** Calendars whose meetings note-takers go to by themselves, and which of those are next. */
-export function createCalendars(desk: Desk): Router {
+export function createCalendars(desk: ConsoleContext): Router {
   const router = Router()
 
   async function show(request: Request, response: Response, again: Again = {}) {

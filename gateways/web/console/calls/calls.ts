@@ -6,8 +6,8 @@ import {
   ConsoleCallDocument,
   ConsoleCallsDocument,
 } from '../../../generated/operations.ts'
+import type { ConsoleContext } from '../console-context.ts'
 import { MARK_NOTICES } from '../contacts/contact-marks.ts'
-import type { Desk } from '../desk.ts'
 import { createExport } from '../export/export.ts'
 import { excerpt } from '../frame/excerpt.ts'
 import { listFrame } from '../frame/list-frame.ts'
@@ -22,9 +22,9 @@ import { noticeOf, redirectSaying } from '../frame/notice.ts'
 import { timesByZone } from '../frame/times-by-zone.ts'
 import { createMessages } from '../messages/messages.ts'
 import { createQuestions, QUESTION_NOTICES, type RefusedAnswer } from '../questions/questions.ts'
+import { toldFacts } from './call-and-message-facts.ts'
 import { beside, CALL_OUTCOMES, endOf, languageOf, outcomeOf } from './call-in-words.ts'
-import { createCallSounds } from './call-sounds.ts'
-import { toldFacts } from './conversation.ts'
+import { createCallSounds } from './call-recordings.ts'
 
 const NOTICES = { deleted: 'The call and what was said in it are deleted.' }
 const CALL_NOTICES = {
@@ -35,7 +35,7 @@ const CALL_NOTICES = {
 }
 
 /** Who called, what was said, and what it cost. */
-export function createCalls(desk: Desk): Router {
+export function createCalls(desk: ConsoleContext): Router {
   const facts = () => ({
     beside,
     excerpt,

@@ -4,8 +4,8 @@ const WORDS_A_SECOND = 2.5
 type Turn = { who: 'LINE' | 'CALLER'; text: string; at: string }
 
 /**
- * How many seconds into a recording each turn begins. Of the line's it is known; a caller's words are written down when they
- * have been said, so they began about as long before as it takes to say them, and not before the turn before.
+ * How many seconds into a recording each turn begins. Of the line's it is known; a caller's words are written down when
+ * they have been said, so they began about as long before as it takes to say them, and not before the turn before.
  */
 export function playFrom(turns: readonly Turn[], startedAt: string): number[] {
   let before = 0

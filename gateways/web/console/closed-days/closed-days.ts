@@ -7,16 +7,16 @@ import {
   ConsoleClosedDaysRemoveDocument,
   type ConsoleHoursExceptionFragment,
 } from '../../../generated/operations.ts'
-import type { Desk } from '../desk.ts'
+import type { ConsoleContext } from '../console-context.ts'
+import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
 import { noticeOf, redirectSaying, saying } from '../frame/notice.ts'
-import { isRefused, orRefused, type Refused } from '../frame/refused.ts'
 
 type Again = { typed?: Record<string, unknown>; refused?: Refused }
 
 const NOTICES = { added: 'Saved. The next call hears it.', removed: 'Removed.' }
 
 /** Days on which a line's business is closed or has other hours, and the federal holidays to pick from. */
-export function createClosedDays(desk: Desk): Router {
+export function createClosedDays(desk: ConsoleContext): Router {
   const router = Router()
   const pathOf = (request: Request) => `/console/lines/${request.params.id}/closed-days`
 

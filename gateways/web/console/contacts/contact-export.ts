@@ -4,7 +4,7 @@ import {
   ConsoleContactCardsDocument,
   ConsoleContactRowsDocument,
 } from '../../../generated/operations.ts'
-import type { Desk } from '../desk.ts'
+import type { ConsoleContext } from '../console-context.ts'
 import { CSV_START, csvRow } from '../frame/csv.ts'
 import { nodesOf } from '../frame/json-pages.ts'
 import { sendFile } from '../frame/send-file.ts'
@@ -12,7 +12,7 @@ import { sendFile } from '../frame/send-file.ts'
 const MARKS = { VIP: 'VIP', BLOCKED: 'Blocked' }
 
 /** All contacts as a file, read and sent page by page. */
-export function createContactExport(desk: Desk): Router {
+export function createContactExport(desk: ConsoleContext): Router {
   const router = Router()
 
   router.get('/contacts/contacts.vcf', async (request, response) => {

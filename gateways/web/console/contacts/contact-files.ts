@@ -6,8 +6,8 @@ import {
   type ConsoleContactsImportMutation,
   type ContactFileFormat,
 } from '../../../generated/operations.ts'
-import type { Desk } from '../desk.ts'
-import { isRefused, orRefused, type Refused } from '../frame/refused.ts'
+import type { ConsoleContext } from '../console-context.ts'
+import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
 
 const PAGE = '/console/contacts/files'
 const BYTES_MAX = 2_000_000
@@ -19,7 +19,7 @@ type Counts = Pick<
 >
 
 /** Address books in: vCards as phones have them, tables as spreadsheets have them. */
-export function createContactFiles(desk: Desk): Router {
+export function createContactFiles(desk: ConsoleContext): Router {
   const router = Router()
 
   router.get('/contacts/files', (request, response) =>

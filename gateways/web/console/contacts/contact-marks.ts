@@ -1,8 +1,8 @@
 import { Router } from 'express'
-import { ownPath } from '../../../../src/accounts/own-path.ts'
+import { ownPath } from '../../../../src/accounts/return-path.ts'
 import { unwrap } from '../../../core/unwrap.ts'
 import { ConsoleCallerMarkDocument, type ContactMark } from '../../../generated/operations.ts'
-import type { Desk } from '../desk.ts'
+import type { ConsoleContext } from '../console-context.ts'
 import { redirectSaying } from '../frame/notice.ts'
 
 /** For every page that has `contact-marks.eta`. */
@@ -18,8 +18,10 @@ export function markIn(value: unknown): ContactMark | null {
   return MARKS.find((mark) => mark === value) ?? null
 }
 
-/** The buttons that block a number, make its caller a VIP, or take the mark off: they lead back to the page they are on. */
-export function createContactMarks(desk: Desk): Router {
+/**
+ * The buttons that block a number, make its caller a VIP, or take the mark off: they lead back to the page they are on.
+ */
+export function createContactMarks(desk: ConsoleContext): Router {
   return Router().post('/contacts/mark', desk.ownForm, async (request, response) => {
     const { phone, from } = request.body
     const mark = markIn(request.body.mark)

@@ -6,12 +6,12 @@ import {
   ConsoleContactDocument,
   ConsoleContactUpdateDocument,
 } from '../../../generated/operations.ts'
-import { outcomeOf } from '../calls/call-in-words.ts'
-import type { Desk } from '../desk.ts'
+import { beside, outcomeOf } from '../calls/call-in-words.ts'
+import type { ConsoleContext } from '../console-context.ts'
 import { excerpt } from '../frame/excerpt.ts'
+import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
 import { timesIn } from '../frame/in-words.ts'
 import { noticeOf, redirectSaying } from '../frame/notice.ts'
-import { isRefused, orRefused, type Refused } from '../frame/refused.ts'
 import { timesByZone } from '../frame/times-by-zone.ts'
 import { MARK_NOTICES } from './contact-marks.ts'
 
@@ -21,7 +21,7 @@ const LIST = '/console/contacts'
 const NOTICES = { ...MARK_NOTICES, saved: 'Saved.', added: 'The contact is added.' }
 
 /** One contact: what they called about, who they are, and how the line treats them. */
-export function createContactPage(desk: Desk): Router {
+export function createContactPage(desk: ConsoleContext): Router {
   const router = Router()
 
   async function show(request: Request, response: Response, again: Again = {}) {
@@ -35,6 +35,7 @@ export function createContactPage(desk: Desk): Router {
       contact,
       own,
       typed: { name: own ?? '', notes: contact.notes ?? '' },
+      beside,
       excerpt,
       outcomeOf,
       times: timesIn(account.timeZone, now),

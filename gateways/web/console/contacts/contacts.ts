@@ -4,12 +4,13 @@ import {
   ConsoleContactCreateDocument,
   ConsoleContactsDocument,
 } from '../../../generated/operations.ts'
-import type { Desk } from '../desk.ts'
+import { beside, outcomeOf } from '../calls/call-in-words.ts'
+import type { ConsoleContext } from '../console-context.ts'
 import { excerpt } from '../frame/excerpt.ts'
+import { isRefused, orRefused } from '../frame/form-refusal.ts'
 import { timesIn } from '../frame/in-words.ts'
 import { listViewOf, searchVariables } from '../frame/list-view.ts'
 import { noticeOf } from '../frame/notice.ts'
-import { isRefused, orRefused } from '../frame/refused.ts'
 import { createContactExport } from './contact-export.ts'
 import { createContactFiles } from './contact-files.ts'
 import { createContactMarks, MARK_NOTICES, markIn } from './contact-marks.ts'
@@ -22,7 +23,7 @@ const NOTICES = {
 }
 
 /** Callers as people: whoever was heard of last first. */
-export function createContacts(desk: Desk): Router {
+export function createContacts(desk: ConsoleContext): Router {
   const router = Router().use(
     createContactMarks(desk),
     createContactFiles(desk),
@@ -40,7 +41,9 @@ export function createContacts(desk: Desk): Router {
       contacts: edges.map(({ node }) => node),
       older: older && addressOf({ ...view, after: older }),
       addressOf,
+      beside,
       excerpt,
+      outcomeOf,
       times: timesIn(account.timeZone, desk.app.clock.now()),
       notice: noticeOf(request, NOTICES),
     })

@@ -8,9 +8,9 @@ import {
   ConsoleDirectoryOptInDocument,
   ConsoleDirectoryOptOutDocument,
 } from '../../../generated/operations.ts'
-import type { Desk } from '../desk.ts'
+import type { ConsoleContext } from '../console-context.ts'
+import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
 import { noticeOf, saying } from '../frame/notice.ts'
-import { isRefused, orRefused, type Refused } from '../frame/refused.ts'
 import { languagesToChoose } from '../lines/line-in-words.ts'
 
 const NOTICES = {
@@ -23,7 +23,7 @@ const NOTICES = {
 type Again = { typed?: Record<string, unknown>; refused?: Refused }
 
 /** A line's entry in the directory: opting in and out, and the code that proves whose the business phone is. */
-export function createDirectory(desk: Desk): Router {
+export function createDirectory(desk: ConsoleContext): Router {
   const router = Router()
   const canText = desk.app.config.smsFrom !== undefined
 

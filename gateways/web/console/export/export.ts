@@ -9,13 +9,13 @@ import {
   ConsoleExportMeetingsDocument,
   ConsoleExportMessagesDocument,
 } from '../../../generated/operations.ts'
-import type { Desk } from '../desk.ts'
+import type { ConsoleContext } from '../console-context.ts'
 import { jsonArray } from '../frame/json-pages.ts'
 import { sendFile } from '../frame/send-file.ts'
-import { exportBeside } from './export-beside.ts'
+import { exportBeside } from './export-contacts-and-purchases.ts'
 
 /** All that is kept for the account as one JSON file, read and sent page by page however much it is. */
-export function createExport(desk: Desk): Router {
+export function createExport(desk: ConsoleContext): Router {
   async function* everything(response: Response, account: object): AsyncGenerator<string> {
     const lineIds: string[] = []
     yield `{"exportedAt":${JSON.stringify(desk.app.clock.now())},\n"account":${JSON.stringify(account)}`

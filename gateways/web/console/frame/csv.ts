@@ -1,4 +1,4 @@
-import { guardFormula } from '../../../../src/kernel/text/formula.ts'
+import { guardFormula } from '../../../../src/kernel/text/spreadsheet-formula.ts'
 
 /** The mark by which Excel knows UTF-8. */
 export const CSV_START = '\uFEFF'

@@ -1,4 +1,4 @@
-import { linePacks } from '../../../../src/billing/packs.ts'
+import { linePacks } from '../../../../src/billing/minute-packs.ts'
 import { formatUsPhone } from '../../../../src/kernel/phone.ts'
 
 /** `1000` as `$10`, `1050` as `$10.50`. */
@@ -11,6 +11,13 @@ export function payFor(packName: string): string {
   const pack = linePacks().find(({ name }) => name === packName)
   if (!pack) return 'Pay for the first minutes'
   return `Pay ${dollars(pack.priceCents)} for ${count(pack.minutes, 'minute')}`
+}
+
+/** How much of its newest pack a line has left, as a share of 1 that a meter shows. */
+export function shareLeft(balanceSeconds: number, packName: string): number {
+  const pack = linePacks().find(({ name }) => name === packName)
+  const most = Math.max(balanceSeconds, (pack?.minutes ?? 0) * 60, 1)
+  return Math.round((Math.max(0, balanceSeconds) / most) * 100) / 100
 }
 
 export function phone(e164: string): string {

@@ -1,9 +1,9 @@
 import type { Response } from 'express'
 import { ConsoleListFrameDocument } from '../../../generated/operations.ts'
-import type { Desk } from '../desk.ts'
+import type { ConsoleContext } from '../console-context.ts'
 
 /** What a list is narrowed by: the account's lines, and the zone in which its days begin. */
-export async function listFrame(desk: Desk, response: Response) {
+export async function listFrame(desk: ConsoleContext, response: Response) {
   const { account } = await desk.run(response, ConsoleListFrameDocument, {})
   const lines = account.lines.edges.map(({ node }) => node)
   return { timeZone: account.timeZone, lines, line: lines[0] }

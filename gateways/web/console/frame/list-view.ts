@@ -3,8 +3,8 @@ import { CALL_OUTCOMES, type CallOutcomeName } from '../calls/call-in-words.ts'
 import { dayAfter, instantOf } from './local-time.ts'
 
 /**
- * Which part of a list is looked at: what was searched for, what it is narrowed to, and the cursor it begins behind. '' is
- * whatever there is.
+ * Which part of a list is looked at: what was searched for, what it is
+ * narrowed to, and the cursor it begins behind. '' is whatever there is.
  */
 export type ListView = {
   q: string

@@ -19,8 +19,8 @@ type Step = {
 }
 
 /**
- * What is left until a line takes its owner's calls: the list of the newest line that no forwarded call has reached yet.
- * Undefined when there is none. Only the first step that is not done has a button.
+ * What is left until a line takes its owner's calls: the list of the newest line that no forwarded call
+ * has reached yet. Undefined when there is none. Only the first step that is not done has a button.
  */
 export function firstSteps(lines: readonly Line[], hasMessages: boolean) {
   const line = lines.find(

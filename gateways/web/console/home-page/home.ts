@@ -1,9 +1,9 @@
 import { type Response, Router } from 'express'
 import { ConsoleHomeDocument } from '../../../generated/operations.ts'
-import type { Desk } from '../desk.ts'
+import type { ConsoleContext } from '../console-context.ts'
 import { excerpt } from '../frame/excerpt.ts'
 import { timesIn } from '../frame/in-words.ts'
-import { type LivePart, livePart, sendLivePart } from '../frame/live.ts'
+import { type LivePart, livePart, sendLivePart } from '../frame/live-part.ts'
 import { noticeOf } from '../frame/notice.ts'
 import { timesByZone } from '../frame/times-by-zone.ts'
 import { firstSteps } from './first-steps.ts'
@@ -13,7 +13,7 @@ const PART: LivePart = { page: 'home-page/home-now', address: '/console/now' }
 const NOTICES = { handled: 'Marked as handled.' }
 
 /** What an owner wants to know between two jobs: did anybody urgent call, what did they want, how much is left. */
-export function createHome(desk: Desk): Router {
+export function createHome(desk: ConsoleContext): Router {
   const router = Router()
 
   async function readNow(response: Response) {
@@ -29,6 +29,8 @@ export function createHome(desk: Desk): Router {
       moreUrgent: account.urgent.pageInfo.hasNextPage,
       others: account.others.edges.map(({ node }) => node),
       moreOthers: account.others.pageInfo.hasNextPage,
+      asked: account.openQuestions.edges.map(({ node }) => node),
+      waits: account.waiting,
       hasMessages: account.newest.edges.length > 0,
       week: weekInFigures(account.activity),
       lines: lines.filter(({ status }) => status !== 'CLOSED'),

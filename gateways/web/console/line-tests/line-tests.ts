@@ -6,9 +6,9 @@ import {
 } from '../../../../src/conversations/line-tests/read-line-tests.ts'
 import { notFound } from '../../../../src/kernel/errors.ts'
 import { ConsoleTriedLineDocument } from '../../../generated/operations.ts'
-import { type LineTestResult, PLAY, playLineTest } from '../../../wire/line-test.ts'
-import type { Desk } from '../desk.ts'
-import { isRefused, orRefused, type Refused } from '../frame/refused.ts'
+import { type LineTestResult, PLAY, playLineTest } from '../../../wire/play-line-test.ts'
+import type { ConsoleContext } from '../console-context.ts'
+import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
 
 /** A page is waited for; what takes longer is for the command line. */
 const PLAYED_MS_MAX = 20_000
@@ -35,8 +35,11 @@ const EXAMPLE = `tests:
 
 type Shown = { file: string; refused?: Refused; results?: LineTestResult[]; left?: number }
 
-/** An owner's own tests (docs/line-tests.md), played from a page. Nothing is kept, so what was asked for is shown at once. */
-export function createLineTests(desk: Desk): Router {
+/**
+ * An owner's own tests (docs/line-tests.md), played from a page.
+ * Nothing is kept, so what was asked for is shown at once.
+ */
+export function createLineTests(desk: ConsoleContext): Router {
   const router = Router()
 
   async function show(request: Request, response: Response, shown: Shown) {
@@ -69,7 +72,7 @@ function readOrRefused(file: string): LineTest[] | { refused: Refused } {
   }
 }
 
-async function play(desk: Desk, request: Request, response: Response, tests: LineTest[]) {
+async function play(desk: ConsoleContext, request: Request, response: Response, tests: LineTest[]) {
   const until = performance.now() + PLAYED_MS_MAX
   const results: LineTestResult[] = []
   for (const test of tests) {

@@ -1,13 +1,13 @@
 import { type Request, type Response, Router } from 'express'
 import { unwrap } from '../../../core/unwrap.ts'
 import { ConsoleLinePayDocument, ConsoleLineShowDocument } from '../../../generated/operations.ts'
-import type { Desk } from '../desk.ts'
+import type { ConsoleContext } from '../console-context.ts'
 import { redirectSaying } from '../frame/notice.ts'
 import type { ShownLine } from './shown-line.ts'
 
 /** From a line to its payment page and back. */
 export function createLinePayment(
-  desk: Desk,
+  desk: ConsoleContext,
   readLine: (request: Request, response: Response) => Promise<ShownLine>,
 ): Router {
   const router = Router()

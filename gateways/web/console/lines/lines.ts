@@ -8,10 +8,12 @@ import {
   ConsoleLinesDocument,
 } from '../../../generated/operations.ts'
 import { createClosedDays, exceptionsInWords } from '../closed-days/closed-days.ts'
-import type { Desk } from '../desk.ts'
+import type { ConsoleContext } from '../console-context.ts'
+import { excerpt } from '../frame/excerpt.ts'
 import { timesIn } from '../frame/in-words.ts'
-import { type LivePart, livePart, sendLivePart } from '../frame/live.ts'
+import { type LivePart, livePart, sendLivePart } from '../frame/live-part.ts'
 import { noticeOf, redirectSaying } from '../frame/notice.ts'
+import { firstSteps } from '../home-page/first-steps.ts'
 import {
   createQuestions,
   heardNow,
@@ -19,8 +21,9 @@ import {
   type RefusedAnswer,
 } from '../questions/questions.ts'
 import { createTryLine } from '../try-line/try-line.ts'
-import { createLineForms } from './line-forms.ts'
+import { createLineForms } from './line-form-pages.ts'
 import { hoursInWords, languageName } from './line-in-words.ts'
+import { knowsOf } from './line-knows.ts'
 import { createLinePayment } from './line-payment.ts'
 import type { ShownLine } from './shown-line.ts'
 
@@ -32,7 +35,7 @@ const NOTICES = {
 }
 
 /** Lines: what each does now and needs next, how calls get to it, and its end. */
-export function createLines(desk: Desk): Router {
+export function createLines(desk: ConsoleContext): Router {
   const router = Router()
 
   async function readLine(request: Request, response: Response): Promise<ShownLine> {
@@ -42,25 +45,20 @@ export function createLines(desk: Desk): Router {
     return line
   }
 
-  router.get('/lines', async (_request, response) => {
-    const { account } = await desk.run(response, ConsoleLinesDocument, {})
-    const lines = account.lines.edges.map(({ node }) => node)
-    const isClosed = ({ status }: { status: string }) => status === 'CLOSED'
-    desk.show(response, 'lines/lines', {
-      lines: lines.filter((line) => !isClosed(line)),
-      closed: lines.filter(isClosed),
-    })
-  })
+  router.get('/lines', (_request, response) => showLines(desk, response))
 
   router.use(createLineForms(desk, readLine))
 
   async function showLine(request: Request, response: Response, answer?: RefusedAnswer) {
     const line = await readLine(request, response)
+    const spoken = ['English', ...line.languages.map(languageName)].join(', ')
     const facts = {
       line,
+      steps: line.status === 'LIVE' ? undefined : firstSteps([line], false)?.steps,
+      knows: knowsOf(line, spoken),
       hours: hoursInWords(line.hours),
       exceptions: exceptionsInWords(line.hoursExceptions),
-      spoken: ['English', ...line.languages.map(languageName)].join(', '),
+      spoken,
       forwarding: forwardingOf(line, request.query.carrier),
       state: livePart(response, statePart(line, isPaid(request)), {
         line,
@@ -103,6 +101,19 @@ export function createLines(desk: Desk): Router {
   })
 
   return router
+}
+
+/** Every line with its next step, and what callers asked and no line knew. */
+async function showLines(desk: ConsoleContext, response: Response) {
+  const { account } = await desk.run(response, ConsoleLinesDocument, {})
+  const lines = account.lines.edges.map(({ node }) => node)
+  const isClosed = ({ status }: { status: string }) => status === 'CLOSED'
+  desk.show(response, 'lines/lines', {
+    lines: lines.filter((line) => !isClosed(line)),
+    closed: lines.filter(isClosed),
+    asked: account.openQuestions.edges.map(({ node }) => node),
+    excerpt,
+  })
 }
 
 /** Who comes from the payment page may be here before the processor has told us. */

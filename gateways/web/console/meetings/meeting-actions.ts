@@ -7,12 +7,12 @@ import {
   ConsoleMeetingToEndDocument,
   ConsoleRecapResendDocument,
 } from '../../../generated/operations.ts'
-import type { Desk } from '../desk.ts'
+import type { ConsoleContext } from '../console-context.ts'
 import { redirectSaying, saying } from '../frame/notice.ts'
 import * as meetingWords from './meeting-in-words.ts'
 
 /** Calling a note-taker off, deleting what it heard, mailing its recap again. */
-export function createMeetingActions(desk: Desk): Router {
+export function createMeetingActions(desk: ConsoleContext): Router {
   const router = Router()
 
   async function ask(response: Response, id: string, page: string) {

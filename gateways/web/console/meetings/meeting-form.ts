@@ -8,10 +8,10 @@ import {
   type ErrorFieldsFragment,
   type MeetingScheduleInput,
 } from '../../../generated/operations.ts'
-import type { Desk } from '../desk.ts'
+import type { ConsoleContext } from '../console-context.ts'
+import { inOneField, type Refused, refusedBy } from '../frame/form-refusal.ts'
 import { instantOf, ZONES, zoneName } from '../frame/local-time.ts'
 import { saying } from '../frame/notice.ts'
-import { inOneField, type Refused, refusedBy } from '../frame/refused.ts'
 
 type Typed = Record<
   'meetingUrl' | 'when' | 'date' | 'time' | 'timeZone' | 'title' | 'maxMinutes' | 'recipients',
@@ -19,7 +19,7 @@ type Typed = Record<
 >
 
 /** Sending a note-taker to a meeting. */
-export function createMeetingForm(desk: Desk): Router {
+export function createMeetingForm(desk: ConsoleContext): Router {
   const router = Router()
 
   async function show(response: Response, typed?: Typed, problem: Problem = {}) {

@@ -6,8 +6,8 @@ import {
   ConsoleMeetingNotesDocument,
   ConsoleMeetingsMarkdownDocument,
 } from '../../../generated/operations.ts'
-import { withoutNotes } from '../../../wire/without-notes.ts'
-import type { Desk } from '../desk.ts'
+import { withoutNotes } from '../../../wire/why-no-notes.ts'
+import type { ConsoleContext } from '../console-context.ts'
 import { jsonArray, nodesOf } from '../frame/json-pages.ts'
 import { sendFile } from '../frame/send-file.ts'
 
@@ -15,7 +15,7 @@ const MARKDOWN = 'text/markdown; charset=utf-8'
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Recaps and transcripts as files: of one meeting, and of all. */
-export function createMeetingNotes(desk: Desk): Router {
+export function createMeetingNotes(desk: ConsoleContext): Router {
   const router = Router()
 
   router.get('/meetings/notes.md', (_request, response) =>

@@ -1,20 +1,22 @@
 import { type Request, type Response, Router } from 'express'
 import { notFound } from '../../../../src/kernel/errors.ts'
-import { renderPart } from '../../../browser/pages.ts'
+import { renderPart } from '../../../browser/render-page.ts'
 import { ConsoleMeetingDocument, ConsoleMeetingsDocument } from '../../../generated/operations.ts'
 import { createActionItems, ITEM_NOTICES } from '../action-items/action-items.ts'
-import type { Desk } from '../desk.ts'
+import type { ConsoleContext } from '../console-context.ts'
 import * as words from '../frame/in-words.ts'
-import { livePart, sendLivePart } from '../frame/live.ts'
+import { livePart, sendLivePart } from '../frame/live-part.ts'
 import { noticeOf } from '../frame/notice.ts'
 import { signed } from '../statement/statement-in-words.ts'
 import { createMeetingActions } from './meeting-actions.ts'
 import { createMeetingForm } from './meeting-form.ts'
 import * as meetingWords from './meeting-in-words.ts'
 import { createMeetingNotes } from './meeting-notes.ts'
+import { recapAsText } from './recap-as-text.ts'
+import { whoSpoke } from './who-spoke.ts'
 
 /** Where note-takers are sent from, and their recaps read. */
-export function createMeetings(desk: Desk): Router {
+export function createMeetings(desk: ConsoleContext): Router {
   const router = Router()
 
   router.get('/meetings', async (request, response) => {
@@ -70,7 +72,7 @@ const NOTICES = {
     'The recap was mailed there less than a minute ago. Wait a minute, then send it again.',
 }
 
-async function readMeeting(desk: Desk, request: Request, response: Response) {
+async function readMeeting(desk: ConsoleContext, request: Request, response: Response) {
   const id = String(request.params.id)
   const { account, meeting } = await desk.run(response, ConsoleMeetingDocument, { id })
   if (!meeting) throw notFound('meeting')
@@ -85,6 +87,8 @@ async function readMeeting(desk: Desk, request: Request, response: Response) {
     isJustSent: request.query.said === 'scheduled' && !meetingWords.isOver(meeting.state),
     /** Nothing on the page changes by itself any more. */
     isSettled: meetingWords.isOver(meeting.state) && !isOnItsWay && meeting.minutesReserved === 0,
+    speakers: whoSpoke(meeting.transcript?.segments ?? []),
+    recapText: meeting.recap && recapAsText(meeting.title ?? 'Meeting', meeting.recap),
     segments: new Map(meeting.transcript?.segments.map((segment) => [segment.id, segment])),
     times: words.timesIn(account.timeZone, desk.app.clock.now()),
   }

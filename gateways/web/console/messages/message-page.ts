@@ -1,10 +1,13 @@
 import { type Request, type Response, Router } from 'express'
 import { notFound } from '../../../../src/kernel/errors.ts'
-import { ConsoleMessageDocument } from '../../../generated/operations.ts'
+import {
+  ConsoleMessageDocument,
+  ConsoleNextMessagesDocument,
+} from '../../../generated/operations.ts'
+import { toldFacts } from '../calls/call-and-message-facts.ts'
 import { outcomeOf } from '../calls/call-in-words.ts'
-import { toldFacts } from '../calls/conversation.ts'
+import type { ConsoleContext } from '../console-context.ts'
 import { MARK_NOTICES } from '../contacts/contact-marks.ts'
-import type { Desk } from '../desk.ts'
 import { excerpt } from '../frame/excerpt.ts'
 import { noticeOf } from '../frame/notice.ts'
 import { timesByZone } from '../frame/times-by-zone.ts'
@@ -18,7 +21,7 @@ const NOTICES = {
 }
 
 /** One message: whom to call back and why, and what was said in the call that left it. */
-export function createMessagePage(desk: Desk): Router {
+export function createMessagePage(desk: ConsoleContext): Router {
   async function showMessage(request: Request, response: Response, answer?: RefusedAnswer) {
     const id = String(request.params.id)
     const { message } = await desk.run(response, ConsoleMessageDocument, { id })
@@ -26,6 +29,7 @@ export function createMessagePage(desk: Desk): Router {
     const told = { call: message.call, message }
     const page = {
       ...(await toldFacts(desk, request, response, told)),
+      next: await readNext(response, message.id),
       excerpt,
       outcomeOf,
       timesOf: timesByZone(desk.app.clock.now()),
@@ -34,6 +38,13 @@ export function createMessagePage(desk: Desk): Router {
       notice: noticeOf(request, NOTICES),
     }
     desk.show(response, 'messages/message-page', page, answer ? 400 : 200)
+  }
+
+  /** What waits besides, for whoever is done with this one: the urgent first, then the newest. */
+  async function readNext(response: Response, id: string) {
+    const { account } = await desk.run(response, ConsoleNextMessagesDocument, {})
+    const waiting = [...account.urgent.edges, ...account.others.edges].map(({ node }) => node)
+    return waiting.find((message) => message.id !== id)
   }
 
   const router = Router()

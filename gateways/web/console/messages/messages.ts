@@ -1,12 +1,12 @@
 import { type Request, type Response, Router } from 'express'
-import { renderPart } from '../../../browser/pages.ts'
+import { renderPart } from '../../../browser/render-page.ts'
 import { unwrap } from '../../../core/unwrap.ts'
 import {
   ConsoleMessageHandleDocument,
   ConsoleMessagesDocument,
   ConsoleMessageUnhandleDocument,
 } from '../../../generated/operations.ts'
-import type { Desk } from '../desk.ts'
+import type { ConsoleContext } from '../console-context.ts'
 import { excerpt } from '../frame/excerpt.ts'
 import * as words from '../frame/in-words.ts'
 import { listFrame } from '../frame/list-frame.ts'
@@ -18,7 +18,7 @@ import {
   listVariables,
   listViewOf,
 } from '../frame/list-view.ts'
-import { livePart, sendLivePart } from '../frame/live.ts'
+import { livePart, sendLivePart } from '../frame/live-part.ts'
 import { noticeOf, redirectSaying } from '../frame/notice.ts'
 import { timesByZone } from '../frame/times-by-zone.ts'
 import { createMessagePage } from './message-page.ts'
@@ -26,7 +26,7 @@ import { createMessagePage } from './message-page.ts'
 const NOTICES = { handled: 'Marked as handled.', unhandled: 'Marked as not handled.' }
 
 /** What callers want the owner to know: the urgent that wait on top, the others newest first. */
-export function createMessages(desk: Desk): Router {
+export function createMessages(desk: ConsoleContext): Router {
   const router = Router()
 
   router.get('/messages', async (request, response) => {
@@ -84,7 +84,7 @@ export function createMessages(desk: Desk): Router {
   return router
 }
 
-async function readInbox(desk: Desk, response: Response, view: ListView) {
+async function readInbox(desk: ConsoleContext, response: Response, view: ListView) {
   const frame = await listFrame(desk, response)
   const variables = { ...listVariables(view, frame.timeZone), handled: handledOf(view) }
   const { account } = await desk.run(response, ConsoleMessagesDocument, variables)
@@ -92,6 +92,7 @@ async function readInbox(desk: Desk, response: Response, view: ListView) {
   const older = others.pageInfo.hasNextPage ? others.pageInfo.endCursor : null
   return {
     excerpt,
+    offers: desk.offers,
     timesOf: timesByZone(desk.app.clock.now()),
     view,
     ...frame,

@@ -1,5 +1,5 @@
 import { type Request, type Response, Router } from 'express'
-import { BILLED_SECONDS_MIN } from '../../../../src/billing/rates.ts'
+import { BILLED_SECONDS_MIN } from '../../../../src/billing/billed-time.ts'
 import { ApiError, notFound } from '../../../../src/kernel/errors.ts'
 import { unwrap } from '../../../core/unwrap.ts'
 import {
@@ -10,13 +10,13 @@ import {
   ConsoleMinutesDocument,
   ConsoleReceiptDocument,
 } from '../../../generated/operations.ts'
-import type { Desk } from '../desk.ts'
-import { isRefused, orRefused, type Refused } from '../frame/refused.ts'
+import type { ConsoleContext } from '../console-context.ts'
+import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
 import { createStatement } from '../statement/statement.ts'
 import { createTopUp } from '../top-up/top-up.ts'
 
 /** How many minutes are left, where more are bought, and what happened to them. */
-export function createMinutes(desk: Desk): Router {
+export function createMinutes(desk: ConsoleContext): Router {
   const router = Router()
 
   async function show(response: Response, refused?: Refused) {

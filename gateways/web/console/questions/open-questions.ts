@@ -1,6 +1,6 @@
 import { type Request, type Response, Router } from 'express'
 import { ConsoleOpenQuestionsDocument } from '../../../generated/operations.ts'
-import type { Desk } from '../desk.ts'
+import type { ConsoleContext } from '../console-context.ts'
 import { excerpt } from '../frame/excerpt.ts'
 import { listAddress } from '../frame/list-view.ts'
 import { noticeOf } from '../frame/notice.ts'
@@ -10,7 +10,7 @@ import { createQuestions, heardNow, QUESTION_NOTICES, type RefusedAnswer } from 
 const PAGE = '/questions'
 
 /** What callers of all lines asked in vain, to be answered one after the other. */
-export function createOpenQuestions(desk: Desk): Router {
+export function createOpenQuestions(desk: ConsoleContext): Router {
   async function showQuestions(request: Request, response: Response, answer?: RefusedAnswer) {
     const after = typeof request.query.after === 'string' ? request.query.after : null
     const { account } = await desk.run(response, ConsoleOpenQuestionsDocument, { after })

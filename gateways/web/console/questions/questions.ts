@@ -6,9 +6,9 @@ import {
   ConsoleQuestionDismissDocument,
   ConsoleQuestionDocument,
 } from '../../../generated/operations.ts'
-import type { Desk } from '../desk.ts'
+import type { ConsoleContext } from '../console-context.ts'
+import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
 import { redirectSaying } from '../frame/notice.ts'
-import { isRefused, orRefused, type Refused } from '../frame/refused.ts'
 
 export const QUESTION_NOTICES = {
   answered: 'Saved.',
@@ -29,7 +29,7 @@ type ShowPage = (
  * Questions callers asked in vain: each is answered by a sentence that the line knows from then on, or put aside. The
  * forms stand on the pages at `page` (`/lines/:id`), which are shown again after.
  */
-export function createQuestions(desk: Desk, page: string, showPage: ShowPage): Router {
+export function createQuestions(desk: ConsoleContext, page: string, showPage: ShowPage): Router {
   const router = Router()
   const path = `${page}/questions/:question`
   const pageOf = ({ params: { id } }: Request) =>
@@ -58,7 +58,7 @@ export function createQuestions(desk: Desk, page: string, showPage: ShowPage): R
 }
 
 /** What the line says now to the question that was just answered; undefined on any other visit to the page. */
-export async function heardNow(desk: Desk, request: Request, response: Response) {
+export async function heardNow(desk: ConsoleContext, request: Request, response: Response) {
   const { said, asked } = request.query
   if (said !== 'answered' || typeof asked !== 'string') return undefined
   const { callerQuestion } = await desk.run(response, ConsoleQuestionDocument, { id: asked })

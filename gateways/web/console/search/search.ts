@@ -1,11 +1,11 @@
 import { type Request, type Response, Router } from 'express'
-import { foundSpans } from '../../../../src/conversations/found-words.ts'
+import { foundSpans } from '../../../../src/conversations/search-highlights.ts'
 import { searchTerms } from '../../../../src/conversations/search-words.ts'
 import { ConsoleSearchDocument, type SearchKind } from '../../../generated/operations.ts'
-import type { Desk } from '../desk.ts'
+import type { ConsoleContext } from '../console-context.ts'
 import { excerpt } from '../frame/excerpt.ts'
+import { isRefused, orRefused } from '../frame/form-refusal.ts'
 import { listAddress } from '../frame/list-view.ts'
-import { isRefused, orRefused } from '../frame/refused.ts'
 import { timesByZone } from '../frame/times-by-zone.ts'
 
 /** What each kind is called, alone and as a choice, and where its pages are. */
@@ -20,7 +20,7 @@ const PATH = '/console/search'
 type View = { q: string; kind: SearchKind | ''; after: string }
 
 /** One search over calls, messages and meetings, with what was said in them. */
-export function createSearch(desk: Desk): Router {
+export function createSearch(desk: ConsoleContext): Router {
   const router = Router()
 
   router.get('/search', async (request, response) => {
@@ -51,7 +51,7 @@ const NOTHING = {
 }
 
 /** Nothing where nothing was asked; what is wrong with the words, where something is. */
-async function find(desk: Desk, response: Response, { q, kind, after }: View) {
+async function find(desk: ConsoleContext, response: Response, { q, kind, after }: View) {
   if (q === '') return NOTHING
   const variables = { query: q, kinds: kind ? [kind] : null, after: after || null }
   const found = await orRefused(() => desk.run(response, ConsoleSearchDocument, variables))

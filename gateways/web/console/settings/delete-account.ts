@@ -5,13 +5,13 @@ import {
   ConsoleAccountCloseDocument,
   ConsoleAccountToDeleteDocument,
 } from '../../../generated/operations.ts'
-import type { Desk } from '../desk.ts'
-import { isRefused, orRefused, type Refused } from '../frame/refused.ts'
+import type { ConsoleContext } from '../console-context.ts'
+import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
 
 type Again = { typed: { email: string }; refused: Refused }
 
 /** Leaving for good: only who types the account's own address is taken to mean it. */
-export function createDeleteAccount(desk: Desk): Router {
+export function createDeleteAccount(desk: ConsoleContext): Router {
   const router = Router()
 
   async function show(response: Response, again?: Again) {

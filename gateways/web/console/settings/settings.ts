@@ -11,17 +11,17 @@ import {
   ConsoleSignOutEverywhereDocument,
   ConsoleWantedMailsDocument,
 } from '../../../generated/operations.ts'
-import type { Desk } from '../desk.ts'
+import type { ConsoleContext } from '../console-context.ts'
+import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
 import { timesIn } from '../frame/in-words.ts'
 import { zoneName } from '../frame/local-time.ts'
 import { noticeOf, redirectSaying } from '../frame/notice.ts'
-import { isRefused, orRefused, type Refused } from '../frame/refused.ts'
 import { createDeleteAccount } from './delete-account.ts'
 
 type Again = { typed?: unknown; refused?: Refused }
 
 /** Who gets recaps, who has access, which mails are sent. */
-export function createSettings(desk: Desk): Router {
+export function createSettings(desk: ConsoleContext): Router {
   const router = Router()
 
   async function show(request: Request, response: Response, again: Again = {}) {

@@ -53,7 +53,8 @@ function drawGrid({ minutes, days, size }: Frame): string {
       const y = round(minutes(tick))
       return (
         `<path class="grid" d="M${round(left)} ${y}H${right}"/>` +
-        `<text class="axis" x="${round(left - 8)}" y="${y}" dominant-baseline="central" text-anchor="end" font-size="${size.fontSize}">${tick} min</text>`
+        `<text class="axis" x="${round(left - 8)}" y="${y}" dominant-baseline="central" ` +
+        `text-anchor="end" font-size="${size.fontSize}">${tick} min</text>`
       )
     })
     .join('')
@@ -69,7 +70,10 @@ function drawDates(days: readonly LabelledDay[], frame: Frame): string {
       if (back % apart !== 0) return ''
       const at = back === 0 ? size.width - RIGHT : middleOf(index, frame)
       const anchor = back === 0 ? 'end' : 'middle'
-      return `<text class="axis" x="${round(at)}" y="${size.height - size.fontSize / 2}" text-anchor="${anchor}" font-size="${size.fontSize}">${day}</text>`
+      return (
+        `<text class="axis" x="${round(at)}" y="${size.height - size.fontSize / 2}" ` +
+        `text-anchor="${anchor}" font-size="${size.fontSize}">${day}</text>`
+      )
     })
     .join('')
 }
@@ -80,7 +84,10 @@ function drawBar({ seconds }: LabelledDay, index: number, { days, minutes }: Fra
   const strip = days.bandwidth()
   const height = Math.max(LEAST_BAR, minutes(0) - minutes(seconds / 60))
   const x = (days(index) ?? 0) + (strip * GAP) / 2
-  return `<rect class="bar" x="${round(x)}" y="${round(minutes(0) - height)}" width="${round(strip * (1 - GAP))}" height="${round(height)}" rx="1.5"/>`
+  return (
+    `<rect class="bar" x="${round(x)}" y="${round(minutes(0) - height)}" ` +
+    `width="${round(strip * (1 - GAP))}" height="${round(height)}" rx="1.5"/>`
+  )
 }
 
 /** A day's strip from top to bottom, and what was used on it, said above its bar. */
@@ -93,8 +100,10 @@ function drawValue({ day, seconds, used }: LabelledDay, index: number, frame: Fr
   const place = Math.min(Math.max(middleOf(index, frame), half), size.width - half)
   return (
     `<g class="used" tabindex="0" role="img" aria-label="${text}">` +
-    `<rect class="strip" x="${round(days(index) ?? 0)}" y="0" width="${round(days.bandwidth())}" height="${size.height}"/>` +
-    `<text class="value" x="${round(place)}" y="${round(minutes(seconds / 60) - 8)}" text-anchor="middle">${text}</text></g>`
+    `<rect class="strip" x="${round(days(index) ?? 0)}" y="0" ` +
+    `width="${round(days.bandwidth())}" height="${size.height}"/>` +
+    `<text class="value" x="${round(place)}" y="${round(minutes(seconds / 60) - 8)}"` +
+    ` text-anchor="middle">${text}</text></g>`
   )
 }
 

@@ -1,4 +1,4 @@
-import { BILLED_SECONDS_MIN } from '../../../../src/billing/rates.ts'
+import { BILLED_SECONDS_MIN } from '../../../../src/billing/billed-time.ts'
 import type { ConsoleEntryFragment, LedgerKind } from '../../../generated/operations.ts'
 import { duration, phone } from '../frame/in-words.ts'
 
@@ -29,6 +29,15 @@ export function signed(seconds: number): string {
   return `${seconds < 0 ? '−' : '+'}${duration(Math.abs(seconds))}`
 }
 
+type Change = Pick<ConsoleEntryFragment, 'seconds' | 'reservedSeconds'>
+
+/** What an entry changed: of what was there, or, where that stays as it is, of what is kept for a meeting. */
+export function change({ seconds, reservedSeconds }: Change): string {
+  if (seconds !== 0 || reservedSeconds === 0) return signed(seconds)
+  const length = duration(Math.abs(reservedSeconds))
+  return `${length} ${reservedSeconds > 0 ? 'reserved' : 'given back'}`
+}
+
 /** A balance after: as `signed`, without a plus. */
 export function balance(seconds: number): string {
   return signed(seconds).replace('+', '')
@@ -49,7 +58,10 @@ export function reasonOf({ kind, reason, seconds }: Entry): string {
 const PACK_NAME = / \((?:min|meet)\d+\)/
 const CALL_OF = /^Call of (\d+) s$/
 
-/** Who called: by the name of the contact, or as it was given in the call. Undefined for a call that is deleted, and for what is none. */
+/**
+ * Who called: by the name of the contact, or as it was given in the
+ * call. Undefined for a call that is deleted, and for what is none.
+ */
 export function callerOf({ call }: Entry): string | undefined {
   if (!call) return undefined
   const number = call.caller === null ? 'Number withheld' : phone(call.caller)

@@ -10,7 +10,7 @@ import {
   ConsoleMeetingWalletDocument,
   type LedgerKind,
 } from '../../../generated/operations.ts'
-import type { Desk } from '../desk.ts'
+import type { ConsoleContext } from '../console-context.ts'
 import { LINE_KINDS, MEETING_KINDS } from './statement-in-words.ts'
 
 export type EntriesWanted = {
@@ -38,14 +38,14 @@ export type WalletStatement = {
 
 /** By its name in addresses: `meetings`, or a line's id. @throws {ApiError} not_found */
 export function statementOf(
-  desk: Desk,
+  desk: ConsoleContext,
   response: Response,
   wallet: string,
 ): Promise<WalletStatement> {
   return wallet === 'meetings' ? ofMeetings(desk, response) : ofLine(desk, response, wallet)
 }
 
-async function ofMeetings(desk: Desk, response: Response): Promise<WalletStatement> {
+async function ofMeetings(desk: ConsoleContext, response: Response): Promise<WalletStatement> {
   const { account } = await desk.run(response, ConsoleMeetingWalletDocument, {})
   return {
     title: 'Meeting minutes',
@@ -61,7 +61,11 @@ async function ofMeetings(desk: Desk, response: Response): Promise<WalletStateme
   }
 }
 
-async function ofLine(desk: Desk, response: Response, lineId: string): Promise<WalletStatement> {
+async function ofLine(
+  desk: ConsoleContext,
+  response: Response,
+  lineId: string,
+): Promise<WalletStatement> {
   const { line } = await desk.run(response, ConsoleLineWalletDocument, { lineId })
   if (!line) throw notFound('line')
   return {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Request, type Response, Router } from 'express'
 import type { LedgerKind } from '../../../generated/operations.ts'
-import type { Desk } from '../desk.ts'
+import type { ConsoleContext } from '../console-context.ts'
 import { excerpt } from '../frame/excerpt.ts'
 import * as words from '../frame/in-words.ts'
 import { monthIn, zoneName } from '../frame/local-time.ts'
@@ -15,7 +15,7 @@ const ENTRIES_A_PAGE = 50
 const USAGE_DAYS = 30
 
 /** What happened to minutes and why: on a page, and as a file. */
-export function createStatement(desk: Desk): Router {
+export function createStatement(desk: ConsoleContext): Router {
   const router = Router()
 
   router.get('/minutes/:wallet', async (request, response) => {
@@ -37,6 +37,7 @@ export function createStatement(desk: Desk): Router {
       link: (more: Record<string, string>) => String(new URLSearchParams({ ...chosen, ...more })),
       chart: await usageChart(await statement.usage(usageWanted(chosen.month, query.until))),
       monthName: chosen.month ? monthName(chosen.month) : '',
+      months: monthsUntil(desk.app.clock.now(), chosen.month),
       zone: zoneName(statement.timeZone),
       times: words.timesIn(statement.timeZone, desk.app.clock.now()),
     })
@@ -65,6 +66,17 @@ const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric',
 /** `2026-11` as `November 2026`. */
 function monthName(month: string): string {
   return MONTH.format(new Date(`${month}-01T00:00:00Z`))
+}
+
+const MONTHS_SHOWN = 24
+
+/** The newest first, and the one that was chosen where it is older. */
+function monthsUntil(now: Date, chosen: string) {
+  const newest = Array.from({ length: MONTHS_SHOWN }, (_, ago) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ago)).toISOString().slice(0, 7),
+  )
+  const shown = chosen === '' || newest.includes(chosen) ? newest : [...newest, chosen]
+  return shown.map((month) => ({ month, name: monthName(month) }))
 }
 
 type Query = { kinds: LedgerKind[] | null; since: string | null; until: string | null }

@@ -1,7 +1,9 @@
 import { duration } from '../frame/in-words.ts'
 import type { LabelledDay } from './draw-days.ts'
 
-/** Each in its own units, which are nearly pixels where it is shown: labels can be read on a phone and on a wide screen. */
+/**
+ * Each in its own units, which are nearly pixels where it is shown: labels can be read on a phone and on a wide screen.
+ */
 const SIZES = {
   narrow: { width: 380, height: 190, fontSize: 12, labels: 4 },
   wide: { width: 960, height: 260, fontSize: 13, labels: 8 },

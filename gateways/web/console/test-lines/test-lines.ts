@@ -5,12 +5,12 @@ import {
   type ConsoleTestLinesQuery,
   type ErrorFieldsFragment,
 } from '../../../generated/operations.ts'
-import type { Desk } from '../desk.ts'
-import { type LivePart, livePart, sendLivePart } from '../frame/live.ts'
+import type { ConsoleContext } from '../console-context.ts'
+import { refusedBy } from '../frame/form-refusal.ts'
+import { type LivePart, livePart, sendLivePart } from '../frame/live-part.ts'
 import { ZONES, zoneName } from '../frame/local-time.ts'
 import { noticeOf, saying } from '../frame/notice.ts'
-import { refusedBy } from '../frame/refused.ts'
-import { refusedInForm, type Sent, servicesOf, textOf } from '../lines/line-form.ts'
+import { refusedInForm, type Sent, servicesOf, textOf } from '../lines/line-form-fields.ts'
 import * as testLineWords from './test-line-in-words.ts'
 
 const PART: LivePart = { page: 'test-lines/test-lines-now', address: '/console/test-lines/now' }
@@ -18,7 +18,7 @@ const PART: LivePart = { page: 'test-lines/test-lines-now', address: '/console/t
 const NOTICES = { made: 'Your test line is ready. Call it, or talk to it in the browser.' }
 
 /** A free line to try the receptionist on: made here, and called from here, by phone or in the browser. */
-export function createTestLines(desk: Desk): Router {
+export function createTestLines(desk: ConsoleContext): Router {
   const router = Router()
   const read = (response: Response) => desk.run(response, ConsoleTestLinesDocument, {})
 

@@ -7,9 +7,9 @@ import {
   ConsoleTopUpStartDocument,
   ConsoleTopUpStopDocument,
 } from '../../../generated/operations.ts'
-import type { Desk } from '../desk.ts'
+import type { ConsoleContext } from '../console-context.ts'
+import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
 import { noticeOf, redirectSaying, saying } from '../frame/notice.ts'
-import { isRefused, orRefused, type Refused } from '../frame/refused.ts'
 import { PROBLEMS, THRESHOLD_DEFAULT } from './top-up-in-words.ts'
 
 const NOTICES = {
@@ -23,7 +23,7 @@ const NOTICES = {
 type Again = { typed?: Record<string, unknown>; refused?: Refused }
 
 /** Packs that are bought for a line by themselves: on, changed, off, and to the page where a card is saved. */
-export function createTopUp(desk: Desk): Router {
+export function createTopUp(desk: ConsoleContext): Router {
   const router = Router()
   const pageOf = (lineId: string) => `/console/minutes/${lineId}/top-up`
 

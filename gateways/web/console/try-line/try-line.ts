@@ -2,8 +2,8 @@ import { type Request, Router } from 'express'
 import { notFound } from '../../../../src/kernel/errors.ts'
 import { ConsolePreviewDocument, ConsoleTriedLineDocument } from '../../../generated/operations.ts'
 import { outcomeOf } from '../calls/call-in-words.ts'
-import type { Desk } from '../desk.ts'
-import { isRefused, orRefused } from '../frame/refused.ts'
+import type { ConsoleContext } from '../console-context.ts'
+import { isRefused, orRefused } from '../frame/form-refusal.ts'
 import { createLineTests } from '../line-tests/line-tests.ts'
 
 /** What was said so far goes with each request, in an address that every server takes. */
@@ -11,8 +11,11 @@ const ADDRESS_CHARACTERS_MAX = 6_000
 const SAYS_MAX = 20
 export const SAY_CHARACTERS_MAX = 300
 
-/** The owner talks to the line in writing, or runs tests, against what it knows now. Nothing is kept: the address holds all that was said. */
-export function createTryLine(desk: Desk): Router {
+/**
+ * The owner talks to the line in writing, or runs tests, against what
+ * it knows now. Nothing is kept: the address holds all that was said.
+ */
+export function createTryLine(desk: ConsoleContext): Router {
   const router = Router().use(createLineTests(desk))
   return router.get('/lines/:id/try', async (request, response) => {
     const id = String(request.params.id)

@@ -1,11 +1,11 @@
 import { Router } from 'express'
 import { ConsoleEventsDocument, type EventType } from '../../../generated/operations.ts'
-import type { Desk } from '../desk.ts'
+import type { ConsoleContext } from '../console-context.ts'
 import { timesIn } from '../frame/in-words.ts'
 import { listAddress, listViewOf } from '../frame/list-view.ts'
 
 /** All that happened, whether or not it was sent anywhere. */
-export function createEventLog(desk: Desk): Router {
+export function createEventLog(desk: ConsoleContext): Router {
   return Router().get('/webhooks/events', async (request, response) => {
     const { after } = listViewOf(request.query)
     const { account } = await desk.run(response, ConsoleEventsDocument, { after: after || null })

@@ -8,9 +8,9 @@ import {
   ConsoleWebhookTestDocument,
   ConsoleWebhookUpdateDocument,
 } from '../../../generated/operations.ts'
-import type { Desk } from '../desk.ts'
+import type { ConsoleContext } from '../console-context.ts'
+import { isRefused, orRefused } from '../frame/form-refusal.ts'
 import { saying } from '../frame/notice.ts'
-import { isRefused, orRefused } from '../frame/refused.ts'
 
 export const WEBHOOK_NOTICES = {
   tested: 'A test event is on its way. Reload to see what the endpoint answers.',
@@ -36,8 +36,10 @@ export function secretShown({ secret, endpoint }: { secret: string; endpoint: { 
   return { path, secret: { of: endpoint.id, text: secret } }
 }
 
-/** One endpoint, and what an owner does with it: try it, turn it off and on, change its secret, send again, delete it. */
-export function createWebhookActions(desk: Desk, showOne: ShowOne): Router {
+/**
+ * One endpoint, and what an owner does with it: try it, turn it off and on, change its secret, send again, delete it.
+ */
+export function createWebhookActions(desk: ConsoleContext, showOne: ShowOne): Router {
   const router = Router()
 
   /** Does it, and says so on the endpoint's page, or there why not. */

@@ -1,6 +1,6 @@
 import { type Request, type Response, Router } from 'express'
-import { EVENT_TYPES } from '../../../../src/events-out/event-types.ts'
 import { notFound } from '../../../../src/kernel/errors.ts'
+import { EVENT_TYPES } from '../../../../src/outgoing-webhooks/event-types.ts'
 import { unwrap } from '../../../core/unwrap.ts'
 import {
   ConsoleWebhookCreateDocument,
@@ -8,11 +8,11 @@ import {
   ConsoleWebhooksDocument,
   type EventType,
 } from '../../../generated/operations.ts'
-import type { Desk } from '../desk.ts'
+import type { ConsoleContext } from '../console-context.ts'
+import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
 import { timesIn } from '../frame/in-words.ts'
 import { listAddress, listViewOf } from '../frame/list-view.ts'
 import { noticeOf } from '../frame/notice.ts'
-import { isRefused, orRefused, type Refused } from '../frame/refused.ts'
 import { createEventLog, eventName } from './event-log.ts'
 import {
   createWebhookActions,
@@ -24,7 +24,7 @@ import {
 type Again = { typed?: Record<string, unknown>; refused?: Refused }
 
 /** Where an owner has events sent to, and what became of each event there. */
-export function createWebhooks(desk: Desk): Router {
+export function createWebhooks(desk: ConsoleContext): Router {
   const router = Router()
 
   async function showList(request: Request, response: Response, again: Again = {}) {

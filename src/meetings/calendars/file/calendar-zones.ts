@@ -7,9 +7,9 @@ const DAY_MS = 86_400_000
 export type ZoneOf = (tzid: string | undefined) => ICAL.Timezone
 
 /**
- * The zones of one file. A name that is known as such (`America/New_York`) counts before the rules that the file gives of
- * it, which some calendars cut down to this year's; other names (`Eastern Standard Time`) go by the file's rules, and one
- * without rules by the calendar's own zone.
+ * The zones of one file. A name that is known as such (`America/New_York`) counts before the rules
+ * that the file gives of it, which some calendars cut down to this year's; other names (`Eastern
+ * Standard Time`) go by the file's rules, and one without rules by the calendar's own zone.
  */
 export function calendarZones(
   rules: readonly ICAL.Component[],

@@ -3,9 +3,9 @@ import type ICAL from 'ical.js'
 import { plainText } from '../../../kernel/text/plain-text.ts'
 import type { MeetingLink } from '../../links/meeting-link.ts'
 import { readMeetingLink } from '../../links/meeting-link-in-text.ts'
+import { componentsIn } from './calendar-components.ts'
 import { calendarZones } from './calendar-zones.ts'
-import { componentsIn } from './components.ts'
-import { type Instance, instancesOf, type Span } from './series.ts'
+import { type Instance, instancesOf, type Span } from './recurring-events.ts'
 
 /** A meeting with a link, as the calendar has it. */
 export type FoundMeeting = {

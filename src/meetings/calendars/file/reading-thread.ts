@@ -1,8 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { NoCalendar } from './components.ts'
+import { NoCalendar } from './calendar-components.ts'
 import { readCalendarFile, TooManyMeetings } from './read-calendar-file.ts'
 
-// What is read was written by anybody, and rules can be made that take long to follow: a thread of its own can be ended.
+// What is read was written by anybody, and rules can be made
+// that take long to follow: a thread of its own can be ended.
 
 parentPort?.postMessage(answer())
 

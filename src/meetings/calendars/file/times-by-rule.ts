@@ -7,8 +7,8 @@ const STEPS_MAX = 100_000
 const BESIDE_MS = 8 * DAY_MS
 
 /**
- * The times of a rule in a span, and some days beside it. The rule is followed on the wall clock, as it is meant, and only
- * what is near the span is put into the zone: a series of ten years has thousands of times before.
+ * The times of a rule in a span, and some days beside it. The rule is followed on the wall clock, as it is meant,
+ * and only what is near the span is put into the zone: a series of ten years has thousands of times before.
  */
 export function* timesByRule(
   rule: ICAL.Recur,
@@ -38,7 +38,9 @@ function firstOnWall(rule: ICAL.Recur, start: ICAL.Time, fromMs: number): ICAL.T
   return first
 }
 
-/** An end that is a day counts the day in; one in UTC is looked up on the zone's clock, which may go otherwise by then. */
+/**
+ * An end that is a day counts the day in; one in UTC is looked up on the zone's clock, which may go otherwise by then.
+ */
 function untilOnWall(until: ICAL.Time, { zone }: ICAL.Time): ICAL.Time {
   if (until.isDate) return onWall({ ...dateOf(until), hour: 23, minute: 59, second: 59 })
   const wall = onWall(until)

@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs'
 import type { RecapSegment } from '../recap-writer.ts'
 
 export const TAUGHT_LANGUAGES = ['en', 'es', 'de', 'fr'] as const
+/** Enough talk was marked in it to weigh all that is said around a question. */
+export const WEIGHED_LANGUAGE = 'en'
 
 /**
  * What an author marked a turn with: `q` a question that stays open, `a` one that is answered, `o` leaves something open,
  * `s` answers, `p` a proposal that is taken up, `r` one that is not, `d` decides or agrees, `n` rejects, `t` takes a task
- * on, `c` anything else.
+ * on, `c` anything else; `-` none of `q`, `o` and `d`, and not looked at further.
  */
-export type Mark = 'q' | 'a' | 'o' | 's' | 'p' | 'r' | 'd' | 'n' | 't' | 'c'
+export type Mark = 'q' | 'a' | 'o' | 's' | 'p' | 'r' | 'd' | 'n' | 't' | 'c' | '-'
 
 /** A short meeting that was written as an example: a mark for each segment. */
 export type Dialogue = { segments: RecapSegment[]; marks: Mark[] }
@@ -26,13 +28,30 @@ export const TAUGHT_ROOMS = [
   'rooms-by-fifth-author',
 ] as const
 
-type ExampleFile = (typeof TAUGHT_LANGUAGES)[number] | (typeof TAUGHT_ROOMS)[number]
+/** The same, of which only what their authors marked is known. */
+const PARTLY_MARKED_ROOMS = [
+  'rooms-by-sixth-author',
+  'rooms-by-seventh-author',
+  'rooms-by-tenth-author',
+  'rooms-by-eleventh-author',
+  'rooms-by-twelfth-author',
+] as const
+
+type ExampleFile =
+  | (typeof TAUGHT_LANGUAGES)[number]
+  | (typeof TAUGHT_ROOMS)[number]
+  | (typeof PARTLY_MARKED_ROOMS)[number]
 
 /** All examples but those of some files, in an order of their own. */
 export function dialoguesBut(...left: readonly string[]): Dialogue[] {
-  return [...TAUGHT_LANGUAGES, ...TAUGHT_ROOMS]
+  return [...TAUGHT_LANGUAGES, ...TAUGHT_ROOMS, ...PARTLY_MARKED_ROOMS]
     .filter((file) => !left.includes(file))
     .flatMap(readDialogues)
+}
+
+/** True where every turn has a mark of what it does. */
+export function isWhollyMarked({ marks }: Dialogue): boolean {
+  return !marks.includes('-')
 }
 
 /** A line a turn, `speaker mark words` with `_` in a name of two words; an empty line between two meetings. */

@@ -1,18 +1,26 @@
 import type { Line } from '../lines.ts'
 import { isLong, type Spoken } from '../spoken.ts'
 import { asksIn, questionNumbers, repliesTo } from './course.ts'
-import { TAUGHT_LANGUAGES } from './dialogues.ts'
+import { TAUGHT_LANGUAGES, WEIGHED_LANGUAGE } from './dialogues.ts'
 import { hear } from './hear.ts'
 import type { Course } from './heard.ts'
+import { likelihoodBy } from './net.ts'
 import { likelihoodOf } from './odds.ts'
 import type { Learned } from './teach.ts'
 import { REPLY_OPEN_MIN } from './thresholds.ts'
+import { windowsIn } from './window.ts'
+
+/** A few words by themselves have none of the talk around them that would be weighed. */
+const TURNS_MIN = 12
 
 /** A question, how likely it is to be open at the end, and the replies that leave it so. `turn` is the place of its turn. */
 export type AskedQuestion = { question: Line; turn: number; replies: Line[]; likelihood: number }
 
-/** A short meeting as it was judged. */
-export type JudgedMeeting = Course & { asked: AskedQuestion[] }
+/**
+ * A short meeting as it was judged. `isWeighed`: by all the talk around each turn, and with who says, rather than asks, that
+ * something is open.
+ */
+export type JudgedMeeting = Course & { asked: AskedQuestion[]; isWeighed: boolean }
 
 /** Null for long talk and in languages that were not taught: what is learned from short meetings tells nothing there. */
 export function judgeMeeting(spoken: Spoken, learned: () => Learned): JudgedMeeting | null {
@@ -20,15 +28,28 @@ export function judgeMeeting(spoken: Spoken, learned: () => Learned): JudgedMeet
   if (!taught || isLong(spoken)) return null
   const known = learned()
   const course = hear(spoken, known.stances)
-  const asked = course.heard.flatMap((one, index) =>
+  const isWeighed = course.language === WEIGHED_LANGUAGE && course.heard.length >= TURNS_MIN
+  return { ...course, isWeighed, asked: isWeighed ? weighed(course, known) : asked(course, known) }
+}
+
+function asked(course: Course, { open }: Learned): AskedQuestion[] {
+  return course.heard.flatMap((one, index) =>
     asksIn(one).flatMap((at) => {
       const question = one.turn.lines[at]
       if (!question) return []
-      const likelihood = likelihoodOf(known.open, questionNumbers(course, index, at))
+      const likelihood = likelihoodOf(open, questionNumbers(course, index, at))
       return { question, turn: index, replies: openReplies(course, index, question), likelihood }
     }),
   )
-  return { ...course, asked }
+}
+
+function weighed(course: Course, { nets }: Learned): AskedQuestion[] {
+  return windowsIn(course).flatMap(({ index, line, window }) => {
+    const question = course.heard[index]?.turn.lines[line]
+    if (!question) return []
+    const replies = openReplies(course, index, question)
+    return { question, turn: index, replies, likelihood: likelihoodBy(nets, window) }
+  })
 }
 
 function openReplies(course: Course, index: number, question: Line): Line[] {

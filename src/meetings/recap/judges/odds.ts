@@ -8,7 +8,8 @@ const ROUNDS = 1_500
 const STEP = 0.5
 
 export function likelihoodOf({ bias, weights }: Odds, numbers: readonly number[]): number {
-  const sum = numbers.reduce((total, one, at) => total + one * (weights[at] ?? 0), bias)
+  let sum = bias
+  for (let at = 0; at < numbers.length; at += 1) sum += (numbers[at] ?? 0) * (weights[at] ?? 0)
   return 1 / (1 + Math.exp(-sum))
 }
 
@@ -39,7 +40,9 @@ function descend(rows: readonly Measured[], count: number): Odds {
     for (const { numbers, is } of rows) {
       const error = likelihoodOf(odds, numbers) - Number(is)
       biasSlope += error
-      for (const [at, one] of numbers.entries()) slopes[at] = (slopes[at] ?? 0) + error * one
+      for (let at = 0; at < count; at += 1) {
+        slopes[at] = (slopes[at] ?? 0) + error * (numbers[at] ?? 0)
+      }
     }
     odds.bias -= (STEP * biasSlope) / rows.length
     odds.weights = odds.weights.map(

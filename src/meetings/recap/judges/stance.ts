@@ -18,7 +18,7 @@ export type Stance = (typeof STANCES)[number]
 export type Stances = Record<Stance, number>
 
 /** Whether a proposal is taken up, its own words do not tell. */
-const STANCE_OF: Record<Mark, Stance> = {
+const STANCE_OF: Record<Exclude<Mark, '-'>, Stance> = {
   q: 'q',
   a: 'a',
   o: 'o',
@@ -33,11 +33,9 @@ const STANCE_OF: Record<Mark, Stance> = {
 const LENGTHS = [2, 4, 7, 11, 16]
 
 export function teachStances(said: readonly { text: string; mark: Mark }[]): Weights {
-  const examples: Example[] = said.map(({ text, mark }) => ({
-    signs: signsIn(text),
-    mark: STANCE_OF[mark],
-    worth: 1,
-  }))
+  const examples: Example[] = said.flatMap(({ text, mark }) =>
+    mark === '-' ? [] : [{ signs: signsIn(text), mark: STANCE_OF[mark], worth: 1 }],
+  )
   return compact(fitWeights(examples, { marks: STANCES, balanced: false }))
 }
 

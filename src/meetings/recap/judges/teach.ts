@@ -1,49 +1,72 @@
 import type { Weights } from '../../../receptionist/understand/judges/weights.ts'
 import { spokenIn } from '../spoken.ts'
 import { asksIn, questionNumbers } from './course.ts'
-import type { Dialogue, Mark } from './dialogues.ts'
+import { type Dialogue, isWhollyMarked, type Mark, WEIGHED_LANGUAGE } from './dialogues.ts'
+import { type Example, fitNets } from './fit-nets.ts'
 import { hear } from './hear.ts'
 import type { Course } from './heard.ts'
+import type { Nets } from './net.ts'
 import { fitOdds, type Measured, type Odds } from './odds.ts'
 import { teachStances } from './stance.ts'
+import { windowsIn } from './window.ts'
 
 const FOLDS = 8
 
-/** `stances`: what a turn does; `open`: whether a question stays so. */
-export type Learned = { stances: Weights; open: Odds }
+/** `stances`: what a turn does; `open`: whether a question stays so; `nets`: the same in English, from all the talk around it. */
+export type Learned = { stances: Weights; open: Odds; nets: Nets }
+
+type Row = { course: Course; dialogue: Dialogue }
 
 /**
  * Teaches in two steps. What a turn does is learned from its words; what a question comes to from how the turns
  * around it were judged. The second step sees judgements as they will be: by words that were learned from other meetings.
  */
 export function teach(dialogues: readonly Dialogue[]): Learned {
-  return { stances: teachStances(turnsIn(dialogues)), open: fitOdds(rowsOf(dialogues)) }
+  const whole = dialogues.filter(isWhollyMarked)
+  const stances = teachStances(turnsIn(whole))
+  const heard = heardByOthers(whole)
+  const partly = dialogues
+    .filter((dialogue) => !isWhollyMarked(dialogue))
+    .map((dialogue) => ({ dialogue, course: hear(spokenIn(dialogue.segments), stances) }))
+  return {
+    stances,
+    open: fitOdds(heard.flatMap(({ course, dialogue }) => questionRows(course, dialogue))),
+    nets: fitNets([...heard, ...partly].flatMap(windowRows)),
+  }
 }
 
-function rowsOf(dialogues: readonly Dialogue[]): Measured[] {
-  const open: Measured[] = []
+function heardByOthers(dialogues: readonly Dialogue[]): Row[] {
+  const heard: Row[] = []
   for (let fold = 0; fold < FOLDS; fold += 1) {
     const known = teachStances(turnsIn(dialogues.filter((_, at) => at % FOLDS !== fold)))
     for (const dialogue of dialogues.filter((_, at) => at % FOLDS === fold)) {
-      const course = hear(spokenIn(dialogue.segments), known)
-      open.push(...questionRows(course, dialogue))
+      heard.push({ dialogue, course: hear(spokenIn(dialogue.segments), known) })
     }
   }
-  return open
+  return heard
 }
 
 export function questionRows(course: Course, dialogue: Dialogue): Measured[] {
   return course.heard.flatMap((one, index) =>
     asksIn(one).map((line) => ({
       numbers: questionNumbers(course, index, line),
-      is: markOf(course, index, dialogue) === 'q',
+      is: marksOf(course, index, dialogue)[0] === 'q',
     })),
   )
 }
 
-function markOf({ heard }: Course, index: number, { segments, marks }: Dialogue): Mark {
+/** Who asks what stays open and who says that it does both tell of it. */
+function windowRows({ course, dialogue }: Row): Example[] {
+  if (course.language !== WEIGHED_LANGUAGE) return []
+  return windowsIn(course).map(({ index, window }) => {
+    const marks = marksOf(course, index, dialogue)
+    return { window, is: marks.some((mark) => mark === 'q' || mark === 'o') }
+  })
+}
+
+function marksOf({ heard }: Course, index: number, { segments, marks }: Dialogue): Mark[] {
   const ids = heard[index]?.turn.lines.flatMap((line) => line.segments)
-  return marks[segments.findIndex(({ id }) => ids?.includes(id))] ?? 'c'
+  return segments.flatMap(({ id }, at) => (ids?.includes(id) ? (marks[at] ?? []) : []))
 }
 
 function turnsIn(dialogues: readonly Dialogue[]) {

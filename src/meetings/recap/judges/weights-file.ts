@@ -1,19 +1,22 @@
 import { readFileSync } from 'node:fs'
 import type { Weights } from '../../../receptionist/understand/judges/weights.ts'
+import type { Nets } from './net.ts'
 import type { Learned } from './teach.ts'
 
 /** Written by `npm run train` from the examples; not kept in the repository. */
 export const WEIGHTS_FILE = new URL('./weights.json', import.meta.url)
 
 /** Numbers in base 64, little-endian. */
-type Stored = Omit<Learned, 'stances'> & {
+type Stored = Omit<Learned, 'stances' | 'nets'> & {
+  nets: Omit<Nets, 'weights'> & { weights: string[] }
   stances: Omit<Weights, 'signs' | 'rarities' | 'weights'> &
     Record<'signs' | 'rarities' | 'weights', string>
 }
 
-export function packLearned({ stances, ...odds }: Learned): string {
+export function packLearned({ stances, nets, ...odds }: Learned): string {
   const stored: Stored = {
     ...odds,
+    nets: { ...nets, weights: nets.weights.map((own) => packed(Float32Array.from(own))) },
     stances: {
       ...stances,
       signs: packed(stances.signs),
@@ -33,9 +36,13 @@ export function learnedOfMeetings(): Learned {
 }
 
 function unpackLearned(text: string): Learned {
-  const { stances, ...odds } = JSON.parse(text) as Stored
+  const { stances, nets, ...odds } = JSON.parse(text) as Stored
   return {
     ...odds,
+    nets: {
+      ...nets,
+      weights: nets.weights.map((own) => Float64Array.from(new Float32Array(bytesOf(own).buffer))),
+    },
     stances: {
       ...stances,
       signs: new Uint32Array(bytesOf(stances.signs).buffer),
@@ -45,7 +52,11 @@ function unpackLearned(text: string): Learned {
   }
 }
 
-function packed({ buffer, byteOffset, byteLength }: Uint32Array | Uint8Array | Int8Array): string {
+function packed({
+  buffer,
+  byteOffset,
+  byteLength,
+}: Uint32Array | Uint8Array | Int8Array | Float32Array): string {
   return Buffer.from(buffer, byteOffset, byteLength).toString('base64')
 }
 

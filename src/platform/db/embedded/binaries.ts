@@ -31,7 +31,8 @@ export async function findBinaries(folder: string, user: ServerUser): Promise<Bi
     }
   }
   throw new Error(
-    'The embedded PostgreSQL does not run on this machine (its Linux programs need glibc). Set DATABASE_URL to a server of your own.',
+    'The embedded PostgreSQL does not run on this machine (its Linux programs need glibc). Set ' +
+      'DATABASE_URL to a server of your own.',
     { cause },
   )
 }

@@ -28,8 +28,8 @@ export async function copyBinaries(native: string, links: Link[], place: string)
 const MAX_TRIES = 20
 
 /**
- * What stands there is moved aside whole, so that nobody meets the half of a copy that is being removed. False when another's
- * copy took the place meanwhile.
+ * What stands there is moved aside whole, so that nobody meets the half of a copy
+ * that is being removed. False when another's copy took the place meanwhile.
  */
 async function putInPlace(fresh: string, place: string, mayFail: boolean): Promise<boolean> {
   const aside = `${fresh}.holed`

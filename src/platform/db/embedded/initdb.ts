@@ -54,7 +54,9 @@ function checkVersion(dataFolder: string, majorVersion: string): void {
   const found = readFileSync(file, 'utf8').trim()
   if (found === majorVersion) return
   throw new Error(
-    `${dataFolder} was made by PostgreSQL ${found}; this version brings PostgreSQL ${majorVersion}. Move the data with pg_dump from the version that made it, or point DATABASE_URL at a PostgreSQL ${found} server.`,
+    `${dataFolder} was made by PostgreSQL ${found}; this version brings PostgreSQL ` +
+      `${majorVersion}. Move the data with pg_dump from the version that made it, or point ` +
+      `DATABASE_URL at a PostgreSQL ${found} server.`,
   )
 }
 
@@ -72,7 +74,8 @@ async function initdb(program: string, target: string, user: ServerUser, fsync: 
     await promisify(execFile)('unshare', [...AS_NOBODY, program, ...args], options).catch(
       (cause) => {
         throw new Error(
-          `PostgreSQL's initdb needs a name for uid ${user.uid}: add it to /etc/passwd, run as another user, or set DATABASE_URL.`,
+          `PostgreSQL's initdb needs a name for uid ${user.uid}: add it to /etc/passwd, run as ` +
+            `another user, or set DATABASE_URL.`,
           { cause },
         )
       },

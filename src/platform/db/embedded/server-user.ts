@@ -37,7 +37,8 @@ export function dataArgument(user: ServerUser, dataFolder: string): string {
   if (mayEnter(user, dataFolder)) return dataFolder
   if (process.platform === 'linux') return '/proc/self/cwd'
   throw new Error(
-    `PostgreSQL may not run as root, and uid ${user.uid} may not enter ${dataFolder}. Set DATA_DIR to a folder that everybody may pass through, run as an ordinary user, or set DATABASE_URL.`,
+    `PostgreSQL may not run as root, and uid ${user.uid} may not enter ${dataFolder}. Set ` +
+      `DATA_DIR to a folder that everybody may pass through, run as an ordinary user, or set DATABASE_URL.`,
   )
 }
 

@@ -9,8 +9,10 @@ function time(minute: number): string {
 }
 
 export const DE_PHRASES: Phrases = {
-  disclosure: (businessName, isRecorded) =>
-    `${businessName}. Hier ist die KI am Empfang, und der Anruf wird ${isRecorded ? 'aufgezeichnet' : 'mitgeschrieben'}.`,
+  disclosure: (businessName, isRecorded) => {
+    const kept = isRecorded ? 'aufgezeichnet' : 'mitgeschrieben'
+    return `${businessName}. Hier ist die KI am Empfang, und der Anruf wird ${kept}.`
+  },
   offer: 'Deutsch',
   howCanIHelp: 'Wie kann ich Ihnen helfen?',
   resumed: 'Entschuldigung, wir waren kurz getrennt.',
@@ -118,6 +120,7 @@ export const DE_PHRASES: Phrases = {
     until ? `Ja, jetzt ist geöffnet, bis ${until}.` : 'Ja, es ist immer geöffnet.',
   closedNow: (opens) =>
     opens ? `Gerade ist geschlossen. Wir öffnen ${opens}.` : 'Gerade ist geschlossen.',
+  reopens: (opens) => `Wir öffnen wieder ${opens}.`,
   openOn: (day, hours) => `Wir haben ${day} geöffnet, ${hours}.`,
   closedOn: (day) => `Wir haben ${day} geschlossen.`,
   openThen: (day, time, hours) => `Ja, ${day} um ${time} ist geöffnet. Wir haben ${hours} auf.`,

@@ -109,6 +109,7 @@ export const EN_PHRASES: Phrases = {
   openNow: (until) => (until ? `Yes, we're open now, until ${until}.` : "Yes, we're always open."),
   closedNow: (opens) =>
     opens ? `We're closed right now. We open ${opens}.` : "We're closed right now.",
+  reopens: (opens) => `We open again ${opens}.`,
   openOn: (day, hours) => `We're open ${day}, ${hours}.`,
   closedOn: (day) => `We're closed ${day}.`,
   openThen: (day, time, hours) => `Yes, we're open ${day} at ${time}. The hours are ${hours}.`,

@@ -16,8 +16,10 @@ const to = (noun: string) => `a ${noun}`.replace(/^a el /, 'al ')
 const from = (noun: string) => `de ${noun}`.replace(/^de el /, 'del ')
 
 export const ES_PHRASES: Phrases = {
-  disclosure: (businessName, isRecorded) =>
-    `${businessName}. Soy la recepcionista de inteligencia artificial, y la llamada se ${isRecorded ? 'graba' : 'transcribe'}.`,
+  disclosure: (businessName, isRecorded) => {
+    const kept = isRecorded ? 'graba' : 'transcribe'
+    return `${businessName}. Soy la recepcionista de inteligencia artificial, y la llamada se ${kept}.`
+  },
   offer: 'Español',
   howCanIHelp: '¿En qué le ayudo?',
   resumed: 'Disculpe, se cortó la llamada un momento.',
@@ -118,6 +120,7 @@ export const ES_PHRASES: Phrases = {
   openNow: (until) =>
     until ? `Sí, ahora está abierto, hasta ${until}.` : 'Sí, siempre está abierto.',
   closedNow: (opens) => (opens ? `Ahora está cerrado. Abre ${opens}.` : 'Ahora está cerrado.'),
+  reopens: (opens) => `Volvemos a abrir ${opens}.`,
   openOn: (day, hours) => `Abrimos ${day}, ${hours}.`,
   closedOn: (day) => `Cerramos ${day}.`,
   openThen: (day, time, hours) => `Sí, ${day} ${to(time)} está abierto. El horario es ${hours}.`,

@@ -11,8 +11,10 @@ function time(minute: number): string {
 }
 
 export const FR_PHRASES: Phrases = {
-  disclosure: (businessName, isRecorded) =>
-    `${businessName}. Je suis l'intelligence artificielle à l'accueil, et l'appel est ${isRecorded ? 'enregistré' : 'transcrit'}.`,
+  disclosure: (businessName, isRecorded) => {
+    const kept = isRecorded ? 'enregistré' : 'transcrit'
+    return `${businessName}. Je suis l'intelligence artificielle à l'accueil, et l'appel est ${kept}.`
+  },
   offer: 'Français',
   howCanIHelp: 'Comment puis-je vous aider ?',
   resumed: 'Désolée, nous avons été coupés un instant.',
@@ -121,6 +123,7 @@ export const FR_PHRASES: Phrases = {
     until ? `Oui, c'est ouvert, jusqu'à ${until}.` : "Oui, c'est toujours ouvert.",
   closedNow: (opens) =>
     opens ? `C'est fermé pour le moment. Ça rouvre ${opens}.` : "C'est fermé pour le moment.",
+  reopens: (opens) => `Nous rouvrons ${opens}.`,
   openOn: (day, hours) => `Nous ouvrons ${day}, ${hours}.`,
   closedOn: (day) => `C'est fermé ${day}.`,
   openThen: (day, time, hours) => `Oui, ${day} à ${time}, c'est ouvert. L'horaire est ${hours}.`,

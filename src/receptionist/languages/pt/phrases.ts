@@ -23,8 +23,10 @@ function articleOf(time: string, [many, male, female]: readonly [string, string,
 }
 
 export const PT_PHRASES: Phrases = {
-  disclosure: (businessName, isRecorded) =>
-    `${businessName}. Sou a recepcionista de inteligência artificial, e a ligação é ${isRecorded ? 'gravada' : 'transcrita'}.`,
+  disclosure: (businessName, isRecorded) => {
+    const kept = isRecorded ? 'gravada' : 'transcrita'
+    return `${businessName}. Sou a recepcionista de inteligência artificial, e a ligação é ${kept}.`
+  },
   offer: 'Português',
   howCanIHelp: 'Como posso ajudar?',
   resumed: 'Desculpe, a ligação caiu um instante.',
@@ -127,6 +129,7 @@ export const PT_PHRASES: Phrases = {
     close ? `Sim, estamos abertos agora, ${until(close)}.` : 'Sim, estamos sempre abertos.',
   closedNow: (opens) =>
     opens ? `Agora estamos fechados. Abrimos ${opens}.` : 'Agora estamos fechados.',
+  reopens: (opens) => `Voltamos a abrir ${opens}.`,
   openOn: (day, hours) => `Abrimos ${day}, ${hours}.`,
   closedOn: (day) => `Fechamos ${day}.`,
   openThen: (day, time, hours) => `Sim, ${day} ${at(time)} estamos abertos. O horário é ${hours}.`,

@@ -3,8 +3,10 @@ import { sayBack } from '../said-back.ts'
 import { clock24 } from '../spoken-time.ts'
 
 export const RU_PHRASES: Phrases = {
-  disclosure: (businessName, isRecorded) =>
-    `${businessName}. Я секретарь, искусственный интеллект, ${isRecorded ? 'звонок записывается' : 'разговор переводится в текст'}.`,
+  disclosure: (businessName, isRecorded) => {
+    const kept = isRecorded ? 'звонок записывается' : 'разговор переводится в текст'
+    return `${businessName}. Я секретарь, искусственный интеллект, ${kept}.`
+  },
   offer: 'Русский',
   howCanIHelp: 'Чем могу помочь?',
   resumed: 'Извините, связь ненадолго прервалась.',
@@ -102,6 +104,7 @@ export const RU_PHRASES: Phrases = {
 
   openNow: (until) => (until ? `Да, сейчас открыто, до ${until}.` : 'Да, открыто всегда.'),
   closedNow: (opens) => (opens ? `Сейчас закрыто. Откроется ${opens}.` : 'Сейчас закрыто.'),
+  reopens: (opens) => `Снова откроемся ${opens}.`,
   openOn: (day, hours) => `Открыто ${day}, ${hours}.`,
   closedOn: (day) => `Закрыто ${day}.`,
   openThen: (day, time, hours) => `Да, ${day} в ${time} открыто. Часы работы ${hours}.`,

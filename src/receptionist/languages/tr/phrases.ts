@@ -4,6 +4,8 @@ import { clock24 } from '../spoken-time.ts'
 
 /** "saat 9:00": a following word takes the case, so that no ending is put on a figure. */
 const at = (time: string) => `saat ${time}`
+/** As a sentence begins: a day's name is small else. */
+const begun = (day: string) => `${day.charAt(0).toLocaleUpperCase('tr')}${day.slice(1)}`
 
 export const TR_PHRASES: Phrases = {
   disclosure: (businessName, isRecorded) =>
@@ -105,8 +107,9 @@ export const TR_PHRASES: Phrases = {
 
   openNow: (until) => (until ? `Evet, şu an açık. Kapanış ${at(until)}.` : 'Evet, her zaman açık.'),
   closedNow: (opens) => (opens ? `Şu an kapalı. Açılış ${opens}.` : 'Şu an kapalı.'),
-  openOn: (day, hours) => `${day} açık, ${hours}.`,
-  closedOn: (day) => `${day} kapalı.`,
+  reopens: (opens) => `Yeniden açılış ${opens}.`,
+  openOn: (day, hours) => `${begun(day)} açık, ${hours}.`,
+  closedOn: (day) => `${begun(day)} kapalı.`,
   openThen: (day, time, hours) => `Evet, ${day} ${at(time)} için açık. Çalışma saatleri ${hours}.`,
   closedThen: (day, time, hours) =>
     hours

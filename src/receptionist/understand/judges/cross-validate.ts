@@ -6,8 +6,11 @@ const FOLDS = 10
 
 type Taught = { marks: readonly string[]; balanced: boolean }
 
-/** How likely each example is to bear each mark, judged by weights that were fitted without it and a tenth of the others. */
-export function judgeLeftOut(examples: readonly Example[], taught: Taught): number[][] {
+/**
+ * How likely each example is to bear each mark, judged by
+ * weights that were fitted without it and a tenth of the others.
+ */
+function judgeLeftOut(examples: readonly Example[], taught: Taught): number[][] {
   const judged: number[][] = []
   for (let fold = 0; fold < FOLDS; fold += 1) {
     const weights = compact(

@@ -1,6 +1,8 @@
 import type { Example } from './examples.ts'
 
-/** `signs` ascend; `rarities` tell how much of an utterance each is; `weights` holds a row of every mark for each sign. */
+/**
+ * `signs` ascend; `rarities` tell how much of an utterance each is; `weights` holds a row of every mark for each sign.
+ */
 export type Fitted = {
   marks: readonly string[]
   bias: Float64Array
@@ -16,8 +18,9 @@ const STEP = 0.2
 const SEEN_MIN = 2
 
 /**
- * Logistic regression, each mark against all others, with a ridge penalty on signs weighed by their rarity (tf-idf), every
- * utterance of the same length. Fitted by Adam on all examples at once, so the same examples give the same weights.
+ * Logistic regression, each mark against all others, with a ridge penalty on signs
+ * weighed by their rarity (tf-idf), every utterance of the same length. Fitted by
+ * Adam on all examples at once, so the same examples give the same weights.
  * `balanced`: those with a mark count as much as those without, however many there are of each.
  */
 export function fitWeights(

@@ -1,6 +1,6 @@
 import type { Language } from '../../../kernel/languages.ts'
-import { type Range, readUtterance, type Utterance } from '../utterance.ts'
-import { type Purpose, SUBJECTS, type Subject } from './lessons.ts'
+import type { Range, Utterance } from '../utterance.ts'
+import type { Purpose } from './lessons.ts'
 import { type Signs, signsOf, signsWithin } from './signs.ts'
 import { likelihoods, type Weights } from './weights.ts'
 import { learnedIn } from './weights-file.ts'
@@ -8,21 +8,18 @@ import { learnedIn } from './weights-file.ts'
 /** Shares of one: the caller leaves something for the owner, wants to know something, or does neither. */
 export type Purposes = Record<Purpose, number>
 
-export type LikelySubject = { subject: Subject; likelihood: number }
-
 /**
- * What was learned, about one utterance. `sentences` goes with the utterance's own. Null in a language that the lesson was not
- * taught in; likelihoods are from 0 to 1, `subjects` the likeliest first.
+ * What was learned, about one utterance. `sentences` goes with the utterance's own. Null in
+ * a language that the lesson was not taught in; likelihoods are from 0 to 1.
  */
 export type Judged = {
   urgency: { likelihood: number; sentences: number[] }
   purpose: { whole: Purposes; sentences: Purposes[] } | null
-  subjects: LikelySubject[] | null
   sales: number | null
 }
 
 export function judge(utterance: Utterance, language: Language): Judged {
-  const { urgency, purpose, subject, sales } = learnedIn(language)
+  const { urgency, purpose, sales } = learnedIn(language)
   const said = signsOf(utterance)
   const whole = new Set(said.hashes)
   const sentences = signsBySentence(said, utterance.sentences, whole)
@@ -39,7 +36,6 @@ export function judge(utterance: Utterance, language: Language): Judged {
           sentences: sentences.map((one) => purposesOf(purpose, one)),
         }
       : null,
-    subjects: subject ? subjectsOf(subject, whole) : null,
     sales: sales ? first(sales, whole) : null,
   }
 }
@@ -70,12 +66,6 @@ export function judgePurpose(
   return purposesOf(purpose, new Set(signsOf({ words: words.slice(from, to) }).hashes))
 }
 
-/** What a part of an utterance asks about. */
-export function hearSubject(words: string, language: Language): LikelySubject[] | null {
-  const { subject } = learnedIn(language)
-  return subject ? subjectsOf(subject, new Set(signsOf(readUtterance(words)).hashes)) : null
-}
-
 function signsBySentence(
   said: Signs,
   sentences: readonly Range[],
@@ -87,13 +77,6 @@ function signsBySentence(
 function purposesOf(weights: Weights, signs: Set<number>): Purposes {
   const [matter = 0, question = 0, nothing = 0] = shares(likelihoods(weights, signs))
   return { matter, question, nothing }
-}
-
-function subjectsOf(weights: Weights, signs: Set<number>): LikelySubject[] {
-  const shared = shares(likelihoods(weights, signs))
-  return SUBJECTS.map((subject, at) => ({ subject, likelihood: shared[at] ?? 0 })).sort(
-    (a, b) => b.likelihood - a.likelihood,
-  )
 }
 
 function shares(likely: readonly number[]): number[] {

@@ -1,57 +1,26 @@
 import type { Language } from '../../../kernel/languages.ts'
 
 /** What is learned from examples, and not told by phrases; `languages/<language>/examples/<lesson>.txt` holds them. */
-export const LESSONS = ['urgency', 'purpose', 'subject', 'sales'] as const
+const LESSONS = ['urgency', 'purpose', 'sales'] as const
 export type Lesson = (typeof LESSONS)[number]
 
-export const PURPOSES = ['matter', 'question', 'nothing'] as const
+const PURPOSES = ['matter', 'question', 'nothing'] as const
 export type Purpose = (typeof PURPOSES)[number]
 
-/** What a question may be about; `none` is one that no fact is likely to answer. */
-export const SUBJECTS = [
-  'waiver',
-  'warranty',
-  'identification',
-  'insurers',
-  'licensed',
-  'financing',
-  'payment',
-  'discount',
-  'safety',
-  'loaner',
-  'walkIn',
-  'parking',
-  'chipKeys',
-  'windowUnits',
-  'bodyWork',
-  'wildlife',
-  'animals',
-  'commercial',
-  'brands',
-  'experience',
-  'towing',
-  'hours',
-  'visitPrice',
-  'jobPrice',
-  'location',
-  'area',
-  'languages',
-  'service',
-  'none',
-] as const
-export type Subject = (typeof SUBJECTS)[number]
-
 /** The mark of a lesson that only tells whether it is so: `!` is, `-` is not. */
-export const IS_SO = '!'
+const IS_SO = '!'
 
-/** `answers`: names, numbers, addresses, times, ages, thanks and talk about the call, in every language; no lesson itself. */
+/**
+ * `answers`: names, numbers, addresses, times, ages, thanks and
+ * talk about the call, in every language; no lesson itself.
+ */
 export type ExampleFile = Lesson | 'answers'
 
 const HARMLESS = '-'
 
 /**
- * `marks`: what it tells apart. `balanced`: as many with the mark as without are assumed, whatever the examples. `borrows`:
- * what other examples are here, by their marks.
+ * `marks`: what it tells apart. `balanced`: as many with the mark as without are assumed,
+ * whatever the examples. `borrows`: what other examples are here, by their marks.
  */
 export type Course = {
   languages: readonly Language[]
@@ -68,11 +37,9 @@ export const COURSES: Record<Lesson, Course> = {
     borrows: {
       answers: { [HARMLESS]: HARMLESS },
       purpose: { question: HARMLESS, nothing: HARMLESS },
-      subject: Object.fromEntries(SUBJECTS.map((subject) => [subject, HARMLESS])),
     },
   },
   purpose: { languages: ['en'], marks: PURPOSES, balanced: false, borrows: {} },
-  subject: { languages: ['en'], marks: SUBJECTS, balanced: false, borrows: {} },
   sales: {
     languages: ['en'],
     marks: [IS_SO],

@@ -1,8 +1,8 @@
 import type { Range, Utterance, Word } from '../utterance.ts'
 
 /**
- * What in an utterance may tell something: each word, the first letters of a longer one, the beginnings of each two words side
- * by side, as 32-bit hashes. `first` and `last` are the places of their words.
+ * What in an utterance may tell something: each word, the first letters of a longer one, the beginnings
+ * of each two words side by side, as 32-bit hashes. `first` and `last` are the places of their words.
  */
 export type Signs = {
   hashes: Uint32Array
@@ -11,8 +11,8 @@ export type Signs = {
 }
 
 /**
- * Endings differ with tense, case and number, so beginnings of a longer word are signs of their own. Of eight kinds of signs
- * tried by cross-validation in seven languages, these did best on the whole.
+ * Endings differ with tense, case and number, so beginnings of a longer word are signs of their own.
+ * Of eight kinds of signs tried by cross-validation in seven languages, these did best on the whole.
  */
 const BEGINNINGS = [4, 6]
 const PAIRED_LETTERS = 5

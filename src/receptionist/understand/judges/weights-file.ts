@@ -4,8 +4,9 @@ import type { Lesson } from './lessons.ts'
 import type { Weights } from './weights.ts'
 
 /**
- * A language's lessons in one file: the length of the head in four bytes, the head as JSON, then for each lesson its signs
- * (four bytes each), rarities (one each) and weights (one a mark), every part from a place that four divides. Bytes are little-endian.
+ * A language's lessons in one file: the length of the head in four bytes, the head as
+ * JSON, then for each lesson its signs (four bytes each), rarities (one each) and weights
+ * (one a mark), every part from a place that four divides. Bytes are little-endian.
  */
 type Head = {
   lesson: Lesson

@@ -1,8 +1,8 @@
 import { type Fitted, sigmoid } from './fit.ts'
 
 /**
- * What a lesson learned, as it is stored: signs ascend; `rarities` in steps of `RARITY_STEP`; `weights` a row of every mark
- * for each sign, in steps of the mark's `scales`.
+ * What a lesson learned, as it is stored: signs ascend; `rarities` in steps of `RARITY_STEP`;
+ * `weights` a row of every mark for each sign, in steps of the mark's `scales`.
  */
 export type Weights = {
   marks: readonly string[]

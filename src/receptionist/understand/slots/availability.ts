@@ -64,7 +64,10 @@ function timeIn(
   )
 }
 
-/** "Just don't call in the mornings, I'm not up": the time with the denial right before it; others tell more than a time. */
+/**
+ * "Just don't call in the mornings, I'm not up": the time with
+ * the denial right before it; others tell more than a time.
+ */
 function deniedTime({ times, within }: Meant, cues: Cues): Range | null {
   const [time] = times
   const denials = [...cues.all('negation'), ...cues.all('noCall')].filter(

@@ -41,8 +41,8 @@ const ASKS_NUMBER: ReadonlySet<Expects> = new Set([
 ])
 
 /**
- * The callback changes only by ten digits (seven after "same area code", or pieces given in answer to a
- * question for the number); a part that is put right counts once the caller agreed to it. `runs` know what each number is.
+ * The callback changes only by ten digits (seven after "same area code", or pieces given in answer to a question
+ * for the number); a part that is put right counts once the caller agreed to it. `runs` know what each number is.
  */
 export function readCallback(
   utterance: Utterance,
@@ -134,9 +134,8 @@ const FAX = /^(?:tele)?(?:fax|faks|факс)\p{L}*$|^telecopi\p{L}*$/u
 /** So near stands what says that a number is one more. */
 const BESIDE_WITHIN = 6
 const BESIDE: ReadonlySet<string> = new Set(
-  'also or otherwise other another second alternate backup old if tambien o otro otra si aussi ou autre auch oder andere zweite tambem ou outro outra se veya или другой'.split(
-    ' ',
-  ),
+  `also or otherwise other another second alternate backup old if tambien o otro otra si aussi ou
+  autre auch oder andere zweite tambem ou outro outra se veya или другой`.split(/\s+/),
 )
 
 /**

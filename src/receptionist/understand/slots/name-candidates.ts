@@ -17,10 +17,8 @@ export type Candidate = {
 
 /** Words behind a bare name that may go on without a stop. */
 const GOES_ON: ReadonlySet<string> = new Set(
-  (
-    'and my at is its thats that cest это this from with number the i im y mi es soy aqui e meu minha et mon ma je und mein ' +
-    'meine ich ve benim и мой'
-  ).split(' '),
+  `and my at is its thats that cest это this from with number the i im y mi es soy aqui e meu minha
+  et mon ma je und mein meine ich ve benim и мой`.split(/\s+/),
 )
 /** A lead that ends so may stand before anything: "a table for …", "under …". */
 const LOOSE: ReadonlySet<string> = new Set(

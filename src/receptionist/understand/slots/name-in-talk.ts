@@ -6,12 +6,11 @@ import { isFirstName, isLastName, kindOf } from './word-lists.ts'
 
 /** Words right before the name of a place, of a street, or of somebody who is called, asked for or spoken of. */
 const BEFORE_OTHERS: ReadonlySet<string> = new Set(
-  (
-    'in at to on of for with by near from the a an call calls ask tell see saw called named dr doctor her him his and or not isnt ' +
-    'street saint san santa en a al el la con por para de del su llame llamen y o no le il les du des aux au chez avec pour ' +
-    'sur vers et ou appelez pas sa son im am zu zur zum nach bei von mit fur und oder nicht ihr ihn rufen em no na ao aos do ' +
-    'da pra pro com e ou nao ligue seu sua'
-  ).split(' '),
+  `in at to on of for with by near from the a an call calls ask tell see saw called named dr doctor
+  her him his and or not isnt street saint san santa en a al el la con por para de del su llame
+  llamen y o no le il les du des aux au chez avec pour sur vers et ou appelez pas sa son im am zu
+  zur zum nach bei von mit fur und oder nicht ihr ihn rufen em no na ao aos do da pra pro com e ou
+  nao ligue seu sua`.split(/\s+/),
 )
 
 /** Asked for a name, who talks on first still gives it whole: "that's tight, okay, Dave Pelletier but call my wife". */

@@ -23,11 +23,10 @@ const NAMES: Record<Language, string> = {
   tr: 'be:b ce:c de:d fe:f ge:g he:h je:j ke:k le:l me:m ne:n pe:p re:r se:s te:t ve:v ye:y ze:z',
   ru: 'бэ:б вэ:в гэ:г дэ:д жэ:ж зэ:з ка:к эль:л эм:м эн:н пэ:п эр:р эс:с тэ:т эф:ф ха:х це:ц че:ч ша:ш ща:щ',
   de:
-    'be:b ce:c de:d eff:f ef:f ge:g ha:h jot:j ka:k ell:l el:l emm:m em:m enn:n pe:p ku:q err:r er:r ess:s te:t vau:v ' +
-    'we:w ix:x ypsilon:y ' +
-    'zett:z eszett:ß anton:a berta:b casar:c dora:d emil:e friedrich:f gustav:g heinrich:h ida:i julius:j kaufmann:k ludwig:l ' +
-    'martha:m nordpol:n otto:o paula:p richard:r samuel:s siegfried:s theodor:t ulrich:u viktor:v ' +
-    'wilhelm:w zacharias:z',
+    'be:b ce:c de:d eff:f ef:f ge:g ha:h jot:j ka:k ell:l el:l emm:m em:m enn:n pe:p ku:q err:r er:r ess:s te:t ' +
+    'vau:v we:w ix:x ypsilon:y zett:z eszett:ß anton:a berta:b casar:c dora:d emil:e friedrich:f ' +
+    'gustav:g heinrich:h ida:i julius:j kaufmann:k ludwig:l martha:m nordpol:n otto:o paula:p richard:r ' +
+    'samuel:s siegfried:s theodor:t ulrich:u viktor:v wilhelm:w zacharias:z',
 }
 
 const DOUBLES: ReadonlySet<string> = new Set(

@@ -65,8 +65,8 @@ export function saidName(
 }
 
 /**
- * A known name gives way to more of it, to another like it, to the answer when it was just read back, and to a name that
- * the caller says as "I" while something is put right. Any other may be somebody else's.
+ * A known name gives way to more of it, to another like it, to the answer when it was just read back, and
+ * to a name that the caller says as "I" while something is put right. Any other may be somebody else's.
  */
 function mayReplace(
   hearing: Hearing,

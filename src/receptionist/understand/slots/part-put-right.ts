@@ -25,8 +25,9 @@ const REACH = 3
 const OTHER_WORDS = 1
 
 /**
- * "It ends in 90, not 81", "the area code is 737": a part of the number in hand, put right at any point of the call. The
- * caller must say which part, or which digits are wrong, and speak of nothing else; it counts once they agreed to it.
+ * "It ends in 90, not 81", "the area code is 737": a part of the number in hand,
+ * put right at any point of the call. The caller must say which part, or which
+ * digits are wrong, and speak of nothing else; it counts once they agreed to it.
  */
 export function partPutRight(
   said: Said,
@@ -92,7 +93,9 @@ function replaced(national: string, digits: string, places: readonly number[]): 
   return dialable(national.slice(0, at) + digits + national.slice(at + digits.length), false)
 }
 
-/** The digits that are wrong: those that are denied, or else the end as it is held where others are said to be right. */
+/**
+ * The digits that are wrong: those that are denied, or else the end as it is held where others are said to be right.
+ */
 function deniedAmong(said: Said, national: string, parts: readonly KindedRun[]): KindedRun | null {
   const denied = parts.find((run) => isDenied(said, run))
   if (denied) return denied

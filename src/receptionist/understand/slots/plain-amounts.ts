@@ -1,6 +1,8 @@
+import { pattern } from '../../../kernel/text/pattern.ts'
 /**
- * English amounts as `digitRuns` reads them: "a hundred and fifty" is "one hundred fifty", "two grand" two thousand,
- * "$1,500.00" $1500, and half an hour in any language 30 minutes. Not for phone numbers, in which an "and" parts two of them.
+ * English amounts as `digitRuns` reads them: "a hundred and fifty" is "one hundred
+ * fifty", "two grand" two thousand, "$1,500.00" $1500, and half an hour in any
+ * language 30 minutes. Not for phone numbers, in which an "and" parts two of them.
  */
 export function plainAmounts(text: string): string {
   return text
@@ -10,11 +12,20 @@ export function plainAmounts(text: string): string {
     .replace(/\bgrand(?= (?:and|for|on|a|in)\b|[.,;!?]|$)/gi, 'thousand')
     .replace(HALF_HOUR, '30 minutes')
     .replace(/\ban? (?=(?:hundred|thousand)\b)/gi, 'one ')
-    .replace(
-      /\b(hundred|thousand) and (?=\p{L}+(?:teen|ty|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\d)/giu,
-      '$1 ',
-    )
+    .replace(AND_SMALLER, '$1 ')
 }
 
-const HALF_HOUR =
-  /(?<![\p{L}-])(?:half an hour|(?:a )?half[ -]hour|(?:uma )?meia hora|(?:una )?media hora|(?:eine |einer )?halben? stunde|(?:une )?demi[ -]heure|yarım saat|полчаса)(?![\p{L}])/giu
+const AND_SMALLER = new RegExp(
+  pattern`
+    \b(hundred|thousand) and (?=
+    \p{L}+(?:teen|ty|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b|
+    (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\d)`,
+  'giu',
+)
+
+const HALF_HOUR = new RegExp(
+  pattern`
+    (?<![\p{L}-])(?:half an hour|(?:a )?half[ -]hour|(?:uma )?meia hora|(?:una )?media hora|
+    (?:eine |einer )?halben? stunde|(?:une )?demi[ -]heure|yarım saat|полчаса)(?![\p{L}])`,
+  'giu',
+)

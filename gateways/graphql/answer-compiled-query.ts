@@ -1,0 +1,126 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ExecutionResult } from 'graphql'
+import { looksLikeApiKey } from '../../src/accounts/api-key-text.ts'
+import type { ViewerOf } from '../../src/accounts/viewer.ts'
+import type { App } from '../../src/app.ts'
+import { CLIENT_OPERATION } from '../../src/platform/metrics/graphql-metrics.ts'
+import type { RequestBucket } from '../core/rate-limit.ts'
+import { noteRoute } from '../process/watch-requests.ts'
+import type { KnownDocument, KnownDocuments } from './compiled-queries.ts'
+import { documentPoints } from './document-cost.ts'
+
+const BODY_BYTES_MAX = 65_536
+const BEARER = /^Bearer +(\S+)$/i
+const JSON_BODY = /^application\/json(; *charset=utf-8)?$/i
+const ANY_ANSWER = /^(\*\/\*|application\/json)$/
+
+const counted = new WeakMap<IncomingMessage, ViewerOf<'key'>>()
+
+/** Who asks, where that was found here and the request was counted. */
+export function viewerCounted(request: IncomingMessage): ViewerOf<'key'> | undefined {
+  return counted.get(request)
+}
+
+type Read = IncomingMessage & { body?: Buffer }
+type Asked = { query: string; variables: Record<string, unknown> }
+type Door = { app: App; bucket: RequestBucket; known: KnownDocuments }
+type Ready = Asked & { viewer: ViewerOf<'key'>; run: KnownDocument['run'] }
+
+/**
+ * Answers a known query of an API key without a framework and without the whole of GraphQL over HTTP. The function says
+ * whether it did; what it leaves, with the body read or not, is for the whole door, and so is every failure.
+ */
+export function answerKnown({ app, bucket, known }: Door) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const viewer = isPlain(request) && (await viewerOf(app, request))
+    if (!viewer) return false
+    const { headers, refusal } = await bucket(viewer.keyId)
+    if (refusal) return false
+    counted.set(request, viewer)
+    for (const name in headers) response.setHeader(name, headers[name] ?? '')
+    const ready = await readKnown(known, request)
+    return ready ? execute(app, { ...ready, viewer }, response) : false
+  }
+}
+
+/** The body, where it asks for a known document that weighs no more than a request. */
+async function readKnown(known: KnownDocuments, request: Read) {
+  const body = await readWhole(request)
+  request.body = body
+  const asked = read(body)
+  const found = asked && known.find(asked.query)
+  if (!found || documentPoints(found.document, undefined, asked.variables) > 1) return undefined
+  return { ...asked, run: found.run }
+}
+
+async function execute(
+  app: App,
+  { run, variables, viewer }: Ready,
+  response: ServerResponse,
+): Promise<boolean> {
+  const began = performance.now()
+  const result: ExecutionResult = await run(undefined, { app, viewer }, variables)
+  // A query can be run again, and the whole door says what failed in full.
+  if (result.errors) return false
+  const seconds = (performance.now() - began) / 1_000
+  app.metrics.graphql.executed({ operation: CLIENT_OPERATION, seconds, errorCodes: [] })
+  noteRoute(response, { door: 'graphql' })
+  send(response, result)
+  return true
+}
+
+function isPlain({ method, url, headers }: IncomingMessage): boolean {
+  const { accept = '*/*' } = headers
+  return (
+    method === 'POST' &&
+    url === '/graphql' &&
+    Number(headers['content-length'] ?? Number.NaN) <= BODY_BYTES_MAX &&
+    headers['content-encoding'] === undefined &&
+    JSON_BODY.test(headers['content-type'] ?? '') &&
+    ANY_ANSWER.test(accept)
+  )
+}
+
+async function viewerOf(app: App, { headers }: IncomingMessage) {
+  const [, key = ''] = BEARER.exec(headers.authorization ?? '') ?? []
+  return looksLikeApiKey(key) ? app.keyRing.find(key) : undefined
+}
+
+/** Its length was checked, and Node reads no more than that. */
+function readWhole(request: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    request
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .once('end', () => resolve(Buffer.concat(chunks)))
+      .once('error', reject)
+  })
+}
+
+function read(body: Buffer): Asked | undefined {
+  const { query, variables, operationName, ...more } = parsed(body)
+  if (typeof query !== 'string' || operationName != null) return undefined
+  if (Object.keys(more).length > 0 || !isVariables(variables ?? {})) return undefined
+  return { query, variables: Object(variables ?? {}) }
+}
+
+function isVariables(value: unknown): boolean {
+  return typeof value === 'object' && !Array.isArray(value)
+}
+
+function parsed(body: Buffer): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(body.toString()))
+  } catch {
+    return {}
+  }
+}
+
+function send(response: ServerResponse, result: ExecutionResult) {
+  const text = JSON.stringify(result)
+  response.writeHead(200, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+  })
+  response.end(text)
+}

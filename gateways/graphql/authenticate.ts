@@ -1,0 +1,31 @@
+import type { Request } from 'express'
+import type { Viewer } from '../../src/accounts/viewer.ts'
+import type { App } from '../../src/app.ts'
+import { sameSecret } from '../../src/kernel/secrets/constant-time-compare.ts'
+import { isSameOrigin } from '../browser/csrf.ts'
+import { staffSessions } from '../browser/staff-session.ts'
+import { bearers } from '../core/bearer.ts'
+
+/**
+ * Who asks: a bearer of the staff token or of an API key, or our own page of a staff session. Anything else is nobody.
+ */
+export function identifier(app: App): (request: Request) => Promise<Viewer> {
+  const isStaffPage = staffPage(app)
+  const bearerOf = bearers(app)
+  return async (request) => {
+    const isPage = request.header('authorization') === undefined && isStaffPage(request)
+    return isPage ? { kind: 'staff' } : bearerOf(request)
+  }
+}
+
+/** Browsers send a cookie unasked. The proof in a header of our own is what no other site, form or link can send. */
+function staffPage(app: App) {
+  const sessions = staffSessions(app)
+  return (request: Request): boolean => {
+    const proof = request.header('x-csrf-token')
+    if (request.method !== 'POST' || proof === undefined || !isSameOrigin(app, request))
+      return false
+    const csrf = sessions.csrfOf(request)
+    return csrf !== undefined && sameSecret(proof, csrf)
+  }
+}

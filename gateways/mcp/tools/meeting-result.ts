@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { type MeetingFieldsFragment, MeetingFieldsFragmentDoc } from '../../generated/operations.ts'
+import { shapeOf } from '../../wire/json-schema-of-fragment.ts'
+import { renderMeeting } from '../../wire/render-meeting.ts'
+import { tellMeeting } from './meeting-in-words.ts'
+import type { Told } from './tool-errors.ts'
+
+/** A meeting as REST shows it. */
+export const MeetingResult = shapeOf(MeetingFieldsFragmentDoc, {
+  id: z.string().meta({ description: 'Give it to the other tools as meeting_id.' }),
+})
+
+export function toldMeeting(meeting: MeetingFieldsFragment): Told {
+  return { says: tellMeeting(meeting), result: renderMeeting(meeting) }
+}

@@ -1,0 +1,82 @@
+import {
+  type Tool as ListedTool,
+  type McpServer,
+  requireScopes,
+  type StandardSchemaWithJSON,
+} from '@modelcontextprotocol/server'
+import { z } from 'zod'
+import type { Context } from '../../../schema/context.ts'
+import type { AgentScope } from '../../../src/accounts/agent-scopes.ts'
+import { CANCEL_MEETING_NOTES } from './cancel-meeting-notes.ts'
+import { GET_CALL } from './get-call.ts'
+import { GET_MEETING } from './get-meeting.ts'
+import { GET_MEETING_SUMMARY } from './get-meeting-summary.ts'
+import { GET_MEETING_TRANSCRIPT } from './get-meeting-transcript.ts'
+import { LIST_ACTION_ITEMS } from './list-action-items.ts'
+import { LIST_CALLS } from './list-calls.ts'
+import { LIST_LINES } from './list-lines.ts'
+import { LIST_MESSAGES } from './list-messages.ts'
+import { SCHEDULE_MEETING_NOTES } from './schedule-meeting-notes.ts'
+import type { Tool } from './tool.ts'
+import { answerTool } from './tool-errors.ts'
+
+/** The four tools of contract §4.3, in its order. */
+const MEETING_TOOLS: Record<string, Tool> = {
+  schedule_meeting_notes: SCHEDULE_MEETING_NOTES,
+  get_meeting: GET_MEETING,
+  get_meeting_summary: GET_MEETING_SUMMARY,
+  cancel_meeting_notes: CANCEL_MEETING_NOTES,
+}
+
+/** What reads the rest of the account, each under a permission that the owner ticked. */
+const READING_TOOLS: Record<string, Tool> = {
+  list_lines: LIST_LINES,
+  list_calls: LIST_CALLS,
+  get_call: GET_CALL,
+  list_messages: LIST_MESSAGES,
+  list_action_items: LIST_ACTION_ITEMS,
+  get_meeting_transcript: GET_MEETING_TRANSCRIPT,
+}
+
+/**
+ * Every tool can be called, and asks for the permission that it needs. The four of
+ * the contract are listed whatever was ticked, so that an agent can see what to ask
+ * for; the others to agents that may use them, as most are to keep notes and no more.
+ */
+export function registerTools(server: McpServer, context: Context, scopes: readonly AgentScope[]) {
+  for (const [name, tool] of Object.entries({ ...MEETING_TOOLS, ...READING_TOOLS })) {
+    const { takes, answers, needs, next, run, ...shown } = tool
+    const scopeChallenge = requireScopes(...needs)
+    server.registerTool(
+      name,
+      { ...shown, scopeChallenge, inputSchema: advertised(takes), outputSchema: answers },
+      (args) => answerTool(context.app.log, () => run(context, args), next),
+    )
+  }
+  const mayUse = ({ needs }: Tool) => needs.every((scope) => scopes.includes(scope))
+  const listed = Object.entries(READING_TOOLS).filter(([, tool]) => mayUse(tool))
+  const tools = [...Object.entries(MEETING_TOOLS), ...listed].map(listing)
+  server.server.setRequestHandler('tools/list', () => ({ tools }))
+}
+
+/**
+ * What clients are told of a tool's arguments. They are passed on as they came, and refused where they are read, in the
+ * words that every door has for it, instead of in the library's.
+ */
+function advertised(schema: z.ZodObject): StandardSchemaWithJSON {
+  return { '~standard': { ...schema['~standard'], validate: (value) => ({ value }) } }
+}
+
+const listings = new WeakMap<Tool, ListedTool>()
+
+/** A tool as clients are told of it, written once. */
+function listing([name, tool]: [string, Tool]): ListedTool {
+  const known = listings.get(tool)
+  if (known) return known
+  const { title, description, annotations, takes, answers } = tool
+  const inputSchema = z.toJSONSchema(takes, { io: 'input' })
+  const outputSchema = z.toJSONSchema(answers)
+  const listed = { name, title, description, annotations, inputSchema, outputSchema } as ListedTool
+  listings.set(tool, listed)
+  return listed
+}

@@ -1,0 +1,114 @@
+import type { Request, Response } from 'express'
+import { sameWords, wordsWithin } from '../../../../src/conversations/one-line-summary.ts'
+import { callerNumber } from '../../../../src/kernel/phone.ts'
+import {
+  ConsoleCallerDocument,
+  type ConsoleCallerQuery,
+  type ConsoleConversationFragment,
+  type ConsoleMessageFieldsFragment,
+} from '../../../generated/operations.ts'
+import type { ConsoleContext } from '../console-context.ts'
+import { phone } from '../frame/in-words.ts'
+import { heardNow } from '../questions/questions.ts'
+import { playFrom } from './play-from.ts'
+
+type Call = ConsoleConversationFragment
+type Message = ConsoleMessageFieldsFragment
+
+/** Of a call or a message: `call` where there was one. What the pages of both show, each thing once. */
+export type Told = { call: Call | null; message: Message | null }
+
+/** Whoever called, as the owner knows them: by name, else by number. */
+function whoOf({ call, message }: Told): string {
+  const name = message?.name ?? contactOf({ call, message })?.name
+  if (name) return name
+  const number = numberOf({ call, message })
+  if (number) return phone(number)
+  return message?.source === 'AGENT' ? 'An agent' : 'Number withheld'
+}
+
+/** The contact of the number that called, else of the one that was left. */
+function contactOf({ call, message }: Told) {
+  return call?.contact ?? message?.contact ?? null
+}
+
+/** Where they are called back: the number they left, else the one they called from. */
+function numberOf({ call, message }: Told): string | null {
+  return message?.phone ?? call?.caller ?? null
+}
+
+/** A message that is as short needs no headline. */
+const SHORT_CHARACTERS_MAX = 240
+
+/** The gist and the reason for its urgency, where the message does not say so itself. */
+function notSaidYet({ call, message }: Told): { gist: string; reason: string } {
+  const said = message?.message ?? ''
+  const isSaid = (words: string) => words === '' || wordsWithin(words, said)
+  const isShort = said !== '' && said.length <= SHORT_CHARACTERS_MAX
+  const gist = isShort || isSaid(call?.summary ?? '') ? '' : (call?.summary ?? '')
+  const reason = call?.urgentReason ?? ''
+  return { gist, reason: isSaid(reason) || sameWords(reason, gist) ? '' : reason }
+}
+
+/** `1:05` into a call; an hour and more as `1:02:05`. */
+function offset(at: string, from: string): string {
+  return clock(Math.max(0, Math.round((Date.parse(at) - Date.parse(from)) / 1_000)))
+}
+
+function clock(whole: number): string {
+  const seconds = Math.floor(whole)
+  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60]
+  const rest = String(seconds % 60).padStart(2, '0')
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`
+}
+
+/** What the templates of both pages take. */
+export async function toldFacts(
+  desk: ConsoleContext,
+  request: Request,
+  response: Response,
+  told: Told,
+) {
+  const [history, heard] = await Promise.all([
+    readHistory(desk, response, told),
+    heardNow(desk, request, response),
+  ])
+  return {
+    told,
+    history,
+    contact: contactOf(told),
+    heardNow: heard,
+    whoOf,
+    numberOf,
+    notSaidYet,
+    offset,
+    clock,
+    playFrom,
+  }
+}
+
+const EARLIER_SHOWN = 5
+
+/** The other calls from the number and what was left with it, newest first. */
+async function readHistory(desk: ConsoleContext, response: Response, told: Told) {
+  const number = callerNumber(told.call?.caller ?? told.message?.phone ?? '')
+  if (!number) return { number: null, others: [], hasMore: false }
+  const { account } = await desk.run(response, ConsoleCallerDocument, { number })
+  const others = othersOf(account, told)
+  return {
+    number,
+    others: others.slice(0, EARLIER_SHOWN),
+    hasMore: others.length > EARLIER_SHOWN,
+  }
+}
+
+function othersOf({ calls, messages }: ConsoleCallerQuery['account'], { call, message }: Told) {
+  const rows = calls.edges.map(({ node }) => node)
+  const known = new Set(rows.map(({ id }) => id))
+  const left = messages.edges
+    .map(({ node }) => node)
+    .filter(({ id, callId }) => id !== message?.id && !(callId && known.has(callId)))
+  return [...rows.filter(({ id }) => id !== call?.id), ...left].sort(
+    (one, other) => Date.parse(other.at) - Date.parse(one.at),
+  )
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { basename } from 'node:path'
+import type { Request, Response } from 'express'
+import { renderPart } from '../../../browser/render-page.ts'
+import * as words from './in-words.ts'
+
+/** Cheap to ask (README, "Decided"). */
+const EVERY_SECONDS = 4
+
+/**
+ * A part of a page that renews itself: a template, by its path
+ * in the console, and the address that answers with it alone.
+ */
+export type LivePart = { page: string; address: string }
+
+/** The part for its page, to be put in as it is. Without JavaScript it stays as it was when the page was opened. */
+export function livePart(response: Response, part: LivePart, facts: object): string {
+  return render(response, part, facts).html
+}
+
+/**
+ * Answers a part's own address; what the page shows already is not sent again, so that nothing moves under a finger.
+ */
+export function sendLivePart(request: Request, response: Response, part: LivePart, facts: object) {
+  const { html, version } = render(response, part, facts)
+  response.set('cache-control', 'no-store')
+  if (request.query.seen === version) response.status(204).end()
+  else response.type('html').send(html)
+}
+
+function render(response: Response, { page, address }: LivePart, facts: object) {
+  const inside = renderPart(response, `web/console/${page}`, { words, ...facts })
+  const version = createHash('sha256')
+    .update(withoutTokens(inside))
+    .digest('base64url')
+    .slice(0, 16)
+  const again = `${address}${address.includes('?') ? '&' : '?'}seen=${version}`
+  const about = { id: `live-${basename(page)}`, inside, again, everySeconds: EVERY_SECONDS }
+  return { version, html: renderPart(response, 'web/console/frame/live', about) }
+}
+
+/** Each form has a new token of its own each time (`double-submit.ts`), which is no news. */
+function withoutTokens(html: string): string {
+  return html.replaceAll(/name="once" value="[^"]*"/g, '')
+}

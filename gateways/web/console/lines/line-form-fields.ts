@@ -1,0 +1,114 @@
+import { DAYS, type PrintedHours } from '../../../../src/kernel/hours/hours.ts'
+import { inOneField, type Refused } from '../frame/form-refusal.ts'
+import { clockOf, printedClock } from './line-in-words.ts'
+
+/** A form as it was sent: what is named twice comes as a list. */
+export type Sent = Record<string, string | string[]>
+
+const NINE_TO_FIVE = { open: '9:00 AM', close: '5:00 PM' } as const
+
+/** What the form shows before anything was typed. */
+export function emptyLineForm(): Sent {
+  const hours = DAYS.map((day) => [day, day.startsWith('S') ? 'closed' : NINE_TO_FIVE] as const)
+  return { pack: 'min40', ...hoursToForm(Object.fromEntries(hours)) }
+}
+
+type Facts = {
+  businessName: string
+  businessPhone: string
+  ownerMobile: string
+  city: string | null
+  description: string | null
+  extra: string | null
+  services: string[]
+  languages: string[]
+  greetsByName: boolean
+  hours: Record<string, PrintedHours[keyof PrintedHours]>
+}
+
+/** What a line knows, as its form shows it. */
+export function lineToForm(line: Facts, phoneInWords: (e164: string) => string): Sent {
+  return {
+    businessName: line.businessName,
+    businessPhone: phoneInWords(line.businessPhone),
+    ownerMobile: phoneInWords(line.ownerMobile),
+    city: line.city ?? '',
+    description: line.description ?? '',
+    extra: line.extra ?? '',
+    services: line.services.join('\n'),
+    languages: line.languages,
+    greetsByName: line.greetsByName ? 'yes' : '',
+    ...hoursToForm(line.hours),
+  }
+}
+
+function hoursToForm(hours: Facts['hours']): Sent {
+  const fields = Object.entries(hours).flatMap(([day, times]) => {
+    // A closed day keeps times at hand: a tick opens it.
+    const { open, close } = times === 'closed' ? NINE_TO_FIVE : times
+    return [
+      ...(times === 'closed' ? [] : [[`hours.${day}`, 'open']]),
+      [`hours.${day}.open`, clockOf(open)],
+      [`hours.${day}.close`, clockOf(close)],
+    ]
+  })
+  return Object.fromEntries(fields)
+}
+
+/** The facts of a line as they were typed, under the domain's names; what was left empty is null. */
+export function readLineForm(sent: Sent) {
+  return {
+    businessName: textOf(sent.businessName),
+    businessPhone: textOf(sent.businessPhone),
+    ownerMobile: textOf(sent.ownerMobile),
+    city: textOf(sent.city) || null,
+    description: textOf(sent.description) || null,
+    extra: textOf(sent.extra) || null,
+    services: servicesOf(sent).map(({ service }) => service),
+    languages: [sent.languages ?? []].flat(),
+    greetsByName: sent.greetsByName === 'yes',
+    hours: Object.fromEntries(DAYS.map((day) => [day, readDay(sent, day)])),
+  }
+}
+
+function readDay(sent: Sent, day: string) {
+  if (sent[`hours.${day}`] === undefined) return 'closed'
+  return {
+    open: printedClock(textOf(sent[`hours.${day}.open`])),
+    close: printedClock(textOf(sent[`hours.${day}.close`])),
+  }
+}
+
+const WEEKDAYS = DAYS.filter((day) => !day.startsWith('S'))
+
+/** The form with Monday's hours on every weekday. */
+export function copiedToWeekdays(sent: Sent): Sent {
+  const copied = { ...sent }
+  for (const day of WEEKDAYS) {
+    for (const part of ['', '.open', '.close']) {
+      const monday = sent[`hours.Monday${part}`]
+      if (monday === undefined) delete copied[`hours.${day}${part}`]
+      else copied[`hours.${day}${part}`] = monday
+    }
+  }
+  return copied
+}
+
+/** A service is one line of one field, a language one tick of a group: what is wrong with the third is said there. */
+export function refusedInForm(sent: Sent, refused: Refused): Refused {
+  const lines = servicesOf(sent).map(({ line }) => line)
+  const byLine = inOneField(refused, 'services', (index) => `Line ${lines[index] ?? 1}`)
+  return inOneField(byLine, 'languages', () => 'Languages')
+}
+
+/** Blank lines are nobody's service. */
+export function servicesOf(sent: Sent) {
+  return textOf(sent.services)
+    .split(/\r?\n/)
+    .map((service, index) => ({ service, line: index + 1 }))
+    .filter(({ service }) => service.trim() !== '')
+}
+
+export function textOf(value: string | string[] | undefined): string {
+  return typeof value === 'string' ? value : ''
+}

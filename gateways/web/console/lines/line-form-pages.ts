@@ -1,0 +1,92 @@
+import { type Request, type Response, Router } from 'express'
+import { ApiError } from '../../../../src/kernel/errors.ts'
+import { DAYS } from '../../../../src/kernel/hours/hours.ts'
+import { unwrap } from '../../../core/unwrap.ts'
+import {
+  ConsoleLineOfferDocument,
+  ConsoleLineSetUpDocument,
+  ConsoleLineUpdateDocument,
+} from '../../../generated/operations.ts'
+import type { ConsoleContext } from '../console-context.ts'
+import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
+import { phone } from '../frame/in-words.ts'
+import { redirectSaying } from '../frame/notice.ts'
+import {
+  copiedToWeekdays,
+  emptyLineForm,
+  lineToForm,
+  readLineForm,
+  refusedInForm,
+  type Sent,
+} from './line-form-fields.ts'
+import { languagesToChoose } from './line-in-words.ts'
+import type { ShownLine } from './shown-line.ts'
+
+type Shown = { typed: Sent; refused?: Refused }
+type ReadLine = (request: Request, response: Response) => Promise<ShownLine>
+
+/** Setting a line up, and changing later what it knows: one form for both, whole without JavaScript. */
+export function createLineForms(desk: ConsoleContext, readLine: ReadLine): Router {
+  const router = Router()
+  const choices = { days: DAYS, languages: languagesToChoose() }
+
+  async function showSetUp(response: Response, { typed, refused }: Shown) {
+    const { account } = await desk.run(response, ConsoleLineOfferDocument, {})
+    const facts = { ...choices, typed, refused, packs: account.minutePacks, email: account.email }
+    desk.show(response, 'lines/set-up-line', facts, refused ? 400 : 200)
+  }
+
+  function showChange(response: Response, line: ShownLine, { typed, refused }: Shown) {
+    desk.show(
+      response,
+      'lines/change-line',
+      { ...choices, line, typed, refused },
+      refused ? 400 : 200,
+    )
+  }
+
+  router.get('/lines/new', (_request, response) => showSetUp(response, { typed: emptyLineForm() }))
+
+  async function setUp(request: Request, response: Response) {
+    const typed: Sent = request.body
+    if (typed.copy) {
+      await showSetUp(response, { typed: copiedToWeekdays(typed) })
+      return
+    }
+    const input = {
+      ...readLineForm(typed),
+      pack: String(typed.pack ?? ''),
+      ownerConfirmedTerms: typed.ownerConfirmedTerms === 'yes',
+    }
+    const made = await orRefused(async () =>
+      unwrap((await desk.run(response, ConsoleLineSetUpDocument, { input })).lineSetUp),
+    )
+    if (!isRefused(made)) return { path: `/console/lines/${made.id}/pay` }
+    await showSetUp(response, { typed, refused: refusedInForm(typed, made.refused) })
+  }
+
+  router.post('/lines/new', desk.ownForm, desk.once(setUp))
+
+  router.get('/lines/:id/change', async (request, response) => {
+    const line = await readLine(request, response)
+    if (line.status === 'CLOSED') throw new ApiError('invalid_request', 'This line is closed.')
+    showChange(response, line, { typed: lineToForm(line, phone) })
+  })
+
+  router.post('/lines/:id/change', desk.ownForm, async (request, response) => {
+    const line = await readLine(request, response)
+    const { id } = line
+    const typed: Sent = request.body
+    if (typed.copy) return showChange(response, line, { typed: copiedToWeekdays(typed) })
+    const input = readLineForm(typed)
+    const changed = await orRefused(async () =>
+      unwrap((await desk.run(response, ConsoleLineUpdateDocument, { id, input })).lineUpdate),
+    )
+    if (isRefused(changed)) {
+      return showChange(response, line, { typed, refused: refusedInForm(typed, changed.refused) })
+    }
+    redirectSaying(response, `/console/lines/${id}`, 'changed')
+  })
+
+  return router
+}

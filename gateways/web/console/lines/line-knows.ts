@@ -1,0 +1,30 @@
+import { count } from '../frame/in-words.ts'
+import type { ShownLine } from './shown-line.ts'
+
+type Known = { name: string; has: string; href: string }
+
+/**
+ * What a line can tell its callers, part by part, and where the rest is added; `has` is '' where there is nothing yet.
+ */
+export function knowsOf(line: ShownLine, spoken: string): Known[] {
+  const page = `/console/lines/${line.id}`
+  const change = `${page}/change`
+  const openDays = Object.values(line.hours).filter((day) => day !== 'closed').length
+  const closedDays = line.hoursExceptions.length
+  return [
+    { name: 'What you do', has: line.description ?? '', href: change },
+    { name: 'Services', has: line.services.join(', '), href: change },
+    {
+      name: 'Prices, payment, anything else',
+      has: line.extra ?? '',
+      href: change,
+    },
+    { name: 'Opening hours', has: `${count(openDays, 'day')} a week`, href: change },
+    {
+      name: 'Holidays and closed days',
+      has: closedDays > 0 ? `${count(closedDays, 'date')} set` : '',
+      href: `${page}/closed-days`,
+    },
+    { name: 'Languages', has: spoken, href: change },
+  ]
+}

@@ -1,0 +1,15 @@
+import { Router } from 'express'
+import type { App } from '../../src/app.ts'
+import { readSoundLink } from '../../src/calls/recording-links.ts'
+import { sendSound } from './send-recording.ts'
+
+/** `/recordings/{token}`: one sound of one call, for whoever was given its link within the hour. */
+export function createSoundLinks(app: App): Router {
+  return Router().get('/:token', async (request, response) => {
+    const key = await readSoundLink(app, request.params.token)
+    await sendSound(app, request, response, key ?? NO_CALL)
+  })
+}
+
+/** Nothing is found by it. */
+const NO_CALL = { accountId: '', callId: '', of: 'call' } as const

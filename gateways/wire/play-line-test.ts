@@ -1,0 +1,38 @@
+import { faultsOf } from '../../src/conversations/line-tests/compare-with-expected.ts'
+import type { LineTest } from '../../src/conversations/line-tests/line-test.ts'
+import { LineTestPlayDocument, type LineTestPlayQuery } from '../generated/operations.ts'
+
+type Turn = { who: 'line' | 'caller'; text: string }
+
+/** What became of one of an owner's tests: it passed when there are no faults. */
+export type LineTestResult = { name: string; passed: boolean; faults: string[]; turns: Turn[] }
+
+type Play = (input: ReturnType<typeof callOf>) => Promise<LineTestPlayQuery>
+
+/** Plays a test by whichever way a door has to the core. Undefined for a line that is not there. */
+export async function playLineTest(
+  lineId: string,
+  test: LineTest,
+  play: Play,
+): Promise<LineTestResult | undefined> {
+  const { receptionistPreview: played } = await play(callOf(lineId, test))
+  if (!played) return undefined
+  const turns = played.turns.map(({ who, text }): Turn => {
+    return { who: who === 'LINE' ? 'line' : 'caller', text }
+  })
+  const outcome = played.outcome.toLowerCase()
+  const faults = faultsOf(test.expect, { ...played, outcome, turns })
+  return { name: test.name, passed: faults.length === 0, faults, turns }
+}
+
+export const PLAY = LineTestPlayDocument
+
+function callOf(lineId: string, { says, goal, caller, at }: LineTest) {
+  return {
+    lineId,
+    ...(says ? { utterances: says } : {}),
+    ...(goal ? { goal } : {}),
+    ...(caller === undefined ? {} : { callerNumber: caller }),
+    ...(at === undefined ? {} : { at: new Date(at).toISOString() }),
+  }
+}

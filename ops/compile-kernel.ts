@@ -1,0 +1,20 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { main } from 'assemblyscript/asc'
+
+/**
+ * Compiles the encoder's arithmetic. Its ending is not `.ts`, though the compiler asks for that: TypeScript and Biome
+ * would read it as their own.
+ */
+const FOLDER = 'src/receptionist/sentences'
+const ENTRY = 'kernel.ts'
+
+const flags = '--enable simd --runtime stub --importMemory --noAssert -O3 --use abort='
+const { error, stderr } = await main([ENTRY, ...flags.split(' '), '--outFile', 'kernel.wasm'], {
+  readFile: (name) => (name === ENTRY ? readFileSync(`${FOLDER}/kernel.as`, 'utf8') : null),
+  writeFile: (name, contents) => writeFileSync(`${FOLDER}/${name}`, contents),
+  listFiles: () => [],
+})
+if (error) {
+  process.stderr.write(stderr.toString())
+  process.exitCode = 1
+}

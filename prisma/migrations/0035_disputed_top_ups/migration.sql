@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "top_up_problem" ADD VALUE 'disputed';

@@ -1,0 +1,36 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import type { Account } from '../prisma/generated/client/client.ts'
+import type { Owner } from '../src/accounts/viewer.ts'
+import type { LineView } from '../src/lines/read-lines.ts'
+import type { Page } from '../src/platform/db/paging.ts'
+import {
+  type AccountOverview,
+  readOverview,
+  readOverviewWithLines,
+} from '../src/workflows/account-overview.ts'
+import { pageAsked } from './connection.ts'
+import type { Context } from './context.ts'
+import { argumentsOf, askedFields, onceAsked } from './selected-fields.ts'
+
+type Overview = AccountOverview & { lines?: Page<LineView> }
+
+const overviews = new WeakMap<Account, Overview>()
+
+/** What was read with an account, if it was read for the one who asks. */
+export function overviewRead(account: Account): Partial<Overview> {
+  return overviews.get(account) ?? {}
+}
+
+/** The viewer's account, for whatever is asked of it: with its lines, where those are, in one statement. */
+export async function readAccountAsked(
+  { app, viewer }: Context & { viewer: Owner },
+  info: GraphQLResolveInfo,
+): Promise<Account> {
+  const lines = onceAsked(askedFields(info), 'lines')
+  const page = lines && pageAsked(argumentsOf(lines, info))
+  const overview = page
+    ? await readOverviewWithLines(app, viewer.accountId, page)
+    : await readOverview(app, viewer.accountId)
+  overviews.set(overview.account, overview)
+  return overview.account
+}

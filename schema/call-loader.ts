@@ -1,0 +1,38 @@
+import DataLoader from 'dataloader'
+import type { App } from '../src/app.ts'
+import { callsById, messagesOfCalls } from '../src/calls/calls-by-id.ts'
+import type { CallView, MessageView } from '../src/calls/read-calls.ts'
+import type { Context } from './context.ts'
+
+/** By the id of a call. */
+type Loaders = {
+  call: DataLoader<string, CallView | null>
+  message: DataLoader<string, MessageView | null>
+}
+
+const asked = new WeakMap<Context, Map<string, Loaders>>()
+
+/** The calls of a whole page of entries are read in one statement; null for one that is deleted. */
+export function loadCall(context: Context, accountId: string, id: string) {
+  return loadersOf(context, accountId).call.load(id)
+}
+
+/** What was left in the calls of a whole page, in one statement. */
+export function loadMessageOfCall(context: Context, accountId: string, callId: string) {
+  return loadersOf(context, accountId).message.load(callId)
+}
+
+function loadersOf(context: Context, accountId: string): Loaders {
+  const ofAccounts = asked.get(context) ?? new Map<string, Loaders>()
+  asked.set(context, ofAccounts)
+  const loaders = ofAccounts.get(accountId) ?? open(context.app, accountId)
+  ofAccounts.set(accountId, loaders)
+  return loaders
+}
+
+function open(app: App, accountId: string): Loaders {
+  return {
+    call: new DataLoader((ids) => callsById(app, accountId, ids)),
+    message: new DataLoader((callIds) => messagesOfCalls(app, accountId, callIds)),
+  }
+}

@@ -1,0 +1,19 @@
+import { type LineView, readLine } from '../src/lines/read-lines.ts'
+import type { Context } from './context.ts'
+
+const asked = new WeakMap<Context, Map<string, Promise<LineView>>>()
+
+/** The line of a call or message, read once a request: a page of them mostly is of one line. */
+export function loadLine(context: Context, lineId: string): Promise<LineView> {
+  const lines = asked.get(context) ?? new Map<string, Promise<LineView>>()
+  asked.set(context, lines)
+  const line = lines.get(lineId) ?? readItsLine(context, lineId)
+  lines.set(lineId, line)
+  return line
+}
+
+async function readItsLine({ app, viewer }: Context, lineId: string): Promise<LineView> {
+  const line = await readLine(app, viewer, lineId)
+  if (!line) throw new Error(`a call or message of ${lineId}, which is no line of its account`)
+  return line
+}

@@ -1,0 +1,19 @@
+import { type MeetingView, readMeeting } from '../src/meetings/read-meetings.ts'
+import type { Context } from './context.ts'
+
+const asked = new WeakMap<Context, Map<string, Promise<MeetingView>>>()
+
+/** The meeting of an action item, read once a request: the items of a page are of few meetings. */
+export function loadMeeting(context: Context, meetingId: string): Promise<MeetingView> {
+  const meetings = asked.get(context) ?? new Map<string, Promise<MeetingView>>()
+  asked.set(context, meetings)
+  const meeting = meetings.get(meetingId) ?? readItsMeeting(context, meetingId)
+  meetings.set(meetingId, meeting)
+  return meeting
+}
+
+async function readItsMeeting({ app, viewer }: Context, meetingId: string): Promise<MeetingView> {
+  const meeting = await readMeeting(app, viewer, meetingId)
+  if (!meeting) throw new Error(`an item of ${meetingId}, which is no meeting of its account`)
+  return meeting
+}

@@ -1,0 +1,81 @@
+import {
+  type FieldNode,
+  type GraphQLResolveInfo,
+  getArgumentValues,
+  getNamedType,
+  isObjectType,
+  type SelectionSetNode,
+} from 'graphql'
+import type { ConnectionArgs } from './connection.ts'
+
+const known = new WeakMap<FieldNode, AskedFields | 'varies'>()
+
+type Asking = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>
+
+/** What is asked of an object, by field; undefined where that hangs on variables, and nothing can be said ahead. */
+export type AskedFields = ReadonlyMap<string, readonly FieldNode[]>
+
+/** What a document asks of the object that the field being resolved gives; looked up once a place in a document. */
+export function askedFields(asking: Asking): AskedFields | undefined {
+  const [at, ...more] = asking.fieldNodes
+  if (!at || more.length > 0) return collectAll(asking)
+  const asked = known.get(at) ?? collectAll(asking) ?? 'varies'
+  known.set(at, asked)
+  return asked === 'varies' ? undefined : asked
+}
+
+function collectAll({ fieldNodes, fragments }: Asking): AskedFields | undefined {
+  const asked = new Map<string, FieldNode[]>()
+  const isKnown = fieldNodes.every(
+    ({ selectionSet }) => !selectionSet || collect(selectionSet, fragments, asked),
+  )
+  return isKnown ? asked : undefined
+}
+
+/** A field that is asked for at one place. */
+export function onceAsked(asked: AskedFields | undefined, name: string): FieldNode | undefined {
+  const [node, ...more] = asked?.get(name) ?? []
+  return more.length > 0 ? undefined : node
+}
+
+/** The arguments of a list that is asked of the object that the field being resolved gives. */
+export function argumentsOf(
+  node: FieldNode,
+  { returnType, variableValues }: Pick<GraphQLResolveInfo, 'returnType' | 'variableValues'>,
+): ConnectionArgs {
+  const type = getNamedType(returnType)
+  const field = isObjectType(type) ? type.getFields()[node.name.value] : undefined
+  return field ? getArgumentValues(field, node, variableValues) : {}
+}
+
+/**
+ * What is asked behind a path of fields, such as each node of a list: `edges`, `node`. Empty where the path ends early.
+ */
+export function askedBehind(
+  fieldNodes: readonly FieldNode[],
+  fragments: Asking['fragments'],
+  path: readonly string[],
+): AskedFields | undefined {
+  let asked = askedFields({ fieldNodes, fragments })
+  for (const name of path)
+    asked = asked && askedFields({ fieldNodes: asked.get(name) ?? [], fragments })
+  return asked
+}
+
+function collect(
+  { selections }: SelectionSetNode,
+  fragments: Asking['fragments'],
+  asked: Map<string, FieldNode[]>,
+): boolean {
+  return selections.every((selection) => {
+    if (selection.directives?.length) return false
+    if (selection.kind === 'Field') {
+      const { value: name } = selection.name
+      asked.set(name, [...(asked.get(name) ?? []), selection])
+      return true
+    }
+    const fragment =
+      selection.kind === 'InlineFragment' ? selection : fragments[selection.name.value]
+    return fragment !== undefined && collect(fragment.selectionSet, fragments, asked)
+  })
+}

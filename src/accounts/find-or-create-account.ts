@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import type { App } from '../app.ts'
+import { grantFree, openWallet } from '../billing/ledger.ts'
+import { FREE_MEETING_MINUTES } from '../billing/minute-packs.ts'
+import { parseInput } from '../kernel/input/parse-input.ts'
+
+const Email = z.object({ email: z.email('not an email address').max(254).toLowerCase() })
+
+/** The account of an email address, with its meeting minutes' wallet and the free ones in it. */
+export async function findOrCreateAccount(app: App, address: string) {
+  const { email } = parseInput(Email, { email: address })
+  const found = await app.db.account.findUnique({ where: { email } })
+  return found ?? (await createAccount(app, email))
+}
+
+/**
+ * The account of this site's own that goes by a name. As the name is
+ * no address, nobody can sign in as it, and nothing is mailed to it.
+ */
+export async function findOrCreateHouseAccount(app: App, name: `the ${string}`) {
+  const found = await app.db.account.findUnique({ where: { email: name } })
+  return found ?? (await createAccount(app, name))
+}
+
+/** Two at once make one account: the unique email decides, and the loser reads the winner's. */
+async function createAccount(app: App, email: string) {
+  const at = app.clock.now()
+  const account = { id: app.newId('acct'), email, createdAt: at }
+  await app.db.$transaction(async (tx) => {
+    const made = await tx.account.createMany({ data: [account], skipDuplicates: true })
+    if (made.count === 0) return
+    const wallet = { accountId: account.id, walletId: account.id }
+    await openWallet(tx, wallet, 'meetings')
+    await grantFree(tx, wallet, {
+      sourceId: account.id,
+      seconds: FREE_MEETING_MINUTES * 60,
+      reason: `First ${FREE_MEETING_MINUTES} meeting minutes free`,
+      at,
+    })
+  })
+  return app.db.account.findUniqueOrThrow({ where: { email } })
+}

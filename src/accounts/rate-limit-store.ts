@@ -1,0 +1,98 @@
+import { Redis } from 'iovalkey'
+import type pg from 'pg'
+import {
+  type IRateLimiterOptions,
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRedis,
+} from 'rate-limiter-flexible'
+import type { Config } from '../kernel/config/config.ts'
+import { WindowCount } from './rate-limit-window.ts'
+
+type Named = IRateLimiterOptions & { keyPrefix: string }
+type Window = { keyPrefix: string; points: number; duration: number }
+
+export type RequestCounter = {
+  /** The limiter that counts under this name, wherever this deployment keeps counts: one, whoever asks for it. */
+  limiter(options: Named): RateLimiterAbstract
+  /** The count of what is asked often, which does not wait for the store; one a name, too. `duration` in seconds. */
+  window(options: Window): WindowCount
+  close(): Promise<void>
+}
+
+/**
+ * Where requests are counted: in Valkey when there is one; in PostgreSQL when a database of its own suggests that other
+ * processes share it; else in this process, which is the only one. A store that is down lets each process count alone.
+ */
+export function createRequestCounter(config: Config, pool: pg.Pool): RequestCounter {
+  const { limiter, isShared, close } = storeOf(config, pool)
+  const limiters = new Map<string, RateLimiterAbstract>()
+  const windows = new Map<string, WindowCount>()
+  return {
+    limiter: (options) => kept(limiters, options.keyPrefix, () => limiter(options)),
+    window: (options) =>
+      kept(windows, options.keyPrefix, () => {
+        const { points, duration } = options
+        const count = { points, durationMs: duration * 1_000 }
+        return new WindowCount(isShared ? { ...count, store: limiter(options) } : count)
+      }),
+    async close() {
+      for (const window of windows.values()) await window.close()
+      await close()
+    },
+  }
+}
+
+function kept<T>(made: Map<string, T>, name: string, make: () => T): T {
+  const known = made.get(name) ?? make()
+  made.set(name, known)
+  return known
+}
+
+/** Where counts are kept, and whether other processes count there too. */
+type Store = {
+  limiter(options: Named): RateLimiterAbstract
+  isShared: boolean
+  close(): Promise<void>
+}
+
+function storeOf(config: Config, pool: pg.Pool): Store {
+  const { valkeyUrl } = config
+  if (valkeyUrl) return valkeyStore(valkeyUrl)
+  const limiter = config.databaseUrl
+    ? (options: Named) => postgresLimiter(options, pool)
+    : (options: Named) => new RateLimiterMemory(options)
+  return { limiter, isShared: config.databaseUrl !== undefined, close: async () => undefined }
+}
+
+function valkeyStore(url: string): Store {
+  const valkey = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 })
+  valkey.on('error', () => undefined)
+  return {
+    limiter: (options) =>
+      new RateLimiterRedis({ ...options, storeClient: valkey, ...sharedCare(options) }),
+    isShared: true,
+    close: async () => valkey.disconnect(),
+  }
+}
+
+function postgresLimiter(options: Named, pool: pg.Pool) {
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: true,
+    ...sharedCare(options),
+  })
+}
+
+/** Who is over the limit is refused without asking the store again; who cannot ask it counts alone. */
+function sharedCare(options: Named) {
+  return {
+    inMemoryBlockOnConsumed: Number(options.points) + 1,
+    insuranceLimiter: new RateLimiterMemory(options),
+  }
+}

@@ -1,0 +1,183 @@
+import type { Owner } from '../accounts/viewer.ts'
+import type { App } from '../app.ts'
+import { searchTerms } from '../conversations/search-words.ts'
+import { ApiError } from '../kernel/errors.ts'
+import { isId } from '../kernel/ids.ts'
+import type { Page, Place, PlacedRequest } from '../platform/db/paging.ts'
+import { prepareSql } from '../platform/db/sql.ts'
+import {
+  type CallsFilter,
+  type Condition,
+  callConditions,
+  type MessagesFilter,
+  messageConditions,
+} from './list-filters.ts'
+import { CALL_COLUMNS, type CallView, MESSAGE_COLUMNS, type MessageView } from './read-calls.ts'
+
+const SEARCH_CHARACTERS_MAX = 200
+const ENDED = "status = 'ended'"
+
+/** An account's ended calls over all its lines, newest first; two lines may answer in the same millisecond. */
+export function listAccountCalls(
+  app: App,
+  accountId: string,
+  page: PlacedRequest,
+  filter: CallsFilter = {},
+) {
+  return readShelf<CallView>(app, CALLS, accountId, {
+    page,
+    filter,
+    conditions: callConditions(filter),
+  })
+}
+
+/** An account's messages over all its lines, newest first. */
+export function listAccountMessages(
+  app: App,
+  accountId: string,
+  page: PlacedRequest,
+  filter: MessagesFilter = {},
+) {
+  return readShelf<MessageView>(app, MESSAGES, accountId, {
+    page,
+    filter,
+    conditions: messageConditions(filter),
+  })
+}
+
+/** A call that is over, of the viewer's account; null for another's as for none. */
+export async function readCall(
+  app: App,
+  viewer: Pick<Owner, 'accountId'>,
+  id: string,
+): Promise<CallView | null> {
+  if (!isId('call', id)) return null
+  const [call] = await callById(app.pool, viewer.accountId, id)
+  return call ?? null
+}
+
+export async function readMessage(
+  app: App,
+  viewer: Owner,
+  id: string,
+): Promise<MessageView | null> {
+  if (!isId('msg', id)) return null
+  const [message] = await messageById(app.pool, viewer.accountId, id)
+  return message ?? null
+}
+
+type Shelf = { name: string; from: 'calls' | 'messages'; columns: string; where: string }
+
+const CALLS: Shelf = { name: 'calls', from: 'calls', columns: CALL_COLUMNS, where: ENDED }
+const MESSAGES: Shelf = {
+  name: 'messages',
+  from: 'messages',
+  columns: MESSAGE_COLUMNS,
+  where: 'true',
+}
+
+type Asked = {
+  page: PlacedRequest
+  filter: Pick<CallsFilter, 'search' | 'until'>
+  conditions: readonly Condition[]
+}
+
+async function readShelf<Row extends CallView | MessageView>(
+  app: App,
+  shelf: Shelf,
+  accountId: string,
+  { page: { first, before }, filter: { search = '', until }, conditions }: Asked,
+): Promise<Page<Row>> {
+  if (search.length > SEARCH_CHARACTERS_MAX) {
+    const message = `longer than ${SEARCH_CHARACTERS_MAX} characters`
+    throw new ApiError('invalid_request', message, { field: ['search'] })
+  }
+  const { at, id } = earlier(before, until)
+  const values: Values = [accountId, at, id, first + 1]
+  const narrowed = narrow(shelf, conditions)
+  const rows = search.trim()
+    ? await findIn<Row>(app, narrowed, searchTerms(search), values)
+    : await newestOf<Row>(app, narrowed, values)
+  return { items: rows.slice(0, first), hasMore: rows.length > first }
+}
+
+/** Account, time, id, rows; then the values of the conditions. */
+type Values = [string, Date | 'infinity', string, number]
+
+/** Where the list begins: behind the page before, and before what is asked for last. */
+function earlier(before: Place | null, until: Date | undefined) {
+  if (before && (!until || before.at < until)) return before
+  return until ? { at: until, id: '' } : NEWEST
+}
+
+const NEWEST = { at: 'infinity', id: '' } as const
+
+type Narrowed = Shelf & { values: readonly (string | Date)[] }
+
+/**
+ * Each set of conditions is a statement of its own: one for all of them could use no index (docs/performance.md §4).
+ */
+function narrow(shelf: Shelf, conditions: readonly Condition[]): Narrowed {
+  const values: (string | Date)[] = []
+  const where = [shelf.where]
+  for (const { sql, value } of conditions) {
+    if (value !== undefined) values.push(value)
+    where.push(sql(`$${PLACES + values.length}`))
+  }
+  const name = [shelf.name, ...conditions.map((condition) => condition.name)].join('_')
+  return { ...shelf, name, where: where.join(' AND '), values }
+}
+
+const PLACES = 4
+
+function newestOf<Row extends CallView | MessageView>(
+  app: App,
+  { name, from, columns, where, values: more }: Narrowed,
+  values: Values,
+) {
+  const read = prepareSql<Row, unknown[]>(
+    `${name}_newest`,
+    `SELECT ${columns} FROM ${from}
+      WHERE account_id = $1 AND (at, id) < ($2, $3) AND ${where}
+      ORDER BY at DESC, id DESC LIMIT $4`,
+  )
+  return app.replica.read(values[0], (pool) => read(pool, ...values, ...more))
+}
+
+/**
+ * The words decide first, by the index: only then is it looked at when. Left to itself PostgreSQL may go through the
+ * account by time and take every row's words apart, which for a rare word is every call there was.
+ */
+async function findIn<Row extends CallView | MessageView>(
+  app: App,
+  { name, from, columns, where, values: more }: Narrowed,
+  terms: readonly string[],
+  values: Values,
+): Promise<Row[]> {
+  if (terms.length === 0) return []
+  const [accountId] = values
+  const query = [`'${accountId}'`, ...terms.map((term) => `'${term}':*`)].join(' & ')
+  const place = PLACES + more.length + 1
+  const read = prepareSql<Row, unknown[]>(
+    `${name}_found`,
+    `WITH found AS MATERIALIZED (
+       SELECT id, at FROM ${from}
+        WHERE array_to_tsvector(words || account_id) @@ $${place}::tsquery AND ${where}
+     ), page AS (
+       SELECT id FROM found WHERE (at, id) < ($2, $3) ORDER BY at DESC, id DESC LIMIT $4
+     )
+     SELECT ${columns} FROM ${from} WHERE account_id = $1 AND id IN (SELECT id FROM page)
+      ORDER BY at DESC, id DESC`,
+  )
+  return app.replica.read(accountId, (pool) => read(pool, ...values, ...more, query))
+}
+
+const callById = prepareSql<CallView, [string, string]>(
+  'call_by_id',
+  `SELECT ${CALL_COLUMNS} FROM calls WHERE account_id = $1 AND id = $2 AND ${ENDED}`,
+)
+
+const messageById = prepareSql<MessageView, [string, string]>(
+  'message_by_id',
+  `SELECT ${MESSAGE_COLUMNS} FROM messages WHERE account_id = $1 AND id = $2`,
+)

@@ -1,0 +1,30 @@
+import type { Call } from '../../prisma/generated/client/client.ts'
+import type { CallOutcome } from '../../prisma/generated/client/enums.ts'
+import type { App } from '../app.ts'
+import { noteCaller, sawCaller } from '../contacts/note-caller.ts'
+import type { Tx } from '../platform/db/prisma.ts'
+import type { CallConclusion } from './conclude-call.ts'
+import type { FreeReason } from './free-call.ts'
+
+/**
+ * Who left something or was answered becomes a contact; the name is theirs where they
+ * gave no other number to call back. Of others, such as robocalls, no contact is made.
+ */
+export async function noteWhoCalled(
+  app: App,
+  tx: Tx,
+  call: Call,
+  { outcome, message }: CallConclusion,
+) {
+  const isOurs = OURS.has(call.freeReason ?? '')
+  if (isOurs || !MAKES_CONTACT.has(outcome)) return sawCaller(tx, call)
+  return noteCaller(app, tx, call, message?.phone === call.caller ? (message?.name ?? null) : null)
+}
+
+const MAKES_CONTACT: ReadonlySet<CallOutcome> = new Set(['message_taken', 'answered', 'voicemail'])
+/** Calls of the owner's and our own phones. */
+const OURS: ReadonlySet<string> = new Set<FreeReason>([
+  'owner',
+  'forwarding_activation',
+  'our_number',
+])

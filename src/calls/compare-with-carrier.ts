@@ -1,0 +1,90 @@
+import type { App } from '../app.ts'
+import { addSeconds } from '../kernel/clock.ts'
+import type { CarriedCall } from '../providers/twilio/carrier.ts'
+import { correctCallByCarrier } from './correct-call-by-carrier.ts'
+
+const NAME = 'calls'
+/** Calls that began since then are still being told of in the usual way. */
+const SETTLED_AFTER_SECONDS = 120
+const EVERY_SECONDS = 300
+/** A process that dies at it leaves it to the next after so long. */
+const LEASE_SECONDS = 300
+/** How far back the first review looks. */
+const FIRST_SECONDS = 86_400
+/** Beside the longest call: for a voicemail, and for what the carrier lists late. */
+const OVERLAP_SECONDS = 900
+
+/**
+ * Compares the carrier's own lists with what we have, so that nothing stays lost when our side was down: calls of which
+ * we know nothing, ends that we were not told, recordings that are in no row, and charges of calls that we failed. What
+ * was found before is found again and changes nothing; what could not be worked off is looked at again.
+ */
+export async function compareWithCarrier(app: App): Promise<void> {
+  const now = app.clock.now()
+  const through = await claim(app, now)
+  if (!through) return
+  const until = addSeconds(now, -SETTLED_AFTER_SECONDS)
+  let reached = through
+  try {
+    if (await reviewSince(app, overlapping(app, through), until)) reached = until
+  } finally {
+    await app.db.carrierReview.update({
+      where: { name: NAME },
+      data: { through: reached, claimedTo: null },
+    })
+  }
+}
+
+/** A call is listed by when it began, and may have ended long after. */
+function overlapping(app: App, through: Date): Date {
+  return addSeconds(through, -app.config.longestCallSeconds - OVERLAP_SECONDS)
+}
+
+/** How far the last review came, for the one process that gets it; undefined when there is nothing to do yet. */
+async function claim(app: App, now: Date): Promise<Date | undefined> {
+  const first = { name: NAME, through: addSeconds(now, -FIRST_SECONDS) }
+  await app.db.carrierReview.createMany({ data: [first], skipDuplicates: true })
+  const due = addSeconds(now, -SETTLED_AFTER_SECONDS - EVERY_SECONDS)
+  const [claimed] = await app.db.$queryRaw<{ through: Date }[]>`
+    UPDATE carrier_reviews SET claimed_to = ${addSeconds(now, LEASE_SECONDS)}::timestamptz
+     WHERE name = ${NAME} AND through <= ${due}::timestamptz
+       AND (claimed_to IS NULL OR claimed_to < ${now}::timestamptz)
+    RETURNING through`
+  return claimed?.through
+}
+
+/** Whether all of it was worked off. One call that cannot be keeps no other from it. */
+async function reviewSince(app: App, since: Date, until: Date): Promise<boolean> {
+  const [calls, recordings, failures] = [
+    await app.carrier.listCalls(since, until),
+    await app.carrier.listRecordings(since),
+    await app.carrier.listFailures(since),
+  ]
+  const recordingsOf = Map.groupBy(recordings, ({ callSid }) => callSid)
+  const failuresOf = Map.groupBy(failures.filter(isOfCall), ({ callSid }) => callSid)
+  let complete = true
+  for (const call of calls) {
+    complete = (await reviewed(app, call)) && complete
+  }
+  return complete
+
+  async function reviewed(app: App, call: CarriedCall): Promise<boolean> {
+    const { callSid } = call
+    try {
+      await correctCallByCarrier(app, {
+        ...call,
+        recordings: recordingsOf.get(callSid) ?? [],
+        failures: failuresOf.get(callSid)?.length ?? 0,
+      })
+      return true
+    } catch (error) {
+      app.log.warn({ error, callSid }, 'a call cannot be compared with the carrier’s list now')
+      return false
+    }
+  }
+}
+
+/** What a caller hears comes of the voice door; that a report of the end was not taken fails no caller. */
+function isOfCall({ url }: { url: string }): boolean {
+  return URL.parse(url)?.pathname.startsWith('/voice/') ?? false
+}

@@ -1,0 +1,111 @@
+import type { App } from '../app.ts'
+import { hear } from '../conversations/hear-turn.ts'
+import { storeTurn } from '../conversations/store-turn.ts'
+import type { Tx } from '../platform/db/prisma.ts'
+import type { Heard, Reply, Voice } from '../receptionist/receptionist.ts'
+import { concludeAfterFinalReport } from './after-final-report.ts'
+import { type CallInProgress, findCallInProgress } from './call-in-progress.ts'
+import { lockCall } from './lock-call.ts'
+
+const NOTHING_MORE: Reply = { text: '', language: 'en', end: true }
+
+/**
+ * The relay is connected and the disclosure is being played: it is made now. What follows it of the greeting is said by
+ * the relay, so that it can be talked over; null when the caller has heard it, or was cut off before. Undefined for a
+ * call of no line.
+ */
+export async function connectLineCall(
+  app: App,
+  callSid: string,
+): Promise<Reply | null | undefined> {
+  const call = await findCallInProgress(app, callSid)
+  if (!call) return undefined
+  const { accountId, callId, facts, conversation, relayFailures } = call
+  const at = app.clock.now()
+  return app.db.$transaction(async (tx) => {
+    const { count } = await tx.call.updateMany({
+      where: { accountId, id: callId, disclosedAt: null },
+      data: { disclosedAt: at },
+    })
+    const { rest: text, language } = app.receptionist.greet(facts, at, conversation)
+    if (count === 0 || relayFailures > 0 || text === '') return null
+    const reply = { text, language, end: false }
+    await writeDown(tx, call, lineTurn(reply), at)
+    return reply
+  })
+}
+
+/**
+ * What the line says to what was heard. Both turns and where the talk stands are stored before the words go out, so
+ * that another process can go on from here; only what an engine says by `voice` goes out while it is made.
+ * Undefined for a call of no line.
+ * @throws {TurnTaken}
+ */
+export async function hearLineCaller(
+  app: App,
+  callSid: string,
+  said: Heard,
+  voice?: Voice,
+): Promise<Reply | undefined> {
+  const call = await findCallInProgress(app, callSid)
+  if (!call) return undefined
+  if (call.status === 'ended') return NOTHING_MORE
+  const { accountId, callId, place, turns: after } = call
+  const { heard, at, conversation, reply } = await hear(app, call, said, voice)
+  const { status } = await app.db.$transaction(async (tx) => {
+    // First, as it locks the call against a rescue in another process.
+    await storeTurn(tx, place, { after, conversation })
+    if (heard.kind === 'interrupt') await cutShort(tx, call, heard.utteranceUntilInterrupt)
+    await writeDown(tx, call, [...callerTurn(heard, reply), ...lineTurn(reply)], at)
+    const where = { accountId_id: { accountId, id: callId } }
+    return tx.call.findUniqueOrThrow({ where, select: { status: true } })
+  })
+  if (status === 'ended') await concludeWithLastWords(app, call)
+  return reply
+}
+
+/** The carrier's final word came while the receptionist still thought about what the caller had said. */
+async function concludeWithLastWords(app: App, call: CallInProgress) {
+  await app.db.$transaction(async (tx) => {
+    await concludeAfterFinalReport(app, tx, call, await lockCall(tx, call))
+  })
+}
+
+type Turn = { who: 'line' | 'caller'; text: string; language: string }
+
+function callerTurn(heard: Heard, reply: Reply): Turn[] {
+  if (heard.kind === 'speech') {
+    return [{ who: 'caller', text: heard.text, language: heard.language ?? reply.language }]
+  }
+  return heard.kind === 'digits'
+    ? [{ who: 'caller', text: heard.digits, language: reply.language }]
+    : []
+}
+
+export function lineTurn({ text, language }: Reply): Turn[] {
+  return text === '' ? [] : [{ who: 'line', text, language }]
+}
+
+type Place = Pick<CallInProgress, 'accountId' | 'callId' | 'lastSeq'>
+
+/** Adds what was said to the call's transcript. */
+export async function writeDown(tx: Tx, call: Place, turns: readonly Turn[], at: Date) {
+  const { accountId, callId, lastSeq } = call
+  await tx.callTurn.createMany({
+    data: turns.map((turn, index) => ({
+      ...turn,
+      accountId,
+      callId,
+      seq: lastSeq + 1 + index,
+      at,
+    })),
+  })
+}
+
+/** What was not heard was not said. */
+async function cutShort(tx: Tx, { accountId, callId, lastSeq }: CallInProgress, heardText: string) {
+  await tx.callTurn.updateMany({
+    where: { accountId, callId, seq: lastSeq, who: 'line' },
+    data: { text: heardText, cutShort: true },
+  })
+}

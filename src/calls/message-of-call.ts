@@ -1,0 +1,29 @@
+import type { Call } from '../../prisma/generated/client/client.ts'
+import type { App } from '../app.ts'
+import { leaveMessage } from '../conversations/leave-message.ts'
+import { noteQuestions } from '../conversations/questions/note-questions.ts'
+import type { Tx } from '../platform/db/prisma.ts'
+import type { BusinessFacts } from '../receptionist/receptionist.ts'
+import { callRows } from './call-facts-in-mail.ts'
+import { noteWhoCalled } from './caller-becomes-contact.ts'
+import type { CallConclusion } from './conclude-call.ts'
+
+export type Left = { call: Call; facts: BusinessFacts; conclusion: CallConclusion }
+
+/** What a call leaves: one message, with a mail that tells how it went, and the questions that were asked in vain. */
+export async function leaveMessageOfCall(app: App, tx: Tx, { call, facts, conclusion }: Left) {
+  const { accountId, lineId, id: callId, at } = call
+  const line = { accountId, lineId }
+  const { mark } = await noteWhoCalled(app, tx, call, conclusion)
+  await noteQuestions(app, tx, { line, in: { callId }, conclusion })
+  await leaveMessage(app, tx, {
+    line,
+    of: { callId },
+    source: conclusion.source,
+    facts,
+    conclusion,
+    occasion: { at, rows: callRows(call, facts.timeZone) },
+    // A sale is listed, and interrupts nobody.
+    isMailed: mark !== 'blocked' && conclusion.outcome !== 'spam',
+  })
+}

@@ -1,0 +1,43 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { z } from 'zod'
+import type { CalendarFile, FoundMeeting } from './read-calendar-file.ts'
+
+const WITHIN_MS = 10_000
+const MEGABYTES_MAX = 256
+const TOO_MUCH = 'It takes too long to read.'
+
+export type ReadApart = { meetings: FoundMeeting[] } | { problem: string }
+
+const Answer = z.union([
+  z.object({ meetings: z.custom<FoundMeeting[]>(Array.isArray) }),
+  z.object({ problem: z.string() }),
+])
+
+/**
+ * Reads a calendar in a thread of its own, which is ended when it takes more than 10 s or 256 MB: calls that this
+ * process answers meanwhile are not kept waiting. Comes back with why not, in words for the calendar's owner.
+ */
+export async function readApart(file: CalendarFile): Promise<ReadApart> {
+  const worker = new Worker(new URL('./reading-thread.ts', import.meta.url), {
+    workerData: file,
+    resourceLimits: { maxOldGenerationSizeMb: MEGABYTES_MAX },
+    // What it throws is told by its event; whatever it prints is nobody's.
+    stdout: true,
+    stderr: true,
+  })
+  try {
+    const [answer] = await once(worker, 'message', { signal: AbortSignal.timeout(WITHIN_MS) })
+    return Answer.parse(answer)
+  } catch (error) {
+    if (isTooMuch(error)) return { problem: TOO_MUCH }
+    throw error
+  } finally {
+    await worker.terminate()
+  }
+}
+
+function isTooMuch(error: unknown): boolean {
+  const { name, code } = error as { name?: string; code?: string }
+  return name === 'AbortError' || code === 'ERR_WORKER_OUT_OF_MEMORY'
+}

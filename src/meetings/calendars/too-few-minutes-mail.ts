@@ -1,0 +1,42 @@
+import type { Calendar, CalendarOccurrence } from '../../../prisma/generated/client/client.ts'
+import type { App } from '../../app.ts'
+import { timeZoneOfAccount } from '../../lines/time-zone-of-account.ts'
+import type { Tx } from '../../platform/db/prisma.ts'
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts'
+import { composeMail } from '../../platform/mail/mail-text.ts'
+import { meetingTime, PROVIDER_NAMES } from '../meeting-words.ts'
+
+/** Mails the owner that a meeting gets no note-taker for want of minutes: once, until one could be booked again. */
+export async function tellOfMinutes(
+  app: App,
+  tx: Tx,
+  occurrence: CalendarOccurrence & { calendar: Calendar },
+): Promise<void> {
+  const { accountId, id, title, provider, startsAt, calendarId } = occurrence
+  const { count } = await tx.calendar.updateMany({
+    where: { accountId, id: calendarId, minutesToldAt: null },
+    data: { minutesToldAt: app.clock.now() },
+  })
+  if (count === 0) return
+  const { email: to } = await tx.account.findUniqueOrThrow({ where: { id: accountId } })
+  const name = title ?? `Your ${PROVIDER_NAMES[provider]} meeting`
+  await enqueueMail(app, tx, {
+    accountId,
+    to,
+    about: `calendar_minutes:${id}:${startsAt.toISOString()}`,
+    tag: 'calendar',
+    ...composeMail('No minutes left for the meetings in your calendar', [
+      `${name} is in your calendar, and you have too few meeting minutes for a note-taker to go ` +
+        `there. Nothing was booked.`,
+      { rows: [['When', meetingTime(startsAt, await timeZoneOfAccount(tx, accountId))]] },
+      'With new minutes, note-takers go to your meetings again by themselves, to this one too ' +
+        'if it has not begun by then. Until then we do not write about the others.',
+      {
+        buttons: [
+          { label: 'Buy minutes', url: app.mailLinks.console('/minutes#meetings') },
+          { label: 'Open your calendars', url: app.mailLinks.console('/calendars') },
+        ],
+      },
+    ]),
+  })
+}

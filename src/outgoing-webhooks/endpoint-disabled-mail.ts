@@ -1,0 +1,31 @@
+import type { EndpointEnd } from '../../prisma/generated/client/enums.ts'
+import { composeMail, type MailText } from '../platform/mail/mail-text.ts'
+
+type Disabled = {
+  url: string
+  disabledBy: EndpointEnd
+  /** Where its owner turns it on again. */
+  page: string
+}
+
+const WHY: Record<EndpointEnd, string> = {
+  gone: 'It answered “410 Gone”, which says that it wants no more events.',
+  failing: 'For five days it has taken none of the events we sent.',
+  owner: 'You turned it off.',
+}
+
+/** Events go to an endpoint no more: why, and what to do about it. */
+export function disabledMail({ url, disabledBy, page }: Disabled): MailText {
+  return composeMail(`Events are no longer sent to ${new URL(url).host}`, [
+    'We have stopped sending events to one of your webhook endpoints.',
+    {
+      rows: [
+        ['Endpoint', url],
+        ['Why', WHY[disabledBy]],
+      ],
+    },
+    'Nothing is lost: every event stays in your event log for 30 days. When the endpoint works ' +
+      'again, turn it on and send what it missed.',
+    { buttons: [{ label: 'See the endpoint', url: page }] },
+  ])
+}

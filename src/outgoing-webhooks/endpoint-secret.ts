@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import type { App } from '../app.ts'
+import { seal, unseal } from '../kernel/secrets/encrypt.ts'
+import { serverKey } from '../platform/db/server-key.ts'
+
+const KEY_NAME = 'webhook_secrets'
+const SECRET_BYTES = 32
+
+/** Whose secret it is: a sealed one opens nowhere else. */
+type Owner = { accountId: string; endpointId: string }
+
+/** As Standard Webhooks writes them. */
+export function newEndpointSecret(): string {
+  return `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`
+}
+
+/** What may be kept of a secret: encrypted with a key of the server's own, which stands in no row of an account. */
+export async function sealSecret(app: App, owner: Owner, secret: string) {
+  return seal(await sealingKey(app), nameOf(owner), secret)
+}
+
+/** @throws {Error} for what was not sealed here for this endpoint */
+export async function openSecret(app: App, owner: Owner, kept: Uint8Array): Promise<string> {
+  return unseal(await sealingKey(app), nameOf(owner), kept)
+}
+
+function nameOf({ accountId, endpointId }: Owner): string {
+  return `${accountId}/${endpointId}`
+}
+
+async function sealingKey(app: App): Promise<Buffer> {
+  const { key } = await serverKey(app, KEY_NAME, async () => ({
+    key: randomBytes(SECRET_BYTES).toString('base64'),
+  }))
+  return Buffer.from(key, 'base64')
+}

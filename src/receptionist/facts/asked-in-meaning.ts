@@ -1,0 +1,191 @@
+import type { Cues } from '../languages/lexicon.ts'
+import { DECIDE } from '../understand/decide.ts'
+import { heardIn, type Range, type Utterance } from '../understand/utterance.ts'
+import type { AskedOfFacts } from './asked-of-facts.ts'
+import { elsewhereFacts } from './elsewhere.ts'
+import { answerHours } from './hours-answer.ts'
+import { answerOf } from './known-facts.ts'
+import { type LikelyAsked, likelyAsked } from './likely-asked.ts'
+import { type Answering, readQuestion, sure } from './question.ts'
+import { type Answer, OF_THE_CALL, OF_VISIT, type QuestionKind } from './question-kinds.ts'
+import { fitsAspect } from './tells-asked.ts'
+import { whenMeant } from './when.ts'
+
+const { meant: FROM } = DECIDE
+
+/** `toldBefore`: the answer to what was asked last, before this turn. */
+type Judging = Answering & { toldBefore: string | null }
+
+/**
+ * What a part of an utterance asks, by what it means. What its words were taken for stands where it is reckoned (hours, a
+ * visit), and else only where the meaning agrees. Null where that was not learned, or where so few words go on from others.
+ * `isPart`: the utterance asks more than this.
+ */
+export function askedInMeaning(
+  answering: Judging,
+  range: Range,
+  byWords: readonly AskedOfFacts[],
+  isPart: boolean,
+): AskedOfFacts[] | null {
+  const { asked, language } = answering
+  if (language !== 'en' || goesOn(asked.utterance, asked.cues, range)) return null
+  const likely = likelyIn(answering, range, byWords)
+  const reckoned = byWords.filter((one) => isReckoned(one, answering))
+  const worded = byWords.filter((one) => !reckoned.includes(one))
+  const at = worded[0]?.range ?? lastSentence(asked.utterance, range)
+  const put = (answer: Answer): AskedOfFacts => ({
+    ...answer,
+    range: at,
+    words: heardIn(asked.utterance, at),
+    isMeant: true,
+  })
+  const question = readQuestion(answering, { ...at, clear: true, isMarked: true })
+  const told = toldBy(answering, likely, worded).filter((one) =>
+    fitsAspect(question, answering, one),
+  )
+  if (told.length === 0) {
+    return reckoned.length > 0 ? reckoned : untold(answering, likely, worded, at).map(put)
+  }
+  // "Can somebody come look at my toilet" wishes for a visit, though toilets are repaired.
+  const visits = reckoned.filter(({ kind }) => OF_VISIT.has(kind))
+  if (visits.length > 0 && told.every(({ kind }) => kind === 'service')) return visits
+  const rest = !isPart && likely.unknown >= FROM.beside ? [open(worded)] : []
+  return [...reckoned.filter((one) => stands(one, likely)), ...[...told, ...rest].map(put)]
+}
+
+/** Where the whole seems to ask nothing, a question within a long story is judged by itself, and so is each sentence. */
+function likelyIn(
+  { asked: { utterance }, facts }: Answering,
+  range: Range,
+  [clause]: readonly AskedOfFacts[],
+): LikelyAsked {
+  const likely = (part: Range) => likelyAsked(utterance, part, facts)
+  const whole = likely(range)
+  if (whole.nothing < FROM.nothing) return whole
+  if (clause) return isSame(clause.range, range) ? whole : likely(clause.range)
+  const sentences = utterance.sentences.filter(
+    ({ from, to }) => from >= range.from && to <= range.to && to - from >= FEW_WORDS,
+  )
+  const parts = sentences.length > 1 ? sentences.slice(-MAX_SENTENCES).map(likely) : []
+  return parts.find(({ nothing }) => nothing < FROM.partNothing) ?? whole
+}
+
+function isSame(one: Range, other: Range): boolean {
+  return one.from === other.from && one.to === other.to
+}
+
+/** Who asks does so at the end, as a rule. */
+const MAX_SENTENCES = 6
+
+/** No fact is surely meant: the hours are, or nothing is asked, or it is not known. */
+function untold(
+  answering: Answering,
+  likely: LikelyAsked,
+  worded: readonly AskedOfFacts[],
+  range: Range,
+): Answer[] {
+  if (likely.nothing >= FROM.nothing) return []
+  if (likely.hours >= FROM.hours) return [hoursOf(answering, range)]
+  const agreed = worded.filter((one) => isNear(one, answering, likely))
+  if (agreed.length > 0) return agreed
+  const { cues } = answering.asked
+  const isOfCall = worded.length === 0 && OF_THE_CALL.some((name) => cues.has(name, range))
+  if (isOfCall || (worded.length === 0 && likely.unknown < FROM.unknown)) return []
+  return [open(worded)]
+}
+
+/** Made for the question, and not read from the owner's words. */
+const RECKONED: ReadonlySet<QuestionKind> = new Set([
+  ...OF_VISIT,
+  'hours',
+  'area',
+  'location',
+  'languages',
+  'phone',
+])
+
+/** The list of all services is made, too; and whom the owner sends callers to in need is never doubted. */
+function isReckoned({ kind, answer, range }: AskedOfFacts, { asked, facts }: Answering): boolean {
+  if (RECKONED.has(kind)) return true
+  if (kind === 'service') return asked.cues.has('servicesAsk', range)
+  return answer !== null && elsewhereFacts(facts).some(({ text }) => text === answer)
+}
+
+/** "And thursday", "how much is that": what it means was said before. */
+function goesOn(utterance: Utterance, cues: Cues, { from, to }: Range): boolean {
+  const words = utterance.words.slice(from, to)
+  const points = words.some(({ folded }) => POINTS.has(folded))
+  return (
+    words.length < FEW_WORDS ||
+    (words.length <= SHORT_WORDS && (points || cues.at('joins', from) !== null))
+  )
+}
+
+const FEW_WORDS = 3
+const SHORT_WORDS = 6
+const POINTS = new Set('it that those them one ones this these'.split(' '))
+
+function lastSentence({ sentences }: Utterance, { from, to }: Range): Range {
+  const last = sentences.findLast((one) => one.from >= from && one.to <= to)
+  return last ?? { from, to }
+}
+
+/** One fact, or two where both are likely; or a service of the list. */
+function toldBy(
+  answering: Judging,
+  { facts, services }: LikelyAsked,
+  worded: readonly AskedOfFacts[],
+): Answer[] {
+  const surely = worded.filter(({ sure, answer }) => sure && answer !== null)
+  const wordedAs = (text: string) =>
+    surely.find(({ answer }) => whole(answering, answer ?? '') === text)
+  const [first, second] = facts.filter(
+    ({ text }) => text !== answering.toldBefore || wordedAs(text),
+  )
+  const [service] = services
+  const ofServices = services.reduce((sum, { likelihood }) => sum + likelihood, 0)
+  if (service && ofServices >= FROM.service) {
+    // "We don't work on septic systems" is a better answer than what is done near it.
+    return [surely[0] ?? sure('service', answering.phrases.serviceYes(service.text))]
+  }
+  const both = (first?.likelihood ?? 0) + (second?.likelihood ?? 0)
+  if (!first || both < FROM.facts || first.likelihood < FROM.fact) return []
+  const told = second && second.likelihood >= FROM.second ? [first, second] : [first]
+  return told.map(({ text }) => wordedAs(text) ?? sure('fact', text))
+}
+
+/** The owner's sentence that an answer is a part of. */
+function whole({ known }: Answering, answer: string): string {
+  const found = answerOf(known, answer)
+  return found && 'whole' in found ? found.whole : answer
+}
+
+/** Beside a fact that answers, hours are told only where they are asked for, and no time is refused that nobody asked for. */
+function stands({ kind }: AskedOfFacts, { hours }: LikelyAsked): boolean {
+  if (kind === 'hours') return hours >= FROM.besideHours
+  return kind === 'booking' || !OF_VISIT.has(kind)
+}
+
+/** What comes near by its words may be told beside. */
+function open(worded: readonly AskedOfFacts[]): Answer {
+  const { kind, answer } = worded.find(({ sure }) => !sure) ?? { kind: 'other', answer: null }
+  return { kind, answer, sure: false }
+}
+
+function hoursOf(answering: Answering, range: Range): Answer {
+  const { asked, today, last } = answering
+  const told = answerHours(answering, whenMeant(asked, range, today, last.day), false)
+  return { kind: 'hours', answer: told.text, sure: told.sure }
+}
+
+/** What the words speak for is told where the meaning is not far. */
+function isNear(
+  { answer, sure, kind }: AskedOfFacts,
+  answering: Answering,
+  { facts, services }: LikelyAsked,
+): boolean {
+  if (!sure || answer === null) return false
+  if (kind === 'service') return services.some(({ likelihood }) => likelihood >= FROM.worded)
+  const sentence = whole(answering, answer)
+  return (facts.find(({ text }) => text === sentence)?.likelihood ?? 0) >= FROM.worded
+}

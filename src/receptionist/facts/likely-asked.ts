@@ -1,0 +1,100 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { BusinessFacts } from '../receptionist.ts'
+import { adapter, type Direction } from '../sentences/adapter.ts'
+import { encode } from '../sentences/encode.ts'
+import { meaningOf } from '../understand/meaning.ts'
+import type { Range, Utterance } from '../understand/utterance.ts'
+import { type KnownFacts, knownFacts } from './known-facts.ts'
+
+type Likely = { text: string; likelihood: number }
+
+/**
+ * How likely it is asked for each of the owner's sentences and listed services, most likely first, for the hours, for
+ * something that none of them tells, or for nothing at all. All together are 1.
+ */
+export type LikelyAsked = {
+  facts: readonly Likely[]
+  services: readonly Likely[]
+  hours: number
+  unknown: number
+  nothing: number
+}
+
+const OF_HOURS = 'Our opening hours and the days we are open or closed.'
+
+/** The vectors of what may be asked for, each made when it is first needed. */
+type Vectors = Map<string, Float32Array>
+
+const VECTORS = new WeakMap<KnownFacts, Vectors>()
+
+/** By what the words mean together. It was learned of English calls (see ../sentences/README.md). */
+export function likelyAsked(utterance: Utterance, part: Range, facts: BusinessFacts): LikelyAsked {
+  const known = knownFacts(facts)
+  const vectors = vectorsOf(known)
+  const said = meaningOf(utterance, part)
+  const { scale, unknown: ofUnknown, nothing: ofNothing } = adapter()
+  const near = (text: string) => scale * product(said, vectorIn(vectors, text))
+  const along = ({ vector, bias }: Direction) => product(said, vector) + bias
+  const scores = [along(ofUnknown), along(ofNothing), ...textsOf(known).map(near)]
+  const [unknown = 0, nothing = 0, hours = 0, ...others] = softmax(scores)
+  const likely = (texts: readonly string[], from: number) =>
+    texts
+      .map((text, at) => ({ text, likelihood: others[from + at] ?? 0 }))
+      .toSorted((a, b) => b.likelihood - a.likelihood)
+  const texts = known.sentences.map(({ text }) => text)
+  return {
+    facts: likely(texts, 0),
+    services: likely(
+      known.services.map(({ name }) => name),
+      texts.length,
+    ),
+    hours,
+    unknown,
+    nothing,
+  }
+}
+
+/**
+ * Encodes what may be asked for, one sentence at a time between other work, so that the first question of a call need not
+ * wait for all of it.
+ */
+export async function encodeBeforehand(facts: BusinessFacts): Promise<void> {
+  const known = knownFacts(facts)
+  const vectors = vectorsOf(known)
+  for (const text of textsOf(known)) {
+    await nextTurn()
+    vectorIn(vectors, text)
+  }
+}
+
+/** The hours, the facts, the services. */
+function textsOf({ sentences, services }: KnownFacts): string[] {
+  return [
+    OF_HOURS,
+    ...sentences.map(({ text }) => text),
+    ...services.map(({ name }) => `We do ${name}.`),
+  ]
+}
+
+function vectorsOf(known: KnownFacts): Vectors {
+  const vectors = VECTORS.get(known) ?? new Map()
+  VECTORS.set(known, vectors)
+  return vectors
+}
+
+function vectorIn(vectors: Vectors, text: string): Float32Array {
+  const vector = vectors.get(text) ?? encode(text)
+  vectors.set(text, vector)
+  return vector
+}
+
+function product(one: Float32Array, other: Float32Array): number {
+  return one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0)
+}
+
+function softmax(scores: readonly number[]): number[] {
+  const most = Math.max(...scores)
+  const raised = scores.map((score) => Math.exp(score - most))
+  const sum = raised.reduce((total, one) => total + one, 0)
+  return raised.map((one) => one / sum)
+}

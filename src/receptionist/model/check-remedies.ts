@@ -1,0 +1,58 @@
+import type { Cues } from '../languages/lexicon.ts'
+import type { Range, Utterance } from '../understand/utterance.ts'
+import { advisesByBuild } from './check-advice.ts'
+import { namesOtherMedicine } from './check-medicine.ts'
+import { clausesOf, isWithin } from './clauses-of.ts'
+import { isReferred } from './left-to-professionals.ts'
+import type { Known } from './reply-sources.ts'
+
+type Heard = { utterance: Utterance; cues: Cues; known: Known }
+
+/** A remedy that the caller did not speak of, or told to take; a lawyer's counsel. */
+export function advises({ cues, utterance, known }: Heard): boolean {
+  if (advisesByBuild(utterance, cues, known)) return true
+  const { words } = utterance
+  const tells = [
+    ...cues.all('legalAdvice').filter((range) => !isService(range, utterance, known)),
+    ...cues.all('tellsToTake').filter(({ from }) => !OURSELVES.has(words[from - 1]?.folded ?? '')),
+  ]
+  const clauses = clausesOf(utterance).filter((clause) =>
+    tells.some(({ from }) => isWithin({ from, to: from + 1 }, clause)),
+  )
+  const isOfTime = ({ from, to }: Range) =>
+    words.slice(from, to).some(({ folded }) => TIME.has(folded))
+  if (
+    clauses.some(
+      (clause) =>
+        !isOfTime(clause) &&
+        !isReferred(utterance, clause) &&
+        !cues.has('passesOn', clause) &&
+        !saysCannot(clause, cues, tells),
+    )
+  )
+    return true
+  if (cues.has('passesOn') || cues.has('cannotSay')) return false
+  return words.length > 2 && namesOtherMedicine(utterance, cues, known)
+}
+
+/** "Under family law" is what the firm does. */
+function isService({ from, to }: Range, { words }: Utterance, { facts }: Known): boolean {
+  const named = words.slice(from + 1, to).map(({ folded }) => folded)
+  return facts.services.some((one) => one.toLowerCase().includes(named.join(' ')))
+}
+
+/** "Nehmen Sie sich Zeit". */
+const TIME = new Set(['zeit', 'tiempo', 'tempo', 'temps'])
+
+/** "I'll give the message to her": what the line does itself is no advice. */
+const OURSELVES = new Set(['i', 'ill', 'we', 'well', 'id'])
+
+/** "I can't say"; the "can't" of "they can't evict you" is part of the advice. */
+function saysCannot(clause: Range, cues: Cues, tells: readonly Range[]): boolean {
+  return cues
+    .all('cannotSay')
+    .some(
+      (one) =>
+        isWithin(one, clause) && !tells.some((tell) => one.from < tell.to && one.to > tell.from),
+    )
+}

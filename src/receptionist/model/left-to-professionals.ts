@@ -1,0 +1,23 @@
+import { pattern } from '../../kernel/text/pattern.ts'
+import type { Range, Utterance } from '../understand/utterance.ts'
+
+/**
+ * "Whether to sign is a legal question", "what to feed him is
+ * one for the vet": it is left to those who know, and no advice.
+ */
+export function isReferred({ words }: Utterance, { from, to }: Range): boolean {
+  const text = words
+    .slice(from, to)
+    .map(({ folded }) => folded)
+    .join(' ')
+  return REFERS.test(text)
+}
+
+const REFERS = new RegExp(pattern`
+  ^(?:(?:and|but|so) )?(?:whether|ob) |
+  (?:\b(?:is|its|thats|be)|s) (?:really |more |rather )?(?:a |an )?(?:\w+ )?(?:question|
+  matter|call|one|something) for (?:the|our|your) |
+  ^(?:(?:and|but|so) )?(?:(?:one|some|any) of )?(?:the|our) (?:owner|attorneys?|lawyers?|
+  doctors?|vets?|plumbers?|stylists?|office|team) (?:should|must|has to|have to|needs to|
+  would have to) |\b(?:legal|medical|repair|plumbing|veterinary) (?:question|matter|call|
+  decision)\b`)

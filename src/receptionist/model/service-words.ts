@@ -1,0 +1,53 @@
+import { pattern } from '../../kernel/text/pattern.ts'
+import { list } from './modal-words.ts'
+
+/** What a business says of what it does. */
+export const DOING = list(
+  `hacemos ofrecemos instalamos reparamos vendemos tratamos fazemos oferecemos consertamos tratamos
+  machen bieten reparieren behandeln verkaufen faisons proposons réparons installons soignons делаем
+  предлагаем ремонтируем лечим yapıyoruz sunuyoruz`,
+)
+/** "We'll pass it on", and no work. */
+export const PASSING = list(
+  `pass let call be get make tell ask note leave keep see talk need try take have give send want
+  reach text email relay return`,
+)
+/** What a business says of itself and its talk, and of no service: open, know, hope, take down, call back. */
+export const OUR_TALK = new RegExp(pattern`
+  ^(?:abr|cerr|fech|est|som|sab|pod|ten|tem|va|ir|esper|tom|pas|llam|lig|anot|qued|fic|agrad|
+  sent|pe|pregunt|pergunt|reten|dej|deix|estab|sommes|avons|est|a$|ouvr|ferm|vous|te|le|la|
+  les|ne|pass|rappel|transmet|sav|peut|pouv|serv|sind|haben|hab|öffn|offn|schließ|schliess|
+  schliess|rufen|geben|wiss|könn|konn|fragen|freu|werden|melden|bitte|nicht|sie|ihnen|auch$)`)
+export const GUARANTEES = list(
+  `warranty warranties guarantee guaranteed guarantees garantía garantia garantizado garantizamos
+  garantido garantimos garantie garanti garantis garantieren гарантия гарантируем garantili`,
+)
+/** "Those", "them": what is done was named before. */
+export const POINTS = list('those them that these it')
+/** "All of our repairs come with …". */
+export const OUR = list('our ours their')
+export const GIVES = list(
+  'come comes carry carries include includes have has guaranteed covered warrantied',
+)
+/** Between "we" and what is done. */
+export const BESIDE = list(
+  'also do all always usually still just got can both regularly often even',
+)
+/** "We are open", "we know", "we pass it on". */
+export const OTHER_VERBS = list(
+  `are were re will ll would d could should might may must open close dont know hope need want ask
+  pass look try only leave keep note wait hear say speak talk call answer closed opened thank
+  understand appreciate apologize record`,
+)
+/** "If we do", "when we open", "can we". */
+export const LEADS = list(
+  'can could shall may should do would if whether when how why because until before after that which where so',
+)
+/** Of any call, and of no service. */
+export const TALK = list(
+  `message number name call calls calling owner note notes down email address question questions
+  time times day days week today tomorrow information info details record specialties specialty
+  services service offerings menu list available way one ones thing things part lot big yes sure
+  great right text texts voicemail cell spelling first last english spanish german portuguese french
+  turkish russian house home line either`,
+)

@@ -1,0 +1,76 @@
+import { timesAsked } from '../conversation.ts'
+import type { Notes } from '../notes/notes.ts'
+import { writeMessage } from '../notes/write-message.ts'
+import type { Ask, Talk } from '../state.ts'
+import type { Taken } from './take-turn.ts'
+import type { Turn } from './turn.ts'
+
+/** Nothing is asked for more often than this. */
+const MAX_ASKS = 2
+
+/** What is still missing, most important first; null when there is nothing left to ask. */
+export function nextAsk(turn: Turn, taken: Taken | null): Ask | null {
+  const { notes, talk } = turn
+  const may = (ask: Ask) => timesAsked(talk, ask) < MAX_ASKS
+  const wants = writeMessage(notes) !== null
+  const number = numberAsk(turn, taken)
+  const mayRead = wants && isOpen(number, may)
+  if (mustConfirm(notes, taken, mayRead) && may('confirm_name')) return 'confirm_name'
+  if (!wants) return openAsk(turn)
+  if (talk.partialNumber.length === 7 && may('area_code')) return 'area_code'
+  if (!hasWords(turn) && may('matter')) return 'matter'
+  const name = nameAsk(talk)
+  if (lacksName(notes) && may(name)) return name
+  // A number just given is always read back.
+  return number === 'confirm_phone' || isOpen(number, may) ? number : 'more'
+}
+
+function isOpen(ask: Ask | null, may: (ask: Ask) => boolean): ask is Ask {
+  return ask !== null && may(ask)
+}
+
+/** `mayRead`: the number is still to be asked about, and the name is read back in the same breath. */
+function mustConfirm({ doubtfulName }: Notes, taken: Taken | null, mayRead: boolean): boolean {
+  return doubtfulName !== null && !(mayRead && taken?.name !== 'odd')
+}
+
+function lacksName({ name, doubtfulName, refused }: Notes): boolean {
+  return name === null && doubtfulName === null && !refused.name
+}
+
+/** Who is known by the number and did not say yet whether it is them is asked that once more. */
+function nameAsk(talk: Talk): 'is_caller' | 'name' {
+  return talk.expected !== undefined && timesAsked(talk, 'is_caller') < MAX_ASKS
+    ? 'is_caller'
+    : 'name'
+}
+
+function hasWords({ notes }: Turn): boolean {
+  return notes.matters.length > 0 || notes.questions.some(({ answered }) => !answered)
+}
+
+function numberAsk({ notes, talk }: Turn, taken: Taken | null): Ask | null {
+  if (talk.proposedNumber !== null) return 'confirm_phone'
+  const { callback, refused, caller } = notes
+  if (callback) {
+    const isNew = taken?.number === 'given' || taken?.number === 'extension'
+    // It may have been given beside something that had to be asked first.
+    const isUnread = callback.source === 'said' && timesAsked(talk, 'confirm_phone') === 0
+    return (isNew || isUnread) && !callback.confirmed ? 'confirm_phone' : null
+  }
+  if (wantsNoNumber(notes)) return null
+  return caller !== null && !refused.callerId ? 'caller_phone' : 'phone'
+}
+
+/** Who refused to be called, or is written to. */
+function wantsNoNumber({ refused, contactBy, email }: Notes): boolean {
+  const isRefused = refused.callback || (refused.name && refused.callerId)
+  return isRefused || contactBy === 'email' || email !== null
+}
+
+/** Nothing is left for the owner so far: something was asked and answered, or nothing was told yet. */
+function openAsk({ notes, talk }: Turn): Ask | null {
+  const isAnswered = notes.questions.length > 0 || notes.withdrawn || talk.asking === 'more'
+  if (isAnswered) return 'more'
+  return timesAsked(talk, 'need') <= MAX_ASKS ? 'need' : 'more'
+}

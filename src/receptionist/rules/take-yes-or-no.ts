@@ -1,0 +1,187 @@
+import { formatUsPhone } from '../../kernel/phone.ts'
+import { timesAsked } from '../conversation.ts'
+import { noteCallback, noteCallerId, noteOtherNumber } from '../notes/note-callback.ts'
+import { withdrawMessage } from '../notes/note-matter.ts'
+import type { Notes } from '../notes/notes.ts'
+import type { Ask, Talk } from '../state.ts'
+import type { Understanding } from '../understand/understand.ts'
+import { isMistaken } from './mistaken-number.ts'
+import { proposedNumber } from './propose-number.ts'
+import type { Taken } from './take-turn.ts'
+import type { Turn } from './turn.ts'
+
+/** What an answer to our question means for the call: it goes on, the caller wants something changed, or it is over. */
+export type Settled = 'go_on' | 'fix' | 'close'
+
+/**
+ * `isBare`: nothing but an answer or talk about the call. `brings`: a name, a number or an email came with it.
+ */
+type Answered = { turn: Turn; heard: Understanding; taken: Taken; isBare: boolean; brings: boolean }
+
+/** What the caller's yes or no says to what was asked; a closing closes, but never as the first thing said. */
+export function settle(turn: Turn, heard: Understanding, taken: Taken): Settled {
+  const { cues, kind, questions, closing } = heard
+  const isBare = kind === 'answer' && questions.length === 0
+  const brings = taken.name !== null || taken.number !== null || taken.email
+  const answered = { turn, heard, taken, isBare, brings }
+  const isBareAnswer = isBare && !brings
+  if (isBareAnswer && cues.has('wantsChange')) return 'fix'
+  if (turn.talk.turns > 1 && closing === 'goodbye') return closeWith(answered)
+  takeRefusals(answered)
+  const put = putNumberRight(answered)
+  if (put !== null) return put
+  const settled = SETTLERS[turn.talk.asking](answered)
+  if (settled !== 'go_on') return settled
+  // "That's it" is a yes to what was read back.
+  const isDone = closing === 'done' && !READ_BACK.has(turn.talk.asking)
+  return isBareAnswer && isDone && turn.talk.turns > 1 ? 'close' : 'go_on'
+}
+
+/** A yes beside the goodbye is one. */
+function closeWith(answered: Answered): Settled {
+  const { asking } = answered.turn.talk
+  if (OF_NUMBER.has(asking)) SETTLERS[asking](answered)
+  return 'close'
+}
+
+/**
+ * A part of the number is read back and kept when the caller says yes; where it is not clear, the number is asked for.
+ */
+function putNumberRight({ turn, heard, taken }: Answered): Settled | null {
+  const { part } = heard.numbers
+  if (taken.number === 'given') return null
+  if (part === null)
+    return isMistaken(turn, heard) && heard.numbers.runs.length === 0 ? 'fix' : null
+  turn.talk.proposedNumber = part.e164
+  turn.talk.partialNumber = ''
+  return part.e164 === null ? 'fix' : 'go_on'
+}
+
+const OF_NAME: ReadonlySet<Ask> = new Set(['is_caller', 'name', 'confirm_name'])
+const OF_NUMBER: ReadonlySet<Ask> = new Set(['caller_phone', 'confirm_phone'])
+const READ_BACK: ReadonlySet<Ask> = new Set(['caller_phone', 'confirm_phone', 'confirm_name'])
+
+function takeRefusals({ turn, heard: { cues }, taken, brings }: Answered): void {
+  if (!brings && cues.has('refusal')) refuse(turn, cues.has('partingWish'))
+  if (cues.has('noCall') && taken.number === null) refuseCall(turn, cues.has('sameNumber'))
+}
+
+const SETTLERS: Record<Ask, (answered: Answered) => Settled> = {
+  need: settleOpen,
+  is_caller: () => 'go_on',
+  matter: settleOpen,
+  more: settleOpen,
+  fix: () => 'go_on',
+  confirm_name: () => 'go_on',
+  name: settleRefusal,
+  phone: settleRefusal,
+  area_code: settleRefusal,
+  caller_phone: settleCallerPhone,
+  confirm_phone: settleNumber,
+}
+
+function settleRefusal({ turn, heard, isBare, brings }: Answered): Settled {
+  const only = isBare || heard.questions.length > 0
+  if (only && !brings && heard.answer === 'no') refuse(turn, heard.cues.has('partingWish'))
+  return 'go_on'
+}
+
+/** A "no" beside an address or a question is about something else. */
+function settleCallerPhone({ turn, heard, taken, isBare, brings }: Answered): Settled {
+  const { notes } = turn
+  if (taken.number === null && heard.answer === 'yes') noteCallerId(notes)
+  if (heard.answer === 'no' && isBare && !brings && heard.numbers.ranges.length === 0) {
+    notes.refused.callerId = true
+  }
+  return 'go_on'
+}
+
+function settleNumber({ turn, heard, taken, isBare, brings }: Answered): Settled {
+  const { notes, talk } = turn
+  const before = talk.proposedNumber
+  talk.proposedNumber = proposedNumber(turn, heard)
+  if (taken.number === 'given' || taken.number === 'extension') return 'go_on'
+  if (talk.proposedNumber !== null) {
+    talk.partialNumber = ''
+    return 'go_on'
+  }
+  // A no with digits that make no number leaves a wrong one in the notes, unless it is asked for again.
+  const saysDigits = heard.numbers.runs.length > 0
+  if (heard.answer === 'no') return !brings && (isBare || saysDigits) ? 'fix' : 'go_on'
+  if (before !== null && heard.answer !== 'yes') {
+    // Neither yes nor no to what was put right: the owner gets both numbers.
+    noteOtherNumber(notes, formatUsPhone(before))
+    return 'go_on'
+  }
+  confirmNumber(notes, heard.answer === 'yes' ? before : null)
+  return 'go_on'
+}
+
+/** `proposed`: the number that was read back, where it is not the one in the notes yet. */
+export function confirmNumber(notes: Notes, proposed: string | null): void {
+  if (proposed !== null) {
+    const extension = notes.callback?.extension ?? null
+    noteCallback(notes, { e164: proposed, extension, source: 'said' })
+  }
+  if (notes.callback) notes.callback.confirmed = true
+}
+
+/** "No", "that's all" or "thanks" to "anything else?" */
+function settleOpen({ turn: { talk }, heard, isBare, brings }: Answered): Settled {
+  const { closing, cues } = heard
+  if (talk.turns <= 1 || cues.has('hold')) return 'go_on'
+  const isBareAnswer = isBare && !brings
+  if (talk.asking !== 'more') return closing !== null && isBareAnswer ? 'close' : 'go_on'
+  return closing !== null || saysNoMore(talk, heard, isBareAnswer) ? 'close' : 'go_on'
+}
+
+function saysNoMore(talk: Talk, heard: Understanding, isBareAnswer: boolean): boolean {
+  const { answer, cues } = heard
+  if (heard.endsBehindNo && heard.questions.length === 0) return true
+  if (!isBareAnswer) return answer === 'no' && isLastWord(talk, heard)
+  return answer === 'no' || (answer === null && cues.has('thanks'))
+}
+
+/** "No, just please hurry": so few words behind a no are noted, and nothing else comes. */
+const MAX_LAST_WORDS = 4
+/** Asked so often whether there is more, a no closes, whatever is left behind it: "no, and you tell him …". */
+const ASKED_ENOUGH = 2
+
+function isLastWord(talk: Talk, heard: Understanding): boolean {
+  const { cues, questions, tellingWords, numbers, utterance, onlyAsks } = heard
+  // "No, that's all" corrects nothing.
+  const isDone = cues.has('done')
+  const corrects = cues.has('correction') && !isDone
+  const goesOn =
+    corrects ||
+    (['wantsChange', 'hold', 'checks', 'readBack', 'asksAgain'] as const).some((name) =>
+      cues.has(name),
+    )
+  const isFew = tellingWords <= MAX_LAST_WORDS
+  const isShort = isFew && (isDone || utterance.words.length <= 2 * MAX_LAST_WORDS + 2)
+  const isEnough = timesAsked(talk, 'more') >= ASKED_ENOUGH
+  const asks = questions.length > 0 || onlyAsks
+  const isNumber = numbers.runs.some(({ digits }) => digits.length >= (isEnough ? 3 : 1))
+  return (isShort || isEnough) && !goesOn && !asks && !isNumber
+}
+
+/** No number is asked for any more; who only asked wants no message either. */
+function refuseCall({ notes, talk }: Turn, onlyHere: boolean): void {
+  // "Not on this number" leaves another.
+  if (onlyHere) notes.refused.callerId = true
+  else notes.refused = { ...notes.refused, callback: true, callerId: true }
+  if (!talk.toldMatter && !notes.wantsMessage && notes.name === null) withdrawMessage(notes)
+}
+
+/**
+ * Who would not say goes on without; who leaves neither words nor a number, nor `wishes` for a call, wants no message.
+ */
+function refuse({ notes, talk }: Turn, wishes: boolean): void {
+  if (OF_NAME.has(talk.asking)) notes.refused.name = true
+  if (talk.asking === 'phone' || talk.asking === 'area_code') notes.refused.callback = true
+  if (talk.asking === 'caller_phone') notes.refused.callerId = true
+  // What they asked and nobody could answer goes to the owner all the same.
+  const isOpen = notes.questions.some(({ answered }) => !answered)
+  const leavesNothing = !wishes && !talk.toldMatter && !notes.wantsMessage && !isOpen
+  if (leavesNothing && notes.name === null) withdrawMessage(notes)
+}

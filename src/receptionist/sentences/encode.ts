@@ -1,0 +1,99 @@
+import type { Address } from './kernel.ts'
+import { type Layer, type Model, openModel, WIDTH } from './model.ts'
+import { TOKENS_MAX, tokenize } from './tokenize.ts'
+import type { Dense } from './weights.ts'
+
+/** `multiply` takes the tokens four at a time; what it makes of the places behind the last is not read. */
+const BLOCK = 4
+
+let opened: Model | undefined
+
+/**
+ * What a sentence means, as 384 numbers of length 1: two sentences are as close as the sum of their products. The first call
+ * reads the model. A sentence of nothing has a vector too, which is close to none.
+ */
+export function encode(text: string): Float32Array {
+  opened ??= openModel()
+  return meanOf(tokenVectors(opened, tokenize(text, opened.vocabulary)))
+}
+
+/** What a part of a text means, from character `start` up to, not with, `end`; both stand between words. */
+export type EncodedParts = (start: number, end: number) => Float32Array
+
+/**
+ * Encodes a text once for all of its parts, each beside the others: "how long does it take" knows of what. A part that
+ * reaches beyond the model's room is encoded by itself.
+ */
+export function encodeParts(text: string): EncodedParts {
+  opened ??= openModel()
+  const { vocabulary } = opened
+  const tokens = tokenize(text, vocabulary)
+  const vectors = tokenVectors(opened, tokens).slice()
+  const last = tokens.length - END
+  const tokensUpTo = (at: number) => tokenize(text.slice(0, at), vocabulary).length - END
+  return (start, end) => {
+    const [from, to] = [tokensUpTo(start), tokensUpTo(end)]
+    if (from === BEGIN && to === last) return meanOf(vectors)
+    if (to === from || (to >= last && tokens.length === TOKENS_MAX)) {
+      return encode(text.slice(start, end))
+    }
+    return meanOf(vectors.subarray(from * WIDTH, to * WIDTH))
+  }
+}
+
+/** The marks that stand before and behind the words. */
+const BEGIN = 1
+const END = 1
+
+function tokenVectors(model: Model, tokens: readonly number[]): Float32Array {
+  embed(model, tokens)
+  for (const layer of model.layers) pass(model, layer, tokens.length)
+  return model.kernel.floats(model.room.x, tokens.length * WIDTH)
+}
+
+/** Each word piece's row of the file, with its place. */
+function embed({ kernel, file, room, places, wordNorm }: Model, tokens: readonly number[]): void {
+  for (const [i, token] of tokens.entries()) {
+    file.widenRows('embeddings.word_embeddings.weight', token, 1, room.x + i * WIDTH * 4)
+  }
+  const { gain, shift } = wordNorm
+  kernel.arithmetic.addAndNormalise(room.x, places, gain, shift, tokens.length)
+}
+
+function pass(model: Model, layer: Layer, tokens: number): void {
+  const { room } = model
+  const { attend, addAndNormalise, gelu } = model.kernel.arithmetic
+  project(model, layer.queriesKeysValues, room.x, room.projected, tokens)
+  attend(room.projected, room.scores, room.attended, tokens)
+  project(model, layer.attended, room.attended, room.projected, tokens)
+  addAndNormalise(room.x, room.projected, layer.attendedNorm.gain, layer.attendedNorm.shift, tokens)
+  project(model, layer.between, room.x, room.between, tokens)
+  gelu(room.between, tokens * layer.between.rows)
+  project(model, layer.out, room.between, room.projected, tokens)
+  addAndNormalise(room.x, room.projected, layer.outNorm.gain, layer.outNorm.shift, tokens)
+}
+
+function project(model: Model, dense: Dense, from: Address, to: Address, tokens: number): void {
+  const { quantised, scales } = model.room
+  const { quantiseTokens, multiply } = model.kernel.arithmetic
+  quantiseTokens(from, quantised, scales, tokens, dense.columns)
+  multiply(
+    quantised,
+    scales,
+    dense.weights,
+    dense.scales,
+    dense.bias,
+    to,
+    Math.ceil(tokens / BLOCK) * BLOCK,
+    dense.columns,
+    dense.rows,
+  )
+}
+
+/** The mean of all tokens, made 1 long. */
+function meanOf(x: Float32Array): Float32Array {
+  const sums = new Float32Array(WIDTH)
+  for (const [i, value] of x.entries()) sums[i % WIDTH] = (sums[i % WIDTH] ?? 0) + value
+  const length = Math.hypot(...sums)
+  return sums.map((value) => value / length)
+}

@@ -1,0 +1,28 @@
+import type { Vocabulary } from './vocabulary.ts'
+
+/** With the marks of beginning and end. What is longer is cut: few callers say as much in one breath. */
+export const TOKENS_MAX = 64
+
+/** What no reader sees: controls, formats, private characters, halves of pairs. */
+const UNSEEN = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Co}\p{Cs}]|\uFFFD/gu
+const ACCENT = /\p{Mn}/gu
+/** The blocks that BERT reads a character at a time; Japanese kana and Korean stand in words. */
+const IDEOGRAPH =
+  '\\u4E00-\\u9FFF\\u3400-\\u4DBF\\uF900-\\uFAFF\\u{20000}-\\u{2A6DF}\\u{2A700}-\\u{2CEAF}\\u{2F800}-\\u{2FA1F}'
+/** Every sign of ASCII that is neither letter nor digit counts as punctuation, `$` and `+` too. */
+const PUNCTUATION = '\\p{P}$+<=>^`|~'
+const WORD = new RegExp(`[${IDEOGRAPH}]|[${PUNCTUATION}]|[^\\s${IDEOGRAPH}${PUNCTUATION}]+`, 'gu')
+
+/** The word pieces of a text as BERT's uncased models were taught them, between the marks. A name of a mark in it is plain text. */
+export function tokenize(text: string, vocabulary: Vocabulary): number[] {
+  const tokens = [vocabulary.begin]
+  for (const [word] of plain(text).matchAll(WORD)) {
+    tokens.push(...vocabulary.piecesOf(word))
+    if (tokens.length >= TOKENS_MAX) break
+  }
+  return [...tokens.slice(0, TOKENS_MAX - 1), vocabulary.end]
+}
+
+function plain(text: string): string {
+  return text.replace(UNSEEN, '').normalize('NFD').replace(ACCENT, '').toLowerCase()
+}

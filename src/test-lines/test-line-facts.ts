@@ -1,0 +1,53 @@
+import { DEFAULT_HOURS, type WeekHours } from '../kernel/hours/hours.ts'
+import type { BusinessFacts } from '../receptionist/receptionist.ts'
+import { readHoursInWords } from './hours/hours-in-words.ts'
+import type { Trade } from './test-line-order.ts'
+import { TRADE_KNOWLEDGE } from './trades/knowledge-by-trade.ts'
+
+/** What a test line's receptionist is made of. */
+export type FactsSource = {
+  businessName: string
+  trade: string
+  area: string | null
+  hoursText: string | null
+  services: readonly string[]
+  timeZone: string
+  testNumber: string
+}
+
+const NEVER_OPEN: WeekHours = {
+  Monday: null,
+  Tuesday: null,
+  Wednesday: null,
+  Thursday: null,
+  Friday: null,
+  Saturday: null,
+  Sunday: null,
+}
+
+/**
+ * The business as its owner ordered it, and where they said nothing, as its trade usually is. Hours that are not
+ * understood are told in the owner's words; services that were given are the whole list.
+ */
+export function factsOf(source: FactsSource): BusinessFacts {
+  const { businessName, area, services, timeZone, testNumber } = source
+  const trade = TRADE_KNOWLEDGE[source.trade as Trade]
+  return {
+    businessName,
+    businessPhone: testNumber,
+    description: `${businessName} is ${trade.kind}${area ? ` in ${area}` : ''}.`,
+    services: services.length > 0 ? services : trade.services,
+    extra: trade.facts.join(' '),
+    city: area,
+    timeZone,
+    languages: [],
+    detailsQuestion: trade.detailsQuestion,
+    ...hoursOf(source.hoursText),
+  }
+}
+
+function hoursOf(words: string | null): Pick<BusinessFacts, 'hours' | 'hoursInWords'> {
+  if (words === null) return { hours: DEFAULT_HOURS }
+  const hours = readHoursInWords(words)
+  return hours ? { hours } : { hours: NEVER_OPEN, hoursInWords: words }
+}

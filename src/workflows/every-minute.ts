@@ -1,0 +1,74 @@
+import { forgetShownSecrets } from '../accounts/show-secret-once.ts'
+import { forgetSignInAttempts } from '../accounts/sign-in.ts'
+import { forgetWebSessions } from '../accounts/web-sessions.ts'
+import { forgetOauthRecords } from '../agents/forget-oauth-records.ts'
+import type { App } from '../app.ts'
+import { compareWithCarrier } from '../calls/compare-with-carrier.ts'
+import { mailDigests } from '../calls/daily-digest.ts'
+import { forgetOldCalls } from '../calls/forget-old-calls.ts'
+import { reconcileCalls } from '../calls/reconcile-calls.ts'
+import { forgetConversations } from '../directory/forget-agent-conversations.ts'
+import { endOldProofs } from '../directory/forwarding-proof-expiry.ts'
+import { leaveAbandonedMessages } from '../directory/leave-abandoned-messages.ts'
+import { forgetPhoneCodes } from '../directory/phone-code.ts'
+import { remindOfForwarding } from '../lines/forwarding-reminder.ts'
+import { reconcileSavedCards } from '../lines/top-up/reconcile-saved-cards.ts'
+import { bookOccurrences } from '../meetings/calendars/book-occurrences.ts'
+import { forgetOccurrences } from '../meetings/calendars/forget-occurrences.ts'
+import { sweepCalendars } from '../meetings/calendars/sweep-calendars.ts'
+import { forgetOldNotes } from '../meetings/forget-old-notes.ts'
+import { sweepMeetings } from '../meetings/quiet-and-overdue-bots.ts'
+import { forgetEvents } from '../outgoing-webhooks/forget-events.ts'
+import { forgetClaims } from '../platform/db/exclusive-lease.ts'
+import { forgetAnswers } from '../platform/idempotency/claim-request.ts'
+import { forgetTestCalls } from '../test-lines/end-test-call.ts'
+import { forgetTrialLines } from '../test-lines/trial-line.ts'
+import { forgetTries } from '../test-lines/wrong-code-limit.ts'
+import { endClosedAccounts } from './end-account.ts'
+import { reconcilePurchases } from './reconcile-purchases.ts'
+
+const CHORES: readonly ((app: App) => Promise<unknown>)[] = [
+  reconcilePurchases,
+  reconcileSavedCards,
+  reconcileCalls,
+  compareWithCarrier,
+  sweepMeetings,
+  sweepCalendars,
+  bookOccurrences,
+  mailDigests,
+  remindOfForwarding,
+  forgetAnswers,
+  forgetClaims,
+  forgetTestCalls,
+  forgetTries,
+  forgetTrialLines,
+  forgetSignInAttempts,
+  forgetWebSessions,
+  forgetShownSecrets,
+  forgetOauthRecords,
+  leaveAbandonedMessages,
+  forgetConversations,
+  forgetPhoneCodes,
+  endOldProofs,
+  forgetOldCalls,
+  endClosedAccounts,
+  forgetOldNotes,
+  forgetEvents,
+  forgetOccurrences,
+]
+
+/**
+ * What is looked after every minute: asking providers about what they should have told us, and forgetting what has had
+ * its time. Side by side, so that a provider who is slow or down keeps nothing waiting but its own.
+ */
+export async function reconcile(app: App): Promise<void> {
+  const results = await Promise.allSettled(CHORES.map(async (chore) => chore(app)))
+  for (const [index, result] of results.entries()) {
+    if (result.status === 'fulfilled') continue
+    const { reason: error } = result
+    app.log.error(
+      { error, chore: CHORES[index]?.name },
+      'chore failed, the next minute tries again',
+    )
+  }
+}

@@ -1,0 +1,240 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { createClient } from '../../gateways/cli/client.ts'
+import { createKey } from '../../gateways/cli/commands.ts'
+import { createApi } from '../support/api.ts'
+import { openBrowser, VIEWS } from '../support/browser.ts'
+import { fillAccount } from '../support/filled-account.ts'
+import { costAsOpened } from '../support/page-cost.ts'
+import { startForPictures } from '../support/picture-service.ts'
+
+/**
+ * `npm run screenshots:every [name ...]`: every page as it is after some use, at the width of a phone and of a desktop,
+ * light and dark, into `SHOTS` or `test/browser/output/`. With names, only the pages whose name begins with one of them.
+ */
+const PORT = Number(process.env.SHOTS_PORT ?? 18_320)
+const OUTPUT = process.env.SHOTS ?? join(import.meta.dirname, 'output')
+const EMAIL = 'rosa@lopezplumbing.example'
+const HEIGHT = 844
+const HEIGHT_MAX = 9_000
+const wanted = process.argv.slice(2)
+
+const PUBLIC: Pages = {
+  landing: '/',
+  terms: '/terms',
+  privacy: '/privacy',
+  changelog: '/developers/changelog',
+  reference: '/developers/reference',
+  'reference-lines': '/developers/reference/lines',
+  'reference-guide': '/developers/reference/errors',
+  'reference-search': '/developers/reference/search?q=meeting',
+  problem: '/nothing-here',
+  'staff-door': '/staff',
+}
+
+const service = await startForPictures(PORT)
+const browser = await openBrowser()
+/** Bounds of every page: what it takes to send it, and how much of it moves by itself. */
+const WEIGHT_BYTES_MAX = 150_000
+const MOVED_MAX = 0.01
+const measured: {
+  name: string
+  width: number
+  colorScheme: string
+  weightBytes: number
+  moved: number
+}[] = []
+
+const SANDBOX: Pages = Object.fromEntries(
+  Object.entries({
+    front: '/',
+    phone: '/phone',
+    mail: '/mailbox',
+    texts: '/phone/texts',
+    rooms: '/meetings',
+    events: '/events',
+  }).map(([name, path]) => [`sandbox-${name}`, service.sandbox + path]),
+)
+try {
+  await mkdir(OUTPUT, { recursive: true })
+  const client = createClient(service.site, await service.staffToken())
+  const api = createApi(
+    service.site,
+    await createKey(client, { email: EMAIL, name: 'Booking site' }),
+  )
+  const filled = await fillAccount(api, service.sandbox)
+  const visitor = await browser.newContext({ reducedMotion: 'reduce' })
+  const owner = await signedIn(browser)
+  await prepare(owner, filled.plumber.id)
+  const pages = await pagesOf(owner, filled)
+  const staff = await staffAt(browser, await service.staffToken(), pages)
+  for (const view of VIEWS) {
+    await photograph(view, visitor, PUBLIC)
+    await photograph(view, owner, pages)
+    await photograph(view, staff.context, staff.pages)
+    await photograph(view, visitor, SANDBOX)
+  }
+  tellMeasured()
+} finally {
+  await browser.close()
+  await service.stop()
+}
+
+type Pages = Record<string, string>
+
+async function photograph(
+  { width, colorScheme }: (typeof VIEWS)[number],
+  context: BrowserContext,
+  pages: Pages,
+) {
+  const page = await context.newPage()
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  for (const [name, path] of Object.entries(pages)) {
+    if (wanted.length > 0 && !wanted.some((start) => name.startsWith(start))) continue
+    await page.setViewportSize({ width, height: HEIGHT })
+    await page.goto(new URL(path, service.site).href)
+    await page.waitForLoadState('load')
+    const { weightBytes, moved } = await costAsOpened(page)
+    measured.push({ name, width, colorScheme, weightBytes, moved })
+    const picture = { path: join(OUTPUT, `${name}-${width}-${colorScheme}.png`) }
+    const isConsole = (await page.locator('.console-nav').count()) > 0
+    if (isConsole) await growTo(page, width)
+    await page.screenshot({ ...picture, fullPage: !isConsole })
+  }
+  await page.close()
+}
+
+function tellMeasured() {
+  const beyond = measured.filter(
+    ({ weightBytes, moved }) => weightBytes > WEIGHT_BYTES_MAX || moved > MOVED_MAX,
+  )
+  const heaviest = Math.max(...measured.map(({ weightBytes }) => weightBytes))
+  const most = Math.max(...measured.map(({ moved }) => moved))
+  const said = [
+    `${measured.length} pictures; heaviest ${heaviest} bytes, most moved ${most}`,
+    ...beyond.map((page) => `beyond its bounds: ${JSON.stringify(page)}`),
+  ]
+  process.stdout.write(`${said.join('\n')}\n`)
+}
+
+/** As high as the page is: what lies at the foot of the window would cover its middle. */
+async function growTo(page: Page, width: number) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width, height: Math.min(Math.max(height, HEIGHT), HEIGHT_MAX) })
+}
+
+async function signedIn(by: Browser): Promise<BrowserContext> {
+  const context = await by.newContext({ reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto(`${service.site}/console`)
+  await page.getByLabel('Email').fill(EMAIL)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('link', { name: 'Dana Reyes' }).first().waitFor()
+  await page.close()
+  return context
+}
+
+/** What cannot be made by the API. */
+async function prepare(context: BrowserContext, lineId: string) {
+  const page = await context.newPage()
+  const open = (path: string) => page.goto(`${service.site}/console${path}`)
+  await open('/contacts')
+  await page.getByRole('link', { name: /Dana Reyes/ }).click()
+  await page.getByLabel('Notes').fill('Back gate, code 4711. Two dogs.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Mark as VIP' }).click()
+  await open('/contacts')
+  await page.getByRole('link', { name: /842-0139/ }).click()
+  await page.getByRole('button', { name: 'Block this number' }).click()
+  await open('/test-lines')
+  await page.getByLabel('Business name').fill('Lopez Plumbing')
+  await page.getByLabel('What the business does').selectOption('plumbing')
+  await page.getByRole('button', { name: 'Make the test line' }).click()
+  await page.getByRole('status').waitFor()
+  await open('/webhooks')
+  await page.getByLabel('Address').fill(`${service.sandbox}/events`)
+  await page.getByLabel('What it is for').fill('Our CRM')
+  await page.getByRole('button', { name: 'Add the endpoint' }).click()
+  await page.getByRole('button', { name: 'Send a test event' }).click()
+  await open(`/lines/${lineId}/directory`)
+  await page.getByRole('button', { name: 'List it' }).click()
+  await page.close()
+}
+
+async function pagesOf(
+  context: BrowserContext,
+  filled: Awaited<ReturnType<typeof fillAccount>>,
+): Promise<Pages> {
+  const page = await context.newPage()
+  const first = async (list: string, name: RegExp) => {
+    await page.goto(`${service.site}/console/${list}`)
+    const link = page.locator('main a').filter({ hasText: name }).first()
+    return (await link.getAttribute('href')) ?? ''
+  }
+  const line = `/console/lines/${filled.plumber.id}`
+  await page.goto(`${service.site}/console/meetings/${filled.meeting}`)
+  await page.getByRole('heading', { name: 'Recap', exact: true }).waitFor()
+  const hear = await first('test-lines', /browser/)
+  const pages = {
+    home: '/console',
+    messages: '/console/messages',
+    message: await first('messages', /Dana Reyes/),
+    'message-quiet': await first('messages', /Marcus Hill/),
+    calls: '/console/calls',
+    call: await first('calls', /Dana Reyes/),
+    contacts: '/console/contacts',
+    contact: await first('contacts', /Dana Reyes/),
+    'contact-new': '/console/contacts/new',
+    'contact-files': '/console/contacts/files',
+    lines: '/console/lines',
+    line,
+    'line-unpaid': `/console/lines/${filled.unpaid}`,
+    'line-new': '/console/lines/new',
+    'line-change': `${line}/change`,
+    'line-close': `${line}/close`,
+    'line-tests': `${line}/tests`,
+    'line-try': `${line}/try?say=Do%20you%20fix%20leaks%3F`,
+    'closed-days': `${line}/closed-days`,
+    directory: `${line}/directory`,
+    questions: '/console/questions',
+    'test-lines': '/console/test-lines',
+    hear,
+    meetings: '/console/meetings',
+    recap: `/console/meetings/${filled.meeting}`,
+    'meeting-new': '/console/meetings/new',
+    'action-items': '/console/action-items',
+    calendars: '/console/calendars',
+    minutes: '/console/minutes',
+    statement: `/console/minutes/${filled.plumber.id}`,
+    'top-up': `/console/minutes/${filled.plumber.id}/top-up`,
+    settings: '/console/settings',
+    'settings-delete': '/console/settings/delete',
+    webhooks: '/console/webhooks',
+    webhook: await first('webhooks', /Our CRM/),
+    'webhook-events': '/console/webhooks/events',
+    search: '/console/search?q=water',
+    more: '/console/more',
+    developers: '/developers',
+  }
+  await page.close()
+  return pages
+}
+
+async function staffAt(by: Browser, token: string, owned: Pages) {
+  const context = await by.newContext({ reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto(`${service.site}/staff`)
+  await page.getByLabel('Staff token').fill(token)
+  await page.getByRole('button', { name: 'Open' }).click()
+  await page.goto(`${service.site}/staff/find?clue=${encodeURIComponent(EMAIL)}`)
+  const account = page.url()
+  await page.close()
+  if (!owned.home || !account.includes('/staff/accounts/')) throw new Error('staff found nobody')
+  const pages = {
+    staff: '/staff',
+    'staff-account': account,
+    'staff-dead-letters': '/staff/dead-letters',
+  }
+  return { context, pages }
+}
