@@ -1,22 +1,16 @@
-import { type EncodedParts, encode, encodeParts } from '../sentences/encode.ts'
-import { heardIn, type Range, type Utterance } from './utterance.ts'
+import { type EncodedParts, encodeParts } from '../sentences/encode.ts'
+import type { Range, Utterance } from './utterance.ts'
 
-const WHOLE = new WeakMap<Utterance, Float32Array>()
 const PARTS = new WeakMap<Utterance, EncodedParts>()
 
-/** What a part of an utterance means, as a vector; all of its parts cost no more than one. */
+/**
+ * What a part of an utterance means, as a vector; all of its parts cost no more than one. The end of the last sentence is left
+ * out: it says little of what is meant, and the encoder was taught without it.
+ */
 export function meaningOf(utterance: Utterance, { from, to }: Range): Float32Array {
-  const { source, words } = utterance
-  // The end of a sentence says little of what it means, and the encoder was taught without it.
-  if (from === 0 && to === words.length) {
-    return kept(WHOLE, utterance, () => encode(heardIn(utterance, { from, to })))
-  }
-  const encoded = kept(PARTS, utterance, () => encodeParts(source))
-  return encoded(words[from]?.start ?? 0, words[to - 1]?.end ?? 0)
-}
-
-function kept<Value>(of: WeakMap<Utterance, Value>, utterance: Utterance, make: () => Value) {
-  const value = of.get(utterance) ?? make()
-  of.set(utterance, value)
-  return value
+  const { words } = utterance
+  const [first, last] = [words[0]?.start ?? 0, words[words.length - 1]?.end ?? 0]
+  const encoded = PARTS.get(utterance) ?? encodeParts(utterance.source.slice(first, last))
+  PARTS.set(utterance, encoded)
+  return encoded((words[from]?.start ?? first) - first, (words[to - 1]?.end ?? last) - first)
 }
