@@ -193,7 +193,11 @@ class Maker {
       const wanted = !this.met.has(`${name}.${field.name}`) || this.dice.upTo(2) > 0
       return wanted && (leaf(field) || (depth < 7 && this.fieldsLeft > 0))
     })
-    const picked = few.map((field) => this.field(name, field, depth + 1))
+    // A document has so many fields; begun anywhere, it has them of the last as often as of the first.
+    const first = this.dice.upTo(Math.max(0, few.length - 1))
+    const picked = [...few.slice(first), ...few.slice(0, first)].map((field) =>
+      this.field(name, field, depth + 1),
+    )
     return `{ __typename ${picked.join(' ')} }`
   }
 
