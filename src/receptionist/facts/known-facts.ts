@@ -44,9 +44,10 @@ export type KnownFacts = {
 }
 
 const KNOWN = new WeakMap<BusinessFacts, KnownFacts>()
-/** Facts come anew from the database each turn; the text they were worked out of tells them again. */
+/** Facts come anew from the database each turn; the text they were worked out of tells them again. The latest used stand last. */
 const BY_TEXT = new Map<string, KnownFacts>()
-const MAX_KEPT = 200
+/** Lines with a call in one process at a time; each takes some 100 KB. */
+const MAX_KEPT = 1_000
 
 export function knownFacts(facts: BusinessFacts): KnownFacts {
   const known = KNOWN.get(facts) ?? keptFacts(facts)
@@ -57,8 +58,10 @@ export function knownFacts(facts: BusinessFacts): KnownFacts {
 function keptFacts(facts: BusinessFacts): KnownFacts {
   const key = JSON.stringify([facts.extra, facts.description, facts.services])
   const known = BY_TEXT.get(key) ?? workOut(facts)
-  if (BY_TEXT.size >= MAX_KEPT) BY_TEXT.clear()
+  BY_TEXT.delete(key)
   BY_TEXT.set(key, known)
+  const [oldest = key] = BY_TEXT.keys()
+  if (BY_TEXT.size > MAX_KEPT) BY_TEXT.delete(oldest)
   return known
 }
 

@@ -2,14 +2,20 @@ import type { Hearing } from './hearing.ts'
 
 const OPENERS = ['filler', 'yes', 'no', 'greeting', 'courtesy', 'thanks', 'correction'] as const
 
-/** Skips what people say before a name: "yeah, sure, um". */
-export function afterOpeners({ cues, utterance }: Hearing, from: number): number {
+/** Skips what people say before a name: "yeah, sure, um". `skipped` keeps where that led before. */
+export function afterOpeners(
+  { cues, utterance }: Hearing,
+  from: number,
+  skipped = new Map<number, number>(),
+): number {
   let at = from
   for (;;) {
     const next = Math.max(at, ...OPENERS.map((name) => cues.at(name, at)?.to ?? 0))
-    if (next === at || next >= utterance.words.length) return at
-    at = next
+    if (next === at || next >= utterance.words.length) break
+    at = skipped.get(next) ?? next
   }
+  skipped.set(from, at)
+  return at
 }
 
 export function afterFillers({ cues }: Hearing, from: number): number {
@@ -25,18 +31,22 @@ export function clauseStarts(hearing: Hearing): ReadonlySet<number> {
     stop === '' || at + 1 >= words.length ? [] : [at + 1],
   )
   const starts = new Set<number>()
+  const walked = new Set<number>()
+  // From behind, so that a run of openers is walked once and not from each of them.
+  const skipped = new Map<number, number>()
+  for (const start of [0, ...stops].reverse()) afterOpeners(hearing, start, skipped)
   for (const start of [0, ...stops]) {
     starts.add(start)
     // Each opener on the way, as "no it's" may be one of them and hold the lead.
-    for (let at = start; ; ) {
-      const next = OPENERS.flatMap((name) => hearing.cues.at(name, at)?.to ?? []).sort(
-        (a, b) => a - b,
-      )[0]
-      if (next === undefined || next >= words.length) break
+    for (let at = start; !walked.has(at); ) {
+      walked.add(at)
+      const ends = OPENERS.flatMap((name) => hearing.cues.at(name, at)?.to ?? [])
+      const next = Math.min(...ends)
+      if (next >= words.length) break
       starts.add(next)
       at = next
     }
-    starts.add(afterOpeners(hearing, start))
+    starts.add(skipped.get(start) ?? start)
   }
   return starts
 }

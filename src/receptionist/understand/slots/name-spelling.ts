@@ -30,6 +30,8 @@ type Piece = {
 }
 
 const MIN_LETTERS = 3
+/** No name has more letters and gaps; what has is noise, and weighing it would cost its square. */
+const MAX_PIECES = 60
 /** "Kie", "l i n DSEY": letters that the recogniser wrote together. */
 const MAX_CHUNK = 5
 
@@ -84,6 +86,7 @@ function spellingAt(reader: Reader, from: number): Spelling | null {
     if (!piece) break
     // "Tyler Novak n o v a k": a whole word before the letters is the name itself.
     if (pieces.length === 0 && isWord(reader, piece)) return null
+    if (pieces.length === MAX_PIECES) return null
     pieces.push(piece)
     at = piece.to
   }
