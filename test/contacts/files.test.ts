@@ -143,6 +143,28 @@ describe('a table', () => {
       field: ['text', '2'],
     })
   })
+
+  test('of Outlook or Google with a column for each kind of number gives all of them', async () => {
+    const { key } = await world.account()
+    const { take, list } = contactsOf(world, key)
+    const outlook = [
+      'First Name,Last Name,Company,Business Fax,Home Phone 2,Business Phone,Mobile Phone,Primary Phone',
+      'Kim,Park,,212-345-6789,,(415) 555-0142,415-555-0143,415-555-0143',
+      ',,Acme Supply,,,,415-555-0144,',
+    ].join('\n')
+    const book = { added: 3, changed: 0, unchanged: 0, repeated: 0, leftOut: 0 }
+    expect(await take('CSV', outlook)).toEqual(book)
+    const google =
+      'First Name,Phone 1 - Label,Phone 1 - Value,Phone 2 - Value\nAna,Work,,415-555-0145'
+    expect(await take('CSV', google)).toMatchObject({ added: 1, leftOut: 0 })
+    const kept = (await list()).map(({ phone, name }) => `${phone.slice(-4)} ${name}`)
+    expect(kept.toSorted()).toEqual([
+      '0142 Kim Park',
+      '0143 Kim Park',
+      '0144 Acme Supply',
+      '0145 Ana',
+    ])
+  })
 })
 
 const STEERING = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu

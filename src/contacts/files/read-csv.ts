@@ -5,15 +5,19 @@ import { addRow, type ReadFile } from './file-rows.ts'
 
 /** What the columns are called, here and in the exports of others. */
 const COLUMNS = {
-  phone: ['phone', 'phone number', 'telephone', 'number', 'mobile', 'phone 1 - value'],
   name: ['name', 'full name', 'display name'],
   given: ['first name', 'given name'],
   family: ['last name', 'family name', 'surname'],
+  business: ['company', 'organization', 'organization name'],
   notes: ['notes', 'note'],
   mark: ['mark'],
 } as const
 type Column = keyof typeof COLUMNS
+type Columns = { phones: number[]; at: Map<Column, number> }
 type Record = { line: number; cells: string[] }
+
+/** A number's column: "Phone", "Mobile Phone", "Home Phone 2", "Phone 2 - Value"; not "Phone 2 - Type" or a fax. */
+const PHONE_COLUMN = /^((.+ )?phone( number)?( \d+)?( - value)?|telephone|number|mobile)$/
 
 /** Several numbers in one cell, as Google writes them. */
 const BETWEEN_NUMBERS = ' ::: '
@@ -24,7 +28,7 @@ export function readCsv(text: string): ReadFile {
   const file: ReadFile = { rows: [], problems: [], withoutNumber: 0 }
   const [header, ...records] = recordsIn(text.replace(/\r\n?/g, '\n'), file)
   const columns = columnsOf(header?.cells ?? [])
-  if (!columns.has('phone')) {
+  if (columns.phones.length === 0) {
     const message = 'needs a header with a column Phone (and Name, Notes, Mark)'
     return { ...file, rows: [], problems: [{ line: header?.line ?? 1, message }] }
   }
@@ -32,18 +36,20 @@ export function readCsv(text: string): ReadFile {
   return file
 }
 
-function readRecord(file: ReadFile, columns: Map<Column, number>, { line, cells }: Record): void {
-  const cell = (column: Column) => unguardFormula(cells[columns.get(column) ?? cells.length] ?? '')
-  const numbers = cell('phone')
-    .split(BETWEEN_NUMBERS)
-    .filter((number) => number.trim() !== '')
-  const name = cell('name') || [cell('given'), cell('family')].filter(Boolean).join(' ')
+function readRecord(file: ReadFile, { phones, at }: Columns, { line, cells }: Record): void {
+  const cellAt = (column: number) => unguardFormula(cells[column] ?? '')
+  const cell = (column: Column) => cellAt(at.get(column) ?? cells.length)
+  const said = phones.flatMap((column) => cellAt(column).split(BETWEEN_NUMBERS))
+  // Outlook repeats the main one of them.
+  const numbers = new Set(said.map((number) => number.trim()).filter(Boolean))
+  const person = [cell('given'), cell('family')].filter(Boolean).join(' ')
+  const name = cell('name') || person || cell('business')
   const mark = MARKS[cell('mark').trim().toLowerCase()]
   if (mark === undefined) {
     file.problems.push({ line, message: 'the mark is not VIP, Blocked or empty' })
     return
   }
-  if (numbers.length === 0) file.withoutNumber += 1
+  if (numbers.size === 0) file.withoutNumber += 1
   for (const phone of numbers) addRow(file, { line, phone, name, notes: cell('notes'), mark })
 }
 
@@ -79,11 +85,12 @@ function delimiterOf(text: string): string {
   return found.toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? ','
 }
 
-function columnsOf(header: readonly string[]): Map<Column, number> {
+function columnsOf(header: readonly string[]): Columns {
   const named = header.map((cell) => cell.trim().toLowerCase())
   const found = Object.entries(COLUMNS).flatMap(([column, names]) => {
     const at = named.findIndex((name) => (names as readonly string[]).includes(name))
     return at === -1 ? [] : [[column as Column, at] as const]
   })
-  return new Map(found)
+  const phones = named.flatMap((name, at) => (PHONE_COLUMN.test(name) ? [at] : []))
+  return { phones, at: new Map(found) }
 }
