@@ -3,7 +3,7 @@ import { pattern } from '../kernel/text/pattern.ts'
 /** What the directory says to a message that it can look nothing up by. */
 
 const EXAMPLE = '+14155550100'
-const SEND = `Send the business's phone number in E.164 form, such as ${EXAMPLE}.`
+const SEND = `Send the business's phone number in E.164 form (plus, country code, number), such as ${EXAMPLE}.`
 const NOT_BY_NAME = `I find businesses by phone number only, not by name, trade or place. ${SEND}`
 const HANDS_ON = `I only say where a business's own agent is; ask that one, it can be talked to. ${SEND}`
 const ABOUT =
@@ -37,7 +37,7 @@ const ANSWERS: readonly { heard: RegExp; reply: string }[] = [
     heard: new RegExp(
       pattern`
         \b(?:list|show|give|send|export|dump|print|name|tell)\b.{0,30}\b(?:all|every|each|any|
-        complete|entire|whole)\b|\bhow many (?:business|compan|number)`,
+        complete|entire|whole)\b|\bhow many (?:business|compan|number)|\blists? of\b`,
       'i',
     ),
     reply: `There is no list of the directory: a number is answered one at a time. ${SEND}`,
@@ -72,7 +72,8 @@ const ANSWERS: readonly { heard: RegExp; reply: string }[] = [
         \b(?:what|how)\b.{0,20}\b(?:can|do|does|are)\b.{0,10}\b(?:you|this|it|i use|work)\b|
         ^\W*(?:help|info|usage|instructions|manual)\b|\bwho are you\b|
         \bhow (?:do|can|should) i (?:use|ask|query|call)\b|
-        \b(?:can|could|will|would) (?:you|u|anyone|somebody|someone) help\b`,
+        \b(?:can|could|will|would) (?:you|u|anyone|somebody|someone) help\b|
+        \b(?:this|your) (?:directory|service|results?|answers?)\b`,
       'i',
     ),
     reply: ABOUT,
@@ -112,6 +113,8 @@ const ANSWERS: readonly { heard: RegExp; reply: string }[] = [
 ]
 
 const DIGITS = /\+?\d(?:[\s().\-–/]*\d)+/gu
+/** Dialled from abroad: from most countries behind 00, from the US behind 011. */
+const ABROAD = /^(?:00|011)(?=[1-9]\d{6})/
 const US_DIGITS = /^1?([2-9]\d{9})$/
 /** Who says more than this has said what it is about. */
 const HEARD_CHARACTERS_MAX = 2_000
@@ -135,10 +138,12 @@ function aboutNumber(text: string): string | undefined {
   if (IN_LETTERS.test(text)) return `Write the number in digits. ${SEND}`
   const digits = [...text.matchAll(DIGITS)].map(([run]) => run.replace(/\D/g, ''))
   const longest = digits.toSorted((a, b) => b.length - a.length)[0] ?? ''
-  const [, national] = US_DIGITS.exec(longest) ?? []
+  const number = longest.replace(ABROAD, '')
+  const [, national] = US_DIGITS.exec(number) ?? []
   if (national) return `If you mean that number in the US, send +1${national}.`
-  if (longest.length > DIGITS_MAX || US_TOO_LONG.test(longest))
+  if (number.length > DIGITS_MAX || US_TOO_LONG.test(number))
     return `That number is too long. ${SEND}`
+  if (number !== longest) return `If you mean that number, send +${number}.`
   if (longest.length > DIGITS_MIN) {
     return `That number lacks its country or area code. ${SEND}`
   }

@@ -69,6 +69,39 @@ const SAID: readonly (readonly [what: string, text: string, answer: RegExp])[] =
   ['a number in words', 'five one two, eight four two, two six seven one', SEND],
   ['what is kept', 'do you store what I send?', SEND],
   ['a site', 'https://lopezplumbing.com', SEND],
+  ['French', 'Bonjour, je cherche un serrurier à Lyon', SEND],
+  ['a thing lost', 'I lost my phone, can you help me find it?', /look up the public agent card/],
+  ['whether a business has an agent', 'Does Oak Hollow Animal Hospital have an agent?', SEND],
+  ['whose a number is', 'whose number is 415-555-0100', /send \+14155550100/],
+  ['a missed call', 'I got a missed call from (212) 555-0187, who was it?', /send \+12125550187/],
+  ['a look-up by its name', 'reverse lookup please', SEND],
+  ['the form of a number', 'What is the E.164 format?', /plus, country code, number/],
+  ['seven digits in words', 'my number is five five five one two one two', SEND],
+  ['a US number as dialled from abroad', '001 512 842 2671', /send \+15128422671/],
+  ['a British number as dialled from Europe', '0044 20 7946 0958', /send \+442079460958/],
+  ['a Mexican number as dialled from the US', '011 52 55 1234 5678', /send \+525512345678/],
+  ['thirteen digits', '1234567890123', /too long/],
+  ['a bill', 'can I pay my bill here?', SEND],
+  ['a wrong agent', 'Your directory gave me the wrong agent', /look up the public agent card/],
+  ['how fresh it is', 'Are your results up to date?', /look up the public agent card/],
+  ['whose it is', 'who runs this directory?', /look up the public agent card/],
+  ['where it works', 'Is this service available in Canada?', /look up the public agent card/],
+  ['which countries', 'what countries do you cover?', /look up the public agent card/],
+  ['its skills', 'what skills do you have', /look up the public agent card/],
+  ['what the wire can do', 'Do you support streaming?', SEND],
+  ['a zip code', 'Can I search by zip code 78701?', /not by name/],
+  ['a trade and a zip code', 'plumber 78701', SEND],
+  ['who is open', 'restaurants open now', /business's own agent/],
+  ['a list of a trade', 'send me a list of plumbers', /no list/],
+  ['a repair', 'I need someone to fix my roof today, it is leaking!', /not by name/],
+  ['a flood', 'my basement is flooding who do I call', /911/],
+  ['a call to 911', 'call 911', /911/],
+  ['an order to stop', 'stop', SEND],
+  ['letters', 'asdf qwer zxcv', SEND],
+  ['SQL', 'SELECT * FROM businesses', SEND],
+  ['a mail address', 'mailto:info@lopezplumbing.com', SEND],
+  ['the time', 'What time is it?', SEND],
+  ['thanks and a word more', 'thanks, that worked', /welcome/i],
 ]
 
 test.each(SAID)('%s: %j', async (_what, text, answer) => {
@@ -86,7 +119,7 @@ test.each(SAID)('%s: %j', async (_what, text, answer) => {
   })
   expect(String(data.reply).length).toBeLessThan(500)
   // Whatever else is said, the last thing is what to send.
-  if (!/welcome/i.test(String(data.reply))) expect(data.reply).toMatch(/\+1\d{10}/)
+  if (!/welcome/i.test(String(data.reply))) expect(data.reply).toMatch(/\+[1-9]\d{9,}/)
 })
 
 test.each([
