@@ -7,12 +7,11 @@ import { foldWord, type Range, type Word } from '../understand/utterance.ts'
  */
 export type PhraseTrie<Name extends string> = { root: Node<Name> }
 
-/** Most places lead to one word and are the end of no line: what is not there takes no memory. */
+/** A word may lead on to several places, each on the way to other lines. Most lists are empty and take no memory. */
 type Node<Name> = {
-  id: number
-  words: Map<string, Node<Name>> | null
-  stems: Map<string, Node<Name>> | null
-  any: Node<Name> | null
+  words: Map<string, Node<Name>[]> | null
+  stems: Map<string, Node<Name>[]> | null
+  any: Node<Name>[] | null
   names: Name[] | null
   /** Names of lines that end in `$`. */
   closing: Name[] | null
@@ -22,41 +21,57 @@ export function buildTrie<Name extends string>(
   phrases: Iterable<readonly [name: Name, line: string]>,
 ): PhraseTrie<Name> {
   const root = newNode<Name>()
-  for (const [name, line] of phrases) addLine(root, name, line)
-  return { root: shareEnds(root, new Map()) }
+  const begun: Begun<Name> = new Map()
+  for (const [name, line] of phrases) addLine(root, begun, name, line)
+  return { root }
 }
 
-/**
- * What stands behind two words alike is kept once: "the/a big/small fire" needs four places, not eleven. What is shared
- * may not be added to.
- */
-function shareEnds<Name>(node: Node<Name>, known: Map<string, Node<Name>>): Node<Name> {
-  for (const children of [node.words, node.stems]) {
-    for (const [word, child] of children ?? []) children?.set(word, shareEnds(child, known))
-  }
-  node.any &&= shareEnds(node.any, known)
-  const key = keyOf(node)
-  const same = known.get(key) ?? node
-  known.set(key, same)
-  return same
-}
+/** Where each node goes on by a place as it is written: lines that begin alike share what they begin with. */
+type Begun<Name> = Map<Node<Name>, Map<string, Node<Name>>>
 
-/** Nodes whose children were shared are the same where their words lead to the same nodes. */
-function keyOf<Name>({ words, stems, any, names, closing }: Node<Name>): string {
-  const branches = [words, stems].map((children) =>
-    Array.from(children ?? [], ([word, { id }]) => `${word} ${id}`)
-      .sort()
-      .join(),
-  )
-  const ends = [names, closing].map((list) => (list ?? []).toSorted().join())
-  return [...branches, any?.id, ...ends].join(';')
-}
-
-function addLine<Name extends string>(root: Node<Name>, name: Name, line: string): void {
+/** All words of a place lead to one node, so that "the/a big/small fire" is four nodes, and not one for each way to say it. */
+function addLine<Name extends string>(
+  root: Node<Name>,
+  begun: Begun<Name>,
+  name: Name,
+  line: string,
+): void {
   const places = line.trim().split(/[\s-]+/)
   const closes = places.at(-1) === '$'
-  for (const end of endsOf([root], closes ? places.slice(0, -1) : places)) {
-    if (end !== root) addName(end, closes ? 'closing' : 'names', name)
+  const ends = (closes ? places.slice(0, -1) : places).reduce(endsBehind(begun), [root])
+  for (const end of ends) if (end !== root) addName(end, closes ? 'closing' : 'names', name)
+}
+
+/** An optional place may be passed over. */
+function endsBehind<Name>(begun: Begun<Name>) {
+  return (nodes: Node<Name>[], place: string): Node<Name>[] => {
+    const isOptional = place.endsWith('?')
+    const next = behind(nodes, begun, isOptional ? place.slice(0, -1) : place)
+    return isOptional ? [next, ...nodes] : [next]
+  }
+}
+
+/** What stands behind an optional place follows several nodes, and is shared with no other line. */
+function behind<Name>(nodes: Node<Name>[], begun: Begun<Name>, place: string): Node<Name> {
+  const [only] = nodes
+  const known = (nodes.length === 1 && only && begun.get(only)) || new Map<string, Node<Name>>()
+  const next = known.get(place) ?? newNode<Name>()
+  if (!known.has(place)) for (const node of nodes) lead(node, place, next)
+  known.set(place, next)
+  if (nodes.length === 1 && only) begun.set(only, known)
+  return next
+}
+
+function lead<Name>(from: Node<Name>, place: string, to: Node<Name>): void {
+  for (const word of place.split('/')) {
+    if (word === '*') from.any = [...(from.any ?? []), to]
+    else {
+      const isStem = word.endsWith('~')
+      const key = foldWord(isStem ? word.slice(0, -1) : word)
+      const kind = isStem ? 'stems' : 'words'
+      from[kind] ??= new Map()
+      from[kind].set(key, [...(from[kind].get(key) ?? []), to])
+    }
   }
 }
 
@@ -108,41 +123,13 @@ function namesAt<Name>({ names, closing }: Node<Name>, closes: boolean): readonl
   return closes && closing ? [...(names ?? []), ...closing] : (names ?? [])
 }
 
-let lastId = 0
-
 function newNode<Name>(): Node<Name> {
-  lastId += 1
-  return { id: lastId, words: null, stems: null, any: null, names: null, closing: null }
-}
-
-function endsOf<Name>(nodes: Node<Name>[], places: readonly string[]): Node<Name>[] {
-  const [place, ...rest] = places
-  if (place === undefined) return nodes
-  const isOptional = place.endsWith('?')
-  const words = (isOptional ? place.slice(0, -1) : place).split('/')
-  const next = nodes.flatMap((node) => words.map((word) => childOf(node, word)))
-  return endsOf(isOptional ? [...new Set([...next, ...nodes])] : [...new Set(next)], rest)
-}
-
-function childOf<Name>(node: Node<Name>, word: string): Node<Name> {
-  if (word === '*') {
-    node.any ??= newNode()
-    return node.any
-  }
-  const isStem = word.endsWith('~')
-  const key = foldWord(isStem ? word.slice(0, -1) : word)
-  const kind = isStem ? 'stems' : 'words'
-  node[kind] ??= new Map()
-  const child = node[kind].get(key) ?? newNode<Name>()
-  node[kind].set(key, child)
-  return child
+  return { words: null, stems: null, any: null, names: null, closing: null }
 }
 
 function after<Name>({ words, stems, any }: Node<Name>, word: string): Node<Name>[] {
-  const next: Node<Name>[] = []
-  const exact = words?.get(word)
-  if (exact) next.push(exact)
-  if (stems) for (const [stem, node] of stems) if (word.startsWith(stem)) next.push(node)
-  if (any) next.push(any)
+  const next = [...(words?.get(word) ?? [])]
+  if (stems) for (const [stem, nodes] of stems) if (word.startsWith(stem)) next.push(...nodes)
+  if (any) next.push(...any)
   return next
 }
