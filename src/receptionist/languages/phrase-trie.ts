@@ -11,11 +11,13 @@ export type PhraseTrie<Name extends string> = { root: Node<Name> }
 type Node<Name> = {
   words: Map<string, Node<Name>[]> | null
   stems: Map<string, Node<Name>[]> | null
-  any: Node<Name>[] | null
   names: Name[] | null
   /** Names of lines that end in `$`. */
   closing: Name[] | null
 }
+
+/** Stands for any one word; no word that was heard is written so. */
+const ANY = '*'
 
 export function buildTrie<Name extends string>(
   phrases: Iterable<readonly [name: Name, line: string]>,
@@ -64,20 +66,20 @@ function behind<Name>(nodes: Node<Name>[], begun: Begun<Name>, place: string): N
 
 function lead<Name>(from: Node<Name>, place: string, to: Node<Name>): void {
   for (const word of place.split('/')) {
-    if (word === '*') from.any = [...(from.any ?? []), to]
-    else {
-      const isStem = word.endsWith('~')
-      const key = foldWord(isStem ? word.slice(0, -1) : word)
-      const kind = isStem ? 'stems' : 'words'
-      from[kind] ??= new Map()
-      from[kind].set(key, [...(from[kind].get(key) ?? []), to])
-    }
+    const isStem = word.endsWith('~')
+    const kind = isStem ? 'stems' : 'words'
+    const key = word === ANY ? ANY : foldWord(isStem ? word.slice(0, -1) : word)
+    from[kind] ??= new Map()
+    const known = from[kind].get(key)
+    if (known) known.push(to)
+    else from[kind].set(key, [to])
   }
 }
 
 function addName<Name>(end: Node<Name>, list: 'names' | 'closing', name: Name): void {
-  end[list] ??= []
-  if (!end[list].includes(name)) end[list].push(name)
+  const known = end[list]
+  if (!known) end[list] = [name]
+  else if (!known.includes(name)) known.push(name)
 }
 
 /**
@@ -124,12 +126,11 @@ function namesAt<Name>({ names, closing }: Node<Name>, closes: boolean): readonl
 }
 
 function newNode<Name>(): Node<Name> {
-  return { words: null, stems: null, any: null, names: null, closing: null }
+  return { words: null, stems: null, names: null, closing: null }
 }
 
-function after<Name>({ words, stems, any }: Node<Name>, word: string): Node<Name>[] {
-  const next = [...(words?.get(word) ?? [])]
+function after<Name>({ words, stems }: Node<Name>, word: string): Node<Name>[] {
+  const next = [...(words?.get(word) ?? []), ...(words?.get(ANY) ?? [])]
   if (stems) for (const [stem, nodes] of stems) if (word.startsWith(stem)) next.push(...nodes)
-  if (any) next.push(...any)
   return next
 }
