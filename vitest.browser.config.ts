@@ -4,6 +4,7 @@ import suite from './vitest.config.ts'
 export default mergeConfig(
   { ...suite, test: { ...suite.test, include: [], exclude: [] } },
   defineConfig({
-    test: { include: ['test/browser/**/*.test.ts'], fileParallelism: false, testTimeout: 60_000 },
+    // Chromium works in processes of its own: two files at a time keep two cores busy.
+    test: { include: ['test/browser/**/*.test.ts'], maxWorkers: 2 },
   }),
 )
