@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -21,9 +21,13 @@ async function freePort(): Promise<number> {
   return port
 }
 
-function startSandbox(port: number, main = MAIN): ChildProcess {
-  const cwd = mkdtempSync(join(tmpdir(), 'sandbox-process-'))
-  const env = { SANDBOX_PORT: String(port), DATA_DIR: cwd }
+function startSandbox(
+  port: number,
+  main = MAIN,
+  cwd = mkdtempSync(join(tmpdir(), 'sandbox-process-')),
+  more: Record<string, string> = {},
+): ChildProcess {
+  const env = { SANDBOX_PORT: String(port), DATA_DIR: cwd, ...more }
   const child = spawn(process.execPath, [main], { cwd, env, stdio: ['ignore', 'ignore', 'pipe'] })
   onTestFinished(() => {
     child.kill('SIGKILL')
@@ -80,4 +84,26 @@ test('the data folder is made where no database made it', async () => {
   const stop = await startSandboxProcess(readConfig(settings))
   onTestFinished(stop)
   expect(statSync(dataDir).mode & 0o777).toBe(0o700)
+})
+
+test('in the folder of a running service there is nothing that others may open, also what was open before', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-process-'))
+  writeFileSync(join(dataDir, 'sandbox-address'), '', { mode: 0o644 })
+  const [port, own] = [await freePort(), await freePort()]
+  const service = startSandbox(own, SERVICE, dataDir, { PORT: String(port) })
+  const up = () =>
+    fetch(`http://localhost:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  await vi.waitUntil(up, { timeout: 60_000, interval: 200 })
+  const names = ['', ...readdirSync(dataDir), 'postgres/data', 'postgres/postgres.log']
+  expect(names).toEqual(
+    expect.arrayContaining(['sandbox-address', 'sandbox-secret', 'staff-token', 'postgres']),
+  )
+  for (const name of names) {
+    expect([name, statSync(join(dataDir, name)).mode & 0o077]).toEqual([name, 0])
+  }
+  service.kill('SIGTERM')
+  await once(service, 'exit')
 })

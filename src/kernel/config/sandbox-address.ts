@@ -1,15 +1,19 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sandboxFingerprint } from './sandbox-secrets.ts'
 
 const FILE = 'sandbox-address'
+const OWNERS = 0o600
 const ANSWERS_WITHIN_MS = 2_000
 
 type Place = { dataDir: string; sandbox: { url: string } }
 
 /** Written by the sandbox that works on the folder: its record has one writer. */
 export function noteSandboxAddress({ dataDir, sandbox }: Place): void {
-  writeFileSync(join(dataDir, FILE), `${sandbox.url}\n`)
+  const file = join(dataDir, FILE)
+  writeFileSync(file, `${sandbox.url}\n`, { mode: OWNERS })
+  // One that an older release left is open to others.
+  chmodSync(file, OWNERS)
 }
 
 /** Where the folder's sandbox runs already, when that is not where the settings put it. */

@@ -25,7 +25,7 @@ export async function startEmbeddedPostgres(options: {
   folder: string
   fsync?: boolean
 }): Promise<EmbeddedPostgres> {
-  await mkdir(options.folder, { recursive: true })
+  await mkdir(options.folder, { recursive: true, mode: 0o700 })
   const folder = await realpath(options.folder)
   const settings = { folder, fsync: options.fsync ?? true }
   const stopping = new AbortController()
