@@ -9,20 +9,30 @@ const DAY_SECONDS = 86_400
 
 type Asking = { accountId: string; e164: string; now: Date }
 
-/** Accounts that ask for the same phone at once are counted one after the other. */
+/** Who asks for the same phone, or for the same account, at once is counted one after the other. */
 export async function refuseTooManyCodes(tx: Tx, { accountId, e164, now }: Asking) {
-  await tx.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtextextended(${`phone code ${e164}`}, 0))`
-  const today = { createdAt: { gt: addSeconds(now, -DAY_SECONDS) } }
-  const ofPhone = await tx.phoneCode.findMany({
-    where: { e164, ...today },
-    orderBy: { createdAt: 'desc' },
-    take: OF_A_PHONE_A_DAY,
-  })
-  const ofAccount = await tx.phoneCode.count({ where: { accountId, ...today } })
-  if (ofPhone.length < OF_A_PHONE_A_DAY && ofAccount < OF_AN_ACCOUNT_A_DAY) return
-  const oldest = ofPhone.at(-1)?.createdAt ?? now
-  const waitMs = addSeconds(oldest, DAY_SECONDS).getTime() - now.getTime()
-  throw new ApiError('rate_limited', 'This phone got its codes for today: try again tomorrow.', {
-    retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)),
-  })
+  // In this order always, so that no two wait for each other.
+  for (const whose of [accountId, e164]) {
+    await tx.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtextextended(${`phone code ${whose}`}, 0))`
+  }
+  for (const { whose, most, says } of [
+    { whose: { e164 }, most: OF_A_PHONE_A_DAY, says: 'This phone got its codes for today' },
+    {
+      whose: { accountId },
+      most: OF_AN_ACCOUNT_A_DAY,
+      says: 'This account had its codes for today',
+    },
+  ]) {
+    const sent = await tx.phoneCode.findMany({
+      where: { ...whose, createdAt: { gt: addSeconds(now, -DAY_SECONDS) } },
+      orderBy: { createdAt: 'desc' },
+      take: most,
+    })
+    const first = sent[most - 1]
+    if (!first) continue
+    const waitMs = addSeconds(first.createdAt, DAY_SECONDS).getTime() - now.getTime()
+    throw new ApiError('rate_limited', `${says}: try again tomorrow.`, {
+      retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)),
+    })
+  }
 }

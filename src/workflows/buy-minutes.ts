@@ -36,7 +36,7 @@ export async function buyMinutes(app: App, viewer: Owner, lineId: string, input:
       .catch((error) => app.log.warn({ error }, 'a payment page that nobody has stays open'))
     throw closed()
   }
-  await expireOthers(app, ordered)
+  await expireFormer(app, ordered)
   return ordered
 }
 
@@ -63,15 +63,18 @@ function closed(): ApiError {
 }
 
 /**
- * One open payment page a line: whoever has the former link cannot
- * pay twice. Where the processor is down it expires by itself.
+ * One open payment page a line: whoever has a former link cannot pay twice. Of orders at the same moment each looks at all
+ * that are open when it is kept itself, so whichever comes last leaves the newest alone. Where the processor is
+ * down a page expires by itself.
  */
-async function expireOthers(
+async function expireFormer(
   app: App,
-  { accountId, lineId, id }: { accountId: string; lineId: string | null; id: string },
+  { accountId, lineId }: { accountId: string; lineId: string | null },
 ) {
   const former = await app.db.purchase.findMany({
-    where: { accountId, lineId, status: 'open', dipSeq: null, id: { lt: id } },
+    where: { accountId, lineId, status: 'open', dipSeq: null },
+    orderBy: { id: 'desc' },
+    skip: 1,
   })
   for (const purchase of former) {
     try {

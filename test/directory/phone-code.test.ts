@@ -9,6 +9,7 @@ import {
   proveByCode,
   saidTo,
 } from '../support/listed-line.ts'
+import { pay, setUpLine, untilLive } from '../support/live-line.ts'
 import { outsideOf } from '../support/outside.ts'
 import { signIn } from '../support/sign-in.ts'
 import { until } from '../support/until.ts'
@@ -152,6 +153,38 @@ test('a phone rings three times a day, whoever asks', async () => {
   ]).toHaveLength(3)
   clockMs += DAY_MS + 1_000
   await called(other)
+})
+
+test('an account has ten codes sent a day, whichever phones and lines they are for', async () => {
+  const line = await openListed()
+  for (let sent = 0; sent < 10; sent += 1) {
+    expect(await line.directory.sendCode()).not.toHaveProperty('code')
+    await world.app.db.line.updateMany({
+      where: { id: line.lineId },
+      data: { businessPhone: newPhone() },
+    })
+  }
+  expect(await line.directory.sendCode()).toMatchObject({
+    code: 'rate_limited',
+    message: expect.stringContaining('account'),
+  })
+  const other = await openListed()
+  expect(await other.directory.sendCode()).not.toHaveProperty('code')
+  clockMs += DAY_MS + 1_000
+  expect(await line.directory.sendCode()).not.toHaveProperty('code')
+})
+
+test('also when its lines ask all at once', async () => {
+  const owner = await world.account()
+  const lines: ReturnType<typeof directoryOf>[] = []
+  for (let count = 0; count < 14; count += 1) {
+    const set = await setUpLine(owner.api, { business_phone: newPhone() })
+    await pay(set.checkout_url)
+    await untilLive(owner.api, set.setup_id)
+    lines.push(directoryOf(world, owner.key, set.setup_id))
+  }
+  const answers = await Promise.all(lines.map((directory) => directory.sendCode()))
+  expect(answers.filter(({ code }) => code === 'rate_limited')).toHaveLength(4)
 })
 
 test('a code of another line, and of a line that is not live, is none', async () => {

@@ -49,6 +49,16 @@ test('a pack that was only ordered is not the line’s pack, and a new order exp
   expect(await (await fetch(ordered)).text()).not.toMatch(/<button[^>]*>Pay/)
 })
 
+test('of many orders at once one payment page stays open, the newest', async () => {
+  const { owner, lineId } = await openLiveLine(world)
+  for (let round = 0; round < 5; round += 1) {
+    await Promise.all(Array.from({ length: 8 }, () => buy(owner, lineId, 'min40')))
+    const rows = await statuses(lineId)
+    expect(rows.filter((row) => row === 'min40 open')).toHaveLength(1)
+    expect(rows.at(-1)).toBe('min40 open')
+  }
+})
+
 test('before any is paid, it is the one awaited', async () => {
   const owner = await world.account()
   const { body } = await owner.api.post<{ setup_id: string }>('/lines', {
