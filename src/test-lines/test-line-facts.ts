@@ -1,4 +1,4 @@
-import { DEFAULT_HOURS, type WeekHours } from '../kernel/hours/hours.ts'
+import { CLOSED_ALL_WEEK, DEFAULT_HOURS } from '../kernel/hours/hours.ts'
 import type { BusinessFacts } from '../receptionist/receptionist.ts'
 import { readHoursInWords } from './hours/hours-in-words.ts'
 import type { Trade } from './test-line-order.ts'
@@ -13,16 +13,6 @@ export type FactsSource = {
   services: readonly string[]
   timeZone: string
   testNumber: string
-}
-
-const NEVER_OPEN: WeekHours = {
-  Monday: null,
-  Tuesday: null,
-  Wednesday: null,
-  Thursday: null,
-  Friday: null,
-  Saturday: null,
-  Sunday: null,
 }
 
 /**
@@ -49,5 +39,5 @@ export function factsOf(source: FactsSource): BusinessFacts {
 function hoursOf(words: string | null): Pick<BusinessFacts, 'hours' | 'hoursInWords'> {
   if (words === null) return { hours: DEFAULT_HOURS }
   const hours = readHoursInWords(words)
-  return hours ? { hours } : { hours: NEVER_OPEN, hoursInWords: words }
+  return hours ? { hours } : { hours: CLOSED_ALL_WEEK, hoursInWords: words }
 }

@@ -1,3 +1,4 @@
+import { CLOSED_ALL_WEEK } from '../kernel/hours/hours.ts'
 import { builtinRecapWriter } from '../meetings/recap/builtin-recap-writer.ts'
 import { rulesReceptionist } from '../receptionist/rules/rules-receptionist.ts'
 
@@ -21,15 +22,7 @@ const NOBODY = {
   services: [],
   extra: null,
   city: null,
-  hours: {
-    Monday: null,
-    Tuesday: null,
-    Wednesday: null,
-    Thursday: null,
-    Friday: null,
-    Saturday: null,
-    Sunday: null,
-  },
+  hours: CLOSED_ALL_WEEK,
   timeZone: 'America/Chicago',
   languages: [],
 }

@@ -5,6 +5,7 @@ import { settleReservation } from '../../src/billing/settle-reservation.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import { expectWellMade, openBrowser, openPage, VIEWS } from '../support/browser.ts'
 import { byHand, fillLineForm, NEW_LINE } from '../support/console-journey.ts'
+import { costAsOpened } from '../support/page-cost.ts'
 import { until } from '../support/until.ts'
 import { openWorld, type World } from '../support/world.ts'
 
@@ -64,30 +65,13 @@ test.each([390, 1280])(
       '/more',
     ]) {
       await page.goto(`${world.url}/console${place}`)
-      const { weightBytes, moved } = await page.evaluate(measure)
+      const { weightBytes, moved } = await costAsOpened(page)
       expect(weightBytes, place).toBeLessThan(150_000)
       expect(moved, place).toBe(0)
     }
     await close()
   },
 )
-
-/** In the page: what it took to send it with all it needs, and how much of it moved by itself (layout shift). */
-async function measure() {
-  const [page, ...needed] = [
-    ...performance.getEntriesByType('navigation'),
-    ...performance.getEntriesByType('resource'),
-  ] as PerformanceResourceTiming[]
-  const sent = [page, ...needed].map((entry) => entry?.encodedBodySize ?? 0)
-  const shifts = await new Promise<number[]>((resolve) => {
-    new PerformanceObserver((list) =>
-      resolve(list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
-    ).observe({ type: 'layout-shift', buffered: true })
-    setTimeout(() => resolve([]), 300)
-  })
-  const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0)
-  return { weightBytes: sum(sent), moved: sum(shifts) }
-}
 
 test.each([390, 1280])(
   'at %s px a day of use says its value when pointed at, or reached by keyboard',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  CLOSED_ALL_WEEK,
   DAYS,
   type DayHours,
   DEFAULT_HOURS,
@@ -12,15 +13,6 @@ import {
 } from '../../src/kernel/hours/hours.ts'
 import { openState } from '../../src/kernel/hours/open-state.ts'
 
-const CLOSED_ALL_WEEK: WeekHours = {
-  Monday: null,
-  Tuesday: null,
-  Wednesday: null,
-  Thursday: null,
-  Friday: null,
-  Saturday: null,
-  Sunday: null,
-}
 const NEW_YORK = 'America/New_York'
 
 function read(value: unknown): WeekHours {

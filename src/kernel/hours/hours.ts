@@ -29,6 +29,9 @@ type Problems = { problems: HoursProblem[] }
 
 const NINE_TO_FIVE: DayHours = { openMinute: 9 * 60, closeMinute: 17 * 60 }
 
+/** Also of who has not said when they are open. */
+export const CLOSED_ALL_WEEK: WeekHours = week(() => null)
+
 export const DEFAULT_HOURS: WeekHours = week((day) =>
   day === 'Saturday' || day === 'Sunday' ? null : NINE_TO_FIVE,
 )
