@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { newId } from '../../src/kernel/ids.ts'
 import { act, stripeEvents, tellAllAgain } from '../support/checkouts.ts'
 import { graphqlClient } from '../support/graphql-client.ts'
 import { untilQuiet } from '../support/line-books.ts'
@@ -182,6 +183,21 @@ describe('a payment that fails', () => {
         type === 'payment_intent.succeeded' && data.object.customer === customerId,
     )
     expect(paid.map(({ data }) => data.object.id)).toEqual([bought?.paymentId])
+  })
+
+  test('is charged once, also by two workers that ask for it at the same moment', async () => {
+    const { customerId, paymentMethodId } = await turnOn(world.app, key, ORDER)
+    const order = {
+      purchaseId: newId('pack'),
+      accountId: key.accountId,
+      customerId: customerId ?? '',
+      paymentMethodId: paymentMethodId ?? '',
+      pack: { name: 'min40', priceCents: 1_000 },
+      title: '40 minutes',
+    }
+    const [first, second] = await Promise.all([1, 2].map(() => world.app.checkout.charge(order)))
+    expect(first).toEqual(second)
+    expect(await world.app.checkout.charge(order)).toEqual(first)
   })
 })
 
