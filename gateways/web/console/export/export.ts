@@ -9,6 +9,7 @@ import {
   ConsoleExportMeetingsDocument,
   ConsoleExportMessagesDocument,
 } from '../../../generated/operations.ts'
+import { renderMeeting } from '../../../wire/render-meeting.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { jsonArray } from '../frame/json-pages.ts'
 import { sendFile } from '../frame/send-file.ts'
@@ -39,6 +40,7 @@ export function createExport(desk: ConsoleContext): Router {
     yield* jsonArray(
       async (after) =>
         (await desk.run(response, ConsoleExportMeetingsDocument, { after })).meetings,
+      renderMeeting,
     )
     yield* exportBeside(desk, response)
     yield* ledgers(response, lineIds)

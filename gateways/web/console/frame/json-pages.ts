@@ -15,11 +15,14 @@ export async function* nodesOf<T>(readPage: ReadPage<T>): AsyncGenerator<T> {
   } while (after !== null)
 }
 
-/** Every node of a connection as one JSON array. */
-export async function* jsonArray<T>(readPage: ReadPage<T>): AsyncGenerator<string> {
+/** Every node of a connection as one JSON array, as `render` has it. */
+export async function* jsonArray<T>(
+  readPage: ReadPage<T>,
+  render: (node: T) => unknown = (node) => node,
+): AsyncGenerator<string> {
   let between = '['
   for await (const node of nodesOf(readPage)) {
-    yield `${between}\n${JSON.stringify(node)}`
+    yield `${between}\n${JSON.stringify(render(node))}`
     between = ','
   }
   yield between === '[' ? '[]' : '\n]'

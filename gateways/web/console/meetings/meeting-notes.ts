@@ -6,6 +6,7 @@ import {
   ConsoleMeetingNotesDocument,
   ConsoleMeetingsMarkdownDocument,
 } from '../../../generated/operations.ts'
+import { renderMeeting } from '../../../wire/render-meeting.ts'
 import { withoutNotes } from '../../../wire/why-no-notes.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { jsonArray, nodesOf } from '../frame/json-pages.ts'
@@ -39,7 +40,7 @@ export function createMeetingNotes(desk: ConsoleContext): Router {
     const { id } = request.params
     const { meeting } = await desk.run(response, ConsoleMeetingNotesDocument, { id })
     if (!meeting) throw notFound('meeting')
-    const text = `${JSON.stringify(meeting, null, 2)}\n`
+    const text = `${JSON.stringify(renderMeeting(meeting), null, 2)}\n`
     await sendFile(response, JSON_TYPE, `meeting-${meeting.starts_at.slice(0, 10)}.json`, [text])
   })
 
@@ -47,6 +48,7 @@ export function createMeetingNotes(desk: ConsoleContext): Router {
     yield* jsonArray(
       async (after) =>
         (await desk.run(response, ConsoleExportMeetingsDocument, { after })).meetings,
+      renderMeeting,
     )
     yield '\n'
   }
