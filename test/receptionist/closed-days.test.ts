@@ -52,6 +52,22 @@ test.each([
   expect(await answerTo(question)).toContain(answer)
 })
 
+test.each(['And on Thanksgiving?', 'What about Thanksgiving?', 'How about Sunday?'])(
+  '“%s” behind another day is answered, and nothing of it is passed on',
+  async (question) => {
+    const turns = ['Are you open today?', question, 'No, bye.']
+    const { replies, conclusion } = await playCall(turns, { facts: FACTS, at: MONDAY })
+    expect(replies[2]?.text).toMatch(/We're (closed for Thanksgiving|open Sunday)/)
+    expect(conclusion.message).toBeNull()
+  },
+)
+
+test('“And on Saturday?” of who wants a visit goes with the message', async () => {
+  const turns = ['My water heater is leaking.', 'And on Saturday?', 'Tom Hill', '512 842 0193']
+  const { conclusion } = await playCall([...turns, 'Yes. Bye.'], { facts: FACTS, at: MONDAY })
+  expect(conclusion.message?.text).toContain('And on Saturday?')
+})
+
 test('on the day itself it is closed, says why, and when it opens', async () => {
   expect(await answerTo('Are you open right now?', 'en', THANKSGIVING_NOON)).toContain(
     "We're closed right now. We open Saturday at 9 AM. Closed for Thanksgiving.",

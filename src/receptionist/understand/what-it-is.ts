@@ -214,9 +214,15 @@ function kindOf(utterance: Utterance, cues: Cues, parts: Parts): Kind {
   const asked = answered.map(({ range }) => range)
   const left = uncoveredWords(utterance, whole, [...slots, ...asked], cues)
   const isLong = utterance.words.length > DECIDE.tellsWords
-  const tells = isLong || (judged.purpose?.whole.matter ?? 0) >= DECIDE.tellsFrom
+  const sounds = (judged.purpose?.whole.matter ?? 0) >= DECIDE.tellsFrom
+  const tells = isLong || (sounds && !answered.every((one) => asksOn(one, cues)))
   if (asked.length > 0 && left <= DECIDE.remarkWords.more) return tells ? 'matter' : 'questions'
   return isRemark(left, heardIn(utterance, whole), parts) ? 'remark' : 'matter'
+}
+
+/** "And on Saturday?": by its few words it sounds like a wish, and all of it is a question that was answered. */
+function asksOn({ kind, range }: AskedOfFacts, cues: Cues): boolean {
+  return kind === 'hours' && cues.at('followUp', range.from) !== null
 }
 
 function isRemark(left: number, words: string, { judged, asking }: Parts): boolean {
