@@ -1,7 +1,12 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectWellMade, openBrowser, openPage, VIEWS } from '../support/browser.ts'
-import { byHand, byKeyboard, type Hands } from '../support/console-journey.ts'
+import { openBrowser, VIEWS } from '../support/browser.ts'
+import {
+  type Visitor,
+  visitByKeyboard,
+  visitInView,
+  visitWithoutJavaScript,
+} from '../support/console-visits.ts'
 import { storeItems } from '../support/noted-items.ts'
 import { openWorld, type World } from '../support/world.ts'
 
@@ -17,9 +22,7 @@ afterAll(async () => {
   await world.close()
 })
 
-type Visitor = Awaited<ReturnType<typeof openPage>> & { hands: Hands; look(): Promise<void> }
-
-/** From the list of meetings to what is open, one marked, and taken back on its recap. */
+/** From the list of meetings to what is open, one marked, found by what was said, and taken back on its recap. */
 async function markItems({ page, hands, look }: Visitor) {
   const { accountId, email } = await world.account()
   await storeItems(world.app, accountId, [
@@ -38,6 +41,14 @@ async function markItems({ page, hands, look }: Visitor) {
   await hands.press(page.getByRole('link', { name: 'Done', exact: true }))
   await page.getByText('Call Ben').waitFor()
   await look()
+  await page.goto(`${world.url}/console/search`)
+  await hands.fill(page.getByLabel('Search calls, messages and meetings'), 'nowhere')
+  await hands.press(page.getByRole('main').getByRole('button', { name: 'Search', exact: true }))
+  await page.getByText('No call, message or meeting with all of these words.').waitFor()
+  await look()
+  await hands.fill(page.getByLabel('Search calls, messages and meetings'), 'new supplier')
+  await hands.press(page.getByRole('main').getByRole('button', { name: 'Search', exact: true }))
+  await look()
   await hands.press(page.getByRole('link', { name: 'Planning' }))
   await hands.press(page.getByRole('button', { name: 'Not done yet: Call Ben' }))
   await page.getByText('Marked as not done.').waitFor()
@@ -45,19 +56,11 @@ async function markItems({ page, hands, look }: Visitor) {
   await look()
 }
 
-test.each(VIEWS)('marked at $width px, $colorScheme', async ({ width, colorScheme }) => {
-  const view = { viewport: { width, height: 844 }, colorScheme, bypassCSP: false }
-  const visit = await openPage(browser, view)
-  await markItems({ ...visit, hands: byHand, look: () => expectWellMade(visit.page) })
-  expect(visit.problems).toEqual([])
-  await visit.close()
-})
+test.each(VIEWS)('marked at $width px, $colorScheme', (view) =>
+  visitInView(browser, view, markItems),
+)
 
 test('marked by keyboard alone, and without JavaScript', async () => {
-  const keys = await openPage(browser, { bypassCSP: false })
-  await markItems({ ...keys, hands: byKeyboard(keys.page), look: async () => {} })
-  await keys.close()
-  const plain = await openPage(browser, { javaScriptEnabled: false, bypassCSP: false })
-  await markItems({ ...plain, hands: byHand, look: async () => {} })
-  await plain.close()
+  await visitByKeyboard(browser, markItems)
+  await visitWithoutJavaScript(browser, markItems)
 })

@@ -3,7 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, VIEWS } from '../support/browser.ts'
 import { calendarText, onceText } from '../support/calendar-text.ts'
 import { untilFollowed } from '../support/calendars.ts'
-import { type Visitor, visitByKeyboard, visitInView } from '../support/console-visits.ts'
+import {
+  type Visitor,
+  visitByKeyboard,
+  visitInView,
+  visitWithoutJavaScript,
+} from '../support/console-visits.ts'
 import { newLink } from '../support/meeting-room.ts'
 import { openWorld, type World } from '../support/world.ts'
 
@@ -80,4 +85,26 @@ test.each(VIEWS)('looked after at $width px, $colorScheme', (view) =>
   visitInView(browser, view, lookAfterCalendars),
 )
 
-test('looked after by keyboard alone', () => visitByKeyboard(browser, lookAfterCalendars))
+test('looked after by keyboard alone, and without JavaScript', async () => {
+  await visitByKeyboard(browser, lookAfterCalendars)
+  await visitWithoutJavaScript(browser, lookAfterCalendars)
+})
+
+/** From a meeting that is entered at the sandbox to none. */
+async function keepCalendar({ page, hands, look }: Visitor) {
+  const title = `Plan <${crypto.randomUUID()}>`
+  await page.goto(`${world.sandboxUrl}/calendars`)
+  await hands.fill(page.getByLabel('Title'), title)
+  await hands.press(page.getByRole('button', { name: 'Enter the meeting' }))
+  const cancel = page.getByRole('button', { name: `Cancel the meeting: ${title}` })
+  await cancel.waitFor()
+  await look()
+  await hands.press(cancel)
+  await cancel.waitFor({ state: 'detached' })
+}
+
+test('the sandbox’s calendar is kept in every view, by keyboard alone, and without JavaScript', async () => {
+  for (const view of VIEWS) await visitInView(browser, view, keepCalendar)
+  await visitByKeyboard(browser, keepCalendar)
+  await visitWithoutJavaScript(browser, keepCalendar)
+})

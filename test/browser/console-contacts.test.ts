@@ -1,7 +1,12 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectWellMade, openBrowser, openPage, VIEWS } from '../support/browser.ts'
-import { byHand, byKeyboard, type Hands } from '../support/console-journey.ts'
+import { openBrowser, VIEWS } from '../support/browser.ts'
+import {
+  type Visitor,
+  visitByKeyboard,
+  visitInView,
+  visitWithoutJavaScript,
+} from '../support/console-visits.ts'
 import { recordsOf } from '../support/line-records.ts'
 import { openLiveLine } from '../support/live-line.ts'
 import { phoneOf } from '../support/phone.ts'
@@ -20,8 +25,6 @@ afterAll(async () => {
   await browser.close()
   await world.close()
 })
-
-type Visitor = Awaited<ReturnType<typeof openPage>> & { hands: Hands; look(): Promise<void> }
 
 /** From a caller's name as it was heard to the owner's own, a VIP, a contact by hand and a blocked number. */
 async function keepContacts({ page, hands, look }: Visitor) {
@@ -82,31 +85,11 @@ async function keepContacts({ page, hands, look }: Visitor) {
   await look()
 }
 
-/** A refused form is answered 400: what the browser says of that is no problem of the page. */
-const ofThePage = (problem: string) => !problem.includes('400')
-
-test.each(VIEWS)('kept at $width px, $colorScheme', async ({ width, colorScheme }) => {
-  const view = { viewport: { width, height: 844 }, colorScheme, bypassCSP: false }
-  const visit = await openPage(browser, view)
-  let shot = 0
-  const look = async () => {
-    if (process.env.SHOTS) {
-      shot += 1
-      const path = `${process.env.SHOTS}/${width}-${colorScheme}-${shot}.png`
-      await visit.page.screenshot({ path, fullPage: true })
-    }
-    await expectWellMade(visit.page)
-  }
-  await keepContacts({ ...visit, hands: byHand, look })
-  expect(visit.problems.filter(ofThePage)).toEqual([])
-  await visit.close()
-})
+test.each(VIEWS)('kept at $width px, $colorScheme', (view) =>
+  visitInView(browser, view, keepContacts),
+)
 
 test('kept by keyboard alone, and without JavaScript', async () => {
-  const keys = await openPage(browser, { bypassCSP: false })
-  await keepContacts({ ...keys, hands: byKeyboard(keys.page), look: async () => {} })
-  await keys.close()
-  const plain = await openPage(browser, { javaScriptEnabled: false, bypassCSP: false })
-  await keepContacts({ ...plain, hands: byHand, look: async () => {} })
-  await plain.close()
+  await visitByKeyboard(browser, keepContacts)
+  await visitWithoutJavaScript(browser, keepContacts)
 })

@@ -23,12 +23,18 @@ afterAll(async () => {
   await world.close()
 })
 
-/** From the minutes to a card that is saved, another sum, and off again. */
+/** From the first pack's receipt in the statement to a card that is saved, and off again. */
 async function topUp({ page, hands, look }: Visitor) {
   const { owner, lineId } = await openLiveLine(world)
   await page.goto(`${world.url}/console/minutes`)
   await hands.fill(page.getByLabel('Email'), owner.email)
   await hands.press(page.getByRole('button', { name: 'Sign in' }))
+  await hands.press(page.getByRole('link', { name: /^Statement/ }).first())
+  await hands.press(page.getByRole('link', { name: /^Receipt for the 40-minute pack/ }))
+  await page.getByRole('heading', { name: '$10.00' }).waitFor()
+  await page.getByText(owner.email).waitFor()
+  await look()
+  await page.goto(`${world.url}/console/minutes`)
   await hands.press(page.getByRole('link', { name: /^Auto top-up of .*: off$/ }))
   const packs = page.getByLabel('At most this many packs a month')
   await packs.waitFor()

@@ -1,5 +1,6 @@
 import type { App } from '../../src/app.ts'
 import { newId } from '../../src/kernel/ids.ts'
+import { indexMeeting } from '../../src/meetings/index-meeting.ts'
 import { storeMeeting } from './meeting-rows.ts'
 
 type Item = { text: string; owner?: string | null; due?: string | null }
@@ -42,5 +43,6 @@ export async function storeItems(app: App, accountId: string, items: Item[], tit
       createdAt: new Date(),
     },
   })
+  await indexMeeting(app.db, { accountId, meetingId })
   return meetingId
 }

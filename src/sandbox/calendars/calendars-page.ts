@@ -26,5 +26,5 @@ function eventArticle({ id, title, link, at }: CalendarEvent): string {
   return `<article><p><strong>${escapeHtml(title)}</strong> <time \
 datetime="${at}">${shown}</time><br>${escapeHtml(link)}</p>
 <form method="post" action="/calendars/${encodeURIComponent(id)}/cancel"><button class="secondary outline" \
-aria-label="Cancel ${escapeHtml(title)}">Cancel the meeting</button></form></article>`
+aria-label="Cancel the meeting: ${escapeHtml(title)}">Cancel the meeting</button></form></article>`
 }
