@@ -11,22 +11,49 @@ export function receiverPage({ address, secrets, received }: Shown): string {
   return page(
     'Events',
     `<h1>Events</h1>
-<p>A receiver of events. Add <code>${escapeHtml(address)}</code> as an endpoint on the site’s webhooks page, \
-then enter its secret here.</p>
+<p class="lead">What the site’s webhooks send, and whether it is signed as it should be.</p>
+<div class="receiver">
+<section aria-labelledby="receive">
+<h2 id="receive">Receive them here</h2>
+<ol class="numbered">
+<li>Add this address as an endpoint on the site’s webhooks page.<br><code>${escapeHtml(address)}</code></li>
+<li>Enter the secret that it shows: ${inWords(secrets)} entered.</li>
+</ol>
 <form method="post" action="/events/secrets">
-<label for="secret">Signing secret (${secrets} entered)</label>
+<label for="secret">Signing secret</label>
+<div class="field-row">
 <input id="secret" name="secret" required autocomplete="off" placeholder="whsec_…">
 <button>Verify with it</button>
+</div>
 </form>
-${articles.join('\n') || '<p>No event yet.</p>'}`,
+</section>
+<section aria-labelledby="received">
+<h2 id="received">Received</h2>
+${articles.join('\n') || '<p class="empty">No event yet. Send a test event from the endpoint’s page.</p>'}
+</section>
+</div>`,
   )
 }
 
+const inWords = (secrets: number) => (secrets === 0 ? 'none' : String(secrets))
+
 function eventArticle({ at, eventId, verified, body }: Received): string {
   const verdict = verified ? 'Verified' : 'Not verified'
-  return `<article><p><strong>${verdict}</strong> <code>${escapeHtml(eventId)}</code></p>
-<pre><code>${escapeHtml(indented(body))}</code></pre>
-<p><small><time datetime="${at}">${at.replace('T', ' ').slice(0, 19)} UTC</time></small></p></article>`
+  return `<article class="event"><header><h3>${escapeHtml(typeOf(body))}</h3> \
+<span class="verdict ${verified ? 'good' : 'open'}">${verdict}</span> \
+<time datetime="${at}">${at.replace('T', ' ').slice(0, 19)} UTC</time></header>
+<p><code>${escapeHtml(eventId)}</code></p>
+<pre tabindex="0" role="region" aria-label="Body of ${escapeHtml(eventId)}"><code>${escapeHtml(indented(body))}</code></pre>
+</article>`
+}
+
+/** What happened, as the event itself says. */
+function typeOf(body: string): string {
+  try {
+    return String(JSON.parse(body).type ?? 'Event')
+  } catch {
+    return 'Event'
+  }
 }
 
 function indented(body: string): string {

@@ -9,6 +9,7 @@ import {
 } from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { phone } from '../frame/in-words.ts'
+import { timesByZone } from '../frame/times-by-zone.ts'
 import { heardNow } from '../questions/questions.ts'
 import { playFrom } from './play-from.ts'
 
@@ -73,8 +74,11 @@ export async function toldFacts(
     readHistory(desk, response, told),
     heardNow(desk, request, response),
   ])
+  const lines = [told.call?.line, told.message?.line, ...history.others.map(({ line }) => line)]
+  const zones = lines.flatMap((line) => line?.timeZone ?? [])
   return {
     told,
+    timesOf: timesByZone(desk.app.clock.now(), zones),
     history,
     contact: contactOf(told),
     heardNow: heard,

@@ -36,18 +36,14 @@ const CALL_NOTICES = {
 
 /** Who called, what was said, and what it cost. */
 export function createCalls(desk: ConsoleContext): Router {
-  const facts = () => ({
-    beside,
-    excerpt,
-    outcomeOf,
-    timesOf: timesByZone(desk.app.clock.now()),
-  })
+  const facts = { beside, excerpt, outcomeOf }
+  const timesOf = (zones: readonly string[]) => timesByZone(desk.app.clock.now(), zones)
 
   async function readCall(request: Request, response: Response) {
     const id = String(request.params.id)
     const { call } = await desk.run(response, ConsoleCallDocument, { id })
     if (!call) throw notFound('call')
-    return { ...facts(), call }
+    return { ...facts, call }
   }
 
   async function showCall(request: Request, response: Response, answer?: RefusedAnswer) {
@@ -77,7 +73,8 @@ export function createCalls(desk: ConsoleContext): Router {
     const { edges, pageInfo } = account.calls
     const older = pageInfo.hasNextPage ? pageInfo.endCursor : null
     desk.show(response, 'calls/calls', {
-      ...facts(),
+      ...facts,
+      timesOf: timesOf(frame.timeZones),
       view,
       ...frame,
       isNarrowed: isNarrowed(view),
@@ -92,7 +89,9 @@ export function createCalls(desk: ConsoleContext): Router {
   router.use(createQuestions(desk, '/calls/:id', showCall))
 
   router.get('/calls/:id/delete', async (request, response) => {
-    desk.show(response, 'calls/call-delete', await readCall(request, response))
+    const { call } = await readCall(request, response)
+    const shown = { ...facts, call, timesOf: timesOf([call.line.timeZone]) }
+    desk.show(response, 'calls/call-delete', shown)
   })
 
   router.post('/calls/:id/delete', desk.ownForm, async (request, response) => {

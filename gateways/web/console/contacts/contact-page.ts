@@ -10,7 +10,6 @@ import { beside, outcomeOf } from '../calls/call-in-words.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { excerpt } from '../frame/excerpt.ts'
 import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
-import { timesIn } from '../frame/in-words.ts'
 import { noticeOf, redirectSaying } from '../frame/notice.ts'
 import { timesByZone } from '../frame/times-by-zone.ts'
 import { MARK_NOTICES } from './contact-marks.ts'
@@ -30,6 +29,9 @@ export function createContactPage(desk: ConsoleContext): Router {
     const { account, contact } = await desk.run(response, ConsoleContactDocument, variables)
     if (!contact) throw notFound('contact')
     const now = desk.app.clock.now()
+    const heard = [...contact.calls.edges, ...contact.messages.edges]
+    const zones = [account.timeZone, ...heard.map(({ node }) => node.line.timeZone)]
+    const timesOf = timesByZone(now, zones)
     const own = contact.nameSource === 'HEARD' ? null : contact.name
     const facts = {
       contact,
@@ -38,8 +40,8 @@ export function createContactPage(desk: ConsoleContext): Router {
       beside,
       excerpt,
       outcomeOf,
-      times: timesIn(account.timeZone, now),
-      timesOf: timesByZone(now),
+      times: timesOf(account.timeZone),
+      timesOf,
       notice: noticeOf(request, NOTICES),
       ...again,
     }

@@ -53,8 +53,11 @@ export function duration(seconds: number): string {
 /** Named, so that no page reads differently on another machine. */
 const LANGUAGE = 'en-US'
 
-/** Words for instants as the wall clock of the business shows them; `now` is what "today" is counted from. */
-export function timesIn(timeZone: string, now: Date) {
+/**
+ * Words for instants as the wall clock of the business shows them; `now` is what "today" is counted from. `saysZone` where
+ * another zone's times stand beside these.
+ */
+export function timesIn(timeZone: string, now: Date, saysZone = false) {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(LANGUAGE, { timeZone, ...options })
   const clock = format({ hour: 'numeric', minute: '2-digit' })
@@ -72,17 +75,26 @@ export function timesIn(timeZone: string, now: Date) {
     return near ? shortDay.format(at) : longDay.format(at)
   }
 
+  const zoneOf = (at: Date) =>
+    zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+
+  function when(at: Date): string {
+    const said = `${day(at)}, ${clock.format(at)}`
+    return saysZone ? `${said} ${zoneOf(at)}` : said
+  }
+
   return {
     /** `Today`, `Yesterday`, `Tomorrow`, `Mon, Nov 16`; further off with its year. */
     day: (at: string | Date) => day(new Date(at)),
     /** `3:05 PM` */
     time: (at: string | Date) => clock.format(new Date(at)),
-    /** `Today, 3:05 PM` */
-    when: (at: string | Date) => `${day(new Date(at))}, ${clock.format(new Date(at))}`,
+    /** `Today, 3:05 PM`, with `PST` where zones differ. */
+    when: (at: string | Date) => when(new Date(at)),
+    /** `Today, 3:05 PM PST` */
+    whenInZone: (at: string | Date) =>
+      `${day(new Date(at))}, ${clock.format(new Date(at))} ${zoneOf(new Date(at))}`,
     /** `PST` on that day. */
-    zone: (at: string | Date) =>
-      zone.formatToParts(new Date(at)).find(({ type }) => type === 'timeZoneName')?.value ??
-      timeZone,
+    zone: (at: string | Date) => zoneOf(new Date(at)),
     /** For `<time datetime>`. */
     iso: (at: string | Date) => new Date(at).toISOString(),
   }

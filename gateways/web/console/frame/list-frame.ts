@@ -6,5 +6,6 @@ import type { ConsoleContext } from '../console-context.ts'
 export async function listFrame(desk: ConsoleContext, response: Response) {
   const { account } = await desk.run(response, ConsoleListFrameDocument, {})
   const lines = account.lines.edges.map(({ node }) => node)
-  return { timeZone: account.timeZone, lines, line: lines[0] }
+  const timeZones = lines.map(({ timeZone }) => timeZone)
+  return { timeZone: account.timeZone, timeZones, lines, line: lines[0] }
 }

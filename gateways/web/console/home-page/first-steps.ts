@@ -18,15 +18,16 @@ type Step = {
   link?: { href: string; label: string }
 }
 
+/** The newest line that no forwarded call has reached yet. */
+export function unfinishedLine<L extends Line>(lines: readonly L[]): L | undefined {
+  return lines.find(({ status, forwardingSeenAt }) => status !== 'CLOSED' && !forwardingSeenAt)
+}
+
 /**
- * What is left until a line takes its owner's calls: the list of the newest line that no forwarded call
- * has reached yet. Undefined when there is none. Only the first step that is not done has a button.
+ * What is left until a line takes its owner's calls; `hasMessages` is of this very line. Only the first step that is not
+ * done has a button.
  */
-export function firstSteps(lines: readonly Line[], hasMessages: boolean) {
-  const line = lines.find(
-    ({ status, forwardingSeenAt }) => status !== 'CLOSED' && !forwardingSeenAt,
-  )
-  if (!line) return undefined
+export function firstSteps(line: Line, hasMessages: boolean) {
   const page = `/console/lines/${line.id}`
   const isPaid = line.status !== 'AWAITING_PAYMENT'
   const number = line.number && line.status === 'LIVE' ? line.number : undefined

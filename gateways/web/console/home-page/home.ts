@@ -1,13 +1,18 @@
 import { type Response, Router } from 'express'
-import { ConsoleHomeDocument } from '../../../generated/operations.ts'
+import {
+  ConsoleHomeDocument,
+  type ConsoleHomeQuery,
+  ConsoleLineHeardDocument,
+} from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { excerpt } from '../frame/excerpt.ts'
-import { timesIn } from '../frame/in-words.ts'
 import { type LivePart, livePart, sendLivePart } from '../frame/live-part.ts'
 import { noticeOf } from '../frame/notice.ts'
 import { timesByZone } from '../frame/times-by-zone.ts'
-import { firstSteps } from './first-steps.ts'
+import { firstSteps, unfinishedLine } from './first-steps.ts'
 import { weekInFigures } from './week-in-figures.ts'
+
+type HomeLine = ConsoleHomeQuery['account']['lines']['edges'][number]['node']
 
 const PART: LivePart = { page: 'home-page/home-now', address: '/console/now' }
 const NOTICES = { handled: 'Marked as handled.' }
@@ -16,12 +21,22 @@ const NOTICES = { handled: 'Marked as handled.' }
 export function createHome(desk: ConsoleContext): Router {
   const router = Router()
 
+  /** Of the newest line that is not taking calls yet. */
+  async function readFirstSteps(response: Response, lines: HomeLine[]) {
+    const line = unfinishedLine(lines)
+    if (!line) return undefined
+    if (line.status !== 'LIVE') return firstSteps(line, false)
+    const { account } = await desk.run(response, ConsoleLineHeardDocument, { lineId: line.id })
+    return firstSteps(line, account.messages.edges.length > 0)
+  }
+
   async function readNow(response: Response) {
     const { account, meetings } = await desk.run(response, ConsoleHomeDocument, {})
     const lines = account.lines.edges.map(({ node }) => node)
     const now = desk.app.clock.now()
+    const timesOf = timesByZone(now, [account.timeZone, ...lines.map(({ timeZone }) => timeZone)])
     return {
-      firstSteps: firstSteps(lines, account.newest.edges.length > 0),
+      firstSteps: await readFirstSteps(response, lines),
       offers: desk.offers,
       excerpt,
       goingOn: account.callsGoingOn,
@@ -36,8 +51,8 @@ export function createHome(desk: ConsoleContext): Router {
       lines: lines.filter(({ status }) => status !== 'CLOSED'),
       meetings: meetings.edges.map(({ node }) => node),
       meetingMinutes: account.meetingMinutes.available,
-      times: timesIn(account.timeZone, now),
-      timesOf: timesByZone(now),
+      times: timesOf(account.timeZone),
+      timesOf,
     }
   }
 

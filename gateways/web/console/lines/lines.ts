@@ -54,7 +54,7 @@ export function createLines(desk: ConsoleContext): Router {
     const spoken = ['English', ...line.languages.map(languageName)].join(', ')
     const facts = {
       line,
-      steps: line.status === 'LIVE' ? undefined : firstSteps([line], false)?.steps,
+      steps: line.status === 'LIVE' ? undefined : firstSteps(line, false).steps,
       knows: knowsOf(line, spoken),
       hours: hoursInWords(line.hours),
       exceptions: exceptionsInWords(line.hoursExceptions),

@@ -10,7 +10,6 @@ import type { ConsoleContext } from '../console-context.ts'
 import { MARK_NOTICES } from '../contacts/contact-marks.ts'
 import { excerpt } from '../frame/excerpt.ts'
 import { noticeOf } from '../frame/notice.ts'
-import { timesByZone } from '../frame/times-by-zone.ts'
 import { createQuestions, QUESTION_NOTICES, type RefusedAnswer } from '../questions/questions.ts'
 
 const NOTICES = {
@@ -32,7 +31,6 @@ export function createMessagePage(desk: ConsoleContext): Router {
       next: await readNext(response, message.id),
       excerpt,
       outcomeOf,
-      timesOf: timesByZone(desk.app.clock.now()),
       place: `messages/${message.id}`,
       answer,
       notice: noticeOf(request, NOTICES),

@@ -93,7 +93,7 @@ async function readInbox(desk: ConsoleContext, response: Response, view: ListVie
   return {
     excerpt,
     offers: desk.offers,
-    timesOf: timesByZone(desk.app.clock.now()),
+    timesOf: timesByZone(desk.app.clock.now(), frame.timeZones),
     view,
     ...frame,
     isNarrowed: isNarrowed(view),

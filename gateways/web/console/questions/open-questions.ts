@@ -16,12 +16,13 @@ export function createOpenQuestions(desk: ConsoleContext): Router {
     const { account } = await desk.run(response, ConsoleOpenQuestionsDocument, { after })
     const { edges, pageInfo } = account.openQuestions
     const older = pageInfo.hasNextPage && pageInfo.endCursor
+    const zones = edges.map(({ node }) => node.line.timeZone)
     const page = {
       questions: edges.map(({ node }) => node),
       hasLines: account.lines.edges.length > 1,
       older: older && listAddress(`/console${PAGE}`, { after: older }),
       excerpt,
-      timesOf: timesByZone(desk.app.clock.now()),
+      timesOf: timesByZone(desk.app.clock.now(), zones),
       place: 'questions',
       answer,
       heardNow: await heardNow(desk, request, response),

@@ -32,7 +32,7 @@ export function createSearch(desk: ConsoleContext): Router {
       problem,
       ...found,
       excerpt,
-      timesOf: timesByZone(desk.app.clock.now()),
+      timesOf: timesByZone(desk.app.clock.now(), zonesOf(found)),
       addressOf: (wishes: Partial<View>) => listAddress(PATH, { q: view.q, ...wishes }),
       piecesOf: piecesBy(view.q),
     }
@@ -49,6 +49,10 @@ const NOTHING = {
   isOfSeveral: false,
   problem: undefined,
 }
+
+type Found = { timeZone: string; hits: readonly { line?: { timeZone: string } | null }[] }
+
+const zonesOf = ({ timeZone, hits }: Found) => hits.map(({ line }) => line?.timeZone ?? timeZone)
 
 /** Nothing where nothing was asked; what is wrong with the words, where something is. */
 async function find(desk: ConsoleContext, response: Response, { q, kind, after }: View) {
