@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, VIEWS } from '../support/browser.ts'
 import {
   type Visitor,
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 /** From a line's page to a holiday in one press, other hours by the form, a refusal, and a removal. */
 async function setDays({ page, hands, look }: Visitor) {
-  const { owner, lineId } = await openLiveLine(world)
+  const { owner, lineId, number } = await openLiveLine(world)
   await page.goto(`${world.url}/console/lines/${lineId}/closed-days`)
   await hands.fill(page.getByLabel('Email'), owner.email)
   await hands.press(page.getByRole('button', { name: 'Sign in' }))
@@ -49,11 +49,38 @@ async function setDays({ page, hands, look }: Visitor) {
   await page.goto(`${world.url}/console/lines/${lineId}`)
   await page.getByText('10:00 AM to 2:00 PM').waitFor()
   await look()
+  return { lineId, number }
 }
 
-test.each(VIEWS)('set at $width px, $colorScheme', (view) => visitInView(browser, view, setDays))
+/** Then to its entry in the directory: a refusal, the listing that agents find, and its end. */
+async function setDaysAndList(visitor: Visitor) {
+  const { page, hands, look } = visitor
+  const { lineId, number } = await setDays(visitor)
+  const found = () => fetch(`${world.url}/a2a/resolve?${new URLSearchParams({ number })}`)
+  await page.goto(`${world.url}/console/lines/${lineId}/directory`)
+  await page.getByRole('heading', { name: 'List the business' }).waitFor()
+  await look()
+  await hands.fill(page.getByLabel('Trade'), 'Plumber')
+  await hands.fill(page.getByLabel('Address of your own AI agent'), 'http://agents.example/card')
+  await hands.press(page.getByRole('button', { name: 'List it' }))
+  await page.getByRole('alert').first().waitFor()
+  expect(await page.getByLabel('Trade').inputValue()).toBe('Plumber')
+  await look()
+  await hands.fill(page.getByLabel('Address of your own AI agent'), '')
+  await hands.press(page.getByRole('button', { name: 'List it' }))
+  await page.getByRole('heading', { name: 'What is listed' }).waitFor()
+  expect((await found()).status).toBe(200)
+  await look()
+  await hands.press(page.getByRole('button', { name: 'Remove from the directory' }))
+  await page.getByRole('heading', { name: 'List the business' }).waitFor()
+  expect((await found()).status).toBe(404)
+}
+
+test.each(VIEWS)('set at $width px, $colorScheme', (view) =>
+  visitInView(browser, view, setDaysAndList),
+)
 
 test('set by keyboard alone, and without JavaScript', async () => {
-  await visitByKeyboard(browser, setDays)
-  await visitWithoutJavaScript(browser, setDays)
+  await visitByKeyboard(browser, setDaysAndList)
+  await visitWithoutJavaScript(browser, setDaysAndList)
 })

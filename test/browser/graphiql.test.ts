@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, openPage, VIEWS } from '../support/browser.ts'
 import { byKeyboard } from '../support/console-journey.ts'
+import { type Visitor, visitByKeyboard, visitInView } from '../support/console-visits.ts'
 import { LINE_SETUP, setUpLine } from '../support/live-line.ts'
 import { until } from '../support/until.ts'
 import { openWorld, type World } from '../support/world.ts'
@@ -76,6 +77,42 @@ describe.each(VIEWS)('$width px, $colorScheme', ({ width, colorScheme }) => {
     await close()
   })
 })
+
+/** From the door to an account, minutes given with their reason, and the events that could not be processed. */
+async function lookAfterAccount({ page, hands, look }: Visitor) {
+  const owner = await world.account()
+  await setUpLine(owner.api)
+  await page.goto(`${world.url}/staff`)
+  await look()
+  await hands.fill(page.getByLabel('Staff token'), world.app.staffToken)
+  await hands.press(page.getByRole('button', { name: 'Open' }))
+  await page.getByRole('heading', { name: 'Find an account' }).waitFor()
+  await look()
+  await hands.fill(page.getByLabel('Email, account id or phone number'), owner.email)
+  await hands.press(page.getByRole('button', { name: 'Find' }))
+  await page.getByRole('heading', { name: owner.email }).waitFor()
+  await page.getByRole('heading', { name: new RegExp(LINE_SETUP.business_name) }).waitFor()
+  await look()
+  await hands.fill(page.getByLabel('Minutes, with − to take away'), 'many')
+  await hands.fill(page.getByLabel('Reason', { exact: true }), 'Sorry for Tuesday')
+  await hands.press(page.getByRole('button', { name: 'Adjust' }))
+  await page.getByRole('alert').first().waitFor()
+  await look()
+  await hands.fill(page.getByLabel('Minutes, with − to take away'), '12')
+  await hands.press(page.getByRole('button', { name: 'Adjust' }))
+  await page.getByText('Minutes adjusted.').waitFor()
+  await page.getByText('Sorry for Tuesday').waitFor()
+  await look()
+  await page.goto(`${world.url}/staff/dead-letters`)
+  await page.getByRole('heading', { name: 'Dead letters' }).waitFor()
+  await look()
+}
+
+test.each(VIEWS)('an account looked after at $width px, $colorScheme', (view) =>
+  visitInView(browser, view, lookAfterAccount),
+)
+
+test('an account looked after by keyboard', () => visitByKeyboard(browser, lookAfterAccount))
 
 test('a link to it leads through the door, and a reload keeps what was typed in the tab alone', async () => {
   const { page, problems, close } = await openPage(browser, { bypassCSP: false })

@@ -21,6 +21,7 @@ const TIME = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'medium',
   timeStyle: 'medium',
   timeZone: 'UTC',
+  hourCycle: 'h23',
 })
 
 /** Operators compare with logs, which are in UTC. */

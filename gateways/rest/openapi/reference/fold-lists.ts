@@ -1,5 +1,5 @@
 /** Of a long list the first entries are seen, and the rest are a tap away. */
-const SHOWN = 6
+const SHOWN = 4
 /** To fold one or two saves nothing. */
 const FOLDED_MIN = 3
 

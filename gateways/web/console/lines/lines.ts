@@ -12,6 +12,7 @@ import type { ConsoleContext } from '../console-context.ts'
 import { excerpt } from '../frame/excerpt.ts'
 import { timesIn } from '../frame/in-words.ts'
 import { type LivePart, livePart, sendLivePart } from '../frame/live-part.ts'
+import { zoneName } from '../frame/local-time.ts'
 import { noticeOf, redirectSaying } from '../frame/notice.ts'
 import { firstSteps } from '../home-page/first-steps.ts'
 import {
@@ -57,6 +58,7 @@ export function createLines(desk: ConsoleContext): Router {
       steps: line.status === 'LIVE' ? undefined : firstSteps(line, false).steps,
       knows: knowsOf(line, spoken),
       hours: hoursInWords(line.hours),
+      zone: zoneName(line.timeZone),
       exceptions: exceptionsInWords(line.hoursExceptions),
       spoken,
       forwarding: forwardingOf(line, request.query.carrier),
