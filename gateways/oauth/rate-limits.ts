@@ -1,4 +1,5 @@
 import type { App } from '../../src/app.ts'
+import { howMany } from '../../src/kernel/text/how-many.ts'
 import { renderProblem } from '../browser/problem-page.ts'
 import { limitByAddress } from '../core/rate-limit-by-network.ts'
 
@@ -20,7 +21,7 @@ export function limitAuthorizations(app: App) {
   return limitByAddress(app, limit, (response, waitSeconds) => {
     renderProblem(response, 429, {
       title: 'Too many agents at once',
-      text: `Wait ${waitSeconds} seconds, then start again from the agent.`,
+      text: `Wait ${howMany(waitSeconds, 'second')}, then start again from the agent.`,
     })
   })
 }

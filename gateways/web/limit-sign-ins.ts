@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express'
 import type { App } from '../../src/app.ts'
+import { howMany } from '../../src/kernel/text/how-many.ts'
 import { renderProblem } from '../browser/problem-page.ts'
 import { limitByAddress } from '../core/rate-limit-by-network.ts'
 
@@ -10,7 +11,7 @@ export function limitSignIns(app: App): RequestHandler {
   return limitByAddress(app, SIGN_INS, (response, waitSeconds) => {
     renderProblem(response, 429, {
       title: 'Too many sign-ins at once',
-      text: `Wait ${waitSeconds} seconds, then try again.`,
+      text: `Wait ${howMany(waitSeconds, 'second')}, then try again.`,
       action: { href: '/sign-in', label: 'Try again' },
     })
   })

@@ -1,5 +1,6 @@
 import type { PaymentReversal, Purchase } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
+import { howMany } from '../kernel/text/how-many.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import type { MailLinks } from '../platform/mail/mail-links.ts'
@@ -118,9 +119,9 @@ function minutes(seconds: number): string {
 function belowZero(app: App, balanceSeconds: number, isLine: boolean): string[] {
   if (balanceSeconds > 0) return []
   if (!isLine) return ['No more note-takers can be sent until you buy minutes.']
-  const limitMinutes = app.config.lineOverdraftSeconds / 60
+  const limit = howMany(app.config.lineOverdraftSeconds / 60, 'minute')
   return [
-    `The line keeps answering until it is ${limitMinutes} minutes below zero; the next pack pays those minutes first.`,
+    `The line keeps answering until it is ${limit} below zero; the next pack pays those minutes first.`,
   ]
 }
 

@@ -1,4 +1,5 @@
 import type { App } from '../app.ts'
+import { howMany } from '../kernel/text/how-many.ts'
 import { recordEvent } from '../outgoing-webhooks/record-event.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
@@ -33,7 +34,7 @@ export async function tellOfBalance(app: App, tx: Tx, line: Line, move: Move) {
   const data = { line_id: lineId, mark_seconds: mark.seconds }
   await recordEvent(app, tx, { accountId, type: 'line.low_balance', fact, data })
   if (!account.balanceMails) return
-  const limitMinutes = app.config.lineOverdraftSeconds / 60
+  const limit = howMany(app.config.lineOverdraftSeconds / 60, 'minute')
   await enqueueMail(app, tx, {
     accountId,
     to: account.email,
@@ -41,7 +42,7 @@ export async function tellOfBalance(app: App, tx: Tx, line: Line, move: Move) {
     tag: mark.tag,
     ...composeMail(`${businessName}: your answering line ${mark.says}`, [
       `The answering line of ${businessName} ${mark.says}.`,
-      `It keeps answering until it is ${limitMinutes} minutes below zero; the next pack pays those minutes first.`,
+      `It keeps answering until it is ${limit} below zero; the next pack pays those minutes first.`,
       {
         buttons: [
           { label: 'Buy more minutes', url: app.mailLinks.console(`/minutes#${lineId}`) },

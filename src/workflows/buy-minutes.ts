@@ -63,9 +63,9 @@ function closed(): ApiError {
 }
 
 /**
- * One open payment page a line: whoever has a former link cannot pay twice. Of orders at the same moment each looks at all
- * that are open when it is kept itself, so whichever comes last leaves the newest alone. Where the processor is
- * down a page expires by itself.
+ * One open payment page a line: whoever has a former link cannot pay twice. Of orders
+ * at the same moment each looks at all that are open once it is kept itself, so whichever comes
+ * last leaves the newest alone. Where the processor is down a page expires by itself.
  */
 async function expireFormer(
   app: App,

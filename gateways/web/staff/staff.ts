@@ -1,6 +1,7 @@
 import { type Response, Router } from 'express'
 import { ownPath } from '../../../src/accounts/return-path.ts'
 import type { App } from '../../../src/app.ts'
+import { howMany } from '../../../src/kernel/text/how-many.ts'
 import { readFormOf } from '../../browser/csrf.ts'
 import { renderProblem } from '../../browser/problem-page.ts'
 import { staffSessions } from '../../browser/staff-session.ts'
@@ -64,7 +65,7 @@ function tooMany(response: Response, waitSeconds: number) {
   response.set('retry-after', String(waitSeconds))
   renderProblem(response, 429, {
     title: 'Too many tries',
-    text: `Wait ${waitSeconds} seconds, then try again.`,
+    text: `Wait ${howMany(waitSeconds, 'second')}, then try again.`,
     action: { href: '/staff', label: 'Try again' },
   })
 }

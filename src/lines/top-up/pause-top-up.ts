@@ -1,5 +1,6 @@
 import type { TopUpProblem } from '../../../prisma/generated/client/enums.ts'
 import type { App } from '../../app.ts'
+import { howMany } from '../../kernel/text/how-many.ts'
 import type { Tx } from '../../platform/db/prisma.ts'
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts'
 import { composeMail } from '../../platform/mail/mail-text.ts'
@@ -46,7 +47,7 @@ export async function pauseTopUp(
         ? `The answering line of ${owner.businessName} runs low. ${PROBLEMS[problem]}`
         : `This is about the answering line of ${owner.businessName}. ${PROBLEMS[problem]}`,
       'Auto top-up is paused until you turn it on again.',
-      `The line keeps answering until it is ${limitMinutes} minutes below zero; the next pack ` +
+      `The line keeps answering until it is ${howMany(limitMinutes, 'minute')} below zero; the next pack ` +
         `pays those minutes first.`,
       { buttons: buttonsAbout(app, lineId, 'See to auto top-up') },
     ]),

@@ -1,5 +1,6 @@
 import { linePacks } from '../../../../src/billing/minute-packs.ts'
 import { formatUsPhone } from '../../../../src/kernel/phone.ts'
+import { howMany } from '../../../../src/kernel/text/how-many.ts'
 
 /** `1000` as `$10`, `1050` as `$10.50`. */
 export function dollars(cents: number): string {
@@ -26,7 +27,7 @@ export function phone(e164: string): string {
 
 /** `2 calls`, `1 call`; thousands are set apart. */
 export function count(number: number, noun: string): string {
-  return `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`
+  return howMany(number, noun)
 }
 
 /** A balance, never showing more than there is; below zero it is what the next pack pays first. */

@@ -1,0 +1,4 @@
+/** `2 calls`, `1 call`; thousands are set apart. */
+export function howMany(number: number, noun: string): string {
+  return `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`
+}
