@@ -43,7 +43,7 @@ function eventArticle({ at, eventId, verified, body }: Received): string {
 <span class="verdict ${verified ? 'good' : 'open'}">${verdict}</span> \
 <time datetime="${at}">${at.replace('T', ' ').slice(0, 19)} UTC</time></header>
 <p><code>${escapeHtml(eventId)}</code></p>
-<pre tabindex="0" role="region" aria-label="Body of ${escapeHtml(eventId)}"><code>${escapeHtml(indented(body))}</code></pre>
+<pre><code>${escapeHtml(indented(body))}</code></pre>
 </article>`
 }
 
