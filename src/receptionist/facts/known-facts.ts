@@ -44,7 +44,7 @@ export type KnownFacts = {
 }
 
 const KNOWN = new WeakMap<BusinessFacts, KnownFacts>()
-/** Facts come anew from the database each turn; the text they were worked out of tells them again. The latest used stand last. */
+/** Facts come anew from the database each turn; the text they were worked out of tells them again. Latest last. */
 const BY_TEXT = new Map<string, KnownFacts>()
 /** Lines with a call in one process at a time; each takes some 100 KB. */
 const MAX_KEPT = 1_000

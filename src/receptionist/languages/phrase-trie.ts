@@ -31,7 +31,7 @@ export function buildTrie<Name extends string>(
 /** Where each node goes on by a place as it is written: lines that begin alike share what they begin with. */
 type Begun<Name> = Map<Node<Name>, Map<string, Node<Name>>>
 
-/** All words of a place lead to one node, so that "the/a big/small fire" is four nodes, and not one for each way to say it. */
+/** All words of a place lead to one node: "the/a big/small fire" is four nodes, not one for each way to say it. */
 function addLine<Name extends string>(
   root: Node<Name>,
   begun: Begun<Name>,
@@ -107,11 +107,11 @@ function longestFrom<Name extends string>(
   from: number,
 ): Map<Name, number> {
   const longest = new Map<Name, number>()
-  let nodes = [root]
+  let nodes: readonly Node<Name>[] = [root]
   for (let at = from; nodes.length > 0; at += 1) {
     const word = words[at]
     if (!word) break
-    nodes = nodes.flatMap((node) => after(node, word.folded))
+    nodes = after(nodes, word.folded)
     const closes = word.stop !== '' || at + 1 === words.length
     for (const node of nodes) {
       for (const name of namesAt(node, closes)) longest.set(name, at + 1)
@@ -129,8 +129,17 @@ function newNode<Name>(): Node<Name> {
   return { words: null, stems: null, names: null, closing: null }
 }
 
-function after<Name>({ words, stems }: Node<Name>, word: string): Node<Name>[] {
-  const next = [...(words?.get(word) ?? []), ...(words?.get(ANY) ?? [])]
-  if (stems) for (const [stem, nodes] of stems) if (word.startsWith(stem)) next.push(...nodes)
+/** Walked for every word of a turn: no list is made that holds nothing. */
+function after<Name>(nodes: readonly Node<Name>[], word: string): readonly Node<Name>[] {
+  const next: Node<Name>[] = []
+  const add = (found: readonly Node<Name>[] | undefined) => {
+    if (found) for (const one of found) next.push(one)
+  }
+  for (const { words, stems } of nodes) {
+    add(words?.get(word))
+    add(words?.get(ANY))
+    // By the word's beginnings: it has fewer than a place has stems.
+    if (stems) for (let end = 1; end <= word.length; end += 1) add(stems.get(word.slice(0, end)))
+  }
   return next
 }

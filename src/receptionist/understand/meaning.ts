@@ -5,8 +5,8 @@ import type { Range, Utterance } from './utterance.ts'
 let latest: { text: string; encoded: EncodedParts } | undefined
 
 /**
- * What a part of an utterance means, as a vector; all of its parts cost no more than one. The end of the last sentence is left
- * out: it says little of what is meant, and the encoder was taught without it.
+ * What a part of an utterance means, as a vector; all of its parts cost no more than one. The end of the last sentence
+ * is left out: it says little of what is meant, and the encoder was taught without it.
  */
 export function meaningOf({ source, words }: Utterance, { from, to }: Range): Float32Array {
   const [first, last] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0]

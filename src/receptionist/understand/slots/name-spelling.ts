@@ -30,7 +30,7 @@ type Piece = {
 }
 
 const MIN_LETTERS = 3
-/** No name has more letters and gaps; what has is noise, and weighing it would cost its square. */
+/** No name has more letters and gaps: what has is noise, and is passed over as a whole. */
 const MAX_PIECES = 60
 /** "Kie", "l i n DSEY": letters that the recogniser wrote together. */
 const MAX_CHUNK = 5
@@ -53,7 +53,7 @@ export function findSpellings(
       at = told
       continue
     }
-    if (spelling) found.push(spelling)
+    if (spelling && spelling.parts.length > 0) found.push(spelling)
     at = spelling ? spelling.to : at + 1
   }
   return found
@@ -79,6 +79,7 @@ function isTold(said: Word | undefined, letter: Word, next: Word): boolean {
 const WITH: ReadonlySet<string> = new Set('with con com avec mit c ile'.split(' '))
 const ARTICLES: ReadonlySet<string> = new Set('a an un una une um uma ein einem bir'.split(' '))
 
+/** Of noise it has no parts. */
 function spellingAt(reader: Reader, from: number): Spelling | null {
   const pieces: Piece[] = []
   for (let at = from; ; ) {
@@ -86,10 +87,11 @@ function spellingAt(reader: Reader, from: number): Spelling | null {
     if (!piece) break
     // "Tyler Novak n o v a k": a whole word before the letters is the name itself.
     if (pieces.length === 0 && isWord(reader, piece)) return null
-    if (pieces.length === MAX_PIECES) return null
     pieces.push(piece)
     at = piece.to
   }
+  const last = pieces.at(-1)
+  if (last && pieces.length > MAX_PIECES) return { from, to: last.to, parts: [], clean: false }
   while (pieces.length > 0 && (isLoose(reader, pieces) || isTalk(reader, from, pieces)))
     pieces.pop()
   return spellingOf(reader.words, from, pieces)
