@@ -55,8 +55,8 @@ export function duration(seconds: number): string {
 const LANGUAGE = 'en-US'
 
 /**
- * Words for instants as the wall clock of the business shows them; `now` is what "today" is counted from. `saysZone` where
- * another zone's times stand beside these.
+ * Words for instants as the wall clock of the business shows them; `now` is what "today" is counted from. `saysZone`
+ * where another zone's times stand beside these.
  */
 export function timesIn(timeZone: string, now: Date, saysZone = false) {
   const format = (options: Intl.DateTimeFormatOptions) =>

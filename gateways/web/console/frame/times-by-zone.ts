@@ -1,8 +1,8 @@
 import { timesIn } from './in-words.ts'
 
 /**
- * `timesIn` for pages over lines in several zones: each zone's words are made once a page, and where the page shows more
- * than one of them each time says which it is in.
+ * `timesIn` for pages over lines in several zones: each zone's words are made once a page, and where the page shows
+ * more than one of them each time says which it is in.
  */
 export function timesByZone(now: Date, shown: readonly string[]) {
   const saysZone = new Set(shown).size > 1

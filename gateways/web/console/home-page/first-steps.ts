@@ -24,8 +24,8 @@ export function unfinishedLine<L extends Line>(lines: readonly L[]): L | undefin
 }
 
 /**
- * What is left until a line takes its owner's calls; `hasMessages` is of this very line. Only the first step that is not
- * done has a button.
+ * What is left until a line takes its owner's calls; `hasMessages` is of this very line. Only the first step that is
+ * not done has a button.
  */
 export function firstSteps(line: Line, hasMessages: boolean) {
   const page = `/console/lines/${line.id}`
