@@ -49,6 +49,7 @@ export default defineConfig({
     // They end what hangs; a busy machine is given its time.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 90_000 } },
   },
   // Pothos is CommonJS and would load a second copy of graphql beside the ESM one.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },

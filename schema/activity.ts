@@ -1,3 +1,4 @@
+import { daysOf } from '../src/billing/read-usage.ts'
 import { type CallGoingOn, listCallsGoingOn } from '../src/calls/calls-going-on.ts'
 import { readWaiting, type Waiting } from '../src/calls/count-waiting.ts'
 import { type ActivityDay, readActivity } from '../src/calls/read-activity.ts'
@@ -8,7 +9,6 @@ import { Contact } from './contact.ts'
 import { loadContact } from './contact-loader.ts'
 import { Line } from './line.ts'
 import { loadLine } from './line-loader.ts'
-import { daysOf } from './usage-day.ts'
 
 const ActivityDayType = builder.objectRef<ActivityDay>('ActivityDay').implement({
   description: 'What the lines did on one day.',

@@ -1,5 +1,5 @@
 import { listEntries } from '../src/billing/read-ledger.ts'
-import { readUsage } from '../src/billing/read-usage.ts'
+import { readUsage, usageOf } from '../src/billing/read-usage.ts'
 import { listCalls, listMessages } from '../src/calls/read-calls.ts'
 import type { LineView } from '../src/lines/read-lines.ts'
 import { builder } from './builder.ts'
@@ -9,7 +9,7 @@ import { LedgerEntry, ledgerArguments, ledgerFilter } from './ledger.ts'
 import { Line } from './line.ts'
 import { callsRead, messagesRead } from './line-with-one-list.ts'
 import { Message } from './message.ts'
-import { UsageDay, usageArguments, usageOf } from './usage-day.ts'
+import { UsageDay, usageArguments } from './usage-day.ts'
 
 const keyOf = ({ accountId, id: lineId }: LineView) => ({ accountId, lineId })
 

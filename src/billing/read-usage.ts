@@ -1,9 +1,27 @@
 import type { App } from '../app.ts'
+import { ApiError } from '../kernel/errors.ts'
 import { prepareSql } from '../platform/db/sql.ts'
 import type { WalletKey } from './post-entry.ts'
 
+const DAYS_DEFAULT = 30
+const DAYS_MAX = 366
+
 /** `day` as `2026-11-21`, by the zone's calendar. */
 export type UsageDay = { day: string; seconds: number }
+
+type UsageAsked = { days?: number | null | undefined; until?: Date | null | undefined }
+
+/** How many days are shown. @throws {ApiError} invalid_request for less than one or more than a year */
+export function daysOf({ days }: Pick<UsageAsked, 'days'>): number {
+  const wanted = days ?? DAYS_DEFAULT
+  if (wanted >= 1 && wanted <= DAYS_MAX) return wanted
+  throw new ApiError('invalid_request', `not from 1 to ${DAYS_MAX}`, { field: ['days'] })
+}
+
+/** Which days are shown. @throws {ApiError} as `daysOf` does */
+export function usageOf({ days, until }: UsageAsked) {
+  return { days: daysOf({ days }), until: until ?? undefined }
+}
 
 /**
  * What was charged to a wallet on each of some days, oldest

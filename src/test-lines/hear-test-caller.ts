@@ -3,7 +3,6 @@ import { conclude } from '../conversations/conclude.ts'
 import { hear } from '../conversations/hear-turn.ts'
 import { sameWords } from '../conversations/one-line-summary.ts'
 import { storeTurn } from '../conversations/store-turn.ts'
-import { addSeconds } from '../kernel/clock.ts'
 import type {
   BusinessFacts,
   Conversation,
@@ -12,15 +11,9 @@ import type {
   Voice,
 } from '../receptionist/receptionist.ts'
 import { readTestCall, type TestCall } from './test-call.ts'
+import { isTimeUp, TIME_IS_UP } from './test-call-time-limit.ts'
 
-/** A test call is over then, whatever is being said. */
-const CALL_SECONDS_MAX = 600
 const NOTHING_MORE: Reply = { text: '', language: 'en', end: true }
-const TIME_IS_UP: Reply = {
-  text: 'A test call ends after ten minutes. Thank you for trying it. Goodbye.',
-  language: 'en',
-  end: true,
-}
 
 /** A reply; once it ends the call, with what the owner would have been told. Told here and nowhere else. */
 export type TestReply = Reply & { ownerWouldRead: string | null }
@@ -40,8 +33,7 @@ export async function hearTestCaller(
   const call = await readTestCall(app, callSid)
   const { conversation: before, facts } = call
   if (!before || call.endedAt) return { ...NOTHING_MORE, ownerWouldRead: null }
-  const isLate = app.clock.now() > addSeconds(call.at, CALL_SECONDS_MAX)
-  const { conversation, reply } = isLate
+  const { conversation, reply } = isTimeUp(call, app.clock.now())
     ? { conversation: before, reply: TIME_IS_UP }
     : await hear(app, { ...call, conversation: before }, said, voice)
   await store(app, call, reply.end ? null : conversation)

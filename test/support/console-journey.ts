@@ -28,7 +28,8 @@ export function byKeyboard(page: Page): Hands {
   return {
     async press(button) {
       await reach(button)
-      await page.keyboard.press('Enter')
+      // Unlike the page's keyboard this waits for where the key leads.
+      await button.press('Enter')
     },
     async fill(field, text) {
       await reach(field)
