@@ -68,3 +68,12 @@ it('who told a matter and takes it back leaves none; who only goes on about it d
   expect(taken.conclusion.message).toBeNull()
   expect(kept.conclusion.message?.text).toContain(more)
 })
+
+it('who calls “I am coming” into the room is not taken to leave', async () => {
+  const aside = 'e o bolo pode ficar fora do frigorífico espera aí ó Maria já vou'
+  const { ended, replies } = await playCall(['Queria um bolo', 'Fátima Rezendes', 'Sim', aside], {
+    facts: { ...PLUMBER, languages: ['pt'] },
+    caller: CALLER,
+  })
+  expect([ended, replies.at(-1)?.end]).toEqual([false, false])
+})

@@ -217,3 +217,15 @@ describe('a name said twice, begun, doubled, or within talk, once it was asked f
     expect(nameIn(text, 'confirm', language, known)).toBe(name),
   )
 })
+
+describe('an address that is said with its dots', () => {
+  it.each<Row>([
+    ['en', "put my email down too it's mark dot v at hilltop realty dot example thanks bye", null],
+    ['en', "and you can email me it's danielle dot arruda at mail dot example", null],
+    ['es', 'mi correo es, soy maria punto lopez arroba taller punto example', null],
+    ['en', 'my name is Dot', 'Dot'],
+    ['en', 'this is Dot Miller', 'Dot Miller'],
+  ])('%s: %s', (language, text, name) =>
+    expect(nameIn(text, 'more', language, name === null ? 'Mark Villanueva' : null)).toBe(name),
+  )
+})

@@ -35,7 +35,16 @@ export function nameRunAt(hearing: Hearing, from: number): NameRun | null {
   const named = taken.flatMap((index) => words[index] ?? [])
   const last = taken.at(-1)
   if (last === undefined || named.some(isPossessive)) return null
+  if (isOfAddress(hearing, { from, to: last + 1 })) return null
   return runOf(hearing, { from, to: last + 1 }, named)
+}
+
+/** "It's mark dot v at …": what a spoken dot joins is an address, also where its ending is none that we know. */
+function isOfAddress({ utterance: { words }, cues }: Hearing, { from, to }: Range): boolean {
+  return cues.all('emailDot').some((dot) => {
+    const isJoined = words[dot.from - 1]?.stop === '' && words[dot.to - 1]?.stop === ''
+    return dot.from > from && dot.from <= to && isJoined && dot.to < words.length
+  })
 }
 
 /** "Jo, Joanna": the beginning of a first name that follows, whatever else the word may be. */
