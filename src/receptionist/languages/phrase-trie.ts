@@ -16,6 +16,9 @@ type Node<Name> = {
   closing: Name[] | null
 }
 
+/** No word of a line is longer; one that is heard may be as long as a turn. */
+const CHARS_MAX = 40
+
 /** Stands for any one word; no word that was heard is written so. */
 const ANY = '*'
 
@@ -66,14 +69,21 @@ function behind<Name>(nodes: Node<Name>[], begun: Begun<Name>, place: string): N
 
 function lead<Name>(from: Node<Name>, place: string, to: Node<Name>): void {
   for (const word of place.split('/')) {
-    const isStem = word.endsWith('~')
-    const kind = isStem ? 'stems' : 'words'
-    const key = word === ANY ? ANY : foldWord(isStem ? word.slice(0, -1) : word)
+    const kind = word.endsWith('~') ? 'stems' : 'words'
+    const key = keyOf(word)
     from[kind] ??= new Map()
     const known = from[kind].get(key)
     if (known) known.push(to)
     else from[kind].set(key, [to])
   }
+}
+
+/** @throws {Error} for a word of a line that is too long */
+function keyOf(word: string): string {
+  if (word === ANY) return ANY
+  const key = foldWord(word.replace(/~$/, ''))
+  if (key.length > CHARS_MAX) throw new Error(`too long for a phrase: ${key}`)
+  return key
 }
 
 function addName<Name>(end: Node<Name>, list: 'names' | 'closing', name: Name): void {
@@ -132,6 +142,7 @@ function newNode<Name>(): Node<Name> {
 /** Walked for every word of a turn: no list is made that holds nothing. */
 function after<Name>(nodes: readonly Node<Name>[], word: string): readonly Node<Name>[] {
   const next: Node<Name>[] = []
+  const longest = Math.min(word.length, CHARS_MAX)
   const add = (found: readonly Node<Name>[] | undefined) => {
     if (found) for (const one of found) next.push(one)
   }
@@ -139,7 +150,7 @@ function after<Name>(nodes: readonly Node<Name>[], word: string): readonly Node<
     add(words?.get(word))
     add(words?.get(ANY))
     // By the word's beginnings: it has fewer than a place has stems.
-    if (stems) for (let end = 1; end <= word.length; end += 1) add(stems.get(word.slice(0, end)))
+    for (let end = 1; stems && end <= longest; end += 1) add(stems.get(word.slice(0, end)))
   }
   return next
 }
