@@ -25,10 +25,8 @@ export function phone(e164: string): string {
   return formatUsPhone(e164)
 }
 
-/** `2 calls`, `1 call`; thousands are set apart. */
-export function count(number: number, noun: string): string {
-  return howMany(number, noun)
-}
+/** What pages call it. */
+export const count = howMany
 
 /** A balance, never showing more than there is; below zero it is what the next pack pays first. */
 export function minutesLeft(balanceSeconds: number): string {
@@ -79,9 +77,9 @@ export function timesIn(timeZone: string, now: Date, saysZone = false) {
   const zoneOf = (at: Date) =>
     zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 
-  function when(at: Date): string {
+  function when(at: Date, inZone: boolean): string {
     const said = `${day(at)}, ${clock.format(at)}`
-    return saysZone ? `${said} ${zoneOf(at)}` : said
+    return inZone ? `${said} ${zoneOf(at)}` : said
   }
 
   return {
@@ -90,10 +88,9 @@ export function timesIn(timeZone: string, now: Date, saysZone = false) {
     /** `3:05 PM` */
     time: (at: string | Date) => clock.format(new Date(at)),
     /** `Today, 3:05 PM`, with `PST` where zones differ. */
-    when: (at: string | Date) => when(new Date(at)),
+    when: (at: string | Date) => when(new Date(at), saysZone),
     /** `Today, 3:05 PM PST` */
-    whenInZone: (at: string | Date) =>
-      `${day(new Date(at))}, ${clock.format(new Date(at))} ${zoneOf(new Date(at))}`,
+    whenInZone: (at: string | Date) => when(new Date(at), true),
     /** `PST` on that day. */
     zone: (at: string | Date) => zoneOf(new Date(at)),
     /** For `<time datetime>`. */
