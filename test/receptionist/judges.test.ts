@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '../../src/kernel/languages.ts'
-import { findCues } from '../../src/receptionist/languages/lexicon.ts'
+import { findCues } from '../../src/receptionist/languages/find-cues.ts'
 import { hearSales } from '../../src/receptionist/understand/hear-sales.ts'
 import { type About, hearUrgency } from '../../src/receptionist/understand/hear-urgency.ts'
 import { examplesOf, readSaid } from '../../src/receptionist/understand/judges/examples.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { FIXED_WORDS } from '../../src/receptionist/model/fixed-words.ts'
+import { FIXED_WORDS } from '../../src/receptionist/model/filler-and-failure-words.ts'
 import { note } from '../receptionist/model/desk.ts'
 import {
   says,

@@ -1,4 +1,4 @@
-import { sourceOf } from '../../receptionist/grounded.ts'
+import { sourceOf } from '../../receptionist/names-and-numbers-said.ts'
 import type { Language } from './languages.ts'
 import { type Claim, isAsked, isNamed, type Said } from './quote-place.ts'
 

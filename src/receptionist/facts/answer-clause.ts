@@ -1,17 +1,18 @@
 import { openState } from '../../kernel/hours/open-state.ts'
 import { formatUsPhone } from '../../kernel/phone.ts'
 import type { BusinessFacts } from '../receptionist.ts'
-import { DECIDE } from '../understand/decide.ts'
-import { isBesideIt } from './beside-it.ts'
-import type { Clause } from './clauses.ts'
-import { elsewhere } from './elsewhere.ts'
+import { DECIDE } from '../understand/thresholds.ts'
+import { isBesideIt } from './asks-before-or-after.ts'
+import { bestSentence, bestService, isEnough } from './best-fact.ts'
 import { emergencyFact } from './emergency-fact.ts'
 import { dayFact, looseFact, strictFact } from './fact-answer.ts'
 import { HOURS, hours } from './hours-question.ts'
 import { isPlaceOf } from './known-facts.ts'
 import { UNKNOWN_WORD } from './known-terms.ts'
 import { isLanguageName, languagesAnswer } from './languages-answer.ts'
+import { elsewhere } from './places-callers-are-sent.ts'
 import { isRemark, price } from './price-answer.ts'
+import { type Answer, OF_THE_CALL } from './question-kinds.ts'
 import {
   type Answerer,
   type Answering,
@@ -21,13 +22,12 @@ import {
   readQuestion,
   remember,
   sure,
-} from './question.ts'
-import { type Answer, OF_THE_CALL } from './question-kinds.ts'
-import { bestSentence, bestService, isEnough } from './retrieve.ts'
+} from './read-question.ts'
 import { listedService, service } from './service-answer.ts'
+import type { Clause } from './split-into-questions.ts'
 import { tellsAsked } from './tells-asked.ts'
 import { isOfClass, type Term } from './thesaurus.ts'
-import { namesWhen, weekdayOf } from './when.ts'
+import { namesWhen, weekdayOf } from './when-meant.ts'
 
 /** Null where nothing is asked of the business. Moves `last` on. */
 export function answerClause(answering: Answering, clause: Clause): Answer | null {

@@ -1,15 +1,15 @@
-import type { Cues } from '../languages/lexicon.ts'
-import { DECIDE } from '../understand/decide.ts'
+import type { Cues } from '../languages/find-cues.ts'
+import { DECIDE } from '../understand/thresholds.ts'
 import { heardIn, type Range, type Utterance } from '../understand/utterance.ts'
 import type { AskedOfFacts } from './asked-of-facts.ts'
-import { elsewhereFacts } from './elsewhere.ts'
 import { answerHours } from './hours-answer.ts'
 import { answerOf } from './known-facts.ts'
 import { type LikelyAsked, likelyAsked } from './likely-asked.ts'
-import { type Answering, readQuestion, sure } from './question.ts'
+import { elsewhereFacts } from './places-callers-are-sent.ts'
 import { type Answer, OF_THE_CALL, OF_VISIT, type QuestionKind } from './question-kinds.ts'
+import { type Answering, readQuestion, sure } from './read-question.ts'
 import { fitsAspect } from './tells-asked.ts'
-import { whenMeant } from './when.ts'
+import { whenMeant } from './when-meant.ts'
 
 const { meant: FROM } = DECIDE
 

@@ -1,9 +1,9 @@
 import type { CueName } from '../languages/cue-names.ts'
 import type { Range } from '../understand/utterance.ts'
 import { answerHours, isOpenAt } from './hours-answer.ts'
-import type { Answering } from './question.ts'
+import type { Answering } from './read-question.ts'
 import { isOfClass } from './thesaurus.ts'
-import { type When, whenMeant } from './when.ts'
+import { type When, whenMeant } from './when-meant.ts'
 
 /**
  * The hours of a day on which a caller wishes to come and the business is closed, so that

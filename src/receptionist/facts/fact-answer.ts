@@ -1,10 +1,10 @@
-import { DECIDE } from '../understand/decide.ts'
+import { DECIDE } from '../understand/thresholds.ts'
+import { bestSentence, isEnough } from './best-fact.ts'
 import { FOR_WHOM, type KnownSentence } from './known-facts.ts'
 import { UNKNOWN_WORD } from './known-terms.ts'
-import { CLASS, nearness } from './match.ts'
-import { type Answering, isStrong, type Question, sure } from './question.ts'
+import { CLASS, nearness } from './match-terms.ts'
 import type { Answer } from './question-kinds.ts'
-import { bestSentence, isEnough } from './retrieve.ts'
+import { type Answering, isStrong, type Question, sure } from './read-question.ts'
 import { isOfClass, type Term } from './thesaurus.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { CueName } from '../languages/cue-names.ts'
-import type { Cues } from '../languages/lexicon.ts'
+import type { Cues } from '../languages/find-cues.ts'
 import type { Range, Utterance } from '../understand/utterance.ts'
 
 const JOINERS: ReadonlySet<CueName> = new Set(['joins', 'followUp'])

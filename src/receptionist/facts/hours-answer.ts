@@ -10,7 +10,7 @@ import type { BusinessFacts } from '../receptionist.ts'
 import { DAY_MS } from './date-meant.ts'
 import { type DayRun, dayRuns } from './day-runs.ts'
 import { spanText, weekText } from './hours-text.ts'
-import { type When, weekdayOf } from './when.ts'
+import { type When, weekdayOf } from './when-meant.ts'
 
 export type HoursTurn = { facts: BusinessFacts; at: Date; phrases: Phrases; language: Language }
 

@@ -1,10 +1,10 @@
 import type { CueName } from '../languages/cue-names.ts'
 import { answerExceptions, answerHours, type HoursAnswer } from './hours-answer.ts'
-import type { Answering, Question } from './question.ts'
 import type { Answer } from './question-kinds.ts'
+import type { Answering, Question } from './read-question.ts'
 import { answerReopening } from './reopening.ts'
 import { monthMeant, spanMeant } from './span-meant.ts'
-import { namesWhen, type When } from './when.ts'
+import { namesWhen, type When } from './when-meant.ts'
 
 /** When the business is open: asked for, or a day named and nothing else. */
 export function hours(question: Question, answering: Answering): Answer | null {

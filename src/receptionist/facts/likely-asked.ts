@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { BusinessFacts } from '../receptionist.ts'
 import { adapter, type Direction } from '../sentences/adapter.ts'
 import { encode } from '../sentences/encode.ts'
-import { meaningOf } from '../understand/meaning.ts'
+import { meaningOf } from '../understand/meaning-vector.ts'
 import type { Range, Utterance } from '../understand/utterance.ts'
 import { type KnownFacts, knownFacts } from './known-facts.ts'
 

@@ -1,6 +1,6 @@
-import type { Cues } from '../languages/lexicon.ts'
+import type { Cues } from '../languages/find-cues.ts'
 import type { KnownFacts, KnownSentence } from './known-facts.ts'
-import { isStrong } from './question.ts'
+import { isStrong } from './read-question.ts'
 import type { Term } from './thesaurus.ts'
 
 /**

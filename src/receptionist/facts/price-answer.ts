@@ -1,9 +1,9 @@
-import { DECIDE } from '../understand/decide.ts'
+import { DECIDE } from '../understand/thresholds.ts'
+import { best, bestSentence, isEnough } from './best-fact.ts'
 import { FOR_WHOM, type KnownFacts, type KnownPrice } from './known-facts.ts'
-import { matchTerms } from './match.ts'
-import { type Answering, open, type Question, sure } from './question.ts'
+import { matchTerms } from './match-terms.ts'
 import type { Answer } from './question-kinds.ts'
-import { best, bestSentence, isEnough } from './retrieve.ts'
+import { type Answering, open, type Question, sure } from './read-question.ts'
 import { isOfClass, type Term } from './thesaurus.ts'
 
 type PriceAnswer = { text: string; sure: boolean }

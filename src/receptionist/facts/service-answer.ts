@@ -1,7 +1,7 @@
-import { DECIDE } from '../understand/decide.ts'
-import { type Answering, type Question, sure } from './question.ts'
+import { DECIDE } from '../understand/thresholds.ts'
+import { bestService, isEnough } from './best-fact.ts'
 import type { Answer } from './question-kinds.ts'
-import { bestService, isEnough } from './retrieve.ts'
+import { type Answering, type Question, sure } from './read-question.ts'
 import type { Term } from './thesaurus.ts'
 
 /** A service that is listed, or all of them. */

@@ -1,8 +1,8 @@
 import { holidayDate } from '../../kernel/hours/federal-holidays.ts'
 import { comingDate, DAY_MS } from './date-meant.ts'
 import { type DayWords, dayWords, monthOf, weekIn } from './day-words.ts'
-import type { Answering, Question } from './question.ts'
-import { holidaysIn, mondayAfter } from './when.ts'
+import type { Answering, Question } from './read-question.ts'
+import { holidaysIn, mondayAfter } from './when-meant.ts'
 
 /**
  * Many days that words name as one: "next week", "the first week of June", "between Christmas and New Year's". In days

@@ -1,11 +1,11 @@
 import type { Range } from '../understand/utterance.ts'
-import type { Asked } from './asked.ts'
 import { answerOf, type KnownSentence } from './known-facts.ts'
 import { UNKNOWN_WORD } from './known-terms.ts'
-import { CLASS, nearness } from './match.ts'
-import type { Answering, Question } from './question.ts'
+import { CLASS, nearness } from './match-terms.ts'
 import type { Answer } from './question-kinds.ts'
+import type { Answering, Question } from './read-question.ts'
 import { isOfClass, type Term } from './thesaurus.ts'
+import type { Asked } from './utterance-asked.ts'
 
 /**
  * Whether a fact tells what is asked of its subject, and does not only name it: "how long is the first exam" asks for a

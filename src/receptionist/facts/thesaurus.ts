@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { stemmer } from 'stemmer'
 import { buildTrie, findPhrases, type PhraseTrie } from '../languages/phrase-trie.ts'
 import type { Range, Word } from '../understand/utterance.ts'
-import { type Longest, longestFirst } from './longest.ts'
+import { type Longest, longestFirst } from './longest-phrases.ts'
 
 /**
  * What some words speak of: a group of `languages/en/thesaurus.txt`, or the stem of a word that no group has.

@@ -1,6 +1,6 @@
 import type { Range, Word } from '../understand/utterance.ts'
-import type { Asked } from './asked.ts'
 import type { DayWords } from './day-words.ts'
+import type { Asked } from './utterance-asked.ts'
 
 const CLOCK = /^(\d{1,2})(?:[:h](\d{2})?)?(am|pm)?$/
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { LANGUAGES, type Language } from '../../kernel/languages.ts'
 import { pattern } from '../../kernel/text/pattern.ts'
-import { isInflected } from '../understand/slots/word-lists.ts'
+import { isInflected } from '../understand/slots/name-or-common-word.ts'
 import { foldWord } from '../understand/utterance.ts'
 
 /**

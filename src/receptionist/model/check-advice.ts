@@ -1,6 +1,6 @@
 import { pattern } from '../../kernel/text/pattern.ts'
 import { type CueName, WEEKDAY_CUES } from '../languages/cue-names.ts'
-import type { Cues } from '../languages/lexicon.ts'
+import type { Cues } from '../languages/find-cues.ts'
 import { foldWord, type Range, type Utterance } from '../understand/utterance.ts'
 import { directs } from './check-directives.ts'
 import { saysItWorks } from './check-efficacy.ts'

@@ -1,4 +1,4 @@
-import { type Cues, findCues } from '../languages/lexicon.ts'
+import { type Cues, findCues } from '../languages/find-cues.ts'
 import { type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
 import { factTexts } from './fact-texts.ts'
 import type { Known } from './reply-sources.ts'

@@ -1,6 +1,6 @@
 import { pattern } from '../../kernel/text/pattern.ts'
 import { type CueName, WEEKDAY_CUES } from '../languages/cue-names.ts'
-import type { Cues } from '../languages/lexicon.ts'
+import type { Cues } from '../languages/find-cues.ts'
 import {
   foldWord,
   heardIn,
@@ -8,7 +8,7 @@ import {
   readUtterance,
   type Utterance,
 } from '../understand/utterance.ts'
-import { bookedIn } from './booked-in.ts'
+import { bookedIn } from './check-bookings.ts'
 import { clausesOf, isWithin } from './clauses-of.ts'
 import { digitsOf, readsBack } from './read-back.ts'
 import type { Known } from './reply-sources.ts'

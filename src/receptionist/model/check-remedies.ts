@@ -1,4 +1,4 @@
-import type { Cues } from '../languages/lexicon.ts'
+import type { Cues } from '../languages/find-cues.ts'
 import type { Range, Utterance } from '../understand/utterance.ts'
 import { advisesByBuild } from './check-advice.ts'
 import { namesOtherMedicine } from './check-medicine.ts'

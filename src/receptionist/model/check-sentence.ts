@@ -1,6 +1,6 @@
 import type { Language } from '../../kernel/languages.ts'
 import { pattern } from '../../kernel/text/pattern.ts'
-import { type Cues, findCues } from '../languages/lexicon.ts'
+import { type Cues, findCues } from '../languages/find-cues.ts'
 import { plainAmounts } from '../understand/slots/plain-amounts.ts'
 import { digitRuns } from '../understand/slots/spoken-digits.ts'
 import { heardIn, type Range, readUtterance, type Utterance } from '../understand/utterance.ts'

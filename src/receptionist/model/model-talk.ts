@@ -1,5 +1,5 @@
 import type { LanguageModel, ModelMessage } from 'ai'
-import type { ModelLine, ModelTalk, State } from '../state.ts'
+import type { ModelLine, ModelTalk, State } from '../call-state.ts'
 
 export function modelTalkOf(state: State): ModelTalk {
   state.model ??= { failures: 0, lines: [], keys: '', matter: '', open: [] }

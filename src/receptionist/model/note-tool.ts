@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { plainText } from '../../kernel/text/plain-text.ts'
-import { numbersNotSaid, sourceOf } from '../grounded.ts'
+import type { State } from '../call-state.ts'
+import { numbersNotSaid, sourceOf } from '../names-and-numbers-said.ts'
 import { clip } from '../notes/gist.ts'
 import {
   clearCallback,
@@ -12,13 +13,12 @@ import {
 import { noteName, replaceSlot } from '../notes/note-slots.ts'
 import { noteSoon, noteUrgent } from '../notes/note-urgency.ts'
 import { denyUrgency } from '../notes/take-back-urgency.ts'
-import type { State } from '../state.ts'
-import { dialable } from '../understand/slots/dialable.ts'
+import { dialable } from '../understand/slots/dialable-number.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { foldWord } from '../understand/utterance.ts'
 import { NOBODYS } from './check-numbers.ts'
+import { takesBack } from './danger-is-over.ts'
 import { modelTalkOf } from './model-talk.ts'
-import { takesBack } from './takes-back.ts'
 
 const MAX_MATTER_CHARS = 1_000
 const MAX_GIST_CHARS = 100

@@ -1,7 +1,7 @@
+import type { State } from '../call-state.ts'
 import { clip } from '../notes/gist.ts'
 import { callbackOf } from '../notes/note-callback.ts'
 import { writeMessage } from '../notes/write-message.ts'
-import type { State } from '../state.ts'
 import { modelTalkOf } from './model-talk.ts'
 
 /** The notes as a model is shown them, the number digit by digit, with what of its last note could not be kept. */

@@ -1,10 +1,10 @@
 import type { LanguageModel } from 'ai'
 import type { Log } from '../../kernel/log.ts'
+import type { ModelLine } from '../call-state.ts'
 import type { Voice } from '../receptionist.ts'
-import type { ModelLine } from '../state.ts'
 import { type Asked, askModel, type ToolCall } from './ask-model.ts'
 import { type Desk, refusesEnd, runTool } from './call-tools.ts'
-import { FIXED_WORDS } from './fixed-words.ts'
+import { FIXED_WORDS } from './filler-and-failure-words.ts'
 import { deskLine, messagesOf, modelTalkOf } from './model-talk.ts'
 import type { SpokenLine } from './spoken-line.ts'
 

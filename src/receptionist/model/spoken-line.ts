@@ -4,7 +4,7 @@ import { plainText } from '../../kernel/text/plain-text.ts'
 import type { Voice } from '../receptionist.ts'
 import { hearLanguage } from '../understand/hear-language.ts'
 import { foldWord, readUtterance } from '../understand/utterance.ts'
-import { leansTo } from './leans-to.ts'
+import { leansTo } from './language-of-sentence.ts'
 
 /**
  * A stop that ends a sentence: no digit or abbreviation before a full stop, unless

@@ -1,5 +1,5 @@
 import type { Language } from '../../kernel/languages.ts'
-import { newState } from '../conversation.ts'
+import { newState } from '../begin-or-read-state.ts'
 import { newNotes } from '../notes/notes.ts'
 import type { BusinessFacts } from '../receptionist.ts'
 import { understand } from '../understand/understand.ts'

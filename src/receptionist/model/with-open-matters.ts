@@ -1,4 +1,4 @@
-import type { State } from '../state.ts'
+import type { State } from '../call-state.ts'
 import { modelTalkOf } from './model-talk.ts'
 
 /**

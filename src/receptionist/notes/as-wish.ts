@@ -1,4 +1,4 @@
-import { findCues } from '../languages/lexicon.ts'
+import { findCues } from '../languages/find-cues.ts'
 import { type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
 import { isMostly } from './is-mostly-question.ts'
 import type { NotedQuestion, Notes } from './notes.ts'

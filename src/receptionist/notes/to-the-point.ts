@@ -1,8 +1,8 @@
 import type { CueName } from '../languages/cue-names.ts'
-import { type Cues, findCues } from '../languages/lexicon.ts'
-import { uncoveredWords, wholeOf } from '../understand/coverage.ts'
+import { type Cues, findCues } from '../languages/find-cues.ts'
 import { digitRuns } from '../understand/slots/spoken-digits.ts'
 import { heardIn, type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
+import { uncoveredWords, wholeOf } from '../understand/words-left-over.ts'
 import type { Notes } from './notes.ts'
 
 /** What people say before they come to the point, and behind it. A "no" may belong to the matter: `barely` tells. */

@@ -1,5 +1,5 @@
-import { onceACall, timesAsked } from '../conversation.ts'
-import type { Ask } from '../state.ts'
+import { onceACall, timesAsked } from '../begin-or-read-state.ts'
+import type { Ask } from '../call-state.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { readUtterance } from '../understand/utterance.ts'
 import { phrasesOf, type Turn } from './turn.ts'

@@ -1,7 +1,7 @@
-import { timesAsked } from '../conversation.ts'
+import { timesAsked } from '../begin-or-read-state.ts'
+import type { Ask, Talk } from '../call-state.ts'
 import type { Notes } from '../notes/notes.ts'
 import { writeMessage } from '../notes/write-message.ts'
-import type { Ask, Talk } from '../state.ts'
 import type { Taken } from './take-turn.ts'
 import type { Turn } from './turn.ts'
 

@@ -1,4 +1,4 @@
-import { termsIn } from '../facts/gloss.ts'
+import { termsIn } from '../facts/english-terms.ts'
 import { knownFacts } from '../facts/known-facts.ts'
 import { knownTerms } from '../facts/known-terms.ts'
 import { isOfClass } from '../facts/thesaurus.ts'

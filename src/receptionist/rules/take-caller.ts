@@ -1,10 +1,10 @@
 import type { CueName } from '../languages/cue-names.ts'
-import { findCues } from '../languages/lexicon.ts'
+import { findCues } from '../languages/find-cues.ts'
 import { noteCallerId } from '../notes/note-callback.ts'
-import { answerIn } from '../understand/answer.ts'
-import { uncoveredWords, wholeOf } from '../understand/coverage.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { readUtterance } from '../understand/utterance.ts'
+import { uncoveredWords, wholeOf } from '../understand/words-left-over.ts'
+import { answerIn } from '../understand/yes-no-or-goodbye.ts'
 import { type TakenName, takeName } from './take-name.ts'
 import type { Turn } from './turn.ts'
 

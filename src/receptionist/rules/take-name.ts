@@ -1,6 +1,6 @@
+import type { Ask } from '../call-state.ts'
 import { noteName } from '../notes/note-slots.ts'
 import type { Notes, Source } from '../notes/notes.ts'
-import type { Ask } from '../state.ts'
 import type { Understanding } from '../understand/understand.ts'
 import type { Turn } from './turn.ts'
 

@@ -1,15 +1,15 @@
+import type { Ask } from '../call-state.ts'
 import {
   noteCallback,
   noteCallerId,
   noteExtension,
   noteOtherNumber,
 } from '../notes/note-callback.ts'
-import type { Ask } from '../state.ts'
-import { uncoveredWords } from '../understand/coverage.ts'
-import type { GivenNumber } from '../understand/slots/callback.ts'
-import { kindOf } from '../understand/slots/word-lists.ts'
+import { kindOf } from '../understand/slots/name-or-common-word.ts'
+import type { GivenNumber } from '../understand/slots/read-callback.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { heardIn, type Range } from '../understand/utterance.ts'
+import { uncoveredWords } from '../understand/words-left-over.ts'
 import type { Turn } from './turn.ts'
 
 export type TakenNumber = 'given' | 'caller_id' | 'partial' | 'extension' | null

@@ -1,9 +1,9 @@
 import type { AskedOfFacts } from '../facts/asked-of-facts.ts'
 import type { QuestionKind } from '../facts/question-kinds.ts'
-import { wholeOf } from '../understand/coverage.ts'
-import { isEveryday } from '../understand/slots/word-lists.ts'
+import { isEveryday } from '../understand/slots/name-or-common-word.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { readUtterance } from '../understand/utterance.ts'
+import { wholeOf } from '../understand/words-left-over.ts'
 import type { Turn } from './turn.ts'
 
 /**

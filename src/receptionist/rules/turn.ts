@@ -1,8 +1,8 @@
+import type { State, Talk } from '../call-state.ts'
 import type { Phrases } from '../languages/phrases.ts'
 import { PHRASES } from '../languages/phrases-by-language.ts'
 import type { Notes } from '../notes/notes.ts'
 import type { BusinessFacts, Reply } from '../receptionist.ts'
-import type { State, Talk } from '../state.ts'
 
 /** One turn of one call. `notes` and `talk` are this turn's own copies, to be changed in place. */
 export type Turn = { facts: BusinessFacts; notes: Notes; talk: Talk; at: Date }

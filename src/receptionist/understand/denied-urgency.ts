@@ -1,7 +1,7 @@
 import type { CueName } from '../languages/cue-names.ts'
-import type { Cues } from '../languages/lexicon.ts'
-import { uncoveredWords } from './coverage.ts'
+import type { Cues } from '../languages/find-cues.ts'
 import type { Range, Utterance } from './utterance.ts'
+import { uncoveredWords } from './words-left-over.ts'
 
 /** So many words of no weight may stand between the urgency and what denies it. */
 const REACH = 4

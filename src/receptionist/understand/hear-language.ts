@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from '../../kernel/languages.ts'
 import type { CueName } from '../languages/cue-names.ts'
-import { type Cues, findCues } from '../languages/lexicon.ts'
-import { uncoveredWords, wholeOf } from './coverage.ts'
-import { kindOf as wordKind } from './slots/word-lists.ts'
+import { type Cues, findCues } from '../languages/find-cues.ts'
+import { kindOf as wordKind } from './slots/name-or-common-word.ts'
 import type { Range, Utterance, Word } from './utterance.ts'
+import { uncoveredWords, wholeOf } from './words-left-over.ts'
 
 /**
  * `asked`: the caller plainly asked for `language`. `refused`: one plainly asked for that the line does not speak.

@@ -1,7 +1,7 @@
-import type { Cues } from '../languages/lexicon.ts'
-import { DECIDE } from './decide.ts'
+import type { Cues } from '../languages/find-cues.ts'
 import type { Urgency } from './hear-urgency.ts'
 import type { Judged } from './judges/judge.ts'
+import { DECIDE } from './thresholds.ts'
 import type { Utterance } from './utterance.ts'
 
 /**

@@ -1,10 +1,10 @@
 import type { Language } from '../../kernel/languages.ts'
 import type { CueName } from '../languages/cue-names.ts'
-import type { Cues } from '../languages/lexicon.ts'
+import type { Cues } from '../languages/find-cues.ts'
 import type { Danger } from '../notes/notes.ts'
-import { DECIDE } from './decide.ts'
 import { deniedUrgency } from './denied-urgency.ts'
 import { type Judged, judgeUrgency } from './judges/judge.ts'
+import { DECIDE } from './thresholds.ts'
 import { heardIn, type Range, type Utterance } from './utterance.ts'
 
 export type HeardDanger = { kind: Danger; range: Range; words: string }

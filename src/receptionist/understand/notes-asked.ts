@@ -1,11 +1,11 @@
 import { pattern } from '../../kernel/text/pattern.ts'
 import type { AskedOfFacts } from '../facts/asked-of-facts.ts'
 import type { CueName } from '../languages/cue-names.ts'
-import type { Cues } from '../languages/lexicon.ts'
+import type { Cues } from '../languages/find-cues.ts'
 import type { Notes } from '../notes/notes.ts'
-import { CALL_TALK, uncoveredWords, wholeOf } from './coverage.ts'
-import { isEveryday } from './slots/word-lists.ts'
+import { isEveryday } from './slots/name-or-common-word.ts'
 import { type Range, readUtterance, type Utterance } from './utterance.ts'
+import { CALL_TALK, uncoveredWords, wholeOf } from './words-left-over.ts'
 
 /** What of the notes a caller may ask for by its name. */
 export type NotedSlot = 'name' | 'number' | 'email' | 'address' | 'availability'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { likelyAsked } from '../../../src/receptionist/facts/likely-asked.ts'
-import { wholeOf } from '../../../src/receptionist/understand/coverage.ts'
 import { readUtterance } from '../../../src/receptionist/understand/utterance.ts'
+import { wholeOf } from '../../../src/receptionist/understand/words-left-over.ts'
 import { PLUMBER, playCall } from '../play-call.ts'
 
 const HALL = {

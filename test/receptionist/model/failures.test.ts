@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { FIXED_WORDS } from '../../../src/receptionist/model/fixed-words.ts'
+import { FIXED_WORDS } from '../../../src/receptionist/model/filler-and-failure-words.ts'
 import { PLUMBER } from '../play-call.ts'
 import { type Reply, says, sends, slowly, stallsAfter } from '../streaming-model.ts'
 import { CALLER, deskAt, hear, note } from './desk.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '../../../src/kernel/languages.ts'
-import { findCues } from '../../../src/receptionist/languages/lexicon.ts'
+import { findCues } from '../../../src/receptionist/languages/find-cues.ts'
 import type { Expects } from '../../../src/receptionist/understand/slots/expects.ts'
 import type { KnownNumbers } from '../../../src/receptionist/understand/slots/known-numbers.ts'
 import {

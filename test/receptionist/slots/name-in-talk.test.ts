@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../../../src/kernel/languages.ts'
-import { findCues } from '../../../src/receptionist/languages/lexicon.ts'
+import { findCues } from '../../../src/receptionist/languages/find-cues.ts'
 import type { Expects } from '../../../src/receptionist/understand/slots/expects.ts'
-import { findName } from '../../../src/receptionist/understand/slots/name.ts'
+import { findName } from '../../../src/receptionist/understand/slots/find-name.ts'
 import { readUtterance } from '../../../src/receptionist/understand/utterance.ts'
 
 function nameIn(

@@ -1,5 +1,5 @@
 import type { Phrases } from '../phrases.ts'
-import { sayBack } from '../said-back.ts'
+import { sayBack } from '../say-back.ts'
 import { clock12, hourOf } from '../spoken-time.ts'
 
 /** "las 9 de la mañana", "la 1:30 de la tarde", "mediodía". */

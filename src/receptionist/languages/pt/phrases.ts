@@ -1,5 +1,5 @@
 import type { Phrases } from '../phrases.ts'
-import { sayBack } from '../said-back.ts'
+import { sayBack } from '../say-back.ts'
 import { hourOf, padded } from '../spoken-time.ts'
 
 /** "9 horas", "14 e 30", "meio-dia". */

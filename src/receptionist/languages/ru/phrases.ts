@@ -1,5 +1,5 @@
 import type { Phrases } from '../phrases.ts'
-import { sayBack } from '../said-back.ts'
+import { sayBack } from '../say-back.ts'
 import { clock24 } from '../spoken-time.ts'
 
 export const RU_PHRASES: Phrases = {

@@ -1,5 +1,5 @@
 import type { Phrases } from '../phrases.ts'
-import { sayBack } from '../said-back.ts'
+import { sayBack } from '../say-back.ts'
 import { clock24 } from '../spoken-time.ts'
 
 /** "saat 9:00": a following word takes the case, so that no ending is put on a figure. */

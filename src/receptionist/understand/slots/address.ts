@@ -1,8 +1,8 @@
 import type { Language } from '../../../kernel/languages.ts'
-import type { Cues } from '../../languages/lexicon.ts'
+import type { Cues } from '../../languages/find-cues.ts'
 import { heardIn, type Range, type Utterance } from '../utterance.ts'
+import { cueAfter, cueBefore } from './cues-near.ts'
 import type { DigitRun } from './digit-run.ts'
-import { cueAfter, cueBefore } from './near.ts'
 
 export type AddressHeard = { text: string; range: Range }
 

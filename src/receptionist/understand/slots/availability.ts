@@ -1,8 +1,8 @@
 import type { CueName } from '../../languages/cue-names.ts'
-import type { Cues } from '../../languages/lexicon.ts'
+import type { Cues } from '../../languages/find-cues.ts'
 import { heardIn, type Range, type Utterance, type Word } from '../utterance.ts'
-import { DAYS } from './days.ts'
-import { cueAfter, cueBefore, overlaps } from './near.ts'
+import { cueAfter, cueBefore, overlaps } from './cues-near.ts'
+import { DAYS } from './day-cues.ts'
 import type { KindedRun } from './number-kind.ts'
 
 export type AvailabilityHeard = { text: string; range: Range }

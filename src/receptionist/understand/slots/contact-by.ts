@@ -1,7 +1,7 @@
 import type { CueName } from '../../languages/cue-names.ts'
-import type { Cues } from '../../languages/lexicon.ts'
+import type { Cues } from '../../languages/find-cues.ts'
 import type { Utterance } from '../utterance.ts'
-import { cueBefore } from './near.ts'
+import { cueBefore } from './cues-near.ts'
 
 /** How the caller would rather be reached than by a call: the way wished for last. */
 export function contactBy(utterance: Utterance, cues: Cues): 'text' | 'email' | null {

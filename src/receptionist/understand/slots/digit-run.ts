@@ -1,5 +1,5 @@
 import type { Range } from '../utterance.ts'
-import type { Piece } from './number-piece.ts'
+import type { Piece } from './spoken-number.ts'
 
 /** How a number is written, where that alone tells what it is. */
 export type Mark = 'time' | 'ordinal' | 'price' | 'amount' | 'code' | 'date'

@@ -1,4 +1,4 @@
-import type { Cues } from '../../languages/lexicon.ts'
+import type { Cues } from '../../languages/find-cues.ts'
 import type { Utterance } from '../utterance.ts'
 
 /** Where most people's mail is: known without its ending. */

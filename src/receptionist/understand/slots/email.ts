@@ -1,4 +1,4 @@
-import type { Cues } from '../../languages/lexicon.ts'
+import type { Cues } from '../../languages/find-cues.ts'
 import type { Range, Utterance } from '../utterance.ts'
 import type { DigitRun } from './digit-run.ts'
 import { readDomain } from './email-domain.ts'

@@ -1,4 +1,4 @@
-import { dialable } from './dialable.ts'
+import { dialable } from './dialable-number.ts'
 
 const MAX_KEYED = 15
 

@@ -1,10 +1,10 @@
 import { foldWord } from '../utterance.ts'
-import type { Hearing } from './hearing.ts'
 import type { Candidate } from './name-candidates.ts'
-import { distance } from './name-merge.ts'
-import { afterOpeners } from './name-places.ts'
+import type { Hearing } from './name-hearing.ts'
 import { nameRunAt } from './name-run.ts'
 import { runEndingAt } from './name-tails.ts'
+import { distance } from './name-with-letters.ts'
+import { afterOpeners } from './where-name-may-begin.ts'
 
 /** "Reyes, as I told you Dana Reyes": the word that opened the answer is said again in the fuller name. */
 export function saidAgain(hearing: Hearing): Candidate[] {

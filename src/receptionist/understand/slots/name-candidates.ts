@@ -1,11 +1,11 @@
 import { foldWord, type Range } from '../utterance.ts'
-import type { Hearing } from './hearing.ts'
-import { isLike } from './name-merge.ts'
+import { namePart } from './first-or-last-name.ts'
+import type { Hearing } from './name-hearing.ts'
+import { isFirstName, isLastName, kindOf } from './name-or-common-word.ts'
 import { COPULAS } from './name-owner.ts'
-import { namePart } from './name-parts.ts'
-import { afterFillers, afterOpeners, clauseStarts } from './name-places.ts'
 import { type NameRun, nameRunAt } from './name-run.ts'
-import { isFirstName, isLastName, kindOf } from './word-lists.ts'
+import { isLike } from './name-with-letters.ts'
+import { afterFillers, afterOpeners, clauseStarts } from './where-name-may-begin.ts'
 
 /** One place where a name may have been given. `range` has its lead and tail. */
 export type Candidate = {

@@ -1,5 +1,5 @@
 import { foldWord, type Range } from '../utterance.ts'
-import type { Hearing } from './hearing.ts'
+import type { Hearing } from './name-hearing.ts'
 
 const NOT: ReadonlySet<string> = new Set('not nicht kein pas не'.split(' '))
 const NO: ReadonlySet<string> = new Set('no nope nein non nao ne'.split(' '))

@@ -1,8 +1,8 @@
 import { foldWord } from '../utterance.ts'
-import type { Hearing } from './hearing.ts'
 import type { Candidate } from './name-candidates.ts'
+import type { Hearing } from './name-hearing.ts'
+import { isFirstName, isLastName, kindOf } from './name-or-common-word.ts'
 import { type NameRun, nameRunAt } from './name-run.ts'
-import { isFirstName, isLastName, kindOf } from './word-lists.ts'
 
 /** Words right before the name of a place, of a street, or of somebody who is called, asked for or spoken of. */
 const BEFORE_OTHERS: ReadonlySet<string> = new Set(

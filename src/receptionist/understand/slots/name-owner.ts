@@ -1,5 +1,5 @@
 import type { Range } from '../utterance.ts'
-import type { Hearing } from './hearing.ts'
+import type { Hearing } from './name-hearing.ts'
 import type { NameRun } from './name-run.ts'
 
 /** Not "my husband's name is Walter", nor "my dog Otto", nor "Otto is my dog", nor "the student is Otto". */

@@ -1,5 +1,5 @@
 import type { Word } from '../utterance.ts'
-import { isFirstName, isLastName } from './word-lists.ts'
+import { isFirstName, isLastName } from './name-or-common-word.ts'
 
 /** The words of a name as they are meant: what was said twice, or begun and said again, stands in it once. */
 export function saidOnce(words: readonly Word[]): readonly Word[] {

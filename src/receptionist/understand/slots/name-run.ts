@@ -1,12 +1,11 @@
-import type { Cues } from '../../languages/lexicon.ts'
+import type { Cues } from '../../languages/find-cues.ts'
 import type { Range, Utterance, Word } from '../utterance.ts'
-import { DAYS } from './days.ts'
-import type { Hearing } from './hearing.ts'
+import { DAYS } from './day-cues.ts'
 import { isParticle, properCase } from './name-case.ts'
-import { afterFillers } from './name-places.ts'
+import type { Hearing } from './name-hearing.ts'
+import { isFirstName, isLastName, kindOf } from './name-or-common-word.ts'
 import { saidOnce } from './name-repeats.ts'
-
-import { isFirstName, isLastName, kindOf } from './word-lists.ts'
+import { afterFillers } from './where-name-may-begin.ts'
 
 /**
  * Words that can be a name. `strength` 3: begins with a first name or a title, and has more; 2: a first name, or

@@ -1,5 +1,5 @@
 import type { Language } from '../../../kernel/languages.ts'
-import type { Cues } from '../../languages/lexicon.ts'
+import type { Cues } from '../../languages/find-cues.ts'
 import { foldWord, type Range, type Utterance, type Word } from '../utterance.ts'
 import {
   isDouble,
@@ -11,8 +11,8 @@ import {
   letterOf,
   markedLetter,
 } from './name-letters.ts'
-import { isSaidWhole } from './said-whole.ts'
-import { kindOf } from './word-lists.ts'
+import { kindOf } from './name-or-common-word.ts'
+import { isSaidWhole } from './word-said-before-letters.ts'
 
 /** What was spelled in one go. `parts` are its words as far as a stop or "space" parts them, in lower case. */
 export type Spelling = Range & {

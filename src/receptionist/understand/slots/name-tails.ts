@@ -1,10 +1,10 @@
 import type { Range } from '../utterance.ts'
-import type { Hearing } from './hearing.ts'
+import { namePart } from './first-or-last-name.ts'
 import type { Candidate } from './name-candidates.ts'
-import { namePart } from './name-parts.ts'
-import { afterOpeners, clauseStarts } from './name-places.ts'
+import type { Hearing } from './name-hearing.ts'
+import { isLastName } from './name-or-common-word.ts'
 import { type NameRun, nameRunAt } from './name-run.ts'
-import { isLastName } from './word-lists.ts'
+import { afterOpeners, clauseStarts } from './where-name-may-begin.ts'
 
 const MAX_BEFORE_TAIL = 6
 const MAX_WORDS = 4

@@ -1,9 +1,9 @@
 import type { CueName } from '../../languages/cue-names.ts'
-import type { Cues } from '../../languages/lexicon.ts'
+import type { Cues } from '../../languages/find-cues.ts'
 import type { Range, Utterance } from '../utterance.ts'
-import { dialable } from './dialable.ts'
+import { cueAfter, cueBefore, overlaps } from './cues-near.ts'
+import { dialable } from './dialable-number.ts'
 import type { DigitRun, Mark } from './digit-run.ts'
-import { cueAfter, cueBefore, overlaps } from './near.ts'
 
 export type NumberKind =
   | 'phone'

@@ -2,10 +2,10 @@ import type { Language } from '../../../kernel/languages.ts'
 import { type NumberWords, numberWords } from '../../languages/number-words.ts'
 import type { Utterance, Word } from '../utterance.ts'
 import type { Chained, DigitRun, Gap } from './digit-run.ts'
-import { readMarked } from './marked-number.ts'
-import { type Piece, readPiece, readSoundAlike } from './number-piece.ts'
-import { splitPieces } from './split-pieces.ts'
-import { takeBack } from './take-back.ts'
+import { takeBack } from './digits-taken-back.ts'
+import { readMarked } from './numeral-that-is-no-phone.ts'
+import { splitPieces } from './split-phone-numbers.ts'
+import { type Piece, readPiece, readSoundAlike } from './spoken-number.ts'
 
 /**
  * Every run of digits, in order; what follows a correction in mid-number has taken the place of what came

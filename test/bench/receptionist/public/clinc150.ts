@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../../../../src/kernel/languages.ts'
-import { findCues } from '../../../../src/receptionist/languages/lexicon.ts'
+import { findCues } from '../../../../src/receptionist/languages/find-cues.ts'
 import { rulesReceptionist } from '../../../../src/receptionist/rules/rules-receptionist.ts'
 import { hearLanguage } from '../../../../src/receptionist/understand/hear-language.ts'
 import { hearSales } from '../../../../src/receptionist/understand/hear-sales.ts'

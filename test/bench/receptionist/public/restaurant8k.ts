@@ -1,5 +1,5 @@
-import { findCues } from '../../../../src/receptionist/languages/lexicon.ts'
-import { findName } from '../../../../src/receptionist/understand/slots/name.ts'
+import { findCues } from '../../../../src/receptionist/languages/find-cues.ts'
+import { findName } from '../../../../src/receptionist/understand/slots/find-name.ts'
 import { readUtterance } from '../../../../src/receptionist/understand/utterance.ts'
 import { halfOf, percent, readCorpus } from './corpora.ts'
 

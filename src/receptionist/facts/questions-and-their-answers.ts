@@ -1,0 +1,210 @@
+import { zoneClock } from '../../kernel/hours/zone-clock.ts'
+import type { Language } from '../../kernel/languages.ts'
+import type { CueName } from '../languages/cue-names.ts'
+import type { Cues } from '../languages/find-cues.ts'
+import type { Phrases } from '../languages/phrases.ts'
+import type { BusinessFacts } from '../receptionist.ts'
+import { heardIn, type Range, type Utterance } from '../understand/utterance.ts'
+import { wholeOf } from '../understand/words-left-over.ts'
+import { answerClause } from './answer-clause.ts'
+import { askedInMeaning } from './asked-in-meaning.ts'
+import type { AskedOfFacts } from './asked-of-facts.ts'
+import { closedWish } from './closed-wish.ts'
+import { termsIn } from './english-terms.ts'
+import { heardJoiners } from './heard-joiners.ts'
+import { FOR_WHOM, isPlaceOf, knownFacts, weighty } from './known-facts.ts'
+import { knownTerms } from './known-terms.ts'
+import type { LastAsked } from './last-asked.ts'
+import { notDone } from './not-done.ts'
+import { ownPhrases } from './own-phrases.ts'
+import { type Answering, isStrong } from './read-question.ts'
+import { holdsAll, isFewWords, itemsOf } from './several-things-asked.ts'
+import { askingClauses, type Clause } from './split-into-questions.ts'
+import { isOfClass } from './thesaurus.ts'
+import { whenMeant } from './when-meant.ts'
+
+/** `isOpen` is false when the last reply asked for a name or a number: only a clear question counts then. */
+export type AskingTurn = {
+  facts: BusinessFacts
+  at: Date
+  language: Language
+  last: LastAsked
+  phrases: Phrases
+  isOpen: boolean
+  /** More was said than a name, a number and talk about the call. */
+  mayMean?: boolean
+  /** The caller was told where else to turn. */
+  toldElsewhere?: boolean
+}
+
+type Answerable = AskingTurn & Answering & { toldBefore: string | null }
+
+/** `unasked`: what the caller should know, though nobody asked: that it is not done, or closed on that day. */
+export type AskedOfBusiness = {
+  questions: AskedOfFacts[]
+  /** Whether it asks was judged by what it means. */
+  isJudged: boolean
+  unasked: { notDone: string | null; closed: string | null }
+  last: LastAsked
+}
+
+/** What an utterance asks of the business, each with what the facts say to it, and nothing that they do not. */
+export function answerQuestions(
+  utterance: Utterance,
+  heardCues: Cues,
+  turn: AskingTurn,
+): AskedOfBusiness {
+  const cues = heardJoiners(utterance, heardCues)
+  const known = knownFacts(turn.facts)
+  const said = termsIn(utterance, turn.language)
+  const phrases = turn.language === 'en' ? ownPhrases(utterance.words, said) : []
+  const terms = knownTerms([...said, ...phrases], known)
+  const answering: Answerable = {
+    ...turn,
+    known,
+    asked: { utterance, cues, language: turn.language, terms },
+    today: zoneClock(turn.facts.timeZone).wallTime(turn.at).dayNumber,
+    last: turn.last,
+    toldBefore: turn.last.told ?? null,
+    told: { noun: [], days: [], minutes: [] },
+    toldElsewhere: turn.toldElsewhere ?? false,
+  }
+  const clauses = askingClauses(utterance, cues, GOES_ON.has(turn.last.topic))
+  const asked = askedByWords(answering, clauses)
+  const meant =
+    turn.isOpen && turn.mayMean !== false ? askedByMeaning(answering, clauses, asked) : null
+  const unasked = {
+    notDone: notDone(answering.asked.terms, cues, known),
+    closed: closedWish(answering, utterance.sentences),
+  }
+  const questions = (meant ?? asked.flat()).reduce(withQuestion(utterance), [])
+  const told = questions.findLast(({ sure, answer }) => sure && answer !== null)?.answer
+  const last = meant && told ? { ...answering.last, told } : answering.last
+  return { questions, isJudged: meant !== null, unasked, last }
+}
+
+/** What each clause asks. */
+function askedByWords(answering: Answerable, clauses: readonly Clause[]): AskedOfFacts[][] {
+  let told = 0
+  const asked = clauses.map((clause) => {
+    tell(answering, { from: told, to: clause.from })
+    told = clause.to
+    return eachAsked(answering, clause)
+  })
+  tell(answering, { from: told, to: answering.asked.utterance.words.length })
+  return asked
+}
+
+/** Nobody asks more in one breath; of a list of words each is none. */
+const MAX_JUDGED = 8
+
+/** Of several clauses each is judged, and else the whole utterance. */
+function askedByMeaning(
+  answering: Answerable,
+  clauses: readonly Clause[],
+  byWords: readonly AskedOfFacts[][],
+): AskedOfFacts[] | null {
+  const whole = wholeOf(answering.asked.utterance)
+  if (clauses.length > MAX_JUDGED) return null
+  if (clauses.length < 2) return askedInMeaning(answering, whole, byWords[0] ?? [], false)
+  const meant = clauses.map((clause, at) =>
+    askedInMeaning(answering, clause, byWords[at] ?? [], true),
+  )
+  if (meant.every((one) => one === null)) return null
+  return meant.flatMap((one, at) => one ?? byWords[at] ?? [])
+}
+
+/** Two that one answer holds for are one: "at night, where do I go?" */
+function withQuestion(utterance: Utterance) {
+  return (questions: AskedOfFacts[], one: AskedOfFacts): AskedOfFacts[] => {
+    const same = questions.find(({ answer }) => answer !== null && answer === one.answer)
+    if (!same) return [...questions, one]
+    const range = { from: same.range.from, to: one.range.to }
+    const both = { ...same, range, words: heardIn(utterance, range) }
+    return questions.map((question) => (question === same ? both : question))
+  }
+}
+
+/** What a bare "and thursday" may go on from. */
+const GOES_ON: ReadonlySet<LastAsked['topic']> = new Set(['price', 'hours', 'area'])
+
+/** One answer for the clause, or where that leaves an item of it out, one for each. */
+function eachAsked(answering: Answerable, clause: Clause): AskedOfFacts[] {
+  const before = answering.last
+  const items = itemsOf(answering, clause)
+  const whole = askedIn(answering, clause)
+  if (items.length < 2 || holdsAll(answering, whole, items)) return whole ? [whole] : []
+  const behind = answering.last
+  answering.last = before
+  const apart = items.flatMap((item): AskedOfFacts[] => {
+    const one = askedIn(answering, item)
+    return one && (one.sure || isFewWords(item)) ? [{ ...one, isItem: true }] : []
+  })
+  const told = apart.filter(({ sure }) => sure)
+  const isTold = whole?.sure !== true || told.some(({ answer }) => answer === whole.answer)
+  if (told.length > 0 && isTold) return apart
+  answering.last = behind
+  return whole ? [whole, ...(whole.sure ? told : [])] : []
+}
+
+function askedIn(answering: Answerable, clause: Clause): AskedOfFacts | null {
+  const { isOpen } = answering
+  const before = answering.last
+  const range = { from: clause.from, to: clause.to }
+  const answer = answerClause(answering, clause)
+  const isAsked =
+    answer !== null &&
+    (answer.answer !== before.told || asksAnew(answering, clause)) &&
+    (isOpen || clause.clear) &&
+    (isOpen || CLEAR.has(answer.kind) || clause.isMarked)
+  if (isAsked) answering.last = { ...answering.last, told: answer.answer }
+  if (isAsked) return { range, words: heardIn(answering.asked.utterance, range), ...answer }
+  answering.last = before
+  return null
+}
+
+/** "Unless we win?" of what was just told is not answered with the same once more. */
+function asksAnew({ asked: { cues } }: Answering, { from, to }: Clause): boolean {
+  const isJoined = cues.all('joins').some((joiner) => joiner.to === from)
+  return isJoined || ANEW.some((name) => cues.at(name, from)) || cues.has('askTail', { from, to })
+}
+
+const ANEW: readonly CueName[] = ['asks', 'asksFirst', 'askLead', 'followUp', 'hours', 'price']
+
+/** What cannot be taken for an answer to "what is your name?". */
+const CLEAR: ReadonlySet<AskedOfFacts['kind']> = new Set([
+  'fact',
+  'hours',
+  'price',
+  'area',
+  'location',
+  'languages',
+  'phone',
+  'promise',
+  'deed',
+  'service',
+])
+
+/** What is told and not asked may be what a later "how much would that be?" means. */
+function tell(answering: Answering, range: Range): void {
+  if (range.to <= range.from) return
+  const { asked, today, last, known } = answering
+  const named = weighty(asked.terms).filter(({ from, to }) => from >= range.from && to <= range.to)
+  const nouns = named.filter(
+    (term) =>
+      FOR_WHOM.has(term.concept) ||
+      isPlaceOf(term.concept, known) ||
+      (isStrong(term) && !isOfClass(term.concept, 'emergency')),
+  )
+  const when = whenMeant(asked, range, today, last.day)
+  answering.told = {
+    noun: nouns.length > 0 ? nouns : answering.told.noun,
+    days: when.days.length > 0 ? when.days : answering.told.days,
+    minutes: when.minutes.length > 0 ? when.minutes : answering.told.minutes,
+  }
+  answering.last = {
+    ...last,
+    day: when.days[0] ?? last.day,
+    noun: nouns.length > 0 ? nouns.map(({ concept }) => concept).join(' ') : last.noun,
+  }
+}

@@ -1,0 +1,144 @@
+import type { Language } from '../../kernel/languages.ts'
+import type { CueName } from '../languages/cue-names.ts'
+import type { Cues } from '../languages/find-cues.ts'
+import type { Phrases } from '../languages/phrases.ts'
+import type { BusinessFacts } from '../receptionist.ts'
+import type { Range } from '../understand/utterance.ts'
+import { FOR_WHOM, type KnownFacts, weighty } from './known-facts.ts'
+import type { LastAsked } from './last-asked.ts'
+import type { Answer, QuestionKind } from './question-kinds.ts'
+import type { Clause } from './split-into-questions.ts'
+import { isOfClass, type Term } from './thesaurus.ts'
+import type { Asked } from './utterance-asked.ts'
+import { type When, whenMeant } from './when-meant.ts'
+
+export type Answering = {
+  facts: BusinessFacts
+  known: KnownFacts
+  at: Date
+  language: Language
+  phrases: Phrases
+  asked: Asked
+  today: number
+  /** What was spoken of up to here. */
+  last: LastAsked
+  /** What this utterance told before it asked. */
+  told: { noun: readonly Term[]; days: readonly number[]; minutes: readonly number[] }
+  /** The caller was told where else to turn. */
+  toldElsewhere: boolean
+}
+
+export type Question = {
+  range: Range
+  isMarked: boolean
+  /** "Cuánto tiempo" is no price. */
+  asksHowLong: boolean
+  has: (name: CueName) => boolean
+  /** What it speaks of, without days, hours and what is paid. */
+  named: readonly Term[]
+  when: When
+  /** What was spoken of before, where it names nothing itself. */
+  before: readonly Term[]
+  topic: QuestionKind | null
+}
+
+export type Answerer = (question: Question, answering: Answering) => Answer | null
+
+export function readQuestion({ asked, today, last }: Answering, clause: Clause): Question {
+  const range = { from: clause.from, to: clause.to }
+  const within = weighty(asked.terms).filter(({ from, to }) => from >= range.from && to <= range.to)
+  const has = (name: CueName) => asked.cues.has(name, range)
+  return {
+    range,
+    isMarked: clause.isMarked,
+    asksHowLong: within.some(({ concept }) => concept === 'howlong'),
+    has,
+    named: within.filter((term) => !isNoise(term.concept, has) && !isDayBefore(term, asked.cues)),
+    when: whenMeant(asked, range, today, last.day),
+    before: (last.noun ?? '')
+      .split(' ')
+      .filter(Boolean)
+      .map((concept) => ({ concept, weight: FOR_WHOM.has(concept) ? 0.4 : 1, from: 0, to: 0 })),
+    topic: goesOn(asked.cues, range) ? last.topic : null,
+  }
+}
+
+/** "And for men?" goes on; "and could they text me" asks something of its own. */
+function goesOn(cues: Cues, range: Range): boolean {
+  if (cues.at('followUp', range.from)) return true
+  const isJoined = cues.all('joins').some(({ to }) => to === range.from)
+  return isJoined && !OWN_VERB.some((name) => cues.at(name, range.from))
+}
+
+const OWN_VERB: readonly CueName[] = [
+  'asks',
+  'asksFirst',
+  'askLead',
+  'bookingAsk',
+  'promiseAsk',
+  'requests',
+]
+
+const OWN_ANSWER: ReadonlySet<string> = new Set(['price', 'howlong'])
+
+/** The price and the day have their own answers; "night" is a time where hours are asked for. */
+function isNoise(concept: string, has: (name: CueName) => boolean): boolean {
+  // What is paid on a weekend may be more.
+  if (concept === 'weekend') return !has('price')
+  if (OWN_ANSWER.has(concept) || isOfClass(concept, 'holiday')) return true
+  return (concept === 'night' || concept === 'online') && has('hours')
+}
+
+/** The night in "does she have to fast the night before?" is a time, and no need. */
+function isDayBefore({ from, to }: Term, cues: Cues): boolean {
+  return cues.all('dayBefore').some((day) => day.from <= from && to <= day.to)
+}
+
+/** Names something, and is no mere verb or a word that nobody here knows. */
+export function isStrong({ concept, weight }: Term): boolean {
+  return weight >= 0.8 && !concept.startsWith('=')
+}
+
+/** What a later "how much would that be?", "and on Saturday?" goes on from. */
+export function remember(
+  answering: Answering,
+  { named, when }: Question,
+  answer: Answer | null,
+): void {
+  const { last, told, known } = answering
+  const nouns = named.filter(({ concept, weight }) => weight >= NOUN_FROM || FOR_WHOM.has(concept))
+  const isNoun = nouns.length > 0 && !NAMES_NO_NOUN.has(answer?.kind ?? 'hours')
+  if (when.days.length > 0) answering.told = { ...told, days: when.days, minutes: when.minutes }
+  answering.last = {
+    ...last,
+    topic: topicOf(answer, known) ?? last.topic,
+    day: when.days[0] ?? last.day,
+    noun: isNoun ? nouns.map(({ concept }) => concept).join(' ') : last.noun,
+  }
+}
+
+/** "And Jenks?" goes on from the towns that were told, in whatever way they were asked for. */
+function topicOf(answer: Answer | null, { sentences }: KnownFacts): QuestionKind | null {
+  if (answer === null || answer.kind === 'other') return null
+  const isArea = sentences.some(({ text, isArea }) => isArea && text === answer.answer)
+  return isArea ? 'area' : answer.kind
+}
+
+const NOUN_FROM = 0.5
+
+/** A town or a day is nothing that has a price. */
+const NAMES_NO_NOUN: ReadonlySet<QuestionKind> = new Set([
+  'hours',
+  'area',
+  'languages',
+  'location',
+  'phone',
+])
+
+export function sure(kind: QuestionKind, answer: string): Answer {
+  return { kind, answer, sure: true }
+}
+
+export function open(kind: QuestionKind): Answer {
+  return { kind, answer: null, sure: false }
+}

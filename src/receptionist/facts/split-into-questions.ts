@@ -1,0 +1,204 @@
+import type { CueName } from '../languages/cue-names.ts'
+import type { Cues } from '../languages/find-cues.ts'
+import type { Range, Utterance } from '../understand/utterance.ts'
+
+/**
+ * A part of an utterance that asks one thing. `clear`: nobody takes it for the answer to
+ * a question of ours. `isMarked`: its mark or an "or not" behind it says that it asks.
+ */
+export type Clause = Range & { clear: boolean; isMarked: boolean }
+
+/** What asks, in order; two questions of one sentence are two. */
+export function askingClauses(utterance: Utterance, cues: Cues, follows = false): Clause[] {
+  const clauses: Clause[] = []
+  for (const sentence of utterance.sentences) {
+    const last = clauses.at(-1)
+    if (last && goesOn(utterance, last, sentence, cues)) last.to = sentence.to
+    else clauses.push(...clausesOf(utterance, sentence, cues))
+  }
+  const whole = { from: 0, to: utterance.words.length }
+  return clauses.length === 0 && follows ? bareFollowUp(whole, cues) : clauses
+}
+
+/** "And a womens cut", "and thursday", right behind an answer: nothing asks in it but the "and" it begins with. */
+function bareFollowUp({ to }: Range, cues: Cues): Clause[] {
+  const joiner = cues.at('joins', 0)
+  if (!joiner || to - joiner.to > MAX_FRAGMENT || to === joiner.to) return []
+  return [{ from: joiner.to, to, clear: false, isMarked: false }]
+}
+
+/** "What. Time. Do you open. Saturday." is one question. */
+function goesOn({ words }: Utterance, last: Clause, { from, to }: Range, cues: Cues): boolean {
+  if (last.to !== from || to - from > 2 || words[last.to - 1]?.stop === '?') return false
+  return last.to - last.from <= MAX_FRAGMENT && !cues.at('yes', from) && !cues.at('no', from)
+}
+
+const MAX_FRAGMENT = 4
+
+function clausesOf(utterance: Utterance, sentence: Range, cues: Cues): Clause[] {
+  const tails = tailsIn(sentence, cues)
+  if (tails.length > 0) return tails
+  const isMarked = utterance.words[sentence.to - 1]?.stop === '?' || endsInOrNot(sentence, cues)
+  const starts = startsIn(utterance, sentence, cues, isMarked)
+  if (starts.length === 0) {
+    return bareQuestion(sentence, skipOpeners(cues, sentence), cues, isMarked)
+  }
+  return starts.map(({ from, words }, at) => {
+    const next = starts[at + 1]
+    const to = next ? next.joined : sentence.to
+    return { from, to, clear: words > 1 || isMarked, isMarked: isMarked && !next }
+  })
+}
+
+/** "Do you take walk-ins or not" is put as a question; where it begins, its own words tell. */
+function endsInOrNot(sentence: Range, cues: Cues): boolean {
+  return cues.all('orNot').some(({ from, to }) => from >= sentence.from && to === sentence.to)
+}
+
+/** Where a question ends with the word that makes it one, what stands before belongs to it. */
+function tailsIn(sentence: Range, cues: Cues): Clause[] {
+  const clauses: Clause[] = []
+  for (const { from, to } of cues.all('askTail')) {
+    if (from < sentence.from || to > sentence.to) continue
+    const last = clauses.at(-1)
+    const begins = skipOpeners(cues, { from: last?.to ?? sentence.from, to: sentence.to })
+    if (last && from - begins < MIN_BEFORE_TAIL) last.to = to
+    else clauses.push({ from: Math.min(begins, from), to, clear: true, isMarked: true })
+  }
+  const last = clauses.at(-1)
+  if (last) last.to = sentence.to
+  return clauses
+}
+
+const MIN_BEFORE_TAIL = 2
+
+/** `joined` is where the "and" in front of it stands; `words` how many of its first words ask. */
+type Start = { from: number; joined: number; words: number; awaitsVerb: boolean }
+
+/** "What time" and "I was wondering" wait for a "do you"; "what's the" has its verb. */
+function awaitsVerb(cues: Cues, at: number): boolean {
+  return (
+    cues.at('askLead', at) !== null ||
+    (cues.at('asksWh', at) !== null && cues.at('asksVerb', at) === null)
+  )
+}
+
+/**
+ * Behind an "and" less is needed to ask, once the sentence asks or
+ * its end does: "and are dogs okay", "and you do nails too, right".
+ */
+function startsIn({ words }: Utterance, sentence: Range, cues: Cues, isMarked: boolean): Start[] {
+  const starts: Start[] = []
+  const first = skipOpeners(cues, sentence)
+  for (let at = first; at < sentence.to; at += 1) {
+    const joined = joinerBefore(cues, words[at - 1]?.stop ?? '', at, sentence.from)
+    const from = joined === null ? at : skipOpeners(cues, { from: at, to: sentence.to })
+    const isBehindStop = words[at - 1]?.stop === ','
+    const isOpening =
+      at === first || (joined !== null && (isMarked || starts.length > 0 || isBehindStop))
+    const asks = askAt(cues, from, sentence.to, isOpening)
+    if (!asks || (at !== first && !startsAnew(starts.at(-1), { from, asks, joined }))) continue
+    starts.push({
+      from,
+      joined: joined ?? from,
+      words: asks.to - asks.from,
+      awaitsVerb: awaitsVerb(cues, from),
+    })
+    at = Math.max(at, asks.to - 1)
+  }
+  return starts
+}
+
+type Possible = { from: number; asks: Range; joined: number | null }
+
+/** Within a question "do you" belongs to the "what time" in front of it, unless an "and" parts them. */
+function startsAnew(last: Start | undefined, { from, asks, joined }: Possible): boolean {
+  const isLong = asks.to - asks.from > 1
+  if (!last) return isLong || joined !== null
+  if (from - last.from < MIN_QUESTION + (joined === null ? 1 : 0)) return false
+  // "Do you also do" is one.
+  if (joined !== null && joined - last.from <= last.words) return false
+  const isLed = last.awaitsVerb && from - last.from <= MAX_TO_VERB
+  return joined !== null || (isLong && !isLed)
+}
+
+const MIN_QUESTION = 3
+const MAX_TO_VERB = 9
+
+const ASKS: readonly CueName[] = ['asks', 'askLead', 'bookingAsk', 'promiseAsk']
+const ASKS_FIRST: readonly CueName[] = [...ASKS, 'asksFirst', 'followUp']
+
+/** What asks at this word: more may where a sentence begins, or a part of it behind an "and". */
+function askAt(cues: Cues, at: number, end: number, isFirst: boolean): Range | null {
+  const asks = longest(cues, isFirst ? ASKS_FIRST : ASKS, at, end)
+  // "This is the fourth time" holds no "is the".
+  const isWithin = (cues.at('asksNot', at - 1)?.to ?? 0) > at
+  return asks && (isWithin || (asks.to - at < 3 && cues.at('asksNot', at))) ? null : asks
+}
+
+/** Where a part begins behind a comma or an "and": the place of that word; null where nothing parts. */
+function joinerBefore(cues: Cues, stop: string, at: number, from: number): number | null {
+  if (at === from) return null
+  const joiner = cues.all('joins').find(({ to }) => to === at)
+  if (joiner) return joiner.from
+  return stop === ',' ? at : null
+}
+
+const OPENERS: readonly CueName[] = [
+  'filler',
+  'courtesy',
+  'greeting',
+  'thanks',
+  'yes',
+  'no',
+  'joins',
+]
+
+/** Past greetings, fillers, yes and no; "what" and "so" may be fillers too, so what asks is never skipped. */
+function skipOpeners(cues: Cues, { from, to }: Range): number {
+  let at = from
+  for (
+    let opener = longest(cues, OPENERS, at, to);
+    opener;
+    opener = longest(cues, OPENERS, at, to)
+  ) {
+    if (askAt(cues, at, to, true)) return at
+    at = opener.to
+  }
+  return at
+}
+
+function longest(cues: Cues, names: readonly CueName[], at: number, end: number): Range | null {
+  let best: Range | null = null
+  for (const name of names) {
+    const range = cues.at(name, at)
+    if (range && range.to <= end && (!best || range.to > best.to)) best = range
+  }
+  return best
+}
+
+/** "Saturdays?", "hours for today please": a question in nothing but its mark or its subject. */
+function bareQuestion(sentence: Range, from: number, cues: Cues, isMarked: boolean): Clause[] {
+  const { to } = sentence
+  const length = to - from
+  if (length <= 0) return []
+  const names = SUBJECTS.some((name) => cues.has(name, { from, to }))
+  const goesOn = cues.all('joins').some((joiner) => joiner.to === from)
+  if (isMarked)
+    return length > 1 || names || goesOn
+      ? [{ from, to, clear: length > MAX_FRAGMENT, isMarked }]
+      : []
+  return names && length <= MAX_BARE && !cues.has('negation', { from: sentence.from, to })
+    ? [{ from, to, clear: false, isMarked }]
+    : []
+}
+
+const SUBJECTS: readonly CueName[] = [
+  'price',
+  'hours',
+  'closing',
+  'opening',
+  'location',
+  'businessPhone',
+]
+const MAX_BARE = 5

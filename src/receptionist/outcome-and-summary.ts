@@ -1,0 +1,79 @@
+import { formatUsPhone } from '../kernel/phone.ts'
+import type { State } from './call-state.ts'
+import { asWish } from './notes/as-wish.ts'
+import { clip, clipAtClause, gistOf } from './notes/gist.ts'
+import { callbackOf } from './notes/note-callback.ts'
+import type { Notes } from './notes/notes.ts'
+import { whoCalled, writeMessage } from './notes/write-message.ts'
+import type { Conclusion, Message, Outcome } from './receptionist.ts'
+
+const MAX_SUMMARY_CHARS = 140
+
+/**
+ * What the owner is told, from the notes alone: whatever was
+ * taken is kept, also from a caller who hung up in the middle.
+ */
+export function concludeCall({ notes: noted, talk }: State): Conclusion {
+  const notes = withProposed(noted, talk.proposedNumber)
+  const message = writeMessage(notes)
+  const outcome = outcomeOf(notes, talk, message)
+  const urgent = outcome !== 'spam' && notes.urgency.urgent
+  return {
+    summary: clip(summaryOf(notes, outcome), MAX_SUMMARY_CHARS),
+    urgent,
+    urgentReason: urgent ? (notes.urgency.words.at(0) ?? null) : null,
+    outcome,
+    languages: notes.spoken.length > 0 ? [...notes.spoken] : [notes.language],
+    message,
+    questions: notes.questions.map(({ words, answered }) => ({ words, answered })),
+    missing: [
+      ...(notes.name === null ? (['name'] as const) : []),
+      ...(callbackOf(notes) === null ? (['phone'] as const) : []),
+    ],
+    complete: message !== null && outcome !== 'spam' && (talk.asking === 'more' || talk.ended),
+    toldSafety: notes.danger.length > 0,
+    ended: talk.ended,
+  }
+}
+
+/** A number put right in part and not agreed on yet stands beside the one it would replace. */
+function withProposed(notes: Notes, proposed: string | null): Notes {
+  if (proposed === null) return notes
+  return { ...notes, otherNumbers: [...notes.otherNumbers, formatUsPhone(proposed)] }
+}
+
+function outcomeOf(notes: Notes, talk: State['talk'], message: Message | null): Outcome {
+  if (notes.sales && !notes.urgency.urgent && !notes.vip) return 'spam'
+  if (message) return 'message_taken'
+  if (talk.saidGoodbye || notes.questions.some(({ answered }) => answered)) return 'answered'
+  return talk.turns > talk.silences ? 'hung_up' : 'nothing_said'
+}
+
+function summaryOf(notes: Notes, outcome: Outcome): string {
+  const gist = gistOf(notes)
+  const who = whoCalled(notes)
+  switch (outcome) {
+    case 'spam':
+      return gist === null ? 'A sales call.' : `A sales call: ${gist}`
+    case 'answered':
+      if (notes.questions.length === 0) return 'The caller left no message.'
+      return `Asked and was answered: ${notes.questions
+        .filter(({ answered }) => answered)
+        .map(({ words }) => clip(words, 60))
+        .join('; ')}`
+    case 'hung_up':
+      return 'The caller hung up without leaving a message.'
+    case 'nothing_said':
+      return 'Nobody spoke.'
+    case 'message_taken':
+      return messageLine(notes, who, gist)
+  }
+}
+
+function messageLine(notes: Notes, who: string, gist: string | null): string {
+  const { availability } = notes
+  const isTold = gist?.toLowerCase().includes(availability?.toLowerCase() ?? '') ?? false
+  const when = availability === null || isTold ? '' : `; ${clip(availability, 40)}`
+  const line = gist === null ? `${who}: asks for a call back` : `${who}${asWish(gist, notes)}`
+  return `${clipAtClause(line, Math.max(MAX_SUMMARY_CHARS - when.length, 40))}${when}`
+}

@@ -1,0 +1,78 @@
+import { onceACall } from '../begin-or-read-state.ts'
+import type { Phrases } from '../languages/phrases.ts'
+import { isFirstName, isLastName } from '../understand/slots/name-or-common-word.ts'
+import type { Understanding } from '../understand/understand.ts'
+import { foldWord } from '../understand/utterance.ts'
+import { isMistaken } from './mistaken-number.ts'
+import { answerAgain } from './say-answers.ts'
+import { tellNotes } from './tell-notes.ts'
+import { phrasesOf, type Turn } from './turn.ts'
+
+/** Answers to what is said about the call itself: who this is, whether a person is there, what was written down. */
+export function answerCallTalk(turn: Turn, heard: Understanding): string[] {
+  const { cues, kind, questions } = heard
+  const phrases = phrasesOf(turn)
+  const { businessName, isRecorded } = turn.facts
+  const isShort = kind === 'answer' || kind === 'remark'
+  const unasked = questions.length === 0
+  const said: [boolean, string][] = [
+    [cues.has('robot') && unasked, phrases.robot],
+    [cues.has('recorded'), isRecorded ? phrases.recorded : phrases.notRecorded],
+    [cues.has('identity') && onceACall(turn.talk, 'identity'), phrases.identity(businessName)],
+    [
+      cues.has('wrongNumber') && !isMistaken(turn, { cues }) && isShort,
+      phrases.wrongNumber(businessName),
+    ],
+    [
+      cues.has('person') && !cues.has('robot') && unasked && onceACall(turn.talk, 'person'),
+      phrases.person,
+    ],
+    [cues.has('rude') && onceACall(turn.talk, 'polite'), phrases.polite],
+    [heard.notesAsked !== null, tellNotes(turn, heard) ?? ''],
+  ]
+  return said.flatMap(([isSaid, text]) => (isSaid ? [text] : []))
+}
+
+const MAX_REPEAT_WORDS = 7
+
+/** The caller wants nothing but the last words again, or a moment. */
+export function answerWait(turn: Turn, heard: Understanding): string | null {
+  const { cues, kind, questions } = heard
+  const brings =
+    answerAgain(turn, heard) !== null ||
+    heard.notesAsked !== null ||
+    heard.name !== null ||
+    heard.numbers.ranges.length > 0 ||
+    questions.length > 0
+  if (brings || kind === 'matter' || kind === 'questions') return null
+  const isShort =
+    kind === 'answer' && heard.answer === null && heard.utterance.words.length <= MAX_REPEAT_WORDS
+  if (isShort && cues.has('repeat')) return turn.talk.missed || turn.talk.lastReply || null
+  return cues.has('hold') ? phrasesOf(turn).takeYourTime : null
+}
+
+export function goodbyeFor(turn: Turn, hasMessage: boolean): string {
+  const phrases: Phrases = phrasesOf(turn)
+  const { businessName } = turn.facts
+  const name = turn.notes.name?.text ?? null
+  return hasMessage
+    ? phrases.messageGoodbye(firstName(name), businessName)
+    : phrases.goodbye(businessName)
+}
+
+/** As one speaks to a caller: "Dana" of "Dana Reyes", "Mrs. Hutchins" whole. */
+function firstName(name: string | null): string | null {
+  if (name === null) return null
+  const [first = '', second = ''] = name.split(' ')
+  if (
+    second !== '' &&
+    name === `${first} ${second}` &&
+    isFirstName(foldWord(second)) &&
+    isFirstName(foldWord(first)) &&
+    !isLastName(foldWord(second))
+  )
+    return name
+  return /^(?:mr|mrs|ms|dr|miss|sr|sra|herr|frau|m|mme|madame|monsieur)\b/i.test(name)
+    ? name
+    : (name.split(' ')[0] ?? name)
+}

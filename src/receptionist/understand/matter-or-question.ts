@@ -1,0 +1,246 @@
+import type { Ask } from '../call-state.ts'
+import type { AskedOfFacts } from '../facts/asked-of-facts.ts'
+import { OF_VISIT } from '../facts/question-kinds.ts'
+import type { CueName } from '../languages/cue-names.ts'
+import type { Cues } from '../languages/find-cues.ts'
+import type { Judged } from './judges/judge.ts'
+import { DECIDE } from './thresholds.ts'
+import { heardIn, type Range, type Utterance } from './utterance.ts'
+import { CALL_TALK, uncoveredWords, wholeOf } from './words-left-over.ts'
+
+/**
+ * What an utterance is for the owner: something to act upon, only questions about the
+ * business, a remark, or nothing but talk about the call and answers to what was asked.
+ */
+export type Kind = 'matter' | 'questions' | 'remark' | 'answer'
+
+export type WhatItIs = {
+  kind: Kind
+  questions: readonly AskedOfFacts[]
+  /** How many words tell something besides what was asked of us and what was asked by us. */
+  tellingWords: number
+  /** Nothing is told, only asked. */
+  onlyAsks: boolean
+}
+
+/**
+ * `slots`: the words that are nothing but a name, a number and
+ * the like. `asked`: what may be a question of the business.
+ */
+type Heard = {
+  slots: readonly Range[]
+  asked: readonly AskedOfFacts[]
+  /** What is not among them asks nothing. */
+  isJudged: boolean
+  judged: Judged
+  asking: Ask
+}
+
+export function whatItIs(utterance: Utterance, cues: Cues, heard: Heard): WhatItIs {
+  const { slots, asked, judged, asking } = heard
+  const questions = asked.filter(
+    (question) =>
+      question.isMeant ||
+      ((question.sure || question.kind !== 'other' || mayAsk(utterance, question, cues, judged)) &&
+        // "Shall I spell it?" asks us, not the owner.
+        !cues.has('spellOffer', question.range) &&
+        isAsked(utterance, question, slots, cues)),
+  )
+  const kind = kindOf(utterance, cues, { slots, questions, judged, asking })
+  const ranges = [...slots, ...questions.map(({ range }) => range)]
+  const tellingWords = uncoveredWords(utterance, wholeOf(utterance), ranges, cues)
+  const isUnclear =
+    !heard.isJudged &&
+    questions.length === 0 &&
+    kind !== 'answer' &&
+    (slots.length === 0 || tellingWords > DECIDE.remarkWords.asked)
+  const sounding = isUnclear ? soundsAsked(utterance, cues, slots, judged) : null
+  const asks = (judged.purpose?.whole.question ?? 0) >= DECIDE.asksFrom
+  const isQuestion = asks || tellingWords <= DECIDE.remarkWords.asked
+  const onlyAsks = (sounding !== null || questions.length > 0) && isQuestion
+  const all = sounding ? [unknownAsked(utterance, sounding)] : questions
+  return { kind, questions: all, tellingWords, onlyAsks }
+}
+
+/**
+ * What no fact answers is asked, where it sounds so or is put as a question, and no deed is wished for: "could you send
+ * someone?" is. Few were taught what is asked of how a visit goes ("will I have to be home").
+ */
+function mayAsk(
+  utterance: Utterance,
+  { range }: AskedOfFacts,
+  cues: Cues,
+  { purpose }: Judged,
+): boolean {
+  if (purpose === null) return !statesPlainly(utterance, range, cues)
+  if (purpose.whole.question >= DECIDE.mayAskFrom) return true
+  const requests = cues.all('requests').filter(({ from }) => from >= range.from && from < range.to)
+  const isOfSelf = requests.every(({ to }) => SELF.has(utterance.words[to - 1]?.folded ?? ''))
+  const isWish = requests.length > 0 && purpose.whole.matter >= DECIDE.wishesFrom
+  return isOfSelf && !isWish && cues.at('asksFirst', range.from) !== null
+}
+
+const SELF = new Set(['i', 'we', 'he', 'she', 'it', 'my', 'the', 'your', 'this', 'that'])
+
+/** "Hay agua por todos lados", "il y a une fuite": in these languages telling and asking differ by the mark alone. */
+function statesPlainly({ words }: Utterance, { from, to }: Range, cues: Cues): boolean {
+  const isMarked = words[to - 1]?.stop === '?' || cues.has('askTail', { from, to })
+  const isDenied = cues.all('negation').some((not) => not.from < from && not.to >= from)
+  return !isMarked && (isDenied || STATES.has(words[from]?.folded ?? ''))
+}
+
+const STATES = new Set('hay tiene tienen tengo esta estan es tem ha estao il cest je'.split(' '))
+
+/**
+ * "And the address is 1204 Mesa Street" gives what it names, and a goodbye asks nothing.
+ * What no fact answers must be put as a question, as else it may as well be told.
+ */
+function isAsked(
+  utterance: Utterance,
+  { range, kind, sure, isItem }: AskedOfFacts,
+  slots: readonly Range[],
+  cues: Cues,
+): boolean {
+  // "And tomorrow, Sunday" may be a best time, and asks for the hours.
+  const taken = kind === 'hours' ? [] : slots
+  // "Is there anybody who speaks French" is about the call, unless a fact answers it.
+  if (uncoveredWords(utterance, range, taken, cues, sure ? [] : CALL_TALK) === 0) return false
+  if (isItem) return true
+  if (OF_VISIT.has(kind) || (sure && kind !== 'fact')) return true
+  if (sure && cues.has('orNot')) return true
+  if (utterance.words[range.to - 1]?.stop === '?') return true
+  return (
+    opensAsking(utterance, { range, sure }, slots, cues) &&
+    cues.at('goodbye', range.to - 1) === null
+  )
+}
+
+/** "I was wondering if" asks wherever it stands, and so does a "where do I" that a fact answers. */
+function opensAsking(
+  utterance: Utterance,
+  { range, sure }: Pick<AskedOfFacts, 'range' | 'sure'>,
+  slots: readonly Range[],
+  cues: Cues,
+): boolean {
+  if (cues.at('askLead', range.from) !== null) return true
+  const opener = cues.at('asks', range.from) ?? cues.at('asksFirst', range.from)
+  if (opener === null) return false
+  // "Do you" and "what's it" ask in the middle of talk that no recogniser parted.
+  const isLong = opener.to - opener.from > 1
+  if (isLong && (sure || cues.at('asksWh', range.from) === null)) return true
+  const before = utterance.words[range.from - 1]?.folded ?? ''
+  if (cues.at('asksVerb', range.from) !== null && !POINTS.has(before)) return true
+  return opensClause(utterance, range, slots, cues, isLong)
+}
+
+/**
+ * `isLong`: it opens with more than one word. "Is the" asks at
+ * the start of a clause, and not in "this is the fourth time".
+ */
+function opensClause(
+  utterance: Utterance,
+  { from }: Range,
+  slots: readonly Range[],
+  cues: Cues,
+  isLong = false,
+): boolean {
+  const before = utterance.words[from - 1]
+  if (before === undefined || before.stop !== '' || (from <= FEW_BEFORE && isLong)) return true
+  if (POINTS.has(before.folded)) return false
+  const range = { from: from - 1, to: from }
+  return uncoveredWords(utterance, range, slots, cues, BEFORE_A_QUESTION) === 0
+}
+
+const BEFORE_A_QUESTION: readonly CueName[] = [...CALL_TALK, 'askLead', 'joins', 'followUp']
+
+/** "Gift cards, do you sell them": what is asked about may stand before it. */
+const FEW_BEFORE = 2
+
+const POINTS = new Set(['this', 'that', 'it', 'its', 'my', 'the', 'is'])
+
+function soundsAsked(
+  utterance: Utterance,
+  cues: Cues,
+  slots: readonly Range[],
+  { purpose }: Judged,
+): Range | null {
+  const { length } = utterance.words
+  const isAgain = cues.has('asksAgain')
+  if (cues.has('requests')) return null
+  if (!isAgain && purpose !== null && purpose.whole.question < DECIDE.mayAskFrom) return null
+  const openers = OPENS.flatMap((name) => cues.all(name)).filter(
+    (range) =>
+      !slots.some(({ from, to }) => range.from < to && from < range.to) &&
+      opensClause(utterance, range, [], cues) &&
+      (purpose !== null || isAgain || asksAlone(utterance, range, cues)),
+  )
+  const [opener] = openers.toSorted((a, b) => a.from - b.from)
+  const isMarked = utterance.words.at(-1)?.stop === '?'
+  const marked = isMarked ? (utterance.sentences.at(-1) ?? null) : null
+  const range = opener ? { from: opener.from, to: length } : marked
+  return range && OF_LINE.some((name) => cues.has(name, range)) ? null : range
+}
+
+/** Asked of the line, which answers it. */
+const OF_LINE: readonly CueName[] = ['person', 'robot', 'identity', 'recorded']
+
+const OPENS: readonly CueName[] = ['asks', 'asksFirst', 'asksAgain']
+
+/** "Que" and "wo" join what is told, too: where asking was not learned, such a word asks only where talk begins. */
+function asksAlone(utterance: Utterance, { from, to }: Range, cues: Cues): boolean {
+  if (statesPlainly(utterance, { from, to: utterance.words.length }, cues)) return false
+  return to - from > 1 || from < FEW_BEFORE || cues.has('price', { from, to })
+}
+
+/** What sounds asked, and nobody understood what: it is said to be unknown, and noted. */
+function unknownAsked(utterance: Utterance, range: Range): AskedOfFacts {
+  return { range, words: heardIn(utterance, range), kind: 'other', answer: null, sure: false }
+}
+
+type Parts = {
+  slots: readonly Range[]
+  questions: readonly AskedOfFacts[]
+  judged: Judged
+  asking: Ask
+}
+
+/** In doubt it is a matter: one too many costs the owner a glance. */
+function kindOf(utterance: Utterance, cues: Cues, parts: Parts): Kind {
+  const { slots, questions, judged } = parts
+  const whole = wholeOf(utterance)
+  if (uncoveredWords(utterance, whole, slots, cues) === 0) return 'answer'
+  const answered = questions.filter(({ answer, sure }) => answer !== null && sure)
+  if (questions.length > answered.length) return 'matter'
+  const asked = answered.map(({ range }) => range)
+  const left = uncoveredWords(utterance, whole, [...slots, ...asked], cues)
+  const isLong = utterance.words.length > DECIDE.tellsWords
+  const sounds = (judged.purpose?.whole.matter ?? 0) >= DECIDE.tellsFrom
+  const tells = isLong || (sounds && !answered.every((one) => asksOn(one, cues)))
+  if (asked.length > 0 && left <= DECIDE.remarkWords.more) return tells ? 'matter' : 'questions'
+  return isRemark(left, heardIn(utterance, whole), parts) ? 'remark' : 'matter'
+}
+
+/** "And on Saturday?": by its few words it sounds like a wish, and all of it is a question that was answered. */
+function asksOn({ kind, range }: AskedOfFacts, cues: Cues): boolean {
+  return kind === 'hours' && cues.at('followUp', range.from) !== null
+}
+
+function isRemark(left: number, words: string, { judged, asking }: Parts): boolean {
+  if (/\d/.test(words)) return false
+  const { remarkWords, remarkFrom } = DECIDE
+  const few = asking === 'more' ? remarkWords.more : remarkWords.asked
+  const nothing = judged.purpose?.whole.nothing ?? null
+  if (left <= (WANTS_WORDS.has(asking) ? 0 : few)) return tellsNothing(nothing, left, judged)
+  return left <= remarkWords.longest && (nothing ?? 0) >= remarkFrom
+}
+
+/**
+ * "My pipe burst" is few words and a matter; outside English one word more than an answer is a remark, unless urgent.
+ */
+function tellsNothing(nothing: number | null, left: number, { urgency }: Judged): boolean {
+  if (urgency.likelihood >= DECIDE.remarkUrgent) return left === 0
+  return nothing === null ? left <= 1 : left === 0 || nothing >= DECIDE.remarkFewFrom
+}
+
+/** After these questions of ours two words may be all there is: "drain cleaning". */
+const WANTS_WORDS: ReadonlySet<Ask> = new Set(['need', 'matter', 'fix'])

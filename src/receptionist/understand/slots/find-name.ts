@@ -1,0 +1,136 @@
+import type { Language } from '../../../kernel/languages.ts'
+import type { Cues } from '../../languages/find-cues.ts'
+import { foldWord, type Range, type Utterance } from '../utterance.ts'
+import type { Expects } from './expects.ts'
+import { type SaidName, saidName } from './name-as-said.ts'
+import { withoutDenied } from './name-denied.ts'
+import type { Hearing } from './name-hearing.ts'
+import { isCased, nameRunAt } from './name-run.ts'
+import { findSpellings, type Spelling } from './name-spelling.ts'
+import { corrected, isLike, sheds, withSpelling } from './name-with-letters.ts'
+
+/**
+ * The caller's name as it is written. `ranges` hold nothing but the name with its leads, tails and spelling. Unless
+ * `sure` it must be read back before it is kept. `corrects`: it takes the place of the known name.
+ */
+export type NameHeard = {
+  text: string
+  ranges: readonly Range[]
+  spelled: boolean
+  sure: boolean
+  /** Not sure, and hardly a name or unlike its spelling: it is asked about alone. */
+  odd: boolean
+  corrects: boolean
+}
+
+const SPELLED_WHEN: ReadonlySet<Expects> = new Set(['name', 'confirm_name', 'confirm', 'fix'])
+
+/** The caller's own name, where an utterance gives it. */
+export function findName(
+  utterance: Utterance,
+  cues: Cues,
+  language: Language,
+  expects: Expects,
+  known: { name: string | null },
+): NameHeard | null {
+  const asked = expects === 'name' || expects === 'confirm_name'
+  const spellings = findSpellings(utterance, cues, language, asked)
+  const hearing: Hearing = {
+    utterance,
+    cues,
+    language,
+    spellings,
+    cased: isCased(utterance),
+    asked,
+  }
+  const said = saidName(hearing, expects, known.name)
+  const left = known.name === null ? null : withoutDenied(hearing, known.name)
+  if (left && (!said || isWithin(said.text, left.text))) {
+    return { ...left, spelled: false, sure: true, odd: false, corrects: true }
+  }
+  if (!said && spellings.length === 0) return null
+  const isAnswer = said !== null || SPELLED_WHEN.has(expects) || cues.has('spellLead')
+  const corrects = isCorrection(said, known.name, language, expects)
+  if (spellings.length > 0 && isAnswer)
+    return spelledName(hearing, said, spellings, known.name, corrects)
+  return said && plainName(said, known.name, corrects, language)
+}
+
+/** Whether the second name has all the words of the first. */
+function isWithin(text: string, whole: string): boolean {
+  const held = whole.split(/[ -]/).map(foldWord)
+  return text.split(/[ -]/).every((word) => held.includes(foldWord(word)))
+}
+
+function isCorrection(
+  said: SaidName | null,
+  known: string | null,
+  language: Language,
+  expects: Expects,
+): boolean {
+  if (known === null) return false
+  if (!said) return expects === 'confirm_name' || expects === 'fix'
+  return said.corrects || sheds(known, said.text, language)
+}
+
+function plainName(
+  said: SaidName,
+  known: string | null,
+  corrects: boolean,
+  language: Language,
+): NameHeard {
+  const { text, sure } =
+    known && corrects ? corrected(known, said.text, language) : { text: said.text, sure: true }
+  const isLikely = known !== null && corrects && isLike(known, foldWord(said.text))
+  return {
+    text,
+    ranges: said.ranges,
+    spelled: false,
+    sure: (said.sure || isLikely) && sure,
+    odd: said.odd,
+    corrects: corrects && text !== known,
+  }
+}
+
+/** "Bree, B R E E, Delacroix": the name goes on behind the spelling of its first part. */
+function restBehind(
+  hearing: Hearing,
+  said: SaidName,
+  spellings: readonly Spelling[],
+): string | null {
+  const last = spellings.at(-1)
+  const isOpen = last && !said.text.includes(' ') && last.parts.length === 1
+  const run = isOpen ? nameRunAt(hearing, last.to) : null
+  return run && run.strength > 0 ? `${said.text} ${run.text}` : null
+}
+
+/** One word alone that is like a word of the known name takes its place in it. */
+function heldName(said: SaidName | null, known: string | null, language: Language): string {
+  if (!said || !known || said.text.includes(' ')) return said?.text ?? known ?? ''
+  const whole = corrected(known, said.text, language)
+  return whole.sure ? whole.text : said.text
+}
+
+function spelledName(
+  hearing: Hearing,
+  said: SaidName | null,
+  spellings: readonly Spelling[],
+  known: string | null,
+  corrects: boolean,
+): NameHeard {
+  const rest = said && restBehind(hearing, said, spellings)
+  const held = rest ?? heldName(said, known, hearing.language)
+  const { text, agrees } = withSpelling(held, spellings)
+  const leads = hearing.cues
+    .all('spellLead')
+    .filter((lead) => spellings.some(({ from }) => lead.to === from))
+  const ranges = [
+    ...(said?.ranges ?? []),
+    ...leads,
+    ...spellings.map(({ from, to }) => ({ from, to })),
+  ]
+  const isWhole =
+    said !== null || spellings.flatMap(({ parts }) => parts).length === text.split(' ').length
+  const sure = agrees && isWhole && spellings.every(({ clean }) => clean)
+  return { text, ranges, spelled: true, sure, odd: !sure, corrects: corrects && text !== known }
+}

@@ -1,0 +1,214 @@
+import { foldWord, type Range } from '../utterance.ts'
+import type { Expects } from './expects.ts'
+import { beforeSpellings, saidAgain } from './name-again.ts'
+import {
+  afterLeads,
+  afterShortLeads,
+  bareAnswers,
+  type Candidate,
+  deniedNames,
+  deniesKnown,
+  isFirstPerson,
+  lastNameAlone,
+  likeKnown,
+} from './name-candidates.ts'
+import type { Hearing } from './name-hearing.ts'
+import { inTalk, knownInFull } from './name-in-talk.ts'
+import { isFirstName, isLastName } from './name-or-common-word.ts'
+import { isOwn } from './name-owner.ts'
+import { nameRunAt } from './name-run.ts'
+import { beforeTails } from './name-tails.ts'
+import { isLike } from './name-with-letters.ts'
+
+/** A name as the caller said it, with the words that gave it. */
+export type SaidName = {
+  text: string
+  ranges: readonly Range[]
+  sure: boolean
+  /** An everyday word, which is hardly a name. */
+  odd: boolean
+  corrects: boolean
+}
+
+/** So much more tells who says it as "I". */
+const SELF = 3
+const WEIGHT = { lead: 8, tail: 6, again: 5, short: 4, bare: 0, talk: 0 }
+
+/** The caller's name among the words, or null. */
+export function saidName(
+  hearing: Hearing,
+  expects: Expects,
+  known: string | null,
+): SaidName | null {
+  const denied = deniedNames(hearing)
+  const mayBeBare = hearing.asked || expects === 'fix' || (denied.length > 0 && known !== null)
+  const all = [
+    ...afterLeads(hearing),
+    ...beforeTails(hearing),
+    ...afterShortLeads(hearing, denied, known),
+    ...(known === null ? [] : besideKnown(hearing, known, mayBeBare)),
+    ...(mayBeBare ? withoutLead(hearing, denied, expects) : []),
+  ].filter(
+    (one) =>
+      !denied.some(({ from, to }) => one.run.from >= from && one.run.from < to) &&
+      isOwn(hearing, one) &&
+      !(known === null && isSpokenTo(hearing, one)),
+  )
+  const score = (one: Candidate) => scoreOf(one) + (isSelf(hearing, one) ? SELF : 0)
+  const ranked = all.toSorted((a, b) => score(b) - score(a))
+  const [best] = ranked
+  if (!best) return null
+  const whole = wholeName(hearing, best, ranked, known)
+  const odd = !whole.sure && best.run.strength === 0
+  const corrects = known !== null && mayReplace(hearing, known, { best, expects, text: whole.text })
+  return { ...whole, odd, corrects }
+}
+
+/**
+ * A known name gives way to more of it, to another like it, to the answer when it was just read back, and
+ * to a name that the caller says as "I" while something is put right. Any other may be somebody else's.
+ */
+function mayReplace(
+  hearing: Hearing,
+  known: string,
+  { best, expects, text }: { best: Candidate; expects: Expects; text: string },
+): boolean {
+  if (completes(known, best, text) || isLike(known, best.run.head)) return true
+  if (best.run.words.some((word) => isLike(known, foldWord(word)))) return true
+  if (expects === 'confirm_name' || expects === 'fix') return true
+  if (deniesKnown(hearing, known)) return true
+  const changes = hearing.cues.has('correction') || hearing.cues.has('no')
+  return changes && (isSelf(hearing, best) || READ_WITH_NUMBER.has(expects))
+}
+
+/** "I'm …", "my name is …", "… speaking". */
+function isSelf({ utterance }: Hearing, { by, range, run }: Candidate): boolean {
+  const lead = utterance.words.slice(range.from, run.from)
+  return by === 'tail' || lead.some(({ folded }) => isFirstPerson(folded))
+}
+
+/** The name that is not confirmed yet is read with these. */
+const READ_WITH_NUMBER: ReadonlySet<Expects> = new Set(['caller_phone', 'confirm'])
+
+/** "No Bernice I'm not done": with no name to correct, one name behind a "no" is said to somebody there. */
+function isSpokenTo({ cues, utterance }: Hearing, { run, by }: Candidate): boolean {
+  const isBare = by === 'bare' && run.words.length === 1 && run.to < utterance.words.length
+  return isBare && cues.all('no').some(({ to }) => to === run.from)
+}
+
+function besideKnown(hearing: Hearing, known: string, mayBeBare: boolean): Candidate[] {
+  const alone = mayBeBare ? [] : lastNameAlone(hearing, known)
+  return [...likeKnown(hearing, known), ...knownInFull(hearing, known), ...alone]
+}
+
+function withoutLead(hearing: Hearing, denied: readonly Range[], expects: Expects): Candidate[] {
+  return [
+    ...saidAgain(hearing),
+    ...beforeSpellings(hearing),
+    ...bareAnswers(hearing, denied, expects === 'name'),
+    ...(hearing.asked ? inTalk(hearing) : []),
+  ]
+}
+
+/** "Quist" is known, and now it is "Nora Quist". */
+function completes(known: string | null, { part }: Candidate, text: string): boolean {
+  if (known === null) return false
+  const [held, said] = [known.split(' ').map(foldWord), text.split(' ').map(foldWord)]
+  return part !== null || (said.length > held.length && held.every((word) => said.includes(word)))
+}
+
+function scoreOf({ run, by, part }: Candidate): number {
+  return WEIGHT[by] + run.strength * 3 + Math.min(run.words.length, 3) - (part === 'last' ? 4 : 0)
+}
+
+function wholeName(
+  hearing: Hearing,
+  best: Candidate,
+  all: readonly Candidate[],
+  known: string | null,
+): Omit<SaidName, 'corrects' | 'odd'> {
+  const others = all.filter(({ run }) => run.from !== best.run.from)
+  const last = best.part === 'last' ? best : others.find(({ part }) => part === 'last')
+  const first = best.part === 'last' ? others.find(({ part }) => part === null) : best
+  if (last && first && first.run.words.length === 1) {
+    const pair = [first, last]
+    const text = pair.map(({ run }) => run.text).join(' ')
+    return {
+      text,
+      ranges: pair.map(({ range }) => range),
+      sure: pair.every((one) => one === last || isSure(one)),
+    }
+  }
+  if (last && !first && known) {
+    return {
+      text: `${known.split(' ')[0]} ${last.run.text}`,
+      ranges: [last.range],
+      sure: isSure(last),
+    }
+  }
+  if (best.part === 'first' && !last && known) {
+    const rest = known.split(' ')
+    const isSurname = rest.length === 1 && !isFirstName(foldWord(known))
+    const text = [best.run.text, ...(isSurname ? rest : rest.slice(1))].join(' ')
+    return { text, ranges: [best.range], sure: isSure(best) }
+  }
+  const titled = firstOfTitled(best, others)
+  if (titled) return titled
+  const fullest = fullerOf(best, [...others, ...saidElsewhere(hearing, best)])
+  const again = others.filter(({ run }) =>
+    fullest.run.text.toLowerCase().includes(run.text.toLowerCase()),
+  )
+  return {
+    text: fullest.run.text,
+    ranges: [...new Set([best, fullest, ...again])].map(({ range }) => range),
+    sure: isSure(fullest),
+  }
+}
+
+/** "I'm Leon by the way, Leon Dombrowski": the name that was given is said again with more, and no lead. */
+function saidElsewhere(hearing: Hearing, { run, by }: Candidate): Candidate[] {
+  if (run.words.length > 1 || by === 'bare') return []
+  return hearing.utterance.words.flatMap(({ folded }, at) => {
+    const again = at >= run.to && folded === run.head ? nameRunAt(hearing, at) : null
+    if (!again || again.words.length < 2 || again.strength === 0) return []
+    const named: Candidate = {
+      run: again,
+      range: { from: again.from, to: again.to },
+      by: 'again',
+      part: null,
+    }
+    return isOwn(hearing, named) ? [named] : []
+  })
+}
+
+/** "It's Mrs. Ostrander … I'm Dorothy": a title gives way to the first name said beside it. */
+function firstOfTitled(
+  { run, range }: Candidate,
+  others: readonly Candidate[],
+): Omit<SaidName, 'corrects' | 'odd'> | null {
+  const isTitled = run.words.length === 2 && foldWord(run.words[0] ?? '') !== run.head
+  const first = others.find((one) => one.run.words.length === 1 && isFirstName(one.run.head))
+  if (!isTitled || !first) return null
+  const text = `${first.run.text} ${run.text.split(' ').at(-1)}`
+  return { text, ranges: [range, first.range], sure: isSure(first) }
+}
+
+/** "Mike. Mike Delgadillo", "Okafor, Chidi Okafor": the fullest of a name said twice is it. */
+function fullerOf(best: Candidate, others: readonly Candidate[]): Candidate {
+  const words = best.run.words.map((word) => word.toLowerCase())
+  const fuller = others.filter(({ run }) => {
+    return (
+      run.words.length > words.length &&
+      run.words.some((word) => words.includes(word.toLowerCase()))
+    )
+  })
+  return fuller.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0] ?? best
+}
+
+/** One word that is also an everyday one, or whatever else is no more than likely, is read back. */
+function isSure({ run, by }: Candidate): boolean {
+  const isListed = (word: string) => isLastName(foldWord(word)) || isFirstName(foldWord(word))
+  if (by === 'talk') return isListed(run.words.at(-1) ?? '')
+  if (run.strength !== 1) return run.strength > 1
+  return by === 'lead' || run.words.some(isListed)
+}

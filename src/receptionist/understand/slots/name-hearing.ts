@@ -1,0 +1,16 @@
+import type { Language } from '../../../kernel/languages.ts'
+import type { Cues } from '../../languages/find-cues.ts'
+import type { Utterance } from '../utterance.ts'
+import type { Spelling } from './name-spelling.ts'
+
+/** All that is needed to read a name out of an utterance. */
+export type Hearing = {
+  utterance: Utterance
+  cues: Cues
+  language: Language
+  spellings: readonly Spelling[]
+  /** The recogniser writes capitals. */
+  cased: boolean
+  /** A name was asked for. */
+  asked: boolean
+}

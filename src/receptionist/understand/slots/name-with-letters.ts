@@ -1,0 +1,121 @@
+import type { Language } from '../../../kernel/languages.ts'
+import { foldWord } from '../utterance.ts'
+import { capitalized, properCase } from './name-case.ts'
+import { isFirstName, isLastName, kindOf } from './name-or-common-word.ts'
+import type { Spelling } from './name-spelling.ts'
+
+/** A name that was said, with the letters that were spelled. `agrees`: the letters are those of the name said. */
+export function withSpelling(
+  name: string,
+  spellings: readonly Spelling[],
+): { text: string; agrees: boolean } {
+  const said = name.split(' ').filter((word) => word !== '')
+  const given = spellings.flatMap(({ parts }) => parts)
+  const parts = given.length === 1 ? splitWhole(given[0] ?? '', said) : given
+  const words =
+    parts.length > 1 && said.length <= parts.length ? parts.map(capitalized) : intoName(said, parts)
+  const agrees =
+    words.length === said.length &&
+    words.every((word, at) => foldWord(word) === foldWord(said[at] ?? ''))
+  return { text: agrees ? name : properCase(words), agrees }
+}
+
+/** Each spelled word in the place of the said one it is most like. */
+function intoName(said: readonly string[], parts: readonly string[]): string[] {
+  const words = [...said]
+  for (const part of parts) {
+    const at = nearest(words, part)
+    if (at === null) words.push(capitalized(part))
+    else if (foldWord(words[at] ?? '') !== foldWord(part)) words[at] = capitalized(part)
+  }
+  return words
+}
+
+/**
+ * "J O N S M Y T H" is two words where the caller said two, or where it begins with a first name: of all the ways to
+ * part it, and not to, the one most like what was said and what names are.
+ */
+function splitWhole(part: string, said: readonly string[]): string[] {
+  const letters = foldWord(part)
+  const [first = '', last = ''] = [
+    foldWord(said[0] ?? ''),
+    said.length > 1 ? foldWord(said.at(-1) ?? '') : '',
+  ]
+  const alikeOne = Math.max(...said.map((word) => alike(foldWord(word), letters)), 0)
+  const whole = alikeOne + (isFirstName(letters) || isLastName(letters) ? 4 : 0)
+  const cuts = Array.from({ length: Math.max(0, letters.length - 4) }, (_, at) => at + 3)
+  const ways = cuts.map((cut) => {
+    const [head, tail] = [letters.slice(0, cut), letters.slice(cut)]
+    const known = (isFirstName(head) ? 3 : 0) + (isLastName(tail) ? 2 : 0)
+    return { cut, score: known + alike(first, head) + alike(last, tail) + cut / 100 }
+  })
+  const best = ways.toSorted((a, b) => b.score - a.score)[0]
+  const parted = best && best.score > Math.max(whole, 3.2)
+  return parted ? [part.slice(0, best.cut), part.slice(best.cut)] : [part]
+}
+
+/** 4 for the same word, 2 for one letter off, 1 for two in a longer word. */
+function alike(a: string, b: string): number {
+  const far = a === '' ? 9 : distance(a, b)
+  if (far === 0) return 4
+  if (far === 1) return 2
+  return far === 2 && b.length > 4 ? 1 : 0
+}
+
+/** Which said word the letters spell; null when they spell one that was not said. */
+function nearest(said: readonly string[], part: string): number | null {
+  const scores = said.map((word, at) => ({ at, far: distance(foldWord(word), foldWord(part)) }))
+  const best = scores.toSorted((a, b) => a.far - b.far)[0]
+  if (best && best.far <= Math.max(1, part.length / 2)) return best.at
+  return said.length > 1 || (said.length === 1 && !isFirstName(foldWord(said[0] ?? '')))
+    ? said.length - 1
+    : null
+}
+
+/** A correction in the name it corrects: "it's Reyes" after "Dana Rayes" changes one word of it. */
+export function corrected(
+  known: string,
+  text: string,
+  language: Language,
+): { text: string; sure: boolean } {
+  const [held, said] = [known.split(' '), text.split(' ')]
+  const word = said[0] ?? ''
+  if (said.length > 1 || held.length < 2) return { text, sure: true }
+  const folded = foldWord(word)
+  if (held.some((one) => foldWord(one) === folded)) {
+    return { text: sheds(known, text, language) ? text : known, sure: true }
+  }
+  const near = nearest(held, folded) ?? held.length - 1
+  const isNear = distance(foldWord(held[near] ?? ''), folded) <= Math.max(1, folded.length / 2)
+  const at = isNear ? near : isFirstName(folded) ? 0 : held.length - 1
+  return { text: held.map((one, index) => (index === at ? word : one)).join(' '), sure: isNear }
+}
+
+/** "Stine" for "Tom Steen": heard wrong or said again, it is a word of the name that is known. */
+export function isLike(known: string, word: string): boolean {
+  const most = word.length < 5 ? 1 : Math.ceil(word.length / 3)
+  return word.length > 2 && known.split(' ').some((one) => distance(foldWord(one), word) <= most)
+}
+
+/** "Teresa" of what was taken for "Um Teresa": what else it holds is no name. */
+export function sheds(known: string, text: string, language: Language): boolean {
+  const [held, said] = [known.split(' ').map(foldWord), text.split(' ').map(foldWord)]
+  const others = held.filter((word) => !said.includes(word))
+  const isNoise = (word: string) =>
+    kindOf(word, language) === 'never' || /^(?:u[hm]+|e[rh]+m?)$/.test(word)
+  return others.length > 0 && others.length < held.length && others.every(isNoise)
+}
+
+/** How many letters must change to make one word of the other. */
+export function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[b.length] ?? 0
+}

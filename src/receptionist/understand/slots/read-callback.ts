@@ -1,0 +1,184 @@
+import type { Language } from '../../../kernel/languages.ts'
+import type { Cues } from '../../languages/find-cues.ts'
+import { heardIn, type Range, type Utterance } from '../utterance.ts'
+import { saysSameNumber } from './callers-own-number.ts'
+import { cueBefore } from './cues-near.ts'
+import { dialable } from './dialable-number.ts'
+import type { Expects } from './expects.ts'
+import type { KnownNumbers } from './known-numbers.ts'
+import { type PartPutRight, partPutRight } from './named-part-corrected.ts'
+import { gatherPieces, type Pieces } from './number-in-pieces.ts'
+import type { KindedRun } from './number-kind.ts'
+
+export type GivenNumber = {
+  e164: string
+  extension: string | null
+  range: Range
+  explicit: boolean
+}
+
+export type CallbackHeard = {
+  /** The number to call back on from now on. `explicit`: the caller named it as theirs, or as a correction. */
+  given: GivenNumber | null
+  /** The digits of a number that is not whole yet, those of earlier turns with them. */
+  partial: { digits: string; range: Range } | null
+  /** The number the caller calls from is the one to call. */
+  sameNumber: boolean
+  /** Also in `given`, where a number was said with it. */
+  extension: { digits: string; range: Range } | null
+  /** A part of the number in hand, put right. */
+  part: PartPutRight | null
+  /** A second number, or one that cannot be dialled, in the caller's words. */
+  other: { words: string; range: Range } | null
+}
+
+const ASKS_NUMBER: ReadonlySet<Expects> = new Set([
+  'phone',
+  'caller_phone',
+  'area_code',
+  'confirm',
+  'fix',
+])
+
+/**
+ * The callback changes only by ten digits (seven after "same area code", or pieces given in answer to a question
+ * for the number); a part that is put right counts once the caller agreed to it. `runs` know what each number is.
+ */
+export function readCallback(
+  utterance: Utterance,
+  cues: Cues,
+  runs: readonly KindedRun[],
+  expects: Expects,
+  known: KnownNumbers,
+  language: Language,
+): CallbackHeard {
+  const extension = extensionIn(runs)
+  const phones = runs
+    .filter(({ kind }) => kind === 'phone')
+    .map((run) => candidate(run, utterance, cues))
+  const refuses = cues.all('no').some(({ from }) => from <= 1)
+  const agrees = cues.all('yes').some(({ from }) => from <= 1)
+  const mine = whichIsMine(phones, expects, known, refuses, agrees)
+  const part = mine ? null : partPutRight({ utterance, cues, runs, language }, expects, known)
+  const pieces =
+    mine || part ? null : gatherPieces(utterance, cues, runs, { expects, known, language })
+  const whole = wholeNumber(pieces)
+  const given = mine ?? whole
+  const odd = whole ? undefined : runs.find(isOdd)?.range
+  const other = phones.find((one) => one !== mine)?.whole ?? odd
+  return {
+    given: given && asGiven(given, extension),
+    partial: pieces && whole === null ? { digits: pieces.digits, range: pieces.range } : null,
+    sameNumber: given === null && saysSameNumber(utterance, cues),
+    extension,
+    part,
+    other: other ? { words: heardIn(utterance, other), range: other } : null,
+  }
+}
+
+function wholeNumber(pieces: Pieces | null) {
+  const e164 = pieces?.e164 ?? null
+  return pieces === null || e164 === null ? null : { ...pieces, e164, explicit: true }
+}
+
+function asGiven(
+  { e164, range, explicit }: Pick<GivenNumber, 'e164' | 'range' | 'explicit'>,
+  extension: CallbackHeard['extension'],
+): GivenNumber {
+  return { e164, extension: extension?.digits ?? null, range, explicit }
+}
+
+/** `isOther` is another's or another line; `isBeside` is given besides the callback, and a fax is never called. */
+type Candidate = {
+  e164: string
+  range: Range
+  whole: Range
+  explicit: boolean
+  isOther: boolean
+  isBeside: boolean
+}
+
+/** "That's wrong, it's 512 …": so few words stand between the two. */
+const CORRECTION_REACH = 3
+
+function candidate(run: KindedRun, utterance: Utterance, cues: Cues): Candidate {
+  const { from, to } = run.range
+  const [lead, other] = [
+    cueBefore(utterance, cues, 'numberLead', from, 2),
+    cueBefore(utterance, cues, 'otherNumber', from, 2),
+  ]
+  // "The landlord's number is …"
+  const isTheirs = lead !== null && cueBefore(utterance, cues, 'someoneElse', lead.from) !== null
+  const isOther = isTheirs || (other !== null && (lead === null || other.from <= lead.from))
+  const correction = cueBefore(utterance, cues, 'correction', from, CORRECTION_REACH)
+  const fax = faxBeside(utterance, run.range)
+  const said = utterance.words.slice(Math.max(0, from - BESIDE_WITHIN), from)
+  return {
+    e164: dialable(run.digits, run.international) ?? '',
+    range: run.range,
+    whole: { from: Math.min(other?.from ?? lead?.from ?? from, fax?.from ?? from), to },
+    explicit: (lead !== null || correction !== null) && !isOther && fax === null,
+    isOther: isOther || fax !== null,
+    isBeside: fax !== null || said.some(({ folded }) => BESIDE.has(folded)),
+  }
+}
+
+/** "The fax is 512 …", "512 … is the fax". */
+function faxBeside({ words }: Utterance, { from, to }: Range): Range | null {
+  const near = [from - 3, from - 2, from - 1, to, to + 1, to + 2]
+  const at = near.find((one) => FAX.test(words[one]?.folded ?? ''))
+  return at === undefined ? null : { from: Math.min(at, from), to: at + 1 }
+}
+
+const FAX = /^(?:tele)?(?:fax|faks|факс)\p{L}*$|^telecopi\p{L}*$/u
+/** So near stands what says that a number is one more. */
+const BESIDE_WITHIN = 6
+const BESIDE: ReadonlySet<string> = new Set(
+  `also or otherwise other another second alternate backup old if tambien o otro otra si aussi ou
+  autre auch oder andere zweite tambem ou outro outra se veya или другой`.split(/\s+/),
+)
+
+/**
+ * The one said as the caller's own; else the first that is not said to be another's. `refuses`: the caller
+ * says no to the number that was asked about.
+ */
+function whichIsMine(
+  phones: readonly Candidate[],
+  expects: Expects,
+  known: KnownNumbers,
+  refuses: boolean,
+  agrees: boolean,
+): Candidate | null {
+  const own = phones.filter(({ isOther }) => !isOther)
+  const mine = own.findLast(({ explicit }) => explicit) ?? own[0]
+  const isAsked = ASKS_NUMBER.has(expects)
+  if (mine) return mine.explicit || isAsked || known.callback === null ? mine : null
+  const called = phones.find(({ isBeside }) => !isBeside) ?? null
+  if (isAsked && refuses) return called
+  return known.callback === null && isNeeded(expects, known, agrees) ? called : null
+}
+
+/** "The office is better" answers the question about their own number, "yes, or my wife's" does not. */
+function isNeeded(expects: Expects, { caller }: KnownNumbers, agrees: boolean): boolean {
+  return expects === 'phone' || caller === null || (expects === 'caller_phone' && !agrees)
+}
+
+function extensionIn(runs: readonly KindedRun[]): CallbackHeard['extension'] {
+  const found = runs.find(({ kind, digits }) => kind === 'extension' && digits.length <= 7)
+  return found ? { digits: saidOnce(found), range: found.range } : null
+}
+
+/** "21 two one": a number and then its digits one by one. */
+function saidOnce({ digits, pieces }: KindedRun): string {
+  const [first = '', ...again] = pieces
+  const isAgain = first.length > 1 && again.join('') === first && again.length === first.length
+  return isAgain ? first : digits
+}
+
+/** Long enough for a phone number, and none. */
+function isOdd({ kind, digits, international }: KindedRun): boolean {
+  return (
+    (kind === 'other' || kind === 'partial_phone') &&
+    (digits.length > 9 || (international && digits.length >= 6))
+  )
+}
