@@ -1,14 +1,9 @@
-import { openState } from '../../kernel/hours/open-state.ts'
 import { formatUsPhone } from '../../kernel/phone.ts'
-import type { BusinessFacts } from '../receptionist.ts'
-import { DECIDE } from '../understand/thresholds.ts'
 import { isBesideIt } from './asks-before-or-after.ts'
-import { bestSentence, bestService, isEnough } from './best-fact.ts'
-import { emergencyFact } from './emergency-fact.ts'
+import { bestSentence } from './best-fact.ts'
+import { emergency } from './emergency-answer.ts'
 import { dayFact, looseFact, strictFact } from './fact-answer.ts'
 import { HOURS, hours } from './hours-question.ts'
-import { isPlaceOf } from './known-facts.ts'
-import { UNKNOWN_WORD } from './known-terms.ts'
 import { isLanguageName, languagesAnswer } from './languages-answer.ts'
 import { elsewhere } from './places-callers-are-sent.ts'
 import { isRemark, price } from './price-answer.ts'
@@ -16,7 +11,6 @@ import { type Answer, OF_THE_CALL } from './question-kinds.ts'
 import {
   type Answerer,
   type Answering,
-  isStrong,
   open,
   type Question,
   readQuestion,
@@ -24,10 +18,10 @@ import {
   sure,
 } from './read-question.ts'
 import { listedService, service } from './service-answer.ts'
+import { area, distance, toldArea } from './service-area-answer.ts'
 import type { Clause } from './split-into-questions.ts'
 import { tellsAsked } from './tells-asked.ts'
-import { isOfClass, type Term } from './thesaurus.ts'
-import { namesWhen, weekdayOf } from './when-meant.ts'
+import { namesWhen } from './when-meant.ts'
 
 /** Null where nothing is asked of the business. Moves `last` on. */
 export function answerClause(answering: Answering, clause: Clause): Answer | null {
@@ -123,77 +117,8 @@ function place({ has }: Question, { facts, known, phrases }: Answering): Answer 
     : open('location')
 }
 
-/** "Where do I take him tonight?" is answered by the owner's word on emergencies. */
-function emergency(question: Question, answering: Answering): Answer | null {
-  const { has, named } = question
-  const needed = named.filter(({ concept }) => IN_NEED.some((one) => isOfClass(concept, one)))
-  const isOfIt = named.every((term) => term.weight < 1 || needed.includes(term))
-  const isOfHours = HOURS.some(has) || has('bookingAsk') || has('price')
-  const isOfPatient = has('asksWh') && isOfNeed(named, answering.last)
-  if (isOfHours || !(isOfIt || isOfPatient)) return null
-  // "Can I pay half now" names no need and asks for no place.
-  const isNow = question.when.now && (needed.length > 0 || has('asksWh'))
-  const isShut = isOfNight(question, answering) || ((isNow || isOfPatient) && !isOpen(answering))
-  const told = isShut ? emergencyFact(answering.facts) : null
-  return told === null ? null : sure('fact', told)
-}
-
-/** "If it gets worse tonight, where do I go?", "are you open Sunday and if not who do I call?" */
-function isOfNight({ named, has, when }: Question, { asked, last, facts }: Answering): boolean {
-  if (when.tonight) return true
-  const isThen = saysNight(asked) || isShutThen(last, facts)
-  return isThen && has('asksWh') && named.every(({ weight }) => weight < UNKNOWN_WORD)
-}
-
-function isOpen({ facts, at }: Answering): boolean {
-  return openState(facts.hours, facts.timeZone, at, facts.hoursExceptions).open
-}
-
-function isShutThen({ topic, day }: Answering['last'], { hours }: BusinessFacts): boolean {
-  return topic === 'hours' && day !== null && hours[weekdayOf(day)] === null
-}
-
-/** "Where should I take him?" of the animal that was told of. */
-function isOfNeed(named: readonly Term[], { noun }: Answering['last']): boolean {
-  if (named.some(({ concept }) => !concept.startsWith('='))) return false
-  const nouns = noun?.split(' ') ?? []
-  return nouns.some((one) => IN_NEED.some((name) => isOfClass(one, name)))
-}
-
-function saysNight({ cues, terms }: Answering['asked']): boolean {
-  return cues.has('tonight') || terms.some(({ concept }) => concept === 'night')
-}
-
-const IN_NEED = ['emergency', 'animal', 'vet', 'lawyer', 'plumber']
-
 function booking({ has }: Question): Answer | null {
   return has('bookingAsk') && !OF_THE_CALL.some(has) ? open('booking') : null
-}
-
-/** "Could you come out to Ninepoint?" asks whether they do, and a house is no town. */
-function distance(question: Question, answering: Answering): Answer | null {
-  const { has, named } = question
-  const isPlace = named.some(
-    ({ concept, weight }) => concept.startsWith('=') && weight >= UNKNOWN_WORD,
-  )
-  return has('bookingAsk') && isPlace ? area(question, answering) : null
-}
-
-/** "I'm over in Hewitt, do you come out here?" */
-function toldArea({ has, named }: Question, { known, told }: Answering): Answer | null {
-  if (!has('area') || named.some(isStrong)) return null
-  const area = known.sentences.find(({ isArea }) => isArea)
-  const isThere = told.noun.some(({ concept }) => isPlaceOf(concept, known))
-  return area && isThere ? sure('area', area.text) : null
-}
-
-function area({ has, topic, named }: Question, { known }: Answering): Answer | null {
-  const goesOn = topic === 'area' && named.length > 0
-  if (!has('area') && !goesOn) return null
-  const listed = bestService(known, named)
-  if (listed && isEnough(listed, DECIDE.facts.service)) return null
-  const told = known.sentences.find(({ isArea }) => isArea)
-  return told ? sure('area', told.text) : open('area')
 }
 
 function unknown({ named, has, isMarked, range }: Question): Answer | null {

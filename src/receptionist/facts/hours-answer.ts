@@ -1,6 +1,6 @@
 import { holidayOn } from '../../kernel/hours/federal-holidays.ts'
 import { type DayHours, localDay } from '../../kernel/hours/hours.ts'
-import { dayNumberOf, exceptionOn, hoursOnDay } from '../../kernel/hours/hours-exceptions.ts'
+import { exceptionOn, hoursOnDay } from '../../kernel/hours/hours-exceptions.ts'
 import { openState } from '../../kernel/hours/open-state.ts'
 import { zoneClock } from '../../kernel/hours/zone-clock.ts'
 import type { Language } from '../../kernel/languages.ts'
@@ -70,7 +70,7 @@ function holidayText({ facts, phrases }: HoursTurn, day: number): string {
   return phrases.holiday(hours ? spanText(hours, phrases) : phrases.closed)
 }
 
-function answerDay(turn: HoursTurn, run: DayRun, when: When, today: number): string {
+export function answerDay(turn: HoursTurn, run: DayRun, when: When, today: number): string {
   const { facts, phrases } = turn
   const { first: day } = run
   const label = labelOf(turn, run, when, today)
@@ -108,29 +108,7 @@ function answerNear(turn: HoursTurn, today: number): string[] {
   return other.length === 0 ? [] : [answerRuns(turn, other, DATED, today)]
 }
 
-/** Who asks for "the holidays" means those near; more of them nobody keeps in mind. */
-export const SEASON = { days: 21, max: 6 }
-
-type Within = { first: number; last: number } | null
-
-/**
- * The days to come on which other hours hold: those of a month, or of the season, else the next one; null where there
- * is none.
- */
-export function answerExceptions(turn: HoursTurn, today: number, month: Within): string | null {
-  const { hoursExceptions = [] } = turn.facts
-  const from = Math.max(today, month?.first ?? today)
-  const coming = hoursExceptions
-    .map((one) => ({ first: dayNumberOf(one.from) ?? 0, last: dayNumberOf(one.to) ?? 0 }))
-    .filter(({ first, last }) => last >= from && first <= (month?.last ?? first))
-    .map(({ first, last }) => ({ first: Math.max(first, from), last }))
-    .toSorted((a, b) => a.first - b.first)
-  const near = coming.filter(({ first }) => month || first < today + SEASON.days)
-  const told = near.length === 0 ? coming.slice(0, 1) : near.slice(0, SEASON.max)
-  return told.length === 0 ? null : told.map((run) => answerDay(turn, run, DATED, today)).join(' ')
-}
-
-const DATED: When = {
+export const DATED: When = {
   days: [],
   isDated: true,
   isRelative: false,

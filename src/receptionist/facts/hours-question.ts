@@ -1,5 +1,6 @@
 import type { CueName } from '../languages/cue-names.ts'
-import { answerExceptions, answerHours, type HoursAnswer } from './hours-answer.ts'
+import { answerExceptions } from './coming-closed-days.ts'
+import { answerHours, type HoursAnswer } from './hours-answer.ts'
 import type { Answer } from './question-kinds.ts'
 import type { Answering, Question } from './read-question.ts'
 import { answerReopening } from './reopening.ts'

@@ -1,7 +1,8 @@
 import { exceptionOn, hoursOnDay } from '../../kernel/hours/hours-exceptions.ts'
 import { openState } from '../../kernel/hours/open-state.ts'
 import { zoneClock } from '../../kernel/hours/zone-clock.ts'
-import { type HoursTurn, momentText, SEASON } from './hours-answer.ts'
+import { SEASON } from './coming-closed-days.ts'
+import { type HoursTurn, momentText } from './hours-answer.ts'
 
 /**
  * "When do you open again?", after a day or, where none is named, after the closed days now or next to come. Null where

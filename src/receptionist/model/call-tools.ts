@@ -4,26 +4,14 @@ import type { Language } from '../../kernel/languages.ts'
 import { plainText } from '../../kernel/text/plain-text.ts'
 import type { State } from '../call-state.ts'
 import { DAY_MS } from '../facts/date-meant.ts'
-import { findCues } from '../languages/find-cues.ts'
 import { noteOpenQuestion, withdrawMessage } from '../notes/note-matter.ts'
 import type { BusinessFacts } from '../receptionist.ts'
-import { readUtterance } from '../understand/utterance.ts'
-import { uncoveredWords, wholeOf } from '../understand/words-left-over.ts'
+import { type Desk, END_REASONS } from './desk.ts'
+import { refusesEnd } from './may-end-call.ts'
 import { modelTalkOf } from './model-talk.ts'
-import { type Heard, Note, takeNote } from './note-tool.ts'
+import { Note, takeNote } from './note-tool.ts'
 import { slipOf } from './notes-for-model.ts'
 import { hoursOn } from './situation-for-model.ts'
-
-const END_REASONS = ['done', 'spam', 'wrong_number', 'abuse', 'silent'] as const
-
-/** This turn's own copy of the state, to be changed in place, and what the tools did with it. */
-export type Desk = {
-  facts: BusinessFacts
-  state: State
-  heard: Heard
-  used: Set<string>
-  ending: (typeof END_REASONS)[number] | null
-}
 
 /** All that a model can do in a call. Run by `runTool`, as what is said beside a call decides on some. */
 export function callTools({ languages }: BusinessFacts): ToolSet {
@@ -122,27 +110,4 @@ function askToEnd(desk: Desk, reason: string, spoken: string): string {
   if (why !== null) return `Refused: ${why}`
   desk.ending = END_REASONS.find((one) => one === reason) ?? 'done'
   return spoken === '' ? 'The call ends when you have said goodbye. Say it now.' : 'ending'
-}
-
-/** Why the call can not end now; null where it can. */
-export function refusesEnd({ state, heard }: Desk, reason: string, spoken: string): string | null {
-  const { understood } = heard
-  if (/[?？]["'”»)]*\s*$/u.test(spoken))
-    return 'you have just asked something; wait for the answer.'
-  const leaves = understood.closing !== null || understood.cues.has('wrongNumber')
-  if (state.talk.turns <= 1 && !leaves && reason !== 'silent') {
-    return 'this is the first thing the caller says; ask what else you can do.'
-  }
-  const isAsked = understood.questions.length > 0 && understood.cues.all('thanks').length === 0
-  if (isAsked && spoken !== '' && saysNothing(spoken, state.notes.language)) {
-    return 'the caller asked something; answer it first.'
-  }
-  return null
-}
-
-function saysNothing(spoken: string, language: Language): boolean {
-  const utterance = readUtterance(spoken)
-  const cues = findCues(utterance, language)
-  const answers = cues.has('yes') || cues.has('no')
-  return !answers && uncoveredWords(utterance, wholeOf(utterance), [], cues) === 0
 }

@@ -6,7 +6,7 @@ import { DECIDE } from '../understand/thresholds.ts'
 import { type Understanding, understand } from '../understand/understand.ts'
 import { type Range, readUtterance } from '../understand/utterance.ts'
 import { uncoveredWords, wholeOf } from '../understand/words-left-over.ts'
-import type { Desk } from './call-tools.ts'
+import type { Desk } from './desk.ts'
 import { modelTalkOf } from './model-talk.ts'
 import { isHeld } from './notes-hold-words.ts'
 

@@ -80,14 +80,3 @@ export function cutLastLine({ lines }: ModelTalk, heard: string): void {
   const at = heard === '' ? -1 : last.text.indexOf(heard)
   last.text = `${at === -1 ? heard : last.text.slice(0, at + heard.length)}— (the caller talked over the rest)`
 }
-
-const MAX_STATE_BYTES = 60_000
-
-/** Forgets the oldest turns where all of it is more than may be kept. */
-export function fitState(state: State): void {
-  const talk = modelTalkOf(state)
-  while (talk.lines.length > 2 && Buffer.byteLength(JSON.stringify(state)) > MAX_STATE_BYTES) {
-    const next = talk.lines.findIndex(({ who }, at) => at > 0 && who === 'caller')
-    talk.lines.splice(0, next === -1 ? talk.lines.length - 2 : next)
-  }
-}

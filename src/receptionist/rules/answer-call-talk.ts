@@ -1,10 +1,7 @@
 import { onceACall } from '../begin-or-read-state.ts'
-import type { Phrases } from '../languages/phrases.ts'
-import { isFirstName, isLastName } from '../understand/slots/name-or-common-word.ts'
 import type { Understanding } from '../understand/understand.ts'
-import { foldWord } from '../understand/utterance.ts'
 import { isMistaken } from './mistaken-number.ts'
-import { answerAgain } from './say-answers.ts'
+import { answerAgain } from './repeat-last-answer.ts'
 import { tellNotes } from './tell-notes.ts'
 import { phrasesOf, type Turn } from './turn.ts'
 
@@ -49,30 +46,4 @@ export function answerWait(turn: Turn, heard: Understanding): string | null {
     kind === 'answer' && heard.answer === null && heard.utterance.words.length <= MAX_REPEAT_WORDS
   if (isShort && cues.has('repeat')) return turn.talk.missed || turn.talk.lastReply || null
   return cues.has('hold') ? phrasesOf(turn).takeYourTime : null
-}
-
-export function goodbyeFor(turn: Turn, hasMessage: boolean): string {
-  const phrases: Phrases = phrasesOf(turn)
-  const { businessName } = turn.facts
-  const name = turn.notes.name?.text ?? null
-  return hasMessage
-    ? phrases.messageGoodbye(firstName(name), businessName)
-    : phrases.goodbye(businessName)
-}
-
-/** As one speaks to a caller: "Dana" of "Dana Reyes", "Mrs. Hutchins" whole. */
-function firstName(name: string | null): string | null {
-  if (name === null) return null
-  const [first = '', second = ''] = name.split(' ')
-  if (
-    second !== '' &&
-    name === `${first} ${second}` &&
-    isFirstName(foldWord(second)) &&
-    isFirstName(foldWord(first)) &&
-    !isLastName(foldWord(second))
-  )
-    return name
-  return /^(?:mr|mrs|ms|dr|miss|sr|sra|herr|frau|m|mme|madame|monsieur)\b/i.test(name)
-    ? name
-    : (name.split(' ')[0] ?? name)
 }

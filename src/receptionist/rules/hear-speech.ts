@@ -4,18 +4,21 @@ import type { Ask } from '../call-state.ts'
 import { emergencyFact } from '../facts/emergency-fact.ts'
 import { emergencyLine } from '../facts/places-callers-are-sent.ts'
 import type { CueName } from '../languages/cue-names.ts'
-import { noteMatter } from '../notes/note-matter.ts'
 import { writeMessage } from '../notes/write-message.ts'
 import type { Reply } from '../receptionist.ts'
 import type { Kind } from '../understand/matter-or-question.ts'
 import type { Understanding } from '../understand/understand.ts'
-import { answerCallTalk, answerWait, goodbyeFor } from './answer-call-talk.ts'
+import { answerCallTalk, answerWait } from './answer-call-talk.ts'
+import { answerDanger } from './answer-danger.ts'
+import { answerSeller } from './answer-seller.ts'
 import { acknowledge, askText, putAsk, unconfirmedName } from './ask-in-words.ts'
 import { isMistaken } from './mistaken-number.ts'
 import { nextAsk } from './next-question.ts'
 import { ownersSafety } from './owners-safety.ts'
 import { inTheirLanguage } from './owners-words-to-foreign-caller.ts'
-import { answerAll, answerDanger, answerKnown, tellUnasked } from './say-answers.ts'
+import { answerAll, answerKnown, tellUnasked } from './say-answers.ts'
+import { close } from './say-goodbye.ts'
+import { sentences } from './sentences-of-reply.ts'
 import { type Taken, take } from './take-turn.ts'
 import { type Settled, settle } from './take-yes-or-no.ts'
 import { withoutTold } from './told-before.ts'
@@ -63,10 +66,6 @@ function brief(
 
 const ENDS = /[.!?](?=\s|$)/g
 
-function close(turn: Turn, told: readonly string[]): Reply {
-  return hangUp(turn, sentences([...told, goodbyeFor(turn, writeMessage(turn.notes) !== null)]))
-}
-
 /** "Forget it, I'm calling 911": nothing keeps one who is in danger from it. */
 function callsForHelp(
   { notes }: Turn,
@@ -76,23 +75,6 @@ function callsForHelp(
   const leaves = cues.has('withdraw') || closing !== null
   const calls = numbers.runs.some(({ digits }) => digits === '911')
   return isInNeed && leaves && calls && questions.length === 0
-}
-
-/** A recording that keeps talking over questions. */
-const MAX_PITCHES = 4
-
-/** Who sells may leave word, and is asked nothing; a matter of the caller's own makes a customer of them. */
-function answerSeller(turn: Turn, heard: Understanding): Reply | null {
-  const { notes, talk } = turn
-  if (notes.sales && heard.isCustomer) notes.sales = false
-  if (!heard.sells || notes.vip) return null
-  notes.sales = true
-  talk.unanswering += 1
-  noteMatter(notes, heard.utterance.source)
-  const { salesAnswer } = phrasesOf(turn)
-  if (talk.unanswering > MAX_PITCHES) return close(turn, [])
-  const asked = putAsk(turn, 'more')
-  return reply(turn, talk.unanswering === 1 ? sentences([salesAnswer, asked]) : asked)
 }
 
 /** Shows that it was heard before anything is asked. */
@@ -107,6 +89,7 @@ function noteTexts(turn: Turn, heard: Understanding, taken: Taken, hasAnswers: b
 }
 
 const TELLS: ReadonlySet<Kind> = new Set(['matter', 'remark'])
+
 const ASKED_OF_NUMBER: ReadonlySet<Ask> = new Set(['caller_phone', 'confirm_phone'])
 
 function notedTexts(turn: Turn, heard: Understanding, { urgent, danger, email }: Taken): string[] {
@@ -198,9 +181,4 @@ const NO_YES: readonly CueName[] = ['checks', 'readBack', 'identity', 'leaveMess
 
 export function repeatAsk(turn: Turn): string {
   return askText(turn, turn.talk.asking)
-}
-
-/** Nothing is said twice in one reply. */
-function sentences(parts: readonly string[]): string {
-  return [...new Set(parts)].filter((part) => part !== '').join(' ')
 }

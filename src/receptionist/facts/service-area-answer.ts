@@ -1,0 +1,32 @@
+import { DECIDE } from '../understand/thresholds.ts'
+import { bestService, isEnough } from './best-fact.ts'
+import { isPlaceOf } from './known-facts.ts'
+import { UNKNOWN_WORD } from './known-terms.ts'
+import type { Answer } from './question-kinds.ts'
+import { type Answering, isStrong, open, type Question, sure } from './read-question.ts'
+
+/** "Could you come out to Ninepoint?" asks whether they do, and a house is no town. */
+export function distance(question: Question, answering: Answering): Answer | null {
+  const { has, named } = question
+  const isPlace = named.some(
+    ({ concept, weight }) => concept.startsWith('=') && weight >= UNKNOWN_WORD,
+  )
+  return has('bookingAsk') && isPlace ? area(question, answering) : null
+}
+
+/** "I'm over in Hewitt, do you come out here?" */
+export function toldArea({ has, named }: Question, { known, told }: Answering): Answer | null {
+  if (!has('area') || named.some(isStrong)) return null
+  const area = known.sentences.find(({ isArea }) => isArea)
+  const isThere = told.noun.some(({ concept }) => isPlaceOf(concept, known))
+  return area && isThere ? sure('area', area.text) : null
+}
+
+export function area({ has, topic, named }: Question, { known }: Answering): Answer | null {
+  const goesOn = topic === 'area' && named.length > 0
+  if (!has('area') && !goesOn) return null
+  const listed = bestService(known, named)
+  if (listed && isEnough(listed, DECIDE.facts.service)) return null
+  const told = known.sentences.find(({ isArea }) => isArea)
+  return told ? sure('area', told.text) : open('area')
+}

@@ -1,0 +1,64 @@
+import { pattern } from '../../kernel/text/pattern.ts'
+import { NUMBER, PLACE } from '../facts/places-callers-are-sent.ts'
+import type { Understanding } from '../understand/understand.ts'
+import type { Range, Word } from '../understand/utterance.ts'
+import type { Turn } from './turn.ts'
+
+/**
+ * "What was that number again?", "where is that place?" ask for what was told last; a number that is given does not.
+ */
+export function answerAgain({ talk }: Turn, heard: Understanding): string | null {
+  const { cues, questions, utterance, numbers, notesAsked } = heard
+  const { words } = utterance
+  const lastAnswer = answerWanted(talk, words)
+  if (lastAnswer === null || questions.some(({ sure }) => sure)) return null
+  const isOfIt = /\d{3}/.test(lastAnswer) && numbers.given === null && notesAsked?.told == null
+  const isNamed = words.some(({ folded }, at) => {
+    if (!NUMBER.test(folded) && !PLACE.test(folded)) return false
+    const near = { from: Math.max(0, at - NEAR), to: Math.min(words.length, at + NEAR + 1) }
+    const isAgain = words.slice(near.from, near.to).some((word) => AGAIN.test(word.folded))
+    return isAgain || asksFor(heard, { from: near.from, to: at + 1 })
+  })
+  const isAgain =
+    words.length <= MAX_AGAIN_WORDS &&
+    words.some(({ folded }) => AGAIN.test(folded)) &&
+    !cues.has('comeAsk')
+  const isSum = numbers.runs.some(({ digits }) => lastAnswer.includes(`$${digits}`))
+  const isChecked = isSum && words.length <= MAX_AGAIN_WORDS
+  return cues.has('repeat') || (isOfIt && isNamed) || isAgain || isChecked ? lastAnswer : null
+}
+
+/** The last thing told; of who asks for a number, the last that holds one. */
+function answerWanted({ lastAnswer, told }: Turn['talk'], words: readonly Word[]): string | null {
+  if (!words.some(({ folded }) => NUMBER.test(folded))) return lastAnswer
+  const withNumber = (told ?? []).findLast(({ answer }) => /\d{3}.\d{4}/.test(answer))
+  return withNumber?.answer ?? lastAnswer
+}
+
+/** "What street was that", and not "this number is fine, what else". */
+function asksFor({ cues, utterance }: Understanding, { from, to }: Range): boolean {
+  const near = utterance.words.slice(from, to)
+  if (near.some(({ folded }) => OURS.test(folded))) return false
+  return (['asks', 'asksFirst', 'location'] as const).some((name) =>
+    cues.all(name).some((one) => one.from >= from && one.from < to),
+  )
+}
+
+const NEAR = 4
+
+const OURS = new RegExp(
+  pattern`
+    ^(?:my|mine|this|mi|mio|este|esta|mon|ma|ce|cette|mein\p{L}*|dies\p{L}*|meu|minha|esse|essa|
+    bu|numaram\p{L}*|мой|моего|этот)$`,
+  'u',
+)
+
+const MAX_AGAIN_WORDS = 12
+
+const AGAIN = new RegExp(
+  pattern`
+    ^(?:again|slower|slowly|repeat|otra|nuevo|despacio|repit\p{L}*|repet\p{L}*|devagar|encore|
+    lentement|nochmals?|einmal|langsam\p{L}*|wiederhol\p{L}*|tekrar|yavas|еще|медленн\p{L}*|
+    повтори\p{L}*)$`,
+  'u',
+)
