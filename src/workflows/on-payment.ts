@@ -41,7 +41,7 @@ async function credit(app: App, purchase: Purchase, paymentId: string | null) {
     const reason = `${seconds / 60}-minute pack${isTopUp(purchase) ? ', bought automatically' : ''}`
     await buy(tx, { accountId, walletId }, { sourceId: id, seconds, reason, at })
     if (count > 0) await tellOfCredit(app, tx, purchase, refundDueAt)
-    if (lineId && (await moveLine(tx, { accountId, lineId }, 'paid'))) {
+    if (lineId && !refundDueAt && (await moveLine(tx, { accountId, lineId }, 'paid'))) {
       await app.jobs.enqueue(tx, 'provision_line', { accountId, lineId })
     }
   })
@@ -54,16 +54,16 @@ async function tellOfCredit(app: App, tx: Tx, purchase: Purchase, refundDueAt: D
   else if (isTopUp(purchase)) await mailTopUp(app, tx, purchase)
 }
 
-/** Whether what the minutes are for is still there; it is locked, so that it stays so. */
+/** Whether who paid and what the minutes are for are still there; both are locked, the line first, so that they stay so. */
 async function isOpen(tx: Tx, { accountId, lineId }: Purchase): Promise<boolean> {
-  if (lineId === null) {
-    await tx.$queryRaw`SELECT 1 FROM accounts WHERE id = ${accountId} FOR NO KEY UPDATE`
-    const account = await tx.account.findUniqueOrThrow({ where: { id: accountId } })
-    return account.closedAt === null
+  if (lineId !== null) {
+    await lockLine(tx, { accountId, lineId })
+    const where = { accountId_id: { accountId, id: lineId } }
+    if ((await tx.line.findUniqueOrThrow({ where })).status === 'closed') return false
   }
-  await lockLine(tx, { accountId, lineId })
-  const where = { accountId_id: { accountId, id: lineId } }
-  return (await tx.line.findUniqueOrThrow({ where })).status !== 'closed'
+  await tx.$queryRaw`SELECT 1 FROM accounts WHERE id = ${accountId} FOR NO KEY UPDATE`
+  const account = await tx.account.findUniqueOrThrow({ where: { id: accountId } })
+  return account.closedAt === null
 }
 
 /** A top-up that was refused pauses the others of its line: `payTopUp` sees to it. */

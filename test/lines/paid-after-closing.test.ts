@@ -88,6 +88,20 @@ test('a set-up that is paid after it was closed buys no number and is refunded',
   expect(refundsAt(checkout_url)).toHaveLength(1)
 })
 
+test('a pack that is paid once its account is closed is refunded, though its line is not closed yet', async () => {
+  const { owner, lineId } = await openLiveLine(world)
+  const { body } = await owner.api.post<SetUp>(`/lines/${lineId}/minute-packs`, { pack: 'min40' })
+  // As a process leaves it that ends between the account and its lines.
+  await world.app.db.account.update({
+    where: { id: owner.accountId },
+    data: { closedAt: world.app.clock.now() },
+  })
+  await pay(body.checkout_url)
+  await until('it is refunded', () => refundsAt(body.checkout_url).length === 1)
+  await untilQuiet(world.app)
+  expect(refundsAt(body.checkout_url)).toHaveLength(1)
+})
+
 test('an answer of the processor that is lost makes no second refund', async () => {
   const { owner, lineId } = await openLiveLine(world)
   const { body } = await owner.api.post<SetUp>(`/lines/${lineId}/minute-packs`, { pack: 'min40' })
