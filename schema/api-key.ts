@@ -1,4 +1,4 @@
-import { createApiKey, revokeApiKey } from '../src/accounts/api-keys.ts'
+import { createApiKey, revokeApiKey } from '../src/accounts/create-and-revoke-api-key.ts'
 import { builder } from './builder.ts'
 
 export const ApiKey = builder.prismaObject('ApiKey', {

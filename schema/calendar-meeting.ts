@@ -3,7 +3,7 @@ import {
   OCCURRENCE_STATES,
   type OccurrenceView,
   stateOf,
-} from '../src/meetings/calendars/read-calendars.ts'
+} from '../src/meetings/calendars/list-calendars.ts'
 import { skipOccurrence, unskipOccurrence } from '../src/meetings/calendars/skip-occurrence.ts'
 import { Account } from './account.ts'
 import { builder } from './builder.ts'

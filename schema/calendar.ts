@@ -1,11 +1,9 @@
-import {
-  changeCalendar,
-  connectCalendar,
-  readCalendarNow,
-  removeCalendar,
-} from '../src/meetings/calendars/connect-calendar.ts'
-import { listCalendars } from '../src/meetings/calendars/read-calendars.ts'
-import { MAX_MINUTES_DEFAULT } from '../src/meetings/reserve-minutes.ts'
+import { changeCalendar } from '../src/meetings/calendars/change-calendar.ts'
+import { connectCalendar } from '../src/meetings/calendars/connect-calendar.ts'
+import { listCalendars } from '../src/meetings/calendars/list-calendars.ts'
+import { readCalendarNow } from '../src/meetings/calendars/read-calendar-now.ts'
+import { removeCalendar } from '../src/meetings/calendars/remove-calendar.ts'
+import { MAX_MINUTES_DEFAULT } from '../src/meetings/how-long-note-taker-stays.ts'
 import { Account } from './account.ts'
 import { builder } from './builder.ts'
 import { withoutNulls } from './without-nulls.ts'

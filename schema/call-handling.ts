@@ -1,7 +1,7 @@
 import { limitCallTime, type TimeKept } from '../src/calls/call-time-limit.ts'
 import type { Rescue } from '../src/calls/rescue-call.ts'
 import { storeVoicemail } from '../src/calls/store-voicemail.ts'
-import type { Answer } from '../src/conversations/answer.ts'
+import type { Answer } from '../src/conversations/how-to-answer.ts'
 import type { Reply } from '../src/receptionist/receptionist.ts'
 import {
   answerCall,

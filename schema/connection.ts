@@ -13,16 +13,7 @@ import {
   parsePlace,
   writePlace,
 } from '../src/platform/db/paging.ts'
-
-const FIRST_DEFAULT = 25
-const FIRST_MAX = 100
-
-export type ConnectionArgs = {
-  first?: number | null | undefined
-  after?: string | null | undefined
-  last?: number | null | undefined
-  before?: string | null | undefined
-}
+import { type ConnectionArgs, FIRST_DEFAULT, FIRST_MAX, firstOf } from './page-size.ts'
 
 /** A list that is ordered newest first, by a time that is unique in it; the cursor is that time. */
 export async function newestFirst<T>(
@@ -112,17 +103,6 @@ class Edge<T> {
   get cursor(): string {
     return this.#cursorOf(this.node)
   }
-}
-
-function firstOf({ first, last, before }: ConnectionArgs): number {
-  if (last != null || before != null) {
-    throw new ApiError('invalid_request', 'lists are read forward: use first and after', {
-      field: [last != null ? 'last' : 'before'],
-    })
-  }
-  const wanted = first ?? FIRST_DEFAULT
-  if (wanted >= 1 && wanted <= FIRST_MAX) return wanted
-  throw new ApiError('invalid_request', `not from 1 to ${FIRST_MAX}`, { field: ['first'] })
 }
 
 function timeCursor(cursor: string): Date {

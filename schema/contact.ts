@@ -4,12 +4,8 @@ import {
 } from '../prisma/generated/client/enums.ts'
 import { readCall } from '../src/calls/account-calls-and-messages.ts'
 import { listCallsFrom, listMessagesFrom } from '../src/calls/calls-of-number.ts'
-import {
-  changeContact,
-  createContact,
-  deleteContact,
-  markCaller,
-} from '../src/contacts/change-contact.ts'
+import { changeContact, createContact, deleteContact } from '../src/contacts/change-contact.ts'
+import { markCaller } from '../src/contacts/mark-caller.ts'
 import {
   type ContactView,
   listContacts,

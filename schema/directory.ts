@@ -1,4 +1,4 @@
-import { type Found, lookUpNumber } from '../src/directory/look-up.ts'
+import { type Found, lookUpNumber } from '../src/directory/look-up-number.ts'
 import { optIn, optOut } from '../src/directory/opt-in.ts'
 import { enterPhoneCode, orderPhoneCode } from '../src/directory/phone-code.ts'
 import { approvePhone } from '../src/directory/prove-phone.ts'

@@ -1,4 +1,4 @@
-import { STOPPABLE } from '../src/platform/mail/mail-links.ts'
+import { STOPPABLE } from '../src/platform/mail/mails-one-can-stop.ts'
 import {
   followMailLink,
   type MailLinkView,

@@ -1,5 +1,5 @@
 import type { RecapView, SegmentView, TranscriptView } from '../src/meetings/read-notes.ts'
-import type { Cited } from '../src/meetings/recap/cited.ts'
+import type { Cited } from '../src/meetings/recap/cited-lines.ts'
 import { builder } from './builder.ts'
 
 const TranscriptSegment = builder.objectRef<SegmentView>('TranscriptSegment').implement({

@@ -4,7 +4,7 @@ import {
   readCall,
   readMessage,
 } from '../src/calls/account-calls-and-messages.ts'
-import { handleMessage, unhandleMessage } from '../src/calls/handle-message.ts'
+import { handleMessage, unhandleMessage } from '../src/calls/mark-message-handled.ts'
 import type { MessageView } from '../src/calls/read-calls.ts'
 import { Account } from './account.ts'
 import { builder } from './builder.ts'

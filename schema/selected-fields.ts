@@ -6,7 +6,7 @@ import {
   isObjectType,
   type SelectionSetNode,
 } from 'graphql'
-import type { ConnectionArgs } from './connection.ts'
+import type { ConnectionArgs } from './page-size.ts'
 
 const known = new WeakMap<FieldNode, AskedFields | 'varies'>()
 

@@ -1,11 +1,11 @@
 import { enterTestCode } from '../src/test-lines/answer-test-call.ts'
-import { requireCallOfLink } from '../src/test-lines/call-of-link.ts'
 import {
   hangUpOnPage,
   hearOnPage,
   type OpenedHearCall,
   openHearCall,
-} from '../src/test-lines/hear-call.ts'
+} from '../src/test-lines/call-in-browser.ts'
+import { requireCallOfLink } from '../src/test-lines/call-of-link.ts'
 import type { TestReply } from '../src/test-lines/hear-test-caller.ts'
 import { type HearPage, readHearPage } from '../src/test-lines/read-hear-page.ts'
 import { builder } from './builder.ts'

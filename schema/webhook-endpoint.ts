@@ -4,15 +4,15 @@ import {
   createEndpoint,
   deleteEndpoint,
   type NewSecret,
-  rotateSecret,
   testEndpoint,
-} from '../src/outgoing-webhooks/endpoints.ts'
+} from '../src/outgoing-webhooks/create-and-change-endpoint.ts'
 import {
   findEndpoint,
   listDeliveries,
   listEndpoints,
 } from '../src/outgoing-webhooks/read-deliveries.ts'
 import { replayDelivery, replayMissed } from '../src/outgoing-webhooks/resend-events.ts'
+import { rotateSecret } from '../src/outgoing-webhooks/rotate-endpoint-secret.ts'
 import { Account } from './account.ts'
 import { builder } from './builder.ts'
 import { newestPlacedFirst } from './connection.ts'

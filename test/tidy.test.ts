@@ -141,9 +141,9 @@ describe('links of the pages lead somewhere', () => {
 
 test('every setting stands in .env.example with its meaning', () => {
   const example = read('.env.example')
-  const names = [...read('src/kernel/config/environment.ts').matchAll(/^ {2}([A-Z_]+): /gm)].map(
-    ([, name]) => name ?? '',
-  )
+  const names = [
+    ...read('src/kernel/config/settings-and-defaults.ts').matchAll(/^ {2}([A-Z_]+): /gm),
+  ].map(([, name]) => name ?? '')
   expect(names.filter((name) => !new RegExp(`^#${name}=`, 'm').test(example))).toEqual([])
 })
 

@@ -7,6 +7,7 @@ import { forAnySite } from '../oauth/cors.ts'
 import { businessCard, directoryCard } from './agent-cards.ts'
 import { type Visitors, visitors } from './authenticate.ts'
 import { businessSkills, findBusinessAgent } from './business-agent.ts'
+import { DIRECTORY_CARD_CACHE, FOUND_CACHE, KEYS_CACHE } from './cache-lifetimes.ts'
 import { createLookUp, directorySkill, type LookUp } from './directory-agent.ts'
 import { plainError } from './errors.ts'
 import { createLimits } from './rate-limits.ts'
@@ -18,10 +19,7 @@ import { sendCard } from './send-card.ts'
 const DIRECTORY_CARD_CHANGED = new Date('2026-11-22T04:00:00Z')
 /** Before this no card had a signature. */
 const SIGNED_SINCE = DIRECTORY_CARD_CHANGED
-const DIRECTORY_CARD_CACHE = 'public, max-age=3600'
-const KEYS_CACHE = DIRECTORY_CARD_CACHE
-/** What an owner can take back is kept by others for a minute at most. */
-const FOUND_CACHE = 'public, max-age=60'
+
 const NOBODY: Visitor = { kind: 'visitor', sender: '', keyed: false }
 
 /** The directory, and the agents of the businesses that have theirs here (A2A 1.0, JSON-RPC). */

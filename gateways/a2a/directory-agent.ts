@@ -1,6 +1,6 @@
 import type { Visitor } from '../../src/accounts/viewer.ts'
 import type { App } from '../../src/app.ts'
-import type { Found } from '../../src/directory/look-up.ts'
+import type { Found } from '../../src/directory/look-up-number.ts'
 import { type NumberToLookUp, numberToLookUp } from '../../src/directory/number-to-look-up.ts'
 import { replyWithoutNumber } from '../../src/directory/reply-without-number.ts'
 import { execute } from '../core/execute.ts'

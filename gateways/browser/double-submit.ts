@@ -10,7 +10,7 @@ import {
   type RequestKey,
   releaseClaim,
   storeAnswer,
-} from '../../src/platform/idempotency/claim-request.ts'
+} from '../../src/platform/idempotency/first-answer-replayed.ts'
 import { CSRF_FIELD } from './csrf.ts'
 import { renderProblem } from './problem-page.ts'
 import { signedIn } from './require-session.ts'

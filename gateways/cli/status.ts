@@ -1,5 +1,5 @@
 import { CliError } from './client.ts'
-import { readSamples, type Sample } from './samples.ts'
+import { readSamples, type Sample } from './read-metric-samples.ts'
 
 /** A line under this is about to take no more calls. */
 const LOW_SECONDS = 600

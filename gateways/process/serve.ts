@@ -1,9 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import type { App } from '../../src/app.ts'
 import type { Config } from '../../src/kernel/config/config.ts'
-import type { HttpDoors } from '../http.ts'
 import { holdPort } from './hold-port.ts'
 import { checkSandboxPort, startSandbox } from './sandbox-process.ts'
+import { CLOSE_WITHIN_MS, inTime, type Running, stop } from './stop-in-time.ts'
 import { toldToStop } from './told-to-stop.ts'
 
 /**
@@ -17,13 +15,6 @@ export async function serve(config: Config) {
   const running = await startWhole(config)
   running.app.log.info({ why: await told }, 'stopping')
   await stop(running)
-}
-
-type Running = {
-  app: App
-  http: HttpDoors | undefined
-  close(): Promise<void>
-  stopSandbox(): Promise<void>
 }
 
 async function startWhole(config: Config): Promise<Running> {
@@ -55,28 +46,4 @@ async function start(config: Config, started: AsyncDisposableStack): Promise<Run
   await work()
   app.log.info({ role: config.role, port }, 'started')
   return { app, http, close: () => close().then(database.close), stopSandbox }
-}
-
-async function stop({ app, http, close, stopSandbox }: Running) {
-  const drained = await inTime(DRAIN_WITHIN_MS, http && drain(http))
-  const closed = await inTime(CLOSE_WITHIN_MS, close())
-  if (!drained || !closed) app.log.warn({ drained, closed }, 'stopped with work in hand')
-  await inTime(SANDBOX_WITHIN_MS, stopSandbox())
-}
-
-/** Whoever sent the signal kills after ten seconds. What is in hand then is asked for, or tried, again. */
-const DRAIN_WITHIN_MS = 6_000
-const CLOSE_WITHIN_MS = 3_000
-/** It is told at once; only a test or a person waits to see it gone. */
-const SANDBOX_WITHIN_MS = 500
-
-/** A client keeps its connection after the last answer, for a minute and more; it is not waited for. */
-async function drain({ server, close }: HttpDoors) {
-  const hangUp = setInterval(() => server.closeIdleConnections(), 50)
-  await close()
-  clearInterval(hangUp)
-}
-
-function inTime(ms: number, work: Promise<void> | undefined): Promise<boolean> {
-  return Promise.race([Promise.resolve(work).then(() => true), wait(ms, false, { ref: false })])
 }

@@ -5,7 +5,7 @@ import { noteRoute } from '../process/watch-requests.ts'
 import { carriesBody, type JsonBody, readJsonBody } from '../wire/json-body.ts'
 import { authenticate, invalidApiKey } from './authenticate.ts'
 import { renderError } from './errors.ts'
-import { answerOnce, requestKey } from './idempotency.ts'
+import { answerOnce, requestKey } from './idempotency-key-header.ts'
 import { type Answer, send } from './response.ts'
 import { findRoute } from './routes.ts'
 

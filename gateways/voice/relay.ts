@@ -14,7 +14,7 @@ import {
   CallKeepTimeDocument,
   type HeardInput,
 } from '../generated/operations.ts'
-import { type CallClock, callClock } from './call-clock.ts'
+import { type CallClock, callClock } from './call-time-clock.ts'
 import { CLOSE } from './close-codes.ts'
 import { type RelayFrame, readFrame } from './relay-frames.ts'
 import { isRelayToken } from './relay-token.ts'

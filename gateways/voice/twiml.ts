@@ -2,13 +2,9 @@ import twilio from 'twilio'
 import { localeOf } from '../../src/kernel/languages.ts'
 import type { InstructionFieldsFragment } from '../generated/operations.ts'
 import { wordsIn } from './silence-clock.ts'
+import { CODE_DIGITS, CODE_SECONDS, VOICEMAIL_SECONDS_MAX } from './voicemail-and-code-limits.ts'
 
 const { VoiceResponse } = twilio.twiml
-
-const VOICEMAIL_SECONDS_MAX = 180
-const CODE_DIGITS = 4
-/** For finding the code and the keypad. */
-const CODE_SECONDS = 8
 
 /** An instruction of the core in the carrier's words. */
 export function renderTwiml(next: InstructionFieldsFragment, relay: Relay): string {

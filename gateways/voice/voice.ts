@@ -16,6 +16,7 @@ import {
   TestCallEnterCodeDocument,
 } from '../generated/operations.ts'
 import { formFields, signedForm } from '../wire/signed-form.ts'
+import { ANSWER_WITHIN_MS, FALLBACK_WITHIN_MS } from './answer-within.ts'
 import { relayToken } from './relay-token.ts'
 import { renderTwiml } from './twiml.ts'
 
@@ -26,9 +27,7 @@ const HANG_UP: InstructionFieldsFragment = {
   languages: [],
   record: false,
 }
-/** Less than the carrier waits for an answer. */
-const FALLBACK_WITHIN_MS = 5_000
-const ANSWER_WITHIN_MS = 4_000
+
 const VOICEMAIL: InstructionFieldsFragment = {
   ...HANG_UP,
   step: 'VOICEMAIL',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { App } from '../app.ts'
+import { FREE_MEETING_MINUTES } from '../billing/free-meeting-minutes.ts'
 import { grantFree, openWallet } from '../billing/ledger.ts'
-import { FREE_MEETING_MINUTES } from '../billing/minute-packs.ts'
 import { parseInput } from '../kernel/input/parse-input.ts'
 
 const Email = z.object({ email: z.email('not an email address').max(254).toLowerCase() })

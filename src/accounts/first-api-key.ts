@@ -1,7 +1,7 @@
 import type { App } from '../app.ts'
 import { BusyElsewhere } from '../platform/db/busy-elsewhere.ts'
 import { exclusively } from '../platform/db/exclusive-lease.ts'
-import { createApiKey } from './api-keys.ts'
+import { createApiKey } from './create-and-revoke-api-key.ts'
 
 const FIRST_ACCOUNT = 'owner@example.com'
 

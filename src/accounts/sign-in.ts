@@ -3,7 +3,7 @@ import type { App } from '../app.ts'
 import { addSeconds } from '../kernel/clock.ts'
 import { ProviderResting } from '../providers/circuit-breaker.ts'
 import { SignInError } from '../providers/openid/sign-in-error.ts'
-import { ownPath } from './return-path.ts'
+import { ownPath } from './return-after-sign-in.ts'
 import { signedInAccount } from './signed-in-account.ts'
 import { openWebSession } from './web-sessions.ts'
 

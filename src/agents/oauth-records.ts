@@ -3,6 +3,7 @@ import { Prisma } from '../../prisma/generated/client/client.ts'
 import { AGENT_SCOPES } from '../accounts/agent-scopes.ts'
 import type { App } from '../app.ts'
 import { addSeconds } from '../kernel/clock.ts'
+import { isReused } from './reused-code-or-token.ts'
 
 /** What the OAuth server calls its records: `AccessToken`, `RefreshToken`, `Client`, `Interaction` … */
 export type OauthModel = string
@@ -61,20 +62,6 @@ export async function findOauthRecord(
 
 /** Whenever an agent registered, it may ask for all that there is to ask for today. */
 const MAY_ASK_FOR_ALL = { scope: AGENT_SCOPES.join(' ') }
-
-/**
- * An agent that retries sends its code again within moments; that is refused when it comes to using it up, and no more.
- * A code that comes later was stolen, and a refresh token that comes again at any time.
- */
-function isReused(
-  { clock }: App,
-  { model, consumedAt }: { model: string; consumedAt: Date | null },
-) {
-  if (consumedAt === null) return false
-  return model !== 'AuthorizationCode' || addSeconds(consumedAt, RETRIED_SECONDS) < clock.now()
-}
-
-const RETRIED_SECONDS = 1
 
 /** Uses a code or a refresh token up. False when somebody else did first, however near at the same time. */
 export async function consumeOauthRecord(

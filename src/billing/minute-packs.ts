@@ -10,8 +10,6 @@ export const MEETING_PACKS = {
   meet2000: { minutes: 2_000, priceCents: 7_000 },
 } as const satisfies Record<string, PackTerms>
 
-export const FREE_MEETING_MINUTES = 30
-
 type PackTerms = { minutes: number; priceCents: number }
 
 export type LinePackName = keyof typeof LINE_PACKS

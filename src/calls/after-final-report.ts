@@ -6,7 +6,7 @@ import type { CallInProgress } from './call-in-progress.ts'
 import { concludeCall } from './conclude-call.ts'
 import { giveChargeBack } from './give-charge-back.ts'
 import { indexCall } from './index-call.ts'
-import { leaveMessageOfCall } from './message-of-call.ts'
+import { leaveMessageOfCall } from './leave-message-of-call.ts'
 
 /**
  * What reaches us after the carrier's final word, a voicemail, the last words of a caller who hung up, or that our side

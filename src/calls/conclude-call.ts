@@ -1,6 +1,6 @@
 import type { Call, CallOutcome } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
-import { conclude } from '../conversations/conclude.ts'
+import { conclude } from '../conversations/conclude-conversation.ts'
 import { RELAY_FAILURES_MAX } from '../conversations/relay-failures.ts'
 import { type Conclusion, Conversation } from '../receptionist/receptionist.ts'
 import type { CallInProgress } from './call-in-progress.ts'

@@ -1,9 +1,9 @@
 import type { App } from '../app.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
-import { digestDay, nextDigestAt } from './digest-day.ts'
 import { readLineDays } from './digest-lines.ts'
 import { composeDigestMail } from './digest-mail.ts'
+import { digestDay, nextDigestAt } from './digest-time-and-day.ts'
 
 /** In a minute; where a whole time zone is due at 7:00, the rest follow in the next ones. */
 const BATCH = 500

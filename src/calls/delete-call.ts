@@ -1,7 +1,7 @@
 import { readOwnAccount } from '../accounts/read-accounts.ts'
 import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
-import { forgetCaller } from '../contacts/note-caller.ts'
+import { forgetCaller } from '../contacts/forget-caller.ts'
 import { factsOfMessage } from '../conversations/message-mail.ts'
 import { ApiError, notFound } from '../kernel/errors.ts'
 import { isId } from '../kernel/ids.ts'

@@ -1,6 +1,6 @@
 import type { LineStatus } from '../../prisma/generated/client/enums.ts'
 import type { Tx } from '../platform/db/prisma.ts'
-import type { DigestDay } from './digest-day.ts'
+import type { DigestDay } from './digest-time-and-day.ts'
 
 /** What came in on a line in a day, and how the line stands now. */
 export type LineDay = {

@@ -2,8 +2,8 @@ import { formatUsPhone } from '../kernel/phone.ts'
 import type { MailLinks } from '../platform/mail/mail-links.ts'
 import type { Paragraph } from '../platform/mail/mail-paragraphs.ts'
 import { composeMail, type MailText } from '../platform/mail/mail-text.ts'
-import type { DigestDay } from './digest-day.ts'
 import { DIGEST_LINES_MAX, type LineDay } from './digest-lines.ts'
+import type { DigestDay } from './digest-time-and-day.ts'
 
 /** A day or two of calls for most lines. */
 const LOW_SECONDS = 600

@@ -11,9 +11,9 @@ import { type CallInProgress, findCallInProgress } from './call-in-progress.ts'
 import { type CallConclusion, concludeCall } from './conclude-call.ts'
 import { FREE_REASONS, freeWhenEnded } from './free-call.ts'
 import { indexCall } from './index-call.ts'
+import { type Left, leaveMessageOfCall } from './leave-message-of-call.ts'
 import { lockCall } from './lock-call.ts'
 import { tellOfBalance } from './low-balance.ts'
-import { type Left, leaveMessageOfCall } from './message-of-call.ts'
 import { waitsForReview } from './review-by-model.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { App } from '../app.ts'
-import type { Answer } from '../conversations/answer.ts'
+import type { Answer } from '../conversations/how-to-answer.ts'
 import type { IncomingCall } from '../conversations/incoming-call.ts'
 import { RELAY_FAILURES_MAX } from '../conversations/relay-failures.ts'
 import type { Tx } from '../platform/db/prisma.ts'

@@ -1,6 +1,6 @@
 import type { App } from '../app.ts'
 import type { KnownCaller } from '../contacts/known-caller.ts'
-import type { Answer } from '../conversations/answer.ts'
+import type { Answer } from '../conversations/how-to-answer.ts'
 import type { IncomingCall } from '../conversations/incoming-call.ts'
 import { formatUsPhone } from '../kernel/phone.ts'
 import type { CalledLine } from './called-line.ts'

@@ -1,13 +1,12 @@
 import type { Contact } from '../../prisma/generated/client/client.ts'
-import type { ContactMark } from '../../prisma/generated/client/enums.ts'
 import { readOwnAccount } from '../accounts/read-accounts.ts'
 import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
 import { ApiError, notFound } from '../kernel/errors.ts'
 import { isId } from '../kernel/ids.ts'
 import { parseInput } from '../kernel/input/parse-input.ts'
-import { ContactChange, contactPhone, NewContact } from './contact-input.ts'
-import { holdContact, indexContact, lockContact, wordsOf } from './lock-contact.ts'
+import { ContactChange, NewContact } from './contact-input.ts'
+import { indexContact, lockContact, wordsOf } from './lock-contact.ts'
 import { mustBeOthers } from './refuse-blocking-own-number.ts'
 
 /** Adds a contact by hand. @throws {ApiError} invalid_request, also for a number that has one */
@@ -55,33 +54,6 @@ export async function changeContact(app: App, viewer: Owner, id: string, input: 
     })
     return indexContact(tx, changed)
   })
-}
-
-/**
- * Marks whoever calls from a number, contact or not, or takes the mark off (null).
- * @throws {ApiError} invalid_request for what is no number, or one of the owner's own that is to be blocked; not_found
- *   where there is no mark to take off
- */
-export async function markCaller(app: App, viewer: Owner, input: Marked): Promise<Contact> {
-  const { accountId } = viewer
-  const phone = readPhone(input.phone)
-  const { mark } = input
-  return app.db.$transaction(async (tx) => {
-    if (mark === 'blocked') await mustBeOthers(tx, accountId, [phone])
-    const key = { accountId, phone, seenAt: app.clock.now() }
-    const contact = mark ? await holdContact(app, tx, key) : await lockContact(tx, key)
-    if (!contact) throw notFound('contact')
-    const where = { accountId_id: { accountId, id: contact.id } }
-    return indexContact(tx, await tx.contact.update({ where, data: { mark } }))
-  })
-}
-
-type Marked = { phone: string; mark: ContactMark | null }
-
-function readPhone(text: string): string {
-  const read = contactPhone.safeParse(text)
-  if (read.success) return read.data
-  throw new ApiError('invalid_request', 'is no phone number', { field: ['phone'] })
 }
 
 /** The calls and messages stay, and the next call from the number makes a contact anew. Returns the account. */

@@ -3,7 +3,7 @@ import type { App } from '../app.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import { holdContact, indexContact, lockContact } from './lock-contact.ts'
 
-type Call = { accountId: string; id: string; caller: string | null; at: Date }
+export type Call = { accountId: string; id: string; caller: string | null; at: Date }
 
 /**
  * Notes who called: the contact of the number, with the name that was given in the call, where one was. What its owner
@@ -36,31 +36,4 @@ const NOBODY = { mark: null }
 function isNews({ name: own, heardCallId, seenAt }: Contact, call: Call, name: string | null) {
   if (name === null || name === own) return false
   return heardCallId === null || heardCallId === call.id || call.at >= seenAt
-}
-
-/**
- * A call was deleted: the name that was heard in it goes with it, unless an earlier call gave one; and so does
- * the contact itself where nothing else is known of it. To be run once the call and its message are gone.
- */
-export async function forgetCaller(tx: Tx, { accountId, id: callId, caller }: Call): Promise<void> {
-  const contact = caller && (await lockContact(tx, { accountId, phone: caller }))
-  if (!contact) return
-  const where = { accountId_id: { accountId, id: contact.id } }
-  if (contact.heardCallId === callId) {
-    const former = await formerName(tx, contact)
-    await indexContact(tx, await tx.contact.update({ where, data: former }))
-  }
-  const nothing = { name: null, heardName: null, notes: null, mark: null }
-  if ((await tx.call.count({ where: { accountId, caller } })) > 0) return
-  await tx.contact.deleteMany({ where: { accountId, id: contact.id, ...nothing } })
-}
-
-/** What the newest message from the number to call back there gave, if any is left. */
-async function formerName(tx: Tx, { accountId, phone }: Contact) {
-  const message = await tx.message.findFirst({
-    where: { accountId, phone, name: { not: null }, call: { caller: phone } },
-    orderBy: { at: 'desc' },
-    select: { name: true, callId: true },
-  })
-  return { heardName: message?.name ?? null, heardCallId: message?.callId ?? null }
 }

@@ -4,8 +4,8 @@ import { addSeconds } from '../kernel/clock.ts'
 import type { LineKey } from '../lines/line-status.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import { Conversation } from '../receptionist/receptionist.ts'
+import { KEPT_SECONDS } from './forget-agent-conversations.ts'
 
-const KEPT_SECONDS = 86_400
 /** A contextId that we gave is known to nobody but whom we gave it. */
 const GIVEN = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 

@@ -1,6 +1,7 @@
 import type { App } from '../app.ts'
 import { addSeconds } from '../kernel/clock.ts'
 
+export const KEPT_SECONDS = 86_400
 const ANSWERS_KEPT_SECONDS = 86_400
 
 /** Conversations and answers end a day after the last word. */

@@ -1,5 +1,5 @@
 import type { App } from '../app.ts'
-import { conclude } from '../conversations/conclude.ts'
+import { conclude } from '../conversations/conclude-conversation.ts'
 import { hear, type Ongoing } from '../conversations/hear-turn.ts'
 import type { Conclusion, Conversation, Reply } from '../receptionist/receptionist.ts'
 import { type AgentConversation, placeOfTalk } from './agent-conversation.ts'

@@ -1,10 +1,12 @@
 import type { App } from '../app.ts'
-import { conclude } from '../conversations/conclude.ts'
+import { conclude } from '../conversations/conclude-conversation.ts'
 import { leaveMessage } from '../conversations/leave-message.ts'
+import { addSeconds } from '../kernel/clock.ts'
 import type { LineKey } from '../lines/line-status.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import type { BusinessFacts, Conversation } from '../receptionist/receptionist.ts'
 import { isMailedAbout } from './agent-message-limits.ts'
+import type { HeardTurn } from './hear-agent.ts'
 
 const BATCH = 100
 
@@ -46,4 +48,17 @@ async function leaveAbandoned(app: App, tx: Tx, key: Key) {
     where: { accountId_lineId_contextKey: { accountId, lineId, contextKey } },
     data: { messageId },
   })
+}
+
+/** Who has given something to pass on and says no more has most likely gone. */
+const GONE_AFTER_SECONDS = 600
+
+/** A question that only stayed unanswered is not worth a mail about nobody. */
+export function leaveAtOf(
+  { conclusion: { message } }: HeardTurn,
+  messageId: string | null,
+  at: Date,
+): Date | null {
+  const worth = message !== null && (message.name !== null || message.phone !== null)
+  return worth && messageId === null ? addSeconds(at, GONE_AFTER_SECONDS) : null
 }

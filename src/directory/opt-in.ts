@@ -8,8 +8,8 @@ import { text } from '../kernel/text/text-schema.ts'
 import { lockLine } from '../lines/lock-line.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import { agentSlug } from './agent-address.ts'
-import { publicCardUrl } from './card-url.ts'
 import { listBusinessPhone, listLineNumber, withdrawListings } from './number-holders.ts'
+import { publicCardUrl } from './own-card-url.ts'
 
 const DirectoryOptIn = z.strictObject({
   ownCardUrl: z

@@ -36,3 +36,7 @@ export async function refuseTooManyCodes(tx: Tx, { accountId, e164, now }: Askin
     })
   }
 }
+
+export const LIFE_SECONDS = 600
+export const WRONG_TRIES_MAX = 5
+export const KEPT_SECONDS = 2 * 86_400

@@ -11,12 +11,13 @@ import { LANGUAGES } from '../kernel/languages.ts'
 import { sameSecret } from '../kernel/secrets/constant-time-compare.ts'
 import { lockLine } from '../lines/lock-line.ts'
 import type { Tx } from '../platform/db/prisma.ts'
-import { refuseTooManyCodes } from './phone-code-limits.ts'
+import {
+  KEPT_SECONDS,
+  LIFE_SECONDS,
+  refuseTooManyCodes,
+  WRONG_TRIES_MAX,
+} from './phone-code-limits.ts'
 import { proveByCode } from './prove-phone.ts'
-
-const LIFE_SECONDS = 600
-const WRONG_TRIES_MAX = 5
-const KEPT_SECONDS = 2 * 86_400
 
 const CodeOrder = z.strictObject({
   way: z.enum(PhoneCodeWay),

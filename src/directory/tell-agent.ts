@@ -3,7 +3,6 @@ import type { App } from '../app.ts'
 import { leaveMessage } from '../conversations/leave-message.ts'
 import { noteQuestions } from '../conversations/questions/note-questions.ts'
 import { TurnTaken } from '../conversations/store-turn.ts'
-import { addSeconds } from '../kernel/clock.ts'
 import { ApiError, notFound } from '../kernel/errors.ts'
 import { parseInput } from '../kernel/input/parse-input.ts'
 import type { Tx } from '../platform/db/prisma.ts'
@@ -12,10 +11,9 @@ import { AgentMessage, fingerprintOf } from './agent-message.ts'
 import { isMailedAbout, refuseTooMany } from './agent-message-limits.ts'
 import { type HeardTurn, hearAgent } from './hear-agent.ts'
 import { type HostedAgent, readHostedAgent } from './hosted-agent.ts'
+import { leaveAtOf } from './leave-abandoned-messages.ts'
 import { conversationOf } from './whose-conversation.ts'
 
-/** Who has given something to pass on and says no more has most likely gone. */
-const GONE_AFTER_SECONDS = 600
 /** Messages of one conversation that arrive at once are heard one after the other; so many wait their turn. */
 const TRIES_MAX = 40
 
@@ -127,14 +125,4 @@ async function firstAnswer(tx: Tx, told: Told): Promise<AgentReply> {
   const key = { accountId_lineId_sender_fingerprint: turnKey(told) }
   const { reply } = await tx.agentTurn.findUniqueOrThrow({ where: key })
   return reply as AgentReply
-}
-
-/** A question that only stayed unanswered is not worth a mail about nobody. */
-function leaveAtOf(
-  { conclusion: { message } }: HeardTurn,
-  messageId: string | null,
-  at: Date,
-): Date | null {
-  const worth = message !== null && (message.name !== null || message.phone !== null)
-  return worth && messageId === null ? addSeconds(at, GONE_AFTER_SECONDS) : null
 }

@@ -3,7 +3,7 @@ import type { Button, Item, Paragraph } from '../platform/mail/mail-paragraphs.t
 import { composeMail, type MailText } from '../platform/mail/mail-text.ts'
 import { meetingDuration, meetingTime, PROVIDER_NAMES, placeInMeeting } from './meeting-words.ts'
 import type { RecapView } from './read-notes.ts'
-import type { ActionItem, Cited } from './recap/cited.ts'
+import type { ActionItem, Cited } from './recap/cited-lines.ts'
 
 type RecappedMeeting = {
   provider: MeetingProvider

@@ -1,7 +1,7 @@
 import { searchWords } from '../conversations/search-words.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import type { MeetingKey } from './advance-meeting.ts'
-import { RecapLists } from './recap/cited.ts'
+import { RecapLists } from './recap/cited-lines.ts'
 
 /**
  * Has the meeting found by its title and by what is kept of what was said in it, the recap first. To be called in each

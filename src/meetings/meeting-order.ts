@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { isoTime } from '../kernel/iso-time.ts'
 import { text } from '../kernel/text/text-schema.ts'
+import { MINUTES_MAX } from './how-long-note-taker-stays.ts'
 import { PASTED_CHARACTERS_MAX, readMeetingLink } from './links/meeting-link-in-text.ts'
 import { startOf } from './meeting-start.ts'
 import { RECIPIENTS_MAX } from './recap-recipients.ts'
-
-const MINUTES_MAX = 240
 
 // Whatever leads to no one meeting, missing included, is one thing: there is nothing to join (contract §7).
 const meetingUrl = z

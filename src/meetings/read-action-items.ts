@@ -2,7 +2,7 @@ import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
 import type { Page } from '../platform/db/paging.ts'
 import { prepareSql } from '../platform/db/sql.ts'
-import { ActionItem } from './recap/cited.ts'
+import { ActionItem } from './recap/cited-lines.ts'
 
 /** What somebody is to do after a meeting, with the owner's mark. */
 export type ActionItemView = ActionItem & {

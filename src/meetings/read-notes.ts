@@ -3,7 +3,7 @@ import type { App } from '../app.ts'
 import { prepareSql } from '../platform/db/sql.ts'
 import type { ActionItemView } from './read-action-items.ts'
 import type { MeetingView } from './read-meetings.ts'
-import { ActionItem, type Cited, RecapLists } from './recap/cited.ts'
+import { ActionItem, type Cited, RecapLists } from './recap/cited-lines.ts'
 
 export type SegmentView = {
   id: string

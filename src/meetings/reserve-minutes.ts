@@ -1,10 +1,8 @@
 import { reserve } from '../billing/ledger.ts'
 import { ApiError } from '../kernel/errors.ts'
 import type { Tx } from '../platform/db/prisma.ts'
+import { MAX_MINUTES_DEFAULT } from './how-long-note-taker-stays.ts'
 import { inMinutes } from './meeting-words.ts'
-
-/** How long a note-taker may stay when nobody says. */
-export const MAX_MINUTES_DEFAULT = 60
 
 /**
  * How many minutes to reserve: those ordered, else 60, or what the account has left when that is less.

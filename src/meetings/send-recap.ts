@@ -5,7 +5,7 @@ import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import type { MailText } from '../platform/mail/mail-text.ts'
 import type { MeetingKey } from './advance-meeting.ts'
 import { recapMail } from './compose-recap-mail.ts'
-import { RecapLists } from './recap/cited.ts'
+import { RecapLists } from './recap/cited-lines.ts'
 
 type Recipient = MeetingKey & { email: string }
 

@@ -1,10 +1,8 @@
-import type { EventDelivery, WebhookEndpoint } from '../../prisma/generated/client/client.ts'
-import type { EndpointEnd } from '../../prisma/generated/client/enums.ts'
+import type { EventDelivery } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
 import type { Tx } from '../platform/db/prisma.ts'
-import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
-import { disabledMail } from './endpoint-disabled-mail.ts'
-import { hasFailedTooLong, heldUntil, nextAttemptAt } from './retry-times.ts'
+import { disable, hasFailedTooLong } from './disable-failing-endpoint.ts'
+import { heldUntil, nextAttemptAt } from './retry-times.ts'
 
 export type Attempt = {
   at: Date
@@ -74,21 +72,4 @@ async function lockEndpoint(tx: Tx, { accountId, endpointId: id }: EndpointKey) 
   await tx.$queryRaw`
     SELECT 1 FROM webhook_endpoints WHERE account_id = ${accountId} AND id = ${id} FOR NO KEY UPDATE`
   return tx.webhookEndpoint.findUniqueOrThrow({ where: { accountId_id: { accountId, id } } })
-}
-
-/** Its owner is told by mail, once for each time that it began to fail. */
-async function disable(app: App, tx: Tx, endpoint: WebhookEndpoint, disabledBy: EndpointEnd) {
-  const { accountId, id, url, failingSince } = endpoint
-  await tx.webhookEndpoint.update({
-    where: { accountId_id: { accountId, id } },
-    data: { disabledAt: app.clock.now(), disabledBy },
-  })
-  const { email: to } = await tx.account.findUniqueOrThrow({ where: { id: accountId } })
-  await enqueueMail(app, tx, {
-    accountId,
-    to,
-    about: `webhook_disabled:${id}:${failingSince?.toISOString() ?? ''}`,
-    tag: 'webhook-disabled',
-    ...disabledMail({ url, disabledBy, page: `${app.config.baseUrl}/console/webhooks/${id}` }),
-  })
 }

@@ -4,7 +4,7 @@ import type { App } from '../app.ts'
 import { ApiError, notFound } from '../kernel/errors.ts'
 import { isId } from '../kernel/ids.ts'
 import type { Tx } from '../platform/db/prisma.ts'
-import { withEndpoint } from './endpoints.ts'
+import { withEndpoint } from './lock-endpoint.ts'
 import { isFor } from './publish-events.ts'
 
 /** Of one request; what is left over is the next one's. */

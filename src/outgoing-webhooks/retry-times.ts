@@ -5,8 +5,6 @@ const WAITS_SECONDS = [5, 60, 300, 900, 3_600, 7_200, 14_400, 25_200, 34_800] as
 /** How long an endpoint that fails is left in peace, whatever else waits for it: doubled each time, up to the last. */
 const HOLD_SECONDS = 2
 const HOLD_SECONDS_MAX = 300
-/** An endpoint that has answered nothing well for so long is disabled. */
-const FAILING_SECONDS_MAX = 5 * 86_400
 
 /** When a delivery is tried next, after as many attempts since it was due; undefined when it is given up. */
 export function nextAttemptAt(now: Date, attempts: number): Date | undefined {
@@ -17,8 +15,4 @@ export function nextAttemptAt(now: Date, attempts: number): Date | undefined {
 /** Until when nothing is sent to an endpoint, after as many failures without a success. */
 export function heldUntil(now: Date, failures: number): Date {
   return addSeconds(now, Math.min(HOLD_SECONDS * 2 ** (failures - 1), HOLD_SECONDS_MAX))
-}
-
-export function hasFailedTooLong(now: Date, failingSince: Date): boolean {
-  return now >= addSeconds(failingSince, FAILING_SECONDS_MAX)
 }

@@ -1,5 +1,5 @@
 import type { App } from '../app.ts'
-import type { Answer } from '../conversations/answer.ts'
+import type { Answer } from '../conversations/how-to-answer.ts'
 import type { IncomingCall } from '../conversations/incoming-call.ts'
 import { callerNumber } from '../kernel/phone.ts'
 import type { Tx } from '../platform/db/prisma.ts'
@@ -7,10 +7,7 @@ import type { Heard } from '../receptionist/receptionist.ts'
 import { beginTestCall } from './begin-test-call.ts'
 import { heardCode } from './heard-code.ts'
 import { type Refusal, tryCode } from './look-up-code.ts'
-import { triedTooOften } from './wrong-code-limit.ts'
-
-/** Asks for a code at most so often in a call. */
-const TRIES_MAX = 3
+import { TRIES_A_CALL_MAX, triedTooOften } from './wrong-code-limit.ts'
 
 const WELCOME = 'Welcome to the Frontdesk test number.'
 const ASK = 'Please key in or say your four-digit code.'
@@ -44,7 +41,7 @@ export async function enterTestCode(
     await tx.testCall.createMany({ data: [row], skipDuplicates: true })
     const call = await lockTestCall(tx, callSid)
     if (call.testLineId) return beginTestCall(app, tx, call, to)
-    if (call.tries >= TRIES_MAX) return { kind: 'say', text: GOODBYE }
+    if (call.tries >= TRIES_A_CALL_MAX) return { kind: 'say', text: GOODBYE }
     const tried = await tryCode(app, tx, call.caller, heardCode(heard))
     if (tried.kind === 'too_many') return TOO_MANY
     if (tried.kind === 'refused') return refuse(tx, call, tried.why)
@@ -67,7 +64,7 @@ async function refuse(
   why: Refusal,
 ): Promise<Answer> {
   await tx.testCall.update({ where: { callSid }, data: { tries: { increment: 1 } } })
-  return tries + 1 < TRIES_MAX
+  return tries + 1 < TRIES_A_CALL_MAX
     ? ask(WHY[why])
     : { kind: 'say', text: `${WHY[why]} Please check it and call again. ${GOODBYE}` }
 }

@@ -4,19 +4,15 @@ import { accountTransaction } from '../accounts/account-transaction.ts'
 import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
 import { addSeconds } from '../kernel/clock.ts'
-import { ApiError } from '../kernel/errors.ts'
+import type { ApiError } from '../kernel/errors.ts'
 import { parseInput } from '../kernel/input/parse-input.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import { claimCode } from './test-line-code.ts'
+import { CALLS_ALLOWED, refuseMoreThanADay, VALID_SECONDS } from './test-line-limits.ts'
 import { TestLineOrder } from './test-line-order.ts'
 import { type TestLineView, viewOf } from './test-line-view.ts'
 import { refuseWhenOff, unavailable } from './test-lines-unavailable.ts'
 import { testNumber } from './test-number.ts'
-
-/** contract §8. */
-const VALID_SECONDS = 86_400
-const CALLS_ALLOWED = 5
-const LINES_A_DAY = 3
 
 /**
  * Gives out a code for the test number. A day is a day of UTC.
@@ -84,20 +80,6 @@ async function madeBefore(tx: Tx, accountId: string, id: string): Promise<Made |
     where: { code: testLine.code, testLineId: id },
   })
   return { testLine, hearKey: held.hearKey }
-}
-
-async function refuseMoreThanADay(tx: Tx, accountId: string, now: Date) {
-  const today = new Date(now)
-  today.setUTCHours(0, 0, 0, 0)
-  const count = await tx.testLine.count({ where: { accountId, createdAt: { gte: today } } })
-  if (count < LINES_A_DAY) return
-  const tomorrow = addSeconds(today, 86_400)
-  throw new ApiError(
-    'test_line_limit',
-    `An account gets ${LINES_A_DAY} test lines a day, and has had them today. The next one is ` +
-      `to be had from midnight UTC: ${tomorrow.toISOString()}.`,
-    { retryAfterSeconds: Math.ceil((tomorrow.getTime() - now.getTime()) / 1_000) },
-  )
 }
 
 /** The first code to expire is the first that can be had. */

@@ -1,5 +1,5 @@
 import type { App } from '../app.ts'
-import { conclude } from '../conversations/conclude.ts'
+import { conclude } from '../conversations/conclude-conversation.ts'
 import { hear } from '../conversations/hear-turn.ts'
 import { sameWords } from '../conversations/one-line-summary.ts'
 import { storeTurn } from '../conversations/store-turn.ts'

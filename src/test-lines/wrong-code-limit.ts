@@ -49,3 +49,6 @@ export async function forgetTries(app: App) {
   const before = dayOf(addSeconds(app.clock.now(), -KEPT_SECONDS))
   await app.db.testCodeTries.deleteMany({ where: { day: { lt: before } } })
 }
+
+/** Asks for a code at most so often in a call. */
+export const TRIES_A_CALL_MAX = 3

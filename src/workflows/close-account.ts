@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Account } from '../../prisma/generated/client/client.ts'
-import { revokeApiKey } from '../accounts/api-keys.ts'
+import { revokeApiKey } from '../accounts/create-and-revoke-api-key.ts'
 import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
 import { ApiError } from '../kernel/errors.ts'

@@ -1,8 +1,9 @@
 import type { App } from '../app.ts'
-import { handleMessage } from '../calls/handle-message.ts'
+import { handleMessage } from '../calls/mark-message-handled.ts'
 import { notFound } from '../kernel/errors.ts'
 import { isId } from '../kernel/ids.ts'
-import type { MailLink, StoppableMails } from '../platform/mail/mail-links.ts'
+import type { MailLink } from '../platform/mail/mail-links.ts'
+import type { StoppableMails } from '../platform/mail/mails-one-can-stop.ts'
 
 /** What a link of a mail is about, and whether there is still something to do. */
 export type MailLinkView = {

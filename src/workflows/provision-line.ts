@@ -1,7 +1,7 @@
 import type { Line } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
 import { expectDigests } from '../calls/daily-digest.ts'
-import { nearbyAreaCodes } from '../kernel/hours/time-zone.ts'
+import { nearbyAreaCodes } from '../kernel/hours/nearby-area-codes.ts'
 import { areaCode, type E164 } from '../kernel/phone.ts'
 import { labelledNumber } from '../lines/buy-number-once.ts'
 import { forwardingReminderDueAt } from '../lines/forwarding-reminder.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailDigests } from '../../src/calls/daily-digest.ts'
-import { nextDigestAt } from '../../src/calls/digest-day.ts'
+import { nextDigestAt } from '../../src/calls/digest-time-and-day.ts'
 import { untilQuiet } from '../support/line-books.ts'
 import { openLiveLine } from '../support/live-line.ts'
 import { makeCall } from '../support/made-calls.ts'

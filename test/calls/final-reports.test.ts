@@ -1,6 +1,6 @@
 import twilio from 'twilio'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { reconcileCalls } from '../../src/calls/reconcile-calls.ts'
+import { reconcileCalls } from '../../src/calls/ask-about-quiet-calls.ts'
 import { addSeconds } from '../../src/kernel/clock.ts'
 import { carrierOf } from '../support/carrier-requests.ts'
 import { untilQuiet } from '../support/line-books.ts'

@@ -1,4 +1,4 @@
-import { createApiKey } from '../../src/accounts/api-keys.ts'
+import { createApiKey } from '../../src/accounts/create-and-revoke-api-key.ts'
 import { ANY_ADDRESS } from '../support/a2a.ts'
 import { storeAgentToken } from '../support/agent-token.ts'
 import type { Api } from '../support/api.ts'

@@ -1,6 +1,6 @@
 import { decodeProtectedHeader } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rotate } from '../../gateways/cli/rotate.ts'
+import { rotate } from '../../gateways/cli/rotate-keys.ts'
 import { oauthKeys } from '../../src/agents/oauth-keys.ts'
 import { openWorld, type World } from '../support/world.ts'
 

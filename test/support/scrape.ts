@@ -1,4 +1,4 @@
-import { readSamples } from '../../gateways/cli/samples.ts'
+import { readSamples } from '../../gateways/cli/read-metric-samples.ts'
 import type { App } from '../../src/app.ts'
 
 /** What `/metrics` of a site says, as Prometheus reads it. */

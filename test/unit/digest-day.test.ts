@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { digestDay, nextDigestAt } from '../../src/calls/digest-day.ts'
+import { digestDay, nextDigestAt } from '../../src/calls/digest-time-and-day.ts'
 
 const HOUR_MS = 3_600_000
 

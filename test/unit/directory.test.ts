@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { network } from '../../gateways/core/client-network.ts'
 import { agentSlug } from '../../src/directory/agent-address.ts'
-import { publicCardUrl } from '../../src/directory/card-url.ts'
 import { directoryNumber } from '../../src/directory/directory-number.ts'
+import { publicCardUrl } from '../../src/directory/own-card-url.ts'
 
 const e164 = fc
   .tuple(fc.integer({ min: 1, max: 9 }), fc.stringMatching(/^\d{6,14}$/))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ownPath } from '../../src/accounts/return-path.ts'
+import { ownPath } from '../../src/accounts/return-after-sign-in.ts'
 
 const SITE = 'https://desk.example'
 

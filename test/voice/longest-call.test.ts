@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { reconcileCalls } from '../../src/calls/reconcile-calls.ts'
+import { reconcileCalls } from '../../src/calls/ask-about-quiet-calls.ts'
 import { timeWords } from '../../src/calls/time-limit-words.ts'
 import { addSeconds } from '../../src/kernel/clock.ts'
 import { LANGUAGES } from '../../src/kernel/languages.ts'

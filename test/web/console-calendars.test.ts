@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bookOccurrences } from '../../src/meetings/calendars/book-occurrences.ts'
+import { bookOccurrences } from '../../src/meetings/calendars/occurrences-due-for-booking.ts'
 import { untilFollowed } from '../support/calendars.ts'
 import { newLink } from '../support/meeting-room.ts'
 import { signIn } from '../support/sign-in.ts'

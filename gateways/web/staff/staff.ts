@@ -1,5 +1,5 @@
 import { type Response, Router } from 'express'
-import { ownPath } from '../../../src/accounts/return-path.ts'
+import { ownPath } from '../../../src/accounts/return-after-sign-in.ts'
 import type { App } from '../../../src/app.ts'
 import { howMany } from '../../../src/kernel/text/how-many.ts'
 import { readFormOf } from '../../browser/csrf.ts'

@@ -6,16 +6,11 @@ import type {
   Conversation,
   Heard,
 } from '../../receptionist/receptionist.ts'
-import { conclude } from '../conclude.ts'
+import { conclude } from '../conclude-conversation.ts'
 import { questionsLeft } from '../questions/note-questions.ts'
 import { stripControlCharacters } from '../strip-control-characters.ts'
 import { type Goal, goalCaller, type Standing } from './goal-caller.ts'
-
-/** After so long nothing more is played: only a language model takes time. */
-const PLAYED_MS_MAX = 60_000
-const REVIEW_MS_MAX = 20_000
-/** What a caller with a goal says at most. */
-export const GOAL_UTTERANCES_MAX = 15
+import { GOAL_UTTERANCES_MAX, PLAYED_MS_MAX, REVIEW_MS_MAX } from './preview-limits.ts'
 
 export type Script = {
   facts: BusinessFacts

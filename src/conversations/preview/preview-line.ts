@@ -3,22 +3,22 @@ import type { Viewer } from '../../accounts/viewer.ts'
 import type { App } from '../../app.ts'
 import { ApiError } from '../../kernel/errors.ts'
 import { parseInput } from '../../kernel/input/parse-input.ts'
-import { LANGUAGES, type Language } from '../../kernel/languages.ts'
 import { callerNumber, parseUsPhone } from '../../kernel/phone.ts'
 import { plainText } from '../../kernel/text/plain-text.ts'
 import { text } from '../../kernel/text/text-schema.ts'
 import { EXTRA_CHARACTERS_MAX } from '../../lines/line-input.ts'
-import { type LineView, readLine } from '../../lines/read-lines.ts'
-import type { BusinessFacts } from '../../receptionist/receptionist.ts'
-import { withFact } from '../questions/with-fact.ts'
+import { readLine } from '../../lines/read-lines.ts'
+import { withFact } from '../questions/add-fact.ts'
+import { factsOf } from './facts-of-line.ts'
 import type { Goal } from './goal-caller.ts'
-import { GOAL_UTTERANCES_MAX, type Played, playUtterances, type Script } from './play-utterances.ts'
-
-const UTTERANCES_MAX = 20
-const UTTERANCE_CHARACTERS_MAX = 500
-const ASKS_MAX = 5
-/** Of one account: a language model costs the operator money. */
-const UTTERANCES_PER_HOUR = { keyPrefix: 'previewed', points: 1_000, duration: 3_600 }
+import { type Played, playUtterances, type Script } from './play-utterances.ts'
+import {
+  ASKS_MAX,
+  GOAL_UTTERANCES_MAX,
+  takeFromHour,
+  UTTERANCE_CHARACTERS_MAX,
+  UTTERANCES_MAX,
+} from './preview-limits.ts'
 
 const utterance = z
   .string()
@@ -85,24 +85,4 @@ function spoken(utterances: string[] | undefined, goal: Goal | undefined): Scrip
   const said = utterances ?? goal
   if (said) return said
   throw new ApiError('invalid_request', 'is missing', { field: ['utterances'] })
-}
-
-/** What callers of the line may be told. */
-export function factsOf(line: LineView): BusinessFacts {
-  const { businessName, businessPhone, description, services, extra, city } = line
-  const { hours, hoursExceptions, timeZone } = line
-  const languages = line.languages.filter((one): one is Language =>
-    LANGUAGES.some((known) => known === one),
-  )
-  const business = { businessName, businessPhone, description, services, extra, city }
-  return { ...business, hours, hoursExceptions, timeZone, languages }
-}
-
-async function takeFromHour(app: App, { accountId }: LineView, points: number) {
-  const taken = app.requestCounter.window(UTTERANCES_PER_HOUR).take(accountId, points)
-  const { refused, msBeforeNext } = 'then' in taken ? await taken : taken
-  if (!refused) return
-  const retryAfterSeconds = Math.ceil(msBeforeNext / 1_000)
-  const message = `Too many previews for this account; wait ${retryAfterSeconds} s.`
-  throw new ApiError('rate_limited', message, { retryAfterSeconds })
 }

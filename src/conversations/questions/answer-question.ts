@@ -10,7 +10,7 @@ import type { LineKey } from '../../lines/line-status.ts'
 import { lockLine } from '../../lines/lock-line.ts'
 import { requireLine } from '../../lines/read-lines.ts'
 import type { Tx } from '../../platform/db/prisma.ts'
-import { withFact } from './with-fact.ts'
+import { withFact } from './add-fact.ts'
 
 const Answer = z.strictObject({ fact: text(EXTRA_CHARACTERS_MAX) })
 

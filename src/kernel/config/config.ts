@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { plainly } from '../input/validator-words.ts'
-import { Environment } from './environment.ts'
 import { privateHosts } from './private-hosts.ts'
 import { type ProviderSettings, providerSettings } from './provider-settings.ts'
 import { sandboxedProviders } from './sandboxed-providers.ts'
 import { secretList } from './secret-list.ts'
+import { Environment } from './settings-and-defaults.ts'
 import { settingsProblems } from './settings-problems.ts'
 
 /** Everything wrong with the settings at once, so that an operator mends them in one go. */

@@ -1,7 +1,7 @@
-import type { Environment } from './environment.ts'
 import { modelSettings } from './model-settings.ts'
 import { sandboxSecrets } from './sandbox-secrets.ts'
 import { secretList } from './secret-list.ts'
+import type { Environment } from './settings-and-defaults.ts'
 
 /** Names, not secrets: what the stand-ins call us. */
 const SANDBOX_ACCOUNT_SID = `AC${'0'.repeat(32)}`

@@ -1,6 +1,6 @@
-import type { Environment } from './environment.ts'
 import { isLoopback } from './loopback.ts'
 import { sandboxedProviders } from './sandboxed-providers.ts'
+import type { Environment } from './settings-and-defaults.ts'
 
 /** A key, and what is needed beside it. */
 const PAIRS = [

@@ -1,4 +1,4 @@
-import { readClockTime } from './clock-time.ts'
+import { readClockTime } from './clock-time-with-am-or-pm.ts'
 import { zoneClock } from './zone-clock.ts'
 
 export type Day = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { Owner } from '../../accounts/viewer.ts'
 import type { App } from '../../app.ts'
 import { ApiError, notFound } from '../../kernel/errors.ts'
@@ -6,22 +5,10 @@ import { isId } from '../../kernel/ids.ts'
 import { parseInput } from '../../kernel/input/parse-input.ts'
 import type { Tx } from '../../platform/db/prisma.ts'
 import type { CardPage } from '../../providers/stripe/saved-cards.ts'
-import { linePackName } from '../line-input.ts'
 import type { LineKey } from '../line-status.ts'
 import { lockLine } from '../lock-line.ts'
 import { endTopUp } from './end-top-up.ts'
-
-/** Less than the smaller pack, so that one pack ends one dip. */
-const THRESHOLD_MINUTES_MAX = 30
-const PACKS_MAX = 20
-
-const wholeFrom1To = (most: number) => z.int().min(1, 'less than 1').max(most, `more than ${most}`)
-
-const TopUpOrder = z.strictObject({
-  pack: linePackName,
-  thresholdMinutes: wholeFrom1To(THRESHOLD_MINUTES_MAX),
-  packsPerMonth: wholeFrom1To(PACKS_MAX),
-})
+import { TopUpOrder } from './top-up-limits.ts'
 
 /**
  * Has packs bought for a line by themselves: at once where its owner has saved a card, else once one is saved

@@ -7,8 +7,8 @@ import { parseInput } from '../../kernel/input/parse-input.ts'
 import type { Tx } from '../../platform/db/prisma.ts'
 import { meetingOrderAt } from '../meeting-order.ts'
 import { reserveMeeting } from '../schedule-meeting.ts'
-import { inAccount } from './connect-calendar.ts'
-import { minutesFor } from './minutes-for-occurrence.ts'
+import { inAccount } from './lock-calendars.ts'
+import { minutesFor } from './minutes-to-reserve-for-occurrence.ts'
 import { tellOfMinutes } from './too-few-minutes-mail.ts'
 
 /** A note-taker that was ordered by hand so long before a meeting is meant for it. */

@@ -1,8 +1,8 @@
 import type { Calendar, CalendarOccurrence } from '../../../prisma/generated/client/client.ts'
 import type { App } from '../../app.ts'
 import type { Tx } from '../../platform/db/prisma.ts'
+import { callOffNoteTakerOf, NOBODY_GOES } from './call-off-note-taker-of-occurrence.ts'
 import type { FoundMeeting } from './file/read-calendar-file.ts'
-import { callOffNoteTakerOf, NOBODY_GOES } from './note-taker-of-occurrence.ts'
 
 /**
  * Brings the occurrences of a calendar to what was read of it. One that was moved, or has another link, loses the

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type { Account, Calendar } from '../../../prisma/generated/client/client.ts'
 import type { App } from '../../app.ts'
 import { addSeconds } from '../../kernel/clock.ts'
@@ -6,22 +5,14 @@ import { timeZoneOfAccount } from '../../lines/time-zone-of-account.ts'
 import { BusyElsewhere } from '../../platform/db/busy-elsewhere.ts'
 import { exclusively } from '../../platform/db/exclusive-lease.ts'
 import { openAddress } from './calendar-address.ts'
-import { inAccount } from './connect-calendar.ts'
+import { AHEAD_SECONDS, LATE_SECONDS } from './calendar-window.ts'
 import { CalendarUnreadable, type Fetched, fetchCalendar } from './fetch-calendar.ts'
+import { readApart } from './file/limits-of-reading-a-file.ts'
 import type { FoundMeeting } from './file/read-calendar-file.ts'
-import { readApart } from './file/read-in-a-thread.ts'
 import { followCalendar } from './follow-calendar.ts'
+import { nextAfter, WHOLE_EVERY_SECONDS } from './how-often-calendars-are-read.ts'
+import { inAccount } from './lock-calendars.ts'
 import { noteUnread } from './unreadable-calendar.ts'
-
-/** So far ahead meetings are known; a meeting that began so long ago is still gone to. */
-export const AHEAD_SECONDS = 7 * 86_400
-export const LATE_SECONDS = 15 * 60
-
-const EVERY_SECONDS = 15 * 60
-/** Calendars that were connected together are not read together for ever. */
-const JITTER_SECONDS = 3 * 60
-/** What did not change is not sent again; but the days that come into view are in it, so once a day it is had whole. */
-const WHOLE_EVERY_SECONDS = 86_400
 
 type Key = { accountId: string; calendarId: string }
 type Read = Calendar & { account: Account }
@@ -97,10 +88,6 @@ const READ = { failures: 0, failingSince: null, problem: null, failureToldAt: nu
 function wholeOf(fetched: Fetched, now: Date) {
   if (fetched === 'unchanged') return {}
   return { wholeAt: now, etag: fetched.etag, lastModified: fetched.lastModified }
-}
-
-function nextAfter(now: Date): Date {
-  return addSeconds(now, EVERY_SECONDS + randomInt(JITTER_SECONDS))
 }
 
 function whereOf({ accountId, id }: Calendar) {

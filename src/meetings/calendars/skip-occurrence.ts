@@ -4,9 +4,9 @@ import type { App } from '../../app.ts'
 import { ApiError, notFound } from '../../kernel/errors.ts'
 import { isId } from '../../kernel/ids.ts'
 import type { Tx } from '../../platform/db/prisma.ts'
-import { inAccount } from './connect-calendar.ts'
-import { callOffNoteTakerOf, NOBODY_GOES } from './note-taker-of-occurrence.ts'
-import type { OccurrenceView } from './read-calendars.ts'
+import { callOffNoteTakerOf, NOBODY_GOES } from './call-off-note-taker-of-occurrence.ts'
+import type { OccurrenceView } from './list-calendars.ts'
+import { inAccount } from './lock-calendars.ts'
 
 /**
  * Has no note-taker go to one meeting of a calendar, wherever it is moved to: one that was booked is called off. A

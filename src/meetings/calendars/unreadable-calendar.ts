@@ -5,8 +5,8 @@ import { plainText } from '../../kernel/text/plain-text.ts'
 import type { Tx } from '../../platform/db/prisma.ts'
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts'
 import { composeMail } from '../../platform/mail/mail-text.ts'
-import { inAccount } from './connect-calendar.ts'
 import type { CalendarUnreadable } from './fetch-calendar.ts'
+import { inAccount } from './lock-calendars.ts'
 
 const FIRST_AGAIN_SECONDS = 15 * 60
 const LATEST_AGAIN_SECONDS = 6 * 3_600

@@ -1,10 +1,10 @@
-import { answersTo } from './answers.ts'
-import type { ActionItem } from './cited.ts'
-import type { Cues } from './cue.ts'
-import { cuesOf } from './cues.ts'
-import { dueIn } from './due.ts'
-import { personBefore, personCalled, speakersOf } from './owner.ts'
-import type { Line, Spoken } from './spoken.ts'
+import { personBefore, personCalled, speakersOf } from './action-item-owner.ts'
+import { answersTo } from './answers-soon-after.ts'
+import type { ActionItem } from './cited-lines.ts'
+import type { Cues } from './cue-pattern.ts'
+import { cuesOf } from './cues-by-language.ts'
+import { dueIn } from './due-date-as-said.ts'
+import type { Line, Spoken } from './spoken-meeting.ts'
 import { writtenLine } from './written-line.ts'
 
 const ACTION_ITEMS_MAX = 12

@@ -10,7 +10,7 @@ import {
   type RecapInput,
   type RecapWriter,
 } from './recap-writer.ts'
-import { spokenIn } from './spoken.ts'
+import { spokenIn } from './spoken-meeting.ts'
 import { summarize } from './summarize.ts'
 
 const ENGINE = 'builtin'

@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts'
+import type { Language } from './language-heard.ts'
 
 /** What is heard but says nothing, in the languages we know. */
 const FILLER =

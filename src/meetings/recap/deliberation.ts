@@ -1,5 +1,5 @@
-import type { Cues } from './cue.ts'
-import type { Line, Spoken } from './spoken.ts'
+import type { Cues } from './cue-pattern.ts'
+import type { Line, Spoken } from './spoken-meeting.ts'
 
 /** Lines before and after that are heard together with one. */
 const WINDOW = 20

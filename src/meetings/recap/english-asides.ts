@@ -1,4 +1,4 @@
-import { cue, starting } from './cue.ts'
+import { cue, starting } from './cue-pattern.ts'
 
 const PERSON = `(?:you|you all|you guys|everyone|everybody|anyone|anybody|we all|somebody|someone)`
 

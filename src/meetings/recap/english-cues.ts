@@ -1,4 +1,4 @@
-import { type Cues, cue, starting } from './cue.ts'
+import { type Cues, cue, starting } from './cue-pattern.ts'
 import { IDLE, MOVED_ON } from './english-asides.ts'
 import { DOUBTED, PUZZLED } from './english-doubts.ts'
 import { PUT_OFF } from './english-put-off.ts'

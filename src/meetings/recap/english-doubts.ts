@@ -1,4 +1,4 @@
-import { cue } from './cue.ts'
+import { cue } from './cue-pattern.ts'
 
 const QUESTION_WORD = `(?:who|whose|what|when|where|why|how|which|whether|if(?! (?:you|i)\\b))`
 const NEGATED = `(?:don't|do not|doesn't|does not|didn't|did not|haven't|have not|hasn't|has not|never|can't|cannot|couldn't|still have to|still need to|still has to|have yet to|need to|have to)`

@@ -1,4 +1,4 @@
-import { cue, starting } from './cue.ts'
+import { cue, starting } from './cue-pattern.ts'
 
 const OPENED = `(?:(?:okay|ok|right|all right|alright|good|great|perfect|fine|well|yes|yeah|sure|agreed|deal|done|so|and|then|now|in that case),? )*`
 /** What a business does once it has made up its mind. */

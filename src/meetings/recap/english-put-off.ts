@@ -1,4 +1,4 @@
-import { cue } from './cue.ts'
+import { cue } from './cue-pattern.ts'
 
 const MONTH = `january|february|march|april|may|june|july|august|september|october|november|december`
 const DAY = `monday|tuesday|wednesday|thursday|friday|saturday|sunday`

@@ -1,4 +1,4 @@
-import type { Line } from './spoken.ts'
+import type { Line } from './spoken-meeting.ts'
 
 const NUMBER = `\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|grand|dozens?|half|none|all|most|many|few|plenty|enough|free`
 const TIME = `first|second|third|(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf|\\w+teen|twentie|thirtie)th|today|tonight|tomorrow|yesterday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|noon|midnight|morning|afternoon|evening|weekend|weeks?|months?|years?|days?|minutes?|hours?|o'clock|now|soon|already|always|never|(?:at|by|around|before|after|till|until) (?:\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`

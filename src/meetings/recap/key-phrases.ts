@@ -1,6 +1,6 @@
-import { determinersOf, type Language, stopWordsOf } from './languages.ts'
-import type { Line } from './spoken.ts'
-import { stem, tokensOf } from './words.ts'
+import { determinersOf, type Language, stopWordsOf } from './language-heard.ts'
+import type { Line } from './spoken-meeting.ts'
+import { stem, tokensOf } from './word-stems.ts'
 
 /** A run of one to three subject words that is said again and again like the name of a thing. */
 export type KeyPhrase = { text: string; stems: string[]; times: number }

@@ -1,5 +1,5 @@
-import { cue } from './cue.ts'
-import type { Language } from './languages.ts'
+import { cue } from './cue-pattern.ts'
+import type { Language } from './language-heard.ts'
 
 /** What in a quoted sentence tells that it holds no more than a wish, a doubt or somebody else's word. */
 type SaidCues = {

@@ -1,5 +1,5 @@
 import { sourceOf } from '../../receptionist/names-and-numbers-said.ts'
-import type { Language } from './languages.ts'
+import type { Language } from './language-heard.ts'
 import { type Claim, isAsked, isNamed, type Said } from './quote-place.ts'
 
 /** "No, I didn't", "ha, no"; "no, that works for me" is none. */

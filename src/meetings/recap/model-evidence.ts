@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../kernel/languages.ts'
-import { cuesOf } from './cues.ts'
-import { type Language, languageOf as languageHeard } from './languages.ts'
+import { cuesOf } from './cues-by-language.ts'
+import { type Language, languageOf as languageHeard } from './language-heard.ts'
 import { saidCues } from './model-cues.ts'
 import { isAgreed, isDecided } from './model-decided.ts'
 import {
@@ -23,7 +23,7 @@ import {
   type Talk,
 } from './quote-place.ts'
 import type { RecapSegment } from './recap-writer.ts'
-import { wordsOf as spokenWords } from './words.ts'
+import { wordsOf as spokenWords } from './word-stems.ts'
 
 /** The language that the model names; where it names none, the one that is heard. */
 export function languageOf(code: string | null, segments: readonly RecapSegment[]): Language {

@@ -1,5 +1,5 @@
-import { type Cues, cue, starting, UNHEARD } from './cue.ts'
-import type { Language } from './languages.ts'
+import { type Cues, cue, starting, UNHEARD } from './cue-pattern.ts'
+import type { Language } from './language-heard.ts'
 
 const UNKNOWN: Cues = {
   settled: UNHEARD,

@@ -1,5 +1,5 @@
-import type { Cues } from './cue.ts'
-import type { Line } from './spoken.ts'
+import type { Cues } from './cue-pattern.ts'
+import type { Line } from './spoken-meeting.ts'
 
 /** How many lines later something may still be put off. */
 const LINES_MAX = 6

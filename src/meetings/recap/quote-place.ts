@@ -1,7 +1,7 @@
-import type { Cues } from './cue.ts'
-import { cuesOf } from './cues.ts'
+import type { Cues } from './cue-pattern.ts'
+import { cuesOf } from './cues-by-language.ts'
 import { foldedOf } from './folded-words.ts'
-import type { Language } from './languages.ts'
+import type { Language } from './language-heard.ts'
 import { saidCues } from './model-cues.ts'
 import type { RecapSegment } from './recap-writer.ts'
 

@@ -1,4 +1,4 @@
-import type { ActionItem, Cited } from './cited.ts'
+import type { ActionItem, Cited } from './cited-lines.ts'
 
 export type RecapSegment = {
   id: string

@@ -1,6 +1,6 @@
 import { NO_PLAIN_DECISION, PLAIN_DECISIONS } from './english-plain-decisions.ts'
 import { isOnTheSubject } from './put-off.ts'
-import { isLong, type Line, type Spoken } from './spoken.ts'
+import { isLong, type Line, type Spoken } from './spoken-meeting.ts'
 
 /** What is decided has been talked of within so many lines. */
 const TALKED_OF_LINES = 10

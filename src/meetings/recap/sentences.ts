@@ -1,7 +1,7 @@
 import { cleanSpeech } from './clean-speech.ts'
-import type { Language } from './languages.ts'
+import type { Language } from './language-heard.ts'
 import type { RecapSegment } from './recap-writer.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './word-stems.ts'
 
 /** A whole sentence as it was said, cleaned. */
 export type Sentence = {

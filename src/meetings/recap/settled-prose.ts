@@ -1,5 +1,5 @@
 import { decisionClause, questionClause, taskClause } from './english-clauses.ts'
-import type { Language } from './languages.ts'
+import type { Language } from './language-heard.ts'
 import type { RecapDraft } from './recap-writer.ts'
 
 /** What a meeting came to. */

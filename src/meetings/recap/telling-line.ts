@@ -1,4 +1,4 @@
-import type { Line } from './spoken.ts'
+import type { Line } from './spoken-meeting.ts'
 
 const WORDS_MIN = 8
 const WORDS_MAX = 25

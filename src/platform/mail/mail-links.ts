@@ -3,10 +3,7 @@ import { z } from 'zod'
 import { sameSecret } from '../../kernel/secrets/constant-time-compare.ts'
 import { serverKey } from '../db/server-key.ts'
 import type { Platform } from '../platform.ts'
-
-/** Kinds of mail that their reader can stop, each by a link of its own. */
-export const STOPPABLE = ['digest', 'reminders', 'balance'] as const
-export type StoppableMails = (typeof STOPPABLE)[number]
+import { STOPPABLE, type StoppableMails } from './mails-one-can-stop.ts'
 
 /** What a signed link lets its reader do without signing in, and nothing else. */
 export type MailLink =

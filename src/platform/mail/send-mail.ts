@@ -1,7 +1,8 @@
 import { exclusively } from '../db/exclusive-lease.ts'
 import type { Platform } from '../platform.ts'
-import type { MailLinks, StoppableMails } from './mail-links.ts'
+import type { MailLinks } from './mail-links.ts'
 import { AddressRefused, type Mailer } from './mailer.ts'
+import { STOPPED_BY } from './mails-one-can-stop.ts'
 import type { Told } from './note-delivery.ts'
 
 type MailKey = { accountId: string; mailId: string }
@@ -35,15 +36,6 @@ export async function sendMail(
       await noteBounce({ accountId, mailId, kind: 'bounced', at })
     }
   })
-}
-
-/** Of mails that are not about what their reader ordered or has to know. */
-const STOPPED_BY: Record<string, StoppableMails> = {
-  digest: 'digest',
-  'forwarding-reminder': 'reminders',
-  'balance-low': 'balance',
-  'balance-zero': 'balance',
-  'balance-negative': 'balance',
 }
 
 function stopUrlOf(app: MailApp, { accountId, tag }: { accountId: string; tag: string }) {

@@ -12,16 +12,17 @@ import {
   type SignedTelling,
 } from '../note-takers/note-taker.ts'
 import { speakerTurns } from '../note-takers/speaker-turns.ts'
+import {
+  ALONE_SECONDS,
+  NOBODY_JOINED_SECONDS,
+  SILENCE_COUNTS_AFTER_SECONDS,
+  SILENCE_SECONDS,
+  WAITING_ROOM_SECONDS,
+} from '../note-takers/when-note-taker-leaves.ts'
 import { InvalidSignature } from '../stripe/checkout.ts'
 import { isSignedByAttendee } from './attendee-signature.ts'
 import { attendeeSteps, type TranscriptionState } from './attendee-steps.ts'
 import { AttendeeTranscript, attendeeSpoken } from './attendee-transcript.ts'
-
-const WAITING_ROOM_SECONDS = 15 * 60
-const HOST_WAIT_SECONDS = 15 * 60
-const ALONE_SECONDS = 60
-const SILENCE_SECONDS = 20 * 60
-const SILENCE_COUNTS_AFTER_SECONDS = 20 * 60
 
 const Bot = z.object({
   id: z.string(),
@@ -133,8 +134,8 @@ function botRequest(order: BotOrder, now: Date) {
     recording_settings: { format: 'none' },
     automatic_leave_settings: {
       waiting_room_timeout_seconds: WAITING_ROOM_SECONDS,
-      wait_for_host_to_start_meeting_timeout_seconds: HOST_WAIT_SECONDS,
-      only_participant_in_meeting_timeout_seconds: ALONE_SECONDS,
+      wait_for_host_to_start_meeting_timeout_seconds: NOBODY_JOINED_SECONDS,
+      only_participant_in_meeting_timeout_seconds: ALONE_SECONDS.attendee,
       silence_timeout_seconds: SILENCE_SECONDS,
       silence_activate_after_seconds: SILENCE_COUNTS_AFTER_SECONDS,
       max_uptime_seconds: order.maxMinutes * 60,

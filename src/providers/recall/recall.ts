@@ -14,18 +14,18 @@ import {
   type SignedTelling,
 } from '../note-takers/note-taker.ts'
 import { speakerTurns } from '../note-takers/speaker-turns.ts'
+import {
+  ALONE_SECONDS,
+  NOBODY_JOINED_SECONDS,
+  NOT_RECORDING_SECONDS,
+  PERMISSION_DENIED_SECONDS,
+  SILENCE_COUNTS_AFTER_SECONDS,
+  SILENCE_SECONDS,
+  WAITING_ROOM_SECONDS,
+} from '../note-takers/when-note-taker-leaves.ts'
 import { InvalidSignature } from '../stripe/checkout.ts'
 import { recallSteps, type TranscriptState } from './recall-steps.ts'
 import { RecallTranscript, recallSpoken } from './recall-transcript.ts'
-
-/** Google Meet gives up after 10 minutes by itself. */
-const WAITING_ROOM_SECONDS = 15 * 60
-const NOBODY_JOINED_SECONDS = 15 * 60
-const EVERYONE_LEFT_SECONDS = 30
-const SILENCE_SECONDS = 20 * 60
-const SILENCE_COUNTS_AFTER_SECONDS = 20 * 60
-const NOT_RECORDING_SECONDS = 10 * 60
-const PERMISSION_DENIED_SECONDS = 60
 
 const time = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
 const Transcript = z.object({
@@ -139,7 +139,7 @@ function botRequest(order: BotOrder, now: Date) {
     automatic_leave: {
       waiting_room_timeout: WAITING_ROOM_SECONDS,
       noone_joined_timeout: NOBODY_JOINED_SECONDS,
-      everyone_left_timeout: { timeout: EVERYONE_LEFT_SECONDS, activate_after: 0 },
+      everyone_left_timeout: { timeout: ALONE_SECONDS.recall, activate_after: 0 },
       silence_detection: { timeout: SILENCE_SECONDS, activate_after: SILENCE_COUNTS_AFTER_SECONDS },
       in_call_not_recording_timeout: NOT_RECORDING_SECONDS,
       recording_permission_denied_timeout: PERMISSION_DENIED_SECONDS,

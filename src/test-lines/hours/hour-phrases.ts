@@ -1,6 +1,6 @@
 import { DAYS, type Day, type DayHours } from '../../kernel/hours/hours.ts'
+import { spanMinutes } from './guess-am-or-pm-of-span.ts'
 import type { HourToken, SaidTime } from './hour-tokens.ts'
-import { spanMinutes } from './span-minutes.ts'
 
 export type SaidHours =
   | { kind: 'closed' }

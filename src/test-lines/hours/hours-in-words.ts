@@ -1,7 +1,7 @@
 import { DAYS, type Day, type DayHours, type WeekHours } from '../../kernel/hours/hours.ts'
+import { closingAfter } from './guess-am-or-pm-of-span.ts'
 import { type HourPhrase, hourPhrases, type SaidHours } from './hour-phrases.ts'
 import { hourTokens } from './hour-tokens.ts'
-import { closingAfter } from './span-minutes.ts'
 
 /**
  * Opening hours as people write them: `weekdays nine to five, Saturday till noon`, `8am-6pm Mon-Fri`, `24/7`. Undefined

@@ -1,4 +1,4 @@
-import type { Line, Spoken } from '../../../src/meetings/recap/spoken.ts'
+import type { Line, Spoken } from '../../../src/meetings/recap/spoken-meeting.ts'
 
 /** Lines in the order in which a baseline would take them. */
 export type Baseline = (spoken: Spoken, seed: number) => Line[]

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { adjust } from '../../../src/billing/ledger.ts'
 import { addSeconds } from '../../../src/kernel/clock.ts'
-import { bookOccurrences } from '../../../src/meetings/calendars/book-occurrences.ts'
+import { bookOccurrences } from '../../../src/meetings/calendars/occurrences-due-for-booking.ts'
 import { readCalendar } from '../../../src/meetings/calendars/read-calendar.ts'
 import { meetingsByNodeIcal } from '../../support/by-node-ical.ts'
 import { type CalendarServer, openCalendarServer } from '../../support/calendar-server.ts'

@@ -1,5 +1,5 @@
 import { Router } from 'express'
-import { ownPath } from '../../../../src/accounts/return-path.ts'
+import { ownPath } from '../../../../src/accounts/return-after-sign-in.ts'
 import { unwrap } from '../../../core/unwrap.ts'
 import { ConsoleCallerMarkDocument, type ContactMark } from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'

@@ -1,4 +1,4 @@
-import { spokenIn } from '../spoken.ts'
+import { spokenIn } from '../spoken-meeting.ts'
 import type { Dialogue } from './dialogues.ts'
 import { hear } from './hear.ts'
 import { likelihoodOf, type Measured, type Odds } from './odds.ts'

@@ -11,9 +11,9 @@ import {
   type Thought,
   think,
   WIDE,
-} from './net.ts'
+} from './likelihood-by-net.ts'
 import { back, product, productsOf } from './products.ts'
-import type { Window } from './window.ts'
+import type { Window } from './turns-around-question.ts'
 
 export type Example = { window: Window; is: boolean }
 

@@ -1,10 +1,10 @@
 import type { Weights } from '../../../receptionist/understand/judges/weights.ts'
-import { cuesOf } from '../cues.ts'
-import { speakersOf } from '../owner.ts'
-import type { Spoken } from '../spoken.ts'
-import { turnsOf } from '../turns.ts'
+import { speakersOf } from '../action-item-owner.ts'
+import { cuesOf } from '../cues-by-language.ts'
+import type { Spoken } from '../spoken-meeting.ts'
+import { turnsOf } from '../turns-by-speaker.ts'
 import type { Course } from './heard.ts'
-import { stancesOf } from './stance.ts'
+import { stancesOf } from './what-a-turn-does.ts'
 
 /** A meeting, each turn judged by its words. */
 export function hear({ lines, segments, language }: Spoken, known: Weights): Course {

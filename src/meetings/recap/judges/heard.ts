@@ -1,8 +1,8 @@
-import type { Cues } from '../cue.ts'
-import type { Language } from '../languages.ts'
-import type { Line } from '../lines.ts'
-import type { Turn } from '../turns.ts'
-import type { Stances } from './stance.ts'
+import type { Cues } from '../cue-pattern.ts'
+import type { Language } from '../language-heard.ts'
+import type { Line } from '../lines-with-subjects.ts'
+import type { Turn } from '../turns-by-speaker.ts'
+import type { Stances } from './what-a-turn-does.ts'
 
 /** A turn with what it does by its words alone, as it was judged; sentence by sentence as well. */
 export type Heard = { turn: Turn; stances: Stances; bySentence: readonly Stances[] }

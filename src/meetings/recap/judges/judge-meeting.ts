@@ -1,14 +1,14 @@
-import type { Line } from '../lines.ts'
-import { isLong, type Spoken } from '../spoken.ts'
-import { asksIn, questionNumbers, repliesTo } from './course.ts'
+import type { Line } from '../lines-with-subjects.ts'
+import { isLong, type Spoken } from '../spoken-meeting.ts'
+import { asksIn, questionNumbers, repliesTo } from './course-after-question.ts'
 import { TAUGHT_LANGUAGES, WEIGHED_LANGUAGE } from './dialogues.ts'
 import { hear } from './hear.ts'
 import type { Course } from './heard.ts'
-import { likelihoodBy } from './net.ts'
+import { likelihoodBy } from './likelihood-by-net.ts'
 import { likelihoodOf } from './odds.ts'
 import type { Learned } from './teach.ts'
 import { REPLY_OPEN_MIN } from './thresholds.ts'
-import { windowsIn } from './window.ts'
+import { windowsIn } from './turns-around-question.ts'
 
 /** A few words by themselves have none of the talk around them that would be weighed. */
 const TURNS_MIN = 12

@@ -1,14 +1,14 @@
 import type { Weights } from '../../../receptionist/understand/judges/weights.ts'
-import { spokenIn } from '../spoken.ts'
-import { asksIn, questionNumbers } from './course.ts'
+import { spokenIn } from '../spoken-meeting.ts'
+import { asksIn, questionNumbers } from './course-after-question.ts'
 import { type Dialogue, isWhollyMarked, type Mark, WEIGHED_LANGUAGE } from './dialogues.ts'
 import { type Example, fitNets } from './fit-nets.ts'
 import { hear } from './hear.ts'
 import type { Course } from './heard.ts'
-import type { Nets } from './net.ts'
+import type { Nets } from './likelihood-by-net.ts'
 import { fitOdds, type Measured, type Odds } from './odds.ts'
-import { teachStances } from './stance.ts'
-import { windowsIn } from './window.ts'
+import { windowsIn } from './turns-around-question.ts'
+import { teachStances } from './what-a-turn-does.ts'
 
 const FOLDS = 8
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Weights } from '../../../receptionist/understand/judges/weights.ts'
-import type { Nets } from './net.ts'
+import type { Nets } from './likelihood-by-net.ts'
 import type { Learned } from './teach.ts'
 
 /** Written by `npm run train` from the examples; not kept in the repository. */

@@ -1,5 +1,5 @@
-import type { Language } from './languages.ts'
-import { type Line, linesOf } from './lines.ts'
+import type { Language } from './language-heard.ts'
+import { type Line, linesOf } from './lines-with-subjects.ts'
 import type { RecapSegment } from './recap-writer.ts'
 
 /** What one speaker said before another did. */

@@ -1,5 +1,5 @@
 import type { Calendar, CalendarOccurrence } from '../../../prisma/generated/client/client.ts'
-import { MAX_MINUTES_DEFAULT } from '../reserve-minutes.ts'
+import { MAX_MINUTES_DEFAULT } from '../how-long-note-taker-stays.ts'
 
 /**
  * How many minutes are reserved for a meeting: what its calendar allows, or what is

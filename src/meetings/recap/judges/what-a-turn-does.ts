@@ -7,7 +7,7 @@ import {
   type Weights,
 } from '../../../receptionist/understand/judges/weights.ts'
 import { foldWord, readUtterance } from '../../../receptionist/understand/utterance.ts'
-import { wordsOf } from '../words.ts'
+import { wordsOf } from '../word-stems.ts'
 import type { Mark } from './dialogues.ts'
 
 /** What a turn does, as far as its own words tell. */

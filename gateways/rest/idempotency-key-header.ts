@@ -7,7 +7,7 @@ import {
   type RequestKey,
   releaseClaim,
   storeAnswer,
-} from '../../src/platform/idempotency/claim-request.ts'
+} from '../../src/platform/idempotency/first-answer-replayed.ts'
 import type { KeyViewer } from './authenticate.ts'
 import type { Answer } from './response.ts'
 

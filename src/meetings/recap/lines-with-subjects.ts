@@ -1,7 +1,7 @@
-import { type Language, stopWordsOf } from './languages.ts'
+import { type Language, stopWordsOf } from './language-heard.ts'
 import type { RecapSegment } from './recap-writer.ts'
 import { type Sentence, sentencesOf } from './sentences.ts'
-import { stem } from './words.ts'
+import { stem } from './word-stems.ts'
 
 /** A sentence with the stems of the words that tell what it is about. */
 export type Line = Sentence & { subject: string[] }

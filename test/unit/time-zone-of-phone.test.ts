@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { expect, test } from 'vitest'
-import { nearbyAreaCodes, timeZoneOfUsPhone } from '../../src/kernel/hours/time-zone.ts'
+import { nearbyAreaCodes } from '../../src/kernel/hours/nearby-area-codes.ts'
+import { timeZoneOfUsPhone } from '../../src/kernel/hours/time-zone-of-phone.ts'
 import { US_AREA_CODES } from '../../src/kernel/hours/us-area-codes.ts'
 import { type E164, parseUsPhone } from '../../src/kernel/phone.ts'
 

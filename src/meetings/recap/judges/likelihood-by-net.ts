@@ -1,5 +1,5 @@
 import { addProduct, positive, product, productsOf, sharesOf } from './products.ts'
-import { PLACES, TURNS_BEFORE, type Window } from './window.ts'
+import { PLACES, TURNS_BEFORE, type Window } from './turns-around-question.ts'
 
 export type Scale = { means: number[]; spreads: number[] }
 export type Scales = { place: Scale; numbers: Scale }

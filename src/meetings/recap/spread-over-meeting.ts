@@ -1,4 +1,4 @@
-import type { Line, Spoken } from './spoken.ts'
+import type { Line, Spoken } from './spoken-meeting.ts'
 
 /** Shares of the meeting: two lines nearer than the first tell of the same; the pull of the second fades out. */
 const APART_SHARE = 1 / 40

@@ -1,4 +1,4 @@
-import type { Line } from './spoken.ts'
+import type { Line } from './spoken-meeting.ts'
 
 /** Capitals at the beginning that are no names. */
 const NO_NAME =

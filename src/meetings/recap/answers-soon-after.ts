@@ -1,4 +1,4 @@
-import type { Line } from './spoken.ts'
+import type { Line } from './spoken-meeting.ts'
 
 /** How many segments later an answer may still come. */
 const SEGMENTS_MAX = 6

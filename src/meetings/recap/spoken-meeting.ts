@@ -1,10 +1,10 @@
-import { type Language, languageOf } from './languages.ts'
-import { type Line, withSubjects } from './lines.ts'
+import { type Language, languageOf } from './language-heard.ts'
+import { type Line, withSubjects } from './lines-with-subjects.ts'
 import type { RecapSegment } from './recap-writer.ts'
 import { sentencesOf } from './sentences.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './word-stems.ts'
 
-export type { Line } from './lines.ts'
+export type { Line } from './lines-with-subjects.ts'
 
 /** From about a quarter of an hour on. */
 const LONG_MEETING_LINES = 150

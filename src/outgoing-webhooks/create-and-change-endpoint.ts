@@ -4,26 +4,23 @@ import { accountTransaction } from '../accounts/account-transaction.ts'
 import { findOrCreateAccount } from '../accounts/find-or-create-account.ts'
 import { isOwner, type Viewer } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
-import { addSeconds } from '../kernel/clock.ts'
-import { ApiError, notFound } from '../kernel/errors.ts'
-import { isId } from '../kernel/ids.ts'
+import { ApiError } from '../kernel/errors.ts'
 import { parseInput } from '../kernel/input/parse-input.ts'
 import { text } from '../kernel/text/text-schema.ts'
-import type { Tx } from '../platform/db/prisma.ts'
 import { newEndpointSecret, sealSecret } from './endpoint-secret.ts'
 import { endpointUrl } from './endpoint-url.ts'
 import { EVENT_TYPES, TEST_EVENT } from './event-types.ts'
+import { keyOf, withEndpoint } from './lock-endpoint.ts'
 import { recordEvent } from './record-event.ts'
 
 export const ENDPOINTS_MAX = 20
-/** So long after a rotation the former secret is signed with too. */
-const FORMER_SECRET_SECONDS = 86_400
 
 const Types = z.array(z.enum(EVENT_TYPES, 'not a type of event')).transform((given) => {
   // All of them is what none says, and says it of types that come later too.
   const types = [...new Set(given)]
   return types.length === EVENT_TYPES.length ? [] : types
 })
+
 const newEndpoint = (app: App) =>
   z.strictObject({
     email: z.email('not an email address').max(254).optional(),
@@ -31,6 +28,7 @@ const newEndpoint = (app: App) =>
     description: text(120).optional(),
     types: Types.default([]),
   })
+
 const endpointChange = (app: App) =>
   z.strictObject({
     url: endpointUrl(app).optional(),
@@ -97,36 +95,6 @@ export async function deleteEndpoint(app: App, viewer: Viewer, id: string) {
   )
 }
 
-/**
- * Gives a new secret. For a day events are signed with the former
- * one too, and by then its receiver should know the new one.
- */
-export async function rotateSecret(app: App, viewer: Viewer, id: string): Promise<NewSecret> {
-  const secret = newEndpointSecret()
-  const { accountId } = await findEndpoint(app, viewer, id)
-  // The sealing key is read before the transaction, which uses no other connection.
-  const sealed = await sealSecret(app, { accountId, endpointId: id }, secret)
-  const endpoint = await withEndpoint(app, viewer, id, async (tx, before) => {
-    const data = { secret: sealed, ...former(before, app.clock.now()) }
-    return tx.webhookEndpoint.update({ where: keyOf(before), data })
-  })
-  return { secret, endpoint }
-}
-
-/** Of two rotations within a day, the secret that receivers know by then is the older one. */
-function former({ secret, formerSecret, formerUntil }: WebhookEndpoint, now: Date) {
-  if (formerSecret !== null && formerUntil !== null && formerUntil > now) return {}
-  return { formerSecret: secret, formerUntil: addSeconds(now, FORMER_SECRET_SECONDS) }
-}
-
-async function findEndpoint(app: App, viewer: Viewer, id: string): Promise<WebhookEndpoint> {
-  if (!isId('hook', id)) throw notFound('webhook endpoint')
-  const owned = isOwner(viewer) ? { accountId: viewer.accountId } : {}
-  const endpoint = await app.db.webhookEndpoint.findFirst({ where: { id, ...owned } })
-  if (!endpoint) throw notFound('webhook endpoint')
-  return endpoint
-}
-
 /** Has an event of its own made and sent to this endpoint, whatever types it wants. */
 export async function testEndpoint(app: App, viewer: Viewer, id: string) {
   return withEndpoint(app, viewer, id, async (tx, endpoint) => {
@@ -136,25 +104,4 @@ export async function testEndpoint(app: App, viewer: Viewer, id: string) {
     await recordEvent(app, tx, { accountId, type: TEST_EVENT, fact: app.newId('evt'), data })
     return endpoint
   })
-}
-
-/** The endpoint under lock, of the viewer's account or any for staff. @throws {ApiError} not_found */
-export function withEndpoint<T>(
-  app: App,
-  viewer: Viewer,
-  id: string,
-  work: (tx: Tx, endpoint: WebhookEndpoint) => Promise<T>,
-): Promise<T> {
-  if (!isId('hook', id)) throw notFound('webhook endpoint')
-  return app.db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM webhook_endpoints WHERE id = ${id} FOR NO KEY UPDATE`
-    const owned = isOwner(viewer) ? { accountId: viewer.accountId } : {}
-    const endpoint = await tx.webhookEndpoint.findFirst({ where: { id, ...owned } })
-    if (!endpoint) throw notFound('webhook endpoint')
-    return work(tx, endpoint)
-  })
-}
-
-function keyOf({ accountId, id }: WebhookEndpoint) {
-  return { accountId_id: { accountId, id } }
 }

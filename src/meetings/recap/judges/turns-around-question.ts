@@ -1,7 +1,7 @@
-import { questionNumbers } from './course.ts'
+import { questionNumbers } from './course-after-question.ts'
 import type { Course, Heard } from './heard.ts'
 import { odds } from './log-odds.ts'
-import { STANCES, type Stance } from './stance.ts'
+import { STANCES, type Stance } from './what-a-turn-does.ts'
 
 /** What one turn may leave open, and the turns around it: `places` are numbers of each, null past either end of the meeting. */
 export type Window = { places: readonly (readonly number[] | null)[]; numbers: readonly number[] }

@@ -1,11 +1,11 @@
 import { isOfTheKindAsked } from '../expected-answer.ts'
-import type { Line } from '../lines.ts'
+import type { Line } from '../lines-with-subjects.ts'
 import { isOnTheSubject } from '../put-off.ts'
-import { outcomeOf } from '../reply.ts'
+import { outcomeOf } from '../question-outcome.ts'
 import type { Course, Heard } from './heard.ts'
-import { laterNumbers } from './later.ts'
 import { odds } from './log-odds.ts'
-import { STANCES, type Stances } from './stance.ts'
+import { laterNumbers } from './talk-after-question.ts'
+import { STANCES, type Stances } from './what-a-turn-does.ts'
 
 /** Replies that matter come so soon. */
 const REPLIES_HEARD = 3

@@ -1,7 +1,7 @@
 import type { App } from '../../app.ts'
 import { addSeconds } from '../../kernel/clock.ts'
 import { bookOccurrence } from './book-occurrence.ts'
-import { LATE_SECONDS } from './read-calendar.ts'
+import { LATE_SECONDS } from './calendar-window.ts'
 
 /**
  * A note-taker is booked so long before the meeting: services

@@ -1,8 +1,8 @@
-import { answersTo } from './answers.ts'
-import type { Cues } from './cue.ts'
+import { answersTo } from './answers-soon-after.ts'
+import type { Cues } from './cue-pattern.ts'
 import { isOfTheKindAsked } from './expected-answer.ts'
-import type { Language } from './languages.ts'
-import type { Line } from './lines.ts'
+import type { Language } from './language-heard.ts'
+import type { Line } from './lines-with-subjects.ts'
 import { isOnTheSubject, putOffAfter } from './put-off.ts'
 
 /** An answer that matters comes soon. */

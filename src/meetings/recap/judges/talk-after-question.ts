@@ -1,8 +1,8 @@
-import type { Line } from '../lines.ts'
+import type { Line } from '../lines-with-subjects.ts'
 import { isOnTheSubject } from '../put-off.ts'
 import type { Course, Heard } from './heard.ts'
 import { odds } from './log-odds.ts'
-import type { Stances } from './stance.ts'
+import type { Stances } from './what-a-turn-does.ts'
 
 /** What puts a question off, or settles it, may come after some talk of it, or some jokes. */
 const LATER_TURNS = 10

@@ -1,6 +1,6 @@
-import type { Cues } from './cue.ts'
+import type { Cues } from './cue-pattern.ts'
 import { ENGLISH_CUES } from './english-cues.ts'
-import type { Language } from './languages.ts'
+import type { Language } from './language-heard.ts'
 import { OTHER_CUES } from './other-cues.ts'
 
 /** An unknown language is heard as English: its own words then mostly mean nothing. */

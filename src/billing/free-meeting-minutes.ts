@@ -1,0 +1,1 @@
+export const FREE_MEETING_MINUTES = 30

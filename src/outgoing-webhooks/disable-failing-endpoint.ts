@@ -1,0 +1,36 @@
+import type { WebhookEndpoint } from '../../prisma/generated/client/client.ts'
+import type { EndpointEnd } from '../../prisma/generated/client/enums.ts'
+import type { App } from '../app.ts'
+import { addSeconds } from '../kernel/clock.ts'
+import type { Tx } from '../platform/db/prisma.ts'
+import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
+import { disabledMail } from './endpoint-disabled-mail.ts'
+
+/** Its owner is told by mail, once for each time that it began to fail. */
+export async function disable(
+  app: App,
+  tx: Tx,
+  endpoint: WebhookEndpoint,
+  disabledBy: EndpointEnd,
+) {
+  const { accountId, id, url, failingSince } = endpoint
+  await tx.webhookEndpoint.update({
+    where: { accountId_id: { accountId, id } },
+    data: { disabledAt: app.clock.now(), disabledBy },
+  })
+  const { email: to } = await tx.account.findUniqueOrThrow({ where: { id: accountId } })
+  await enqueueMail(app, tx, {
+    accountId,
+    to,
+    about: `webhook_disabled:${id}:${failingSince?.toISOString() ?? ''}`,
+    tag: 'webhook-disabled',
+    ...disabledMail({ url, disabledBy, page: `${app.config.baseUrl}/console/webhooks/${id}` }),
+  })
+}
+
+/** An endpoint that has answered nothing well for so long is disabled. */
+const FAILING_SECONDS_MAX = 5 * 86_400
+
+export function hasFailedTooLong(now: Date, failingSince: Date): boolean {
+  return now >= addSeconds(failingSince, FAILING_SECONDS_MAX)
+}
