@@ -1,7 +1,7 @@
 import type { Config } from '../../src/kernel/config/config.ts'
-import { holdPort } from './hold-port.ts'
 import { checkSandboxPort, startSandbox } from './sandbox-process.ts'
 import { CLOSE_WITHIN_MS, inTime, type Running, stop } from './stop-in-time.ts'
+import { checkPort, takePort } from './take-port.ts'
 import { toldToStop } from './told-to-stop.ts'
 
 /**
@@ -31,8 +31,7 @@ async function startWhole(config: Config): Promise<Running> {
 async function start(config: Config, started: AsyncDisposableStack): Promise<Running> {
   const port = config.role === 'worker' ? config.workerPort : config.port
   const setting = config.role === 'worker' ? 'WORKER_PORT' : 'PORT'
-  const held = port === undefined ? undefined : await holdPort(port, setting)
-  started.defer(() => held?.close())
+  if (port !== undefined) await checkPort(port, setting)
   await checkSandboxPort(config)
   const { startDatabase } = await import('./start-database.ts')
   const database = await startDatabase(config)
@@ -42,7 +41,7 @@ async function start(config: Config, started: AsyncDisposableStack): Promise<Run
   const { openDoors } = await import('./open-doors.ts')
   const { app, http, work, close } = await openDoors(config, database.url)
   started.defer(close)
-  if (http) await held?.giveTo(http.server)
+  if (http && port !== undefined) await takePort(http.server, port, setting)
   await work()
   app.log.info({ role: config.role, port }, 'started')
   return { app, http, close: () => close().then(database.close), stopSandbox }

@@ -163,7 +163,15 @@ test('a second start on a folder whose service runs leaves that one as it is', a
   const DATA_DIR = join(folder, 'shared')
   const first = await startService({ DATA_DIR })
   const isUp = async () => (await fetch(`http://localhost:${first.env.PORT}/healthz`)).ok
-  await until('the first is up', () => isUp().catch(() => false), Boolean, 30_000)
+  const untilThen: unknown[] = []
+  const look = () =>
+    isUp().catch(({ cause }) => {
+      untilThen.push(cause.code)
+      return false
+    })
+  await until('the first is up', look, Boolean, 30_000)
+  // So that a balancer goes on to the next: an answer, or none, would be for a caller who waits.
+  expect(new Set(untilThen)).toEqual(new Set(['ECONNREFUSED']))
   const running = (await processesOf(DATA_DIR)).length
   const { PORT, SANDBOX_PORT } = first.env
   const seconds = [

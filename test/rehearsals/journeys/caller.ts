@@ -7,6 +7,8 @@ export type Testimony = {
   status: string
   ended_by: string | null
   transcript: { who: 'line' | 'caller'; text: string }[]
+  /** What the carrier's own log has of it: our doors that failed, our sockets that broke. */
+  errors: { code: number; url: string; message: string }[]
 }
 
 export type Plan = {
@@ -17,14 +19,18 @@ export type Plan = {
   voicemail: string
   /** Told of how many turns the caller has said, as each is said. */
   onTurn?: (said: number) => void
+  /** Told of how long the line took for its first words after a turn, or after the dialling. */
+  onWaited?: (waited: Waited) => void
+  /** Before each turn, at least and at most. */
+  thinkMs?: readonly [number, number]
 }
+export type Waited = { said: number; beganAt: number; ms: number; isAnswered: boolean }
 type Turn = { say: string } | { press: string }
 
 /** A caller asks "hello?" no more than this; then they hang up. */
 const SILENCE_MS = 20_000
 const LONGEST_MS = 240_000
-/** Before each turn, at most. */
-const THINK_MS = 1_000
+const THINK_MS = [0, 1_000] as const
 const TONE = /after the tone/
 
 /**
@@ -33,7 +39,8 @@ const TONE = /after the tone/
  */
 export async function call(sandboxUrl: string, plan: Plan, random: Random) {
   const door = `${sandboxUrl}/phone/live`
-  const { from, to } = plan
+  const { from, to, thinkMs: [atLeast, atMost] = THINK_MS } = plan
+  let spokeAt = performance.now()
   const dialled = await post(door, { from, to, unhurried: true })
   if (!dialled.ok) return undefined
   const { id } = (await dialled.json()) as { id: string }
@@ -42,15 +49,19 @@ export async function call(sandboxUrl: string, plan: Plan, random: Random) {
   const deadline = performance.now() + LONGEST_MS
   let listened = 0
   for (;;) {
-    const { lines, ended } = await heard.untilLineSays(listened, SILENCE_MS)
-    if (ended) return id
-    const words = lines.slice(listened).join(' ')
-    listened = lines.length
-    await wait(random.next() * THINK_MS)
-    const isLate = performance.now() > deadline
-    const turn = isLate ? undefined : speaking.next(words)
+    const isAnswered = await heard.untilLineSays(listened, SILENCE_MS)
+    const [said, ms] = [speaking.said(), performance.now() - spokeAt]
+    plan.onWaited?.({ said, beganAt: spokeAt, ms, isAnswered })
+    if (!heard.isOver()) await wait(atLeast + random.next() * (atMost - atLeast))
+    if (heard.isOver()) return id
+    // What came while they thought is heard out too.
+    const words = heard.lines().slice(listened).join(' ')
+    listened = heard.lines().length
+    const turn = performance.now() > deadline ? undefined : speaking.next(words)
+    spokeAt = performance.now()
     await post(`${door}/${id}`, turn ?? { hangup: true })
-    if (turn) plan.onTurn?.(speaking.said())
+    if (!turn) return id
+    plan.onTurn?.(speaking.said())
   }
 }
 
@@ -91,7 +102,10 @@ function listen(url: string) {
       wake()
     })
   return {
-    async untilLineSays(more: number, withinMs: number): Promise<State> {
+    lines: () => state.lines,
+    isOver: () => state.ended,
+    /** Whether it said more than so many things, in time and before the end. */
+    async untilLineSays(more: number, withinMs: number): Promise<boolean> {
       const deadline = performance.now() + withinMs
       while (!state.ended && state.lines.length <= more && performance.now() < deadline) {
         await new Promise<void>((resolve) => {
@@ -102,7 +116,7 @@ function listen(url: string) {
           }
         })
       }
-      return state
+      return state.lines.length > more
     },
   }
 }

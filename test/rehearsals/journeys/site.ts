@@ -13,7 +13,9 @@ import { startPostgresServer } from './postgres-server.ts'
 
 export const STAFF_TOKEN = 'staff-token-of-the-rehearsal'
 const READY_WITHIN_MS = 600_000
-const PROCESSES = [
+/** As `npm start` has them. */
+const NODE_FLAGS = ['--max-semi-space-size=16']
+export const PROCESSES = [
   { name: 'web 1', role: 'web', place: 10 },
   { name: 'web 2', role: 'web', place: 11 },
   { name: 'worker 1', role: 'worker', place: 20 },
@@ -81,7 +83,10 @@ function startedProcesses(folder: string, firstPort: number, settings: Record<st
   function run(name: string, script: string, more: Record<string, string> = {}) {
     const words = openSync(join(folder, `${name.replace(' ', '-')}.log`), 'a')
     const env = { HOME: folder, PATH: '/usr/bin:/bin', ...settings, ...more }
-    const child = spawn(process.execPath, [script], { env, stdio: ['ignore', words, words] })
+    const child = spawn(process.execPath, [...NODE_FLAGS, script], {
+      env,
+      stdio: ['ignore', words, words],
+    })
     running.set(name, child)
     return child
   }

@@ -1,0 +1,44 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { print } from '../journeys/report.ts'
+import { failed, failures, ofDoor, p50p99, type Tally } from './tally.ts'
+import type { Traffic } from './traffic.ts'
+
+/** What a caller may wait for the first words of a reply, 99 times of 100. */
+export const TURN_P99_MS_MAX = 250
+const FIRST_CALLS_A_SECOND = 0.5
+const FACTOR = 1.3
+/** The first callers after a start meet code that has not run yet. */
+const WARM_UP_MS = 20_000
+const SETTLE_MS = 6_000
+const STEP_MS = 12_000
+/** One hiccup of a machine is not the end of it. */
+const TRIES = 2
+
+/** Raises the rate until callers wait too long or are failed. Returns the last rate that went well, in calls a second. */
+export async function measureCapacity(traffic: Traffic, tally: Tally): Promise<number> {
+  traffic.setRate(FIRST_CALLS_A_SECOND)
+  await wait(WARM_UP_MS)
+  let held = 0
+  for (let rate = FIRST_CALLS_A_SECOND; await isHeld(traffic, tally, rate); rate *= FACTOR)
+    held = rate
+  return held
+}
+
+async function isHeld(traffic: Traffic, tally: Tally, rate: number): Promise<boolean> {
+  traffic.setRate(rate)
+  for (let tried = 1; tried <= TRIES; tried += 1) {
+    await wait(SETTLE_MS)
+    const from = performance.now()
+    await wait(STEP_MS)
+    const samples = tally.between(from, performance.now())
+    const { p50, p99 } = p50p99(ofDoor(samples, 'a turn'))
+    const broken = failed(samples).length
+    const requests = (samples.length / STEP_MS) * 1_000
+    print(
+      `  ${rate.toFixed(2)} calls/s, ${requests.toFixed(0)} requests/s: a turn p50 ${p50} ms, p99 ${p99} ms; ${broken} failed`,
+    )
+    for (const [what, count] of failures(samples)) print(`    ${count} × ${what}`)
+    if (p99 <= TURN_P99_MS_MAX && broken === 0) return true
+  }
+  return false
+}
