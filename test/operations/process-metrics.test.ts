@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { BusyElsewhere } from '../../src/platform/db/busy-elsewhere.ts'
+import { watchJobs } from '../../src/platform/jobs/watch-jobs.ts'
+import { jobHandlers } from '../../src/workflows/job-handlers.ts'
 import { carrierOf } from '../support/carrier-requests.ts'
 import { graphqlClient } from '../support/graphql-client.ts'
 import { openLiveLine } from '../support/live-line.ts'
@@ -83,6 +86,17 @@ test('a job that fails is counted as failed, and as done when it goes through', 
     () => sent('done'),
     (done) => done > 0,
   )
+})
+
+test('a job whose work is in other hands has waited, and not failed', async () => {
+  const { jobs } = world.app.metrics
+  const busy = () => Promise.reject(new BusyElsewhere('the work'))
+  const { send_mail } = watchJobs(jobs, { ...jobHandlers(world.app), send_mail: busy })
+  const count = 'frontdesk_job_duration_seconds_count'
+  const sent = (outcome: string) => metric(world, count, { queue: 'send_mail', outcome })
+  const before = [await sent('waited'), await sent('failed')]
+  await expect(send_mail({ accountId: 'acct_x', mailId: 'mail_x' })).rejects.toThrow(BusyElsewhere)
+  expect([await sent('waited'), await sent('failed')]).toEqual([Number(before[0]) + 1, before[1]])
 })
 
 test('requests to a provider, by how they ended', async () => {

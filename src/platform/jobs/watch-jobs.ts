@@ -1,4 +1,5 @@
-import type { JobMetrics } from '../metrics/job-metrics.ts'
+import { BusyElsewhere } from '../db/busy-elsewhere.ts'
+import type { EndedJob, JobMetrics } from '../metrics/job-metrics.ts'
 import type { JobData, JobHandlers, JobKind } from './jobs.ts'
 import { inLane } from './lane.ts'
 
@@ -7,10 +8,10 @@ export function watchJobs(metrics: JobMetrics, handlers: JobHandlers): JobHandle
   function watched<K extends JobKind>(queue: K) {
     return async (data: JobData[K]) => {
       const began = performance.now()
-      const ended = (outcome: 'done' | 'failed') =>
+      const ended = (outcome: EndedJob['outcome']) =>
         metrics.ended({ queue, outcome, seconds: (performance.now() - began) / 1_000 })
       await inLane('jobs', () => handlers[queue](data)).catch((error: unknown) => {
-        ended('failed')
+        ended(error instanceof BusyElsewhere ? 'waited' : 'failed')
         throw error
       })
       ended('done')

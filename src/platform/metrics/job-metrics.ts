@@ -1,6 +1,7 @@
 import { Histogram, type Registry } from 'prom-client'
 
-export type EndedJob = { queue: string; outcome: 'done' | 'failed'; seconds: number }
+/** One that `waited` found its work in other hands, and comes again when they are free. */
+export type EndedJob = { queue: string; outcome: 'done' | 'waited' | 'failed'; seconds: number }
 
 export type JobMetrics = { ended(job: EndedJob): void }
 

@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { print } from '../journeys/report.ts'
 import type { Site } from '../journeys/site.ts'
@@ -39,6 +40,7 @@ async function passMinute({ site, traffic, tally }: Run, minute: number) {
   print(
     [
       `  ${minute} min: ${samples.length} requests, ${failed(samples).length} failed, ${talking} talk`,
+      `load ${loadavg()[0]?.toFixed(1)}`,
       `MB ${Object.values(memoryMb).join(' ')}`,
       `${connections} connections`,
       `database ${databaseMb} MB, ${dead} dead rows`,
