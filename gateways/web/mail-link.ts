@@ -10,7 +10,7 @@ import {
   type MailLinkFactsFragment,
   MailLinkFollowDocument,
 } from '../generated/operations.ts'
-import * as words from './console/frame/in-words.ts'
+import * as words from './console/frame/amounts-and-times-in-words.ts'
 
 const FORM_BYTES_MAX = 4_096
 

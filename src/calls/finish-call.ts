@@ -13,7 +13,7 @@ import { FREE_REASONS, freeWhenEnded } from './free-call.ts'
 import { indexCall } from './index-call.ts'
 import { type Left, leaveMessageOfCall } from './leave-message-of-call.ts'
 import { lockCall } from './lock-call.ts'
-import { tellOfBalance } from './low-balance.ts'
+import { tellOfBalance } from './low-balance-mails.ts'
 import { waitsForReview } from './review-by-model.ts'
 
 /**

@@ -7,6 +7,7 @@ import type { BusinessFacts } from '../receptionist/receptionist.ts'
 import { callRows } from './call-facts-in-mail.ts'
 import { noteWhoCalled } from './caller-becomes-contact.ts'
 import type { CallConclusion } from './conclude-call.ts'
+import { isOwnerMailed } from './is-owner-mailed.ts'
 
 export type Left = { call: Call; facts: BusinessFacts; conclusion: CallConclusion }
 
@@ -23,7 +24,6 @@ export async function leaveMessageOfCall(app: App, tx: Tx, { call, facts, conclu
     facts,
     conclusion,
     occasion: { at, rows: callRows(call, facts.timeZone) },
-    // A sale is listed, and interrupts nobody.
-    isMailed: mark !== 'blocked' && conclusion.outcome !== 'spam',
+    isMailed: isOwnerMailed(conclusion.outcome, mark),
   })
 }

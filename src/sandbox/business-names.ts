@@ -1,4 +1,4 @@
-import type { SandboxRecord } from './record.ts'
+import type { SandboxRecord } from './append-only-record.ts'
 import type { KeptSession } from './stripe/sessions.ts'
 
 /**

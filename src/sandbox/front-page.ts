@@ -1,6 +1,6 @@
 import type { Config } from '../kernel/config/config.ts'
 import { sandboxedProviders } from '../kernel/config/sandboxed-providers.ts'
-import { escapeHtml, page } from './page.ts'
+import { escapeHtml, page } from './page-shell.ts'
 
 const TILES = [
   ['/mailbox', 'Mailbox', 'Every mail that was sent.'],

@@ -3,10 +3,10 @@ import type { Clock } from '../kernel/clock.ts'
 import type { Config } from '../kernel/config/config.ts'
 import type { Log } from '../kernel/log.ts'
 import { openDataFolder } from '../kernel/secrets/data-folder.ts'
-import { createDelivery, type Deliver } from './deliver.ts'
+import { openRecord, type SandboxRecord } from './append-only-record.ts'
+import { createDelivery, type Deliver } from './deliver-webhooks.ts'
 import { createFaults, type Faults } from './faults.ts'
-import { openRecord, type SandboxRecord } from './record.ts'
-import { createSigners } from './signers.ts'
+import { createSigners } from './sign-webhooks.ts'
 
 /** What every stand-in is given. `config` is the product's own, so both sides hold the same secrets. */
 export type Sandbox = {

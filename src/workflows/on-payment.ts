@@ -54,7 +54,7 @@ async function tellOfCredit(app: App, tx: Tx, purchase: Purchase, refundDueAt: D
   else if (isTopUp(purchase)) await mailTopUp(app, tx, purchase)
 }
 
-/** Whether who paid and what the minutes are for are still there; both are locked, the line first, so that they stay so. */
+/** Whether who paid and what the minutes are for are still there; both are locked, the line first, so they stay so. */
 async function isOpen(tx: Tx, { accountId, lineId }: Purchase): Promise<boolean> {
   if (lineId !== null) {
     await lockLine(tx, { accountId, lineId })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { attendeeSignature } from '../../src/sandbox/signers.ts'
+import { attendeeSignature } from '../../src/sandbox/sign-webhooks.ts'
 import { MEET, openMeetings, seconds, told, UTTERANCES, ZOOM } from './meeting-world.ts'
 import { setFault } from './sandbox-world.ts'
 

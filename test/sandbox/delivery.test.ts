@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import express from 'express'
 import { expect, test, vi } from 'vitest'
+import { openRecord } from '../../src/sandbox/append-only-record.ts'
 import { createFaults, faultGate } from '../../src/sandbox/faults.ts'
-import { openRecord } from '../../src/sandbox/record.ts'
 import { openReceiver, openWorld } from './sandbox-world.ts'
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'record-'))

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { linkKey, readMeetingLink } from '../../src/sandbox/rooms/meeting-link.ts'
+import { cutShort, planStay } from '../../src/sandbox/rooms/plan-stay.ts'
 import type { Room } from '../../src/sandbox/rooms/room.ts'
-import { cutShort, planStay } from '../../src/sandbox/rooms/stay.ts'
 import {
   MEET,
   openClients,

@@ -4,7 +4,11 @@ import { join } from 'node:path'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../../src/kernel/config/config.ts'
-import { attendeeSignature, stripeSignature, twilioSignature } from '../../src/sandbox/signers.ts'
+import {
+  attendeeSignature,
+  stripeSignature,
+  twilioSignature,
+} from '../../src/sandbox/sign-webhooks.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 /** Real Twilio, everything else left at the sandbox: where a secret that the source tells would be believed. */

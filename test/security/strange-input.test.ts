@@ -12,7 +12,7 @@ import {
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { schema } from '../../schema/index.ts'
-import { attendeeSignature, recallHeaders } from '../../src/sandbox/signers.ts'
+import { attendeeSignature, recallHeaders } from '../../src/sandbox/sign-webhooks.ts'
 import { ANY_ADDRESS, a2aOf } from '../support/a2a.ts'
 import { storeAgentToken } from '../support/agent-token.ts'
 import { carrierOf } from '../support/carrier-requests.ts'

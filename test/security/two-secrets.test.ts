@@ -1,6 +1,10 @@
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { attendeeSignature, stripeSignature, twilioSignature } from '../../src/sandbox/signers.ts'
+import {
+  attendeeSignature,
+  stripeSignature,
+  twilioSignature,
+} from '../../src/sandbox/sign-webhooks.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 const secret = (name: string) => Buffer.from(`${name}-of-the-two-secrets-test`).toString('base64')

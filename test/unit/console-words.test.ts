@@ -5,7 +5,7 @@ import {
   duration,
   minutesLeft,
   timesIn,
-} from '../../gateways/web/console/frame/in-words.ts'
+} from '../../gateways/web/console/frame/amounts-and-times-in-words.ts'
 import {
   clockOf,
   hoursInWords,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buy, charge, reserve } from '../../src/billing/ledger.ts'
-import { tellOfBalance } from '../../src/calls/low-balance.ts'
+import { tellOfBalance } from '../../src/calls/low-balance-mails.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import { contactsOf } from '../support/contacts.ts'
 import { graphqlClient } from '../support/graphql-client.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailDigests } from '../../src/calls/daily-digest.ts'
-import { tellOfBalance } from '../../src/calls/low-balance.ts'
+import { tellOfBalance } from '../../src/calls/low-balance-mails.ts'
 import { mailAboutMessage } from '../../src/conversations/message-mail.ts'
 import { remindOfForwarding } from '../../src/lines/forwarding-reminder.ts'
 import type { BusinessFacts } from '../../src/receptionist/receptionist.ts'

@@ -7,7 +7,7 @@ import { appOf, type Done, once, readerOf } from '../../browser/double-submit.ts
 import { renderPage } from '../../browser/render-page.ts'
 import { signedIn } from '../../browser/require-session.ts'
 import { execute } from '../../core/execute.ts'
-import * as words from './frame/in-words.ts'
+import * as words from './frame/amounts-and-times-in-words.ts'
 
 /** What every page of the console works with. */
 export type ConsoleContext = {
@@ -26,7 +26,7 @@ export type ConsoleContext = {
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ): Promise<Data>
-  /** Renders `<page>.eta` with the facts, `it.words` (in-words.ts) and `it.offers`. */
+  /** Renders `<page>.eta` with the facts, `it.words` (amounts-and-times-in-words.ts) and `it.offers`. */
   show(response: Response, page: string, facts?: Record<string, unknown>, status?: number): void
 }
 

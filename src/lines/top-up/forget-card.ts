@@ -1,5 +1,5 @@
 import type { App } from '../../app.ts'
-import type { JobData } from '../../platform/jobs/jobs.ts'
+import type { JobData } from '../../platform/jobs/job-kinds.ts'
 
 /** Has the processor forget a card, and whichever was saved on a page that nobody waits for. Safe to run again. */
 export async function forgetCard(

@@ -1,54 +1,19 @@
 import { type Job, type JobResult, PgBoss } from 'pg-boss'
-import type { Provider } from '../../../prisma/generated/client/enums.ts'
-import type { Config } from '../../kernel/config/config.ts'
 import type { Log } from '../../kernel/log.ts'
 import { BusyElsewhere } from '../db/busy-elsewhere.ts'
 import { HeardClient } from '../db/heard-client.ts'
 import { QUEUE_CONNECTIONS } from '../db/pools.ts'
 import type { Tx } from '../db/prisma.ts'
+import type { JobData, JobHandlers, JobKind } from './job-kinds.ts'
 import { type Carried, carryRequest, underItsRequest } from './job-request.ts'
-
-/** Every kind of job and what it carries. */
-export type JobData = {
-  /** Act on what a provider told us. */
-  handle_provider_event: { provider: Provider; externalId: string }
-  /** Get a number for a paid line. */
-  provision_line: { accountId: string; lineId: string }
-  /** Let go of what a closed line holds. */
-  release_line: { accountId: string; lineId: string }
-  /** Give back what was paid for something that was closed before. */
-  refund_purchase: { accountId: string; purchaseId: string }
-  send_mail: { accountId: string; mailId: string }
-  send_text: { accountId: string; textId: string }
-  /** Call or text a code to a business phone. */
-  send_phone_code: { accountId: string; lineId: string; codeId: string }
-  /** Have the carrier delete what a caller recorded. */
-  delete_recording: { recordingUrl: string }
-  /** Have a bot go to a meeting. */
-  book_note_taker: { accountId: string; meetingId: string }
-  /** Have the bot of a meeting leave, or not come at all. */
-  call_off_note_taker: { accountId: string; meetingId: string }
-  /** Have a note-taker service delete what it keeps of a meeting. */
-  delete_note_taker_copy: { provider: Config['noteTaker']; botId: string }
-  /** Fetch what was said in a meeting, and write and mail its recap. */
-  write_recap: { accountId: string; meetingId: string }
-  /** Read a calendar at its address, and follow it. */
-  read_calendar: { accountId: string; calendarId: string }
-  /** Have a model look at a whole call that has ended, and leave its message. */
-  review_call: { accountId: string; callId: string }
-  /** Put the account's new events into its log, and on their way to its endpoints. */
-  publish_events: { accountId: string }
-  /** Send one event to one endpoint, as its attempt of that number. */
-  send_event: { accountId: string; deliveryId: string; attempt: number }
-  /** Charge the saved card of a line for a pack that was decided on. */
-  pay_top_up: { accountId: string; purchaseId: string }
-  /** Have the payment processor forget a card, and close the page on which one is being saved. */
-  let_go_of_card: { customerId: string | null; setUpSessionId: string | null }
-  /** Ask providers about what they should have told us by now. */
-  reconcile: Record<string, never>
-}
-export type JobKind = keyof JobData
-export type JobHandlers = { [K in JobKind]: (data: JobData[K]) => Promise<void> }
+import {
+  BATCHED,
+  CONCURRENCY,
+  KINDS,
+  POLL_SECONDS,
+  QUEUES,
+  STOP_WITHIN_MS,
+} from './queue-settings.ts'
 
 export type Jobs = {
   /** Enqueues in the caller's transaction: the job exists if and only if the transaction commits. */
@@ -64,55 +29,6 @@ export type Jobs = {
   stop(): Promise<void>
 }
 
-/** A job in hand is worked for at most this long: several slow answers of a provider, one after the other. */
-const EXPIRE_SECONDS = 60
-/** A worker says this often that it is alive; the job of one that was killed runs again that much later. */
-const HEARTBEAT_SECONDS = 10
-/** What is in hand when the process is told to stop has this long to end; what has not, is another's to try again. */
-const STOP_WITHIN_MS = 2_000
-/** Several jobs of a kind run side by side in a process: they mostly wait for providers. */
-const CONCURRENCY = 4
-/** A new job is announced; one that is due again is not, and would wait for the poll's own 30 s. */
-const POLL_SECONDS = 1
-
-const QUEUE = {
-  notify: true,
-  expireInSeconds: EXPIRE_SECONDS,
-  heartbeatSeconds: HEARTBEAT_SECONDS,
-  retryLimit: 1_000,
-  retryDelay: 1,
-  retryBackoff: true,
-  retryDelayMax: 300,
-  deleteAfterSeconds: 86_400,
-} as const
-
-const QUEUES = {
-  handle_provider_event: QUEUE,
-  provision_line: QUEUE,
-  release_line: QUEUE,
-  refund_purchase: QUEUE,
-  pay_top_up: QUEUE,
-  let_go_of_card: QUEUE,
-  send_mail: QUEUE,
-  send_text: QUEUE,
-  send_phone_code: QUEUE,
-  delete_recording: QUEUE,
-  book_note_taker: QUEUE,
-  call_off_note_taker: QUEUE,
-  delete_note_taker_copy: QUEUE,
-  // A model reads a long meeting in parts.
-  write_recap: { ...QUEUE, expireInSeconds: 900 },
-  read_calendar: QUEUE,
-  // The owner's mail waits for it.
-  review_call: { ...QUEUE, retryDelayMax: 5 },
-  publish_events: QUEUE,
-  send_event: QUEUE,
-  // The next minute's is its retry.
-  reconcile: { ...QUEUE, retryLimit: 0 },
-} as const satisfies Record<JobKind, object>
-/** Fetched many at a time, and without a pause while there are more: one call may leave several of them. */
-const BATCHED: Partial<Record<JobKind, number>> = { publish_events: 5, send_event: 5 }
-const KINDS = Object.keys(QUEUES) as JobKind[]
 /** Its pool takes all that a pool takes, more than its types say. */
 const CONNECTING: object = { Client: HeardClient }
 

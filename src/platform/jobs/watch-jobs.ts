@@ -1,6 +1,6 @@
 import { BusyElsewhere } from '../db/busy-elsewhere.ts'
 import type { EndedJob, JobMetrics } from '../metrics/job-metrics.ts'
-import type { JobData, JobHandlers, JobKind } from './jobs.ts'
+import type { JobData, JobHandlers, JobKind } from './job-kinds.ts'
 import { inLane } from './lane.ts'
 
 /** The same handlers, each attempt measured, and asking providers as jobs do. */

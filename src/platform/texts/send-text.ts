@@ -3,13 +3,12 @@ import { addSeconds } from '../../kernel/clock.ts'
 import { exclusively } from '../db/exclusive-lease.ts'
 import type { Platform } from '../platform.ts'
 import { type Texter, TextRefused } from './texter.ts'
+import { LATE_SECONDS } from './too-late-to-text.ts'
 
 type TextKey = { accountId: string; textId: string }
 type TextApp = Platform & { carrier: Texter }
 type End = { sentAt: Date; providerMessageId: string } | { notSentReason: string }
 
-/** Later, a text that calls itself urgent is not; the mail has said it all by then. */
-const LATE_SECONDS = 3_600
 /** The carrier's clock and ours may differ so far. */
 const CLOCKS_DIFFER_SECONDS = 300
 

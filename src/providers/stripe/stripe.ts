@@ -1,15 +1,15 @@
 import { Stripe } from 'stripe'
 import type { Config } from '../../kernel/config/config.ts'
-import { withAnySecret } from '../../kernel/config/secret-list.ts'
-import { type Checkout, InvalidSignature } from './checkout.ts'
+import type { Checkout } from './checkout.ts'
 import { readStripeEvent } from './stripe-events.ts'
 import { paymentState } from './stripe-payment-state.ts'
 import { stripeReversals } from './stripe-reversals.ts'
 import { chargeFact, stripeSavedCards } from './stripe-saved-cards.ts'
+import { verified } from './stripe-signature.ts'
 
 /** One attempt; with the retry, a caller waits 13 s at most. */
 const TIMEOUT_MS = 6_000
-const SIGNATURE_TOLERANCE_SECONDS = 300
+
 /** A payment page tries a card a few times at most. */
 const CHARGES_MAX = 100
 
@@ -76,20 +76,5 @@ export function stripeCheckout(config: Pick<Config, 'stripe' | 'baseUrl'>): Chec
     readEvent(rawBody, signature) {
       return readStripeEvent(verified(stripe, rawBody, signature, config.stripe.webhookSecrets))
     },
-  }
-}
-
-function verified(
-  stripe: Stripe,
-  rawBody: Buffer,
-  signature: string,
-  secrets: readonly string[],
-): unknown {
-  try {
-    return withAnySecret(secrets, (secret) =>
-      stripe.webhooks.constructEvent(rawBody, signature, secret, SIGNATURE_TOLERANCE_SECONDS),
-    )
-  } catch (error) {
-    throw new InvalidSignature(error)
   }
 }

@@ -7,6 +7,7 @@ import { runTool } from './call-tools.ts'
 import type { Desk } from './desk.ts'
 import { FIXED_WORDS } from './filler-and-failure-words.ts'
 import { refusesEnd } from './may-end-call.ts'
+import { MAX_FAILURES, MAX_STEPS, STALL_PART } from './model-failure-limits.ts'
 import { deskLine, messagesOf, modelTalkOf } from './model-talk.ts'
 import type { SpokenLine } from './spoken-line.ts'
 
@@ -27,11 +28,6 @@ export type ModelTurn = {
 }
 
 export type Spoken = 'said' | 'stopped' | 'failed'
-
-const MAX_STEPS = 6
-/** A provider that sends nothing for this part of a turn is asked again, or another is. */
-const STALL_PART = 0.4
-export const MAX_FAILURES = 3
 
 /** Has a model say one turn on the line and runs its tools on the desk. Never throws. */
 export async function speakTurn(turn: ModelTurn): Promise<Spoken> {

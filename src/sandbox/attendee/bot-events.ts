@@ -1,5 +1,5 @@
 import { type Bot, timeOf } from '../rooms/bot.ts'
-import type { Ending, Moment } from '../rooms/stay.ts'
+import type { Ending, Moment } from '../rooms/plan-stay.ts'
 
 export type BotEvent = {
   type: string

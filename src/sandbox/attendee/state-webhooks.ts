@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { timeOf } from '../rooms/bot.ts'
-import type { Moment } from '../rooms/stay.ts'
+import type { Moment } from '../rooms/plan-stay.ts'
 import { microseconds } from '../rooms/wire-time.ts'
 import type { Sandbox } from '../sandbox.ts'
 import type { AttendeeBot } from './attendee-bot.ts'

@@ -1,6 +1,6 @@
 import { type Bot, timeOf } from '../rooms/bot.ts'
-import { heardBy } from '../rooms/heard.ts'
 import type { Room } from '../rooms/room.ts'
+import { heardBy } from '../rooms/what-a-bot-heard.ts'
 
 /** The utterances transcribed so far; `timestamp_ms` is the time of day, in Unix milliseconds. */
 export function transcriptOf(bot: Bot, room: Room) {

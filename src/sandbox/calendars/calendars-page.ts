@@ -1,4 +1,4 @@
-import { escapeHtml, page } from '../page.ts'
+import { escapeHtml, page } from '../page-shell.ts'
 import type { CalendarEvent } from './calendar-file.ts'
 
 type Shown = { address: string; events: readonly CalendarEvent[] }

@@ -2,7 +2,7 @@ import express, { type Response, Router } from 'express'
 import { z } from 'zod'
 import type { Config } from '../../kernel/config/config.ts'
 import { type AuthorizationRequest, type Refused, readAuthorization } from './authorization.ts'
-import type { Codes } from './codes.ts'
+import type { Codes } from './authorization-codes.ts'
 import { refusedPage, signInPage } from './sign-in-page.ts'
 
 /** GET shows the sign-in page; POST is its button: back to the client with a code, or with `access_denied`. */

@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
-import type { SandboxRecord } from '../record.ts'
+import type { SandboxRecord } from '../append-only-record.ts'
 
 type KeptKey = { id: string; jwk: JWK }
 

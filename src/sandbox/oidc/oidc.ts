@@ -1,8 +1,8 @@
 import express, { type RequestHandler, Router } from 'express'
 import { faultGate } from '../faults.ts'
 import type { Sandbox } from '../sandbox.ts'
+import { openCodes } from './authorization-codes.ts'
 import { authorizeDoor } from './authorize-door.ts'
-import { openCodes } from './codes.ts'
 import { openKey } from './oidc-keys.ts'
 import { openTokens } from './tokens.ts'
 

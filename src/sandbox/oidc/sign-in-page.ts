@@ -1,4 +1,4 @@
-import { escapeHtml, page } from '../page.ts'
+import { escapeHtml, page } from '../page-shell.ts'
 import type { AuthorizationRequest } from './authorization.ts'
 
 /** Asks who one is. The request rides along in hidden fields, so nothing is kept before the answer. */

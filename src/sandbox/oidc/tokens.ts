@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Request, Response } from 'express'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Sandbox } from '../sandbox.ts'
-import type { Codes, Grant } from './codes.ts'
+import type { Codes, Grant } from './authorization-codes.ts'
 import type { openKey } from './oidc-keys.ts'
 
 const TOKEN_LIFE_SECONDS = 3_600

@@ -1,8 +1,8 @@
 import { Router } from 'express'
-import { escapeHtml, page } from '../page.ts'
-import type { Collection } from '../record.ts'
+import type { Collection } from '../append-only-record.ts'
+import { escapeHtml, page } from '../page-shell.ts'
 import type { Mail } from './mail.ts'
-import { isRecipient } from './outbound.ts'
+import { isRecipient } from './search-sent-mail.ts'
 
 const MOST_ON_A_PAGE = 100
 

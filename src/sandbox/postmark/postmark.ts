@@ -3,11 +3,11 @@ import express, { type RequestHandler, type Response, Router } from 'express'
 import { faultGate } from '../faults.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { deliveryWebhook } from './delivery-webhook.ts'
-import { refuseInactive } from './inactive.ts'
 import { type Mail, readMail, recipients } from './mail.ts'
 import { mailbox } from './mailbox.ts'
-import { outboundMessage, searchOutbound } from './outbound.ts'
 import { PostmarkError, renderPostmarkError } from './postmark-error.ts'
+import { refuseInactive } from './refuse-bounced-address.ts'
+import { outboundMessage, searchOutbound } from './search-sent-mail.ts'
 
 const MOST_IN_A_BATCH = 500
 

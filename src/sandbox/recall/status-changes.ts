@@ -1,5 +1,5 @@
 import type { Bot } from '../rooms/bot.ts'
-import type { Ending, Moment } from '../rooms/stay.ts'
+import type { Ending, Moment } from '../rooms/plan-stay.ts'
 import { microseconds } from '../rooms/wire-time.ts'
 
 export type StatusChange = {

@@ -1,5 +1,5 @@
 import { timeOf } from '../rooms/bot.ts'
-import type { Moment } from '../rooms/stay.ts'
+import type { Moment } from '../rooms/plan-stay.ts'
 import { microseconds } from '../rooms/wire-time.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { type RecallBot, wantsTranscript } from './recall-bot.ts'

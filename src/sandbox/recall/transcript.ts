@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Config } from '../../kernel/config/config.ts'
 import { type Bot, timeOf } from '../rooms/bot.ts'
-import { type Heard, heardBy } from '../rooms/heard.ts'
 import type { Room } from '../rooms/room.ts'
+import { type Heard, heardBy } from '../rooms/what-a-bot-heard.ts'
 
 const URL_LIVES_SECONDS = 6 * 3_600
 

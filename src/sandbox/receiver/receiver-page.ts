@@ -1,4 +1,4 @@
-import { escapeHtml, page } from '../page.ts'
+import { escapeHtml, page } from '../page-shell.ts'
 import type { Received } from './received.ts'
 
 const MOST_ON_A_PAGE = 100

@@ -1,4 +1,4 @@
-import type { Moment, Patience } from './stay.ts'
+import type { Moment, Patience } from './plan-stay.ts'
 
 /** A note-taker of either service; `Own` is what only that service keeps. Deleted ones stay on record. */
 export type Bot<Own = unknown> = {

@@ -1,7 +1,7 @@
 import type { Sandbox } from '../sandbox.ts'
 import { type Bot, isScheduled } from './bot.ts'
+import { cutShort, type Moment, planStay } from './plan-stay.ts'
 import type { Rooms } from './room.ts'
-import { cutShort, type Moment, planStay } from './stay.ts'
 
 const JOIN_CHECK_MILLISECONDS = 250
 

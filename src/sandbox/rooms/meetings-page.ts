@@ -1,4 +1,4 @@
-import { escapeHtml, page } from '../page.ts'
+import { escapeHtml, page } from '../page-shell.ts'
 import type { Testimony } from './bot-testimony.ts'
 import type { Room } from './room.ts'
 

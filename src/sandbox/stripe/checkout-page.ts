@@ -1,8 +1,8 @@
 import express, { type Request, type Response, Router } from 'express'
-import { escapeHtml, page } from '../page.ts'
-import { moneyBack } from './money-back.ts'
+import { escapeHtml, page } from '../page-shell.ts'
 import { paidPage } from './paid-page.ts'
 import type { Payments } from './payments.ts'
+import { moneyBack } from './refund-and-dispute-buttons.ts'
 import type { Session } from './session.ts'
 import type { KeptSession, Sessions } from './sessions.ts'
 

@@ -1,4 +1,4 @@
-import type { Collection } from '../record.ts'
+import type { Collection } from '../append-only-record.ts'
 import type { TellEvent } from './events.ts'
 import {
   type DisputeStatus,

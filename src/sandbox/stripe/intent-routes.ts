@@ -1,7 +1,7 @@
 import { type Request, Router } from 'express'
 import { z } from 'zod'
 import { type ChargeWish, type Intents, renderIntent } from './intents.ts'
-import { listPage } from './list.ts'
+import { listPage } from './list-page.ts'
 import { StripeError } from './stripe-error.ts'
 
 const Charge = z.strictObject({

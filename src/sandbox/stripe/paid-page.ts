@@ -1,4 +1,4 @@
-import { escapeHtml, page } from '../page.ts'
+import { escapeHtml, page } from '../page-shell.ts'
 import { type Payment, refundedCents } from './payment.ts'
 
 /** A payment that was made, with what its merchant, its payer and the payer's bank may still do about it. */

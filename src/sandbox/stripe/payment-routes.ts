@@ -1,6 +1,6 @@
 import { type Request, Router } from 'express'
 import { z } from 'zod'
-import { listPage } from './list.ts'
+import { listPage } from './list-page.ts'
 import { renderCharge, renderDispute, renderRefund } from './payment.ts'
 import type { Payments } from './payments.ts'
 import { StripeError } from './stripe-error.ts'

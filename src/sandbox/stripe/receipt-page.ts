@@ -1,8 +1,8 @@
 import express, { Router } from 'express'
-import { escapeHtml, page } from '../page.ts'
-import { moneyBack } from './money-back.ts'
+import { escapeHtml, page } from '../page-shell.ts'
 import { type Payment, refundedCents } from './payment.ts'
 import type { Payments } from './payments.ts'
+import { moneyBack } from './refund-and-dispute-buttons.ts'
 
 /** The hosted receipt of a payment, by its charge's id, and what may still be done about a payment that had no page. */
 export function receiptPage(payments: Payments): Router {

@@ -1,5 +1,5 @@
 import express, { Router } from 'express'
-import { escapeHtml, page } from '../page.ts'
+import { escapeHtml, page } from '../page-shell.ts'
 import type { Cards } from './cards.ts'
 import type { KeptSession, Sessions } from './sessions.ts'
 

@@ -1,5 +1,5 @@
 import type { CallRecord, CallStatus, EndedBy } from './call-record.ts'
-import type { Caller } from './caller.ts'
+import type { Caller } from './scripted-caller.ts'
 
 /** What the carrier's doors do with a call under way. */
 export type ActiveCall = {

@@ -8,9 +8,9 @@ import {
   spokenSeconds,
   type Utterance,
 } from './call-record.ts'
-import type { Caller, Turn } from './caller.ts'
 import type { Carrier } from './carrier.ts'
 import type { NumberRecord } from './number-record.ts'
+import type { Caller, Turn } from './scripted-caller.ts'
 import { newSid } from './wire.ts'
 
 export type Dialling = {

@@ -1,4 +1,4 @@
-import type { Collection } from '../record.ts'
+import type { Collection } from '../append-only-record.ts'
 import type { Sandbox } from '../sandbox.ts'
 import type { ActiveCall } from './active-call.ts'
 import { type CallRecord, concluded, spokenSeconds } from './call-record.ts'

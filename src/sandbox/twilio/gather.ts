@@ -1,5 +1,5 @@
 import type { Call } from './call.ts'
-import { fetchTwiml } from './document.ts'
+import { fetchTwiml } from './fetch-twiml.ts'
 import { speak } from './speak.ts'
 import type { Step } from './step.ts'
 import { methodAttribute, numberAttribute, type Twiml, urlAttribute } from './twiml.ts'

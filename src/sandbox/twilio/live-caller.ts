@@ -1,4 +1,4 @@
-import type { Caller, Turn } from './caller.ts'
+import type { Caller, Turn } from './scripted-caller.ts'
 
 /** A line's patience is made for speech; a person at a keyboard is slower. */
 export const KEYBOARD_MILLISECONDS = 20_000

@@ -1,5 +1,5 @@
 import { formatUsPhone } from '../../kernel/phone.ts'
-import { escapeHtml, page } from '../page.ts'
+import { escapeHtml, page } from '../page-shell.ts'
 import type { NumberRecord } from './number-record.ts'
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#']

@@ -1,7 +1,7 @@
 import { Call, type Dialling } from './call.ts'
 import type { CallRecord } from './call-record.ts'
 import type { Carrier } from './carrier.ts'
-import { fetchTwiml } from './document.ts'
+import { fetchTwiml } from './fetch-twiml.ts'
 import { reportStatus } from './status-callback.ts'
 import { execute } from './verbs.ts'
 

@@ -1,6 +1,6 @@
 import type { Call } from './call.ts'
 import { spokenSeconds } from './call-record.ts'
-import { fetchTwiml } from './document.ts'
+import { fetchTwiml } from './fetch-twiml.ts'
 import { pressing } from './gather.ts'
 import { describeRecording, type RecordingRecord, voicesOf } from './recording.ts'
 import { deliverForm } from './status-callback.ts'

@@ -1,4 +1,4 @@
-import type { Collection } from '../record.ts'
+import type { Collection } from '../append-only-record.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { type CallRecord, spokenSeconds, type Utterance } from './call-record.ts'
 import { deliverForm } from './status-callback.ts'

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import WebSocket from 'ws'
-import { twilioSignature } from '../signers.ts'
+import { twilioSignature } from '../sign-webhooks.ts'
 import type { Call } from './call.ts'
 import { parseFrame, type RelayFrame, setupFrame } from './relay-frames.ts'
 import { playing } from './speak.ts'

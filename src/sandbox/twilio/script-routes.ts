@@ -1,9 +1,9 @@
 import { Router } from 'express'
 import type { CallRecord } from './call-record.ts'
-import { scriptedCaller } from './caller.ts'
 import type { Carrier } from './carrier.ts'
 import { readScriptedCall } from './phone-input.ts'
 import { placeCall } from './place-call.ts'
+import { scriptedCaller } from './scripted-caller.ts'
 
 /** `POST /phone/calls`: a whole call from a script. `GET /phone/calls/{call_sid}`: what is on record of one. */
 export function scriptRoutes(carrier: Carrier): Router {

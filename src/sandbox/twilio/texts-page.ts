@@ -1,6 +1,6 @@
 import { Router } from 'express'
 import { formatUsPhone } from '../../kernel/phone.ts'
-import { escapeHtml, page } from '../page.ts'
+import { escapeHtml, page } from '../page-shell.ts'
 import type { CallRecord } from './call-record.ts'
 import type { Carrier } from './carrier.ts'
 import type { TextRecord } from './text-record.ts'

@@ -1,6 +1,6 @@
 import type { Call } from './call.ts'
 import { connect } from './connect.ts'
-import { fetchTwiml } from './document.ts'
+import { fetchTwiml } from './fetch-twiml.ts'
 import { gather } from './gather.ts'
 import { recordCaller } from './record-caller.ts'
 import { speak } from './speak.ts'

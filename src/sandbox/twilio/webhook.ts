@@ -1,5 +1,5 @@
 import type { Sandbox } from '../sandbox.ts'
-import { twilioSignature } from '../signers.ts'
+import { twilioSignature } from '../sign-webhooks.ts'
 import { parseTwiml, type Twiml } from './twiml.ts'
 
 export type WebhookRequest = {

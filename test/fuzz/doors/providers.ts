@@ -4,7 +4,7 @@ import {
   recallHeaders,
   stripeSignature,
   twilioSignature,
-} from '../../../src/sandbox/signers.ts'
+} from '../../../src/sandbox/sign-webhooks.ts'
 import type { Dice } from '../dice.ts'
 import { mutated, oddId, oddText, written } from '../odd.ts'
 import type { Site } from '../site.ts'

@@ -7,8 +7,8 @@ import {
   type ConsoleActionItemsQuery,
 } from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
+import { timesIn } from '../frame/amounts-and-times-in-words.ts'
 import { excerpt } from '../frame/excerpt.ts'
-import { timesIn } from '../frame/in-words.ts'
 import { listAddress } from '../frame/list-view.ts'
 import { noticeOf, redirectSaying } from '../frame/notice.ts'
 import * as meetingWords from '../meetings/meeting-in-words.ts'

@@ -8,8 +8,8 @@ import {
   ConsoleCalendarUpdateDocument,
 } from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
+import { timesIn } from '../frame/amounts-and-times-in-words.ts'
 import { inOneField, isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
-import { timesIn } from '../frame/in-words.ts'
 import { noticeOf, saying } from '../frame/notice.ts'
 import { calendarName } from './calendar-in-words.ts'
 

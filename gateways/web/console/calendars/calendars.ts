@@ -7,8 +7,8 @@ import {
   ConsoleCalendarsDocument,
 } from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
+import { timesIn } from '../frame/amounts-and-times-in-words.ts'
 import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
-import { timesIn } from '../frame/in-words.ts'
 import { noticeOf, redirectSaying, saying } from '../frame/notice.ts'
 import { platform } from '../meetings/meeting-in-words.ts'
 import { CALENDAR_STATES, calendarName } from './calendar-in-words.ts'

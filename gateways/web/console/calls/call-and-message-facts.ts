@@ -8,10 +8,10 @@ import {
   type ConsoleMessageFieldsFragment,
 } from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
-import { phone } from '../frame/in-words.ts'
+import { phone } from '../frame/amounts-and-times-in-words.ts'
 import { timesByZone } from '../frame/times-by-zone.ts'
 import { heardNow } from '../questions/questions.ts'
-import { playFrom } from './play-from.ts'
+import { playFrom } from './when-turns-begin-in-recording.ts'
 
 type Call = ConsoleConversationFragment
 type Message = ConsoleMessageFieldsFragment

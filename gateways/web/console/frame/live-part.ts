@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 import type { Request, Response } from 'express'
 import { renderPart } from '../../../browser/render-page.ts'
-import * as words from './in-words.ts'
+import * as words from './amounts-and-times-in-words.ts'
 
 /** Cheap to ask (README, "Decided"). */
 const EVERY_SECONDS = 4

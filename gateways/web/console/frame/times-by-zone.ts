@@ -1,4 +1,4 @@
-import { timesIn } from './in-words.ts'
+import { timesIn } from './amounts-and-times-in-words.ts'
 
 /**
  * `timesIn` for pages over lines in several zones: each zone's words are made once a page, and where the page shows

@@ -1,5 +1,5 @@
 import { telUri } from '../../../../src/lines/forwarding-codes.ts'
-import { payFor, phone } from '../frame/in-words.ts'
+import { payFor, phone } from '../frame/amounts-and-times-in-words.ts'
 
 type Line = {
   id: string

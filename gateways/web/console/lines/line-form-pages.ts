@@ -8,8 +8,8 @@ import {
   ConsoleLineUpdateDocument,
 } from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
+import { phone } from '../frame/amounts-and-times-in-words.ts'
 import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
-import { phone } from '../frame/in-words.ts'
 import { redirectSaying } from '../frame/notice.ts'
 import {
   copiedToWeekdays,

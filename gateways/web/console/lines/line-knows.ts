@@ -1,4 +1,4 @@
-import { count } from '../frame/in-words.ts'
+import { count } from '../frame/amounts-and-times-in-words.ts'
 import type { ShownLine } from './shown-line.ts'
 
 type Known = { name: string; has: string; href: string }

@@ -7,8 +7,8 @@ import {
   ConsoleMessageUnhandleDocument,
 } from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
+import * as words from '../frame/amounts-and-times-in-words.ts'
 import { excerpt } from '../frame/excerpt.ts'
-import * as words from '../frame/in-words.ts'
 import { listFrame } from '../frame/list-frame.ts'
 import {
   handledOf,

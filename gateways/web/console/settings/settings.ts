@@ -12,8 +12,8 @@ import {
   ConsoleWantedMailsDocument,
 } from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
+import { timesIn } from '../frame/amounts-and-times-in-words.ts'
 import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
-import { timesIn } from '../frame/in-words.ts'
 import { zoneName } from '../frame/local-time.ts'
 import { noticeOf, redirectSaying } from '../frame/notice.ts'
 import { createDeleteAccount } from './delete-account.ts'

@@ -1,6 +1,6 @@
 import { BILLED_SECONDS_MIN } from '../../../../src/billing/billed-time.ts'
 import type { ConsoleEntryFragment, LedgerKind } from '../../../generated/operations.ts'
-import { duration, phone } from '../frame/in-words.ts'
+import { duration, phone } from '../frame/amounts-and-times-in-words.ts'
 
 export const KINDS: Record<LedgerKind, string> = {
   PACK_BOUGHT: 'Bought',

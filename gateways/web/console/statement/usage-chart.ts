@@ -1,4 +1,4 @@
-import { duration } from '../frame/in-words.ts'
+import { duration } from '../frame/amounts-and-times-in-words.ts'
 import type { LabelledDay } from './draw-days.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Trade } from '../../../../src/test-lines/test-line-order.ts'
 import type { ErrorFieldsFragment } from '../../../generated/operations.ts'
-import { count, timesIn } from '../frame/in-words.ts'
+import { count, timesIn } from '../frame/amounts-and-times-in-words.ts'
 
 /** What a business does, as its owner would say it. */
 export const TRADE_NAMES: Readonly<Record<Trade, string>> = {

@@ -1,7 +1,7 @@
 import { Router } from 'express'
 import { ConsoleEventsDocument, type EventType } from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
-import { timesIn } from '../frame/in-words.ts'
+import { timesIn } from '../frame/amounts-and-times-in-words.ts'
 import { listAddress, listViewOf } from '../frame/list-view.ts'
 
 /** All that happened, whether or not it was sent anywhere. */

@@ -9,8 +9,8 @@ import {
   type EventType,
 } from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
+import { timesIn } from '../frame/amounts-and-times-in-words.ts'
 import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
-import { timesIn } from '../frame/in-words.ts'
 import { listAddress, listViewOf } from '../frame/list-view.ts'
 import { noticeOf } from '../frame/notice.ts'
 import { createEventLog, eventName } from './event-log.ts'

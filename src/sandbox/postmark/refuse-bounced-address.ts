@@ -1,7 +1,7 @@
 import { bounces } from './delivery-webhook.ts'
 import { type Mail, recipients } from './mail.ts'
-import { isRecipient } from './outbound.ts'
 import { PostmarkError } from './postmark-error.ts'
+import { isRecipient } from './search-sent-mail.ts'
 
 /** @throws {PostmarkError} 422 with ErrorCode 406 for a mail that only goes to whom an earlier one bounced off */
 export function refuseInactive(sent: readonly Mail[], mail: Mail): void {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { Webhook as StandardWebhook } from 'standardwebhooks'
 import type { Config } from '../kernel/config/config.ts'
 import { canonicalJson } from './attendee/python-json.ts'
-import type { Pending, Signers } from './deliver.ts'
+import type { Pending, Signers } from './deliver-webhooks.ts'
 
 /** How each provider proves that a webhook is its own. Computed anew for each attempt, as they do. */
 export function createSigners(config: Config): Signers {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Clock } from '../kernel/clock.ts'
 import type { Log } from '../kernel/log.ts'
+import type { SandboxRecord } from './append-only-record.ts'
 import type { Faults } from './faults.ts'
-import type { SandboxRecord } from './record.ts'
 
 export type Webhook = { provider: string; url: string; contentType: string; body: string }
 
