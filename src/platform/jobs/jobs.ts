@@ -2,6 +2,7 @@ import { type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Log } from '../../kernel/log.ts'
 import { BusyElsewhere } from '../db/busy-elsewhere.ts'
 import { HeardClient } from '../db/heard-client.ts'
+import { onceAvailable } from '../db/once-available.ts'
 import { QUEUE_CONNECTIONS } from '../db/pools.ts'
 import type { Tx } from '../db/prisma.ts'
 import type { JobData, JobHandlers, JobKind } from './job-kinds.ts'
@@ -23,7 +24,7 @@ export type Jobs = {
     data: JobData[K],
     when?: { startAfter: Date },
   ): Promise<void>
-  /** Begins to work jobs off in this process. */
+  /** Begins to work jobs off in this process, as soon as the database answers. */
   work(handlers: JobHandlers): Promise<void>
   /** Waits for jobs in hand, then lets go of the database. */
   stop(): Promise<void>
@@ -53,6 +54,7 @@ export async function openJobs({ databaseUrl, log, works }: Options): Promise<Jo
     monitorIntervalSeconds: 1,
   })
   let stopping = false
+  const begun = new Set<JobKind>()
   // A job that stopping has given back still ends in this process, and then has no queue to tell.
   boss.on('error', (error) => {
     if (stopping) log.debug({ error }, 'job queue error while stopping')
@@ -70,8 +72,13 @@ export async function openJobs({ databaseUrl, log, works }: Options): Promise<Jo
       await boss.send(kind, carryRequest(data), { ...when, db: transactionalDb(tx) })
     },
     async work(handlers) {
-      for (const kind of KINDS) await workOff(boss, kind, handlers[kind], log)
-      await boss.schedule('reconcile', '* * * * *')
+      await onceAvailable(log, 'working jobs off', async () => {
+        for (const kind of KINDS.filter((one) => !begun.has(one))) {
+          await workOff(boss, kind, handlers[kind], log)
+          begun.add(kind)
+        }
+        await boss.schedule('reconcile', '* * * * *')
+      })
     },
     stop() {
       stopping = true
