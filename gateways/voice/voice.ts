@@ -49,10 +49,7 @@ export function createVoice(app: App): Router {
     const asked = execute(CallFallBackDocument, { input }, context).catch((error) => {
       app.log.error({ error, callSid: input.callSid }, 'call not noted')
     })
-    const answered = await Promise.race([
-      asked,
-      wait(FALLBACK_WITHIN_MS, undefined, { ref: false }),
-    ])
+    const answered = await within(FALLBACK_WITHIN_MS, asked)
     reply(request, response, answered?.callFallBack ?? VOICEMAIL)
   }
 
@@ -61,10 +58,8 @@ export function createVoice(app: App): Router {
   // Nobody listens to a phone that rings on: who cannot be answered in time is asked for a message at once.
   router.post('/incoming', async (request, response) => {
     const input = incomingCall(request)
-    const answered = await Promise.race([
-      execute(CallAnswerDocument, { input }, context).catch(unlessUnavailable),
-      wait(ANSWER_WITHIN_MS, undefined, { ref: false }),
-    ])
+    const answering = execute(CallAnswerDocument, { input }, context).catch(unlessUnavailable)
+    const answered = await within(ANSWER_WITHIN_MS, answering)
     if (!answered) app.log.error({ callSid: input.callSid }, 'call not answered in time')
     reply(request, response, answered?.callAnswer ?? VOICEMAIL)
   })
@@ -87,15 +82,28 @@ export function createVoice(app: App): Router {
     reply(request, response, rescued.callRescue)
   })
 
-  // When this fails the carrier asks the fallback, and the caller is asked for the message again.
+  // The carrier keeps what was said: who has said it is not asked again because we cannot note it now. It is found in the
+  // carrier's own list, with the call (src/calls/compare-with-carrier.ts).
   router.post('/voicemail', async (request, response) => {
     const { RecordingUrl: recordingUrl } = formFields(request)
     const input = incomingCall(request)
-    if (recordingUrl) await execute(CallVoicemailStoreDocument, { input, recordingUrl }, context)
+    if (recordingUrl) {
+      const variables = { input, recordingUrl }
+      const storing = execute(CallVoicemailStoreDocument, variables, context).catch(
+        unlessUnavailable,
+      )
+      const stored = await within(ANSWER_WITHIN_MS, storing)
+      if (!stored) app.log.error({ callSid: input.callSid }, 'voicemail not noted in time')
+    }
     reply(request, response, HANG_UP)
   })
 
   return router
+}
+
+/** Undefined when it takes longer; it goes on all the same. */
+function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
+  return Promise.race([work, wait(ms, undefined, { ref: false })])
 }
 
 function unlessUnknown(error: unknown): undefined {

@@ -30,7 +30,12 @@ test('with the database gone the caller still gets the voicemail', async () => {
 test('with a database that does not answer, before the carrier gives up on us', async () => {
   const { pool } = world.app.on('calls')
   const all = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
-  await expectVoicemail(await carrierOf(world.app).post('/voice/fallback', FORM))
+  const carrier = carrierOf(world.app)
+  await expectVoicemail(await carrier.post('/voice/fallback', FORM))
+  // The carrier has it: who has left a message is not asked for it again.
+  const left = { ...FORM, RecordingUrl: 'https://api.example/recordings/REdark' }
+  const answer = await carrier.post('/voice/voicemail', left)
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('<Hangup')])
   // It answered while every connection was still held.
   for (const connection of all) connection.release()
 })
