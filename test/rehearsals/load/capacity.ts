@@ -14,13 +14,19 @@ const STEP_MS = 12_000
 /** One hiccup of a machine is not the end of it. */
 const TRIES = 2
 
-/** Raises the rate until callers wait too long or are failed. Returns the last rate that went well, in calls a second. */
+/**
+ * Raises the rate until callers wait too long or are failed.
+ *
+ * @returns the last rate that went well, in calls a second
+ * @throws Error when none did
+ */
 export async function measureCapacity(traffic: Traffic, tally: Tally): Promise<number> {
   traffic.setRate(FIRST_CALLS_A_SECOND)
   await wait(WARM_UP_MS)
   let held = 0
   for (let rate = FIRST_CALLS_A_SECOND; await isHeld(traffic, tally, rate); rate *= FACTOR)
     held = rate
+  if (held === 0) throw new Error('not even the first step went well: nothing can be held')
   return held
 }
 
