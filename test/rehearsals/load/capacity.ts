@@ -5,7 +5,7 @@ import type { Traffic } from './traffic.ts'
 
 /** What a caller may wait for the first words of a reply, 99 times of 100. */
 export const TURN_P99_MS_MAX = 250
-const FIRST_CALLS_A_SECOND = 0.5
+const FIRST_CALLS_A_SECOND = 0.3
 const FACTOR = 1.3
 /** The first callers after a start meet code that has not run yet. */
 const WARM_UP_MS = 20_000
