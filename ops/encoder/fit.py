@@ -1,9 +1,12 @@
 """Fits the encoder's adapter to rows of what callers ask, and writes it: `python3 ops/encoder/fit.py` (README.md)."""
 
+import argparse
 import json
+import os
 import random
 import struct
 
+import numpy as np
 import torch
 import torch.nn as nn
 import torch.nn.functional as F
@@ -60,16 +63,43 @@ def batches(rows):
             yield business[at : at + AT_ONCE]
 
 
-def fit(rows):
-    scorer, done = Scorer(), 0
+def read_into(scorer, path):
+    """Goes on from what was learned before, as `write` left it; the directions that it did not keep begin anew."""
+    data = open(path, "rb").read()
+    (length,) = struct.unpack("<I", data[:4])
+    head, at = json.loads(data[4 : 4 + length]), 4 + length
+
+    def take(count, kind):
+        nonlocal at
+        values = np.frombuffer(data, dtype=kind, count=count, offset=at).astype(np.float32)
+        at += values.nbytes // 4 * np.dtype(kind).itemsize
+        return torch.from_numpy(values.copy())
+
+    with torch.no_grad():
+        scorer.scale.fill_(head["scale"])
+        for direction, bias in ((scorer.unknown, "unknownBias"), (scorer.nothing, "nothingBias")):
+            direction.weight[0] = take(WIDTH, "<f4")
+            direction.bias.fill_(head[bias])
+        kept = head["rank"]
+        for matrix in head["matrices"]:
+            name = matrix["name"].replace(".", "/")
+            roots = take(kept, "<f4").sqrt()
+            vectors = take(kept * matrix["columns"], "i1").view(kept, matrix["columns"])
+            factors = take(kept * matrix["rows"], "i1").view(kept, matrix["rows"])
+            scorer.encoder.vectors[name][:kept] = vectors * roots[:, None]
+            scorer.encoder.factors[name][:, :kept] = (factors * roots[:, None]).T
+
+
+def fit(scorer, rows, rounds):
+    done = 0
     directions = [scorer.scale, *scorer.unknown.parameters(), *scorer.nothing.parameters()]
     groups = [{"params": list(scorer.encoder.parameters()), "rate": RATE}, {"params": directions, "rate": 5e-3}]
     optimizer = torch.optim.AdamW(groups, lr=RATE, weight_decay=0.01)
-    for round_ in range(ROUNDS):
+    for round_ in range(rounds):
         lost = 0.0
         for batch in batches(rows):
             for group in optimizer.param_groups:
-                group["lr"] = group["rate"] * max(0.05, 1 - done / (ROUNDS * len(rows)))
+                group["lr"] = group["rate"] * max(0.05, 1 - done / (rounds * len(rows)))
             facts = batch[0]["facts"]
             # One fact in six is left out, so that what it answered is asked and not known.
             left_out = random.sample(range(len(facts) - 1), max(1, len(facts) // 6))
@@ -82,7 +112,8 @@ def fit(rows):
             optimizer.step()
             done += len(batch)
             lost += loss.item() * len(batch)
-        print(f"round {round_ + 1} of {ROUNDS}: {lost / len(rows):.3f}", flush=True)
+            if os.environ.get("LOUD"): print(done, round(lost / done, 3), flush=True)
+        print(f"round {round_ + 1} of {rounds}: {lost / len(rows):.3f}", flush=True)
     return scorer
 
 
@@ -127,4 +158,10 @@ if __name__ == "__main__":
     random.seed(1)
     torch.manual_seed(1)
     torch.set_num_threads(1)
-    write(fit(all_rows("test")), OUT)
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--further", type=int, help="so many more rounds of what was learned before, instead of all anew")
+    further = parser.parse_args().further
+    scorer = Scorer()
+    if further:
+        read_into(scorer, OUT)
+    write(fit(scorer, all_rows("test"), further or ROUNDS), OUT)

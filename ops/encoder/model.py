@@ -12,6 +12,7 @@ import torch.nn.functional as F
 
 LAYERS, HEADS, HEAD_WIDTH, WIDTH = 6, 12, 32, 384
 PIECES_MAX = 64
+TOGETHER = 12
 
 
 class Vocabulary:
@@ -93,8 +94,16 @@ class Encoder(nn.Module):
         return F.layer_norm(x, (WIDTH,), self.weights[f"{name}.weight"], self.weights[f"{name}.bias"], 1e-12)
 
     def forward(self, texts):
-        """A vector of length 1 for each text."""
+        """A vector of length 1 for each text; those of like length go together, as short ones are filled up to the longest."""
         tokens = [self.vocabulary.tokens(text) for text in texts]
+        order = sorted(range(len(tokens)), key=lambda at: len(tokens[at]))
+        parts = [order[at : at + TOGETHER] for at in range(0, len(order), TOGETHER)]
+        vectors = torch.cat([self.encoded([tokens[at] for at in part]) for part in parts])
+        places = torch.empty(len(order), dtype=torch.long)
+        places[order] = torch.arange(len(order))
+        return vectors[places]
+
+    def encoded(self, tokens):
         longest = max(map(len, tokens))
         ids = torch.tensor([one + [0] * (longest - len(one)) for one in tokens])
         mask = torch.tensor([[1.0] * len(one) + [0.0] * (longest - len(one)) for one in tokens])

@@ -2,17 +2,21 @@
 
 import glob
 import re
+import subprocess
 
 NOT_WORDS = re.compile(r"^(\?|-|promise|none|!.*|name=.*|phone=.*)$")
+ROWS = "ops/encoder/rows"
 OF_HOURS = "Our opening hours and the days we are open or closed."
 
 
 def all_rows(test):
     banks = [*glob.glob(f"{test}/receptionist/facts/bank/*.txt"), *glob.glob(f"{test}/bench/receptionist/asks/*.txt")]
     banks += glob.glob(f"{test}/bench/receptionist/asks/author-a/*.txt")
-    own = glob.glob("ops/encoder/rows/*.txt")
-    return [row for file in sorted(own) for row in own_rows(file)] + [
-        row for file in sorted(banks) for row in bank_rows(file)
+    own = glob.glob(f"{ROWS}/*.txt")
+    return [
+        *(row for file in sorted(own) for row in own_rows(file)),
+        *rows_in_other_languages(),
+        *(row for file in sorted(banks) for row in bank_rows(file)),
     ]
 
 
@@ -41,15 +45,32 @@ def row(file, facts, services, text, answers, asks_service, unknown, nothing):
 
 
 def own_rows(file):
-    head, _, body = open(file).read().partition("\nQ\n")
-    facts, services = business(head.splitlines())
+    facts, services, body = own_business(file)
     for line in body.splitlines():
         label, _, text = line.partition("\t")
-        if not text:
-            continue
-        labels = [one.strip() for one in label.split(";")]
-        answers = [int(one) - 1 for one in labels if one.isdigit()] + ([len(facts)] if "H" in labels else [])
-        yield row(file, facts, services, text.strip(), answers, "S" in labels, "?" in labels, "-" in labels)
+        if text:
+            yield labelled(file, facts, services, label, text)
+
+
+def rows_in_other_languages():
+    """As the receptionist reads them: word for word in English."""
+    printed = subprocess.run(["node", "ops/encoder/word-for-word.ts"], capture_output=True, check=True, text=True)
+    for line in printed.stdout.splitlines():
+        name, label, text = line.split("\t")
+        file = f"{ROWS}/{name}.txt"
+        facts, services, _ = own_business(file)
+        yield labelled(file, facts, services, label, text)
+
+
+def own_business(file):
+    head, _, body = open(file).read().partition("\nQ\n")
+    return *business(head.splitlines()), body
+
+
+def labelled(file, facts, services, label, text):
+    labels = [one.strip() for one in label.split(";")]
+    answers = [int(one) - 1 for one in labels if one.isdigit()] + ([len(facts)] if "H" in labels else [])
+    return row(file, facts, services, text.strip(), answers, "S" in labels, "?" in labels, "-" in labels)
 
 
 def bank_rows(file):

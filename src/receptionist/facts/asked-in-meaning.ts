@@ -1,10 +1,10 @@
-import type { Cues } from '../languages/find-cues.ts'
+import { hasLexicon, inEnglish } from '../languages/word-for-word.ts'
 import { DECIDE } from '../understand/thresholds.ts'
 import { heardIn, type Range, type Utterance } from '../understand/utterance.ts'
 import type { AskedOfFacts } from './asked-of-facts.ts'
 import { answerHours } from './hours-answer.ts'
 import { answerOf } from './known-facts.ts'
-import { type LikelyAsked, likelyAsked } from './likely-asked.ts'
+import { type LikelyAsked, likelyAsked, likelyAskedApart } from './likely-asked.ts'
 import { elsewhereFacts } from './places-callers-are-sent.ts'
 import { type Answer, OF_THE_CALL, OF_VISIT, type QuestionKind } from './question-kinds.ts'
 import { type Answering, readQuestion, sure } from './read-question.ts'
@@ -27,39 +27,88 @@ export function askedInMeaning(
   byWords: readonly AskedOfFacts[],
   isPart: boolean,
 ): AskedOfFacts[] | null {
-  const { asked, language } = answering
-  if (language !== 'en' || goesOn(asked.utterance, asked.cues, range)) return null
-  const likely = likelyIn(answering, range, byWords)
+  const likely = likelyMeant(answering, range, byWords, isPart)
+  if (likely === null) return null
   const reckoned = byWords.filter((one) => isReckoned(one, answering))
   const worded = byWords.filter((one) => !reckoned.includes(one))
-  const at = worded[0]?.range ?? lastSentence(asked.utterance, range)
+  const { utterance } = answering.asked
+  const at = worded[0]?.range ?? lastSentence(utterance, range)
   const put = (answer: Answer): AskedOfFacts => ({
     ...answer,
     range: at,
-    words: heardIn(asked.utterance, at),
+    words: heardIn(utterance, at),
     isMeant: true,
   })
-  const question = readQuestion(answering, { ...at, clear: true, isMarked: true })
-  const told = toldBy(answering, likely, worded).filter((one) =>
-    fitsAspect(question, answering, one),
-  )
+  const told = factsTold(answering, likely, worded, { range, at })
+  if (answering.language !== 'en' && !isSafe(told, likely, byWords)) return null
   if (told.length === 0) {
-    return reckoned.length > 0 ? reckoned : untold(answering, likely, worded, at).map(put)
+    return reckoned.length > 0 ? reckoned : untold(answering, likely, worded, at, isPart).map(put)
   }
-  // "Can somebody come look at my toilet" wishes for a visit, though toilets are repaired.
   const visits = reckoned.filter(({ kind }) => OF_VISIT.has(kind))
-  if (visits.length > 0 && told.every(({ kind }) => kind === 'service')) return visits
+  if (visits.length > 0 && !isOverVisit(told, likely)) return visits
   const rest = !isPart && likely.unknown >= FROM.beside ? [open(worded)] : []
   return [...reckoned.filter((one) => stands(one, likely)), ...[...told, ...rest].map(put)]
 }
 
+/** "Can somebody come look at my toilet" wishes for a visit, though toilets are repaired, and whatever fact comes near. */
+function isOverVisit(told: readonly Answer[], { facts }: LikelyAsked): boolean {
+  if (told.every(({ kind }) => kind === 'service')) return false
+  return (facts[0]?.likelihood ?? 0) >= FROM.overVisit
+}
+
+/** What is asked of the call itself is no fact of the business. */
+function factsTold(
+  answering: Judging,
+  likely: LikelyAsked,
+  worded: readonly AskedOfFacts[],
+  { range, at }: { range: Range; at: Range },
+): Answer[] {
+  const { cues } = answering.asked
+  if (worded.length === 0 && OF_THE_CALL.some((name) => cues.has(name, range))) return []
+  const question = readQuestion(answering, { ...at, clear: true, isMarked: true })
+  return toldBy(answering, likely, worded).filter((one) => fitsAspect(question, answering, one))
+}
+
+/** What is put word for word tells a fact only where it is plainly meant: a word that is missing may be the one that counts. */
+function isSafe(
+  told: readonly Answer[],
+  { facts }: LikelyAsked,
+  byWords: readonly AskedOfFacts[],
+): boolean {
+  const from = byWords.length > 0 ? FROM.putInEnglish : FROM.putInEnglishUnasked
+  return (
+    told.length > 0 &&
+    told.every(({ kind }) => kind !== 'service') &&
+    (facts[0]?.likelihood ?? 0) >= from
+  )
+}
+
+/** Null where the words say it better, or where so few of them go on from what was said before. */
+function likelyMeant(
+  answering: Judging,
+  range: Range,
+  byWords: readonly AskedOfFacts[],
+  isPart: boolean,
+): LikelyAsked | null {
+  const { asked, language, facts } = answering
+  if (!hasLexicon(language)) return null
+  const isBegun = goesOn(answering, range)
+  // Put word for word, a turn means less than the words that its own language has for the facts.
+  const isTold = byWords.some(({ sure, answer }) => sure && answer !== null)
+  if (isTold && (isBegun || language !== 'en')) return null
+  const likely = isPart
+    ? likelyAskedApart(asked.utterance, language, range, facts)
+    : likelyIn(answering, range, byWords)
+  return isBegun && (likely.facts[0]?.likelihood ?? 0) < FROM.goesOn ? null : likely
+}
+
 /** Where the whole seems to ask nothing, a question within a long story is judged by itself, and so is each sentence. */
 function likelyIn(
-  { asked: { utterance }, facts }: Answering,
+  { asked: { utterance }, facts, language }: Judging,
   range: Range,
   [clause]: readonly AskedOfFacts[],
 ): LikelyAsked {
-  const likely = (part: Range) => likelyAsked(utterance, part, facts)
+  const likely = (part: Range) => likelyAsked(utterance, language, part, facts)
   const whole = likely(range)
   if (whole.nothing < FROM.nothing) return whole
   if (clause) return isSame(clause.range, range) ? whole : likely(clause.range)
@@ -83,14 +132,20 @@ function untold(
   likely: LikelyAsked,
   worded: readonly AskedOfFacts[],
   range: Range,
+  isPart: boolean,
 ): Answer[] {
-  if (likely.nothing >= FROM.nothing) return []
+  const { cues } = answering.asked
+  // "You didn't answer about the ladder" asks, though it tells.
+  if (likely.nothing >= FROM.nothing && !cues.has('asksAgain')) return []
   if (likely.hours >= FROM.hours) return [hoursOf(answering, range)]
   const agreed = worded.filter((one) => isNear(one, answering, likely))
   if (agreed.length > 0) return agreed
-  const { cues } = answering.asked
   const isOfCall = worded.length === 0 && OF_THE_CALL.some((name) => cues.has(name, range))
-  if (isOfCall || (worded.length === 0 && likely.unknown < FROM.unknown)) return []
+  if (
+    isOfCall ||
+    (worded.length === 0 && likely.unknown < (isPart ? FROM.partUnknown : FROM.unknown))
+  )
+    return []
   return [open(worded)]
 }
 
@@ -112,12 +167,12 @@ function isReckoned({ kind, answer, range }: AskedOfFacts, { asked, facts }: Ans
 }
 
 /** "And thursday", "how much is that": what it means was said before. */
-function goesOn(utterance: Utterance, cues: Cues, { from, to }: Range): boolean {
-  const words = utterance.words.slice(from, to)
-  const points = words.some(({ folded }) => POINTS.has(folded))
+function goesOn({ asked: { utterance, cues }, language }: Judging, range: Range): boolean {
+  const count = range.to - range.from
+  const said = heardIn(inEnglish(utterance, language), range).split(/[\s.,?]+/)
+  const points = said.some((word) => POINTS.has(word.toLowerCase()))
   return (
-    words.length < FEW_WORDS ||
-    (words.length <= SHORT_WORDS && (points || cues.at('joins', from) !== null))
+    count < FEW_WORDS || (count <= SHORT_WORDS && (points || cues.at('joins', range.from) !== null))
   )
 }
 

@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Language } from '../../kernel/languages.ts'
+import { unelided } from '../languages/elision.ts'
 import { buildTrie, findPhrases, type PhraseTrie } from '../languages/phrase-trie.ts'
-import {
-  foldWord,
-  type Range,
-  readUtterance,
-  type Utterance,
-  type Word,
-} from '../understand/utterance.ts'
+import { type Range, readUtterance, type Utterance, type Word } from '../understand/utterance.ts'
 import { longestFirst } from './longest-phrases.ts'
 import { type Term, termsOf } from './thesaurus.ts'
 
@@ -17,17 +12,6 @@ export function termsIn({ words }: Utterance, language: Language): Term[] {
     ? termsOf(words)
     : glossTerms(unelided(words, language), glossaryOf(language))
 }
-
-/** "L'assurance" and "d'urgence" hold the word that is looked up. */
-function unelided(words: readonly Word[], language: Language): readonly Word[] {
-  if (language !== 'fr') return words
-  return words.map((word) => {
-    const rest = ELIDED.exec(word.heard)?.[1]
-    return rest === undefined ? word : { ...word, folded: foldWord(rest) }
-  })
-}
-
-const ELIDED = /^(?:[dljnmtsc]|qu)['’](.+)/i
 
 type Glossary = PhraseTrie<string>
 

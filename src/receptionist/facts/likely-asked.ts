@@ -1,9 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Language } from '../../kernel/languages.ts'
+import { inEnglish } from '../languages/word-for-word.ts'
 import type { BusinessFacts } from '../receptionist.ts'
 import { adapter, type Direction } from '../sentences/adapter.ts'
 import { encode } from '../sentences/encode.ts'
 import { meaningOf } from '../understand/meaning-vector.ts'
-import type { Range, Utterance } from '../understand/utterance.ts'
+import { heardIn, type Range, type Utterance } from '../understand/utterance.ts'
 import { type KnownFacts, knownFacts } from './known-facts.ts'
 
 type Likely = { text: string; likelihood: number }
@@ -27,11 +29,55 @@ type Vectors = Map<string, Float32Array>
 
 const VECTORS = new WeakMap<KnownFacts, Vectors>()
 
-/** By what the words mean together. It was learned of English calls (see ../sentences/README.md). */
-export function likelyAsked(utterance: Utterance, part: Range, facts: BusinessFacts): LikelyAsked {
+/**
+ * By what the words mean together, in English. It was learned of English calls (see ../sentences/README.md); what is said in
+ * another language is put word for word.
+ */
+export function likelyAsked(
+  heard: Utterance,
+  language: Language,
+  part: Range,
+  facts: BusinessFacts,
+): LikelyAsked {
+  const utterance = inEnglish(heard, language)
+  return weigh(knownFacts(facts), meaningOf(utterance, part))
+}
+
+/**
+ * The same for one of several questions of a turn. Beside the others it hears what they ask of, and by itself what only it
+ * asks, so both count alike: "how much do you want up front and can I put that on a credit card".
+ */
+export function likelyAskedApart(
+  heard: Utterance,
+  language: Language,
+  part: Range,
+  facts: BusinessFacts,
+): LikelyAsked {
   const known = knownFacts(facts)
+  const words = heardIn(inEnglish(heard, language), part)
+  const beside = likelyAsked(heard, language, part, facts)
+  return meanOf(beside, weigh(known, encode(words)))
+}
+
+function meanOf(one: LikelyAsked, other: LikelyAsked): LikelyAsked {
+  const mean = (first: number, second: number) => (first + second) / 2
+  const each = (some: readonly Likely[], others: readonly Likely[]) => {
+    const by = new Map(others.map(({ text, likelihood }) => [text, likelihood]))
+    return some
+      .map(({ text, likelihood }) => ({ text, likelihood: mean(likelihood, by.get(text) ?? 0) }))
+      .toSorted((a, b) => b.likelihood - a.likelihood)
+  }
+  return {
+    facts: each(one.facts, other.facts),
+    services: each(one.services, other.services),
+    hours: mean(one.hours, other.hours),
+    unknown: mean(one.unknown, other.unknown),
+    nothing: mean(one.nothing, other.nothing),
+  }
+}
+
+function weigh(known: KnownFacts, said: Float32Array): LikelyAsked {
   const vectors = vectorsOf(known)
-  const said = meaningOf(utterance, part)
   const { scale, unknown: ofUnknown, nothing: ofNothing } = adapter()
   const near = (text: string) => scale * product(said, vectorIn(vectors, text))
   const along = ({ vector, bias }: Direction) => product(said, vector) + bias

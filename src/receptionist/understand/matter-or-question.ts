@@ -50,7 +50,7 @@ export function whatItIs(utterance: Utterance, cues: Cues, heard: Heard): WhatIt
   const ranges = [...slots, ...questions.map(({ range }) => range)]
   const tellingWords = uncoveredWords(utterance, wholeOf(utterance), ranges, cues)
   const isUnclear =
-    !heard.isJudged &&
+    (!heard.isJudged || cues.has('asksAgain')) &&
     questions.length === 0 &&
     kind !== 'answer' &&
     (slots.length === 0 || tellingWords > DECIDE.remarkWords.asked)

@@ -75,17 +75,26 @@ export const DECIDE = {
    */
   meant: {
     /** What sounds less like a question by its words is not judged at all. */
-    soundsFrom: 0.05,
+    soundsFrom: 0.01,
     fact: 0.3,
+    /** Of another language; and where its words ask nothing. */
+    putInEnglish: 0.6,
+    putInEnglishUnasked: 0.85,
+    /** Of few words that go on from what was said before. */
+    goesOn: 0.8,
     /** Of the two likeliest together. */
-    facts: 0.45,
+    facts: 0.52,
     second: 0.35,
+    /** Where the words wish for a visit. */
+    overVisit: 0.75,
     service: 0.5,
     hours: 0.5,
     /** Beside a fact that is told. */
     besideHours: 0.1,
-    beside: 0.35,
+    beside: 0.5,
     unknown: 0.45,
+    /** Of a part, which asks by its words. */
+    partUnknown: 0.3,
     nothing: 0.6,
     /** A sentence asks among others that do not. */
     partNothing: 0.2,

@@ -67,6 +67,7 @@ describe('how likely each is asked for', () => {
         const utterance = readUtterance(text)
         const { facts, services, hours, unknown, nothing } = likelyAsked(
           utterance,
+          'en',
           wholeOf(utterance),
           HALL,
         )

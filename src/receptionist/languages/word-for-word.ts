@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { Language } from '../../kernel/languages.ts'
+import type { Utterance, Word } from '../understand/utterance.ts'
+import { unelided } from './elision.ts'
+
+/** Phrases of one to four words, and those whose last word may end in any way, each with its English. */
+type Lexicon = { whole: ReadonlyMap<string, string>; stems: ReadonlyMap<string, string> }
+
+const WORDS_MAX = 4
+const STEM_CHARS_MIN = 3
+const STEM_CHARS_MAX = 30
+
+const LEXICONS = new Map<Language, Lexicon | null>()
+const PUT = new WeakMap<Utterance, Utterance>()
+
+/** Whether utterances of the language can be put word for word. */
+export function hasLexicon(language: Language): boolean {
+  return language === 'en' || lexiconOf(language) !== null
+}
+
+/**
+ * An utterance word for word in English, for what reads only that: "cuánto me cobran por venir" as "how much do you
+ * charge for come". A word that the lexicon does not know stays as it was heard. Every word keeps its place among the
+ * words; of a phrase the first stands for all. In a language without a lexicon it stays as it is.
+ */
+export function inEnglish(utterance: Utterance, language: Language): Utterance {
+  const lexicon = language === 'en' ? null : lexiconOf(language)
+  if (!lexicon) return utterance
+  const known = PUT.get(utterance) ?? put(utterance, unelided(utterance.words, language), lexicon)
+  PUT.set(utterance, known)
+  return known
+}
+
+function put({ words: heard, ...utterance }: Utterance, read: readonly Word[], lexicon: Lexicon) {
+  let source = ''
+  const words: Word[] = []
+  while (words.length < heard.length) {
+    const { english, taken } = longestAt(lexicon, read, words.length)
+    const place = { start: source.length, end: source.length + english.length }
+    const [first, ...rest] = heard.slice(words.length, words.length + taken)
+    if (first) words.push({ ...first, ...place })
+    words.push(...rest.map((word) => ({ ...word, start: place.end, end: place.end })))
+    const stop = words.at(-1)?.stop ?? ''
+    source += english === '' ? stop : `${english}${stop} `
+  }
+  return { ...utterance, source, words }
+}
+
+/** The longest phrase that begins here, whole words before stems, and the longest stem. */
+function longestAt({ whole, stems }: Lexicon, words: readonly Word[], from: number) {
+  for (let taken = Math.min(WORDS_MAX, words.length - from); taken > 0; taken -= 1) {
+    const said = words.slice(from, from + taken)
+    if (said.slice(0, -1).some(({ stop }) => stop !== '')) continue
+    const key = said.map(({ folded }) => folded).join(' ')
+    const english = whole.get(key) ?? byStem(stems, key, said.at(-1)?.folded.length ?? 0)
+    if (english !== undefined) return { english, taken }
+  }
+  return { english: words[from]?.heard ?? '', taken: 1 }
+}
+
+function byStem(stems: Lexicon['stems'], key: string, lastChars: number): string | undefined {
+  const shortest = key.length - lastChars + STEM_CHARS_MIN
+  for (let end = Math.min(key.length, shortest + STEM_CHARS_MAX); end >= shortest; end -= 1) {
+    const english = stems.get(key.slice(0, end))
+    if (english !== undefined) return english
+  }
+  return undefined
+}
+
+function lexiconOf(language: Language): Lexicon | null {
+  const known = LEXICONS.get(language)
+  if (known !== undefined) return known
+  const file = new URL(`${language}/lexicon.txt`, import.meta.url)
+  const lexicon = existsSync(file) ? readLexicon(readFileSync(file, 'utf8')) : null
+  LEXICONS.set(language, lexicon)
+  return lexicon
+}
+
+/** @throws {Error} for a line without a tab */
+export function readLexicon(text: string): Lexicon {
+  const whole = new Map<string, string>()
+  const stems = new Map<string, string>()
+  for (const { phrase, english } of entriesOf(text)) {
+    if (phrase.endsWith('~')) stems.set(phrase.slice(0, -1), english)
+    else whole.set(phrase, english)
+  }
+  return { whole, stems }
+}
+
+/** Lines of English, a tab, and the phrases that mean it; `~` ends a stem. */
+function entriesOf(text: string): { phrase: string; english: string }[] {
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+  return lines.flatMap((line) => {
+    const [english, phrases] = line.split('\t')
+    if (english === undefined || phrases === undefined) throw new Error(`no phrase: ${line}`)
+    return phrases.split(', ').map((phrase) => ({ phrase, english }))
+  })
+}
