@@ -87,7 +87,7 @@ test('one searches by keyboard, copies, and sees in the menu where one is', asyn
   await cancel.getByRole('button', { name: 'Copy' }).first().click()
   await cancel.getByRole('button', { name: 'Copied' }).waitFor()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toMatch(/^curl .*\/v1\/meetings\/mtg_\w+\/cancel'/)
+  expect(copied).toMatch(/^curl .* \\\n.*\/v1\/meetings\/mtg_\w+\/cancel'/)
   // Where operations once had their anchors.
   await page.goto(`${world.url}${REFERENCE}#createTestLine`)
   await page.waitForURL(/\/test-lines#createTestLine$/)

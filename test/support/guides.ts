@@ -7,7 +7,6 @@ export function guidesIn(baseUrl: string): Guide[] {
   const document = openApiDocument(baseUrl)
   return guidesOf({
     baseUrl,
-    description: document.info.description ?? '',
     groups: groupsOf(document),
     headers: headersOf(document),
     requestsPerMinute: 300,

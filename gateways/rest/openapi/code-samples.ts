@@ -19,9 +19,10 @@ function exampleId(path: string): string {
 }
 
 function curl(url: string, { method, body }: Call): string {
-  const json = body ? write(body, { quote: '"' }).replaceAll("'", "'\\''") : undefined
+  const json = body ? indented(write(body, { quote: '"' }), 2).replaceAll("'", "'\\''") : undefined
   return [
-    `curl -sS --fail-with-body${method === 'post' ? ' -X POST' : ''} '${url}'`,
+    'curl -sS --fail-with-body',
+    `  ${method === 'post' ? '-X POST ' : ''}'${url}'`,
     `  -H "Authorization: Bearer $FRONTDESK_KEY"`,
     ...(json ? [`  -H 'Content-Type: application/json'`, `  -d '${json}'`] : []),
   ].join(' \\\n')

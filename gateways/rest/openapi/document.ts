@@ -1,4 +1,5 @@
 import { type CreateDocumentOptions, createDocument } from 'zod-openapi'
+import { EVERY_REQUEST } from './every-request.ts'
 import { accountPaths } from './operations/account.ts'
 import { callPaths } from './operations/calls.ts'
 import { linePaths } from './operations/lines.ts'
@@ -44,19 +45,10 @@ export function openApiDocument(baseUrl: string) {
   )
 }
 
-const DESCRIPTION = `For code that acts for one account with its API key; there is no browser flow.
-
-Every failure is \`{"error": {"code", "message"}}\`. Switch on the code, which is stable; the message is for \
-people. Checks come in this order: key (401), rate limit (429), size and type of the body (413, 415), its \
-content (400), what the path names (404). An unknown path or method is a 401 too.
-
-After a 429 wait as many seconds as \`Retry-After\` says. Every answer to a known key tells what is left in \
-\`RateLimit\`.
-
-A POST with an \`Idempotency-Key\` can be repeated without doing anything twice.
-
-Bodies are JSON in UTF-8 of at most 65,536 bytes. A field that is not described here is refused, as is text \
-with a NUL character. Times are RFC 3339. HEAD works where GET does.`
+const DESCRIPTION = [
+  'For code that acts for one account with its API key; there is no browser flow.',
+  ...EVERY_REQUEST.map(({ about, rule }) => `**${about}.** ${rule}`),
+].join('\n\n')
 
 const TAGS = [
   { name: 'Account', description: 'Who the key belongs to, and what it can spend.' },

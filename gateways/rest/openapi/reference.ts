@@ -6,7 +6,9 @@ import { renderProblem } from '../../browser/problem-page.ts'
 import { renderPage } from '../../browser/render-page.ts'
 import { readSession } from '../../browser/require-session.ts'
 import { openApiDocument } from './document.ts'
-import { codeBlock, codeTabs, inline } from './reference/code-html.ts'
+import { ownKeys } from './own-keys.ts'
+import { codeBlock, codeTabs, inline, requestHtml } from './reference/code-html.ts'
+import { foundParts, withMarks } from './reference/found-parts.ts'
 import { llmsFullText, llmsText } from './reference/llms.ts'
 import { codesOfAll, REFERENCE } from './reference/operations.ts'
 import { allPages, markdownPath, type Page, referenceOf } from './reference/pages.ts'
@@ -40,11 +42,11 @@ export function createReference(app: App): Router {
   router.get(
     /^\/developers\/(reference|changelog)/,
     readSession(app),
-    ({ path }, response, next) => {
+    async ({ path }, response, next) => {
       const { pages, files } = told()
       const page = pages.get(path)
       const file = files.get(path)
-      if (page) showPage(response, told(), page)
+      if (page) showPage(response, { ...told().facts, keys: await ownKeys(app, response) }, page)
       else if (file !== undefined) response.set(CHECKED).type('text/markdown').send(file)
       else if (path.startsWith(`${REFERENCE}/`)) renderProblem(response, 404, NO_SUCH_PAGE)
       else next()
@@ -67,6 +69,9 @@ const NO_SUCH_PAGE = {
   text: 'The address may be mistyped, or the page may have moved.',
   action: { href: REFERENCE, label: 'Go to the API reference' },
 }
+
+/** What a list below the field has room for. */
+const FOUND_BELOW_FIELD_MAX = 20
 
 const ASSETS = fileURLToPath(new URL('reference/assets', import.meta.url))
 const CLIENT = fileURLToPath(new URL('../../../clients/typescript', import.meta.url))
@@ -91,11 +96,12 @@ function tellAll({ config }: App) {
       codeBlock,
       codeTabs,
       inline,
+      requestHtml,
     },
   }
 }
 
-function showPage(response: Response, { facts }: Told, page: Page) {
+function showPage(response: Response, facts: object, page: Page) {
   const template = page.group ? 'operations' : 'prose'
   renderPage(response, `rest/openapi/reference/${template}`, { ...facts, page })
 }
@@ -105,8 +111,12 @@ function showFound({ query }: Request, response: Response, { search, facts }: To
   const asked = typeof query.q === 'string' ? query.q : ''
   const found = search(asked)
   response.vary('accept')
-  if (response.req.accepts(['html', 'json']) === 'json') response.set(CHECKED).json({ found })
-  else renderPage(response, 'rest/openapi/reference/search', { ...facts, asked, found })
+  if (response.req.accepts(['html', 'json']) === 'json')
+    response.set(CHECKED).json({ found: found.slice(0, FOUND_BELOW_FIELD_MAX) })
+  else {
+    const parts = foundParts(found)
+    renderPage(response, 'rest/openapi/reference/search', { ...facts, asked, parts, withMarks })
+  }
 }
 
 function once<T>(make: () => T): () => T {

@@ -42,6 +42,12 @@ const KEYWORDS =
   'import|from|const|let|await|if|else|for|of|in|while|throw|new|print|with|as|def|return|' +
   'and|not|True|False|None|true|false|null|do|done|break|export|curl'
 
+/** A request is told by its method at a glance, as in the menu. */
+export function requestHtml(method: string, path: string): string {
+  const name = method.toLowerCase()
+  return `<code class="request"><span class="method ${name}">${method}</span> ${escapeHtml(path)}</code>`
+}
+
 /** Comments, names of properties, strings, words and numbers, in the few languages that there are. */
 const TOKENS = new RegExp(
   [
@@ -49,7 +55,7 @@ const TOKENS = new RegExp(
     /(?<p>"[^"\n]*"(?=\s*:))/,
     /(?<s>"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`[^`]*`)/,
     new RegExp(`(?<k>(?<![\\w-])(?:${KEYWORDS})(?![\\w-]))`),
-    /(?<n>\b\d[\d_.]*\b)/,
+    /(?<n>(?<![\w:/.-])\d[\d_.]*\b)/,
   ]
     .map(({ source }) => source)
     .join('|'),

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { Eta } from 'eta'
+import { EVERY_REQUEST } from '../every-request.ts'
 import { EXAMPLE_IDS } from '../examples.ts'
 import type { Field } from './fields.ts'
 import { FENCES } from './markdown.ts'
@@ -8,7 +9,6 @@ import type { Group, Header, Operation, Refusal } from './operations.ts'
 /** What a guide may tell: what the description says already is not written a second time. */
 export type GuideFacts = {
   baseUrl: string
-  description: string
   groups: readonly Group[]
   headers: readonly Header[]
   requestsPerMinute: number
@@ -42,6 +42,9 @@ export function guidesOf(facts: GuideFacts): Guide[] {
     ...facts,
     operations,
     codes: codesOf(operations),
+    everyRequest: EVERY_REQUEST,
+    retry: retryOf,
+    firstAnswer: operationNamed(operations, 'showAccount').success[0]?.example,
     firstRequest: operationNamed(operations, 'showAccount').samples.map(({ lang, source }) => ({
       fence: FENCES[lang],
       source,
@@ -72,6 +75,16 @@ function codesOf(operations: readonly Operation[]): ToldCode[] {
     .flatMap((uses) => uses.slice(0, 1).map((first) => ({ ...first, operations: uses.map(own) })))
     .toSorted((a, b) => Number(a.status) - Number(b.status))
 }
+
+/** Whether the same request may be sent again, in a word or two. */
+function retryOf({ status, code }: Refusal): string {
+  if (SWITCHED_OFF.has(code)) return 'When it is on'
+  if (code === 'not_ready') return 'Later'
+  if (status === '409' || status === '429') return 'After a wait'
+  return Number(status) >= 500 ? 'Yes' : 'No'
+}
+
+const SWITCHED_OFF = new Set(['line_setup_unavailable', 'test_lines_unavailable', 'not_enabled'])
 
 const own = ({ operation }: { operation: Operation }) => operation
 const linked = ({ summary, href }: Operation) => `[${summary}](${href})`

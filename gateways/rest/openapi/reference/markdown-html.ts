@@ -1,8 +1,11 @@
 import { Marked, type Token, type Tokens } from 'marked'
 import { escapeHtml } from '../../../../src/platform/mail/escape-html.ts'
-import { codeBlock, codeTabs } from './code-html.ts'
+import { codeBlock, codeTabs, requestHtml } from './code-html.ts'
 
 export type Heading = { id: string; text: string; depth: number }
+
+/** A heading of the third rank, and what it stands over. */
+const ENTRY = /(<h3 [\s\S]*?)(?=<h[23] |$)/g
 
 /** Languages that a reader chooses among, by how their code is marked. */
 const LANGUAGES: Record<string, { lang: string; label: string }> = {
@@ -19,8 +22,13 @@ export function markdownHtml(markdown: string): { html: string; headings: Headin
   const headings: Heading[] = []
   const marked = new Marked({
     renderer: {
-      heading({ text, depth, tokens }) {
-        const id = idOf(text)
+      codespan({ text }) {
+        const [, method, path] = /^([A-Z]+) (\/\S*)$/.exec(text) ?? []
+        return method && path ? requestHtml(method, path) : `<code>${escapeHtml(text)}</code>`
+      },
+      heading({ text: written, depth, tokens }) {
+        const text = written.replaceAll('`', '')
+        const id = newIdOf(text, depth, headings)
         headings.push({ id, text, depth })
         const shown = this.parser.parseInline(tokens)
         return (
@@ -44,11 +52,18 @@ export function markdownHtml(markdown: string): { html: string; headings: Headin
       ? codeOf(group.filter(isCode), `${index}`)
       : marked.parser(group as Token[]),
   )
-  return { html: html.join('\n'), headings }
+  return { html: html.join('\n').replace(ENTRY, '<div class="entry">$1</div>\n'), headings }
 }
 
 export function idOf(text: string): string {
   return text.toLowerCase().replaceAll(/[^\w]+/g, '-')
+}
+
+/** A name that came before is told apart by the part that it stands in. */
+function newIdOf(text: string, depth: number, before: readonly Heading[]): string {
+  const id = idOf(text)
+  const part = before.findLast((heading) => heading.depth < depth)
+  return part && before.some((heading) => heading.id === id) ? `${part.id}-${id}` : id
 }
 
 function isOurs(href: string): boolean {
@@ -93,5 +108,7 @@ function tableOf({ header, rows }: Tokens.Table, shown: (tokens: Token[]) => str
   const body = rows.map(
     (row) => `<tr>${row.map(({ tokens }) => `<td>${shown(tokens)}</td>`).join('')}</tr>`,
   )
-  return `<table><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('\n')}</tbody></table>`
+  const hasHead = header.some(({ text }) => text !== '')
+  const thead = hasHead ? `<thead><tr>${head.join('')}</tr></thead>` : ''
+  return `<table>${thead}<tbody>${body.join('\n')}</tbody></table>`
 }

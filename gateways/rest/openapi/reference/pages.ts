@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { OpenApiDocument } from '../document.ts'
-import { foldLists } from './fold-lists.ts'
 import { type Guide, guidesOf } from './guides.ts'
 import { groupMarkdown } from './markdown.ts'
 import { type Heading, markdownHtml } from './markdown-html.ts'
@@ -16,8 +15,8 @@ export type Page = {
   markdown: string
   group?: Group
   html?: string
-  /** So long that its parts are offered at its top. */
-  isLong?: boolean
+  /** By date, newest first. */
+  isChangelog?: boolean
   headings: readonly Heading[]
 }
 
@@ -29,9 +28,8 @@ export const CHANGELOG_PATH = '/developers/changelog'
 export function referenceOf(document: OpenApiDocument, requestsPerMinute: number): Reference {
   const groups = groupsOf(document)
   const baseUrl = (document.servers?.[0]?.url ?? '').replace(/\/v1$/, '')
-  const description = document.info.description ?? ''
   const headers = headersOf(document)
-  const guides = guidesOf({ baseUrl, description, groups, headers, requestsPerMinute })
+  const guides = guidesOf({ baseUrl, groups, headers, requestsPerMinute })
   return {
     baseUrl,
     guides: guides.map(guidePage),
@@ -72,7 +70,7 @@ function changelogPage(): Page {
     lead: 'What has changed for those who use the API. Error codes and field names do not change within `/v1`.',
     markdown: changelog(),
   })
-  return { ...page, html: foldLists(page.html ?? ''), isLong: true }
+  return { ...page, isChangelog: true }
 }
 
 const CHANGELOG = fileURLToPath(new URL('../../../../CHANGELOG.md', import.meta.url))

@@ -1,12 +1,19 @@
 import type { Field } from './fields.ts'
 import { allPages, type Page, type Reference } from './pages.ts'
 
-export type Found = { title: string; where: string; href: string }
+export type Found = {
+  kind: 'operation' | 'page' | 'field' | 'code'
+  title: string
+  where: string
+  href: string
+}
 
-type Entry = Found & { kind: 'part' | 'field'; words: string }
+type Entry = Found & { words: string }
 
-const FOUND_MAX = 20
 const ASKED_CHARACTERS_MAX = 100
+
+/** As the codes of errors are written, and no heading in words. */
+const CODE = /^[a-z]+(_[a-z]+)+$/
 
 /** Finds pages, operations, fields, error codes and headings by their words: all that were asked for must be there. */
 export function searchOf(reference: Reference): (asked: string) => Found[] {
@@ -20,8 +27,7 @@ export function searchOf(reference: Reference): (asked: string) => Found[] {
       )
       .map((entry) => ({ entry, rank: rankOf(entry, wanted) }))
       .toSorted((a, b) => a.rank - b.rank)
-      .slice(0, FOUND_MAX)
-      .map(({ entry: { title, where, href } }) => ({ title, where, href }))
+      .map(({ entry: { kind, title, where, href } }) => ({ kind, title, where, href }))
   }
 }
 
@@ -32,9 +38,10 @@ export function searchOf(reference: Reference): (asked: string) => Found[] {
 function rankOf({ kind, title }: Entry, wanted: readonly string[]): number {
   const name = title.toLowerCase()
   if (name === wanted.join(' ')) return 0
-  if (!wanted.every((word) => name.includes(word))) return 4
-  if (kind === 'part') return 1
-  return name.startsWith(wanted[0] ?? '') ? 2 : 3
+  if (!wanted.every((word) => name.includes(word))) return 5
+  if (kind === 'operation') return 1
+  if (kind !== 'field') return 2
+  return name.startsWith(wanted[0] ?? '') ? 3 : 4
 }
 
 function wordsOf(text: string): string[] {
@@ -43,10 +50,10 @@ function wordsOf(text: string): string[] {
 
 function entriesOf(page: Page): Entry[] {
   const { path, title, lead, group, headings } = page
-  const kind = 'part' as const
-  const whole = { kind, title, where: 'Page', href: path, words: lead }
+  const whole = { kind: 'page' as const, title, where: 'Page', href: path, words: lead }
   if (!group) {
     const parts = headings.map(({ id, text }) => {
+      const kind = CODE.test(text) ? ('code' as const) : ('page' as const)
       return { kind, title: text, where: title, href: `${path}#${id}`, words: '' }
     })
     return [whole, ...parts]
@@ -60,7 +67,13 @@ function entriesOf(page: Page): Entry[] {
       ...success.flatMap((one) => one.fields),
     ]
     return [
-      { kind, title: summary, where: shown, href, words: `${shown} ${description}` },
+      {
+        kind: 'operation' as const,
+        title: summary,
+        where: shown,
+        href,
+        words: `${shown} ${description}`,
+      },
       ...fieldEntries(fields, path, summary),
     ]
   })
@@ -76,7 +89,7 @@ function fieldEntries(fields: readonly Field[], page: string, where: string): En
       .map((field) => [field.name, field]),
   )
   return [...named.values()].map(({ id, name, description }) => {
-    return { kind: 'field', title: name, where, href: `${page}#${id}`, words: description }
+    return { kind: 'field' as const, title: name, where, href: `${page}#${id}`, words: description }
   })
 }
 

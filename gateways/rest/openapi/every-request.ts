@@ -1,0 +1,31 @@
+/** What holds for every request: told once, in the description and on the first page of the reference. */
+export const EVERY_REQUEST = [
+  {
+    about: 'Errors',
+    rule:
+      'Every failure is `{"error": {"code", "message"}}`. Switch on the code, which is stable; ' +
+      'the message is for people.',
+  },
+  {
+    about: 'Order of checks',
+    rule:
+      'Key (401), rate limit (429), size and type of the body (413, 415), its content (400), what the path names ' +
+      '(404). An unknown path or method is a 401 too.',
+  },
+  {
+    about: 'Limits',
+    rule:
+      'After a 429 wait as many seconds as `Retry-After` says. Every answer to a known key tells what is left in ' +
+      '`RateLimit`.',
+  },
+  {
+    about: 'Repeats',
+    rule: 'A POST with an `Idempotency-Key` can be repeated without doing anything twice.',
+  },
+  {
+    about: 'Format',
+    rule:
+      'Bodies are JSON in UTF-8 of at most 65,536 bytes. A field that is not described here is refused, as is text ' +
+      'with a NUL character. Times are RFC 3339. HEAD works where GET does.',
+  },
+] as const

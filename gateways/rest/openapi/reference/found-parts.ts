@@ -1,0 +1,44 @@
+import { escapeHtml } from '../../../../src/platform/mail/escape-html.ts'
+import type { Found } from './search.ts'
+
+type Place = Pick<Found, 'where' | 'href'>
+
+/** What was found under one name, wherever that is. */
+export type FoundPart = { title: string; entries: { title: string; places: Place[] }[] }
+
+const PARTS = [
+  ['operation', 'Operations'],
+  ['page', 'Guides'],
+  ['field', 'Fields'],
+  ['code', 'Error codes'],
+] as const
+
+/** What was found, by its kind. A field of several operations is one entry. */
+export function foundParts(found: readonly Found[]): FoundPart[] {
+  return PARTS.map(([kind, title]) => {
+    const byTitle = Map.groupBy(
+      found.filter((one) => one.kind === kind),
+      (one) => (kind === 'field' ? one.title : one.href),
+    )
+    const entries = [...byTitle.values()].flatMap((places) =>
+      places.slice(0, 1).map((first) => ({ title: first.title, places })),
+    )
+    return { title, entries }
+  }).filter(({ entries }) => entries.length > 0)
+}
+
+/** A text as HTML, with the words that were asked for marked in it. */
+export function withMarks(text: string, asked: string): string {
+  const words = asked.split(/\s+/).filter(Boolean).map(literal)
+  if (words.length === 0) return escapeHtml(text)
+  const pieces = text.split(new RegExp(`(${words.join('|')})`, 'gi'))
+  return pieces
+    .map((piece, index) =>
+      index % 2 === 1 ? `<mark>${escapeHtml(piece)}</mark>` : escapeHtml(piece),
+    )
+    .join('')
+}
+
+function literal(text: string): string {
+  return text.replaceAll(/[^\w]/g, '\\$&')
+}
