@@ -33,7 +33,7 @@ export function namesOtherAmount(utterance: Utterance, cues: Cues, known: Known)
   return asserted.some((run) => {
     const isDay = hasDay || run.mark === 'date' || run.mark === 'ordinal'
     if (isKnown(run, known) || (isDay && isComingDay(Number(run.digits), known))) return false
-    return !isSumOf(run, runs, known)
+    return !isSumOf(run, runs, known) && !countsFigures(run, runs, known)
   })
 }
 
@@ -80,6 +80,17 @@ export function isSumOf({ digits }: DigitRun, runs: readonly DigitRun[], known: 
   return (
     parts.some((one, at) => parts.includes(Number(digits) - one, at + 1)) ||
     parts.some((few) => few > 1 && few <= FEW && isTold(Number(digits) / few))
+  )
+}
+
+/** The four of "the last four digits, 0 1 5 8": so many figures of a phone number stand beside it. */
+function countsFigures({ digits }: DigitRun, runs: readonly DigitRun[], { notes }: Known): boolean {
+  const phones = [notes.caller, notes.callback?.e164].map((one) => one ?? '')
+  return runs.some(
+    (one) =>
+      one.digits.length >= AMOUNT_DIGITS &&
+      one.digits.length === Number(digits) &&
+      phones.some((phone) => phone.includes(one.digits)),
   )
 }
 

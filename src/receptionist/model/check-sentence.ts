@@ -8,6 +8,7 @@ import { namesOtherDay } from './check-days.ts'
 import { tellsWrongHours } from './check-hours.ts'
 import { claimsMore } from './check-inclusion.ts'
 import { HELP_LINES, isSumOf, namesOtherAmount } from './check-numbers.ts'
+import { tellsOwnSetup } from './check-own-setup.ts'
 import { promises } from './check-promises.ts'
 import { advises } from './check-remedies.ts'
 import { claimsService } from './check-service.ts'
@@ -77,8 +78,8 @@ const CHECKS: readonly SentenceCheck[] = [
 
 const RULE_WORDS = 9
 
-function tellsRules({ cues, utterance }: Sentence): boolean {
-  if (cues.has('ownRules')) return true
+function tellsRules({ cues, utterance, language }: Sentence): boolean {
+  if (cues.has('ownRules') || tellsOwnSetup(utterance, language)) return true
   const words = utterance.words.map(({ folded }) => folded)
   return runsOf(words).some((run) => RULE_RUNS.has(run))
 }
@@ -141,7 +142,8 @@ function namesOtherPrice(heard: Sentence): boolean {
     const isBeside = money.some(({ from }) => from === range.to)
     if (mark === 'price' || isBeside) return true
     const isOther = ['time', 'ordinal', 'date', 'code'].includes(mark ?? '')
-    const isCounted = cues.all('amountAfter').some(({ from }) => from === range.to)
+    const isCounted =
+      cues.all('amountAfter').some(({ from }) => from === range.to) && !isRate(utterance, range)
     return isPriced && !isOther && !isCounted && digits.length > 1 && digits.length <= 5
   })
   const given = new Set([facts, ...known.said].flatMap((one) => valuesIn(one, language)))
@@ -150,6 +152,13 @@ function namesOtherPrice(heard: Sentence): boolean {
   const isVague = money.length > 0 && runs.length === 0
   return isVague && ![facts, ...known.said].some((one) => namesMoney(one, language))
 }
+
+/** "Cobran 300 por hora": so much for each, where an hour by itself would count no money. */
+function isRate({ words }: Utterance, { to }: Range): boolean {
+  return EACH.has(words[to]?.folded ?? '')
+}
+
+const EACH = new Set('por a an per each la el pro die der je par de l lheure в за'.split(' '))
 
 /** "She told you it's half off": told of what the caller has spoken of themselves. */
 function isReported({ utterance, language, known }: Sentence, clause: Range): boolean {

@@ -7,6 +7,7 @@ import { type CueName, WEEKDAY_CUES } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/find-cues.ts'
 import { kindOf } from '../understand/slots/name-or-common-word.ts'
 import { type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
+import { doneByBusiness, gladlyDone } from './business-subject.ts'
 import { listsHours, tellsHours } from './check-hours.ts'
 import { approvedIn, isOurPeoples } from './claim-forms.ts'
 import { clausesOf, isWithin } from './clauses-of.ts'
@@ -36,7 +37,8 @@ export function claimsService(utterance: Utterance, cues: Cues, known: Known): b
   return clausesOf(utterance).some(
     (clause, nth, clauses) =>
       isOther(approvedTerms(reply, clause), does, 'all') ||
-      isOther(claimedTerms(reply, clause, clauses[nth - 1]), does, 'any'),
+      isOther(claimedTerms(reply, clause, clauses[nth - 1]), does, 'any') ||
+      isOther(termsDone(reply, clause), does, 'any'),
   )
 }
 
@@ -55,6 +57,19 @@ function approvedTerms({ utterance, cues, known }: Reply, clause: Range): Term[]
   return approved === null || isLeftOpen(cues, approved)
     ? []
     : termsWithin(utterance, approved, known)
+}
+
+/** What the people of the business do, or would gladly do. */
+function termsDone({ utterance, cues, known }: Reply, clause: Range): Term[] {
+  if (known.notes.language !== 'en' || isLeftOpen(cues, clause) || isAskedAtEnd(utterance))
+    return []
+  if (tellsHours(utterance, clause, cues, known)) return []
+  const from = doneByBusiness(utterance, clause, 'en') ?? gladlyDone(utterance, clause)
+  return from === null ? [] : termsWithin(utterance, { from, to: clause.to }, known)
+}
+
+function isAskedAtEnd({ words }: Utterance): boolean {
+  return words.at(-1)?.stop === '?'
 }
 
 function claimedTerms(reply: Reply, clause: Range, before: Range | undefined): Term[] {
@@ -109,7 +124,7 @@ function pointedAt(before: Term[], { said, notes }: Known): Term[] {
 function claimsUnknown(utterance: Utterance, cues: Cues, known: Known): boolean {
   const isOpen = ['cannotSay', 'negation', 'passesOn'] as const
   const { words } = utterance
-  if (isOpen.some((cue) => cues.has(cue)) || words.at(-1)?.stop === '?') return false
+  if (isOpen.some((cue) => cues.has(cue)) || isAskedAtEnd(utterance)) return false
   if (words.some(({ folded }) => GUARANTEES.has(folded)) && !isGuaranteed(known)) return true
   return [{ from: 0, to: words.length }, ...clausesOf(utterance)].some((range) =>
     isUnknown(utterance, range, cues, known),
@@ -121,24 +136,22 @@ function isUnknown(utterance: Utterance, range: Range, cues: Cues, known: Known)
   const { language } = known.notes
   const { words } = utterance
   const places = Array.from({ length: range.to - range.from }, (_, nth) => range.from + nth)
-  if (!places.some((at) => isDone(words, at, language))) return false
+  const byOthers = doneByBusiness(utterance, range, language)
+  if (byOthers === null && !places.some((at) => isDone(words, at, language))) return false
   const ours = namesIn(known)
   const rest = places
     .filter((at) => {
       const word = words[at]?.folded ?? ''
-      if (isDone(words, at, language)) return false
+      if (isDone(words, at, language) || (byOthers !== null && at <= byOthers)) return false
       return !ours.has(word) && !isOfHours(utterance, at, cues, language)
     })
     .flatMap((at) => words[at] ?? [])
-  const telling = rest.filter(
-    ({ folded }) => folded.length > 3 && kindOf(folded, language) !== 'never',
-  )
+  const terms = termsIn(readUtterance(rest.map(({ heard }) => heard).join(' ')), language)
+  const isTelling =
+    rest.some(({ folded }) => folded.length > 3 && kindOf(folded, language) !== 'never') ||
+    terms.some(({ weight, isGuess }) => weight >= 1 && !isGuess)
   const does = doneIn(known)
-  const text = rest.map(({ heard }) => heard).join(' ')
-  return (
-    telling.length > 0 &&
-    !termsIn(readUtterance(text), language).some(({ concept }) => does.has(concept))
-  )
+  return isTelling && !terms.some(({ concept }) => does.has(concept))
 }
 
 const DAY_CUES: readonly CueName[] = [...WEEKDAY_CUES, 'today', 'tomorrow', 'weekdays']
