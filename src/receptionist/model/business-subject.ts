@@ -17,9 +17,10 @@ export function doneByBusiness(
   const { who, adverbs, talk } = SUBJECTS[language]
   const found = who?.exec(text)
   if (!found) return null
-  const before = text.slice(0, found.index).split(' ').filter(Boolean)
-  if (ASKED.has(before.at(-1) ?? '')) return null
-  const behind = before.length + found[0].trim().split(' ').length
+  const before = text.slice(0, found.index).split(' ').filter(Boolean).length
+  const lead = words[clause.from + before - 1]
+  if (before > 0 && lead?.stop === '' && ASKED.has(lead.folded)) return null
+  const behind = before + found[0].trim().split(' ').length
   const at = here.findIndex((word, place) => place >= behind && !adverbs.has(word))
   const verb = here[at] ?? ''
   if (at === -1 || (talk.test(verb) && !goesTo(words, clause.from + at))) return null

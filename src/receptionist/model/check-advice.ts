@@ -6,6 +6,7 @@ import { directs } from './check-directives.ts'
 import { saysItWorks } from './check-efficacy.ts'
 import { foretellsLaw } from './check-law.ts'
 import { clausesOf } from './clauses-of.ts'
+import { commandsThing, isKindness } from './commands-thing.ts'
 import { isReferred } from './left-to-professionals.ts'
 import { BETWEEN, CALL, list, MODALS } from './modal-words.ts'
 import type { Known } from './reply-sources.ts'
@@ -65,8 +66,11 @@ const LONG = 3
 /** "Unscrew the handle", "just hold the knob down". */
 function isTold(words: readonly string[]): boolean {
   const at = words.findIndex((word) => !LEADS.has(word))
+  if (isKindness(words)) return false
   if (TRIES.has(words[at - 1] ?? '') && isHandsGerund(words[at] ?? '')) return true
-  if (!isHands(words.slice(at)) || isOfCall(words.slice(at))) return false
+  if (isOfCall(words.slice(at))) return false
+  if (commandsThing(words.slice(Math.max(at, 0)))) return true
+  if (!isHands(words.slice(at))) return false
   const isNoun = /ings?$/.test(words[at + 1] ?? '') || words.some((word) => FINITE.has(word))
   return words.length - at > 1 && !isNoun
 }

@@ -10,7 +10,7 @@ import { digitRuns } from '../understand/slots/spoken-digits.ts'
 import { heardIn, type Range, type Utterance } from '../understand/utterance.ts'
 import { wasSaid } from './check-numbers.ts'
 import { clausesOf, isWithin } from './clauses-of.ts'
-import { hasSpan, hoursTold, isBounded, isSpan, relativeIn } from './hours-told.ts'
+import { goesPast, hasSpan, hoursTold, isBounded, isSpan, relativeIn } from './hours-told.ts'
 import type { Known } from './reply-sources.ts'
 
 const DAY_CUES = DAYS.map((day) => [day, day.toLowerCase() as CueName] as const)
@@ -63,7 +63,8 @@ export function listsHours(utterance: Utterance, we: number, known: Known): bool
  * on days of the week. Times that the caller named, or that are told of the caller, are theirs.
  */
 export function tellsHours(utterance: Utterance, clause: Range, cues: Cues, known: Known): boolean {
-  if (!isBounded(utterance, clause) && !hasSpan(utterance, clause, known)) return false
+  const isPast = goesPast(utterance, cues, clause)
+  if (!isPast && !isBounded(utterance, clause) && !hasSpan(utterance, clause, known)) return false
   if (
     (says(CALLERS, utterance) && !says(OURS, utterance, clause)) ||
     utterance.words.at(-1)?.stop === '?'
@@ -73,6 +74,7 @@ export function tellsHours(utterance: Utterance, clause: Range, cues: Cues, know
   const times = digitRuns(utterance, known.notes.language).filter(({ range }) =>
     isWithin({ ...range, to: range.from + 1 }, clause),
   )
+  if (isPast) return isOfDays
   return isOfDays && times.length > 0 && !times.every(({ digits }) => wasSaid(digits, known))
 }
 
@@ -104,9 +106,12 @@ function isWrong(utterance: Utterance, cues: Cues, known: Known, closes: boolean
       return false
     const isShut = STILL_SHUT.test(heardIn(utterance, clause))
     const isLate = !closesIn(clause)
-    return times.some(({ minutes, ends }) =>
-      ends && isLate ? !isEnd(minutes, hours) : !(isShut ? isOutside : isHeld)(minutes, hours),
-    )
+    return times.some(({ minutes, ends, passes }) => {
+      if (passes && isLate) return !isDuring(rightAfter(minutes), hours)
+      return ends && isLate
+        ? !isEnd(minutes, hours)
+        : !(isShut ? isOutside : isHeld)(minutes, hours)
+    })
   }
   if (!isWritten && told.some(isOther)) return true
   if (closes || cues.has('negation')) return false
@@ -138,6 +143,11 @@ type Hours = { openMinute: number; closeMinute: number }
 function isAmong(minutes: readonly number[], told: readonly Hours[]): boolean {
   const given = told.flatMap((one) => [one.openMinute, one.closeMinute % DAY_MINUTES])
   return minutes.some((minute) => given.includes(minute))
+}
+
+/** "Open past midnight": still a minute later. */
+function rightAfter(minutes: readonly number[]): number[] {
+  return minutes.map((minute) => minute + 1)
 }
 
 /** "Until eight" is eight at night where the doors close then, and nothing where they open at eight. */

@@ -47,7 +47,9 @@ const TOPICS =
 /** Who did wrong, and who is owed what for it. */
 const JUDGES = new RegExp(pattern`
   \b(?:broken?|breaks|breaking|violat\w+) (?:the |your |any )?(?:law|laws|lease|rights)\b|
-  \b(?:youre|you are|hes|shes|theyre) (?:owed|liable|at fault|in the right|in the clear)\b`)
+  \b(?:youre|you are|hes|shes|theyre) (?:owed|liable|at fault|in the right|in the clear)\b|
+  \b(?:its|thats) (?:\w+ )?your (?:\w+ )?rights?\b|
+  \byou have (?:a|the|every|full) (?:\w+ )?right to (?!be\b|feel\b|know\b|ask\b)`)
 /** What a paper is worth in law. */
 const VALID = list(
   `valid invalid void enforceable unenforceable lawful válido válida válidos inválido inválida nulo

@@ -8,8 +8,11 @@ import type { Range, Utterance, Word } from '../understand/utterance.ts'
 import { clausesOf, isWithin } from './clauses-of.ts'
 import type { Known } from './reply-sources.ts'
 
-/** In minutes from midnight, both halves of the day where nothing tells which; `ends`: "until eight". */
-export type TimeTold = { minutes: number[]; ends: boolean }
+/**
+ * In minutes from midnight, both halves of the day where nothing tells which; `ends`: "until eight"; `passes`: "past
+ * midnight" is neither beginning nor end.
+ */
+export type TimeTold = { minutes: number[]; ends: boolean; passes: boolean }
 
 /** The times of a clause, and the days they are told of: none where no day is named. */
 export type HoursTold = { days: Day[]; times: TimeTold[]; clause: Range }
@@ -111,8 +114,9 @@ function timesIn(utterance: Utterance, cues: Cues, known: Known, clause: Range):
     const half = halfBehind(cues, from, Math.min(places[nth + 1] ?? clause.to, clause.to))
     const meant = minutes.filter((minute) => half === null || minute >= NOON === (half === 'late'))
     if (minutes.length === 0) return []
-    const ends = endsAt(utterance, from, clause)
-    return [{ minutes: meant.length > 0 ? meant : minutes, ends }]
+    const passes = isPassed(utterance, from, clause)
+    const ends = !passes && endsAt(utterance, from, clause)
+    return [{ minutes: meant.length > 0 ? meant : minutes, ends, passes }]
   })
 }
 
@@ -128,6 +132,32 @@ function endsAt({ words }: Utterance, at: number, clause: Range): boolean {
   const before = words.slice(Math.max(clause.from, at - ENDS_REACH), at)
   return before.some(({ folded }) => ENDS.has(folded))
 }
+
+/** "Past midnight", "nach Mitternacht"; "half past three" and "zehn nach neun" are one time. */
+function isPassed({ words }: Utterance, at: number, clause: Range): boolean {
+  const place = words
+    .slice(Math.max(clause.from, at - PASS_REACH), at)
+    .findLastIndex(({ folded }) => PAST.has(folded))
+  if (place === -1) return false
+  const past = Math.max(clause.from, at - PASS_REACH) + place
+  const before = words[past - 1]?.folded ?? ''
+  return past === clause.from || !(/^\d/.test(before) || MINUTES.has(before))
+}
+
+/** "We go past midnight". */
+export function goesPast(utterance: Utterance, cues: Cues, clause: Range): boolean {
+  return cues
+    .all('midnight')
+    .some((one) => isWithin(one, clause) && isPassed(utterance, one.from, clause))
+}
+
+const PASS_REACH = 2
+const PAST = new Set(
+  'past beyond after nach pasada pasado despues depois passada apres sonra после'.split(' '),
+)
+const MINUTES = new Set(
+  'half quarter five ten twenty viertel halb funf zehn zwanzig minutes minuten'.split(' '),
+)
 
 const ENDS_REACH = 2
 const ENDS = new Set('till til until through thru hasta bis ate jusqua kadar до'.split(' '))

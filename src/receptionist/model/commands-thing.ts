@@ -1,0 +1,56 @@
+import { pattern } from '../../kernel/text/pattern.ts'
+import { BETWEEN, CALL, list } from './modal-words.ts'
+
+/**
+ * "Change the locks on him", "move your stuff out": a bare verb at the head of a clause with the thing it is done to
+ * right behind it, whatever the verb. What people do about a call, and what one wishes somebody, is none.
+ */
+export function commandsThing(words: readonly string[]): boolean {
+  const [verb = '', thing = '', next] = words
+  if (
+    NO_VERB.has(verb) ||
+    INFLECTED.test(verb) ||
+    [CALL, BETWEEN, KIND].some((one) => one.has(verb))
+  )
+    return false
+  if (!THINGS.has(thing) || words.some((word) => TELLS.has(word))) return false
+  return next === undefined ? PRONOUNS.has(thing) : !ORDINAL.test(next)
+}
+
+/** "Rita it is", "due the third": somebody and some day are named. */
+const TELLS = list('is are was were isnt')
+const ORDINAL = /^(?:\d|first$|second$|third$|\w+(?:th|first|second|third)$)/
+
+/** "Give your parrot my best", "give Rita a hug from us": it comes from who speaks. */
+export function isKindness(words: readonly string[]): boolean {
+  return FROM_US.test(words.join(' '))
+}
+
+const FROM_US = new RegExp(pattern`
+  \b(?:my|our|all our) (?:very |warmest |warm )?(?:best|love|regards|wishes|condolences|sympathy|congratulations|
+  thanks|greetings)\b|
+  \b(?:from|for) (?:me|us|all of us|everyone here|everybody here|the whole team)$`)
+
+const PRONOUNS = list('him her it them')
+const THINGS = list(
+  `the a an your his its their this that these those it him her them some any everything all both`,
+)
+/** Not as a verb stands that tells somebody to do a thing; "press" and "dress" are told elsewhere. */
+const INFLECTED = /(?:ing|ed|ly|s)$/
+const KIND =
+  list(`enjoy wish hug pat kiss thank love bless forgive excuse pardon mind rest congratulate greet
+  cherish appreciate sorry`)
+/** What else stands before a thing: before, after and around it, asked of it, joined to it. */
+const NO_VERB = list(`
+  in on at of for from with without by to into onto over under after before during until till since about around
+  through across behind beside near past toward than like per via off out up down within inside outside above below
+  between among against upon except plus minus except beyond despite
+  and but or nor so yet if whether when while where why how because cuz though although unless once then
+  is are was were am be been do does did has have had can could will would shall should may might must cant dont wont
+  didnt isnt arent wasnt that who whom whose what which whatever whichever these those this both half such quite rather
+  only even just not never also too i we you he she it they me us him her them my our your his their
+  yes no yeah okay ok oh ah well sure right alright great good fine perfect sorry hi hello hey thanks please maybe
+  perhaps there here now today tonight tomorrow still already again always soon later one two three all some any none
+  most many much more less lots each every another other same else
+  im ill id ive youre youll youd hell shell theyll well wed were its thats whats theres heres hes shes lets
+  monday tuesday wednesday thursday friday saturday sunday got understood noted`)
