@@ -31,6 +31,9 @@ const LEADS =
   '(?:ach|oh|ah|but|well|hm+|pero|mas|aber|mais|ama|но|ой|al final|no final|au final|am ende|finalement|doch|ay|na)[ ,]+'
 const back = (words: string) =>
   new RegExp(`^[\\s,;.—–-]*(?:${LEADS})*(?:${words})(?![\\p{L}])`, 'iu')
+/** "No" by itself, where before other words it denies no more than these: "no hay nada firmado", "no rush". */
+const alone = (no: string, goesOn: string) =>
+  `${no}(?=\\s*(?:[,.;:!?…—–-]|$)|\\s+(?:${goesOn})(?![\\p{L}]))`
 
 const EN: SaidCues = {
   tentative: cue(
@@ -42,7 +45,9 @@ const EN: SaidCues = {
     `i(?! (?:need|want|think|guess|know|mean|see|hope|heard|like)\\b)|i'll|i'm|i'd|i've|let me`,
   ),
   together: cue(`we|we'll|we're|let's|let us|us`),
-  takenBack: back('no|nope|sorry|wait|scratch that|actually|i mean|i meant|or rather'),
+  takenBack: back(
+    `${alone('no', "no|wait|sorry|i|we|you|it|that|let|actually|make|not|it's|that's|we'll|don't|they|he|she")}|nope|sorry|wait|scratch that|actually|i mean|i meant|or rather`,
+  ),
   pleased: cue(`works|fine|please|good|great|okay|agreed|perfect|thanks|thank you`),
   unknown: cue(
     `(?:not|won't|don't|aren't|can't) (?:decide|deciding)|stays? open|leave (?:it|that) open|no idea|no clue|(?:don't|doesn't|do not) know|not sure|haven't asked|(?:stays?|remains?|is|it's|still) open|who knows|(?:nobody|no one) (?:has|knows)|offline|next time`,
@@ -81,7 +86,9 @@ const ES: SaidCues = {
   somebody: cue('alguien|uno de nosotros'),
   first: cue('yo|me encargo|voy|puedo|\\p{L}+aré|\\p{L}+eré|\\p{L}+iré'),
   together: cue('nosotros|\\p{L}+amos|\\p{L}+emos|\\p{L}+imos'),
-  takenBack: back('no|perdón|perdona|digo|mejor dicho|espera'),
+  takenBack: back(
+    `${alone('no', 'no|perdón|perdona|espera|mejor|digo|que|era|sino')}|perdón|perdona|digo|mejor dicho|espera`,
+  ),
   pleased: cue('vale|bien|perfecto|por favor|gracias|claro|de acuerdo'),
   unknown: cue(
     'no (?:lo |la |los |las |se )?(?:decidimos|decide|decidiremos|hemos decidido)|lo pensamos|ya veremos|lo vemos|ni idea|no (?:lo )?(?:sé|sabemos)|nadie sabe|pendiente|abiert[oa]|más adelante',
@@ -100,7 +107,9 @@ const PT: SaidCues = {
   somebody: cue('alguém|um de nós'),
   first: cue('eu|vou|posso|deixa comigo|\\p{L}+arei|\\p{L}+erei'),
   together: cue('nós|a gente|vamos|\\p{L}+amos|\\p{L}+emos|\\p{L}+imos'),
-  takenBack: back('não|desculpa|desculpe|digo|quer dizer|aliás|espera'),
+  takenBack: back(
+    `${alone('não', 'não|desculpa|espera|melhor|digo|que|era')}|desculpa|desculpe|digo|quer dizer|aliás|espera`,
+  ),
   pleased: cue('bem|bom|perfeito|por favor|obrigad[oa]|claro|certo|combinado'),
   unknown: cue(
     'não (?:decidimos|se decide|vamos decidir)|pensamos nisso|depois vemos|fica em aberto|não (?:sei|sabemos|faço ideia)|ninguém sabe|pendente|em aberto|mais tarde',

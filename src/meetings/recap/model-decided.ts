@@ -1,3 +1,4 @@
+import { wordsOf } from './folded-words.ts'
 import { isAsked, isUnknown, type Said } from './quote-place.ts'
 import type { RecapSegment } from './recap-writer.ts'
 
@@ -6,6 +7,7 @@ export function isDecided(text: string, place: Said): boolean {
   const { sentence, onward, cues, said } = place
   if (PONDERS.test(onward) || isPutOff(text, place) || isEither(text, place)) return false
   const agreed = isAgreed(place)
+  if (!agreed && isContested(place) && !saysPutOff(text, cues)) return false
   if (isAsked(sentence) || WONDERS.test(sentence) || said.tentative.test(sentence)) return agreed
   if (cues.doubted.test(sentence.replace(NOT_YET, ''))) return false
   return (
@@ -19,6 +21,17 @@ export function isDecided(text: string, place: Said): boolean {
     [cues.settled, cues.resolved, cues.agreed].some((one) => one.test(sentence))
   )
 }
+
+/** The next to speak goes on about it and neither agrees nor takes it on, and then it is put off. */
+function isContested({ sentence, replies: [next], putOff, said }: Said): boolean {
+  if (putOff === undefined || next === undefined || next === putOff) return false
+  if (said.first.test(next.text) && !said.negated.test(next.text)) return false
+  const telling = wordsOf(sentence).filter((word) => word.length >= TELLING)
+  return wordsOf(next.text).some((word) => telling.includes(word))
+}
+
+/** Letters of a word that may tell what is spoken of. */
+const TELLING = 4
 
 /** "Beech or pine": the line names one of them, and the clause does not choose. */
 function isEither(text: string, { clause }: Said): boolean {
@@ -50,7 +63,11 @@ const WONDERS =
 
 /** "Let's put that off" decides no more than that, which the line must say. */
 function isPutOff(text: string, { sentence, cues }: Said): boolean {
-  return cues.leftOpen.test(sentence) && !cues.leftOpen.test(text) && !PUTS_OFF.test(text)
+  return cues.leftOpen.test(sentence) && !saysPutOff(text, cues)
+}
+
+function saysPutOff(text: string, cues: Said['cues']): boolean {
+  return cues.leftOpen.test(text) || PUTS_OFF.test(text)
 }
 
 const PUTS_OFF =

@@ -1,4 +1,5 @@
 import { sourceOf } from '../../receptionist/names-and-numbers-said.ts'
+import { wordsOf } from './folded-words.ts'
 import type { Language } from './language-heard.ts'
 import { type Claim, isAsked, isNamed, type Said } from './quote-place.ts'
 
@@ -25,9 +26,23 @@ const NO_THING =
   /^(?:no|kein\p{L}*|ningun[oa]?|ningún|nenhum\p{L}?|aucune?) (?!(?:we|you|he|she|they|that|this|not|but|wait|sorry|actually|because|thanks|please|never|need|problem|it's|don't|can't|won't|let)\b)([\p{L}]{4,})/iu
 
 /** "Ach nein, da bin ich bei meiner Tochter": right behind it, or in the next words of the same speaker. */
-export function isTakenBack({ behind, onward, said }: Said): boolean {
-  return [behind, onward].some((text) => said.takenBack.test(text))
+export function isTakenBack({ sentence, behind, onward, said }: Said): boolean {
+  return [behind, onward].some(
+    (text) => said.takenBack.test(text) || (NOT_SO.test(text) && isOfSame(text, sentence)),
+  )
 }
+
+/** "No puedo el martes" takes back the Tuesday, and "no hay nada firmado" nothing of it. */
+const NOT_SO = /^[\s,;.—–-]*(?:no|não) \p{L}/iu
+
+function isOfSame(text: string, sentence: string): boolean {
+  const said = wordsOf(sentence)
+  const [first = ''] = /[^.;!?…]*\p{L}[^.;!?…]*/u.exec(text) ?? []
+  return wordsOf(first).some((word) => word.length >= TELLING && said.includes(word))
+}
+
+/** Letters of a word that may tell what is spoken of. */
+const TELLING = 5
 
 /** "Last year we did the nineteenth": it tells how it was. */
 export function isOfThePast(text: string, { sentence, said }: Said): boolean {

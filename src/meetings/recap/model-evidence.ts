@@ -104,10 +104,11 @@ function takesOn(owner: string, { cited }: Claim, { segments, language }: Talk):
 /** Nobody knew, it was put off, or nobody said a word to it. */
 function isOpen(
   { cited }: Claim,
-  { replies, segment, cues, said }: Said,
+  { sentence, replies, segment, putOff, cues, said }: Said,
   { segments }: Talk,
 ): boolean {
   if (cited.some((number) => isUnknown(segments[number - 1]?.text ?? '', cues, said))) return true
+  if (putOff !== undefined && isAsked(sentence)) return true
   const reply = replies.find(({ text }) => !isAsked(text))
   if (!reply) return isAsked(segment.text)
   return isUnknown(/^[^.?!…]*/.exec(reply.text)?.[0] ?? '', cues, said)

@@ -68,7 +68,11 @@ export function checkLine(line: Line, kind: Kind, grounds: Grounds): boolean {
   const asked = before.slice(-1).filter((text) => isAsked(text) || WHO.test(text))
   const due = line.due ?? ''
   return (
-    isGrounded(line.text, withNames(source, before), grounds.talk.language) &&
+    isGrounded(
+      line.text,
+      withFullNames(withNames(source, before), line.text, grounds.talk),
+      grounds.talk.language,
+    ) &&
     isAbout(line.text, [...said, ...(kind === 'action' ? asked : before)].join(' ')) &&
     daysIn(line.text, grounds).every((day) =>
       said.some((text) => daysIn(text, grounds).includes(day)),
@@ -114,6 +118,18 @@ function withNames(source: Source, before: readonly string[]): Source {
   return { ...source, words: new Set([...source.words, ...named]) }
 }
 
+/** "Hollis Cafe", where "Hollis" is what is cited and the meeting has the whole name. */
+function withFullNames(source: Source, text: string, { segments, language }: Talk): Source {
+  const stops = stopWordsOf(language)
+  const full = (text.match(FULL_NAME) ?? []).filter((name) => {
+    const isCited = wordsOf(name).some((word) => !stops.has(word) && source.words.has(word))
+    return isCited && segments.some((one) => one.text.includes(name))
+  })
+  return { ...source, words: new Set([...source.words, ...full.flatMap(wordsOf)]) }
+}
+
+const FULL_NAME = /\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)+/gu
+
 const DATES = new Set(
   `montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag januar februar marz april mai juni juli august september
 oktober november dezember`.split(/\s+/),
@@ -158,18 +174,28 @@ function monthsIn(text: string, isWritten: boolean): number[] {
 
 /** "The production machine" for "the staging machine": another word right before a thing, that was not said of it. */
 function isSwapped(text: string, said: string, { talk }: Grounds): boolean {
-  const [told, heard] = [wordsOf(text), wordsOf(said)]
+  const [told, heard] = [piecesOf(text), piecesOf(said)]
   const stops = new Set([...stopWordsOf(talk.language), ...determinersOf(talk.language)])
   const isOther = (word: string, all: readonly string[]) =>
     /^\p{L}{5,}$/u.test(word) &&
     !stops.has(word) &&
     !all.some((one) => isSameStem(one, word, SHORTEST) || isCompound(one, word))
-  return told.some((thing, at) => {
-    const word = told[at - 1] ?? ''
-    if (thing.length < SHORTEST || stops.has(thing) || !isOther(word, heard)) return false
-    const before = heard.flatMap((one, place) => (one === thing ? [heard[place - 1] ?? ''] : []))
-    return before.length > 0 && before.every((one) => isOther(one, told))
+  return pairsIn(told).some(([word, thing]) => {
+    if (thing.length < SHORTEST || stops.has(thing) || !isOther(word, heard.flat())) return false
+    const before = pairsIn(heard).flatMap(([one, other]) => (other === thing ? [one] : []))
+    return before.length > 0 && before.every((one) => isOther(one, told.flat()))
   })
+}
+
+/** A comma parts what is said of a thing from what is not. */
+function piecesOf(text: string): string[][] {
+  return text.split(/[,;:.!?…]+(?!\d)/).map(wordsOf)
+}
+
+function pairsIn(pieces: readonly string[][]): [string, string][] {
+  return pieces.flatMap((words) =>
+    words.slice(1).map((word, at): [string, string] => [words[at] ?? '', word]),
+  )
 }
 
 /** Long words that say nothing of a subject. */

@@ -35,6 +35,8 @@ export type Said = {
   onward: string
   /** Who spoke before it. */
   before: RecapSegment | undefined
+  /** What puts it off, before anybody asks something else. */
+  putOff: RecapSegment | undefined
   cues: Cues
   said: ReturnType<typeof saidCues>
 }
@@ -57,9 +59,23 @@ export function placeOf({ quote, cited }: Claim, { segments, language }: Talk): 
     lastReplies: repliesTo(segment, cited, segments),
     onward: next && next.speaker === segment.speaker ? next.text : '',
     before: segments[at - 2],
+    putOff: putOffBehind(segments, at, language),
     cues: cuesOf(language),
     said: saidCues(language),
   }
+}
+
+/** How many segments later something may still be put off. */
+const PUT_OFF_WITHIN = 4
+
+/** Not what one of them says to do later: "I'll do it tonight". */
+function putOffBehind(segments: readonly RecapSegment[], at: number, language: Language) {
+  const [cues, said] = [cuesOf(language), saidCues(language)]
+  const isOff = ({ text }: RecapSegment) => cues.leftOpen.test(text) && !said.first.test(text)
+  const next = segments
+    .slice(at, at + PUT_OFF_WITHIN)
+    .find((one) => isAsked(one.text) || isOff(one))
+  return next && isOff(next) ? next : undefined
 }
 
 /** To what its speaker said of it last, as far as the claim cites that. */

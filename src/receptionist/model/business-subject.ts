@@ -22,9 +22,10 @@ export function doneByBusiness(
   if (before > 0 && lead?.stop === '' && ASKED.has(lead.folded)) return null
   const behind = before + found[0].trim().split(' ').length
   const at = here.findIndex((word, place) => place >= behind && !adverbs.has(word))
-  const verb = here[at] ?? ''
-  if (at === -1 || (talk.test(verb) && !goesTo(words, clause.from + at))) return null
-  return clause.from + at
+  const verb = words[clause.from + at]
+  // "The Better Business Bureau" goes on.
+  if (at === -1 || verb === undefined || /^\p{Lu}/u.test(verb.heard)) return null
+  return talk.test(verb.folded) && !goesTo(words, clause.from + at) ? null : clause.from + at
 }
 
 /** "Van a San Antonio", where "van a reparar" is no way. */

@@ -69,11 +69,18 @@ function isTold(words: readonly string[]): boolean {
   if (isKindness(words)) return false
   if (TRIES.has(words[at - 1] ?? '') && isHandsGerund(words[at] ?? '')) return true
   if (isOfCall(words.slice(at))) return false
-  if (commandsThing(words.slice(Math.max(at, 0)))) return true
+  if (!isForbidden(words, at) && commandsThing(words.slice(Math.max(at, 0)))) return true
   if (!isHands(words.slice(at))) return false
   const isNoun = /ings?$/.test(words[at + 1] ?? '') || words.some((word) => FINITE.has(word))
   return words.length - at > 1 && !isNoun
 }
+
+/** "Please don't touch it" keeps from harm; what is dealt with by not doing it is told elsewhere. */
+function isForbidden(words: readonly string[], at: number): boolean {
+  return words.slice(0, Math.max(at, 0)).some((word) => FORBIDS.has(word))
+}
+
+const FORBIDS = list('dont not never')
 
 /** "Tightening", "running": what hands do, told as a thing to try. */
 function isHandsGerund(word: string): boolean {

@@ -3,6 +3,7 @@ import type { Range, Utterance } from '../understand/utterance.ts'
 import { advisesByBuild } from './check-advice.ts'
 import { namesOtherMedicine } from './check-medicine.ts'
 import { clausesOf, isWithin } from './clauses-of.ts'
+import { isKindness } from './commands-thing.ts'
 import { isReferred } from './left-to-professionals.ts'
 import type { Known } from './reply-sources.ts'
 
@@ -25,6 +26,7 @@ export function advises({ cues, utterance, known }: Heard): boolean {
     clauses.some(
       (clause) =>
         !isOfTime(clause) &&
+        !isKindness(words.slice(clause.from, clause.to).map(({ folded }) => folded)) &&
         !isReferred(utterance, clause) &&
         !cues.has('passesOn', clause) &&
         !saysCannot(clause, cues, tells),

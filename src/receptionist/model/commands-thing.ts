@@ -8,18 +8,25 @@ import { BETWEEN, CALL, list } from './modal-words.ts'
 export function commandsThing(words: readonly string[]): boolean {
   const [verb = '', thing = '', next] = words
   if (
+    verb.length < 3 ||
     NO_VERB.has(verb) ||
     INFLECTED.test(verb) ||
     [CALL, BETWEEN, KIND].some((one) => one.has(verb))
   )
     return false
-  if (!THINGS.has(thing) || words.some((word) => TELLS.has(word))) return false
+  if (!THINGS.has(thing) || words.some((word) => TELLS.has(word) || OF_TALK.has(word))) return false
   return next === undefined ? PRONOUNS.has(thing) : !ORDINAL.test(next)
 }
 
 /** "Rita it is", "due the third": somebody and some day are named. */
 const TELLS = list('is are was were isnt')
 const ORDINAL = /^(?:\d|first$|second$|third$|\w+(?:th|first|second|third)$)/
+
+/** "Pick a time", "grab a pen": for the call itself. */
+const OF_TALK =
+  list(`message messages call calls number numbers name names time times address email text details
+  information note notes word words digit digits day days date question questions spelling code pen pencil paper
+  website site page moment minute second guess`)
 
 /** "Give your parrot my best", "give Rita a hug from us": it comes from who speaks. */
 export function isKindness(words: readonly string[]): boolean {
@@ -29,16 +36,17 @@ export function isKindness(words: readonly string[]): boolean {
 const FROM_US = new RegExp(pattern`
   \b(?:my|our|all our) (?:very |warmest |warm )?(?:best|love|regards|wishes|condolences|sympathy|congratulations|
   thanks|greetings)\b|
-  \b(?:from|for) (?:me|us|all of us|everyone here|everybody here|the whole team)$`)
+  \bfrom (?:me|us|all of us|everyone here|everybody here|the whole team)$|
+  \b(?:hug|kiss|pat|scratch|squeeze|cuddle) for (?:me|us)$`)
 
 const PRONOUNS = list('him her it them')
 const THINGS = list(
-  `the a an your his its their this that these those it him her them some any everything all both`,
+  `the a an your his their this that these those it him her them some any everything all both`,
 )
 /** Not as a verb stands that tells somebody to do a thing; "press" and "dress" are told elsewhere. */
 const INFLECTED = /(?:ing|ed|ly|s)$/
 const KIND =
-  list(`enjoy wish hug pat kiss thank love bless forgive excuse pardon mind rest congratulate greet
+  list(`believe remember hope guess bet suppose trust feel glad happy nice lovely sad lucky cool enjoy wish hug pat kiss thank love bless forgive excuse pardon mind rest congratulate greet
   cherish appreciate sorry`)
 /** What else stands before a thing: before, after and around it, asked of it, joined to it. */
 const NO_VERB = list(`
@@ -53,4 +61,5 @@ const NO_VERB = list(`
   perhaps there here now today tonight tomorrow still already again always soon later one two three all some any none
   most many much more less lots each every another other same else
   im ill id ive youre youll youd hell shell theyll well wed were its thats whats theres heres hes shes lets
-  monday tuesday wednesday thursday friday saturday sunday got understood noted`)
+  far given almost neither either instead otherwise however therefore anyway meanwhile overnight nobody everyone
+  due busy free worth back next last kind sort way half double monday tuesday wednesday thursday friday saturday sunday got understood noted`)
