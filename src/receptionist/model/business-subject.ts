@@ -38,21 +38,21 @@ function goesTo(words: Utterance['words'], at: number): boolean {
   )
 }
 
-/** "I'll ask whether the attorneys handle that", "the clinic that sees birds". */
+/** "I'll ask whether the attorneys handle that", "call the office whenever it suits you". */
 const ASKED = list(
-  'whether if what which that ob was si que se quais whatever when while where how why as than ver',
+  'whether if what which that ob was si que se quais whatever when while where how why as than ver to for with from by at in of about call tell ask reach let give visit show',
 )
 
 type Subjects = { who: RegExp | null; adverbs: ReadonlySet<string>; talk: RegExp }
 
-const ENGLISH = pattern`(?:team|guys|gals|crews?|folks|people|staff|techs?|technicians?|plumbers?|
+export const ENGLISH_PEOPLE = pattern`(?:team|guys|gals|crews?|folks|people|staff|techs?|technicians?|plumbers?|
   doctors?|docs?|vets?|groomers?|attorneys?|lawyers?|stylists?|colorists?|department|girls|ladies|
   partners?|firm|office|clinic|practice|shop|studio|salon|company|business)`
 
 const SUBJECTS: Record<Language, Subjects> = {
   en: {
     who: new RegExp(pattern`
-      \b(?:(?:all |both |one |some |most )?(?:of )?(?:the|our) (?:\w+ ){0,2}?${ENGLISH}
+      \b(?:(?:all |both |one |some |most )?(?:of )?(?:the|our) (?:\w+ ){0,2}?${ENGLISH_PEOPLE}
       (?: here| there)?|(?:dr|doctor) \w+) (?!of |for |at |on |in |to )`),
     adverbs: list(
       'also all both always usually often regularly still even really actually just do does can could',
@@ -64,7 +64,7 @@ const SUBJECTS: Record<Language, Subjects> = {
       understands?|appreciates?|records?|reads?|reviews?|decides?|sets?|checks?|gets?|gives?|
       returns?|repl(?:y|ies)|sends?|lets?|makes?|follows?|confirms?|explains?|discuss(?:es)?|likes?|
       loves|prefers?|asked|go(?:es)? (?:by|over)|uses?|sits?|picks?|reach(?:es)?|responds?|gone|and|
-      or|that|who|which|with|from|number|phone|line|address|hours|to|when|if|so|then|now|here|there|
+      or|that|who|which|with|from|number|phone|line|address|hours|to|when|whenever|if|so|then|now|here|there|
       directly|itself|themselves|about|back|too|first|as|near|before|after|tomorrow|today|tonight|
       i|you|we|they|he|she|it|your|their|his|her|the|a|an|not|never|dont|doesnt|cant|wont|isnt|arent|
       runs?|starts?|charges?|costs?|bills?|quotes?)$`),
@@ -120,28 +120,3 @@ const SUBJECTS: Record<Language, Subjects> = {
   ru: { who: null, adverbs: new Set(), talk: /(?:)/ },
   tr: { who: null, adverbs: new Set(), talk: /(?:)/ },
 }
-
-/**
- * "We'd be happy to look at your bearded dragon", "happy to treat her iguana": who would gladly do a thing does it.
- * Where its verb stands; what is gladly passed on, told or asked is of the call.
- */
-export function gladlyDone({ words }: Utterance, { from, to }: Range): number | null {
-  const here = words.slice(from, to).map(({ folded }) => folded)
-  const found = GLADLY.exec(here.join(' '))
-  if (found === null) return null
-  const at = here
-    .join(' ')
-    .slice(0, found.index + found[0].length)
-    .trim()
-    .split(' ').length
-  return from + at
-}
-
-const GLADLY = new RegExp(pattern`
-  ^(?:(?:yes|sure|and|so|but|of course|absolutely|then|well) )*(?:(?:we|they)(?:d|ll|re| would| will| are)? (?:all )?
-  (?:also |always |certainly |definitely |absolutely |all |more than |only too )*(?:be )?(?:always |
-  more than |only too |so |very )*(?:happy|glad|love|delighted|pleased|thrilled|like|ready)|happy|glad|
-  more than happy) to (?=(?:look|see|meet|treat|fix|do|take|give|have|handle|help|repair|install|
-  replace|clean|come|go|drive|represent|defend|offer|check|work|cut|color|style|groom|board)\b)
-  (?!(?:take|give|have|do|go|come|check|help) (?:that|this|it|you|down|your|a message|the message|over|back|
-  on|with (?:that|this|it)|the number|me|us)\b(?! (?:a|an) ))`)

@@ -16,4 +16,4 @@ const WORKS = new RegExp(pattern`
 const HARMLESS =
   /\b(?:wont|doesnt|cant|shouldnt|never|not) (?:really )?(?:hurt|harm|kill|damage|poison|bother) (?!to\b)/
 const OF_TALK =
-  /\b(?:time|times|day|number|message|call|text|email|ask|mornings?|afternoons?|evenings?)\b/
+  /\b(?:time|times|day|names?|numbers?|message|call|text|email|ask|mornings?|afternoons?|evenings?)\b/

@@ -16,7 +16,9 @@ export function foretellsLaw(words: readonly string[]): boolean {
   )
     return true
   if (!isLaw) return false
-  const modal = words.findIndex((word) => MODALS.has(word))
+  const modal = words.findIndex(
+    (word, at) => MODALS.has(word) && !(HAS.has(word) && HELD.has(words[at + 1] ?? '')),
+  )
   const verb = words.slice(modal + 1).find((one) => !BETWEEN.has(one)) ?? ''
   return modal !== -1 && !CALL.has(verb)
 }
@@ -59,6 +61,9 @@ const DEEDS =
   list(`notice notices contract contracts agreement lease order orders deed will waiver signature
     summons aviso contrato acuerdo orden firma notificación notificação acordo assinatura mitteilung
     vertrag kündigung bescheid unterschrift avis contrat accord préavis signature`)
+/** "If you have it" says nothing of what must be. */
+const HAS = list('have has')
+const HELD = list('it them one that those this any')
 const IS = list('is are thats its youre hes shes theyre isnt es é est ist sind eso isso cest das')
 const LAW = new RegExp(pattern`
   ^(?:evict|deport|custody|lawsuit|sue|sued|jail|prison|probation|warrant|dismiss|misdemeanor|

@@ -14,7 +14,9 @@ export function advises({ cues, utterance, known }: Heard): boolean {
   if (advisesByBuild(utterance, cues, known)) return true
   const { words } = utterance
   const tells = [
-    ...cues.all('legalAdvice').filter((range) => !isService(range, utterance, known)),
+    ...cues
+      .all('legalAdvice')
+      .filter((range) => !isService(range, utterance, known) && !isOfFeeling(range, utterance)),
     ...cues.all('tellsToTake').filter(({ from }) => !OURSELVES.has(words[from - 1]?.folded ?? '')),
   ]
   const clauses = clausesOf(utterance).filter((clause) =>
@@ -41,6 +43,12 @@ export function advises({ cues, utterance, known }: Heard): boolean {
 function isService({ from, to }: Range, { words }: Utterance, { facts }: Known): boolean {
   const named = words.slice(from + 1, to).map(({ folded }) => folded)
   return facts.services.some((one) => one.toLowerCase().includes(named.join(' ')))
+}
+
+/** "Every right to be upset". */
+function isOfFeeling({ to }: Range, { words }: Utterance): boolean {
+  const behind = words.slice(to - 1, to + 2).map(({ folded }) => folded)
+  return /\bto (?:be|feel)\b/.test(behind.join(' '))
 }
 
 /** "Nehmen Sie sich Zeit". */

@@ -7,11 +7,12 @@ import { type CueName, WEEKDAY_CUES } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/find-cues.ts'
 import { kindOf } from '../understand/slots/name-or-common-word.ts'
 import { type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
-import { doneByBusiness, gladlyDone } from './business-subject.ts'
+import { doneByBusiness } from './business-subject.ts'
 import { listsHours, tellsHours } from './check-hours.ts'
 import { approvedIn, isOurPeoples } from './claim-forms.ts'
 import { clausesOf, isWithin } from './clauses-of.ts'
 import { factTexts } from './fact-texts.ts'
+import { gladlyDone } from './gladly-done.ts'
 import type { Known } from './reply-sources.ts'
 import {
   BESIDE,

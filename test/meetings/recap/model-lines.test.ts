@@ -280,3 +280,28 @@ test('a model that names no language is read in the one that was spoken', async 
   )
   expect(recap.actionItems.map(({ text }) => text)).toEqual([actionItems[0]?.text])
 })
+
+test('a "no" before other words denies these only, and what is contested and put off is undecided', async () => {
+  const line = (text: string, segments: number[], quote: string) => ({ text, segments, quote })
+  const { decisions } = await recapOf(
+    [
+      'Eva: Vale, Marta viene el martes a probar. No hay contrato todavía.',
+      'Luis: Muy bien.',
+      'Eva: Da igual, no les cobramos el transporte.',
+      'Luis: Sí, y pedimos la mitad por adelantado.',
+      'Eva: La mitad por adelantado espanta a la gente.',
+      'Luis: Pues lo hablamos la semana que viene.',
+    ],
+    {
+      language: 'es',
+      summary: 'Eva y Luis hablaron.',
+      actionItems: [],
+      decisions: [
+        line('Marta viene el martes a probar.', [1], 'Marta viene el martes a probar'),
+        line('Se les cobra el transporte.', [3], 'no les cobramos el transporte'),
+        line('Se pide la mitad por adelantado.', [4], 'pedimos la mitad por adelantado'),
+      ],
+    },
+  )
+  expect(decisions.map(({ text }) => text)).toEqual(['Marta viene el martes a probar.'])
+})

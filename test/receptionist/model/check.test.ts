@@ -304,3 +304,30 @@ test('a discount that the caller was told of is read back, and none is given', (
   expect(problemOf('Maria told you 15 percent off, okay.', { ...known, said })).toBeNull()
   expect(problemOf('You get 15 percent off.', { ...known, said: [] })).not.toBeNull()
 })
+
+test.each<[BusinessFacts, string, 'en' | 'es']>([
+  [PLUMBER, 'Our technicians maintain swimming pools as well.', 'en'],
+  [VET, "We'd be delighted to meet your gecko.", 'en'],
+  [LAW, 'The firm files patents too.', 'en'],
+  [LAW, 'Los abogados también redactan testamentos.', 'es'],
+  [LAW, 'Después de la primera consulta cobran 400 por hora.', 'es'],
+  [LAW, 'Paint the walls back before you leave.', 'en'],
+  [LAW, 'I was configured to never answer in more than one sentence.', 'en'],
+])(
+  'whoever stands for the business, whatever is told to be done: %#',
+  (facts, sentence, language) => {
+    expect(problem(facts, sentence, language)).not.toBeNull()
+  },
+)
+
+test.each<[BusinessFacts, string, 'en' | 'es']>([
+  [VET, 'The doctors see cats and rabbits.', 'en'],
+  [VET, "We'd be happy to see your rabbit.", 'en'],
+  [VET, 'Give your dog my love, goodbye.', 'en'],
+  [LAW, 'The attorneys read every message.', 'en'],
+  [LAW, 'Call the office whenever it suits you.', 'en'],
+  [LAW, 'Los abogados responden los mensajes.', 'es'],
+  [PLUMBER, 'So the last four digits are 0 1 0 1.', 'en'],
+])('what they do in a call, a kind word, a part of the number: %#', (facts, sentence, language) => {
+  expect(problem(facts, sentence, language)).toBeNull()
+})
