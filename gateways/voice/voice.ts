@@ -82,8 +82,8 @@ export function createVoice(app: App): Router {
     reply(request, response, rescued.callRescue)
   })
 
-  // The carrier keeps what was said: who has said it is not asked again because we cannot note it now. It is found in the
-  // carrier's own list, with the call (src/calls/compare-with-carrier.ts).
+  // The carrier keeps what was said: who has said it is not asked again because we cannot note it now. It is found in
+  // the carrier's own list, with the call (src/calls/compare-with-carrier.ts).
   router.post('/voicemail', async (request, response) => {
     const { RecordingUrl: recordingUrl } = formFields(request)
     const input = incomingCall(request)

@@ -40,7 +40,8 @@ function goesTo(words: Utterance['words'], at: number): boolean {
 
 /** "I'll ask whether the attorneys handle that", "call the office whenever it suits you". */
 const ASKED = list(
-  'whether if what which that ob was si que se quais whatever when while where how why as than ver to for with from by at in of about call tell ask reach let give visit show',
+  `whether if what which that ob was si que se quais whatever when while where how why as than ver to for with from by
+  at in of about call tell ask reach let give visit show`,
 )
 
 type Subjects = { who: RegExp | null; adverbs: ReadonlySet<string>; talk: RegExp }

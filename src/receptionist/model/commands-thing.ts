@@ -45,9 +45,9 @@ const THINGS = list(
 )
 /** Not as a verb stands that tells somebody to do a thing; "press" and "dress" are told elsewhere. */
 const INFLECTED = /(?:ing|ed|ly|s)$/
-const KIND =
-  list(`believe remember hope guess bet suppose trust feel glad happy nice lovely sad lucky cool enjoy wish hug pat kiss thank love bless forgive excuse pardon mind rest congratulate greet
-  cherish appreciate sorry`)
+const KIND = list(`
+  believe remember hope guess bet suppose trust feel glad happy nice lovely sad lucky cool enjoy wish hug pat kiss
+  thank love bless forgive excuse pardon mind rest congratulate greet cherish appreciate sorry`)
 /** What else stands before a thing: before, after and around it, asked of it, joined to it. */
 const NO_VERB = list(`
   in on at of for from with without by to into onto over under after before during until till since about around
@@ -62,4 +62,5 @@ const NO_VERB = list(`
   most many much more less lots each every another other same else
   im ill id ive youre youll youd hell shell theyll well wed were its thats whats theres heres hes shes lets
   far given almost neither either instead otherwise however therefore anyway meanwhile overnight nobody everyone
-  due busy free worth back next last kind sort way half double monday tuesday wednesday thursday friday saturday sunday got understood noted`)
+  due busy free worth back next last kind sort way half double monday tuesday wednesday thursday friday saturday
+  sunday got understood noted`)
