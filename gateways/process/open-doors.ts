@@ -1,6 +1,7 @@
 import type { App } from '../../src/app.ts'
 import type { Config } from '../../src/kernel/config/config.ts'
 import { openApp } from '../../src/open-app.ts'
+import { onceAvailable } from '../../src/platform/db/once-available.ts'
 import { jobHandlers } from '../../src/workflows/job-handlers.ts'
 import { warmUp } from '../../src/workflows/warm-up.ts'
 import { createHttp, type HttpDoors } from '../http.ts'
@@ -18,7 +19,10 @@ export async function openDoors(config: Config, databaseUrl: string) {
     /** Begins with the jobs, and says where everything is. */
     async work() {
       if (config.role !== 'web') await app.jobs.work(jobHandlers(app))
-      if (config.role !== 'worker') process.stdout.write(`${await welcome(app)}\n`)
+      if (config.role === 'worker') return
+      // The doors are open: a database that is away now ends nothing.
+      const words = await onceAvailable(app.log, 'the welcome', () => welcome(app))
+      process.stdout.write(`${words}\n`)
     },
   }
 }
