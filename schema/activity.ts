@@ -1,6 +1,11 @@
 import { daysOf } from '../src/billing/read-usage.ts'
 import { type CallGoingOn, listCallsGoingOn } from '../src/calls/calls-going-on.ts'
-import { readWaiting, type Waiting } from '../src/calls/count-waiting.ts'
+import {
+  countMessages,
+  type MessageCounts,
+  readWaiting,
+  type Waiting,
+} from '../src/calls/count-waiting.ts'
 import { type ActivityDay, readActivity } from '../src/calls/read-activity.ts'
 import { timeZoneOfAccount } from '../src/lines/time-zone-of-account.ts'
 import { Account } from './account.ts'
@@ -29,9 +34,22 @@ const ActivityDayType = builder.objectRef<ActivityDay>('ActivityDay').implement(
 const WaitingType = builder.objectRef<Waiting>('Waiting').implement({
   description: 'What waits for the owner. A count ends at 100.',
   fields: (t) => ({
-    messages: t.exposeInt('messages', { description: 'Of the last 30 days, not handled.' }),
+    messages: t.exposeInt('messages', {
+      description: 'Of the last 30 days, not handled; without the unwanted.',
+    }),
     urgent: t.exposeInt('urgent', { description: 'Of these messages, the urgent.' }),
     questions: t.exposeInt('questions', { description: 'That callers asked in vain.' }),
+  }),
+})
+
+const MessageCountsType = builder.objectRef<MessageCounts>('MessageCounts').implement({
+  description: 'Messages of the last 30 days by what became of them. A count ends at 100.',
+  fields: (t) => ({
+    open: t.exposeInt('open'),
+    handled: t.exposeInt('handled'),
+    unwanted: t.exposeInt('unwanted', {
+      description: 'From robocalls, sales calls and blocked numbers, handled or not.',
+    }),
   }),
 })
 
@@ -69,6 +87,10 @@ builder.objectFields(Account, (t) => ({
   waiting: t.field({
     type: WaitingType,
     resolve: ({ id }, _args, { app }) => readWaiting(app, id),
+  }),
+  messageCounts: t.field({
+    type: MessageCountsType,
+    resolve: ({ id }, _args, { app }) => countMessages(app, id),
   }),
   callsGoingOn: t.field({
     type: [CallGoingOnType],

@@ -1,15 +1,11 @@
 import { MessageSource as MessageSourceValues } from '../prisma/generated/client/enums.ts'
-import {
-  listAccountMessages,
-  readCall,
-  readMessage,
-} from '../src/calls/account-calls-and-messages.ts'
+import { listAccountMessages, readMessage } from '../src/calls/account-calls-and-messages.ts'
 import { handleMessage, unhandleMessage } from '../src/calls/mark-message-handled.ts'
 import type { MessageView } from '../src/calls/read-calls.ts'
 import { Account } from './account.ts'
 import { builder } from './builder.ts'
 import { Call, SEARCH } from './call.ts'
-import { loadMessageOfCall } from './call-loader.ts'
+import { loadCall, loadMessageOfCall } from './call-loader.ts'
 import { newestPlacedFirst } from './connection.ts'
 import { upperCase } from './enum-values.ts'
 import { Line } from './line.ts'
@@ -42,8 +38,8 @@ export const Message = builder.objectRef<MessageView>('Message').implement({
       type: Call,
       nullable: true,
       description: 'The call that left it.',
-      resolve: ({ accountId, callId }, _args, { app }) =>
-        callId === null ? null : readCall(app, { accountId }, callId),
+      resolve: ({ accountId, callId }, _args, context) =>
+        callId === null ? null : loadCall(context, accountId, callId),
     }),
   }),
 })
@@ -66,6 +62,10 @@ const messageArguments = builder.args((t) => ({
   handled: t.boolean(),
   urgentWaiting: t.boolean({
     description: 'True: only the urgent that nobody handled. False: only the others.',
+  }),
+  unwanted: t.boolean({
+    description:
+      'True: only what robocalls, sales calls and blocked numbers left. False: only the rest.',
   }),
   phone: t.string({ description: 'The number to call back.' }),
 }))

@@ -1,6 +1,7 @@
 import type { CallOutcome } from '../../prisma/generated/client/enums.ts'
 import { ApiError } from '../kernel/errors.ts'
 import { callerNumber, parseUsPhone } from '../kernel/phone.ts'
+import { UNWANTED } from './unwanted-message.ts'
 
 type InboxFilter = {
   /** Words, parts of a number; blank for everything. */
@@ -23,6 +24,8 @@ export type MessagesFilter = InboxFilter & {
   /** True for what is urgent and that nobody handled yet, false for the others only. */
   urgentWaiting?: boolean | undefined
   handled?: boolean | undefined
+  /** True for what robocalls and blocked numbers left, false for all else. */
+  unwanted?: boolean | undefined
   /** The number to call back, as people write it. */
   phone?: string | undefined
 }
@@ -44,13 +47,14 @@ export function callConditions({ outcome, caller, ...filter }: CallsFilter): Con
 
 /** @throws {ApiError} invalid_request */
 export function messageConditions(filter: MessagesFilter): Condition[] {
-  const { urgentWaiting, handled, phone, ...more } = filter
+  const { urgentWaiting, handled, unwanted, phone, ...more } = filter
   return [
     ...inboxConditions(more),
     ...(urgentWaiting === undefined
       ? []
       : [either(['waits', 'others'], URGENT_WAITING, urgentWaiting)]),
     ...(handled === undefined ? [] : [either(['handled', 'open'], HANDLED, handled)]),
+    ...(unwanted === undefined ? [] : [either(['unwanted', 'wanted'], UNWANTED, unwanted)]),
     ...(phone ? [sameAs('phone', numberOf('phone', phone))] : []),
   ]
 }

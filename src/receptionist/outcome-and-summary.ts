@@ -1,5 +1,6 @@
 import { formatUsPhone } from '../kernel/phone.ts'
 import type { State } from './call-state.ts'
+import { asQuestion } from './notes/as-question.ts'
 import { asWish } from './notes/as-wish.ts'
 import { clip, clipAtClause, gistOf } from './notes/gist.ts'
 import { callbackOf } from './notes/note-callback.ts'
@@ -59,7 +60,7 @@ function summaryOf(notes: Notes, outcome: Outcome): string {
       if (notes.questions.length === 0) return 'The caller left no message.'
       return `Asked and was answered: ${notes.questions
         .filter(({ answered }) => answered)
-        .map(({ words }) => clip(words, 60))
+        .map(({ words }) => asQuestion(clip(words, 60)))
         .join('; ')}`
     case 'hung_up':
       return 'The caller hung up without leaving a message.'

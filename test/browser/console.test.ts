@@ -68,7 +68,7 @@ async function setUpLine(visitor: Visitor): Promise<string> {
   await page.getByRole('heading', { name: 'Send your calls to it' }).waitFor()
   await look()
   await goTo(visitor, 'Home')
-  await page.getByRole('heading', { name: /^Until Lopez/ }).waitFor()
+  await page.getByRole('heading', { name: /^Finish setting up Lopez/ }).waitFor()
   await page.getByRole('button', { name: 'Call it now' }).waitFor()
   await look()
   await hands.press(page.getByRole('link', { name: 'Open the line' }))

@@ -32,8 +32,12 @@ describe('messages', () => {
     const newer = await addMessage({ name: 'Newer Person' })
     const handled = await addMessage({ urgent: true, handledAt: new Date(), name: 'Done Person' })
     const { html } = await browser.get('/console/messages')
-    const order = [urgent, handled, newer].map(({ id }) => html.indexOf(`id="${id}"`))
+    const order = [urgent, newer].map(({ id }) => html.indexOf(`id="${id}"`))
     expect(order).toEqual(order.toSorted((a, b) => a - b))
+    expect(html).not.toContain(`id="${handled.id}"`)
+    expect((await browser.get('/console/messages?handled=yes')).html).toContain(
+      `id="${handled.id}"`,
+    )
     expect(html).toContain('href="tel:+14155552671">Call back<span class="unseen"> (415) 555-2671')
   })
 
@@ -104,6 +108,26 @@ describe('messages', () => {
     expect(answer.status).toBe(404)
     expect((await messageRow(id))?.handledAt).toBeNull()
   })
+})
+
+test('what robocalls and blocked numbers left waits for nobody, and stays to be read', async () => {
+  const { browser, owner, addMessage, addCall } = await openOwner()
+  const at = new Date()
+  const robocall = await addCall({ at, outcome: 'spam' })
+  const spam = await addMessage({ at, callId: robocall.id, phone: '+15128420155' })
+  const blocked = await addMessage({ at: new Date(at.getTime() + 1), phone: '+15128420139' })
+  const wanted = await addMessage({ at: new Date(at.getTime() + 2), phone: '+15128420121' })
+  await contactsOf(world, owner.key).create('phone: "(512) 842-0139", mark: BLOCKED')
+  const shown = async (path: string) =>
+    [...(await browser.get(path)).html.matchAll(/id="(msg_\w+)"/g)].map(([, id]) => id)
+  expect(await shown('/console/messages')).toEqual([wanted.id])
+  expect(await shown('/console/messages?unwanted=yes')).toEqual([blocked.id, spam.id])
+  expect(await shown('/console')).toEqual([wanted.id])
+  const { html } = await browser.get('/console')
+  expect(html).toMatch(/Messages <span class="count">1</)
+  expect(html).toContain('Unwanted (2)')
+  expect(html).toContain(`href="/console/messages/${spam.id}"`)
+  expect(await shown('/console/messages?q=call')).toHaveLength(3)
 })
 
 test('lists are narrowed by filters that stay in the address, page by page', async () => {

@@ -88,7 +88,6 @@ test('the last seven days in figures, beside the seven before', async () => {
     expect.stringMatching(/^[12] messages?$/),
     '3 minutes used',
     '1 question answered',
-    '1 question open',
   ])
   expect(html).toContain('1 the week before')
   expect([...html.matchAll(/<rect class="bar"/g)]).toHaveLength(2)

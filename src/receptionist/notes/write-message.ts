@@ -3,6 +3,9 @@ import type { Message } from '../receptionist.ts'
 import { callbackOf } from './note-callback.ts'
 import type { Notes } from './notes.ts'
 
+/** Before when they want to be called back, in a line of its own. */
+export const BEST_TIME = 'Best time'
+
 /**
  * What the owner reads: the caller's own words, whole, then a
  * line each for what else was given. Null when nothing was left.
@@ -40,7 +43,7 @@ function slotLines(notes: Notes): string[] {
     ...numberLines(notes),
     ['Email', email],
     ['Address', address],
-    ['Best time', availability],
+    [BEST_TIME, availability],
     ['Soon', notes.urgency.soon ?? null],
     ['Prefers', contactBy && { text: 'a text message', email: 'an email' }[contactBy]],
     ['Other number', otherNumbers.length > 0 ? otherNumbers.join('; ') : null],

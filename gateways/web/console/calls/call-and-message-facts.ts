@@ -9,15 +9,24 @@ import {
 } from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { phone } from '../frame/amounts-and-times-in-words.ts'
-import { timesByZone } from '../frame/times-by-zone.ts'
+import { ownersTimes } from '../frame/owners-times.ts'
+import {
+  bestTimeOf,
+  gistInList,
+  gistOf,
+  quoteOf,
+  saidAt,
+  unwantedAs,
+} from '../messages/message-in-words.ts'
 import { heardNow } from '../questions/questions.ts'
-import { playFrom } from './when-turns-begin-in-recording.ts'
+import { isExceptional } from './call-in-words.ts'
+import { bubblesOf, offset, withoutFrame } from './transcript-in-bubbles.ts'
 
 type Call = ConsoleConversationFragment
 type Message = ConsoleMessageFieldsFragment
 
 /** Of a call or a message: `call` where there was one. What the pages of both show, each thing once. */
-export type Told = { call: Call | null; message: Message | null }
+type Told = { call: Call | null; message: Message | null }
 
 /** Whoever called, as the owner knows them: by name, else by number. */
 function whoOf({ call, message }: Told): string {
@@ -38,29 +47,14 @@ function numberOf({ call, message }: Told): string | null {
   return message?.phone ?? call?.caller ?? null
 }
 
-/** A message that is as short needs no headline. */
-const SHORT_CHARACTERS_MAX = 240
-
 /** The gist and the reason for its urgency, where the message does not say so itself. */
 function notSaidYet({ call, message }: Told): { gist: string; reason: string } {
   const said = message?.message ?? ''
   const isSaid = (words: string) => words === '' || wordsWithin(words, said)
-  const isShort = said !== '' && said.length <= SHORT_CHARACTERS_MAX
-  const gist = isShort || isSaid(call?.summary ?? '') ? '' : (call?.summary ?? '')
+  const summary = message ? gistOf(call?.summary ?? '', message) : (call?.summary ?? '')
+  const gist = isSaid(summary) ? '' : summary
   const reason = call?.urgentReason ?? ''
   return { gist, reason: isSaid(reason) || sameWords(reason, gist) ? '' : reason }
-}
-
-/** `1:05` into a call; an hour and more as `1:02:05`. */
-function offset(at: string, from: string): string {
-  return clock(Math.max(0, Math.round((Date.parse(at) - Date.parse(from)) / 1_000)))
-}
-
-function clock(whole: number): string {
-  const seconds = Math.floor(whole)
-  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60]
-  const rest = String(seconds % 60).padStart(2, '0')
-  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`
 }
 
 /** What the templates of both pages take. */
@@ -68,7 +62,7 @@ export async function toldFacts(
   desk: ConsoleContext,
   request: Request,
   response: Response,
-  told: Told,
+  { timeZone, ...told }: Told & { timeZone: string },
 ) {
   const [history, heard] = await Promise.all([
     readHistory(desk, response, told),
@@ -78,16 +72,17 @@ export async function toldFacts(
   const zones = lines.flatMap((line) => line?.timeZone ?? [])
   return {
     told,
-    timesOf: timesByZone(desk.app.clock.now(), zones),
+    times: ownersTimes(desk.app.clock.now(), timeZone, zones),
     history,
     contact: contactOf(told),
     heardNow: heard,
     whoOf,
     numberOf,
     notSaidYet,
+    ...{ bestTimeOf, quoteOf, unwantedAs, saidAt, gistInList },
+    isExceptional,
     offset,
-    clock,
-    playFrom,
+    transcript: withoutFrame(told.call ? bubblesOf(told.call, told.message) : []),
   }
 }
 

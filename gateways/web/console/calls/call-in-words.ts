@@ -40,6 +40,11 @@ export function endOf(reason: string | null): string {
   return reason === null ? 'Not known' : (END_REASONS[reason] ?? reason)
 }
 
+/** What most calls come to is no news; the owner looks for the others. */
+export function isExceptional(outcome: Outcome | null): boolean {
+  return outcome !== 'MESSAGE_TAKEN' && outcome !== 'ANSWERED'
+}
+
 const NAMES = new Intl.DisplayNames('en-US', { type: 'language' })
 
 /** `es` as `Spanish`; what is no code of a language as it is. */
@@ -47,8 +52,14 @@ export function languageOf(code: string): string {
   return /^[a-z]{2,3}(-[A-Z]{2})?$/.test(code) ? (NAMES.of(code) ?? code) : code
 }
 
-/** A summary that stands beside the caller's name or number: `Dana Reyes: The heater burst` as `The heater burst`. */
+/**
+ * A summary that stands beside the caller's name or number: `Dana Reyes: The heater burst` as `The heater burst`, and
+ * `(512) 842-0177 asks: Do you fix taps?` as the question.
+ */
 export function beside(summary: string, callers: (string | null | undefined)[]): string {
-  const caller = callers.find((name) => name && summary.startsWith(`${name}: `))
-  return caller ? summary.slice(caller.length + 2) : summary
+  for (const caller of callers) {
+    const before = caller && [`${caller}: `, `${caller} asks: `].find((it) => summary.startsWith(it))
+    if (before) return summary.slice(before.length)
+  }
+  return summary
 }

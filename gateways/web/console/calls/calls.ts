@@ -9,6 +9,7 @@ import {
 import type { ConsoleContext } from '../console-context.ts'
 import { MARK_NOTICES } from '../contacts/contact-marks.ts'
 import { createExport } from '../export/export.ts'
+import { byDay } from '../frame/by-day.ts'
 import { excerpt } from '../frame/excerpt.ts'
 import { listFrame } from '../frame/list-frame.ts'
 import {
@@ -19,12 +20,21 @@ import {
   outcomeOf as outcomeAsked,
 } from '../frame/list-view.ts'
 import { noticeOf, redirectSaying } from '../frame/notice.ts'
-import { timesByZone } from '../frame/times-by-zone.ts'
+import { ownersTimes } from '../frame/owners-times.ts'
 import { createMessages } from '../messages/messages.ts'
 import { createQuestions, QUESTION_NOTICES, type RefusedAnswer } from '../questions/questions.ts'
 import { toldFacts } from './call-and-message-facts.ts'
-import { beside, CALL_OUTCOMES, endOf, languageOf, outcomeOf } from './call-in-words.ts'
+import {
+  beside,
+  CALL_OUTCOMES,
+  endOf,
+  isExceptional,
+  languageOf,
+  outcomeOf,
+} from './call-in-words.ts'
 import { createCallSounds } from './call-recordings.ts'
+
+const facts = { beside, excerpt, outcomeOf }
 
 const NOTICES = { deleted: 'The call and what was said in it are deleted.' }
 const CALL_NOTICES = {
@@ -36,19 +46,17 @@ const CALL_NOTICES = {
 
 /** Who called, what was said, and what it cost. */
 export function createCalls(desk: ConsoleContext): Router {
-  const facts = { beside, excerpt, outcomeOf }
-  const timesOf = (zones: readonly string[]) => timesByZone(desk.app.clock.now(), zones)
-
   async function readCall(request: Request, response: Response) {
     const id = String(request.params.id)
-    const { call } = await desk.run(response, ConsoleCallDocument, { id })
+    const { account, call } = await desk.run(response, ConsoleCallDocument, { id })
     if (!call) throw notFound('call')
-    return { ...facts, call }
+    const times = ownersTimes(desk.app.clock.now(), account.timeZone, [call.line.timeZone])
+    return { ...facts, timeZone: account.timeZone, times, call }
   }
 
   async function showCall(request: Request, response: Response, answer?: RefusedAnswer) {
-    const { call, ...more } = await readCall(request, response)
-    const told = { call, message: call.message }
+    const { call, timeZone, ...more } = await readCall(request, response)
+    const told = { call, message: call.message, timeZone }
     const page = {
       ...more,
       ...(await toldFacts(desk, request, response, told)),
@@ -64,34 +72,12 @@ export function createCalls(desk: ConsoleContext): Router {
 
   const router = Router()
 
-  router.get('/calls', async (request, response) => {
-    const view = listViewOf(request.query)
-    const frame = await listFrame(desk, response)
-    const variables = listVariables(view, frame.timeZone)
-    const outcome = outcomeAsked(view.outcome) ?? null
-    const { account } = await desk.run(response, ConsoleCallsDocument, { ...variables, outcome })
-    const { edges, pageInfo } = account.calls
-    const older = pageInfo.hasNextPage ? pageInfo.endCursor : null
-    desk.show(response, 'calls/calls', {
-      ...facts,
-      timesOf: timesOf(frame.timeZones),
-      view,
-      ...frame,
-      isNarrowed: isNarrowed(view),
-      outcomes: CALL_OUTCOMES,
-      calls: edges.map(({ node }) => node),
-      older: older && listAddress('/console/calls', { ...view, after: older }),
-      notice: noticeOf(request, NOTICES),
-    })
-  })
-
+  router.get('/calls', (request, response) => showCalls(desk, request, response))
   router.get('/calls/:id', (request, response) => showCall(request, response))
   router.use(createQuestions(desk, '/calls/:id', showCall))
 
   router.get('/calls/:id/delete', async (request, response) => {
-    const { call } = await readCall(request, response)
-    const shown = { ...facts, call, timesOf: timesOf([call.line.timeZone]) }
-    desk.show(response, 'calls/call-delete', shown)
+    desk.show(response, 'calls/call-delete', await readCall(request, response))
   })
 
   router.post('/calls/:id/delete', desk.ownForm, async (request, response) => {
@@ -102,4 +88,29 @@ export function createCalls(desk: ConsoleContext): Router {
   })
 
   return router.use(createCallSounds(desk), createMessages(desk), createExport(desk))
+}
+
+/** The newest first, under their days. */
+async function showCalls(desk: ConsoleContext, request: Request, response: Response) {
+  const view = listViewOf(request.query)
+  const frame = await listFrame(desk, response)
+  const variables = listVariables(view, frame.timeZone)
+  const outcome = outcomeAsked(view.outcome) ?? null
+  const { account } = await desk.run(response, ConsoleCallsDocument, { ...variables, outcome })
+  const { edges, pageInfo } = account.calls
+  const times = ownersTimes(desk.app.clock.now(), frame.timeZone, frame.timeZones)
+  const calls = edges.map(({ node }) => node)
+  const older = pageInfo.hasNextPage ? pageInfo.endCursor : null
+  desk.show(response, 'calls/calls', {
+    ...facts,
+    times,
+    view,
+    ...frame,
+    isNarrowed: isNarrowed(view),
+    outcomes: CALL_OUTCOMES,
+    days: byDay(calls, ({ at }) => at, times),
+    isExceptional,
+    older: older && listAddress('/console/calls', { ...view, after: older }),
+    notice: noticeOf(request, NOTICES),
+  })
 }

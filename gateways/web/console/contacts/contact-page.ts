@@ -6,12 +6,13 @@ import {
   ConsoleContactDocument,
   ConsoleContactUpdateDocument,
 } from '../../../generated/operations.ts'
-import { beside, outcomeOf } from '../calls/call-in-words.ts'
+import { beside, isExceptional, outcomeOf } from '../calls/call-in-words.ts'
 import type { ConsoleContext } from '../console-context.ts'
+import { byDay } from '../frame/by-day.ts'
 import { excerpt } from '../frame/excerpt.ts'
 import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
 import { noticeOf, redirectSaying } from '../frame/notice.ts'
-import { timesByZone } from '../frame/times-by-zone.ts'
+import { ownersTimes } from '../frame/owners-times.ts'
 import { MARK_NOTICES } from './contact-marks.ts'
 
 type Again = { typed?: Record<string, unknown>; refused?: Refused }
@@ -30,8 +31,8 @@ export function createContactPage(desk: ConsoleContext): Router {
     if (!contact) throw notFound('contact')
     const now = desk.app.clock.now()
     const heard = [...contact.calls.edges, ...contact.messages.edges]
-    const zones = [account.timeZone, ...heard.map(({ node }) => node.line.timeZone)]
-    const timesOf = timesByZone(now, zones)
+    const zones = heard.map(({ node }) => node.line.timeZone)
+    const times = ownersTimes(now, account.timeZone, zones)
     const own = contact.nameSource === 'HEARD' ? null : contact.name
     const facts = {
       contact,
@@ -40,8 +41,9 @@ export function createContactPage(desk: ConsoleContext): Router {
       beside,
       excerpt,
       outcomeOf,
-      times: timesOf(account.timeZone),
-      timesOf,
+      times,
+      days: byDay(contact.calls.edges, ({ node }) => node.at, times),
+      isExceptional,
       notice: noticeOf(request, NOTICES),
       ...again,
     }

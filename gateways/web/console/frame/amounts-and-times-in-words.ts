@@ -1,6 +1,7 @@
 import { linePacks } from '../../../../src/billing/minute-packs.ts'
 import { formatUsPhone } from '../../../../src/kernel/phone.ts'
 import { howMany } from '../../../../src/kernel/text/how-many.ts'
+import { asQuestion } from '../../../../src/receptionist/notes/as-question.ts'
 
 /** `1000` as `$10`, `1050` as `$10.50`. */
 export function dollars(cents: number): string {
@@ -27,6 +28,7 @@ export function phone(e164: string): string {
 
 /** What pages call it. */
 export const count = howMany
+export const question = asQuestion
 
 /** A balance, never showing more than there is; below zero it is what the next pack pays first. */
 export function minutesLeft(balanceSeconds: number): string {
@@ -53,10 +55,9 @@ export function duration(seconds: number): string {
 const LANGUAGE = 'en-US'
 
 /**
- * Words for instants as the wall clock of the business shows them; `now` is what "today" is counted from. `saysZone`
- * where another zone's times stand beside these.
+ * Words for instants as the wall clock of the business shows them; `now` is what "today" is counted from.
  */
-export function timesIn(timeZone: string, now: Date, saysZone = false) {
+export function timesIn(timeZone: string, now: Date) {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(LANGUAGE, { timeZone, ...options })
   const clock = format({ hour: 'numeric', minute: '2-digit' })
@@ -87,8 +88,11 @@ export function timesIn(timeZone: string, now: Date, saysZone = false) {
     day: (at: string | Date) => day(new Date(at)),
     /** `3:05 PM` */
     time: (at: string | Date) => clock.format(new Date(at)),
-    /** `Today, 3:05 PM`, with `PST` where zones differ. */
-    when: (at: string | Date) => when(new Date(at), saysZone),
+    /** `Today, 3:05 PM` */
+    when: (at: string | Date) => when(new Date(at), false),
+    /** The time alone of what was today, else as `when`: in a list without days of its own. */
+    short: (at: string | Date) =>
+      sameDay(new Date(at), now) ? clock.format(new Date(at)) : when(new Date(at), false),
     /** `Today, 3:05 PM PST` */
     whenInZone: (at: string | Date) => when(new Date(at), true),
     /** `PST` on that day. */

@@ -16,6 +16,10 @@ export type ListView = {
   outcome: string
   urgent: string
   handled: string
+  /** Of messages: those that nobody waits for. */
+  unwanted: string
+  /** The message that was just marked, to be taken back. */
+  just: string
 }
 
 const SEARCH_CHARACTERS_MAX = 200
@@ -33,12 +37,14 @@ export function listViewOf(from: Request['query'] | Record<string, unknown> = {}
     outcome: outcomeOf(from.outcome) ?? '',
     urgent: from.urgent === 'yes' ? 'yes' : '',
     handled: from.handled === 'yes' || from.handled === 'no' ? from.handled : '',
+    unwanted: from.unwanted === 'yes' ? 'yes' : '',
+    just: text(from.just).slice(0, 40),
   }
 }
 
-/** Whether the list is narrowed by anything but words. */
-export function isNarrowed({ line, since, until, outcome, urgent, handled }: ListView): boolean {
-  return [line, since, until, outcome, urgent, handled].some((value) => value !== '')
+/** Whether the list is narrowed by anything but words, and the part of it that is looked at. */
+export function isNarrowed({ line, since, until, outcome, urgent }: ListView): boolean {
+  return [line, since, until, outcome, urgent].some((value) => value !== '')
 }
 
 /** The variables of every list. */
@@ -58,8 +64,18 @@ export function listVariables(view: ListView, timeZone: string) {
   }
 }
 
-export function handledOf({ handled }: ListView): boolean | null {
-  return handled === '' ? null : handled === 'yes'
+export type MessagesTab = 'open' | 'handled' | 'unwanted'
+
+/** The part of the messages that is looked at; none where all of them are searched or narrowed. */
+export function tabOf(view: ListView): MessagesTab | undefined {
+  if (view.unwanted) return 'unwanted'
+  if (view.handled) return view.handled === 'yes' ? 'handled' : 'open'
+  return view.q || isNarrowed(view) ? undefined : 'open'
+}
+
+export function tabVariables(tab: MessagesTab | undefined) {
+  if (tab === undefined) return { handled: null, unwanted: null }
+  return { handled: tab === 'unwanted' ? null : tab === 'handled', unwanted: tab === 'unwanted' }
 }
 
 export function outcomeOf(value: unknown): CallOutcomeName | undefined {

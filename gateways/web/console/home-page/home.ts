@@ -8,7 +8,8 @@ import type { ConsoleContext } from '../console-context.ts'
 import { excerpt } from '../frame/excerpt.ts'
 import { type LivePart, livePart, sendLivePart } from '../frame/live-part.ts'
 import { noticeOf } from '../frame/notice.ts'
-import { timesByZone } from '../frame/times-by-zone.ts'
+import { ownersTimes } from '../frame/owners-times.ts'
+import { bestTimeOf, gistInList, saidAt, unwantedAs } from '../messages/message-in-words.ts'
 import { firstSteps, unfinishedLine } from './first-steps.ts'
 import { weekInFigures } from './week-in-figures.ts'
 
@@ -34,13 +35,15 @@ export function createHome(desk: ConsoleContext): Router {
     const { account, meetings } = await desk.run(response, ConsoleHomeDocument, {})
     const lines = account.lines.edges.map(({ node }) => node)
     const now = desk.app.clock.now()
-    const timesOf = timesByZone(now, [account.timeZone, ...lines.map(({ timeZone }) => timeZone)])
+    const zones = lines.map(({ timeZone }) => timeZone)
     return {
       firstSteps: await readFirstSteps(response, lines),
       offers: desk.offers,
       excerpt,
       goingOn: account.callsGoingOn,
       urgent: account.urgent.edges.map(({ node }) => node),
+      unwanted: account.unwanted.edges.map(({ node }) => node),
+      unwantedCount: account.messageCounts.unwanted,
       moreUrgent: account.urgent.pageInfo.hasNextPage,
       others: account.others.edges.map(({ node }) => node),
       moreOthers: account.others.pageInfo.hasNextPage,
@@ -49,10 +52,13 @@ export function createHome(desk: ConsoleContext): Router {
       hasMessages: account.newest.edges.length > 0,
       week: weekInFigures(account.activity),
       lines: lines.filter(({ status }) => status !== 'CLOSED'),
-      meetings: meetings.edges.map(({ node }) => node),
+      meetings: nextFirst(
+        meetings.edges.map(({ node }) => node),
+        now,
+      ),
       meetingMinutes: account.meetingMinutes.available,
-      times: timesOf(account.timeZone),
-      timesOf,
+      times: ownersTimes(now, account.timeZone, zones),
+      ...{ bestTimeOf, gistInList, saidAt, unwantedAs },
     }
   }
 
@@ -70,4 +76,13 @@ export function createHome(desk: ConsoleContext): Router {
   })
 
   return router
+}
+
+const DAY_MS = 86_400_000
+
+/** What is to come in the order it comes in, after what was last today; then what is over, the newest first. */
+function nextFirst<M extends { startsAt: string }>(meetings: readonly M[], now: Date): M[] {
+  const isNear = ({ startsAt }: M) => Date.parse(startsAt) > now.getTime() - DAY_MS
+  const byStart = meetings.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt))
+  return [...byStart.filter(isNear), ...byStart.filter((one) => !isNear(one)).reverse()]
 }

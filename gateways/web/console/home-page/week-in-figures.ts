@@ -3,8 +3,8 @@ import type { ConsoleHomeQuery } from '../../../generated/operations.ts'
 type Day = ConsoleHomeQuery['account']['activity'][number]
 
 const DAYS = 7
-/** Of the drawing, in its own units. */
-const CHART = { width: 280, height: 64, gap: 8 }
+/** Of the drawing, in its own units; a bar leaves room for its number above it. */
+const CHART = { width: 280, height: 72, gap: 8, head: 16 }
 
 /** A calendar day has no zone of its own. */
 const inUtc = (options: Intl.DateTimeFormatOptions) =>
@@ -35,7 +35,8 @@ function barsOf(week: readonly Day[]) {
   const step = (CHART.width + CHART.gap) / DAYS
   return week.map(({ day, calls }, index) => {
     const date = new Date(`${day}T00:00:00Z`)
-    const height = calls === 0 ? 0 : Math.max(3, Math.round((calls / most) * CHART.height))
+    const height =
+      calls === 0 ? 0 : Math.max(3, Math.round((calls / most) * (CHART.height - CHART.head)))
     const [x, width] = [index * step, step - CHART.gap].map((value) => Math.round(value * 10) / 10)
     return {
       name: NAME.format(date),

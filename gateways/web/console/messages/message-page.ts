@@ -23,9 +23,9 @@ const NOTICES = {
 export function createMessagePage(desk: ConsoleContext): Router {
   async function showMessage(request: Request, response: Response, answer?: RefusedAnswer) {
     const id = String(request.params.id)
-    const { message } = await desk.run(response, ConsoleMessageDocument, { id })
+    const { account, message } = await desk.run(response, ConsoleMessageDocument, { id })
     if (!message) throw notFound('message')
-    const told = { call: message.call, message }
+    const told = { call: message.call, message, timeZone: account.timeZone }
     const page = {
       ...(await toldFacts(desk, request, response, told)),
       next: await readNext(response, message.id),

@@ -8,19 +8,22 @@ import {
 } from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import * as words from '../frame/amounts-and-times-in-words.ts'
+import { byDay } from '../frame/by-day.ts'
 import { excerpt } from '../frame/excerpt.ts'
 import { listFrame } from '../frame/list-frame.ts'
 import {
-  handledOf,
   isNarrowed,
   type ListView,
   listAddress,
   listVariables,
   listViewOf,
+  tabOf,
+  tabVariables,
 } from '../frame/list-view.ts'
 import { livePart, sendLivePart } from '../frame/live-part.ts'
 import { noticeOf, redirectSaying } from '../frame/notice.ts'
-import { timesByZone } from '../frame/times-by-zone.ts'
+import { ownersTimes } from '../frame/owners-times.ts'
+import { bestTimeOf, gistInList, saidAt, unwantedAs } from './message-in-words.ts'
 import { createMessagePage } from './message-page.ts'
 
 const NOTICES = { handled: 'Marked as handled.', unhandled: 'Marked as not handled.' }
@@ -73,11 +76,8 @@ export function createMessages(desk: ConsoleContext): Router {
       const page = listAddress(pageOf(request.body.from, message), view)
       return redirectSaying(response, `${page}#${message.id}`, notice)
     }
-    const part = livePart(
-      response,
-      partOf(newest(view)),
-      await readInbox(desk, response, newest(view)),
-    )
+    const now = { ...newest(view), just: message.id }
+    const part = livePart(response, partOf(now), await readInbox(desk, response, now))
     response.set('cache-control', 'no-store').type('html').send(part)
   }
 
@@ -86,21 +86,36 @@ export function createMessages(desk: ConsoleContext): Router {
 
 async function readInbox(desk: ConsoleContext, response: Response, view: ListView) {
   const frame = await listFrame(desk, response)
-  const variables = { ...listVariables(view, frame.timeZone), handled: handledOf(view) }
-  const { account } = await desk.run(response, ConsoleMessagesDocument, variables)
-  const { urgent, others } = account
+  const tab = tabOf(view)
+  const variables = {
+    ...listVariables(view, frame.timeZone),
+    ...tabVariables(tab),
+    just: view.just,
+  }
+  const { account, message } = await desk.run(response, ConsoleMessagesDocument, variables)
+  const { urgent, others, messageCounts } = account
+  const times = ownersTimes(desk.app.clock.now(), frame.timeZone, frame.timeZones)
   const older = others.pageInfo.hasNextPage ? others.pageInfo.endCursor : null
   return {
     excerpt,
     offers: desk.offers,
-    timesOf: timesByZone(desk.app.clock.now(), frame.timeZones),
+    ...{ gistInList, bestTimeOf, unwantedAs, saidAt },
+    times,
     view,
+    tab,
+    counts: messageCounts,
+    just: message?.handledAt ? message : null,
     ...frame,
     isNarrowed: isNarrowed(view),
     urgent: view.after ? [] : urgent.edges.map(({ node }) => node),
-    others: others.edges.map(({ node }) => node),
+    days: byDay(newestFirst(others.edges.map(({ node }) => node)), saidAt, times),
     older: older && listAddress(LIST, { ...view, after: older }),
   }
+}
+
+/** By when the caller spoke, which is what the list shows: a long call ends after a short one that began later. */
+function newestFirst<M extends Parameters<typeof saidAt>[0]>(messages: M[]): M[] {
+  return messages.toSorted((one, other) => Date.parse(saidAt(other)) - Date.parse(saidAt(one)))
 }
 
 function backHome(response: Response, isWhole: boolean, notice: keyof typeof NOTICES) {

@@ -4,7 +4,7 @@ import type { ConsoleContext } from '../console-context.ts'
 import { excerpt } from '../frame/excerpt.ts'
 import { listAddress } from '../frame/list-view.ts'
 import { noticeOf } from '../frame/notice.ts'
-import { timesByZone } from '../frame/times-by-zone.ts'
+import { ownersTimes } from '../frame/owners-times.ts'
 import { createQuestions, heardNow, QUESTION_NOTICES, type RefusedAnswer } from './questions.ts'
 
 const PAGE = '/questions'
@@ -22,7 +22,7 @@ export function createOpenQuestions(desk: ConsoleContext): Router {
       hasLines: account.lines.edges.length > 1,
       older: older && listAddress(`/console${PAGE}`, { after: older }),
       excerpt,
-      timesOf: timesByZone(desk.app.clock.now(), zones),
+      times: ownersTimes(desk.app.clock.now(), account.timeZone, zones),
       place: 'questions',
       answer,
       heardNow: await heardNow(desk, request, response),

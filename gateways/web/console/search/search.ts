@@ -6,7 +6,7 @@ import type { ConsoleContext } from '../console-context.ts'
 import { excerpt } from '../frame/excerpt.ts'
 import { isRefused, orRefused } from '../frame/form-refusal.ts'
 import { listAddress } from '../frame/list-view.ts'
-import { timesByZone } from '../frame/times-by-zone.ts'
+import { ownersTimes } from '../frame/owners-times.ts'
 
 /** What each kind is called, alone and as a choice, and where its pages are. */
 const KINDS: Record<SearchKind, { name: string; choice: string; place: string }> = {
@@ -32,7 +32,7 @@ export function createSearch(desk: ConsoleContext): Router {
       problem,
       ...found,
       excerpt,
-      timesOf: timesByZone(desk.app.clock.now(), zonesOf(found)),
+      times: ownersTimes(desk.app.clock.now(), found.timeZone, zonesOf(found)),
       addressOf: (wishes: Partial<View>) => listAddress(PATH, { q: view.q, ...wishes }),
       piecesOf: piecesBy(view.q),
     }

@@ -1,0 +1,74 @@
+import { wordsWithin } from '../../../../src/conversations/one-line-summary.ts'
+import type { ConsoleConversationFragment } from '../../../generated/operations.ts'
+import { playFrom } from './when-turns-begin-in-recording.ts'
+
+type Call = Pick<ConsoleConversationFragment, 'at' | 'turns' | 'recording'>
+type Turn = Call['turns'][number]
+
+/** What one of both said in one go. */
+type Bubble = {
+  turns: Turn[]
+  who: Turn['who']
+  /** Its moment of the call, or of the recording. */
+  place: string
+  /** Seconds into the recording, where there is one. */
+  from: number | undefined
+  /** The message was made of it. */
+  isInMessage: boolean
+}
+
+/** Fewer words are a yes or a name, which stand in many a message. */
+const TELLING_WORDS_MIN = 3
+
+/** A call as a talk: what was said in one go in one piece, though it was spoken in several. */
+export function bubblesOf(
+  { at, turns, recording }: Call,
+  message: { message?: string | null } | null,
+): Bubble[] {
+  const froms = recording?.state === 'READY' ? playFrom(turns, recording.startedAt ?? at) : []
+  const text = message?.message ?? ''
+  const bubbles: Bubble[] = []
+  for (const [index, turn] of turns.entries()) {
+    const from = froms[index]
+    const place = from === undefined ? offset(turn.at, at) : clock(from)
+    const last = bubbles.at(-1)
+    if (last && last.who === turn.who && last.place === place && !isCut(last)) {
+      last.turns.push(turn)
+    } else {
+      const isInMessage = turn.who !== 'LINE' && isTold(turn.text, text)
+      bubbles.push({ turns: [turn], who: turn.who, place, from, isInMessage })
+    }
+  }
+  return bubbles
+}
+
+/** The talk without the greeting and the goodbye, which are folded away where there is more to read. */
+export function withoutFrame(bubbles: readonly Bubble[]) {
+  const callers = bubbles.flatMap(({ who }, index) => (who === 'LINE' ? [] : [index]))
+  const [first = 0, last = bubbles.length - 1] = [callers.at(0), callers.at(-1)]
+  const isLong = callers.length > 1 && bubbles.every((one) => !isCut(one) && one.from === undefined)
+  if (!isLong) return { greeting: [], talk: bubbles, goodbye: [] }
+  return {
+    greeting: bubbles.slice(0, first),
+    talk: bubbles.slice(first, last + 1),
+    goodbye: bubbles.slice(last + 1),
+  }
+}
+
+const isCut = ({ turns }: Bubble) => turns.some(({ cutShort }) => cutShort)
+
+function isTold(words: string, message: string): boolean {
+  return words.split(/\s+/).length >= TELLING_WORDS_MIN && wordsWithin(words, message)
+}
+
+/** `1:05` into a call; an hour and more as `1:02:05`. */
+export function offset(at: string, from: string): string {
+  return clock(Math.max(0, Math.round((Date.parse(at) - Date.parse(from)) / 1_000)))
+}
+
+function clock(whole: number): string {
+  const seconds = Math.floor(whole)
+  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60]
+  const rest = String(seconds % 60).padStart(2, '0')
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`
+}
