@@ -117,7 +117,7 @@ async function noteMeeting(visitor: Visitor) {
   await look()
   await hands.fill(page.getByLabel('Meeting link'), link)
   await hands.fill(page.getByLabel('Title'), 'Suppliers')
-  await hands.press(page.getByRole('button', { name: 'Schedule', exact: true }))
+  await hands.press(page.getByRole('button', { name: 'Send it now', exact: true }))
   await page.getByRole('heading', { name: 'State' }).waitFor()
   await look()
   await page.getByRole('heading', { name: 'Recap', exact: true }).waitFor()

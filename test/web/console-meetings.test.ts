@@ -52,7 +52,7 @@ test('a meeting is scheduled from a pasted invitation, followed, read, and its r
   await untilMeeting(api, id, done)
 
   const { html } = await browser.get(`/console/meetings/${id}`)
-  expect(html).toContain('Recap ready')
+  expect(html).toContain('<h2 id="recap">Recap</h2>')
   expect((await browser.get(made.location ?? '')).html).not.toContain('Note-taker scheduled.')
   expect(html).not.toContain('hx-get')
   const cited = [...html.matchAll(/href="#(seg_\w+)" aria-label="Said at/g)].map(([, to]) => to)

@@ -37,7 +37,7 @@ export function createContactPage(desk: ConsoleContext): Router {
     const facts = {
       contact,
       own,
-      typed: { name: own ?? '', notes: contact.notes ?? '' },
+      typed: { name: contact.name ?? '', notes: contact.notes ?? '' },
       beside,
       excerpt,
       outcomeOf,
@@ -55,7 +55,9 @@ export function createContactPage(desk: ConsoleContext): Router {
   router.post('/contacts/:id', desk.ownForm, async (request, response) => {
     const id = String(request.params.id)
     const typed: Record<string, unknown> = request.body
-    const variables = { id, input: writtenOf(typed) }
+    // The name as it was heard, left as it stands, is not yet one of the owner's.
+    const isHeard = typed.name === typed.heard
+    const variables = { id, input: writtenOf(isHeard ? { ...typed, name: '' } : typed) }
     const saved = await orRefused(async () =>
       unwrap((await desk.run(response, ConsoleContactUpdateDocument, variables)).contactUpdate),
     )

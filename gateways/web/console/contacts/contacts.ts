@@ -4,7 +4,7 @@ import {
   ConsoleContactCreateDocument,
   ConsoleContactsDocument,
 } from '../../../generated/operations.ts'
-import { beside, outcomeOf } from '../calls/call-in-words.ts'
+import { beside, isExceptional, outcomeOf } from '../calls/call-in-words.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { timesIn } from '../frame/amounts-and-times-in-words.ts'
 import { excerpt } from '../frame/excerpt.ts'
@@ -43,6 +43,7 @@ export function createContacts(desk: ConsoleContext): Router {
       addressOf,
       beside,
       excerpt,
+      isExceptional,
       outcomeOf,
       times: timesIn(account.timeZone, desk.app.clock.now()),
       notice: noticeOf(request, NOTICES),

@@ -18,6 +18,21 @@ export function hoursInWords(hours: Record<string, PrintedHours[keyof PrintedHou
   return Object.entries(hours).map(([day, times]) => ({ day, words: dayInWords(times) }))
 }
 
+/** Days that are alike named once: `Monday to Friday 9:00 AM to 5:00 PM; Saturday and Sunday Closed`. */
+export function hoursInShort(hours: Parameters<typeof hoursInWords>[0]): string {
+  const runs: { first: string; last: string; words: string }[] = []
+  for (const { day, words } of hoursInWords(hours)) {
+    const run = runs.at(-1)
+    if (run?.words === words) run.last = day
+    else runs.push({ first: day, last: day, words })
+  }
+  const named = runs.map(({ first, last, words }) => {
+    const days = first === last ? first : `${first} to ${last}`
+    return `${days} ${words === 'Closed' ? 'closed' : words}`
+  })
+  return named.join('; ')
+}
+
 function dayInWords(times: PrintedHours[keyof PrintedHours]): string {
   if (times === 'closed') return 'Closed'
   const { open, close } = times

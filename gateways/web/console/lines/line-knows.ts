@@ -1,4 +1,5 @@
-import { count } from '../frame/amounts-and-times-in-words.ts'
+import { count, phone } from '../frame/amounts-and-times-in-words.ts'
+import { hoursInShort } from './line-in-words.ts'
 import type { ShownLine } from './shown-line.ts'
 
 type Known = { name: string; has: string; href: string }
@@ -9,7 +10,6 @@ type Known = { name: string; has: string; href: string }
 export function knowsOf(line: ShownLine, spoken: string): Known[] {
   const page = `/console/lines/${line.id}`
   const change = `${page}/change`
-  const openDays = Object.values(line.hours).filter((day) => day !== 'closed').length
   const closedDays = line.hoursExceptions.length
   return [
     { name: 'What you do', has: line.description ?? '', href: change },
@@ -19,12 +19,13 @@ export function knowsOf(line: ShownLine, spoken: string): Known[] {
       has: line.extra ?? '',
       href: change,
     },
-    { name: 'Opening hours', has: `${count(openDays, 'day')} a week`, href: change },
+    { name: 'Opening hours', has: hoursInShort(line.hours), href: change },
     {
       name: 'Holidays and closed days',
       has: closedDays > 0 ? `${count(closedDays, 'date')} set` : '',
       href: `${page}/closed-days`,
     },
     { name: 'Languages', has: spoken, href: change },
+    { name: 'Business phone', has: phone(line.businessPhone), href: change },
   ]
 }

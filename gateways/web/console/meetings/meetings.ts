@@ -8,6 +8,7 @@ import * as words from '../frame/amounts-and-times-in-words.ts'
 import { livePart, sendLivePart } from '../frame/live-part.ts'
 import { noticeOf } from '../frame/notice.ts'
 import { signed } from '../statement/statement-in-words.ts'
+import { asDecision, asTask, dateOfDue } from './as-a-task.ts'
 import { createMeetingActions } from './meeting-actions.ts'
 import { createMeetingForm } from './meeting-form.ts'
 import * as meetingWords from './meeting-in-words.ts'
@@ -80,6 +81,9 @@ async function readMeeting(desk: ConsoleContext, request: Request, response: Res
   return {
     words,
     meetingWords,
+    asTask,
+    asDecision,
+    dateOfDue: (due: string, heldAt: string) => dateOfDue(due, heldAt, account.timeZone),
     signed,
     meeting,
     isOver: meetingWords.isOver(meeting.state),

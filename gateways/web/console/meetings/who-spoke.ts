@@ -1,6 +1,9 @@
 type Segment = { speaker: string | null; text: string }
 
-/** Who spoke, and each one's share of all that was said, counted in words: the most first. */
+/**
+ * Who spoke, and each one's share of all that was said, counted in words: the most first. The shares are whole
+ * hundredths that come to one.
+ */
 export function whoSpoke(segments: readonly Segment[]): { name: string; share: number }[] {
   const words = new Map<string, number>()
   for (const { speaker, text } of segments) {
@@ -8,12 +11,20 @@ export function whoSpoke(segments: readonly Segment[]): { name: string; share: n
     words.set(name, (words.get(name) ?? 0) + wordsIn(text))
   }
   const all = [...words.values()].reduce((sum, count) => sum + count, 0)
-  return [...words]
-    .map(([name, count]) => ({
-      name,
-      share: all === 0 ? 0 : Math.round((count / all) * 100) / 100,
-    }))
+  const shares = hundredths([...words.values()].map((count) => (all === 0 ? 0 : count / all)))
+  return [...words.keys()]
+    .map((name, index) => ({ name, share: (shares[index] ?? 0) / 100 }))
     .sort((one, other) => other.share - one.share)
+}
+
+/** Rounded down, and what is then missing from the whole is given to those who lost the most by it. */
+function hundredths(shares: readonly number[]): number[] {
+  const floors = shares.map((share) => Math.floor(share * 100))
+  const whole = Math.round(shares.reduce((sum, share) => sum + share, 0) * 100)
+  const missing = whole - floors.reduce((sum, floor) => sum + floor, 0)
+  const lost = shares.map((share, index) => ({ index, by: share * 100 - (floors[index] ?? 0) }))
+  const first = lost.toSorted((one, other) => other.by - one.by).slice(0, missing)
+  return floors.map((floor, index) => (first.some((one) => one.index === index) ? floor + 1 : floor))
 }
 
 function wordsIn(text: string): number {

@@ -1,0 +1,46 @@
+/** What somebody took on, as they said it: `I'll `, `I'm going to `. */
+const TAKES_ON = /^I(?:['’]ll| will|['’]m going to| am going to) (?=\p{Ll})/u
+/** Who else is meant by these is told only by who says them. */
+const TIED_TO_SPEAKER = /\b(?:I|me|my|mine|myself|you|your|yours|not|never)\b/i
+
+/**
+ * What was promised, as the thing to do: `I'll finish the import` as `Finish the import`. What is said in any other way,
+ * or of the one who says it, stays word for word.
+ */
+export function asTask(said: string): string {
+  const rest = said.replace(TAKES_ON, '')
+  return rest === said || TIED_TO_SPEAKER.test(rest) ? said : sentence(rest)
+}
+
+const ANNOUNCES = /^[^:.?!]{0,30}\b(?:decided|agreed): *(?=\S)/iu
+const DENIES = /\b(?:not|never|if|whether|until|unless)\b|n['’]t\b/i
+
+/** `It's decided: we launch on Monday` as `We launch on Monday`. */
+export function asDecision(said: string): string {
+  const [announced = ''] = ANNOUNCES.exec(said) ?? []
+  return announced === '' || DENIES.test(announced) ? said : sentence(said.slice(announced.length))
+}
+
+function sentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+const DAY_ALONE = new RegExp(`^(?:(?:by|on|before) )?(${DAYS.join('|')})$`, 'i')
+
+/**
+ * The date of a weekday that was named alone, which is the first after the meeting. Null for all else that can be
+ * said ("next Tuesday", "Friday the sixth", the very weekday of the meeting): people mean different days by it.
+ */
+export function dateOfDue(due: string, heldAt: string, timeZone: string): string | null {
+  const [, name = ''] = DAY_ALONE.exec(due.trim()) ?? []
+  if (name === '') return null
+  const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone })
+  const held = DAYS.indexOf(weekday.format(new Date(heldAt)).toLowerCase())
+  const ahead = (DAYS.indexOf(name.toLowerCase()) - held + 7) % 7
+  if (ahead === 0) return null
+  const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone })
+  return date.format(new Date(Date.parse(heldAt) + ahead * DAY_MS))
+}
+
+const DAY_MS = 86_400_000

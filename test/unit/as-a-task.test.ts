@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { asDecision, asTask, dateOfDue } from '../../gateways/web/console/meetings/as-a-task.ts'
+import { whoSpoke } from '../../gateways/web/console/meetings/who-spoke.ts'
+
+test.each([
+  ["I'll finish the import by Wednesday.", 'Finish the import by Wednesday.'],
+  ['I am going to call Ben.', 'Call Ben.'],
+  ["I'll send you my notes.", "I'll send you my notes."],
+  ['I will not go.', 'I will not go.'],
+  ['Ben calls the printer.', 'Ben calls the printer.'],
+])('%s is the task %s', (said, task) => expect(asTask(said)).toBe(task))
+
+test.each([
+  ["It's decided: we launch on Monday.", 'We launch on Monday.'],
+  ["We've agreed: nobody works on Friday.", 'Nobody works on Friday.'],
+  ["It's not decided: we may wait.", "It's not decided: we may wait."],
+  ['We launch on Monday: it is decided.', 'We launch on Monday: it is decided.'],
+])('%s is the decision %s', (said, decision) => expect(asDecision(said)).toBe(decision))
+
+test.each([
+  ['Wednesday', 'Nov 25'],
+  ['by Sunday', 'Nov 29'],
+  ['Monday', null],
+  ['next Tuesday', null],
+  ['Friday the sixth', null],
+])('%s, said on Monday, November 23, is %s', (due, date) => {
+  expect(dateOfDue(due, '2026-11-24T01:00:00Z', 'America/Denver')).toBe(date)
+})
+
+test('shares of a talk are whole percents that come to a hundred', () => {
+  const said = (words: number) => 'word '.repeat(words)
+  for (const counts of [[1, 1, 1], [31, 26, 23, 21], [2, 1], [5], [1, 1, 1, 1, 1, 1, 1]]) {
+    const spoke = whoSpoke(counts.map((words, index) => ({ speaker: `${index}`, text: said(words) })))
+    const percents = spoke.map(({ share }) => Math.round(share * 100))
+    expect(percents.reduce((sum, percent) => sum + percent, 0)).toBe(100)
+  }
+})
