@@ -30,7 +30,9 @@ test.each([
 test('shares of a talk are whole percents that come to a hundred', () => {
   const said = (words: number) => 'word '.repeat(words)
   for (const counts of [[1, 1, 1], [31, 26, 23, 21], [2, 1], [5], [1, 1, 1, 1, 1, 1, 1]]) {
-    const spoke = whoSpoke(counts.map((words, index) => ({ speaker: `${index}`, text: said(words) })))
+    const spoke = whoSpoke(
+      counts.map((words, index) => ({ speaker: `${index}`, text: said(words) })),
+    )
     const percents = spoke.map(({ share }) => Math.round(share * 100))
     expect(percents.reduce((sum, percent) => sum + percent, 0)).toBe(100)
   }

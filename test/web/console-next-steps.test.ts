@@ -63,6 +63,7 @@ test('a line that is not paid has its payment in the list, and its page says wha
     ['Opening hours', true],
     ['Holidays and closed days', false],
     ['Languages', true],
+    ['Business phone', true],
   ])
 })
 

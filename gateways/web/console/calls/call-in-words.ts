@@ -58,7 +58,8 @@ export function languageOf(code: string): string {
  */
 export function beside(summary: string, callers: (string | null | undefined)[]): string {
   for (const caller of callers) {
-    const before = caller && [`${caller}: `, `${caller} asks: `].find((it) => summary.startsWith(it))
+    const before =
+      caller && [`${caller}: `, `${caller} asks: `].find((it) => summary.startsWith(it))
     if (before) return summary.slice(before.length)
   }
   return summary

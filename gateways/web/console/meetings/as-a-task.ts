@@ -4,8 +4,8 @@ const TAKES_ON = /^I(?:['’]ll| will|['’]m going to| am going to) (?=\p{Ll})/
 const TIED_TO_SPEAKER = /\b(?:I|me|my|mine|myself|you|your|yours|not|never)\b/i
 
 /**
- * What was promised, as the thing to do: `I'll finish the import` as `Finish the import`. What is said in any other way,
- * or of the one who says it, stays word for word.
+ * What was promised, as the thing to do: `I'll finish the import` as `Finish the import`. What is said in any other
+ * way, or of the one who says it, stays word for word.
  */
 export function asTask(said: string): string {
   const rest = said.replace(TAKES_ON, '')

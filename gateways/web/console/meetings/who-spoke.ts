@@ -24,7 +24,9 @@ function hundredths(shares: readonly number[]): number[] {
   const missing = whole - floors.reduce((sum, floor) => sum + floor, 0)
   const lost = shares.map((share, index) => ({ index, by: share * 100 - (floors[index] ?? 0) }))
   const first = lost.toSorted((one, other) => other.by - one.by).slice(0, missing)
-  return floors.map((floor, index) => (first.some((one) => one.index === index) ? floor + 1 : floor))
+  return floors.map((floor, index) =>
+    first.some((one) => one.index === index) ? floor + 1 : floor,
+  )
 }
 
 function wordsIn(text: string): number {
