@@ -1,4 +1,5 @@
 import { setWantedMails } from '../src/accounts/mail-preferences.ts'
+import { newestAccounts } from '../src/accounts/newest-accounts.ts'
 import { findAccount } from '../src/accounts/read-accounts.ts'
 import { savedRecipients } from '../src/accounts/saved-recipients.ts'
 import { closeEveryWebSession } from '../src/accounts/web-sessions.ts'
@@ -126,6 +127,11 @@ builder.queryFields((t) => ({
       number: t.arg.string({ description: "A line's number, the business's or its owner's." }),
     },
     resolve: (_root, args, { app }) => findAccount(app, withoutNulls(args)),
+  }),
+  accountsNewest: t.withAuth({ staff: true }).field({
+    type: [Account],
+    description: 'The ten that came last, newest first.',
+    resolve: (_root, _args, { app }) => newestAccounts(app),
   }),
 }))
 

@@ -16,6 +16,7 @@ import {
 } from '../generated/operations.ts'
 import { languageName } from './console/lines/line-in-words.ts'
 import { TRADE_NAMES } from './console/test-lines/test-line-in-words.ts'
+import { numbersInWriting } from './numbers-in-writing.ts'
 
 type Typed = { businessName: string; trade: string }
 type Refused = { field: string; message: string; status: number }
@@ -35,6 +36,7 @@ export function createLanding(app: App): Router {
     languages: new Intl.ListFormat('en').format(LANGUAGES_BESIDES_ENGLISH.map(languageName)),
     offersTrial,
     phone: formatUsPhone,
+    numbersInWriting,
     dollars,
     cents: (pack: { priceCents: number; minutes: number }) =>
       Number((pack.priceCents / pack.minutes).toFixed(2)),

@@ -8,7 +8,7 @@ export const FREE_REASONS = {
   our_number: 'Free: call from one of our own numbers',
   no_minutes: 'Free: the line had no minutes left',
   blocked: 'Free: a caller you blocked was turned away',
-  robocall: 'Free: recognised robocall',
+  robocall: 'Free: recognized robocall',
   nobody_spoke: 'Free: nobody spoke',
   our_failure: 'Free: our side failed',
   not_connected: 'Free: the call did not connect',

@@ -15,9 +15,10 @@ const BUSINESS = {
 }
 const CALLER = '+15128420193'
 const SAYS = [
-  'Hi, are you open right now? My water heater burst and the garage is flooding.',
+  'Hi, my water heater burst and the garage is flooding.',
   'Dana Reyes.',
   'Yes, that works.',
+  'Are you open right now?',
   "No, that's all. Thank you.",
 ]
 /** A Thursday in Austin, 8:12 in the evening. */

@@ -39,10 +39,10 @@ test('a call is charged below zero, a free one leaves its reason', async () => {
   const wallet = await newWallet(open.db, 'line')
   await buy(open.db, wallet, fact('pack_1', 60))
   await charge(open.db, wallet, fact('call_1', 90))
-  await charge(open.db, wallet, { ...fact('call_2', 0), reason: 'Free: recognised robocall' })
+  await charge(open.db, wallet, { ...fact('call_2', 0), reason: 'Free: recognized robocall' })
   const { wallet: after, entries } = await expectBalanced(wallet)
   expect(after.balanceSeconds).toBe(-30)
-  expect(entries.at(-1)).toMatchObject({ seconds: 0, reason: 'Free: recognised robocall' })
+  expect(entries.at(-1)).toMatchObject({ seconds: 0, reason: 'Free: recognized robocall' })
 })
 
 test('a reservation is settled once: charged for what was used, the rest released', async () => {

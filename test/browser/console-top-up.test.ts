@@ -40,11 +40,11 @@ async function topUp({ page, hands, look }: Visitor) {
   await packs.waitFor()
   await look()
   await hands.fill(packs, '99')
-  await hands.press(page.getByRole('button', { name: 'Go on to save a card' }))
+  await hands.press(page.getByRole('button', { name: 'Continue to save card' }))
   await page.getByText('Enter 20 at most.').waitFor()
   await look()
   await hands.fill(packs, '2')
-  await hands.press(page.getByRole('button', { name: 'Go on to save a card' }))
+  await hands.press(page.getByRole('button', { name: 'Continue to save card' }))
   await hands.press(page.getByRole('button', { name: 'Save the card' }))
   await page.getByText('The card is saved with the payment processor.').waitFor()
   const key = { accountId: owner.accountId, lineId }

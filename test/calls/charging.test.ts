@@ -56,7 +56,7 @@ describe('a call is free', () => {
       turns: [],
       reason: 'Free: call from the business phone itself, as carriers make to turn forwarding on',
     },
-    { who: 'a robocaller', from: STRANGER, turns: ['spam'], reason: 'Free: recognised robocall' },
+    { who: 'a robocaller', from: STRANGER, turns: ['spam'], reason: 'Free: recognized robocall' },
   ])('from $who', async ({ from, turns, reason }) => {
     const line = await openLiveLine(world)
     const spoken = turns.map((say) => ({ say }))

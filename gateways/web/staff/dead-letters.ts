@@ -25,7 +25,12 @@ export function createDeadLetters(app: App, form: RequestHandler): Router {
   router.get('/staff/dead-letters', async (request, response) => {
     const { deadLetters } = await execute(StaffDeadLettersDocument, {}, context)
     const isRetried = request.query.done === 'retried'
-    showStaff(response, 'dead-letters', { deadLetters, time, isRetried })
+    showStaff(response, 'dead-letters', {
+      deadLetters,
+      time,
+      isRetried,
+      checkedAt: app.clock.now(),
+    })
   })
 
   router.post('/staff/dead-letters/retry', form, async (request, response) => {

@@ -10,8 +10,11 @@ import {
   StaffAccountFindDocument,
   StaffMinutesAdjustDocument,
 } from '../../generated/operations.ts'
+import * as words from '../console/frame/amounts-and-times-in-words.ts'
 import { type Refused, refusedBy } from '../console/frame/form-refusal.ts'
+import { signed } from '../console/statement/statement-in-words.ts'
 import { showStaff, textOf, time } from './staff-page.ts'
+import { showSearch } from './staff-search.ts'
 
 /** Finding an account, reading it, correcting its minutes. To stand behind the staff session. */
 export function createStaffAccounts(app: App, form: RequestHandler): Router {
@@ -24,14 +27,14 @@ export function createStaffAccounts(app: App, form: RequestHandler): Router {
     if (accountFind.__typename === 'Account') {
       return response.redirect(303, `/staff/accounts/${accountFind.id}`)
     }
-    showStaff(response, 'search', { clue, nothing: true }, 404)
+    await showSearch(app, response, clue)
   })
 
   async function show(response: Response, id: string, again: Again = {}) {
     const { accountFind: account } = await execute(StaffAccountDocument, { id }, context)
     if (account.__typename !== 'Account') return renderProblem(response, 404, NO_ACCOUNT)
     const lines = account.lines.edges.map(({ node }) => node)
-    const facts = { account, lines, time, adjustmentId: app.newId('adj'), ...again }
+    const facts = { account, lines, time, words, signed, adjustmentId: app.newId('adj'), ...again }
     showStaff(response, 'account', facts, again.refused ? 400 : 200)
   }
 

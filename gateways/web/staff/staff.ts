@@ -10,6 +10,7 @@ import { createDeadLetters } from './dead-letters.ts'
 import { graphiqlFiles } from './graphiql-files.ts'
 import { createStaffAccounts } from './staff-accounts.ts'
 import { csrfOf, showStaff, textOf } from './staff-page.ts'
+import { showSearch } from './staff-search.ts'
 
 /**
  * For those who run it: an account is found, read, and its minutes corrected. Others find nothing here but the door.
@@ -26,8 +27,8 @@ export function createStaff(app: App): Router {
 
   router.get('/staff', (request, response) => {
     const { return_to: returnTo } = request.query
-    if (csrfOf(response)) showStaff(response, 'search')
-    else showStaff(response, 'token', { returnTo })
+    if (csrfOf(response)) return showSearch(app, response)
+    showStaff(response, 'token', { returnTo })
   })
 
   router.post('/staff/sign-in', readFormOf(app), async (request, response) => {

@@ -13,7 +13,7 @@ export function htmlOf(title: string, paragraphs: readonly Paragraph[]): string 
 dark"><title>${escapeHtml(title)}</title>
 <style>${DARK}</style></head>
 <body class="page" style="margin:0;padding:16px;background:${LIGHT.page};color:${LIGHT.text};font:16px/1.5 \
-system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;overflow-wrap:anywhere">
+-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif;overflow-wrap:anywhere">
 <main class="card" style="margin:0 auto;max-width:36em;padding:20px 24px \
 8px;background:${LIGHT.card};border:1px solid ${LIGHT.edge};border-radius:12px">
 ${withTitle(title, paragraphs).map(rich).join('\n')}

@@ -48,23 +48,26 @@ function readTo(value: unknown): string {
 function listPage(shown: readonly Mail[], to: string): string {
   return page(
     'Mailbox',
-    `<h1>Mailbox</h1>
-<form method="get" action="/mailbox" role="search">
+    `<header class="page-head"><h1>Mailbox</h1></header>
+<search><form method="get" action="/mailbox" class="field-row mail-search">
 <input type="search" name="to" aria-label="Address" placeholder="someone@example.com" value="${escapeHtml(to)}">
-<button type="submit">Show</button>
-</form>
-${shown.map(mailArticle).join('\n') || '<p>No mail yet.</p>'}`,
+<button type="submit" class="secondary outline">Search</button>
+</form></search>
+<div class="mails">
+${shown.map(mailArticle).join('\n') || '<p class="empty">No mail yet.</p>'}
+</div>`,
   )
 }
 
 function mailArticle(mail: Mail, index: number): string {
   const { to, at } = renderMail(mail)
-  return `<article><details${index === 0 ? ' open' : ''}>
+  return `<article class="mail"><details name="mail"${index === 0 ? ' open' : ''}>
+
 <summary><strong>${escapeHtml(mail.subject || '(no subject)')}</strong><br>
 <small>to ${escapeHtml(to)} · <time datetime="${at}">${at.replace('T', ' ').slice(0, 19)} UTC</time>${
     mail.tag ? ` · ${escapeHtml(mail.tag)}` : ''
   }</small></summary>
-<p><small>from ${escapeHtml(mail.from)}</small></p>
+<div class="opened"><p><small>from ${escapeHtml(mail.from)}</small></p>
 ${
   mail.html
     ? `<iframe class="mail" title="The mail" loading="lazy"
@@ -77,7 +80,7 @@ ${
       `class="mail">${withLinks(mail.text)}</pre></details>`
     : ''
 }
-</details></article>`
+</div></details></article>`
 }
 
 function withLinks(text: string): string {

@@ -17,7 +17,7 @@ export function receiverPage({ address, secrets, received }: Shown): string {
 <h2 id="receive">Receive them here</h2>
 <ol class="numbered">
 <li>Add this address as an endpoint on the site’s webhooks page.<br><code>${escapeHtml(address)}</code></li>
-<li>Enter the secret that it shows: ${inWords(secrets)} entered.</li>
+<li>Enter the signing secret that it shows. ${inWords(secrets)}</li>
 </ol>
 <form method="post" action="/events/secrets">
 <label for="secret">Signing secret</label>
@@ -35,7 +35,10 @@ ${articles.join('\n') || '<p class="empty">No event yet. Send a test event from 
   )
 }
 
-const inWords = (secrets: number) => (secrets === 0 ? 'none' : String(secrets))
+function inWords(secrets: number): string {
+  if (secrets === 0) return 'No secret is entered yet.'
+  return secrets === 1 ? 'One secret is entered.' : `${secrets} secrets are entered.`
+}
 
 function eventArticle({ at, eventId, verified, body }: Received): string {
   const verdict = verified ? 'Verified' : 'Not verified'
@@ -43,7 +46,8 @@ function eventArticle({ at, eventId, verified, body }: Received): string {
 <span class="verdict ${verified ? 'good' : 'open'}">${verdict}</span> \
 <time datetime="${at}">${at.replace('T', ' ').slice(0, 19)} UTC</time></header>
 <p><code>${escapeHtml(eventId)}</code></p>
-<pre><code>${escapeHtml(indented(body))}</code></pre>
+<pre tabindex="0" role="region" aria-label="Body of ${escapeHtml(eventId)}, ${at}">\
+<code>${escapeHtml(indented(body))}</code></pre>
 </article>`
 }
 

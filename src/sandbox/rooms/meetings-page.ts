@@ -29,9 +29,8 @@ export function meetingsPage({ rooms, bots, problem, form }: Shown): string {
   return page(
     'Meetings',
     `<header class="page-head"><h1>Meetings</h1>
-<p class="muted">A note-taker that is sent to a meeting meets the newest room at its link here, on a fast \
-clock: an hour passes in seconds.
-Behind every other link a sample meeting of five minutes takes place.</p></header>
+<p class="muted">Set up a room, then send a note-taker to its link from the console. An hour here passes in \
+seconds. A link without a room leads to a sample meeting of five minutes.</p></header>
 <div class="two">
 <div>
 <h2>Note-takers</h2>
@@ -61,7 +60,8 @@ function botArticle(bot: Testimony): string {
     ({ message }) => `<p>In the chat: <q class="told">${escapeHtml(message)}</q></p>`,
   )
   return `<article>
-<div class="head"><p><strong>${escapeHtml(bot.bot_name)}</strong>: ${escapeHtml(state)}<br>
+<div class="head"><p><strong>${escapeHtml(bot.bot_name)}</strong> \
+<span class="verdict${bot.state === 'done' ? ' good' : ''}">${escapeHtml(state)}</span><br>
 <small class="told">${escapeHtml(bot.provider)} · ${escapeHtml(bot.meeting_url)}${
     bot.join_at ? ` · joins ${time(bot.join_at)}` : ''
   }</small></p>

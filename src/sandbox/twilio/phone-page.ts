@@ -56,7 +56,7 @@ ${keypad()}
 <section id="ideas" aria-labelledby="ideas-title">
 <h2 id="ideas-title">Worth saying</h2>
 <dl class="ideas">
-${IDEAS.map(([said, what]) => `<dt>“${said}”</dt><dd>${what}</dd>`).join('\n')}
+${IDEAS.map(ideaOf).join('\n')}
 </dl>
 <p class="muted">What is left arrives in the console and in the <a href="/mailbox">mailbox</a>.</p>
 </section>
@@ -64,6 +64,11 @@ ${IDEAS.map(([said, what]) => `<dt>“${said}”</dt><dd>${what}</dd>`).join('\n
 </div>
 <script src="/assets/phone.js" defer></script>`,
   )
+}
+
+function ideaOf([said, what]: readonly [string, string]): string {
+  const button = `<button type="button" class="plain" data-say="${said}">“${said}”</button>`
+  return `<dt>${button}</dt><dd>${what}</dd>`
 }
 
 function lines(numbers: readonly NumberRecord[], names: ReadonlyMap<string, string>): string {

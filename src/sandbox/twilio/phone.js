@@ -21,6 +21,17 @@ for (const button of document.querySelectorAll('[data-key]')) {
   button.addEventListener('click', () => act({ press: button.dataset.key }))
 }
 
+/** Said at once in a call; before it, kept for its first words. */
+for (const idea of document.querySelectorAll('[data-say]')) {
+  idea.addEventListener('click', () => {
+    if (call) say(idea.dataset.say)
+    else {
+      element('words').value = idea.dataset.say
+      element('to').focus()
+    }
+  })
+}
+
 element('dialler').addEventListener('submit', (event) => {
   event.preventDefault()
   dial(element('from').value, element('to').value)

@@ -47,7 +47,8 @@ export function textsDoor({ texts, calls }: Carrier): Router {
 function textsPage(texts: readonly TextRecord[]): string {
   return page(
     'Texts',
-    `<h1>Texts</h1>
+    `<header class="page-head"><h1>Texts</h1>
+<p class="muted">What lines text to owners and callers, and what calls from us say.</p></header>
 ${
   texts.map(textArticle).join('\n') ||
   '<div class="empty"><h2>No text yet</h2><p>What lines ' +

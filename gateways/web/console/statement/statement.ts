@@ -9,7 +9,7 @@ import { monthIn, zoneName } from '../frame/local-time.ts'
 import { csvOf } from './statement-file.ts'
 import * as statementWords from './statement-in-words.ts'
 import { statementOf, type WalletStatement } from './statement-of-wallet.ts'
-import { usageChart } from './usage-chart.ts'
+import { fromFirstUse, usageChart } from './usage-chart.ts'
 
 const ENTRIES_A_PAGE = 50
 const USAGE_DAYS = 30
@@ -25,6 +25,7 @@ export function createStatement(desk: ConsoleContext): Router {
     const { query, chosen } = filter
     const after = textOf(request, 'after') || null
     const page = await statement.read({ first: ENTRIES_A_PAGE, after, ...query })
+    const usage = await statement.usage(usageWanted(chosen.month, query.until))
     desk.show(response, 'statement/statement', {
       ...page,
       wallet,
@@ -35,7 +36,7 @@ export function createStatement(desk: ConsoleContext): Router {
       isFirst: after === null,
       isFiltered: Boolean(chosen.kind || chosen.month),
       link: (more: Record<string, string>) => String(new URLSearchParams({ ...chosen, ...more })),
-      chart: await usageChart(await statement.usage(usageWanted(chosen.month, query.until))),
+      chart: await usageChart(chosen.month ? usage : fromFirstUse(usage)),
       monthName: chosen.month ? monthName(chosen.month) : '',
       months: monthsUntil(desk.app.clock.now(), chosen.month),
       zone: zoneName(statement.timeZone),

@@ -17,7 +17,17 @@ export async function usageChart(usage: readonly { day: string; seconds: number 
     used: duration(seconds),
   }))
   const totalSeconds = usage.reduce((total, { seconds }) => total + seconds, 0)
-  return { days, totalSeconds, drawn: totalSeconds === 0 ? undefined : await draw(days) }
+  const isDrawn = totalSeconds > 0 && days.length >= DRAWN_DAYS_MIN
+  return { days, totalSeconds, drawn: isDrawn ? await draw(days) : undefined }
+}
+
+/** A bar or two say no more than words do. */
+const DRAWN_DAYS_MIN = 3
+
+/** Without the days before anything was used; all where nothing was. */
+export function fromFirstUse<Day extends { seconds: number }>(usage: readonly Day[]) {
+  const first = usage.findIndex(({ seconds }) => seconds > 0)
+  return usage.slice(Math.max(first, 0))
 }
 
 /** The library is 4 MB of source, and most processes never draw: it is loaded for the first chart. */

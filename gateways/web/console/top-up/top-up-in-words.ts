@@ -1,7 +1,23 @@
+import { howMany } from '../../../../src/kernel/text/how-many.ts'
 import type { TopUpProblem } from '../../../generated/operations.ts'
+import { dollars } from '../frame/amounts-and-times-in-words.ts'
 
 /** Offered before the owner has said anything. */
 export const THRESHOLD_DEFAULT = 10
+export const PACKS_PER_MONTH_DEFAULT = 3
+
+/** What so many packs a month come to: `3 packs are at most $30 a month, or $150 with 200 minutes each.` */
+export function atMostAMonth(
+  packs: readonly { minutes: number; priceCents: number }[],
+  packsPerMonth: number,
+): string {
+  const [first, ...others] = packs.map(({ minutes, priceCents }) => ({
+    minutes,
+    price: dollars(priceCents * packsPerMonth),
+  }))
+  const rest = others.map(({ minutes, price }) => `, or ${price} with ${minutes} minutes each`)
+  return `${howMany(packsPerMonth, 'pack')}: at most ${first?.price} a month${rest.join('')}.`
+}
 
 /** Why it is paused, and what to do. */
 export const PROBLEMS: Record<TopUpProblem, string> = {

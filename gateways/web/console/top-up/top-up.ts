@@ -10,7 +10,12 @@ import {
 import type { ConsoleContext } from '../console-context.ts'
 import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
 import { noticeOf, redirectSaying, saying } from '../frame/notice.ts'
-import { PROBLEMS, THRESHOLD_DEFAULT } from './top-up-in-words.ts'
+import {
+  atMostAMonth,
+  PACKS_PER_MONTH_DEFAULT,
+  PROBLEMS,
+  THRESHOLD_DEFAULT,
+} from './top-up-in-words.ts'
 
 const NOTICES = {
   saved: 'Saved.',
@@ -37,12 +42,10 @@ export function createTopUp(desk: ConsoleContext): Router {
   async function show(request: Request, response: Response, again: Again = {}) {
     const { line, packs } = await read(request, response)
     const { topUp } = line
-    const typed = {
-      pack: topUp?.pack.name ?? packs[0]?.name,
-      thresholdMinutes: String(topUp?.thresholdMinutes ?? THRESHOLD_DEFAULT),
-      packsPerMonth: String(topUp?.packsPerMonth ?? ''),
-    }
-    const facts = { line, topUp, packs, typed, PROBLEMS, notice: noticeOf(request, NOTICES) }
+    const typed = typedBefore(topUp, packs[0]?.name)
+    const atMost = atMostAMonth(packs, Number(typed.packsPerMonth))
+    const notice = noticeOf(request, NOTICES)
+    const facts = { line, topUp, packs, typed, atMost, PROBLEMS, notice }
     desk.show(response, 'top-up/top-up', { ...facts, ...again }, again.refused ? 400 : 200)
   }
 
@@ -92,6 +95,17 @@ export function createTopUp(desk: ConsoleContext): Router {
   })
 
   return router
+}
+
+type Saved = { pack: { name: string }; thresholdMinutes: number; packsPerMonth: number }
+
+/** What the form holds before anything is typed: what was saved, or what most want. */
+function typedBefore(saved: Saved | null | undefined, firstPack: string | undefined) {
+  return {
+    pack: saved?.pack.name ?? firstPack,
+    thresholdMinutes: String(saved?.thresholdMinutes ?? THRESHOLD_DEFAULT),
+    packsPerMonth: String(saved?.packsPerMonth ?? PACKS_PER_MONTH_DEFAULT),
+  }
 }
 
 /** What is no number is one that the domain refuses. */

@@ -1,27 +1,71 @@
-import { Router } from 'express'
-import { ConsoleEventsDocument, type EventType } from '../../../generated/operations.ts'
+import { type Request, Router } from 'express'
+import { EVENT_TYPES } from '../../../../src/outgoing-webhooks/event-types.ts'
+import {
+  ConsoleEventsAboutDocument,
+  ConsoleEventsDocument,
+  type EventType,
+} from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { timesIn } from '../frame/amounts-and-times-in-words.ts'
 import { listAddress, listViewOf } from '../frame/list-view.ts'
+import { aboutBy, stateBy } from './events-about.ts'
+import { EVENTS } from './events-in-words.ts'
+
+const LOG = '/console/webhooks/events'
 
 /** All that happened, whether or not it was sent anywhere. */
 export function createEventLog(desk: ConsoleContext): Router {
   return Router().get('/webhooks/events', async (request, response) => {
     const { after } = listViewOf(request.query)
-    const { account } = await desk.run(response, ConsoleEventsDocument, { after: after || null })
+    const type = typeOf(request)
+    const variables = { after: after || null, type: type ? eventType(type) : null }
+    const { account } = await desk.run(response, ConsoleEventsDocument, variables)
     const { edges, pageInfo } = account.events
+    const events = edges.map(({ node }) => node)
+    const until = laterThan(events[0]?.at)
+    const about = await desk.run(response, ConsoleEventsAboutDocument, { until })
     const older = pageInfo.hasNextPage ? pageInfo.endCursor : null
     desk.show(response, 'webhooks/events', {
-      events: edges.map(({ node }) => node),
-      older: older && listAddress('/console/webhooks/events', { after: older }),
+      events,
+      type,
+      types: EVENT_TYPES,
+      EVENTS,
+      about: aboutBy(about),
+      state: stateBy(about, after === ''),
+      older: older && listAddress(LOG, { after: older, ...(type ? { type } : {}) }),
       times: timesIn(account.timeZone, desk.app.clock.now()),
+      toTheSecond: toTheSecond(account.timeZone),
       after,
       nameOf: eventName,
     })
   })
 }
 
+function typeOf({ query }: Request) {
+  return EVENT_TYPES.find((type) => type === query.type)
+}
+
+/** What an event is about may be recorded a moment after it. */
+function laterThan(at: string | undefined): string | null {
+  return at === undefined ? null : new Date(Date.parse(at) + 60_000).toISOString()
+}
+
+function toTheSecond(timeZone: string) {
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hour: 'numeric',
+    minute: '2-digit',
+    second: '2-digit',
+  })
+  return (at: string) => clock.format(new Date(at))
+}
+
 /** `MESSAGE_CREATED` as bodies have it: `message.created`. */
 export function eventName(type: EventType): string {
   return type.toLowerCase().replace('_', '.')
+}
+
+/** The other way round. */
+export function eventType(name: (typeof EVENT_TYPES)[number]): EventType {
+  return name.replace('.', '_').toUpperCase() as EventType
 }

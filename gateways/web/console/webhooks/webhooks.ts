@@ -13,7 +13,8 @@ import { timesIn } from '../frame/amounts-and-times-in-words.ts'
 import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
 import { listAddress, listViewOf } from '../frame/list-view.ts'
 import { noticeOf } from '../frame/notice.ts'
-import { createEventLog, eventName } from './event-log.ts'
+import { createEventLog, eventName, eventType } from './event-log.ts'
+import { EVENTS } from './events-in-words.ts'
 import {
   createWebhookActions,
   type ShowOne,
@@ -31,7 +32,8 @@ export function createWebhooks(desk: ConsoleContext): Router {
     const { account } = await desk.run(response, ConsoleWebhooksDocument, {})
     const facts = {
       endpoints: account.webhookEndpoints,
-      types: EVENT_TYPES,
+      EVENTS,
+      times: timesIn(account.timeZone, desk.app.clock.now()),
       nameOf: eventName,
       notice: noticeOf(request, WEBHOOK_NOTICES),
       ...again,
@@ -72,7 +74,11 @@ export function createWebhooks(desk: ConsoleContext): Router {
     const input = {
       url: String(typed.url ?? ''),
       description: String(typed.description ?? ''),
-      types: typesIn(typed.types),
+      types: typed.scope === 'all' ? [] : typesIn(typed.types),
+    }
+    if (typed.scope === 'some' && input.types.length === 0) {
+      const refused = new Map([['types', 'Pick at least one event, or all of them.']])
+      return showList(request, response, { typed, refused })
     }
     const made = await orRefused(async () =>
       unwrap(
@@ -93,7 +99,5 @@ export function createWebhooks(desk: ConsoleContext): Router {
 /** A form sends one ticked box as text, several as a list, none as nothing. */
 function typesIn(ticked: unknown): EventType[] {
   const names = Array.isArray(ticked) ? ticked : [ticked]
-  return EVENT_TYPES.filter((type) => names.includes(type)).map(
-    (type) => type.replace('.', '_').toUpperCase() as EventType,
-  )
+  return EVENT_TYPES.filter((type) => names.includes(type)).map(eventType)
 }

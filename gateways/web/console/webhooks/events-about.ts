@@ -1,0 +1,43 @@
+import type { ConsoleEventsAboutQuery } from '../../../generated/operations.ts'
+import { phone } from '../frame/amounts-and-times-in-words.ts'
+
+type About = ConsoleEventsAboutQuery['account']
+type Event = { id: string; body: { data: Record<string, unknown> } }
+export type Sent = 'Delivered' | 'Retrying' | 'Not delivered' | 'Not sent'
+
+/** Whom or what an event is about, by the ids in its body. What was deleted since has no name. */
+export function aboutBy({ account, meetings }: ConsoleEventsAboutQuery): (event: Event) => string {
+  const names = new Map([
+    ...account.lines.edges.map(({ node }) => [node.id, node.businessName] as const),
+    ...account.calls.edges.map(({ node }) => [node.id, callerOf(node)] as const),
+    ...account.messages.edges.map(({ node }) => [node.id, leftBy(node)] as const),
+    ...meetings.edges.map(({ node }) => [node.id, node.title ?? 'Meeting'] as const),
+    ...account.webhookEndpoints.map((one) => [one.id, one.description ?? one.url] as const),
+  ])
+  return ({ body: { data } }) => {
+    const ids = [data.message_id, data.call_id, data.meeting_id, data.line_id, data.endpoint_id]
+    return names.get(String(ids.find((id) => typeof id === 'string'))) ?? ''
+  }
+}
+
+function callerOf({ caller, contact }: About['calls']['edges'][number]['node']): string {
+  return contact?.name ?? (caller === null ? 'Number withheld' : phone(caller))
+}
+
+function leftBy({ name, phone: number }: About['messages']['edges'][number]['node']): string {
+  return name ?? (number === null ? 'Somebody without a name' : phone(number))
+}
+
+/** What came of an event at the endpoints; older pages know only what is among the newest deliveries. */
+export function stateBy({ account }: ConsoleEventsAboutQuery, isNewest: boolean) {
+  const deliveries = account.webhookEndpoints.flatMap(({ deliveries }) =>
+    deliveries.edges.map(({ node }) => node),
+  )
+  const byEvent = Map.groupBy(deliveries, ({ event }) => event.id)
+  return ({ id }: Event): Sent | undefined => {
+    const own = byEvent.get(id)
+    if (!own) return isNewest ? 'Not sent' : undefined
+    if (own.every(({ deliveredAt }) => deliveredAt !== null)) return 'Delivered'
+    return own.some(({ nextAttemptAt }) => nextAttemptAt !== null) ? 'Retrying' : 'Not delivered'
+  }
+}

@@ -1,0 +1,9 @@
+/** A number that is read aloud digit by digit, as it is written: `5 1 2, 8 4 2, 0 1 9 3` is `512-842-0193`. */
+export function numbersInWriting(said: string): string {
+  return said.replace(/\b\d(?: \d)+(?:, \d(?: \d)+)+/g, (digits) =>
+    digits
+      .split(', ')
+      .map((group) => group.replaceAll(' ', ''))
+      .join('-'),
+  )
+}

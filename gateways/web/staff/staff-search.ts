@@ -1,0 +1,15 @@
+import type { Response } from 'express'
+import type { App } from '../../../src/app.ts'
+import { execute } from '../../core/execute.ts'
+import { StaffAccountsNewestDocument } from '../../generated/operations.ts'
+import * as words from '../console/frame/amounts-and-times-in-words.ts'
+import { showStaff, time } from './staff-page.ts'
+
+/** The first page of staff: one looks for an account, or picks one that is new. */
+export async function showSearch(app: App, response: Response, clue?: string) {
+  const context = { app, viewer: { kind: 'staff' } } as const
+  const read = await execute(StaffAccountsNewestDocument, {}, context)
+  const facts = { newest: read.accountsNewest, deadCount: read.deadLetters.length, words, time }
+  const nothing = clue !== undefined
+  showStaff(response, 'search', { ...facts, clue, nothing }, nothing ? 404 : 200)
+}
