@@ -71,14 +71,10 @@ export function createWebhooks(desk: ConsoleContext): Router {
 
   async function add(request: Request, response: Response) {
     const typed: Record<string, unknown> = request.body
-    const input = {
-      url: String(typed.url ?? ''),
-      description: String(typed.description ?? ''),
-      types: typed.scope === 'all' ? [] : typesIn(typed.types),
-    }
+    const input = inputOf(typed)
     if (typed.scope === 'some' && input.types.length === 0) {
-      const refused = new Map([['types', 'Pick at least one event, or all of them.']])
-      return showList(request, response, { typed, refused })
+      await showList(request, response, { typed, refused: NONE_PICKED })
+      return undefined
     }
     const made = await orRefused(async () =>
       unwrap(
@@ -87,6 +83,7 @@ export function createWebhooks(desk: ConsoleContext): Router {
     )
     if (!isRefused(made)) return secretShown(made)
     await showList(request, response, { typed, refused: made.refused })
+    return undefined
   }
 
   router.post('/webhooks', desk.ownForm, desk.once(add))
@@ -94,6 +91,16 @@ export function createWebhooks(desk: ConsoleContext): Router {
   router.use(createEventLog(desk))
 
   return router.use(createWebhookActions(desk, showOne))
+}
+
+const NONE_PICKED: Refused = new Map([['types', 'Pick at least one event, or all of them.']])
+
+function inputOf(typed: Record<string, unknown>) {
+  return {
+    url: String(typed.url ?? ''),
+    description: String(typed.description ?? ''),
+    types: typed.scope === 'all' ? [] : typesIn(typed.types),
+  }
 }
 
 /** A form sends one ticked box as text, several as a list, none as nothing. */
