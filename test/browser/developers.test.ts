@@ -20,7 +20,12 @@ async function signIn(page: Page) {
   await page.getByRole('button', { name: 'Sign in' }).click()
   // Who wanted no page in particular lands in the console.
   await page.waitForURL(/\/(console|developers)/)
-  if (page.url().endsWith('/console')) await page.getByRole('link', { name: 'Developers' }).click()
+  if (page.url().endsWith('/console')) {
+    // On a phone it stands behind "More".
+    const more = page.getByRole('link', { name: 'More', exact: true })
+    if (await more.isVisible()) await more.click()
+    await page.getByRole('link', { name: 'Developers' }).click()
+  }
   await page.getByRole('heading', { name: 'Developers', level: 1 }).waitFor()
 }
 
