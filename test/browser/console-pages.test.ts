@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { reserve } from '../../src/billing/ledger.ts'
 import { settleReservation } from '../../src/billing/settle-reservation.ts'
+import { DAY_MS } from '../../src/kernel/hours/hours-exceptions.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import { expectWellMade, openBrowser, openPage, VIEWS } from '../support/browser.ts'
 import { byHand, fillLineForm, NEW_LINE } from '../support/console-journey.ts'
@@ -78,10 +79,18 @@ test.each([390, 1280])(
   async (width) => {
     const { page, close } = await openPage(browser, { viewport: { width, height: 844 } })
     const owner = await world.account()
-    const fact = { sourceId: newId('mtg'), seconds: 600, reason: 'Correction', at: new Date() }
     const wallet = { accountId: owner.accountId, walletId: owner.accountId }
-    await reserve(world.app.db, wallet, fact)
-    await settleReservation(world.app.db, wallet, { ...fact, usedSeconds: 120 })
+    // Fewer than three days are no chart.
+    for (const [daysAgo, usedSeconds] of [
+      [3, 60],
+      [1, 60],
+      [0, 120],
+    ] as const) {
+      const at = new Date(Date.now() - daysAgo * DAY_MS)
+      const fact = { sourceId: newId('mtg'), seconds: 180, reason: 'Correction', at }
+      await reserve(world.app.db, wallet, fact)
+      await settleReservation(world.app.db, wallet, { ...fact, usedSeconds })
+    }
     await page.goto(`${world.url}/sign-in?return_to=/console/minutes/meetings`)
     await page.getByLabel('Email').fill(owner.email)
     await page.getByRole('button', { name: 'Sign in' }).click()
@@ -124,7 +133,7 @@ describe.each(VIEWS)('$width px, $colorScheme', ({ width, colorScheme }) => {
     await page.getByRole('button', { name: 'Copy Monday' }).click()
     await expectWellMade(page)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await page.getByText('6:00 PM to 5:00 PM the next day').nth(4).waitFor()
+    await page.getByText('Monday to Friday 6:00 PM to 5:00 PM the next day').waitFor()
     await page.getByRole('link', { name: 'Close this line' }).click()
     await expectWellMade(page)
     await page.getByRole('button', { name: 'Close the line' }).click()

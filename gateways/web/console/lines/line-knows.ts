@@ -1,16 +1,18 @@
-import { count, phone } from '../frame/amounts-and-times-in-words.ts'
+import { phone } from '../frame/amounts-and-times-in-words.ts'
 import { hoursInShort } from './line-in-words.ts'
 import type { ShownLine } from './shown-line.ts'
 
 type Known = { name: string; has: string; href: string }
 
+/** As a page says them: the languages, and the days with other hours. */
+type Said = { spoken: string; exceptions: readonly { days: string; words: string }[] }
+
 /**
  * What a line can tell its callers, part by part, and where the rest is added; `has` is '' where there is nothing yet.
  */
-export function knowsOf(line: ShownLine, spoken: string): Known[] {
+export function knowsOf(line: ShownLine, { spoken, exceptions }: Said): Known[] {
   const page = `/console/lines/${line.id}`
   const change = `${page}/change`
-  const closedDays = line.hoursExceptions.length
   return [
     { name: 'What you do', has: line.description ?? '', href: change },
     { name: 'Services', has: line.services.join(', '), href: change },
@@ -22,7 +24,7 @@ export function knowsOf(line: ShownLine, spoken: string): Known[] {
     { name: 'Opening hours', has: hoursInShort(line.hours), href: change },
     {
       name: 'Holidays and closed days',
-      has: closedDays > 0 ? `${count(closedDays, 'date')} set` : '',
+      has: exceptions.map(({ days, words }) => `${days}: ${words}`).join('; '),
       href: `${page}/closed-days`,
     },
     { name: 'Languages', has: spoken, href: change },

@@ -53,13 +53,14 @@ export function createLines(desk: ConsoleContext): Router {
   async function showLine(request: Request, response: Response, answer?: RefusedAnswer) {
     const line = await readLine(request, response)
     const spoken = ['English', ...line.languages.map(languageName)].join(', ')
+    const exceptions = exceptionsInWords(line.hoursExceptions)
     const facts = {
       line,
       steps: line.status === 'LIVE' ? undefined : firstSteps(line, false).steps,
-      knows: knowsOf(line, spoken),
+      knows: knowsOf(line, { spoken, exceptions }),
       hours: hoursInWords(line.hours),
       zone: zoneName(line.timeZone),
-      exceptions: exceptionsInWords(line.hoursExceptions),
+      exceptions,
       spoken,
       forwarding: forwardingOf(line, request.query.carrier),
       state: livePart(response, statePart(line, isPaid(request)), {
