@@ -7,7 +7,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund
 COPY . .
-RUN npm run -s train && node ops/docker/slim.ts
+RUN npm run -s train && node --disable-warning=ExperimentalWarning ops/stripped/keep.js && node ops/slim-modules.ts
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production \
@@ -21,4 +21,4 @@ VOLUME /data
 EXPOSE 8080
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["node", "ops/docker/healthy.ts"]
-CMD ["node", "--max-semi-space-size=16", "gateways/main.ts"]
+CMD ["node", "--max-semi-space-size=16", "--import", "./ops/stripped/load.js", "gateways/main.ts"]

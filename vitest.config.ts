@@ -32,6 +32,13 @@ export const ENDURANCE = [
   'test/calls/concurrent-calls.test.ts',
   'test/db/embedded-postgres.test.ts',
   'test/a2a/limits.test.ts',
+  'test/jobs/database-down-at-start.test.ts',
+  'test/voice/database-down.test.ts',
+  'test/voice/rescue.test.ts',
+  'test/db/embedded-users.test.ts',
+  'test/db/migrate.test.ts',
+  'test/deploy/*.test.ts',
+  'test/security/strange-input.test.ts',
 ]
 
 export default defineConfig({

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module'
 
 /**
  * What npm runs after an install. With the development tools all that is generated is made; without them
- * (`npm ci --omit=dev`) what runs is in the repository already, and only the weights are made, by plain Node.
+ * (`npm ci --omit=dev`) what runs is in the repository already: only the weights are made, by plain Node, and
+ * what no process reads is taken out of node_modules. Then sources are kept without their types.
  */
 const { resolve } = createRequire(import.meta.url)
 
@@ -18,6 +19,11 @@ function isInstalled(name: string): boolean {
 
 // Under a name of its own: npm would keep `prisma` as what @prisma/client may use, with 200 MB behind it.
 const TOOLS = ['prisma-cli', '@graphql-codegen/cli', '@graphql-codegen/typescript-operations']
-const script = TOOLS.every(isInstalled) ? 'generate' : 'train'
-const { status } = spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit' })
-process.exitCode = status ?? 1
+const KEEP_STRIPPED = 'node --disable-warning=ExperimentalWarning ops/stripped/keep.js'
+const commands = TOOLS.every(isInstalled)
+  ? ['npm run --silent generate']
+  : ['npm run --silent train', 'node ops/slim-modules.ts']
+for (const command of [...commands, KEEP_STRIPPED]) {
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}

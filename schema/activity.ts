@@ -35,7 +35,7 @@ const WaitingType = builder.objectRef<Waiting>('Waiting').implement({
   description: 'What waits for the owner. A count ends at 100.',
   fields: (t) => ({
     messages: t.exposeInt('messages', {
-      description: 'Of the last 30 days, not handled; without the unwanted.',
+      description: 'Not handled; without the unwanted.',
     }),
     urgent: t.exposeInt('urgent', { description: 'Of these messages, the urgent.' }),
     questions: t.exposeInt('questions', { description: 'That callers asked in vain.' }),
@@ -43,7 +43,7 @@ const WaitingType = builder.objectRef<Waiting>('Waiting').implement({
 })
 
 const MessageCountsType = builder.objectRef<MessageCounts>('MessageCounts').implement({
-  description: 'Messages of the last 30 days by what became of them. A count ends at 100.',
+  description: 'Messages by what became of them. A count ends at 100.',
   fields: (t) => ({
     open: t.exposeInt('open'),
     handled: t.exposeInt('handled'),

@@ -10,6 +10,13 @@ import type { PrintedHours } from '../src/kernel/hours/hours.ts'
 import type { Context } from './context.ts'
 import { type ScopedContexts, type Scopes, scopesOf } from './scopes.ts'
 
+/** What a list gives stands in it by the names of its fields: read so, and not by a resolver an item. */
+const CONNECTION_FIELDS = {
+  edgesFieldOptions: { extensions: { pothosExposedField: 'edges' } },
+  nodeFieldOptions: { extensions: { pothosExposedField: 'node' } },
+  pageInfoFieldOptions: { extensions: { pothosExposedField: 'pageInfo' } },
+}
+
 /** Plugins and options; the types are in the files named after them. */
 export const builder = new SchemaBuilder<{
   Context: Context
@@ -38,6 +45,7 @@ export const builder = new SchemaBuilder<{
     // A look-up of any node would go around the scopes of the queries.
     nodeQueryOptions: false,
     nodesQueryOptions: false,
+    ...CONNECTION_FIELDS,
   },
   prisma: {
     client: ({ app }) => app.db,

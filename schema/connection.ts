@@ -1,4 +1,5 @@
 import { ApiError } from '../src/kernel/errors.ts'
+import { timeText } from '../src/kernel/time-text.ts'
 import {
   type ItemPlace,
   parseItemPlace,
@@ -23,7 +24,7 @@ export async function newestFirst<T>(
 ) {
   const before = args.after == null ? null : timeCursor(args.after)
   const { items, hasMore } = await read({ first: firstOf(args), before })
-  return connection(items, hasMore, (item) => timeOf(item).toISOString())
+  return connection(items, hasMore, (item) => timeText(timeOf(item)))
 }
 
 /** The page that the arguments of such a list ask for; undefined where they ask for none. */

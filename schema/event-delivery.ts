@@ -1,6 +1,7 @@
 import { listAttempts, readEventOf } from '../src/outgoing-webhooks/read-deliveries.ts'
 import { builder } from './builder.ts'
 import { Event } from './event.ts'
+import { loadDeliveries } from './event-delivery-loader.ts'
 
 const EventAttempt = builder.prismaObject('EventAttempt', {
   description: 'One sending, and what was answered.',
@@ -41,3 +42,11 @@ export const EventDelivery = builder.prismaObject('EventDelivery', {
     }),
   }),
 })
+
+builder.objectField(Event, 'deliveries', (t) =>
+  t.field({
+    type: [EventDelivery],
+    description: 'To each endpoint that it was, or is to be, sent to.',
+    resolve: ({ accountId, id }, _args, context) => loadDeliveries(context, accountId, id),
+  }),
+)

@@ -21,6 +21,10 @@ const SearchHitType = builder.objectRef<SearchHit>('SearchHit').implement({
     title: t.exposeString('title', {
       description: 'Who called or left it, as far as is known; what the meeting is called.',
     }),
+    callId: t.exposeID('callId', {
+      nullable: true,
+      description: 'The call that left the message; null for all else.',
+    }),
     excerpt: t.exposeString('excerpt', {
       description:
         'At most 220 characters of where it was found; its beginning, if that is in a name or a number alone.',

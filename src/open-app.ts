@@ -31,7 +31,13 @@ export async function openApp(config: Config, databaseUrl: string, clock: Clock 
   const jobs = await openJobs({ databaseUrl, log, works: config.role !== 'web' })
   const keyRing = await openApiKeyCache({ pool, databaseUrl, clock, log })
   const requestCounter = createRequestCounter(config, pool)
-  const db = createPrisma(doors)
+  const opened: Db[] = []
+  const openDb = (of: pg.Pool) => {
+    const made = createPrisma(of)
+    opened.push(made)
+    return made
+  }
+  const db = openDb(doors)
   const app: App = {
     config,
     clock,
@@ -53,8 +59,8 @@ export async function openApp(config: Config, databaseUrl: string, clock: Clock 
   }
   metrics.providers.watch(app.providerHealth)
   const others: Record<OtherWork, App> = {
-    calls: onPool(app, calls),
-    jobs: onPool(app, forJobs),
+    calls: onPool(app, () => openDb(calls), { pool: calls, isUsed: config.role !== 'worker' }),
+    jobs: onPool(app, () => openDb(forJobs), { pool: forJobs, isUsed: config.role !== 'web' }),
   }
   const stopPassing = passRequestIds(config)
   async function close() {
@@ -64,14 +70,28 @@ export async function openApp(config: Config, databaseUrl: string, clock: Clock 
     await keyRing.close()
     await requestCounter.close()
     await app.replica.close()
-    for (const { db } of [app, ...Object.values(others)]) await db.$disconnect()
+    for (const one of opened) await one.$disconnect()
     await closePools(pools)
   }
   return { app, close }
 }
 
-/** All of it but the connections, also what is put in its place later. */
-function onPool(app: App, pool: pg.Pool): App {
-  const own: { pool: pg.Pool; db: Db } = { pool, db: createPrisma(pool) }
+/**
+ * All of it but the connections, also what is put in its place later. Each Prisma takes 20 MB and some time to make:
+ * one that the role has work for is made now, so that no caller waits for it, another only if it is asked for.
+ */
+function onPool(
+  app: App,
+  openDb: () => Db,
+  { pool, isUsed }: { pool: pg.Pool; isUsed: boolean },
+): App {
+  let db = isUsed ? openDb() : undefined
+  const own = {
+    pool,
+    get db() {
+      db ??= openDb()
+      return db
+    },
+  }
   return Object.setPrototypeOf(own, app)
 }

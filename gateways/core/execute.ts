@@ -5,15 +5,15 @@ import {
   type GraphQLError,
   getOperationAST,
 } from 'graphql'
-import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
+import type { CompiledQuery } from 'graphql-jit'
 import type { Context } from '../../schema/context.ts'
-import { schema } from '../../schema/index.ts'
 import { ApiError } from '../../src/kernel/errors.ts'
 import { isRefusedAsUnstorable, UNSTORABLE_MESSAGE } from '../../src/kernel/text/storable.ts'
 import { asUnavailable } from '../../src/platform/db/unavailable.ts'
+import { compileDocument } from './compile-document.ts'
 import { errorCode } from './error-code.ts'
 
-type Ready = { query: CompiledQuery; operation: string }
+type Ready = { run: CompiledQuery['query']; operation: string }
 
 const compiled = new WeakMap<DocumentNode, Ready>()
 
@@ -26,9 +26,9 @@ export async function execute<Data, Variables extends Record<string, unknown>>(
   variables: Variables,
   context: Context,
 ): Promise<Data> {
-  const { query, operation } = readied(document)
+  const { run, operation } = readied(document)
   const began = performance.now()
-  const result = (await query.query(null, context, variables)) as ExecutionResult<Data>
+  const result = (await run(null, context, variables)) as ExecutionResult<Data>
   context.app.metrics.graphql.executed({
     operation,
     seconds: (performance.now() - began) / 1_000,
@@ -42,11 +42,10 @@ export async function execute<Data, Variables extends Record<string, unknown>>(
 function readied(document: DocumentNode): Ready {
   const known = compiled.get(document)
   if (known) return known
-  const query = compileQuery(schema, document)
-  if (!isCompiledQuery(query))
-    throw new Error('a document of ours does not fit the schema', { cause: query })
+  const run = compileDocument(document)
+  if (!run) throw new Error('a document of ours does not fit the schema')
   // Each document of ours holds one operation, which has a name.
-  const ready = { query, operation: getOperationAST(document)?.name?.value ?? 'unnamed' }
+  const ready = { run, operation: getOperationAST(document)?.name?.value ?? 'unnamed' }
   compiled.set(document, ready)
   return ready
 }

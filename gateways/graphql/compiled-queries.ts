@@ -1,6 +1,6 @@
 import { type DocumentNode, getOperationAST } from 'graphql'
-import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
-import { schema } from '../../schema/index.ts'
+import type { CompiledQuery } from 'graphql-jit'
+import { compileDocument } from '../core/compile-document.ts'
 
 /** A program asks the same few documents over and over; what is asked once or twice is not worth compiling. */
 const COMPILED_AT_USE = 3
@@ -54,6 +54,6 @@ export class KnownDocuments {
 
 /** Undefined for what the compiler cannot do. */
 function compile(document: DocumentNode): KnownDocument | undefined {
-  const query = compileQuery(schema, document)
-  return isCompiledQuery(query) ? { document, run: query.query } : undefined
+  const run = compileDocument(document)
+  return run && { document, run }
 }

@@ -35,7 +35,7 @@ export async function startSandbox(config: Config): Promise<() => Promise<void>>
   openDataFolder(config.dataDir)
   // Its words go to a file: with our own stderr it would keep whoever reads that waiting.
   const words = openSync(join(config.dataDir, 'sandbox.log'), 'a', 0o600)
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...process.execArgv, main], {
     stdio: ['ignore', 'ignore', words],
     detached: true,
   })

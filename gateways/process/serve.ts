@@ -13,11 +13,22 @@ export async function serve(config: Config) {
   // Heard from the first moment: a process that is told to stop while it starts ends in order too.
   const told = toldToStop(config)
   const running = await startWhole(config)
-  running.app.log.info({ why: await told }, 'stopping')
-  await stop(running)
+  try {
+    const begun = running.work().then(() => {
+      running.app.log.info({ role: config.role, port: portOf(config) }, 'started')
+      return told
+    })
+    // Work that waits for the database to begin is no reason not to stop.
+    running.app.log.info({ why: await Promise.race([told, begun]) }, 'stopping')
+  } finally {
+    await stop(running)
+  }
 }
 
-async function startWhole(config: Config): Promise<Running> {
+/** All that a process needs, before it takes on its work. */
+type Started = Running & { work(): Promise<void> }
+
+async function startWhole(config: Config): Promise<Started> {
   const started = new AsyncDisposableStack()
   try {
     return await start(config, started)
@@ -28,8 +39,8 @@ async function startWhole(config: Config): Promise<Running> {
 }
 
 /** What is put on `started` first is ended last. */
-async function start(config: Config, started: AsyncDisposableStack): Promise<Running> {
-  const port = config.role === 'worker' ? config.workerPort : config.port
+async function start(config: Config, started: AsyncDisposableStack): Promise<Started> {
+  const port = portOf(config)
   const setting = config.role === 'worker' ? 'WORKER_PORT' : 'PORT'
   if (port !== undefined) await checkPort(port, setting)
   await checkSandboxPort(config)
@@ -42,7 +53,9 @@ async function start(config: Config, started: AsyncDisposableStack): Promise<Run
   const { app, http, work, close } = await openDoors(config, database.url)
   started.defer(close)
   if (http && port !== undefined) await takePort(http.server, port, setting)
-  await work()
-  app.log.info({ role: config.role, port }, 'started')
-  return { app, http, close: () => close().then(database.close), stopSandbox }
+  return { app, http, work, close: () => close().then(database.close), stopSandbox }
+}
+
+function portOf({ role, port, workerPort }: Config): number | undefined {
+  return role === 'worker' ? workerPort : port
 }

@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import os
 import random
 import struct
 
@@ -71,9 +70,9 @@ def read_into(scorer, path):
 
     def take(count, kind):
         nonlocal at
-        values = np.frombuffer(data, dtype=kind, count=count, offset=at).astype(np.float32)
-        at += values.nbytes // 4 * np.dtype(kind).itemsize
-        return torch.from_numpy(values.copy())
+        values = np.frombuffer(data, dtype=kind, count=count, offset=at)
+        at += values.nbytes
+        return torch.from_numpy(values.astype(np.float32))
 
     with torch.no_grad():
         scorer.scale.fill_(head["scale"])
@@ -112,7 +111,6 @@ def fit(scorer, rows, rounds):
             optimizer.step()
             done += len(batch)
             lost += loss.item() * len(batch)
-            if os.environ.get("LOUD"): print(done, round(lost / done, 3), flush=True)
         print(f"round {round_ + 1} of {rounds}: {lost / len(rows):.3f}", flush=True)
     return scorer
 

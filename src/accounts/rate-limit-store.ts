@@ -8,7 +8,8 @@ import {
   RateLimiterRedis,
 } from 'rate-limiter-flexible'
 import type { Config } from '../kernel/config/config.ts'
-import { WindowCount } from './rate-limit-window.ts'
+import { toldAtOnce } from './points-told-at-once.ts'
+import { type SharedCounts, WindowCount } from './rate-limit-window.ts'
 
 type Named = IRateLimiterOptions & { keyPrefix: string }
 type Window = { keyPrefix: string; points: number; duration: number }
@@ -26,7 +27,7 @@ export type RequestCounter = {
  * processes share it; else in this process, which is the only one. A store that is down lets each process count alone.
  */
 export function createRequestCounter(config: Config, pool: pg.Pool): RequestCounter {
-  const { limiter, isShared, close } = storeOf(config, pool)
+  const { limiter, shared, close } = storeOf(config, pool)
   const limiters = new Map<string, RateLimiterAbstract>()
   const windows = new Map<string, WindowCount>()
   return {
@@ -34,8 +35,7 @@ export function createRequestCounter(config: Config, pool: pg.Pool): RequestCoun
     window: (options) =>
       kept(windows, options.keyPrefix, () => {
         const { points, duration } = options
-        const count = { points, durationMs: duration * 1_000 }
-        return new WindowCount(isShared ? { ...count, store: limiter(options) } : count)
+        return new WindowCount({ points, durationMs: duration * 1_000, store: shared?.(options) })
       }),
     async close() {
       for (const window of windows.values()) await window.close()
@@ -50,31 +50,30 @@ function kept<T>(made: Map<string, T>, name: string, make: () => T): T {
   return known
 }
 
-/** Where counts are kept, and whether other processes count there too. */
+/** Where counts are kept; `shared` where other processes count there too. */
 type Store = {
   limiter(options: Named): RateLimiterAbstract
-  isShared: boolean
+  shared?: (options: Named & Window) => SharedCounts
   close(): Promise<void>
 }
 
 function storeOf(config: Config, pool: pg.Pool): Store {
   const { valkeyUrl } = config
   if (valkeyUrl) return valkeyStore(valkeyUrl)
-  const limiter = config.databaseUrl
-    ? (options: Named) => postgresLimiter(options, pool)
-    : (options: Named) => new RateLimiterMemory(options)
-  return { limiter, isShared: config.databaseUrl !== undefined, close: async () => undefined }
+  const close = async () => undefined
+  if (!config.databaseUrl) return { limiter: (options) => new RateLimiterMemory(options), close }
+  const limiter = (options: Named) => postgresLimiter(options, pool)
+  const shared = (options: Named & Window) =>
+    toldAtOnce(pool, limiter(options), options.duration * 1_000)
+  return { limiter, shared, close }
 }
 
 function valkeyStore(url: string): Store {
   const valkey = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 })
   valkey.on('error', () => undefined)
-  return {
-    limiter: (options) =>
-      new RateLimiterRedis({ ...options, storeClient: valkey, ...sharedCare(options) }),
-    isShared: true,
-    close: async () => valkey.disconnect(),
-  }
+  const limiter = (options: Named) =>
+    new RateLimiterRedis({ ...options, storeClient: valkey, ...sharedCare(options) })
+  return { limiter, shared: limiter, close: async () => valkey.disconnect() }
 }
 
 function postgresLimiter(options: Named, pool: pg.Pool) {

@@ -1,19 +1,20 @@
-import type { RateLimiterAbstract } from 'rate-limiter-flexible'
-
 /** Of a window's points, what a process may give away before the shared store has heard of what it gave. */
 const UNHEARD_SHARE = 0.05
 const SETTLE_EVERY_MS = 1_000
 
 export type Taken = { refused: boolean; remainingPoints: number; msBeforeNext: number }
 
-type Store = Pick<RateLimiterAbstract, 'penalty'>
+/** Where all processes count: what it is told is added, and it answers what all of them have taken. */
+export type SharedCounts = {
+  penalty(of: string, points: number): Promise<{ consumedPoints: number; msBeforeNext: number }>
+}
 
 type Options = {
   points: number
   /** Of a window, which begins with an asker's first request. */
   durationMs: number
-  /** Where all processes count; none when this process is the only one. */
-  store?: Store
+  /** None when this process is the only one. */
+  store?: SharedCounts | undefined
 }
 
 /** `place` is how many points this process had taken of the window by then. */
@@ -40,7 +41,7 @@ type Count = {
 export class WindowCount {
   readonly #most: number
   readonly #durationMs: number
-  readonly #store: Store | undefined
+  readonly #store: SharedCounts | undefined
   readonly #unheardMax: number
   readonly #counts = new Map<string, Count>()
   readonly #untold = new Set<Count>()
@@ -119,7 +120,7 @@ export class WindowCount {
     })
   }
 
-  async #tell(count: Count, store: Store) {
+  async #tell(count: Count, store: SharedCounts) {
     const telling = count.unheard
     const waiting = count.waiting.splice(0)
     const { consumedPoints, msBeforeNext } = await store.penalty(count.of, telling)

@@ -1,11 +1,10 @@
 import type { App } from '../app.ts'
-import { addSeconds } from '../kernel/clock.ts'
 import { prepareSql } from '../platform/db/sql.ts'
 import { UNWANTED } from './unwanted-message.ts'
 
 /** What waits for the owner. A count ends at 100: nobody reads on, and a table is not counted through. */
 export type Waiting = {
-  /** Of the last 30 days, not handled, and from nobody unwanted. */
+  /** Not handled, and from nobody unwanted. */
   messages: number
   /** Of these, the urgent. */
   urgent: number
@@ -13,38 +12,38 @@ export type Waiting = {
   questions: number
 }
 
-const LOOKED_BACK_SECONDS = 30 * 86_400
-
 export async function readWaiting(app: App, accountId: string): Promise<Waiting> {
-  const since = addSeconds(app.clock.now(), -LOOKED_BACK_SECONDS)
-  const [waiting] = await waitingOfAccount(app.pool, accountId, since)
+  const [waiting] = await waitingOfAccount(app.pool, accountId)
   return waiting ?? { messages: 0, urgent: 0, questions: 0 }
 }
 
 const counted = (rows: string) => `(SELECT count(*)::int FROM (${rows} LIMIT 100) AS rows)`
-const RECENT = 'SELECT 1 FROM messages WHERE account_id = $1 AND at >= $2'
-const OPEN = `${RECENT} AND handled_at IS NULL AND NOT ${UNWANTED}`
+/** As many as most owners ever have: a number on a page is not worth more. */
+const LOOKED_THROUGH = 10_000
+const newest = (which: string) =>
+  `SELECT 1 FROM (SELECT account_id, call_id, phone, urgent FROM messages WHERE account_id = $1 AND ${which}
+    ORDER BY at DESC LIMIT ${LOOKED_THROUGH}) AS messages`
+const OPEN = `${newest('handled_at IS NULL')} WHERE NOT ${UNWANTED}`
 const ASKED = `SELECT 1 FROM caller_questions
     WHERE account_id = $1 AND answered_at IS NULL AND dismissed_at IS NULL`
 
-const waitingOfAccount = prepareSql<Waiting, [string, Date]>(
+const waitingOfAccount = prepareSql<Waiting, [string]>(
   'waiting_of_account',
   `SELECT ${counted(OPEN)} AS messages, ${counted(`${OPEN} AND urgent`)} AS urgent, ${counted(ASKED)} AS questions`,
 )
 
-/** What the account has of each kind, of the last 30 days. */
+/** What the account has of each kind: as many as the lists of them hold. */
 export type MessageCounts = { open: number; handled: number; unwanted: number }
 
 export async function countMessages(app: App, accountId: string): Promise<MessageCounts> {
-  const since = addSeconds(app.clock.now(), -LOOKED_BACK_SECONDS)
-  const [counts] = await messagesOfAccount(app.pool, accountId, since)
+  const [counts] = await messagesOfAccount(app.pool, accountId)
   return counts ?? { open: 0, handled: 0, unwanted: 0 }
 }
 
-const HANDLED = `${RECENT} AND handled_at IS NOT NULL AND NOT ${UNWANTED}`
+const HANDLED = `${newest('handled_at IS NOT NULL')} WHERE NOT ${UNWANTED}`
 
-const messagesOfAccount = prepareSql<MessageCounts, [string, Date]>(
+const messagesOfAccount = prepareSql<MessageCounts, [string]>(
   'message_counts_of_account',
   `SELECT ${counted(OPEN)} AS open, ${counted(HANDLED)} AS handled,
-          ${counted(`${RECENT} AND ${UNWANTED}`)} AS unwanted`,
+          ${counted(`${newest('true')} WHERE ${UNWANTED}`)} AS unwanted`,
 )

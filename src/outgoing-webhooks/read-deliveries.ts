@@ -43,6 +43,15 @@ export async function listDeliveries(
   return { items, hasMore: rows.length > first }
 }
 
+/** What was, and is to be, sent of each event, in the order of the events that are asked for. */
+export async function deliveriesOfEvents(app: App, accountId: string, eventIds: readonly string[]) {
+  const rows = await app.db.eventDelivery.findMany({
+    where: { accountId, eventId: { in: [...eventIds] } },
+  })
+  const byEvent = Map.groupBy(rows, ({ eventId }) => eventId)
+  return eventIds.map((id) => byEvent.get(id) ?? [])
+}
+
 export function readEventOf(app: App, { event, accountId, eventId }: ListedDelivery) {
   return (
     event ?? app.db.event.findUniqueOrThrow({ where: { accountId_id: { accountId, id: eventId } } })

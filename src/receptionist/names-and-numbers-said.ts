@@ -16,7 +16,7 @@ export function sourceOf(
   const pieces = texts.flatMap((text) => text.match(PIECE) ?? [])
   const runs = pieces.flatMap((piece) => numbersIn(piece, undefined, languages))
   return {
-    words: new Set(pieces.flatMap(wordsIn)),
+    words: new Set(pieces.flatMap((piece) => [...wordsIn(piece), ...ownersIn(piece)])),
     numbers: new Set(runs),
     digits: runs.join(' '),
   }
@@ -124,6 +124,13 @@ const COMMON = new Set(
   april may june july august september october november december english spanish portuguese french
   turkish russian german ai mr mrs ms dr`.split(/\s+/),
 )
+
+/** The Brenda of "Brenda's out". */
+function ownersIn(text: string): string[] {
+  return Array.from(text.matchAll(/(\p{Lu}[\p{L}-]+)['’]s(?!\p{L})/gu), ([, name = '']) =>
+    foldWord(name),
+  )
+}
 
 function wordsIn(text: string): string[] {
   return readUtterance(text).words.map(({ folded }) => folded)

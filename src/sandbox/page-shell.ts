@@ -8,8 +8,8 @@ const PLACES = {
 } as const
 
 /**
- * The shell of every page, in the product's look: styles from `/assets`, nothing inline (the app's CSP forbids it).
- * `mainHtml` is what stands in `<main>`; a page of one form is `narrow`.
+ * The shell of every page, in the product's look: styles and scripts from `/assets`, nothing inline, which the app's
+ * CSP forbids. `mainHtml` is what stands in `<main>`; a page of one form is `narrow`.
  */
 export function page(title: string, mainHtml: string, width: 'wide' | 'narrow' = 'wide'): string {
   return `<!doctype html>
@@ -23,6 +23,7 @@ export function page(title: string, mainHtml: string, width: 'wide' | 'narrow' =
 <link rel="stylesheet" href="/assets/pico.min.css">
 <link rel="stylesheet" href="/assets/site.css">
 <link rel="stylesheet" href="/assets/sandbox.css">
+<script src="/assets/local-times.js" defer></script>
 </head>
 <body>
 <a class="skip" href="#main">Skip to content</a>

@@ -2,7 +2,9 @@ import { writeSync } from 'node:fs'
 import { z } from 'zod'
 import { loadConfig } from '../../src/kernel/config/config.ts'
 import { createLog } from '../../src/kernel/log.ts'
-import { checkedDraft } from '../../src/meetings/recap/model-answer.ts'
+import { type Answer, checkedDraft, groundedLines } from '../../src/meetings/recap/model-answer.ts'
+import { partsOf } from '../../src/meetings/recap/model-recap-writer.ts'
+import { CHECK, toCheck, verdictsOf } from '../../src/meetings/recap/second-reading.ts'
 import { languageModels } from '../../src/providers/language-model/language-model.ts'
 import { chooseReceptionist } from '../../src/receptionist/choose-receptionist.ts'
 import { callTools } from '../../src/receptionist/model/call-tools.ts'
@@ -13,17 +15,27 @@ import { newNotes } from '../../src/receptionist/notes/notes.ts'
 import { said } from '../meetings/recap/said.ts'
 import { BUSINESSES, NOW } from './model/businesses.ts'
 import { missesOf, playRecording, playTurns } from './model/play-recording.ts'
-import { type Call, readCall, readCalls, readRecaps, readReplies } from './model/recordings.ts'
+import {
+  type Call,
+  type Recap,
+  readCall,
+  readCalls,
+  readRecap,
+  readRecaps,
+  readReplies,
+} from './model/recordings.ts'
 import { quantile } from './quantile.ts'
 
 /**
  * Recorded answers of a model through the harness; the grade is what the owner gets. With MODEL_LIVE=on the callers of
  * the recordings talk to the model that the settings name. For authors: `prompt <business>` prints what a model is told,
- * `next <file>` what it is told next, after the turns recorded so far; `recaps` and `replies` grade these alone.
+ * `next <file>` what it is told next, after the turns recorded so far, `check <file>` what it is told to check a recap;
+ * `recaps` and `replies` grade these alone.
  */
 const [command, argument] = process.argv.slice(2)
 if (command === 'prompt') printPrompt(argument as keyof typeof BUSINESSES)
 else if (command === 'next') await printNext(argument ?? '')
+else if (command === 'check') printCheck(argument ?? '')
 else if (command === 'recaps') gradeRecaps()
 else if (command === 'replies') gradeReplies()
 else if (process.env.MODEL_LIVE === 'on') await playLive()
@@ -52,6 +64,13 @@ async function printNext(path: string): Promise<void> {
   for (const { role, content, tool_calls } of unanswered?.messages.slice(1) ?? []) {
     print(`[${role}] ${content ?? ''}${tool_calls ? ` ${JSON.stringify(tool_calls)}` : ''}`)
   }
+}
+
+function printCheck(path: string): void {
+  const { segments, answer } = readRecap(path)
+  const heard = said(...segments).segments
+  const lines = groundedLines(answer as Answer, heard)
+  print(`${CHECK}\n\n${JSON.stringify(toCheck(partsOf(heard).flat(), lines))}`)
 }
 
 type Tally = Map<string, { calls: number; whole: number; damage: number }>
@@ -91,22 +110,28 @@ function tokensOf(requests: readonly object[]): number {
 }
 
 function gradeRecaps(): void {
-  for (const [name, { author, segments, answer, keep, drop }] of readRecaps()) {
-    const draft = checkedDraft(
-      answer as Parameters<typeof checkedDraft>[0],
-      said(...segments).segments,
-    )
-    const lines = [...draft.decisions, ...draft.actionItems, ...draft.openQuestions].map(
-      ({ text }) => text,
-    )
-    const kept = keep.filter((text) => lines.includes(text)).length
-    const through = drop.filter((text) => lines.includes(text))
-    print(
-      `recap ${name} (${author}): ${kept} of ${keep.length} true and ${through.length} of ${drop.length} false lines published`,
-    )
-    for (const text of [...keep.filter((one) => !lines.includes(one)), ...through])
-      print(`  ${text}`)
+  for (const [name, recap] of readRecaps()) {
+    gradeRecap(`${name} (${recap.author}), by its words`, recap)
+    if (recap.reading)
+      gradeRecap(`${name} (${recap.author}), read again`, recap, verdictsOf(recap.reading))
   }
+}
+
+function gradeRecap(
+  what: string,
+  { segments, answer, keep, drop }: Recap,
+  verdicts?: ReturnType<typeof verdictsOf>,
+): void {
+  const draft = checkedDraft(answer as Answer, said(...segments).segments, verdicts)
+  const lines = [...draft.decisions, ...draft.actionItems, ...draft.openQuestions].map(
+    ({ text }) => text,
+  )
+  const kept = keep.filter((text) => lines.includes(text)).length
+  const through = drop.filter((text) => lines.includes(text))
+  print(
+    `recap ${what}: ${kept} of ${keep.length} true and ${through.length} of ${drop.length} false lines published`,
+  )
+  for (const text of [...keep.filter((one) => !lines.includes(one)), ...through]) print(`  ${text}`)
 }
 
 function gradeReplies(): void {

@@ -95,8 +95,8 @@ async function keepCalendar({ page, hands, look }: Visitor) {
   const title = `Plan <${crypto.randomUUID()}>`
   await page.goto(`${world.sandboxUrl}/calendars`)
   await hands.fill(page.getByLabel('Title'), title)
-  await hands.press(page.getByRole('button', { name: 'Enter the meeting' }))
-  const cancel = page.getByRole('button', { name: `Cancel the meeting: ${title}` })
+  await hands.press(page.getByRole('button', { name: 'Add the meeting' }))
+  const cancel = page.getByRole('button', { name: `Cancel ${title}` })
   await cancel.waitFor()
   await look()
   await hands.press(cancel)

@@ -30,7 +30,7 @@ async function setDays({ page, hands, look }: Visitor) {
   await hands.press(page.getByRole('button', { name: 'Sign in' }))
   await page.getByText('None yet').waitFor()
   await look()
-  await hands.press(page.getByRole('button', { name: 'Closed on Christmas' }))
+  await hands.press(page.getByRole('button', { name: 'Mark as closed: Christmas' }))
   await page.getByText('Saved. The next call hears it.').waitFor()
   await page.getByText('Closed: closed for Christmas').waitFor()
 

@@ -44,15 +44,16 @@ async function tryTests({ page, hands, look }: Visitor) {
   await page.getByRole('status').getByText('2 passed, 0 failed').waitFor()
   await look()
 
+  const runWritten = page.getByRole('button', { name: 'Run what is written here' })
   await hands.fill(file, FAILS)
-  await hands.press(run)
+  await hands.press(runWritten)
   await page.getByRole('status').getByText('0 passed, 1 failed').waitFor()
   await page.getByText('My basement is flooding, please call me back.', { exact: true }).waitFor()
   expect((await file.inputValue()).trim()).toBe(FAILS.trim())
   await look()
 
   await hands.fill(file, NO_TESTS)
-  await hands.press(run)
+  await hands.press(runWritten)
   await page.getByRole('alert').first().waitFor()
   expect(await file.getAttribute('aria-invalid')).toBe('true')
   await look()

@@ -5,7 +5,7 @@ import { settleReservation } from '../../src/billing/settle-reservation.ts'
 import { DAY_MS } from '../../src/kernel/hours/hours-exceptions.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import { expectWellMade, openBrowser, openPage, VIEWS } from '../support/browser.ts'
-import { byHand, fillLineForm, NEW_LINE } from '../support/console-journey.ts'
+import { byHand, fillLineForm, NEW_LINE, openHours } from '../support/console-journey.ts'
 import { costAsOpened } from '../support/page-cost.ts'
 import { until } from '../support/until.ts'
 import { openWorld, type World } from '../support/world.ts'
@@ -128,7 +128,8 @@ describe.each(VIEWS)('$width px, $colorScheme', ({ width, colorScheme }) => {
     await page.waitForURL(/\/checkout\//)
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByText('Nothing was paid, and nothing was charged.').waitFor()
-    await page.getByRole('button', { name: 'Change this' }).click()
+    await page.getByRole('button', { name: 'Change details' }).click()
+    await openHours(page, byHand)
     await page.getByLabel('Monday opens').fill('18:00')
     await page.getByRole('button', { name: 'Copy Monday' }).click()
     await expectWellMade(page)

@@ -54,7 +54,7 @@ async function lookAfterWebhooks({ page, hands, look }: Visitor) {
   await page.getByText('A test event is on its way').waitFor()
   await expect.poll(async () => (await received()).length).toBe(before.length + 1)
   await page.reload()
-  await page.getByText('Arrived').waitFor()
+  await page.getByText('Delivered', { exact: true }).waitFor()
   await look()
   await hands.press(page.getByRole('button', { name: 'Send again: webhook.test' }))
   await page.getByText('The event is on its way again').waitFor()

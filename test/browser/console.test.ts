@@ -118,7 +118,7 @@ async function noteMeeting(visitor: Visitor) {
   await hands.fill(page.getByLabel('Meeting link'), link)
   await hands.fill(page.getByLabel('Title'), 'Suppliers')
   await hands.press(page.getByRole('button', { name: 'Send it now', exact: true }))
-  await page.getByRole('heading', { name: 'State' }).waitFor()
+  await page.getByRole('heading', { name: 'Who gets the recap' }).waitFor()
   await look()
   await page.getByRole('heading', { name: 'Recap', exact: true }).waitFor()
   await page.getByText('I will send them the contract by Friday').first().waitFor()

@@ -64,7 +64,7 @@ try {
     await createKey(client, { email: EMAIL, name: 'Booking site' }),
   )
   const filled = await fillAccount(api, service.sandbox)
-  const visitor = await browser.newContext({ reducedMotion: 'reduce' })
+  const visitor = await openAt(browser)
   const owner = await signedIn(browser)
   await prepare(owner, filled.plumber.id)
   const pages = await pagesOf(owner, filled)
@@ -124,8 +124,13 @@ async function growTo(page: Page, width: number) {
   await page.setViewportSize({ width, height: Math.min(Math.max(height, HEIGHT), HEIGHT_MAX) })
 }
 
+/** By the clock of the plumber's town. */
+function openAt(by: Browser): Promise<BrowserContext> {
+  return by.newContext({ reducedMotion: 'reduce', timezoneId: 'America/Chicago' })
+}
+
 async function signedIn(by: Browser): Promise<BrowserContext> {
-  const context = await by.newContext({ reducedMotion: 'reduce' })
+  const context = await openAt(by)
   const page = await context.newPage()
   await page.goto(`${service.site}/console`)
   await page.getByLabel('Email').fill(EMAIL)
@@ -222,7 +227,7 @@ async function pagesOf(
 }
 
 async function staffAt(by: Browser, token: string, owned: Pages) {
-  const context = await by.newContext({ reducedMotion: 'reduce' })
+  const context = await openAt(by)
   const page = await context.newPage()
   await page.goto(`${service.site}/staff`)
   await page.getByLabel('Staff token').fill(token)

@@ -22,6 +22,16 @@ const PLUMBER = {
   services: ['water heaters', 'drain cleaning', 'leak repair'],
 }
 const CALLS: [from: string, says: string[]][] = [
+  ['+15128420166', ['Do you take American Express?', 'No message, thanks. Bye.']],
+  [
+    '+15128420148',
+    [
+      'Hello, my name is Priya Nair. I need a quote for a new water heater, fifty gallons.',
+      'Yes, that is right.',
+      'Any afternoon.',
+      'No, thank you. Bye.',
+    ],
+  ],
   ['+15128420177', ['Do you repair faucets in Round Rock?', 'No thanks, that was all. Bye.']],
   [
     '+15128420121',
@@ -104,9 +114,9 @@ async function photograph(by: Browser, email: string) {
     await page.goto(`${service.site}/console/minutes`)
     await page.getByRole('link', { name: 'Statement of Lopez Plumbing' }).click()
     await page.getByRole('table').first().waitFor()
-    // What it is about stands below what it is narrowed by.
+    // Each call with what it cost stands below what the list is narrowed by.
     await page
-      .getByRole('heading', { name: /^Used in/ })
+      .getByRole('heading', { name: 'Entries' })
       .evaluate((part) => window.scrollBy(0, part.getBoundingClientRect().top - 24))
     await take(page, `statement-${colorScheme}`)
     await page.close()

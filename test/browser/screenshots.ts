@@ -90,7 +90,7 @@ async function sendNoteTaker(page: Page, take: Take): Promise<string> {
   await page.getByLabel('Title').fill('Weekly planning')
   await page.getByLabel('Maximum length (minutes)').fill('15')
   await page.getByRole('button', { name: 'Send it now', exact: true }).click()
-  await page.getByRole('heading', { name: 'State' }).waitFor()
+  await page.getByRole('heading', { name: 'Who gets the recap' }).waitFor()
   await take('meeting-sent')
   return page.url()
 }

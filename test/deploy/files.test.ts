@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DCLinter } from 'dclint'
 import { validate } from 'dockerfile-utils'
 import { expect, test } from 'vitest'
+import { isUnread } from '../../ops/unread-modules.ts'
 
 type Linted = { messages: { type: string; message: string }[] }
 
@@ -37,16 +38,8 @@ test('a unit starts what there is, and nothing new may be gained', () => {
   }
 })
 
-test('what runs needs nothing that is left out of the repository', () => {
-  const ignored = execFileSync(
-    'git',
-    ['ls-files', '--others', '--ignored', '--exclude-standard', 'prisma', 'gateways'],
-    { cwd: ROOT },
-  )
-    .toString()
-    .split('\n')
-    .filter((file) => file.endsWith('.ts'))
-  const loaded = execFileSync(
+const loaded = () =>
+  execFileSync(
     process.execPath,
     [
       '--import',
@@ -58,6 +51,27 @@ test('what runs needs nothing that is left out of the repository', () => {
   )
     .toString()
     .split('\n')
-  expect(loaded).toContain('prisma/generated/client/client.ts')
-  expect(loaded.filter((file) => ignored.includes(file))).toEqual([])
+
+test('what runs needs nothing that is left out of the repository', () => {
+  const ignored = execFileSync(
+    'git',
+    ['ls-files', '--others', '--ignored', '--exclude-standard', 'prisma', 'gateways'],
+    { cwd: ROOT },
+  )
+    .toString()
+    .split('\n')
+    .filter((file) => file.endsWith('.ts'))
+  const files = loaded()
+  expect(files).toContain('prisma/generated/client/client.ts')
+  expect(files.filter((file) => ignored.includes(file))).toEqual([])
+})
+
+test('what runs needs nothing that is taken out of an install without development tools', () => {
+  const packaged = loaded().flatMap((file) => file.split(/^(?:.*\/)?node_modules\//).slice(1))
+  const ofPrisma = read('prisma/generated/client/internal/class.ts').matchAll(
+    /import\("(@prisma\/client\/runtime\/[^"]+)"\)/g,
+  )
+  const needed = [...packaged, ...[...ofPrisma].map(([, path = '']) => path)]
+  expect(needed.length).toBeGreaterThan(1_000)
+  expect(needed.filter(isUnread)).toEqual([])
 })

@@ -61,6 +61,27 @@ describe.each(STORES)('counted in $store', ({ settings }) => {
     for (let sent = 0; sent < LIMIT; sent += 1) await here.get('/lines/abc')
     await vi.waitFor(async () => expect((await there.get('/lines/abc')).status).toBe(429), 3_000)
   })
+
+  test('keys that ask at the same time are told of together, and counted apart', async () => {
+    const keys = await Promise.all(
+      Array.from({ length: 6 }, async () => (await world.account()).key),
+    )
+    const asked = keys.flatMap((key, index) => Array.from({ length: 3 * (index + 1) }, () => key))
+    await Promise.all(asked.map((key) => createApi(world.url, key).get('/lines/abc')))
+    const leftAt = async (url: string, key: string) => {
+      const { headers } = await createApi(url, key).get('/lines/abc')
+      return Number(/r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1])
+    }
+    for (const [index, key] of keys.entries()) {
+      const spent = 3 * (index + 1)
+      expect(await leftAt(world.url, key)).toBe(LIMIT - spent - 1)
+      // A process tells of a first request at once, and has heard of the others' by the next.
+      await leftAt(other.url, key)
+      await vi.waitFor(async () => {
+        expect(await leftAt(other.url, key)).toBeLessThan(LIMIT - spent)
+      }, 3_000)
+    }
+  })
 })
 
 /** A second process's worth of the product, on the database of the first. */

@@ -53,11 +53,16 @@ export const NEW_LINE = {
   Services: 'water heaters\ndrain cleaning\nleak repair',
 }
 
+/** The days of the week on a line's form, which are folded under what they say. */
+export const openHours = (page: Page, hands: Hands) =>
+  hands.press(page.locator('.hours-fold > summary'))
+
 /** Fills the form of a new line, up to its last tick. */
 export async function fillLineForm(page: Page, hands: Hands, typed: Record<string, string>) {
   for (const [label, text] of Object.entries(typed)) {
     await hands.fill(page.getByLabel(label), text)
   }
+  await openHours(page, hands)
   await hands.tick(page.getByLabel('Saturday', { exact: true }))
   await hands.tick(page.getByLabel('Spanish'))
   await hands.tick(page.getByLabel(/accept the terms/))

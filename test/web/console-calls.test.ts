@@ -128,6 +128,11 @@ test('what robocalls and blocked numbers left waits for nobody, and stays to be 
   expect(html).toContain('Unwanted (2)')
   expect(html).toContain(`href="/console/messages/${spam.id}"`)
   expect(await shown('/console/messages?q=call')).toHaveLength(3)
+  const monthsAgo = await addMessage()
+  const list = await browser.get('/console/messages')
+  expect(list.html).toContain(`id="${monthsAgo.id}"`)
+  expect(list.html).toContain('Open <span class="many">2</span>')
+  expect(list.html).toContain('Unwanted <span class="many">2</span>')
 })
 
 test('lists are narrowed by filters that stay in the address, page by page', async () => {

@@ -19,12 +19,16 @@ async function run(file: string) {
   return owner.post(page, { csrf: csrfIn((await owner.get(page)).html), file })
 }
 
-test('the example on the page passes, and leaves no call behind', async () => {
+test('the example is told in words before it is run; it passes, and leaves no call behind', async () => {
   const { html } = await owner.get(page)
+  expect(html).toContain('You get a message from Dana Whitfield that says “flooding”')
+  expect(html.match(/Not run yet/g)).toHaveLength(2)
+  expect(html.indexOf('Not run yet')).toBeLessThan(html.indexOf('<textarea'))
   const example = /<textarea[^>]*>\n?([^<]*)<\/textarea>/.exec(html)?.[1] ?? ''
   const told = await run(example.replaceAll('&quot;', '"').replaceAll('&#39;', "'"))
   expect(told.status).toBe(200)
   expect(told.html).toContain('2 passed, 0 failed')
+  expect(told.html.match(/>Passed</g)).toHaveLength(2)
   expect(await world.app.db.call.count()).toBe(0)
 })
 

@@ -27,12 +27,12 @@ test('each thing that was found leads to its page, of a kind that is named, with
   const { html, status } = await browser.get('/console/search?q=boil')
   expect(status).toBe(200)
   for (const [kind, place, { id }] of [
-    ['Call', 'calls', call],
-    ['Message', 'messages', message],
-    ['Meeting', 'meetings', meeting],
+    ['Call from', 'calls', call],
+    ['Message from', 'messages', message],
+    ['Meeting:', 'meetings', meeting],
   ] as const) {
     const [, hit = ''] = html.split(`href="/console/${place}/${id}"`)
-    expect(hit.slice(0, hit.indexOf('</a>'))).toContain(`<span class="badge">${kind}</span>`)
+    expect(hit.slice(0, hit.indexOf('</a>'))).toContain(`<span class="kind">${kind}</span>`)
   }
   expect(html).toContain('The &lt;b&gt;<mark>boiler</mark>&lt;/b&gt; leaks.')
   expect(html).toContain('Dana <mark>Boiler</mark>')
@@ -41,6 +41,17 @@ test('each thing that was found leads to its page, of a kind that is named, with
   expect(accents.html).toContain('<mark>Zurück</mark> &amp; vor')
   const calls = await browser.get('/console/search?q=boil&kind=CALL')
   expect(calls.html.match(/class="card"/g)).toHaveLength(1)
+})
+
+test('a call and what was left in it are one result, unless only calls are looked for', async () => {
+  const { browser, addCall, addMessage } = await openOwner()
+  const call = await addCall({ summary: 'The valve sticks.' })
+  const message = await addMessage({ callId: call.id, message: 'The valve sticks.' })
+  const all = await browser.get('/console/search?q=valve')
+  expect(all.html.match(/class="card"/g)).toHaveLength(1)
+  expect(all.html).toContain(`href="/console/messages/${message.id}"`)
+  const calls = await browser.get('/console/search?q=valve&kind=CALL')
+  expect(calls.html).toContain(`href="/console/calls/${call.id}"`)
 })
 
 test('the next page goes on where the last ended, among the same words and kind', async () => {

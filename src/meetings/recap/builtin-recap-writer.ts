@@ -5,6 +5,7 @@ import type { Learned } from './judges/teach.ts'
 import { learnedOfMeetings } from './judges/weights-file.ts'
 import { openQuestionsIn } from './open-questions.ts'
 import {
+  BUILTIN_ENGINE,
   NothingSaidError,
   type RecapDraft,
   type RecapInput,
@@ -13,14 +14,12 @@ import {
 import { spokenIn } from './spoken-meeting.ts'
 import { summarize } from './summarize.ts'
 
-const ENGINE = 'builtin'
-
 /** Writes a recap out of the meeting's own sentences: the same one every time, with nothing to set up or to pay for. */
 export const builtinRecapWriter: RecapWriter = builtinRecapWriterOf(learnedOfMeetings)
 
 /** The same, by what was learned from other meetings: read at the first short one. */
 export function builtinRecapWriterOf(learned: () => Learned): RecapWriter {
-  return { engine: ENGINE, write: (input) => extract(input, learned) }
+  return { engine: BUILTIN_ENGINE, write: (input) => extract(input, learned) }
 }
 
 /** A long meeting takes a while: between its parts the process does what else waits. */
@@ -36,7 +35,7 @@ async function extract({ segments }: RecapInput, learned: () => Learned): Promis
   await setImmediate()
   const settled = { decisions, actionItems, openQuestions }
   return {
-    engine: ENGINE,
+    engine: BUILTIN_ENGINE,
     language: spoken.language,
     summary: summarize(spoken, settled),
     ...settled,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languageOf } from './model-evidence.ts'
-import { checkLine, groundsOf } from './model-grounds.ts'
+import { groundsOf, isGroundedLine, isSaid } from './model-grounds.ts'
 import type { Kind } from './quote-place.ts'
 import type { RecapDraft, RecapSegment } from './recap-writer.ts'
 
@@ -34,35 +34,69 @@ export const Answer = z.object({
 })
 export type Answer = z.infer<typeof Answer>
 
+/** A line of an answer, under a number that no other line of it has. */
+export type NumberedLine = Line & {
+  number: number
+  kind: Kind
+  owner: string | null
+  due: string | null
+}
+
+/** The lines that rest on the segments they cite. */
+export function groundedLines(answer: Answer, segments: readonly RecapSegment[]): NumberedLine[] {
+  const grounds = groundsOf(segments, languageOf(answer.language, segments))
+  return numbered(answer).filter((line) => isGroundedLine(line, grounds))
+}
+
+/** By the number of a line, whether it stands. */
+export type Verdicts = ReadonlyMap<number, boolean>
+
 /**
- * The answer as a draft, with only the lines that hold in the segments they cite. The summary is null where it names
- * what nobody said.
+ * The answer as a draft, with only the lines that rest on the segments they cite and stand: by the verdict on them, or by
+ * their words where there is none. The summary is null where it names what nobody said.
  */
 export function checkedDraft(
   answer: Answer,
   segments: readonly RecapSegment[],
+  verdicts: Verdicts = new Map(),
 ): Omit<RecapDraft, 'engine' | 'summary'> & { summary: string | null } {
   const spoken = languageOf(answer.language, segments)
   const grounds = groundsOf(segments, spoken)
-  const checked = <Given extends Line>(lines: readonly Given[], kind: Kind) =>
-    lines
-      .map((line) => ({ ...line, text: plain(line.text, LINE_CHARACTERS_MAX) }))
-      .filter((line) => checkLine(line, kind, grounds))
-      .map(({ quote: _, ...line }) => ({ ...line, segments: grounds.idsOf(line.segments) }))
-      .slice(0, LINES_MAX)
+  const lines = groundedLines(answer, segments)
+    .filter((line) => verdicts.get(line.number) ?? isSaid(line, line.kind, grounds))
+    .map((line) => ({ ...line, segments: grounds.idsOf(line.segments) }))
+  const ofKind = (kind: Kind) => lines.filter((line) => line.kind === kind).slice(0, LINES_MAX)
+  const cited = ({ text, segments: ids }: { text: string; segments: string[] }) => ({
+    text,
+    segments: ids,
+  })
   const language = answer.language?.toLowerCase() ?? ''
   const summary = plain(answer.summary, SUMMARY_CHARACTERS_MAX)
   return {
     language: /^[a-z]{2}$/.test(language) ? language : spoken,
     summary: summary !== '' && grounds.holds(summary) ? summary : null,
-    decisions: checked(answer.decisions, 'decision'),
-    actionItems: checked(answer.actionItems, 'action').map((item) => ({
-      ...item,
-      owner: plain(item.owner ?? '', NAME_CHARACTERS_MAX) || null,
-      due: plain(item.due ?? '', NAME_CHARACTERS_MAX) || null,
+    decisions: ofKind('decision').map(cited),
+    actionItems: ofKind('action').map((line) => ({
+      ...cited(line),
+      owner: plain(line.owner ?? '', NAME_CHARACTERS_MAX) || null,
+      due: plain(line.due ?? '', NAME_CHARACTERS_MAX) || null,
     })),
-    openQuestions: checked(answer.openQuestions, 'question'),
+    openQuestions: ofKind('question').map(cited),
   }
+}
+
+function numbered({ decisions, actionItems, openQuestions }: Answer): NumberedLine[] {
+  const unowned = { owner: null, due: null }
+  const lines = [
+    ...decisions.map((line) => ({ ...line, ...unowned, kind: 'decision' as const })),
+    ...actionItems.map((line) => ({ ...line, kind: 'action' as const })),
+    ...openQuestions.map((line) => ({ ...line, ...unowned, kind: 'question' as const })),
+  ]
+  return lines.map((line, index) => ({
+    ...line,
+    text: plain(line.text, LINE_CHARACTERS_MAX),
+    number: index + 1,
+  }))
 }
 
 /** A draft of another writer as an answer to be merged with others; `numbers` by the id of a segment. */

@@ -28,6 +28,8 @@ export type Grounds = {
   speakers: ReadonlySet<string>
   /** Whether all names and numbers of a text occur in the meeting. */
   holds(text: string): boolean
+  /** Every word of the meeting. */
+  words(): Source['words']
   talk: Talk
 }
 
@@ -35,7 +37,11 @@ export function groundsOf(segments: readonly RecapSegment[], language: Language)
   const speakers = segments.flatMap(({ speaker }) => (speaker === null ? [] : [speaker]))
   const cited = (numbers: readonly number[]) =>
     [...new Set(numbers)].flatMap((number) => segments[number - 1] ?? [])
-  let all: Source | undefined
+  let whole: Source | undefined
+  const all = () => {
+    whole ??= sourceOf([...segments.map((one) => one.text), ...speakers])
+    return whole
+  }
   return {
     cited,
     before: (numbers) => {
@@ -44,19 +50,17 @@ export function groundsOf(segments: readonly RecapSegment[], language: Language)
     },
     idsOf: (numbers) => cited(numbers).map(({ id }) => id),
     speakers: new Set(speakers.flatMap((name) => [foldedOf(name), ...wordsOf(name)])),
-    holds(text) {
-      all ??= sourceOf([...segments.map((one) => one.text), ...speakers])
-      return isGrounded(text, all, language)
-    },
+    holds: (text) => isGrounded(text, all(), language),
+    words: () => all().words,
     talk: { segments, language },
   }
 }
 
 /**
- * Whether a line holds in what it cites: its quote stands there to the letter, its names, numbers and dates occur there,
- * it is about the same, and its owner was there or is named there.
+ * Whether a line rests on what was said: its quote stands to the letter in what it cites, its numbers and dates occur
+ * there and its names in the meeting, and its owner was there or is named there.
  */
-export function checkLine(line: Line, kind: Kind, grounds: Grounds): boolean {
+export function isGroundedLine(line: Line, grounds: Grounds): boolean {
   const segments = grounds.cited(line.segments)
   if (line.text === '' || segments.length === 0) return false
   const quote = foldedOf(line.quote)
@@ -64,29 +68,33 @@ export function checkLine(line: Line, kind: Kind, grounds: Grounds): boolean {
   if (!isQuoted) return false
   const said = segments.map(({ text }) => text)
   const source = sourceOf([...said, ...grounds.speakers])
-  const before = grounds.before(line.segments)
-  const asked = before.slice(-1).filter((text) => isAsked(text) || WHO.test(text))
+  const { language } = grounds.talk
   const due = line.due ?? ''
   return (
-    isGrounded(
-      line.text,
-      withFullNames(withNames(source, before), line.text, grounds.talk),
-      grounds.talk.language,
-    ) &&
-    isAbout(line.text, [...said, ...(kind === 'action' ? asked : before)].join(' ')) &&
+    isGrounded(line.text, { ...source, words: grounds.words() }, language) &&
     daysIn(line.text, grounds).every((day) =>
       said.some((text) => daysIn(text, grounds).includes(day)),
     ) &&
     isOfMonth(line.text, said.join(' '), grounds) &&
-    !isSwapped(line.text, said.join(' '), grounds) &&
     isOwner(line.owner ?? null, said.join(' '), grounds) &&
     (due === '' ||
-      (isGrounded(due, source, grounds.talk.language) &&
-        wordsOf(due).every((word) => source.words.has(word)))) &&
-    isBorneOut(
-      { ...line, kind, owner: line.owner?.trim() || null, cited: line.segments },
-      grounds.talk,
-    )
+      (isGrounded(due, source, language) && wordsOf(due).every((word) => source.words.has(word))))
+  )
+}
+
+/** Whether what a grounded line cites says the same as it, as far as words alone tell. */
+export function isSaid(line: Line, kind: Kind, grounds: Grounds): boolean {
+  const said = grounds.cited(line.segments).map(({ text }) => text)
+  const before = grounds.before(line.segments)
+  const asked = before.slice(-1).filter((text) => isAsked(text) || WHO.test(text))
+  const owner = line.owner?.trim() || null
+  const named = withNames(sourceOf([...said, ...grounds.speakers]), before)
+  const { talk } = grounds
+  return (
+    isGrounded(line.text, withFullNames(named, line.text, talk), talk.language) &&
+    isAbout(line.text, [...said, ...(kind === 'action' ? asked : before)].join(' ')) &&
+    !isSwapped(line.text, said.join(' '), grounds) &&
+    isBorneOut({ ...line, kind, owner, cited: line.segments }, talk)
   )
 }
 

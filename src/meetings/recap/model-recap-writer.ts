@@ -1,13 +1,15 @@
 import type { LanguageModel } from 'ai'
-import { type AskOptions, askForRecap, MERGE, READ } from './ask-for-recap.ts'
+import { askForRecap, MERGE, READ } from './ask-for-recap.ts'
+import type { AskOptions } from './ask-model.ts'
 import { builtinRecapWriter } from './builtin-recap-writer.ts'
-import { type Answer, answerOf, checkedDraft } from './model-answer.ts'
+import { type Answer, answerOf, checkedDraft, groundedLines } from './model-answer.ts'
 import {
   NothingSaidError,
   type RecapInput,
   type RecapSegment,
   type RecapWriter,
 } from './recap-writer.ts'
+import { type Said, secondReading } from './second-reading.ts'
 
 /** Of JSON a request: about 15,000 tokens, an hour of talk. Models lose the middle of what is much longer. */
 const PART_CHARACTERS = 60_000
@@ -16,8 +18,8 @@ export const TIMEOUT_SECONDS = 120
 
 /**
  * Has a language model write the recap, a long meeting in parts side by side that it then merges. Each line it answers
- * is looked up in what was said. A part without a usable answer is written by the built-in engine; where all are, the
- * draft says so.
+ * is looked up in what was said, then read again by the model. A part without a usable answer is written by the built-in
+ * engine; where all are, the draft says so.
  */
 export function modelRecapWriter(
   model: LanguageModel,
@@ -29,9 +31,11 @@ export function modelRecapWriter(
     async write(input) {
       const spoken = input.segments.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
       if (spoken.length === 0) throw new NothingSaidError()
-      const answer = await answerFor(model, { ...input, segments: spoken }, options)
+      const parts = partsOf(spoken)
+      const answer = await answerFor(model, { ...input, segments: spoken }, parts, options)
       if (!answer) return builtinRecapWriter.write(input)
-      const draft = checkedDraft(answer, spoken)
+      const lines = groundedLines(answer, spoken)
+      const draft = checkedDraft(answer, spoken, await secondReading(model, parts, lines, options))
       const summary = draft.summary ?? (await builtinRecapWriter.write(input)).summary
       return { engine, ...draft, summary }
     },
@@ -39,9 +43,13 @@ export function modelRecapWriter(
 }
 
 /** Null when the model, asked again, still gave no usable answer to any of its requests. */
-async function answerFor(model: LanguageModel, input: RecapInput, options: AskOptions) {
+async function answerFor(
+  model: LanguageModel,
+  input: RecapInput,
+  parts: readonly Said[][],
+  options: AskOptions,
+) {
   const about = { title: input.title, startedAt: input.startedAt.toISOString() }
-  const parts = partsOf(input.segments)
   const answers = await Promise.all(
     parts.map((transcript) => askForRecap(model, READ, { ...about, transcript }, options)),
   )
@@ -76,10 +84,8 @@ function joined(parts: readonly Answer[]): Answer {
   }
 }
 
-type Said = { segment: number; speaker: string | null; text: string }
-
 /** Segments by their number, as many a part as a request holds. */
-function partsOf(segments: readonly RecapSegment[]): Said[][] {
+export function partsOf(segments: readonly RecapSegment[]): Said[][] {
   const parts: Said[][] = []
   let characters = PART_CHARACTERS
   for (const said of segments.flatMap(numbered)) {

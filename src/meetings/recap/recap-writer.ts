@@ -26,6 +26,9 @@ export type RecapDraft = {
   openQuestions: Cited[]
 }
 
+/** The name of the one that needs no model. */
+export const BUILTIN_ENGINE = 'builtin'
+
 export type RecapWriter = {
   /** What writes when all goes well. */
   engine: string

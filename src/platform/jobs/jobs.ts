@@ -15,6 +15,7 @@ import {
   QUEUES,
   STOP_WITHIN_MS,
 } from './queue-settings.ts'
+import { wakeWhenDue } from './wake-when-due.ts'
 
 export type Jobs = {
   /** Enqueues in the caller's transaction: the job exists if and only if the transaction commits. */
@@ -54,7 +55,8 @@ export async function openJobs({ databaseUrl, log, works }: Options): Promise<Jo
     monitorIntervalSeconds: 1,
   })
   let stopping = false
-  const begun = new Set<JobKind>()
+  const workers = new Map<JobKind, string[]>()
+  let stopWaking = () => {}
   // A job that stopping has given back still ends in this process, and then has no queue to tell.
   boss.on('error', (error) => {
     if (stopping) log.debug({ error }, 'job queue error while stopping')
@@ -73,15 +75,16 @@ export async function openJobs({ databaseUrl, log, works }: Options): Promise<Jo
     },
     async work(handlers) {
       await onceAvailable(log, 'working jobs off', async () => {
-        for (const kind of KINDS.filter((one) => !begun.has(one))) {
-          await workOff(boss, kind, handlers[kind], log)
-          begun.add(kind)
+        for (const kind of KINDS.filter((one) => !workers.has(one))) {
+          workers.set(kind, await workOff(boss, kind, handlers[kind], log))
         }
         await boss.schedule('reconcile', '* * * * *')
       })
+      stopWaking = wakeWhenDue(boss, workers, log)
     },
     stop() {
       stopping = true
+      stopWaking()
       return boss.stop({ graceful: true, timeout: STOP_WITHIN_MS })
     },
   }
@@ -95,16 +98,20 @@ function transactionalDb(tx: Tx) {
   }
 }
 
+/** Each worker is begun by itself, as a queue's own concurrency tells the name of its first worker only. */
 function workOff<K extends JobKind>(boss: PgBoss, kind: K, handle: JobHandlers[K], log: Log) {
   const options = {
-    pollingIntervalSeconds: POLL_SECONDS,
-    notifyPollingIntervalSeconds: POLL_SECONDS,
-    localConcurrency: CONCURRENCY,
+    pollingIntervalSeconds: POLL_SECONDS.unannounced,
+    notifyPollingIntervalSeconds: POLL_SECONDS.announced,
     batchSize: BATCHED[kind] ?? 1,
     burstWhenBatchFull: true,
     perJobResults: true,
   } as const
-  return boss.work<Carried<JobData[K]>>(kind, options, (jobs) => Promise.all(jobs.map(workOne)))
+  return Promise.all(
+    Array.from({ length: CONCURRENCY }, () =>
+      boss.work<Carried<JobData[K]>>(kind, options, (jobs) => Promise.all(jobs.map(workOne))),
+    ),
+  )
 
   async function workOne(job: Job<Carried<JobData[K]>>): Promise<JobResult> {
     const { id } = job

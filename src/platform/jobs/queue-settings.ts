@@ -8,8 +8,10 @@ const HEARTBEAT_SECONDS = 10
 export const STOP_WITHIN_MS = 2_000
 /** Several jobs of a kind run side by side in a process: they mostly wait for providers. */
 export const CONCURRENCY = 4
-/** A new job is announced; one that is due again is not, and would wait for the poll's own 30 s. */
-export const POLL_SECONDS = 1
+/** How often all queues are looked at for a job that is due (`wake-when-due.ts`). */
+export const LOOK_SECONDS = 1
+/** How often a worker looks by itself: while the database announces new jobs, and where nothing is announced. */
+export const POLL_SECONDS = { announced: 30, unannounced: 1 }
 
 const QUEUE = {
   notify: true,

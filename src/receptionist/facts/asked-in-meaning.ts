@@ -56,15 +56,22 @@ function isOverVisit(told: readonly Answer[], { facts }: LikelyAsked): boolean {
   return (facts[0]?.likelihood ?? 0) >= FROM.overVisit
 }
 
-/** What is asked of the call itself is no fact of the business. */
+/** "Are you a robot?" is of the call itself, and no fact of the business. */
+function isOfCall(
+  { asked: { cues } }: Judging,
+  worded: readonly AskedOfFacts[],
+  range: Range,
+): boolean {
+  return worded.length === 0 && OF_THE_CALL.some((name) => cues.has(name, range))
+}
+
 function factsTold(
   answering: Judging,
   likely: LikelyAsked,
   worded: readonly AskedOfFacts[],
   { range, at }: { range: Range; at: Range },
 ): Answer[] {
-  const { cues } = answering.asked
-  if (worded.length === 0 && OF_THE_CALL.some((name) => cues.has(name, range))) return []
+  if (isOfCall(answering, worded, range)) return []
   const question = readQuestion(answering, { ...at, clear: true, isMarked: true })
   return toldBy(answering, likely, worded).filter((one) => fitsAspect(question, answering, one))
 }
@@ -128,25 +135,20 @@ const MAX_SENTENCES = 6
 
 /** No fact is surely meant: the hours are, or nothing is asked, or it is not known. */
 function untold(
-  answering: Answering,
+  answering: Judging,
   likely: LikelyAsked,
   worded: readonly AskedOfFacts[],
   range: Range,
   isPart: boolean,
 ): Answer[] {
-  const { cues } = answering.asked
   // "You didn't answer about the ladder" asks, though it tells.
-  if (likely.nothing >= FROM.nothing && !cues.has('asksAgain')) return []
+  if (likely.nothing >= FROM.nothing && !answering.asked.cues.has('asksAgain')) return []
   if (likely.hours >= FROM.hours) return [hoursOf(answering, range)]
   const agreed = worded.filter((one) => isNear(one, answering, likely))
   if (agreed.length > 0) return agreed
-  const isOfCall = worded.length === 0 && OF_THE_CALL.some((name) => cues.has(name, range))
-  if (
-    isOfCall ||
-    (worded.length === 0 && likely.unknown < (isPart ? FROM.partUnknown : FROM.unknown))
-  )
-    return []
-  return [open(worded)]
+  if (isOfCall(answering, worded, range)) return []
+  const from = isPart ? FROM.partUnknown : FROM.unknown
+  return worded.length > 0 || likely.unknown >= from ? [open(worded)] : []
 }
 
 /** Made for the question, and not read from the owner's words. */

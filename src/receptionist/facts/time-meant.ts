@@ -27,6 +27,12 @@ function readTime(
   led: boolean,
   said: DayWords,
 ): ClockTime | null {
+  if (isSecondOfHour(words, at, said)) return null
+  const both = hourOfTwo(words, at, said)
+  if (both !== null) {
+    const minute = minuteBehind(words, at + 2, said)
+    return { hour: both, minute, half: halfBehind(words, at + 2, said) }
+  }
   const word = words[at]?.folded ?? ''
   const [, hours, minutes, written] = CLOCK.exec(word) ?? []
   const hour = hourOf(word, hours, said)
@@ -35,6 +41,18 @@ function readTime(
   const isClock = minutes !== undefined || said.clock.has(words[at + 1]?.folded ?? '')
   const minute = Number(minutes ?? minuteBehind(words, at + 1, said))
   return (led || half !== null || isClock) && minute < 60 ? { hour, minute, half } : null
+}
+
+/** "Dix-huit heures", "vingt-deux heures": an hour in two words, the clock's word behind them. */
+function hourOfTwo(words: readonly Word[], at: number, { number, clock }: DayWords): number | null {
+  const [tens = 0, ones = 0] = [at, at + 1].map((one) => number.get(words[one]?.folded ?? ''))
+  const isHour = (tens === 10 || tens === 20) && ones > 0 && ones < 10 && tens + ones <= 24
+  return isHour && clock.has(words[at + 2]?.folded ?? '') ? tens + ones : null
+}
+
+/** The "huit" of "dix-huit heures" is no hour of its own. */
+export function isSecondOfHour(words: readonly Word[], at: number, said: DayWords): boolean {
+  return at > 0 && hourOfTwo(words, at - 1, said) !== null
 }
 
 function hourOf(word: string, digits: string | undefined, { number }: DayWords): number | null {

@@ -77,7 +77,7 @@ function lexiconOf(language: Language): Lexicon | null {
 }
 
 /** @throws {Error} for a line without a tab */
-export function readLexicon(text: string): Lexicon {
+function readLexicon(text: string): Lexicon {
   const whole = new Map<string, string>()
   const stems = new Map<string, string>()
   for (const { phrase, english } of entriesOf(text)) {

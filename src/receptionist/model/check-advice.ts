@@ -6,7 +6,7 @@ import { directs } from './check-directives.ts'
 import { saysItWorks } from './check-efficacy.ts'
 import { foretellsLaw } from './check-law.ts'
 import { clausesOf } from './clauses-of.ts'
-import { commandsThing, isKindness } from './commands-thing.ts'
+import { commandsThing, excuses, isKindness } from './commands-thing.ts'
 import { isReferred } from './left-to-professionals.ts'
 import { BETWEEN, CALL, list, MODALS } from './modal-words.ts'
 import type { Known } from './reply-sources.ts'
@@ -29,7 +29,7 @@ export function advisesByBuild(utterance: Utterance, cues: Cues, known: Known): 
 }
 
 function isCounsel(words: readonly string[], cues: Cues, clause: Range): boolean {
-  if (isOfPaying(words)) return false
+  if (isOfPaying(words) || excuses(words)) return false
   return isTold(words) || shouldDo(words) || isCalmed(words, cues, clause) || saysItWorks(words)
 }
 

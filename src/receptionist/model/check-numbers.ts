@@ -21,7 +21,7 @@ import type { Known } from './reply-sources.ts'
  */
 export function namesOtherAmount(utterance: Utterance, cues: Cues, known: Known): boolean {
   const runs = digitRuns(utterance, known.notes.language).filter(
-    ({ digits }) => digits !== '' && !NOBODYS.has(digits),
+    ({ digits, range }) => digits !== '' && !NOBODYS.has(digits) && !spells(utterance, range),
   )
   if (runs.length === 0) return false
   const clauses = clausesOf(utterance)
@@ -35,6 +35,11 @@ export function namesOtherAmount(utterance: Utterance, cues: Cues, known: Known)
     if (isKnown(run, known) || (isDay && isComingDay(Number(run.digits), known))) return false
     return !isSumOf(run, runs, known) && !countsFigures(run, runs, known)
   })
+}
+
+/** "Hoffmeier with two F's". */
+function spells({ words }: Utterance, { to }: Range): boolean {
+  return /^(?![AI]$)\p{Lu}(?:['’]?s)?$/u.test(words[to]?.heard ?? '')
 }
 
 const DAY_CUES: readonly CueName[] = [...WEEKDAY_CUES, 'today', 'tonight', 'tomorrow']

@@ -80,8 +80,7 @@ const RULE_WORDS = 9
 
 function tellsRules({ cues, utterance, language }: Sentence): boolean {
   if (cues.has('ownRules') || tellsOwnSetup(utterance, language)) return true
-  const words = utterance.words.map(({ folded }) => folded)
-  return runsOf(words).some((run) => RULE_RUNS.has(run))
+  return runsOf(wordsOf(utterance)).some((run) => RULE_RUNS.has(run))
 }
 
 function runsOf(words: readonly string[]): string[] {
@@ -92,7 +91,7 @@ function runsOf(words: readonly string[]): string[] {
 const RULE_RUNS = new Set(
   (INSTRUCTIONS.split('# Examples')[0] ?? '')
     .split('\n')
-    .flatMap((line) => runsOf(readUtterance(line).words.map(({ folded }) => folded)))
+    .flatMap((line) => runsOf(wordsOf(readUtterance(line))))
     .filter((run) => !/\d/.test(run)),
 )
 
@@ -127,7 +126,8 @@ function namesOtherPrice(heard: Sentence): boolean {
       says &&
       !isDoubted(cues, clause) &&
       !cues.has('passesOn', clause) &&
-      !isReported(heard, clause)
+      !isReported(heard, clause) &&
+      !isEchoed(heard, clause)
     )
   })
   if (isFree && !readsBack(utterance, known)) {
@@ -166,6 +166,22 @@ function isReported({ utterance, language, known }: Sentence, clause: Range): bo
   return (
     isTold && known.said.some((one) => findCues(readUtterance(one), language).has('freeOfCharge'))
   )
+}
+
+/** "Fixed or your money back, I'll pass that on": what the caller has just said, word by word but for the "your". */
+function isEchoed({ utterance, cues, known }: Sentence, { from, to }: Range): boolean {
+  const echo = wordsOf(utterance).slice(from, to)
+  const heard = wordsOf(readUtterance(known.said.at(-1) ?? ''))
+  const isThere = heard.some(
+    (_, at) => echo.filter((word, after) => word !== heard[at + after]).length <= 1,
+  )
+  return cues.has('passesOn') && echo.length >= ECHO_WORDS && isThere
+}
+
+const ECHO_WORDS = 4
+
+function wordsOf({ words }: Utterance): string[] {
+  return words.map(({ folded }) => folded)
 }
 
 const REPORTS = new RegExp(

@@ -95,9 +95,18 @@ function claimedTerms(reply: Reply, clause: Range, before: Range | undefined): T
 /** But who and where it is, and what any call speaks of. */
 function termsWithin({ words }: Utterance, { from, to }: Range, known: Known): Term[] {
   const ours = namesIn(known)
-  const text = words.slice(from, to).filter(({ folded }) => !TALK.has(folded) && !ours.has(folded))
+  const text = words
+    .slice(from, to)
+    .filter(({ folded }, at) => !(TALK.has(folded) || ours.has(folded) || owns(words, from + at)))
   return termsOfText(text.map(({ heard }) => heard).join(' '), known.notes.language)
 }
+
+/** The Nadia of "Nadia's number". */
+function owns(words: Utterance['words'], at: number): boolean {
+  return OWNER.test(words[at]?.heard ?? '') && TALK.has(words[at + 1]?.folded ?? '')
+}
+
+const OWNER = /^\p{Lu}\p{Ll}+['’]s$/u
 
 /** A glossary has "baño" and not "baños". */
 function termsOfText(text: string, language: Language): Term[] {

@@ -33,6 +33,14 @@ export function isKindness(words: readonly string[]): boolean {
   return FROM_US.test(words.join(' '))
 }
 
+/** "No need to be sorry", "you don't need to apologize": kind words to who apologises or thanks. */
+export function excuses(words: readonly string[]): boolean {
+  return EXCUSES.test(words.join(' '))
+}
+
+const EXCUSES =
+  /\b(?:no|not|dont|neednt) (?:need to |have to )?(?:be (?:sorry|embarrassed|ashamed|shy)|apologi[sz]e|thank)\b/
+
 const FROM_US = new RegExp(pattern`
   \b(?:my|our|all our) (?:very |warmest |warm )?(?:best|love|regards|wishes|condolences|sympathy|congratulations|
   thanks|greetings)\b|

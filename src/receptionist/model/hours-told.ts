@@ -1,7 +1,7 @@
 import { DAYS, type Day } from '../../kernel/hours/hours.ts'
 import { zoneClock } from '../../kernel/hours/zone-clock.ts'
 import { type DayWords, dayWords } from '../facts/day-words.ts'
-import { minutesMeant } from '../facts/time-meant.ts'
+import { isSecondOfHour, minutesMeant } from '../facts/time-meant.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/find-cues.ts'
 import type { Range, Utterance, Word } from '../understand/utterance.ts'
@@ -101,7 +101,9 @@ function halfBehind(cues: Cues, from: number, end: number): 'early' | 'late' | n
 /** Each time named in a clause. */
 function timesIn(utterance: Utterance, cues: Cues, known: Known, clause: Range): TimeTold[] {
   const said = dayWords(known.notes.language)
-  const places = utterance.words.flatMap((word, at) => (isTime(word, at, cues, said) ? [at] : []))
+  const places = utterance.words.flatMap((word, at) =>
+    isTime(word, at, cues, said) && !isSecondOfHour(utterance.words, at, said) ? [at] : [],
+  )
   return places.flatMap((from, nth) => {
     if (!isWithin({ from, to: from + 1 }, clause)) return []
     const told = minutesMeant(

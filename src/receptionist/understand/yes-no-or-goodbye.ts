@@ -13,6 +13,8 @@ export function answerIn(utterance: Utterance, cues: Cues): 'yes' | 'no' | null 
   const done = cues.at('done', at)
   if (done && done.to >= (yes?.to ?? 0)) return 'no'
   if (!no) return yes ? 'yes' : null
+  // "No entendí", "no, I didn't hear you": the no asks for it again, and nobody is hung up on for it.
+  if (cues.has('repeat')) return null
   if (yes && yes.to > no.to) return 'yes'
   return yesBehind(utterance, cues, no) ? 'yes' : 'no'
 }

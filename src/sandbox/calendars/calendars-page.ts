@@ -1,4 +1,5 @@
 import { escapeHtml, page } from '../page-shell.ts'
+import { pageTime } from '../page-time.ts'
 import type { CalendarEvent } from './calendar-file.ts'
 
 type Shown = { address: string; events: readonly CalendarEvent[] }
@@ -7,24 +8,33 @@ type Shown = { address: string; events: readonly CalendarEvent[] }
 export function calendarsPage({ address, events }: Shown): string {
   return page(
     'Calendar',
-    `<h1>Calendar</h1>
-<p>A calendar with a secret address: connect <code>${escapeHtml(address)}</code> on the site’s calendars page.</p>
+    `<header class="page-head"><h1>Calendar</h1>
+<p class="muted">Note-takers go to its meetings once it is connected: paste its secret address on the site’s \
+calendars page.</p>
+<p><code>${escapeHtml(address)}</code></p></header>
+<div class="two">
+<section aria-labelledby="in-it">
+<h2 id="in-it">Meetings in it</h2>
+${events.map(eventArticle).join('\n') || '<p class="empty">No meeting yet. Add the first one.</p>'}
+</section>
+<section class="tile" aria-labelledby="add">
+<h2 id="add">Add a meeting</h2>
 <form method="post" action="/calendars">
 <label for="title">Title</label><input id="title" name="title" required maxlength="160" value="Planning">
 <label for="link">Link</label><input id="link" name="link" type="url" required maxlength="500" \
 value="https://meet.google.com/abc-defg-hij">
-<label for="in">Begins in so many minutes</label><input id="in" name="inMinutes" type="number" required min="1" \
+<label for="in">Begins in how many minutes</label><input id="in" name="inMinutes" type="number" required min="1" \
 max="10000" value="20">
-<button>Enter the meeting</button>
+<button type="submit">Add the meeting</button>
 </form>
-${events.map(eventArticle).join('\n') || '<p>No meeting yet.</p>'}`,
+</section>
+</div>`,
   )
 }
 
 function eventArticle({ id, title, link, at }: CalendarEvent): string {
-  const shown = `${at.replace('T', ' ').slice(0, 16)} UTC`
-  return `<article><p><strong>${escapeHtml(title)}</strong> <time \
-datetime="${at}">${shown}</time><br>${escapeHtml(link)}</p>
+  return `<article><p><strong>${escapeHtml(title)}</strong><br>
+<small class="told">${pageTime(at)} · ${escapeHtml(link)}</small></p>
 <form method="post" action="/calendars/${encodeURIComponent(id)}/cancel"><button class="secondary outline" \
-aria-label="Cancel the meeting: ${escapeHtml(title)}">Cancel the meeting</button></form></article>`
+aria-label="Cancel ${escapeHtml(title)}">Cancel</button></form></article>`
 }

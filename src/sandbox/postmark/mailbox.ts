@@ -1,6 +1,7 @@
 import { Router } from 'express'
 import type { Collection } from '../append-only-record.ts'
 import { escapeHtml, page } from '../page-shell.ts'
+import { pageClockTime, pageTime } from '../page-time.ts'
 import type { Mail } from './mail.ts'
 import { isRecipient } from './search-sent-mail.ts'
 
@@ -48,39 +49,59 @@ function readTo(value: unknown): string {
 function listPage(shown: readonly Mail[], to: string): string {
   return page(
     'Mailbox',
-    `<header class="page-head"><h1>Mailbox</h1></header>
+    `<header class="page-head"><h1>Mailbox</h1>
+<p class="muted">Every mail the site sent, newest first. None has left this machine.</p></header>
 <search><form method="get" action="/mailbox" class="field-row mail-search">
 <input type="search" name="to" aria-label="Address" placeholder="someone@example.com" value="${escapeHtml(to)}">
 <button type="submit" class="secondary outline">Search</button>
 </form></search>
 <div class="mails">
-${shown.map(mailArticle).join('\n') || '<p class="empty">No mail yet.</p>'}
+${shown.map(mailArticle(!areOfOne(shown))).join('\n') || emptyWords(to)}
 </div>`,
   )
 }
 
-function mailArticle(mail: Mail, index: number): string {
-  const { to, at } = renderMail(mail)
-  return `<article class="mail"><details name="mail"${index === 0 ? ' open' : ''}>
-
-<summary><strong>${escapeHtml(mail.subject || '(no subject)')}</strong><br>
-<small>to ${escapeHtml(to)} · <time datetime="${at}">${at.replace('T', ' ').slice(0, 19)} UTC</time>${
-    mail.tag ? ` · ${escapeHtml(mail.tag)}` : ''
-  }</small></summary>
-<div class="opened"><p><small>from ${escapeHtml(mail.from)}</small></p>
-${
-  mail.html
-    ? `<iframe class="mail" title="The mail" loading="lazy"
-sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mailbox/messages/${mail.id}/html"></iframe>`
-    : ''
+function emptyWords(to: string): string {
+  if (to)
+    return `<p class="empty">No mail to ${escapeHtml(to)}. <a href="/mailbox">Show all</a></p>`
+  return '<p class="empty">No mail yet. The first comes when a line is paid for, or a caller leaves a message.</p>'
 }
+
+/** Whether all these mails went to the same people: then a list need not say to whom. */
+function areOfOne(mails: readonly Mail[]): boolean {
+  return new Set(mails.map((mail) => renderMail(mail).to)).size < 2
+}
+
+function mailArticle(isRecipientSaid: boolean) {
+  return (mail: Mail, index: number): string => {
+    const { to, at } = renderMail(mail)
+    const said = [
+      mail.tag && escapeHtml(mail.tag.replaceAll('-', ' ')),
+      pageClockTime(at),
+      isRecipientSaid && `to ${escapeHtml(to)}`,
+    ]
+    return `<article class="mail"><details name="mail"${index === 0 ? ' open' : ''}>
+<summary><strong>${escapeHtml(mail.subject || '(no subject)')}</strong><br>
+<small>${said.filter(Boolean).join(' · ')}</small></summary>
+<div class="opened"><p><small>From ${escapeHtml(mail.from)} to ${escapeHtml(to)}, ${pageTime(at)}</small></p>
+${openedMail(mail)}
+</div></details></article>`
+  }
+}
+
+function openedMail(mail: Mail): string {
+  return `${
+    mail.html
+      ? `<iframe class="mail" title="The mail" loading="lazy"
+sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mailbox/messages/${mail.id}/html"></iframe>`
+      : ''
+  }
 ${
   mail.text
     ? `<details${mail.html ? '' : ' open'}><summary>As text</summary><pre ` +
       `class="mail">${withLinks(mail.text)}</pre></details>`
     : ''
-}
-</div></details></article>`
+}`
 }
 
 function withLinks(text: string): string {

@@ -1,4 +1,5 @@
 import { escapeHtml, page } from '../page-shell.ts'
+import { pageTimeToTheSecond } from '../page-time.ts'
 import type { Received } from './received.ts'
 
 const MOST_ON_A_PAGE = 100
@@ -10,8 +11,8 @@ export function receiverPage({ address, secrets, received }: Shown): string {
   const articles = received.slice(0, MOST_ON_A_PAGE).map(eventArticle)
   return page(
     'Events',
-    `<h1>Events</h1>
-<p class="lead">What the site’s webhooks send, and whether it is signed as it should be.</p>
+    `<header class="page-head"><h1>Events</h1>
+<p class="muted">What the site’s webhooks send, and whether it is signed as it should be.</p></header>
 <div class="receiver">
 <section aria-labelledby="receive">
 <h2 id="receive">Receive them here</h2>
@@ -44,7 +45,7 @@ function eventArticle({ at, eventId, verified, body }: Received): string {
   const verdict = verified ? 'Verified' : 'Not verified'
   return `<article class="event"><header><h3>${escapeHtml(typeOf(body))}</h3> \
 <span class="verdict ${verified ? 'good' : 'open'}">${verdict}</span> \
-<time datetime="${at}">${at.replace('T', ' ').slice(0, 19)} UTC</time></header>
+${pageTimeToTheSecond(at)}</header>
 <p><code>${escapeHtml(eventId)}</code></p>
 <pre tabindex="0" role="region" aria-label="Body of ${escapeHtml(eventId)}, ${at}">\
 <code>${escapeHtml(indented(body))}</code></pre>

@@ -1,4 +1,5 @@
 import { type Bot, timeOf } from './bot.ts'
+import type { Moment } from './plan-stay.ts'
 
 /** A bot as the sandbox tells of it, whichever service it is of. Times are the service's own. */
 export function testimony(provider: string, bot: Bot) {
@@ -25,7 +26,7 @@ export function testimony(provider: string, bot: Bot) {
 
 export type Testimony = ReturnType<typeof testimony>
 
-function stateOf(bot: Bot): string {
+function stateOf(bot: Bot): Moment['stage'] | 'scheduled' | 'deleted' {
   if (bot.deletedAt) return 'deleted'
   return bot.past.at(-1)?.stage ?? 'scheduled'
 }

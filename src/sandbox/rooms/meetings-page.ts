@@ -1,5 +1,7 @@
 import { escapeHtml, page } from '../page-shell.ts'
+import { pageTime, pageTimeToTheSecond } from '../page-time.ts'
 import type { Testimony } from './bot-testimony.ts'
+import type { Ending, Moment } from './plan-stay.ts'
 import type { Room } from './room.ts'
 
 const MOST_ON_A_PAGE = 50
@@ -9,6 +11,24 @@ const OUTCOMES = {
   denied: 'turns it away in the lobby',
   failed: 'none: the service fails',
 } satisfies Record<Room['outcome'], string>
+
+const STAGES = {
+  joining: 'Joining',
+  waiting_room: 'In the lobby',
+  in_meeting: 'In the meeting',
+  leaving: 'Leaving',
+  left: 'Left',
+  done: 'Done',
+} satisfies Record<Moment['stage'], string>
+
+const ENDINGS = {
+  ended: 'Done',
+  denied: 'Turned away',
+  failed: 'Failed',
+  lobby_timeout: 'Never let in',
+  time_up: 'Time up',
+  told_to_leave: 'Called off',
+} satisfies Record<Ending, string>
 
 const SCRIPT_PLACEHOLDER =
   'Rosa: Shall we move the delivery to Friday?&#10;Ben: Yes, I will call the depot by Thursday.'
@@ -34,9 +54,9 @@ seconds. A link without a room leads to a sample meeting of five minutes.</p></h
 <div class="two">
 <div>
 <h2>Note-takers</h2>
-${newestBots.map(botArticle).join('\n') || '<p class="empty">None has been sent yet.</p>'}
+${newestBots.map(botArticle).join('\n') || '<p class="empty">No note-taker yet. Send one from the console.</p>'}
 <h2>Rooms</h2>
-${newestRooms.map(roomArticle).join('\n') || '<p class="empty">None has been set up yet.</p>'}
+${newestRooms.map(roomArticle).join('\n') || '<p class="empty">No room yet. Set up the first one.</p>'}
 </div>
 <section class="tile" aria-labelledby="set-up">
 <h2 id="set-up">Set up a room</h2>
@@ -52,23 +72,28 @@ function botArticle(bot: Testimony): string {
       ? `<form method="post" action="/meetings/bots/${encodeURIComponent(bot.id)}/join"><button ` +
         `type="submit">Join now</button></form>`
       : ''
-  const state = [bot.state, bot.ending].filter(Boolean).join(', ').replaceAll('_', ' ')
   const times = bot.steps.map(
-    ({ stage, at }) => `<li>${escapeHtml(stage.replaceAll('_', ' '))}: ${time(at)}</li>`,
+    ({ stage, at }) => `<li>${STAGES[stage]}: ${pageTimeToTheSecond(at)}</li>`,
   )
   const chat = bot.chat.map(
     ({ message }) => `<p>In the chat: <q class="told">${escapeHtml(message)}</q></p>`,
   )
   return `<article>
-<div class="head"><p><strong>${escapeHtml(bot.bot_name)}</strong> \
-<span class="verdict${bot.state === 'done' ? ' good' : ''}">${escapeHtml(state)}</span><br>
-<small class="told">${escapeHtml(bot.provider)} · ${escapeHtml(bot.meeting_url)}${
-    bot.join_at ? ` · joins ${time(bot.join_at)}` : ''
+<div class="head"><p><strong class="told">${escapeHtml(bot.meeting_url.replace('https://', ''))}</strong> \
+<span class="verdict${bot.ending === 'ended' ? ' good' : ''}">${stateInWords(bot)}</span><br>
+<small class="told">${escapeHtml(bot.bot_name)}, by ${escapeHtml(bot.provider)}${
+    bot.join_at ? ` · set for ${pageTime(bot.join_at)}` : ''
   }</small></p>
 ${join}</div>
 ${chat.join('\n')}
-${times.length > 0 ? `<details><summary>By the service's clock</summary><ul>${times.join('')}</ul></details>` : ''}
+${times.length > 0 ? `<details><summary>What happened when</summary><ul>${times.join('')}</ul></details>` : ''}
 </article>`
+}
+
+function stateInWords({ state, ending }: Testimony): string {
+  if (state === 'scheduled') return 'Scheduled'
+  if (state === 'deleted') return 'Deleted'
+  return ending ? ENDINGS[ending] : STAGES[state]
 }
 
 function roomForm(problem: string | undefined, form: unknown): string {
@@ -94,7 +119,7 @@ placeholder="https://meet.google.com/abc-defg-hij" value="${given('meeting_url')
 </div></div>
 <label for="script">What is said, a line each</label>
 <textarea id="script" name="script" rows="6" placeholder="${SCRIPT_PLACEHOLDER}">${given('script')}</textarea>
-<button type="submit">Set up</button>
+<button type="submit">Set up the room</button>
 </form>`
 }
 
@@ -109,9 +134,4 @@ function roomArticle(room: Room): string {
 <small>The host: ${OUTCOMES[room.outcome]} · ${room.lobbySeconds} s in the lobby · ${minutes} min</small></p>
 ${said.length > 0 ? `<details><summary>What is said (${said.length})</summary><ul>${said.join('')}</ul></details>` : ''}
 </article>`
-}
-
-function time(iso: string): string {
-  const shown = `${iso.replace('T', ' ').slice(0, 19)} UTC`
-  return `<time datetime="${escapeHtml(iso)}">${escapeHtml(shown)}</time>`
 }

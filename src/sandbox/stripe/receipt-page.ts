@@ -18,10 +18,12 @@ export function receiptPage(payments: Payments): Router {
   return router
 }
 
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
 function receipt(payment: Payment): string {
   const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
   const refunded = refundedCents(payment)
-  const paidOn = new Date(payment.created * 1_000).toISOString().slice(0, 10)
+  const paidOn = DAY.format(new Date(payment.created * 1_000))
   return page(
     'Receipt',
     `<article>

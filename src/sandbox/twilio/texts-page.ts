@@ -1,6 +1,7 @@
 import { Router } from 'express'
 import { formatUsPhone } from '../../kernel/phone.ts'
 import { escapeHtml, page } from '../page-shell.ts'
+import { pageTime } from '../page-time.ts'
 import type { CallRecord } from './call-record.ts'
 import type { Carrier } from './carrier.ts'
 import type { TextRecord } from './text-record.ts'
@@ -51,8 +52,9 @@ function textsPage(texts: readonly TextRecord[]): string {
 <p class="muted">What lines text to owners and callers, and what calls from us say.</p></header>
 ${
   texts.map(textArticle).join('\n') ||
-  '<div class="empty"><h2>No text yet</h2><p>What lines ' +
-    'send to owners and callers is read here.</p></div>'
+  '<div class="empty"><h2>No texts yet</h2><p>Call a line and leave an urgent message: ' +
+    'where texts are switched on (SMS_FROM), the one to its owner appears here.</p>' +
+    '<p><a role="button" class="secondary outline" href="/phone">Open the phone</a></p></div>'
 }`,
   )
 }
@@ -66,6 +68,5 @@ function asText({ id, from, to, startedAt, transcript }: CallRecord): TextRecord
 function textArticle({ from, to, body, at }: TextRecord): string {
   const numbers = `to ${formatUsPhone(to)} from ${formatUsPhone(from)}`
   return `<article><p>${escapeHtml(body)}</p>
-<p><small>${escapeHtml(numbers)} · <time datetime="${at}">${at.replace('T', ' ').slice(0, 19)} \
-UTC</time></small></p></article>`
+<p><small>${escapeHtml(numbers)} · ${pageTime(at)}</small></p></article>`
 }

@@ -6,7 +6,14 @@ import { prepareSql } from '../../platform/db/sql.ts'
 import type { Found, SearchKind } from './find-rows.ts'
 
 /** A row that was found, with the texts that it may have been found by, the most telling first. */
-export type FoundText = { id: string; lineId: string | null; title: string; passages: string[] }
+export type FoundText = {
+  id: string
+  lineId: string | null
+  /** The call that left it. */
+  callId: string | null
+  title: string
+  passages: string[]
+}
 
 /** Of each row by its id. */
 export async function readFound(
@@ -32,6 +39,7 @@ export async function readFound(
   const texts = [
     ...calls.map((call) => ({
       ...call,
+      callId: null,
       title: nameOf(call) ?? numberOr(call.caller, 'Number withheld'),
       passages: passagesOf(call.summary, call.said),
     })),
@@ -43,12 +51,15 @@ export async function readFound(
     ...meetings.map((meeting) => ({
       ...meeting,
       lineId: null,
+      callId: null,
       title: meeting.title ?? `${PROVIDER_NAMES[meeting.provider]} meeting`,
       passages: passagesOf(meeting.summary, meeting.points, meeting.said),
     })),
   ]
   return new Map(
-    texts.map(({ id, lineId, title, passages }) => [id, { id, lineId, title, passages }]),
+    texts.map(({ id, lineId, callId, title, passages }) => {
+      return [id, { id, lineId, callId, title, passages }]
+    }),
   )
 }
 
@@ -79,11 +90,11 @@ const callsFound = prepareSql<
 )
 
 const messagesFound = prepareSql<
-  LineRow & { phone: string | null; message: string | null },
+  LineRow & { callId: string | null; phone: string | null; message: string | null },
   [string, string[]]
 >(
   'search_messages_found',
-  `SELECT m.id, m.line_id AS "lineId", m.phone, m.message, m.name, k.name AS contact
+  `SELECT m.id, m.line_id AS "lineId", m.call_id AS "callId", m.phone, m.message, m.name, k.name AS contact
      FROM messages m
      LEFT JOIN contacts k ON k.account_id = m.account_id AND k.phone = m.phone
     WHERE m.account_id = $1 AND m.id = ANY($2)`,

@@ -9,6 +9,8 @@ import { parseSearch } from './search-query.ts'
 /** A call, a message or a meeting that was found. */
 export type SearchHit = Found & {
   lineId: string | null
+  /** Of a message, the call that left it. */
+  callId: string | null
   /** Who called or left it, as far as is known; what the meeting is called. */
   title: string
   /** Where it was found; where that is in a name or a number alone, how it begins. '' when nothing was said. */
@@ -40,8 +42,8 @@ export async function search(
     const text = texts.get(row.id)
     // One that was deleted in between is none.
     if (!text) return []
-    const { lineId, title, passages } = text
-    return [{ ...row, lineId, title, excerpt: excerptOf(passages, terms) }]
+    const { lineId, callId, title, passages } = text
+    return [{ ...row, lineId, callId, title, excerpt: excerptOf(passages, terms) }]
   })
   return { items, hasMore: rows.length > page.first }
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { Reading } from '../../../src/meetings/recap/second-reading.ts'
 
 /** One answer of a model to one request: what it says, then the tools it calls. */
 const Answer = z.strictObject({
@@ -50,6 +51,8 @@ const Recap = z.strictObject({
   /** Texts of lines that are true, and of lines that are false. */
   keep: z.array(z.string()),
   drop: z.array(z.string()),
+  /** The answer to the second reading, by somebody who has seen neither `keep` nor `drop`. */
+  reading: Reading.optional(),
 })
 export type Recap = z.infer<typeof Recap>
 
@@ -68,6 +71,10 @@ const Replies = z.strictObject({ author: z.string(), replies: z.array(SingleRepl
 export const readCalls = () => readAll('calls', Call)
 export const readRecaps = () => readAll('recaps', Recap)
 export const readReplies = () => readAll('replies', Replies)
+
+export function readRecap(path: string): Recap {
+  return Recap.parse(JSON.parse(readFileSync(path, 'utf8')))
+}
 
 export function readCall(path: string): Call {
   return Call.parse(JSON.parse(readFileSync(path, 'utf8')))

@@ -1,5 +1,6 @@
 import { minutesRemaining } from '../../../src/billing/billed-time.ts'
 import { printHours, type WeekHours } from '../../../src/kernel/hours/hours.ts'
+import type { HoursException } from '../../../src/kernel/hours/hours-exceptions.ts'
 import type { E164 } from '../../../src/kernel/phone.ts'
 import { forwardingCodes } from '../../../src/lines/forwarding-codes.ts'
 
@@ -12,6 +13,7 @@ export type LineRow = {
   balance_seconds: number
   forwarding_seen_at: Date | null
   hours: WeekHours
+  hours_exceptions: HoursException[]
   languages: string[]
   slug: string | null
   own_card_url: string | null
@@ -22,7 +24,7 @@ export type LineRow = {
 }
 
 export const LINE_COLUMNS = `l.id, l.status, l.business_name, l.business_phone, l.number, w.balance_seconds,
-  l.forwarding_seen_at, l.hours, l.languages, a.slug, a.own_card_url, p.pack, l.created_at, l.live_at,
+  l.forwarding_seen_at, l.hours, l.hours_exceptions, l.languages, a.slug, a.own_card_url, p.pack, l.created_at, l.live_at,
   CASE WHEN l.status = 'awaiting_payment' AND p.status = 'open' AND p.expires_at > now() THEN p.checkout_url END
     AS checkout_url`
 
@@ -39,9 +41,11 @@ export const LINE_JOINS = `
 export function renderLine(row: LineRow, baseUrl: string) {
   return {
     id: row.id,
+    status: row.status,
     business_name: row.business_name,
     business_phone: row.business_phone,
     number: row.number,
+    billing_mode: 'per_minute',
     balance: {
       seconds: row.balance_seconds,
       minutes_remaining: minutesRemaining(row.balance_seconds),
@@ -49,6 +53,7 @@ export function renderLine(row: LineRow, baseUrl: string) {
     forwarding: row.number ? forwardingCodes(row.number) : [],
     forwarding_seen_at: row.forwarding_seen_at,
     hours: printHours(row.hours),
+    hours_exceptions: row.hours_exceptions,
     languages: row.languages,
     directory: {
       opted_in: row.slug !== null,
@@ -58,7 +63,5 @@ export function renderLine(row: LineRow, baseUrl: string) {
     checkout_url: row.checkout_url,
     created_at: row.created_at,
     live_at: row.live_at,
-    status: row.status,
-    billing_mode: 'per_minute',
   }
 }

@@ -5,23 +5,31 @@ import { listenAnywhere } from '../../support/listen.ts'
 export type ChatRequest = {
   model: string
   messages: { role: string; content: string }[]
-  response_format?: { type: string; json_schema?: { schema: object } }
+  response_format?: { type: string; json_schema?: { name: string; schema: object } }
 }
 
 /** What a model says, or what its server does instead of answering. */
 export type Reply = string | ((response: ServerResponse) => void)
 
-/** A server of one's own that speaks OpenAI's chat completions and says the given replies in turn. */
-export async function chatCompletions(...replies: Reply[]) {
+const nothing: Reply = (response) => response.writeHead(400).end('{}')
+
+/**
+ * A server of one's own that speaks OpenAI's chat completions and says the given replies in turn, the last again; to what
+ * asks for a check of a recap's lines it says `checks`.
+ */
+export async function chatCompletions(replies: Reply[], checks: Reply[] = [nothing]) {
   const requests: ChatRequest[] = []
+  const checked: ChatRequest[] = []
   const server = createServer(async (request, response) => {
     if (request.method !== 'POST' || request.url !== '/v1/chat/completions') {
       response.writeHead(404).end()
       return
     }
     const asked = (await json(request)) as ChatRequest
-    requests.push(asked)
-    const reply = replies[Math.min(requests.length, replies.length) - 1] ?? ''
+    const isCheck = asked.response_format?.json_schema?.name === 'check'
+    const [before, turns] = isCheck ? [checked, checks] : [requests, replies]
+    before.push(asked)
+    const reply = turns[Math.min(before.length, turns.length) - 1] ?? ''
     if (typeof reply === 'function') reply(response)
     else response.setHeader('content-type', 'application/json').end(completion(asked.model, reply))
   })
@@ -30,7 +38,7 @@ export async function chatCompletions(...replies: Reply[]) {
     server.closeAllConnections()
     server.close()
   }
-  return { url: `${url}/v1`, requests, close }
+  return { url: `${url}/v1`, requests, checked, close }
 }
 
 function completion(model: string, content: string) {

@@ -25,7 +25,7 @@ async function published(lines: readonly string[], actionItems: readonly Line[],
 
 async function recapOf(lines: readonly string[], given: object) {
   const answer = { openQuestions: [], ...given }
-  const server = await chatCompletions(JSON.stringify(answer))
+  const server = await chatCompletions([JSON.stringify(answer)])
   opened.push(server)
   const { model: settings } = readConfig({ OPENAI_BASE_URL: server.url, MODEL: 'small' })
   const model = languageModel(settings)

@@ -48,7 +48,7 @@ afterEach(() => {
 })
 
 async function writerAt(replies: Reply[], timeoutSeconds = 20) {
-  const server = await chatCompletions(...replies)
+  const server = await chatCompletions(replies)
   opened.push(server)
   const { model: settings } = readConfig({ OPENAI_BASE_URL: server.url, MODEL: 'small' })
   const model = languageModel(settings)

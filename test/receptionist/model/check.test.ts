@@ -54,6 +54,9 @@ test.each<[BusinessFacts, string]>([
   [PLUMBER, "We'll send someone out this afternoon."],
   [PLUMBER, 'The owner will call you in ten minutes.'],
   [PLUMBER, 'The estimate is free.'],
+  [LAW, "You'll get a full refund."],
+  [LAW, "We'll refund your deposit."],
+  [LAW, "Don't say anything to them until somebody is with you."],
   [PLUMBER, "I've waived the dispatch fee for you."],
   [PLUMBER, 'Your appointment tomorrow at 8 is confirmed.'],
   [PLUMBER, 'You can reach us at 512 555 0177.'],
@@ -153,6 +156,11 @@ test.each<[BusinessFacts, string]>([
 })
 
 test.each<[BusinessFacts, string]>([
+  [LAW, "Thank you, Hoffmeier with two F's and one I. What number should they call?"],
+  [LAW, "You'd like a refund, I'll pass that on."],
+  [LAW, 'No need to be sorry, Saturday night it is.'],
+  [LAW, "Got it, we'll use Nadia's number."],
+  [PLUMBER, "You don't need to apologize."],
   [LAW, "I can't connect you, but I'll give your message to Ms. Hart."],
   [LAW, 'No one can guarantee that.'],
   [PLUMBER, 'Drain cleaning is one of our services.'],
@@ -330,4 +338,28 @@ test.each<[BusinessFacts, string, 'en' | 'es']>([
   [PLUMBER, 'So the last four digits are 0 1 0 1.', 'en'],
 ])('what they do in a call, a kind word, a part of the number: %#', (facts, sentence, language) => {
   expect(problem(facts, sentence, language)).toBeNull()
+})
+
+test("the caller's own words, said back to be handed on, promise nothing", () => {
+  const notes = newNotes('+15125550101')
+  const known = { facts: LAW, notes, at: WEDNESDAY }
+  const said = ['i just want it fixed or my money back']
+  const echo = "Fixed or your money back, I'll pass that on."
+  expect(problemOf(echo, { ...known, said })).toBeNull()
+  expect(problemOf(echo, { ...known, said: ['it broke again'] })).not.toBeNull()
+  const free = "Yes, the first visit is free, I'll pass that on."
+  expect(problemOf(free, { ...known, said: ['is the first visit free'] })).not.toBeNull()
+})
+
+test('an hour in two words is one hour: "dix-huit heures"', () => {
+  const hours = { ...PLUMBER.hours, Saturday: { openMinute: 9 * 60, closeMinute: 18 * 60 } }
+  const at = (words: string) =>
+    problemOf(`Le samedi nous sommes ouverts de neuf heures à ${words}.`, {
+      facts: { ...PLUMBER, hours },
+      notes: { ...newNotes(null), language: 'fr' as const },
+      said: [],
+      at: WEDNESDAY,
+    })
+  expect(at('dix-huit heures')).toBeNull()
+  expect(at('dix-neuf heures')).not.toBeNull()
 })

@@ -27,11 +27,12 @@ const RECAP = {
 }
 
 /** As a chat completion that is not streamed. */
-const recapReply: Reply = (response) => {
-  const message = { role: 'assistant', content: JSON.stringify(RECAP) }
+function answers(content: object): Reply {
+  const message = { role: 'assistant', content: JSON.stringify(content) }
   const choices = [{ index: 0, message, finish_reason: 'stop' }]
   const body = { id: 'c', object: 'chat.completion', created: 1, model: 'small', choices }
-  response.setHeader('content-type', 'application/json').end(JSON.stringify(body))
+  return (response) =>
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(body))
 }
 
 async function check(replies: Reply[]) {
@@ -48,11 +49,13 @@ test('a model that works is said to work, with how long its first words took', a
     says("It's $89. May I have your name?", note({ matter: 'water heater leaks' })),
     says('Thanks, Dana. Is that all?', note({ name: 'Dana Reyes', phone: '+15128422671' })),
     says("I'll pass it on. Goodbye.", ['end_call', { reason: 'done' }]),
-    recapReply,
+    answers(RECAP),
+    answers({ lines: [{ line: 1, said: 'Ben calls them on Monday.', stands: true }] }),
   ])
   expect(works).toBe(true)
   expect(lines).toMatch(/first words after \d+ ms/)
   expect(lines).toMatch(/call: +works.*\nrecap: +works/)
+  expect(lines).not.toContain('failure')
 })
 
 test('one that does not is told with its status, and no model at all with what to set', async () => {

@@ -29,7 +29,7 @@ const EMPTY = {
 }
 
 async function reviewed(state: State, answer: object) {
-  const server = await chatCompletions(JSON.stringify({ ...EMPTY, ...answer }))
+  const server = await chatCompletions([JSON.stringify({ ...EMPTY, ...answer })])
   opened.push(server)
   const { model } = readConfig({ OPENAI_BASE_URL: server.url, MODEL: 'small' })
   const options = { rules: rulesReceptionist(), log: pino({ level: 'silent' }), limits: model }

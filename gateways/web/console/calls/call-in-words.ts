@@ -53,14 +53,16 @@ export function languageOf(code: string): string {
 }
 
 /**
- * A summary that stands beside the caller's name or number: `Dana Reyes: The heater burst` as `The heater burst`, and
- * `(512) 842-0177 asks: Do you fix taps?` as the question.
+ * A summary that stands beside the caller's name or number: `Dana Reyes: The heater burst` as `The heater burst`,
+ * `(512) 842-0177 asks: Do you fix taps?` as the question, and `Dana Reyes wants a quote` as `Wants a quote`.
  */
 export function beside(summary: string, callers: (string | null | undefined)[]): string {
   for (const caller of callers) {
     const before =
       caller && [`${caller}: `, `${caller} asks: `].find((it) => summary.startsWith(it))
     if (before) return summary.slice(before.length)
+    if (caller && summary.startsWith(`${caller} wants `))
+      return `W${summary.slice(caller.length + 2)}`
   }
   return summary
 }

@@ -9,6 +9,7 @@ import { ConsoleTriedLineDocument } from '../../../generated/operations.ts'
 import { type LineTestResult, PLAY, playLineTest } from '../../../wire/play-line-test.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
+import { testsInWords } from './line-test-in-words.ts'
 
 /** A page is waited for; what takes longer is for the command line. */
 const PLAYED_MS_MAX = 20_000
@@ -33,7 +34,13 @@ const EXAMPLE = `tests:
       answers: closed
 `
 
-type Shown = { file: string; refused?: Refused; results?: LineTestResult[]; left?: number }
+type Shown = {
+  file: string
+  tests: readonly LineTest[]
+  refused?: Refused
+  results?: LineTestResult[]
+  left?: number
+}
 
 /**
  * An owner's own tests (docs/line-tests.md), played from a page.
@@ -47,17 +54,20 @@ export function createLineTests(desk: ConsoleContext): Router {
       id: String(request.params.id),
     })
     if (!line) throw notFound('line')
-    desk.show(response, 'line-tests/line-tests', { line, ...shown }, shown.refused ? 400 : 200)
+    const facts = { line, ...shown, tests: testsInWords(shown.tests, shown.results) }
+    desk.show(response, 'line-tests/line-tests', facts, shown.refused ? 400 : 200)
   }
 
-  router.get('/lines/:id/tests', (request, response) => show(request, response, { file: EXAMPLE }))
+  router.get('/lines/:id/tests', (request, response) =>
+    show(request, response, { file: EXAMPLE, tests: readLineTests(EXAMPLE) }),
+  )
 
   router.post('/lines/:id/tests', desk.ownForm, async (request, response) => {
     const file = String(request.body.file ?? '')
     const tests = readOrRefused(file)
-    if (isRefused(tests)) return show(request, response, { file, ...tests })
+    if (isRefused(tests)) return show(request, response, { file, tests: [], ...tests })
     const played = await orRefused(() => play(desk, request, response, tests))
-    await show(request, response, { file, ...played })
+    await show(request, response, { file, tests, ...played })
   })
 
   return router

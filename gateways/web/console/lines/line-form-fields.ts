@@ -71,7 +71,7 @@ export function readLineForm(sent: Sent) {
   }
 }
 
-function readDay(sent: Sent, day: string) {
+function readDay(sent: Sent, day: string): PrintedHours[keyof PrintedHours] {
   if (sent[`hours.${day}`] === undefined) return 'closed'
   return {
     open: printedClock(textOf(sent[`hours.${day}.open`])),

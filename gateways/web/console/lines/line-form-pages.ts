@@ -19,7 +19,7 @@ import {
   refusedInForm,
   type Sent,
 } from './line-form-fields.ts'
-import { languagesToChoose } from './line-in-words.ts'
+import { hoursInShort, languagesToChoose } from './line-in-words.ts'
 import type { ShownLine } from './shown-line.ts'
 
 type Shown = { typed: Sent; refused?: Refused }
@@ -32,17 +32,14 @@ export function createLineForms(desk: ConsoleContext, readLine: ReadLine): Route
 
   async function showSetUp(response: Response, { typed, refused }: Shown) {
     const { account } = await desk.run(response, ConsoleLineOfferDocument, {})
-    const facts = { ...choices, typed, refused, packs: account.minutePacks, email: account.email }
+    const { minutePacks: packs, email } = account
+    const facts = { ...choices, ...hoursFold(typed, refused), typed, refused, packs, email }
     desk.show(response, 'lines/set-up-line', facts, refused ? 400 : 200)
   }
 
   function showChange(response: Response, line: ShownLine, { typed, refused }: Shown) {
-    desk.show(
-      response,
-      'lines/change-line',
-      { ...choices, line, typed, refused },
-      refused ? 400 : 200,
-    )
+    const facts = { ...choices, ...hoursFold(typed, refused), line, typed, refused }
+    desk.show(response, 'lines/change-line', facts, refused ? 400 : 200)
   }
 
   router.get('/lines/new', (_request, response) => showSetUp(response, { typed: emptyLineForm() }))
@@ -89,4 +86,13 @@ export function createLineForms(desk: ConsoleContext, readLine: ReadLine): Route
   })
 
   return router
+}
+
+/** The week is long and mostly as it should be: folded under what it says, unless it is at work or wrong. */
+function hoursFold(typed: Sent, refused: Refused | undefined) {
+  const isWrong = [...(refused?.keys() ?? [])].some((field) => field.startsWith('hours'))
+  return {
+    hoursSaid: hoursInShort(readLineForm(typed).hours),
+    hoursOpen: typed.copy !== undefined || isWrong,
+  }
 }

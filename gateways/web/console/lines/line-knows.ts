@@ -21,7 +21,7 @@ export function knowsOf(line: ShownLine, { spoken, exceptions }: Said): Known[] 
       has: line.extra ?? '',
       href: change,
     },
-    { name: 'Opening hours', has: hoursInShort(line.hours), href: change },
+    { name: 'Opening hours', has: hoursInShort(line.hours), href: `${change}#hours` },
     {
       name: 'Holidays and closed days',
       has: exceptions.map(({ days, words }) => `${days}: ${words}`).join('; '),

@@ -1,7 +1,11 @@
 import { type Request, type Response, Router } from 'express'
 import { notFound } from '../../../../src/kernel/errors.ts'
 import { renderPart } from '../../../browser/render-page.ts'
-import { ConsoleMeetingDocument, ConsoleMeetingsDocument } from '../../../generated/operations.ts'
+import {
+  ConsoleMeetingDocument,
+  ConsoleMeetingsDocument,
+  type MeetingState,
+} from '../../../generated/operations.ts'
 import { createActionItems, ITEM_NOTICES } from '../action-items/action-items.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import * as words from '../frame/amounts-and-times-in-words.ts'
@@ -24,10 +28,14 @@ export function createMeetings(desk: ConsoleContext): Router {
     const after = typeof request.query.after === 'string' ? request.query.after : null
     const { account, meetings } = await desk.run(response, ConsoleMeetingsDocument, { after })
     const { hasNextPage, endCursor } = meetings.pageInfo
+    const shown = meetings.edges.map(({ node }) => node)
     desk.show(response, 'meetings/meetings', {
       meetingWords,
-      meetings: meetings.edges.map(({ node }) => node),
+      meetings: shown,
+      parts: inParts(shown),
       first: after === null,
+      /** Only then are they counted: of a part of them a count would tell nothing. */
+      isWhole: after === null && !hasNextPage,
       next: hasNextPage ? endCursor : undefined,
       times: words.timesIn(account.timeZone, desk.app.clock.now()),
     })
@@ -55,6 +63,15 @@ export function createMeetings(desk: ConsoleContext): Router {
   })
 
   return router.use(createMeetingActions(desk))
+}
+
+/** What is to come, the next one first; then what is over, the newest first. */
+function inParts<M extends { state: MeetingState }>(meetings: readonly M[]) {
+  const isOver = ({ state }: M) => meetingWords.isOver(state)
+  return [
+    { id: 'to-come', title: 'To come', meetings: meetings.filter((one) => !isOver(one)).reverse() },
+    { id: 'past', title: 'Past meetings', meetings: meetings.filter(isOver) },
+  ].filter((part) => part.meetings.length > 0)
 }
 
 const PART = 'web/console/meetings/meeting-now'

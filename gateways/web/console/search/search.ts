@@ -8,11 +8,11 @@ import { isRefused, orRefused } from '../frame/form-refusal.ts'
 import { listAddress } from '../frame/list-view.ts'
 import { ownersTimes } from '../frame/owners-times.ts'
 
-/** What each kind is called, alone and as a choice, and where its pages are. */
+/** What each kind is called before whom or what it is of, and as a choice, and where its pages are. */
 const KINDS: Record<SearchKind, { name: string; choice: string; place: string }> = {
-  CALL: { name: 'Call', choice: 'Calls', place: '/console/calls' },
-  MESSAGE: { name: 'Message', choice: 'Messages', place: '/console/messages' },
-  MEETING: { name: 'Meeting', choice: 'Meetings', place: '/console/meetings' },
+  CALL: { name: 'Call from', choice: 'Calls', place: '/console/calls' },
+  MESSAGE: { name: 'Message from', choice: 'Messages', place: '/console/messages' },
+  MEETING: { name: 'Meeting:', choice: 'Meetings', place: '/console/meetings' },
 }
 
 const PATH = '/console/search'
@@ -64,13 +64,19 @@ async function find(desk: ConsoleContext, response: Response, { q, kind, after }
   }
   const { hasNextPage, endCursor } = found.search.pageInfo
   return {
-    hits: found.search.edges.map(({ node }) => node),
+    hits: eachOnce(found.search.edges.map(({ node }) => node)),
     older: hasNextPage ? endCursor : null,
     timeZone: found.account.timeZone,
     /** Each says of which line it is. */
     isOfSeveral: found.account.lines.edges.length > 1,
     problem: undefined,
   }
+}
+
+/** A call and what was left in it are one event: the page of the message has both. */
+function eachOnce<Hit extends { id: string; callId: string | null }>(hits: readonly Hit[]): Hit[] {
+  const told = new Set(hits.map(({ callId }) => callId))
+  return hits.filter(({ id }) => !told.has(id))
 }
 
 type Piece = { text: string; isFound: boolean }

@@ -8,7 +8,7 @@ import {
 import type { ConsoleContext } from '../console-context.ts'
 import { timesIn } from '../frame/amounts-and-times-in-words.ts'
 import { listAddress, listViewOf } from '../frame/list-view.ts'
-import { aboutBy, stateBy } from './events-about.ts'
+import { aboutBy, stateOf } from './events-about.ts'
 import { EVENTS } from './events-in-words.ts'
 
 const LOG = '/console/webhooks/events'
@@ -31,7 +31,7 @@ export function createEventLog(desk: ConsoleContext): Router {
       types: EVENT_TYPES,
       EVENTS,
       about: aboutBy(about),
-      state: stateBy(about, after === ''),
+      stateOf,
       older: older && listAddress(LOG, { after: older, ...(type ? { type } : {}) }),
       times: timesIn(account.timeZone, desk.app.clock.now()),
       toTheSecond: toTheSecond(account.timeZone),

@@ -2,7 +2,8 @@ import type { ConsoleEventsAboutQuery } from '../../../generated/operations.ts'
 import { phone } from '../frame/amounts-and-times-in-words.ts'
 
 type About = ConsoleEventsAboutQuery['account']
-type Event = { id: string; body: { data: Record<string, unknown> } }
+type Event = { body: { data: Record<string, unknown> } }
+type Delivery = { deliveredAt: string | null; nextAttemptAt: string | null }
 export type Sent = 'Delivered' | 'Retrying' | 'Not delivered' | 'Not sent'
 
 /** Whom or what an event is about, by the ids in its body. What was deleted since has no name. */
@@ -28,16 +29,11 @@ function leftBy({ name, phone: number }: About['messages']['edges'][number]['nod
   return name ?? (number === null ? 'Somebody without a name' : phone(number))
 }
 
-/** What came of an event at the endpoints; older pages know only what is among the newest deliveries. */
-export function stateBy({ account }: ConsoleEventsAboutQuery, isNewest: boolean) {
-  const deliveries = account.webhookEndpoints.flatMap(({ deliveries }) =>
-    deliveries.edges.map(({ node }) => node),
-  )
-  const byEvent = Map.groupBy(deliveries, ({ event }) => event.id)
-  return ({ id }: Event): Sent | undefined => {
-    const own = byEvent.get(id)
-    if (!own) return isNewest ? 'Not sent' : undefined
-    if (own.every(({ deliveredAt }) => deliveredAt !== null)) return 'Delivered'
-    return own.some(({ nextAttemptAt }) => nextAttemptAt !== null) ? 'Retrying' : 'Not delivered'
-  }
+/** What came of an event at the endpoints. */
+export function stateOf({ deliveries }: { deliveries: readonly Delivery[] }): Sent {
+  if (deliveries.length === 0) return 'Not sent'
+  if (deliveries.every(({ deliveredAt }) => deliveredAt !== null)) return 'Delivered'
+  return deliveries.some(({ nextAttemptAt }) => nextAttemptAt !== null)
+    ? 'Retrying'
+    : 'Not delivered'
 }

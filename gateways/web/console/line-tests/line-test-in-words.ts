@@ -1,0 +1,62 @@
+import type { Expect, LineTest } from '../../../../src/conversations/line-tests/line-test.ts'
+import type { LineTestResult } from '../../../wire/play-line-test.ts'
+import { type CallOutcomeName, outcomeOf } from '../calls/call-in-words.ts'
+import { count } from '../frame/amounts-and-times-in-words.ts'
+import { languageName } from '../lines/line-in-words.ts'
+
+/** A test as its owner would tell it: what the caller says, what should come of it, and what came of it. */
+export function testsInWords(tests: readonly LineTest[], results: readonly LineTestResult[] = []) {
+  return tests.map((test, index) => ({
+    name: test.name,
+    says: test.says?.[0] ?? test.goal?.wants ?? '',
+    more: moreIn(test),
+    expects: expectsInWords(test.expect),
+    result: results[index],
+  }))
+}
+
+function moreIn({ says, goal }: LineTest): string {
+  if (goal) return 'and talks until that is done'
+  const more = (says?.length ?? 1) - 1
+  return more > 0 ? `and ${count(more, 'sentence')} more` : ''
+}
+
+function expectsInWords(expected: Expect): string[] {
+  return [
+    ...whether(expected.urgent, 'You are told that it is urgent', 'It is not urgent'),
+    ...messageInWords(expected.message),
+    ...(expected.outcome ? [`It ends as: ${nameOf(expected.outcome)}`] : []),
+    ...(expected.answers ?? []).map((part) => `The line says “${part}”`),
+    ...(expected.never_says ?? []).map((part) => `The line never says “${part}”`),
+    ...unansweredInWords(expected.unanswered),
+    ...(expected.language ? [`The line speaks ${languageName(expected.language)}`] : []),
+    ...whether(expected.ended, 'The line hangs up', 'The line stays on the phone'),
+  ]
+}
+
+function whether(expected: boolean | undefined, yes: string, no: string): string[] {
+  if (expected === undefined) return []
+  return [expected ? yes : no]
+}
+
+function messageInWords(expected: Expect['message']): string[] {
+  if (expected === undefined) return []
+  if (expected === 'none') return ['You get no message']
+  const { name, phone, contains } = expected
+  const parts = [
+    name && `from ${name}`,
+    phone && `to call back ${phone}`,
+    contains && `that says ${contains.map((part) => `“${part}”`).join(' and ')}`,
+  ]
+  return [['You get a message', ...parts.filter(Boolean)].join(' ')]
+}
+
+function unansweredInWords(expected: Expect['unanswered']): string[] {
+  if (expected === undefined) return []
+  if (expected === 'none') return ['No question stays without an answer']
+  return expected.map((part) => `You are asked to answer “${part}”`)
+}
+
+function nameOf(outcome: NonNullable<Expect['outcome']>): string {
+  return outcomeOf(outcome.toUpperCase() as CallOutcomeName)
+}

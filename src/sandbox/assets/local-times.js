@@ -1,0 +1,24 @@
+// Every time on the page by the clock of whoever looks at it, with the name of that clock's zone; in lists the hour
+// alone, or the day and the hour where the day is not today.
+const parts = {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+}
+const toTheMinute = new Intl.DateTimeFormat('en-US', parts)
+const toTheSecond = new Intl.DateTimeFormat('en-US', { ...parts, second: '2-digit' })
+const hour = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const dayAndHour = new Intl.DateTimeFormat('en-US', { ...parts, timeZoneName: undefined })
+
+function wordsFor({ dataset }, at) {
+  if ('seconds' in dataset) return toTheSecond
+  if (!('brief' in dataset)) return toTheMinute
+  return at.toDateString() === new Date().toDateString() ? hour : dayAndHour
+}
+
+for (const time of document.querySelectorAll('time[datetime]')) {
+  const at = new Date(time.dateTime)
+  time.textContent = wordsFor(time, at).format(at)
+}

@@ -1,0 +1,29 @@
+import { escapeHtml } from './page-shell.ts'
+
+const PARTS = {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'UTC',
+  timeZoneName: 'short',
+} as const
+const TO_THE_MINUTE = new Intl.DateTimeFormat('en-US', PARTS)
+const TO_THE_SECOND = new Intl.DateTimeFormat('en-US', { ...PARTS, second: '2-digit' })
+
+/** An instant on a page: in UTC here, in the zone of whoever looks once `local-times.js` ran. The zone is said. */
+export function pageTime(iso: string): string {
+  return `<time datetime="${escapeHtml(iso)}">${TO_THE_MINUTE.format(new Date(iso))}</time>`
+}
+
+/** In a list, where the day is said only of days gone by. */
+export function pageClockTime(iso: string): string {
+  const words = TO_THE_MINUTE.format(new Date(iso))
+  return `<time datetime="${escapeHtml(iso)}" data-brief>${words}</time>`
+}
+
+/** Where several things come in one minute. */
+export function pageTimeToTheSecond(iso: string): string {
+  const words = TO_THE_SECOND.format(new Date(iso))
+  return `<time datetime="${escapeHtml(iso)}" data-seconds>${words}</time>`
+}

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '../../src/kernel/ids.ts'
+import { signIn } from '../support/sign-in.ts'
+import { webhooksOf } from '../support/webhooks.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld({ workJobs: false })
+})
+afterAll(() => world.close())
+
+const ON_A_PAGE = 50
+
+test('what became of an event is told on every page of the log', async () => {
+  const { accountId, email, key } = await world.account()
+  const { create } = webhooksOf(world.url, key)
+  const { endpoint } = await create({ url: `${world.sandboxUrl}/events` })
+  const at = new Date()
+  const events = Array.from({ length: ON_A_PAGE + 3 }, (_, index) => ({
+    ...{ accountId, id: newId('evt'), type: 'call.completed', seq: index + 1, at, data: {} },
+    about: `call ${index}`,
+  }))
+  await world.app.db.event.createMany({ data: events })
+  const [delivered, retried, failed] = events
+  const late = { delivered, retried, failed }
+  const states = {
+    delivered: { deliveredAt: at },
+    retried: { dueAt: new Date(at.getTime() + 60_000) },
+    failed: {},
+  }
+  for (const name of ['delivered', 'retried', 'failed'] as const) {
+    const eventId = late[name]?.id ?? ''
+    const delivery = { accountId, endpointId: endpoint.id, eventId, createdAt: at }
+    const data = { ...delivery, id: newId('dlv'), ...states[name] }
+    await world.app.db.eventDelivery.create({ data })
+  }
+  const browser = await signIn(world, email, '/console/webhooks')
+  const newest = await browser.get('/console/webhooks/events')
+  expect(newest.html.match(/>Not sent</g)).toHaveLength(ON_A_PAGE)
+  const [, older = ''] = /href="([^"]+)">Older events</.exec(newest.html) ?? []
+  const { html } = await browser.get(older.replaceAll('&amp;', '&'))
+  const told = [...html.matchAll(/<td class="state"><span class="badge [a-z]*">([^<]*)</g)]
+  expect(told.map(([, state]) => state)).toEqual(['Not delivered', 'Retrying', 'Delivered'])
+})
