@@ -29,21 +29,28 @@ async function openOwner(page: Page) {
   return { owner, ...inboxOf(world, { owner, lineId } as never) }
 }
 
-/** How much of what was seen has moved by itself, as Chromium counts it, since the page was opened. */
-function shiftOf(page: Page): Promise<number> {
+/** What has moved by itself on the page since it was opened, as Chromium tells it: each part with where it was and is. */
+function shiftsOf(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
+      new Promise<string[]>((resolve) => {
+        const told: string[] = []
+        const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+          `${[x, y, width, height].map(Math.round)}`
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries() as (PerformanceEntry & {
             value: number
             hadRecentInput: boolean
+            sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
           })[]) {
-            if (!entry.hadRecentInput) sum += entry.value
+            if (entry.hadRecentInput) continue
+            for (const { node, previousRect, currentRect } of entry.sources) {
+              const name = node instanceof Element ? node.outerHTML : node?.textContent
+              told.push(`${name?.slice(0, 80)}: ${place(previousRect)} to ${place(currentRect)}`)
+            }
           }
         }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(sum), 100)
+        setTimeout(() => resolve(told), 100)
       }),
   )
 }
@@ -82,7 +89,7 @@ describe.each(VIEWS)('$width px, $colorScheme', ({ width, colorScheme }) => {
     ]) {
       await page.goto(`${world.url}/console/${path}`)
       await expectWellMade(page)
-      expect(await shiftOf(page), path).toBe(0)
+      expect(await shiftsOf(page), path).toEqual([])
     }
     expect(problems).toEqual([])
     await close()
@@ -118,7 +125,7 @@ test('what arrives while one reads further down moves nothing', async () => {
   await addMessage({ name: 'Just Now' })
   await page.getByRole('heading', { name: 'Just Now' }).waitFor({ state: 'attached' })
   expect(await top()).toBe(before)
-  expect(await shiftOf(page)).toBe(0)
+  expect(await shiftsOf(page)).toEqual([])
   await close()
 })
 
