@@ -29,25 +29,24 @@ async function openOwner(page: Page) {
   return { owner, ...inboxOf(world, { owner, lineId } as never) }
 }
 
+type Shift = PerformanceEntry & {
+  hadRecentInput: boolean
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+}
+
 /** What has moved by itself on the page since it was opened, as Chromium tells it: each part with where it was and is. */
 function shiftsOf(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
+        const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round)
+        const nameOf = (node: Node | null) =>
+          (node instanceof Element ? node.outerHTML : `${node?.textContent}`).slice(0, 80)
         const told: string[] = []
-        const place = ({ x, y, width, height }: DOMRectReadOnly) =>
-          `${[x, y, width, height].map(Math.round)}`
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number
-            hadRecentInput: boolean
-            sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
-          })[]) {
-            if (entry.hadRecentInput) continue
-            for (const { node, previousRect, currentRect } of entry.sources) {
-              const name = node instanceof Element ? node.outerHTML : node?.textContent
-              told.push(`${name?.slice(0, 80)}: ${place(previousRect)} to ${place(currentRect)}`)
-            }
+          const shifts = (list.getEntries() as Shift[]).filter((shift) => !shift.hadRecentInput)
+          for (const { node, previousRect, currentRect } of shifts.flatMap((it) => it.sources)) {
+            told.push(`${nameOf(node)}: ${place(previousRect)} to ${place(currentRect)}`)
           }
         }).observe({ type: 'layout-shift', buffered: true })
         setTimeout(() => resolve(told), 100)
