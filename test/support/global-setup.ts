@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { createLog } from '../../src/kernel/log.ts'
 import { inDatabase } from '../../src/platform/db/database-url.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
+import { openJobs } from '../../src/platform/jobs/jobs.ts'
 import { removeAbandonedClusters, startCluster } from './cluster.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** An admin's URL of the run's server; databases are made through it. */
     databaseServer: string
-    /** The migrated database that every test's is a copy of; the run's databases begin with its name. */
+    /** The migrated database with its queues that every test's is a copy of; the run's databases begin with its name. */
     databaseTemplate: string
   }
 }
@@ -25,7 +27,9 @@ export async function setup(project: TestProject): Promise<void> {
     ? { databaseUrl: given, stop: () => dropDatabases(given) }
     : await startCluster({ fsync: false })
   await query(server.databaseUrl, `CREATE DATABASE ${template} TEMPLATE template0`)
-  await migrate(inDatabase(server.databaseUrl, template))
+  const templateUrl = inDatabase(server.databaseUrl, template)
+  await migrate(templateUrl)
+  await (await openJobs({ databaseUrl: templateUrl, log: createLog('error'), works: false })).stop()
   project.provide('databaseServer', server.databaseUrl)
   project.provide('databaseTemplate', template)
 }

@@ -7,14 +7,8 @@ import { QUEUE_CONNECTIONS } from '../db/pools.ts'
 import type { Tx } from '../db/prisma.ts'
 import type { JobData, JobHandlers, JobKind } from './job-kinds.ts'
 import { type Carried, carryRequest, underItsRequest } from './job-request.ts'
-import {
-  BATCHED,
-  CONCURRENCY,
-  KINDS,
-  POLL_SECONDS,
-  QUEUES,
-  STOP_WITHIN_MS,
-} from './queue-settings.ts'
+import { makeQueues } from './make-queues.ts'
+import { BATCHED, CONCURRENCY, KINDS, POLL_SECONDS, STOP_WITHIN_MS } from './queue-settings.ts'
 import { wakeWhenDue } from './wake-when-due.ts'
 
 export type Jobs = {
@@ -63,11 +57,7 @@ export async function openJobs({ databaseUrl, log, works }: Options): Promise<Jo
     else log.error({ error }, 'job queue error')
   })
   await boss.start()
-  for (const kind of KINDS) {
-    await boss.createQueue(kind, QUEUES[kind])
-    // A queue that an older release made keeps its settings otherwise.
-    await boss.updateQueue(kind, QUEUES[kind])
-  }
+  await makeQueues(boss)
 
   return {
     async enqueue(tx, kind, data, when = undefined) {
