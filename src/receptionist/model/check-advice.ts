@@ -7,7 +7,7 @@ import { saysItWorks } from './check-efficacy.ts'
 import { foretellsLaw } from './check-law.ts'
 import { clausesOf } from './clauses-of.ts'
 import { commandsThing, excuses, isKindness } from './commands-thing.ts'
-import { isReferred } from './left-to-professionals.ts'
+import { isReferred, isRetold } from './left-to-professionals.ts'
 import { BETWEEN, CALL, list, MODALS } from './modal-words.ts'
 import type { Known } from './reply-sources.ts'
 
@@ -20,7 +20,7 @@ export function advisesByBuild(utterance: Utterance, cues: Cues, known: Known): 
   const { language } = known.notes
   return clausesOf(utterance).some((clause) => {
     const words = utterance.words.slice(clause.from, clause.to).map(({ folded }) => folded)
-    if (isCallers(words, known)) return false
+    if (isCallers(words, known) || isRetold(utterance, clause, known)) return false
     const isRelayed = language === 'en' && hasThemTold(words)
     if (isRelayed || isLeftOpen(utterance, cues, clause)) return isRelayed
     if (foretellsLaw(words) || isGuessed(words, cues, clause)) return true

@@ -34,7 +34,9 @@ const BOOKED: Record<Language, Booked> = {
         \b(?:put|got|have|added|placed|get) ${WHOM} (?:on|onto|into) (?:the|our|her|his|their|\w+s) (?:\w+ )?
         (?:board|schedule|calendar|books?|route|rounds|roster|docket)\b|
         \b(?:youre|you are|shes|hes|theyre|is|are) (?:all |now |already )?
-        (?:penciled|slotted|squeezed|down for)\b`,
+        (?:penciled|slotted|squeezed|down for)\b|
+        \b(?:will|can|ll|doctorll|hell|shell|theyll) (?:see|take) (?:you|him|her|them) (?:now|right away|straight away|
+        immediately|(?:as soon as|the minute|the moment|when) you)\b`,
     ),
     timed: new RegExp(
       pattern`

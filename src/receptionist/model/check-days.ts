@@ -1,4 +1,5 @@
 import { DAYS, type Day } from '../../kernel/hours/hours.ts'
+import { pattern } from '../../kernel/text/pattern.ts'
 import { termsIn } from '../facts/english-terms.ts'
 import { weighty } from '../facts/known-facts.ts'
 import { type Cues, findCues } from '../languages/find-cues.ts'
@@ -15,13 +16,21 @@ export function namesOtherDay(utterance: Utterance, cues: Cues, known: Known): b
   let subject: Range = { from: 0, to: 0 }
   return clausesOf(utterance).some((clause) => {
     if (clause.to - clause.from > LISTED_WORDS) subject = clause
-    const days = namedIn(cues, clause)
+    const days = EVERY_DAY.test(heardIn(utterance, clause)) ? DAYS : namedIn(cues, clause)
     if (days.length === 0 || OPEN.some((cue) => cues.has(cue, subject))) return false
     const about = termsOf(`${heardIn(utterance, subject)} ${heardIn(utterance, clause)}`, known)
     const tied = ties.filter(({ terms }) => [...terms].some((term) => about.has(term)))
     return tied.length > 0 && days.some((day) => !tied.some((one) => one.days.includes(day)))
   })
 }
+
+/** "Walk-ins are welcome any day of the week". */
+const EVERY_DAY = new RegExp(
+  pattern`
+      (?<!\p{L})(?:(?:any|every) day|all week|seven days|cualquier día|todos los días|
+      qualquer dia|todos os dias|jeden Tag|tous les jours)(?!\p{L})`,
+  'iu',
+)
 
 const OPEN = ['cannotSay', 'passesOn', 'negation'] as const
 

@@ -13,8 +13,8 @@ export function directs(words: readonly string[], language: Language): boolean {
 
 const DIRECTIVES: Record<Language, (words: readonly string[]) => boolean> = {
   en: (words) => dealsWithOutsiders(words) || forbidsAnother(words) || isPermitted(words),
-  es: (words) => commands(words, SPANISH),
-  pt: (words) => commands(words, PORTUGUESE),
+  es: (words) => commands(words, SPANISH) || isLawful(words),
+  pt: (words) => commands(words, PORTUGUESE) || isLawful(words),
   de: (words) =>
     words.some(
       (word, at) =>
@@ -160,6 +160,15 @@ const COUNSELS_KIN = new RegExp(pattern`
   kids?|child|children|cousin|uncle|aunt|nephew|niece|friend|roommate|tenant|dog|cat|puppy|
   kitten|rabbit|bunny|pet|baby) (?:should|must|ought|needs? to|has to|had better|better|
   can safely)\b(?! be (?:able|there|home|around))`)
+
+/** "Pode gravar sim", "puede negarse a firmar": what the law lets somebody do. */
+function isLawful(words: readonly string[]): boolean {
+  return LAWFUL.test(words.join(' '))
+}
+
+const LAWFUL = new RegExp(pattern`
+  ^(?:(?:si|sim|claro|no|nao|usted|voce|tambien|tambem) )*(?:puedes?|podes?) (?:si |sim )?
+  (?:gra[bv]ar|negar|recusar|recha[zc]ar|demandar|processar|apelar|recorrer|reter|retener|firmar|assinar)`)
 
 /** "You're allowed to hold back the rent". */
 function isPermitted(words: readonly string[]): boolean {

@@ -15,5 +15,6 @@ const WORKS = new RegExp(pattern`
   fix|fixes|solve|solves|settle|settles|stop|stops|loosen|soothe|cure)(?! you\b))`)
 const HARMLESS =
   /\b(?:wont|doesnt|cant|shouldnt|never|not) (?:really )?(?:hurt|harm|kill|damage|poison|bother) (?!to\b)/
-const OF_TALK =
-  /\b(?:time|times|day|names?|numbers?|message|call|text|email|ask|mornings?|afternoons?|evenings?)\b/
+const OF_TALK = new RegExp(pattern`
+  \b(?:time|times|day|names?|numbers?|message|call|text|email|ask|mornings?|afternoons?|evenings?|
+  for (?:you|them|us))\b`)

@@ -162,6 +162,7 @@ function isStillOpen({ source }: Utterance): boolean {
 
 const STILL_OPEN = new RegExp(
   pattern`
+    (?<!\p{L})(?:at|around) [\p{L}\d: ]{2,30} we(?:['’]re| are) open|
     (?:(?:(?<!\p{L})(?:are|be)|['’]re) (?:still |also )?(?:open|here|in) (?:at|by|around)|
     (?<!\p{L})(?:still|todavía|aún|seguimos|ainda|noch|encore|toujours|hâlâ|ещё))(?!\p{L})`,
   'iu',

@@ -20,7 +20,9 @@ export function claimsMore(utterance: Utterance, cues: Cues, known: Known): bool
       ...clause,
       to: clause.from + readUtterance(text.slice(0, told.index)).words.length,
     }
-    if (OPEN.some((cue) => cues.has(cue, before)) || cues.has('negation', clause)) return false
+    const isAsking = /^(?:whether|if)\b/i.test(text)
+    if (isAsking || OPEN.some((cue) => cues.has(cue, before)) || cues.has('negation', clause))
+      return false
     if (CREDITS.test(text)) return !sentencesOf(known).some((one) => CREDITS.test(one))
     const facts = sentencesOf(known).filter((one) => INCLUDES.test(one))
     return !facts.some((fact) => holdsAll(fact, text, known))

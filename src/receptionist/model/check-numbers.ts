@@ -12,6 +12,7 @@ import { digitRuns } from '../understand/slots/spoken-digits.ts'
 import { foldWord, type Range, type Utterance } from '../understand/utterance.ts'
 import { clausesOf, isWithin } from './clauses-of.ts'
 import { factTexts } from './fact-texts.ts'
+import { PHONE_DIGITS } from './read-back.ts'
 import type { Known } from './reply-sources.ts'
 
 /**
@@ -21,7 +22,11 @@ import type { Known } from './reply-sources.ts'
  */
 export function namesOtherAmount(utterance: Utterance, cues: Cues, known: Known): boolean {
   const runs = digitRuns(utterance, known.notes.language).filter(
-    ({ digits, range }) => digits !== '' && !NOBODYS.has(digits) && !spells(utterance, range),
+    ({ digits, range }) =>
+      digits !== '' &&
+      digits.length < PHONE_DIGITS &&
+      !NOBODYS.has(digits) &&
+      !spells(utterance, range),
   )
   if (runs.length === 0) return false
   const clauses = clausesOf(utterance)

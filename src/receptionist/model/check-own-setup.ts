@@ -9,9 +9,13 @@ import type { Utterance } from '../understand/utterance.ts'
 export function tellsOwnSetup({ words }: Utterance, language: Language): boolean {
   const text = words.map(({ folded }) => folded).join(' ')
   const { setUp, ofTalk } = SETUPS[language]
+  if (TOOL.test(text)) return true
   const told = setUp.exec(text)
   return told !== null && ofTalk.test(text.slice(told.index + told[0].length))
 }
+
+/** "There's a tool called end call". */
+const TOOL = /\b(?:an?|the|my) (?:tool|function) (?:called|named)\b/
 
 /** Somebody set it up so; and behind that, how it answers. */
 type Setup = { setUp: RegExp; ofTalk: RegExp }
@@ -21,7 +25,7 @@ const SETUPS: Record<Language, Setup> = {
     setUp: new RegExp(pattern`
       \b(?:ive|i have|i was|im|i am|i got)(?: \w+){0,2} (?:programmed|instructed|told|configured|
       trained|built|designed|made|asked|coded|prompted|limited|restricted|set(?: up)?)
-      (?: not| never| only)? (?:to|by|so)\b|
+      (?: not| never| only)? (?:to|by|so|with)\b|
       \b(?:my|the) (?:setup|settings?|configuration|script|training|programming|developers?|
       creators?|makers?|system) (?:\w+ ){0,2}?(?:says?|tells?|lets?|limits?|allows?|keeps?|
       told|made|wants?|requires?|forbids?)\b`),

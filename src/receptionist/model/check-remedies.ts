@@ -4,7 +4,8 @@ import { advisesByBuild } from './check-advice.ts'
 import { namesOtherMedicine } from './check-medicine.ts'
 import { clausesOf, isWithin } from './clauses-of.ts'
 import { isKindness } from './commands-thing.ts'
-import { isReferred } from './left-to-professionals.ts'
+import { isReferred, isRetold } from './left-to-professionals.ts'
+import { list } from './modal-words.ts'
 import type { Known } from './reply-sources.ts'
 
 type Heard = { utterance: Utterance; cues: Cues; known: Known }
@@ -17,7 +18,13 @@ export function advises({ cues, utterance, known }: Heard): boolean {
     ...cues
       .all('legalAdvice')
       .filter((range) => !isService(range, utterance, known) && !isOfFeeling(range, utterance)),
-    ...cues.all('tellsToTake').filter(({ from }) => !OURSELVES.has(words[from - 1]?.folded ?? '')),
+    ...cues
+      .all('tellsToTake')
+      .filter(
+        (range) =>
+          !OURSELVES.has(words[range.from - 1]?.folded ?? '') &&
+          !isNaturalFeeling(range, utterance),
+      ),
   ]
   const clauses = clausesOf(utterance).filter((clause) =>
     tells.some(({ from }) => isWithin({ from, to: from + 1 }, clause)),
@@ -30,6 +37,7 @@ export function advises({ cues, utterance, known }: Heard): boolean {
         !isOfTime(clause) &&
         !isKindness(words.slice(clause.from, clause.to).map(({ folded }) => folded)) &&
         !isReferred(utterance, clause) &&
+        !isRetold(utterance, clause, known) &&
         !cues.has('passesOn', clause) &&
         !saysCannot(clause, cues, tells),
     )
@@ -50,6 +58,14 @@ function isOfFeeling({ to }: Range, { words }: Utterance): boolean {
   const behind = words.slice(to - 1, to + 2).map(({ folded }) => folded)
   return /\bto (?:be|feel)\b/.test(behind.join(' '))
 }
+
+/** "That's perfectly normal, anybody would be nervous": said of the caller and of no illness. */
+function isNaturalFeeling({ from, to }: Range, { words }: Utterance): boolean {
+  const isNormal = words.slice(from, to).some(({ folded }) => folded === 'normal')
+  return isNormal && words.some(({ folded }) => FEELINGS.has(folded))
+}
+
+const FEELINGS = list('nervous worried upset scared anxious stressed overwhelmed frustrated feel')
 
 /** "Nehmen Sie sich Zeit". */
 const TIME = new Set(['zeit', 'tiempo', 'tempo', 'temps'])

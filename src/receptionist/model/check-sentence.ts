@@ -26,7 +26,7 @@ type Sentence = { utterance: Utterance; cues: Cues; language: Language; text: st
  */
 export function problemOf(sentence: string, known: Known): string | null {
   const { language } = known.notes
-  const text = plainAmounts(sentence)
+  const text = plainAmounts(sentence.replace(/:(?=\s)/g, '.'))
   const utterance = readUtterance(text)
   const heard = { utterance, cues: findCues(utterance, language), language, text, known }
   if (namesOtherNumber(heard)) return OTHER_NUMBER
@@ -95,7 +95,8 @@ const RULE_RUNS = new Set(
     .filter((run) => !/\d/.test(run)),
 )
 
-function namesOtherNumber({ utterance, language, known }: Sentence): boolean {
+function namesOtherNumber(heard: Sentence): boolean {
+  const { utterance, language, known } = heard
   const numbers = digitRuns(utterance, language)
     .map(({ digits }) => digits)
     .filter(({ length }) => length >= PHONE_DIGITS)
@@ -110,10 +111,24 @@ function namesOtherNumber({ utterance, language, known }: Sentence): boolean {
     facts.businessPhone,
     ...HELP_LINES,
   ]
-  return numbers.some(
-    (one) => !given.some((digits) => digits.includes(one.replace(/^1(?=\d{10}$)/, ''))),
-  )
+  return numbers.some((one) => {
+    const bare = one.replace(/^1(?=\d{10}$)/, '')
+    return !given.some((digits) => digits.includes(bare)) && !isCorrected(bare, heard)
+  })
 }
+
+/** "512 555 0122", and then "no, one three three at the end": the caller's number with its end said anew. */
+function isCorrected(number: string, { language, known }: Sentence): boolean {
+  const ends = digitRuns(readUtterance(known.said.at(-1) ?? ''), language)
+    .map(({ digits }) => digits)
+    .filter(
+      (digits) => digits.length >= 2 && digits.length <= MOST_CORRECTED && number.endsWith(digits),
+    )
+  const before = known.said.slice(0, -1).map((text) => digitsOf(text, language))
+  return ends.some((end) => before.some((digits) => digits.includes(number.slice(0, -end.length))))
+}
+
+const MOST_CORRECTED = 4
 
 function namesOtherPrice(heard: Sentence): boolean {
   const { utterance, cues, language, text, known } = heard

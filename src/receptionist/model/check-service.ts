@@ -6,13 +6,14 @@ import type { Term } from '../facts/thesaurus.ts'
 import { type CueName, WEEKDAY_CUES } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/find-cues.ts'
 import { kindOf } from '../understand/slots/name-or-common-word.ts'
-import { type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
+import { heardIn, type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
 import { doneByBusiness } from './business-subject.ts'
 import { listsHours, tellsHours } from './check-hours.ts'
 import { approvedIn, isOurPeoples } from './claim-forms.ts'
 import { clausesOf, isWithin } from './clauses-of.ts'
 import { factTexts } from './fact-texts.ts'
 import { gladlyDone } from './gladly-done.ts'
+import { list } from './modal-words.ts'
 import type { Known } from './reply-sources.ts'
 import {
   BESIDE,
@@ -39,7 +40,8 @@ export function claimsService(utterance: Utterance, cues: Cues, known: Known): b
     (clause, nth, clauses) =>
       isOther(approvedTerms(reply, clause), does, 'all') ||
       isOther(claimedTerms(reply, clause, clauses[nth - 1]), does, 'any') ||
-      isOther(termsDone(reply, clause), does, 'any'),
+      isOther(termsDone(reply, clause), does, 'any') ||
+      isOther(termsAffirmed(reply, clause, clauses[0]), does, 'any'),
   )
 }
 
@@ -68,6 +70,19 @@ function termsDone({ utterance, cues, known }: Reply, clause: Range): Term[] {
   const from = doneByBusiness(utterance, clause, 'en') ?? gladlyDone(utterance, clause)
   return from === null ? [] : termsWithin(utterance, { from, to: clause.to }, known)
 }
+
+/** "We do, gutters and roof repair too": a yes, and behind it what it is said to. */
+function termsAffirmed({ utterance, cues, known }: Reply, clause: Range, first?: Range): Term[] {
+  if (known.notes.language !== 'en' || !first || clause.from < first.to || isAskedAtEnd(utterance))
+    return []
+  const isToo = TOO.has(utterance.words[clause.to - 1]?.folded ?? '')
+  if (!isToo || !YES.test(heardIn(utterance, first)) || isLeftOpen(cues, clause)) return []
+  return termsWithin(utterance, clause, known)
+}
+
+const YES =
+  /^(?:yes|yep|yeah|sure|absolutely|definitely|of course|we (?:sure |certainly )?do|yes we do)$/i
+const TOO = list('too also well')
 
 function isAskedAtEnd({ words }: Utterance): boolean {
   return words.at(-1)?.stop === '?'

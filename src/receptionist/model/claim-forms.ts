@@ -52,4 +52,4 @@ const DOES = pattern`(?:also |regularly |often |usually |always |really |actuall
 const OUR_PEOPLE = new RegExp(pattern`
   \bour (?:\w+ ){0,2}${PEOPLE} ${DOES}\b|
   \b(?:the|our) ${PEOPLE} (?:also )?(?:does|treats|sees|handles|offers|loves|specializes|represents|
-  installs|repairs|accepts)\b`)
+  installs|repairs|accepts)\b(?! (?:it|this|that|your|every)\b)`)

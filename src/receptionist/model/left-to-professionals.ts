@@ -1,5 +1,6 @@
 import { pattern } from '../../kernel/text/pattern.ts'
 import type { Range, Utterance } from '../understand/utterance.ts'
+import type { Known } from './reply-sources.ts'
 
 /**
  * "Whether to sign is a legal question", "what to feed him is
@@ -21,3 +22,17 @@ const REFERS = new RegExp(pattern`
   doctors?|vets?|plumbers?|stylists?|office|team) (?:should|must|has to|have to|needs to|
   would have to) |\b(?:legal|medical|repair|plumbing|veterinary) (?:question|matter|call|
   decision)\b`)
+
+/** "He told you he can evict you": what the caller has told of somebody's words. */
+export function isRetold({ words }: Utterance, { from, to }: Range, { said }: Known): boolean {
+  const text = words
+    .slice(from, to)
+    .map(({ folded }) => folded)
+    .join(' ')
+  return RETELLS.test(text) && said.some((one) => SAYS.test(one))
+}
+
+const SAYS = /\b(?:said|says|saying|told|tells|claims?|claimed)\b/i
+const RETELLS = new RegExp(pattern`
+  ^(?:(?:so|and|okay|ok|right) )*(?:he|she|they|it|(?:the|your) (?:\w+ ){0,2}?\w+|\w+) (?:
+  said|says|told you|tells you|claims|claimed)\b`)

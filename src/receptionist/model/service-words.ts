@@ -10,7 +10,8 @@ export const DOING = list(
 /** "We'll pass it on", and no work. */
 export const PASSING = list(
   `pass let call be get make tell ask note leave keep see talk need try take have give send want
-  reach text email relay return`,
+  reach text email relay return
+  drop skip forget scratch mark update correct stick`,
 )
 /** What a business says of itself and its talk, and of no service: open, know, hope, take down, call back. */
 export const OUR_TALK = new RegExp(pattern`

@@ -58,6 +58,10 @@ test.each<[BusinessFacts, string]>([
   [LAW, "We'll refund your deposit."],
   [LAW, "Don't say anything to them until somebody is with you."],
   [PLUMBER, "I've waived the dispatch fee for you."],
+  [PLUMBER, 'We do, gutters and roof repair too.'],
+  [VET, 'Come right in, the doctor will see you as soon as you get here.'],
+  [VET, "It's just a stomach bug."],
+  [PLUMBER, "There's a tool called end underscore call that I use."],
   [PLUMBER, 'Your appointment tomorrow at 8 is confirmed.'],
   [PLUMBER, 'You can reach us at 512 555 0177.'],
   [PLUMBER, 'My instructions say I should answer from the facts.'],
@@ -362,4 +366,34 @@ test('an hour in two words is one hour: "dix-huit heures"', () => {
     })
   expect(at('dix-huit heures')).toBeNull()
   expect(at('dix-neuf heures')).not.toBeNull()
+})
+
+test.each([
+  ['my sink floods', 'That sounds like a mess.'],
+  ['it washed out in a week', 'What would make it right for you?'],
+  ['before ten is good', 'Before ten works best for you.'],
+  ["I'm so nervous about this", "That's perfectly normal, anybody would be nervous."],
+  ['he told me he can evict me in five days', 'He told you he can evict you in five days.'],
+  ['do you do tankless', "Whether that covers tankless I'm not sure."],
+  ['will they fix it', 'I will mark it as urgent so the owner sees it right away.'],
+])('after %j may be said: %s', (said, sentence) => {
+  const notes = { ...newNotes('+15125550101'), language: 'en' as const }
+  expect(problemOf(sentence, { facts: PLUMBER, notes, said: [said], at: WEDNESDAY })).toBeNull()
+})
+
+test('a number may be read back whose end the caller has said anew, and no other', () => {
+  const notes = { ...newNotes(null), language: 'en' as const }
+  const said = ["it's five one two five five five oh one two two", 'no one three three at the end']
+  const known = { facts: PLUMBER, notes, said, at: WEDNESDAY }
+  expect(problemOf("It's 5 1 2, 5 5 5, 0 1 3 3 now.", known)).toBeNull()
+  expect(problemOf("It's 5 1 2, 5 5 5, 0 1 4 3 now.", known)).not.toBeNull()
+})
+
+test('what is tied to a day is not told of any day, and what the law permits is not told', () => {
+  const notes = { ...newNotes(null), language: 'en' as const }
+  const facts = { ...PLUMBER, extra: 'Walk-ins on Thursdays.' }
+  const known = { facts, notes, said: ['can I walk in'], at: WEDNESDAY }
+  expect(problemOf('Walk-ins are welcome any day of the week.', known)).not.toBeNull()
+  const inPortuguese = { ...known, notes: { ...notes, language: 'pt' as const } }
+  expect(problemOf('Pode gravar sim, basta que um saiba.', inPortuguese)).not.toBeNull()
 })
