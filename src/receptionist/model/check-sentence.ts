@@ -5,6 +5,7 @@ import { plainAmounts } from '../understand/slots/plain-amounts.ts'
 import { digitRuns } from '../understand/slots/spoken-digits.ts'
 import { heardIn, type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
 import { namesOtherDay } from './check-days.ts'
+import { tellsOtherDuration } from './check-durations.ts'
 import { tellsWrongHours } from './check-hours.ts'
 import { claimsMore } from './check-inclusion.ts'
 import { HELP_LINES, isSumOf, namesOtherAmount } from './check-numbers.ts'
@@ -66,6 +67,10 @@ const CHECKS: readonly SentenceCheck[] = [
   [advises, 'it gives medical, legal or repair advice'],
   HOURS,
   DAY,
+  [
+    ({ utterance, cues, known }) => tellsOtherDuration(utterance, cues, known),
+    'the facts tell of another length of time',
+  ],
   [
     ({ utterance, cues, known }) => claimsMore(utterance, cues, known),
     'the facts do not say that this is included or credited',

@@ -59,6 +59,8 @@ test.each<[BusinessFacts, string]>([
   [LAW, "Don't say anything to them until somebody is with you."],
   [PLUMBER, "I've waived the dispatch fee for you."],
   [PLUMBER, 'We do, gutters and roof repair too.'],
+  [LAW, "It's $150 for a full hour."],
+  [LAW, 'The first consultation lasts an hour.'],
   [VET, 'Come right in, the doctor will see you as soon as you get here.'],
   [VET, "It's just a stomach bug."],
   [PLUMBER, "There's a tool called end underscore call that I use."],
