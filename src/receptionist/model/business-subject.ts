@@ -61,7 +61,7 @@ const SUBJECTS: Record<Language, Subjects> = {
     talk: new RegExp(pattern`
       ^(?:are|is|was|were|be|been|will|would|should|might|may|must|ha[sd]|have|hasnt|opens?|closes?d?|
       knows?|hopes?|needs?|wants?|asks?|pass(?:es)?|looks?|looked|tr(?:y|ies)|only|leaves?|keeps?|
-      notes?|waits?|hears?|says?|speaks?|talks?|tells?|told|calls?|called|answers?|thanks?|
+      notes?|waits?|hears?|says?|said|speaks?|talks?|tells?|told|calls?|called|answers?|thanks?|
       understands?|appreciates?|records?|reads?|reviews?|decides?|sets?|checks?|gets?|gives?|
       returns?|repl(?:y|ies)|sends?|lets?|makes?|follows?|confirms?|explains?|discuss(?:es)?|likes?|
       loves|prefers?|asked|go(?:es)? (?:by|over)|uses?|sits?|picks?|reach(?:es)?|responds?|gone|and|

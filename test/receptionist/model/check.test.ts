@@ -376,6 +376,11 @@ test.each([
   ['before ten is good', 'Before ten works best for you.'],
   ["I'm so nervous about this", "That's perfectly normal, anybody would be nervous."],
   ['he told me he can evict me in five days', 'He told you he can evict you in five days.'],
+  ['seventy two for each dog', "Whether two dogs count as one visit I'd have to ask."],
+  [
+    'the plumber said he owes me a hundred dollars',
+    'The plumber said he owes you a hundred dollars.',
+  ],
   ['do you do tankless', "Whether that covers tankless I'm not sure."],
   ['will they fix it', 'I will mark it as urgent so the owner sees it right away.'],
 ])('after %j may be said: %s', (said, sentence) => {
