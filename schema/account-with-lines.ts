@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Account } from '../prisma/generated/client/client.ts'
 import type { Owner } from '../src/accounts/viewer.ts'
+import { keptWith } from '../src/kernel/kept-with.ts'
 import type { LineView } from '../src/lines/read-lines.ts'
 import type { Page } from '../src/platform/db/paging.ts'
 import {
@@ -14,11 +15,11 @@ import { argumentsOf, askedFields, onceAsked } from './selected-fields.ts'
 
 type Overview = AccountOverview & { lines?: Page<LineView> }
 
-const overviews = new WeakMap<Account, Overview>()
+const overviews = keptWith<Account, Overview>('overview')
 
 /** What was read with an account, if it was read for the one who asks. */
 export function overviewRead(account: Account): Partial<Overview> {
-  return overviews.get(account) ?? {}
+  return overviews.of(account) ?? {}
 }
 
 /** The viewer's account, for whatever is asked of it: with its lines, where those are, in one statement. */
@@ -31,6 +32,6 @@ export async function readAccountAsked(
   const overview = page
     ? await readOverviewWithLines(app, viewer.accountId, page)
     : await readOverview(app, viewer.accountId)
-  overviews.set(overview.account, overview)
+  overviews.keep(overview.account, overview)
   return overview.account
 }

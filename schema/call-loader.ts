@@ -2,6 +2,7 @@ import DataLoader from 'dataloader'
 import type { App } from '../src/app.ts'
 import { callsById, messagesOfCalls } from '../src/calls/calls-by-id.ts'
 import type { CallView, MessageView } from '../src/calls/read-calls.ts'
+import { keptWith } from '../src/kernel/kept-with.ts'
 import type { Context } from './context.ts'
 
 /** By the id of a call. */
@@ -10,7 +11,7 @@ type Loaders = {
   message: DataLoader<string, MessageView | null>
 }
 
-const asked = new WeakMap<Context, Map<string, Loaders>>()
+const asked = keptWith<Context, Map<string, Loaders>>('calls asked for')
 
 /** The calls of a whole page of entries are read in one statement; null for one that is deleted. */
 export function loadCall(context: Context, accountId: string, id: string) {
@@ -23,8 +24,7 @@ export function loadMessageOfCall(context: Context, accountId: string, callId: s
 }
 
 function loadersOf(context: Context, accountId: string): Loaders {
-  const ofAccounts = asked.get(context) ?? new Map<string, Loaders>()
-  asked.set(context, ofAccounts)
+  const ofAccounts = asked.once(context, () => new Map<string, Loaders>())
   const loaders = ofAccounts.get(accountId) ?? open(context.app, accountId)
   ofAccounts.set(accountId, loaders)
   return loaders

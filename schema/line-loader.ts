@@ -1,12 +1,12 @@
+import { keptWith } from '../src/kernel/kept-with.ts'
 import { type LineView, readLine } from '../src/lines/read-lines.ts'
 import type { Context } from './context.ts'
 
-const asked = new WeakMap<Context, Map<string, Promise<LineView>>>()
+const asked = keptWith<Context, Map<string, Promise<LineView>>>('lines asked for')
 
 /** The line of a call or message, read once a request: a page of them mostly is of one line. */
 export function loadLine(context: Context, lineId: string): Promise<LineView> {
-  const lines = asked.get(context) ?? new Map<string, Promise<LineView>>()
-  asked.set(context, lines)
+  const lines = asked.once(context, () => new Map<string, Promise<LineView>>())
   const line = lines.get(lineId) ?? readItsLine(context, lineId)
   lines.set(lineId, line)
   return line

@@ -10,6 +10,7 @@ import {
   type Width,
 } from '../src/calls/read-calls.ts'
 import { isId } from '../src/kernel/ids.ts'
+import { keptWith } from '../src/kernel/kept-with.ts'
 import { type LineView, readLine } from '../src/lines/read-lines.ts'
 import type { Page } from '../src/platform/db/paging.ts'
 import { pageAsked } from './connection.ts'
@@ -26,17 +27,17 @@ const LISTS = {
 const BESIDE_A_LIST = ['id', '__typename']
 
 const plans = new WeakMap<FieldNode, Plan | 'none'>()
-const calls = new WeakMap<LineView, Page<CallView>>()
-const messages = new WeakMap<LineView, Page<MessageView>>()
+const calls = keptWith<LineView, Page<CallView>>('calls')
+const messages = keptWith<LineView, Page<MessageView>>('messages')
 const PAGES = { calls, messages }
 
 /** The page of a line's calls that was read with the line, if it was. */
 export function callsRead(line: LineView): Page<CallView> | undefined {
-  return calls.get(line)
+  return calls.of(line)
 }
 
 export function messagesRead(line: LineView): Page<MessageView> | undefined {
-  return messages.get(line)
+  return messages.of(line)
 }
 
 /**
@@ -56,7 +57,7 @@ export async function readLineAsked(
   const read = await LISTS[plan.list].read(app, { accountId, lineId }, page, plan.width)
   if (!read) return null
   const line = listedLine(accountId, lineId)
-  PAGES[plan.list].set(line, read as Page<CallView & MessageView>)
+  PAGES[plan.list].keep(line, read as Page<CallView & MessageView>)
   return line
 }
 

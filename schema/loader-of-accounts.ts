@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader'
 import type { App } from '../src/app.ts'
+import { keptWith } from '../src/kernel/kept-with.ts'
 import type { Context } from './context.ts'
 
 type Read<Value> = (
@@ -10,10 +11,9 @@ type Read<Value> = (
 
 /** For one request: what all rows of a page ask for of an account is read in one statement. */
 export function loaderOfAccounts<Value>(read: Read<Value>) {
-  const loaders = new WeakMap<Context, Map<string, DataLoader<string, Value>>>()
+  const loaders = keptWith<Context, Map<string, DataLoader<string, Value>>>('loaders')
   return (context: Context, accountId: string, key: string): Promise<Value> => {
-    const ofAccounts = loaders.get(context) ?? new Map<string, DataLoader<string, Value>>()
-    loaders.set(context, ofAccounts)
+    const ofAccounts = loaders.once(context, () => new Map<string, DataLoader<string, Value>>())
     const loader =
       ofAccounts.get(accountId) ??
       new DataLoader<string, Value>((keys) => read(context.app, accountId, keys))

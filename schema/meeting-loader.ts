@@ -1,12 +1,12 @@
+import { keptWith } from '../src/kernel/kept-with.ts'
 import { type MeetingView, readMeeting } from '../src/meetings/read-meetings.ts'
 import type { Context } from './context.ts'
 
-const asked = new WeakMap<Context, Map<string, Promise<MeetingView>>>()
+const asked = keptWith<Context, Map<string, Promise<MeetingView>>>('meetings asked for')
 
 /** The meeting of an action item, read once a request: the items of a page are of few meetings. */
 export function loadMeeting(context: Context, meetingId: string): Promise<MeetingView> {
-  const meetings = asked.get(context) ?? new Map<string, Promise<MeetingView>>()
-  asked.set(context, meetings)
+  const meetings = asked.once(context, () => new Map<string, Promise<MeetingView>>())
   const meeting = meetings.get(meetingId) ?? readItsMeeting(context, meetingId)
   meetings.set(meetingId, meeting)
   return meeting

@@ -3,6 +3,7 @@ import type { ExecutionResult } from 'graphql'
 import { looksLikeApiKey } from '../../src/accounts/api-key-text.ts'
 import type { ViewerOf } from '../../src/accounts/viewer.ts'
 import type { App } from '../../src/app.ts'
+import { keptWith } from '../../src/kernel/kept-with.ts'
 import { CLIENT_OPERATION } from '../../src/platform/metrics/graphql-metrics.ts'
 import type { RequestBucket } from '../core/rate-limit.ts'
 import { noteRoute } from '../process/watch-requests.ts'
@@ -14,11 +15,11 @@ const BEARER = /^Bearer +(\S+)$/i
 const JSON_BODY = /^application\/json(; *charset=utf-8)?$/i
 const ANY_ANSWER = /^(\*\/\*|application\/json)$/
 
-const counted = new WeakMap<IncomingMessage, ViewerOf<'key'>>()
+const counted = keptWith<IncomingMessage, ViewerOf<'key'>>('viewer')
 
 /** Who asks, where that was found here and the request was counted. */
 export function viewerCounted(request: IncomingMessage): ViewerOf<'key'> | undefined {
-  return counted.get(request)
+  return counted.of(request)
 }
 
 type Read = IncomingMessage & { body?: Buffer }
@@ -36,7 +37,7 @@ export function answerKnown({ app, bucket, known }: Door) {
     if (!viewer) return false
     const { headers, refusal } = await bucket(viewer.keyId)
     if (refusal) return false
-    counted.set(request, viewer)
+    counted.keep(request, viewer)
     for (const name in headers) response.setHeader(name, headers[name] ?? '')
     const ready = await readKnown(known, request)
     return ready ? execute(app, { ...ready, viewer }, response) : false

@@ -1,19 +1,20 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { trace } from '@opentelemetry/api'
 import type { RequestHandler } from 'express'
+import { keptWith } from '../../src/kernel/kept-with.ts'
 import { requestIdOf, withRequestId } from '../../src/kernel/request-id.ts'
 import type { HttpMetrics } from '../../src/platform/metrics/http-metrics.ts'
 
 /** Where a request was answered. The route is the code's, with `:id` in it, so that there are only so many. */
 type Place = { door: string; route?: string }
 
-const places = new WeakMap<ServerResponse, Place>()
+const places = keptWith<ServerResponse, Place>('place')
 const NO_ROUTE = 'none'
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /** Says at which door a request is; the last one that says so has answered it. */
 export function noteRoute(response: ServerResponse, place: Place): void {
-  places.set(response, place)
+  places.keep(response, place)
   // Express names its routes itself.
   if (place.route) trace.getActiveSpan()?.setAttribute('http.route', place.route)
 }
@@ -34,7 +35,7 @@ export function watchRequests(metrics: HttpMetrics, answer: RequestListener): Re
     response.setHeader('x-request-id', requestId)
     trace.getActiveSpan()?.setAttribute('frontdesk.request_id', requestId)
     response.once('close', () => {
-      const { door, route = expressRoute(request) } = places.get(response) ?? { door: NO_ROUTE }
+      const { door, route = expressRoute(request) } = places.of(response) ?? { door: NO_ROUTE }
       const { method = '' } = request
       metrics.answered({
         door,
