@@ -15,6 +15,7 @@ import { openSandbox } from '../../src/sandbox/sandbox.ts'
 import { jobHandlers } from '../../src/workflows/job-handlers.ts'
 import { createApi } from './api.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
+import './query-plans.ts'
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
