@@ -8,7 +8,7 @@ export type Kept<Owner extends object, Value> = {
 
 /**
  * What belongs to a request, a row or an answer, for as long as that lives. A `WeakMap` says the same, but what it
- * holds outlives the collections of young objects: each row read was copied among the old ones (docs/performance.md §6).
+ * holds outlives the collections of young objects: each row was copied among the old ones (docs/performance.md §6).
  */
 export function keptWith<Owner extends object, Value>(name: string): Kept<Owner, Value> {
   const key = Symbol(name)

@@ -30,3 +30,7 @@ export function clausesOf({ words }: Utterance): Range[] {
 export function isWithin({ from, to }: Range, clause: Range): boolean {
   return from >= clause.from && to <= clause.to
 }
+
+export function isAskedAtEnd({ words }: Utterance): boolean {
+  return words.at(-1)?.stop === '?'
+}
