@@ -150,6 +150,7 @@ export const CUE_NAMES = [
   'dangerThreat', // breaking in, someone is trying to hurt, has a gun
   'dangerPoison', // ate rat poison, swallowed, antifreeze, poisoned
   'safetyAsk', // should we get out, is it safe, should I call 911, what do I do
+  'ownDeedAsk', // should I, can we, is it all right if I: of what the caller is to do, where a danger stands
   'animal', // dog, cat, puppy, horse ...
   // In a model's reply, for its check; they stand in `cues-replies.txt`.
   'saysSafety', // call 911, get out, poison control, emergency vet

@@ -1,17 +1,18 @@
 import { onceACall } from '../begin-or-read-state.ts'
 import { emergencyFact } from '../facts/emergency-fact.ts'
 import { emergencyLine } from '../facts/places-callers-are-sent.ts'
+import { OF_THE_CALL, type QuestionKind } from '../facts/question-kinds.ts'
 import type { Danger } from '../notes/notes.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { inTheirLanguage } from './owners-words-to-foreign-caller.ts'
-import type { Taken } from './take-turn.ts'
+import { DANGER_OVER, type Taken } from './take-turn.ts'
 import { phrasesOf, type Turn } from './turn.ts'
 
 /** What to do in danger: when it is told, and again whenever the caller asks. */
 export function answerDanger(turn: Turn, heard: Understanding, taken: Taken): string | null {
   const { notes, facts } = turn
   const phrases = phrasesOf(turn)
-  const isAsked = heard.cues.has('safetyAsk') && (notes.urgency.urgent || notes.danger.length > 0)
+  const isAsked = (heard.cues.has('safetyAsk') && notes.urgency.urgent) || asksInDanger(turn, heard)
   if (!taken.danger && !isAsked) return null
   if (isOfAnimal(turn)) {
     turn.talk.lastAnswer = emergencyFact(facts)
@@ -23,6 +24,39 @@ export function answerDanger(turn: Turn, heard: Understanding, taken: Taken): st
   const isAnswered = heard.questions.some(({ sure }) => sure)
   return isAnswered ? null : withLine(turn, phrases.safetyUnknown, true)
 }
+
+/**
+ * While a danger stands, what the caller is to do is asked of it, in whatever
+ * words; a price, a visit and what is asked of the call are not.
+ */
+function asksInDanger({ notes, talk }: Turn, heard: Understanding): boolean {
+  if (notes.danger.length === 0 || talk.saidOnce.includes(DANGER_OVER)) return false
+  const { cues, questions, utterance, notesAsked } = heard
+  if (cues.has('safetyAsk')) return true
+  if (notesAsked !== null || OF_THE_CALL.some((name) => cues.has(name))) return false
+  if (asksOwnDeed(heard)) return true
+  const isMarked = utterance.words.at(-1)?.stop === '?'
+  return questions.length === 0 ? isMarked : questions.some(({ kind }) => OF_ANYTHING.has(kind))
+}
+
+/** "Should I turn it off first", "kann ich nochmal rein": where a sentence begins, or with its mark. */
+export function asksOwnDeed({ cues, utterance }: Understanding): boolean {
+  return utterance.sentences.some((sentence) => {
+    const isMarked = utterance.words[sentence.to - 1]?.stop === '?'
+    return cues
+      .all('ownDeedAsk')
+      .some(
+        ({ from }) =>
+          from >= sentence.from &&
+          from < sentence.to &&
+          (isMarked || from - sentence.from <= LEAD_WORDS),
+      )
+  })
+}
+
+/** "Okay so", "and": so few words stand before what asks. */
+const LEAD_WORDS = 2
+const OF_ANYTHING: ReadonlySet<QuestionKind> = new Set(['fact', 'other', 'service', 'hours'])
 
 /** The owner's line for emergencies behind what to do first, once a call, where it may be of use. */
 function withLine(turn: Turn, safety: string, isOfUse: boolean): string {

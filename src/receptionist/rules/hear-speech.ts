@@ -9,7 +9,7 @@ import type { Reply } from '../receptionist.ts'
 import type { Kind } from '../understand/matter-or-question.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { answerCallTalk, answerWait } from './answer-call-talk.ts'
-import { answerDanger } from './answer-danger.ts'
+import { answerDanger, asksOwnDeed } from './answer-danger.ts'
 import { answerSeller } from './answer-seller.ts'
 import { acknowledge, askText, putAsk, unconfirmedName } from './ask-in-words.ts'
 import { isMistaken } from './mistaken-number.ts'
@@ -32,7 +32,8 @@ export function hearSpeech(turn: Turn, understood: Understanding): Reply {
   const taken = take(turn, heard)
   const settled = settle(turn, heard, taken)
   const danger = answerDanger(turn, heard, taken)
-  const answers = danger === null ? answerAll(turn, heard) : taken.danger ? [] : answerKnown(heard)
+  const isOfDanger = danger !== null && (taken.danger || asksOwnDeed(heard))
+  const answers = danger === null ? answerAll(turn, heard) : isOfDanger ? [] : answerKnown(heard)
   const told = [
     ...(danger === null ? [] : [danger]),
     ...answerCallTalk(turn, heard),

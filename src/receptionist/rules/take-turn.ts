@@ -151,8 +151,15 @@ function takeUrgency({ notes }: Turn, { urgency }: Understanding): Taken['urgent
   return was ? null : 'now'
 }
 
+/** Among what was said once a call: it is no emergency. "I shut the gas off" is not enough. */
+export const DANGER_OVER = 'danger over'
+
 function takeDanger(turn: Turn, { urgency }: Understanding): boolean {
   const before = turn.notes.danger.length
+  const { talk } = turn
+  if (urgency.dangers.length > 0) {
+    talk.saidOnce = talk.saidOnce.filter((said) => said !== DANGER_OVER)
+  } else if (before > 0 && urgency.denied) onceACall(talk, DANGER_OVER)
   for (const { kind, words } of urgency.dangers) noteDanger(turn.notes, kind, words)
   return turn.notes.danger.length > before && onceACall(turn.talk, `danger ${turn.notes.danger}`)
 }

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '../../kernel/languages.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import { type Cues, findCues } from '../languages/find-cues.ts'
+import { DANGER_CUES } from './hear-urgency.ts'
 import { kindOf as wordKind } from './slots/name-or-common-word.ts'
 import type { Range, Utterance, Word } from './utterance.ts'
 import { uncoveredWords, wholeOf } from './words-left-over.ts'
@@ -91,7 +92,26 @@ function byWords(
     }))
     .filter((one) => (one.points >= SURE_WORDS && one.points > now) || one.everyday > 0)
     .toSorted((a, b) => 2 * (b.points - a.points) + b.everyday - a.everyday)
-  return best?.language ?? current
+  return best?.language ?? (now > 0 ? current : (toldOfDanger(cues, current, offered) ?? current))
+}
+
+/** Few words may tell of a danger ("mi hijo se tragó cloro"): the language that has them is the caller's. */
+function toldOfDanger(
+  cues: CuesOf,
+  current: Language,
+  offered: readonly Language[],
+): Language | null {
+  const words = (language: Language) =>
+    Math.max(
+      0,
+      ...DANGER_CUES.flatMap((name) => cues.get(language)?.all(name) ?? []).map(
+        ({ from, to }) => to - from,
+      ),
+    )
+  if (words(current) > 0) return null
+  const told = offered.map((language) => ({ language, words: words(language) }))
+  const [best] = told.toSorted((a, b) => b.words - a.words)
+  return best && best.words >= SURE_WORDS ? best.language : null
 }
 
 /**

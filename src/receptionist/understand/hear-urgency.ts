@@ -90,6 +90,9 @@ const DANGERS: readonly (readonly [CueName, Danger])[] = [
   ['dangerPoison', 'poison'],
 ]
 
+/** Phrases that tell of a danger, whatever it is. */
+export const DANGER_CUES: readonly CueName[] = DANGERS.map(([name]) => name)
+
 function dangersIn(
   utterance: Utterance,
   cues: Cues,
