@@ -76,10 +76,21 @@ function isOfFacts({ facts }: Turn, e164: string): boolean {
  * Who says yes to the number that was read back, and gives one more that is not called theirs, gives somebody else's.
  */
 function isAnothers({ notes, talk }: Turn, heard: Understanding, given: GivenNumber): boolean {
-  const isConfirmed = talk.asking === 'confirm_phone' && heard.answer === 'yes'
+  const isConfirmed =
+    talk.asking === 'confirm_phone' && heard.answer === 'yes' && !isPutRight(heard, given)
   if (!isConfirmed || notes.callback === null || notes.callback.e164 === given.e164) return false
   return !isCalledOwn(heard, given.range)
 }
+
+/** "Yes. Oh no wait, it's …" takes its yes back; "yes, and no hurry, the super is at …" does not. */
+function isPutRight({ cues }: Understanding, { range }: GivenNumber): boolean {
+  if (cues.has('someoneElse')) return false
+  const isNear = ({ from, to }: Range) =>
+    from > 0 && to <= range.from && range.from - to <= WORDS_BEFORE
+  return cues.has('numberMistaken') || CORRECTS.some((name) => cues.all(name).some(isNear))
+}
+
+const CORRECTS = ['correction', 'no'] as const
 
 /** "My number is", "call me at": right before it, and "my mother at" is none. */
 function isCalledOwn({ utterance, cues }: Understanding, { from }: Range): boolean {

@@ -1,6 +1,8 @@
 import type { Language } from '../../../kernel/languages.ts'
+import type { CueName } from '../../languages/cue-names.ts'
 import type { Cues } from '../../languages/find-cues.ts'
 import { heardIn, type Range, type Utterance } from '../utterance.ts'
+import { CALL_TALK, uncoveredWords, wholeOf } from '../words-left-over.ts'
 import { saysSameNumber } from './callers-own-number.ts'
 import { cueBefore } from './cues-near.ts'
 import { dialable } from './dialable-number.ts'
@@ -58,7 +60,8 @@ export function readCallback(
     .map((run) => candidate(run, utterance, cues))
   const refuses = cues.all('no').some(({ from }) => from <= 1)
   const agrees = cues.all('yes').some(({ from }) => from <= 1)
-  const mine = whichIsMine(phones, expects, known, refuses, agrees)
+  const said = putInPlace(phones, utterance, cues, known)
+  const mine = whichIsMine(said, expects, known, refuses, agrees)
   const part = mine ? null : partPutRight({ utterance, cues, runs, language }, expects, known)
   const pieces =
     mine || part ? null : gatherPieces(utterance, cues, runs, { expects, known, language })
@@ -119,7 +122,9 @@ function candidate(run: KindedRun, utterance: Utterance, cues: Cues): Candidate 
     whole: { from: Math.min(other?.from ?? lead?.from ?? from, fax?.from ?? from), to },
     explicit: (lead !== null || correction !== null) && !isOther && fax === null,
     isOther: isOther || fax !== null,
-    isBeside: fax !== null || said.some(({ folded }) => BESIDE.has(folded)),
+    isBeside:
+      fax !== null ||
+      (said.some(({ folded }) => BESIDE.has(folded)) && !cues.has('numberMistaken')),
   }
 }
 
@@ -137,6 +142,41 @@ const BESIDE: ReadonlySet<string> = new Set(
   `also or otherwise other another second alternate backup old if tambien o otro otra si aussi ou
   autre auch oder andere zweite tambem ou outro outra se veya или другой`.split(/\s+/),
 )
+
+/** "Wait, not that one, use …": so few words beside a whole number tell of nothing else. */
+const WORDS_BESIDE = 3
+
+/**
+ * A number said with hardly a word beside it, or beside the one in hand or a word that it was wrong, takes
+ * the place of that one; one more ("or my office") and somebody else's do not. What it is is read back.
+ */
+function putInPlace(
+  phones: readonly Candidate[],
+  utterance: Utterance,
+  cues: Cues,
+  known: KnownNumbers,
+): readonly Candidate[] {
+  const before = known.callback ?? known.caller
+  if (before === null || cues.has('someoneElse')) return phones
+  const others = phones.filter(({ e164 }) => e164 !== before)
+  const [only] = others
+  if (!only || others.length > 1 || only.isOther || only.isBeside) return phones
+  const ranges = phones.map(({ range }) => range)
+  const beside = uncoveredWords(utterance, wholeOf(utterance), ranges, cues, BESIDE_A_NUMBER)
+  const puts = SAYS_WRONG.some((name) => cues.has(name)) || others.length < phones.length
+  const isAlone = beside === 0 || (puts && beside <= WORDS_BESIDE)
+  return isAlone || cues.has('numberMistaken') ? [{ ...only, explicit: true }] : phones
+}
+
+const SAYS_WRONG: readonly CueName[] = [
+  'correction',
+  'no',
+  'negation',
+  'hold',
+  'setsAside',
+  'wantsChange',
+]
+const BESIDE_A_NUMBER: readonly CueName[] = [...CALL_TALK, ...SAYS_WRONG, 'numberMistaken', 'being']
 
 /**
  * The one said as the caller's own; else the first that is not said to be another's. `refuses`: the caller
