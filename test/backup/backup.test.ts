@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { backUp, restore } from '../../gateways/cli/backup-and-restore.ts'
@@ -67,6 +68,8 @@ test.each<[string, (whole: Buffer) => Buffer]>([
     (whole) => Buffer.concat([Buffer.from('frontdesk-backup 9\n'), whole.subarray(19)]),
   ],
   ['something else', () => Buffer.from('PGDMP')],
+  ['of a part that is cut', () => withPart('{"is":"header","release":')],
+  ['of a part that we do not write', () => withPart('{"is":"footer"}')],
 ])('a file that is %s is refused before anything is touched', async (_, change) => {
   const bad = join(folder, 'data', 'bad')
   await writeFile(bad, change(await readFile(file)))
@@ -126,4 +129,14 @@ function oddLine(accountId: string) {
     timeZone: 'America/Chicago',
     createdAt: now,
   }
+}
+
+/** As damaged bytes may inflate: whole frames, whose checksum is not reached. */
+function withPart(part: string): Buffer {
+  const head = Buffer.from('J\0\0\0\0', 'latin1')
+  head.writeUInt32BE(part.length, 1)
+  return Buffer.concat([
+    Buffer.from('frontdesk-backup 1\n'),
+    gzipSync(Buffer.concat([head, Buffer.from(part)])),
+  ])
 }

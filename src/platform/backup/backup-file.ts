@@ -4,6 +4,7 @@ import { open, rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
+import { Part } from './backup-contents.ts'
 import { BackupError } from './backup-error.ts'
 
 /**
@@ -17,7 +18,7 @@ const BODY_BYTES_MAX = 64 * 1_024 * 1_024
 
 const KINDS = { json: 'J', data: 'D', end: 'E' } as const
 /** `json`: what follows. `data`: a piece of a table, as COPY writes it. */
-export type Frame = { kind: 'json'; value: unknown } | { kind: 'data'; bytes: Buffer }
+export type Frame = { kind: 'json'; value: Part } | { kind: 'data'; bytes: Buffer }
 
 /**
  * Writes a file that only its owner may read. It has its name when it is complete and on the disk.
@@ -75,11 +76,20 @@ export async function* readFrames(file: string): AsyncGenerator<Frame> {
       break
     }
     hash.update(bytes)
-    if (kind === KINDS.json) yield { kind: 'json', value: JSON.parse(body.toString()) }
+    if (kind === KINDS.json) yield { kind: 'json', value: partIn(body, file) }
     else if (kind === KINDS.data) yield { kind: 'data', bytes: body }
     else break
   }
   throw damaged(file)
+}
+
+/** Damaged bytes may inflate to others that are no part, before the checksum is known to be wrong. */
+function partIn(body: Buffer, file: string): Part {
+  try {
+    return Part.parse(JSON.parse(body.toString()))
+  } catch {
+    throw damaged(file)
+  }
 }
 
 async function checkFirstLine(file: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { MIGRATIONS_FOLDER, readMigrations } from '../db/migrations-folder.ts'
-import { type Header, Part, type Secret, type Summary } from './backup-contents.ts'
+import type { Header, Secret, Summary } from './backup-contents.ts'
 import { BackupError } from './backup-error.ts'
 import { readFrames } from './backup-file.ts'
 
@@ -17,7 +17,7 @@ export async function checkBackup(file: string): Promise<Checked> {
   const rows: Record<string, number> = {}
   for await (const frame of readFrames(file)) {
     if (frame.kind === 'data') continue
-    const part = Part.parse(frame.value)
+    const part = frame.value
     if (part.is === 'header') header = part
     else if (part.is === 'SECRET') secretValues.push(part)
     else if (part.is === 'table') table = `${part.schema}.${part.name}`

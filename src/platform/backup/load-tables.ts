@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { PLAIN_TEXT, quoted, quotedColumns } from './backed-up-tables.ts'
-import { Part, type TableStart } from './backup-contents.ts'
+import type { Part, TableStart } from './backup-contents.ts'
 import { BackupError } from './backup-error.ts'
 import { readFrames } from './backup-file.ts'
 
@@ -18,7 +18,7 @@ export async function loadTables(client: pg.Client, file: string): Promise<void>
   let loading: Loading | undefined
   for await (const frame of readFrames(file)) {
     if (frame.kind === 'data') await loading?.take(frame.bytes)
-    else loading = await next(client, Part.parse(frame.value), loading)
+    else loading = await next(client, frame.value, loading)
   }
   await client.query('COMMIT')
 }
