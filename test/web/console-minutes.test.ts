@@ -118,7 +118,7 @@ test('a call in a statement has its caller, its page and why it costs what it co
   const { html } = await browser.get(`/console/minutes/${lineId}`)
   for (const [{ id }, name] of [
     [known, 'Own &lt;Name&gt;'],
-    [given, 'Given Name'],
+    [given, 'Number withheld'],
     [unknown, '(415) 555-2671'],
   ] as const) {
     expect(html).toContain(`<a href="/console/calls/${id}">${name}</a>`)
@@ -137,6 +137,20 @@ test('a call in a statement has its caller, its page and why it costs what it co
     expect(text).toContain('40 minutes bought')
     expect(text).not.toContain('min40')
   }
+})
+
+test("a statement tells times in the owner's one zone, whichever line it is of", async () => {
+  const { browser, accountId, lineId, api } = await openOwner()
+  const at = new Date('2026-11-01T07:30:00.000Z')
+  const fact = { sourceId: newId('call'), seconds: 20, reason: 'Call of 11 s', at }
+  await charge(world.app.db, { accountId, walletId: lineId }, fact)
+  await setUpLine(api, { business_phone: '(213) 842-2671' })
+  const { html } = await browser.get(`/console/minutes/${lineId}?month=2026-11`)
+  expect(html.match(/Times in [^<]+/g)).toEqual(['Times in Pacific time'])
+  expect(html).not.toContain('1:30 AM')
+  const october = await browser.get(`/console/minutes/${lineId}?month=2026-10`)
+  expect(october.html).not.toContain('12:30 AM')
+  expect(html).toContain('12:30 AM')
 })
 
 test('the statement as a file has every entry and begins no formula', async () => {
@@ -222,6 +236,10 @@ test('meeting minutes have a statement of their own, with what is set aside', as
   await reserve(world.app.db, { accountId, walletId: accountId }, fact)
   const { html } = await browser.get('/console/minutes/meetings')
   expect(html).toContain('10 min reserved')
+  const all = await browser.get('/console/minutes')
+  expect(all.html).toContain('<strong>20 minutes left</strong>')
+  expect(all.html).toContain('And 10 more reserved for meetings, 30 in all.')
+  expect(all.html).toContain('All are free minutes.')
   expect(html).toContain('First 30 meeting minutes free')
   expect((await browser.get('/console/minutes/meetings/statement.csv')).status).toBe(200)
 })

@@ -58,14 +58,11 @@ export function reasonOf({ kind, reason, seconds }: Entry): string {
 const PACK_NAME = / \((?:min|meet)\d+\)/
 const CALL_OF = /^Call of (\d+) s$/
 
-/**
- * Who called: by the name of the contact, or as it was given in the
- * call. Undefined for a call that is deleted, and for what is none.
- */
+/** Who called, as the list of calls has it. Undefined for a call that is deleted, and for what is none. */
 export function callerOf({ call }: Entry): string | undefined {
   if (!call) return undefined
   const number = call.caller === null ? 'Number withheld' : phone(call.caller)
-  return call.contact?.name ?? call.message?.name ?? number
+  return call.contact?.name ?? number
 }
 
 /** Where the receipt of what was bought is. */

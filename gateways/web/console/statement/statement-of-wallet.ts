@@ -29,6 +29,7 @@ type Entries = { entries: ConsoleEntryFragment[]; next: string | null }
 /** The minutes of a line, or the account's meeting minutes: what they are, and what happened to them. */
 export type WalletStatement = {
   title: string
+  /** The owner's one zone, in which every page tells times. */
   timeZone: string
   leftSeconds: number
   kinds: readonly LedgerKind[]
@@ -66,11 +67,11 @@ async function ofLine(
   response: Response,
   lineId: string,
 ): Promise<WalletStatement> {
-  const { line } = await desk.run(response, ConsoleLineWalletDocument, { lineId })
+  const { account, line } = await desk.run(response, ConsoleLineWalletDocument, { lineId })
   if (!line) throw notFound('line')
   return {
     title: line.businessName,
-    timeZone: line.timeZone,
+    timeZone: account.timeZone,
     leftSeconds: line.balance.seconds,
     kinds: LINE_KINDS,
     read: async (wanted) => {

@@ -25,7 +25,7 @@ export function createStatement(desk: ConsoleContext): Router {
     const { query, chosen } = filter
     const after = textOf(request, 'after') || null
     const page = await statement.read({ first: ENTRIES_A_PAGE, after, ...query })
-    const usage = await statement.usage(usageWanted(chosen.month, query.until))
+    const usage = await statement.usage(usageWanted(chosen.month))
     desk.show(response, 'statement/statement', {
       ...page,
       wallet,
@@ -55,11 +55,12 @@ export function createStatement(desk: ConsoleContext): Router {
 }
 
 /** The days of the month that was chosen, or the last ones. */
-function usageWanted(month: string, monthEnds: string | null) {
-  if (monthEnds === null) return { days: USAGE_DAYS, until: null }
+function usageWanted(month: string) {
+  if (month === '') return { days: USAGE_DAYS, until: null }
   const [year = 0, number = 0] = month.split('-').map(Number)
   const days = new Date(Date.UTC(year, number, 0)).getUTCDate()
-  return { days, until: new Date(Date.parse(monthEnds) - 1).toISOString() }
+  // A line counts days by its own clock: at this hour it is the same day in all of the United States.
+  return { days, until: new Date(Date.UTC(year, number - 1, days, 18)).toISOString() }
 }
 
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
