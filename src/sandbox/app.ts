@@ -19,7 +19,9 @@ export const SERVICE = 'frontdesk-sandbox'
 // Served by folder and name: a whole path is refused when the checkout lies under a dot-folder.
 const PICO = dirname(createRequire(import.meta.url).resolve('@picocss/pico/css/pico.min.css'))
 const OWN = fileURLToPath(new URL('assets', import.meta.url))
-const OWN_FILES = ['sandbox.css', 'local-times.js', 'mail-height.js'].map((name) => `/assets/${name}`)
+const OWN_FILES = ['sandbox.css', 'local-times.js', 'mail-height.js'].map(
+  (name) => `/assets/${name}`,
+)
 /** The product's own look: who pays or signs in here comes from its pages, and goes back to them. */
 const LOOK = fileURLToPath(new URL('../../gateways/web/assets', import.meta.url))
 

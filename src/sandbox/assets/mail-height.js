@@ -9,7 +9,8 @@ function grow(frame) {
 }
 
 function fit() {
-  for (const frame of document.querySelectorAll('details[open] > .opened > iframe.mail')) grow(frame)
+  for (const frame of document.querySelectorAll('details[open] > .opened > iframe.mail'))
+    grow(frame)
   const opened = document.querySelector('.mails details[open] > .opened')
   if (opened) list.style.minHeight = `${opened.scrollHeight}px`
 }

@@ -15,16 +15,20 @@ const ASKED_CHARACTERS_MAX = 100
 /** As the codes of errors are written, and no heading in words. */
 const CODE = /^[a-z]+(_[a-z]+)+$/
 
-/** Finds pages, operations, fields, error codes and headings by their words: all that were asked for must be there. */
+/**
+ * Finds pages, operations, fields, error codes and headings by their words: all that were asked for must be there.
+ * What is shown of it holds them; only where nothing does, what merely tells of them is found.
+ */
 export function searchOf(reference: Reference): (asked: string) => Found[] {
   const entries = allPages(reference).flatMap(entriesOf)
   return (asked) => {
     const wanted = wordsOf(asked.slice(0, ASKED_CHARACTERS_MAX))
     if (wanted.length === 0) return []
-    return entries
-      .filter(({ title, words }) =>
-        wanted.every((word) => `${title} ${words}`.toLowerCase().includes(word)),
-      )
+    const holding = (textOf: (entry: Entry) => string) =>
+      entries.filter((entry) => wanted.every((word) => textOf(entry).toLowerCase().includes(word)))
+    const named = holding(({ title, where }) => `${title} ${where}`)
+    const found = named.length > 0 ? named : holding(({ title, words }) => `${title} ${words}`)
+    return found
       .map((entry) => ({ entry, rank: rankOf(entry, wanted) }))
       .toSorted((a, b) => a.rank - b.rank)
       .map(({ entry: { kind, title, where, href } }) => ({ kind, title, where, href }))
