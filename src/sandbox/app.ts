@@ -19,9 +19,6 @@ export const SERVICE = 'frontdesk-sandbox'
 // Served by folder and name: a whole path is refused when the checkout lies under a dot-folder.
 const PICO = dirname(createRequire(import.meta.url).resolve('@picocss/pico/css/pico.min.css'))
 const OWN = fileURLToPath(new URL('assets', import.meta.url))
-const OWN_FILES = ['sandbox.css', 'local-times.js', 'mail-height.js'].map(
-  (name) => `/assets/${name}`,
-)
 /** The product's own look: who pays or signs in here comes from its pages, and goes back to them. */
 const LOOK = fileURLToPath(new URL('../../gateways/web/assets', import.meta.url))
 
@@ -40,7 +37,7 @@ export function createSandboxApp(sandbox: Sandbox): express.Express {
   app.get('/assets/pico.min.css', (_request, response) => {
     response.sendFile('pico.min.css', { root: PICO })
   })
-  app.get(OWN_FILES, ({ path }, response) => {
+  app.get(['/assets/sandbox.css', '/assets/local-times.js'], ({ path }, response) => {
     response.sendFile(path.replace('/assets/', ''), { root: OWN })
   })
   app.get(['/assets/site.css', '/assets/icon.svg'], ({ path }, response) => {

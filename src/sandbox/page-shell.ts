@@ -24,7 +24,6 @@ export function page(title: string, mainHtml: string, width: 'wide' | 'narrow' =
 <link rel="stylesheet" href="/assets/site.css">
 <link rel="stylesheet" href="/assets/sandbox.css">
 <script src="/assets/local-times.js" defer></script>
-<script src="/assets/mail-height.js" defer></script>
 </head>
 <body>
 <a class="skip" href="#main">Skip to content</a>

@@ -32,13 +32,10 @@ export function mailbox(mails: Collection<Mail>): Router {
   return router
 }
 
-/**
- * A mail is somebody else's text: it may look as it likes, run nothing, and open links in a new tab. It is of this
- * origin, so that the page can see how high it is.
- */
+/** A mail is somebody else's text: it may look as it likes, run nothing, and open links in a new tab. */
 const MAIL_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data: https:; sandbox allow-same-origin " +
-  'allow-popups allow-popups-to-escape-sandbox'
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data: https:; sandbox allow-popups " +
+  'allow-popups-to-escape-sandbox'
 
 function renderMail(mail: Mail) {
   const { subject, text, html, tag, headers, at } = mail
@@ -96,7 +93,7 @@ function openedMail(mail: Mail): string {
   return `${
     mail.html
       ? `<iframe class="mail" title="The mail" loading="lazy"
-sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox" src="/mailbox/messages/${mail.id}/html"></iframe>`
+sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mailbox/messages/${mail.id}/html"></iframe>`
       : ''
   }
 ${
