@@ -135,7 +135,7 @@ describe.each(VIEWS)('$width px, $colorScheme', ({ width, colorScheme }) => {
     await expectWellMade(page)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByText('Monday to Friday 6:00 PM to 5:00 PM the next day').waitFor()
-    await page.getByRole('link', { name: 'Close this line' }).click()
+    await page.getByRole('button', { name: 'Close this line' }).click()
     await expectWellMade(page)
     await page.getByRole('button', { name: 'Close the line' }).click()
     await page.getByRole('heading', { name: 'This line is closed' }).waitFor()

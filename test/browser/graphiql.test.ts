@@ -104,7 +104,7 @@ async function lookAfterAccount({ page, hands, look }: Visitor) {
   await page.getByText('Sorry for Tuesday').waitFor()
   await look()
   await page.goto(`${world.url}/staff/dead-letters`)
-  await page.getByRole('heading', { name: 'Dead letters' }).waitFor()
+  await page.getByRole('heading', { name: 'Dead letters', exact: true }).waitFor()
   await look()
 }
 
