@@ -18,7 +18,9 @@ export function keptWith<Owner extends object, Value>(name: string): Kept<Owner,
     Object.defineProperty(owner, key, { value, configurable: true })
   }
   const once = (owner: Owner, make: () => Value) => {
-    const value = of(owner) ?? make()
+    const known = of(owner)
+    if (known !== undefined) return known
+    const value = make()
     keep(owner, value)
     return value
   }
