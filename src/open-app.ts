@@ -16,7 +16,7 @@ import { openReplica } from './platform/db/replica.ts'
 import { openJobs } from './platform/jobs/jobs.ts'
 import { openMailLinks } from './platform/mail/mail-links.ts'
 import { openMetrics } from './platform/metrics/metrics.ts'
-import { loadModels } from './providers/language-model/load-models.ts'
+import { loadTalkModels } from './providers/language-model/load-models.ts'
 import { openProviders } from './providers/open-providers.ts'
 import { passRequestIds } from './providers/pass-request-ids.ts'
 import { watchProviders } from './providers/watch-providers.ts'
@@ -54,7 +54,7 @@ export async function openApp(config: Config, databaseUrl: string, clock: Clock 
     staffToken: staffToken(config),
     mailLinks: await openMailLinks({ config, db }),
     ...watchProviders(metrics.providers, openProviders(config)),
-    receptionist: await chooseReceptionist(await loadModels(config.model), config, log),
+    receptionist: await chooseReceptionist(await loadTalkModels(config.model), config, log),
     recapWriter: await recapWriter(config, log),
   }
   metrics.providers.watch(app.providerHealth)

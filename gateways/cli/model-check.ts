@@ -2,7 +2,7 @@ import type { Config } from '../../src/kernel/config/config.ts'
 import { DEFAULT_HOURS } from '../../src/kernel/hours/hours.ts'
 import type { Log } from '../../src/kernel/log.ts'
 import { recapWriter } from '../../src/meetings/recap/choose-recap-writer.ts'
-import { languageModels } from '../../src/providers/language-model/language-model.ts'
+import { languageModels, talkModels } from '../../src/providers/language-model/language-model.ts'
 import { chooseReceptionist } from '../../src/receptionist/choose-receptionist.ts'
 import type { BusinessFacts } from '../../src/receptionist/receptionist.ts'
 import { CliError } from './client.ts'
@@ -59,7 +59,7 @@ export async function checkModel(config: Config, log: Log, out: Out): Promise<bo
 }
 
 async function checkCall(config: Config, log: Log, out: Out): Promise<boolean> {
-  const desk = await chooseReceptionist(languageModels(config.model), config, log)
+  const desk = await chooseReceptionist(talkModels(config.model), config, log)
   let conversation = desk.begin('+15128422671')
   for (const text of CALLER) {
     const began = performance.now()

@@ -61,6 +61,8 @@ export type ModelLine =
 export type ModelTalk = {
   /** Of the provider, one after the other. */
   failures: number
+  /** Of the checker, one after the other. */
+  checkerFailures?: number
   lines: ModelLine[]
   /** Keys pressed that are no utterance yet. */
   keys: string

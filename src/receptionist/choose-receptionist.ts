@@ -9,12 +9,17 @@ import { rulesReceptionist } from './rules/rules-receptionist.ts'
  * model's library is loaded.
  */
 export async function chooseReceptionist(
-  models: readonly LanguageModel[],
+  { models, checker }: { models: readonly LanguageModel[]; checker?: LanguageModel | undefined },
   { model: limits }: Pick<Config, 'model'>,
   log: Log,
 ): Promise<Receptionist> {
   const rules = rulesReceptionist()
   if (models.length === 0) return rules
   const { modelReceptionist } = await import('./model/model-receptionist.ts')
-  return modelReceptionist(models, { rules, log, limits })
+  return modelReceptionist(models, {
+    rules,
+    log,
+    limits,
+    checker: checker && { model: checker, timeoutMs: limits.checkerMs },
+  })
 }

@@ -5,15 +5,12 @@ import { createLog } from '../../src/kernel/log.ts'
 import { type Answer, checkedDraft, groundedLines } from '../../src/meetings/recap/model-answer.ts'
 import { partsOf } from '../../src/meetings/recap/model-recap-writer.ts'
 import { CHECK, toCheck, verdictsOf } from '../../src/meetings/recap/second-reading.ts'
-import { languageModels } from '../../src/providers/language-model/language-model.ts'
+import { talkModels } from '../../src/providers/language-model/language-model.ts'
 import { chooseReceptionist } from '../../src/receptionist/choose-receptionist.ts'
 import { callTools } from '../../src/receptionist/model/call-tools.ts'
-import { problemOf } from '../../src/receptionist/model/check-sentence.ts'
 import { instructionsFor } from '../../src/receptionist/model/instructions.ts'
-import { noteCallback } from '../../src/receptionist/notes/note-callback.ts'
-import { newNotes } from '../../src/receptionist/notes/notes.ts'
 import { said } from '../meetings/recap/said.ts'
-import { BUSINESSES, NOW } from './model/businesses.ts'
+import { BUSINESSES } from './model/businesses.ts'
 import { missesOf, playRecording, playTurns } from './model/play-recording.ts'
 import {
   type Call,
@@ -23,19 +20,25 @@ import {
   readRecap,
   readRecaps,
   readReplies,
+  readRepliesOf,
+  type SingleReply,
 } from './model/recordings.ts'
+import { problemByWords, problemLookedAt, toLookAtIn } from './model/single-reply.ts'
 import { quantile } from './quantile.ts'
 
 /**
  * Recorded answers of a model through the harness; the grade is what the owner gets. With MODEL_LIVE=on the callers of
  * the recordings talk to the model that the settings name. For authors: `prompt <business>` prints what a model is told,
- * `next <file>` what it is told next, after the turns recorded so far, `check <file>` what it is told to check a recap;
+ * `next <file>` what it is told next, after the turns recorded so far, `check <file>` what it is told to check a recap,
+ * `looks <file>` what a checker is told of single replies;
  * `recaps` and `replies` grade these alone.
  */
 const [command, argument] = process.argv.slice(2)
 if (command === 'prompt') printPrompt(argument as keyof typeof BUSINESSES)
 else if (command === 'next') await printNext(argument ?? '')
 else if (command === 'check') printCheck(argument ?? '')
+else if (command === 'looks')
+  for (const line of toLookAtIn(readRepliesOf(argument ?? ''))) print(line)
 else if (command === 'recaps') gradeRecaps()
 else if (command === 'replies') gradeReplies()
 else if (process.env.MODEL_LIVE === 'on') await playLive()
@@ -136,30 +139,30 @@ function gradeRecap(
 
 function gradeReplies(): void {
   for (const [, { author, replies }] of readReplies()) {
-    const stopped = (isBad: boolean) => {
-      const group = replies.filter(({ bad }) => bad === isBad)
-      const found = group.map((one) => ({ one, why: problemOfReply(one) }))
-      for (const { one, why } of found)
-        if ((why !== null) !== isBad) print(`  ${author}: ${one.reply} (${why ?? 'said'})`)
-      return `${found.filter(({ why }) => why !== null).length} of ${group.length}`
-    }
-    print(`replies of ${author}: stopped ${stopped(true)} bad ones and ${stopped(false)} good ones`)
+    gradeRepliesOf(`${author}, by words`, replies, problemByWords)
+    if (replies.some(({ looks }) => looks))
+      gradeRepliesOf(`${author}, with a checker`, replies, problemLookedAt)
   }
 }
 
-type Single = ReturnType<typeof readReplies>[number][1]['replies'][number]
-
-function problemOfReply({ business, language, said: heard, phone, reply }: Single): string | null {
-  const notes = { ...newNotes(null), language }
-  if (phone !== null) noteCallback(notes, { e164: phone, extension: null, source: 'said' })
-  const known = { facts: BUSINESSES[business], notes, said: heard, at: NOW }
-  const sentences = reply.split(/(?<=[.!?…])\s+/)
-  return sentences.map((sentence) => problemOf(sentence, known)).find((why) => why !== null) ?? null
+function gradeRepliesOf(
+  author: string,
+  replies: readonly SingleReply[],
+  problemOf: (reply: SingleReply) => string | null,
+): void {
+  const stopped = (isBad: boolean) => {
+    const group = replies.filter(({ bad }) => bad === isBad)
+    const found = group.map((one) => ({ one, why: problemOf(one) }))
+    for (const { one, why } of found)
+      if ((why !== null) !== isBad) print(`  ${author}: ${one.reply} (${why ?? 'said'})`)
+    return `${found.filter(({ why }) => why !== null).length} of ${group.length}`
+  }
+  print(`replies of ${author}: stopped ${stopped(true)} bad ones and ${stopped(false)} good ones`)
 }
 
 async function playLive(): Promise<void> {
   const config = loadConfig()
-  const desk = await chooseReceptionist(languageModels(config.model), config, createLog('warn'))
+  const desk = await chooseReceptionist(talkModels(config.model), config, createLog('warn'))
   const calls: [string, Call][] = readCalls()
   let whole = 0
   for (const [name, call] of calls) {

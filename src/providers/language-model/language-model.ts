@@ -24,6 +24,15 @@ export function languageModels(settings: Config['model']): LanguageModel[] {
   return make ? [make(settings.name), make(settings.fallbackName ?? settings.name)] : []
 }
 
+/** What a call is talked with: the models that lead it, and the one that checks what they are about to say, where set. */
+export type TalkModels = { models: readonly LanguageModel[]; checker: LanguageModel | undefined }
+
+export function talkModels(settings: Config['model']): TalkModels {
+  const { checkerName } = settings
+  const checker = checkerName === undefined ? undefined : modelMaker(settings)?.(checkerName)
+  return { models: languageModels(settings), checker }
+}
+
 function modelMaker({ anthropicApiKey, openaiApiKey, openaiBaseUrl }: Config['model']) {
   if (anthropicApiKey) {
     const provider = createAnthropic({ apiKey: anthropicApiKey })

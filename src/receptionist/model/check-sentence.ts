@@ -16,23 +16,34 @@ import { claimsService } from './check-service.ts'
 import { clausesOf, isWithin } from './clauses-of.ts'
 import { factTexts } from './fact-texts.ts'
 import { INSTRUCTIONS } from './instructions.ts'
+import { isPlain } from './is-plain.ts'
 import { digitsOf, PHONE_DIGITS, readsBack } from './read-back.ts'
 import type { Known } from './reply-sources.ts'
 
 type Sentence = { utterance: Utterance; cues: Cues; language: Language; text: string; known: Known }
 
-/**
- * Why a sentence must not be said, in words for the model; null where it may. What
- * tells a caller to get safe may, but for a number, a price or hours that are nobody's.
- */
+/** `why` in words for the model, null where it may be said; `isDoubted`: words alone cannot judge it for sure. */
+export type Judged = { why: string | null; isDoubted: boolean }
+
+/** Why a sentence must not be said, by its words; null where it may. */
 export function problemOf(sentence: string, known: Known): string | null {
+  return judgeByWords(sentence, known).why
+}
+
+/**
+ * Whether a sentence may be said, by its words. What tells a caller to get safe may, but for a number, a price or hours
+ * that are nobody's. Sure are a number or a price that is nobody's, and what says nothing that could be wrong.
+ */
+export function judgeByWords(sentence: string, known: Known): Judged {
   const { language } = known.notes
   const text = plainAmounts(sentence.replace(/:(?=\s)/g, '.'))
   const utterance = readUtterance(text)
   const heard = { utterance, cues: findCues(utterance, language), language, text, known }
-  if (namesOtherNumber(heard)) return OTHER_NUMBER
-  const checks = heard.cues.has('saysSafety') ? FACTUAL : CHECKS
-  return checks.find(([isWrong]) => isWrong(heard))?.[1] ?? null
+  if (namesOtherNumber(heard)) return { why: OTHER_NUMBER, isDoubted: false }
+  const isSafety = heard.cues.has('saysSafety')
+  const failed = (isSafety ? FACTUAL : CHECKS).find(([isWrong]) => isWrong(heard))
+  if (failed) return { why: failed[1], isDoubted: !SURE.includes(failed) }
+  return { why: null, isDoubted: !isSafety && !isPlain(utterance, heard.cues, known) }
 }
 
 const OTHER_NUMBER = 'this phone number is neither in the facts nor on the slip'
@@ -51,10 +62,13 @@ const DAY: SentenceCheck = [
   ({ cues, utterance, known }) => namesOtherDay(utterance, cues, known),
   'the facts tie this to other days',
 ]
+const RULES: SentenceCheck = [tellsRules, 'it speaks of your own rules']
+const HUMAN: SentenceCheck = [({ cues }) => cues.has('claimsHuman'), 'you are an AI']
+const SURE: readonly SentenceCheck[] = [RULES, HUMAN, PRICE]
 const FACTUAL: readonly SentenceCheck[] = [PRICE, HOURS]
 const CHECKS: readonly SentenceCheck[] = [
-  [tellsRules, 'it speaks of your own rules'],
-  [({ cues }) => cues.has('claimsHuman'), 'you are an AI'],
+  RULES,
+  HUMAN,
   PRICE,
   [
     ({ utterance, cues, known }) => namesOtherAmount(utterance, cues, known),

@@ -81,7 +81,8 @@ export function instructionsFor(facts: BusinessFacts): string {
   return `${INSTRUCTIONS}\n\n# Facts\n${told}\n\n# The call has begun with\n${disclosure} ${rest}`
 }
 
-function factLines(facts: BusinessFacts): string[] {
+/** What is known of the business, a line each. */
+export function factLines(facts: BusinessFacts): string[] {
   const { businessName, description, services, extra, city, timeZone, languages } = facts
   const rows: [string, string | null | undefined][] = [
     ['Name', businessName],

@@ -13,7 +13,8 @@ import { settleCaller } from '../rules/take-caller.ts'
 import { turnOf } from '../rules/turn.ts'
 import { keyedNumber } from '../understand/slots/keyed-number.ts'
 import { understand } from '../understand/understand.ts'
-import { problemOf } from './check-sentence.ts'
+import { type Checker, lookBy } from './ask-checker.ts'
+import { judgeByWords } from './check-sentence.ts'
 import type { Desk } from './desk.ts'
 import { settleTurn } from './end-of-spoken-turn.ts'
 import { fitState } from './forget-oldest-turns.ts'
@@ -27,7 +28,13 @@ import { type Speech, SpokenLine } from './spoken-line.ts'
 import { warmUp } from './warm-up.ts'
 import { withOpenMatters } from './with-open-matters.ts'
 
-export type ModelOptions = { rules: Receptionist; log: Log; limits: Limits }
+export type ModelOptions = {
+  rules: Receptionist
+  log: Log
+  limits: Limits
+  /** Looks at what words alone cannot judge; without one they do. */
+  checker?: Checker | undefined
+}
 
 type Turn = { facts: BusinessFacts; state: State; at: Date; voice: Voice | undefined }
 
@@ -160,7 +167,7 @@ function keepPlainly({ facts, state, at }: Turn, { words, said, tag }: Words): n
 
 async function answer(
   models: readonly LanguageModel[],
-  { rules, log, limits }: ModelOptions,
+  { rules, log, limits, checker }: ModelOptions,
   turn: Turn,
   { words, said: spokenWords, isKeyed, tag }: Words,
   heard: Heard,
@@ -182,10 +189,13 @@ async function answer(
     ending: null,
   }
   const said = [...model.lines.flatMap((one) => (one.who === 'caller' ? [one.text] : [])), words]
-  const check = (sentence: string) => problemOf(sentence, { facts, notes: state.notes, said, at })
-  const line = new SpokenLine(voice, check, speechOf(turn, understood.language))
+  const check = (sentence: string) =>
+    judgeByWords(sentence, { facts, notes: state.notes, said, at })
   const danger = understood.urgency.dangers.length > 0
   const situation = situationOf(facts, state, at, { danger, asked })
+  const stopped = voice?.stopped
+  const look = checker && lookBy(checker, { facts, state, situation, stopped, log })
+  const line = new SpokenLine(voice, check, speechOf(turn, understood.language), look)
   const isProbe = model.failures >= MAX_FAILURES
   const kept = voice?.keep?.(unanswered(turn, before, { words, said: spokenWords, isKeyed, tag }))
   const [spoken] = await Promise.all([

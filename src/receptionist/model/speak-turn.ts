@@ -55,7 +55,7 @@ async function converse(turn: ModelTurn, signal: AbortSignal): Promise<Spoken> {
     const failure = failureOf(asked, turn)
     const over = failure
       ? afterFailure(turn, { ...asked, failure }, progress, signal)
-      : afterAnswer(turn, asked, progress)
+      : await afterAnswer(turn, asked, progress)
     if (over !== null) return over
   }
   return turn.line.words === '' ? endBroken(turn) : 'said'
@@ -86,7 +86,11 @@ function afterFailure(
 
 const BROKE_OFF = 'The line broke off there. Go on, and say nothing twice.'
 
-function afterAnswer(turn: ModelTurn, asked: Asked, progress: Progress): Spoken | null {
+async function afterAnswer(
+  turn: ModelTurn,
+  asked: Asked,
+  progress: Progress,
+): Promise<Spoken | null> {
   const { desk, line } = turn
   const talk = modelTalkOf(desk.state)
   talk.failures = 0
@@ -99,7 +103,7 @@ function afterAnswer(turn: ModelTurn, asked: Asked, progress: Progress): Spoken 
       line.retry()
       return null
     }
-    line.sayInstead(wordsOf(turn).neutral)
+    await line.sayInstead(wordsOf(turn).neutral)
     talk.lines.push(deskLine(`${notSaid} The line said: "${line.text}"`))
     return 'said'
   }
@@ -123,11 +127,12 @@ async function takeStep(turn: ModelTurn, failures: number, signal: AbortSignal):
   }
   const asked = await askModel(request, (words) => line.add(words))
   line.finish(asked.failure === null)
+  await line.settled()
   const calls = asked.calls.filter(
     ({ id }, at) => asked.calls.findIndex((one) => one.id === id) === at,
   )
   const answers = calls.map((call) => answerTo(call, turn))
-  line.checkAgain()
+  await line.checkAgain()
   const said = line.words.slice(before.length).trim()
   const text = [said, line.refused?.sentence].filter(Boolean).join(' ')
   if (text !== '' || calls.length > 0)

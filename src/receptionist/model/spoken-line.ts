@@ -4,6 +4,7 @@ import { plainText } from '../../kernel/text/plain-text.ts'
 import type { Voice } from '../receptionist.ts'
 import { hearLanguage } from '../understand/hear-language.ts'
 import { foldWord, readUtterance } from '../understand/utterance.ts'
+import type { Judged } from './check-sentence.ts'
 import { leansTo } from './language-of-sentence.ts'
 
 /**
@@ -23,8 +24,14 @@ const MARKUP =
   /[*`<>|\\]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])|^\s*#+\s+|^\s*(?:[-•]|\d+\.)\s+|\[|\]\([^)]*\)|\]/gmu
 const MAX_SENTENCES = 8
 
-/** Why a sentence is not said; null where it is. */
-export type Check = (sentence: string) => string | null
+/** Judges a sentence by its words. */
+export type Check = (sentence: string) => Judged
+
+/**
+ * A second look at a sentence in doubt; `before`: what stands before it in the reply. Why it must not be said, null where
+ * it may, undefined where there is no telling. Never rejects.
+ */
+export type Look = (sentence: string, before: string) => Promise<string | null | undefined>
 
 /** `caller`: the language of what the caller has just said. */
 export type Speech = {
@@ -34,26 +41,39 @@ export type Speech = {
   change(language: Language): void
 }
 
+type Sentence = { sentence: string; goesOn: boolean; language: Language }
+
+/** `isByWords`: as the words of it say; else a second look at it. */
+type Found = { why: string | null; isByWords: boolean }
+
+const NOT_LOOKED_AT: Found = { why: null, isByWords: true }
+
 /** What the line says in a turn: a sentence at a time, as soon as each is whole, and none twice. */
 export class SpokenLine {
   readonly #voice: Voice | undefined
   readonly #speech: Speech
   readonly #check: Check
+  readonly #look: Look | undefined
   readonly #said = new Set<string>()
   #pending = ''
   /** The last piece ended in a full stop and nothing behind it. */
   #mayGoOn = false
   #held: string[] = []
+  /** All of this reply so far, said or not. */
+  #before = ''
+  /** What waits for a second look, each behind the one before it. */
+  #waiting: Promise<void> | null = null
   /** All that was spoken. */
   text = ''
   /** What of it the model said, not a filler. */
   words = ''
-  refused: { sentence: string; why: string } | null = null
+  refused: { sentence: string; why: string; isByWords: boolean } | null = null
 
-  constructor(voice: Voice | undefined, check: Check, speech: Speech) {
+  constructor(voice: Voice | undefined, check: Check, speech: Speech, look?: Look) {
     this.#voice = voice
     this.#check = check
     this.#speech = speech
+    this.#look = look
   }
 
   /** The next of a reply's characters, in whatever pieces. */
@@ -72,12 +92,19 @@ export class SpokenLine {
     this.#pending = ''
   }
 
+  /** All that has come is said or refused. */
+  async settled(): Promise<void> {
+    await this.#waiting
+    this.#waiting = null
+  }
+
   /** What a tool has noted since may be said after all: a number put together from a correction. */
-  checkAgain(): void {
-    if (this.refused === null || this.#check(this.refused.sentence) !== null) return
+  async checkAgain(): Promise<void> {
+    if (!this.refused?.isByWords || this.#check(this.refused.sentence).why !== null) return
     const sentences = [this.refused.sentence, ...this.#held.splice(0)]
     this.refused = null
     for (const sentence of sentences) this.#take(sentence)
+    await this.settled()
   }
 
   /** Another try at what was refused: what stood behind it is said anew. */
@@ -85,14 +112,19 @@ export class SpokenLine {
     this.#mayGoOn = false
     this.refused = null
     this.#held = []
+    this.#before = this.words
   }
 
   /** Goes on behind what was refused, with other words in its place. */
-  sayInstead(words: string): void {
+  async sayInstead(words: string): Promise<void> {
     this.refused = null
     const held = this.#held.splice(0)
     this.say(words)
-    for (const sentence of held) if (this.#check(sentence) === null) this.#sayOnce(sentence)
+    for (const sentence of held) {
+      const found = await this.#lookAt(sentence)
+      if (found.why === null)
+        this.#sayOnce({ sentence, goesOn: false, language: this.#speech.current() })
+    }
   }
 
   /** Words of ours; not the model's. */
@@ -106,27 +138,42 @@ export class SpokenLine {
     const goesOn = this.#mayGoOn && GOES_ON.test(raw)
     this.#mayGoOn = raw.endsWith('.')
     this.#follow(sentence)
-    if (this.refused) this.#held.push(sentence)
-    else {
-      const why = this.#check(sentence)
-      if (why === null) this.#sayOnce(sentence, goesOn)
-      else this.refused = { sentence, why }
-    }
+    const said = { sentence, goesOn, language: this.#speech.current() }
+    const found = this.refused ? NOT_LOOKED_AT : this.#lookAt(sentence)
+    this.#before += ` ${sentence}`
+    if (this.#waiting === null && !(found instanceof Promise)) this.#settle(said, found)
+    else
+      this.#waiting = Promise.all([found, this.#waiting]).then(([one]) => this.#settle(said, one))
   }
 
-  #sayOnce(sentence: string, goesOn = false): void {
+  #lookAt(sentence: string): Found | Promise<Found> {
+    const { why, isDoubted } = this.#check(sentence)
+    const byWords = { why, isByWords: true }
+    if (!isDoubted || this.#look === undefined) return byWords
+    return this.#look(sentence, this.#before.trim()).then((seen) =>
+      seen === undefined ? byWords : { why: seen, isByWords: false },
+    )
+  }
+
+  #settle(said: Sentence, { why, isByWords }: Found): void {
+    if (this.refused) this.#held.push(said.sentence)
+    else if (why === null) this.#sayOnce(said)
+    else this.refused = { sentence: said.sentence, why, isByWords }
+  }
+
+  #sayOnce({ sentence, goesOn, language }: Sentence): void {
     const folded = sentence.split(/\s+/).map(foldWord).join(' ')
     if (!goesOn && (this.#said.has(folded) || this.#said.size >= MAX_SENTENCES)) return
     this.#said.add(folded)
     this.words += this.words === '' || goesOn ? sentence : ` ${sentence}`
-    this.#speak(sentence, goesOn)
+    this.#speak(sentence, goesOn, language)
   }
 
-  #speak(sentence: string, goesOn = false): void {
+  #speak(sentence: string, goesOn = false, language = this.#speech.current()): void {
     if (this.#voice?.stopped.aborted) return
     const token = this.text === '' || goesOn ? sentence : ` ${sentence}`
     this.text += token
-    this.#voice?.say(token, this.#speech.current())
+    this.#voice?.say(token, language)
   }
 
   /** A model may change over to the caller's language without a word; its voice goes with it. */

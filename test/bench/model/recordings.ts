@@ -65,7 +65,10 @@ const SingleReply = z.strictObject({
   phone: z.string().nullable(),
   reply: z.string(),
   bad: z.boolean(),
+  /** What a checker answers to each sentence, null where it is not asked; by somebody who has not seen `bad`. */
+  looks: z.array(z.string().nullable()).optional(),
 })
+export type SingleReply = z.infer<typeof SingleReply>
 const Replies = z.strictObject({ author: z.string(), replies: z.array(SingleReply) })
 
 export const readCalls = () => readAll('calls', Call)
@@ -74,6 +77,10 @@ export const readReplies = () => readAll('replies', Replies)
 
 export function readRecap(path: string): Recap {
   return Recap.parse(JSON.parse(readFileSync(path, 'utf8')))
+}
+
+export function readRepliesOf(path: string): SingleReply[] {
+  return Replies.parse(JSON.parse(readFileSync(path, 'utf8'))).replies
 }
 
 export function readCall(path: string): Call {

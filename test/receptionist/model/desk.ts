@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { readConfig } from '../../../src/kernel/config/config.ts'
 import { languageModels } from '../../../src/providers/language-model/language-model.ts'
+import type { Checker } from '../../../src/receptionist/model/ask-checker.ts'
 import { modelReceptionist } from '../../../src/receptionist/model/model-receptionist.ts'
 import type { Limits } from '../../../src/receptionist/model/speak-turn.ts'
 import type {
@@ -17,12 +18,16 @@ export const CALLER = '+15128422671'
 const PATIENT: Limits = { firstTokenMs: 5_000, turnMs: 10_000, maxTokens: 500 }
 
 /** An engine on a server that gives these replies in turn. Close it after the test. */
-export async function deskAt(replies: readonly Reply[], limits: Partial<Limits> = {}) {
+export async function deskAt(
+  replies: readonly Reply[],
+  limits: Partial<Limits> = {},
+  checker?: Checker,
+) {
   const server = await streamingModel(...replies)
   const logged: string[] = []
   const log = pino({ base: null, timestamp: false }, { write: (line) => logged.push(line) })
   const { model } = readConfig({ OPENAI_BASE_URL: server.url, MODEL: 'small' })
-  const options = { rules: rulesReceptionist(), log, limits: { ...PATIENT, ...limits } }
+  const options = { rules: rulesReceptionist(), log, limits: { ...PATIENT, ...limits }, checker }
   return { desk: modelReceptionist(languageModels(model), options), logged, ...server }
 }
 

@@ -1,0 +1,61 @@
+import { newState } from '../../../src/receptionist/begin-or-read-state.ts'
+import type { State } from '../../../src/receptionist/call-state.ts'
+import { toLookAt, verdictIn } from '../../../src/receptionist/model/ask-checker.ts'
+import { judgeByWords, problemOf } from '../../../src/receptionist/model/check-sentence.ts'
+import { CHECKER_INSTRUCTIONS } from '../../../src/receptionist/model/checker-instructions.ts'
+import { factLines } from '../../../src/receptionist/model/instructions.ts'
+import { callerLine } from '../../../src/receptionist/model/model-talk.ts'
+import { situationOf } from '../../../src/receptionist/model/situation-for-model.ts'
+import { noteCallback } from '../../../src/receptionist/notes/note-callback.ts'
+import { BUSINESSES, NOW } from './businesses.ts'
+import type { SingleReply } from './recordings.ts'
+
+export function sentencesOf({ reply }: SingleReply): string[] {
+  return reply.split(/(?<=[.!?…])\s+/)
+}
+
+/** Why a reply is not said, by its words; null where it is. */
+export function problemByWords(reply: SingleReply): string | null {
+  const found = sentencesOf(reply).map((sentence) => problemOf(sentence, knownOf(reply)))
+  return found.find((why) => why !== null) ?? null
+}
+
+/** Why it is not said where a checker has looked at it. */
+export function problemLookedAt(reply: SingleReply): string | null {
+  const found = sentencesOf(reply).map((sentence, at) => {
+    const { why, isDoubted } = judgeByWords(sentence, knownOf(reply))
+    const seen = isDoubted ? verdictIn(reply.looks?.[at] ?? '') : undefined
+    return seen === undefined ? why : seen
+  })
+  return found.find((why) => why !== null) ?? null
+}
+
+/**
+ * What a checker is told of each sentence in doubt, numbered "<reply>.<sentence>": what is the same for all first, then
+ * the facts and hours of each business once.
+ */
+export function toLookAtIn(replies: readonly SingleReply[]): string[] {
+  const businesses = [...new Set(replies.map(({ business }) => business))]
+  const shared = businesses.map((name) => {
+    const facts = BUSINESSES[name]
+    const desk = situationOf(facts, newState(null), NOW, { danger: false, asked: null })
+    return `\n## ${name}\n# Facts\n${factLines(facts).join('\n')}\n${desk}`
+  })
+  const sentences = replies.flatMap((reply, number) =>
+    sentencesOf(reply).flatMap((sentence, at, all) => {
+      if (!judgeByWords(sentence, knownOf(reply)).isDoubted) return []
+      const before = all.slice(0, at).join(' ')
+      const situation = `(${reply.business}; number on the slip: ${reply.phone ?? 'none'})`
+      const talk = reply.said.map((words) => callerLine(words))
+      return [`\n[${number}.${at}]\n${toLookAt({ talk, situation, before, sentence })}`]
+    }),
+  )
+  return [CHECKER_INSTRUCTIONS, ...shared, ...sentences]
+}
+
+function knownOf({ business, language, said, phone }: SingleReply) {
+  const { notes }: State = newState(null)
+  notes.language = language
+  if (phone !== null) noteCallback(notes, { e164: phone, extension: null, source: 'said' })
+  return { facts: BUSINESSES[business], notes, said, at: NOW }
+}
