@@ -24,7 +24,7 @@ export function languageModels(settings: Config['model']): LanguageModel[] {
   return make ? [make(settings.name), make(settings.fallbackName ?? settings.name)] : []
 }
 
-/** What a call is talked with: the models that lead it, and the one that checks what they are about to say, where set. */
+/** The models that lead a call, and the one that checks what they are about to say, where set. */
 export type TalkModels = { models: readonly LanguageModel[]; checker: LanguageModel | undefined }
 
 export function talkModels(settings: Config['model']): TalkModels {

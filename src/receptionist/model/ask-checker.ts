@@ -24,8 +24,8 @@ const WHY_CHARACTERS = 160
 const MOST_TOKENS = 60
 
 /**
- * Why a sentence must not be said, null where it may, undefined where the checker gave no answer: then the check by words
- * decides. Never rejects. One that has failed often is not asked again in this call.
+ * Why a sentence must not be said, null where it may, undefined where the checker gave no answer: then the check by
+ * words decides. Never rejects. One that has failed often is not asked again in this call.
  */
 export function lookBy(checker: Checker, turn: CheckedTurn): Look {
   const talk = modelTalkOf(turn.state)
@@ -65,7 +65,7 @@ async function ask(
 
 type ToLookAt = { talk: readonly ModelLine[]; situation: string; before: string; sentence: string }
 
-/** What the checker is told of a sentence: the talk, the hours and the slip, and what was said before it in this reply. */
+/** What the checker is told: the talk, the hours and the slip, what was said before it in this reply, the sentence. */
 export function toLookAt({ talk, situation, before, sentence }: ToLookAt): string {
   const lines = talk.flatMap((line) => {
     if (line.who === 'caller') return [line.text]

@@ -1,26 +1,23 @@
-import type { Language } from '../../kernel/languages.ts'
-import { pattern } from '../../kernel/text/pattern.ts'
-import { type Cues, findCues } from '../languages/find-cues.ts'
+import { findCues } from '../languages/find-cues.ts'
 import { plainAmounts } from '../understand/slots/plain-amounts.ts'
 import { digitRuns } from '../understand/slots/spoken-digits.ts'
-import { heardIn, type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
+import { readUtterance } from '../understand/utterance.ts'
 import { namesOtherDay } from './check-days.ts'
 import { tellsOtherDuration } from './check-durations.ts'
 import { tellsWrongHours } from './check-hours.ts'
 import { claimsMore } from './check-inclusion.ts'
-import { HELP_LINES, isSumOf, namesOtherAmount } from './check-numbers.ts'
+import { HELP_LINES, namesOtherAmount } from './check-numbers.ts'
 import { tellsOwnSetup } from './check-own-setup.ts'
+import { namesOtherPrice } from './check-price.ts'
 import { promises } from './check-promises.ts'
 import { advises } from './check-remedies.ts'
 import { claimsService } from './check-service.ts'
-import { clausesOf, isWithin } from './clauses-of.ts'
 import { factTexts } from './fact-texts.ts'
 import { INSTRUCTIONS } from './instructions.ts'
 import { isPlain } from './is-plain.ts'
-import { digitsOf, PHONE_DIGITS, readsBack } from './read-back.ts'
+import { digitsOf, PHONE_DIGITS } from './read-back.ts'
 import type { Known } from './reply-sources.ts'
-
-type Sentence = { utterance: Utterance; cues: Cues; language: Language; text: string; known: Known }
+import { type Sentence, wordsOf } from './sentence-to-check.ts'
 
 /** `why` in words for the model, null where it may be said; `isDoubted`: words alone cannot judge it for sure. */
 export type Judged = { why: string | null; isDoubted: boolean }
@@ -148,106 +145,3 @@ function isCorrected(number: string, { language, known }: Sentence): boolean {
 }
 
 const MOST_CORRECTED = 4
-
-function namesOtherPrice(heard: Sentence): boolean {
-  const { utterance, cues, language, text, known } = heard
-  const facts = factTexts(known.facts).join('\n')
-  const isFree = clausesOf(utterance).some((clause) => {
-    const says = cues
-      .all('freeOfCharge')
-      .some(({ from }) => isWithin({ from, to: from + 1 }, clause))
-    return (
-      says &&
-      !isDoubted(cues, clause) &&
-      !cues.has('passesOn', clause) &&
-      !isReported(heard, clause) &&
-      !isEchoed(heard, clause)
-    )
-  })
-  if (isFree && !readsBack(utterance, known)) {
-    const told = findCues(readUtterance(facts), language).has('freeOfCharge')
-    if (!told && !/\b(?:free|gratis|waive|discount|kostenlos)/i.test(facts)) return true
-  }
-  const money = cues.all('money')
-  if (money.length === 0 && !/[$€£]/.test(text) && !cues.has('price')) return false
-  const priced = clausesOf(utterance).filter((clause) => cues.has('price', clause))
-  const runs = digitRuns(utterance, language).filter(({ range, mark, digits }) => {
-    const isPriced = priced.some((clause) => isWithin({ ...range, to: range.from + 1 }, clause))
-    const isBeside = money.some(({ from }) => from === range.to)
-    if (mark === 'price' || isBeside) return true
-    const isOther = ['time', 'ordinal', 'date', 'code'].includes(mark ?? '')
-    const isCounted =
-      cues.all('amountAfter').some(({ from }) => from === range.to) && !isRate(utterance, range)
-    return isPriced && !isOther && !isCounted && digits.length > 1 && digits.length <= 5
-  })
-  const given = new Set([facts, ...known.said].flatMap((one) => valuesIn(one, language)))
-  const all = digitRuns(utterance, language)
-  if (runs.some((run) => !given.has(Number(run.digits)) && !isSumOf(run, all, known))) return true
-  const isVague = money.length > 0 && runs.length === 0
-  return isVague && ![facts, ...known.said].some((one) => namesMoney(one, language))
-}
-
-/** "Cobran 300 por hora": so much for each, where an hour by itself would count no money. */
-function isRate({ words }: Utterance, { to }: Range): boolean {
-  return EACH.has(words[to]?.folded ?? '')
-}
-
-const EACH = new Set('por a an per each la el pro die der je par de l lheure в за'.split(' '))
-
-/** "She told you it's half off": told of what the caller has spoken of themselves. */
-function isReported({ utterance, language, known }: Sentence, clause: Range): boolean {
-  const isTold = REPORTS.test(heardIn(utterance, clause))
-  return (
-    isTold && known.said.some((one) => findCues(readUtterance(one), language).has('freeOfCharge'))
-  )
-}
-
-/** "Fixed or your money back, I'll pass that on": what the caller has just said, word by word but for the "your". */
-function isEchoed({ utterance, cues, known }: Sentence, { from, to }: Range): boolean {
-  const echo = wordsOf(utterance).slice(from, to)
-  const heard = wordsOf(readUtterance(known.said.at(-1) ?? ''))
-  const isThere = heard.some(
-    (_, at) => echo.filter((word, after) => word !== heard[at + after]).length <= 1,
-  )
-  return cues.has('passesOn') && echo.length >= ECHO_WORDS && isThere
-}
-
-const ECHO_WORDS = 4
-
-function wordsOf({ words }: Utterance): string[] {
-  return words.map(({ folded }) => folded)
-}
-
-const REPORTS = new RegExp(
-  pattern`
-    (?<!\p{L})(?:(?:she|he|they|\p{Lu}\p{L}+|somebody|someone) (?:had |has |have |
-    ['’]d )?(?:told|promised|offered|gave|said to|quoted) you|
-    you (?:were|got|had been) (?:told|promised|offered|quoted|given)|
-    you(?:['’]ve)? (?:heard|read|saw|said|have|had|got)|
-    (?:le|te) (?:dijo|dijeron|prometió|prometieron|ofreció|ofrecieron)|
-    (?:lhe|te) (?:disse|disseram|prometeu|prometeram)|(?:wurde|wurden) Ihnen|
-    Ihnen (?:wurde|wurden|hat|haben)|(?:vous a|vous ont) (?:dit|promis))(?!\p{L})`,
-  'iu',
-)
-
-function valuesIn(text: string, language: Language): number[] {
-  return digitRuns(readUtterance(plainAmounts(text)), language).map(({ digits }) => Number(digits))
-}
-
-function namesMoney(text: string, language: Language): boolean {
-  return /[$€£]/.test(text) || findCues(readUtterance(text), language).has('money')
-}
-
-/** The "no" of "at no charge" denies nothing of it. */
-function isDoubted(cues: Cues, clause: Range): boolean {
-  const free = cues.all('freeOfCharge')
-  return (
-    cues.has('cannotSay', clause) ||
-    cues
-      .all('negation')
-      .some(
-        (one) =>
-          isWithin(one, clause) && !free.some(({ from, to }) => one.from < to && one.to > from),
-      )
-  )
-}

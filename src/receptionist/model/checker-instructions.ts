@@ -19,7 +19,8 @@ or not to do meanwhile.
 It may be said when it
 - greets, thanks, feels with the caller, asks, or says goodbye.
 - tells the caller's own words, name, number, address, wish or time back, also in other words, or says that they are \
-noted, marked as urgent, put right, taken out or passed on, or that the owner or the staff will be asked or will see them.
+noted, marked as urgent, put right, taken out or passed on, or that the owner or the staff will be asked or will see \
+them.
 - says that it does not know, cannot do or may not promise something, or leaves it to the owner or a professional.
 - tells what the facts or the hours say in other words, in part, in another language, added up, or as it follows \
 from them for a day that is named.

@@ -11,7 +11,6 @@ import { MAX_KEYS, MAX_SILENCES, MAX_TURNS } from '../rules/call-limits.ts'
 import { nextAsk } from '../rules/next-question.ts'
 import { settleCaller } from '../rules/take-caller.ts'
 import { turnOf } from '../rules/turn.ts'
-import { keyedNumber } from '../understand/slots/keyed-number.ts'
 import { understand } from '../understand/understand.ts'
 import { type Checker, lookBy } from './ask-checker.ts'
 import { judgeByWords } from './check-sentence.ts'
@@ -27,6 +26,7 @@ import { type Limits, speakTurn } from './speak-turn.ts'
 import { type Speech, SpokenLine } from './spoken-line.ts'
 import { warmUp } from './warm-up.ts'
 import { withOpenMatters } from './with-open-matters.ts'
+import { isWholeKeys, type Words, wordsHeard } from './words-heard.ts'
 
 export type ModelOptions = {
   rules: Receptionist
@@ -75,9 +75,6 @@ export function modelReceptionist(
   }
 }
 
-/** `words`: what the model is told, `said` what of it was spoken. */
-type Words = { words: string; said: string; isKeyed: boolean; tag: string | undefined }
-
 async function hearTurn(
   models: readonly LanguageModel[],
   options: ModelOptions,
@@ -106,30 +103,6 @@ async function hearTurn(
     return hangUp(state, hasMessage ? phrases.wrapUp : phrases.goodbye(facts.businessName))
   }
   return answer(models, options, turn, words, heard)
-}
-
-/** Keys come one by one: they are an utterance once they make a number, `#` ends them, or 0 asks for a person. */
-function isWholeKeys(state: State, digits: string): boolean {
-  const model = modelTalkOf(state)
-  for (const key of digits.slice(0, MAX_KEYS)) {
-    state.talk.keysPressed += 1
-    if (key === '*') model.keys = ''
-    else if (/^\d$/.test(key)) model.keys += key
-    const isWhole = key === '#' || model.keys === '0' || keyedNumber(model.keys) !== null
-    if ((isWhole && model.keys !== '') || state.talk.keysPressed > MAX_KEYS) return true
-  }
-  return false
-}
-
-/** What was said, with the keys pressed before it. Null is silence. */
-function wordsHeard(state: State, heard: Heard): Words | null {
-  const model = modelTalkOf(state)
-  const keys = model.keys === '' ? '' : `(keys pressed: ${model.keys})`
-  model.keys = ''
-  const [said, tag] =
-    heard.kind === 'speech' ? [heard.text.trim(), heard.language] : ['', undefined]
-  const words = [keys, said].filter((part) => part !== '').join(' ')
-  return /[\p{L}\p{N}]/u.test(words) ? { words, said, isKeyed: said === '', tag } : null
 }
 
 function hearSilence(state: State): Reply {

@@ -28,8 +28,8 @@ const MAX_SENTENCES = 8
 export type Check = (sentence: string) => Judged
 
 /**
- * A second look at a sentence in doubt; `before`: what stands before it in the reply. Why it must not be said, null where
- * it may, undefined where there is no telling. Never rejects.
+ * A second look at a sentence in doubt; `before`: what stands before it in the reply. Why it must not be said, null
+ * where it may, undefined where there is no telling. Never rejects.
  */
 export type Look = (sentence: string, before: string) => Promise<string | null | undefined>
 
