@@ -109,7 +109,10 @@ function ownNoun({ facts }: Turn, { utterance, cues }: Understanding): string | 
 
 const OWN = new Set(['my', 'our'])
 
-/** A matter is said to be passed on once; what comes after it is only heard, in short words by turns. */
+/**
+ * A matter is said to be passed on once; what comes after it is said to be noted, in other words by turns. Never a word
+ * that agrees: what callers wish is the owner's to grant.
+ */
 export function acknowledge(turn: Turn, heard: Understanding, isMatter: boolean): string {
   const { notes, talk } = turn
   const phrases = phrasesOf(turn)
@@ -119,6 +122,6 @@ export function acknowledge(turn: Turn, heard: Understanding, isMatter: boolean)
   const words = notes.matters.join(' ').length + talk.acknowledgements
   talk.acknowledgements += 1
   if (isFirst) return phrases.acknowledged[words % phrases.acknowledged.length] ?? ''
-  const says = isMatter && talk.asking === 'more' ? phrases.added : phrases.heard
+  const says = isMatter ? phrases.added : phrases.heard
   return says[talk.acknowledgements % says.length] ?? ''
 }

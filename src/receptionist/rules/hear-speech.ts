@@ -83,10 +83,12 @@ function noteTexts(turn: Turn, heard: Understanding, taken: Taken, hasAnswers: b
   const phrases = phrasesOf(turn)
   if (taken.withdrawn) return [phrases.messageWithdrawn]
   const texts = notedTexts(turn, heard, taken)
-  if (texts.length > 0 || hasAnswers || taken.name === 'sure') return texts
+  const isSaid = texts.some((text) => text !== phrases.sorryToHear)
+  if (isSaid || hasAnswers || taken.name === 'sure') return texts
   const answersUs = heard.answer === 'yes' && ASKED_OF_NUMBER.has(turn.talk.asking)
   const isHeard = taken.matter || TELLS.has(heard.kind) || answersUs
-  return isHeard ? [acknowledge(turn, heard, taken.matter)] : []
+  const isNew = texts.length === 0 ? isHeard : taken.matter
+  return isNew ? [...texts, acknowledge(turn, heard, taken.matter)] : texts
 }
 
 const TELLS: ReadonlySet<Kind> = new Set(['matter', 'remark'])

@@ -19,7 +19,7 @@ export const EN_PHRASES: Phrases = {
     "All right, I'll let them know.",
   ],
   aboutYour: (noun) => `Okay, I'll let them know about your ${noun}.`,
-  heard: ['Okay.', 'Got it.', 'Sure.', 'All right.'],
+  heard: ['Okay.', 'Got it.'],
   added: ["I've added that.", "Okay, that's in the note.", "Got it, I've noted that."],
   thanksName: (name) => `Thanks, ${name}.`,
   noProblem: 'No problem.',

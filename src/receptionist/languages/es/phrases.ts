@@ -29,8 +29,8 @@ export const ES_PHRASES: Phrases = {
   goAhead: 'Dígame, le escucho.',
 
   acknowledged: ['Muy bien, lo paso.', 'Entendido, se lo digo.', 'De acuerdo, se lo hago saber.'],
-  heard: ['Muy bien.', 'Claro.', 'De acuerdo.', 'Entendido.'],
-  added: ['Ya lo anoté.', 'De acuerdo, queda anotado.', 'Muy bien, lo añado.'],
+  heard: ['Muy bien.', 'Entendido.'],
+  added: ['Ya lo anoté.', 'Queda anotado.', 'Lo añado al mensaje.'],
   thanksName: (name) => `Gracias, ${name}.`,
   noProblem: 'No hay problema.',
   sorryToHear: 'Lo siento mucho.',

@@ -36,8 +36,8 @@ export const PT_PHRASES: Phrases = {
   goAhead: 'Pode falar, estou ouvindo.',
 
   acknowledged: ['Certo, vou passar isso.', 'Entendi, eu aviso.', 'Tudo bem, vou avisar.'],
-  heard: ['Certo.', 'Claro.', 'Entendi.', 'Tudo bem.'],
-  added: ['Já anotei.', 'Certo, está anotado.', 'Tudo bem, acrescentei isso.'],
+  heard: ['Certo.', 'Entendi.'],
+  added: ['Já anotei.', 'Está anotado.', 'Acrescentei isso.'],
   thanksName: (name) => `Obrigada, ${name}.`,
   noProblem: 'Sem problema.',
   sorryToHear: 'Sinto muito por isso.',

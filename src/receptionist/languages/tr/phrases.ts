@@ -19,8 +19,8 @@ export const TR_PHRASES: Phrases = {
   goAhead: 'Buyurun, dinliyorum.',
 
   acknowledged: ['Tamam, iletirim.', 'Peki, söylerim.', 'Anladım, haber veririm.'],
-  heard: ['Tamam.', 'Peki.', 'Anladım.'],
-  added: ['Bunu da not ettim.', 'Tamam, notuma ekledim.'],
+  heard: ['Anladım.', 'Tamam.'],
+  added: ['Bunu da not ettim.', 'Notuma ekledim.'],
   thanksName: (name) => `Teşekkürler, ${name}.`,
   noProblem: 'Sorun değil.',
   sorryToHear: 'Çok üzüldüm.',
