@@ -78,11 +78,20 @@ function printCheck(path: string): void {
 
 type Tally = Map<string, { calls: number; whole: number; damage: number }>
 
+/** By words alone, then with a checker those that have recorded looks. */
 async function playAll(): Promise<void> {
+  await playEach(readCalls(), false)
+  await playEach(
+    readCalls().filter(([, { looks }]) => looks),
+    true,
+  )
+}
+
+async function playEach(recorded: readonly [string, Call][], isChecked: boolean): Promise<void> {
   const tally: Tally = new Map()
   const [sizes, firsts]: [number[], number[]] = [[], []]
-  for (const [name, call] of readCalls()) {
-    const { conclusion, damage, requests, firstMs } = await playRecording(call)
+  for (const [name, call] of recorded) {
+    const { conclusion, damage, requests, firstMs } = await playRecording(call, isChecked)
     const misses = missesOf(call, conclusion)
     const before = tally.get(call.author) ?? { calls: 0, whole: 0, damage: 0 }
     tally.set(call.author, {
@@ -96,8 +105,9 @@ async function playAll(): Promise<void> {
   }
   for (const [author, { calls, whole, damage }] of tally)
     print(
-      `calls of ${author}: ${whole} of ${calls} reach the owner complete and true; damage: ${damage}`,
+      `calls of ${author}${isChecked ? ', with a checker' : ''}: ${whole} of ${calls} reach the owner complete and true; damage: ${damage}`,
     )
+  if (isChecked) return
   const [half, most] = [quantile(sizes, 0.5), quantile(sizes, 1)].map(Math.round)
   print(
     `tokens sent a call, before caching: ${half} in the median, ${most} at most (4 characters a token)`,

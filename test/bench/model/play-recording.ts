@@ -4,6 +4,7 @@ import { languageModels } from '../../../src/providers/language-model/language-m
 import { modelReceptionist } from '../../../src/receptionist/model/model-receptionist.ts'
 import type { Conclusion, Heard, Receptionist } from '../../../src/receptionist/receptionist.ts'
 import { rulesReceptionist } from '../../../src/receptionist/rules/rules-receptionist.ts'
+import { checkerThat } from '../../receptionist/checker-server.ts'
 import { type ChatRequest, says, streamingModel } from '../../receptionist/streaming-model.ts'
 import { BUSINESSES, NOW } from './businesses.ts'
 import type { Answer, Call, Turn } from './recordings.ts'
@@ -16,15 +17,26 @@ export type Played = {
   /** What the last turn asked for beyond its recorded answers. */
   unanswered: ChatRequest | null
   firstMs: number[]
+  /** What the checker was asked. */
+  looks: { sentence: string; prompt: string }[]
 }
 
 const LIMITS = { firstTokenMs: 5_000, turnMs: 10_000, maxTokens: 500 }
 
-/** A recorded call through the harness: the server gives a turn's recorded answers, one a request, and then none of another. */
-export async function playRecording(call: Call): Promise<Played> {
+/**
+ * A recorded call through the harness: the server gives a turn's recorded answers, one a request, and then none of
+ * another. With `isChecked` a checker gives the recorded looks, and ok where there is none.
+ */
+export async function playRecording(call: Call, isChecked = false): Promise<Played> {
   const server = await streamingModel()
+  const checker = await checkerThat((sentence) => call.looks?.[sentence] ?? 'ok')
   const { model } = readConfig({ OPENAI_BASE_URL: server.url, MODEL: 'recorded' })
-  const options = { rules: rulesReceptionist(), log: pino({ level: 'silent' }), limits: LIMITS }
+  const options = {
+    rules: rulesReceptionist(),
+    log: pino({ level: 'silent' }),
+    limits: LIMITS,
+    checker: isChecked ? { model: checker.checker, timeoutMs: LIMITS.turnMs } : undefined,
+  }
   let asked = 0
   const offer = ({ answers }: Turn) => {
     asked = server.requests.length
@@ -39,9 +51,10 @@ export async function playRecording(call: Call): Promise<Played> {
     })
     const answered = call.turns.at(-1)?.answers.length ?? 0
     const unanswered = server.requests[asked + answered] ?? null
-    return { ...played, requests: server.requests, unanswered }
+    return { ...played, requests: server.requests, unanswered, looks: checker.asked }
   } finally {
     server.close()
+    checker.close()
   }
 }
 

@@ -39,6 +39,8 @@ const Call = z.strictObject({
   caller: z.string().nullable(),
   turns: z.array(Turn),
   expected: Expected,
+  /** What a checker answers to each sentence it is asked of, by somebody who has not written the call. */
+  looks: z.record(z.string(), z.string()).optional(),
 })
 export type Call = z.infer<typeof Call>
 

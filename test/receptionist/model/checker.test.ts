@@ -1,11 +1,7 @@
-import { createServer } from 'node:http'
-import { json } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
-import { readConfig } from '../../../src/kernel/config/config.ts'
-import { talkModels } from '../../../src/providers/language-model/language-model.ts'
 import { verdictIn } from '../../../src/receptionist/model/ask-checker.ts'
-import { listenAnywhere } from '../../support/listen.ts'
+import { type CheckerAnswer, checkerThat } from '../checker-server.ts'
 import { type Reply, says } from '../streaming-model.ts'
 import { CALLER, deskAt, hear } from './desk.ts'
 
@@ -14,40 +10,10 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-type Answer = (sentence: string) => string | number | Promise<string | number>
-
-/** A checker of one's own: what it answers to a sentence, or the status it fails with. */
-async function checkerThat(answer: Answer) {
-  const asked: { sentence: string; prompt: string }[] = []
-  const server = createServer(async (request, response) => {
-    const { messages } = (await json(request)) as { messages: { content: string }[] }
-    const prompt = String(messages.at(-1)?.content)
-    const sentence = /<sentence>(.*)<\/sentence>/s.exec(prompt)?.[1] ?? ''
-    asked.push({ sentence, prompt })
-    const given = await answer(sentence)
-    response.writeHead(typeof given === 'number' ? given : 200, {
-      'content-type': 'application/json',
-    })
-    const message = { role: 'assistant', content: given }
-    response.end(
-      JSON.stringify({ id: '1', choices: [{ index: 0, message, finish_reason: 'stop' }] }),
-    )
-  })
-  const url = await listenAnywhere(server)
-  closing.push(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const settings = { OPENAI_BASE_URL: `${url}/v1`, MODEL: 'large', MODEL_CHECKER: 'small' }
-  const { checker } = talkModels(readConfig(settings).model)
-  if (checker === undefined) throw new Error('no checker')
-  return { checker, asked }
-}
-
-async function talk(replies: readonly Reply[], answer: Answer, timeoutMs = 5_000) {
-  const { checker, asked } = await checkerThat(answer)
+async function talk(replies: readonly Reply[], answer: CheckerAnswer, timeoutMs = 5_000) {
+  const { checker, asked, close: closeChecker } = await checkerThat(answer)
   const { desk, close, requests, logged } = await deskAt(replies, {}, { model: checker, timeoutMs })
-  closing.push(close)
+  closing.push(close, closeChecker)
   return { desk, asked, requests, logged }
 }
 
@@ -87,7 +53,11 @@ test('a number or a price that is nobody’s is refused whatever the checker say
 })
 
 test('a checker that is slow, fails or says something else leaves it to words', async () => {
-  const answers: Answer[] = [() => 500, () => 'perhaps', () => sleep(2_000).then(() => 'no: late')]
+  const answers: CheckerAnswer[] = [
+    () => 500,
+    () => 'perhaps',
+    () => sleep(2_000).then(() => 'no: late'),
+  ]
   for (const answer of answers) {
     const { desk } = await talk([says('Your whole floor is wet then.')], answer, 200)
     const { spoken } = await hear(desk, desk.begin(CALLER), 'my sink leaks')
