@@ -231,7 +231,7 @@ async function staffAt(by: Browser, token: string, owned: Pages) {
   const page = await context.newPage()
   await page.goto(`${service.site}/staff`)
   await page.getByLabel('Staff token').fill(token)
-  await page.getByRole('button', { name: 'Open' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
   await page.goto(`${service.site}/staff/find?clue=${encodeURIComponent(EMAIL)}`)
   const account = page.url()
   await page.close()

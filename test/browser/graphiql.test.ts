@@ -34,7 +34,7 @@ function watchRequests(page: Page) {
 async function signIn(page: Page) {
   const { press, fill } = byKeyboard(page)
   await fill(page.getByLabel('Staff token'), world.app.staffToken)
-  await press(page.getByRole('button', { name: 'Open' }))
+  await press(page.getByRole('button', { name: 'Sign in' }))
 }
 
 async function opened(page: Page) {
@@ -85,7 +85,7 @@ async function lookAfterAccount({ page, hands, look }: Visitor) {
   await page.goto(`${world.url}/staff`)
   await look()
   await hands.fill(page.getByLabel('Staff token'), world.app.staffToken)
-  await hands.press(page.getByRole('button', { name: 'Open' }))
+  await hands.press(page.getByRole('button', { name: 'Sign in' }))
   await page.getByRole('heading', { name: 'Find an account' }).waitFor()
   await look()
   await hands.fill(page.getByLabel('Email, account id or phone number'), owner.email)

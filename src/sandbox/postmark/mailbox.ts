@@ -83,7 +83,8 @@ function mailArticle(isRecipientSaid: boolean) {
     return `<article class="mail"><details name="mail"${index === 0 ? ' open' : ''}>
 <summary><strong>${escapeHtml(mail.subject || '(no subject)')}</strong><br>
 <small>${said.filter(Boolean).join(' · ')}</small></summary>
-<div class="opened"><p><small>From ${escapeHtml(mail.from)} to ${escapeHtml(to)}, ${pageTime(at)}</small></p>
+<div class="opened"><p class="mail-head"><strong>${escapeHtml(mail.subject || '(no subject)')}</strong>
+<small>${pageTime(at)}</small><small>From ${escapeHtml(mail.from)}</small><small>To ${escapeHtml(to)}</small></p>
 ${openedMail(mail)}
 </div></details></article>`
   }
