@@ -3,6 +3,7 @@ import { rulesReceptionist } from '../../src/receptionist/rules/rules-receptioni
 import { ALL_CALLERS } from './receptionist/all-callers.ts'
 import { BY_AUTHOR_A, BY_AUTHOR_B, HELD_OUT, MENDED_BY, scoreAsks } from './receptionist/asks.ts'
 import type { Caller } from './receptionist/caller.ts'
+import { DIALOGUES, scoreDialogues } from './receptionist/dialogues.ts'
 import { FRESH_CALLERS, LAST_CALLERS } from './receptionist/fresh-callers.ts'
 import { INDEPENDENT_CALLERS } from './receptionist/independent-callers.ts'
 import { measureLoad, measureMemory, turnsPerSecond } from './receptionist/load.ts'
@@ -13,7 +14,7 @@ import { measureStart } from './receptionist/start-memory.ts'
 
 /**
  * `public --corpora <dir>`: false alarms and names on texts that nobody here wrote. `load`: how fast, and how much memory.
- * `asks`: questions as callers ask them. `callers`: scripted callers, a regression suite; `--show` prints the calls that failed. Without an argument, what needs no corpora.
+ * `asks`: questions as callers ask them. `dialogues`: wishes, last words and summaries. `callers`: scripted callers, a regression suite; `--show` prints the calls that failed. Without an argument, what needs no corpora.
  */
 const receptionist = rulesReceptionist()
 /** Nobody looks at what fails in these. */
@@ -23,6 +24,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   load: reportLoad,
   callers: reportCallers,
   asks: reportAsks,
+  dialogues: reportDialogues,
 }
 
 const [part] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
@@ -49,6 +51,18 @@ async function reportScores(title: string, callers: readonly Caller[]): Promise<
   print(`### ${title}\n\n${scoreTable(scores)}\n`)
   if (!process.argv.includes('--show')) return
   for (const score of scores.filter(({ success }) => !success)) print(transcript(score))
+}
+
+/** `--show` prints what fails, but nothing of what is held out. */
+async function reportDialogues(): Promise<void> {
+  for (const kind of DIALOGUES)
+    for (const half of ['seen', 'held out'] as const) {
+      const found = await scoreDialogues(kind, half)
+      const faults = found.filter((fault) => fault !== null)
+      print(`${kind}, ${half}: ${faults.length} wrong of ${found.length}`)
+      if (half === 'seen' && process.argv.includes('--show'))
+        for (const one of faults) print(`  ${one}`)
+    }
 }
 
 /** `--show` prints what fails, but of the businesses that are held out. */
