@@ -2,6 +2,7 @@ import { listEntries } from '../src/billing/read-ledger.ts'
 import { readUsage, usageOf } from '../src/billing/read-usage.ts'
 import { listCalls, listMessages } from '../src/calls/read-calls.ts'
 import type { LineView } from '../src/lines/read-lines.ts'
+import { timeZoneOfAccount } from '../src/lines/time-zone-of-account.ts'
 import { builder } from './builder.ts'
 import { Call } from './call.ts'
 import { highestFirst, newestFirst } from './connection.ts'
@@ -44,7 +45,11 @@ builder.objectFields(Line, (t) => ({
     type: [UsageDay],
     description: 'Days up to today, or to `until`, oldest first; 30 of them by default.',
     args: usageArguments,
-    resolve: ({ accountId, id: walletId, timeZone }, args, { app }) =>
-      readUsage(app, { accountId, walletId }, { ...usageOf(args), timeZone }),
+    resolve: async ({ accountId, id: walletId }, args, { app }) =>
+      readUsage(
+        app,
+        { accountId, walletId },
+        { ...usageOf(args), timeZone: await timeZoneOfAccount(app.db, accountId) },
+      ),
   }),
 }))

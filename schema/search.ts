@@ -25,6 +25,11 @@ const SearchHitType = builder.objectRef<SearchHit>('SearchHit').implement({
       nullable: true,
       description: 'The call that left the message; null for all else.',
     }),
+    calledAt: t.expose('calledAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When that call was answered; null for all else.',
+    }),
     excerpt: t.exposeString('excerpt', {
       description:
         'At most 220 characters of where it was found; its beginning, if that is in a name or a number alone.',

@@ -4,7 +4,9 @@ import { builder } from './builder.ts'
 export const UsageDay = builder.objectRef<UsageDayShape>('UsageDay').implement({
   description: 'What was charged on one day.',
   fields: (t) => ({
-    day: t.exposeString('day', { description: '`2026-11-21`, by the calendar of the business.' }),
+    day: t.exposeString('day', {
+      description: "`2026-11-21`, by the calendar of the account's zone.",
+    }),
     seconds: t.exposeInt('seconds'),
   }),
 })

@@ -101,12 +101,13 @@ test('a call in a statement has its caller, its page and why it costs what it co
   const { addCall, addMessage } = inboxOf(world, { owner, lineId } as never)
   const contacts = contactsOf(world, key)
   await contacts.create('phone: "+15128429999", name: "Own <Name>"')
-  const known = await addCall({ caller: '+15128429999', durationSeconds: 11, billedSeconds: 20 })
+  const at = new Date('2026-11-01T07:30:00.000Z')
+  const short = { caller: '+15128429999', durationSeconds: 11, billedSeconds: 20 }
+  const known = await addCall({ ...short, at })
   const given = await addCall({ caller: null })
   await addMessage({ callId: given.id, name: 'Given Name', phone: null })
   const unknown = await addCall({ caller: '+14155552671' })
   const wallet = { accountId, walletId: lineId }
-  const at = new Date('2026-11-01T07:30:00.000Z')
   const post = (sourceId: string, seconds: number, reason: string) =>
     charge(world.app.db, wallet, { sourceId, seconds, reason, at })
   await post(known.id, 20, 'Call of 11 s')
@@ -188,7 +189,7 @@ test('usage is drawn by day in the colours of the page, and said in words and in
   expect(html).toContain('<td>3 min</td>')
 })
 
-test('a day of usage goes from midnight to midnight where the business is', async () => {
+test('a day of usage goes from midnight to midnight in the zone of the owner’s dates', async () => {
   const { accountId, lineId, key } = await openOwner()
   const { timeZone } = await world.app.db.line.findFirstOrThrow({ where: { id: lineId } })
   const wallet = { accountId, walletId: lineId }

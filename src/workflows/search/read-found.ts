@@ -11,6 +11,8 @@ export type FoundText = {
   lineId: string | null
   /** The call that left it. */
   callId: string | null
+  /** When that call was answered: a message is stored once it is over. */
+  calledAt: Date | null
   title: string
   passages: string[]
 }
@@ -40,6 +42,7 @@ export async function readFound(
     ...calls.map((call) => ({
       ...call,
       callId: null,
+      calledAt: null,
       title: nameOf(call) ?? numberOr(call.caller, 'Number withheld'),
       passages: passagesOf(call.summary, call.said),
     })),
@@ -52,13 +55,14 @@ export async function readFound(
       ...meeting,
       lineId: null,
       callId: null,
+      calledAt: null,
       title: meeting.title ?? `${PROVIDER_NAMES[meeting.provider]} meeting`,
       passages: passagesOf(meeting.summary, meeting.points, meeting.said),
     })),
   ]
   return new Map(
-    texts.map(({ id, lineId, callId, title, passages }) => {
-      return [id, { id, lineId, callId, title, passages }]
+    texts.map(({ id, lineId, callId, calledAt, title, passages }) => {
+      return [id, { id, lineId, callId, calledAt, title, passages }]
     }),
   )
 }
@@ -90,12 +94,19 @@ const callsFound = prepareSql<
 )
 
 const messagesFound = prepareSql<
-  LineRow & { callId: string | null; phone: string | null; message: string | null },
+  LineRow & {
+    callId: string | null
+    calledAt: Date | null
+    phone: string | null
+    message: string | null
+  },
   [string, string[]]
 >(
   'search_messages_found',
-  `SELECT m.id, m.line_id AS "lineId", m.call_id AS "callId", m.phone, m.message, m.name, k.name AS contact
+  `SELECT m.id, m.line_id AS "lineId", m.call_id AS "callId", c.at AS "calledAt",
+          m.phone, m.message, m.name, k.name AS contact
      FROM messages m
+     LEFT JOIN calls c ON c.account_id = m.account_id AND c.id = m.call_id
      LEFT JOIN contacts k ON k.account_id = m.account_id AND k.phone = m.phone
     WHERE m.account_id = $1 AND m.id = ANY($2)`,
 )

@@ -11,6 +11,8 @@ export type SearchHit = Found & {
   lineId: string | null
   /** Of a message, the call that left it. */
   callId: string | null
+  /** Of a message, when that call was answered. */
+  calledAt: Date | null
   /** Who called or left it, as far as is known; what the meeting is called. */
   title: string
   /** Where it was found; where that is in a name or a number alone, how it begins. '' when nothing was said. */
@@ -42,8 +44,8 @@ export async function search(
     const text = texts.get(row.id)
     // One that was deleted in between is none.
     if (!text) return []
-    const { lineId, callId, title, passages } = text
-    return [{ ...row, lineId, callId, title, excerpt: excerptOf(passages, terms) }]
+    const { passages, ...hit } = text
+    return [{ ...row, ...hit, excerpt: excerptOf(passages, terms) }]
   })
   return { items, hasMore: rows.length > page.first }
 }

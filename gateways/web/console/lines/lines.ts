@@ -9,11 +9,11 @@ import {
 } from '../../../generated/operations.ts'
 import { createClosedDays, exceptionsInWords } from '../closed-days/closed-days.ts'
 import type { ConsoleContext } from '../console-context.ts'
-import { timesIn } from '../frame/amounts-and-times-in-words.ts'
 import { excerpt } from '../frame/excerpt.ts'
 import { type LivePart, livePart, sendLivePart } from '../frame/live-part.ts'
 import { zoneName } from '../frame/local-time.ts'
 import { noticeOf, redirectSaying } from '../frame/notice.ts'
+import { ownersTimes } from '../frame/owners-times.ts'
 import { firstSteps } from '../home-page/first-steps.ts'
 import {
   createQuestions,
@@ -41,9 +41,9 @@ export function createLines(desk: ConsoleContext): Router {
 
   async function readLine(request: Request, response: Response): Promise<ShownLine> {
     const id = String(request.params.id)
-    const { line } = await desk.run(response, ConsoleLineShowDocument, { id })
+    const { account, line } = await desk.run(response, ConsoleLineShowDocument, { id })
     if (!line) throw notFound('line')
-    return line
+    return { ...line, ownersZone: account.timeZone }
   }
 
   router.get('/lines', (_request, response) => showLines(desk, response))
@@ -67,7 +67,7 @@ export function createLines(desk: ConsoleContext): Router {
         line,
         isPaid: isPaid(request),
       }),
-      times: timesIn(line.timeZone, desk.app.clock.now()),
+      times: ownersTimes(desk.app.clock.now(), line.ownersZone, [line.timeZone]),
       notice: noticeOf(request, NOTICES),
       answer,
       heardNow: await heardNow(desk, request, response),

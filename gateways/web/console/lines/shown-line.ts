@@ -1,3 +1,4 @@
 import type { ConsoleLineShowQuery } from '../../../generated/operations.ts'
 
-export type ShownLine = NonNullable<ConsoleLineShowQuery['line']>
+/** With the owner's one zone, in which every page tells times. */
+export type ShownLine = NonNullable<ConsoleLineShowQuery['line']> & { ownersZone: string }

@@ -64,7 +64,7 @@ async function find(desk: ConsoleContext, response: Response, { q, kind, after }
   }
   const { hasNextPage, endCursor } = found.search.pageInfo
   return {
-    hits: eachOnce(found.search.edges.map(({ node }) => node)),
+    hits: newestFirst(eachOnce(found.search.edges.map(({ node }) => atCallers(node)))),
     older: hasNextPage ? endCursor : null,
     timeZone: found.account.timeZone,
     /** Each says of which line it is. */
@@ -77,6 +77,15 @@ async function find(desk: ConsoleContext, response: Response, { q, kind, after }
 function eachOnce<Hit extends { id: string; callId: string | null }>(hits: readonly Hit[]): Hit[] {
   const told = new Set(hits.map(({ callId }) => callId))
   return hits.filter(({ id }) => !told.has(id))
+}
+
+/** A message is told by when its caller spoke, here as in every list. */
+function atCallers<Hit extends { at: string; calledAt: string | null }>(hit: Hit): Hit {
+  return { ...hit, at: hit.calledAt ?? hit.at }
+}
+
+function newestFirst<Hit extends { at: string }>(hits: readonly Hit[]): Hit[] {
+  return hits.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
 }
 
 type Piece = { text: string; isFound: boolean }

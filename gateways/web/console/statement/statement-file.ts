@@ -43,7 +43,7 @@ type Entry = Awaited<ReturnType<WalletStatement['read']>>['entries'][number]
 function rowIn(timeZone: string) {
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, ...WHOLE })
   return (entry: Entry) => {
-    const at = new Date(entry.createdAt)
+    const at = new Date(statementWords.momentOf(entry))
     return csvRow([
       entry.seq,
       entry.sourceId,

@@ -45,6 +45,11 @@ export function balance(seconds: number): string {
 
 type Entry = Pick<ConsoleEntryFragment, 'kind' | 'seconds' | 'reason' | 'sourceId' | 'call'>
 
+/** A call is charged once it is over, and told by when it was answered, as everywhere else. */
+export function momentOf({ call, createdAt }: Pick<ConsoleEntryFragment, 'call' | 'createdAt'>) {
+  return call?.at ?? createdAt
+}
+
 /** Why it is so: what was said when it was posted, and why a short call costs more than its seconds. */
 export function reasonOf({ kind, reason, seconds }: Entry): string {
   const [, length] = kind === 'CALL_CHARGED' ? (CALL_OF.exec(reason) ?? []) : []

@@ -59,7 +59,7 @@ function usageWanted(month: string) {
   if (month === '') return { days: USAGE_DAYS, until: null }
   const [year = 0, number = 0] = month.split('-').map(Number)
   const days = new Date(Date.UTC(year, number, 0)).getUTCDate()
-  // A line counts days by its own clock: at this hour it is the same day in all of the United States.
+  // At this hour it is the same day in every zone of the United States.
   return { days, until: new Date(Date.UTC(year, number - 1, days, 18)).toISOString() }
 }
 
