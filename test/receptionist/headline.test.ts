@@ -35,6 +35,28 @@ describe('the line for the owner', () => {
     expect(await summaryOf(...told)).toMatch(/boiler checked.*not Monday but Friday/i)
   })
 
+  it('leads with what is wanted instead, also where the words are bent', async () => {
+    const told = [
+      'I need a refund for the bathtub',
+      'do not do the refund just give me another tub',
+    ]
+    expect(await summaryOf(...told)).toMatch(/another tub/)
+  })
+
+  it('leaves out what is set aside or not to be told, where something else is wanted', async () => {
+    const secret = [
+      'my wife and I are splitting up so the house might get sold',
+      'do not tell him about the splitting up',
+    ]
+    expect(await summaryOf('I need my boiler inspected', ...secret)).toMatch(/boiler inspected$/)
+    const told = [
+      'My bill of May was charged twice',
+      'and I want a new faucet',
+      'forget about the bill I found it',
+    ]
+    expect(await summaryOf(...told)).toMatch(/wants a new faucet$/)
+  })
+
   it('is not moved by a correction that tells less', async () => {
     const told = [
       'I need to cancel the cleaning of our pool on Friday',

@@ -23,6 +23,15 @@ it.each([
 
 const TOLD = ['My sink is dripping in the kitchen', 'Dana Reyes', 'Yes']
 
+it('a wrong number on what was printed is a matter, and asks for no number of ours', async () => {
+  const words = 'les factures que vous avez envoyées ont le mauvais numéro de téléphone'
+  const turns = [{ kind: 'speech', text: words, language: 'fr' } as const, 'Anne Petit', 'oui']
+  const facts = { ...PLUMBER, languages: ['fr' as const] }
+  const { conclusion, replies } = await playCall(turns, { caller: CALLER, facts })
+  expect(conclusion.message?.text).toContain(words)
+  expect(replies[1]?.text).not.toContain('555')
+})
+
 it.each([
   ["never mind I'll look it up, bye", TOLD],
   ['you know I think we will go with a different outfit', TOLD],

@@ -21,6 +21,7 @@ export const CUE_NAMES = [
   'hesitation', // um, uh: sounds that are no words, wherever they stand
   'callLead', // I was calling because, the reason I called is: what follows is the matter
   'wishLead', // I need, I'd like, can you: what is wished for stands behind it
+  'keepsBack', // don't tell him, leave that out: what was said is not to be passed on
   'setsAside', // forget the, actually, instead: what follows takes the place of what was said before
   'courtesy', // please, sir, ma'am, sorry
   'yes',

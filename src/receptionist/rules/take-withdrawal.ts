@@ -1,6 +1,7 @@
 import { withdrawMessage } from '../notes/note-matter.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { heardIn, type Range } from '../understand/utterance.ts'
+import { uncoveredWords, wholeOf } from '../understand/words-left-over.ts'
 import { isMistaken } from './mistaken-number.ts'
 import type { Turn } from './turn.ts'
 
@@ -19,8 +20,10 @@ export function takeWithdrawal(turn: Turn, heard: Understanding): boolean {
 }
 
 function isMisdialled(turn: Turn, heard: Understanding): boolean {
-  const isWrong = heard.cues.has('wrongNumber') && !isMistaken(turn, heard)
-  return isWrong && heard.tellingWords <= FEW_WORDS && !hasTold(turn)
+  const { utterance, cues } = heard
+  if (!cues.has('wrongNumber') || isMistaken(turn, heard) || hasTold(turn)) return false
+  // Also words that ask count: "the cards you printed have the wrong phone number" tells a matter.
+  return uncoveredWords(utterance, wholeOf(utterance), [], cues) <= FEW_WORDS
 }
 
 /** Who told or asked something must say that no message is wanted: "never mind, I'll look it up" may be of anything. */

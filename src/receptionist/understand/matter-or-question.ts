@@ -106,6 +106,8 @@ function isAsked(
   // "Is there anybody who speaks French" is about the call, unless a fact answers it.
   if (uncoveredWords(utterance, range, taken, cues, sure ? [] : CALL_TALK) === 0) return false
   if (isItem) return true
+  // "The cards have the wrong phone number" names one, and asks for none.
+  if (kind === 'phone' && cues.has('wrongNumber', range)) return false
   if (OF_VISIT.has(kind) || (sure && kind !== 'fact')) return true
   if (sure && cues.has('orNot')) return true
   if (utterance.words[range.to - 1]?.stop === '?') return true

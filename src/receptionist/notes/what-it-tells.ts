@@ -1,0 +1,64 @@
+import type { CueName } from '../languages/cue-names.ts'
+import { type Cues, findCues } from '../languages/find-cues.ts'
+import { judge } from '../understand/judges/judge.ts'
+import { digitRuns } from '../understand/slots/spoken-digits.ts'
+import { readUtterance, type Utterance } from '../understand/utterance.ts'
+import { CALL_TALK, uncoveredWords, wholeOf } from '../understand/words-left-over.ts'
+import { isMostly } from './is-mostly-question.ts'
+import type { Notes } from './notes.ts'
+import { namesIn } from './to-the-point.ts'
+
+/** `own`: words that are neither name, number nor talk about the call. `tells`: how well it says what is wanted. */
+export type Told = { words: string; utterance: Utterance; cues: Cues; own: number; tells: number }
+
+/** So many words of its own make an utterance as telling as it can be. */
+const FULL_WORDS = 7
+/** A question tells so much of what a need does. */
+const ASKED = 0.5
+
+/** How well an utterance tells what the caller wants; names, numbers and talk about the call tell nothing. */
+export function whatItTells(words: string, notes: Notes): Told {
+  const utterance = readUtterance(words)
+  const cues = findCues(utterance, notes.language)
+  const { purpose, urgency } = judge(utterance, notes.language)
+  const digits = digitRuns(utterance, notes.language).map(({ range }) => range)
+  const slots = [...namesIn(utterance, cues, notes), ...digits]
+  const own = uncoveredWords(utterance, wholeOf(utterance), slots, cues, NOT_TOLD)
+  // Where the purpose was not learned, who asks may tell something too.
+  const asks = cues.has('asks') || cues.has('asksFirst') ? 0.5 : 0
+  const { matter, question } = purpose?.whole ?? { matter: 1 - asks, question: asks }
+  const urgent = notes.urgency.urgent ? urgency.likelihood : 0
+  const likely = Math.min(own / FULL_WORDS, 1) * (matter + ASKED * question + urgent)
+  const tells = likely * (isOfCall(cues) ? OF_CALL : isRequest(cues) ? REQUESTED : 1)
+  const asksOnly = notes.questions.some((one) => words.includes(one.words) && isMostly(words, one))
+  return { words, utterance, cues, own, tells: own < 2 ? 0 : tells * (asksOnly ? ASKED : 1) }
+}
+
+/** What the caller wants done tells more than a story, and what is said of the call itself hardly anything. */
+const REQUESTED = 1.5
+const OF_CALL = 0.3
+
+export function isRequest(cues: Cues): boolean {
+  return (['wishLead', 'callLead', 'comeAsk'] as const).some((name) => cues.has(name))
+}
+
+export function isOfCall(cues: Cues): boolean {
+  return (['readBack', 'checks', 'noCall', 'emailMe', 'notUrgent'] as const).some((name) =>
+    cues.has(name),
+  )
+}
+
+/** Besides talk about the call: what comes before a name, and when or how to call. */
+const NOT_TOLD: readonly CueName[] = [
+  ...CALL_TALK,
+  'nameLeadShort',
+  'numberMistaken',
+  'numberEnd',
+  'areaCode',
+  'codeLead',
+  'partingWish',
+  'upset',
+  'availability',
+  'availabilityWish',
+  'timeLead',
+]
