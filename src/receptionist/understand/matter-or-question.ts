@@ -107,9 +107,9 @@ function isAsked(
   if (uncoveredWords(utterance, range, taken, cues, sure ? [] : CALL_TALK) === 0) return false
   if (isItem) return true
   // "The cards have the wrong phone number" names one, and asks for none.
-  if (kind === 'phone' && cues.has('wrongNumber', range)) return false
-  if (OF_VISIT.has(kind) || (sure && kind !== 'fact')) return true
-  if (sure && cues.has('orNot')) return true
+  if (kind === 'phone') return !cues.has('wrongNumber', range)
+  if (OF_VISIT.has(kind)) return true
+  if (sure && (kind !== 'fact' || cues.has('orNot'))) return true
   if (utterance.words[range.to - 1]?.stop === '?') return true
   return (
     opensAsking(utterance, { range, sure }, slots, cues) &&
