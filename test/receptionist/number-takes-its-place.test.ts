@@ -103,3 +103,20 @@ test('a yes with more about a number of somebody else is still a yes', async () 
   const { conclusion } = await playCall([...begun, words, done, done], { facts })
   expect(conclusion.message?.phone).toBe(FIRST)
 })
+
+const DIGIT_BY_DIGIT: Words[] = [
+  ['en', "it's 5 1 2 8 4 2 0 1 7 7"],
+  ['es', 'es el 5 1 2 8 4 2 0 1 7 7'],
+  ['fr', "c'est le 5 1 2 8 4 2 0 1 7 7"],
+]
+
+test.each(DIGIT_BY_DIGIT)(
+  '%s, a number where a name was asked for is no name: %s',
+  async (language, words) => {
+    const { begun } = TALKS[language]
+    const { replies, conclusion } = await playCall([begun[0] ?? '', words], { facts })
+    expect(conclusion.message?.phone).toBe('+15128420177')
+    expect(conclusion.message?.text).not.toContain('Name as heard')
+    expect(replies.at(-1)?.text).not.toContain('5128420177')
+  },
+)

@@ -61,6 +61,7 @@ export const CUE_NAMES = [
   'spellOffer', // do you want me to spell it, shall I spell that, I can spell it
   'spellAs', // as in, for, like (D as in David)
   'numberLead', // my number is, call me at, reach me on, the best number is, my cell is
+  'numberOffer', // can I give you my number, do you need my number
   'sameNumber', // this number, the one I'm calling from, same number, you have my number
   'otherNumber', // or my wife's number is, my office is, you can also try
   'areaCode', // area code

@@ -25,14 +25,15 @@ const FILES: Record<Language, string> = {
 /** The English examples are many, and hold the misspelled. */
 const CALLERS_SAY = { en: 3, other: 1 }
 const HAS_IS = /^(?:it|that|what|there|he|she|here|where|who|how|let)['’]s$/
-const MONTH_NAMES = new Set('april may june august'.split(' '))
+/** Days and months, or what they are cut to in writing, that are names too. */
+const CALENDAR_NAMES = new Set('april may june august jan sam'.split(' '))
 /** Locales of the list of names. */
 const LOCALES = ['en', 'es', 'es_MX', 'pt_BR', 'pt_PT', 'fr', 'tr', 'ru', 'de'] as const
 /** So common that they are never taken for a name, but for these. */
 const EVERYDAY = 700
 const STILL_NAMES = new Set(
   `will may guy mark john best black day hope king law light little long love lucky power read small white word young
-  guerra rey luz mayor paz gross konig lange weiss april may june august avril long ates savas любовь`.split(
+  guerra rey luz mayor paz gross konig lange weiss april may june august jan sam avril long ates savas любовь`.split(
     /\s+/,
   ),
 )
@@ -175,8 +176,8 @@ function calendarOf(language: Language): string[] {
     ...days.map((day) => new Intl.DateTimeFormat(language, { weekday: length }).format(day)),
   ])
   const words = written.map((word) => foldWord(word.replace('.', '')))
-  for (const word of words) if (!MONTH_NAMES.has(word)) NO_NAMES.add(word)
-  return [...words, ...MONTH_NAMES].filter((word) => word.length > 2 || language !== 'en')
+  for (const word of words) if (!CALENDAR_NAMES.has(word)) NO_NAMES.add(word)
+  return [...words, ...CALENDAR_NAMES].filter((word) => word.length > 2 || language !== 'en')
 }
 
 function write(path: string, source: string, words: readonly string[], bytes = COMMON_BYTES): void {

@@ -86,7 +86,7 @@ function noteTexts(turn: Turn, heard: Understanding, taken: Taken, hasAnswers: b
   const isSaid = texts.some((text) => text !== phrases.sorryToHear)
   if (isSaid || hasAnswers || taken.name === 'sure') return texts
   const answersUs = heard.answer === 'yes' && ASKED_OF_NUMBER.has(turn.talk.asking)
-  const isHeard = taken.matter || TELLS.has(heard.kind) || answersUs
+  const isHeard = taken.matter || taken.noted || TELLS.has(heard.kind) || answersUs
   const isNew = texts.length === 0 ? isHeard : taken.matter
   return isNew ? [...texts, acknowledge(turn, heard, taken.matter)] : texts
 }
@@ -154,16 +154,21 @@ function askOn(turn: Turn, heard: Understanding, taken: Taken, settled: Settled)
   return putAsk(turn, dueAsk(turn, heard, taken))
 }
 
-/** Who asks what was noted is read the number; over a question of theirs ours of the number is not put once more. */
+/** Over a question of theirs ours of the number is not put once more. */
 function dueAsk(turn: Turn, heard: Understanding, taken: Taken): Ask {
-  const { notes, talk } = turn
-  const isNumberAsked = heard.notesAsked?.told === null && heard.notesAsked.slots.includes('number')
-  if (isNumberAsked && !notes.withdrawn) {
-    return notes.callback ? 'confirm_phone' : notes.caller ? 'caller_phone' : 'phone'
-  }
-  const ask = nextAsk(turn, taken) ?? 'more'
-  const isSame = ask === 'caller_phone' && talk.asking === ask && heard.questions.length > 0
+  const ask = numberSpokenOf(turn, heard, taken) ?? nextAsk(turn, taken) ?? 'more'
+  const isSame = ask === 'caller_phone' && turn.talk.asking === ask && heard.questions.length > 0
   return isSame ? 'more' : ask
+}
+
+/** Who asks which number was noted is read it; who offers one is asked for it. */
+function numberSpokenOf({ notes }: Turn, heard: Understanding, taken: Taken): Ask | null {
+  const isOffered = heard.cues.has('numberOffer') && taken.number === null
+  if (isOffered && notes.callback === null) return 'phone'
+  const isAsked = heard.notesAsked?.told === null && heard.notesAsked.slots.includes('number')
+  if (!isAsked || notes.withdrawn) return null
+  if (notes.callback) return 'confirm_phone'
+  return notes.caller ? 'caller_phone' : 'phone'
 }
 
 /** Where name and number were read together, a bare "no" may be of either. */

@@ -18,6 +18,8 @@ export type Taken = {
   name: TakenName
   number: TakenNumber
   email: boolean
+  /** An address or a best time. */
+  noted: boolean
   matter: boolean
   /** Newly urgent, or no longer. */
   urgent: 'now' | 'denied' | null
@@ -33,7 +35,7 @@ export function take(turn: Turn, heard: Understanding): Taken {
     withdrawn,
     name: nameOfCaller(turn, heard, known),
     number: takeNumber(turn, heard),
-    email: takeSlots(turn, heard),
+    ...takeSlots(turn, heard),
     matter: wordsOf(turn, heard, withdrawn, known),
     urgent: takeUrgency(turn, heard),
     danger: takeDanger(turn, heard),
@@ -50,11 +52,10 @@ function wordsOf(
   return withdrawn ? keepWords(turn, heard) : takeWords(turn, heard)
 }
 
-/** True for an email address. */
-function takeSlots({ notes }: Turn, heard: Understanding): boolean {
+function takeSlots({ notes }: Turn, heard: Understanding): Pick<Taken, 'email' | 'noted'> {
   const { numbers } = heard
   const { email, address, availability, contactBy } = numbers
-  const isNew = email !== null && email.text !== notes.email
+  const before = { ...notes }
   if (email) noteSlot(notes, 'email', email.text)
   if (address) noteSlot(notes, 'address', address.text)
   // What is asked, or told of an emergency, is no best time.
@@ -65,7 +66,8 @@ function takeSlots({ notes }: Turn, heard: Understanding): boolean {
     note(notes, 'availability', availability.text)
   }
   if (contactBy) notes.contactBy = contactBy
-  return isNew
+  const noted = notes.address !== before.address || notes.availability !== before.availability
+  return { email: notes.email !== before.email, noted }
 }
 
 /** What is said beside "no message" goes with a message that is left after all, and is none by itself. */
@@ -136,7 +138,7 @@ const WISHES = ['leaveMessage', 'comeAsk', 'bookingAsk', 'person', 'wishLead'] a
 function wantsCall(heard: Understanding): boolean {
   const { answer, cues } = heard
   if (answer === 'no' || cues.has('withdraw')) return false
-  return leavesMessage(heard) || asksForPerson(heard)
+  return leavesMessage(heard) || asksForPerson(heard) || cues.has('numberOffer')
 }
 
 function takeUrgency({ notes }: Turn, { urgency }: Understanding): Taken['urgent'] {

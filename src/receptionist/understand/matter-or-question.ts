@@ -42,8 +42,7 @@ export function whatItIs(utterance: Utterance, cues: Cues, heard: Heard): WhatIt
     (question) =>
       question.isMeant ||
       ((question.sure || question.kind !== 'other' || mayAsk(utterance, question, cues, judged)) &&
-        // "Shall I spell it?" asks us, not the owner.
-        !cues.has('spellOffer', question.range) &&
+        !OFFERS.some((offer) => cues.has(offer, question.range)) &&
         isAsked(utterance, question, slots, cues)),
   )
   const kind = kindOf(utterance, cues, { slots, questions, judged, asking })
@@ -61,6 +60,9 @@ export function whatItIs(utterance: Utterance, cues: Cues, heard: Heard): WhatIt
   const all = sounding ? [unknownAsked(utterance, sounding)] : questions
   return { kind, questions: all, tellingWords, onlyAsks }
 }
+
+/** "Shall I spell it?" and "can I give you my number?" ask us, not the owner. */
+const OFFERS: readonly CueName[] = ['spellOffer', 'numberOffer']
 
 /**
  * What no fact answers is asked, where it sounds so or is put as a question, and no deed is wished for: "could you send

@@ -70,6 +70,8 @@ export function understand(
     const heardSo = one === language ? cues : spoken.cues.get(one)
     return heardSo ? deniedUrgency(utterance, heardSo) : []
   })
+  // "Hola" is no matter on an English line.
+  const greetings = offered.flatMap((one) => spoken.cues.get(one)?.at('greeting', 0) ?? [])
   const judged = judge(utterance, language)
   const expects = EXPECTS[talk.asking]
   const numbers = readNumberSlots(utterance, cues, language, expects, {
@@ -81,7 +83,7 @@ export function understand(
     name: notes.name?.text ?? notes.doubtfulName,
   })
   const name = ownName(heardName, numbers)
-  const slots = [...numbers.ranges, ...(name?.ranges ?? []), ...denials]
+  const slots = [...numbers.ranges, ...(name?.ranges ?? []), ...denials, ...greetings]
   const mayMean = mayAsk(utterance, cues, slots, judged)
   const asked = askedIn(utterance, cues, language, { ...circumstances, mayMean })
   const ours = PHRASES[language].phone(formatUsPhone(facts.businessPhone))

@@ -31,6 +31,7 @@ export const CALL_TALK: readonly CueName[] = [
   'wantsChange',
   'sameNumber',
   'numberLead',
+  'numberOffer',
   'nameLead',
   'spellOffer',
   'languageAsk',

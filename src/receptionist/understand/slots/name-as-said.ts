@@ -1,6 +1,7 @@
 import { foldWord, type Range } from '../utterance.ts'
 import type { Expects } from './expects.ts'
 import { beforeSpellings, saidAgain } from './name-again.ts'
+import { fullNameAlone, lastNameAlone } from './name-alone.ts'
 import {
   afterLeads,
   afterShortLeads,
@@ -9,7 +10,6 @@ import {
   deniedNames,
   deniesKnown,
   isFirstPerson,
-  lastNameAlone,
   likeKnown,
 } from './name-candidates.ts'
 import type { Hearing } from './name-hearing.ts'
@@ -47,6 +47,7 @@ export function saidName(
     ...beforeTails(hearing),
     ...afterShortLeads(hearing, denied, known),
     ...(known === null ? [] : besideKnown(hearing, known, mayBeBare)),
+    ...(known === null && expects !== 'open' ? fullNameAlone(hearing) : []),
     ...(mayBeBare ? withoutLead(hearing, denied, expects) : []),
   ].filter(
     (one) =>

@@ -159,15 +159,6 @@ export function likeKnown(hearing: Hearing, known: string): Candidate[] {
   })
 }
 
-/** "Dombrowski", and nothing more, once the line has said "I have Leon". */
-export function lastNameAlone(hearing: Hearing, known: string): Candidate[] {
-  const run = nameRunAt(hearing, afterOpeners(hearing, 0))
-  const isWhole = run !== null && run.to === hearing.utterance.words.length
-  const isLast = isWhole && run.words.length === 1 && isLastName(run.head) && !isFirstName(run.head)
-  if (!isLast || known.includes(' ') || !isFirstName(foldWord(known))) return []
-  return [{ run, range: { from: run.from, to: run.to }, by: 'bare', part: 'last' }]
-}
-
 /** "Not Dan" of the known Dan Reyes. */
 export function deniesKnown({ utterance: { words } }: Hearing, known: string): boolean {
   const held = known.split(/[ -]/).map(foldWord)

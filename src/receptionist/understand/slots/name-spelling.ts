@@ -29,6 +29,7 @@ type Piece = {
   clean: boolean
 }
 
+const ONE_LETTER = /^\p{L}$/u
 const MIN_LETTERS = 3
 /** No name has more letters and gaps: what has is noise, and is passed over as a whole. */
 const MAX_PIECES = 60
@@ -176,7 +177,7 @@ function pieceAt(reader: Reader, at: number, begun: boolean): Piece | null {
   if (isShape(word.folded) && next?.by === 'letter') return pieceAt(reader, at + 1, begun)
   const pair = next && pairAt(word, at, next)
   if (pair) return pair
-  if (word.folded.length === 1 || word.heard === 'ß') return withExample(reader, at, word)
+  if (ONE_LETTER.test(word.folded) || word.heard === 'ß') return withExample(reader, at, word)
   if (!isLetterNear(reader, at)) return null
   return namedAt(reader, at, word, begun) ?? chunkAt(reader, at, word, begun)
 }

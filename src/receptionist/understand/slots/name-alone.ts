@@ -1,0 +1,33 @@
+import { foldWord } from '../utterance.ts'
+import type { Candidate } from './name-candidates.ts'
+import type { Hearing } from './name-hearing.ts'
+import { isFirstName, isLastName } from './name-or-common-word.ts'
+import { type NameRun, nameRunAt } from './name-run.ts'
+import { afterOpeners } from './where-name-may-begin.ts'
+
+/** "Dombrowski", and nothing more, once the line has said "I have Leon". */
+export function lastNameAlone(hearing: Hearing, known: string): Candidate[] {
+  const run = wholeRun(hearing)
+  const isLast = run?.words.length === 1 && isLastName(run.head) && !isFirstName(run.head)
+  if (!isLast || known.includes(' ') || !isFirstName(foldWord(known))) return []
+  return [bare(run, 'last')]
+}
+
+/** "Olga Brandt", and nothing more, once something else was asked: the answer to the question before. */
+export function fullNameAlone(hearing: Hearing): Candidate[] {
+  const run = wholeRun(hearing)
+  const isFull = run !== null && run.strength === FULL && isFirstName(run.head)
+  return isFull ? [bare(run, null)] : []
+}
+
+/** Of a `NameRun`: a first name, and more. */
+const FULL = 3
+
+function wholeRun(hearing: Hearing): NameRun | null {
+  const run = nameRunAt(hearing, afterOpeners(hearing, 0))
+  return run !== null && run.to === hearing.utterance.words.length ? run : null
+}
+
+function bare(run: NameRun, part: Candidate['part']): Candidate {
+  return { run, range: { from: run.from, to: run.to }, by: 'bare', part }
+}
