@@ -29,6 +29,7 @@ export const ENDURANCE = [
   'test/meetings/recap/rooms.test.ts',
   'test/meetings/calendars/note-takers.test.ts',
   'test/receptionist/model/failures.test.ts',
+  'test/receptionist/model/checker-failures.test.ts',
   'test/calls/concurrent-calls.test.ts',
   'test/db/embedded-postgres.test.ts',
   'test/a2a/limits.test.ts',

@@ -2,49 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { FIXED_WORDS } from '../../../src/receptionist/model/filler-and-failure-words.ts'
 import { PLUMBER } from '../play-call.ts'
-import { type Reply, says, sends, slowly, stallsAfter } from '../streaming-model.ts'
+import { says, sends } from '../streaming-model.ts'
 import { CALLER, deskAt, hear, note } from './desk.ts'
+import { FAILURES, isSensible, TURNS } from './failing-turns.ts'
 
 const LIMITS = { firstTokenMs: 150, turnMs: 700 }
-
-type Turn = { said: string; words: string; call: [string, unknown] }
-
-const TURNS: readonly Turn[] = [
-  {
-    said: 'my kitchen sink is leaking under the cabinet',
-    words: 'Sorry to hear that. May I have your name?',
-    call: note({ matter: 'kitchen sink leaks under the cabinet', gist_english: 'Sink leaks' }),
-  },
-  {
-    said: 'dana reyes',
-    words: 'Thanks, Dana. What number is best?',
-    call: note({ name: 'Dana Reyes' }),
-  },
-  {
-    said: 'five one two eight four two oh one nine nine',
-    words: 'I have 5 1 2, 8 4 2, 0 1 9 9. Is that right?',
-    call: note({ phone: '512 842 0199' }),
-  },
-  { said: 'yes', words: 'Great. Anything else?', call: note({ availability: 'mornings' }) },
-]
-
-/** What a provider does in place of the turn's answer. */
-const FAILURES: Record<string, (turn: Turn) => Reply> = {
-  slow: ({ words, call }) => slowly(says(words, call), 230),
-  silent: () => () => {},
-  'breaks off': () => stallsAfter('I hear you. And so I'),
-  'is cut': () => (response) => response.socket?.destroy(),
-  'wrong arguments': ({ words }) => says(words, ['note', { name: 7, phone: ['x'], color: 'red' }]),
-  'arguments that are no JSON': ({ words }) => says(words, ['note', '{"name": "Da']),
-  'no such tool': ({ words }) => says(words, ['transfer_money', { to: 'me' }]),
-  'two tools at once': ({ words, call }) => says(words, call, call),
-  'ends beside a question': ({ words, call }) =>
-    says(words, call, ['end_call', { reason: 'done' }]),
-  'a tool and no words': ({ call }) => says('', call),
-  empty: () => says(''),
-  429: () => sends(429, '{"error":{"message":"slow down"}}'),
-  500: () => sends(500, 'oops'),
-}
 
 test('whatever a provider does at any turn, the caller hears something sensible in time, and nothing twice', async () => {
   const failing = fc.record({
@@ -84,18 +46,11 @@ async function playWith({ at, kind, times }: Failure) {
     conversation = heard.conversation
     expect(heard.spoken).toBe(heard.reply.text)
     expect(heard.reply.end).toBe(false)
-    expectSensible(heard.reply.text)
+    expect(heard.reply.text).toSatisfy(isSensible)
     // A busy machine may make a good answer late too.
     if (n !== at) expect(heard.reply.text.replace(FILLER, '')).toBe(turn.words)
   }
   return { conversation, desk, close }
-}
-
-function expectSensible(text: string): void {
-  expect(text).toMatch(/\p{L}{2,}.*[.?!]$/u)
-  const sentences = text.split(/(?<=[.?!])\s+/)
-  expect(new Set(sentences).size).toBe(sentences.length)
-  expect(text).not.toContain('And so I')
 }
 
 test('after three failures in a row the rules go on from the notes, and give back', async () => {
