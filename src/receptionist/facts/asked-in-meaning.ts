@@ -1,7 +1,8 @@
-import { hasLexicon, inEnglish } from '../languages/word-for-word.ts'
+import { hasLexicon } from '../languages/word-for-word.ts'
 import { DECIDE } from '../understand/thresholds.ts'
 import { heardIn, type Range, type Utterance } from '../understand/utterance.ts'
 import type { AskedOfFacts } from './asked-of-facts.ts'
+import { FEW_WORDS, goesOn, isDayNext } from './goes-on-from-before.ts'
 import { answerHours } from './hours-answer.ts'
 import { answerOf } from './known-facts.ts'
 import { type LikelyAsked, likelyAsked, likelyAskedApart } from './likely-asked.ts'
@@ -102,7 +103,7 @@ function likelyMeant(
   const isBegun = goesOn(answering, range)
   // Put word for word, a turn means less than the words that its own language has for the facts.
   const isTold = byWords.some(({ sure, answer }) => sure && answer !== null)
-  if (isTold && (isBegun || language !== 'en')) return null
+  if (isTold && (isBegun || language !== 'en' || isDayNext(answering, range, byWords))) return null
   const likely = isPart
     ? likelyAskedApart(asked.utterance, language, range, facts)
     : likelyIn(answering, range, byWords)
@@ -167,20 +168,6 @@ function isReckoned({ kind, answer, range }: AskedOfFacts, { asked, facts }: Ans
   if (kind === 'service') return asked.cues.has('servicesAsk', range)
   return answer !== null && elsewhereFacts(facts).some(({ text }) => text === answer)
 }
-
-/** "And thursday", "how much is that": what it means was said before. */
-function goesOn({ asked: { utterance, cues }, language }: Judging, range: Range): boolean {
-  const count = range.to - range.from
-  const said = heardIn(inEnglish(utterance, language), range).split(/[\s.,?]+/)
-  const points = said.some((word) => POINTS.has(word.toLowerCase()))
-  return (
-    count < FEW_WORDS || (count <= SHORT_WORDS && (points || cues.at('joins', range.from) !== null))
-  )
-}
-
-const FEW_WORDS = 3
-const SHORT_WORDS = 6
-const POINTS = new Set('it that those them one ones this these'.split(' '))
 
 function lastSentence({ sentences }: Utterance, { from, to }: Range): Range {
   const last = sentences.findLast((one) => one.from >= from && one.to <= to)

@@ -31,7 +31,7 @@ function wishesVisit({ asked: { cues, terms } }: Answering, range: Range): boole
 /** The visit itself is not wished for. */
 const PUT_OFF: ReadonlySet<string> = new Set(['cancel', 'late'])
 const WISHES: readonly CueName[] = ['bookingAsk', 'comeAsk']
-const VISITS = ['appointment', 'walkin', 'visit'] as const
+const VISITS = ['appointment', 'walkin', 'visit', 'dropoff'] as const
 
 /** Minutes of the day that its parts take. */
 const PARTS: readonly (readonly [name: CueName, from: number, to: number])[] = [

@@ -79,3 +79,17 @@ describe('how likely each is asked for', () => {
     )
   })
 })
+
+const WEEKEND_FEE = { ...PLUMBER, extra: 'Weekend and after hours visits are $150.' }
+
+it.each([
+  ['what time do you open monday', 'how about saturday'],
+  ['how late are you open friday', 'what about saturday'],
+])(
+  'a day alone goes on from the hours, whatever else is said of that day: %s, %s',
+  async (first, next) => {
+    const { last } = await playCall([first, next], { facts: WEEKEND_FEE })
+    expect(last.text).toContain('Saturday, 9 AM to 1 PM')
+    expect(last.text).not.toContain('$150')
+  },
+)

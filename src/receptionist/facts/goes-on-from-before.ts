@@ -1,0 +1,27 @@
+import { inEnglish } from '../languages/word-for-word.ts'
+import { heardIn, type Range } from '../understand/utterance.ts'
+import type { AskedOfFacts } from './asked-of-facts.ts'
+import type { Answering } from './read-question.ts'
+
+/** "And thursday", "how much is that": what it means was said before. */
+export function goesOn({ asked: { utterance, cues }, language }: Answering, range: Range): boolean {
+  const count = range.to - range.from
+  const said = heardIn(inEnglish(utterance, language), range).split(/[\s.,?]+/)
+  const points = said.some((word) => POINTS.has(word.toLowerCase()))
+  return (
+    count < FEW_WORDS || (count <= SHORT_WORDS && (points || cues.at('joins', range.from) !== null))
+  )
+}
+
+export const FEW_WORDS = 3
+const SHORT_WORDS = 6
+const POINTS = new Set('it that those them one ones this these'.split(' '))
+
+/** "How about Saturday?" asks for the hours as the words have it, whatever else is done on a Saturday. */
+export function isDayNext(
+  { asked: { cues } }: Answering,
+  { from }: Range,
+  byWords: readonly AskedOfFacts[],
+): boolean {
+  return cues.at('followUp', from) !== null && byWords.every(({ kind }) => kind === 'hours')
+}
