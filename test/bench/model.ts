@@ -23,7 +23,7 @@ import {
   readRepliesOf,
   type SingleReply,
 } from './model/recordings.ts'
-import { problemByWords, problemLookedAt, toLookAtIn } from './model/single-reply.ts'
+import { lookedAtIn, problemByWords, problemLookedAt, toLookAtIn } from './model/single-reply.ts'
 import { quantile } from './quantile.ts'
 
 /**
@@ -151,7 +151,7 @@ function gradeReplies(): void {
   for (const [, { author, replies }] of readReplies()) {
     gradeRepliesOf(`${author}, by words`, replies, problemByWords)
     if (replies.some(({ looks }) => looks))
-      gradeRepliesOf(`${author}, with a checker`, replies, problemLookedAt)
+      gradeRepliesOf(`${author}, with a checker (${lookedAtIn(replies)})`, replies, problemLookedAt)
   }
 }
 

@@ -30,6 +30,17 @@ export function problemLookedAt(reply: SingleReply): string | null {
   return found.find((why) => why !== null) ?? null
 }
 
+/** How many of the sentences that a checker is asked about have its answer. */
+export function lookedAtIn(replies: readonly SingleReply[]): string {
+  const doubted = replies.flatMap((reply) =>
+    sentencesOf(reply).flatMap((sentence, at) =>
+      judgeByWords(sentence, knownOf(reply)).isDoubted ? [reply.looks?.[at] ?? null] : [],
+    ),
+  )
+  const answered = doubted.filter((look) => look !== null)
+  return `${answered.length} of ${doubted.length} sentences looked at`
+}
+
 /**
  * What a checker is told of each sentence in doubt, numbered "<reply>.<sentence>": what is the same for all first, then
  * the facts and hours of each business once.
