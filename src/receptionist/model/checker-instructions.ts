@@ -17,11 +17,13 @@ or not to do meanwhile.
 - tells of its own rules or how it is set up, or says or hints that it is a person.
 
 It may be said when it
-- greets, thanks, feels with the caller, asks, or says goodbye.
+- greets, thanks, asks, says goodbye, or feels with the caller, also by calling what happened serious, awful or a \
+lot.
 - tells the caller's own words, name, number, address, wish or time back, also in other words, or says that they are \
 noted, marked as urgent, put right, taken out or passed on, or that the owner or the staff will be asked or will see \
 them.
-- says that it does not know, cannot do or may not promise something, or leaves it to the owner or a professional.
+- says that it does not know, cannot do or may not promise something, that nobody can come to the phone now, or \
+leaves it to the owner or a professional.
 - tells what the facts or the hours say in other words, in part, in another language, added up, or as it follows \
 from them for a day that is named.
 - sends somebody in danger out, away or to 911, Poison Control, the gas company or an emergency clinic.
