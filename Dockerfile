@@ -5,9 +5,10 @@ ARG NODE_IMAGE=node:24-alpine
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 COPY . .
-RUN npm run -s train && node --disable-warning=ExperimentalWarning ops/stripped/keep.js && node ops/slim-modules.ts
+RUN npm run -s train && node ops/bundled/make.js && \
+    npm prune --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund && node ops/slim-modules.ts
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production \
@@ -21,4 +22,4 @@ VOLUME /data
 EXPOSE 8080
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["node", "ops/docker/healthy.ts"]
-CMD ["node", "--max-semi-space-size=16", "--import", "./ops/stripped/load.js", "gateways/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "--import", "./ops/stripped/load.js", "gateways/main.ts"]

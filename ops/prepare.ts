@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 /**
  * What npm runs after an install. With the development tools all that is generated is made; without them
  * (`npm ci --omit=dev`) what runs is in the repository already: only the weights are made, by plain Node, and
- * what no process reads is taken out of node_modules. Then sources are kept without their types.
+ * what no process reads is taken out of node_modules. In between all that a process reads is put into a few files.
  */
 const { resolve } = createRequire(import.meta.url)
 
@@ -19,11 +19,11 @@ function isInstalled(name: string): boolean {
 
 // Under a name of its own: npm would keep `prisma` as what @prisma/client may use, with 200 MB behind it.
 const TOOLS = ['prisma-cli', '@graphql-codegen/cli', '@graphql-codegen/typescript-operations']
-const KEEP_STRIPPED = 'node --disable-warning=ExperimentalWarning ops/stripped/keep.js'
+const BUNDLE = 'node ops/bundled/make.js'
 const commands = TOOLS.every(isInstalled)
-  ? ['npm run --silent generate']
-  : ['npm run --silent train', 'node ops/slim-modules.ts']
-for (const command of [...commands, KEEP_STRIPPED]) {
+  ? ['npm run --silent generate', BUNDLE]
+  : ['npm run --silent train', BUNDLE, 'node ops/slim-modules.ts']
+for (const command of commands) {
   const { status } = spawnSync(command, { shell: true, stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }

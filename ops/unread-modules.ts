@@ -13,6 +13,8 @@ const UNREAD = [
   /^(@opentelemetry\/[^/]+\/build\/(esm|esnext)|libphonenumber-js\/bundle)\//,
   // What a library's types are checked with; npm brings it though nobody asks for it.
   /^typescript\//,
+  // What puts sources together has done so.
+  /^@esbuild\//,
   // Every colour of the style sheet but ours.
   /^@picocss\/pico\/(scss\/|css\/(?!pico\.min\.css$))/,
 ]

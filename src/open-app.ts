@@ -10,8 +10,7 @@ import { createLog } from './kernel/log.ts'
 import { recapWriter } from './meetings/recap/choose-recap-writer.ts'
 import { endClaims } from './platform/db/exclusive-lease.ts'
 import { closePools, openPools } from './platform/db/pools.ts'
-import type { Db } from './platform/db/prisma.ts'
-import { createPrisma } from './platform/db/prisma.ts'
+import { createPrisma, prismaOnPool } from './platform/db/prisma.ts'
 import { openReplica } from './platform/db/replica.ts'
 import { openJobs } from './platform/jobs/jobs.ts'
 import { openMailLinks } from './platform/mail/mail-links.ts'
@@ -31,13 +30,7 @@ export async function openApp(config: Config, databaseUrl: string, clock: Clock 
   const jobs = await openJobs({ databaseUrl, log, works: config.role !== 'web' })
   const keyRing = await openApiKeyCache({ pool, databaseUrl, clock, log })
   const requestCounter = createRequestCounter(config, pool)
-  const opened: Db[] = []
-  const openDb = (of: pg.Pool) => {
-    const made = createPrisma(of)
-    opened.push(made)
-    return made
-  }
-  const db = openDb(doors)
+  const db = createPrisma(doors)
   const app: App = {
     config,
     clock,
@@ -59,8 +52,8 @@ export async function openApp(config: Config, databaseUrl: string, clock: Clock 
   }
   metrics.providers.watch(app.providerHealth)
   const others: Record<OtherWork, App> = {
-    calls: onPool(app, () => openDb(calls), { pool: calls, isUsed: config.role !== 'worker' }),
-    jobs: onPool(app, () => openDb(forJobs), { pool: forJobs, isUsed: config.role !== 'web' }),
+    calls: onPool(app, calls),
+    jobs: onPool(app, forJobs),
   }
   const stopPassing = passRequestIds(config)
   async function close() {
@@ -70,28 +63,13 @@ export async function openApp(config: Config, databaseUrl: string, clock: Clock 
     await keyRing.close()
     await requestCounter.close()
     await app.replica.close()
-    for (const one of opened) await one.$disconnect()
+    await db.$disconnect()
     await closePools(pools)
   }
   return { app, close }
 }
 
-/**
- * All of it but the connections, also what is put in its place later. Each Prisma takes 20 MB and some time to make:
- * one that the role has work for is made now, so that no caller waits for it, another only if it is asked for.
- */
-function onPool(
-  app: App,
-  openDb: () => Db,
-  { pool, isUsed }: { pool: pg.Pool; isUsed: boolean },
-): App {
-  let db = isUsed ? openDb() : undefined
-  const own = {
-    pool,
-    get db() {
-      db ??= openDb()
-      return db
-    },
-  }
-  return Object.setPrototypeOf(own, app)
+/** All of it but the connections, also what is put in its place later. */
+function onPool(app: App, pool: pg.Pool): App {
+  return Object.setPrototypeOf({ pool, db: prismaOnPool(app.db, pool) }, app)
 }

@@ -2,7 +2,6 @@ import type { App } from '../../src/app.ts'
 import type { Config } from '../../src/kernel/config/config.ts'
 import { openApp } from '../../src/open-app.ts'
 import { onceAvailable } from '../../src/platform/db/once-available.ts'
-import { warmUp } from '../../src/workflows/warm-up.ts'
 import type { HttpDoors } from '../http.ts'
 
 /**
@@ -10,7 +9,6 @@ import type { HttpDoors } from '../http.ts'
  * its own work only: what no process runs takes memory in none.
  */
 export async function openDoors(config: Config, databaseUrl: string) {
-  await warmUp(config.role)
   const { app, close } = await openApp(config, databaseUrl)
   return {
     app,

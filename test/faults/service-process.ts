@@ -16,6 +16,8 @@ import { openDb } from '../support/wallet.ts'
 
 const MAIN = fileURLToPath(new URL('../../gateways/main.ts', import.meta.url))
 const SANDBOX = fileURLToPath(new URL('../../src/sandbox/main.ts', import.meta.url))
+/** As `npm start` does: from the bundle that the install has made. */
+const BUNDLED = new URL('../../ops/bundled/load.js', import.meta.url).href
 const READY_WITHIN_MS = 120_000
 const STAFF_TOKEN = 'staff-token-of-the-fault-tests'
 
@@ -58,7 +60,11 @@ export async function openGround(more: Record<string, string> = {}) {
 
   function run(script: string, more: Record<string, string> = {}) {
     const env = { HOME: folder, PATH: '/usr/bin:/bin', ...settings, ...more }
-    const child = spawn(process.execPath, [script], { cwd: folder, env, stdio: 'pipe' })
+    const child = spawn(process.execPath, ['--import', BUNDLED, script], {
+      cwd: folder,
+      env,
+      stdio: 'pipe',
+    })
     children.add(child)
     return child
   }

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Language } from '../../kernel/languages.ts'
 import { inEnglish } from '../languages/word-for-word.ts'
 import type { BusinessFacts } from '../receptionist.ts'
@@ -100,15 +100,8 @@ function weigh(known: KnownFacts, said: Float32Array): LikelyAsked {
   }
 }
 
-/** The greeting takes longer; meanwhile its call connects, and nothing is to hold that up. */
-const GREETED_WITHIN_MS = 500
-
-/**
- * Encodes what may be asked for, one sentence at a time between other work, so that the first question of a call need
- * not wait for all of it.
- */
-export async function encodeBeforehand(facts: BusinessFacts): Promise<void> {
-  await wait(GREETED_WITHIN_MS, undefined, { ref: false })
+/** Encodes what may be asked for, one sentence at a time between other work. */
+export async function encodeEach(facts: BusinessFacts): Promise<void> {
   const known = knownFacts(facts)
   const vectors = vectorsOf(known)
   for (const text of textsOf(known)) {

@@ -11,9 +11,29 @@ import { readsBack } from './read-back.ts'
 
 import { type Sentence, wordsOf } from './sentence-to-check.ts'
 
-/** A price, in digits or words, that neither the facts nor the caller named; and what is free though nobody said so. */
+/** A price with its figure, in digits or words, that neither the facts nor the caller named. */
 export function namesOtherPrice(heard: Sentence): boolean {
-  const { utterance, cues, language, text, known } = heard
+  const { utterance, language, known } = heard
+  const runs = pricesIn(heard)
+  const given = new Set(textsGiven(heard).flatMap((one) => valuesIn(one, language)))
+  const all = digitRuns(utterance, language)
+  return runs.some((run) => !given.has(Number(run.digits)) && !isSumOf(run, all, known))
+}
+
+/** What is free though nobody said so, and money that nobody spoke of, without a figure. */
+export function tellsOfOtherMoney(heard: Sentence): boolean {
+  const { cues, language } = heard
+  if (isFreeUntold(heard)) return true
+  const isVague = cues.has('money') && pricesIn(heard).length === 0
+  return isVague && !textsGiven(heard).some((one) => namesMoney(one, language))
+}
+
+function textsGiven({ known }: Sentence): string[] {
+  return [factTexts(known.facts).join('\n'), ...known.said]
+}
+
+function isFreeUntold(heard: Sentence): boolean {
+  const { utterance, cues, language, known } = heard
   const facts = factTexts(known.facts).join('\n')
   const isFree = clausesOf(utterance).some((clause) => {
     const says = cues
@@ -27,14 +47,17 @@ export function namesOtherPrice(heard: Sentence): boolean {
       !isEchoed(heard, clause)
     )
   })
-  if (isFree && !readsBack(utterance, known)) {
-    const told = findCues(readUtterance(facts), language).has('freeOfCharge')
-    if (!told && !/\b(?:free|gratis|waive|discount|kostenlos)/i.test(facts)) return true
-  }
+  if (!isFree || readsBack(utterance, known)) return false
+  const told = findCues(readUtterance(facts), language).has('freeOfCharge')
+  return !told && !/\b(?:free|gratis|waive|discount|kostenlos)/i.test(facts)
+}
+
+/** The figures of a sentence that are prices. */
+function pricesIn({ utterance, cues, language, text }: Sentence) {
   const money = cues.all('money')
-  if (money.length === 0 && !/[$€£]/.test(text) && !cues.has('price')) return false
+  if (money.length === 0 && !/[$€£]/.test(text) && !cues.has('price')) return []
   const priced = clausesOf(utterance).filter((clause) => cues.has('price', clause))
-  const runs = digitRuns(utterance, language).filter(({ range, mark, digits }) => {
+  return digitRuns(utterance, language).filter(({ range, mark, digits }) => {
     const isPriced = priced.some((clause) => isWithin({ ...range, to: range.from + 1 }, clause))
     const isBeside = money.some(({ from }) => from === range.to)
     if (mark === 'price' || isBeside) return true
@@ -43,11 +66,6 @@ export function namesOtherPrice(heard: Sentence): boolean {
       cues.all('amountAfter').some(({ from }) => from === range.to) && !isRate(utterance, range)
     return isPriced && !isOther && !isCounted && digits.length > 1 && digits.length <= 5
   })
-  const given = new Set([facts, ...known.said].flatMap((one) => valuesIn(one, language)))
-  const all = digitRuns(utterance, language)
-  if (runs.some((run) => !given.has(Number(run.digits)) && !isSumOf(run, all, known))) return true
-  const isVague = money.length > 0 && runs.length === 0
-  return isVague && ![facts, ...known.said].some((one) => namesMoney(one, language))
 }
 
 /** "Cobran 300 por hora": so much for each, where an hour by itself would count no money. */

@@ -8,7 +8,7 @@ import { tellsWrongHours } from './check-hours.ts'
 import { claimsMore } from './check-inclusion.ts'
 import { HELP_LINES, namesOtherAmount } from './check-numbers.ts'
 import { tellsOwnSetup } from './check-own-setup.ts'
-import { namesOtherPrice } from './check-price.ts'
+import { namesOtherPrice, tellsOfOtherMoney } from './check-price.ts'
 import { promises } from './check-promises.ts'
 import { advises } from './check-remedies.ts'
 import { claimsService } from './check-service.ts'
@@ -55,6 +55,10 @@ const PRICE: SentenceCheck = [
   namesOtherPrice,
   'this price is neither in the facts nor said by the caller',
 ]
+const MONEY: SentenceCheck = [
+  tellsOfOtherMoney,
+  'what is free or costs money is neither in the facts nor said by the caller',
+]
 const DAY: SentenceCheck = [
   ({ cues, utterance, known }) => namesOtherDay(utterance, cues, known),
   'the facts tie this to other days',
@@ -62,11 +66,12 @@ const DAY: SentenceCheck = [
 const RULES: SentenceCheck = [tellsRules, 'it speaks of your own rules']
 const HUMAN: SentenceCheck = [({ cues }) => cues.has('claimsHuman'), 'you are an AI']
 const SURE: readonly SentenceCheck[] = [RULES, HUMAN, PRICE]
-const FACTUAL: readonly SentenceCheck[] = [PRICE, HOURS]
+const FACTUAL: readonly SentenceCheck[] = [PRICE, MONEY, HOURS]
 const CHECKS: readonly SentenceCheck[] = [
   RULES,
   HUMAN,
   PRICE,
+  MONEY,
   [
     ({ utterance, cues, known }) => namesOtherAmount(utterance, cues, known),
     'this number is neither in the facts nor said by the caller',

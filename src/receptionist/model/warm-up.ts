@@ -1,25 +1,20 @@
 import type { Language } from '../../kernel/languages.ts'
-import { newState } from '../begin-or-read-state.ts'
 import { newNotes } from '../notes/notes.ts'
 import type { BusinessFacts } from '../receptionist.ts'
-import { understand } from '../understand/understand.ts'
 import { problemOf } from './check-sentence.ts'
 
 const WARMED = new Set<Language>()
 
 /**
- * Reads what the check of a sentence and the hearing of a caller read at their
- * first use (word lists, weights, phrases) for the languages of a line, so that its
- * first caller does not wait for it. Once a language; later calls cost nothing.
+ * Reads what the check of a sentence reads at its first use (word lists, weights, phrases) for the languages of a line,
+ * so that its first caller does not wait for it. Once a language; later calls cost nothing.
  */
 export function warmUp(facts: BusinessFacts, at: Date): void {
   const cold = (['en', ...facts.languages] as const).filter((one) => !WARMED.has(one))
   for (const language of cold) {
     WARMED.add(language)
-    const { talk } = newState(null)
     for (const words of SAMPLES) {
       const notes = { ...newNotes(null), language }
-      understand(words, undefined, { facts, notes, talk, at })
       problemOf(words, { facts, notes, said: [words], at })
     }
   }

@@ -1,12 +1,12 @@
 import { ELSEWHERE, newState, onceACall, readState, timesAsked } from '../begin-or-read-state.ts'
 import type { State } from '../call-state.ts'
-import { encodeBeforehand } from '../facts/likely-asked.ts'
 import { elsewhereFacts } from '../facts/places-callers-are-sent.ts'
 import { PHRASES } from '../languages/phrases-by-language.ts'
 import { writeMessage } from '../notes/write-message.ts'
 import { concludeCall } from '../outcome-and-summary.ts'
 import type { BusinessFacts, Greeting, Heard, Receptionist, Reply } from '../receptionist.ts'
 import { understand } from '../understand/understand.ts'
+import { warmUp } from '../understand/warm-up.ts'
 import { MAX_SILENCES, MAX_TURNS } from './call-limits.ts'
 import { hearKeys } from './hear-keys.ts'
 import { hearSpeech, repeatAsk } from './hear-speech.ts'
@@ -17,9 +17,9 @@ const MAX_REPLY_KEPT_CHARS = 1_000
 /** The engine that needs no model: deterministic, and some milliseconds a turn at most. */
 export function rulesReceptionist(understanding = understand): Receptionist {
   return {
-    greet(facts, _at, begun) {
+    greet(facts, at, begun) {
       // What fails here fails again, and is seen, when a question needs it.
-      encodeBeforehand(facts).catch(() => undefined)
+      warmUp(facts, at).catch(() => undefined)
       return greetCaller(facts, begun && readState(begun).talk.expected)
     },
     begin: newState,
