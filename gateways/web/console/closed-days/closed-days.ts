@@ -22,15 +22,8 @@ export function createClosedDays(desk: ConsoleContext): Router {
   const router = Router()
   const pathOf = (request: Request) => `/console/lines/${request.params.id}/closed-days`
 
-  async function readLine(request: Request, response: Response) {
-    const id = String(request.params.id)
-    const { line } = await desk.run(response, ConsoleClosedDaysDocument, { id })
-    if (!line) throw notFound('line')
-    return line
-  }
-
   async function show(request: Request, response: Response, again: Again = {}) {
-    const line = await readLine(request, response)
+    const line = await readLine(desk, request, response)
     const facts = {
       line,
       at: pathOf(request),
@@ -48,24 +41,13 @@ export function createClosedDays(desk: ConsoleContext): Router {
 
   router.get('/lines/:id/closed-days', (request, response) => show(request, response))
 
-  const addDays = (request: Request, response: Response, input: HoursExceptionInput) =>
-    orRefused(async () => {
-      const variables = { id: String(request.params.id), input }
-      const { lineHoursExceptionAdd } = await desk.run(
-        response,
-        ConsoleClosedDaysAddDocument,
-        variables,
-      )
-      return unwrap(lineHoursExceptionAdd)
-    })
-
   async function add(request: Request, response: Response) {
     const typed: Record<string, unknown> = request.body
     const given = ['from', 'to', 'open', 'close', 'says'].flatMap((name) => {
       const value = String(typed[name] ?? '').trim()
       return value === '' ? [] : [[name, value] as const]
     })
-    const added = await addDays(request, response, { from: '', ...Object.fromEntries(given) })
+    const added = await addDays(desk, request, response, { from: '', ...Object.fromEntries(given) })
     if (!isRefused(added)) return { path: saying(pathOf(request), 'added') }
     await show(request, response, { typed, refused: added.refused })
   }
@@ -73,25 +55,28 @@ export function createClosedDays(desk: ConsoleContext): Router {
   /** Those that are ticked, one after the other; what stands in the way of one is said, and the ones before it stay. */
   async function addHolidays(request: Request, response: Response) {
     const ticked = [request.body.holiday].flat()
-    const chosen = holidaysLeft(await readLine(request, response)).filter(({ date }) =>
+    const chosen = holidaysLeft(await readLine(desk, request, response)).filter(({ date }) =>
       ticked.includes(date),
     )
-    if (chosen.length === 0) return show(request, response, { problem: 'Tick at least one.' })
+    if (chosen.length === 0) {
+      await show(request, response, { problem: 'Tick at least one.' })
+      return undefined
+    }
     for (const { name, date } of chosen) {
-      const added = await addDays(request, response, { from: date, says: `closed for ${name}` })
+      const added = await addDays(desk, request, response, {
+        from: date,
+        says: `closed for ${name}`,
+      })
       if (isRefused(added)) {
-        return show(request, response, { problem: [...added.refused.values()].join(' ') })
+        await show(request, response, { problem: [...added.refused.values()].join(' ') })
+        return undefined
       }
     }
     return { path: saying(pathOf(request), 'added') }
   }
 
   router.post('/lines/:id/closed-days', desk.ownForm, desk.once(add))
-  router.post(
-    '/lines/:id/closed-days/holidays',
-    desk.ownForm,
-    desk.once(async (request, response) => (await addHolidays(request, response)) ?? undefined),
-  )
+  router.post('/lines/:id/closed-days/holidays', desk.ownForm, desk.once(addHolidays))
 
   router.post('/lines/:id/closed-days/remove', desk.ownForm, async (request, response) => {
     const variables = { id: String(request.params.id), from: String(request.body.from ?? '') }
@@ -101,6 +86,26 @@ export function createClosedDays(desk: ConsoleContext): Router {
   })
 
   return router
+}
+
+async function readLine(desk: ConsoleContext, request: Request, response: Response) {
+  const id = String(request.params.id)
+  const { line } = await desk.run(response, ConsoleClosedDaysDocument, { id })
+  if (!line) throw notFound('line')
+  return line
+}
+
+function addDays(
+  desk: ConsoleContext,
+  request: Request,
+  response: Response,
+  input: HoursExceptionInput,
+) {
+  return orRefused(async () => {
+    const variables = { id: String(request.params.id), input }
+    const added = await desk.run(response, ConsoleClosedDaysAddDocument, variables)
+    return unwrap(added.lineHoursExceptionAdd)
+  })
 }
 
 type Line = NonNullable<ConsoleClosedDaysQuery['line']>
