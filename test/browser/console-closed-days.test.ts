@@ -22,7 +22,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** From a line's page to a holiday in one press, other hours by the form, a refusal, and a removal. */
+/** From a line's page to two ticked holidays, other hours by the form, a refusal, and a removal. */
 async function setDays({ page, hands, look }: Visitor) {
   const { owner, lineId, number } = await openLiveLine(world)
   await page.goto(`${world.url}/console/lines/${lineId}/closed-days`)
@@ -30,9 +30,14 @@ async function setDays({ page, hands, look }: Visitor) {
   await hands.press(page.getByRole('button', { name: 'Sign in' }))
   await page.getByText('None yet').waitFor()
   await look()
-  await hands.press(page.getByRole('button', { name: 'Mark as closed: Christmas' }))
+  await hands.press(page.getByRole('button', { name: 'Mark as closed' }))
+  await page.getByRole('alert').getByText('Tick at least one.').waitFor()
+  await hands.tick(page.getByLabel('Christmas'))
+  await hands.tick(page.getByLabel('Labor Day'))
+  await hands.press(page.getByRole('button', { name: 'Mark as closed' }))
   await page.getByText('Saved. The next call hears it.').waitFor()
   await page.getByText('Closed: closed for Christmas').waitFor()
+  await page.getByText('Closed: closed for Labor Day').waitFor()
 
   const year = new Date().getUTCFullYear() + 1
   await page.getByLabel('First day').fill(`${year}-08-02`)

@@ -134,7 +134,7 @@ describe.each(VIEWS)('$width px, $colorScheme', ({ width, colorScheme }) => {
     await page.getByRole('button', { name: 'Copy Monday' }).click()
     await expectWellMade(page)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await page.getByText('Monday to Friday 6:00 PM to 5:00 PM the next day').waitFor()
+    await page.getByText('Mon to Fri 6 PM to 5 PM the next day').waitFor()
     await page.getByRole('button', { name: 'Close this line' }).click()
     await expectWellMade(page)
     await page.getByRole('button', { name: 'Close the line' }).click()

@@ -95,7 +95,7 @@ test('a line is set up by its form alone, overnight and closed days too, and is 
   const { html } = await browser.get(`/console/lines/${line?.id}`)
   expect(html).toContain('Pay $50 for 200 minutes</a>')
   expect(html).toContain(`href="${checkoutUrl}"`)
-  expect(html).toContain('6:00 PM to 2:00 AM the next day')
+  expect(html).toContain('6 PM to 2 AM the next day')
   expect(html).toContain('Lopez &amp; Sons &lt;b&gt;&quot;Plumbing&quot;&lt;/b&gt;')
   expect(html).not.toContain('<b>')
 })

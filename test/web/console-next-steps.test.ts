@@ -59,7 +59,7 @@ test('a line that is not paid has its payment in the list, and its page says wha
   expect(known.map(([, has, name]) => [name, has !== undefined])).toEqual([
     ['What you do', false],
     ['Services', true],
-    ['Prices, payment, anything else', true],
+    ['Prices and anything else', true],
     ['Opening hours', true],
     ['Holidays and closed days', false],
     ['Languages', true],

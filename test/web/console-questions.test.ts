@@ -114,7 +114,7 @@ test('on the page of its call, and of its message, a question is answered in pla
   ] as const) {
     const { html } = await browser.get(page)
     const id = new RegExp(
-      `id="(qst_\\w+)">\\s*<p class="said asks" dir="auto">${words.replace('?', '\\?')}`,
+      `id="(qst_\\w+)">\\s*<details name="question"[^>]*><summary><span class="said asks" dir="auto">${words.replace('?', '\\?')}`,
     ).exec(html)?.[1]
     const form = { csrf: browser.csrfToken }
     const refused = await browser.post(`${page}/questions/${id}/answer`, { ...form, fact: ' ' })

@@ -29,10 +29,15 @@ type Work = (request: Request, response: Response, id: string) => Promise<object
 export function createCalendarPage(desk: ConsoleContext): Router {
   const router = Router()
 
-  async function show(request: Request, response: Response, again: Again = {}) {
+  async function readCalendar(request: Request, response: Response) {
     const { account } = await desk.run(response, ConsoleCalendarsDocument, {})
     const calendar = account.calendars.find(({ id }) => id === request.params.id)
     if (!calendar) throw notFound('calendar')
+    return { account, calendar }
+  }
+
+  async function show(request: Request, response: Response, again: Again = {}) {
+    const { account, calendar } = await readCalendar(request, response)
     const kept = {
       name: calendar.name ?? '',
       enabled: calendar.enabled ? 'yes' : '',
@@ -65,6 +70,11 @@ export function createCalendarPage(desk: ConsoleContext): Router {
   }
 
   router.get('/calendars/:id', (request, response) => show(request, response))
+
+  router.get('/calendars/:id/remove', async (request, response) => {
+    const { calendar } = await readCalendar(request, response)
+    desk.show(response, 'calendars/calendar-remove', { calendar, calendarName })
+  })
 
   act('', 'saved', async (request, response, id) => {
     const variables = { id, input: changeOf(request.body) }

@@ -13,12 +13,12 @@ import { byDay } from '../frame/by-day.ts'
 import { excerpt } from '../frame/excerpt.ts'
 import { listFrame } from '../frame/list-frame.ts'
 import {
-  isNarrowed,
   listAddress,
   listVariables,
   listViewOf,
   outcomeOf as outcomeAsked,
 } from '../frame/list-view.ts'
+import { narrowedTo } from '../frame/narrowed-to.ts'
 import { noticeOf, redirectSaying } from '../frame/notice.ts'
 import { ownersTimes } from '../frame/owners-times.ts'
 import { createMessages } from '../messages/messages.ts'
@@ -106,7 +106,7 @@ async function showCalls(desk: ConsoleContext, request: Request, response: Respo
     times,
     view,
     ...frame,
-    isNarrowed: isNarrowed(view),
+    narrowedTo: narrowedTo(view, frame.lines),
     outcomes: CALL_OUTCOMES,
     days: byDay(calls, ({ at }) => at, times),
     isExceptional,

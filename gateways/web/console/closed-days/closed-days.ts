@@ -4,14 +4,16 @@ import { unwrap } from '../../../core/unwrap.ts'
 import {
   ConsoleClosedDaysAddDocument,
   ConsoleClosedDaysDocument,
+  type ConsoleClosedDaysQuery,
   ConsoleClosedDaysRemoveDocument,
   type ConsoleHoursExceptionFragment,
+  type HoursExceptionInput,
 } from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
 import { noticeOf, redirectSaying, saying } from '../frame/notice.ts'
 
-type Again = { typed?: Record<string, unknown>; refused?: Refused }
+type Again = { typed?: Record<string, unknown>; refused?: Refused; problem?: string }
 
 const NOTICES = { added: 'Saved. The next call hears it.', removed: 'Removed.' }
 
@@ -21,22 +23,20 @@ export function createClosedDays(desk: ConsoleContext): Router {
   const pathOf = (request: Request) => `/console/lines/${request.params.id}/closed-days`
 
   async function show(request: Request, response: Response, again: Again = {}) {
-    const id = String(request.params.id)
-    const { line } = await desk.run(response, ConsoleClosedDaysDocument, { id })
-    if (!line) throw notFound('line')
-    const isSet = (date: string) =>
-      line.hoursExceptions.some(({ from, to }) => from <= date && date <= to)
+    const line = await readLine(desk, request, response)
     const facts = {
       line,
       at: pathOf(request),
       exceptions: exceptionsInWords(line.hoursExceptions),
-      holidays: line.federalHolidays
-        .filter(({ date }) => !isSet(date))
-        .map((holiday) => ({ ...holiday, day: dayInWords(holiday.date) })),
+      holidays: holidaysLeft(line).map((holiday) => ({
+        ...holiday,
+        day: dayInWords(holiday.date),
+      })),
       notice: noticeOf(request, NOTICES),
       ...again,
     }
-    desk.show(response, 'closed-days/closed-days', facts, again.refused ? 400 : 200)
+    const isWrong = again.refused ?? again.problem
+    desk.show(response, 'closed-days/closed-days', facts, isWrong ? 400 : 200)
   }
 
   router.get('/lines/:id/closed-days', (request, response) => show(request, response))
@@ -47,18 +47,36 @@ export function createClosedDays(desk: ConsoleContext): Router {
       const value = String(typed[name] ?? '').trim()
       return value === '' ? [] : [[name, value] as const]
     })
-    const input = { from: '', ...Object.fromEntries(given) }
-    const variables = { id: String(request.params.id), input }
-    const added = await orRefused(async () =>
-      unwrap(
-        (await desk.run(response, ConsoleClosedDaysAddDocument, variables)).lineHoursExceptionAdd,
-      ),
-    )
+    const added = await addDays(desk, request, response, { from: '', ...Object.fromEntries(given) })
     if (!isRefused(added)) return { path: saying(pathOf(request), 'added') }
     await show(request, response, { typed, refused: added.refused })
   }
 
+  /** Those that are ticked, one after the other; what stands in the way of one is said, and the ones before it stay. */
+  async function addHolidays(request: Request, response: Response) {
+    const ticked = [request.body.holiday].flat()
+    const chosen = holidaysLeft(await readLine(desk, request, response)).filter(({ date }) =>
+      ticked.includes(date),
+    )
+    if (chosen.length === 0) {
+      await show(request, response, { problem: 'Tick at least one.' })
+      return undefined
+    }
+    for (const { name, date } of chosen) {
+      const added = await addDays(desk, request, response, {
+        from: date,
+        says: `closed for ${name}`,
+      })
+      if (isRefused(added)) {
+        await show(request, response, { problem: [...added.refused.values()].join(' ') })
+        return undefined
+      }
+    }
+    return { path: saying(pathOf(request), 'added') }
+  }
+
   router.post('/lines/:id/closed-days', desk.ownForm, desk.once(add))
+  router.post('/lines/:id/closed-days/holidays', desk.ownForm, desk.once(addHolidays))
 
   router.post('/lines/:id/closed-days/remove', desk.ownForm, async (request, response) => {
     const variables = { id: String(request.params.id), from: String(request.body.from ?? '') }
@@ -68,6 +86,34 @@ export function createClosedDays(desk: ConsoleContext): Router {
   })
 
   return router
+}
+
+async function readLine(desk: ConsoleContext, request: Request, response: Response) {
+  const id = String(request.params.id)
+  const { line } = await desk.run(response, ConsoleClosedDaysDocument, { id })
+  if (!line) throw notFound('line')
+  return line
+}
+
+function addDays(
+  desk: ConsoleContext,
+  request: Request,
+  response: Response,
+  input: HoursExceptionInput,
+) {
+  return orRefused(async () => {
+    const variables = { id: String(request.params.id), input }
+    const added = await desk.run(response, ConsoleClosedDaysAddDocument, variables)
+    return unwrap(added.lineHoursExceptionAdd)
+  })
+}
+
+type Line = NonNullable<ConsoleClosedDaysQuery['line']>
+
+/** The holidays on which nothing is set yet. */
+function holidaysLeft({ federalHolidays, hoursExceptions }: Line) {
+  const isSet = (date: string) => hoursExceptions.some(({ from, to }) => from <= date && date <= to)
+  return federalHolidays.filter(({ date }) => !isSet(date))
 }
 
 /** `Thu, Nov 26, 2026 to Fri, Nov 27, 2026`, and what holds then. */

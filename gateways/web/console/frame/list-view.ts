@@ -43,7 +43,7 @@ export function listViewOf(from: Request['query'] | Record<string, unknown> = {}
 }
 
 /** Whether the list is narrowed by anything but words, and the part of it that is looked at. */
-export function isNarrowed({ line, since, until, outcome, urgent }: ListView): boolean {
+function isNarrowed({ line, since, until, outcome, urgent }: ListView): boolean {
   return [line, since, until, outcome, urgent].some((value) => value !== '')
 }
 

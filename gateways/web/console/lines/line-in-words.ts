@@ -18,7 +18,7 @@ export function hoursInWords(hours: Record<string, PrintedHours[keyof PrintedHou
   return Object.entries(hours).map(([day, times]) => ({ day, words: dayInWords(times) }))
 }
 
-/** Days that are alike named once: `Monday to Friday 9:00 AM to 5:00 PM; Saturday and Sunday Closed`. */
+/** Days that are alike named once: `Mon to Fri 9 AM to 5 PM; Sat to Sun closed`. */
 export function hoursInShort(hours: Parameters<typeof hoursInWords>[0]): string {
   const runs: { first: string; last: string; words: string }[] = []
   for (const { day, words } of hoursInWords(hours)) {
@@ -27,11 +27,13 @@ export function hoursInShort(hours: Parameters<typeof hoursInWords>[0]): string 
     else runs.push({ first: day, last: day, words })
   }
   const named = runs.map(({ first, last, words }) => {
-    const days = first === last ? first : `${first} to ${last}`
-    return `${days} ${words === 'Closed' ? 'closed' : words}`
+    const days = first === last ? brief(first) : `${brief(first)} to ${brief(last)}`
+    return `${days} ${words === 'Closed' ? 'closed' : words.replaceAll(':00', '')}`
   })
   return named.join('; ')
 }
+
+const brief = (day: string) => day.slice(0, 3)
 
 function dayInWords(times: PrintedHours[keyof PrintedHours]): string {
   if (times === 'closed') return 'Closed'

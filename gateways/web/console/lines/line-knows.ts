@@ -17,7 +17,7 @@ export function knowsOf(line: ShownLine, { spoken, exceptions }: Said): Known[] 
     { name: 'What you do', has: line.description ?? '', href: change },
     { name: 'Services', has: line.services.join(', '), href: change },
     {
-      name: 'Prices, payment, anything else',
+      name: 'Prices and anything else',
       has: line.extra ?? '',
       href: change,
     },

@@ -12,7 +12,6 @@ import { byDay } from '../frame/by-day.ts'
 import { excerpt } from '../frame/excerpt.ts'
 import { listFrame } from '../frame/list-frame.ts'
 import {
-  isNarrowed,
   type ListView,
   listAddress,
   listVariables,
@@ -21,6 +20,7 @@ import {
   tabVariables,
 } from '../frame/list-view.ts'
 import { livePart, sendLivePart } from '../frame/live-part.ts'
+import { narrowedTo } from '../frame/narrowed-to.ts'
 import { noticeOf, redirectSaying } from '../frame/notice.ts'
 import { ownersTimes } from '../frame/owners-times.ts'
 import { bestTimeOf, gistInList, saidAt, unwantedAs } from './message-in-words.ts'
@@ -106,7 +106,7 @@ async function readInbox(desk: ConsoleContext, response: Response, view: ListVie
     counts: messageCounts,
     just: message?.handledAt ? message : null,
     ...frame,
-    isNarrowed: isNarrowed(view),
+    narrowedTo: narrowedTo(view, frame.lines),
     urgent: view.after ? [] : urgent.edges.map(({ node }) => node),
     days: byDay(newestFirst(others.edges.map(({ node }) => node)), saidAt, times),
     older: older && listAddress(LIST, { ...view, after: older }),

@@ -7,6 +7,7 @@ import {
 } from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { timesIn } from '../frame/amounts-and-times-in-words.ts'
+import { byDay } from '../frame/by-day.ts'
 import { listAddress, listViewOf } from '../frame/list-view.ts'
 import { aboutBy, stateOf } from './events-about.ts'
 import { EVENTS } from './events-in-words.ts'
@@ -25,15 +26,16 @@ export function createEventLog(desk: ConsoleContext): Router {
     const until = laterThan(events[0]?.at)
     const about = await desk.run(response, ConsoleEventsAboutDocument, { until })
     const older = pageInfo.hasNextPage ? pageInfo.endCursor : null
+    const times = timesIn(account.timeZone, desk.app.clock.now())
     desk.show(response, 'webhooks/events', {
-      events,
+      days: byDay(events, ({ at }) => at, times),
       type,
       types: EVENT_TYPES,
       EVENTS,
       about: aboutBy(about),
       stateOf,
       older: older && listAddress(LOG, { after: older, ...(type ? { type } : {}) }),
-      times: timesIn(account.timeZone, desk.app.clock.now()),
+      times,
       toTheSecond: toTheSecond(account.timeZone),
       after,
       nameOf: eventName,
