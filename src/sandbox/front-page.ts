@@ -26,7 +26,7 @@ ${TILES.map(([href, name, what]) => `<a class="tile" href="${href}"><h2>${name}<
 </div>
 <h2>What it stands in for</h2>
 <p>${LIST.format(runs) || 'Nobody: every provider is set to its real address.'}</p>
-<p class="muted">Payment pages open from their own links (<code>/checkout/…</code>). Sign-in opens from the \
-site; here is its <a href="/oidc/.well-known/openid-configuration">configuration</a>.</p>`,
+<p class="muted">Payment and sign-in have pages here, too, which open from the site. For programs: the \
+<a href="/oidc/.well-known/openid-configuration">configuration of sign-in</a>.</p>`,
   )
 }

@@ -39,7 +39,7 @@ async function newestMail({ page, email }: Owner, subject: RegExp) {
   await expect
     .poll(async () => {
       await page.goto(`${world.sandboxUrl}/mailbox?to=${encodeURIComponent(email)}`)
-      return page.locator('summary').first().textContent()
+      return page.locator('.mail-row').first().textContent()
     }, SOON)
     .toMatch(subject)
   return page.frameLocator('iframe.mail').first()
