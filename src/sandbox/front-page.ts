@@ -13,6 +13,16 @@ const TILES = [
 
 const LIST = new Intl.ListFormat('en-US')
 
+/** For people whose link leads nowhere. */
+export function nothingHerePage(): string {
+  return page(
+    'Nothing here',
+    '<h1>Nothing here</h1><p>The address may be mistyped, or what was there is gone.</p>' +
+      '<p><a role="button" href="/">See what there is</a></p>',
+    'narrow',
+  )
+}
+
 /** What runs here, and where a person can go. */
 export function frontPage(config: Config): string {
   const runs = sandboxedProviders(config).map(escapeHtml)
