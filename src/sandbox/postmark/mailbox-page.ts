@@ -1,5 +1,5 @@
 import { escapeHtml, page } from '../page-shell.ts'
-import { pageClockTime, pageTime } from '../page-time.ts'
+import { pageDay, pageTime } from '../page-time.ts'
 import type { Mail } from './mail.ts'
 
 type Asked = { to: string; chosenId: string }
@@ -36,7 +36,7 @@ function list(shown: readonly Mail[], open: Mail, to: string): string {
     (
       mail,
     ) => `<li id="in-list-${mail.id}"><a class="mail-row" href="${addressOf(mail, to)}"${mail === open ? ' aria-current="true"' : ''}>
-<strong>${subjectOf(mail)}</strong><small>${pageClockTime(mail.at)}</small>
+<strong>${subjectOf(mail)}</strong><small>${pageDay(mail.at)}</small>
 <span>${escapeHtml([...(isRecipientSaid ? [`To ${recipientsOf(mail)}`] : []), previewOf(mail)].join(' · '))}</span></a></li>`,
   )
   return `<nav class="mail-list" aria-label="Mails"><ul>${rows.join('')}</ul></nav>`
