@@ -14,7 +14,8 @@ dark"><title>${escapeHtml(title)}</title>
 <style>${DARK}</style></head>
 <body class="page" style="margin:0;padding:16px;background:${LIGHT.page};color:${LIGHT.text};font:16px/1.5 \
 -apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif;overflow-wrap:anywhere">
-<header class="link" style="margin:0 auto 12px;max-width:36em;color:${LIGHT.link};font-size:1.125em;font-weight:700">Frontdesk</header>
+<header class="link" style="margin:0 auto 12px;max-width:36em;color:${LIGHT.link};font-size:1.125em;\
+font-weight:700">Frontdesk</header>
 <main class="card" style="margin:0 auto;max-width:36em;padding:20px 24px \
 8px;background:${LIGHT.card};border:1px solid ${LIGHT.edge};border-radius:12px">
 ${withTitle(title, paragraphs).map(rich).join('\n')}
@@ -79,7 +80,8 @@ function rich(paragraph: Paragraph): string {
   if ('buttons' in paragraph) return buttons(paragraph.buttons)
   if ('foot' in paragraph) return foot(paragraph)
   const size = paragraph.isFinePrint ? ';font-size:0.875em' : ''
-  return `<table cellpadding="0" cellspacing="0" style="margin:0 0 1em${size}">${paragraph.rows.map(row).join('')}</table>`
+  const rows = paragraph.rows.map(row).join('')
+  return `<table cellpadding="0" cellspacing="0" style="margin:0 0 1em${size}">${rows}</table>`
 }
 
 function list(kind: 'ul' | 'ol', items: readonly Item[]): string {

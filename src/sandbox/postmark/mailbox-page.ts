@@ -10,6 +10,7 @@ const PREVIEW_CHARACTERS = 120
 export function mailboxPage(shown: readonly Mail[], { to, chosenId }: Asked): string {
   const chosen = shown.find(({ id }) => id === chosenId)
   const open = chosen ?? shown[0]
+  const kind = chosen ? 'mails chosen' : 'mails'
   return page(
     'Mailbox',
     `<header class="page-head mailbox-head"><div><h1>Mailbox</h1>
@@ -18,7 +19,7 @@ export function mailboxPage(shown: readonly Mail[], { to, chosenId }: Asked): st
 <input type="search" name="to" aria-label="Address" placeholder="someone@example.com" value="${escapeHtml(to)}">
 <button type="submit" class="secondary outline">Search</button>
 </form></search></header>
-${open ? `<div class="mails${chosen ? ' chosen' : ''}">${list(shown, open, to)}${openMail(open, to)}</div>` : emptyWords(to)}`,
+${open ? `<div class="${kind}">${list(shown, open, to)}${openMail(open, to)}</div>` : emptyWords(to)}`,
   )
 }
 
@@ -32,13 +33,13 @@ function emptyWords(to: string): string {
 function list(shown: readonly Mail[], open: Mail, to: string): string {
   // Where all went to the same people, a list need not say to whom.
   const isRecipientSaid = new Set(shown.map(recipientsOf)).size > 1
-  const rows = shown.map(
-    (
-      mail,
-    ) => `<li id="in-list-${mail.id}"><a class="mail-row" href="${addressOf(mail, to)}"${mail === open ? ' aria-current="true"' : ''}>
+  const rows = shown.map((mail) => {
+    const about = [...(isRecipientSaid ? [`To ${recipientsOf(mail)}`] : []), previewOf(mail)]
+    const current = mail === open ? ' aria-current="true"' : ''
+    return `<li id="in-list-${mail.id}"><a class="mail-row" href="${addressOf(mail, to)}"${current}>
 <strong>${subjectOf(mail)}</strong><small>${pageDay(mail.at)}</small>
-<span>${escapeHtml([...(isRecipientSaid ? [`To ${recipientsOf(mail)}`] : []), previewOf(mail)].join(' · '))}</span></a></li>`,
-  )
+<span>${escapeHtml(about.join(' · '))}</span></a></li>`
+  })
   return `<nav class="mail-list" aria-label="Mails"><ul>${rows.join('')}</ul></nav>`
 }
 
@@ -56,7 +57,8 @@ function openMail(mail: Mail, to: string): string {
 <fieldset class="views"><legend class="unseen">Shown as</legend>${views.map(viewChoice).join('')}</fieldset>
 ${
   mail.html &&
-  `<iframe class="mail" title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mailbox/messages/${mail.id}/html"></iframe>`
+  `<iframe class="mail" title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" ` +
+    `src="/mailbox/messages/${mail.id}/html"></iframe>`
 }
 ${mail.text && `<pre class="mail">${withLinks(mail.text)}</pre>`}
 </article>`

@@ -57,7 +57,8 @@ ${texts.map(textArticle).join('\n') || NO_TEXTS}`,
 /** How the first one comes about. */
 const NO_TEXTS = `<div class="empty"><h2>No texts yet</h2>
 <p>The owner of a line is texted when a caller leaves an urgent message.</p>
-<ol class="numbered"><li>Start the site with <code>SMS_FROM</code> set to a number, as in <code>.env.example</code>.</li>
+<ol class="numbered">
+<li>Start the site with <code>SMS_FROM</code> set to a number, as in <code>.env.example</code>.</li>
 <li>Call a line, and say: “My water heater burst, the garage is flooding.”</li>
 <li>Hang up. The text appears here.</li></ol>
 <p><a role="button" href="/phone">Call a line</a></p></div>`
