@@ -23,10 +23,10 @@ const END_REASONS: Record<string, string> = {
 
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' })
 
-/** How a call went, for its owner to read and to prove: `timeZone` is the line's. */
+/** How a call went, for its owner to read and to prove: `timeZone` is the line's, which the mail names before. */
 export function callRows(call: Call, timeZone: string): [string, string][] {
   const { outcome, endReason, disclosedAt, recorded, durationSeconds, languages } = call
-  const time = new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'long' })
+  const time = new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' })
   return [
     ['Outcome', outcome ? OUTCOMES[outcome] : 'not known'],
     ['Length', length(durationSeconds)],

@@ -50,19 +50,21 @@ function subjectOf(day: string, lines: readonly LineDay[], urgent: number): stri
 
 function lineParagraphs(line: LineDay, links: Pick<MailLinks, 'console'>): Paragraph[] {
   const closed = line.status === 'closed' ? ' (closed)' : ''
+  // What did not happen need not be read.
+  const some = (
+    [
+      ['Urgent, not handled', line.urgentWaiting],
+      ['Questions answered, no message', line.answered],
+      ['Spam turned away', line.spam],
+      ['Hung up or said nothing', line.nothingToTell],
+      ['Turned away, no minutes left', line.turnedAway],
+      ['Blocked callers turned away', line.blocked],
+    ] as const
+  ).filter(([, many]) => many > 0)
   const rows: [string, string][] = [
     ['Calls', String(line.calls)],
     ['Messages', String(line.messages)],
-    ['Urgent, not handled', String(line.urgentWaiting)],
-    ['Questions answered, no message', String(line.answered)],
-    ['Spam turned away', String(line.spam)],
-    ['Hung up or said nothing', String(line.nothingToTell)],
-    ...(line.turnedAway > 0
-      ? [['Turned away, no minutes left', String(line.turnedAway)] satisfies [string, string]]
-      : []),
-    ...(line.blocked > 0
-      ? [['Blocked callers turned away', String(line.blocked)] satisfies [string, string]]
-      : []),
+    ...some.map(([name, many]): [string, string] => [name, String(many)]),
     ['Minutes used', minutes(line.billedSeconds)],
     ['Minutes left now', minutes(line.balanceSeconds)],
   ]

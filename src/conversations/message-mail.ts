@@ -8,7 +8,7 @@ import type { MailLinks } from '../platform/mail/mail-links.ts'
 import type { Button, Paragraph, Row } from '../platform/mail/mail-paragraphs.ts'
 import { composeMail } from '../platform/mail/mail-text.ts'
 import type { BusinessFacts, Conclusion } from '../receptionist/receptionist.ts'
-import { sameWords } from './one-line-summary.ts'
+import { wordsWithin } from './one-line-summary.ts'
 
 /** The call that a message came from: when the line answered, and how it went. */
 export type Occasion = { at: Date; rows: readonly (readonly [string, string])[] }
@@ -67,7 +67,7 @@ export function composeMessageMail({ message, conclusion, facts, occasion, links
   const when = localTime((occasion ?? message).at, facts.timeZone)
   return composeMail(subject, [
     ...(conclusion.urgent ? [{ alert: urgency(conclusion.urgentReason, words) }] : []),
-    ...unlessSaid(conclusion.summary, words),
+    ...gist(conclusion.summary, message),
     {
       rows: [
         ['Name', message.name ?? 'not given'],
@@ -96,19 +96,23 @@ function whatToDo({ accountId, id, name, phone }: Message, links: Taken['links']
   ]
 }
 
-/** The caller's words for it, unless they are all that the message holds. */
+/** The caller's words for it, unless the message holds them: it stands right below. */
 function urgency(reason: string | null, message: string): string {
   const words = reason?.trim() ?? ''
-  const said = words === '' || sameWords(words, message)
+  const said = words === '' || wordsWithin(words, message)
   return said ? 'This is urgent.' : `This is urgent: ${words}${/[.!?…]$/.test(words) ? '' : '.'}`
 }
 
-function unlessSaid(gist: string, message: string): string[] {
-  return gist === '' || sameWords(gist, message) ? [] : [gist]
+/** What it comes to; where the message says that itself, whose it is. */
+function gist(summary: string, message: Message): Paragraph[] {
+  const after = `${message.name ?? ''}: `
+  const said = summary.startsWith(after) ? summary.slice(after.length) : summary
+  if (said !== '' && !wordsWithin(said, message.message ?? '')) return [summary]
+  return [{ title: `A message from ${whoLeft(message)}` }]
 }
 
 function callParagraphs({ rows }: Occasion): Paragraph[] {
-  return [{ heading: 'The call' }, { rows }]
+  return [{ heading: 'The call' }, { rows, isFinePrint: true }]
 }
 
 function whoLeft({ name, phone, source }: Message): string {
@@ -120,7 +124,11 @@ function whoLeft({ name, phone, source }: Message): string {
 function localTime(at: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', {
     timeZone,
-    dateStyle: 'full',
-    timeStyle: 'short',
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
   }).format(at)
 }

@@ -20,7 +20,7 @@ const WHEN: Record<ForwardingCondition, string> = {
 export function forwardingInstructions(number: E164): Paragraph[] {
   return [
     {
-      items: [
+      steps: [
         { text: 'Find your carrier below. Take the business phone itself, not another one.' },
         {
           text: 'Dial the code as if it were a phone number, and press call.',

@@ -57,8 +57,9 @@ function composeReminder(
 ): MailText {
   const phone = formatUsPhone(businessPhone)
   return composeMail(`${businessName}: calls are not forwarded to your answering line yet`, [
-    `Your answering line for ${businessName} has been live for three days, and no forwarded call has reached it.`,
-    `Until ${phone} is forwarded to ${formatUsPhone(number ?? '')}, callers whom you miss do not get to it.`,
+    `Calls to ${phone} are not forwarded yet.`,
+    `The answering line of ${businessName} has been live for three days, and no forwarded call has reached it. ` +
+      `Until ${phone} is forwarded to ${formatUsPhone(number ?? '')}, it does not hear the callers whom you miss.`,
     { buttons: [{ label: 'See the line and its codes', url: links.console(`/lines/${id}`) }] },
     ...forwardingInstructions((number ?? '') as E164),
     'If you only give out the number of the line itself, all is well: you hear no more of this.',

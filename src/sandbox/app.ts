@@ -5,7 +5,7 @@ import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import { sandboxFingerprint } from '../kernel/config/sandbox-secrets.ts'
 import { calendars } from './calendars/calendars.ts'
 import { faultsDoor } from './faults-door.ts'
-import { frontPage } from './front-page.ts'
+import { frontPage, nothingHerePage } from './front-page.ts'
 import { oidc } from './oidc/oidc.ts'
 import { postmark } from './postmark/postmark.ts'
 import { receiver } from './receiver/receiver.ts'
@@ -49,8 +49,10 @@ export function createSandboxApp(sandbox: Sandbox): express.Express {
   app.use('/faults', faultsDoor(sandbox))
   const standIns = [stripe, postmark, twilio, meetings, oidc, receiver, calendars]
   for (const standIn of standIns) app.use(standIn(sandbox).router)
-  app.use((_request, response) => {
-    response.status(404).json({ error: { message: 'Nothing here.' } })
+  app.use((request, response) => {
+    response.status(404).vary('accept')
+    if (request.accepts(['json', 'html']) === 'html') response.send(nothingHerePage())
+    else response.json({ error: { message: 'Nothing here.' } })
   })
   app.use(failure(sandbox))
   return app

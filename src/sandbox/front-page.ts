@@ -13,6 +13,16 @@ const TILES = [
 
 const LIST = new Intl.ListFormat('en-US')
 
+/** For people whose link leads nowhere. */
+export function nothingHerePage(): string {
+  return page(
+    'Nothing here',
+    '<h1>Nothing here</h1><p>The address may be mistyped, or what was there is gone.</p>' +
+      '<p><a role="button" href="/">See what there is</a></p>',
+    'narrow',
+  )
+}
+
 /** What runs here, and where a person can go. */
 export function frontPage(config: Config): string {
   const runs = sandboxedProviders(config).map(escapeHtml)
@@ -26,7 +36,7 @@ ${TILES.map(([href, name, what]) => `<a class="tile" href="${href}"><h2>${name}<
 </div>
 <h2>What it stands in for</h2>
 <p>${LIST.format(runs) || 'Nobody: every provider is set to its real address.'}</p>
-<p class="muted">Payment pages open from their own links (<code>/checkout/…</code>). Sign-in opens from the \
-site; here is its <a href="/oidc/.well-known/openid-configuration">configuration</a>.</p>`,
+<p class="muted">Payment and sign-in have pages here, too, which open from the site. For programs: the \
+<a href="/oidc/.well-known/openid-configuration">configuration of sign-in</a>.</p>`,
   )
 }

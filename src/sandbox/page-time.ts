@@ -9,6 +9,7 @@ const PARTS = {
   timeZoneName: 'short',
 } as const
 const TO_THE_MINUTE = new Intl.DateTimeFormat('en-US', PARTS)
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 const TO_THE_SECOND = new Intl.DateTimeFormat('en-US', { ...PARTS, second: '2-digit' })
 
 /** An instant on a page: in UTC here, in the zone of whoever looks once `local-times.js` ran. The zone is said. */
@@ -16,10 +17,9 @@ export function pageTime(iso: string): string {
   return `<time datetime="${escapeHtml(iso)}">${TO_THE_MINUTE.format(new Date(iso))}</time>`
 }
 
-/** In a list, where the day is said only of days gone by. */
-export function pageClockTime(iso: string): string {
-  const words = TO_THE_MINUTE.format(new Date(iso))
-  return `<time datetime="${escapeHtml(iso)}" data-brief>${words}</time>`
+/** In a list: the day, and of today the hour, once `local-times.js` ran. */
+export function pageDay(iso: string): string {
+  return `<time datetime="${escapeHtml(iso)}" data-brief>${DAY.format(new Date(iso))}</time>`
 }
 
 /** Where several things come in one minute. */

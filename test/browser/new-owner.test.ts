@@ -39,7 +39,7 @@ async function newestMail({ page, email }: Owner, subject: RegExp) {
   await expect
     .poll(async () => {
       await page.goto(`${world.sandboxUrl}/mailbox?to=${encodeURIComponent(email)}`)
-      return page.locator('summary').first().textContent()
+      return page.locator('.mail-row').first().textContent()
     }, SOON)
     .toMatch(subject)
   return page.frameLocator('iframe.mail').first()
@@ -54,7 +54,7 @@ async function follow(owner: Owner, subject: RegExp, link: string) {
 
 async function payFromTheLandingPage({ page, hands, email }: Owner) {
   await page.goto(world.url)
-  await hands.press(page.getByRole('button', { name: 'Set up your line' }).first())
+  await hands.press(page.getByRole('link', { name: 'Set up your line' }))
   await hands.fill(page.getByLabel('Email'), email)
   await hands.press(page.getByRole('button', { name: 'Sign in' }))
   await page.getByRole('heading', { name: 'Set up a line', level: 1 }).waitFor()

@@ -94,7 +94,7 @@ test('a search finds operations, fields and codes, and shows what was typed as t
       `/developers/reference/search?q=${encodeURIComponent(words)}`,
       'application/json',
     )
-    return JSON.parse(text).found as { title: string; where: string; href: string }[]
+    return JSON.parse(text).found as { title: string; where: string; href: string; says: string }[]
   }
   const [operation] = await find('buy minutes')
   expect(operation).toMatchObject({ href: '/developers/reference/lines#buyMinutes' })
@@ -102,9 +102,16 @@ test('a search finds operations, fields and codes, and shows what was typed as t
   expect(field).toContain('/developers/reference/lines#setUpLine-body-owner_mobile')
   const [code] = await find('already_scheduled')
   expect(code?.href).toBe('/developers/reference/errors#already_scheduled')
-  const shown = (await find('meeting')).map(({ title, where }) => `${title} ${where}`.toLowerCase())
+  // By its own name and by what is told of it, which is shown; not by the name of what it is a part of.
+  const meeting = await find('meeting')
+  const shown = meeting.map(({ title, says }) => `${title} ${says}`.toLowerCase())
   expect(shown.length).toBeGreaterThan(3)
   expect(shown.filter((words) => !words.includes('meeting'))).toEqual([])
+  expect((await read('/developers/reference/search?q=meeting')).text).toContain(
+    '>saved_recipients<',
+  )
+  const [conflict] = await find('already on its way')
+  expect(conflict?.href).toBe('/developers/reference/errors#already_scheduled')
   const { text } = await read('/developers/reference/search?q=<script>alert(1)</script>')
   expect(text).toContain('Nothing was found for “&lt;script&gt;alert(1)&lt;/script&gt;”')
   expect((await read('/developers/reference/search?q=a&q=b')).answer.status).toBe(200)

@@ -45,7 +45,7 @@ test('one line of gist, whom to call back, the words, how the call went: each on
   expect(subject).toBe('Message from Dana Reyes for Lopez Plumbing')
   expect(text.split('\n\n').map((part) => part.trim())).toEqual([
     'Dana Reyes wants her sink looked at',
-    'Name: Dana Reyes\nCall back: (512) 842-0193\nCalled: Sunday, November 22, 2026 at 10:00 AM',
+    'Name: Dana Reyes\nCall back: (512) 842-0193\nCalled: Sunday, November 22 at 10:00 AM CST',
     'My sink leaks. Can he come Monday?',
     'Open the message: https://desk.example/console/messages/msg_1\nMark as handled: https://desk.example/m/handle.acct_1.msg_1.signed',
     'THE CALL',
@@ -65,7 +65,8 @@ test.each([
   ['It is flooding!', 'This is urgent: It is flooding!'],
   [null, 'This is urgent.'],
   ['', 'This is urgent.'],
-  // All that the message holds: it stands below.
+  // The message holds it, and stands below.
+  ['My sink leaks', 'This is urgent.'],
   ['my sink leaks, can he come Monday', 'This is urgent.'],
 ])('what is urgent says so first, with %j as the reason', (urgentReason, first) => {
   const { subject, text } = mail({ urgent: true, urgentReason })
@@ -78,6 +79,12 @@ test('a gist that is the message is not said twice', () => {
   const { text, html } = mail({ text: 'Please call me.', summary: 'Please call me' })
   expect(text.match(/please call me/gi)).toHaveLength(1)
   expect(html.match(/please call me/gi)).toHaveLength(1)
+  const named = mail({
+    text: 'Hi, my sink leaks, please call.',
+    summary: 'Dana Reyes: My sink leaks',
+  })
+  expect(named.text.match(/sink leaks/gi)).toHaveLength(1)
+  expect(named.text).toMatch(/^A message from Dana Reyes\n/)
 })
 
 test('a gist is one line of at most 140 characters, and all of it where it fits', () => {

@@ -2,7 +2,7 @@
 const PITCH = { line: 1, caller: 0.8 }
 const voice = window.speechSynthesis
 const button = document.getElementById('play')
-const turns = [...document.querySelectorAll('#sample > li')]
+const turns = [...document.querySelectorAll('#sample li')]
 let isPlaying = false
 
 const zone = document.querySelector('[name="timezone"]')
@@ -51,5 +51,7 @@ function utteranceOf(turn) {
 
 function mark(turn) {
   for (const one of turns) one.classList.toggle('spoken', one === turn)
+  const folded = turn?.closest('details')
+  if (folded) folded.open = true
   turn?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
 }

@@ -9,13 +9,13 @@ import {
 } from '../../generated/operations.ts'
 import { showStaff, textOf, time } from './staff-page.ts'
 
-const SOURCES: readonly string[] = [
-  'STRIPE',
-  'TWILIO',
-  'POSTMARK',
-  'RECALL',
-  'ATTENDEE',
-] satisfies EventSource[]
+const PROVIDERS: Record<EventSource, string> = {
+  STRIPE: 'Stripe',
+  TWILIO: 'Twilio',
+  POSTMARK: 'Postmark',
+  RECALL: 'Recall.ai',
+  ATTENDEE: 'Attendee',
+}
 
 /** What providers told and nobody could act on, to be read and tried again. To stand behind the staff session. */
 export function createDeadLetters(app: App, form: RequestHandler): Router {
@@ -28,6 +28,7 @@ export function createDeadLetters(app: App, form: RequestHandler): Router {
     showStaff(response, 'dead-letters', {
       deadLetters,
       time,
+      providerName: (provider: EventSource) => PROVIDERS[provider],
       isRetried,
       checkedAt: app.clock.now(),
     })
@@ -52,5 +53,5 @@ export function createDeadLetters(app: App, form: RequestHandler): Router {
 }
 
 function isSource(text: string): text is EventSource {
-  return SOURCES.includes(text)
+  return Object.hasOwn(PROVIDERS, text)
 }

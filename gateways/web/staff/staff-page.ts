@@ -19,12 +19,12 @@ export function textOf({ body }: Request, name: string): string {
 
 const TIME = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'medium',
-  timeStyle: 'medium',
+  timeStyle: 'short',
   timeZone: 'UTC',
-  hourCycle: 'h23',
 })
 
-/** Operators compare with logs, which are in UTC. */
+/** As HTML: in UTC here, in the zone of whoever looks once `local-times.js` ran. The page's foot says which it is. */
 export function time(at: string | Date): string {
-  return `${TIME.format(new Date(at))} UTC`
+  const date = new Date(at)
+  return `<time datetime="${date.toISOString()}">${TIME.format(date)}</time>`
 }

@@ -14,7 +14,8 @@ dark"><title>${escapeHtml(title)}</title>
 <style>${DARK}</style></head>
 <body class="page" style="margin:0;padding:16px;background:${LIGHT.page};color:${LIGHT.text};font:16px/1.5 \
 -apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif;overflow-wrap:anywhere">
-<header class="muted" style="margin:0 auto 10px;max-width:36em;color:${LIGHT.muted};font-weight:700">Frontdesk</header>
+<header class="link" style="margin:0 auto 12px;max-width:36em;color:${LIGHT.link};font-size:1.125em;\
+font-weight:700">Frontdesk</header>
 <main class="card" style="margin:0 auto;max-width:36em;padding:20px 24px \
 8px;background:${LIGHT.card};border:1px solid ${LIGHT.edge};border-radius:12px">
 ${withTitle(title, paragraphs).map(rich).join('\n')}
@@ -57,8 +58,7 @@ const DARK = `@media (prefers-color-scheme: dark) {
 .card { background: #17201d !important; border-color: #2a3431 !important }
 .muted { color: #9eaaa6 !important }
 .link { color: #6cd0c3 !important }
-.main { background: #6cd0c3 !important; border-color: #6cd0c3 !important; color: #06211e !important }
-.other { background: #17201d !important; border-color: #6cd0c3 !important; color: #6cd0c3 !important }
+.main { background: #6cd0c3 !important; color: #06211e !important }
 .alert { background: #33201e !important; border-color: #f0a49e !important }
 }`
 
@@ -75,18 +75,24 @@ function rich(paragraph: Paragraph): string {
       `14px;background:${LIGHT.alert};border-left:4px solid ${LIGHT.alertEdge};` +
       `font-weight:600">${block(paragraph.alert)}</p>`
     )
-  if ('items' in paragraph)
-    return `<ul style="margin:0 0 1em;padding:0 0 0 1.2em">${paragraph.items.map(richItem).join('')}</ul>`
+  if ('items' in paragraph) return list('ul', paragraph.items)
+  if ('steps' in paragraph) return list('ol', paragraph.steps)
   if ('buttons' in paragraph) return buttons(paragraph.buttons)
   if ('foot' in paragraph) return foot(paragraph)
-  return `<table cellpadding="0" cellspacing="0" style="margin:0 0 1em">${paragraph.rows.map(row).join('')}</table>`
+  const size = paragraph.isFinePrint ? ';font-size:0.875em' : ''
+  const rows = paragraph.rows.map(row).join('')
+  return `<table cellpadding="0" cellspacing="0" style="margin:0 0 1em${size}">${rows}</table>`
+}
+
+function list(kind: 'ul' | 'ol', items: readonly Item[]): string {
+  return `<${kind} style="margin:0 0 1em;padding:0 0 0 1.4em">${items.map(richItem).join('')}</${kind}>`
 }
 
 function row([label, value, url]: Row): string {
   const told = url === undefined ? line(value) : link({ label: value, url })
   return (
     `<tr><th scope="row" align="left" valign="top" class="muted" style="padding:4px 16px 4px ` +
-    `0;font-weight:400;overflow-wrap:normal;color:${LIGHT.muted}">${line(label)}</th>` +
+    `0;font-weight:400;white-space:nowrap;color:${LIGHT.muted}">${line(label)}</th>` +
     `<td dir="auto" valign="top" style="padding:4px 0;min-width:3em">${told}</td></tr>`
   )
 }
@@ -96,25 +102,27 @@ function richItem({ text, note, tap, sources = [] }: Item): string {
     ...(note === undefined ? [] : [line(note)]),
     ...(sources.length === 0 ? [] : [sources.map(link).join(' ')]),
   ]
-  const small = below.length === 0 ? '' : `<br><small>${below.join(' · ')}</small>`
+  const small =
+    below.length === 0
+      ? ''
+      : `<br><small class="muted" style="color:${LIGHT.muted}">${below.join(' · ')}</small>`
   const words = line(text)
   const linked = tap ? words.replace(line(tap.label), () => link(tap)) : words
   return `<li dir="auto" style="margin:0 0 0.6em">${linked}${small}</li>`
 }
 
-/** Each as wide as its words and high enough for a thumb; they wrap on a phone. */
-function buttons(all: readonly Button[]): string {
-  const made = all.map(({ label, url }, index) => {
-    const look = index === 0 ? [LIGHT.button, LIGHT.onButton] : [LIGHT.card, LIGHT.link]
-    const [background, colour] = look
-    return (
-      `<a class="${index === 0 ? 'main' : 'other'}" href="${escapeHtml(url)}" ` +
-      `style="display:inline-block;margin:0 8px 8px 0;padding:10px 18px;` +
-      `background:${background};border:1px solid ${LIGHT.button};border-radius:8px;` +
-      `color:${colour};font-weight:600;text-decoration:none">${line(label)}</a>`
-    )
-  })
-  return `<p style="margin:0 0 1em">${made.join('')}</p>`
+/** One button, high enough for a thumb; what else one can do is a link below it. */
+function buttons([main, ...others]: readonly Button[]): string {
+  if (!main) return ''
+  const button =
+    `<a class="main" href="${escapeHtml(main.url)}" style="display:inline-block;min-width:11em;` +
+    `padding:11px 20px;background:${LIGHT.button};border-radius:8px;color:${LIGHT.onButton};` +
+    `font-weight:600;text-align:center;text-decoration:none">${line(main.label)}</a>`
+  const links = others.map(
+    (other) => `<span style="display:inline-block;padding:6px 20px 6px 0">${link(other)}</span>`,
+  )
+  const below = links.length === 0 ? '' : `<p style="margin:0 0 1em">${links.join('')}</p>`
+  return `<p style="margin:0.25em 0 ${below ? '0.5em' : '1.25em'}">${button}</p>${below}`
 }
 
 function foot({ foot: text, url }: { foot: string; url?: string }): string {

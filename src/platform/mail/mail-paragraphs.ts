@@ -4,8 +4,9 @@ export type Paragraph =
   | { title: string }
   | { heading: string }
   | { alert: string }
-  | { rows: readonly Row[] }
+  | { rows: readonly Row[]; isFinePrint?: boolean }
   | { items: readonly Item[] }
+  | { steps: readonly Item[] }
   | { buttons: readonly Button[] }
   | { foot: string; url?: string }
 
@@ -22,5 +23,5 @@ export type Item = {
   sources?: readonly Button[]
 }
 
-/** What the reader can do now. The first of several is the likeliest. */
+/** What the reader can do now. The first of several is the likeliest, and the one that looks like a button. */
 export type Button = { label: string; url: string }

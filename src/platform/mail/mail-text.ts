@@ -18,14 +18,18 @@ function plain(paragraph: Paragraph): string {
   if ('title' in paragraph) return harmlessLine(paragraph.title)
   if ('heading' in paragraph) return harmlessLine(paragraph.heading).toUpperCase()
   if ('alert' in paragraph) return harmlessText(paragraph.alert)
-  if ('items' in paragraph) return paragraph.items.map(plainItem).join('\n')
+  if ('items' in paragraph) return paragraph.items.map((item) => plainItem(item)).join('\n')
+  if ('steps' in paragraph) {
+    return paragraph.steps.map((step, index) => plainItem(step, `${index + 1}.`)).join('\n')
+  }
   if ('buttons' in paragraph) return paragraph.buttons.filter(isPage).map(plainButton).join('\n')
   if ('foot' in paragraph) return plainFoot(paragraph)
   return paragraph.rows.map(([label, value]) => `${label}: ${harmlessLine(value)}`).join('\n')
 }
 
-function plainItem({ text, note }: Item): string {
-  return `- ${harmlessLine(text)}${note === undefined ? '' : `\n  ${harmlessLine(note)}`}`
+function plainItem({ text, note }: Item, mark = '-'): string {
+  const below = note === undefined ? '' : `\n${' '.repeat(mark.length + 1)}${harmlessLine(note)}`
+  return `${mark} ${harmlessLine(text)}${below}`
 }
 
 /** A number to call stands in the text as a number already. */

@@ -1,5 +1,5 @@
-// Every time on the page by the clock of whoever looks at it, with the name of that clock's zone; in lists the hour
-// alone, or the day and the hour where the day is not today.
+// Every time on the page by the clock of whoever looks at it, with the name of that clock's zone; in lists the day,
+// or the hour where the day is today.
 const parts = {
   month: 'short',
   day: 'numeric',
@@ -10,12 +10,12 @@ const parts = {
 const toTheMinute = new Intl.DateTimeFormat('en-US', parts)
 const toTheSecond = new Intl.DateTimeFormat('en-US', { ...parts, second: '2-digit' })
 const hour = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
-const dayAndHour = new Intl.DateTimeFormat('en-US', { ...parts, timeZoneName: undefined })
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
 
 function wordsFor({ dataset }, at) {
   if ('seconds' in dataset) return toTheSecond
   if (!('brief' in dataset)) return toTheMinute
-  return at.toDateString() === new Date().toDateString() ? hour : dayAndHour
+  return at.toDateString() === new Date().toDateString() ? hour : day
 }
 
 for (const time of document.querySelectorAll('time[datetime]')) {

@@ -11,7 +11,7 @@ export function calendarsPage({ address, events }: Shown): string {
     `<header class="page-head"><h1>Calendar</h1>
 <p class="muted">Note-takers go to its meetings once it is connected: paste its secret address on the site’s \
 calendars page.</p>
-<p><code>${escapeHtml(address)}</code></p></header>
+<pre class="address"><code>${escapeHtml(address)}</code></pre></header>
 <div class="two">
 <section aria-labelledby="in-it">
 <h2 id="in-it">Meetings in it</h2>

@@ -17,7 +17,8 @@ export function receiverPage({ address, secrets, received }: Shown): string {
 <section aria-labelledby="receive">
 <h2 id="receive">Receive them here</h2>
 <ol class="numbered">
-<li>Add this address as an endpoint on the site’s webhooks page.<br><code>${escapeHtml(address)}</code></li>
+<li>Add this address as an endpoint on the site’s webhooks page:
+<pre class="address"><code>${escapeHtml(address)}</code></pre></li>
 <li>Enter the signing secret that it shows. ${inWords(secrets)}</li>
 </ol>
 <form method="post" action="/events/secrets">
@@ -30,11 +31,16 @@ export function receiverPage({ address, secrets, received }: Shown): string {
 </section>
 <section aria-labelledby="received">
 <h2 id="received">Received</h2>
-${articles.join('\n') || '<p class="empty">No event yet. Send a test event from the endpoint’s page.</p>'}
+${articles.join('\n') || NO_EVENTS}
 </section>
 </div>`,
   )
 }
+
+/** How the first one comes about. */
+const NO_EVENTS = `<div class="empty"><h3>No events yet</h3>
+<p>Once the address on this page is an endpoint of the site, press “Send a test event” on the \
+endpoint’s page.</p></div>`
 
 function inWords(secrets: number): string {
   if (secrets === 0) return 'No secret is entered yet.'

@@ -30,6 +30,8 @@ const ENDINGS = {
   told_to_leave: 'Called off',
 } satisfies Record<Ending, string>
 
+const PROVIDERS: Record<string, string> = { recall: 'Recall.ai', attendee: 'Attendee' }
+
 const SCRIPT_PLACEHOLDER =
   'Rosa: Shall we move the delivery to Friday?&#10;Ben: Yes, I will call the depot by Thursday.'
 
@@ -70,7 +72,7 @@ function botArticle(bot: Testimony): string {
   const join =
     bot.state === 'scheduled'
       ? `<form method="post" action="/meetings/bots/${encodeURIComponent(bot.id)}/join"><button ` +
-        `type="submit">Join now</button></form>`
+        `type="submit" class="secondary outline">Join now</button></form>`
       : ''
   const times = bot.steps.map(
     ({ stage, at }) => `<li>${STAGES[stage]}: ${pageTimeToTheSecond(at)}</li>`,
@@ -81,7 +83,7 @@ function botArticle(bot: Testimony): string {
   return `<article>
 <div class="head"><p><strong class="told">${escapeHtml(bot.meeting_url.replace('https://', ''))}</strong> \
 <span class="verdict${bot.ending === 'ended' ? ' good' : ''}">${stateInWords(bot)}</span><br>
-<small class="told">${escapeHtml(bot.bot_name)}, by ${escapeHtml(bot.provider)}${
+<small class="told">${escapeHtml(bot.bot_name)}, by ${PROVIDERS[bot.provider] ?? escapeHtml(bot.provider)}${
     bot.join_at ? ` · set for ${pageTime(bot.join_at)}` : ''
   }</small></p>
 ${join}</div>

@@ -7,13 +7,17 @@ export function paidPage(payment: Payment, sessionId: string, continueUrl: strin
   return page(
     'Payment',
     `<article>
+<header><small>Frontdesk · test payment</small><h1 class="amount">${dollars(payment.cents)}</h1></header>
 <p>This has already been paid. You have not been charged again.</p>
-<p><a href="${escapeHtml(continueUrl)}">Continue</a></p>
+<p><a role="button" href="${escapeHtml(continueUrl)}">Continue</a></p>
+</article>
+<article>
+<h2>What may come of it</h2>
 <p>${escapeHtml(standing(payment))}</p>
 <form method="post" action="${door('refund')}">
 <label>Refund in cents <input name="amount_cents" inputmode="numeric" autocomplete="off" placeholder="all that \
 is left"></label>
-<button type="submit" class="secondary">Refund</button>
+<button type="submit" class="secondary outline">Refund</button>
 </form>
 ${[
   button(door('refund/fail'), 'The newest refund fails'),
@@ -33,8 +37,11 @@ function button(action: string, label: string): string {
   )
 }
 
+function dollars(cents: number): string {
+  return `$${(cents / 100).toFixed(2)}`
+}
+
 function standing(payment: Payment): string {
-  const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
   const [dispute] = payment.disputes
   const disputed = dispute ? ` Disputed: ${dispute.status.replaceAll('_', ' ')}.` : ''
   return `${dollars(payment.cents)} paid, ${dollars(refundedCents(payment))} refunded.${disputed}`

@@ -23,9 +23,9 @@ export function phonePage(
 <p class="muted">Press a line to call it, and talk to it by keyboard or microphone.</p></header>
 <div class="two">
 <form id="dialler" class="tile">
+${lines(numbers, names)}
 <label for="to">Number to call</label>
 <input id="to" name="to" type="tel" autocomplete="off" required placeholder="(415) 555-2671">
-${lines(numbers, names)}
 <label for="from">Calling from</label>
 <input id="from" name="from" type="text" autocomplete="off" required value="+14152370101">
 <button type="submit">Call</button>
@@ -73,7 +73,7 @@ function ideaOf([said, what]: readonly [string, string]): string {
 
 function lines(numbers: readonly NumberRecord[], names: ReadonlyMap<string, string>): string {
   if (numbers.length === 0) {
-    return '<p><small>No line has been set up yet. Its number will be offered here.</small></p>'
+    return '<p class="muted">No line has been set up yet. Its number will be offered here.</p>'
   }
   const buttons = numbers.toReversed().map(({ phoneNumber, friendlyName }) => {
     const number = escapeHtml(phoneNumber)
@@ -84,7 +84,7 @@ function lines(numbers: readonly NumberRecord[], names: ReadonlyMap<string, stri
       `data-dial="${number}"><strong>${name}</strong> <span>${shown}</span></button>`
     )
   })
-  return `<div aria-label="Lines" role="region" class="lines">${buttons.join('\n')}</div>`
+  return `<h2>Lines</h2><div aria-label="Lines" role="region" class="lines">${buttons.join('\n')}</div>`
 }
 
 function keypad(): string {

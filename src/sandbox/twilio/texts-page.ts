@@ -50,14 +50,18 @@ function textsPage(texts: readonly TextRecord[]): string {
     'Texts',
     `<header class="page-head"><h1>Texts</h1>
 <p class="muted">What lines text to owners and callers, and what calls from us say.</p></header>
-${
-  texts.map(textArticle).join('\n') ||
-  '<div class="empty"><h2>No texts yet</h2><p>Call a line and leave an urgent message: ' +
-    'where texts are switched on (SMS_FROM), the one to its owner appears here.</p>' +
-    '<p><a role="button" class="secondary outline" href="/phone">Open the phone</a></p></div>'
-}`,
+${texts.map(textArticle).join('\n') || NO_TEXTS}`,
   )
 }
+
+/** How the first one comes about. */
+const NO_TEXTS = `<div class="empty"><h2>No texts yet</h2>
+<p>The owner of a line is texted when a caller leaves an urgent message.</p>
+<ol class="numbered">
+<li>Start the site with <code>SMS_FROM</code> set to a number, as in <code>.env.example</code>.</li>
+<li>Call a line, and say: “My water heater burst, the garage is flooding.”</li>
+<li>Hang up. The text appears here.</li></ol>
+<p><a role="button" href="/phone">Call a line</a></p></div>`
 
 /** What a call from us said, beside the texts. */
 function asText({ id, from, to, startedAt, transcript }: CallRecord): TextRecord {
@@ -66,7 +70,7 @@ function asText({ id, from, to, startedAt, transcript }: CallRecord): TextRecord
 }
 
 function textArticle({ from, to, body, at }: TextRecord): string {
-  const numbers = `to ${formatUsPhone(to)} from ${formatUsPhone(from)}`
-  return `<article><p>${escapeHtml(body)}</p>
-<p><small>${escapeHtml(numbers)} · ${pageTime(at)}</small></p></article>`
+  return `<article class="text"><header><strong>To ${escapeHtml(formatUsPhone(to))}</strong>
+<small>from ${escapeHtml(formatUsPhone(from))}</small> ${pageTime(at)}</header>
+<p>${escapeHtml(body)}</p></article>`
 }

@@ -3,9 +3,11 @@ import { escapeHtml } from '../../../../src/platform/mail/escape-html.ts'
 /** A piece of code as it is shown: `lang` is `curl`, `typescript`, `python` or `json`. */
 export type Code = { lang: string; label: string; source: string }
 
-/** One piece of code, with a button that copies it where there is a script. */
-export function codeBlock({ label, source }: Pick<Code, 'label' | 'source'>): string {
-  return `<div class="code">${COPY}${pre(label, source)}</div>`
+type Block = { title: string; label: string; source: string }
+
+/** One piece of code below a bar that says what it is, with a button that copies it where there is a script. */
+export function codeBlock({ title, label, source }: Block): string {
+  return `<div class="code">${bar(`<p>${escapeHtml(title)}</p>`)}${pre(label, source)}</div>`
 }
 
 /**
@@ -21,10 +23,9 @@ export function codeTabs(name: string, about: string, samples: readonly Code[]):
     ({ lang, label, source }) =>
       `<div data-lang="${lang}">${pre(`${about}, ${label}`, source)}</div>`,
   )
-  return (
-    `<div class="code tabs"><fieldset class="languages"><legend ` +
-    `class="unseen">${escapeHtml(about)}: language</legend>${choices.join('')}</fieldset>${COPY}${codes.join('')}</div>`
-  )
+  const legend = `<legend class="unseen">${escapeHtml(about)}: language</legend>`
+  const languages = `<fieldset class="languages">${legend}${choices.join('')}</fieldset>`
+  return `<div class="code tabs">${bar(languages)}${codes.join('')}</div>`
 }
 
 /** What stands between backticks is code; all else is text. */
@@ -32,7 +33,9 @@ export function inline(text: string): string {
   return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>')
 }
 
-const COPY = '<button type="button" class="copy" hidden>Copy</button>'
+function bar(about: string): string {
+  return `<div class="bar">${about}<button type="button" class="copy" hidden>Copy</button></div>`
+}
 
 function pre(label: string, source: string): string {
   return `<pre tabindex="0" role="region" aria-label="${escapeHtml(label)}"><code>${highlighted(source)}</code></pre>`

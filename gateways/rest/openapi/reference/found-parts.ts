@@ -4,7 +4,10 @@ import type { Found } from './search.ts'
 type Place = Pick<Found, 'where' | 'href'>
 
 /** What was found under one name, wherever that is. */
-export type FoundPart = { title: string; entries: { title: string; places: Place[] }[] }
+export type FoundPart = {
+  title: string
+  entries: { title: string; says: string; places: Place[] }[]
+}
 
 const PARTS = [
   ['operation', 'Operations'],
@@ -21,7 +24,7 @@ export function foundParts(found: readonly Found[]): FoundPart[] {
       (one) => (kind === 'field' ? one.title : one.href),
     )
     const entries = [...byTitle.values()].flatMap((places) =>
-      places.slice(0, 1).map((first) => ({ title: first.title, places })),
+      places.slice(0, 1).map(({ title: name, says }) => ({ title: name, says, places })),
     )
     return { title, entries }
   }).filter(({ entries }) => entries.length > 0)

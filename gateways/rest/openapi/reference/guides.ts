@@ -78,10 +78,10 @@ function codesOf(operations: readonly Operation[]): ToldCode[] {
 
 /** Whether the same request may be sent again, in a word or two. */
 function retryOf({ status, code }: Refusal): string {
-  if (SWITCHED_OFF.has(code)) return 'When it is on'
-  if (code === 'not_ready') return 'Later'
-  if (status === '409' || status === '429') return 'After a wait'
-  return Number(status) >= 500 ? 'Yes' : 'No'
+  if (SWITCHED_OFF.has(code)) return 'when it is on'
+  if (code === 'not_ready') return 'later'
+  if (status === '409' || status === '429') return 'after a wait'
+  return Number(status) >= 500 ? 'yes' : 'no'
 }
 
 const SWITCHED_OFF = new Set(['line_setup_unavailable', 'test_lines_unavailable', 'not_enabled'])

@@ -13,6 +13,8 @@ const LANGUAGES: Record<string, { lang: string; label: string }> = {
   ts: { lang: 'typescript', label: 'TypeScript' },
   python: { lang: 'python', label: 'Python' },
 }
+/** Of the rest, where there is nothing to choose. */
+const TITLES: Record<string, string> = { json: 'JSON', graphql: 'GraphQL', http: 'HTTP' }
 
 /**
  * Our own Markdown as HTML: headings have anchors, code has a button, the same code in several
@@ -94,13 +96,15 @@ function isChoice(token: Token): boolean {
 
 function codeOf(codes: readonly Tokens.Code[], name: string): string {
   const samples = codes.map(({ lang = '', text }) => ({
-    // Each is a landmark, and so has a name of its own.
-    ...(LANGUAGES[lang] ?? { lang, label: [lang || 'Code', name].join(' ') }),
+    ...(LANGUAGES[lang] ?? { lang, label: TITLES[lang] ?? 'Text' }),
     source: text,
   }))
   const [first] = samples
   if (!first) return ''
-  return samples.length > 1 ? codeTabs(name, 'Example', samples) : codeBlock(first)
+  if (samples.length > 1) return codeTabs(name, 'Example', samples)
+  // Each is a landmark, and so has a name of its own.
+  const { label: title, source } = first
+  return codeBlock({ title, label: `${title} ${name}`, source })
 }
 
 function tableOf({ header, rows }: Tokens.Table, shown: (tokens: Token[]) => string): string {

@@ -1,4 +1,6 @@
+import { excerptOf } from './excerpt.ts'
 import type { Field } from './fields.ts'
+import type { Refusal } from './operations.ts'
 import { allPages, type Page, type Reference } from './pages.ts'
 
 export type Found = {
@@ -6,43 +8,47 @@ export type Found = {
   title: string
   where: string
   href: string
+  /** Of what is told of it, the sentence that holds what was asked for. */
+  says: string
 }
-
-type Entry = Found & { words: string }
 
 const ASKED_CHARACTERS_MAX = 100
 
-/** As the codes of errors are written, and no heading in words. */
-const CODE = /^[a-z]+(_[a-z]+)+$/
-
 /**
- * Finds pages, operations, fields, error codes and headings by their words: all that were asked for must be there.
- * What is shown of it holds them; only where nothing does, what merely tells of them is found.
+ * Finds pages, operations, fields, error codes and headings by their own name and by what is told of them: all words
+ * that were asked for must be there. What is called so comes before what merely tells of it.
  */
 export function searchOf(reference: Reference): (asked: string) => Found[] {
-  const entries = allPages(reference).flatMap(entriesOf)
+  const meanings = meaningsOf(reference)
+  const entries = allPages(reference).flatMap((page) => entriesOf(page, meanings))
   return (asked) => {
     const wanted = wordsOf(asked.slice(0, ASKED_CHARACTERS_MAX))
     if (wanted.length === 0) return []
-    const holding = (textOf: (entry: Entry) => string) =>
-      entries.filter((entry) => wanted.every((word) => textOf(entry).toLowerCase().includes(word)))
-    const named = holding(({ title, where }) => `${title} ${where}`)
-    const found = named.length > 0 ? named : holding(({ title, words }) => `${title} ${words}`)
-    return found
+    return entries
+      .filter((entry) => holdsAll(ownWords(entry), wanted))
       .map((entry) => ({ entry, rank: rankOf(entry, wanted) }))
       .toSorted((a, b) => a.rank - b.rank)
-      .map(({ entry: { kind, title, where, href } }) => ({ kind, title, where, href }))
+      .map(({ entry }) => ({ ...entry, says: excerptOf(entry.says, wanted) }))
   }
+}
+
+/** A request is called by its path, too; a field is not found by the name of what it is a part of. */
+function ownWords({ kind, title, where, says }: Found): string {
+  return kind === 'operation' ? `${title} ${where} ${says}` : `${title} ${says}`
+}
+
+function holdsAll(text: string, wanted: readonly string[]): boolean {
+  return wanted.every((word) => text.toLowerCase().includes(word))
 }
 
 /**
  * What is called so comes first, then operations and pages that
  * are named after it, then fields, then what only tells of it.
  */
-function rankOf({ kind, title }: Entry, wanted: readonly string[]): number {
+function rankOf({ kind, title }: Found, wanted: readonly string[]): number {
   const name = title.toLowerCase()
   if (name === wanted.join(' ')) return 0
-  if (!wanted.every((word) => name.includes(word))) return 5
+  if (!holdsAll(name, wanted)) return 5
   if (kind === 'operation') return 1
   if (kind !== 'field') return 2
   return name.startsWith(wanted[0] ?? '') ? 3 : 4
@@ -52,32 +58,35 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().split(/\s+/).filter(Boolean)
 }
 
-function entriesOf(page: Page): Entry[] {
+/** Of every error code, by its name. */
+function meaningsOf({ groups }: Reference): Map<string, string> {
+  const refusals = groups
+    .flatMap(({ group }) => group?.operations ?? [])
+    .flatMap((operation): Refusal[] => operation.refusals)
+  return new Map(refusals.map(({ code, meaning }) => [code, meaning]))
+}
+
+function entriesOf(page: Page, meanings: ReadonlyMap<string, string>): Found[] {
   const { path, title, lead, group, headings } = page
-  const whole = { kind: 'page' as const, title, where: 'Page', href: path, words: lead }
+  const whole: Found = { kind: 'page', title, where: 'Page', href: path, says: lead }
   if (!group) {
-    const parts = headings.map(({ id, text }) => {
-      const kind = CODE.test(text) ? ('code' as const) : ('page' as const)
-      return { kind, title: text, where: title, href: `${path}#${id}`, words: '' }
+    const parts = headings.map(({ id, text }): Found => {
+      const meaning = meanings.get(text)
+      const kind = meaning === undefined ? 'page' : 'code'
+      return { kind, title: text, where: title, href: `${path}#${id}`, says: meaning ?? '' }
     })
     return [whole, ...parts]
   }
   const operations = group.operations.flatMap((operation) => {
     const { href, summary, method, description, parameters, body, success } = operation
-    const shown = `${method} ${operation.path}`
+    const where = `${method} ${operation.path}`
     const fields = [
       ...parameters.flatMap((one) => one.fields),
       ...(body?.fields ?? []),
       ...success.flatMap((one) => one.fields),
     ]
     return [
-      {
-        kind: 'operation' as const,
-        title: summary,
-        where: shown,
-        href,
-        words: `${shown} ${description}`,
-      },
+      { kind: 'operation' as const, title: summary, where, href, says: description },
       ...fieldEntries(fields, path, summary),
     ]
   })
@@ -85,7 +94,7 @@ function entriesOf(page: Page): Entry[] {
 }
 
 /** A field that is sent and answered is found where it is sent. */
-function fieldEntries(fields: readonly Field[], page: string, where: string): Entry[] {
+function fieldEntries(fields: readonly Field[], page: string, where: string): Found[] {
   const named = new Map(
     fields
       .flatMap(withInner)
@@ -93,7 +102,7 @@ function fieldEntries(fields: readonly Field[], page: string, where: string): En
       .map((field) => [field.name, field]),
   )
   return [...named.values()].map(({ id, name, description }) => {
-    return { kind: 'field' as const, title: name, where, href: `${page}#${id}`, words: description }
+    return { kind: 'field', title: name, where, href: `${page}#${id}`, says: description }
   })
 }
 

@@ -1,8 +1,8 @@
 // Without this script code is selected and copied by hand; with it, each piece has a button.
-for (const button of document.querySelectorAll('.code > .copy')) {
+for (const button of document.querySelectorAll('.code .copy')) {
   button.hidden = false
   button.addEventListener('click', async () => {
-    const shown = [...button.parentElement.querySelectorAll('pre')].find((pre) =>
+    const shown = [...button.closest('.code').querySelectorAll('pre')].find((pre) =>
       pre.checkVisibility(),
     )
     const copied = await navigator.clipboard?.writeText(shown.textContent).then(

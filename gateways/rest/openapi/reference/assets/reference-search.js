@@ -45,13 +45,13 @@ async function search(words) {
 
 function show(results) {
   const list = document.createElement('ul')
-  for (const { title, where, href } of results) {
+  for (const { title, where, href, says } of results) {
     const item = document.createElement('li')
     const link = document.createElement('a')
     const place = document.createElement('small')
     link.href = href
     link.append(title, place)
-    place.textContent = where
+    place.textContent = says ? `${where}: ${says}` : where
     item.append(link)
     list.append(item)
   }

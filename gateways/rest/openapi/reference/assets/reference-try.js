@@ -16,6 +16,10 @@ for (const form of document.querySelectorAll('.try form')) {
     event.preventDefault()
     send(form)
   })
+  // Where the examples fill the window, it opens below their edge.
+  form.parentElement.addEventListener('toggle', ({ target }) => {
+    if (target.open) target.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  })
   form.querySelector('.forget').addEventListener('click', () => {
     keep('')
     form.querySelector('.key').focus()

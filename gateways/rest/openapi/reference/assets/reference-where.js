@@ -24,6 +24,8 @@ function mark(part) {
     if (id === part.id) link.setAttribute('aria-current', 'location')
     else link.removeAttribute('aria-current')
   }
+  // A menu that is longer than the window goes along.
+  links.get(part.id).scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }
 
 // On a phone the menu lies over the page: what was chosen from it is seen.

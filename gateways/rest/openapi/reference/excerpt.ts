@@ -1,0 +1,7 @@
+/** Of a text, the sentence that holds the most of the words, as text without the marks of code. */
+export function excerptOf(text: string, words: readonly string[]): string {
+  const sentences = text.replaceAll('`', '').split(/(?<=[.:;])\s+/)
+  const held = (sentence: string) =>
+    words.filter((word) => sentence.toLowerCase().includes(word)).length
+  return sentences.reduce((best, next) => (held(next) > held(best) ? next : best))
+}
