@@ -8,8 +8,8 @@ const LINES = ACCOUNTS * LINES_AN_ACCOUNT
 /** A commit every so many rows, so that the bar moves. */
 const ROWS_AT_ONCE = 100_000
 
-/** Who asks, and for what of their own. */
-export type Asker = {
+/** Whose account it is, and what is theirs. */
+export type Owner = {
   key: string
   accountId: string
   lineId: string
@@ -18,7 +18,7 @@ export type Asker = {
 }
 
 /** Fills a migrated, empty database: accounts with keys, lines, meetings, and `calls` calls spread evenly. */
-export async function fill(url: string, calls: number): Promise<Asker[]> {
+export async function fill(url: string, calls: number): Promise<Owner[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const keys = Array.from({ length: ACCOUNTS }, newApiKey)
