@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { query } from '../../db/query.ts'
 
 /** What a process has used of the processor so far, over all its threads, in µs (Linux keeps it to the nanosecond). */
 export function cpuMicroseconds(pid: number): number {
@@ -14,4 +15,22 @@ export function cpuMicroseconds(pid: number): number {
 export function residentMb(pid: number): number {
   const [, kb] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kb) / 1_024
+}
+
+/** What PostgreSQL's processes for a database have used so far, in µs, where it runs on this machine. */
+export async function databaseCpuMicroseconds(databaseUrl: string): Promise<number> {
+  const backends = await query(databaseUrl, BACKENDS)
+  return backends.reduce((sum, { pid }) => sum + cpuOfAny(Number(pid)), 0)
+}
+
+const BACKENDS = `SELECT pid FROM pg_stat_activity
+  WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`
+
+/** None for one that has gone since, or is on another machine. */
+function cpuOfAny(pid: number): number {
+  try {
+    return cpuMicroseconds(pid)
+  } catch {
+    return 0
+  }
 }
