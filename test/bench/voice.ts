@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { cpuMicroseconds, databaseCpuMicroseconds, residentMb } from './http/process-cpu.ts'
 import { circumstances, keepSections, table } from './page.ts'
+import { openSite, type Site } from './pinned-site.ts'
 import { quantile } from './quantile.ts'
 import { measureAnswering } from './voice/answer-webhook.ts'
 import { callAll } from './voice/callers.ts'
-import { openSite, type Site } from './voice/site.ts'
 
 /**
  * How many callers does one core carry? Calls at once through the carrier's stand-in, the real socket and the database,
@@ -45,7 +45,7 @@ const HEAD = [
   'callers’ lag p99 ms',
 ]
 
-const site = await openSite({ port: Number(flags.port), database: flags.database })
+const site = await openSite({ role: 'web', port: Number(flags.port), database: flags.database })
 try {
   await callers(site, 20, 3_000)
   const webhook = await measureAnswering(site, Number(flags.ring))

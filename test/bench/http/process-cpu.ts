@@ -11,6 +11,15 @@ export function cpuMicroseconds(pid: number): number {
   return nanoseconds / 1_000
 }
 
+/** How often a process went to sleep and was woken, over all its threads. */
+export function wakeUps(pid: number): number {
+  const counts = readdirSync(`/proc/${pid}/task`).map((task) => {
+    const status = readFileSync(`/proc/${pid}/task/${task}/status`, 'utf8')
+    return Number(/^voluntary_ctxt_switches:\s+(\d+)/m.exec(status)?.[1])
+  })
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
 /** Resident memory of a process, in MB. */
 export function residentMb(pid: number): number {
   const [, kb] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []

@@ -2,8 +2,8 @@ import { callParameters } from '../../../src/sandbox/twilio/call-parameters.ts'
 import { requestTwiml } from '../../../src/sandbox/twilio/webhook.ts'
 import { newSid } from '../../../src/sandbox/twilio/wire.ts'
 import { cpuMicroseconds } from '../http/process-cpu.ts'
+import type { Site } from '../pinned-site.ts'
 import { quantile } from '../quantile.ts'
-import type { Site } from './site.ts'
 
 const AT_ONCE = 4
 const WARM_UP = 200
