@@ -1,12 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { query } from '../db/query.ts'
-import {
-  cpuMicroseconds,
-  databaseCpuMicroseconds,
-  residentMb,
-  wakeUps,
-} from './http/process-cpu.ts'
+import { cpuMicroseconds, databaseCpu, residentMb, usedSince, wakeUps } from './http/process-cpu.ts'
 import { idleJobs } from './jobs/idle-jobs.ts'
 import { paidWebhooks } from './jobs/paid-webhooks.ts'
 import { recaps } from './jobs/recaps.ts'
@@ -81,13 +76,10 @@ async function measure(of: Site, prepare: Prepare, amount: number): Promise<stri
   const { service, databaseUrl } = of
   const work = await prepare(of, amount)
   const [before] = await query(databaseUrl, work.done)
-  const [cpu, databaseCpu] = [
-    cpuMicroseconds(service.pid),
-    await databaseCpuMicroseconds(databaseUrl),
-  ]
+  const [cpu, databaseBefore] = [cpuMicroseconds(service.pid), await databaseCpu(databaseUrl)]
   const ms = await workOff(of, work, Number(before?.done) + amount)
   const cpuMs = (cpuMicroseconds(service.pid) - cpu) / 1_000
-  const databaseMs = ((await databaseCpuMicroseconds(databaseUrl)) - databaseCpu) / 1_000
+  const databaseMs = usedSince(databaseBefore, await databaseCpu(databaseUrl)) / 1_000
   return [
     String(amount),
     ((amount / ms) * 1_000).toFixed(1),

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { cpuMicroseconds, databaseCpuMicroseconds, residentMb } from './http/process-cpu.ts'
+import { cpuMicroseconds, databaseCpu, residentMb, usedSince } from './http/process-cpu.ts'
 import { circumstances, keepSections, table } from './page.ts'
 import { openSite, type Site } from './pinned-site.ts'
 import { quantile } from './quantile.ts'
@@ -82,11 +82,11 @@ async function callers(
   const lag = monitorEventLoopDelay({ resolution: 5 })
   lag.enable()
   const [from, before] = [performance.now(), cpuMicroseconds(service.pid)]
-  const databaseBefore = await databaseCpuMicroseconds(databaseUrl)
+  const databaseBefore = await databaseCpu(databaseUrl)
   const askedBefore = talking.asked()
   await wait(ms)
   const cpuMs = (cpuMicroseconds(service.pid) - before) / 1_000
-  const databaseMs = ((await databaseCpuMicroseconds(databaseUrl)) - databaseBefore) / 1_000
+  const databaseMs = usedSince(databaseBefore, await databaseCpu(databaseUrl)) / 1_000
   const [to, asked] = [performance.now(), talking.asked() - askedBefore]
   const memoryMb = residentMb(service.pid)
   lag.disable()

@@ -26,10 +26,15 @@ export function residentMb(pid: number): number {
   return Number(kb) / 1_024
 }
 
-/** What PostgreSQL's processes for a database have used so far, in µs, where it runs on this machine. */
-export async function databaseCpuMicroseconds(databaseUrl: string): Promise<number> {
+/** What PostgreSQL's processes for a database have used so far, in µs each, where it runs on this machine. */
+export async function databaseCpu(databaseUrl: string): Promise<Map<number, number>> {
   const backends = await query(databaseUrl, BACKENDS)
-  return backends.reduce((sum, { pid }) => sum + cpuOfAny(Number(pid)), 0)
+  return new Map(backends.map(({ pid }) => [Number(pid), cpuOfAny(Number(pid))]))
+}
+
+/** In µs, without those that came and went in between. */
+export function usedSince(before: Map<number, number>, after: Map<number, number>): number {
+  return [...after].reduce((sum, [pid, used]) => sum + used - (before.get(pid) ?? 0), 0)
 }
 
 const BACKENDS = `SELECT pid FROM pg_stat_activity
