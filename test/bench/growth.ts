@@ -15,7 +15,7 @@ import { quantile } from './quantile.ts'
 
 /**
  * Does what is read often stay as fast when the tables grow? The same at 10,000 and at 1,000,000 calls, and with --most
- * at 10,000,000 (some minutes to fill, 12 GB), sizes taken in turns; medians, and ratios to the smallest.
+ * at 10,000,000 (some ten minutes to fill, 15 GB), sizes taken in turns; medians, and ratios to the smallest.
  *
  * --rounds 200 --seconds 20 (at most, for each thing) --only search --database <url of a server> (else one of its own)
  * --write (into docs/performance.md)
