@@ -8,11 +8,12 @@ import pg from 'pg'
 import { inDatabase } from '../../src/platform/db/database-url.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
 import { startCluster } from '../support/cluster.ts'
+import { withAgentTokens } from './http/agent-tokens.ts'
 import { fill } from './http/fill.ts'
 import { askOnce, type Measured, measure } from './http/load.ts'
-import { keepReport, type Rounds, reportOf } from './http/report.ts'
+import { keepReport, reportOf } from './http/report.ts'
 import { type Served, startServer } from './http/servers.ts'
-import { TARGETS, type Target } from './http/targets.ts'
+import { type Asker, TARGETS, type Target } from './http/targets.ts'
 
 /**
  * What an answer costs our process, beside what it costs others that answer the same from the same database: rounds
@@ -42,6 +43,8 @@ const { values: flags } = parseArgs({
 })
 const targets = TARGETS.filter(({ name }) => name.includes(flags.only)).map(chosen)
 const connections = Number(flags.connections)
+/** Where ours listens, when it is asked first; the peers give the same addresses in what they answer. */
+const baseUrl = `http://127.0.0.1:${flags.port}`
 
 const SERVERS: Record<string, string> = {
   ours: 'gateways/main.ts',
@@ -49,9 +52,12 @@ const SERVERS: Record<string, string> = {
   'Fastify + pg': `${PEERS}/fastify.ts`,
   'Express + pg': `${PEERS}/express.ts`,
   'Express + Prisma': `${PEERS}/express-prisma.ts`,
+  'SOFA + pg': `${PEERS}/sofa.ts`,
   'Mercurius (jit) + pg': `${PEERS}/mercurius.ts`,
   PostGraphile: `${PEERS}/postgraphile.ts`,
   'Apollo + Prisma': `${PEERS}/apollo.ts`,
+  'MCP SDK on node:http + pg': `${PEERS}/mcp.ts`,
+  'A2A SDK on Express + pg': `${PEERS}/a2a.ts`,
 }
 
 if (!existsSync(`${PEERS}/node_modules`)) {
@@ -66,17 +72,17 @@ try {
   await query(server, `CREATE DATABASE ${database}`)
   const url = inDatabase(server, database)
   await migrate(url)
-  const askers = (await fill(url, Number(flags.calls))).slice(0, ASKERS)
-  const rounds: Rounds = []
+  const filled = (await fill(url, Number(flags.calls))).slice(0, ASKERS)
+  const askers = await withAgentTokens(filled, { url, baseUrl, dataDir })
   for (const target of targets) {
     await startAll(target, url)
     const requests = requestsOf(target, askers)
     await compareBodies(target, requests)
-    rounds.push({ target: target.name, measured: await takeTurns(requests) })
-    process.stdout.write(`${reportOf(rounds.slice(-1))}\n`)
+    const rounds = { target: target.name, measured: await takeTurns(requests) }
+    process.stdout.write(`${reportOf(rounds)}\n`)
+    if (flags.write) keepReport(rounds, flags)
     await stopAll()
   }
-  if (flags.write) keepReport(rounds, flags)
 } finally {
   await stopAll()
   await query(server, `DROP DATABASE IF EXISTS ${database} WITH (FORCE)`)
@@ -103,7 +109,7 @@ async function startAll({ contenders }: Target, databaseUrl: string) {
       port: port + index,
       env: {
         DATABASE_URL: databaseUrl,
-        BASE_URL: `http://127.0.0.1:${port}`,
+        BASE_URL: baseUrl,
         DATA_DIR: dataDir,
         ROLE: 'web',
         SANDBOX: 'on',
@@ -123,7 +129,7 @@ async function stopAll() {
 
 type Requests = Map<Served, ReturnType<Target['contenders'][string]>[]>
 
-function requestsOf(target: Target, askers: Awaited<ReturnType<typeof fill>>): Requests {
+function requestsOf(target: Target, askers: readonly Asker[]): Requests {
   return new Map(
     Object.entries(target.contenders).map(([name, ask]) => [served(name), askers.map(ask)]),
   )
@@ -135,15 +141,15 @@ function served(name: string): Served {
   return one
 }
 
-/** Before anything is timed: every contender gives what the first one gives, byte for byte. */
+/** Before anything is timed: every contender answers, and gives what the first one gives, byte for byte. */
 async function compareBodies({ name, same }: Target, requests: Requests) {
   for (let index = 0; index < ASKERS; index += 9) {
     const bodies = new Map<string, string>()
     for (const [one, asked] of requests) {
       const request = asked[index]
-      if (request) bodies.set(one.name, await askOnce(one, request))
+      const body = request && (await askOnce(one, request))
+      if (body && same) bodies.set(one.name, same(body))
     }
-    if (!same) continue
     const [[first, expected] = ['', ''], ...others] = bodies
     const differs = others.find(([, body]) => body !== expected)
     if (differs) {

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { hashApiKey, newApiKey } from '../../../src/accounts/api-key-text.ts'
+import { progress } from '../progress.ts'
 
 const ACCOUNTS = 200
 const LINES_AN_ACCOUNT = 5
@@ -8,8 +9,8 @@ const LINES = ACCOUNTS * LINES_AN_ACCOUNT
 /** A commit every so many rows, so that the bar moves. */
 const ROWS_AT_ONCE = 100_000
 
-/** Who asks, and for what of their own. */
-export type Asker = {
+/** Whose account it is, and what is theirs. */
+export type Owner = {
   key: string
   accountId: string
   lineId: string
@@ -18,7 +19,7 @@ export type Asker = {
 }
 
 /** Fills a migrated, empty database: accounts with keys, lines, meetings, and `calls` calls spread evenly. */
-export async function fill(url: string, calls: number): Promise<Asker[]> {
+export async function fill(url: string, calls: number): Promise<Owner[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const keys = Array.from({ length: ACCOUNTS }, newApiKey)
@@ -28,7 +29,7 @@ export async function fill(url: string, calls: number): Promise<Asker[]> {
     for (let from = 0; from < calls; from += ROWS_AT_ONCE) {
       const to = Math.min(calls, from + ROWS_AT_ONCE)
       await client.query(callsBetween(from, to))
-      progress(to / calls)
+      progress('calls', to / calls)
     }
     await client.query(MESSAGES)
     await client.query('VACUUM ANALYZE')
@@ -44,18 +45,11 @@ export async function fill(url: string, calls: number): Promise<Asker[]> {
   }))
 }
 
-function progress(share: number) {
-  if (!process.stderr.isTTY) return
-  const done = Math.round(share * 40)
-  process.stderr.write(`\rcalls ${'█'.repeat(done).padEnd(40, '░')} ${Math.round(share * 100)} %`)
-  if (share === 1) process.stderr.write('\n')
-}
-
-const id = (prefix: string, n: number) => `${prefix}_0${String(n).padStart(25, '0')}`
+export const id = (prefix: string, n: number) => `${prefix}_0${String(n).padStart(25, '0')}`
 const numberOf = (line: number) => `+1512${String(2_000_000 + line)}`
 
 /** The same in SQL. */
-const idOf = (prefix: string, n: string) => `'${prefix}_0' || lpad((${n})::text, 25, '0')`
+export const idOf = (prefix: string, n: string) => `'${prefix}_0' || lpad((${n})::text, 25, '0')`
 const e164Of = (n: string) => `'+1512' || (2000000 + ${n})::text`
 const accountOf = (line: string) => idOf('acct', `(${line}) / ${LINES_AN_ACCOUNT}`)
 const series = (count: number) => `generate_series(0, ${count - 1}) n`

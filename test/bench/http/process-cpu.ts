@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { query } from '../../db/query.ts'
 
 /** What a process has used of the processor so far, over all its threads, in µs (Linux keeps it to the nanosecond). */
 export function cpuMicroseconds(pid: number): number {
@@ -10,8 +11,40 @@ export function cpuMicroseconds(pid: number): number {
   return nanoseconds / 1_000
 }
 
+/** How often a process went to sleep and was woken, over all its threads. */
+export function wakeUps(pid: number): number {
+  const counts = readdirSync(`/proc/${pid}/task`).map((task) => {
+    const status = readFileSync(`/proc/${pid}/task/${task}/status`, 'utf8')
+    return Number(/^voluntary_ctxt_switches:\s+(\d+)/m.exec(status)?.[1])
+  })
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
 /** Resident memory of a process, in MB. */
 export function residentMb(pid: number): number {
   const [, kb] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kb) / 1_024
+}
+
+/** What PostgreSQL's processes for a database have used so far, in µs each, where it runs on this machine. */
+export async function databaseCpu(databaseUrl: string): Promise<Map<number, number>> {
+  const backends = await query(databaseUrl, BACKENDS)
+  return new Map(backends.map(({ pid }) => [Number(pid), cpuOfAny(Number(pid))]))
+}
+
+/** In µs, without those that came and went in between. */
+export function usedSince(before: Map<number, number>, after: Map<number, number>): number {
+  return [...after].reduce((sum, [pid, used]) => sum + used - (before.get(pid) ?? 0), 0)
+}
+
+const BACKENDS = `SELECT pid FROM pg_stat_activity
+  WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`
+
+/** None for one that has gone since, or is on another machine. */
+function cpuOfAny(pid: number): number {
+  try {
+    return cpuMicroseconds(pid)
+  } catch {
+    return 0
+  }
 }

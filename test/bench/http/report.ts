@@ -1,24 +1,46 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { circumstances, keepSections, table } from '../page.ts'
 import { quantile } from '../quantile.ts'
 import type { Measured } from './load.ts'
 
 const PAGE = 'docs/performance.md'
-const [BEGIN, END] = ['<!-- bench:http -->', '<!-- /bench:http -->']
+const PEERS = 'test/bench/peers/package.json'
 
-export type Rounds = { target: string; measured: Map<string, Measured[]> }[]
+type Rounds = { target: string; measured: Map<string, Measured[]> }
+type Run = { calls: string; rounds: string; requests: string; connections: string }
 
-/** One table a target, in Markdown: medians over the rounds, and ratios to the first contender. */
-export function reportOf(rounds: Rounds): string {
-  return rounds.map(({ target, measured }) => `### ${target}\n\n${tableOf(measured)}\n`).join('\n')
+/** One table, in Markdown: medians over the rounds, and ratios to the first contender. */
+export function reportOf({ target, measured }: Rounds): string {
+  return `### ${target}\n\n${tableOf(measured)}\n`
 }
 
-/** Puts the tables into the page, where the former ones stand. */
-export function keepReport(rounds: Rounds, flags: { calls: string; rounds: string }) {
-  const page = readFileSync(PAGE, 'utf8')
-  const [before] = page.split(BEGIN)
-  const [, after] = page.split(END)
-  const run = `${Number(flags.calls).toLocaleString('en')} calls, ${flags.rounds} rounds, Node ${process.version}.`
-  writeFileSync(PAGE, `${before}${BEGIN}\n\n${run}\n\n${reportOf(rounds)}\n${END}${after}`)
+/** Puts the table into the page. */
+export function keepReport({ target, measured }: Rounds, run: Run) {
+  const { calls, rounds, requests, connections } = run
+  const taken =
+    `${Number(calls).toLocaleString('en')} calls, ${rounds} rounds of ${requests} requests, ${connections} ` +
+    `connections; ${circumstances()}.`
+  const text = `${taken} ${versionsOf([...measured.keys()])}\n\n${tableOf(measured)}`
+  keepSections(PAGE, 'bench:http', [{ title: target, text }])
+}
+
+/** What the contenders' names do not say. */
+function versionsOf(contenders: readonly string[]): string {
+  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
+    readFileSync(PEERS, 'utf8'),
+  )
+  const all = contenders.join(' ').toLowerCase()
+  const named = Object.entries(dependencies).filter(([name]) =>
+    wordsOf(name).some((word) => all.includes(word)),
+  )
+  return `${named.map(([name, version]) => `${name} ${version}`).join(', ')}.`
+}
+
+/** `@a2a-js/sdk` is `a2a` to people, `@modelcontextprotocol/server` is `mcp`. */
+function wordsOf(name: string): string[] {
+  if (name.startsWith('@modelcontextprotocol/')) return ['mcp sdk']
+  if (name === '@a2a-js/sdk') return ['a2a sdk']
+  return [name.replace(/^@|-api$|\/server$/g, '')]
 }
 
 function tableOf(measured: Map<string, Measured[]>): string {
@@ -35,8 +57,7 @@ function tableOf(measured: Map<string, Measured[]>): string {
       median(all, 'p99Ms').toFixed(0),
     ]
   })
-  const head = ['server', 'CPU µs a request (least–most)', 'ratio', 'requests/s', 'p99 ms']
-  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
+  return table(['server', 'CPU µs a request (least–most)', 'ratio', 'requests/s', 'p99 ms'], rows)
 }
 
 function median(all: readonly Measured[], of: keyof Measured): number {

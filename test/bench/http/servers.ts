@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -9,11 +10,25 @@ const READY_WITHIN_MS = 60_000
 
 export type Served = { name: string; url: string; pid: number; stop(): Promise<void> }
 
-type Program = { name: string; file: string; port: number; env: Record<string, string> }
+type Program = {
+  name: string
+  file: string
+  port: number
+  env: Record<string, string>
+  /** Of Node. */
+  flags?: readonly string[]
+}
+
+/** Those that `npm start` gives. */
+export function startFlags(): string[] {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const [, ...words] = String(scripts.start).split(' ')
+  return words.slice(0, -1)
+}
 
 /** Starts a program pinned to the servers' core, and waits until it listens. */
-export async function startServer({ name, file, port, env }: Program): Promise<Served> {
-  const child = spawn('taskset', ['-c', SERVER_CORE, process.execPath, file], {
+export async function startServer({ name, file, port, env, flags = [] }: Program): Promise<Served> {
+  const child = spawn('taskset', ['-c', SERVER_CORE, process.execPath, ...flags, file], {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

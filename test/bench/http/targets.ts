@@ -1,5 +1,9 @@
-import type { Asker } from './fill.ts'
+import { toolCall } from '../../support/tool-call.ts'
+import type { Owner } from './fill.ts'
 import type { WireRequest } from './load.ts'
+
+/** Who asks, and for what of their own. */
+export type Asker = Owner & { agentToken: string }
 
 /** A thing that is asked for, and how each contender is asked for it. The first contender is the one to compare with. */
 export type Target = {
@@ -40,6 +44,8 @@ const line = get(({ lineId }) => `/v1/lines/${lineId}`)
 const meeting = get(({ meetingId }) => `/v1/meetings/${meetingId}`)
 const whole = (body: string) => body
 
+const resolve = get(({ number }) => `/a2a/resolve?number=${encodeURIComponent(number)}`)
+
 const list = (asker: Asker) => post(asker, LIST_QUERY, { id: asker.lineId, first: 25 })
 
 export const TARGETS: readonly Target[] = [
@@ -51,6 +57,7 @@ export const TARGETS: readonly Target[] = [
       'Fastify + pg': calls,
       'Express + pg': calls,
       'Express + Prisma': calls,
+      'SOFA + pg': calls,
     },
     same: whole,
   },
@@ -69,6 +76,21 @@ export const TARGETS: readonly Target[] = [
       'Apollo + Prisma': list,
     },
   },
+  {
+    name: 'MCP, get_meeting',
+    contenders: { 'MCP SDK on node:http + pg': askTool, ours: askTool },
+    same: toolResult,
+  },
+  {
+    name: 'A2A, find_business_agent',
+    contenders: { 'A2A SDK on Express + pg': findAgent, ours: findAgent },
+    same: replyParts,
+  },
+  {
+    name: 'A2A, GET /a2a/resolve',
+    contenders: { 'node:http + pg': resolve, ours: resolve },
+    same: whole,
+  },
 ]
 
 function by(name: string, ask: (asker: Asker) => WireRequest): Target {
@@ -86,6 +108,35 @@ function by(name: string, ask: (asker: Asker) => WireRequest): Target {
 
 function bearer({ key }: Asker): Record<string, string> {
   return { authorization: `Bearer ${key}` }
+}
+
+function askTool({ agentToken, meetingId }: Asker): WireRequest {
+  const { headers, body } = toolCall(agentToken, 'get_meeting', { meeting_id: meetingId })
+  return { method: 'POST', path: '/mcp', headers, body }
+}
+
+/** Without what the server says of itself. */
+function toolResult(answer: string): string {
+  const { content, structuredContent } = JSON.parse(answer).result
+  return JSON.stringify({ content, structuredContent })
+}
+
+function findAgent(asker: Asker): WireRequest {
+  const data = { skill: 'find_business_agent', number: asker.number }
+  const parts = [{ data, mediaType: 'application/json' }]
+  const message = { messageId: 'bench', contextId: 'bench', role: 'ROLE_USER', parts }
+  return {
+    method: 'POST',
+    path: '/a2a',
+    headers: { ...bearer(asker), 'content-type': 'application/json', 'a2a-version': '1.0' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'SendMessage', params: { message } }),
+  }
+}
+
+/** Without the message's id, which is new each time. */
+function replyParts(answer: string): string {
+  const { contextId, role, parts } = JSON.parse(answer).result.message
+  return JSON.stringify({ contextId, role, parts })
 }
 
 function post(asker: Asker, query: string, variables: object): WireRequest {

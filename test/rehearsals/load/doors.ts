@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { toolCall } from '../../support/tool-call.ts'
 import type { Random } from '../journeys/random.ts'
 import type { Site } from '../journeys/site.ts'
 import type { Tenant } from './tenants.ts'
@@ -33,8 +34,6 @@ export const readRest: Draw = (_site, tenant, random) => {
   return { ...read, init: { headers } }
 }
 
-const MCP_REVISION = '2026-07-28'
-
 /** An owner's agent, which asks a tool. */
 export const askTool: Draw = (_site, { agentToken, callId }, random) => {
   const [name, args] = random.oneOf([
@@ -43,21 +42,7 @@ export const askTool: Draw = (_site, { agentToken, callId }, random) => {
     ['list_lines', {}],
     callId ? ['get_call', { call_id: callId }] : ['list_calls', {}],
   ] as const)
-  const meta = {
-    'io.modelcontextprotocol/protocolVersion': MCP_REVISION,
-    'io.modelcontextprotocol/clientCapabilities': {},
-  }
-  const params = { name, arguments: args, _meta: meta }
-  const init = posting(
-    { jsonrpc: '2.0', id: 1, method: 'tools/call', params },
-    {
-      accept: 'application/json, text/event-stream',
-      authorization: `Bearer ${agentToken}`,
-      'mcp-protocol-version': MCP_REVISION,
-      'mcp-method': 'tools/call',
-      'mcp-name': name,
-    },
-  )
+  const init = { method: 'POST', ...toolCall(agentToken, name, args) }
   return { door: 'MCP', path: '/mcp', init, take: refuseError }
 }
 
