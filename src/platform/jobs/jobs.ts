@@ -88,20 +88,28 @@ function transactionalDb(tx: Tx) {
   }
 }
 
-/** Each worker is begun by itself, as a queue's own concurrency tells the name of its first worker only. */
+/**
+ * Each worker is begun by itself, as a queue's own concurrency tells the name of its first worker only. One that had
+ * work looks for more at once: pg-boss lets it wait for the next announcement, and what waits already is announced no
+ * more (four jobs a second of a kind, docs/performance.md §10).
+ */
 function workOff<K extends JobKind>(boss: PgBoss, kind: K, handle: JobHandlers[K], log: Log) {
   const options = {
     pollingIntervalSeconds: POLL_SECONDS.unannounced,
     notifyPollingIntervalSeconds: POLL_SECONDS.announced,
     batchSize: BATCHED[kind] ?? 1,
-    burstWhenBatchFull: true,
     perJobResults: true,
   } as const
-  return Promise.all(
-    Array.from({ length: CONCURRENCY }, () =>
-      boss.work<Carried<JobData[K]>>(kind, options, (jobs) => Promise.all(jobs.map(workOne))),
-    ),
-  )
+  return Promise.all(Array.from({ length: CONCURRENCY }, beginWorker))
+
+  async function beginWorker(): Promise<string> {
+    const worker = boss.work<Carried<JobData[K]>>(kind, options, async (jobs) => {
+      const results = await Promise.all(jobs.map(workOne))
+      boss.notifyWorker(await worker)
+      return results
+    })
+    return worker
+  }
 
   async function workOne(job: Job<Carried<JobData[K]>>): Promise<JobResult> {
     const { id } = job
