@@ -12,7 +12,7 @@ import { withAgentTokens } from './http/agent-tokens.ts'
 import { fill } from './http/fill.ts'
 import { askOnce, type Measured, measure } from './http/load.ts'
 import { keepReport, reportOf } from './http/report.ts'
-import { type Served, startServer } from './http/servers.ts'
+import { asStarted, type Served, startServer } from './http/servers.ts'
 import { type Asker, TARGETS, type Target } from './http/targets.ts'
 
 /**
@@ -103,11 +103,14 @@ function chosen(target: Target): Target {
 async function startAll({ contenders }: Target, databaseUrl: string) {
   const port = Number(flags.port)
   for (const [index, name] of Object.keys(contenders).entries()) {
+    const { flags: nodeFlags, env } = name === 'ours' ? asStarted() : { flags: [], env: {} }
     const served = await startServer({
       name,
       file: SERVERS[name] ?? '',
       port: port + index,
+      flags: nodeFlags,
       env: {
+        ...env,
         DATABASE_URL: databaseUrl,
         BASE_URL: baseUrl,
         DATA_DIR: dataDir,

@@ -16,7 +16,7 @@ import { newSid } from '../../src/sandbox/twilio/wire.ts'
 import { query } from '../db/query.ts'
 import { startCluster } from '../support/cluster.ts'
 import { fill } from './http/fill.ts'
-import { startFlags, startServer } from './http/servers.ts'
+import { asStarted, startServer } from './http/servers.ts'
 
 /** Beside the service's: callers, carrier and PostgreSQL share it. */
 const OTHERS_CORE = '1'
@@ -61,9 +61,10 @@ export async function openSite({ role, port, database }: Wishes) {
   const log = createLog(config.logLevel)
   const { sandbox, close: closeSandbox } = openSandbox({ config, clock: systemClock, log })
   const outside = createServer(createSandboxApp(sandbox)).listen(port + 1)
+  const { flags, env } = asStarted()
   const service = await startServer({
-    ...{ name: 'ours', file: 'gateways/main.ts', port, env: settings },
-    flags: startFlags(),
+    ...{ name: 'ours', file: 'gateways/main.ts', port, flags },
+    env: { ...settings, ...env },
   })
   const lines = await query(url, 'SELECT e164 FROM phone_numbers ORDER BY e164')
   return {

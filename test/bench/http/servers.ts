@@ -19,11 +19,15 @@ type Program = {
   flags?: readonly string[]
 }
 
-/** Those that `npm start` gives. */
-export function startFlags(): string[] {
+/** Node's flags and the environment that `npm start` gives. */
+export function asStarted(): { flags: string[]; env: Record<string, string> } {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
-  const [, ...words] = String(scripts.start).split(' ')
-  return words.slice(0, -1)
+  const words = String(scripts.start).split(' ')
+  const node = words.indexOf('node')
+  return {
+    flags: words.slice(node + 1, -1),
+    env: Object.fromEntries(words.slice(0, node).map((word) => word.split('='))),
+  }
 }
 
 /** Starts a program pinned to the servers' core, and waits until it listens. */
