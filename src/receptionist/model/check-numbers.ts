@@ -1,6 +1,5 @@
 import { DAYS } from '../../kernel/hours/hours.ts'
 import { zoneClock } from '../../kernel/hours/zone-clock.ts'
-import type { Language } from '../../kernel/languages.ts'
 import { pattern } from '../../kernel/text/pattern.ts'
 import { DAY_MS } from '../facts/date-meant.ts'
 import { type CueName, WEEKDAY_CUES } from '../languages/cue-names.ts'
@@ -13,7 +12,7 @@ import { foldWord, type Range, type Utterance } from '../understand/utterance.ts
 import { clausesOf, isWithin } from './clauses-of.ts'
 import { factTexts } from './fact-texts.ts'
 import { PHONE_DIGITS } from './read-back.ts'
-import type { Known } from './reply-sources.ts'
+import { type Known, spokenIn } from './reply-sources.ts'
 
 /**
  * Tells a number that is nobody's: the caller's, the slip's, the facts', an hour
@@ -174,11 +173,6 @@ function saidIn({ said, facts }: Known): Source {
     SAID.set(said, source)
   }
   return source
-}
-
-/** "On" is a number in a language that the line does not speak. */
-function spokenIn({ languages }: BusinessFacts): Language[] {
-  return ['en', ...languages]
 }
 
 /** What the slip holds, which a tool may have changed since the sentence before. */

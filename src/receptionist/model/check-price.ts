@@ -8,14 +8,18 @@ import { isSumOf } from './check-numbers.ts'
 import { clausesOf, isWithin } from './clauses-of.ts'
 import { factTexts } from './fact-texts.ts'
 import { readsBack } from './read-back.ts'
-
+import { spokenIn } from './reply-sources.ts'
 import { type Sentence, wordsOf } from './sentence-to-check.ts'
 
 /** A price with its figure, in digits or words, that neither the facts nor the caller named. */
 export function namesOtherPrice(heard: Sentence): boolean {
   const { utterance, language, known } = heard
   const runs = pricesIn(heard)
-  const given = new Set(textsGiven(heard).flatMap((one) => valuesIn(one, language)))
+  const given = new Set(
+    textsGiven(heard).flatMap((one) =>
+      spokenIn(known.facts).flatMap((each) => valuesIn(one, each)),
+    ),
+  )
   const all = digitRuns(utterance, language)
   return runs.some((run) => !given.has(Number(run.digits)) && !isSumOf(run, all, known))
 }

@@ -16,7 +16,7 @@ import { factTexts } from './fact-texts.ts'
 import { INSTRUCTIONS } from './instructions.ts'
 import { isPlain } from './is-plain.ts'
 import { digitsOf, PHONE_DIGITS } from './read-back.ts'
-import type { Known } from './reply-sources.ts'
+import { type Known, spokenIn } from './reply-sources.ts'
 import { type Sentence, wordsOf } from './sentence-to-check.ts'
 
 /** `why` in words for the model, null where it may be said; `isDoubted`: words alone cannot judge it for sure. */
@@ -124,9 +124,11 @@ function namesOtherNumber(heard: Sentence): boolean {
   if (numbers.length === 0) return false
   const { notes, facts, said } = known
   const texts = [...factTexts(facts), ...notes.otherNumbers, ...said]
+  const languages = spokenIn(facts)
   const given = [
-    ...texts.map((text) => digitsOf(text, language)),
-    digitsOf(said.slice(-3).join(' '), language),
+    ...[...texts, said.slice(-3).join(' ')].flatMap((text) =>
+      languages.map((each) => digitsOf(text, each)),
+    ),
     notes.caller ?? '',
     notes.callback ? notes.callback.e164 + (notes.callback.extension ?? '') : '',
     facts.businessPhone,

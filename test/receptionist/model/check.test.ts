@@ -312,6 +312,19 @@ test.each<[BusinessFacts, string]>([
   expect(problem(facts, sentence)).toBeNull()
 })
 
+test('what the caller said in another language before is theirs: an amount and a number', () => {
+  const facts: BusinessFacts = { ...VET, languages: ['en', 'es'] }
+  const notes = { ...newNotes(null), language: 'es' as const }
+  const said = [
+    'nobody told me about no four hundred ten dollars call me at seven three seven five five five oh one two eight',
+    'mire mejor en español',
+  ]
+  const known = { facts, notes, said, at: WEDNESDAY }
+  expect(problemOf('Queda su reclamo por los 410 dólares, ¿correcto?', known)).toBeNull()
+  expect(problemOf('Queda el 7 3 7, 5 5 5, 0 1 2 8.', known)).toBeNull()
+  expect(problemOf('Queda su reclamo por los 420 dólares, ¿correcto?', known)).not.toBeNull()
+})
+
 test('a discount that the caller was told of is read back, and none is given', () => {
   const known = { facts: SALON, notes: newNotes(null), at: WEDNESDAY }
   const said = ['maria said i would get fifteen percent off']
