@@ -10,14 +10,14 @@ import { composeMail } from '../platform/mail/mail-text.ts'
 import type { BusinessFacts, Conclusion } from '../receptionist/receptionist.ts'
 import { wordsWithin } from './one-line-summary.ts'
 
-/** The call that a message came from: when the line answered, and how it went. */
+/** The call of a message: when the line answered, and how it went. */
 export type Occasion = { at: Date; rows: readonly (readonly [string, string])[] }
 
 type Taken = {
   message: Message
   conclusion: Pick<Conclusion, 'summary' | 'urgent' | 'urgentReason'>
   facts: BusinessFacts
-  /** Undefined for what an agent wrote. */
+  /** Undefined for an agent's message. */
   occasion: Occasion | undefined
   links: Pick<MailLinks, 'console' | 'handle'>
 }
@@ -31,7 +31,7 @@ function factOf({ tag, source, id }: { tag: Tag; source: MessageSource; id: stri
   return `${tag}:${source}:${id}`
 }
 
-/** Every fact by which a mail may have told of the message. */
+/** Every key by which a mail about the message may have been sent. */
 export function factsOfMessage(id: string): string[] {
   const tags = ['message', 'message-urgent'] as const
   return tags.flatMap((tag) =>
@@ -39,10 +39,7 @@ export function factsOfMessage(id: string): string[] {
   )
 }
 
-/**
- * Tells the owner of a message the moment the call is over, or
- * an agent has left it; an urgent one says so first of all.
- */
+/** Tells the owner of a message as soon as the call is over or an agent has left it. An urgent one says so first. */
 export async function mailAboutMessage(app: App, tx: Tx, taken: Omit<Taken, 'links'>) {
   const { message, conclusion } = taken
   const account = await tx.account.findUniqueOrThrow({ where: { id: message.accountId } })
@@ -96,14 +93,14 @@ function whatToDo({ accountId, id, name, phone }: Message, links: Taken['links']
   ]
 }
 
-/** The caller's words for it, unless the message holds them: it stands right below. */
+/** The caller's urgent words, unless the message has them: it stands right below. */
 function urgency(reason: string | null, message: string): string {
   const words = reason?.trim() ?? ''
   const said = words === '' || wordsWithin(words, message)
   return said ? 'This is urgent.' : `This is urgent: ${words}${/[.!?…]$/.test(words) ? '' : '.'}`
 }
 
-/** What it comes to; where the message says that itself, whose it is. */
+/** The summary; if the message says the same, whose it is. */
 function gist(summary: string, message: Message): Paragraph[] {
   const after = `${message.name ?? ''}: `
   const said = summary.startsWith(after) ? summary.slice(after.length) : summary
