@@ -2,10 +2,7 @@ const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 /** Agents whose scheme has no dot, against RFC 8252 §7.1; they would otherwise be shut out. */
 const KNOWN_APP_SCHEMES = ['cursor:']
 
-/**
- * Why an address may not receive the owner's answer; undefined if it may. RFC 8252, and no fragment (RFC 6749
- * §3.1.2).
- */
+/** Why an address may not get the owner's answer; undefined if it may. RFC 8252; no fragment (RFC 6749 §3.1.2). */
 export function redirectUriProblem(text: string): string | undefined {
   if (!URL.canParse(text) || /[\s\\]/.test(text)) return 'is not an absolute address'
   const { protocol, username, password } = new URL(text)
