@@ -3,9 +3,8 @@ import type { LineKey } from '../lines/line-status.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 
 /*
- * A listing is a number that resolves. Its primary key is the check: a number has one holder, and whoever comes second
- * writes nothing. Each statement lists only for a live line that is opted in, so it may be run whenever something may
- * have come true.
+ * A listing is a number that resolves. Its primary key is the check: a number has one holder, and a second claim writes
+ * nothing. Each statement lists only for a live line that is opted in, so it can run after any change.
  */
 
 const OPTED_IN = Prisma.sql`

@@ -15,7 +15,7 @@ import { rescueKnownTestCall, rescueTestCall } from '../test-lines/rescue-test-c
 import { isTestNumber } from '../test-lines/test-number.ts'
 
 /*
- * What the carrier tells of a call goes to the line that took it, else to the test number: the two know nothing of each
+ * The carrier's events of a call go to the line that took it, otherwise to the test number; the two do not know each
  * other.
  */
 
