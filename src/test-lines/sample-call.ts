@@ -29,7 +29,7 @@ const played = new Map<boolean, Promise<Played>>()
 
 /**
  * A call answered by the built-in receptionist, and what its owner would get. The line's words come from today's
- * code: played once for each process, with the same facts at the same time of day.
+ * code: played once for each process, with the same facts at the same moment.
  */
 export function sampleCall(app: App): Promise<Played> {
   const builtIn = { ...app, receptionist: rulesReceptionist() }
