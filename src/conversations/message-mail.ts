@@ -8,14 +8,20 @@ import type { MailLinks } from '../platform/mail/mail-links.ts'
 import type { Button, Paragraph, Row } from '../platform/mail/mail-paragraphs.ts'
 import { composeMail } from '../platform/mail/mail-text.ts'
 import type { BusinessFacts, Conclusion } from '../receptionist/receptionist.ts'
-import { wordsWithin } from './one-line-summary.ts'
+import { saysLittleMore, wordsWithin } from './one-line-summary.ts'
+import { questionsLeft } from './questions/note-questions.ts'
 
 /** The call of a message: when the line answered, and how it went. */
 export type Occasion = { at: Date; rows: readonly (readonly [string, string])[] }
 
+/** `outcome` is the call's; it knows more kinds than a conversation's. */
+export type ToldInMail = Pick<Conclusion, 'summary' | 'urgent' | 'urgentReason' | 'questions'> & {
+  outcome: string
+}
+
 type Taken = {
   message: Message
-  conclusion: Pick<Conclusion, 'summary' | 'urgent' | 'urgentReason'>
+  conclusion: ToldInMail
   facts: BusinessFacts
   /** Undefined for an agent's message. */
   occasion: Occasion | undefined
@@ -55,7 +61,8 @@ export async function mailAboutMessage(app: App, tx: Tx, taken: Omit<Taken, 'lin
 }
 
 /**
- * Each thing once: why it is urgent, who wants what, whom to call back, the words, what to do, and how the call went.
+ * Why it is urgent, who wants what, whom to call back, the words, what was asked in vain, what to do, and how the call
+ * went.
  */
 export function composeMessageMail({ message, conclusion, facts, occasion, links }: Taken) {
   const what = conclusion.urgent ? 'URGENT: message' : 'Message'
@@ -73,6 +80,7 @@ export function composeMessageMail({ message, conclusion, facts, occasion, links
       ],
     },
     ...(words === '' ? [] : [words]),
+    ...asked(conclusion),
     { buttons: whatToDo(message, links) },
     ...(occasion ? callParagraphs(occasion) : []),
   ])
@@ -100,12 +108,22 @@ function urgency(reason: string | null, message: string): string {
   return said ? 'This is urgent.' : `This is urgent: ${words}${/[.!?…]$/.test(words) ? '' : '.'}`
 }
 
-/** The summary; if the message says the same, whose it is. */
+/** The summary; if the message is hardly longer, whose it is. */
 function gist(summary: string, message: Message): Paragraph[] {
   const after = `${message.name ?? ''}: `
   const said = summary.startsWith(after) ? summary.slice(after.length) : summary
-  if (said !== '' && !wordsWithin(said, message.message ?? '')) return [summary]
-  return [{ title: `A message from ${whoLeft(message)}` }]
+  const isWhole = said === '' || saysLittleMore(message.message ?? '', said)
+  return [{ title: isWhole ? `A message from ${whoLeft(message)}` : summary }]
+}
+
+/** What the facts did not answer. */
+function asked(conclusion: ToldInMail): Paragraph[] {
+  const questions = questionsLeft(conclusion)
+  if (questions.length === 0) return []
+  return [
+    { heading: 'Asked, and not answered' },
+    { items: questions.map((words) => ({ text: words })) },
+  ]
 }
 
 function callParagraphs({ rows }: Occasion): Paragraph[] {

@@ -1,4 +1,6 @@
 const CHARACTERS_MAX = 140
+/** A greeting, a "please". */
+const FEW_WORDS = 4
 
 /** One line of at most 140 characters, cut at a word. */
 export function gistOf(text: string): string {
@@ -19,6 +21,15 @@ export function sameWords(one: string, other: string): boolean {
 /** Whether the other text already says all of it; a cut end counts as far as it goes. */
 export function wordsWithin(words: string, text: string): boolean {
   return ` ${bare(text)} `.includes(` ${bare(words)}${words.trimEnd().endsWith('…') ? '' : ' '}`)
+}
+
+/** Whether a text is the line and a few words more, so that to read both is to read one thing twice. */
+export function saysLittleMore(text: string, line: string): boolean {
+  return wordsWithin(line, text) && wordsIn(text) - wordsIn(line) <= FEW_WORDS
+}
+
+function wordsIn(text: string): number {
+  return bare(text).split(' ').length
 }
 
 function bare(text: string): string {

@@ -30,15 +30,16 @@ import { quantile } from './quantile.ts'
  * Recorded answers of a model through the harness; the grade is what the owner gets. With MODEL_LIVE=on the callers of
  * the recordings talk to the model that the settings name. For authors: `prompt <business>` prints what a model is told,
  * `next <file>` what it is told next, after the turns recorded so far, `check <file>` what it is told to check a recap,
- * `looks <file>` what a checker is told of single replies;
+ * `looks <file>` what a checker is told of single replies, `objections <file>` what it is told of those it objected to;
  * `recaps` and `replies` grade these alone.
  */
 const [command, argument] = process.argv.slice(2)
 if (command === 'prompt') printPrompt(argument as keyof typeof BUSINESSES)
 else if (command === 'next') await printNext(argument ?? '')
 else if (command === 'check') printCheck(argument ?? '')
-else if (command === 'looks')
-  for (const line of toLookAtIn(readRepliesOf(argument ?? ''))) print(line)
+else if (command === 'looks' || command === 'objections')
+  for (const line of toLookAtIn(readRepliesOf(argument ?? ''), command === 'objections'))
+    print(line)
 else if (command === 'recaps') gradeRecaps()
 else if (command === 'replies') gradeReplies()
 else if (process.env.MODEL_LIVE === 'on') await playLive()

@@ -4,8 +4,11 @@ import { readConfig } from '../../src/kernel/config/config.ts'
 import { talkModels } from '../../src/providers/language-model/language-model.ts'
 import { listenAnywhere } from '../support/listen.ts'
 
-/** What a checker answers to a sentence, or the HTTP status that it fails with. */
-export type CheckerAnswer = (sentence: string) => string | number | Promise<string | number>
+/** What a checker answers to a sentence, first and when it is asked about its objection; or the HTTP status that it fails with. */
+export type CheckerAnswer = (
+  sentence: string,
+  isObjection: boolean,
+) => string | number | Promise<string | number>
 
 /** A checker of one's own. Close it after the test. */
 export async function checkerThat(answer: CheckerAnswer) {
@@ -15,7 +18,7 @@ export async function checkerThat(answer: CheckerAnswer) {
     const prompt = String(messages.at(-1)?.content)
     const sentence = /<sentence>(.*)<\/sentence>/s.exec(prompt)?.[1] ?? ''
     asked.push({ sentence, prompt })
-    const given = await answer(sentence)
+    const given = await answer(sentence, prompt.includes('<objection>'))
     const status = typeof given === 'number' ? given : 200
     response.writeHead(status, { 'content-type': 'application/json' })
     const message = { role: 'assistant', content: given }

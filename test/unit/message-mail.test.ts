@@ -19,6 +19,7 @@ function mail(over: {
   summary?: string
   urgentReason?: string | null
   urgent?: boolean
+  questions?: Mail['conclusion']['questions']
 }) {
   const { text = 'My sink leaks. Can he come Monday?', urgent = false } = over
   const said = {
@@ -31,9 +32,10 @@ function mail(over: {
     id: 'msg_1',
   }
   const { summary = 'Dana Reyes wants her sink looked at', urgentReason = null } = over
+  const { questions = [] } = over
   return composeMessageMail({
     message: said as Mail['message'],
-    conclusion: { summary, urgent, urgentReason },
+    conclusion: { summary, urgent, urgentReason, questions, outcome: 'message_taken' },
     facts,
     occasion: { at, rows: [['Outcome', 'A message was taken']] },
     links,
@@ -85,6 +87,24 @@ test('a gist that is the message is not said twice', () => {
   })
   expect(named.text.match(/sink leaks/gi)).toHaveLength(1)
   expect(named.text).toMatch(/^A message from Dana Reyes\n/)
+})
+
+test('a gist stands first where the message says more', () => {
+  const text = 'Hi, my sink leaks, it is the one in the kitchen and it drips all night.'
+  const mailed = mail({ text, summary: 'Dana Reyes: My sink leaks' })
+  expect(mailed.text.split('\n')[0]).toBe('Dana Reyes: My sink leaks')
+  expect(mailed.text).toContain(text)
+})
+
+test('what was asked and not answered is listed, what was answered is not', () => {
+  const { text } = mail({
+    questions: [
+      { words: 'do you fix boilers', answered: false },
+      { words: 'when do you open', answered: true },
+    ],
+  })
+  expect(text).toContain('ASKED, AND NOT ANSWERED\n\n- do you fix boilers')
+  expect(text).not.toContain('when do you open')
 })
 
 test('a gist is one line of at most 140 characters, and all of it where it fits', () => {

@@ -25,31 +25,35 @@ const MOST_TOKENS = 60
 
 /**
  * Why a sentence must not be said, null where it may, undefined where the checker gave no answer: then the check by
- * words decides. Never rejects. One that has failed often is not asked again in this call.
+ * words decides. An objection is asked about once more, as a good sentence refused costs the caller a repeated reply;
+ * without an answer to that it stands. Never rejects. A checker that has failed often is not asked again in this call.
  */
 export function lookBy(checker: Checker, turn: CheckedTurn): Look {
   const talk = modelTalkOf(turn.state)
   return async (sentence, before) => {
     if ((talk.checkerFailures ?? 0) >= MAX_FAILURES) return undefined
-    const found = await ask(checker, turn, sentence, before)
+    const found = await ask(checker, turn, { sentence, before })
     const isAnswer = found !== undefined || turn.stopped?.aborted === true
     talk.checkerFailures = isAnswer ? 0 : (talk.checkerFailures ?? 0) + 1
-    return found
+    if (typeof found !== 'string' || turn.stopped?.aborted) return found
+    const again = await ask(checker, turn, { sentence, before, objection: found })
+    return again === undefined ? found : again
   }
 }
+
+type Doubt = { sentence: string; before: string; objection?: string | undefined }
 
 async function ask(
   { model, timeoutMs }: Checker,
   { facts, state, situation, stopped, log }: CheckedTurn,
-  sentence: string,
-  before: string,
+  doubt: Doubt,
 ): Promise<string | null | undefined> {
   const late = AbortSignal.timeout(timeoutMs)
   try {
     const { text } = await generateText({
       model,
       instructions: `${CHECKER_INSTRUCTIONS}\n\n# Facts\n${factLines(facts).join('\n')}`,
-      prompt: toLookAt({ talk: modelTalkOf(state).lines, situation, before, sentence }),
+      prompt: toLookAt({ talk: modelTalkOf(state).lines, situation, ...doubt }),
       maxOutputTokens: MOST_TOKENS,
       maxRetries: 0,
       abortSignal: stopped ? AbortSignal.any([late, stopped]) : late,
@@ -63,10 +67,13 @@ async function ask(
   }
 }
 
-type ToLookAt = { talk: readonly ModelLine[]; situation: string; before: string; sentence: string }
+type ToLookAt = Doubt & { talk: readonly ModelLine[]; situation: string }
 
-/** What the checker is told: the talk, the hours and the slip, what was said before it in this reply, the sentence. */
-export function toLookAt({ talk, situation, before, sentence }: ToLookAt): string {
+/**
+ * What the checker is told: the talk, the hours and the slip, what was said before it in this reply, the sentence, and
+ * last the objection to it, so that both requests begin with the same bytes.
+ */
+export function toLookAt({ talk, situation, before, sentence, objection }: ToLookAt): string {
   const lines = talk.flatMap((line) => {
     if (line.who === 'caller') return [line.text]
     return line.who === 'line' && line.text !== '' ? [`<line>${line.text}</line>`] : []
@@ -76,6 +83,7 @@ export function toLookAt({ talk, situation, before, sentence }: ToLookAt): strin
     ...lines.slice(-LINES_TOLD),
     ...(before === '' ? [] : [`<line>${before}</line>`]),
     `<sentence>${sentence}</sentence>`,
+    ...(objection === undefined ? [] : [`<objection>${objection}</objection>`]),
   ].join('\n')
 }
 

@@ -29,7 +29,10 @@ const LIMITS = { firstTokenMs: 5_000, turnMs: 10_000, maxTokens: 500 }
  */
 export async function playRecording(call: Call, isChecked = false): Promise<Played> {
   const server = await streamingModel()
-  const checker = await checkerThat((sentence) => call.looks?.[sentence] ?? 'ok')
+  const checker = await checkerThat((sentence, isObjection) => {
+    const [first, second] = [call.looks?.[sentence] ?? 'ok'].flat()
+    return (isObjection ? second : first) ?? first ?? 'ok'
+  })
   const { model } = readConfig({ OPENAI_BASE_URL: server.url, MODEL: 'recorded' })
   const options = {
     rules: rulesReceptionist(),

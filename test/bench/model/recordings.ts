@@ -20,6 +20,10 @@ const Turn = z.strictObject({
 })
 export type Turn = z.infer<typeof Turn>
 
+/** What a checker answers to a sentence, and behind it what it answers when it is asked about its own objection. */
+const CheckerAnswers = z.union([z.string(), z.tuple([z.string(), z.string()])])
+export type CheckerAnswers = z.infer<typeof CheckerAnswers>
+
 const Expected = z.strictObject({
   outcome: z.enum(['message_taken', 'answered', 'hung_up', 'spam', 'nothing_said']),
   name: z.string().nullable().optional(),
@@ -40,7 +44,7 @@ const Call = z.strictObject({
   turns: z.array(Turn),
   expected: Expected,
   /** What a checker answers to each sentence it is asked of, by somebody who has not written the call. */
-  looks: z.record(z.string(), z.string()).optional(),
+  looks: z.record(z.string(), CheckerAnswers).optional(),
 })
 export type Call = z.infer<typeof Call>
 
@@ -68,7 +72,7 @@ const SingleReply = z.strictObject({
   reply: z.string(),
   bad: z.boolean(),
   /** What a checker answers to each sentence, null where it is not asked; by somebody who has not seen `bad`. */
-  looks: z.array(z.string().nullable()).optional(),
+  looks: z.array(CheckerAnswers.nullable()).optional(),
 })
 export type SingleReply = z.infer<typeof SingleReply>
 const Replies = z.strictObject({ author: z.string(), replies: z.array(SingleReply) })

@@ -8,7 +8,7 @@ import { callerLine } from '../../../src/receptionist/model/model-talk.ts'
 import { situationOf } from '../../../src/receptionist/model/situation-for-model.ts'
 import { noteCallback } from '../../../src/receptionist/notes/note-callback.ts'
 import { BUSINESSES, NOW } from './businesses.ts'
-import type { SingleReply } from './recordings.ts'
+import type { CheckerAnswers, SingleReply } from './recordings.ts'
 
 export function sentencesOf({ reply }: SingleReply): string[] {
   return reply.split(/(?<=[.!?…])\s+/)
@@ -24,10 +24,15 @@ export function problemByWords(reply: SingleReply): string | null {
 export function problemLookedAt(reply: SingleReply): string | null {
   const found = sentencesOf(reply).map((sentence, at) => {
     const { why, isDoubted } = judgeByWords(sentence, knownOf(reply))
-    const seen = isDoubted ? verdictIn(reply.looks?.[at] ?? '') : undefined
+    const seen = isDoubted ? verdictIn(lastOf(reply.looks?.[at] ?? '')) : undefined
     return seen === undefined ? why : seen
   })
   return found.find((why) => why !== null) ?? null
+}
+
+/** What stands in the end: the answer about its own objection, where there is one. */
+function lastOf(answers: CheckerAnswers): string {
+  return typeof answers === 'string' ? answers : answers[1]
 }
 
 /** How many of the sentences that a checker is asked about have its answer. */
@@ -43,9 +48,9 @@ export function lookedAtIn(replies: readonly SingleReply[]): string {
 
 /**
  * What a checker is told of each sentence in doubt, numbered "<reply>.<sentence>": what is the same for all first, then
- * the facts and hours of each business once.
+ * the facts and hours of each business once. With `areObjections` only those whose recorded answer is an objection.
  */
-export function toLookAtIn(replies: readonly SingleReply[]): string[] {
+export function toLookAtIn(replies: readonly SingleReply[], areObjections = false): string[] {
   const businesses = [...new Set(replies.map(({ business }) => business))]
   const shared = businesses.map((name) => {
     const facts = BUSINESSES[name]
@@ -55,13 +60,21 @@ export function toLookAtIn(replies: readonly SingleReply[]): string[] {
   const sentences = replies.flatMap((reply, number) =>
     sentencesOf(reply).flatMap((sentence, at, all) => {
       if (!judgeByWords(sentence, knownOf(reply)).isDoubted) return []
+      const objection = objectionIn(reply.looks?.[at] ?? null)
+      if (areObjections && objection === undefined) return []
       const before = all.slice(0, at).join(' ')
       const situation = `(${reply.business}; number on the slip: ${reply.phone ?? 'none'})`
       const talk = reply.said.map((words) => callerLine(words))
-      return [`\n[${number}.${at}]\n${toLookAt({ talk, situation, before, sentence })}`]
+      const doubt = { sentence, before, objection: areObjections ? objection : undefined }
+      return [`\n[${number}.${at}]\n${toLookAt({ talk, situation, ...doubt })}`]
     }),
   )
   return [CHECKER_INSTRUCTIONS, ...shared, ...sentences]
+}
+
+function objectionIn(answers: CheckerAnswers | null): string | undefined {
+  const [first] = [answers ?? ''].flat()
+  return verdictIn(first ?? '') ?? undefined
 }
 
 function knownOf({ business, language, said, phone }: SingleReply) {

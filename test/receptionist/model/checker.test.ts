@@ -31,6 +31,27 @@ test('what the checker finds wrong is not said, and the model is told why', asyn
   expect(asked[0]?.prompt).toContain('do you take parrots')
 })
 
+test('an objection that the checker takes back when it is asked again is none', async () => {
+  const { desk, asked, requests } = await talk([says(PARROT)], (_, isObjection) =>
+    isObjection ? 'ok' : 'no: parrots are not in the facts',
+  )
+  const { spoken } = await hear(desk, desk.begin(CALLER), 'do you take parrots')
+  expect(spoken).toBe(PARROT)
+  expect(requests).toHaveLength(1)
+  const [first, second] = asked.map(({ prompt }) => prompt)
+  expect(second).toBe(`${first}\n<objection>parrots are not in the facts</objection>`)
+})
+
+test('an objection stands where the second answer fails to come', async () => {
+  const { desk } = await talk(
+    [says(PARROT), says('Let me ask about parrots.')],
+    (sentence, again) =>
+      again ? 503 : sentence === PARROT ? 'no: parrots are not in the facts' : 'ok',
+  )
+  const { spoken } = await hear(desk, desk.begin(CALLER), 'do you take parrots')
+  expect(spoken).not.toContain(PARROT)
+})
+
 test('what words alone would refuse is said when the checker sees nothing wrong', async () => {
   const sentence = 'Somebody will be there at three on Friday, you said.'
   const checked = await talk([says(sentence)], () => 'ok')
