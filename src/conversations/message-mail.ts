@@ -61,7 +61,7 @@ export async function mailAboutMessage(app: App, tx: Tx, taken: Omit<Taken, 'lin
 }
 
 /**
- * Why it is urgent, who wants what, whom to call back, the words, what was asked in vain, what to do, and how the call
+ * Why it is urgent, who wants what, whom to call back, the words, unanswered questions, what to do, and how the call
  * went.
  */
 export function composeMessageMail({ message, conclusion, facts, occasion, links }: Taken) {

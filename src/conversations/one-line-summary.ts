@@ -23,7 +23,7 @@ export function wordsWithin(words: string, text: string): boolean {
   return ` ${bare(text)} `.includes(` ${bare(words)}${words.trimEnd().endsWith('…') ? '' : ' '}`)
 }
 
-/** Whether a text is the line and a few words more, so that to read both is to read one thing twice. */
+/** Whether a text is the line plus a few words, so that showing both would repeat it. */
 export function saysLittleMore(text: string, line: string): boolean {
   return wordsWithin(line, text) && wordsIn(text) - wordsIn(line) <= FEW_WORDS
 }
