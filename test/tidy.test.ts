@@ -188,7 +188,9 @@ describe('what is cited is in the repository', () => {
 
   test('sections: of the contract, of a page of docs/, or of a public specification', () => {
     const headings = (page: string) =>
-      new Set([...read(page).matchAll(/^#+ (\d+(?:\.\d+)?)$/gm)].map(([, number]) => number))
+      new Set(
+        [...read(page).matchAll(/^#+ (\d+(?:\.\d+)?)(?:\. .+)?$/gm)].map(([, number]) => number),
+      )
     const lost = texts.flatMap((file) =>
       [...read(file).matchAll(/(\S+(?: \S+)?) §(\d+(?:\.\d+)*)/g)]
         .filter(([, before = '', number = '']) => {

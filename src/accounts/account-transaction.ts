@@ -3,16 +3,19 @@ import type { App } from '../app.ts'
 import type { Db, Tx } from '../platform/db/prisma.ts'
 import { unavailable } from '../platform/db/unavailable.ts'
 
-/** Who waits longer for the others of an account is told to come again. */
+/** A request that waits longer for others of its account gets a 503. */
 const TURN_WITHIN_MS = 5_000
 
-/** The last in line, by account; of each kind of work apart, so that none waits for another's connections. */
+/**
+ * The last transaction in the queue, by account. Separate for each kind of work, so that none waits for another's
+ * connections.
+ */
 const lines = new WeakMap<Db, Map<string, Promise<unknown>>>()
 
 /**
- * A transaction that locks its account's row, after the others of this process that do: PostgreSQL
- * would let them in one by one in any case, and here whoever waits holds no connection, and so
- * keeps no other account from one. The row is still to be locked, against other processes.
+ * A transaction that locks its account's row, one at a time in this process. PostgreSQL would serialize them anyway;
+ * here a waiting request holds no connection, so other accounts are not blocked. The caller still locks the row,
+ * against other processes.
  * @throws {ApiError} unavailable when its turn does not come in time
  */
 export async function accountTransaction<T>(
@@ -24,7 +27,7 @@ export async function accountTransaction<T>(
   lines.set(db, line)
   const before = line.get(accountId)
   const { promise: done, resolve: leave } = Promise.withResolvers<void>()
-  // Who gives up waiting leaves the order as it is.
+  // Giving up does not change the order of the others.
   const last = Promise.all([before, done])
   line.set(accountId, last)
   try {

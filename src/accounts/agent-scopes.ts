@@ -1,6 +1,6 @@
 /**
- * What an owner may let an agent do, in the order in which it is asked. The first is
- * always included (contract §5.6); each other one is ticked by the owner or not given.
+ * The permissions that an owner can give an agent, in the order shown. The first is always included (contract §5.6);
+ * the owner ticks the others.
  */
 export const AGENT_SCOPES = [
   'meetings:read',
@@ -16,7 +16,7 @@ export type AgentScope = (typeof AGENT_SCOPES)[number]
 /** Always included. */
 export const READ_MEETINGS: AgentScope = 'meetings:read'
 
-/** Those of ours among what somebody named, in our order. */
+/** The known permissions in a list, in our order. */
 export function agentScopes(named: readonly string[]): AgentScope[] {
   return AGENT_SCOPES.filter((scope) => named.includes(scope))
 }

@@ -6,24 +6,24 @@ import { prepareSql } from '../platform/db/sql.ts'
 import { hashApiKey, looksLikeApiKey } from './api-key-text.ts'
 import type { Viewer } from './viewer.ts'
 
-/** How long a key is trusted without asking the table again; a revocation may take that long (contract §5). */
+/** How long a key is trusted without reading the table; a revocation may take that long (contract §5). */
 const TRUSTED_MS = 60_000
-/** A revocation reaches every process at once by NOTIFY; the time above is for when that message is lost. */
+/** NOTIFY tells every process of a revocation at once; the time above is for a lost message. */
 export const REVOKED_CHANNEL = 'api_key_revoked'
 const KEYS_MAX = 10_000
 
 type KeyViewer = Extract<Viewer, { kind: 'key' }>
 type Known = { viewer: KeyViewer; untilMs: number }
 
-/** Tells whose key a bearer token is. */
+/** Finds the account of a bearer token. */
 export type ApiKeyCache = {
   find(key: string): Promise<KeyViewer | undefined>
-  /** Here and now; the other processes hear of it by NOTIFY. */
+  /** In this process; NOTIFY tells the others. */
   forget(keyId: string): void
   close(): Promise<void>
 }
 
-/** Keeps keys that were found, never those that were not: a new key works at once. */
+/** Caches keys that were found, never misses: a new key works at once. */
 export async function openApiKeyCache(options: {
   pool: pg.Pool
   databaseUrl: string
@@ -42,7 +42,7 @@ export async function openApiKeyCache(options: {
     channel: REVOKED_CHANNEL,
     log,
     onMessage: forget,
-    // Any key may have been revoked meanwhile: each is asked for again.
+    // Any key may have been revoked meanwhile: read each again.
     onGap: () => {
       revocations += 1
       known.clear()
@@ -62,7 +62,7 @@ export async function openApiKeyCache(options: {
       if (!row) return undefined
       const viewer: KeyViewer = { kind: 'key', accountId: row.account_id, keyId: row.id }
       if (known.size >= KEYS_MAX) known.clear()
-      // A revocation heard while the row was on its way may be this key's, so the answer holds for this once.
+      // A revocation heard during the read may be for this key, so the answer is used once and not cached.
       if (revocations === heardBefore) known.set(name, { viewer, untilMs: now + TRUSTED_MS })
       touchKey(pool, row.id, clock.now()).catch((error) => log.warn({ error }, 'key use not noted'))
       return viewer
@@ -77,7 +77,7 @@ const findKey = prepareSql<{ id: string; account_id: string }, [Buffer]>(
   'SELECT id, account_id FROM api_keys WHERE hash = $1 AND revoked_at IS NULL',
 )
 
-/** Noted when the key is read from the table, so at most once a minute a process. */
+/** The last use is stored when the key is read from the table, so at most once a minute for each process. */
 const touchKey = prepareSql<Record<never, never>, [string, Date]>(
   'touch_key',
   'UPDATE api_keys SET last_used_at = $2 WHERE id = $1',

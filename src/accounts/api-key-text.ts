@@ -7,21 +7,22 @@ const CHECKSUM_LENGTH = 6
 const FORM = new RegExp(`^fd_[0-9A-Za-z]{${SECRET_LENGTH + CHECKSUM_LENGTH}}$`)
 
 /**
- * `fd_` + 32 random bytes in base62 + a checksum of six, so that scanners and typos are told apart without a look-up.
+ * `fd_` + 32 random bytes in base62 + a checksum of six characters, so that scanners and typos are detected without a
+ * look-up.
  */
 export function newApiKey(): string {
   const secret = base62(BigInt(`0x${randomBytes(32).toString('hex')}`), SECRET_LENGTH)
   return `fd_${secret}${checksum(secret)}`
 }
 
-/** Whether the text can be a key at all; whether it is one, only the table knows. */
+/** Whether the text has the form of a key. Only the table knows whether it is one. */
 export function looksLikeApiKey(text: string): boolean {
   return (
     FORM.test(text) && checksum(text.slice(3, 3 + SECRET_LENGTH)) === text.slice(-CHECKSUM_LENGTH)
   )
 }
 
-/** What is stored of a key. A random key of 256 bits needs no slow hash: it cannot be guessed. */
+/** What is stored of a key. A random key of 256 bits needs no slow hash. */
 export function hashApiKey(key: string): Buffer {
   return hash('sha256', key, 'buffer')
 }

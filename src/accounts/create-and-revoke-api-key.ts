@@ -15,8 +15,8 @@ const KeyInput = z.object({
 })
 
 /**
- * Makes a key and returns it with its row: the only time it is readable. An owner makes keys of the own account;
- * staff names the account by email, which is made when it is new.
+ * Makes a key and returns it with its row: the only time it can be read. An owner makes keys for their own account;
+ * staff names the account by email, which is created if it is new.
  */
 export async function createApiKey(app: App, viewer: Viewer, input: z.input<typeof KeyInput>) {
   const { email, name } = parseInput(KeyInput, input)
@@ -27,7 +27,7 @@ export async function createApiKey(app: App, viewer: Viewer, input: z.input<type
   const id = app.newId('key')
   const hash = new Uint8Array(hashApiKey(key))
   const made = { name, hash, hint: key.slice(-4), createdAt: app.clock.now() }
-  // A form that is sent again after a crash brings the same id: nobody has read the key that it made the first time.
+  // A form that is sent again after a crash brings the same id: nobody has read the key of the first time.
   const apiKey = await app.db.apiKey.upsert({
     where: { id },
     create: { ...made, id, accountId },
@@ -36,7 +36,7 @@ export async function createApiKey(app: App, viewer: Viewer, input: z.input<type
   return { key, apiKey }
 }
 
-/** Revokes a key, of the viewer's account or any for staff; revoking it again changes nothing. */
+/** Revokes a key of the viewer's account, or any key for staff. Repeating it changes nothing. */
 export async function revokeApiKey(app: App, viewer: Viewer, id: string) {
   if (!isId('key', id)) throw notFound('API key')
   const owned = isOwner(viewer) ? { accountId: viewer.accountId } : {}

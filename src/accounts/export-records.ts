@@ -2,7 +2,7 @@ import type { App } from '../app.ts'
 
 type Request = { accountId: string; first: number; beforeId: string | null }
 
-/** Lists of what is kept of an account beside its lines and meetings, newest first. An id sorts by when it was made. */
+/** Lists of an account's data besides lines and meetings, newest first. Ids sort by creation time. */
 
 export async function listPurchases(app: App, request: Request) {
   return page(request, await app.db.purchase.findMany(asked(request)))
@@ -16,7 +16,7 @@ export async function listTexts(app: App, request: Request) {
   return page(request, await app.db.textMessage.findMany(asked(request)))
 }
 
-/** Those too whose codes have expired. */
+/** Including expired ones. */
 export async function listKeptTestLines(app: App, request: Request) {
   return page(request, await app.db.testLine.findMany(asked(request)))
 }

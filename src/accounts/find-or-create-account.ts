@@ -6,7 +6,7 @@ import { parseInput } from '../kernel/input/parse-input.ts'
 
 const Email = z.object({ email: z.email('not an email address').max(254).toLowerCase() })
 
-/** The account of an email address, with its meeting minutes' wallet and the free ones in it. */
+/** The account of an email address. A new one gets a wallet with the free meeting minutes. */
 export async function findOrCreateAccount(app: App, address: string) {
   const { email } = parseInput(Email, { email: address })
   const found = await app.db.account.findUnique({ where: { email } })
@@ -14,15 +14,15 @@ export async function findOrCreateAccount(app: App, address: string) {
 }
 
 /**
- * The account of this site's own that goes by a name. As the name is
- * no address, nobody can sign in as it, and nothing is mailed to it.
+ * An account of the site itself, known by a name. A name is no address, so nobody can sign in as it and no mail is
+ * sent to it.
  */
 export async function findOrCreateHouseAccount(app: App, name: `the ${string}`) {
   const found = await app.db.account.findUnique({ where: { email: name } })
   return found ?? (await createAccount(app, name))
 }
 
-/** Two at once make one account: the unique email decides, and the loser reads the winner's. */
+/** Two requests at once make one account: the unique email decides, and the loser reads the winner's row. */
 async function createAccount(app: App, email: string) {
   const at = app.clock.now()
   const account = { id: app.newId('acct'), email, createdAt: at }

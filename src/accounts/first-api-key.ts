@@ -5,7 +5,7 @@ import { createApiKey } from './create-and-revoke-api-key.ts'
 
 const FIRST_ACCOUNT = 'owner@example.com'
 
-/** A key for whoever starts for the first time; undefined once there is any key, or another process is making it. */
+/** A key for the first start; undefined if any key exists or another process is making it. */
 export async function createFirstApiKey(app: App): Promise<string | undefined> {
   try {
     return await exclusively(app, 'first api key', async () => {

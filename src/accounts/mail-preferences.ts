@@ -1,7 +1,7 @@
 import type { App } from '../app.ts'
 import type { Owner } from './viewer.ts'
 
-/** Which mails the owner wants; what is left out stays. */
+/** Which mails the owner wants. Fields left out do not change. */
 export type WantedMails = { balanceMails?: boolean; digestMails?: boolean; reminderMails?: boolean }
 
 /** Returns the account. */

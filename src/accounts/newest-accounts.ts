@@ -1,9 +1,9 @@
 import type { App } from '../app.ts'
 
-/** What a page shows of them at once. */
+/** How many a page shows. */
 const NEWEST = 10
 
-/** For staff: who came last. Ids begin with the time they were made at. */
+/** For staff: the newest accounts. Ids begin with their creation time. */
 export function newestAccounts(app: App) {
   return app.db.account.findMany({ orderBy: { id: 'desc' }, take: NEWEST })
 }

@@ -7,9 +7,9 @@ import type { SharedCounts } from './rate-limit-window.ts'
 type Told = { key: string; of: string; points: number }
 
 /**
- * What many askers took at the same time, told to PostgreSQL in one statement: a process tells of all of them each
- * second, and with a statement for each who asks now and then it would be one a request. Where it fails, each is told
- * in the limiter's own way, which goes on without the database.
+ * Writes the rate-limit points of many clients to PostgreSQL in one statement. A process reports each client once a
+ * second; a statement each would be nearly one a request. If it fails, each is written in the limiter's own way,
+ * which works without the database.
  */
 export function toldAtOnce(
   pool: pg.Pool,
@@ -38,7 +38,7 @@ export function toldAtOnce(
   }
 }
 
-/** In the order of the keys, so that two processes which tell of the same askers do not wait for each other. */
+/** Sorted by key, so that two processes that write the same clients do not deadlock. */
 const addPoints = prepareSql<
   { key: string; points: number; expire: string },
   [string[], number[], number, number]

@@ -15,16 +15,18 @@ type Named = IRateLimiterOptions & { keyPrefix: string }
 type Window = { keyPrefix: string; points: number; duration: number }
 
 export type RequestCounter = {
-  /** The limiter that counts under this name, wherever this deployment keeps counts: one, whoever asks for it. */
+  /** The limiter of this name, in this deployment's store. One for each name. */
   limiter(options: Named): RateLimiterAbstract
-  /** The count of what is asked often, which does not wait for the store; one a name, too. `duration` in seconds. */
+  /**
+   * The counter for frequent requests, which does not wait for the store. One for each name. `duration` in seconds.
+   */
   window(options: Window): WindowCount
   close(): Promise<void>
 }
 
 /**
- * Where requests are counted: in Valkey when there is one; in PostgreSQL when a database of its own suggests that other
- * processes share it; else in this process, which is the only one. A store that is down lets each process count alone.
+ * Where requests are counted: in Valkey if configured; in PostgreSQL if DATABASE_URL suggests that other processes
+ * share it; otherwise in this process. If the store is down, each process counts alone.
  */
 export function createRequestCounter(config: Config, pool: pg.Pool): RequestCounter {
   const { limiter, shared, close } = storeOf(config, pool)
@@ -50,7 +52,7 @@ function kept<T>(made: Map<string, T>, name: string, make: () => T): T {
   return known
 }
 
-/** Where counts are kept; `shared` where other processes count there too. */
+/** Where counts are kept; `shared` if other processes count there too. */
 type Store = {
   limiter(options: Named): RateLimiterAbstract
   shared?: (options: Named & Window) => SharedCounts
@@ -88,7 +90,7 @@ function postgresLimiter(options: Named, pool: pg.Pool) {
   })
 }
 
-/** Who is over the limit is refused without asking the store again; who cannot ask it counts alone. */
+/** A client over the limit is refused without asking the store again. A process that cannot ask it counts alone. */
 function sharedCare(options: Named) {
   return {
     inMemoryBlockOnConsumed: Number(options.points) + 1,

@@ -1,31 +1,31 @@
-/** Of a window's points, what a process may give away before the shared store has heard of what it gave. */
+/** The share of a window's points that a process may give away before the shared store has heard of them. */
 const UNHEARD_SHARE = 0.05
 const SETTLE_EVERY_MS = 1_000
 
 export type Taken = { refused: boolean; remainingPoints: number; msBeforeNext: number }
 
-/** Where all processes count: what it is told is added, and it answers what all of them have taken. */
+/** The shared counter: it adds what it is told and answers the total of all processes. */
 export type SharedCounts = {
   penalty(of: string, points: number): Promise<{ consumedPoints: number; msBeforeNext: number }>
 }
 
 type Options = {
   points: number
-  /** Of a window, which begins with an asker's first request. */
+  /** Of a window, which begins with a client's first request. */
   durationMs: number
-  /** None when this process is the only one. */
+  /** None if this process is the only one. */
   store?: SharedCounts | undefined
 }
 
-/** `place` is how many points this process had taken of the window by then. */
+/** `place` is how many points of the window this process had taken by then. */
 type Waiting = { place: number; decide(taken: Taken): void }
 
 type Count = {
   of: string
   endsMs: number
-  /** What the store said when it was asked last: everyone's. */
+  /** The store's last answer: the total of all processes. */
   settled: number
-  /** Taken here and told, and taken here and not told or being told. */
+  /** Taken here and reported; taken here and not yet reported. */
   told: number
   unheard: number
   waiting: Waiting[]
@@ -33,10 +33,10 @@ type Count = {
 }
 
 /**
- * Counts points in the process and tells the store in the background. The bound: a process gives away at most
- * `UNHEARD_SHARE` of a window's points before the store has heard of them and it has heard of the others', so n
- * processes together let through at most that share times n more than the limit. Where that is less than a point, each
- * request waits for the store, and the limit is exact.
+ * Counts points in the process and reports them to the store in the background. A process gives away at most
+ * `UNHEARD_SHARE` of a window's points before it has synchronised with the store. So n processes together exceed the
+ * limit by at most n times that share. Where the share is less than one point, each request waits for the store and
+ * the limit is exact.
  */
 export class WindowCount {
   readonly #most: number
@@ -56,7 +56,7 @@ export class WindowCount {
     this.#sweeping = setInterval(() => this.#sweep(), durationMs).unref()
   }
 
-  /** Answers at once while the process may decide alone, else when the store has spoken. */
+  /** Answers at once while the process may decide alone, otherwise after the store has answered. */
   take(of: string, points: number): Taken | Promise<Taken> {
     const nowMs = Date.now()
     const count = this.#countOf(of, nowMs)
@@ -89,7 +89,10 @@ export class WindowCount {
     return { refused, remainingPoints, msBeforeNext: endsMs - nowMs }
   }
 
-  /** At once what begins a window, so that it ends when the store's does, and half of what may be unheard. */
+  /**
+   * Reported at once: the first request of a window, so that both windows end together, and half of the unreported
+   * allowance.
+   */
   #tellSoon(count: Count) {
     if (count.settled === 0 || count.unheard * 2 > this.#unheardMax) return this.#settle(count)
     this.#untold.add(count)
@@ -109,7 +112,7 @@ export class WindowCount {
     })
   }
 
-  /** One at a time: what comes while the store is being asked is told after. */
+  /** One report at a time: points taken meanwhile go into the next. */
   #settle(count: Count) {
     const isOver = count.endsMs <= Date.now() && count.waiting.length === 0
     if (!this.#store || count.settling || isOver || count.unheard === 0) return

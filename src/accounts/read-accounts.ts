@@ -10,11 +10,11 @@ export async function readOwnAccount(app: App, viewer: Owner) {
 type Clue = { id?: string; email?: string; number?: string }
 
 /**
- * For staff: by id, by email, or by a phone number: a line's own, the business's, or its owner's.
+ * For staff: finds an account by id, email, or a phone number of the line, the business or the owner.
  * @throws {ApiError} not_found
  */
 export async function findAccount(app: App, clue: Clue) {
-  // PostgreSQL takes no NUL; no account has one.
+  // PostgreSQL accepts no NUL, and no account has one.
   const storable = !Object.values(clue).some((value) => value.includes('\0'))
   const account =
     storable && (await app.db.account.findFirst({ where: whereOf(clue), orderBy: { id: 'desc' } }))

@@ -5,7 +5,7 @@ import type { Owner } from './viewer.ts'
 export const RETENTION_DAYS_MAX = 3_650
 
 /**
- * After how many days calls, messages and notes of meetings are deleted; null keeps them. Returns the account.
+ * After how many days calls, messages and meeting notes are deleted; null keeps them. Returns the account.
  * @throws {ApiError} invalid_request
  */
 export async function setRetention(app: App, { accountId: id }: Owner, days: number | null) {

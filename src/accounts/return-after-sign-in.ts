@@ -2,8 +2,8 @@ const LENGTH_MAX = 2_000
 const ANY_SITE = 'https://site.invalid'
 
 /**
- * The path and query to come back to after signing in, as a browser will understand them; undefined for whatever may
- * lead off this site (`//evil.example`, `/\evil.example`, `/.//evil.example`) or straight back to signing in.
+ * The path and query to return to after signing in, as a browser reads it. Undefined for anything that may lead off
+ * this site (`//evil.example`, `/\evil.example`, `/.//evil.example`) or back to signing in.
  */
 export function ownPath(text: string): string | undefined {
   if (!text.startsWith('/') || text.length > LENGTH_MAX || !URL.canParse(text, ANY_SITE)) {

@@ -14,8 +14,8 @@ const SavedRecipient = z.strictObject({
 })
 
 /**
- * Adds an address to those that get every recap; one that is saved already stays as it is. Returns the account.
- * @throws {ApiError} invalid_request for what is no address, or one too many
+ * Adds an address that gets every recap. Repeating it changes nothing. Returns the account.
+ * @throws {ApiError} invalid_request for an invalid address, or one too many
  */
 export async function saveRecipient(app: App, viewer: Owner, input: unknown) {
   const { email } = parseInput(SavedRecipient, input)
@@ -33,8 +33,8 @@ export async function saveRecipient(app: App, viewer: Owner, input: unknown) {
 }
 
 /**
- * Takes an address off the list; one that is not on it is as
- * good. Returns the account. @throws {ApiError} invalid_request
+ * Removes an address from the list, if it is there. Returns the account.
+ * @throws {ApiError} invalid_request
  */
 export async function removeSavedRecipient(app: App, viewer: Owner, input: unknown) {
   const { email } = parseInput(SavedRecipient, input)
@@ -42,7 +42,7 @@ export async function removeSavedRecipient(app: App, viewer: Owner, input: unkno
   return readOwnAccount(app, viewer)
 }
 
-/** In the order that they were saved in. */
+/** In the order they were saved. */
 export async function savedRecipients(app: App, accountId: string): Promise<string[]> {
   const rows = await app.db.savedRecipient.findMany({
     where: { accountId },
@@ -51,7 +51,7 @@ export async function savedRecipients(app: App, accountId: string): Promise<stri
   return rows.map(({ email }) => email)
 }
 
-/** Who counts a list while another adds to it counts wrong: one at a time. */
+/** One change at a time, since a concurrent addition would make the count wrong. */
 async function lockAccount(tx: Tx, accountId: string) {
   await tx.$queryRaw`SELECT 1 FROM accounts WHERE id = ${accountId} FOR NO KEY UPDATE`
 }

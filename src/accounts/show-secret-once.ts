@@ -2,13 +2,13 @@ import type { App } from '../app.ts'
 import { addSeconds } from '../kernel/clock.ts'
 import { seal, unseal } from '../kernel/secrets/encrypt.ts'
 
-/** So long a secret waits for the page that shows it. */
+/** How long a secret waits for the page that shows it. */
 const WAITS_SECONDS = 300
 
-/** What it is the secret of, and the browser that may read it: `key` follows from its session's token. */
+/** What the secret belongs to, and the browser that may read it: `key` derives from its session token. */
 export type SecretReader = { accountId: string; sessionId: string; id: string; key: Buffer }
 
-/** Keeps a secret for one reading by the browser that made it. A newer one of the same thing takes its place. */
+/** Keeps a secret for one reading by the browser that made it. A newer secret of the same thing replaces it. */
 export async function keepToShow(app: App, reader: SecretReader, secret: string) {
   const { accountId, sessionId, id, key } = reader
   const kept = {
@@ -24,7 +24,7 @@ export async function keepToShow(app: App, reader: SecretReader, secret: string)
   })
 }
 
-/** For the twin of the form that made it: a browser that sent it twice may have thrown the first page away. */
+/** For the duplicate of a form: a browser that sent it twice may have dropped the first page. */
 export async function showOnceMore(app: App, { accountId, sessionId, id }: SecretReader) {
   const since = waitingSince(app)
   await app.db.shownSecret.updateMany({
@@ -33,7 +33,7 @@ export async function showOnceMore(app: App, { accountId, sessionId, id }: Secre
   })
 }
 
-/** The secret, to the first who asks; undefined ever after. */
+/** Returns the secret once, then undefined. */
 export async function readShownSecret(app: App, reader: SecretReader): Promise<string | undefined> {
   const { accountId, sessionId, id, key } = reader
   const where = { accountId, sessionId, id, readAt: null, createdAt: { gt: waitingSince(app) } }
@@ -44,7 +44,7 @@ export async function readShownSecret(app: App, reader: SecretReader): Promise<s
   return row && unseal(key, id, row.sealed)
 }
 
-/** What was read, or waited too long, is deleted. */
+/** Deletes secrets that were read or waited too long. */
 export async function forgetShownSecrets(app: App) {
   await app.db.shownSecret.deleteMany({ where: { createdAt: { lte: waitingSince(app) } } })
 }

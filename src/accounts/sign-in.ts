@@ -11,8 +11,8 @@ export const SIGN_IN_SECONDS_MAX = 600
 const RETURN_TO = '/console'
 
 /**
- * Begins a sign-in of a browser, known by a random token of its own, and returns the identity provider's address to
- * send it to. @throws {SignInError} provider_down
+ * Starts a sign-in for a browser, identified by a random token, and returns the identity provider's address.
+ * @throws {SignInError} provider_down
  */
 export async function beginSignIn(
   app: App,
@@ -37,8 +37,8 @@ export async function beginSignIn(
 }
 
 /**
- * Ends a sign-in that the same browser began, once: finds or makes the account and opens a session for it.
- * @throws {SignInError} whose `returnTo` is where the person wanted to go, when that is known
+ * Completes a sign-in that the same browser started, once: finds or creates the account and opens a session.
+ * @throws {SignInError} with `returnTo`, the page the person wanted, if known
  */
 export async function finishSignIn(
   app: App,
@@ -57,14 +57,14 @@ export async function finishSignIn(
   }
 }
 
-/** Clears away sign-ins that nobody finished. */
+/** Deletes sign-ins that nobody finished. */
 export async function forgetSignInAttempts(app: App): Promise<void> {
   await app.db.signInAttempt.deleteMany({ where: { expiresAt: { lte: app.clock.now() } } })
 }
 
 type Attempt = { nonce: string; codeVerifier: string; returnTo: string }
 
-/** Deleting is what redeems: of two callbacks with one `state`, one finds it. */
+/** Deleting the row redeems it: of two callbacks with one `state`, one finds it. */
 async function redeemAttempt(app: App, state: string, browser: string) {
   const { rows } = await app.pool.query<Attempt>(
     `DELETE FROM sign_in_attempts WHERE state_hash = $1 AND browser_hash = $2 AND expires_at > $3
@@ -84,7 +84,7 @@ function tryAgainAt(error: unknown, returnTo: string): never {
   throw known
 }
 
-/** 256 bits, in the alphabet that `state`, `nonce` and a PKCE verifier share. */
+/** 256 bits, in the alphabet that `state`, `nonce` and PKCE verifiers share. */
 function random(): string {
   return randomBytes(32).toString('base64url')
 }

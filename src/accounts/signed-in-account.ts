@@ -7,8 +7,8 @@ import { findOrCreateAccount } from './find-or-create-account.ts'
 const Email = z.email().max(254)
 
 /**
- * The account of someone who was signed in before; at the first time, that of the address the provider vouches for,
- * made when it is new. Later changes of the address at the provider move nobody to another account.
+ * The account of a person who signed in before. At the first sign-in, the account of the address the provider
+ * confirms, created if new. A later change of address at the provider does not move the person to another account.
  * @throws {SignInError} unverified_email
  */
 export async function signedInAccount(app: App, identity: ProvenIdentity): Promise<string> {
@@ -19,7 +19,7 @@ export async function signedInAccount(app: App, identity: ProvenIdentity): Promi
   const email = Email.safeParse(identity.email)
   if (!identity.emailVerified || !email.success) throw new SignInError('unverified_email')
   const account = await findOrCreateAccount(app, email.data)
-  // Of two first sign-ins at once the unique key takes one, and both read that one.
+  // Of two first sign-ins at once the unique key accepts one, and both read it.
   await app.db.identity.createMany({
     data: [
       { issuer, subject, accountId: account.id, email: account.email, createdAt: app.clock.now() },

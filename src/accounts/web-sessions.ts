@@ -4,15 +4,15 @@ import { addSeconds } from '../kernel/clock.ts'
 import { prepareSql } from '../platform/db/sql.ts'
 import type { Owner, Viewer } from './viewer.ts'
 
-/** A browser that nobody used for a week is asked to sign in again; one in daily use, once a month. */
+/** A session ends after a week without use, and after a month in any case. */
 const IDLE_SECONDS = 7 * 86_400
 export const SESSION_SECONDS_MAX = 30 * 86_400
-/** How exactly the last use is noted: a page view within it writes nothing. */
+/** The last use is stored at this precision: a page view within it writes nothing. */
 const NOTED_EVERY_SECONDS = 300
 
 export type SessionViewer = Extract<Viewer, { kind: 'session' }>
 
-/** Opens a session, always under a new token: one that was in the browser before signing in opens nothing. */
+/** Opens a session, always with a new token, so that a token planted before signing in opens nothing. */
 export async function openWebSession(app: App, accountId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const at = app.clock.now()
@@ -28,7 +28,7 @@ export async function openWebSession(app: App, accountId: string): Promise<strin
   return token
 }
 
-/** Whose session it is, noting that it was used; undefined when there is none, or it was idle or lived too long. */
+/** Finds the account of a session and notes its use; undefined if there is none, or it expired. */
 export async function findWebSession(app: App, token: string): Promise<SessionViewer | undefined> {
   const now = app.clock.now()
   const [row] = await findSession(
@@ -44,17 +44,17 @@ export async function findWebSession(app: App, token: string): Promise<SessionVi
   return { kind: 'session', accountId: row.account_id, sessionId: row.id }
 }
 
-/** Signing out. Closing what is closed changes nothing. */
+/** Signs out. Repeating it changes nothing. */
 export async function closeWebSession(app: App, { accountId, sessionId }: SessionViewer) {
   await app.db.webSession.deleteMany({ where: { accountId, id: sessionId } })
 }
 
-/** Signing out of every browser, this one included. */
+/** Signs out of every browser, this one included. */
 export async function closeEveryWebSession(app: App, { accountId }: Owner) {
   await app.db.webSession.deleteMany({ where: { accountId } })
 }
 
-/** Clears away what can never be used again. A session that lived too long is idle from then on. */
+/** Deletes expired sessions. A session that lived too long becomes idle. */
 export async function forgetWebSessions(app: App): Promise<void> {
   const idleSince = addSeconds(app.clock.now(), -IDLE_SECONDS)
   await app.db.webSession.deleteMany({ where: { lastSeenAt: { lte: idleSince } } })
@@ -73,7 +73,7 @@ const findSession = prepareSql<SessionRow, [hash: Buffer, idleSince: Date, opene
    WHERE hash = $1 AND last_seen_at > $2 AND created_at > $3`,
 )
 
-/** Not backwards: two pages may be asked for at once. */
+/** Never backwards: two pages may be requested at once. */
 const touchSession = prepareSql<Record<never, never>, [string, Date]>(
   'touch_web_session',
   'UPDATE web_sessions SET last_seen_at = $2 WHERE id = $1 AND last_seen_at < $2',

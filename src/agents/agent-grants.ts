@@ -17,8 +17,8 @@ const AllowInput = z.object({
 })
 
 /**
- * The owner's yes to an agent: reading meetings always, and what was ticked. It takes the place of an earlier
- * yes to the same agent, whose tokens die here and now, so that a tick taken away lives on in none of them.
+ * The owner's grant to an agent: reading meetings always, and what was ticked. It replaces an earlier grant to the
+ * same agent, whose tokens end at once, so a removed permission survives in none of them.
  */
 export async function allowAgent(app: App, viewer: Owner, input: z.input<typeof AllowInput>) {
   const { scopes: ticked, ...agent } = parseInput(AllowInput, input)
@@ -31,7 +31,7 @@ export async function allowAgent(app: App, viewer: Owner, input: z.input<typeof 
     createdAt: app.clock.now(),
   }
   return accountTransaction(app, accountId, async (tx) => {
-    // Two yeses at once stand in line here, and the later one holds.
+    // Two grants at once are serialized here; the later one holds.
     await tx.$queryRaw`SELECT id FROM accounts WHERE id = ${accountId} FOR NO KEY UPDATE`
     await tx.agentGrant.deleteMany({ where: { accountId, clientId: agent.clientId } })
     await tx.oauthRecord.updateMany({
@@ -42,7 +42,7 @@ export async function allowAgent(app: App, viewer: Owner, input: z.input<typeof 
   })
 }
 
-/** The account's connected agents, newest first: one row an agent. */
+/** The account's connected agents, newest first, one row each. */
 export function listAgentGrants(app: App, viewer: Owner) {
   return app.db.agentGrant.findMany({
     where: { accountId: viewer.accountId },
@@ -53,7 +53,10 @@ export function listAgentGrants(app: App, viewer: Owner) {
 
 const GRANTS_SHOWN_MAX = 200
 
-/** Cuts an agent off, at once. @throws {ApiError} not_found, for another account's too */
+/**
+ * Disconnects an agent at once.
+ * @throws {ApiError} not_found, also for another account's agent
+ */
 export async function revokeAgentGrant(app: App, viewer: Owner, id: string) {
   const grant = isId('grant', id)
     ? await app.db.agentGrant.findFirst({ where: { id, accountId: viewer.accountId } })

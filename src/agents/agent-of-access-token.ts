@@ -12,12 +12,12 @@ export type FoundAgent = {
   expiresAt: Date
 }
 
-/** How exactly the last use is noted: a call within it writes nothing. */
+/** The last use is stored at this precision: a call within it writes nothing. */
 const NOTED_EVERY_SECONDS = 60
 
 /**
- * Whose agent shows this access token, and what it may do. Undefined when the token was never given, has expired, was
- * revoked, is for another resource than {mcp_url}, or its grant was ended: tokens are rows, so it ends at once.
+ * The agent of an access token, and its permissions. Undefined if the token was never issued, has expired, was
+ * revoked, is for another resource than {mcp_url}, or its grant ended. Tokens are rows, so they end at once.
  */
 export async function findAgent(app: App, token: string): Promise<FoundAgent | undefined> {
   const now = app.clock.now()

@@ -4,21 +4,25 @@ import { ApiError } from '../kernel/errors.ts'
 import { type Address, publicAddress } from '../kernel/public-ip-address.ts'
 import { readClientMetadata } from './client-metadata.ts'
 
-/** Bytes: such a document is a few hundred. */
+/** Bytes: such a document has a few hundred. */
 const DOCUMENT_BYTES_MAX = 16_384
 const WITHIN_MS = 3_000
 
 /**
- * Reads an agent's own metadata document from where its id says (Client ID Metadata Documents, draft-02), and makes of
- * it what a registration would: only from the public internet, and without following a redirect.
- * @throws {NotPublic} @throws {ApiError} invalid_request
+ * Fetches a client's metadata document from its client id (Client ID Metadata Documents, draft-02) and treats it like
+ * a registration. Only from the public internet, without redirects.
+ * @throws {NotPublic}
+ * @throws {ApiError} invalid_request
  */
 export async function readClientDocument(clientId: string) {
   const url = new URL(clientId)
   return asMetadata(clientId, await download(url, await publicAddress(url.hostname)))
 }
 
-/** @throws {ApiError} invalid_request when the document is not that client's, or wants more than a public client has */
+/**
+ * @throws {ApiError} invalid_request when the document is not that client's, or asks for more than a public client
+ * has
+ */
 export function asMetadata(clientId: string, text: string) {
   const document = parseObject(text)
   if (document.client_id !== clientId) {
@@ -35,7 +39,7 @@ export function asMetadata(clientId: string, text: string) {
   return { client_id: clientId, ...readClientMetadata(document) }
 }
 
-/** Connects to the address that was checked, whatever the name leads to by now. TLS still asks for the name. */
+/** Connects to the address that was checked, whatever the name resolves to now. TLS still checks the name. */
 export async function download(
   url: URL,
   { address, family }: Address,

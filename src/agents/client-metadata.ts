@@ -19,7 +19,7 @@ const includesWhenGiven = (value: string) =>
     .refine((values) => values.includes(value), `must include ${value}`)
     .optional()
 
-/** What an agent says of itself (RFC 7591 §2), as far as we care. */
+/** The client metadata (RFC 7591 §2) that we use. */
 const ClientMetadata = z.object({
   client_name: z.string().max(1_000).optional(),
   redirect_uris: z.array(RedirectUri).min(1, 'is empty').max(REDIRECT_URIS_MAX),
@@ -28,8 +28,8 @@ const ClientMetadata = z.object({
 })
 
 /**
- * Makes of an agent's own words what we register: a public client with PKCE, free to ask for every permission (an agent
- * that registers with one would be refused the others for ever). What else it says is left out; its answer shows that.
+ * Turns client metadata into a registration: a public client with PKCE that may ask for every permission (one that
+ * registers with a single permission could never get others). Everything else is dropped; the answer shows that.
  * @throws {ApiError} invalid_request, with the field
  */
 export function readClientMetadata(input: unknown) {
@@ -51,7 +51,7 @@ export function readClientMetadata(input: unknown) {
   }
 }
 
-/** One short line: no control characters, and none that turn the reading direction around. */
+/** One short line without control characters or characters that change the reading direction. */
 function plainName(name = ''): string {
   const visible = name
     .toWellFormed()

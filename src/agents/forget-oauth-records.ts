@@ -1,7 +1,7 @@
 import type { App } from '../app.ts'
 import { addSeconds } from '../kernel/clock.ts'
 
-/** Clears away what expired, and grants that nothing can use any more. */
+/** Deletes expired records, and grants that nothing can use any more. */
 export async function forgetOauthRecords(app: App): Promise<void> {
   const now = app.clock.now()
   await app.db.oauthRecord.deleteMany({ where: { expiresAt: { lt: now } } })
@@ -13,5 +13,5 @@ export async function forgetOauthRecords(app: App): Promise<void> {
   })
 }
 
-/** Between the owner's yes and the agent's first token lies a redirect. */
+/** Between the owner's consent and the agent's first token there is a redirect. */
 const GRANT_UNDER_WAY_SECONDS = 3_600

@@ -4,17 +4,17 @@ import type { App } from '../app.ts'
 import { rollingKey } from '../platform/db/rolling-key.ts'
 
 export type OauthKeys = {
-  /** Signs the cookies of an authorization under way. */
+  /** Signs the cookies of an authorization in progress. */
   cookieKey: string
   /**
-   * ES256, private. The OAuth server publishes its public half; our tokens are opaque, so nothing is signed with it.
+   * ES256, private. The OAuth server publishes the public half. Our tokens are opaque, so nothing is signed with it.
    */
   signingKey: JWK
 }
 
 export const OAUTH_KEYS = 'oauth'
 
-/** The OAuth server's keys, the one that signs first: made once a database, by whichever process is first. */
+/** The OAuth server's keys, the signing one first. Made once for each database, by the first process. */
 export async function oauthKeys(app: App): Promise<OauthKeys[]> {
   return (await rollingKey(app, OAUTH_KEYS, newOauthKeys)).believed
 }

@@ -5,9 +5,9 @@ import type { App } from '../app.ts'
 import { addSeconds } from '../kernel/clock.ts'
 import { isReused } from './reused-code-or-token.ts'
 
-/** What the OAuth server calls its records: `AccessToken`, `RefreshToken`, `Client`, `Interaction` … */
+/** The OAuth server's record types: `AccessToken`, `RefreshToken`, `Client`, `Interaction` … */
 export type OauthModel = string
-/** A record as the OAuth server knows it. `jti` is its id, and that of a code or token is what opens doors. */
+/** A record as the OAuth server knows it. `jti` is its id; for a code or token, the id is the secret. */
 export type OauthPayload = {
   jti?: string | undefined
   grantId?: string | undefined
@@ -15,8 +15,8 @@ export type OauthPayload = {
 }
 
 /**
- * Writes a record, without its id: what is stored cannot be shown as a token. When the grant it follows from was ended
- * meanwhile, the foreign key refuses it: a token that was on its way then opens nothing.
+ * Writes a record without its id, so that a stored row cannot be used as a token. If its grant ended meanwhile, the
+ * foreign key refuses it.
  */
 export async function putOauthRecord(
   app: App,
@@ -44,7 +44,7 @@ function unlessGrantEnded(error: unknown): void {
   if (!ended) throw error
 }
 
-/** The record as it was written; one that expired may be gone, one that was used up says so. */
+/** The record as written. An expired one may be gone; a used one says so. */
 export async function findOauthRecord(
   app: App,
   { model, id }: { model: OauthModel; id: string },
@@ -60,10 +60,10 @@ export async function findOauthRecord(
   }
 }
 
-/** Whenever an agent registered, it may ask for all that there is to ask for today. */
+/** A client may ask for every permission that exists now, whenever it registered. */
 const MAY_ASK_FOR_ALL = { scope: AGENT_SCOPES.join(' ') }
 
-/** Uses a code or a refresh token up. False when somebody else did first, however near at the same time. */
+/** Uses up a code or refresh token. False if another request did first. */
 export async function consumeOauthRecord(
   app: App,
   { model, id }: { model: OauthModel; id: string },
@@ -75,7 +75,7 @@ export async function consumeOauthRecord(
   return count === 1
 }
 
-/** Ends the grant that a code or token came of. */
+/** Ends the grant of a code or token. */
 export async function endGrantOf(
   app: App,
   { model, id }: { model: OauthModel; id: string },
@@ -93,12 +93,12 @@ export async function deleteOauthRecord(
   await app.db.oauthRecord.deleteMany({ where: { model, idHash: hashOauthId(id) } })
 }
 
-/** Ends a grant; every code and token that came of it goes with it, and none can be written any more. */
+/** Ends a grant. All its codes and tokens are deleted with it, and no new ones can be written. */
 export async function endGrant(app: App, grantId: string): Promise<void> {
   await app.db.agentGrant.deleteMany({ where: { id: grantId } })
 }
 
-/** What is stored of an id. A random one of 256 bits needs no slow hash. */
+/** What is stored of an id. A random id of 256 bits needs no slow hash. */
 export function hashOauthId(id: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHash('sha256').update(id).digest())
 }

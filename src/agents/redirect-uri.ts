@@ -1,8 +1,8 @@
 const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]']
-/** Agents whose scheme has no dot, against RFC 8252 §7.1, and which would else be shut out. */
+/** Agents whose scheme has no dot, against RFC 8252 §7.1; they would otherwise be shut out. */
 const KNOWN_APP_SCHEMES = ['cursor:']
 
-/** Why an address may not get an owner's answer; undefined when it may. RFC 8252, and no fragment (RFC 6749 §3.1.2). */
+/** Why an address may not get the owner's answer; undefined if it may. RFC 8252; no fragment (RFC 6749 §3.1.2). */
 export function redirectUriProblem(text: string): string | undefined {
   if (!URL.canParse(text) || /[\s\\]/.test(text)) return 'is not an absolute address'
   const { protocol, username, password } = new URL(text)
@@ -17,12 +17,12 @@ export function redirectUriProblem(text: string): string | undefined {
     : 'has a scheme that is neither https nor an app’s own (such as com.example.app)'
 }
 
-/** Whether the answer goes to a program on the owner's own device, which anything there may claim to be. */
+/** Whether the answer goes to a program on the owner's device, which any program there may claim to be. */
 export function staysOnDevice(redirectUri: string): boolean {
   return isLoopback(redirectUri) || isAppScheme(new URL(redirectUri).protocol)
 }
 
-/** Where the owner is sent back to, in a word: `claude.ai`, `127.0.0.1:3999`, `com.example.app`. */
+/** The target in short: `claude.ai`, `127.0.0.1:3999`, `com.example.app`. */
 export function redirectHost(redirectUri: string): string {
   const { protocol, host } = new URL(redirectUri)
   return isAppScheme(protocol) ? protocol.slice(0, -1) : host

@@ -3,7 +3,7 @@ import type { App } from '../app.ts'
 import { readClientMetadata } from './client-metadata.ts'
 import { putOauthRecord } from './oauth-records.ts'
 
-/** What a client is registered as (RFC 7591 §3.2.1): what it said, as far as we care, and what we made of the rest. */
+/** What a client is registered as (RFC 7591 §3.2.1): its metadata as we use it, and our values for the rest. */
 export type RegisteredClient = ReturnType<typeof describeClient>
 
 /** @throws {ApiError} invalid_request, with the field */
@@ -15,7 +15,7 @@ export function describeClient(app: App, input: unknown) {
   }
 }
 
-/** A program that registered itself is forgotten after thirty days, unless an owner lets it in by then. */
+/** A registration is deleted after thirty days unless an owner has allowed it something. */
 export const UNUSED_CLIENT_SECONDS = 30 * 86_400
 
 export async function registerClient(app: App, client: RegisteredClient): Promise<void> {

@@ -2,8 +2,8 @@ import type { App } from '../app.ts'
 import { addSeconds } from '../kernel/clock.ts'
 
 /**
- * An agent that retries sends its code again within moments; that is refused when it comes to using it up, and no more.
- * A code that comes later was stolen, and a refresh token that comes again at any time.
+ * A retry sends its code again within moments; that is refused, and nothing more. A code that comes later, or a
+ * refresh token that comes again at any time, was stolen: the grant ends.
  */
 export function isReused(
   { clock }: App,

@@ -7,7 +7,7 @@ import { text } from '../kernel/text/text-schema.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import { adjust } from './ledger.ts'
 
-/** More than anybody was ever wronged by: a slip of the keyboard is refused. */
+/** An upper bound that catches typing errors. */
 const MINUTES_MAX = 10_000
 
 export const Adjustment = z.strictObject({
@@ -26,9 +26,9 @@ export const Adjustment = z.strictObject({
 })
 
 /**
- * A correction by staff, up or down, of a line's minutes or of the account's meeting minutes. Its reason stands in the
- * customer's statement. An adjustment that brings its own id is posted once, however often it is sent.
- * @throws {ApiError} invalid_request, not_found, insufficient_minutes when it would take minutes that are set aside
+ * A correction by staff, up or down, of a line's or the account's meeting minutes. The customer's statement shows the
+ * reason. An adjustment with its own id is posted once, however often it is sent.
+ * @throws {ApiError} invalid_request, not_found, insufficient_minutes when it would take reserved minutes
  */
 export async function adjustMinutes(app: App, input: unknown) {
   const { accountId, lineId, minutes, reason, id } = parseInput(Adjustment, input)

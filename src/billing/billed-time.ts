@@ -6,17 +6,17 @@ export function wholeSeconds(durationSeconds: number): number {
   return Math.ceil(durationSeconds)
 }
 
-/** What a call costs: by the second, from answer to hang-up, twenty of them at least. */
+/** The cost of a call: by the second, from answer to hang-up, at least twenty. */
 export function billedSeconds(durationSeconds: number): number {
   return Math.max(wholeSeconds(durationSeconds), BILLED_SECONDS_MIN)
 }
 
-/** What a meeting costs: every minute that was begun, from joining to leaving. */
+/** The cost of a meeting: every begun minute from joining to leaving. */
 export function billedMinutes(presentSeconds: number): number {
   return Math.ceil(presentSeconds / 60)
 }
 
-/** Seconds as minutes for people, to one decimal, never showing more than there is: 2,399 s → 39.9. */
+/** Seconds as minutes for people, to one decimal, rounded down: 2,399 s → 39.9. */
 export function minutesRemaining(balanceSeconds: number): number {
   return Math.floor(balanceSeconds / 6) / 10
 }

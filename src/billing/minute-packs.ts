@@ -1,4 +1,4 @@
-/** The one table of what is sold, for pages, API, checkout and docs alike (contract §2.1, docs/decisions/prices.md). */
+/** The only price table, for pages, API, checkout and docs (contract §2.1, docs/decisions/prices.md). */
 export const LINE_PACKS = {
   min40: { minutes: 40, priceCents: 1_000 },
   min200: { minutes: 200, priceCents: 5_000 },

@@ -3,7 +3,7 @@ import type { App } from '../app.ts'
 import { ApiError } from '../kernel/errors.ts'
 import { type PackName, pack } from './minute-packs.ts'
 
-/** A purchase that is paid on a page. */
+/** A purchase paid on a page. */
 export type PagePurchase = Purchase & { checkoutSessionId: string; checkoutUrl: string }
 
 type PurchaseOrder = {
@@ -11,13 +11,13 @@ type PurchaseOrder = {
   walletId: string
   lineId: string | null
   packName: PackName
-  /** What the buyer reads on the payment page. */
+  /** The text on the payment page. */
   title: string
 }
 
 /**
- * Opens a hosted checkout and returns the purchase's row, for the caller to write in its own transaction: a row
- * exists only for a session that exists, so there is nothing to undo when the processor is down.
+ * Opens a hosted checkout and returns the purchase's row, for the caller to write in its own transaction. A row
+ * exists only for an open session, so nothing must be undone when the processor is down.
  * @throws {ApiError} line_setup_unavailable when the processor does not answer
  */
 export async function orderPurchase(app: App, order: PurchaseOrder) {
@@ -56,7 +56,10 @@ export async function orderPurchase(app: App, order: PurchaseOrder) {
   }
 }
 
-/** The row of an order, as it is kept. @throws Error for a top-up, which has no page */
+/**
+ * The stored row of an order.
+ * @throws Error for a top-up, which has no page
+ */
 export function withPage(purchase: Purchase): PagePurchase {
   const { checkoutSessionId, checkoutUrl } = purchase
   if (checkoutSessionId === null || checkoutUrl === null) throw new Error('a top-up has no page')

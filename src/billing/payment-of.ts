@@ -1,9 +1,7 @@
 import type { Purchase } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
 
-/**
- * The processor's own id of the payment of a purchase; what was paid before those were noted is known by its session.
- */
+/** The processor's id of a purchase's payment. Older payments, stored without it, are found by their session. */
 export async function paymentOf(
   app: App,
   { paymentId, checkoutSessionId }: Purchase,

@@ -6,7 +6,7 @@ export type WalletKey = { accountId: string; walletId: string }
 
 export type Posting = {
   kind: LedgerKind
-  /** The row the fact comes from; a fact is posted once, by (account, kind, source). */
+  /** The row of the fact; a fact is posted once, by (account, kind, source). */
   sourceId: string
   /** Signed change of the balance. */
   seconds: number
@@ -14,7 +14,7 @@ export type Posting = {
   reservedSeconds?: number
   reason: string
   at: Date
-  /** Refuse the posting when less than this would be left to use (balance − reserved). Absent: post whatever comes. */
+  /** Refuse the posting if less than this would be available (balance − reserved). Absent: never refuse. */
   leavesAtLeastSeconds?: number
 }
 
@@ -26,12 +26,11 @@ export type Posted =
   | { outcome: 'refused' }
 
 /**
- * Posts one fact to a wallet in one guarded statement: the wallet's row is locked, the entry is written unless the
- * fact is there already or the guard refuses it, and the balance moves by exactly what was written.
- *
- * The new balance is reckoned from the locked row (`wallet`), not from the updated table's (`w`): PostgreSQL tries the
- * CHECKs on the row as the statement's snapshot has it before it notices that someone changed it meanwhile, and would
- * refuse what is right.
+ * Posts one fact to a wallet in one guarded statement: it locks the wallet's row, writes the entry unless it exists
+ * or the guard refuses it, and changes the balance by exactly what was written.
+ * The new balance is computed from the locked row (`wallet`), not from the updated table's (`w`): PostgreSQL
+ * evaluates CHECKs on the row of the statement's snapshot before it notices a concurrent change, and would refuse a
+ * valid posting.
  */
 export async function post(tx: Tx, wallet: WalletKey, posting: Posting): Promise<Posted> {
   const { kind, sourceId, seconds, reservedSeconds = 0, reason, at } = posting
@@ -65,7 +64,7 @@ export async function post(tx: Tx, wallet: WalletKey, posting: Posting): Promise
   }
 }
 
-/** Free minutes are spent first; whatever else lowers the balance cannot leave more free than there is. */
+/** Free minutes are spent first. Any other decrease cannot leave more free minutes than the balance. */
 const freeSecondsAfter = Prisma.sql`
   CASE entry.kind
     WHEN 'free_minutes' THEN wallet.free_seconds + entry.seconds
@@ -73,7 +72,7 @@ const freeSecondsAfter = Prisma.sql`
     ELSE LEAST(wallet.free_seconds, GREATEST(0, wallet.balance_seconds + entry.seconds))
   END`
 
-/** Asked in a statement of its own, whose snapshot is newer than the lock that the posting waited for. */
+/** A separate statement, whose snapshot is newer than the lock that the posting waited for. */
 async function isPosted(tx: Tx, accountId: string, kind: LedgerKind, sourceId: string) {
   const found = await tx.ledgerEntry.findUnique({
     where: { accountId_kind_sourceId: { accountId, kind, sourceId } },

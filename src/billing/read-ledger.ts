@@ -2,11 +2,11 @@ import type { LedgerKind } from '../../prisma/generated/client/enums.ts'
 import type { App } from '../app.ts'
 import type { WalletKey } from './post-entry.ts'
 
-/** Which entries; `since` is the first moment that counts, `until` the first that does not. */
+/** Which entries: from `since` (included) to `until` (excluded). */
 export type EntriesFilter = { kinds?: readonly LedgerKind[]; since?: Date; until?: Date }
 type EntriesRequest = EntriesFilter & { first: number; beforeSeq: number | null }
 
-/** Entries of a wallet, newest first; numbered without a gap, so the number is the place in the list. */
+/** Entries of a wallet, newest first. They are numbered without a gap, so the number is the list position. */
 export async function listEntries(
   app: App,
   { accountId, walletId }: WalletKey,
@@ -26,7 +26,7 @@ export async function listEntries(
   return { items: rows.slice(0, request.first), hasMore: rows.length > request.first }
 }
 
-/** All that is posted of one fact, such as a meeting: what was set aside, charged and released. */
+/** All entries of one fact, such as a meeting: reserved, charged and released. */
 export async function listEntriesOfSource(
   app: App,
   { accountId, sourceId }: { accountId: string; sourceId: string },

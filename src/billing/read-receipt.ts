@@ -3,11 +3,11 @@ import { ApiError } from '../kernel/errors.ts'
 import { isId } from '../kernel/ids.ts'
 import { paymentOf } from './payment-of.ts'
 
-/** `url` leads to the processor's own receipt; null when it has none. */
+/** `url` leads to the processor's receipt; null if it has none. */
 export type Receipt = { url: string | null }
 
 /**
- * The receipt of a purchase of the account, read at the processor now; null for one that is not there or was not paid.
+ * The receipt of a purchase, read at the processor now; null if the purchase does not exist or is not paid.
  * @throws {ApiError} unavailable when the processor does not answer
  */
 export async function readReceipt(

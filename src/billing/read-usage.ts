@@ -6,27 +6,32 @@ import type { WalletKey } from './post-entry.ts'
 const DAYS_DEFAULT = 30
 const DAYS_MAX = 366
 
-/** `day` as `2026-11-21`, by the zone's calendar. */
+/** `day` as `2026-11-21`, in the zone's calendar. */
 export type UsageDay = { day: string; seconds: number }
 
 type UsageAsked = { days?: number | null | undefined; until?: Date | null | undefined }
 
-/** How many days are shown. @throws {ApiError} invalid_request for less than one or more than a year */
+/**
+ * How many days are shown.
+ * @throws {ApiError} invalid_request for less than one or more than a year
+ */
 export function daysOf({ days }: Pick<UsageAsked, 'days'>): number {
   const wanted = days ?? DAYS_DEFAULT
   if (wanted >= 1 && wanted <= DAYS_MAX) return wanted
   throw new ApiError('invalid_request', `not from 1 to ${DAYS_MAX}`, { field: ['days'] })
 }
 
-/** Which days are shown. @throws {ApiError} as `daysOf` does */
+/**
+ * Which days are shown.
+ * @throws {ApiError} as `daysOf` does
+ */
 export function usageOf({ days, until }: UsageAsked) {
   return { days: daysOf({ days }), until: until ?? undefined }
 }
 
 /**
- * What was charged to a wallet on each of some days, oldest
- * first; days without are there too. The last one is the day that
- * `until` falls in: today, unless it is given.
+ * The charges to a wallet by day, oldest first, days without charges included. The last day is the one of `until`, by
+ * default today.
  */
 export function readUsage(
   app: App,
@@ -36,7 +41,7 @@ export function readUsage(
   return usageOfWallet(app.pool, accountId, walletId, timeZone, until ?? app.clock.now(), days)
 }
 
-/** Each day's first moment is reckoned once: reckoning each entry's day took four times as long (10,000 entries). */
+/** Each day's start is computed once: computing each entry's day took four times as long (10,000 entries). */
 const usageOfWallet = prepareSql<UsageDay, [string, string, string, Date, number]>(
   'usage_of_wallet',
   `WITH days AS (

@@ -11,18 +11,18 @@ import { dollars } from './refund-or-dispute-words.ts'
 type News = {
   purchase: Purchase
   reversal: PaymentReversal
-  /** What it did to the minutes, signed. */
+  /** The change of the minutes, signed. */
   seconds: number
 }
 
 type Told = News & { timeZone: string }
 
-/** The IANA zone that an account's dates are told in. Its lines say it, which billing does not know. */
+/** The IANA zone of the account's dates. It comes from the lines, which billing does not know. */
 export type TimeZoneOf = (tx: Tx, accountId: string) => Promise<string>
 
 type Words = { subject: string; happened: string[] }
 
-/** Tells the owner of a refund or a dispute, and what it did to the minutes; once for each step of it. */
+/** Tells the owner of a refund or dispute and its minutes, once for each step. */
 export async function mailAboutReversal(app: App, tx: Tx, news: News, timeZoneOf: TimeZoneOf) {
   const { accountId, lineId, walletId } = news.purchase
   const account = await tx.account.findUniqueOrThrow({ where: { id: accountId } })
@@ -125,7 +125,7 @@ function belowZero(app: App, balanceSeconds: number, isLine: boolean): string[] 
   ]
 }
 
-/** Minutes that ran out come first. */
+/** Negative balances come first. */
 function whatToDo(
   links: Pick<MailLinks, 'console'>,
   lineId: string | undefined,

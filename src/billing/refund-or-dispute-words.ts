@@ -7,7 +7,7 @@ export function dollars(cents: number): string {
   return `$${(cents / 100).toFixed(2)}`
 }
 
-/** Why minutes went or came back, for the statement. */
+/** Why minutes were taken or returned, for the statement. */
 export function reversalReason(purchase: Of, { kind, standing, cents }: Row): string {
   const bought = `the ${purchase.seconds / 60} minutes bought for ${dollars(purchase.priceCents)}`
   if (kind === 'refund') {

@@ -8,13 +8,13 @@ import { reversalReason } from './refund-or-dispute-words.ts'
 
 type Standing = PaymentReversal['standing']
 
-/** What billing does not know: zones, and what a bank's dispute stops; that is told once a dispute. */
+/** What billing does not know: time zones, and what a dispute must stop. Called once for each dispute. */
 export type Elsewhere = {
   timeZoneOf: TimeZoneOf
   onDispute: (tx: Tx, purchase: Purchase) => Promise<void>
 }
 
-/** from → to; what is not here does not happen, so that an old answer of the processor changes nothing. */
+/** from → to. Other transitions are ignored, so an outdated answer of the processor changes nothing. */
 const MOVES: Record<Standing | 'none', readonly Standing[]> = {
   none: ['taken', 'lost', 'returned'],
   taken: ['lost', 'returned'],
@@ -23,8 +23,8 @@ const MOVES: Record<Standing | 'none', readonly Standing[]> = {
 }
 
 /**
- * Notes how one refund or dispute of a purchase stands, once, and moves the minutes in proportion to the money: what is
- * taken back of all reversals together is never more than was bought, and exactly that when all the money is gone.
+ * Stores the state of one refund or dispute, once, and moves minutes in proportion to the money. All reversals
+ * together take at most what was bought, and exactly that when all the money is gone.
  */
 export async function noteReversal(
   app: App,
@@ -65,7 +65,7 @@ type Move = {
   before: readonly PaymentReversal[]
   after: readonly PaymentReversal[]
   row: PaymentReversal
-  /** What came and went before we heard of it is no news. */
+  /** What came and went before we heard of it is not reported. */
   isNews: boolean
   timeZoneOf: TimeZoneOf
 }
@@ -91,7 +91,7 @@ function takenCents(reversals: readonly PaymentReversal[]): number {
   return taken.reduce((sum, { cents }) => sum + cents, 0)
 }
 
-/** Reckoned of all together, so that thirds of a price add up to all of the minutes. */
+/** Computed over all together, so that thirds of a price add up to all minutes. */
 function takenSeconds(
   { seconds, priceCents }: Purchase,
   reversals: readonly PaymentReversal[],

@@ -4,7 +4,7 @@ import type { Balance, WalletKey } from './post-entry.ts'
 export type Settlement = {
   /** The meeting whose reservation is settled. */
   sourceId: string
-  /** What was used; never more than was reserved is charged. */
+  /** What was used; never more than reserved is charged. */
   usedSeconds: number
   reason: string
   at: Date
@@ -16,7 +16,7 @@ export type Settled =
 
 /**
  * Charges what was used of a reservation and releases the rest, once, in one statement. The `meeting_released` entry
- * (of zero seconds when all was used) is what makes it once: whoever writes it settles, anyone later finds `not_held`.
+ * (zero seconds if all was used) makes it once: whoever writes it settles, anyone later gets `not_held`.
  */
 export async function settleReservation(
   tx: Tx,

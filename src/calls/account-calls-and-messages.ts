@@ -17,7 +17,7 @@ import { CALL_COLUMNS, type CallView, MESSAGE_COLUMNS, type MessageView } from '
 const SEARCH_CHARACTERS_MAX = 200
 const ENDED = "status = 'ended'"
 
-/** An account's ended calls over all its lines, newest first; two lines may answer in the same millisecond. */
+/** An account's ended calls over all lines, newest first. Two lines may answer in the same millisecond. */
 export function listAccountCalls(
   app: App,
   accountId: string,
@@ -31,7 +31,7 @@ export function listAccountCalls(
   })
 }
 
-/** An account's messages over all its lines, newest first. */
+/** An account's messages over all lines, newest first. */
 export function listAccountMessages(
   app: App,
   accountId: string,
@@ -45,7 +45,7 @@ export function listAccountMessages(
   })
 }
 
-/** A call that is over, of the viewer's account; null for another's as for none. */
+/** An ended call of the viewer's account; null if there is none, or it is another account's. */
 export async function readCall(
   app: App,
   viewer: Pick<Owner, 'accountId'>,
@@ -101,10 +101,10 @@ async function readShelf<Row extends CallView | MessageView>(
   return { items: rows.slice(0, first), hasMore: rows.length > first }
 }
 
-/** Account, time, id, rows; then the values of the conditions. */
+/** Account, time, id, row count; then the values of the conditions. */
 type Values = [string, Date | 'infinity', string, number]
 
-/** Where the list begins: behind the page before, and before what is asked for last. */
+/** Where the list begins: after the previous page, and before the requested end. */
 function earlier(before: Place | null, until: Date | undefined) {
   if (before && (!until || before.at < until)) return before
   return until ? { at: until, id: '' } : NEWEST
@@ -115,7 +115,7 @@ const NEWEST = { at: 'infinity', id: '' } as const
 type Narrowed = Shelf & { values: readonly (string | Date)[] }
 
 /**
- * Each set of conditions is a statement of its own: one for all of them could use no index (docs/performance.md §4).
+ * Each set of conditions is its own statement: one for all of them could not use an index (docs/performance.md §4).
  */
 function narrow(shelf: Shelf, conditions: readonly Condition[]): Narrowed {
   const values: (string | Date)[] = []
@@ -145,8 +145,8 @@ function newestOf<Row extends CallView | MessageView>(
 }
 
 /**
- * The words decide first, by the index: only then is it looked at when. Left to itself PostgreSQL may go through the
- * account by time and take every row's words apart, which for a rare word is every call there was.
+ * The search words are matched first, by the index, and the time after. Otherwise PostgreSQL may walk the account by
+ * time and read every row's words, which for a rare word is every call.
  */
 async function findIn<Row extends CallView | MessageView>(
   app: App,

@@ -9,8 +9,8 @@ import { indexCall } from './index-call.ts'
 import { leaveMessageOfCall } from './leave-message-of-call.ts'
 
 /**
- * What reaches us after the carrier's final word, a voicemail, the last words of a caller who hung up, or that our side
- * failed, still belongs to the call and its message. The charge stands, unless our side failed: then it is given back,
+ * Handles what arrives after the carrier's final report: a voicemail, a caller's last words, or that our side failed.
+ * It still belongs to the call and its message. The charge stands, unless our side failed: then it is given back,
  * once. The call must be locked (`lockCall`).
  */
 export async function concludeAfterFinalReport(

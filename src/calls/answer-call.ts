@@ -8,8 +8,8 @@ import { registerCall } from './register-call.ts'
 import { refuseCall } from './turn-away-call.ts'
 
 /**
- * Answers a ringing call to a line; undefined when the number is no line's. The carrier may ask twice: the second time
- * finds the call, and gets the same answer.
+ * Answers a ringing call to a line; undefined if the number is no line's. If the carrier asks again, it gets the same
+ * answer.
  */
 export async function answerLineCall(
   app: App,

@@ -2,15 +2,15 @@ import type { App } from '../app.ts'
 import { addSeconds } from '../kernel/clock.ts'
 import { finishLineCall } from './finish-call.ts'
 
-/** Few calls last longer; the carrier's final word should have come. */
+/** Few calls last longer; by now the final report should have come. */
 const QUIET_SECONDS = 900
 const BATCH = 50
-/** A call that the socket did not end has this long beside: to be told, and for a voicemail. */
+/** Extra time for the report, and for a voicemail, of a call that the socket did not end. */
 const GRACE_SECONDS = 240
 
 /**
- * Asks the carrier about calls it has been quiet about: a lost callback leaves no call open, and none unpaid. One that
- * cannot be asked about now does not keep the others waiting.
+ * Asks the carrier about calls without news, so that a lost callback leaves no call open or unpaid. One failing
+ * request does not delay the others.
  */
 export async function reconcileCalls(app: App) {
   const open = await app.db.call.findMany({
@@ -27,7 +27,7 @@ export async function reconcileCalls(app: App) {
   }
 }
 
-/** A call that the carrier does not know never connected; one that has gone on for too long is hung up. */
+/** A call that the carrier does not know never connected. One that lasts too long is hung up. */
 async function reconcileCall(app: App, callSid: string, at: Date) {
   const state = (await app.carrier.readCall(callSid)) ?? { ended: true, durationSeconds: 0 }
   if (!state.ended) return endOverlong(app, callSid, at)
@@ -39,7 +39,8 @@ async function reconcileCall(app: App, callSid: string, at: Date) {
 }
 
 /**
- * The socket ends a call politely; this is for one whose socket is gone. The carrier then reports its end as of any.
+ * The socket ends a call politely; this is for a call whose socket is gone. The carrier then reports its end as
+ * usual.
  */
 async function endOverlong(app: App, callSid: string, at: Date) {
   const { longestCallSeconds } = app.config

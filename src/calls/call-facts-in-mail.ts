@@ -11,7 +11,7 @@ const OUTCOMES: Record<CallOutcome, string> = {
   turned_away: 'Turned away',
 }
 
-/** As the carrier words it. */
+/** As the carrier names it. */
 const END_REASONS: Record<string, string> = {
   completed: 'Completed',
   busy: 'The line was busy',
@@ -23,7 +23,7 @@ const END_REASONS: Record<string, string> = {
 
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' })
 
-/** How a call went, for its owner to read and to prove: `timeZone` is the line's, which the mail names before. */
+/** How a call went, for the owner. `timeZone` is the line's, which the mail names earlier. */
 export function callRows(call: Call, timeZone: string): [string, string][] {
   const { outcome, endReason, disclosedAt, recorded, durationSeconds, languages } = call
   const time = new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' })

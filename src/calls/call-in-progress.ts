@@ -7,7 +7,7 @@ import type { Language } from '../kernel/languages.ts'
 import { prepareSql } from '../platform/db/sql.ts'
 import type { BusinessFacts } from '../receptionist/receptionist.ts'
 
-/** A call with what its receptionist needs: where the talk stands, and the facts of the business. */
+/** A call with its conversation state and the facts of the business. */
 export type CallInProgress = Ongoing & {
   accountId: string
   callId: string

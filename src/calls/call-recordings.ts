@@ -2,10 +2,10 @@ import type { App } from '../app.ts'
 import { isId } from '../kernel/ids.ts'
 import type { CarrierSound } from '../providers/twilio/carrier.ts'
 
-/** What can be heard of a call: all of it, or what its caller left after the tone, counted from 0. */
+/** What can be played: the whole call, or one of its voicemails, counted from 0. */
 export type SoundKey = { accountId: string; callId: string; of: 'call' | number }
 
-/** A call's own sounds: whether it was recorded, what became of that, and how many voicemails were left. */
+/** Whether a call was recorded, the recording's state, and the number of voicemails. */
 export async function readSounds(app: App, { accountId, id }: { accountId: string; id: string }) {
   const call = await app.db.call.findUniqueOrThrow({
     where: { accountId_id: { accountId, id } },
@@ -15,7 +15,7 @@ export async function readSounds(app: App, { accountId, id }: { accountId: strin
   return { accountId, id, recorded, recording, voicemails: voicemailUrls.length }
 }
 
-/** The sound itself, from the carrier; undefined for a call that has none, or of another account. */
+/** The audio, from the carrier; undefined if the call has none, or is another account's. */
 export async function openSound(
   app: App,
   key: SoundKey,

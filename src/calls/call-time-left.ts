@@ -2,13 +2,13 @@ import type { App } from '../app.ts'
 import type { Language } from '../kernel/languages.ts'
 import { prepareSql } from '../platform/db/sql.ts'
 
-/** A call that goes on, and how long it may: below zero once its time is up. */
+/** A call in progress and its time left; negative once its time is up. */
 export type TimeLeft = {
   accountId: string
   callId: string
   seconds: number
   warned: boolean
-  /** What the line spoke last. */
+  /** The language last spoken by the line. */
   language: Language
 }
 
@@ -17,14 +17,17 @@ type Row = Omit<TimeLeft, 'seconds' | 'warned'> & {
   isFree: boolean
   warnedAt: Date | null
   balanceSeconds: number
-  /** All calls of the line that go on and will be charged, this one among them: how many, and their length so far. */
+  /**
+   * All calls in progress of the line that will be charged, this one included: their number, and their total length
+   * so far.
+   */
   running: number
   runningSeconds: number
 }
 
 /**
- * By the longest call, and by what the line's minutes and its overdraft still allow: calls that go on side by side use
- * them up together. Undefined for a call that is over or no line's.
+ * Limited by the longest call, and by the line's minutes and overdraft, which parallel calls share. Undefined for an
+ * ended call or one of no line.
  */
 export async function readTimeLeft(app: App, callSid: string): Promise<TimeLeft | undefined> {
   const { longestCallSeconds, lineOverdraftSeconds } = app.config
@@ -39,7 +42,7 @@ export async function readTimeLeft(app: App, callSid: string): Promise<TimeLeft 
   return { accountId, callId, language, seconds, warned: warnedAt !== null }
 }
 
-/** A call whose end was not told yet counts as no longer than a call can be. */
+/** A call without a final report counts with at most the longest possible length. */
 const timeLeftOfCall = prepareSql<Row, [string, Date, number]>(
   'time_left_of_call',
   `SELECT c.account_id AS "accountId", c.id AS "callId", c.warned_at AS "warnedAt",

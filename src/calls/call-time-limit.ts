@@ -5,17 +5,17 @@ import { readTimeLeft, type TimeLeft } from './call-time-left.ts'
 import { lineTurn, writeDown } from './hear-line-caller.ts'
 import { timeWords } from './time-limit-words.ts'
 
-/** A caller is told so long before the end; of very short calls a third. */
+/** The caller is warned this long before the end; very short calls at a third. */
 const WARNED_BEFORE_SECONDS = 30
-/** Minutes are used up by other calls too, so they are looked at again so often. */
+/** Other calls use minutes too, so they are checked again this often. */
 const CHECK_EVERY_SECONDS = 15
 
-/** What is to be said now, if anything, and when to ask again. */
+/** What to say now, if anything, and when to ask again. */
 export type TimeKept = { reply: Reply | null; checkAgainSeconds: number }
 
 /**
- * Says that a call has to end soon, and then that it ends: at the longest that a call may last, or when the line's
- * minutes and its overdraft are used up. What was said until then is kept as of any call.
+ * Warns that a call has to end soon, then ends it: at the longest length of a call, or when the line's minutes and
+ * overdraft are used up. The conversation is kept as for any call.
  */
 export async function limitCallTime(app: App, callSid: string): Promise<TimeKept> {
   const call = await readTimeLeft(app, callSid)
@@ -38,7 +38,7 @@ function atMost(seconds: number): number {
   return Math.min(seconds, CHECK_EVERY_SECONDS)
 }
 
-/** Null when somebody else has said it. */
+/** Null if another process has said it. */
 async function say(app: App, { accountId, callId }: TimeLeft, reply: Reply): Promise<Reply | null> {
   const at = app.clock.now()
   return app.db.$transaction(async (tx) => {

@@ -5,13 +5,13 @@ import type { E164 } from '../kernel/phone.ts'
 import { prepareSql } from '../platform/db/sql.ts'
 import type { BusinessFacts } from '../receptionist/receptionist.ts'
 
-/** The live line behind a number, with what decides how a call to it is answered. */
+/** The live line of a number, with what decides how a call is answered. */
 export type CalledLine = {
   accountId: string
   lineId: string
   ownerMobile: E164
   balanceSeconds: number
-  /** Whether a caller whose number has a name is asked if it is them. */
+  /** Whether a caller with a known name is asked "Is this Dana?". */
   greetsByName: boolean
   facts: BusinessFacts
 }
@@ -26,7 +26,7 @@ export async function readCalledLine(app: App, number: string): Promise<CalledLi
   return calledLine(app, await liveLineByNumber(app.pool, number))
 }
 
-/** The line that a number belonged to at a time, whatever has become of it since. */
+/** The line that had a number at a given time, whatever its state now. */
 export async function readLineCalledAt(
   app: App,
   number: string,
@@ -58,7 +58,7 @@ const liveLineByNumber = prepareSql<Row, [string]>(
   `${LINE} AND l.status = 'live' AND n.released_at IS NULL`,
 )
 
-/** The carrier tells times in whole seconds. */
+/** The carrier reports times in whole seconds. */
 const lineByNumberAt = prepareSql<Row, [string, Date]>(
   'line_by_number_at',
   `${LINE} AND date_trunc('second', n.bought_at) <= $2 AND (n.released_at IS NULL OR n.released_at > $2)`,

@@ -7,8 +7,8 @@ import type { CallConclusion } from './conclude-call.ts'
 import type { FreeReason } from './free-call.ts'
 
 /**
- * Who left something or was answered becomes a contact; the name is theirs where they
- * gave no other number to call back. Of others, such as robocalls, no contact is made.
+ * Makes a contact of a caller who left something or was answered. The name counts only if they gave no other callback
+ * number. Robocalls and the like make no contact.
  */
 export async function noteWhoCalled(
   app: App,

@@ -2,7 +2,7 @@ import type { App } from '../app.ts'
 import { prepareSql } from '../platform/db/sql.ts'
 import { CALL_COLUMNS, type CallView, MESSAGE_COLUMNS, type MessageView } from './read-calls.ts'
 
-/** Calls that are over, in the order of their ids; null where one is deleted. */
+/** Ended calls by id, in order; null for a deleted one. */
 export async function callsById(
   app: App,
   accountId: string,
@@ -13,7 +13,7 @@ export async function callsById(
   return ids.map((id) => known.get(id) ?? null)
 }
 
-/** What was left in calls, in the order of the calls; null where nothing was. */
+/** The messages of calls, in order; null if there is none. */
 export async function messagesOfCalls(
   app: App,
   accountId: string,

@@ -2,21 +2,21 @@ import type { App } from '../app.ts'
 import { addSeconds } from '../kernel/clock.ts'
 import { prepareSql } from '../platform/db/sql.ts'
 
-/** A call that the line is answering now. */
+/** A call in progress. */
 export type CallGoingOn = {
   accountId: string
   id: string
   lineId: string
   at: Date
   caller: string | null
-  /** What the caller said last; null until something was. */
+  /** The caller's last utterance; null before the first. */
   lastWords: string | null
 }
 
-/** No call is as long; one that is still open after it was lost, and is closed by the carrier's review. */
+/** No call is this long. One that is still open after it was lost, and the carrier review closes it. */
 const LONGEST_SECONDS = 3_600
 
-/** The newest first: ten at most. */
+/** Newest first, at most ten. */
 export function listCallsGoingOn(app: App, accountId: string): Promise<CallGoingOn[]> {
   return callsGoingOn(app.pool, accountId, addSeconds(app.clock.now(), -LONGEST_SECONDS))
 }

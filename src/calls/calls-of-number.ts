@@ -11,7 +11,7 @@ export function listCallsFrom(app: App, key: Key, page: PlacedRequest): Promise<
   return read(app, callsFrom, key, page)
 }
 
-/** Messages that are to be answered by calling a number, newest first. */
+/** Messages with this callback number, newest first. */
 export function listMessagesFrom(
   app: App,
   key: Key,
@@ -20,7 +20,7 @@ export function listMessagesFrom(
   return read(app, messagesFrom, key, page)
 }
 
-/** The newest ended call from each of some numbers, in their order, in one statement; null where there is none. */
+/** The newest ended call of each number, in order, in one statement; null if there is none. */
 export async function newestCallsFrom(
   app: App,
   accountId: string,

@@ -4,20 +4,20 @@ import type { CarriedCall } from '../providers/twilio/carrier.ts'
 import { correctCallByCarrier } from './correct-call-by-carrier.ts'
 
 const NAME = 'calls'
-/** Calls that began since then are still being told of in the usual way. */
+/** Newer calls are still being reported in the usual way. */
 const SETTLED_AFTER_SECONDS = 120
 const EVERY_SECONDS = 300
-/** A process that dies at it leaves it to the next after so long. */
+/** If a process dies during it, the next may start after this time. */
 const LEASE_SECONDS = 300
 /** How far back the first review looks. */
 const FIRST_SECONDS = 86_400
-/** Beside the longest call: for a voicemail, and for what the carrier lists late. */
+/** Besides the longest call: for a voicemail, and for late entries in the carrier's lists. */
 const OVERLAP_SECONDS = 900
 
 /**
- * Compares the carrier's own lists with what we have, so that nothing stays lost when our side was down: calls of which
- * we know nothing, ends that we were not told, recordings that are in no row, and charges of calls that we failed. What
- * was found before is found again and changes nothing; what could not be worked off is looked at again.
+ * Compares the carrier's lists with our rows, so nothing stays lost after our side was down: unknown calls, missing
+ * ends, unstored recordings, and charges of calls that failed on our side. Repeating it changes nothing; what failed
+ * is tried again.
  */
 export async function compareWithCarrier(app: App): Promise<void> {
   const now = app.clock.now()
@@ -35,12 +35,12 @@ export async function compareWithCarrier(app: App): Promise<void> {
   }
 }
 
-/** A call is listed by when it began, and may have ended long after. */
+/** Calls are listed by their start and may end much later. */
 function overlapping(app: App, through: Date): Date {
   return addSeconds(through, -app.config.longestCallSeconds - OVERLAP_SECONDS)
 }
 
-/** How far the last review came, for the one process that gets it; undefined when there is nothing to do yet. */
+/** The end of the last review, for the one process that gets the lease; undefined if nothing is due. */
 async function claim(app: App, now: Date): Promise<Date | undefined> {
   const first = { name: NAME, through: addSeconds(now, -FIRST_SECONDS) }
   await app.db.carrierReview.createMany({ data: [first], skipDuplicates: true })
@@ -53,7 +53,7 @@ async function claim(app: App, now: Date): Promise<Date | undefined> {
   return claimed?.through
 }
 
-/** Whether all of it was worked off. One call that cannot be keeps no other from it. */
+/** Whether everything was processed. A failing call does not stop the others. */
 async function reviewSince(app: App, since: Date, until: Date): Promise<boolean> {
   const [calls, recordings, failures] = [
     await app.carrier.listCalls(since, until),
@@ -84,7 +84,7 @@ async function reviewSince(app: App, since: Date, until: Date): Promise<boolean>
   }
 }
 
-/** What a caller hears comes of the voice door; that a report of the end was not taken fails no caller. */
+/** Only voice webhooks affect what a caller hears; a lost final report fails no caller. */
 function isOfCall({ url }: { url: string }): boolean {
   return URL.parse(url)?.pathname.startsWith('/voice/') ?? false
 }

@@ -8,11 +8,11 @@ import type { CallInProgress } from './call-in-progress.ts'
 export type CallConclusion = Omit<Conclusion, 'outcome'> & {
   outcome: CallOutcome
   source: 'phone' | 'voicemail'
-  /** Our side broke down and the caller got no further with it. */
+  /** Our side failed and the caller could not continue. */
   failed: boolean
 }
 
-/** What the receptionist makes of the call, and what came of it when the receptionist could not go on. */
+/** The receptionist's result of the call, and the outcome if the receptionist could not continue. */
 export function concludeCall(
   app: App,
   { facts }: Pick<CallInProgress, 'facts'>,
@@ -42,7 +42,7 @@ export function concludeCall(
   }
 }
 
-/** The carrier's own address takes the carrier's password: its owner hears it on the call's page. */
+/** The carrier's URL needs the carrier's password; the owner listens on the call's page. */
 function voicemail(app: App, conclusion: Conclusion, call: Call): CallConclusion {
   const said = conclusion.message?.text
   const page = app.mailLinks.console(`/calls/${call.id}`)
@@ -64,7 +64,7 @@ function voicemail(app: App, conclusion: Conclusion, call: Call): CallConclusion
   }
 }
 
-/** Null for a call that was taken. Somebody who got to leave words after all was not turned away. */
+/** Null for an answered call. A caller who could leave words was not turned away. */
 function whyTurnedAway({ freeReason, turnsTaken, voicemailUrls }: Call): string | null {
   if (freeReason === 'no_minutes')
     return 'The line had no minutes left, so the caller was given the business number.'

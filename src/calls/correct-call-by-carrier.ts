@@ -10,14 +10,14 @@ import { forgetRecording, noteRecording } from './note-recording.ts'
 import { registerCall } from './register-call.ts'
 import { storeVoicemail } from './store-voicemail.ts'
 
-/** All that the carrier has on record of a call. */
+/** The carrier's record of a call. */
 export type CarrierTestimony = CarriedCall & {
   recordings: readonly CarrierRecording[]
-  /** Requests of the carrier for this call that our side failed. */
+  /** The carrier's requests for this call that failed on our side. */
   failures: number
 }
 
-/** Brings what we have of a call to what the carrier says of it. A call that goes on is looked at when it is over. */
+/** Corrects a call from the carrier's record. A call in progress is checked when it is over. */
 export async function correctCallByCarrier(app: App, carried: CarrierTestimony): Promise<void> {
   if (!carried.ended) return
   const known =
@@ -37,7 +37,7 @@ async function store(app: App, carried: CarriedCall, recording: CarrierRecording
   await noteRecording(app, { callSid: carried.callSid, state: 'ready', ...found })
 }
 
-/** A call of which nobody told us, or we could not write down: it is free, and its owner sees that it was. */
+/** A call that was not reported or could not be stored: it is free, and its owner sees it. */
 async function recordMissed(app: App, carried: CarrierTestimony) {
   const { callSid, from, to, forwardedFrom, startedAt, durationSeconds, recordings } = carried
   const line = await readLineCalledAt(app, to, startedAt)
@@ -58,9 +58,7 @@ async function recordMissed(app: App, carried: CarrierTestimony) {
   return findCallInProgress(app, callSid)
 }
 
-/**
- * What the carrier met with counts as what we noticed ourselves; of a call that is over, the charge is looked at again.
- */
+/** Failures that the carrier saw count like those we noticed. For an ended call, the charge is checked again. */
 async function noteFailures(app: App, known: CallInProgress, failures: number) {
   await app.db.$transaction(async (tx) => {
     const before = await lockCall(tx, known)
@@ -74,7 +72,7 @@ async function noteFailures(app: App, known: CallInProgress, failures: number) {
   })
 }
 
-/** A call that its owner deleted before its recording was known here leaves none at the carrier. */
+/** If the owner deleted a call before its recording was known, the recording is deleted at the carrier. */
 async function forgetRecordings(app: App, { callSid, recordings }: CarrierTestimony) {
   if (recordings.length === 0) return
   const claim = await app.db.carrierCall.findUnique({ where: { callSid } })

@@ -2,13 +2,13 @@ import type { App } from '../app.ts'
 import { prepareSql } from '../platform/db/sql.ts'
 import { UNWANTED } from './unwanted-message.ts'
 
-/** What waits for the owner. A count ends at 100: nobody reads on, and a table is not counted through. */
+/** What waits for the owner. Counts stop at 100, so no table is counted through. */
 export type Waiting = {
-  /** Not handled, and from nobody unwanted. */
+  /** Not handled, without unwanted messages. */
   messages: number
-  /** Of these, the urgent. */
+  /** The urgent ones of these. */
   urgent: number
-  /** That callers asked in vain. */
+  /** Questions of callers without an answer. */
   questions: number
 }
 
@@ -18,7 +18,7 @@ export async function readWaiting(app: App, accountId: string): Promise<Waiting>
 }
 
 const counted = (rows: string) => `(SELECT count(*)::int FROM (${rows} LIMIT 100) AS rows)`
-/** As many as most owners ever have: a number on a page is not worth more. */
+/** As many as most owners ever have; more precision is not worth the cost. */
 const LOOKED_THROUGH = 10_000
 const newest = (which: string) =>
   `SELECT 1 FROM (SELECT account_id, call_id, phone, urgent FROM messages WHERE account_id = $1 AND ${which}
@@ -32,7 +32,7 @@ const waitingOfAccount = prepareSql<Waiting, [string]>(
   `SELECT ${counted(OPEN)} AS messages, ${counted(`${OPEN} AND urgent`)} AS urgent, ${counted(ASKED)} AS questions`,
 )
 
-/** What the account has of each kind: as many as the lists of them hold. */
+/** How many of each kind the account's lists hold. */
 export type MessageCounts = { open: number; handled: number; unwanted: number }
 
 export async function countMessages(app: App, accountId: string): Promise<MessageCounts> {

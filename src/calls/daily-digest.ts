@@ -5,15 +5,14 @@ import { readLineDays } from './digest-lines.ts'
 import { composeDigestMail } from './digest-mail.ts'
 import { digestDay, nextDigestAt } from './digest-time-and-day.ts'
 
-/** In a minute; where a whole time zone is due at 7:00, the rest follow in the next ones. */
+/** A minute's batch. If a whole time zone is due at 7:00, the rest follow in the next minutes. */
 const BATCH = 500
 
 type Due = { email: string; dueAt: Date; isWanted: boolean }
 
 /**
- * Mails each account that is due what its lines did the day before, at 7:00 in the time zone of its first live line;
- * nothing about a day without calls. After an outage each day that was missed is told of. An account that cannot be
- * served now does not keep the others waiting.
+ * Mails each due account the previous day's calls, at 7:00 in the time zone of its first live line; nothing for a day
+ * without calls. After an outage each missed day is mailed. An account that fails does not delay the others.
  */
 export async function mailDigests(app: App) {
   const due = await app.db.account.findMany({
@@ -31,7 +30,7 @@ export async function mailDigests(app: App) {
   }
 }
 
-/** The first line to go live sets when the first digest is due. The account's row is locked by this, always. */
+/** The first live line sets when the first digest is due. This always locks the account's row. */
 export async function expectDigests(
   tx: Tx,
   accountId: string,
@@ -43,8 +42,8 @@ export async function expectDigests(
 }
 
 /**
- * One process at a time has the account's row; the next finds it due
- * tomorrow. Much else locks that row for a moment, so it is waited for.
+ * One process at a time has the account's row; the next finds it due tomorrow. Other work locks the row briefly, so
+ * wait for it.
  */
 async function mailDigest(app: App, tx: Tx, accountId: string) {
   const [due] = await tx.$queryRaw<Due[]>`
@@ -76,7 +75,7 @@ async function tellOfDay(app: App, tx: Tx, account: Due & { accountId: string; t
   })
 }
 
-/** Of the line that has been live for longest; undefined while none is. */
+/** Of the oldest live line; undefined if there is none. */
 async function timeZoneOf(tx: Tx, accountId: string): Promise<string | undefined> {
   const line = await tx.line.findFirst({
     where: { accountId, status: 'live' },

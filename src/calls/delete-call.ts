@@ -12,10 +12,10 @@ import { forgetRecordings } from './note-recording.ts'
 type CallKey = { accountId: string; lineId: string; callId: string }
 
 /**
- * Deletes a call with all that was said in it: caller, the name they gave, transcript, summary, message, the
- * mails about it, and what the carrier recorded. What it cost stays in the ledger, which names no caller. The
- * claim on the carrier's id stays too, so that a late report does not bring the call back. Returns the account.
- * @throws {ApiError} not_found; not_ready while the call goes on
+ * Deletes a call with everything said in it: caller, name, transcript, summary, message, its mails, and the carrier's
+ * recordings. Its cost stays in the ledger, which names no caller. The claim on the carrier's id stays, so a late
+ * report does not bring the call back. Returns the account.
+ * @throws {ApiError} not_found; not_ready while the call is in progress
  */
 export async function deleteCall(app: App, viewer: Owner, id: string) {
   const { accountId } = viewer
@@ -29,10 +29,10 @@ export async function deleteCall(app: App, viewer: Owner, id: string) {
   return readOwnAccount(app, viewer)
 }
 
-/** A call that somebody else deleted meanwhile is as good. */
+/** A call that another request deleted meanwhile is fine. */
 export async function forgetCall(app: App, tx: Tx, key: CallKey): Promise<void> {
   const { accountId, callId } = key
-  // Whoever ends the call or adds to its message holds the line.
+  // Whoever ends the call or adds to its message holds the line's lock.
   await lockLine(tx, key)
   const where = { accountId_id: { accountId, id: callId } }
   const call = await tx.call.findUnique({ where })
@@ -51,7 +51,7 @@ export async function forgetCall(app: App, tx: Tx, key: CallKey): Promise<void> 
   await forgetCaller(tx, call)
 }
 
-/** The message and the mails that carried it; one that is not sent yet is not sent any more. */
+/** Deletes the message and its mails; an unsent mail is not sent any more. */
 export async function forgetMessage(tx: Tx, { accountId, id }: { accountId: string; id: string }) {
   await tx.mail.deleteMany({ where: { accountId, about: { in: factsOfMessage(id) } } })
   await tx.message.deleteMany({ where: { accountId, id } })

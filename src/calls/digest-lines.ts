@@ -2,7 +2,7 @@ import type { LineStatus } from '../../prisma/generated/client/enums.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import type { DigestDay } from './digest-time-and-day.ts'
 
-/** What came in on a line in a day, and how the line stands now. */
+/** A line's calls of a day, and its state now. */
 export type LineDay = {
   id: string
   businessName: string
@@ -11,23 +11,25 @@ export type LineDay = {
   forwardingSeenAt: Date | null
   balanceSeconds: number
   calls: number
-  /** Calls whose questions were answered, and that left no message. */
+  /** Calls whose questions were answered, without a message. */
   answered: number
   spam: number
-  /** Calls of people who hung up, or of nobody: no mail told of them. */
+  /** Hang-ups and silent calls, of which no mail was sent. */
   nothingToTell: number
   turnedAway: number
-  /** Turned away because their owner blocked them; none of `calls`. */
+  /** Rejected because the owner blocked the caller; not counted in `calls`. */
   blocked: number
   billedSeconds: number
   messages: number
   urgentWaiting: number
 }
 
-/** More lines than a person reads about in one mail. */
+/** More lines than anyone reads about in one mail. */
 export const DIGEST_LINES_MAX = 50
 
-/** The account's live lines, and those closed since that had calls; most calls first, one more than a digest shows. */
+/**
+ * The account's live lines, and those closed since that had calls; most calls first, one more than a digest shows.
+ */
 export function readLineDays(tx: Tx, accountId: string, { from, to }: DigestDay) {
   return tx.$queryRaw<LineDay[]>`
     SELECT l.id, l.business_name AS "businessName", l.number, l.status, l.forwarding_seen_at AS "forwardingSeenAt",

@@ -9,7 +9,7 @@ import type { DigestDay } from './digest-time-and-day.ts'
 const LOW_SECONDS = 600
 
 /**
- * A day of an account's lines, in figures: what each caller said stands in the mail about their message, and is deleted
+ * A day of an account's lines in figures. Callers' words are only in the mail about their message, and are deleted
  * with it.
  */
 export function composeDigestMail(
@@ -50,7 +50,7 @@ function subjectOf(day: string, lines: readonly LineDay[], urgent: number): stri
 
 function lineParagraphs(line: LineDay, links: Pick<MailLinks, 'console'>): Paragraph[] {
   const closed = line.status === 'closed' ? ' (closed)' : ''
-  // What did not happen need not be read.
+  // Zeros are left out.
   const some = (
     [
       ['Urgent, not handled', line.urgentWaiting],

@@ -1,12 +1,12 @@
 import { zoneClock } from '../kernel/hours/zone-clock.ts'
 
-/** A local day, midnight to midnight: 23 or 25 hours long when the clocks change. */
+/** A local day, midnight to midnight: 23 or 25 hours when the clocks change. */
 export type DigestDay = { date: string; from: Date; to: Date }
 
 const DUE_MINUTE = 7 * 60
 const DAY_MS = 86_400_000
 
-/** The next 7:00 of that zone's clocks after a moment. */
+/** The next 7:00 in that zone. */
 export function nextDigestAt(timeZone: string, after: Date): Date {
   const clock = zoneClock(timeZone)
   const { dayNumber } = clock.wallTime(after)
@@ -14,7 +14,7 @@ export function nextDigestAt(timeZone: string, after: Date): Date {
   return today > after ? today : clock.instant({ dayNumber: dayNumber + 1, minute: DUE_MINUTE })
 }
 
-/** The day that a digest tells of: the one before it is due. */
+/** The day a digest is about: the one before it is due. */
 export function digestDay(timeZone: string, dueAt: Date): DigestDay {
   const clock = zoneClock(timeZone)
   const today = clock.wallTime(dueAt).dayNumber

@@ -17,8 +17,8 @@ import { tellOfBalance } from './low-balance-mails.ts'
 import { waitsForReview } from './review-by-model.ts'
 
 /**
- * Closes a call on the carrier's final word: one charge, summary, message and mail, in one transaction that only the
- * first report gets into. False for a call that no line took.
+ * Closes a call on the carrier's final report: one charge, summary, message and mail, in one transaction that only
+ * the first report enters. False for a call of no line.
  */
 export async function finishLineCall(app: App, report: FinalReport): Promise<boolean> {
   const inProgress = await findCallInProgress(app, report.callSid)
@@ -41,7 +41,7 @@ export async function finishLineCall(app: App, report: FinalReport): Promise<boo
   return true
 }
 
-/** What cannot wait is left at once; else a model looks at the whole talk first, where one is set. */
+/** Urgent messages are left at once; otherwise a model reviews the whole conversation first, if one is configured. */
 async function leave(app: App, tx: Tx, left: Left) {
   const { accountId, id: callId } = left.call
   const waits = waitsForReview(app, left.conclusion)

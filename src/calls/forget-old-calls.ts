@@ -1,12 +1,12 @@
 import type { App } from '../app.ts'
 import { forgetCall, forgetMessage } from './delete-call.ts'
 
-/** A minute's share: the job that does it has others to do, and comes again. */
+/** A minute's batch: the job has other work, and runs again. */
 const BATCH = 100
 
 type Due = { accountId: string; id: string }
 
-/** Deletes calls, and messages and questions that no call left, once they are older than their account keeps them. */
+/** Deletes calls, and messages and questions without a call, once they are older than the account's retention. */
 export async function forgetOldCalls(app: App): Promise<void> {
   const values = [app.clock.now(), BATCH]
   const calls = await app.pool.query<Due & { lineId: string }>(
@@ -26,7 +26,7 @@ export async function forgetOldCalls(app: App): Promise<void> {
   }
 }
 
-/** Few accounts have a limit, and each is asked for its oldest only: an index answers both. */
+/** Few accounts have a limit, and each is asked only for its oldest rows, by an index. */
 function due(from: 'calls' | 'messages' | 'caller_questions', where: string): string {
   return `
     SELECT old.account_id AS "accountId", old.line_id AS "lineId", old.id

@@ -3,8 +3,8 @@ import type { Tx } from '../platform/db/prisma.ts'
 import type { CalledLine } from './called-line.ts'
 
 /**
- * The carrier says who forwarded, or marks the leg as diverted: so forwarding
- * works. It proves nothing of whose phone it is, as anybody can have a call say so.
+ * The carrier names who forwarded, or marks the leg as diverted: forwarding works. It does not prove who owns the
+ * phone, as anyone can fake it.
  */
 export async function noteForwarding(
   tx: Tx,

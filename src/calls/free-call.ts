@@ -1,6 +1,6 @@
 import type { CallOutcome } from '../../prisma/generated/client/enums.ts'
 
-/** Why a call costs nothing (docs/decisions/at-zero.md). Shown to the owner, as the reason of the ledger's entry. */
+/** Why a call is free (docs/decisions/at-zero.md). Shown to the owner as the ledger entry's reason. */
 export const FREE_REASONS = {
   owner: 'Free: call from the owner',
   forwarding_activation:
@@ -23,7 +23,7 @@ type Answered = {
   callerIsOurs: boolean
 }
 
-/** What is known to be free when the phone rings. */
+/** Reasons that are known when the phone rings. */
 export function freeWhenAnswered({
   caller,
   ownerMobile,
@@ -38,7 +38,7 @@ export function freeWhenAnswered({
 
 type Ended = { outcome: CallOutcome; durationSeconds: number; failed: boolean }
 
-/** What turns out to be free when the call is over. */
+/** Reasons that are known when the call is over. */
 export function freeWhenEnded({ outcome, durationSeconds, failed }: Ended): FreeReason | null {
   if (durationSeconds === 0) return 'not_connected'
   if (failed) return 'our_failure'

@@ -4,7 +4,7 @@ import { giveBack } from '../billing/ledger.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import type { FreeReason } from './free-call.ts'
 
-/** What a call was charged that our side failed in. */
+/** The charge of a call that failed on our side. */
 export async function giveChargeBack(app: App, tx: Tx, call: Call) {
   const { accountId, id, lineId: walletId, billedSeconds: seconds, durationSeconds } = call
   if (seconds === 0) return

@@ -10,9 +10,8 @@ import { lockCall } from './lock-call.ts'
 const NOTHING_MORE: Reply = { text: '', language: 'en', end: true }
 
 /**
- * The relay is connected and the disclosure is being played: it is made now. What follows it of the greeting is said by
- * the relay, so that it can be talked over; null when the caller has heard it, or was cut off before. Undefined for a
- * call of no line.
+ * The relay is connected and the disclosure is playing. Returns the rest of the greeting, which the relay speaks so
+ * that it can be interrupted; null if the caller has heard it or interrupted before. Undefined for a call of no line.
  */
 export async function connectLineCall(
   app: App,
@@ -36,8 +35,8 @@ export async function connectLineCall(
 }
 
 /**
- * What the line says to what was heard. Both turns and where the talk stands are stored before the words go out, so
- * that another process can go on from here; only what an engine says by `voice` goes out while it is made.
+ * The line's reply to an utterance. Both turns and the conversation state are stored before the reply is sent, so
+ * that another process can continue from here; only what an engine says through `voice` is sent while it is made.
  * Undefined for a call of no line.
  * @throws {TurnTaken}
  */
@@ -53,7 +52,7 @@ export async function hearLineCaller(
   const { accountId, callId, place, turns: after } = call
   const { heard, at, conversation, reply } = await hear(app, call, said, voice)
   const { status } = await app.db.$transaction(async (tx) => {
-    // First, as it locks the call against a rescue in another process.
+    // First, because it locks the call against a rescue in another process.
     await storeTurn(tx, place, { after, conversation })
     if (heard.kind === 'interrupt') await cutShort(tx, call, heard.utteranceUntilInterrupt)
     await writeDown(tx, call, [...callerTurn(heard, reply), ...lineTurn(reply)], at)
@@ -64,7 +63,7 @@ export async function hearLineCaller(
   return reply
 }
 
-/** The carrier's final word came while the receptionist still thought about what the caller had said. */
+/** The carrier's final report came while the receptionist was still thinking. */
 async function concludeWithLastWords(app: App, call: CallInProgress) {
   await app.db.$transaction(async (tx) => {
     await concludeAfterFinalReport(app, tx, call, await lockCall(tx, call))
@@ -88,7 +87,7 @@ export function lineTurn({ text, language }: Reply): Turn[] {
 
 type Place = Pick<CallInProgress, 'accountId' | 'callId' | 'lastSeq'>
 
-/** Adds what was said to the call's transcript. */
+/** Adds the turn to the call's transcript. */
 export async function writeDown(tx: Tx, call: Place, turns: readonly Turn[], at: Date) {
   const { accountId, callId, lastSeq } = call
   await tx.callTurn.createMany({
@@ -102,7 +101,7 @@ export async function writeDown(tx: Tx, call: Place, turns: readonly Turn[], at:
   })
 }
 
-/** What was not heard was not said. */
+/** Words that were not heard are not kept. */
 async function cutShort(tx: Tx, { accountId, callId, lastSeq }: CallInProgress, heardText: string) {
   await tx.callTurn.updateMany({
     where: { accountId, callId, seq: lastSeq, who: 'line' },

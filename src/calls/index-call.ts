@@ -2,7 +2,7 @@ import type { Call } from '../../prisma/generated/client/client.ts'
 import { searchWords } from '../conversations/search-words.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 
-/** Has the call found by whatever was said in it, once it is over. Again after more was said. */
+/** Indexes an ended call for search by everything said in it. Run again after more was said. */
 export async function indexCall(tx: Tx, { accountId, id: callId, caller, summary }: Call) {
   const [turns, message] = [
     await tx.callTurn.findMany({

@@ -11,7 +11,7 @@ import { isOwnerMailed } from './is-owner-mailed.ts'
 
 export type Left = { call: Call; facts: BusinessFacts; conclusion: CallConclusion }
 
-/** What a call leaves: one message, with a mail that tells how it went, and the questions that were asked in vain. */
+/** Stores what a call leaves: one message, with a mail about the call, and its unanswered questions. */
 export async function leaveMessageOfCall(app: App, tx: Tx, { call, facts, conclusion }: Left) {
   const { accountId, lineId, id: callId, at } = call
   const line = { accountId, lineId }

@@ -4,9 +4,9 @@ import { callerNumber, parseUsPhone } from '../kernel/phone.ts'
 import { UNWANTED } from './unwanted-message.ts'
 
 type InboxFilter = {
-  /** Words, parts of a number; blank for everything. */
+  /** Words, parts of a number; blank for all. */
   search?: string | undefined
-  /** Of this line alone; an unknown one has none. */
+  /** Of this line alone; an unknown line has none. */
   lineId?: string | undefined
   /** From then on, and before then. */
   since?: Date | undefined
@@ -16,23 +16,23 @@ type InboxFilter = {
 
 export type CallsFilter = InboxFilter & {
   outcome?: CallOutcome | undefined
-  /** The number that called, as people write it. */
+  /** The caller's number, in any format. */
   caller?: string | undefined
 }
 
 export type MessagesFilter = InboxFilter & {
-  /** True for what is urgent and that nobody handled yet, false for the others only. */
+  /** True for urgent and not handled, false for all others. */
   urgentWaiting?: boolean | undefined
   handled?: boolean | undefined
-  /** True for what robocalls and blocked numbers left, false for all else. */
+  /** True for messages of robocalls and blocked numbers, false for all others. */
   unwanted?: boolean | undefined
-  /** The number to call back, as people write it. */
+  /** The callback number, in any format. */
   phone?: string | undefined
 }
 
 /**
- * One condition of a statement. `name` tells the statement from
- * others; `sql` gets the place of the value, if there is one.
+ * One condition of a statement. `name` identifies the statement; `sql` gets the position of the value, if there is
+ * one.
  */
 export type Condition = { name: string; sql: (place: string) => string; value?: string | Date }
 
@@ -59,11 +59,11 @@ export function messageConditions(filter: MessagesFilter): Condition[] {
   ]
 }
 
-/** As the partial index has it. */
+/** As in the partial index. */
 const HANDLED = '(handled_at IS NOT NULL)'
 const URGENT_WAITING = '(urgent AND handled_at IS NULL)'
 
-/** `until` is the place that the list begins at. */
+/** `until` is the start of the list. */
 function inboxConditions({ lineId, since, urgent }: InboxFilter): Condition[] {
   return [
     ...(lineId === undefined ? [] : [sameAs('line', lineId, { column: 'line_id' })]),

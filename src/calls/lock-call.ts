@@ -3,7 +3,7 @@ import type { LineKey } from '../lines/line-status.ts'
 import { lockLine } from '../lines/lock-line.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 
-/** The call as it is now that nobody else can change it; its line is locked before it, always in this order. */
+/** Locks the line and then the call, always in this order, and returns the call. */
 export async function lockCall(tx: Tx, key: LineKey & { callId: string }): Promise<Call> {
   const { accountId, callId } = key
   await lockLine(tx, key)

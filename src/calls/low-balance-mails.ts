@@ -8,19 +8,19 @@ import { composeMail } from '../platform/mail/mail-text.ts'
 type Line = { accountId: string; lineId: string; businessName: string }
 type Move = { beforeSeconds: number; afterSeconds: number }
 
-/** Where the owner is told (docs/decisions/at-zero.md), lowest last. */
+/** The balances at which the owner is told (docs/decisions/at-zero.md), lowest last. */
 const MARKS = [
   { seconds: 300, tag: 'balance-low', says: 'has 5 minutes left' },
   { seconds: 0, tag: 'balance-zero', says: 'has used up its minutes' },
   { seconds: -600, tag: 'balance-negative', says: 'is 10 minutes below zero' },
 ] as const
 
-/** The lowest mark that a charge took the balance to or below; undefined when it crossed none. */
+/** The lowest mark that a charge reached; undefined if none. */
 export function crossedMark({ beforeSeconds, afterSeconds }: Move) {
   return MARKS.findLast(({ seconds }) => beforeSeconds > seconds && afterSeconds <= seconds)
 }
 
-/** One mail, and one event, a mark and pack: the newest purchase is part of what the mail is about. */
+/** One mail and one event for each mark and pack: the newest purchase is part of the fact's key. */
 export async function tellOfBalance(app: App, tx: Tx, line: Line, move: Move) {
   const mark = crossedMark(move)
   if (!mark) return

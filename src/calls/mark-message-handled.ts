@@ -4,12 +4,18 @@ import { notFound } from '../kernel/errors.ts'
 import { isId } from '../kernel/ids.ts'
 import type { Db, Tx } from '../platform/db/prisma.ts'
 
-/** Notes that somebody saw to the message. Again is as good: the first time stays. @throws {ApiError} not_found */
+/**
+ * Marks a message as handled. Repeating it keeps the first time.
+ * @throws {ApiError} not_found
+ */
 export function handleMessage(app: App, viewer: Whose, id: string, db: Db | Tx = app.db) {
   return setHandled(db, viewer, id, app.clock.now())
 }
 
-/** The message waits again, as before it was handled. @throws {ApiError} not_found */
+/**
+ * Marks a message as not handled.
+ * @throws {ApiError} not_found
+ */
 export function unhandleMessage(app: App, viewer: Whose, id: string) {
   return setHandled(app.db, viewer, id, null)
 }

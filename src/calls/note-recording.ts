@@ -4,8 +4,8 @@ import type { Tx } from '../platform/db/prisma.ts'
 import type { RecordingReport } from '../providers/twilio/recording-report.ts'
 
 /**
- * Keeps where the carrier has the recording of a call. Whoever deleted the call meanwhile, or its account, wants no
- * recording of it: it is deleted there too. Told again, it changes nothing.
+ * Stores where the carrier has the recording of a call. If the call or its account was deleted meanwhile, the
+ * recording is deleted at the carrier. Repeating it changes nothing.
  */
 export async function noteRecording(app: App, report: RecordingReport): Promise<void> {
   const { callSid } = report
@@ -16,7 +16,7 @@ export async function noteRecording(app: App, report: RecordingReport): Promise<
   })
 }
 
-/** False where the call is no more. Whoever deletes it holds its line. */
+/** False if the call is gone. Deleting a call holds its line's lock. */
 async function keep(tx: Tx, { accountId, callId }: Claim, report: RecordingReport) {
   const where = { accountId_id: { accountId, id: callId } }
   const known = await tx.call.findUnique({ where, select: { lineId: true } })
@@ -37,7 +37,7 @@ async function keep(tx: Tx, { accountId, callId }: Claim, report: RecordingRepor
 
 type Claim = { accountId: string; callId: string }
 
-/** The carrier tells whole seconds, and begins to record when we have answered. */
+/** The carrier reports whole seconds, and starts recording when we have answered. */
 function startOf(told: string | null, answeredAt: Date): Date {
   return told === null || new Date(told) < answeredAt ? answeredAt : new Date(told)
 }
@@ -50,7 +50,7 @@ export async function forgetRecording(
   await app.jobs.enqueue(tx, 'delete_recording', { recordingUrl })
 }
 
-/** All that the carrier recorded of these calls, what callers left after the tone too. */
+/** All recordings of these calls at the carrier, voicemails included. */
 export async function forgetRecordings(
   app: App,
   tx: Tx,

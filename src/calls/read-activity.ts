@@ -1,19 +1,19 @@
 import type { App } from '../app.ts'
 import { prepareSql } from '../platform/db/sql.ts'
 
-/** What the lines did on one day, `2026-11-21` by the zone's calendar. */
+/** One day of the lines, `2026-11-21` in the zone's calendar. */
 export type ActivityDay = {
   day: string
   calls: number
   messages: number
   /** Charged. */
   seconds: number
-  /** Questions of callers: those that the line had an answer to, and those that still have none. */
+  /** Callers' questions: answered, and still unanswered. */
   answeredQuestions: number
   openQuestions: number
 }
 
-/** Each of the last days, today included, oldest first; days on which nothing happened are there too. */
+/** The last days, today included, oldest first, with empty days. */
 export function readActivity(
   app: App,
   accountId: string,
@@ -25,7 +25,7 @@ export function readActivity(
   )
 }
 
-/** Each day's first moment is reckoned once, as in `usage_of_wallet`. */
+/** Each day's start is computed once, as in `usage_of_wallet`. */
 const activityOfAccount = prepareSql<ActivityDay, [string, string, Date, number]>(
   'activity_of_account',
   `WITH days AS (

@@ -45,7 +45,7 @@ export type MessageView = {
   handledAt: Date | null
 }
 
-/** Calls that ended, newest first: one that still goes on has no summary and no price yet. */
+/** Ended calls, newest first. A call in progress has no summary and no price yet. */
 export async function listCalls(
   app: App,
   key: LineKey,
@@ -69,8 +69,8 @@ export async function listMessages(
 }
 
 /**
- * The same with the check that the line is the account's, in one statement; null when it is not. `wire` reads the
- * columns of the contract's item alone, which is all that a caller who asks for it may look at.
+ * The same with the check that the line is the account's, in one statement; null if it is not. `wire` reads only the
+ * columns of the contract's item.
  */
 export async function listCallsOfLine(
   app: App,
@@ -90,7 +90,7 @@ export async function listMessagesOfLine(
   return readOfLine(app, MESSAGES_OF_LINE[width], key, page)
 }
 
-/** How much of each item is read. */
+/** Which columns of each item are read. */
 export type Width = 'wire' | 'all'
 
 async function readOfLine<Item extends { id: string }>(
@@ -104,29 +104,29 @@ async function readOfLine<Item extends { id: string }>(
   )
   const [first] = rows
   if (!first) return null
-  // A line without any gives one row of nothing.
+  // A line without items gives one empty row.
   return pageOf(first.id === null ? [] : rows, page)
 }
 
-/** What a `CallView` is read by. */
+/** The columns of a `CallView`. */
 export const CALL_COLUMNS = `
   account_id AS "accountId", id, line_id AS "lineId", at, caller, forwarded_from AS "forwardedFrom",
   duration_seconds AS "durationSeconds", billed_seconds AS "billedSeconds", free_reason AS "freeReason",
   summary, urgent, urgent_reason AS "urgentReason", outcome, end_reason AS "endReason", languages,
   disclosed_at AS "disclosedAt", ended_at AS "endedAt"`
 
-/** What a `MessageView` is read by. */
+/** The columns of a `MessageView`. */
 export const MESSAGE_COLUMNS = `
   account_id AS "accountId", id, line_id AS "lineId", call_id AS "callId", source, at, name, phone, message,
   urgent, handled_at AS "handledAt"`
 
-/** Those of them that stand in its items (contract §2.6, contract §2.7). */
+/** The columns of the contract's items (contract §2.6, contract §2.7). */
 export const CALL_WIRE = ['id', 'at', 'caller', 'durationSeconds', 'summary', 'urgent'] as const
 export const MESSAGE_WIRE = ['id', 'at', 'name', 'phone', 'message', 'urgent'] as const
 
 type PageValues = [string, string, Date | 'infinity', number]
 
-/** The line is one row, so its items stay in the order that they are read in. */
+/** The line is one row, so its items keep their order. */
 const ofLine = (list: string) => `
   SELECT item.* FROM phone_lines l
     LEFT JOIN LATERAL (${list}) item ON true

@@ -6,20 +6,20 @@ import { sameSecret } from '../kernel/secrets/constant-time-compare.ts'
 import { serverKey } from '../platform/db/server-key.ts'
 import type { SoundKey } from './call-recordings.ts'
 
-/** Long enough to hear the longest call, short enough that a link which is passed on soon leads nowhere. */
+/** Long enough to hear the longest call, short enough that a shared link soon ends. */
 const GOOD_FOR_SECONDS = 3_600
 const Key = z.object({ secret: z.string() })
 
 export type SoundLink = { url: string; expiresAt: Date }
 
-/** An address that plays one sound of one call to whoever has it, for an hour. */
+/** A link that plays one recording of one call for an hour, for anyone who has it. */
 export async function soundLink(app: App, { accountId, callId, of }: SoundKey): Promise<SoundLink> {
   const expiresAt = addSeconds(app.clock.now(), GOOD_FOR_SECONDS)
   const said = [accountId, callId, of, expiresAt.getTime()].join('.')
   return { url: `${app.config.baseUrl}/recordings/${said}.${await signed(app, said)}`, expiresAt }
 }
 
-/** Which sound a link's token is for; undefined for one that we did not sign, or that has ended. */
+/** The recording of a link's token; undefined if it is not ours or has expired. */
 export async function readSoundLink(app: App, token: string): Promise<SoundKey | undefined> {
   const end = token.lastIndexOf('.')
   const [said, signature] = [token.slice(0, Math.max(0, end)), token.slice(end + 1)]

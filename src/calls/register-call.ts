@@ -7,22 +7,22 @@ import { noteForwarding } from './forwarding-seen.ts'
 import { type FreeReason, freeWhenAnswered } from './free-call.ts'
 import { callTime } from './unique-call-time.ts'
 
-/** How a call begins: the line's first words (empty for none), and what is known of it already. */
+/** How a call begins: the line's first words (empty for none), and what is known already. */
 export type Opening = {
   text: string
   language: string
-  /** When it began; now, unless given. */
+  /** Its start; by default now. */
   at?: Date
   freeReason?: FreeReason
-  /** What the receptionist is told of the caller. */
+  /** What the receptionist knows of the caller. */
   given?: Given
-  /** Breakdowns of ours before the first word. */
+  /** Failures on our side before the first word. */
   failures?: number
-  /** Whether the carrier is told to record it, as its caller hears. */
+  /** Whether the carrier is asked to record it, which its caller is told. */
   isRecorded?: boolean
 }
 
-/** Notes a call once, however often the carrier tells of it: the claim on its CallSid decides. */
+/** Stores a call once, however often the carrier reports it: the claim on its CallSid decides. */
 export async function registerCall(
   app: App,
   line: CalledLine,

@@ -22,8 +22,8 @@ export const VOICEMAIL_PROMPT =
   'after the tone, and we will get back to you.'
 
 /**
- * The relay broke off while the caller was still there: go on from the stored
- * turns, or take a voicemail. Never silence. Undefined for a call of no line.
+ * The relay broke off while the caller was still there: continue from the stored turns, or take a voicemail. Never
+ * silence. Undefined for a call of no line.
  */
 export async function rescueLineCall(app: App, callSid: string): Promise<Rescue | undefined> {
   const call = await findCallInProgress(app, callSid)
@@ -32,8 +32,8 @@ export async function rescueLineCall(app: App, callSid: string): Promise<Rescue 
 }
 
 /**
- * The carrier could not reach us or got an error, so the next thing the caller hears must not depend on what just
- * failed: voicemail. A call that we never got to answer is noted here. Undefined when the number is no line's.
+ * The carrier could not reach us or got an error, so what the caller hears next must not depend on what just failed:
+ * voicemail. A call that we never answered is stored here. Undefined if the number is no line's.
  */
 export async function fallBackOnLine(
   app: App,
@@ -55,13 +55,13 @@ export const VOICEMAIL_OPENING = {
   failures: RELAY_FAILURES_MAX,
 } as const
 
-/** The call's row is locked first, so that a turn still in another process's hands is either seen or refused. */
+/** Locks the call's row first, so that a turn in another process is either seen or refused. */
 async function goOn(app: App, call: CallInProgress, failures: number): Promise<Rescue> {
   const { accountId, callId, facts } = call
   return app.db.$transaction(async (tx) => {
     const { relayFailures, dialogue } = await tx.call.update({
       where: { accountId_id: { accountId, id: callId } },
-      // A turn that is still being thought about is not stored after this one.
+      // A turn that is still in progress elsewhere is not stored after this one.
       data: { relayFailures: { increment: failures }, turnsTaken: { increment: 1 } },
     })
     const at = app.clock.now()

@@ -5,14 +5,14 @@ import { type CallInProgress, findCallInProgress } from './call-in-progress.ts'
 import type { CallConclusion } from './conclude-call.ts'
 import { lockCall } from './lock-call.ts'
 
-/** Of the time that a mail waits, the part that one request may take: another fits in behind it. */
+/** The share of a mail's waiting time that one request may take: a second one still fits. */
 const REQUEST_PART = 0.45
-/** With less time left than this part nobody is asked again. */
+/** With less than this share left, no new request is made. */
 const LAST_PART = 0.1
 
 type CallKey = { accountId: string; callId: string }
 
-/** Whether what the call leaves waits for a model's look at the whole of it: only where there was a talk to look at. */
+/** Whether a call's message waits for a model's review: only if there was a conversation. */
 export function waitsForReview(app: App, { outcome, source, failed }: CallConclusion): boolean {
   const isTalk = outcome !== 'turned_away' && outcome !== 'nothing_said'
   const isAsked = app.config.model.reviewMs > 0 && app.receptionist.review !== undefined
@@ -20,9 +20,9 @@ export function waitsForReview(app: App, { outcome, source, failed }: CallConclu
 }
 
 /**
- * Asks for the review of a call that has ended, and leaves what was said: message, questions and mail. No connection is
- * held while the model thinks. A review that fails is asked for again while there is time; then the call is left as it
- * was taken. Run again, it writes the same and mails nothing new.
+ * Requests the review of an ended call, then stores message, questions and mail. No connection is held while the
+ * model thinks. A failed review is repeated while there is time; then the notes stand as taken. Repeating it mails
+ * nothing new.
  * @throws {Error} to be run again: the review failed with time left, or the caller's last words came meanwhile
  */
 export async function reviewByModel(app: App, { accountId, callId }: CallKey): Promise<void> {
@@ -39,7 +39,7 @@ export async function reviewByModel(app: App, { accountId, callId }: CallKey): P
   })
 }
 
-/** Null when there is no review. */
+/** Null if there is no review. */
 async function reviewed(app: App, { facts, conversation }: CallInProgress, endedAt: Date) {
   const { reviewMs } = app.config.model
   const leftMs = endedAt.getTime() + reviewMs - app.clock.now().getTime()

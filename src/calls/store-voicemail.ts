@@ -9,8 +9,8 @@ import { registerCall } from './register-call.ts'
 import { VOICEMAIL_OPENING } from './rescue-call.ts'
 
 /**
- * Keeps where the recording is; the message is made of it when the call is over. What a caller recorded is not lost
- * when nobody here knew of the call, nor when the carrier's final word came first.
+ * Stores where the voicemail is; it becomes the message when the call is over. It is kept even if the call was
+ * unknown here or the final report came first.
  */
 export async function storeVoicemail(app: App, incoming: IncomingCall, recordingUrl: string) {
   const known = await findOrRecord(app, incoming)

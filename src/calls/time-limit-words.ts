@@ -2,7 +2,7 @@ import type { Language } from '../kernel/languages.ts'
 
 type Words = { soon: string; over: string }
 
-/** What a caller hears shortly before a call has to end, and at its end. Nothing is promised of a message. */
+/** What a caller hears shortly before the end of the call, and at its end. It promises nothing about a message. */
 const WORDS: Record<Language, Words> = {
   en: {
     soon: 'This call has to end soon. Please tell me now what else I should write down.',

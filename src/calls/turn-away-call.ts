@@ -6,10 +6,7 @@ import { formatUsPhone } from '../kernel/phone.ts'
 import type { CalledLine } from './called-line.ts'
 import { type Opening, registerCall } from './register-call.ts'
 
-/**
- * Callers that the owner blocked are turned away, and so is
- * everybody while the line has no minutes; undefined for others.
- */
+/** Rejects callers that the owner blocked, and all callers while the line has no minutes; undefined for others. */
 export async function refuseCall(
   app: App,
   line: CalledLine,
@@ -20,18 +17,18 @@ export async function refuseCall(
   return isOutOfMinutes(app, line) ? turnAway(app, line, incoming) : undefined
 }
 
-/** Nothing is said, so that neither side pays for a second; the owner finds the call in the list. */
+/** Nothing is said, so neither side pays; the owner sees the call in the list. */
 async function rejectBlocked(app: App, line: CalledLine, incoming: IncomingCall): Promise<Answer> {
   await registerCall(app, line, incoming, { text: '', language: 'en', freeReason: 'blocked' })
   return { kind: 'reject' }
 }
 
-/** At zero a line keeps answering; so far below it, it does not (docs/decisions/at-zero.md). */
+/** At zero a line keeps answering; this far below, it does not (docs/decisions/at-zero.md). */
 function isOutOfMinutes(app: App, line: CalledLine): boolean {
   return line.balanceSeconds <= -app.config.lineOverdraftSeconds
 }
 
-/** The caller is told whom to call instead, and nothing is charged. */
+/** The caller is told whom to call instead, free of charge. */
 async function turnAway(app: App, line: CalledLine, incoming: IncomingCall): Promise<Answer> {
   const { businessName, businessPhone } = line.facts
   const text =

@@ -4,9 +4,8 @@ import { lockLine } from '../lines/lock-line.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 
 /**
- * A time that no other call of the line has, as its list is
- * paged by it: now, or a millisecond after the newest call. With
- * `began`, of a call that is found afterwards, the first free millisecond from then on. Locks the line's row.
+ * A time that no other call of the line has, since lists page by it: now, or a millisecond after the newest call.
+ * With `began`, for a call found later, the first free millisecond from then on. Locks the line's row.
  */
 export async function callTime(
   tx: Tx,

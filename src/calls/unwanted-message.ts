@@ -1,6 +1,6 @@
 /**
- * Left by a robocall or sales call, or to be called back on a number that its owner blocked: it stays readable and
- * waits for nobody. In a statement over `messages`.
+ * Left by a robocall or sales call, or with a callback number that its owner blocked: readable, but not counted as
+ * waiting. For a statement over `messages`.
  */
 export const UNWANTED = `(
   EXISTS (SELECT 1 FROM calls c

@@ -11,7 +11,7 @@ import { lockLine } from '../lines/lock-line.ts'
 import { readLine } from '../lines/read-lines.ts'
 
 export const EXCEPTIONS_MAX = 60
-/** A closing longer than that is a change of the week. */
+/** A longer closing is a change of the weekly hours. */
 const DAYS_MAX = 366
 
 const date = z.string().trim().refine(isDate, 'is no date like 2026-11-26')
@@ -48,7 +48,7 @@ const NewException = z
     when: told,
   })
 
-/** What ties fields together is told beside what is wrong with one of them. */
+/** Rules across fields are reported beside the errors of single fields. */
 function told({ value }: { value: unknown }): boolean {
   return typeof value === 'object' && value !== null && 'from' in value
 }
@@ -57,15 +57,15 @@ function isDate(text: unknown): boolean {
   return typeof text === 'string' && dayNumberOf(text) !== undefined
 }
 
-/** Both counted; 1 where one of them is none. */
+/** Inclusive; 1 if one of the dates is missing. */
 function daysBetween(from: string, to: string): number {
   const [first, last] = [from, to].map((day) => (isDate(day) ? dayNumberOf(day) : undefined))
   return first === undefined || last === undefined ? 1 : last - first + 1
 }
 
 /**
- * Adds days on which a line's business is closed, or has other hours. What is over is forgotten. Returns the line.
- * @throws {ApiError} not_found; invalid_request for days that are over, or that have an exception already
+ * Adds days on which a line's business is closed, or has other hours. Past ones are deleted. Returns the line.
+ * @throws {ApiError} not_found; invalid_request for past days, or days that have an exception already
  */
 export async function addHoursException(app: App, viewer: Owner, lineId: string, input: unknown) {
   const { from, to = from, open, close, says = null } = parseInput(NewException, input)
@@ -88,8 +88,8 @@ export async function addHoursException(app: App, viewer: Owner, lineId: string,
 }
 
 /**
- * Takes the one off that begins on that day; one that is not there
- * is as good. Returns the line. @throws {ApiError} not_found
+ * Removes the exception that begins on that day, if there is one. Returns the line.
+ * @throws {ApiError} not_found
  */
 export async function removeHoursException(app: App, viewer: Owner, lineId: string, from: string) {
   return change(app, viewer, lineId, (before) => before.filter((one) => one.from !== from))
@@ -97,7 +97,7 @@ export async function removeHoursException(app: App, viewer: Owner, lineId: stri
 
 type Change = (before: HoursException[], today: string) => HoursException[]
 
-/** Under the line's lock: of two who change them at once, one sees what the other has done. */
+/** Under the line's lock, so that parallel changes see each other. */
 async function change(app: App, viewer: Owner, lineId: string, make: Change) {
   const { accountId } = viewer
   await app.db.$transaction(async (tx) => {

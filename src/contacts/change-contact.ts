@@ -33,8 +33,8 @@ export async function createContact(app: App, viewer: Owner, input: unknown): Pr
 }
 
 /**
- * Changes what the owner says of a contact: what is left out stays, null empties. A name stands whatever is heard from
- * now on; emptied, the one that was heard last is shown again.
+ * Changes what the owner says of a contact. Fields left out do not change; null clears. A typed name overrides heard
+ * names; clearing it shows the last heard name again.
  * @throws {ApiError} not_found, invalid_request
  */
 export async function changeContact(app: App, viewer: Owner, id: string, input: unknown) {
@@ -56,7 +56,7 @@ export async function changeContact(app: App, viewer: Owner, id: string, input: 
   })
 }
 
-/** The calls and messages stay, and the next call from the number makes a contact anew. Returns the account. */
+/** Deletes a contact. Calls and messages stay, and the next call makes a new contact. Returns the account. */
 export async function deleteContact(app: App, viewer: Owner, id: string) {
   const { accountId } = viewer
   const { count } = await app.db.contact.deleteMany({ where: { accountId, id } })

@@ -16,7 +16,7 @@ export const contactPhone = text(PHONE_CHARACTERS_MAX).transform((value, context
 })
 /** On one line. */
 export const contactName = text(NAME_CHARACTERS_MAX).transform(plainText)
-/** Lines stay; what steers a display goes. */
+/** Keeps line breaks, removes characters that steer a display. */
 export const contactNotes = text(NOTES_CHARACTERS_MAX).transform((value) =>
   value
     .split(/\r\n|[\r\n]/)
@@ -26,7 +26,7 @@ export const contactNotes = text(NOTES_CHARACTERS_MAX).transform((value) =>
 )
 export const contactMark = z.enum(ContactMark)
 
-/** What may change of a contact: what is left out stays, null empties. */
+/** The changeable fields of a contact. Fields left out do not change; null clears. */
 export const ContactChange = z.strictObject({
   name: contactName.nullable().optional(),
   notes: contactNotes.nullable().optional(),

@@ -4,8 +4,8 @@ import { indexContact, lockContact } from './lock-contact.ts'
 import type { Call } from './note-caller.ts'
 
 /**
- * A call was deleted: the name that was heard in it goes with it, unless an earlier call gave one; and so does
- * the contact itself where nothing else is known of it. To be run once the call and its message are gone.
+ * Removes the name heard in a deleted call, unless an earlier call gave one, and the contact if nothing else is known
+ * of it. Run it after the call and its message are gone.
  */
 export async function forgetCaller(tx: Tx, { accountId, id: callId, caller }: Call): Promise<void> {
   const contact = caller && (await lockContact(tx, { accountId, phone: caller }))
@@ -20,7 +20,7 @@ export async function forgetCaller(tx: Tx, { accountId, id: callId, caller }: Ca
   await tx.contact.deleteMany({ where: { accountId, id: contact.id, ...nothing } })
 }
 
-/** What the newest message from the number to call back there gave, if any is left. */
+/** The name in the newest remaining message with this callback number, if any. */
 async function formerName(tx: Tx, { accountId, phone }: Contact) {
   const message = await tx.message.findFirst({
     where: { accountId, phone, name: { not: null }, call: { caller: phone } },

@@ -3,12 +3,12 @@ import type { App } from '../app.ts'
 import { plainText } from '../kernel/text/plain-text.ts'
 import { prepareSql } from '../platform/db/sql.ts'
 
-/** What decides how a call is answered: the name that is known of the number, and the owner's mark. */
+/** What decides how a call is answered: the caller's known name and the owner's mark. */
 export type KnownCaller = { name: string | null; mark: ContactMark | null }
 
 const NOBODY: KnownCaller = { name: null, mark: null }
 
-/** Nobody for a number that was withheld, and for one that is no contact. */
+/** None for a withheld number or one that is no contact. */
 export async function readKnownCaller(
   app: App,
   accountId: string,
@@ -19,7 +19,7 @@ export async function readKnownCaller(
   return known ?? NOBODY
 }
 
-/** A name that can be said in "Is this Dana?": words and nothing else; null for others, and for none. */
+/** A name that can be spoken in "Is this Dana?": only words; null otherwise. */
 export function nameToAsk({ name }: KnownCaller): string | null {
   const text = plainText(name ?? '')
   return SAYABLE.test(text) ? text : null

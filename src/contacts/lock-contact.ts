@@ -3,12 +3,12 @@ import type { App } from '../app.ts'
 import { searchWords } from '../conversations/search-words.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 
-/** A contact by its number: there is one an account and number. */
+/** A contact by its number: one for each account and number. */
 export type ContactKey = { accountId: string; phone: string }
 
 /**
- * The contact of a number, made where there is none, and locked: of two who write of a new number at once, the second
- * waits and finds the first one's. `seenAt`: when the number was last heard of, for a new one.
+ * Locks the contact of a number, creating it if needed. Of two writers of a new number, the second waits and finds
+ * the first one's. `seenAt`: when a new number was last heard of.
  */
 export async function holdContact(app: App, tx: Tx, key: ContactKey & { seenAt: Date }) {
   const { accountId, phone, seenAt } = key
@@ -19,13 +19,13 @@ export async function holdContact(app: App, tx: Tx, key: ContactKey & { seenAt: 
   return tx.contact.findUniqueOrThrow({ where: { accountId_phone: { accountId, phone } } })
 }
 
-/** The contact of a number, locked; null where there is none. */
+/** Locks the contact of a number; null if there is none. */
 export async function lockContact(tx: Tx, { accountId, phone }: ContactKey) {
   await tx.$queryRaw`SELECT 1 FROM contacts WHERE account_id = ${accountId} AND phone = ${phone} FOR NO KEY UPDATE`
   return tx.contact.findUnique({ where: { accountId_phone: { accountId, phone } } })
 }
 
-/** Has a contact found by what it holds now. It must be locked. */
+/** Updates a contact's search words. It must be locked. */
 export function indexContact(tx: Tx, contact: Contact): Promise<Contact> {
   const { accountId, id } = contact
   return tx.contact.update({

@@ -8,9 +8,9 @@ import { holdContact, indexContact, lockContact } from './lock-contact.ts'
 import { mustBeOthers } from './refuse-blocking-own-number.ts'
 
 /**
- * Marks whoever calls from a number, contact or not, or takes the mark off (null).
- * @throws {ApiError} invalid_request for what is no number, or one of the owner's own that is to be blocked; not_found
- *   where there is no mark to take off
+ * Marks a caller by number, contact or not, or removes the mark (null).
+ * @throws {ApiError} invalid_request for an invalid number, or for blocking one of the owner's own; not_found if
+ * there is no mark to remove
  */
 export async function markCaller(app: App, viewer: Owner, input: Marked): Promise<Contact> {
   const { accountId } = viewer

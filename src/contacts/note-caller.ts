@@ -6,8 +6,8 @@ import { holdContact, indexContact, lockContact } from './lock-contact.ts'
 export type Call = { accountId: string; id: string; caller: string | null; at: Date }
 
 /**
- * Notes who called: the contact of the number, with the name that was given in the call, where one was. What its owner
- * wrote is never touched. Again is as good. Whoever withholds the number is nobody's contact. Returns the owner's mark.
+ * Stores who called: the contact of the number, with the name given in the call, if any. Never changes what the owner
+ * wrote. Repeating it changes nothing. Callers who withhold their number get no contact. Returns the owner's mark.
  */
 export async function noteCaller(app: App, tx: Tx, call: Call, name: string | null) {
   const { accountId, id: callId, caller: phone, at } = call
@@ -21,7 +21,7 @@ export async function noteCaller(app: App, tx: Tx, call: Call, name: string | nu
   return indexContact(tx, noted)
 }
 
-/** Notes that a contact has called; makes none. */
+/** Notes a contact's call; creates no contact. */
 export async function sawCaller(tx: Tx, { accountId, caller, at }: Call) {
   const contact = caller && (await lockContact(tx, { accountId, phone: caller }))
   if (!contact) return NOBODY
@@ -32,7 +32,7 @@ export async function sawCaller(tx: Tx, { accountId, caller, at }: Call) {
 
 const NOBODY = { mark: null }
 
-/** The newest call that gave a name is where it was heard: it stays known when an older one is deleted. */
+/** The newest call that gave a name is its source, so the name survives deleting an older call. */
 function isNews({ name: own, heardCallId, seenAt }: Contact, call: Call, name: string | null) {
   if (name === null || name === own) return false
   return heardCallId === null || heardCallId === call.id || call.at >= seenAt

@@ -13,12 +13,12 @@ export type ContactView = Omit<Contact, 'words'>
 const SEARCH_CHARACTERS_MAX = 200
 
 type Request = PlacedRequest & {
-  /** Beginnings of words, parts of a number; blank for everything. */
+  /** Word beginnings or parts of a number; blank for all. */
   search?: string | undefined
   mark?: ContactMark | undefined
 }
 
-/** The account's contacts, whoever was heard of last first. */
+/** The account's contacts, most recently heard of first. */
 export async function listContacts(
   app: App,
   accountId: string,
@@ -38,7 +38,9 @@ export async function listContacts(
   return { items: rows.slice(0, first), hasMore: rows.length > first }
 }
 
-/** Words decide first, by their index, as in the lists of calls (src/calls/account-calls-and-messages.ts). */
+/**
+ * The search words decide first, by their index, as in the lists of calls (src/calls/account-calls-and-messages.ts).
+ */
 function readOf(mark: ContactMark | undefined, isSearch: boolean) {
   const from = isSearch ? 'found' : 'contacts'
   const found = `WITH found AS MATERIALIZED (
@@ -51,7 +53,7 @@ function readOf(mark: ContactMark | undefined, isSearch: boolean) {
   )
 }
 
-/** All contacts, newest made first: nothing moves while they are read. */
+/** All contacts, newest first by creation: this order does not change while they are read. */
 export async function listEveryContact(
   app: App,
   accountId: string,
@@ -63,14 +65,14 @@ export async function listEveryContact(
 
 const AFTER_EVERY_ID = 'contact_z'
 
-/** Null for another account's as for none. */
+/** Null if there is none, or it belongs to another account. */
 export async function readContact(app: App, viewer: Owner, id: string) {
   if (!isId('contact', id)) return null
   const [contact] = await contactById(app.pool, viewer.accountId, id)
   return contact ?? null
 }
 
-/** The contacts of some numbers, in their order; null where a number has none. */
+/** The contacts of some numbers, in order; null where there is none. */
 export async function contactsOf(
   app: App,
   accountId: string,

@@ -3,8 +3,8 @@ import { formatUsPhone } from '../kernel/phone.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 
 /**
- * The owner's own numbers cannot be blocked: a carrier may show a forwarded call
- * as one from the business phone, and then every caller would be turned away.
+ * The owner's own numbers cannot be blocked: a carrier may show a forwarded call as coming from the business phone,
+ * and then every caller would be rejected.
  * @throws {ApiError} invalid_request at `phone`
  */
 export async function mustBeOthers(tx: Tx, accountId: string, phones: readonly string[]) {
@@ -15,7 +15,7 @@ export async function mustBeOthers(tx: Tx, accountId: string, phones: readonly s
   throw new ApiError('invalid_request', message, { field: ['phone'] })
 }
 
-/** The phones of the account's lines that are not closed, the numbers of the lines themselves among them. */
+/** The phones of the account's open lines, including the lines' own numbers. */
 export async function ownNumbers(tx: Tx, accountId: string): Promise<Set<string>> {
   const lines = await tx.line.findMany({
     where: { accountId, status: { not: 'closed' } },

@@ -9,7 +9,7 @@ import type {
 import { keepTurn, type Place } from './store-turn.ts'
 import { stripControlCharacters } from './strip-control-characters.ts'
 
-/** A conversation as it was read, by whatever door it came: enough to hear the next words and to store the turn. */
+/** A conversation as read by any gateway: enough to hear the next utterance and to store the turn. */
 export type Ongoing = {
   place: Place
   turns: number
@@ -18,7 +18,7 @@ export type Ongoing = {
 }
 
 export type HeardTurn = {
-  /** What was heard, as it may be stored and shown. */
+  /** The utterance in the form that is stored and shown. */
   heard: Heard
   at: Date
   conversation: Conversation
@@ -26,9 +26,9 @@ export type HeardTurn = {
 }
 
 /**
- * What the receptionist says to what was heard. Nothing is stored but what an engine that speaks while it thinks keeps
- * before its first word, so that another process can go on from there; the door stores the turn (`storeTurn`) before
- * the reply goes out.
+ * The receptionist's reply to an utterance. Nothing is stored except by an engine that speaks while it thinks, which
+ * stores its state before the first word so that another process can continue. The gateway stores the turn
+ * (`storeTurn`) before the reply is sent.
  */
 export async function hear(
   app: App,

@@ -1,11 +1,11 @@
-/** How to answer: talk, ask for the code of a test line, say one thing and hang up, or do not answer at all. */
+/** How to answer a call: talk, ask for a test line's code, say one thing and hang up, or do not answer. */
 export type Answer =
   | {
       kind: 'talk'
       greeting: string
       language: string
       languages: readonly string[]
-      /** Whether the carrier is to record the call from now on. */
+      /** Whether the carrier records the call from now on. */
       isRecorded?: boolean
     }
   | { kind: 'ask_code'; text: string }

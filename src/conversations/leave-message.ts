@@ -12,21 +12,21 @@ import { textAboutMessage } from './urgent-text.ts'
 
 export type Left = {
   line: LineKey
-  /** A call has one message; a talk with an agent has the one with this id. */
+  /** A call has one message; an agent conversation has the one with this id. */
   of: { callId: string } | { messageId: string }
   source: MessageSource
   facts: BusinessFacts
   conclusion: ToldInMail & Pick<Conclusion, 'message'>
-  /** What the mail tells of the call, where there was one. */
+  /** What the mail says of the call, if there was one. */
   occasion?: Occasion
-  /** Where the owner has had too many mails today, or blocked the caller, the message is only kept. */
+  /** If the owner has had too many mails today, or blocked the caller, the message is only kept. */
   isMailed?: boolean
 }
 
 /**
- * Puts what was left among the line's messages, and tells the owner of it by mail and, where it is urgent, by text.
- * What comes later stands in the place of the same message and holds what was taken before. Runs in the transaction
- * that stores what it came of; locks the line, as its messages have times of their own.
+ * Adds a message to the line and tells the owner by mail and, if urgent, by text. A later version replaces the
+ * message and includes the earlier one. Runs in the transaction that stores its source; locks the line, whose
+ * messages have unique times.
  */
 export async function leaveMessage(app: App, tx: Tx, left: Left) {
   const { line, facts, source, conclusion, occasion, isMailed = true } = left
@@ -65,7 +65,7 @@ function ids(app: App, { of }: Left) {
   return 'callId' in of ? { id: app.newId('msg'), callId: of.callId } : { id: of.messageId }
 }
 
-/** Messages of a line have times of their own. The line must be locked. */
+/** Messages of a line have unique times. The line must be locked. */
 async function nextMessageTime(tx: Tx, { accountId, lineId }: LineKey, now: Date) {
   const newest = await tx.message.aggregate({ where: { accountId, lineId }, _max: { at: true } })
   return laterThan(newest._max.at, now)

@@ -11,7 +11,7 @@ import type { BusinessFacts, Conclusion } from '../receptionist/receptionist.ts'
 import { saysLittleMore, wordsWithin } from './one-line-summary.ts'
 import { questionsLeft } from './questions/note-questions.ts'
 
-/** The call that a message came from: when the line answered, and how it went. */
+/** The call of a message: when the line answered, and how it went. */
 export type Occasion = { at: Date; rows: readonly (readonly [string, string])[] }
 
 /** `outcome` is the call's; it knows more kinds than a conversation's. */
@@ -23,7 +23,7 @@ type Taken = {
   message: Message
   conclusion: ToldInMail
   facts: BusinessFacts
-  /** Undefined for what an agent wrote. */
+  /** Undefined for an agent's message. */
   occasion: Occasion | undefined
   links: Pick<MailLinks, 'console' | 'handle'>
 }
@@ -37,7 +37,7 @@ function factOf({ tag, source, id }: { tag: Tag; source: MessageSource; id: stri
   return `${tag}:${source}:${id}`
 }
 
-/** Every fact by which a mail may have told of the message. */
+/** Every key by which a mail about the message may have been sent. */
 export function factsOfMessage(id: string): string[] {
   const tags = ['message', 'message-urgent'] as const
   return tags.flatMap((tag) =>
@@ -45,10 +45,7 @@ export function factsOfMessage(id: string): string[] {
   )
 }
 
-/**
- * Tells the owner of a message the moment the call is over, or
- * an agent has left it; an urgent one says so first of all.
- */
+/** Tells the owner of a message as soon as the call is over or an agent has left it. An urgent one says so first. */
 export async function mailAboutMessage(app: App, tx: Tx, taken: Omit<Taken, 'links'>) {
   const { message, conclusion } = taken
   const account = await tx.account.findUniqueOrThrow({ where: { id: message.accountId } })
@@ -64,7 +61,7 @@ export async function mailAboutMessage(app: App, tx: Tx, taken: Omit<Taken, 'lin
 }
 
 /**
- * Why it is urgent, who wants what, whom to call back, the words, what was asked in vain, what to do, and how the call
+ * Why it is urgent, who wants what, whom to call back, the words, unanswered questions, what to do, and how the call
  * went.
  */
 export function composeMessageMail({ message, conclusion, facts, occasion, links }: Taken) {
@@ -104,14 +101,14 @@ function whatToDo({ accountId, id, name, phone }: Message, links: Taken['links']
   ]
 }
 
-/** The caller's words for it, unless the message holds them: it stands right below. */
+/** The caller's urgent words, unless the message has them: it stands right below. */
 function urgency(reason: string | null, message: string): string {
   const words = reason?.trim() ?? ''
   const said = words === '' || wordsWithin(words, message)
   return said ? 'This is urgent.' : `This is urgent: ${words}${/[.!?…]$/.test(words) ? '' : '.'}`
 }
 
-/** What it comes to; where the message is hardly longer than that, whose it is. */
+/** The summary; if the message is hardly longer, whose it is. */
 function gist(summary: string, message: Message): Paragraph[] {
   const after = `${message.name ?? ''}: `
   const said = summary.startsWith(after) ? summary.slice(after.length) : summary

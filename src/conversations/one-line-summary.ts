@@ -2,7 +2,7 @@ const CHARACTERS_MAX = 140
 /** A greeting, a "please". */
 const FEW_WORDS = 4
 
-/** One line of at most 140 characters, cut at a word where it is longer. */
+/** One line of at most 140 characters, cut at a word. */
 export function gistOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   const characters = [...line]
@@ -13,17 +13,17 @@ export function gistOf(text: string): string {
   return `${kept.replace(/[\s.,;:]+$/, '')}…`
 }
 
-/** Whether both say the same, but for case and marks: what need not be said twice. */
+/** Whether both texts are the same except for case and punctuation. */
 export function sameWords(one: string, other: string): boolean {
   return bare(one) === bare(other)
 }
 
-/** Whether all that is said stands in the other text already; a cut-off end counts as far as it goes. */
+/** Whether the other text already says all of it; a cut end counts as far as it goes. */
 export function wordsWithin(words: string, text: string): boolean {
   return ` ${bare(text)} `.includes(` ${bare(words)}${words.trimEnd().endsWith('…') ? '' : ' '}`)
 }
 
-/** Whether a text is the line and a few words more, so that to read both is to read one thing twice. */
+/** Whether a text is the line plus a few words, so that showing both would repeat it. */
 export function saysLittleMore(text: string, line: string): boolean {
   return wordsWithin(line, text) && wordsIn(text) - wordsIn(line) <= FEW_WORDS
 }

@@ -1,2 +1,2 @@
-/** After as many breakdowns of the relay the caller is not asked to wait for another. */
+/** After this many relay failures the caller is not asked to wait for another. */
 export const RELAY_FAILURES_MAX = 2

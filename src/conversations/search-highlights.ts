@@ -1,12 +1,12 @@
 import { foldText, NUMBER, numberWords, wordsIn } from './search-words.ts'
 
-/** Where something stands in a text, in UTF-16 units; the end is the first one behind it. */
+/** A range in a text, in UTF-16 units; the end is exclusive. */
 export type Span = { start: number; end: number }
 
 /** A word as it is written, with its accents. */
 const WRITTEN_WORD = /[\p{L}\p{N}\p{M}]+/gu
 
-/** Where a text has one of the terms (`searchTerms`): whole words and numbers, in their order, none over another. */
+/** Where a text has one of the terms (`searchTerms`): whole words and numbers, in order, without overlaps. */
 export function foundSpans(text: string, terms: readonly string[]): Span[] {
   const spans = [
     ...spansOf(text, NUMBER, numberWords, terms),
@@ -21,14 +21,14 @@ export function foundSpans(text: string, terms: readonly string[]): Span[] {
 export function countFound(text: string, terms: readonly string[]): number {
   const folded = foldText(text)
   const digits = text.match(NUMBER)?.flatMap(numberWords) ?? []
-  // Most texts have none: they are put aside before their words are taken apart.
+  // Most texts have none: they are skipped before being split into words.
   const near = terms.filter((term) => folded.includes(term))
   const words = near.length > 0 ? wordsIn(text) : []
   const has = (term: string) => [...digits, ...words].some((word) => isFoundBy(word, term))
   return terms.filter(has).length
 }
 
-/** As the index finds it (src/workflows/search/find-rows.ts): one letter is no beginning of a word. */
+/** As in the index (src/workflows/search/find-rows.ts): a single letter does not match as a word's beginning. */
 function isFoundBy(word: string, term: string): boolean {
   return term.length > 1 ? word.startsWith(term) : word === term
 }

@@ -1,20 +1,20 @@
 import type { Db, Tx } from '../platform/db/prisma.ts'
 import type { Conversation } from '../receptionist/receptionist.ts'
 
-/** How a row is found that a conversation is kept in. Each has a `dialogue` and counts the `turns` stored in it. */
+/** The key of a row that holds a conversation. Each row has a `dialogue` and counts its `turns`. */
 const KEYS = {
   calls: ['account_id', 'id'],
   test_calls: ['call_sid'],
   agent_conversations: ['account_id', 'line_id', 'context_key'],
 } as const
 
-/** The row of a conversation: of a call, a test call, or a talk with an agent. `key` is in the order of its columns. */
+/** The row of a conversation: a call, a test call, or an agent conversation. `key` is in the order of its columns. */
 export type Place = { table: keyof typeof KEYS; key: readonly string[] }
 
 export type StoredTurn = {
-  /** Turns there were when this one was heard. */
+  /** The number of turns when this one was heard. */
   after: number
-  /** Null forgets what was said: the conversation is over. */
+  /** Null deletes the state: the conversation is over. */
   conversation: Conversation | null
 }
 
@@ -27,15 +27,15 @@ export class TurnTaken extends Error {
 }
 
 /**
- * Stores where a conversation stands after a turn, and locks its row. Whoever stores a turn must have known all before
- * it: one process talks to a caller at a time.
+ * Stores the conversation state after a turn and locks its row. A turn is stored only on top of all turns before it:
+ * one process talks to a caller at a time.
  * @throws {TurnTaken}
  */
 export async function storeTurn(tx: Tx, place: Place, turn: StoredTurn): Promise<void> {
   if ((await write(tx, place, turn, 1)) === 0) throw new TurnTaken()
 }
 
-/** In the midst of a turn: what to go on from, unless another process has taken the turn since. */
+/** During a turn: the state to continue from, unless another process has taken the turn since. */
 export async function keepTurn(db: Db, place: Place, turn: StoredTurn): Promise<void> {
   await write(db, place, turn, 0)
 }

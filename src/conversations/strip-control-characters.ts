@@ -2,7 +2,8 @@ import { plainText } from '../kernel/text/plain-text.ts'
 import type { Heard } from '../receptionist/receptionist.ts'
 
 /**
- * A recogniser writes no characters that steer a display; whoever sends them would have them stand in the owner's mail.
+ * A recogniser writes no characters that steer a display; a sender could use them to disguise text in the owner's
+ * mail.
  */
 export function stripControlCharacters(heard: Heard): Heard {
   if (heard.kind === 'digits') return { kind: 'digits', digits: plainText(heard.digits) }

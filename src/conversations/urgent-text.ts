@@ -9,8 +9,8 @@ const BUSINESS_CHARACTERS_MAX = 30
 const NAME_CHARACTERS_MAX = 30
 
 /**
- * Texts the owner's mobile that a caller left an urgent message, once a message, where the operator has a registered
- * sender. Not about agents' messages: to leave one costs its sender nothing, and could hold a link.
+ * Sends the owner's mobile a text about an urgent message, once for each message, if the operator has a registered
+ * sender. Not for agents' messages: they cost the sender nothing and could hold a link.
  */
 export async function textAboutMessage(app: App, tx: Tx, message: Message, businessName: string) {
   if (!app.config.smsFrom || !message.urgent || message.source === 'agent') return
@@ -23,7 +23,7 @@ export async function textAboutMessage(app: App, tx: Tx, message: Message, busin
   await enqueueText(app, tx, { accountId, to: line.ownerMobile, about: `urgent:${id}`, body })
 }
 
-/** One text, whatever was said: whom to call back comes first, and the message as far as there is room. */
+/** One text: whom to call back first, then as much of the message as fits. */
 export function composeUrgentText(
   { name, phone, message }: Pick<Message, 'name' | 'phone' | 'message'>,
   businessName: string,

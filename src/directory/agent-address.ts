@@ -1,10 +1,10 @@
 import type { App } from '../app.ts'
 
 const NAME_CHARACTERS_MAX = 40
-/** Of the line's id, whose end is random. */
+/** From the line's id, whose end is random. */
 const SUFFIX_CHARACTERS = 8
 
-/** Where an agent is found: `lopez-plumbing-4k7m2x9a`. The same line always gets the same. */
+/** An agent's slug: `lopez-plumbing-4k7m2x9a`. The same line always gets the same. */
 export function agentSlug(businessName: string, lineId: string): string {
   const words = businessName
     .normalize('NFKD')
@@ -15,7 +15,7 @@ export function agentSlug(businessName: string, lineId: string): string {
   return `${name}-${lineId.slice(-SUFFIX_CHARACTERS)}`
 }
 
-/** The public card that an opted-in business is found by: its own, or the one that we host. */
+/** The public agent card of an opted-in business: its own, or the hosted one. */
 export function agentCardUrl(
   { config }: Pick<App, 'config'>,
   agent: { slug: string; ownCardUrl: string | null },

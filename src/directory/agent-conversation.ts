@@ -6,7 +6,7 @@ import type { Tx } from '../platform/db/prisma.ts'
 import { Conversation } from '../receptionist/receptionist.ts'
 import { KEPT_SECONDS } from './forget-agent-conversations.ts'
 
-/** A contextId that we gave is known to nobody but whom we gave it. */
+/** A contextId that we issued is known only to its receiver. */
 const GIVEN = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
 export type AgentConversation = {
@@ -17,7 +17,8 @@ export type AgentConversation = {
 }
 
 /**
- * Where a conversation is kept. One that a sender named is the sender's alone: another's `1` is another conversation.
+ * The key of a conversation. An id that a sender chose belongs to that sender: another sender's `1` is another
+ * conversation.
  */
 export function ownContextKey(sender: string, contextId: string): string {
   return `${sender}/${contextId}`
@@ -43,7 +44,7 @@ export async function findConversation(
 
 type AgentTurn = {
   contextKey: string
-  /** Turns there were when this one was heard; 0 for a conversation that begins. */
+  /** The number of turns when this one was heard; 0 for a new conversation. */
   after: number
   conversation: Conversation
   messageId: string | null
@@ -51,7 +52,7 @@ type AgentTurn = {
 }
 
 /**
- * Stores a turn of an agent's, the first on a row of its own.
+ * Stores an agent's turn, the first on a new row.
  * @throws {TurnTaken}
  */
 export async function storeAgentTurn(tx: Tx, line: LineKey, turn: AgentTurn, at: Date) {

@@ -4,9 +4,9 @@ import type { LineKey } from '../lines/line-status.ts'
 import { lockLine } from '../lines/lock-line.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 
-/** So many messages a day from one sender. */
+/** Messages a day from one sender. */
 const FROM_A_SENDER_MAX = 20
-/** Each message is a mail to the owner: so many a day about agents with a key, and as many about those without. */
+/** Mails to the owner a day: this many about senders with a key, and as many about those without. */
 const MAILS_MAX = 100
 const DAY_SECONDS = 86_400
 const RETRY_AFTER_SECONDS = 3_600
@@ -14,8 +14,8 @@ const RETRY_AFTER_SECONDS = 3_600
 type Leaving = { line: LineKey; sender: string; at: Date }
 
 /**
- * Runs in the transaction that leaves the message, in which the sender's turn is stored already. The line is locked
- * before anything is counted: of messages that come at once each counts the others.
+ * Runs in the transaction that leaves the message, after the sender's turn is stored. The line is locked before
+ * counting, so parallel messages count each other.
  * @throws {ApiError} rate_limited
  */
 export async function refuseTooMany(tx: Tx, { line, sender, at }: Leaving) {
@@ -28,8 +28,8 @@ export async function refuseTooMany(tx: Tx, { line, sender, at }: Leaving) {
 }
 
 /**
- * Whether the owner is still mailed today about what agents of the sender's kind leave. Past that messages are kept and
- * wait among the line's: a flood from nowhere shuts nobody out, and those with a key have a count of their own.
+ * Whether the owner is still mailed today about senders of this kind. Beyond that, messages are kept without a mail.
+ * Senders with a key have a count of their own, so an anonymous flood does not shut them out.
  */
 export async function isMailedAbout(tx: Tx, { line, sender, at }: Leaving): Promise<boolean> {
   const keyed = { OR: [{ sender: { startsWith: 'key_' } }, { sender: 'staff' }] }
@@ -38,7 +38,7 @@ export async function isMailedAbout(tx: Tx, { line, sender, at }: Leaving): Prom
   return left <= MAILS_MAX
 }
 
-/** As the A2A door names who asks: by the id of a key, or by a network. */
+/** As the A2A gateway names senders: by a key's id, or by network. */
 function isKeyed(sender: string): boolean {
   return sender.startsWith('key_') || sender === 'staff'
 }

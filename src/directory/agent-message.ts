@@ -6,7 +6,7 @@ import { text } from '../kernel/text/text-schema.ts'
 /** What a business's agent can be asked to do. */
 export const AGENT_SKILLS = ['ask', 'leave_message'] as const
 
-/** A name or a number must not be able to steer what shows it, so what is not printed becomes a space. */
+/** A name or number must not steer a display, so non-printing characters become spaces. */
 const oneLine = (maxCharacters: number) =>
   text(maxCharacters).transform((value) => value.replace(/[\p{C}\p{Z}]+/gu, ' ').trim())
 
@@ -17,7 +17,7 @@ const phone = z.string().transform((value, context) => {
   return z.NEVER
 })
 
-/** One message of another agent. Without a skill it is talk, out of which a message may come as on the phone. */
+/** One message of another agent. Without a skill it is conversation, which may lead to a message as on the phone. */
 export const AgentMessage = z.strictObject({
   slug: z.string(),
   messageId: text(200),
@@ -30,7 +30,7 @@ export const AgentMessage = z.strictObject({
 
 export type AgentMessage = z.output<typeof AgentMessage>
 
-/** The same for the same message sent again, and for no other, even from senders that number theirs badly. */
+/** The same for a repeat of the same message, and for no other, even if senders number theirs badly. */
 export function fingerprintOf(message: AgentMessage): Uint8Array<ArrayBuffer> {
   const { messageId, contextId, skill, text, name, phone } = message
   const said = JSON.stringify([messageId, contextId, skill, text, name, phone])

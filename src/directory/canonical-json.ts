@@ -1,6 +1,6 @@
 /**
- * JSON in its one canonical form (RFC 8785): no blanks, members by the UTF-16 units of their
- * names, numbers and strings as ECMAScript writes them. Members without a value are left out.
+ * Canonical JSON (RFC 8785): no blanks, members sorted by UTF-16 units of their names, numbers and strings as
+ * ECMAScript writes them. Members without a value are left out.
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`

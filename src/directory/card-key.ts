@@ -7,21 +7,19 @@ import { canonicalJson } from './canonical-json.ts'
 type CardKey = Record<'kty' | 'crv' | 'x' | 'y' | 'd' | 'kid' | 'alg' | 'use', string>
 
 export const CARD_KEYS = 'cards'
-/** A key that was added is published within so long. */
+/** A new key is published within this time. */
 const KNOWN_MS = 60_000
 const ALGORITHM = 'ES256'
 export const CARD_KEYS_PATH = '/.well-known/jwks.json'
 
-/**
- * What signs the agent cards that are shown here: made at the first card, once a database; looked for anew each minute.
- */
+/** Signs our agent cards. The key is made with the first card, once for each database, and read again each minute. */
 export function cardSigner(app: App) {
   let loading: Promise<RollingKey<CardKey>> | undefined
   let knownUntilMs = 0
   const jku = `${app.config.baseUrl}${CARD_KEYS_PATH}`
   return { keyId, publicKeys, sign }
 
-  /** Asked again after a failure. */
+  /** Read again after a failure. */
   function keys(): Promise<RollingKey<CardKey>> {
     const nowMs = app.clock.now().getTime()
     if (loading && nowMs < knownUntilMs) return loading
@@ -43,7 +41,7 @@ export function cardSigner(app: App) {
     return { keys: believed.map(({ d: _, ...shown }) => shown) }
   }
 
-  /** The card with its signature (A2A 1.0 §8.4): a JWS over its canonical form. No member of it may be empty. */
+  /** The card with its signature (A2A 1.0 §8.4): a JWS over its canonical form. No member may be empty. */
   async function sign<Card extends object>(card: Card) {
     const { signing: jwk } = await keys()
     const signed = await new FlattenedSign(new TextEncoder().encode(canonicalJson(card)))

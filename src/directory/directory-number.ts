@@ -1,6 +1,6 @@
 /**
- * A number in the one form that the directory knows (E.164), of any country; undefined for all else. Numbers in
- * common US form are not read: an agent that means another number than it wrote must be told so.
+ * A number of any country in E.164, the only form the directory accepts; undefined otherwise. US formats are not
+ * guessed: an agent that meant another number must be told.
  */
 export function directoryNumber(text: string): string | undefined {
   const number = text.trim()

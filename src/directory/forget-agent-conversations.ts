@@ -4,7 +4,7 @@ import { addSeconds } from '../kernel/clock.ts'
 export const KEPT_SECONDS = 86_400
 const ANSWERS_KEPT_SECONDS = 86_400
 
-/** Conversations and answers end a day after the last word. */
+/** Conversations and answers end a day after the last message. */
 export async function forgetConversations(app: App) {
   const now = app.clock.now()
   const answeredBefore = addSeconds(now, -ANSWERS_KEPT_SECONDS)

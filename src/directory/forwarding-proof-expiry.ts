@@ -14,8 +14,8 @@ const BATCH = 100
 type Proof = LineKey & { e164: string }
 
 /**
- * A phone that was proven by a forwarded call stays listed for thirty days, in which
- * its owner, who is told by mail, has a code sent to it; then it is listed no more.
+ * A phone proven by a forwarded call stays listed for thirty days. Its owner is mailed and can have a code sent;
+ * after that it is no longer listed.
  */
 export async function endOldProofs(app: App) {
   const now = app.clock.now()

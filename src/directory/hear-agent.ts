@@ -10,15 +10,15 @@ export type HeardTurn = {
   conversation: Conversation
   reply: Reply
   conclusion: Conclusion
-  /** The message that this conversation has left so far, when this turn goes on with it. */
+  /** The conversation's message so far, when this turn continues it. */
   messageId: string | null
-  /** Whether what was said so far is now to be a message for the owner, or to go into the one that is. */
+  /** Whether the conversation so far becomes a message for the owner, or is added to it. */
   leaves: boolean
 }
 
 type Talk = { before: AgentConversation | undefined; contextKey: string }
 
-/** What the receptionist makes of a message, by the same rules as of a caller's words. Changes nothing. */
+/** The receptionist's handling of a message, by the same rules as for a caller. Stores nothing. */
 export async function hearAgent(
   app: App,
   agent: HostedAgent,
@@ -45,7 +45,7 @@ export async function hearAgent(
   return { conversation, reply: { ...reply, text }, conclusion, messageId, leaves }
 }
 
-/** A message given whole is left at once; words that follow in the same conversation go into it. */
+/** A complete message is left at once; later text of the conversation is added to it. */
 function begin(app: App, { skill, name, phone }: AgentMessage): Conversation {
   if (skill !== 'leave_message') return app.receptionist.begin(null)
   const given = { name: name ?? null, phone: phone ?? null, leavesMessage: true }
@@ -54,7 +54,7 @@ function begin(app: App, { skill, name, phone }: AgentMessage): Conversation {
 
 const PASSED_ON = 'Your message has been passed on to the owner.'
 
-/** Of the receptionist's own words, what asks for something missing or may save a life. */
+/** The parts of the receptionist's reply that ask for something missing or may save a life. */
 function confirmation({ missing, toldSafety }: Conclusion, { text }: Reply): string {
   return toldSafety || missing.length > 0 ? `${PASSED_ON} ${text}` : PASSED_ON
 }

@@ -4,7 +4,7 @@ import type { Language } from '../kernel/languages.ts'
 import { prepareSql } from '../platform/db/sql.ts'
 import type { BusinessFacts } from '../receptionist/receptionist.ts'
 
-/** A business's agent that answers here: a live line's receptionist, while its owner is opted in with our card. */
+/** A business's hosted agent: a live line's receptionist, while its owner is opted in with our card. */
 export type HostedAgent = {
   accountId: string
   lineId: string
@@ -18,7 +18,7 @@ export type HostedAgent = {
 type Row = Omit<HostedAgent, 'facts'> &
   Omit<BusinessFacts, 'hours' | 'languages'> & { hours: WeekHours; languages: Language[] }
 
-/** Null for one that never was as for one whose owner has opted out, closed the line or shows a card of their own. */
+/** Null if it never existed, or its owner has opted out, closed the line or has an own card. */
 export async function readHostedAgent(app: App, slug: string): Promise<HostedAgent | null> {
   if (!/^[a-z0-9-]{1,80}$/.test(slug)) return null
   const [row] = await hostedAgentBySlug(app.pool, slug)

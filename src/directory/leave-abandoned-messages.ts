@@ -12,7 +12,7 @@ const BATCH = 100
 
 type Key = LineKey & { contextKey: string }
 
-/** Who began to leave a message and never came back has left it, as a caller who hung up has. */
+/** A sender who began a message and went silent has left it, like a caller who hung up. */
 export async function leaveAbandonedMessages(app: App) {
   const due = await app.db.agentConversation.findMany({
     where: { leaveAt: { lte: app.clock.now() } },
@@ -25,7 +25,7 @@ export async function leaveAbandonedMessages(app: App) {
 
 async function leaveAbandoned(app: App, tx: Tx, key: Key) {
   const { accountId, lineId, contextKey } = key
-  // A word that comes now finds the conversation changed, and is heard after this.
+  // A message that arrives now finds the conversation changed, and is heard after this.
   const [row] = await tx.$queryRaw<(BusinessFacts & { conversation: Conversation })[]>`
     UPDATE agent_conversations c SET leave_at = NULL, turns = turns + 1
       FROM phone_lines l
@@ -40,7 +40,7 @@ async function leaveAbandoned(app: App, tx: Tx, key: Key) {
   const conclusion = conclude(app, facts, conversation)
   if (!conclusion.message) return
   const messageId = app.newId('msg')
-  // Nobody came back to finish, so it counts as nobody's in particular.
+  // Nobody came back to finish, so it counts for no sender in particular.
   const leaving = { line: key, sender: '', at: app.clock.now() }
   const left = { line: key, of: { messageId }, source: 'agent', facts, conclusion } as const
   await leaveMessage(app, tx, { ...left, isMailed: await isMailedAbout(tx, leaving) })
@@ -50,10 +50,10 @@ async function leaveAbandoned(app: App, tx: Tx, key: Key) {
   })
 }
 
-/** Who has given something to pass on and says no more has most likely gone. */
+/** A sender who gave something to pass on and is silent has most likely gone. */
 const GONE_AFTER_SECONDS = 600
 
-/** A question that only stayed unanswered is not worth a mail about nobody. */
+/** An unanswered question alone is not worth a mail. */
 export function leaveAtOf(
   { conclusion: { message } }: HeardTurn,
   messageId: string | null,

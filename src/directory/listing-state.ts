@@ -20,7 +20,7 @@ type Line = {
   agentSlug: string | null
 }
 
-/** The line's number first, once there is one, then the business's own phone. */
+/** The line's number first, if it has one, then the business phone. */
 export async function listingsOfLine(app: App, line: Line): Promise<NumberListing[]> {
   const { accountId, id: lineId, businessPhone } = line
   const numbers = [...new Set([line.number, businessPhone])].filter((number) => number !== null)
@@ -43,7 +43,7 @@ export async function listingsOfLine(app: App, line: Line): Promise<NumberListin
 
 type Standing = { optedIn: boolean; ours: boolean; proven: boolean }
 
-/** Who has not proven a phone is not told whether another has. */
+/** Nobody learns whether another account has proven the phone. */
 function stateOf({ optedIn, ours, proven }: Standing): ListingState {
   if (!optedIn) return 'opted_out'
   if (ours) return 'listed'

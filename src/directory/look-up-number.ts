@@ -4,7 +4,7 @@ import { prepareSql } from '../platform/db/sql.ts'
 import { agentCardUrl } from './agent-address.ts'
 import { directoryNumber } from './directory-number.ts'
 
-/** What the directory tells of a number. */
+/** The directory's answer about a number. */
 export type Found = {
   number: string
   agentCard: string
@@ -16,8 +16,8 @@ export type Found = {
 type Row = Omit<Found, 'agentCard'> & { slug: string; ownCardUrl: string | null }
 
 /**
- * Who answers for a phone number, by one read of the primary key. A business that has not opted in has no row, so it
- * is told from one that nobody knows neither by the answer nor by its time.
+ * The agent of a phone number, by one read of the primary key. A business that has not opted in has no row, so it
+ * cannot be told from an unknown one, nor by timing.
  * @throws {ApiError} invalid_request when the number is not E.164
  */
 export async function lookUpNumber(app: App, text: string): Promise<Found | null> {

@@ -3,9 +3,8 @@ import type { LineKey } from '../lines/line-status.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 
 /*
- * A listing is a number that resolves. Its primary key is the check: a number has one holder, and whoever comes second
- * writes nothing. Each statement lists only for a live line that is opted in, so it may be run whenever something may
- * have come true.
+ * A listing is a number that resolves. Its primary key is the check: a number has one holder, and a second claim writes
+ * nothing. Each statement lists only for a live line that is opted in, so it can run after any change.
  */
 
 const OPTED_IN = Prisma.sql`
@@ -24,11 +23,11 @@ const DESCRIBED_ANEW = Prisma.sql`
 const TAKEN_OVER = Prisma.sql`
   account_id = excluded.account_id, line_id = excluded.line_id, slug = excluded.slug, ${DESCRIBED_ANEW}`
 
-/** A number that we gave to a line is that line's, also while it is not listed. */
+/** A number of one of our lines belongs to that line, even if it is not listed. */
 const NOT_OURS = Prisma.sql`
   NOT EXISTS (SELECT 1 FROM phone_numbers n WHERE n.e164 = l.business_phone AND n.released_at IS NULL)`
 
-/** The number that we gave the line is the line's, whoever may have claimed it before. */
+/** The line's own number, whoever may have claimed it before. */
 export async function listLineNumber(tx: Tx, { accountId, lineId }: LineKey) {
   await tx.$executeRaw`
     ${INSERT} SELECT l.number, ${OF_AGENT} FROM ${OPTED_IN}
@@ -36,7 +35,7 @@ export async function listLineNumber(tx: Tx, { accountId, lineId }: LineKey) {
     ON CONFLICT (e164) DO UPDATE SET ${TAKEN_OVER}`
 }
 
-/** Once it is proven, and while nobody else holds it. */
+/** Once it is proven and nobody else holds it. */
 export async function listBusinessPhone(tx: Tx, { accountId, lineId }: LineKey) {
   await tx.$executeRaw`
     ${INSERT} SELECT l.business_phone, ${OF_AGENT} FROM ${OPTED_IN}
@@ -46,7 +45,7 @@ export async function listBusinessPhone(tx: Tx, { accountId, lineId }: LineKey) 
      WHERE d.account_id = excluded.account_id AND d.line_id = excluded.line_id`
 }
 
-/** Staff decided between two claims: whoever holds the phone now gives it up. */
+/** Staff decided between two claims: the current holder gives the phone up. */
 export async function takeBusinessPhone(tx: Tx, { accountId, lineId }: LineKey) {
   await tx.$executeRaw`
     ${INSERT} SELECT l.business_phone, ${OF_AGENT} FROM ${OPTED_IN}
@@ -55,8 +54,7 @@ export async function takeBusinessPhone(tx: Tx, { accountId, lineId }: LineKey) 
 }
 
 /**
- * A code proves more than a forwarded call did: who holds a
- * phone by nothing better gives it up to who entered its code.
+ * A code proves more than a forwarded call: a holder with only that gives the phone up to whoever entered its code.
  */
 export async function displaceOldProof(tx: Tx, { accountId, lineId }: LineKey, e164: string) {
   await tx.$executeRaw`
@@ -67,7 +65,7 @@ export async function displaceOldProof(tx: Tx, { accountId, lineId }: LineKey, e
                      AND p.e164 = d.e164 AND p.kind = 'forwarded_call')`
 }
 
-/** A proof has ended: the phone is this line's no more, and the next who has proven it has it. */
+/** A proof has ended: the phone goes to the next who has proven it. */
 export async function withdrawPhone(tx: Tx, { accountId, lineId }: LineKey, e164: string) {
   await tx.$executeRaw`
     DELETE FROM directory_listings d USING phone_lines l
@@ -76,14 +74,14 @@ export async function withdrawPhone(tx: Tx, { accountId, lineId }: LineKey, e164
   await listNext(tx, e164)
 }
 
-/** At once; of others who have proven the same phone, the first to have done so has it then. */
+/** At once; then the first of the others who have proven the phone gets it. */
 export async function withdrawListings(tx: Tx, { accountId, lineId }: LineKey) {
   const freed = await tx.$queryRaw<{ e164: string }[]>`
     DELETE FROM directory_listings WHERE account_id = ${accountId} AND line_id = ${lineId} RETURNING e164`
   for (const { e164 } of freed) await listNext(tx, e164)
 }
 
-/** Of those who have proven a phone that is free, the first; a forwarded call counts after every better proof. */
+/** The first who has proven a free phone; a forwarded call counts after every better proof. */
 async function listNext(tx: Tx, e164: string) {
   await tx.$executeRaw`
     ${INSERT} SELECT p.e164, ${OF_AGENT} FROM ${OPTED_IN}

@@ -4,7 +4,7 @@ export type NumberToLookUp = { number: string | undefined; reply?: string }
 
 const ONE_AT_A_TIME = 'One number a message is looked up: the first.'
 
-/** Of several phone numbers in one message only the first is looked up, and the reply says so. */
+/** Only the first of several phone numbers in a message is looked up, and the reply says so. */
 export function numberToLookUp(texts: readonly string[]): NumberToLookUp {
   const [number, ...others] = new Set(texts.flatMap(numbersIn))
   return others.length > 0 ? { number, reply: ONE_AT_A_TIME } : { number }

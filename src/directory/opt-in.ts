@@ -27,8 +27,8 @@ const DirectoryOptIn = z.strictObject({
 })
 
 /**
- * Makes a live line's business findable: by the line's number at once, by the business's own phone as soon as that is
- * proven. Opting in again says anew what is listed.
+ * Lists a live line's business: the line's number at once, the business phone once it is proven. Repeating it updates
+ * what is listed.
  * @returns the line's id
  * @throws {ApiError} not_found, invalid_request also for a line that is not live
  */
@@ -60,7 +60,7 @@ export async function optIn(app: App, viewer: Owner, lineId: string, input: unkn
 }
 
 /**
- * Neither number resolves, and the hosted agent is gone, from the moment this returns.
+ * Removes both numbers and the hosted agent at once.
  * @returns the line's id
  * @throws {ApiError} not_found
  */
@@ -77,7 +77,7 @@ export async function optOut(app: App, viewer: Owner, lineId: string) {
   return lineId
 }
 
-/** Opting in and out, proofs and closing of one line come one after the other. */
+/** Opting in and out, proofs and closing of one line are serialized. */
 async function lockOwnLine(tx: Tx, { accountId }: Owner, lineId: string) {
   if (!isId('line', lineId)) throw notFound('line')
   await lockLine(tx, { accountId, lineId })

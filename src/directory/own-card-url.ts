@@ -1,15 +1,15 @@
 const CHARACTERS_MAX = 2_048
 
-/** Names that no public DNS answers for (RFC 6761, RFC 6762, RFC 8375, ICANN's list), and ours to leave alone. */
+/** Names without public DNS (RFC 6761, RFC 6762, RFC 8375, ICANN's list). */
 const PRIVATE_HOST =
   /(^|\.)(localhost|local|localdomain|internal|intranet|lan|corp|home|private|invalid|test|onion|home\.arpa)$/
 
-/** Two labels at least, the last one not of digits: neither a bare name nor an address. */
+/** At least two labels, the last not of digits: no bare name, no IP address. */
 const PUBLIC_HOST = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
 
 /**
- * A business's own agent card, as it will be handed out; undefined for what is no https address on the public web. The
- * form is all that is checked: the card is never fetched, so that a look-up depends on nobody else's server.
+ * The business's own agent card URL; undefined if it is not https on the public web. Only the form is checked: the
+ * card is never fetched, so a look-up depends on no other server.
  */
 export function publicCardUrl(text: string): string | undefined {
   if (text.length > CHARACTERS_MAX || !/^https:\/\/[^\s\\#]+$/i.test(text)) return undefined

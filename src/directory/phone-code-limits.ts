@@ -2,16 +2,16 @@ import { addSeconds } from '../kernel/clock.ts'
 import { ApiError } from '../kernel/errors.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 
-/** A phone rings for nobody's sake more often than this a day, whoever asks for it; and no account asks more often. */
+/** The most codes a day, for a phone by all accounts together, and for an account. */
 const OF_A_PHONE_A_DAY = 3
 const OF_AN_ACCOUNT_A_DAY = 10
 const DAY_SECONDS = 86_400
 
 type Asking = { accountId: string; e164: string; now: Date }
 
-/** Who asks for the same phone, or for the same account, at once is counted one after the other. */
+/** Parallel requests for the same phone or account are counted one after the other. */
 export async function refuseTooManyCodes(tx: Tx, { accountId, e164, now }: Asking) {
-  // In this order always, so that no two wait for each other.
+  // Always in this order, so that no two wait for each other.
   for (const whose of [accountId, e164]) {
     await tx.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtextextended(${`phone code ${whose}`}, 0))`
   }

@@ -1,6 +1,6 @@
 import type { Language } from '../kernel/languages.ts'
 
-/** What is said or written to whoever has the phone: what the code is for, and that nobody who asks for it is us. */
+/** What the person at the phone hears or reads: what the code is for, and that we never ask for it. */
 const WORDS: Record<Language, (code: string, business: string) => string> = {
   en: (code, business) =>
     `Your Frontdesk code for ${business} is ${code}. Enter it in the console. We never ask you for it.`,

@@ -25,10 +25,10 @@ const CodeOrder = z.strictObject({
 })
 
 /**
- * Has a code called or texted to the line's business phone, for its owner to enter within ten minutes.
+ * Calls the line's business phone, or sends it a text, with a code that its owner enters within ten minutes.
  * @returns the line's id
- * @throws {ApiError} not_found, not_enabled for texts that are not sent
- * here, rate_limited, invalid_request also for a line that is not live
+ * @throws {ApiError} not_found, not_enabled if texts are not sent here, rate_limited, invalid_request also for a line
+ * that is not live
  */
 export async function orderPhoneCode(app: App, viewer: Owner, lineId: string, input: unknown) {
   const { way, language } = parseInput(CodeOrder, input)
@@ -56,14 +56,14 @@ export async function orderPhoneCode(app: App, viewer: Owner, lineId: string, in
 }
 
 /**
- * Takes the code that the owner read from their phone: the phone is proven, and listed when the line is opted in. Five
- * wrong ones end it.
+ * Checks the code that the owner entered: the phone is proven, and listed if the line is opted in. Five wrong codes
+ * end it.
  * @returns the line's id
  * @throws {ApiError} not_found, invalid_request for a code that is wrong or too old
  */
 export async function enterPhoneCode(app: App, viewer: Owner, lineId: string, typed: string) {
   const { accountId } = viewer
-  // What is counted of a wrong code has to stay, so nothing is thrown inside.
+  // The count of wrong codes must stay, so nothing is thrown inside.
   const problem = await app.db.$transaction(async (tx) => {
     const line = await lockOwnLine(tx, viewer, lineId)
     const now = app.clock.now()
@@ -91,7 +91,7 @@ export async function enterPhoneCode(app: App, viewer: Owner, lineId: string, ty
 
 const GONE = 'is not awaited any more: ask for a new code'
 
-/** Whether a code is awaited for the phone that the line has now, and until when. */
+/** Whether a code is pending for the line's current phone, and until when. */
 export async function awaitedCode(
   app: App,
   { accountId, lineId, e164 }: { accountId: string; lineId: string; e164: string },
@@ -103,7 +103,7 @@ export async function awaitedCode(
   })
 }
 
-/** What is counted by the day is kept for two. */
+/** Daily counts are kept for two days. */
 export async function forgetPhoneCodes(app: App) {
   const before = addSeconds(app.clock.now(), -KEPT_SECONDS)
   await app.db.phoneCode.deleteMany({ where: { createdAt: { lt: before } } })

@@ -7,7 +7,7 @@ import { lockLine } from '../lines/lock-line.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import { displaceOldProof, listBusinessPhone, takeBusinessPhone } from './number-holders.ts'
 
-/** The code that was sent to the business phone was entered by the line's owner. The line must be locked. */
+/** The line's owner entered the code sent to the business phone. The line must be locked. */
 export async function proveByCode(tx: Tx, line: LineKey, businessPhone: string, at: Date) {
   await prove(tx, line, { e164: businessPhone, kind: 'code', provenAt: at })
   await displaceOldProof(tx, line, businessPhone)
@@ -15,7 +15,7 @@ export async function proveByCode(tx: Tx, line: LineKey, businessPhone: string, 
 }
 
 /**
- * Staff vouches for a business phone, for one that cannot be called, or where two accounts claim the same.
+ * Staff confirms a business phone that cannot be called, or decides between two accounts.
  * @returns the line's id
  * @throws {ApiError} not_found, invalid_request for a line that is not live
  */

@@ -1,6 +1,6 @@
 import { pattern } from '../kernel/text/pattern.ts'
 
-/** What the directory says to a message that it can look nothing up by. */
+/** The directory's replies to messages without a number. */
 
 const EXAMPLE = '+14155550100'
 const SEND = `Send the business's phone number in E.164 form (plus, country code, number), such as ${EXAMPLE}.`
@@ -10,7 +10,7 @@ const ABOUT =
   `I look up the public agent card of a US business that opted in. Send ` +
   `{"skill":"find_business_agent","number":"${EXAMPLE}"} as data, or the number as text.`
 
-/** In the order in which they are heard: danger first, what only opens or closes a message last. */
+/** In order of priority: danger first, greetings and thanks last. */
 const ANSWERS: readonly { heard: RegExp; reply: string }[] = [
   {
     heard: new RegExp(
@@ -113,18 +113,18 @@ const ANSWERS: readonly { heard: RegExp; reply: string }[] = [
 ]
 
 const DIGITS = /\+?\d(?:[\s().\-–/]*\d)+/gu
-/** Dialled from abroad: from most countries behind 00, from the US behind 011. */
+/** Dialled from abroad: 00 from most countries, 011 from the US. */
 const ABROAD = /^(?:00|011)(?=[1-9]\d{6})/
 const US_DIGITS = /^1?([2-9]\d{9})$/
-/** Who says more than this has said what it is about. */
+/** A longer message has said what it is about. */
 const HEARD_CHARACTERS_MAX = 2_000
 const DIGITS_MAX = 15
-/** Of country code 1 there are ten digits. */
+/** A +1 number has ten more digits. */
 const US_TOO_LONG = /^1[2-9]\d{10,}$/
 const DIGITS_MIN = 6
 const IN_LETTERS = /\b(?:1[-.\s])?[2-9]\d{2}[-.\s][A-Z]{3,}/
 
-/** A reply to words without a number that could be looked up: what is amiss with theirs, or what to send. */
+/** The reply to a message without a usable number: what is wrong with its number, or what to send. */
 export function replyWithoutNumber(said: string): string {
   const text = said.slice(0, HEARD_CHARACTERS_MAX)
   return (

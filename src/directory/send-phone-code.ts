@@ -11,18 +11,18 @@ type OpenCode = PhoneCode & { line: Line }
 type CodeKey = { accountId: string; lineId: string; codeId: string }
 
 const BUSINESS_CHARACTERS_MAX = 40
-/** The carrier's clock and ours may differ so far. */
+/** How far the carrier's clock and ours may differ. */
 const CLOCKS_DIFFER_SECONDS = 300
 
 /**
- * Calls or texts a code once. The carrier has no idempotency key, so the row says before the request
- * that it may be out; an attempt that finds this said looks among what the carrier took since.
+ * Calls or texts a code once. The carrier has no idempotency key, so the row is marked before the request; an attempt
+ * that finds the mark looks among what the carrier has accepted since.
  */
 export async function sendPhoneCode(app: App, { accountId, lineId, codeId: id }: CodeKey) {
   const where = { accountId_lineId_id: { accountId, lineId, id } }
   await exclusively(app, `phone code ${id}`, async () => {
     const now = app.clock.now()
-    // Entered, followed by another, or too old to be entered: nobody is rung up for it.
+    // Already entered, replaced, or expired: nobody is called for it.
     const open = { code: { not: null }, sentAt: null, expiresAt: { gt: now } }
     const row = await app.db.phoneCode.findUnique({
       where: { ...where, ...open },

@@ -14,15 +14,15 @@ import { type HostedAgent, readHostedAgent } from './hosted-agent.ts'
 import { leaveAtOf } from './leave-abandoned-messages.ts'
 import { conversationOf } from './whose-conversation.ts'
 
-/** Messages of one conversation that arrive at once are heard one after the other; so many wait their turn. */
+/** Parallel messages of one conversation are heard one after the other; this many may wait. */
 const TRIES_MAX = 40
 
 export type AgentReply = {
   contextId: string
   text: string
-  /** The receptionist said goodbye; a further message begins anew. */
+  /** The receptionist said goodbye; a further message starts a new conversation. */
   ended: boolean
-  /** A message for the owner came of it, in this turn or an earlier one. */
+  /** This or an earlier turn left a message for the owner. */
   messageLeft: boolean
   urgent: boolean
 }
@@ -32,13 +32,13 @@ type Told = {
   sender: string
   message: AgentMessage
   contextId: string
-  /** Where a conversation that begins is kept. */
+  /** Where a new conversation is stored. */
   contextKey: string
 }
 
 /**
- * What a business's agent answers: the receptionist that answers its phone, from the same facts. A message sent again
- * gets its first answer and acts once.
+ * A business agent's answer: its phone receptionist, with the same facts. A repeated message gets its first answer
+ * and acts once.
  * @throws {ApiError} not_found, invalid_request, rate_limited
  */
 export async function tellAgent(app: App, viewer: Visitor, input: unknown): Promise<AgentReply> {
@@ -60,7 +60,7 @@ export async function tellAgent(app: App, viewer: Visitor, input: unknown): Prom
   })
 }
 
-/** Everything that comes of a turn, or nothing: null when another turn of the conversation came first. */
+/** Stores all effects of a turn, or nothing: null if another turn of the conversation came first. */
 async function storeAnswer(
   app: App,
   told: Told,

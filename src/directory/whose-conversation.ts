@@ -3,13 +3,13 @@ import type { Visitor } from '../accounts/viewer.ts'
 import { ownContextKey } from './agent-conversation.ts'
 import type { AgentMessage } from './agent-message.ts'
 
-/** Fewer characters are a name that others come upon too: `1`, `msg-1`, `default`. */
+/** Shorter ids are likely to be chosen by others too: `1`, `msg-1`, `default`. */
 const OWN_CHARACTERS_MIN = 16
 
 /**
- * Which conversation a message is of, and where it is kept when it begins. Whoever has a key names its own.
- * Those without are told apart by nothing but their network, so what they name counts only when nobody else
- * comes upon it: under a short name each message begins anew, and none is taken for another one sent again.
+ * The conversation of a message, and its key if it is new. A sender with a key has its own ids. Senders without a key
+ * differ only by network, so a short id of theirs is not trusted: each message starts a new conversation, and none
+ * counts as a repeat.
  */
 export function conversationOf({ sender, keyed }: Visitor, message: AgentMessage) {
   const { contextId = randomUUID(), messageId } = message

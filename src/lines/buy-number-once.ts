@@ -2,9 +2,9 @@ import type { App } from '../app.ts'
 import type { CarrierNumber } from '../providers/twilio/carrier.ts'
 
 /**
- * The number that carries this label at the carrier, bought when there is none; undefined when none can be had.
- * A killed attempt may have bought one, and its request may even arrive after our look-up: whatever carries the label
- * is counted again after buying, the oldest is kept and the rest go back.
+ * The number with this label at the carrier, bought if there is none; undefined if none is available. A killed
+ * attempt may have bought one, and its request may even arrive after our look-up. So numbers with the label are
+ * counted again after buying, the oldest is kept and the rest released.
  */
 export async function labelledNumber(
   app: App,

@@ -6,8 +6,8 @@ import { readLine } from './read-lines.ts'
 import { endTopUp } from './top-up/end-top-up.ts'
 
 /**
- * Closes a line for good, paid or not: it answers no call from now on, and its number goes back to the carrier. What
- * it recorded stays. Closing again changes nothing.
+ * Closes a line for good, paid or not: it answers no more calls and its number is released. Its records stay.
+ * Repeating it changes nothing.
  * @throws {ApiError} not_found
  */
 export async function closeLine(app: App, viewer: Owner, lineId: string) {
@@ -17,7 +17,7 @@ export async function closeLine(app: App, viewer: Owner, lineId: string) {
   return line
 }
 
-/** The same for one that is known to be there. */
+/** The same for a line that is known to exist. */
 export async function endLine(app: App, key: LineKey): Promise<void> {
   await app.db.$transaction(async (tx) => {
     const closed = await moveLine(tx, key, 'closed', { closedAt: app.clock.now() })

@@ -1,8 +1,8 @@
 import type { E164 } from '../kernel/phone.ts'
 
 /**
- * One way to send a carrier's calls to the line. `start` and `stop` are dialled on the business's own phone;
- * `start` is empty where no code exists and `note` gives the portal steps, `stop` is null likewise.
+ * One way to forward a carrier's calls to the line. `start` and `stop` are dialled on the business phone. `start` is
+ * empty if there is no code and `note` gives the portal steps; then `stop` is null.
  */
 export type ForwardingCode = {
   carrier: string
@@ -20,7 +20,7 @@ export type ForwardingCondition =
   | 'all_conditional'
   | 'always'
 
-/** Every carrier's codes for one line, most dependable first (docs/providers.md §1). */
+/** Every carrier's codes for one line, most reliable first (docs/providers.md §1). */
 export function forwardingCodes(lineNumber: E164): ForwardingCode[] {
   const tenDigits = lineNumber.slice(2)
   return TEMPLATES.map(([carrier, condition, start, stop, note]) => ({

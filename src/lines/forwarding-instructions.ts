@@ -16,7 +16,7 @@ const WHEN: Record<ForwardingCondition, string> = {
   always: 'Every call at once, without ringing',
 }
 
-/** How a person forwards their business phone to the line, and sees that it works. */
+/** How to forward the business phone to the line and test it. */
 export function forwardingInstructions(number: E164): Paragraph[] {
   return [
     {

@@ -17,7 +17,7 @@ export function forwardingReminderDueAt(liveAt: Date): Date {
   return addSeconds(liveAt, REMIND_AFTER_SECONDS)
 }
 
-/** Reminds the owner of a line that has been live for three days without a forwarded call, once a line. */
+/** Reminds the owner of a line that has been live for three days without a forwarded call, once. */
 export async function remindOfForwarding(app: App) {
   const due = await app.db.line.findMany({
     where: { forwardingReminderDueAt: { lte: app.clock.now() } },
@@ -30,7 +30,7 @@ export async function remindOfForwarding(app: App) {
   }
 }
 
-/** Whoever takes the due date away decides, with the line's row locked by that. */
+/** Removing the due date locks the row, so one process decides. */
 async function decideOnReminder(app: App, tx: Tx, { accountId, lineId }: LineKey) {
   const { count } = await tx.line.updateMany({
     where: { accountId, id: lineId, forwardingReminderDueAt: { not: null } },

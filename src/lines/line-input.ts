@@ -54,7 +54,7 @@ export const linePackName = z
     examples: ['min40'],
   })
 
-/** What a line is set up from (contract §2.3). Phone numbers come out as E.164, hours as WeekHours. */
+/** The input of a line set-up (contract §2.3). Phone numbers become E.164, hours WeekHours. */
 export const LineSetup = z.strictObject({
   businessName: text(120).meta({
     description: 'What callers hear the line answer as.',
@@ -68,7 +68,7 @@ export const LineSetup = z.strictObject({
     .meta({
       description: `The owner's mobile, not toll-free. ${US_PHONE_FORMS}`,
     }),
-  // Whatever is not `true`, missing included, is one thing: not confirmed.
+  // Anything but `true`, or a missing value, means not confirmed.
   ownerConfirmedTerms: z
     .boolean()
     .catch(false)
@@ -117,10 +117,10 @@ export const LineSetup = z.strictObject({
 
 const { businessName, businessPhone, ownerMobile, city, description, extra } = LineSetup.shape
 
-/** Whether a caller whose number has a name is asked "Is this Dana?" and nothing else of who they are. */
+/** Whether a caller with a known name is asked "Is this Dana?". */
 const greetsByName = z.boolean()
 
-/** The same with what the contract has no field for: GraphQL and the console's form. */
+/** The same with fields that the contract does not have: for GraphQL and the console. */
 export const LineOrder = LineSetup.extend({
   greetsByName: greetsByName.default(false).meta({
     description:
@@ -129,7 +129,7 @@ export const LineOrder = LineSetup.extend({
   }),
 })
 
-/** What may change once a line is set up, by the same rules. What is left out stays; null empties what may be empty. */
+/** What can change after set-up, by the same rules. Fields left out do not change; null clears. */
 export const LineChange = z.strictObject({
   businessName: businessName.nullish(),
   businessPhone: businessPhone.nullish(),

@@ -3,7 +3,7 @@ import type { MailLinks } from '../platform/mail/mail-links.ts'
 import { composeMail, type MailText } from '../platform/mail/mail-text.ts'
 import { forwardingInstructions } from './forwarding-instructions.ts'
 
-/** "Your number is ready", with how to forward calls to it, carrier by carrier. */
+/** "Your number is ready", with forwarding codes for each carrier. */
 export function composeLineNumberMail(
   line: { id: string; businessName: string; number: E164 },
   links: Pick<MailLinks, 'console'>,

@@ -5,7 +5,7 @@ import type { Tx } from '../platform/db/prisma.ts'
 
 export type LineEvent = 'paid' | 'no_number' | 'number_found' | 'closed'
 
-/** from × event → to. What is not here does not happen. */
+/** from × event → to. Other transitions do not exist. */
 export const LINE_TRANSITIONS = {
   paid: { from: ['awaiting_payment'], to: 'setting_up' },
   no_number: { from: ['setting_up', 'queued'], to: 'queued' },
@@ -15,7 +15,7 @@ export const LINE_TRANSITIONS = {
 
 export type LineKey = { accountId: string; lineId: string }
 
-/** Moves a line if its status allows the event; false when another got there first, or it never could. */
+/** Moves a line if its status allows the event; false if another was first, or it is not allowed. */
 export async function moveLine(
   tx: Tx,
   { accountId, lineId }: LineKey,

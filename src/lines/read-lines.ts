@@ -16,8 +16,8 @@ import {
 import { prepareSql } from '../platform/db/sql.ts'
 
 /**
- * A line as its owner sees it: with its balance, its newest paid pack or the one awaited, and, while it waits
- * for payment, where to pay. A closed one has given its number back.
+ * A line as its owner sees it: with its balance, its newest paid or awaited pack and, while it waits for payment, the
+ * checkout. A closed line has no number.
  */
 export type LineView = {
   accountId: string
@@ -43,14 +43,14 @@ export type LineView = {
   balanceSeconds: number
   pack: string
   checkoutUrl: string | null
-  /** Of its public agent while opted in, else null; the card is the owner's own or hosted. */
+  /** Its public agent while opted in, else null; the card is the owner's own or hosted. */
   agentSlug: string | null
   ownCardUrl: string | null
   trade: string | null
   town: string | null
 }
 
-/** A line of the viewer's account, or any for staff; null for another's as for none. */
+/** A line of the viewer's account, or any for staff; null if there is none, or it is another account's. */
 export async function readLine(app: App, viewer: Viewer, id: string): Promise<LineView | null> {
   if (!isId('line', id)) return null
   const accountId = isOwner(viewer) ? viewer.accountId : await accountOfLine(app, id)
@@ -80,7 +80,7 @@ export async function listLines(
   return pageOf(rows, page)
 }
 
-/** The viewer's own, or every account's for staff, newest first: ids sort by the time they were made. */
+/** The viewer's lines, or all for staff, newest first: ids sort by creation time. */
 export async function listOwnOrAllLines(
   app: App,
   viewer: Viewer,
@@ -101,7 +101,7 @@ async function accountOfLine(app: App, id: string): Promise<string> {
   return line?.accountId ?? ''
 }
 
-/** What a `LineView` is read by, of `phone_lines l` with `LINE_JOINS`. */
+/** The columns of a `LineView`, from `phone_lines l` with `LINE_JOINS`. */
 export const lineColumns = (now: string) => `
   l.account_id AS "accountId", l.id, l.status, l.business_name AS "businessName",
   l.business_phone AS "businessPhone", l.owner_mobile AS "ownerMobile",

@@ -12,10 +12,10 @@ import type { Tx } from '../platform/db/prisma.ts'
 import { LineOrder } from './line-input.ts'
 
 /**
- * Sets a line up to the point where its owner pays: a checkout, and a row that waits for it. Nothing is bought at the
- * carrier before the payment (contract §3).
- * @throws {ApiError} invalid_request, terms_not_confirmed,
- * unsupported_country, pack_not_available, line_setup_unavailable
+ * Sets up a line until its owner pays: opens a checkout and writes the waiting row. Nothing is bought at the carrier
+ * before the payment (contract §3).
+ * @throws {ApiError} invalid_request, terms_not_confirmed, unsupported_country, pack_not_available,
+ * line_setup_unavailable
  */
 export async function setUpLine(app: App, viewer: Owner, input: unknown) {
   const setup = parseInput(LineOrder, input)
@@ -33,7 +33,7 @@ export async function setUpLine(app: App, viewer: Owner, input: unknown) {
   })
   await accountTransaction(app, account.id, async (tx) => {
     const createdAt = await nextLineTime(tx, account.id, app.clock.now())
-    // A request that is repeated after a crash brings the same ids: what it made the first time stands.
+    // A request that is repeated after a crash brings the same ids: what it made the first time stays.
     if (await tx.line.findFirst({ where: { accountId: account.id, id: lineId } })) return
     await tx.line.create({
       data: { ...lineRow(setup, createdAt), accountId: account.id, id: lineId },
@@ -66,7 +66,7 @@ function lineRow(setup: ReturnType<typeof LineOrder.parse>, createdAt: Date) {
   }
 }
 
-/** The account's row is locked, so that two lines of one account never share a time. */
+/** Locks the account's row, so that two lines of one account never share a time. */
 async function nextLineTime(tx: Tx, accountId: string, now: Date): Promise<Date> {
   await tx.$queryRaw`SELECT 1 FROM accounts WHERE id = ${accountId} FOR NO KEY UPDATE`
   const newest = await tx.line.aggregate({ where: { accountId }, _max: { createdAt: true } })

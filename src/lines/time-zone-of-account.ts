@@ -1,13 +1,13 @@
 import type { Db, Tx } from '../platform/db/prisma.ts'
 
-/** Most US businesses are there; one with a line of its own is where the line is. */
+/** The zone of most US businesses, for accounts without a line. */
 const WITHOUT_A_LINE = 'America/New_York'
 
 const PAID = ['live', 'setting_up', 'queued'] as const
 
 /**
- * The IANA zone that an account's dates and times are shown in: that of the oldest line which is paid for, so that
- * ordering another moves nothing; without one, that of the newest.
+ * The IANA zone of an account's dates and times: that of the oldest paid line, so that ordering another changes
+ * nothing; without one, that of the newest line.
  */
 export async function timeZoneOfAccount(db: Db | Tx, accountId: string): Promise<string> {
   const select = { timeZone: true } as const

@@ -15,8 +15,8 @@ export type MeetingKey = { accountId: string; meetingId: string }
 type Fields = { heardAt?: Date; botId?: string; language?: string | null }
 
 /**
- * Takes a meeting further: reads it under lock, lets `change` say how far it has come, writes that, settles its
- * reservation when its cost is certain, and enqueues what follows, all in one transaction. Returns it as it is then.
+ * Advances a meeting: locks it, lets `change` compute the new state, stores it, settles its reservation once its cost
+ * is final, and enqueues what follows, all in one transaction. Returns the meeting.
  */
 export function advanceMeeting(
   app: App,
@@ -29,7 +29,7 @@ export function advanceMeeting(
   })
 }
 
-/** The row, locked until the transaction ends: whoever else would take the meeting further waits. */
+/** The row, locked until the transaction ends; other writers wait. */
 export async function lockMeeting(tx: Tx, { accountId, meetingId: id }: MeetingKey) {
   await tx.$queryRaw`SELECT 1 FROM meetings WHERE account_id = ${accountId} AND id = ${id} FOR UPDATE`
   return tx.meeting.findUniqueOrThrow({ where: { accountId_id: { accountId, id } } })
@@ -99,7 +99,7 @@ async function settled(app: App, tx: Tx, meeting: Meeting, course: Course) {
   return { minutesCharged: chargedSeconds / 60, settledAt: at }
 }
 
-/** Not every service ends a bot's time by itself. */
+/** Not every service ends a bot by itself. */
 function stopInTime(app: App, tx: Tx, { accountId, id, maxMinutes }: Meeting, joinedAt: Date) {
   return app.jobs.enqueue(
     tx,

@@ -3,13 +3,13 @@ import { addSeconds } from '../kernel/clock.ts'
 import { followBot } from './follow-bot.ts'
 import { endOverdue, type Quiet } from './give-up-overdue-bots.ts'
 
-/** A bot that was not heard of for so long is asked about. */
+/** A bot without news for this long is asked about. */
 const QUIET_SECONDS = 60
 const MEETINGS_MAX = 100
 
 /**
- * Asks the service about bots it was quiet about, so that a lost webhook costs a minute; and gives up those that will
- * never come to an end.
+ * Asks the service about bots without news, so that a lost webhook costs a minute, and gives up bots that will never
+ * end.
  */
 export async function sweepMeetings(app: App): Promise<void> {
   const now = app.clock.now()
@@ -23,7 +23,7 @@ export async function sweepMeetings(app: App): Promise<void> {
   }
 }
 
-/** Marked as asked before they are: those that cannot be asked now do not keep the others waiting. */
+/** Marked as asked before asking, so that failing requests do not delay the others. */
 function takeQuiet(app: App, now: Date) {
   const before = addSeconds(now, -QUIET_SECONDS)
   return app.db.$queryRaw<Quiet[]>`

@@ -24,21 +24,20 @@ const NOTICE =
   'person who invited me. ' +
   'If you do not want that, please say so or remove me from the meeting.'
 
-/** A service that cannot be reached is asked again until the note-taker would come this late. */
+/** A booking is retried until the note-taker would come this late. */
 const LATE_SECONDS = 10 * 60
-/** Nearer than this, a bot is sent at once. */
+/** For a nearer start a bot is sent at once. */
 const AT_ONCE_SECONDS = 60
 
 /**
- * Books the bot of a meeting, once. Safe to run again at any point: the row says before the service is asked that a bot
- * may be there, and the service is asked for the one it has. A meeting that was called off meanwhile gets its bot
- * called off.
+ * Books the bot of a meeting, once. Safe to run again at any point: the row says that a bot may exist before the
+ * service is asked, and an existing one is looked up. If the meeting was cancelled meanwhile, its bot is cancelled.
  */
 export async function bookNoteTaker(app: App, key: MeetingKey): Promise<void> {
   await exclusively(app, `note-taker ${key.meetingId}`, async () => {
     const where = { accountId_id: { accountId: key.accountId, id: key.meetingId } }
     const meeting = await app.db.meeting.findUnique({ where })
-    // It went with its account.
+    // Deleted with its account.
     if (!meeting) return
     if (meeting.botId || (isFinal(meeting.state) && !meeting.bookingAt)) return
     await app.db.meeting.update({ where, data: { bookingAt: app.clock.now() } })
@@ -61,7 +60,7 @@ async function booked(app: App, meeting: Meeting): Promise<string | undefined> {
   }
 }
 
-/** Undefined while it is worth trying again. */
+/** Undefined while a retry makes sense. */
 function failureOf(app: App, meeting: Meeting, error: unknown): Failure | undefined {
   if (error instanceof BookingRefused) return { reason: error.message, fault: error.fault }
   const tooLate = app.clock.now() > addSeconds(meeting.startsAt, LATE_SECONDS)
@@ -85,7 +84,7 @@ async function keepBot(app: App, meeting: Meeting, botId: string) {
     return writeCourse(app, tx, before, confirmed, { botId })
   })
   if (isFinal(state)) await noteTaker.callOff(botId)
-  // What the bot did before its meeting was known here was told to nobody.
+  // Webhooks of the bot before its meeting was known here were dropped, so read the bot now.
   await followBot(app, { provider, botId })
 }
 

@@ -17,7 +17,7 @@ const MeetingPackOrder = z.strictObject({
 })
 
 /**
- * Opens a checkout for meeting minutes; they are the account's once it is paid.
+ * Opens a checkout for meeting minutes; the account gets them once it is paid.
  * @throws {ApiError} pack_not_available, not_enabled, line_setup_unavailable when the processor does not answer
  */
 export async function buyMeetingMinutes(app: App, viewer: Owner, input: unknown) {
@@ -35,7 +35,7 @@ export async function buyMeetingMinutes(app: App, viewer: Owner, input: unknown)
   })
   const kept = await keepUnlessClosed(app, purchase)
   if (kept) return kept
-  // Nobody was told of this page; where the processor is down it expires by itself.
+  // Nobody has this page yet; if the processor is down, it expires by itself.
   await app.checkout
     .expire(purchase.checkoutSessionId)
     .catch((error) => app.log.warn({ error }, 'a payment page that nobody has stays open'))
@@ -45,7 +45,8 @@ export async function buyMeetingMinutes(app: App, viewer: Owner, input: unknown)
 type Ordered = Awaited<ReturnType<typeof orderPurchase>>
 
 /**
- * The account is locked: who closes it meanwhile comes before, and is seen, or after, and closes this payment page too.
+ * The account is locked: a concurrent closing either comes first and is seen, or comes later and closes this payment
+ * page too.
  */
 function keepUnlessClosed(app: App, purchase: Ordered) {
   const { accountId: id } = purchase
@@ -53,7 +54,7 @@ function keepUnlessClosed(app: App, purchase: Ordered) {
     await tx.$queryRaw`SELECT 1 FROM accounts WHERE id = ${id} FOR NO KEY UPDATE`
     const account = await tx.account.findUnique({ where: { id } })
     if (!account || account.closedAt) return undefined
-    // A form that is sent again after a crash brings the same id: the purchase it made the first time stands.
+    // A form that is sent again after a crash brings the same id: the purchase of the first time stays.
     const where = { accountId_id: { accountId: id, id: purchase.id } }
     return withPage(await tx.purchase.upsert({ where, create: purchase, update: {} }))
   })

@@ -4,8 +4,8 @@ import { noteTakerOf } from './book-note-taker.ts'
 import { followBot } from './follow-bot.ts'
 
 /**
- * Has the bot of a meeting leave: its owner called it off, or its time is up. One that is only being booked is called
- * off by the booking itself. A meeting that is gone with its account has none.
+ * Has the bot leave: its owner cancelled, or its time is up. A bot that is still being booked is cancelled by the
+ * booking. A meeting deleted with its account has none.
  */
 export async function callOffNoteTaker(app: App, { accountId, meetingId: id }: MeetingKey) {
   const meeting = await app.db.meeting.findUnique({

@@ -8,12 +8,12 @@ import { courseOf, lockMeeting, type MeetingKey, writeCourse } from './advance-m
 import { isComing, stateAfter } from './meeting-states.ts'
 import { type MeetingView, readMeeting } from './read-meetings.ts'
 
-/** How long a client waits to be told what a meeting that was going on came to. */
+/** How long a client waits for the final cost of a running meeting. */
 const SETTLED_WITHIN_MS = 2_000
 
 /**
- * Calls a note-taker off; a meeting that is cancelled stays so. Before the meeting that is free; during it, what was
- * used is charged as soon as the service says when its bot left, and the rest is released.
+ * Cancels a note-taker; a cancelled meeting stays so. Before the meeting it is free; during it, the used time is
+ * charged once the service says when its bot left, and the rest is released.
  * @throws {ApiError} not_found, meeting_finished
  */
 export async function cancelMeeting(app: App, viewer: Owner, id: string): Promise<MeetingView> {
@@ -31,12 +31,12 @@ export async function cancelMeeting(app: App, viewer: Owner, id: string): Promis
   return meeting
 }
 
-/** The same, without waiting for what it comes to; false when it is over already. */
+/** The same without waiting for the cost; false if it is already over. */
 export function callOffMeeting(app: App, key: MeetingKey): Promise<boolean> {
   return app.db.$transaction((tx) => cancel(app, tx, key))
 }
 
-/** Calls a note-taker off that was not let in yet; one that is at work, or was, is left alone. */
+/** Cancels a note-taker that is not let in yet; leaves any other alone. */
 export async function callOffComing(app: App, tx: Tx, key: MeetingKey): Promise<void> {
   const meeting = await lockMeeting(tx, key)
   if (isComing(meeting.state)) await cancel(app, tx, key)

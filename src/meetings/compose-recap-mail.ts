@@ -20,14 +20,14 @@ type RecapMail = {
   }
   /** IANA name. */
   timeZone: string
-  /** For a reader who may see it: where every word is, and at which second each segment begins. */
+  /** For the owner, who may open the transcript: its address, and the second at which each segment begins. */
   page?: { url: string; startSeconds: ReadonlyMap<string, number> }
 }
 
-/** A point that rests on a whole meeting leads to where it comes up. */
+/** A point that rests on a whole meeting links to where it comes up. */
 const SOURCES_MAX = 4
 
-/** What a meeting came to, for people who act on it: first in short, then what was decided and who does what. */
+/** The recap as a mail: the summary first, then decisions and action items. */
 export function recapMail({ meeting, recap, timeZone, page }: RecapMail): MailText {
   const sources = (line: Cited) => ({ sources: sourcesOf(line, page) })
   return composeMail(`Recap: ${recap.title}`, [
@@ -80,7 +80,7 @@ function sourcesOf({ segments }: Cited, page: RecapMail['page']): Button[] {
   })
 }
 
-/** Nobody is named and no day is set where nobody said so. */
+/** No owner and no date where none was said. */
 function actionItem({ text, owner, due }: ActionItem): Item {
   const note = [owner ?? 'No owner named', ...(due === null ? [] : [`due ${due}`])].join(' · ')
   return { text, note }

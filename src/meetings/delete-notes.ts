@@ -10,10 +10,9 @@ import { isFinal } from './meeting-states.ts'
 import { type MeetingView, readMeeting } from './read-meetings.ts'
 
 /**
- * Deletes what was said at a meeting that is over: its transcript, its recap, our copies
- * of the mails that carried it, and what the note-taker service keeps. That it took place
- * and what it cost stays, for the ledger to refer to. Deleting again changes nothing.
- * @throws {ApiError} not_found, not_ready while the meeting is under way
+ * Deletes the notes of a past meeting: transcript, recap, our copies of its mails, and what the note-taker service
+ * keeps. The meeting and its cost stay, for the ledger. Repeating it changes nothing.
+ * @throws {ApiError} not_found, not_ready while the meeting is running
  */
 export async function deleteNotes(app: App, viewer: Owner, id: string): Promise<MeetingView> {
   if (!(await readMeeting(app, viewer, id))) throw notFound('meeting')
@@ -26,7 +25,7 @@ export async function deleteNotes(app: App, viewer: Owner, id: string): Promise<
 
 type Booked = Pick<Meeting, 'botId' | 'botProvider'>
 
-/** Has the note-taker service delete what it keeps, in a job that asks until it has. */
+/** Has the note-taker service delete its data, in a job that retries until done. */
 export async function forgetCopy(app: App, tx: Tx, meeting: Booked) {
   const { botId } = meeting
   if (!botId) return
@@ -34,7 +33,7 @@ export async function forgetCopy(app: App, tx: Tx, meeting: Booked) {
   await app.jobs.enqueue(tx, 'delete_note_taker_copy', { provider, botId })
 }
 
-/** @throws {ApiError} not_ready while the meeting is under way */
+/** @throws {ApiError} not_ready while the meeting is running */
 export async function forgetNotes(app: App, tx: Tx, key: MeetingKey) {
   const meeting = await lockMeeting(tx, key)
   const { accountId, id, state, notesDeletedAt } = meeting

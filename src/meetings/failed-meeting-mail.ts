@@ -13,7 +13,7 @@ type FailedMeeting = {
   minutesCharged: number
 }
 
-/** Whose move it is now. */
+/** Who must act now. */
 const WHOSE: Record<MeetingFault, string> = {
   ours: 'This was our fault.',
   host: 'This was on the meeting’s side. Ask the host to let the note-taker in next time.',
@@ -21,7 +21,7 @@ const WHOSE: Record<MeetingFault, string> = {
     'Something in the request was wrong. Check the link and the time, then send a note-taker again.',
 }
 
-/** There will be no recap: why, whose fault it was, and what it cost. */
+/** There will be no recap: why, whose fault it was, and the cost. */
 export function failedMeetingMail(
   meeting: FailedMeeting,
   { timeZone, links }: { timeZone: string; links: Pick<MailLinks, 'console'> },

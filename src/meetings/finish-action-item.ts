@@ -4,12 +4,18 @@ import { notFound } from '../kernel/errors.ts'
 import { isId } from '../kernel/ids.ts'
 import { type ActionItemView, readActionItem } from './read-action-items.ts'
 
-/** Notes that it is done. Again is as good: the first time stays. @throws {ApiError} not_found */
+/**
+ * Marks it as done. Repeating it keeps the first time.
+ * @throws {ApiError} not_found
+ */
 export function finishActionItem(app: App, viewer: Owner, id: string) {
   return setDone(app, viewer, id, app.clock.now())
 }
 
-/** It is to be done, as before. @throws {ApiError} not_found */
+/**
+ * Marks it as open.
+ * @throws {ApiError} not_found
+ */
 export function reopenActionItem(app: App, viewer: Owner, id: string) {
   return setDone(app, viewer, id, null)
 }

@@ -4,9 +4,8 @@ import { courseOf, lockMeeting, type MeetingKey, writeCourse } from './advance-m
 import { courseAfter } from './meeting-progress.ts'
 
 /**
- * Reads a bot at its service and takes its meeting as far as it has come. What a webhook says is only a reason to look:
- * the service's record is the truth, so that a telling may be forged, late, doubled or lost. A bot that is none of ours
- * is left alone.
+ * Reads a bot at its service and advances its meeting. A webhook is only a trigger: the service's record is the
+ * truth, so a webhook may be forged, late, doubled or lost. Unknown bots are ignored.
  */
 export async function followBot(
   app: App,

@@ -1,10 +1,10 @@
 import type { App } from '../app.ts'
 import { forgetNotes } from './delete-notes.ts'
 
-/** A minute's share, as of calls. */
+/** A minute's batch, as for calls. */
 const BATCH = 100
 
-/** Deletes what was said at meetings that are older than their account keeps it. */
+/** Deletes notes older than the account's retention. */
 export async function forgetOldNotes(app: App): Promise<void> {
   const { rows } = await app.pool.query<{ accountId: string; meetingId: string }>(DUE, [
     app.clock.now(),
@@ -13,7 +13,7 @@ export async function forgetOldNotes(app: App): Promise<void> {
   for (const meeting of rows) await app.db.$transaction((tx) => forgetNotes(app, tx, meeting))
 }
 
-/** A meeting may be made long before it takes place: it is as old as it is over. */
+/** A meeting may be ordered long before it takes place, so its age counts from its end. */
 const DUE = `
   SELECT old.account_id AS "accountId", old.id AS "meetingId"
     FROM accounts a

@@ -1,4 +1,4 @@
-/** How long a note-taker may stay when nobody says. */
+/** The default length of a note-taker's stay. */
 export const MAX_MINUTES_DEFAULT = 60
 
 export const MINUTES_MAX = 240

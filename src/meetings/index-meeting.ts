@@ -4,8 +4,8 @@ import type { MeetingKey } from './advance-meeting.ts'
 import { RecapLists } from './recap/cited-lines.ts'
 
 /**
- * Has the meeting found by its title and by what is kept of what was said in it, the recap first. To be called in each
- * transaction that changes one of them: what was deleted must not be found any more.
+ * Indexes a meeting for search by its title and notes, the recap first. Call it in each transaction that changes one
+ * of them: deleted text must not be found.
  */
 export async function indexMeeting(tx: Tx, { accountId, meetingId }: MeetingKey): Promise<void> {
   const where = { accountId_id: { accountId, id: meetingId } }

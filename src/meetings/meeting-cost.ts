@@ -5,9 +5,8 @@ import { inMinutes } from './meeting-words.ts'
 export type Cost = { minutes: number; reason: string }
 
 /**
- * What a meeting costs once that is certain: every minute that was begun between being let in and leaving, by the
- * service's clock. What failed is free. Undefined while it goes on, also when it was called off and the note-taker
- * has not left yet.
+ * The cost of a meeting once final: every begun minute between being let in and leaving, by the service's clock. A
+ * failed meeting is free. Undefined while it is running, also after cancelling until the note-taker has left.
  */
 export function costOf({ state, joinedAt, leftAt, failure }: Course): Cost | undefined {
   switch (state) {

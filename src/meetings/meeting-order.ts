@@ -6,7 +6,7 @@ import { PASTED_CHARACTERS_MAX, readMeetingLink } from './links/meeting-link-in-
 import { startOf } from './meeting-start.ts'
 import { RECIPIENTS_MAX } from './recap-recipients.ts'
 
-// Whatever leads to no one meeting, missing included, is one thing: there is nothing to join (contract §7).
+// Anything that is not one meeting link, or a missing value, means there is nothing to join (contract §7).
 const meetingUrl = z
   .custom<string>()
   .meta({
@@ -42,7 +42,7 @@ const startsAt = z
     return z.NEVER
   })
 
-/** What a note-taker is sent by (contract §4.1). The link comes out read, times as dates. */
+/** The input of a note-taker order (contract §4.1). The link is parsed, times are dates. */
 export const MeetingOrder = z.strictObject({
   meetingUrl,
   startsAt: startsAt.default('now').meta({
@@ -72,7 +72,7 @@ export const MeetingOrder = z.strictObject({
     }),
 })
 
-/** The same as it can be kept at this moment: `startsAt` comes out as the moment the note-taker is to join. */
+/** The same as an order at this moment: `startsAt` becomes the time the note-taker joins. */
 export function meetingOrderAt(now: Date) {
   return MeetingOrder.extend({
     startsAt: MeetingOrder.shape.startsAt.transform((given, context) => {

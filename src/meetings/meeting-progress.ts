@@ -4,10 +4,10 @@ import { isFinal, type MeetingEvent, stateAfter } from './meeting-states.ts'
 
 export type Failure = Required<Pick<Extract<BotStep, object>, 'reason' | 'fault'>>
 
-/** How far a meeting has come. Times are the note-taker service's. */
+/** A meeting's progress. Times are the note-taker service's. */
 export type Course = {
   state: MeetingState
-  /** When the note-taker was let in; what it waited before is free. */
+  /** When the note-taker was let in; waiting before that is free. */
   joinedAt: Date | null
   leftAt: Date | null
   failure: Failure | null
@@ -17,8 +17,8 @@ const NEVER_LET_IN: Failure = { reason: 'The note-taker was not let in.', fault:
 const BROKEN_OFF: Failure = { reason: 'The note-taker broke off.', fault: 'ours' }
 
 /**
- * The course after all that a service has on record of the bot, oldest first. To tell it again, or less of it, changes
- * nothing. A meeting that is called off keeps its state, but its times are still learnt: they are what it costs.
+ * The progress after the bot's whole record, oldest first. Repeating it, or part of it, changes nothing. A cancelled
+ * meeting keeps its state, but still takes times, as they decide its cost.
  */
 export function courseAfter(course: Course, steps: readonly BotStep[]): Course {
   return steps.reduce(afterStep, course)
@@ -51,7 +51,7 @@ function left(course: Course, at: Date): Course {
   return { ...moved(course, 'leave'), leftAt: leftAt ?? (at < joinedAt ? joinedAt : at) }
 }
 
-/** There will be no recap; a meeting that is over stays as it is. */
+/** There will be no recap; a finished meeting stays as it is. */
 export function failed(course: Course, failure: Failure): Course {
   return isFinal(course.state) ? course : { ...moved(course, 'fail'), failure }
 }

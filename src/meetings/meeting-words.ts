@@ -6,7 +6,7 @@ export const PROVIDER_NAMES: Record<MeetingProvider, string> = {
   microsoft_teams: 'Microsoft Teams',
 }
 
-/** With the name of its zone: readers of one mail sit in several. */
+/** With the zone's name, as readers of one mail are in several zones. */
 export function meetingTime(at: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -20,7 +20,7 @@ export function meetingTime(at: Date, timeZone: string): string {
   }).format(at)
 }
 
-/** A place in a meeting: `3:07`, `1:02:45`. */
+/** A position in a meeting: `3:07`, `1:02:45`. */
 export function placeInMeeting(startSeconds: number): string {
   const whole = Math.floor(startSeconds)
   const two = (part: number) => String(part).padStart(2, '0')
@@ -32,7 +32,7 @@ export function placeInMeeting(startSeconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`
 }
 
-/** Whole minutes, as they are charged: begun ones count. */
+/** Whole minutes as charged: begun ones count. */
 export function meetingDuration(from: Date, to: Date): string {
   return inMinutes(Math.ceil((to.getTime() - from.getTime()) / 60_000))
 }

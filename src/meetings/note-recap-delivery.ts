@@ -5,8 +5,8 @@ import type { MeetingKey } from './advance-meeting.ts'
 import { recapDelivery } from './recap-delivery.ts'
 
 /**
- * The meeting whose recap a mail brings, locked, so that of two recipients' last words one sees the other; undefined
- * for other mails. Before the recipients are written: whoever writes them elsewhere has the meeting first, too.
+ * The meeting of a recap mail, locked, so that of the last two recipients' results one sees the other; undefined for
+ * other mails. Called before the recipients are written, as other writers lock the meeting first, too.
  */
 export async function lockMeetingOfMail(
   tx: Tx,
@@ -20,7 +20,7 @@ export async function lockMeetingOfMail(
   return { accountId, meetingId }
 }
 
-/** Notes that a recap was delivered, once the last word on each of its recipients is in and one has it at least. */
+/** Records the event `recap.delivered` once every recipient's delivery is final and at least one arrived. */
 export async function noteRecapDelivery(
   app: App,
   tx: Tx,

@@ -5,7 +5,7 @@ import { meetingTime, PROVIDER_NAMES, placeInMeeting } from './meeting-words.ts'
 import type { MeetingView } from './read-meetings.ts'
 import { type RecapView, readRecap, readTranscript, type SegmentView } from './read-notes.ts'
 
-/** Recap and transcript of a meeting as a page of Markdown, with the account's times; null when there is neither. */
+/** Recap and transcript of a meeting as Markdown, with times in the account's zone; null if there is neither. */
 export async function notesAsMarkdown(app: App, meeting: MeetingView): Promise<string | null> {
   const [recap, transcript] = await Promise.all([
     readRecap(app, meeting),

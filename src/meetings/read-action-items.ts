@@ -4,7 +4,7 @@ import type { Page } from '../platform/db/paging.ts'
 import { prepareSql } from '../platform/db/sql.ts'
 import { ActionItem } from './recap/cited-lines.ts'
 
-/** What somebody is to do after a meeting, with the owner's mark. */
+/** An action item of a meeting, with the owner's done mark. */
 export type ActionItemView = ActionItem & {
   accountId: string
   id: string
@@ -14,15 +14,15 @@ export type ActionItemView = ActionItem & {
   doneAt: Date | null
 }
 
-/** Where a list over meetings goes on: behind an item of a meeting. */
+/** A position in a list over meetings: after an item of a meeting. */
 export type ItemPlace = Pick<ActionItemView, 'meetingId' | 'place'>
 
-/** A place as text, for whoever pages on from it: `mtg_01k…~3`. */
+/** A position as text, for paging: `mtg_01k…~3`. */
 export function writeItemPlace({ meetingId, place }: ItemPlace): string {
   return `${meetingId}~${place}`
 }
 
-/** Undefined for what this list did not write. */
+/** Undefined for a text this list did not write. */
 export function parseItemPlace(text: string): ItemPlace | undefined {
   const [, meetingId, place] = /^(mtg_[0-9a-z]{26})~(\d{1,6})$/.exec(text) ?? []
   return meetingId && place ? { meetingId, place: Number(place) } : undefined
@@ -30,13 +30,13 @@ export function parseItemPlace(text: string): ItemPlace | undefined {
 
 export type ItemsRequest = {
   first: number
-  /** Null from the newest meeting on. */
+  /** Null starts from the newest meeting. */
   behind: ItemPlace | null
-  /** Only what is done, or only what is open; all when left out. */
+  /** Only done, or only open; all if left out. */
   done?: boolean | undefined
 }
 
-/** The newest meeting first; of one meeting in the order of its recap. */
+/** Newest meeting first; within a meeting in the recap's order. */
 export async function listActionItems(
   app: App,
   { accountId }: Owner,
@@ -50,7 +50,7 @@ export async function listActionItems(
 
 const AFTER_EVERY_MEETING = 'mtg_z'
 
-/** Undefined for another account's as for none. */
+/** Undefined if there is none, or it is another account's. */
 export async function readActionItem(
   app: App,
   accountId: string,

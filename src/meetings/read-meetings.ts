@@ -16,7 +16,7 @@ import {
 } from '../platform/db/paging.ts'
 import { prepareSql } from '../platform/db/sql.ts'
 
-/** A meeting as its owner sees it: with what is reserved for it now, and who gets the recap. */
+/** A meeting as its owner sees it, with its current reservation and its recipients. */
 export type MeetingView = {
   accountId: string
   id: string
@@ -35,11 +35,11 @@ export type MeetingView = {
   language: string | null
   createdAt: Date
   notesDeletedAt: Date | null
-  /** In the order of their addresses. `at` is RFC 3339: when the delivery last changed. */
+  /** Sorted by address. `at` is RFC 3339: the last change of the delivery. */
   recipients: { email: string; delivery: DeliveryStatus; at: string }[]
 }
 
-/** A meeting of the viewer's account, or any for staff; null for another's as for none. */
+/** A meeting of the viewer's account, or any for staff; null if there is none, or it is another account's. */
 export async function readMeeting(
   app: App,
   viewer: Viewer,
@@ -74,7 +74,7 @@ const columns = `
   m.language, m.created_at AS "createdAt", m.notes_deleted_at AS "notesDeletedAt",
   e.reserved AS "reservedSeconds", r.recipients`
 
-// What a reservation, its charge and its release leave is what is reserved now.
+// The current reservation is the sum of reservation, charge and release.
 const joins = `
   CROSS JOIN LATERAL (
     SELECT coalesce(sum(reserved_seconds), 0)::int AS reserved FROM ledger_entries

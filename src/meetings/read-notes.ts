@@ -38,7 +38,7 @@ export async function readTranscript(
   return segments.length > 0 ? { meetingId, language, segments } : null
 }
 
-/** Null until it is written; also when writing it failed. */
+/** Null until it is written, or if writing failed. */
 export async function readRecap(
   app: App,
   { accountId, id }: MeetingView,

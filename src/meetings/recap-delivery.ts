@@ -1,6 +1,6 @@
 import type { DeliveryStatus, MeetingState } from '../../prisma/generated/client/enums.ts'
 
-/** How far the recap has come, over all who are to get it. */
+/** The recap's delivery state over all recipients. */
 export const RecapDelivery = {
   none: 'none',
   pending: 'pending',
@@ -12,7 +12,7 @@ export const RecapDelivery = {
 
 export type RecapDelivery = keyof typeof RecapDelivery
 
-/** `none` when nobody is to get a recap, or there will be none. */
+/** `none` if there are no recipients, or there will be no recap. */
 export function recapDelivery(
   state: MeetingState,
   recipients: readonly DeliveryStatus[],
@@ -25,7 +25,7 @@ export function recapDelivery(
   return recipients.includes('pending') ? 'pending' : 'sent'
 }
 
-/** How far it has come for one of them: `none` where it was never sent and never will be. */
+/** The state for one recipient: `none` if it was never sent and never will be. */
 export function recipientDelivery(
   state: MeetingState,
   delivery: DeliveryStatus,

@@ -1,8 +1,8 @@
 export const RECIPIENTS_MAX = 50
 
 /**
- * Who gets a recap, each once however the address is spelled: the first spelling counts, with its host in lower case. What
- * stands before the @ is left as it was given, since some mailboxes are particular about it.
+ * The recipients of a recap, each once whatever the spelling: the first spelling counts, with its host in lower case.
+ * The part before the @ stays as given, since some mailboxes are case-sensitive.
  */
 export function recapRecipients(addresses: readonly string[]): string[] {
   const byMailbox = new Map<string, string>()

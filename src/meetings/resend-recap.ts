@@ -8,14 +8,15 @@ import type { Tx } from '../platform/db/prisma.ts'
 import { type MeetingView, readMeeting } from './read-meetings.ts'
 import { composedRecap, mailRecapTo } from './send-recap.ts'
 
-/** A second click, or an impatient one, is not a second mail. */
+/** A second click is not a second mail. */
 const AGAIN_AFTER_SECONDS = 60
 
 const Resend = z.strictObject({ meetingId: z.string(), email: z.string().trim().toLowerCase() })
 
 /**
- * Mails a recap to one of its recipients again, and starts the delivery anew; at most once a minute a recipient.
- * @throws {ApiError} not_found for a meeting or recipient there is not, not_ready without a recap, rate_limited
+ * Mails a recap to one of its recipients again and restarts its delivery state; at most once a minute for each
+ * recipient.
+ * @throws {ApiError} not_found for an unknown meeting or recipient, not_ready without a recap, rate_limited
  */
 export async function resendRecap(app: App, viewer: Owner, input: unknown): Promise<MeetingView> {
   const { meetingId, email: wanted } = parseInput(Resend, input)

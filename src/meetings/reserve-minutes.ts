@@ -5,7 +5,7 @@ import { MAX_MINUTES_DEFAULT } from './how-long-note-taker-stays.ts'
 import { inMinutes } from './meeting-words.ts'
 
 /**
- * How many minutes to reserve: those ordered, else 60, or what the account has left when that is less.
+ * How many minutes to reserve: as ordered, else 60, or what the account has left if that is less.
  * @throws {ApiError} insufficient_minutes
  */
 export function minutesToReserve(ordered: number | undefined, availableSeconds: number): number {

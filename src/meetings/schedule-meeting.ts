@@ -14,13 +14,13 @@ import { recapRecipients } from './recap-recipients.ts'
 import { minutesToReserve, reserveMinutes } from './reserve-minutes.ts'
 
 /**
- * How long a client waits for the note-taker service to confirm (docs/decisions/meeting-minutes.md): after that it is
- * told `confirming`.
+ * How long a client waits for the note-taker service to confirm (docs/decisions/meeting-minutes.md); after that the
+ * answer is `confirming`.
  */
 const CONFIRMED_WITHIN_MS = 2_000
 
 /**
- * Sends a note-taker to a meeting. The minutes are reserved before anything is booked; a job books. Comes back when the
+ * Sends a note-taker to a meeting. Minutes are reserved before anything is booked; a job books. Returns once the
  * service has confirmed, or after 2 s with the meeting still `confirming`.
  * @throws {ApiError} invalid_request, meeting_url_required, not_enabled, insufficient_minutes, already_scheduled
  */
@@ -46,10 +46,13 @@ export async function scheduleMeeting(
   return meeting
 }
 
-/** What a note-taker is sent by, read. */
+/** The parsed order. */
 export type Order = z.output<ReturnType<typeof meetingOrderAt>>
 
-/** Reserves the minutes and makes the meeting, with the job that books. @throws {ApiError} as `scheduleMeeting` */
+/**
+ * Reserves the minutes and creates the meeting with its booking job.
+ * @throws {ApiError} as `scheduleMeeting`
+ */
 export async function reserveMeeting(
   app: App,
   tx: Tx,
@@ -59,7 +62,7 @@ export async function reserveMeeting(
 ) {
   const { url: meetingUrl, key: meetingKey, provider } = order.meetingUrl
   const standing = await lockStanding(tx, accountId, { id, meetingKey })
-  // A request that is repeated after a crash brings the same id: what it made the first time stands.
+  // A request that is repeated after a crash brings the same id: what it made the first time stays.
   if (standing.isMade) return
   refuseSecondNoteTaker(standing)
   const maxMinutes = minutesToReserve(order.maxMinutes, standing.availableSeconds)
@@ -97,16 +100,16 @@ type Standing = {
   email: string
   savedRecipients: string[]
   availableSeconds: number
-  /** When the account's newest meeting was made. */
+  /** When the account's newest meeting was created. */
   newestAt: Date | null
-  /** The meeting that a note-taker is going to by the same link. */
+  /** The meeting with a note-taker for the same link. */
   activeId: string | null
   isMade: boolean
 }
 
 /**
- * How the account stands, locked: its meetings are made one after the other, so that two never share a time, a link or
- * a minute. Read after the lock is had, in a statement of its own: one that waited would still see what was before.
+ * The account's state, locked: its meetings are created one at a time, so that two never share a time, a link or
+ * minutes. Read after the lock in its own statement; the waiting statement would still see the old state.
  */
 async function lockStanding(
   tx: Tx,

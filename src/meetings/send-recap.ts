@@ -9,7 +9,7 @@ import { RecapLists } from './recap/cited-lines.ts'
 
 type Recipient = MeetingKey & { email: string }
 
-/** Decides on one mail a recipient, in the transaction that stores the recap; deciding again adds none. */
+/** Enqueues one mail for each recipient, in the transaction that stores the recap. Repeating it adds none. */
 export async function mailRecap(app: App, tx: Tx, { accountId, meetingId }: MeetingKey) {
   const { content, owners } = await composedRecap(app, tx, { accountId, meetingId })
   const recipients = await tx.meetingRecipient.findMany({ where: { accountId, meetingId } })
@@ -19,7 +19,7 @@ export async function mailRecap(app: App, tx: Tx, { accountId, meetingId }: Meet
   }
 }
 
-/** The recipient's delivery is from now on this mail's; a fact that was mailed already changes nothing. */
+/** The recipient's delivery is now this mail's. A fact that was mailed before changes nothing. */
 export async function mailRecapTo(
   app: App,
   tx: Tx,
@@ -37,7 +37,7 @@ export async function mailRecapTo(
 }
 
 /**
- * The mail as the stored recap says it, and as the account's owner reads it, who may follow it to what was said.
+ * The mail from the stored recap, and the owner's version, which links to the transcript.
  * @throws when there is no recap
  */
 export async function composedRecap(app: App, tx: Tx, { accountId, meetingId }: MeetingKey) {

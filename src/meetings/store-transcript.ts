@@ -6,9 +6,7 @@ import { lockMeeting } from './advance-meeting.ts'
 import { indexMeeting } from './index-meeting.ts'
 import type { SegmentView } from './read-notes.ts'
 
-/**
- * The segments of a meeting, fetched and kept the first time. Their ids never change after: a recap cites them.
- */
+/** The segments of a meeting, fetched and stored the first time. Their ids never change: a recap cites them. */
 export async function storedTranscript(
   app: App,
   { accountId, id: meetingId }: Meeting,

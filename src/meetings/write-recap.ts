@@ -13,9 +13,8 @@ import { mailRecap } from './send-recap.ts'
 import { storedTranscript } from './store-transcript.ts'
 
 /**
- * Fetches what was said, keeps it, and writes the recap of it. The recap, the end
- * of the meeting, its settlement and the mails are one transaction. A meeting of
- * which nothing can be read has failed, and is free: an empty recap helps nobody.
+ * Fetches and stores the transcript, and writes the recap. The recap, the meeting's end, its settlement and the mails
+ * are one transaction. A meeting without a readable transcript has failed and is free.
  */
 export async function writeRecap(app: App, key: MeetingKey): Promise<void> {
   await exclusively(app, `recap ${key.meetingId}`, async () => {
@@ -36,7 +35,7 @@ async function fetched(app: App, meeting: Meeting) {
   return utterances
 }
 
-/** Undefined when there was not a word in what was heard. */
+/** Undefined if no word was heard. */
 async function drafted(app: App, meeting: Meeting, segments: readonly SegmentView[]) {
   const { title, joinedAt, startsAt } = meeting
   try {
@@ -91,7 +90,7 @@ async function storeRecap(
   })
 }
 
-/** One written before is replaced: its action items keep their marks where they are the same. */
+/** Replaces an earlier recap; action items that are the same keep their marks. */
 function keep(tx: Tx, recap: Prisma.RecapUncheckedCreateInput) {
   const { accountId, meetingId } = recap
   return tx.recap.upsert({

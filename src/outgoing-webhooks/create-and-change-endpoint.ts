@@ -16,7 +16,7 @@ import { recordEvent } from './record-event.ts'
 export const ENDPOINTS_MAX = 20
 
 const Types = z.array(z.enum(EVENT_TYPES, 'not a type of event')).transform((given) => {
-  // All of them is what none says, and says it of types that come later too.
+  // All types are stored as none, which includes types that come later.
   const types = [...new Set(given)]
   return types.length === EVENT_TYPES.length ? [] : types
 })
@@ -37,11 +37,12 @@ const endpointChange = (app: App) =>
     enabled: z.boolean().optional(),
   })
 
-/** A secret, readable now and never again, with its endpoint. */
+/** A secret, readable only now, with its endpoint. */
 export type NewSecret = { secret: string; endpoint: WebhookEndpoint }
 
 /**
- * Makes an endpoint, of the viewer's account or, for staff, of the one by that email. No types: it gets all events.
+ * Creates an endpoint for the viewer's account or, for staff, for the account of that email. Without types it gets
+ * all events.
  * @throws {ApiError} invalid_request for an address that events may not go to, or one endpoint too many
  */
 export async function createEndpoint(app: App, viewer: Viewer, input: unknown): Promise<NewSecret> {
@@ -60,15 +61,17 @@ export async function createEndpoint(app: App, viewer: Viewer, input: unknown): 
     }
     const given = { url, description: description ?? null, types }
     const kept = { ...given, secret: sealed, createdAt: app.clock.now() }
-    // A form that is sent again after a crash brings the same id:
-    // nobody has read the secret that it made the first time.
+    // A form that is sent again after a crash brings the same id: nobody has read the secret of the first time.
     const where = { accountId_id: { accountId, id } }
     return tx.webhookEndpoint.upsert({ where, create: { ...kept, accountId, id }, update: kept })
   })
   return { secret, endpoint }
 }
 
-/** Changes what is given. Turned on again, it begins anew: what it failed before is forgotten. @throws {ApiError} */
+/**
+ * Changes the given fields. Enabling it again resets its failures.
+ * @throws {ApiError}
+ */
 export async function changeEndpoint(app: App, viewer: Viewer, id: string, input: unknown) {
   const { url, enabled, description, types } = parseInput(endpointChange(app), input)
   const given = {
@@ -88,14 +91,14 @@ function standing(app: App, { disabledAt }: WebhookEndpoint, enabled: boolean | 
   return { disabledAt: null, disabledBy: null, failures: 0, failingSince: null, heldUntil: null }
 }
 
-/** Deletes an endpoint with the record of what was sent to it. The event log keeps the events. */
+/** Deletes an endpoint with its delivery records. The event log keeps the events. */
 export async function deleteEndpoint(app: App, viewer: Viewer, id: string) {
   return withEndpoint(app, viewer, id, (tx, endpoint) =>
     tx.webhookEndpoint.delete({ where: keyOf(endpoint) }),
   )
 }
 
-/** Has an event of its own made and sent to this endpoint, whatever types it wants. */
+/** Sends a test event to this endpoint, whatever types it wants. */
 export async function testEndpoint(app: App, viewer: Viewer, id: string) {
   return withEndpoint(app, viewer, id, async (tx, endpoint) => {
     const { accountId, disabledAt } = endpoint

@@ -6,7 +6,7 @@ import type { Tx } from '../platform/db/prisma.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { disabledMail } from './endpoint-disabled-mail.ts'
 
-/** Its owner is told by mail, once for each time that it began to fail. */
+/** Its owner is mailed, once for each series of failures. */
 export async function disable(
   app: App,
   tx: Tx,
@@ -28,7 +28,7 @@ export async function disable(
   })
 }
 
-/** An endpoint that has answered nothing well for so long is disabled. */
+/** How long an endpoint may fail before it is disabled. */
 const FAILING_SECONDS_MAX = 5 * 86_400
 
 export function hasFailedTooLong(now: Date, failingSince: Date): boolean {

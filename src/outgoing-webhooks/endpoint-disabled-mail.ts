@@ -4,7 +4,7 @@ import { composeMail, type MailText } from '../platform/mail/mail-text.ts'
 type Disabled = {
   url: string
   disabledBy: EndpointEnd
-  /** Where its owner turns it on again. */
+  /** Where its owner enables it again. */
   page: string
 }
 
@@ -14,7 +14,7 @@ const WHY: Record<EndpointEnd, string> = {
   owner: 'You turned it off.',
 }
 
-/** Events go to an endpoint no more: why, and what to do about it. */
+/** Tells the owner that an endpoint was disabled, why, and what to do. */
 export function disabledMail({ url, disabledBy, page }: Disabled): MailText {
   return composeMail(`Events are no longer sent to ${new URL(url).host}`, [
     'We have stopped sending events to one of your webhook endpoints.',

@@ -6,20 +6,20 @@ import { serverKey } from '../platform/db/server-key.ts'
 const KEY_NAME = 'webhook_secrets'
 const SECRET_BYTES = 32
 
-/** Whose secret it is: a sealed one opens nowhere else. */
+/** The endpoint of the secret: an encrypted secret decrypts for no other. */
 type Owner = { accountId: string; endpointId: string }
 
-/** As Standard Webhooks writes them. */
+/** In the format of Standard Webhooks. */
 export function newEndpointSecret(): string {
   return `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`
 }
 
-/** What may be kept of a secret: encrypted with a key of the server's own, which stands in no row of an account. */
+/** The stored form of a secret: encrypted with a server key, which is in no row of an account. */
 export async function sealSecret(app: App, owner: Owner, secret: string) {
   return seal(await sealingKey(app), nameOf(owner), secret)
 }
 
-/** @throws {Error} for what was not sealed here for this endpoint */
+/** @throws {Error} if it was not encrypted here for this endpoint */
 export async function openSecret(app: App, owner: Owner, kept: Uint8Array): Promise<string> {
   return unseal(await sealingKey(app), nameOf(owner), kept)
 }

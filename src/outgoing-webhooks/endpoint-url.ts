@@ -3,8 +3,8 @@ import type { App } from '../app.ts'
 import { outsideAddress } from '../kernel/https-address.ts'
 
 /**
- * Reads the address of an endpoint into its normal form: https, on the public internet as far as the address itself
- * tells. A host of `config.eventPrivateHosts` may be private, and http.
+ * Normalizes an endpoint's address: https, on the public internet as far as the address shows. A host of
+ * `config.eventPrivateHosts` may be internal, and http.
  */
 export function endpointUrl({ config }: Pick<App, 'config'>) {
   return z.string().transform((given, context) => {

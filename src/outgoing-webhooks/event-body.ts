@@ -11,15 +11,12 @@ export type EventBody = {
   data: object
 }
 
-/**
- * An event as it is posted and as the log shows it: the same
- * both ways, so that who polls and who listens know the same.
- */
+/** An event as it is posted and as the log shows it; both are the same. */
 export function eventBody(
   { config }: Pick<App, 'config'>,
   { id, type, at, data }: Pick<Event, 'id' | 'type' | 'at' | 'data'>,
 ): EventBody {
-  // Whoever recorded the event gave its data the shape of its type.
+  // The code that recorded the event gave its data the shape of its type.
   const linksOf = LINKS[type as keyof EventData] as (data: unknown) => Record<string, string>
   const links = Object.entries(linksOf(data)).map(([name, path]) => [
     name,

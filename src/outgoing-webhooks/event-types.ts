@@ -1,4 +1,4 @@
-/** What an account is told of, by the names that stand in bodies. Added to, never changed. */
+/** Event types, by their names in bodies. Add to the list; never change it. */
 export const EVENT_TYPES = [
   'message.created',
   'call.completed',
@@ -9,17 +9,17 @@ export const EVENT_TYPES = [
   'recap.delivered',
 ] as const
 
-/** Goes to one endpoint, when its owner asks for it. */
+/** Goes to one endpoint, when its owner requests it. */
 export const TEST_EVENT = 'webhook.test'
 
 export type EventType = (typeof EVENT_TYPES)[number]
 
-/** What each event carries: ids, and the little that tells one event of a kind from the next. */
+/** The data of each type: ids, and the little that distinguishes events of a type. */
 export type EventData = {
   'message.created': { message_id: string; line_id: string; call_id: string | null }
   'call.completed': { call_id: string; line_id: string }
   'line.live': { line_id: string }
-  /** At or below as many seconds: 300, 0, then -600. */
+  /** The balance is at or below this many seconds: 300, 0, then -600. */
   'line.low_balance': { line_id: string; mark_seconds: number }
   'meeting.done': { meeting_id: string }
   'meeting.failed': { meeting_id: string }
@@ -30,7 +30,7 @@ export type EventData = {
 
 type Links = Record<string, string>
 
-/** Where to read what happened: `api` with an API key, `page` as the owner. Paths of the site. */
+/** Paths to read about the event: `api` with an API key, `page` as the owner. */
 export const LINKS: { [T in keyof EventData]: (data: EventData[T]) => Links } = {
   'message.created': ({ message_id, line_id }) => ({
     api: `/v1/lines/${line_id}/messages`,

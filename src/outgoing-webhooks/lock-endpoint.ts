@@ -5,7 +5,10 @@ import { notFound } from '../kernel/errors.ts'
 import { isId } from '../kernel/ids.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 
-/** The endpoint under lock, of the viewer's account or any for staff. @throws {ApiError} not_found */
+/**
+ * The endpoint, locked, of the viewer's account or any for staff.
+ * @throws {ApiError} not_found
+ */
 export function withEndpoint<T>(
   app: App,
   viewer: Viewer,

@@ -7,17 +7,17 @@ import { heldUntil, nextAttemptAt } from './retry-times.ts'
 export type Attempt = {
   at: Date
   tookMs: number
-  /** Null when there was no answer. */
+  /** Null if there was no answer. */
   status: number | null
-  /** Null when it arrived. */
+  /** Null if it arrived. */
   problem: string | null
 }
 
 const GONE = 410
 
 /**
- * Writes down what came of an attempt, with all that follows from it: the next attempt, the endpoint's standing, and
- * the mail when it is disabled. The count of attempts is the check: of two that were made at once, one is noted.
+ * Stores the result of an attempt and what follows: the next attempt, the endpoint's state, and the mail if it is
+ * disabled. The attempt count is the check: of two parallel attempts, one is stored.
  */
 export async function noteAttempt(app: App, delivery: EventDelivery, attempt: Attempt) {
   const { accountId, id, endpointId, tries, triesBefore } = delivery
@@ -44,7 +44,7 @@ export async function noteAttempt(app: App, delivery: EventDelivery, attempt: At
 
 type EndpointKey = { accountId: string; endpointId: string }
 
-/** Writes nothing, and waits for nobody, while all is well. */
+/** Writes nothing and waits for no lock while all is well. */
 async function noteSuccess(tx: Tx, { accountId, endpointId: id }: EndpointKey) {
   await tx.webhookEndpoint.updateMany({
     where: { accountId, id, failingSince: { not: null } },

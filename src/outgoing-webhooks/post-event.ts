@@ -1,22 +1,21 @@
 import type { IncomingMessage } from 'node:http'
 import { askOutside, type World } from '../kernel/fetch-outside.ts'
 
-/** More of an answer is not read; only its status counts. */
+/** The rest of an answer is not read; only its status counts. */
 const ANSWER_BYTES_MAX = 16_384
 
 type Posting = {
   url: URL
   body: string
   headers: Record<string, string>
-  /** Whether the address may be one of our own network. */
+  /** Whether the address may be internal. */
   mayBePrivate: boolean
-  /** For all of it: finding the address, connecting, and the answer. */
+  /** For everything: DNS, connecting, and the answer. */
   withinMs: number
 }
 
 /**
- * Posts to an address that somebody else chose, checked and pinned. A redirect is an answer like any other: it is not
- * followed. Returns the status.
+ * Posts to an address chosen by a user, checked and pinned. Redirects are not followed. Returns the status.
  * @throws {Error} when there is no answer in time, or the address is not public
  */
 export async function postEvent(posting: Posting, world: World = {}): Promise<number> {
@@ -29,7 +28,7 @@ export async function postEvent(posting: Posting, world: World = {}): Promise<nu
   return response.statusCode ?? 0
 }
 
-/** Lets a short answer end in peace; a long, slow or broken one is cut off, as nobody reads it. */
+/** Reads a short answer to its end; cuts off a long, slow or broken one. */
 async function drain(response: IncomingMessage): Promise<void> {
   let bytes = 0
   try {

@@ -4,12 +4,12 @@ import type { App } from '../app.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import { type EventData, TEST_EVENT } from './event-types.ts'
 
-/** In one transaction; what is left over is the next one's. */
+/** In one transaction; the next takes the rest. */
 const BATCH = 50
 
 /**
- * Gives the account's new events their places in its log, and puts each on its way to the endpoints that want it. One
- * transaction at a time an account, so the log has no gap and an event that is seen later stands later.
+ * Gives the account's new events their places in its log, and creates deliveries for the endpoints that want them.
+ * One transaction at a time for each account, so the log has no gap and new events always come later.
  */
 export async function publishEvents(app: App, { accountId }: { accountId: string }) {
   let published: number
@@ -57,7 +57,7 @@ async function sendTo(app: App, tx: Tx, endpoint: WebhookEndpoint, events: reado
   }
 }
 
-/** A test is for the endpoint that it was asked for, whatever else that one wants. */
+/** A test goes to the endpoint it was requested for, whatever types it wants. */
 export function isFor(
   { id, types }: Pick<WebhookEndpoint, 'id' | 'types'>,
   { type, data }: Pick<Event, 'type' | 'data'>,

@@ -5,10 +5,10 @@ import type { Page, PlacedRequest } from '../platform/db/paging.ts'
 
 type EndpointKey = { accountId: string; endpointId: string }
 
-/** With what a list has read beside it already; a single one has not. */
+/** With what a list has already read; a single one has not. */
 export type ListedDelivery = EventDelivery & { event?: Event; attempts?: EventAttempt[] }
 
-/** An account's own, or any for staff; null when there is none. */
+/** An account's own, or any for staff; null if there is none. */
 export function findEndpoint(app: App, viewer: Viewer, id: string) {
   const owned = isOwner(viewer) ? { accountId: viewer.accountId } : {}
   return app.db.webhookEndpoint.findFirst({ where: { id, ...owned } })
@@ -19,7 +19,7 @@ export function listEndpoints(app: App, accountId: string) {
   return app.db.webhookEndpoint.findMany({ where: { accountId }, orderBy: { id: 'asc' } })
 }
 
-/** What was, and is to be, sent to an endpoint, newest first, with each event and every attempt. */
+/** The deliveries of an endpoint, past and pending, newest first, with each event and every attempt. */
 export async function listDeliveries(
   app: App,
   { accountId, endpointId }: EndpointKey,
@@ -28,7 +28,7 @@ export async function listDeliveries(
   const older = before
     ? { OR: [{ createdAt: { lt: before.at } }, { createdAt: before.at, id: { lt: before.id } }] }
     : {}
-  // Attempts are read by a statement of their own, which must not see one that the delivery does not.
+  // Attempts are read by a separate statement, which must not see one that the delivery does not have.
   const rows = await app.db.$transaction(
     (tx) =>
       tx.eventDelivery.findMany({
@@ -43,7 +43,7 @@ export async function listDeliveries(
   return { items, hasMore: rows.length > first }
 }
 
-/** What was, and is to be, sent of each event, in the order of the events that are asked for. */
+/** The deliveries of each event, past and pending, in the order of the events. */
 export async function deliveriesOfEvents(app: App, accountId: string, eventIds: readonly string[]) {
   const rows = await app.db.eventDelivery.findMany({
     where: { accountId, eventId: { in: [...eventIds] } },

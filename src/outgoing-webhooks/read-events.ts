@@ -1,6 +1,6 @@
 import type { App } from '../app.ts'
 
-/** Newest first, by their places in the log, which have no gap. Those of a type have. */
+/** Newest first, by their log positions, which have no gap. Those of one type may have gaps. */
 export async function listEvents(
   app: App,
   accountId: string,

@@ -5,14 +5,16 @@ import type { EventData } from './event-types.ts'
 type Happened<T extends keyof EventData> = {
   accountId: string
   type: T
-  /** Tells the fact from others of its type: an id mostly. The same fact is one event, however often it is told. */
+  /**
+   * Identifies the fact within its type, mostly by an id. The same fact is one event, however often it is recorded.
+   */
   fact: string
   data: EventData[T]
 }
 
 /**
- * Notes an event in the transaction that decided it; a job puts it into the account's log and on its way. The log's
- * number is not taken here: whoever did would keep all other calls of the account waiting for this transaction's end.
+ * Records an event in the transaction that decided it; a job puts it into the account's log and sends it. The log
+ * position is not taken here, as that would make all other calls of the account wait for this transaction.
  */
 export async function recordEvent<T extends keyof EventData>(
   app: App,

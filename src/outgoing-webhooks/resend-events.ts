@@ -7,12 +7,12 @@ import type { Tx } from '../platform/db/prisma.ts'
 import { withEndpoint } from './lock-endpoint.ts'
 import { isFor } from './publish-events.ts'
 
-/** Of one request; what is left over is the next one's. */
+/** For one request; the next takes the rest. */
 const REPLAYED_MAX = 200
 
 /**
- * Sends an event to its endpoint once more, arrived or not, from the first attempt on. Its id is the same, so that a
- * receiver that has it can tell.
+ * Sends an event to its endpoint again, whether it arrived or not, starting with the first attempt. Its id is the
+ * same, so a receiver can deduplicate.
  */
 export async function replayDelivery(app: App, viewer: Viewer, id: string) {
   if (!isId('dlv', id)) throw notFound('delivery')
@@ -29,8 +29,8 @@ export async function replayDelivery(app: App, viewer: Viewer, id: string) {
 }
 
 /**
- * Sends what an endpoint has missed since a moment: what did not arrive, and what came while it was off. At most 200
- * events, oldest first.
+ * Sends what an endpoint has missed since a given time: what did not arrive, and what happened while it was disabled.
+ * At most 200 events, oldest first.
  */
 export async function replayMissed(app: App, viewer: Viewer, endpointId: string, since: Date) {
   return withEndpoint(app, viewer, endpointId, async (tx, endpoint) => {
@@ -75,7 +75,7 @@ async function newDelivery(
   return id
 }
 
-/** A job that still waits for its turn comes to nothing if this one is first, and the other way round. */
+/** Of this job and one that is already waiting, the first acts and the other does nothing. */
 async function sendAgain(app: App, tx: Tx, { accountId, id }: { accountId: string; id: string }) {
   const now = app.clock.now()
   const where = { accountId_id: { accountId, id } }

@@ -8,17 +8,16 @@ import type { NewSecret } from './create-and-change-endpoint.ts'
 import { newEndpointSecret, sealSecret } from './endpoint-secret.ts'
 import { keyOf, withEndpoint } from './lock-endpoint.ts'
 
-/** So long after a rotation the former secret is signed with too. */
+/** How long the former secret still signs after a rotation. */
 const FORMER_SECRET_SECONDS = 86_400
 
 /**
- * Gives a new secret. For a day events are signed with the former
- * one too, and by then its receiver should know the new one.
+ * Creates a new secret. For a day events are signed with the former one too, so that the receiver can change over.
  */
 export async function rotateSecret(app: App, viewer: Viewer, id: string): Promise<NewSecret> {
   const secret = newEndpointSecret()
   const { accountId } = await findEndpoint(app, viewer, id)
-  // The sealing key is read before the transaction, which uses no other connection.
+  // The encryption key is read before the transaction, which uses no other connection.
   const sealed = await sealSecret(app, { accountId, endpointId: id }, secret)
   const endpoint = await withEndpoint(app, viewer, id, async (tx, before) => {
     const data = { secret: sealed, ...former(before, app.clock.now()) }
@@ -27,7 +26,7 @@ export async function rotateSecret(app: App, viewer: Viewer, id: string): Promis
   return { secret, endpoint }
 }
 
-/** Of two rotations within a day, the secret that receivers know by then is the older one. */
+/** Of two rotations within a day, receivers know the older secret. */
 function former({ secret, formerSecret, formerUntil }: WebhookEndpoint, now: Date) {
   if (formerSecret !== null && formerUntil !== null && formerUntil > now) return {}
   return { formerSecret: secret, formerUntil: addSeconds(now, FORMER_SECRET_SECONDS) }

@@ -10,8 +10,8 @@ import { signedHeaders } from './sign-event.ts'
 type Sending = { accountId: string; deliveryId: string; attempt: number }
 
 /**
- * Sends one event to one endpoint, once, and notes what came of it with whatever follows. An attempt that was noted is
- * not made again; one that a kill cut short is, so an event arrives at least once, under one id.
+ * Sends one event to one endpoint and stores the result with what follows. A stored attempt is not repeated; one cut
+ * short by a kill is, so an event arrives at least once, under one id.
  */
 export async function sendEvent(app: App, { accountId, deliveryId, attempt }: Sending) {
   const delivery = await app.db.eventDelivery.findUnique({
@@ -31,7 +31,7 @@ export async function sendEvent(app: App, { accountId, deliveryId, attempt }: Se
   await noteAttempt(app, delivery, made)
 }
 
-/** Its owner has it sent again when the endpoint is back. */
+/** Its owner replays it when the endpoint is back. */
 async function letLie(app: App, { accountId, deliveryId: id }: Omit<Sending, 'attempt'>) {
   await app.db.eventDelivery.update({
     where: { accountId_id: { accountId, id } },
@@ -91,7 +91,7 @@ const PROBLEMS: Record<string, string> = {
   EPIPE: 'closed the connection',
 }
 
-/** Our own words: what a library says may tell of our network. */
+/** Our own wording: a library's message may reveal our network. */
 function wordsOf(error: unknown): string {
   const { name, code } = error as Error & { code?: string }
   if (/CERT|TLS|SSL|SELF_SIGNED|ALTNAME/.test(code ?? '')) return 'has no certificate that holds'

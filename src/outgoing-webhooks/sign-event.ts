@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks'
 
 type Signed = { id: string; body: string; at: Date; secrets: readonly string[] }
 
-/** The headers of Standard Webhooks, with one signature a secret: who knows any of them can verify. */
+/** The headers of Standard Webhooks, with one signature for each secret; one match is enough. */
 export function signedHeaders({ id, body, at, secrets }: Signed): Record<string, string> {
   const signatures = secrets.map((secret) => new Webhook(secret).sign(id, at, body))
   return {

@@ -17,7 +17,7 @@ const TOO_MANY: Answer = {
   text: 'Too many wrong codes were tried from your number today. Please call again tomorrow. Goodbye.',
 }
 
-/** Answers a ringing call to the test number: by asking for a code. However often the carrier tells of it. */
+/** Answers a ringing call to the test number by asking for a code, however often the carrier reports it. */
 export async function answerTestCall(app: App, incoming: IncomingCall): Promise<Answer> {
   const caller = callerNumber(incoming.from)
   if (await triedTooOften(app, caller)) return TOO_MANY
@@ -27,8 +27,8 @@ export async function answerTestCall(app: App, incoming: IncomingCall): Promise<
 }
 
 /**
- * Takes what was keyed or said as a code: connects the caller to its receptionist, or asks again, three times a call.
- * The call's row is locked, so that a carrier that asks twice gets one answer and is counted once.
+ * Handles a keyed or spoken code: connects the caller to its receptionist, or asks again, three times a call. The
+ * call's row is locked, so a carrier that asks twice gets one answer and is counted once.
  */
 export async function enterTestCode(
   app: App,

@@ -8,14 +8,16 @@ import { factsOf } from './test-line-facts.ts'
 
 export type Begun = {
   kind: 'talk'
-  /** What cannot be talked over; `rest` follows it. */
+  /** Cannot be interrupted; `rest` follows it. */
   greeting: string
   rest: string
   language: Language
   languages: readonly Language[]
 }
 
-/** Lets the receptionist of the call's test line take over; one that has begun goes on and gets the same greeting. */
+/**
+ * Hands the call to the receptionist of its test line. A call that has begun continues and gets the same greeting.
+ */
 export async function beginTestCall(
   app: App,
   tx: Tx,
@@ -39,7 +41,7 @@ export async function beginTestCall(
 }
 
 /**
- * What follows the disclosure of a call by phone; null when the talk has begun, or was cut off before.
+ * The rest of the greeting of a phone call; null if the conversation has begun, or was interrupted before.
  * @throws {ApiError} not_found
  */
 export async function restOfTestGreeting(app: App, callSid: string): Promise<Reply | null> {

@@ -9,7 +9,7 @@ import { countCall } from './look-up-code.ts'
 import { findByLink } from './read-hear-page.ts'
 import { testNumber } from './test-number.ts'
 
-/** Tells a call from the page from the carrier's, so that neither is spoken into by the other's door. */
+/** Distinguishes a call of the page from the carrier's, so that neither can be used through the other's gateway. */
 const PREFIX = 'hear_'
 const ID_BYTES = 18
 const WORDS_CHARACTERS_MAX = 2_000
@@ -18,8 +18,8 @@ const WORDS_CHARACTERS_MAX = 2_000
 export type OpenedHearCall = { id: string; text: string; language: string }
 
 /**
- * Opens a call from the page: one of the code's calls, as one by phone is.
- * @throws {ApiError} not_found for a link that leads nowhere, test_line_limit when its calls are used up
+ * Opens a call from the page; it counts as one of the code's calls.
+ * @throws {ApiError} not_found for an invalid link, test_line_limit when its calls are used up
  */
 export async function openHearCall(app: App, link: string): Promise<OpenedHearCall> {
   const held = await findByLink(app, link)

@@ -3,8 +3,7 @@ import { notFound } from '../kernel/errors.ts'
 import { sameSecret } from '../kernel/secrets/constant-time-compare.ts'
 
 /**
- * A call of the page is spoken into by way of the link that opened it, and by no other, also when the link ends while
- * the call goes on.
+ * Checks that a call of the page is used through the link that opened it, also if the link expires during the call.
  * @throws {ApiError} not_found
  */
 export async function requireCallOfLink(app: App, link: string, callSid: string): Promise<void> {

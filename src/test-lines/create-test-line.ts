@@ -15,7 +15,7 @@ import { refuseWhenOff, unavailable } from './test-lines-unavailable.ts'
 import { testNumber } from './test-number.ts'
 
 /**
- * Gives out a code for the test number. A day is a day of UTC.
+ * Issues a code for the test number. Days are UTC days.
  * @throws {ApiError} invalid_request, test_line_limit, test_lines_unavailable
  */
 export async function createTestLine(
@@ -35,7 +35,7 @@ export async function createTestLine(
 
 type Made = { testLine: TestLine; hearKey: string }
 
-/** The account's row is locked, so that its lines of a day are counted one at a time. `check` refuses one too many. */
+/** Locks the account's row, so that its lines of a day are counted one at a time. `check` refuses one too many. */
 export async function makeTestLine(
   app: App,
   tx: Tx,
@@ -72,7 +72,7 @@ export async function makeTestLine(
   return { testLine, hearKey: claimed.hearKey }
 }
 
-/** A request that is repeated after a crash brings the same id: what it made the first time stands. */
+/** A request that is repeated after a crash brings the same id: what it made the first time stays. */
 async function madeBefore(tx: Tx, accountId: string, id: string): Promise<Made | undefined> {
   const testLine = await tx.testLine.findUnique({ where: { accountId_id: { accountId, id } } })
   if (!testLine) return undefined
@@ -82,7 +82,7 @@ async function madeBefore(tx: Tx, accountId: string, id: string): Promise<Made |
   return { testLine, hearKey: held.hearKey }
 }
 
-/** The first code to expire is the first that can be had. */
+/** The first code to expire is the first available one. */
 async function allInUse(tx: Tx, now: Date): Promise<ApiError> {
   const { _min } = await tx.testLineCode.aggregate({ _min: { expiresAt: true } })
   const waitMs = (_min.expiresAt?.getTime() ?? now.getTime()) - now.getTime()

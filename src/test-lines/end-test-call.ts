@@ -2,10 +2,10 @@ import { Prisma } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
 import { addSeconds } from '../kernel/clock.ts'
 
-/** Longer than any test call lasts, and than the carrier's word of its end takes. */
+/** Longer than any test call and the carrier's final report take. */
 const KEPT_SECONDS = 86_400
 
-/** Forgets what was said. False for a call that is none of the test number's. */
+/** Deletes the conversation. False if the call is no test call. */
 export async function endTestCall(app: App, callSid: string): Promise<boolean> {
   const { count } = await app.db.testCall.updateMany({
     where: { callSid },
@@ -14,7 +14,7 @@ export async function endTestCall(app: App, callSid: string): Promise<boolean> {
   return count === 1
 }
 
-/** Forgets calls of before yesterday, those too that nobody said the end of. */
+/** Deletes calls from before yesterday, also those without a final report. */
 export async function forgetTestCalls(app: App) {
   const before = addSeconds(app.clock.now(), -KEPT_SECONDS)
   await app.db.testCall.deleteMany({ where: { at: { lt: before } } })

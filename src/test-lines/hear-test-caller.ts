@@ -15,12 +15,12 @@ import { isTimeUp, TIME_IS_UP } from './test-call-time-limit.ts'
 
 const NOTHING_MORE: Reply = { text: '', language: 'en', end: true }
 
-/** A reply; once it ends the call, with what the owner would have been told. Told here and nowhere else. */
+/** A reply; the last one comes with what the owner would have got, which is shown here and nowhere else. */
 export type TestReply = Reply & { ownerWouldRead: string | null }
 
 /**
- * What the receptionist of a test line says to what was heard. Only where the talk stands is stored, before the words
- * go out, so that another process can go on from here; it is deleted when the call is over.
+ * The test line's reply to an utterance. Only the conversation state is stored, before the reply is sent, so that
+ * another process can continue; it is deleted when the call is over.
  * @throws {ApiError} not_found
  * @throws {TurnTaken}
  */
@@ -42,7 +42,7 @@ export async function hearTestCaller(
 }
 
 /**
- * The caller hung up: what the owner would have been told of what was said until then. Nothing is left of it.
+ * The caller hung up: returns what the owner would have got, and deletes the conversation.
  * @throws {ApiError} not_found
  * @throws {TurnTaken}
  */

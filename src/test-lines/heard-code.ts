@@ -3,8 +3,8 @@ import { digitRuns } from '../receptionist/understand/slots/spoken-digits.ts'
 import { readUtterance } from '../receptionist/understand/utterance.ts'
 
 /**
- * The four digits of a code as they were keyed or said (`4 2 7 1`, `four two seven one`, `forty-two seventy-one`).
- * Undefined when there are not exactly four; an empty text when nothing was heard.
+ * The four digits of a code, keyed or spoken (`4 2 7 1`, `four two seven one`, `forty-two seventy-one`). Undefined if
+ * there are not exactly four; an empty text if nothing was heard.
  */
 export function heardCode(heard: Heard): string | undefined {
   if (heard.kind === 'digits') return fourDigits([heard.digits.replace(/\D/g, '')])

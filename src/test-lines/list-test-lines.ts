@@ -6,7 +6,7 @@ import { refuseWhenOff } from './test-lines-unavailable.ts'
 import { testNumber } from './test-number.ts'
 
 /**
- * The account's test lines whose codes work, newest first. Six at most: three are made a day, and each works for one.
+ * The account's active test lines, newest first. At most six: three are made a day, and each works for one.
  * @throws {ApiError} test_lines_unavailable
  */
 export async function listTestLines(app: App, { accountId }: Owner): Promise<TestLineView[]> {

@@ -9,7 +9,7 @@ type Tried =
   | { kind: 'refused'; why: Refusal }
   | { kind: 'too_many' }
 
-/** Looks a code up for a caller, and counts a call of it when it is right. `code` as `heardCode` gives it. */
+/** Looks up a caller's code, and counts a call of it if it is right. `code` comes from `heardCode`. */
 export async function tryCode(
   app: App,
   tx: Tx,
@@ -21,7 +21,7 @@ export async function tryCode(
   if (!(await takeTry(app, tx, caller))) return { kind: 'too_many' }
   const held = await tx.testLineCode.findUnique({ where: { code } })
   if (!held) return { kind: 'refused', why: 'unknown' }
-  // Whoever had the code knows it: no guess.
+  // A caller who had the code knows it: this is no guess.
   if (held.expiresAt > app.clock.now()) await giveBackTry(app, tx, caller)
   else return { kind: 'refused', why: 'expired' }
   const { accountId, testLineId } = held
@@ -30,7 +30,7 @@ export async function tryCode(
     : { kind: 'refused', why: 'used_up' }
 }
 
-/** One statement decides between calls that come together. */
+/** One statement decides between parallel calls. */
 export async function countCall(
   app: App,
   tx: Tx,

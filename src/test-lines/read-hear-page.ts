@@ -4,7 +4,7 @@ import { sameSecret } from '../kernel/secrets/constant-time-compare.ts'
 import { testNumber } from './test-number.ts'
 import { TRIAL_HOUSE } from './trial-line.ts'
 
-/** What the page of a test line shows. */
+/** The contents of a test line's page. */
 export type HearPage = {
   businessName: string
   testNumber: string
@@ -13,16 +13,13 @@ export type HearPage = {
   callsLeft: number
   expiresAt: Date
   timeZone: string
-  /** Made on the front page by somebody who had not signed in. */
+  /** Made on the front page by a visitor who was not signed in. */
   isTrial: boolean
 }
 
 export type HeldCode = { accountId: string; testLineId: string }
 
-/**
- * The test line that a link `{code}-{key}` leads to now. The key, 72 random bits, is what makes the page nobody else's:
- * codes alone are few enough to be tried.
- */
+/** The test line of a link `{code}-{key}`. The key has 72 random bits; codes alone are few enough to be tried. */
 export async function findByLink(app: App, link: string): Promise<HeldCode | undefined> {
   const [, code = '', key = ''] = /^(\d{4})-([\w-]{12})$/.exec(link) ?? []
   if (!code || !app.config.testLines) return undefined
@@ -31,7 +28,7 @@ export async function findByLink(app: App, link: string): Promise<HeldCode | und
   return isOpen ? { accountId: held.accountId, testLineId: held.testLineId } : undefined
 }
 
-/** Null alike for a link that never was, has expired, or whose code is someone else's by now. */
+/** Null for any link that is invalid, expired, or whose code now belongs to another. */
 export async function readHearPage(app: App, link: string): Promise<HearPage | null> {
   const held = await findByLink(app, link)
   if (!held) return null

@@ -12,8 +12,8 @@ const SORRY: Rescued = {
 }
 
 /**
- * The relay broke off, or an answer of ours failed: go on from the stored dialogue. After too many breakdowns, or
- * before there is one, there is nothing to go on from; no voicemail, as nobody would hear it.
+ * The relay broke off, or our answer failed: continue from the stored conversation. After too many failures, or
+ * without a conversation, the call ends; no voicemail, as nobody would hear it.
  */
 export async function rescueTestCall(app: App, callSid: string): Promise<Rescued> {
   const call = await findTestCall(app, callSid)

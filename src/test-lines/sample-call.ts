@@ -3,7 +3,7 @@ import { type Played, playUtterances } from '../conversations/preview/play-utter
 import { rulesReceptionist } from '../receptionist/rules/rules-receptionist.ts'
 import { factsOf } from './test-line-facts.ts'
 
-/** A plumber that is made up, and a caller: all that is written by hand. */
+/** An invented plumber and caller: the only handwritten parts. */
 const BUSINESS = {
   businessName: 'Lopez Plumbing',
   trade: 'plumbing',
@@ -28,8 +28,8 @@ const AT = new Date('2026-11-20T02:12:00Z')
 const played = new Map<boolean, Promise<Played>>()
 
 /**
- * A call that the built-in receptionist answers, and what its owner would be told. The line's words are what the
- * code says today: played once in the life of the process, against the same facts at the same moment each time.
+ * A call answered by the built-in receptionist, and what its owner would get. The line's words come from today's
+ * code: played once for each process, with the same facts at the same moment.
  */
 export function sampleCall(app: App): Promise<Played> {
   const builtIn = { ...app, receptionist: rulesReceptionist() }

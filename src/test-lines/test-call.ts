@@ -5,10 +5,10 @@ import { prepareSql } from '../platform/db/sql.ts'
 import type { Conversation } from '../receptionist/receptionist.ts'
 import { type FactsSource, factsOf } from './test-line-facts.ts'
 
-/** A call that talks to the receptionist of a test line, by phone or in a browser. */
+/** A call with the receptionist of a test line, by phone or in a browser. */
 export type TestCall = Omit<Ongoing, 'conversation'> & {
   callSid: string
-  /** Null when the call is over: what was said is forgotten then. */
+  /** Null once the call is over: the conversation is deleted. */
   conversation: Conversation | null
   at: Date
   endedAt: Date | null
@@ -16,7 +16,7 @@ export type TestCall = Omit<Ongoing, 'conversation'> & {
 
 type Row = Omit<TestCall, 'facts' | 'place'> & FactsSource
 
-/** Undefined for a call that did not get as far as a code. */
+/** Undefined for a call without a valid code. */
 export async function findTestCall(app: App, callSid: string): Promise<TestCall | undefined> {
   const [row] = await testCallBySid(app.pool, callSid, app.config.testLineNumber ?? null)
   if (!row) return undefined

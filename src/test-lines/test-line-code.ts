@@ -2,19 +2,18 @@ import { randomBytes, randomInt } from 'node:crypto'
 import type { Tx } from '../platform/db/prisma.ts'
 
 const CODES = 10_000
-/** As long as most codes are free, one of so many at random is. */
+/** Most codes are free, so among this many random ones at least one is. */
 const RANDOM_ATTEMPTS = 8
 const HEAR_KEY_BYTES = 9
 
 export type CodeClaim = { accountId: string; testLineId: string; expiresAt: Date }
 
-/** What leads to a test line: the code by phone; with the key, the page. */
+/** The keys to a test line: the code by phone; with the key, the page. */
 export type ClaimedCode = { code: string; hearKey: string }
 
 /**
- * Claims a code that nobody holds now, or undefined when all are held. The write
- * is the check: of two that want one code, one gets it. A code that was had is
- * the last thing its transaction asks of this table, so none wait in a circle.
+ * Claims a free code, or undefined if none is. The write is the check: of two that want one code, one gets it. A
+ * claimed code is the transaction's last request to this table, so there is no deadlock.
  */
 export async function claimCode(
   tx: Tx,
@@ -34,7 +33,7 @@ export async function claimCode(
   return undefined
 }
 
-/** Two statements, not an upsert: that would lock the row of a code it does not get. */
+/** Two statements, not an upsert, which would lock the row of a code it does not get. */
 async function take(tx: Tx, row: ClaimedCode & CodeClaim, now: Date): Promise<boolean> {
   const { code, ...holder } = row
   const fresh = await tx.testLineCode.createMany({ data: [row], skipDuplicates: true })

@@ -4,7 +4,7 @@ import { readHoursInWords } from './hours/hours-in-words.ts'
 import type { Trade } from './test-line-order.ts'
 import { TRADE_KNOWLEDGE } from './trades/knowledge-by-trade.ts'
 
-/** What a test line's receptionist is made of. */
+/** The input of a test line's receptionist. */
 export type FactsSource = {
   businessName: string
   trade: string
@@ -16,8 +16,8 @@ export type FactsSource = {
 }
 
 /**
- * The business as its owner ordered it, and where they said nothing, as its trade usually is. Hours that are not
- * understood are told in the owner's words; services that were given are the whole list.
+ * The business as given by its owner, completed from its trade. Hours that are not understood are told in the owner's
+ * words; given services are the whole list.
  */
 export function factsOf(source: FactsSource): BusinessFacts {
   const { businessName, area, services, timeZone, testNumber } = source

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { text } from '../kernel/text/text-schema.ts'
 
-/** What the receptionist of a test line knows how to play (contract §4.2). */
+/** The trades that a test line can play (contract §4.2). */
 export const TRADES = [
   'vet',
   'garage',
@@ -28,7 +28,7 @@ const timeZone = text(64)
     return z.NEVER
   })
 
-/** What a test line is made from (contract §4.2). The time zone comes out under its first name. */
+/** The input of a test line (contract §4.2). The time zone is stored under its canonical name. */
 export const TestLineOrder = z.strictObject({
   businessName: text(80).meta({
     description: 'The business the receptionist answers as.',
@@ -54,7 +54,7 @@ export const TestLineOrder = z.strictObject({
     .meta({ description: 'IANA time zone; America/New_York when left out.' }),
 })
 
-/** `Intl` is the table of zones; it also takes offsets such as `+05:00`, which are no places. */
+/** `Intl` is the table of zones; it also accepts offsets such as `+05:00`, which are no places. */
 function timeZoneNamed(name: string): string | undefined {
   if (/^[+-]/.test(name)) return undefined
   try {

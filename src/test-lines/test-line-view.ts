@@ -3,10 +3,10 @@ import type { App } from '../app.ts'
 import { formatUsPhone } from '../kernel/phone.ts'
 import type { ClaimedCode } from './test-line-code.ts'
 
-/** A code that reaches a receptionist on the shared test number (contract §2.11), and what became of it. */
+/** A code that reaches a receptionist on the shared test number (contract §2.11), and its state. */
 export type TestLineView = {
   id: string
-  /** Nothing that is said on it is booked, sent or charged. */
+  /** Nothing on it is booked, sent or charged. */
   sandbox: boolean
   businessName: string
   trade: string
@@ -22,7 +22,7 @@ export type TestLineView = {
   how: string
 }
 
-/** What of a test line is shown, and the key of its page. */
+/** The visible fields of a test line, and its page's key. */
 export type Shown = ClaimedCode &
   Pick<
     TestLine,

@@ -1,7 +1,7 @@
 import type { App } from '../app.ts'
 import { ApiError } from '../kernel/errors.ts'
 
-/** With how long to wait, where waiting helps. */
+/** With the time to wait, if waiting helps. */
 export function unavailable(message: string, retryAfterSeconds?: number): ApiError {
   const details = retryAfterSeconds === undefined ? {} : { retryAfterSeconds }
   return new ApiError('test_lines_unavailable', `${message} No code was given out.`, details)

@@ -5,18 +5,18 @@ import { exclusively } from '../platform/db/exclusive-lease.ts'
 import { unavailable } from './test-lines-unavailable.ts'
 
 const PURPOSE = 'test_line'
-/** What the number is called at the carrier: how a second process, or one after a crash, finds it again. */
+/** The number's label at the carrier, by which a second process, or one after a crash, finds it. */
 const LABEL = 'Frontdesk test lines'
 const BOUGHT_WITHIN_MS = 8_000
 const LOOK_AGAIN_MS = 100
 const TRY_AGAIN_SECONDS = 60
 
-/** Purchases in hand in this process: requests that come together wait for one. */
+/** Purchases in progress in this process; parallel requests wait for one. */
 const purchases = new WeakMap<App['pool'], Promise<string>>()
 
 /**
- * The number that test lines share, in E.164: TEST_LINE_NUMBER, else one that is bought once where the settings say so.
- * @throws {ApiError} test_lines_unavailable where there is none, in words for the operator
+ * The shared number of test lines, in E.164: TEST_LINE_NUMBER, or one that is bought once if the settings say so.
+ * @throws {ApiError} test_lines_unavailable if there is none, with a reason for the operator
  */
 export async function testNumber(app: App): Promise<string> {
   const known = await knownTestNumber(app)
@@ -42,7 +42,7 @@ async function knownTestNumber(app: App): Promise<string | undefined> {
   return shared?.e164
 }
 
-/** Another process may be buying it right now: then its number is waited for. */
+/** Another process may be buying it now: wait for its number. */
 async function buyOnce(app: App): Promise<string> {
   const deadline = performance.now() + BOUGHT_WITHIN_MS
   while (performance.now() < deadline) {

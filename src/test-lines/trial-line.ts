@@ -10,17 +10,16 @@ import { type TestLineView, viewOf } from './test-line-view.ts'
 import { refuseWhenOff, unavailable } from './test-lines-unavailable.ts'
 import { testNumber } from './test-number.ts'
 
-/** Whose trial lines are. */
+/** The account that owns trial lines. */
 export const TRIAL_HOUSE = 'the front page'
 const DAY_SECONDS = 86_400
-/** Of one network, which may be many phones behind one address. */
+/** For one network, which may be many phones behind one address. */
 const OF_A_NETWORK = 10
 const KEPT_SECONDS = DAY_SECONDS
 
 /**
- * A test line for somebody who has not signed in. It belongs to an account of this site's own, and
- * is as others are; how many there are a day is counted by network and for all visitors together.
- *
+ * A test line for a visitor who is not signed in. It belongs to an account of the site, and works like any other; the
+ * number a day is limited by network and in total.
  * @throws {ApiError} invalid_request, test_line_limit, test_lines_unavailable
  */
 export async function openTrialLine(
@@ -40,7 +39,7 @@ export async function openTrialLine(
   return viewOf(app, number, { ...made.testLine, hearKey: made.hearKey })
 }
 
-/** Trial lines whose day is over; what was said on them was forgotten before. */
+/** Expired trial lines; their conversations were deleted before. */
 export async function forgetTrialLines(app: App): Promise<void> {
   const expiresAt = { lt: addSeconds(app.clock.now(), -KEPT_SECONDS) }
   await app.db.testLine.deleteMany({ where: { account: { email: TRIAL_HOUSE }, expiresAt } })

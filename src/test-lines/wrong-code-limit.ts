@@ -2,18 +2,18 @@ import type { App } from '../app.ts'
 import { addSeconds } from '../kernel/clock.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 
-/** Of ten thousand codes few are in use: so many guesses a day find next to none. */
+/** Of ten thousand codes few are in use, so this many guesses a day find almost none. */
 const WRONG_CODES_A_DAY = 10
 const KEPT_SECONDS = 172_800
 
-/** The day of UTC, as a date. */
+/** The UTC day, as a date. */
 function dayOf(at: Date): Date {
   return new Date(at.toISOString().slice(0, 10))
 }
 
 /**
- * Callers who withhold their number cannot be told apart, so no day's count is theirs: one of them would lock out all.
- * For each of their calls the three tries of a call count.
+ * Callers who withhold their number cannot be told apart, so they have no daily count: one would lock out all. Only
+ * the three tries of each call apply.
  */
 export async function triedTooOften(app: App, caller: string | null): Promise<boolean> {
   if (caller === null) return false
@@ -23,8 +23,8 @@ export async function triedTooOften(app: App, caller: string | null): Promise<bo
 }
 
 /**
- * Takes one of the caller's tries, or says false when none is left today. Taken before the code is looked at, so that
- * calls side by side have no more of them; a code that was right gives it back (`giveBackTry`).
+ * Takes one of the caller's tries; false if none is left today. Taken before the code is checked, so parallel calls
+ * gain nothing; a right code gives it back (`giveBackTry`).
  */
 export async function takeTry(app: App, tx: Tx, caller: string | null): Promise<boolean> {
   if (caller === null) return true
@@ -44,11 +44,11 @@ export async function giveBackTry(app: App, tx: Tx, caller: string | null) {
   })
 }
 
-/** Forgets who tried what before yesterday. */
+/** Deletes counts from before yesterday. */
 export async function forgetTries(app: App) {
   const before = dayOf(addSeconds(app.clock.now(), -KEPT_SECONDS))
   await app.db.testCodeTries.deleteMany({ where: { day: { lt: before } } })
 }
 
-/** Asks for a code at most so often in a call. */
+/** The most tries in one call. */
 export const TRIES_A_CALL_MAX = 3

@@ -10,21 +10,27 @@ import {
 } from '../platform/db/paging.ts'
 import { prepareSql } from '../platform/db/sql.ts'
 
-/** An account with what is mostly asked of it besides. */
+/** An account with what is usually requested besides. */
 export type AccountOverview = {
   account: Account
   meetings: { balanceSeconds: number; reservedSeconds: number; freeSeconds: number }
-  /** In the order that they were saved in. */
+  /** In the order they were saved. */
   savedRecipients: string[]
 }
 
-/** In one statement. @throws Error for an account that is gone */
+/**
+ * In one statement.
+ * @throws Error for a deleted account
+ */
 export async function readOverview(app: App, accountId: string): Promise<AccountOverview> {
   const [row] = await accountAlone(app.pool, accountId)
   return overviewOf(row)
 }
 
-/** In one statement, with a page of the account's lines. @throws Error for an account that is gone */
+/**
+ * In one statement, with a page of the account's lines.
+ * @throws Error for a deleted account
+ */
 export async function readOverviewWithLines(
   app: App,
   accountId: string,
@@ -33,11 +39,11 @@ export async function readOverviewWithLines(
   const [before, rows] = [beforeValue(page), rowsToRead(page)]
   const lines = await accountWithLines(app.pool, accountId, before, rows, app.clock.now())
   const overview = overviewOf(lines[0])
-  // An account without any gives one row of nothing.
+  // An account without lines gives one empty row.
   return { ...overview, lines: pageOf(lines[0]?.id === null ? [] : lines, page) }
 }
 
-/** The account's own columns stand beside each line's, under names of their own. */
+/** The account's columns stand beside each line's, under their own names. */
 type Row = {
   ofId: string
   ofEmail: string
@@ -94,7 +100,7 @@ const accountAlone = prepareSql<Row, [string]>(
   `SELECT ${COLUMNS} ${FROM} WHERE o.id = $1`,
 )
 
-/** The account is one row, so its lines stay in the order that they are read in. */
+/** The account is one row, so its lines keep their order. */
 const accountWithLines = prepareSql<Row & LineView, [string, Date | 'infinity', number, Date]>(
   'account_with_lines',
   `SELECT ${COLUMNS}, line.* ${FROM}

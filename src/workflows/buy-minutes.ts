@@ -13,8 +13,8 @@ import { callOffPurchase } from './call-off-purchase.ts'
 export const MinutePackOrder = z.strictObject({ pack: linePackName })
 
 /**
- * Opens a checkout for another pack of a line; for one that still waits
- * for its first payment, a new link to it. The former open one expires.
+ * Opens a checkout for another pack of a line; for a line that waits for its first payment, a new link to it. The
+ * former open checkout expires.
  * @throws {ApiError} not_found, pack_not_available, line_setup_unavailable
  */
 export async function buyMinutes(app: App, viewer: Owner, lineId: string, input: unknown) {
@@ -30,7 +30,7 @@ export async function buyMinutes(app: App, viewer: Owner, lineId: string, input:
   })
   const ordered = await keepUnlessClosed(app, purchase)
   if (!ordered) {
-    // Nobody was told of this page; where the processor is down it expires by itself.
+    // Nobody has this page yet; if the processor is down, it expires by itself.
     await app.checkout
       .expire(purchase.checkoutSessionId)
       .catch((error) => app.log.warn({ error }, 'a payment page that nobody has stays open'))
@@ -43,7 +43,8 @@ export async function buyMinutes(app: App, viewer: Owner, lineId: string, input:
 type Ordered = Awaited<ReturnType<typeof orderPurchase>>
 
 /**
- * The line is locked: who closes it meanwhile comes before, and is seen, or after, and closes this payment page too.
+ * The line is locked: a concurrent closing either comes first and is seen, or comes later and closes this payment
+ * page too.
  */
 function keepUnlessClosed(app: App, purchase: Ordered) {
   const { accountId, id } = purchase
@@ -52,7 +53,7 @@ function keepUnlessClosed(app: App, purchase: Ordered) {
     await lockLine(tx, { accountId, lineId })
     const line = await tx.line.findUnique({ where: { accountId_id: { accountId, id: lineId } } })
     if (line?.status === 'closed') return undefined
-    // A request that is repeated after a crash brings the same id: the purchase it made the first time stands.
+    // A request that is repeated after a crash brings the same id: the purchase of the first time stays.
     const where = { accountId_id: { accountId, id } }
     return withPage(await tx.purchase.upsert({ where, create: purchase, update: {} }))
   })
@@ -63,9 +64,9 @@ function closed(): ApiError {
 }
 
 /**
- * One open payment page a line: whoever has a former link cannot pay twice. Of orders
- * at the same moment each looks at all that are open once it is kept itself, so whichever comes
- * last leaves the newest alone. Where the processor is down a page expires by itself.
+ * One open payment page for each line, so that nobody pays twice by an old link. Of parallel orders each looks at all
+ * open pages after storing its own, so the last one leaves only the newest. If the processor is down, a page expires
+ * by itself.
  */
 async function expireFormer(
   app: App,

@@ -11,8 +11,8 @@ import { stopAll } from './end-account.ts'
 const Confirmation = z.strictObject({ email: z.string().trim().toLowerCase() })
 
 /**
- * Deletes the account for good, once its own address is typed: nobody is let in from now on, and all that is kept goes
- * as soon as nothing outside hangs on it any more. The address is free at once. Returns the account as it was.
+ * Deletes the account for good, after its own address is typed: access ends now, and all data is deleted once nothing
+ * outside depends on it. The address is free at once. Returns the account as it was.
  * @throws {ApiError} invalid_request for another address
  */
 export async function closeAccount(app: App, viewer: Owner, input: unknown): Promise<Account> {

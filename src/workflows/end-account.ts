@@ -9,7 +9,7 @@ import { callOffPurchase } from './call-off-purchase.ts'
 
 const ACCOUNTS_AT_ONCE = 20
 
-/** Deletes closed accounts whose lines, note-takers and payments have come to an end meanwhile. */
+/** Deletes closed accounts whose lines, note-takers and payments have ended. */
 export async function endClosedAccounts(app: App): Promise<void> {
   const closed = await app.db.account.findMany({
     where: { closedAt: { not: null } },
@@ -20,7 +20,7 @@ export async function endClosedAccounts(app: App): Promise<void> {
   for (const { id } of closed) await endInTurn(app, id)
 }
 
-/** One that a provider holds up does not hold up the others. */
+/** One that a provider delays does not delay the others. */
 async function endInTurn(app: App, accountId: string) {
   try {
     await endAccount(app, accountId)
@@ -37,7 +37,7 @@ async function endAccount(app: App, accountId: string) {
   })
 }
 
-/** No line answers and no note-taker comes from now on; jobs tell the outside. Safe to run again. */
+/** No line answers and no note-taker joins from now on; jobs tell the providers. Safe to run again. */
 export async function stopAll(app: App, accountId: string): Promise<void> {
   const lines = await app.db.line.findMany({ where: { accountId, status: { not: 'closed' } } })
   for (const { id: lineId } of lines) await endLine(app, { accountId, lineId })
@@ -47,7 +47,7 @@ export async function stopAll(app: App, accountId: string): Promise<void> {
   for (const { id: meetingId } of meetings) await callOffMeeting(app, { accountId, meetingId })
 }
 
-/** Payment pages are closed and note-takers sent away before there is nobody left to know of them. */
+/** Closes payment pages and cancels note-takers while the account still exists. */
 async function letGo(app: App, accountId: string) {
   const called = await app.db.meeting.findMany({
     where: { accountId, state: 'cancelled', botId: { not: null }, leftAt: null },
@@ -57,9 +57,7 @@ async function letGo(app: App, accountId: string) {
   for (const purchase of unpaid) await callOffPurchase(app, purchase)
 }
 
-/**
- * Nothing outside would still tell of it: no number, no payment page, no refund that is due, no call, no note-taker.
- */
+/** Nothing outside still refers to it: no number, payment page, pending refund, call or note-taker. */
 async function isQuiet(tx: Tx, accountId: string): Promise<boolean> {
   const left = [
     await tx.phoneNumber.count({ where: { accountId, releasedAt: null } }),
@@ -75,7 +73,8 @@ async function isQuiet(tx: Tx, accountId: string): Promise<boolean> {
 }
 
 /**
- * What is keyed by its account goes with it; what leads to it from outside, and recordings and notes there, go beside.
+ * Rows keyed by the account go with it; rows that lead to it, and recordings and notes at providers, are deleted
+ * separately.
  */
 async function forget(app: App, tx: Tx, accountId: string) {
   await forgetRecordings(app, tx, { accountId })

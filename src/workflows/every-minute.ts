@@ -58,8 +58,8 @@ const CHORES: readonly ((app: App) => Promise<unknown>)[] = [
 ]
 
 /**
- * What is looked after every minute: asking providers about what they should have told us, and forgetting what has had
- * its time. Side by side, so that a provider who is slow or down keeps nothing waiting but its own.
+ * The tasks of each minute: asking providers about missing events, and deleting expired data. They run side by side,
+ * so that a slow provider delays only its own.
  */
 export async function reconcile(app: App): Promise<void> {
   const results = await Promise.allSettled(CHORES.map(async (chore) => chore(app)))

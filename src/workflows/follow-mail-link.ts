@@ -5,7 +5,7 @@ import { isId } from '../kernel/ids.ts'
 import type { MailLink } from '../platform/mail/mail-links.ts'
 import type { StoppableMails } from '../platform/mail/mails-one-can-stop.ts'
 
-/** What a link of a mail is about, and whether there is still something to do. */
+/** The subject of a mail's link, and whether something is left to do. */
 export type MailLinkView = {
   does: MailLink['does']
   mails: StoppableMails | null
@@ -28,7 +28,7 @@ const SETTINGS = {
   balance: 'balanceMails',
 } as const satisfies Record<StoppableMails, string>
 
-/** Looks and changes nothing: mail scanners open every link. Null for a link that leads nowhere, now or ever. */
+/** Reads and changes nothing: mail scanners open every link. Null for an invalid link. */
 export async function readMailLink(app: App, token: string): Promise<MailLinkView | null> {
   const link = app.mailLinks.read(token)
   if (!link) return null
@@ -36,9 +36,8 @@ export async function readMailLink(app: App, token: string): Promise<MailLinkVie
 }
 
 /**
- * Does what the link says. A link about a message works once: when its owner has marked the message as not handled
- * again, an old mail changes nothing. Stopping what is stopped is as good.
- *
+ * Does what the link says. A link about a message works once: if its owner marked the message as not handled again,
+ * an old mail changes nothing. Repeating it changes nothing.
  * @throws {ApiError} not_found
  */
 export async function followMailLink(app: App, token: string): Promise<MailLinkView> {

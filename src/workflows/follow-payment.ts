@@ -8,13 +8,13 @@ import { onPayment } from './on-payment.ts'
 import { payTopUp } from './pay-top-up.ts'
 
 /**
- * Reads at the processor what became of a payment's money, and brings the books to it. What a webhook says is only a
- * reason to look: the processor's record is the truth, so that events may be late, doubled, lost or out of order.
+ * Reads a payment's refunds and disputes at the processor and updates the ledger. A webhook is only a trigger: the
+ * processor's record is the truth, so events may be late, doubled, lost or out of order.
  */
 export async function followPayment(app: App, paymentId: string): Promise<void> {
   const fact = await app.checkout.findPayment(paymentId)
   if (!fact) return app.log.info({ paymentId }, 'a payment of something else')
-  // The minutes are there before they are taken back, whatever was told first.
+  // Credits the minutes before taking them back, whatever was reported first.
   await onPayment(app, fact)
   const purchase = await findPurchase(app.db, fact)
   if (!purchase) return
@@ -26,7 +26,7 @@ export async function followPayment(app: App, paymentId: string): Promise<void> 
   }
 }
 
-/** A card whose bank disputes what was bought with it is not charged again before its owner says so. */
+/** A card with a disputed charge is not charged again before its owner allows it. */
 function pauseIfTopUp(app: App): Elsewhere['onDispute'] {
   return async (tx, purchase) => {
     if (!isTopUp(purchase)) return

@@ -20,7 +20,7 @@ type EventKey = { provider: Provider; externalId: string }
 
 type Act = (app: App, payload: unknown) => Promise<void>
 
-/** The inbox gives back JSON: it is read as what its provider's door kept there. */
+/** The inbox returns JSON; it is parsed as its gateway stored it. */
 const ACTIONS: Record<Provider, Act> = {
   stripe: (app, payload) => {
     const told = PaymentPayload.parse(payload)
@@ -41,8 +41,8 @@ const ACTIONS: Record<Provider, Act> = {
 }
 
 /**
- * Acts on an event of the inbox. The action itself is safe to repeat; the mark only saves the work. What fails is tried
- * again, until it is given up as a dead letter.
+ * Handles an inbox event. The action is safe to repeat; the mark only saves work. A failure is retried until the
+ * event becomes a dead letter.
  */
 export async function handleProviderEvent(app: App, { provider, externalId }: EventKey) {
   const where = { provider_externalId: { provider, externalId } }

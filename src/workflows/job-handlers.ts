@@ -20,7 +20,7 @@ import { provisionLine } from './provision-line.ts'
 import { refundPurchase } from './refund-purchase.ts'
 import { releaseLine } from './release-line.ts'
 
-/** Which use-case works off which job, on the connections of jobs; each attempt is measured. */
+/** The use-case of each job, on the job connections; each attempt is measured. */
 export function jobHandlers(site: App): JobHandlers {
   const app = site.on('jobs')
   return watchJobs(app.metrics.jobs, {

@@ -11,9 +11,9 @@ import type { Tx } from '../platform/db/prisma.ts'
 import type { PaymentFact } from '../providers/stripe/checkout.ts'
 
 /**
- * Acts on what the processor says of a session, however often and in whatever order it says it: a paid session credits
- * its purchase once, and starts the set-up of a line that waited for it. Paid after expired is paid. Paid for what was
- * closed meanwhile is credited too, and refunded at once, so that the statement shows both.
+ * Handles a checkout session's state, however often and in whatever order it is reported: a paid session credits its
+ * purchase once, and starts the set-up of a waiting line. Paid after expired is paid. A payment for something closed
+ * meanwhile is credited and refunded at once, so that the statement shows both.
  */
 export async function onPayment(app: App, fact: PaymentFact) {
   const purchase = await findPurchase(app.db, fact)
@@ -47,14 +47,14 @@ async function credit(app: App, purchase: Purchase, paymentId: string | null) {
   })
 }
 
-/** A person who paid knows it; and who has closed the line is told of the refund. */
+/** A person who paid knows it; after closing the line they are told of the refund. */
 async function tellOfCredit(app: App, tx: Tx, purchase: Purchase, refundDueAt: Date | null) {
   const { accountId, id: purchaseId } = purchase
   if (refundDueAt) await app.jobs.enqueue(tx, 'refund_purchase', { accountId, purchaseId })
   else if (isTopUp(purchase)) await mailTopUp(app, tx, purchase)
 }
 
-/** Whether who paid and what the minutes are for are still there; both are locked, the line first, so they stay so. */
+/** Whether the account and the line still exist; both are locked, the line first, so they stay so. */
 async function isOpen(tx: Tx, { accountId, lineId }: Purchase): Promise<boolean> {
   if (lineId !== null) {
     await lockLine(tx, { accountId, lineId })
@@ -66,7 +66,7 @@ async function isOpen(tx: Tx, { accountId, lineId }: Purchase): Promise<boolean>
   return account.closedAt === null
 }
 
-/** A top-up that was refused pauses the others of its line: `payTopUp` sees to it. */
+/** A refused top-up pauses further ones of its line, in `payTopUp`. */
 async function expire(app: App, purchase: Purchase) {
   if (isTopUp(purchase)) return
   const { accountId, id } = purchase

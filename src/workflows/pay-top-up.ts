@@ -7,13 +7,13 @@ import { isTopUp } from '../lines/top-up/top-up-purchase.ts'
 import { exclusively } from '../platform/db/exclusive-lease.ts'
 import { onPayment } from './on-payment.ts'
 
-/** `paymentId` where the processor has just told of it. */
+/** `paymentId` if the processor has just reported it. */
 type Told = { accountId: string; purchaseId: string; paymentId?: string }
 
 /**
- * Brings an open top-up on: charges the saved card, or looks what became of that. What is paid is credited; what never
- * will be is given up, and no more is bought before the owner acts. Safe to run again; one at a time, as what is under
- * way elsewhere cannot be seen at the processor yet.
+ * Advances an open top-up: charges the saved card, or reads the result. A paid one is credited; a failed one is given
+ * up, and no more is bought before the owner acts. Safe to run again; one at a time, as a charge in progress
+ * elsewhere is not visible at the processor yet.
  * @throws {BusyElsewhere}
  */
 export async function payTopUp(app: App, told: Told): Promise<void> {
@@ -44,7 +44,7 @@ async function bringOn(app: App, told: Told) {
   if (charge.state === 'refused') await giveUp(app, purchase, charge.why)
 }
 
-/** What was tried, and whose answer was lost. */
+/** A charge that was tried and whose answer was lost. */
 async function findCharge(app: App, { id, triedCustomerId }: Purchase) {
   return triedCustomerId === null ? undefined : app.checkout.findCharge(triedCustomerId, id)
 }
@@ -69,7 +69,7 @@ async function tryCard(app: App, purchase: Purchase): Promise<Tried> {
   return tried === 'card_gone' ? { problem: 'card_gone' } : tried
 }
 
-/** What the owner does not want any more is no failure. */
+/** If the owner no longer wants it, that is no failure. */
 function giveUp(app: App, purchase: Purchase, problem: TopUpProblem | 'not_wanted') {
   const { accountId, id, walletId: lineId } = purchase
   return app.db.$transaction(async (tx) => {

@@ -13,8 +13,8 @@ import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import type { CarrierNumber } from '../providers/twilio/carrier.ts'
 
 /**
- * Gets a paid line its number and puts it live. Safe to run again at any point: the number is labelled with the line's
- * id at the carrier and looked up there before one is bought.
+ * Buys a paid line's number and sets it live. Safe to run again at any point: the number is labelled with the line's
+ * id at the carrier and looked up before one is bought.
  */
 export async function provisionLine(app: App, key: LineKey) {
   await exclusively(app, `provision ${key.lineId}`, async () => {
@@ -68,7 +68,7 @@ async function goLive(
     })
     const data = { line_id: lineId }
     await recordEvent(app, tx, { accountId, type: 'line.live', fact: lineId, data })
-    // Last, as it locks the account, which all of its lines share.
+    // Last, as it locks the account, which all its lines share.
     await expectDigests(tx, accountId, { timeZone: line.timeZone, at })
   })
 }

@@ -3,15 +3,15 @@ import { addSeconds } from '../kernel/clock.ts'
 import { onPayment } from './on-payment.ts'
 import { payTopUp } from './pay-top-up.ts'
 
-/** A webhook should have come by then. */
+/** By now a webhook should have come. */
 const QUIET_SECONDS = 300
-/** The slowest way to pay has arrived or failed by then. */
+/** By now the slowest payment method has succeeded or failed. */
 const FORGET_SECONDS = 30 * 86_400
 const BATCH = 50
 
 /**
- * Asks the processor about purchases it has been quiet about: a webhook that is lost for ever loses nobody a line.
- * The batch is drawn by lot, so that neither many unpaid checkouts nor one that cannot be read keep others from it.
+ * Asks the processor about open purchases, in case a webhook is lost. The batch is random, so that neither many
+ * unpaid checkouts nor an unreadable one block the others.
  */
 export async function reconcilePurchases(app: App) {
   const now = app.clock.now()

@@ -3,8 +3,8 @@ import { paymentOf } from '../billing/payment-of.ts'
 import { followPayment } from './follow-payment.ts'
 
 /**
- * Gives back what was paid for a line or an account that was closed before. The processor keeps the purchase's key, so
- * that a repeated request refunds once; what it then says of the payment takes the minutes back.
+ * Refunds a payment for a closed line or account. The processor keeps the purchase's key, so repeats refund once; its
+ * report of the refund takes the minutes back.
  */
 export async function refundPurchase(
   app: App,

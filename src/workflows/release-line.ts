@@ -4,8 +4,8 @@ import { exclusively } from '../platform/db/exclusive-lease.ts'
 import { callOffPurchase } from './call-off-purchase.ts'
 
 /**
- * Lets go of what a closed line holds outside: its number, and payment pages that are still open. Safe to run again at
- * any point. It takes turns with the provisioning, which may be buying the number at this moment.
+ * Releases a closed line's number and open payment pages. Safe to run again at any point. It takes turns with the
+ * provisioning, which may be buying the number at this moment.
  */
 export async function releaseLine(app: App, { accountId, lineId }: LineKey) {
   await exclusively(app, `provision ${lineId}`, async () => {

@@ -15,7 +15,7 @@ import { rescueKnownTestCall, rescueTestCall } from '../test-lines/rescue-test-c
 import { isTestNumber } from '../test-lines/test-number.ts'
 
 /*
- * What the carrier tells of a call goes to the line that took it, else to the test number: the two know nothing of each
+ * The carrier's events of a call go to the line that took it, otherwise to the test number; the two do not know each
  * other.
  */
 
@@ -31,14 +31,17 @@ export async function answerCall(app: App, incoming: IncomingCall): Promise<Answ
   return (await isTestNumber(app, incoming.to)) ? answerTestCall(app, incoming) : NOT_IN_SERVICE
 }
 
-/** The relay is connected: what it says first. @throws {ApiError} not_found */
+/**
+ * The relay is connected: its first words.
+ * @throws {ApiError} not_found
+ */
 export async function connectCall(app: App, callSid: string): Promise<Reply | null> {
   const first = await connectLineCall(app, callSid)
   return first === undefined ? restOfTestGreeting(app, callSid) : first
 }
 
 /**
- * What is said to what was heard.
+ * The reply to an utterance.
  * @throws {ApiError} not_found
  * @throws {TurnTaken}
  */
@@ -52,12 +55,15 @@ export async function hearCaller(
   return reply ?? hearTestCaller(app, callSid, said, voice)
 }
 
-/** The relay broke off. @throws {ApiError} not_found */
+/**
+ * The relay broke off.
+ * @throws {ApiError} not_found
+ */
 export async function rescueCall(app: App, callSid: string): Promise<Rescue> {
   return (await rescueLineCall(app, callSid)) ?? rescueKnownTestCall(app, callSid)
 }
 
-/** An answer of ours failed, or none came. */
+/** Our answer failed, or none came. */
 export async function fallBack(app: App, incoming: IncomingCall): Promise<Answer | Rescue> {
   const next = await fallBackOnLine(app, incoming)
   if (next) return next
@@ -65,7 +71,7 @@ export async function fallBack(app: App, incoming: IncomingCall): Promise<Answer
   return isTest ? rescueTestCall(app, incoming.callSid) : NOT_IN_SERVICE
 }
 
-/** The carrier's final word on a call. It also reports calls that nobody of ours took: nothing is to be done then. */
+/** The carrier's final report on a call. Calls that we never answered are reported too; then nothing is done. */
 export async function finishCall(app: App, report: FinalReport): Promise<void> {
   if (await finishLineCall(app, report)) return
   if (await endTestCall(app, report.callSid)) return

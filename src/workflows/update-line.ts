@@ -11,8 +11,8 @@ import { readLine } from '../lines/read-lines.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 
 /**
- * Changes what a line knows of its business; the next call hears it. What is left out stays as it is.
- * @throws {ApiError} not_found, invalid_request (also for a line that is closed)
+ * Changes what a line knows of its business, for the next call. Fields left out do not change.
+ * @throws {ApiError} not_found, invalid_request (also for a closed line)
  */
 export async function updateLine(app: App, viewer: Owner, lineId: string, input: unknown) {
   const { businessPhone, city, description, extra, ...given } = parseInput(LineChange, input)
@@ -43,13 +43,13 @@ export async function updateLine(app: App, viewer: Owner, lineId: string, input:
   return line
 }
 
-/** Another phone has its own time zone, and has forwarded nothing to the line yet. */
+/** Another phone has its own time zone, and has not forwarded to the line yet. */
 async function moveToPhone(tx: Tx, key: LineKey, businessPhone: E164) {
   const { count } = await tx.line.updateMany({
     where: { ...open(key), businessPhone: { not: businessPhone } },
     data: { businessPhone, timeZone: timeZoneOfUsPhone(businessPhone), forwardingSeenAt: null },
   })
-  // The phone it had leads to it no more.
+  // The old phone no longer resolves to the line.
   if (count > 0) await withdrawListings(tx, key)
 }
 

@@ -1,12 +1,12 @@
 import type { FileProblem } from './file-rows.ts'
 
-/** A line of a vCard, whole: lines that were folded are one. `line` is where it begins in the file, from 1. */
+/** A whole line of a vCard, with folded lines joined. `line` is its first line in the file, from 1. */
 export type CardLine = { line: number; text: string }
 
-/** The lines between BEGIN and END of each card, with the line of its BEGIN. */
+/** The lines between BEGIN and END of each card, with the line number of its BEGIN. */
 export type Card = { line: number; lines: CardLine[] }
 
-/** Parts a file into cards. What is no part of one is a problem, but for blank lines. */
+/** Parses a file into cards. Other lines, except blank ones, are reported as problems. */
 export function cardsIn(text: string, problems: FileProblem[]): Card[] {
   const cards: Card[] = []
   let open: Card | null = null
@@ -31,7 +31,7 @@ export function cardsIn(text: string, problems: FileProblem[]): Card[] {
 
 const MARK = /^(BEGIN|END):VCARD\s*$/i
 
-/** A line that begins with a blank goes on with the one before (RFC 6350, 3.2). */
+/** A line that begins with a blank continues the one before (RFC 6350, 3.2). */
 function unfolded(text: string): CardLine[] {
   const lines: CardLine[] = []
   for (const [index, said] of text

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { ContactMark } from '../../../prisma/generated/client/enums.ts'
 import { contactName, contactNotes, contactPhone } from '../contact-input.ts'
 
-/** A contact as a file has it, with the line of the file on which its number stands. */
+/** A contact of a file, with the line number of its phone number. */
 export type FileRow = {
   line: number
   phone: string
@@ -13,18 +13,18 @@ export type FileRow = {
 
 export type FileProblem = { line: number; message: string }
 
-/** What a file holds: contacts that can be kept, and what is wrong with the others. */
+/** A file's contents: valid contacts, and the problems of the others. */
 export type ReadFile = {
   rows: FileRow[]
   problems: FileProblem[]
-  /** Entries without a number, such as those that are only an email address. */
+  /** Entries without a number, such as an email address alone. */
   withoutNumber: number
 }
 
-/** As they stand in the file. */
+/** In file order. */
 type Raw = { line: number; phone: string; name: string; notes: string; mark: ContactMark | null }
 
-/** Adds a row, or what is wrong with it. */
+/** Adds a row, or its problem. */
 export function addRow({ rows, problems }: ReadFile, { line, mark, ...raw }: Raw): void {
   const tell = (message: string) => problems.push({ line, message })
   const phone = read(contactPhone, raw.phone, (said) => tell(`“${shorten(raw.phone)}” ${said}`))

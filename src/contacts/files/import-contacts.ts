@@ -11,18 +11,18 @@ import { readVcards } from './read-vcards.ts'
 
 export const FILE_BYTES_MAX = 2_000_000
 const ROWS_MAX = 5_000
-/** Of an account, by import; calls may make more. */
+/** For an account, by import; calls may add more. */
 const CONTACTS_MAX = 20_000
 
 export type FileFormat = 'vcard' | 'csv'
 type Order = { format: FileFormat; text: string; leaveOutUnreadable?: boolean }
 
-/** How many contacts were made, and were given what they lacked; `leftOut`: entries that cannot be kept. */
+/** How many contacts were created, and how many were completed; `leftOut`: entries that cannot be kept. */
 export type ContactImport = {
   added: number
   changed: number
   unchanged: number
-  /** Numbers that stand in the file again with something else: the first of them counts. */
+  /** Numbers that appear again with other data: the first counts. */
   repeated: number
   leftOut: number
 }
@@ -30,10 +30,9 @@ export type ContactImport = {
 const READ: Record<FileFormat, (text: string) => ReadFile> = { vcard: readVcards, csv: readCsv }
 
 /**
- * Takes the contacts of a file over, all or none. What the owner wrote stands: a contact
- * is given the name where its own was heard or imported, notes and mark where it has none.
- * @throws {ApiError} invalid_request: everything that is wrong,
- * each with its line, unless what cannot be read is left out
+ * Imports the contacts of a file, all or none. The owner's own text stays: a contact gets the file's name only over a
+ * heard or imported name, and notes and mark only where it has none.
+ * @throws {ApiError} invalid_request: every problem with its line, unless unreadable entries are skipped
  */
 export async function importContacts(
   app: App,
@@ -56,7 +55,7 @@ export async function importContacts(
   })
 }
 
-/** Every number is held at once, in one order for all imports. */
+/** Locks every number, in one order for all imports. */
 async function keep(app: App, tx: Tx, accountId: string, rows: readonly FileRow[]) {
   const sorted = rows.toSorted((a, b) => (a.phone < b.phone ? -1 : 1))
   const phones = sorted.map(({ phone }) => phone)
@@ -83,7 +82,7 @@ async function keep(app: App, tx: Tx, accountId: string, rows: readonly FileRow[
   return { added: added.size, changed: changes, unchanged: rows.length - added.size - changes }
 }
 
-/** The contact with what the file adds to it. */
+/** The contact completed from the file. */
 function filled(contact: Contact, row: FileRow): { contact: Contact; isChanged: boolean } {
   const shown = contact.name ?? contact.heardName
   const takesName = contact.nameSource !== 'owner' && row.name !== null && row.name !== shown
@@ -109,7 +108,7 @@ async function write(tx: Tx, accountId: string, contacts: readonly Contact[]): P
      WHERE c.account_id = ${accountId} AND c.id = given.id`
 }
 
-/** People share a telephone: the first who stands in the file has it. */
+/** People share a phone: the first entry with a number gets it. */
 function firstOfEach(all: readonly FileRow[]): { rows: FileRow[]; repeated: number } {
   const byPhone = new Map<string, FileRow>()
   let repeated = 0
@@ -130,7 +129,7 @@ function refused(message: string): ApiError {
   return new ApiError('invalid_request', message, { field: ['text'] })
 }
 
-/** In the order of the lines; of a file that is something else altogether, as many as anybody reads. */
+/** In line order, limited for a file that is no address book at all. */
 function refusedAt(found: readonly FileProblem[]): ApiError {
   const problems = found
     .toSorted((a, b) => a.line - b.line)

@@ -7,8 +7,8 @@ export type VcardVersion = '3.0' | '4.0'
 const CATEGORY = { vip: 'VIP', blocked: 'Blocked' } as const
 
 /**
- * A contact as a vCard that phones and mail programs read, lines folded, ended by CRLF. A card must have
- * a name: the number stands there for one that has none, and is taken for none when it is read again.
+ * A contact as a vCard for phones and mail programs, lines folded, ended by CRLF. A card must have a name: a contact
+ * without one gets its number as name, which becomes no name again on import.
  */
 export function printVcard(contact: ContactView, version: VcardVersion): string {
   const { phone, notes, mark } = contact
@@ -27,7 +27,7 @@ export function printVcard(contact: ContactView, version: VcardVersion): string 
   return `${ICAL.stringify.component(['vcard', properties, []], design)}\r\n`
 }
 
-/** The last word is taken for the family's; what is shown is FN. */
+/** The last word is taken as the family name; FN is what is shown. */
 function nameParts(name: string | null): string[] {
   const words = name?.split(' ') ?? []
   const family = words.length > 1 ? (words.at(-1) ?? '') : ''

@@ -3,7 +3,7 @@ import type { ContactMark } from '../../../prisma/generated/client/enums.ts'
 import { unguardFormula } from '../../kernel/text/spreadsheet-formula.ts'
 import { addRow, type ReadFile } from './file-rows.ts'
 
-/** What the columns are called, here and in the exports of others. */
+/** Column names, ours and those of other exports. */
 const COLUMNS = {
   name: ['name', 'full name', 'display name'],
   given: ['first name', 'given name'],
@@ -16,14 +16,14 @@ type Column = keyof typeof COLUMNS
 type Columns = { phones: number[]; at: Map<Column, number> }
 type Record = { line: number; cells: string[] }
 
-/** A number's column: "Phone", "Mobile Phone", "Home Phone 2", "Phone 2 - Value"; not "Phone 2 - Type" or a fax. */
+/** A phone column: "Phone", "Mobile Phone", "Home Phone 2", "Phone 2 - Value"; not "Phone 2 - Type" or a fax. */
 const PHONE_COLUMN = /^((.+ )?phone( number)?( \d+)?( - value)?|telephone|number|mobile)$/
 
-/** Several numbers in one cell, as Google writes them. */
+/** Several numbers in one cell, as Google exports them. */
 const BETWEEN_NUMBERS = ' ::: '
 const MARKS: { [word: string]: ContactMark | null } = { '': null, vip: 'vip', blocked: 'blocked' }
 
-/** Reads a table with a header, parted by commas, semicolons or tabs: a contact for each number. */
+/** Reads a table with a header, separated by commas, semicolons or tabs: one contact for each number. */
 export function readCsv(text: string): ReadFile {
   const file: ReadFile = { rows: [], problems: [], withoutNumber: 0 }
   const [header, ...records] = recordsIn(text.replace(/\r\n?/g, '\n'), file)
@@ -40,7 +40,7 @@ function readRecord(file: ReadFile, { phones, at }: Columns, { line, cells }: Re
   const cellAt = (column: number) => unguardFormula(cells[column] ?? '')
   const cell = (column: Column) => cellAt(at.get(column) ?? cells.length)
   const said = phones.flatMap((column) => cellAt(column).split(BETWEEN_NUMBERS))
-  // Outlook repeats the main one of them.
+  // Outlook repeats the primary number.
   const numbers = new Set(said.map((number) => number.trim()).filter(Boolean))
   const person = [cell('given'), cell('family')].filter(Boolean).join(' ')
   const name = cell('name') || person || cell('business')
@@ -53,7 +53,7 @@ function readRecord(file: ReadFile, { phones, at }: Columns, { line, cells }: Re
   for (const phone of numbers) addRow(file, { line, phone, name, notes: cell('notes'), mark })
 }
 
-/** With the line on which each begins. A quote that is never closed takes in all that follows it. */
+/** With the line number of each row. An unclosed quote swallows the rest of the file. */
 function recordsIn(text: string, { problems }: ReadFile): Record[] {
   let isOpen = false
   const parsed = parse(text, {

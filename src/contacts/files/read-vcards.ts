@@ -4,16 +4,16 @@ import { parseAnyPhone } from '../../kernel/phone.ts'
 import { type Card, type CardLine, cardsIn } from './card-lines.ts'
 import { addRow, type FileProblem, type ReadFile } from './file-rows.ts'
 
-/** What is read of a card; pictures, addresses and the rest are passed by. */
+/** The properties that are read; pictures, addresses and the rest are skipped. */
 const WANTED = new Set(['version', 'fn', 'n', 'org', 'tel', 'note', 'categories'])
 const PROPERTY = /^(?:[\w-]+\.)?([\w-]+)[;:]/
-/** Of FN and NOTE the library takes `;` for itself; in them it stands for nothing but itself. */
+/** In FN and NOTE a `;` is a plain character, but the library treats it as a separator. */
 const ESCAPED_SEMICOLON = /(?<!\\)((?:\\\\)*)\\;/g
 
-/** A property as the library reads it: its values are texts, or lists of texts. */
+/** A property as the library reads it: values are texts, or lists of texts. */
 type Property = { name: string; line: number; types: string[]; values: (string | string[])[] }
 
-/** Reads vCards 3.0 and 4.0: a contact for each telephone number of a card. */
+/** Reads vCards 3.0 and 4.0: one contact for each phone number of a card. */
 export function readVcards(text: string): ReadFile {
   const file: ReadFile = { rows: [], problems: [], withoutNumber: 0 }
   for (const card of cardsIn(text, file.problems)) readCard(file, card)
@@ -60,7 +60,7 @@ function readProperty({ line, text }: CardLine, problems: FileProblem[]): Proper
   }
 }
 
-/** The name that is shown, else its parts, else the business; none where a number stands in its place. */
+/** The display name, else its parts, else the business; none if it is a number. */
 function nameOf(properties: readonly Property[], numbers: readonly string[]): string {
   const [shown = ''] = all(properties, 'fn').map(textOf)
   const [family = '', given = ''] = partsOf(properties, 'n')
@@ -94,7 +94,7 @@ function partsOf(properties: readonly Property[], name: string): string[] {
   return first ? first.values.flat() : []
 }
 
-/** A comma that was not escaped parts no text. */
+/** An unescaped comma separates nothing. */
 function textOf({ values }: Property): string {
   return values.flat().join(',')
 }

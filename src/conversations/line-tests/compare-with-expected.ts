@@ -1,7 +1,7 @@
 import { parseUsPhone } from '../../kernel/phone.ts'
 import type { Expect } from './line-test.ts'
 
-/** What came of a call, as `receptionistPreview` tells it, in lower case. */
+/** The result of a call, as `receptionistPreview` returns it, in lower case. */
 export type CameOf = {
   outcome: string
   urgent: boolean
@@ -12,7 +12,7 @@ export type CameOf = {
   turns: readonly { who: string; text: string }[]
 }
 
-/** What did not come out as expected, a sentence each; empty when the test passes. */
+/** What differs from the expected result, one sentence each; empty if the test passes. */
 export function faultsOf(expected: Expect, came: CameOf): string[] {
   const said = came.turns.filter(({ who }) => who === 'line').map(({ text }) => text)
   return [
@@ -83,7 +83,7 @@ function missing(
     .map((part) => `${field}: ${says} “${part}”`)
 }
 
-/** Whether a text has the words, in any case and spacing. */
+/** Whether a text has the words, ignoring case and spacing. */
 function holds(text: string, part: string): boolean {
   return plain(text).includes(plain(part))
 }

@@ -19,7 +19,7 @@ const parts = z
   )
   .meta({ description: 'One text or several; all of them must be there.' })
 
-/** `message: none`, or what of the message is as it should be. */
+/** `message: none`, or the expected fields of the message. */
 const message = z.union(
   [
     z.literal('none'),
@@ -70,10 +70,10 @@ const LineTest = z
     message: 'has to have either says or goal',
   })
 
-/** One call of an owner's tests: what is said in it, and what is expected of it. */
+/** One test call: what is said, and what is expected. */
 export type LineTest = z.infer<typeof LineTest>
 
-/** A file of them (docs/line-tests.md). */
+/** A file of tests (docs/line-tests.md). */
 export const LineTests = z.strictObject({
   tests: z.array(LineTest).min(1, 'is empty').max(TESTS_MAX, `more than ${TESTS_MAX}`),
 })

@@ -3,10 +3,10 @@ import type { z } from 'zod'
 import { parseInput, problemsIn } from '../../kernel/input/parse-input.ts'
 import { type LineTest, LineTests } from './line-test.ts'
 
-/** Where in the file something is wrong, counted from 1, and what. */
+/** A problem and its line in the file, counted from 1. */
 export type FileProblem = { line: number; field: string; message: string }
 
-/** Thrown when a file of tests cannot be read; it names every line that is wrong. */
+/** Thrown when a test file cannot be read; it names every wrong line. */
 export class LineTestsError extends Error {
   readonly problems: readonly FileProblem[]
 
@@ -33,7 +33,7 @@ export function readLineTests(text: string): LineTest[] {
   return (parseInput(LineTests, value) as z.output<typeof LineTests>).tests
 }
 
-/** Aliases would let a short file stand for a long one. */
+/** YAML aliases would let a short file expand to a long one. */
 function plainValue(document: Document): unknown {
   try {
     return document.toJS({ maxAliasCount: 0 })
@@ -42,7 +42,7 @@ function plainValue(document: Document): unknown {
   }
 }
 
-/** The line of the field, or of what it would stand in when it is missing. */
+/** The line of the field, or of its parent if it is missing. */
 function lineOf(document: Document, lines: LineCounter, field: readonly (string | number)[]) {
   for (let length = field.length; length >= 0; length -= 1) {
     const node = document.getIn(field.slice(0, length), true)

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '../../kernel/languages.ts'
 import type { LineView } from '../../lines/read-lines.ts'
 import type { BusinessFacts } from '../../receptionist/receptionist.ts'
 
-/** What callers of the line may be told. */
+/** The facts that callers of the line may be told. */
 export function factsOf(line: LineView): BusinessFacts {
   const { businessName, businessPhone, description, services, extra, city } = line
   const { hours, hoursExceptions, timeZone } = line

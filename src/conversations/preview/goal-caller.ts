@@ -1,7 +1,7 @@
 import type { Language } from '../../kernel/languages.ts'
 import type { Conclusion } from '../../receptionist/receptionist.ts'
 
-/** What a caller is after, who answers what the line asks on the way. */
+/** The goal of a simulated caller, who also answers the line's questions. */
 export type Goal = {
   wants: string
   /** Asked one after the other, once nothing is missing. */
@@ -10,7 +10,7 @@ export type Goal = {
   phone?: string | undefined
 }
 
-/** How a call stands when the caller is to speak. */
+/** The state of a call when the caller is to speak. */
 export type Standing = {
   line: string
   language: Language
@@ -37,13 +37,12 @@ const GOODBYE: Record<Language, string> = {
   de: 'Nein, das ist alles. Danke, auf Wiederhören.',
 }
 
-/** How often each is told: a line that asks a third time has not understood it. */
+/** How often each is said: a line that asks a third time has not understood. */
 const TOLD_MAX = 2
 
 /**
- * A caller with a goal: says what they want, then whatever the message still lacks,
- * confirms a number that is read back, asks their questions, and says goodbye. What they
- * are asked for is read from what the message lacks, so it works in every language.
+ * A caller with a goal: says what they want, then whatever the message still lacks, confirms a number that is read
+ * back, asks their questions, and says goodbye. It works in every language, as it reads what the message lacks.
  */
 export function goalCaller(goal: Goal): (standing: Standing) => string {
   const asks = [...goal.asks]
@@ -67,7 +66,7 @@ export function goalCaller(goal: Goal): (standing: Standing) => string {
   }
 }
 
-/** Whether the line says the end of the number, however it is spaced. */
+/** Whether the line says the end of the number, with any spacing. */
 function readsBack(line: string, phone = ''): boolean {
   const end = phone.replace(/\D/g, '').slice(-4)
   return end.length === 4 && line.replace(/\D/g, '').includes(end)

@@ -14,11 +14,11 @@ import { GOAL_UTTERANCES_MAX, PLAYED_MS_MAX, REVIEW_MS_MAX } from './preview-lim
 
 export type Script = {
   facts: BusinessFacts
-  /** What the caller says, in order, where an empty one is silence; or what the caller is after. */
+  /** The caller's utterances in order (an empty one is silence), or the caller's goal. */
   utterances: readonly string[] | Goal
-  /** E.164; null when withheld. */
+  /** E.164; null if withheld. */
   caller: string | null
-  /** When the call is made: by it the line knows whether the business is open. */
+  /** The time of the call, which decides whether the business is open. */
   at: Date
 }
 
@@ -28,17 +28,17 @@ export type Played = {
   turns: readonly PlayedTurn[]
   /** Whether the line hung up. */
   ended: boolean
-  /** Utterances that were not played, as the line had hung up or took too long. */
+  /** Utterances not played, because the line had hung up or took too long. */
   unplayed: number
-  /** What the owner of the line would be told. */
+  /** What the owner would be told. */
   conclusion: Conclusion
-  /** The owner would find these among the line's open questions. */
+  /** What would be among the line's open questions. */
   openQuestions: readonly string[]
 }
 
 /**
- * Plays a call to the receptionist as it answers callers (the same engine, the same notes and review), without a call:
- * nothing is stored, sent or charged.
+ * Plays a call to the receptionist with the same engine, notes and review, without a phone call: nothing is stored,
+ * sent or charged.
  */
 export async function playUtterances(app: App, script: Script): Promise<Played> {
   const { facts, utterances, at } = script
@@ -69,7 +69,7 @@ export async function playUtterances(app: App, script: Script): Promise<Played> 
   return { turns, ended, unplayed, conclusion, openQuestions: questionsLeft(conclusion) }
 }
 
-/** What the caller says next, by how often they spoke; nothing more when undefined. */
+/** The caller's next utterance, by how often they spoke; undefined at the end. */
 function callerOf(utterances: Script['utterances']) {
   if (isScript(utterances)) return (spoken: number) => utterances[spoken]
   const next = goalCaller(utterances)
@@ -93,9 +93,7 @@ function turnsOf(heard: Heard, reply: { text: string; language: string }): Playe
   ]
 }
 
-/**
- * A model looks at the whole call once more, as after a real one; where it fails, the notes stand as they were taken.
- */
+/** A model reviews the call, as after a real one; if it fails, the notes stand as taken. */
 async function reviewed(app: App, facts: BusinessFacts, conversation: Conversation) {
   const reviewMs = Math.min(app.config.model.reviewMs, REVIEW_MS_MAX)
   if (!app.receptionist.review || reviewMs === 0) return conversation

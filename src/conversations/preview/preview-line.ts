@@ -55,10 +55,9 @@ const Preview = z.strictObject({
 })
 
 /**
- * What a line of the viewer's would say to these utterances, and what its owner would be told: played against what the
- * line knows now, and against `fact` too where one is tried. Null for a line that is not there.
- * What is said is either written down or left to a caller with a goal.
- * @throws {ApiError} invalid_request, also where the line would know more than it may; rate_limited
+ * Plays utterances, or a caller with a goal, against what a line of the viewer's knows now, and against `fact` too if
+ * given. Returns what the line says and what its owner would be told; null if there is no such line.
+ * @throws {ApiError} invalid_request, also if the line would know more than it may; rate_limited
  */
 export async function previewLine(
   app: App,

@@ -2,8 +2,8 @@ import { ApiError } from '../../kernel/errors.ts'
 import { EXTRA_CHARACTERS_MAX } from '../../lines/line-input.ts'
 
 /**
- * What a line knows (`extra`), with one more sentence.
- * @throws {ApiError} invalid_request when it would be more than a line may know
+ * The line's facts (`extra`), with one more sentence.
+ * @throws {ApiError} invalid_request if it would be more than a line may know
  */
 export function withFact(extra: string | null, fact: string): string {
   const before = extra ? `${sentence(extra)} ` : ''

@@ -15,9 +15,9 @@ import { withFact } from './add-fact.ts'
 const Answer = z.strictObject({ fact: text(EXTRA_CHARACTERS_MAX) })
 
 /**
- * Adds the owner's sentence to what the line knows, so that the next caller is told, and the question is answered.
- * Returns the line.
- * @throws {ApiError} not_found; invalid_request (also when the line would know more than it may, or is closed)
+ * Adds the owner's sentence to the line's facts, so that the next caller gets it, and closes the question. Returns
+ * the line.
+ * @throws {ApiError} not_found; invalid_request (also if the line would know more than it may, or is closed)
  */
 export async function answerQuestion(app: App, viewer: Owner, id: string, input: unknown) {
   const { fact } = parseInput(Answer, input)
@@ -28,7 +28,10 @@ export async function answerQuestion(app: App, viewer: Owner, id: string, input:
   return requireLine(app, viewer, lineId)
 }
 
-/** Puts a question aside that needs no answer. Again is as good. Returns the line. @throws {ApiError} not_found */
+/**
+ * Dismisses a question. Repeating it changes nothing. Returns the line.
+ * @throws {ApiError} not_found
+ */
 export async function dismissQuestion(app: App, viewer: Owner, id: string) {
   const lineId = await closeQuestion(app, viewer, id, async () => ({
     dismissedAt: app.clock.now(),

@@ -4,19 +4,19 @@ import type { Tx } from '../../platform/db/prisma.ts'
 import type { Conclusion } from '../../receptionist/receptionist.ts'
 
 const WORDS_CHARACTERS_MAX = 300
-/** Of one call: who asks more has found no answers by asking. */
+/** For one call. */
 const QUESTIONS_MAX = 10
 
 type Asked = {
   line: LineKey
-  /** The call, or the talk with an agent, under a name that is its own. */
+  /** The call or the agent conversation, by a unique name. */
   in: { callId: string } | { contextKey: string }
   conclusion: Pick<Conclusion, 'questions'> & { outcome: string }
 }
 
 /**
- * Keeps what was asked and the facts did not answer, for the owner
- * to see. Told again of the same conversation, it keeps what is new.
+ * Stores questions that the facts did not answer, for the owner. Repeated for the same conversation, it adds what is
+ * new.
  */
 export async function noteQuestions(app: App, tx: Tx, { line, in: where, conclusion }: Asked) {
   const { accountId, lineId } = line
@@ -31,7 +31,7 @@ export async function noteQuestions(app: App, tx: Tx, { line, in: where, conclus
   if (rows.length > 0) await tx.callerQuestion.createMany({ data: rows, skipDuplicates: true })
 }
 
-/** What a conversation leaves unanswered, in the caller's words. A caller who sells something asks in vain. */
+/** The unanswered questions of a conversation, in the caller's words. A seller's questions do not count. */
 export function questionsLeft({ questions, outcome }: Asked['conclusion']): string[] {
   if (outcome === 'spam') return []
   return questions
@@ -40,7 +40,7 @@ export function questionsLeft({ questions, outcome }: Asked['conclusion']): stri
     .map(({ words }) => oneLine(words))
 }
 
-/** How many had an answer. */
+/** How many were answered. */
 export function questionsAnswered({ questions, outcome }: Asked['conclusion']): number {
   return outcome === 'spam' ? 0 : questions.filter(({ answered }) => answered).length
 }

@@ -15,7 +15,7 @@ export type QuestionView = {
   answeredAt: Date | null
 }
 
-/** What callers asked and the line could not answer, as long as its owner has neither answered nor dismissed it. */
+/** Questions that the line could not answer and its owner has neither answered nor dismissed. */
 export async function listOpenQuestions(
   app: App,
   { accountId, lineId }: LineKey,
@@ -43,7 +43,7 @@ export async function listOpenQuestionsOfAccount(
   return { items: rows.slice(0, first), hasMore: rows.length > first }
 }
 
-/** Those of one call, in the order they were asked in. */
+/** Those of one call, in order. */
 export function openQuestionsOf(
   app: App,
   { accountId, callId }: { accountId: string; callId: string },
@@ -51,7 +51,7 @@ export function openQuestionsOf(
   return openQuestionsOfCall(app.pool, accountId, callId)
 }
 
-/** A question of the viewer's account, answered or not; null for another's as for none. */
+/** A question of the viewer's account, answered or not; null if there is none, or it is another account's. */
 export async function readQuestion(
   app: App,
   { accountId }: Owner,

@@ -8,15 +8,15 @@ import { mailCapReached } from './monthly-cap-mail.ts'
 import { countTopUps } from './top-up-purchase.ts'
 
 /**
- * Less than the processor remembers a charge by its key (a day): after that a new one could be a second one, so none is
- * made.
+ * Less than the processor remembers a charge by its key (a day). After that a new charge could be a second one, so
+ * none is made.
  */
 const CHARGED_WITHIN_SECONDS = 20 * 3_600
 
 /**
- * Decides on a top-up after a call was charged, in the charge's own transaction: when less is left than the owner
- * wants, none is under way, and the month has not seen as many as the owner allows. The purchase's row is the
- * decision; a job has it paid. Its ledger entry makes one decision, and an open one stands alone, both by unique keys.
+ * Decides on a top-up after a call was charged, in the charge's transaction: if less is left than the owner wants,
+ * none is in progress, and the month's limit is not reached. The purchase's row is the decision; a job gets it paid.
+ * Unique keys allow one decision for each ledger entry and one open purchase.
  */
 export async function decideTopUp(app: App, tx: Tx, key: LineKey, balanceSeconds: number) {
   const { accountId, lineId } = key
@@ -35,7 +35,7 @@ export async function decideTopUp(app: App, tx: Tx, key: LineKey, balanceSeconds
   if (purchaseId) await app.jobs.enqueue(tx, 'pay_top_up', { accountId, purchaseId })
 }
 
-/** Locked, so that the month is counted by one transaction at a time. */
+/** Locked, so that one transaction at a time counts the month. */
 async function lockTopUp(tx: Tx, { accountId, lineId }: LineKey, balanceSeconds: number) {
   const found = await tx.$queryRaw<object[]>`
     SELECT 1 FROM top_ups

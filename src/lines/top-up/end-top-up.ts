@@ -2,7 +2,7 @@ import type { App } from '../../app.ts'
 import type { Tx } from '../../platform/db/prisma.ts'
 import type { LineKey } from '../line-status.ts'
 
-/** Nothing is bought for the line by itself any more, and the processor is to forget its card. */
+/** Turns off auto top-up for the line and has the processor delete its card. */
 export async function endTopUp(app: App, tx: Tx, key: LineKey): Promise<void> {
   const { accountId, lineId } = key
   await tx.$queryRaw`SELECT 1 FROM top_ups WHERE account_id = ${accountId} AND line_id = ${lineId} FOR UPDATE`

@@ -1,7 +1,7 @@
 import type { App } from '../../app.ts'
 import type { JobData } from '../../platform/jobs/job-kinds.ts'
 
-/** Has the processor forget a card, and whichever was saved on a page that nobody waits for. Safe to run again. */
+/** Has the processor delete a card, and any card saved on a page that is no longer wanted. Safe to run again. */
 export async function forgetCard(
   app: App,
   { customerId, setUpSessionId }: JobData['let_go_of_card'],

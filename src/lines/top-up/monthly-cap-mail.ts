@@ -6,7 +6,7 @@ import { composeMail } from '../../platform/mail/mail-text.ts'
 import { readOwnerOfLine } from './owner-of-line.ts'
 import { buttonsAbout } from './top-up-buttons.ts'
 
-/** Tells the owner, once a month, that no more is bought automatically before the next one. */
+/** Tells the owner, once a month, that the month's limit of automatic packs is reached. */
 export async function mailCapReached(
   app: App,
   tx: Tx,

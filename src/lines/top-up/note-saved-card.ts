@@ -5,8 +5,8 @@ import type { SetUpState } from '../../providers/stripe/saved-cards.ts'
 type Saved = Extract<SetUpState, { state: 'saved' }>
 
 /**
- * Acts on what became of a page on which a card is saved, however often it is told: the line's top-ups go by that card
- * from now on, and the one before is forgotten. A card that nobody waits for any more is forgotten at once.
+ * Handles the result of a page that saves a card, however often it is reported: the line's top-ups use this card from
+ * now on, and the old one is deleted. A card that is no longer wanted is deleted at once.
  */
 export async function noteSavedCard(app: App, sessionId: string): Promise<void> {
   const page = await app.checkout.readSetUp(sessionId)
@@ -40,7 +40,7 @@ function letGo(app: App, tx: Tx, customerId: string) {
   return app.jobs.enqueue(tx, 'let_go_of_card', { customerId, setUpSessionId: null })
 }
 
-/** Without a card there is nothing to go on with. */
+/** Without a card there is nothing to do. */
 async function expire(tx: Tx, setUpSessionId: string) {
   await tx.topUp.deleteMany({ where: { setUpSessionId, status: 'awaiting_card' } })
   await tx.topUp.updateMany({

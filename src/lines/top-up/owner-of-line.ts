@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/prisma.ts'
 import type { LineKey } from '../line-status.ts'
 
-/** Whom a mail about a line goes to; undefined for an account that is closed. */
+/** The recipient of a mail about a line; undefined for a closed account. */
 export async function readOwnerOfLine(tx: Tx, { accountId, lineId }: LineKey) {
   const line = await tx.line.findUniqueOrThrow({
     where: { accountId_id: { accountId, id: lineId } },

@@ -8,7 +8,7 @@ import type { LineKey } from '../line-status.ts'
 import { readOwnerOfLine } from './owner-of-line.ts'
 import { buttonsAbout } from './top-up-buttons.ts'
 
-/** In the words of the owner's mail and of the console. */
+/** For the owner's mail and the console. */
 export const PROBLEMS: Record<TopUpProblem, string> = {
   declined: 'The bank declined the card that you saved.',
   authentication_required:
@@ -23,7 +23,7 @@ function isOfLowLine(problem: TopUpProblem): boolean {
   return problem !== 'disputed'
 }
 
-/** Nothing more is bought for the line before its owner acts, who is told why; once a purchase. */
+/** Buys nothing more for the line until its owner acts, and tells them why, once for each purchase. */
 export async function pauseTopUp(
   app: App,
   tx: Tx,

@@ -2,11 +2,11 @@ import type { App } from '../../app.ts'
 import { addSeconds } from '../../kernel/clock.ts'
 import { noteSavedCard } from './note-saved-card.ts'
 
-/** A webhook should have come by then. */
+/** By now a webhook should have come. */
 const QUIET_SECONDS = 300
 const BATCH = 50
 
-/** Asks the processor about pages on which a card is being saved: a webhook that is lost loses no card. */
+/** Asks the processor about pages that are saving a card, in case a webhook is lost. */
 export async function reconcileSavedCards(app: App) {
   const quiet = await app.db.$queryRaw<{ sessionId: string }[]>`
     SELECT set_up_session_id AS "sessionId" FROM top_ups

@@ -11,8 +11,8 @@ import { endTopUp } from './end-top-up.ts'
 import { TopUpOrder } from './top-up-limits.ts'
 
 /**
- * Has packs bought for a line by themselves: at once where its owner has saved a card, else once one is saved
- * on the page that is opened for it. Asked again, it changes what is bought, and goes on after a failure.
+ * Turns on auto top-up for a line: at once if its owner has saved a card, otherwise after one is saved on the page
+ * that this opens. Repeating it changes the settings, and resumes after a failure.
  * @throws {ApiError} not_found, invalid_request, pack_not_available, unavailable when the processor does not answer
  */
 export async function startTopUp(app: App, viewer: Owner, lineId: string, input: unknown) {
@@ -41,7 +41,7 @@ export async function startTopUp(app: App, viewer: Owner, lineId: string, input:
 }
 
 /**
- * Opens a page on which another card is saved. The one before pays until then.
+ * Opens a page to save another card. The old card pays until then.
  * @throws {ApiError} not_found, pack_not_available, unavailable when the processor does not answer
  */
 export async function changeTopUpCard(app: App, viewer: Owner, lineId: string) {
@@ -57,7 +57,7 @@ export async function changeTopUpCard(app: App, viewer: Owner, lineId: string) {
   })
 }
 
-/** Nothing more is bought by itself, and the processor forgets the card. Stopped again, it changes nothing. */
+/** Turns auto top-up off and has the processor delete the card. Repeating it changes nothing. */
 export async function stopTopUp(app: App, viewer: Owner, lineId: string): Promise<LineKey> {
   const key = await lineOf(app, viewer, lineId)
   await app.db.$transaction((tx) => endTopUp(app, tx, key))
@@ -85,8 +85,8 @@ async function openPage(app: App, { accountId, lineId }: LineKey): Promise<CardP
 }
 
 /**
- * Whoever closes the line meanwhile comes before, and is seen, or after,
- * and closes this page too. The page that was open before is closed.
+ * If the line is closed meanwhile, the closing either comes first and is seen here, or comes later and closes this
+ * page too. The page that was open before is closed.
  */
 function underTheLine<T>(
   app: App,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { linePackName } from '../line-input.ts'
 
-/** Less than the smaller pack, so that one pack ends one dip. */
+/** Less than the smaller pack, so that one pack is always enough. */
 const THRESHOLD_MINUTES_MAX = 30
 const PACKS_MAX = 20
 

@@ -6,7 +6,7 @@ import { enqueueMail } from '../../platform/mail/enqueue-mail.ts'
 import { composeMail } from '../../platform/mail/mail-text.ts'
 import { readOwnerOfLine } from './owner-of-line.ts'
 
-/** Tells the owner what was charged and what is left now, in the transaction that adds the minutes. */
+/** Tells the owner the charge and the new balance, in the transaction that adds the minutes. */
 export async function mailTopUp(app: App, tx: Tx, purchase: Purchase) {
   const { accountId, id, walletId: lineId, priceCents, seconds } = purchase
   const owner = await readOwnerOfLine(tx, { accountId, lineId })

@@ -2,14 +2,14 @@ import type { Purchase } from '../../../prisma/generated/client/client.ts'
 import type { Tx } from '../../platform/db/prisma.ts'
 import type { LineKey } from '../line-status.ts'
 
-/** Whether a saved card pays for it, and no person on a page. */
+/** Whether a saved card pays, rather than a person on a page. */
 export function isTopUp({ dipSeq }: Pick<Purchase, 'dipSeq'>): boolean {
   return dipSeq !== null
 }
 
 /**
- * Top-ups of a line in the calendar month, by its own zone, that `at` falls in: paid, or under way. What the processor
- * refused is none.
+ * A line's top-ups, paid or in progress, in the calendar month of `at`, by the line's zone. Refused charges do not
+ * count.
  */
 export async function countTopUps(
   tx: Pick<Tx, '$queryRaw'>,

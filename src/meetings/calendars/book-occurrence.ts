@@ -11,24 +11,23 @@ import { inAccount } from './lock-calendars.ts'
 import { minutesFor } from './minutes-to-reserve-for-occurrence.ts'
 import { tellOfMinutes } from './too-few-minutes-mail.ts'
 
-/** A note-taker that was ordered by hand so long before a meeting is meant for it. */
+/** A note-taker ordered by hand this long before a meeting is meant for it. */
 const EARLY_SECONDS = 15 * 60
 
 type Key = { accountId: string; occurrenceId: string }
 type Waiting = CalendarOccurrence & { calendar: Calendar }
 
 /**
- * Books the note-taker of one occurrence, by the way that meetings are ordered by hand:
- * minutes are set aside, and a job books. One that goes there already is let do so. Without
- * minutes nothing is booked, and the owner is told once. Safe to run twice at once: the
- * account's lock is had first, and the row then says whether there is anything left to do.
+ * Books the note-taker of one occurrence in the same way as a manual order: minutes are reserved, and a job books. An
+ * existing note-taker for it is used. Without minutes nothing is booked, and the owner is told once. Safe to run
+ * twice at once: it takes the account's lock first and then reads the row again.
  */
 export async function bookOccurrence(app: App, key: Key): Promise<void> {
   try {
     await inAccount(app, key.accountId, (tx) => book(app, tx, key))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    // Whatever was written before the refusal is gone with its transaction.
+    // Everything written before the refusal was rolled back.
     await inAccount(app, key.accountId, (tx) => noteRefusal(app, tx, key, error))
   }
 }
@@ -64,7 +63,7 @@ async function book(app: App, tx: Tx, key: Key) {
   app.log.debug({ occurrenceId: id, meetingId }, 'a note-taker goes by a calendar')
 }
 
-/** Undefined when somebody came first, or it is not wanted any more. */
+/** Undefined if another process was first, or it is no longer wanted. */
 async function waiting(tx: Tx, { accountId, occurrenceId: id }: Key): Promise<Waiting | undefined> {
   const occurrence = await tx.calendarOccurrence.findUnique({
     where: { accountId_id: { accountId, id } },
@@ -77,8 +76,8 @@ async function waiting(tx: Tx, { accountId, occurrenceId: id }: Key): Promise<Wa
 }
 
 /**
- * The meeting that a note-taker goes to by the same link at that time, ordered by hand or by
- * another calendar; `taken` when one goes there at another time, as a link has one at a time.
+ * The existing meeting with the same link and time, ordered by hand or by another calendar; `taken` if one exists at
+ * another time, as a link has one note-taker at a time.
  */
 async function noteTakerThere(tx: Tx, occurrence: Waiting): Promise<string | undefined> {
   const { accountId, meetingKey, startsAt, endsAt } = occurrence

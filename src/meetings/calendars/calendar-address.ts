@@ -8,11 +8,12 @@ import { serverKey } from '../../platform/db/server-key.ts'
 const KEY_NAME = 'calendar_addresses'
 const KEY_BYTES = 32
 
-/** Whose address it is: a sealed one opens nowhere else. */
+/** The calendar of the address: an encrypted address decrypts for no other. */
 type Owner = { accountId: string; calendarId: string }
 
 /**
- * Reads a secret address into its normal form: `webcal:` is https, on the public internet as far as it itself tells.
+ * Normalizes a secret address: `webcal:` becomes https; it must be on the public internet, as far as the address
+ * shows.
  */
 export function calendarAddress({ config }: Pick<App, 'config'>) {
   return z.string().transform((given, context) => {
@@ -24,17 +25,17 @@ export function calendarAddress({ config }: Pick<App, 'config'>) {
   })
 }
 
-/** What may be kept of it: whoever knows the address reads the calendar. */
+/** The stored form: encrypted, as whoever knows the address can read the calendar. */
 export async function sealAddress(app: App, owner: Owner, address: URL) {
   return seal(await sealingKey(app), nameOf(owner), address.href)
 }
 
-/** @throws {Error} for what was not sealed here for this calendar */
+/** @throws {Error} if it was not encrypted here for this calendar */
 export async function openAddress(app: App, owner: Owner, kept: Uint8Array): Promise<URL> {
   return new URL(unseal(await sealingKey(app), nameOf(owner), kept))
 }
 
-/** The same for the same address, which cannot be told from it. */
+/** A hash: the same for the same address, without revealing it. */
 export function addressHash(address: URL): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHash('sha256').update(address.href).digest())
 }

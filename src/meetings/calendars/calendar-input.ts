@@ -13,7 +13,7 @@ const given = {
 
 export const newCalendar = (app: App) => z.strictObject({ address: calendarAddress(app), ...given })
 
-/** What is left out stays; null takes back what was set. */
+/** Fields left out do not change; null clears. */
 export const CalendarChange = z.strictObject({
   name: given.name.nullable(),
   enabled: z.boolean().optional(),

@@ -1,3 +1,3 @@
-/** So far ahead meetings are known; a meeting that began so long ago is still gone to. */
+/** How far ahead meetings are known, and how long after its start a meeting can still be joined. */
 export const AHEAD_SECONDS = 7 * 86_400
 export const LATE_SECONDS = 15 * 60

@@ -1,12 +1,12 @@
 import type { App } from '../../app.ts'
 import { addSeconds } from '../../kernel/clock.ts'
 
-/** A minute's share. */
+/** A minute's batch. */
 const BATCH = 200
-/** One whose reading is lost is due again by then. */
+/** A lost reading is due again after this time. */
 const READ_WITHIN_SECONDS = 10 * 60
 
-/** Has the calendars read that are due, each by a job of its own. Two sweeps at once share them. */
+/** Enqueues one job for each due calendar. Two sweeps at once share them. */
 export async function sweepCalendars(app: App): Promise<void> {
   if (!app.config.meetingNotes) return
   const now = app.clock.now()

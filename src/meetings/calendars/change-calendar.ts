@@ -7,8 +7,7 @@ import { detachAll } from './call-off-note-taker-of-occurrence.ts'
 import { withCalendar } from './lock-calendars.ts'
 
 /**
- * Changes what is given. Turned off, the note-takers that were
- * to come by it are called off; turned on, it is read at once.
+ * Changes the given fields. Turning it off cancels its pending note-takers; turning it on reads it at once.
  * @throws {ApiError} not_found, invalid_request
  */
 export async function changeCalendar(app: App, viewer: Owner, id: string, input: unknown) {

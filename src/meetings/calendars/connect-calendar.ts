@@ -11,10 +11,10 @@ import { inAccount } from './lock-calendars.ts'
 export const CALENDARS_MAX = 10
 
 /**
- * Connects a calendar by its secret address. It is read at once, so that its owner
- * sees which meetings have a link; note-takers go there only when it is turned on.
- * @throws {ApiError} invalid_request for an address that cannot
- * be read, is connected already, or is one too many; not_enabled
+ * Connects a calendar by its secret address. It is read at once, so that its owner sees which meetings have a link;
+ * note-takers join only after it is turned on.
+ * @throws {ApiError} invalid_request for an address that cannot be read, is connected already, or is one too many;
+ * not_enabled
  */
 export async function connectCalendar(app: App, viewer: Owner, input: unknown): Promise<Calendar> {
   if (!app.config.meetingNotes) {

@@ -10,19 +10,19 @@ const WITHIN_MS = 20_000
 const REDIRECTS_MAX = 3
 const RETRY_AFTER_SECONDS_MAX = 86_400
 
-/** What came of asking: the calendar, or that it is as we have it. */
+/** The calendar, or that it is unchanged. */
 export type Fetched =
   | { text: string; etag: string | null; lastModified: string | null }
   | 'unchanged'
 
 type Request = {
   address: URL
-  /** Of what we have; null to have it whole. */
+  /** Of the stored version; null to fetch it whole. */
   known: { etag: string | null; lastModified: string | null } | null
   privateHosts: readonly string[]
 }
 
-/** Why a calendar could not be had, in words for its owner: nothing of the address is in them. */
+/** Why a calendar could not be fetched, for its owner; without the address. */
 export class CalendarUnreadable extends Error {
   readonly retryAfterSeconds: number
 
@@ -34,8 +34,8 @@ export class CalendarUnreadable extends Error {
 }
 
 /**
- * Asks for a calendar at its address, with what we have of it, so that one that did not change is not sent. Up to three
- * redirects are followed, each checked as the address was: never into our own network.
+ * Fetches a calendar with a conditional request. Follows up to three redirects, each checked like the address: never
+ * into our own network.
  * @throws {CalendarUnreadable}
  */
 export async function fetchCalendar(request: Request, world: World = {}): Promise<Fetched> {
@@ -87,11 +87,11 @@ async function contentOf(response: IncomingMessage): Promise<Fetched> {
   throw new CalendarUnreadable(refusal(statusCode), secondsIn(headers['retry-after']))
 }
 
-/** Counted as it is unpacked, so that what is small on the way cannot become large here. */
+/** Counted after decompression, so that a small response cannot become huge. */
 async function textOf(response: IncomingMessage): Promise<string> {
   const isPacked = response.headers['content-encoding'] === 'gzip'
   const content: Readable = isPacked ? response.pipe(createGunzip()) : response
-  // What is piped does not hear when its source breaks off.
+  // A piped stream does not notice when its source breaks off.
   if (isPacked) response.once('error', (error) => content.destroy(error))
   const chunks: Buffer[] = []
   let bytes = 0
@@ -113,7 +113,7 @@ function refusal(status: number): string {
   return `It answered with the status ${status}.`
 }
 
-/** Only seconds are heeded; a date is as good as nothing said. */
+/** Only seconds are used; a date is ignored. */
 function secondsIn(retryAfter: string | undefined): number {
   const seconds = /^\d{1,9}$/.test(retryAfter ?? '') ? Number(retryAfter) : 0
   return Math.min(seconds, RETRY_AFTER_SECONDS_MAX)

@@ -5,9 +5,9 @@ import { callOffNoteTakerOf, NOBODY_GOES } from './call-off-note-taker-of-occurr
 import type { FoundMeeting } from './file/read-calendar-file.ts'
 
 /**
- * Brings the occurrences of a calendar to what was read of it. One that was moved, or has another link, loses the
- * note-taker that was booked for it and gets a new one in time; one that is no longer there loses it for good. What was
- * skipped stays skipped wherever it is moved to. Under the account's lock; safe to run again.
+ * Updates a calendar's occurrences from what was read. A moved one, or one with another link, loses its booked
+ * note-taker and gets a new one in time; a removed one loses it for good. A skipped one stays skipped wherever it
+ * moves. Under the account's lock; safe to run again.
  */
 export async function followCalendar(
   app: App,
@@ -80,7 +80,7 @@ function isSame(before: CalendarOccurrence, facts: ReturnType<typeof factsOf>): 
   )
 }
 
-/** No UID has a space in it. */
+/** No UID contains a space. */
 function keyOf({ uid, recurrence }: { uid: string; recurrence: string }): string {
   return `${uid} ${recurrence}`
 }

@@ -1,11 +1,11 @@
 import type { App } from '../../app.ts'
 import { addSeconds } from '../../kernel/clock.ts'
 
-/** What was in a calendar is of no more use; the meeting that a note-taker went to keeps its own title. */
+/** Calendar data is no longer needed; a meeting with a note-taker keeps its own title. */
 const KEPT_SECONDS = 86_400
 const BATCH = 1_000
 
-/** Deletes what calendars said of meetings that are over. */
+/** Deletes calendar data of past meetings. */
 export async function forgetOccurrences({ pool, clock }: Pick<App, 'pool' | 'clock'>) {
   await pool.query(FORGET, [addSeconds(clock.now(), -KEPT_SECONDS), BATCH])
 }

@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto'
 import { addSeconds } from '../../kernel/clock.ts'
 
 const EVERY_SECONDS = 15 * 60
-/** Calendars that were connected together are not read together for ever. */
+/** Jitter, so that calendars connected together are not read together forever. */
 const JITTER_SECONDS = 3 * 60
-/** What did not change is not sent again; but the days that come into view are in it, so once a day it is had whole. */
+/** Unchanged calendars are not sent again; but new days come into the window, so it is fetched whole once a day. */
 export const WHOLE_EVERY_SECONDS = 86_400
 
 export function nextAfter(now: Date): Date {

@@ -1,7 +1,7 @@
 import type { Calendar, CalendarOccurrence } from '../../../prisma/generated/client/client.ts'
 import type { App } from '../../app.ts'
 
-/** Whether a note-taker goes to a meeting of a calendar, and why not. */
+/** Whether a note-taker joins a calendar's meeting, and why not. */
 export const OCCURRENCE_STATES = {
   coming: 'coming',
   booked: 'booked',
@@ -18,12 +18,12 @@ export type OccurrenceView = CalendarOccurrence & { calendar: Calendar }
 
 const UPCOMING_MAX = 200
 
-/** In the order that they were connected in. */
+/** In the order they were connected. */
 export function listCalendars(app: App, accountId: string): Promise<Calendar[]> {
   return app.db.calendar.findMany({ where: { accountId }, orderBy: { createdAt: 'asc' } })
 }
 
-/** The meetings of all the account's calendars that have not begun, soonest first. */
+/** Future meetings of all the account's calendars, soonest first. */
 export function listUpcoming(app: App, accountId: string): Promise<OccurrenceView[]> {
   return app.db.calendarOccurrence.findMany({
     where: { accountId, goneAt: null, startsAt: { gt: app.clock.now() } },

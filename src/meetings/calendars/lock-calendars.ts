@@ -6,7 +6,10 @@ import { notFound } from '../../kernel/errors.ts'
 import { isId } from '../../kernel/ids.ts'
 import type { Tx } from '../../platform/db/prisma.ts'
 
-/** The calendar, while nobody else changes anything of the account's meetings. @throws {ApiError} not_found */
+/**
+ * The calendar, with the lock on the account's meetings.
+ * @throws {ApiError} not_found
+ */
 export function withCalendar<T>(
   app: App,
   { accountId }: Owner,
@@ -22,8 +25,8 @@ export function withCalendar<T>(
 }
 
 /**
- * Under the account's lock, as meetings are made: whoever reads a calendar, books by
- * it or changes it comes one after the other, so that no meeting gets two note-takers.
+ * Takes the account's lock, as making a meeting does: reading, booking and changing a calendar are serialized, so
+ * that no meeting gets two note-takers.
  */
 export function inAccount<T>(
   app: App,

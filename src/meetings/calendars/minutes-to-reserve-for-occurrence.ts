@@ -2,8 +2,8 @@ import type { Calendar, CalendarOccurrence } from '../../../prisma/generated/cli
 import { MAX_MINUTES_DEFAULT } from '../how-long-note-taker-stays.ts'
 
 /**
- * How many minutes are reserved for a meeting: what its calendar allows, or what is
- * left where that is enough for the time that is planned. Undefined when it is not.
+ * The minutes to reserve: the calendar's limit, or what is left if that covers the planned time. Undefined if it does
+ * not.
  */
 export function minutesFor(
   { startsAt, endsAt, calendar }: CalendarOccurrence & { calendar: Calendar },

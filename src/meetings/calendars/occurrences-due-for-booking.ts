@@ -4,14 +4,14 @@ import { bookOccurrence } from './book-occurrence.ts'
 import { LATE_SECONDS } from './calendar-window.ts'
 
 /**
- * A note-taker is booked so long before the meeting: services
- * want ten minutes, and owners who lack minutes can buy some.
+ * How long before the meeting a note-taker is booked: services need ten minutes, and owners without minutes can still
+ * buy some.
  */
 const BEFORE_SECONDS = 30 * 60
-/** A minute's share. */
+/** A minute's batch. */
 const BATCH = 500
 
-/** Books the note-takers of meetings that are about to begin. */
+/** Books note-takers for meetings that are about to start. */
 export async function bookOccurrences(app: App): Promise<void> {
   if (!app.config.meetingNotes) return
   const now = app.clock.now()
@@ -29,7 +29,7 @@ export async function bookOccurrences(app: App): Promise<void> {
   }
 }
 
-/** Whoever was refused before comes after the others. */
+/** Previously refused ones come last. */
 const DUE = `
   SELECT o.account_id AS "accountId", o.id AS "occurrenceId"
     FROM calendar_occurrences o

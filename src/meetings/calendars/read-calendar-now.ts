@@ -5,10 +5,13 @@ import { addSeconds } from '../../kernel/clock.ts'
 import { ApiError } from '../../kernel/errors.ts'
 import { withCalendar } from './lock-calendars.ts'
 
-/** A calendar is asked for no oftener at its owner's wish. */
+/** The shortest time between two readings on request. */
 const AGAIN_AFTER_SECONDS = 60
 
-/** Has a calendar read now, on or off; at most once a minute. @throws {ApiError} not_found, rate_limited */
+/**
+ * Reads a calendar now, on or off; at most once a minute.
+ * @throws {ApiError} not_found, rate_limited
+ */
 export async function readCalendarNow(app: App, viewer: Owner, id: string): Promise<Calendar> {
   return withCalendar(app, viewer, id, async (tx, calendar) => {
     refuseTooSoon(app.clock.now(), calendar.askedAt)

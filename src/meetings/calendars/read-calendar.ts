@@ -18,8 +18,8 @@ type Key = { accountId: string; calendarId: string }
 type Read = Calendar & { account: Account }
 
 /**
- * Reads a calendar at its address, and brings its occurrences to what it says. A calendar that
- * cannot be read keeps what is known of it, and is asked again later and later. Two at once are one.
+ * Reads a calendar and updates its occurrences. If it cannot be read, known data stays and it is tried again at
+ * growing intervals. Two readings at once act as one.
  */
 export async function readCalendar(app: App, { accountId, calendarId }: Key): Promise<void> {
   try {
@@ -65,7 +65,7 @@ async function meetingsIn(app: App, calendar: Read, { text }: Exclude<Fetched, '
   const timeZone = await timeZoneOfAccount(app.db, account.id)
   const span = { from: addSeconds(now, -LATE_SECONDS), to: addSeconds(now, AHEAD_SECONDS) }
   const read = await readApart({ text, span, timeZone, email: account.email }).catch((error) => {
-    // Ours to mend; and not to be asked for again until then as often as a job is tried again.
+    // Our own bug: do not fetch it again as often as a job retries.
     app.log.error({ error, calendarId }, 'what a calendar says could not be read')
     throw new CalendarUnreadable('What it says cannot be read.')
   })

@@ -4,7 +4,7 @@ import type { App } from '../../app.ts'
 import { detachAll } from './call-off-note-taker-of-occurrence.ts'
 import { withCalendar } from './lock-calendars.ts'
 
-/** Forgets a calendar and its meetings; the note-takers that were to come by it are called off. Returns the account. */
+/** Deletes a calendar and its meetings, and cancels its pending note-takers. Returns the account. */
 export async function removeCalendar(app: App, viewer: Owner, id: string) {
   await withCalendar(app, viewer, id, async (tx, calendar) => {
     await detachAll(app, tx, calendar)

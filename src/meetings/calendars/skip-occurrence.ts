@@ -9,8 +9,8 @@ import type { OccurrenceView } from './list-calendars.ts'
 import { inAccount } from './lock-calendars.ts'
 
 /**
- * Has no note-taker go to one meeting of a calendar, wherever it is moved to: one that was booked is called off. A
- * meeting that stands in several calendars is skipped in all of them. One that was ordered by hand is left as it is.
+ * Skips one meeting of a calendar, wherever it moves: a booked note-taker is cancelled. A meeting in several
+ * calendars is skipped in all. One ordered by hand stays.
  * @throws {ApiError} not_found, meeting_finished for one that has begun
  */
 export function skipOccurrence(app: App, viewer: Owner, id: string): Promise<OccurrenceView> {
@@ -20,7 +20,10 @@ export function skipOccurrence(app: App, viewer: Owner, id: string): Promise<Occ
   })
 }
 
-/** Has a note-taker go there after all. @throws {ApiError} not_found, meeting_finished for one that has begun */
+/**
+ * Undoes the skip.
+ * @throws {ApiError} not_found, meeting_finished for one that has begun
+ */
 export function unskipOccurrence(app: App, viewer: Owner, id: string): Promise<OccurrenceView> {
   return change(app, viewer, id, async () => ({ skippedAt: null }))
 }

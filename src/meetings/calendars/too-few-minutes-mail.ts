@@ -6,7 +6,7 @@ import { enqueueMail } from '../../platform/mail/enqueue-mail.ts'
 import { composeMail } from '../../platform/mail/mail-text.ts'
 import { meetingTime, PROVIDER_NAMES } from '../meeting-words.ts'
 
-/** Mails the owner that a meeting gets no note-taker for want of minutes: once, until one could be booked again. */
+/** Mails the owner that a meeting gets no note-taker for lack of minutes: once, until one can be booked again. */
 export async function tellOfMinutes(
   app: App,
   tx: Tx,

@@ -10,13 +10,10 @@ import { inAccount } from './lock-calendars.ts'
 
 const FIRST_AGAIN_SECONDS = 15 * 60
 const LATEST_AGAIN_SECONDS = 6 * 3_600
-/** Services have bad hours; an owner is told of bad days. */
+/** Bad hours are normal; an owner is told after a bad day. */
 const TOLD_AFTER_SECONDS = 86_400
 
-/**
- * Notes that a calendar could not be read, and when it is tried
- * again: after 15 minutes, then twice as long, up to 6 hours.
- */
+/** Stores that a calendar could not be read, and the next try: after 15 minutes, doubled each time, up to 6 hours. */
 export function noteUnread(app: App, { accountId, id }: Calendar, unread: CalendarUnreadable) {
   const now = app.clock.now()
   return inAccount(app, accountId, async (tx) => {

@@ -4,7 +4,7 @@ const CODE = /^\/(?:_meet\/)?([a-z]{3})-?([a-z]{4})-?([a-z]{3})\/?$/
 /** A name that an organisation's own system gave the meeting. */
 const LOOKED_UP = /^\/lookup\/([a-z0-9_-]{2,63}[a-z0-9])\/?$/
 
-/** A link to a Google Meet call: by its code, written with dashes or without, or by a look-up name. */
+/** A Google Meet link: by its code, with or without dashes, or by a look-up name. */
 export function googleMeetLink({ hostname, pathname }: URL): MeetingLink | undefined {
   if (hostname !== 'meet.google.com') return undefined
   const path = pathname.toLowerCase()

@@ -6,15 +6,15 @@ import { isPartOfInvitation, teamsLink } from './teams-link.ts'
 import { unwrapped } from './unwrap-rewritten-link.ts'
 import { zoomLink } from './zoom-link.ts'
 
-/** An invitation mail is pasted whole, and a link that is wrapped three times grows each time. */
+/** Whole invitation mails are pasted, and a link that is wrapped three times grows each time. */
 export const PASTED_CHARACTERS_MAX = 8_192
-/** The link that comes of it: longer ones are not stored, nor taken by note-taker services. */
+/** The longest result: longer links are not stored, nor accepted by note-taker services. */
 const LINK_CHARACTERS_MAX = 2_048
 const WRAPPINGS_MAX = 3
 
 /**
- * The one meeting that a text leads to: a link as it is, or pasted with what stood around it, wrapped by a mail
- * scanner, encoded up to three times. Undefined when there is none, or more than one. Nothing is ever fetched.
+ * The one meeting link of a text: plain, within other text, wrapped by a mail scanner, or encoded up to three times.
+ * Undefined if there is none, or more than one. Nothing is fetched.
  */
 export function readMeetingLink(text: string): MeetingLink | undefined {
   if ([...text].length > PASTED_CHARACTERS_MAX) return undefined
@@ -26,7 +26,7 @@ export function readMeetingLink(text: string): MeetingLink | undefined {
   return undefined
 }
 
-/** Word processors and chats put these into links: soft hyphens, zero-width spaces, marks of direction. */
+/** Word processors and chats insert these: soft hyphens, zero-width spaces, direction marks. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
 
 function meetingsIn(text: string, wrappingsLeft: number): MeetingLink[] {
@@ -46,7 +46,7 @@ function firstMeetingsOf(wrapped: string, wrappingsLeft: number): MeetingLink[] 
   return []
 }
 
-/** A port or a user name is how a link leads elsewhere than it seems to, and so is a second link inside. */
+/** A port, a user name or a second link inside can make a link lead elsewhere than it seems. */
 function meetingAt(url: URL): MeetingLink | undefined {
   if (url.port || url.username || url.password) return undefined
   if (decodings(url.href).some((decoded) => decoded.split('://').length !== 2)) return undefined

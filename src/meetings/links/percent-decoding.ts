@@ -1,6 +1,6 @@
 const ENCODINGS_MAX = 3
 
-/** The text as it is and percent-decoded once, twice and three times, as far as that changes it. */
+/** The text as it is, and percent-decoded once, twice and three times, as long as that changes it. */
 export function decodings(text: string): string[] {
   const found = [text]
   for (let decoded = decode(text); found.length <= ENCODINGS_MAX; decoded = decode(decoded)) {
@@ -10,7 +10,7 @@ export function decodings(text: string): string[] {
   return found
 }
 
-/** What is no encoded UTF-8 stays as it is. */
+/** Invalid UTF-8 stays encoded. */
 function decode(text: string): string {
   return text.replace(/(?:%[0-9a-f]{2})+/gi, (encoded) => {
     const bytes = Buffer.from(encoded.replaceAll('%', ''), 'hex')

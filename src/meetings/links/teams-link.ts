@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { MeetingLink } from './meeting-link.ts'
 import { decodings } from './percent-decoding.ts'
 
-/** Governments' clouds keep their meetings to themselves, so that their hosts stay in the link. */
+/** Government clouds have meetings of their own, so their hosts stay in the link. */
 const HOSTS = new Map([
   ['teams.microsoft.com', 'teams.microsoft.com'],
   ['teams.cloud.microsoft', 'teams.microsoft.com'],
@@ -15,8 +15,8 @@ const THREAD = /^19:[\w.=+-]{1,200}@(?:thread\.\w{1,12}|unq\.gbl\.spaces)$/
 const NAME = /^[\w-]{1,64}$/
 
 /**
- * A link to a Microsoft Teams meeting. The way in stands in the path, behind a `#` of the web client, or in a parameter
- * of the page that offers the app (`/dl/launcher`), each with encodings of its own: it is looked for in all of them.
+ * A Microsoft Teams link. The meeting is in the path, behind a `#` of the web client, or in a parameter of the
+ * launcher page (`/dl/launcher`), each with its own encoding; all are searched.
  */
 export function teamsLink(url: URL): MeetingLink | undefined {
   const host = HOSTS.get(url.hostname)
@@ -30,7 +30,7 @@ export function teamsLink(url: URL): MeetingLink | undefined {
   return undefined
 }
 
-/** `/meet/2345678901234?p=…`: the number that the invitation prints, and the passcode. */
+/** `/meet/2345678901234?p=…`: the number printed in the invitation, and the passcode. */
 function byNumber(host: string, path: string): MeetingLink | undefined {
   const [, number, passcode] =
     /^(?:\/|\/[^#]*#\/)meet\/(\d{9,18})(?:\?(?:[^\s#]*&)?p=([\w.~-]{0,99}[A-Za-z0-9]))?(?=$|[^\w])/.exec(
@@ -44,7 +44,7 @@ function byNumber(host: string, path: string): MeetingLink | undefined {
   }
 }
 
-/** `/l/meetup-join/19:meeting_…@thread.v2/0?context={"Tid":"…","Oid":"…"}`: tenant and organiser are needed to join. */
+/** `/l/meetup-join/19:meeting_…@thread.v2/0?context={"Tid":"…","Oid":"…"}`: joining needs tenant and organiser. */
 function byThread(host: string, path: string): MeetingLink | undefined {
   const [, thread = '', message = '', context = ''] =
     /^(?:\/|\/[^#]*#\/)l\/meetup-join\/([^/?]+)\/(\d+)\/?\?(.*)$/s.exec(path) ?? []
@@ -63,7 +63,7 @@ const Coordinates = z.object({
   messageId: z.string().regex(/^\d+$/).default('0'),
 })
 
-/** Base64 of JSON, as the page without an app (`/light-meetings/launch`) is opened with. */
+/** Base64 of JSON, as in the page without an app (`/light-meetings/launch`). */
 function byCoordinates(host: string, coordinates: string): MeetingLink | undefined {
   const known = decodings(coordinates).flatMap((text) => {
     const found = Coordinates.safeParse(jsonOrNothing(Buffer.from(text, 'base64').toString()))
@@ -92,9 +92,8 @@ function threadLink(host: string, { thread, message, tenant, organizer }: Thread
 }
 
 /**
- * Whether two ways are one invitation's: Teams writes the short one to join by
- * and the long one as its "system reference" at the bottom, and only Teams could
- * say that they are the same. Its mails also print the short one's number.
+ * Whether two links belong to one invitation: Teams writes a short link to join and a long one as "system reference"
+ * at the bottom, and only Teams knows that they are the same. Its mails also print the short one's number.
  */
 export function isPartOfInvitation(mail: {
   way: MeetingLink

@@ -1,4 +1,4 @@
-/** Who rewrites links in mails and chats, and the parameter that holds the link as it was. */
+/** Services that rewrite links in mails and chats, and the parameter with the original. */
 const PARAMETERS: readonly (readonly [host: RegExp, path: RegExp, names: readonly string[]])[] = [
   [/^[a-z0-9-]+\.safelinks\.protection\.(?:outlook\.com|office365\.us)$/, /^\//, ['url']],
   [/^statics\.teams\.(?:cdn\.office\.net|microsoft\.com)$/, /safelinks/, ['url']],
@@ -9,7 +9,7 @@ const PARAMETERS: readonly (readonly [host: RegExp, path: RegExp, names: readonl
   [/^lm?\.facebook\.com$/, /^\/l\.php$/, ['u']],
 ]
 
-/** The text that a rewritten link was made of; undefined for any other link. Whoever it leads to is not asked. */
+/** The original text of a rewritten link; undefined for any other link. Nothing is fetched. */
 export function unwrapped(url: URL): string | undefined {
   const { hostname, pathname, searchParams } = url
   for (const [host, path, names] of PARAMETERS) {
@@ -20,7 +20,7 @@ export function unwrapped(url: URL): string | undefined {
   return ofProofpoint(url) ?? ofCisco(url)
 }
 
-/** Proofpoint's second way writes `_` for `/` and `-3A` for `%3A`; its third keeps the link between underscores. */
+/** Proofpoint v2 writes `_` for `/` and `-3A` for `%3A`; v3 keeps the link between underscores. */
 function ofProofpoint({ hostname, pathname, searchParams, href }: URL): string | undefined {
   if (hostname === 'urldefense.proofpoint.com' && pathname === '/v2/url') {
     return searchParams.get('u')?.replaceAll('_', '/').replaceAll('-', '%')
@@ -30,7 +30,9 @@ function ofProofpoint({ hostname, pathname, searchParams, href }: URL): string |
   return inner === undefined ? undefined : withLetters(inner, letters)
 }
 
-/** Letters that may not stand in a link are starred out and kept in Base64 behind it; `**A` stands for so many more. */
+/**
+ * Disallowed characters are replaced by stars and kept in Base64 behind the link; `**A` stands for a number of them.
+ */
 function withLetters(link: string, base64: string): string {
   const letters = [...Buffer.from(base64, 'base64url').toString()]
   return link.replace(/\*\*([A-Za-z0-9_-])|\*/g, (_stars, run?: string) =>

@@ -1,20 +1,20 @@
 import type { MeetingLink } from './meeting-link.ts'
 
 /**
- * Zoom gives its data centres and its customers names of their own: `us02web.zoom.us`, `lopez.zoom.us`. The US
- * government's Zoom is another, with meetings of its own: `zoomgov.com`.
+ * Zoom gives data centres and customers host names: `us02web.zoom.us`, `lopez.zoom.us`. The US government's Zoom is
+ * separate, with its own meetings: `zoomgov.com`.
  */
 const HOST = /^(?:([a-z0-9](?:[a-z0-9-]*[a-z0-9])?)\.)?(?:zoom\.(?:us|com)|(zoomgov\.com))$/
 /** These, and the data centres, are the same place. */
 const COMMON_NAME = /^(?:www|app|us\d\dweb)$/
 
-/** To a meeting (j), one's own (s), a webinar (w), by the web client (wc) or the launcher. */
+/** A meeting (j), a personal meeting (s), a webinar (w), by the web client (wc) or the launcher. */
 const MEETING = /^\/(?:(j|s|w|wc|wc\/join|launch\/jc)\/)(\d{9,11})(?:\/(?:join|start)?)?$/
 const PERSONAL = /^\/my\/([a-z][a-z0-9._-]{0,58}[a-z0-9])\/?$/i
-/** What the app is started with: `zoommtg://zoom.us/join?confno=…`. */
+/** The app's own scheme: `zoommtg://zoom.us/join?confno=…`. */
 const OF_THE_APP = /^\/(?:join|start)$/
 
-/** A link to a Zoom meeting, by its number or by its host's own name. */
+/** A Zoom link, by meeting number or personal name. */
 export function zoomLink(url: URL): MeetingLink | undefined {
   const [isZoom, name = '', domain = 'zoom.us'] = HOST.exec(url.hostname) ?? []
   if (isZoom === undefined) return undefined
@@ -36,13 +36,13 @@ function numbered({ pathname, searchParams }: URL, domain: string): Way | undefi
   }
 }
 
-/** A customer's names are its own; the common ones are everybody's. */
+/** A customer's personal names are its own; those of the common hosts are shared. */
 function personal({ pathname }: URL, namedBy: string): Way | undefined {
   const name = PERSONAL.exec(pathname)?.[1]?.toLowerCase()
   return name === undefined ? undefined : { path: `/my/${name}`, key: `zoom:${namedBy}/my/${name}` }
 }
 
-/** The passcode, and what a registered guest is known by. All else is about the invitation, not the way in. */
+/** The passcode and a registered guest's token. Everything else is not needed to join. */
 function secrets({ searchParams }: URL): string {
   const kept = ['pwd', 'tk'].flatMap((name) => {
     const value = /^[\w.~=-]{0,400}[a-z0-9=]/i.exec(searchParams.get(name) ?? '')?.[0]

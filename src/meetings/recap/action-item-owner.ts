@@ -1,19 +1,19 @@
 import type { Line } from './spoken-meeting.ts'
 
-/** Capitals at the beginning that are no names. */
+/** Capitalised first words that are no names. */
 const NO_NAME =
   /^(?:so|and|but|well|okay|ok|yes|yeah|no|right|great|good|thanks|thank|please|hey|hi|hello|also|now|then|sure|alright|sorry|actually|maybe|perhaps|today|tomorrow|it|that|this|he|she|they|we|you|i|who|what|when|someone|somebody|everyone|everybody|anyone|nobody|there|here|which|if|guys|team|folks|can|could|will|would|should|shall|do|does|did|is|are|was|were|have|has|let|how|why|where|because|may|might|must|just|next|first|finally|one|our|my|your|the|a)$/i
 const CALLED =
   /^(?:(?:so|and|okay|ok|hey|great|right|alright|well|now|thanks|then),? )*(\p{Lu}\p{L}+)(?=,? (?:can|could|will|would|please|you)\b|,)|,\s*(?:please\s*,?\s*)?(\p{Lu}\p{L}+)\s*(?:,|[?.!]*$)/u
 const BEFORE_DUTY = /(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)\s*$/u
 
-/** Whoever the sentence speaks to by name: "Maria, can you…", "could you…, Maria?". */
+/** The person a sentence addresses by name: "Maria, can you…", "could you…, Maria?". */
 export function personCalled(text: string, speakers: readonly string[]): string | null {
   const [, before, after] = CALLED.exec(text) ?? []
   return asOneOf(before ?? after, speakers)
 }
 
-/** Whose duty it is when a name ends right before it: "Ben | will send the contract". */
+/** The owner named right before the duty: "Ben | will send the contract". */
 export function personBefore(
   text: string,
   duty: RegExp,
@@ -28,7 +28,7 @@ export function speakersOf(lines: readonly Line[]): string[] {
   return [...new Set(lines.flatMap(({ speaker }) => speaker ?? []))]
 }
 
-/** A name as its bearer is shown in this meeting, where only one can be meant. */
+/** The full display name of a person in this meeting, if only one matches. */
 function asOneOf(name: string | undefined, speakers: readonly string[]) {
   if (name === undefined || NO_NAME.test(name)) return null
   const meant = speakers.filter((speaker) => {

@@ -10,13 +10,13 @@ import { writtenLine } from './written-line.ts'
 const ACTION_ITEMS_MAX = 12
 const WORDS_MIN = 3
 const WORDS_MAX = 40
-/** Who takes something on says so, or when, within so many lines. */
+/** An acceptance or a date comes within this many lines. */
 const ACCEPTANCE_LINES = 2
 
-/** `told` is the line that says best what will be done; the grounds are all it rests on. */
+/** `told` is the line that describes the task best; the grounds are all lines it rests on. */
 type Duty = { owner: string | null; told: Line; grounds: Line[] }
 
-/** What somebody promised or was asked to do, with the owner's name as far as it was said or can be told. */
+/** Promises and requests, with the owner's name if known. */
 export function actionItemsIn({ lines, language }: Spoken): ActionItem[] {
   const cues = cuesOf(language)
   const speakers = speakersOf(lines)
@@ -67,7 +67,7 @@ function dutyIn(
   return owner !== null && cues.assigned.test(text) ? { owner, told: line, grounds: [line] } : null
 }
 
-/** It is whoever's who takes it on first; else theirs who was asked by name. */
+/** The owner is the first who accepts; otherwise the person asked by name. */
 function requested(
   line: Line,
   answers: readonly Line[],
@@ -90,7 +90,7 @@ function requested(
   }
 }
 
-/** What the first to answer says to it: "Sure." and, of the same thing, "I'll send the quote on Friday." */
+/** The first reply: "Sure." and, about the same thing, "I'll send the quote on Friday." */
 function acceptance(line: Line, [first, ...others]: readonly Line[], cues: Cues): Line[] {
   if (!first) return []
   const further = others.slice(0, ACCEPTANCE_LINES - 1).filter(({ speaker, subject, text }) => {
@@ -100,7 +100,7 @@ function acceptance(line: Line, [first, ...others]: readonly Line[], cues: Cues)
   return [first, ...further]
 }
 
-/** With a date first, then with an owner; told in the order of the meeting. */
+/** Items with a date first, then those with an owner; listed in the order of the meeting. */
 function weightiest(items: readonly ActionItem[]) {
   const weight = ({ due, owner }: ActionItem) => (due ? 2 : 0) + (owner ? 1 : 0)
   const kept = new Set(items.toSorted((a, b) => weight(b) - weight(a)).slice(0, ACTION_ITEMS_MAX))

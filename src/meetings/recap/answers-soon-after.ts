@@ -3,7 +3,7 @@ import type { Line } from './spoken-meeting.ts'
 /** How many segments later an answer may still come. */
 const SEGMENTS_MAX = 6
 
-/** What others said right after a line, in order. Where no speaker is known anybody may have. */
+/** What others said right after a line, in order. With unknown speakers, anyone may have. */
 export function answersTo(lines: readonly Line[], index: number): Line[] {
   const asked = lines[index]
   if (!asked) return []

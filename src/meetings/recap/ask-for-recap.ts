@@ -10,15 +10,15 @@ Every decision, action item and open question cites the numbers of the segments 
 The summary has 80 to 150 words of plain prose, covers every subject in order, and names who stood for what. No markup.
 Write in the language of the meeting.`
 
-/** To read a transcript, or a part of one. */
+/** For a transcript, or a part of one. */
 export const READ = `${RULES}
 The user's message is JSON with the transcript as numbered segments.`
 
-/** To make one recap of those of a meeting's parts. */
+/** For merging the parts of a meeting. */
 export const MERGE = `${RULES}
 The user's message is JSON with recaps of consecutive parts of one meeting. Merge them into one recap: tell each decision, action item and open question once, keep the segment numbers as they are, leave out a question that a later part answers.`
 
-/** A recap by the model; null when it gave no usable one, though asked twice. */
+/** A recap by the model; null if two requests gave no usable one. */
 export function askForRecap(
   model: LanguageModel,
   instructions: string,

@@ -5,7 +5,7 @@ import type { Log } from '../../kernel/log.ts'
 export type AskOptions = { timeoutSeconds: number; log?: Log }
 
 type Question<Answer> = {
-  /** What is asked for, as it stands in the log and in the request. */
+  /** The request's name, in the log and in the request. */
   name: string
   instructions: string
   data: object
@@ -16,8 +16,8 @@ type Question<Answer> = {
 const ASKS_MAX = 2
 
 /**
- * One structured answer of the model. Asks once more when the first is broken, late, refused or of no use. Null when the
- * second is too.
+ * One structured answer of the model. Repeats the request once if the first answer is broken, late, refused or
+ * useless. Null if the second is too.
  */
 export async function askModel<Answer>(
   model: LanguageModel,
@@ -37,7 +37,7 @@ export async function askModel<Answer>(
       if (isUsable(output)) return output
       log?.warn({ ask, reason: 'says nothing' }, `the model gave no usable ${name}`)
     } catch (error) {
-      // Whatever went wrong there, the answer is to ask again and then to do without. What was said is not logged.
+      // Whatever went wrong, repeat once and then continue without. What was said is not logged.
       const status = APICallError.isInstance(error) ? error.statusCode : undefined
       const reason = error instanceof Error ? error.name : 'unknown'
       log?.warn({ ask, reason, status }, `the model gave no usable ${name}`)

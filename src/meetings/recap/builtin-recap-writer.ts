@@ -14,15 +14,15 @@ import {
 import { spokenIn } from './spoken-meeting.ts'
 import { summarize } from './summarize.ts'
 
-/** Writes a recap out of the meeting's own sentences: the same one every time, with nothing to set up or to pay for. */
+/** Writes a recap from the meeting's own sentences: deterministic, without set-up or cost. */
 export const builtinRecapWriter: RecapWriter = builtinRecapWriterOf(learnedOfMeetings)
 
-/** The same, by what was learned from other meetings: read at the first short one. */
+/** The same with trained classifiers, loaded for the first short meeting. */
 export function builtinRecapWriterOf(learned: () => Learned): RecapWriter {
   return { engine: BUILTIN_ENGINE, write: (input) => extract(input, learned) }
 }
 
-/** A long meeting takes a while: between its parts the process does what else waits. */
+/** A long meeting takes a while: other work runs between its parts. */
 async function extract({ segments }: RecapInput, learned: () => Learned): Promise<RecapDraft> {
   const spoken = spokenIn(segments)
   if (spoken.lines.length === 0) throw new NothingSaidError()

@@ -9,8 +9,8 @@ import {
 } from './recap-writer.ts'
 
 /**
- * A language model writes when one is set; the built-in engine, which needs nothing, otherwise. Then no model's library
- * is loaded, and the engine when it first writes: a process that only has doors never does.
+ * Uses a language model if one is configured, otherwise the built-in engine. Then no model library is loaded, and the
+ * engine only when it first writes, so a web process never loads it.
  */
 export async function recapWriter(
   { model: settings }: Pick<Config, 'model'>,

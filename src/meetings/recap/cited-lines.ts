@@ -11,7 +11,7 @@ export const ActionItem = z.object({
 })
 export type ActionItem = z.infer<typeof ActionItem>
 
-/** The lists of a recap, as its columns of JSON keep them. */
+/** The lists of a recap as stored in JSON columns. */
 export const RecapLists = z.object({
   decisions: z.array(Cited),
   actionItems: z.array(ActionItem),

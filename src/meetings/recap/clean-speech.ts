@@ -1,15 +1,15 @@
 import type { Language } from './language-heard.ts'
 
-/** What is heard but says nothing, in the languages we know. */
+/** Filler sounds, in the known languages. */
 const FILLER =
   /^(?:u+h*m+|u+h+|e+r+m*|a+h+|h+m+|m+h*m+|mm+(?:-hm+)?|m-hmm|uh-huh|mhm|e+h+m*|euh+|ä+h+m*|ö+h+m*|э+м*|эм+|ııı+|şey)$/iu
-/** What is a sound in one language is a word in another. */
+/** A filler in one language can be a word in another. */
 const WORDS_THERE: Partial<Record<Language, RegExp>> = { de: /^(?:er|um)$/iu, pt: /^um$/iu }
 const SPOKEN_ASIDE =
   /,?\s*\b(?:you know|i mean|i guess|sort of|kind of|kinda)\b(?=\s*,|\s+(?:the|a|we|it|that|this|is|like)\b)\s*,?/giu
 const FALSE_START_LETTERS_MAX = 4
 
-/** Words so short that they look like the beginning of the next one, but stand for themselves. */
+/** Short words that look like a broken-off beginning of the next word, but are words. */
 const SHORT_WORDS = new Set(
   (
     'a i an as at be by do go he if in is it me my no of on or so the to up us we and are but can for had has her him his how ' +
@@ -20,8 +20,8 @@ const SHORT_WORDS = new Set(
 )
 
 /**
- * Speech as one would write it down: no sounds and marks of the transcriber, no "um", no word said twice, no beginning
- * of a word that was then said whole. Adds nothing.
+ * Speech as one would write it: without transcriber marks, "um", repeated words and broken-off beginnings. Adds
+ * nothing.
  */
 export function cleanSpeech(text: string, language: Language | null = null): string {
   const marked = text
@@ -58,7 +58,7 @@ function withoutFalseStarts(words: readonly string[]) {
   })
 }
 
-/** "we could we could go" is "we could go"; up to three words said again at once. */
+/** "we could we could go" becomes "we could go"; up to three repeated words. */
 function withoutRepeats(words: readonly string[]) {
   const kept: string[] = []
   for (const word of words) {

@@ -1,40 +1,40 @@
-/** How people of a language say that something is settled, promised, asked for or in doubt. */
+/** Phrases of a language that decide, promise, ask or leave open. */
 export type Cues = {
-  /** Said when something is settled, whoever answers what. */
+  /** Decides, whoever answers. */
   settled: RegExp
-  /** Settles something unless somebody objects. */
+  /** Decides unless somebody objects. */
   resolved: RegExp
-  /** Settles something once somebody agrees. */
+  /** Decides once somebody agrees. */
   proposed: RegExp
-  /** Says how something should be or is going to be. */
+  /** Says how something should be or will be. */
   inclined: RegExp
-  /** Takes one of the above back: what is not decided, or only if. */
+  /** Cancels one of the above: not decided, or only under a condition. */
   undecided: RegExp
-  /** Puts off what was asked. */
+  /** Postpones what was asked. */
   leftOpen: RegExp
   agreed: RegExp
   objected: RegExp
   /** The speaker will do it. */
   promised: RegExp
-  /** Takes that back. */
+  /** Cancels that. */
   unpromised: RegExp
-  /** Somebody else is asked to. */
+  /** Asks somebody else to do it. */
   requested: RegExp
   /** A duty whose owner, if any, stands before it: "Ben will send". */
   assigned: RegExp
   /** Nobody knows. */
   doubted: RegExp
-  /** Says that something is not known, without asking. */
+  /** States that something is unknown. */
   puzzled: RegExp
-  /** Asks out of manners, or about the meeting itself. */
+  /** A polite question, or one about the meeting itself. */
   idle: RegExp
-  /** Goes on to another subject. */
+  /** Changes the subject. */
   movedOn: readonly RegExp[]
   /** Asks for something all should know. */
   wondered: RegExp
 }
 
-/** Any of these patterns as words by themselves, in large or small letters of any script. */
+/** Any of these patterns as whole words, in any case and script. */
 export function cue(...patterns: string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
 }
@@ -44,5 +44,5 @@ export function starting(pattern: string): RegExp {
   return new RegExp(`^(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu')
 }
 
-/** Never heard. */
+/** Never matches. */
 export const UNHEARD = /(?!)/

@@ -12,25 +12,25 @@ import { spread } from './spread-over-meeting.ts'
 import { writtenLine } from './written-line.ts'
 
 const DECISIONS_MAX = 10
-/** What was said to be decided is not left out for being much. */
+/** Explicit decisions are never left out for length. */
 const SETTLED_MAX = 20
-/** Who says of so many things that they were decided leaves nothing to guess. */
+/** If this many are explicit, nothing is guessed. */
 const SETTLED_ENOUGH = 3
 const WORDS_MIN = 4
 const WORDS_MAX = 45
-/** What holds so much tells something without the wording of a decision. */
+/** A line with this much content says something even without a decision phrase. */
 const TELLING_WORDS_MIN = 8
 const TELLING_SUBJECT_WORDS_MIN = 3
-/** Who agrees at once speaks within so many segments. */
+/** An agreement comes within this many segments. */
 const AT_ONCE_SEGMENTS = 2
-/** How much rather a line is taken that says how something should be or is going to be. */
+/** The preference for a line that says how something should or will be. */
 const INCLINED_FACTOR = 2
 
-/** Said to be decided, said in the wording of a decision, or told only by who agrees. */
+/** Explicit, in the wording of a decision, or inferred only from agreement. */
 type Certainty = 'settled' | 'worded' | 'guessed'
 type Found = { line: Line; grounds: Line[]; certainty: Certainty; score: number; sure: boolean }
 
-/** What was agreed on, in the words it was agreed in. Mere proposals are none. */
+/** Decisions in the words they were agreed in. Proposals alone are none. */
 export function decisionsIn(spoken: Spoken, learned: () => Learned): Cited[] {
   const found = foundIn(spoken, learned)
   const settled = found.filter(({ sure }) => sure).length
@@ -49,7 +49,7 @@ function foundIn(spoken: Spoken, learned: () => Learned): Found[] {
   const { lines, language } = spoken
   const cues = cuesOf(language)
   const deliberation = deliberationAround(spoken, cues)
-  // How people agree in long talk was learnt from English only.
+  // Agreement in long talk was learned from English only.
   const guessing = language === 'en' && isLong(spoken)
   return lines.flatMap((line, index) => {
     const answers = answersTo(lines, index)
@@ -65,7 +65,7 @@ function foundIn(spoken: Spoken, learned: () => Learned): Found[] {
   })
 }
 
-/** By the line itself, as it was judged, or by what is said after it. */
+/** By the line's own label, or by what is said after it. */
 function isPutOff(
   spoken: Spoken,
   index: number,
@@ -78,7 +78,7 @@ function isPutOff(
   )
 }
 
-/** A question says what was decided only with its answer; "yeah" adds nothing to what is a sentence. */
+/** A question decides only with its answer; "yeah" adds nothing to a full sentence. */
 function groundsOf(line: Line, answers: readonly Line[], cues: Cues) {
   if (!line.text.endsWith('?')) return [line]
   return [line, ...answers.filter(({ text }) => agrees(text, cues)).slice(0, 1)]
@@ -100,7 +100,7 @@ function certaintyOf(
   return guessing && stated && isAgreedAtOnce(line, reaction) ? 'guessed' : null
 }
 
-/** What is proposed is decided by who agrees. */
+/** A proposal is decided by agreement. */
 function isWorded({ text }: Line, agreed: boolean, cues: Cues) {
   return (!text.endsWith('?') && cues.resolved.test(text)) || (agreed && cues.proposed.test(text))
 }
@@ -113,7 +113,7 @@ function isReaction({ text }: Line, cues: Cues) {
   return [cues.agreed, cues.objected, cues.doubted].some((cue) => cue.test(text))
 }
 
-/** People who talk for long seldom say "decided": what all want is then told by who agrees with whom. */
+/** People in long meetings seldom say "decided", so decisions are inferred from who agrees with whom. */
 function isAgreedAtOnce({ at, words, subject }: Line, agreement: Line | undefined) {
   return (
     agreement !== undefined &&

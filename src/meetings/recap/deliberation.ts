@@ -1,9 +1,9 @@
 import type { Cues } from './cue-pattern.ts'
 import type { Line, Spoken } from './spoken-meeting.ts'
 
-/** Lines before and after that are heard together with one. */
+/** The window of lines before and after a line. */
 const WINDOW = 20
-/** What people say who weigh one thing against another, in English; elsewhere turns and agreements must do. */
+/** English phrases of weighing options; other languages rely on turns and agreements. */
 const SIGNS: readonly RegExp[] = [
   /\b(?:would|wouldn't|i'd|we'd|it'd)\b/,
   /\b(?:could|might|may|maybe|perhaps|possibly)\b/,
@@ -16,19 +16,19 @@ const SIGNS: readonly RegExp[] = [
   /\b(?:because|'cause|cause|since|reason)\b/,
   /\b(?:not?|don't|doesn't|isn't|can't|won't|wouldn't|never|nothing)\b/,
 ]
-/** Round numbers: weights fitted to the meetings below found no more in those they were not fitted to. */
+/** Round numbers: weights fitted to the meetings below were no better on held-out meetings. */
 const SIGNS_WEIGHT = 0.9
 const TURNS_WEIGHT = 0.45
 const AGREEMENTS_WEIGHT = 0.45
-/** Shares of the meeting in which people greet, go through the agenda and take their leave. */
+/** Shares of the meeting for greetings and agenda, and for goodbyes. */
 const OPENING_SHARE = 0.06
 const CLOSING_SHARE = 0.05
 const AT_THE_EDGE = 0.25
 
 /**
- * For each line how much the talk around it weighs one thing against another, one voice after the other, until they
- * agree: a factor around 1. In 182 meetings of QMSum (its training split, and the first twenty of its validation split)
- * this told the passages that decisions rest on from the rest, and no wording of a single line did.
+ * For each line, how much the talk around it weighs options, with changing speakers, until they agree: a factor
+ * around 1. In 182 meetings of QMSum (training split, and the first twenty of validation) this found the passages
+ * that decisions rest on; no wording of a single line did.
  */
 export function deliberationAround({ lines, segmentCount }: Spoken, cues: Cues): number[] {
   const signs = around(lines.map(signsIn))

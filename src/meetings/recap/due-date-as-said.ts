@@ -5,7 +5,7 @@ const MONTH =
 const LATE_ORDINAL =
   '(?:(?:twenty|thirty)[- ](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth))|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|(?:thir|four|fif|six|seven|eigh|nine)teenth|twentieth|thirtieth'
 const NTH = `(?:\\d{1,2}(?:st|nd|rd|th)?|first|second|third|${LATE_ORDINAL})`
-/** "by the second round" says no date. */
+/** "by the second round" is no date. */
 const DATE = `(?:the )?\\d{1,2}(?:st|nd|rd|th)(?: of (?:${MONTH}))?|the ${NTH} of (?:${MONTH})|the (?:${LATE_ORDINAL})|(?:${MONTH}) (?:the )?${NTH}`
 const DAY_AND_DATE = `(?:${DAY})(?:,? (?:the ${NTH}(?! thing)(?: of (?:${MONTH}))?|(?:${MONTH}) (?:the )?${NTH}))?(?: (?:${PART}))?`
 const CLOCK =
@@ -13,7 +13,7 @@ const CLOCK =
 const WHEN = `(?:(?:this|(?:the )?next|the following|the) )?(?:${DAY_AND_DATE}|week|month|quarter|year|weekend|meeting|${PART})|today|tonight|tomorrow(?: (?:${PART}))?|${DATE}|${CLOCK}|the end of (?:the |this |next )?(?:day|week|month|quarter|year|business)|end of (?:the )?(?:day|week|month|quarter|year|business)|then`
 const NUMBER = 'an?|one|two|three|four|five|six|ten|a few|a couple of|\\d+'
 
-/** Turns of phrase that say by when, the most telling first. */
+/** Phrases of a due date, most specific first. */
 const DUES: readonly RegExp[] = [
   `(?:by|before|until|no later than|not later than|due(?: on| by)?|in time for) (?:${WHEN})(?: (?:at )?${CLOCK})?`,
   `(?:within|in) (?:the next )?(?:${NUMBER}) (?:minutes?|hours?|days?|weeks?|months?)`,
@@ -28,7 +28,7 @@ const DUES: readonly RegExp[] = [
   '(?:до|к) \\p{L}+|завтра|сегодня|в (?:понедельник|вторник|среду|четверг|пятницу)|на (?:следующей|этой) неделе',
 ].map((pattern) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu'))
 
-/** By when, in the words it was said in. Null when nothing was said of it. */
+/** The due date as it was said; null if none was. */
 export function dueIn(text: string): string | null {
   for (const due of DUES) {
     const [found] = due.exec(text) ?? []

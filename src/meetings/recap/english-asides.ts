@@ -2,7 +2,10 @@ import { cue, starting } from './cue-pattern.ts'
 
 const PERSON = `(?:you|you all|you guys|everyone|everybody|anyone|anybody|we all|somebody|someone)`
 
-/** Asks out of manners, about the meeting itself, or one person for a favor: what is left without an answer there is not open. */
+/**
+ * A polite question, one about the meeting itself, or a favour asked of one person: unanswered, it is not an open
+ * question.
+ */
 export const IDLE = cue(
   `(?:all|everyone|everybody) in favou?r|all (?:those )?(?:against|opposed)`,
   `(?:can|could|would|will) you`,
@@ -18,7 +21,7 @@ export const IDLE = cue(
   `you know what|guess what|(?:what|how) do you (?:think|mean|say)|where (?:were|was) (?:we|i)|what (?:was|were) (?:i|we)|(?:do|did) you (?:know|remember|see|get)(?: what)? (?:i|the)`,
 )
 
-/** Names another subject, so that what comes is no answer. */
+/** Names another subject, so the reply is no answer. */
 export const MOVED_ON = [
   starting(
     `(?:okay |ok |so |and |well |right |good |all right |alright |now |um )*,? ?(?:speaking of|anyway|anyways|by the way|one more thing|another thing|moving on|let's move on|next (?:up|item|point|thing|on)|second(?:ly)?|third(?:ly)?|the other thing|the next|before i forget|that reminds me|on another note|on a (?:different|separate|lighter) note|back to|last (?:thing|point|item)|finally|lastly|now,? (?:about|for)|as for|while we're at it|meanwhile|separately|also,)`,

@@ -1,8 +1,8 @@
-/** Speech turned into clauses of a report: what can be told so without guessing; null where it must be quoted. */
+/** Turns speech into clauses of a report where that needs no guessing; null where it must be quoted. */
 
 const ASIDE =
   /^(?:(?:okay|ok|right|good|great|perfect|well|so|then|and|now|yes|yeah|sure|agreed|fine|maybe|also|in that case),? )+/iu
-/** Who these are cannot be told in a report. */
+/** Pronouns that a report cannot resolve. */
 const OF_SPEAKERS =
   /\b(?:i|i'm|i'll|i've|i'd|me|my|mine|myself|you|you're|you'll|you've|your|yours|let me)\b/iu
 const GROUP: Readonly<Record<string, string>> = {
@@ -60,7 +60,7 @@ const OPEN: readonly [RegExp, (found: Record<string, string>) => string][] = [
   ],
 ]
 
-/** "Let's go with blue." → "to go with blue"; what was said to be decided → "that everyone gets a text". */
+/** "Let's go with blue." becomes "to go with blue"; an explicit decision becomes "that everyone gets a text". */
 export function decisionClause(text: string): string | null {
   const said = bare(text)
   const told = said.replace(DECIDED, '')
@@ -80,7 +80,7 @@ export function taskClause(text: string): string | null {
   return null
 }
 
-/** "Do we know who signs?" → "who signs"; "Do we raise the price?" → "whether to raise the price". */
+/** "Do we know who signs?" becomes "who signs"; "Do we raise the price?" becomes "whether to raise the price". */
 export function questionClause(text: string): string | null {
   const asked = bare(text)
   for (const [pattern, tell] of OPEN) {
@@ -94,7 +94,7 @@ function bare(text: string) {
   return text.replace(ASIDE, '').replace(/[.!?…]+$/u, '')
 }
 
-/** Told of the group from outside it. Null when it speaks of its speaker or of one who was spoken to, or is two sentences. */
+/** In the third person. Null if it refers to its speaker or listener, or is two sentences. */
 function ofTheGroup(clause: string): string | null {
   if (OF_SPEAKERS.test(clause) || /[.!?…]\s/u.test(clause)) return null
   return clause.replace(/[\p{L}']+/gu, (word) => GROUP[word.toLowerCase()] ?? word)

@@ -4,7 +4,7 @@ const QUESTION_WORD = `(?:who|whose|what|when|where|why|how|which|whether|if(?! 
 const NEGATED = `(?:don't|do not|doesn't|does not|didn't|did not|haven't|have not|hasn't|has not|never|can't|cannot|couldn't|still have to|still need to|still has to|have yet to|need to|have to)`
 const SAY = `(?:say|said|tell|told|hear|heard|call|called|answer|answered|reply|replied|respond|responded|write|written|confirm|confirmed|decide|decided|check|checked|ask|asked|get back|got back|gotten back|come back|look|looked|think|thought)`
 
-/** Nobody here knows, or somebody who is not here would have to say. */
+/** Nobody here knows, or somebody absent must say. */
 export const DOUBTED = cue(
   `(?:i|we)(?: really| still| just| honestly)* (?:don't|do not|dunno) (?:really |actually |even |honestly )?(?:know|remember)`,
   `i dunno|no idea|no clue|not sure(?: yet)?|good question|hard to (?:say|tell)|not yet|nobody knows|no one knows|who knows|remains open|still open|open question|to be (?:decided|seen|confirmed|determined)|tbd|up in the air`,
@@ -19,7 +19,7 @@ export const DOUBTED = cue(
   `(?:someone|somebody|one of us) (?:should|has to|needs to|would have to|ought to) (?:find out|check|ask|call)`,
 )
 
-/** Says, rather than asks, that something is not known: "I still don't know who signs." */
+/** States that something is unknown: "I still don't know who signs." */
 export const PUZZLED = cue(
   `(?:i|we|nobody|no one|they|none of us)(?: really| still| honestly| just| also)* ${NEGATED}(?: really| yet| actually| quite| still)* (?:know|work out|worked out|figure out|figured out|find out|found out|tell|understand|see|hear|heard|learn|learned|say|decide|decided|settle|settled|agree on|agreed on|remember)(?: yet| exactly| about)* ${QUESTION_WORD}`,
   `(?:nobody|no one|(?:i|we) (?:need|have) to) knows?(?: yet)? ${QUESTION_WORD}`,

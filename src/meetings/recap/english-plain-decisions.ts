@@ -1,12 +1,12 @@
 import { cue, starting } from './cue-pattern.ts'
 
 const OPENED = `(?:(?:okay|ok|right|all right|alright|good|great|perfect|fine|well|yes|yeah|sure|agreed|deal|done|so|and|then|now|in that case),? )*`
-/** What a business does once it has made up its mind. */
+/** What a business does after deciding. */
 const DO = `(?:accept|add|approve|bake|book|build|buy|call off|cancel|change|charge|close|cut|drop|expand|extend|fix|get|give|go|hire|hold|keep|launch|lease|let|limit|make|meet|move|offer|open|order|paint|pay|pick|plan|print|publish|put|raise|refund|release|renew|rent|repair|replace|run|sell|send|set|ship|sign|skip|split|start|stay|stick|stop|switch|take|try|use)`
 
 /**
- * How the few of a short meeting decide: by doing as if it were so. In long free talk the same words mean less, and are not
- * heard there.
+ * How a small group decides in a short meeting: by speaking as if it were decided. In long talk the same words mean
+ * less and are ignored.
  */
 export const PLAIN_DECISIONS: readonly RegExp[] = [
   // "So we open on Saturdays", "Right, then paint it grey".
@@ -27,7 +27,7 @@ export const PLAIN_DECISIONS: readonly RegExp[] = [
     `(?:replaces?|becomes?) (?:the )?\\S+(?: \\S+){0,2} (?:from|on|starting|as of)`,
   ),
 ]
-/** Told of the past, or as how things are. */
+/** About the past, or about how things are. */
 export const NO_PLAIN_DECISION = cue(
   `was|were|had|did|used to|(?:yesterday|last (?:week|month|year|time|night))|if|unless|usually|always|normally|every time|have no|got no`,
 )

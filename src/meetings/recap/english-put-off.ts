@@ -2,14 +2,14 @@ import { cue } from './cue-pattern.ts'
 
 const MONTH = `january|february|march|april|may|june|july|august|september|october|november|december`
 const DAY = `monday|tuesday|wednesday|thursday|friday|saturday|sunday`
-/** When something will be looked at that is not looked at now. */
+/** A later time for looking at something. */
 const LATER = `(?:later|another time|another day|another meeting|some other time|sometime|next (?:time|week|month|quarter|year|meeting|call|${DAY})|after|afterwards|once|when|until|till|then|(?:tomorrow|tonight)|offline|down the road|(?:on|in|by) (?:the )?(?:${DAY}|${MONTH}|spring|summer|fall|autumn|winter|new year|(?:a|two|three|a few) (?:days|weeks|months|week|month)))`
-/** One of two ways to go is not yet the one taken. */
+/** Two options, neither chosen. */
 const WHO = `(?<!\\b(?:or|either),? )(?:let's|let us|we|we'll|we will|we can|we could|we should|we'd better|can we|could we|i'd|i would|i'll|i will|i can)`
-/** To settle something, or to talk of it so that it may be. */
+/** To settle something, or to prepare for that. */
 const WEIGH = `(?:decide|discuss|debate|talk|choose|pick|settle|deal|figure|finalize|finalise|tackle|address|make (?:a|the|that|this) (?:decision|call|choice)|go over|think|worry|vote|(?:see|look at|take up|cover|do|answer|get into|bring|take) (?:it|that|this|them)(?: up| back)?)`
 
-/** How something is put off in English: by a word for it, by a time to come, or because nobody is ready. */
+/** English postponements: by a word for it, by a later time, or because nobody is ready. */
 export const PUT_OFF = cue(
   `(?:leave|leaving|keep|left|park|parking) (?:it|that|this|the (?:\\S+ ){1,3}?)(?: one| question| point)? ?(?:open|undecided|for (?:now|another time|next time|the next meeting|later|after|today))`,
   `(?:stays?|remains?|still|is|it's|that's) (?:still )?(?:an? open (?:question|point|issue)|undecided)`,
@@ -20,7 +20,7 @@ export const PUT_OFF = cue(
   `(?:put|keep|leave|park|set) (?:it|that|this|(?:the|that)(?: \\S+){1,3}?)(?: one| question| decision)? (?:off|on hold|on ice|aside|on the back burner|on the list)`,
   `(?:is|it's|that's|stays?) (?:on hold|on ice|on the back burner|for (?:another|a different) (?:day|time|meeting)|a (?:bigger|longer|separate|different) (?:conversation|discussion|question|topic))`,
   `(?:has|have|will have|'ll have|is going to have|can|may) (?:to )?wait(?: (?:for|until|till)| ?$|[.,;])`,
-  // By a time to come.
+  // By a later time.
   `${WHO}(?: just| all| maybe| rather| like to| want to| need to| have to| have)? ${WEIGH}(?: [^\\s.;?!]+){0,5} ${LATER}`,
   `leave (?:it|that|this)(?: one| question)? (?:for|until|till|with) \\S+`,
   `leave (?:the|that) (?:\\S+ ){1,3}?(?:one |question )?(?:for|until|till) (?:now|later|tomorrow|next|another|the|after|we|${DAY}|${MONTH})`,

@@ -3,9 +3,9 @@ import type { Line } from './spoken-meeting.ts'
 const NUMBER = `\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|grand|dozens?|half|none|all|most|many|few|plenty|enough|free`
 const TIME = `first|second|third|(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf|\\w+teen|twentie|thirtie)th|today|tonight|tomorrow|yesterday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|noon|midnight|morning|afternoon|evening|weekend|weeks?|months?|years?|days?|minutes?|hours?|o'clock|now|soon|already|always|never|(?:at|by|around|before|after|till|until) (?:\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`
 const PERSON = `i|i'll|i'm|i'd|i've|me|we|we'll|you|you'll|he|he'll|she|she'll|us|them|everyone|everybody|both`
-/** "Is it raining where you are?" asks no where: the word of a kind stands first, or first after a stop. */
+/** "Is it raining where you are?" is no "where" question: the question word stands first, or first after a stop. */
 const ASKS = `(?:^|[,;:] )(?:(?:and|so|but|okay|ok|well|then|now|or|for|until|since|at|by|from|with|to|yeah|right),? )*`
-/** What English questions of a kind are answered by, whatever the subject. */
+/** Typical answers to English questions of a kind, whatever the subject. */
 const KINDS: readonly { asked: RegExp; answer: RegExp; names?: true }[] = [
   {
     asked: asking("how (?:many|much|long|often|old|far|big|late|soon)|what(?:'s| is) the price"),
@@ -28,8 +28,8 @@ const VERB =
 const FRAGMENT_WORDS_MAX = 9
 
 /**
- * Answers a question of this kind whatever it is about: a number to "how many", a name or "I will" to "who", a pronoun that
- * takes it up, or half a sentence that only makes sense as its answer. English only.
+ * Whether a reply answers a question of this kind whatever its subject: a number to "how many", a name or "I will" to
+ * "who", a pronoun that refers to it, or a fragment that only makes sense as its answer. English only.
  */
 export function isOfTheKindAsked(answer: Line, question: Line, speakers: readonly string[]) {
   const { text, words: said } = answer

@@ -2,16 +2,16 @@ import { determinersOf, type Language, stopWordsOf } from './language-heard.ts'
 import type { Line } from './spoken-meeting.ts'
 import { stem, tokensOf } from './word-stems.ts'
 
-/** A run of one to three subject words that is said again and again like the name of a thing. */
+/** One to three subject words that are repeated like a name. */
 export type KeyPhrase = { text: string; stems: string[]; times: number }
 
 const WORDS_MAX = 3
 const LETTERS_MIN = 3
 const TIMES_MIN = 2
-/** A thing is named after an article or the like; what seldom is, is a verb or a mood. */
+/** A noun follows an article or the like; a word that seldom does is a verb or a modifier. */
 const NAMED_SHARE_MIN = 0.4
 const LONG_NAMED_SHARE_MIN = 0.1
-/** What another subject word mostly follows ("functional") only says which. */
+/** A word that mostly precedes another subject word ("functional") is a modifier. */
 const CLOSED_SHARE_MIN = 0.5
 const ARTICLE_SHARE_MIN = 0.2
 /** Two words say more than one of them. */
@@ -26,7 +26,7 @@ type Tally = {
   forms: Map<string, number>
 }
 
-/** All candidates, keyed by their stems. */
+/** All candidates, by their stems. */
 export function keyPhrases(
   lines: readonly Line[],
   language: Language | null,
@@ -42,7 +42,7 @@ export function keyPhrases(
   return phrases
 }
 
-/** The weightiest that share no word with each other nor with `taken`, which they are added to. */
+/** The heaviest phrases that share no word with each other or with `taken`, to which they are added. */
 export function leadingPhrases(
   phrases: ReadonlyMap<string, KeyPhrase>,
   count: number,
@@ -90,7 +90,7 @@ function count(
   found.named += named ? 1 : 0
   found.closed += closed ? 1 : 0
   found.withArticle += before === 'the' ? 1 : 0
-  // The first word of a sentence has its capital from there.
+  // The first word of a sentence is capitalised anyway.
   const form = from === 0 ? run.join(' ').toLowerCase() : run.join(' ')
   found.forms.set(form, (found.forms.get(form) ?? 0) + (from === 0 ? 0.5 : 1))
 }
@@ -99,7 +99,7 @@ function newTally(stems: string[]): Tally {
   return { stems, times: 0, named: 0, closed: 0, withArticle: 0, forms: new Map() }
 }
 
-/** Runs of subject words; closed is one that no further subject word follows. */
+/** Runs of subject words; a closed run takes no further word. */
 function* runsOf(tokens: readonly string[], stopWords: ReadonlySet<string>) {
   const names = tokens.map(
     (word) => word.length > 1 && !stopWords.has(word.toLowerCase()) && !/[\p{N}']/u.test(word),

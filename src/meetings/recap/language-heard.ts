@@ -1,7 +1,7 @@
-/** The languages whose small words we know. Others are recapped by repetition alone. */
+/** Languages whose function words are known. Others are recapped by repetition alone. */
 export type Language = 'en' | 'es' | 'pt' | 'fr' | 'de' | 'tr' | 'ru'
 
-/** Words that carry no subject of their own. */
+/** Function words. */
 const STOP_WORDS: Record<Language, ReadonlySet<string>> = {
   en: words(`a an the and or but so if then than that this these those there here i you he she it we they me him her us
     them my your his its our their mine yours is are was were be been being am do does did doing done have has had having
@@ -43,7 +43,7 @@ const STOP_WORDS: Record<Language, ReadonlySet<string>> = {
     если когда где кто почему уже ещё только очень тоже можно надо нужно вот ну все всё для при`),
 }
 
-/** What stands before a name of a thing. Turkish and Russian have no articles to go by. */
+/** Words before a noun. Turkish and Russian have no articles. */
 const DETERMINERS: Record<Language, ReadonlySet<string>> = {
   en: words(`the a an our your my this that their his her its these those of some every each any no for in on with about
     another other two three`),
@@ -60,7 +60,7 @@ const DETERMINERS: Record<Language, ReadonlySet<string>> = {
 const SAMPLE_WORDS = 2_000
 const SHARE_MIN = 0.12
 
-/** By which language's small words are heard most; null when hardly any are. */
+/** The language whose function words are most frequent; null if there are hardly any. */
 export function languageOf(spoken: readonly string[]): Language | null {
   const sample = spoken.slice(0, SAMPLE_WORDS)
   let best: { language: Language; heard: number } | null = null

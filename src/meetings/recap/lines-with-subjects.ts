@@ -3,10 +3,10 @@ import type { RecapSegment } from './recap-writer.ts'
 import { type Sentence, sentencesOf } from './sentences.ts'
 import { stem } from './word-stems.ts'
 
-/** A sentence with the stems of the words that tell what it is about. */
+/** A sentence with the stems of its subject words. */
 export type Line = Sentence & { subject: string[] }
 
-/** The sentences of some segments, each with its subject. */
+/** The sentences of some segments, each with its subject words. */
 export function linesOf(segments: readonly RecapSegment[], language: Language | null): Line[] {
   return withSubjects(sentencesOf(segments, language), language)
 }

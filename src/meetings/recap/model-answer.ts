@@ -16,7 +16,7 @@ const Line = z.object({
 })
 type Line = z.infer<typeof Line>
 
-/** What a model is to answer with. Bounds are ours to keep: few models take them in a schema. */
+/** The form of a model's answer. We enforce limits ourselves: few models accept them in a schema. */
 export const Answer = z.object({
   language: z.string().nullable().describe('ISO 639-1 code of the language spoken.'),
   summary: z.string(),
@@ -34,7 +34,7 @@ export const Answer = z.object({
 })
 export type Answer = z.infer<typeof Answer>
 
-/** A line of an answer, under a number that no other line of it has. */
+/** A line of an answer, under a unique number. */
 export type NumberedLine = Line & {
   number: number
   kind: Kind
@@ -48,12 +48,12 @@ export function groundedLines(answer: Answer, segments: readonly RecapSegment[])
   return numbered(answer).filter((line) => isGroundedLine(line, grounds))
 }
 
-/** By the number of a line, whether it stands. */
+/** For each line number, whether it stands. */
 export type Verdicts = ReadonlyMap<number, boolean>
 
 /**
- * The answer as a draft, with only the lines that rest on the segments they cite and stand: by the verdict on them, or by
- * their words where there is none. The summary is null where it names what nobody said.
+ * The answer as a draft, with only the lines that rest on their segments and stand: by the verdict, or by word checks
+ * if there is none. The summary is null if it names something nobody said.
  */
 export function checkedDraft(
   answer: Answer,
@@ -99,7 +99,7 @@ function numbered({ decisions, actionItems, openQuestions }: Answer): NumberedLi
   }))
 }
 
-/** A draft of another writer as an answer to be merged with others; `numbers` by the id of a segment. */
+/** A draft of another writer in the form of an answer, to be merged with others; `numbers` by segment id. */
 export function answerOf(
   draft: RecapDraft,
   numbers: ReadonlyMap<string, number>,
@@ -119,7 +119,7 @@ export function answerOf(
   }
 }
 
-/** What PostgreSQL can store, and no more of it than anybody reads. */
+/** Storable in PostgreSQL, and not too long to read. */
 function plain(text: string, charactersMax: number) {
   return text.replaceAll('\0', '').toWellFormed().trim().slice(0, charactersMax).toWellFormed()
 }

@@ -1,26 +1,26 @@
 import { cue } from './cue-pattern.ts'
 import type { Language } from './language-heard.ts'
 
-/** What in a quoted sentence tells that it holds no more than a wish, a doubt or somebody else's word. */
+/** Phrases in a quote that make it a wish, a doubt or somebody else's word. */
 type SaidCues = {
-  /** "I'd lean toward", "wir könnten", "they want": no more than a thought of somebody. */
+  /** "I'd lean toward", "wir könnten", "they want": only an opinion. */
   tentative: RegExp
-  /** What is said is not so. */
+  /** A negation. */
   negated: RegExp
   /** "Somebody should". */
   somebody: RegExp
-  /** The speaker speaks of what they do themselves. */
+  /** Speakers about their own actions. */
   first: RegExp
-  /** Those who speak do it together. */
+  /** Speakers about what they do together. */
   together: RegExp
-  /** Right behind a quote: what was said is taken back. */
+  /** Right after a quote: takes it back. */
   takenBack: RegExp
-  /** Agrees wherever it stands in an answer. */
+  /** Agreement anywhere in an answer. */
   pleased: RegExp
   unknown: RegExp
-  /** Tells how it was at another time. */
+  /** Describes another time. */
   past: RegExp
-  /** Tells how something is. */
+  /** Describes how something is. */
   stated: RegExp
   /** The speaker has done it already. */
   done?: RegExp
@@ -31,7 +31,7 @@ const LEADS =
   '(?:ach|oh|ah|but|well|hm+|pero|mas|aber|mais|ama|но|ой|al final|no final|au final|am ende|finalement|doch|ay|na)[ ,]+'
 const back = (words: string) =>
   new RegExp(`^[\\s,;.—–-]*(?:${LEADS})*(?:${words})(?![\\p{L}])`, 'iu')
-/** "No" by itself, where before other words it denies no more than these: "no hay nada firmado", "no rush". */
+/** A "no" that denies only the words after it: "no hay nada firmado", "no rush". */
 const alone = (no: string, goesOn: string) =>
   `${no}(?=\\s*(?:[,.;:!?…—–-]|$)|\\s+(?:${goesOn})(?![\\p{L}]))`
 

@@ -2,7 +2,7 @@ import { wordsOf } from './folded-words.ts'
 import { isAsked, isUnknown, type Said } from './quote-place.ts'
 import type { RecapSegment } from './recap-writer.ts'
 
-/** Agreed to, confirmed, or said of all who speak, and no mere thought. */
+/** Agreed to, confirmed, or said about all who speak, and more than an opinion. */
 export function isDecided(text: string, place: Said): boolean {
   const { sentence, onward, cues, said } = place
   if (PONDERS.test(onward) || isPutOff(text, place) || isEither(text, place)) return false
@@ -22,7 +22,7 @@ export function isDecided(text: string, place: Said): boolean {
   )
 }
 
-/** The next to speak goes on about it and neither agrees nor takes it on, and then it is put off. */
+/** The next speaker neither agrees nor accepts, and then it is postponed. */
 function isContested({ sentence, replies: [next], putOff, said }: Said): boolean {
   if (putOff === undefined || next === undefined || next === putOff) return false
   if (said.first.test(next.text) && !said.negated.test(next.text)) return false
@@ -30,17 +30,17 @@ function isContested({ sentence, replies: [next], putOff, said }: Said): boolean
   return wordsOf(next.text).some((word) => telling.includes(word))
 }
 
-/** Letters of a word that may tell what is spoken of. */
+/** The least letters of a word that can name a subject. */
 const TELLING = 4
 
-/** "Beech or pine": the line names one of them, and the clause does not choose. */
+/** "Beech or pine": the line names one, and the clause does not choose. */
 function isEither(text: string, { clause }: Said): boolean {
   return EITHER.test(clause) && !EITHER.test(text)
 }
 
 const EITHER = /\p{L} (?:or|oder|ou|veya|ya da|или) (?!so\b|more\b|less\b|later\b)\p{L}/iu
 
-/** "Dogs stay out, right?" "No, they stay out": who answers so settles it. */
+/** "Dogs stay out, right?" "No, they stay out": this answer decides it. */
 function isAnswer({ sentence, before, cues }: Said): boolean {
   const isAnswered = [cues.agreed, cues.objected].some((one) => one.test(sentence))
   return isAnswered && before !== undefined && TAG.test(before.text)
@@ -48,7 +48,7 @@ function isAnswer({ sentence, before, cues }: Said): boolean {
 
 const TAG =
   /[, ](?:right|no|yes|oder|nicht wahr|ne|né|certo|verdad|sí|hein|non|değil mi|да|правда)[?.]?$/iu
-/** When all meet again is set by who says it. */
+/** The next meeting's date is decided by whoever sets it. */
 const NEXT_MEETING =
   /(?<!\p{L})(?:next (?:meeting|session|call)|nächste[sr]? (?:treffen|sitzung|termin|probe)|(?:próxima|siguiente) (?:reunión|sesión|junta)|próxima reunião|prochaine (?:réunion|séance)|(?:gelecek|bir sonraki) toplantı|следующ(?:ая|ее) (?:встреча|собрание))(?! (?:would|could|might|maybe|vielleicht|quizá|talvez))/iu
 const NOT_YET =
@@ -57,11 +57,11 @@ const NOT_YET =
 const COUNTERS =
   /^(?:[\p{L}'’]+[ ,]+){1,4}(?:but|better|instead|rather|pero|mejor|mas|melhor|mais|plutôt|aber|lieber|besser|ama|но|лучше) (?!still\b)/iu
 
-/** "Do we switch it off", "wollen wir die abschaffen": asked, whatever stop was heard behind it. */
+/** "Do we switch it off", "wollen wir die abschaffen": a question, whatever punctuation was heard. */
 const WONDERS =
   /(?:^|, )(?:(?:so|and|but|or|also|und|oder|aber) )?(?:do|does|did|are|is|was|can|could|should|shall|will|would|may|sollen|sollten|wollen|können|dürfen) (?:we|i|you|they|he|she|it|wir|ihr|sie)(?!\p{L})/iu
 
-/** "Let's put that off" decides no more than that, which the line must say. */
+/** "Let's put that off" decides only the postponement, which the line must say. */
 function isPutOff(text: string, { sentence, cues }: Said): boolean {
   return cues.leftOpen.test(sentence) && !saysPutOff(text, cues)
 }
@@ -73,20 +73,20 @@ function saysPutOff(text: string, cues: Said['cues']): boolean {
 const PUTS_OFF =
   /(?<!\p{L})(?:put off|postpone\p{L}*|wait\p{L}*|later|until|revisit\p{L}*|delay\p{L}*|push\p{L}* back|leave\p{L}*|left|(?:decided|discussed|settled) (?:in|on|at|next|after|once)|verschob\p{L}*|vertag\p{L}*|später|warte\p{L}*|bleib\p{L}*|aplaz\p{L}*|poster\p{L}*|deja\p{L}*|queda\p{L}*|espera\p{L}*|adia\p{L}*|fica\p{L}*|report\p{L}*|attend\p{L}*|ertele\p{L}*|отлож\p{L}*|перен\p{L}*)(?!\p{L})/iu
 
-/** "I'm going to sleep on it": what was said just before was no last word. */
+/** "I'm going to sleep on it": what was said just before was not final. */
 const PONDERS =
   /(?<!\p{L})(?:sleep on|(?:think|thought) (?:about|(?:it|that) over)|mull|let (?:you|everyone) know|make up my mind|überleg\p{L}*|drüber schlafen|lo pienso|pensarlo|pensármelo|vou pensar|réfléch\p{L}*|düşün\p{L}*|подума\p{L}*)(?!\p{L})/iu
 /** "Thirty-five it is." */
 const IT_IS = /^[^?]+ it is[.!]?$/i
-/** Said of a thing, it settles it: "Approved, send it over." */
+/** Said of a thing, it decides: "Approved, send it over." */
 const APPROVES =
   /^(?:approved|granted|accepted|sold|done|settled|genehmigt|bewilligt|angenommen|beschlossen|aprobad[oa]|aceptad[oa]|aprovad[oa]|aceit[oa]|approuvée?|adoptée?|accordée?|onaylandı|kabul|утверждено|принято)(?!\p{L})/iu
 
-/** "Then that's how we do it", behind what was said. */
+/** "Then that's how we do it", after a statement. */
 const CONFIRMS =
   /(?<!\p{L})(?:let's do (?:it|that)|(?:we do|we'll do) (?:it|that)(?: like that| that way)?|machen wir(?: das)? so|so machen wir(?: das|'s| es)?|(?:lo )?hacemos así|así lo hacemos|fazemos assim|on fait comme ça|öyle yapalım|так и сделаем)(?!\p{L})/iu
 
-/** The next to speak agrees, or whoever answers when the same speaker has said so again. */
+/** The next speaker agrees, or whoever answers once the same speaker has repeated it. */
 export function isAgreed(place: Said): boolean {
   return [place.replies, place.lastReplies].some(
     ([next]) => next !== undefined && agrees(next, place),
@@ -100,7 +100,7 @@ function agrees({ text }: RecapSegment, { cues, said }: Said): boolean {
   return said.pleased.test(text) && !said.negated.test(text)
 }
 
-/** "Studio B on the ninth, good", "the thirtieth, noted": it is said again and agreed to. */
+/** "Studio B on the ninth, good", "the thirtieth, noted": repeated and agreed to. */
 const ENDS_AGREED =
   /,\s*(?:good|okay|ok|fine|noted|agreed|great|perfect|deal|gut|passt|einverstanden|notiert|abgemacht|vale|bien|perfecto|anotado|de acuerdo|hecho|bom|certo|combinado|anotado|fechado|perfeito|d'accord|parfait|noté|ça marche|tamam|anlaştık|хорошо|ладно|договорились|отлично)[.!]?$/iu
 

@@ -3,7 +3,7 @@ import { wordsOf } from './folded-words.ts'
 import type { Language } from './language-heard.ts'
 import { type Claim, isAsked, isNamed, type Said } from './quote-place.ts'
 
-/** "No, I didn't", "ha, no"; "no, that works for me" is none. */
+/** "No, I didn't", "ha, no"; but not "no, that works for me". */
 export function isDenied({ sentence, replies, cues, said }: Said): boolean {
   const [next] = replies
   if (!next || said.pleased.test(next.text) || isOfAnother(next.text, sentence)) return false
@@ -16,7 +16,7 @@ function withoutLead(text: string, { first }: Said['said']): string {
   return first.test(lead) ? text : text.slice(lead.length)
 }
 
-/** "No pesticides, right": the "no" goes with a thing that the sentence did not speak of. */
+/** "No pesticides, right": the "no" is about a thing that the sentence did not mention. */
 function isOfAnother(reply: string, sentence: string): boolean {
   const thing = NO_THING.exec(reply)?.[1]?.toLowerCase()
   return thing !== undefined && !sentence.toLowerCase().includes(thing.slice(0, 5))
@@ -25,14 +25,14 @@ function isOfAnother(reply: string, sentence: string): boolean {
 const NO_THING =
   /^(?:no|kein\p{L}*|ningun[oa]?|ningún|nenhum\p{L}?|aucune?) (?!(?:we|you|he|she|they|that|this|not|but|wait|sorry|actually|because|thanks|please|never|need|problem|it's|don't|can't|won't|let)\b)([\p{L}]{4,})/iu
 
-/** "Ach nein, da bin ich bei meiner Tochter": right behind it, or in the next words of the same speaker. */
+/** "Ach nein, da bin ich bei meiner Tochter": right after it, or in the same speaker's next words. */
 export function isTakenBack({ sentence, behind, onward, said }: Said): boolean {
   return [behind, onward].some(
     (text) => said.takenBack.test(text) || (NOT_SO.test(text) && isOfSame(text, sentence)),
   )
 }
 
-/** "No puedo el martes" takes back the Tuesday, and "no hay nada firmado" nothing of it. */
+/** "No puedo el martes" takes back the Tuesday, "no hay nada firmado" nothing. */
 const NOT_SO = /^[\s,;.—–-]*(?:no|não) \p{L}/iu
 
 function isOfSame(text: string, sentence: string): boolean {
@@ -41,10 +41,10 @@ function isOfSame(text: string, sentence: string): boolean {
   return wordsOf(first).some((word) => word.length >= TELLING && said.includes(word))
 }
 
-/** Letters of a word that may tell what is spoken of. */
+/** The least letters of a word that can name a subject. */
 const TELLING = 5
 
-/** "Last year we did the nineteenth": it tells how it was. */
+/** "Last year we did the nineteenth": about the past. */
 export function isOfThePast(text: string, { sentence, said }: Said): boolean {
   const then = said.past.exec(sentence)
   return then !== null && !LIKENS.test(sentence.slice(0, then.index)) && !said.past.test(text)
@@ -53,7 +53,7 @@ export function isOfThePast(text: string, { sentence, said }: Said): boolean {
 /** "The same as last year". */
 const LIKENS = /(?:as|like|than|wie|als|como|comme|gibi|как) (?:in |im |we did |el |o |l')?$/iu
 
-/** "The hall is taken on Saturdays": how something is, and nobody says or asks that anything be done. */
+/** "The hall is taken on Saturdays": a statement, without any action. */
 export function isStatement({ owner }: Claim, { sentence, cues, said }: Said): boolean {
   if (!said.stated.test(sentence) || isAsked(sentence)) return false
   const isOf = [
@@ -72,17 +72,17 @@ export function isDone({ clause, said }: Said): boolean {
   return said.done?.test(clause) ?? false
 }
 
-/** The quote says that something is not so, and the line that it is. */
+/** The quote denies what the line states. */
 export function isTurned(text: string, { clause, said }: Said): boolean {
   const isNot = [said.negated, REFUSES].some((one) => one.test(text))
   return said.negated.test(clause.replace(said.takenBack, '')) && !isNot
 }
 
-/** To turn down and to drop are a "no" of their own. */
+/** Turning down and dropping are negative by themselves. */
 const REFUSES =
   /(?<!\p{L})(?:(?:turn|turns|turned|turning) down|reject\p{L}*|declin\p{L}*|drop\p{L}*|cancel\p{L}*|skip\p{L}*|refus\p{L}*|stop\p{L}*|leave out|verzicht\p{L}*|ablehn\p{L}*|abgelehnt|absag\p{L}*|abgesagt|streich\p{L}*|gestrichen|rechaz\p{L}*|descart\p{L}*|recus\p{L}*|renunci\p{L}*|annul\p{L}*|отказ\p{L}*|отмен\p{L}*|iptal)(?!\p{L})/iu
 
-/** "I thought the first, but …, so the fifteenth": behind the quote its speaker names another number in its place. */
+/** "I thought the first, but …, so the fifteenth": the speaker replaces the number after the quote. */
 export function isReplaced(
   text: string,
   { sentence, behind, said }: Said,

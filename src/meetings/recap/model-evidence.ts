@@ -25,15 +25,15 @@ import {
 import type { RecapSegment } from './recap-writer.ts'
 import { wordsOf as spokenWords } from './word-stems.ts'
 
-/** The language that the model names; where it names none, the one that is heard. */
+/** The language that the model names; otherwise the detected one. */
 export function languageOf(code: string | null, segments: readonly RecapSegment[]): Language {
   if (code) return LANGUAGES.find((one) => one === code.toLowerCase().slice(0, 2)) ?? 'en'
   return languageHeard(segments.flatMap(({ text }) => spokenWords(text))) ?? 'en'
 }
 
 /**
- * Whether what was said bears out the claim: no mere thought is a decision, nobody's promise is another's, and what was
- * answered is no open question. What was taken back or denied right after is nothing.
+ * Whether the transcript supports the claim: an opinion is no decision, a promise belongs to its speaker, and an
+ * answered question is not open. What was taken back or denied right after does not count.
  */
 export function isBorneOut(claim: Claim, talk: Talk): boolean {
   const said = placeOf(claim, talk)
@@ -58,21 +58,24 @@ function isTakenOn(claim: Claim, place: Said, talk: Talk): boolean {
   return takesOn(owner, claim, talk) || (!isAnybodys && isDoer(owner, sentence))
 }
 
-/** "Sure, I'll ask them", "I'll ask for the key" where the line says the same: who is not sure of the answer has taken on to ask. */
+/**
+ * "Sure, I'll ask them", "I'll ask for the key", if the line says the same: a speaker who will find out has accepted
+ * a task.
+ */
 function isPromised(text: string, { sentence, cues, said }: Said): boolean {
   if (said.tentative.test(sentence) || isAsked(sentence)) return false
   const asks = spokenWords(cues.doubted.exec(sentence)?.[0] ?? '').at(-1)
   return cues.agreed.test(sentence) || (asks !== undefined && text.toLowerCase().includes(asks))
 }
 
-/** Said without a doubt, or agreed to. */
+/** Said without doubt, or agreed to. */
 function isSure(place: Said): boolean {
   const { sentence, cues, said } = place
   const isDoubtful = [said.tentative, cues.doubted].some((one) => one.test(sentence))
   return !(isDoubtful || isAsked(sentence)) || isAgreed(place)
 }
 
-/** Named, and not as whom something is for: "send it to Amrit". */
+/** Named, but not as the recipient: "send it to Amrit". */
 function isDoer(owner: string, sentence: string): boolean {
   return isNamed(owner, sentence.replace(RECEIVES, ''))
 }
@@ -80,7 +83,7 @@ function isDoer(owner: string, sentence: string): boolean {
 const RECEIVES =
   /(?<!\p{L})(?:to|for|with|about|an|für|mit|zu|a|para|con|com|à|pour|avec) \p{Lu}\p{L}+/gu
 
-/** "Somebody has to", and the next who says "I will" is not the owner. */
+/** "Somebody has to": the next who says "I will" is not the owner. */
 function isTakenByAnother(owner: string, { replies, said }: Said): boolean {
   const takes = ({ text }: RecapSegment) =>
     said.first.test(text) && !said.negated.test(text) && !isAsked(text)
@@ -88,7 +91,7 @@ function isTakenByAnother(owner: string, { replies, said }: Said): boolean {
   return taker !== undefined && !isSame(owner, taker.speaker)
 }
 
-/** The owner says so in what is cited, or right behind it. */
+/** The owner says so in the cited segments, or right after. */
 function takesOn(owner: string, { cited }: Claim, { segments, language }: Talk): boolean {
   const [cues, said] = [cuesOf(language), saidCues(language)]
   const last = Math.max(...cited)
@@ -101,7 +104,7 @@ function takesOn(owner: string, { cited }: Claim, { segments, language }: Talk):
   })
 }
 
-/** Nobody knew, it was put off, or nobody said a word to it. */
+/** Nobody knew, it was postponed, or nobody replied. */
 function isOpen(
   { cited }: Claim,
   { sentence, replies, segment, putOff, cues, said }: Said,

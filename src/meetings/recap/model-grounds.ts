@@ -19,11 +19,11 @@ type Line = {
 
 const LINES_BEFORE = 3
 
-/** What was said, by the number of the segment. */
+/** The words by segment number. */
 export type Grounds = {
   idsOf(numbers: readonly number[]): string[]
   cited(numbers: readonly number[]): RecapSegment[]
-  /** What was said right before: "those" and "six" mean what stands there. */
+  /** The words right before: "those" and "six" refer to them. */
   before(numbers: readonly number[]): string[]
   speakers: ReadonlySet<string>
   /** Whether all names and numbers of a text occur in the meeting. */
@@ -57,8 +57,8 @@ export function groundsOf(segments: readonly RecapSegment[], language: Language)
 }
 
 /**
- * Whether a line rests on what was said: its quote stands to the letter in what it cites, its numbers and dates occur
- * there and its names in the meeting, and its owner was there or is named there.
+ * Whether a line rests on the transcript: its quote occurs literally in the cited segments, its numbers and dates
+ * occur there and its names in the meeting, and its owner was present or is named there.
  */
 export function isGroundedLine(line: Line, grounds: Grounds): boolean {
   const segments = grounds.cited(line.segments)
@@ -82,7 +82,7 @@ export function isGroundedLine(line: Line, grounds: Grounds): boolean {
   )
 }
 
-/** Whether what a grounded line cites says the same as it, as far as words alone tell. */
+/** Whether the cited segments say the same as the line, as far as words alone tell. */
 export function isSaid(line: Line, kind: Kind, grounds: Grounds): boolean {
   const said = grounds.cited(line.segments).map(({ text }) => text)
   const before = grounds.before(line.segments)
@@ -107,11 +107,11 @@ function isOwner(owner: string | null, said: string, { speakers }: Grounds): boo
 
 const STEM = 5
 const SHORTEST = 4
-/** Asks, whatever stop was heard behind it: what is answered needs not name its subject again. */
+/** A question, whatever punctuation was heard: the answer need not repeat its subject. */
 const WHO =
   /^(?:(?:so|and|okay|und|also|y|e|et),? )?(?:who|when|what|which|wer|wann|welche\p{L}*|quién|cuándo|quem|quando|qui|kim|кто)(?!\p{L})/iu
 
-/** They share a word that tells something, be it in another form; a day is not what a line is about. */
+/** They share a content word, in any form; a day is no subject. */
 function isAbout(text: string, said: string): boolean {
   const telling = (words: readonly string[]) =>
     words.filter((word) => word.length >= SHORTEST && !EMPTY.has(word) && !/day$/.test(word))
@@ -120,13 +120,13 @@ function isAbout(text: string, said: string): boolean {
   return told.length === 0 || told.some((one) => here.some((other) => isSameStem(one, other)))
 }
 
-/** A thing may be named by what was said right before it; days and months are told where they are cited. */
+/** A thing may be named right before; days and months must be in the cited segments. */
 function withNames(source: Source, before: readonly string[]): Source {
   const named = before.flatMap(wordsOf).filter((word) => !DATES.has(word))
   return { ...source, words: new Set([...source.words, ...named]) }
 }
 
-/** "Hollis Cafe", where "Hollis" is what is cited and the meeting has the whole name. */
+/** "Hollis Cafe", if "Hollis" is cited and the meeting has the full name. */
 function withFullNames(source: Source, text: string, { segments, language }: Talk): Source {
   const stops = stopWordsOf(language)
   const full = (text.match(FULL_NAME) ?? []).filter((name) => {
@@ -157,13 +157,13 @@ function isSameStem(one: string, other: string, stem = STEM): boolean {
 
 const DAYS = [...WEEKDAY_CUES, 'today', 'tomorrow'] as const
 
-/** Days by name; "Fridays" is one too. */
+/** Names of days, also in the plural. */
 function daysIn(text: string, { talk }: Grounds): (typeof DAYS)[number][] {
   const cues = findCues(readUtterance(text), talk.language)
   return DAYS.filter((day) => cues.has(day))
 }
 
-/** Where it is cited; where no month is, of any that was spoken of. */
+/** In the cited segments; if they name no month, in any that was mentioned. */
 function isOfMonth(text: string, said: string, { talk }: Grounds): boolean {
   const told = monthsIn(text, true)
   if (told.length === 0) return true
@@ -172,7 +172,7 @@ function isOfMonth(text: string, said: string, { talk }: Grounds): boolean {
   return told.every((month) => heard.includes(month))
 }
 
-/** Months by name, as a line is written; what was heard has no capitals that tell May from may. */
+/** Months by name, as a line is written; speech has no capitals that tell May from may. */
 function monthsIn(text: string, isWritten: boolean): number[] {
   const words = text.match(/[\p{L}]+/gu) ?? []
   return words.flatMap((word) =>
@@ -180,7 +180,7 @@ function monthsIn(text: string, isWritten: boolean): number[] {
   )
 }
 
-/** "The production machine" for "the staging machine": another word right before a thing, that was not said of it. */
+/** "The production machine" for "the staging machine": a different modifier before the noun. */
 function isSwapped(text: string, said: string, { talk }: Grounds): boolean {
   const [told, heard] = [piecesOf(text), piecesOf(said)]
   const stops = new Set([...stopWordsOf(talk.language), ...determinersOf(talk.language)])
@@ -195,7 +195,7 @@ function isSwapped(text: string, said: string, { talk }: Grounds): boolean {
   })
 }
 
-/** A comma parts what is said of a thing from what is not. */
+/** A comma separates what a thing is from what it is not. */
 function piecesOf(text: string): string[][] {
   return text.split(/[,;:.!?…]+(?!\d)/).map(wordsOf)
 }
@@ -206,7 +206,7 @@ function pairsIn(pieces: readonly string[][]): [string, string][] {
   )
 }
 
-/** Long words that say nothing of a subject. */
+/** Long words without content. */
 const EMPTY = new Set(
   `will would should could must shall with from this that these those they them their there then than when what which
 have been being about into over also only just very more most some such were team group meeting decided agreed decide

@@ -11,15 +11,15 @@ import {
 } from './recap-writer.ts'
 import { type Said, secondReading } from './second-reading.ts'
 
-/** Of JSON a request: about 15,000 tokens, an hour of talk. Models lose the middle of what is much longer. */
+/** JSON a request: about 15,000 tokens, an hour of talk. Models lose the middle of longer inputs. */
 const PART_CHARACTERS = 60_000
 const PIECE = /.{1,8000}(?:\s|$)|.{1,8000}/gsu
 export const TIMEOUT_SECONDS = 120
 
 /**
- * Has a language model write the recap, a long meeting in parts side by side that it then merges. Each line it answers
- * is looked up in what was said, then read again by the model. A part without a usable answer is written by the built-in
- * engine; where all are, the draft says so.
+ * Has a language model write the recap, a long meeting in parallel parts that it then merges. Each line is looked up
+ * in the transcript, then checked by the model. A part without a usable answer is written by the built-in engine; if
+ * all are, the draft says so.
  */
 export function modelRecapWriter(
   model: LanguageModel,
@@ -42,7 +42,7 @@ export function modelRecapWriter(
   }
 }
 
-/** Null when the model, asked again, still gave no usable answer to any of its requests. */
+/** Null if the model gave no usable answer to any request, also when asked again. */
 async function answerFor(
   model: LanguageModel,
   input: RecapInput,
@@ -73,7 +73,7 @@ async function builtinPart(input: RecapInput, part: readonly Said[]): Promise<An
   return answerOf(await builtinRecapWriter.write({ ...input, segments }), numbers, words)
 }
 
-/** One after the other, where they could not be merged. */
+/** Concatenated, if they could not be merged. */
 function joined(parts: readonly Answer[]): Answer {
   return {
     language: parts[0]?.language ?? null,
@@ -84,7 +84,7 @@ function joined(parts: readonly Answer[]): Answer {
   }
 }
 
-/** Segments by their number, as many a part as a request holds. */
+/** Segments by number, as many as fit in a request. */
 export function partsOf(segments: readonly RecapSegment[]): Said[][] {
   const parts: Said[][] = []
   let characters = PART_CHARACTERS
@@ -100,7 +100,7 @@ export function partsOf(segments: readonly RecapSegment[]): Said[][] {
   return parts
 }
 
-/** A segment that goes on for long is told in pieces under the same number. */
+/** A long segment is split into pieces under the same number. */
 function numbered({ speaker, text }: RecapSegment, index: number): Said[] {
   const pieces = text.match(PIECE) ?? []
   return pieces.map((piece) => ({ segment: index + 1, speaker, text: piece }))

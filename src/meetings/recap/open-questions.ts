@@ -16,11 +16,11 @@ const WORDS_MIN = 3
 const LONG_TALK_WORDS_MIN = 4
 const WORDS_MAX = 35
 const LONG_TALK_SUBJECT_WORDS_MIN = 2
-/** What is put off with so many words of its own needs no line before it to say what. */
+/** A postponement with this many words of its own needs no line before it. */
 const PUT_OFF_ALONE_SUBJECT_WORDS = 4
-/** Further words on what was just put off come within so many segments. */
+/** More words about a postponement come within this many segments. */
 const SAME_PUT_OFF_SEGMENTS = 2
-/** Who says that it is open does so within so many turns. */
+/** A statement that it is open comes within this many turns. */
 const SAME_QUESTION_TURNS = 4
 /** "Do they charge for that?" says little without the line before. */
 const LEANS = /\b(?:it|its|that|this|them|they|those|these|one|he|she|him|her|his)\b/i
@@ -29,7 +29,7 @@ const LEANT_ON_WORDS_MIN = 4
 
 type Found = { line: Line; lines: Line[]; grounds: Line[]; weight: number }
 
-/** Questions to all that nobody knew the answer to, that went unanswered, or that were put off. */
+/** Questions that nobody could answer, that went unanswered, or that were postponed. */
 export function openQuestionsIn(spoken: Spoken, learned: () => Learned): Cited[] {
   const cues = cuesOf(spoken.language)
   const judged = judgeMeeting(spoken, learned)
@@ -52,7 +52,7 @@ function foundIn(spoken: Spoken, judged: JudgedMeeting | null, cues: Cues): Foun
 
 type FoundInTurn = Found & { turn: number }
 
-/** What is likely open, once: who only says of what was listed that it is open adds to its grounds. */
+/** Likely open points, each once: a statement that a listed one is open adds to its grounds. */
 function weighedOpen(spoken: Spoken, { asked }: JudgedMeeting, cues: Cues): Found[] {
   const found: FoundInTurn[] = []
   for (const { question: line, turn, replies, likelihood } of asked) {
@@ -67,13 +67,13 @@ function weighedOpen(spoken: Spoken, { asked }: JudgedMeeting, cues: Cues): Foun
   return found
 }
 
-/** "I'll finish it by Wednesday": somebody does it, and nothing about it is open. */
+/** "I'll finish it by Wednesday": somebody does it, so nothing is open. */
 function isTask({ text }: Line, cues: Cues) {
   const known = !(text.includes('?') || cues.doubted.test(text) || cues.puzzled.test(text))
   return known && cues.promised.test(text)
 }
 
-/** It was heard as a reply to that, comes soon after on the same subject, or sums up that it stays open. */
+/** A reply to it, soon after on the same subject, or a summary that it stays open. */
 function isSaidOf(found: FoundInTurn, { line, turn }: { line: Line; turn: number }, cues: Cues) {
   if (found.grounds.includes(line)) return true
   const may = isSoon(found, turn) || cues.leftOpen.test(line.text)
@@ -100,7 +100,7 @@ function askedIn(spoken: Spoken, cues: Cues): Found[] {
   return [...lines.keys()].flatMap((index) => openIn(spoken, index, cues, speakers) ?? [])
 }
 
-/** Questions as they were judged, the likeliest of a turn, and what somebody says is not known without asking. */
+/** The classified questions, the likeliest of each turn, and statements that something is unknown. */
 function judgedOpen(spoken: Spoken, { asked }: JudgedMeeting, cues: Cues): Found[] {
   const { lines } = spoken
   const byCues = new Map(askedIn(spoken, cues).map((found) => [found.line, found]))
@@ -123,7 +123,7 @@ function judgedOpen(spoken: Spoken, { asked }: JudgedMeeting, cues: Cues): Found
   return [...questions, ...puzzled.filter(({ line }) => !told.has(line))]
 }
 
-/** Somebody else says something to it before another subject is named. */
+/** Somebody else replies before another subject is named. */
 function isRepliedTo(lines: readonly Line[], question: Line, cues: Cues) {
   const [first] = answersTo(lines, lines.indexOf(question))
   return first !== undefined && !cues.movedOn.some((cue) => cue.test(first.text))
@@ -148,7 +148,7 @@ function openIn(
   return { line, lines: told, grounds: [...told, ...outcome.open], weight: 1 + outcome.open.length }
 }
 
-/** "And the price for groups. – Let's leave that open.": what was put off without having been asked. */
+/** "And the price for groups. – Let's leave that open.": postponed without being asked. */
 function putOffUnasked(lines: readonly Line[], asked: readonly Found[], cues: Cues): Found[] {
   const told = asked.flatMap(({ grounds }) => grounds)
   const found: Found[] = []
@@ -170,7 +170,7 @@ function putOffUnasked(lines: readonly Line[], asked: readonly Found[], cues: Cu
   return found
 }
 
-/** In long free talk people ask much that nobody waits to be answered: only what all should know counts there. */
+/** In long talk many questions expect no answer: only what all should know counts. */
 function isAsked({ text, words, subject }: Line, cues: Cues, long: boolean) {
   return (
     text.endsWith('?') &&
@@ -197,14 +197,14 @@ function leans({ text, subject }: Line) {
   return subject.length <= LEANING_SUBJECT_WORDS_MAX && LEANS.test(text)
 }
 
-/** A line that says little by itself with the one before. */
+/** A line that says little by itself, joined with the one before. */
 function withLeantOn({ lines, language }: Spoken, index: number): Line[] {
   const line = lines[index]
   if (!line) return []
   return language === 'en' && leans(line) ? [...leantOn(lines, index), line] : [line]
 }
 
-/** The line before that says what is meant. */
+/** The earlier line that gives the context. */
 function leantOn(lines: readonly Line[], index: number): Line[] {
   const before = lines[index - 1]
   const tells = before && before.words.length >= LEANT_ON_WORDS_MIN && before.subject.length > 0

@@ -21,7 +21,7 @@ const UNKNOWN: Cues = {
   wondered: UNHEARD,
 }
 
-/** The most usual ways of saying it; what is missed is left out of a recap rather than guessed. */
+/** The most common phrases; what is missed is left out of a recap rather than guessed. */
 export const OTHER_CUES: Record<Exclude<Language, 'en'>, Cues> = {
   es: {
     ...UNKNOWN,

@@ -1,12 +1,12 @@
 import type { Cues } from './cue-pattern.ts'
 import type { Line } from './spoken-meeting.ts'
 
-/** How many lines later something may still be put off. */
+/** How many lines later something may still be postponed. */
 const LINES_MAX = 6
-/** A put-off with so many words of its own says what it is about. */
+/** A postponement with this many words of its own names its subject. */
 const OWN_SUBJECT_WORDS = 4
 
-/** The line that leaves open what was said, unless another question comes before it or it is about something else. */
+/** The line that leaves a statement open, unless another question comes first or it has another subject. */
 export function putOffAfter(lines: readonly Line[], index: number, cues: Cues): Line | null {
   const line = lines[index]
   const next = lines
@@ -18,7 +18,7 @@ export function putOffAfter(lines: readonly Line[], index: number, cues: Cues): 
   return isElsewhere ? null : next
 }
 
-/** Two lines that share a word of what they are about. */
+/** Two lines with a common subject word. */
 export function isOnTheSubject(line: Line, other: Line): boolean {
   return line.subject.some((word) => other.subject.includes(word))
 }

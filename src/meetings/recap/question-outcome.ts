@@ -9,10 +9,10 @@ import { isOnTheSubject, putOffAfter } from './put-off.ts'
 const ANSWERS_HEARD = 3
 const ANSWER_WORDS_MIN = 3
 
-/** What a question came to: `open` are the lines that leave it so, none when it was merely passed over. */
+/** The outcome of a question: `open` are the lines that leave it open, none if it was only passed over. */
 export type Outcome = { answered: true } | { answered: false; open: Line[] }
 
-/** How the talk went on after a question, or after somebody said what is not known. */
+/** The talk after a question, or after a statement that something is unknown. */
 export function outcomeOf(
   { lines, language }: { lines: readonly Line[]; language: Language | null },
   index: number,
@@ -38,7 +38,7 @@ export function outcomeOf(
   return answered ? { answered } : { answered, open }
 }
 
-/** Replies before somebody names another subject, or asks about one. */
+/** Replies before somebody names or asks about another subject. */
 function upToNextSubject(replies: readonly Line[], cues: Cues) {
   const end = replies.findIndex(({ text }) => cues.movedOn.some((cue) => cue.test(text)))
   return end < 0 ? replies : replies.slice(0, end)

@@ -7,7 +7,7 @@ import type { RecapSegment } from './recap-writer.ts'
 
 export type Kind = 'decision' | 'action' | 'question'
 
-/** A line with the place of its quote: `at` is the segment, `cited` all that it names. */
+/** A line with the place of its quote: `at` is the segment, `cited` all cited segments. */
 export type Claim = {
   kind: Kind
   text: string
@@ -16,26 +16,26 @@ export type Claim = {
   cited: readonly number[]
 }
 
-/** A meeting to look claims up in. */
+/** A meeting to check claims against. */
 export type Talk = { segments: readonly RecapSegment[]; language: Language }
 
-/** How many segments behind a quote may agree to it, or deny it. */
+/** How many segments after a quote may agree to it or deny it. */
 const REPLIES = 2
 
-/** A quote in its place: its sentence, what its speaker said behind it, and what the next said to that. */
+/** A quote in context: its sentence, what its speaker said after it, and the next speaker's reply. */
 export type Said = {
   sentence: string
-  /** The quote, with what stands before it up to a comma. */
+  /** The quote, with the words before it up to a comma. */
   clause: string
   behind: string
   segment: RecapSegment
   replies: readonly RecapSegment[]
   lastReplies: readonly RecapSegment[]
-  /** The speaker goes on in a segment of their own, before anybody answers. */
+  /** The speaker's next segment, before anybody replies. */
   onward: string
-  /** Who spoke before it. */
+  /** The previous speaker. */
   before: RecapSegment | undefined
-  /** What puts it off, before anybody asks something else. */
+  /** A postponement, before the next question. */
   putOff: RecapSegment | undefined
   cues: Cues
   said: ReturnType<typeof saidCues>
@@ -65,10 +65,10 @@ export function placeOf({ quote, cited }: Claim, { segments, language }: Talk): 
   }
 }
 
-/** How many segments later something may still be put off. */
+/** How many segments later something may still be postponed. */
 const PUT_OFF_WITHIN = 4
 
-/** Not what one of them says to do later: "I'll do it tonight". */
+/** Not a speaker's own later action: "I'll do it tonight". */
 function putOffBehind(segments: readonly RecapSegment[], at: number, language: Language) {
   const [cues, said] = [cuesOf(language), saidCues(language)]
   const isOff = ({ text }: RecapSegment) => cues.leftOpen.test(text) && !said.first.test(text)
@@ -78,7 +78,7 @@ function putOffBehind(segments: readonly RecapSegment[], at: number, language: L
   return next && isOff(next) ? next : undefined
 }
 
-/** To what its speaker said of it last, as far as the claim cites that. */
+/** The reply to the speaker's last words about it, as far as the claim cites them. */
 function repliesTo(
   { speaker }: RecapSegment,
   cited: readonly number[],
@@ -89,7 +89,7 @@ function repliesTo(
   return segments.slice(last, last + 1).filter((one) => one.speaker !== speaker)
 }
 
-/** The sentences that the quote stands in, its clause, and what follows it in its segment. */
+/** The quote's sentences, its clause, and the rest of its segment. */
 function sentenceOf(text: string, quote: string): Pick<Said, 'sentence' | 'clause' | 'behind'> {
   const bare = quote.replace(/[.?!…\s]+$/, '')
   const from = text.toLowerCase().indexOf(bare.toLowerCase())
@@ -105,7 +105,7 @@ function sentenceOf(text: string, quote: string): Pick<Said, 'sentence' | 'claus
 
 export const isAsked = (text: string) => /\?["'”»)]*$/.test(text.trim())
 
-/** Nobody knew, or it was put off. */
+/** Nobody knew, or it was postponed. */
 export function isUnknown(text: string, cues: Cues, said: Said['said']): boolean {
   return [cues.doubted, cues.puzzled, cues.leftOpen, said.unknown].some((one) => one.test(text))
 }

@@ -14,11 +14,11 @@ export type RecapInput = {
   segments: readonly RecapSegment[]
 }
 
-/** Every line cites segments of the input. A list is empty when the meeting had nothing of its kind. */
+/** Every line cites input segments. A list is empty if the meeting had nothing of its kind. */
 export type RecapDraft = {
-  /** What wrote this one: a writer that cannot may have it written by another. */
+  /** Which writer wrote this recap: a writer may fall back to another. */
   engine: string
-  /** Two letters of ISO 639-1; null when it cannot be told. */
+  /** ISO 639-1, two letters; null if unknown. */
   language: string | null
   summary: string
   decisions: Cited[]
@@ -26,17 +26,17 @@ export type RecapDraft = {
   openQuestions: Cited[]
 }
 
-/** The name of the one that needs no model. */
+/** The name of the writer that needs no model. */
 export const BUILTIN_ENGINE = 'builtin'
 
 export type RecapWriter = {
-  /** What writes when all goes well. */
+  /** The intended writer. */
   engine: string
-  /** @throws {NothingSaidError} when there is nothing to make a recap of */
+  /** @throws {NothingSaidError} when there is nothing to recap */
   write(input: RecapInput): Promise<RecapDraft>
 }
 
-/** The transcript has no word in it: an empty recap helps nobody. */
+/** The transcript has no words; an empty recap is useless. */
 export class NothingSaidError extends Error {
   constructor() {
     super('nothing was said that a recap could be made of')

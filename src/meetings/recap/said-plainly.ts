@@ -2,10 +2,10 @@ import { NO_PLAIN_DECISION, PLAIN_DECISIONS } from './english-plain-decisions.ts
 import { isOnTheSubject } from './put-off.ts'
 import { isLong, type Line, type Spoken } from './spoken-meeting.ts'
 
-/** What is decided has been talked of within so many lines. */
+/** A decided subject has been mentioned within this many lines. */
 const TALKED_OF_LINES = 10
 
-/** Decided in plain words in a short meeting, of something that was talked of before. English only. */
+/** A decision in plain words about an earlier subject, in a short meeting. English only. */
 export function isSaidPlainly(spoken: Spoken, index: number): boolean {
   const { lines, language } = spoken
   const line = lines[index]

@@ -3,29 +3,29 @@ import type { Language } from './language-heard.ts'
 import type { RecapSegment } from './recap-writer.ts'
 import { wordsOf } from './word-stems.ts'
 
-/** A whole sentence as it was said, cleaned. */
+/** A whole cleaned sentence. */
 export type Sentence = {
   text: string
   words: string[]
   speaker: string | null
-  /** The segments it was said in, mostly one. */
+  /** Its segments, mostly one. */
   segments: string[]
-  /** Where its first segment stands among those of the meeting. */
+  /** The index of its first segment in the meeting. */
   at: number
 }
 
-/** A speaker goes on past what others throw in ("yeah", "mm") for at most so many segments. */
+/** A sentence continues past interjections ("yeah", "mm") for at most this many segments. */
 const THROWN_IN_MAX = 3
 const THROWN_IN_WORDS_MAX = 2
 const SEGMENTS_MAX = 4
-/** Speech without stops is cut so that a line stays a line. */
+/** Speech without punctuation is cut to the length of a line. */
 const LONGEST = /(?:\S+\s*){1,60}/gu
 const ENDS = /[.!?…。？！]["”’)]*$/u
 
 type Piece = { id: string; text: string }
 type Open = { pieces: Piece[]; speaker: string | null; at: number; thrownIn: number }
 
-/** The sentences of a meeting in the order in which they began. */
+/** The sentences of a meeting, by their start. */
 export function sentencesOf(
   segments: readonly RecapSegment[],
   language: Language | null,

@@ -2,7 +2,7 @@ import { decisionClause, questionClause, taskClause } from './english-clauses.ts
 import type { Language } from './language-heard.ts'
 import type { RecapDraft } from './recap-writer.ts'
 
-/** What a meeting came to. */
+/** The results of a meeting. */
 export type Settled = Pick<RecapDraft, 'decisions' | 'actionItems' | 'openQuestions'>
 
 const LABELS: Partial<Record<Language, { decided: string; tasks: string; open: string }>> = {
@@ -12,7 +12,7 @@ const LABELS: Partial<Record<Language, { decided: string; tasks: string; open: s
   de: { decided: 'Beschlossen:', tasks: 'Aufgaben:', open: 'Offen:' },
 }
 
-/** What was decided, who does what and what stays open, in sentences; none in a language we cannot put it into. */
+/** Decisions, action items and open questions as sentences; none in a language without wording. */
 export function settledProse(
   settled: Settled,
   language: Language | null,
@@ -53,7 +53,7 @@ function decided(decisions: Settled['decisions'], speakerCount: number) {
     .join(' ')
 }
 
-/** One sentence an owner, in the order in which they took something on. */
+/** One sentence for each owner, by their first task. */
 function tasks(items: Settled['actionItems']) {
   const acts = new Map<string, string[]>()
   for (const { owner, text } of items) {

@@ -9,13 +9,13 @@ export type { Line } from './lines-with-subjects.ts'
 /** From about a quarter of an hour on. */
 const LONG_MEETING_LINES = 150
 
-/** All that was said, ready to be weighed. */
+/** A parsed meeting. */
 export type Spoken = {
   language: Language | null
   lines: Line[]
-  /** As they were heard. */
+  /** As they were transcribed. */
   segments: readonly RecapSegment[]
-  /** How many segments the meeting has: what `at` of a line counts in. */
+  /** The number of segments; `at` of a line is an index into them. */
   segmentCount: number
 }
 
@@ -31,7 +31,7 @@ export function spokenIn(segments: readonly RecapSegment[]): Spoken {
   }
 }
 
-/** Long talk is free talk: what somebody says in it means less by itself. */
+/** In long meetings a single statement means less. */
 export function isLong({ lines }: Pick<Spoken, 'lines'>): boolean {
   return lines.length > LONG_MEETING_LINES
 }

@@ -1,14 +1,16 @@
 import type { Line, Spoken } from './spoken-meeting.ts'
 
-/** Shares of the meeting: two lines nearer than the first tell of the same; the pull of the second fades out. */
+/**
+ * Shares of the meeting: lines nearer than the first are about the same thing; the influence of the second fades out.
+ */
 const APART_SHARE = 1 / 40
 const PULL_SHARE = 1 / 20
 const PULL = 0.8
 const APART_SEGMENTS_MIN = 1
 
 /**
- * The strongest, spread over the meeting: each one chosen takes strength from those near it, so that one heated quarter
- * of an hour does not fill the whole list. What is sure comes before all else.
+ * The strongest lines, spread over the meeting: each chosen line weakens those near it, so that one heated quarter of
+ * an hour does not fill the list. Certain ones come first.
  */
 export function spread<Found extends { line: Line; score: number; sure: boolean }>(
   found: readonly Found[],

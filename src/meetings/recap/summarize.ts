@@ -7,7 +7,7 @@ import { tellingLine } from './telling-line.ts'
 import { writtenLine } from './written-line.ts'
 
 const CHAPTERS = 4
-/** A short meeting needs no tour: three sentences of it do, or one when hardly anything was said. */
+/** Three sentences are enough for a short meeting, one if hardly anything was said. */
 const SHORT_WORDS = 1_000
 const SHORT_CHAPTERS = 3
 const FEW_WORDS = 60
@@ -15,8 +15,9 @@ const SUBJECTS = 3
 const SUBJECTS_A_CHAPTER = 3
 
 /**
- * What the meeting was about and, of a short one, what it came to in sentences. Of a long one, or where nothing was settled, chapter by chapter what was talked of and the sentence that tells most of it, word
- * for word under its speaker's name. Subjects and sentences are the meeting's own. Measured by `npm run bench:recap`.
+ * The subjects of the meeting and, for a short one, its results in sentences. For a long one, or without results,
+ * each part's subjects and its best sentence, quoted under its speaker's name. Subjects and sentences are the
+ * meeting's own. Measured by `npm run bench:recap`.
  */
 export function summarize({ lines, language }: Spoken, settled: Settled): string {
   const wording = summaryWording(language, speakersOf(lines).length)
@@ -29,7 +30,7 @@ export function summarize({ lines, language }: Spoken, settled: Settled): string
   const prose =
     chapters.length < CHAPTERS ? settledProse(settled, language, speakersOf(lines).length) : []
   if (prose.length > 0) {
-    // Tasks and questions alone do not say what was talked about.
+    // Tasks and questions alone do not say what was discussed.
     const line =
       settled.decisions.length > 0 ? null : (tellingLine(lines) ?? longest(lines)[0] ?? null)
     return [about, line ? quoted(line) : '', ...prose].filter(Boolean).join('\n\n')
@@ -51,7 +52,7 @@ export function summarize({ lines, language }: Spoken, settled: Settled): string
   return [about, ...paragraphs].filter(Boolean).join('\n\n')
 }
 
-/** Parts of about as many words, in order. */
+/** Parts of about equal word count, in order. */
 function chaptersOf(lines: readonly Line[]): Line[][] {
   const total = lines.reduce((sum, { words }) => sum + words.length, 0)
   const count = chapterCount(total)
@@ -69,7 +70,7 @@ function chapterCount(words: number) {
   return words < SHORT_WORDS ? SHORT_CHAPTERS : CHAPTERS
 }
 
-/** What is talked of here and not everywhere comes first. */
+/** Subjects of this part come before those of the whole meeting. */
 function ownTo(overall: ReadonlyMap<string, KeyPhrase>) {
   return (phrase: KeyPhrase) => {
     const everywhere = overall.get(phrase.stems.join(' '))?.times ?? phrase.times
@@ -91,7 +92,7 @@ function quoted({ speaker, text }: Line) {
   return `${speaker ? `${speaker}: ` : ''}“${writtenLine(text)}”`
 }
 
-/** Of a meeting in which nobody finished a sentence. */
+/** For a meeting in which nobody finished a sentence. */
 function longest(lines: readonly Line[]) {
   return lines.toSorted((a, b) => b.words.length - a.words.length).slice(0, 1)
 }

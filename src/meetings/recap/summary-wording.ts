@@ -46,7 +46,7 @@ const WORDINGS: Partial<Record<Language, Wording>> = {
   },
 }
 
-/** For a talk of one, or of nobody known, where "they" would be a guess. */
+/** For a single or unknown speaker, where "they" would be a guess. */
 const ENGLISH_OF_ONE: Wording = {
   about: 'The meeting was about',
   first: 'First came',
@@ -55,7 +55,7 @@ const ENGLISH_OF_ONE: Wording = {
   and: 'and',
 }
 
-/** Null in languages we cannot put a list of subjects into words in. */
+/** Null in languages without wording for a list of subjects. */
 export function summaryWording(language: Language | null, speakerCount: number): Wording | null {
   if (language === 'en' && speakerCount < 2) return ENGLISH_OF_ONE
   return language ? (WORDINGS[language] ?? null) : null

@@ -3,17 +3,17 @@ import type { Line } from './spoken-meeting.ts'
 const WORDS_MIN = 8
 const WORDS_MAX = 25
 const SUBJECT_WORDS_MIN = 3
-/** A long sentence holds more; so much is taken off for it. */
+/** A penalty for length, as longer sentences hold more. */
 const LENGTH_EXPONENT = 0.5
 const FIRST_PERSON = /^(?:i|i'm|i've|i'd|i'll|me|my)$/
 const SECOND_PERSON = /^(?:you|you're|you've|you'd|you'll|your)$/
-/** What is about a speaker tells less of the meeting. */
+/** A sentence about its speaker says less of the meeting. */
 const FIRST_PERSON_FACTOR = 0.7
 const SECOND_PERSON_FACTOR = 0.8
 
 /**
- * The whole sentence that holds most of what these lines keep coming back to, in words and pairs of words (Gillick and
- * Favre's concepts, for one sentence). Null when none is fit to stand by itself.
+ * The sentence that covers most of the repeated words and word pairs of these lines (Gillick and Favre's concepts,
+ * for one sentence). Null if none can stand alone.
  */
 export function tellingLine(lines: readonly Line[]): Line | null {
   const counts = new Map<string, number>()

@@ -2,10 +2,10 @@ import type { Language } from './language-heard.ts'
 import { type Line, linesOf } from './lines-with-subjects.ts'
 import type { RecapSegment } from './recap-writer.ts'
 
-/** What one speaker said before another did. */
+/** A speaker's words until the next speaker. */
 export type Turn = { speaker: string | null; lines: readonly Line[]; text: string }
 
-/** Unlike in `lines`, nobody goes on past what another threw in: "fine" may be the answer. Turns without a word are left out. */
+/** Unlike `lines`, an interjection ends a turn: "fine" may be the answer. Turns without words are left out. */
 export function turnsOf(segments: readonly RecapSegment[], language: Language | null): Turn[] {
   const runs: { from: number; segments: RecapSegment[] }[] = []
   for (const [at, segment] of segments.entries()) {

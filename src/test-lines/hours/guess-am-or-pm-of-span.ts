@@ -6,8 +6,8 @@ const DAY = 24 * 60
 const EARLIEST_GUESSED_HOUR = 6
 
 /**
- * Minutes of an opening and a closing time. Where one was said without a half of the day it is taken as most would
- * take it (`8-6`: morning to evening); undefined where that is not clear.
+ * Minutes of an opening and a closing time. A time without AM or PM is read as most people would (`8-6`: morning to
+ * evening); undefined if that is not clear.
  */
 export function spanMinutes(open: SaidTime, close: SaidTime): DayHours | undefined {
   if (open.in24 || close.in24) return span24(open, close)
@@ -15,12 +15,12 @@ export function spanMinutes(open: SaidTime, close: SaidTime): DayHours | undefin
   if (openMinute === undefined) return undefined
   if (close.half) return { openMinute, closeMinute: minuteOf(close) }
   const closeMinute = nextAfter(openMinute, close)
-  // Seven to eleven may well be eleven at night.
+  // Seven to eleven may well mean eleven at night.
   const isClear = open.half !== null || openMinute >= NOON || closeMinute >= NOON
   return isClear ? { openMinute, closeMinute: closeMinute % DAY } : undefined
 }
 
-/** `till noon`, where the opening is another day's. */
+/** `till noon`, with the opening time of other days. */
 export function closingAfter(openMinute: number, close: SaidTime): number | undefined {
   if (close.in24) return (close.hour * 60 + close.minute) % DAY
   return close.half ? minuteOf(close) : nextAfter(openMinute, close) % DAY
@@ -48,7 +48,7 @@ function afternoon({ hour }: SaidTime, evening: number): number | undefined {
   return hour <= 4 ? evening : undefined
 }
 
-/** The first time after the opening that the clock shows it, twelve hours on at the latest. */
+/** The first such time after the opening, twelve hours on at the latest. */
 function nextAfter(openMinute: number, close: SaidTime): number {
   const morning = minuteOf({ ...close, half: 'am' })
   return [morning, morning + NOON, morning + DAY].find((minute) => minute > openMinute) ?? morning

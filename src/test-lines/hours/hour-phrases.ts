@@ -5,10 +5,10 @@ import type { HourToken, SaidTime } from './hour-tokens.ts'
 export type SaidHours =
   | { kind: 'closed' }
   | { kind: 'span'; span: DayHours }
-  /** Open as on other days, but only till then. */
+  /** Opens as on other days, but closes then. */
   | { kind: 'till'; close: SaidTime }
 
-/** Some days and what was said of them. */
+/** Some days and their hours. */
 export type HourPhrase = { days: readonly Day[]; hours: SaidHours }
 
 type Part =
@@ -18,7 +18,7 @@ type Part =
 
 const ALL_DAY: DayHours = { openMinute: 0, closeMinute: 0 }
 
-/** Pairs days with hours, whichever stand first; undefined when one of them is left over. */
+/** Pairs days with hours, in either order; undefined if one is left over. */
 export function hourPhrases(tokens: readonly HourToken[]): HourPhrase[] | undefined {
   const parts = partsOf(tokens)
   return parts && pairUp(parts)
@@ -44,8 +44,8 @@ function pairUp(parts: readonly Part[]): HourPhrase[] | undefined {
 const NO_DAYS = { days: [], count: 0 }
 
 /**
- * The days that stand after hours: all of them up to the next hours, unless those have none of their own. In `closed
- * Sundays, Mon-Sat 9-5` the last belong to what follows.
+ * The days that stand after hours: all up to the next hours, unless those have none of their own. In `closed Sundays,
+ * Mon-Sat 9-5` the last days belong to the hours after them.
  */
 function daysAfter(
   parts: readonly Part[],
@@ -127,7 +127,7 @@ function readSpan(tokens: readonly HourToken[], at: number): DayHours | undefine
   return spanMinutes(open.time, close.time)
 }
 
-/** Between days and hours a dash is a pause: `Mon-Fri - 9 to 5`. */
+/** Between days and hours a dash is a separator: `Mon-Fri - 9 to 5`. */
 function readPause(tokens: readonly HourToken[], at: number): Read {
   const kind = tokens[at]?.kind
   if (kind === 'break') return { part: { kind: 'break' }, next: at + 1 }

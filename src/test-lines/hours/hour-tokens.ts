@@ -1,6 +1,6 @@
 import { DAYS, type Day } from '../../kernel/hours/hours.ts'
 
-/** A clock time as it was written: whether morning or evening may be left open. */
+/** A clock time as written: AM or PM may be missing. */
 export type SaidTime = { hour: number; minute: number; half: 'am' | 'pm' | null; in24: boolean }
 
 export type HourToken =
@@ -20,7 +20,7 @@ const CHARACTERS_MAX = 400
 const WEEKDAYS = DAYS.slice(0, 5)
 const WEEKEND = DAYS.slice(5)
 
-/** The text as tokens; undefined when anything in it is no word of opening hours. */
+/** The text as tokens; undefined if a word does not belong to opening hours. */
 export function hourTokens(text: string): HourToken[] | undefined {
   let rest = plain(text)
   if (rest.length > CHARACTERS_MAX) return undefined
@@ -80,7 +80,7 @@ const MINUTE_WORDS = new Map([
   ['forty five', 45],
 ])
 
-/** The first that fits wins: longer ways of saying something stand before what they begin with. */
+/** The first match wins, so longer phrases stand before their beginnings. */
 const READERS: readonly (readonly [RegExp, Reader])[] = [
   [/^24\s?\/\s?7\b/, () => [...days(DAYS)(), { kind: 'all_day' }]],
   [/^(?:24|twenty[- ]four)[- ]?(?:hours?|hrs?|h)\b(?: (?:a|per) day)?/, plainly('all_day')],

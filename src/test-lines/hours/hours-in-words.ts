@@ -4,9 +4,9 @@ import { type HourPhrase, hourPhrases, type SaidHours } from './hour-phrases.ts'
 import { hourTokens } from './hour-tokens.ts'
 
 /**
- * Opening hours as people write them: `weekdays nine to five, Saturday till noon`, `8am-6pm Mon-Fri`, `24/7`. Undefined
- * unless every word is understood, as half a week read right would be a wrong answer on the other days. A day that is
- * not named is closed, once another is open.
+ * Opening hours as people write them: `weekdays nine to five, Saturday till noon`, `8am-6pm Mon-Fri`, `24/7`.
+ * Undefined unless every word is understood, since half a week read right gives wrong answers on the other days. A
+ * day that is not named is closed, if another is open.
  */
 export function readHoursInWords(text: string): WeekHours | undefined {
   const phrases = hourPhrases(hourTokens(text) ?? [])
@@ -22,7 +22,10 @@ export function readHoursInWords(text: string): WeekHours | undefined {
   return DAYS.some((day) => hours[day]) ? hours : undefined
 }
 
-/** What was said of the fewer days is the exception: `daily 9-5, Sunday closed`. Two that only overlap contradict. */
+/**
+ * The phrase with fewer days is the exception: `daily 9-5, Sunday closed`. Phrases that only overlap contradict each
+ * other.
+ */
 function dayByDay(phrases: readonly HourPhrase[]): Map<Day, HourPhrase> | undefined {
   const said = new Map<Day, HourPhrase>()
   for (const phrase of phrases) {
@@ -39,7 +42,7 @@ function isPart({ days }: HourPhrase, { days: whole }: HourPhrase): boolean {
   return days.length < whole.length && days.every((day) => whole.includes(day))
 }
 
-/** Whoever says only till when one day is open means that it opens as on the others. */
+/** A day with only a closing time opens as the others do. */
 function commonOpening(said: ReadonlyMap<Day, HourPhrase>): number | undefined {
   const openings = [...said.values()].flatMap(({ hours }) =>
     hours.kind === 'span' ? [hours.span.openMinute] : [],
@@ -47,7 +50,7 @@ function commonOpening(said: ReadonlyMap<Day, HourPhrase>): number | undefined {
   return new Set(openings).size === 1 ? openings[0] : undefined
 }
 
-/** Null when closed, undefined when it cannot be told. */
+/** Null if closed, undefined if unclear. */
 function hoursOf(hours: SaidHours, opening: number | undefined): DayHours | null | undefined {
   if (hours.kind === 'closed') return null
   if (hours.kind === 'span') return hours.span

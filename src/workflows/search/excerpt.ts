@@ -1,10 +1,10 @@
 import { countFound, foundSpans } from '../../conversations/search-highlights.ts'
 
 const CHARACTERS_MAX = 220
-/** What stands before the first word that was found, so that it can be understood. */
+/** Context before the first word found. */
 const CHARACTERS_BEFORE = 70
 
-/** The piece of the passages that has most of the terms: of the first of them, where several have as many. */
+/** The passage with the most terms; of several, the first. */
 export function excerptOf(passages: readonly string[], terms: readonly string[]): string {
   let best = { passage: passages[0] ?? '', found: 0 }
   for (const passage of passages) {
@@ -15,7 +15,7 @@ export function excerptOf(passages: readonly string[], terms: readonly string[])
   return cutAround(best.passage, foundSpans(best.passage, terms)[0]?.start ?? 0)
 }
 
-/** At most 220 characters of a text around a place, whole words where there are spaces between them. */
+/** At most 220 characters around a position, in whole words where there are spaces. */
 function cutAround(text: string, place: number): string {
   if (text.length <= CHARACTERS_MAX) return text
   const from = Math.max(0, Math.min(place - CHARACTERS_BEFORE, text.length - CHARACTERS_MAX))
@@ -23,7 +23,7 @@ function cutAround(text: string, place: number): string {
   const piece = text.slice(from, to)
   const begun = from > 0 ? piece.replace(/^\S{0,30}\s+/u, '') : piece
   const ended = to < text.length ? begun.replace(/\s+\S{0,30}$/u, '') : begun
-  // A cut within a character would leave half of it.
+  // A cut inside a character would leave half of it.
   const whole = ended.replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '').trim()
   return `${from > 0 ? '…' : ''}${whole}${to < text.length ? '…' : ''}`
 }

@@ -7,7 +7,7 @@ export type SearchKind = keyof typeof SearchKind
 
 export type Found = { kind: SearchKind; id: string; at: Date }
 
-/** The rows of some kinds that have all the terms, newest first: one more than the page holds. */
+/** Rows of some kinds with all the terms, newest first: one more than the page holds. */
 export function findRows(
   app: App,
   accountId: string,
@@ -19,7 +19,7 @@ export function findRows(
   return app.replica.read(accountId, (pool) => read(pool, accountId, at, id, page.first + 1, query))
 }
 
-/** Every second word begins with some one letter: it is looked for as a word. */
+/** A single letter begins half of all words, so it is matched as a whole word. */
 function asTerm(term: string): string {
   return term.length > 1 ? `'${term}':*` : `'${term}'`
 }
@@ -37,7 +37,10 @@ function shelf(kind: SearchKind, table: string, at: string, where = ''): string 
            WHERE array_to_tsvector(words || account_id) @@ $5::tsquery ${where}`
 }
 
-/** Words decide first, by their indexes, as in the lists of calls (src/calls/account-calls-and-messages.ts). */
+/**
+ * The search words are matched first, by their indexes, as in the lists of calls
+ * (src/calls/account-calls-and-messages.ts).
+ */
 function statementOf(kinds: readonly SearchKind[]) {
   return prepareSql<Found, Values>(
     `search_${kinds.join('_')}`,

@@ -5,19 +5,19 @@ import { PROVIDER_NAMES } from '../../meetings/meeting-words.ts'
 import { prepareSql } from '../../platform/db/sql.ts'
 import type { Found, SearchKind } from './find-rows.ts'
 
-/** A row that was found, with the texts that it may have been found by, the most telling first. */
+/** A found row, with the texts that may have matched, the best first. */
 export type FoundText = {
   id: string
   lineId: string | null
   /** The call that left it. */
   callId: string | null
-  /** When that call was answered: a message is stored once it is over. */
+  /** When that call was answered; the message is stored later. */
   calledAt: Date | null
   title: string
   passages: string[]
 }
 
-/** Of each row by its id. */
+/** The rows by id. */
 export async function readFound(
   app: App,
   accountId: string,
@@ -75,7 +75,7 @@ function passagesOf(...texts: readonly (string | null)[]): string[] {
   return texts.flatMap((text) => text?.split('\n') ?? []).filter((line) => line.trim() !== '')
 }
 
-/** As it was given in the call; and as the owner has it among the contacts. */
+/** The name given in the call, and the contact's. */
 type Named = { name: string | null; contact: string | null }
 type LineRow = Named & { id: string; lineId: string }
 

@@ -4,7 +4,7 @@ import { ApiError } from '../../kernel/errors.ts'
 const CHARACTERS_MAX = 200
 
 /**
- * What to look for: 1 to 8 beginnings of words or numbers, as `searchTerms` folds them.
+ * The search terms: 1 to 8 beginnings of words or numbers, folded by `searchTerms`.
  * @throws {ApiError} invalid_request, of the field `query`
  */
 export function parseSearch(query: string): string[] {

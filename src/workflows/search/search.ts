@@ -6,24 +6,24 @@ import { type Found, findRows, type SearchKind } from './find-rows.ts'
 import { readFound } from './read-found.ts'
 import { parseSearch } from './search-query.ts'
 
-/** A call, a message or a meeting that was found. */
+/** A call, message or meeting that was found. */
 export type SearchHit = Found & {
   lineId: string | null
-  /** Of a message, the call that left it. */
+  /** For a message, its call. */
   callId: string | null
-  /** Of a message, when that call was answered. */
+  /** For a message, when its call was answered. */
   calledAt: Date | null
-  /** Who called or left it, as far as is known; what the meeting is called. */
+  /** The caller or sender, if known; a meeting's title. */
   title: string
-  /** Where it was found; where that is in a name or a number alone, how it begins. '' when nothing was said. */
+  /** Where it was found; if only a name or number matched, its beginning. '' if nothing was said. */
   excerpt: string
 }
 
 type Asked = { query: string; kinds?: readonly SearchKind[] | undefined }
 
 /**
- * What the viewer may read of the account's calls, messages and meetings
- * that has all the words, newest first; a meeting stands by when it begins.
+ * The account's calls, messages and meetings that the viewer may read and that have all the words, newest first; a
+ * meeting counts by its start.
  * @throws {ApiError} invalid_request, of the field `query`
  */
 export async function search(
@@ -42,7 +42,7 @@ export async function search(
   const texts = await readFound(app, accountId, shown, { isContactNamed })
   const items = shown.flatMap((row) => {
     const text = texts.get(row.id)
-    // One that was deleted in between is none.
+    // One deleted in between is skipped.
     if (!text) return []
     const { passages, ...hit } = text
     return [{ ...row, ...hit, excerpt: excerptOf(passages, terms) }]
@@ -50,7 +50,7 @@ export async function search(
   return { items, hasMore: rows.length > page.first }
 }
 
-/** What was said at a meeting is a permission of its own. */
+/** Meeting notes need their own permission. */
 function readableKinds(viewer: Viewer): SearchKind[] {
   if (viewer.kind !== 'agent') return ['call', 'message', 'meeting']
   const { scopes } = viewer

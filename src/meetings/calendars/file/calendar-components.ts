@@ -3,11 +3,11 @@ import ICAL from 'ical.js'
 export type Components = {
   events: ICAL.Component[]
   zones: ICAL.Component[]
-  /** What the calendar says its own zone is (`X-WR-TIMEZONE`). */
+  /** The calendar's own zone (`X-WR-TIMEZONE`). */
   timeZone: string | undefined
 }
 
-/** Thrown for what is no calendar, or only the beginning of one. */
+/** Thrown for what is no calendar, or is cut off. */
 export class NoCalendar extends Error {
   constructor() {
     super('what came is no calendar')
@@ -16,8 +16,8 @@ export class NoCalendar extends Error {
 }
 
 /**
- * The events and zones of a file, each read by itself: one that cannot be
- * read is passed by, and does not take the others along. @throws {NoCalendar}
+ * The events and zones of a file, parsed one by one: an unreadable one is skipped.
+ * @throws {NoCalendar}
  */
 export function componentsIn(text: string): Components {
   const lines = text
@@ -39,7 +39,7 @@ function trimmed(line: string | undefined): string {
   return (line ?? '').trim()
 }
 
-/** From BEGIN to END, alarms and the like inside with it. */
+/** From BEGIN to END, with nested parts such as alarms. */
 function blocks(lines: readonly string[], name: string): string[] {
   const found: string[] = []
   let begun: number | undefined

@@ -3,13 +3,13 @@ import { zoneClock } from '../../../kernel/hours/zone-clock.ts'
 
 const DAY_MS = 86_400_000
 
-/** The zone that a time of the file is in, by its TZID; `undefined` names none: the calendar's own. */
+/** The zone of a time by its TZID; `undefined` means the calendar's own. */
 export type ZoneOf = (tzid: string | undefined) => ICAL.Timezone
 
 /**
- * The zones of one file. A name that is known as such (`America/New_York`) counts before the rules
- * that the file gives of it, which some calendars cut down to this year's; other names (`Eastern
- * Standard Time`) go by the file's rules, and one without rules by the calendar's own zone.
+ * The zones of one file. A known name (`America/New_York`) overrides the file's rules for it, which some calendars
+ * cut down to this year; other names (`Eastern Standard Time`) use the file's rules, and names without rules the
+ * calendar's own zone.
  */
 export function calendarZones(
   rules: readonly ICAL.Component[],
@@ -37,7 +37,7 @@ function nameOf(rule: ICAL.Component): string {
   return String(rule.getFirstPropertyValue('tzid') ?? '')
 }
 
-/** Undefined for what is no IANA zone. Thunderbird and others write `/mozilla.org/20050126_1/Europe/Berlin`. */
+/** Undefined if it is no IANA zone. Thunderbird and others write `/mozilla.org/20050126_1/Europe/Berlin`. */
 function namedZone(tzid: string): ICAL.Timezone | undefined {
   const name = tzid.startsWith('/') ? tzid.split('/').slice(-2).join('/') : tzid
   try {
@@ -48,7 +48,7 @@ function namedZone(tzid: string): ICAL.Timezone | undefined {
   }
 }
 
-/** A zone of the system's own tables. Throws a RangeError for a name that is not there. */
+/** A zone of the system's tables. Throws a RangeError for an unknown name. */
 class NamedZone extends ICAL.Timezone {
   readonly #clock
   readonly #offsets = new Map<number, number>()
@@ -58,7 +58,7 @@ class NamedZone extends ICAL.Timezone {
     this.#clock = zoneClock(name)
   }
 
-  /** In seconds, at that time of the zone's own clock. */
+  /** In seconds, at that time of the zone's local clock. */
   override utcOffset(local: ICAL.Time): number {
     const { year, month, day, hour, minute } = local
     const wallMs = Date.UTC(year, month - 1, day, hour, minute)

@@ -15,14 +15,14 @@ const Answer = z.union([
 ])
 
 /**
- * Reads a calendar in a thread of its own, which is ended when it takes more than 10 s or 256 MB: calls that this
- * process answers meanwhile are not kept waiting. Comes back with why not, in words for the calendar's owner.
+ * Reads a calendar in its own thread, which is ended after 10 s or 256 MB, so that this process's calls do not wait.
+ * On failure returns the reason, for the calendar's owner.
  */
 export async function readApart(file: CalendarFile): Promise<ReadApart> {
   const worker = new Worker(new URL('./reading-thread.ts', import.meta.url), {
     workerData: file,
     resourceLimits: { maxOldGenerationSizeMb: MEGABYTES_MAX },
-    // What it throws is told by its event; whatever it prints is nobody's.
+    // Errors arrive as events; printed output is dropped.
     stdout: true,
     stderr: true,
   })

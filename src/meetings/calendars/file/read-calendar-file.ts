@@ -10,7 +10,7 @@ import { type Instance, instancesOf, type Span } from './recurring-events.ts'
 /** A meeting with a link, as the calendar has it. */
 export type FoundMeeting = {
   uid: string
-  /** When it was to take place before it was moved, in UTC; '' for one that takes place once. */
+  /** Its original time before it was moved, in UTC; '' for a single event. */
   recurrence: string
   title: string | null
   link: MeetingLink
@@ -21,16 +21,16 @@ export type FoundMeeting = {
 export type CalendarFile = {
   text: string
   span: Span
-  /** Where times are that name no zone, in a calendar that names none. */
+  /** The zone of times without a zone, in a calendar without one. */
   timeZone: string
-  /** What this guest has declined is left out. */
+  /** Meetings this guest declined are left out. */
   email: string
 }
 
-/** More in a week is no calendar of a person. */
+/** More in a week is no person's calendar. */
 const MEETINGS_MAX = 2_000
 const TITLE_CHARACTERS_MAX = 160
-/** Fields that hold nothing but the link, then those where people write. */
+/** Fields that hold only the link, then free text fields. */
 const LINK_FIELDS = [
   'x-google-conference',
   'x-microsoft-skypeteamsmeetingurl',
@@ -40,10 +40,10 @@ const LINK_FIELDS = [
   'location',
   'description',
 ]
-/** What `readMeetingLink` takes at once. */
+/** The most `readMeetingLink` takes at once. */
 const READ_CHARACTERS = 8_000
 
-/** Thrown rather than leave some out, which would seem to be cancelled. */
+/** Thrown rather than leave some out, which would look cancelled. */
 export class TooManyMeetings extends Error {
   constructor() {
     super(`has more than ${MEETINGS_MAX} meetings in a week`)
@@ -51,7 +51,10 @@ export class TooManyMeetings extends Error {
   }
 }
 
-/** The meetings of a span that a note-taker could go to, first ones first. @throws {NoCalendar | TooManyMeetings} */
+/**
+ * The meetings with a link in a time range, in order.
+ * @throws {NoCalendar | TooManyMeetings}
+ */
 export function readCalendarFile({ text, span, timeZone, email }: CalendarFile): FoundMeeting[] {
   const { events, zones, timeZone: own } = componentsIn(text)
   const zoneOf = calendarZones(zones, own, timeZone)
@@ -67,7 +70,7 @@ export function readCalendarFile({ text, span, timeZone, email }: CalendarFile):
   return [...found.values()].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
 }
 
-/** An event whose times make no sense is none; the others are as they are. */
+/** An event with invalid times is skipped. */
 function readable(read: () => Instance[]): Instance[] {
   try {
     return read()
@@ -89,7 +92,7 @@ function meetingOf(uid: string, { event, ...when }: Instance, email: string) {
   return { ...when, uid: keptUid(uid), title: shown || null, link }
 }
 
-/** As long as a key may be, and of characters that can be kept. */
+/** As long as a key may be, in storable characters. */
 function keptUid(uid: string): string {
   if (/^[\x21-\x7e]{1,255}$/.test(uid)) return uid
   return createHash('sha256').update(uid).digest('base64url')
@@ -103,7 +106,7 @@ function linkIn(event: ICAL.Component): MeetingLink | undefined {
   return undefined
 }
 
-/** Calendars write what is a link as a text, a URI or several. */
+/** Calendars write a link as text, a URI or several. */
 function textOf(event: ICAL.Component, name: string): string {
   return event
     .getAllProperties(name)

@@ -2,8 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { NoCalendar } from './calendar-components.ts'
 import { readCalendarFile, TooManyMeetings } from './read-calendar-file.ts'
 
-// What is read was written by anybody, and rules can be made
-// that take long to follow: a thread of its own can be ended.
+// The file can come from anyone, and rules can take forever to expand: a thread of its own can be ended.
 
 parentPort?.postMessage(answer())
 

@@ -4,21 +4,21 @@ import { timesByRule } from './times-by-rule.ts'
 
 export type Span = { from: Date; to: Date }
 
-/** One time that an event takes place. */
+/** One occurrence of an event. */
 export type Instance = {
-  /** When it was to take place before anything was moved; '' for an event that takes place once. */
+  /** Its original time before any move; '' for a single event. */
   recurrence: string
   startsAt: Date
   endsAt: Date
-  /** What is said of it there: the series', or its own. */
+  /** Its properties: those of the series, or its own. */
   event: ICAL.Component
 }
 
 const ENDLESS_MINUTES = 30
 
 /**
- * When the event of one UID takes place in a span: its rules and extra dates, less those taken out and with those that
- * were moved or changed, each in its own zone. Cancelled ones, and whole days, are left out.
+ * The occurrences of one UID in a time range: rules and extra dates, minus exceptions, with moved or changed ones,
+ * each in its own zone. Cancelled ones and all-day events are left out.
  */
 export function instancesOf(
   events: readonly ICAL.Component[],
@@ -43,7 +43,7 @@ export function instancesOf(
 type Change = { at: ICAL.Time; event: ICAL.Component; isForLater: boolean }
 type Around = { span: Span; own: ReadonlySet<number>; later: readonly Change[] }
 
-/** Of a series of times, one said by its day alone is that day's. */
+/** In a series of times, a date alone means the occurrence of that day. */
 function changeOf(event: ICAL.Component, series: ICAL.Component | undefined, zoneOf: ZoneOf) {
   const property = event.getFirstProperty('recurrence-id')
   const start = series && timesOf(series, 'dtstart', zoneOf)[0]
@@ -72,7 +72,7 @@ function regularOf(event: ICAL.Component, zoneOf: ZoneOf, around: Around): Insta
   })
 }
 
-/** What was changed from one time on holds for those after it, as much earlier or later. */
+/** A change "this and following" shifts all later ones by the same amount. */
 function shifted({ at: from, event }: Change, at: ICAL.Time, zoneOf: ZoneOf): Instance[] {
   const [start] = timesOf(event, 'dtstart', zoneOf)
   if (!start || start.isDate) return []
@@ -87,7 +87,7 @@ function startsOf(event: ICAL.Component, start: ICAL.Time, zoneOf: ZoneOf, { spa
   for (const rule of event.getAllProperties('rrule')) {
     for (const time of timesByRule(rule.getFirstValue() as ICAL.Recur, start, span)) add(time)
   }
-  // A date that was added without a rule is beside the event's own.
+  // A date added without a rule is besides the event's own.
   if (!event.hasProperty('rrule')) add(start)
   for (const time of timesOf(event, 'rdate', zoneOf)) add(time.isDate ? onDayOf(time, start) : time)
   const out = timesOf(event, 'exdate', zoneOf)
@@ -96,7 +96,7 @@ function startsOf(event: ICAL.Component, start: ICAL.Time, zoneOf: ZoneOf, { spa
   return [...times.values()].filter((time) => !days.has(dayOf(time)))
 }
 
-/** `20261101`, on its own zone's calendar. */
+/** `20261101`, in its zone's calendar. */
 function dayOf({ year, month, day }: ICAL.Time): number {
   return (year * 100 + month) * 100 + day
 }

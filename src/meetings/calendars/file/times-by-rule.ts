@@ -1,14 +1,14 @@
 import ICAL from 'ical.js'
 
 const DAY_MS = 86_400_000
-/** A rule that comes to nothing is not followed for ever. */
+/** A rule without occurrences is not followed forever. */
 const STEPS_MAX = 100_000
-/** Zones differ by a day and a bit, and what is moved with its series is moved by days. */
+/** Zones differ by a little over a day, and moving a series moves by days. */
 const BESIDE_MS = 8 * DAY_MS
 
 /**
- * The times of a rule in a span, and some days beside it. The rule is followed on the wall clock, as it is meant,
- * and only what is near the span is put into the zone: a series of ten years has thousands of times before.
+ * The occurrences of a rule in a time range and some days around it. The rule is expanded in local time, and only
+ * times near the range are converted: a series of ten years has thousands before.
  */
 export function* timesByRule(
   rule: ICAL.Recur,
@@ -27,7 +27,7 @@ export function* timesByRule(
   }
 }
 
-/** Days and weeks that repeat without being counted are the same from any of them on. */
+/** Uncounted daily and weekly rules can start from any of their occurrences. */
 function firstOnWall(rule: ICAL.Recur, start: ICAL.Time, fromMs: number): ICAL.Time {
   const first = onWall(start)
   const days = { DAILY: 1, WEEKLY: 7 }[rule.freq as string]
@@ -38,9 +38,7 @@ function firstOnWall(rule: ICAL.Recur, start: ICAL.Time, fromMs: number): ICAL.T
   return first
 }
 
-/**
- * An end that is a day counts the day in; one in UTC is looked up on the zone's clock, which may go otherwise by then.
- */
+/** A date as the end includes that day; an end in UTC is converted to the zone's local time. */
 function untilOnWall(until: ICAL.Time, { zone }: ICAL.Time): ICAL.Time {
   if (until.isDate) return onWall({ ...dateOf(until), hour: 23, minute: 59, second: 59 })
   const wall = onWall(until)
@@ -53,7 +51,7 @@ function untilOnWall(until: ICAL.Time, { zone }: ICAL.Time): ICAL.Time {
 
 type Wall = Pick<ICAL.Time, 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second'>
 
-/** Without a zone it is what a wall clock shows. */
+/** Without a zone it is local time. */
 function onWall({ year, month, day, hour, minute, second }: Wall, zone = WALL): ICAL.Time {
   return new ICAL.Time({ year, month, day, hour, minute, second, isDate: false }, zone)
 }

@@ -7,16 +7,16 @@ import { odds } from './log-odds.ts'
 import { laterNumbers } from './talk-after-question.ts'
 import { STANCES, type Stances } from './what-a-turn-does.ts'
 
-/** Replies that matter come so soon. */
+/** Replies that matter come within this many turns. */
 const REPLIES_HEARD = 3
-/** What has no question mark asks if it is so likely to. */
+/** A turn without a question mark counts as a question from this likelihood on. */
 const ASKED_MIN = 0.55
 const WORDS_MIN = 3
 const NOTHING: Stances = { q: 0, a: 0, o: 0, s: 0, propose: 0, d: 0, n: 0, c: 0 }
-/** Digits in any writing, and what English counts with. */
+/** Digits of any script, and English number words. */
 const NUMBER = /\d/u
 
-/** Sentences that ask something: with a question mark, or in words that ask. */
+/** Sentences with a question mark, or with the words of a question. */
 export function asksIn({ turn, bySentence }: Heard): number[] {
   return turn.lines.flatMap(({ text, words }, at) => {
     const { q = 0, a = 0 } = bySentence[at] ?? {}
@@ -25,7 +25,7 @@ export function asksIn({ turn, bySentence }: Heard): number[] {
   })
 }
 
-/** What tells whether the question at `line` of turn `index` is still open at the end. */
+/** Features that tell whether the question at `line` of turn `index` is still open at the end. */
 export function questionNumbers(course: Course, index: number, line: number): number[] {
   const { heard, lines, cues, language, speakers } = course
   const one = heard[index]
@@ -72,7 +72,7 @@ export function questionNumbers(course: Course, index: number, line: number): nu
   ]
 }
 
-/** The turns after a question, before something else is asked. */
+/** The turns after a question, up to the next question. */
 export function repliesTo({ heard }: Course, index: number, question: Line): readonly Heard[] {
   const next = heard.slice(index + 1, index + 1 + REPLIES_HEARD)
   const end = next.findIndex((each, at) => at > 0 && asksAnew(each, question))

@@ -9,7 +9,7 @@ const FOLDS = 5
 
 type Judged = { likelihood: number; is: boolean }
 
-/** Precision and recall for open questions in meetings that nothing was learned from. */
+/** Precision and recall for open questions in left-out meetings. */
 export function describeLeftOut(dialogues: readonly Dialogue[]): string {
   const open: Judged[] = []
   for (let fold = 0; fold < FOLDS; fold += 1) {

@@ -2,22 +2,22 @@ import { readFileSync } from 'node:fs'
 import type { RecapSegment } from '../recap-writer.ts'
 
 export const TAUGHT_LANGUAGES = ['en', 'es', 'de', 'fr'] as const
-/** Enough talk was marked in it to weigh all that is said around a question. */
+/** Fully labelled, so that all talk around a question can be used. */
 export const WEIGHED_LANGUAGE = 'en'
 
 /**
- * What an author marked a turn with: `q` a question that stays open, `a` one that is answered, `o` leaves something open,
- * `s` answers, `p` a proposal that is taken up, `r` one that is not, `d` decides or agrees, `n` rejects, `t` takes a task
- * on, `c` anything else; `-` none of `q`, `o` and `d`, and not looked at further.
+ * An author's label of a turn: `q` a question that stays open, `a` an answered one, `o` leaves something open, `s`
+ * answers, `p` a proposal that is accepted, `r` one that is not, `d` decides or agrees, `n` rejects, `t` accepts a
+ * task, `c` anything else; `-` none of `q`, `o` and `d`, not looked at further.
  */
 export type Mark = 'q' | 'a' | 'o' | 's' | 'p' | 'r' | 'd' | 'n' | 't' | 'c' | '-'
 
-/** A short meeting that was written as an example: a mark for each segment. */
+/** A short example meeting with a label for each segment. */
 export type Dialogue = { segments: RecapSegment[]; marks: Mark[] }
 
 /**
- * Rooms of the benchmark, a file an author. What stays open and what was decided their authors marked; the rest was marked by
- * what the examples taught.
+ * Rooms of the benchmark, one file an author. Authors labelled open questions and decisions; the rest was labelled by
+ * a model trained on the examples.
  */
 export const TAUGHT_ROOMS = [
   'rooms',
@@ -28,7 +28,7 @@ export const TAUGHT_ROOMS = [
   'rooms-by-fifth-author',
 ] as const
 
-/** The same, of which only what their authors marked is known. */
+/** The same with the authors' labels only. */
 const PARTLY_MARKED_ROOMS = [
   'rooms-by-sixth-author',
   'rooms-by-seventh-author',
@@ -42,19 +42,19 @@ type ExampleFile =
   | (typeof TAUGHT_ROOMS)[number]
   | (typeof PARTLY_MARKED_ROOMS)[number]
 
-/** All examples but those of some files, in an order of their own. */
+/** All examples except those of some files, in a fixed order. */
 export function dialoguesBut(...left: readonly string[]): Dialogue[] {
   return [...TAUGHT_LANGUAGES, ...TAUGHT_ROOMS, ...PARTLY_MARKED_ROOMS]
     .filter((file) => !left.includes(file))
     .flatMap(readDialogues)
 }
 
-/** True where every turn has a mark of what it does. */
+/** True if every turn has a label of what it does. */
 export function isWhollyMarked({ marks }: Dialogue): boolean {
   return !marks.includes('-')
 }
 
-/** A line a turn, `speaker mark words` with `_` in a name of two words; an empty line between two meetings. */
+/** One line a turn, `speaker label words` with `_` in a name of two words; an empty line between meetings. */
 function readDialogues(file: ExampleFile): Dialogue[] {
   const text = readFileSync(new URL(`./examples/${file}.txt`, import.meta.url), 'utf8')
   return text

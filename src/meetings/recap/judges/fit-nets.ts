@@ -21,14 +21,14 @@ const NETS = 2
 const ROUNDS = 14
 const AT_ONCE = 32
 const RATE = 3e-3
-/** The last steps are this part of the first. */
+/** The final learning rate as a share of the first. */
 const LAST_RATE = 0.02
 const DECAY = 0.05
-/** So many of what is weighed are left out at a time, so that no one of them decides. */
+/** Dropout share, so that no single feature decides. */
 const LEFT_OUT = 0.3
 const SPREAD_MIN = 0.01
 
-/** By AdamW, a few windows at a time, in an order that is shuffled but always the same: the same examples give the same nets. */
+/** AdamW in mini-batches, in a seeded order: the same examples give the same networks. */
 export function fitNets(examples: readonly Example[]): Nets {
   const scales = scalesOf(examples)
   const rows = examples.map(({ window, is }) => ({ seen: seenIn(window, scales), is }))
@@ -67,7 +67,7 @@ function fitNet(rows: readonly Row[], plan: Plan, seed: number): Float64Array {
 
 type Way = { weights: Float64Array; plan: Plan; random: () => number }
 
-/** The way back from how wrong the net is to each of its weights. */
+/** Backpropagates the error to each weight. */
 function addSlopes(slopes: Float64Array, row: Row, way: Way): void {
   const { weights, plan } = way
   const { starts } = plan
@@ -164,13 +164,13 @@ function add(to: Float64Array, from: number, numbers: Float64Array, times = 1): 
   }
 }
 
-/** Where a number was held at nothing, nothing goes back. */
+/** Where the activation was zero, no gradient passes. */
 function passed(slopes: Float64Array, numbers: Float64Array): Float64Array {
   for (let i = 0; i < slopes.length; i += 1) if ((numbers[i] ?? 0) <= 0) slopes[i] = 0
   return slopes
 }
 
-/** Small numbers to begin with, so that what goes through all parts neither grows nor fades. */
+/** Small initial weights, so that signals neither grow nor fade through the layers. */
 function begun({ starts, length }: Plan, random: () => number): Float64Array {
   const weights = new Float64Array(length)
   const wide = {
@@ -221,7 +221,7 @@ function shuffled<One>(all: readonly One[], random: () => number): One[] {
   return order
 }
 
-/** Mulberry32: numbers that seem random, the same for the same seed. */
+/** Mulberry32: a seeded pseudo-random generator. */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

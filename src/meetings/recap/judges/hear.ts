@@ -6,7 +6,7 @@ import { turnsOf } from '../turns-by-speaker.ts'
 import type { Course } from './heard.ts'
 import { stancesOf } from './what-a-turn-does.ts'
 
-/** A meeting, each turn judged by its words. */
+/** A meeting with each turn classified by its words. */
 export function hear({ lines, segments, language }: Spoken, known: Weights): Course {
   const turns = turnsOf(segments, language)
   return {

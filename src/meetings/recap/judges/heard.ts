@@ -4,10 +4,10 @@ import type { Line } from '../lines-with-subjects.ts'
 import type { Turn } from '../turns-by-speaker.ts'
 import type { Stances } from './what-a-turn-does.ts'
 
-/** A turn with what it does by its words alone, as it was judged; sentence by sentence as well. */
+/** A turn classified by its own words, and each of its sentences. */
 export type Heard = { turn: Turn; stances: Stances; bySentence: readonly Stances[] }
 
-/** All that was said, judged, and how people of its language say things. */
+/** A classified meeting, and the phrases of its language. */
 export type Course = {
   heard: readonly Heard[]
   lines: readonly Line[]

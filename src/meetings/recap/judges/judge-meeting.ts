@@ -10,19 +10,21 @@ import type { Learned } from './teach.ts'
 import { REPLY_OPEN_MIN } from './thresholds.ts'
 import { windowsIn } from './turns-around-question.ts'
 
-/** A few words by themselves have none of the talk around them that would be weighed. */
+/** Very short texts have no talk around them to use. */
 const TURNS_MIN = 12
 
-/** A question, how likely it is to be open at the end, and the replies that leave it so. `turn` is the place of its turn. */
+/**
+ * A question, the likelihood that it stays open, and the replies that leave it so. `turn` is the index of its turn.
+ */
 export type AskedQuestion = { question: Line; turn: number; replies: Line[]; likelihood: number }
 
 /**
- * A short meeting as it was judged. `isWeighed`: by all the talk around each turn, and with who says, rather than asks, that
- * something is open.
+ * A classified short meeting. `isWeighed`: by all the talk around each turn, including statements that something is
+ * open.
  */
 export type JudgedMeeting = Course & { asked: AskedQuestion[]; isWeighed: boolean }
 
-/** Null for long talk and in languages that were not taught: what is learned from short meetings tells nothing there. */
+/** Null for long meetings and untrained languages, where this training does not apply. */
 export function judgeMeeting(spoken: Spoken, learned: () => Learned): JudgedMeeting | null {
   const taught = TAUGHT_LANGUAGES.some((language) => language === spoken.language)
   if (!taught || isLong(spoken)) return null

@@ -5,18 +5,18 @@ export type Scale = { means: number[]; spreads: number[] }
 export type Scales = { place: Scale; numbers: Scale }
 
 /**
- * Tells from a turn and those around it how likely it leaves something open: the mean of what a few nets of one shape say,
- * which were begun differently. `scales` make numbers comparable.
+ * The likelihood that a turn leaves something open, from it and the turns around it: the mean of several networks of
+ * one shape with different initial weights. `scales` normalize the features.
  */
 export type Nets = { scales: Scales; weights: Float64Array[] }
 
-/** So many numbers stand for a place once it is read. */
+/** The size of a turn's hidden vector. */
 export const WIDE = 24
 export const LOOKS = 4
-/** What is farther from what was learned counts as no farther. */
+/** Normalized features are clipped at this value. */
 const FARTHEST = 4
 
-/** Where each part of a net's weights begins, and how many there are. */
+/** The offsets of a network's weights, and their number. */
 export type Plan = { starts: Record<Part, number>; length: number }
 type Part = keyof ReturnType<typeof lengthsOf>
 
@@ -45,7 +45,7 @@ function lengthsOf(ofPlace: number, ofNumbers: number) {
   }
 }
 
-/** A window in comparable numbers; only the places that there are. */
+/** A window with normalized features; missing turns are left out. */
 export type Seen = { places: { at: number; numbers: Float64Array }[]; numbers: Float64Array }
 
 export function seenIn({ places, numbers }: Window, scales: Scales): Seen {
@@ -78,19 +78,21 @@ export function chance(sum: number): number {
   return 1 / (1 + Math.exp(-sum))
 }
 
-/** What stands between the numbers of a window and its likelihood. */
+/** The intermediate values between features and likelihood. */
 export type Thought = {
   read: Float64Array[]
-  /** The place of the turn that is asked about, in `read`. */
+  /** The index of the turn in question, in `read`. */
   asked: number
   compared: Float64Array[]
-  /** For each look how much it has of each place. */
+  /** For each attention head, its weights over the turns. */
   shares: Float64Array[]
   counted: Float64Array
   weighed: Float64Array
 }
 
-/** Each place is read alone, then compared with the turn that is asked about; a few looks choose the places that matter. */
+/**
+ * Each turn is encoded alone, then compared with the turn in question; attention heads choose the turns that matter.
+ */
 export function think({ places, numbers }: Seen, weights: Float64Array, { starts }: Plan): Thought {
   const read = places.map((place) => {
     const from = starts.where + place.at * WIDE
@@ -121,7 +123,7 @@ function mixed(all: readonly Float64Array[], shares: Float64Array): Float64Array
   return out
 }
 
-/** Two or more, one after another. */
+/** Concatenates vectors. */
 function joined(...all: readonly Float64Array[]): Float64Array {
   const out = new Float64Array(all.length * WIDE)
   for (const [at, one] of all.entries()) out.set(one, at * WIDE)

@@ -1,4 +1,4 @@
-/** A yes or no told by numbers: the log odds are `bias` and a weight for each number. */
+/** A logistic model: the log odds are `bias` plus a weight for each feature. */
 export type Odds = { bias: number; weights: number[] }
 
 export type Measured = { numbers: readonly number[]; is: boolean }
@@ -13,7 +13,10 @@ export function likelihoodOf({ bias, weights }: Odds, numbers: readonly number[]
   return 1 / (1 + Math.exp(-sum))
 }
 
-/** Logistic regression with a ridge penalty on standardized numbers, by gradient descent: the same rows give the same odds. */
+/**
+ * Logistic regression with a ridge penalty on standardized features, by gradient descent: the same rows give the same
+ * model.
+ */
 export function fitOdds(rows: readonly Measured[]): Odds {
   const count = rows[0]?.numbers.length ?? 0
   const places = Array.from({ length: count }, (_, at) => at)

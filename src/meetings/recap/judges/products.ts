@@ -1,4 +1,4 @@
-/** The sum of products with one row of a matrix that begins at `from`. */
+/** The dot product with one row of a matrix that begins at `from`. */
 export function product(matrix: Float64Array, from: number, vector: Float64Array): number {
   let sum = 0
   for (let i = 0; i < vector.length; i += 1) sum += (matrix[from + i] ?? 0) * (vector[i] ?? 0)
@@ -18,7 +18,7 @@ export function addProduct(
   return out
 }
 
-/** The same row with each vector of several. */
+/** The same row with each of several vectors. */
 export function productsOf(
   matrix: Float64Array,
   from: number,
@@ -29,7 +29,9 @@ export function productsOf(
   return out
 }
 
-/** The way back: what a change of `out` asks of the matrix at `from` is added to `slopes`, what it asks of the vector is returned. */
+/**
+ * The backward pass: adds the gradient of the matrix at `from` to `slopes` and returns the gradient of the vector.
+ */
 export function back(
   slopes: Float64Array,
   matrix: Float64Array,
@@ -49,13 +51,13 @@ export function back(
   return asked
 }
 
-/** What is below nothing counts as nothing. */
+/** ReLU. */
 export function positive(numbers: Float64Array): Float64Array {
   for (let i = 0; i < numbers.length; i += 1) numbers[i] = Math.max(0, numbers[i] ?? 0)
   return numbers
 }
 
-/** Shares of one, by how much larger each number is than the others. */
+/** Softmax. */
 export function sharesOf(numbers: Float64Array): Float64Array {
   let most = Number.NEGATIVE_INFINITY
   for (let i = 0; i < numbers.length; i += 1) most = Math.max(most, numbers[i] ?? 0)

@@ -4,7 +4,7 @@ import type { Course, Heard } from './heard.ts'
 import { odds } from './log-odds.ts'
 import type { Stances } from './what-a-turn-does.ts'
 
-/** What puts a question off, or settles it, may come after some talk of it, or some jokes. */
+/** A postponement or an answer may come after some other talk. */
 const LATER_TURNS = 10
 const SPANS = [
   [0, 2],
@@ -12,10 +12,10 @@ const SPANS = [
   [5, 9],
 ] as const
 const ASKED_AGAIN_TURNS = 4
-/** Little is left to say: who asks then is interrupted more often than answered. */
+/** Little time is left: a question then is more often interrupted than answered. */
 const LAST_TURNS = [2, 4]
 
-/** How the talk goes on after the question of turn `index`: soon and later, on its subject, and how long it still goes on. */
+/** How the talk continues after the question of turn `index`: soon and later, on its subject, and for how long. */
 export function laterNumbers({ heard }: Course, index: number, question: Line): number[] {
   const later = heard.slice(index + 1, index + 1 + LATER_TURNS)
   const onIt = linesOn(later, question)
@@ -41,7 +41,7 @@ function spanNumbers(turns: readonly Heard[]): number[] {
   ]
 }
 
-/** What is said, rather than asked, with a word of what the question is about. */
+/** A statement with a word of the question's subject. */
 function linesOn(turns: readonly Heard[], question: Line): Stances[] {
   return turns.flatMap(({ turn, bySentence }) =>
     turn.lines.flatMap((line, at) =>

@@ -12,14 +12,18 @@ import { teachStances } from './what-a-turn-does.ts'
 
 const FOLDS = 8
 
-/** `stances`: what a turn does; `open`: whether a question stays so; `nets`: the same in English, from all the talk around it. */
+/**
+ * `stances`: what a turn does; `open`: whether a question stays open; `nets`: the same in English, from all the talk
+ * around it.
+ */
 export type Learned = { stances: Weights; open: Odds; nets: Nets }
 
 type Row = { course: Course; dialogue: Dialogue }
 
 /**
- * Teaches in two steps. What a turn does is learned from its words; what a question comes to from how the turns
- * around it were judged. The second step sees judgements as they will be: by words that were learned from other meetings.
+ * Trains in two steps: what a turn does, from its words; then whether a question stays open, from the predicted
+ * labels of the turns around it. The second step uses predictions by models trained on other meetings, as in real
+ * use.
  */
 export function teach(dialogues: readonly Dialogue[]): Learned {
   const whole = dialogues.filter(isWhollyMarked)
@@ -55,7 +59,7 @@ export function questionRows(course: Course, dialogue: Dialogue): Measured[] {
   )
 }
 
-/** Who asks what stays open and who says that it does both tell of it. */
+/** A question that stays open and a statement that something is open both count. */
 function windowRows({ course, dialogue }: Row): Example[] {
   if (course.language !== WEIGHED_LANGUAGE) return []
   return windowsIn(course).map(({ index, window }) => {

@@ -1,7 +1,10 @@
-/** Somewhat less than a half: a question listed that is none costs a glance, one that is missed may never be asked again. */
+/** Somewhat below a half: a question listed wrongly costs a glance, a missed one may never be asked again. */
 export const OPEN_MIN = 0.4
 export const REPLY_OPEN_MIN = 0.5
-/** A line that may decide something is left out where it rather leaves it open: a put-off told as a decision does more harm. */
+/**
+ * A possible decision that more likely leaves something open is left out: a postponement told as a decision does more
+ * harm.
+ */
 export const LEFT_OPEN_MIN = 0.4
-/** The same for what is weighed with all the talk around it. */
+/** The same for English, with all the talk around it. */
 export const WEIGHED_OPEN_MIN = 0.35

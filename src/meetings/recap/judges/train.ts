@@ -6,9 +6,8 @@ import { teach } from './teach.ts'
 import { packLearned, WEIGHTS_FILE } from './weights-file.ts'
 
 /**
- * Fits what judges short meetings to the examples and writes it: the same examples give the same bytes. `--check` writes
- * nothing, and fails where the file is not what the examples give. `--judge` only prints how well meetings are judged that
- * were left out.
+ * Trains on the examples and writes the file: the same examples give the same bytes. `--check` writes nothing and
+ * fails if the file is out of date. `--judge` only prints the quality on left-out meetings.
  */
 const { values } = parseArgs({
   options: {

@@ -3,19 +3,24 @@ import type { Course, Heard } from './heard.ts'
 import { odds } from './log-odds.ts'
 import { STANCES, type Stance } from './what-a-turn-does.ts'
 
-/** What one turn may leave open, and the turns around it: `places` are numbers of each, null past either end of the meeting. */
+/**
+ * A turn that may leave something open, and the turns around it: `places` are the features of each, null outside the
+ * meeting.
+ */
 export type Window = { places: readonly (readonly number[] | null)[]; numbers: readonly number[] }
 
-/** What comes before says what is meant; an answer may come after much other talk. */
+/** Earlier turns give the context; an answer may come much later. */
 export const TURNS_BEFORE = 3
 const TURNS_AFTER = 14
 export const PLACES = TURNS_BEFORE + 1 + TURNS_AFTER
 const NEAR_THE_END = [2, 5]
-/** A turn without a question mark asks, or says what is open, if it is so likely to. */
+/** A turn without a question mark counts as a question or an open point from this likelihood on. */
 const ASKED_MIN = 0.3
 const OPEN_MIN = 0.3
 
-/** The sentence by which a turn may leave something open; null where it asks nothing and says of nothing that it is open. */
+/**
+ * The sentence by which a turn may leave something open; null if it asks nothing and says of nothing that it is open.
+ */
 function mayLeaveOpen({ cues }: Course, { turn, bySentence }: Heard): number | null {
   const worth = turn.lines.map(({ text }, at) => {
     const { q = 0, a = 0, o = 0 } = bySentence[at] ?? {}
@@ -28,7 +33,7 @@ function mayLeaveOpen({ cues }: Course, { turn, bySentence }: Heard): number | n
   return most < 0 ? null : worth.indexOf(most)
 }
 
-/** The turns of a meeting that may leave something open, each with the sentence by which it may. */
+/** The turns of a meeting that may leave something open, each with that sentence. */
 export function windowsIn(course: Course): { index: number; line: number; window: Window }[] {
   const { heard } = course
   const turns = heard.map((one) => ({
@@ -73,7 +78,7 @@ function ownNumbers({ cues }: Course, { turn, bySentence }: Heard): number[] {
 
 type Told = { speaker: string | null; subject: ReadonlySet<string> }
 
-/** How much two turns have to do with each other. */
+/** How similar the subjects of two turns are. */
 function numbersBetween(one: Told, asked: Told): number[] {
   const shared = [...one.subject].filter((word) => asked.subject.has(word)).length
   return [

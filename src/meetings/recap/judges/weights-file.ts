@@ -3,7 +3,7 @@ import type { Weights } from '../../../receptionist/understand/judges/weights.ts
 import type { Nets } from './likelihood-by-net.ts'
 import type { Learned } from './teach.ts'
 
-/** Written by `npm run train` from the examples; not kept in the repository. */
+/** Written by `npm run train` from the examples; not committed. */
 export const WEIGHTS_FILE = new URL('./weights.json', import.meta.url)
 
 /** Numbers in base 64, little-endian. */
@@ -29,7 +29,7 @@ export function packLearned({ stances, nets, ...odds }: Learned): string {
 
 let learned: Learned | null = null
 
-/** Read at the first short meeting, and kept. */
+/** Loaded for the first short meeting, then kept. */
 export function learnedOfMeetings(): Learned {
   learned ??= unpackLearned(readFileSync(WEIGHTS_FILE, 'utf8'))
   return learned
@@ -60,7 +60,7 @@ function packed({
   return Buffer.from(buffer, byteOffset, byteLength).toString('base64')
 }
 
-/** In a buffer of its own, so that it may be read as whole numbers. */
+/** In its own buffer, so that it can be read as aligned integers. */
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(Buffer.from(text, 'base64'))
 }

@@ -10,14 +10,14 @@ import { foldWord, readUtterance } from '../../../receptionist/understand/uttera
 import { wordsOf } from '../word-stems.ts'
 import type { Mark } from './dialogues.ts'
 
-/** What a turn does, as far as its own words tell. */
+/** What a turn does, judged by its own words. */
 export const STANCES = ['q', 'a', 'o', 's', 'propose', 'd', 'n', 'c'] as const
 export type Stance = (typeof STANCES)[number]
 
-/** How likely a turn is to do each of these; not shares of one. */
+/** The likelihood of each; they do not sum to one. */
 export type Stances = Record<Stance, number>
 
-/** Whether a proposal is taken up, its own words do not tell. */
+/** A proposal's own words do not tell whether it is accepted. */
 const STANCE_OF: Record<Exclude<Mark, '-'>, Stance> = {
   q: 'q',
   a: 'a',
@@ -44,7 +44,7 @@ export function stancesOf(text: string, known: Weights): Stances {
   return Object.fromEntries(STANCES.map((stance, at) => [stance, likely[at] ?? 0])) as Stances
 }
 
-/** Words and pairs of words, how it begins and how long it is; question marks are heard elsewhere. */
+/** Words and word pairs, beginning and length; question marks are read elsewhere. */
 function signsIn(text: string): number[] {
   const words = wordsOf(text)
   const own = [
