@@ -56,7 +56,7 @@ const TOKENS = new RegExp(
   [
     /(?<c>(?<=^|\s)#.*|(?<=^|\s)\/\/.*)/,
     /(?<p>"[^"\n]*"(?=\s*:))/,
-    /(?<s>"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`[^`]*`)/,
+    /(?<s>"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`[^`\n]*`)/,
     new RegExp(`(?<k>(?<![\\w-])(?:${KEYWORDS})(?![\\w-]))`),
     /(?<n>(?<![\w:/.-])\d[\d_.]*\b)/,
   ]
@@ -65,12 +65,31 @@ const TOKENS = new RegExp(
   'gm',
 )
 
+/** As far as a line may go on below itself and still be told from the next. */
+const INDENT_MAX = 12
+
+/** No token is longer than its line, so that each line stands by itself: where it is too long it goes on below, indented. */
 function highlighted(source: string): string {
+  return source.split('\n').map(lineHtml).join('')
+}
+
+function lineHtml(line: string): string {
+  const [{ length }] = /^ */.exec(line) as RegExpExecArray & [string]
+  const indent = Math.min(length, INDENT_MAX)
+  return `<span class="l${indent > 0 ? ` i${indent - (indent % 2)}` : ''}">${tokensHtml(line)}</span>`
+}
+
+function tokensHtml(source: string): string {
   let [html, end] = ['', 0]
   for (const match of source.matchAll(TOKENS)) {
     const [kind = ''] = Object.entries(match.groups ?? {}).find(([, text]) => text) ?? []
-    html += `${escapeHtml(source.slice(end, match.index))}<i class="${kind}">${escapeHtml(match[0])}</i>`
+    html += `${escapeHtml(source.slice(end, match.index))}<i class="${kind}">${breakable(escapeHtml(match[0]))}</i>`
     end = match.index + match[0].length
   }
   return html + escapeHtml(source.slice(end))
+}
+
+/** A long address goes on below at one of its slashes. */
+function breakable(html: string): string {
+  return html.includes('://') ? html.replaceAll(/(?<=[\w}])\//g, '/<wbr>') : html
 }
