@@ -1,6 +1,7 @@
 import { Marked, type Token, type Tokens } from 'marked'
-import { escapeHtml } from '../../../../src/platform/mail/escape-html.ts'
-import { codeBlock, codeTabs, requestHtml } from './code-html.ts'
+import { codeBlock, codeTabs } from '../../../../src/kernel/text/code-block.ts'
+import { escapeHtml } from '../../../../src/kernel/text/escape-html.ts'
+import { requestHtml } from './code-html.ts'
 
 export type Heading = { id: string; text: string; depth: number }
 
