@@ -9,6 +9,6 @@ if (frame) grow()
 function grow() {
   const inside = frame?.contentDocument?.documentElement
   if (!inside) return
-  frame.style.height = ''
-  if (narrow.matches) frame.style.height = `${inside.scrollHeight}px`
+  frame.style.minHeight = ''
+  if (narrow.matches) frame.style.minHeight = `${inside.scrollHeight}px`
 }
