@@ -2,7 +2,7 @@ import { type Request, type Response, Router } from 'express'
 import type { App } from '../../src/app.ts'
 import { BILLED_SECONDS_MIN } from '../../src/billing/billed-time.ts'
 import { FREE_MEETING_MINUTES } from '../../src/billing/free-meeting-minutes.ts'
-import { linePacks, meetingPacks } from '../../src/billing/minute-packs.ts'
+import { LINE_PACK_NAMES, linePacks, meetingPacks, pack } from '../../src/billing/minute-packs.ts'
 import { LANGUAGES_BESIDES_ENGLISH } from '../../src/kernel/languages.ts'
 import { formatUsPhone } from '../../src/kernel/phone.ts'
 import { readFormOf } from '../browser/csrf.ts'
@@ -14,9 +14,11 @@ import {
   LandingSampleDocument,
   TrialLineOpenDocument,
 } from '../generated/operations.ts'
+import { duration } from './console/frame/amounts-and-times-in-words.ts'
 import { languageName } from './console/lines/line-in-words.ts'
 import { TRADE_NAMES } from './console/test-lines/test-line-in-words.ts'
 import { numbersInWriting } from './numbers-in-writing.ts'
+import { workedPriceOf } from './worked-price.ts'
 
 type Typed = { businessName: string; trade: string }
 type Refused = { field: string; message: string; status: number }
@@ -28,6 +30,7 @@ export function createLanding(app: App): Router {
   const facts = {
     baseUrl: config.baseUrl,
     linePacks: linePacks(),
+    week: workedPriceOf(pack(LINE_PACK_NAMES[0]), BILLED_SECONDS_MIN),
     meetingPacks: meetingPacks(),
     freeMeetingMinutes: FREE_MEETING_MINUTES,
     billedSecondsMin: BILLED_SECONDS_MIN,
@@ -38,6 +41,8 @@ export function createLanding(app: App): Router {
     phone: formatUsPhone,
     numbersInWriting,
     dollars,
+    exactly: (cents: number) => `$${(cents / 100).toFixed(2)}`,
+    spell: duration,
     cents: (pack: { priceCents: number; minutes: number }) =>
       Number((pack.priceCents / pack.minutes).toFixed(2)),
   }

@@ -19,8 +19,10 @@ export const SERVICE = 'frontdesk-sandbox'
 // Served by folder and name: a whole path is refused when the checkout lies under a dot-folder.
 const PICO = dirname(createRequire(import.meta.url).resolve('@picocss/pico/css/pico.min.css'))
 const OWN = fileURLToPath(new URL('assets', import.meta.url))
+const OWN_NAMES = ['sandbox.css', 'local-times.js', 'grow-mail.js']
 /** The product's own look: who pays or signs in here comes from its pages, and goes back to them. */
 const LOOK = fileURLToPath(new URL('../../gateways/web/assets', import.meta.url))
+const SHARED = ['site.css', 'code.css', 'copy-code.js', 'icon.svg']
 
 /** Every stand-in at its provider's own paths, their pages, and the doors for faults and health. */
 export function createSandboxApp(sandbox: Sandbox): express.Express {
@@ -37,12 +39,18 @@ export function createSandboxApp(sandbox: Sandbox): express.Express {
   app.get('/assets/pico.min.css', (_request, response) => {
     response.sendFile('pico.min.css', { root: PICO })
   })
-  app.get(['/assets/sandbox.css', '/assets/local-times.js'], ({ path }, response) => {
-    response.sendFile(path.replace('/assets/', ''), { root: OWN })
-  })
-  app.get(['/assets/site.css', '/assets/icon.svg'], ({ path }, response) => {
-    response.sendFile(path.replace('/assets/', ''), { root: LOOK })
-  })
+  app.get(
+    OWN_NAMES.map((name) => `/assets/${name}`),
+    ({ path }, response) => {
+      response.sendFile(path.replace('/assets/', ''), { root: OWN })
+    },
+  )
+  app.get(
+    SHARED.map((name) => `/assets/${name}`),
+    ({ path }, response) => {
+      response.sendFile(path.replace('/assets/', ''), { root: LOOK })
+    },
+  )
   app.get('/', (_request, response) => {
     response.send(frontPage(sandbox.config))
   })

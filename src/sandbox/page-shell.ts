@@ -1,3 +1,7 @@
+import { escapeHtml } from '../kernel/text/escape-html.ts'
+
+export { escapeHtml }
+
 const PLACES = {
   Mailbox: '/mailbox',
   Phone: '/phone',
@@ -22,8 +26,10 @@ export function page(title: string, mainHtml: string, width: 'wide' | 'narrow' =
 <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/assets/pico.min.css">
 <link rel="stylesheet" href="/assets/site.css">
+<link rel="stylesheet" href="/assets/code.css">
 <link rel="stylesheet" href="/assets/sandbox.css">
 <script src="/assets/local-times.js" defer></script>
+<script src="/assets/copy-code.js" type="module"></script>
 </head>
 <body>
 <a class="skip" href="#main">Skip to content</a>
@@ -49,16 +55,4 @@ ${mainHtml}
 function placeLink(title: string) {
   return ([name, href]: [string, string]) =>
     `<li><a href="${href}"${name === title ? ' aria-current="page"' : ''}>${name}</a></li>`
-}
-
-/** Text made safe between tags and inside quoted attributes. */
-export function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  }
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }

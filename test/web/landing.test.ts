@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { numbersInWriting } from '../../gateways/web/numbers-in-writing.ts'
+import { billedSeconds } from '../../src/billing/billed-time.ts'
+import { LINE_PACKS } from '../../src/billing/minute-packs.ts'
 import { addSeconds } from '../../src/kernel/clock.ts'
 import { reconcile } from '../../src/workflows/every-minute.ts'
 import { phoneOf } from '../support/phone.ts'
@@ -75,6 +77,26 @@ test('the prices are those of the checkout', async () => {
   for (const { minutes, price_cents } of body.meeting_packs) {
     expect(html).toContain(`>${minutes.toLocaleString('en-US')}</th><td>$${price_cents / 100}</td>`)
   }
+})
+
+test('a week of calls is worked out by the price of the first pack and by what a short call is billed', async () => {
+  const { html } = await visitor().get('/')
+  const [, table = ''] =
+    /<caption>One week of missed calls.*?<\/caption>(.*?)<\/table>/s.exec(html) ?? []
+  const rows = [
+    ...table.matchAll(
+      /<th scope="row">(\d+) .*?<small>(\d+) seconds.*?<td>([^<]*)<\/td><td>([^<]*)</g,
+    ),
+  ]
+  const { minutes, priceCents } = LINE_PACKS.min40
+  const charged = rows
+    .filter(([, , , , cost]) => cost !== 'free')
+    .map(([, calls, seconds]) => Number(calls) * billedSeconds(Number(seconds)))
+  expect(charged.length).toBeLessThan(rows.length)
+  const seconds = charged.reduce((sum, one) => sum + one, 0)
+  const dollars = ((seconds / 60) * (priceCents / minutes)) / 100
+  expect(table).toContain(`<td>$${dollars.toFixed(2)}</td></tr></tfoot>`)
+  expect(html).toContain(`$10 lasts ${Math.floor((minutes * 60) / seconds)} such weeks`)
 })
 
 describe('a line to try', () => {

@@ -1,21 +1,15 @@
 import { type RequestHandler, Router } from 'express'
 import type { App } from '../../../src/app.ts'
 import { ApiError } from '../../../src/kernel/errors.ts'
+import { codeBlock } from '../../../src/kernel/text/code-block.ts'
 import { execute } from '../../core/execute.ts'
 import {
   type EventSource,
   StaffDeadLetterRetryDocument,
   StaffDeadLettersDocument,
 } from '../../generated/operations.ts'
+import { isSource, providerName } from './provider-names.ts'
 import { showStaff, textOf, time } from './staff-page.ts'
-
-const PROVIDERS: Record<EventSource, string> = {
-  STRIPE: 'Stripe',
-  TWILIO: 'Twilio',
-  POSTMARK: 'Postmark',
-  RECALL: 'Recall.ai',
-  ATTENDEE: 'Attendee',
-}
 
 /** What providers told and nobody could act on, to be read and tried again. To stand behind the staff session. */
 export function createDeadLetters(app: App, form: RequestHandler): Router {
@@ -28,7 +22,8 @@ export function createDeadLetters(app: App, form: RequestHandler): Router {
     showStaff(response, 'dead-letters', {
       deadLetters,
       time,
-      providerName: (provider: EventSource) => PROVIDERS[provider],
+      codeBlock,
+      providerName,
       isRetried,
       checkedAt: app.clock.now(),
     })
@@ -50,8 +45,4 @@ export function createDeadLetters(app: App, form: RequestHandler): Router {
   }
 
   return router
-}
-
-function isSource(text: string): text is EventSource {
-  return Object.hasOwn(PROVIDERS, text)
 }

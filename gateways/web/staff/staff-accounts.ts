@@ -2,6 +2,7 @@ import { type RequestHandler, type Response, Router } from 'express'
 import type { App } from '../../../src/app.ts'
 import { Adjustment } from '../../../src/billing/adjust-minutes.ts'
 import { problemsIn } from '../../../src/kernel/input/parse-input.ts'
+import { codeBlock } from '../../../src/kernel/text/code-block.ts'
 import { renderProblem } from '../../browser/problem-page.ts'
 import { execute } from '../../core/execute.ts'
 import type { MinutesAdjustInput } from '../../generated/operations.ts'
@@ -13,6 +14,7 @@ import {
 import * as words from '../console/frame/amounts-and-times-in-words.ts'
 import { type Refused, refusedBy } from '../console/frame/form-refusal.ts'
 import { signed } from '../console/statement/statement-in-words.ts'
+import { providerName } from './provider-names.ts'
 import { showStaff, textOf, time } from './staff-page.ts'
 import { showSearch } from './staff-search.ts'
 
@@ -34,7 +36,17 @@ export function createStaffAccounts(app: App, form: RequestHandler): Router {
     const { accountFind: account } = await execute(StaffAccountDocument, { id }, context)
     if (account.__typename !== 'Account') return renderProblem(response, 404, NO_ACCOUNT)
     const lines = account.lines.edges.map(({ node }) => node)
-    const facts = { account, lines, time, words, signed, adjustmentId: app.newId('adj'), ...again }
+    const facts = {
+      account,
+      lines,
+      time,
+      words,
+      signed,
+      codeBlock,
+      providerName,
+      adjustmentId: app.newId('adj'),
+      ...again,
+    }
     showStaff(response, 'account', facts, again.refused ? 400 : 200)
   }
 

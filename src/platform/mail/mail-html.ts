@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../../kernel/text/escape-html.ts'
 import { harmlessLine, harmlessText } from './harmless-text.ts'
 import type { Button, Item, Paragraph, Row } from './mail-paragraphs.ts'
 

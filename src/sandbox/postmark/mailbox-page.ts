@@ -57,11 +57,12 @@ function openMail(mail: Mail, to: string): string {
 <fieldset class="views"><legend class="unseen">Shown as</legend>${views.map(viewChoice).join('')}</fieldset>
 ${
   mail.html &&
-  `<iframe class="mail" title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" ` +
+  `<iframe class="mail" title="The mail" sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox" ` +
     `src="/mailbox/messages/${mail.id}/html"></iframe>`
 }
 ${mail.text && `<pre class="mail">${withLinks(mail.text)}</pre>`}
-</article>`
+</article>
+<script src="/assets/grow-mail.js" defer></script>`
 }
 
 function viewChoice(name: string, index: number): string {

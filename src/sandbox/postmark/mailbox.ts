@@ -33,10 +33,13 @@ export function mailbox(mails: Collection<Mail>): Router {
   return router
 }
 
-/** A mail is somebody else's text: it may look as it likes, run nothing, and open links in a new tab. */
+/**
+ * A mail is somebody else's text: it may look as it likes, run nothing, and open links in a new tab.
+ * It is of this site only so that its page can measure it.
+ */
 const MAIL_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data: https:; sandbox allow-popups " +
-  'allow-popups-to-escape-sandbox'
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data: https:; sandbox allow-same-origin " +
+  'allow-popups allow-popups-to-escape-sandbox'
 
 function renderMail(mail: Mail) {
   const { subject, text, html, tag, headers, at } = mail

@@ -1,3 +1,4 @@
+import { codeBlock } from '../../kernel/text/code-block.ts'
 import { escapeHtml, page } from '../page-shell.ts'
 import { pageTimeToTheSecond } from '../page-time.ts'
 import type { Received } from './received.ts'
@@ -18,7 +19,7 @@ export function receiverPage({ address, secrets, received }: Shown): string {
 <h2 id="receive">Receive them here</h2>
 <ol class="numbered">
 <li>Add this address as an endpoint on the site’s webhooks page:
-<pre class="address"><code>${escapeHtml(address)}</code></pre></li>
+${codeBlock({ title: 'Address', label: 'Address of the endpoint', source: address })}</li>
 <li>Enter the signing secret that it shows. ${inWords(secrets)}</li>
 </ol>
 <form method="post" action="/events/secrets">
@@ -52,9 +53,7 @@ function eventArticle({ at, eventId, verified, body }: Received): string {
   return `<article class="event"><header><h3>${escapeHtml(typeOf(body))}</h3> \
 <span class="verdict ${verified ? 'good' : 'open'}">${verdict}</span> \
 ${pageTimeToTheSecond(at)}</header>
-<p><code>${escapeHtml(eventId)}</code></p>
-<pre tabindex="0" role="region" aria-label="Body of ${escapeHtml(eventId)}, ${at}">\
-<code>${escapeHtml(indented(body))}</code></pre>
+${codeBlock({ title: eventId, label: `Body of ${eventId}, ${at}`, source: indented(body) })}
 </article>`
 }
 

@@ -4,6 +4,9 @@ import type { NumberRecord } from './number-record.ts'
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#']
 
+/** From whom one calls, until one types another. */
+const CALLER = '+14152370101'
+
 /** What shows a line at work, and what comes of it. */
 const IDEAS = [
   ['Are you open on Saturday?', 'A question: answered from what the line knows.'],
@@ -27,7 +30,7 @@ ${lines(numbers, names)}
 <label for="to">Number to call</label>
 <input id="to" name="to" type="tel" autocomplete="off" required placeholder="(415) 555-2671">
 <label for="from">Calling from</label>
-<input id="from" name="from" type="text" autocomplete="off" required value="+14152370101">
+<input id="from" name="from" type="text" autocomplete="off" required value="${formatUsPhone(CALLER)}">
 <button type="submit">Call</button>
 <p id="problem" role="alert"></p>
 </form>

@@ -1,76 +1,12 @@
-import { escapeHtml } from '../../../../src/platform/mail/escape-html.ts'
-
-/** A piece of code as it is shown: `lang` is `curl`, `typescript`, `python` or `json`. */
-export type Code = { lang: string; label: string; source: string }
-
-type Block = { title: string; label: string; source: string }
-
-/** One piece of code below a bar that says what it is, with a button that copies it where there is a script. */
-export function codeBlock({ title, label, source }: Block): string {
-  return `<div class="code">${bar(`<p>${escapeHtml(title)}</p>`)}${pre(label, source)}</div>`
-}
-
-/**
- * The same in several languages, one of which is seen: by radio buttons,
- * so that it needs no script. `name` is of no other group of the page.
- */
-export function codeTabs(name: string, about: string, samples: readonly Code[]): string {
-  const choices = samples.map(
-    ({ lang, label }, index) =>
-      `<label><input type="radio" name="lang-${name}" value="${lang}"${index === 0 ? ' checked' : ''}>${label}</label>`,
-  )
-  const codes = samples.map(
-    ({ lang, label, source }) =>
-      `<div data-lang="${lang}">${pre(`${about}, ${label}`, source)}</div>`,
-  )
-  const legend = `<legend class="unseen">${escapeHtml(about)}: language</legend>`
-  const languages = `<fieldset class="languages">${legend}${choices.join('')}</fieldset>`
-  return `<div class="code tabs">${bar(languages)}${codes.join('')}</div>`
-}
+import { escapeHtml } from '../../../../src/kernel/text/escape-html.ts'
 
 /** What stands between backticks is code; all else is text. */
 export function inline(text: string): string {
   return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>')
 }
 
-function bar(about: string): string {
-  return `<div class="bar">${about}<button type="button" class="copy" hidden>Copy</button></div>`
-}
-
-function pre(label: string, source: string): string {
-  return `<pre tabindex="0" role="region" aria-label="${escapeHtml(label)}"><code>${highlighted(source)}</code></pre>`
-}
-
-const KEYWORDS =
-  'import|from|const|let|await|if|else|for|of|in|while|throw|new|print|with|as|def|return|' +
-  'and|not|True|False|None|true|false|null|do|done|break|export|curl'
-
 /** A request is told by its method at a glance, as in the menu. */
 export function requestHtml(method: string, path: string): string {
   const name = method.toLowerCase()
   return `<code class="request"><span class="method ${name}">${method}</span> ${escapeHtml(path)}</code>`
-}
-
-/** Comments, names of properties, strings, words and numbers, in the few languages that there are. */
-const TOKENS = new RegExp(
-  [
-    /(?<c>(?<=^|\s)#.*|(?<=^|\s)\/\/.*)/,
-    /(?<p>"[^"\n]*"(?=\s*:))/,
-    /(?<s>"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`[^`]*`)/,
-    new RegExp(`(?<k>(?<![\\w-])(?:${KEYWORDS})(?![\\w-]))`),
-    /(?<n>(?<![\w:/.-])\d[\d_.]*\b)/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-  'gm',
-)
-
-function highlighted(source: string): string {
-  let [html, end] = ['', 0]
-  for (const match of source.matchAll(TOKENS)) {
-    const [kind = ''] = Object.entries(match.groups ?? {}).find(([, text]) => text) ?? []
-    html += `${escapeHtml(source.slice(end, match.index))}<i class="${kind}">${escapeHtml(match[0])}</i>`
-    end = match.index + match[0].length
-  }
-  return html + escapeHtml(source.slice(end))
 }

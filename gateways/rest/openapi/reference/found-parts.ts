@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../../src/platform/mail/escape-html.ts'
+import { escapeHtml } from '../../../../src/kernel/text/escape-html.ts'
 import type { Found } from './search.ts'
 
 type Place = Pick<Found, 'where' | 'href'>

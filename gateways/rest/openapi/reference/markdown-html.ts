@@ -1,6 +1,7 @@
 import { Marked, type Token, type Tokens } from 'marked'
-import { escapeHtml } from '../../../../src/platform/mail/escape-html.ts'
-import { codeBlock, codeTabs, requestHtml } from './code-html.ts'
+import { codeBlock, codeTabs } from '../../../../src/kernel/text/code-block.ts'
+import { escapeHtml } from '../../../../src/kernel/text/escape-html.ts'
+import { requestHtml } from './code-html.ts'
 
 export type Heading = { id: string; text: string; depth: number }
 
@@ -13,7 +14,7 @@ const LANGUAGES: Record<string, { lang: string; label: string }> = {
   ts: { lang: 'typescript', label: 'TypeScript' },
   python: { lang: 'python', label: 'Python' },
 }
-/** Of the rest, where there is nothing to choose. */
+/** Of the rest, where there is nothing to choose and no title stands behind the language. */
 const TITLES: Record<string, string> = { json: 'JSON', graphql: 'GraphQL', http: 'HTTP' }
 
 /**
@@ -48,13 +49,34 @@ export function markdownHtml(markdown: string): { html: string; headings: Headin
       },
     },
   })
-  const parts = withoutBlanks(marked.lexer(markdown))
-  const html = groupsOf(parts).map((group, index) =>
-    group[0] && isCode(group[0])
-      ? codeOf(group.filter(isCode), `${index}`)
-      : marked.parser(group as Token[]),
-  )
-  return { html: html.join('\n').replace(ENTRY, '<div class="entry">$1</div>\n'), headings }
+  const html = sectionsOf(withoutBlanks(marked.lexer(markdown))).map((section, index) => {
+    const groups = groupsOf(section)
+    const told = groups
+      .filter((group) => !group.some(isCode))
+      .map((group) => marked.parser(group as Token[]))
+      .join('\n')
+      .replace(ENTRY, '<div class="entry">$1</div>\n')
+    const shown = groups
+      .filter((group) => group.some(isCode))
+      .map((group, place) => codeOf(group.filter(isCode), `${index}-${place}`))
+    return shown.length === 0 ? told : besideHtml(told, shown.join('\n'))
+  })
+  return { html: html.join('\n'), headings }
+}
+
+/** Code stands beside what is told of it; on a phone, below. */
+function besideHtml(told: string, shown: string): string {
+  return `<div class="beside"><div class="told">${told}</div><div class="shown">${shown}</div></div>`
+}
+
+/** What stands over the first heading, and then heading by heading. */
+function sectionsOf(tokens: readonly Token[]): Token[][] {
+  const sections: Token[][] = [[]]
+  for (const token of tokens) {
+    if (token.type === 'heading' && token.depth === 2) sections.push([])
+    sections.at(-1)?.push(token)
+  }
+  return sections
 }
 
 export function idOf(text: string): string {
@@ -95,10 +117,13 @@ function isChoice(token: Token): boolean {
 }
 
 function codeOf(codes: readonly Tokens.Code[], name: string): string {
-  const samples = codes.map(({ lang = '', text }) => ({
-    ...(LANGUAGES[lang] ?? { lang, label: TITLES[lang] ?? 'Text' }),
-    source: text,
-  }))
+  const samples = codes.map(({ lang: info = '', text }) => {
+    const [, lang = '', title = ''] = /^(\S*)\s*(.*)$/.exec(info) ?? []
+    return {
+      ...(LANGUAGES[lang] ?? { lang, label: title || (TITLES[lang] ?? 'Text') }),
+      source: text,
+    }
+  })
   const [first] = samples
   if (!first) return ''
   if (samples.length > 1) return codeTabs(name, 'Example', samples)

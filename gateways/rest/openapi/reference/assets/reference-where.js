@@ -1,25 +1,38 @@
 // Marks in the menu which part of the page is being read.
 const menu = document.querySelector('.contents nav')
-const inSight = new Set()
 const links = new Map(
   [...menu.querySelectorAll('a[href^="#"]')].map((link) => [link.hash.slice(1), link]),
 )
 const parts = [...links.keys()].map((id) => document.getElementById(id)).filter(Boolean)
+/** How far down the window a part begins to be the one that is read. */
+const READ_FROM = 0.4
 
-const observer = new IntersectionObserver(
-  (entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) inSight.add(target)
-      else inSight.delete(target)
-    }
-    mark(parts.find((part) => inSight.has(part)))
-  },
-  { rootMargin: '0px 0px -60% 0px' },
-)
-for (const part of parts) observer.observe(part)
+let isWaiting = false
+addEventListener('scroll', soon, { passive: true })
+soon()
+
+function soon() {
+  if (isWaiting) return
+  isWaiting = true
+  requestAnimationFrame(() => {
+    isWaiting = false
+    mark(partInSight())
+  })
+}
+
+/** The last that has begun. The last of all is never drawn up so far, where the page ends below it. */
+function partInSight() {
+  const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2
+  if (isAtEnd && scrollY > 0) return parts.at(-1)
+  const from = innerHeight * READ_FROM
+  return parts.findLast((part) => part.getBoundingClientRect().top < from)
+}
+
+let marked
 
 function mark(part) {
-  if (!part) return
+  if (!part || part === marked) return
+  marked = part
   for (const [id, link] of links) {
     if (id === part.id) link.setAttribute('aria-current', 'location')
     else link.removeAttribute('aria-current')

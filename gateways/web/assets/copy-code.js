@@ -5,7 +5,7 @@ for (const button of document.querySelectorAll('.code .copy')) {
     const shown = [...button.closest('.code').querySelectorAll('pre')].find((pre) =>
       pre.checkVisibility(),
     )
-    const copied = await navigator.clipboard?.writeText(shown.textContent).then(
+    const copied = await navigator.clipboard?.writeText(sourceOf(shown)).then(
       () => true,
       () => false,
     )
@@ -15,4 +15,9 @@ for (const button of document.querySelectorAll('.code .copy')) {
       button.textContent = 'Copy'
     }, 3_000)
   })
+}
+
+/** Each line is an element of its own. */
+function sourceOf(pre) {
+  return [...pre.querySelectorAll('.l')].map(({ textContent }) => textContent).join('\n')
 }

@@ -1,0 +1,14 @@
+// Without this script the mail is drawn along inside its frame; with it, on a phone, the frame is as tall as its mail.
+const frame = document.querySelector('iframe.mail')
+const narrow = matchMedia('(max-width: 1023px)')
+
+frame?.addEventListener('load', grow)
+addEventListener('resize', grow)
+if (frame) grow()
+
+function grow() {
+  const inside = frame?.contentDocument?.documentElement
+  if (!inside) return
+  frame.style.minHeight = ''
+  if (narrow.matches) frame.style.minHeight = `${inside.scrollHeight}px`
+}
