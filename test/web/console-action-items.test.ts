@@ -26,7 +26,7 @@ const idOf = async (accountId: string, place: number) =>
 
 test('items are listed by meeting, marked as done, and marked again', async () => {
   const { accountId, browser, page, post } = await openOwner()
-  expect(await page()).toContain('Nothing to do.')
+  expect(await page()).toContain('<h2>Nothing to do</h2>')
   const meetingId = await storeItems(
     world.app,
     accountId,
