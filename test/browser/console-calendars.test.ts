@@ -76,7 +76,7 @@ async function lookAfterCalendars({ page, hands, look }: Visitor) {
   await hands.press(page.getByRole('button', { name: 'Do not skip Plan <Q1>' }))
   await page.getByText('A note-taker will go').waitFor()
   await hands.press(page.getByRole('link', { name: 'Work' }))
-  await hands.press(page.getByRole('button', { name: 'Remove the calendar…' }))
+  await hands.press(page.getByRole('button', { name: 'Remove the calendar' }))
   await page.getByRole('heading', { level: 1, name: /^Remove / }).waitFor()
   await look()
   await hands.press(page.getByRole('button', { name: 'Remove the calendar' }))

@@ -109,6 +109,22 @@ test('a message is handled without a reload, and focus stays on its button', asy
   await close()
 })
 
+test('with Alt, a letter handles a message, and another leads to the next', async () => {
+  const { page, problems, close } = await openPage(browser, { bypassCSP: false })
+  const { addMessage } = await openOwner(page)
+  const { id } = await addMessage({ name: 'Burst Pipe' })
+  await addMessage({ name: 'Somebody Else' })
+  await page.goto(`${world.url}/console/messages/${id}`)
+  await page.keyboard.press('Alt+KeyE')
+  await page.getByRole('button', { name: 'Mark as not handled' }).waitFor()
+  expect((await world.app.db.message.findFirst({ where: { id } }))?.handledAt).toBeTruthy()
+  await page.waitForLoadState()
+  await page.keyboard.press('Alt+KeyJ')
+  await page.getByRole('heading', { name: 'Somebody Else', level: 1 }).waitFor()
+  expect(problems).toEqual([])
+  await close()
+})
+
 test('what arrives while one reads further down moves nothing', async () => {
   const { page, close } = await openPage(browser, {
     bypassCSP: false,

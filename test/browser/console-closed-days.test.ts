@@ -28,7 +28,7 @@ async function setDays({ page, hands, look }: Visitor) {
   await page.goto(`${world.url}/console/lines/${lineId}/closed-days`)
   await hands.fill(page.getByLabel('Email'), owner.email)
   await hands.press(page.getByRole('button', { name: 'Sign in' }))
-  await page.getByText('None yet').waitFor()
+  await page.getByRole('heading', { name: 'Federal holidays' }).waitFor()
   await look()
   await hands.press(page.getByRole('button', { name: 'Mark as closed' }))
   await page.getByRole('alert').getByText('Tick at least one.').waitFor()
@@ -40,6 +40,7 @@ async function setDays({ page, hands, look }: Visitor) {
   await page.getByText('Closed: closed for Labor Day').waitFor()
 
   const year = new Date().getUTCFullYear() + 1
+  await hands.press(page.locator('summary', { hasText: 'Add days' }))
   await page.getByLabel('First day').fill(`${year}-08-02`)
   await hands.fill(page.getByLabel('Opens at'), '10')
   await hands.fill(page.getByLabel('Closes at'), '2 PM')

@@ -121,10 +121,11 @@ async function noteMeeting(visitor: Visitor) {
   await page.getByRole('heading', { name: 'Who gets the recap' }).waitFor()
   await look()
   await page.getByRole('heading', { name: 'Recap', exact: true }).waitFor()
-  await page.getByText('I will send them the contract by Friday').first().waitFor()
+  await page.getByText('Send them the contract by Friday').first().waitFor()
   await look()
   await hands.press(page.getByRole('link', { name: /^Said at/ }).first())
   await page.locator('.transcript > :target').waitFor()
+  await page.getByText('I will send them the contract by Friday').last().waitFor()
 }
 
 async function buyMinutes(visitor: Visitor) {
@@ -132,7 +133,9 @@ async function buyMinutes(visitor: Visitor) {
   await goTo(visitor, 'Minutes')
   await page.getByRole('heading', { name: 'Minutes', level: 1 }).waitFor()
   await look()
-  await hands.press(page.getByRole('button', { name: /^Buy minutes for Lopez/ }))
+  await hands.press(page.locator('.buy-fold > summary', { hasText: 'for Lopez' }))
+  await look()
+  await hands.press(page.getByRole('button', { name: /^40 minutes .* for Lopez/ }))
   await payAtCheckout(visitor)
   await page.goto(`${world.url}/console`)
   await goTo(visitor, 'Minutes')

@@ -27,12 +27,12 @@ test('each thing that was found leads to its page, of a kind that is named, with
   const { html, status } = await browser.get('/console/search?q=boil')
   expect(status).toBe(200)
   for (const [kind, place, { id }] of [
-    ['Call from', 'calls', call],
-    ['Message from', 'messages', message],
-    ['Meeting:', 'meetings', meeting],
+    ['Call', 'calls', call],
+    ['Message', 'messages', message],
+    ['Meeting', 'meetings', meeting],
   ] as const) {
     const [, hit = ''] = html.split(`href="/console/${place}/${id}"`)
-    expect(hit.slice(0, hit.indexOf('</a>'))).toContain(`<span class="kind">${kind}</span>`)
+    expect(hit.slice(0, hit.indexOf('</a>'))).toContain(`<small class="kind">${kind}</small>`)
   }
   expect(html).toContain('The &lt;b&gt;<mark>boiler</mark>&lt;/b&gt; leaks.')
   expect(html).toContain('Dana <mark>Boiler</mark>')
@@ -50,6 +50,10 @@ test('a call and what was left in it are one result, unless only calls are looke
   const all = await browser.get('/console/search?q=valve')
   expect(all.html.match(/class="card"/g)).toHaveLength(1)
   expect(all.html).toContain(`href="/console/messages/${message.id}"`)
+  expect(all.html).toContain('<small class="kind">Call and message</small>')
+  for (const counted of ['All', 'Calls', 'Messages'])
+    expect(all.html).toContain(`>${counted} <span class="many">1</span></a>`)
+  expect(all.html).toContain('>Meetings <span class="many">0</span></a>')
   const calls = await browser.get('/console/search?q=valve&kind=CALL')
   expect(calls.html).toContain(`href="/console/calls/${call.id}"`)
 })

@@ -11,7 +11,7 @@ import { timesIn } from '../frame/amounts-and-times-in-words.ts'
 import { excerpt } from '../frame/excerpt.ts'
 import { listAddress } from '../frame/list-view.ts'
 import { noticeOf, redirectSaying } from '../frame/notice.ts'
-import { asTask } from '../meetings/as-a-task.ts'
+import { asTask, dateOfDue } from '../meetings/as-a-task.ts'
 import * as meetingWords from '../meetings/meeting-in-words.ts'
 
 const LIST = '/console/action-items'
@@ -48,6 +48,7 @@ export function createActionItems(desk: ConsoleContext): Router {
       after,
       older: next && listAddress(LIST, { show: shown?.show ?? '', after: next }),
       asTask,
+      dateOfDue: (due: string, heldAt: string) => dateOfDue(due, heldAt, account.timeZone),
       times: timesIn(account.timeZone, desk.app.clock.now()),
       notice: noticeOf(request, ITEM_NOTICES),
     })

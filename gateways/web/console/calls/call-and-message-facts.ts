@@ -19,7 +19,7 @@ import {
   unwantedAs,
 } from '../messages/message-in-words.ts'
 import { heardNow } from '../questions/questions.ts'
-import { isExceptional } from './call-in-words.ts'
+import { beside, isExceptional } from './call-in-words.ts'
 import { bubblesOf, offset, withoutFrame } from './transcript-in-bubbles.ts'
 
 type Call = ConsoleConversationFragment
@@ -80,7 +80,7 @@ export async function toldFacts(
     numberOf,
     notSaidYet,
     ...{ bestTimeOf, quoteOf, unwantedAs, saidAt, gistInList },
-    isExceptional,
+    ...{ beside, isExceptional },
     offset,
     transcript: withoutFrame(told.call ? bubblesOf(told.call, told.message) : []),
   }

@@ -1,18 +1,22 @@
 import { type Request, type Response, Router } from 'express'
 import { foundSpans } from '../../../../src/conversations/search-highlights.ts'
 import { searchTerms } from '../../../../src/conversations/search-words.ts'
-import { ConsoleSearchDocument, type SearchKind } from '../../../generated/operations.ts'
+import {
+  ConsoleSearchDocument,
+  type ConsoleSearchQuery,
+  type SearchKind,
+} from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { excerpt } from '../frame/excerpt.ts'
 import { isRefused, orRefused } from '../frame/form-refusal.ts'
 import { listAddress } from '../frame/list-view.ts'
 import { ownersTimes } from '../frame/owners-times.ts'
 
-/** What each kind is called before whom or what it is of, and as a choice, and where its pages are. */
+/** What each kind is called, one of it and as a choice, and where its pages are. */
 const KINDS: Record<SearchKind, { name: string; choice: string; place: string }> = {
-  CALL: { name: 'Call from', choice: 'Calls', place: '/console/calls' },
-  MESSAGE: { name: 'Message from', choice: 'Messages', place: '/console/messages' },
-  MEETING: { name: 'Meeting:', choice: 'Meetings', place: '/console/meetings' },
+  CALL: { name: 'Call', choice: 'Calls', place: '/console/calls' },
+  MESSAGE: { name: 'Message', choice: 'Messages', place: '/console/messages' },
+  MEETING: { name: 'Meeting', choice: 'Meetings', place: '/console/meetings' },
 }
 
 const PATH = '/console/search'
@@ -44,6 +48,7 @@ export function createSearch(desk: ConsoleContext): Router {
 
 const NOTHING = {
   hits: [],
+  counts: undefined,
   older: null,
   timeZone: 'UTC',
   isOfSeveral: false,
@@ -65,11 +70,23 @@ async function find(desk: ConsoleContext, response: Response, { q, kind, after }
   const { hasNextPage, endCursor } = found.search.pageInfo
   return {
     hits: newestFirst(eachOnce(found.search.edges.map(({ node }) => atCallers(node)))),
+    counts: countsOf(found.counted),
     older: hasNextPage ? endCursor : null,
     timeZone: found.account.timeZone,
     /** Each says of which line it is. */
     isOfSeveral: found.account.lines.edges.length > 1,
     problem: undefined,
+  }
+}
+
+/** How many there are of each kind and in all; undefined where there are more than were counted. */
+function countsOf({ edges, pageInfo }: ConsoleSearchQuery['counted']) {
+  if (pageInfo.hasNextPage) return undefined
+  const hits = edges.map(({ node }) => node)
+  const many = (kind: SearchKind) => hits.filter((hit) => hit.kind === kind).length
+  return {
+    all: eachOnce(hits).length,
+    ...{ CALL: many('CALL'), MESSAGE: many('MESSAGE'), MEETING: many('MEETING') },
   }
 }
 

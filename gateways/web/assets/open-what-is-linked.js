@@ -1,0 +1,11 @@
+// What a link leads to is unfolded first, in browsers that do not do so by themselves.
+function open() {
+  const linked = document.getElementById(window.location.hash.slice(1))
+  const folded = linked?.closest('details:not([open])')
+  if (!folded) return
+  folded.open = true
+  linked.scrollIntoView()
+}
+
+window.addEventListener('hashchange', open)
+open()
