@@ -10,7 +10,7 @@ type Connection = pg.Connection & {
   parsedStatements: Record<string, string>
   submittedNamedStatements: Record<string, string>
   parse(statement: { name: string; text: string }): void
-  bind(portal: { statement: string; values: unknown[]; valueMapper(value: unknown): unknown }): void
+  bind(portal: { statement: string; values: (string | Buffer | null)[] }): void
   describe(portal: { type: 'P' }): void
   execute(portal: object): void
   sync(): void
@@ -42,9 +42,18 @@ export class PreparedQuery<Row> implements pg.Submittable {
     this.values = values
   }
 
-  submit(given: pg.Connection): void {
-    const connection = given as Connection
-    const { name, text, values } = this
+  /** Returns why nothing was sent. */
+  submit(connection: pg.Connection): unknown {
+    try {
+      this.#send(connection as Connection, this.values.map(pgUtils.prepareValue))
+      return null
+    } catch (error) {
+      return error
+    }
+  }
+
+  #send(connection: Connection, values: (string | Buffer | null)[]) {
+    const { name, text } = this
     this.#readers = readers.once(connection, () => new Map())
     this.#readRow = this.#readers.get(name)
     // All of it is one packet.
@@ -54,7 +63,7 @@ export class PreparedQuery<Row> implements pg.Submittable {
         connection.parse({ name, text })
         connection.submittedNamedStatements[name] = text
       }
-      connection.bind({ statement: name, values, valueMapper: pgUtils.prepareValue })
+      connection.bind({ statement: name, values })
       if (!this.#readRow) connection.describe({ type: 'P' })
       connection.execute({})
       connection.sync()
