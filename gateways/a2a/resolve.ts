@@ -15,8 +15,8 @@ import { createLimits } from './rate-limits.ts'
 export const RESOLVE_PATH = '/a2a/resolve'
 
 /**
- * Whether a request asks for a look-up with an API key, as programs that look up often do: for those nothing of Express
- * is needed, which took half of the time. Who has no key is known by an address, which Express finds behind proxies.
+ * Whether a request asks for a look-up with an API key, as programs that look up often do: nothing of Express is needed
+ * for it. Who has no key is known by an address, which Express finds behind proxies.
  */
 export function isKeyedLookUp({ method, url = '', headers }: IncomingMessage): boolean {
   return (
