@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import express from 'express'
 import type { App } from '../src/app.ts'
 import { createA2a } from './a2a/a2a.ts'
+import { createResolve, isKeyedLookUp } from './a2a/resolve.ts'
 import { failure } from './browser/error-page.ts'
 import { requestBucket } from './core/rate-limit.ts'
 import { answerKnown } from './graphql/answer-compiled-query.ts'
@@ -42,7 +43,9 @@ export function createHttp(app: App): HttpDoors {
 
   const rest = createRest(app)
   const graphql = answerKnown({ app, bucket: requestBucket(app), known })
+  const resolve = createResolve(app)
   const others: RequestListener = (request, response) => {
+    if (isKeyedLookUp(request)) return resolve(request, response)
     if (request.url !== '/graphql') return doors(request, response)
     graphql(request, response).then(
       (isAnswered) => isAnswered || doors(request, response),

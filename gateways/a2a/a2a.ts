@@ -2,15 +2,15 @@ import { type Request, type Response, Router } from 'express'
 import type { Visitor } from '../../src/accounts/viewer.ts'
 import type { App } from '../../src/app.ts'
 import { CARD_KEYS_PATH, cardSigner } from '../../src/directory/card-key.ts'
-import { ApiError, notFound } from '../../src/kernel/errors.ts'
 import { forAnySite } from '../oauth/cors.ts'
 import { businessCard, directoryCard } from './agent-cards.ts'
-import { type Visitors, visitors } from './authenticate.ts'
+import { visitors } from './authenticate.ts'
 import { businessSkills, findBusinessAgent } from './business-agent.ts'
 import { DIRECTORY_CARD_CACHE, FOUND_CACHE, KEYS_CACHE } from './cache-lifetimes.ts'
-import { createLookUp, directorySkill, type LookUp } from './directory-agent.ts'
+import { createLookUp, directorySkill } from './directory-agent.ts'
 import { plainError } from './errors.ts'
 import { createLimits } from './rate-limits.ts'
+import { createResolve, RESOLVE_PATH } from './resolve.ts'
 import { createRpc } from './rpc.ts'
 import { rpcDoor } from './rpc-door.ts'
 import { sendCard } from './send-card.ts'
@@ -51,10 +51,7 @@ export function createA2a(app: App): Router {
         response.set('cache-control', KEYS_CACHE).json(await signer.publicKeys())
       }),
     )
-    .get(
-      '/a2a/resolve',
-      plainly(app, (request, response) => resolve(visitorOf, lookUp, request, response)),
-    )
+    .get(RESOLVE_PATH, createResolve(app))
     .post('/a2a', rpcDoor(app, visitorOf, directory))
     .get(
       ['/agents/:slug/agent-card.json', '/agents/:slug/.well-known/agent-card.json'],
@@ -71,21 +68,6 @@ export function createA2a(app: App): Router {
     .all(['/a2a', '/agents/:slug/a2a'], (_request, response) => {
       response.status(405).set('allow', 'POST').end()
     })
-}
-
-async function resolve(visitorOf: Visitors, lookUp: LookUp, request: Request, response: Response) {
-  const { number } = request.query
-  if (typeof number !== 'string' || number === '') {
-    const what = Array.isArray(number) ? 'sent more than once' : 'is missing'
-    throw new ApiError('invalid_request', what, { field: ['number'] })
-  }
-  // A plus that was not escaped arrives as a space.
-  const found = await lookUp(await visitorOf(request), number.replace(/^ (?=\d)/, '+'))
-  if (!found) throw notFound('business in the directory')
-  const { agentCard: agent_card, number: e164, business, trade, town } = found
-  response
-    .set('cache-control', FOUND_CACHE)
-    .json({ number: e164, agent_card, business, trade, town })
 }
 
 function slugOf({ params: { slug } }: Request): string {

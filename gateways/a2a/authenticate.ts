@@ -1,12 +1,11 @@
-import type { Request } from 'express'
 import type { Visitor } from '../../src/accounts/viewer.ts'
 import type { App } from '../../src/app.ts'
 import { ApiError } from '../../src/kernel/errors.ts'
 import { bearers } from '../core/bearer.ts'
-import { networkOf } from '../core/client-network.ts'
+import { type Asking, networkOf } from '../core/client-network.ts'
 import { askerOfNetwork, requestBucket } from '../core/rate-limit.ts'
 
-export type Visitors = (request: Request) => Promise<Visitor>
+export type Visitors = (request: Asking) => Promise<Visitor>
 
 /**
  * Who asks: a key that was sent, else a network; and whether it may. Anonymous is welcome here; a key that is

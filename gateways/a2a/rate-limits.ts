@@ -21,12 +21,16 @@ export type Limits = {
 
 export function createLimits({ requestCounter }: App): Limits {
   const anonymousLookUps = requestCounter.limiter(LIMITS.anonymousLookUps)
-  const keyedLookUps = requestCounter.limiter(LIMITS.keyedLookUps)
+  // Who has a key may look up often, so it is not told to the store each time; of so many, a few more are no harm.
+  const keyedLookUps = requestCounter.window(LIMITS.keyedLookUps)
   const senderMessages = requestCounter.limiter(LIMITS.senderMessages)
   const contextMessages = requestCounter.limiter(LIMITS.contextMessages)
   return {
     async countLookUp({ sender, keyed }) {
-      await consume(keyed ? keyedLookUps : anonymousLookUps, sender)
+      if (!keyed) return consume(anonymousLookUps, sender)
+      const taken = keyedLookUps.take(sender, 1)
+      const { refused, msBeforeNext } = 'then' in taken ? await taken : taken
+      if (refused) throw tooMany(msBeforeNext)
     },
     async countMessage({ sender }, slug, contextId) {
       await consume(senderMessages, sender)
@@ -44,8 +48,13 @@ function digest(text: string): string {
 async function consume(limiter: RateLimiterAbstract, who: string) {
   await limiter.consume(who).catch((rejected: unknown) => {
     if (!(rejected instanceof RateLimiterRes)) throw rejected
-    const retryAfterSeconds = Math.ceil(rejected.msBeforeNext / 1_000)
-    const message = `Too many requests; wait ${retryAfterSeconds} s.`
-    throw new ApiError('rate_limited', message, { retryAfterSeconds })
+    throw tooMany(rejected.msBeforeNext)
+  })
+}
+
+function tooMany(msBeforeNext: number): ApiError {
+  const retryAfterSeconds = Math.ceil(msBeforeNext / 1_000)
+  return new ApiError('rate_limited', `Too many requests; wait ${retryAfterSeconds} s.`, {
+    retryAfterSeconds,
   })
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Request, Response } from 'express'
 import type { CardSigner } from '../../src/directory/card-key.ts'
+import { namesTag, weakTag } from '../wire/entity-tag.ts'
 
 export type Card = { body: object; changedAt: Date; cacheControl: string }
 
@@ -15,8 +15,7 @@ export async function sendCard(
   { body, changedAt, cacheControl }: Card,
 ) {
   // Each signature is another, so the tag is that of what is signed and by which key, and a weak one.
-  const text = `${await signer.keyId()}${JSON.stringify(body)}`
-  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+  const etag = weakTag(`${await signer.keyId()}${JSON.stringify(body)}`)
   response.set({
     etag,
     'cache-control': cacheControl,
@@ -30,10 +29,7 @@ export async function sendCard(
 /** The tag decides; the time only for who has no tag (RFC 9110 §13.2.2). */
 function isKnown(request: Request, etag: string, changedAt: Date): boolean {
   const tags = request.header('if-none-match')
-  if (tags !== undefined) {
-    const known = tags.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-    return known.includes(etag.replace(/^W\//, '')) || known.includes('*')
-  }
+  if (tags !== undefined) return namesTag(tags, etag)
   const since = Date.parse(request.header('if-modified-since') ?? '')
   // The header knows no milliseconds.
   return Math.floor(changedAt.getTime() / 1_000) * 1_000 <= since

@@ -1,8 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import ipaddr from 'ipaddr.js'
 
+/** A request whose address Express has found, where it came by Express. */
+export type Asking = IncomingMessage & { ip?: string | undefined }
+
 /** Who counts as one client when there is no credential: an address, or all that one subscriber has. */
-export function networkOf(request: IncomingMessage & { ip?: string | undefined }): string {
+export function networkOf(request: Asking): string {
   return network(request.ip ?? '')
 }
 

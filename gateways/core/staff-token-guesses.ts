@@ -1,7 +1,6 @@
-import type { Request } from 'express'
 import type { App } from '../../src/app.ts'
 import { sameSecret } from '../../src/kernel/secrets/constant-time-compare.ts'
-import { networkOf } from './client-network.ts'
+import { type Asking, networkOf } from './client-network.ts'
 import { consume } from './take-points.ts'
 
 /** A token of 256 bits is not guessed; one that an operator chose may be. */
@@ -15,7 +14,7 @@ export function staffGuesses({ config, requestCounter, staffToken }: App) {
   const tokens = [staffToken, ...config.otherStaffTokens]
   const limiter = requestCounter.limiter(TRIES)
   return async (
-    request: Request,
+    request: Asking,
     token: string,
   ): Promise<{ isStaff: boolean; waitSeconds?: number }> => {
     const network = networkOf(request)

@@ -28,7 +28,14 @@ export function hashApiKey(key: string): Buffer {
 }
 
 function checksum(secret: string): string {
-  return base62(BigInt(crc32(secret)), CHECKSUM_LENGTH)
+  let rest = crc32(secret)
+  let text = ''
+  // At each request: a number of 32 bits needs no BigInt.
+  while (text.length < CHECKSUM_LENGTH) {
+    text = BASE62.charAt(rest % 62) + text
+    rest = Math.floor(rest / 62)
+  }
+  return text
 }
 
 function base62(value: bigint, length: number): string {

@@ -18,7 +18,7 @@ export async function listEntries(
       walletId,
       ...(request.beforeSeq === null ? {} : { seq: { lt: request.beforeSeq } }),
       ...(request.kinds ? { kind: { in: [...request.kinds] } } : {}),
-      createdAt: { gte: request.since ?? LONG_AGO, lt: request.until ?? FAR_AHEAD },
+      ...within(request),
     },
     orderBy: { seq: 'desc' },
     take: request.first + 1,
@@ -32,6 +32,11 @@ export async function listEntriesOfSource(
   { accountId, sourceId }: { accountId: string; sourceId: string },
 ) {
   return app.db.ledgerEntry.findMany({ where: { accountId, sourceId }, orderBy: { seq: 'asc' } })
+}
+
+/** Where no time is asked for the number alone leads: of some time PostgreSQL may think that it is a short one. */
+function within({ since, until }: EntriesFilter) {
+  return since || until ? { createdAt: { gte: since ?? LONG_AGO, lt: until ?? FAR_AHEAD } } : {}
 }
 
 const LONG_AGO = new Date(0)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newApiKey } from '../../src/accounts/api-key-text.ts'
 import { ANY_ADDRESS, a2aOf, newAddress, readReply } from '../support/a2a.ts'
 import { openListedLine } from '../support/listed-line.ts'
 import { openLiveLine } from '../support/live-line.ts'
@@ -148,6 +149,46 @@ describe('GET /a2a/resolve', () => {
       status: 404,
       text: '{"error":{"code":"not_found","message":"No such business in the directory."}}',
     })
+  })
+
+  test('with an API key the answers are the same', async () => {
+    const authorization = `Bearer ${listed.owner.key}`
+    const asked = [listed.number, `${encodeURIComponent(listed.number)}&more`, NOBODYS, '1', '']
+    for (const method of ['GET', 'HEAD']) {
+      for (const number of asked) {
+        const [nobody, keyed] = await Promise.all(
+          [{ 'x-forwarded-for': newAddress() }, { authorization }].map(async (headers) => {
+            const { status, text, ...seen } = await resolve(`?number=${number}`, {
+              method,
+              headers,
+            })
+            const shown = [...seen.headers].filter(
+              ([name]) => !['date', 'x-request-id'].includes(name),
+            )
+            return { status, text, shown }
+          }),
+        )
+        expect(keyed).toEqual(nobody)
+      }
+    }
+    const wrong = await resolve(`?number=${NOBODYS}`, {
+      headers: { authorization: `Bearer ${newApiKey()}` },
+    })
+    expect([wrong.status, wrong.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
+  })
+
+  test('who has it already is told so', async () => {
+    const headers = { authorization: `Bearer ${listed.owner.key}` }
+    const { headers: first } = await resolve(`?number=${listed.number}`, { headers })
+    const etag = first.get('etag') ?? ''
+    const again = await resolve(`?number=${listed.number}`, {
+      headers: { ...headers, 'if-none-match': etag },
+    })
+    expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', etag])
+    const other = await resolve(`?number=${listed.number}`, {
+      headers: { ...headers, 'if-none-match': 'W/"other"' },
+    })
+    expect(other.status).toBe(200)
   })
 
   test.each([

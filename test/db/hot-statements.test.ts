@@ -44,16 +44,21 @@ async function readsBy(name: string, table: string) {
   return { withThese: await read(false), withAny: await read(true) }
 }
 
+const BY_TIME = ['ledger_entries_account_id_wallet_id_created_at_idx']
+const NEWEST = 'calls_account_id_at_id_idx'
 const BY_LINE = 'calls_account_id_line_id_at_key'
 
 test.each([
   ['calls of a line, page 1', 'calls', [BY_LINE]],
   ['calls of a line, page 1,000', 'calls', [BY_LINE]],
-  ['search: a word of 20 calls', 'calls', ['calls_words', 'calls_pkey']],
+  ['search: a word of 20 calls', 'calls', ['calls_words', 'calls_pkey', NEWEST]],
+  ['search: a word of every call', 'calls', ['calls_pkey', NEWEST]],
   ['calls from one number', 'calls', ['calls_account_id_caller_at_id_idx']],
   ['statement, newest page', 'ledger_entries', ['ledger_entries_pkey']],
-  ['statement of the last day', 'ledger_entries', ['ledger_entries_pkey']],
-  ["a day's digest", 'calls', [BY_LINE, 'calls_account_id_at_id_idx']],
+  ['statement of the last day', 'ledger_entries', BY_TIME],
+  ['statement of the first day', 'ledger_entries', BY_TIME],
+  ['usage of 7 days', 'ledger_entries', BY_TIME],
+  ["a day's digest", 'calls', [BY_LINE, NEWEST]],
   ['directory look-up', 'directory_listings', ['directory_listings_pkey']],
 ])('%s is read by an index', async (name, table, indexes) => {
   const { withThese, withAny } = await readsBy(name, table)

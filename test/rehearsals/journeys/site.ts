@@ -14,7 +14,12 @@ import { startPostgresServer } from './postgres-server.ts'
 export const STAFF_TOKEN = 'staff-token-of-the-rehearsal'
 const READY_WITHIN_MS = 600_000
 /** As `npm start` has them. */
-const NODE_FLAGS = ['--max-semi-space-size=8', '--import', './ops/bundled/load.js']
+const NODE_FLAGS = [
+  '--max-semi-space-size=8',
+  '--no-parallel-scavenge',
+  '--import',
+  './ops/bundled/load.js',
+]
 export const PROCESSES = [
   { name: 'web 1', role: 'web', place: 10 },
   { name: 'web 2', role: 'web', place: 11 },
