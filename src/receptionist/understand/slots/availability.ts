@@ -40,22 +40,44 @@ export function findAvailability(
 }
 
 function timeIn(sentence: Range, heard: Heard): Range | null {
-  const { utterance, cues } = heard
+  if (tellsOfNobody(heard.utterance, sentence)) return null
   const said = behindCorrection(sentence, heard)
-  const all = timesIn(said, heard)
-  const times = all.filter((time, at) => !isOfReason(all[at - 1], time, sentence, heard))
-  if (isAsked(sentence, heard) || tellsOfNobody(utterance, sentence)) return null
-  const isAnswer = isAlone(said, times, heard) || answersWithTime(said, times, heard)
-  const wished = isAnswer ? times : times.filter((time) => isWished(time, sentence, heard))
-  if (wished.length === 0 || (!isAnswer && wished.every((time) => isBareDay(time, cues, wished))))
+  const times = timesIn(said, heard)
+  const isAnswer = isAlone(sentence, times, heard) || answersWithTime(said, times, heard)
+  const meant = times.filter((time, at) => (isAnswer && at === 0) || isWished(time, sentence, heard))
+  if (meant.length === 0 || (!isAnswer && meant.every((time) => isBareDay(time, heard, times))))
     return null
-  return withDenial(wholeOf(times), said, heard)
+  return withDenial(withTimesBeside(meant, times, heard), said, heard)
 }
 
-function wholeOf(times: readonly Range[]): Range {
-  const froms = times.map(({ from }) => from)
-  return { from: Math.min(...froms), to: Math.max(...times.map(({ to }) => to)) }
+/** Most words between two times of one wish. */
+const BETWEEN = 5
+
+/** "Mornings I'm usually out, but after six": from the first to the last of the times that stand together. */
+function withTimesBeside(meant: readonly Range[], times: readonly Range[], heard: Heard): Range {
+  const froms = meant.map(({ from }) => from)
+  const whole = { from: Math.min(...froms), to: Math.max(...meant.map(({ to }) => to)) }
+  const before = times.filter(({ from }) => from < whole.from).toReversed()
+  for (const { from, to } of before) if (whole.from - to <= BETWEEN) whole.from = from
+  const behind = times.filter(({ to }) => to > whole.to)
+  for (const time of behind) {
+    const between = heard.utterance.words.slice(whole.to, time.from)
+    const isOther =
+      between.length > BETWEEN || between.some(beginsClause) || isAsked(time, whole, heard)
+    if (isOther) break
+    whole.to = time.to
+  }
+  return whole
 }
+
+/** "Not before noon, I work nights", "because I fly out at eleven". */
+function beginsClause({ folded }: Word): boolean {
+  return SUBJECTS.has(folded) || REASONS.has(folded)
+}
+
+const REASONS: ReadonlySet<string> = new Set(
+  'because cause cuz since porque car weil denn pois cunku потому so'.split(' '),
+)
 
 /** "Tuesday, no, wait, Wednesday morning": what is said behind the correction is meant. */
 function behindCorrection(sentence: Range, heard: Heard): Range {
@@ -82,18 +104,6 @@ function rulesOut(words: Utterance['words'], at: number, times: readonly Range[]
   return time?.to === at + 1 && words[at - 1]?.stop === ''
 }
 
-/** "Not before noon, I work nights", "because I fly out at eleven": a clause of its own, unless it wishes too. */
-function isOfReason(before: Range | undefined, time: Range, sentence: Range, heard: Heard): boolean {
-  if (before === undefined) return false
-  const between = heard.utterance.words.slice(before.to, time.from)
-  const isOwn = between.some(({ folded }) => SUBJECTS.has(folded) || REASONS.has(folded))
-  return isOwn && !isWished(time, sentence, heard)
-}
-
-const REASONS: ReadonlySet<string> = new Set(
-  'because cause cuz since porque car weil denn pois cunku потому'.split(' '),
-)
-
 /** What denies a time stands so near, before it or behind. */
 const DENIES_NEAR = 3
 
@@ -119,7 +129,8 @@ function withDenial(whole: Range, said: Range, { cues, utterance }: Heard): Rang
 /** So near a time must stand what wishes for it, and what asks for it or tells of the past takes the wish away. */
 const NEAR = 5
 
-function isWished(time: Range, { from, to }: Range, { utterance: { words }, cues }: Heard): boolean {
+function isWished(time: Range, { from, to }: Range, heard: Heard): boolean {
+  const { utterance: { words }, cues } = heard
   const near = { from: Math.max(from, time.from - NEAR), to: Math.min(to, time.to + NEAR) }
   const touching = (name: CueName) => cues.all(name).filter((range) => overlaps(range, near))
   const isParted = (wish: Range) =>
@@ -136,7 +147,7 @@ function isWished(time: Range, { from, to }: Range, { utterance: { words }, cues
   )
   if (wishes.length === 0 || touching('over').length > 0) return false
   if (touching('told').length > 0 && !isBeside) return false
-  return !touching('asks').some((range) => range.to <= time.from)
+  return !isAsked(time, { from, to }, heard)
 }
 
 const BESIDE = 1
@@ -151,11 +162,12 @@ function isSound(cues: Cues, wish: Range): boolean {
 /** "Call me before I take the kids at eight", "fix it for free tomorrow": the time is not of that wish. */
 function isOfOther(words: Utterance['words'], wish: Range, time: Range): boolean {
   const isForFree = words[wish.from]?.folded === 'free' && words[wish.from - 1]?.folded === 'for'
-  return isForFree || words.slice(wish.to, time.from).some(({ folded }) => SUBJECTS.has(folded))
+  const between = words.slice(wish.to, time.from)
+  return isForFree || between.some(beginsClause)
 }
 
 const SUBJECTS: ReadonlySet<string> = new Set(
-  'i im you we he she they yo nosotros ich wir je nous eu ben biz я мы'.split(' '),
+  'i im ill you youre we he she it its they yo nosotros ich wir je nous eu ben biz я мы'.split(' '),
 )
 const JOINS: ReadonlySet<string> = new Set('and or y o und oder et ou e ve veya и или'.split(' '))
 
@@ -189,8 +201,8 @@ function timesIn(sentence: Range, { utterance, cues, runs }: Heard): Range[] {
 }
 
 /** A day alone may be of anything. */
-function isBareDay(time: Range, cues: Cues, times: readonly Range[]): boolean {
-  return times.length === 1 && time.to - time.from < 2 && DAYS.some((day) => cues.at(day, time.from))
+function isBareDay(time: Range, { cues }: Heard, times: readonly Range[]): boolean {
+  return times.length === 1 && time.to - time.from < 2 && DAYS.some((day) => day !== "evening" && cues.at(day, time.from))
 }
 
 function clockTime(
@@ -205,12 +217,20 @@ function clockTime(
   return { from: lead?.from ?? range.from, to: after?.to ?? range.to }
 }
 
-/** "When do you open Saturday" is none, "can somebody come on Saturday" is a wish. */
-function isAsked(sentence: Range, { utterance: { words }, cues }: Heard): boolean {
-  if (cues.has('hours', sentence)) return true
-  const isQuestion = words[sentence.to - 1]?.stop === '?' || cues.at('asks', sentence.from) !== null
-  return isQuestion && !cues.has('comeAsk', sentence)
+/** "When do you open Saturday" and "is after four okay" ask. */
+function isAsked(time: Range, { from }: Range, { utterance: { words }, cues }: Heard): boolean {
+  const openers = ASKS.flatMap((name) => cues.all(name)).filter(
+    (one) => one.from >= from && one.from <= time.from && time.from - one.to <= NEAR,
+  )
+  return openers.some(
+    (one) =>
+      (one.to - one.from > 1 || one.from === from || isJoin(words[one.from - 1])) &&
+      !words.slice(one.to, time.from).some((word) => beginsClause(word) || isJoin(word)) &&
+      !cues.all('availabilityWish').some((wish) => wish.from > one.from && wish.to <= time.from),
+  )
 }
+
+const ASKS: readonly CueName[] = ['asks', 'asksFirst', 'hours', 'comeAsk', 'bookingAsk']
 
 const ASIDE: readonly CueName[] = [
   'filler',
@@ -226,6 +246,10 @@ const ASIDE: readonly CueName[] = [
   'sameNumber',
   'joins',
 ]
+
+function isJoin(word: Word | undefined): boolean {
+  return JOINS.has(word?.folded ?? '')
+}
 
 /** Nothing but times and what goes with an answer. */
 function isAlone(range: Range, times: readonly Range[], { utterance, cues }: Heard): boolean {
@@ -249,6 +273,7 @@ const OF_NUMBER: ReadonlySet<Expects> = new Set(['caller_phone', 'confirm', 'pho
 function answersWithTime(said: Range, times: readonly Range[], heard: Heard): boolean {
   const [first] = times
   const corrects = heard.cues.all('correction').some(({ to }) => to === said.from)
-  if (!first || !(corrects || OF_NUMBER.has(heard.expects))) return false
+  if (!first || isBareDay(first, heard, [first])) return false
+  if (!corrects && !OF_NUMBER.has(heard.expects)) return false
   return isAlone({ from: said.from, to: first.to }, [first], heard)
 }
