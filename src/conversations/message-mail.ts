@@ -103,13 +103,18 @@ function urgency(reason: string | null, message: string): string {
   return said ? 'This is urgent.' : `This is urgent: ${words}${/[.!?…]$/.test(words) ? '' : '.'}`
 }
 
-/** What it comes to; where the message says that itself, whose it is. */
+/** What it comes to; where the message says hardly more than that, whose it is. */
 function gist(summary: string, message: Message): Paragraph[] {
   const after = `${message.name ?? ''}: `
   const said = summary.startsWith(after) ? summary.slice(after.length) : summary
-  if (said !== '' && !wordsWithin(said, message.message ?? '')) return [summary]
+  const words = message.message ?? ''
+  const isAll = words.length <= MOST_OF_GIST * said.length && wordsWithin(said, words)
+  if (said !== '' && !isAll) return [summary]
   return [{ title: `A message from ${whoLeft(message)}` }]
 }
+
+/** So much longer a message is read faster by its gist. */
+const MOST_OF_GIST = 2
 
 function callParagraphs({ rows }: Occasion): Paragraph[] {
   return [{ heading: 'The call' }, { rows, isFinePrint: true }]

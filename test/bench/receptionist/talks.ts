@@ -8,7 +8,7 @@ import type { Half } from './dialogues.ts'
 /**
  * Whole short calls, a block each: its kind, business and language, then what is said (`C`) and what must hold, each a
  * pattern that is sought, or with `!` that must not occur. `R` the reply to the turn above, `A` any reply, `S` the
- * owner's line, `M` the message, `Q` the questions noted, `B` the best time as it stands at that turn (`-`: none),
+ * owner's line, `M` the message, `Q` the questions left open, `B` the best time as it stands at that turn (`-`: none),
  * `N` the number, `U no` not urgent, `Z` the call ended, `D` no reply ends on the question of the one before.
  */
 type Check = { mark: string; not: boolean; words: string; turn: number }
@@ -71,7 +71,7 @@ function foundIn({ mark, turn }: Check, replies: readonly Reply[], conclusion: C
     A: replies.map((reply) => reply.text).join('\n'),
     S: summary,
     M: text,
-    Q: questions.map(({ words }) => words).join('\n'),
+    Q: questions.filter(({ answered }) => !answered).map(({ words }) => words).join('\n'),
     B: /^(?:Best time|Best time to call): (.*)$/m.exec(text)?.[1] ?? '',
     N: message?.phone?.replace(/\D/g, '').slice(-10) ?? '',
     U: urgent ? 'yes' : 'no',
