@@ -108,13 +108,13 @@ function gist(summary: string, message: Message): Paragraph[] {
   const after = `${message.name ?? ''}: `
   const said = summary.startsWith(after) ? summary.slice(after.length) : summary
   const words = message.message ?? ''
-  const isAll = words.length <= MOST_OF_GIST * said.length && wordsWithin(said, words)
+  const isAll = words.length <= said.length + FEW_CHARACTERS && wordsWithin(said, words)
   if (said !== '' && !isAll) return [summary]
   return [{ title: `A message from ${whoLeft(message)}` }]
 }
 
-/** So much longer a message is read faster by its gist. */
-const MOST_OF_GIST = 2
+/** Where the message says more than that beside it, the gist is read faster. */
+const FEW_CHARACTERS = 40
 
 function callParagraphs({ rows }: Occasion): Paragraph[] {
   return [{ heading: 'The call' }, { rows, isFinePrint: true }]

@@ -30,7 +30,12 @@ export function toThePoint(words: string, notes: Notes): string {
   const utterance = readUtterance(words)
   const cues = findCues(utterance, notes.language)
   const names = namesIn(utterance, cues, notes)
-  const told = withoutEdges(telling(lastWish(utterance, cues), utterance, cues, names), utterance, cues, names)
+  const told = withoutEdges(
+    telling(lastWish(utterance, cues), utterance, cues, names),
+    utterance,
+    cues,
+    names,
+  )
   if (told.to - told.from < TELLS_FROM) return words
   const line = withoutRestarts(told, utterance, cues, notes)
   return line.charAt(0).toUpperCase() + line.slice(1)

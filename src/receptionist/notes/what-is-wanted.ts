@@ -2,8 +2,8 @@ import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/find-cues.ts'
 import { DAYS } from '../understand/slots/day-cues.ts'
 import { isEveryday } from '../understand/slots/name-or-common-word.ts'
-import type { Notes } from './notes.ts'
 import { clipAtClause } from './clip.ts'
+import type { Notes } from './notes.ts'
 import { toThePoint } from './to-the-point.ts'
 import { isOfCall, isRequest, type Told, whatItTells } from './what-it-tells.ts'
 
@@ -22,11 +22,17 @@ export function whatIsWanted(notes: Notes): string | null {
   }
   const best = mostTelling(wants.filter(({ isSetAside }) => !isSetAside)) ?? mostTelling(wants)
   if (best === null) return null
-  const [first = '', ...parts] = [best.told, ...best.parts].map(({ words }) => toThePoint(words, notes))
+  const [first = '', ...parts] = [best.told, ...best.parts].map(({ words }) =>
+    toThePoint(words, notes),
+  )
   const last = parts.at(-1)
   if (last === undefined) return first
   const rest = parts.slice(0, -1)
-  return [clipAtClause(first, Math.max(MAX_WITH_LAST - last.length, FEWEST_CHARS)), ...rest, last].join('; ')
+  return [
+    clipAtClause(first, Math.max(MAX_WITH_LAST - last.length, FEWEST_CHARS)),
+    ...rest,
+    last,
+  ].join('; ')
 }
 
 /** What was said last is never cut off for what was said before: a stale line is worse than a short one. */

@@ -41,9 +41,22 @@ export function whatItTells(words: string, notes: Notes): Told {
   const tells = likely * (isOfCall(cues) ? OF_CALL : isRequest(cues) ? REQUESTED : 1)
   const answered = notes.questions.filter((one) => one.answered)
   const asked = answered.flatMap((one) => rangeOf(one.words, utterance) ?? [])
-  const besides = uncoveredWords(utterance, wholeOf(utterance), [...slots, ...asked], cues, NOT_TOLD)
+  const besides = uncoveredWords(
+    utterance,
+    wholeOf(utterance),
+    [...slots, ...asked],
+    cues,
+    NOT_TOLD,
+  )
   const asksOnly = asked.length > 0 && besides <= FEW_BESIDE
-  return { words, utterance, cues, own, asksOnly, tells: own < 2 ? 0 : tells * (asksOnly ? ASKED : 1) }
+  return {
+    words,
+    utterance,
+    cues,
+    own,
+    asksOnly,
+    tells: own < 2 ? 0 : tells * (asksOnly ? ASKED : 1),
+  }
 }
 
 /** So few words beside a question tell nothing more. */
@@ -66,8 +79,8 @@ export function isRequest(cues: Cues): boolean {
 }
 
 export function isOfCall(cues: Cues): boolean {
-  return (['readBack', 'checks', 'asksAgain', 'noCall', 'emailMe', 'notUrgent'] as const).some((name) =>
-    cues.has(name),
+  return (['readBack', 'checks', 'asksAgain', 'noCall', 'emailMe', 'notUrgent'] as const).some(
+    (name) => cues.has(name),
   )
 }
 

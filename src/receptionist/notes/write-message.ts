@@ -32,7 +32,9 @@ function isLeft({ withdrawn, matters, asides, wantsMessage, name, callback, ques
 
 function slotLines(notes: Notes): string[] {
   const { callback, email, address, availability, contactBy, otherNumbers, matters } = notes
-  const open = notes.questions.filter(({ words, answered }) => !answered && !matters.includes(words))
+  const open = notes.questions.filter(
+    ({ words, answered }) => !answered && !matters.includes(words),
+  )
   const rows: [string, string | null][] = [
     ['In English', notes.language === 'en' ? null : (notes.review?.english ?? notes.gist)],
     ['Extension', callback?.extension ?? null],

@@ -60,9 +60,8 @@ function takeSlots({ notes }: Turn, heard: Understanding): Pick<Taken, 'email' |
   if (address) noteSlot(notes, 'address', address.text)
   // What is asked, or told of an emergency, is no best time.
   const isWished = !heard.onlyAsks || heard.cues.has('comeAsk')
-  // "No wait, Wednesday" takes the place of what was said before, and puts no time right where none was noted.
-  const isOfOther = availability?.corrects === true && notes.availability === null
-  if (availability && isWished && !isOfOther && !heard.urgency.urgent) {
+  if (availability && isWished && !heard.urgency.urgent) {
+    // "No wait, Wednesday" takes the place of what was said before.
     const note = availability.corrects ? replaceSlot : noteSlot
     note(notes, 'availability', availability.text)
   }

@@ -71,7 +71,10 @@ function foundIn({ mark, turn }: Check, replies: readonly Reply[], conclusion: C
     A: replies.map((reply) => reply.text).join('\n'),
     S: summary,
     M: text,
-    Q: questions.filter(({ answered }) => !answered).map(({ words }) => words).join('\n'),
+    Q: questions
+      .filter(({ answered }) => !answered)
+      .map(({ words }) => words)
+      .join('\n'),
     B: /^(?:Best time|Best time to call): (.*)$/m.exec(text)?.[1] ?? '',
     N: message?.phone?.replace(/\D/g, '').slice(-10) ?? '',
     U: urgent ? 'yes' : 'no',

@@ -4,6 +4,8 @@ import { heardIn, type Range, type Utterance, type Word } from '../utterance.ts'
 import { cueAfter, cueBefore, overlaps } from './cues-near.ts'
 import { DAYS } from './day-cues.ts'
 import type { Expects } from './expects.ts'
+
+import type { KnownNumbers } from './known-numbers.ts'
 import type { KindedRun } from './number-kind.ts'
 
 /** `corrects`: it puts right what was said in an earlier turn. */
@@ -26,6 +28,7 @@ export function findAvailability(
   cues: Cues,
   runs: readonly KindedRun[],
   expects: Expects,
+  known: KnownNumbers,
 ): AvailabilityHeard | null {
   const heard = { utterance, cues, runs, expects }
   const found = utterance.sentences.flatMap((sentence) => timeIn(sentence, heard) ?? [])
@@ -36,6 +39,8 @@ export function findAvailability(
     const { from } = behindCorrection(sentence, heard)
     return from > sentence.from && timesIn({ from: sentence.from, to: from }, heard).length === 0
   })
+  // "Sorry, not Monday but Friday" is of what they want, where no best time was noted.
+  if (corrects && !known.availability) return null
   return { text: texts.join('; '), range: { from: first.from, to: last.to }, corrects }
 }
 
@@ -44,7 +49,9 @@ function timeIn(sentence: Range, heard: Heard): Range | null {
   const said = behindCorrection(sentence, heard)
   const times = timesIn(said, heard)
   const isAnswer = isAlone(sentence, times, heard) || answersWithTime(said, times, heard)
-  const meant = times.filter((time, at) => (isAnswer && at === 0) || isWished(time, sentence, heard))
+  const meant = times.filter(
+    (time, at) => (isAnswer && at === 0) || isWished(time, sentence, heard),
+  )
   if (meant.length === 0 || (!isAnswer && meant.every((time) => isBareDay(time, heard, times))))
     return null
   return withDenial(withTimesBeside(meant, times, heard), said, heard)
@@ -85,7 +92,9 @@ function behindCorrection(sentence: Range, heard: Heard): Range {
   const times = timesIn(sentence, heard)
   const noes = cues
     .all('no')
-    .filter((no) => times.some(({ to }) => to <= no.from) && !rulesOut(utterance.words, no.to, times))
+    .filter(
+      (no) => times.some(({ to }) => to <= no.from) && !rulesOut(utterance.words, no.to, times),
+    )
   const changes = [...cues.all('correction'), ...noes].filter(
     ({ from, to }) =>
       from >= sentence.from &&
@@ -130,7 +139,10 @@ function withDenial(whole: Range, said: Range, { cues, utterance }: Heard): Rang
 const NEAR = 5
 
 function isWished(time: Range, { from, to }: Range, heard: Heard): boolean {
-  const { utterance: { words }, cues } = heard
+  const {
+    utterance: { words },
+    cues,
+  } = heard
   const near = { from: Math.max(from, time.from - NEAR), to: Math.min(to, time.to + NEAR) }
   const touching = (name: CueName) => cues.all(name).filter((range) => overlaps(range, near))
   const isParted = (wish: Range) =>
@@ -202,7 +214,11 @@ function timesIn(sentence: Range, { utterance, cues, runs }: Heard): Range[] {
 
 /** A day alone may be of anything. */
 function isBareDay(time: Range, { cues }: Heard, times: readonly Range[]): boolean {
-  return times.length === 1 && time.to - time.from < 2 && DAYS.some((day) => day !== "evening" && cues.at(day, time.from))
+  return (
+    times.length === 1 &&
+    time.to - time.from < 2 &&
+    DAYS.some((day) => day !== 'evening' && cues.at(day, time.from))
+  )
 }
 
 function clockTime(
