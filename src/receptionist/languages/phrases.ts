@@ -28,6 +28,8 @@ export type Phrases = {
   heard: readonly string[]
   /** What is told besides the matter, by turns. */
   added: readonly string[]
+  /** The same beside an answer to what was asked with it. */
+  passedOnToo: string
   thanksName(name: string): string
   noProblem: string
   sorryToHear: string

@@ -81,10 +81,12 @@ function withoutEdges(
     // "Not urgent at all", "I was just wondering": what holds a denial is no trimming.
     (one) => one.to <= range.to && !cues.has('negation', one),
   )
+  // "What do I do" ends on no yes.
+  const behind = around.filter((one) => !cues.all('yes').includes(one))
   let { from, to } = range
   for (let moved = true; moved; ) {
     const first = Math.max(from, ...around.filter((one) => one.from <= from).map((one) => one.to))
-    const last = Math.min(to, ...around.filter((one) => one.to >= to).map((one) => one.from))
+    const last = Math.min(to, ...behind.filter((one) => one.to >= to).map((one) => one.from))
     moved = first !== from || last !== to
     from = first
     to = last

@@ -2,6 +2,7 @@ import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/find-cues.ts'
 import { DAYS } from '../understand/slots/day-cues.ts'
 import { isEveryday } from '../understand/slots/name-or-common-word.ts'
+import { readUtterance } from '../understand/utterance.ts'
 import { clipAtClause } from './clip.ts'
 import type { Notes } from './notes.ts'
 import { toThePoint } from './to-the-point.ts'
@@ -71,20 +72,22 @@ function namesDay(cues: Cues): boolean {
 }
 
 /** The matter that is put right: the one whose words are named again most, of several the last. */
-function correctedBy(told: Told, wants: readonly Want[], { language }: Notes): Want | null {
+function correctedBy(told: Told, wants: readonly Want[], { language, name }: Notes): Want | null {
   const putsRight = PUTS_RIGHT.some((cue) => told.cues.has(cue)) || namesDay(told.cues)
   if (!putsRight || told.asksOnly) return null
+  const named = new Set(readUtterance(name?.text ?? '').words.map(({ folded }) => folded))
   let most = 0
   let corrected: Want | null = null
   for (const want of wants) {
-    const named = told.utterance.words.filter(
+    const again = told.utterance.words.filter(
       ({ folded }) =>
         folded.length > 1 &&
+        !named.has(folded) &&
         !isEveryday(folded, language) &&
         want.told.utterance.words.some((other) => isSameStem(folded, other.folded)),
     ).length
-    if (named < Math.max(most, 1)) continue
-    most = named
+    if (again < Math.max(most, 1)) continue
+    most = again
     corrected = want
   }
   return corrected
@@ -109,17 +112,18 @@ type Change = 'taken back' | 'anew' | 'in part'
 /** What an utterance that names a matter again makes of it; null where it tells another. */
 function changeOf(told: Told, corrected: Want, notes: Notes): Change | null {
   const { own, cues } = told
+  if (isOfCall(cues)) return null
   if (takesBack(told)) return 'taken back'
   if (own < WHOLE_MATTER || isUrgent(corrected.told, notes)) {
     return own > 1 || namesDay(cues) ? 'in part' : null
   }
   if (tellsAnew(told)) return 'anew'
-  return !isOfCall(cues) && PLAINLY.some((cue) => cues.has(cue)) ? 'in part' : null
+  return PLAINLY.some((cue) => cues.has(cue)) ? 'in part' : null
 }
 
 /** "Forget the faucet, it's the sewer line" tells the matter anew; what is said of the call itself never does. */
 function tellsAnew({ cues, tells }: Told): boolean {
-  if (tells === 0 || isOfCall(cues)) return false
+  if (tells === 0) return false
   return opensAnew(cues) || (PLAINLY.some((cue) => cues.has(cue)) && isRequest(cues))
 }
 

@@ -212,13 +212,11 @@ function timesIn(sentence: Range, { utterance, cues, runs }: Heard): Range[] {
     .sort((a, b) => a.from - b.from)
 }
 
-/** A day alone may be of anything. */
-function isBareDay(time: Range, { cues }: Heard, times: readonly Range[]): boolean {
-  return (
-    times.length === 1 &&
-    time.to - time.from < 2 &&
-    DAYS.some((day) => day !== 'evening' && cues.at(day, time.from))
-  )
+/** A day alone may be of anything, with its article too. */
+function isBareDay(time: Range, { cues, utterance }: Heard, times: readonly Range[]): boolean {
+  const long = utterance.words.slice(time.from, time.to).filter(({ folded }) => folded.length > 3)
+  const isDay = DAYS.some((day) => day !== 'evening' && cues.has(day, time))
+  return times.length === 1 && long.length <= 1 && isDay
 }
 
 function clockTime(
