@@ -103,8 +103,10 @@ const TELLS: ReadonlySet<Kind> = new Set(['matter', 'remark'])
 const ASKED_OF_NUMBER: ReadonlySet<Ask> = new Set(['caller_phone', 'confirm_phone'])
 
 /** A matter told in the same breath with what was answered: it is not passed over. */
-function tellsBeside({ talk }: Turn, { tellingWords }: Understanding, { matter }: Taken): boolean {
-  return matter && tellingWords >= TELLS_BESIDE && onceACall(talk, 'passedOn')
+function tellsBeside({ talk }: Turn, heard: Understanding, { matter }: Taken): boolean {
+  const isAnswered = answerKnown(heard).length > 0 && !heard.urgency.urgent
+  const tells = matter && heard.tellingWords >= TELLS_BESIDE
+  return isAnswered && tells && onceACall(talk, 'passedOn')
 }
 
 const TELLS_BESIDE = 4

@@ -152,6 +152,7 @@ function isWished(time: Range, { from, to }: Range, heard: Heard): boolean {
       !isParted(wish) &&
       !isOfOther(words, wish, time) &&
       !isSound(cues, wish) &&
+      !(wish.from >= time.to && cues.has('negation', wish)) &&
       !(overlaps(wish, time) && SUBJECTS.has(words[time.to]?.folded ?? '')),
   )
   const isBeside = wishes.some(
@@ -236,10 +237,13 @@ function isAsked(time: Range, { from }: Range, { utterance: { words }, cues }: H
   const openers = ASKS.flatMap((name) => cues.all(name)).filter(
     (one) => one.from >= from && one.from <= time.from && time.from - one.to <= NEAR,
   )
-  return openers.some(
+  const isOfHours = cues
+    .all('hours')
+    .some((one) => one.from >= time.to && !words.slice(time.to, one.to).some(partsFrom))
+  return isOfHours || openers.some(
     (one) =>
       (one.to - one.from > 1 || one.from === from || isJoin(words[one.from - 1])) &&
-      !words.slice(one.to, time.from).some((word) => beginsClause(word) || isJoin(word)) &&
+      !words.slice(one.to, time.from).some(partsFrom) &&
       !cues.all('availabilityWish').some((wish) => wish.from > one.from && wish.to <= time.from),
   )
 }
@@ -260,6 +264,10 @@ const ASIDE: readonly CueName[] = [
   'sameNumber',
   'joins',
 ]
+
+function partsFrom(word: Word): boolean {
+  return beginsClause(word) || isJoin(word)
+}
 
 function isJoin(word: Word | undefined): boolean {
   return JOINS.has(word?.folded ?? '')
