@@ -31,7 +31,6 @@ export type Phrases = {
   /** The same beside an answer to what was asked with it. */
   passedOnToo: string
   thanksName(name: string): string
-  noProblem: string
   sorryToHear: string
   urgentNoted: string
   notUrgentNoted: string
@@ -53,7 +52,6 @@ export type Phrases = {
   polite: string
   unclear: string
   notANumber: string
-  correctedSorry: string
 
   askNeed: string
   /** The caller wants a message taken and has not said what. */
@@ -93,7 +91,6 @@ export type Phrases = {
   messageGoodbye(name: string | null, businessName: string): string
   /** To who is in danger and says that they call for help now. */
   safetyGoodbye(hasMessage: boolean): string
-  rudeGoodbye: string
   wrapUp: string
 
   /** Nothing in the facts answers: it is noted for the owner. */

@@ -31,7 +31,6 @@ export const DE_PHRASES: Phrases = {
   added: ['Das habe ich notiert.', 'Das steht dabei.', 'Ist notiert.'],
   passedOnToo: 'Und was Sie erzählt haben, gebe ich weiter.',
   thanksName: (name) => `Danke, ${name}.`,
-  noProblem: 'Kein Problem.',
   sorryToHear: 'Das tut mir leid.',
   urgentNoted: 'Ich notiere es als dringend.',
   notUrgentNoted: 'Gut, dann nicht als dringend.',
@@ -59,7 +58,6 @@ export const DE_PHRASES: Phrases = {
   polite: 'Ich helfe Ihnen gern; bleiben wir bitte höflich.',
   unclear: 'Entschuldigung, das habe ich nicht verstanden. Sagen Sie es noch einmal?',
   notANumber: 'Das klang nicht nach einer vollständigen Nummer.',
-  correctedSorry: 'Entschuldigung, ich habe es geändert.',
 
   askNeed: 'Wie kann ich Ihnen helfen?',
   askMatter: 'Was darf ich ausrichten?',
@@ -90,7 +88,6 @@ export const DE_PHRASES: Phrases = {
   messageGoodbye: (name) => `Danke${name ? `, ${name}` : ''}. Ich gebe es weiter. Auf Wiederhören.`,
   safetyGoodbye: (hasMessage) =>
     `Ja, tun Sie das gleich.${hasMessage ? ' Ich gebe es weiter.' : ''} Auf Wiederhören.`,
-  rudeGoodbye: 'Ich lege jetzt auf. Auf Wiederhören.',
   wrapUp: 'Ich muss das Gespräch beenden, gebe aber alles weiter. Auf Wiederhören.',
 
   unknown: 'Das weiß ich leider nicht, aber ich frage den Inhaber für Sie.',

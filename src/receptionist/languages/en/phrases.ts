@@ -23,7 +23,6 @@ export const EN_PHRASES: Phrases = {
   added: ["I've added that.", "Okay, that's in the note.", "Got it, I've noted that."],
   passedOnToo: "And I'll pass on what you told me.",
   thanksName: (name) => `Thanks, ${name}.`,
-  noProblem: 'No problem.',
   sorryToHear: "I'm sorry to hear that.",
   urgentNoted: "I'll mark this urgent.",
   notUrgentNoted: "Okay, I won't mark it urgent.",
@@ -50,7 +49,6 @@ export const EN_PHRASES: Phrases = {
   polite: "I'd like to help, so let's keep it friendly.",
   unclear: "Sorry, I didn't catch that. Could you say it again?",
   notANumber: "That didn't sound like a full phone number.",
-  correctedSorry: "Sorry about that, I've changed it.",
 
   askNeed: 'How can I help?',
   askMatter: 'What should I pass on?',
@@ -81,7 +79,6 @@ export const EN_PHRASES: Phrases = {
   messageGoodbye: (name) => `Thanks${name ? `, ${name}` : ''}. I'll pass this on. Goodbye.`,
   safetyGoodbye: (hasMessage) =>
     `Yes, please do that now.${hasMessage ? " I'll pass this on." : ''} Goodbye.`,
-  rudeGoodbye: "I'm going to hang up now. Goodbye.",
   wrapUp: "I have to end the call here, but I'll pass on what you told me. Goodbye.",
 
   unknown: "I don't know that one, but I'll ask the owner for you.",

@@ -23,7 +23,6 @@ export const TR_PHRASES: Phrases = {
   added: ['Bunu da not ettim.', 'Notuma ekledim.'],
   passedOnToo: 'Anlattıklarınızı da iletirim.',
   thanksName: (name) => `Teşekkürler, ${name}.`,
-  noProblem: 'Sorun değil.',
   sorryToHear: 'Çok üzüldüm.',
   urgentNoted: 'Acil olarak not ediyorum.',
   notUrgentNoted: 'Tamam, acil olarak işaretlemiyorum.',
@@ -49,7 +48,6 @@ export const TR_PHRASES: Phrases = {
   polite: 'Yardımcı olmak isterim; lütfen kibar konuşalım.',
   unclear: 'Kusura bakmayın, anlayamadım. Tekrar eder misiniz?',
   notANumber: 'Tam bir telefon numarasına benzemedi.',
-  correctedSorry: 'Kusura bakmayın, düzelttim.',
 
   askNeed: 'Nasıl yardımcı olabilirim?',
   askMatter: 'Ne ileteyim?',
@@ -80,7 +78,6 @@ export const TR_PHRASES: Phrases = {
   messageGoodbye: (name) => `Teşekkürler${name ? `, ${name}` : ''}. İletiyorum. Hoşça kalın.`,
   safetyGoodbye: (hasMessage) =>
     `Evet, hemen öyle yapın.${hasMessage ? ' Mesajınızı iletiyorum.' : ''} Hoşça kalın.`,
-  rudeGoodbye: 'Şimdi telefonu kapatıyorum. Hoşça kalın.',
   wrapUp: 'Görüşmeyi bitirmem gerekiyor ama söylediklerinizi ileteceğim. Hoşça kalın.',
 
   unknown: 'Onu bilmiyorum ama işletme sahibine sorarım.',

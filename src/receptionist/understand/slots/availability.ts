@@ -4,7 +4,6 @@ import { heardIn, type Range, type Utterance, type Word } from '../utterance.ts'
 import { cueAfter, cueBefore, overlaps } from './cues-near.ts'
 import { DAYS } from './day-cues.ts'
 import type { Expects } from './expects.ts'
-
 import type { KnownNumbers } from './known-numbers.ts'
 import type { KindedRun } from './number-kind.ts'
 
