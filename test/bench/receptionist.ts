@@ -75,7 +75,9 @@ async function reportTalks(): Promise<void> {
     const byKind = Object.entries(Object.groupBy(found, ({ kind }) => kind)).map(
       ([kind, talks = []]) => `${kind} ${talks.filter(isWrong).length} of ${talks.length}`,
     )
-    print(`talks, ${half}: ${found.filter(isWrong).length} wrong of ${found.length}: ${byKind.join(', ')}`)
+    print(
+      `talks, ${half}: ${found.filter(isWrong).length} wrong of ${found.length}: ${byKind.join(', ')}`,
+    )
     if (half === 'seen' && process.argv.includes('--show'))
       for (const { kind, fault } of found) if (fault !== null) print(`${kind}\n${fault}`)
   }

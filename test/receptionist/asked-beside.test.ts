@@ -44,7 +44,9 @@ describe('what is asked beside something else, or in other words', () => {
   })
 
   it('who refuses to be called is asked for no name, and a "no" of something else refuses nothing', async () => {
-    expect(await lastReply(['do you do gutters', "nah I don't need anyone to call me"])).not.toMatch(/name/)
+    expect(
+      await lastReply(['do you do gutters', "nah I don't need anyone to call me"]),
+    ).not.toMatch(/name/)
     const { conclusion } = await playCall(
       ['my drain is slow', 'no licenses okay well my cousin had a look do you have parking'],
       { caller: '+15125550123' },

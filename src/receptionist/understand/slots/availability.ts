@@ -239,11 +239,14 @@ function isAsked(time: Range, { from }: Range, { utterance: { words }, cues }: H
   const isOfHours = cues
     .all('hours')
     .some((one) => one.from >= time.to && !words.slice(time.to, one.to).some(partsFrom))
-  return isOfHours || openers.some(
-    (one) =>
-      (one.to - one.from > 1 || one.from === from || isJoin(words[one.from - 1])) &&
-      !words.slice(one.to, time.from).some(partsFrom) &&
-      !cues.all('availabilityWish').some((wish) => wish.from > one.from && wish.to <= time.from),
+  return (
+    isOfHours ||
+    openers.some(
+      (one) =>
+        (one.to - one.from > 1 || one.from === from || isJoin(words[one.from - 1])) &&
+        !words.slice(one.to, time.from).some(partsFrom) &&
+        !cues.all('availabilityWish').some((wish) => wish.from > one.from && wish.to <= time.from),
+    )
   )
 }
 

@@ -32,7 +32,8 @@ export function behindGreeting(hearing: Hearing): Candidate[] {
   const run = cues.at('greeting', 0) === null ? null : nameRunAt(hearing, from)
   if (!run || !isWholeName(hearing, run)) return []
   const next = utterance.words[run.to]
-  const isOwn = next !== undefined && (OF_SELF.has(next.folded) || cues.at('wishLead', run.to) !== null)
+  const isOwn =
+    next !== undefined && (OF_SELF.has(next.folded) || cues.at('wishLead', run.to) !== null)
   return isOwn ? [{ run, range: { from, to: run.to }, by: 'talk', part: null }] : []
 }
 
