@@ -185,10 +185,7 @@ function inNewest<Row extends CallView | MessageView>(narrowed: Narrowed, rows: 
   )
 }
 
-/**
- * The words decide first, by the index: only then is it looked at when. Left to itself PostgreSQL may go through the
- * account by time and take every row's words apart, which for a rare word is every call there was.
- */
+/** Materialized, so that the index of words is used before the time. */
 function byWords<Row extends CallView | MessageView>(narrowed: Narrowed) {
   const { name, from, columns, where } = narrowed
   return prepareSql<Row, unknown[]>(

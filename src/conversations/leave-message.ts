@@ -6,7 +6,7 @@ import { lockLine } from '../lines/lock-line.ts'
 import { recordEvent } from '../outgoing-webhooks/record-event.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import type { BusinessFacts, Conclusion } from '../receptionist/receptionist.ts'
-import { mailAboutMessage, type Occasion, type ToldInMail } from './message-mail.ts'
+import { mailAboutMessage, type Occasion } from './message-mail.ts'
 import { searchWords } from './search-words.ts'
 import { textAboutMessage } from './urgent-text.ts'
 
@@ -16,7 +16,7 @@ export type Left = {
   of: { callId: string } | { messageId: string }
   source: MessageSource
   facts: BusinessFacts
-  conclusion: ToldInMail & Pick<Conclusion, 'message'>
+  conclusion: Pick<Conclusion, 'message' | 'summary' | 'urgent' | 'urgentReason'>
   /** What the mail says of the call, if there was one. */
   occasion?: Occasion
   /** If the owner has had too many mails today, or blocked the caller, the message is only kept. */

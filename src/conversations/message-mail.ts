@@ -9,19 +9,13 @@ import type { Button, Paragraph, Row } from '../platform/mail/mail-paragraphs.ts
 import { composeMail } from '../platform/mail/mail-text.ts'
 import type { BusinessFacts, Conclusion } from '../receptionist/receptionist.ts'
 import { saysLittleMore, wordsWithin } from './one-line-summary.ts'
-import { questionsLeft } from './questions/note-questions.ts'
 
 /** The call of a message: when the line answered, and how it went. */
 export type Occasion = { at: Date; rows: readonly (readonly [string, string])[] }
 
-/** `outcome` is the call's; it knows more kinds than a conversation's. */
-export type ToldInMail = Pick<Conclusion, 'summary' | 'urgent' | 'urgentReason' | 'questions'> & {
-  outcome: string
-}
-
 type Taken = {
   message: Message
-  conclusion: ToldInMail
+  conclusion: Pick<Conclusion, 'summary' | 'urgent' | 'urgentReason'>
   facts: BusinessFacts
   /** Undefined for an agent's message. */
   occasion: Occasion | undefined
@@ -60,10 +54,7 @@ export async function mailAboutMessage(app: App, tx: Tx, taken: Omit<Taken, 'lin
   })
 }
 
-/**
- * Why it is urgent, who wants what, whom to call back, the words, unanswered questions, what to do, and how the call
- * went.
- */
+/** Why it is urgent, who wants what, whom to call back, the words, what to do, and how the call went. */
 export function composeMessageMail({ message, conclusion, facts, occasion, links }: Taken) {
   const what = conclusion.urgent ? 'URGENT: message' : 'Message'
   const subject = `${what} from ${whoLeft(message)} for ${facts.businessName}`
@@ -80,7 +71,6 @@ export function composeMessageMail({ message, conclusion, facts, occasion, links
       ],
     },
     ...(words === '' ? [] : [words]),
-    ...asked(conclusion),
     { buttons: whatToDo(message, links) },
     ...(occasion ? callParagraphs(occasion) : []),
   ])
@@ -114,16 +104,6 @@ function gist(summary: string, message: Message): Paragraph[] {
   const said = summary.startsWith(after) ? summary.slice(after.length) : summary
   const isWhole = said === '' || saysLittleMore(message.message ?? '', said)
   return [{ title: isWhole ? `A message from ${whoLeft(message)}` : summary }]
-}
-
-/** What the facts did not answer. */
-function asked(conclusion: ToldInMail): Paragraph[] {
-  const questions = questionsLeft(conclusion)
-  if (questions.length === 0) return []
-  return [
-    { heading: 'Asked, and not answered' },
-    { items: questions.map((words) => ({ text: words })) },
-  ]
 }
 
 function callParagraphs({ rows }: Occasion): Paragraph[] {

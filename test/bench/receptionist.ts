@@ -11,10 +11,11 @@ import { scoreCallers, scoreTable } from './receptionist/measure.ts'
 import { playRandomCalls } from './receptionist/random-calls.ts'
 import type { Score } from './receptionist/score-call.ts'
 import { measureStart } from './receptionist/start-memory.ts'
+import { scoreTalks } from './receptionist/talks.ts'
 
 /**
  * `public --corpora <dir>`: false alarms and names on texts that nobody here wrote. `load`: how fast, and how much memory.
- * `asks`: questions as callers ask them. `dialogues`: wishes, last words and summaries. `callers`: scripted callers, a regression suite; `--show` prints the calls that failed. Without an argument, what needs no corpora.
+ * `asks`: questions as callers ask them. `dialogues`: wishes, last words and summaries. `talks`: whole short calls. `callers`: scripted callers, a regression suite; `--show` prints the calls that failed. Without an argument, what needs no corpora.
  */
 const receptionist = rulesReceptionist()
 /** Nobody looks at what fails in these. */
@@ -25,6 +26,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   callers: reportCallers,
   asks: reportAsks,
   dialogues: reportDialogues,
+  talks: reportTalks,
 }
 
 const [part] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
@@ -63,6 +65,22 @@ async function reportDialogues(): Promise<void> {
       if (half === 'seen' && process.argv.includes('--show'))
         for (const one of faults) print(`  ${one}`)
     }
+}
+
+/** `--show` prints what fails, but nothing of what is held out. */
+async function reportTalks(): Promise<void> {
+  for (const half of ['seen', 'held out'] as const) {
+    const found = await scoreTalks(half)
+    const isWrong = ({ fault }: (typeof found)[number]) => fault !== null
+    const byKind = Object.entries(Object.groupBy(found, ({ kind }) => kind)).map(
+      ([kind, talks = []]) => `${kind} ${talks.filter(isWrong).length} of ${talks.length}`,
+    )
+    print(
+      `talks, ${half}: ${found.filter(isWrong).length} wrong of ${found.length}: ${byKind.join(', ')}`,
+    )
+    if (half === 'seen' && process.argv.includes('--show'))
+      for (const { kind, fault } of found) if (fault !== null) print(`${kind}\n${fault}`)
+  }
 }
 
 /** `--show` prints what fails, but of the businesses that are held out. */

@@ -33,6 +33,27 @@ describe('what is asked beside something else, or in other words', () => {
     expect(await lastReply([text])).toContain(told)
   })
 
+  it('a matter told beside what is answered is taken up too', async () => {
+    const reply = await lastReply(['i want a new faucet put in at my cabin and are you licensed'])
+    expect(reply).toMatch(/licensed.*pass on what you told me/s)
+  })
+
+  it('and so is one told beside the name', async () => {
+    const told = ['I need a drain cleaned', 'Dana Reyes and the kitchen tap is loose as well']
+    expect(await lastReply(told)).toMatch(/(?:noted|added|note).*Dana Reyes/s)
+  })
+
+  it('who refuses to be called is asked for no name, and a "no" of something else refuses nothing', async () => {
+    expect(
+      await lastReply(['do you do gutters', "nah I don't need anyone to call me"]),
+    ).not.toMatch(/name/)
+    const { conclusion } = await playCall(
+      ['my drain is slow', 'no licenses okay well my cousin had a look do you have parking'],
+      { caller: '+15125550123' },
+    )
+    expect(conclusion.message).not.toBeNull()
+  })
+
   it('a price goes with whom it is for, and all of them with nobody', async () => {
     expect(await lastReply(['what does a cut for my husband cost'], FERN)).toContain(
       "Men's are $29.",

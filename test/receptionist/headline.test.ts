@@ -35,6 +35,14 @@ describe('the line for the owner', () => {
     expect(await summaryOf(...told)).toMatch(/boiler checked.*not Monday but Friday/i)
   })
 
+  it('ends on what was said last, however long the matter was', async () => {
+    const told = [
+      'we have a party on the terrace on the ninth with forty guests and the two big tents need to be set up by noon',
+      'hold on scratch the ninth it is the tenth for the tents',
+    ]
+    expect(await summaryOf(...told)).toMatch(/it is the tenth/)
+  })
+
   it('leads with what is wanted instead, also where the words are bent', async () => {
     const told = [
       'I need a refund for the bathtub',

@@ -19,7 +19,6 @@ function mail(over: {
   summary?: string
   urgentReason?: string | null
   urgent?: boolean
-  questions?: Mail['conclusion']['questions']
 }) {
   const { text = 'My sink leaks. Can he come Monday?', urgent = false } = over
   const said = {
@@ -32,10 +31,9 @@ function mail(over: {
     id: 'msg_1',
   }
   const { summary = 'Dana Reyes wants her sink looked at', urgentReason = null } = over
-  const { questions = [] } = over
   return composeMessageMail({
     message: said as Mail['message'],
-    conclusion: { summary, urgent, urgentReason, questions, outcome: 'message_taken' },
+    conclusion: { summary, urgent, urgentReason },
     facts,
     occasion: { at, rows: [['Outcome', 'A message was taken']] },
     links,
@@ -94,17 +92,6 @@ test('a gist stands first where the message says more', () => {
   const mailed = mail({ text, summary: 'Dana Reyes: My sink leaks' })
   expect(mailed.text.split('\n')[0]).toBe('Dana Reyes: My sink leaks')
   expect(mailed.text).toContain(text)
-})
-
-test('what was asked and not answered is listed, what was answered is not', () => {
-  const { text } = mail({
-    questions: [
-      { words: 'do you fix boilers', answered: false },
-      { words: 'when do you open', answered: true },
-    ],
-  })
-  expect(text).toContain('ASKED, AND NOT ANSWERED\n\n- do you fix boilers')
-  expect(text).not.toContain('when do you open')
 })
 
 test('a gist is one line of at most 140 characters, and all of it where it fits', () => {

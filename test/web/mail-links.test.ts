@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailDigests } from '../../src/calls/daily-digest.ts'
 import { tellOfBalance } from '../../src/calls/low-balance-mails.ts'
-import { mailAboutMessage, type ToldInMail } from '../../src/conversations/message-mail.ts'
+import { mailAboutMessage } from '../../src/conversations/message-mail.ts'
 import { remindOfForwarding } from '../../src/lines/forwarding-reminder.ts'
 import type { BusinessFacts } from '../../src/receptionist/receptionist.ts'
 import { inboxOf } from '../support/inbox.ts'
@@ -36,13 +36,7 @@ async function mailOf({ owner }: Line, tag: string): Promise<SentMail> {
 async function leaveMessage(line: Line) {
   const message = await inboxOf(world, line).addMessage({ name: '<b>Dana</b> Reyes' })
   const facts = { businessName: 'Lopez Plumbing', timeZone: 'America/Chicago' } as BusinessFacts
-  const conclusion: ToldInMail = {
-    summary: '',
-    urgent: false,
-    urgentReason: null,
-    questions: [],
-    outcome: 'message_taken',
-  }
+  const conclusion = { summary: '', urgent: false, urgentReason: null }
   await world.app.db.$transaction((tx) =>
     mailAboutMessage(world.app, tx, { message, conclusion, facts, occasion: undefined }),
   )

@@ -28,8 +28,9 @@ export type Phrases = {
   heard: readonly string[]
   /** What is told besides the matter, by turns. */
   added: readonly string[]
+  /** The same beside an answer to what was asked with it. */
+  passedOnToo: string
   thanksName(name: string): string
-  noProblem: string
   sorryToHear: string
   urgentNoted: string
   notUrgentNoted: string
@@ -51,7 +52,6 @@ export type Phrases = {
   polite: string
   unclear: string
   notANumber: string
-  correctedSorry: string
 
   askNeed: string
   /** The caller wants a message taken and has not said what. */
@@ -91,7 +91,6 @@ export type Phrases = {
   messageGoodbye(name: string | null, businessName: string): string
   /** To who is in danger and says that they call for help now. */
   safetyGoodbye(hasMessage: boolean): string
-  rudeGoodbye: string
   wrapUp: string
 
   /** Nothing in the facts answers: it is noted for the owner. */

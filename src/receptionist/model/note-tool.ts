@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { plainText } from '../../kernel/text/plain-text.ts'
 import type { State } from '../call-state.ts'
 import { numbersNotSaid, sourceOf } from '../names-and-numbers-said.ts'
-import { clip } from '../notes/gist.ts'
+import { clip } from '../notes/clip.ts'
 import {
   clearCallback,
   noteCallback,

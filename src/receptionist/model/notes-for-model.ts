@@ -1,5 +1,5 @@
 import type { State } from '../call-state.ts'
-import { clip } from '../notes/gist.ts'
+import { clip } from '../notes/clip.ts'
 import { callbackOf } from '../notes/note-callback.ts'
 import { writeMessage } from '../notes/write-message.ts'
 import { modelTalkOf } from './model-talk.ts'

@@ -1,6 +1,5 @@
 import { findCues } from '../languages/find-cues.ts'
 import { type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
-import { isMostly } from './is-mostly-question.ts'
 import type { NotedQuestion, Notes } from './notes.ts'
 
 /**
@@ -12,8 +11,9 @@ export function asWish(gist: string, notes: Notes): string {
   const { gist: written, language, questions, callback } = notes
   // Who gives another's number may wish it for them.
   if (written !== null || callback?.as) return `: ${gist}`
-  const isOf = ({ words }: NotedQuestion) => gist.toLowerCase().includes(words.toLowerCase())
-  if (questions.some((one) => isOf(one) && isMostly(gist, one))) return ` asks: ${gist}`
+  const isAll = ({ words }: NotedQuestion) =>
+    gist.toLowerCase().includes(words.toLowerCase()) && gist.length - words.length <= FEW_CHARS
+  if (questions.some(isAll)) return ` asks: ${gist}`
   // Words of another language stay as they are: English around them reads as if it were all of it.
   if (language !== 'en') return `: ${gist}`
   const utterance = readUtterance(gist)
@@ -25,6 +25,9 @@ export function asWish(gist: string, notes: Notes): string {
   }
   return gist.endsWith('?') ? ` asks: ${gist}` : `: ${gist}`
 }
+
+/** So many letters beside a question tell nothing more. */
+const FEW_CHARS = 12
 
 /** "I need it" tells no wish. */
 const FEWEST_WORDS = 2

@@ -30,21 +30,36 @@ export function toThePoint(words: string, notes: Notes): string {
   const utterance = readUtterance(words)
   const cues = findCues(utterance, notes.language)
   const names = namesIn(utterance, cues, notes)
-  const told = withoutEdges(telling(utterance, cues, names), utterance, cues, names)
+  const told = withoutEdges(
+    telling(lastWish(utterance, cues), utterance, cues, names),
+    utterance,
+    cues,
+    names,
+  )
   if (told.to - told.from < TELLS_FROM) return words
   const line = withoutRestarts(told, utterance, cues, notes)
   return line.charAt(0).toUpperCase() + line.slice(1)
 }
 
+/** "Do you have kids' bikes, no, forget that, I need the brakes fixed": what is wished behind is meant, and all of it. */
+function lastWish(utterance: Utterance, cues: Cues): Range {
+  const whole = wholeOf(utterance)
+  const wishes = (['wishLead', 'comeAsk'] as const).flatMap((name) => cues.all(name))
+  const changes = [...cues.all('withdraw'), ...cues.all('correction')].filter(({ to }) =>
+    wishes.some(({ from }) => from >= to && from - to <= 1),
+  )
+  return { from: Math.max(whole.from, ...changes.map(({ to }) => to)), to: whole.to }
+}
+
 /** From the first sentence that tells anything to the last, and behind "I was calling because". */
-function telling(utterance: Utterance, cues: Cues, names: readonly Range[]): Range {
+function telling(within: Range, utterance: Utterance, cues: Cues, names: readonly Range[]): Range {
   const tells = (range: Range) =>
     uncoveredWords(utterance, range, names, cues) >= TELLS_FROM ||
     cues.has('negation', range) ||
     /\d/.test(heardIn(utterance, range))
-  const sentences = utterance.sentences.filter(tells)
+  const sentences = utterance.sentences.filter(({ to }) => to > within.from).filter(tells)
   const [first, last] = [sentences[0], sentences.at(-1)]
-  const range = first && last ? { from: first.from, to: last.to } : wholeOf(utterance)
+  const range = first && last ? { from: Math.max(first.from, within.from), to: last.to } : within
   const leads = cues
     .all('callLead')
     .filter(
@@ -59,15 +74,19 @@ function withoutEdges(
   cues: Cues,
   names: readonly Range[],
 ): Range {
-  const barely = cues.all('no').filter(({ to }) => utterance.words[to - 1]?.stop !== '')
+  const barely = cues
+    .all('no')
+    .filter(({ to }) => utterance.words[to - 1]?.stop !== '' || cues.at('hesitation', to) !== null)
   const around = [...names, ...barely, ...AROUND.flatMap((cue) => cues.all(cue))].filter(
     // "Not urgent at all", "I was just wondering": what holds a denial is no trimming.
     (one) => one.to <= range.to && !cues.has('negation', one),
   )
+  // "What do I do" ends on no yes.
+  const behind = around.filter((one) => !cues.all('yes').includes(one))
   let { from, to } = range
   for (let moved = true; moved; ) {
     const first = Math.max(from, ...around.filter((one) => one.from <= from).map((one) => one.to))
-    const last = Math.min(to, ...around.filter((one) => one.to >= to).map((one) => one.from))
+    const last = Math.min(to, ...behind.filter((one) => one.to >= to).map((one) => one.from))
     moved = first !== from || last !== to
     from = first
     to = last

@@ -2,6 +2,8 @@ import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/find-cues.ts'
 import { DAYS } from '../understand/slots/day-cues.ts'
 import { isEveryday } from '../understand/slots/name-or-common-word.ts'
+import { readUtterance } from '../understand/utterance.ts'
+import { clipAtClause } from './clip.ts'
 import type { Notes } from './notes.ts'
 import { toThePoint } from './to-the-point.ts'
 import { isOfCall, isRequest, type Told, whatItTells } from './what-it-tells.ts'
@@ -21,8 +23,22 @@ export function whatIsWanted(notes: Notes): string | null {
   }
   const best = mostTelling(wants.filter(({ isSetAside }) => !isSetAside)) ?? mostTelling(wants)
   if (best === null) return null
-  return [best.told, ...best.parts].map(({ words }) => toThePoint(words, notes)).join('; ')
+  const [first = '', ...parts] = [best.told, ...best.parts].map(({ words }) =>
+    toThePoint(words, notes),
+  )
+  const last = parts.at(-1)
+  if (last === undefined) return first
+  const rest = parts.slice(0, -1)
+  return [
+    clipAtClause(first, Math.max(MAX_WITH_LAST - last.length, FEWEST_CHARS)),
+    ...rest,
+    last,
+  ].join('; ')
 }
+
+/** What was said last is never cut off for what was said before: a stale line is worse than a short one. */
+const MAX_WITH_LAST = 100
+const FEWEST_CHARS = 30
 
 /** A matter, and what was later said that puts a part of it right. */
 type Want = { told: Told; tells: number; parts: Told[]; isSetAside: boolean }
@@ -51,20 +67,27 @@ function mostTelling(wants: readonly Want[]): Want | null {
 const PLAINLY: readonly CueName[] = ['setsAside', 'correction', 'wantsChange', 'withdraw']
 const PUTS_RIGHT: readonly CueName[] = [...PLAINLY, 'keepsBack', 'negation']
 
+function namesDay(cues: Cues): boolean {
+  return DAYS.some((day) => cues.has(day))
+}
+
 /** The matter that is put right: the one whose words are named again most, of several the last. */
-function correctedBy(told: Told, wants: readonly Want[], { language }: Notes): Want | null {
-  if (!PUTS_RIGHT.some((cue) => told.cues.has(cue))) return null
+function correctedBy(told: Told, wants: readonly Want[], { language, name }: Notes): Want | null {
+  const putsRight = PUTS_RIGHT.some((cue) => told.cues.has(cue)) || namesDay(told.cues)
+  if (!putsRight || told.asksOnly) return null
+  const named = new Set(readUtterance(name?.text ?? '').words.map(({ folded }) => folded))
   let most = 0
   let corrected: Want | null = null
   for (const want of wants) {
-    const named = told.utterance.words.filter(
+    const again = told.utterance.words.filter(
       ({ folded }) =>
         folded.length > 1 &&
+        !named.has(folded) &&
         !isEveryday(folded, language) &&
         want.told.utterance.words.some((other) => isSameStem(folded, other.folded)),
     ).length
-    if (named < Math.max(most, 1)) continue
-    most = named
+    if (again < Math.max(most, 1)) continue
+    most = again
     corrected = want
   }
   return corrected
@@ -89,16 +112,18 @@ type Change = 'taken back' | 'anew' | 'in part'
 /** What an utterance that names a matter again makes of it; null where it tells another. */
 function changeOf(told: Told, corrected: Want, notes: Notes): Change | null {
   const { own, cues } = told
+  if (isOfCall(cues)) return null
   if (takesBack(told)) return 'taken back'
   if (own < WHOLE_MATTER || isUrgent(corrected.told, notes)) {
-    return own > 1 || DAYS.some((day) => cues.has(day)) ? 'in part' : null
+    return own > 1 || namesDay(cues) ? 'in part' : null
   }
-  return tellsAnew(told) ? 'anew' : null
+  if (tellsAnew(told)) return 'anew'
+  return PLAINLY.some((cue) => cues.has(cue)) ? 'in part' : null
 }
 
 /** "Forget the faucet, it's the sewer line" tells the matter anew; what is said of the call itself never does. */
 function tellsAnew({ cues, tells }: Told): boolean {
-  if (tells === 0 || isOfCall(cues)) return false
+  if (tells === 0) return false
   return opensAnew(cues) || (PLAINLY.some((cue) => cues.has(cue)) && isRequest(cues))
 }
 

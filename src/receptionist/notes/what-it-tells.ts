@@ -2,14 +2,23 @@ import type { CueName } from '../languages/cue-names.ts'
 import { type Cues, findCues } from '../languages/find-cues.ts'
 import { judge } from '../understand/judges/judge.ts'
 import { digitRuns } from '../understand/slots/spoken-digits.ts'
-import { readUtterance, type Utterance } from '../understand/utterance.ts'
+import { type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
 import { CALL_TALK, uncoveredWords, wholeOf } from '../understand/words-left-over.ts'
-import { isMostly } from './is-mostly-question.ts'
 import type { Notes } from './notes.ts'
 import { namesIn } from './to-the-point.ts'
 
-/** `own`: words that are neither name, number nor talk about the call. `tells`: how well it says what is wanted. */
-export type Told = { words: string; utterance: Utterance; cues: Cues; own: number; tells: number }
+/**
+ * `own`: words that are neither name, number nor talk about the call. `asksOnly`: they asked what was answered.
+ * `tells`: how well it says what is wanted.
+ */
+export type Told = {
+  words: string
+  utterance: Utterance
+  cues: Cues
+  own: number
+  asksOnly: boolean
+  tells: number
+}
 
 /** So many words of its own make an utterance as telling as it can be. */
 const FULL_WORDS = 7
@@ -30,8 +39,35 @@ export function whatItTells(words: string, notes: Notes): Told {
   const urgent = notes.urgency.urgent ? urgency.likelihood : 0
   const likely = Math.min(own / FULL_WORDS, 1) * (matter + ASKED * question + urgent)
   const tells = likely * (isOfCall(cues) ? OF_CALL : isRequest(cues) ? REQUESTED : 1)
-  const asksOnly = notes.questions.some((one) => words.includes(one.words) && isMostly(words, one))
-  return { words, utterance, cues, own, tells: own < 2 ? 0 : tells * (asksOnly ? ASKED : 1) }
+  const answered = notes.questions.filter((one) => one.answered)
+  const asked = answered.flatMap((one) => rangeOf(one.words, utterance) ?? [])
+  const besides = uncoveredWords(
+    utterance,
+    wholeOf(utterance),
+    [...slots, ...asked],
+    cues,
+    NOT_TOLD,
+  )
+  const asksOnly = asked.length > 0 && besides <= FEW_BESIDE
+  return {
+    words,
+    utterance,
+    cues,
+    own,
+    asksOnly,
+    tells: own < 2 ? 0 : tells * (asksOnly ? ASKED : 1),
+  }
+}
+
+/** So few words beside a question tell nothing more. */
+const FEW_BESIDE = 2
+
+function rangeOf(asked: string, { source, words }: Utterance): Range | null {
+  const start = source.indexOf(asked)
+  if (start === -1) return null
+  const end = start + asked.length
+  const within = words.flatMap((word, at) => (word.start >= start && word.end <= end ? [at] : []))
+  return { from: within[0] ?? 0, to: (within.at(-1) ?? -1) + 1 }
 }
 
 /** What the caller wants done tells more than a story, and what is said of the call itself hardly anything. */
@@ -43,8 +79,8 @@ export function isRequest(cues: Cues): boolean {
 }
 
 export function isOfCall(cues: Cues): boolean {
-  return (['readBack', 'checks', 'noCall', 'emailMe', 'notUrgent'] as const).some((name) =>
-    cues.has(name),
+  return (['readBack', 'checks', 'asksAgain', 'noCall', 'emailMe', 'notUrgent'] as const).some(
+    (name) => cues.has(name),
   )
 }
 

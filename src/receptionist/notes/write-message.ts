@@ -1,5 +1,6 @@
 import { formatUsPhone } from '../../kernel/phone.ts'
 import type { Message } from '../receptionist.ts'
+import { asQuestion } from './as-question.ts'
 import { callbackOf } from './note-callback.ts'
 import type { Notes } from './notes.ts'
 
@@ -32,9 +33,8 @@ function isLeft({ withdrawn, matters, asides, wantsMessage, name, callback, ques
 
 function slotLines(notes: Notes): string[] {
   const { callback, email, address, availability, contactBy, otherNumbers, matters } = notes
-  const said = matters.join('\n').toLowerCase()
   const open = notes.questions.filter(
-    ({ words, answered }) => !answered && !said.includes(words.toLowerCase()),
+    ({ words, answered }) => !answered && !matters.includes(words),
   )
   const rows: [string, string | null][] = [
     ['In English', notes.language === 'en' ? null : (notes.review?.english ?? notes.gist)],
@@ -48,7 +48,10 @@ function slotLines(notes: Notes): string[] {
     ['Prefers', contactBy && { text: 'a text message', email: 'an email' }[contactBy]],
     ['Other number', otherNumbers.length > 0 ? otherNumbers.join('; ') : null],
     ['Next step', notes.review?.followUp ?? null],
-    ['Asked, not answered', open.length > 0 ? open.map(({ words }) => words).join(' ') : null],
+    [
+      'Asked, not answered',
+      open.length > 0 ? open.map(({ words }) => asQuestion(words)).join(' ') : null,
+    ],
   ]
   return rows.flatMap(([label, value]) => (value === null ? [] : [`${label}: ${value}`]))
 }

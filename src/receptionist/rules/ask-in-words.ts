@@ -101,7 +101,7 @@ function ownNoun({ facts }: Turn, { utterance, cues }: Understanding): string | 
   const at = words.findIndex(({ folded }, place) => {
     const before = words[place - 1]
     const isOwn = before !== undefined && before.stop === '' && OWN.has(before.folded)
-    const isKnown = services.has(folded) || services.has(`${folded}s`)
+    const isKnown = folded.length > 2 && (services.has(folded) || services.has(`${folded}s`))
     return isOwn && (isKnown || cues.at('animal', place) !== null)
   })
   return words[at]?.heard.toLowerCase() ?? null

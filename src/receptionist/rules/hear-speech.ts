@@ -46,11 +46,11 @@ export function hearSpeech(turn: Turn, understood: Understanding): Reply {
     return hangUp(turn, phrasesOf(turn).safetyGoodbye(writeMessage(turn.notes) !== null))
   }
   if (settled === 'close') return close(turn, told)
-  const noted = noteTexts(turn, heard, taken, told.length > 0)
+  const noted = noteTexts(turn, heard, taken, told)
   if (offersToSpell(turn, heard))
     return reply(turn, sentences([...told, ...noted, askToSpell(turn)]))
   const asked = askOn(turn, heard, taken, settled)
-  const thanks = thanksFor(turn, taken, asked)
+  const thanks = thanksFor(turn, taken, [...told, asked])
   return reply(turn, sentences([...brief(told, [...noted, thanks], taken), asked]))
 }
 
@@ -79,12 +79,19 @@ function callsForHelp(
 }
 
 /** Shows that it was heard before anything is asked. */
-function noteTexts(turn: Turn, heard: Understanding, taken: Taken, hasAnswers: boolean): string[] {
+function noteTexts(
+  turn: Turn,
+  heard: Understanding,
+  taken: Taken,
+  told: readonly string[],
+): string[] {
   const phrases = phrasesOf(turn)
   if (taken.withdrawn) return [phrases.messageWithdrawn]
-  const texts = notedTexts(turn, heard, taken)
-  const isSaid = texts.some((text) => text !== phrases.sorryToHear)
-  if (isSaid || hasAnswers || taken.name === 'sure') return texts
+  const texts = notedTexts(turn, heard, taken, told)
+  if (texts.some((text) => text !== phrases.sorryToHear)) return texts
+  if (told.length > 0)
+    return tellsBeside(turn, heard, taken) ? [...texts, phrases.passedOnToo] : texts
+  if (taken.name === 'sure' && !taken.matter) return texts
   const answersUs = heard.answer === 'yes' && ASKED_OF_NUMBER.has(turn.talk.asking)
   const isHeard = taken.matter || taken.noted || TELLS.has(heard.kind) || answersUs
   const isNew = texts.length === 0 ? isHeard : taken.matter
@@ -95,10 +102,26 @@ const TELLS: ReadonlySet<Kind> = new Set(['matter', 'remark'])
 
 const ASKED_OF_NUMBER: ReadonlySet<Ask> = new Set(['caller_phone', 'confirm_phone'])
 
-function notedTexts(turn: Turn, heard: Understanding, { urgent, danger, email }: Taken): string[] {
+/** A matter told in the same breath with what was answered: it is not passed over. */
+function tellsBeside({ talk }: Turn, heard: Understanding, { matter }: Taken): boolean {
+  const isAnswered = answerKnown(heard).length > 0 && !heard.urgency.urgent
+  const tells = matter && heard.tellingWords >= TELLS_BESIDE
+  return isAnswered && tells && onceACall(talk, 'passedOn')
+}
+
+const TELLS_BESIDE = 4
+
+function notedTexts(
+  turn: Turn,
+  heard: Understanding,
+  { urgent, danger, email }: Taken,
+  told: readonly string[],
+): string[] {
   const { notes } = turn
   const phrases = phrasesOf(turn)
-  const isUpset = heard.cues.has('upset') && urgent !== 'now' && onceACall(turn.talk, 'sorry')
+  // Sympathy behind an answer would be of the answer.
+  const mayPity = heard.cues.has('upset') && urgent !== 'now' && told.length === 0
+  const isUpset = mayPity && onceACall(turn.talk, 'sorry')
   return [
     ...(isUpset ? [phrases.sorryToHear] : []),
     ...(urgent === 'now' && !danger ? urgentTexts(turn, heard) : []),
@@ -119,9 +142,9 @@ function askToSpell(turn: Turn): string {
 }
 
 /** Says the name that was heard, unless the question behind it reads it back. */
-function thanksFor(turn: Turn, { name }: Taken, asked: string): string {
+function thanksFor(turn: Turn, { name }: Taken, said: readonly string[]): string {
   const text = turn.notes.name?.text ?? ''
-  if (name !== 'sure' || asked.includes(text)) return ''
+  if (name !== 'sure' || said.some((one) => one.includes(text))) return ''
   return phrasesOf(turn).thanksName(text)
 }
 

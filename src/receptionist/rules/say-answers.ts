@@ -60,8 +60,8 @@ function holds(whole: string, part: string): boolean {
 }
 
 /**
- * What cannot be promised and what is not known, each once for all such questions. What only comes near is told behind
- * the word that the rest is not known.
+ * What cannot be promised and what is not known, each once for all such questions. What only comes near is told, and
+ * then that the rest is not known: "I have no price" before a price would deny it.
  */
 function openTexts(
   turn: Turn,
@@ -78,20 +78,20 @@ function openTexts(
     .filter(({ kind }) => !OF_VISIT.has(kind))
   const advice = unknown.length > 0 && unknown.every(({ range }) => cues.has('safetyAsk', range))
   const isAsked = cues.has('asksAgain') && !turn.notes.withdrawn
-  const { noAdvice, stillUnknown } = phrasesOf(turn)
+  const { noAdvice, stillUnknown, unknownRest } = phrasesOf(turn)
   const unknownSaid = isAsked
     ? stillUnknown
     : advice
       ? noAdvice
       : unknownText(turn, unknown, isBeside)
   const near = unknown.flatMap(({ answer }) =>
-    answer === null || isTold(turn, answer) ? [] : [answer],
+    answer === null || isTold(turn, answer) ? [] : [inTheirLanguage(turn, answer)],
   )
+  const [nearest] = isAsked ? [] : near
   return [
     ...holiday,
     ...(visit ? [visitText(turn, visit)] : []),
-    ...(unknown.length > 0 ? [unknownSaid] : []),
-    ...near.slice(0, 1).map((answer) => inTheirLanguage(turn, answer)),
+    ...(nearest ? [nearest, unknownRest] : unknown.length > 0 ? [unknownSaid] : []),
   ]
 }
 

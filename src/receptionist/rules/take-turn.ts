@@ -58,11 +58,10 @@ function takeSlots({ notes }: Turn, heard: Understanding): Pick<Taken, 'email' |
   const before = { ...notes }
   if (email) noteSlot(notes, 'email', email.text)
   if (address) noteSlot(notes, 'address', address.text)
-  // What is asked, or told of an emergency, is no best time.
-  const isWished = !heard.onlyAsks || heard.cues.has('comeAsk')
-  if (availability && isWished && !heard.urgency.urgent) {
+  // What is told of an emergency is no best time.
+  if (availability && !heard.urgency.urgent) {
     // "No wait, Wednesday" takes the place of what was said before.
-    const note = heard.cues.has('correction') ? replaceSlot : noteSlot
+    const note = availability.corrects ? replaceSlot : noteSlot
     note(notes, 'availability', availability.text)
   }
   if (contactBy) notes.contactBy = contactBy

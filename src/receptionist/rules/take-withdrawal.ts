@@ -64,7 +64,7 @@ function isOfMessage({ cues, utterance, numbers }: Understanding, { from, to }: 
 const NEAR = 4
 const MESSAGE = /^(?:messages?|mensa[jg]\p{L}*|recados?|nachricht|mesaj\p{L}*|сообщени\p{L}*)$/u
 const OF_IT =
-  /messag|mensa[jg]|recad|nachricht|mesaj|сообщ|\bnot(?:e|a|iz)|writ|escrib|schreib|pass/i
+  /messag|mensa[jg]|recad|nachricht|mesaj|сообщ|\bnot(?:e|a|iz)|writ|escrib|schreib|pass|leav\w* (?:any|no)thing|dejar nada|deixar nada|rien laisser|nichts hinterl/i
 /** What says that it is not to be. */
 const NEGATES =
   /^(?:dont|not|no|without|sin|ningun|pas|aucun|sans|kein\p{L}*|ohne|nao|sem|nenhum|не|без|никакого)$/u

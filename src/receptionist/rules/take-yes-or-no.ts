@@ -81,7 +81,8 @@ const SETTLERS: Record<Ask, (answered: Answered) => Settled> = {
 }
 
 function settleRefusal({ turn, heard, isBare, brings }: Answered): Settled {
-  const only = isBare || heard.questions.length > 0
+  // "No dogs, okay, well, some of it my neighbor gave me" says no to something else.
+  const only = isBare || (heard.questions.length > 0 && heard.tellingWords <= MAX_LAST_WORDS)
   if (only && !brings && heard.answer === 'no') refuse(turn, heard.cues.has('partingWish'))
   return 'go_on'
 }
@@ -170,6 +171,8 @@ function refuseCall({ notes, talk }: Turn, onlyHere: boolean): void {
   // "Not on this number" leaves another.
   if (onlyHere) notes.refused.callerId = true
   else notes.refused = { ...notes.refused, callback: true, callerId: true }
+  // Who is not to be called back need not say who they are.
+  if (OF_NAME.has(talk.asking) && !onlyHere) notes.refused.name = true
   if (!talk.toldMatter && !notes.wantsMessage && notes.name === null) withdrawMessage(notes)
 }
 

@@ -78,6 +78,7 @@ export function understand(
     callback: notes.callback?.e164 ?? null,
     caller: notes.caller,
     partialBefore: talk.partialNumber,
+    availability: notes.availability,
   })
   const heardName = findName(utterance, cues, language, expects, {
     name: notes.name?.text ?? notes.doubtfulName,

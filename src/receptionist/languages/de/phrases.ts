@@ -29,8 +29,8 @@ export const DE_PHRASES: Phrases = {
   ],
   heard: ['Alles klar.', 'Verstanden.'],
   added: ['Das habe ich notiert.', 'Das steht dabei.', 'Ist notiert.'],
+  passedOnToo: 'Und was Sie erzählt haben, gebe ich weiter.',
   thanksName: (name) => `Danke, ${name}.`,
-  noProblem: 'Kein Problem.',
   sorryToHear: 'Das tut mir leid.',
   urgentNoted: 'Ich notiere es als dringend.',
   notUrgentNoted: 'Gut, dann nicht als dringend.',
@@ -58,7 +58,6 @@ export const DE_PHRASES: Phrases = {
   polite: 'Ich helfe Ihnen gern; bleiben wir bitte höflich.',
   unclear: 'Entschuldigung, das habe ich nicht verstanden. Sagen Sie es noch einmal?',
   notANumber: 'Das klang nicht nach einer vollständigen Nummer.',
-  correctedSorry: 'Entschuldigung, ich habe es geändert.',
 
   askNeed: 'Wie kann ich Ihnen helfen?',
   askMatter: 'Was darf ich ausrichten?',
@@ -89,7 +88,6 @@ export const DE_PHRASES: Phrases = {
   messageGoodbye: (name) => `Danke${name ? `, ${name}` : ''}. Ich gebe es weiter. Auf Wiederhören.`,
   safetyGoodbye: (hasMessage) =>
     `Ja, tun Sie das gleich.${hasMessage ? ' Ich gebe es weiter.' : ''} Auf Wiederhören.`,
-  rudeGoodbye: 'Ich lege jetzt auf. Auf Wiederhören.',
   wrapUp: 'Ich muss das Gespräch beenden, gebe aber alles weiter. Auf Wiederhören.',
 
   unknown: 'Das weiß ich leider nicht, aber ich frage den Inhaber für Sie.',
@@ -107,7 +105,7 @@ export const DE_PHRASES: Phrases = {
   noPromise: 'Eine Zeit kann ich nicht zusagen, aber ich gebe es gleich weiter.',
   noDeed: 'Fest ist noch nichts. Der Inhaber bekommt Ihre Nachricht und entscheidet.',
   noAdvice: 'Dazu kann ich von hier nicht raten, aber ich gebe es weiter.',
-  noBooking: 'Selbst buchen kann ich nicht, aber ich gebe es weiter.',
+  noBooking: 'Das muss der Inhaber bestätigen; ich gebe es weiter.',
   serviceYes: (service) => `Ja, das machen wir: ${service}.`,
   services: (list) => `Wir bieten ${list}.`,
   city: (businessName, city) => `${businessName} ist in ${city}.`,

@@ -21,8 +21,8 @@ export const EN_PHRASES: Phrases = {
   aboutYour: (noun) => `Okay, I'll let them know about your ${noun}.`,
   heard: ['Okay.', 'Got it.'],
   added: ["I've added that.", "Okay, that's in the note.", "Got it, I've noted that."],
+  passedOnToo: "And I'll pass on what you told me.",
   thanksName: (name) => `Thanks, ${name}.`,
-  noProblem: 'No problem.',
   sorryToHear: "I'm sorry to hear that.",
   urgentNoted: "I'll mark this urgent.",
   notUrgentNoted: "Okay, I won't mark it urgent.",
@@ -49,7 +49,6 @@ export const EN_PHRASES: Phrases = {
   polite: "I'd like to help, so let's keep it friendly.",
   unclear: "Sorry, I didn't catch that. Could you say it again?",
   notANumber: "That didn't sound like a full phone number.",
-  correctedSorry: "Sorry about that, I've changed it.",
 
   askNeed: 'How can I help?',
   askMatter: 'What should I pass on?',
@@ -80,7 +79,6 @@ export const EN_PHRASES: Phrases = {
   messageGoodbye: (name) => `Thanks${name ? `, ${name}` : ''}. I'll pass this on. Goodbye.`,
   safetyGoodbye: (hasMessage) =>
     `Yes, please do that now.${hasMessage ? " I'll pass this on." : ''} Goodbye.`,
-  rudeGoodbye: "I'm going to hang up now. Goodbye.",
   wrapUp: "I have to end the call here, but I'll pass on what you told me. Goodbye.",
 
   unknown: "I don't know that one, but I'll ask the owner for you.",
@@ -97,7 +95,7 @@ export const EN_PHRASES: Phrases = {
   noPromise: "I can't promise a time, but I'll pass it on right away.",
   noDeed: "Nothing's booked yet. The owner gets your message and decides.",
   noAdvice: "I can't advise on that from here, but I'll pass it on.",
-  noBooking: "I can't book it myself, but I'll pass it on.",
+  noBooking: "That's for the owner to confirm, so I'll pass it on.",
   serviceYes: (service) => `Yes, we do ${service}.`,
   services: (list) => `We do ${list}.`,
   city: (businessName, city) => `${businessName} is in ${city}.`,

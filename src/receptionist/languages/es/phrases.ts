@@ -31,8 +31,8 @@ export const ES_PHRASES: Phrases = {
   acknowledged: ['Muy bien, lo paso.', 'Entendido, se lo digo.', 'De acuerdo, se lo hago saber.'],
   heard: ['Muy bien.', 'Entendido.'],
   added: ['Ya lo anoté.', 'Queda anotado.', 'Lo añado al mensaje.'],
+  passedOnToo: 'Y lo que me contó, se lo paso al dueño.',
   thanksName: (name) => `Gracias, ${name}.`,
-  noProblem: 'No hay problema.',
   sorryToHear: 'Lo siento mucho.',
   urgentNoted: 'Lo anoto como urgente.',
   notUrgentNoted: 'Bien, no lo marco como urgente.',
@@ -60,7 +60,6 @@ export const ES_PHRASES: Phrases = {
   polite: 'Quiero ayudarle; hablemos con respeto, por favor.',
   unclear: 'Perdón, no le entendí. ¿Me lo repite?',
   notANumber: 'Ese no parece un número completo.',
-  correctedSorry: 'Disculpe, ya lo cambié.',
 
   askNeed: '¿En qué le ayudo?',
   askMatter: '¿Qué mensaje le paso?',
@@ -91,7 +90,6 @@ export const ES_PHRASES: Phrases = {
   messageGoodbye: (name) => `Gracias${name ? `, ${name}` : ''}. Yo paso el mensaje. Adiós.`,
   safetyGoodbye: (hasMessage) =>
     `Sí, hágalo ahora mismo.${hasMessage ? ' Yo paso el mensaje.' : ''} Adiós.`,
-  rudeGoodbye: 'Voy a colgar ahora. Adiós.',
   wrapUp: 'Tengo que terminar la llamada, pero paso todo lo que me dijo. Adiós.',
 
   unknown: 'Eso no lo sé, pero se lo pregunto al dueño.',
@@ -108,7 +106,7 @@ export const ES_PHRASES: Phrases = {
   noPromise: 'No puedo prometerle una hora, pero lo paso de inmediato.',
   noDeed: 'Todavía no hay nada agendado. El dueño recibe su mensaje y decide.',
   noAdvice: 'Desde aquí no puedo aconsejarle, pero lo paso.',
-  noBooking: 'Yo no puedo hacer la cita, pero paso su mensaje.',
+  noBooking: 'Eso lo confirma el dueño; yo se lo paso.',
   serviceYes: (service) => `Sí, tenemos ese servicio: ${service}.`,
   services: (list) => `Ofrecemos ${list}.`,
   city: (businessName, city) => `${businessName} está en ${city}.`,

@@ -31,8 +31,8 @@ export const FR_PHRASES: Phrases = {
   ],
   heard: ['Très bien.', 'Bien compris.'],
   added: ["C'est noté.", "Je l'ajoute au message.", "C'est noté aussi."],
+  passedOnToo: "Et je transmets ce que vous m'avez dit.",
   thanksName: (name) => `Merci, ${name}.`,
-  noProblem: 'Pas de problème.',
   sorryToHear: "J'en suis désolée.",
   urgentNoted: 'Je le note comme urgent.',
   notUrgentNoted: "D'accord, je ne le note pas comme urgent.",
@@ -62,7 +62,6 @@ export const FR_PHRASES: Phrases = {
   polite: 'Je veux bien vous aider ; restons polis.',
   unclear: "Pardon, je n'ai pas compris. Vous pouvez répéter ?",
   notANumber: 'Ça ne ressemble pas à un numéro complet.',
-  correctedSorry: "Désolée, c'est corrigé.",
 
   askNeed: 'Comment puis-je vous aider ?',
   askMatter: 'Quel message dois-je transmettre ?',
@@ -92,7 +91,6 @@ export const FR_PHRASES: Phrases = {
   messageGoodbye: (name) => `Merci${name ? `, ${name}` : ''}. Je transmets. Au revoir.`,
   safetyGoodbye: (hasMessage) =>
     `Oui, faites-le tout de suite.${hasMessage ? ' Je transmets.' : ''} Au revoir.`,
-  rudeGoodbye: 'Je vais raccrocher maintenant. Au revoir.',
   wrapUp: "Je dois terminer l'appel, mais je transmets ce que vous m'avez dit. Au revoir.",
 
   unknown: 'Ça, je ne le sais pas, mais je demande au propriétaire.',
@@ -110,7 +108,7 @@ export const FR_PHRASES: Phrases = {
   noPromise: "Je ne peux pas promettre d'heure, mais je transmets tout de suite.",
   noDeed: "Rien n'est encore fixé. Le propriétaire reçoit votre message et décide.",
   noAdvice: "Je ne peux pas vous conseiller d'ici, mais je transmets.",
-  noBooking: 'Je ne peux pas réserver moi-même, mais je transmets.',
+  noBooking: "C'est au propriétaire de le confirmer ; je transmets.",
   serviceYes: (service) => `Oui, nous faisons : ${service}.`,
   services: (list) => `Nous proposons ${list}.`,
   city: (businessName, city) => `${businessName} est à ${city}.`,

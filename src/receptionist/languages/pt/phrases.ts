@@ -38,8 +38,8 @@ export const PT_PHRASES: Phrases = {
   acknowledged: ['Certo, vou passar isso.', 'Entendi, eu aviso.', 'Tudo bem, vou avisar.'],
   heard: ['Certo.', 'Entendi.'],
   added: ['Já anotei.', 'Está anotado.', 'Acrescentei isso.'],
+  passedOnToo: 'E o que você me contou, eu passo ao dono.',
   thanksName: (name) => `Obrigada, ${name}.`,
-  noProblem: 'Sem problema.',
   sorryToHear: 'Sinto muito por isso.',
   urgentNoted: 'Vou marcar como urgente.',
   notUrgentNoted: 'Certo, não marco como urgente.',
@@ -68,7 +68,6 @@ export const PT_PHRASES: Phrases = {
   polite: 'Quero ajudar; vamos manter o respeito, por favor.',
   unclear: 'Desculpe, não entendi. Pode repetir?',
   notANumber: 'Não me pareceu um número completo.',
-  correctedSorry: 'Desculpe, já corrigi.',
 
   askNeed: 'Como posso ajudar?',
   askMatter: 'Que recado eu passo?',
@@ -98,7 +97,6 @@ export const PT_PHRASES: Phrases = {
   messageGoodbye: (name) => `Obrigada${name ? `, ${name}` : ''}. Vou passar o recado. Tchau.`,
   safetyGoodbye: (hasMessage) =>
     `Sim, faça isso agora.${hasMessage ? ' Vou passar o recado.' : ''} Tchau.`,
-  rudeGoodbye: 'Vou desligar agora. Tchau.',
   wrapUp: 'Preciso encerrar a ligação, mas passo tudo o que você me disse. Tchau.',
 
   unknown: 'Isso eu não sei, mas pergunto ao dono para você.',
@@ -116,7 +114,7 @@ export const PT_PHRASES: Phrases = {
   noPromise: 'Não posso prometer um horário, mas passo adiante agora mesmo.',
   noDeed: 'Ainda não há nada marcado. O dono recebe o seu recado e decide.',
   noAdvice: 'Daqui não posso aconselhar, mas passo adiante.',
-  noBooking: 'Eu não consigo marcar, mas passo o recado.',
+  noBooking: 'Isso é o dono quem confirma; eu passo o recado.',
   serviceYes: (service) => `Sim, fazemos: ${service}.`,
   services: (list) => `Fazemos ${list}.`,
   city: (businessName, city) => `${businessName} fica em ${city}.`,

@@ -18,8 +18,8 @@ export const RU_PHRASES: Phrases = {
   acknowledged: ['Хорошо, я передам.', 'Поняла, скажу им.', 'Ясно, сообщу им.'],
   heard: ['Понятно.', 'Поняла.'],
   added: ['Это я тоже записала.', 'Записала.', 'Поняла, добавила.'],
+  passedOnToo: 'А то, что вы рассказали, я передам.',
   thanksName: (name) => `Спасибо, ${name}.`,
-  noProblem: 'Ничего страшного.',
   sorryToHear: 'Мне очень жаль.',
   urgentNoted: 'Отмечу как срочное.',
   notUrgentNoted: 'Хорошо, срочным не отмечаю.',
@@ -45,7 +45,6 @@ export const RU_PHRASES: Phrases = {
   polite: 'Я хочу помочь; давайте говорить вежливо.',
   unclear: 'Извините, не расслышала. Повторите, пожалуйста?',
   notANumber: 'Похоже, это не полный номер.',
-  correctedSorry: 'Извините, уже исправила.',
 
   askNeed: 'Чем могу помочь?',
   askMatter: 'Что передать?',
@@ -76,7 +75,6 @@ export const RU_PHRASES: Phrases = {
   messageGoodbye: (name) => `Спасибо${name ? `, ${name}` : ''}. Я всё передам. До свидания.`,
   safetyGoodbye: (hasMessage) =>
     `Да, сделайте это сейчас.${hasMessage ? ' Я всё передам.' : ''} До свидания.`,
-  rudeGoodbye: 'Я кладу трубку. До свидания.',
   wrapUp: 'Мне нужно закончить разговор, но всё сказанное передам. До свидания.',
 
   unknown: 'Этого я не знаю, но спрошу у владельца.',
@@ -93,7 +91,7 @@ export const RU_PHRASES: Phrases = {
   noPromise: 'Время обещать не могу, но сразу передам.',
   noDeed: 'Пока ничего не назначено. Владелец получит ваше сообщение и решит.',
   noAdvice: 'Отсюда посоветовать не могу, но передам.',
-  noBooking: 'Сама записать не могу, но передам.',
+  noBooking: 'Это подтвердит владелец; я передам.',
   serviceYes: (service) => `Да, мы это делаем: ${service}.`,
   services: (list) => `Мы предлагаем: ${list}.`,
   city: (businessName, city) => `${businessName} находится в городе ${city}.`,

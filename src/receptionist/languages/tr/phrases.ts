@@ -21,8 +21,8 @@ export const TR_PHRASES: Phrases = {
   acknowledged: ['Tamam, iletirim.', 'Peki, söylerim.', 'Anladım, haber veririm.'],
   heard: ['Anladım.', 'Tamam.'],
   added: ['Bunu da not ettim.', 'Notuma ekledim.'],
+  passedOnToo: 'Anlattıklarınızı da iletirim.',
   thanksName: (name) => `Teşekkürler, ${name}.`,
-  noProblem: 'Sorun değil.',
   sorryToHear: 'Çok üzüldüm.',
   urgentNoted: 'Acil olarak not ediyorum.',
   notUrgentNoted: 'Tamam, acil olarak işaretlemiyorum.',
@@ -48,7 +48,6 @@ export const TR_PHRASES: Phrases = {
   polite: 'Yardımcı olmak isterim; lütfen kibar konuşalım.',
   unclear: 'Kusura bakmayın, anlayamadım. Tekrar eder misiniz?',
   notANumber: 'Tam bir telefon numarasına benzemedi.',
-  correctedSorry: 'Kusura bakmayın, düzelttim.',
 
   askNeed: 'Nasıl yardımcı olabilirim?',
   askMatter: 'Ne ileteyim?',
@@ -79,7 +78,6 @@ export const TR_PHRASES: Phrases = {
   messageGoodbye: (name) => `Teşekkürler${name ? `, ${name}` : ''}. İletiyorum. Hoşça kalın.`,
   safetyGoodbye: (hasMessage) =>
     `Evet, hemen öyle yapın.${hasMessage ? ' Mesajınızı iletiyorum.' : ''} Hoşça kalın.`,
-  rudeGoodbye: 'Şimdi telefonu kapatıyorum. Hoşça kalın.',
   wrapUp: 'Görüşmeyi bitirmem gerekiyor ama söylediklerinizi ileteceğim. Hoşça kalın.',
 
   unknown: 'Onu bilmiyorum ama işletme sahibine sorarım.',
@@ -96,7 +94,7 @@ export const TR_PHRASES: Phrases = {
   noPromise: 'Saat sözü veremem ama hemen iletirim.',
   noDeed: 'Henüz kesin bir şey yok. Mesajınızı işletme sahibi alır ve karar verir.',
   noAdvice: 'Buradan yol gösteremem ama iletirim.',
-  noBooking: 'Randevuyu ben yapamıyorum ama iletirim.',
+  noBooking: 'Bunu işletme sahibi onaylar; ben iletirim.',
   serviceYes: (service) => `Evet, yapıyoruz: ${service}.`,
   services: (list) => `Hizmetlerimiz: ${list}.`,
   city: (businessName, city) => `${businessName} şu şehirde: ${city}.`,

@@ -3,98 +3,163 @@ import type { Cues } from '../../languages/find-cues.ts'
 import { heardIn, type Range, type Utterance, type Word } from '../utterance.ts'
 import { cueAfter, cueBefore, overlaps } from './cues-near.ts'
 import { DAYS } from './day-cues.ts'
+import type { Expects } from './expects.ts'
+import type { KnownNumbers } from './known-numbers.ts'
 import type { KindedRun } from './number-kind.ts'
 
-export type AvailabilityHeard = { text: string; range: Range }
+/** `corrects`: it puts right what was said in an earlier turn. */
+export type AvailabilityHeard = { text: string; range: Range; corrects: boolean }
 
-const MAX_BETWEEN = 4
-const MAX_WORDS_WHOLE = 8
-const ASIDE: readonly CueName[] = [
-  'filler',
-  'courtesy',
-  'yes',
-  'no',
-  'correction',
-  'thanks',
-  'timeLead',
-  'greeting',
-]
+type Heard = {
+  utterance: Utterance
+  cues: Cues
+  runs: readonly KindedRun[]
+  expects: Expects
+}
 
 /**
- * When the caller may be called, in the caller's words: a time said with a wish ("after five
- * works", "call me mornings"), or alone as an answer. Never out of a question, a wish for a visit, nor of what
- * is told of the past. A short sentence with a "not" is kept whole; a long one tells more than a time, and gives none.
+ * When the caller may be called, as they said it, from the first time to the last with all that stands between and what
+ * denies it: a time said with a wish ("after five works"), or alone as an answer. Half of it would be another time.
+ * Never out of a question, a wish for a visit, nor of what is told of the past.
  */
 export function findAvailability(
   utterance: Utterance,
   cues: Cues,
   runs: readonly KindedRun[],
+  expects: Expects,
+  known: KnownNumbers,
 ): AvailabilityHeard | null {
-  const found = utterance.sentences.flatMap(
-    (sentence) => timeIn(sentence, utterance, cues, runs) ?? [],
-  )
+  const heard = { utterance, cues, runs, expects }
+  const found = utterance.sentences.flatMap((sentence) => timeIn(sentence, heard) ?? [])
   const [first, last] = [found[0], found.at(-1)]
   if (!first || !last) return null
   const texts = found.map((range) => heardIn(utterance, range))
-  return { text: texts.join('; '), range: { from: first.from, to: last.to } }
+  const corrects = utterance.sentences.some((sentence) => {
+    const { from } = behindCorrection(sentence, heard)
+    return from > sentence.from && timesIn({ from: sentence.from, to: from }, heard).length === 0
+  })
+  // "Sorry, not Monday but Friday" is of what they want, where no best time was noted.
+  if (corrects && !known.availability) return null
+  return { text: texts.join('; '), range: { from: first.from, to: last.to }, corrects }
 }
 
-function timeIn(
-  sentence: Range,
-  utterance: Utterance,
-  cues: Cues,
-  runs: readonly KindedRun[],
-): Range | null {
-  const all = timesIn(sentence, utterance, cues, runs)
-  const isAnswer = isAlone(sentence, utterance, cues, all)
-  const times = all.filter((time) => isAnswer || isWished(time, sentence, utterance, cues))
-  const [first] = times
-  if (!first || isAsked(sentence, utterance, cues) || tellsOfNobody(utterance, sentence))
+function timeIn(sentence: Range, heard: Heard): Range | null {
+  if (tellsOfNobody(heard.utterance, sentence)) return null
+  const said = behindCorrection(sentence, heard)
+  const times = timesIn(said, heard)
+  const isAnswer = isAlone(sentence, times, heard) || answersWithTime(said, times, heard)
+  const meant = times.filter(
+    (time, at) => (isAnswer && at === 0) || isWished(time, sentence, heard),
+  )
+  if (meant.length === 0 || (!isAnswer && meant.every((time) => isBareDay(time, heard, times))))
     return null
-  const meant = lastMeant(sentence, utterance, cues, times)
-  if (cues.has('negation', meant.within) || cues.has('noCall', meant.within)) {
-    return sentence.to - sentence.from <= MAX_WORDS_WHOLE ? sentence : deniedTime(meant, cues)
-  }
-  return meant.times.reduce(
-    (range, time) =>
-      time.from - range.to <= MAX_BETWEEN
-        ? { from: range.from, to: Math.max(range.to, time.to) }
-        : range,
-    meant.times[0] ?? first,
-  )
+  return withDenial(withTimesBeside(meant, times, heard), said, heard)
 }
 
-/**
- * "Just don't call in the mornings, I'm not up": the time with
- * the denial right before it; others tell more than a time.
- */
-function deniedTime({ times, within }: Meant, cues: Cues): Range | null {
-  const [time] = times
-  const denials = [...cues.all('negation'), ...cues.all('noCall')].filter(
+/** Most words between two times of one wish. */
+const BETWEEN = 5
+
+/** "Mornings I'm usually out, but after six": from the first to the last of the times that stand together. */
+function withTimesBeside(meant: readonly Range[], times: readonly Range[], heard: Heard): Range {
+  const froms = meant.map(({ from }) => from)
+  const whole = { from: Math.min(...froms), to: Math.max(...meant.map(({ to }) => to)) }
+  const before = times.filter(({ from }) => from < whole.from).toReversed()
+  for (const { from, to } of before) if (whole.from - to <= BETWEEN) whole.from = from
+  const behind = times.filter(({ to }) => to > whole.to)
+  for (const time of behind) {
+    const between = heard.utterance.words.slice(whole.to, time.from)
+    const isOther =
+      between.length > BETWEEN || between.some(beginsClause) || isAsked(time, whole, heard)
+    if (isOther) break
+    whole.to = time.to
+  }
+  return whole
+}
+
+/** "Not before noon, I work nights", "because I fly out at eleven". */
+function beginsClause({ folded }: Word): boolean {
+  return SUBJECTS.has(folded) || REASONS.has(folded)
+}
+
+const REASONS: ReadonlySet<string> = new Set(
+  'because cause cuz since porque car weil denn pois cunku потому so'.split(' '),
+)
+
+/** "Tuesday, no, wait, Wednesday morning": what is said behind the correction is meant. */
+function behindCorrection(sentence: Range, heard: Heard): Range {
+  const { cues, utterance } = heard
+  const times = timesIn(sentence, heard)
+  const noes = cues
+    .all('no')
+    .filter(
+      (no) => times.some(({ to }) => to <= no.from) && !rulesOut(utterance.words, no.to, times),
+    )
+  const changes = [...cues.all('correction'), ...noes].filter(
     ({ from, to }) =>
-      from >= within.from && time && to <= time.from && time.from - to <= MAX_BETWEEN,
+      from >= sentence.from &&
+      !EXCEPTS.has(utterance.words[from]?.folded ?? '') &&
+      times.some((time) => time.from >= to && time.from - to <= NEAR),
   )
-  if (!time || denials.length === 0) return null
-  return { from: Math.min(...denials.map(({ from }) => from)), to: time.to }
+  return { from: Math.max(sentence.from, ...changes.map(({ to }) => to)), to: sentence.to }
+}
+
+/** "Any time except Mondays" takes nothing back. */
+const EXCEPTS: ReadonlySet<string> = new Set('except excepto menos sauf ausser exceto'.split(' '))
+
+/** "Afternoons, no mornings": a time of day right behind a "no" is ruled out, but "no, after six" is meant. */
+function rulesOut(words: Utterance['words'], at: number, times: readonly Range[]): boolean {
+  const time = times.find(({ from }) => from === at)
+  return time?.to === at + 1 && words[at - 1]?.stop === ''
+}
+
+/** What denies a time stands so near, before it or behind. */
+const DENIES_NEAR = 3
+
+/** "Just don't call in the mornings", "mornings don't work": with the denial, and the word that is denied behind. */
+function withDenial(whole: Range, said: Range, { cues, utterance }: Heard): Range {
+  const denials = [...cues.all('negation'), ...cues.all('noCall')].filter(
+    ({ from, to }) => from >= said.from && to <= said.to,
+  )
+  const before = denials.filter(
+    ({ from, to }) => from < whole.from && whole.from - to <= DENIES_NEAR,
+  )
+  const behind = denials.filter(({ from }) => from >= whole.to && from - whole.to <= 1)
+  const isJoined = (to: number) => utterance.words[to - 1]?.stop === ''
+  return {
+    from: Math.min(whole.from, ...before.map(({ from }) => from)),
+    to: Math.max(
+      whole.to,
+      ...behind.map(({ to }) => Math.min(said.to, isJoined(to) ? to + 1 : to)),
+    ),
+  }
 }
 
 /** So near a time must stand what wishes for it, and what asks for it or tells of the past takes the wish away. */
 const NEAR = 5
 
-function isWished(time: Range, { from, to }: Range, { words }: Utterance, cues: Cues): boolean {
+function isWished(time: Range, { from, to }: Range, heard: Heard): boolean {
+  const {
+    utterance: { words },
+    cues,
+  } = heard
   const near = { from: Math.max(from, time.from - NEAR), to: Math.min(to, time.to + NEAR) }
   const touching = (name: CueName) => cues.all(name).filter((range) => overlaps(range, near))
   const isParted = (wish: Range) =>
     words.slice(Math.min(time.to, wish.to) - 1, Math.max(time.from, wish.from)).some(isStop)
   const wishes = touching('availabilityWish').filter(
-    (wish) => !isParted(wish) && !isOfOther(words, wish, time) && !isSound(cues, wish),
+    (wish) =>
+      !isParted(wish) &&
+      !isOfOther(words, wish, time) &&
+      !isSound(cues, wish) &&
+      !(wish.from >= time.to && cues.has('negation', wish)) &&
+      !(overlaps(wish, time) && SUBJECTS.has(words[time.to]?.folded ?? '')),
   )
   const isBeside = wishes.some(
     (wish) => wish.from - time.to <= BESIDE && time.from - wish.to <= BESIDE,
   )
   if (wishes.length === 0 || touching('over').length > 0) return false
   if (touching('told').length > 0 && !isBeside) return false
-  return !touching('asks').some((range) => range.to <= time.from)
+  return !isAsked(time, { from, to }, heard)
 }
 
 const BESIDE = 1
@@ -109,11 +174,12 @@ function isSound(cues: Cues, wish: Range): boolean {
 /** "Call me before I take the kids at eight", "fix it for free tomorrow": the time is not of that wish. */
 function isOfOther(words: Utterance['words'], wish: Range, time: Range): boolean {
   const isForFree = words[wish.from]?.folded === 'free' && words[wish.from - 1]?.folded === 'for'
-  return isForFree || words.slice(wish.to, time.from).some(({ folded }) => SUBJECTS.has(folded))
+  const between = words.slice(wish.to, time.from)
+  return isForFree || between.some(beginsClause)
 }
 
 const SUBJECTS: ReadonlySet<string> = new Set(
-  'i im we he she they yo nosotros ich wir je nous eu ben biz я мы'.split(' '),
+  'i im ill you youre we he she it its they yo nosotros ich wir je nous eu ben biz я мы'.split(' '),
 )
 const JOINS: ReadonlySet<string> = new Set('and or y o und oder et ou e ve veya и или'.split(' '))
 
@@ -129,51 +195,11 @@ function tellsOfNobody({ words }: Utterance, { from, to }: Range): boolean {
 
 const NOBODY = new Set('nobody none nadie personne niemand ninguem kimse никто'.split(' '))
 
-type Meant = { times: readonly Range[]; within: Range }
-
-/** "Tuesday, no, wait, Wednesday morning": what is said behind the correction is meant. */
-function lastMeant(
-  sentence: Range,
-  { words }: Utterance,
-  cues: Cues,
-  times: readonly Range[],
-): Meant {
-  const changes = [...cues.all('correction'), ...cues.all('no')].filter(
-    ({ from, to }) => from > sentence.from && to < sentence.to && !rulesOut(words, to, times),
-  )
-  const isBetween = ({ from, to }: Range) =>
-    times.some((time) => time.from >= to) &&
-    (times.some((time) => time.to <= from) ||
-      DAYS.some((day) => hasEnded(cues, day, from, sentence)))
-  const change = changes
-    .filter(isBetween)
-    .toSorted((one, other) => one.to - other.to)
-    .at(-1)
-  if (!change) return { times, within: sentence }
-  const within = { from: change.to, to: sentence.to }
-  return { times: times.filter(({ from }) => from >= change.to), within }
-}
-
-function hasEnded(cues: Cues, day: CueName, before: number, { from }: Range): boolean {
-  return cues.all(day).some((range) => range.from >= from && range.to <= before)
-}
-
-/** "Afternoons, no mornings": a time of day right behind a "no" is ruled out, but "no, after six" is meant. */
-function rulesOut(words: Utterance['words'], at: number, times: readonly Range[]): boolean {
-  const time = times.find(({ from }) => from === at)
-  return time !== undefined && time.to - time.from === 1 && words[at - 1]?.stop === ''
-}
-
 /** "Good morning", "have a good night". */
 const WISHED_WELL: readonly CueName[] = ['greeting', 'goodbye', 'thanks']
 
 /** "After 5:30", "ab vierzehn Uhr", "mornings", in order. */
-function timesIn(
-  sentence: Range,
-  utterance: Utterance,
-  cues: Cues,
-  runs: readonly KindedRun[],
-): Range[] {
+function timesIn(sentence: Range, { utterance, cues, runs }: Heard): Range[] {
   const clock = runs.flatMap((run) => clockTime(run, utterance, cues) ?? [])
   const spoken = cues.all('availability').flatMap((range) => {
     if (WISHED_WELL.some((name) => cues.all(name).some((one) => overlaps(one, range)))) return []
@@ -181,13 +207,16 @@ function timesIn(
     const isJoin = lead !== null && JOINS.has(utterance.words[lead.from]?.folded ?? '')
     return [lead && !isJoin ? { from: lead.from, to: range.to } : range]
   })
-  const times = [...clock, ...spoken]
+  return [...clock, ...spoken]
     .filter(({ from, to }) => from >= sentence.from && to <= sentence.to)
     .sort((a, b) => a.from - b.from)
-  // A day alone may be of anything.
-  const isDay = (range: Range) =>
-    range.to - range.from < 2 && DAYS.some((day) => cues.at(day, range.from))
-  return times.every(isDay) ? [] : times
+}
+
+/** A day alone may be of anything, with its article too. */
+function isBareDay(time: Range, { cues, utterance }: Heard, times: readonly Range[]): boolean {
+  const long = utterance.words.slice(time.from, time.to).filter(({ folded }) => folded.length > 3)
+  const isDay = DAYS.some((day) => day !== 'evening' && cues.has(day, time))
+  return times.length === 1 && long.length <= 1 && isDay
 }
 
 function clockTime(
@@ -202,26 +231,73 @@ function clockTime(
   return { from: lead?.from ?? range.from, to: after?.to ?? range.to }
 }
 
-/** "When do you open Saturday" is none, "can somebody come on Saturday" is a wish. */
-function isAsked(sentence: Range, { words }: Utterance, cues: Cues): boolean {
-  if (cues.has('hours', sentence)) return true
-  const isQuestion = words[sentence.to - 1]?.stop === '?' || cues.at('asks', sentence.from) !== null
-  return isQuestion && !cues.has('comeAsk', sentence)
+/** "When do you open Saturday" and "is after four okay" ask. */
+function isAsked(time: Range, { from }: Range, { utterance: { words }, cues }: Heard): boolean {
+  const openers = ASKS.flatMap((name) => cues.all(name)).filter(
+    (one) => one.from >= from && one.from <= time.from && time.from - one.to <= NEAR,
+  )
+  const isOfHours = cues
+    .all('hours')
+    .some((one) => one.from >= time.to && !words.slice(time.to, one.to).some(partsFrom))
+  return (
+    isOfHours ||
+    openers.some(
+      (one) =>
+        (one.to - one.from > 1 || one.from === from || isJoin(words[one.from - 1])) &&
+        !words.slice(one.to, time.from).some(partsFrom) &&
+        !cues.all('availabilityWish').some((wish) => wish.from > one.from && wish.to <= time.from),
+    )
+  )
 }
 
-function isAlone(
-  sentence: Range,
-  { words }: Utterance,
-  cues: Cues,
-  times: readonly Range[],
-): boolean {
+const ASKS: readonly CueName[] = ['asks', 'asksFirst', 'hours', 'comeAsk', 'bookingAsk']
+
+const ASIDE: readonly CueName[] = [
+  'filler',
+  'hesitation',
+  'courtesy',
+  'yes',
+  'no',
+  'correction',
+  'thanks',
+  'timeLead',
+  'greeting',
+  'negation',
+  'sameNumber',
+  'joins',
+]
+
+function partsFrom(word: Word): boolean {
+  return beginsClause(word) || isJoin(word)
+}
+
+function isJoin(word: Word | undefined): boolean {
+  return JOINS.has(word?.folded ?? '')
+}
+
+/** Nothing but times and what goes with an answer. */
+function isAlone(range: Range, times: readonly Range[], { utterance, cues }: Heard): boolean {
   const known = [...times, ...ASIDE.flatMap((name) => cues.all(name))]
-  for (let at = sentence.from; at < sentence.to; at += 1) {
-    if (
-      !known.some((range) => overlaps(range, { from: at, to: at + 1 })) &&
-      !/^(?:\d|and|or|is)/.test(words[at]?.folded ?? '')
-    )
-      return false
-  }
-  return true
+  const isKnown = (at: number) =>
+    SMALL.has(utterance.words[at]?.folded ?? '') ||
+    known.some((one) => overlaps(one, { from: at, to: at + 1 }))
+  for (let at = range.from; at < range.to; at += 1) if (!isKnown(at)) return false
+  return times.length > 0
+}
+
+/** What joins times, leaves one out or has any of them do. */
+const SMALL: ReadonlySet<string> = new Set(
+  `and or is but except only just maybe whichever either y o pero menos salvo und oder aber nur außer ausser bitte et ou
+  mais sauf e mas exceto so`.split(/\s+/),
+)
+
+const OF_NUMBER: ReadonlySet<Expects> = new Set(['caller_phone', 'confirm', 'phone'])
+
+/** "Yes, but not before noon, I work nights": beside the answer about the number a time comes first, and then why. */
+function answersWithTime(said: Range, times: readonly Range[], heard: Heard): boolean {
+  const [first] = times
+  const corrects = heard.cues.all('correction').some(({ to }) => to === said.from)
+  if (!first || isBareDay(first, heard, [first])) return false
+  if (!corrects && !OF_NUMBER.has(heard.expects)) return false
+  return isAlone({ from: said.from, to: first.to }, [first], heard)
 }

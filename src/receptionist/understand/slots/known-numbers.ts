@@ -1,2 +1,10 @@
-/** Numbers in E.164; `partialBefore` holds the digits of a number begun in earlier turns. */
-export type KnownNumbers = { callback: string | null; caller: string | null; partialBefore: string }
+/**
+ * Numbers in E.164; `partialBefore` holds the digits of a number begun
+ * in earlier turns, and `availability` the best time noted so far.
+ */
+export type KnownNumbers = {
+  callback: string | null
+  caller: string | null
+  partialBefore: string
+  availability?: string | null
+}

@@ -13,7 +13,7 @@ import {
   likeKnown,
 } from './name-candidates.ts'
 import type { Hearing } from './name-hearing.ts'
-import { inTalk, knownInFull } from './name-in-talk.ts'
+import { behindGreeting, inTalk, knownInFull } from './name-in-talk.ts'
 import { isFirstName, isLastName } from './name-or-common-word.ts'
 import { isOwn } from './name-owner.ts'
 import { nameRunAt } from './name-run.ts'
@@ -48,6 +48,7 @@ export function saidName(
     ...afterShortLeads(hearing, denied, known),
     ...(known === null ? [] : besideKnown(hearing, known, mayBeBare)),
     ...(known === null && expects !== 'open' ? fullNameAlone(hearing) : []),
+    ...(known === null && expects === 'open' ? behindGreeting(hearing) : []),
     ...(mayBeBare ? withoutLead(hearing, denied, expects) : []),
   ].filter(
     (one) =>

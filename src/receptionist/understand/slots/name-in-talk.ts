@@ -3,6 +3,7 @@ import type { Candidate } from './name-candidates.ts'
 import type { Hearing } from './name-hearing.ts'
 import { isFirstName, isLastName, kindOf } from './name-or-common-word.ts'
 import { type NameRun, nameRunAt } from './name-run.ts'
+import { afterOpeners } from './where-name-may-begin.ts'
 
 /** Words right before the name of a place, of a street, or of somebody who is called, asked for or spoken of. */
 const BEFORE_OTHERS: ReadonlySet<string> = new Set(
@@ -23,6 +24,23 @@ export function inTalk(hearing: Hearing): Candidate[] {
     return [{ run, range: { from: at, to: run.to }, by: 'talk', part: null }]
   })
 }
+
+/** "Hey there, Walt Jessup, I've got …": who opens the call with a whole name and goes on of themselves gives theirs. */
+export function behindGreeting(hearing: Hearing): Candidate[] {
+  const { utterance, cues } = hearing
+  const from = afterOpeners(hearing, 0)
+  const run = cues.at('greeting', 0) === null ? null : nameRunAt(hearing, from)
+  if (!run || !isWholeName(hearing, run)) return []
+  const next = utterance.words[run.to]
+  const isOwn =
+    next !== undefined && (OF_SELF.has(next.folded) || cues.at('wishLead', run.to) !== null)
+  return isOwn ? [{ run, range: { from, to: run.to }, by: 'talk', part: null }] : []
+}
+
+const OF_SELF: ReadonlySet<string> = new Set(
+  `i im ive id ill my we our yo mi necesito quiero tengo je jai mon ma ich mein meine eu meu minha tenho preciso
+  ben benim я мой моя у`.split(/\s+/),
+)
 
 /** A first name, then a surname or a word that is on no list. */
 function isWholeName({ language }: Hearing, { words, head }: NameRun): boolean {

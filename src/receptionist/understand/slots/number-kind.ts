@@ -42,7 +42,9 @@ export function kindsOf(
 ): KindedRun[] {
   const kinded = runs.map((run) => ({ ...run, kind: kindOf(run, utterance, cues, addresses) }))
   return kinded.map((run) =>
-    isNamedBehind(run, utterance, cues, runs) ? { ...run, kind: 'code' } : run,
+    run.kind !== 'time' && isNamedBehind(run, utterance, cues, runs)
+      ? { ...run, kind: 'code' }
+      : run,
   )
 }
 
@@ -57,10 +59,12 @@ function kindOf(
   const before = (name: CueName, gap = 0) =>
     cueBefore(utterance, cues, name, range.from, gap) !== null
   const after = (name: CueName) => cueAfter(utterance, cues, name, range.to) !== null
-  if (before('codeLead', 2) && !before('areaCode') && !before('sameAreaCode')) return 'code'
+  const isOfCode = before('codeLead') || (before('codeLead', 2) && !before('timeLead'))
+  if (isOfCode && !before('areaCode') && !before('sameAreaCode')) return 'code'
   if (dialable(digits, run.international) !== null) return 'phone'
   if (addresses.some((address) => overlaps(address, range)) || before('unitWord')) return 'address'
-  if (after('amountAfter')) return 'amount'
+  // "Las cinco por favor" is no price of five per something.
+  if (after('amountAfter') && !after('courtesy')) return 'amount'
   return byLead(digits, before, after) ?? byLength(digits)
 }
 

@@ -43,7 +43,7 @@ export function readNumberSlots(
   )
   const callback = readCallback(utterance, cues, runs, expects, known, language)
   const address = addresses.find(({ range }) => !isTaken(range, callback)) ?? null
-  const availability = findAvailability(utterance, cues, runs)
+  const availability = findAvailability(utterance, cues, runs, expects, known)
   const slots = { ...callback, email, address, availability }
   return {
     ...slots,
