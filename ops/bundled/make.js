@@ -62,6 +62,8 @@ const { metafile } = await build({
   platform: 'node',
   target: 'node24',
   minifySyntax: true,
+  minifyWhitespace: true,
+  lineLimit: 120,
   legalComments: 'none',
   metafile: true,
   logLevel: 'warning',
