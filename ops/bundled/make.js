@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
+import { lateDocuments } from './late-documents.js'
 import { lighterPrisma } from './lighter-prisma.js'
 import { ENTRIES, FOLDER, markOf, ROOT, SOURCES } from './place.js'
 
@@ -68,7 +69,7 @@ const { metafile } = await build({
   metafile: true,
   logLevel: 'warning',
   external: OUTSIDE,
-  plugins: [ownPlace, withoutOtherProducts, lighterPrisma(made)],
+  plugins: [lateDocuments, ownPlace, withoutOtherProducts, lighterPrisma(made)],
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
   },
