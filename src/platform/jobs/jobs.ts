@@ -8,7 +8,14 @@ import type { Tx } from '../db/prisma.ts'
 import type { JobData, JobHandlers, JobKind } from './job-kinds.ts'
 import { type Carried, carryRequest, underItsRequest } from './job-request.ts'
 import { makeQueues } from './make-queues.ts'
-import { BATCHED, CONCURRENCY, KINDS, POLL_SECONDS, STOP_WITHIN_MS } from './queue-settings.ts'
+import {
+  BATCHED,
+  CONCURRENCY,
+  KINDS,
+  POLL_SECONDS,
+  STOP_WITHIN_MS,
+  SUPERVISE_SECONDS,
+} from './queue-settings.ts'
 import { wakeWhenDue } from './wake-when-due.ts'
 
 export type Jobs = {
@@ -35,7 +42,7 @@ type Options = {
   works: boolean
 }
 
-/** pg-boss in our own database. Workers supervise every second, so that a killed worker's job is not left lying. */
+/** pg-boss in our own database. A killed worker's job is not left lying until it looks by itself (`wake-when-due.ts`). */
 export async function openJobs({ databaseUrl, log, works }: Options): Promise<Jobs> {
   const boss = new PgBoss({
     ...CONNECTING,
@@ -44,8 +51,9 @@ export async function openJobs({ databaseUrl, log, works }: Options): Promise<Jo
     useListenNotify: works,
     supervise: works,
     schedule: works,
-    superviseIntervalSeconds: 1,
-    maintenanceIntervalSeconds: 1,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    maintenanceIntervalSeconds: SUPERVISE_SECONDS,
+    // It may be asked to look sooner than that.
     monitorIntervalSeconds: 1,
   })
   let stopping = false
