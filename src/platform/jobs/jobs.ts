@@ -3,7 +3,7 @@ import type { Log } from '../../kernel/log.ts'
 import { BusyElsewhere } from '../db/busy-elsewhere.ts'
 import { HeardClient } from '../db/heard-client.ts'
 import { onceAvailable } from '../db/once-available.ts'
-import { QUEUE_CONNECTIONS } from '../db/pools.ts'
+import { queueConnections } from '../db/pools.ts'
 import type { Tx } from '../db/prisma.ts'
 import type { JobData, JobHandlers, JobKind } from './job-kinds.ts'
 import { type Carried, carryRequest, underItsRequest } from './job-request.ts'
@@ -47,7 +47,7 @@ export async function openJobs({ databaseUrl, log, works }: Options): Promise<Jo
   const boss = new PgBoss({
     ...CONNECTING,
     connectionString: databaseUrl,
-    max: QUEUE_CONNECTIONS,
+    max: queueConnections(works),
     useListenNotify: works,
     supervise: works,
     schedule: works,
