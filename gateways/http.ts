@@ -8,7 +8,6 @@ import { requestBucket } from './core/rate-limit.ts'
 import { answerKnown } from './graphql/answer-compiled-query.ts'
 import { KnownDocuments } from './graphql/compiled-queries.ts'
 import { createGraphql } from './graphql/graphql.ts'
-import { createMcp } from './mcp/mcp.ts'
 import { createOauth } from './oauth/oauth.ts'
 import { createOperations } from './operations/operations.ts'
 import { at, watchRequests } from './process/watch-requests.ts'
@@ -19,6 +18,7 @@ import { createVoice } from './voice/voice.ts'
 import { createGraphiql } from './web/staff/graphiql.ts'
 import { createWeb } from './web/web.ts'
 import { createWebhooks } from './webhooks/webhooks.ts'
+import { lateDoor } from './wire/late-door.ts'
 import { lacksHost, refuseUnreadable, refuseWithoutHost } from './wire/unreadable-request.ts'
 
 export type HttpDoors = { server: Server; close(): Promise<void> }
@@ -33,7 +33,7 @@ export function createHttp(app: App): HttpDoors {
   doors.use('/graphql', at('graphql'), createGraphiql(app), createGraphql(app, known))
   doors.use('/voice', at('voice'), createVoice(app.on('calls')))
   doors.use('/webhooks', at('webhooks'), createWebhooks(app))
-  doors.use('/mcp', at('mcp'), createMcp(app))
+  doors.use('/mcp', at('mcp'), mcpDoor(app))
   doors.use(at('oauth'), createOauth(app))
   doors.use(at('a2a'), createA2a(app))
   doors.use(at('operations'), createOperations(app))
@@ -68,6 +68,10 @@ export function createHttp(app: App): HttpDoors {
   refuseUnreadable(server)
   server.on('upgrade', relay.upgrade)
   return { server, close: () => drain(server, relay.close) }
+}
+
+function mcpDoor(app: App) {
+  return lateDoor(async () => (await import('./mcp/mcp.ts')).createMcp(app))
 }
 
 /** A browser that came once never tries without TLS again, for a year. Whose subdomains are whose, we do not know. */

@@ -25,7 +25,7 @@ export async function createProvider(app: App, documents: DocumentDoor): Promise
     app.config.baseUrl,
     configuration(app, documents, await oauthKeys(app)),
   )
-  // The `x-forwarded-` headers it believes are ours: gateways/oauth/oauth.ts sets them.
+  // The `x-forwarded-` headers it believes are ours: gateways/oauth/oauth-paths.ts sets them.
   provider.proxy = true
   provider.use(alwaysReading)
   provider.on('server_error', (_ctx, error) => app.log.error({ error }, 'OAuth server failed'))

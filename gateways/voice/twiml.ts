@@ -1,10 +1,8 @@
-import twilio from 'twilio'
+import VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js'
 import { localeOf } from '../../src/kernel/languages.ts'
 import type { InstructionFieldsFragment } from '../generated/operations.ts'
 import { wordsIn } from './silence-clock.ts'
 import { CODE_DIGITS, CODE_SECONDS, VOICEMAIL_SECONDS_MAX } from './voicemail-and-code-limits.ts'
-
-const { VoiceResponse } = twilio.twiml
 
 /** An instruction of the core in the carrier's words. */
 export function renderTwiml(next: InstructionFieldsFragment, relay: Relay): string {

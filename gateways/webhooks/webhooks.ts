@@ -28,7 +28,8 @@ export function createWebhooks(app: App): Router {
 
   router.post('/stripe', raw('1mb'), async (request, response) => {
     const signature = request.header('stripe-signature') ?? ''
-    await receive(response, 'STRIPE', app.checkout.readEvent(rawBody(request.body), signature))
+    const event = await app.checkout.readEvent(rawBody(request.body), signature)
+    await receive(response, 'STRIPE', event)
   })
 
   for (const [source, name] of NOTE_TAKERS) {

@@ -1,6 +1,8 @@
-import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
+import { lateDocuments } from './late-documents.js'
+import { lighterPrisma } from './lighter-prisma.js'
 import { ENTRIES, FOLDER, markOf, ROOT, SOURCES } from './place.js'
 
 /**
@@ -47,6 +49,7 @@ const withoutOtherProducts = {
 }
 
 const made = `${FOLDER.slice(0, -1)}.${process.pid}/`
+await mkdir(made, { recursive: true })
 const { metafile } = await build({
   absWorkingDir: ROOT,
   entryPoints: ENTRIES,
@@ -60,11 +63,13 @@ const { metafile } = await build({
   platform: 'node',
   target: 'node24',
   minifySyntax: true,
+  minifyWhitespace: true,
+  lineLimit: 120,
   legalComments: 'none',
   metafile: true,
   logLevel: 'warning',
   external: OUTSIDE,
-  plugins: [ownPlace, withoutOtherProducts],
+  plugins: [lateDocuments, ownPlace, withoutOtherProducts, lighterPrisma(made)],
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
   },

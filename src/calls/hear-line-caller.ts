@@ -1,11 +1,11 @@
 import type { App } from '../app.ts'
 import { hear } from '../conversations/hear-turn.ts'
-import { storeTurn } from '../conversations/store-turn.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import type { Heard, Reply, Voice } from '../receptionist/receptionist.ts'
 import { concludeAfterFinalReport } from './after-final-report.ts'
 import { type CallInProgress, findCallInProgress } from './call-in-progress.ts'
 import { lockCall } from './lock-call.ts'
+import { type SpokenTurn, storeCallTurn } from './store-call-turn.ts'
 
 const NOTHING_MORE: Reply = { text: '', language: 'en', end: true }
 
@@ -49,15 +49,11 @@ export async function hearLineCaller(
   const call = await findCallInProgress(app, callSid)
   if (!call) return undefined
   if (call.status === 'ended') return NOTHING_MORE
-  const { accountId, callId, place, turns: after } = call
   const { heard, at, conversation, reply } = await hear(app, call, said, voice)
-  const { status } = await app.db.$transaction(async (tx) => {
-    // First, because it locks the call against a rescue in another process.
-    await storeTurn(tx, place, { after, conversation })
-    if (heard.kind === 'interrupt') await cutShort(tx, call, heard.utteranceUntilInterrupt)
-    await writeDown(tx, call, [...callerTurn(heard, reply), ...lineTurn(reply)], at)
-    const where = { accountId_id: { accountId, id: callId } }
-    return tx.call.findUniqueOrThrow({ where, select: { status: true } })
+  const status = await storeCallTurn(app, call, {
+    ...{ at, conversation },
+    said: [...callerTurn(heard, reply), ...lineTurn(reply)],
+    heardUntilCut: heard.kind === 'interrupt' ? heard.utteranceUntilInterrupt : undefined,
   })
   if (status === 'ended') await concludeWithLastWords(app, call)
   return reply
@@ -70,9 +66,7 @@ async function concludeWithLastWords(app: App, call: CallInProgress) {
   })
 }
 
-type Turn = { who: 'line' | 'caller'; text: string; language: string }
-
-function callerTurn(heard: Heard, reply: Reply): Turn[] {
+function callerTurn(heard: Heard, reply: Reply): SpokenTurn[] {
   if (heard.kind === 'speech') {
     return [{ who: 'caller', text: heard.text, language: heard.language ?? reply.language }]
   }
@@ -81,14 +75,14 @@ function callerTurn(heard: Heard, reply: Reply): Turn[] {
     : []
 }
 
-export function lineTurn({ text, language }: Reply): Turn[] {
+export function lineTurn({ text, language }: Reply): SpokenTurn[] {
   return text === '' ? [] : [{ who: 'line', text, language }]
 }
 
 type Place = Pick<CallInProgress, 'accountId' | 'callId' | 'lastSeq'>
 
 /** Adds the turn to the call's transcript. */
-export async function writeDown(tx: Tx, call: Place, turns: readonly Turn[], at: Date) {
+export async function writeDown(tx: Tx, call: Place, turns: readonly SpokenTurn[], at: Date) {
   const { accountId, callId, lastSeq } = call
   await tx.callTurn.createMany({
     data: turns.map((turn, index) => ({
@@ -98,13 +92,5 @@ export async function writeDown(tx: Tx, call: Place, turns: readonly Turn[], at:
       seq: lastSeq + 1 + index,
       at,
     })),
-  })
-}
-
-/** Words that were not heard are not kept. */
-async function cutShort(tx: Tx, { accountId, callId, lastSeq }: CallInProgress, heardText: string) {
-  await tx.callTurn.updateMany({
-    where: { accountId, callId, seq: lastSeq, who: 'line' },
-    data: { text: heardText, cutShort: true },
   })
 }

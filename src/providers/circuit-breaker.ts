@@ -34,7 +34,7 @@ const FAILURES_MAX = 5
 const REST_MS = { initialDelay: 1_000, maxDelay: 15_000 }
 
 /** What is reckoned here, and asks nobody. */
-const RECKONED = new Set<string | symbol>(['isSigned', 'readEvent'])
+export const RECKONED = new Set<string | symbol>(['isSigned', 'readEvent'])
 
 export type Guarded<T> = { provider: T; standing(): ProviderStanding }
 

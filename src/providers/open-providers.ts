@@ -1,11 +1,13 @@
 import type { Config } from '../kernel/config/config.ts'
 import type { ProviderStanding } from '../platform/metrics/provider-metrics.ts'
 import { guarded } from './circuit-breaker.ts'
+import { lateProvider } from './late-provider.ts'
 import { noteTakers } from './note-takers/note-takers.ts'
 import { openIdProvider } from './openid/openid.ts'
 import { postmarkMailer } from './postmark/postmark.ts'
-import { stripeCheckout } from './stripe/stripe.ts'
-import { twilioCarrier } from './twilio/twilio.ts'
+import type { Checkout } from './stripe/checkout.ts'
+import type { Carrier } from './twilio/carrier.ts'
+import { isSignedByTwilio } from './twilio/twilio-signature.ts'
 import type { Providers } from './watch-providers.ts'
 
 /** How it stands with each provider. */
@@ -15,8 +17,8 @@ export type ProviderHealth = () => Record<string, ProviderStanding>
 export function openProviders(config: Config): Providers & { providerHealth: ProviderHealth } {
   const { recall, attendee } = noteTakers(config)
   const guards = {
-    stripe: guarded('stripe', stripeCheckout(config)),
-    twilio: guarded('twilio', twilioCarrier(config)),
+    stripe: guarded('stripe', checkout(config)),
+    twilio: guarded('twilio', carrier(config)),
     postmark: guarded('postmark', postmarkMailer(config)),
     recall: guarded('recall', recall),
     attendee: guarded('attendee', attendee),
@@ -31,4 +33,46 @@ export function openProviders(config: Config): Providers & { providerHealth: Pro
     providerHealth: () =>
       Object.fromEntries(Object.entries(guards).map(([name, { standing }]) => [name, standing()])),
   }
+}
+
+function checkout(config: Config): Checkout {
+  const load = async () => (await import('./stripe/stripe.ts')).stripeCheckout(config)
+  return lateProvider(load, {
+    open: true,
+    read: true,
+    expire: true,
+    findPayment: true,
+    readReversals: true,
+    refund: true,
+    readReceipt: true,
+    readEvent: true,
+    openSetUp: true,
+    readSetUp: true,
+    expireSetUp: true,
+    charge: true,
+    findCharge: true,
+    settleCharge: true,
+    deleteCustomer: true,
+  })
+}
+
+function carrier(config: Config): Carrier {
+  const load = async () => (await import('./twilio/twilio.ts')).twilioCarrier(config)
+  const asked = lateProvider<Omit<Carrier, 'isSigned'>>(load, {
+    sendText: true,
+    findText: true,
+    findNumbers: true,
+    buyNumber: true,
+    releaseNumber: true,
+    readCall: true,
+    listCalls: true,
+    listRecordings: true,
+    listFailures: true,
+    endCall: true,
+    placeCall: true,
+    findPlacedCall: true,
+    deleteRecording: true,
+    openRecording: true,
+  })
+  return { ...asked, isSigned: isSignedByTwilio(config) }
 }

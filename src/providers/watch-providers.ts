@@ -1,5 +1,6 @@
 import type { Mailer } from '../platform/mail/mailer.ts'
 import type { ProviderMetrics } from '../platform/metrics/provider-metrics.ts'
+import { RECKONED } from './circuit-breaker.ts'
 import type { NoteTaker, NoteTakerName } from './note-takers/note-taker.ts'
 import type { IdentityProvider } from './openid/identity-provider.ts'
 import { requestOutcome } from './request-outcome.ts'
@@ -28,12 +29,12 @@ export function watchProviders<P extends Providers>(metrics: ProviderMetrics, pr
   }
 }
 
-/** What is waited for is asked of the provider; what is answered at once, such as a signature, is reckoned here. */
+/** What is reckoned here, such as a signature, is not asked of the provider. */
 function watched<T extends object>(metrics: ProviderMetrics, provider: string, target: T): T {
   return new Proxy(target, {
     get(members, key, receiver) {
       const member: unknown = Reflect.get(members, key, receiver)
-      if (typeof member !== 'function') return member
+      if (typeof member !== 'function' || RECKONED.has(key)) return member
       return (...given: unknown[]) => {
         const began = performance.now()
         const answer: unknown = Reflect.apply(member, members, given)

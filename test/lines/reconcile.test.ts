@@ -13,7 +13,7 @@ beforeAll(async () => {
   world = await openWorld({ clock: { now: () => new Date(Date.now() + aheadMs) } })
   world.app.checkout = {
     ...world.app.checkout,
-    readEvent() {
+    async readEvent() {
       throw new InvalidSignature()
     },
   }

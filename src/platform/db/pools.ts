@@ -17,14 +17,17 @@ type Settings = Pick<
   'role' | 'databaseConnections' | 'databaseAcquireMs' | 'transactionPooler'
 >
 
-/** The job queue's own connections, and one that listens beside each of the two. */
-export const QUEUE_CONNECTIONS = 3
-const LISTENERS = 2
+/** The job queue's own connections. A process that only adds jobs does so on its pools': it looks at the queue at its start. */
+export function queueConnections(works: boolean): number {
+  return works ? 3 : 1
+}
+/** One for keys that are no longer good, and where jobs are worked one for new jobs. */
+const LISTENERS: Record<Config['role'], number> = { all: 2, web: 1, worker: 2 }
 
 /** Shares of what is left. A pool that a role has no work for opens no connection. */
 const SHARES: Record<Config['role'], Record<PoolName, number>> = {
   all: { reads: 0.25, doors: 0.3, calls: 0.2, jobs: 0.25 },
-  web: { reads: 0.3, doors: 0.4, calls: 0.3, jobs: 0 },
+  web: { reads: 0.25, doors: 0.35, calls: 0.4, jobs: 0 },
   worker: { reads: 0.2, doors: 0, calls: 0, jobs: 0.8 },
 }
 
@@ -54,7 +57,7 @@ export async function closePools(pools: Pools): Promise<void> {
 
 /** How many connections a pool may open. */
 export function poolSize(name: PoolName, { role, databaseConnections }: Settings): number {
-  const own = databaseConnections - QUEUE_CONNECTIONS - LISTENERS
+  const own = databaseConnections - queueConnections(role !== 'web') - LISTENERS[role]
   return Math.max(1, Math.floor(own * SHARES[role][name]))
 }
 

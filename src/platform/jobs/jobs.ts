@@ -3,12 +3,19 @@ import type { Log } from '../../kernel/log.ts'
 import { BusyElsewhere } from '../db/busy-elsewhere.ts'
 import { HeardClient } from '../db/heard-client.ts'
 import { onceAvailable } from '../db/once-available.ts'
-import { QUEUE_CONNECTIONS } from '../db/pools.ts'
+import { queueConnections } from '../db/pools.ts'
 import type { Tx } from '../db/prisma.ts'
 import type { JobData, JobHandlers, JobKind } from './job-kinds.ts'
 import { type Carried, carryRequest, underItsRequest } from './job-request.ts'
 import { makeQueues } from './make-queues.ts'
-import { BATCHED, CONCURRENCY, KINDS, POLL_SECONDS, STOP_WITHIN_MS } from './queue-settings.ts'
+import {
+  BATCHED,
+  CONCURRENCY,
+  KINDS,
+  POLL_SECONDS,
+  STOP_WITHIN_MS,
+  SUPERVISE_SECONDS,
+} from './queue-settings.ts'
 import { wakeWhenDue } from './wake-when-due.ts'
 
 export type Jobs = {
@@ -35,17 +42,18 @@ type Options = {
   works: boolean
 }
 
-/** pg-boss in our own database. Workers supervise every second, so that a killed worker's job is not left lying. */
+/** pg-boss in our own database. A killed worker's job is not left lying until it looks by itself (`wake-when-due.ts`). */
 export async function openJobs({ databaseUrl, log, works }: Options): Promise<Jobs> {
   const boss = new PgBoss({
     ...CONNECTING,
     connectionString: databaseUrl,
-    max: QUEUE_CONNECTIONS,
+    max: queueConnections(works),
     useListenNotify: works,
     supervise: works,
     schedule: works,
-    superviseIntervalSeconds: 1,
-    maintenanceIntervalSeconds: 1,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    maintenanceIntervalSeconds: SUPERVISE_SECONDS,
+    // It may be asked to look sooner than that.
     monitorIntervalSeconds: 1,
   })
   let stopping = false

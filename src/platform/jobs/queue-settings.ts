@@ -10,8 +10,13 @@ export const STOP_WITHIN_MS = 2_000
 export const CONCURRENCY = 4
 /** How often all queues are looked at for a job that is due (`wake-when-due.ts`). */
 export const LOOK_SECONDS = 1
-/** How often a worker looks by itself: while the database announces new jobs, and where nothing is announced. */
-export const POLL_SECONDS = { announced: 30, unannounced: 1 }
+/**
+ * How often a worker looks by itself: where nothing is announced; and while the database announces new jobs, when the
+ * look over all queues wakes those that have one due.
+ */
+export const POLL_SECONDS = { announced: 300, unannounced: 1 }
+/** How often pg-boss looks after its tables by itself. A job that is not to wait so long is found by the same look. */
+export const SUPERVISE_SECONDS = 30
 
 const QUEUE = {
   notify: true,

@@ -8,17 +8,19 @@ import { LOOK_SECONDS } from './queue-settings.ts'
 export type Workers = ReadonlyMap<JobKind, readonly string[]>
 
 /**
- * One look a second over all queues, which wakes the workers of those that have a job due. A new job is announced by
- * itself; one that is due again, or was put off, is not, and for each worker to look was 76 queries a second at rest.
+ * One look a second over all queues, which wakes the workers of those that have a job due, and has pg-boss take back the
+ * jobs of a worker that was killed. A new job is announced by itself; one that is due again, or was put off, is not,
+ * and for each worker to look was 76 queries a second at rest, and for pg-boss to look after all its tables, ten.
  * @returns ends it
  */
 export function wakeWhenDue(boss: PgBoss, workers: Workers, log: Log): () => void {
   const ended = new AbortController()
   const look = async () => {
     const { rows } = await boss.getDb().executeSql(DUE, [[...workers.keys()]])
-    for (const { kind } of rows as { kind: JobKind }[]) {
-      for (const worker of workers.get(kind) ?? []) boss.notifyWorker(worker)
-    }
+    const found = rows as Found[]
+    const due = found.filter((one) => one.due).flatMap(({ kind }) => workers.get(kind) ?? [])
+    for (const worker of due) boss.notifyWorker(worker)
+    for (const { kind } of found.filter((one) => one.lost)) await boss.supervise(kind)
   }
   const pause = () => wait(LOOK_SECONDS * 1_000, undefined, { signal: ended.signal, ref: false })
   void (async () => {
@@ -33,7 +35,15 @@ export function wakeWhenDue(boss: PgBoss, workers: Workers, log: Log): () => voi
   return () => ended.abort()
 }
 
+type Found = { kind: JobKind; due: boolean; lost: boolean }
+
+/** Lost is what is worked on too long, or by nobody who says that he is alive: as pg-boss has it. */
 const DUE = `
-  SELECT kind FROM unnest($1::text[]) AS kind
-  WHERE EXISTS (SELECT FROM pgboss.job
-    WHERE name = kind AND state < 'active' AND NOT blocked AND start_after <= now())`
+  WITH lost AS (SELECT DISTINCT name FROM pgboss.job WHERE state = 'active'
+    AND (started_on + expire_seconds * interval '1 s' < now()
+      OR heartbeat_on + heartbeat_seconds * interval '1 s' < now()))
+  SELECT * FROM (
+    SELECT kind, kind IN (SELECT name FROM lost) AS lost, EXISTS (SELECT FROM pgboss.job
+      WHERE name = kind AND state < 'active' AND NOT blocked AND start_after <= now()) AS due
+    FROM unnest($1::text[]) AS kind) AS found
+  WHERE lost OR due`

@@ -75,7 +75,7 @@ export type Checkout = SavedCards & {
   /** The address of the processor's own receipt of a payment; null when there is none. */
   readReceipt(paymentId: string): Promise<string | null>
   /** A webhook's event; undefined for kinds that do not concern us. @throws {InvalidSignature} */
-  readEvent(rawBody: Buffer, signature: string): PaymentEvent | undefined
+  readEvent(rawBody: Buffer, signature: string): Promise<PaymentEvent | undefined>
 }
 
 /** A webhook that its provider did not sign, or too long ago. */

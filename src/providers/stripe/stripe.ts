@@ -73,7 +73,7 @@ export function stripeCheckout(config: Pick<Config, 'stripe' | 'baseUrl'>): Chec
     },
     ...stripeReversals(stripe),
     ...stripeSavedCards(stripe, config),
-    readEvent(rawBody, signature) {
+    async readEvent(rawBody, signature) {
       return readStripeEvent(verified(stripe, rawBody, signature, config.stripe.webhookSecrets))
     },
   }

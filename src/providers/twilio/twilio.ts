@@ -5,6 +5,7 @@ import type { Carrier, CarrierNumber } from './carrier.ts'
 import { placedCalls } from './twilio-calls.ts'
 import { recordedSound, recordingSid } from './twilio-media.ts'
 import { carrierRecords } from './twilio-records.ts'
+import { isSignedByTwilio } from './twilio-signature.ts'
 import { sentTexts } from './twilio-texts.ts'
 
 const TIMEOUT_MS = 8_000
@@ -15,7 +16,7 @@ const NOT_IN_PROGRESS = 21_220
 const ENDED = new Set(['completed', 'busy', 'failed', 'no-answer', 'canceled'])
 
 export function twilioCarrier(config: Pick<Config, 'twilio' | 'baseUrl'>): Carrier {
-  const { accountSid, authToken, authTokens, apiBase } = config.twilio
+  const { accountSid, authToken, apiBase } = config.twilio
   const client = twilio(accountSid, authToken, { timeout: TIMEOUT_MS })
   client.api.baseUrl = apiBase
   const numbers = client.incomingPhoneNumbers
@@ -83,8 +84,7 @@ export function twilioCarrier(config: Pick<Config, 'twilio' | 'baseUrl'>): Carri
       const sid = recordingSid(recordingUrl)
       if (sid) await client.recordings(sid).remove().catch(absent)
     },
-    isSigned: ({ url, signature, params }) =>
-      authTokens.some((token) => twilio.validateRequest(token, signature, url, params)),
+    isSigned: isSignedByTwilio(config),
   }
 }
 
