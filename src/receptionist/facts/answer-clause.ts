@@ -30,7 +30,8 @@ export function answerClause(answering: Answering, clause: Clause): Answer | nul
   if (question.has('checks') && question.named.length === 0 && !HOURS.some(question.has))
     return null
   if (isRemark(question, answering)) return null
-  const answer = ANSWERERS.reduce<Answer | null>(
+  const answerers = answering.language === 'en' ? RECKONED : ANSWERERS
+  const answer = answerers.reduce<Answer | null>(
     (found, answerer) => found ?? asTold(question, answering, answerer),
     null,
   )
@@ -67,6 +68,20 @@ const ANSWERERS: readonly Answerer[] = [
   service,
   looseFact,
   unknown,
+]
+
+const RECKONED: readonly Answerer[] = [
+  personal,
+  elsewhere,
+  promise,
+  phone,
+  languages,
+  place,
+  toldArea,
+  hours,
+  distance,
+  booking,
+  area,
 ]
 
 /** Those that go by words. */

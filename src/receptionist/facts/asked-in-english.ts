@@ -1,0 +1,158 @@
+import { DECIDE } from '../understand/thresholds.ts'
+import { heardIn, type Range } from '../understand/utterance.ts'
+import { wholeOf } from '../understand/words-left-over.ts'
+import { answerClause } from './answer-clause.ts'
+import type { AskedOfFacts } from './asked-of-facts.ts'
+import { FEW_WORDS, goesOn } from './goes-on-from-before.ts'
+import { answerHours } from './hours-answer.ts'
+import { type LikelyAsked, likelyAsked, likelyAskedApart } from './likely-asked.ts'
+import { priceIn } from './price-answer.ts'
+import { type Answer, OF_THE_CALL, OF_VISIT } from './question-kinds.ts'
+import { type Answering, open, type Question, readQuestion, sure } from './read-question.ts'
+import type { Clause } from './split-into-questions.ts'
+import { weighAnswers } from './weigh-answers.ts'
+import { whenMeant } from './when-meant.ts'
+
+const { meant: FROM } = DECIDE
+
+/** `mayMean: false`: nothing but a name, a number and talk about the call was said. */
+type Judging = Answering & { toldBefore: string | null; isOpen: boolean; mayMean?: boolean }
+
+/** A part of the turn; `asks`: its words ask, and it is not only all that was said. */
+type Part = Clause & { asks: boolean; isAlone: boolean }
+
+/**
+ * What an English turn asks, part by part: what is reckoned (the hours, the way, a visit) goes by its words, and which of the
+ * owner's sentences is told goes by what the turn means.
+ */
+export function askedInEnglish(
+  answering: Judging,
+  clauses: readonly Clause[],
+  tellUpTo: (at: number) => void,
+): AskedOfFacts[] {
+  const { utterance } = answering.asked
+  const whole = wholeOf(utterance)
+  const isJudged = answering.mayMean !== false && clauses.length <= MAX_JUDGED
+  const likely = isJudged ? likelyAsked(utterance, 'en', whole, answering.facts) : null
+  const parts: Part[] =
+    clauses.length > 0
+      ? clauses.map((one) => ({ ...one, asks: true, isAlone: clauses.length === 1 }))
+      : [{ ...whole, clear: false, isMarked: false, asks: false, isAlone: true }]
+  return parts.flatMap((part) => {
+    tellUpTo(part.from)
+    return askedInPart(answering, part, likely)
+  })
+}
+
+/** Nobody asks more in one breath; of a list of words each is none. */
+const MAX_JUDGED = 8
+
+function askedInPart(answering: Judging, part: Part, whole: LikelyAsked | null): AskedOfFacts[] {
+  const question = readQuestion(answering, part)
+  const reckoned = part.asks ? reckonedIn(answering, part) : []
+  const isHeard = answering.isOpen || part.clear || part.isMarked
+  const put = (answer: Answer): AskedOfFacts => putAt(answering, part, answer)
+  if (whole === null) return isHeard ? reckoned.map(put) : []
+  const meant = meantIn(answering, part, whole)
+  const likely = weighAnswers(question, answering, meant, part.isAlone ? meant : whole)
+  const told = toldIn(answering, question, likely, part)
+  if (!isHeard && (told.length === 0 || topOf(likely) < FROM.goesOn)) return []
+  if (told.length === 0) {
+    return (reckoned.length > 0 ? reckoned : untold(answering, question, likely, part)).map(
+      (one) => ({ ...put(one), ...(reckoned.length > 0 ? {} : { isMeant: true as const }) }),
+    )
+  }
+  const rest = part.isAlone && likely.unknown >= FROM.beside ? [openIn(question)] : []
+  return [
+    ...reckoned.filter((one) => stands(one, likely)).map(put),
+    ...[...told, ...rest].map((one) => ({ ...put(one), isMeant: true as const })),
+  ]
+}
+
+function putAt({ asked }: Judging, { from, to }: Range, answer: Answer): AskedOfFacts {
+  const range = { from, to }
+  return { range, words: heardIn(asked.utterance, range), ...answer }
+}
+
+/** What is made for the question, and not read from the owner's words. */
+function reckonedIn(answering: Judging, part: Part): Answer[] {
+  const before = answering.last
+  const answer = answerClause(answering, part)
+  if (answer === null) return []
+  if (answer.answer !== before.told || answer.answer === null) return [answer]
+  answering.last = before
+  return []
+}
+
+/** By itself and beside the others; of a long story in which nothing seems asked, the part of it that asks. */
+function meantIn({ asked, facts }: Judging, part: Part, whole: LikelyAsked): LikelyAsked {
+  const { utterance } = asked
+  if (!part.isAlone) return likelyAskedApart(utterance, 'en', part, facts)
+  if (whole.nothing < FROM.nothing) return whole
+  const likely = (range: Range) => likelyAsked(utterance, 'en', range, facts)
+  if (part.asks) return likely(part)
+  const sentences = utterance.sentences.filter(({ from, to }) => to - from >= FEW_WORDS)
+  const parts = sentences.length > 1 ? sentences.slice(-MAX_SENTENCES).map(likely) : []
+  return parts.find(({ nothing }) => nothing < FROM.partNothing) ?? whole
+}
+
+/** Who asks does so at the end, as a rule. */
+const MAX_SENTENCES = 6
+
+function topOf({ facts }: LikelyAsked): number {
+  return facts[0]?.likelihood ?? 0
+}
+
+/** One fact, or two where both are likely; or a service of the list. */
+function toldIn(
+  answering: Judging,
+  question: Question,
+  likely: LikelyAsked,
+  part: Part,
+): Answer[] {
+  const { asked, toldBefore, phrases, known } = answering
+  if (OF_THE_CALL.some((name) => asked.cues.has(name, part))) return []
+  const facts = likely.facts.filter(({ text }) => text !== toldBefore || part.isMarked || part.asks)
+  const [first, second] = facts
+  const ofServices = likely.services.reduce((sum, { likelihood }) => sum + likelihood, 0)
+  const [service] = likely.services
+  if (service && ofServices >= FROM.service) {
+    return [sure('service', phrases.serviceYes(service.text))]
+  }
+  if (!first || first.likelihood < FROM.fact) return []
+  if (first.likelihood + (second?.likelihood ?? 0) < FROM.facts) return []
+  if (goesOn(answering, part) && first.likelihood < FROM.goesOn) return []
+  const told = second && second.likelihood >= FROM.second ? [first, second] : [first]
+  return told.map(({ text }) => sure('fact', priceIn(question, known, text) ?? text))
+}
+
+/** No fact is surely meant: the hours are, or nothing is asked, or it is not known. */
+function untold(
+  answering: Judging,
+  question: Question,
+  likely: LikelyAsked,
+  part: Part,
+): Answer[] {
+  const { cues } = answering.asked
+  // "You didn't answer about the ladder" asks, though it tells.
+  if (likely.nothing >= FROM.nothing && !cues.has('asksAgain')) return []
+  if (likely.hours >= FROM.hours) return [hoursOf(answering, part)]
+  if (OF_THE_CALL.some((name) => cues.has(name, part))) return []
+  return part.asks || likely.unknown >= FROM.unknown ? [openIn(question)] : []
+}
+
+function openIn({ has }: Question): Answer {
+  return open(has('price') ? 'price' : 'other')
+}
+
+function hoursOf(answering: Answering, range: Range): Answer {
+  const { asked, today, last } = answering
+  const told = answerHours(answering, whenMeant(asked, range, today, last.day), false)
+  return { kind: 'hours', answer: told.text, sure: told.sure }
+}
+
+/** Beside a fact that answers, hours are told only where they are asked for, and no time is refused that nobody asked for. */
+function stands({ kind }: Answer, likely: LikelyAsked): boolean {
+  if (kind === 'hours') return likely.hours >= FROM.besideHours
+  return kind === 'booking' ? topOf(likely) < FROM.overVisit : !OF_VISIT.has(kind)
+}
