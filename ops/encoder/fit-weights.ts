@@ -42,7 +42,7 @@ function examplesOfRow({ file, facts, told }: Business, { text, answers }: Row):
   return parts.map((clause) => {
     const part = clauses.length > 1 ? likelyAskedApart(utterance, 'en', clause, facts) : whole
     const question = readQuestion(answering, clause)
-    const found = candidatesOf(question, answering, part, whole)
+    const found = candidatesOf(question, answering, part, whole, clauses.length > 0)
     const isOf = (text: string, label: string) => told[Number(label) - 1]?.includes(text.replace(/\.$/, '')) ?? false
     const all: [Features, number, number][] = [
       ...found.facts.map((features, at): [Features, number, number] => {
@@ -75,7 +75,7 @@ function chances(weights: readonly number[], candidates: readonly number[][]): n
 
 /** Adam, on all examples at once. */
 function fit(examples: readonly Example[]): number[] {
-  const weights: number[] = FEATURES.map((name) => (name === 'part' ? 0.7 : name === 'whole' ? 0.3 : 0))
+  const weights: number[] = FEATURES.map((name) => (name === 'part' ? 1 : 0))
   const [first, second] = [weights.map(() => 0), weights.map(() => 0)]
   for (let step = 1; step <= STEPS; step += 1) {
     const slope = weights.map((one) => one * DECAY)

@@ -77,6 +77,8 @@ const RECKONED: readonly Answerer[] = [
   phone,
   languages,
   place,
+  listedService,
+  emergency,
   toldArea,
   hours,
   distance,

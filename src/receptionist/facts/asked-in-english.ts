@@ -7,7 +7,7 @@ import { FEW_WORDS, goesOn } from './goes-on-from-before.ts'
 import { answerHours } from './hours-answer.ts'
 import { type LikelyAsked, likelyAsked, likelyAskedApart } from './likely-asked.ts'
 import { priceIn } from './price-answer.ts'
-import { type Answer, OF_THE_CALL, OF_VISIT } from './question-kinds.ts'
+import { type Answer, OF_THE_CALL, OF_VISIT, type QuestionKind } from './question-kinds.ts'
 import { type Answering, open, type Question, readQuestion, sure } from './read-question.ts'
 import type { Clause } from './split-into-questions.ts'
 import { weighAnswers } from './weigh-answers.ts'
@@ -52,9 +52,18 @@ function askedInPart(answering: Judging, part: Part, whole: LikelyAsked | null):
   const reckoned = part.asks ? reckonedIn(answering, part) : []
   const isHeard = answering.isOpen || part.clear || part.isMarked
   const put = (answer: Answer): AskedOfFacts => putAt(answering, part, answer)
+  // "And on Sunday?" asks for the hours, whatever else is done on a Sunday.
+  const isDayNext = goesOn(answering, part) && reckoned.some(({ kind }) => kind === 'hours')
+  if (isDayNext) return isHeard ? reckoned.map(put) : []
   if (whole === null) return isHeard ? reckoned.map(put) : []
   const meant = meantIn(answering, part, whole)
-  const likely = weighAnswers(question, answering, meant, part.isAlone ? meant : whole)
+  const likely = weighAnswers(
+    question,
+    answering,
+    meant,
+    part.isAlone ? meant : whole,
+    part.asks,
+  )
   const told = toldIn(answering, question, likely, part)
   if (!isHeard && (told.length === 0 || topOf(likely) < FROM.goesOn)) return []
   if (told.length === 0) {
@@ -154,5 +163,9 @@ function hoursOf(answering: Answering, range: Range): Answer {
 /** Beside a fact that answers, hours are told only where they are asked for, and no time is refused that nobody asked for. */
 function stands({ kind }: Answer, likely: LikelyAsked): boolean {
   if (kind === 'hours') return likely.hours >= FROM.besideHours
+  if (OF_PLACE.has(kind)) return false
   return kind === 'booking' ? topOf(likely) < FROM.overVisit : !OF_VISIT.has(kind)
 }
+
+/** The owner's sentences tell where, too. */
+const OF_PLACE: ReadonlySet<QuestionKind> = new Set(['area', 'location'])

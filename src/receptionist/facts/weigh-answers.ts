@@ -9,7 +9,8 @@ import { namesWhen } from './when-meant.ts'
 /** What speaks for one answer besides what the turn means; a weight for each was learned (ops/encoder/fit-weights.ts). */
 export const FEATURES = [
   'part',
-  'whole',
+  'besideWhole',
+  'unknownWhole',
   'coverage',
   'rare',
   'priceTold',
@@ -64,8 +65,15 @@ export function weighAnswers(
   answering: Weighing,
   part: LikelyAsked,
   whole: LikelyAsked,
+  asks: boolean,
 ): LikelyAsked {
-  const { facts, service, hours, unknown, nothing } = candidatesOf(question, answering, part, whole)
+  const { facts, service, hours, unknown, nothing } = candidatesOf(
+    question,
+    answering,
+    part,
+    whole,
+    asks,
+  )
   const sums = [...facts, service, hours, unknown, nothing].map(sumOf)
   const most = Math.max(...sums)
   const raised = sums.map((sum) => Math.exp(sum - most))
@@ -100,15 +108,17 @@ export function candidatesOf(
   answering: Weighing,
   part: LikelyAsked,
   whole: LikelyAsked,
+  asks: boolean,
 ): Candidates {
   const { known, asked } = answering
-  const { named, has, when, isMarked } = question
+  const { has, when, isMarked } = question
+  const named = question.named.length > 0 ? question.named : question.before
   const inWhole = new Map(whole.facts.map(({ text, likelihood }) => [text, likelihood]))
   const facts = part.facts.map(({ text, likelihood }): Features => {
     const sentence = known.sentences.find((one) => one.text === text)
     return {
       part: logOf(likelihood),
-      whole: logOf(inWhole.get(text) ?? 0),
+      besideWhole: vetoOf(inWhole.get(text) ?? 0),
       ...(sentence ? ofSentence(sentence, question, answering) : {}),
     }
   })
@@ -122,20 +132,20 @@ export function candidatesOf(
     service: {
       isService: 1,
       part: logOf(sum(part.services)),
-      whole: logOf(sum(whole.services)),
+      besideWhole: vetoOf(sum(whole.services)),
       serviceNamed: bestOf(known, named),
     },
     hours: {
       isHours: 1,
       part: logOf(part.hours),
-      whole: logOf(whole.hours),
+      besideWhole: vetoOf(whole.hours),
       hoursAsked: flag(HOURS_ASKED.some((name) => has(name))),
       dayNamed: flag(namesWhen(when)),
     },
     unknown: {
       isUnknown: 1,
       part: logOf(part.unknown),
-      whole: logOf(whole.unknown),
+      unknownWhole: vetoOf(whole.unknown),
       unmatched: 1 - Math.min(1, covered),
       foreign: flag(strong.some((term) => !isAnywhere(term.concept, known))),
       priceUnmet: flag(has('price') && !isPriced),
@@ -143,8 +153,7 @@ export function candidatesOf(
     nothing: {
       isNothing: 1,
       part: logOf(part.nothing),
-      whole: logOf(whole.nothing),
-      asks: flag(has('asks') || has('askLead') || has('askTail')),
+      asks: flag(asks),
       marked: flag(isMarked || asked.cues.has('askTail', question.range)),
     },
   }
@@ -154,9 +163,10 @@ const HOURS_ASKED = ['hours', 'opening', 'closing', 'closedDays', 'reopens'] as 
 
 function ofSentence(
   sentence: KnownSentence,
-  { named, has, asksHowLong, range }: Question,
+  { named: own, before, has, asksHowLong, range }: Question,
   { asked, known, toldBefore }: Weighing,
 ): Features {
+  const named = own.length > 0 ? own : before
   const { text, concepts, prices, isOwnWord } = sentence
   const isPriced = prices.length > 0
   const isLong = DURATION.test(text)
@@ -199,6 +209,13 @@ function isAnywhere(concept: string, { sentences, services }: KnownFacts): boole
 function bestOf({ services }: KnownFacts, named: Question['named']): number {
   return Math.max(0, ...services.map(({ concepts }) => matchTerms(named, concepts).coverage))
 }
+
+/** What the whole turn hardly means, its part means less; what it means more counts no more. */
+function vetoOf(likelihood: number): number {
+  return Math.min(0, logOf(likelihood) - logOf(ENOUGH))
+}
+
+const ENOUGH = 0.1
 
 function logOf(likelihood: number): number {
   return Math.log(Math.max(likelihood, LEAST))
