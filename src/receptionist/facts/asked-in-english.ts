@@ -7,8 +7,8 @@ import { FEW_WORDS, goesOn } from './goes-on-from-before.ts'
 import { answerHours } from './hours-answer.ts'
 import { type LikelyAsked, likelyAsked, likelyAskedApart } from './likely-asked.ts'
 import { priceIn } from './price-answer.ts'
-import { type Answer, OF_THE_CALL, OF_VISIT, type QuestionKind } from './question-kinds.ts'
-import { type Answering, open, type Question, readQuestion, sure } from './read-question.ts'
+import { type Answer, OF_THE_CALL, OF_VISIT } from './question-kinds.ts'
+import { type Answering, open, type Question, readQuestion, remember, sure } from './read-question.ts'
 import type { Clause } from './split-into-questions.ts'
 import { weighAnswers } from './weigh-answers.ts'
 import { whenMeant } from './when-meant.ts'
@@ -19,7 +19,7 @@ const { meant: FROM } = DECIDE
 type Judging = Answering & { toldBefore: string | null; isOpen: boolean; mayMean?: boolean }
 
 /** A part of the turn; `asks`: its words ask, and it is not only all that was said. */
-type Part = Clause & { asks: boolean; isAlone: boolean }
+type Part = Clause & { asks: boolean; isAlone: boolean; goesOn: boolean }
 
 /**
  * What an English turn asks, part by part: what is reckoned (the hours, the way, a visit) goes by its words, and which of the
@@ -32,12 +32,17 @@ export function askedInEnglish(
 ): AskedOfFacts[] {
   const { utterance } = answering.asked
   const whole = wholeOf(utterance)
-  const isJudged = answering.mayMean !== false && clauses.length <= MAX_JUDGED
+  const isJudged =
+    (answering.mayMean !== false || clauses.length > 0) && clauses.length <= MAX_JUDGED
   const likely = isJudged ? likelyAsked(utterance, 'en', whole, answering.facts) : null
-  const parts: Part[] =
-    clauses.length > 0
-      ? clauses.map((one) => ({ ...one, asks: true, isAlone: clauses.length === 1 }))
-      : [{ ...whole, clear: false, isMarked: false, asks: false, isAlone: true }]
+  const found = clauses.length > 0 ? clauses : [{ ...whole, clear: false, isMarked: false }]
+  const isAlone = found.length === 1
+  const parts = found.map((one) => ({
+    ...one,
+    isAlone,
+    asks: clauses.length > 0,
+    goesOn: goesOn(answering, isAlone ? whole : one),
+  }))
   return parts.flatMap((part) => {
     tellUpTo(part.from)
     return askedInPart(answering, part, likely)
@@ -52,9 +57,8 @@ function askedInPart(answering: Judging, part: Part, whole: LikelyAsked | null):
   const reckoned = part.asks ? reckonedIn(answering, part) : []
   const isHeard = answering.isOpen || part.clear || part.isMarked
   const put = (answer: Answer): AskedOfFacts => putAt(answering, part, answer)
-  // "And on Sunday?" asks for the hours, whatever else is done on a Sunday.
-  const isDayNext = goesOn(answering, part) && reckoned.some(({ kind }) => kind === 'hours')
-  if (isDayNext) return isHeard ? reckoned.map(put) : []
+  if (reckoned.some((one) => isSettled(one, answering, part)))
+    return isHeard ? reckoned.map(put) : []
   if (whole === null) return isHeard ? reckoned.map(put) : []
   const meant = meantIn(answering, part, whole)
   const likely = weighAnswers(
@@ -65,6 +69,7 @@ function askedInPart(answering: Judging, part: Part, whole: LikelyAsked | null):
     part.asks,
   )
   const told = toldIn(answering, question, likely, part)
+  if (told[0]) remember(answering, question, told[0])
   if (!isHeard && (told.length === 0 || topOf(likely) < FROM.goesOn)) return []
   if (told.length === 0) {
     return (reckoned.length > 0 ? reckoned : untold(answering, question, likely, part)).map(
@@ -76,6 +81,12 @@ function askedInPart(answering: Judging, part: Part, whole: LikelyAsked | null):
     ...reckoned.filter((one) => stands(one, likely)).map(put),
     ...[...told, ...rest].map((one) => ({ ...put(one), isMeant: true as const })),
   ]
+}
+
+/** "And on Sunday?" asks for the hours, whatever else is done on a Sunday; "where are you?" for no other place. */
+function isSettled({ kind }: Answer, { asked }: Judging, part: Part): boolean {
+  if (kind === 'hours') return part.goesOn || asked.cues.at('followUp', part.from) !== null
+  return kind === 'location'
 }
 
 function putAt({ asked }: Judging, { from, to }: Range, answer: Answer): AskedOfFacts {
@@ -96,9 +107,11 @@ function reckonedIn(answering: Judging, part: Part): Answer[] {
 /** By itself and beside the others; of a long story in which nothing seems asked, the part of it that asks. */
 function meantIn({ asked, facts }: Judging, part: Part, whole: LikelyAsked): LikelyAsked {
   const { utterance } = asked
-  if (!part.isAlone) return likelyAskedApart(utterance, 'en', part, facts)
-  if (whole.nothing < FROM.nothing) return whole
   const likely = (range: Range) => likelyAsked(utterance, 'en', range, facts)
+  // "How much is it?" means nothing by itself.
+  if (!part.isAlone)
+    return part.goesOn ? likely(part) : likelyAskedApart(utterance, 'en', part, facts)
+  if (whole.nothing < FROM.nothing) return whole
   if (part.asks) return likely(part)
   const sentences = utterance.sentences.filter(({ from, to }) => to - from >= FEW_WORDS)
   const parts = sentences.length > 1 ? sentences.slice(-MAX_SENTENCES).map(likely) : []
@@ -130,9 +143,13 @@ function toldIn(
   }
   if (!first || first.likelihood < FROM.fact) return []
   if (first.likelihood + (second?.likelihood ?? 0) < FROM.facts) return []
-  if (goesOn(answering, part) && first.likelihood < FROM.goesOn) return []
+  if (part.goesOn && part.isAlone && first.likelihood < FROM.goesOn) return []
   const told = second && second.likelihood >= FROM.second ? [first, second] : [first]
-  return told.map(({ text }) => sure('fact', priceIn(question, known, text) ?? text))
+  return told.map(({ text }) => {
+    const isPriced = known.sentences.some((one) => one.text === text && one.prices.length > 0)
+    const kind = question.has('price') && isPriced ? 'price' : 'fact'
+    return sure(kind, priceIn(question, known, text) ?? text)
+  })
 }
 
 /** No fact is surely meant: the hours are, or nothing is asked, or it is not known. */
@@ -163,9 +180,6 @@ function hoursOf(answering: Answering, range: Range): Answer {
 /** Beside a fact that answers, hours are told only where they are asked for, and no time is refused that nobody asked for. */
 function stands({ kind }: Answer, likely: LikelyAsked): boolean {
   if (kind === 'hours') return likely.hours >= FROM.besideHours
-  if (OF_PLACE.has(kind)) return false
+  if (kind === 'area') return false
   return kind === 'booking' ? topOf(likely) < FROM.overVisit : !OF_VISIT.has(kind)
 }
-
-/** The owner's sentences tell where, too. */
-const OF_PLACE: ReadonlySet<QuestionKind> = new Set(['area', 'location'])
