@@ -39,6 +39,15 @@ export function answerClause(answering: Answering, clause: Clause): Answer | nul
   return answer
 }
 
+/** What the words of a clause say, where its meaning found nothing. */
+export function answerByWords(answering: Answering, clause: Clause): Answer | null {
+  const question = readQuestion(answering, clause)
+  return [...BY_WORDS].reduce<Answer | null>(
+    (found, answerer) => found ?? asTold(question, answering, answerer),
+    null,
+  )
+}
+
 /** What only shares a word with the question is no answer to it, and the next may have one. */
 function asTold(question: Question, answering: Answering, answerer: Answerer): Answer | null {
   const answer = answerer(question, answering)

@@ -1,10 +1,11 @@
 import { DECIDE } from '../understand/thresholds.ts'
 import { heardIn, type Range } from '../understand/utterance.ts'
 import { wholeOf } from '../understand/words-left-over.ts'
-import { answerClause } from './answer-clause.ts'
+import { answerByWords, answerClause } from './answer-clause.ts'
 import type { AskedOfFacts } from './asked-of-facts.ts'
 import { FEW_WORDS, goesOn } from './goes-on-from-before.ts'
 import { answerHours } from './hours-answer.ts'
+import { answerOf } from './known-facts.ts'
 import { type LikelyAsked, likelyAsked, likelyAskedApart } from './likely-asked.ts'
 import { priceIn } from './price-answer.ts'
 import { type Answer, OF_THE_CALL, OF_VISIT } from './question-kinds.ts'
@@ -57,6 +58,7 @@ function askedInPart(answering: Judging, part: Part, whole: LikelyAsked | null):
   const reckoned = part.asks ? reckonedIn(answering, part) : []
   const isHeard = answering.isOpen || part.clear || part.isMarked
   const put = (answer: Answer): AskedOfFacts => putAt(answering, part, answer)
+  const putMeant = (answer: Answer): AskedOfFacts => ({ ...put(answer), isMeant: true })
   if (reckoned.some((one) => isSettled(one, answering, part)))
     return isHeard ? reckoned.map(put) : []
   if (whole === null) return isHeard ? reckoned.map(put) : []
@@ -72,14 +74,15 @@ function askedInPart(answering: Judging, part: Part, whole: LikelyAsked | null):
   if (told[0]) remember(answering, question, told[0])
   if (!isHeard && (told.length === 0 || topOf(likely) < FROM.goesOn)) return []
   if (told.length === 0) {
-    return (reckoned.length > 0 ? reckoned : untold(answering, question, likely, part)).map(
-      (one) => ({ ...put(one), ...(reckoned.length > 0 ? {} : { isMeant: true as const }) }),
-    )
+    const stand = reckoned.filter((one) => one.kind !== 'hours' || stands(one, likely))
+    if (stand.length > 0) return stand.map(put)
+    const worded = part.asks ? wordedIn(answering, part, likely) : null
+    return (worded ? [worded] : untold(answering, question, likely, part)).map(putMeant)
   }
   const rest = part.isAlone && likely.unknown >= FROM.beside ? [openIn(question)] : []
   return [
     ...reckoned.filter((one) => stands(one, likely)).map(put),
-    ...[...told, ...rest].map((one) => ({ ...put(one), isMeant: true as const })),
+    ...[...told, ...rest].map(putMeant),
   ]
 }
 
@@ -120,6 +123,20 @@ function meantIn({ asked, facts }: Judging, part: Part, whole: LikelyAsked): Lik
 
 /** Who asks does so at the end, as a rule. */
 const MAX_SENTENCES = 6
+
+/** What the words speak for is told where the meaning is not far and does not plainly ask for what nobody tells. */
+function wordedIn(answering: Judging, part: Part, likely: LikelyAsked): Answer | null {
+  if (likely.unknown >= FROM.plainlyUnknown || likely.nothing >= FROM.nothing) return null
+  const answer = answerByWords(answering, part)
+  if (!answer?.sure || answer.answer === null) return null
+  if (answer.kind === 'service') {
+    return likely.services.some(({ likelihood }) => likelihood >= FROM.worded) ? answer : null
+  }
+  const told = answerOf(answering.known, answer.answer)
+  const sentence = told && 'whole' in told ? told.whole : answer.answer
+  const near = likely.facts.find(({ text }) => text === sentence)?.likelihood ?? 0
+  return near >= FROM.worded ? answer : null
+}
 
 function topOf({ facts }: LikelyAsked): number {
   return facts[0]?.likelihood ?? 0

@@ -98,6 +98,8 @@ export const DECIDE = {
     nothing: 0.6,
     /** A sentence asks among others that do not. */
     partNothing: 0.2,
+    /** Words that speak for an answer are not heard. */
+    plainlyUnknown: 0.75,
     /** What its words speak for. */
     worded: 0.02,
   },
