@@ -5,12 +5,15 @@ import { answerByWords, answerClause } from './answer-clause.ts'
 import type { AskedOfFacts } from './asked-of-facts.ts'
 import { FEW_WORDS, goesOn } from './goes-on-from-before.ts'
 import { answerHours } from './hours-answer.ts'
-import { answerOf } from './known-facts.ts'
+import { answerOf, type KnownSentence } from './known-facts.ts'
 import { type LikelyAsked, likelyAsked, likelyAskedApart } from './likely-asked.ts'
-import { priceIn } from './price-answer.ts'
+import { CLASS, nearness } from './match-terms.ts'
+import { price, priceIn } from './price-answer.ts'
 import { type Answer, OF_THE_CALL, OF_VISIT } from './question-kinds.ts'
-import { type Answering, open, type Question, readQuestion, remember, sure } from './read-question.ts'
+import { type Answering, isStrong, open, type Question, readQuestion, remember, sure } from './read-question.ts'
 import type { Clause } from './split-into-questions.ts'
+import type { Term } from './thesaurus.ts'
+import { fitsAspect } from './tells-asked.ts'
 import { weighAnswers } from './weigh-answers.ts'
 import { whenMeant } from './when-meant.ts'
 
@@ -33,8 +36,8 @@ export function askedInEnglish(
 ): AskedOfFacts[] {
   const { utterance } = answering.asked
   const whole = wholeOf(utterance)
-  const isJudged =
-    (answering.mayMean !== false || clauses.length > 0) && clauses.length <= MAX_JUDGED
+  const asksClearly = clauses.some(({ clear, isMarked }) => clear || isMarked)
+  const isJudged = (answering.mayMean !== false || asksClearly) && clauses.length <= MAX_JUDGED
   const likely = isJudged ? likelyAsked(utterance, 'en', whole, answering.facts) : null
   const found = clauses.length > 0 ? clauses : [{ ...whole, clear: false, isMarked: false }]
   const isAlone = found.length === 1
@@ -59,31 +62,58 @@ function askedInPart(answering: Judging, part: Part, whole: LikelyAsked | null):
   const isHeard = answering.isOpen || part.clear || part.isMarked
   const put = (answer: Answer): AskedOfFacts => putAt(answering, part, answer)
   const putMeant = (answer: Answer): AskedOfFacts => ({ ...put(answer), isMeant: true })
-  if (reckoned.some((one) => isSettled(one, answering, part)))
+  if (whole === null || reckoned.some((one) => isSettled(one, answering, part)))
     return isHeard ? reckoned.map(put) : []
-  if (whole === null) return isHeard ? reckoned.map(put) : []
-  const meant = meantIn(answering, part, whole)
-  const likely = weighAnswers(
-    question,
-    answering,
-    meant,
-    part.isAlone ? meant : whole,
-    part.asks,
-  )
+  const likely = weighed(answering, question, part, whole)
   const told = toldIn(answering, question, likely, part)
   if (told[0]) remember(answering, question, told[0])
   if (!isHeard && (told.length === 0 || topOf(likely) < FROM.goesOn)) return []
-  if (told.length === 0) {
-    const stand = reckoned.filter((one) => one.kind !== 'hours' || stands(one, likely))
-    if (stand.length > 0) return stand.map(put)
-    const worded = part.asks ? wordedIn(answering, part, likely) : null
-    return (worded ? [worded] : untold(answering, question, likely, part)).map(putMeant)
+  const visits = reckoned.filter(({ kind }) => OF_VISIT.has(kind))
+  // "Can somebody come look at my toilet" wishes for a visit, though toilets are repaired.
+  if (visits.length > 0 && !isOverVisit(answering, question, part, told)) return visits.map(put)
+  if (told.length > 0) {
+    const rest = part.isAlone && likely.unknown >= FROM.beside ? [openIn(question)] : []
+    const beside = reckoned.filter((one) => stands(one, likely))
+    return [...beside.map(put), ...[...told, ...rest].map(putMeant)]
   }
-  const rest = part.isAlone && likely.unknown >= FROM.beside ? [openIn(question)] : []
-  return [
-    ...reckoned.filter((one) => stands(one, likely)).map(put),
-    ...[...told, ...rest].map(putMeant),
-  ]
+  const stand = reckoned.filter((one) => one.kind !== 'hours' || isOfHours(question, likely))
+  if (stand.length > 0) return stand.map(put)
+  const open = untold(answering, question, likely, part)
+  if (!answering.isOpen && !part.isMarked) return []
+  return open.map(likely.unknown >= FROM.unknown || open[0]?.sure ? putMeant : put)
+}
+
+function weighed(
+  answering: Judging,
+  question: Question,
+  part: Part,
+  whole: LikelyAsked,
+): LikelyAsked {
+  const meant = meantIn(answering, part, whole)
+  if (!part.isAlone) return weighAnswers(question, answering, meant, whole, part.asks)
+  const all = readQuestion(answering, { ...part, ...wholeOf(answering.asked.utterance) })
+  return weighAnswers(all, answering, meant, meant, part.asks)
+}
+
+/** By itself, too, it asks for the fact: "don't cancel it, can I just move it to Thursday?" does not. */
+function isOverVisit(
+  { asked, facts, known }: Judging,
+  { named }: Question,
+  part: Part,
+  told: readonly Answer[],
+): boolean {
+  const sentences = told.filter(({ kind }) => kind !== 'service')
+  const [own] = likelyAsked(asked.utterance, 'en', part, facts).facts
+  return sentences.some(({ answer }) => {
+    const one = answerOf(known, answer)
+    if (one && 'refused' in one && named.some((term) => refuses(one, term))) return true
+    return own !== undefined && own.text === one?.text && own.likelihood >= FROM.fact
+  })
+}
+
+/** "Do you have any spots open right now" asks for no hours. */
+function isOfHours({ when, has }: Question, { hours }: LikelyAsked): boolean {
+  return hours >= FROM.hoursOfWords || when.days.length > 0 || when.weekdays || has('between')
 }
 
 /** "And on Sunday?" asks for the hours, whatever else is done on a Sunday; "where are you?" for no other place. */
@@ -124,18 +154,34 @@ function meantIn({ asked, facts }: Judging, part: Part, whole: LikelyAsked): Lik
 /** Who asks does so at the end, as a rule. */
 const MAX_SENTENCES = 6
 
-/** What the words speak for is told where the meaning is not far and does not plainly ask for what nobody tells. */
-function wordedIn(answering: Judging, part: Part, likely: LikelyAsked): Answer | null {
-  if (likely.unknown >= FROM.plainlyUnknown || likely.nothing >= FROM.nothing) return null
+/**
+ * What the words speak for: the price of what was spoken of before ("and for men?"), what the owner refuses, and where no
+ * sentence is meant enough, one that is not far and is not plainly something else.
+ */
+function wordedIn(
+  answering: Judging,
+  question: Question,
+  part: Part,
+  likely: LikelyAsked,
+): Answer | null {
   const answer = answerByWords(answering, part)
   if (!answer?.sure || answer.answer === null) return null
+  const told = answerOf(answering.known, answer.answer)
+  const isOfBefore = question.topic === 'price' || question.named.length === 0
+  if (answer.kind === 'price' && part.goesOn && isOfBefore) return answer
+  if (told && 'refused' in told && question.named.some((one) => refuses(told, one))) return answer
+  if (topOf(likely) >= FROM.facts || likely.unknown >= FROM.plainlyUnknown) return null
+  if (likely.nothing >= FROM.nothing) return null
   if (answer.kind === 'service') {
     return likely.services.some(({ likelihood }) => likelihood >= FROM.worded) ? answer : null
   }
-  const told = answerOf(answering.known, answer.answer)
   const sentence = told && 'whole' in told ? told.whole : answer.answer
   const near = likely.facts.find(({ text }) => text === sentence)?.likelihood ?? 0
   return near >= FROM.worded ? answer : null
+}
+
+function refuses({ refused }: KnownSentence, term: Term): boolean {
+  return isStrong(term) && nearness(term.concept, refused) >= CLASS
 }
 
 function topOf({ facts }: LikelyAsked): number {
@@ -151,7 +197,12 @@ function toldIn(
 ): Answer[] {
   const { asked, toldBefore, phrases, known } = answering
   if (OF_THE_CALL.some((name) => asked.cues.has(name, part))) return []
-  const facts = likely.facts.filter(({ text }) => text !== toldBefore || part.isMarked || part.asks)
+  const worded = part.asks ? wordedIn(answering, question, part, likely) : null
+  if (worded) return [worded]
+  const facts = likely.facts.filter(
+    ({ text }) =>
+      (text !== toldBefore || part.asks) && fitsAspect(question, answering, sure('fact', text)),
+  )
   const [first, second] = facts
   const ofServices = likely.services.reduce((sum, { likelihood }) => sum + likelihood, 0)
   const [service] = likely.services
@@ -181,7 +232,12 @@ function untold(
   if (likely.nothing >= FROM.nothing && !cues.has('asksAgain')) return []
   if (likely.hours >= FROM.hours) return [hoursOf(answering, part)]
   if (OF_THE_CALL.some((name) => cues.has(name, part))) return []
-  return part.asks || likely.unknown >= FROM.unknown ? [openIn(question)] : []
+  if (!part.asks && likely.unknown < FROM.unknown) return []
+  const near = price(question, answering)
+  const isNear = likely.facts.some(
+    ({ text, likelihood }) => near?.answer && text.startsWith(near.answer) && likelihood >= FROM.worded,
+  )
+  return [near && isNear && !near.sure ? near : openIn(question)]
 }
 
 function openIn({ has }: Question): Answer {
