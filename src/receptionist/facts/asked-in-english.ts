@@ -5,14 +5,13 @@ import { answerByWords, answerClause } from './answer-clause.ts'
 import type { AskedOfFacts } from './asked-of-facts.ts'
 import { FEW_WORDS, goesOn } from './goes-on-from-before.ts'
 import { answerHours } from './hours-answer.ts'
-import { answerOf, type KnownSentence } from './known-facts.ts'
+import { answerOf } from './known-facts.ts'
 import { type LikelyAsked, likelyAsked, likelyAskedApart } from './likely-asked.ts'
 import { CLASS, nearness } from './match-terms.ts'
 import { price, priceIn } from './price-answer.ts'
 import { type Answer, OF_THE_CALL, OF_VISIT } from './question-kinds.ts'
 import { type Answering, isStrong, open, type Question, readQuestion, remember, sure } from './read-question.ts'
 import type { Clause } from './split-into-questions.ts'
-import type { Term } from './thesaurus.ts'
 import { fitsAspect } from './tells-asked.ts'
 import { weighAnswers } from './weigh-answers.ts'
 import { whenMeant } from './when-meant.ts'
@@ -70,16 +69,21 @@ function askedInPart(answering: Judging, part: Part, whole: LikelyAsked | null):
   if (!isHeard && (told.length === 0 || topOf(likely) < FROM.goesOn)) return []
   const visits = reckoned.filter(({ kind }) => OF_VISIT.has(kind))
   // "Can somebody come look at my toilet" wishes for a visit, though toilets are repaired.
-  if (visits.length > 0 && !isOverVisit(answering, question, part, told)) return visits.map(put)
+  if (visits.length > 0 && !isOverVisit(answering, question, part, told, visits)) {
+    const isOwn = answering.isOpen || part.isMarked
+    return visits.filter(({ kind }) => isOwn || kind !== 'booking').map(put)
+  }
   if (told.length > 0) {
     const rest = part.isAlone && likely.unknown >= FROM.beside ? [openIn(question)] : []
-    const beside = reckoned.filter((one) => stands(one, likely))
+    const isRefused = told.some((one) => isRefusal(answering, question, one))
+    const beside = isRefused ? [] : reckoned.filter((one) => stands(one, likely))
     return [...beside.map(put), ...[...told, ...rest].map(putMeant)]
   }
   const stand = reckoned.filter((one) => one.kind !== 'hours' || isOfHours(question, likely))
+  if (!answering.isOpen && !part.isMarked)
+    return stand.filter(({ kind }) => kind !== 'booking').map(put)
   if (stand.length > 0) return stand.map(put)
   const open = untold(answering, question, likely, part)
-  if (!answering.isOpen && !part.isMarked) return []
   return open.map(likely.unknown >= FROM.unknown || open[0]?.sure ? putMeant : put)
 }
 
@@ -97,17 +101,20 @@ function weighed(
 
 /** By itself, too, it asks for the fact: "don't cancel it, can I just move it to Thursday?" does not. */
 function isOverVisit(
-  { asked, facts, known }: Judging,
-  { named }: Question,
+  answering: Judging,
+  question: Question,
   part: Part,
   told: readonly Answer[],
+  visits: readonly Answer[],
 ): boolean {
+  const { asked, facts, known } = answering
+  if (told.some((one) => isRefusal(answering, question, one))) return true
   const sentences = told.filter(({ kind }) => kind !== 'service')
-  const [own] = likelyAsked(asked.utterance, 'en', part, facts).facts
+  const from = visits.some(({ kind }) => kind === 'deed') ? FROM.overVisit : FROM.fact
+  const [own] = likelyAskedApart(asked.utterance, 'en', part, facts).facts
   return sentences.some(({ answer }) => {
     const one = answerOf(known, answer)
-    if (one && 'refused' in one && named.some((term) => refuses(one, term))) return true
-    return own !== undefined && own.text === one?.text && own.likelihood >= FROM.fact
+    return own !== undefined && own.text === one?.text && own.likelihood >= from
   })
 }
 
@@ -169,7 +176,7 @@ function wordedIn(
   const told = answerOf(answering.known, answer.answer)
   const isOfBefore = question.topic === 'price' || question.named.length === 0
   if (answer.kind === 'price' && part.goesOn && isOfBefore) return answer
-  if (told && 'refused' in told && question.named.some((one) => refuses(told, one))) return answer
+  if (isRefusal(answering, question, answer)) return answer
   if (topOf(likely) >= FROM.facts || likely.unknown >= FROM.plainlyUnknown) return null
   if (likely.nothing >= FROM.nothing) return null
   if (answer.kind === 'service') {
@@ -180,8 +187,11 @@ function wordedIn(
   return near >= FROM.worded ? answer : null
 }
 
-function refuses({ refused }: KnownSentence, term: Term): boolean {
-  return isStrong(term) && nearness(term.concept, refused) >= CLASS
+/** "We don't do septic tanks" to who asks for one. */
+function isRefusal({ known }: Judging, { named }: Question, { answer }: Answer): boolean {
+  const told = answerOf(known, answer)
+  if (!told || !('refused' in told)) return false
+  return named.some((one) => isStrong(one) && nearness(one.concept, told.refused) >= CLASS)
 }
 
 function topOf({ facts }: LikelyAsked): number {
@@ -233,11 +243,16 @@ function untold(
   if (likely.hours >= FROM.hours) return [hoursOf(answering, part)]
   if (OF_THE_CALL.some((name) => cues.has(name, part))) return []
   if (!part.asks && likely.unknown < FROM.unknown) return []
+  return [nearPrice(answering, question, likely) ?? openIn(question)]
+}
+
+/** Where a job has no price of its own, the fee for any job, unless it is asked for something quite else. */
+function nearPrice(answering: Judging, question: Question, likely: LikelyAsked): Answer | null {
   const near = price(question, answering)
-  const isNear = likely.facts.some(
-    ({ text, likelihood }) => near?.answer && text.startsWith(near.answer) && likelihood >= FROM.worded,
-  )
-  return [near && isNear && !near.sure ? near : openIn(question)]
+  if (near === null || near.answer === null || near.sure) return null
+  const told = answerOf(answering.known, near.answer)
+  const sentence = told && 'whole' in told ? told.whole : near.answer
+  return likely.facts[0]?.text === sentence ? near : null
 }
 
 function openIn({ has }: Question): Answer {
