@@ -3,7 +3,11 @@ import { likelyAsked, likelyAskedApart } from '../../src/receptionist/facts/like
 import { answeringOf } from '../../src/receptionist/facts/questions-and-their-answers.ts'
 import { readQuestion } from '../../src/receptionist/facts/read-question.ts'
 import { askingClauses } from '../../src/receptionist/facts/split-into-questions.ts'
-import { candidatesOf, FEATURES, type Features } from '../../src/receptionist/facts/weigh-answers.ts'
+import {
+  candidatesOf,
+  FEATURES,
+  type Features,
+} from '../../src/receptionist/facts/weigh-answers.ts'
 import { findCues } from '../../src/receptionist/languages/find-cues.ts'
 import { PHRASES } from '../../src/receptionist/languages/phrases-by-language.ts'
 import { openAdapter } from '../../src/receptionist/sentences/adapter.ts'
@@ -38,18 +42,26 @@ function examplesOfRow({ file, facts, told }: Business, { text, answers }: Row):
   const clauses = askingClauses(utterance, answering.asked.cues)
   const range = wholeOf(utterance)
   const whole = likelyAsked(utterance, 'en', range, facts)
-  const parts = clauses.length > 1 ? clauses : [{ ...range, clear: true, isMarked: clauses[0]?.isMarked ?? false }]
+  const parts =
+    clauses.length > 1
+      ? clauses
+      : [{ ...range, clear: true, isMarked: clauses[0]?.isMarked ?? false }]
   return parts.map((clause) => {
     const part = clauses.length > 1 ? likelyAskedApart(utterance, 'en', clause, facts) : whole
     const question = readQuestion(answering, clause)
     const found = candidatesOf(question, answering, part, whole, clauses.length > 0)
-    const isOf = (text: string, label: string) => told[Number(label) - 1]?.includes(text.replace(/\.$/, '')) ?? false
+    const isOf = (text: string, label: string) =>
+      told[Number(label) - 1]?.includes(text.replace(/\.$/, '')) ?? false
     const all: [Features, number, number][] = [
       ...found.facts.map((features, at): [Features, number, number] => {
         const { text = '', likelihood = 0 } = part.facts[at] ?? {}
         return [features, answers.some((one) => isOf(text, one)) ? 1 : 0, likelihood]
       }),
-      [found.service, answers.includes('S') ? 1 : 0, part.services.reduce((sum, one) => sum + one.likelihood, 0)],
+      [
+        found.service,
+        answers.includes('S') ? 1 : 0,
+        part.services.reduce((sum, one) => sum + one.likelihood, 0),
+      ],
       [found.hours, answers.includes('H') ? 1 : 0, part.hours],
       [found.unknown, answers.includes('?') ? 1 : 0, part.unknown],
       [found.nothing, answers.includes('-') ? 1 : 0, part.nothing],
@@ -66,7 +78,9 @@ function examplesOfRow({ file, facts, told }: Business, { text, answers }: Row):
 }
 
 function chances(weights: readonly number[], candidates: readonly number[][]): number[] {
-  const sums = candidates.map((features) => features.reduce((sum, one, at) => sum + one * (weights[at] ?? 0), 0))
+  const sums = candidates.map((features) =>
+    features.reduce((sum, one, at) => sum + one * (weights[at] ?? 0), 0),
+  )
   const most = Math.max(...sums)
   const raised = sums.map((sum) => Math.exp(sum - most))
   const all = raised.reduce((sum, one) => sum + one, 0)
@@ -83,7 +97,8 @@ function fit(examples: readonly Example[]): number[] {
       const likely = chances(weights, candidates)
       for (const [at, features] of candidates.entries()) {
         const off = ((likely[at] ?? 0) - (targets[at] ?? 0)) / examples.length
-        for (const [place, one] of features.entries()) if (one !== 0) slope[place] = (slope[place] ?? 0) + off * one
+        for (const [place, one] of features.entries())
+          if (one !== 0) slope[place] = (slope[place] ?? 0) + off * one
       }
     }
     for (const at of weights.keys()) {
@@ -102,7 +117,10 @@ function judge(weights: readonly number[], examples: readonly Example[]) {
   let [lost, right, single] = [0, 0, 0]
   for (const { candidates, targets, single: isSingle } of examples) {
     const likely = chances(weights, candidates)
-    lost -= targets.reduce((sum, share, at) => sum + share * Math.log(Math.max(likely[at] ?? 0, 1e-9)), 0)
+    lost -= targets.reduce(
+      (sum, share, at) => sum + share * Math.log(Math.max(likely[at] ?? 0, 1e-9)),
+      0,
+    )
     if (!isSingle) continue
     single += 1
     if ((targets[likely.indexOf(Math.max(...likely))] ?? 0) > 0) right += 1
@@ -123,7 +141,9 @@ const totals = { lost: 0, was: 0, right: 0, had: 0, single: 0 }
 for (let fold = 0; fold < 5; fold += 1) {
   const isOut = ({ business }: Example) => names.indexOf(business) % 5 === fold
   const out = examples.filter(isOut)
-  const [now, was] = [fit(examples.filter((one) => !isOut(one))), before].map((weights) => judge(weights, out))
+  const [now, was] = [fit(examples.filter((one) => !isOut(one))), before].map((weights) =>
+    judge(weights, out),
+  )
   totals.lost += ((now?.lost ?? 0) * out.length) / examples.length
   totals.was += ((was?.lost ?? 0) * out.length) / examples.length
   totals.right += now?.right ?? 0
@@ -132,6 +152,8 @@ for (let fold = 0; fold < 5; fold += 1) {
 }
 process.stdout.write(`left out: ${JSON.stringify(totals)}\n`)
 const weights = fit(examples)
-const told = Object.fromEntries(FEATURES.map((name, at) => [name, Number((weights[at] ?? 0).toFixed(4))]))
+const told = Object.fromEntries(
+  FEATURES.map((name, at) => [name, Number((weights[at] ?? 0).toFixed(4))]),
+)
 process.stdout.write(`${JSON.stringify(told)}\n`)
 writeFileSync(OUT, `${JSON.stringify(told, null, 2)}\n`)

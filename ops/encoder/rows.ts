@@ -57,10 +57,7 @@ function readWeek(text: string): WeekHours {
   return Object.fromEntries(
     DAYS.map((day) => {
       const [, , opens, closes] = spans.find(([, name = '']) => day.startsWith(name)) ?? []
-      return [
-        day,
-        opens ? { openMinute: minutes(opens), closeMinute: minutes(closes) } : null,
-      ]
+      return [day, opens ? { openMinute: minutes(opens), closeMinute: minutes(closes) } : null]
     }),
   ) as WeekHours
 }

@@ -10,7 +10,15 @@ import { type LikelyAsked, likelyAsked, likelyAskedApart } from './likely-asked.
 import { CLASS, nearness } from './match-terms.ts'
 import { price, priceIn } from './price-answer.ts'
 import { type Answer, OF_THE_CALL, OF_VISIT } from './question-kinds.ts'
-import { type Answering, isStrong, open, type Question, readQuestion, remember, sure } from './read-question.ts'
+import {
+  type Answering,
+  isStrong,
+  open,
+  type Question,
+  readQuestion,
+  remember,
+  sure,
+} from './read-question.ts'
 import type { Clause } from './split-into-questions.ts'
 import { fitsAspect } from './tells-asked.ts'
 import { weighAnswers } from './weigh-answers.ts'
@@ -83,8 +91,7 @@ function askedInPart(answering: Judging, part: Part, whole: LikelyAsked | null):
   if (!answering.isOpen && !part.isMarked)
     return stand.filter(({ kind }) => kind !== 'booking').map(put)
   if (stand.length > 0) return stand.map(put)
-  const open = untold(answering, question, likely, part)
-  return open.map(likely.unknown >= FROM.unknown || open[0]?.sure ? putMeant : put)
+  return untold(answering, question, likely, part).map(putMeant)
 }
 
 function weighed(
@@ -199,12 +206,7 @@ function topOf({ facts }: LikelyAsked): number {
 }
 
 /** One fact, or two where both are likely; or a service of the list. */
-function toldIn(
-  answering: Judging,
-  question: Question,
-  likely: LikelyAsked,
-  part: Part,
-): Answer[] {
+function toldIn(answering: Judging, question: Question, likely: LikelyAsked, part: Part): Answer[] {
   const { asked, toldBefore, phrases, known } = answering
   if (OF_THE_CALL.some((name) => asked.cues.has(name, part))) return []
   const worded = part.asks ? wordedIn(answering, question, part, likely) : null
@@ -231,12 +233,7 @@ function toldIn(
 }
 
 /** No fact is surely meant: the hours are, or nothing is asked, or it is not known. */
-function untold(
-  answering: Judging,
-  question: Question,
-  likely: LikelyAsked,
-  part: Part,
-): Answer[] {
+function untold(answering: Judging, question: Question, likely: LikelyAsked, part: Part): Answer[] {
   const { cues } = answering.asked
   // "You didn't answer about the ladder" asks, though it tells.
   if (likely.nothing >= FROM.nothing && !cues.has('asksAgain')) return []

@@ -56,7 +56,10 @@ export function answerQuestions(
   turn: AskingTurn,
 ): AskedOfBusiness {
   const answering = answeringOf(utterance, heardCues, turn)
-  const { asked: { cues }, known } = answering
+  const {
+    asked: { cues },
+    known,
+  } = answering
   const clauses = askingClauses(utterance, cues, GOES_ON.has(turn.last.topic))
   const { questions: asked, isJudged } =
     turn.language === 'en' ? inEnglish(answering, clauses) : inAnyLanguage(answering, clauses)
