@@ -68,30 +68,58 @@ function askedInPart(answering: Judging, part: Part, whole: LikelyAsked | null):
   const reckoned = part.asks ? reckonedIn(answering, part) : []
   const isHeard = answering.isOpen || part.clear || part.isMarked
   const put = (answer: Answer): AskedOfFacts => putAt(answering, part, answer)
-  const putMeant = (answer: Answer): AskedOfFacts => ({ ...put(answer), isMeant: true })
   if (whole === null || reckoned.some((one) => isSettled(one, answering, part)))
     return isHeard ? reckoned.map(put) : []
   const likely = weighed(answering, question, part, whole)
   const told = toldIn(answering, question, likely, part)
   if (told[0]) remember(answering, question, told[0])
   if (!isHeard && (told.length === 0 || topOf(likely) < FROM.goesOn)) return []
+  const judged = { answering, question, part, likely }
+  const visits = visitsWished(judged, reckoned, told)
+  if (visits.length > 0) return visits.filter((one) => isOwn(one, judged)).map(put)
+  const stand = standing(judged, reckoned, told).map(put)
+  const meant = meantBeside(judged, stand.length > 0, told)
+  return [...stand, ...meant.map((one) => ({ ...put(one), isMeant: true as const }))]
+}
+
+type Judged = { answering: Judging; question: Question; part: Part; likely: LikelyAsked }
+
+/** "Can somebody come look at my toilet" wishes for a visit, though toilets are repaired. */
+function visitsWished(
+  { answering, question, part }: Judged,
+  reckoned: readonly Answer[],
+  told: readonly Answer[],
+): Answer[] {
   const visits = reckoned.filter(({ kind }) => OF_VISIT.has(kind))
-  // "Can somebody come look at my toilet" wishes for a visit, though toilets are repaired.
-  if (visits.length > 0 && !isOverVisit(answering, question, part, told, visits)) {
-    const isOwn = answering.isOpen || part.isMarked
-    return visits.filter(({ kind }) => isOwn || kind !== 'booking').map(put)
-  }
+  return isOverVisit(answering, question, part, told, visits) ? [] : visits
+}
+
+/** In an answer to a question of ours "can you call me" wishes for nothing else. */
+function isOwn({ kind }: Answer, { answering, part }: Judged): boolean {
+  return answering.isOpen || part.isMarked || kind !== 'booking'
+}
+
+/** What is reckoned and stands beside the facts that are told, or alone. */
+function standing(judged: Judged, reckoned: readonly Answer[], told: readonly Answer[]): Answer[] {
+  const { answering, question, likely } = judged
+  if (told.some((one) => isRefusal(answering, question, one))) return []
+  if (told.length > 0) return reckoned.filter((one) => stands(one, likely))
+  const isMeant = (one: Answer) => one.kind !== 'hours' || isOfHours(question, likely)
+  return reckoned.filter((one) => isOwn(one, judged) && isMeant(one))
+}
+
+/** The facts that are told, or that it is not known. */
+function meantBeside(
+  { answering, question, part, likely }: Judged,
+  isStanding: boolean,
+  told: readonly Answer[],
+): Answer[] {
   if (told.length > 0) {
-    const rest = part.isAlone && likely.unknown >= FROM.beside ? [openIn(question)] : []
-    const isRefused = told.some((one) => isRefusal(answering, question, one))
-    const beside = isRefused ? [] : reckoned.filter((one) => stands(one, likely))
-    return [...beside.map(put), ...[...told, ...rest].map(putMeant)]
+    const isMore = part.isAlone && likely.unknown >= FROM.beside
+    return isMore ? [...told, openIn(question)] : [...told]
   }
-  const stand = reckoned.filter((one) => one.kind !== 'hours' || isOfHours(question, likely))
-  if (!answering.isOpen && !part.isMarked)
-    return stand.filter(({ kind }) => kind !== 'booking').map(put)
-  if (stand.length > 0) return stand.map(put)
-  return untold(answering, question, likely, part).map(putMeant)
+  const isAsked = answering.isOpen || part.isMarked
+  return isStanding || !isAsked ? [] : untold(answering, question, likely, part)
 }
 
 function weighed(
@@ -180,18 +208,21 @@ function wordedIn(
 ): Answer | null {
   const answer = answerByWords(answering, part)
   if (!answer?.sure || answer.answer === null) return null
-  const told = answerOf(answering.known, answer.answer)
   const isOfBefore = question.topic === 'price' || question.named.length === 0
   if (answer.kind === 'price' && part.goesOn && isOfBefore) return answer
   if (isRefusal(answering, question, answer)) return answer
-  if (topOf(likely) >= FROM.facts || likely.unknown >= FROM.plainlyUnknown) return null
-  if (likely.nothing >= FROM.nothing) return null
-  if (answer.kind === 'service') {
-    return likely.services.some(({ likelihood }) => likelihood >= FROM.worded) ? answer : null
-  }
-  const sentence = told && 'whole' in told ? told.whole : answer.answer
-  const near = likely.facts.find(({ text }) => text === sentence)?.likelihood ?? 0
-  return near >= FROM.worded ? answer : null
+  const { unknown, nothing } = likely
+  const isOther = unknown >= FROM.plainlyUnknown || nothing >= FROM.nothing
+  if (isOther || topOf(likely) >= FROM.facts) return null
+  const near = answer.kind === 'service' ? likely.services : factsLike(answering, answer, likely)
+  return near.some(({ likelihood }) => likelihood >= FROM.worded) ? answer : null
+}
+
+/** The owner's sentence that an answer is, or is a part of. */
+function factsLike({ known }: Judging, { answer }: Answer, { facts }: LikelyAsked) {
+  const told = answerOf(known, answer)
+  const sentence = told && 'whole' in told ? told.whole : answer
+  return facts.filter(({ text }) => text === sentence)
 }
 
 /** "We don't do septic tanks" to who asks for one. */
@@ -215,21 +246,23 @@ function toldIn(answering: Judging, question: Question, likely: LikelyAsked, par
     ({ text }) =>
       (text !== toldBefore || part.asks) && fitsAspect(question, answering, sure('fact', text)),
   )
-  const [first, second] = facts
   const ofServices = likely.services.reduce((sum, { likelihood }) => sum + likelihood, 0)
   const [service] = likely.services
   if (service && ofServices >= FROM.service) {
     return [sure('service', phrases.serviceYes(service.text))]
   }
-  if (!first || first.likelihood < FROM.fact) return []
-  if (first.likelihood + (second?.likelihood ?? 0) < FROM.facts) return []
-  if (part.goesOn && part.isAlone && first.likelihood < FROM.goesOn) return []
-  const told = second && second.likelihood >= FROM.second ? [first, second] : [first]
-  return told.map(({ text }) => {
+  return surelyMeant(facts, part).map(({ text }) => {
     const isPriced = known.sentences.some((one) => one.text === text && one.prices.length > 0)
     const kind = question.has('price') && isPriced ? 'price' : 'fact'
     return sure(kind, priceIn(question, known, text) ?? text)
   })
+}
+
+function surelyMeant([first, second]: LikelyAsked['facts'], part: Part): LikelyAsked['facts'] {
+  const both = (first?.likelihood ?? 0) + (second?.likelihood ?? 0)
+  if (!first || first.likelihood < FROM.fact || both < FROM.facts) return []
+  if (part.goesOn && part.isAlone && first.likelihood < FROM.goesOn) return []
+  return second && second.likelihood >= FROM.second ? [first, second] : [first]
 }
 
 /** No fact is surely meant: the hours are, or nothing is asked, or it is not known. */

@@ -62,9 +62,9 @@ function whenSpokenOf(
   asksNow: boolean,
   { told, last, today }: Answering,
 ): When {
+  if (namesDay(when)) return when
   // "Is there a day you're open past six?"
-  if (has('week') && when.days.length === 0) return { ...when, minutes: [] }
-  if (when.days.length > 0 || when.weekdays || when.holiday !== null) return when
+  if (has('week')) return { ...when, minutes: [] }
   if (told.days.length > 0 && !when.now) {
     return {
       ...when,
@@ -77,6 +77,10 @@ function whenSpokenOf(
   // "What time do you close?" means today.
   const asksTime = has('closing') || has('opening')
   return asksTime && !when.now ? { ...when, days: [today], isRelative: true } : when
+}
+
+function namesDay({ days, weekdays, holiday }: When): boolean {
+  return days.length > 0 || weekdays || holiday !== null
 }
 
 export const HOURS: readonly CueName[] = ['hours', 'opening', 'closing', 'closedDays', 'reopens']
