@@ -30,12 +30,22 @@ export function answerClause(answering: Answering, clause: Clause): Answer | nul
   if (question.has('checks') && question.named.length === 0 && !HOURS.some(question.has))
     return null
   if (isRemark(question, answering)) return null
-  const answer = ANSWERERS.reduce<Answer | null>(
+  const answerers = answering.language === 'en' ? RECKONED : ANSWERERS
+  const answer = answerers.reduce<Answer | null>(
     (found, answerer) => found ?? asTold(question, answering, answerer),
     null,
   )
   remember(answering, question, answer)
   return answer
+}
+
+/** What the words of a clause say, where its meaning found nothing. */
+export function answerByWords(answering: Answering, clause: Clause): Answer | null {
+  const question = readQuestion(answering, clause)
+  return [...BY_WORDS].reduce<Answer | null>(
+    (found, answerer) => found ?? asTold(question, answering, answerer),
+    null,
+  )
 }
 
 /** What only shares a word with the question is no answer to it, and the next may have one. */
@@ -67,6 +77,22 @@ const ANSWERERS: readonly Answerer[] = [
   service,
   looseFact,
   unknown,
+]
+
+const RECKONED: readonly Answerer[] = [
+  personal,
+  elsewhere,
+  promise,
+  phone,
+  languages,
+  place,
+  listedService,
+  emergency,
+  toldArea,
+  hours,
+  distance,
+  booking,
+  area,
 ]
 
 /** Those that go by words. */

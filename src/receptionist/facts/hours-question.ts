@@ -10,14 +10,21 @@ import { namesWhen, type When } from './when-meant.ts'
 /** When the business is open: asked for, or a day named and nothing else. */
 export function hours(question: Question, answering: Answering): Answer | null {
   const { has } = question
-  if (has('bookingAsk') || (!HOURS.some(has) && !namesDayOnly(question))) return null
-  const asksNow = has('hours') && !has('asksWh') && !has('opening') && !has('closing')
+  if (asksVisit(question) || (!HOURS.some(has) && !namesDayOnly(question))) return null
+  const asksNow =
+    has('hours') && !has('asksWh') && !has('opening') && !has('closing') && !has('week')
   const meant = whenSpokenOf(question, asksNow, answering)
   const told =
     holidayFact(meant, answering) ??
     closedDays(question, answering) ??
     answerHours(answering, meant, asksNow)
   return { kind: 'hours', answer: told.text, sure: told.sure }
+}
+
+/** "How late can I drop off on Saturday?" asks for the hours. */
+function asksVisit({ has, when }: Question): boolean {
+  const asksHour = has('asksWh') && (has('closing') || has('opening'))
+  return has('bookingAsk') && !(asksHour && (when.days.length > 0 || when.weekdays))
 }
 
 /** "Which days are you closed?", "when do you open again?", "and between the years?": as the closed days have it. */
@@ -55,7 +62,9 @@ function whenSpokenOf(
   asksNow: boolean,
   { told, last, today }: Answering,
 ): When {
-  if (has('week') || when.days.length > 0 || when.weekdays || when.holiday !== null) return when
+  if (namesDay(when)) return when
+  // "Is there a day you're open past six?"
+  if (has('week')) return { ...when, minutes: [] }
   if (told.days.length > 0 && !when.now) {
     return {
       ...when,
@@ -68,6 +77,10 @@ function whenSpokenOf(
   // "What time do you close?" means today.
   const asksTime = has('closing') || has('opening')
   return asksTime && !when.now ? { ...when, days: [today], isRelative: true } : when
+}
+
+function namesDay({ days, weekdays, holiday }: When): boolean {
+  return days.length > 0 || weekdays || holiday !== null
 }
 
 export const HOURS: readonly CueName[] = ['hours', 'opening', 'closing', 'closedDays', 'reopens']

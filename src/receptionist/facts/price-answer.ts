@@ -80,6 +80,17 @@ function answerPrice(
   return near ? { text: near.text, sure: asksVisit } : null
 }
 
+/** Of a sentence with several prices, the one that is asked for. */
+export function priceIn(
+  { has, named, before }: Question,
+  { sentences }: KnownFacts,
+  text: string,
+): string | null {
+  const prices = sentences.find((one) => one.text === text)?.prices ?? []
+  if (!has('price') || prices.length < 2) return null
+  return priceOf(prices, named.length > 0 ? named : before)?.text ?? null
+}
+
 /** What tells one price from the others says more: of a kids' cut, "kids". Where nothing does, all are told. */
 function priceOf(prices: readonly KnownPrice[], asked: readonly Term[]): PriceAnswer | null {
   const rated = asked.map((term) => {

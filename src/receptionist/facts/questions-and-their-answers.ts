@@ -7,6 +7,7 @@ import type { BusinessFacts } from '../receptionist.ts'
 import { heardIn, type Range, type Utterance } from '../understand/utterance.ts'
 import { wholeOf } from '../understand/words-left-over.ts'
 import { answerClause } from './answer-clause.ts'
+import { askedInEnglish } from './asked-in-english.ts'
 import { askedInMeaning } from './asked-in-meaning.ts'
 import type { AskedOfFacts } from './asked-of-facts.ts'
 import { closedWish } from './closed-wish.ts'
@@ -54,12 +55,52 @@ export function answerQuestions(
   heardCues: Cues,
   turn: AskingTurn,
 ): AskedOfBusiness {
+  const answering = answeringOf(utterance, heardCues, turn)
+  const {
+    asked: { cues },
+    known,
+  } = answering
+  const clauses = askingClauses(utterance, cues, GOES_ON.has(turn.last.topic))
+  const { questions: asked, isJudged } =
+    turn.language === 'en' ? inEnglish(answering, clauses) : inAnyLanguage(answering, clauses)
+  const unasked = {
+    notDone: notDone(answering.asked.terms, cues, known),
+    closed: closedWish(answering, utterance.sentences),
+  }
+  const questions = asked.reduce(withQuestion(utterance), [])
+  const told = questions.findLast(({ sure, answer }) => sure && answer !== null)?.answer
+  const last = isJudged && told ? { ...answering.last, told } : answering.last
+  return { questions, isJudged, unasked, last }
+}
+
+type Judged = { questions: AskedOfFacts[]; isJudged: boolean }
+
+function inEnglish(answering: Answerable, clauses: readonly Clause[]): Judged {
+  let told = 0
+  const tellUpTo = (at: number) => {
+    tell(answering, { from: told, to: at })
+    told = at
+  }
+  const questions = askedInEnglish(answering, clauses, tellUpTo)
+  tellUpTo(answering.asked.utterance.words.length)
+  return { questions, isJudged: answering.isOpen && answering.mayMean !== false }
+}
+
+function inAnyLanguage(answering: Answerable, clauses: readonly Clause[]): Judged {
+  const asked = askedByWords(answering, clauses)
+  const mayMean = answering.isOpen && answering.mayMean !== false
+  const meant = mayMean ? askedByMeaning(answering, clauses, asked) : null
+  return { questions: meant ?? asked.flat(), isJudged: meant !== null }
+}
+
+/** All that an utterance's questions are answered from. */
+export function answeringOf(utterance: Utterance, heardCues: Cues, turn: AskingTurn): Answerable {
   const cues = heardJoiners(utterance, heardCues)
   const known = knownFacts(turn.facts)
   const said = termsIn(utterance, turn.language)
   const phrases = turn.language === 'en' ? ownPhrases(utterance.words, said) : []
   const terms = knownTerms([...said, ...phrases], known)
-  const answering: Answerable = {
+  return {
     ...turn,
     known,
     asked: { utterance, cues, language: turn.language, terms },
@@ -69,18 +110,6 @@ export function answerQuestions(
     told: { noun: [], days: [], minutes: [] },
     toldElsewhere: turn.toldElsewhere ?? false,
   }
-  const clauses = askingClauses(utterance, cues, GOES_ON.has(turn.last.topic))
-  const asked = askedByWords(answering, clauses)
-  const meant =
-    turn.isOpen && turn.mayMean !== false ? askedByMeaning(answering, clauses, asked) : null
-  const unasked = {
-    notDone: notDone(answering.asked.terms, cues, known),
-    closed: closedWish(answering, utterance.sentences),
-  }
-  const questions = (meant ?? asked.flat()).reduce(withQuestion(utterance), [])
-  const told = questions.findLast(({ sure, answer }) => sure && answer !== null)?.answer
-  const last = meant && told ? { ...answering.last, told } : answering.last
-  return { questions, isJudged: meant !== null, unasked, last }
 }
 
 /** What each clause asks. */

@@ -34,14 +34,14 @@ export function fitsAspect(
   return (!asksHowLong || DURATION.test(answer)) && (!asksWho(range, asked) || NAME.test(answer))
 }
 
-function asksWho(range: Range, { utterance }: Asked): boolean {
+export function asksWho(range: Range, { utterance }: Asked): boolean {
   return WHO.has(utterance.words[range.from]?.folded ?? '')
 }
 
 const WHO = new Set('who quien quienes qui wer quem kim кто'.split(' '))
 /** A capital inside the sentence. */
-const NAME = /(?<=\p{Ll}[,:]? )\p{Lu}\p{Ll}+/u
-const DURATION =
+export const NAME = /(?<=\p{Ll}[,:]? )\p{Lu}\p{Ll}+/u
+export const DURATION =
   /\b(?:min(?:ute)?s?|h(?:ou)?rs?|days?|w(?:ee)?ks?|months?|mos?|y(?:ea)?rs?|overnight)\b/i
 
 /** The night is a time, and "animal" every animal. */

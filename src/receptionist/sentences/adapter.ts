@@ -35,6 +35,11 @@ export function adapter(): Adapter {
   return opened
 }
 
+/** For fitting: one that was learned without some of the businesses. Before anything is encoded. */
+export function openAdapter(file: URL): void {
+  opened = readAdapter(file)
+}
+
 function readAdapter(file: URL): Adapter {
   const bytes = new Uint8Array(readFileSync(file)).buffer
   const length = new DataView(bytes).getUint32(0, true)

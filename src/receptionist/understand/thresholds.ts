@@ -89,6 +89,8 @@ export const DECIDE = {
     overVisit: 0.75,
     service: 0.5,
     hours: 0.5,
+    /** Where the words ask for them. */
+    hoursOfWords: 0.02,
     /** Beside a fact that is told. */
     besideHours: 0.1,
     beside: 0.5,
@@ -98,6 +100,8 @@ export const DECIDE = {
     nothing: 0.6,
     /** A sentence asks among others that do not. */
     partNothing: 0.2,
+    /** Words that speak for an answer are not heard. */
+    plainlyUnknown: 0.65,
     /** What its words speak for. */
     worded: 0.02,
   },

@@ -201,3 +201,13 @@ describe('any words at all', () => {
     expect(ask(plumber, 'how late are you open tomorrow', { at: TUESDAY })).toEqual(first)
   })
 })
+
+describe('which day is asked for', () => {
+  it.each([
+    ['are you open any evening', /^week /],
+    ["is there a day you're open past six", /^week /],
+    ['how late can i drop off on saturday', /^(?:Saturday|closed Saturday)/],
+  ])('%s', (text, told) => {
+    expect(answers(plumber, text).join(' ')).toMatch(told)
+  })
+})

@@ -1,0 +1,303 @@
+import { DECIDE } from '../understand/thresholds.ts'
+import { heardIn, type Range } from '../understand/utterance.ts'
+import { wholeOf } from '../understand/words-left-over.ts'
+import { answerByWords, answerClause } from './answer-clause.ts'
+import type { AskedOfFacts } from './asked-of-facts.ts'
+import { FEW_WORDS, goesOn } from './goes-on-from-before.ts'
+import { answerHours } from './hours-answer.ts'
+import { answerOf } from './known-facts.ts'
+import { type LikelyAsked, likelyAsked, likelyAskedApart } from './likely-asked.ts'
+import { CLASS, nearness } from './match-terms.ts'
+import { price, priceIn } from './price-answer.ts'
+import { type Answer, OF_THE_CALL, OF_VISIT } from './question-kinds.ts'
+import {
+  type Answering,
+  isStrong,
+  open,
+  type Question,
+  readQuestion,
+  remember,
+  sure,
+} from './read-question.ts'
+import type { Clause } from './split-into-questions.ts'
+import { fitsAspect } from './tells-asked.ts'
+import { weighAnswers } from './weigh-answers.ts'
+import { whenMeant } from './when-meant.ts'
+
+const { meant: FROM } = DECIDE
+
+/** `mayMean: false`: nothing but a name, a number and talk about the call was said. */
+type Judging = Answering & { toldBefore: string | null; isOpen: boolean; mayMean?: boolean }
+
+/** A part of the turn; `asks`: its words ask, and it is not only all that was said. */
+type Part = Clause & { asks: boolean; isAlone: boolean; goesOn: boolean }
+
+/**
+ * What an English turn asks, part by part: what is reckoned (the hours, the way, a visit) goes by its words, and which of the
+ * owner's sentences is told goes by what the turn means.
+ */
+export function askedInEnglish(
+  answering: Judging,
+  clauses: readonly Clause[],
+  tellUpTo: (at: number) => void,
+): AskedOfFacts[] {
+  const { utterance } = answering.asked
+  const whole = wholeOf(utterance)
+  const asksClearly = clauses.some(({ clear, isMarked }) => clear || isMarked)
+  const isJudged = (answering.mayMean !== false || asksClearly) && clauses.length <= MAX_JUDGED
+  const likely = isJudged ? likelyAsked(utterance, 'en', whole, answering.facts) : null
+  const found = clauses.length > 0 ? clauses : [{ ...whole, clear: false, isMarked: false }]
+  const isAlone = found.length === 1
+  const parts = found.map((one) => ({
+    ...one,
+    isAlone,
+    asks: clauses.length > 0,
+    goesOn: goesOn(answering, isAlone ? whole : one),
+  }))
+  return parts.flatMap((part) => {
+    tellUpTo(part.from)
+    return askedInPart(answering, part, likely)
+  })
+}
+
+/** Nobody asks more in one breath; of a list of words each is none. */
+const MAX_JUDGED = 8
+
+function askedInPart(answering: Judging, part: Part, whole: LikelyAsked | null): AskedOfFacts[] {
+  const question = readQuestion(answering, part)
+  const reckoned = part.asks ? reckonedIn(answering, part) : []
+  const isHeard = answering.isOpen || part.clear || part.isMarked
+  const put = (answer: Answer): AskedOfFacts => putAt(answering, part, answer)
+  if (whole === null || reckoned.some((one) => isSettled(one, answering, part)))
+    return isHeard ? reckoned.map(put) : []
+  const likely = weighed(answering, question, part, whole)
+  const told = toldIn(answering, question, likely, part)
+  if (told[0]) remember(answering, question, told[0])
+  if (!isHeard && (told.length === 0 || topOf(likely) < FROM.goesOn)) return []
+  const judged = { answering, question, part, likely }
+  const visits = visitsWished(judged, reckoned, told)
+  if (visits.length > 0) return visits.filter((one) => isOwn(one, judged)).map(put)
+  const stand = standing(judged, reckoned, told).map(put)
+  const meant = meantBeside(judged, stand.length > 0, told)
+  return [...stand, ...meant.map((one) => ({ ...put(one), isMeant: true as const }))]
+}
+
+type Judged = { answering: Judging; question: Question; part: Part; likely: LikelyAsked }
+
+/** "Can somebody come look at my toilet" wishes for a visit, though toilets are repaired. */
+function visitsWished(
+  { answering, question, part }: Judged,
+  reckoned: readonly Answer[],
+  told: readonly Answer[],
+): Answer[] {
+  const visits = reckoned.filter(({ kind }) => OF_VISIT.has(kind))
+  return isOverVisit(answering, question, part, told, visits) ? [] : visits
+}
+
+/** In an answer to a question of ours "can you call me" wishes for nothing else. */
+function isOwn({ kind }: Answer, { answering, part }: Judged): boolean {
+  return answering.isOpen || part.isMarked || kind !== 'booking'
+}
+
+/** What is reckoned and stands beside the facts that are told, or alone. */
+function standing(judged: Judged, reckoned: readonly Answer[], told: readonly Answer[]): Answer[] {
+  const { answering, question, likely } = judged
+  if (told.some((one) => isRefusal(answering, question, one))) return []
+  if (told.length > 0) return reckoned.filter((one) => stands(one, likely))
+  const isMeant = (one: Answer) => one.kind !== 'hours' || isOfHours(question, likely)
+  return reckoned.filter((one) => isOwn(one, judged) && isMeant(one))
+}
+
+/** The facts that are told, or that it is not known. */
+function meantBeside(
+  { answering, question, part, likely }: Judged,
+  isStanding: boolean,
+  told: readonly Answer[],
+): Answer[] {
+  if (told.length > 0) {
+    const isMore = part.isAlone && likely.unknown >= FROM.beside
+    return isMore ? [...told, openIn(question)] : [...told]
+  }
+  const isAsked = answering.isOpen || part.isMarked
+  return isStanding || !isAsked ? [] : untold(answering, question, likely, part)
+}
+
+function weighed(
+  answering: Judging,
+  question: Question,
+  part: Part,
+  whole: LikelyAsked,
+): LikelyAsked {
+  const meant = meantIn(answering, part, whole)
+  if (!part.isAlone) return weighAnswers(question, answering, meant, whole, part.asks)
+  const all = readQuestion(answering, { ...part, ...wholeOf(answering.asked.utterance) })
+  return weighAnswers(all, answering, meant, meant, part.asks)
+}
+
+/** By itself, too, it asks for the fact: "don't cancel it, can I just move it to Thursday?" does not. */
+function isOverVisit(
+  answering: Judging,
+  question: Question,
+  part: Part,
+  told: readonly Answer[],
+  visits: readonly Answer[],
+): boolean {
+  const { asked, facts, known } = answering
+  if (told.some((one) => isRefusal(answering, question, one))) return true
+  const sentences = told.filter(({ kind }) => kind !== 'service')
+  const from = visits.some(({ kind }) => kind === 'deed') ? FROM.overVisit : FROM.fact
+  const [own] = likelyAskedApart(asked.utterance, 'en', part, facts).facts
+  return sentences.some(({ answer }) => {
+    const one = answerOf(known, answer)
+    return own !== undefined && own.text === one?.text && own.likelihood >= from
+  })
+}
+
+/** "Do you have any spots open right now" asks for no hours. */
+function isOfHours({ when, has }: Question, { hours }: LikelyAsked): boolean {
+  return hours >= FROM.hoursOfWords || when.days.length > 0 || when.weekdays || has('between')
+}
+
+/** "And on Sunday?" asks for the hours, whatever else is done on a Sunday; "where are you?" for no other place. */
+function isSettled({ kind }: Answer, { asked }: Judging, part: Part): boolean {
+  if (kind === 'hours') return part.goesOn || asked.cues.at('followUp', part.from) !== null
+  return kind === 'location'
+}
+
+function putAt({ asked }: Judging, { from, to }: Range, answer: Answer): AskedOfFacts {
+  const range = { from, to }
+  return { range, words: heardIn(asked.utterance, range), ...answer }
+}
+
+/** What is made for the question, and not read from the owner's words. */
+function reckonedIn(answering: Judging, part: Part): Answer[] {
+  const before = answering.last
+  const answer = answerClause(answering, part)
+  if (answer === null) return []
+  if (answer.answer !== before.told || answer.answer === null) return [answer]
+  answering.last = before
+  return []
+}
+
+/** By itself and beside the others; of a long story in which nothing seems asked, the part of it that asks. */
+function meantIn({ asked, facts }: Judging, part: Part, whole: LikelyAsked): LikelyAsked {
+  const { utterance } = asked
+  const likely = (range: Range) => likelyAsked(utterance, 'en', range, facts)
+  // "How much is it?" means nothing by itself.
+  if (!part.isAlone)
+    return part.goesOn ? likely(part) : likelyAskedApart(utterance, 'en', part, facts)
+  if (whole.nothing < FROM.nothing) return whole
+  if (part.asks) return likely(part)
+  const sentences = utterance.sentences.filter(({ from, to }) => to - from >= FEW_WORDS)
+  const parts = sentences.length > 1 ? sentences.slice(-MAX_SENTENCES).map(likely) : []
+  return parts.find(({ nothing }) => nothing < FROM.partNothing) ?? whole
+}
+
+/** Who asks does so at the end, as a rule. */
+const MAX_SENTENCES = 6
+
+/**
+ * What the words speak for: the price of what was spoken of before ("and for men?"), what the owner refuses, and where no
+ * sentence is meant enough, one that is not far and is not plainly something else.
+ */
+function wordedIn(
+  answering: Judging,
+  question: Question,
+  part: Part,
+  likely: LikelyAsked,
+): Answer | null {
+  const answer = answerByWords(answering, part)
+  if (!answer?.sure || answer.answer === null) return null
+  const isOfBefore = question.topic === 'price' || question.named.length === 0
+  if (answer.kind === 'price' && part.goesOn && isOfBefore) return answer
+  if (isRefusal(answering, question, answer)) return answer
+  const { unknown, nothing } = likely
+  const isOther = unknown >= FROM.plainlyUnknown || nothing >= FROM.nothing
+  if (isOther || topOf(likely) >= FROM.facts) return null
+  const near = answer.kind === 'service' ? likely.services : factsLike(answering, answer, likely)
+  return near.some(({ likelihood }) => likelihood >= FROM.worded) ? answer : null
+}
+
+/** The owner's sentence that an answer is, or is a part of. */
+function factsLike({ known }: Judging, { answer }: Answer, { facts }: LikelyAsked) {
+  const told = answerOf(known, answer)
+  const sentence = told && 'whole' in told ? told.whole : answer
+  return facts.filter(({ text }) => text === sentence)
+}
+
+/** "We don't do septic tanks" to who asks for one. */
+function isRefusal({ known }: Judging, { named }: Question, { answer }: Answer): boolean {
+  const told = answerOf(known, answer)
+  if (!told || !('refused' in told)) return false
+  return named.some((one) => isStrong(one) && nearness(one.concept, told.refused) >= CLASS)
+}
+
+function topOf({ facts }: LikelyAsked): number {
+  return facts[0]?.likelihood ?? 0
+}
+
+/** One fact, or two where both are likely; or a service of the list. */
+function toldIn(answering: Judging, question: Question, likely: LikelyAsked, part: Part): Answer[] {
+  const { asked, toldBefore, phrases, known } = answering
+  if (OF_THE_CALL.some((name) => asked.cues.has(name, part))) return []
+  const worded = part.asks ? wordedIn(answering, question, part, likely) : null
+  if (worded) return [worded]
+  const facts = likely.facts.filter(
+    ({ text }) =>
+      (text !== toldBefore || part.asks) && fitsAspect(question, answering, sure('fact', text)),
+  )
+  const ofServices = likely.services.reduce((sum, { likelihood }) => sum + likelihood, 0)
+  const [service] = likely.services
+  if (service && ofServices >= FROM.service) {
+    return [sure('service', phrases.serviceYes(service.text))]
+  }
+  return surelyMeant(facts, part).map(({ text }) => {
+    const isPriced = known.sentences.some((one) => one.text === text && one.prices.length > 0)
+    const kind = question.has('price') && isPriced ? 'price' : 'fact'
+    return sure(kind, priceIn(question, known, text) ?? text)
+  })
+}
+
+function surelyMeant([first, second]: LikelyAsked['facts'], part: Part): LikelyAsked['facts'] {
+  const both = (first?.likelihood ?? 0) + (second?.likelihood ?? 0)
+  if (!first || first.likelihood < FROM.fact || both < FROM.facts) return []
+  if (part.goesOn && part.isAlone && first.likelihood < FROM.goesOn) return []
+  return second && second.likelihood >= FROM.second ? [first, second] : [first]
+}
+
+/** No fact is surely meant: the hours are, or nothing is asked, or it is not known. */
+function untold(answering: Judging, question: Question, likely: LikelyAsked, part: Part): Answer[] {
+  const { cues } = answering.asked
+  // "You didn't answer about the ladder" asks, though it tells.
+  if (likely.nothing >= FROM.nothing && !cues.has('asksAgain')) return []
+  if (likely.hours >= FROM.hours) return [hoursOf(answering, part)]
+  if (OF_THE_CALL.some((name) => cues.has(name, part))) return []
+  if (!part.asks && likely.unknown < FROM.unknown) return []
+  return [nearPrice(answering, question, likely) ?? openIn(question)]
+}
+
+/** Where a job has no price of its own, the fee for any job, unless it is asked for something quite else. */
+function nearPrice(answering: Judging, question: Question, likely: LikelyAsked): Answer | null {
+  const near = price(question, answering)
+  if (near === null || near.answer === null || near.sure) return null
+  const told = answerOf(answering.known, near.answer)
+  const sentence = told && 'whole' in told ? told.whole : near.answer
+  return likely.facts[0]?.text === sentence ? near : null
+}
+
+function openIn({ has }: Question): Answer {
+  return open(has('price') ? 'price' : 'other')
+}
+
+function hoursOf(answering: Answering, range: Range): Answer {
+  const { asked, today, last } = answering
+  const told = answerHours(answering, whenMeant(asked, range, today, last.day), false)
+  return { kind: 'hours', answer: told.text, sure: told.sure }
+}
+
+/** Beside a fact that answers, hours are told only where they are asked for, and no time is refused that nobody asked for. */
+function stands({ kind }: Answer, likely: LikelyAsked): boolean {
+  if (kind === 'hours') return likely.hours >= FROM.besideHours
+  if (kind === 'area') return false
+  return kind === 'booking' ? topOf(likely) < FROM.overVisit : !OF_VISIT.has(kind)
+}
