@@ -20,9 +20,9 @@ export function answerDanger(turn: Turn, heard: Understanding, taken: Taken): st
     return lastAnswer === null ? phrases.animalSafety : inTheirLanguage(turn, lastAnswer)
   }
   const [danger] = notes.danger
-  if (danger) return withLine(turn, phrases.safety[danger], BODILY.has(danger))
+  if (danger) return withLine(turn, phrases.safety[danger])
   const isAnswered = heard.questions.some(({ sure }) => sure)
-  return isAnswered ? null : withLine(turn, phrases.safetyUnknown, true)
+  return isAnswered ? null : withLine(turn, phrases.safetyUnknown)
 }
 
 /**
@@ -58,9 +58,9 @@ export function asksOwnDeed({ cues, utterance }: Understanding): boolean {
 const LEAD_WORDS = 2
 const OF_ANYTHING: ReadonlySet<QuestionKind> = new Set(['fact', 'other', 'service', 'hours'])
 
-/** The owner's line for emergencies behind what to do first, once a call, where it may be of use. */
-function withLine(turn: Turn, safety: string, isOfUse: boolean): string {
-  const line = isOfUse ? emergencyLine(turn.facts) : null
+/** The owner's emergency number after what to do first, once a call. */
+function withLine(turn: Turn, safety: string): string {
+  const line = emergencyLine(turn.facts)
   if (line === null || !onceACall(turn.talk, 'emergency')) return safety
   turn.talk.lastAnswer = line
   return `${safety} ${inTheirLanguage(turn, line)}`
