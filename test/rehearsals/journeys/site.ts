@@ -16,7 +16,7 @@ const READY_WITHIN_MS = 600_000
 /** As `npm start` has them. */
 const NODE_FLAGS = [
   '--max-semi-space-size=8',
-  
+
   '--import',
   './ops/bundled/load.js',
 ]
