@@ -17,7 +17,7 @@ import {
   remember,
   sure,
 } from './read-question.ts'
-import { listedService, service } from './service-answer.ts'
+import { listedService, service, services } from './service-answer.ts'
 import { area, distance, toldArea } from './service-area-answer.ts'
 import type { Clause } from './split-into-questions.ts'
 import { tellsAsked } from './tells-asked.ts'
@@ -74,6 +74,7 @@ const ANSWERERS: readonly Answerer[] = [
   distance,
   booking,
   area,
+  services,
   service,
   looseFact,
   unknown,
@@ -86,6 +87,7 @@ const RECKONED: readonly Answerer[] = [
   phone,
   languages,
   place,
+  services,
   listedService,
   emergency,
   toldArea,

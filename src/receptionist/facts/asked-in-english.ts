@@ -158,10 +158,13 @@ function isOfHours({ when, has }: Question, { hours }: LikelyAsked): boolean {
   return hours >= FROM.hoursOfWords || when.days.length > 0 || when.weekdays || has('between')
 }
 
-/** "And on Sunday?" asks for the hours, whatever else is done on a Sunday; "where are you?" for no other place. */
+/**
+ * "And on Sunday?" asks for the hours, whatever else is done on a Sunday; "where are you?" for no other place; "what do
+ * you do?" for the services.
+ */
 function isSettled({ kind }: Answer, { asked }: Judging, part: Part): boolean {
   if (kind === 'hours') return part.goesOn || asked.cues.at('followUp', part.from) !== null
-  return kind === 'location'
+  return kind === 'location' || kind === 'service'
 }
 
 function putAt({ asked }: Judging, { from, to }: Range, answer: Answer): AskedOfFacts {

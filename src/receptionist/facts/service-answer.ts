@@ -4,16 +4,16 @@ import type { Answer } from './question-kinds.ts'
 import { type Answering, type Question, sure } from './read-question.ts'
 import type { Term } from './thesaurus.ts'
 
-/** A service that is listed, or all of them. */
-export function service(
-  { has, named }: Question,
-  { known, facts, phrases }: Answering,
-): Answer | null {
-  if (has('servicesAsk') && named.every(({ concept }) => concept === 'service')) {
-    const list = facts.services.slice(0, MAX_LISTED)
-    if (list.length > 0) return sure('service', phrases.services(listText(list, phrases.and)))
-    return facts.description ? sure('service', facts.description) : null
-  }
+/** "What do you do?": all services that are listed. */
+export function services({ has, named }: Question, { facts, phrases }: Answering): Answer | null {
+  if (!has('servicesAsk') || named.some(({ concept }) => concept !== 'service')) return null
+  const list = facts.services.slice(0, MAX_LISTED)
+  if (list.length > 0) return sure('service', phrases.services(listText(list, phrases.and)))
+  return facts.description ? sure('service', facts.description) : null
+}
+
+/** A service that is listed. */
+export function service({ has, named }: Question, { known, phrases }: Answering): Answer | null {
   // Who fits tires need not sell them.
   if (has('asksWh') || named.some(({ concept }) => concept === 'products')) return null
   const whole = known.services.find(({ concepts }) => isNamed(concepts, named))

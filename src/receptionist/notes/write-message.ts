@@ -33,9 +33,8 @@ function isLeft({ withdrawn, matters, asides, wantsMessage, name, callback, ques
 
 function slotLines(notes: Notes): string[] {
   const { callback, email, address, availability, contactBy, otherNumbers, matters } = notes
-  const open = notes.questions.filter(
-    ({ words, answered }) => !answered && !matters.includes(words),
-  )
+  const told = new Set(matters.map(bare))
+  const open = notes.questions.filter(({ words, answered }) => !answered && !told.has(bare(words)))
   const rows: [string, string | null][] = [
     ['In English', notes.language === 'en' ? null : (notes.review?.english ?? notes.gist)],
     ['Extension', callback?.extension ?? null],
@@ -64,6 +63,10 @@ function numberLines({ callback, caller, matters }: Notes): [string, string | nu
     ['Number as said', isSaidFirst ? null : callback.as],
     ['Called from', caller && caller !== callback.e164 ? formatUsPhone(caller) : null],
   ]
+}
+
+function bare(words: string): string {
+  return words.toLowerCase().replace(/[\s\p{P}]+$/u, '')
 }
 
 /** Ends an utterance, as recognisers often leave the stop out. */
