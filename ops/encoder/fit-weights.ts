@@ -16,8 +16,9 @@ import { wholeOf } from '../../src/receptionist/understand/words-left-over.ts'
 import { type Business, businesses, type Row } from './rows.ts'
 
 /**
- * Learns the weights of src/receptionist/facts/weigh-answers.ts: `node ops/encoder/fit-weights.ts <adapter> <businesses>`,
- * an adapter that was learned without the businesses that are listed, a file a line. Each fifth is judged by the rest.
+ * Learns the weights of src/receptionist/facts/weigh-answers.ts: `node ops/encoder/fit-weights.ts <adapter>
+ * <businesses>`. The adapter was learned without the businesses listed, a file a line. A fifth at a time is judged by
+ * the rest.
  */
 const OUT = new URL('../../src/receptionist/sentences/weights-of-answers.json', import.meta.url)
 const AT = new Date('2026-11-24T20:00:00Z')

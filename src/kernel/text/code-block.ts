@@ -57,7 +57,7 @@ const TOKENS = new RegExp(
 /** As far as a line may go on below itself and still be told from the next. */
 const INDENT_MAX = 12
 
-/** No token is longer than its line, so that each line stands by itself: where it is too long it goes on below, indented. */
+/** A token ends with its line, so each line stands by itself; a long one continues below, indented. */
 function highlighted(source: string): string {
   return source.split('\n').map(lineHtml).join('')
 }

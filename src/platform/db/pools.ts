@@ -17,7 +17,7 @@ type Settings = Pick<
   'role' | 'databaseConnections' | 'databaseAcquireMs' | 'transactionPooler'
 >
 
-/** The job queue's own connections. A process that only adds jobs does so on its pools': it looks at the queue at its start. */
+/** The job queue's own connections. A process that only adds jobs uses its pools, and reads the queue at its start. */
 export function queueConnections(works: boolean): number {
   return works ? 3 : 1
 }

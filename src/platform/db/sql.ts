@@ -1,5 +1,4 @@
 import type pg from 'pg'
-import { PreparedQuery } from './prepared-query.ts'
 import { ROW_TYPES } from './row-types.ts'
 
 /** A prepared statement: named, planned once a connection. For the hot paths, where Prisma costs too much. */
@@ -14,10 +13,9 @@ export function prepareSql<Row extends pg.QueryResultRow, Values extends unknown
   text: string,
 ): Prepared<Row, Values> {
   return async (pool, ...values) => {
-    if (unnamed.has(pool)) {
-      return (await pool.query<Row>({ text, values, types: ROW_TYPES })).rows
-    }
-    return (await pool.query(new PreparedQuery<Row>(name, text, values))).rows
+    const types = ROW_TYPES
+    const named = unnamed.has(pool) ? { text, values, types } : { name, text, values, types }
+    return (await pool.query<Row>(named)).rows
   }
 }
 

@@ -42,7 +42,7 @@ type Options = {
   works: boolean
 }
 
-/** pg-boss in our own database. A killed worker's job is not left lying until it looks by itself (`wake-when-due.ts`). */
+/** pg-boss in our own database. `wake-when-due.ts` takes a killed worker's jobs back sooner than pg-boss does. */
 export async function openJobs({ databaseUrl, log, works }: Options): Promise<Jobs> {
   const boss = new PgBoss({
     ...CONNECTING,

@@ -8,9 +8,9 @@ import { LOOK_SECONDS } from './queue-settings.ts'
 export type Workers = ReadonlyMap<JobKind, readonly string[]>
 
 /**
- * One look a second over all queues, which wakes the workers of those that have a job due, and has pg-boss take back the
- * jobs of a worker that was killed. A new job is announced by itself; one that is due again, or was put off, is not,
- * and for each worker to look was 76 queries a second at rest, and for pg-boss to look after all its tables, ten.
+ * One query a second over all queues. It wakes the workers of queues with a job due, and has pg-boss take back the jobs
+ * of a killed worker. A new job announces itself; a retried or delayed one does not. Polling by each worker was 76
+ * queries a second at rest, pg-boss's own supervision ten.
  * @returns ends it
  */
 export function wakeWhenDue(boss: PgBoss, workers: Workers, log: Log): () => void {

@@ -1,40 +1,23 @@
 import { DECIDE } from '../understand/thresholds.ts'
 import { heardIn, type Range } from '../understand/utterance.ts'
 import { wholeOf } from '../understand/words-left-over.ts'
-import { answerByWords, answerClause } from './answer-clause.ts'
+import { answerClause } from './answer-clause.ts'
 import type { AskedOfFacts } from './asked-of-facts.ts'
 import { FEW_WORDS, goesOn } from './goes-on-from-before.ts'
-import { answerHours } from './hours-answer.ts'
+import type { Judging, Part } from './judged-part.ts'
 import { answerOf } from './known-facts.ts'
 import { type LikelyAsked, likelyAsked, likelyAskedApart } from './likely-asked.ts'
-import { CLASS, nearness } from './match-terms.ts'
-import { price, priceIn } from './price-answer.ts'
-import { type Answer, OF_THE_CALL, OF_VISIT } from './question-kinds.ts'
-import {
-  type Answering,
-  isStrong,
-  open,
-  type Question,
-  readQuestion,
-  remember,
-  sure,
-} from './read-question.ts'
+import { type Answer, OF_VISIT } from './question-kinds.ts'
+import { type Question, readQuestion, remember } from './read-question.ts'
 import type { Clause } from './split-into-questions.ts'
-import { fitsAspect } from './tells-asked.ts'
+import { isRefusal, openIn, toldIn, topOf, untold } from './told-by-meaning.ts'
 import { weighAnswers } from './weigh-answers.ts'
-import { whenMeant } from './when-meant.ts'
 
 const { meant: FROM } = DECIDE
 
-/** `mayMean: false`: nothing but a name, a number and talk about the call was said. */
-type Judging = Answering & { toldBefore: string | null; isOpen: boolean; mayMean?: boolean }
-
-/** A part of the turn; `asks`: its words ask, and it is not only all that was said. */
-type Part = Clause & { asks: boolean; isAlone: boolean; goesOn: boolean }
-
 /**
- * What an English turn asks, part by part: what is reckoned (the hours, the way, a visit) goes by its words, and which of the
- * owner's sentences is told goes by what the turn means.
+ * What an English turn asks, part by part: what is reckoned (the hours, the way, a visit) goes by its words; which of
+ * the owner's sentences is told goes by what the turn means.
  */
 export function askedInEnglish(
   answering: Judging,
@@ -199,106 +182,7 @@ function meantIn({ asked, facts }: Judging, part: Part, whole: LikelyAsked): Lik
 /** Who asks does so at the end, as a rule. */
 const MAX_SENTENCES = 6
 
-/**
- * What the words speak for: the price of what was spoken of before ("and for men?"), what the owner refuses, and where no
- * sentence is meant enough, one that is not far and is not plainly something else.
- */
-function wordedIn(
-  answering: Judging,
-  question: Question,
-  part: Part,
-  likely: LikelyAsked,
-): Answer | null {
-  const answer = answerByWords(answering, part)
-  if (!answer?.sure || answer.answer === null) return null
-  const isOfBefore = question.topic === 'price' || question.named.length === 0
-  if (answer.kind === 'price' && part.goesOn && isOfBefore) return answer
-  if (isRefusal(answering, question, answer)) return answer
-  const { unknown, nothing } = likely
-  const isOther = unknown >= FROM.plainlyUnknown || nothing >= FROM.nothing
-  if (isOther || topOf(likely) >= FROM.facts) return null
-  const near = answer.kind === 'service' ? likely.services : factsLike(answering, answer, likely)
-  return near.some(({ likelihood }) => likelihood >= FROM.worded) ? answer : null
-}
-
-/** The owner's sentence that an answer is, or is a part of. */
-function factsLike({ known }: Judging, { answer }: Answer, { facts }: LikelyAsked) {
-  const told = answerOf(known, answer)
-  const sentence = told && 'whole' in told ? told.whole : answer
-  return facts.filter(({ text }) => text === sentence)
-}
-
-/** "We don't do septic tanks" to who asks for one. */
-function isRefusal({ known }: Judging, { named }: Question, { answer }: Answer): boolean {
-  const told = answerOf(known, answer)
-  if (!told || !('refused' in told)) return false
-  return named.some((one) => isStrong(one) && nearness(one.concept, told.refused) >= CLASS)
-}
-
-function topOf({ facts }: LikelyAsked): number {
-  return facts[0]?.likelihood ?? 0
-}
-
-/** One fact, or two where both are likely; or a service of the list. */
-function toldIn(answering: Judging, question: Question, likely: LikelyAsked, part: Part): Answer[] {
-  const { asked, toldBefore, phrases, known } = answering
-  if (OF_THE_CALL.some((name) => asked.cues.has(name, part))) return []
-  const worded = part.asks ? wordedIn(answering, question, part, likely) : null
-  if (worded) return [worded]
-  const facts = likely.facts.filter(
-    ({ text }) =>
-      (text !== toldBefore || part.asks) && fitsAspect(question, answering, sure('fact', text)),
-  )
-  const ofServices = likely.services.reduce((sum, { likelihood }) => sum + likelihood, 0)
-  const [service] = likely.services
-  if (service && ofServices >= FROM.service) {
-    return [sure('service', phrases.serviceYes(service.text))]
-  }
-  return surelyMeant(facts, part).map(({ text }) => {
-    const isPriced = known.sentences.some((one) => one.text === text && one.prices.length > 0)
-    const kind = question.has('price') && isPriced ? 'price' : 'fact'
-    return sure(kind, priceIn(question, known, text) ?? text)
-  })
-}
-
-function surelyMeant([first, second]: LikelyAsked['facts'], part: Part): LikelyAsked['facts'] {
-  const both = (first?.likelihood ?? 0) + (second?.likelihood ?? 0)
-  if (!first || first.likelihood < FROM.fact || both < FROM.facts) return []
-  if (part.goesOn && part.isAlone && first.likelihood < FROM.goesOn) return []
-  return second && second.likelihood >= FROM.second ? [first, second] : [first]
-}
-
-/** No fact is surely meant: the hours are, or nothing is asked, or it is not known. */
-function untold(answering: Judging, question: Question, likely: LikelyAsked, part: Part): Answer[] {
-  const { cues } = answering.asked
-  // "You didn't answer about the ladder" asks, though it tells.
-  if (likely.nothing >= FROM.nothing && !cues.has('asksAgain')) return []
-  if (likely.hours >= FROM.hours) return [hoursOf(answering, part)]
-  if (OF_THE_CALL.some((name) => cues.has(name, part))) return []
-  if (!part.asks && likely.unknown < FROM.unknown) return []
-  return [nearPrice(answering, question, likely) ?? openIn(question)]
-}
-
-/** Where a job has no price of its own, the fee for any job, unless it is asked for something quite else. */
-function nearPrice(answering: Judging, question: Question, likely: LikelyAsked): Answer | null {
-  const near = price(question, answering)
-  if (near === null || near.answer === null || near.sure) return null
-  const told = answerOf(answering.known, near.answer)
-  const sentence = told && 'whole' in told ? told.whole : near.answer
-  return likely.facts[0]?.text === sentence ? near : null
-}
-
-function openIn({ has }: Question): Answer {
-  return open(has('price') ? 'price' : 'other')
-}
-
-function hoursOf(answering: Answering, range: Range): Answer {
-  const { asked, today, last } = answering
-  const told = answerHours(answering, whenMeant(asked, range, today, last.day), false)
-  return { kind: 'hours', answer: told.text, sure: told.sure }
-}
-
-/** Beside a fact that answers, hours are told only where they are asked for, and no time is refused that nobody asked for. */
+/** Beside a fact that answers, hours are told only where they are asked for, and no time is refused unasked. */
 function stands({ kind }: Answer, likely: LikelyAsked): boolean {
   if (kind === 'hours') return likely.hours >= FROM.besideHours
   if (kind === 'area') return false

@@ -6,7 +6,7 @@ import { type Answering, isStrong, type Question } from './read-question.ts'
 import { asksWho, DURATION, NAME } from './tells-asked.ts'
 import { namesWhen } from './when-meant.ts'
 
-/** What speaks for one answer besides what the turn means; a weight for each was learned (ops/encoder/fit-weights.ts). */
+/** What speaks for an answer besides the turn's meaning; the weights are learned (ops/encoder/fit-weights.ts). */
 export const FEATURES = [
   'part',
   'besideWhole',

@@ -5,7 +5,7 @@ import type { BusinessFacts } from '../receptionist.ts'
 /** What a reply may rest on. `said` holds all that the caller has said so far. */
 export type Known = { facts: BusinessFacts; notes: Notes; said: readonly string[]; at: Date }
 
-/** A caller may have said it before the language changed. "On" is a number in a language that the line does not speak. */
+/** The caller may have changed language. Not all languages: in some, "on" is a number. */
 export function spokenIn({ languages }: BusinessFacts): Language[] {
   return [...new Set<Language>(['en', ...languages])]
 }

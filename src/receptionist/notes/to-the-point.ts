@@ -41,7 +41,7 @@ export function toThePoint(words: string, notes: Notes): string {
   return line.charAt(0).toUpperCase() + line.slice(1)
 }
 
-/** "Do you have kids' bikes, no, forget that, I need the brakes fixed": what is wished behind is meant, and all of it. */
+/** "Do you have kids' bikes, no, forget that, I need the brakes fixed": the last wish is meant, all of it. */
 function lastWish(utterance: Utterance, cues: Cues): Range {
   const whole = wholeOf(utterance)
   const wishes = (['wishLead', 'comeAsk'] as const).flatMap((name) => cues.all(name))

@@ -1,3 +1,4 @@
+import { pattern } from '../../kernel/text/pattern.ts'
 import { withdrawMessage } from '../notes/note-matter.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { heardIn, type Range } from '../understand/utterance.ts'
@@ -63,8 +64,12 @@ function isOfMessage({ cues, utterance, numbers }: Understanding, { from, to }: 
 
 const NEAR = 4
 const MESSAGE = /^(?:messages?|mensa[jg]\p{L}*|recados?|nachricht|mesaj\p{L}*|сообщени\p{L}*)$/u
-const OF_IT =
-  /messag|mensa[jg]|recad|nachricht|mesaj|сообщ|\bnot(?:e|a|iz)|writ|escrib|schreib|pass|leav\w* (?:any|no)thing|dejar nada|deixar nada|rien laisser|nichts hinterl/i
+const OF_IT = new RegExp(
+  pattern`
+    messag|mensa[jg]|recad|nachricht|mesaj|сообщ|\bnot(?:e|a|iz)|writ|escrib|schreib|pass|
+    leav\w* (?:any|no)thing|dejar nada|deixar nada|rien laisser|nichts hinterl`,
+  'i',
+)
 /** What says that it is not to be. */
 const NEGATES =
   /^(?:dont|not|no|without|sin|ningun|pas|aucun|sans|kein\p{L}*|ohne|nao|sem|nenhum|не|без|никакого)$/u

@@ -1,11 +1,13 @@
 import type { CueName } from '../../languages/cue-names.ts'
 import type { Cues } from '../../languages/find-cues.ts'
 import { heardIn, type Range, type Utterance, type Word } from '../utterance.ts'
-import { cueAfter, cueBefore, overlaps } from './cues-near.ts'
+import { beginsClause, SUBJECTS } from './clause-begins.ts'
+import { overlaps } from './cues-near.ts'
 import { DAYS } from './day-cues.ts'
 import type { Expects } from './expects.ts'
 import type { KnownNumbers } from './known-numbers.ts'
 import type { KindedRun } from './number-kind.ts'
+import { isAsked, NEAR, timesIn } from './times-said.ts'
 
 /** `corrects`: it puts right what was said in an earlier turn. */
 export type AvailabilityHeard = { text: string; range: Range; corrects: boolean }
@@ -76,15 +78,6 @@ function withTimesBeside(meant: readonly Range[], times: readonly Range[], heard
   return whole
 }
 
-/** "Not before noon, I work nights", "because I fly out at eleven". */
-function beginsClause({ folded }: Word): boolean {
-  return SUBJECTS.has(folded) || REASONS.has(folded)
-}
-
-const REASONS: ReadonlySet<string> = new Set(
-  'because cause cuz since porque car weil denn pois cunku потому so'.split(' '),
-)
-
 /** "Tuesday, no, wait, Wednesday morning": what is said behind the correction is meant. */
 function behindCorrection(sentence: Range, heard: Heard): Range {
   const { cues, utterance } = heard
@@ -134,9 +127,6 @@ function withDenial(whole: Range, said: Range, { cues, utterance }: Heard): Rang
   }
 }
 
-/** So near a time must stand what wishes for it, and what asks for it or tells of the past takes the wish away. */
-const NEAR = 5
-
 function isWished(time: Range, { from, to }: Range, heard: Heard): boolean {
   const {
     utterance: { words },
@@ -178,11 +168,6 @@ function isOfOther(words: Utterance['words'], wish: Range, time: Range): boolean
   return isForFree || between.some(beginsClause)
 }
 
-const SUBJECTS: ReadonlySet<string> = new Set(
-  'i im ill you youre we he she it its they yo nosotros ich wir je nous eu ben biz я мы'.split(' '),
-)
-const JOINS: ReadonlySet<string> = new Set('and or y o und oder et ou e ve veya и или'.split(' '))
-
 function isStop({ stop }: Word): boolean {
   return stop !== ''
 }
@@ -195,62 +180,12 @@ function tellsOfNobody({ words }: Utterance, { from, to }: Range): boolean {
 
 const NOBODY = new Set('nobody none nadie personne niemand ninguem kimse никто'.split(' '))
 
-/** "Good morning", "have a good night". */
-const WISHED_WELL: readonly CueName[] = ['greeting', 'goodbye', 'thanks']
-
-/** "After 5:30", "ab vierzehn Uhr", "mornings", in order. */
-function timesIn(sentence: Range, { utterance, cues, runs }: Heard): Range[] {
-  const clock = runs.flatMap((run) => clockTime(run, utterance, cues) ?? [])
-  const spoken = cues.all('availability').flatMap((range) => {
-    if (WISHED_WELL.some((name) => cues.all(name).some((one) => overlaps(one, range)))) return []
-    const lead = cueBefore(utterance, cues, 'timeLead', range.from)
-    const isJoin = lead !== null && JOINS.has(utterance.words[lead.from]?.folded ?? '')
-    return [lead && !isJoin ? { from: lead.from, to: range.to } : range]
-  })
-  return [...clock, ...spoken]
-    .filter(({ from, to }) => from >= sentence.from && to <= sentence.to)
-    .sort((a, b) => a.from - b.from)
-}
-
 /** A day alone may be of anything, with its article too. */
 function isBareDay(time: Range, { cues, utterance }: Heard, times: readonly Range[]): boolean {
   const long = utterance.words.slice(time.from, time.to).filter(({ folded }) => folded.length > 3)
   const isDay = DAYS.some((day) => day !== 'evening' && cues.has(day, time))
   return times.length === 1 && long.length <= 1 && isDay
 }
-
-function clockTime(
-  { kind, range, digits }: KindedRun,
-  utterance: Utterance,
-  cues: Cues,
-): Range | null {
-  const lead = cueBefore(utterance, cues, 'timeLead', range.from)
-  const after = cueAfter(utterance, cues, 'clockAfter', range.to)
-  const isTime = kind === 'time' || (digits.length <= 4 && after !== null)
-  if (!isTime || (lead === null && after === null && kind !== 'time')) return null
-  return { from: lead?.from ?? range.from, to: after?.to ?? range.to }
-}
-
-/** "When do you open Saturday" and "is after four okay" ask. */
-function isAsked(time: Range, { from }: Range, { utterance: { words }, cues }: Heard): boolean {
-  const openers = ASKS.flatMap((name) => cues.all(name)).filter(
-    (one) => one.from >= from && one.from <= time.from && time.from - one.to <= NEAR,
-  )
-  const isOfHours = cues
-    .all('hours')
-    .some((one) => one.from >= time.to && !words.slice(time.to, one.to).some(partsFrom))
-  return (
-    isOfHours ||
-    openers.some(
-      (one) =>
-        (one.to - one.from > 1 || one.from === from || isJoin(words[one.from - 1])) &&
-        !words.slice(one.to, time.from).some(partsFrom) &&
-        !cues.all('availabilityWish').some((wish) => wish.from > one.from && wish.to <= time.from),
-    )
-  )
-}
-
-const ASKS: readonly CueName[] = ['asks', 'asksFirst', 'hours', 'comeAsk', 'bookingAsk']
 
 const ASIDE: readonly CueName[] = [
   'filler',
@@ -266,14 +201,6 @@ const ASIDE: readonly CueName[] = [
   'sameNumber',
   'joins',
 ]
-
-function partsFrom(word: Word): boolean {
-  return beginsClause(word) || isJoin(word)
-}
-
-function isJoin(word: Word | undefined): boolean {
-  return JOINS.has(word?.folded ?? '')
-}
 
 /** Nothing but times and what goes with an answer. */
 function isAlone(range: Range, times: readonly Range[], { utterance, cues }: Heard): boolean {

@@ -25,7 +25,7 @@ export function inTalk(hearing: Hearing): Candidate[] {
   })
 }
 
-/** "Hey there, Walt Jessup, I've got …": who opens the call with a whole name and goes on of themselves gives theirs. */
+/** "Hey there, Walt Jessup, I've got …": a full name behind the greeting, before the matter, is the caller's. */
 export function behindGreeting(hearing: Hearing): Candidate[] {
   const { utterance, cues } = hearing
   const from = afterOpeners(hearing, 0)

@@ -1,0 +1,65 @@
+import type { CueName } from '../../languages/cue-names.ts'
+import type { Cues } from '../../languages/find-cues.ts'
+import type { Range, Utterance } from '../utterance.ts'
+import { isJoin, partsFrom } from './clause-begins.ts'
+import { cueAfter, cueBefore, overlaps } from './cues-near.ts'
+import type { KindedRun } from './number-kind.ts'
+
+type Heard = { utterance: Utterance; cues: Cues; runs: readonly KindedRun[] }
+
+/** So near a time must stand what wishes for it, and what asks for it or tells of the past takes the wish away. */
+export const NEAR = 5
+
+/** "Good morning", "have a good night". */
+const WISHED_WELL: readonly CueName[] = ['greeting', 'goodbye', 'thanks']
+
+/** "After 5:30", "ab vierzehn Uhr", "mornings", in order. */
+export function timesIn(sentence: Range, { utterance, cues, runs }: Heard): Range[] {
+  const clock = runs.flatMap((run) => clockTime(run, utterance, cues) ?? [])
+  const spoken = cues.all('availability').flatMap((range) => {
+    if (WISHED_WELL.some((name) => cues.all(name).some((one) => overlaps(one, range)))) return []
+    const lead = cueBefore(utterance, cues, 'timeLead', range.from)
+    const joins = lead !== null && isJoin(utterance.words[lead.from])
+    return [lead && !joins ? { from: lead.from, to: range.to } : range]
+  })
+  return [...clock, ...spoken]
+    .filter(({ from, to }) => from >= sentence.from && to <= sentence.to)
+    .sort((a, b) => a.from - b.from)
+}
+
+function clockTime(
+  { kind, range, digits }: KindedRun,
+  utterance: Utterance,
+  cues: Cues,
+): Range | null {
+  const lead = cueBefore(utterance, cues, 'timeLead', range.from)
+  const after = cueAfter(utterance, cues, 'clockAfter', range.to)
+  const isTime = kind === 'time' || (digits.length <= 4 && after !== null)
+  if (!isTime || (lead === null && after === null && kind !== 'time')) return null
+  return { from: lead?.from ?? range.from, to: after?.to ?? range.to }
+}
+
+/** "When do you open Saturday" and "is after four okay" ask. */
+export function isAsked(
+  time: Range,
+  { from }: Range,
+  { utterance: { words }, cues }: Heard,
+): boolean {
+  const openers = ASKS.flatMap((name) => cues.all(name)).filter(
+    (one) => one.from >= from && one.from <= time.from && time.from - one.to <= NEAR,
+  )
+  const isOfHours = cues
+    .all('hours')
+    .some((one) => one.from >= time.to && !words.slice(time.to, one.to).some(partsFrom))
+  return (
+    isOfHours ||
+    openers.some(
+      (one) =>
+        (one.to - one.from > 1 || one.from === from || isJoin(words[one.from - 1])) &&
+        !words.slice(one.to, time.from).some(partsFrom) &&
+        !cues.all('availabilityWish').some((wish) => wish.from > one.from && wish.to <= time.from),
+    )
+  )
+}
+
+const ASKS: readonly CueName[] = ['asks', 'asksFirst', 'hours', 'comeAsk', 'bookingAsk']
