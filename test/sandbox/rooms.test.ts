@@ -123,8 +123,11 @@ describe('the page', () => {
     const html = await page.text()
     expect(html).toContain('&lt;i&gt;Notes&lt;/i&gt;')
     expect(html).toContain('Shall we &lt;b&gt;move&lt;/b&gt; it?')
-    const own = '<script src="/assets/local-times.js" defer></script>'
-    expect(html.replace(own, '')).not.toContain('<script')
+    const scripts = Array.from(html.matchAll(/<script[^>]*>/g), ([tag]) => tag)
+    expect(scripts).toEqual([
+      '<script src="/assets/local-times.js" defer>',
+      '<script src="/assets/copy-code.js" type="module">',
+    ])
     expect(html).toContain(`action="/meetings/bots/${made.id}/join"`)
 
     const join = `${url}/meetings/bots/${made.id}/join`

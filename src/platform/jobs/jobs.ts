@@ -42,7 +42,7 @@ type Options = {
   works: boolean
 }
 
-/** pg-boss in our own database. `wake-when-due.ts` takes a killed worker's jobs back sooner than pg-boss does. */
+/** pg-boss in our own database. */
 export async function openJobs({ databaseUrl, log, works }: Options): Promise<Jobs> {
   const boss = new PgBoss({
     ...CONNECTING,
@@ -53,8 +53,7 @@ export async function openJobs({ databaseUrl, log, works }: Options): Promise<Jo
     schedule: works,
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     maintenanceIntervalSeconds: SUPERVISE_SECONDS,
-    // It may be asked to look sooner than that.
-    monitorIntervalSeconds: 1,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
   })
   let stopping = false
   const workers = new Map<JobKind, string[]>()

@@ -15,8 +15,11 @@ export const LOOK_SECONDS = 1
  * look over all queues wakes those that have one due.
  */
 export const POLL_SECONDS = { announced: 300, unannounced: 1 }
-/** How often pg-boss looks after its tables by itself. A job that is not to wait so long is found by the same look. */
-export const SUPERVISE_SECONDS = 30
+/**
+ * How often pg-boss takes back a killed worker's jobs and counts its queues. It reads the table of jobs each time; at
+ * one second that was most of what an idle process did.
+ */
+export const SUPERVISE_SECONDS = 3
 
 const QUEUE = {
   notify: true,
