@@ -17,6 +17,7 @@ import { createSoundLinks } from './recording-links.ts'
 import { siteFiles } from './robots-and-security-txt.ts'
 import { createSignIn } from './sign-in.ts'
 import { createStaff } from './staff/staff.ts'
+import { stylesheets } from './stylesheets.ts'
 import { createHear } from './test-line-page.ts'
 import { vendoredAsset } from './vendored-asset.ts'
 
@@ -76,10 +77,13 @@ function toOwnLine(came: 'paid' | 'not-paid'): RequestHandler {
   }
 }
 
+const ASSETS = fileURLToPath(new URL('assets', import.meta.url))
+
 /** Ours are checked by their ETag each time, so that a new version is seen at once. */
 function assets(): Router {
   return Router()
     .get('/pico.min.css', vendoredAsset('@picocss/pico/css/pico.min.css', 'css'))
     .get('/htmx.min.js', vendoredAsset('htmx.org/dist/htmx.min.js', 'js'))
-    .use(express.static(fileURLToPath(new URL('assets', import.meta.url))))
+    .use(stylesheets(ASSETS))
+    .use(express.static(ASSETS))
 }

@@ -6,6 +6,7 @@ import { codeBlock, codeTabs } from '../../../src/kernel/text/code-block.ts'
 import { renderProblem } from '../../browser/problem-page.ts'
 import { renderPage } from '../../browser/render-page.ts'
 import { readSession } from '../../browser/require-session.ts'
+import { stylesheets } from '../../web/stylesheets.ts'
 import { openApiDocument } from './document.ts'
 import { ownKeys } from './own-keys.ts'
 import { inline, requestHtml } from './reference/code-html.ts'
@@ -58,7 +59,7 @@ export function createReference(app: App): Router {
       response.set(CHECKED).type('text/plain').sendFile(file, { root: CLIENT })
     })
   }
-  router.use('/assets', express.static(ASSETS))
+  router.use('/assets', stylesheets(ASSETS), express.static(ASSETS))
   return router
 }
 
