@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { Router } from 'express'
 import { type Compressed, sendCompressed } from './send-compressed.ts'
 
-/** The stylesheets of a folder, compressed once. Browsers check them by their ETag, so a new version is seen at once. */
+/** The stylesheets of a folder, compressed once. Browsers check them by their ETag, and see a new version at once. */
 export function stylesheets(folder: string): Router {
   const files = new Map(
     readdirSync(folder)
