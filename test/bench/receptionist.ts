@@ -1,7 +1,14 @@
 import { LANGUAGES } from '../../src/kernel/languages.ts'
 import { rulesReceptionist } from '../../src/receptionist/rules/rules-receptionist.ts'
 import { ALL_CALLERS } from './receptionist/all-callers.ts'
-import { BY_AUTHOR_A, BY_AUTHOR_B, HELD_OUT, MENDED_BY, scoreAsks } from './receptionist/asks.ts'
+import {
+  BY_AUTHOR_A,
+  BY_AUTHOR_B,
+  BY_AUTHOR_C,
+  HELD_OUT,
+  MENDED_BY,
+  scoreAsks,
+} from './receptionist/asks.ts'
 import type { Caller } from './receptionist/caller.ts'
 import { DIALOGUES, scoreDialogues } from './receptionist/dialogues.ts'
 import { FRESH_CALLERS, LAST_CALLERS } from './receptionist/fresh-callers.ts'
@@ -90,6 +97,7 @@ async function reportAsks(): Promise<void> {
     ['Held out', HELD_OUT],
     ['By author A', BY_AUTHOR_A],
     ['By author B', BY_AUTHOR_B],
+    ['By author C', BY_AUTHOR_C],
   ] as const) {
     const scores = await scoreAsks(businesses)
     const failed = scores.filter(({ problems }) => problems.length > 0)
