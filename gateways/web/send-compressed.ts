@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import type { Request, Response } from 'express'
 
 /** A file, compressed once. */
 export type Compressed = { plain: Buffer; gzip: Buffer }
+
+export function readCompressed(path: string): Compressed {
+  const plain = readFileSync(path)
+  return { plain, gzip: gzipSync(plain, { level: 9 }) }
+}
 
 /** To every browser that takes it so. */
 export function sendCompressed(request: Request, response: Response, file: Compressed) {
