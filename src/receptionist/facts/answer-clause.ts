@@ -23,10 +23,10 @@ import type { Clause } from './split-into-questions.ts'
 import { tellsAsked } from './tells-asked.ts'
 import { namesWhen } from './when-meant.ts'
 
-/** Null where nothing is asked of the business. Moves `last` on. */
+/** Returns null when the clause asks nothing about the business. Updates `answering.last`. */
 export function answerClause(answering: Answering, clause: Clause): Answer | null {
   const question = readQuestion(answering, clause)
-  // "Are you still there?", "did you get Saturday?" do not ask for the hours.
+  // "Are you still there?" and "did you get Saturday?" do not ask for opening hours.
   if (question.has('checks') && question.named.length === 0 && !HOURS.some(question.has))
     return null
   if (isRemark(question, answering)) return null
@@ -39,7 +39,7 @@ export function answerClause(answering: Answering, clause: Clause): Answer | nul
   return answer
 }
 
-/** What the words of a clause say, where its meaning found nothing. */
+/** Answers a clause by its words; used when its meaning gave no answer. */
 export function answerByWords(answering: Answering, clause: Clause): Answer | null {
   const question = readQuestion(answering, clause)
   return [...BY_WORDS].reduce<Answer | null>(
@@ -48,7 +48,7 @@ export function answerByWords(answering: Answering, clause: Clause): Answer | nu
   )
 }
 
-/** What only shares a word with the question is no answer to it, and the next may have one. */
+/** Drops an answer that only shares a word with the question, so the next answerer is tried. */
 function asTold(question: Question, answering: Answering, answerer: Answerer): Answer | null {
   const answer = answerer(question, answering)
   if (!answer || !BY_WORDS.has(answerer)) return answer
@@ -97,15 +97,15 @@ const RECKONED: readonly Answerer[] = [
   area,
 ]
 
-/** Those that go by words. */
+/** The answerers that match words. */
 const BY_WORDS: ReadonlySet<Answerer> = new Set([price, strictFact, service, looseFact])
 
-/** The owner's own number is nobody's business. */
+/** Never gives out the owner's personal number. */
 function personal({ named }: Question): Answer | null {
   return named.some(({ concept }) => concept === 'personal') ? open('other') : null
 }
 
-/** "When will you open?" is about the hours; only who asks for a time is told that none can be promised. */
+/** "When will you open?" is about the hours. Other questions about when something will happen get no promised time. */
 function promise({ range, has, when }: Question, { asked }: Answering): Answer | null {
   const asks = asked.cues
     .all('promiseAsk')
@@ -155,5 +155,5 @@ function unknown({ named, has, isMarked, range }: Question): Answer | null {
   return asks && !OF_THE_CALL.some(has) ? open('other') : null
 }
 
-/** So many words with a mark behind them ask. */
+/** From this many words on, a clause that ends in a question mark is a question. */
 const MARKED_WORDS = 3

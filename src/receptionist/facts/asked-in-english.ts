@@ -16,8 +16,8 @@ import { weighAnswers } from './weigh-answers.ts'
 const { meant: FROM } = DECIDE
 
 /**
- * What an English turn asks, part by part: what is reckoned (the hours, the way, a visit) goes by its words; which of
- * the owner's sentences is told goes by what the turn means.
+ * What an English turn asks, part by part. Computed answers (hours, directions, visits) are chosen by words; the
+ * owner's sentence to quote is chosen by the meaning of the turn.
  */
 export function askedInEnglish(
   answering: Judging,
@@ -43,7 +43,7 @@ export function askedInEnglish(
   })
 }
 
-/** Nobody asks more in one breath; of a list of words each is none. */
+/** Callers do not ask more questions than this in one turn. More clauses are probably a list of words. */
 const MAX_JUDGED = 8
 
 function askedInPart(answering: Judging, part: Part, whole: LikelyAsked | null): AskedOfFacts[] {
@@ -67,7 +67,7 @@ function askedInPart(answering: Judging, part: Part, whole: LikelyAsked | null):
 
 type Judged = { answering: Judging; question: Question; part: Part; likely: LikelyAsked }
 
-/** "Can somebody come look at my toilet" wishes for a visit, though toilets are repaired. */
+/** "Can somebody come look at my toilet" asks for a visit, even if the facts say that toilets are repaired. */
 function visitsWished(
   { answering, question, part }: Judged,
   reckoned: readonly Answer[],
@@ -77,12 +77,12 @@ function visitsWished(
   return isOverVisit(answering, question, part, told, visits) ? [] : visits
 }
 
-/** In an answer to a question of ours "can you call me" wishes for nothing else. */
+/** When we just asked the caller something, "can you call me" is an answer, not a booking request. */
 function isOwn({ kind }: Answer, { answering, part }: Judged): boolean {
   return answering.isOpen || part.isMarked || kind !== 'booking'
 }
 
-/** What is reckoned and stands beside the facts that are told, or alone. */
+/** The computed answers to keep, next to the facts that answer or alone. */
 function standing(judged: Judged, reckoned: readonly Answer[], told: readonly Answer[]): Answer[] {
   const { answering, question, likely } = judged
   if (told.some((one) => isRefusal(answering, question, one))) return []
@@ -91,7 +91,7 @@ function standing(judged: Judged, reckoned: readonly Answer[], told: readonly An
   return reckoned.filter((one) => isOwn(one, judged) && isMeant(one))
 }
 
-/** The facts that are told, or that it is not known. */
+/** The facts that answer, or an open question when the answer is not known. */
 function meantBeside(
   { answering, question, part, likely }: Judged,
   isStanding: boolean,
@@ -117,7 +117,7 @@ function weighed(
   return weighAnswers(all, answering, meant, meant, part.asks)
 }
 
-/** By itself, too, it asks for the fact: "don't cancel it, can I just move it to Thursday?" does not. */
+/** The part must ask for the fact on its own too: "don't cancel it, can I just move it to Thursday?" does not. */
 function isOverVisit(
   answering: Judging,
   question: Question,
@@ -136,13 +136,13 @@ function isOverVisit(
   })
 }
 
-/** "Do you have any spots open right now" asks for no hours. */
+/** "Do you have any spots open right now" does not ask for opening hours. */
 function isOfHours({ when, has }: Question, { hours }: LikelyAsked): boolean {
   return hours >= FROM.hoursOfWords || when.days.length > 0 || when.weekdays || has('between')
 }
 
 /**
- * "And on Sunday?" asks for the hours, whatever else is done on a Sunday; "where are you?" for no other place; "what do
+ * "And on Sunday?" asks for the hours, even if a fact mentions Sunday; "where are you?" asks for our address; "what do
  * you do?" for the services.
  */
 function isSettled({ kind }: Answer, { asked }: Judging, part: Part): boolean {
@@ -155,7 +155,7 @@ function putAt({ asked }: Judging, { from, to }: Range, answer: Answer): AskedOf
   return { range, words: heardIn(asked.utterance, range), ...answer }
 }
 
-/** What is made for the question, and not read from the owner's words. */
+/** Answers computed for the question rather than quoted from the owner's words. */
 function reckonedIn(answering: Judging, part: Part): Answer[] {
   const before = answering.last
   const answer = answerClause(answering, part)
@@ -165,11 +165,13 @@ function reckonedIn(answering: Judging, part: Part): Answer[] {
   return []
 }
 
-/** By itself and beside the others; of a long story in which nothing seems asked, the part of it that asks. */
+/**
+ * Judges the part by itself and next to the others. In a long story that seems to ask nothing, judges its sentences.
+ */
 function meantIn({ asked, facts }: Judging, part: Part, whole: LikelyAsked): LikelyAsked {
   const { utterance } = asked
   const likely = (range: Range) => likelyAsked(utterance, 'en', range, facts)
-  // "How much is it?" means nothing by itself.
+  // "How much is it?" has no meaning on its own.
   if (!part.isAlone)
     return part.goesOn ? likely(part) : likelyAskedApart(utterance, 'en', part, facts)
   if (whole.nothing < FROM.nothing) return whole
@@ -179,10 +181,10 @@ function meantIn({ asked, facts }: Judging, part: Part, whole: LikelyAsked): Lik
   return parts.find(({ nothing }) => nothing < FROM.partNothing) ?? whole
 }
 
-/** Who asks does so at the end, as a rule. */
+/** A question usually comes at the end of a long turn. */
 const MAX_SENTENCES = 6
 
-/** Beside a fact that answers, hours are told only where they are asked for, and no time is refused unasked. */
+/** Next to a fact, give the hours only when asked for, and do not decline a time nobody asked for. */
 function stands({ kind }: Answer, likely: LikelyAsked): boolean {
   if (kind === 'hours') return likely.hours >= FROM.besideHours
   if (kind === 'area') return false

@@ -14,13 +14,13 @@ import { whenMeant } from './when-meant.ts'
 
 const { meant: FROM } = DECIDE
 
-/** `toldBefore`: the answer to what was asked last, before this turn. */
+/** `toldBefore`: the answer to the last question before this turn. */
 type Judging = Answering & { toldBefore: string | null }
 
 /**
- * What a part of an utterance asks, by what it means. What its words were taken for stands where it is reckoned (hours, a
- * visit), and else only where the meaning agrees. Null where that was not learned, or where so few words go on from others.
- * `isPart`: the utterance asks more than this.
+ * What a part of an utterance asks, judged by its meaning. A word match stands if its answer is computed (hours, a
+ * visit), and otherwise only when the meaning agrees. Returns null when the language has no lexicon, or when a short
+ * part goes on from an earlier one. `isPart`: the utterance asks more than this.
  */
 export function askedInMeaning(
   answering: Judging,
@@ -51,13 +51,13 @@ export function askedInMeaning(
   return [...reckoned.filter((one) => stands(one, likely)), ...[...told, ...rest].map(put)]
 }
 
-/** "Can somebody come look at my toilet" wishes for a visit, though toilets are repaired, and whatever fact comes near. */
+/** "Can somebody come look at my toilet" asks for a visit, even if a fact about toilets comes close. */
 function isOverVisit(told: readonly Answer[], { facts }: LikelyAsked): boolean {
   if (told.every(({ kind }) => kind === 'service')) return false
   return (facts[0]?.likelihood ?? 0) >= FROM.overVisit
 }
 
-/** "Are you a robot?" is of the call itself, and no fact of the business. */
+/** "Are you a robot?" is about the call itself, not about the business. */
 function isOfCall(
   { asked: { cues } }: Judging,
   worded: readonly AskedOfFacts[],
@@ -77,7 +77,7 @@ function factsTold(
   return toldBy(answering, likely, worded).filter((one) => fitsAspect(question, answering, one))
 }
 
-/** What is put word for word tells a fact only where it is plainly meant: a word that is missing may be the one that counts. */
+/** A word-for-word translation gives a fact only if it is clearly meant: a missing word may be the one that matters. */
 function isSafe(
   told: readonly Answer[],
   { facts }: LikelyAsked,
@@ -91,7 +91,7 @@ function isSafe(
   )
 }
 
-/** Null where the words say it better, or where so few of them go on from what was said before. */
+/** Returns null when the words give a better answer, or when a short part goes on from what was said before. */
 function likelyMeant(
   answering: Judging,
   range: Range,
@@ -101,7 +101,7 @@ function likelyMeant(
   const { asked, language, facts } = answering
   if (!hasLexicon(language)) return null
   const isBegun = goesOn(answering, range)
-  // Put word for word, a turn means less than the words that its own language has for the facts.
+  // A word-for-word translation carries less meaning than the language's own words for the facts.
   const isTold = byWords.some(({ sure, answer }) => sure && answer !== null)
   if (isTold && (isBegun || language !== 'en' || isDayNext(answering, range, byWords))) return null
   const likely = isPart
@@ -110,7 +110,7 @@ function likelyMeant(
   return isBegun && (likely.facts[0]?.likelihood ?? 0) < FROM.goesOn ? null : likely
 }
 
-/** Where the whole seems to ask nothing, a question within a long story is judged by itself, and so is each sentence. */
+/** When the whole turn seems to ask nothing, judges its question or its sentences one by one. */
 function likelyIn(
   { asked: { utterance }, facts, language }: Judging,
   range: Range,
@@ -131,10 +131,10 @@ function isSame(one: Range, other: Range): boolean {
   return one.from === other.from && one.to === other.to
 }
 
-/** Who asks does so at the end, as a rule. */
+/** A question usually comes at the end of a long turn. */
 const MAX_SENTENCES = 6
 
-/** No fact is surely meant: the hours are, or nothing is asked, or it is not known. */
+/** No fact is certain enough: give the hours, find that nothing is asked, or say that the answer is not known. */
 function untold(
   answering: Judging,
   likely: LikelyAsked,
@@ -142,7 +142,7 @@ function untold(
   range: Range,
   isPart: boolean,
 ): Answer[] {
-  // "You didn't answer about the ladder" asks, though it tells.
+  // "You didn't answer about the ladder" is a statement, but it asks.
   if (likely.nothing >= FROM.nothing && !answering.asked.cues.has('asksAgain')) return []
   if (likely.hours >= FROM.hours) return [hoursOf(answering, range)]
   const agreed = worded.filter((one) => isNear(one, answering, likely))
@@ -152,7 +152,7 @@ function untold(
   return worded.length > 0 || likely.unknown >= from ? [open(worded)] : []
 }
 
-/** Made for the question, and not read from the owner's words. */
+/** Answers computed for the question rather than quoted from the owner's words. */
 const RECKONED: ReadonlySet<QuestionKind> = new Set([
   ...OF_VISIT,
   'hours',
@@ -162,7 +162,7 @@ const RECKONED: ReadonlySet<QuestionKind> = new Set([
   'phone',
 ])
 
-/** The list of all services is made, too; and whom the owner sends callers to in need is never doubted. */
+/** The list of all services is computed too. Where the owner sends callers in an emergency is always kept. */
 function isReckoned({ kind, answer, range }: AskedOfFacts, { asked, facts }: Answering): boolean {
   if (RECKONED.has(kind)) return true
   if (kind === 'service') return asked.cues.has('servicesAsk', range)
@@ -174,7 +174,7 @@ function lastSentence({ sentences }: Utterance, { from, to }: Range): Range {
   return last ?? { from, to }
 }
 
-/** One fact, or two where both are likely; or a service of the list. */
+/** One fact, or two when both are likely, or a listed service. */
 function toldBy(
   answering: Judging,
   { facts, services }: LikelyAsked,
@@ -189,7 +189,7 @@ function toldBy(
   const [service] = services
   const ofServices = services.reduce((sum, { likelihood }) => sum + likelihood, 0)
   if (service && ofServices >= FROM.service) {
-    // "We don't work on septic systems" is a better answer than what is done near it.
+    // "We don't work on septic systems" is a better answer than a similar service.
     return [surely[0] ?? sure('service', answering.phrases.serviceYes(service.text))]
   }
   const both = (first?.likelihood ?? 0) + (second?.likelihood ?? 0)
@@ -198,19 +198,19 @@ function toldBy(
   return told.map(({ text }) => wordedAs(text) ?? sure('fact', text))
 }
 
-/** The owner's sentence that an answer is a part of. */
+/** The owner's full sentence that contains this answer. */
 function whole({ known }: Answering, answer: string): string {
   const found = answerOf(known, answer)
   return found && 'whole' in found ? found.whole : answer
 }
 
-/** Beside a fact that answers, hours are told only where they are asked for, and no time is refused that nobody asked for. */
+/** Next to a fact, give the hours only when asked for, and do not decline a time nobody asked for. */
 function stands({ kind }: AskedOfFacts, { hours }: LikelyAsked): boolean {
   if (kind === 'hours') return hours >= FROM.besideHours
   return kind === 'booking' || !OF_VISIT.has(kind)
 }
 
-/** What comes near by its words may be told beside. */
+/** An open question; adds an answer that comes close by its words, if there is one. */
 function open(worded: readonly AskedOfFacts[]): Answer {
   const { kind, answer } = worded.find(({ sure }) => !sure) ?? { kind: 'other', answer: null }
   return { kind, answer, sure: false }
@@ -222,7 +222,7 @@ function hoursOf(answering: Answering, range: Range): Answer {
   return { kind: 'hours', answer: told.text, sure: told.sure }
 }
 
-/** What the words speak for is told where the meaning is not far. */
+/** The answer matched by words, if the meaning is close enough to it. */
 function isNear(
   { answer, sure, kind }: AskedOfFacts,
   answering: Answering,

@@ -2,14 +2,14 @@ import type { Range } from '../understand/utterance.ts'
 import type { Answer } from './question-kinds.ts'
 
 /**
- * One thing asked, and what the facts say to it. With `sure: false` an answer only comes near (the fee for a visit,
- * where the price of a job was asked), so the question stays open for the owner.
+ * One question and what the facts answer. `sure: false` means that the answer only comes close (the fee for a visit
+ * when the caller asked the price of a job), so the question stays open for the owner.
  */
 export type AskedOfFacts = Answer & {
   range: Range
   words: string
-  /** One of several that a question names. */
+  /** One of several things named in one question. */
   isItem?: true
-  /** Judged by what the whole utterance means. */
+  /** Judged by the meaning of the whole utterance. */
   isMeant?: true
 }

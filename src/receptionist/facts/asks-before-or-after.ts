@@ -1,7 +1,7 @@
 import type { Answer } from './question-kinds.ts'
 import type { Answering, Question } from './read-question.ts'
 
-/** "What do you charge after the first visit?" is not answered by the first visit. */
+/** "What do you charge after the first visit?" is not answered by a fact about the first visit. */
 export function isBesideIt(
   { range, named }: Question,
   { asked: { utterance } }: Answering,

@@ -5,7 +5,7 @@ import type { Term } from './thesaurus.ts'
 
 export type Found<T> = { one: T; match: Match }
 
-/** The owner's sentence that says most of what is asked; the earlier of equals. */
+/** The owner's sentence that covers most of the question; the earlier one in a tie. */
 export function bestSentence(
   { sentences }: KnownFacts,
   asked: readonly Term[],
@@ -21,7 +21,7 @@ export function bestService(
   return best(services, asked)
 }
 
-/** Whether it says enough of what is asked to be told for an answer. */
+/** Whether it covers enough of the question to be given as the answer. */
 export function isEnough({ match }: Pick<Found<unknown>, 'match'>, coverage: number): boolean {
   return match.coverage >= coverage && match.shared >= DECIDE.facts.shared
 }

@@ -6,8 +6,8 @@ import { isOfClass } from './thesaurus.ts'
 import { type When, whenMeant } from './when-meant.ts'
 
 /**
- * The hours of a day on which a caller wishes to come and the business is closed, so that
- * nobody waits for what cannot be. Null where it is open then, or where no visit is wished for.
+ * The hours of the day a caller wants to come when the business is closed then, so that the caller does not expect a
+ * visit. Returns null when it is open then, or when the caller asks for no visit.
  */
 export function closedWish(answering: Answering, sentences: readonly Range[]): string | null {
   const { asked, today, last, facts } = answering
@@ -28,12 +28,12 @@ function wishesVisit({ asked: { cues, terms } }: Answering, range: Range): boole
   return wishes || within.some(({ concept }) => VISITS.some((one) => isOfClass(concept, one)))
 }
 
-/** The visit itself is not wished for. */
+/** Cues which show that the caller does not ask for a visit. */
 const PUT_OFF: ReadonlySet<string> = new Set(['cancel', 'late'])
 const WISHES: readonly CueName[] = ['bookingAsk', 'comeAsk']
 const VISITS = ['appointment', 'walkin', 'visit', 'dropoff'] as const
 
-/** Minutes of the day that its parts take. */
+/** The parts of a day, in minutes from midnight. */
 const PARTS: readonly (readonly [name: CueName, from: number, to: number])[] = [
   ['morning', 0, 12 * 60],
   ['afternoon', 12 * 60, 17 * 60],
@@ -49,7 +49,7 @@ function partOfDay({ asked: { cues } }: Answering, range: Range): Part {
 
 const STEP = 15
 
-/** Closed the whole day, or its part, or at the time that is named. */
+/** Closed all day, or during the whole part of the day, or at every time named. */
 function isShut({ facts }: Answering, { days, minutes }: When, { from, to }: Part): boolean {
   const [day] = days
   if (day === undefined || days.length > 1) return false

@@ -1,14 +1,14 @@
 import { dayNumberOf } from '../../kernel/hours/hours-exceptions.ts'
 import { answerDay, DATED, type HoursTurn } from './hours-answer.ts'
 
-/** Who asks for "the holidays" means those near; more of them nobody keeps in mind. */
+/** "The holidays" means those in the next 21 days; callers do not remember more than 6. */
 export const SEASON = { days: 21, max: 6 }
 
 type Within = { first: number; last: number } | null
 
 /**
- * The days to come on which other hours hold: those of a month, or of the season, else the next one; null where there
- * is none.
+ * The coming days with different hours: those of the month or the season, or else the next one. Returns null when there
+ * are none.
  */
 export function answerExceptions(turn: HoursTurn, today: number, month: Within): string | null {
   const { hoursExceptions = [] } = turn.facts

@@ -4,8 +4,8 @@ import { type DayWords, monthOf, weekIn } from './day-words.ts'
 export const DAY_MS = 86_400_000
 
 /**
- * A date that words name, in days since 1970-01-01: the next one to come. Null without one. Words of a `holiday` name
- * that one: the "second" of "zweiter Weihnachtstag" is none.
+ * The date that the words name, in days since 1970-01-01: its next occurrence, or null. Skips the words of `holiday`:
+ * the "second" in "zweiter Weihnachtstag" is not a date.
  */
 export function dateMeant(
   words: readonly Word[],
@@ -38,7 +38,7 @@ function dateInMonth(words: readonly string[], at: number, said: DayWords, today
   return day ? comingDate(day.value, month, today) : null
 }
 
-/** "the fifteenth", "el quince", "15th", of this month or the next. */
+/** "the fifteenth", "el quince", "15th": of this month or the next. */
 function dateAlone(words: readonly string[], at: number, said: DayWords, today: number) {
   const day = dayOfMonth(words, at, said)
   if (!day) return null
@@ -97,7 +97,7 @@ function spokenDay(word: string, next: string, { number, ordinal }: DayWords): D
     : { value, length: 1, isOrdinal: false, isNumeral: false }
 }
 
-/** The next such day; without a month, of this month or of the next two that have it. */
+/** The next such date. Without a month: in this month or one of the next two, if the month has that day. */
 export function comingDate(day: number, month: number | null, today: number): number | null {
   const now = new Date(today * DAY_MS)
   for (const months of month === null ? [0, 1, 2] : [0, 12]) {

@@ -1,10 +1,10 @@
 import { exceptionOn, hoursOnDay } from '../../kernel/hours/hours-exceptions.ts'
 import type { BusinessFacts } from '../receptionist.ts'
 
-/** Days one behind the other for which the same holds, both among them. */
+/** Consecutive days with the same hours, first and last inclusive. */
 export type DayRun = { first: number; last: number }
 
-/** Joins neighbours of one exception and, where `joinsWeek`, also days of the week with the same hours. */
+/** Joins days of one exception and, with `joinsWeek`, neighbouring weekdays with the same hours. */
 export function dayRuns(
   facts: BusinessFacts,
   days: readonly number[],

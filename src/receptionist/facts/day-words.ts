@@ -3,18 +3,18 @@ import { LANGUAGES, type Language } from '../../kernel/languages.ts'
 import { numberWords } from '../languages/number-words.ts'
 import { foldWord } from '../understand/utterance.ts'
 
-/** How one language says dates and times of day, from `languages/<language>/day-words.txt`. All are folded. */
+/** The words of one language for dates and times, from `languages/<language>/day-words.txt`. All folded. */
 export type DayWords = {
   number: ReadonlyMap<string, number>
   /** "fifth": 5, "twentieth": 20. */
   ordinal: ReadonlyMap<string, number>
-  /** What stands before an ordinal that is a date: "the". Empty where it always is one. */
+  /** Words before an ordinal that make it a date: "the". Empty where an ordinal always is one. */
   ordinalLead: ReadonlySet<string>
-  /** What makes a plain number a date: "el quince", "dia quinze". */
+  /** Words before a plain number that make it a date: "el quince", "dia quinze". */
   numberLead: ReadonlySet<string>
   /** Between a day and its month: "of", "de". */
   of: ReadonlySet<string>
-  /** Behind an hour: "o'clock", "Uhr". */
+  /** Words after an hour: "o'clock", "Uhr". */
   clock: ReadonlySet<string>
   /** Half past: "y media". */
   half: ReadonlySet<string>
@@ -23,13 +23,13 @@ export type DayWords = {
   /** "Week", and the "first" before it: "the first week of June". */
   week: ReadonlySet<string>
   firstWeek: ReadonlySet<string>
-  /** Before a month that stands alone: "in June". Empty where the month's own ending says it. */
+  /** Words before a month on its own: "in June". Empty where the month's ending says it. */
   inMonth: ReadonlySet<string>
 }
 
 const KNOWN = new Map<Language, DayWords>()
 
-/** Read once a language. */
+/** Read once per language. */
 export function dayWords(language: Language): DayWords {
   const known = KNOWN.get(language)
   if (known) return known
@@ -65,7 +65,7 @@ function readDayWords(language: Language): DayWords {
   }
 }
 
-/** The months by every language's name for them, as it stands alone and as it stands in a date. */
+/** Month names in every language, both standalone and as written in a date. */
 const MONTHS: ReadonlyMap<string, number> = new Map(
   LANGUAGES.flatMap((language) =>
     [{ month: 'long' } as const, { month: 'long', day: 'numeric' } as const].flatMap((style) => {
@@ -78,7 +78,7 @@ const MONTHS: ReadonlyMap<string, number> = new Map(
   ),
 )
 
-/** "Week", and where months are written with it, "Februarwoche". Returns that month, or null for none of either. */
+/** "Week", or a word that joins a month and "week": "Februarwoche". Returns that month, or null for any other word. */
 export function weekIn(word: string, { week }: DayWords): { month: number | undefined } | null {
   if (week.has(word)) return { month: undefined }
   const ending = [...week].find((one) => word.endsWith(one))
@@ -86,7 +86,7 @@ export function weekIn(word: string, { week }: DayWords): { month: number | unde
   return month === undefined || month === '' ? null : { month }
 }
 
-/** Turkish hangs "on" and "until" on the name: "haziranda". */
+/** Turkish adds "in" and "until" to the name as an ending: "haziranda". */
 export function monthOf(word: string): number | undefined {
   return MONTHS.get(word) ?? MONTHS.get(word.replace(/[dt][ae]$/, ''))
 }

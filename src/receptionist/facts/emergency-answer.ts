@@ -8,7 +8,7 @@ import { type Answering, type Question, sure } from './read-question.ts'
 import { isOfClass, type Term } from './thesaurus.ts'
 import { weekdayOf } from './when-meant.ts'
 
-/** "Where do I take him tonight?" is answered by the owner's word on emergencies. */
+/** "Where do I take him tonight?" is answered with what the owner says about emergencies. */
 export function emergency(question: Question, answering: Answering): Answer | null {
   const { has, named } = question
   const needed = named.filter(({ concept }) => IN_NEED.some((one) => isOfClass(concept, one)))
@@ -16,7 +16,7 @@ export function emergency(question: Question, answering: Answering): Answer | nu
   const isOfHours = HOURS.some(has) || has('bookingAsk') || has('price')
   const isOfPatient = has('asksWh') && isOfNeed(named, answering.last)
   if (isOfHours || !(isOfIt || isOfPatient)) return null
-  // "Can I pay half now" names no need and asks for no place.
+  // "Can I pay half now" names no emergency and asks for no place.
   const isNow = question.when.now && (needed.length > 0 || has('asksWh'))
   const isShut = isOfNight(question, answering) || ((isNow || isOfPatient) && !isOpen(answering))
   const told = isShut ? emergencyFact(answering.facts) : null
@@ -38,7 +38,7 @@ function isShutThen({ topic, day }: Answering['last'], { hours }: BusinessFacts)
   return topic === 'hours' && day !== null && hours[weekdayOf(day)] === null
 }
 
-/** "Where should I take him?" of the animal that was told of. */
+/** "Where should I take him?" about the animal mentioned before. */
 function isOfNeed(named: readonly Term[], { noun }: Answering['last']): boolean {
   if (named.some(({ concept }) => !concept.startsWith('='))) return false
   const nouns = noun?.split(' ') ?? []

@@ -6,7 +6,7 @@ import { type Range, readUtterance, type Utterance, type Word } from '../underst
 import { longestFirst } from './longest-phrases.ts'
 import { type Term, termsOf } from './thesaurus.ts'
 
-/** What an utterance speaks of, in English terms, whatever language it is in. */
+/** The English terms an utterance contains, whatever its language. */
 export function termsIn({ words }: Utterance, language: Language): Term[] {
   return language === 'en'
     ? termsOf(words)
@@ -26,7 +26,7 @@ function glossaryOf(language: Language): Glossary {
   return glossary
 }
 
-/** Lines of `phrase<TAB>English words`. @throws {Error} for a line without a tab */
+/** Reads lines of `phrase<TAB>English words`. @throws {Error} for a line without a tab */
 export function* readGlossary(text: string): Generator<readonly [english: string, phrase: string]> {
   for (const line of text.split('\n')) {
     if (line.trim() === '' || line.startsWith('#')) continue
@@ -60,7 +60,7 @@ function englishTerms(english: string, range: Range): Term[] {
   return terms.map(({ concept, weight }) => ({ concept, weight, ...range }))
 }
 
-/** "Venmo" and "keratin" are words of every language; whether a word only looks English, the facts tell. */
+/** "Venmo" and "keratin" are the same in every language. The facts decide whether a word only looks English. */
 function sameInEnglish(word: Word | undefined, range: Range): Term[] {
   if (!word || word.folded.length < MIN_SHARED_LETTERS) return []
   return termsOf([word]).map(({ concept, weight }) => ({

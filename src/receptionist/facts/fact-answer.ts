@@ -8,7 +8,7 @@ import { type Answering, isStrong, type Question, sure } from './read-question.t
 import { isOfClass, type Term } from './thesaurus.ts'
 
 /**
- * "How do I get my cat's pills?" is about the pills, and a first visit at half price says nothing of which animals are
+ * "How do I get my cat's pills?" is about the pills; a half-price first visit says nothing about which animals are
  * seen.
  */
 function fitsAnimals(
@@ -25,8 +25,9 @@ function fitsAnimals(
 }
 
 /**
- * What the question is about must be in it: "heaters on the patio" are not answered by the patio, "a kids menu"
- * not by the menu. What the business says of itself must say what was asked, and not share a word with it.
+ * The sentence must contain what the question is about: "heaters on the patio" needs more than a fact about the patio,
+ * "a kids menu" more than one about the menu. A sentence from the business's description must say what was asked, not
+ * just share a word with it.
  */
 function isAbout(
   { concepts, denied, isOwnWord }: KnownSentence,
@@ -38,7 +39,7 @@ function isAbout(
   const heads = asked.filter((term) => isStrong(term) || FOR_WHOM.has(term.concept))
   if (heads.length === 0 ? !isOwnWord : !heads.some(isNear)) return false
   // "What's the damage on an oil change" is about the oil change.
-  // What is not done is told for any part of it.
+  // A fact that denies something answers a question about any part of it.
   if (has('asksWh') || asked.some(({ concept }) => denied.has(concept))) return true
   const within = asked.filter(({ from, weight }) => from >= range.from && weight >= UNKNOWN_WORD)
   const at = within.find(isNear)?.from ?? range.from
@@ -52,14 +53,14 @@ function isThing(term: Term): boolean {
   return isStrong(term) || term.concept.startsWith('=')
 }
 
-/** What stands behind these says where or for whom, and not what. */
+/** Words after these say where or for whom, not what. */
 const BESIDE = new Set(
   'in on at for with near en para con dans pour avec sur auf für fur mit bei em no na com в на для с'.split(
     ' ',
   ),
 )
 
-/** The sentence that surely is about it, before the words are taken for hours or a visit. */
+/** A sentence that is surely about the question; tried before the words are read as hours or a visit. */
 export function strictFact(question: Question, answering: Answering): Answer | null {
   const { known, told } = answering
   const { named, has } = question
@@ -82,12 +83,12 @@ export function strictFact(question: Question, answering: Answering): Answer | n
   return sure('fact', found.one.text)
 }
 
-/** "Look at", "come" tell nothing beside what was spoken of. */
+/** "Look at" and "come" add nothing to what was mentioned before. */
 const TELLING = 0.4
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Who asks to come is told what is not done, or what to do instead. */
+/** A caller who wants to come is told what is not done, or what to do instead. */
 function settlesVisit(
   { text, concepts, denied, isOnly }: KnownSentence,
   named: readonly Term[],
@@ -104,7 +105,7 @@ function settlesVisit(
 /** "Dogs are welcome on the patio." */
 const PERMITS = /\b(?:welcome|allowed|permitted|may bring|can bring|okay to|fine to)\b/i
 
-/** These answer whoever asks to come. */
+/** Facts about these answer a caller who wants to come. */
 const SETTLES_VISIT: ReadonlySet<string> = new Set([
   'walkin',
   'corkage',
@@ -114,7 +115,7 @@ const SETTLES_VISIT: ReadonlySet<string> = new Set([
   'dropoff',
 ])
 
-/** "What days do you do that?" of what was spoken of before, where the owner names its days. */
+/** "What days do you do that?" about what was mentioned before, when the owner names days. */
 export function dayFact(
   { has, named, before }: Question,
   { known, told }: Answering,
@@ -127,11 +128,11 @@ export function dayFact(
 
 const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i
 
-/** The sentence that is about it more than not; of what was told before, where the question does not say it. */
+/** The sentence that probably is about the question, or about what it points back to. */
 export function looseFact(question: Question, answering: Answering): Answer | null {
   const { known, told, last, asked: heardOf } = answering
   const { named, before, has, range } = question
-  // "What do I do?" of an animal asks for no fact about animals.
+  // "What do I do?" about an animal asks for no fact about animals.
   if (has('safetyAsk') && named.length === 0) return null
   const said = named.filter((term) => isStrong(term) || known.vocabulary.has(term.concept))
   const { words } = heardOf.utterance
@@ -148,7 +149,7 @@ export function looseFact(question: Question, answering: Answering): Answer | nu
   return found && isEnough(found, DECIDE.facts.coverage) ? sure('fact', found.one.text) : null
 }
 
-/** What was told before is meant only where a word points to it. */
+/** What was mentioned before counts only when one of these words points to it. */
 const POINTS = new Set(
   `it its that this those these them they one ones him her he she eso esto ese esa esos esas lo la los las le ca cela le
   les en das die den dies es sie ihn isso isto ele ela esse essa bu bunu onu bunlari это этим этот его их она он`.split(
@@ -156,7 +157,7 @@ const POINTS = new Set(
   ),
 )
 
-/** "Do you see those?": what it means was told before. */
+/** "Do you see those?": the subject was mentioned before. */
 function spokenOf(
   named: readonly Term[],
   { noun }: Answering['told'],

@@ -3,7 +3,7 @@ import { heardIn, type Range } from '../understand/utterance.ts'
 import type { AskedOfFacts } from './asked-of-facts.ts'
 import type { Answering } from './read-question.ts'
 
-/** "And thursday", "how much is that": what it means was said before. */
+/** "And thursday", "how much is that": the subject was mentioned before. */
 export function goesOn({ asked: { utterance, cues }, language }: Answering, range: Range): boolean {
   const count = range.to - range.from
   const said = heardIn(inEnglish(utterance, language), range).split(/[\s.,?]+/)
@@ -17,7 +17,7 @@ export const FEW_WORDS = 3
 const SHORT_WORDS = 6
 const POINTS = new Set('it that those them one ones this these'.split(' '))
 
-/** "How about Saturday?" asks for the hours as the words have it, whatever else is done on a Saturday. */
+/** "How about Saturday?" asks for the hours, even if a fact mentions Saturday. */
 export function isDayNext(
   { asked: { cues } }: Answering,
   { from }: Range,

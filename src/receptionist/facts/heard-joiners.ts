@@ -4,7 +4,7 @@ import type { Range, Utterance } from '../understand/utterance.ts'
 
 const JOINERS: ReadonlySet<CueName> = new Set(['joins', 'followUp'])
 
-/** The cues without an "and" that was none: "é de graça" is no "e de", and "où" is no "ou". */
+/** The cues without false "and" and "or" words: "é de graça" does not contain "e de", and "où" is not "ou". */
 export function heardJoiners({ words }: Utterance, cues: Cues): Cues {
   const isJoiner = ({ from }: Range) => !ACCENTED.test(words[from]?.heard.normalize('NFD') ?? '')
   const all = (name: CueName) =>
@@ -22,5 +22,5 @@ export function heardJoiners({ words }: Utterance, cues: Cues): Cues {
   }
 }
 
-/** Joiners of one or two letters bear no accent in any language here. */
+/** In these languages a joiner of one or two letters never has an accent. */
 const ACCENTED = /^\p{L}{0,1}[aeou]\p{M}$/iu

@@ -14,17 +14,17 @@ import { type When, weekdayOf } from './when-meant.ts'
 
 export type HoursTurn = { facts: BusinessFacts; at: Date; phrases: Phrases; language: Language }
 
-/** `sure: false` where the day is a holiday: the regular hours are told, and that the holiday's are not known. */
+/** `sure: false` on a holiday: gives the regular hours and says that the holiday hours are not known. */
 export type HoursAnswer = { text: string; sure: boolean }
 
-/** `asksNow` is "are you open?" and its like, as against "what are your hours?". */
+/** `asksNow`: "are you open?" rather than "what are your hours?". */
 export function answerHours(turn: HoursTurn, when: When, asksNow: boolean): HoursAnswer {
   const { facts, at, phrases } = turn
   if (facts.hoursInWords) return { text: phrases.week(facts.hoursInWords), sure: true }
   const today = zoneClock(facts.timeZone).wallTime(at).dayNumber
   const now = when.now || asksNow
   if (when.minutes.length > 0) return answerDays(turn, when, today)
-  // Of "Saturdays" the hours are told, also on a Saturday night.
+  // "Saturdays" asks for the hours of the day, even on a Saturday night.
   const isToday = isOnly(when.days, today) && (when.isRelative || when.now || when.tonight)
   if (isToday && (now || isOverFor(turn, today))) {
     return { text: answerToday(turn, today, when.tonight), sure: true }
@@ -55,7 +55,7 @@ function answerDays(turn: HoursTurn, when: When, today: number): HoursAnswer {
   return { text, sure: true }
 }
 
-/** Of more days than these, as of a week, neighbours with the same hours are told as one. */
+/** For more days than this, such as a week, neighbouring days with the same hours are joined. */
 const WEEKEND = 2
 
 function answerRuns(turn: HoursTurn, days: readonly number[], when: When, today: number): string {
@@ -64,7 +64,7 @@ function answerRuns(turn: HoursTurn, days: readonly number[], when: When, today:
     .join(' ')
 }
 
-/** What holds on that weekday, as the holiday's own hours are not known. */
+/** The regular hours of that weekday, since the holiday hours are not known. */
 function holidayText({ facts, phrases }: HoursTurn, day: number): string {
   const hours = facts.hours[weekdayOf(day)]
   return phrases.holiday(hours ? spanText(hours, phrases) : phrases.closed)
@@ -81,7 +81,7 @@ export function answerDay(turn: HoursTurn, run: DayRun, when: When, today: numbe
   return withWord(turn, day, phrases.openOn(label, spanText(hours, phrases)))
 }
 
-/** "We're closed for Thanksgiving Thursday, November 26", where the owner's own word is "closed for Thanksgiving". */
+/** "We're closed for Thanksgiving Thursday, November 26", when the owner wrote "closed for Thanksgiving". */
 function exceptionText(turn: HoursTurn, day: number, label: string): string {
   const said = exceptionOn(turn.facts.hoursExceptions, day)?.says ?? ''
   const isPart = turn.language === 'en' && /^closed\b/i.test(said)
@@ -91,7 +91,7 @@ function exceptionText(turn: HoursTurn, day: number, label: string): string {
     .replace(/\bclosed\b/, said.replace(/^c/i, 'c').replace(/[.!]+$/, ''))
 }
 
-/** The owner's word for it is English, so it is told in English only; the hours are told in every language. */
+/** Adds the owner's words in English only, since they are in English. The hours are given in every language. */
 function withWord({ facts, language }: HoursTurn, day: number, answer: string): string {
   const says = language === 'en' ? exceptionOn(facts.hoursExceptions, day)?.says : null
   if (!says) return answer
@@ -101,7 +101,7 @@ function withWord({ facts, language }: HoursTurn, day: number, answer: string): 
 
 const NEAR_DAYS = 7
 
-/** Beside the week's hours: what is otherwise in the week to come. */
+/** The exceptions in the coming week, given after the weekly hours. */
 function answerNear(turn: HoursTurn, today: number): string[] {
   const near = Array.from({ length: NEAR_DAYS }, (_, ahead) => today + ahead)
   const other = near.filter((day) => exceptionOn(turn.facts.hoursExceptions, day) !== undefined)
@@ -133,14 +133,14 @@ function labelOf(
   return first === last ? name(first) : phrases.dayRange(name(first), name(last))
 }
 
-/** Today's hours are over, or there are none. */
+/** Whether today's hours are over, or there are none. */
 function isOverFor({ facts, at }: HoursTurn, today: number): boolean {
   const state = openState(facts.hours, facts.timeZone, at, facts.hoursExceptions)
   const opens = state.opensAt && zoneClock(facts.timeZone).wallTime(state.opensAt).dayNumber
   return !state.open && opens !== today
 }
 
-/** "Are you open today?" before opening is answered with the hours; after closing, with when they open again. */
+/** "Are you open today?" before opening gets today's hours; after closing, the next opening. */
 function answerToday(turn: HoursTurn, today: number, tonight: boolean): string {
   const { facts, at, phrases } = turn
   const state = openState(facts.hours, facts.timeZone, at, facts.hoursExceptions)
@@ -170,7 +170,7 @@ export function momentText({ facts, at, phrases, language }: HoursTurn, moment: 
   const { dayNumber, minute } = clock.wallTime(moment)
   const ahead = dayNumber - clock.wallTime(at).dayNumber
   const near = ahead === 0 ? phrases.today : phrases.tomorrow
-  // After a week of closing "Monday" would be the wrong one.
+  // A week or more ahead, "Monday" alone would name the wrong day.
   const later = ahead < 7 ? phrases.days[weekdayOf(dayNumber)] : spokenDate(language, dayNumber)
   return phrases.moment(ahead < 2 ? near : later, phrases.time(minute))
 }
@@ -194,12 +194,12 @@ function answerTime(
   return phrases.openThen(label, phrases.time(open), span ? spanText(span, phrases) : '')
 }
 
-/** Of "at six", seven and later are mornings to most callers. */
+/** From seven on, an hour alone means the morning to most callers; "at six" means the evening. */
 function likelier([early = 0, late = early]: readonly number[]): number {
   return early >= 7 * 60 ? early : late
 }
 
-/** On a day, in days since 1970-01-01. */
+/** `day` is in days since 1970-01-01. */
 export function isOpenAt(facts: BusinessFacts, day: number, minute: number): boolean {
   const [own, before] = [hoursOnDay(facts, day), hoursOnDay(facts, day - 1)]
   const runsOn =
@@ -207,7 +207,7 @@ export function isOpenAt(facts: BusinessFacts, day: number, minute: number): boo
   return (own !== null && covers(own, minute)) || runsOn
 }
 
-/** Within the part of the span that lies in its own day. */
+/** Covers only the part of the span on its own day, before midnight. */
 function covers({ openMinute, closeMinute }: DayHours, minute: number): boolean {
   return minute >= openMinute && (closeMinute <= openMinute || minute < closeMinute)
 }

@@ -7,7 +7,7 @@ import { answerReopening } from './reopening.ts'
 import { monthMeant, spanMeant } from './span-meant.ts'
 import { namesWhen, type When } from './when-meant.ts'
 
-/** When the business is open: asked for, or a day named and nothing else. */
+/** Answers a question about opening hours, or one that names only a day. */
 export function hours(question: Question, answering: Answering): Answer | null {
   const { has } = question
   if (asksVisit(question) || (!HOURS.some(has) && !namesDayOnly(question))) return null
@@ -27,7 +27,7 @@ function asksVisit({ has, when }: Question): boolean {
   return has('bookingAsk') && !(asksHour && (when.days.length > 0 || when.weekdays))
 }
 
-/** "Which days are you closed?", "when do you open again?", "and between the years?": as the closed days have it. */
+/** "Which days are you closed?", "when do you open again?", "and between the years?": answered from the closed days. */
 function closedDays(question: Question, answering: Answering): HoursAnswer | null {
   const { has, when } = question
   const { facts, today } = answering
@@ -56,7 +56,7 @@ function namesDayOnly({ has, when, named, topic, isMarked }: Question): boolean 
     : has('asks') && isDay && !has('promiseAsk')
 }
 
-/** "Can I come Saturday at four, are you open?", and "until when?" of the day spoken of before. */
+/** "Can I come Saturday at four, are you open?", "until when?": about the day mentioned before. */
 function whenSpokenOf(
   { when, has }: Question,
   asksNow: boolean,

@@ -1,7 +1,7 @@
 import { DAYS, type Day, type DayHours, type WeekHours } from '../../kernel/hours/hours.ts'
 import type { Phrases } from '../languages/phrases.ts'
 
-/** The week with equal neighbours joined: "Monday to Friday, 9 AM to 5 PM; Saturday, closed". */
+/** The week, with days of equal hours joined: "Monday to Friday, 9 AM to 5 PM; Saturday, closed". */
 export function weekText(hours: WeekHours, phrases: Phrases): string {
   const groups: { first: Day; last: Day; hours: string }[] = []
   for (const day of DAYS) {

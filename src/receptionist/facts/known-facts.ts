@@ -5,25 +5,25 @@ import { ownPhrases } from './own-phrases.ts'
 import { namesSum, priceParts } from './price-parts.ts'
 import { isOfClass, type Term, termsOf } from './thesaurus.ts'
 
-/** A sentence of the owner's, as it stands, and what it speaks of. */
+/** A sentence of the owner's, unchanged, with its concepts. */
 export type KnownSentence = {
   text: string
   concepts: ReadonlySet<string>
-  /** What stands behind a "no" or a "don't": what is not done. */
+  /** Concepts after a "no" or a "don't": what is not done. */
   denied: ReadonlySet<string>
-  /** What is plainly refused, whatever the day or the terms: "we don't do septic tanks". */
+  /** Concepts refused without any condition: "we don't do septic tanks". */
   refused: ReadonlySet<string>
   /** "Dogs and cats only". */
   isOnly: boolean
-  /** Of the facts, and not of how the business describes itself. */
+  /** From the facts, not from the business's description of itself. */
   isOwnWord: boolean
-  /** Names where the business goes. */
+  /** Names places that the business travels to. */
   isArea: boolean
   isAddress: boolean
   prices: readonly KnownPrice[]
 }
 
-/** `whole`: the sentence it stands in. `isFeeToCome`: paid for any job, as a trip charge is. */
+/** `whole`: the sentence that contains it. `isFeeToCome`: paid for any job, such as a trip charge. */
 export type KnownPrice = {
   text: string
   whole: string
@@ -35,18 +35,18 @@ export type KnownPrice = {
 
 export type KnownService = { name: string; concepts: ReadonlySet<string> }
 
-/** All that is worked out of a business's facts once. */
+/** Everything derived once from a business's facts. */
 export type KnownFacts = {
   sentences: readonly KnownSentence[]
   services: readonly KnownService[]
-  /** Every concept that they speak of. */
+  /** Every concept in the facts. */
   vocabulary: ReadonlySet<string>
 }
 
 const KNOWN = new WeakMap<BusinessFacts, KnownFacts>()
-/** Facts come anew from the database each turn; the text they were worked out of tells them again. Latest last. */
+/** Facts are read from the database each turn, so this cache is keyed by their text. Latest last. */
 const BY_TEXT = new Map<string, KnownFacts>()
-/** Lines with a call in one process at a time; each takes some 100 KB. */
+/** For lines with a call in one process at a time; each entry takes about 100 KB. */
 const MAX_KEPT = 1_000
 
 export function knownFacts(facts: BusinessFacts): KnownFacts {
@@ -74,7 +74,7 @@ function workOut({ extra, description, services }: BusinessFacts): KnownFacts {
   return { sentences, services: listed, vocabulary }
 }
 
-/** Split where a sentence ends, never behind an abbreviation; a line is a sentence too. */
+/** Splits where a sentence ends, never after an abbreviation; a line is a sentence too. */
 function sentencesOf(text: string | null): string[] {
   return (text ?? '')
     .split(
@@ -119,7 +119,7 @@ function pricesOf(text: string): KnownPrice[] {
   })
 }
 
-/** "Men's are $34" leaves the haircut to what stands before it. */
+/** "Men's are $34" takes "haircut" from the words before it. */
 function isForWhomOnly(concepts: ReadonlySet<string>): boolean {
   const telling = [...concepts].filter((one) => !isOfPrice(one))
   return telling.length > 0 && telling.every((one) => FOR_WHOM.has(one) || one.startsWith('='))
@@ -133,11 +133,11 @@ function isOfPrice(concept: string): boolean {
   return isOfClass(concept, 'price')
 }
 
-/** Whom a price is for. */
+/** Who a price is for. */
 export const FOR_WHOM: ReadonlySet<string> = new Set(['kids', 'women', 'men', 'senior', 'military'])
 
 const DENIAL = /\b(?:not|no|never|don't|doesn't|can't|cannot|won't|aren't|isn't)\b(.*)/i
-/** A "no" with a condition behind it holds only then. */
+/** A "no" followed by a condition holds only under that condition. */
 const REFUSAL = new RegExp(
   String.raw`(?:\b(?:don't|do not|doesn't|does not|no longer|never|can't|cannot) (?:currently )?` +
     `(?:do|handle|take|treat|see|work (?:on|with)|service|offer|` +
@@ -152,7 +152,7 @@ const AREA = new RegExp(
     String.raw`(?:go|come|drive) (?:out )?(?:to|as far)|within \w+ (?:minutes|miles)|miles|surrounding|work in \p{Lu})`,
   'u',
 )
-/** A capital inside the sentence, or words that stand for a place. */
+/** A capital letter inside the sentence, or a word for a kind of place. */
 const NAMES_PLACE = /\p{L} (?:\p{Lu}\p{Ll}+)|\b(?:miles|county|metro|area|downtown|city)\b/u
 /** "8100 Burnet Road". */
 export const STREET = new RegExp(
@@ -169,7 +169,7 @@ function conceptsOf(text: string): ReadonlySet<string> {
   return new Set([...weighty(terms), ...ownPhrases(words, terms)].map(({ concept }) => concept))
 }
 
-/** The sentence, or the price in it, that an answer is. */
+/** The sentence, or the price in a sentence, that has the text of this answer. */
 export function answerOf(
   { sentences }: KnownFacts,
   text: string | null,
@@ -177,7 +177,7 @@ export function answerOf(
   return sentences.flatMap((one) => [one, ...one.prices]).find((one) => one.text === text)
 }
 
-/** A name in the sentence on where the business goes. */
+/** Whether the concept is a name in the sentence about where the business travels. */
 export function isPlaceOf(concept: string, { sentences }: KnownFacts): boolean {
   return (
     concept.startsWith('=') &&

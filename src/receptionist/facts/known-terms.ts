@@ -1,7 +1,7 @@
 import type { KnownFacts } from './known-facts.ts'
 import type { Term } from './thesaurus.ts'
 
-/** A guess counts where the facts have the word; a plain word that they do not have says less than one they may. */
+/** Keeps a guessed term only if the facts have the word, and lowers the weight of a word that the facts do not have. */
 export function knownTerms(terms: readonly Term[], { vocabulary }: KnownFacts): Term[] {
   return terms
     .filter(({ concept, isGuess }) => !mustBeKnown(concept, isGuess) || vocabulary.has(concept))

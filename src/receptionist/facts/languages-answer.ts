@@ -17,7 +17,7 @@ export function isLanguageName(concept: string): boolean {
   return isOfClass(concept, 'langs')
 }
 
-/** What this line speaks, where the owner says nothing of it. */
+/** The languages of this line, used when the owner's facts do not say. */
 export function languagesAnswer(
   { languages }: BusinessFacts,
   phrases: Phrases,

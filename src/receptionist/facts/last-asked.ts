@@ -1,9 +1,8 @@
 import type { QuestionKind } from './question-kinds.ts'
 
 /**
- * What was asked last, so that "and on Saturday?" and "how much would that be?" can be answered. `day` is in days since
- * 1970-01-01; `noun` holds the concepts last spoken of, a space between; `told` is the last
- * answer.
+ * The last question, so that "and on Saturday?" and "how much would that be?" can be answered. `day` is in days since
+ * 1970-01-01; `noun` holds the concepts last mentioned, separated by spaces; `told` is the last answer.
  */
 export type LastAsked = {
   topic: QuestionKind | null

@@ -11,8 +11,8 @@ import { type KnownFacts, knownFacts } from './known-facts.ts'
 type Likely = { text: string; likelihood: number }
 
 /**
- * How likely it is asked for each of the owner's sentences and listed services, most likely first, for the hours, for
- * something that none of them tells, or for nothing at all. All together are 1.
+ * How likely the turn asks for each of the owner's sentences and listed services (most likely first), for the hours,
+ * for something the facts do not answer, or for nothing. The likelihoods add up to 1.
  */
 export type LikelyAsked = {
   facts: readonly Likely[]
@@ -24,14 +24,14 @@ export type LikelyAsked = {
 
 const OF_HOURS = 'Our opening hours and the days we are open or closed.'
 
-/** The vectors of what may be asked for, each made when it is first needed. */
+/** Vectors of the possible answers, each made when first needed. */
 type Vectors = Map<string, Float32Array>
 
 const VECTORS = new WeakMap<KnownFacts, Vectors>()
 
 /**
- * By what the words mean together, in English. It was learned of English calls (see ../sentences/README.md); what is said in
- * another language is put word for word.
+ * Judges by the meaning of the words together, in English. The model is trained on English calls (see
+ * ../sentences/README.md); other languages are translated word for word.
  */
 export function likelyAsked(
   heard: Utterance,
@@ -44,8 +44,8 @@ export function likelyAsked(
 }
 
 /**
- * The same for one of several questions of a turn. Beside the others it hears what they ask of, and by itself what only it
- * asks, so both count alike: "how much do you want up front and can I put that on a credit card".
+ * The same for one of several questions in a turn: "how much do you want up front and can I put that on a credit card".
+ * Judged with the others it has its context, and alone only its own words, so both count equally.
  */
 export function likelyAskedApart(
   heard: Utterance,
@@ -100,7 +100,7 @@ function weigh(known: KnownFacts, said: Float32Array): LikelyAsked {
   }
 }
 
-/** Encodes what may be asked for, one sentence at a time between other work. */
+/** Encodes the possible answers, one sentence at a time so that other work can run in between. */
 export async function encodeEach(facts: BusinessFacts): Promise<void> {
   const known = knownFacts(facts)
   const vectors = vectorsOf(known)
@@ -110,7 +110,7 @@ export async function encodeEach(facts: BusinessFacts): Promise<void> {
   }
 }
 
-/** The hours, the facts, the services. */
+/** The hours, the facts and the services, as sentences. */
 function textsOf({ sentences, services }: KnownFacts): string[] {
   return [
     OF_HOURS,

@@ -1,9 +1,9 @@
 import type { Range } from '../understand/utterance.ts'
 
-/** The phrases that are longest at a place, which end at `to`. */
+/** The longest phrases at one position; `to` is where they end. */
 export type Longest = { to: number; names: string[] }
 
-/** By the place where they begin. */
+/** Keyed by start position. */
 export function longestFirst(found: ReadonlyMap<string, readonly Range[]>): Map<number, Longest> {
   const longest = new Map<number, Longest>()
   for (const [name, ranges] of found) {

@@ -1,11 +1,11 @@
 import { classesOf, isOfClass, type Term } from './thesaurus.ts'
 
-/** How well some words fit what is asked: `shared` in terms' weights, `coverage` 0..1 of all that is asked. */
+/** How well words match a question: `shared` is a sum of term weights, `coverage` the share of the question, 0..1. */
 export type Match = { shared: number; coverage: number }
 
 export const NO_MATCH: Match = { shared: 0, coverage: 0 }
 
-/** `asked` without words of no weight. */
+/** Ignores terms of `asked` with weight 0. */
 export function matchTerms(asked: readonly Term[], said: ReadonlySet<string>): Match {
   const [seen, total] = [new Set<string>(), { all: 0, shared: 0 }]
   for (const { concept, weight } of asked) {
@@ -18,10 +18,10 @@ export function matchTerms(asked: readonly Term[], said: ReadonlySet<string>): M
   return { shared: total.shared, coverage: total.shared / Math.min(total.all, LONG_ASKED) }
 }
 
-/** Who says more than this tells why, too. */
+/** A question with more weight than this also explains why. */
 const LONG_ASKED = 2.5
 
-/** 1 the same, less for its class ("birds" of parrots), a member of it, or a neighbour ("cats" of hamsters). */
+/** 1 if the same; less for its class ("birds" for parrots), a member, or a neighbour ("cats" for hamsters). */
 export function nearness(concept: string, said: ReadonlySet<string>): number {
   if (said.has(concept)) return 1
   const classes = classesOf(concept)

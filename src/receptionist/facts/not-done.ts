@@ -4,8 +4,8 @@ import { isStrong } from './read-question.ts'
 import type { Term } from './thesaurus.ts'
 
 /**
- * The owner's "we don't do that" for who tells a matter that the business does not take: said unasked, as it spares the
- * caller the wait. Null where something is named that the business does, or where the caller denies it.
+ * The owner's "we don't do that", given unasked to a caller with a job that the business does not take, to save the
+ * wait. Returns null when something the business does is named too, or when the caller denies the job.
  */
 export function notDone(terms: readonly Term[], cues: Cues, known: KnownFacts): string | null {
   const named = terms.filter(isStrong)

@@ -2,8 +2,8 @@ import type { Range, Word } from '../understand/utterance.ts'
 import { stemOf, type Term } from './thesaurus.ts'
 
 /**
- * Two words in a row that mean little apart, as concepts: "day pass", "small dog". Told of the owner's words and of the
- * caller's, they meet where both say them.
+ * Two adjacent words that mean little alone, as one concept: "day pass", "small dog". Made from the owner's words and
+ * the caller's, so they match when both say them.
  */
 export function ownPhrases(words: readonly Word[], terms: readonly Term[]): Term[] {
   const weights = new Map(terms.map(({ from, weight }) => [from, weight]))

@@ -4,7 +4,7 @@ import { type KnownSentence, knownFacts, STREET } from './known-facts.ts'
 import { type Answerer, type Answering, type Question, sure } from './read-question.ts'
 import { isOfClass } from './thesaurus.ts'
 
-/** "What's their number?", "where is that clinic?": of a place the owner sends callers to, and not of the business. */
+/** "What's their number?", "where is that clinic?": about a place the owner sends callers to. */
 export const elsewhere: Answerer = (question, answering) => {
   const places = placesAsked(question, answering)
   const named = places.find((one) => isNamed(one, question, answering))
@@ -12,7 +12,7 @@ export const elsewhere: Answerer = (question, answering) => {
   return told ? sure('phone', told.text) : null
 }
 
-/** Where a number is asked for, those that have one; none where neither it nor the way there is. */
+/** The places that can answer: with a number if one is asked for. None if neither number nor way is asked for. */
 function placesAsked({ range, has }: Question, { facts, asked }: Answering): KnownSentence[] {
   const { words } = asked.utterance
   if (has('promiseAsk')) return []
@@ -24,13 +24,13 @@ function placesAsked({ range, has }: Question, { facts, asked }: Answering): Kno
   return elsewhereFacts(facts).filter(isFit)
 }
 
-/** It was told, and no "your" or "my" says that another is meant. */
+/** The caller was given such a place before, and no "your" or "my" points elsewhere. */
 function isMeant({ range, has }: Question, { asked, toldElsewhere }: Answering): boolean {
   const isOfCall = has('availabilityWish') || (has('readBack') && has('asksWh'))
   return toldElsewhere && !isOfCall && !names(asked.utterance.words, OURS_OR_MINE, range)
 }
 
-/** The owner's sentences that name somebody else's number, or where to go when it cannot wait. */
+/** The owner's sentences with somebody else's number, or with an address for emergencies. */
 export function elsewhereFacts(facts: BusinessFacts): KnownSentence[] {
   const own = digitsOf(facts.businessPhone).slice(-OWN_DIGITS)
   return knownFacts(facts).sentences.filter(({ text, concepts }) => {
@@ -39,7 +39,7 @@ export function elsewhereFacts(facts: BusinessFacts): KnownSentence[] {
   })
 }
 
-/** The owner's sentence with a number to call when it cannot wait; null where there is none. */
+/** The owner's sentence with a number to call in an emergency, or null. */
 export function emergencyLine(facts: BusinessFacts): string | null {
   const lines = elsewhereFacts(facts).filter(({ text }) => hasPhone(text))
   const isFor = ({ text, concepts }: KnownSentence) =>
@@ -64,7 +64,7 @@ function isEmergency(concepts: Iterable<string>): boolean {
   return [...concepts].some((one) => isOfClass(one, 'emergency'))
 }
 
-/** By its own name, by the word for what it is, or as the one for emergencies. */
+/** By its own name, by the word for what it is, or as the place for emergencies. */
 function isNamed(
   { text, concepts }: KnownSentence,
   { range, when }: Question,
@@ -81,7 +81,7 @@ function isNamed(
   return words.slice(range.from, range.to).some(({ folded }) => own.includes(folded))
 }
 
-/** A capital inside the sentence. */
+/** A word with a capital inside the sentence. */
 const NAME = /(?<=\p{Ll}[,:]? )\p{Lu}\p{L}{3,}/gu
 
 function names(words: readonly Word[], set: RegExp, { from, to }: Range): boolean {
@@ -105,7 +105,7 @@ const OURS_OR_MINE = anyOf(
     'ваш\\p{L}* мой моего',
 )
 
-/** Words by a space, each all of a word. */
+/** A pattern that matches any one of these space-separated words as a whole word. */
 function anyOf(words: string): RegExp {
   return new RegExp(`^(?:${words.replaceAll(' ', '|')})$`, 'u')
 }

@@ -8,16 +8,16 @@ import { isOfClass, type Term } from './thesaurus.ts'
 
 type PriceAnswer = { text: string; sure: boolean }
 
-/** What is to be paid, or the owner's terms where they say it. */
+/** A price, or the owner's terms if the facts give them. */
 export function price(question: Question, { known }: Answering): Answer | null {
   const { has, named, before, topic } = question
   if (!has('price') && topic !== 'price') return null
   if (question.asksHowLong) return null
   if (topic === 'price' && !has('price') && named.length === 0) return null
-  // "Do I have to pay for parking?" is told where parking is.
+  // "Do I have to pay for parking?" may be answered by the fact about parking.
   const said = named.filter(({ concept }) => concept !== 'free')
   const isTold = said.some(({ weight, concept }) => weight >= WEAK || FOR_WHOM.has(concept))
-  // "And a small one" is of what was spoken of.
+  // "And a small one" is about what was mentioned before.
   const terms = isTold || topic !== 'price' ? said : [...said, ...before]
   const found = answerPrice(known, terms, before)
   if (found?.sure) return { kind: 'price', answer: found.text, sure: true }
@@ -28,14 +28,14 @@ export function price(question: Question, { known }: Answering): Answer | null {
   return found ? { kind: 'price', answer: found.text, sure: false } : open('price')
 }
 
-/** "So it's free then", once a price was spoken of: nothing new is named, and no word asks. */
+/** "So it's free then", after a price was given: it names nothing new and has no question word. */
 export function isRemark(
   { range, named, before, isMarked }: Question,
   { asked, last }: Answering,
 ): boolean {
   const price = asked.cues.all('price').find(({ from, to }) => from >= range.from && to <= range.to)
   if (!price || last.topic !== 'price' || isMarked) return false
-  // "Gratis, qué bueno" asks nothing behind its price.
+  // "Gratis, qué bueno" asks nothing after the price.
   if (asked.cues.has('asksWh', { from: range.from, to: price.to })) return false
   return named.every(
     ({ concept, weight }) =>
@@ -46,7 +46,7 @@ export function isRemark(
   )
 }
 
-/** Of these a sentence says what is to be paid, though it names no sum. */
+/** Sentences on these subjects say what is to be paid, even without a sum. */
 function tellsTerms(concepts: ReadonlySet<string>): boolean {
   return [...concepts].some((one) => TERMS.has(one) || isOfClass(one, 'payment'))
 }
@@ -62,8 +62,8 @@ const TERMS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The price of what is named, else of what was last spoken of, else of the visit. What is named and has no price in the
- * facts gets the fee for a visit, unsure: it only comes near.
+ * The price of what is named, or else of what was last mentioned, or else of a visit. If what is named has no price in
+ * the facts, returns the fee for a visit with `sure: false`.
  */
 function answerPrice(
   { sentences }: KnownFacts,
@@ -80,7 +80,7 @@ function answerPrice(
   return near ? { text: near.text, sure: asksVisit } : null
 }
 
-/** Of a sentence with several prices, the one that is asked for. */
+/** The price that was asked for, from a sentence with several. */
 export function priceIn(
   { has, named, before }: Question,
   { sentences }: KnownFacts,
@@ -91,13 +91,13 @@ export function priceIn(
   return priceOf(prices, named.length > 0 ? named : before)?.text ?? null
 }
 
-/** What tells one price from the others says more: of a kids' cut, "kids". Where nothing does, all are told. */
+/** A term that sets one price apart weighs more: "kids" in "a kids' cut". If no term does, all prices are given. */
 function priceOf(prices: readonly KnownPrice[], asked: readonly Term[]): PriceAnswer | null {
   const rated = asked.map((term) => {
     const sharing = prices.filter(({ concepts }) => concepts.has(term.concept)).length
     return { ...term, weight: countedWhole(term).weight / Math.max(1, sharing) }
   })
-  // A sum goes before "we work on flat fees".
+  // A sum comes before "we work on flat fees".
   const found = best(
     [...prices].sort((a, b) => Number(b.isSum) - Number(a.isSum)),
     rated,
@@ -109,7 +109,7 @@ function priceOf(prices: readonly KnownPrice[], asked: readonly Term[]): PriceAn
     ({ whole, concepts }) =>
       whole === found.one.whole && matchTerms(rated, concepts).shared === found.match.shared,
   )
-  // A kids' cut is neither of a woman's and a man's.
+  // A price for women and one for men do not answer a question about a kids' cut.
   const sure = !asked.some(({ concept }) => isForOthers(concept, alike))
   return { text: alike.length > 1 ? found.one.whole : found.one.text, sure }
 }
@@ -123,17 +123,17 @@ function isForOthers(whom: string, prices: readonly KnownPrice[]): boolean {
   )
 }
 
-/** What is priced counts whole, and so does whom it is for. */
+/** Gives full weight to what is priced and to who it is for. */
 function countedWhole(term: Term): Term {
   const isTelling = FOR_WHOM.has(term.concept) || term.concept === 'weekend'
   const isWeak = term.weight < WEAK && !isTelling
   return isWeak ? term : { ...term, weight: 1 }
 }
 
-/** Says next to nothing of what is paid for. */
+/** A term below this weight says almost nothing about what is paid for. */
 const WEAK = 0.4
 
-/** "What are your prices?": the sentence that tells most of them. */
+/** "What are your prices?": the sentence with the most prices. */
 function mostPrices(sentences: KnownFacts['sentences']): { text: string } | null {
   const priced = sentences.filter(({ prices }) => prices.length > 0)
   return priced.reduce<(typeof priced)[number] | null>(

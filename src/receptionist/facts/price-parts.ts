@@ -1,7 +1,7 @@
-/** "Gluten free" is no price. */
+/** The "free" in "gluten free" is no price. */
 const FREE = String.raw`(?<!\b(?:gluten|dairy|lactose|nut|sugar|meat|fragrance|smoke|lead|pet)[ -])\bfree\b`
 
-/** Whether a sentence tells what is paid. */
+/** Whether a sentence mentions payment. */
 const PRICED = new RegExp(
   String.raw`[$€£]\s?\d|${FREE}|\bno (?:extra )?(?:charge|cost|fee)\b|\b(?:half|full|whole) (?:the )?price\b|` +
     String.raw`\bdollars\b|\bcharged?\b|\bfees?\b`,
@@ -14,8 +14,8 @@ export function namesSum(text: string): boolean {
 }
 
 /**
- * The prices of an owner's sentence, each with what it is for, cut where that is clean: "Women's cut from $65, men's
- * cut $35." is two. A sentence that cannot be cut is one part; one that tells no price has none.
+ * The prices in an owner's sentence, each with what it is for, split where the split is clean: "Women's cut from $65,
+ * men's cut $35." gives two. A sentence that cannot be split is one part; one without a price has none.
  */
 export function priceParts(sentence: string): string[] {
   if (!PRICED.test(sentence)) return []
@@ -48,11 +48,11 @@ function piecesOf(sentence: string): { joiner: string; text: string }[] {
 
 const JOINER = /, and |, |; | and /g
 
-/** A price with the thing it is for in front, and no word that leans on what was said before. */
+/** The part names something before its price and does not start with a word that depends on the part before. */
 function standsAlone(part: string, at: number): boolean {
   return (
     /^(?:\p{L}|\d).*\p{L}.*(?:[$€£]|\bfree\b|\bcharge\b|\bdollars\b)/u.test(part) &&
-    // "Cats $30" alone is no sentence.
+    // "Cats $30" alone is not a sentence.
     !/^[\p{L}’']+ [$€£]/u.test(part) &&
     !(at > 0 && LEANS.test(part))
   )

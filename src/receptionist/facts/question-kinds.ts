@@ -10,18 +10,18 @@ export type QuestionKind =
   | 'languages'
   | 'phone'
   | 'promise'
-  /** That somebody calls or comes, with no word of when. */
+  /** That somebody calls or comes, without a time. */
   | 'deed'
   | 'booking'
   | 'other'
 
-/** `sure: false` with an answer: it only comes near. */
+/** `sure: false` with an answer: the answer only comes close. */
 export type Answer = { kind: QuestionKind; answer: string | null; sure: boolean }
 
-/** What the owner decides on; the caller's words for it are the matter. */
+/** Decided by the owner; the caller's words for it become the matter. */
 export const OF_VISIT: ReadonlySet<QuestionKind> = new Set(['promise', 'deed', 'booking'])
 
-/** Asked of the receptionist, who answers it, and not of the business. */
+/** Questions about the call, which the receptionist answers herself. */
 export const OF_THE_CALL: readonly CueName[] = [
   'checks',
   'readBack',

@@ -24,7 +24,7 @@ import { askingClauses, type Clause } from './split-into-questions.ts'
 import { isOfClass } from './thesaurus.ts'
 import { whenMeant } from './when-meant.ts'
 
-/** `isOpen` is false when the last reply asked for a name or a number: only a clear question counts then. */
+/** `isOpen` is false when the last reply asked for a name or a number: then only a clear question counts. */
 export type AskingTurn = {
   facts: BusinessFacts
   at: Date
@@ -32,24 +32,24 @@ export type AskingTurn = {
   last: LastAsked
   phrases: Phrases
   isOpen: boolean
-  /** More was said than a name, a number and talk about the call. */
+  /** The caller said more than a name, a number or talk about the call. */
   mayMean?: boolean
-  /** The caller was told where else to turn. */
+  /** The caller was told where else to call or go. */
   toldElsewhere?: boolean
 }
 
 type Answerable = AskingTurn & Answering & { toldBefore: string | null }
 
-/** `unasked`: what the caller should know, though nobody asked: that it is not done, or closed on that day. */
+/** `unasked`: what the caller should know without asking: that the business does not do it, or is closed that day. */
 export type AskedOfBusiness = {
   questions: AskedOfFacts[]
-  /** Whether it asks was judged by what it means. */
+  /** Whether this turn asks was judged by its meaning. */
   isJudged: boolean
   unasked: { notDone: string | null; closed: string | null }
   last: LastAsked
 }
 
-/** What an utterance asks of the business, each with what the facts say to it, and nothing that they do not. */
+/** What an utterance asks about the business, with the answers from the facts and nothing else. */
 export function answerQuestions(
   utterance: Utterance,
   heardCues: Cues,
@@ -93,7 +93,7 @@ function inAnyLanguage(answering: Answerable, clauses: readonly Clause[]): Judge
   return { questions: meant ?? asked.flat(), isJudged: meant !== null }
 }
 
-/** All that an utterance's questions are answered from. */
+/** Everything needed to answer the questions of an utterance. */
 export function answeringOf(utterance: Utterance, heardCues: Cues, turn: AskingTurn): Answerable {
   const cues = heardJoiners(utterance, heardCues)
   const known = knownFacts(turn.facts)
@@ -112,7 +112,7 @@ export function answeringOf(utterance: Utterance, heardCues: Cues, turn: AskingT
   }
 }
 
-/** What each clause asks. */
+/** What each clause asks, judged by its words. */
 function askedByWords(answering: Answerable, clauses: readonly Clause[]): AskedOfFacts[][] {
   let told = 0
   const asked = clauses.map((clause) => {
@@ -124,10 +124,10 @@ function askedByWords(answering: Answerable, clauses: readonly Clause[]): AskedO
   return asked
 }
 
-/** Nobody asks more in one breath; of a list of words each is none. */
+/** Callers do not ask more questions than this in one turn. More clauses are probably a list of words. */
 const MAX_JUDGED = 8
 
-/** Of several clauses each is judged, and else the whole utterance. */
+/** Judges each of several clauses, or else the whole utterance. */
 function askedByMeaning(
   answering: Answerable,
   clauses: readonly Clause[],
@@ -143,7 +143,7 @@ function askedByMeaning(
   return meant.flatMap((one, at) => one ?? byWords[at] ?? [])
 }
 
-/** Two that one answer holds for are one: "at night, where do I go?" */
+/** Merges two questions with the same answer: "at night, where do I go?" */
 function withQuestion(utterance: Utterance) {
   return (questions: AskedOfFacts[], one: AskedOfFacts): AskedOfFacts[] => {
     const same = questions.find(({ answer }) => answer !== null && answer === one.answer)
@@ -154,10 +154,10 @@ function withQuestion(utterance: Utterance) {
   }
 }
 
-/** What a bare "and thursday" may go on from. */
+/** Topics that a bare "and thursday" may continue. */
 const GOES_ON: ReadonlySet<LastAsked['topic']> = new Set(['price', 'hours', 'area'])
 
-/** One answer for the clause, or where that leaves an item of it out, one for each. */
+/** One answer for the clause, or one per item if a single answer leaves an item out. */
 function eachAsked(answering: Answerable, clause: Clause): AskedOfFacts[] {
   const before = answering.last
   const items = itemsOf(answering, clause)
@@ -192,7 +192,7 @@ function askedIn(answering: Answerable, clause: Clause): AskedOfFacts | null {
   return null
 }
 
-/** "Unless we win?" of what was just told is not answered with the same once more. */
+/** "Unless we win?" about the last answer does not get the same answer again. */
 function asksAnew({ asked: { cues } }: Answering, { from, to }: Clause): boolean {
   const isJoined = cues.all('joins').some((joiner) => joiner.to === from)
   return isJoined || ANEW.some((name) => cues.at(name, from)) || cues.has('askTail', { from, to })
@@ -200,7 +200,7 @@ function asksAnew({ asked: { cues } }: Answering, { from, to }: Clause): boolean
 
 const ANEW: readonly CueName[] = ['asks', 'asksFirst', 'askLead', 'followUp', 'hours', 'price']
 
-/** What cannot be taken for an answer to "what is your name?". */
+/** Kinds that cannot be mistaken for an answer to "what is your name?". */
 const CLEAR: ReadonlySet<AskedOfFacts['kind']> = new Set([
   'fact',
   'hours',
@@ -214,7 +214,7 @@ const CLEAR: ReadonlySet<AskedOfFacts['kind']> = new Set([
   'service',
 ])
 
-/** What is told and not asked may be what a later "how much would that be?" means. */
+/** Remembers what the caller mentions without asking, since a later "how much would that be?" may refer to it. */
 function tell(answering: Answering, range: Range): void {
   if (range.to <= range.from) return
   const { asked, today, last, known } = answering

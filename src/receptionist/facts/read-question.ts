@@ -20,24 +20,24 @@ export type Answering = {
   phrases: Phrases
   asked: Asked
   today: number
-  /** What was spoken of up to here. */
+  /** What was mentioned up to here. */
   last: LastAsked
-  /** What this utterance told before it asked. */
+  /** What this utterance said before its question. */
   told: { noun: readonly Term[]; days: readonly number[]; minutes: readonly number[] }
-  /** The caller was told where else to turn. */
+  /** The caller was told where else to call or go. */
   toldElsewhere: boolean
 }
 
 export type Question = {
   range: Range
   isMarked: boolean
-  /** "Cuánto tiempo" is no price. */
+  /** "Cuánto tiempo" does not ask for a price. */
   asksHowLong: boolean
   has: (name: CueName) => boolean
-  /** What it speaks of, without days, hours and what is paid. */
+  /** What it is about, without words for days, hours and payment. */
   named: readonly Term[]
   when: When
-  /** What was spoken of before, where it names nothing itself. */
+  /** What was mentioned before, if the question names nothing itself. */
   before: readonly Term[]
   topic: QuestionKind | null
 }
@@ -63,7 +63,7 @@ export function readQuestion({ asked, today, last }: Answering, clause: Clause):
   }
 }
 
-/** "And for men?" goes on; "and could they text me" asks something of its own. */
+/** "And for men?" goes on from before; "and could they text me" is a question of its own. */
 function goesOn(cues: Cues, range: Range): boolean {
   if (cues.at('followUp', range.from)) return true
   const isJoined = cues.all('joins').some(({ to }) => to === range.from)
@@ -81,25 +81,25 @@ const OWN_VERB: readonly CueName[] = [
 
 const OWN_ANSWER: ReadonlySet<string> = new Set(['price', 'howlong'])
 
-/** The price and the day have their own answers; "night" is a time where hours are asked for. */
+/** Price and day words have their own answers; "night" is a time when the question asks for hours. */
 function isNoise(concept: string, has: (name: CueName) => boolean): boolean {
-  // What is paid on a weekend may be more.
+  // Weekend prices may be higher.
   if (concept === 'weekend') return !has('price')
   if (OWN_ANSWER.has(concept) || isOfClass(concept, 'holiday')) return true
   return (concept === 'night' || concept === 'online') && has('hours')
 }
 
-/** The night in "does she have to fast the night before?" is a time, and no need. */
+/** The "night" in "does she have to fast the night before?" is a time, not an emergency. */
 function isDayBefore({ from, to }: Term, cues: Cues): boolean {
   return cues.all('dayBefore').some((day) => day.from <= from && to <= day.to)
 }
 
-/** Names something, and is no mere verb or a word that nobody here knows. */
+/** Names something: not just a verb or an unknown word. */
 export function isStrong({ concept, weight }: Term): boolean {
   return weight >= 0.8 && !concept.startsWith('=')
 }
 
-/** What a later "how much would that be?", "and on Saturday?" goes on from. */
+/** Remembers what a later "how much would that be?" or "and on Saturday?" refers to. */
 export function remember(
   answering: Answering,
   { named, when }: Question,
@@ -117,7 +117,7 @@ export function remember(
   }
 }
 
-/** "And Jenks?" goes on from the towns that were told, in whatever way they were asked for. */
+/** "And Jenks?" goes on from the towns in the last answer, however they were asked for. */
 function topicOf(answer: Answer | null, { sentences }: KnownFacts): QuestionKind | null {
   if (answer === null || answer.kind === 'other') return null
   const isArea = sentences.some(({ text, isArea }) => isArea && text === answer.answer)
@@ -126,7 +126,7 @@ function topicOf(answer: Answer | null, { sentences }: KnownFacts): QuestionKind
 
 const NOUN_FROM = 0.5
 
-/** A town or a day is nothing that has a price. */
+/** Answers of these kinds name nothing that has a price. */
 const NAMES_NO_NOUN: ReadonlySet<QuestionKind> = new Set([
   'hours',
   'area',

@@ -5,8 +5,8 @@ import { SEASON } from './coming-closed-days.ts'
 import { type HoursTurn, momentText } from './hours-answer.ts'
 
 /**
- * "When do you open again?", after a day or, where none is named, after the closed days now or next to come. Null where
- * nothing is closed that one could open after, or it never opens again.
+ * "When do you open again?": after `after`, or else after the current or next closed days. Returns null when there are
+ * no closed days to reopen after, or when the business never opens again.
  */
 export function answerReopening(
   turn: HoursTurn,
@@ -29,7 +29,7 @@ export function answerReopening(
   return moment && phrases.reopens(momentText(turn, moment))
 }
 
-/** Of the closed days about now, the last. */
+/** The last of the closed days in the coming season. */
 function lastClosedNear({ facts }: HoursTurn, today: number): number | null {
   const near = Array.from({ length: SEASON.days }, (_, ahead) => today + ahead)
   const isClosed = (day: number) =>

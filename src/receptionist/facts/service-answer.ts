@@ -4,7 +4,7 @@ import type { Answer } from './question-kinds.ts'
 import { type Answering, type Question, sure } from './read-question.ts'
 import type { Term } from './thesaurus.ts'
 
-/** "What do you do?": all services that are listed. */
+/** "What do you do?": all listed services. */
 export function services({ has, named }: Question, { facts, phrases }: Answering): Answer | null {
   if (!has('servicesAsk') || named.some(({ concept }) => concept !== 'service')) return null
   const list = facts.services.slice(0, MAX_LISTED)
@@ -12,9 +12,9 @@ export function services({ has, named }: Question, { facts, phrases }: Answering
   return facts.description ? sure('service', facts.description) : null
 }
 
-/** A service that is listed. */
+/** One listed service. */
 export function service({ has, named }: Question, { known, phrases }: Answering): Answer | null {
-  // Who fits tires need not sell them.
+  // A business that fits tires may not sell them.
   if (has('asksWh') || named.some(({ concept }) => concept === 'products')) return null
   const whole = known.services.find(({ concepts }) => isNamed(concepts, named))
   const found = bestService(known, named)
@@ -22,7 +22,7 @@ export function service({ has, named }: Question, { known, phrases }: Answering)
   return one ? sure('service', phrases.serviceYes(one.name)) : null
 }
 
-/** "Do you do lock changes?": every word of a listed service and nothing else, so no other sentence is meant. */
+/** "Do you do lock changes?": every word of a listed service and nothing else, so no other sentence can be meant. */
 export function listedService(
   { has, named }: Question,
   { known, phrases }: Answering,
@@ -35,7 +35,7 @@ export function listedService(
   return one ? sure('service', phrases.serviceYes(one.name)) : null
 }
 
-/** Every word of it was said. */
+/** Every concept of it was named. */
 function isNamed(concepts: ReadonlySet<string>, named: readonly Term[]): boolean {
   return (
     concepts.size > 0 && [...concepts].every((one) => named.some(({ concept }) => concept === one))

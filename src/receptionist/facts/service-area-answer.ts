@@ -5,7 +5,7 @@ import { UNKNOWN_WORD } from './known-terms.ts'
 import type { Answer } from './question-kinds.ts'
 import { type Answering, isStrong, open, type Question, sure } from './read-question.ts'
 
-/** "Could you come out to Ninepoint?" asks whether they do, and a house is no town. */
+/** "Could you come out to Ninepoint?" asks whether they travel there; a house is not a town. */
 export function distance(question: Question, answering: Answering): Answer | null {
   const { has, named } = question
   const isPlace = named.some(

@@ -7,10 +7,10 @@ import { type Answering, readQuestion } from './read-question.ts'
 import type { Clause } from './split-into-questions.ts'
 import type { Term } from './thesaurus.ts'
 
-/** What one question names beside each other: "boarding or grooming", "is there parking and high chairs". */
+/** One of several things in one question: "boarding or grooming", "is there parking and high chairs". */
 export type Item = Clause & { named: readonly Term[] }
 
-/** At least two, or none. Who asks for a visit names what is to be done in one. */
+/** At least two, or none. A request for a visit names its job in one item. */
 export function itemsOf(answering: Answering, clause: Clause): Item[] {
   const { utterance, cues } = answering.asked
   const range = { from: clause.from, to: clause.to }
@@ -36,10 +36,10 @@ function isAnd({ words }: Utterance, at: number): boolean {
   return AND.has(words[at]?.folded ?? '')
 }
 
-/** What names one more thing, and not why. */
+/** Words that add one more thing rather than a reason. */
 const AND = new Set('and or plus y o e u et ou und oder и или ve veya'.split(' '))
 
-/** Whether the sentence that was told speaks of each. */
+/** Whether the sentence given as answer covers each item. */
 export function holdsAll(
   { known }: Answering,
   whole: Answer | null,
@@ -53,7 +53,7 @@ function isIn({ concept }: Term, told: ReadonlySet<string>): boolean {
   return nearness(concept, told) > 0
 }
 
-/** More words behind an "and" may tell something. */
+/** More words than this after an "and" may be a statement. */
 export function isFewWords({ from, to }: Clause): boolean {
   return to - from <= MOST_WORDS
 }

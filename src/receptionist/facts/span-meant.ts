@@ -5,15 +5,15 @@ import type { Answering, Question } from './read-question.ts'
 import { holidaysIn, mondayAfter } from './when-meant.ts'
 
 /**
- * Many days that words name as one: "next week", "the first week of June", "between Christmas and New Year's". In days
- * since 1970-01-01; null where none are.
+ * A span of days named as one: "next week", "the first week of June", "between Christmas and New Year's". In days since
+ * 1970-01-01, or null.
  */
 export function spanMeant(
   { range, has, when }: Question,
   { asked, today, language }: Answering,
 ): number[] | null {
   if (has('between')) {
-    // The "and" between them may part two questions.
+    // The "and" between the two holidays may have split the question.
     const behind = { from: range.from, to: asked.utterance.words.length }
     const [first, last] = holidaysIn(asked.terms, behind).map(({ concept }) =>
       holidayDate(concept, today),
@@ -42,7 +42,7 @@ function firstWeekMeant(words: readonly string[], said: DayWords, today: number)
   return month === undefined ? null : comingDate(1, month, today)
 }
 
-/** A month named alone, "in February": its first day and its last. */
+/** The first and last day of a month named alone: "in February". */
 export function monthMeant(
   { range, has, when }: Question,
   { asked, today, language }: Answering,
@@ -65,7 +65,7 @@ const MONTHS = 12
 const MONTH_DAYS = 30
 
 function wholeMonth(month: number, today: number): { first: number; last: number } | null {
-  // The month that we are in began already.
+  // The current month has already begun.
   const first = comingDate(1, month, today - MONTH_DAYS)
   const next = first && comingDate(1, (month + 1) % MONTHS, first)
   return first && next ? { first, last: next - 1 } : null

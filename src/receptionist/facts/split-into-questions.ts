@@ -3,12 +3,12 @@ import type { Cues } from '../languages/find-cues.ts'
 import type { Range, Utterance } from '../understand/utterance.ts'
 
 /**
- * A part of an utterance that asks one thing. `clear`: nobody takes it for the answer to
- * a question of ours. `isMarked`: its mark or an "or not" behind it says that it asks.
+ * A part of an utterance that asks one thing. `clear`: it cannot be mistaken for an answer to our own question.
+ * `isMarked`: a question mark or an "or not" at its end marks it as a question.
  */
 export type Clause = Range & { clear: boolean; isMarked: boolean }
 
-/** What asks, in order; two questions of one sentence are two. */
+/** The questions in order; one sentence may hold two. */
 export function askingClauses(utterance: Utterance, cues: Cues, follows = false): Clause[] {
   const clauses: Clause[] = []
   for (const sentence of utterance.sentences) {
@@ -20,7 +20,7 @@ export function askingClauses(utterance: Utterance, cues: Cues, follows = false)
   return clauses.length === 0 && follows ? bareFollowUp(whole, cues) : clauses
 }
 
-/** "And a womens cut", "and thursday", right behind an answer: nothing asks in it but the "and" it begins with. */
+/** "And a womens cut", "and thursday", right after an answer: only the "and" at its start makes it a question. */
 function bareFollowUp({ to }: Range, cues: Cues): Clause[] {
   const joiner = cues.at('joins', 0)
   if (!joiner || to - joiner.to > MAX_FRAGMENT || to === joiner.to) return []
@@ -50,12 +50,12 @@ function clausesOf(utterance: Utterance, sentence: Range, cues: Cues): Clause[] 
   })
 }
 
-/** "Do you take walk-ins or not" is put as a question; where it begins, its own words tell. */
+/** "Do you take walk-ins or not" is marked as a question; its own words show where it begins. */
 function endsInOrNot(sentence: Range, cues: Cues): boolean {
   return cues.all('orNot').some(({ from, to }) => from >= sentence.from && to === sentence.to)
 }
 
-/** Where a question ends with the word that makes it one, what stands before belongs to it. */
+/** When the word that makes it a question comes at the end, the words before belong to it. */
 function tailsIn(sentence: Range, cues: Cues): Clause[] {
   const clauses: Clause[] = []
   for (const { from, to } of cues.all('askTail')) {
@@ -72,10 +72,10 @@ function tailsIn(sentence: Range, cues: Cues): Clause[] {
 
 const MIN_BEFORE_TAIL = 2
 
-/** `joined` is where the "and" in front of it stands; `words` how many of its first words ask. */
+/** `joined`: position of the "and" before it. `words`: how many of its first words form the question. */
 type Start = { from: number; joined: number; words: number; awaitsVerb: boolean }
 
-/** "What time" and "I was wondering" wait for a "do you"; "what's the" has its verb. */
+/** "What time" and "I was wondering" expect a "do you" later; "what's the" already has its verb. */
 function awaitsVerb(cues: Cues, at: number): boolean {
   return (
     cues.at('askLead', at) !== null ||
@@ -84,8 +84,8 @@ function awaitsVerb(cues: Cues, at: number): boolean {
 }
 
 /**
- * Behind an "and" less is needed to ask, once the sentence asks or
- * its end does: "and are dogs okay", "and you do nails too, right".
+ * After an "and", less is needed to count as a question once the sentence or its end asks: "and are dogs okay", "and
+ * you do nails too, right".
  */
 function startsIn({ words }: Utterance, sentence: Range, cues: Cues, isMarked: boolean): Start[] {
   const starts: Start[] = []
@@ -111,12 +111,12 @@ function startsIn({ words }: Utterance, sentence: Range, cues: Cues, isMarked: b
 
 type Possible = { from: number; asks: Range; joined: number | null }
 
-/** Within a question "do you" belongs to the "what time" in front of it, unless an "and" parts them. */
+/** Within a question, "do you" belongs to the "what time" before it, unless an "and" separates them. */
 function startsAnew(last: Start | undefined, { from, asks, joined }: Possible): boolean {
   const isLong = asks.to - asks.from > 1
   if (!last) return isLong || joined !== null
   if (from - last.from < MIN_QUESTION + (joined === null ? 1 : 0)) return false
-  // "Do you also do" is one.
+  // "Do you also do" is one question.
   if (joined !== null && joined - last.from <= last.words) return false
   const isLed = last.awaitsVerb && from - last.from <= MAX_TO_VERB
   return joined !== null || (isLong && !isLed)
@@ -128,15 +128,15 @@ const MAX_TO_VERB = 9
 const ASKS: readonly CueName[] = ['asks', 'askLead', 'bookingAsk', 'promiseAsk']
 const ASKS_FIRST: readonly CueName[] = [...ASKS, 'asksFirst', 'followUp']
 
-/** What asks at this word: more may where a sentence begins, or a part of it behind an "and". */
+/** What asks at this word. More cues count at the start of a sentence or of a part after an "and". */
 function askAt(cues: Cues, at: number, end: number, isFirst: boolean): Range | null {
   const asks = longest(cues, isFirst ? ASKS_FIRST : ASKS, at, end)
-  // "This is the fourth time" holds no "is the".
+  // "This is the fourth time" does not contain the question "is the".
   const isWithin = (cues.at('asksNot', at - 1)?.to ?? 0) > at
   return asks && (isWithin || (asks.to - at < 3 && cues.at('asksNot', at))) ? null : asks
 }
 
-/** Where a part begins behind a comma or an "and": the place of that word; null where nothing parts. */
+/** Position of the comma or "and" before the part that begins at `at`, or null. */
 function joinerBefore(cues: Cues, stop: string, at: number, from: number): number | null {
   if (at === from) return null
   const joiner = cues.all('joins').find(({ to }) => to === at)
@@ -154,7 +154,7 @@ const OPENERS: readonly CueName[] = [
   'joins',
 ]
 
-/** Past greetings, fillers, yes and no; "what" and "so" may be fillers too, so what asks is never skipped. */
+/** Skips greetings, fillers, yes and no. "What" and "so" may be fillers too, so question words are never skipped. */
 function skipOpeners(cues: Cues, { from, to }: Range): number {
   let at = from
   for (
@@ -177,7 +177,7 @@ function longest(cues: Cues, names: readonly CueName[], at: number, end: number)
   return best
 }
 
-/** "Saturdays?", "hours for today please": a question in nothing but its mark or its subject. */
+/** "Saturdays?", "hours for today please": only the question mark or the subject makes it a question. */
 function bareQuestion(sentence: Range, from: number, cues: Cues, isMarked: boolean): Clause[] {
   const { to } = sentence
   const length = to - from

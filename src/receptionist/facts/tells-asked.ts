@@ -8,23 +8,23 @@ import { isOfClass, type Term } from './thesaurus.ts'
 import type { Asked } from './utterance-asked.ts'
 
 /**
- * Whether a fact tells what is asked of its subject, and does not only name it: "how long is the first exam" asks for a
- * time and is not answered by its price, "do gift cards expire" not by where they are sold.
+ * Whether a fact answers the question and does not only share its subject: "how long is the first exam" asks for a
+ * duration, not a price; "do gift cards expire" is not answered by where they are sold.
  */
 export function tellsAsked(question: Question, answering: Answering, answer: Answer): boolean {
   const told = answerOf(answering.known, answer.answer)
   if (!told) return true
   if (!fitsAspect(question, answering, answer)) return false
-  // A price has its own measure, and what is not done is told for any part of it.
+  // Prices are matched elsewhere, and a fact that denies something answers a question about any part of it.
   if (question.has('price') || answer.kind === 'price' || isDenied(question, told)) return true
-  // A word of another language may mean one thing or another.
+  // A word of another language may have several English meanings.
   return question.named.every((term, _, named) => {
     const here = named.filter(({ from }) => from === term.from)
     return isLittle(term) || here.some((one) => isIn(one, told))
   })
 }
 
-/** "How long" asks for a time, and "who" for somebody. */
+/** "How long" needs a duration in the answer, and "who" a name. */
 export function fitsAspect(
   { asksHowLong, range }: Question,
   { asked }: Answering,
@@ -39,12 +39,12 @@ export function asksWho(range: Range, { utterance }: Asked): boolean {
 }
 
 const WHO = new Set('who quien quienes qui wer quem kim кто'.split(' '))
-/** A capital inside the sentence. */
+/** A word with a capital inside the sentence. */
 export const NAME = /(?<=\p{Ll}[,:]? )\p{Lu}\p{Ll}+/u
 export const DURATION =
   /\b(?:min(?:ute)?s?|h(?:ou)?rs?|days?|w(?:ee)?ks?|months?|mos?|y(?:ea)?rs?|overnight)\b/i
 
-/** The night is a time, and "animal" every animal. */
+/** "Night" is a time, and "animal" covers every animal. */
 function isLittle({ concept, weight }: Term): boolean {
   return weight < UNKNOWN_WORD || concept === 'night' || concept === 'animal'
 }

@@ -5,27 +5,27 @@ import type { Range, Word } from '../understand/utterance.ts'
 import { type Longest, longestFirst } from './longest-phrases.ts'
 
 /**
- * What some words speak of: a group of `languages/en/thesaurus.txt`, or the stem of a word that no group has.
- * `isGuess`: a word of another language that may be the same in English, which only the facts can tell.
+ * What some words mean: a group of `languages/en/thesaurus.txt`, or the stem of a word without a group. `isGuess`: a
+ * foreign word that may be the same in English; only the facts can tell.
  */
 export type Term = Range & { concept: string; weight: number; isGuess?: true }
 
 type Group = { weight: number; classes: readonly string[] }
 
-/** `heard` holds the phrases as they stand, `stemmed` by the stems of their words. */
+/** `heard` holds the phrases as written, `stemmed` by the stems of their words. */
 type Thesaurus = {
   groups: ReadonlyMap<string, Group>
   heard: PhraseTrie<string>
   stemmed: PhraseTrie<string>
-  /** Stems of the words that are said most. */
+  /** Stems of the most common words. */
   everyday: ReadonlySet<string>
 }
 
 const EVERYDAY_WEIGHT = 0.3
-/** Of `common-words.txt`, which begins with the commonest. */
+/** Taken from the top of `common-words.txt`, which is sorted by frequency. */
 const EVERYDAY_WORDS = 800
 
-/** Of every word: the longest phrase at each place, from left to right, and the words between as they are. */
+/** Terms for all words: the longest phrase at each position, left to right, and single words in between. */
 export function termsOf(words: readonly Word[]): Term[] {
   const { heard, stemmed } = thesaurus()
   const stems = words.map((word) => ({ ...word, folded: stemOf(word.folded) }))
@@ -43,7 +43,7 @@ export function termsOf(words: readonly Word[]): Term[] {
   return terms
 }
 
-/** "Insured" is not "insurance", though their stem is one: what was heard goes before its stem. */
+/** "Insured" is not "insurance", though they share a stem: the exact word comes before its stem. */
 function longerOf(heard: Longest | undefined, stemmed: Longest | undefined): Longest | undefined {
   if (!heard || !stemmed) return heard ?? stemmed
   return stemmed.to > heard.to ? stemmed : heard
@@ -53,7 +53,7 @@ export function classesOf(concept: string): readonly string[] {
   return thesaurus().groups.get(concept)?.classes ?? NO_CLASSES
 }
 
-/** The class itself or one of its members, however far down. */
+/** Whether the concept is the class itself or one of its members at any depth. */
 export function isOfClass(concept: string, name: string): boolean {
   return concept === name || classesOf(concept).some((one) => isOfClass(one, name))
 }
@@ -64,7 +64,7 @@ function weightOf(concept: string): number {
   return thesaurus().groups.get(concept)?.weight ?? 1
 }
 
-/** A number or a letter names nothing by itself, an everyday word ("start", "leave") next to nothing. */
+/** A number or a letter has weight 0; an everyday word ("start", "leave") a low weight. */
 function ownTerm(stem: string, at: number): Term {
   const isNothing = stem.length < 2 || /\d/.test(stem)
   const weight = isNothing ? 0 : thesaurus().everyday.has(stem) ? EVERYDAY_WEIGHT : 1
@@ -92,7 +92,7 @@ function everydayStems(list: string): ReadonlySet<string> {
 
 const HEAD = /^(\w+)(?: <((?: \w+)+))?(?: \*([\d.]+))?: (.+)$/
 
-/** @throws {Error} for a line that is no group */
+/** @throws {Error} for a line that is not a group */
 function readThesaurus(text: string): Omit<Thesaurus, 'everyday'> {
   const groups = new Map<string, Group>()
   const phrases: [string, string][] = []

@@ -4,7 +4,7 @@ import type { Asked } from './utterance-asked.ts'
 
 const CLOCK = /^(\d{1,2})(?:[:h](\d{2})?)?(am|pm)?$/
 
-/** The time of day that words name, in minutes from midnight; both halves of the day where nothing tells which. */
+/** The time of day that the words name, in minutes from midnight; both AM and PM if nothing tells which. */
 export function minutesMeant({ utterance, cues }: Asked, range: Range, said: DayWords): number[] {
   if (cues.has('noon', range)) return [12 * 60]
   if (cues.has('midnight', range)) return [0]
@@ -43,14 +43,14 @@ function readTime(
   return (led || half !== null || isClock) && minute < 60 ? { hour, minute, half } : null
 }
 
-/** "Dix-huit heures", "vingt-deux heures": an hour in two words, the clock's word behind them. */
+/** "Dix-huit heures", "vingt-deux heures": an hour of two words with the clock word after them. */
 function hourOfTwo(words: readonly Word[], at: number, { number, clock }: DayWords): number | null {
   const [tens = 0, ones = 0] = [at, at + 1].map((one) => number.get(words[one]?.folded ?? ''))
   const isHour = (tens === 10 || tens === 20) && ones > 0 && ones < 10 && tens + ones <= 24
   return isHour && clock.has(words[at + 2]?.folded ?? '') ? tens + ones : null
 }
 
-/** The "huit" of "dix-huit heures" is no hour of its own. */
+/** The "huit" of "dix-huit heures" is not an hour by itself. */
 export function isSecondOfHour(words: readonly Word[], at: number, said: DayWords): boolean {
   return at > 0 && hourOfTwo(words, at - 1, said) !== null
 }

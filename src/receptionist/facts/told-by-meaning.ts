@@ -15,8 +15,8 @@ import { whenMeant } from './when-meant.ts'
 const { meant: FROM } = DECIDE
 
 /**
- * What the words speak for: the price of what was spoken of before ("and for men?"), what the owner refuses, and, where
- * no sentence is meant enough, one that is not far and is not plainly something else.
+ * The answer matched by words: a price for what was mentioned before ("and for men?"), what the owner refuses, or, when
+ * no sentence is likely enough, one that comes close and is not clearly about something else.
  */
 function wordedIn(
   answering: Judging,
@@ -36,14 +36,14 @@ function wordedIn(
   return near.some(({ likelihood }) => likelihood >= FROM.worded) ? answer : null
 }
 
-/** The owner's sentence that an answer is, or is a part of. */
+/** The owner's sentence that is, or contains, this answer. */
 function factsLike({ known }: Judging, { answer }: Answer, { facts }: LikelyAsked) {
   const told = answerOf(known, answer)
   const sentence = told && 'whole' in told ? told.whole : answer
   return facts.filter(({ text }) => text === sentence)
 }
 
-/** "We don't do septic tanks" to who asks for one. */
+/** "We don't do septic tanks" for a caller who asks for one. */
 export function isRefusal({ known }: Judging, { named }: Question, { answer }: Answer): boolean {
   const told = answerOf(known, answer)
   if (!told || !('refused' in told)) return false
@@ -54,7 +54,7 @@ export function topOf({ facts }: LikelyAsked): number {
   return facts[0]?.likelihood ?? 0
 }
 
-/** One fact, or two where both are likely; or a service of the list. */
+/** One fact, or two when both are likely, or a listed service. */
 export function toldIn(
   answering: Judging,
   question: Question,
@@ -88,7 +88,7 @@ function surelyMeant([first, second]: LikelyAsked['facts'], part: Part): LikelyA
   return second && second.likelihood >= FROM.second ? [first, second] : [first]
 }
 
-/** No fact is surely meant: the hours are, or nothing is asked, or it is not known. */
+/** No fact is certain enough: give the hours, find that nothing is asked, or say that the answer is not known. */
 export function untold(
   answering: Judging,
   question: Question,
@@ -96,7 +96,7 @@ export function untold(
   part: Part,
 ): Answer[] {
   const { cues } = answering.asked
-  // "You didn't answer about the ladder" asks, though it tells.
+  // "You didn't answer about the ladder" is a statement, but it asks.
   if (likely.nothing >= FROM.nothing && !cues.has('asksAgain')) return []
   if (likely.hours >= FROM.hours) return [hoursOf(answering, part)]
   if (OF_THE_CALL.some((name) => cues.has(name, part))) return []
@@ -104,7 +104,7 @@ export function untold(
   return [nearPrice(answering, question, likely) ?? openIn(question)]
 }
 
-/** Where a job has no price of its own, the fee for any job, unless it is asked for something quite else. */
+/** The fee for any job when a job has no price of its own, unless something quite different is asked. */
 function nearPrice(answering: Judging, question: Question, likely: LikelyAsked): Answer | null {
   const near = price(question, answering)
   if (near === null || near.answer === null || near.sure) return null

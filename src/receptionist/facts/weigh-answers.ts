@@ -6,7 +6,7 @@ import { type Answering, isStrong, type Question } from './read-question.ts'
 import { asksWho, DURATION, NAME } from './tells-asked.ts'
 import { namesWhen } from './when-meant.ts'
 
-/** What speaks for an answer besides the turn's meaning; the weights are learned (ops/encoder/fit-weights.ts). */
+/** What supports an answer besides the meaning of the turn. The weights are learned (ops/encoder/fit-weights.ts). */
 export const FEATURES = [
   'part',
   'besideWhole',
@@ -37,7 +37,7 @@ export const FEATURES = [
 
 export type Features = Partial<Record<(typeof FEATURES)[number], number>>
 
-/** In the order of `LikelyAsked`: each fact, the services together, the hours, what is not known, nothing. */
+/** In the order of `LikelyAsked`: each fact, the services together, the hours, unknown, nothing. */
 export type Candidates = {
   facts: Features[]
   service: Features
@@ -59,7 +59,7 @@ function weights(): Weights {
 
 type Weighing = Answering & { toldBefore: string | null }
 
-/** What the turn means, put right by what its words ask for and what each sentence holds. */
+/** The likelihoods by meaning, corrected by what the words ask for and what each sentence contains. */
 export function weighAnswers(
   question: Question,
   answering: Weighing,
@@ -186,7 +186,7 @@ function ofSentence(
   }
 }
 
-/** What only this sentence speaks of says more than what many do. */
+/** A concept found in only one sentence counts more than one found in many. */
 function rarelyShared(
   named: Question['named'],
   { concepts }: KnownSentence,
@@ -210,7 +210,7 @@ function bestOf({ services }: KnownFacts, named: Question['named']): number {
   return Math.max(0, ...services.map(({ concepts }) => matchTerms(named, concepts).coverage))
 }
 
-/** What the whole turn hardly means, its part means less; what it means more counts no more. */
+/** A low likelihood in the whole turn lowers that of its part; a high one does not raise it. */
 function vetoOf(likelihood: number): number {
   return Math.min(0, logOf(likelihood) - logOf(ENOUGH))
 }

@@ -9,9 +9,9 @@ import { minutesMeant } from './time-meant.ts'
 import type { Asked } from './utterance-asked.ts'
 
 /**
- * The days and the time that words name. `days` are in days since 1970-01-01; `minutes` from midnight: "at eight" may
- * be either eight, so both stand in it. `isDated`: named by its date, so it is said with it.
- * `isRelative`: named by where it lies from today. `holiday` is its concept.
+ * The days and the time that the words name. `days` are in days since 1970-01-01; `minutes` from midnight, both
+ * readings for "at eight". `isDated`: named by date, so the answer gives the date. `isRelative`: named relative to
+ * today. `holiday` is its concept.
  */
 export type When = {
   days: readonly number[]
@@ -24,7 +24,7 @@ export type When = {
   holiday: string | null
 }
 
-/** `last` is the day last spoken of, which "the day after" counts from. */
+/** `last` is the day last mentioned, from which "the day after" counts. */
 export function whenMeant(asked: Asked, range: Range, today: number, last: number | null): When {
   const { cues, language, terms } = asked
   const words = dayWords(language)
@@ -49,7 +49,7 @@ export function whenMeant(asked: Asked, range: Range, today: number, last: numbe
   }
 }
 
-/** "The eve" of "the eve of Christmas" is the holiday's own word. */
+/** "The eve" in "the eve of Christmas" belongs to the holiday. */
 function standsBeside(found: readonly Range[], range: Range, holiday: Term | undefined): boolean {
   const own = (one: Range) => holiday && one.from >= holiday.from && one.to <= holiday.to
   return found.some((one) => one.from >= range.from && one.to <= range.to && !own(one))
@@ -81,7 +81,7 @@ function ofHoliday(holiday: string, date: number | null): Days {
   return { days: date === null ? [] : [date], isDated: true, holiday }
 }
 
-/** "Tomorrow or Monday" names both; "Thursday next week" is not this week's. */
+/** "Tomorrow or Monday" names both days; "Thursday next week" is not this week's. */
 function weekdaysNamed({ has, today }: Named): number[] {
   const from = has('nextWeek') ? mondayAfter(today) : today
   const days = WEEKDAY_CUES.flatMap((name, at) => (has(name) ? [comingWeekday(at, from)] : []))
@@ -110,7 +110,7 @@ function daysNamed(named: Named): Days {
   return { days: has('today') || has('tonight') ? [today] : [], isRelative: true }
 }
 
-/** The day after or before the one that is named; "Wednesday, the day before" names its own. */
+/** The day after or before the one named; in "Wednesday, the day before" Wednesday is the day itself. */
 function dayBeside({ has, holiday, date, last, today }: Named, weekday?: number): number | null {
   const from = holiday ?? date ?? weekday ?? last ?? today
   if (has('dayAfter')) return from + 1
@@ -130,7 +130,7 @@ export function mondayAfter(today: number): number {
   return comingWeekday(0, today + 1)
 }
 
-/** `at` as in `DAYS`; today where it is that day. */
+/** `at` is an index into `DAYS`. Returns today if it is that weekday. */
 function comingWeekday(at: number, today: number): number {
   return today + ((at - DAYS.indexOf(weekdayOf(today)) + 7) % 7)
 }
