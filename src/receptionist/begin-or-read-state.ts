@@ -18,7 +18,7 @@ function askedFirst({ expected }: Given = {}): Partial<Talk> {
   return expected ? { expected, asking: 'is_caller', asked: { is_caller: 1 } } : {}
 }
 
-/** A copy to be changed in place. Calls begun before this engine go on from what was taken then. */
+/** A copy that may be changed in place. State written by an older engine (`v: 1`) is converted. */
 export function readState(conversation: Conversation): State {
   if (conversation.v === 2) return structuredClone(conversation as State)
   return readOldDialogue(conversation, newTalk())
@@ -49,12 +49,12 @@ export function timesAsked({ asked }: Talk, ask: Ask): number {
   return asked[ask] ?? 0
 }
 
-/** True the first time it is asked for in a call. */
+/** Returns true the first time in a call. */
 export function onceACall(talk: Talk, what: string): boolean {
   if (talk.saidOnce.includes(what)) return false
   talk.saidOnce.push(what)
   return true
 }
 
-/** Said once: where else the owner sends callers. */
+/** Key for `saidOnce`: where else the owner sends callers. */
 export const ELSEWHERE = 'elsewhere'

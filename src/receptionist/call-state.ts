@@ -1,7 +1,7 @@
 import type { LastAsked } from './facts/last-asked.ts'
 import type { Notes } from './notes/notes.ts'
 
-/** What a reply asks of the caller; `hold` waits for one who is busy. */
+/** What a reply asks of the caller; `hold` waits for a busy caller. */
 export type Ask =
   | 'need'
   | 'is_caller'
@@ -15,7 +15,7 @@ export type Ask =
   | 'fix'
   | 'more'
 
-/** Where the talk stands, for the engine without a model. */
+/** The state of the conversation, for the engine without a model. */
 export type Talk = {
   turns: number
   keysPressed: number
@@ -24,34 +24,34 @@ export type Talk = {
   asked: Partial<Record<Ask, number>>
   /** Digits of a number still being said or keyed. */
   partialNumber: string
-  /** A number that was read to the caller and is kept when they say yes. */
+  /** A number read to the caller, kept if they say yes. */
   proposedNumber: string | null
   lastAsked: LastAsked
-  /** Things said once a call: "I can't book it myself". */
+  /** What is said only once per call: "I can't book it myself". */
   saidOnce: string[]
-  /** Something was told, and not only asked. */
+  /** The caller said something about a matter, not only questions. */
   toldMatter: boolean
   acknowledgements: number
-  /** Turns in which a seller did not answer what was asked. */
+  /** Turns in which a seller did not answer our question. */
   unanswering: number
   lastReply: string
-  /** The owner's words told last, to be said again when asked for. */
+  /** The last answer from the owner's words, repeated on request. */
   lastAnswer: string | null
-  /** What the facts answered so far, with the words that asked it. */
+  /** The facts given so far, with the words that asked for them. */
   told?: { answer: string; words: string }[]
-  /** What an interruption kept the caller from hearing. */
+  /** What the caller missed because they interrupted. */
   missed: string
   ended: boolean
-  /** The name that is known of the caller's number, until they said whether it is theirs. */
+  /** The name known for the caller's number, until they say whether it is theirs. */
   expected?: string
-  /** A model brought the call to its end, and not silence, a limit or the caller. */
+  /** A model ended the call, rather than silence, a limit or the caller. */
   saidGoodbye?: boolean
 }
 
-/** All that is kept of a call between turns. */
+/** Everything kept of a call between turns. */
 export type State = { v: 2; notes: Notes; talk: Talk; model?: ModelTalk }
 
-/** A piece of the talk as a model is sent it again, to the byte: strings, as a database reorders the keys of JSON. */
+/** One line of the talk, sent to the model again byte for byte. Kept as strings, as the database reorders JSON keys. */
 export type ModelLine =
   | { who: 'caller' | 'desk'; text: string }
   | { who: 'line'; text: string; calls: { id: string; name: string; args: string }[] }
@@ -59,17 +59,17 @@ export type ModelLine =
 
 /** The talk as a model sees it; only `model/` reads it. */
 export type ModelTalk = {
-  /** Of the provider, one after the other. */
+  /** Consecutive failures of the provider. */
   failures: number
-  /** Of the checker, one after the other. */
+  /** Consecutive failures of the checker. */
   checkerFailures?: number
   lines: ModelLine[]
-  /** Keys pressed that are no utterance yet. */
+  /** Keys pressed that do not form an utterance yet. */
   keys: string
   /** What the caller wants, as the model noted it. */
   matter: string
-  /** Places in `notes.matters` of what sounds like a matter and the model has not dealt with. */
+  /** Indexes into `notes.matters` of likely matters that the model has not handled yet. */
   open: number[]
-  /** What of the model's last note could not be kept, and why. */
+  /** What could not be kept of the model's last note, and why. */
   wrong?: string[]
 }

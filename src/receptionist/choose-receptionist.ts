@@ -5,8 +5,8 @@ import type { Receptionist } from './receptionist.ts'
 import { rulesReceptionist } from './rules/rules-receptionist.ts'
 
 /**
- * Language models lead the talk, one after the other, when there is any; else the engine that needs nothing. Then no
- * model's library is loaded.
+ * Uses language models in turn if there are any, or else the engine that needs none. Without models, no model library
+ * is loaded.
  */
 export async function chooseReceptionist(
   { models, checker }: { models: readonly LanguageModel[]; checker?: LanguageModel | undefined },

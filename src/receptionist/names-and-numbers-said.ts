@@ -5,10 +5,10 @@ import { plainAmounts } from './understand/slots/plain-amounts.ts'
 import { digitRuns } from './understand/slots/spoken-digits.ts'
 import { foldWord, MAX_HEARD_CHARS, readUtterance, type Utterance } from './understand/utterance.ts'
 
-/** What was said, as names and numbers are looked up in it. */
+/** The words and numbers that were said, for looking up names and numbers. */
 export type Source = { words: ReadonlySet<string>; numbers: ReadonlySet<string>; digits: string }
 
-/** `texts`: one a turn or sentence, whose numbers are read in each of `languages`. */
+/** `texts`: one per turn or sentence; their numbers are read in each of `languages`. */
 export function sourceOf(
   texts: readonly string[],
   languages: readonly Language[] = LANGUAGES,
@@ -24,7 +24,7 @@ export function sourceOf(
 
 const PIECE = new RegExp(`[^]{1,${MAX_HEARD_CHARS}}`, 'g')
 
-/** Whether every number in `text`, and every name in it, was said. */
+/** Whether every number and every name in `text` was said. */
 export function isGrounded(text: string, source: Source, language: Language = 'en'): boolean {
   const numbers = numbersIn(text, language)
   return (
@@ -34,7 +34,7 @@ export function isGrounded(text: string, source: Source, language: Language = 'e
   )
 }
 
-/** "Ana's" is Ana, and "New Year's" stands as it is. */
+/** "Ana's" matches Ana; "New Year's" also matches unchanged. */
 function isNamed(name: string, { words }: Source): boolean {
   const parts = (whole: string) => whole.split('-').map(foldWord).filter(Boolean)
   return [name, name.replace(/['’]s$/, '')].some(
@@ -42,7 +42,7 @@ function isNamed(name: string, { words }: Source): boolean {
   )
 }
 
-/** The numbers of three or more figures in a text that nobody said. */
+/** Numbers of three or more digits in a text that nobody said. */
 export function numbersNotSaid(text: string, { numbers, digits }: Source): string[] {
   const written = text.replace(/(\d)[,.](?=\d{3}\b)/g, '$1').match(/\d{3,}/g) ?? []
   const joined = digits.replaceAll(' ', '')
@@ -56,8 +56,8 @@ export function isQuoted(text: string, { words }: Source): boolean {
 }
 
 /**
- * As digits, whether written or said in words; `language` is that
- * of a text that is checked, none stands for any of `known`.
+ * Numbers as digits, written or in words. `language` is the language of a text being checked; without it, any of
+ * `known` is tried.
  */
 function numbersIn(
   text: string,
@@ -78,7 +78,7 @@ function numbersIn(
   ]
 }
 
-/** "First" and "second" are no numbers more often than they are. */
+/** "First" and "second" are mostly not used as numbers. */
 const FEWEST = 3
 
 /** "Am neunzehnten", "der neunzehnte" is the 19th. */
@@ -91,7 +91,7 @@ function ordinalsIn({ words }: Utterance, languages: readonly Language[]): strin
   })
 }
 
-/** Capitalised words but those that begin a sentence; in German only those that no noun's company tells apart. */
+/** Capitalised words not at the start of a sentence; in German without those that look like ordinary nouns. */
 function namesIn(text: string, language: Language): string[] {
   const found = text.matchAll(/(?<![.!?:]\s|^\s*)(?<=\s["'(]?)\p{Lu}[\p{L}'’-]+/gu)
   return Array.from(found)
@@ -118,14 +118,14 @@ function isGermanNoun(text: string, at: number): boolean {
   return ARTICLE.test(text.slice(Math.max(0, at - 40), at)) || NOUN.test(text.slice(at))
 }
 
-/** Written with a capital, and no name. */
+/** Capitalised words that are not names. */
 const COMMON = new Set(
   `i im id ill ive monday tuesday wednesday thursday friday saturday sunday january february march
   april may june july august september october november december english spanish portuguese french
   turkish russian german ai mr mrs ms dr`.split(/\s+/),
 )
 
-/** The Brenda of "Brenda's out". */
+/** The Brenda in "Brenda's out". */
 function ownersIn(text: string): string[] {
   return Array.from(text.matchAll(/(\p{Lu}[\p{L}-]+)['’]s(?!\p{L})/gu), ([, name = '']) =>
     foldWord(name),

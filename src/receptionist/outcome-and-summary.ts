@@ -11,10 +11,7 @@ import type { Conclusion, Message, Outcome } from './receptionist.ts'
 
 const MAX_SUMMARY_CHARS = 140
 
-/**
- * What the owner is told, from the notes alone: whatever was
- * taken is kept, also from a caller who hung up in the middle.
- */
+/** What the owner gets, from the notes alone. Everything noted is kept, even if the caller hung up midway. */
 export function concludeCall({ notes: noted, talk }: State): Conclusion {
   const notes = withProposed(noted, talk.proposedNumber)
   const message = writeMessage(notes)
@@ -38,7 +35,7 @@ export function concludeCall({ notes: noted, talk }: State): Conclusion {
   }
 }
 
-/** A number put right in part and not agreed on yet stands beside the one it would replace. */
+/** A partly corrected number that is not agreed on yet is listed next to the one it would replace. */
 function withProposed(notes: Notes, proposed: string | null): Notes {
   if (proposed === null) return notes
   return { ...notes, otherNumbers: [...notes.otherNumbers, formatUsPhone(proposed)] }

@@ -3,7 +3,7 @@ import type { State, Talk } from './call-state.ts'
 import { newNotes } from './notes/notes.ts'
 import type { Conversation } from './receptionist.ts'
 
-/** What calls begun before November 2026 kept (`v: 1`), as far as it is read. */
+/** State of calls begun before November 2026 (`v: 1`), as far as we read it. */
 type OldDialogue = {
   v: 1
   caller: string | null
@@ -24,7 +24,7 @@ type OldDialogue = {
   urgentWords: string[]
 }
 
-/** Nothing that was taken is lost: the call goes on, and concludes, from the same notes. */
+/** Nothing noted is lost: the call goes on, and concludes, from the same notes. */
 export function readOldDialogue(conversation: Conversation, talk: Talk): State {
   const old = conversation as OldDialogue
   const { name, phone, refused, confirmed } = old

@@ -3,7 +3,7 @@ import type { WeekHours } from '../kernel/hours/hours.ts'
 import type { HoursException } from '../kernel/hours/hours-exceptions.ts'
 import type { Language } from '../kernel/languages.ts'
 
-/** All a receptionist knows of a business, and the only source of what it says about it. */
+/** Everything a receptionist knows about a business, and the only source of what it says about it. */
 export type BusinessFacts = {
   businessName: string
   businessPhone: string
@@ -12,20 +12,20 @@ export type BusinessFacts = {
   extra: string | null
   city: string | null
   hours: WeekHours
-  /** Days on which other hours hold, or none. */
+  /** Days with different hours, if any. */
   hoursExceptions?: readonly HoursException[]
-  /** The hours as the owner words them, where they could not be read into `hours`: said as they are. */
+  /** The hours in the owner's words when they could not be read into `hours`; said unchanged. */
   hoursInWords?: string
-  /** What a business of this trade asks first of a caller who leaves a message, in English. */
+  /** The first question of this trade to a caller who leaves a message, in English. */
   detailsQuestion?: string
   timeZone: string
   /** Besides English. */
   languages: readonly Language[]
-  /** Whether the carrier records the call: what is so is what callers are told. */
+  /** Whether the carrier records the call; callers are told accordingly. */
   isRecorded?: boolean
 }
 
-/** `language` is the recogniser's tag (`es`, `es-US`), where it gives one. */
+/** `language` is the recogniser's tag (`es`, `es-US`), if it gives one. */
 export type Heard =
   | { kind: 'speech'; text: string; language?: string }
   | { kind: 'digits'; digits: string }
@@ -36,46 +36,46 @@ export type Heard =
 export type Reply = { text: string; language: Language; end: boolean }
 
 /**
- * The first words of a call. The caller cannot talk over `disclosure`
- * (who answers, that it is an AI, that it is recorded or transcribed).
+ * The first words of a call. The caller cannot talk over `disclosure` (who answers, that it is an AI, that it is
+ * recorded or transcribed).
  */
 export type Greeting = { disclosure: string; rest: string; language: Language }
 
 /**
- * Where an engine says a reply while it is still being made. One that says any of it here says all of it, and
- * `Reply.text` is what was said. `stopped`: the caller talks over it or is gone, so no more of it is wanted.
+ * Streams a reply while it is being made. An engine that says any of it here must say all of it; `Reply.text` is what
+ * was said. `stopped`: the caller talks over it or hung up, so no more is wanted.
  */
 export type Voice = {
   say(token: string, language: Language): void
   stopped: AbortSignal
-  /** Stores what to go on from, should this process die before the reply is made. */
+  /** Stores the state to continue from if this process dies before the reply is made. */
   keep?(conversation: Conversation): Promise<void>
 }
 
-/** Where a call stands: plain JSON under 64 KB, stored after every turn. Only `src/receptionist` looks inside. */
+/** The state of a call: plain JSON under 64 KB, stored after every turn. Only `src/receptionist` reads its content. */
 export const Conversation = z.looseObject({ v: z.int() })
 export type Conversation = Readonly<Pick<z.infer<typeof Conversation>, 'v'>>
 
-/** What is known of a caller before the first word. */
+/** What is known about a caller before the first word. */
 export type Given = {
   name?: string | null
   phone?: string | null
   leavesMessage?: boolean
-  /** The name known of the number they call from: they are asked whether it is theirs. */
+  /** The name known for their number: the caller is asked whether it is theirs. */
   expected?: string | null
-  /** The owner vouches for them: they are never taken for somebody who sells. */
+  /** The owner vouches for them: never treated as a seller. */
   isVip?: boolean
 }
 
 /**
- * `phone` is E.164 when it could be read. `text`: the caller's
- * own words, then a line each for address, email and so on.
+ * `phone` is E.164 when it could be read. `text`: the caller's own words, then a line each for address, email and so
+ * on.
  */
 export type Message = { name: string | null; phone: string | null; text: string }
 
 export type Outcome = 'message_taken' | 'answered' | 'hung_up' | 'spam' | 'nothing_said'
 
-/** A question of the caller's; `answered` when the facts held the answer. */
+/** A question from the caller; `answered` when the facts contained the answer. */
 export type AskedQuestion = { words: string; answered: boolean }
 
 export type Conclusion = {
@@ -90,7 +90,7 @@ export type Conclusion = {
   questions: readonly AskedQuestion[]
   /** What a message still lacks. */
   missing: readonly ('name' | 'phone')[]
-  /** The caller has confirmed the message, or left it whole. */
+  /** The message has all it needs: nothing was left to ask, or the call reached its end. */
   complete: boolean
   /** The caller was told to get to safety or to dial 911. */
   toldSafety: boolean
@@ -98,13 +98,13 @@ export type Conclusion = {
   ended: boolean
 }
 
-/** One call, from the greeting to its conclusion. Engines keep nothing between calls to these. */
+/** One call, from the greeting to its conclusion. Engines keep no state between calls to these methods. */
 export interface Receptionist {
-  /** `begun`, where it is asked whether the caller is who is known by the number. */
+  /** `begun`: given when the caller is asked whether they are the person known by the number. */
   greet(facts: BusinessFacts, at: Date, begun?: Conversation): Greeting
   /** `caller` is E.164, or null when withheld. */
   begin(caller: string | null, given?: Given): Conversation
-  /** The call goes on in another process: picks up where it was, without the disclosure. */
+  /** Continues the call in another process from where it was, without the disclosure. */
   resume(facts: BusinessFacts, conversation: Conversation, at: Date): Reply
   hear(
     facts: BusinessFacts,
@@ -113,11 +113,11 @@ export interface Receptionist {
     at: Date,
     voice?: Voice,
   ): Promise<{ conversation: Conversation; reply: Reply }>
-  /** What the owner is told, whenever and however the call ended. */
+  /** What the owner gets, whenever and however the call ended. */
   conclude(facts: BusinessFacts, conversation: Conversation): Conclusion
   /**
-   * What a model makes of the whole call once it is over: better notes, never worse ones. Takes seconds, until
-   * `signal` ends it, and fails without harm. Engines without a model have none.
+   * A model's review of the whole call once it is over: only improves the notes. Takes seconds, until `signal` ends it;
+   * a failure does no harm. Engines without a model do not have it.
    */
   review?(
     facts: BusinessFacts,

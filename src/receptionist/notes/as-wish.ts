@@ -3,18 +3,17 @@ import { type Range, readUtterance, type Utterance } from '../understand/utteran
 import type { NotedQuestion, Notes } from './notes.ts'
 
 /**
- * A gist in the caller's words behind their name, as an owner would note it: " wants
- * to move their appointment", " asks: Do you sell faucets?". What is plainly told,
- * or in another language, stays as it was said, and so does what a model wrote.
+ * The gist as it follows the caller's name in a note to the owner: " wants to move their appointment", " asks: Do you
+ * sell faucets?". A plain statement, words in another language and a model's gist stay unchanged.
  */
 export function asWish(gist: string, notes: Notes): string {
   const { gist: written, language, questions, callback } = notes
-  // Who gives another's number may wish it for them.
+  // A caller who gives another person's number may be asking on their behalf.
   if (written !== null || callback?.as) return `: ${gist}`
   const isAll = ({ words }: NotedQuestion) =>
     gist.toLowerCase().includes(words.toLowerCase()) && gist.length - words.length <= FEW_CHARS
   if (questions.some(isAll)) return ` asks: ${gist}`
-  // Words of another language stay as they are: English around them reads as if it were all of it.
+  // Foreign words stay unchanged: with English around them they would seem complete.
   if (language !== 'en') return `: ${gist}`
   const utterance = readUtterance(gist)
   const cues = findCues(utterance, language)
@@ -26,13 +25,13 @@ export function asWish(gist: string, notes: Notes): string {
   return gist.endsWith('?') ? ` asks: ${gist}` : `: ${gist}`
 }
 
-/** So many letters beside a question tell nothing more. */
+/** Up to this many other characters around a question add nothing. */
 const FEW_CHARS = 12
 
-/** "I need it" tells no wish. */
+/** "I need it" is no wish. */
 const FEWEST_WORDS = 2
 
-/** "Could you" wishes that somebody else does it, "can I" and "I'm trying to" that they do. */
+/** "Could you" asks somebody else to act; "can I" and "I'm trying to" are what the caller wants to do. */
 function wantsOf({ words }: Utterance, { from, to }: Range): string {
   const last = words.slice(from, to).findLast(({ folded }) => !PLEASE.has(folded))?.folded ?? ''
   return WANTS[last] ?? 'wants'
@@ -52,7 +51,7 @@ const WANTS: Record<string, string> = {
   to: 'wants to',
 }
 
-/** What callers say of themselves, said of them; everything else stays. */
+/** Turns the caller's first person into third person; everything else stays. */
 function ofThem({ source, words }: Utterance, from: number): string {
   let text = ''
   let at = words[from]?.start ?? source.length

@@ -1,6 +1,6 @@
 import { pattern } from '../../kernel/text/pattern.ts'
 
-/** Shortened where a clause ends, if one does past the middle. */
+/** Shortens at the end of a clause, if one ends past the first third. */
 export function clipAtClause(text: string, maxChars: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= maxChars) return clip(line, maxChars)
@@ -11,11 +11,11 @@ export function clipAtClause(text: string, maxChars: number): string {
   return end === undefined ? clip(line, maxChars) : line.slice(0, end).replace(/[.,;\s]+$/, '')
 }
 
-/** What comes next takes it back: "… and we did not miss it". */
+/** The next clause takes it back: "… and we did not miss it". */
 const DENIED = /(?:n['’]t|[ ](?:not|never|no|nicht|kein|pas|nao|não|не))[ ]/iu
 const DENIED_CHARS = 24
 
-/** Where a joining word and the subject of another clause follow. */
+/** A joining word followed by the subject of another clause. */
 const CLAUSE_BEGINS = new RegExp(
   pattern`
     [.,;] | (?:and|but|so|y|pero|und|aber|et|mais|e|mas|ve|ama|и|но) (?=(?:um |uh )?
@@ -24,7 +24,7 @@ const CLAUSE_BEGINS = new RegExp(
   'giu',
 )
 
-/** Shortened at a word. */
+/** Shortens at a word boundary. */
 export function clip(text: string, maxChars: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= maxChars) return line.replace(/[.,\s]+$/, '')

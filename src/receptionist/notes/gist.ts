@@ -4,7 +4,7 @@ import { whatIsWanted } from './what-is-wanted.ts'
 
 const MAX_GIST_CHARS = 140
 
-/** What the caller wants in a line of their own words; null when nothing was told. */
+/** What the caller wants, in one line of their own words; null when they said nothing about it. */
 export function gistOf(notes: Notes): string | null {
   if (notes.gist !== null) return clip(notes.gist, MAX_GIST_CHARS)
   const open = notes.questions.find(({ answered }) => !answered)

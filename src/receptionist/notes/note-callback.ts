@@ -1,6 +1,6 @@
 import type { Notes, Source } from './notes.ts'
 
-/** A number said or keyed as the one to call back on: `e164` can be dialled. */
+/** A callback number that was said or keyed; `e164` can be dialled. */
 export type GivenNumber = {
   e164: string
   extension: string | null
@@ -9,29 +9,27 @@ export type GivenNumber = {
 }
 
 /**
- * Keeps the number to call back on. The caller must have said ten digits, seven
- * after "same area code", or named it as theirs; digits of anything else never
- * come here. A former number that the caller gave stays among the others only when
- * `keepFormer`.
+ * Keeps the callback number. The caller must have said ten digits, seven after "same area code", or called it theirs;
+ * other digits never get here. A former number from the caller stays in the other numbers only with `keepFormer`.
  */
 export function noteCallback(notes: Notes, given: GivenNumber): void {
   const same = notes.callback?.e164 === given.e164
   const extension = given.extension ?? (same ? (notes.callback?.extension ?? null) : null)
   notes.callback = { ...given, extension, confirmed: same && (notes.callback?.confirmed ?? false) }
   notes.refused.callback = false
-  // What was taken for another number is now the one to call.
+  // A number noted earlier as another number is now the one to call.
   const national = given.e164.replace(/^\+1/, '')
   notes.otherNumbers = notes.otherNumbers.filter(
     (words) => !words.replace(/\D/g, '').includes(national),
   )
 }
 
-/** The number a caller phones from serves unless they gave another or would not have it used. */
+/** The number the caller phones from is used unless they gave another or refused its use. */
 export function callbackOf({ callback, refused, caller }: Notes): string | null {
   return callback?.e164 ?? (refused.callerId ? null : caller)
 }
 
-/** "This number is fine." Null caller ids change nothing. */
+/** "This number is fine." Does nothing when the caller id is null. */
 export function noteCallerId(notes: Notes): void {
   if (notes.caller === null) return
   noteCallback(notes, { e164: notes.caller, extension: null, source: 'caller_id' })
@@ -39,13 +37,13 @@ export function noteCallerId(notes: Notes): void {
   notes.refused.callerId = false
 }
 
-/** Another extension is read back again. */
+/** A changed extension is read back again. */
 export function noteExtension(notes: Notes, extension: string): void {
   if (!notes.callback || notes.callback.extension === extension) return
   notes.callback = { ...notes.callback, extension, confirmed: false }
 }
 
-/** The caller wants no call: neither the number given nor the one they phone from is used. */
+/** The caller wants no call: use neither the number given nor the one they phone from. */
 export function clearCallback(notes: Notes): void {
   notes.callback = null
   notes.refused = { ...notes.refused, callback: true, callerId: true }

@@ -1,6 +1,6 @@
 import type { Notes } from './notes.ts'
 
-/** What is kept of a call's words; about ten minutes of talk without a pause. */
+/** Limit for the words kept of a call: about ten minutes of talk without a pause. */
 const MAX_MATTER_CHARS = 12_000
 
 /** Adds a whole utterance about what the caller wants; the same words are kept once. */
@@ -13,7 +13,7 @@ export function noteMatter(notes: Notes, words: string): void {
   notes.withdrawn = false
 }
 
-/** A remark: kept in its place if a message is left, and none by itself. */
+/** A remark: kept in order if a message is left, but makes no message by itself. */
 export function noteAside(notes: Notes, words: string): void {
   const withdrawn = notes.withdrawn
   const before = notes.matters.length
@@ -23,7 +23,7 @@ export function noteAside(notes: Notes, words: string): void {
   if (added !== undefined) notes.asides.push(added)
 }
 
-/** The caller wants no message left: what was said is forgotten, danger to life is not. */
+/** The caller wants no message: drops what was said, but never a danger to life. */
 export function withdrawMessage(notes: Notes): void {
   if (notes.danger.length > 0) return
   notes.withdrawn = true
@@ -42,8 +42,8 @@ export function noteQuestion(notes: Notes, words: string, answered: boolean): vo
 }
 
 /**
- * A question that the owner has to answer, whatever was thought of it before. Where there is
- * no room for another, it takes the place of one that was answered, or stands behind the last.
+ * A question the owner has to answer, even if it was noted as answered before. When the list is full it replaces an
+ * answered question, or else the last one.
  */
 export function noteOpenQuestion(notes: Notes, words: string): void {
   const text = words.trim().slice(0, 300).toWellFormed()

@@ -4,7 +4,7 @@ import type { Notes, Source } from './notes.ts'
 const MAX_NAME_CHARS = 80
 const MAX_SLOT_CHARS = 200
 
-/** A name the caller gave; a confirmed one is changed only by the caller's own correction. */
+/** Notes a name the caller gave. A confirmed name changes only by the caller's own correction. */
 export function noteName(notes: Notes, text: string, source: Source): void {
   const name = plainText(text).slice(0, MAX_NAME_CHARS).trim()
   if (name === '' || notes.name?.text === name) return
@@ -14,7 +14,7 @@ export function noteName(notes: Notes, text: string, source: Source): void {
 
 type Slot = 'email' | 'address' | 'availability'
 
-/** What a later turn says of the same slot stands beside it, unless it says the same. */
+/** Appends what a later turn says about the same slot, unless it repeats it. */
 export function noteSlot(notes: Notes, slot: Slot, words: string): void {
   const text = plainText(words).slice(0, MAX_SLOT_CHARS).trim()
   const held = notes[slot]
@@ -24,13 +24,13 @@ export function noteSlot(notes: Notes, slot: Slot, words: string): void {
   notes[slot] = held === null || isLonger || slot === 'email' ? text : `${held}; ${text}`
 }
 
-/** Said again with less of it. */
+/** The same address again with fewer words. */
 function isSameHouse(held: string, text: string): boolean {
   const [house] = text.split(' ')
   return text.length <= held.length && held.split(' ')[0] === house
 }
 
-/** The slot as it stands from now on; empty words clear it. */
+/** Replaces the slot; empty words clear it. */
 export function replaceSlot(notes: Notes, slot: Slot, words: string): void {
   notes[slot] = null
   noteSlot(notes, slot, words)

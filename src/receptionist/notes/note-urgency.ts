@@ -4,14 +4,14 @@ import { denyUrgency } from './take-back-urgency.ts'
 const MAX_WORDS = 3
 const MAX_QUOTE_CHARS = 160
 
-/** The caller told something that cannot wait; `words` is the sentence that told it. */
+/** Something that cannot wait; `words` is the sentence that says so. */
 export function noteUrgent(notes: Notes, words: string): void {
   const quote = words.trim().slice(0, MAX_QUOTE_CHARS).toWellFormed()
   const all = new Set([...notes.urgency.words, quote])
   notes.urgency = { urgent: true, words: [...all].slice(0, MAX_WORDS), denied: false }
 }
 
-/** It need not be now, but soon; a danger to life stays urgent. */
+/** Soon, but not now. A danger to life stays urgent. */
 export function noteSoon(notes: Notes, words: string): void {
   denyUrgency(notes)
   if (notes.urgency.urgent) return

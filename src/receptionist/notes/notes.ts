@@ -1,6 +1,6 @@
 import type { Language } from '../../kernel/languages.ts'
 
-/** Where a slot comes from; what the caller keyed or confirmed is not changed by a guess. */
+/** Where a slot comes from. A guess does not change what the caller keyed or confirmed. */
 export type Source = 'caller_id' | 'said' | 'spelled' | 'keyed' | 'given'
 
 export type NotedName = { text: string; source: Source; confirmed: boolean }
@@ -11,16 +11,16 @@ export type Callback = {
   extension: string | null
   source: Source
   confirmed: boolean
-  /** The sentence that gave it, where it says more than the caller's own number: it may be anybody's. */
+  /** The sentence with the number, if it says more than the caller's own number: it may be someone else's. */
   as?: string
 }
 
-/** `words` are the caller's own; `denied`: the caller said that it is not urgent, and nothing since says otherwise. */
+/** `words` are the caller's own. `denied`: the caller said that it is not urgent, and has said nothing else since. */
 export type NotedUrgency = {
   urgent: boolean
   words: string[]
   denied: boolean
-  /** Why it should be soon, where it need not be now. */
+  /** Why it should be soon, when it is not urgent. */
   soon?: string
 }
 
@@ -29,19 +29,19 @@ export type Danger = 'gas' | 'fire' | 'body' | 'electric' | 'threat' | 'poison'
 export type NotedQuestion = { words: string; answered: boolean }
 
 /**
- * What the owner will read, as far as it is known. The rules and a model write it by the functions of this folder,
- * which keep the rules of the conversation; nothing is ever taken out of `matters` but by the caller's own wish.
+ * The message to the owner so far. The rules and a model write it through the functions of this folder, which keep the
+ * rules of the conversation. Only the caller's own wish removes anything from `matters`.
  */
 export type Notes = {
   /** E.164, or null when withheld. */
   caller: string | null
   name: NotedName | null
-  /** A name that was not understood well enough to be kept as the name. */
+  /** A name not understood well enough to be used as the name. */
   doubtfulName: string | null
   callback: Callback | null
-  /** The caller would not have this number used, or gave none when asked. */
+  /** The caller refused the use of this number, or gave none when asked. */
   refused: { name: boolean; callback: boolean; callerId: boolean }
-  /** Numbers besides the callback, and numbers that cannot be dialled, as they were said. */
+  /** Numbers besides the callback, and numbers that cannot be dialled, as said. */
   otherNumbers: string[]
   email: string | null
   address: string | null
@@ -49,18 +49,18 @@ export type Notes = {
   contactBy: 'text' | 'email' | null
   /** Whole utterances about what the caller wants, in the order they were said. */
   matters: string[]
-  /** Those of `matters` that are only remarks: they stand in a message, and make none. */
+  /** Entries of `matters` that are only remarks: part of a message, but not enough to make one. */
   asides: string[]
-  /** The matter in English in a line, where a model wrote it. */
+  /** The matter in one line of English, if a model wrote it. */
   gist: string | null
-  /** What a model made of the whole call once it was over. */
+  /** The model's result for the whole call, once it is over. */
   review?: { english: string | null; followUp: string | null }
   urgency: NotedUrgency
   danger: Danger[]
   /** The call is about an animal. */
   animal: boolean
   questions: NotedQuestion[]
-  /** The caller asked that a message be taken, or began to leave one. */
+  /** The caller asked to leave a message, or began to. */
   wantsMessage: boolean
   /** The caller wants no message left. */
   withdrawn: boolean

@@ -5,7 +5,7 @@ import { heardIn, type Range, readUtterance, type Utterance } from '../understan
 import { uncoveredWords, wholeOf } from '../understand/words-left-over.ts'
 import type { Notes } from './notes.ts'
 
-/** What people say before they come to the point, and behind it. A "no" may belong to the matter: `barely` tells. */
+/** What people say before and after their point. A "no" may belong to the point; see `barely`. */
 const AROUND: readonly CueName[] = [
   'greeting',
   'filler',
@@ -19,12 +19,12 @@ const AROUND: readonly CueName[] = [
   'joins',
 ]
 
-/** Fewer words of its own tell nothing. */
+/** Fewer words of its own than this say nothing. */
 const TELLS_FROM = 2
 
 /**
- * An utterance as a line for the owner: without what leads to the point and follows it, without sounds
- * of hesitation and the first half of what was begun twice. Everything else stays as it was said.
+ * An utterance as one line for the owner: without the words around its point, hesitation sounds and false starts.
+ * Everything else stays as said.
  */
 export function toThePoint(words: string, notes: Notes): string {
   const utterance = readUtterance(words)
@@ -41,7 +41,7 @@ export function toThePoint(words: string, notes: Notes): string {
   return line.charAt(0).toUpperCase() + line.slice(1)
 }
 
-/** "Do you have kids' bikes, no, forget that, I need the brakes fixed": the last wish is meant, all of it. */
+/** "Do you have kids' bikes, no, forget that, I need the brakes fixed": keeps the whole last wish only. */
 function lastWish(utterance: Utterance, cues: Cues): Range {
   const whole = wholeOf(utterance)
   const wishes = (['wishLead', 'comeAsk'] as const).flatMap((name) => cues.all(name))
@@ -51,7 +51,7 @@ function lastWish(utterance: Utterance, cues: Cues): Range {
   return { from: Math.max(whole.from, ...changes.map(({ to }) => to)), to: whole.to }
 }
 
-/** From the first sentence that tells anything to the last, and behind "I was calling because". */
+/** From the first sentence that says something to the last, without a leading "I was calling because". */
 function telling(within: Range, utterance: Utterance, cues: Cues, names: readonly Range[]): Range {
   const tells = (range: Range) =>
     uncoveredWords(utterance, range, names, cues) >= TELLS_FROM ||
@@ -78,10 +78,10 @@ function withoutEdges(
     .all('no')
     .filter(({ to }) => utterance.words[to - 1]?.stop !== '' || cues.at('hesitation', to) !== null)
   const around = [...names, ...barely, ...AROUND.flatMap((cue) => cues.all(cue))].filter(
-    // "Not urgent at all", "I was just wondering": what holds a denial is no trimming.
+    // "Not urgent at all", "I was just wondering": words with a denial are not cut.
     (one) => one.to <= range.to && !cues.has('negation', one),
   )
-  // "What do I do" ends on no yes.
+  // The "do" in "what do I do" is not a yes at the end.
   const behind = around.filter((one) => !cues.all('yes').includes(one))
   let { from, to } = range
   for (let moved = true; moved; ) {
@@ -94,7 +94,7 @@ function withoutEdges(
   return { from, to }
 }
 
-/** "Our uh our garbage disposal" is said once; numbers that repeat themselves are none. */
+/** "Our uh our garbage disposal" is kept once; repeated numbers are not false starts. */
 function withoutRestarts(
   { from, to }: Range,
   utterance: Utterance,
@@ -125,11 +125,11 @@ function withoutRestarts(
   return pieces.join(' ').replace(/[.,\s]+$/, '')
 }
 
-/** Most words that people begin with twice. */
+/** A false start is at most four words long. */
 const RESTART_WORDS = [4, 3, 2, 1]
 const SHORT_WORDS = new Set(['i', 'a'])
 
-/** Where the words at `at` are said for the second time; null where they are said once. */
+/** The position where the words at `at` are said for the second time, or null. */
 function beginsAgain(
   at: number,
   to: number,
@@ -151,7 +151,7 @@ function behindSounds(from: number, cues: Cues): number {
   return at
 }
 
-/** The caller's name with what leads to it, and spelled letters. */
+/** The caller's name with the words that introduce it, and spelled letters. */
 export function namesIn({ words }: Utterance, cues: Cues, { name }: Notes): Range[] {
   const named = new Set(name?.text.toLowerCase().split(/[ -]/))
   const ranges = words.flatMap(({ heard }, at) =>
@@ -161,7 +161,7 @@ export function namesIn({ words }: Utterance, cues: Cues, { name }: Notes): Rang
   return [...ranges, ...leads.filter(({ to }) => ranges.some(({ from }) => from === to))]
 }
 
-/** A letter beside a letter. */
+/** A letter next to another letter. */
 function isSpelled(words: Utterance['words'], at: number): boolean {
   const isLetter = (place: number) => words[place]?.folded.length === 1
   return isLetter(at) && (isLetter(at - 1) || isLetter(at + 1))

@@ -8,12 +8,12 @@ import type { Notes } from './notes.ts'
 import { toThePoint } from './to-the-point.ts'
 import { isOfCall, isRequest, type Told, whatItTells } from './what-it-tells.ts'
 
-/** Each later turn tells so much less: what is said first is most often what is wanted. */
+/** Each later turn counts less by this factor: what callers say first is usually what they want. */
 const LATER = 0.8
 
 /**
- * What tells best, then what puts a part of it right, in the caller's words; null when nothing tells anything.
- * What a later turn sets aside gives way to everything else that was told.
+ * The most telling matter, then its later corrections, in the caller's words; null when nothing says anything. A matter
+ * set aside by a later turn is used only if there is no other.
  */
 export function whatIsWanted(notes: Notes): string | null {
   const wants: Want[] = []
@@ -36,11 +36,11 @@ export function whatIsWanted(notes: Notes): string | null {
   ].join('; ')
 }
 
-/** What was said last is never cut off for what was said before: a stale line is worse than a short one. */
+/** The last correction is never cut to make room for older words: an outdated line is worse than a short one. */
 const MAX_WITH_LAST = 100
 const FEWEST_CHARS = 30
 
-/** A matter, and what was later said that puts a part of it right. */
+/** A matter, and what later corrects a part of it. */
 type Want = { told: Told; tells: number; parts: Told[]; isSetAside: boolean }
 
 function asWant(told: Told, tells: number): Want {
@@ -71,7 +71,7 @@ function namesDay(cues: Cues): boolean {
   return DAYS.some((day) => cues.has(day))
 }
 
-/** The matter that is put right: the one whose words are named again most, of several the last. */
+/** The matter being corrected: the one whose words are repeated most, the last one in a tie. */
 function correctedBy(told: Told, wants: readonly Want[], { language, name }: Notes): Want | null {
   const putsRight = PUTS_RIGHT.some((cue) => told.cues.has(cue)) || namesDay(told.cues)
   if (!putsRight || told.asksOnly) return null
@@ -96,7 +96,7 @@ function correctedBy(told: Told, wants: readonly Want[], { language, name }: Not
 const FEWEST_ALIKE = 4
 const SHARE_ALIKE = 0.6
 
-/** "Complaint" names what "complain" told, and "смету" what "смета" did. */
+/** "Complaint" repeats "complain", and "смету" repeats "смета". */
 function isSameStem(one: string, other: string): boolean {
   if (one === other) return true
   let alike = 0
@@ -104,12 +104,12 @@ function isSameStem(one: string, other: string): boolean {
   return alike >= FEWEST_ALIKE && alike >= SHARE_ALIKE * Math.max(one.length, other.length)
 }
 
-/** A correction in so many words of its own tells the matter anew. */
+/** A correction with this many words of its own replaces the matter. */
 const WHOLE_MATTER = 5
 
 type Change = 'taken back' | 'anew' | 'in part'
 
-/** What an utterance that names a matter again makes of it; null where it tells another. */
+/** How an utterance that repeats a matter changes it; null when it is about another matter. */
 function changeOf(told: Told, corrected: Want, notes: Notes): Change | null {
   const { own, cues } = told
   if (isOfCall(cues)) return null
@@ -121,7 +121,7 @@ function changeOf(told: Told, corrected: Want, notes: Notes): Change | null {
   return PLAINLY.some((cue) => cues.has(cue)) ? 'in part' : null
 }
 
-/** "Forget the faucet, it's the sewer line" tells the matter anew; what is said of the call itself never does. */
+/** "Forget the faucet, it's the sewer line" replaces the matter; talk about the call itself never does. */
 function tellsAnew({ cues, tells }: Told): boolean {
   if (tells === 0) return false
   return opensAnew(cues) || (PLAINLY.some((cue) => cues.has(cue)) && isRequest(cues))
@@ -129,7 +129,7 @@ function tellsAnew({ cues, tells }: Told): boolean {
 
 const OPENS_WITHIN = 2
 
-/** "Forget the boiler …" opens with what it sets aside; "… instead" behind a story does not. */
+/** "Forget the boiler …" opens with what it sets aside; "… instead" after a story does not. */
 function opensAnew(cues: Cues): boolean {
   return PUTS_RIGHT.some((cue) => cues.all(cue).some(({ from }) => from <= OPENS_WITHIN))
 }

@@ -8,8 +8,8 @@ import type { Notes } from './notes.ts'
 import { namesIn } from './to-the-point.ts'
 
 /**
- * `own`: words that are neither name, number nor talk about the call. `asksOnly`: they asked what was answered.
- * `tells`: how well it says what is wanted.
+ * `own`: count of words that are not a name, a number or talk about the call. `asksOnly`: it only asked what was
+ * answered. `tells`: how well it says what is wanted.
  */
 export type Told = {
   words: string
@@ -20,12 +20,12 @@ export type Told = {
   tells: number
 }
 
-/** So many words of its own make an utterance as telling as it can be. */
+/** From this many words of its own an utterance gets the full score. */
 const FULL_WORDS = 7
-/** A question tells so much of what a need does. */
+/** A question counts this share of a need. */
 const ASKED = 0.5
 
-/** How well an utterance tells what the caller wants; names, numbers and talk about the call tell nothing. */
+/** How well an utterance says what the caller wants. Names, numbers and talk about the call count nothing. */
 export function whatItTells(words: string, notes: Notes): Told {
   const utterance = readUtterance(words)
   const cues = findCues(utterance, notes.language)
@@ -33,7 +33,7 @@ export function whatItTells(words: string, notes: Notes): Told {
   const digits = digitRuns(utterance, notes.language).map(({ range }) => range)
   const slots = [...namesIn(utterance, cues, notes), ...digits]
   const own = uncoveredWords(utterance, wholeOf(utterance), slots, cues, NOT_TOLD)
-  // Where the purpose was not learned, who asks may tell something too.
+  // Where the model has no purpose, a question may still say something.
   const asks = cues.has('asks') || cues.has('asksFirst') ? 0.5 : 0
   const { matter, question } = purpose?.whole ?? { matter: 1 - asks, question: asks }
   const urgent = notes.urgency.urgent ? urgency.likelihood : 0
@@ -59,7 +59,7 @@ export function whatItTells(words: string, notes: Notes): Told {
   }
 }
 
-/** So few words beside a question tell nothing more. */
+/** Up to this many words besides a question say nothing more. */
 const FEW_BESIDE = 2
 
 function rangeOf(asked: string, { source, words }: Utterance): Range | null {
@@ -70,7 +70,7 @@ function rangeOf(asked: string, { source, words }: Utterance): Range | null {
   return { from: within[0] ?? 0, to: (within.at(-1) ?? -1) + 1 }
 }
 
-/** What the caller wants done tells more than a story, and what is said of the call itself hardly anything. */
+/** What the caller wants done counts more than a story; talk about the call itself hardly counts. */
 const REQUESTED = 1.5
 const OF_CALL = 0.3
 
@@ -84,7 +84,7 @@ export function isOfCall(cues: Cues): boolean {
   )
 }
 
-/** Besides talk about the call: what comes before a name, and when or how to call. */
+/** Also not counted, besides talk about the call: words before a name, and when or how to call. */
 const NOT_TOLD: readonly CueName[] = [
   ...CALL_TALK,
   'nameLeadShort',

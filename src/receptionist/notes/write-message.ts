@@ -4,12 +4,12 @@ import { asQuestion } from './as-question.ts'
 import { callbackOf } from './note-callback.ts'
 import type { Notes } from './notes.ts'
 
-/** Before when they want to be called back, in a line of its own. */
+/** Label of the line with the time for the callback. */
 export const BEST_TIME = 'Best time'
 
 /**
- * What the owner reads: the caller's own words, whole, then a
- * line each for what else was given. Null when nothing was left.
+ * The message for the owner: the caller's own words in full, then one line for each other detail. Null when nothing was
+ * left.
  */
 export function writeMessage(notes: Notes): Message | null {
   if (!isLeft(notes)) return null
@@ -19,10 +19,10 @@ export function writeMessage(notes: Notes): Message | null {
   return { name: notes.name?.text ?? null, phone: callbackOf(notes), text }
 }
 
-/** A caller who says no message leaves none, and remarks alone are none. */
+/** A caller who wants no message leaves none, and remarks alone make none. */
 function isLeft({ withdrawn, matters, asides, wantsMessage, name, callback, questions }: Notes) {
   if (withdrawn) return false
-  // Who gives a number wants to be called, whatever was answered before.
+  // A caller who gives a number wants to be called, even if their questions were answered.
   const number = callback?.source === 'said' || callback?.source === 'keyed'
   // A yes to "is this Dana?" leaves nothing yet.
   const isGiven = name !== null && name.source !== 'given'
@@ -55,7 +55,7 @@ function slotLines(notes: Notes): string[] {
   return rows.flatMap(([label, value]) => (value === null ? [] : [`${label}: ${value}`]))
 }
 
-/** Whose the number is, in the caller's words, and the one they phone from: the owner must not take it for theirs. */
+/** Whose number it is, in the caller's words, and the one they phone from, so the owner does not mix them up. */
 function numberLines({ callback, caller, matters }: Notes): [string, string | null][] {
   if (!callback?.as) return []
   const isSaidFirst = matters[0]?.includes(callback.as) ?? false
@@ -69,12 +69,12 @@ function bare(words: string): string {
   return words.toLowerCase().replace(/[\s\p{P}]+$/u, '')
 }
 
-/** Ends an utterance, as recognisers often leave the stop out. */
+/** Ends an utterance with a full stop, which recognisers often leave out. */
 function closed(words: string): string {
   return /[.?!…]$/.test(words) ? words : `${words}.`
 }
 
-/** For a line of text: "Dana Reyes, (512) 842-2671". */
+/** Name or number for one line of text: "Dana Reyes", "(512) 842-2671" or "A caller". */
 export function whoCalled(notes: Notes): string {
   const phone = notes.callback?.as ? notes.caller : callbackOf(notes)
   return notes.name?.text ?? (phone ? formatUsPhone(phone) : 'A caller')

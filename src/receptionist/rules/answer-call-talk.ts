@@ -5,7 +5,7 @@ import { answerAgain } from './repeat-last-answer.ts'
 import { tellNotes } from './tell-notes.ts'
 import { phrasesOf, type Turn } from './turn.ts'
 
-/** Answers to what is said about the call itself: who this is, whether a person is there, what was written down. */
+/** Answers questions about the call itself: who this is, whether a person is there, what was written down. */
 export function answerCallTalk(turn: Turn, heard: Understanding): string[] {
   const { cues, kind, questions } = heard
   const phrases = phrasesOf(turn)
@@ -32,7 +32,7 @@ export function answerCallTalk(turn: Turn, heard: Understanding): string[] {
 
 const MAX_REPEAT_WORDS = 7
 
-/** The caller wants nothing but the last words again, or a moment. */
+/** For a caller who only wants the last words again, or a moment. */
 export function answerWait(turn: Turn, heard: Understanding): string | null {
   const { cues, kind, questions } = heard
   const brings =

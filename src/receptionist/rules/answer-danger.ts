@@ -8,7 +8,7 @@ import { inTheirLanguage } from './owners-words-to-foreign-caller.ts'
 import { DANGER_OVER, type Taken } from './take-turn.ts'
 import { phrasesOf, type Turn } from './turn.ts'
 
-/** What to do in danger: when it is told, and again whenever the caller asks. */
+/** Says what to do in danger: when the caller reports it, and again whenever they ask. */
 export function answerDanger(turn: Turn, heard: Understanding, taken: Taken): string | null {
   const { notes, facts } = turn
   const phrases = phrasesOf(turn)
@@ -26,8 +26,8 @@ export function answerDanger(turn: Turn, heard: Understanding, taken: Taken): st
 }
 
 /**
- * While a danger stands, what the caller is to do is asked of it, in whatever
- * words; a price, a visit and what is asked of the call are not.
+ * While a danger lasts, almost any question asks what to do about it. Questions about a price, a visit or the call
+ * itself do not.
  */
 function asksInDanger({ notes, talk }: Turn, heard: Understanding): boolean {
   if (notes.danger.length === 0 || talk.saidOnce.includes(DANGER_OVER)) return false
@@ -39,7 +39,7 @@ function asksInDanger({ notes, talk }: Turn, heard: Understanding): boolean {
   return questions.length === 0 ? isMarked : questions.some(({ kind }) => OF_ANYTHING.has(kind))
 }
 
-/** "Should I turn it off first", "kann ich nochmal rein": where a sentence begins, or with its mark. */
+/** "Should I turn it off first", "kann ich nochmal rein": at the start of a sentence, or with a question mark. */
 export function asksOwnDeed({ cues, utterance }: Understanding): boolean {
   return utterance.sentences.some((sentence) => {
     const isMarked = utterance.words[sentence.to - 1]?.stop === '?'
@@ -54,11 +54,11 @@ export function asksOwnDeed({ cues, utterance }: Understanding): boolean {
   })
 }
 
-/** "Okay so", "and": so few words stand before what asks. */
+/** "Okay so", "and": at most this many words may come before the question. */
 const LEAD_WORDS = 2
 const OF_ANYTHING: ReadonlySet<QuestionKind> = new Set(['fact', 'other', 'service', 'hours'])
 
-/** The owner's emergency number after what to do first, once a call. */
+/** Adds the owner's emergency number after the first steps, once per call. */
 function withLine(turn: Turn, safety: string): string {
   const line = emergencyLine(turn.facts)
   if (line === null || !onceACall(turn.talk, 'emergency')) return safety
@@ -66,7 +66,7 @@ function withLine(turn: Turn, safety: string): string {
   return `${safety} ${inTheirLanguage(turn, line)}`
 }
 
-/** A body in danger is the animal's where the call is about one; a house on fire is everybody's. */
+/** In a call about an animal, a bodily danger is the animal's; a fire endangers everybody. */
 function isOfAnimal({ notes }: Turn): boolean {
   return notes.animal && notes.danger.every((danger) => BODILY.has(danger))
 }

@@ -6,10 +6,10 @@ import { close } from './say-goodbye.ts'
 import { sentences } from './sentences-of-reply.ts'
 import { phrasesOf, reply, type Turn } from './turn.ts'
 
-/** A recording that keeps talking over questions. */
+/** After more pitches than this the caller is probably a recording that talks over our questions. */
 const MAX_PITCHES = 4
 
-/** Who sells may leave word, and is asked nothing; a matter of the caller's own makes a customer of them. */
+/** A seller may leave a message but is asked for no details; a matter of their own makes them a customer. */
 export function answerSeller(turn: Turn, heard: Understanding): Reply | null {
   const { notes, talk } = turn
   if (notes.sales && heard.isCustomer) notes.sales = false

@@ -4,7 +4,7 @@ import type { Understanding } from '../understand/understand.ts'
 import { readUtterance } from '../understand/utterance.ts'
 import { phrasesOf, type Turn } from './turn.ts'
 
-/** The words that ask, and a note of having asked. */
+/** Returns the words of a question and records that it was asked. */
 export function putAsk(turn: Turn, ask: Ask): string {
   const { talk } = turn
   const text = askText(turn, ask)
@@ -45,19 +45,19 @@ export function askText(turn: Turn, ask: Ask): string {
   }
 }
 
-/** The last way speaks of a note, and who wants none is not asked so. */
+/** The last wording mentions a message, so it is not used for a caller who wants none. */
 function waysToAsk(turn: Turn): number {
   return phrasesOf(turn).askMore.length - (turn.notes.withdrawn ? 1 : 0)
 }
 
-/** "I have Dana Reyes." before the question of the number: both are read back in one breath, once. */
+/** "I have Dana Reyes." before the question about the number, so both are read back once, together. */
 function nameRead(turn: Turn): string {
   const name = unconfirmedName(turn)
   if (name === null || turn.talk.lastReply.includes(name)) return ''
   return phrasesOf(turn).heardName(name)
 }
 
-/** The name as it was heard, until the caller has said yes to it, spelled it or said it again. */
+/** The name as understood, until the caller confirms it, spells it or says it again. */
 export function unconfirmedName({ notes: { name, doubtfulName } }: Turn): string | null {
   return doubtfulName ?? (name && !name.confirmed ? name.text : null)
 }
@@ -72,7 +72,7 @@ export function digitByDigit(phone: string): string {
 function heardBoth(turn: Turn): string {
   const name = unconfirmedName(turn)
   const { e164, extension } = turn.notes.callback ?? { e164: '', extension: null }
-  // Somebody else's number is not read with the caller's name.
+  // Another person's number is not read back with the caller's name.
   if (turn.notes.callback?.as) return heardNumber(turn)
   if (name === null || extension !== null || turn.talk.proposedNumber !== null || e164 === '')
     return heardNumber(turn)
@@ -92,7 +92,7 @@ export function spaced(digits: string | null): string | null {
   return digits === null ? null : digits.split('').join(' ')
 }
 
-/** "My furnace", "our dog": what the caller calls their own, where it is a word of the services or an animal. */
+/** "My furnace", "our dog": a thing the caller owns, if it is a word of the services or an animal. */
 function ownNoun({ facts }: Turn, { utterance, cues }: Understanding): string | null {
   const services = new Set(
     facts.services.flatMap((one) => readUtterance(one).words.map(({ folded }) => folded)),
@@ -110,8 +110,8 @@ function ownNoun({ facts }: Turn, { utterance, cues }: Understanding): string | 
 const OWN = new Set(['my', 'our'])
 
 /**
- * A matter is said to be passed on once; what comes after it is said to be noted, in other words by turns. Never a word
- * that agrees: what callers wish is the owner's to grant.
+ * The first matter is said to be passed on, later ones to be noted, in varying words. Never agrees to a wish: that is
+ * up to the owner.
  */
 export function acknowledge(turn: Turn, heard: Understanding, isMatter: boolean): string {
   const { notes, talk } = turn

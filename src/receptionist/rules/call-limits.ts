@@ -1,5 +1,5 @@
-/** A call ends within these, whatever is said. */
+/** A call ends at these limits, whatever is said. */
 export const MAX_TURNS = 40
 export const MAX_KEYS = 100
-/** Silences one after the other. */
+/** Consecutive silences. */
 export const MAX_SILENCES = 3

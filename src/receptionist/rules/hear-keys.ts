@@ -7,7 +7,7 @@ import { nextAsk } from './next-question.ts'
 import { confirmNumber } from './take-yes-or-no.ts'
 import { hangUp, phrasesOf, reply, type Turn } from './turn.ts'
 
-/** Keys come one by one or together; nothing is said until they make a number, `#` ends them or `*` clears them. */
+/** Keys arrive one by one or together. The reply is empty until they form a number or `#` or `*` is pressed. */
 export function hearKeys(turn: Turn, digits: string): Reply {
   for (const key of digits.slice(0, MAX_KEYS)) {
     turn.talk.keysPressed += 1
@@ -46,7 +46,7 @@ const WANTS_NUMBER: ReadonlySet<Turn['talk']['asking']> = new Set([
   'fix',
 ])
 
-/** Zero asks for a person by old habit; one and two answer what can be answered with yes or no. */
+/** Callers press 0 out of habit to get a person; 1 and 2 answer yes-or-no questions. */
 function pressChoice(turn: Turn, key: string): string | null {
   const { notes, talk } = turn
   if (key === '0' && talk.asking !== 'phone') {

@@ -24,7 +24,7 @@ import { type Settled, settle } from './take-yes-or-no.ts'
 import { withoutTold } from './told-before.ts'
 import { hangUp, phrasesOf, reply, type Turn } from './turn.ts'
 
-/** Takes what an utterance gives, answers what it asks, and asks for what is missing. */
+/** Takes the details from an utterance, answers its questions, and asks for what is missing. */
 export function hearSpeech(turn: Turn, understood: Understanding): Reply {
   const heard = withoutTold(turn, understood)
   const waits = answerWait(turn, heard)
@@ -54,7 +54,7 @@ export function hearSpeech(turn: Turn, understood: Understanding): Reply {
   return reply(turn, sentences([...brief(told, [...noted, thanks], taken), asked]))
 }
 
-/** Two sentences before a question are all that a caller keeps: thanks and sympathy give way to what was asked. */
+/** Callers remember about two sentences before a question, so a long answer drops thanks and sympathy. */
 function brief(
   told: readonly string[],
   noted: readonly string[],
@@ -67,7 +67,7 @@ function brief(
 
 const ENDS = /[.!?](?=\s|$)/g
 
-/** "Forget it, I'm calling 911": nothing keeps one who is in danger from it. */
+/** "Forget it, I'm calling 911": a caller in danger is not kept on the line. */
 function callsForHelp(
   { notes }: Turn,
   { cues, numbers, questions, closing }: Understanding,
@@ -78,7 +78,7 @@ function callsForHelp(
   return isInNeed && leaves && calls && questions.length === 0
 }
 
-/** Shows that it was heard before anything is asked. */
+/** Shows the caller that they were understood before we ask anything. */
 function noteTexts(
   turn: Turn,
   heard: Understanding,
@@ -102,7 +102,7 @@ const TELLS: ReadonlySet<Kind> = new Set(['matter', 'remark'])
 
 const ASKED_OF_NUMBER: ReadonlySet<Ask> = new Set(['caller_phone', 'confirm_phone'])
 
-/** A matter told in the same breath with what was answered: it is not passed over. */
+/** Mentions a matter that came together with a question we answered. */
 function tellsBeside({ talk }: Turn, heard: Understanding, { matter }: Taken): boolean {
   const isAnswered = answerKnown(heard).length > 0 && !heard.urgency.urgent
   const tells = matter && heard.tellingWords >= TELLS_BESIDE
@@ -119,7 +119,7 @@ function notedTexts(
 ): string[] {
   const { notes } = turn
   const phrases = phrasesOf(turn)
-  // Sympathy behind an answer would be of the answer.
+  // Sympathy after an answer would seem to be about the answer.
   const mayPity = heard.cues.has('upset') && urgent !== 'now' && told.length === 0
   const isUpset = mayPity && onceACall(turn.talk, 'sorry')
   return [
@@ -130,25 +130,25 @@ function notedTexts(
   ]
 }
 
-/** "Do you want me to spell it?" before the name is sure, and not beside its letters. */
+/** "Do you want me to spell it?" before the name is sure, unless it was just spelled. */
 function offersToSpell({ notes }: Turn, { cues, name }: Understanding): boolean {
   return cues.has('spellOffer') && name?.spelled !== true && notes.name?.confirmed !== true
 }
 
-/** The name is what is asked for next, whether one was heard or not. */
+/** The next thing asked is the name, whether one was understood or not. */
 function askToSpell(turn: Turn): string {
   turn.talk.asking = 'name'
   return phrasesOf(turn).spellPlease
 }
 
-/** Says the name that was heard, unless the question behind it reads it back. */
+/** Thanks the caller by name, unless the next question reads the name back. */
 function thanksFor(turn: Turn, { name }: Taken, said: readonly string[]): string {
   const text = turn.notes.name?.text ?? ''
   if (name !== 'sure' || said.some((one) => one.includes(text))) return ''
   return phrasesOf(turn).thanksName(text)
 }
 
-/** What is to be done first, and where help is to be had, come before sympathy. */
+/** What to do first, and where to get help, come before sympathy. */
 function urgentTexts(turn: Turn, heard: Understanding): string[] {
   const { notes, facts, at } = turn
   const { sorryToHear, urgentNoted } = phrasesOf(turn)
@@ -177,14 +177,14 @@ function askOn(turn: Turn, heard: Understanding, taken: Taken, settled: Settled)
   return putAsk(turn, dueAsk(turn, heard, taken))
 }
 
-/** Over a question of theirs ours of the number is not put once more. */
+/** While the caller asks something, our question about their number is not repeated. */
 function dueAsk(turn: Turn, heard: Understanding, taken: Taken): Ask {
   const ask = numberSpokenOf(turn, heard, taken) ?? nextAsk(turn, taken) ?? 'more'
   const isSame = ask === 'caller_phone' && turn.talk.asking === ask && heard.questions.length > 0
   return isSame ? 'more' : ask
 }
 
-/** Who asks which number was noted is read it; who offers one is asked for it. */
+/** Reads the number to a caller who asks which one was noted; asks for it when the caller offers one. */
 function numberSpokenOf({ notes }: Turn, heard: Understanding, taken: Taken): Ask | null {
   const isOffered = heard.cues.has('numberOffer') && taken.number === null
   if (isOffered && notes.callback === null) return 'phone'
@@ -194,7 +194,7 @@ function numberSpokenOf({ notes }: Turn, heard: Understanding, taken: Taken): As
   return notes.caller ? 'caller_phone' : 'phone'
 }
 
-/** Where name and number were read together, a bare "no" may be of either. */
+/** After name and number were read back together, a bare "no" may refer to either. */
 function whatToFix(turn: Turn, { cues, numbers }: Understanding): Ask {
   const isOfNumber = numbers.part !== null || isMistaken(turn, { cues })
   if (isOfNumber || cues.has('numberLead')) return 'phone'
@@ -202,7 +202,7 @@ function whatToFix(turn: Turn, { cues, numbers }: Understanding): Ask {
   return turn.talk.asking === 'confirm_phone' && unconfirmedName(turn) === null ? 'phone' : 'fix'
 }
 
-/** "Okay" to "anything else?" is no yes, nor is "did you get that?" */
+/** "Okay" to "anything else?" is not a yes, and neither is "did you get that?" */
 function isSmall({ cues, utterance }: Understanding): boolean {
   if (NO_YES.some((name) => cues.has(name))) return true
   return cues.all('filler').some(({ from, to }) => from === 0 && to === utterance.words.length)

@@ -6,8 +6,8 @@ const FEWEST_DIGITS = 3
 const MOST_DIGITS = 7
 
 /**
- * "No, it's 0126" in answer to the reading back may mean the end of the number. It is only proposed:
- * the callback changes when the caller says yes to it. Null where no such digits were said.
+ * "No, it's 0126" after the number was read back may correct its last digits. Only proposes the new number: the
+ * callback changes when the caller says yes. Returns null when no such digits were said.
  */
 export function proposedNumber(
   { notes, talk }: Turn,

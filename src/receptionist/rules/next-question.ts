@@ -5,10 +5,10 @@ import { writeMessage } from '../notes/write-message.ts'
 import type { Taken } from './take-turn.ts'
 import type { Turn } from './turn.ts'
 
-/** Nothing is asked for more often than this. */
+/** Each question is asked at most this many times. */
 const MAX_ASKS = 2
 
-/** What is still missing, most important first; null when there is nothing left to ask. */
+/** The most important thing still missing; null when there is nothing left to ask. */
 export function nextAsk(turn: Turn, taken: Taken | null): Ask | null {
   const { notes, talk } = turn
   const may = (ask: Ask) => timesAsked(talk, ask) < MAX_ASKS
@@ -29,7 +29,7 @@ function isOpen(ask: Ask | null, may: (ask: Ask) => boolean): ask is Ask {
   return ask !== null && may(ask)
 }
 
-/** `mayRead`: the number is still to be asked about, and the name is read back in the same breath. */
+/** `mayRead`: the number still has to be asked about, and that question also reads the name back. */
 function mustConfirm({ doubtfulName }: Notes, taken: Taken | null, mayRead: boolean): boolean {
   return doubtfulName !== null && !(mayRead && taken?.name !== 'odd')
 }
@@ -38,7 +38,7 @@ function lacksName({ name, doubtfulName, refused }: Notes): boolean {
   return name === null && doubtfulName === null && !refused.name
 }
 
-/** Who is known by the number and did not say yet whether it is them is asked that once more. */
+/** A caller known by their number who has not yet said whether it is them is asked once more. */
 function nameAsk(talk: Talk): 'is_caller' | 'name' {
   return talk.expected !== undefined && timesAsked(talk, 'is_caller') < MAX_ASKS
     ? 'is_caller'
@@ -54,7 +54,7 @@ function numberAsk({ notes, talk }: Turn, taken: Taken | null): Ask | null {
   const { callback, refused, caller } = notes
   if (callback) {
     const isNew = taken?.number === 'given' || taken?.number === 'extension'
-    // It may have been given beside something that had to be asked first.
+    // The number may have come together with something we had to ask about first.
     const isUnread = callback.source === 'said' && timesAsked(talk, 'confirm_phone') === 0
     return (isNew || isUnread) && !callback.confirmed ? 'confirm_phone' : null
   }
@@ -62,13 +62,13 @@ function numberAsk({ notes, talk }: Turn, taken: Taken | null): Ask | null {
   return caller !== null && !refused.callerId ? 'caller_phone' : 'phone'
 }
 
-/** Who refused to be called, or is written to. */
+/** The caller refused to be called back, or prefers email. */
 function wantsNoNumber({ refused, contactBy, email }: Notes): boolean {
   const isRefused = refused.callback || (refused.name && refused.callerId)
   return isRefused || contactBy === 'email' || email !== null
 }
 
-/** Nothing is left for the owner so far: something was asked and answered, or nothing was told yet. */
+/** Nothing for the owner yet: the caller's questions were answered, or nothing was said so far. */
 function openAsk({ notes, talk }: Turn): Ask | null {
   const isAnswered = notes.questions.length > 0 || notes.withdrawn || talk.asking === 'more'
   if (isAnswered) return 'more'

@@ -7,8 +7,8 @@ import { isTold } from './told-before.ts'
 import type { Turn } from './turn.ts'
 
 /**
- * The owner's own word on what is told of, that 911 or the emergency
- * room comes first; null where none is of it, or it was told.
+ * The owner's sentence on what the caller describes, if it says to call 911 or go to the emergency room first. Returns
+ * null when there is none, or when it was already given.
  */
 export function ownersSafety(
   turn: Turn,
@@ -25,7 +25,7 @@ export function ownersSafety(
   return fit === undefined || isTold(turn, fit.text) ? null : fit.text
 }
 
-/** A word of less weight names nothing. */
+/** A word of lower weight names nothing. */
 const NAMES = 0.8
 /** Facts are in English. */
 const FIRST = /\b911\b|\bemergency room\b/i

@@ -3,8 +3,8 @@ import { STREET } from '../facts/known-facts.ts'
 import { phrasesOf, type Turn } from './turn.ts'
 
 /**
- * An answer as the caller can follow it: what the owner wrote in English is said to be that, behind
- * the sum or the address where one alone is asked for. Answers in the caller's own language stay.
+ * An answer the caller can follow: English words of the owner are introduced as such, after the sum or the address when
+ * only one is asked for. Answers in the caller's language stay unchanged.
  */
 export function inTheirLanguage(turn: Turn, text: string, kind?: AskedOfFacts['kind']): string {
   const { notes, facts } = turn
@@ -20,7 +20,7 @@ export function inTheirLanguage(turn: Turn, text: string, kind?: AskedOfFacts['k
   return isPrice ? `${priceIs(sum)} ${ownersNote(text)}` : ownersNote(text)
 }
 
-/** A piece of a sentence was given a capital and a full stop. */
+/** Undoes the capital and the full stop that were added to a part of a sentence. */
 function bare(text: string): string {
   return text.slice(1).replace(/\.$/, '')
 }

@@ -4,9 +4,7 @@ import type { Understanding } from '../understand/understand.ts'
 import type { Range, Word } from '../understand/utterance.ts'
 import type { Turn } from './turn.ts'
 
-/**
- * "What was that number again?", "where is that place?" ask for what was told last; a number that is given does not.
- */
+/** "What was that number again?", "where is that place?" ask for the last answer; giving a number does not. */
 export function answerAgain({ talk }: Turn, heard: Understanding): string | null {
   const { cues, questions, utterance, numbers, notesAsked } = heard
   const { words } = utterance
@@ -28,14 +26,14 @@ export function answerAgain({ talk }: Turn, heard: Understanding): string | null
   return cues.has('repeat') || (isOfIt && isNamed) || isAgain || isChecked ? lastAnswer : null
 }
 
-/** The last thing told; of who asks for a number, the last that holds one. */
+/** The last answer, or for a caller who asks for a number, the last answer with a number. */
 function answerWanted({ lastAnswer, told }: Turn['talk'], words: readonly Word[]): string | null {
   if (!words.some(({ folded }) => NUMBER.test(folded))) return lastAnswer
   const withNumber = (told ?? []).findLast(({ answer }) => /\d{3}.\d{4}/.test(answer))
   return withNumber?.answer ?? lastAnswer
 }
 
-/** "What street was that", and not "this number is fine, what else". */
+/** "What street was that", but not "this number is fine, what else". */
 function asksFor({ cues, utterance }: Understanding, { from, to }: Range): boolean {
   const near = utterance.words.slice(from, to)
   if (near.some(({ folded }) => OURS.test(folded))) return false

@@ -14,11 +14,11 @@ import { hangUp, phrasesOf, reply, type Turn, turnOf } from './turn.ts'
 
 const MAX_REPLY_KEPT_CHARS = 1_000
 
-/** The engine that needs no model: deterministic, and some milliseconds a turn at most. */
+/** The engine without a model: deterministic, at most some milliseconds per turn. */
 export function rulesReceptionist(understanding = understand): Receptionist {
   return {
     greet(facts, at, begun) {
-      // What fails here fails again, and is seen, when a question needs it.
+      // A failure here happens again, and shows, when a question needs this.
       warmUp(facts, at).catch(() => undefined)
       return greetCaller(facts, begun && readState(begun).talk.expected)
     },
@@ -32,7 +32,7 @@ export function rulesReceptionist(understanding = understand): Receptionist {
   }
 }
 
-/** `expected`: the name of whom is known by the number, who is asked whether it is them. */
+/** `expected`: the name known for the caller's number. The caller is asked whether it is them. */
 export function greetCaller(facts: BusinessFacts, expected?: string): Greeting {
   const { disclosure, howCanIHelp, isCaller } = PHRASES.en
   const asked = expected === undefined ? howCanIHelp : isCaller(expected)
@@ -46,7 +46,7 @@ function resumeCall(turn: Turn): Reply {
   return reply(turn, `${phrasesOf(turn).resumed} ${repeatAsk(turn)}`)
 }
 
-/** One turn on `state`, which is changed in place. */
+/** Handles one turn and changes `state` in place. */
 function hearByRules(
   facts: BusinessFacts,
   state: State,
@@ -107,7 +107,7 @@ function hearSilence(turn: Turn): Reply {
   return reply(turn, phrases.stillThere)
 }
 
-/** What was not heard was not said: its question was not asked. */
+/** What the caller did not hear does not count as said, so its question does not count as asked. */
 function hearInterrupt(turn: Turn, heardUntil: string): Reply {
   const { talk } = turn
   const alreadyCut = talk.missed !== ''

@@ -8,7 +8,7 @@ import { answerAgain } from './repeat-last-answer.ts'
 import { isTold, noteTold } from './told-before.ts'
 import { phrasesOf, type Turn } from './turn.ts'
 
-/** The owner's facts for what was asked, and a word that the rest is passed on; nothing is said twice. */
+/** The facts that answer, and a word that the rest is passed on. Nothing is said twice. */
 export function answerAll(turn: Turn, heard: Understanding): string[] {
   const { questions } = heard
   const again = answerAgain(turn, heard)
@@ -24,7 +24,7 @@ export function answerAll(turn: Turn, heard: Understanding): string[] {
   return texts
 }
 
-/** What one who is in need asks in earnest; "can somebody come out here" is the need itself. */
+/** Open questions still answered in an emergency; "can somebody come out here" is the emergency itself. */
 const ASKED_IN_NEED: ReadonlySet<AskedOfFacts['kind']> = new Set([
   'promise',
   'deed',
@@ -32,7 +32,7 @@ const ASKED_IN_NEED: ReadonlySet<AskedOfFacts['kind']> = new Set([
   'hours',
 ])
 
-/** What a caller with a matter should know before they wait for a call, once a call and not in place of an answer. */
+/** What a caller with a matter should know before they wait for a call; once per call, unless already said. */
 export function tellUnasked(turn: Turn, heard: Understanding, told: readonly string[]): string[] {
   const { notDone, closed } = heard.unasked
   if (heard.kind !== 'matter' || heard.sells) return []
@@ -46,7 +46,7 @@ export function tellUnasked(turn: Turn, heard: Understanding, told: readonly str
   ]
 }
 
-/** What the facts surely say, each once: what stands in another of them is not said again. */
+/** The certain answers, each once; an answer contained in another is left out. */
 export function answerKnown({ questions }: Pick<Understanding, 'questions'>): string[] {
   const all = questions.flatMap(({ sure, answer }) => (sure && answer !== null ? [answer] : []))
   const known = [...new Set(all)]
@@ -60,8 +60,8 @@ function holds(whole: string, part: string): boolean {
 }
 
 /**
- * What cannot be promised and what is not known, each once for all such questions. What only comes near is told, and
- * then that the rest is not known: "I have no price" before a price would deny it.
+ * Says once what cannot be promised and once what is not known. An answer that only comes close is given first, then
+ * that the rest is not known: "I have no price" before a price would contradict it.
  */
 function openTexts(
   turn: Turn,

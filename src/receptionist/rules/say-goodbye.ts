@@ -19,7 +19,7 @@ export function goodbyeFor(turn: Turn, hasMessage: boolean): string {
     : phrases.goodbye(businessName)
 }
 
-/** As one speaks to a caller: "Dana" of "Dana Reyes", "Mrs. Hutchins" whole. */
+/** How to address the caller: "Dana" for "Dana Reyes", but "Mrs. Hutchins" in full. */
 function firstName(name: string | null): string | null {
   if (name === null) return null
   const [first = '', second = ''] = name.split(' ')

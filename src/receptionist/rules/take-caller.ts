@@ -9,14 +9,14 @@ import { type TakenName, takeName } from './take-name.ts'
 import type { Turn } from './turn.ts'
 
 /**
- * What became of "Is this Dana?": `unsaid` where the caller said something else. `isBare`: it was answered, and nothing
- * else was said.
+ * The answer to "Is this Dana?": `unsaid` if the caller said something else. `isBare`: the caller answered and said
+ * nothing else.
  */
 export type CallerKnown = { is: 'yes' | 'no' | 'unsaid'; name: string; isBare: boolean }
 
 /**
- * Takes the answer to "Is this Dana?". A yes, or that name, confirms name and number; after a no, or another name, the
- * name that was known of the number is forgotten. Null where it is not asked, or was answered before.
+ * Takes the answer to "Is this Dana?". A yes, or that name, confirms name and number; a no, or another name, forgets
+ * the known name. Returns null when it was not asked, or was answered before.
  */
 export function settleCaller(turn: Turn, heard: Understanding): CallerKnown | null {
   const { notes, talk } = turn
@@ -32,7 +32,7 @@ export function settleCaller(turn: Turn, heard: Understanding): CallerKnown | nu
   return { is, name, isBare: bare !== null }
 }
 
-/** The name, where the answer gave it, or as callers give it. */
+/** The name from the answer to "Is this Dana?", or as callers usually give it. */
 export function nameOfCaller(
   turn: Turn,
   heard: Understanding,
@@ -58,7 +58,7 @@ const ANSWERS: readonly CueName[] = [
   'nameTail',
 ]
 
-/** "Sí, soy yo", "Hallo, Dana hier": so few words are answered in whatever language the line offers. */
+/** "Sí, soy yo", "Hallo, Dana hier": an answer this short counts in any language the line offers. */
 function bareAnswer({ facts }: Turn, expected: string, heard: Understanding): 'yes' | 'no' | null {
   const { utterance } = heard
   const known = new Set(foldedOf(expected))
@@ -75,18 +75,18 @@ function bareAnswer({ facts }: Turn, expected: string, heard: Understanding): 'y
   return null
 }
 
-/** The answer among other words: "yes, hi, my water heater is leaking". */
+/** An answer among other words: "yes, hi, my water heater is leaking". */
 function answerAmong(expected: string, { answer, name, cues, utterance }: Understanding) {
   if (answer === 'no') return 'no'
   if (name !== null && !isNameOf(expected, name.text)) return name.sure ? 'no' : 'unsaid'
-  // "Benim" may begin whose boiler it is, so nothing stands behind it in its sentence.
+  // "Benim" may also begin "my boiler", so it must end its sentence.
   const isMe = cues
     .all('thatIsMe')
     .some(({ to }) => to === utterance.words.length || utterance.words[to - 1]?.stop !== '')
   return answer === 'yes' || name !== null || isMe ? 'yes' : 'unsaid'
 }
 
-/** "Dana" is a name of Dana Reyes. */
+/** "Dana" is part of the name Dana Reyes. */
 function isNameOf(whole: string, said: string): boolean {
   const known = new Set(foldedOf(whole))
   return foldedOf(said).every((word) => known.has(word))

@@ -5,27 +5,27 @@ import type { Understanding } from '../understand/understand.ts'
 import type { Turn } from './turn.ts'
 
 /**
- * `odd`: hardly a name, or unlike its spelling, so it is asked
- * about alone; `doubtful`: it is read back with the number.
+ * `odd`: unlike a name, or unlike its spelling, so it is asked about alone. `doubtful`: it is read back with the
+ * number.
  */
 export type TakenName = 'sure' | 'doubtful' | 'odd' | null
 
 /**
- * A name in doubt is read back before it is kept; a known one changes only by the caller's own correction
- * or a new answer. A name is confirmed once it was spelled, said again, or read back and not corrected.
+ * A doubtful name is read back before it is kept. A known name changes only by the caller's correction or by a new
+ * answer. A name is confirmed when spelled, said again, or read back without correction.
  */
 export function takeName(turn: Turn, heard: Understanding): TakenName {
   return confirmedName(turn, heard) ?? heardName(turn, heard)
 }
 
-/** The yes or the no to "is that Dana Reyes?", alone or with the number. */
+/** The yes or no to "is that Dana Reyes?", asked alone or with the number. */
 function confirmedName({ notes, talk }: Turn, { name, answer, numbers }: Understanding): TakenName {
   const { doubtfulName } = notes
   const isAlone = talk.asking === 'confirm_name'
   if (isAlone && answer === 'no' && name === null) notes.doubtfulName = null
   const read = isAlone || READ_WITH_NUMBER.has(talk.asking) ? nameRead(notes) : null
   if (read === null || (name !== null && name.text !== read)) return null
-  // Who was read the name and answers with a number has let it stand, and has not confirmed it.
+  // A caller who hears the name and answers with a number lets it stand but has not confirmed it.
   const letsStand = !isAlone && numbers.given !== null
   if (answer !== 'yes' && !letsStand) return null
   const isNew = doubtfulName !== null
@@ -37,7 +37,7 @@ function nameRead({ name, doubtfulName }: Notes): string | null {
   return doubtfulName ?? name?.text ?? null
 }
 
-/** These questions read the name that is not confirmed yet. */
+/** These questions also read back a name that is not confirmed yet. */
 const READ_WITH_NUMBER: ReadonlySet<Ask> = new Set(['caller_phone', 'confirm_phone'])
 
 function heardName({ notes, talk }: Turn, { name }: Understanding): TakenName {

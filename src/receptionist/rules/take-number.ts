@@ -14,7 +14,7 @@ import type { Turn } from './turn.ts'
 
 export type TakenNumber = 'given' | 'caller_id' | 'partial' | 'extension' | null
 
-/** The number to call back on, from a whole number, "this number" or an extension; another's number goes beside it. */
+/** Takes the callback number: a whole number, "this number" or an extension. Notes others' numbers separately. */
 export function takeNumber(turn: Turn, heard: Understanding): TakenNumber {
   const { given, partial, other } = heard.numbers
   turn.talk.partialNumber = partial?.digits ?? ''
@@ -35,7 +35,7 @@ function takeGiven(turn: Turn, heard: Understanding, given: GivenNumber): TakenN
   return 'given'
 }
 
-/** "Call my mother Ruth at ..." names whose it is; null where nothing but the number and the caller's name is said. */
+/** "Call my mother Ruth at ..." says whose number it is. Null when only a number and the caller's name are said. */
 function saidOfWhom({ notes }: Turn, heard: Understanding, { range }: GivenNumber): string | null {
   const { utterance, cues, name, numbers } = heard
   const sentence = utterance.sentences.find(({ from, to }) => range.from >= from && range.to <= to)
@@ -64,7 +64,7 @@ function namedBefore({ utterance, cues, language }: Understanding, at: number): 
   return starts.length > 0 ? Math.max(...starts) : null
 }
 
-/** A caller who says a number of the business's facts again checks what they heard. */
+/** A caller who repeats a number from the business's facts is checking it. */
 function isOfFacts({ facts }: Turn, e164: string): boolean {
   const told = [facts.extra, facts.description, facts.businessPhone]
     .join(' ')
@@ -72,9 +72,7 @@ function isOfFacts({ facts }: Turn, e164: string): boolean {
   return told.replace(/\s/g, '').includes(e164.replace(/^\+1/, ''))
 }
 
-/**
- * Who says yes to the number that was read back, and gives one more that is not called theirs, gives somebody else's.
- */
+/** A caller who says yes to the number read back and gives another, not as their own, gives someone else's. */
 function isAnothers({ notes, talk }: Turn, heard: Understanding, given: GivenNumber): boolean {
   const isConfirmed =
     talk.asking === 'confirm_phone' && heard.answer === 'yes' && !isPutRight(heard, given)
@@ -82,7 +80,7 @@ function isAnothers({ notes, talk }: Turn, heard: Understanding, given: GivenNum
   return !isCalledOwn(heard, given.range)
 }
 
-/** "Yes. Oh no wait, it's …" takes its yes back; "yes, and no hurry, the super is at …" does not. */
+/** "Yes. Oh no wait, it's …" takes the yes back; "yes, and no hurry, the super is at …" does not. */
 function isPutRight({ cues }: Understanding, { range }: GivenNumber): boolean {
   if (cues.has('someoneElse')) return false
   const isNear = ({ from, to }: Range) =>
@@ -92,7 +90,7 @@ function isPutRight({ cues }: Understanding, { range }: GivenNumber): boolean {
 
 const CORRECTS = ['correction', 'no'] as const
 
-/** "My number is", "call me at": right before it, and "my mother at" is none. */
+/** "My number is" or "call me at" right before the number, but not "my mother at". */
 function isCalledOwn({ utterance, cues }: Understanding, { from }: Range): boolean {
   const first = Math.max(0, from - WORDS_BEFORE)
   const elses = cues.all('someoneElse')
@@ -107,7 +105,7 @@ const OWN = new Set(
   'my me mine mi mich mein meine mon ma moi meu minha benim beni мои мне'.split(' '),
 )
 
-/** "At the same time" is no number: it is one only while a number is spoken of. */
+/** "The same" in "at the same time" is no number: it counts only when a number is being discussed. */
 function takeCallerId({ notes, talk }: Turn, { numbers }: Understanding): TakenNumber {
   const isSpokenOf = notes.callback === null || OF_NUMBERS.has(talk.asking)
   if (!numbers.sameNumber || notes.caller === null || !isSpokenOf) return null

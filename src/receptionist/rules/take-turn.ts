@@ -13,7 +13,7 @@ import { type TakenNumber, takeNumber } from './take-number.ts'
 import { asksForPerson, leavesMessage, takeWithdrawal } from './take-withdrawal.ts'
 import type { Turn } from './turn.ts'
 
-/** What a turn brought: what the reply may speak of. */
+/** What a turn brought, for the reply to mention. */
 export type Taken = {
   name: TakenName
   number: TakenNumber
@@ -21,13 +21,13 @@ export type Taken = {
   /** An address or a best time. */
   noted: boolean
   matter: boolean
-  /** Newly urgent, or no longer. */
+  /** Newly urgent, or no longer urgent. */
   urgent: 'now' | 'denied' | null
   danger: boolean
   withdrawn: boolean
 }
 
-/** Writes what was understood into the notes. Slots are added to them; the words stay whole. */
+/** Writes what was understood into the notes: slots are extended, and the caller's words are kept in full. */
 export function take(turn: Turn, heard: Understanding): Taken {
   const withdrawn = takeWithdrawal(turn, heard)
   const known = settleCaller(turn, heard)
@@ -58,9 +58,9 @@ function takeSlots({ notes }: Turn, heard: Understanding): Pick<Taken, 'email' |
   const before = { ...notes }
   if (email) noteSlot(notes, 'email', email.text)
   if (address) noteSlot(notes, 'address', address.text)
-  // What is told of an emergency is no best time.
+  // Times mentioned in an emergency are not a best time to call.
   if (availability && !heard.urgency.urgent) {
-    // "No wait, Wednesday" takes the place of what was said before.
+    // "No wait, Wednesday" replaces what was said before.
     const note = availability.corrects ? replaceSlot : noteSlot
     note(notes, 'availability', availability.text)
   }
@@ -69,7 +69,7 @@ function takeSlots({ notes }: Turn, heard: Understanding): Pick<Taken, 'email' |
   return { email: notes.email !== before.email, noted }
 }
 
-/** What is said beside "no message" goes with a message that is left after all, and is none by itself. */
+/** Words next to "no message" are kept for a message that is left after all, but do not make one. */
 function keepWords({ notes }: Turn, { kind, utterance }: Understanding): false {
   if (kind !== 'answer') noteAside(notes, utterance.source)
   return false
@@ -99,7 +99,7 @@ function takeWords(turn: Turn, heard: Understanding): boolean {
   return notes.matters.length > before
 }
 
-/** What is asked, up to the caller's name; empty for a stump ("isn't it") and for talk to others in the room. */
+/** The question up to the caller's name. Empty for a fragment ("isn't it") and for talk to others in the room. */
 function openWords({ from, to }: Range, { utterance, cues, name }: Understanding): string {
   const named = name?.ranges.map((range) => range.from).filter((at) => at >= from && at < to) ?? []
   const asked = { from, to: Math.min(to, ...named) }
@@ -109,21 +109,21 @@ function openWords({ from, to }: Range, { utterance, cues, name }: Understanding
     : heardIn(utterance, asked)
 }
 
-/** "You don't have to call me back" and "have her call Eileen" are answers, and the owner must read them. */
+/** "You don't have to call me back" and "have her call Eileen" are answers that the owner must read. */
 function isAside({ kind, cues }: Understanding): boolean {
   const isWish = cues.has('noCall') || cues.has('partingWish')
   return kind === 'remark' || kind === 'questions' || (kind === 'answer' && isWish)
 }
 
-/** "No, that's okay, I don't need a call, I'm just shopping around"; "just have her call Eileen" wants something. */
+/** "No, that's okay, I don't need a call, I'm just shopping around"; but "just have her call Eileen" is a wish. */
 function declines({ answer, cues }: Understanding): boolean {
   if (cues.has('partingWish')) return false
   return answer === 'no' && (cues.has('noCall') || cues.has('refusal') || cues.has('withdraw'))
 }
 
 /**
- * Who wants no message leaves one only by a wish, a number or
- * something urgent; who declines before anything was told, none.
+ * A caller who wanted no message leaves one only by a wish, a number or something urgent. A caller who declines before
+ * saying what it is about leaves none.
  */
 function tellsNothing({ notes, talk }: Turn, heard: Understanding): boolean {
   const { cues, urgency, numbers } = heard
@@ -133,7 +133,7 @@ function tellsNothing({ notes, talk }: Turn, heard: Understanding): boolean {
 
 const WISHES = ['leaveMessage', 'comeAsk', 'bookingAsk', 'person', 'wishLead'] as const
 
-/** Asks for a person or a call; "no, I don't need a call back" asks for none, and "is this a person?" neither. */
+/** Asks for a person or a call. "No, I don't need a call back" and "is this a person?" do not. */
 function wantsCall(heard: Understanding): boolean {
   const { answer, cues } = heard
   if (answer === 'no' || cues.has('withdraw')) return false
@@ -152,7 +152,7 @@ function takeUrgency({ notes }: Turn, { urgency }: Understanding): Taken['urgent
   return was ? null : 'now'
 }
 
-/** Among what was said once a call: it is no emergency. "I shut the gas off" is not enough. */
+/** Kept in `saidOnce`: the caller said that it is no emergency. "I shut the gas off" is not enough. */
 export const DANGER_OVER = 'danger over'
 
 function takeDanger(turn: Turn, { urgency }: Understanding): boolean {

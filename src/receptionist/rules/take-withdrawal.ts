@@ -6,14 +6,14 @@ import { uncoveredWords, wholeOf } from '../understand/words-left-over.ts'
 import { isMistaken } from './mistaken-number.ts'
 import type { Turn } from './turn.ts'
 
-/** Beside a wrong number so few words tell nothing. */
+/** Up to this many words next to a wrong number say nothing. */
 const FEW_WORDS = 3
-/** "No message, I just wanted to know" in so many words is not about a job. */
+/** "No message, I just wanted to know", with at most this many words, is not about a job. */
 const MOST_BESIDE = 8
 
-/** Takes back what was left, where the caller plainly wants no message. In doubt it is kept. */
+/** Withdraws the message when the caller clearly wants none. In doubt it is kept. */
 export function takeWithdrawal(turn: Turn, heard: Understanding): boolean {
-  // Who would rather talk to somebody wants to be called.
+  // A caller who would rather talk to somebody wants to be called.
   if (leavesMessage(heard) || asksForPerson(heard)) return false
   if (!refusesMessage(turn, heard) && !isMisdialled(turn, heard)) return false
   withdrawMessage(turn.notes)
@@ -23,11 +23,11 @@ export function takeWithdrawal(turn: Turn, heard: Understanding): boolean {
 function isMisdialled(turn: Turn, heard: Understanding): boolean {
   const { utterance, cues } = heard
   if (!cues.has('wrongNumber') || isMistaken(turn, heard) || hasTold(turn)) return false
-  // Also words that ask count: "the cards you printed have the wrong phone number" tells a matter.
+  // Question words count too: "the cards you printed have the wrong phone number" is a matter.
   return uncoveredWords(utterance, wholeOf(utterance), [], cues) <= FEW_WORDS
 }
 
-/** Who told or asked something must say that no message is wanted: "never mind, I'll look it up" may be of anything. */
+/** After a matter or a question, the caller must name the message: "never mind, I'll look it up" may mean anything. */
 function refusesMessage(turn: Turn, heard: Understanding): boolean {
   const { cues, kind, utterance, tellingWords } = heard
   if (tellingWords > MOST_BESIDE) return false
@@ -39,7 +39,7 @@ function hasTold({ notes, talk }: Turn): boolean {
   return talk.toldMatter || notes.questions.some(({ answered }) => !answered)
 }
 
-/** "Forget the message", "no deje ningún recado": the message, or that it is passed on, near what takes it back. */
+/** "Forget the message", "no deje ningún recado": names the message near a negation or cancel verb. */
 function isOfMessage({ cues, utterance, numbers }: Understanding, { from, to }: Range): boolean {
   const within = utterance.words.slice(from, to)
   const isAsked = within.at(-1)?.stop === '?' || cues.at('asks', from) !== null
@@ -48,7 +48,7 @@ function isOfMessage({ cues, utterance, numbers }: Understanding, { from, to }: 
     (one) => one.from >= from && one.to <= to,
   )
   if (declined.some((one) => OF_IT.test(heardIn(utterance, one)))) return true
-  // "I left no message", "I never got your message" tell of another.
+  // "I left no message" and "I never got your message" are about another message.
   if (cues.has('told', { from, to })) return false
   return within.some(({ folded }, at) => {
     if (!MESSAGE.test(folded) || within[at - 1]?.folded === 'your') return false
@@ -70,17 +70,17 @@ const OF_IT = new RegExp(
     leav\w* (?:any|no)thing|dejar nada|deixar nada|rien laisser|nichts hinterl`,
   'i',
 )
-/** What says that it is not to be. */
+/** Negating words. */
 const NEGATES =
   /^(?:dont|not|no|without|sin|ningun|pas|aucun|sans|kein\p{L}*|ohne|nao|sem|nenhum|не|без|никакого)$/u
-/** What says that it is not to be any more, right before it: "drop table messages" is no such wish. By their stems. */
+/** Verbs, by their stems, that cancel the message right after them; "drop table messages" is no such wish. */
 const DROPS = new RegExp(
   '^(?:forget|delete|scratch|erase|cancel|drop|olvid\\p{L}*|borr\\p{L}*|elimin\\p{L}*|oubli\\p{L}*|effac\\p{L}*|' +
     'supprim\\p{L}*|annul\\p{L}*|vergess\\p{L}*|losch\\p{L}*|streich\\p{L}*|esque\\p{L}*|apag\\p{L}*|' +
     'cancel\\p{L}*|забуд\\p{L}*|удал\\p{L}*|сотр\\p{L}*|отмен\\p{L}*)$',
   'u',
 )
-/** Articles and their like, and a please: all that stands between such a verb and its message. */
+/** Articles, "please" and the like: the only words allowed between such a verb and its message. */
 const SMALL = new RegExp(
   '^(?:a|an|the|my|that|this|any|about|whole|please|el|mi|ese|este|lo|del|de|l|le|mon|ce|cet|' +
     'die|meine|diese|sie|bitte|o|a|meu|esse|essa|minha|por|favor|мое|мою|это|эту|о|об)$',
@@ -89,7 +89,7 @@ const SMALL = new RegExp(
 const areSmall = (words: readonly { folded: string }[]) =>
   words.every(({ folded }) => SMALL.test(folded))
 
-/** Where the verb stands last: "mesaj birakmayin". */
+/** For languages where the verb comes last: "mesaj birakmayin". */
 const DENIES_BEHIND =
   /(?:m[ae]yin|miyorum|m[ae]yacagim|m[ae]yecegim)$|^(?:yok|silin|unutun|nicht|loschen|streichen|vergessen|не)$/u
 
@@ -102,7 +102,7 @@ export function leavesMessage({ cues }: Understanding): boolean {
   return cues.all('leaveMessage').some((range) => !isDeclined(range))
 }
 
-/** "Don't want to" before what is not to be done. */
+/** "Don't want to" before the denied verb. */
 const DENIED_BEFORE = 2
 
 export function asksForPerson({ cues }: Understanding): boolean {

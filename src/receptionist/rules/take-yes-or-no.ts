@@ -10,15 +10,13 @@ import { isMistaken } from './mistaken-number.ts'
 import type { Taken } from './take-turn.ts'
 import type { Turn } from './turn.ts'
 
-/** What an answer to our question means for the call: it goes on, the caller wants something changed, or it is over. */
+/** What an answer to our question means: the call goes on, the caller wants something changed, or it is over. */
 export type Settled = 'go_on' | 'fix' | 'close'
 
-/**
- * `isBare`: nothing but an answer or talk about the call. `brings`: a name, a number or an email came with it.
- */
+/** `isBare`: only an answer or talk about the call. `brings`: it came with a name, a number or an email. */
 type Answered = { turn: Turn; heard: Understanding; taken: Taken; isBare: boolean; brings: boolean }
 
-/** What the caller's yes or no says to what was asked; a closing closes, but never as the first thing said. */
+/** Applies the caller's yes or no to our question. A goodbye ends the call, but never on the first turn. */
 export function settle(turn: Turn, heard: Understanding, taken: Taken): Settled {
   const { cues, kind, questions, closing } = heard
   const isBare = kind === 'answer' && questions.length === 0
@@ -37,7 +35,7 @@ export function settle(turn: Turn, heard: Understanding, taken: Taken): Settled 
   return isBareAnswer && isDone && turn.talk.turns > 1 ? 'close' : 'go_on'
 }
 
-/** A yes beside the goodbye is one. */
+/** A yes said together with a goodbye still counts. */
 function closeWith(answered: Answered): Settled {
   const { asking } = answered.turn.talk
   if (OF_NUMBER.has(asking)) SETTLERS[asking](answered)
@@ -45,7 +43,7 @@ function closeWith(answered: Answered): Settled {
 }
 
 /**
- * A part of the number is read back and kept when the caller says yes; where it is not clear, the number is asked for.
+ * Reads back a corrected part of the number, kept if the caller says yes. If the part is unclear, asks for the number.
  */
 function putNumberRight({ turn, heard, taken }: Answered): Settled | null {
   const { part } = heard.numbers
@@ -87,7 +85,7 @@ function settleRefusal({ turn, heard, isBare, brings }: Answered): Settled {
   return 'go_on'
 }
 
-/** A "no" beside an address or a question is about something else. */
+/** A "no" together with an address or a question is about something else. */
 function settleCallerPhone({ turn, heard, taken, isBare, brings }: Answered): Settled {
   const { notes } = turn
   if (taken.number === null && heard.answer === 'yes') noteCallerId(notes)
@@ -106,11 +104,11 @@ function settleNumber({ turn, heard, taken, isBare, brings }: Answered): Settled
     talk.partialNumber = ''
     return 'go_on'
   }
-  // A no with digits that make no number leaves a wrong one in the notes, unless it is asked for again.
+  // A no with digits that form no number leaves a wrong one in the notes unless we ask again.
   const saysDigits = heard.numbers.runs.length > 0
   if (heard.answer === 'no') return !brings && (isBare || saysDigits) ? 'fix' : 'go_on'
   if (before !== null && heard.answer !== 'yes') {
-    // Neither yes nor no to what was put right: the owner gets both numbers.
+    // Neither yes nor no to the corrected number: the owner gets both.
     noteOtherNumber(notes, formatUsPhone(before))
     return 'go_on'
   }
@@ -118,7 +116,7 @@ function settleNumber({ turn, heard, taken, isBare, brings }: Answered): Settled
   return 'go_on'
 }
 
-/** `proposed`: the number that was read back, where it is not the one in the notes yet. */
+/** `proposed`: the number read back, if it is not in the notes yet. */
 export function confirmNumber(notes: Notes, proposed: string | null): void {
   if (proposed !== null) {
     const extension = notes.callback?.extension ?? null
@@ -143,9 +141,9 @@ function saysNoMore(talk: Talk, heard: Understanding, isBareAnswer: boolean): bo
   return answer === 'no' || (answer === null && cues.has('thanks'))
 }
 
-/** "No, just please hurry": so few words behind a no are noted, and nothing else comes. */
+/** "No, just please hurry": up to this many words after a no are noted, and the call may end. */
 const MAX_LAST_WORDS = 4
-/** Asked so often whether there is more, a no closes, whatever is left behind it: "no, and you tell him …". */
+/** Once "anything else?" was asked this often, a no ends the call, whatever follows: "no, and you tell him …". */
 const ASKED_ENOUGH = 2
 
 function isLastWord(talk: Talk, heard: Understanding): boolean {
@@ -166,24 +164,22 @@ function isLastWord(talk: Talk, heard: Understanding): boolean {
   return (isShort || isEnough) && !goesOn && !asks && !isNumber
 }
 
-/** No number is asked for any more; who only asked wants no message either. */
+/** Stops asking for a number. A caller who only asked questions wants no message either. */
 function refuseCall({ notes, talk }: Turn, onlyHere: boolean): void {
-  // "Not on this number" leaves another.
+  // "Not on this number" still allows another number.
   if (onlyHere) notes.refused.callerId = true
   else notes.refused = { ...notes.refused, callback: true, callerId: true }
-  // Who is not to be called back need not say who they are.
+  // A caller who wants no call back need not give a name.
   if (OF_NAME.has(talk.asking) && !onlyHere) notes.refused.name = true
   if (!talk.toldMatter && !notes.wantsMessage && notes.name === null) withdrawMessage(notes)
 }
 
-/**
- * Who would not say goes on without; who leaves neither words nor a number, nor `wishes` for a call, wants no message.
- */
+/** A refused detail is not asked for again. Without words, a number or `wishes` for a call there is no message. */
 function refuse({ notes, talk }: Turn, wishes: boolean): void {
   if (OF_NAME.has(talk.asking)) notes.refused.name = true
   if (talk.asking === 'phone' || talk.asking === 'area_code') notes.refused.callback = true
   if (talk.asking === 'caller_phone') notes.refused.callerId = true
-  // What they asked and nobody could answer goes to the owner all the same.
+  // Questions we could not answer go to the owner anyway.
   const isOpen = notes.questions.some(({ answered }) => !answered)
   const leavesNothing = !wishes && !talk.toldMatter && !notes.wantsMessage && !isOpen
   if (leavesNothing && notes.name === null) withdrawMessage(notes)

@@ -6,9 +6,7 @@ import type { Understanding } from '../understand/understand.ts'
 import { digitByDigit, spaced } from './ask-in-words.ts'
 import { phrasesOf, type Turn } from './turn.ts'
 
-/**
- * What was noted, as it is asked for: the one slot, the words about what is named, or all; null where nothing is asked.
- */
+/** The notes the caller asks for: one slot, the words on a subject, or all. Null when they do not ask. */
 export function tellNotes(turn: Turn, { notesAsked }: Understanding): string | null {
   if (notesAsked === null) return null
   const { notes } = turn
@@ -25,7 +23,7 @@ function slotsRead(turn: Turn, slots: readonly NotedSlot[]): string {
   const name = notes.name?.text ?? notes.doubtfulName
   const read: Record<NotedSlot, string | null> = {
     name: name && phrases.heardName(name),
-    // The question whether it is right reads it.
+    // The question whether the number is right reads it out.
     number: '',
     email: notes.email && phrases.emailNoted(notes.email),
     address: notes.address && phrases.wroteDown(notes.address),
@@ -43,7 +41,7 @@ function extensionOf({ notes }: Turn): string | null {
   return spaced(notes.callback?.extension ?? null)
 }
 
-/** What stands in the notes so far, as it is read to the caller. */
+/** The notes so far, as read to the caller. */
 export function readBack(turn: Turn): string {
   const { notes } = turn
   const phrases = phrasesOf(turn)

@@ -7,8 +7,8 @@ import { wholeOf } from '../understand/words-left-over.ts'
 import type { Turn } from './turn.ts'
 
 /**
- * An answer that was told before and is no answer to this: the caller says that they asked something
- * else, or nothing of the question is of it. So it is not known, and no fact is told over and over.
+ * Marks a repeated answer as unknown when it does not fit the question: the caller says that they asked something else,
+ * or it shares nothing with the question. Keeps us from repeating the same fact.
  */
 export function withoutTold(turn: Turn, heard: Understanding): Understanding {
   const questions = heard.questions.map((question) =>
@@ -22,7 +22,7 @@ export function withoutTold(turn: Turn, heard: Understanding): Understanding {
   return { ...heard, questions: isContested ? [wholeAsked(heard)] : questions }
 }
 
-/** "But we're not inside Round Rock", right behind an answer: it was none to what they asked. */
+/** "But we're not inside Round Rock", right after an answer: it did not answer their question. */
 function contests({ talk, notes }: Turn, heard: Understanding): boolean {
   const { cues, utterance, kind, numbers, urgency } = heard
   const { lastAnswer, lastReply } = talk
@@ -38,7 +38,7 @@ function contests({ talk, notes }: Turn, heard: Understanding): boolean {
     )
 }
 
-/** What is denied stands so near behind the "not". */
+/** A denied word comes within this many words after the "not". */
 const DENIED = 3
 
 function wholeAsked({ utterance }: Understanding): AskedOfFacts {
@@ -46,7 +46,7 @@ function wholeAsked({ utterance }: Understanding): AskedOfFacts {
   return { range, words: utterance.source, kind: 'other', answer: null, sure: false }
 }
 
-/** "Can you just send someone" asks for a deed, whatever fact came near it. */
+/** "Can you just send someone" asks for an action, whatever fact came close. */
 function kindOpen({ cues }: Understanding, { kind, range }: AskedOfFacts): QuestionKind {
   if (cues.has('comeAsk', range) || cues.has('promiseAsk', range)) return 'deed'
   return kind === 'price' ? kind : 'other'
@@ -74,12 +74,12 @@ function isWantedAgain(
     .some(({ folded }) => of.has(folded) && !isEveryday(folded, notes.language))
 }
 
-/** Made for the question, and not read from the owner's words. */
+/** Answers computed for the question rather than quoted from the owner's words. */
 const RECKONED: ReadonlySet<QuestionKind> = new Set(['hours', 'location', 'languages'])
 
 const MAX_TOLD = 12
 
-/** Keeps what is told now, and what it was asked with. */
+/** Records the answers given now, with the words that asked for them. */
 export function noteTold({ talk }: Turn, questions: readonly AskedOfFacts[]): void {
   const told = questions.flatMap(({ answer, words }) =>
     answer === null ? [] : [{ answer, words }],

@@ -4,7 +4,7 @@ import { PHRASES } from '../languages/phrases-by-language.ts'
 import type { Notes } from '../notes/notes.ts'
 import type { BusinessFacts, Reply } from '../receptionist.ts'
 
-/** One turn of one call. `notes` and `talk` are this turn's own copies, to be changed in place. */
+/** One turn of one call. `notes` and `talk` are copies for this turn and may be changed in place. */
 export type Turn = { facts: BusinessFacts; notes: Notes; talk: Talk; at: Date }
 
 export function turnOf(facts: BusinessFacts, { notes, talk }: State, at: Date): Turn {
