@@ -3,12 +3,12 @@ import type { Cues } from '../languages/find-cues.ts'
 import type { Range, Utterance } from './utterance.ts'
 import { uncoveredWords } from './words-left-over.ts'
 
-/** So many words of no weight may stand between the urgency and what denies it. */
+/** At most this many words without weight may separate the urgency from its denial. */
 const REACH = 4
 
 /**
- * Where the caller says that it is not urgent: in the phrases for it, or by a "not" before or behind the
- * word, with nothing between the two that tells anything ("dringend ist es aber nicht", "urgente no es").
+ * Where the caller says that it is not urgent: a phrase for it, or a "not" before or after the word with nothing
+ * telling in between ("dringend ist es aber nicht", "urgente no es").
  */
 export function deniedUrgency(utterance: Utterance, cues: Cues): Range[] {
   const names = cues.all('urgencyName')
@@ -26,14 +26,14 @@ function deniedBehind(name: Range, utterance: Utterance, cues: Cues): Range | nu
   const gap = { from: name.to, to: not.from }
   const stops = words.slice(name.to - 1, not.from).filter(({ stop }) => stop !== '').length
   const isEnd = (words[not.to - 1]?.stop ?? '') !== '' || not.to === words.length
-  // "Urgent, non, …": behind a comma the "not" stands alone.
+  // "Urgent, non, …": after a comma the "not" stands alone.
   if (stops > 0) return stops === 1 && gap.to === gap.from && isEnd ? { ...name, to: not.to } : null
   const isLight = uncoveredWords(utterance, gap, [], cues, LIGHT) === 0
   const isJoined = [gap, { from: not.from, to: not.to + 1 }].some((near) => cues.has('being', near))
   return isLight && (isJoined || isEnd) ? { from: name.from, to: not.to } : null
 }
 
-/** "It is urgent, no joke": what stands before it says that it is. */
+/** "It is urgent, no joke": the words before it say that it is. */
 function isSaidToBe(name: Range, { words }: Utterance, cues: Cues): boolean {
   const before = words[name.from - 1]
   return before !== undefined && before.stop === '' && cues.at('being', name.from - 1) !== null

@@ -7,22 +7,22 @@ import type { Range, Utterance, Word } from './utterance.ts'
 import { uncoveredWords, wholeOf } from './words-left-over.ts'
 
 /**
- * `asked`: the caller plainly asked for `language`. `refused`: one plainly asked for that the line does not speak.
+ * `asked`: the caller clearly asked for `language`. `refused`: a language they asked for that the line does not offer.
  */
 export type HeardLanguage = {
   language: Language
   asked: boolean
   refused: Language | null
-  /** Of the utterance, in whichever language it may be. */
+  /** Cues of the utterance in each language. */
   cues: ReadonlyMap<Language, Cues>
 }
 
-/** So many different words that only one language has are sure to be that language. */
+/** This many different words that only one language has make that language certain. */
 const SURE_WORDS = 2
 
 /**
- * The language to go on in: the one asked for, else the one that the words are in. `heardTag` is the
- * recogniser's ("es", "es-US") and counts as one word, as it is often wrong on a short utterance.
+ * The language to continue in: the one asked for, or else the one of the words. `heardTag` is the recogniser's tag
+ * ("es", "es-US"); it counts as one word, since it is often wrong for short utterances.
  */
 export function hearLanguage(
   utterance: Utterance,
@@ -38,10 +38,10 @@ export function hearLanguage(
 
 type CuesOf = ReadonlyMap<Language, Cues>
 
-/** What may stand beside a language's bare name: "hi, Spanish", "yes, español". */
+/** Words allowed next to a language's bare name: "hi, Spanish", "yes, español". */
 const BESIDE_A_NAME: readonly CueName[] = ['greeting', 'filler', 'courtesy', 'yes', 'no']
 
-/** The last plain request; of two that lie over each other, as in "no Spanish please", the longer one. */
+/** The last clear request; of two overlapping ones, as in "no Spanish please", the longer one. */
 function requestedIn(utterance: Utterance, cues: CuesOf): Language | null {
   const requests = [...cues].flatMap(([language, found]) =>
     found
@@ -58,7 +58,7 @@ function swallows(one: Range, other: Range): boolean {
   return isLonger && one.from < other.to && other.from < one.to
 }
 
-/** A name alone asks only where nothing else is said: not in "my tutor speaks Spanish". */
+/** A name alone is a request only if nothing else is said: not in "my tutor speaks Spanish". */
 function isPlain(range: Range, utterance: Utterance, cues: CuesOf): boolean {
   if (range.to - range.from > 1) return true
   const whole = wholeOf(utterance)
@@ -95,7 +95,7 @@ function byWords(
   return best?.language ?? (now > 0 ? current : (toldOfDanger(cues, current, offered) ?? current))
 }
 
-/** Few words may tell of a danger ("mi hijo se tragó cloro"): the language that has them is the caller's. */
+/** A few words may report a danger ("mi hijo se tragó cloro"): the language of that phrase is the caller's. */
 function toldOfDanger(
   cues: CuesOf,
   current: Language,
@@ -115,12 +115,12 @@ function toldOfDanger(
 }
 
 /**
- * Of so many words at least, so many must be everyday words, fewer where the recogniser's
- * tag says so too; and so few may be everyday words of the language spoken so far.
+ * Minimum number of words, minimum number and share of everyday words (a lower share if the recogniser's tag agrees),
+ * and the maximum share of everyday words of the current language.
  */
 const EVERYDAY = { wordsMin: 4, theirsMin: 3, mostOf: 0.5, taggedMostOf: 0.34, fewOf: 0.34 }
 
-/** How many are everyday words of `language` where nearly none is of the current one; else none. */
+/** How many are everyday words of `language`, if almost none belong to the current one; otherwise 0. */
 function everydayWords(
   words: readonly Word[],
   language: Language,
@@ -138,7 +138,7 @@ function isEveryday(folded: string, language: Language): boolean {
   return wordKind(folded, language) === 'never'
 }
 
-/** Short answers and closings are borrowed by everybody: they tell nothing of a caller's language. */
+/** Everybody borrows short answers and closings, so they say nothing about a caller's language. */
 const BORROWED: readonly CueName[] = ['yes', 'no', 'goodbye', 'done']
 
 function unborrowed({ words }: Utterance, cues: CuesOf): Word[] {
@@ -148,7 +148,7 @@ function unborrowed({ words }: Utterance, cues: CuesOf): Word[] {
   return words.filter((_, at) => !borrowed.some(({ from, to }) => from <= at && at < to))
 }
 
-/** Letters that none of the other languages here writes; a name may hold them in any language. */
+/** Letters that no other language here uses. A name may contain them in any language. */
 const OWN_LETTERS: Partial<Record<Language, RegExp>> = {
   ru: /\p{Script=Cyrillic}/u,
   tr: /[ğışİ]/u,

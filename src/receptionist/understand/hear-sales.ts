@@ -5,8 +5,8 @@ import { DECIDE } from './thresholds.ts'
 import type { Utterance } from './utterance.ts'
 
 /**
- * Whether somebody sells something to the business, in whatever words. It only marks: nobody is hung
- * up on for it. Nothing urgent is ever sales, nor anything in a language it was not learned in.
+ * Whether somebody is selling something to the business. Only marks the call; nobody is hung up on for it. Never true
+ * for urgent calls, nor in a language without training examples.
  */
 export function hearSales(
   utterance: Utterance,

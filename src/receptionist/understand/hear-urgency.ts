@@ -10,16 +10,16 @@ import { heardIn, type Range, type Utterance } from './utterance.ts'
 export type HeardDanger = { kind: Danger; range: Range; words: string }
 
 /**
- * `words`: the whole sentence that tells it, as it was heard; empty where nothing is
- * urgent. `denied`: the caller says that it is not. Danger to life is urgent all the same.
+ * `words`: the whole sentence that reports it, as heard; empty when nothing is urgent. `denied`: the caller says that
+ * it is not urgent. Danger to life is urgent all the same.
  */
 export type Urgency = { urgent: boolean; words: string; denied: boolean; dangers: HeardDanger[] }
 
-/** What the utterance is: only what tells of the matter is easily urgent, never an address, a time or a yes. */
+/** What the utterance is. A matter is easily urgent; an address, a time or a yes needs much more to be. */
 export type About = {
   about: 'matter' | 'answer' | 'question'
   language: Language
-  /** Said not to be urgent, in any language that the line speaks. */
+  /** The caller said that it is not urgent, in any language of the line. */
   denied?: boolean
 }
 
@@ -41,7 +41,7 @@ export function hearUrgency(
   }
 }
 
-/** The sentence that makes it urgent: one that says so, else the one that sounds so most. */
+/** The sentence that makes it urgent: one that says so, or else the most urgent-sounding one. */
 function tellingSentence(
   utterance: Utterance,
   cues: Cues,
@@ -90,7 +90,7 @@ const DANGERS: readonly (readonly [CueName, Danger])[] = [
   ['dangerPoison', 'poison'],
 ]
 
-/** Phrases that tell of a danger, whatever it is. */
+/** Cues for all kinds of danger. */
 export const DANGER_CUES: readonly CueName[] = DANGERS.map(([name]) => name)
 
 function dangersIn(
@@ -115,10 +115,10 @@ function dangersIn(
   })
 }
 
-/** Not "no smoke" and not "it isn't on fire"; but "no, there is smoke" is. */
+/** Not "no smoke" and not "it isn't on fire", but "no, there is smoke" is a danger. */
 const NEGATION_REACH = 2
 
-/** `bareNo`: whether a "no" right before it takes it back, and does not just answer. */
+/** `bareNo`: whether a "no" right before it is a denial rather than an answer. */
 function isNegated({ from }: Range, utterance: Utterance, cues: Cues, bareNo: boolean): boolean {
   return cues.all('negation').some((negation) => {
     const gap = from - negation.to

@@ -9,28 +9,25 @@ import { heardIn, type Range, type Utterance } from './utterance.ts'
 import { CALL_TALK, uncoveredWords, wholeOf } from './words-left-over.ts'
 
 /**
- * What an utterance is for the owner: something to act upon, only questions about the
- * business, a remark, or nothing but talk about the call and answers to what was asked.
+ * What an utterance means for the owner: something to act on, only questions about the business, a remark, or only talk
+ * about the call and answers to our questions.
  */
 export type Kind = 'matter' | 'questions' | 'remark' | 'answer'
 
 export type WhatItIs = {
   kind: Kind
   questions: readonly AskedOfFacts[]
-  /** How many words tell something besides what was asked of us and what was asked by us. */
+  /** How many words say something besides the caller's questions and the answers to ours. */
   tellingWords: number
-  /** Nothing is told, only asked. */
+  /** The caller only asks and says nothing else. */
   onlyAsks: boolean
 }
 
-/**
- * `slots`: the words that are nothing but a name, a number and
- * the like. `asked`: what may be a question of the business.
- */
+/** `slots`: words that are only a name, a number and the like. `asked`: possible questions to the business. */
 type Heard = {
   slots: readonly Range[]
   asked: readonly AskedOfFacts[]
-  /** What is not among them asks nothing. */
+  /** What is not in `asked` asks nothing. */
   isJudged: boolean
   judged: Judged
   asking: Ask
@@ -65,8 +62,8 @@ export function whatItIs(utterance: Utterance, cues: Cues, heard: Heard): WhatIt
 const OFFERS: readonly CueName[] = ['spellOffer', 'numberOffer']
 
 /**
- * What no fact answers is asked, where it sounds so or is put as a question, and no deed is wished for: "could you send
- * someone?" is. Few were taught what is asked of how a visit goes ("will I have to be home").
+ * A question without a fact counts if it sounds like one or is marked as one, and asks for no action: "could you send
+ * someone?" does. The model saw few questions on how a visit goes ("will I have to be home").
  */
 function mayAsk(
   utterance: Utterance,
@@ -84,7 +81,7 @@ function mayAsk(
 
 const SELF = new Set(['i', 'we', 'he', 'she', 'it', 'my', 'the', 'your', 'this', 'that'])
 
-/** "Hay agua por todos lados", "il y a une fuite": in these languages telling and asking differ by the mark alone. */
+/** "Hay agua por todos lados", "il y a une fuite": here only the mark separates a statement from a question. */
 function statesPlainly({ words }: Utterance, { from, to }: Range, cues: Cues): boolean {
   const isMarked = words[to - 1]?.stop === '?' || cues.has('askTail', { from, to })
   const isDenied = cues.all('negation').some((not) => not.from < from && not.to >= from)
@@ -94,8 +91,8 @@ function statesPlainly({ words }: Utterance, { from, to }: Range, cues: Cues): b
 const STATES = new Set('hay tiene tienen tengo esta estan es tem ha estao il cest je'.split(' '))
 
 /**
- * "And the address is 1204 Mesa Street" gives what it names, and a goodbye asks nothing.
- * What no fact answers must be put as a question, as else it may as well be told.
+ * "And the address is 1204 Mesa Street" only gives a slot, and a goodbye asks nothing. Without a fact, the words must
+ * be put as a question, or else they may be a statement.
  */
 function isAsked(
   utterance: Utterance,
@@ -103,12 +100,12 @@ function isAsked(
   slots: readonly Range[],
   cues: Cues,
 ): boolean {
-  // "And tomorrow, Sunday" may be a best time, and asks for the hours.
+  // "And tomorrow, Sunday" may be a best time, but it asks for the hours.
   const taken = kind === 'hours' ? [] : slots
   // "Is there anybody who speaks French" is about the call, unless a fact answers it.
   if (uncoveredWords(utterance, range, taken, cues, sure ? [] : CALL_TALK) === 0) return false
   if (isItem) return true
-  // "The cards have the wrong phone number" names one, and asks for none.
+  // "The cards have the wrong phone number" mentions a number but does not ask for one.
   if (kind === 'phone') return !cues.has('wrongNumber', range)
   if (OF_VISIT.has(kind)) return true
   if (sure && (kind !== 'fact' || cues.has('orNot'))) return true
@@ -129,7 +126,7 @@ function opensAsking(
   if (cues.at('askLead', range.from) !== null) return true
   const opener = cues.at('asks', range.from) ?? cues.at('asksFirst', range.from)
   if (opener === null) return false
-  // "Do you" and "what's it" ask in the middle of talk that no recogniser parted.
+  // "Do you" and "what's it" ask even in the middle of talk without punctuation.
   const isLong = opener.to - opener.from > 1
   if (isLong && (sure || cues.at('asksWh', range.from) === null)) return true
   const before = utterance.words[range.from - 1]?.folded ?? ''
@@ -138,8 +135,8 @@ function opensAsking(
 }
 
 /**
- * `isLong`: it opens with more than one word. "Is the" asks at
- * the start of a clause, and not in "this is the fourth time".
+ * `isLong`: the question opens with more than one word. "Is the" asks at the start of a clause, but not in "this is the
+ * fourth time".
  */
 function opensClause(
   utterance: Utterance,
@@ -157,7 +154,7 @@ function opensClause(
 
 const BEFORE_A_QUESTION: readonly CueName[] = [...CALL_TALK, 'askLead', 'joins', 'followUp']
 
-/** "Gift cards, do you sell them": what is asked about may stand before it. */
+/** "Gift cards, do you sell them": the subject may come before the question. */
 const FEW_BEFORE = 2
 
 const POINTS = new Set(['this', 'that', 'it', 'its', 'my', 'the', 'is'])
@@ -185,18 +182,18 @@ function soundsAsked(
   return range && OF_LINE.some((name) => cues.has(name, range)) ? null : range
 }
 
-/** Asked of the line, which answers it. */
+/** Questions about the line, which it answers itself. */
 const OF_LINE: readonly CueName[] = ['person', 'robot', 'identity', 'recorded']
 
 const OPENS: readonly CueName[] = ['asks', 'asksFirst', 'asksAgain']
 
-/** "Que" and "wo" join what is told, too: where asking was not learned, such a word asks only where talk begins. */
+/** "Que" and "wo" also join statements: without a purpose model they ask only at the start of the talk. */
 function asksAlone(utterance: Utterance, { from, to }: Range, cues: Cues): boolean {
   if (statesPlainly(utterance, { from, to: utterance.words.length }, cues)) return false
   return to - from > 1 || from < FEW_BEFORE || cues.has('price', { from, to })
 }
 
-/** What sounds asked, and nobody understood what: it is said to be unknown, and noted. */
+/** A question nobody could make out: we say that it is unknown, and note it. */
 function unknownAsked(utterance: Utterance, range: Range): AskedOfFacts {
   return { range, words: heardIn(utterance, range), kind: 'other', answer: null, sure: false }
 }
@@ -208,7 +205,7 @@ type Parts = {
   asking: Ask
 }
 
-/** In doubt it is a matter: one too many costs the owner a glance. */
+/** In doubt it is a matter: one too many only costs the owner a glance. */
 function kindOf(utterance: Utterance, cues: Cues, parts: Parts): Kind {
   const { slots, questions, judged } = parts
   const whole = wholeOf(utterance)
@@ -224,7 +221,7 @@ function kindOf(utterance: Utterance, cues: Cues, parts: Parts): Kind {
   return isRemark(left, heardIn(utterance, whole), parts) ? 'remark' : 'matter'
 }
 
-/** "And on Saturday?": by its few words it sounds like a wish, and all of it is a question that was answered. */
+/** "And on Saturday?" is short enough to sound like a wish, but it is only an answered question. */
 function asksOn({ kind, range }: AskedOfFacts, cues: Cues): boolean {
   return kind === 'hours' && cues.at('followUp', range.from) !== null
 }
@@ -239,12 +236,12 @@ function isRemark(left: number, words: string, { judged, asking }: Parts): boole
 }
 
 /**
- * "My pipe burst" is few words and a matter; outside English one word more than an answer is a remark, unless urgent.
+ * "My pipe burst" is short but a matter; without a purpose model, one word besides an answer is a remark unless urgent.
  */
 function tellsNothing(nothing: number | null, left: number, { urgency }: Judged): boolean {
   if (urgency.likelihood >= DECIDE.remarkUrgent) return left === 0
   return nothing === null ? left <= 1 : left === 0 || nothing >= DECIDE.remarkFewFrom
 }
 
-/** After these questions of ours two words may be all there is: "drain cleaning". */
+/** After these questions two words may be the whole matter: "drain cleaning". */
 const WANTS_WORDS: ReadonlySet<Ask> = new Set(['need', 'matter', 'fix'])

@@ -1,12 +1,12 @@
 import { type EncodedParts, encodeParts } from '../sentences/encode.ts'
 import type { Range, Utterance } from './utterance.ts'
 
-/** What was encoded last: all that is judged of a turn comes one after the other. */
+/** The latest encoding: all judgements of one turn run one after the other. */
 let latest: { text: string; encoded: EncodedParts } | undefined
 
 /**
- * What a part of an utterance means, as a vector; all of its parts cost no more than one. The end of the last sentence
- * is left out: it says little of what is meant, and the encoder was taught without it.
+ * The meaning of a part of an utterance, as a vector; all parts share one encoding. Leaves out the stop of the last
+ * sentence: it says little, and the encoder was trained without it.
  */
 export function meaningOf({ source, words }: Utterance, { from, to }: Range): Float32Array {
   const [first, last] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0]

@@ -7,23 +7,23 @@ import { isEveryday } from './slots/name-or-common-word.ts'
 import { type Range, readUtterance, type Utterance } from './utterance.ts'
 import { CALL_TALK, uncoveredWords, wholeOf } from './words-left-over.ts'
 
-/** What of the notes a caller may ask for by its name. */
+/** Slots of the notes that a caller may ask for by name. */
 export type NotedSlot = 'name' | 'number' | 'email' | 'address' | 'availability'
 
 /**
- * "Which extension do you have", "did you get the part about the mornings": what is asked of the notes: the `slots` it
- * names, or what was `told` with words of it; neither asks for all. `range`: the words that ask it, and ask nothing of
- * the business.
+ * What the caller asks about the notes: "which extension do you have", "did you get the part about the mornings".
+ * `slots`: those named; `told`: the earlier words asked about; with neither, all notes. `range`: the words of this
+ * question, which ask nothing of the business.
  */
 export type NotesAsked = { range: Range; slots: NotedSlot[]; told: string | null }
 
 /**
- * What the facts answer, `ours` where it is the business's own number: "what was their number again?" and "is anybody
- * there today?" ask for none of the notes.
+ * What the facts answer; `ours` is the business's own number. "What was their number again?" and "is anybody there
+ * today?" do not ask for notes.
  */
 type OfBusiness = { asked: readonly AskedOfFacts[]; ours: string }
 
-/** Null where nothing is asked of the notes. */
+/** Returns null when the caller asks nothing about the notes. */
 export function notesAsked(
   utterance: Utterance,
   cues: Cues,
@@ -46,7 +46,7 @@ export function notesAsked(
     .map(({ folded }) => folded)
   const told = toldOf(words, notes)
   if (told === null && isElsewhere(business, first)) return null
-  // "Repeat that back to whoever, that it's the left lens, not the right": what is behind it is told.
+  // "Repeat that back to whoever, that it's the left lens, not the right": the words after the request are a message.
   const asking = newWords(words, notes) > SLIPS ? { from: first.from, to: first.to } : range
   if (cues.has('readBack', range)) return { range: asking, slots, told }
   // "Did you get the part I ordered?" asks the business.
@@ -59,7 +59,7 @@ export function notesAsked(
 
 const ASKING: readonly CueName[] = ['readBack', 'checks']
 
-/** Who asks whether their email was got may have sent one. */
+/** A caller who asks whether we got their email may have sent one. */
 const OF_OTHERS: ReadonlySet<NotedSlot> = new Set(['email', 'address', 'availability'])
 
 function isElsewhere({ asked, ours }: OfBusiness, { from, to }: Range): boolean {
@@ -72,10 +72,10 @@ function isElsewhere({ asked, ours }: OfBusiness, { from, to }: Range): boolean 
   )
 }
 
-/** So many words of what was told may be said otherwise when it is asked for. */
+/** Up to this many words may differ from what the caller said before. */
 const SLIPS = 1
 
-/** How many of these words no matter told so far has. */
+/** How many of these words occur in no matter so far. */
 function newWords(words: readonly string[], { matters }: Notes): number {
   const said = new Set(
     matters.flatMap((text) => readUtterance(text).words.map(({ folded }) => beginning(folded))),
@@ -83,7 +83,7 @@ function newWords(words: readonly string[], { matters }: Notes): number {
   return words.filter((word) => !said.has(beginning(word))).length
 }
 
-/** What was told with the most of these words, by their beginnings; null where none of them was said. */
+/** The matter that shares most of these words, compared by their beginnings; null when none is shared. */
 function toldOf(words: readonly string[], { matters }: Notes): string | null {
   const wanted = new Set(words.map(beginning))
   let best: { text: string; many: number } | null = null
@@ -95,7 +95,7 @@ function toldOf(words: readonly string[], { matters }: Notes): string | null {
   return best?.text ?? null
 }
 
-/** So much of a word is the same in "morning" and "mornings", "anruf" and "anrufen". */
+/** Word beginnings of this length match: "morning" and "mornings", "anruf" and "anrufen". */
 const SAME_LETTERS = 5
 
 function beginning(word: string): string {
@@ -112,7 +112,7 @@ function endOf({ sentences }: Utterance, cues: Cues, first: Range): number {
   return Math.max(first.to, Math.min(end, next?.from ?? end))
 }
 
-/** A word that no phrase explains: what was told is asked for by it. */
+/** A word outside all known phrases: it names what the caller said earlier. */
 function isOwn(utterance: Utterance, cues: Cues, at: number): boolean {
   const { folded } = utterance.words[at] ?? { folded: '' }
   if (folded.length <= 2 || SLOTS.some(([, word]) => word.test(folded))) return false

@@ -6,13 +6,13 @@ import { DECIDE } from './thresholds.ts'
 import type { Range, Utterance, Word } from './utterance.ts'
 import { CALL_TALK, uncoveredWords } from './words-left-over.ts'
 
-/** A question is told by so many of the last words; more tell the matter, too. */
+/** A question takes at most this many of the last words; more would include the matter. */
 const LONGEST = 12
 const SHORTEST = 3
 
 /**
- * The utterance with its last words as a sentence of their own that asks, where they sound so and no stop
- * says it: "I'll come by Wednesday y'all open then". Null where they do not. Every word keeps its place.
+ * The utterance with its last words split off as a question, if they sound like one and no punctuation marks it: "I'll
+ * come by Wednesday y'all open then". Otherwise null. Word positions do not change.
  */
 export function tailAsked(utterance: Utterance, cues: Cues, language: Language): Utterance | null {
   const { words } = utterance
@@ -29,7 +29,7 @@ export function tailAsked(utterance: Utterance, cues: Cues, language: Language):
   return parted(utterance, { from: best.from, to: end })
 }
 
-/** Where a question may begin: at a word that asks, or at whom it is put to; "all of it is still inside" tells. */
+/** A question may begin at a question word or at "you"; "all of it is still inside" is a statement. */
 function opens(utterance: Utterance, cues: Cues, at: number): boolean {
   if (TO_US.has(utterance.words[at]?.folded ?? '') || cues.at('asks', at) !== null) return true
   if (cues.at('asksFirst', at) === null) return false

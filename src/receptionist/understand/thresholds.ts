@@ -1,121 +1,117 @@
 /**
- * Every threshold of what was learned, in one place. Likelihoods are from 0 to 1. "Left out" are
- * examples judged by weights that were fitted without them (`npm run train:calls -- --judge`).
+ * All thresholds of the trained models in one place. Likelihoods are from 0 to 1. "Left out" means examples judged by
+ * weights that were fitted without them (`npm run train:calls -- --judge`).
  */
 export const DECIDE = {
   urgency: {
-    /** Outside English less was learned, so it must be surer. */
+    /** Languages besides English had fewer examples, so they need more certainty. */
     wholeElsewhere: 0.75,
     sentenceElsewhere: 0.92,
     /**
-     * A whole utterance about the matter. English, left out: 97 %
-     * of those found are urgent, 94 % of the urgent are found.
+     * A whole utterance about the matter. English, left out: 97 % of those found are urgent, 94 % of the urgent are
+     * found.
      */
     whole: 0.7,
-    /** One of its sentences, where the whole does not sound so. */
+    /** A single sentence, when the whole does not sound urgent. */
     sentence: 0.85,
-    /** What only asks, or answers something else. */
+    /** An utterance that only asks, or that answers something else. */
     asked: 0.93,
     answered: 0.97,
-    /** Fewer words tell nothing by themselves. */
+    /** Fewer words than this say nothing by themselves. */
     wordsMin: 4,
-    /**
-     * "Right away" makes it urgent from here: left out, 170 of 172 urgent ones and 6 of 20 others that say such words.
-     */
+    /** "Right away" makes it urgent from here: left out, 170 of 172 urgent ones and 6 of 20 others with such words. */
     said: 0.2,
     /** "As soon as possible" in an answer may be about anything. */
     saidInAnswer: 0.5,
     /**
-     * A sentence that names a danger but sounds less urgent than this is over, elsewhere
-     * or only asked about. Left out, it keeps 618 of 627 urgent ones and 25 of 151 others.
+     * A sentence that names a danger but sounds less urgent than this is about something past, elsewhere or only asked
+     * about. Left out, it keeps 618 of 627 urgent ones and 25 of 151 others.
      */
     danger: 0.2,
     /**
-     * Where the whole sounds less urgent than `dangerWhole`, as in
-     * a story of last year's fire, the sentence must be surer.
+     * When the whole sounds less urgent than `dangerWhole`, as in a story of last year's fire, the sentence must reach
+     * `dangerAlone`.
      */
     dangerWhole: 0.1,
     dangerAlone: 0.9,
-    /** "No there's a fire" is no "no fire". */
+    /** "No there's a fire" does not mean "no fire". */
     dangerOverNo: 0.5,
-    /** In so few words a danger is named, not talked about. */
+    /** With up to this many words a danger is reported, not talked about. */
     dangerWords: 5,
   },
   sales: {
-    /**
-     * Somebody who sells must not be a customer: left out, 71 of 400 who sell are so sure, and one of 9,400 who do not.
-     */
+    /** A customer must not be taken for a seller: left out, 71 of 400 sellers reach this, and one of 9,400 others. */
     sells: 0.95,
     wordsMin: 6,
-    /** Who was taken for a seller and sounds less so than this is a customer after all. */
+    /** A caller taken for a seller who sounds less like one than this is a customer after all. */
     customer: 0.2,
   },
-  /** What was answered from the facts is for the owner too, when it sounds like a matter. */
+  /** An utterance answered from the facts also goes to the owner if it sounds this much like a matter. */
   tellsFrom: 0.4,
-  /** A question in more words tells something too. */
+  /** A question with more words than this is a matter too. */
   tellsWords: 15,
-  /** The last words of run-on speech alone, where nothing else asks. */
+  /** For the last words of run-on speech alone, when nothing else asks. */
   tailAsks: 0.85,
-  /** So likely a question, though it was not understood what is asked. */
+  /** Counts as a question from here, even if nobody could make out what is asked. */
   asksFrom: 0.6,
-  /** Less is told, whatever its words, unless it is put as a question. */
+  /** Below this it is a statement, whatever its words, unless it is put as a question. */
   mayAskFrom: 0.35,
-  /** So likely a matter, a question wishes for it: "can I change my appointment". */
+  /** From this likelihood of a matter, a question is a wish: "can I change my appointment". */
   wishesFrom: 0.9,
-  /** How many words besides slots and talk about the call are still no matter. */
+  /** Up to this many words besides slots and talk about the call are a remark, not a matter. */
   remarkWords: { more: 2, asked: 3, longest: 12 },
-  /** Few words that sound less like nothing, or more urgent, are a matter. */
+  /** A few words that sound less like nothing, or more urgent, are a matter. */
   remarkFewFrom: 0.5,
   remarkUrgent: 0.3,
-  /** So likely to be neither matter nor question that it is a remark. */
+  /** From this likelihood of being neither matter nor question, it is a remark. */
   remarkFrom: 0.85,
   /**
-   * Likelihoods of what an English turn asks of the owner's
-   * sentences; measured on test/bench/receptionist/asks/author-a.
+   * Likelihoods of what an English turn asks of the owner's sentences; measured on
+   * test/bench/receptionist/asks/author-a.
    */
   meant: {
-    /** What sounds less like a question by its words is not judged at all. */
+    /** Below this likelihood of a question, the meaning is not judged at all. */
     soundsFrom: 0.01,
     fact: 0.3,
-    /** Of another language; and where its words ask nothing. */
+    /** In another language, and when its words ask nothing. */
     putInEnglish: 0.6,
     putInEnglishUnasked: 0.85,
-    /** Of few words that go on from what was said before. */
+    /** For a few words that go on from what was said before. */
     goesOn: 0.8,
-    /** Of the two likeliest together. */
+    /** For the two likeliest together. */
     facts: 0.52,
     second: 0.35,
-    /** Where the words wish for a visit. */
+    /** When the words ask for a visit. */
     overVisit: 0.75,
     service: 0.5,
     hours: 0.5,
-    /** Where the words ask for them. */
+    /** When the words ask for the hours. */
     hoursOfWords: 0.02,
-    /** Beside a fact that is told. */
+    /** Next to a fact that is given. */
     besideHours: 0.1,
     beside: 0.5,
     unknown: 0.45,
-    /** Of a part, which asks by its words. */
+    /** For a part whose words ask. */
     partUnknown: 0.3,
     nothing: 0.6,
-    /** A sentence asks among others that do not. */
+    /** For a sentence that asks among others that do not. */
     partNothing: 0.2,
-    /** Words that speak for an answer are not heard. */
+    /** From here, answers matched by words are ignored. */
     plainlyUnknown: 0.65,
-    /** What its words speak for. */
+    /** For an answer matched by words. */
     worded: 0.02,
   },
-  /** How well an owner's sentence must fit a question; measured on test/receptionist/facts/bank. */
+  /** How well an owner's sentence must match a question; measured on test/receptionist/facts/bank. */
   facts: {
-    /** Of all that is asked, in terms' weights. */
+    /** Share of the question, in term weights. */
     coverage: 0.5,
-    /** Where the words may ask something else (hours, a visit), or no "do you" asks. */
+    /** When the words may ask something else (hours, a visit), or there is no "do you". */
     coverageStrict: 0.6,
-    /** What the owner says is not done. */
+    /** For what the owner says is not done. */
     coverageDenied: 0.4,
-    /** And so much at least, as a class named for its member has. */
+    /** The minimum shared weight, reached by a class that stands for its member. */
     shared: 0.5,
-    /** A service that is listed must have nearly all. */
+    /** A listed service must match almost fully. */
     service: 0.6,
   },
 } as const

@@ -24,18 +24,18 @@ import { type Range, readUtterance, type Utterance } from './utterance.ts'
 import { uncoveredWords, wholeOf } from './words-left-over.ts'
 import { answerIn, closingIn, endsBehindNo } from './yes-no-or-goodbye.ts'
 
-/** All that is taken from an utterance. Made once a turn; nothing else matches or scores text. */
+/** Everything taken from an utterance, computed once per turn; no other code matches or scores text. */
 export type Understanding = WhatItIs & {
   utterance: Utterance
   cues: Cues
   language: Language
-  /** The caller plainly asked for `language`. */
+  /** The caller clearly asked for `language`. */
   languageAsked: boolean
-  /** A language asked for that the line does not speak. */
+  /** A language the caller asked for that the line does not speak. */
   languageRefused: Language | null
   answer: 'yes' | 'no' | null
   closing: 'goodbye' | 'done' | null
-  /** A no with nothing behind it but how one takes leave. */
+  /** A no followed only by a goodbye phrase. */
   endsBehindNo: boolean
   name: NameHeard | null
   numbers: NumberSlots
@@ -44,7 +44,7 @@ export type Understanding = WhatItIs & {
   notesAsked: NotesAsked | null
   urgency: Urgency
   sells: boolean
-  /** Tells a matter of their own, whatever was thought of them before. */
+  /** The caller has a matter of their own, whatever we assumed before. */
   isCustomer: boolean
 }
 
@@ -70,7 +70,7 @@ export function understand(
     const heardSo = one === language ? cues : spoken.cues.get(one)
     return heardSo ? deniedUrgency(utterance, heardSo) : []
   })
-  // "Hola" is no matter on an English line.
+  // "Hola" is not a matter on an English line.
   const greetings = offered.flatMap((one) => spoken.cues.get(one)?.at('greeting', 0) ?? [])
   const judged = judge(utterance, language)
   const expects = EXPECTS[talk.asking]
@@ -126,7 +126,7 @@ export function understand(
   }
 }
 
-/** "Où est-ce que je dois aller ?" asks, and takes no leave with its "I have to go". */
+/** "Où est-ce que je dois aller ?" asks; its "I have to go" is no goodbye. */
 function asksInClosing({ questions }: WhatItIs, { words }: Utterance, cues: Cues): boolean {
   // "I can pay part now, part later?"
   if (words.at(-1)?.stop === '?') return true
@@ -135,8 +135,8 @@ function asksInClosing({ questions }: WhatItIs, { words }: Utterance, cues: Cues
 }
 
 /**
- * Judging what is meant takes some milliseconds: not of a bare
- * name or number, nor of what sounds like no question at all.
+ * Judging the meaning takes some milliseconds, so it is skipped for a bare name or number and for what sounds like no
+ * question.
  */
 function mayAsk(utterance: Utterance, cues: Cues, slots: readonly Range[], { purpose }: Judged) {
   const sounds = purpose === null || purpose.whole.question >= DECIDE.meant.soundsFrom
@@ -146,7 +146,7 @@ function mayAsk(utterance: Utterance, cues: Cues, slots: readonly Range[], { pur
 
 type Asked = AskedOfBusiness & { utterance: Utterance }
 
-/** What is asked of the business; of run-on speech in which nothing asks, what its last words sound like. */
+/** What the caller asks the business. In run-on speech without a question, tries its last words. */
 function askedIn(
   utterance: Utterance,
   cues: Cues,
@@ -170,13 +170,13 @@ function askedIn(
   return { utterance: tail, ...answerQuestions(tail, cues, turn) }
 }
 
-/** Of the business, and not of the notes. */
+/** Questions to the business, without those about the notes. */
 function besides(ofNotes: NotesAsked | null, asked: readonly AskedOfFacts[]): AskedOfFacts[] {
   const { from, to } = ofNotes?.range ?? { from: 0, to: 0 }
   return asked.filter(({ range }) => range.to <= from || range.from >= to)
 }
 
-/** Letters of an email address are no name. */
+/** The letters of an email address are not a name. */
 function ownName(name: NameHeard | null, { email }: NumberSlots): NameHeard | null {
   return email !== null && name?.spelled ? null : name
 }
@@ -195,7 +195,7 @@ const EXPECTS = {
   more: 'more',
 } as const satisfies Record<Ask, string>
 
-/** So few words to a question for a name are hardly a question. */
+/** An answer this short to a question for a name is hardly a question. */
 const SHORT_ANSWER_WORDS = 4
 
 const ABOUT = {

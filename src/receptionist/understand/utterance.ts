@@ -1,25 +1,25 @@
-/** A word as it is compared (`folded`: lower case, no accents, no apostrophes) and as it was heard. */
+/** A word as compared (`folded`: lower case, no accents, no apostrophes) and as heard. */
 export type Word = {
   folded: string
   heard: string
-  /** Place in the utterance's `source`. */
+  /** Position in the utterance's `source`. */
   start: number
   end: number
-  /** The stop behind it, if any. */
+  /** The punctuation after it, if any. */
   stop: '' | ',' | '.' | '?'
 }
 
-/** Words `from` up to, not with, `to`. */
+/** Words from `from` up to, but not including, `to`. */
 export type Range = { from: number; to: number }
 
-/** What was heard in one turn. Nothing is ever cut out of `source`; ranges only point into it. */
+/** What was heard in one turn. Nothing is ever removed from `source`; ranges only point into it. */
 export type Utterance = {
   source: string
   words: readonly Word[]
   sentences: readonly Range[]
 }
 
-/** Speech is long enough at two thousand characters; more is noise. */
+/** Two thousand characters are enough for one turn; more is noise. */
 export const MAX_HEARD_CHARS = 2_000
 
 const WORD_OR_STOP =
@@ -37,7 +37,7 @@ export function readUtterance(heard: string): Utterance {
   return { source, words, sentences: sentencesOf(words) }
 }
 
-/** The words as they were heard, from the first to the last of the range. */
+/** The words of a range, as heard. */
 export function heardIn({ source, words }: Utterance, { from, to }: Range): string {
   const [first, last] = [words[from], words[to - 1]]
   return first && last ? source.slice(first.start, last.end) : ''
@@ -50,7 +50,7 @@ export function foldWord(word: string): string {
     .replace(/^\+(?!\d)/, '')
 }
 
-/** Turkish dotless i and German sharp s have no accent to strip, yet are typed both ways. */
+/** The Turkish dotless i and the German sharp s have no accent to strip, but are typed both ways. */
 function stripAccents(text: string): string {
   return text
     .normalize('NFD')
@@ -68,7 +68,7 @@ function cleanText(heard: string): string {
     .trim()
 }
 
-/** "555-0123" and "D-A-N-A" are said piece by piece; "well-known" is one word to nobody either. */
+/** "555-0123" and "D-A-N-A" are said piece by piece; "well-known" is split as well. */
 function wordsIn(token: string, start: number): Word[] {
   const pieces = token.includes('@') ? [{ 0: token, index: 0 }] : token.matchAll(/[^-]+/g)
   return Array.from(pieces, ({ 0: heard, index }) => ({
@@ -100,7 +100,7 @@ function markStop(words: readonly Word[], stop: Word['stop']): void {
 
 const ABBREVIATED = /(?:^|[^\p{L}])(?:mr|mrs|ms|dr|sr|sra|dra|st|no|p|a|\p{Lu})$/iu
 
-/** The stops of "Mr. Hill", "J. T. Walker" and "9 a.m. on" end no sentence. */
+/** The stops in "Mr. Hill", "J. T. Walker" and "9 a.m. on" do not end a sentence. */
 function isAbbreviated(source: string, stop: number): boolean {
   return (
     ABBREVIATED.test(source.slice(Math.max(0, stop - 4), stop)) &&

@@ -6,14 +6,14 @@ import { newNotes } from '../notes/notes.ts'
 import type { BusinessFacts } from '../receptionist.ts'
 import { understand } from './understand.ts'
 
-/** The greeting takes longer; meanwhile its call connects, and nothing is to hold that up. */
+/** The greeting takes longer than this. Nothing may delay the call while it connects. */
 const GREETED_WITHIN_MS = 500
 const WARMED = new Set<Language>()
 
 /**
- * Reads what hearing goes by (word lists, weights, phrases, the encoder) when it is first needed, a language at a time
- * between other work, while the caller is greeted: a process that answers no call never reads it. Then it encodes what
- * may be asked of this business, so that the first question of a call need not wait for all of it.
+ * Loads word lists, weights, phrases and the encoder while the caller is greeted, one language at a time so that other
+ * work can run. A process without calls never loads them. Then encodes what may be asked of this business, so that the
+ * first question does not have to wait for it.
  */
 export async function warmUp(facts: BusinessFacts, at: Date): Promise<void> {
   await wait(GREETED_WITHIN_MS, undefined, { ref: false })

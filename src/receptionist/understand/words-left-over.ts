@@ -2,7 +2,7 @@ import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/find-cues.ts'
 import type { Range, Utterance } from './utterance.ts'
 
-/** Talk about the call itself: it answers, greets or takes leave, and tells the owner nothing. */
+/** Talk about the call itself: it answers, greets or says goodbye, and says nothing to the owner. */
 export const CALL_TALK: readonly CueName[] = [
   'greeting',
   'filler',
@@ -41,13 +41,13 @@ export const CALL_TALK: readonly CueName[] = [
   'noCall',
 ]
 
-/** Words that join what is covered, and tell nothing alone. */
+/** Words that join others and say nothing alone. */
 const JOINS = new Set(
   `and but so or then also it its the a my is thats y e et und ve ama pero mas mais aber i de la el
   le o а и но это`.split(/\s+/),
 )
 
-/** How many words of `range` stand in none of the ranges and none of the cues, joining words not counted. */
+/** How many words of `range` are in none of `ranges` and in no cue of `names`, not counting joining words. */
 export function uncoveredWords(
   { words }: Utterance,
   range: Range,

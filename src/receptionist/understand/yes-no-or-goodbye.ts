@@ -5,21 +5,21 @@ import { uncoveredWords } from './words-left-over.ts'
 
 const OPENERS: readonly CueName[] = ['filler', 'courtesy', 'greeting', 'thanks']
 
-/** A yes or a no as the answer to what was asked: it opens the utterance, or is all there is of it. */
+/** A yes or a no to our question: at the start of the utterance, or all of it. */
 export function answerIn(utterance: Utterance, cues: Cues): 'yes' | 'no' | null {
   const at = firstWord(utterance, cues)
   const [yes, no] = [cues.at('yes', at), cues.at('no', at)]
-  // "No that's it" and "that's it" say that nothing more comes.
+  // "No that's it" and "that's it" mean that nothing more comes.
   const done = cues.at('done', at)
   if (done && done.to >= (yes?.to ?? 0)) return 'no'
   if (!no) return yes ? 'yes' : null
-  // "No entendí", "no, I didn't hear you": the no asks for it again, and nobody is hung up on for it.
+  // "No entendí", "no, I didn't hear you": a request to repeat, and no reason to hang up.
   if (cues.has('repeat')) return null
   if (yes && yes.to > no.to) return 'yes'
   return yesBehind(utterance, cues, no) ? 'yes' : 'no'
 }
 
-/** "No, that's fine", "no no you got it": the yes behind it is what is meant. */
+/** "No, that's fine", "no no you got it": the yes after the no counts. */
 function yesBehind(utterance: Utterance, cues: Cues, no: Range): boolean {
   let at = no.to
   for (let next = cues.at('no', at); next; next = cues.at('no', at)) at = next.to
@@ -58,7 +58,7 @@ const AFTER_CLOSING: readonly CueName[] = [
   'urgent',
 ]
 
-/** "No, just have him call me": behind the no stands nothing but how one takes leave. */
+/** "No, just have him call me": after the no there is only a goodbye phrase. */
 export function endsBehindNo(utterance: Utterance, cues: Cues): boolean {
   const no = cues.at('no', firstWord(utterance, cues))
   if (no === null) return false

@@ -6,10 +6,7 @@ const FOLDS = 10
 
 type Taught = { marks: readonly string[]; balanced: boolean }
 
-/**
- * How likely each example is to bear each mark, judged by
- * weights that were fitted without it and a tenth of the others.
- */
+/** The likelihood of each mark for each example, by weights fitted without that example and a tenth of the others. */
 function judgeLeftOut(examples: readonly Example[], taught: Taught): number[][] {
   const judged: number[][] = []
   for (let fold = 0; fold < FOLDS; fold += 1) {
@@ -26,7 +23,7 @@ function judgeLeftOut(examples: readonly Example[], taught: Taught): number[][] 
   return judged
 }
 
-/** Precision and recall, mark by mark. */
+/** Precision and recall for each mark. */
 export function describeLeftOut(examples: readonly Example[], taught: Taught): string {
   const found = judgeLeftOut(examples, taught).map((likely) => likeliest(taught.marks, likely))
   const scores = taught.marks.map((mark) => {
@@ -38,7 +35,7 @@ export function describeLeftOut(examples: readonly Example[], taught: Taught): s
   return `left out: ${scores.join('; ')}`
 }
 
-/** A single mark is borne by what is likelier to bear it than not. */
+/** With a single mark, an example gets it if its likelihood is at least 0.5. */
 function likeliest(marks: readonly string[], likely: readonly number[]): string | undefined {
   const best = Math.max(...likely)
   return marks.length === 1 && best < 0.5 ? undefined : marks[likely.indexOf(best)]

@@ -4,16 +4,16 @@ import { readUtterance } from '../utterance.ts'
 import { COURSES, type ExampleFile, type Lesson } from './lessons.ts'
 import { signsOf } from './signs.ts'
 
-/** What a caller says, and what it was marked with. */
+/** What a caller says, and its mark. */
 export type Said = { mark: string; text: string }
 
-/** One thing said: its signs, each once, its mark, and how many others it counts for. */
+/** One example: its signs, each once, its mark, and its weight in the fit. */
 export type Example = { signs: readonly number[]; mark: string; worth: number }
 
-/** Answers are many and alike; what is near the matter must not be drowned by them. Chosen by cross-validation. */
+/** Answers are many and alike, so they count less than examples close to a matter. Chosen by cross-validation. */
 const ANSWER_WORTH = 0.25
 
-/** A line each, its mark before the first space. */
+/** One example per line, with its mark before the first space. */
 export function readSaid(file: ExampleFile, language: Language): Said[] {
   const url = new URL(`../../languages/${language}/examples/${file}.txt`, import.meta.url)
   return readFileSync(url, 'utf8')
@@ -25,7 +25,7 @@ export function readSaid(file: ExampleFile, language: Language): Said[] {
     })
 }
 
-/** A lesson's own, and what it borrows of other lessons. */
+/** A lesson's own examples, and those it borrows from other lessons. */
 export function examplesOf(lesson: Lesson, language: Language): Example[] {
   const borrowed = Object.entries(COURSES[lesson].borrows).flatMap(([from, marks]) =>
     isTaught(from as ExampleFile, language)

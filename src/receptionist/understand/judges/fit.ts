@@ -1,8 +1,6 @@
 import type { Example } from './examples.ts'
 
-/**
- * `signs` ascend; `rarities` tell how much of an utterance each is; `weights` holds a row of every mark for each sign.
- */
+/** `signs` ascend; `rarities` give the weight of each in an utterance; `weights` has one row of all marks per sign. */
 export type Fitted = {
   marks: readonly string[]
   bias: Float64Array
@@ -11,17 +9,16 @@ export type Fitted = {
   weights: Float64Array
 }
 
-/** Keeps weights small, so that one sign alone decides little. Chosen by cross-validation, like the kinds of signs. */
+/** Keeps weights small, so that no single sign decides much. Chosen by cross-validation, like the kinds of signs. */
 const RIDGE = 0.05
 const ROUNDS = 150
 const STEP = 0.2
 const SEEN_MIN = 2
 
 /**
- * Logistic regression, each mark against all others, with a ridge penalty on signs
- * weighed by their rarity (tf-idf), every utterance of the same length. Fitted by
- * Adam on all examples at once, so the same examples give the same weights.
- * `balanced`: those with a mark count as much as those without, however many there are of each.
+ * Logistic regression, one mark against the rest, with a ridge penalty, on signs weighted by rarity (tf-idf) and
+ * normalised to equal length. Fitted with Adam on all examples at once, so the same examples give the same weights.
+ * `balanced`: examples with and without a mark count equally in total, however many there are of each.
  */
 export function fitWeights(
   examples: readonly Example[],
@@ -44,7 +41,7 @@ export function fitWeights(
   return { marks, bias: all.slice(size), signs, rarities, weights }
 }
 
-/** Of signs seen more than once. */
+/** Only for signs seen more than once. */
 function raritiesOf(examples: readonly Example[]): Pick<Fitted, 'signs' | 'rarities'> {
   const seen = new Map<number, number>()
   for (const { signs } of examples) {
@@ -60,7 +57,7 @@ function raritiesOf(examples: readonly Example[]): Pick<Fitted, 'signs' | 'rarit
   }
 }
 
-/** Row `n` has the signs at `at[starts[n]]` up to `at[starts[n + 1]]`, each with its part of the whole. */
+/** Row `n` has the signs `at[starts[n]]` up to `at[starts[n + 1]]`, each with its share of the row. */
 type Rows = { starts: Uint32Array; at: Uint32Array; parts: Float64Array; signs: number }
 
 function rowsOf(examples: readonly Example[], signs: Uint32Array, rarities: Float64Array): Rows {
@@ -80,7 +77,7 @@ function rowsOf(examples: readonly Example[], signs: Uint32Array, rarities: Floa
   return { starts, at: Uint32Array.from(at), parts: Float64Array.from(parts), signs: signs.length }
 }
 
-/** The weights of every sign, a row of all marks each, and after them the bias of each mark. */
+/** The weights: one row of all marks per sign, followed by the bias of each mark. */
 function descend(rows: Rows, marked: Marked): Float64Array {
   const { wanted } = marked
   const weights = new Float64Array((rows.signs + 1) * wanted.length)
@@ -96,10 +93,10 @@ function descend(rows: Rows, marked: Marked): Float64Array {
   return weights
 }
 
-/** Which rows have each mark, what one of them is worth, and what each row is worth that has not the mark. */
+/** `wanted`: the rows with each mark. `worth`: the weight of such a row. `worths`: that of each row without it. */
 type Marked = { wanted: readonly Uint8Array[]; worth: readonly number[]; worths: Float64Array }
 
-/** Both hold a row of all marks for every sign, and the biases behind them. */
+/** Both hold one row of all marks per sign, followed by the biases. */
 type Slope = { weights: Float64Array; slope: Float64Array }
 
 function addErrors(rows: Rows, { wanted, worth, worths }: Marked, { weights, slope }: Slope): void {

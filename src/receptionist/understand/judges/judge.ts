@@ -5,12 +5,12 @@ import { type Signs, signsOf, signsWithin } from './signs.ts'
 import { likelihoods, type Weights } from './weights.ts'
 import { learnedIn } from './weights-file.ts'
 
-/** Shares of one: the caller leaves something for the owner, wants to know something, or does neither. */
+/** Likelihoods that add up to 1: the caller has a matter for the owner, asks something, or neither. */
 export type Purposes = Record<Purpose, number>
 
 /**
- * What was learned, about one utterance. `sentences` goes with the utterance's own. Null in
- * a language that the lesson was not taught in; likelihoods are from 0 to 1.
+ * What the models say about one utterance. `sentences` matches the utterance's own. Null in a language without training
+ * for the lesson; likelihoods are from 0 to 1.
  */
 export type Judged = {
   urgency: { likelihood: number; sentences: number[] }
@@ -40,7 +40,7 @@ export function judge(utterance: Utterance, language: Language): Judged {
   }
 }
 
-/** How urgent the words of a range sound, without those of other ranges. */
+/** How urgent the words of a range sound, without the words of some other ranges. */
 export function judgeUrgency(
   utterance: Utterance,
   { within, without }: { within: Range; without: readonly Range[] },
@@ -55,7 +55,7 @@ export function judgeUrgency(
   return likelihoods(urgency, new Set(signsOf({ words: kept }).hashes))[0] ?? 0
 }
 
-/** What the words of a range sound like alone; null in a language that it was not taught in. */
+/** What the words of a range sound like alone; null in a language without training. */
 export function judgePurpose(
   { words }: Utterance,
   { from, to }: Range,

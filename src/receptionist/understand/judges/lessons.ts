@@ -1,26 +1,25 @@
 import type { Language } from '../../../kernel/languages.ts'
 
-/** What is learned from examples, and not told by phrases; `languages/<language>/examples/<lesson>.txt` holds them. */
+/** What is learned from examples rather than phrases; `languages/<language>/examples/<lesson>.txt` holds them. */
 const LESSONS = ['urgency', 'purpose', 'sales'] as const
 export type Lesson = (typeof LESSONS)[number]
 
 const PURPOSES = ['matter', 'question', 'nothing'] as const
 export type Purpose = (typeof PURPOSES)[number]
 
-/** The mark of a lesson that only tells whether it is so: `!` is, `-` is not. */
+/** The mark of a yes-or-no lesson: `!` yes, `-` no. */
 const IS_SO = '!'
 
 /**
- * `answers`: names, numbers, addresses, times, ages, thanks and
- * talk about the call, in every language; no lesson itself.
+ * `answers`: names, numbers, addresses, times, ages, thanks and talk about the call, in every language; not a lesson.
  */
 export type ExampleFile = Lesson | 'answers'
 
 const HARMLESS = '-'
 
 /**
- * `marks`: what it tells apart. `balanced`: as many with the mark as without are assumed,
- * whatever the examples. `borrows`: what other examples are here, by their marks.
+ * `marks`: the classes. `balanced`: assumes as many with the mark as without, whatever the examples. `borrows`: which
+ * mark the examples of other files get here, by their own marks.
  */
 export type Course = {
   languages: readonly Language[]

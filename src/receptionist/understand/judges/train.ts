@@ -9,9 +9,9 @@ import { compact } from './weights.ts'
 import { type Learned, packWeights, weightsFile } from './weights-file.ts'
 
 /**
- * Fits the weights of every lesson in each of its languages to the examples and writes them: the
- * same examples give the same bytes. `--check` writes nothing, and fails where a file is not
- * what the examples give. `--judge` only prints how well examples are judged that were left out.
+ * Fits the weights of every lesson in each of its languages and writes them: the same examples give the same bytes.
+ * `--check` writes nothing, and fails if a file differs from what the examples give. `--judge` only prints how well
+ * left-out examples are judged.
  */
 const { values } = parseArgs({
   options: {

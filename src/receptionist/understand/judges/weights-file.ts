@@ -4,9 +4,9 @@ import type { Lesson } from './lessons.ts'
 import type { Weights } from './weights.ts'
 
 /**
- * A language's lessons in one file: the length of the head in four bytes, the head as
- * JSON, then for each lesson its signs (four bytes each), rarities (one each) and weights
- * (one a mark), every part from a place that four divides. Bytes are little-endian.
+ * One file per language: the length of the head in four bytes, the head as JSON, then for each lesson its signs (four
+ * bytes each), rarities (one each) and weights (one per mark), every part aligned to four bytes. Bytes are
+ * little-endian.
  */
 type Head = {
   lesson: Lesson
@@ -61,7 +61,7 @@ export function weightsFile(language: Language): URL {
 
 const LEARNED = new Map<Language, Learned>()
 
-/** Read at the first word in a language, and kept. */
+/** Read at the first use of a language, and kept. */
 export function learnedIn(language: Language): Learned {
   const known = LEARNED.get(language)
   if (known) return known
@@ -70,7 +70,7 @@ export function learnedIn(language: Language): Learned {
   return learned
 }
 
-/** A small file may be read into a shared buffer, at any place of it. */
+/** A small file may be read into a shared buffer, at any offset in it. */
 function aligned(bytes: Buffer): Buffer {
   if (bytes.byteOffset % ALIGNED === 0) return bytes
   return Buffer.from(Uint8Array.from(bytes).buffer)

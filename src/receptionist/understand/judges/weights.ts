@@ -1,8 +1,8 @@
 import { type Fitted, sigmoid } from './fit.ts'
 
 /**
- * What a lesson learned, as it is stored: signs ascend; `rarities` in steps of `RARITY_STEP`;
- * `weights` a row of every mark for each sign, in steps of the mark's `scales`.
+ * The stored weights of a lesson: signs ascend; `rarities` in steps of `RARITY_STEP`; `weights` has one row of all
+ * marks per sign, in steps of the mark's `scales`.
  */
 export type Weights = {
   marks: readonly string[]
@@ -36,7 +36,7 @@ export function compact({ marks, bias, signs, rarities, weights }: Fitted): Weig
   }
 }
 
-/** How likely it is that something said with these signs bears each of the marks. */
+/** The likelihood of each mark for an utterance with these signs. */
 export function likelihoods(known: Weights, signs: Iterable<number>): number[] {
   const { marks, bias, scales, rarities, weights } = known
   const sums = marks.map(() => 0)

@@ -9,13 +9,10 @@ export type AddressHeard = { text: string; range: Range }
 const MAX_NAME_WORDS = 4
 const MAX_HOUSE_NUMBER = 6
 
-/** German joins a street's name and kind. */
+/** German writes a street's name and kind as one word. */
 const JOINED_STREET = /^\p{L}{3,}(?:strasse|strase|str|weg|platz|gasse|allee|damm|ufer)$/u
 
-/**
- * Every address in the utterance, as it was said: a number beside the words of a street, and what belongs
- * to it.
- */
+/** Every address in the utterance, as said: a number next to the words of a street, and its unit. */
 export function findAddresses(
   utterance: Utterance,
   cues: Cues,
@@ -69,7 +66,7 @@ const POINTS: ReadonlySet<string> = new Set(
   'point punto coma virgule komma ponto virgula virgul запятая'.split(' '),
 )
 
-/** Where the street ends whose name begins at word `start`. */
+/** Where the street name that begins at word `start` ends. */
 function streetAfter(
   utterance: Utterance,
   cues: Cues,
@@ -135,7 +132,7 @@ function isNameWord(
   return !isNumber && cues.at('notInAddress', at) === null && utterance.words[at] !== undefined
 }
 
-/** The words of a name, up to a stop or a word that no name holds. */
+/** The words of a name, up to a stop or a word that no name contains. */
 function endOfName(
   utterance: Utterance,
   cues: Cues,

@@ -9,7 +9,7 @@ import type { KnownNumbers } from './known-numbers.ts'
 import type { KindedRun } from './number-kind.ts'
 import { isAsked, NEAR, timesIn } from './times-said.ts'
 
-/** `corrects`: it puts right what was said in an earlier turn. */
+/** `corrects`: it corrects a time from an earlier turn. */
 export type AvailabilityHeard = { text: string; range: Range; corrects: boolean }
 
 type Heard = {
@@ -20,9 +20,9 @@ type Heard = {
 }
 
 /**
- * When the caller may be called, as they said it, from the first time to the last with all that stands between and what
- * denies it: a time said with a wish ("after five works"), or alone as an answer. Half of it would be another time.
- * Never out of a question, a wish for a visit, nor of what is told of the past.
+ * When the caller may be called, in their words, from the first time to the last with everything in between and its
+ * denials, since half of it would be another time. A time counts with a wish ("after five works") or alone as an
+ * answer; never in a question, a wish for a visit or a story of the past.
  */
 export function findAvailability(
   utterance: Utterance,
@@ -40,7 +40,7 @@ export function findAvailability(
     const { from } = behindCorrection(sentence, heard)
     return from > sentence.from && timesIn({ from: sentence.from, to: from }, heard).length === 0
   })
-  // "Sorry, not Monday but Friday" is of what they want, where no best time was noted.
+  // "Sorry, not Monday but Friday" is about their matter if no best time was noted.
   if (corrects && !known.availability) return null
   return { text: texts.join('; '), range: { from: first.from, to: last.to }, corrects }
 }
@@ -58,10 +58,10 @@ function timeIn(sentence: Range, heard: Heard): Range | null {
   return withDenial(withTimesBeside(meant, times, heard), said, heard)
 }
 
-/** Most words between two times of one wish. */
+/** At most this many words between two times of one wish. */
 const BETWEEN = 5
 
-/** "Mornings I'm usually out, but after six": from the first to the last of the times that stand together. */
+/** "Mornings I'm usually out, but after six": from the first to the last of the times close together. */
 function withTimesBeside(meant: readonly Range[], times: readonly Range[], heard: Heard): Range {
   const froms = meant.map(({ from }) => from)
   const whole = { from: Math.min(...froms), to: Math.max(...meant.map(({ to }) => to)) }
@@ -78,7 +78,7 @@ function withTimesBeside(meant: readonly Range[], times: readonly Range[], heard
   return whole
 }
 
-/** "Tuesday, no, wait, Wednesday morning": what is said behind the correction is meant. */
+/** "Tuesday, no, wait, Wednesday morning": only the words after the correction count. */
 function behindCorrection(sentence: Range, heard: Heard): Range {
   const { cues, utterance } = heard
   const times = timesIn(sentence, heard)
@@ -99,16 +99,16 @@ function behindCorrection(sentence: Range, heard: Heard): Range {
 /** "Any time except Mondays" takes nothing back. */
 const EXCEPTS: ReadonlySet<string> = new Set('except excepto menos sauf ausser exceto'.split(' '))
 
-/** "Afternoons, no mornings": a time of day right behind a "no" is ruled out, but "no, after six" is meant. */
+/** "Afternoons, no mornings": a time right after a "no" is ruled out, but "no, after six" is meant. */
 function rulesOut(words: Utterance['words'], at: number, times: readonly Range[]): boolean {
   const time = times.find(({ from }) => from === at)
   return time?.to === at + 1 && words[at - 1]?.stop === ''
 }
 
-/** What denies a time stands so near, before it or behind. */
+/** A denial is at most this many words away from the time, before or after it. */
 const DENIES_NEAR = 3
 
-/** "Just don't call in the mornings", "mornings don't work": with the denial, and the word that is denied behind. */
+/** "Just don't call in the mornings", "mornings don't work": adds the denial, and the denied word after it. */
 function withDenial(whole: Range, said: Range, { cues, utterance }: Heard): Range {
   const denials = [...cues.all('negation'), ...cues.all('noCall')].filter(
     ({ from, to }) => from >= said.from && to <= said.to,
@@ -154,14 +154,14 @@ function isWished(time: Range, { from, to }: Range, heard: Heard): boolean {
 
 const BESIDE = 1
 
-/** The "okay" that only ends a sentence. */
+/** An "okay" that only ends a sentence. */
 function isSound(cues: Cues, wish: Range): boolean {
   return [...cues.all('filler'), ...cues.all('yes')].some(
     ({ from, to }) => from <= wish.from && to >= wish.to,
   )
 }
 
-/** "Call me before I take the kids at eight", "fix it for free tomorrow": the time is not of that wish. */
+/** "Call me before I take the kids at eight", "fix it for free tomorrow": the time belongs to another clause. */
 function isOfOther(words: Utterance['words'], wish: Range, time: Range): boolean {
   const isForFree = words[wish.from]?.folded === 'free' && words[wish.from - 1]?.folded === 'for'
   const between = words.slice(wish.to, time.from)
@@ -172,7 +172,7 @@ function isStop({ stop }: Word): boolean {
   return stop !== ''
 }
 
-/** "If nobody calls me by noon" complains, and wishes for no time. */
+/** "If nobody calls me by noon" is a complaint, not a wish for a time. */
 function tellsOfNobody({ words }: Utterance, { from, to }: Range): boolean {
   const said = words.slice(from, to).map(({ folded }) => folded)
   return said.some((word, at) => NOBODY.has(word) || (word === 'one' && said[at - 1] === 'no'))
@@ -180,7 +180,7 @@ function tellsOfNobody({ words }: Utterance, { from, to }: Range): boolean {
 
 const NOBODY = new Set('nobody none nadie personne niemand ninguem kimse никто'.split(' '))
 
-/** A day alone may be of anything, with its article too. */
+/** A day alone, even with its article, may be about anything. */
 function isBareDay(time: Range, { cues, utterance }: Heard, times: readonly Range[]): boolean {
   const long = utterance.words.slice(time.from, time.to).filter(({ folded }) => folded.length > 3)
   const isDay = DAYS.some((day) => day !== 'evening' && cues.has(day, time))
@@ -202,7 +202,7 @@ const ASIDE: readonly CueName[] = [
   'joins',
 ]
 
-/** Nothing but times and what goes with an answer. */
+/** Only times and words that go with an answer. */
 function isAlone(range: Range, times: readonly Range[], { utterance, cues }: Heard): boolean {
   const known = [...times, ...ASIDE.flatMap((name) => cues.all(name))]
   const isKnown = (at: number) =>
@@ -212,7 +212,7 @@ function isAlone(range: Range, times: readonly Range[], { utterance, cues }: Hea
   return times.length > 0
 }
 
-/** What joins times, leaves one out or has any of them do. */
+/** Words that join times or leave one out. */
 const SMALL: ReadonlySet<string> = new Set(
   `and or is but except only just maybe whichever either y o pero menos salvo und oder aber nur außer ausser bitte et ou
   mais sauf e mas exceto so`.split(/\s+/),
@@ -220,7 +220,7 @@ const SMALL: ReadonlySet<string> = new Set(
 
 const OF_NUMBER: ReadonlySet<Expects> = new Set(['caller_phone', 'confirm', 'phone'])
 
-/** "Yes, but not before noon, I work nights": beside the answer about the number a time comes first, and then why. */
+/** "Yes, but not before noon, I work nights": in the answer about the number a time comes first, then the reason. */
 function answersWithTime(said: Range, times: readonly Range[], heard: Heard): boolean {
   const [first] = times
   const corrects = heard.cues.all('correction').some(({ to }) => to === said.from)

@@ -7,8 +7,8 @@ const AGAINST: readonly CueName[] = ['negation', 'refusal', 'noCall']
 const REACH = 3
 
 /**
- * "This number is fine", unless it is named only to be ruled out: "not this number", "don't use the one
- * I'm calling from". A "no" that opens the answer rules nothing out: "no, it's the one I'm calling from".
+ * "This number is fine", unless it is ruled out: "not this number", "don't use the one I'm calling from". A "no" at the
+ * start rules nothing out: "no, it's the one I'm calling from".
  */
 export function saysSameNumber(utterance: Utterance, cues: Cues): boolean {
   const behindNo = openingNo(cues)
@@ -29,10 +29,10 @@ export function saysSameNumber(utterance: Utterance, cues: Cues): boolean {
   })
 }
 
-/** "No, this number" may well go on to say that it is none; "no, the one I'm on now" tells which. */
+/** "No, this number" may go on as "is wrong"; longer phrases like "no, the one I'm on now" say which to use. */
 const MIN_WORDS = 3
 
-/** The word behind "no" or "no no" at the start. */
+/** Position of the word after "no" or "no no" at the start. */
 function openingNo(cues: Cues): number {
   let at = 0
   for (let no = cues.at('no', 0); no; no = cues.at('no', at)) at = no.to

@@ -1,6 +1,6 @@
 import type { Word } from '../utterance.ts'
 
-/** "Not before noon, I work nights", "because I fly out at eleven". */
+/** A new clause: "not before noon, I work nights", "because I fly out at eleven". */
 export function beginsClause({ folded }: Word): boolean {
   return SUBJECTS.has(folded) || REASONS.has(folded)
 }
@@ -14,7 +14,7 @@ export const SUBJECTS: ReadonlySet<string> = new Set(
 )
 const JOINS: ReadonlySet<string> = new Set('and or y o und oder et ou e ve veya и или'.split(' '))
 
-/** What stands between is of another clause. */
+/** Starts or joins another clause. */
 export function partsFrom(word: Word): boolean {
   return beginsClause(word) || isJoin(word)
 }

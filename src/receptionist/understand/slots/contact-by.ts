@@ -3,7 +3,7 @@ import type { Cues } from '../../languages/find-cues.ts'
 import type { Utterance } from '../utterance.ts'
 import { cueBefore } from './cues-near.ts'
 
-/** How the caller would rather be reached than by a call: the way wished for last. */
+/** How the caller prefers to be reached instead of a call: the last way they asked for. */
 export function contactBy(utterance: Utterance, cues: Cues): 'text' | 'email' | null {
   const text = lastWish(utterance, cues, 'textMe')
   const email = lastWish(utterance, cues, 'emailMe')
@@ -11,11 +11,11 @@ export function contactBy(utterance: Utterance, cues: Cues): 'text' | 'email' | 
   return text > email ? 'text' : 'email'
 }
 
-/** "Don't text me" is none. */
+/** "Don't text me" does not count. */
 function lastWish(utterance: Utterance, cues: Cues, name: CueName): number {
   const wishes = cues.all(name).filter(
     ({ from }) =>
-      // "Don't call me, email me": the stop ends what is denied.
+      // "Don't call me, email me": the comma ends what is denied.
       (utterance.words[from - 1]?.stop ?? '') !== '' ||
       cueBefore(utterance, cues, 'negation', from, 2) === null,
   )

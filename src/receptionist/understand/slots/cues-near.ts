@@ -20,7 +20,7 @@ export function cueBefore(
   return null
 }
 
-/** A cue right behind word `at - 1`, in the same clause. */
+/** A cue that starts at word `at`, in the same clause as the word before. */
 export function cueAfter(
   { words }: Utterance,
   cues: Cues,

@@ -5,8 +5,8 @@ const SERVICE = /^(?:\d{3})?[2-9]11|^900|^\d{3}976/
 const EXIT_CODE = /^(?:011|00)(?=[1-9])/
 
 /**
- * E.164 of ten digits (North America, where callers may live beyond the US and films have their 555), or
- * of what was said with a country code; null when it cannot be dialled.
+ * E.164 for ten digits (North America, since callers may live outside the US and films use 555), or for a number said
+ * with a country code; null when it cannot be dialled.
  */
 export function dialable(digits: string, international: boolean): string | null {
   const national = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits

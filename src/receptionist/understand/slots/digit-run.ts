@@ -1,13 +1,10 @@
 import type { Range } from '../utterance.ts'
 import type { Piece } from './spoken-number.ts'
 
-/** How a number is written, where that alone tells what it is. */
+/** How a number is written, when that alone shows what it is. */
 export type Mark = 'time' | 'ordinal' | 'price' | 'amount' | 'code' | 'date'
 
-/**
- * Digits said in one go: `five five five, oh one two three` or `555-0123`. `pieces` are its digits word by
- * word.
- */
+/** Digits said in one go: `five five five, oh one two three` or `555-0123`. `pieces` are its digits word by word. */
 export type DigitRun = {
   range: Range
   digits: string
@@ -16,7 +13,7 @@ export type DigitRun = {
   mark: Mark | null
 }
 
-/** How firmly a piece hangs on the one before it. */
+/** How closely a piece follows the one before it. */
 export type Gap = 'none' | 'pause' | 'link' | 'stop'
 
 export type Chained = Piece & { gap: Gap }

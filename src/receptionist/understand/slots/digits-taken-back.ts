@@ -4,13 +4,11 @@ import type { DigitRun } from './digit-run.ts'
 
 const WHOLE = 10
 const AREA_CODE = 3
-/** Fewer may be of a house; nobody corrects fewer without saying so. */
+/** Fewer digits may be a house number; callers who correct fewer say so. */
 const LAST_FOUR = 4
 const MAX_CORRECTING_WORDS = 4
 
-/**
- * "512, 843, no, 842, 2671": what follows a correction in mid-number takes the place of what came before it.
- */
+/** "512, 843, no, 842, 2671": digits after a correction replace those before it. */
 export function takeBack(
   runs: readonly DigitRun[],
   words: readonly Word[],
@@ -26,7 +24,7 @@ export function takeBack(
   return all.map(saidAgainWhole)
 }
 
-/** "2210, 757 842 2210": the end that was wrong, and then the whole number. */
+/** "2210, 757 842 2210": the corrected end, and then the whole number. */
 function saidAgainWhole(run: DigitRun): DigitRun {
   const end = run.digits.slice(0, -WHOLE)
   const whole = run.digits.slice(-WHOLE)
@@ -48,7 +46,7 @@ function joinCorrected(
   const between = words.slice(before.range.to, run.range.from).map(({ folded }) => folded)
   if (between.length > MAX_CORRECTING_WORDS || !between.some((word) => names.back.has(word)))
     return null
-  // "It's 0126 not 0162": the first of the two is meant.
+  // "It's 0126 not 0162": the first of the two is right.
   if (
     between.length === 1 &&
     DENIES.has(between[0] ?? '') &&
@@ -71,7 +69,7 @@ function joinCorrected(
 
 const DENIES: ReadonlySet<string> = new Set('not no nicht pas nao'.split(' '))
 
-/** "912 555 0148, no, sorry, 0184": the end of a number that was whole. */
+/** "912 555 0148, no, sorry, 0184": replaces the end of a complete number. */
 function wholeCorrected(
   before: DigitRun,
   run: DigitRun,
@@ -88,9 +86,7 @@ function wholeCorrected(
   return { ...run, digits, pieces: [digits], range: { from: before.range.from, to: run.range.to } }
 }
 
-/**
- * How many pieces stay: as many as make a whole number; else what follows takes the place of as much as it is.
- */
+/** How many pieces stay: as many as complete a number; otherwise the new digits replace as many as they are. */
 function keptOf(before: readonly string[], after: readonly string[]): number {
   const [first = '', length] = [after[0], after.join('').length]
   const counts = [before.length, ...before.map((_, index) => index).reverse()]

@@ -1,7 +1,7 @@
 import type { Cues } from '../../languages/find-cues.ts'
 import type { Utterance } from '../utterance.ts'
 
-/** Where most people's mail is: known without its ending. */
+/** The most common mail providers, recognised without their ending. */
 const PROVIDERS: ReadonlyMap<string, string> = new Map([
   ...['gmail', 'yahoo', 'hotmail', 'outlook', 'icloud', 'aol', 'msn'].map(
     (name) => [name, `${name}.com`] as const,
@@ -43,7 +43,7 @@ function saidDomain(words: Utterance['words'], cues: Cues, at: number): Domain |
   return null
 }
 
-/** "At gmail", "at hot mail": what everybody leaves out. */
+/** "At gmail", "at hot mail": most callers leave out the ending. */
 function knownDomain(first: string, second: string, at: number): Domain | null {
   const [alone, pair] = [PROVIDERS.get(first), PROVIDERS.get(`${first} ${second}`)]
   if (pair) return { text: pair, to: at + 2, sure: false }

@@ -23,8 +23,8 @@ type Part = { text: string; from: number; kind: 'sign' | 'letter' | 'digits' | '
 type LocalPart = { text: string; from: number; sure: boolean }
 
 /**
- * What stands before the "at", read backwards: letters, digits and words that a dot joins. Two words with
- * nothing between are taken together only after "my email is", and are not sure.
+ * The part before the "at", read backwards: letters, digits and words joined by a dot. Two words with nothing in
+ * between are joined only after "my email is", and are not sure.
  */
 export function readLocalPart(
   utterance: Utterance,
@@ -50,7 +50,7 @@ export function readLocalPart(
   return { text: parts.map(({ text }) => text).join(''), from: first.from, sure: loose === 0 }
 }
 
-/** "No, just s dot immel": behind a lead, several words before what a sign joins are talk. */
+/** "No, just s dot immel": after a lead, several words before the joined part are talk. */
 function dropTalk(parts: Part[]): void {
   const sign = parts.findIndex(({ kind }) => kind === 'sign')
   const loose = sign - 1
@@ -79,9 +79,7 @@ function partBefore(
   return { text, from: end - 1, kind: text.length === 1 ? 'letter' : 'word' }
 }
 
-/**
- * Without a lead, only what is plainly one address: the next part, or what a sign, a letter or a digit joins.
- */
+/** Without a lead, only what clearly is one address: the next part, or one joined by a sign, a letter or a digit. */
 function hangsOn(part: Part, next: Part | undefined, words: readonly Word[]): boolean {
   if (next === undefined) return true
   if (words[next.from - 1]?.stop === '.') return false

@@ -4,7 +4,7 @@ import type { DigitRun } from './digit-run.ts'
 import { readDomain } from './email-domain.ts'
 import { readLocalPart } from './email-local-part.ts'
 
-/** `text` as it is written; not `sure` where the words could be written otherwise. */
+/** `text` as written; not `sure` when the words could be written differently. */
 export type EmailHeard = { text: string; range: Range; sure: boolean }
 
 const TYPED = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u

@@ -10,22 +10,22 @@ import { findSpellings, type Spelling } from './name-spelling.ts'
 import { corrected, isLike, sheds, withSpelling } from './name-with-letters.ts'
 
 /**
- * The caller's name as it is written. `ranges` hold nothing but the name with its leads, tails and spelling. Unless
- * `sure` it must be read back before it is kept. `corrects`: it takes the place of the known name.
+ * The caller's name as written. `ranges` cover only the name with its leads, tails and spelling. Unless `sure`, it must
+ * be read back before it is kept. `corrects`: it replaces the known name.
  */
 export type NameHeard = {
   text: string
   ranges: readonly Range[]
   spelled: boolean
   sure: boolean
-  /** Not sure, and hardly a name or unlike its spelling: it is asked about alone. */
+  /** Not sure, and either unlike a name or unlike its spelling: it is asked about alone. */
   odd: boolean
   corrects: boolean
 }
 
 const SPELLED_WHEN: ReadonlySet<Expects> = new Set(['name', 'confirm_name', 'confirm', 'fix'])
 
-/** The caller's own name, where an utterance gives it. */
+/** The caller's own name, if an utterance gives it. */
 export function findName(
   utterance: Utterance,
   cues: Cues,
@@ -92,7 +92,7 @@ function plainName(
   }
 }
 
-/** "Bree, B R E E, Delacroix": the name goes on behind the spelling of its first part. */
+/** "Bree, B R E E, Delacroix": the name continues after its first part was spelled. */
 function restBehind(
   hearing: Hearing,
   said: SaidName,
@@ -104,7 +104,7 @@ function restBehind(
   return run && run.strength > 0 ? `${said.text} ${run.text}` : null
 }
 
-/** One word alone that is like a word of the known name takes its place in it. */
+/** A single word like one of the known name's words replaces that word. */
 function heldName(said: SaidName | null, known: string | null, language: Language): string {
   if (!said || !known || said.text.includes(' ')) return said?.text ?? known ?? ''
   const whole = corrected(known, said.text, language)

@@ -1,6 +1,6 @@
 /**
- * Numbers in E.164; `partialBefore` holds the digits of a number begun
- * in earlier turns, and `availability` the best time noted so far.
+ * Numbers in E.164; `partialBefore` holds the digits of a number begun in earlier turns, and `availability` the best
+ * time noted so far.
  */
 export type KnownNumbers = {
   callback: string | null

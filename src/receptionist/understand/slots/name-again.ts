@@ -6,7 +6,7 @@ import { runEndingAt } from './name-tails.ts'
 import { distance } from './name-with-letters.ts'
 import { afterOpeners } from './where-name-may-begin.ts'
 
-/** "Reyes, as I told you Dana Reyes": the word that opened the answer is said again in the fuller name. */
+/** "Reyes, as I told you Dana Reyes": the word at the start of the answer returns in the fuller name. */
 export function saidAgain(hearing: Hearing): Candidate[] {
   const { words } = hearing.utterance
   const first = nameRunAt(hearing, afterOpeners(hearing, 0))
@@ -18,7 +18,7 @@ export function saidAgain(hearing: Hearing): Candidate[] {
   })
 }
 
-/** "… it's Priya Nayar n a y a r": right before its letters stands the name that they spell. */
+/** "… it's Priya Nayar n a y a r": the name right before its spelling. */
 export function beforeSpellings(hearing: Hearing): Candidate[] {
   const leads = hearing.cues.all('spellLead')
   return hearing.spellings.flatMap((spelling) => {

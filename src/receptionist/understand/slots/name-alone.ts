@@ -5,7 +5,7 @@ import { isFirstName, isLastName } from './name-or-common-word.ts'
 import { type NameRun, nameRunAt } from './name-run.ts'
 import { afterOpeners } from './where-name-may-begin.ts'
 
-/** "Dombrowski", and nothing more, once the line has said "I have Leon". */
+/** Only "Dombrowski", after the line said "I have Leon". */
 export function lastNameAlone(hearing: Hearing, known: string): Candidate[] {
   const run = wholeRun(hearing)
   const isLast = run?.words.length === 1 && isLastName(run.head) && !isFirstName(run.head)
@@ -13,14 +13,14 @@ export function lastNameAlone(hearing: Hearing, known: string): Candidate[] {
   return [bare(run, 'last')]
 }
 
-/** "Olga Brandt", and nothing more, once something else was asked: the answer to the question before. */
+/** Only "Olga Brandt", after something else was asked: a late answer to the question before. */
 export function fullNameAlone(hearing: Hearing): Candidate[] {
   const run = wholeRun(hearing)
   const isFull = run !== null && run.strength === FULL && isFirstName(run.head)
   return isFull ? [bare(run, null)] : []
 }
 
-/** Of a `NameRun`: a first name, and more. */
+/** The strength of a `NameRun` with a first name and more. */
 const FULL = 3
 
 function wholeRun(hearing: Hearing): NameRun | null {

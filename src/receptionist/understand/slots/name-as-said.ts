@@ -25,12 +25,12 @@ export type SaidName = {
   text: string
   ranges: readonly Range[]
   sure: boolean
-  /** An everyday word, which is hardly a name. */
+  /** An everyday word, so hardly a name. */
   odd: boolean
   corrects: boolean
 }
 
-/** So much more tells who says it as "I". */
+/** Added to the score when the caller says "I" or "my". */
 const SELF = 3
 const WEIGHT = { lead: 8, tail: 6, again: 5, short: 4, bare: 0, talk: 0 }
 
@@ -67,8 +67,8 @@ export function saidName(
 }
 
 /**
- * A known name gives way to more of it, to another like it, to the answer when it was just read back, and
- * to a name that the caller says as "I" while something is put right. Any other may be somebody else's.
+ * A known name is replaced by a fuller one, by a similar one, by the answer to its read-back, and by a name the caller
+ * says with "I" while correcting something. Any other may be somebody else's.
  */
 function mayReplace(
   hearing: Hearing,
@@ -89,10 +89,10 @@ function isSelf({ utterance }: Hearing, { by, range, run }: Candidate): boolean 
   return by === 'tail' || lead.some(({ folded }) => isFirstPerson(folded))
 }
 
-/** The name that is not confirmed yet is read with these. */
+/** These questions also read back a name that is not confirmed yet. */
 const READ_WITH_NUMBER: ReadonlySet<Expects> = new Set(['caller_phone', 'confirm'])
 
-/** "No Bernice I'm not done": with no name to correct, one name behind a "no" is said to somebody there. */
+/** "No Bernice I'm not done": with no name to correct, one name after a "no" addresses somebody in the room. */
 function isSpokenTo({ cues, utterance }: Hearing, { run, by }: Candidate): boolean {
   const isBare = by === 'bare' && run.words.length === 1 && run.to < utterance.words.length
   return isBare && cues.all('no').some(({ to }) => to === run.from)
@@ -167,7 +167,7 @@ function wholeName(
   }
 }
 
-/** "I'm Leon by the way, Leon Dombrowski": the name that was given is said again with more, and no lead. */
+/** "I'm Leon by the way, Leon Dombrowski": the name returns with more words and no lead. */
 function saidElsewhere(hearing: Hearing, { run, by }: Candidate): Candidate[] {
   if (run.words.length > 1 || by === 'bare') return []
   return hearing.utterance.words.flatMap(({ folded }, at) => {
@@ -183,7 +183,7 @@ function saidElsewhere(hearing: Hearing, { run, by }: Candidate): Candidate[] {
   })
 }
 
-/** "It's Mrs. Ostrander … I'm Dorothy": a title gives way to the first name said beside it. */
+/** "It's Mrs. Ostrander … I'm Dorothy": the first name replaces the title. */
 function firstOfTitled(
   { run, range }: Candidate,
   others: readonly Candidate[],
@@ -195,7 +195,7 @@ function firstOfTitled(
   return { text, ranges: [range, first.range], sure: isSure(first) }
 }
 
-/** "Mike. Mike Delgadillo", "Okafor, Chidi Okafor": the fullest of a name said twice is it. */
+/** "Mike. Mike Delgadillo", "Okafor, Chidi Okafor": the fullest form of a name said twice. */
 function fullerOf(best: Candidate, others: readonly Candidate[]): Candidate {
   const words = best.run.words.map((word) => word.toLowerCase())
   const fuller = others.filter(({ run }) => {
@@ -207,7 +207,7 @@ function fullerOf(best: Candidate, others: readonly Candidate[]): Candidate {
   return fuller.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0] ?? best
 }
 
-/** One word that is also an everyday one, or whatever else is no more than likely, is read back. */
+/** A single everyday word, or anything else that is only likely, is read back. */
 function isSure({ run, by }: Candidate): boolean {
   const isListed = (word: string) => isLastName(foldWord(word)) || isFirstName(foldWord(word))
   if (by === 'talk') return isListed(run.words.at(-1) ?? '')

@@ -7,7 +7,7 @@ import { type NameRun, nameRunAt } from './name-run.ts'
 import { isLike } from './name-with-letters.ts'
 import { afterFillers, afterOpeners, clauseStarts } from './where-name-may-begin.ts'
 
-/** One place where a name may have been given. `range` has its lead and tail. */
+/** One place where a name may have been given. `range` includes its lead and tail. */
 export type Candidate = {
   run: NameRun
   range: Range
@@ -15,12 +15,12 @@ export type Candidate = {
   part: 'first' | 'last' | null
 }
 
-/** Words behind a bare name that may go on without a stop. */
+/** Words that may follow a bare name without a stop. */
 const GOES_ON: ReadonlySet<string> = new Set(
   `and my at is its thats that cest это this from with number the i im y mi es soy aqui e meu minha
   et mon ma je und mein meine ich ve benim и мой`.split(/\s+/),
 )
-/** A lead that ends so may stand before anything: "a table for …", "under …". */
+/** A lead that ends in one of these may stand before anything: "a table for …", "under …". */
 const LOOSE: ReadonlySet<string> = new Set(
   'for under as by name names me para por pour sous fur unter nome'.split(' '),
 )
@@ -57,14 +57,14 @@ function ledBy(hearing: Hearing, lead: Range, run: NameRun, isLoose: boolean): C
   const part = namePart(hearing.utterance, lead)
   if (isLoose && !hearing.asked && run.strength < 2 && part !== 'last') return []
   const range = { from: lead.from, to: run.to }
-  // "It's under Harold" tells less than "I'm Dorothy".
+  // "It's under Harold" counts less than "I'm Dorothy".
   const by = isLoose && part === null ? 'short' : 'lead'
   return [withTail(hearing, { run, range, by, part })]
 }
 
 const MOST_TALK = 5
 
-/** "My name you did not catch is …": talk and a copula before the name. */
+/** "My name you did not catch is …": skips talk and a copula before the name. */
 function pastTalk(hearing: Hearing, from: number): NameRun | null {
   const { words } = hearing.utterance
   for (const [ahead, word] of words.slice(from, from + MOST_TALK).entries()) {
@@ -76,7 +76,7 @@ function pastTalk(hearing: Hearing, from: number): NameRun | null {
   return null
 }
 
-/** "It's …", "this is …", "I'm …": a name only where one fits. */
+/** "It's …", "this is …", "I'm …": counts only if a likely name follows. */
 export function afterShortLeads(
   hearing: Hearing,
   denied: readonly Range[],
@@ -91,7 +91,7 @@ export function afterShortLeads(
     const atStart = starts.has(lead.from) || denied.some(({ to }) => to === lead.from)
     const isChange =
       known !== null && (denied.length > 0 || hearing.cues.has('no') || changes.length > 0)
-    // "I'm calling for Mrs. Yoo" is not she.
+    // "I'm calling for Mrs. Yoo" does not name the caller.
     const said = hearing.utterance.words.slice(lead.from, lead.to)
     const isFor = said.some(({ folded }) => FOR.has(folded))
     const isI = said.some(({ folded }) => I_AM.has(folded))
@@ -121,7 +121,7 @@ function needed(
 const NEVER = 9
 const I_AM: ReadonlySet<string> = new Set('im am soy yo sou eu suis bin ben я'.split(' '))
 
-/** The bare answer to a question for a name. */
+/** A bare answer to a question for a name. */
 export function bareAnswers(
   hearing: Hearing,
   denied: readonly Range[],
@@ -148,7 +148,7 @@ function lowestBare(opens: boolean, isWhole: boolean, isFirstTry: boolean): numb
   return opens && isFirstTry ? 1 : 2
 }
 
-/** "No, Delvekio", "not quite, Stine with an i": a word like one of the name that was read back takes its place. */
+/** "No, Delvekio", "not quite, Stine with an i": a word similar to one of the name read back replaces it. */
 export function likeKnown(hearing: Hearing, known: string): Candidate[] {
   const { cues } = hearing
   if (!cues.has('no') && !cues.has('correction')) return []
@@ -159,7 +159,7 @@ export function likeKnown(hearing: Hearing, known: string): Candidate[] {
   })
 }
 
-/** "Not Dan" of the known Dan Reyes. */
+/** "Not Dan", when the known name is Dan Reyes. */
 export function deniesKnown({ utterance: { words } }: Hearing, known: string): boolean {
   const held = known.split(/[ -]/).map(foldWord)
   return words.some(
@@ -178,7 +178,7 @@ export function deniedNames(hearing: Hearing): Range[] {
   })
 }
 
-/** A name without a stop behind it goes on only as talk does, unless it begins with a first name. */
+/** Whether the words after a name fit: without a stop only certain words may follow, unless it has a first name. */
 function endsWell(hearing: Hearing, run: NameRun): boolean {
   const { utterance, cues, spellings } = hearing
   const next = utterance.words[run.to]
@@ -193,7 +193,7 @@ function endsWell(hearing: Hearing, run: NameRun): boolean {
   return goesOnPlainly(hearing, run) || GOES_ON_CUES.some((name) => cues.at(name, run.to) !== null)
 }
 
-/** A full name that opens the answer, with an everyday word behind it: "dana quist how soon …". */
+/** A full name at the start of the answer, followed by an everyday word: "dana quist how soon …". */
 function goesOnPlainly(hearing: Hearing, run: NameRun): boolean {
   const { utterance, asked, language } = hearing
   const opens = run.from === afterOpeners(hearing, 0)
@@ -202,7 +202,7 @@ function goesOnPlainly(hearing: Hearing, run: NameRun): boolean {
     run.words.length > 1 &&
     (opens || I_AM.has(utterance.words[run.from - 1]?.folded ?? ''))
   if (!isFull || kindOf(utterance.words[run.to]?.folded ?? '', language) !== 'never') return false
-  // Words with many endings are on no list and no names either.
+  // In languages with many endings, words missing from the lists need not be names.
   const last = foldWord(run.words.at(-1) ?? '')
   return !MANY_ENDINGS.has(language) || isLastName(last) || isFirstName(last)
 }
@@ -218,7 +218,7 @@ const GOES_ON_CUES = [
   'filler',
 ] as const
 
-/** "This is Ridgeline?" asks whom the caller reached, and "Ridgeline Plumbing" is a business. */
+/** "This is Ridgeline?" asks who the caller reached, and "Ridgeline Plumbing" is a business. */
 function isAskedBack({ utterance, asked, cased }: Hearing, run: NameRun): boolean {
   const [last, next] = [utterance.words[run.to - 1], utterance.words[run.to]]
   const goesOn =

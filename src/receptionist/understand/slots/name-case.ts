@@ -2,12 +2,12 @@ const PARTICLES: ReadonlySet<string> = new Set(
   'de del la las los el da das do dos di du e y van von der den zu ter te bin ibn al'.split(' '),
 )
 
-/** Inside a name these link its parts, whatever else they mean: "María de los Ángeles Ruiz". */
+/** Inside a name these words link its parts, whatever else they mean: "María de los Ángeles Ruiz". */
 export function isParticle(folded: string): boolean {
   return PARTICLES.has(folded)
 }
 
-/** A name as it is written: what was heard in lower case or shouted gets capitals; what has them keeps them. */
+/** A name as written: lower-case or all-capital words get capitals; other words stay unchanged. */
 export function properCase(words: readonly string[]): string {
   return words
     .map((word, at) => {

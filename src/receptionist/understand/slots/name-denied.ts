@@ -5,8 +5,8 @@ const NOT: ReadonlySet<string> = new Set('not nicht kein pas не'.split(' '))
 const NO: ReadonlySet<string> = new Set('no nope nein non nao ne'.split(' '))
 
 /**
- * What is left of the known name once the caller says that a word of it is none: "non,
- * pas coudonc", "no, jeez no". Null where nothing of it is denied, or all of it.
+ * The rest of the known name once the caller says that a word of it is wrong: "non, pas coudonc", "no, jeez no". Null
+ * when none or all of it is denied.
  */
 export function withoutDenied(
   { utterance }: Hearing,

@@ -3,7 +3,7 @@ import type { Cues } from '../../languages/find-cues.ts'
 import type { Utterance } from '../utterance.ts'
 import type { Spelling } from './name-spelling.ts'
 
-/** All that is needed to read a name out of an utterance. */
+/** Everything needed to find a name in an utterance. */
 export type Hearing = {
   utterance: Utterance
   cues: Cues
@@ -11,6 +11,6 @@ export type Hearing = {
   spellings: readonly Spelling[]
   /** The recogniser writes capitals. */
   cased: boolean
-  /** A name was asked for. */
+  /** We asked for a name. */
   asked: boolean
 }

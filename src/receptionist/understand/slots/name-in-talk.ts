@@ -5,7 +5,7 @@ import { isFirstName, isLastName, kindOf } from './name-or-common-word.ts'
 import { type NameRun, nameRunAt } from './name-run.ts'
 import { afterOpeners } from './where-name-may-begin.ts'
 
-/** Words right before the name of a place, of a street, or of somebody who is called, asked for or spoken of. */
+/** Words right before the name of a place, a street, or somebody who is called, asked for or mentioned. */
 const BEFORE_OTHERS: ReadonlySet<string> = new Set(
   `in at to on of for with by near from the a an call calls ask tell see saw called named dr doctor
   her him his and or not isnt street saint san santa en a al el la con por para de del su llame
@@ -14,7 +14,7 @@ const BEFORE_OTHERS: ReadonlySet<string> = new Set(
   nao ligue seu sua`.split(/\s+/),
 )
 
-/** Asked for a name, who talks on first still gives it whole: "that's tight, okay, Dave Pelletier but call my wife". */
+/** When asked for a name, callers may talk first: "that's tight, okay, Dave Pelletier but call my wife". */
 export function inTalk(hearing: Hearing): Candidate[] {
   const { words } = hearing.utterance
   return words.flatMap((_, at) => {
@@ -25,7 +25,7 @@ export function inTalk(hearing: Hearing): Candidate[] {
   })
 }
 
-/** "Hey there, Walt Jessup, I've got …": a full name behind the greeting, before the matter, is the caller's. */
+/** "Hey there, Walt Jessup, I've got …": a full name after the greeting and before the matter is the caller's. */
 export function behindGreeting(hearing: Hearing): Candidate[] {
   const { utterance, cues } = hearing
   const from = afterOpeners(hearing, 0)
@@ -42,7 +42,7 @@ const OF_SELF: ReadonlySet<string> = new Set(
   ben benim я мой моя у`.split(/\s+/),
 )
 
-/** A first name, then a surname or a word that is on no list. */
+/** A first name, then a surname or a word on no list. */
 function isWholeName({ language }: Hearing, { words, head }: NameRun): boolean {
   const last = foldWord(words.at(-1) ?? '')
   const opens = foldWord(words[0] ?? '').startsWith(head)
@@ -52,7 +52,7 @@ function isWholeName({ language }: Hearing, { words, head }: NameRun): boolean {
   return kind === 'last' || kind === 'rare' || isLastName(last)
 }
 
-/** "Sabine" is known, and now she says it with the rest: "also Sabine Wollschläger". */
+/** "Sabine" is known, and now she gives her full name: "also Sabine Wollschläger". */
 export function knownInFull(hearing: Hearing, known: string): Candidate[] {
   const held = known.split(' ').map(foldWord)
   const changes = hearing.cues.has('no') || hearing.cues.has('correction')

@@ -6,7 +6,7 @@ const NATO =
   'mike:m november:n oscar:o papa:p quebec:q romeo:r sierra:s tango:t uniform:u victor:v whiskey:w whisky:w xray:x ' +
   'yankee:y zulu:z'
 
-/** What a recogniser writes for a letter that is said: real words, so letters only among letters. */
+/** Words a recogniser writes for spoken letters. They are real words, so they count only among letters. */
 const NAMES: Record<Language, string> = {
   en:
     'ay:a bee:b be:b see:c sea:c cee:c dee:d ee:e eff:f gee:g aitch:h haitch:h eye:i jay:j kay:k ell:l oh:o pee:p ' +
@@ -42,7 +42,7 @@ const GAPS: ReadonlySet<string> = new Set(
   'space next espacio espaco espace leerzeichen bosluk пробел'.split(' '),
 )
 
-/** A `code` is a word of a spelling alphabet, a `sound` the name of a letter; both are words else. */
+/** A `code` is a word of a spelling alphabet, a `sound` the name of a letter; both may also be ordinary words. */
 export type Letter = { letter: string; by: 'letter' | 'code' | 'sound' }
 
 const TABLES = new Map<Language, Map<string, Letter>>()
@@ -68,7 +68,7 @@ function tableOf(language: Language): Map<string, Letter> {
 /** "Scharfes S" is one letter. */
 export const isSharp = (folded: string) => folded === 'scharfes' || folded === 'scharfem'
 export const isDouble = (folded: string) => DOUBLES.has(folded)
-/** "Capital R": tells how a letter is written. */
+/** "Capital R": says how a letter is written. */
 export const isShape = (folded: string) => SHAPES.has(folded)
 /** "Space" between two spelled words. */
 export const isGap = (folded: string) => GAPS.has(folded)
@@ -79,7 +79,7 @@ export function markedLetter({ heard, folded }: Word): string {
   return plain.length === 1 ? plain : folded
 }
 
-/** "TK", "Hy", "aLL": no word in the middle of a run is written so. */
+/** "TK", "Hy", "aLL": unusual capitals for an ordinary word. */
 export function isOddCase({ heard }: Word): boolean {
   return heard.length > 1 && heard !== heard.toLowerCase()
 }

@@ -3,8 +3,8 @@ import type { Language } from '../../../kernel/languages.ts'
 import { numberWords } from '../../languages/number-words.ts'
 
 /**
- * `never` stands in no name, `both` is a word and a name ("baker"), `first` and `last` are names only, and a word on no
- * list is `rare`: most surnames of the world.
+ * `never`: in no name; `both`: a word and a name ("baker"); `first` and `last`: only names; `rare`: on no list, like
+ * most surnames of the world.
  */
 export type WordKind = 'never' | 'both' | 'first' | 'last' | 'rare'
 
@@ -37,7 +37,7 @@ export function isLastName(folded: string): boolean {
 const EVERYDAY = 300
 const MOST_USED = new Map<Language, ReadonlySet<string>>()
 
-/** One of the few hundred words that people use most, and that name nothing. */
+/** One of the few hundred most used words, none of which are names. */
 export function isEveryday(folded: string, language: Language): boolean {
   const known = MOST_USED.get(language)
   if (known) return known.has(folded)
@@ -48,7 +48,7 @@ export function isEveryday(folded: string, language: Language): boolean {
   return isEveryday(folded, language)
 }
 
-/** "leaks", "leaking", "unclogged": the list holds the plain word only. */
+/** "leaks", "leaking", "unclogged": the list holds only the base word. */
 export function isInflected(word: string, common: { has(word: string): boolean }): boolean {
   const ending = /(?:ies|es|s|ed|d|ing|er|ers|ly|ness)$/.exec(word)?.[0]
   if (ending === undefined) return false
@@ -60,7 +60,7 @@ export function isInflected(word: string, common: { has(word: string): boolean }
   })
 }
 
-/** Each word, and whether it is marked as a name too. */
+/** Each word of a list, and whether it is marked as a name too. */
 function listAt(path: string): ReadonlyMap<string, boolean> {
   const known = LISTS.get(path)
   if (known) return known

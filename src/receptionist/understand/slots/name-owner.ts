@@ -2,7 +2,7 @@ import type { Range } from '../utterance.ts'
 import type { Hearing } from './name-hearing.ts'
 import type { NameRun } from './name-run.ts'
 
-/** Not "my husband's name is Walter", nor "my dog Otto", nor "Otto is my dog", nor "the student is Otto". */
+/** False for "my husband's name is Walter", "my dog Otto", "Otto is my dog" and "the student is Otto". */
 export function isOwn(
   { utterance, cues, asked }: Hearing,
   { range, by, run }: { range: Range; by: string; run: NameRun },
@@ -20,14 +20,14 @@ export function isOwn(
   })
 }
 
-/** "The student is Otto", "der Schüler ist Otto": not "the name is Otto". */
+/** "The student is Otto", "der Schüler ist Otto", but not "the name is Otto". */
 function isToldOf(words: Hearing['utterance']['words'], from: number): boolean {
   const [determiner, subject, copula] = words.slice(Math.max(0, from - 3), from)
   const isNoun = DETERMINERS.has(determiner?.folded ?? '') && subject?.stop === ''
   return isNoun && !NAMED.has(subject.folded) && COPULAS.has(copula?.folded ?? '')
 }
 
-/** "My husband Harold Ostrander": right before it stands whose name it is. */
+/** "My husband Harold Ostrander": the words right before say whose name it is. */
 function isAmongOthers(cues: Hearing['cues'], run: NameRun): boolean {
   return cues.all('someoneElse').some(({ to }) => to === run.from)
 }

@@ -1,17 +1,17 @@
 import type { Word } from '../utterance.ts'
 import { isFirstName, isLastName } from './name-or-common-word.ts'
 
-/** The words of a name as they are meant: what was said twice, or begun and said again, stands in it once. */
+/** The words of a name without repeats and false starts. */
 export function saidOnce(words: readonly Word[]): readonly Word[] {
   return fromRestart(words.filter((_, at) => !isBegun(words, at) && !isDoubled(words, at)))
 }
 
-/** "Quiroz Quiroz": the second is the same one. */
+/** "Quiroz Quiroz": the same word again. */
 function isDoubled(words: readonly Word[], at: number): boolean {
   return words[at]?.folded === words[at - 1]?.folded
 }
 
-/** "Bri" of "Bri Brianna", "Whi" of "Whi Whitaker"; "Rob Robinson" is a whole name. */
+/** "Bri" in "Bri Brianna", "Whi" in "Whi Whitaker"; "Rob Robinson" is a whole name. */
 function isBegun(words: readonly Word[], at: number): boolean {
   const [word, next] = [words[at]?.folded ?? '', words[at + 1]?.folded ?? '']
   if (word.length < 2 || word === next || !next.startsWith(word)) return false
@@ -19,7 +19,7 @@ function isBegun(words: readonly Word[], at: number): boolean {
   return isFirstName(next) && (!isLastName(next) || at + 2 < words.length)
 }
 
-/** "Reyes Dana Reyes" gave the surname first, and "Dana Reyes Dana Reyes" the whole name twice. */
+/** "Reyes Dana Reyes" gives the surname first, and "Dana Reyes Dana Reyes" the whole name twice. */
 function fromRestart(words: readonly Word[]): readonly Word[] {
   const head = words[0]?.folded
   const again = words.findLastIndex(({ folded }) => folded === head)

@@ -9,7 +9,7 @@ import { afterFillers } from './where-name-may-begin.ts'
 
 /**
  * Words that can be a name. `strength` 3: begins with a first name or a title, and has more; 2: a first name, or
- * capitals that only a name has; 1: words that are nothing else; 0: a word that is also an everyday one.
+ * capitals only a name has; 1: words that are nothing else; 0: a word that is also an everyday one.
  */
 export type NameRun = Range & {
   words: readonly string[]
@@ -27,7 +27,7 @@ const TITLES: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** The words from `from` on that can be a name, up to a stop, a spelling, or a word that no name holds. */
+/** The words from `from` on that can be a name, up to a stop, a spelling, or a word that no name contains. */
 export function nameRunAt(hearing: Hearing, from: number): NameRun | null {
   const { words } = hearing.utterance
   const taken = takenFrom(hearing, isBegunAt(hearing, from) ? from + 1 : from)
@@ -38,7 +38,7 @@ export function nameRunAt(hearing: Hearing, from: number): NameRun | null {
   return runOf(hearing, { from, to: last + 1 }, named)
 }
 
-/** "It's mark dot v at …": what a spoken dot joins is an address, also where its ending is none that we know. */
+/** "It's mark dot v at …": words joined by a spoken dot are an address, even with an unknown ending. */
 function isOfAddress({ utterance: { words }, cues }: Hearing, { from, to }: Range): boolean {
   return cues.all('emailDot').some((dot) => {
     const isJoined = words[dot.from - 1]?.stop === '' && words[dot.to - 1]?.stop === ''
@@ -46,7 +46,7 @@ function isOfAddress({ utterance: { words }, cues }: Hearing, { from, to }: Rang
   })
 }
 
-/** "Jo, Joanna": the beginning of a first name that follows, whatever else the word may be. */
+/** "Jo, Joanna": the beginning of the first name that follows, whatever else the word may be. */
 function isBegunAt({ utterance, language }: Hearing, from: number): boolean {
   const [word, next] = [utterance.words[from], utterance.words[from + 1]?.folded ?? '']
   const isBegun = word && word.folded.length > 1 && next.length > word.folded.length + 1
@@ -62,7 +62,7 @@ function takenFrom(hearing: Hearing, from: number): number[] {
     at = pastFillers(hearing, taken, at)
     const word = words[at]
     if (!word || namesIn(hearing, taken) === MAX_WORDS || !fits(hearing, taken, at)) break
-    // "Mike mike delgadillo": said again while thinking.
+    // "Mike mike delgadillo": repeated while thinking.
     if (taken.length === 1 && words[from]?.folded === word.folded) taken.pop()
     taken.push(at)
     if (word.stop !== '' && !isInitial(word)) break
@@ -71,7 +71,7 @@ function takenFrom(hearing: Hearing, from: number): number[] {
   return taken.slice(0, end + 1)
 }
 
-/** "Kaylee um Kaylee Dunham", "Tina uh Velasquez": behind the filler the name goes on with a word that is one. */
+/** "Kaylee um Kaylee Dunham", "Tina uh Velasquez": the name goes on after the filler. */
 function pastFillers(hearing: Hearing, taken: readonly number[], at: number): number {
   const { words } = hearing.utterance
   const next = taken.length === 0 ? at : afterFillers(hearing, at)
@@ -80,7 +80,7 @@ function pastFillers(hearing: Hearing, taken: readonly number[], at: number): nu
   return next > at && (isAgain || isLastName(folded)) && fits(hearing, taken, next) ? next : at
 }
 
-/** A title goes before a surname alone: "Mrs. Pruett, Wilhelmina Pruett" is Wilhelmina Pruett. */
+/** A title is kept only before a surname: "Mrs. Pruett, Wilhelmina Pruett" is Wilhelmina Pruett. */
 function meantWords(words: readonly Word[]): readonly Word[] {
   const untitled = words.filter(({ folded }) => !isTitle(folded))
   const meant = saidOnce(untitled)
@@ -109,7 +109,7 @@ function strengthOf(hearing: Hearing, named: readonly Word[], at: number): NameR
   return capital && (named.length > 1 || !opensSentence(hearing.utterance, at)) ? 2 : 1
 }
 
-/** Whether the word may stand there in a name. */
+/** Whether the word at `at` may be the next part of the name. */
 function fits(hearing: Hearing, taken: readonly number[], at: number): boolean {
   const word = hearing.utterance.words[at]
   if (!word || !/^\p{L}[^\d@]{0,24}$/u.test(word.folded) || isTakenElsewhere(hearing, at))
@@ -127,7 +127,7 @@ function mayBegin({ cased, language }: Hearing, word: Word): boolean {
   if (language === 'fr' && ELIDED.test(word.heard)) return false
   const kind = kindOf(word.folded, language)
   if (kind === 'never' || isParticle(word.folded)) return false
-  // "I'm smelling": a gerund that the list lacks.
+  // "I'm smelling": a gerund missing from the list.
   if (kind === 'rare' && language === 'en' && word.folded.endsWith('ing') && !isUpper(word))
     return false
   return (
@@ -146,7 +146,7 @@ function mayGoOn(
   const kind = kindOf(word.folded, language)
   const told = cased && isUpper(word)
   if (kind !== 'never') return !cased || told || kind === 'last'
-  // "Cristina Fireman": in capitals where what follows has none, after a first name or as the whole answer.
+  // "Cristina Fireman": capitalised when the next word is not, after a first name or as the whole answer.
   if (
     !told ||
     language === 'de' ||
@@ -164,13 +164,13 @@ const CONTRACTED =
 /** "J'ose", "l'intimité"; "d'Ormesson" is a name. */
 const ELIDED = /^(?:[CJLMNSTcjlmnst]|[Qq]u|[Dd](?!['’]\p{Lu}))['’]/u
 
-/** In a spelling, a filler or a day. */
+/** Part of a spelling, a filler or a day. */
 function isTakenElsewhere({ spellings, cues }: Hearing, at: number): boolean {
   const covers = ({ from, to }: Range) => at >= from && at < to
   return spellings.some(covers) || cues.all('filler').some(covers) || isOfDay(cues, at)
 }
 
-/** "Quinta" of "quinta-feira": a day of two words, where the first alone may be a name. */
+/** "Quinta" in "quinta-feira": a day of two words whose first may be a name. */
 function isOfDay(cues: Cues, at: number): boolean {
   return DAYS.some((day) =>
     cues.all(day).some(({ from, to }) => at >= from && at < to && to - from > 1),
@@ -196,7 +196,7 @@ function opensSentence({ words }: Utterance, at: number): boolean {
   return at === 0 || /[.?]/.test(words[at - 1]?.stop ?? '')
 }
 
-/** "Jean-Pierre" is one again, and "Mr" and "J" have their stops. */
+/** Joins "Jean-Pierre" again, and adds the stops to "Mr" and "J". */
 function shownWords({ source }: Utterance, words: readonly Word[]): string[] {
   const shown: string[] = []
   for (const [at, word] of words.entries()) {
@@ -210,7 +210,7 @@ function shownWords({ source }: Utterance, words: readonly Word[]): string[] {
   return shown
 }
 
-/** Whether there are capitals that do not merely open a sentence; letters that are spelled do not count. */
+/** Whether there are capitals other than at the start of a sentence; spelled letters do not count. */
 export function isCased(utterance: Utterance): boolean {
   const { words } = utterance
   const letters = words.filter(({ folded }) => folded.length === 1).length

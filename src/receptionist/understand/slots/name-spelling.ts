@@ -14,14 +14,14 @@ import {
 import { kindOf } from './name-or-common-word.ts'
 import { isSaidWhole } from './word-said-before-letters.ts'
 
-/** What was spelled in one go. `parts` are its words as far as a stop or "space" parts them, in lower case. */
+/** Letters spelled in one go. `parts` are its words, split at a stop or "space", in lower case. */
 export type Spelling = Range & {
   parts: string[]
-  /** Every letter was heard as one; else something in it is a guess. */
+  /** Every letter was recognised as one; otherwise something in it is a guess. */
   clean: boolean
 }
 
-/** `pause`: behind it a stop. A `gap` parts two words and holds no letter. */
+/** One piece of a spelling. A `gap` separates two words and holds no letter. */
 type Piece = {
   to: number
   letters: string
@@ -31,14 +31,14 @@ type Piece = {
 
 const ONE_LETTER = /^\p{L}$/u
 const MIN_LETTERS = 3
-/** No name has more letters and gaps: what has is noise, and is passed over as a whole. */
+/** No name has more letters and gaps; a longer run is noise and skipped as a whole. */
 const MAX_PIECES = 60
-/** "Kie", "l i n DSEY": letters that the recogniser wrote together. */
+/** "Kie", "l i n DSEY": letters that the recogniser joined. */
 const MAX_CHUNK = 5
 
 type Reader = { words: readonly Word[]; cues: Cues; language: Language; asked: boolean }
 
-/** Spelled words, as a recogniser writes them: "s h a r o n", "D as in David", "double l", "kie r a n". */
+/** Spelled words as a recogniser writes them: "s h a r o n", "D as in David", "double l", "kie r a n". */
 export function findSpellings(
   { words }: Utterance,
   cues: Cues,
@@ -60,7 +60,7 @@ export function findSpellings(
   return found
 }
 
-/** "With a W, W A N D": the letter only tells which one it is, and is no part of the spelling. */
+/** "With a W, W A N D": the first letter only says which one it is, and is not part of the spelling. */
 function toldLetter({ words }: Reader, at: number): number | null {
   if (!WITH.has(words[at - 1]?.folded ?? '')) return null
   const letter = ARTICLES.has(words[at]?.folded ?? '') ? at + 1 : at
@@ -70,7 +70,7 @@ function toldLetter({ words }: Reader, at: number): number | null {
   return letter > at ? letter : null
 }
 
-/** "Smith with a y s m y t h" begins again at the "s"; "Kessler with a k e s s" does not. */
+/** "Smith with a y s m y t h" starts again at the "s"; "Kessler with a k e s s" does not. */
 function isTold(said: Word | undefined, letter: Word, next: Word): boolean {
   const name = said?.folded ?? ''
   const beginsAgain = !name.startsWith(letter.folded) && name.startsWith(next.folded)
@@ -80,7 +80,7 @@ function isTold(said: Word | undefined, letter: Word, next: Word): boolean {
 const WITH: ReadonlySet<string> = new Set('with con com avec mit c ile'.split(' '))
 const ARTICLES: ReadonlySet<string> = new Set('a an un una une um uma ein einem bir'.split(' '))
 
-/** Of noise it has no parts. */
+/** The spelling at `from`, or null. For noise, one without parts. */
 function spellingAt(reader: Reader, from: number): Spelling | null {
   const pieces: Piece[] = []
   for (let at = from; ; ) {
@@ -102,7 +102,7 @@ function isWord({ words }: Reader, { by, to }: Piece): boolean {
   return by === 'chunk' && (words[to - 1]?.folded.length ?? 0) > 3
 }
 
-/** A run ends at its last sure letter: "r e y e s and my number" keeps no "and". */
+/** Trims what follows the last sure letter: "r e y e s and my number" drops the "and". */
 function isLoose({ words, language }: Reader, pieces: readonly Piece[]): boolean {
   const last = pieces.at(-1)
   const word = words[(last?.to ?? 0) - 1]
@@ -112,7 +112,7 @@ function isLoose({ words, language }: Reader, pieces: readonly Piece[]): boolean
   return kindOf(word.folded, language) === 'never' || word.folded.length > 3
 }
 
-/** A last letter that is a word of the talk behind: "q u i s t now i don't", "q u i s t e eu queria". */
+/** A last letter that is a word of the next sentence: "q u i s t now i don't", "q u i s t e eu queria". */
 function isTalk({ words }: Reader, from: number, pieces: readonly Piece[]): boolean {
   const [last, before] = [pieces.at(-1), pieces.at(-2)]
   if (!last || !before || last.by !== 'letter' || !WORD_LETTERS.test(last.letters)) return false
@@ -138,7 +138,7 @@ function spellingOf(
   return { from, to, parts, clean: pieces.every(({ clean }) => clean) }
 }
 
-/** "I have a" is talk: letters that are words of their own count only where all the rest are letters too. */
+/** "I have a" is talk: letters that are also words count only if all the others are letters too. */
 function areLetters(words: readonly Word[], pieces: readonly Piece[]): boolean {
   const chunks = pieces.filter(({ by }) => by === 'chunk').length
   const letters = pieces.filter(({ by }) => by !== 'gap' && by !== 'chunk')
@@ -153,7 +153,7 @@ function areLetters(words: readonly Word[], pieces: readonly Piece[]): boolean {
 /** Letters that are words in one of the languages. */
 const WORD_LETTERS = /^[aiyeouавиксуя]$/
 
-/** A stop after several letters ends a word, "D A N A, R E Y E S"; stops after each, "R. E. Y. E. S.", do not. */
+/** A stop after several letters ends a word: "D A N A, R E Y E S". Stops after each letter do not: "R. E. Y. E. S." */
 function partsOf(words: readonly Word[], from: number, pieces: readonly Piece[]): string[] {
   const stops = pieces.slice(0, -1).filter(({ to }) => words[to - 1]?.stop !== '').length
   const isEach = stops > 1 && stops > pieces.length / 2 && from >= 0
@@ -198,7 +198,7 @@ function doubled(at: number, { letter }: Letter): Piece {
   }
 }
 
-/** "Bee", "bravo"; a spelling begins with "ka" only where that is no word, and two letters follow. */
+/** "Bee", "bravo". A sound may start a spelling only if it is no ordinary word and two letters follow. */
 function namedAt(reader: Reader, at: number, word: Word, begun: boolean): Piece | null {
   const { words, language } = reader
   const named = letterOf(word.folded, language)
@@ -210,7 +210,7 @@ function namedAt(reader: Reader, at: number, word: Word, begun: boolean): Piece 
   return { to: at + 1, letters: named.letter, by: named.by, clean: named.by === 'code' }
 }
 
-/** A few letters written as one word, or as none: "MC", "Lor", "E8". Only where a name was asked for. */
+/** A few letters written as one word: "MC", "Lor", "E8". Only when a name was asked for. */
 function chunkAt(
   { words, language, asked }: Reader,
   at: number,
@@ -226,7 +226,7 @@ function chunkAt(
   return { to: at + 1, letters, by: 'chunk', clean: letters === word.folded }
 }
 
-/** "D as in David", "d for david", "s sierra": where the two differ the example's first letter is heard better. */
+/** "D as in David", "d for david", "s sierra": if the two differ, the example's first letter is more reliable. */
 function withExample({ words, cues, language }: Reader, at: number, word: Word): Piece | null {
   const own: Piece = { to: at + 1, letters: markedLetter(word), by: 'letter', clean: true }
   const as = word.stop === '.' ? null : cues.at('spellAs', at + 1)
@@ -241,7 +241,7 @@ function withExample({ words, cues, language }: Reader, at: number, word: Word):
   return next?.by === 'code' && next.letter === word.folded ? { ...own, to: at + 2 } : own
 }
 
-/** Whether one of the two words on either side is a letter, or a word of a spelling alphabet. */
+/** Whether one of the two words on either side is a letter or a spelling alphabet word. */
 function isLetterNear({ words, language }: Reader, at: number): boolean {
   return [at - 2, at - 1, at + 1, at + 2].some((index) => {
     const letter = letterOf(words[index]?.folded ?? '', language)

@@ -9,16 +9,16 @@ import { afterOpeners, clauseStarts } from './where-name-may-begin.ts'
 const MAX_BEFORE_TAIL = 6
 const MAX_WORDS = 4
 
-/** A tail that says "name" itself: nothing but a name stands before it. */
+/** Tails that contain the word "name": only a name can come before them. */
 const NAMING: ReadonlySet<string> = new Set(
   (
     'name vorname nachname heisse nombre apellido llamo nom prenom nome sobrenome chamo adim ismim soyadim зовут имя ' +
     'фамилия'
   ).split(' '),
 )
-/** "Here" tells a place as well. */
+/** "Here" may also be a place. */
 const PLACES: ReadonlySet<string> = new Set('here hier aqui ici over ben'.split(' '))
-/** Who goes on to talk of himself or of those he calls: "Becker here, you came by last week". */
+/** Words of a caller who goes on to talk: "Becker here, you came by last week". */
 const TALKERS: ReadonlySet<string> = new Set(
   (
     'i im ive we weve you youve ich wir sie bei yo nosotros ustedes me nos je jai nous vous on eu nos voces voce ben ' +
@@ -42,7 +42,7 @@ export function beforeTails(hearing: Hearing): Candidate[] {
 function isNaming(hearing: Hearing, tail: Range): boolean {
   const words = hearing.utterance.words.slice(tail.from, tail.to)
   if (!words.some(({ folded }) => NAMING.has(folded))) return false
-  // "My name" is a lead where "is" or the name itself comes behind it.
+  // "My name" is a lead when "is" or the name itself follows.
   return !hearing.cues.all('nameLead').some(({ from, to }) => {
     const goesPast = from < tail.to && to > tail.to
     return goesPast || (from === tail.from && to === tail.to && nameRunAt(hearing, to) !== null)
@@ -56,7 +56,7 @@ function beforeNaming(hearing: Hearing, tail: Range): Candidate[] | null {
   return [{ run, range: { from: run.from, to: tail.to }, by: 'tail', part }]
 }
 
-/** "Allô bonsoir là Jean Tremblay à l'appareil": a whole name needs no start of a clause before it. */
+/** "Allô bonsoir là Jean Tremblay à l'appareil": a whole name need not begin a clause. */
 function wholeBefore(hearing: Hearing, tail: Range): Candidate[] | null {
   if (PLACES.has(hearing.utterance.words[tail.from]?.folded ?? '')) return null
   const run = runEndingAt(hearing, tail.from)
@@ -64,7 +64,7 @@ function wholeBefore(hearing: Hearing, tail: Range): Candidate[] | null {
   return [{ run, range: { from: run.from, to: tail.to }, by: 'tail', part: null }]
 }
 
-/** The longest run of words that ends at word `to`, wherever it begins. */
+/** The longest run of words that ends at word `to`. */
 export function runEndingAt(hearing: Hearing, to: number): NameRun | null {
   for (let from = Math.max(0, to - MAX_WORDS); from < to; from += 1) {
     const run = nameRunAt(hearing, from)
@@ -85,7 +85,7 @@ function tailedAt(hearing: Hearing, start: number, tail: Range): Candidate[] {
   return [{ run, range: { from: start, to: tail.to }, by: 'tail', part: null }]
 }
 
-/** "Guten Tag, Becker hier wir haben …": who greets tells who he is. */
+/** "Guten Tag, Becker hier wir haben …": callers say who they are after a greeting. */
 function isGreeted(hearing: Hearing, run: NameRun, tail: Range): boolean {
   const { utterance, cues } = hearing
   const isOpening =

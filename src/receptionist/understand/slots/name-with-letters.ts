@@ -4,7 +4,7 @@ import { capitalized, properCase } from './name-case.ts'
 import { isFirstName, isLastName, kindOf } from './name-or-common-word.ts'
 import type { Spelling } from './name-spelling.ts'
 
-/** A name that was said, with the letters that were spelled. `agrees`: the letters are those of the name said. */
+/** A spoken name combined with its spelling. `agrees`: the letters match the spoken name. */
 export function withSpelling(
   name: string,
   spellings: readonly Spelling[],
@@ -20,7 +20,7 @@ export function withSpelling(
   return { text: agrees ? name : properCase(words), agrees }
 }
 
-/** Each spelled word in the place of the said one it is most like. */
+/** Puts each spelled word in the place of the spoken word it is most like. */
 function intoName(said: readonly string[], parts: readonly string[]): string[] {
   const words = [...said]
   for (const part of parts) {
@@ -32,8 +32,8 @@ function intoName(said: readonly string[], parts: readonly string[]): string[] {
 }
 
 /**
- * "J O N S M Y T H" is two words where the caller said two, or where it begins with a first name: of all the ways to
- * part it, and not to, the one most like what was said and what names are.
+ * "J O N S M Y T H" is two words if the caller said two, or if it begins with a first name: picks the split, or none,
+ * that is closest to what was said and to known names.
  */
 function splitWhole(part: string, said: readonly string[]): string[] {
   const letters = foldWord(part)
@@ -54,7 +54,7 @@ function splitWhole(part: string, said: readonly string[]): string[] {
   return parted ? [part.slice(0, best.cut), part.slice(best.cut)] : [part]
 }
 
-/** 4 for the same word, 2 for one letter off, 1 for two in a longer word. */
+/** 4 for the same word, 2 for one letter off, 1 for two letters off in a longer word. */
 function alike(a: string, b: string): number {
   const far = a === '' ? 9 : distance(a, b)
   if (far === 0) return 4
@@ -62,7 +62,7 @@ function alike(a: string, b: string): number {
   return far === 2 && b.length > 4 ? 1 : 0
 }
 
-/** Which said word the letters spell; null when they spell one that was not said. */
+/** Which spoken word the letters spell; null when they spell a new one. */
 function nearest(said: readonly string[], part: string): number | null {
   const scores = said.map((word, at) => ({ at, far: distance(foldWord(word), foldWord(part)) }))
   const best = scores.toSorted((a, b) => a.far - b.far)[0]
@@ -72,7 +72,7 @@ function nearest(said: readonly string[], part: string): number | null {
     : null
 }
 
-/** A correction in the name it corrects: "it's Reyes" after "Dana Rayes" changes one word of it. */
+/** Puts a correction into the name: "it's Reyes" after "Dana Rayes" changes one word of it. */
 export function corrected(
   known: string,
   text: string,
@@ -91,13 +91,13 @@ export function corrected(
   return { text: held.map((one, index) => (index === at ? word : one)).join(' '), sure: isNear }
 }
 
-/** "Stine" for "Tom Steen": heard wrong or said again, it is a word of the name that is known. */
+/** "Stine" for "Tom Steen": a repeat or correction of a word of the known name. */
 export function isLike(known: string, word: string): boolean {
   const most = word.length < 5 ? 1 : Math.ceil(word.length / 3)
   return word.length > 2 && known.split(' ').some((one) => distance(foldWord(one), word) <= most)
 }
 
-/** "Teresa" of what was taken for "Um Teresa": what else it holds is no name. */
+/** "Teresa" for what was taken as "Um Teresa": the other words of the known name are not names. */
 export function sheds(known: string, text: string, language: Language): boolean {
   const [held, said] = [known.split(' ').map(foldWord), text.split(' ').map(foldWord)]
   const others = held.filter((word) => !said.includes(word))
@@ -106,7 +106,7 @@ export function sheds(known: string, text: string, language: Language): boolean 
   return others.length > 0 && others.length < held.length && others.every(isNoise)
 }
 
-/** How many letters must change to make one word of the other. */
+/** Edit distance: how many letters must change to turn one word into the other. */
 export function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 1; i <= a.length; i += 1) {

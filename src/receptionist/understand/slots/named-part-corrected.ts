@@ -10,7 +10,7 @@ import type { Expects } from './expects.ts'
 import type { KnownNumbers } from './known-numbers.ts'
 import type { KindedRun } from './number-kind.ts'
 
-/** `e164` is null where it is not clear which digits are meant: then the whole number is asked for. */
+/** `e164` is null when it is unclear which digits are meant; then we ask for the whole number. */
 export type PartPutRight = { e164: string | null; range: Range }
 
 type Said = { utterance: Utterance; cues: Cues; runs: readonly KindedRun[]; language: Language }
@@ -19,15 +19,14 @@ const WHOLE = 10
 const AREA_CODE = 3
 const MIDDLE = 6
 const MAX_PART = 7
-/** So many words may stand between "ends in" and its digits. */
+/** At most this many words between "ends in" and its digits. */
 const REACH = 3
-/** So many words that are no talk about a number may stand beside it. */
+/** At most this many words besides talk about a number. */
 const OTHER_WORDS = 1
 
 /**
- * "It ends in 90, not 81", "the area code is 737": a part of the number in hand,
- * put right at any point of the call. The caller must say which part, or which
- * digits are wrong, and speak of nothing else; it counts once they agreed to it.
+ * "It ends in 90, not 81", "the area code is 737": corrects a part of the current number, at any point of the call. The
+ * caller must say which part, or which digits are wrong, and talk about nothing else; it counts once they agree to it.
  */
 export function partPutRight(
   said: Said,
@@ -50,7 +49,7 @@ export function partPutRight(
 
 const AT_READING: ReadonlySet<Expects> = new Set(['caller_phone', 'confirm', 'fix'])
 
-/** The "two" of "the last two digits" is no part itself. */
+/** The "two" of "the last two digits" is not a part itself. */
 function mayBePart({ cues }: Said, { mark, kind, digits, range }: KindedRun): boolean {
   const isCount = cues.all('numberEnd').some((end) => overlaps(end, range))
   return mark === null && digits.length <= MAX_PART && !OTHER_KINDS.has(kind) && !isCount
@@ -64,7 +63,7 @@ const OTHER_KINDS: ReadonlySet<KindedRun['kind']> = new Set([
   'date',
 ])
 
-/** Where in the number the digits may belong; null where nothing says that they are a part of it. */
+/** Positions in the number where the digits may belong; null when nothing says that they are a part of it. */
 function placesOf(
   { utterance, cues }: Said,
   national: string,
@@ -93,9 +92,7 @@ function replaced(national: string, digits: string, places: readonly number[]): 
   return dialable(national.slice(0, at) + digits + national.slice(at + digits.length), false)
 }
 
-/**
- * The digits that are wrong: those that are denied, or else the end as it is held where others are said to be right.
- */
+/** The wrong digits: those denied, or else the current end of the number when other digits are corrected. */
 function deniedAmong(said: Said, national: string, parts: readonly KindedRun[]): KindedRun | null {
   const denied = parts.find((run) => isDenied(said, run))
   if (denied) return denied
@@ -117,7 +114,7 @@ const DENIES: ReadonlySet<string> = new Set('not no nicht pas nao не'.split(' 
 const DENIES_BEHIND: ReadonlySet<string> = new Set(['degil'])
 const ARTICLES: ReadonlySet<string> = new Set('a an the ein eine un une um uma el la le'.split(' '))
 
-/** The sentence speaks of nothing but the number: "the gate code ends in 90" is of the gate. */
+/** Whether the sentence is only about the number: "the gate code ends in 90" is about the gate. */
 function isOfNumber({ utterance, cues, runs, language }: Said, { range }: KindedRun): boolean {
   const sentence = sentenceOf(utterance, range.from)
   const area = cues.all('areaCode')

@@ -16,12 +16,12 @@ const WHOLE = 10
 const ASKED: ReadonlySet<Expects> = new Set(['phone', 'caller_phone', 'area_code'])
 const AT_READING: ReadonlySet<Expects> = new Set(['confirm', 'fix'])
 
-/** `e164` once the pieces make a number; else the digits so far. */
+/** `e164` once the pieces form a number; until then the digits so far. */
 export type Pieces = { e164: string | null; digits: string; range: Range }
 
 export type Asked = { expects: Expects; known: KnownNumbers; language: Language }
 
-/** A number given bit by bit, in this turn and those before it. */
+/** A number given in pieces, in this turn and earlier ones. */
 export function gatherPieces(
   utterance: Utterance,
   cues: Cues,
@@ -49,14 +49,14 @@ function join(before: string, digits: string, range: Range): Pieces | null {
   const all = before + digits
   if (all.length === WHOLE || (all.length === WHOLE + 1 && all.startsWith('1')))
     return made(all, range)
-  // Too many: what was begun before is given up for what is said now.
+  // Too many digits: drops what was begun before and keeps the new ones.
   const kept = all.length < WHOLE ? all : digits
   return kept.length < AREA_CODE || kept.length >= WHOLE
     ? null
     : { e164: null, digits: kept, range }
 }
 
-/** Ten digits that cannot be dialled are no number: the caller is asked anew. */
+/** Ten digits that cannot be dialled are no number: the caller is asked again. */
 function made(digits: string, range: Range): Pieces | null {
   const e164 = dialable(digits, false)
   return e164 === null ? null : { e164, digits, range }
@@ -70,11 +70,11 @@ function isPieceKind({ kind, digits, mark }: KindedRun, { expects, known }: Aske
   if (kind === 'partial_phone') return true
   if (!ASKED.has(expects) || mark !== null || digits.length >= WHOLE) return false
   if (kind === 'other') return known.partialBefore !== ''
-  // "At 512" is a time of day to look at.
+  // "At 512" looks like a time of day.
   return kind === 'time' && digits.length >= AREA_CODE
 }
 
-/** A number was asked for, or the caller leads up to the digits as to one. */
+/** We asked for a number, or the caller introduces the digits as one. */
 function isMeantAsPiece(
   { digits, range }: KindedRun,
   utterance: Utterance,
@@ -104,7 +104,7 @@ const AROUND: readonly CueName[] = [
   'hold',
 ]
 
-/** No word of the clause but digits and talk about the number. */
+/** The clause holds only digits and talk about the number. */
 function isNothingElse(
   { words }: Utterance,
   cues: Cues,

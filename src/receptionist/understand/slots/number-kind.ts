@@ -31,9 +31,7 @@ const OF_MARK: Record<Mark, NumberKind> = {
   date: 'date',
 }
 
-/**
- * What each run of digits is, by its own look and the words right beside it; `addresses` are known to be none.
- */
+/** What each run of digits is, by its form and the words next to it; runs inside `addresses` are part of an address. */
 export function kindsOf(
   runs: readonly DigitRun[],
   utterance: Utterance,
@@ -63,14 +61,14 @@ function kindOf(
   if (isOfCode && !before('areaCode') && !before('sameAreaCode')) return 'code'
   if (dialable(digits, run.international) !== null) return 'phone'
   if (addresses.some((address) => overlaps(address, range)) || before('unitWord')) return 'address'
-  // "Las cinco por favor" is no price of five per something.
+  // "Las cinco por favor" is not a price of five per something.
   if (after('amountAfter') && !after('courtesy')) return 'amount'
   return byLead(digits, before, after) ?? byLength(digits)
 }
 
 const MAX_BEFORE_NAME = 3
 
-/** "2209 is the house number", unless a number of its own follows. */
+/** "2209 is the house number", unless that name has its own number after it. */
 function isNamedBehind(
   { mark, range, digits }: KindedRun,
   { words }: Utterance,

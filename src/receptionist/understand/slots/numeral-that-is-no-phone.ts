@@ -7,7 +7,7 @@ const DECIMAL = /^\d+\.\d+$/
 const DATE = /^\d{1,4}(?:\.\d{1,2}){2}(?:\.\d{2,4})?$|^\d{1,2}\.\d{1,2}\.\d{4}$/
 const LETTERED = /^(?:\d+[a-z]|[a-z]\d+|\d+(?:k|x\d+))$/
 
-/** A numeral whose own signs tell that it is no phone number: `$1,500`, `5:30`, `3rd`, `50%`, `24/7`, `#12`. */
+/** A numeral whose signs show that it is no phone number: `$1,500`, `5:30`, `3rd`, `50%`, `24/7`, `#12`. */
 export function readMarked(
   words: readonly Word[],
   at: number,
@@ -34,7 +34,7 @@ function markOf(word: string): Mark | null {
   return LETTERED.test(word) ? 'code' : null
 }
 
-/** `$1,500` is heard as `$1` and `500`. */
+/** `$1,500` arrives as `$1` and `500`. */
 function endOfGroups(words: readonly Word[], at: number): number {
   let to = at + 1
   while (

@@ -1,8 +1,8 @@
 import { pattern } from '../../../kernel/text/pattern.ts'
 /**
- * English amounts as `digitRuns` reads them: "a hundred and fifty" is "one hundred
- * fifty", "two grand" two thousand, "$1,500.00" $1500, and half an hour in any
- * language 30 minutes. Not for phone numbers, in which an "and" parts two of them.
+ * Rewrites English amounts for `digitRuns`: "a hundred and fifty" to "one hundred fifty", "two grand" to two thousand,
+ * "$1,500.00" to $1500, and half an hour in any language to 30 minutes. Not for phone numbers, where an "and" separates
+ * two of them.
  */
 export function plainAmounts(text: string): string {
   return text

@@ -20,15 +20,15 @@ export type GivenNumber = {
 }
 
 export type CallbackHeard = {
-  /** The number to call back on from now on. `explicit`: the caller named it as theirs, or as a correction. */
+  /** The new callback number. `explicit`: the caller called it theirs, or a correction. */
   given: GivenNumber | null
-  /** The digits of a number that is not whole yet, those of earlier turns with them. */
+  /** The digits of an incomplete number, including those of earlier turns. */
   partial: { digits: string; range: Range } | null
-  /** The number the caller calls from is the one to call. */
+  /** The number the caller phones from is the one to call. */
   sameNumber: boolean
-  /** Also in `given`, where a number was said with it. */
+  /** Also in `given`, when said together with a number. */
   extension: { digits: string; range: Range } | null
-  /** A part of the number in hand, put right. */
+  /** A corrected part of the current number. */
   part: PartPutRight | null
   /** A second number, or one that cannot be dialled, in the caller's words. */
   other: { words: string; range: Range } | null
@@ -43,8 +43,8 @@ const ASKS_NUMBER: ReadonlySet<Expects> = new Set([
 ])
 
 /**
- * The callback changes only by ten digits (seven after "same area code", or pieces given in answer to a question
- * for the number); a part that is put right counts once the caller agreed to it. `runs` know what each number is.
+ * The callback changes only by ten digits (seven after "same area code", or pieces given in answer to our question); a
+ * corrected part counts once the caller agrees to it. `runs` have their kinds.
  */
 export function readCallback(
   utterance: Utterance,
@@ -91,7 +91,7 @@ function asGiven(
   return { e164, extension: extension?.digits ?? null, range, explicit }
 }
 
-/** `isOther` is another's or another line; `isBeside` is given besides the callback, and a fax is never called. */
+/** `isOther`: somebody else's or another line. `isBeside`: an additional number. A fax is never called. */
 type Candidate = {
   e164: string
   range: Range
@@ -101,7 +101,7 @@ type Candidate = {
   isBeside: boolean
 }
 
-/** "That's wrong, it's 512 …": so few words stand between the two. */
+/** "That's wrong, it's 512 …": at most this many words between the two. */
 const CORRECTION_REACH = 3
 
 function candidate(run: KindedRun, utterance: Utterance, cues: Cues): Candidate {
@@ -136,19 +136,19 @@ function faxBeside({ words }: Utterance, { from, to }: Range): Range | null {
 }
 
 const FAX = /^(?:tele)?(?:fax|faks|факс)\p{L}*$|^telecopi\p{L}*$/u
-/** So near stands what says that a number is one more. */
+/** How near the words are that mark an additional number. */
 const BESIDE_WITHIN = 6
 const BESIDE: ReadonlySet<string> = new Set(
   `also or otherwise other another second alternate backup old if tambien o otro otra si aussi ou
   autre auch oder andere zweite tambem ou outro outra se veya или другой`.split(/\s+/),
 )
 
-/** "Wait, not that one, use …": so few words beside a whole number tell of nothing else. */
+/** "Wait, not that one, use …": up to this many words next to a whole number are about nothing else. */
 const WORDS_BESIDE = 3
 
 /**
- * A number said with hardly a word beside it, or beside the one in hand or a word that it was wrong, takes
- * the place of that one; one more ("or my office") and somebody else's do not. What it is is read back.
+ * A number said almost alone, or next to the current one or a word that it was wrong, replaces it; an additional one
+ * ("or my office") and somebody else's do not. It is read back anyway.
  */
 function putInPlace(
   phones: readonly Candidate[],
@@ -179,8 +179,8 @@ const SAYS_WRONG: readonly CueName[] = [
 const BESIDE_A_NUMBER: readonly CueName[] = [...CALL_TALK, ...SAYS_WRONG, 'numberMistaken', 'being']
 
 /**
- * The one said as the caller's own; else the first that is not said to be another's. `refuses`: the caller
- * says no to the number that was asked about.
+ * The number said to be the caller's own, or else the first that is not somebody else's. `refuses`: the caller says no
+ * to the number we asked about.
  */
 function whichIsMine(
   phones: readonly Candidate[],
@@ -215,7 +215,7 @@ function saidOnce({ digits, pieces }: KindedRun): string {
   return isAgain ? first : digits
 }
 
-/** Long enough for a phone number, and none. */
+/** As long as a phone number, but not one. */
 function isOdd({ kind, digits, international }: KindedRun): boolean {
   return (
     (kind === 'other' || kind === 'partial_phone') &&

@@ -19,11 +19,11 @@ export type NumberSlots = CallbackHeard & {
   address: AddressHeard | null
   availability: AvailabilityHeard | null
   contactBy: 'text' | 'email' | null
-  /** The words that are nothing but a slot and what leads up to it. */
+  /** The words that are only a slot and its lead. */
   ranges: readonly Range[]
 }
 
-/** Everything with digits and the like in an utterance, read once. `expects`: what the last reply asked for. */
+/** Reads everything with digits from an utterance once. `expects`: what the last reply asked for. */
 export function readNumberSlots(
   utterance: Utterance,
   cues: Cues,

@@ -5,8 +5,8 @@ const LOCAL = 6
 const WHOLE = 10
 
 /**
- * Numbers said one after another are one run or more: a phone number among them stands alone, and a full
- * stop or an "and" parts the others.
+ * Splits consecutive numbers into runs: a phone number among them is a run of its own, and a full stop or an "and"
+ * separates the others.
  */
 export function splitPieces(chain: readonly Chained[]): DigitRun[] {
   const [first] = chain
@@ -32,7 +32,7 @@ function runOf(pieces: readonly Chained[]): DigitRun {
   }
 }
 
-/** After a plus everything is one number, until the next one or the end of a sentence. */
+/** After a plus everything is one number, up to the next plus or the end of the sentence. */
 function splitInternational(chain: readonly Chained[]): DigitRun[] {
   const next = chain.findIndex(
     ({ international, gap }, at) => at > 0 && (international || gap === 'stop'),
@@ -42,7 +42,7 @@ function splitInternational(chain: readonly Chained[]): DigitRun[] {
   return [runOf(chain.slice(0, us)), ...splitPieces(chain.slice(us))]
 }
 
-/** "+1 512 842 2671": where its eleven digits end, so that what follows is no part of them. */
+/** "+1 512 842 2671": where its eleven digits end; what follows is not part of them. */
 function prefixOfUs(chain: readonly Chained[]): number | null {
   const ends = chain.findIndex((_, at) => /^1[2-9]\d{9}$/.test(digitsOf(chain.slice(0, at + 1))))
   return ends === -1 ? null : ends + 1
@@ -55,7 +55,7 @@ function isWhole(chain: readonly Chained[]): boolean {
 
 type Place = { from: number; to: number }
 
-/** Consecutive pieces that make a phone number, the ones grouped as people group them first. */
+/** Consecutive pieces that form a phone number, preferring usual groupings. */
 function phoneAmong(chain: readonly Chained[]): Place | null {
   const places = chain.flatMap((_, from) => endsOf(chain, from).map((to) => ({ from, to })))
   const grouped = places.find(({ from, to }) => isGrouped(chain.slice(from, to)))
@@ -64,7 +64,7 @@ function phoneAmong(chain: readonly Chained[]): Place | null {
   )
 }
 
-/** Where a phone number may end that begins with piece `from`. */
+/** Where a phone number that begins with piece `from` may end. */
 function endsOf(chain: readonly Chained[], from: number): number[] {
   const ends: number[] = []
   let length = 0

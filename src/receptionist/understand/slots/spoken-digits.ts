@@ -7,10 +7,7 @@ import { readMarked } from './numeral-that-is-no-phone.ts'
 import { splitPieces } from './split-phone-numbers.ts'
 import { type Piece, readPiece, readSoundAlike } from './spoken-number.ts'
 
-/**
- * Every run of digits, in order; what follows a correction in mid-number has taken the place of what came
- * before.
- */
+/** Every run of digits, in order; digits after a correction in mid-number have replaced those before it. */
 export function digitRuns({ words, source }: Utterance, language: Language): DigitRun[] {
   const names = numberWords(language)
   const runs: DigitRun[] = []
@@ -50,7 +47,7 @@ function nextPiece(
   )
 }
 
-/** "From three to five" is no 325: two single digits must stand before. */
+/** "From three to five" is not 325: two single digits must come before. */
 function isAmidDigits(chain: readonly Chained[]): boolean {
   return (
     chain.length >= 2 &&
@@ -70,7 +67,7 @@ function gapBetween(words: readonly Word[], from: number, to: number, names: Num
   return between.length > 0 || stops.includes(',') ? 'pause' : 'none'
 }
 
-/** "Oh, 512 …": an oh before a pause, or before ten digits, is no zero. */
+/** "Oh, 512 …": an "oh" before a pause, or before ten digits, is not a zero. */
 function withoutSigh(chain: Chained[], words: readonly Word[], names: NumberWords): Chained[] {
   const [first, second] = chain
   if (!first || !names.maybe.has(words[first.from]?.folded ?? '')) return chain

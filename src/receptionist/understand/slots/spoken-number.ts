@@ -1,7 +1,7 @@
 import type { NumberWords } from '../../languages/number-words.ts'
 import type { Word } from '../utterance.ts'
 
-/** One number as it was said: `842`, `forty two`, `double five`. `said` is how: numerals may be grouped. */
+/** One number as said: `842`, `forty two`, `double five`. `numeral`: written in digits, so it may be grouped. */
 export type Piece = {
   digits: string
   from: number
@@ -112,7 +112,7 @@ function isCut(words: Words, at: number): boolean {
   return words[at - 1]?.stop !== ''
 }
 
-/** French counts in twenties above 60 (`quatre vingt douze`), Turkish says ten two for twelve. */
+/** French counts in twenties above 60 (`quatre vingt douze`); Turkish says ten two for twelve. */
 function adds(value: number, more: number, last: string): boolean {
   if (value >= 100 && value % 100 === 0) return more > 0 && more < 100
   if (last === 'quatre') return more === 20

@@ -7,7 +7,7 @@ import type { KindedRun } from './number-kind.ts'
 
 type Heard = { utterance: Utterance; cues: Cues; runs: readonly KindedRun[] }
 
-/** So near a time must stand what wishes for it, and what asks for it or tells of the past takes the wish away. */
+/** A wish must be this close to its time; a question or a past event this close cancels it. */
 export const NEAR = 5
 
 /** "Good morning", "have a good night". */
@@ -39,7 +39,7 @@ function clockTime(
   return { from: lead?.from ?? range.from, to: after?.to ?? range.to }
 }
 
-/** "When do you open Saturday" and "is after four okay" ask. */
+/** "When do you open Saturday" and "is after four okay" are questions. */
 export function isAsked(
   time: Range,
   { from }: Range,

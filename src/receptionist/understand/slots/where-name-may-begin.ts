@@ -2,7 +2,7 @@ import type { Hearing } from './name-hearing.ts'
 
 const OPENERS = ['filler', 'yes', 'no', 'greeting', 'courtesy', 'thanks', 'correction'] as const
 
-/** Skips what people say before a name: "yeah, sure, um". `skipped` keeps where that led before. */
+/** Skips what people say before a name: "yeah, sure, um". `skipped` caches the results. */
 export function afterOpeners(
   { cues, utterance }: Hearing,
   from: number,
@@ -24,7 +24,7 @@ export function afterFillers({ cues }: Hearing, from: number): number {
   return at
 }
 
-/** Where a clause begins, and where it begins once the openers are skipped. */
+/** Where a clause begins, also after its openers are skipped. */
 export function clauseStarts(hearing: Hearing): ReadonlySet<number> {
   const { words } = hearing.utterance
   const stops = words.flatMap(({ stop }, at) =>
@@ -32,12 +32,12 @@ export function clauseStarts(hearing: Hearing): ReadonlySet<number> {
   )
   const starts = new Set<number>()
   const walked = new Set<number>()
-  // From behind, so that a run of openers is walked once and not from each of them.
+  // From the end, so that a run of openers is walked only once.
   const skipped = new Map<number, number>()
   for (const start of [0, ...stops].reverse()) afterOpeners(hearing, start, skipped)
   for (const start of [0, ...stops]) {
     starts.add(start)
-    // Each opener on the way, as "no it's" may be one of them and hold the lead.
+    // After each opener too, as "no it's" may be one of them and contain the lead.
     for (let at = start; !walked.has(at); ) {
       walked.add(at)
       const ends = OPENERS.flatMap((name) => hearing.cues.at(name, at)?.to ?? [])

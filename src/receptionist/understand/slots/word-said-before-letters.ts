@@ -2,7 +2,7 @@ import type { Word } from '../utterance.ts'
 
 const MAX_RUN = 24
 
-/** "Reyes, R E Y E S", "dana d a n a", "mike with a k": the word itself is no part of its spelling. */
+/** "Reyes, R E Y E S", "dana d a n a", "mike with a k": the word itself is not part of its spelling. */
 export function isSaidWhole(
   words: readonly Word[],
   at: number,
