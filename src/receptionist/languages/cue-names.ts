@@ -1,4 +1,4 @@
-/** In the order of `DAYS` of the hours. */
+/** In the order of `DAYS` in the hours. */
 export const WEEKDAY_CUES = [
   'monday',
   'tuesday',
@@ -10,31 +10,31 @@ export const WEEKDAY_CUES = [
 ] as const
 
 /**
- * What a list of phrases may tell of an utterance. A language's phrases stand in `languages/<language>/cues.txt`, one a
- * line under `[name]`; `phrase-trie.ts` tells how a line is read. Phrases that are no more than a hint of the matter
- * (urgency, purpose, sales) are not here: those are learned from examples.
+ * All cues: what phrases can show about an utterance. A language's phrases are in `languages/<language>/cues.txt`, one
+ * per line under `[name]`; see `phrase-trie.ts` for the line format. Phrases that only hint at the matter (urgency,
+ * purpose, sales) are not here: those are learned from examples.
  */
 export const CUE_NAMES = [
   // Talk about the call itself.
   'greeting',
   'filler', // um, well, okay so, you know
-  'hesitation', // um, uh: sounds that are no words, wherever they stand
+  'hesitation', // um, uh: sounds that are not words, at any position
   'callLead', // I was calling because, the reason I called is: what follows is the matter
-  'wishLead', // I need, I'd like, can you: what is wished for stands behind it
-  'keepsBack', // don't tell him, leave that out: what was said is not to be passed on
-  'setsAside', // forget the, actually, instead: what follows takes the place of what was said before
+  'wishLead', // I need, I'd like, can you: the wish follows
+  'keepsBack', // don't tell him, leave that out: what was said must not be passed on
+  'setsAside', // forget the, actually, instead: what follows replaces what was said before
   'courtesy', // please, sir, ma'am, sorry
   'yes',
   'no',
   'thanks',
   'goodbye', // only what closes a call: bye, have a good one, talk to you later
   'done', // that's all, nothing else, no that's it, I'm good, we're all set
-  'partingWish', // behind a closing word: have him call me, please hurry, make sure she gets it
+  'partingWish', // after a closing word: have him call me, please hurry, make sure she gets it
   'repeat', // say that again, what was that, pardon
   'hold', // hold on, one second, give me a minute
   'back', // okay I'm back, sorry about that, still here
   'readBack', // what did you write down, read that back, what do you have so far
-  'asksAgain', // I asked, you didn't answer, my question: what was asked before is asked once more
+  'asksAgain', // I asked, you didn't answer, my question: repeats an earlier question
   'checks', // did you get that, did you catch my name, are you still there, can you hear me
   'person', // a real person, the manager, put me through to somebody
   'robot', // are you a robot, am I talking to a machine
@@ -52,11 +52,11 @@ export const CUE_NAMES = [
   'wantsChange', // change my name, fix the number, the number is wrong, you got my name wrong
   // Who and where.
   'nameLead', // my name is, name's, you can call me, I go by, this is ... speaking
-  'nameLeadShort', // it's, this is, I'm, that's: a name only where one fits
-  'nameTail', // speaking, here, calling (right behind a name)
+  'nameLeadShort', // it's, this is, I'm, that's: only when a name fits
+  'nameTail', // speaking, here, calling (right after a name)
   'thatIsMe', // speaking, this is she, that's me: yes to "is this Dana?"
-  'notMe', // this isn't her, wrong person: no to it
-  'someoneElse', // my husband, the dog, somebody named: the name behind it is not the caller's
+  'notMe', // this isn't her, wrong person: no to "is this Dana?"
+  'someoneElse', // my husband, the dog, somebody named: the name after it is not the caller's
   'spellLead', // spelled, that's spelled, spelling is, with a
   'spellOffer', // do you want me to spell it, shall I spell that, I can spell it
   'spellAs', // as in, for, like (D as in David)
@@ -77,30 +77,30 @@ export const CUE_NAMES = [
   'emailDot', // dot
   'emailLead', // my email is, email me at
   'addressLead', // my address is, I'm at, I live at, we're on, located at
-  'notInAddress', // in, our, the, and, is, call: words no street's name begins with or holds
+  'notInAddress', // in, our, the, and, is, call: words that no street name begins with or contains
   'streetWord', // street, avenue, road, drive, lane ...
   'unitWord', // apartment, apt, unit, suite, floor, building, room
-  'amountAfter', // behind a number that is no phone number: years, dollars, pounds, minutes, gallons, o'clock, am, feet
+  'amountAfter', // after a number that is no phone number: years, dollars, pounds, minutes, gallons, o'clock, am, feet
   'amountBefore', // before one: age, about, paid, price, born in, size
   'codeLead', // before one: gate code, order number, case number, department, invoice, room, highway
   'availability', // mornings, afternoons, after work, anytime, any day, weekends, before noon
-  'availabilityWish', // best, works, free, call me, come by: what makes a time the caller's wish
-  'comeAsk', // can somebody come, could you call: a question that wishes for a visit or a call
-  'told', // past talk: was, had, sent, came: a time beside it is when something happened
-  'clockAfter', // pm, o'clock, Uhr: behind a time of day
-  'month', // january ... december, beside a day
+  'availabilityWish', // best, works, free, call me, come by: makes a time the caller's wish
+  'comeAsk', // can somebody come, could you call: a question that asks for a visit or a call
+  'told', // past talk: was, had, sent, came: a time next to it is when something happened
+  'clockAfter', // pm, o'clock, Uhr: after a time of day
+  'month', // january ... december, next to a day
   'timeLead', // at, around, by, after, before, until, between, from (before a time of day)
   // Questions.
-  'asks', // what begins a question: what, when, how much, do you, can you, is there, are you
-  'asksFirst', // asks only where a sentence begins: you take, any chance, can
-  'asksNot', // begins as a question does and is none: what I need, how I want
-  'requests', // can you, could somebody, would he: asks that something be done
-  'asksWh', // the question words among them, which a "do you" may follow: what, when, how much, which
-  'asksVerb', // a question word with its verb, which no "do you" follows: what's the, how much is, where are
-  'askTail', // makes a question of what stands before it: Turkish mi, var mi, ne kadar
-  'orNot', // or not: behind what is asked
+  'asks', // words that begin a question: what, when, how much, do you, can you, is there, are you
+  'asksFirst', // asks only at the start of a sentence: you take, any chance, can
+  'asksNot', // begins like a question but is none: what I need, how I want
+  'requests', // can you, could somebody, would he: asks somebody to do something
+  'asksWh', // question words that a "do you" may follow: what, when, how much, which
+  'asksVerb', // a question word with its verb, with no "do you" after it: what's the, how much is, where are
+  'askTail', // makes a question of the words before it: Turkish mi, var mi, ne kadar
+  'orNot', // or not: after the question
   'askLead', // leads to a question: I was wondering if, can you tell me, I just want to know
-  'joins', // parts two questions: and, or, but, also
+  'joins', // separates two questions: and, or, but, also
   'bookingAsk', // asks for work or a visit: can somebody come, can you fit me in, can I get an appointment
   'servicesAsk', // what do you do, what services do you offer
   'followUp', // what about, how about, and on, and for
@@ -113,7 +113,7 @@ export const CUE_NAMES = [
   'tonight',
   'tomorrow',
   'dayAfterTomorrow',
-  'dayAfter', // the day after, the next day (of the day last spoken of)
+  'dayAfter', // the day after, the next day (after the day last mentioned)
   'dayBefore', // the day before, the eve of
   'weekend',
   'week', // asks for the hours of every day: your hours, opening hours, which days
@@ -139,12 +139,12 @@ export const CUE_NAMES = [
   'businessPhone', // what's your number, the number there
   // Urgency and danger.
   'notUrgent', // not an emergency, no rush, no hurry, not urgent, whenever you can
-  'urgencyName', // urgent, an emergency: the words alone, which a "not" before or behind them denies
-  'being', // is, was, it's: joins the urgency, or digits, to what is said of it
-  'lightly', // really, anymore, now: changes nothing of a denial
+  'urgencyName', // urgent, an emergency: the words alone, which a "not" before or after them denies
+  'being', // is, was, it's: links the urgency, or digits, to what is said about it
+  'lightly', // really, anymore, now: does not change a denial
   'urgent', // urgent, emergency, as soon as possible, right away, can't wait
-  'over', // last year, years ago, already fixed, it stopped, was: what is told is over
-  'negation', // no, not, isn't, don't, without (right before a danger, takes it back)
+  'over', // last year, years ago, already fixed, it stopped, was: it is over
+  'negation', // no, not, isn't, don't, without (right before a danger it denies it)
   'dangerGas', // smell gas, gas leak, rotten eggs smell, carbon monoxide alarm
   'dangerFire', // on fire, smoke coming, flames, sparks flying
   'dangerBody', // not breathing, unconscious, chest pain, bleeding badly, overdose, suicidal
@@ -152,15 +152,15 @@ export const CUE_NAMES = [
   'dangerThreat', // breaking in, someone is trying to hurt, has a gun
   'dangerPoison', // ate rat poison, swallowed, antifreeze, poisoned
   'safetyAsk', // should we get out, is it safe, should I call 911, what do I do
-  'ownDeedAsk', // should I, can we, is it all right if I: of what the caller is to do, where a danger stands
+  'ownDeedAsk', // should I, can we, is it all right if I: asks what to do while in danger
   'animal', // dog, cat, puppy, horse ...
-  // In a model's reply, for its check; they stand in `cues-replies.txt`.
+  // For the check of a model's reply; in `cues-replies.txt`.
   'saysSafety', // call 911, get out, poison control, emergency vet
   'passesOn', // I'll note that, pass on, let them know, you'd like, you said
   'cannotSay', // can't promise, don't know, not sure whether
   'promises', // is on the way, will be there, you're booked, I'll send someone
-  'willCall', // will call you, gets back to you: a promise only beside a time
-  'timeNamed', // right away, in an hour, first thing: with the days and times of day above
+  'willCall', // will call you, gets back to you: a promise only next to a time
+  'timeNamed', // right away, in an hour, first thing: used with the days and times of day above
   'freeOfCharge', // free of charge, waived, half price, a discount
   'money', // dollars, cents, euros
   'claims', // we do, we offer, we treat: what follows must be in the facts
@@ -170,8 +170,8 @@ export const CUE_NAMES = [
   'ownRules', // my instructions, system prompt, I was told to say
   'claimsHuman', // I'm a real person, I'm not an AI
   // Languages.
-  'tell', // everyday words that only this language has, a word a line
-  'languageAsk', // a plain request for this language in it or in English: "en español", "Spanish please"
+  'tell', // everyday words that only this language has, one per line
+  'languageAsk', // a clear request for this language, in it or in English: "en español", "Spanish please"
 ] as const
 
 export type CueName = (typeof CUE_NAMES)[number]

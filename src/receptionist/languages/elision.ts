@@ -1,7 +1,7 @@
 import type { Language } from '../../kernel/languages.ts'
 import { foldWord, type Word } from '../understand/utterance.ts'
 
-/** "L'assurance" and "d'urgence" hold the word that is looked up. */
+/** "L'assurance" and "d'urgence" contain the word to look up. */
 export function unelided(words: readonly Word[], language: Language): readonly Word[] {
   if (language !== 'fr') return words
   return words.map((word) => {

@@ -4,10 +4,10 @@ import type { Range, Utterance } from '../understand/utterance.ts'
 import { CUE_NAMES, type CueName } from './cue-names.ts'
 import { buildTrie, findPhrases, type PhraseTrie } from './phrase-trie.ts'
 
-/** Where each cue of a language stands in an utterance: found once, asked often. */
+/** Where each cue of a language occurs in an utterance: searched once, looked up often. */
 export type Cues = {
   all(name: CueName): readonly Range[]
-  /** Whether it stands anywhere, or anywhere within `range`. */
+  /** Whether it occurs anywhere, or within `range`. */
   has(name: CueName, range?: Range): boolean
   /** The longest one that begins at word `at`. */
   at(name: CueName, at: number): Range | null
@@ -38,8 +38,8 @@ function trieOf(language: Language): PhraseTrie<CueName> {
 }
 
 /**
- * Every phrase of a language, from its `cues.txt` and each `cues-….txt` beside it; one section may stand in many files.
- * @throws {Error} as `readSections` does
+ * Every phrase of a language, from its `cues.txt` and each `cues-….txt`; a section may occur in several files. @throws
+ * {Error} as `readSections` does
  */
 export function* readCueFiles(language: Language): Generator<readonly [CueName, string]> {
   const folder = new URL(`./${language}/`, import.meta.url)
@@ -51,7 +51,7 @@ export function* readCueFiles(language: Language): Generator<readonly [CueName, 
 
 const NAMES: ReadonlySet<string> = new Set(CUE_NAMES)
 
-/** @throws {Error} for a section that is no cue, or a line before the first one */
+/** @throws {Error} for a section that is not a cue, or a line before the first section */
 export function* readSections(text: string): Generator<readonly [CueName, string]> {
   let name: CueName | undefined
   for (const line of text.split('\n')) {

@@ -6,39 +6,39 @@ import { joinedNumbers } from './de/joined-numbers.ts'
 type Values = ReadonlyMap<string, number>
 type Words = ReadonlySet<string>
 
-/** How one language says numbers; `languages/<language>/numbers.txt` holds the words. All are folded. */
+/** The number words of one language, from `languages/<language>/numbers.txt`. All are folded. */
 export type NumberWords = {
   number: Values
   /** "five hundred": 500. */
   multiplier: Values
   /** "double five": 55. */
   repeat: Values
-  /** Digits by the names that are counted: "three fives". */
+  /** Plural names of digits: "three fives". */
   counted: Values
-  /** What may stand between a count and its digit: "trois fois cinq". */
+  /** Words between a count and its digit: "trois fois cinq". */
   times: Words
-  /** Words that stand for a digit only amid others: "for", "to". */
+  /** Words that mean a digit only among other digits: "for", "to". */
   alike: Values
   /** Before a country code. */
   plus: Words
   /** Between the parts of one number: "vierzig und zwei", "treinta y uno". */
   join: Words
-  /** Digits that may be a mere sigh at the start: "oh, 512". */
+  /** Words for a digit that may be just a sigh at the start: "oh, 512". */
   maybe: Words
-  /** Said between digits without a meaning: "um", "dash". */
+  /** Words without meaning between digits: "um", "dash". */
   pause: Words
-  /** May lead from one number to another, or on in the same: "and", "area code". */
+  /** Words that may lead to the next number or continue the same one: "and", "area code". */
   link: Words
   /**
-   * Take back what was just said: "no", "sorry", "I mean"; none
-   * that may as well lead on, as "its" does to a house number.
+   * Words that take back what was just said: "no", "sorry", "I mean"; without words that may also lead on, such as
+   * "its" before a house number.
    */
   back: Words
 }
 
 const KNOWN = new Map<Language, NumberWords>()
 
-/** Read once a language. */
+/** Read once per language. */
 export function numberWords(language: Language): NumberWords {
   const known = KNOWN.get(language)
   if (known) return known
@@ -69,7 +69,7 @@ function readNumberWords(language: Language): NumberWords {
   }
 }
 
-/** `[name]`, then words with or without `=value`, any number a line. */
+/** `[name]`, then words with or without `=value`, any number per line. */
 function readSections(text: string): Map<string, Map<string, number>> {
   const sections = new Map<string, Map<string, number>>()
   let section = new Map<string, number>()

@@ -1,13 +1,13 @@
 import { foldWord, type Range, type Word } from '../understand/utterance.ts'
 
 /**
- * Phrases as they stand in a file, a line each, made into one tree that is walked once an utterance. In a line
- * `a/b` is either word, `word?` may be missing, `stem~` is any word that begins so, `*` is any one word, and a
- * last `$` says that nothing may follow in the clause. Accents, capitals, apostrophes and hyphens do not matter.
+ * The phrases of a file, one per line, as one tree that is walked once per utterance. In a line, `a/b` is either word,
+ * `word?` is optional, `stem~` is any word with this beginning, `*` is any one word, and a final `$` means that nothing
+ * may follow in the clause. Ignores accents, capitals, apostrophes and hyphens.
  */
 export type PhraseTrie<Name extends string> = { root: Node<Name> }
 
-/** A word may lead on to several places, each on the way to other lines. Most lists are empty and take no memory. */
+/** A word may lead to several nodes, each from other lines. Empty lists are null to save memory. */
 type Node<Name> = {
   words: Map<string, Node<Name>[]> | null
   stems: Map<string, Node<Name>[]> | null
@@ -16,10 +16,10 @@ type Node<Name> = {
   closing: Name[] | null
 }
 
-/** No word of a line is longer; one that is heard may be as long as a turn. */
+/** Maximum length of a word in a line. Words in an utterance may be as long as a turn. */
 const CHARS_MAX = 40
 
-/** Stands for any one word; no word that was heard is written so. */
+/** Stands for any one word; no folded word looks like this. */
 const ANY = '*'
 
 export function buildTrie<Name extends string>(
@@ -31,10 +31,10 @@ export function buildTrie<Name extends string>(
   return { root }
 }
 
-/** Where each node goes on by a place as it is written: lines that begin alike share what they begin with. */
+/** The next node for each place of a line as written: lines with the same beginning share nodes. */
 type Begun<Name> = Map<Node<Name>, Map<string, Node<Name>>>
 
-/** All words of a place lead to one node: "the/a big/small fire" is four nodes, not one for each way to say it. */
+/** All words of a place lead to one node: "the/a big/small fire" takes four nodes, not one for each variant. */
 function addLine<Name extends string>(
   root: Node<Name>,
   begun: Begun<Name>,
@@ -47,7 +47,7 @@ function addLine<Name extends string>(
   for (const end of ends) if (end !== root) addName(end, closes ? 'closing' : 'names', name)
 }
 
-/** An optional place may be passed over. */
+/** An optional place may be skipped. */
 function endsBehind<Name>(begun: Begun<Name>) {
   return (nodes: Node<Name>[], place: string): Node<Name>[] => {
     const isOptional = place.endsWith('?')
@@ -56,7 +56,7 @@ function endsBehind<Name>(begun: Begun<Name>) {
   }
 }
 
-/** What stands behind an optional place follows several nodes, and is shared with no other line. */
+/** A node after an optional place follows several nodes and is not shared with other lines. */
 function behind<Name>(nodes: Node<Name>[], begun: Begun<Name>, place: string): Node<Name> {
   const [only] = nodes
   const known = (nodes.length === 1 && only && begun.get(only)) || new Map<string, Node<Name>>()
@@ -78,7 +78,7 @@ function lead<Name>(from: Node<Name>, place: string, to: Node<Name>): void {
   }
 }
 
-/** @throws {Error} for a word of a line that is too long */
+/** @throws {Error} if a word of a line is too long */
 function keyOf(word: string): string {
   if (word === ANY) return ANY
   const key = foldWord(word.replace(/~$/, ''))
@@ -93,8 +93,8 @@ function addName<Name>(end: Node<Name>, list: 'names' | 'closing', name: Name): 
 }
 
 /**
- * Every phrase in the words, the longest of each name at each place.
- * A phrase may go on over a comma, never over the end of a sentence.
+ * Every phrase in the words, the longest of each name at each position. A phrase may cross a comma, but not the end of
+ * a sentence.
  */
 export function findPhrases<Name extends string>(
   { root }: PhraseTrie<Name>,
@@ -139,7 +139,7 @@ function newNode<Name>(): Node<Name> {
   return { words: null, stems: null, names: null, closing: null }
 }
 
-/** Walked for every word of a turn: no list is made that holds nothing. */
+/** Called for every word of a turn, so it creates no empty lists. */
 function after<Name>(nodes: readonly Node<Name>[], word: string): readonly Node<Name>[] {
   const next: Node<Name>[] = []
   const longest = Math.min(word.length, CHARS_MAX)
@@ -149,7 +149,7 @@ function after<Name>(nodes: readonly Node<Name>[], word: string): readonly Node<
   for (const { words, stems } of nodes) {
     add(words?.get(word))
     add(words?.get(ANY))
-    // By the word's beginnings: it has fewer than a place has stems.
+    // Looks up each beginning of the word, since there are fewer of them than stems.
     for (let end = 1; stems && end <= longest; end += 1) add(stems.get(word.slice(0, end)))
   }
   return next

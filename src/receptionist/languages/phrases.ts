@@ -3,15 +3,16 @@ import type { Language } from '../../kernel/languages.ts'
 import type { Danger } from '../notes/notes.ts'
 
 /**
- * Everything the receptionist can say without a model, once a
- * language: contractions, short words, one question at a time.
+ * Everything the receptionist can say without a model, in one language: contractions, short words, one question at a
+ * time.
  */
 export type Phrases = {
   /**
-   * The business, that this is an AI, that the call is recorded, or else transcribed: at most 14 words beside the name.
+   * The business, that this is an AI, and that the call is recorded or else transcribed: at most 14 words besides the
+   * name.
    */
   disclosure(businessName: string, isRecorded: boolean): string
-  /** The language by its own short name, as an offer: "Español". */
+  /** The language's own short name, as an offer: "Español". */
   offer: string
   howCanIHelp: string
   resumed: string
@@ -20,15 +21,15 @@ export type Phrases = {
   takeYourTime: string
   goAhead: string
 
-  /** That a matter is passed on: one of these, once. */
+  /** Says that a matter is passed on; one of these, once. */
   acknowledged: readonly string[]
-  /** That it is passed on, with the caller's own word for it: "your furnace". Only where it needs no gender. */
+  /** The same with the caller's own word for it: "your furnace". Only in languages where it needs no gender. */
   aboutYour?(noun: string): string
-  /** The same in a word, for small things: "Okay." */
+  /** A one-word version for small things: "Okay." */
   heard: readonly string[]
-  /** What is told besides the matter, by turns. */
+  /** For later additions to the matter, in turn. */
   added: readonly string[]
-  /** The same beside an answer to what was asked with it. */
+  /** The same, next to an answer to a question from the same turn. */
   passedOnToo: string
   thanksName(name: string): string
   sorryToHear: string
@@ -36,13 +37,13 @@ export type Phrases = {
   notUrgentNoted: string
   /** What to do at once; never a promise of help. */
   safety: Record<Danger, string>
-  /** Poison or injury of an animal. */
+  /** For poison or injury of an animal. */
   animalSafety: string
-  /** No danger is known and the caller asks whether it is safe, or what to do. */
+  /** The caller asks whether it is safe, or what to do, and no danger is known. */
   safetyUnknown: string
 
   robot: string
-  /** To who asks whether the call is recorded. */
+  /** For a caller who asks whether the call is recorded. */
   recorded: string
   notRecorded: string
   identity(businessName: string): string
@@ -54,66 +55,66 @@ export type Phrases = {
   notANumber: string
 
   askNeed: string
-  /** The caller wants a message taken and has not said what. */
+  /** The caller wants to leave a message and has not said what. */
   askMatter: string
   askName: string
   askNameAgain: string
-  /** To a caller who offers to spell their name. */
+  /** For a caller who offers to spell their name. */
   spellPlease: string
-  /** To a caller whose number is known: "Is this Dana Reyes?" */
+  /** For a caller known by their number: "Is this Dana Reyes?" */
   isCaller(name: string): string
-  /** Reads a name back, right before the question of the number: "I have Dana Reyes." */
+  /** Reads a name back, right before the question about the number: "I have Dana Reyes." */
   heardName(name: string): string
   /** Reads a doubtful name back: "Is that Dana Reyes?" */
   confirmName(name: string): string
-  /** `number` digit by digit. */
+  /** `number`: digit by digit. */
   askCallerPhone(number: string): string
   askPhone: string
   askPhoneAgain: string
   askAreaCode: string
   askFix: string
-  /** By turns. */
+  /** Used in turn. */
   askMore: readonly string[]
   /** A number just given, digit by digit, with its extension. */
   heardNumber(number: string, extension: string | null): string
   emailNoted(email: string): string
-  /** "What did you write down?" and the last check: what is not known is left out. */
+  /** For "what did you write down?" and the last check; leaves out what is not known. */
   readBack(said: { name: string | null; number: string | null; gist: string | null }): string
   isThatRight: string
   nothingNoted: string
-  /** One thing of the notes, in the caller's words or as it is kept. */
+  /** One item of the notes, in the caller's words or as noted. */
   wroteDown(words: string): string
-  /** To who asks for a part of the notes that was not given. */
+  /** For a caller who asks for a part of the notes that was not given. */
   notNotedYet: string
   messageWithdrawn: string
 
   goodbye(businessName: string): string
   messageGoodbye(name: string | null, businessName: string): string
-  /** To who is in danger and says that they call for help now. */
+  /** For a caller in danger who is now calling for help. */
   safetyGoodbye(hasMessage: boolean): string
   wrapUp: string
 
-  /** Nothing in the facts answers: it is noted for the owner. */
+  /** Nothing in the facts answers; it is noted for the owner. */
   unknown: string
   unknownAgain: string
-  /** To who asks again what nobody here knows. */
+  /** For a caller who asks again what we do not know. */
   stillUnknown: string
-  /** Beside what the facts did answer. */
+  /** Next to what the facts did answer. */
   unknownRest: string
-  /** Frames what the owner wrote in English for a caller who speaks another language. */
+  /** Introduces the owner's English words to a caller who speaks another language. */
   ownersNote(fact: string): string
   priceIs(sum: string): string
   addressIs(address: string): string
-  /** To a caller who leaves no message. */
+  /** For a caller who leaves no message. */
   unknownOnly: string
   unknownPrice: string
   unknownService: string
-  /** `fact`: the owner's sentence that what the caller wants is not done. */
+  /** `fact`: the owner's sentence that the business does not do it. */
   notDoneNote(fact: string): string
   noPromise: string
-  /** To who asks whether it is booked, or what happens next, with no word of when. */
+  /** For a caller who asks whether it is booked, or what happens next, without a time. */
   noDeed: string
-  /** To who asks what to do, where no danger is known. */
+  /** For a caller who asks what to do when no danger is known. */
   noAdvice: string
   noBooking: string
   serviceYes(service: string): string
@@ -126,14 +127,14 @@ export type Phrases = {
 
   openNow(until: string | null): string
   closedNow(opens: string | null): string
-  /** After closed days, when it next opens. */
+  /** The next opening after closed days. */
   reopens(opens: string): string
   openOn(day: string, hours: string): string
   closedOn(day: string): string
   openThen(day: string, time: string, hours: string): string
   closedThen(day: string, time: string, hours: string | null): string
   week(lines: string): string
-  /** The regular hours of a day that is a holiday, which the owner has not told. */
+  /** The regular hours on a holiday for which the owner gave none. */
   holiday(regular: string): string
 
   days: Record<Day, string>
@@ -142,7 +143,7 @@ export type Phrases = {
   and: string
   closed: string
   allDay: string
-  /** `9:00 AM` from minutes since midnight, as a person says it. */
+  /** `9:00 AM`: minutes since midnight as a person says them. */
   time(minute: number): string
   span(open: string, close: string): string
   dayRange(first: string, last: string): string

@@ -1,6 +1,6 @@
 export type SaidBack = { name: string | null; number: string | null; gist: string | null }
 
-/** What is known of name, number and gist, in one sentence of a language's own words. */
+/** Name, number and gist, as far as known, in one sentence of the given language. */
 export function sayBack(
   { name, number, gist }: SaidBack,
   words: { have: string; numberLead: string; gistLead: string },

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '../../kernel/languages.ts'
 
 type Said = { weekday: string; date: string }
 type Forms = {
-  /** "Friday, December 25", as it stands behind "open" and "closed". */
+  /** "Friday, December 25", as it follows "open" and "closed". */
   on(day: Said): string
   /** "Friday, December 25 to Saturday, December 26". */
   run(first: Said, last: Said): string
@@ -46,7 +46,7 @@ function ordinalFirst(date: string): string {
   return date.replace(/^1 /, '1er ')
 }
 
-/** "On Wednesday", where it is more than a word put before it. */
+/** "On Wednesday", where the form of the day changes. */
 const ACCUSATIVE: Record<string, string> = {
   понедельник: 'в понедельник',
   вторник: 'во вторник',
@@ -73,12 +73,12 @@ function said(language: Language, day: number): Said {
   return { weekday: weekday.format(day * DAY_MS), date: date.format(day * DAY_MS) }
 }
 
-/** A day, in days since 1970-01-01, by its name and date: "Monday, June 15". */
+/** A day, in days since 1970-01-01, by weekday and date: "Monday, June 15". */
 export function spokenDate(language: Language, day: number): string {
   return FORMS[language].on(said(language, day))
 }
 
-/** A run of days, both among them. */
+/** A run of days, first and last inclusive. */
 export function spokenDates(language: Language, first: number, last: number): string {
   if (first === last) return spokenDate(language, first)
   return FORMS[language].run(said(language, first), said(language, last))

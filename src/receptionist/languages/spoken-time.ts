@@ -6,7 +6,7 @@ export function spokenTime12(minute: number): string {
   return `${clock12(minute)} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** `9`, `5:30`: of twelve hours. */
+/** `9`, `5:30`: 12-hour clock. */
 export function clock12(minute: number): string {
   const { hour, past } = hourOf(minute)
   return `${hour % 12 || 12}${past === 0 ? '' : `:${padded(past)}`}`
@@ -20,7 +20,7 @@ export function padded(past: number): string {
   return String(past).padStart(2, '0')
 }
 
-/** `9:00`, `17:30`: of twenty-four hours. */
+/** `9:00`, `17:30`: 24-hour clock. */
 export function clock24(minute: number): string {
   const { hour, past } = hourOf(minute)
   return `${hour}:${padded(past)}`

@@ -3,7 +3,7 @@ import type { Language } from '../../kernel/languages.ts'
 import type { Utterance, Word } from '../understand/utterance.ts'
 import { unelided } from './elision.ts'
 
-/** Phrases of one to four words, and those whose last word may end in any way, each with its English. */
+/** English for phrases of one to four words; in `stems`, the last word may have any ending. */
 type Lexicon = { whole: ReadonlyMap<string, string>; stems: ReadonlyMap<string, string> }
 
 const WORDS_MAX = 4
@@ -13,15 +13,15 @@ const STEM_CHARS_MAX = 30
 const LEXICONS = new Map<Language, Lexicon | null>()
 const PUT = new WeakMap<Utterance, Utterance>()
 
-/** Whether utterances of the language can be put word for word. */
+/** Whether the language can be translated word for word. */
 export function hasLexicon(language: Language): boolean {
   return language === 'en' || lexiconOf(language) !== null
 }
 
 /**
- * An utterance word for word in English, for what reads only that: "cuánto me cobran por venir" as "how much do you
- * charge for come". A word that the lexicon does not know stays as it was heard. Every word keeps its place among the
- * words; of a phrase the first stands for all. In a language without a lexicon it stays as it is.
+ * A word-for-word English translation, for code that reads only English: "cuánto me cobran por venir" becomes "how much
+ * do you charge for come". Unknown words stay as heard. Word positions do not change; the first word of a phrase holds
+ * its translation. Without a lexicon, returns the utterance unchanged.
  */
 export function inEnglish(utterance: Utterance, language: Language): Utterance {
   const lexicon = language === 'en' ? null : lexiconOf(language)
@@ -87,7 +87,7 @@ function readLexicon(text: string): Lexicon {
   return { whole, stems }
 }
 
-/** Lines of English, a tab, and the phrases that mean it; `~` ends a stem. */
+/** Lines of English, a tab, and the phrases with that meaning; `~` ends a stem. */
 function entriesOf(text: string): { phrase: string; english: string }[] {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   return lines.flatMap((line) => {

@@ -7,9 +7,9 @@ import { isInflected } from '../understand/slots/name-or-common-word.ts'
 import { foldWord } from '../understand/utterance.ts'
 
 /**
- * Writes `<language>/common-words.txt`, `first-names.txt` and `last-names.txt` from lists that others publish. They are
- * no dependency: install them in a folder of their own and name it,
- * `node src/receptionist/languages/write-word-lists.ts <folder>`. `last-names-us.txt` there is the US census' list.
+ * Writes `<language>/common-words.txt`, `first-names.txt` and `last-names.txt` from published lists. These are no
+ * dependency: install them in a separate folder and pass it, `node src/receptionist/languages/write-word-lists.ts
+ * <folder>`. `last-names-us.txt` in it is the US census list.
  */
 const COMMON_BYTES = 52_000
 const US_LAST_NAMES = 5_000
@@ -22,14 +22,14 @@ const FILES: Record<Language, string> = {
   ru: 'russian',
   de: 'german',
 }
-/** The English examples are many, and hold the misspelled. */
+/** There are many English examples, some with misspelled words. */
 const CALLERS_SAY = { en: 3, other: 1 }
 const HAS_IS = /^(?:it|that|what|there|he|she|here|where|who|how|let)['’]s$/
-/** Days and months, or what they are cut to in writing, that are names too. */
+/** Days, months and their abbreviations that are also names. */
 const CALENDAR_NAMES = new Set('april may june august jan sam'.split(' '))
-/** Locales of the list of names. */
+/** Locales of the name list. */
 const LOCALES = ['en', 'es', 'es_MX', 'pt_BR', 'pt_PT', 'fr', 'tr', 'ru', 'de'] as const
-/** So common that they are never taken for a name, but for these. */
+/** Words this common are never taken for a name, with these exceptions. */
 const EVERYDAY = 700
 const STILL_NAMES = new Set(
   `will may guy mark john best black day hope king law light little long love lucky power read small white word young
@@ -94,7 +94,7 @@ for (const language of LANGUAGES) {
     ...callersWords(language),
     ...published.slice(head),
   ]
-  // The French list has its names in capitals.
+  // The French list capitalises its names.
   const own = new Set(
     language === 'fr' ? published.filter((word) => /^\p{Lu}/u.test(word)).map(foldWord) : [],
   )
@@ -106,7 +106,7 @@ for (const language of LANGUAGES) {
     )
     .filter((word, rank) => {
       const isCapital = capitals.has(word) || own.has(word)
-      // "Come" begins many a sentence, and "Les" is a name elsewhere.
+      // "Come" often starts a sentence, and "Les" is a name in other languages.
       const isName = rank < EVERYDAY ? given.has(word) : names.has(word)
       return NO_NAMES.has(word) || STILL_NAMES.has(word) || !(isCapital && isName)
     })
@@ -138,7 +138,7 @@ function firstNamesIn(language: Language): string[] {
 }
 
 const SMALL_WORD = /(?<![\p{L}'’])[\p{Ll}I]['’\p{Ll}]*(?![\p{L}'’])/gu
-/** German nouns have capitals, as names do, which have no article. */
+/** German nouns are capitalised like names, but names have no article. */
 const GERMAN_WORD = new RegExp(
   pattern`
     (?<![\p{L}'’])(?:\p{Ll}+|(?<=(?:das|dem|[dk]?einen?|meine?n?|unsere?n?|im|am|vom|zu[mr]|
@@ -146,7 +146,7 @@ const GERMAN_WORD = new RegExp(
   'gu',
 )
 
-/** What the examples say: "faucet", "thermostat", "don't". */
+/** Words from the examples: "faucet", "thermostat", "don't". */
 function callersWords(language: Language): string[] {
   const least = language === 'en' ? CALLERS_SAY.en : CALLERS_SAY.other
   const isName = (word: string) => language === 'en' && /^\p{L}+$/u.test(word) && capitals.has(word)
@@ -167,7 +167,7 @@ function countSaid(language: Language): Map<string, number> {
   return counts
 }
 
-/** The days and months, and what they are cut to. */
+/** Days, months and their abbreviations. */
 function calendarOf(language: Language): string[] {
   const months = Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(2024, at, 5)))
   const days = Array.from({ length: 7 }, (_, at) => new Date(Date.UTC(2024, 0, at + 5)))

@@ -8,7 +8,7 @@ import { MAX_FAILURES } from './model-failure-limits.ts'
 import { modelTalkOf } from './model-talk.ts'
 import type { Look } from './spoken-line.ts'
 
-/** A second model, asked about a sentence before it is said. `timeoutMs`: it is not waited for longer. */
+/** A second model that checks a sentence before it is said, with its timeout. */
 export type Checker = { model: LanguageModel; timeoutMs: number }
 
 type CheckedTurn = {
@@ -24,9 +24,10 @@ const WHY_CHARACTERS = 160
 const MOST_TOKENS = 60
 
 /**
- * Why a sentence must not be said, null where it may, undefined where the checker gave no answer: then the check by
- * words decides. An objection is asked about once more, as a good sentence refused costs the caller a repeated reply;
- * without an answer to that it stands. Never rejects. A checker that has failed often is not asked again in this call.
+ * Returns why a sentence must not be said, null if it may, or undefined if the checker gave no answer; then the check
+ * by words decides. An objection is checked once more, because refusing a good sentence makes the caller hear a
+ * repeated reply; without an answer to that it stands. Never rejects. After too many failures the checker is skipped
+ * for the rest of the call.
  */
 export function lookBy(checker: Checker, turn: CheckedTurn): Look {
   const talk = modelTalkOf(turn.state)
@@ -70,8 +71,8 @@ async function ask(
 type ToLookAt = Doubt & { talk: readonly ModelLine[]; situation: string }
 
 /**
- * What the checker is told: the talk, the hours and the slip, what was said before it in this reply, the sentence, and
- * last the objection to it, so that both requests begin with the same bytes.
+ * The prompt for the checker: the talk, the hours and the slip, this reply so far, the sentence, and last the objection
+ * to it, so that both requests share the same prefix.
  */
 export function toLookAt({ talk, situation, before, sentence, objection }: ToLookAt): string {
   const lines = talk.flatMap((line) => {

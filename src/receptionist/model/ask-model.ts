@@ -13,7 +13,7 @@ import { KEEP_READY } from './model-talk.ts'
 
 export type ToolCall = { id: string; name: string; input: unknown }
 
-/** What came of a request. A failure is of the provider; `status` is its HTTP status, where it sent one. */
+/** The result of a request. `failure`: the provider failed; `status` is its HTTP status, if it sent one. */
 export type Asked = { calls: ToolCall[]; failure: string | null; status: number | undefined }
 
 type Request = {
@@ -21,12 +21,12 @@ type Request = {
   facts: BusinessFacts
   messages: ModelMessage[]
   maxTokens: number
-  /** A provider that sends nothing for as long is given up. */
+  /** The request fails when the provider sends nothing for this long. */
   stallMs: number
   signal: AbortSignal
 }
 
-/** One request. The words go to `onWords` as they come, the calls are returned. Never throws. */
+/** Makes one request. Words go to `onWords` as they arrive; tool calls are returned. Never throws. */
 export async function askModel(request: Request, onWords: (words: string) => void): Promise<Asked> {
   const { model, facts, messages, maxTokens, stallMs, signal } = request
   const stalled = new AbortController()
@@ -45,7 +45,7 @@ export async function askModel(request: Request, onWords: (words: string) => voi
       maxOutputTokens: maxTokens,
       maxRetries: 0,
       abortSignal: AbortSignal.any([signal, stalled.signal]),
-      // The stream tells of it too. Not logged as it is: it holds what the caller said.
+      // The stream reports the error too. Not logged here, because it contains what the caller said.
       onError: () => {},
     })
     for await (const part of stream) {

@@ -4,8 +4,8 @@ import type { Range, Utterance } from '../understand/utterance.ts'
 import { list } from './modal-words.ts'
 
 /**
- * "Our crew covers …", "the attorneys also handle …", "le cabinet s'occupe de …": who stands for the business, and
- * what they do. Where the verb stands that tells it; null where it is said how they are, or what they do in a call.
+ * "Our crew covers …", "the attorneys also handle …", "le cabinet s'occupe de …": people of the business and what they
+ * do. Returns the position of the verb, or null if the clause says how they are, or what they do in a call.
  */
 export function doneByBusiness(
   { words }: Utterance,
@@ -23,12 +23,12 @@ export function doneByBusiness(
   const behind = before + found[0].trim().split(' ').length
   const at = here.findIndex((word, place) => place >= behind && !adverbs.has(word))
   const verb = words[clause.from + at]
-  // "The Better Business Bureau" goes on.
+  // In "the Better Business Bureau" the name goes on.
   if (at === -1 || verb === undefined || /^\p{Lu}/u.test(verb.heard)) return null
   return talk.test(verb.folded) && !goesTo(words, clause.from + at) ? null : clause.from + at
 }
 
-/** "Van a San Antonio", where "van a reparar" is no way. */
+/** "Van a San Antonio" goes to a place; "van a reparar" does not. */
 function goesTo(words: Utterance['words'], at: number): boolean {
   const [verb, to, where] = words.slice(at, at + 3)
   return (

@@ -13,7 +13,7 @@ import { Note, takeNote } from './note-tool.ts'
 import { slipOf } from './notes-for-model.ts'
 import { hoursOn } from './situation-for-model.ts'
 
-/** All that a model can do in a call. Run by `runTool`, as what is said beside a call decides on some. */
+/** All tools a model has in a call. `runTool` runs them, since some depend on what is said along with the call. */
 export function callTools({ languages }: BusinessFacts): ToolSet {
   const spoken: [Language, ...Language[]] = ['en', ...languages]
   return {
@@ -83,7 +83,7 @@ const RUNS: Record<string, Run> = {
   end_call: (desk, field, _input, spoken) => askToEnd(desk, field('reason'), spoken),
 }
 
-/** With the message goes all that would tell of it. */
+/** Deletes the message and everything that mentions it. */
 function forget(state: State): void {
   const { notes } = state
   notes.gist = null
@@ -93,7 +93,7 @@ function forget(state: State): void {
   Object.assign(modelTalkOf(state), { matter: '', open: [] })
 }
 
-/** Does what a model called for and answers it. `spoken` is what the line has said in this turn. Never throws. */
+/** Runs a tool call and returns its answer. `spoken` is what the line has said in this turn. Never throws. */
 export function runTool(desk: Desk, name: string, input: unknown, spoken: string): string {
   const run = Object.hasOwn(RUNS, name) ? RUNS[name] : undefined
   if (!run) return 'There is no such tool.'

@@ -12,9 +12,9 @@ import { BETWEEN, CALL, list, MODALS } from './modal-words.ts'
 import type { Known } from './reply-sources.ts'
 
 /**
- * Advice by its build, whatever it is about: the caller is told to do something with their hands to
- * a body, an animal or a machine, or before the law; somebody is said to be all right; or what the
- * law will do is foretold. What is asked, passed on, left open, or the caller's own words is none.
+ * Recognises advice by its form, on any subject: telling the caller to do something by hand to a body, an animal or a
+ * machine, or in a legal matter; saying that somebody is all right; or predicting what the law will do. Questions,
+ * passed-on messages, open statements and the caller's own words are not advice.
  */
 export function advisesByBuild(utterance: Utterance, cues: Cues, known: Known): boolean {
   const { language } = known.notes
@@ -33,7 +33,7 @@ function isCounsel(words: readonly string[], cues: Cues, clause: Range): boolean
   return isTold(words) || shouldDo(words) || isCalmed(words, cues, clause) || saysItWorks(words)
 }
 
-/** "It's probably the flapper"; of the business's own hours and days it is no guess. */
+/** "It's probably the flapper". About the business's own hours and days such words are not a guess. */
 function isGuessed(words: readonly string[], cues: Cues, clause: Range): boolean {
   if (!words.some((word) => HEDGED.has(word))) return false
   const isOfHours = ['timeNamed', 'hours', 'weekdays', ...WEEKDAY_CUES] as const
@@ -54,7 +54,7 @@ function isLeftOpen(utterance: Utterance, cues: Cues, clause: Range): boolean {
   return isOurs && (cues.has('cannotSay', clause) || !ASSUMES.has(second ?? ''))
 }
 
-/** All that tells something in it was said by the caller: it is read back. */
+/** The caller said all the words that matter: it is read back. */
 function isCallers(words: readonly string[], { said }: Known): boolean {
   const heard = new Set(said.flatMap((one) => one.split(/[\s,.;!?<>/]+/).map(foldWord)))
   const telling = words.filter((word) => word.length > LONG && !MODALS.has(word))
@@ -75,21 +75,21 @@ function isTold(words: readonly string[]): boolean {
   return words.length - at > 1 && !isNoun
 }
 
-/** "Please don't touch it" keeps from harm; what is dealt with by not doing it is told elsewhere. */
+/** "Please don't touch it" prevents harm; other checks find advice to do nothing. */
 function isForbidden(words: readonly string[], at: number): boolean {
   return words.slice(0, Math.max(at, 0)).some((word) => FORBIDS.has(word))
 }
 
 const FORBIDS = list('dont not never')
 
-/** "Tightening", "running": what hands do, told as a thing to try. */
+/** "Tightening", "running": a gerund of a manual action, suggested as something to try. */
 function isHandsGerund(word: string): boolean {
   const stem = /^(\w+?)(\w)?ing$/.exec(word)
   const [, short = '', last = ''] = stem ?? []
   return [short, short + last, `${short}${last}e`].some((one) => HANDS.has(one))
 }
 
-/** "Tell him not to sign": the caller is to pass it on, and we do not. */
+/** "Tell him not to sign": asks the caller to pass on advice. */
 function hasThemTold(words: readonly string[]): boolean {
   const at = words.findIndex((word) => !LEADS.has(word))
   const [verb = '', object = '', ...behind] = words.slice(at)
@@ -120,13 +120,13 @@ function shouldDo(words: readonly string[]): boolean {
   })
 }
 
-/** "You can pay by card": how one pays is a fact or none, and no advice. */
+/** "You can pay by card": ways to pay are checked as facts, not as advice. */
 function isOfPaying(words: readonly string[]): boolean {
   const pays = words.findIndex((word) => PAYS.has(word))
   return pays !== -1 && words.slice(pays + 1).some((word) => MEANS.has(word))
 }
 
-/** `must`: whatever is not of a call; else only what hands do. */
+/** `must`: anything not about a call; otherwise only manual actions. */
 function isAdvised(words: readonly string[], modal: number, must: boolean): boolean {
   const behind = words.slice(modal + 1)
   const from = behind.findIndex((one) => !BETWEEN.has(one))
@@ -134,7 +134,7 @@ function isAdvised(words: readonly string[], modal: number, must: boolean): bool
   return must ? !CALL.has(behind[from] ?? '') : isHands(behind.slice(from))
 }
 
-/** "He'll be fine", "a quarter tablet should be okay"; "Monday will be fine" is no comfort. */
+/** "He'll be fine", "a quarter tablet should be okay"; "Monday will be fine" is not reassurance. */
 function isCalmed(words: readonly string[], cues: Cues, clause: Range): boolean {
   const text = ` ${words.join(' ')} `
   if (!CALMS.test(text) || /^ (?:(?:so|and|but|then) )*(?:that|this|which|i|we|all)/.test(text))
@@ -159,13 +159,13 @@ const OURSELVES = list('i ill im id ive we well were our let lets nobody only')
 const TRIES = list('try consider')
 const TELLS = list('tell have let make advise')
 const JOINS = list('and but so then')
-/** "I think you'd win" is the line's own counsel. */
+/** "I think you'd win" is advice from the line itself. */
 const ASSUMES = list('think believe guess bet suppose would expect am sure')
 const LEADS = list(
   `just then please and so but no yes yeah well okay ok sure first next now also simply try to dont
   do not never always oh you then`,
 )
-/** What hands do. */
+/** Verbs of manual actions. */
 const HANDS =
   list(`turn unscrew screw swap remove replace tighten loosen pour clean wash rinse soak apply put
     give feed take skip stop start press push pull cut wrap plug unplug flip reset relight light
@@ -174,20 +174,20 @@ const HANDS =
     tap shake cover insert induce swallow chew drink eat inject dose hold twist lift install
     disconnect reconnect plead appeal deny admit fight break ignore try reuse treat worm crate
     kennel fast`)
-/** What hands do to somebody or something, and what a caller may be asked for. */
+/** Verbs with a person or thing as object, which may also ask the caller for something. */
 const HANDLED = list('keep let make')
 const OBJECTS = list('him her it them your')
-/** "Drain cleaning is one of our services": who is told to do something is told without these. */
+/** "Drain cleaning is one of our services": an instruction does not contain these. */
 const FINITE = list('is are was were starts start costs cost runs')
-/** Of `HANDS`, what is also said of a talk. */
+/** Verbs of `HANDS` that also occur in talk about the call. */
 const SPOKEN = list('take give hold put try start add use stop type press push sign record drop')
-/** Beside such a verb: it is said of the talk. */
+/** Next to such a verb, these show that it is about the call. */
 const OF_CALL = list(
   `message messages call calls calling number numbers name time care on me us down note notes
   information details moment second minute address email text look word again back office line
   keypad key keys card cards`,
 )
-/** How somebody speaks who guesses at what is wrong, or at what is done elsewhere. */
+/** Words of a guess about what is wrong, or about what others do. */
 const HEDGED =
   list(`probably usually typically normally generally likely mostly probablemente seguramente
     normalmente generalmente provavelmente geralmente sûrement probablement normalement généralement

@@ -3,9 +3,9 @@ import { pattern } from '../../kernel/text/pattern.ts'
 import type { Range, Utterance } from '../understand/utterance.ts'
 
 /**
- * Where a clause says that somebody is put into the calendar, whoever does it and in whatever
- * tense: "they'll squeeze her in", "I've put you on the board", "ich habe Ihnen Dienstag um zehn
- * eingetragen". `isTimed`: it names a time too, without which some of it means no more than a note.
+ * Where a clause says that somebody is put into the calendar, whoever does it and in any tense: "they'll squeeze her
+ * in", "I've put you on the board", "ich habe Ihnen Dienstag um zehn eingetragen". `isTimed`: the clause also names a
+ * time, without which some phrases only mean a note.
  */
 export function bookedIn(
   { words }: Utterance,

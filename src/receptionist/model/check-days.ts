@@ -9,7 +9,7 @@ import { factTexts } from './fact-texts.ts'
 import { LISTED_WORDS, namedIn } from './hours-told.ts'
 import type { Known } from './reply-sources.ts'
 
-/** "Walk-ins on Thursdays": what the facts tie to days is told of another day. */
+/** "Walk-ins on Thursdays" when the facts name other days for it. */
 export function namesOtherDay(utterance: Utterance, cues: Cues, known: Known): boolean {
   if (utterance.words.at(-1)?.stop === '?') return false
   const ties = tiesIn(known)
@@ -48,7 +48,7 @@ function tiesIn(known: Known): Tie[] {
 
 const SPAN = /day(?: (?:to|through|thru|until|till) | ?[-–] ?)\p{Lu}/iu
 
-/** "Monday to Friday" is Wednesday too. */
+/** "Monday to Friday" includes Wednesday. */
 function between(days: readonly Day[]): Day[] {
   const places = days.map((day) => DAYS.indexOf(day))
   return DAYS.slice(Math.min(...places), Math.max(...places) + 1)
@@ -56,7 +56,7 @@ function between(days: readonly Day[]): Day[] {
 
 const SHORTEST = 5
 
-/** What is spoken of: known things of any language, and long words as they are written, but for the days. */
+/** The subjects of a text: known concepts, in any language, and long words as written, without the days. */
 function termsOf(text: string, { notes }: Known, language = notes.language): Set<string> {
   const utterance = readUtterance(text)
   const cues = findCues(utterance, language)

@@ -3,9 +3,9 @@ import { pattern } from '../../kernel/text/pattern.ts'
 import { list } from './modal-words.ts'
 
 /**
- * Tells the caller what to do, or what somebody else should do: an imperative by its form ("Kühlen Sie …",
- * "Coupez …", "ciérrela", "no le dé …"), or in English what one says to the police, a landlord or a judge,
- * and what a third person should not do. What one does in a call ("warten Sie", "dígame", "llame") is none.
+ * Tells the caller, or somebody else, what to do: an imperative by its form ("Kühlen Sie …", "Coupez …", "ciérrela",
+ * "no le dé …"), or in English how to deal with the police, a landlord or a judge, and what a third person should not
+ * do. Words about the call are allowed ("warten Sie", "dígame", "llame").
  */
 export function directs(words: readonly string[], language: Language): boolean {
   return !words.some((word) => OF_CALL.has(word)) && DIRECTIVES[language](words)
@@ -33,7 +33,7 @@ const DIRECTIVES: Record<Language, (words: readonly string[]) => boolean> = {
     /...(?:yin|in|un|iniz|unuz)$/.test(words.at(-1) ?? '') && HANDS_TR.test(words.at(-1) ?? ''),
 }
 
-/** Nothing but leads before it: it begins the clause. */
+/** Only leading words come before it, so it begins the clause. */
 function leads(words: readonly string[], at: number): boolean {
   return words.slice(0, at).every((word) => LEADS.has(word))
 }
@@ -45,7 +45,7 @@ const LEADS =
     et mais ou puis ensuite abord maintenant ne oui non alors
     пожалуйста и но потом затем сначала сейчас не да нет просто`)
 
-/** What people do about a call, in the forms that stand here. */
+/** Verbs about a call, in the imperative forms checked here. */
 const CALL =
   list(`sagen nennen rufen warten bleiben buchstabieren sprechen melden schreiben teilen haben sind mochten konnen
     wollen brauchen wissen werden hinterlassen lassen kommen fragen erzahlen entschuldigen verzeihen wiederholen
@@ -58,7 +58,7 @@ const CALL =
     здравствуйте звоните хотите можете диктуйте продиктуйте выходите выйдите уточните сообщите вызовите расскажите
     поговорите приходите приезжайте дайте`)
 
-/** Stems of what hands do, by their conjugation; `gives`: "dé" is "de" without its accent. */
+/** Stems of manual actions, by conjugation; `gives`: "dé" is "de" without its accent. */
 type Commands = {
   ar: string
   er: string
@@ -68,8 +68,8 @@ type Commands = {
 }
 
 /**
- * An imperative at the head of a clause with its object, or with
- * a pronoun on it: "levante el …", "no le dé …", "ofrézcale".
+ * An imperative at the start of a clause with its object, or with a pronoun attached: "levante el …", "no le dé …",
+ * "ofrézcale".
  */
 function commands(
   words: readonly string[],
@@ -123,7 +123,7 @@ const PORTUGUESE: Commands = {
 const HANDS_TR =
   /^(?:kapat|ac|cevir|sok|tak|cikar|dok|temizle|yika|sur|ver|icir|yedir|sar|kes|imzala|ode|dava|reddet)/
 
-/** "Don't talk to the detective", "just say you want a lawyer": how to deal with whom the law is about. */
+/** "Don't talk to the detective", "just say you want a lawyer": how to deal with the other side or the authorities. */
 function dealsWithOutsiders(words: readonly string[]): boolean {
   const text = words.join(' ')
   if (!OUTSIDERS.test(text)) return false
@@ -143,9 +143,7 @@ const COMMANDED = new RegExp(pattern`
   refuse|ignore) (?!911)`)
 const MUST = /\b(?:should|shouldnt|must|mustnt|ought|needs? to|has to|have to|had better|better)\b/
 
-/**
- * "He shouldn't say anything", "your brother ought to stay away": somebody who is not the business is told what to do.
- */
+/** "He shouldn't say anything", "your brother ought to stay away": tells a third person what to do. */
 function forbidsAnother(words: readonly string[]): boolean {
   const text = words.join(' ')
   return FORBIDS.test(text) || COUNSELS_KIN.test(text)
@@ -161,7 +159,7 @@ const COUNSELS_KIN = new RegExp(pattern`
   kitten|rabbit|bunny|pet|baby) (?:should|must|ought|needs? to|has to|had better|better|
   can safely)\b(?! be (?:able|there|home|around))`)
 
-/** "Pode gravar sim", "puede negarse a firmar": what the law lets somebody do. */
+/** "Pode gravar sim", "puede negarse a firmar": what the law allows somebody to do. */
 function isLawful(words: readonly string[]): boolean {
   return LAWFUL.test(words.join(' '))
 }

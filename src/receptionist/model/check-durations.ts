@@ -4,7 +4,7 @@ import type { Utterance } from '../understand/utterance.ts'
 import { factTexts } from './fact-texts.ts'
 import type { Known } from './reply-sources.ts'
 
-/** "$150 for 30 minutes" is in the facts, and the same is told to last an hour. */
+/** The facts say "$150 for 30 minutes", and the reply says that it lasts an hour. */
 export function tellsOtherDuration(
   { source, words }: Utterance,
   cues: Cues,
@@ -30,7 +30,7 @@ function isOther(fact: string, told: string): boolean {
   )
 }
 
-/** A price, and words long enough to name a thing. */
+/** Prices, and words long enough to name a thing. */
 function thingsIn(text: string): string[] {
   return (
     text

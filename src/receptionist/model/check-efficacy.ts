@@ -1,7 +1,7 @@
 import { pattern } from '../../kernel/text/pattern.ts'
 /**
- * Says of some remedy that it helps or does no harm: "vinegar does the trick", "a little
- * won't hurt her". Of what is asked or told it may be said: "it won't hurt to ask".
+ * Says that a remedy helps or does no harm: "vinegar does the trick", "a little won't hurt her". About asking or
+ * telling this is allowed: "it won't hurt to ask".
  */
 export function saysItWorks(words: readonly string[]): boolean {
   const text = words.join(' ')

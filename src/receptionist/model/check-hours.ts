@@ -35,7 +35,7 @@ const HERE = new RegExp(
   'i',
 )
 
-/** Tells of opening at a time, on a day or around the clock, where the facts hold nothing of it. */
+/** The sentence states an opening time or day, or round-the-clock hours, that the facts do not support. */
 export function tellsWrongHours(utterance: Utterance, cues: Cues, known: Known): boolean {
   if (known.facts.hoursInWords || cues.has('passesOn') || cues.has('cannotSay')) return false
   const closes = says(CLOSE, utterance)
@@ -52,15 +52,15 @@ function says(words: ReadonlySet<string>, { words: said }: Utterance, range?: Ra
   return said.slice(range?.from, range?.to).some(({ folded }) => words.has(folded))
 }
 
-/** "We list nine to five", "we run eight to six": whatever the verb, the hours are what is told. */
+/** "We list nine to five", "we run eight to six": hours, whatever the verb. */
 export function listsHours(utterance: Utterance, we: number, known: Known): boolean {
   const word = utterance.words[we]?.folded
   return (word === 'we' || word === 'weve') && isSpan(utterance, we + 2, known)
 }
 
 /**
- * "Saturdays the crew's here until four", "Friday nights we go until two": from when or until when,
- * on days of the week. Times that the caller named, or that are told of the caller, are theirs.
+ * "Saturdays the crew's here until four", "Friday nights we go until two": start or end times on days of the week.
+ * Times that the caller named, or that are about the caller, do not count.
  */
 export function tellsHours(utterance: Utterance, clause: Range, cues: Cues, known: Known): boolean {
   const isPast = goesPast(utterance, cues, clause)
@@ -93,7 +93,7 @@ function isWrong(utterance: Utterance, cues: Cues, known: Known, closes: boolean
   const other = (facts.hoursExceptions ?? []).flatMap(({ hours }) => hours ?? [])
   const week = [...DAYS.flatMap((day) => facts.hours[day] ?? []), ...other]
   if (ALL_DAY.test(utterance.source)) return !week.some(isAllDay) && !/24|around/.test(written)
-  // "No, …" answers, and denies nothing of what follows.
+  // "No, …" answers, and does not deny what follows.
   const closesIn = (clause: Range) =>
     says(CLOSE, utterance, clause) || (clause.to - clause.from > 1 && cues.has('negation', clause))
   const isWritten = /\d\s*(?:[ap]\.?m|:\d\d)|noon|midnight/.test(written)
@@ -121,7 +121,7 @@ function isWrong(utterance: Utterance, cues: Cues, known: Known, closes: boolean
   return isNow && !openState(facts.hours, facts.timeZone, at, facts.hoursExceptions).open
 }
 
-/** The days by name, and today or tomorrow where it is said to be open then. */
+/** The days by name, and today or tomorrow when the sentence says that the business is open then. */
 function openedIn(utterance: Utterance, cues: Cues, known: Known): Day[] {
   const named = DAY_CUES.filter(([, cue]) => cues.has(cue)).map(([day]) => day)
   if (utterance.words.at(-1)?.stop === '?') return named
@@ -145,17 +145,17 @@ function isAmong(minutes: readonly number[], told: readonly Hours[]): boolean {
   return minutes.some((minute) => given.includes(minute))
 }
 
-/** "Open past midnight": still a minute later. */
+/** "Open past midnight": checks the minute after. */
 function rightAfter(minutes: readonly number[]): number[] {
   return minutes.map((minute) => minute + 1)
 }
 
-/** "Until eight" is eight at night where the doors close then, and nothing where they open at eight. */
+/** "Until eight" means eight in the evening if the business closes then; it never matches an opening time. */
 function isEnd(minutes: readonly number[], told: readonly Hours[]): boolean {
   return minutes.some((minute) => told.some((one) => one.closeMinute % DAY_MINUTES === minute))
 }
 
-/** "We're still open at five thirty: a time between opening and closing is told. */
+/** "We're still open at five thirty": a time between opening and closing. */
 function isStillOpen({ source }: Utterance): boolean {
   return STILL_OPEN.test(source)
 }
@@ -168,7 +168,7 @@ const STILL_OPEN = new RegExp(
   'iu',
 )
 
-/** "Noon on Saturday works": within the hours, and neither their beginning nor their end. */
+/** "Noon on Saturday works": a time within the hours, neither their start nor their end. */
 function isPoint(utterance: Utterance, clause: Range): boolean {
   const told = { from: 0, to: clause.to }
   return (
@@ -198,7 +198,7 @@ function isDuring(minutes: readonly number[], told: readonly Hours[]): boolean {
   )
 }
 
-/** By the next of these days, as a caller means it. */
+/** On the next such day, as a caller means it. */
 function isClosedOn(day: Day, { facts, at }: Known, written: string): boolean {
   const today = zoneClock(facts.timeZone).wallTime(at).dayNumber
   const next = Array.from({ length: 7 }, (_, ahead) => today + ahead).find(

@@ -8,8 +8,8 @@ import { factTexts } from './fact-texts.ts'
 import type { Known } from './reply-sources.ts'
 
 /**
- * "A toner is included", "that comes off your bill": that one thing comes with another, or is credited toward it,
- * is a fact by itself, which a sentence of the facts must hold. A fact that holds it must name what is included.
+ * "A toner is included", "that comes off your bill": a claim that one thing comes with another, or is credited toward
+ * it, needs a sentence in the facts that also names what is included.
  */
 export function claimsMore(utterance: Utterance, cues: Cues, known: Known): boolean {
   return clausesOf(utterance).some((clause) => {
@@ -35,7 +35,7 @@ function sentencesOf({ facts }: Known): string[] {
   return factTexts(facts).flatMap((text) => text.split(/(?<=[.!?])\s+|\n/))
 }
 
-/** Every noun of the clause that is known in English stands in the fact. */
+/** The fact contains every noun of the clause that has a known English term. */
 function holdsAll(fact: string, text: string, { notes, facts }: Known): boolean {
   const held = new Set(
     [fact, ...facts.services].flatMap((one) =>
@@ -75,7 +75,7 @@ const CREDITS = word(
   'angerechnet|verrechnet|abgezogen|gutgeschrieben|(?:rechnen|ziehen) wir|déduite?s?|créditée?s?|remboursée?s?',
   'düşülür|mahsup\\p{L}*|вычитается|вычтем|засчитывается|засчитаем',
 )
-/** A message, a number or an hour may be taken off a list or go to somebody. */
+/** A message, a number or an hour may come off a list or go to somebody. */
 const OF_MESSAGE = new RegExp(
   pattern`
     (?<!\p{L})(?:messages?|notes?|numbers?|names?|lists?|questions?|calls?|recado|mensaje|

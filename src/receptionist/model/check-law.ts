@@ -52,7 +52,7 @@ const JUDGES = new RegExp(pattern`
   \b(?:youre|you are|hes|shes|theyre) (?:owed|liable|at fault|in the right|in the clear)\b|
   \b(?:its|thats) (?:\w+ )?your (?:\w+ )?rights?\b|
   \byou have (?:a|the|every|full) (?:\w+ )?right to (?!be\b|feel\b|know\b|ask\b)`)
-/** What a paper is worth in law. */
+/** Whether a document is legally valid. */
 const VALID = list(
   `valid invalid void enforceable unenforceable lawful válido válida válidos inválido inválida nulo
   nula gültig ungültig rechtens nichtig valable valide nul действительн`,
@@ -61,7 +61,7 @@ const DEEDS =
   list(`notice notices contract contracts agreement lease order orders deed will waiver signature
     summons aviso contrato acuerdo orden firma notificación notificação acordo assinatura mitteilung
     vertrag kündigung bescheid unterschrift avis contrat accord préavis signature`)
-/** "If you have it" says nothing of what must be. */
+/** "If you have it" does not say that something must be done. */
 const HAS = list('have has')
 const HELD = list('it them one that those this any')
 const IS = list('is are thats its youre hes shes theyre isnt es é est ist sind eso isso cest das')

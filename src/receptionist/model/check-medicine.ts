@@ -3,7 +3,7 @@ import { type Range, readUtterance, type Utterance } from '../understand/utteran
 import { factTexts } from './fact-texts.ts'
 import type { Known } from './reply-sources.ts'
 
-/** A remedy that neither the caller nor the facts named; a tablet, a dose and what is asked are of any. */
+/** A remedy nobody named. Tablets, doses and questions are allowed once any remedy was named. */
 export function namesOtherMedicine(utterance: Utterance, cues: Cues, known: Known): boolean {
   const heard = readUtterance([...known.said, ...factTexts(known.facts)].join('\n'))
   const spoken = findCues(heard, known.notes.language).all('medicine')

@@ -15,9 +15,9 @@ import { PHONE_DIGITS } from './read-back.ts'
 import { type Known, spokenIn } from './reply-sources.ts'
 
 /**
- * Tells a number that is nobody's: the caller's, the slip's, the facts', an hour
- * of opening and a coming day may be said, and so may a one, which seldom counts.
- * In a question, and beside what is only passed on, a number asserts nothing.
+ * A number without a source. Numbers of the caller, the slip and the facts, opening hours and coming days may be said,
+ * and so may "one", which is rarely a count. In a question, or when something is only passed on, a number asserts
+ * nothing.
  */
 export function namesOtherAmount(utterance: Utterance, cues: Cues, known: Known): boolean {
   const runs = digitRuns(utterance, known.notes.language).filter(
@@ -41,7 +41,7 @@ export function namesOtherAmount(utterance: Utterance, cues: Cues, known: Known)
   })
 }
 
-/** "Hoffmeier with two F's". */
+/** "Hoffmeier with two F's": counts letters. */
 function spells({ words }: Utterance, { to }: Range): boolean {
   return /^(?![AI]$)\p{Lu}(?:['’]?s)?$/u.test(words[to]?.heard ?? '')
 }
@@ -56,7 +56,7 @@ const MONTH = new RegExp(
 
 const OPEN: readonly CueName[] = ['cannotSay', 'passesOn']
 
-/** One, zero, and the numbers that anybody may be told: emergency, crisis and poison lines. */
+/** Zero, one, and public numbers: emergency, crisis and poison lines. */
 export const NOBODYS: ReadonlySet<string> = new Set([
   '0',
   '1',
@@ -80,8 +80,7 @@ function isAsked({ words }: Utterance, { to }: Range): boolean {
 }
 
 /**
- * "His is $35 and yours $65, so a hundred", "two cuts come to
- * seventy": told numbers of the sentence, added up or times a few.
+ * "His is $35 and yours $65, so a hundred", "two cuts come to seventy": known numbers added up, or multiplied by a few.
  */
 export function isSumOf({ digits }: DigitRun, runs: readonly DigitRun[], known: Known): boolean {
   const parts = runs.filter((one) => isKnown(one, known)).map((one) => Number(one.digits))
@@ -92,7 +91,7 @@ export function isSumOf({ digits }: DigitRun, runs: readonly DigitRun[], known: 
   )
 }
 
-/** The four of "the last four digits, 0 1 5 8": so many figures of a phone number stand beside it. */
+/** The "four" of "the last four digits, 0 1 5 8": as many digits of a phone number are in the sentence. */
 function countsFigures({ digits }: DigitRun, runs: readonly DigitRun[], { notes }: Known): boolean {
   const phones = [notes.caller, notes.callback?.e164].map((one) => one ?? '')
   return runs.some(
@@ -125,7 +124,7 @@ function isKnown({ digits, mark, pieces }: Numeral, known: Known): boolean {
   return isTimeKnown({ digits, mark, pieces }, known) || isOnSlip(bare, known)
 }
 
-/** More than most amounts have: part of a phone number that was said in pieces. */
+/** Longer than most amounts: part of a phone number said in pieces. */
 const AMOUNT_DIGITS = 3
 
 const FEW = 6
@@ -134,14 +133,14 @@ type Numeral = Pick<DigitRun, 'digits' | 'mark' | 'pieces'>
 
 const numeral = (digits: string): Numeral => ({ digits, mark: null, pieces: [digits] })
 
-/** "Ten thirty" and "10:30", of an hour and minutes that are known; "twelve hundred" is said in one and no time. */
+/** "Ten thirty" and "10:30", from a known hour and known minutes; "twelve hundred" is one number, not a time. */
 function isTimeKnown({ digits, mark, pieces }: Numeral, known: Known): boolean {
   if (mark !== 'time' && pieces.length < 2) return false
   const parts = /^(\d{1,2})(\d\d)$/.exec(digits)?.slice(1)
   return parts?.every((part) => Number(part) === 0 || isKnown(numeral(part), known)) ?? false
 }
 
-/** "Both dogs" are two, "half past three" is 3:30. */
+/** "Both dogs" means two, "half past three" 3:30. */
 const IMPLIED: readonly (readonly [string, readonly string[]])[] = (
   [
     [
@@ -165,7 +164,7 @@ function isComingDay(number: number, { facts, at }: Known): boolean {
 
 const SAID = new WeakMap<readonly string[], Source>()
 
-/** What the caller said is the same for all sentences of a turn. */
+/** What the caller said, cached because it is the same for all sentences of a turn. */
 function saidIn({ said, facts }: Known): Source {
   let source = SAID.get(said)
   if (!source) {
@@ -175,7 +174,7 @@ function saidIn({ said, facts }: Known): Source {
   return source
 }
 
-/** What the slip holds, which a tool may have changed since the sentence before. */
+/** What the slip contains; a tool may have changed it since the last sentence. */
 function isOnSlip(digits: string, { notes, facts }: Known): boolean {
   const { name, email, address, availability, otherNumbers, callback } = notes
   const slip = [name?.text, email, address, availability, callback?.extension, ...otherNumbers]
@@ -196,7 +195,7 @@ function told(facts: BusinessFacts): Source {
   return source
 }
 
-/** Each hour of opening and closing as it may be said: "17 5 30", "24 7". */
+/** Each opening and closing time as it may be said: "17 5 30", "24 7". */
 function hoursIn({ hours }: BusinessFacts): string[] {
   return DAYS.flatMap((day) => {
     const open = hours[day]

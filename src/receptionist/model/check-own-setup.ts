@@ -3,8 +3,8 @@ import { pattern } from '../../kernel/text/pattern.ts'
 import type { Utterance } from '../understand/utterance.ts'
 
 /**
- * "I've been programmed to keep answers short", "on m'a donné comme consigne de ne jamais parler de prix": the line
- * tells how it was set up to talk. What it is for ("I'm set up to take messages") anybody may know.
+ * "I've been programmed to keep answers short", "on m'a donné comme consigne de ne jamais parler de prix": says how the
+ * line was told to talk. Its purpose ("I'm set up to take messages") is no secret.
  */
 export function tellsOwnSetup({ words }: Utterance, language: Language): boolean {
   const text = words.map(({ folded }) => folded).join(' ')
@@ -17,7 +17,7 @@ export function tellsOwnSetup({ words }: Utterance, language: Language): boolean
 /** "There's a tool called end call". */
 const TOOL = /\b(?:an?|the|my) (?:tool|function) (?:called|named)\b/
 
-/** Somebody set it up so; and behind that, how it answers. */
+/** `setUp`: somebody configured it; `ofTalk`: followed by how it answers. */
 type Setup = { setUp: RegExp; ofTalk: RegExp }
 
 const SETUPS: Record<Language, Setup> = {

@@ -11,7 +11,7 @@ import { readsBack } from './read-back.ts'
 import { spokenIn } from './reply-sources.ts'
 import { type Sentence, wordsOf } from './sentence-to-check.ts'
 
-/** A price with its figure, in digits or words, that neither the facts nor the caller named. */
+/** A price, in digits or words, that neither the facts nor the caller named. */
 export function namesOtherPrice(heard: Sentence): boolean {
   const { utterance, language, known } = heard
   const runs = pricesIn(heard)
@@ -24,7 +24,7 @@ export function namesOtherPrice(heard: Sentence): boolean {
   return runs.some((run) => !given.has(Number(run.digits)) && !isSumOf(run, all, known))
 }
 
-/** What is free though nobody said so, and money that nobody spoke of, without a figure. */
+/** Claims that something is free, or mentions money without a figure, when nobody did before. */
 export function tellsOfOtherMoney(heard: Sentence): boolean {
   const { cues, language } = heard
   if (isFreeUntold(heard)) return true
@@ -56,7 +56,7 @@ function isFreeUntold(heard: Sentence): boolean {
   return !told && !/\b(?:free|gratis|waive|discount|kostenlos)/i.test(facts)
 }
 
-/** The figures of a sentence that are prices. */
+/** The numbers in a sentence that are prices. */
 function pricesIn({ utterance, cues, language, text }: Sentence) {
   const money = cues.all('money')
   if (money.length === 0 && !/[$€£]/.test(text) && !cues.has('price')) return []
@@ -72,14 +72,14 @@ function pricesIn({ utterance, cues, language, text }: Sentence) {
   })
 }
 
-/** "Cobran 300 por hora": so much for each, where an hour by itself would count no money. */
+/** "Cobran 300 por hora": a rate; an hour alone would not be money. */
 function isRate({ words }: Utterance, { to }: Range): boolean {
   return EACH.has(words[to]?.folded ?? '')
 }
 
 const EACH = new Set('por a an per each la el pro die der je par de l lheure в за'.split(' '))
 
-/** "She told you it's half off": told of what the caller has spoken of themselves. */
+/** "She told you it's half off": reports what the caller said. */
 function isReported({ utterance, language, known }: Sentence, clause: Range): boolean {
   const isTold = REPORTS.test(heardIn(utterance, clause))
   return (
@@ -87,7 +87,7 @@ function isReported({ utterance, language, known }: Sentence, clause: Range): bo
   )
 }
 
-/** "Fixed or your money back, I'll pass that on": what the caller has just said, word by word but for the "your". */
+/** "Fixed or your money back, I'll pass that on": repeats the caller's last words, except for the "your". */
 function isEchoed({ utterance, cues, known }: Sentence, { from, to }: Range): boolean {
   const echo = wordsOf(utterance).slice(from, to)
   const heard = wordsOf(readUtterance(known.said.at(-1) ?? ''))
@@ -119,7 +119,7 @@ function namesMoney(text: string, language: Language): boolean {
   return /[$€£]/.test(text) || findCues(readUtterance(text), language).has('money')
 }
 
-/** The "no" of "at no charge" denies nothing of it. */
+/** The "no" in "at no charge" does not deny it. */
 function isDoubted(cues: Cues, clause: Range): boolean {
   const free = cues.all('freeOfCharge')
   return (

@@ -16,7 +16,7 @@ import type { Known } from './reply-sources.ts'
 const AREA_CODE_DIGITS = 3
 const TIMES: readonly CueName[] = ['timeNamed', 'today', 'tonight', 'tomorrow', ...WEEKDAY_CUES]
 
-/** A visit, a booking, or a call at a time; what the caller said so themselves is theirs. */
+/** Promises a visit, a booking, or a call at a certain time. What the caller said themselves is allowed. */
 export function promises(utterance: Utterance, cues: Cues, known: Known): boolean {
   return clausesOf(utterance).some((clause) => {
     if (cues.has('passesOn', clause) || cues.has('cannotSay', clause)) return false
@@ -55,7 +55,7 @@ function isDenied({ from }: Range, clause: Range, cues: Cues): boolean {
     .some((one) => isWithin(one, clause) && one.to <= from && from - one.to <= DENIAL_REACH)
 }
 
-/** "I'll get this to the owner today": the message goes, and nobody comes. */
+/** "I'll get this to the owner today": the message is sent; nobody visits. */
 function handsOn(utterance: Utterance, clause: Range): boolean {
   return [HANDS_ON, GOES].some((one) => one.test(heardIn(utterance, clause)))
 }
@@ -68,7 +68,7 @@ const HANDS_ON = new RegExp(
   'i',
 )
 
-/** "It's on its way to the owner": what goes there is the message. */
+/** "It's on its way to the owner": "it" is the message. */
 const GOES = new RegExp(
   pattern`
     (?<!\p{L})(?:(?:it|this|that|message|note|request|word)(?: is|['’]s)|
@@ -77,7 +77,7 @@ const GOES = new RegExp(
   'iu',
 )
 
-/** "I've got you at 5 1 2 …" is a number and no time. */
+/** "I've got you at 5 1 2 …" reads back a number, not a time. */
 function isNumber({ words, source }: Utterance, { from, to }: Range, known: Known): boolean {
   const text = words
     .slice(from, to)

@@ -10,7 +10,7 @@ import type { Known } from './reply-sources.ts'
 
 type Heard = { utterance: Utterance; cues: Cues; known: Known }
 
-/** A remedy that the caller did not speak of, or told to take; a lawyer's counsel. */
+/** A remedy that the caller did not mention, or advice to take it, or legal advice. */
 export function advises({ cues, utterance, known }: Heard): boolean {
   if (advisesByBuild(utterance, cues, known)) return true
   const { words } = utterance
@@ -47,7 +47,7 @@ export function advises({ cues, utterance, known }: Heard): boolean {
   return words.length > 2 && namesOtherMedicine(utterance, cues, known)
 }
 
-/** "Under family law" is what the firm does. */
+/** "Under family law" is a service of the firm. */
 function isService({ from, to }: Range, { words }: Utterance, { facts }: Known): boolean {
   const named = words.slice(from + 1, to).map(({ folded }) => folded)
   return facts.services.some((one) => one.toLowerCase().includes(named.join(' ')))
@@ -59,7 +59,7 @@ function isOfFeeling({ to }: Range, { words }: Utterance): boolean {
   return /\bto (?:be|feel)\b/.test(behind.join(' '))
 }
 
-/** "That's perfectly normal, anybody would be nervous": said of the caller and of no illness. */
+/** "That's perfectly normal, anybody would be nervous": about the caller, not about an illness. */
 function isNaturalFeeling({ from, to }: Range, { words }: Utterance): boolean {
   const isNormal = words.slice(from, to).some(({ folded }) => folded === 'normal')
   return isNormal && words.some(({ folded }) => FEELINGS.has(folded))
@@ -70,7 +70,7 @@ const FEELINGS = list('nervous worried upset scared anxious stressed overwhelmed
 /** "Nehmen Sie sich Zeit". */
 const TIME = new Set(['zeit', 'tiempo', 'tempo', 'temps'])
 
-/** "I'll give the message to her": what the line does itself is no advice. */
+/** "I'll give the message to her": what the line itself does is no advice. */
 const OURSELVES = new Set(['i', 'ill', 'we', 'well', 'id'])
 
 /** "I can't say"; the "can't" of "they can't evict you" is part of the advice. */

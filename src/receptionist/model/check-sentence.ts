@@ -19,17 +19,19 @@ import { digitsOf, PHONE_DIGITS } from './read-back.ts'
 import { type Known, spokenIn } from './reply-sources.ts'
 import { type Sentence, wordsOf } from './sentence-to-check.ts'
 
-/** `why` in words for the model, null where it may be said; `isDoubted`: words alone cannot judge it for sure. */
+/**
+ * `why`: the reason as told to the model, or null if it may be said. `isDoubted`: the words alone are not conclusive.
+ */
 export type Judged = { why: string | null; isDoubted: boolean }
 
-/** Why a sentence must not be said, by its words; null where it may. */
+/** Why a sentence must not be said, judged by its words; null if it may. */
 export function problemOf(sentence: string, known: Known): string | null {
   return judgeByWords(sentence, known).why
 }
 
 /**
- * Whether a sentence may be said, by its words. What tells a caller to get safe may, but for a number, a price or hours
- * that are nobody's. Sure are a number or a price that is nobody's, and what says nothing that could be wrong.
+ * Whether a sentence may be said, judged by its words. Safety instructions may, unless they contain a number, a price
+ * or hours without a source. Certain for such numbers and prices, and for a sentence that cannot be wrong.
  */
 export function judgeByWords(sentence: string, known: Known): Judged {
   const { language } = known.notes
@@ -108,7 +110,7 @@ function runsOf(words: readonly string[]): string[] {
   return words.slice(RULE_WORDS - 1).map((_, at) => words.slice(at, at + RULE_WORDS).join(' '))
 }
 
-/** The examples are what is to be said. */
+/** Without the examples, which are meant to be said. */
 const RULE_RUNS = new Set(
   (INSTRUCTIONS.split('# Examples')[0] ?? '')
     .split('\n')
@@ -140,7 +142,7 @@ function namesOtherNumber(heard: Sentence): boolean {
   })
 }
 
-/** "512 555 0122", and then "no, one three three at the end": the caller's number with its end said anew. */
+/** "512 555 0122", and then "no, one three three at the end": the caller corrects the end of a number. */
 function isCorrected(number: string, { language, known }: Sentence): boolean {
   const ends = digitRuns(readUtterance(known.said.at(-1) ?? ''), language)
     .map(({ digits }) => digits)

@@ -25,9 +25,7 @@ import {
 } from './service-words.ts'
 import { doneIn, namesIn } from './services-known.ts'
 
-/**
- * "We also do septic tanks", "our work comes with a warranty": something that is done or given, and not in the facts.
- */
+/** "We also do septic tanks", "our work comes with a warranty": claims something that is not in the facts. */
 export function claimsService(utterance: Utterance, cues: Cues, known: Known): boolean {
   if (known.notes.language !== 'en' && claimsUnknown(utterance, cues, known)) return true
   const does = doneIn(known)
@@ -43,7 +41,7 @@ export function claimsService(utterance: Utterance, cues: Cues, known: Known): b
 
 type Reply = { utterance: Utterance; cues: Cues; known: Known }
 
-/** Of `any` term that tells something, or of `all` of them, the facts hold nothing. */
+/** `any`: the facts lack one of the main terms; `all`: they lack all of them. */
 function isOther(told: readonly Term[], does: ReadonlySet<string>, which: 'all' | 'any'): boolean {
   const isHeld = ({ concept }: Term) => does.has(concept)
   const telling = told.filter(({ weight }) => weight >= 1)
@@ -67,7 +65,7 @@ function termsDone({ utterance, cues, known }: Reply, clause: Range): Term[] {
   return from === null ? [] : termsWithin(utterance, { from, to: clause.to }, known)
 }
 
-/** "We do, gutters and roof repair too": a yes, and behind it what it is said to. */
+/** "We do, gutters and roof repair too": a yes, followed by what it refers to. */
 function termsAffirmed({ utterance, cues, known }: Reply, clause: Range, first?: Range): Term[] {
   if (known.notes.language !== 'en' || !first || clause.from < first.to || isAskedAtEnd(utterance))
     return []
@@ -99,7 +97,7 @@ function claimedTerms(reply: Reply, clause: Range, before: Range | undefined): T
   return pointedAt(before ? termsWithin(utterance, before, known) : [], known)
 }
 
-/** But who and where it is, and what any call speaks of. */
+/** The terms of a range, without names, places and words of any call. */
 function termsWithin({ words }: Utterance, { from, to }: Range, known: Known): Term[] {
   const ours = namesIn(known)
   const text = words
@@ -108,14 +106,14 @@ function termsWithin({ words }: Utterance, { from, to }: Range, known: Known): T
   return termsOfText(text.map(({ heard }) => heard).join(' '), known.notes.language)
 }
 
-/** The Nadia of "Nadia's number". */
+/** The Nadia in "Nadia's number". */
 function owns(words: Utterance['words'], at: number): boolean {
   return OWNER.test(words[at]?.heard ?? '') && TALK.has(words[at + 1]?.folded ?? '')
 }
 
 const OWNER = /^\p{Lu}\p{Ll}+['’]s$/u
 
-/** A glossary has "baño" and not "baños". */
+/** A glossary has "baño" but not "baños". */
 function termsOfText(text: string, language: Language): Term[] {
   const told = weighty(termsIn(readUtterance(text), language))
   if (!['es', 'pt', 'fr'].includes(language)) return told
@@ -127,7 +125,7 @@ function isLeftOpen(cues: Cues, clause: Range): boolean {
   return (['cannotSay', 'negation', 'passesOn'] as const).some((cue) => cues.has(cue, clause))
 }
 
-/** "We see those too": what stands before it in the sentence, else what the caller spoke of last. */
+/** "We see those too": what the sentence named before, or else what the caller mentioned last. */
 function pointedAt(before: Term[], { said, notes }: Known): Term[] {
   if (before.some(({ weight }) => weight >= 1)) return before
   return weighty(termsIn(readUtterance(said.at(-1) ?? ''), notes.language)).filter(

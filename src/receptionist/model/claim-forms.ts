@@ -2,10 +2,7 @@ import { pattern } from '../../kernel/text/pattern.ts'
 import type { Range, Utterance } from '../understand/utterance.ts'
 import { list } from './modal-words.ts'
 
-/**
- * "Guinea pigs are fine", "financing's available": what stands
- * before the yes that a sentence says to it; null where none does.
- */
+/** "Guinea pigs are fine", "financing's available": what comes before the approval in a clause, or null. */
 export function approvedIn({ words }: Utterance, clause: Range): Range | null {
   const here = words.slice(clause.from, clause.to)
   const text = here.map(({ folded }) => folded).join(' ')
@@ -29,7 +26,7 @@ const YES = new RegExp(pattern`
   something (?:we|our|they|he|she|the|mr|mrs|ms|dr)|one of (?:our|her|his|their)|
   what (?:we|they|she|he) (?:do|does))\b`)
 const BE = list('is are can')
-/** Who speaks or is spoken to is no service, and neither is what is done in a call. */
+/** The speakers, and what is done in a call, are not services. */
 const SPEAKERS = list(
   'i im you youre he she they we that thats this which what whatever either any anything everything it its your my',
 )

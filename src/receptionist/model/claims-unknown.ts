@@ -13,7 +13,7 @@ import { DOING, GUARANTEES, OUR_TALK } from './service-words.ts'
 import { doneIn, namesIn } from './services-known.ts'
 
 /**
- * In a language whose words few are known of: something is done, and no word of the sentence is known from the facts.
+ * For languages with a small glossary: the sentence says that something is done, and the facts know none of its words.
  */
 export function claimsUnknown(utterance: Utterance, cues: Cues, known: Known): boolean {
   const isOpen = ['cannotSay', 'negation', 'passesOn'] as const
@@ -25,7 +25,7 @@ export function claimsUnknown(utterance: Utterance, cues: Cues, known: Known): b
   )
 }
 
-/** "Hacemos baños y cortes": what is done in this part of it is not known, be the rest. */
+/** "Hacemos baños y cortes": the facts do not know what this part says is done, whatever the rest. */
 function isUnknown(utterance: Utterance, range: Range, cues: Cues, known: Known): boolean {
   const { language } = known.notes
   const { words } = utterance
@@ -51,7 +51,7 @@ function isUnknown(utterance: Utterance, range: Range, cues: Cues, known: Known)
 const DAY_CUES: readonly CueName[] = [...WEEKDAY_CUES, 'today', 'tomorrow', 'weekdays']
 const WE = new Set(['wir', 'nous', 'on'])
 
-/** A day, a number, "o'clock", and the verb of "wir sind": they tell when, and no service. */
+/** A day, a number, "o'clock" and the verb of "wir sind" say when; they name no service. */
 function isOfHours({ words }: Utterance, at: number, cues: Cues, language: Language): boolean {
   const word = words[at]?.folded ?? ''
   const { number, clock } = dayWords(language)
@@ -65,7 +65,7 @@ function isGuaranteed({ facts }: Known): boolean {
   return factTexts(facts).some((text) => /guarant|warrant|garant/i.test(text))
 }
 
-/** A verb of ours, by its ending or by the "we" beside it. */
+/** A verb whose subject is "we", by its ending or by the "we" next to it. */
 function isDone(words: Utterance['words'], at: number, language: Language): boolean {
   const word = words[at]?.folded ?? ''
   const before = words[at - 1]?.folded ?? ''

@@ -2,8 +2,8 @@ import { pattern } from '../../kernel/text/pattern.ts'
 import { BETWEEN, CALL, list } from './modal-words.ts'
 
 /**
- * "Change the locks on him", "move your stuff out": a bare verb at the head of a clause with the thing it is done to
- * right behind it, whatever the verb. What people do about a call, and what one wishes somebody, is none.
+ * "Change the locks on him", "move your stuff out": any bare verb at the start of a clause with its object right after
+ * it. Verbs about a call, and kind wishes, are allowed.
  */
 export function commandsThing(words: readonly string[]): boolean {
   const [verb = '', thing = '', next] = words
@@ -18,7 +18,7 @@ export function commandsThing(words: readonly string[]): boolean {
   return next === undefined ? PRONOUNS.has(thing) : !ORDINAL.test(next)
 }
 
-/** "Rita it is", "due the third": somebody and some day are named. */
+/** "Rita it is", "due the third": names a person or a day. */
 const TELLS = list('is are was were isnt')
 const ORDINAL = /^(?:\d|first$|second$|third$|\w+(?:th|first|second|third)$)/
 
@@ -28,12 +28,12 @@ const OF_TALK =
   information note notes word words digit digits day days date question questions spelling code pen pencil paper
   website site page moment minute second guess`)
 
-/** "Give your parrot my best", "give Rita a hug from us": it comes from who speaks. */
+/** "Give your parrot my best", "give Rita a hug from us": a kindness from the speaker. */
 export function isKindness(words: readonly string[]): boolean {
   return FROM_US.test(words.join(' '))
 }
 
-/** "No need to be sorry", "you don't need to apologize": kind words to who apologises or thanks. */
+/** "No need to be sorry", "you don't need to apologize": kind words to a caller who apologises or thanks. */
 export function excuses(words: readonly string[]): boolean {
   return EXCUSES.test(words.join(' '))
 }
@@ -51,12 +51,12 @@ const PRONOUNS = list('him her it them')
 const THINGS = list(
   `the a an your his their this that these those it him her them some any everything all both`,
 )
-/** Not as a verb stands that tells somebody to do a thing; "press" and "dress" are told elsewhere. */
+/** Not the form of an imperative; "press" and "dress" are caught elsewhere. */
 const INFLECTED = /(?:ing|ed|ly|s)$/
 const KIND = list(`
   believe remember hope guess bet suppose trust feel glad happy nice lovely sad lucky cool enjoy wish hug pat kiss
   thank love bless forgive excuse pardon mind rest congratulate greet cherish appreciate sorry`)
-/** What else stands before a thing: before, after and around it, asked of it, joined to it. */
+/** Words that may come before a noun but are no verb. */
 const NO_VERB = list(`
   in on at of for from with without by to into onto over under after before during until till since about around
   through across behind beside near past toward than like per via off out up down within inside outside above below

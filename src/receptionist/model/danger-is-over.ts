@@ -3,8 +3,8 @@ import type { Understanding } from '../understand/understand.ts'
 import { foldWord } from '../understand/utterance.ts'
 
 /**
- * Whether the caller has said that a danger is none, or over. A model notes "none" also where it only means "nothing
- * new", so its word alone does not end a danger: the caller's do, of this turn or quoted from one behind the danger.
+ * Whether the caller has said that there is no danger, or that it is over. A model also notes "none" when nothing is
+ * new, so its word is not enough: the caller must say it, in this turn or quoted from one after the danger.
  */
 export function takesBack(
   { urgency, cues, utterance, name, numbers, tellingWords }: Understanding,
@@ -19,7 +19,7 @@ export function takesBack(
   return cues.has('withdraw') || (!isSlot && tellingWords > 0 && cues.has('negation'))
 }
 
-/** Said by the caller since they first spoke: the first words tell why they call. */
+/** The caller said this after their first words, which say why they call. */
 function isQuoted(why: string, lines: ModelTalk['lines']): boolean {
   const quote = folded(why)
   const callers = lines.flatMap((line) => (line.who === 'caller' ? [folded(line.text)] : []))
@@ -36,7 +36,7 @@ function folded(text: string): string {
     .join(' ')
 }
 
-/** "It was nothing", "they said it's safe": how people tell in each language that all is well again. */
+/** "It was nothing", "they said it's safe": words that all is well again, in each language. */
 const ALL_RIGHT = new Set(
   `safe fine okay nothing alarm clear cleared fixed stopped off gone handled checked mistake mistaken
 seguro segura bien nada alarma arreglado apagado apagada bem nada alarme resolvido desligado desligada

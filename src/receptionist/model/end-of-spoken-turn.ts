@@ -9,7 +9,7 @@ import { modelTalkOf } from './model-talk.ts'
 import type { Spoken } from './speak-turn.ts'
 import type { SpokenLine } from './spoken-line.ts'
 
-/** Writes down what a spoken reply left to do: dangers, how the talk ends, what is asked next. */
+/** Records what remains after a spoken reply: dangers, how the call ends, what is asked next. */
 export function settleTurn(
   { state, facts, heard, used, ending }: Desk,
   line: SpokenLine,
@@ -30,16 +30,16 @@ export function settleTurn(
   return { text: line.text, language: notes.language, end: talk.ended }
 }
 
-/** What the caller was warned of, or what the notes hold to be urgent. */
+/** Keeps dangers the caller was warned about, or that the notes mark as urgent. */
 function keepDangers(notes: State['notes'], { understood }: Desk['heard'], line: SpokenLine): void {
   if (!notes.urgency.urgent && !line.text.includes('911')) return
   for (const { kind, words } of understood.urgency.dangers) noteDanger(notes, kind, words)
 }
 
-/** The talk came to its end, and was not broken off. */
+/** The call was finished, not broken off. */
 const CLOSES: ReadonlySet<Desk['ending']> = new Set(['done', 'wrong_number'])
 
-/** Who wanted somebody else leaves nothing, and asked this business nothing. */
+/** A caller who dialled a wrong number leaves no message and asked this business nothing. */
 function forgetWrongNumber(state: State, ending: Desk['ending']): void {
   if (ending !== 'wrong_number') return
   if (modelTalkOf(state).matter !== '' || state.notes.danger.length > 0) return

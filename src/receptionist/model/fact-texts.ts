@@ -1,6 +1,6 @@
 import type { BusinessFacts } from '../receptionist.ts'
 
-/** What the owner wrote of the business. */
+/** What the owner wrote about the business. */
 export function factTexts({
   description,
   services,

@@ -1,12 +1,12 @@
 import type { Language } from '../../kernel/languages.ts'
 
-/** What the line says of itself while a model leads the talk. */
+/** Fixed sentences of the line while a model leads the call. */
 export type FixedWords = {
-  /** Said while the model is slow to begin. */
+  /** Said while the model is slow to start. */
   filler: string
-  /** The model gave no answer. */
+  /** Said when the model gave no answer. */
   again: string
-  /** In place of a sentence that must not be said. */
+  /** Said in place of a sentence that must not be said. */
   neutral: string
 }
 

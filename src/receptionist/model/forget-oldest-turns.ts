@@ -3,7 +3,7 @@ import { modelTalkOf } from './model-talk.ts'
 
 const MAX_STATE_BYTES = 60_000
 
-/** Forgets the oldest turns where all of it is more than may be kept. */
+/** Drops the oldest turns when the state exceeds its size limit. */
 export function fitState(state: State): void {
   const talk = modelTalkOf(state)
   while (talk.lines.length > 2 && Buffer.byteLength(JSON.stringify(state)) > MAX_STATE_BYTES) {

@@ -4,8 +4,8 @@ import { ENGLISH_PEOPLE } from './business-subject.ts'
 import { list } from './modal-words.ts'
 
 /**
- * "We'd be happy to look at your bearded dragon", "happy to treat her iguana": who would gladly do a thing does it.
- * Where its verb stands; what is gladly passed on, told or asked is of the call.
+ * "We'd be happy to look at your bearded dragon", "happy to treat her iguana": a claim that the business does it.
+ * Returns the position of the verb; gladly passing on, telling or asking is about the call.
  */
 export function gladlyDone({ words }: Utterance, { from, to }: Range): number | null {
   const here = words.slice(from, to).map(({ folded }) => folded)
@@ -25,7 +25,7 @@ const GLAD = '(?:happy|glad|love|delighted|pleased|thrilled|like|ready|able)'
 const WE = new RegExp(pattern`
   ^${LEADS}(?:(?:we|they)(?:d|ll|re| would| will| are)?|
   (?:the|our) (?:\w+ ){0,2}?${ENGLISH_PEOPLE} (?:would|will|are|is)) ${VERY}(?:be )?${VERY}${GLAD} to (?=\w)`)
-/** Nobody is said to do it: it is the line itself, unless it is a thing that a line cannot do. */
+/** Without a subject it is the line itself that is happy to, unless the verb is something only a business can do. */
 const BARE = new RegExp(pattern`
   ^${LEADS}${VERY}(?:happy|glad) to (?=(?:look|see|meet|treat|fix|take|repair|install|replace|clean|represent|
   defend|cut|color|style|groom|board)\b)`)

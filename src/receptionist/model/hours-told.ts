@@ -9,21 +9,20 @@ import { clausesOf, isWithin } from './clauses-of.ts'
 import type { Known } from './reply-sources.ts'
 
 /**
- * In minutes from midnight, both halves of the day where nothing tells which; `ends`: "until eight"; `passes`: "past
- * midnight" is neither beginning nor end.
+ * In minutes from midnight, both AM and PM if nothing tells which. `ends`: "until eight". `passes`: "past midnight" is
+ * neither start nor end.
  */
 export type TimeTold = { minutes: number[]; ends: boolean; passes: boolean }
 
-/** The times of a clause, and the days they are told of: none where no day is named. */
+/** The times of a clause and the days they apply to; no days if none is named. */
 export type HoursTold = { days: Day[]; times: TimeTold[]; clause: Range }
 
 const DAY_CUES = DAYS.map((day) => [day, day.toLowerCase() as CueName] as const)
 const WEEKDAYS: readonly Day[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 
 /**
- * Which times are told of which days: those of their own clause, and of the clauses
- * before it that name days and no time; else the days of the next clause ("nine to
- * five, Monday to Friday"). A clause that `closes` hands its days to nobody.
+ * Assigns times to days: those of the same clause, and of earlier clauses that name days but no time; or else those of
+ * the next clause ("nine to five, Monday to Friday"). The days of a clause that `closes` are not used.
  */
 export function hoursTold(
   utterance: Utterance,
@@ -47,12 +46,12 @@ export function hoursTold(
   })
 }
 
-/** "… and on Sundays" goes on with the clause before it. */
+/** "… and on Sundays" continues the clause before it. */
 export const LISTED_WORDS = 4
 
 type Clause = { named: Day[]; times: TimeTold[] }
 
-/** "Saturdays and Sundays, nine to one": the days in front of a time, back to the time before it. */
+/** "Saturdays and Sundays, nine to one": the days before a time, back to the time before it. */
 function daysBefore(clauses: readonly Clause[], hasOwn: boolean): Day[] {
   const last = clauses.findLastIndex(({ times }) => times.length > 0)
   const near = clauses.slice(last + 1).flatMap(({ named }) => named)
@@ -61,7 +60,7 @@ function daysBefore(clauses: readonly Clause[], hasOwn: boolean): Day[] {
   return clauses.slice(Math.max(from, 0)).flatMap(({ named }) => named)
 }
 
-/** Days by name, and groups of them. */
+/** Days by name, and groups of days. */
 export function namedIn(cues: Cues, clause: Range): Day[] {
   const days = DAY_CUES.filter(([, cue]) => cues.has(cue, clause)).map(([day]) => day)
   const weekend: Day[] = ['Saturday', 'Sunday']
@@ -72,7 +71,7 @@ export function namedIn(cues: Cues, clause: Range): Day[] {
   ]
 }
 
-/** Today and tomorrow; "de la mañana" is no tomorrow. */
+/** Today and tomorrow; "de la mañana" does not mean tomorrow. */
 export function relativeIn(cues: Cues, clause: Range, { facts, at }: Known): Day[] {
   const mornings = cues.all('morning')
   const isTomorrow = cues
@@ -83,7 +82,7 @@ export function relativeIn(cues: Cues, clause: Range, { facts, at }: Known): Day
   return [...(isToday ? dayOf(dayNumber) : []), ...(isTomorrow ? dayOf(dayNumber + 1) : [])]
 }
 
-/** Day 0 is the first of January 1970, a Thursday. */
+/** Day 0 is January 1, 1970, a Thursday. */
 function dayOf(dayNumber: number): Day[] {
   return DAYS.slice((dayNumber + 3) % 7).slice(0, 1)
 }
@@ -91,7 +90,7 @@ function dayOf(dayNumber: number): Day[] {
 const NOON = 12 * 60
 const WORDS_BEHIND = 5
 
-/** "Eight in the evening"; in "nine to five in the afternoon" it is said of the five. */
+/** "Eight in the evening"; in "nine to five in the afternoon" the words apply to the five. */
 function halfBehind(cues: Cues, from: number, end: number): 'early' | 'late' | null {
   const behind = { from, to: Math.min(from + WORDS_BEHIND, end) }
   if (cues.has('morning', behind)) return 'early'
@@ -122,7 +121,7 @@ function timesIn(utterance: Utterance, cues: Cues, known: Known, clause: Range):
   })
 }
 
-/** The eight of "eight to five", which nothing else tells to be an hour. */
+/** The eight of "eight to five", which nothing else marks as an hour. */
 function halvesOf({ words }: Utterance, at: number, { number }: DayWords): number[] {
   const word = words[at]?.folded ?? ''
   const hour = number.get(word) ?? Number.parseInt(word, 10)
@@ -170,7 +169,7 @@ function isTime({ folded }: Word, at: number, cues: Cues, said: DayWords): boole
   return /^\d/.test(folded) || said.number.has(folded) || isNamed
 }
 
-/** "We list nine to five": from one time to another, right behind a verb, is what the verb is about. */
+/** "We list nine to five": from one time to another, right after a verb. */
 export function isSpan(utterance: Utterance, from: number, known: Known): boolean {
   const said = dayWords(known.notes.language)
   const words = utterance.words.slice(from, from + 5).map(({ folded }) => folded)
@@ -188,7 +187,7 @@ export function hasSpan(utterance: Utterance, clause: Range, known: Known): bool
     .some((_, at) => isSpan(utterance, clause.from + at, known))
 }
 
-/** Begins or ends what is open: "until four", "ab neun", "a partir de las diez". */
+/** A start or an end: "until four", "ab neun", "a partir de las diez". */
 export function isBounded({ words }: Utterance, { from, to }: Range): boolean {
   return words.slice(from, to).some(({ folded }) => BOUNDS.has(folded))
 }

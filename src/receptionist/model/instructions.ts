@@ -74,14 +74,14 @@ You: I have 5 1 2, 5 5 5, 0 1 9 9, about the kitchen sink, afternoons. Is that r
 Caller: yes that's all thanks
 You: I'll pass it on, Mike. Goodbye. [end_call done]`
 
-/** The same for every call of a line, so that a provider can keep it ready: what changes comes last. */
+/** The same for every call of a line, so that the provider can cache it: what changes comes last. */
 export function instructionsFor(facts: BusinessFacts): string {
   const { disclosure, rest } = greetCaller(facts)
   const told = factLines(facts).join('\n')
   return `${INSTRUCTIONS}\n\n# Facts\n${told}\n\n# The call has begun with\n${disclosure} ${rest}`
 }
 
-/** What is known of the business, a line each. */
+/** The facts about the business, one per line. */
 export function factLines(facts: BusinessFacts): string[] {
   const { businessName, description, services, extra, city, timeZone, languages } = facts
   const rows: [string, string | null | undefined][] = [
@@ -103,7 +103,7 @@ export function factLines(facts: BusinessFacts): string[] {
   ]
 }
 
-/** Each time in both ways of writing it, for every language to find its own. */
+/** Each time in both notations, so that every language finds its own. */
 function hoursText(hours: WeekHours): string {
   return DAYS.map((day) => {
     const open = hours[day]

@@ -8,7 +8,7 @@ import type { Known } from './reply-sources.ts'
 const FEW_WORDS = 3
 const NAME_WORDS = 2
 
-/** Says nothing that could be wrong: thanks, a question of one clause, the slip read back, or that it is passed on. */
+/** Nothing that could be wrong: a few words, a question of one clause, a number read back, or passing on. */
 export function isPlain(utterance: Utterance, cues: Cues, known: Known): boolean {
   if (readsBack(utterance, known)) return true
   const { length } = utterance.words

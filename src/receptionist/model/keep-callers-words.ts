@@ -10,13 +10,13 @@ import type { Desk } from './desk.ts'
 import { modelTalkOf } from './model-talk.ts'
 import { isHeld } from './notes-hold-words.ts'
 
-/** A desk whose turn is over; `spoken` is what the model said in it, `said` what the caller spoke, without keys. */
+/** A desk at the end of its turn; `spoken` is what the model said, `said` what the caller spoke, without keys. */
 type Turned = Desk & { spoken: string; said: string }
 
 /**
- * Keeps a turn's utterance whole, unless it is nothing but an answer or a question that was answered. Where
- * the model has noted what the caller wants, its words lead the message; an utterance that they do not hold
- * stays `open`, is shown to the model and stands behind them, until the model has seen it and leaves it.
+ * Keeps a turn's utterance in full, unless it is only an answer or a question that was answered. If the model noted
+ * what the caller wants, its words come first in the message. An utterance that they do not cover stays `open`: it is
+ * shown to the model and added after them, until the model has seen it and leaves it out.
  */
 export function takeWords(desk: Turned, before: Notes, at: Date, tag: string | undefined): void {
   const { state, used, facts, said } = desk
@@ -38,10 +38,10 @@ export function takeWords(desk: Turned, before: Notes, at: Date, tag: string | u
   if (isKept && tells && !isHeld(understood.utterance, state)) model.open.push(place)
 }
 
-/** "No just tell them to hurry, bye" tells nothing more, nor does "that's my work phone" beside the number. */
+/** "No just tell them to hurry, bye" adds nothing, nor does "that's my work phone" next to the number. */
 const MIN_BESIDE_ANSWER = 5
 
-/** "Wait, what did you write down", "can I speak to a person": of the call, and nothing for the owner. */
+/** "Wait, what did you write down", "can I speak to a person": about the call, so not for the owner. */
 const OF_CALL = ['readBack', 'person', 'robot', 'checks', 'hold', 'repeat'] as const
 
 /** The model took a name, a number or the like from these words. */
@@ -81,7 +81,7 @@ function noteAnswered(notes: Notes, questions: Asked): void {
   for (const { words, answer } of questions) if (answer !== null) noteQuestion(notes, words, true)
 }
 
-/** What the model did not leave for the owner was answered, unless it said that it can not tell. */
+/** A question the model did not leave for the owner counts as answered, unless it said that it cannot tell. */
 function noteAsked(notes: Notes, questions: Asked, spoken: string): void {
   const isUnsure = spoken === '' || findCues(readUtterance(spoken), notes.language).has('cannotSay')
   for (const { words, answer } of questions)
@@ -92,12 +92,12 @@ function questionsIn(understood: Understanding): Asked {
   return understood.questions.filter(({ range }) => !isNumber(understood, range))
 }
 
-/** Who gives a number asks nothing in the same breath. */
+/** The words that give a number are not a question. */
 function isNumber({ numbers }: Understanding, { from, to }: Range): boolean {
   return numbers.ranges.some((range) => range.from < to && range.to > from)
 }
 
-/** What the words answered, told by what the model took from them. */
+/** What the caller's words answered, judged by what the model took from them. */
 function askedFor(before: Notes, after: Notes, turns: number): Ask {
   if (before.name?.text !== after.name?.text) return 'name'
   if (before.callback?.e164 !== after.callback?.e164) return 'phone'

@@ -3,8 +3,8 @@ import { kindOf } from '../understand/slots/name-or-common-word.ts'
 import type { Utterance } from '../understand/utterance.ts'
 
 /**
- * Whether more of a sentence's words are everyday words of `language` than of `other`. Enough to tell two apart where
- * one of them is expected, as in "Lo siento" to a caller who speaks Spanish; too little to find a language by.
+ * Whether a sentence has more everyday words of `language` than of `other`. Enough to confirm an expected language, as
+ * in "Lo siento" to a caller who speaks Spanish; not enough to detect one.
  */
 export function leansTo({ words }: Utterance, language: Language, other: Language): boolean {
   const everyday = (one: Language) =>

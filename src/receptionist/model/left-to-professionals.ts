@@ -3,8 +3,8 @@ import type { Range, Utterance } from '../understand/utterance.ts'
 import type { Known } from './reply-sources.ts'
 
 /**
- * "Whether to sign is a legal question", "what to feed him is
- * one for the vet": it is left to those who know, and no advice.
+ * "Whether to sign is a legal question", "what to feed him is one for the vet": refers to a professional, so it is no
+ * advice.
  */
 export function isReferred({ words }: Utterance, { from, to }: Range): boolean {
   const text = words
@@ -23,7 +23,7 @@ const REFERS = new RegExp(pattern`
   would have to) |\b(?:legal|medical|repair|plumbing|veterinary) (?:question|matter|call|
   decision)\b`)
 
-/** "He told you he can evict you": what the caller has told of somebody's words. */
+/** "He told you he can evict you": repeats what the caller reported. */
 export function isRetold({ words }: Utterance, { from, to }: Range, { said }: Known): boolean {
   const text = words
     .slice(from, to)

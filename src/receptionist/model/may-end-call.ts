@@ -4,7 +4,7 @@ import { readUtterance } from '../understand/utterance.ts'
 import { uncoveredWords, wholeOf } from '../understand/words-left-over.ts'
 import type { Desk } from './desk.ts'
 
-/** Why the call can not end now; null where it can. */
+/** Why the call cannot end now, or null if it can. */
 export function refusesEnd({ state, heard }: Desk, reason: string, spoken: string): string | null {
   const { understood } = heard
   if (/[?？]["'”»)]*\s*$/u.test(spoken))

@@ -2,12 +2,12 @@ import { foldWord } from '../understand/utterance.ts'
 
 export const list = (words: string) => new Set(words.trim().split(/\s+/).map(foldWord))
 
-/** Between a modal and its verb. */
+/** Words between a modal and its verb. */
 export const BETWEEN = list(
   `to just also always probably safely simply really first then not be able still only easily
   yourself definitely have has`,
 )
-/** What people do about a call. */
+/** Verbs about a call. */
 export const CALL =
   list(`call hear get ask talk speak tell leave let say give spell check contact reach come go wait
     hold stay be have know see bring hang repeat share explain answer help follow respond return

@@ -32,15 +32,15 @@ export type ModelOptions = {
   rules: Receptionist
   log: Log
   limits: Limits
-  /** Looks at what words alone cannot judge; without one they do. */
+  /** Checks sentences that words alone cannot judge; without a checker the words decide. */
   checker?: Checker | undefined
 }
 
 type Turn = { facts: BusinessFacts; state: State; at: Date; voice: Voice | undefined }
 
 /**
- * A language model leads the talk. Code keeps the facts, the notes, the check of what is said and the limits of a call;
- * the rules hear nothing but what is said while the provider fails. `models` are asked one after the other.
+ * A language model leads the talk. Code owns the facts, the notes, the check of each sentence and the limits of a call;
+ * the rules engine takes over only while the provider fails. `models` are tried in order.
  */
 export function modelReceptionist(
   models: readonly LanguageModel[],
@@ -123,7 +123,7 @@ function hangUp({ talk, notes }: State, text: string): Reply {
   return { text, language: notes.language, end: true }
 }
 
-/** The words of a turn that no model dealt with; returns their places where they sound like a matter. */
+/** Keeps the words of a turn that no model handled; returns their indexes if they sound like a matter. */
 function keepPlainly({ facts, state, at }: Turn, { words, said, tag }: Words): number[] {
   const understood = understand(words, tag, { ...state, facts, at })
   const copy = structuredClone(state)
@@ -151,7 +151,7 @@ async function answer(
   const understood = understand(words, tag, { ...state, facts, at })
   confirmReadBack(state, understood.answer)
   const asked = settleCaller(turnOf(facts, state, at), understood)
-  // The model asks for it as it does of everybody.
+  // From now on the model asks for the name as usual.
   delete state.talk.expected
   model.lines.push(callerLine(words))
   const desk: Desk = {
@@ -187,14 +187,14 @@ function speechOf({ facts, state: { notes } }: Turn, caller: Language): Speech {
   return { current: () => notes.language, caller, offered: ['en', ...facts.languages], change }
 }
 
-/** Where the call stands if this process dies before the reply is made: the words are kept. */
+/** The state if this process dies before the reply is made: the words are kept. */
 function unanswered(turn: Turn, before: State, words: Words): State {
   const state = structuredClone(before)
   modelTalkOf(state).open.push(...keepPlainly({ ...turn, state }, words))
   return state
 }
 
-/** A yes right after a number or a name was read back makes it sure. */
+/** A yes right after a number or a name was read back confirms it. */
 function confirmReadBack({ notes, model }: State, answer: 'yes' | 'no' | null): void {
   const last = model?.lines.findLast((one) => one.who === 'line')
   if (answer !== 'yes' || last?.who !== 'line') return
@@ -204,7 +204,7 @@ function confirmReadBack({ notes, model }: State, answer: 'yes' | 'no' | null): 
   if (name && last.text.includes(name.text)) name.confirmed = true
 }
 
-/** From the notes, as if there were no model; the model is told what was said. */
+/** Replies by rules, from the notes. The model later sees what was said. */
 async function ruledInstead(
   rules: Receptionist,
   turn: Turn,

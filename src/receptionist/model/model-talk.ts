@@ -6,15 +6,12 @@ export function modelTalkOf(state: State): ModelTalk {
   return state.model
 }
 
-/**
- * Anthropic keeps what stands before this mark ready for the
- * next request; others keep what they have seen by themselves.
- */
+/** Anthropic caches everything before this mark for the next request; others cache on their own. */
 export const KEEP_READY = { anthropic: { cacheControl: { type: 'ephemeral' } } }
 
 /**
- * The talk as a model is sent it: the same bytes every time but for `situation`, which
- * stands behind the newest words of the caller, so that all before it can be kept ready.
+ * The messages for a model: the same bytes every time except for `situation`, which comes after the caller's newest
+ * words so that everything before it can be cached.
  */
 export function messagesOf(
   lines: readonly ModelLine[],
@@ -64,7 +61,7 @@ function messageOf(line: ModelLine): ModelMessage[] {
   }
 }
 
-/** What a caller said can look like nothing of ours. */
+/** Removes angle brackets, so that a caller's words cannot imitate our tags. */
 export function callerLine(words: string): ModelLine {
   return { who: 'caller', text: `<caller>${words.replace(/[<>]/g, ' ')}</caller>` }
 }
@@ -73,7 +70,7 @@ export function deskLine(text: string): ModelLine {
   return { who: 'desk', text: `<desk>${text}</desk>` }
 }
 
-/** Of the last reply, what the caller heard of it before talking over it. */
+/** Cuts the last reply to what the caller heard of it before interrupting. */
 export function cutLastLine({ lines }: ModelTalk, heard: string): void {
   const last = lines.findLast((line) => line.who === 'line' && line.text !== '')
   if (last?.who !== 'line') return

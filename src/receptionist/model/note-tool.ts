@@ -25,7 +25,7 @@ const MAX_GIST_CHARS = 100
 
 const words = (about: string) => z.string().nullable().describe(about)
 
-/** Every field is nullable: null leaves what is noted, "" clears it. */
+/** Every field is nullable: null leaves the note unchanged, "" clears it. */
 export const Note = z.object({
   name: words("The caller's name, spelled right."),
   phone: words('The number to call back, with area code. "" when they want no call.'),
@@ -40,14 +40,14 @@ export const Note = z.object({
   urgency_why: words("The caller's own words that make it urgent, or that take it back."),
 })
 
-/** What the caller has just said, or keyed. */
+/** What the caller has just said or keyed. */
 export type Heard = { words: string; isKeyed: boolean; understood: Understanding }
 
 type Given = Partial<Record<keyof typeof Note.shape, string>>
 
 /**
- * Writes what a model noted into the notes and answers with what could not be kept. Whatever of it makes sense is kept;
- * `words` is what the caller has just said, `isKeyed` whether by keys.
+ * Writes a model's note into the notes and returns what could not be kept. Everything that makes sense is kept. `words`
+ * is what the caller has just said; `isKeyed`: with keys.
  */
 export function takeNote(
   state: State,
@@ -72,7 +72,7 @@ export function takeNote(
   return wrong
 }
 
-/** The owner reads it first, so its numbers have to be the caller's; without them the caller's own words stand. */
+/** The owner reads this first, so its numbers must be the caller's; otherwise the caller's own words are used. */
 function takeMatter(state: State, matter: string, said: string, wrong: string[]): void {
   const talk = modelTalkOf(state)
   const callers = talk.lines.flatMap(({ who, ...line }) =>
@@ -137,7 +137,7 @@ function takePhone({ notes }: State, phone: string, isKeyed: boolean, wrong: str
 
 const DIGITS_MISHEARD_MAX = 3
 
-/** The same number with a few digits put right, and no other, keeps the extension noted beside it. */
+/** Keeps the extension if the new number only corrects a few digits of the old one. */
 function extensionKept({ callback }: State['notes'], e164: string): string | null {
   if (callback?.e164.length !== e164.length) return null
   const others = [...e164].filter((digit, at) => digit !== callback.e164[at])
@@ -155,7 +155,7 @@ function endDanger(state: State, { urgency, urgency_why: why }: Given, said: Und
   if (isLess && takesBack(said, why ?? '', modelTalkOf(state))) state.notes.danger = []
 }
 
-/** The owner reads the reason as the caller's words, so it has to be theirs. */
+/** The owner reads the reason as the caller's words, so it must be a quote. */
 function takeUrgency({ notes }: State, { urgency, urgency_why: why }: Given, said: string): void {
   const quote = plainText(why ?? '')
   const isTheirs = quote !== '' && folded(said).includes(folded(quote))

@@ -4,7 +4,7 @@ import { callbackOf } from '../notes/note-callback.ts'
 import { writeMessage } from '../notes/write-message.ts'
 import { modelTalkOf } from './model-talk.ts'
 
-/** The notes as a model is shown them, the number digit by digit, with what of its last note could not be kept. */
+/** The notes as the model sees them, the number digit by digit, with what could not be kept of its last note. */
 export function slipOf(state: State): string {
   const { notes } = state
   const phone = callbackOf(notes)
@@ -31,7 +31,7 @@ export function slipOf(state: State): string {
   })
 }
 
-/** A question alone is passed on too, but nobody has said yet that it should be. */
+/** A question alone is passed on too, but nobody has asked for that yet. */
 function messageState(state: State): string {
   const { notes } = state
   if (writeMessage(notes) === null) return 'none left so far'
@@ -44,7 +44,7 @@ function messageState(state: State): string {
 const MAX_NOT_NOTED = 3
 const MAX_NOT_NOTED_CHARS = 200
 
-/** The newest of what the caller said and no note holds. */
+/** The caller's latest words that are not in any note. */
 function notNoted(state: State): string[] {
   const words = modelTalkOf(state).open.flatMap((place) => state.notes.matters[place] ?? [])
   return words.slice(-MAX_NOT_NOTED).map((one) => clip(one, MAX_NOT_NOTED_CHARS))

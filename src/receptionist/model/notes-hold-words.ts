@@ -4,14 +4,14 @@ import { readUtterance, type Utterance } from '../understand/utterance.ts'
 import { modelTalkOf } from './model-talk.ts'
 
 /**
- * Of an utterance's telling words, more than this share must
- * stand in the notes: people say things twice, in few words less.
+ * More than this share of an utterance's telling words must be in the notes: people repeat themselves, but less in
+ * short utterances.
  */
 const HELD_SHARE = 0.4
 const HELD_SHARE_OF_FEW = 0.5
 const FEW = 4
 
-/** Whether the notes, as the model wrote them, hold what an utterance tells, be it in other forms of the words. */
+/** Whether the model's notes contain what an utterance says, even in other word forms. */
 export function isHeld({ words }: Utterance, state: State): boolean {
   const { name, email, address, availability, otherNumbers, questions, language } = state.notes
   const texts = [modelTalkOf(state).matter, name?.text, email, address, availability]
@@ -27,13 +27,13 @@ export function isHeld({ words }: Utterance, state: State): boolean {
 
 const SHORTEST = 4
 
-/** Short words and figures say little of a matter by themselves. */
+/** Short words and numbers say little about a matter. */
 function isTelling(word: string, language: State['notes']['language']): boolean {
   if (/\d/.test(word)) return false
   return word.length > SHORTEST || (word.length === SHORTEST && kindOf(word, language) !== 'never')
 }
 
-/** "Leaks" and "leaking"; "complaint" and "company" are two. */
+/** "Leaks" and "leaking" match; "complaint" and "company" do not. */
 function isSameWord(one: string, other: string): boolean {
   const alike = Math.max(SHORTEST, Math.min(one.length, other.length) - 1)
   return one === other || (one.length >= SHORTEST && one.slice(0, alike) === other.slice(0, alike))

@@ -5,14 +5,14 @@ import type { Known } from './reply-sources.ts'
 
 export const PHONE_DIGITS = 7
 
-/** Tells the caller the number on the slip, with what was noted beside it. */
+/** Says the number on the slip to the caller, along with other notes. */
 export function readsBack(utterance: Utterance, { notes }: Known): boolean {
   const digits = digitsOf(utterance.source, notes.language)
   const phone = notes.callback?.e164 ?? notes.caller
   return phone !== null && digits.includes(phone.slice(-PHONE_DIGITS))
 }
 
-/** All that was said in digits, joined. */
+/** All digits said in a text, joined. */
 export function digitsOf(text: string, language: Language): string {
   return digitRuns(readUtterance(text), language)
     .map(({ digits }) => digits)

@@ -38,7 +38,7 @@ Write only what was said. Invent no name, number, date or wish.`
 const MAX_ENGLISH_CHARS = 1_500
 const MAX_LINE_CHARS = 160
 
-/** Better notes from the whole call. What it does not find in the transcript is left out, and confirmed slots stay. */
+/** Improves the notes from the whole call. Leaves out what is not in the transcript; confirmed slots stay. */
 export async function reviewCall(
   model: LanguageModel,
   facts: BusinessFacts,
@@ -97,7 +97,7 @@ function applyReview(
   }
 }
 
-/** Only what nobody dealt with in the call is decided here. */
+/** Decides only what was not handled during the call. */
 function takeKind(state: State, { kind }: Review): void {
   const { notes } = state
   const talk = modelTalkOf(state)

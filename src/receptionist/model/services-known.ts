@@ -2,7 +2,7 @@ import { knownFacts } from '../facts/known-facts.ts'
 import { readUtterance } from '../understand/utterance.ts'
 import type { Known } from './reply-sources.ts'
 
-/** Who and where: the business's own names, and what stands on the slip. */
+/** Words for who and where: names and places from the facts and the slip. */
 export function namesIn({ facts, notes }: Known): Set<string> {
   const texts = [facts.businessName, facts.city, notes.name?.text, notes.address, notes.email]
   return new Set(
@@ -10,7 +10,7 @@ export function namesIn({ facts, notes }: Known): Set<string> {
   )
 }
 
-/** What the facts say is done, by concept. */
+/** The concepts of what the facts say is done. */
 export function doneIn({ facts }: Known): Set<string> {
   const { sentences, services } = knownFacts(facts)
   const does = new Set(services.flatMap(({ concepts }) => [...concepts]))

@@ -12,7 +12,7 @@ import { slipOf } from './notes-for-model.ts'
 
 const DAYS_TOLD = 14
 
-/** What changes from turn to turn: the date and time, the hours of the coming days, and the slip. */
+/** What changes each turn: date and time, the hours of the coming days, and the slip. */
 export function situationOf(
   facts: BusinessFacts,
   state: State,
@@ -39,7 +39,7 @@ export function situationOf(
   ].join('\n')
 }
 
-/** What the greeting asked in place of "How can I help?", and what came of it; after a no, no name is told. */
+/** What the greeting asked instead of "How can I help?", and the answer; after a no, the name is not given. */
 function askedText({ is, name }: CallerKnown): string {
   const question = PHRASES.en.isCaller(name)
   if (is === 'yes')
@@ -52,7 +52,7 @@ and they said no: ask for their name as usual.`
 Note that name if they mean yes, else ask for theirs as usual.`
 }
 
-/** The hours of a day, in days since 1970-01-01. */
+/** The hours of a day, given in days since 1970-01-01. */
 export function hoursOn(facts: BusinessFacts, dayNumber: number): string {
   const exception = exceptionOn(facts.hoursExceptions, dayNumber)
   const hours = hoursOnDay(facts, dayNumber)

@@ -11,11 +11,11 @@ import { MAX_FAILURES, MAX_STEPS, STALL_PART } from './model-failure-limits.ts'
 import { deskLine, messagesOf, modelTalkOf } from './model-talk.ts'
 import type { SpokenLine } from './spoken-line.ts'
 
-/** Milliseconds, and tokens of an answer. */
+/** Milliseconds; `maxTokens` per answer. */
 export type Limits = { firstTokenMs: number; turnMs: number; maxTokens: number }
 
 export type ModelTurn = {
-  /** Asked one after the other, the last again. */
+  /** Tried in order; the last one is tried again. */
   models: readonly LanguageModel[]
   desk: Desk
   line: SpokenLine
@@ -23,13 +23,13 @@ export type ModelTurn = {
   situation: string
   limits: Limits
   log: Log
-  /** The provider has failed often: one quick try shows whether it is back. */
+  /** The provider has failed often: makes one quick try to see whether it is back. */
   isProbe: boolean
 }
 
 export type Spoken = 'said' | 'stopped' | 'failed'
 
-/** Has a model say one turn on the line and runs its tools on the desk. Never throws. */
+/** Lets a model say one turn on the line and runs its tools on the desk. Never throws. */
 export async function speakTurn(turn: ModelTurn): Promise<Spoken> {
   const { desk, line, voice, limits, isProbe } = turn
   const late = AbortSignal.timeout(limits.turnMs)
@@ -44,7 +44,7 @@ export async function speakTurn(turn: ModelTurn): Promise<Spoken> {
   return spoken
 }
 
-/** `asksAgain`: a sentence that was refused is asked for once more. */
+/** `asksAgain`: the model may rephrase a refused sentence once. */
 type Progress = { failures: number; asksAgain: boolean }
 
 async function converse(turn: ModelTurn, signal: AbortSignal): Promise<Spoken> {
@@ -66,7 +66,7 @@ function failureOf({ failure, calls }: Asked, { line }: ModelTurn): string | nul
   return failure ?? (isEmpty ? 'empty' : null)
 }
 
-/** Null where the model, or the next one, is asked again. */
+/** Returns null when the model, or the next one, is to be asked again. */
 function afterFailure(
   turn: ModelTurn,
   { failure, status }: Asked,
@@ -110,7 +110,7 @@ async function afterAnswer(
   return line.words === '' || looksUp(asked) || owesAnswer(asked, turn) ? null : 'said'
 }
 
-/** One request, its words said and its calls run; both are part of the talk from now on. */
+/** Makes one request, says its words and runs its calls; all become part of the talk. */
 async function takeStep(turn: ModelTurn, failures: number, signal: AbortSignal): Promise<Asked> {
   const { models, desk, line, limits, situation, isProbe } = turn
   const talk = modelTalkOf(desk.state)
@@ -150,12 +150,12 @@ function answerTo({ id, name, input }: ToolCall, { desk, line }: ModelTurn): Mod
   return { who: 'tool', id, name, result: runTool(desk, name, input, line.words) }
 }
 
-/** What was looked up is told in the same turn, whatever was said beside it. */
+/** The model gets the result of a lookup in the same turn, whatever it said along with it. */
 function looksUp({ calls }: Asked): boolean {
   return calls.some(({ name }) => name === 'look_up_hours')
 }
 
-/** A goodbye to somebody who asked something is followed by the answer. */
+/** A refused goodbye is followed by the answer still owed to the caller. */
 function owesAnswer({ calls }: Asked, { desk, line }: ModelTurn): boolean {
   const ends = calls.some(({ name }) => name === 'end_call')
   return (
@@ -163,7 +163,7 @@ function owesAnswer({ calls }: Asked, { desk, line }: ModelTurn): boolean {
   )
 }
 
-/** What was said stays said; who is owed more is asked to say it again. */
+/** What was said stays said; if something is missing, the caller is asked to repeat. */
 function endBroken(turn: ModelTurn): Spoken {
   const { line, desk, isProbe } = turn
   const talk = modelTalkOf(desk.state)

@@ -8,9 +8,8 @@ import type { Judged } from './check-sentence.ts'
 import { leansTo } from './language-of-sentence.ts'
 
 /**
- * A stop that ends a sentence: no digit or abbreviation before a full stop, unless
- * more follows, and no dot within a word, as in an address. At the end of what has
- * come so far a full stop is taken for one, so that nobody waits for the next token.
+ * The end of a sentence: no digit or abbreviation before a full stop, unless more follows, and no dot within a word, as
+ * in an address. A full stop at the end of the text so far counts, so that nothing waits for the next token.
  */
 const END = new RegExp(
   pattern`
@@ -18,7 +17,7 @@ const END = new RegExp(
     \p{L}))\.(?:["'”»)]+\s*|\s+|$)|[.:]\s*\n|\d\.\s+(?=\P{Ll})`,
   'iu',
 )
-/** What comes behind a full stop without a blank goes on with the word before it. */
+/** Text right after a full stop, without a space, continues the word before it. */
 const GOES_ON = /^[\p{Ll}\p{N}@_-]/u
 const MARKUP =
   /[*`<>|\\]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])|^\s*#+\s+|^\s*(?:[-•]|\d+\.)\s+|\[|\]\([^)]*\)|\]/gmu
@@ -28,8 +27,8 @@ const MAX_SENTENCES = 8
 export type Check = (sentence: string) => Judged
 
 /**
- * A second look at a sentence in doubt; `before`: what stands before it in the reply. Why it must not be said, null
- * where it may, undefined where there is no telling. Never rejects.
+ * A second check of a doubtful sentence; `before` is the reply so far. Returns why it must not be said, null if it may,
+ * undefined if unknown. Never rejects.
  */
 export type Look = (sentence: string, before: string) => Promise<string | null | undefined>
 
@@ -43,12 +42,12 @@ export type Speech = {
 
 type Sentence = { sentence: string; goesOn: boolean; language: Language }
 
-/** `isByWords`: as the words of it say; else a second look at it. */
+/** `isByWords`: decided by its words rather than by the second check. */
 type Found = { why: string | null; isByWords: boolean }
 
 const NOT_LOOKED_AT: Found = { why: null, isByWords: true }
 
-/** What the line says in a turn: a sentence at a time, as soon as each is whole, and none twice. */
+/** What the line says in a turn: each sentence as soon as it is complete, and none twice. */
 export class SpokenLine {
   readonly #voice: Voice | undefined
   readonly #speech: Speech
@@ -56,16 +55,16 @@ export class SpokenLine {
   readonly #look: Look | undefined
   readonly #said = new Set<string>()
   #pending = ''
-  /** The last piece ended in a full stop and nothing behind it. */
+  /** The last piece ended in a full stop with nothing after it. */
   #mayGoOn = false
   #held: string[] = []
-  /** All of this reply so far, said or not. */
+  /** Everything of this reply so far, said or not. */
   #before = ''
-  /** What waits for a second look, each behind the one before it. */
+  /** Sentences that wait for a second check, in order. */
   #waiting: Promise<void> | null = null
-  /** All that was spoken. */
+  /** Everything spoken. */
   text = ''
-  /** What of it the model said, not a filler. */
+  /** The part of it from the model, without fillers. */
   words = ''
   refused: { sentence: string; why: string; isByWords: boolean } | null = null
 
@@ -76,7 +75,7 @@ export class SpokenLine {
     this.#look = look
   }
 
-  /** The next of a reply's characters, in whatever pieces. */
+  /** Adds the next characters of a reply, in any chunks. */
   add(characters: string): void {
     this.#pending += characters
     for (let end = END.exec(this.#pending); end; end = END.exec(this.#pending)) {
@@ -86,19 +85,19 @@ export class SpokenLine {
     }
   }
 
-  /** The reply is complete, or broke off: then the rest of a sentence is no sentence. */
+  /** Ends the reply. If it broke off, the incomplete sentence is dropped. */
   finish(isWhole: boolean): void {
     if (isWhole) this.#take(this.#pending)
     this.#pending = ''
   }
 
-  /** All that has come is said or refused. */
+  /** Waits until everything so far is said or refused. */
   async settled(): Promise<void> {
     await this.#waiting
     this.#waiting = null
   }
 
-  /** What a tool has noted since may be said after all: a number put together from a correction. */
+  /** Checks a refused sentence again: a tool may have noted it since, such as a number built from a correction. */
   async checkAgain(): Promise<void> {
     if (!this.refused?.isByWords || this.#check(this.refused.sentence).why !== null) return
     const sentences = [this.refused.sentence, ...this.#held.splice(0)]
@@ -107,7 +106,7 @@ export class SpokenLine {
     await this.settled()
   }
 
-  /** Another try at what was refused: what stood behind it is said anew. */
+  /** Starts another try after a refusal: the sentences after it will be said again. */
   retry(): void {
     this.#mayGoOn = false
     this.refused = null
@@ -115,7 +114,7 @@ export class SpokenLine {
     this.#before = this.words
   }
 
-  /** Goes on behind what was refused, with other words in its place. */
+  /** Says other words in place of the refused sentence, and then the sentences after it. */
   async sayInstead(words: string): Promise<void> {
     this.refused = null
     const held = this.#held.splice(0)
@@ -127,7 +126,7 @@ export class SpokenLine {
     }
   }
 
-  /** Words of ours; not the model's. */
+  /** Says our own words rather than the model's. */
   say(words: string): void {
     this.#speak(words)
   }
@@ -176,7 +175,7 @@ export class SpokenLine {
     this.#voice?.say(token, language)
   }
 
-  /** A model may change over to the caller's language without a word; its voice goes with it. */
+  /** A model may switch to the caller's language without a tool call; the voice follows. */
   #follow(sentence: string): void {
     const { current, caller, offered, change } = this.#speech
     const known = { current: current(), offered }

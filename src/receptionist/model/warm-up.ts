@@ -6,8 +6,8 @@ import { problemOf } from './check-sentence.ts'
 const WARMED = new Set<Language>()
 
 /**
- * Reads what the check of a sentence reads at its first use (word lists, weights, phrases) for the languages of a line,
- * so that its first caller does not wait for it. Once a language; later calls cost nothing.
+ * Loads what the sentence check needs on first use (word lists, weights, phrases) for the languages of a line, so that
+ * the first caller does not wait. Once per language.
  */
 export function warmUp(facts: BusinessFacts, at: Date): void {
   const cold = (['en', ...facts.languages] as const).filter((one) => !WARMED.has(one))
@@ -20,7 +20,7 @@ export function warmUp(facts: BusinessFacts, at: Date): void {
   }
 }
 
-/** Each kind of check has something to look at: a number, a time, a service, a question. */
+/** Covers each kind of check: a number, a time, a service, a question. */
 const SAMPLES = [
   'We also do repairs from eight to five for $89 an hour.',
   'You should call 5 1 2, 5 5 5, 0 1 9 9. What is your name?',

@@ -2,8 +2,8 @@ import type { State } from '../call-state.ts'
 import { modelTalkOf } from './model-talk.ts'
 
 /**
- * The model's words lead the message, and what they do not hold follows. Where it noted
- * none, what sounded like a matter is one: a message too many costs the owner a glance.
+ * The model's words come first in the message, followed by what they do not cover. If it noted none, what sounded like
+ * a matter is one: a message too many only costs the owner a glance.
  */
 export function withOpenMatters(state: State): State {
   const { notes } = state

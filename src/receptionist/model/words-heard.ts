@@ -4,10 +4,10 @@ import { MAX_KEYS } from '../rules/call-limits.ts'
 import { keyedNumber } from '../understand/slots/keyed-number.ts'
 import { modelTalkOf } from './model-talk.ts'
 
-/** `words`: what the model is told, `said` what of it was spoken. */
+/** `words`: what the model gets; `said`: the spoken part of it. */
 export type Words = { words: string; said: string; isKeyed: boolean; tag: string | undefined }
 
-/** Keys come one by one: they are an utterance once they make a number, `#` ends them, or 0 asks for a person. */
+/** Keys arrive one by one: they become an utterance when they form a number, `#` ends them, or 0 asks for a person. */
 export function isWholeKeys(state: State, digits: string): boolean {
   const model = modelTalkOf(state)
   for (const key of digits.slice(0, MAX_KEYS)) {
@@ -20,7 +20,7 @@ export function isWholeKeys(state: State, digits: string): boolean {
   return false
 }
 
-/** What was said, with the keys pressed before it. Null is silence. */
+/** What was said, after the keys pressed before it. Returns null for silence. */
 export function wordsHeard(state: State, heard: Heard): Words | null {
   const model = modelTalkOf(state)
   const keys = model.keys === '' ? '' : `(keys pressed: ${model.keys})`

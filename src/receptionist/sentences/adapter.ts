@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * What was learned of callers' questions, on top of the model (see README.md): to each matrix of the layers is added a
- * product of two narrow ones, and a question's vector is weighed against those that ask for what no fact tells and those that
- * ask for nothing. The file: the length of its head in four bytes, the head as JSON, the two vectors as 32-bit floats, then for
- * each matrix the scales, vectors and factors of the product. Bytes are little-endian.
+ * The training on callers' questions, on top of the model (see README.md): adds a product of two narrow matrices to
+ * each matrix of the layers, and weighs a question's vector against two directions: questions that no fact answers, and
+ * turns that ask nothing. File format: the length of the head in four bytes, the head as JSON, the two vectors as
+ * 32-bit floats, then for each matrix the scales, vectors and factors of the product. Bytes are little-endian.
  */
 export type Adapter = {
-  /** A closeness is multiplied with it before it is weighed against the others. */
+  /** Factor for a similarity before it is compared with the others. */
   scale: number
   unknown: Direction
   nothing: Direction
@@ -35,7 +35,7 @@ export function adapter(): Adapter {
   return opened
 }
 
-/** For fitting: one that was learned without some of the businesses. Before anything is encoded. */
+/** For fitting: uses an adapter trained without some of the businesses. Call before anything is encoded. */
 export function openAdapter(file: URL): void {
   opened = readAdapter(file)
 }
@@ -71,7 +71,7 @@ function readAdapter(file: URL): Adapter {
 
 type Packed = { scales: Float32Array; vectors: Int8Array; factors: Int8Array }
 
-/** The factors lie in the file vector by vector, and are used row by row. */
+/** The file stores the factors by vector; they are used by row. */
 function unpack(
   { scales, vectors, factors }: Packed,
   { rank, rows, columns }: { rank: number; rows: number; columns: number },

@@ -3,26 +3,26 @@ import { type Layer, type Model, openModel, WIDTH } from './model.ts'
 import { TOKENS_MAX, tokenize } from './tokenize.ts'
 import type { Dense } from './weights.ts'
 
-/** `multiply` takes the tokens four at a time; what it makes of the places behind the last is not read. */
+/** `multiply` takes the tokens four at a time; results past the last token are not read. */
 const BLOCK = 4
 
 let opened: Model | undefined
 
 /**
- * What a sentence means, as 384 numbers of length 1: two sentences are as close as the sum of their products. The first call
- * reads the model. A sentence of nothing has a vector too, which is close to none.
+ * The meaning of a sentence as 384 numbers of length 1: the similarity of two sentences is their dot product. The first
+ * call reads the model. An empty sentence also has a vector, which is close to none.
  */
 export function encode(text: string): Float32Array {
   opened ??= openModel()
   return meanOf(tokenVectors(opened, tokenize(text, opened.vocabulary)))
 }
 
-/** What a part of a text means, from character `start` up to, not with, `end`; both stand between words. */
+/** The meaning of a part of a text, from character `start` up to but not including `end`; both are between words. */
 export type EncodedParts = (start: number, end: number) => Float32Array
 
 /**
- * Encodes a text once for all of its parts, each beside the others: "how long does it take" knows of what. A part that
- * reaches beyond the model's room is encoded by itself.
+ * Encodes a text once for all of its parts, each in context, so that "how long does it take" knows what "it" is. A part
+ * beyond the model's token limit is encoded by itself.
  */
 export function encodeParts(text: string): EncodedParts {
   opened ??= openModel()
@@ -41,7 +41,7 @@ export function encodeParts(text: string): EncodedParts {
   }
 }
 
-/** The marks that stand before and behind the words. */
+/** The marks before and after the words. */
 const BEGIN = 1
 const END = 1
 
@@ -51,7 +51,7 @@ function tokenVectors(model: Model, tokens: readonly number[]): Float32Array {
   return model.kernel.floats(model.room.x, tokens.length * WIDTH)
 }
 
-/** Each word piece's row of the file, with its place. */
+/** Each word piece's row of the file, plus its position. */
 function embed({ kernel, file, room, places, wordNorm }: Model, tokens: readonly number[]): void {
   for (const [i, token] of tokens.entries()) {
     file.widenRows('embeddings.word_embeddings.weight', token, 1, room.x + i * WIDTH * 4)
@@ -90,7 +90,7 @@ function project(model: Model, dense: Dense, from: Address, to: Address, tokens:
   )
 }
 
-/** The mean of all tokens, made 1 long. */
+/** The mean of all tokens, scaled to length 1. */
 function meanOf(x: Float32Array): Float32Array {
   const sums = new Float32Array(WIDTH)
   for (const [i, value] of x.entries()) sums[i % WIDTH] = (sums[i % WIDTH] ?? 0) + value

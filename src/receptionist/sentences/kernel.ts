@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** A place in the kernel's memory, in bytes from its start. */
+/** An address in the kernel's memory, in bytes from its start. */
 export type Address = number
 
-/** What kernel.wasm exports; kernel.as tells what each does. */
+/** The exports of kernel.wasm; see kernel.as for what each does. */
 export type Arithmetic = {
   widen(from: Address, to: Address, count: number): void
   addProduct(
@@ -34,14 +34,14 @@ export type Arithmetic = {
 
 export type Kernel = {
   arithmetic: Arithmetic
-  /** A place for so many bytes that nobody else gets. Nothing is ever given back. */
+  /** Allocates this many bytes. Memory is never freed. */
   take(bytes: number): Address
   bytes(at: Address, count: number): Uint8Array
   floats(at: Address, count: number): Float32Array
 }
 
 const PAGE_BYTES = 65_536
-/** Of a vector register, so that none is read across two lines of the cache. */
+/** Alignment for vector registers, so that none crosses two cache lines. */
 const ALIGNMENT_BYTES = 64
 
 export function openKernel(memoryBytes: number): Kernel {

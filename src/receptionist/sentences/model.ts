@@ -7,9 +7,9 @@ import { type Dense, type Norm, WeightsFile } from './weights.ts'
 export const WIDTH = 384
 const WIDTH_BETWEEN = 1_536
 const LAYERS = 6
-/** The package's own type is that of a library that is not installed. */
+/** The package's own type belongs to a library that is not installed. */
 export const FILES: { weightsPath: string; tokenizerPath: string } = manifest
-/** The weights as 8-bit integers take 10.6 MB; the rest is for what one sentence needs and the piece of the file that is read. */
+/** The 8-bit weights take 10.6 MB; the rest is for encoding one sentence and for the chunk of the file being read. */
 const MEMORY_BYTES = 14e6
 
 export type Layer = {
@@ -25,14 +25,14 @@ export type Model = {
   vocabulary: Vocabulary
   kernel: Kernel
   file: WeightsFile
-  /** What is added to the word at each place: where it stands, and that it is of the only sentence. */
+  /** Added to the word at each position: the position vector, and the vector for being in the only sentence. */
   places: Address
   wordNorm: Norm
   layers: Layer[]
   room: Room
 }
 
-/** Where a sentence is reckoned: one at a time, as nothing waits in between. */
+/** Scratch memory for encoding: one sentence at a time, since nothing awaits in between. */
 export type Room = {
   x: Address
   projected: Address

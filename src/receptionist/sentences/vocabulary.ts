@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 type File = { model: { vocab: Record<string, number>; max_input_chars_per_word: number } }
 
-/** The word pieces of a model of BERT's kind, by the number of their row. */
+/** The word pieces of a BERT model, mapped to their row numbers. */
 export class Vocabulary {
   readonly begin: number
   readonly end: number
@@ -21,7 +21,7 @@ export class Vocabulary {
     this.#unknown = this.#mark('[UNK]')
   }
 
-  /** The longest piece that the word begins with, then of the rest; a word with a rest that is no piece is unknown as a whole. */
+  /** The longest piece at each point of the word; a word with a rest that is no piece is unknown as a whole. */
   piecesOf(word: string): number[] {
     if (word.length > this.#lettersMax) return [this.#unknown]
     const pieces: number[] = []

@@ -2,7 +2,7 @@ import { openSync, readSync } from 'node:fs'
 import { adapter, type Product } from './adapter.ts'
 import type { Address, Kernel } from './kernel.ts'
 
-/** A matrix in the kernel's memory as 8-bit integers, each row with a scale and a bias. */
+/** A matrix in the kernel's memory as 8-bit integers; each row has a scale and a bias. */
 export type Dense = {
   rows: number
   columns: number
@@ -18,10 +18,10 @@ const PRODUCT_BYTES = 16 * 1_536 * 4
 type Tensor = { dtype: string; shape: number[]; data_offsets: [number, number] }
 type Header = Record<string, Tensor>
 
-/** So much of the file is in memory at a time while it is quantised: 128 rows of the widest matrix. */
+/** How much of the file is in memory at once during quantisation: 128 rows of the widest matrix. */
 export const CHUNK_BYTES = 128 * 1_536 * 2
 
-/** The model's file (safetensors, 16-bit floats), read by position: it is never in memory as a whole. */
+/** The model's file (safetensors, 16-bit floats), read by position and never held in memory as a whole. */
 export class WeightsFile {
   readonly #file: number
   readonly #header: Header
@@ -48,7 +48,7 @@ export class WeightsFile {
     this.#factors = kernel.take(PRODUCT_BYTES)
   }
 
-  /** Rows of a tensor as floats, to a place. */
+  /** Writes rows of a tensor as floats to an address. */
   widenRows(name: string, first: number, rows: number, to: Address): void {
     const { shape, data_offsets } = this.#tensor(name)
     const columns = shape[1] ?? 1
@@ -60,7 +60,7 @@ export class WeightsFile {
     return { gain: this.#vector(`${name}.weight`), shift: this.#vector(`${name}.bias`) }
   }
 
-  /** Several matrices of one width, one below the other: what reads the same numbers is one product. */
+  /** Stacks several matrices of one width, so that those with the same input become one product. */
   dense(...names: string[]): Dense {
     const shapes = names.map((name) => this.#tensor(`${name}.weight`).shape)
     const rows = shapes.reduce((sum, [count = 0]) => sum + count, 0)
@@ -78,7 +78,7 @@ export class WeightsFile {
     return { rows, columns, weights, scales, bias }
   }
 
-  /** With what was learned on top of it. */
+  /** Quantises a matrix together with its adapter product. */
   #quantise(name: string, to: Address, scales: Address): void {
     const { shape, data_offsets } = this.#tensor(name)
     const [rows = 0, columns = 0] = shape

@@ -1,7 +1,4 @@
-/**
- * German writes a number up to 999 as one word: `sechsundzwanzig`, `fünfhundertzwölf`. Made of the single
- * words.
- */
+/** German writes a number up to 999 as one word: `sechsundzwanzig`, `fünfhundertzwölf`. Built from single words. */
 export function joinedNumbers(words: ReadonlyMap<string, number>): [string, number][] {
   const single = [...words]
   const units = single.filter(([, value]) => value > 0 && value < 10)

@@ -11,7 +11,7 @@ function time(minute: number): string {
   return `${hour % 12 === 1 ? 'la' : 'las'} ${clock12(minute)} de la ${part}`
 }
 
-/** "a el" is said "al", "de el" is said "del". */
+/** "a el" becomes "al", "de el" becomes "del". */
 const to = (noun: string) => `a ${noun}`.replace(/^a el /, 'al ')
 const from = (noun: string) => `de ${noun}`.replace(/^de el /, 'del ')
 

@@ -141,7 +141,7 @@ export const RU_PHRASES: Phrases = {
   },
 }
 
-/** A day stands in the accusative, "в среду": "со среды" begins a run of days, "по среду" ends it. */
+/** A day comes in the accusative, "в среду": "со среды" begins a run of days, "по среду" ends it. */
 function fromDay(day: string): string {
   const since: Record<string, string> = {
     'в понедельник': 'с понедельника',

@@ -2,9 +2,9 @@ import type { Phrases } from '../phrases.ts'
 import { sayBack } from '../say-back.ts'
 import { clock24 } from '../spoken-time.ts'
 
-/** "saat 9:00": a following word takes the case, so that no ending is put on a figure. */
+/** "saat 9:00": a following word takes the case, so that figures need no ending. */
 const at = (time: string) => `saat ${time}`
-/** As a sentence begins: a day's name is small else. */
+/** With a capital for the start of a sentence; elsewhere a day's name is lower-case. */
 const begun = (day: string) => `${day.charAt(0).toLocaleUpperCase('tr')}${day.slice(1)}`
 
 export const TR_PHRASES: Phrases = {
