@@ -1,6 +1,6 @@
 /**
- * Every expected failure. Stable: clients switch on the code, never
- * on the message (contract §7, docs/decisions/error-codes.md).
+ * Codes of all expected failures. Stable: clients switch on the code, never on the message (contract §7,
+ * docs/decisions/error-codes.md).
  */
 export type ApiErrorCode =
   | 'invalid_api_key'
@@ -27,19 +27,19 @@ export type ApiErrorCode =
   | 'unavailable'
   | 'internal_error'
 
-/** What is wrong with one field, by its path in the domain's names: `['hours', 'Monday', 'open']`. */
+/** A problem with one field, by its path in the domain's names: `['hours', 'Monday', 'open']`. */
 export type FieldProblem = { field: readonly (string | number)[]; message: string }
 
 type Details = {
-  /** Path of the offending input field, in the domain's names. */
+  /** Path of the invalid input field, in the domain's names. */
   field?: FieldProblem['field']
-  /** All that is wrong, where more than one thing may be: the message tells the first. */
+  /** All problems, if there may be several; the message describes the first. */
   problems?: readonly FieldProblem[]
   retryAfterSeconds?: number
   cause?: unknown
 }
 
-/** An expected failure, in words for the person who meets it. A field, when there is one, is named by the door. */
+/** An expected failure, in words for the person who sees it. Each interface spells the field's name its own way. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode
   readonly field: FieldProblem['field']
@@ -56,7 +56,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The same body whether the thing never was or belongs to someone else. */
+/** The same body whether the thing never existed or belongs to someone else. */
 export function notFound(noun: string): ApiError {
   return new ApiError('not_found', `No such ${noun}.`)
 }

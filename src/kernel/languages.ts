@@ -3,7 +3,7 @@ export const LANGUAGES = ['en', 'es', 'pt', 'fr', 'tr', 'ru', 'de'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 
-/** What a line may speak besides English (contract §2.3). */
+/** Languages a line may speak besides English (contract §2.3). */
 export const LANGUAGES_BESIDES_ENGLISH = [
   'es',
   'pt',
@@ -23,7 +23,7 @@ const LOCALES: Record<string, string> = {
   de: 'de-DE',
 } satisfies Record<Language, string>
 
-/** How carriers name our languages, for hearing and for speaking. */
+/** The carriers' names for our languages, for recognition and speech. */
 export function localeOf(language: string): string {
   return LOCALES[language] ?? 'en-US'
 }

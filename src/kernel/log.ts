@@ -4,9 +4,9 @@ import { currentRequestId } from './request-id.ts'
 export type Log = Logger
 
 /**
- * JSON lines on stderr; stdout belongs to what a person asked to see.
- * The message is a constant; what varies is a field; people's data sits under keys that start with `pii.`. A line that
- * belongs to a request carries its id.
+ * JSON lines on stderr; stdout is for output that a person asked for.
+ * Messages are constants and variable parts are fields; personal data goes under keys that start with `pii.`. A line
+ * that belongs to a request has its id.
  */
 export function createLog(level: string): Log {
   return pino(

@@ -8,8 +8,8 @@ let day = Number.NaN
 let dayText = ''
 
 /**
- * A time as all our doors write it, the same as `toISOString`, which takes three times as long: the items of a list
- * are mostly of a few days. @throws {RangeError} for no time
+ * A time as all our interfaces write it: the same as `toISOString`, which takes three times as long. The items of a
+ * list mostly share a few days. @throws {RangeError} for an invalid time
  */
 export function timeText(time: Date): string {
   const ms = time.getTime()

@@ -13,7 +13,7 @@ type FailedMeeting = {
   minutesCharged: number
 }
 
-/** Who must act now. */
+/** Who has to act. */
 const WHOSE: Record<MeetingFault, string> = {
   ours: 'This was our fault.',
   host: 'This was on the meeting’s side. Ask the host to let the note-taker in next time.',

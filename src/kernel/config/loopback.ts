@@ -5,7 +5,7 @@ export function isLoopback(address: string): boolean {
   return LOOPBACK.test(new URL(address).hostname)
 }
 
-/** Whether plain http is as good as https at an address. */
+/** Whether plain http is as safe as https for an address. */
 export function isLoopbackHttp(address: string): boolean {
   return isLoopback(address) && new URL(address).protocol === 'http:'
 }

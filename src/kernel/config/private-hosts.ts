@@ -2,7 +2,7 @@ import type { ProviderSettings } from './provider-settings.ts'
 import { sandboxedProviders } from './sandboxed-providers.ts'
 
 /**
- * What may be asked within our own network: what the operator names, else the stand-ins' own port where there are any.
+ * Hosts in our own network that we may request: those the operator names, or else the sandbox's port if it is in use.
  */
 export function privateHosts(given: string | undefined, providers: ProviderSettings): string[] {
   if (given !== undefined) {

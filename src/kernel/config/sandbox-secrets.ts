@@ -4,9 +4,9 @@ import { keptSecret } from '../secrets/data-folder-secret.ts'
 const FILE = 'sandbox-secret'
 
 /**
- * What the stand-ins and we know each other by: each secret is cut from one that was made for this data folder, so that
- * what stands in the source opens nothing, however real providers and stand-ins are mixed. The folder is touched at the
- * first use: whoever has a key of every provider never has the file.
+ * The secrets between us and the sandbox. Each is derived from one made for this data folder, so nothing in the source
+ * code opens anything, however real providers and the sandbox are mixed. The folder is used only when a secret is first
+ * needed: with a key for every provider the file is never created.
  */
 export function sandboxSecrets(dataDir: string) {
   let root: string | undefined
@@ -20,7 +20,7 @@ export function sandboxSecrets(dataDir: string) {
   }
 }
 
-/** Tells one data folder's sandbox from another's, and no secret. */
+/** Identifies a data folder's sandbox; not a secret. */
 export function sandboxFingerprint(dataDir: string): string {
   return sandboxSecrets(dataDir).hex('fingerprint').slice(0, 16)
 }

@@ -2,7 +2,7 @@ import { isLoopback } from './loopback.ts'
 import { sandboxedProviders } from './sandboxed-providers.ts'
 import type { Environment } from './settings-and-defaults.ts'
 
-/** A key, and what is needed beside it. */
+/** A key, and the setting that it requires. */
 const PAIRS = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'],
@@ -16,13 +16,13 @@ const PAIRS = [
   ['OIDC_CLIENT_ID', 'OIDC_ISSUER'],
   ['OIDC_CLIENT_SECRET', 'OIDC_ISSUER'],
 ] as const
-/** Only the one that is chosen has to hear of its bots. */
+/** Only the chosen note-taker needs its webhook secret. */
 const NOTE_TAKER_PAIRS = {
   recall: ['RECALL_API_KEY', 'RECALL_WEBHOOK_SECRET'],
   attendee: ['ATTENDEE_API_KEY', 'ATTENDEE_WEBHOOK_SECRET'],
 } as const
 
-/** What each setting may be, and together may not: half a provider, or stand-ins where others can reach us. */
+/** Invalid settings and combinations: half a provider, or the sandbox where others can reach us. */
 export function settingsProblems(
   settings: Environment,
   config: Parameters<typeof sandboxedProviders>[0] & { baseUrl: string; production: boolean },
@@ -35,7 +35,7 @@ export function settingsProblems(
   ]
 }
 
-/** Whoever reaches the sandbox pays without money and signs in as anyone: on a public site that has to be meant. */
+/** Whoever reaches the sandbox pays without money and signs in as anyone: on a public site this must be intended. */
 function sandboxProblems(
   settings: Environment,
   config: Parameters<typeof settingsProblems>[1],

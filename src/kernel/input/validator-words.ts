@@ -12,8 +12,8 @@ const NOT_A: Readonly<Record<string, string>> = {
 const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' items' }
 
 /**
- * What is wrong with an input, in plain words. The validator's own would tell our
- * types rather than what to send, and spell fields as the code does, not as the door.
+ * Describes input problems in plain words. The validator's own messages would show our types instead of what to send,
+ * and spell fields as in code rather than as in the interface used.
  */
 export const plainly: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { openDataFolder } from './data-folder.ts'
 
 /**
- * A secret made once for the data folder and kept there for its owner's eyes only.
- * Written beside and linked into place, so that processes that start together agree.
+ * A secret created once for the data folder and readable only by its owner. Written to a draft and then linked into
+ * place, so that processes that start together agree on one.
  */
 export function keptSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name)

@@ -1,10 +1,10 @@
 import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs'
 
-/** Anything beyond its owner's reading, writing and entering. */
+/** All permissions of anyone but the owner. */
 const OTHERS = 0o077
 const SHARED_BY_ALL = 0o1000
 
-/** The folder cannot be used: why, and what to do, in one line for the operator. */
+/** The folder cannot be used: says why, and what to do, in one line for the operator. */
 export class DataFolderError extends Error {
   constructor(folder: string, { code = '', message }: NodeJS.ErrnoException) {
     super(`DATA_DIR: ${WHY[code] ?? message} (${folder})`)
@@ -13,8 +13,8 @@ export class DataFolderError extends Error {
 }
 
 /**
- * Makes a folder that only its owner may enter, or closes one of ours that others may. A folder that is everybody's
- * by design, such as /tmp, is left as it is.
+ * Creates a folder that only its owner may enter, or removes others' access to one of ours. A folder shared by design,
+ * such as /tmp, is left unchanged.
  *
  * @throws {DataFolderError}
  */

@@ -4,9 +4,7 @@ const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/**
- * What may be kept of a text: encrypted by a key of 32 bytes. What it is `of` is bound to it: it opens as that alone.
- */
+/** Encrypts a text with a key of 32 bytes, for storage. It is bound to `of` and decrypts only with the same value. */
 export function seal(key: Buffer, of: string, text: string) {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(of))
@@ -14,7 +12,7 @@ export function seal(key: Buffer, of: string, text: string) {
   return new Uint8Array(Buffer.concat([nonce, cipher.getAuthTag(), sealed]))
 }
 
-/** @throws {Error} for what was not sealed by this key, or of something else */
+/** @throws {Error} if it was not encrypted with this key and this `of` */
 export function unseal(key: Buffer, of: string, kept: Uint8Array): string {
   const bytes = Buffer.from(kept)
   const behindNonce = NONCE_BYTES + TAG_BYTES

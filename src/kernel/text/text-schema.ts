@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { isBlank } from './blank-text.ts'
 
-/** The checks below as JSON Schema can say them, for the descriptions that the doors publish. */
+/** The checks below as far as JSON Schema can express them, for the descriptions our interfaces publish. */
 const NOT_BLANK = '\\S'
 
 /**
  * Text of 1 to `maxCharacters` characters as people count them, without what PostgreSQL cannot store (NUL) or UTF-8
- * cannot carry (half a surrogate pair).
+ * cannot encode (half a surrogate pair).
  */
 export function text(maxCharacters: number) {
   return z

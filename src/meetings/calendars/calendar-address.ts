@@ -8,7 +8,7 @@ import { serverKey } from '../../platform/db/server-key.ts'
 const KEY_NAME = 'calendar_addresses'
 const KEY_BYTES = 32
 
-/** The calendar of the address: an encrypted address decrypts for no other. */
+/** The calendar that owns the address: an encrypted address decrypts only for it. */
 type Owner = { accountId: string; calendarId: string }
 
 /**

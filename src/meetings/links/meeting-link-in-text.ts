@@ -53,7 +53,7 @@ function meetingAt(url: URL): MeetingLink | undefined {
   return zoomLink(url) ?? googleMeetLink(url) ?? teamsLink(url)
 }
 
-/** Of several links to one meeting the longest has its password. */
+/** Of several links to one meeting, the longest contains its password. */
 function theOneOf(links: readonly MeetingLink[], text: string): MeetingLink | undefined {
   const byMeeting = Map.groupBy(links, ({ key }) => key)
   const ways = [...byMeeting.values()].map((same) =>

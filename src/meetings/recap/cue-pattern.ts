@@ -20,7 +20,7 @@ export type Cues = {
   unpromised: RegExp
   /** Asks somebody else to do it. */
   requested: RegExp
-  /** A duty whose owner, if any, stands before it: "Ben will send". */
+  /** A duty whose owner, if any, is named before it: "Ben will send". */
   assigned: RegExp
   /** Nobody knows. */
   doubted: RegExp

@@ -19,9 +19,7 @@ import { digitsOf, PHONE_DIGITS } from './read-back.ts'
 import { type Known, spokenIn } from './reply-sources.ts'
 import { type Sentence, wordsOf } from './sentence-to-check.ts'
 
-/**
- * `why`: the reason as told to the model, or null if it may be said. `isDoubted`: the words alone are not conclusive.
- */
+/** `why`: the reason as given to the model, or null if it may be said. `isDoubted`: words alone cannot decide. */
 export type Judged = { why: string | null; isDoubted: boolean }
 
 /** Why a sentence must not be said, judged by its words; null if it may. */

@@ -7,7 +7,7 @@ export type Components = {
   timeZone: string | undefined
 }
 
-/** Thrown for what is no calendar, or is cut off. */
+/** Thrown when the text is not a calendar, or is cut off. */
 export class NoCalendar extends Error {
   constructor() {
     super('what came is no calendar')

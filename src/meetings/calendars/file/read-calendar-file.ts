@@ -7,7 +7,7 @@ import { componentsIn } from './calendar-components.ts'
 import { calendarZones } from './calendar-zones.ts'
 import { type Instance, instancesOf, type Span } from './recurring-events.ts'
 
-/** A meeting with a link, as the calendar has it. */
+/** A meeting with a link, as found in the calendar. */
 export type FoundMeeting = {
   uid: string
   /** Its original time before it was moved, in UTC; '' for a single event. */
@@ -27,7 +27,7 @@ export type CalendarFile = {
   email: string
 }
 
-/** More in a week is no person's calendar. */
+/** A personal calendar has fewer meetings in a week. */
 const MEETINGS_MAX = 2_000
 const TITLE_CHARACTERS_MAX = 160
 /** Fields that hold only the link, then free text fields. */
