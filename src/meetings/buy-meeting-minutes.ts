@@ -35,7 +35,7 @@ export async function buyMeetingMinutes(app: App, viewer: Owner, input: unknown)
   })
   const kept = await keepUnlessClosed(app, purchase)
   if (kept) return kept
-  // Nobody has this page yet; if the processor is down, it expires by itself.
+  // The page was not shown to anyone yet; if the processor is down, it expires by itself.
   await app.checkout
     .expire(purchase.checkoutSessionId)
     .catch((error) => app.log.warn({ error }, 'a payment page that nobody has stays open'))

@@ -4,7 +4,7 @@ import { advanceMeeting } from './advance-meeting.ts'
 import { callOffNoteTaker } from './call-off-note-taker.ts'
 import { type Failure, failed } from './meeting-progress.ts'
 
-/** How long an overdue bot that was told to leave may take. */
+/** How long an overdue bot may take to leave after we ask it to. */
 const LEAVES_WITHIN_SECONDS = 60 * 60
 const LET_IN_WITHIN_SECONDS = 2 * 60 * 60
 const TRANSCRIBED_WITHIN_SECONDS = 6 * 60 * 60

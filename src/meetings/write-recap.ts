@@ -35,7 +35,7 @@ async function fetched(app: App, meeting: Meeting) {
   return utterances
 }
 
-/** Undefined if no word was heard. */
+/** Undefined if the transcript has no words. */
 async function drafted(app: App, meeting: Meeting, segments: readonly SegmentView[]) {
   const { title, joinedAt, startsAt } = meeting
   try {

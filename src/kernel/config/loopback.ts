@@ -1,6 +1,5 @@
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
-/** Whether an address stays on this machine. */
 export function isLoopback(address: string): boolean {
   return LOOPBACK.test(new URL(address).hostname)
 }

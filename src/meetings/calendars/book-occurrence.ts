@@ -19,8 +19,8 @@ type Waiting = CalendarOccurrence & { calendar: Calendar }
 
 /**
  * Books the note-taker of one occurrence in the same way as a manual order: minutes are reserved, and a job books. An
- * existing note-taker for it is used. Without minutes nothing is booked, and the owner is told once. Safe to run
- * twice at once: it takes the account's lock first and then reads the row again.
+ * existing note-taker for it is used. Without minutes nothing is booked, and the owner gets one mail. Safe to run twice
+ * at once: it takes the account's lock first and then reads the row again.
  */
 export async function bookOccurrence(app: App, key: Key): Promise<void> {
   try {

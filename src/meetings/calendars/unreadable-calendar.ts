@@ -10,7 +10,7 @@ import { inAccount } from './lock-calendars.ts'
 
 const FIRST_AGAIN_SECONDS = 15 * 60
 const LATEST_AGAIN_SECONDS = 6 * 3_600
-/** Bad hours are normal; an owner is told after a bad day. */
+/** Short outages are normal; the owner gets a mail after a day. */
 const TOLD_AFTER_SECONDS = 86_400
 
 /** Stores that a calendar could not be read, and the next try: after 15 minutes, doubled each time, up to 6 hours. */

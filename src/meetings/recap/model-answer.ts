@@ -48,12 +48,12 @@ export function groundedLines(answer: Answer, segments: readonly RecapSegment[])
   return numbered(answer).filter((line) => isGroundedLine(line, grounds))
 }
 
-/** For each line number, whether it stands. */
+/** For each line number, whether the line is accepted. */
 export type Verdicts = ReadonlyMap<number, boolean>
 
 /**
- * The answer as a draft, with only the lines that rest on their segments and stand: by the verdict, or by word checks
- * if there is none. The summary is null if it names something nobody said.
+ * The answer as a draft, with only the lines that rest on their segments and are accepted: by the verdict, or by word
+ * checks if there is no verdict. The summary is null if it names something nobody said.
  */
 export function checkedDraft(
   answer: Answer,

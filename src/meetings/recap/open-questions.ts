@@ -52,7 +52,7 @@ function foundIn(spoken: Spoken, judged: JudgedMeeting | null, cues: Cues): Foun
 
 type FoundInTurn = Found & { turn: number }
 
-/** Likely open points, each once: a statement that a listed one is open adds to its grounds. */
+/** Likely open points without duplicates: a statement that a listed one is open adds to its grounds. */
 function weighedOpen(spoken: Spoken, { asked }: JudgedMeeting, cues: Cues): Found[] {
   const found: FoundInTurn[] = []
   for (const { question: line, turn, replies, likelihood } of asked) {

@@ -165,9 +165,7 @@ function reckonedIn(answering: Judging, part: Part): Answer[] {
   return []
 }
 
-/**
- * Judges the part by itself and next to the others. In a long story that seems to ask nothing, judges its sentences.
- */
+/** Judges the part alone and in context. In a long story that seems to ask nothing, judges its sentences. */
 function meantIn({ asked, facts }: Judging, part: Part, whole: LikelyAsked): LikelyAsked {
   const { utterance } = asked
   const likely = (range: Range) => likelyAsked(utterance, 'en', range, facts)

@@ -29,7 +29,6 @@ export type DayWords = {
 
 const KNOWN = new Map<Language, DayWords>()
 
-/** Read once per language. */
 export function dayWords(language: Language): DayWords {
   const known = KNOWN.get(language)
   if (known) return known

@@ -39,7 +39,6 @@ export type KnownService = { name: string; concepts: ReadonlySet<string> }
 export type KnownFacts = {
   sentences: readonly KnownSentence[]
   services: readonly KnownService[]
-  /** Every concept in the facts. */
   vocabulary: ReadonlySet<string>
 }
 

@@ -110,7 +110,6 @@ export async function encodeEach(facts: BusinessFacts): Promise<void> {
   }
 }
 
-/** The hours, the facts and the services, as sentences. */
 function textsOf({ sentences, services }: KnownFacts): string[] {
   return [
     OF_HOURS,

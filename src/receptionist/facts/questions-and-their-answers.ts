@@ -93,7 +93,6 @@ function inAnyLanguage(answering: Answerable, clauses: readonly Clause[]): Judge
   return { questions: meant ?? asked.flat(), isJudged: meant !== null }
 }
 
-/** Everything needed to answer the questions of an utterance. */
 export function answeringOf(utterance: Utterance, heardCues: Cues, turn: AskingTurn): Answerable {
   const cues = heardJoiners(utterance, heardCues)
   const known = knownFacts(turn.facts)

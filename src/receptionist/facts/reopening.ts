@@ -5,8 +5,8 @@ import { SEASON } from './coming-closed-days.ts'
 import { type HoursTurn, momentText } from './hours-answer.ts'
 
 /**
- * "When do you open again?": after `after`, or else after the current or next closed days. Returns null when there are
- * no closed days to reopen after, or when the business never opens again.
+ * "When do you open again?": after `after`, with `isSeason` after the last closed day of the coming season, or else now
+ * if closed. Returns null if there is nothing to reopen after, or the business never opens again.
  */
 export function answerReopening(
   turn: HoursTurn,

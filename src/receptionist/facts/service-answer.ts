@@ -12,7 +12,6 @@ export function services({ has, named }: Question, { facts, phrases }: Answering
   return facts.description ? sure('service', facts.description) : null
 }
 
-/** One listed service. */
 export function service({ has, named }: Question, { known, phrases }: Answering): Answer | null {
   // A business that fits tires may not sell them.
   if (has('asksWh') || named.some(({ concept }) => concept === 'products')) return null

@@ -38,7 +38,6 @@ export type NumberWords = {
 
 const KNOWN = new Map<Language, NumberWords>()
 
-/** Read once per language. */
 export function numberWords(language: Language): NumberWords {
   const known = KNOWN.get(language)
   if (known) return known

@@ -1,6 +1,5 @@
 import type { BusinessFacts } from '../receptionist.ts'
 
-/** What the owner wrote about the business. */
 export function factTexts({
   description,
   services,

@@ -4,7 +4,6 @@ import type { Language } from '../../kernel/languages.ts'
 export type FixedWords = {
   /** Said while the model is slow to start. */
   filler: string
-  /** Said when the model gave no answer. */
   again: string
   /** Said in place of a sentence that must not be said. */
   neutral: string

@@ -12,7 +12,6 @@ export function readsBack(utterance: Utterance, { notes }: Known): boolean {
   return phone !== null && digits.includes(phone.slice(-PHONE_DIGITS))
 }
 
-/** All digits said in a text, joined. */
 export function digitsOf(text: string, language: Language): string {
   return digitRuns(readUtterance(text), language)
     .map(({ digits }) => digits)

@@ -57,7 +57,6 @@ export type Notes = {
   review?: { english: string | null; followUp: string | null }
   urgency: NotedUrgency
   danger: Danger[]
-  /** The call is about an animal. */
   animal: boolean
   questions: NotedQuestion[]
   /** The caller asked to leave a message, or began to. */

@@ -70,7 +70,6 @@ const OF_IT = new RegExp(
     leav\w* (?:any|no)thing|dejar nada|deixar nada|rien laisser|nichts hinterl`,
   'i',
 )
-/** Negating words. */
 const NEGATES =
   /^(?:dont|not|no|without|sin|ningun|pas|aucun|sans|kein\p{L}*|ohne|nao|sem|nenhum|не|без|никакого)$/u
 /** Verbs, by their stems, that cancel the message right after them; "drop table messages" is no such wish. */

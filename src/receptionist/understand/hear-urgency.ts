@@ -90,7 +90,6 @@ const DANGERS: readonly (readonly [CueName, Danger])[] = [
   ['dangerPoison', 'poison'],
 ]
 
-/** Cues for all kinds of danger. */
 export const DANGER_CUES: readonly CueName[] = DANGERS.map(([name]) => name)
 
 function dangersIn(

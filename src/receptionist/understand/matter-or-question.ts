@@ -92,7 +92,7 @@ const STATES = new Set('hay tiene tienen tengo esta estan es tem ha estao il ces
 
 /**
  * "And the address is 1204 Mesa Street" only gives a slot, and a goodbye asks nothing. Without a fact, the words must
- * be put as a question, or else they may be a statement.
+ * form a question, or else they may be a statement.
  */
 function isAsked(
   utterance: Utterance,

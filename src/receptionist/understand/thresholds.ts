@@ -54,7 +54,7 @@ export const DECIDE = {
   tailAsks: 0.85,
   /** Counts as a question from here, even if nobody could make out what is asked. */
   asksFrom: 0.6,
-  /** Below this it is a statement, whatever its words, unless it is put as a question. */
+  /** Below this it is a statement, whatever its words, unless it has the form of a question. */
   mayAskFrom: 0.35,
   /** From this likelihood of a matter, a question is a wish: "can I change my appointment". */
   wishesFrom: 0.9,

@@ -170,7 +170,6 @@ function askedIn(
   return { utterance: tail, ...answerQuestions(tail, cues, turn) }
 }
 
-/** Questions to the business, without those about the notes. */
 function besides(ofNotes: NotesAsked | null, asked: readonly AskedOfFacts[]): AskedOfFacts[] {
   const { from, to } = ofNotes?.range ?? { from: 0, to: 0 }
   return asked.filter(({ range }) => range.to <= from || range.from >= to)

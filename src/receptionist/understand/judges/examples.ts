@@ -4,7 +4,6 @@ import { readUtterance } from '../utterance.ts'
 import { COURSES, type ExampleFile, type Lesson } from './lessons.ts'
 import { signsOf } from './signs.ts'
 
-/** What a caller says, and its mark. */
 export type Said = { mark: string; text: string }
 
 /** One example: its signs, each once, its mark, and its weight in the fit. */

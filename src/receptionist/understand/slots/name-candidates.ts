@@ -178,7 +178,7 @@ export function deniedNames(hearing: Hearing): Range[] {
   })
 }
 
-/** Whether the words after a name fit: without a stop only certain words may follow, unless it has a first name. */
+/** Whether the words after a name fit: without a stop only certain words may follow, unless it surely is a name. */
 function endsWell(hearing: Hearing, run: NameRun): boolean {
   const { utterance, cues, spellings } = hearing
   const next = utterance.words[run.to]

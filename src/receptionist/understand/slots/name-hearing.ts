@@ -3,7 +3,6 @@ import type { Cues } from '../../languages/find-cues.ts'
 import type { Utterance } from '../utterance.ts'
 import type { Spelling } from './name-spelling.ts'
 
-/** Everything needed to find a name in an utterance. */
 export type Hearing = {
   utterance: Utterance
   cues: Cues

@@ -14,7 +14,6 @@ type Words = readonly Word[]
 const MAX_REPEATS = 4
 const THOUSAND = 1000
 
-/** The number that begins at word `at`. */
 export function readPiece(words: Words, at: number, names: NumberWords): Piece | null {
   const word = words[at]?.folded
   if (word === undefined) return null
