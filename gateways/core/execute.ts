@@ -1,3 +1,4 @@
+import { RequestCache } from '@pothos/plugin-scope-auth'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import {
   type DocumentNode,
@@ -29,6 +30,8 @@ export async function execute<Data, Variables extends Record<string, unknown>>(
   const { run, operation } = readied(document)
   const began = performance.now()
   const result = (await run(null, context, variables)) as ExecutionResult<Data>
+  // Pothos keeps it in a WeakMap, whose values outlive collections of young objects (docs/performance.md §6).
+  RequestCache.clearForContext(context)
   context.app.metrics.graphql.executed({
     operation,
     seconds: (performance.now() - began) / 1_000,

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { RequestCache } from '@pothos/plugin-scope-auth'
 import type { ExecutionResult } from 'graphql'
 import { looksLikeApiKey } from '../../src/accounts/api-key-text.ts'
 import type { ViewerOf } from '../../src/accounts/viewer.ts'
@@ -60,7 +61,9 @@ async function execute(
   response: ServerResponse,
 ): Promise<boolean> {
   const began = performance.now()
-  const result: ExecutionResult = await run(undefined, { app, viewer }, variables)
+  const context = { app, viewer }
+  const result: ExecutionResult = await run(undefined, context, variables)
+  RequestCache.clearForContext(context)
   // A query can be run again, and the whole door says what failed in full.
   if (result.errors) return false
   const seconds = (performance.now() - began) / 1_000

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Config } from '../../kernel/config/config.ts'
 import type { Log } from '../../kernel/log.ts'
-import { HeardClient } from './heard-client.ts'
+import { answeredWithin } from './answered-client.ts'
 import { withoutNames } from './sql.ts'
 
 /**
@@ -65,12 +65,11 @@ function openPool(name: PoolName, settings: Settings, databaseUrl: string, log: 
   const { databaseAcquireMs, transactionPooler } = settings
   const { statement, lock } = LIMITS_MS[name]
   const pool = new pg.Pool({
-    Client: HeardClient,
+    Client: answeredWithin(statement + NO_ANSWER_MS),
     connectionString: databaseUrl,
     application_name: `frontdesk ${name}`,
     max: poolSize(name, settings),
     connectionTimeoutMillis: databaseAcquireMs * (name === 'jobs' ? JOBS_WAIT_TIMES : 1),
-    query_timeout: statement + NO_ANSWER_MS,
     // PgBouncer refuses what it does not know of a start; there the role has them (docs/operations.md).
     ...(transactionPooler
       ? {}
