@@ -13,7 +13,7 @@ const TILES = [
 
 const LIST = new Intl.ListFormat('en-US')
 
-/** For people whose link leads nowhere. */
+/** The page for an unknown address. */
 export function nothingHerePage(): string {
   return page(
     'Nothing here',
@@ -23,7 +23,7 @@ export function nothingHerePage(): string {
   )
 }
 
-/** What runs here, and where a person can go. */
+/** Lists what runs here and its pages. */
 export function frontPage(config: Config): string {
   const runs = sandboxedProviders(config).map(escapeHtml)
   return page(

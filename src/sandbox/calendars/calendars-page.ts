@@ -4,7 +4,7 @@ import type { CalendarEvent } from './calendar-file.ts'
 
 type Shown = { address: string; events: readonly CalendarEvent[] }
 
-/** What is in the calendar, and the form that enters a meeting. */
+/** Lists the calendar's meetings, with the form to add one. */
 export function calendarsPage({ address, events }: Shown): string {
   return page(
     'Calendar',
