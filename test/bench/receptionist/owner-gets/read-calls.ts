@@ -4,10 +4,7 @@ import type { Trade } from '../businesses.ts'
 import type { Asked, Caller } from '../caller.ts'
 import { hashOf } from '../split.ts'
 
-/**
- * What the owner should get: `headline` parts must all be in the headline, `without` parts must not. Undefined is not
- * checked.
- */
+/** What the owner should get: the headline holds all `headline` parts and none of `without`. Undefined: unchecked. */
 export type Expected = {
   name: string | null | undefined
   phone: string | null | undefined
