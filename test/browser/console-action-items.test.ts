@@ -22,7 +22,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** From the list of meetings to what is open, one marked, found by what was said, and taken back on its recap. */
+/** From the list of meetings to the open items: one is marked, found by a word of it, and reopened on its recap. */
 async function markItems({ page, hands, look }: Visitor) {
   const { accountId, email } = await world.account()
   await storeItems(world.app, accountId, [
