@@ -56,7 +56,7 @@ const plan = fc.record({
   groups: fc.array(fc.array(act, { minLength: 1, maxLength: 5 }), { minLength: 3, maxLength: 14 }),
 })
 
-/** A payment's answer is lost, the owner turns top-up off, a job checks, the owner turns it on, the line is used. */
+/** A payment's response is lost, the owner turns top-up off, a job checks, the owner resumes it, the line is used. */
 const LOST_THEN_OFF = {
   packsPerMonth: 3,
   manners: ['lost'] as Manner[],

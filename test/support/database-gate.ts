@@ -6,7 +6,7 @@ import type { TestDatabase } from './database.ts'
 
 /**
  * A proxy before a database server. While shut, connections are refused, as if the server were down. With
- * `throwsOut`, each new connection is told that the server is stopping, in the same packet that says it is ready.
+ * `throwsOut`, each new connection is told that the server is stopping, right after the message that it is ready.
  */
 export async function openGate(database: TestDatabase) {
   const { host, port, user } = new pg.Client({ connectionString: database.url })

@@ -51,7 +51,7 @@ export type SavedCards = {
   expireSetUp(sessionId: string): Promise<SetUpState>
   /** Charges a saved card. Repeated within a day, it does not charge again. */
   charge(order: ChargeOrder): Promise<Tried>
-  /** The payment tried earlier for a purchase, among the customer's newest; undefined when there is none. */
+  /** The payment tried earlier for a purchase, however long ago, of the customer's newest 100; undefined if none. */
   findCharge(customerId: string, purchaseId: string): Promise<string | undefined>
   /** The state of a payment by a saved card. One that failed is cancelled first, so that it cannot succeed later. */
   settleCharge(paymentId: string): Promise<ChargeState>
