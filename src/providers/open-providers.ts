@@ -10,7 +10,6 @@ import type { Carrier } from './twilio/carrier.ts'
 import { isSignedByTwilio } from './twilio/twilio-signature.ts'
 import type { Providers } from './watch-providers.ts'
 
-/** The state of each provider. */
 export type ProviderHealth = () => Record<string, ProviderStanding>
 
 /** The configured providers, each behind its own guard, so that a failing one does not affect the others. */

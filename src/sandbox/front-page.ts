@@ -13,7 +13,6 @@ const TILES = [
 
 const LIST = new Intl.ListFormat('en-US')
 
-/** The page for an unknown address. */
 export function nothingHerePage(): string {
   return page(
     'Nothing here',
@@ -23,7 +22,6 @@ export function nothingHerePage(): string {
   )
 }
 
-/** Lists what runs here and its pages. */
 export function frontPage(config: Config): string {
   const runs = sandboxedProviders(config).map(escapeHtml)
   return page(

@@ -59,7 +59,6 @@ async function openDesk() {
 type Client = Awaited<ReturnType<(typeof CLIENTS)[number]['connect']>>
 type Page = { items: { id: string }[]; next_cursor: string | null }
 
-/** A tool's structured result. */
 async function call(client: Client, name: string, args: Record<string, unknown> = {}) {
   const answer = await client.callTool({ name, arguments: args })
   expect(answer, JSON.stringify(answer)).not.toHaveProperty('isError', true)

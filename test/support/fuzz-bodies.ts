@@ -20,7 +20,7 @@ export function bodies(schema: ValueSchema | undefined): fc.Arbitrary<FuzzBody |
   )
 }
 
-/** Every field of a valid body with every extreme value, and all bodies that are not valid JSON. */
+/** Every field of a valid body with every extreme value, and every body that is invalid as a whole. */
 export function bodyGrid(schema: ValueSchema | undefined, example: object): FuzzBody[] {
   const properties = Object.entries(schema?.properties ?? {})
   const fields = properties.flatMap(([name, field]) =>

@@ -54,7 +54,6 @@ export function requestGrid(operation: Operation, known: Known): FuzzRequest[] {
   ]
 }
 
-/** Requests of one operation, from its description. */
 export function requestsOf(operation: Operation, known: Known): fc.Arbitrary<FuzzRequest> {
   const queries = queryParameters(operation, known)
   const schema = operation.requestBody?.content['application/json'].schema as ValueSchema

@@ -117,7 +117,6 @@ function reply({ language, ended }: State, text: string): Reply {
   return { text, language, end: ended }
 }
 
-/** The scripted receptionist's state, for tests that check it. */
 export function stateOf(conversation: Conversation): State {
   return conversation as State
 }

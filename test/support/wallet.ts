@@ -15,7 +15,6 @@ export function openDb(url: string) {
   return { db, close }
 }
 
-/** A new account's empty wallet. */
 export async function newWallet(db: Db, kind: 'line' | 'meetings'): Promise<WalletKey> {
   const accountId = newId('acct')
   const wallet = { accountId, walletId: kind === 'line' ? newId('line') : accountId }

@@ -26,7 +26,6 @@ export function wasAdmitted(steps: readonly BotStep[]): boolean {
   return admittedAt(steps) !== undefined
 }
 
-/** When a bot was first admitted. */
 export function admittedAt(steps: readonly BotStep[]): Date | undefined {
   return steps.find(({ step }) => step === 'in_meeting')?.at
 }

@@ -41,7 +41,6 @@ export type Utterance = {
 /** What the inbox stores of a bot's event: only a hint, because we read the bot again before acting on it. */
 export const BotPayload = z.object({ botId: z.string() })
 
-/** A webhook's event about a bot. */
 export type BotEvent = {
   /** The service's own id of the webhook. */
   id: string

@@ -28,7 +28,6 @@ const PaymentState = z.discriminatedUnion('state', [
 ])
 export type PaymentState = z.infer<typeof PaymentState>
 
-/** The state of a session. */
 const SessionFact = z.intersection(z.object({ sessionId: z.string() }), PaymentState)
 export type SessionFact = z.infer<typeof SessionFact>
 

@@ -6,10 +6,8 @@ export type SetUpOrder = {
   email: string
 }
 
-/** A hosted page for saving a card. */
 export type CardPage = { id: string; url: string }
 
-/** The state of a page for saving a card. */
 export type SetUpState =
   | { state: 'open' }
   | { state: 'expired' }

@@ -4,7 +4,6 @@ import type { CalendarEvent } from './calendar-file.ts'
 
 type Shown = { address: string; events: readonly CalendarEvent[] }
 
-/** Lists the calendar's meetings, with the form to add one. */
 export function calendarsPage({ address, events }: Shown): string {
   return page(
     'Calendar',

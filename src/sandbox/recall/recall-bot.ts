@@ -3,7 +3,6 @@ import type { Bot } from '../rooms/bot.ts'
 import { fieldErrors } from '../rooms/django-error.ts'
 import { readMeetingLink } from '../rooms/meeting-link.ts'
 
-/** What only Recall's bots have. */
 export type RecallOwn = { order: RecallOrder; recordingId: string; transcriptId: string }
 
 export type RecallBot = Bot<RecallOwn>

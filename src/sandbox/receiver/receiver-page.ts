@@ -57,7 +57,6 @@ ${codeBlock({ title: eventId, label: `Body of ${eventId}, ${at}`, source: indent
 </article>`
 }
 
-/** The event's own type. */
 function typeOf(body: string): string {
   try {
     return String(JSON.parse(body).type ?? 'Event')

@@ -12,7 +12,6 @@ const INVALID_NUMBER = 21421
 const NUMBER_UNAVAILABLE = 21422
 const NONE_IN_AREA_CODE = 21452
 
-/** Numbers for sale, and numbers bought. */
 export function numberRoutes(carrier: Carrier): Router {
   const router = Router()
   const { accountSid } = carrier.sandbox.config.twilio

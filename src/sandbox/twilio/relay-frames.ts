@@ -40,7 +40,6 @@ export function parseFrame(text: string): RelayFrame | undefined {
   }
 }
 
-/** The first frame of a session. */
 export function setupFrame(call: Call, sessionId: string, relay: XmlElement) {
   const { record, carrier } = call
   return {

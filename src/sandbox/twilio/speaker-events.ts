@@ -7,7 +7,7 @@ export type SpeakerEvents = {
   /** The line's words, played after the earlier ones. */
   lineSays(text: string): void
   lineStops(): void
-  /** The caller starts to say words that are not yet known. */
+  /** The caller speaks; reported just before the words are sent. */
   callerSays(): void
   /** The caller makes a sound. */
   callerSounds(): void

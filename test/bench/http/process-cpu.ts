@@ -20,7 +20,6 @@ export function wakeUps(pid: number): number {
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
-/** Resident memory of a process, in MB. */
 export function residentMb(pid: number): number {
   const [, kb] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kb) / 1_024

@@ -8,7 +8,6 @@ const WORDS_MIN = 5
 const DAMPING = 0.85
 const ROUNDS = 40
 
-/** The first sentences of the meeting. */
 export const lead: Baseline = (spoken) => candidates(spoken)
 
 /** Random sentences, all equally likely. */

@@ -197,7 +197,6 @@ const MEETING = {
   recipients: 'ana@example.com',
 }
 
-/** Forms as their pages send them. */
 const FORMS: readonly (readonly [path: string, fields: Record<string, string>])[] = [
   ['/console/lines/new', LINE],
   ['/console/lines/:id/change', LINE],
