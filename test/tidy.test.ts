@@ -3,12 +3,12 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-/** The repository reads itself: what a reviewer would otherwise have to remember. */
+/** Checks of the repository itself, so that reviewers need not remember them. */
 const ROOT = join(import.meta.dirname, '..')
 const LINES_MAX = 250
 const COLUMNS_MAX = 120
 const LEARNED_BYTES_MAX = 4_000_000
-/** What is still to be made so. */
+/** Files that may still have wide lines. */
 const WIDE = /^src\/(meetings|receptionist\/(sentences\/|facts\/(asked-in-meaning|likely-asked)))/
 const GENERATED = /^(prisma|gateways)\/generated\//
 const DRAWERS = /(^|\/)(utils?|helpers?|common|misc|types)(\.ts|\/)/
@@ -155,7 +155,7 @@ test('a file of src/ or gateways/ stands in a room, but for the entrances', () =
 })
 
 describe('what is cited is in the repository', () => {
-  // Not: what a machine wrote, what landed once, and pictures.
+  // Excludes generated files, finished migrations and pictures.
   const texts = files.filter(
     (file) =>
       /\.(ts|md|prisma|ya?ml|graphql|eta|service)$/.test(file) && !file.startsWith('test/bench/'),

@@ -13,7 +13,7 @@ import { currentLane, type Lane } from '../platform/jobs/lane.ts'
 import type { ProviderStanding } from '../platform/metrics/provider-metrics.ts'
 import { requestOutcome } from './request-outcome.ts'
 
-/** A provider is not asked: it has failed time and again, or too much waits for it already. Later it may be. */
+/** The provider was not called: it failed repeatedly, or too many requests already wait. A later request may work. */
 export class ProviderResting extends Error {
   constructor(provider: string, cause: Error) {
     super(`${provider} is not asked now: ${cause.message}`, { cause })
@@ -21,24 +21,24 @@ export class ProviderResting extends Error {
   }
 }
 
-/** How many requests are under way at once, and how many wait for a place. One lane never takes another's places. */
+/** How many requests run at once, and how many wait for a slot. The lanes do not share slots. */
 const PLACES: Record<Lane, { requests: number; waiting: number }> = {
-  // A place costs nothing but a socket.
+  // A slot costs only a socket.
   doors: { requests: 32, waiting: 128 },
-  // Who waits longer than a job may last would be started a second time.
+  // A job that waits longer than a job may last would be started a second time.
   jobs: { requests: 8, waiting: 16 },
 }
 const LANES = Object.keys(PLACES) as Lane[]
-/** So many failures in a row, and it is left alone; then asked once, at longer and longer intervals. */
+/** After this many failures in a row the provider gets no requests; then one at a time, at growing intervals. */
 const FAILURES_MAX = 5
 const REST_MS = { initialDelay: 1_000, maxDelay: 15_000 }
 
-/** What is reckoned here, and asks nobody. */
+/** Methods computed locally, without a request. */
 export const RECKONED = new Set<string | symbol>(['isSigned', 'readEvent'])
 
 export type Guarded<T> = { provider: T; standing(): ProviderStanding }
 
-/** The same provider, asked only so often at once, and not at all for a while once it fails time and again. */
+/** The same provider with a limit on concurrent requests, and a pause after repeated failures. */
 export function guarded<T extends object>(name: string, target: T): Guarded<T> {
   const { ask, standing } = guardOf(name)
   const provider = new Proxy(target, {
@@ -66,7 +66,7 @@ function guardOf(name: string) {
   async function ask<Answer>(request: () => Promise<Answer>): Promise<Answer> {
     try {
       return await places[currentLane()].execute(() => {
-        // It may have waited for its place.
+        // The claim may have been lost while waiting for a slot.
         expectClaim()
         return circuit.execute(request)
       })

@@ -1,8 +1,8 @@
 type Method = (...given: never[]) => unknown
 
 /**
- * A provider whose code is read in when it is first asked: the makers' own libraries take 10 MB each.
- * @param asked what it can be asked; each answer is waited for
+ * A provider whose code is loaded on first use: each vendor's library takes 10 MB.
+ * @param asked its method names; every method becomes asynchronous
  */
 export function lateProvider<T extends Record<keyof T, Method>>(
   load: () => Promise<T>,

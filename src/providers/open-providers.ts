@@ -10,10 +10,9 @@ import type { Carrier } from './twilio/carrier.ts'
 import { isSignedByTwilio } from './twilio/twilio-signature.ts'
 import type { Providers } from './watch-providers.ts'
 
-/** How it stands with each provider. */
 export type ProviderHealth = () => Record<string, ProviderStanding>
 
-/** The providers of the settings, each behind a guard of its own: what one does to us stays with it. */
+/** The configured providers, each behind its own guard, so that a failing one does not affect the others. */
 export function openProviders(config: Config): Providers & { providerHealth: ProviderHealth } {
   const { recall, attendee } = noteTakers(config)
   const guards = {

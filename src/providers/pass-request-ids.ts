@@ -4,7 +4,7 @@ import type { Config } from '../kernel/config/config.ts'
 import { currentRequestId } from '../kernel/request-id.ts'
 
 const HEADER = 'x-request-id'
-/** Where Node tells of a request that it is about to send: by `node:http`, as some SDKs do, and by `fetch`. */
+/** Node's diagnostics channels for a request about to be sent: by `node:http`, which some SDKs use, and by `fetch`. */
 const BY_HTTP = 'http.client.request.created'
 const BY_FETCH = 'undici:request:create'
 
@@ -14,9 +14,9 @@ type ProviderAddresses = Pick<
 >
 
 /**
- * Sends the id of the request that is worked on to our providers, whose support finds a request by its headers.
- * The SDKs have no common place for a header, so it is added where they all go through. Nobody else is sent it.
- * @returns ends it
+ * Sends the current request's id to our providers, whose support can find a request by its headers. The SDKs share no
+ * setting for a header, so it is added where they all pass through. No other host gets it.
+ * @returns a function that stops this
  */
 export function passRequestIds(config: ProviderAddresses): () => void {
   const origins = originsOf(config)

@@ -9,12 +9,12 @@ const REFUSALS = [AddressRefused, BookingRefused, CallRefused, TextRefused]
 const NOT_ASKED = new Set(['ProviderResting', 'ClaimLost'])
 const TOO_MANY_REQUESTS = 429
 
-/** How a request to a provider ended, by what it threw; undefined for nothing. The SDKs have a status by two names. */
+/** How a request to a provider ended, from the error thrown, if any. SDKs call it `status` or `statusCode`. */
 export function requestOutcome(error: unknown): RequestOutcome {
   if (error === undefined) return 'ok'
   if (REFUSALS.some((refusal) => error instanceof refusal)) return 'refused'
   if (error instanceof Error && NOT_ASKED.has(error.name)) return 'not_asked'
-  // What a person brings back to us from there may be anything: it says nothing of the provider.
+  // The callback may contain anything, so a refused sign-in says nothing about the provider.
   if (error instanceof SignInError && error.failure !== 'provider_down') return 'refused'
   const { status, statusCode } = (error ?? {}) as { status?: unknown; statusCode?: unknown }
   const code = typeof status === 'number' ? status : statusCode

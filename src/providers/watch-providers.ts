@@ -29,7 +29,7 @@ export function watchProviders<P extends Providers>(metrics: ProviderMetrics, pr
   }
 }
 
-/** What is reckoned here, such as a signature, is not asked of the provider. */
+/** Local computations, such as checking a signature, are not requests to the provider. */
 function watched<T extends object>(metrics: ProviderMetrics, provider: string, target: T): T {
   return new Proxy(target, {
     get(members, key, receiver) {

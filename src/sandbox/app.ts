@@ -16,15 +16,15 @@ import { twilio } from './twilio/twilio.ts'
 
 export const SERVICE = 'frontdesk-sandbox'
 
-// Served by folder and name: a whole path is refused when the checkout lies under a dot-folder.
+// Served by folder and name: sendFile refuses a whole path when the checkout is inside a dot-folder.
 const PICO = dirname(createRequire(import.meta.url).resolve('@picocss/pico/css/pico.min.css'))
 const OWN = fileURLToPath(new URL('assets', import.meta.url))
 const OWN_NAMES = ['sandbox.css', 'local-times.js', 'grow-mail.js']
-/** The product's own look: who pays or signs in here comes from its pages, and goes back to them. */
+/** The product's own styles: a person who pays or signs in here comes from its pages and goes back to them. */
 const LOOK = fileURLToPath(new URL('../../gateways/web/assets', import.meta.url))
 const SHARED = ['site.css', 'code.css', 'copy-code.js', 'icon.svg']
 
-/** Every stand-in at its provider's own paths, their pages, and the doors for faults and health. */
+/** Serves every stand-in at its provider's own paths, their pages, and the routes for faults and health. */
 export function createSandboxApp(sandbox: Sandbox): express.Express {
   const app = express()
   app.disable('x-powered-by')

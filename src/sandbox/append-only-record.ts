@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path'
 import { openDataFolder } from '../kernel/secrets/data-folder.ts'
 
-/** Values are replaced by `put`, never changed in place: only what is put is kept. */
+/** Values are replaced with `put`, never changed in place: a change that was not `put` is not saved. */
 export type Collection<T extends { id: string }> = {
   get(id: string): T | undefined
   /** Oldest first; a replaced value keeps its place. */
@@ -23,8 +23,8 @@ export type Collection<T extends { id: string }> = {
 export type SandboxRecord = { collection<T extends { id: string }>(name: string): Collection<T> }
 
 /**
- * What the outside world remembers: one append-only JSONL file a collection, written synchronously,
- * so a killed sandbox loses nothing it has answered for. Replayed at opening.
+ * The sandbox's storage: one append-only JSONL file per collection, written synchronously, so a killed sandbox loses
+ * nothing it has already answered. Read back at start.
  */
 export function openRecord(folder: string): SandboxRecord {
   openDataFolder(folder)
@@ -61,7 +61,7 @@ function openCollection<T extends { id: string }>(path: string): Collection<T> {
   }
 }
 
-/** Reads the file and leaves it compact: no replaced values, no line torn by a power cut. */
+/** Reads the file and compacts it: drops replaced values and a line cut off by a power failure. */
 function replay<T extends { id: string }>(path: string): Map<string, T> {
   const values = new Map<string, T>()
   if (!existsSync(path)) return values

@@ -2,8 +2,8 @@ import type { SandboxRecord } from './append-only-record.ts'
 import type { KeptSession } from './stripe/sessions.ts'
 
 /**
- * The businesses by the id of their line, as their payment pages name them: `line_01k…`
- * → `Lopez Plumbing`. A number at the carrier is labelled with the id alone.
+ * Business names by line id, taken from their payment pages: `line_01k…` → `Lopez Plumbing`. At the carrier a
+ * number's label is only the line id.
  */
 export function businessNames(record: SandboxRecord): Map<string, string> {
   const named = record.collection<KeptSession>('stripe_sessions').list()

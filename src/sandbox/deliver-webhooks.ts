@@ -7,26 +7,26 @@ import type { Faults } from './faults.ts'
 
 export type Webhook = { provider: string; url: string; contentType: string; body: string }
 
-/** Returns at once; the webhook is on record before it does. */
+/** Returns at once, after the webhook is recorded. */
 export type Deliver = (webhook: Webhook) => void
 
-/** `id` is the same at every attempt. */
+/** `id` is the same for every attempt. */
 export type Pending = Webhook & { id: string; createdAt: string }
 
-/** The headers that prove a webhook its provider's own, by provider. */
+/** By provider: makes the headers that prove a webhook comes from that provider. */
 export type Signers = Record<string, (webhook: Pending) => Record<string, string>>
 
 const BACK_OFF_MILLISECONDS = [200, 500, 1_000, 2_000, 4_000, 8_000]
 const LONGEST_BACK_OFF_MILLISECONDS = 10_000
 const GIVE_UP_AFTER_MILLISECONDS = 3_600_000
-/** As long as Stripe retries; what is older than that is not taken up again after a restart. */
+/** As long as Stripe retries. Older webhooks are not resumed after a restart. */
 const FORGET_AFTER_MILLISECONDS = 3 * 86_400_000
 const ATTEMPT_TIMEOUT_MILLISECONDS = 15_000
 const HOLD_BACK_MILLISECONDS = 2_000
 
 /**
- * At-least-once delivery: each webhook is sent until a 2xx answers it, and outlives the process in the record.
- * Order is not promised, as no provider promises it.
+ * At-least-once delivery: each webhook is sent until it gets a 2xx, and it survives a restart. Order is not
+ * guaranteed; no provider guarantees it.
  */
 export function createDelivery(parts: {
   record: SandboxRecord
@@ -34,7 +34,7 @@ export function createDelivery(parts: {
   signers: Signers
   clock: Clock
   log: Log
-  /** When aborted, trying stops; what is undelivered stays on record. */
+  /** When aborted, retries stop; undelivered webhooks stay on record. */
   closing: AbortSignal
 }): Deliver {
   const { record, faults, signers, clock, log, closing } = parts
@@ -72,7 +72,7 @@ type Courier = {
   signers: Signers
   log: Log
   signal: AbortSignal
-  /** Webhooks held back, by provider: each waits for the next one to go before it. */
+  /** Webhooks held back, by provider: each waits until the next one has been sent. */
   held: Map<string, (() => void)[]>
 }
 

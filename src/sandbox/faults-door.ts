@@ -11,7 +11,7 @@ const Fault = z.strictObject({
   times: z.number().int().min(0).max(1_000_000).default(1),
 })
 
-/** `POST /faults {provider, mode, times?}`: the next `times` (1) requests or webhooks misbehave; 0 lifts it. */
+/** `POST /faults {provider, mode, times?}`: the next `times` (1) requests or webhooks fail this way; 0 clears it. */
 export function faultsDoor({ faults, log }: Sandbox): Router {
   const router = Router()
   router.use(express.json())

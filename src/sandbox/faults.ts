@@ -4,9 +4,9 @@ export const FAULT_MODES = ['down', 'slow', 'duplicate', 'out_of_order', 'drop_r
 
 export type FaultMode = (typeof FAULT_MODES)[number]
 
-/** Misbehaviour asked for by `POST /faults`. In memory: a restarted sandbox behaves. */
+/** Faults set with `POST /faults`. Kept in memory: a restart clears them. */
 export type Faults = {
-  /** The next `times` requests (or webhooks, for `duplicate` and `out_of_order`) meet the fault; 0 lifts it. */
+  /** The next `times` requests (or webhooks, for `duplicate` and `out_of_order`) get the fault; 0 clears it. */
   set(provider: string, mode: FaultMode, times: number): void
   /** Uses up one occurrence of the first of these modes that is set, if any. */
   take(provider: string, modes: readonly FaultMode[]): FaultMode | undefined
@@ -30,7 +30,7 @@ export function createFaults(): Faults {
 const REQUEST_FAULTS = ['down', 'slow', 'drop_response'] as const
 
 /**
- * Stands before a provider's API routes. down: 503 and no effect; slow: the effect and the answer come late;
+ * Runs before a provider's API routes. down: 503 and no effect; slow: the effect and the answer come late;
  * drop_response: the effect happens and the connection closes without an answer.
  */
 export function faultGate(

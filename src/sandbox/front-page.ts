@@ -13,7 +13,6 @@ const TILES = [
 
 const LIST = new Intl.ListFormat('en-US')
 
-/** For people whose link leads nowhere. */
 export function nothingHerePage(): string {
   return page(
     'Nothing here',
@@ -23,7 +22,6 @@ export function nothingHerePage(): string {
   )
 }
 
-/** What runs here, and where a person can go. */
 export function frontPage(config: Config): string {
   const runs = sandboxedProviders(config).map(escapeHtml)
   return page(

@@ -6,7 +6,7 @@ import { createLog, type Log } from '../kernel/log.ts'
 import { createSandboxApp, SERVICE } from './app.ts'
 import { openSandbox } from './sandbox.ts'
 
-/** `localhost` is either of these, and a client may try either. */
+/** `localhost` can mean either of these, and a client may try either. */
 const LOOPBACKS = ['127.0.0.1', '::1']
 
 await main().catch((error: unknown) => {
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     return
   }
   noteSandboxAddress(config)
-  // Only the process that holds the port opens the record: it has one writer.
+  // Only the process that holds the port opens the record, because it allows one writer.
   const { sandbox, close } = openSandbox({ config, clock: systemClock, log })
   app.resolve(createSandboxApp(sandbox))
   stopOnSignal(servers, close, log)
@@ -59,7 +59,7 @@ async function listenOnLoopback(
       for (const listening of servers) listening.close()
       return undefined
     }
-    // A machine without IPv6 has no ::1; the other loopback serves.
+    // A machine without IPv6 has no ::1; the other loopback is enough.
     if (!failed) servers.push(server)
   }
   return servers.length > 0 ? servers : undefined

@@ -12,8 +12,8 @@ const PLACES = {
 } as const
 
 /**
- * The shell of every page, in the product's look: styles and scripts from `/assets`, nothing inline, which the app's
- * CSP forbids. `mainHtml` is what stands in `<main>`; a page of one form is `narrow`.
+ * The HTML shell of every page, in the product's styles: styles and scripts from `/assets`, none inline because the
+ * app's CSP forbids it. `mainHtml` is the content of `<main>`; a page with a single form is `narrow`.
  */
 export function page(title: string, mainHtml: string, width: 'wide' | 'narrow' = 'wide'): string {
   return `<!doctype html>

@@ -12,17 +12,17 @@ const TO_THE_MINUTE = new Intl.DateTimeFormat('en-US', PARTS)
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 const TO_THE_SECOND = new Intl.DateTimeFormat('en-US', { ...PARTS, second: '2-digit' })
 
-/** An instant on a page: in UTC here, in the zone of whoever looks once `local-times.js` ran. The zone is said. */
+/** A time on a page: in UTC here, in the viewer's time zone once `local-times.js` has run. The zone is shown. */
 export function pageTime(iso: string): string {
   return `<time datetime="${escapeHtml(iso)}">${TO_THE_MINUTE.format(new Date(iso))}</time>`
 }
 
-/** In a list: the day, and of today the hour, once `local-times.js` ran. */
+/** In a list: shows the day, or for today the hour once `local-times.js` has run. */
 export function pageDay(iso: string): string {
   return `<time datetime="${escapeHtml(iso)}" data-brief>${DAY.format(new Date(iso))}</time>`
 }
 
-/** Where several things come in one minute. */
+/** For pages where several things happen within one minute. */
 export function pageTimeToTheSecond(iso: string): string {
   const words = TO_THE_SECOND.format(new Date(iso))
   return `<time datetime="${escapeHtml(iso)}" data-seconds>${words}</time>`

@@ -8,7 +8,7 @@ import { createDelivery, type Deliver } from './deliver-webhooks.ts'
 import { createFaults, type Faults } from './faults.ts'
 import { createSigners } from './sign-webhooks.ts'
 
-/** What every stand-in is given. `config` is the product's own, so both sides hold the same secrets. */
+/** What every stand-in receives. `config` is the product's own, so both sides have the same secrets. */
 export type Sandbox = {
   config: Config
   record: SandboxRecord
@@ -16,11 +16,11 @@ export type Sandbox = {
   deliver: Deliver
   clock: Clock
   log: Log
-  /** Aborted when the sandbox closes: nothing is to be done or written after. */
+  /** Aborted when the sandbox closes: do and write nothing after that. */
   closing: AbortSignal
 }
 
-/** Opens the record in `DATA_DIR/sandbox` and takes up the webhooks a former process left undelivered. */
+/** Opens the record in `DATA_DIR/sandbox` and resumes the webhooks an earlier process left undelivered. */
 export function openSandbox({ config, clock, log }: Pick<Sandbox, 'config' | 'clock' | 'log'>) {
   const closing = new AbortController()
   openDataFolder(config.dataDir)

@@ -4,13 +4,13 @@ import type { Config } from '../kernel/config/config.ts'
 import { canonicalJson } from './attendee/python-json.ts'
 import type { Pending, Signers } from './deliver-webhooks.ts'
 
-/** How each provider proves that a webhook is its own. Computed anew for each attempt, as they do. */
+/** How each provider signs its webhooks. Computed anew for each attempt, as the providers do. */
 export function createSigners(config: Config): Signers {
   return {
     stripe: ({ body }) => ({
       'Stripe-Signature': stripeSignature(config.stripe.webhookSecret, body, new Date()),
     }),
-    // Postmark signs nothing: the webhook is set up with a secret header (docs/providers.md §7).
+    // Postmark does not sign: the webhook is set up with a secret header (docs/providers.md §7).
     postmark: () => ({ 'X-Postmark-Secret': config.postmark.webhookSecret ?? '' }),
     twilio: ({ url, body }) => ({
       'X-Twilio-Signature': twilioSignature(
@@ -26,7 +26,7 @@ export function createSigners(config: Config): Signers {
   }
 }
 
-/** Standard Webhooks: the id stays the same at every attempt, the time does not. */
+/** Standard Webhooks: every attempt has the same id and a new time. */
 export function recallHeaders(secret: string, { id, body }: Pending, now: Date) {
   const webhookId = `msg_${id}`
   return {
@@ -36,7 +36,7 @@ export function recallHeaders(secret: string, { id, body }: Pending, now: Date) 
   }
 }
 
-/** Base64 HMAC-SHA256 of the body written anew in canonical JSON, which is not how it is sent. */
+/** Base64 HMAC-SHA256 of the body rewritten as canonical JSON, which is not the form that is sent. */
 export function attendeeSignature(secret: string, body: string): string {
   return createHmac('sha256', Buffer.from(secret, 'base64'))
     .update(canonicalJson(JSON.parse(body)))

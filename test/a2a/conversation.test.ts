@@ -12,9 +12,9 @@ import { openWorld, type World } from '../support/world.ts'
 
 let world: World
 let aheadSeconds = 0
-/** Of those that only hear what is refused. */
+/** For tests that only check refusals. */
 let shared: Agent
-/** One for each test that looks at what was left behind, made together as that is quicker. */
+/** One agent for each test that checks stored data; made together because that is faster. */
 const agents: Agent[] = []
 
 beforeAll(async () => {
@@ -214,7 +214,7 @@ describe('leave_message', () => {
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
     expect(await messages()).toHaveLength(1)
     await until('a mail', mails, ({ length }) => length > 0)
-    // A sender that numbers all its messages alike is still heard.
+    // A sender that gives all its messages the same id is still accepted.
     await agent.send([{ data: { skill: 'leave_message', message: 'Another matter.' } }], again)
     expect(await messages()).toHaveLength(2)
     expect(await until('two mails', mails, ({ length }) => length > 1)).toHaveLength(2)
@@ -292,7 +292,7 @@ describe('a conversation', () => {
       { phone: '+15128420193', message: expect.stringContaining('leak in the yard') },
     ])
     expect(await until('a mail', mails, ({ length }) => length > 0)).toHaveLength(1)
-    // Who comes back goes on with the same message.
+    // A returning agent continues the same message.
     await agent.say('It is behind the shed, next to the oak tree.', contextId)
     expect(await messages()).toMatchObject([{ message: expect.stringContaining('oak tree') }])
   })

@@ -27,7 +27,7 @@ const words = fc.oneof(
   ),
 )
 const value = fc.oneof(words, fc.jsonValue({ maxDepth: 2 }))
-/** A message of the right shape in which anything may be anything. */
+/** A message of the right shape in which any field may hold anything. */
 const message = fc.record(
   {
     messageId: fc.oneof({ arbitrary: fc.uuid(), weight: 5 }, { arbitrary: value, weight: 1 }),

@@ -54,7 +54,7 @@ test('30 look-ups an address an hour, over both interfaces, then 429 with Retry-
       data: [{ reason: 'RATE_LIMITED' }, { retryDelay: `${seconds}s` }],
     },
   })
-  // What is no look-up is not counted, and another address is another count.
+  // Requests other than look-ups are not counted, and each address has its own count.
   expect((await agent.call('ListTasks')).status).toBe(200)
   expect((await resolve(world, { 'x-forwarded-for': newAddress() })).status).toBe(404)
 })
@@ -69,7 +69,8 @@ test('a key has a count of its own, 10,000 a day, whatever the address', async (
     "UPDATE rate_limits SET points = 9999 WHERE key LIKE 'a2a-look-up-key:%'",
   )
   expect((await resolve(world, headers)).status).toBe(404)
-  // The process hears each second of what all have taken, and of a key's it gives away no more than a twentieth until then.
+  // The process learns every second how much all processes have used; until then it grants at most a twentieth of a
+  // key's allowance.
   const over = await until(
     'refused',
     () => resolve(world, headers),
@@ -129,7 +130,7 @@ test('a business hears so many messages a sender, a conversation and a day, and 
     code: -32000,
     data: [{ reason: 'RATE_LIMITED' }, {}],
   })
-  // Questions are still answered, and others may still leave theirs.
+  // Questions are still answered, and others can still leave messages.
   expect((await one.say('What are your hours?')).text).toContain('open Monday to Friday')
   expect((await leave(a2aOf(world, path))).status).toBe(200)
   const { body } = await owner.api.get<{ items: object[] }>(`/lines/${lineId}/messages?limit=100`)

@@ -14,7 +14,7 @@ afterAll(() => world.close())
 
 const SEND = /E\.164.*\+14155550100/
 
-/** What is said to the directory without a number that it could look up, and what the answer must hold. */
+/** Texts to the directory without a number to look up, and what the answer must contain. */
 const SAID: readonly (readonly [what: string, text: string, answer: RegExp])[] = [
   ['a greeting', 'hi', /^Hello\b.*business directory/],
   ['a greeting with manners', 'Good morning, directory!', /^Hello\b/],
@@ -118,7 +118,7 @@ test.each(SAID)('%s: %j', async (_what, text, answer) => {
     reply: expect.stringMatching(answer),
   })
   expect(String(data.reply).length).toBeLessThan(500)
-  // Whatever else is said, the last thing is what to send.
+  // In every other case the answer ends with what to send.
   if (!/welcome/i.test(String(data.reply))) expect(data.reply).toMatch(/\+[1-9]\d{9,}/)
 })
 

@@ -4,8 +4,8 @@ import { openListedLine } from '../support/listed-line.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 /*
- * What the A2A 1.0 kit (a2a-tck, branch 1.0-dev) demands of the JSON-RPC binding, under its own ids, of both agents:
- * the directory and a business's.
+ * The A2A 1.0 kit's requirements (a2a-tck, branch 1.0-dev) for the JSON-RPC binding, by their own ids, tested on both
+ * agents: the directory and a business's.
  */
 
 let world: World

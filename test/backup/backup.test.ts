@@ -22,7 +22,7 @@ beforeAll(async () => {
   source = await createTestDatabase()
   const { db, close } = openDb(source.url)
   await newWallet(db, 'line')
-  // What COPY has to escape, and what JSON and arrays make of it.
+  // Values that COPY must escape, and values in JSON and arrays.
   await db.line.create({ data: oddLine((await newWallet(db, 'meetings')).accountId) })
   await close()
   await writeFile(join(folder, 'staff-token'), 'the-token\n')
@@ -131,7 +131,7 @@ function oddLine(accountId: string) {
   }
 }
 
-/** As damaged bytes may inflate: whole frames, whose checksum is not reached. */
+/** Damaged bytes may still inflate: the frames are whole, but the checksum is never reached. */
 function withPart(part: string): Buffer {
   const head = Buffer.from('J\0\0\0\0', 'latin1')
   head.writeUInt32BE(part.length, 1)

@@ -5,9 +5,10 @@ import { quantile } from './quantile.ts'
 import { startService, url } from './service.ts'
 
 /**
- * Do clients that hold on hurt those that do not? Measures GET /v1/account at 8 at a time: alone, beside 200 sockets
- * that send a byte a second, and beside bodies of 200 MB. Each abuser is a process of its own; the three are measured
- * in turn, ROUNDS times, and a figure is the median of its rounds, printed as a ratio to `alone`.
+ * Do clients that hold connections open hurt other clients? Measures GET /v1/account with 8 requests at a time:
+ * alone, next to 200 sockets that send a byte a second, and next to bodies of 200 MB. Each abuser runs in its own
+ * process. The three are measured in turn, ROUNDS times; a figure is the median of its rounds, printed as a ratio to
+ * `alone`.
  */
 const ROUNDS = 5
 const SECONDS = 5

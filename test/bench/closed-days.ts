@@ -4,8 +4,8 @@ import { playCall } from '../receptionist/play-call.ts'
 import { ASKED_AT, CLINIC } from './closed-days/line.ts'
 
 /**
- * Asks the receptionist about closed days, each question in a call of its own, and prints what it answers beside what is
- * right, for a person to judge. `node test/bench/closed-days.ts first`: the questions of closed-days/first.txt.
+ * Asks the receptionist about closed days, each question in its own call, and prints its answer next to the right
+ * one, for a person to judge. `node test/bench/closed-days.ts first`: the questions of closed-days/first.txt.
  */
 const file = new URL(`closed-days/${process.argv[2] ?? 'first'}.txt`, import.meta.url)
 for (const line of readFileSync(file, 'utf8').trim().split('\n')) {

@@ -10,9 +10,9 @@ import { quantile } from './quantile.ts'
 import { PORT, startService } from './service.ts'
 
 /**
- * How long do the console's pages take beside REST's answers from the same rows, for an account with 10,000 calls and
- * 500 meetings? Asks page and answer in turn. Prints medians to the first byte, their ratio, and what a page weighs:
- * its HTML, and all with its styles and scripts as they go over the wire.
+ * How slow are the console's pages compared with REST answers from the same rows, for an account with 10,000 calls
+ * and 500 meetings? Requests page and answer in turn. Prints medians to the first byte, their ratio, and a page's
+ * size: its HTML, and the total with styles and scripts as sent over the wire.
  */
 const CALLS = 10_000
 const MESSAGES = 5_000
@@ -23,7 +23,7 @@ const RATIO_MAX = 3
 const KILOBYTES_MAX = 150
 
 const EMAIL = 'owner@example.com'
-// The address that sign-in comes back to.
+// The address that sign-in redirects to.
 const url = `http://localhost:${PORT}`
 const folder = await mkdtemp(join(tmpdir(), 'frontdesk-bench-database-'))
 const database = await startEmbeddedPostgres({ folder, fsync: false })
@@ -38,7 +38,7 @@ try {
 }
 
 type Filled = Awaited<ReturnType<typeof fill>>
-/** REST has no search and no ledger: beside them stands the list of calls, and no limit is set. */
+/** REST has no search and no ledger: those pages are compared with the list of calls, without a limit. */
 type Pair = { page: string; answer: string; isAlone?: true }
 
 async function compare({ key, lineId, callId, meetingId, middle }: Filled) {
@@ -117,7 +117,7 @@ async function firstByte(address: string, headers: Record<string, string>): Prom
   return took
 }
 
-/** Kilobytes over the wire, as a browser asks: it takes gzip. */
+/** Kilobytes over the wire, requested like a browser, with gzip. */
 async function weigh(page: string, cookie: string) {
   const response = await fetch(`${url}${page}`, { headers: { cookie } })
   const text = await response.text()
@@ -138,7 +138,7 @@ async function signIn() {
   return { cookie: [...browser.cookies].map((pair) => pair.join('=')).join('; ') }
 }
 
-/** An account with one line and years of calls, and where to look in them. */
+/** An account with one line and years of calls, and the ids to request. */
 async function fill() {
   const { key, accountId } = await makeAccount()
   const lineId = await setUpLine(key)

@@ -13,18 +13,18 @@ import { startCluster } from '../support/cluster.ts'
 import { listenAnywhere } from '../support/listen.ts'
 
 /**
- * Does a look-up stay as fast when the directory grows? Medians at 1,000 and at 1,000,000 listings in one run, look-ups
- * of the two taken in turns so that the machine's moods fall on both; then, at 1,000,000, whether unknown, not opted in
- * and malformed can be told apart by their time.
+ * Does a look-up stay as fast when the directory grows? Medians at 1,000 and at 1,000,000 listings in one run, with
+ * look-ups of the two taken in turn, so that changes in machine load affect both. Then, at 1,000,000, whether
+ * unknown, not opted-in and malformed numbers can be told apart by response time.
  */
 const SIZES = { thousand: 1_000, million: 1_000_000 } as const
 const WARM_UP = 500
 const LOOK_UPS = 8_000
-/** Medians are also compared within each of so many stretches of the run: a busy machine upsets some, not most of them. */
+/** Medians are also compared within this many parts of the run: a busy machine disturbs some of them, not most. */
 const STRETCHES = 40
-/** The bound that the issue sets on the ratio of the medians, as a client meets them. */
+/** The issue's limit on the ratio of the medians, as a client sees them. */
 const RATIO_MAX = 1.2
-/** A line that is live and has not opted in. */
+/** A live line that has not opted in. */
 const UNLISTED = '+15128422671'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'frontdesk-bench-'))
@@ -79,7 +79,7 @@ async function openDirectory(size: keyof typeof SIZES) {
   }
 }
 
-/** A key has 10,000 look-ups a day, which a measurement is through with soon. */
+/** A key allows 10,000 look-ups a day, which a measurement uses up quickly. */
 async function newKeys(app: Parameters<typeof createApiKey>[0]) {
   const keys: string[] = []
   for (const name of ['one', 'two', 'three', 'four', 'five']) {
@@ -97,7 +97,7 @@ function numberOf(index: number): string {
   return `+1${2_000_000_000 + index * 7}`
 }
 
-/** One line holds them all: a look-up knows nothing of lines. */
+/** One line has all listings: a look-up does not use lines. */
 async function fill(url: string, listings: number) {
   await query(
     url,
@@ -125,7 +125,7 @@ async function query(url: string, text: string) {
   await client.query(text).finally(() => client.end())
 }
 
-/** Milliseconds of each kind of look-up, one after the other, each round in an order of its own. */
+/** Milliseconds of each kind of look-up, in turn, each round in a random order. */
 async function measure<Kind extends string>(kinds: Record<Kind, Look>) {
   const names = Object.keys(kinds) as Kind[]
   const none = names.map((name) => [name, [] as number[]] as const)
@@ -150,7 +150,7 @@ function quantile(values: readonly number[], share: number): number {
   return sorted[Math.floor(sorted.length * share)] ?? Number.NaN
 }
 
-/** @returns the middle one of the stretches' ratios */
+/** @returns the median of the parts' ratios */
 function compare(what: string, times: Record<keyof typeof SIZES, number[]>): number {
   report(`By size: ${what}`, times)
   const median = (values: readonly number[]) => quantile(values, 0.5)

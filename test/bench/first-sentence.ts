@@ -9,15 +9,15 @@ import { streamingModel } from '../receptionist/streaming-model.ts'
 import { quantile } from './quantile.ts'
 
 /**
- * How long the first sentence of a model's reply waits in the harness: from the moment its last token is written to the
- * socket by a streaming provider to the moment the first piece of it is handed to the voice. The tokens after it
- * come slowly, so that a harness that waits for more of the reply shows.
+ * How long the first sentence of a model's reply waits in the harness: from the moment a streaming provider writes
+ * its last token to the socket, until its first piece is given to the voice. Later tokens come slowly, so that a
+ * harness that waits for more of the reply shows it.
  */
 const TURNS = 400
 const FIRST = ['Sorry ', 'to ', 'hear ', 'about ', 'your ', 'sink', '.']
 const REST = [' May ', 'I ', 'have ', 'your ', 'name', '?']
 const REST_TOKEN_MS = 30
-/** Far less than any greeting takes to be spoken. */
+/** Far shorter than any spoken greeting. */
 const GREETING_MS = 1_000
 
 let lastTokenAt = 0
@@ -30,7 +30,7 @@ const desk = modelReceptionist(languageModels(model), {
   limits: { firstTokenMs: 5_000, turnMs: 10_000, maxTokens: 500 },
 })
 
-// As at the door: a call is greeted before its first words come.
+// As in production: a call is greeted before its first words come.
 desk.greet(PLUMBER, WEDNESDAY)
 await new Promise((resolve) => setTimeout(resolve, GREETING_MS))
 const waits: number[] = []

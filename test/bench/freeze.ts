@@ -4,9 +4,9 @@ import { probe } from './freeze/probes.ts'
 import { openSite, type Role, type Site } from './freeze/site.ts'
 import { begin, type Prepared, prepare, untilDone } from './freeze/work.ts'
 
-// Payments, bookings, closings and calls, so many of each within ten seconds, while the carrier, the note-taker and the
-// mailer take five seconds for every answer: what the doors answer meanwhile, and that all is done after it. FREEZE_SIZE, FREEZE_SECONDS
-// and FREEZE_PORT change it; DATABASE_URL names a server to make a database on.
+// Payments, bookings, closings and calls, FREEZE_SIZE of each within ten seconds, while the carrier, the note-taker and
+// the mailer take five seconds for every answer. Measures our responses meanwhile, and that all is done afterwards.
+// FREEZE_SIZE, FREEZE_SECONDS and FREEZE_PORT change it; DATABASE_URL names a server to create a database on.
 const SIZE = Number(process.env.FREEZE_SIZE ?? 12)
 const FAULT_MS = Number(process.env.FREEZE_SECONDS ?? 30) * 1_000
 const PORT = Number(process.env.FREEZE_PORT ?? 18_100)
@@ -25,7 +25,7 @@ for (const roles of SET_UPS) {
     await site.close()
   }
 }
-// Keys of HTTP agents would keep it up.
+// Keep-alive connections of HTTP agents would keep the process running.
 process.exit()
 
 async function drill(roles: readonly Role[], site: Site) {

@@ -14,10 +14,10 @@ import { circumstances, keepSections, table } from './page.ts'
 import { quantile } from './quantile.ts'
 
 /**
- * Does what is read often stay as fast when the tables grow? The same at 10,000 and at 1,000,000 calls, and with --most
- * at 10,000,000 (some ten minutes to fill, 15 GB), sizes taken in turns; medians, and ratios to the smallest.
+ * Do frequent reads stay as fast when the tables grow? Compares 10,000 and 1,000,000 calls, and with --most
+ * 10,000,000 (some ten minutes to fill, 15 GB), the sizes in turn; prints medians, and ratios to the smallest.
  *
- * --rounds 200 --seconds 20 (at most, for each thing) --only search --database <url of a server> (else one of its own)
+ * --rounds 200 --seconds 20 (at most, for each read) --only search --database <url of a server> (default: starts one)
  * --write (into docs/performance.md)
  */
 const { values: flags } = parseArgs({
@@ -32,9 +32,9 @@ const { values: flags } = parseArgs({
 })
 const SIZES = [10_000, 1_000_000, ...(flags.most ? [10_000_000] : [])]
 const WARM_UP_ROUNDS = 20
-/** However long each takes. */
+/** Even if each round is slow. */
 const ROUNDS_MIN = 3
-/** Of the issue "As fast as hand-written, and light", for pages. */
+/** The limit for pages in the issue "As fast as hand-written, and light". */
 const PAGES_RATIO_MAX = 1.15
 
 const dataDir = await mkdtemp(join(tmpdir(), 'frontdesk-bench-'))
@@ -102,14 +102,14 @@ async function measureAll(bySize: Map<number, Looks>): Promise<string[][]> {
   return rows
 }
 
-/** Medians in milliseconds, by size: one look at each in every round, in an order of the round's own. */
+/** Medians in milliseconds, by size: each round reads each size once, in a random order. */
 async function inTurns(bySize: Map<number, Looks>, name: string): Promise<number[]> {
   const times = new Map(SIZES.map((size) => [size, [] as number[]]))
   const endAt = performance.now() + Number(flags.seconds) * 1_000
   for (let round = -WARM_UP_ROUNDS; round < Number(flags.rounds); round += 1) {
     const isLate = performance.now() > endAt
     if (isLate && round >= ROUNDS_MIN) break
-    // What is that slow has been warmed by what it took.
+    // A read this slow needs no more warm-up.
     if (isLate && round < 0) round = 0
     for (const size of shuffled(SIZES)) {
       const ms = await timeOf(bySize.get(size)?.[name])
@@ -119,7 +119,7 @@ async function inTurns(bySize: Map<number, Looks>, name: string): Promise<number
   return [...times.values()].map((all) => quantile(all, 0.5))
 }
 
-/** Infinite for what the product refuses, as it does what takes too long. */
+/** Infinite when the product refuses the read, for example because it takes too long. */
 async function timeOf(look: (() => Promise<unknown>) | undefined): Promise<number> {
   const began = performance.now()
   try {

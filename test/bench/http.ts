@@ -16,16 +16,17 @@ import { asStarted, type Served, startServer } from './http/servers.ts'
 import { type Asker, TARGETS, type Target } from './http/targets.ts'
 
 /**
- * What an answer costs our process, beside what it costs others that answer the same from the same database: rounds
- * taken in turns, medians and ratios. CPU µs a request is the figure to go by: it hardly moves with the machine's load.
+ * What does a response cost our process, compared with other servers that give the same response from the same
+ * database? Rounds in turn; medians and ratios. Use the CPU µs per request: it hardly changes with the machine's
+ * load.
  *
- * --calls 100000 --rounds 5 --requests 3000 --connections 32 --only "REST calls list" --port 9180
- * --database <url of a server> (else one of its own) --write (into docs/performance.md)
+ * --calls 100000 --rounds 5 --requests 3000 --connections 32 --only "REST calls list" --port 9180 --database <url of
+ * a server> (default: starts one) --write (into docs/performance.md)
  */
 const PEERS = 'test/bench/peers'
-/** As many as V8 needs to have compiled what is hot, however slow the machine is at the time. */
+/** Enough for V8 to compile the hot code, however slow the machine is. */
 const WARM_UP_REQUESTS = 6_000
-/** Accounts in rotation. */
+/** The number of accounts in rotation. */
 const ASKERS = 100
 
 const { values: flags } = parseArgs({
@@ -43,7 +44,7 @@ const { values: flags } = parseArgs({
 })
 const targets = TARGETS.filter(({ name }) => name.includes(flags.only)).map(chosen)
 const connections = Number(flags.connections)
-/** Where ours listens, when it is asked first; the peers give the same addresses in what they answer. */
+/** Our address when we are requested first; the peers use the same URLs in their responses. */
 const baseUrl = `http://127.0.0.1:${flags.port}`
 
 const SERVERS: Record<string, string> = {
@@ -99,7 +100,7 @@ function chosen(target: Target): Target {
   return { ...target, contenders: Object.fromEntries(wanted) }
 }
 
-/** Those of one target at a time: all of them together would want more connections than PostgreSQL gives. */
+/** Starts the contenders of one target: all together would need more connections than PostgreSQL allows. */
 async function startAll({ contenders }: Target, databaseUrl: string) {
   const port = Number(flags.port)
   for (const [index, name] of Object.keys(contenders).entries()) {
@@ -144,7 +145,7 @@ function served(name: string): Served {
   return one
 }
 
-/** Before anything is timed: every contender answers, and gives what the first one gives, byte for byte. */
+/** Before timing, checks that every contender answers the same as the first, byte for byte. */
 async function compareBodies({ name, same }: Target, requests: Requests) {
   for (let index = 0; index < ASKERS; index += 9) {
     const bodies = new Map<string, string>()

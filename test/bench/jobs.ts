@@ -10,11 +10,11 @@ import { circumstances, keepSections, table } from './page.ts'
 import { openSite, type Site } from './pinned-site.ts'
 
 /**
- * What happens behind the doors, through one process of `ROLE=all` on one core: paid webhooks until their minutes are in the
- * ledger, recaps of half an hour's talk, jobs with nothing to do; and what the process takes when there is nothing.
+ * Measures work in the background, in one process of `ROLE=all` on one core: paid webhooks until their minutes are in
+ * the ledger, recaps of half an hour's talk, jobs with nothing to do; and what the process uses when idle.
  *
- * --webhooks 300 --recaps 60 --jobs 300 --idle-seconds 30 --port 18400 --database <url of a server> (else one of its own,
- * on the other core) --write (into docs/performance.md)
+ * --webhooks 300 --recaps 60 --jobs 300 --idle-seconds 30 --port 18400 --database <url of a server> (default: starts
+ * one on the other core) --write (into docs/performance.md)
  */
 const { values: flags } = parseArgs({
   options: {
@@ -57,7 +57,7 @@ try {
 } finally {
   await site.close()
 }
-// Connections that are kept would keep it up.
+// Open keep-alive connections would keep the process running.
 process.exit()
 
 async function measureIdle({ service }: Site, seconds: number): Promise<string> {
@@ -88,7 +88,7 @@ async function measure(of: Site, prepare: Prepare, amount: number): Promise<stri
   ]
 }
 
-/** Returns how long it took. @throws Error when it is not done in time */
+/** Returns how long it took, in milliseconds. @throws Error when it is not done in time */
 async function workOff({ databaseUrl }: Site, { begin, done }: Work, wanted: number) {
   const began = performance.now()
   await begin()

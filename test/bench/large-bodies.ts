@@ -1,6 +1,6 @@
 import { url } from './service.ts'
 
-/** Four senders of 200 MB bodies, each as fast as the service takes it, and again as soon as it is refused. */
+/** Four senders of 200 MB bodies, each as fast as the service takes it, starting again as soon as it is refused. */
 const SENDERS = 4
 const BODY_BYTES = 200 * 1024 * 1024
 const [, , key = ''] = process.argv

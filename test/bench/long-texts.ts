@@ -7,11 +7,12 @@ import { BUSINESSES } from './receptionist/businesses.ts'
 import { WEDNESDAY } from './receptionist/caller.ts'
 
 /**
- * What do texts as long as an agent may send cost the process that hears them? First each text alone: milliseconds that a
- * turn keeps this thread's processor, whatever else the machine does. Then a service: what /healthz answers alone and beside
- * agents that send such texts one after the other. `turns` and `service` do one of the two; FREEZE_PORT and DATABASE_URL as of bench:freeze.
+ * What does an agent's longest text cost the process that handles it? First each text alone: milliseconds of this
+ * thread's CPU per turn, whatever else the machine does. Then a service: response times of /healthz alone and next to
+ * agents that send such texts without pause. The arguments `turns` and `service` run only one part; FREEZE_PORT and
+ * DATABASE_URL as in bench:freeze.
  */
-/** Systems count a thread's processor in steps of milliseconds: the mean of many turns is told. */
+/** Systems count a thread's CPU time in steps of milliseconds, so the mean of many turns is reported. */
 const TURNS = 100
 const COST_MS_MAX = 10
 const PORT = Number(process.env.FREEZE_PORT ?? 18_100)
@@ -38,7 +39,7 @@ const facts = { ...BUSINESSES.plumbing, languages: ['es', 'de', 'fr'] as const }
 const [part] = process.argv.slice(2)
 if (part !== 'service') await reportTurns()
 if (part !== 'turns') await reportService()
-// Keys of HTTP agents would keep it up.
+// Keep-alive connections of HTTP agents would keep the process running.
 process.exit()
 
 async function reportTurns() {
@@ -70,7 +71,7 @@ async function reportService() {
   }
 }
 
-/** Processor milliseconds of a turn, heard at the beginning of a call each time and in the middle of one. */
+/** CPU milliseconds per turn, both at the beginning of a call and in the middle of one. */
 async function turnsOf(text: string): Promise<number[]> {
   const times: number[] = []
   const begun = engine.begin('+13105550111')
@@ -104,7 +105,7 @@ async function listedLine({ config, owner }: Site): Promise<string> {
   return slug
 }
 
-/** An agent that sends the text again as soon as it is answered, from so many addresses that no limit stops it. */
+/** An agent that sends the text again after each response, from so many addresses that no limit stops it. */
 function sender({ config }: Site, slug: string, text: string, index: number) {
   const times: number[] = []
   const stop = new AbortController()

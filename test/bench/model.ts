@@ -27,11 +27,11 @@ import { lookedAtIn, problemByWords, problemLookedAt, toLookAtIn } from './model
 import { quantile } from './quantile.ts'
 
 /**
- * Recorded answers of a model through the harness; the grade is what the owner gets. With MODEL_LIVE=on the callers of
- * the recordings talk to the model that the settings name. For authors: `prompt <business>` prints what a model is told,
- * `next <file>` what it is told next, after the turns recorded so far, `check <file>` what it is told to check a recap,
- * `looks <file>` what a checker is told of single replies, `objections <file>` what it is told of those it objected to;
- * `recaps` and `replies` grade these alone.
+ * Plays a model's recorded answers through the harness; the grade is what the owner gets. With MODEL_LIVE=on the
+ * recorded callers talk to the configured model. For authors: `prompt <business>` prints a model's prompt, `next
+ * <file>` its next prompt after the turns recorded so far, `check <file>` the prompt to check a recap, `looks <file>`
+ * a checker's prompt for single replies, `objections <file>` its prompt for those it objected to; `recaps` and
+ * `replies` grade only these.
  */
 const [command, argument] = process.argv.slice(2)
 if (command === 'prompt') printPrompt(argument as keyof typeof BUSINESSES)
@@ -79,7 +79,7 @@ function printCheck(path: string): void {
 
 type Tally = Map<string, { calls: number; whole: number; damage: number }>
 
-/** By words alone, then with a checker those that have recorded looks. */
+/** First by word rules alone, then with a checker for calls with recorded looks. */
 async function playAll(): Promise<void> {
   await playEach(readCalls(), false)
   await playEach(

@@ -11,8 +11,9 @@ import { webhooksOf } from '../support/webhooks.ts'
 import { openSite } from './freeze/site.ts'
 import { quantile } from './quantile.ts'
 
-// So many events of some accounts through one worker to a receiver on this machine: all at once, and then a few each second.
-// EVENTS, EVENTS_ACCOUNTS, EVENTS_A_SECOND and EVENTS_PORT change it; DATABASE_URL names a server to make a database on.
+// Sends EVENTS events of some accounts through one worker to a receiver on this machine: all at once, and then a few
+// each second. EVENTS, EVENTS_ACCOUNTS, EVENTS_A_SECOND and EVENTS_PORT change it; DATABASE_URL names a server to
+// create a database on.
 const EVENTS = Number(process.env.EVENTS ?? 10_000)
 const ACCOUNTS = Number(process.env.EVENTS_ACCOUNTS ?? 20)
 const A_SECOND = Number(process.env.EVENTS_A_SECOND ?? 20)
@@ -21,7 +22,7 @@ const STEADY_SECONDS = 30
 const WRITERS = 4
 const DONE_WITHIN_MS = 3_600_000
 
-/** Keeps when each event arrived first, by what it was about, and how many came twice. */
+/** Records when each event first arrived, by its call id, and how many arrived twice. */
 async function openCounter() {
   const arrived = new Map<string, number>()
   let twice = 0
@@ -55,7 +56,7 @@ await steadily()
 print(`arrived twice: ${counter.twice()}; not in the log: ${await notInTheLog()}`)
 await close()
 await site.close()
-// Keys of HTTP agents would keep it up.
+// Keep-alive connections of HTTP agents would keep the process running.
 process.exit()
 
 async function atOnce() {

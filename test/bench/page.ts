@@ -1,12 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 
-/** A table in Markdown. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
 }
 
-/** When and on what figures were taken: without it they say little. */
+/** When and on which machine figures were measured; without it they mean little. */
 export function circumstances(): string {
   const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date())
   const load = loadavg()[0]?.toFixed(1)
@@ -16,8 +15,8 @@ export function circumstances(): string {
 type Section = { title: string; text: string }
 
 /**
- * Puts sections between a bench's marks in a page of `docs/`. Those of the same titles are replaced and the others
- * stay, so that one thing can be measured again.
+ * Writes sections between a bench's marks in a page of `docs/`. Replaces those with the same titles and keeps the
+ * others, so that one thing can be measured again.
  */
 export function keepSections(page: string, bench: string, sections: readonly Section[]) {
   const [begin, end] = [`<!-- ${bench} -->`, `<!-- /${bench} -->`]
@@ -32,7 +31,7 @@ export function keepSections(page: string, bench: string, sections: readonly Sec
   writeFileSync(page, `${before}${begin}\n\n${[...texts.values()].join('\n\n')}\n\n${end}${after}`)
 }
 
-/** @throws Error when the page has no place for it */
+/** @throws Error when the page does not have the marks */
 function partsOf(text: string, begin: string, end: string): string[] {
   const [before = '', rest] = text.split(begin)
   const [kept = '', after] = rest?.split(end) ?? []

@@ -18,7 +18,7 @@ import { startCluster } from '../support/cluster.ts'
 import { fill } from './http/fill.ts'
 import { asStarted, startServer } from './http/servers.ts'
 
-/** Beside the service's: callers, carrier and PostgreSQL share it. */
+/** The core shared by callers, carrier and PostgreSQL; the service has the other. */
 const OTHERS_CORE = '1'
 /** History of the lines that are called. */
 const CALLS_BEFORE = 10_000
@@ -28,13 +28,13 @@ export type Site = Awaited<ReturnType<typeof openSite>>
 type Wishes = {
   role: 'all' | 'web'
   port: number
-  /** A server to make a database on; else one is started, on the core of this process. */
+  /** A server to create a database on; else one is started, on this process's core. */
   database?: string | undefined
 }
 
 /**
- * The service on one core, as `npm start` has it; a thousand live lines of two hundred accounts; and the stand-ins of its
- * providers in this process, on the other core.
+ * The service on one core, as `npm start` runs it; a thousand live lines of two hundred accounts; and stand-ins for
+ * its providers in this process, on the other core.
  */
 export async function openSite({ role, port, database }: Wishes) {
   execFileSync('taskset', ['-acp', OTHERS_CORE, String(process.pid)], { stdio: 'ignore' })
@@ -85,7 +85,7 @@ export async function openSite({ role, port, database }: Wishes) {
   }
 }
 
-/** What calls and bookings look at besides. */
+/** Other data that calls and bookings read. */
 const AS_GROWN = [
   `INSERT INTO phone_numbers (e164, carrier_id, account_id, line_id, bought_at)
    SELECT number, 'PN' || md5(id), account_id, id, created_at FROM phone_lines`,
@@ -94,7 +94,7 @@ const AS_GROWN = [
     WHERE w.account_id = e.account_id AND w.id = e.wallet_id`,
 ]
 
-/** Without a report of the end: what comes after a call is not measured. */
+/** Without a status callback: what follows a call is not measured. */
 function numberOf(phoneNumber: string, baseUrl: string): NumberRecord {
   const now = new Date().toISOString()
   return {

@@ -1,6 +1,6 @@
 const WIDTH = 40
 
-/** A bar that moves, for whoever sits before it; nothing in a file. */
+/** A progress bar in a terminal; prints nothing into a file. */
 export function progress(what: string, share: number) {
   if (!process.stderr.isTTY) return
   const done = Math.round(share * WIDTH)

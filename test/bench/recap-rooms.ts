@@ -14,9 +14,9 @@ import { readRooms } from './recap/room.ts'
 import { type RoomScore, scoreRoom, sumScores } from './recap/score-room.ts'
 
 /**
- * What recaps of short rooms find of what their authors marked, for the built-in engine and the one configured: all folders
- * of rooms, or those named. `--left-out` judges each author's rooms by what was learned without them, which alone says
- * something of other rooms.
+ * How much of what authors marked in short rooms do recaps find? Runs the built-in engine and the configured one on
+ * all folders of rooms, or those named. `--left-out` judges each author's rooms with an engine trained without them;
+ * only that result says something about other rooms.
  */
 const { values, positionals } = parseArgs({
   options: { 'left-out': { type: 'boolean', default: false } },

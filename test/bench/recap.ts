@@ -10,10 +10,11 @@ import { rouge } from './recap/rouge.ts'
 import { countSpans } from './recap/spans.ts'
 
 /**
- * How near do recaps come to what people wrote of the same meetings? Prints ROUGE F1 of the summary, and for decisions how
- * the cited segments meet the spans that human answers rest on, beside baselines that get as many words and citations of
- * the same cleaned sentences. The engine was tuned on the first meetings of the corpus, its decisions on the training split
- * as well, and never on the rest, whose figures were looked at three times while an earlier engine was made.
+ * How close are recaps to what people wrote about the same meetings? Prints ROUGE F1 of the summary, and for
+ * decisions how the cited segments overlap the spans behind human answers, next to baselines with as many words and
+ * citations of the same cleaned sentences. The engine was tuned on the first meetings of the corpus, its decisions
+ * also on the training split, and never on the rest, whose figures were viewed three times during work on an earlier
+ * engine.
  */
 const TUNED_ON = 20
 const SEEDS = Array.from({ length: 25 }, (_, index) => index + 1)
@@ -54,7 +55,7 @@ async function attemptOf(writer: RecapWriter, { input }: CorpusMeeting): Promise
   return { summary, citations: [...new Set(decisions.flatMap(({ segments }) => segments))] }
 }
 
-/** What a baseline makes of the words and citations that ours came to, meeting by meeting. */
+/** A baseline's result with as many words and citations as ours, meeting by meeting. */
 function matched(
   meetings: readonly Spoken[],
   ours: readonly Attempt[],

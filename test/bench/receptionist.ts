@@ -21,11 +21,13 @@ import { measureStart } from './receptionist/start-memory.ts'
 import { scoreTalks } from './receptionist/talks.ts'
 
 /**
- * `public --corpora <dir>`: false alarms and names on texts that nobody here wrote. `load`: how fast, and how much memory.
- * `asks`: questions as callers ask them. `dialogues`: wishes, last words and summaries. `talks`: whole short calls. `callers`: scripted callers, a regression suite; `--show` prints the calls that failed. Without an argument, what needs no corpora.
+ * `public --corpora <dir>`: false alarms and names on texts written by others. `load`: speed and memory. `asks`:
+ * questions as callers ask them. `dialogues`: wishes, last words and summaries. `talks`: whole short calls.
+ * `callers`: scripted callers, a regression suite; `--show` prints the calls that failed. Without an argument,
+ * everything that needs no corpora.
  */
 const receptionist = rulesReceptionist()
-/** Nobody looks at what fails in these. */
+/** Failures in these are never read. */
 const KEPT_ASIDE: readonly (readonly string[])[] = [HELD_OUT, BY_AUTHOR_B]
 const PARTS: Record<string, () => Promise<void>> = {
   public: reportPublic,
@@ -43,7 +45,7 @@ for (const report of parts) {
   await report()
 }
 
-/** Each of them prints when it is loaded. */
+/** Each file prints when it is loaded. */
 async function reportPublic(): Promise<void> {
   await import('./receptionist/public/clinc150.ts')
   await import('./receptionist/public/evi.ts')
@@ -62,7 +64,7 @@ async function reportScores(title: string, callers: readonly Caller[]): Promise<
   for (const score of scores.filter(({ success }) => !success)) print(transcript(score))
 }
 
-/** `--show` prints what fails, but nothing of what is held out. */
+/** `--show` prints the failures, but none of the held-out half. */
 async function reportDialogues(): Promise<void> {
   for (const kind of DIALOGUES)
     for (const half of ['seen', 'held out'] as const) {
@@ -74,7 +76,7 @@ async function reportDialogues(): Promise<void> {
     }
 }
 
-/** `--show` prints what fails, but nothing of what is held out. */
+/** `--show` prints the failures, but none of the held-out half. */
 async function reportTalks(): Promise<void> {
   for (const half of ['seen', 'held out'] as const) {
     const found = await scoreTalks(half)
@@ -90,7 +92,7 @@ async function reportTalks(): Promise<void> {
   }
 }
 
-/** `--show` prints what fails, but of the businesses that are held out. */
+/** `--show` prints the failures, but none of the held-out businesses. */
 async function reportAsks(): Promise<void> {
   for (const [title, businesses] of [
     ['Mended by', MENDED_BY],
@@ -110,7 +112,7 @@ async function reportAsks(): Promise<void> {
 
 async function reportLoad(): Promise<void> {
   reportStart()
-  // The first calls compile the code and read the data; a service has had them long before.
+  // The first calls compile the code and read the data; in a service that happened long before.
   await scoreCallers(receptionist, ALL_CALLERS)
   print(
     '\n### Speed\n\n| Calls at once | Turns | p50 | p99 | Dropped turns |\n|---|---|---|---|---|',

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 export const PORT = 18_080
 export const url = `http://127.0.0.1:${PORT}`
 
-/** The service as `npm start` runs it, on a folder of its own and with no rate limit to speak of. */
+/** The service as `npm start` runs it, with its own folder and practically no rate limit. */
 export async function startService() {
   const dataDir = await mkdtemp(join(tmpdir(), 'frontdesk-bench-'))
   const child = spawn(process.execPath, ['gateways/main.ts'], {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { PORT } from './service.ts'
 
-/** 200 sockets at a byte a second: half dawdle over the headers, half over the body. Who is cut off comes back. */
+/** 200 sockets at one byte a second: half are slow with the headers, half with the body. A closed one reconnects. */
 const SOCKETS = 200
 const [, , key = ''] = process.argv
 const head = `POST /v1/lines HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${key}\r\ncontent-type: application/json\r\ncontent-length: 60000\r\n\r\n`

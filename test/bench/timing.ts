@@ -4,8 +4,8 @@ import { quantile } from './quantile.ts'
 import { startService, url } from './service.ts'
 
 /**
- * Does the time of an answer tell what exists? Asks requests whose answers must not differ, in turn: keys that were
- * never made, are revoked or are no keys at all, and lines that are another account's, nobody's or no ids at all.
+ * Does the response time reveal what exists? Sends requests in turn whose responses must not differ: keys that were
+ * never made, are revoked or are not keys, and lines that belong to another account, do not exist or are not ids.
  * Prints each one's quartiles, and its median as a ratio to the first of its group.
  */
 const ROUNDS = 3_000

@@ -9,11 +9,12 @@ import { measureAnswering } from './voice/answer-webhook.ts'
 import { callAll } from './voice/callers.ts'
 
 /**
- * How many callers does one core carry? Calls at once through the carrier's stand-in, the real socket and the database,
- * each caller speaking every six seconds: what a turn costs, and how long the caller waits for the line's words.
+ * How many callers can one core handle? Concurrent calls through the carrier's stand-in, the real socket and the
+ * database, each caller speaking every six seconds: the cost of a turn, and how long the caller waits for the line's
+ * words.
  *
- * --calls 100,300,1000 --seconds 30 --ring 500 (calls for the webhook alone) --port 18300
- * --database <url of a server> (else one of its own, on the callers' core) --write (into docs/performance.md)
+ * --calls 100,300,1000 --seconds 30 --ring 500 (calls for the webhook alone) --port 18300 --database <url of a
+ * server> (default: starts one on the callers' core) --write (into docs/performance.md)
  */
 const { values: flags } = parseArgs({
   options: {
@@ -25,11 +26,11 @@ const { values: flags } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 })
-/** Of the issue "As fast as hand-written, and light". */
+/** From the issue "As fast as hand-written, and light". */
 const TURN_P99_MS_MAX = 50
-/** How far apart calls begin: some thirty a second. */
+/** Time between the starts of calls: some thirty a second. */
 const GAP_MS = 30
-/** All have spoken by then, and what was compiled late is compiled. */
+/** By then all have spoken, and late compilation is finished. */
 const SETTLE_MS = 8_000
 const HEAD = [
   'calls at once',
@@ -68,7 +69,7 @@ try {
 } finally {
   await site.close()
 }
-// Timers of the carrier would keep it up.
+// Timers of the carrier would keep the process running.
 process.exit()
 
 async function callers(

@@ -117,7 +117,7 @@ test('in whatever order and however often line facts arrive, at once, the balanc
   await fc.assert(
     fc.asyncProperty(fc.array(lineFact, { minLength: 1, maxLength: 30 }), async (told) => {
       const wallet = await newWallet(open.db, 'line')
-      // The same (kind, source) is the same fact, so it says the same seconds however often it is told.
+      // The same (kind, source) is the same fact, so it has the same seconds each time it is repeated.
       const facts = new Map(told.map((it) => [`${it.kind}${it.source}`, it]))
       const telling = told.map(({ kind, source }) => facts.get(`${kind}${source}`) ?? told[0])
       await Promise.all(

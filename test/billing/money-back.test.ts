@@ -12,7 +12,7 @@ import { openWorld, type World } from '../support/world.ts'
 
 let world: World
 let line: Awaited<ReturnType<typeof openLiveLine>>
-/** The payment page of a second pack, of 200 minutes for $50, which is paid. */
+/** The payment page of a second pack, 200 minutes for $50, already paid. */
 let checkoutUrl: string
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const adjusted = async () =>
     .map(({ seconds, reason }) => ({ seconds, reason }))
 const mails = async (tag: string) =>
   (await outsideOf(world.app.config).mails(line.owner.email)).filter((mail) => mail.tag === tag)
-/** Of the one mail of this tag and subject. Mails are jobs: a later one may overtake the one before it. */
+/** The text of the only mail with this tag and subject. Jobs send mails, so a later one may overtake an earlier. */
 async function textOfMail(tag: string, subject: string) {
   const found = (await mails(tag)).filter((mail) => mail.subject === subject)
   expect(found, subject).toHaveLength(1)
@@ -54,7 +54,7 @@ async function untilBalance(seconds: number) {
   )
 }
 
-/** Told again in another order: nothing more is posted or mailed. */
+/** Sends all events again in another order: nothing more is posted or mailed. */
 async function expectSameWhenToldAgain() {
   const [before, sent] = [await books(), await outsideOf(world.app.config).mails(line.owner.email)]
   await tellAllAgain(world.app)
@@ -252,7 +252,7 @@ describe('a receipt', () => {
   test('that the processor does not have, or cannot give now, is a sentence', async () => {
     const [id = ''] = await bought()
     const browser = await signIn(world, line.owner.email)
-    // Once for the request, once for the retry that the SDK makes by itself.
+    // Once for the request, once for the SDK's own retry.
     await outsideOf(world.app.config).fault('stripe', 'down', 2)
     const down = await browser.get(`/console/minutes/receipts/${id}`)
     expect(down.status).toBe(503)

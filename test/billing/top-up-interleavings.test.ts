@@ -49,14 +49,14 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
 ) as fc.Arbitrary<Act>
 
-/** What happens at the same time, group by group. */
+/** Groups of acts; the acts of a group happen at the same time. */
 const plan = fc.record({
   packsPerMonth: fc.integer({ min: 1, max: 3 }),
   manners: fc.array(fc.constantFrom<Manner>(...MANNERS), { maxLength: 8 }),
   groups: fc.array(fc.array(act, { minLength: 1, maxLength: 5 }), { minLength: 3, maxLength: 14 }),
 })
 
-/** The answer about a payment is lost, the owner stops, a job looks again, the owner goes on, and the line is used. */
+/** A payment's response is lost, the owner turns top-up off, a job checks, the owner resumes it, the line is used. */
 const LOST_THEN_OFF = {
   packsPerMonth: 3,
   manners: ['lost'] as Manner[],
@@ -110,7 +110,7 @@ const decisions = ({ app, accountId }: Line) =>
     orderBy: { dipSeq: 'asc' },
   })
 
-/** As a job that fails is: tried again later. */
+/** Ignores the error, because a failed job is tried again later. */
 const later = () => undefined
 
 async function does(line: Line, { act, ...with_ }: Act) {
@@ -142,7 +142,7 @@ test('never above the cap, never two for a dip, and the ledger is what was paid'
         await does(line, { act: last })
       await expectRight(line, packsPerMonth)
     }),
-    // A failure is told as it was found: to look for a smaller one takes minutes.
+    // A failure is reported unshrunk: searching for a smaller one takes minutes.
     { numRuns: RUNS, examples: [[LOST_THEN_OFF]], endOnFailure: true },
   )
 })

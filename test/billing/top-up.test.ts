@@ -126,7 +126,7 @@ describe('a payment that fails', () => {
       expect(mail?.text).toContain(why)
       expect(mail?.text).toContain(`/console/minutes#${key.lineId}`)
       await untilQuiet(world.app)
-      // It was called off there, so that it can never be paid.
+      // It was cancelled at the processor, so that it can never be paid.
       const [tried] = await topUps()
       const told = stripeEvents(world.app).filter(({ data }) => data.object.id === tried?.paymentId)
       expect(told.map(({ type }) => type)).toEqual([

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { reserve } from '../../src/billing/ledger.ts'
 import { openDb } from '../support/wallet.ts'
 
-/** Sixteen writers that each try to reserve seven seconds, thirty times; run twice at once by writers.test.ts. */
+/** Sixteen writers that each try to reserve seven seconds thirty times; writers.test.ts runs two of these at once. */
 const [, , databaseUrl = '', accountId = ''] = process.argv
 const WRITERS = 16
 const TRIES = 30

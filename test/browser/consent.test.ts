@@ -29,7 +29,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** An agent whose answer comes to a page on this machine, and its question in the browser. */
+/** An agent with a callback page on this machine, and its consent question in the browser. */
 async function openQuestion(
   page: Page,
   email: string,

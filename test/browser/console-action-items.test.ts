@@ -22,7 +22,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** From the list of meetings to what is open, one marked, found by what was said, and taken back on its recap. */
+/** From meetings to open items: one is marked as done, its meeting found by search, and the item reopened there. */
 async function markItems({ page, hands, look }: Visitor) {
   const { accountId, email } = await world.account()
   await storeItems(world.app, accountId, [

@@ -24,7 +24,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** At the sandbox's calendar service: one meeting, in two hours. */
+/** A calendar at the sandbox's calendar service, with one meeting in two hours. */
 async function newCalendar(): Promise<string> {
   const address = `${world.sandboxUrl}/calendars/${crypto.randomUUID()}.ics`
   const at = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 2 * 3_600_000)
@@ -33,7 +33,7 @@ async function newCalendar(): Promise<string> {
   return address
 }
 
-/** From the meetings to a calendar, its next meeting skipped and not, turned on, and removed. */
+/** From the meetings to a calendar: its next meeting is skipped and restored, the calendar turned on and removed. */
 async function lookAfterCalendars({ page, hands, look }: Visitor) {
   const address = await newCalendar()
   await page.goto(`${world.url}/console/meetings`)
@@ -93,7 +93,7 @@ test('looked after by keyboard alone, and without JavaScript', async () => {
   await visitWithoutJavaScript(browser, lookAfterCalendars)
 })
 
-/** From a meeting that is entered at the sandbox to none. */
+/** Adds a meeting at the sandbox and cancels it. */
 async function keepCalendar({ page, hands, look }: Visitor) {
   const title = `Plan <${crypto.randomUUID()}>`
   await page.goto(`${world.sandboxUrl}/calendars`)

@@ -34,7 +34,7 @@ type Shift = PerformanceEntry & {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
-/** What has moved by itself on the page since it was opened, as Chromium tells it: each part with where it was and is. */
+/** The layout shifts since the page was opened, as Chromium reports them: each element with its old and new place. */
 function shiftsOf(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>

@@ -22,7 +22,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** From a line's page to two ticked holidays, other hours by the form, a refusal, and a removal. */
+/** From a line's page: two holidays ticked, other hours entered in the form, a refusal, and a removal. */
 async function setDays({ page, hands, look }: Visitor) {
   const { owner, lineId, number } = await openLiveLine(world)
   await page.goto(`${world.url}/console/lines/${lineId}/closed-days`)
@@ -58,7 +58,7 @@ async function setDays({ page, hands, look }: Visitor) {
   return { lineId, number }
 }
 
-/** Then to its entry in the directory: a refusal, the listing that agents find, and its end. */
+/** Then its directory entry: a refusal, a listing that agents find, and its end. */
 async function setDaysAndList(visitor: Visitor) {
   const { page, hands, look } = visitor
   const { lineId, number } = await setDays(visitor)

@@ -26,7 +26,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** From a caller's name as it was heard to the owner's own, a VIP, a contact by hand and a blocked number. */
+/** From a caller's name as heard to the owner's own name for them, a VIP, a contact by hand and a blocked number. */
 async function keepContacts({ page, hands, look }: Visitor) {
   const line = await openLiveLine(world)
   const turns = [{ say: 'my name is Dane' }, { say: 'note the sink leaks' }]

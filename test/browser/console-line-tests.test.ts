@@ -30,7 +30,7 @@ const FAILS = `tests:
 `
 const NO_TESTS = 'tests: nothing\n'
 
-/** The example as it stands, a test that fails and says why, and a file that is none. */
+/** The example unchanged, a test that fails and says why, and a file that is not a test file. */
 async function tryTests({ page, hands, look }: Visitor) {
   const { owner, lineId } = await openLiveLine(world)
   await page.goto(`${world.url}/console/lines/${lineId}/tests`)

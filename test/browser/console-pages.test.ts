@@ -80,7 +80,7 @@ test.each([390, 1280])(
     const { page, close } = await openPage(browser, { viewport: { width, height: 844 } })
     const owner = await world.account()
     const wallet = { accountId: owner.accountId, walletId: owner.accountId }
-    // Fewer than three days are no chart.
+    // With fewer than three days there is no chart.
     for (const [daysAgo, usedSeconds] of [
       [3, 60],
       [1, 60],
@@ -94,7 +94,7 @@ test.each([390, 1280])(
     await page.goto(`${world.url}/sign-in?return_to=/console/minutes/meetings`)
     await page.getByLabel('Email').fill(owner.email)
     await page.getByRole('button', { name: 'Sign in' }).click()
-    // One drawing a width: until the style sheet is there, both are shown.
+    // One drawing per screen width: until the style sheet has loaded, both are visible.
     await page.waitForURL(`${world.url}/console/minutes/meetings`)
     const day = page.getByRole('img', { name: /: 2 min$/ })
     const value = day.getByText(/: 2 min$/)

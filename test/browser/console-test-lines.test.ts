@@ -19,13 +19,13 @@ afterAll(async () => {
 
 type Visitor = Awaited<ReturnType<typeof openPage>> & { hands: Hands; look(): Promise<void> }
 
-/** What most leave as it is lies folded, until it holds something. */
+/** Fields that most people leave unchanged are folded until one has a value. */
 async function openFold(page: Page, hands: Hands) {
   if (await page.getByLabel('Services').isVisible()) return
   await hands.press(page.getByText('Hours and services'))
 }
 
-/** From an empty console to a call of one's own, its page, and the last test line of the day. */
+/** From an empty console to the owner's own test call, its page, and the last test line of the day. */
 async function tryItFirst({ page, hands, look }: Visitor) {
   await page.goto(`${world.url}/console`)
   await hands.fill(page.getByLabel('Email'), `${crypto.randomUUID()}@example.com`)
@@ -64,7 +64,7 @@ async function tryItFirst({ page, hands, look }: Visitor) {
   await page.getByText('4 calls left').waitFor()
 }
 
-/** The day is full for an account by then: what the browser says of the answer 429 is no problem of the page. */
+/** The account's daily limit is reached, so the browser's message about the 429 is not a problem of the page. */
 const ofThePage = (problem: string) => !problem.includes('429')
 
 test.each(VIEWS)('tried first at $width px, $colorScheme', async ({ width, colorScheme }) => {

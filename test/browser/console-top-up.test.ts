@@ -23,7 +23,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** From the first pack's receipt in the statement to a card that is saved, and off again. */
+/** From the first pack's receipt in the statement to a saved card, and back to no card. */
 async function topUp({ page, hands, look }: Visitor) {
   const { owner, lineId } = await openLiveLine(world)
   await page.goto(`${world.url}/console/minutes`)

@@ -21,7 +21,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** From the settings to an endpoint, its secret at the receiver, a test event verified there, and the endpoint's end. */
+/** From the settings to an endpoint, its secret at the receiver, a verified test event, and the endpoint's removal. */
 async function lookAfterWebhooks({ page, hands, look }: Visitor) {
   await page.goto(`${world.url}/console/settings`)
   await hands.fill(page.getByLabel('Email'), `${crypto.randomUUID()}@example.com`)
@@ -53,7 +53,7 @@ async function lookAfterWebhooks({ page, hands, look }: Visitor) {
   await hands.press(page.getByRole('button', { name: 'Send a test event' }))
   await page.getByText('A test event is on its way').waitFor()
   await expect.poll(async () => (await received()).length).toBe(before.length + 1)
-  // The receiver has it a moment before we have written down that it does.
+  // The receiver has it a moment before we have recorded the delivery.
   const isDelivered = async () => {
     await page.reload()
     return page.getByText('Delivered', { exact: true }).isVisible()

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const JOURNEY_MS = 120_000
 
-/** Somebody who looks at every page on the way. */
+/** A visitor who checks every page on the way. */
 type Visitor = { page: Page; hands: Hands; look(): Promise<void> }
 
 async function signIn({ page, hands, look }: Visitor) {
@@ -38,7 +38,7 @@ async function signIn({ page, hands, look }: Visitor) {
   await look()
 }
 
-/** By its tab; what has none on a phone is behind the last one. */
+/** Uses its tab; on a phone, a place without a tab is under the last one. */
 async function goTo({ page, hands }: Visitor, place: string) {
   const tabs = page.getByRole('navigation', { name: 'Console' })
   const tab = tabs.getByRole('link', { name: place })
@@ -54,7 +54,7 @@ async function payAtCheckout({ page, hands }: Visitor) {
   await page.waitForURL((url) => !url.pathname.startsWith('/checkout/'))
 }
 
-/** Sets a line up, pays for it and sees it live; its number comes back. */
+/** Sets a line up, pays for it, waits until it is live, and returns its number. */
 async function setUpLine(visitor: Visitor): Promise<string> {
   const { page, hands, look } = visitor
   await hands.press(page.getByRole('link', { name: 'Set up an answering line' }))
@@ -78,7 +78,7 @@ async function setUpLine(visitor: Visitor): Promise<string> {
   return numberOn(page)
 }
 
-/** A message comes in while its page is open, and is handled. */
+/** A message arrives while its page is open, and is handled. */
 async function receiveMessage(visitor: Visitor, number: string) {
   const { page, hands, look } = visitor
   await goTo(visitor, 'Messages')
@@ -105,7 +105,7 @@ async function receiveMessage(visitor: Visitor, number: string) {
   await look()
 }
 
-/** A note-taker is sent, and the recap read as it comes. */
+/** Sends a note-taker and reads the recap when it arrives. */
 async function noteMeeting(visitor: Visitor) {
   const { page, hands, look } = visitor
   const link = newLink()

@@ -18,10 +18,10 @@ afterAll(async () => {
 async function signIn(page: Page) {
   await page.getByLabel('Email').fill(`${crypto.randomUUID()}@example.com`)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  // Who wanted no page in particular lands in the console.
+  // Without a page to return to, sign-in leads to the console.
   await page.waitForURL(/\/(console|developers)/)
   if (page.url().endsWith('/console')) {
-    // On a phone it stands behind "More".
+    // On a phone it is under "More".
     const more = page.getByRole('link', { name: 'More', exact: true })
     if (await more.isVisible()) await more.click()
     await page.getByRole('link', { name: 'Developers' }).click()
@@ -75,7 +75,7 @@ describe.each(VIEWS)('$width px, $colorScheme', ({ width, colorScheme }) => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await signIn(page)
     const name = page.getByLabel('Name of the new key')
-    // As a browser that does not heed the length would send it.
+    // As a browser that ignores maxlength would send it.
     await name.evaluate((input) => input.removeAttribute('maxlength'))
     await name.fill('x'.repeat(500))
     await page.getByRole('button', { name: 'Create a key' }).click()
@@ -132,7 +132,7 @@ test('all of it by keyboard alone, and one always sees where one is', async () =
   await close()
 })
 
-/** Pico draws rings as shadows, this site as outlines. */
+/** Pico draws focus rings as shadows, this site as outlines. */
 async function expectVisibleFocus(page: Page) {
   const ring = await page.evaluate(() => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(

@@ -10,8 +10,8 @@ import { costAsOpened } from '../support/page-cost.ts'
 import { startForPictures } from '../support/picture-service.ts'
 
 /**
- * `npm run screenshots:every [name ...]`: every page as it is after some use, at the width of a phone and of a desktop,
- * light and dark, into `SHOTS` or `test/browser/output/`. With names, only the pages whose name begins with one of them.
+ * `npm run screenshots:every [name ...]`: every page after some use, in phone and desktop width, light and dark, into
+ * `SHOTS` or `test/browser/output/`. With names, only the pages whose name begins with one of them.
  */
 const PORT = Number(process.env.SHOTS_PORT ?? 18_320)
 const OUTPUT = process.env.SHOTS ?? join(import.meta.dirname, 'output')
@@ -35,7 +35,7 @@ const PUBLIC: Pages = {
 
 const service = await startForPictures(PORT)
 const browser = await openBrowser()
-/** Bounds of every page: what it takes to send it, and how much of it moves by itself. */
+/** Limits for every page: its size over the wire, and its layout shift. */
 const WEIGHT_BYTES_MAX = 150_000
 const MOVED_MAX = 0.01
 const measured: {
@@ -118,13 +118,13 @@ function tellMeasured() {
   process.stdout.write(`${said.join('\n')}\n`)
 }
 
-/** As high as the page is: what lies at the foot of the window would cover its middle. */
+/** As high as the page, because fixed content at the bottom of the window would cover its middle. */
 async function growTo(page: Page, width: number) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width, height: Math.min(Math.max(height, HEIGHT), HEIGHT_MAX) })
 }
 
-/** By the clock of the plumber's town. */
+/** In the time zone of the plumber's town. */
 function openAt(by: Browser): Promise<BrowserContext> {
   return by.newContext({ reducedMotion: 'reduce', timezoneId: 'America/Chicago' })
 }
@@ -140,7 +140,7 @@ async function signedIn(by: Browser): Promise<BrowserContext> {
   return context
 }
 
-/** What cannot be made by the API. */
+/** Data that the API cannot create. */
 async function prepare(context: BrowserContext, lineId: string) {
   const page = await context.newPage()
   const open = (path: string) => page.goto(`${service.site}/console${path}`)

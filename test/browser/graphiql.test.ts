@@ -19,7 +19,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** Whose account the page proposes to find; there is none. */
+/** The email in the page's example query; it has no account. */
 const EXAMPLE = 'ana@example.com'
 
 function watchRequests(page: Page) {
@@ -56,7 +56,7 @@ describe.each(VIEWS)('$width px, $colorScheme', ({ width, colorScheme }) => {
     await signIn(page)
     await byKeyboard(page).press(page.getByRole('link', { name: 'GraphiQL' }))
     const editor = await opened(page)
-    // Tab goes past an editor; Enter goes into it.
+    // Tab skips an editor; Enter enters it.
     await byKeyboard(page).press(editor.locator('.graphiql-editor'))
     await page.keyboard.press('ControlOrMeta+Enter')
     await answer(page).getByText('"not_found"').waitFor()
@@ -65,7 +65,7 @@ describe.each(VIEWS)('$width px, $colorScheme', ({ width, colorScheme }) => {
     await page.keyboard.insertText(
       `query LinesOf { accountFind(email: "${owner.email}") { ... on Account { lines { edges { node { businessName } } } } } }`,
     )
-    // What its tab is called is what it runs.
+    // The tab's name is the name of the operation it runs.
     await page.locator('.graphiql-tab', { hasText: 'LinesOf' }).waitFor()
     await page.keyboard.press('ControlOrMeta+Enter')
     await answer(page).getByText(LINE_SETUP.business_name).waitFor()
@@ -78,7 +78,7 @@ describe.each(VIEWS)('$width px, $colorScheme', ({ width, colorScheme }) => {
   })
 })
 
-/** From the door to an account, minutes given with their reason, and the events that could not be processed. */
+/** From the staff sign-in to an account, minutes given with a reason, and the events that could not be processed. */
 async function lookAfterAccount({ page, hands, look }: Visitor) {
   const owner = await world.account()
   await setUpLine(owner.api)

@@ -125,7 +125,7 @@ async function press(page: Page, name: string) {
   await page.keyboard.press('Enter')
 }
 
-/** Ears and a voice as browsers have them: one sentence is heard, and three words are spoken before it. */
+/** Stubs for speech recognition and synthesis: one sentence is recognised, and three words are spoken before it. */
 const SPEECH = `
 class Ears extends EventTarget {
   start() {

@@ -9,7 +9,7 @@ import { pay, setUpLine, untilLive } from '../support/live-line.ts'
 import { startForPictures } from '../support/picture-service.ts'
 import { until } from '../support/until.ts'
 
-/** `npm run pictures`: the console as the front page and the README show it, photographed with calls that were made for it. */
+/** `npm run pictures`: takes the console's pictures for the front page and the README, with calls made for this. */
 const OUTPUT = join(import.meta.dirname, '../../gateways/web/assets/pictures')
 const VIEW = { width: 390, height: 780 }
 const QUALITY = 0.5
@@ -53,7 +53,7 @@ const CALLS: [from: string, says: string[]][] = [
   ],
 ]
 
-/** What the README shows: a page of the console, in one theme. */
+/** The README's pictures: a page of the console, in one theme. */
 const README = join(import.meta.dirname, '../../gateways/web/pictures')
 const README_VIEW = { width: 390, height: 940 }
 const IN_README = [
@@ -114,7 +114,7 @@ async function photograph(by: Browser, email: string) {
     await page.goto(`${service.site}/console/minutes`)
     await page.getByRole('link', { name: 'Statement of Lopez Plumbing' }).click()
     await page.getByRole('table').first().waitFor()
-    // Each call with what it cost stands below what the list is narrowed by.
+    // The calls with their costs are below the filters.
     await page
       .getByRole('heading', { name: 'Entries' })
       .evaluate((part) => window.scrollBy(0, part.getBoundingClientRect().top - 24))
@@ -142,7 +142,7 @@ async function photographForReadme(by: Browser, email: string) {
   await page.close()
 }
 
-/** As WebP, which the browser itself writes: a third of a PNG. */
+/** Saves WebP, which the browser itself encodes: a third of a PNG's size. */
 async function take(page: Page, name: string) {
   await page.waitForLoadState('networkidle')
   const png = (await page.screenshot()).toString('base64')

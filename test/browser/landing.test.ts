@@ -27,7 +27,7 @@ test('a plumber hears the line answer for them, by keyboard alone and without si
   const hands = byKeyboard(page)
   await hands.fill(page.getByLabel('Business name'), 'Hill & Daughters')
   await hands.press(page.getByRole('button', { name: 'Hear it answer', exact: true }))
-  // The browser itself holds a form that lacks something.
+  // The browser itself refuses an incomplete form.
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('try-trade')
   await page.keyboard.type('Roof')
   await hands.press(page.getByRole('button', { name: 'Hear it answer', exact: true }))
@@ -43,7 +43,7 @@ test('a plumber hears the line answer for them, by keyboard alone and without si
 
 test('the sample call is spoken word for word, and stops when it is told to', async () => {
   const { page, problems, close } = await openPage(browser, { bypassCSP: false })
-  // A headless browser has no voice: this one writes down what it is given to say.
+  // A headless browser has no voice: this stub records the texts.
   await page.addInitScript(() => {
     const spoken: string[] = []
     const voice = {

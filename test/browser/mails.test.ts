@@ -78,7 +78,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** One that comes to a recap, and one whose host lets nobody in. */
+/** One meeting that gets a recap, and one whose host admits nobody. */
 async function holdMeetings({ api }: Awaited<ReturnType<World['account']>>) {
   for (const outcome of ['ended', 'denied'] as const) {
     const meeting_url = newLink()
@@ -90,7 +90,7 @@ async function holdMeetings({ api }: Awaited<ReturnType<World['account']>>) {
   }
 }
 
-/** `SCREENSHOTS=folder` keeps a picture of each. */
+/** `SCREENSHOTS=folder` saves a picture of each. */
 async function keepPicture(page: Page, name: string) {
   const folder = process.env.SCREENSHOTS
   if (folder === undefined) return
@@ -157,7 +157,7 @@ test('whoever follows every link of every mail gets there, after signing in once
   await page.waitForURL(`${world.url}/console`)
   for (const address of pages) {
     const answer = await page.goto(address)
-    // A fragment alone loads nothing anew.
+    // A change of only the fragment loads nothing.
     expect([address, answer?.status() ?? 200]).toEqual([address, 200])
     const { hash } = new URL(address)
     if (hash) expect(await page.locator(`[id="${hash.slice(1)}"]`).count(), address).toBe(1)

@@ -34,7 +34,7 @@ const TURNS = [
 
 type Owner = { page: Page; hands: Hands; email: string }
 
-/** What the mailbox shows of the newest mail, once there is one of that kind. */
+/** The newest mail in the mailbox, once its subject matches. */
 async function newestMail({ page, email }: Owner, subject: RegExp) {
   await expect
     .poll(async () => {
@@ -45,7 +45,7 @@ async function newestMail({ page, email }: Owner, subject: RegExp) {
   return page.frameLocator('iframe.mail').first()
 }
 
-/** Goes where a link of the newest mail leads. */
+/** Opens a link of the newest mail. */
 async function follow(owner: Owner, subject: RegExp, link: string) {
   const mail = await newestMail(owner, subject)
   const href = await mail.getByRole('link', { name: link }).first().getAttribute('href')
@@ -65,7 +65,7 @@ async function payFromTheLandingPage({ page, hands, email }: Owner) {
   await page.getByRole('heading', { name: 'Live' }).waitFor()
 }
 
-/** By the sandbox's phone, which offers the numbers that are live. */
+/** Calls with the sandbox's phone page, which offers the live numbers. */
 async function phoneTheLine({ page, hands }: Owner, number: string) {
   await page.goto(`${world.sandboxUrl}/phone`)
   await hands.press(page.locator(`[data-dial="${number}"]`))

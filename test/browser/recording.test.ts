@@ -25,7 +25,7 @@ beforeAll(async () => {
     () => world.app.db.callRecording.count({ where: { callId: id } }),
     (count) => count === 1,
   )
-  // A caller of a script speaks at once: as if each had taken their time.
+  // A scripted caller speaks at once, so the turns are moved apart in time.
   await world.app.pool.query(
     "UPDATE call_turns SET at = at + seq * interval '2 seconds' WHERE call_id = $1",
     [id],

@@ -36,7 +36,7 @@ describe.each(VIEWS)('$width px, $colorScheme', ({ width, colorScheme }) => {
         await expectWellMade(page)
         await page.keyboard.press('Escape')
       }
-      // What can be folded out must fit, too.
+      // Folded content must fit, too.
       await page.locator('details').evaluateAll((all) => {
         for (const one of all) one.setAttribute('open', '')
       })
@@ -88,7 +88,7 @@ test('one searches by keyboard, copies, and sees in the menu where one is', asyn
   await cancel.getByRole('button', { name: 'Copied' }).waitFor()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toMatch(/^curl .* \\\n.*\/v1\/meetings\/mtg_\w+\/cancel'/)
-  // Where operations once had their anchors.
+  // Old anchors of operations still work.
   await page.goto(`${world.url}${REFERENCE}#createTestLine`)
   await page.waitForURL(/\/test-lines#createTestLine$/)
   expect(problems).toEqual([])
@@ -112,7 +112,7 @@ test('an operation is tried with a key: one reads what it does, then what it did
   expect(await make.locator('.result pre').textContent()).toContain(`"test_code": "${code}"`)
   await expectWellMade(page)
 
-  // The key goes along in this tab until it is forgotten.
+  // The key stays in this tab until it is forgotten.
   await page.goto(`${world.url}${REFERENCE}/lines`)
   const show = operation(page, 'showLine')
   await show.getByText('Try it').click()
@@ -122,7 +122,7 @@ test('an operation is tried with a key: one reads what it does, then what it did
   await show.getByRole('button', { name: 'Forget it' }).click()
   await page.reload()
   expect(await page.locator('.key').first().inputValue()).toBe('')
-  // The browser itself tells of a refused request.
+  // The browser itself logs a refused request.
   expect(problems.filter((problem) => !/status of 40[14]/.test(problem))).toEqual([])
   await close()
 })

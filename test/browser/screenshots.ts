@@ -4,10 +4,10 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { byHand, callAbout, fillLineForm, NEW_LINE, numberOn } from '../support/console-journey.ts'
 import { startForPictures } from '../support/picture-service.ts'
 
-/** `npm run screenshots`: the console as an owner meets it, page by page, into `test/browser/output/`. */
+/** `npm run screenshots`: the console as an owner sees it, page by page, into `test/browser/output/`. */
 const PORT = 18_280
 const OUTPUT = join(import.meta.dirname, 'output')
-/** The sandbox's note-taker meets a sample meeting behind any link that it does not know. */
+/** For an unknown link the sandbox's note-taker finds a sample meeting. */
 const MEETING = 'https://meet.google.com/dem-omee-tng'
 const HEIGHT = 844
 const PLACES = ['lines', 'messages', 'calls', 'meetings', 'minutes', 'settings']
@@ -35,7 +35,7 @@ try {
 async function photographConsole(browser: Browser, width: number, colorScheme: 'light' | 'dark') {
   const viewport = { width, height: HEIGHT }
   const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' })
-  /** As high as the page is: what lies at the foot of the window would cover its middle. */
+  /** As high as the page, because fixed content at the bottom of the window would cover its middle. */
   const take: Take = async (name) => {
     await page.waitForLoadState('load')
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -66,7 +66,7 @@ async function photographEmptyPlaces(page: Page, take: Take) {
   }
 }
 
-/** Four tries, of which a day has three. */
+/** Four tries; three a day are allowed. */
 async function photographTestLine(page: Page, take: Take) {
   await page.goto(`${SITE}/console/test-lines`)
   for (let made = 0; made < 4; made += 1) {
@@ -82,7 +82,7 @@ async function photographTestLine(page: Page, take: Take) {
   await take('test-lines-refused')
 }
 
-/** The address of the meeting, for when it is over. */
+/** Returns the meeting's address, for when it is over. */
 async function sendNoteTaker(page: Page, take: Take): Promise<string> {
   await page.goto(`${SITE}/console/meetings/new`)
   await take('meeting-new')
@@ -134,7 +134,7 @@ async function photographPlaces(page: Page, take: Take) {
   for (const place of PLACES) {
     await page.goto(`${SITE}/console/${place}`)
     await take(place)
-    // The first of the list, where there is one.
+    // The first in the list, if there is one.
     const one = page.locator(`main a[href^="/console/${place}/"]:not([href$="/new"])`).first()
     if ((await one.count()) === 0) continue
     await page.goto(new URL((await one.getAttribute('href')) ?? '', SITE).href)

@@ -32,13 +32,13 @@ function setClock(time: Date | null) {
   aheadMs = Number(time) - Date.now()
 }
 
-/** Noon of a day whose digest has gone out: what happens now is told of tomorrow. */
+/** Moves to noon of a day whose digest was sent: what happens now is in tomorrow's digest. */
 async function untilNoon(line: Line) {
   setClock(new Date(Number(await dueAt(line)) + 5 * HOUR_MS))
   await mailDigests(world.app)
 }
 
-/** Once there are so many: the job of the minute may have an account in hand that a test asks about. */
+/** Waits for this many digests: the job that runs every minute may be working on the account already. */
 async function digests({ owner }: Line, count: number) {
   await untilQuiet(world.app)
   return until(

@@ -143,7 +143,7 @@ test('a call that goes on is left alone', async () => {
   await call.act({ hangup: true })
 })
 
-/** The carrier cannot report the number's calls to us any more. */
+/** Stops the carrier from reporting this number's calls to us. */
 async function stopReporting(numberSid: string) {
   const { accountSid, authToken, apiBase } = world.app.config.twilio
   const client = twilio(accountSid, authToken)

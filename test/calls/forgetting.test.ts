@@ -21,7 +21,7 @@ const DAY_SECONDS = 86_400
 const FROM = '+15128420193'
 let numbers = 0
 
-/** A line that answers, without the payment and the purchase of a number that other tests are about. */
+/** A line that answers, without the payment and number purchase that other tests cover. */
 async function openAnsweringLine() {
   const { db } = world.app
   const owner = await world.account()

@@ -20,7 +20,7 @@ afterAll(() => world.close())
 
 type Line = Awaited<ReturnType<typeof openLiveLine>>
 
-/** What came of a line's one call: its item, its message, and the mails about messages. */
+/** The results of a line's only call: its item, its message, and the mails about messages. */
 async function left(line: Line) {
   const records = recordsOf(world, line)
   const [[call], [message, ...others]] = [await records.calls(1), await records.messages(1)]

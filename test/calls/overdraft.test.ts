@@ -17,7 +17,7 @@ afterAll(() => world.close())
 
 type Line = Awaited<ReturnType<typeof openLiveLine>>
 
-/** A call of so many seconds, over and charged. */
+/** A call of this many seconds, ended and charged. */
 async function use(line: Line, seconds: number) {
   const { call_sid, transcript } = await phoneOf(world).call(line.number, [{ say: 'hello' }], {
     duration_seconds: seconds,

@@ -53,7 +53,7 @@ async function recordingOf({ owner }: Line, id: string) {
   }
 }
 
-/** What the carrier has of a call, asked with its own password. */
+/** The carrier's data about a call, requested with its own password. */
 async function atCarrier(callSid: string, path = `/Calls/${callSid}/Recordings`, init = {}) {
   const { accountSid, authToken, apiBase } = world.app.config.twilio
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`

@@ -32,7 +32,7 @@ afterEach(async () => {
 
 type Line = Awaited<ReturnType<typeof openLiveLine>>
 
-/** Each review comes long enough after the last. */
+/** Reviews, long enough after the last review. */
 async function review() {
   nowIsLaterBySeconds += 600
   await compareWithCarrier(world.app)
@@ -63,7 +63,7 @@ async function leftOf(line: Line) {
   }
 }
 
-/** Looked at twice more, nothing is there that was not. */
+/** Two more reviews change nothing. */
 async function expectSameWhenReviewedAgain(line: Line) {
   await untilQuiet(world.app)
   const before = await leftOf(line)

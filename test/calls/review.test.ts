@@ -11,7 +11,7 @@ import { phoneOf } from '../support/phone.ts'
 import { until } from '../support/until.ts'
 import { openWorld, type World } from '../support/world.ts'
 
-/** Patience enough for a busy machine, and little enough for a test of a model that never answers. */
+/** Long enough for a busy machine, short enough for a test of a model that never answers. */
 const REVIEW_MS = 4_000
 
 let world: World
@@ -45,7 +45,7 @@ const EMPTY = {
   address: null,
 }
 
-/** A model's review of a call, as one answer that is not streamed. */
+/** A model's review of a call, as an answer that is not streamed. */
 function reviews(answer: object): Reply {
   const content = JSON.stringify({ ...EMPTY, ...answer })
   const choices = [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }]
@@ -79,7 +79,7 @@ async function mailsOf({ owner }: Line, at: World = world) {
   return mails.filter(({ tag }) => tag.startsWith('message'))
 }
 
-/** The one message and the one mail of a line, once all is quiet. */
+/** A line's only message and only mail, once all jobs are done. */
 async function left(line: Line, at: World = world) {
   const [message, ...others] = await recordsOf(at, line).messages(1)
   expect(others).toEqual([])

@@ -25,7 +25,7 @@ afterAll(() => world.close())
 
 type SentText = { sid: string; from: string; to: string; body: string }
 
-/** What really reached the owner's mobile, newest first. */
+/** The texts actually sent to the owner's mobile, newest first. */
 async function texts(): Promise<SentText[]> {
   const answer = await fetch(`${world.sandboxUrl}/phone/texts.json?to=${encodeURIComponent(OWNER)}`)
   return (await answer.json()) as SentText[]
@@ -35,7 +35,7 @@ function call(...says: string[]) {
   return makeCall(world.app, { to: line.number, from: STRANGER, says })
 }
 
-/** The newest row, once it is decided. */
+/** The newest row, once its text is sent or refused. */
 async function decided() {
   const row = await until(
     'the text is out, or will not be',

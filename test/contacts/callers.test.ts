@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 afterAll(() => world.close())
 
-/** A call of a number, over and settled. */
+/** A call from a number, ended and settled. */
 async function call(from: string, ...says: string[]) {
   const turns = says.map((say) => ({ say }))
   const made = await phoneOf(world).call(live.number, turns, { from })

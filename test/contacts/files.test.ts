@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** An address book as a phone writes it: groups, folded lines, a picture, several numbers, a business without a name. */
+/** An address book as a phone exports it: groups, folded lines, a picture, several numbers, a nameless business. */
 const PHONE_BOOK = `BEGIN:VCARD\r
 VERSION:3.0\r
 PRODID:-//Apple Inc.//iPhone OS 18.1//EN\r

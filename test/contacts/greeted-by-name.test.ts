@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** What the line said in a call, and the message it left. */
+/** What the line said in a call, and the message of that call. */
 async function call(from: string, ...says: string[]) {
   const made = await phoneOf(world).call(
     live.number,

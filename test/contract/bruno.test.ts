@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** The requests as Bruno's own language reads them, in the order that it runs them in. */
+/** The requests, parsed by Bruno's own language parser, in the order Bruno runs them. */
 function requests(): BrunoRequest[] {
   const folders = readdirSync(COLLECTION, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'environments')

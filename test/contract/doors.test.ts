@@ -15,7 +15,7 @@ test('the description is served, and not again to who has it', async () => {
   expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
   expect(await answer.json()).toEqual(readDocument(world.url))
   const again = await fetch(`${world.url}/openapi.json`, {
-    // As a browser asks; fetch by itself would ask for a fresh one.
+    // As a browser requests it; fetch by itself would ask for a fresh copy.
     headers: { 'if-none-match': answer.headers.get('etag') ?? '', 'cache-control': 'max-age=0' },
   })
   expect(again.status).toBe(304)

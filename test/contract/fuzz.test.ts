@@ -18,7 +18,7 @@ import { openWorld, type World } from '../support/world.ts'
 
 const RANDOM_REQUESTS = 10_240
 const AT_ONCE = 16
-/** What a deployment may not offer; every other 5xx is a fault. */
+/** Errors for features that a deployment may switch off; every other 5xx is a fault. */
 const OFF = new Set(['test_lines_unavailable', 'line_setup_unavailable'])
 
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
@@ -69,7 +69,7 @@ test('whatever is sent brings nothing that is not described', async () => {
   const details = await fc.check(fc.asyncProperty(batches, tryOut), {
     seed,
     numRuns: RANDOM_REQUESTS / AT_ONCE,
-    // The complaint names the one request; smaller batches would tell no more.
+    // The error names the one request; smaller batches would tell no more.
     endOnFailure: true,
     interruptAfterTimeLimit: 90_000,
     markInterruptAsFailure: true,
@@ -98,7 +98,7 @@ async function tryOut(requests: readonly FuzzRequest[]): Promise<void> {
   )
 }
 
-/** A fuzzer that never gets past the door finds nothing: these answers it must have met. */
+/** A fuzzer that never passes authentication finds nothing, so it must have received these statuses. */
 function reached({ method, responses }: (typeof operations)[number]) {
   const good = Number(Object.keys(responses)[0])
   const refused = method === 'post' ? [400, 401, 413, 415] : [401]

@@ -8,8 +8,8 @@ import { outsideOf } from '../support/outside.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 /**
- * One request and its answer for every row of the contract's tables of endpoints (§4) and errors (§7), as files that a
- * person can read and a change of the contract shows up in. What differs from run to run is replaced by its name.
+ * One request and its response for every row of the contract's tables of endpoints (§4) and errors (§7), in readable
+ * files that show every change of the contract. Values that differ between runs are replaced by their names.
  */
 const FOLDER = join(import.meta.dirname, 'golden')
 
@@ -208,7 +208,7 @@ async function expectGolden(name: string, request: Request, answer: object) {
   await expect(`${steady(pair)}\n`).toMatchFileSnapshot(join(FOLDER, file))
 }
 
-/** Ids, times, addresses and what the carrier dealt out differ from run to run. */
+/** Ids, times, addresses and the carrier's numbers differ between runs. */
 function steady(text: string): string {
   return text
     .replace(/\b(acct|key|line|call|msg|mtg|seg)_(?!0{26})[0-9a-z]{26}\b/g, '<$1 id>')

@@ -21,7 +21,7 @@ test('goes from a set-up to a recap on the sandbox, and every answer is of its t
   expect({ code, output }).toMatchObject({ code: 0 })
   expect(output).toContain('operations: 14, missed: []')
   expect(output).toContain('refused as it should be: 404 not_found')
-  // What is left behind says that it was no show.
+  // The stored data shows that it really ran.
   const where = { accountId }
   expect(await world.app.db.call.count({ where })).toBe(2)
   expect(await world.app.db.message.findFirst({ where })).toMatchObject({ name: 'Dana Reyes' })
@@ -31,7 +31,7 @@ test('goes from a set-up to a recap on the sandbox, and every answer is of its t
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
-/** What the client makes of a server that answers so, one answer a try; and what reached it. */
+/** Runs the client against a server with these answers, one per try; returns its result and the requests received. */
 async function met(answers: Answer[], code: string) {
   const heard: IncomingMessage[] = []
   const server = createServer((request, response) => {

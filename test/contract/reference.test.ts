@@ -3,7 +3,7 @@ import { type Operation, operationsOf, readDocument } from '../support/descripti
 import { openWorld, type World } from '../support/world.ts'
 
 let world: World
-/** By its path, the HTML of every page that a menu leads to. */
+/** The HTML of every page in a menu, by its path. */
 const pages = new Map<string, string>()
 
 const read = async (path: string, accept = 'text/html') => {
@@ -102,7 +102,7 @@ test('a search finds operations, fields and codes, and shows what was typed as t
   expect(field).toContain('/developers/reference/lines#setUpLine-body-owner_mobile')
   const [code] = await find('already_scheduled')
   expect(code?.href).toBe('/developers/reference/errors#already_scheduled')
-  // By its own name and by what is told of it, which is shown; not by the name of what it is a part of.
+  // Found by its own name and its displayed text, not by the name of its parent.
   const meeting = await find('meeting')
   const shown = meeting.map(({ title, says }) => `${title} ${says}`.toLowerCase())
   expect(shown.length).toBeGreaterThan(3)

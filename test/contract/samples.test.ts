@@ -12,13 +12,13 @@ import { openWorld, type World } from '../support/world.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const LANGUAGES = ['curl', 'typescript', 'python'] as const
-/** How the guides mark them. */
+/** The language tags used in the guides. */
 const FENCED = [
   ['sh', 'curl'],
   ['ts', 'typescript'],
   ['python', 'python'],
 ] as const
-/** Where the description is read at; a sample is run against the world's own address. */
+/** The base URL in the description; a sample runs against the world's own URL. */
 const DESCRIBED_AT = 'https://frontdesk.invalid'
 
 let world: World
@@ -46,7 +46,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** The samples of one order name the same link and set minutes aside: each is called off before the next. */
+/** All samples order the same link and reserve minutes, so each order is cancelled before the next. */
 afterEach(async () => {
   const api = world.api(key)
   const { items } = (await api.get<{ items: { id: string; state: string }[] }>('/meetings')).body
@@ -66,7 +66,7 @@ const guides = guidesIn(DESCRIBED_AT).flatMap(({ slug, markdown }) =>
 test.each(guides)(
   'the guide “$slug” runs as it stands in $language',
   async ({ language, source }) => {
-    // Each language writes the body in its own way, so each has a key of its own.
+    // Each language writes the body differently, so each needs its own idempotency key.
     const own = asHere(source).replaceAll('order-4711', crypto.randomUUID())
     const { code, output } = await run(language, own)
     expect({ code, output }).toMatchObject({ code: 0 })
@@ -105,7 +105,7 @@ function codeOf(markdown: string, fence: string): string[] {
   return [...markdown.matchAll(code)].map(([, source = '']) => source)
 }
 
-/** With the world's address, and the ids of what is in it. */
+/** With the world's URL, and the ids of its data. */
 function asHere(source: string): string {
   return Object.entries(ids).reduce(
     (text, [example, id]) => text.replaceAll(example, id),

@@ -3,8 +3,8 @@ import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { query } from './query.ts'
 
 /**
- * The rules that the tables themselves keep. Prisma has no words for most of them, so nothing else notices one that a migration
- * leaves out. A new rule is added by `vitest run -u test/db/constraints.test.ts`.
+ * The rules enforced by the tables themselves. Prisma cannot express most of them, so nothing else notices a
+ * migration that omits one. Add a new rule with `vitest run -u test/db/constraints.test.ts`.
  */
 let database: TestDatabase
 beforeAll(async () => {

@@ -66,7 +66,7 @@ function killServer(): void {
   process.kill(pid, 'SIGKILL')
 }
 
-/** initdb removes and renames while we look. */
+/** initdb removes and renames files during the listing. */
 function filesIn(path: string): string[] {
   try {
     return readdirSync(path, { recursive: true, encoding: 'utf8' })

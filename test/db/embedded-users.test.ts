@@ -84,7 +84,7 @@ test("a pid file that names somebody else's process does not keep the server fro
   await again.stop()
 })
 
-/** Somebody with an entry in /etc/passwd who is neither root nor nobody; whom root lends the server to where we cannot become them. */
+/** A user of /etc/passwd, neither root nor nobody; or, if we cannot switch users, the one root runs the server as. */
 function ordinaryUser(): ServerUser {
   const entries = readFileSync('/etc/passwd', 'utf8').split('\n')
   const users = entries.map((line) => line.split(':').map(Number))
@@ -93,7 +93,7 @@ function ordinaryUser(): ServerUser {
   return canRunAs(user) ? user : serverUser(folder)
 }
 
-/** A checkout under /root is closed to everybody else. */
+/** A checkout under /root is closed to all other users. */
 function canRunAs(user: ServerUser): boolean {
   return isRoot() && mayEnter(user, fileURLToPath(new URL('.', import.meta.url)))
 }

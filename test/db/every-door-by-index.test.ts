@@ -9,8 +9,8 @@ import { toolCall } from '../support/tool-call.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 /**
- * What the doors ask of the database, while there is next to nothing in it: with sequential scans put last, PostgreSQL
- * takes one only where no index would do. Such a statement gets slower with every row that anybody adds.
+ * Checks every endpoint's database statements, with almost empty tables: when sequential scans are discouraged,
+ * PostgreSQL uses one only where no index fits. Such a statement gets slower with every row added.
  */
 let world: World
 let client: pg.Client

@@ -13,7 +13,7 @@ import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 const log = createLog('silent')
 let database: TestDatabase
 let pool: pg.Pool
-/** Two processes, as the database sees it: a claim is of an attempt, wherever it is made. */
+/** Like two processes, as the database sees it: a claim belongs to an attempt, wherever it is made. */
 let here: { pool: pg.Pool; log: typeof log }
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ test('one does the work, another is told that it is busy, and then it is free', 
 
 test('no connection is held while the work goes on', async () => {
   await exclusively(here, 'a', async () => {
-    // The pool has but one.
+    // The pool has only one connection.
     expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
     expect(pool.idleCount).toBe(1)
   })
@@ -90,6 +90,6 @@ test('work that could not renew its claim asks nobody for anything more', async 
   } finally {
     performance.now = clock
   }
-  // Outside of such work there is nothing to lose.
+  // Outside such work there is no claim to lose.
   expectClaim()
 })

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { hearStatements, type Scan, scansOf } from '../support/statement-plans.ts'
 import { openWorld, type World } from '../support/world.ts'
 
-/** What is read often, on a table of ten thousand calls: the index that PostgreSQL takes, left to itself. */
+/** Frequent reads on a table of ten thousand calls: which index does PostgreSQL choose by itself? */
 const CALLS = 10_000
 
 let database: TestDatabase
@@ -31,7 +31,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** What of the table a look reads by: with the values at hand, and with any. */
+/** How a look reads the table: with the actual values, and with a generic plan. */
 async function readsBy(name: string, table: string) {
   const { heard, stop } = hearStatements()
   await looks[name]?.().finally(stop)

@@ -42,7 +42,7 @@ test.each(['../../gateways/main.ts', '../../prisma/migrate.ts'])(
   },
 )
 
-/** The job queue makes tables of its own at a start. */
+/** The job queue creates its own tables at start. */
 function tablesThere() {
   return query(database.url, 'SELECT oid FROM pg_class ORDER BY oid')
 }

@@ -31,7 +31,7 @@ const whose = async (db: Tx) => {
   const [row] = await db.$queryRaw<Named[]>`SELECT current_setting('application_name') AS name`
   return row?.name
 }
-/** Held until nobody of the others is left, so that all are under way at once. */
+/** Held until the others have started, so that all run at the same time. */
 const slowly = async (db: Tx) => {
   await db.$queryRaw`SELECT pg_sleep(0.05)::text`
   return whose(db)

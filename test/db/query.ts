@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** One statement on a connection of its own. */
+/** Runs one statement on its own connection. */
 export async function query(
   connectionString: string,
   text: string,

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url'
 
 export type TenantProcess = {
   child: ChildProcess
-  /** The lines it has printed so far. */
+  /** The lines printed so far. */
   lines(): string[]
-  /** Resolves when it has printed that many lines; rejects with its stderr when it ends before. */
+  /** Resolves when it has printed this many lines; rejects with its stderr when it ends before that. */
   printed(count: number): Promise<string[]>
-  /** Asks it to stop and resolves to its exit code. */
+  /** Stops it and resolves to its exit code. */
   finish(): Promise<number | null>
   /** kill -9. */
   kill(): Promise<void>
@@ -16,7 +16,7 @@ export type TenantProcess = {
 
 type Identity = { uid: number; gid: number }
 
-/** Runs `tenant-process.ts` on the folder, as another user if told so. Without fsync a start takes half the time. */
+/** Runs `tenant-process.ts` on the folder, as another user if given. Without fsync a start takes half the time. */
 export function spawnTenant(
   folder: string,
   mode: 'hold' | 'insert',

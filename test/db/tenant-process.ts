@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../../src/platform/db/embedded/embedded-postgres.ts'
 
-// A process that uses a cluster, for tests that kill it: `node tenant-process.ts <folder> hold|insert [lossy]`.
-// Prints the database's URL. `insert` then writes row after row and prints each number that was acknowledged;
-// `hold` waits. At the end of its stdin it stops and exits 0.
+// A process that uses a cluster, for tests that kill it: `node tenant-process.ts <folder> hold|insert [lossy]`. Prints
+// the database's URL. `insert` then writes row after row and prints each acknowledged number; `hold` waits. At the end
+// of stdin it stops and exits 0.
 const [folder = '', mode, durability] = process.argv.slice(2)
 let ending = false
 process.stdin.on('end', () => {

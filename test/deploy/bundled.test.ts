@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..', '..')
-/** Its own: other tests start processes from the one that was installed. */
+/** A separate bundle: other tests start processes from the installed one. */
 const FOLDER = join(ROOT, 'node_modules/.cache/bundled-by-test/')
 const SOURCES = join(FOLDER, 'sources.json')
 const env = { ...process.env, BUNDLE_DIR: FOLDER }
@@ -18,7 +18,7 @@ const run = (...args: string[]) =>
 
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }))
 
-/** Node loads its stripper of types when it meets the first source that has any. */
+/** Node loads its TypeScript stripper when it meets the first source with types. */
 const SAY_WHAT_RAN = `data:text/javascript,process.on('exit', () =>
   process.stdout.write(process.moduleLoadList.some((one) => one.includes('amaro')) ? 'sources' : 'bundle'))`
 const whatRuns = () =>

@@ -14,13 +14,13 @@ afterAll(() => world.close())
 
 let phones = 0
 
-/** A business phone that no other line of this file has. */
+/** A business phone that no other line in this file has. */
 function newPhone(): string {
   phones += 1
   return `+1512842${3_000 + phones}`
 }
 
-/** What the directory tells of a number: the name of the business, or the status. */
+/** The directory's answer about a number: the business's entry, or the status. */
 async function resolve(number: string) {
   const response = await fetch(`${world.url}/a2a/resolve?number=${encodeURIComponent(number)}`, {
     headers: { 'x-forwarded-for': newAddress() },
@@ -71,7 +71,7 @@ test('opting in lists the line’s number at once, and the business phone once i
   expect(await resolve(line.number)).toEqual({ number: line.number, ...found })
   expect(await resolve(phone)).toBe(404)
 
-  // Anybody can have a call say that the phone forwarded it.
+  // Any caller can claim that the phone forwarded the call.
   await forwardCall(world, line, phone)
   expect(await resolve(phone)).toBe(404)
   await proveByCode(world, { ...line, directory }, phone)
@@ -184,7 +184,7 @@ describe('two accounts claim one phone', () => {
     const states = async (line: typeof first) =>
       (await line.directory.show()).directory?.numbers[1]?.state
     expect([await states(first), await states(second)]).toEqual(['UNPROVEN', 'LISTED'])
-    // Proven too, but later: the holder keeps it until it lets go.
+    // Also proven, but later: the holder keeps it until it opts out.
     await proveByCode(world, first, phone)
     expect([await states(first), await states(second)]).toEqual(['HELD_BY_ANOTHER', 'LISTED'])
     await second.directory.optOut()

@@ -44,7 +44,7 @@ async function openListed(name = 'Lopez Plumbing', phone = newPhone()) {
   return { ...line, phone }
 }
 
-/** Has a code called, and what was said. */
+/** Has a code called, and returns what was said. */
 async function called(
   { directory, number, phone }: Awaited<ReturnType<typeof openListed>>,
   language?: string,
@@ -56,10 +56,10 @@ async function called(
   return words
 }
 
-// First, while our clock is still that of the sandbox's carrier.
+// First, while our clock is still the same as that of the sandbox's carrier.
 test('a call that the carrier took on and whose answer was lost is not placed twice', async () => {
   const line = await openListed()
-  // Once for the request, once for a retry of the carrier's own library.
+  // Once for the request, once for the carrier library's own retry.
   await outsideOf(world.app.config).fault('twilio', 'drop_response', 1)
   await line.directory.sendCode()
   const row = () => world.app.db.phoneCode.findFirst({ where: { lineId: line.lineId } })
@@ -72,7 +72,7 @@ test('a forwarded call proves nothing, however often it is said', async () => {
   for (let time = 0; time < 3; time += 1) await forwardCall(world, line, line.phone)
   expect(await resolves(line.phone)).toBeUndefined()
   expect(await world.app.db.phoneProof.count({ where: { lineId: line.lineId } })).toBe(0)
-  // It still shows that forwarding works.
+  // It still proves that forwarding works.
   const { body } = await line.owner.api.get<{ forwarding_seen_at: string | null }>(
     `/lines/${line.lineId}`,
   )
@@ -90,7 +90,7 @@ test('the code is called from the line’s own number, three times over, in the 
     directory: { numbers: [{}, { number: line.phone, state: 'LISTED' }] },
   })
   expect(await resolves(line.phone)).toBe('Müller & Söhne')
-  // It opens nothing a second time.
+  // The code does not work a second time.
   expect(await line.directory.enterCode(codeIn(words[0] ?? ''))).toMatchObject({
     code: 'invalid_request',
     field: ['code'],

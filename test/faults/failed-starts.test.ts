@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const portOf = (server: Server | TcpServer) => (server.address() as AddressInfo).port
 
-/** A database server that asks for a password and takes none, as PostgreSQL says it on the wire. */
+/** A fake database server that requests a password and refuses it, in PostgreSQL's wire protocol. */
 function refusingDatabase(): TcpServer {
   const fields = 'SFATAL\0C28P01\0Mpassword authentication failed for user "desk"\0\0'
   return createTcpServer((socket) => {
@@ -66,7 +66,7 @@ async function startService(given: Record<string, string>) {
     ...given,
   }
   const child = spawn(process.execPath, [MAIN], { cwd: folder, env, stdio: 'pipe' })
-  // Both pipes end only when nobody holds them any more, a left-behind sandbox neither.
+  // Both pipes end only when no process holds them, not even a leftover sandbox.
   const said = Promise.all([text(child.stdout), text(child.stderr)])
   return { child, env, said }
 }
@@ -79,7 +79,7 @@ async function failStart(given: Record<string, string>) {
   return { code: child.exitCode, out, errors, tookMs, left: await processesOf(env.DATA_DIR) }
 }
 
-/** Whose command line or environment names the folder: sandboxes and database servers do. */
+/** Processes whose command line or environment names the folder, such as sandboxes and database servers. */
 async function processesOf(dataDir: string): Promise<string[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const found = await Promise.all(
@@ -170,7 +170,8 @@ test('a second start on a folder whose service runs leaves that one as it is', a
       return false
     })
   await until('the first is up', look, Boolean, 30_000)
-  // So that a balancer goes on to the next: an answer, or none, would be for a caller who waits.
+  // So that a balancer tries the next process: accepting a connection, even without a response, would keep a caller
+  // waiting.
   expect(new Set(untilThen)).toEqual(new Set(['ECONNREFUSED']))
   const running = (await processesOf(DATA_DIR)).length
   const { PORT, SANDBOX_PORT } = first.env

@@ -12,7 +12,7 @@ import { webhooksOf } from '../support/webhooks.ts'
 import { type Ground, openGround } from './service-process.ts'
 
 const KILLS = 20
-/** Undisturbed, it takes less than this from the payment to the mail, and from the booking to the recap's mail. */
+/** Undisturbed, the time from the payment to the mail, and from the booking to the recap's mail, is less than this. */
 const LATEST_KILL_MS = { line: 800, meeting: 2_500 }
 const ALL_OVER_WITHIN_MS = 180_000
 const MEETING_MINUTES = 2
@@ -35,8 +35,8 @@ type Made = {
 }
 
 /**
- * Each time a meeting is booked and a line paid, and the service killed at a random point of what follows either. It is
- * not waited for: the sandbox and the database are what the next process goes on from, with all of the kills before.
+ * Each round books a meeting and pays for a line, then kills the service at a random point of what follows. It does
+ * not wait for completion: the next process continues from the sandbox and the database, with all earlier kills.
  */
 test('killed at twenty random points of what follows a payment and a booking, it ends as if it had not been', async () => {
   const seed = Number(process.env.KILL_SEED ?? randomInt(2 ** 31))
@@ -70,7 +70,7 @@ test('killed at twenty random points of what follows a payment and a booking, it
   expect(mails).toHaveLength(KILLS * 2)
   await expectBooks(owner.accountId)
   await expectEvents(owner, all)
-  // Else the kills came too late to show anything.
+  // Otherwise the kills came too late to show anything.
   expect(mailsAtKill.some((count, index) => count < 2 * (index + 1))).toBe(true)
   expect((await service.stop()).code).toBe(0)
 }, 1_200_000)
@@ -88,13 +88,13 @@ async function prepared(api: Api): Promise<Made[]> {
   return all
 }
 
-/** It is the booking that is under test: the answer is not waited for longer than it takes to be taken. */
+/** The test is about the booking: it waits only until the order is stored, not for the response. */
 async function sendNoteTaker({ accountId, api }: Owner, { name, meetingUrl }: Made) {
   const order = { meeting_url: meetingUrl, title: name, max_minutes: MEETING_MINUTES + 1 }
   const wallet = { accountId, walletId: accountId }
   const fact = { sourceId: name, seconds: 240, reason: 'test', at: new Date() }
   await adjust(ground.db, wallet, 'meetings', fact)
-  // Killed before it answers, it has taken the order all the same.
+  // If killed before it answers, it has still stored the order.
   api.post<MeetingBody>('/meetings', order).catch(() => undefined)
   const meeting = await until('the order is taken', () =>
     ground.db.meeting.findFirst({ where: { accountId, title: name } }),
@@ -168,7 +168,7 @@ async function expectBooks(accountId: string) {
   expect(books.wallet).toMatchObject({ balanceSeconds: left, reservedSeconds: 0 })
 }
 
-/** The sandbox's receiver outlives the service, and testifies to what came and whether it was signed. */
+/** The sandbox's receiver outlives the service, and records what arrived and whether it was signed. */
 async function receiveEvents({ key }: Owner) {
   const { secret } = await webhooksOf(ground.config.baseUrl, key).create({ url: EVENTS() })
   const entered = await fetch(`${EVENTS()}/secrets`, {
@@ -181,7 +181,7 @@ async function receiveEvents({ key }: Owner) {
 
 const EVENTS = () => `${ground.config.sandbox.url}/events`
 
-/** Each event once in the log, numbered without a gap; each at the receiver at least once, under the log's id. */
+/** Each event is once in the log, numbered without a gap, and at least once at the receiver, with the log's id. */
 async function expectEvents({ key, accountId }: Owner, all: readonly Made[]) {
   const wanted = all.flatMap(({ lineId, meetingId }) => [
     `line.live ${lineId}`,

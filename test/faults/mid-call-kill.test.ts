@@ -17,7 +17,7 @@ beforeAll(async () => {
   ground = await openGround()
   const [onePort, otherPort] = [await freePort(), await freePort()]
   balancer = await openBalancer(ground.config.port, [onePort, otherPort])
-  // At once, on an empty database: each wants to make the first key.
+  // At once, on an empty database: each tries to make the first key.
   ;[first, second] = await Promise.all([
     ground.start('all', onePort),
     ground.start('all', otherPort),
@@ -31,7 +31,7 @@ afterAll(async () => {
 type Live = Awaited<ReturnType<ReturnType<typeof phoneOf>['dial']>>
 type Said = { who: 'line' | 'caller'; text: string }[]
 
-/** Waits for words of the line, after as many utterances as there were. */
+/** Waits for words of the line, after the first `after` utterances. */
 async function lineSays(call: Live, words: string, after = 0): Promise<Said> {
   return until(
     `the line says "${words}"`,

@@ -63,7 +63,7 @@ function first(): World {
   return world
 }
 
-/** What each process lists of a meeting. */
+/** What each process lists about a meeting. */
 function listed(id: string) {
   return Promise.all(
     worlds.map(async ({ url }) => {

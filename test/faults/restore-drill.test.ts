@@ -65,7 +65,7 @@ test('what is backed up in the midst of work is whole, and restored on another s
   }
 }, 300_000)
 
-/** Runs the operator's command line on the ground's settings. Its words; what fails is thrown. */
+/** Runs the operator's command line with the ground's settings. Returns stdout; throws on failure. */
 async function frontdesk(args: string[], more: Record<string, string> = {}): Promise<string> {
   const env = { HOME: folder, PATH: '/usr/bin:/bin', ...ground.settings, ...more }
   const { stdout } = await promisify(execFile)(process.execPath, [CLI, ...args], {
@@ -75,7 +75,7 @@ async function frontdesk(args: string[], more: Record<string, string> = {}): Pro
   return stdout
 }
 
-/** A data folder of its own, in which the embedded PostgreSQL runs while somebody needs it. */
+/** A separate data folder, where the embedded PostgreSQL runs only while needed. */
 async function openEmbedded() {
   const dataDir = await makeClusterFolder()
   const postgres = join(dataDir, 'postgres')

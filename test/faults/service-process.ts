@@ -16,7 +16,7 @@ import { openDb } from '../support/wallet.ts'
 
 const MAIN = fileURLToPath(new URL('../../gateways/main.ts', import.meta.url))
 const SANDBOX = fileURLToPath(new URL('../../src/sandbox/main.ts', import.meta.url))
-/** As `npm start` does: from the bundle that the install has made. */
+/** Like `npm start`: from the installed bundle. */
 const BUNDLED = new URL('../../ops/bundled/load.js', import.meta.url).href
 const READY_WITHIN_MS = 120_000
 const STAFF_TOKEN = 'staff-token-of-the-fault-tests'
@@ -26,17 +26,17 @@ type Owner = { email: string; key: string; accountId: string; api: Api }
 export type Service = {
   port: number
   child: ChildProcess
-  /** What it has written to stderr and stdout so far. */
+  /** Its output on stderr and stdout so far. */
   said(): string
-  /** Asks it to stop; its exit code, and how long it took. */
+  /** Stops it; returns its exit code, and how long it took. */
   stop(): Promise<{ code: number | null; tookMs: number }>
   /** kill -9. */
   kill(): Promise<void>
 }
 
 /**
- * A database, a folder and a sandbox in a process of its own, on which services are started as an operator starts
- * them, and killed. `close` ends all of it.
+ * A database, a folder and a sandbox in its own process, on which services are started as an operator starts them,
+ * and killed. `close` ends everything.
  */
 export async function openGround(more: Record<string, string> = {}) {
   const database = await createTestDatabase()
@@ -50,7 +50,7 @@ export async function openGround(more: Record<string, string> = {}) {
     STAFF_TOKEN,
     LOG_LEVEL: 'warn',
     RATE_LIMIT_PER_MINUTE: '100000',
-    // A busy machine is no fault of the service's.
+    // A slow machine must not fail the test.
     DATABASE_ACQUIRE_MS: '10000',
     ...more,
   }
@@ -76,14 +76,14 @@ export async function openGround(more: Record<string, string> = {}) {
 
   return {
     config,
-    /** As the environment of a process has them. */
+    /** The environment variables for a process. */
     settings,
     db,
     outside: outsideOf(config),
-    /** Starts the service and waits until it can work. A worker answers nobody, so it is told to say that it is up. */
+    /** Starts the service and waits until it can work. A worker serves no requests, so its log tells when it is up. */
     async start(
       role: 'all' | 'web' | 'worker' = 'all',
-      /** Where it listens, when something else stands at the public address. */
+      /** Its own port, when something else listens at the public address. */
       ownPort = role === 'worker' ? workerPort : port,
       given: Record<string, string> = {},
     ): Promise<Service> {

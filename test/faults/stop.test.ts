@@ -17,7 +17,7 @@ test('told to stop, it answers what was asked, loses no job, and is gone within 
   const owner = await ground.owner('owner@example.com')
   const { setup_id: lineId, checkout_url } = await setUpLine(owner.api)
 
-  // A request that takes five seconds, and jobs whose carrier takes as long.
+  // A request that takes five seconds, and jobs whose carrier takes equally long.
   await ground.outside.fault('stripe', 'slow')
   await ground.outside.fault('twilio', 'slow', 5)
   const asked = owner.api.post<SetUp>('/lines', LINE_SETUP)

@@ -9,7 +9,7 @@ let worker: Service
 
 beforeAll(async () => {
   ground = await openGround()
-  // At once, on an empty database: both want to prepare it.
+  // At once, on an empty database: both try to prepare it.
   ;[web, worker] = await Promise.all([ground.start('web'), ground.start('worker')])
 })
 afterAll(() => ground.close())

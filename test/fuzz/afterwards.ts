@@ -8,7 +8,7 @@ type Row = Record<string, unknown>
 
 const QUIET_WITHIN_MS = 120_000
 
-/** Every job has come to its end: none waits to be tried again, none failed. What is due later is left. */
+/** Every job has ended: none waits for a retry, none failed. Jobs due later are ignored. */
 export async function expectNoJobLeft({ world }: Site): Promise<void> {
   const left = () =>
     rowsOf(
@@ -21,7 +21,7 @@ export async function expectNoJobLeft({ world }: Site): Promise<void> {
   await until('no job is left', left, (rows) => rows.length === 0, QUIET_WITHIN_MS)
 }
 
-/** What providers told was acted on or is a dead letter that staff see. */
+/** Every provider event was processed or is a dead letter that staff see. */
 export async function expectInboxEmpty({ world, staff }: Site): Promise<number> {
   const waiting = await rowsOf(
     world,
@@ -54,7 +54,7 @@ export async function expectBooksRight({ world: { app } }: Site): Promise<void> 
   }
 }
 
-/** Nobody changed a row of the account whose key was never used, and none of its words stand in another's rows. */
+/** The rows of the account whose key was never used: unchanged, and none of its words in other accounts' rows. */
 export async function victimsRows({ world, victim }: Site): Promise<Record<string, Row[]>> {
   const tables = await rowsOf(
     world,

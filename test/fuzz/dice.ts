@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 
-/** Where a request's choices come from: all of them from the seed, so that the seed brings the same request again. */
+/** The source of a request's choices: all derive from the seed, so the same seed makes the same request. */
 export type Dice = {
   of<T>(arbitrary: fc.Arbitrary<T>): T
   pick<T>(from: readonly T[]): T
-  /** True once in so many throws. */
+  /** True once in `sides` throws. */
   oneIn(sides: number): boolean
-  /** From 0 up to `most`, both included. */
+  /** From 0 to `most`, both inclusive. */
   upTo(most: number): number
 }
 
-/** `count` things made by dice, the same for the same seed. */
+/** `count` values made by dice, the same for the same seed. */
 export function thrown<T>(seed: number, count: number, make: (dice: Dice) => T): T[] {
   return fc.sample(
     fc.gen().map((generate) => make(diceOf((arbitrary) => generate(() => arbitrary)))),

@@ -27,12 +27,12 @@ import { CANARY, openSite, type Site } from './site.ts'
 import { callByPage, callByVoice, type Talk, talkOf } from './talks.ts'
 import { send, told, type WireAnswer, type WireRequest } from './wire.ts'
 
-/** How a run is repeated, and how long it is. */
+/** How to repeat a run, and its length. */
 const { FUZZ_SEED, FUZZ_REQUESTS, FUZZ_DOOR } = process.env
 const seed = Number(FUZZ_SEED ?? Date.now() % 2 ** 31)
 const requests = Number(FUZZ_REQUESTS ?? 2_000)
 const FULL = 20_000
-/** Of the requests, those that are frames of calls and turns of pages. */
+/** The share of requests that are frames of calls and turns on the test call page. */
 const TALKED = 0.1
 const REQUESTS_A_TALK = 12
 const AT_ONCE = 16
@@ -138,7 +138,7 @@ async function doorsOf(at: Site): Promise<((dice: Dice) => WireRequest)[]> {
   ]
 }
 
-/** So many side by side, in their order. */
+/** Runs `AT_ONCE` items at a time, in order. */
 async function side<T>(all: readonly T[], work: (one: T) => Promise<void>) {
   const left = [...all]
   const worker = async () => {
@@ -160,7 +160,7 @@ async function tryOut(sent: WireRequest) {
         told: `${told(sent)} → ${answer.status} ${answer.text.slice(0, 300)}`,
       })
   } catch (error) {
-    // Whoever sends more than is read has the connection closed in the middle of it.
+    // The server closes the connection of a client that sends more than it reads.
     if (
       /EPIPE|ECONNRESET/.test(String((error as NodeJS.ErrnoException).code)) &&
       (sent.body?.length ?? 0) > 60_000
@@ -170,10 +170,10 @@ async function tryOut(sent: WireRequest) {
   }
 }
 
-/** What a deployment may not offer, or has used up: no fault. */
+/** Features that a deployment may switch off, or limits used up: not a fault. */
 const NOT_OFFERED =
   /"(test_lines_unavailable|line_setup_unavailable|not_enabled)"|no test line|in use/i
-/** The description and the tool for staff know the codes of faults; they have none. */
+/** The description and the staff tool list fault codes; mentioning one is not a fault. */
 const TELLS_OF_CODES = /^\/(openapi\.json|developers\/reference|staff\/graphiql)/
 const INSIDE =
   /INTERNAL_SERVER_ERROR|"internal_error"|-32603|Unexpected error|Prisma|\bat [^ ]+ \(?(file:|\/)/
@@ -217,7 +217,7 @@ function count(door: string, status: number, more = 1) {
   answers.set(door, found.set(status, (found.get(status) ?? 0) + more))
 }
 
-/** Faults by door and cause, with one request of each: what to send again. */
+/** Faults by door and cause, with one request of each to send again. */
 function summed() {
   const kinds = new Map<string, { count: number; told: string }>()
   for (const { door, cause, told: what } of faults) {
@@ -232,7 +232,7 @@ function summed() {
   )
 }
 
-/** What the site wrote down of its own failures tells the cause of a 5xx; all of them may not be its. */
+/** Collects the site's own error log for the cause of a 5xx; some entries may belong to other requests. */
 function hearLog() {
   const { log } = site.world.app
   const written = log.error.bind(log)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import type { Dice } from './dice.ts'
 
-/** Text that has broken somebody's program before. */
+/** Text that often breaks programs. */
 const TEXTS = [
   ...['', ' ', '\0', 'a\0b', '\ud800', 'a\udc00', '\udc00\ud800', '\ufeff', '\u202eabc', '\u200b'],
   ...['null', 'undefined', 'NaN', 'true', '[]', '{}', '[object Object]', '-1', '0', '1e309', '٣'],
@@ -82,7 +82,7 @@ const NUMBERS = [
   ...[-1e308, 5e-324, Number.MAX_SAFE_INTEGER],
 ]
 
-/** Too long for a row of an index, and of no pattern that PostgreSQL could make small. */
+/** Too long for an index row, and random, so that PostgreSQL cannot compress it. */
 const LONG = Array.from({ length: 130 }, (_, index) =>
   createHash('sha256').update(String(index)).digest('base64url'),
 ).join('')
@@ -99,7 +99,7 @@ export function oddNumber(dice: Dice): number {
   return dice.pick(NUMBERS)
 }
 
-/** Anything that JSON can write. */
+/** Anything that JSON can express. */
 export function oddValue(dice: Dice): unknown {
   const kind = dice.upTo(9)
   if (kind < 4) return oddText(dice)
@@ -109,7 +109,7 @@ export function oddValue(dice: Dice): unknown {
   return dice.of(fc.jsonValue({ maxDepth: 2 }))
 }
 
-/** An id that is nobody's, or somebody's who is not meant. */
+/** An id that does not exist, or belongs to somebody else. */
 export function oddId(dice: Dice, ids: readonly string[]): string {
   const kind = dice.upTo(9)
   if (kind < 6) return dice.pick(ids)
@@ -118,7 +118,7 @@ export function oddId(dice: Dice, ids: readonly string[]): string {
   return oddText(dice)
 }
 
-/** A good value with one to three places made odd: replaced, dropped, doubled, or with something beside them. */
+/** A good value with one to three odd changes: a part replaced, dropped, doubled, or with an extra field. */
 export function mutated(dice: Dice, good: unknown): unknown {
   let value: unknown = structuredClone(good)
   for (let left = dice.upTo(2); left >= 0; left -= 1) value = mutatedOnce(dice, value)
@@ -137,7 +137,7 @@ function mutatedOnce(dice: Dice, value: unknown): unknown {
     return value.map((one, index) => (String(index) === name ? changed : one))
   const others = Object.entries(value).filter(([other]) => other !== name || changed !== DROPPED)
   const beside = dice.oneIn(8) ? [[oddText(dice), oddValue(dice)] as const] : []
-  // Object.fromEntries makes `__proto__` a field like any other, as JSON.parse does.
+  // Object.fromEntries makes `__proto__` an ordinary field, as JSON.parse does.
   return Object.fromEntries([
     ...others.map(([other, old]) => [other, other === name ? changed : old] as const),
     ...beside,
@@ -155,7 +155,7 @@ function instead(dice: Dice, value: unknown): unknown {
   return oddValue(dice)
 }
 
-/** JSON as it is written, and now and then broken on the way: cut, doubled, deep, not UTF-8, too large a number. */
+/** JSON, sometimes broken: cut, doubled, deeply nested, not UTF-8, or with too large a number. */
 export function written(dice: Dice, value: unknown): Buffer {
   const text = JSON.stringify(value) ?? ''
   if (!dice.oneIn(15)) return Buffer.from(text)

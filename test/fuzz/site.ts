@@ -13,15 +13,15 @@ import { openWorld, type World } from '../support/world.ts'
 
 export type Site = Awaited<ReturnType<typeof openSite>>
 
-/** Somebody with everything that an account can have, and what opens it. */
+/** A person with everything an account can have, and the credentials for it. */
 export type Person = {
   email: string
   accountId: string
   key: string
-  /** A document that asks for too much empties the bucket of its key for a minute; REST has a key of its own. */
+  /** An expensive document empties its key's bucket for a minute, so REST has its own key. */
   moreKeys: string[]
   api: Api
-  /** Of the rows that are theirs. */
+  /** Ids of the person's rows. */
   ids: string[]
   cookie: string
   csrf: string
@@ -30,10 +30,10 @@ export type Person = {
   testCode: string
 }
 
-/** Stands in all that one account was told, and in nothing that is ever sent: who is shown it was shown another's. */
+/** Part of all that one account was told, and of no request: an answer that shows it leaks that account's data. */
 export const CANARY = 'Quillfeather Osprey'
 
-/** A site with people on it, for requests that mean harm. */
+/** A site with accounts, as a target for malicious requests. */
 export async function openSite() {
   const world = await openWorld({
     settings: { ...ANY_ADDRESS, RATE_LIMIT_PER_MINUTE: '1000000', LOG_LEVEL: 'silent' },
@@ -60,7 +60,7 @@ export async function openSite() {
 
 type Line = Awaited<ReturnType<typeof openLiveLine>>
 
-/** Calls, messages, meetings and questions of a line; the ids of all that. */
+/** Calls, messages, meetings and questions of a line; returns all their ids. */
 async function filled(world: World, { owner, number }: Line, words: string): Promise<string[]> {
   const { accountId } = owner
   await makeCall(world.app, {
@@ -100,7 +100,7 @@ async function personOf(world: World, line: Line): Promise<Person> {
   return { ...(await opened(world, line.owner)), ids }
 }
 
-/** Whom requests that close things for good are sent for: who lost everything cannot be asked about anything. */
+/** The account for requests that close things for good, because a closed account is no use for other requests. */
 async function spareOf(world: World): Promise<Person> {
   const owner = await world.account()
   for (let count = 0; count < 3; count += 1) await setUpLine(owner.api)
@@ -146,7 +146,7 @@ async function staffOf(world: World) {
   return { token: world.app.staffToken, cookie: cookieOf(browser.cookies), csrf: csrfIn(html) }
 }
 
-/** An agent that was let in, one that waits for its answer, and codes that nobody redeemed. */
+/** A connected agent, one waiting for consent, and unredeemed codes. */
 async function oauthOf(world: World, { email }: Person) {
   const browser = await signIn(world, email)
   const agent = await openAgent(world)

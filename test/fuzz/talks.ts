@@ -6,7 +6,7 @@ import { mutated, oddText, written } from './odd.ts'
 import type { Site } from './site.ts'
 import { JSON_TYPE } from './wire.ts'
 
-/** A call's frames, or a page's turns, one after the other; `what` tells it when it goes wrong. */
+/** A call's frames, or a page's turns, in order; `what` describes it in a failure. */
 export type Talk = {
   callSid: string
   isTest: boolean
@@ -58,11 +58,11 @@ const SAID = [
   'oh '.repeat(600),
 ]
 
-/** Closed by either end, or by us for no UTF-8, no token or too large a frame; 1011 would be a fault of ours. */
+/** Closed by either end, or by us for bad UTF-8, no token or too large a frame; 1011 would be our fault. */
 const IN_ORDER = new Set([1000, 1005, 1006, 1007, 1008, 1009])
 const QUIET_MS = 120
 
-/** Rings, opens the socket, says it all, hangs up; throws when the line breaks off on our side. */
+/** Rings, opens the socket, sends all frames, hangs up. @throws when the line fails on our side */
 export async function callByVoice(
   { world, number, testNumber, own }: Site,
   talk: Talk,
@@ -100,7 +100,7 @@ export async function callByVoice(
   return answers.length + frames.length
 }
 
-/** The page that talks, as its script does; throws at a 5xx. */
+/** The test call page, used as its script does. @throws on a 5xx */
 export async function callByPage({ world, own }: Site, { hear }: Talk): Promise<number> {
   const post = async (path: string, body: object) => {
     const answer = await fetch(`${world.url}/hear/${own.hearLink}${path}`, {

@@ -1,13 +1,13 @@
 import { type Agent, request as httpRequest } from 'node:http'
 
-/** Who a request is from; what staff are shown may be anybody's. */
+/** Who sends a request; staff may be shown anybody's data. */
 export type From = 'own' | 'other' | 'spare' | 'staff' | 'nobody'
 
 export type WireRequest = {
   door: string
   from: From
   method: string
-  /** Under the base address; may have what no client would write. */
+  /** Below the base URL; may contain what no client would write. */
   path: string
   headers: Record<string, string>
   body?: Buffer | undefined
@@ -16,10 +16,10 @@ export type WireRequest = {
 export type WireAnswer = { status: number; text: string; location: string }
 
 const ANSWER_WITHIN_MS = 30_000
-/** A stream of events may stay open: this much of it is looked at. */
+/** A stream of events may stay open: it is read for this long. */
 const STREAM_FOR_MS = 300
 
-/** What is sent goes as it is, as far as Node's client can write it. */
+/** Sends the request unchanged, as far as Node's client can write it. */
 export function send(base: string, agent: Agent, sent: WireRequest): Promise<WireAnswer> {
   return new Promise((resolve, reject) => {
     const sending = httpRequest(base, {
@@ -56,7 +56,7 @@ export function send(base: string, agent: Agent, sent: WireRequest): Promise<Wir
   })
 }
 
-/** Node refuses to write these; everything else goes as it is. */
+/** Encodes what Node refuses to write; the rest is unchanged. */
 function writable(path: string): string {
   return path.toWellFormed().replace(/[^!-~]/g, (unit) => encodeURIComponent(unit.toWellFormed()))
 }
@@ -74,7 +74,7 @@ export function told({ method, path, headers, body }: WireRequest): string {
 export const JSON_TYPE = { 'content-type': 'application/json' }
 export const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' }
 
-/** One of a few thousand networks, so that limits by address refuse some and not all. */
+/** One of a few thousand networks, so that limits per address refuse some requests but not all. */
 export function network(number: number): Record<string, string> {
   return {
     'x-forwarded-for': `198.${18 + (number % 2)}.${(number >> 1) % 256}.${(number >> 9) % 256}`,

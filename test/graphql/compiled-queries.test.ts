@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** The answer as it came: what stands in the headers but not on the clock, and the body's bytes. */
+/** The raw response: the headers that do not depend on the time, and the body's bytes. */
 async function ask(body: object | string, key = line.owner.key) {
   const response = await fetch(`${world.url}/graphql`, {
     method: 'POST',
@@ -45,7 +45,7 @@ async function ask(body: object | string, key = line.owner.key) {
 
 let asked = 0
 
-/** First by the whole door, which learns the document, then by the short way. */
+/** First through the full path, which learns the document, then through the short path. */
 async function answers({ query, variables }: { query: string; variables: object }, key?: string) {
   asked += 1
   const body = { query: `${query} # ${asked}`, variables }

@@ -28,7 +28,7 @@ const DOCUMENTS = Object.entries(operations).map(([name, document]) => ({
   name,
   document: document as unknown as OurDocument,
 }))
-/** These take from an allowance, say something once or end something: the second of two tellings may be answered otherwise. */
+/** These use up an allowance, send something once or end something: the second of two runs may get another answer. */
 const ONLY_ONCE =
   /CallConnect|DirectoryCode(Enter|Send)|TestLineCreate|TestCallEnterCode|MeetingSchedule|RecapResend|(AccountClose|LineClose|Delete)Document$/
 const RUNNABLE = DOCUMENTS.filter(
@@ -38,7 +38,7 @@ const RUNNABLE = DOCUMENTS.filter(
 )
 
 let world: World
-/** What a variable of that name, or of that scalar, may be: what is in the world, what is another's, and what is nowhere. */
+/** Possible values for a variable of that name or scalar: existing ones, another account's, and unknown ones. */
 let pools: Record<string, readonly unknown[]>
 let viewers: readonly Viewer[]
 
@@ -82,7 +82,7 @@ beforeAll(async () => {
     WeekHours: [{ Monday: { open: '9:00 AM', close: '5:00 PM' } }, {}, { Funday: 'closed' }],
     to: [live.number, '+19995550000'],
     from: ['+13105550000', 'anonymous'],
-    // A call that is over: what is told of it again changes nothing, so both may be told.
+    // A call that is over: repeated reports change nothing, so both may be sent.
     callSid: [endedCall],
     externalId: ['evt_told_before'],
     Payload: [{}],
@@ -122,7 +122,7 @@ function variablesOf(document: OurDocument): fc.Arbitrary<Record<string, unknown
   return fc.record(Object.fromEntries(arbitraries))
 }
 
-/** Data, or the first failure as a door sees it; what is made anew each time goes by its kind only. */
+/** The data, or the first failure as an endpoint sees it; new ids and the like are reduced to their kind. */
 async function outcome(run: () => Promise<unknown>): Promise<unknown> {
   const told = await run().then(
     (data) => ({ data }),
@@ -176,7 +176,7 @@ test('a viewer who may is answered by both, so that answers were compared and no
     'data.account.lines',
   )
   expect(await outcome(() => execute(lineList, { first: 7 }, context))).toMatchObject({
-    // The documents that were run above may have made more lines.
+    // The documents run above may have made more lines.
     data: {
       account: {
         lines: {

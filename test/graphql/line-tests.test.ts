@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** As an owner's build runs it: with a key and no other setting. */
+/** Runs as in an owner's build: with a key and no other setting. */
 function run(file: string, ...words: string[]) {
   const env = { PATH: '/usr/bin:/bin', FRONTDESK_KEY: key }
   const args = [FRONTDESK, '--url', world.url, ...words, 'test', file, '--line', lineId]

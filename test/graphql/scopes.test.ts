@@ -27,7 +27,7 @@ function ask(credential: Credential) {
   return graphqlClient(world.url, tokens[credential])
 }
 
-/** `forbidden`, wherever it is said, or what was answered instead. */
+/** `forbidden`, wherever it is reported, or the other result. */
 function verdict({ data, errors }: GraphqlAnswer): string {
   const member = Object.values(data ?? {})[0] as { code?: string } | null | undefined
   return errors?.[0]?.extensions?.code ?? errors?.[0]?.message ?? member?.code ?? 'done'
@@ -189,7 +189,7 @@ test('what carriers and providers tell is taken from no credential over HTTP', a
     .filter((name) => /^(call|provider)/.test(name))
   const tried = OPERATIONS.map(([name]) => name)
   expect(theirs.filter((name) => tried.includes(name)).length).toBeGreaterThanOrEqual(4)
-  // The one that is told truly: a payment page that a second order expired.
+  // The one genuine event: a payment page that a second order expired.
   const told = { kind: { not: 'checkout.session.expired' } }
   expect(await world.app.db.providerEvent.count({ where: told })).toBe(0)
 })

@@ -45,7 +45,7 @@ async function look(ask: ReturnType<typeof graphqlClient>, query: string, more: 
   return { found, hits: found?.edges.map(({ node }) => node) ?? [], errors }
 }
 
-/** Has a number among the contacts, under a name that nobody gave in a call. */
+/** Adds a number to the contacts, with a name that nobody gave in a call. */
 async function nameCaller(key: string): Promise<string> {
   const { phone } = await contactsOf(world, key).create('phone: "+15128429999", name: "Own Name"')
   return phone
@@ -53,7 +53,7 @@ async function nameCaller(key: string): Promise<string> {
 
 const idsOf = (hits: readonly Hit[]) => hits.map(({ id }) => id)
 
-/** A meeting at which one sentence was said, heard as the note-taker hears it. */
+/** A meeting in which one sentence was said, stored as from a note-taker. */
 async function storeHeard(accountId: string, text: string, wishes: object = {}) {
   const meeting = await storeMeeting(world.app, accountId, { state: 'done', ...wishes })
   const said = { speaker: 'Ana Ruiz', startSeconds: 1, endSeconds: 9, text }

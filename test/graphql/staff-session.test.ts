@@ -27,7 +27,7 @@ const FIND = `query ($email: String) { accountFind(email: $email) { ... on Accou
 const FORBIDDEN = { errors: [{ extensions: { code: 'forbidden' } }] }
 const found = () => ({ data: { accountFind: { id: owner.accountId } } })
 
-/** What GraphiQL sends, changed. */
+/** GraphiQL's request, with changes. */
 async function ask(changes: Record<string, string | undefined> = {}, query = FIND) {
   const headers = {
     'content-type': 'application/json',

@@ -32,7 +32,7 @@ test('a worker whose database goes while it starts begins once it is back', asyn
   expect(isWorking).toBe(false)
   await behind.open()
   await working
-  // Its minute comes by itself.
+  // Its job runs by itself every minute.
   await until(
     'a job is worked off',
     () => reconciled,

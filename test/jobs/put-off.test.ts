@@ -9,7 +9,7 @@ import { KINDS } from '../../src/platform/jobs/queue-settings.ts'
 import { createTestDatabase } from '../support/database.ts'
 import { until } from '../support/until.ts'
 
-/** Sooner than a worker looks by itself. */
+/** Sooner than a worker polls by itself. */
 const WOKEN_WITHIN_MS = 20_000
 
 test('a job that was put off, and then fails, is worked off each time it is due, though nothing announces it', async () => {

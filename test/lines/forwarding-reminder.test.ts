@@ -30,7 +30,7 @@ test('a line without a forwarded call is reminded of after three days, once, and
   const line = await openLiveLine(world)
   const forwarded = await openLiveLine(world)
   const closed = await openLiveLine(world)
-  // Dialled directly, and by a carrier that turns forwarding on: neither is a forwarded call.
+  // Dialled directly, and by a carrier that activates forwarding: neither is a forwarded call.
   await makeCall(world.app, { to: line.number, from: STRANGER })
   const activation = await makeCall(world.app, { to: line.number, from: '+15128422671' })
   await answerCall(world.app, {

@@ -24,7 +24,7 @@ async function close({ key }: Owner, id: string) {
   expect(data).toMatchObject({ lineClose: { status: 'CLOSED' } })
 }
 
-/** The processor is down while the line is closed, so its payment page stays open and can be paid. */
+/** The processor is down when the line is closed, so its payment page stays open and can be paid. */
 async function closeWithPageOpen(owner: Owner, lineId: string, checkoutUrl: string) {
   const { fault } = outsideOf(world.app.config)
   await fault('stripe', 'down', 1_000)
@@ -91,7 +91,7 @@ test('a set-up that is paid after it was closed buys no number and is refunded',
 test('a pack that is paid once its account is closed is refunded, though its line is not closed yet', async () => {
   const { owner, lineId } = await openLiveLine(world)
   const { body } = await owner.api.post<SetUp>(`/lines/${lineId}/minute-packs`, { pack: 'min40' })
-  // As a process leaves it that ends between the account and its lines.
+  // The state left by a process that ended between closing the account and its lines.
   await world.app.db.account.update({
     where: { id: owner.accountId },
     data: { closedAt: world.app.clock.now() },

@@ -17,7 +17,7 @@ let world: World
 let outside: ReturnType<typeof outsideOf>
 
 beforeAll(async () => {
-  // A payment that is held is an error to an operator, and expected here.
+  // A payment on hold is logged as an error for the operator, and expected here.
   world = await openWorld({ settings: { LOG_LEVEL: 'silent' } })
   outside = outsideOf(world.app.config)
 })
@@ -26,7 +26,7 @@ afterAll(() => world.close())
 const statusOf = async (accountId: string, id: string) =>
   (await world.app.db.line.findUniqueOrThrow({ where: { accountId_id: { accountId, id } } })).status
 
-/** The session that a checkout page is of. */
+/** The session of a checkout page. */
 const sessionOf = ({ checkout_url }: Pick<SetUp, 'checkout_url'>) =>
   checkout_url.split('/').at(-1) ?? ''
 

@@ -37,7 +37,7 @@ async function paidLine(wishes: object = {}) {
   return { owner, lineId }
 }
 
-/** One number at the carrier, the line's own; it leads to the line; one mail tells it. */
+/** The carrier has exactly one number for the line; it reaches the line, and one mail reports it. */
 async function expectOneNumber({ owner, lineId }: Awaited<ReturnType<typeof paidLine>>) {
   const line = await untilLive(owner.api, lineId)
   await untilQuiet(world.app)

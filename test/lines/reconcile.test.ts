@@ -8,7 +8,7 @@ import { openWorld, type World } from '../support/world.ts'
 let world: World
 let aheadMs = 0
 
-/** A world whose clock can be put forward, and to which no payment webhook ever gets through. */
+/** A world with an adjustable clock that no payment webhook ever reaches. */
 beforeAll(async () => {
   world = await openWorld({ clock: { now: () => new Date(Date.now() + aheadMs) } })
   world.app.checkout = {

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const STATUSES = Object.values(LineStatus)
 const EVENTS = Object.keys(LINE_TRANSITIONS) as LineEvent[]
-/** What the database asks of a line in a status. */
+/** The columns the database requires for a line in this status. */
 function asked(status: LineStatus) {
   lines += 1
   if (status === 'closed') return { closedAt: new Date() }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Nothing was taken in, nothing is to be done, nobody has paid. */
+/** Nothing was stored, no job enqueued, nothing paid. */
 async function expectUntouched() {
   expect(await world.app.db.providerEvent.count()).toBe(0)
   expect(await world.app.db.ledgerEntry.count({ where: { kind: 'pack_bought' } })).toBe(0)

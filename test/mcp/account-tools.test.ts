@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** An account with a live line that took two calls, and a meeting of which there are notes. */
+/** An account with a live line that took two calls, and a meeting with notes. */
 async function openDesk() {
   const line = await openLiveLine(world)
   const { accountId } = line.owner
@@ -59,7 +59,6 @@ async function openDesk() {
 type Client = Awaited<ReturnType<(typeof CLIENTS)[number]['connect']>>
 type Page = { items: { id: string }[]; next_cursor: string | null }
 
-/** What a tool answered, by its schema. */
 async function call(client: Client, name: string, args: Record<string, unknown> = {}) {
   const answer = await client.callTool({ name, arguments: args })
   expect(answer, JSON.stringify(answer)).not.toHaveProperty('isError', true)
@@ -265,7 +264,7 @@ test('each tool and resource asks for its own permission, and for no other', asy
   }
 })
 
-/** What the schema itself asks of an agent, whatever its door lets through. */
+/** The scopes the schema itself requires of an agent, whatever the endpoint allows. */
 const IN_THE_SCHEMA: [query: string, needs: AgentScope[] | 'no agent'][] = [
   ['lines { edges { node { id number } } }', ['lines:read']],
   ['lines { edges { node { calls { edges { node { id } } } } } }', ['lines:read', 'calls:read']],
@@ -336,7 +335,7 @@ test('what the server is can be read by anybody before they connect', async () =
     expect(response.headers.get('content-type')).toContain(type)
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
     const { name, version, description, remotes } = (await response.json()) as Card
-    // What the registry's schema asks of these.
+    // The registry's schema requires these.
     expect(name).toBe(`${hostname}/frontdesk`)
     expect(name).toMatch(/^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/)
     expect(version).toMatch(/^\d+\.\d+\.\d+$/)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** What reaches the service from the proxy on its own machine; one that is let in learns that GET is no way to ask. */
+/** Requests from the proxy on the service's own machine; an accepted one gets the error that GET is not allowed. */
 function send(headers: Record<string, string>) {
   const all = { authorization: `Bearer ${token}`, connection: 'close', ...headers }
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)

@@ -6,8 +6,8 @@ import { openTokenProxy } from '../support/token-proxy.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 /**
- * Every scenario of `@modelcontextprotocol/conformance` for a server that has tools and keeps no sessions. The others
- * call tools, prompts and resources that only a test server has.
+ * Every scenario of `@modelcontextprotocol/conformance` for a server with tools and without sessions. The others call
+ * tools, prompts and resources that only a test server has.
  */
 const SCENARIOS = {
   '2025-11-25': [

@@ -126,7 +126,7 @@ async function send(sent: Sent, modern: boolean) {
   return { status: response.status, text: await response.text() }
 }
 
-/** As it is when a header can carry it. */
+/** Unchanged if a header can carry it, else encoded. */
 function headerOf(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return /^[ -~]*$/.test(text) ? text : encodeURIComponent(text.toWellFormed())

@@ -32,7 +32,8 @@ describe.each(CLIENTS)('the official client of $revision', ({ stranger }) => {
     const { tools } = await reader.listTools()
     expect(tools).toHaveLength(4)
 
-    // Writing is 403, and the client is told what to ask for. The former one tries a refresh first, which gives no more.
+    // Writing is 403, and the client learns which scope to request. The 2025 client first tries a refresh, which grants
+    // no more.
     const cancel = { ...cancelIn, arguments: { meeting_id: id } }
     await expect(reader.callTool(cancel)).rejects.toThrow(/Unauthorized|403/)
     expect(scopes()).toEqual(['meetings:read'])
@@ -45,10 +46,10 @@ describe.each(CLIENTS)('the official client of $revision', ({ stranger }) => {
     expect(cancelled.structuredContent).toMatchObject({ id, state: 'cancelled' })
     const strong = agent.memory.tokens?.access_token ?? ''
 
-    // While its token holds, nobody is asked.
+    // While its token is valid, nobody is asked.
     await agent.connect(never)
 
-    // Reconnected with writing unticked: the old token is dead at once, the new one reads and does not write.
+    // Reconnected with writing unticked: the old token is invalid at once; the new one can read but not write.
     agent.memory.tokens = undefined
     const again = await agent.connect(owner.allows())
     expect(scopes()).toEqual(['meetings:read'])

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 describe.each(CLIENTS)('the official client of $revision', ({ revision, connect }) => {
-  /** An account with an agent that it let in. */
+  /** An account with a connected agent. */
   async function agent(scopes?: string[]) {
     const owner = await world.account()
     const token = await storeAgentToken(world.app, owner.accountId, scopes ? { scopes } : {})
@@ -236,7 +236,7 @@ test('a meeting in any state has a description that fits', async () => {
 
 type Refused = { error: { code: string; message: string }; next: string }
 
-/** What a model reads of a result: a sentence and the JSON when it went well, else the refusal alone. */
+/** What a model reads in a result: a sentence and the JSON on success, else only the error. */
 function readable(result: unknown) {
   const { content, structuredContent, isError } = result as {
     content: { text: string }[]

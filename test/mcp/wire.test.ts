@@ -29,7 +29,7 @@ type Request = {
   as?: string
 }
 
-/** A request of a 2025 client, unless it says otherwise. */
+/** A request of a 2025 client, unless the parameters differ. */
 async function send({ body = LIST, headers = {}, method = 'POST', path = '/mcp', as }: Request) {
   const response = await fetch(`${world.url}${path}`, {
     method,
@@ -46,7 +46,7 @@ async function send({ body = LIST, headers = {}, method = 'POST', path = '/mcp',
 
 const error = ({ text }: { text: string }) =>
   JSON.parse(text).error as { code: number; message: string }
-/** The message of an event stream that holds one. */
+/** The message of an event stream with a single message. */
 const event = ({ text }: { text: string }) => JSON.parse(/^data: (.+)$/m.exec(text)?.[1] ?? 'null')
 
 /** A request of a 2026 client. */

@@ -54,7 +54,7 @@ type Plan = {
   lobbySeconds: number
   presentSeconds: number
   end: 'left' | 'denied' | 'broke_off'
-  /** How much of the service's record each reading sees, in the order of the readings; any may be stale. */
+  /** How much of the service's record each reading sees, in order; any may be stale. */
   readings: number[]
   cancelAfter: number | null
   recapAfter: number
@@ -83,7 +83,7 @@ function recordOf({ lobbySeconds, presentSeconds, end }: Plan, start: Date): Bot
   return [...inside, { step: 'left', at: out }, { step: 'transcribed', at: out }]
 }
 
-/** Joins, leaves, failures, cancels and recaps, told doubled, stale, late and all at once, then once more in the end. */
+/** Joins, leaves, failures, cancels and recaps, reported twice, stale, late and all at once, then again at the end. */
 async function live(owner: Owner, chosen: Plan) {
   const { app } = world
   const { accountId } = owner

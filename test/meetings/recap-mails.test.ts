@@ -72,7 +72,7 @@ async function resend(email: string, wishes: { id?: string; key?: string } = {})
   return data.resent as Meeting
 }
 
-/** What the provider tells of a mail, by the door. */
+/** Sends the provider's webhook about a mail. */
 async function tell(mail: { id: string; accountId: string }, told: object) {
   await fetch(`${world.url}/webhooks/postmark`, {
     method: 'POST',

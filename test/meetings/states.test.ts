@@ -6,7 +6,7 @@ import { type Course, courseAfter } from '../../src/meetings/meeting-progress.ts
 import { isFinal, type MeetingEvent, stateAfter } from '../../src/meetings/meeting-states.ts'
 import type { BotStep } from '../../src/providers/note-takers/note-taker.ts'
 
-/** The whole table, spelled out a second time: what each event makes of each state; `–` where it means nothing. */
+/** The whole table, written out a second time: the next state for each state and event; `–` means no effect. */
 const TABLE = `
                 confirm    join     wait          admit       leave       note  cancel     fail
   confirming    scheduled  joining  waiting_room  in_meeting  –           –     cancelled  failed

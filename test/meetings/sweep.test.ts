@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A meeting of thirty minutes that begins at noon, its minutes set aside and its bot booked. */
+/** A meeting of thirty minutes that begins at noon, with reserved minutes and a booked bot. */
 async function booked(meetingUrl = 'https://meet.google.com/abc-defg-hij') {
   now = NOON
   const { accountId } = await world.account()

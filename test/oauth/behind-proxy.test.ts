@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { agentOf, REDIRECT_URI, register } from '../support/oauth-agent.ts'
 import { openWorld, type World } from '../support/world.ts'
 
-/** Who ends TLS in front of us says so or not: BASE_URL is what counts. */
+/** A proxy that ends TLS may or may not report it: only BASE_URL counts. */
 const PUBLIC_URL = 'https://desk.example'
 
 let world: World

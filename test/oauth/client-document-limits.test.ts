@@ -12,7 +12,7 @@ const LOOK_UPS_PER_HOUR = 60
 let world: World
 let server: Server
 let url: string
-/** The addresses that somebody had us visit. */
+/** The URLs that agents made us visit. */
 const visited: string[] = []
 beforeAll(async () => {
   world = await openWorld({ workJobs: false })
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 let agents = 0
 
-/** An agent that nobody has seen yet has us look its document up, from an address of this network. */
+/** A new agent makes us fetch its document, from an address of this network. */
 async function askFrom(network: string) {
   agents += 1
   const agent = agentOf({ ...world, url }, `https://agent.example/${agents}.json`)

@@ -70,7 +70,7 @@ describe('only the public internet is asked', () => {
     'https://[::ffff:169.254.169.254]/c.json',
     'https://2130706433/c.json',
     'https://0x7f.1/c.json',
-    // A name that leads home.
+    // A name that resolves to this machine.
     'https://localhost/c.json',
   ])('%s is refused before anything is sent', async (clientId) => {
     await expect(readClientDocument(clientId)).rejects.toBeInstanceOf(NotPublic)
@@ -154,7 +154,7 @@ test('an agent whose id is the address of its document connects like any other',
   for (const doors of [one, another]) doors.close()
 })
 
-/** The product's own doors in a process of their own, as it were; from there this machine may be visited. */
+/** The product's OAuth endpoints as if in another process; these may visit this machine. */
 async function openDoors() {
   const oauth = createOauth(world.app, async (id) =>
     asMetadata(id, await download(new URL(id), LOCAL, TRUST)),

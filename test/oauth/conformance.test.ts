@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Runs all its authorization scenarios; the one that needs an owner prints the address that she is to open. */
+/** Runs all of the kit's authorization scenarios; the one that needs an owner prints the URL to open. */
 async function runKit(options: string[], openInBrowser: (url: string) => Promise<unknown>) {
   const kit = spawn(process.execPath, [KIT, 'authorization', '--url', world.url, ...options])
   let printed = ''

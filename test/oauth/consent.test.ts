@@ -163,7 +163,7 @@ test('a request that is not right is told to the agent, or to the person when th
   const told = async (change: Record<string, string | undefined>) => {
     const { status, location, html } = await owner.get(agent.authorizeUrl(change))
     if (!location) return `${status} ${/<h1>([^<]*)/.exec(html)?.[1]}`
-    // Answers to what would be an implicit grant come behind the hash.
+    // Answers to a would-be implicit grant come in the fragment.
     return new URL(location.replace('#', '?')).searchParams.get('error')
   }
   expect(await told({ code_challenge: undefined })).toBe('invalid_request')

@@ -37,7 +37,7 @@ test('an owner connects an agent: asked, allowed, back with a code, which is a t
     clientId: agent.clientId,
     viewer: { kind: 'agent', scopes: ['meetings:read'] },
   })
-  // The token counts whole seconds.
+  // The token's times are in whole seconds.
   const givenAt = (found?.expiresAt.getTime() ?? 0) - 600_000
   expect(givenAt).toBeGreaterThan(before - 1_000)
   expect(givenAt).toBeLessThanOrEqual(after)

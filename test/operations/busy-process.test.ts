@@ -15,7 +15,7 @@ test('a process that was busy reads what the database answered meanwhile before 
   expect((await asking).status).toBe(200)
 })
 
-/** Nothing of this process runs meanwhile; the database does. */
+/** Blocks this process's thread; the database keeps running. */
 function standStill(ms: number) {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 }

@@ -24,7 +24,7 @@ afterAll(() => world.close())
 const url = () => world.app.config.databaseUrl ?? ''
 const ready = async () => (await fetch(`${world.url}/readyz`)).status
 
-/** Each kind of door, asked for something it needs the database for; all answers are looked at alike. */
+/** Each kind of endpoint, with a request that needs the database; all responses are checked the same way. */
 const asked: Record<string, () => Promise<Response>> = {
   rest: () => http('/v1/account', { headers: bearer(line.owner.key) }),
   'rest, with an unknown key': () =>
@@ -60,7 +60,7 @@ test('while the database is down every door says so, and when it is back all goe
     const ring = { CallSid: 'CAring', From: STRANGER, To: line.number }
     const answer = await carrierOf(world.app).post('/voice/incoming', ring)
     expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('<Record')])
-    // The carrier keeps what was said, and its list is compared with ours later (test/calls/review-carrier.test.ts).
+    // The carrier keeps the recording; its list is compared with ours later (test/calls/review-carrier.test.ts).
     const said = await carrierOf(world.app).post('/voice/voicemail', {
       ...ring,
       RecordingUrl: 'https://carrier.example/Recordings/RE1',
@@ -88,7 +88,7 @@ test('a server that is gone, or stops as it lets somebody in, is a database that
       },
       body: JSON.stringify({ business_name: 'Drains', trade: 'plumbing' }),
     })
-  // So that the key is known, and the request gets as far as its own work.
+  // Caches the key, so that the request gets as far as its own work.
   expect((await api.get('/account')).status).toBe(200)
   try {
     await shut()
@@ -114,7 +114,7 @@ test('a key that is revoked while nobody could hear of it is a key no more', asy
       .then(({ rows }) => rows.map(({ pid }) => pid))
   const [before] = await until('it listens', listeners, (pids) => pids.length === 1, BACK_WITHIN_MS)
   expect((await api.get('/account')).status).toBe(200)
-  // Written where no trigger tells of it, as if the message had been lost with the connection.
+  // Written where no trigger reports it, as if the message had been lost with the connection.
   await world.app.db.apiKey.update({ where: { id: keyId }, data: { revokedAt: new Date() } })
   expect((await api.get('/account')).status).toBe(200)
   await world.app.pool.query('SELECT pg_terminate_backend($1)', [before])

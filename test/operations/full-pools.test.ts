@@ -13,14 +13,14 @@ let world: World
 let line: Awaited<ReturnType<typeof openLiveLine>>
 
 beforeAll(async () => {
-  // One connection for each kind of work: whoever held one and needed another would stand still.
+  // One connection for each kind of work: code that held one and needed another would block.
   const settings = { DATABASE_CONNECTIONS: '10', DATABASE_ACQUIRE_MS: '500', LOG_LEVEL: 'silent' }
   world = await openWorld({ settings })
   line = await openLiveLine(world)
 })
 afterAll(() => world.close())
 
-/** Takes all connections of a kind of work, as slow statements would, for as long as the work goes on. */
+/** Takes all connections of a kind of work, as slow statements would, while `work` runs. */
 async function whileTaken(db: Db, work: () => Promise<void>) {
   const { promise: over, resolve: end } = Promise.withResolvers<void>()
   const { promise: taken, resolve: take } = Promise.withResolvers<void>()

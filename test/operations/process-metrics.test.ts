@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** How much a sample grows by what is done. */
+/** How much a metric grows while the work runs. */
 async function growth(name: string, labels: Record<string, string>, work: () => Promise<unknown>) {
   const before = await metric(world, name, labels)
   await work()

@@ -14,7 +14,7 @@ type Asked = { url: string; headers: IncomingHttpHeaders }
 let world: World
 const asked: Asked[] = []
 const lines: LogLine[] = []
-/** A provider that answers nothing useful, and remembers what it was asked. */
+/** A provider that fails every request, and records it. */
 const provider = createServer((request, response) => {
   asked.push({ url: request.url ?? '', headers: request.headers })
   request.resume()

@@ -12,7 +12,7 @@ import { openWorld, type World } from '../support/world.ts'
 
 let world: World
 let ahead = 0
-/** Facts that are kept for a minute are read again after it. */
+/** Facts cached for a minute are read again after this. */
 const later = () => {
   ahead += 61
 }

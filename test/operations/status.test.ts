@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** As an operator runs it. */
+/** Runs it as an operator does. */
 function frontdesk(...words: string[]): Promise<{ code: number; out: string; err: string }> {
   const env = { PATH: '/usr/bin:/bin', STAFF_TOKEN: world.app.staffToken }
   return new Promise((resolve) => {

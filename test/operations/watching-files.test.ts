@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A line is bought, a call answered, mails go out, one provider stumbles, somebody is refused. */
+/** A line is bought, a call answered, mails are sent, one provider fails once, one request is refused. */
 async function journey() {
   await outsideOf(world.app.config).fault('postmark', 'down', 1)
   const { number } = await openLiveLine(world)
@@ -51,7 +51,7 @@ async function journey() {
   await relay.closed
 }
 
-/** The selectors of an expression. @throws with the place when it is not PromQL */
+/** The selectors of an expression. @throws with the position when it is not PromQL */
 function selectorsOf(expr: string): Selector[] {
   const found: Selector[] = []
   const text = ({ from, to }: { from: number; to: number }) => expr.slice(from, to)
@@ -95,7 +95,7 @@ test('every query and every condition is PromQL, on metrics that there are, by l
   for (const { of, expr } of [...queries, ...conditions]) {
     const selectors = selectorsOf(expr)
     expect(selectors.length, of).toBeGreaterThan(0)
-    // `up` is Prometheus's own.
+    // `up` is Prometheus's own metric.
     for (const { name, matchers } of selectors.filter((selector) => selector.name !== 'up')) {
       expect(types, `${of}: ${name}`).toContain(name.replace(/_(bucket|count|sum)$/, ''))
       const labels = samples.find((sample) => sample.name === name)?.labels

@@ -52,7 +52,7 @@ async function afterOneTry(): Promise<Delivery> {
   return delivery
 }
 
-/** The queue's own clock is PostgreSQL's: what waits there is made due. */
+/** The queue uses PostgreSQL's clock, so waiting jobs are made due. */
 async function makeDue() {
   await world.app.pool.query(
     "UPDATE pgboss.job SET start_after = now() WHERE name = 'send_event' AND state IN ('created', 'retry')",

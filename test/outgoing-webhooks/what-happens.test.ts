@@ -24,7 +24,7 @@ afterAll(async () => {
 
 type Body = { id: string; type: string; timestamp: string; data: Record<string, unknown> }
 
-/** A hand-written verification, in the language of docs/events.md. */
+/** A hand-written verification, following docs/events.md. */
 const PYTHON = `
 import base64, hashlib, hmac, json, sys
 sent = json.load(sys.stdin)
@@ -91,7 +91,7 @@ test('a line, a call and two meetings are told as they happen, signed, and stand
   )
 })
 
-/** Beside this process, which has a site to keep up. */
+/** Asynchronous, because this process also has to serve the site. */
 async function verifiedByPython(secret: string, headers: Record<string, string>, body: string) {
   const sent = {
     secret,

@@ -7,7 +7,7 @@ import {
 
 const SECRET = Buffer.from('attendee secret').toString('base64')
 
-/** Bodies as Python's `json.dumps` sends them, signed by Attendee's own `sign_payload`. */
+/** Bodies as Python's `json.dumps` sends them, signed with Attendee's own `sign_payload`. */
 const SIGNED_BY_PYTHON: [string, string, string][] = [
   [
     'floats that JavaScript would spell otherwise',
@@ -41,7 +41,7 @@ test('another secret, body or signature is not', () => {
   expect(isSignedByAttendee(Buffer.from(sent), '', SECRET)).toBe(false)
 })
 
-/** Numbers as another language may spell them. */
+/** Numbers as another language may write them. */
 const spelling = fc.oneof(
   fc.integer().map(String),
   fc.integer().map((whole) => `${whole}.0`),
@@ -54,7 +54,7 @@ const spelling = fc.oneof(
     }),
 )
 
-/** A value as text in two ways: with its keys in order and no spaces, and shuffled with spaces. */
+/** A value as text in two ways: with sorted keys and no spaces, and shuffled with spaces. */
 type Texts = { canonical: string; sent: string }
 
 const { value } = fc.letrec<{ value: Texts; list: Texts; members: Texts }>((tie) => ({

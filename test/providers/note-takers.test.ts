@@ -16,7 +16,7 @@ const makers = { recall: recallNoteTaker, attendee: attendeeNoteTaker }
 
 let rooms = 0
 
-/** A link that nobody else's bot goes to, and what a bot meets there. */
+/** A link no other bot uses, and the room behind it. */
 async function room(wishes: object = {}): Promise<string> {
   rooms += 1
   const meetingUrl = `https://zoom.us/j/${90_000_000_000 + rooms}`
@@ -42,7 +42,7 @@ const order = (meetingUrl: string, wishes: Partial<BotOrder> = {}): BotOrder => 
 
 const inAnHour = () => new Date(Date.now() + 3_600_000)
 
-/** What the sandbox testifies of the bots at a link. */
+/** The sandbox's data about the bots at a link. */
 async function botsAt(meetingUrl: string): Promise<Record<string, unknown>[]> {
   const query = new URLSearchParams({ meeting_url: meetingUrl })
   return (await fetch(`${world.sandboxUrl}/meetings/bots?${query}`)).json()
@@ -81,7 +81,7 @@ describe.each(['recall', 'attendee'] as const)('%s when it fails', (name) => {
   })
 })
 
-// Each has a room of its own, and mostly waits.
+// Each has its own room, and mostly waits.
 describe.concurrent.each(['recall', 'attendee'] as const)('%s', (name) => {
   const noteTaker = () => world.app.noteTakers[name]
 
@@ -91,7 +91,7 @@ describe.concurrent.each(['recall', 'attendee'] as const)('%s', (name) => {
     const { botId } = await noteTaker().book(wanted)
     expect(await noteTaker().book(wanted)).toEqual({ botId })
     const other = order(await room({ real_seconds: 60 }))
-    // Recall holds repeats of one minute for the same: the minute does not end in between.
+    // Recall treats repeats within one minute as the same request: this clock stays within the minute.
     const now = new Date()
     const inOneMinute = makers[name](world.app.config, { now: () => now })
     const booked = await Promise.all([1, 2, 3, 4, 5].map(() => inOneMinute.book(other)))

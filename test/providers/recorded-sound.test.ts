@@ -10,7 +10,7 @@ let server: Server
 let carrier: ReturnType<typeof recordedSound>
 let status = 200
 
-/** A carrier that gives parts, unlike the sandbox. */
+/** A carrier that supports ranges, unlike the sandbox. */
 beforeAll(async () => {
   server = createServer((request, response) => {
     const isOurs = request.headers.authorization === `Basic ${btoa('AC1:secret')}`

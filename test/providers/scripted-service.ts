@@ -6,10 +6,7 @@ export type Reply = { status?: number; body?: unknown }
 
 type Asked = { route: string; headers: NodeJS.Dict<string | string[]>; body: unknown }
 
-/**
- * A service that answers as it is told: `METHOD /path` → its replies, the last of them for good. What it is not told of
- * is 404.
- */
+/** A service with scripted answers: `METHOD /path` → its replies, the last one repeated. Other routes return 404. */
 export async function scriptedService(script: Record<string, Reply | Reply[]>) {
   const asked: Asked[] = []
   const server = createServer(async (request, response) => {

@@ -27,7 +27,7 @@ const words = fc.oneof(
   ),
 )
 
-/** Anything at all that a phone line can hear: sense, nonsense, keys, interruptions and silence. */
+/** Anything a phone line can receive: sense, nonsense, keys, interruptions and silence. */
 export const anyHeard: fc.Arbitrary<Heard> = fc.oneof(
   {
     weight: 6,

@@ -16,7 +16,7 @@ const street = fc
   .tuple(eitherWay(99_999), fc.constantFrom(...STREETS), fc.constantFrom(...WAYS))
   .map(([number, name, way]) => `${number} ${name} ${way}`)
 
-/** Things with digits in them that are no telephone number, as a caller says them. */
+/** Things with digits in them that are not phone numbers, as a caller says them. */
 export const anyOtherNumber = fc.oneof(
   street.map((address) => `the address is ${address}`),
   street.map((address) => `I'm at ${address}`),

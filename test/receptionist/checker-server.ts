@@ -4,13 +4,13 @@ import { readConfig } from '../../src/kernel/config/config.ts'
 import { talkModels } from '../../src/providers/language-model/language-model.ts'
 import { listenAnywhere } from '../support/listen.ts'
 
-/** What a checker answers to a sentence, first and when it is asked about its objection; or the HTTP status that it fails with. */
+/** A checker's answer to a sentence, both at first and about its objection; or the HTTP status it fails with. */
 export type CheckerAnswer = (
   sentence: string,
   isObjection: boolean,
 ) => string | number | Promise<string | number>
 
-/** A checker of one's own. Close it after the test. */
+/** A local checker server. Close it after the test. */
 export async function checkerThat(answer: CheckerAnswer) {
   const asked: { sentence: string; prompt: string }[] = []
   const server = createServer(async (request, response) => {

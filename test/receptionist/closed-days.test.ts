@@ -25,7 +25,7 @@ const FACTS: BusinessFacts = {
   languages: LANGUAGES.filter((language) => language !== 'en'),
 }
 
-/** What the line answers to one question, asked in a language. */
+/** The line's answer to one question in a language. */
 async function answerTo(question: string, language: Language = 'en', at = MONDAY) {
   const heard = { kind: 'speech', text: question, language } as const
   const { replies } = await playCall([heard], { facts: FACTS, at })

@@ -3,7 +3,7 @@ import type { Language } from '../../src/kernel/languages.ts'
 import { PHRASES } from '../../src/receptionist/languages/phrases-by-language.ts'
 import { PLUMBER, playCall } from './play-call.ts'
 
-/** Somebody with a matter, and then a wish that only the owner can grant. */
+/** A caller with a matter, and then a wish that only the owner can grant. */
 const WISHES: [Language, string, string][] = [
   ['en', 'the faucet you put in leaks again', 'i want my money back for that job'],
   ['es', 'se tapó el fregadero de la cocina', 'quiero que me devuelvan el dinero'],

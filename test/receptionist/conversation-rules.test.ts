@@ -5,7 +5,7 @@ import { anyOtherNumber } from './any-number.ts'
 import { PLUMBER, playCall } from './play-call.ts'
 import { said } from './said.ts'
 
-/** The rules of the conversation that hold whatever is said: design, "Rules that hold whatever engine talks". */
+/** The conversation rules that hold whatever is said: design, "Rules that hold whatever engine talks". */
 const CALLER = '+15128422671'
 const everyLanguage = { ...PLUMBER, languages: LANGUAGES.filter((one) => one !== 'en') }
 

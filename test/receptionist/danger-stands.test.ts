@@ -6,7 +6,7 @@ import { PLUMBER, playCall } from './play-call.ts'
 
 const facts = { ...PLUMBER, languages: ['es', 'fr', 'de', 'pt', 'ru', 'tr'] as Language[] }
 
-/** What is told, and what is asked about it next. */
+/** What the caller reports, and the question asked next. */
 const ASKED: [Language, Danger, string, string][] = [
   ['en', 'gas', 'there is a strong smell of gas in the garage', 'should I shut the valve first'],
   ['en', 'fire', 'the dryer caught fire', 'can I run back in for my phone'],

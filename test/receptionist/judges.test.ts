@@ -115,7 +115,7 @@ test('what makes it urgent is a whole sentence of the caller’s', () => {
   }
 })
 
-/** Numbers, and a street, a person, and turns of phrase they stand in, as people answer with them. */
+/** Harmless answers with numbers: streets, people, and common phrases. */
 const number = fc.integer({ min: 1, max: 9999 })
 const age = fc.integer({ min: 1, max: 99 })
 const hour = fc.integer({ min: 1, max: 12 })
@@ -195,7 +195,7 @@ test.each(LANGUAGES)('addresses, ages, times, yes and no are never urgent: %s', 
   )
 })
 
-/** Urgent as it stands, and what takes it back. */
+/** An urgent matter, and sentences that deny the urgency. */
 const DENIALS: Record<Language, { matter: string; denials: string[] }> = {
   en: {
     matter: 'water is coming through the kitchen ceiling',

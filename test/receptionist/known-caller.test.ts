@@ -9,7 +9,7 @@ const NAME = 'Dana Reyes'
 const FACTS = { ...PLUMBER, languages: [...LANGUAGES_BESIDES_ENGLISH] }
 const desk = rulesReceptionist()
 
-/** A call from a number that is Dana's; each turn is what is said, or as the recogniser has it. */
+/** A call from Dana's number. A turn is a caller's words, or a `Heard`. */
 async function play(turns: readonly (string | Heard)[], caller: string | null = CALLER) {
   let conversation = desk.begin(caller, { expected: NAME })
   const replies = [desk.greet(FACTS, WEDNESDAY, conversation).rest]
@@ -113,7 +113,7 @@ test('a call that goes on in another process asks again', () => {
   expect(text).toMatch(/Is this Dana Reyes\?$/)
 })
 
-/** A yes, a no, a matter, and what asks for the name. */
+/** A yes, a no, a matter, and a pattern for the question about the name. */
 const SPOKEN = {
   es: [
     ['Sí, soy yo.', 'Soy yo.', 'Hola, habla Dana.'],

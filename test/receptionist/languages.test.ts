@@ -14,13 +14,13 @@ const LINES = Object.fromEntries(
 
 const anyLanguage = fc.constantFrom(...LANGUAGES)
 
-/** Of a model's replies only the English ones are checked for services: the facts are looked up by English words. */
+/** Only English replies of a model are checked for services, because the facts are looked up by English words. */
 const ENGLISH_ONLY: readonly CueName[] = ['claims']
 
 describe('the cues of every language', () => {
   test.each(LANGUAGES)('%s has phrases for every cue', (language) => {
     const named = new Set(LINES[language].map(([name]) => name))
-    // A question is told by how it begins, or in Turkish by how it ends.
+    // A question is recognised by its beginning, in Turkish by its end.
     const notNeeded = [
       language === 'tr' ? 'asks' : 'askTail',
       ...(language === 'en' ? [] : ENGLISH_ONLY),
@@ -203,7 +203,7 @@ function phrasesOf(language: Language, names: readonly CueName[]): string[] {
   return LINES[language].filter(([name]) => names.includes(name)).map(([, line]) => line)
 }
 
-/** A line as somebody may say it: the first of each choice, a word for each `*`. */
+/** A line as a caller may say it: the first of each choice, and a word for each `*`. */
 function saidAs(line: string): string {
   const places = line.split(/[\s-]+/).filter((place) => place !== '$')
   return places

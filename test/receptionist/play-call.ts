@@ -39,7 +39,7 @@ type Options = {
   receptionist?: Receptionist
 }
 
-/** Plays a call: a string is speech, the rest as heard. Stops where the receptionist hangs up. */
+/** Plays a call: a string is speech, anything else is a `Heard`. Stops when the receptionist hangs up. */
 export async function playCall(
   turns: readonly (string | Heard)[],
   {

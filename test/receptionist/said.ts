@@ -3,7 +3,7 @@ import type { Language } from '../../src/kernel/languages.ts'
 
 const EXAMPLES = new URL('../../src/receptionist/languages/', import.meta.url)
 
-/** What callers say, written by people who did not know the engine: the examples of a lesson that bear one of the marks. */
+/** What callers say, written by people who did not know the engine: a lesson's examples with one of the marks. */
 export function said(language: Language, lesson: string, marks: readonly string[]): string[] {
   return readFileSync(new URL(`${language}/examples/${lesson}.txt`, EXAMPLES), 'utf8')
     .split('\n')

@@ -12,7 +12,7 @@ export type ChatRequest = {
 /** What a model streams, or what its server does instead. */
 export type Reply = (response: ServerResponse) => void
 
-/** A server of one's own that speaks OpenAI's streamed chat completions and gives the replies in turn, the last again. */
+/** A local server with OpenAI's streamed chat completions that gives the replies in turn, then repeats the last. */
 export async function streamingModel(...replies: Reply[]) {
   const requests: ChatRequest[] = []
   const server = createServer(async (request, response) => {
@@ -27,7 +27,7 @@ export async function streamingModel(...replies: Reply[]) {
   return { url: `${url}/v1`, requests, replies, close }
 }
 
-/** Words, a piece a chunk, then the tools it calls. */
+/** Words, one chunk per piece, then the tool calls. */
 export function says(words: string | string[], ...calls: [name: string, args: unknown][]): Reply {
   return (response) => {
     begin(response, [words].flat())
@@ -37,7 +37,7 @@ export function says(words: string | string[], ...calls: [name: string, args: un
   }
 }
 
-/** Words, and then nothing more though the stream stays open. */
+/** Words, and then nothing more, while the stream stays open. */
 export function stallsAfter(...words: string[]): Reply {
   return (response) => begin(response, words)
 }
@@ -48,7 +48,7 @@ export function slowly(reply: Reply, afterMs: number): Reply {
   }
 }
 
-/** The bytes as they are, and the end. */
+/** Sends the body unchanged and ends the response. */
 export function sends(status: number, body: string): Reply {
   return (response) => {
     response.writeHead(status, { 'content-type': 'text/event-stream' }).end(body)
@@ -60,7 +60,7 @@ function begin(response: ServerResponse, words: readonly string[]) {
   for (const content of words) chunk(response, { role: 'assistant', content })
 }
 
-/** A model writes its arguments in pieces too; what is a string is sent as it is. */
+/** Sends the arguments in pieces, as a model does; a string is sent unchanged. */
 function sendCall(response: ServerResponse, index: number, name: string, args: unknown) {
   const written = typeof args === 'string' ? args : JSON.stringify(args)
   const half = Math.ceil(written.length / 2)

@@ -4,7 +4,7 @@ import { rulesReceptionist } from '../../src/receptionist/rules/rules-receptioni
 import { understand } from '../../src/receptionist/understand/understand.ts'
 import { playCall } from './play-call.ts'
 
-/** A call with each kind of turn: matter, question, name, number, yes, another language, keys, a pause and a goodbye. */
+/** A call with each kind of turn: matter, question, name, number, yes, another language, keys, pause and goodbye. */
 const CALL: readonly (string | Heard)[] = [
   'hi my water heater is leaking, are you open tomorrow?',
   'Dana Reyes',
@@ -25,7 +25,7 @@ test('what is said is understood once a turn, and nothing else is', async () => 
   })
   const { replies } = await playCall(CALL, { receptionist })
   const spoken = CALL.filter((turn) => typeof turn === 'string')
-  // What was said before the line hung up, one reply a turn after the greeting.
+  // What was said before the line hung up: one reply per turn after the greeting.
   const told = CALL.slice(0, replies.length - 1).filter((turn) => typeof turn === 'string')
   expect(heard).toEqual(told)
   expect(told.length).toBeGreaterThan(spoken.length - 2)

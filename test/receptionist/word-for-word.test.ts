@@ -8,14 +8,14 @@ const english = (heard: string, language: Language) =>
   inEnglish(readUtterance(heard), language).source.trim()
 
 test.each<[Language, string, string]>([
-  // The longest phrase before its words: "cuánto cuesta" and not "how much", "costs".
+  // The longest phrase wins over single words: "cuánto cuesta", not "how much", "costs".
   ['es', '¿Cuánto cuesta?', 'how much does cost?'],
   ['es', 'cuánto', 'how much'],
-  // A stem for what ends in any way, below a whole word of the same length.
+  // A stem matches any ending, but a whole word of the same length wins.
   ['fr', 'réparation', 'repair'],
-  // The French article that has run into its word.
+  // The French article contracted with its word.
   ['fr', "l'assurance", 'insurance'],
-  // What the lexicon does not know stays as it was heard.
+  // A word the lexicon does not know stays unchanged.
   ['es', 'Brzezinski', 'Brzezinski'],
   ['tr', 'ne kadar sürer', 'ne kadar sürer'],
 ])('in %s "%s" is "%s" word for word', (language, heard, expected) => {

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
 /**
- * Events out, from the product's own processes on a PostgreSQL of its own to receivers that time out, answer 500,
- * redirect, lead inside or change their address, while a process is killed at twenty points at which it has events to
- * deliver; and at the end an audit. It runs as root in a network of its own, with a name server of its own: nothing
- * leaves the machine.
+ * Rehearses outgoing events: the product's own processes on a separate PostgreSQL send to receivers that time out,
+ * answer 500, redirect, lead to inside addresses or change their address, while a process is killed at twenty points
+ * with events to deliver; then audits the result. Runs as root in its own network namespace, with its own name
+ * server: nothing leaves the machine.
  *
  * --kills 20 --seed 1 --port 9100
  */

@@ -6,11 +6,12 @@ import { print } from './journeys/report.ts'
 import { openSite } from './journeys/site.ts'
 
 /**
- * The product as two web and two worker processes, with the sandbox, on a PostgreSQL of its own, and journeys through
- * its doors while processes, the database and providers fail; and at the end an audit of all that is left behind.
+ * Runs the product as two web and two worker processes, with the sandbox, on a separate PostgreSQL, with customer
+ * journeys through its endpoints while processes, the database and providers fail; then audits everything left
+ * behind.
  *
- * --journeys 125 --at-once 12 --seed 1 --port 21000 --no-faults --keep (the folder with words and the sandbox's record)
- * --stops 50: instead, the database is stopped so often while callers talk.
+ * --journeys 125 --at-once 12 --seed 1 --port 21000 --no-faults --keep (the folder with logs and the sandbox's
+ * record) --stops 50: instead, stops the database this often while callers talk.
  */
 const { values: flags } = parseArgs({
   options: {
@@ -42,5 +43,5 @@ try {
   await site.close()
   if (!flags.keep) await site.forget()
 }
-// Connections that are kept would keep it up.
+// Keep-alive connections would keep the process running.
 process.exit(isWell ? 0 : 1)

@@ -16,11 +16,11 @@ import { beginTraffic, type Traffic } from './load/traffic.ts'
 import { lagsOf, printVitals, vitalsOf } from './load/vitals.ts'
 
 /**
- * Two web and two worker processes, with the sandbox, on a PostgreSQL of its own: how much they can carry, then 70 % of
- * it for long, with a web process killed at half time.
+ * Two web and two worker processes, with the sandbox, on a separate PostgreSQL: measures their capacity, then runs 70
+ * % of it for long, with a web process killed half-way.
  *
- * --minutes 30 --seed 1 --port 22000 --keep (the folder with words and the sandbox's record)
- * --calls-a-second 0.4: that much is held, and nothing measured before, as on a machine that others use.
+ * --minutes 30 --seed 1 --port 22000 --keep (the folder with logs and the sandbox's record) --calls-a-second 0.4:
+ * runs at that rate without measuring first, for a machine that others use.
  */
 const { values: flags } = parseArgs({
   options: {
@@ -45,7 +45,7 @@ try {
   await site.close()
   if (!flags.keep) await site.forget()
 }
-// Connections that are kept would keep it up.
+// Keep-alive connections would keep the process running.
 process.exit(isWell ? 0 : 1)
 
 async function rehearse(site: Site, minutes: number, seed: number): Promise<boolean> {
@@ -83,7 +83,7 @@ async function measuredRate(traffic: Traffic, tally: Tally): Promise<number> {
   return capacity * HELD_SHARE
 }
 
-/** Until nothing waits that could be done. */
+/** Seconds until no work that is due waits. */
 async function secondsToQuiet(site: Site): Promise<number> {
   const began = performance.now()
   const isQuiet = async () => {

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterAll(() => world.close())
 
-/** POST /lines with these bytes; the status, the error if there is one, and whether anything was made. */
+/** POST /lines with these bytes; returns the status, the error if any, and whether anything was created. */
 async function post(body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) {
   const answer = await fetch(`${world.url}/v1/lines`, {
     method: 'POST',
@@ -36,7 +36,7 @@ async function made() {
   return lines + outsideOf(world.app.config).sessions(email).length
 }
 
-/** A good set-up of exactly so many bytes; spaces are all that is added. */
+/** A valid set-up of exactly this many bytes, padded with spaces. */
 function bodyOf(bytes: number): string {
   const text = JSON.stringify(LINE_SETUP)
   return text + ' '.repeat(bytes - Buffer.byteLength(text))

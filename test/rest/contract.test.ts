@@ -6,7 +6,7 @@ import { openWorld, type World } from '../support/world.ts'
 
 let world: World
 let live: Awaited<ReturnType<typeof openLiveLine>>
-/** What is bought and called here does not show on the other. */
+/** A second line, so that its purchases and calls do not show on the first. */
 let used: Awaited<ReturnType<typeof openLiveLine>>
 
 beforeAll(async () => {
@@ -101,7 +101,7 @@ describe('POST /lines', () => {
     const line = await world.app.db.line.findFirstOrThrow({ where: { accountId } })
     expect(line).toMatchObject({ id: lineId, status: 'awaiting_payment', number: null })
     expect(await world.app.db.ledgerEntry.count({ where: { accountId, walletId: lineId } })).toBe(0)
-    // The same question finds the number of a line that was paid, so it can find one.
+    // The same query finds the number of a paid line, so it can find one.
     expect(await outside.numbers(live.lineId)).toHaveLength(1)
   })
 

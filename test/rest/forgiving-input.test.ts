@@ -53,7 +53,7 @@ test.each(['\u200b', '\u200d\u2060', '\ufeff', '\u3164', '\u00ad', '\u2800', '\u
   },
 )
 
-/** What is wrong is said in our own words, whatever was sent. */
+/** Errors are in our own words, whatever was sent. */
 describe('no validator’s own words', () => {
   const WRONG = [null, 7, 1.5, -1, true, '', 'x', [], {}, [null], ['x'.repeat(300)], 1e300, 'a\0']
   test.each([

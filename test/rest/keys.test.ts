@@ -54,7 +54,7 @@ describe('what is stored', () => {
     expect(row).toMatchObject({ name: 'test', hint: key.slice(-4), revokedAt: null })
     expect(await tablesWith(key)).toEqual([])
     expect(await tablesWith(key.slice(3, 40))).toEqual([])
-    // The search finds what is there.
+    // The search does find what exists.
     expect(await tablesWith(keyId)).toContain('api_keys')
   })
 
@@ -119,7 +119,7 @@ describe('a revoked key', () => {
   test('dies within 60 seconds where the news of it does not arrive', async () => {
     const { keyId, api } = await world.account()
     expect((await api.get('/account')).status).toBe(200)
-    // Revoked in the table by something that does not tell.
+    // Revoked in the table without a notification.
     await world.app.db.apiKey.updateMany({
       where: { id: keyId },
       data: { revokedAt: new Date() },

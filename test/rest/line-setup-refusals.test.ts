@@ -6,19 +6,19 @@ import { openWorld, type World } from '../support/world.ts'
 let world: World
 
 beforeAll(async () => {
-  // One account is asked for all of it, and is not to be told that it asks too often.
+  // One account sends all these requests, and must not run into the rate limit.
   world = await openWorld({ workJobs: false, settings: { RATE_LIMIT_PER_MINUTE: '10000' } })
 })
 afterAll(() => world.close())
 
-/** `field` as it must be named; `code` when it is not invalid_request. */
+/** `field` as the error must name it; `code` when it is not invalid_request. */
 type Refused = { field: string; value: unknown; code?: string }
 
 const asJson = ({ value }: Refused) => JSON.stringify(value)?.slice(0, 50) ?? 'left out'
 const all = (field: string, values: readonly unknown[], code?: string): Refused[] =>
   values.map((value) => ({ field, value, ...(code ? { code } : {}) }))
 
-/** A blank is as good as nothing where nothing is needed. */
+/** In an optional field a blank counts as absent. */
 const NO_TEXT_AT_ALL = [null, 7, true, [], {}, ['x']]
 const NO_TEXTS = [...NO_TEXT_AT_ALL, '', '   ']
 const NO_PHONES = [
@@ -114,7 +114,7 @@ describe('POST /lines with one field that is wrong', () => {
     expect(await db.purchase.count({ where })).toBe(0)
     expect(await db.wallet.count({ where: { ...where, kind: 'line' } })).toBe(0)
     expect(outsideOf(config).sessions(email)).toEqual([])
-    // The account could have: one that is right leaves its mark in each of these places.
+    // The account is able to: a valid request leaves a row in each of these places.
     expect((await owner.api.post('/lines', LINE_SETUP)).status).toBe(201)
     expect(await db.line.count({ where })).toBe(1)
     expect(await db.purchase.count({ where })).toBe(1)

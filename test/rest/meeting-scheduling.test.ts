@@ -32,7 +32,7 @@ test('two hundred at once for ten minutes each, on a hundred: ten are sent, and 
     api.post<MeetingBody & Refusal>('/meetings', { meeting_url, max_minutes: 10, starts_at })
   const untilTold = async (meeting_url: string) => {
     let answer = await order(meeting_url)
-    // A machine that is slow just now says so, and is asked again.
+    // A machine that is slow answers `unavailable`, and the request is repeated.
     while (answer.body.error?.code === 'unavailable') answer = await order(meeting_url)
     return answer
   }

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const call = { to: live.number, from: '+13105550000' }
   const says = ['This is Ana Ruiz, my water heater is leaking. Please call me back at this number.']
   await makeCalls(MESSAGES, () => makeCall(app, { ...call, says }))
-  // Where a call stands in the list is settled when it is answered; a thousand hang-ups would take half a minute.
+  // A call's place in the list is set when it is answered; a thousand hang-ups would take half a minute.
   await makeCalls(CALLS - MESSAGES, () => ring(app, call))
   await makeCalls(BUSY_CALLS, () => ring(app, { ...call, to: busy.number }))
   await app.pool.query(
@@ -37,7 +37,7 @@ afterAll(() => world.close())
 
 type Item = { id: string; at: string }
 
-/** Every page of a list from the newest on; `between` happens after each page. */
+/** All pages of a list, newest first; `between` runs after each page. */
 async function walk(
   api: Api,
   path: string,

@@ -17,7 +17,7 @@ afterEach(() => {
 })
 afterAll(() => world.close())
 
-/** An account whose key has used up what it had. */
+/** An account whose key has used up its limit. */
 async function spentOwner() {
   const owner = await world.account()
   for (let used = 0; used < LIMIT; used += 1) {
@@ -73,7 +73,7 @@ describe('Retry-After is right', () => {
       return patiently()
     }
     for (let sent = 0; sent < 10 * LIMIT; sent += 1) expect(await patiently()).toBe(200)
-    // Each wait was long enough at the first try, and there were no more of them than full windows.
+    // Each wait was long enough at the first try, and there was one per full window.
     expect(waits).toBe(9)
   })
 

@@ -188,7 +188,7 @@ describe("another account's line", () => {
   })
 })
 
-/** A client may close after a HEAD, and what is left of a limit goes down. */
+/** A client may close the connection after a HEAD, and the remaining limit goes down. */
 const PASSING = ['date', 'ratelimit', 'connection', 'keep-alive', 'x-request-id']
 
 describe('headers', () => {

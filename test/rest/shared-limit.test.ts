@@ -7,7 +7,7 @@ import { openWorld, type World } from '../support/world.ts'
 
 const LIMIT = 40
 
-/** PostgreSQL always; Valkey where the run is given one. */
+/** PostgreSQL always; Valkey when VALKEY_URL is set. */
 const valkeyUrl = process.env.VALKEY_URL
 const STORES = [
   { store: 'PostgreSQL', settings: {} },
@@ -75,7 +75,7 @@ describe.each(STORES)('counted in $store', ({ settings }) => {
     for (const [index, key] of keys.entries()) {
       const spent = 3 * (index + 1)
       expect(await leftAt(world.url, key)).toBe(LIMIT - spent - 1)
-      // A process tells of a first request at once, and has heard of the others' by the next.
+      // A process reports a key's first request at once, and knows the others' by its next request.
       await leftAt(other.url, key)
       await vi.waitFor(async () => {
         expect(await leftAt(other.url, key)).toBeLessThan(LIMIT - spent)
@@ -84,7 +84,7 @@ describe.each(STORES)('counted in $store', ({ settings }) => {
   })
 })
 
-/** A second process's worth of the product, on the database of the first. */
+/** A second process's worth of the product, on the first one's database. */
 async function openTwin({ app: { config } }: World) {
   const { app, close } = await openApp(config, config.databaseUrl ?? '')
   const doors = createHttp(app)

@@ -127,7 +127,7 @@ test('a repeated request gets the first answer and makes nothing', async () => {
   const first = await own.post<TestLine>('/test-lines', ORDER, headers)
   const again = await own.post<TestLine>('/test-lines', ORDER, headers)
   expect(again.body).toEqual(first.body)
-  // As after a crash before the answer was kept: the work is done again, with the same ids.
+  // As after a crash before the response was stored: the work is repeated, with the same ids.
   await world.app.db.idempotencyRecord.updateMany({
     where: { accountId },
     data: { status: null, body: null, claimedAt: new Date(Date.now() - 120_000) },

@@ -6,7 +6,7 @@ import { sendRaw } from '../support/raw-http.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 let world: World
-/** The doors' own server: that of a test world hands requests on that it has read itself. */
+/** The doors' own server: the one of a test world passes on requests that it has already parsed. */
 let doors: HttpDoors
 let url: string
 

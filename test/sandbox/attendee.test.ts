@@ -177,7 +177,8 @@ test('a bot that has set out cannot be deleted, and its own webhooks are told in
 })
 
 test('the signature is over canonical JSON, as Attendee’s own code computes it', () => {
-  // Signed and written by Python: hmac over json.dumps(sort_keys, no ASCII escapes, no spaces); sent by plain json.dumps.
+  // Signed and written by Python: hmac over json.dumps(sort_keys, no ASCII escapes, no spaces); sent by plain
+  // json.dumps.
   const body =
     '{"idempotency_key": "5d2a", "bot_id": "bot_1", "bot_metadata": {"name": "Zo\\u00eb \\u2013 \\u6771\\u4eac", "b": "2", "a": "1"}, "trigger": "bot.state_change", "data": {"old_state": "joining", "new_state": "fatal_error", "event_metadata": {"bot_duration_seconds": 12}, "event_sub_type": null}}'
   expect(attendeeSignature('c2FuZGJveC1hdHRlbmRlZS1zZWNyZXQ=', body)).toBe(

@@ -11,7 +11,7 @@ export const UTTERANCES = [
   { speaker: 'Ben', text: 'Yes. I will call the depot by Thursday.', at: 8 },
 ]
 
-/** A sandbox, and the product's side of the wire that keeps every webhook. */
+/** A sandbox, and the product's side of the wire, which keeps every webhook. */
 export async function openMeetings(dataDir?: string) {
   const receiver = await openReceiver()
   return { receiver, ...(await openClients(receiver.url, dataDir)) }
@@ -29,7 +29,7 @@ export async function openClients(baseUrl: string, dataDir?: string) {
     recall: client(`${url}/api/v1`, config.recall.apiKey),
     attendee: client(`${url}/api/v1`, `Token ${config.attendee.apiKey}`),
     botsAt,
-    /** The one bot there is at a link, once it has come to a stage. */
+    /** The only bot at a link, once it has reached a stage. */
     async reached(stage: string, meetingUrl = ''): Promise<Testimony> {
       const found = await vi.waitUntil(
         async () => (await botsAt(meetingUrl)).find((bot) => bot.state === stage),
@@ -44,7 +44,7 @@ export async function openClients(baseUrl: string, dataDir?: string) {
   }
 }
 
-/** The body is loosely typed on purpose: it is what came over the wire. */
+/** The body is loosely typed on purpose: it is raw data from the wire. */
 // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every shape
 type Answer = { status: number; body: any }
 
@@ -63,7 +63,7 @@ function client(base: string, authorization: string) {
   }
 }
 
-/** What the webhooks said, in the order they came. */
+/** The webhooks' bodies, in order of arrival. */
 export function told(received: readonly Received[]) {
   return received.map(({ body }) => JSON.parse(body))
 }

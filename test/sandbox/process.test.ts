@@ -77,7 +77,7 @@ test('a service starts on no sandbox that holds the secrets of another folder', 
 
 test('the data folder is made where no database made it', async () => {
   const dataDir = join(mkdtempSync(join(tmpdir(), 'sandbox-process-')), 'not', 'there')
-  // Vitest has a BASE_URL of its own.
+  // Vitest sets its own BASE_URL.
   const settings = { BASE_URL: '', DATA_DIR: dataDir, SANDBOX_PORT: String(await freePort()) }
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
   onTestFinished(() => void vi.unstubAllEnvs())

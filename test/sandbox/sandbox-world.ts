@@ -12,7 +12,7 @@ import { openSandbox } from '../../src/sandbox/sandbox.ts'
 
 export type Received = { path: string; headers: Record<string, unknown>; body: string }
 
-/** The product's side of the wire: keeps every webhook, and answers with what `status` says. */
+/** The product's side of the wire: keeps every webhook, and answers with the status from `status`. */
 export async function openReceiver(status: (count: number) => number = () => 200) {
   const received: Received[] = []
   const url = await serve((request, response) => {
@@ -29,7 +29,7 @@ export async function openReceiver(status: (count: number) => number = () => 200
   return { url, received, count }
 }
 
-/** A sandbox on a port of its own. A given `dataDir` is that of an earlier one, reopened. */
+/** A sandbox on its own port. A given `dataDir` is that of an earlier one, reopened. */
 export async function openWorld(parts: { baseUrl: string; dataDir?: string; clock?: Clock }) {
   const dataDir = parts.dataDir ?? mkdtempSync(join(tmpdir(), 'sandbox-'))
   const app = Promise.withResolvers<RequestListener>()

@@ -30,7 +30,7 @@ describe('an idempotency key', () => {
 
   test('makes a retry after a lost answer safe', async () => {
     const { url, stripe, sandbox } = await openShop()
-    // Once for the request, once for the retry stripe-node makes by itself after a reset connection.
+    // Once for the request, once for stripe-node's own retry after a reset connection.
     await setFault(url, 'stripe', 'drop_response', 2)
     const create = () => stripe.checkout.sessions.create(ORDER, { idempotencyKey: 'two' })
     await expect(create()).rejects.toMatchObject({ type: 'StripeConnectionError' })

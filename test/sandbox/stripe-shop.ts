@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { openReceiver, openWorld } from './sandbox-world.ts'
 
-/** What the product asks Stripe for. */
+/** What the product orders from Stripe. */
 export const ORDER = {
   mode: 'payment',
   line_items: [
@@ -21,7 +21,7 @@ export const ORDER = {
   metadata: { line: 'line_1' },
 } as const satisfies Stripe.Checkout.SessionCreateParams
 
-/** A sandbox, a client of it by Stripe's SDK, and the receiver whose `event(n)` checks the signature. */
+/** A sandbox, a client with Stripe's SDK, and the receiver, whose `event(n)` checks the signature. */
 export async function openShop(
   parts: { clock?: { now(): Date }; maxNetworkRetries?: number } = {},
 ) {

@@ -19,7 +19,7 @@ type State = {
   duration_seconds: number | null
 }
 
-/** Follows a live call's event stream until a state is reached. */
+/** Reads a live call's event stream until a state is reached. */
 async function listenTo(id: string) {
   const response = await fetch(`${world.config.sandbox.url}/phone/live/${id}/events`)
   expect(response.headers.get('content-type')).toContain('text/event-stream')

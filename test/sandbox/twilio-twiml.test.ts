@@ -8,7 +8,7 @@ import { parseXml, textOf, XmlError } from '../../src/sandbox/twilio/xml.ts'
 const escaped = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
 const words = fc.string({ unit: 'grapheme', maxLength: 80 })
-/** XML 1.0 has no way to write control characters. */
+/** XML 1.0 cannot represent control characters. */
 const printable = words.filter((text) => !/\p{Cc}|\p{Cs}/u.test(text))
 
 describe('the XML of TwiML', () => {

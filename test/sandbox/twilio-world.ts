@@ -15,7 +15,7 @@ import { twilio } from '../../src/sandbox/twilio/twilio.ts'
 export type Hook = { path: string; url: string; form: Record<string, string>; genuine: boolean }
 export type Frame = Record<string, unknown> & { type: string }
 
-/** What `POST /phone/calls` answers. */
+/** The response of `POST /phone/calls`. */
 export type Outcome = {
   call_sid: string
   answered: boolean
@@ -24,7 +24,7 @@ export type Outcome = {
   duration_seconds: number
 }
 
-/** The stand-in for Twilio on a port of its own, and an application that it calls. */
+/** The stand-in for Twilio on its own port, and an application that it calls. */
 export async function openWorld() {
   const sandboxServer = createServer()
   const sandboxPort = await listen(sandboxServer)
@@ -88,7 +88,7 @@ function fakeApp(server: Server, baseUrl: string, authToken: string) {
   const state = {
     hooks,
     frames,
-    /** What each path answers: TwiML, or a status. */
+    /** Each path's response: TwiML, or a status. */
     answers,
     relay: (_socket: WebSocket, _frame: Frame): void => {},
     upgradeGenuine: false,

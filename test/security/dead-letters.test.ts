@@ -16,7 +16,7 @@ const event = () =>
   world.app.db.providerEvent.findUniqueOrThrow({ where: { provider_externalId: key } })
 
 test('what nobody can act on is given up, shown to staff, and tried again when they say so', async () => {
-  // Of no shape that the door would let in: an older release may have.
+  // A shape that the endpoint would refuse; an older release may have stored it.
   await receiveEvent(world.app, { ...key, kind: 'bot.<b>done</b>', payload: { botId: ['x'] } })
   const failed = await until('it failed once', event, ({ failures }) => failures > 0)
   expect(failed).toMatchObject({ deadAt: null, processedAt: null })
@@ -42,7 +42,7 @@ test('what nobody can act on is given up, shown to staff, and tried again when t
   expect(html).not.toContain('<b>done')
   expect((await staff.get('/staff')).html).toContain('href="/staff/dead-letters"')
 
-  // The cause is mended, and it goes through.
+  // The cause is fixed, and it succeeds.
   await world.app.db.providerEvent.update({
     where: { provider_externalId: key },
     data: { payload: { botId: 'bot_of_nobody' } },

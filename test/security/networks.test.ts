@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 let host = 0
-/** A new address of the same subscriber: a /64 is theirs. */
+/** A new address of the same subscriber, who has the /64. */
 const sameNetwork = (network: string) => `2001:db8:7:${network}::${(++host).toString(16)}`
 /** A new subscriber each time. */
 const otherNetwork = () => `2001:db8:${(++host).toString(16)}::1`

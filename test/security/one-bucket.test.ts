@@ -43,7 +43,7 @@ test('what a key has spent at one door it has spent at all', async () => {
     headers: { authorization, 'x-forwarded-for': newAddress() },
   })
   expect(look.status).toBe(429)
-  // Another key is another bucket.
+  // Another key has another bucket.
   expect((await (await world.account()).api.get('/account')).status).toBe(200)
 })
 
@@ -55,7 +55,7 @@ test('a document weighs what it may give, and is refused before a resolver runs'
     return Number(/r=(\d+)/.exec(response.headers.get('ratelimit') ?? '')?.[1])
   }
   expect(await left()).toBe(LIMIT - 1)
-  // Three roots are three requests.
+  // Three root fields count as three requests.
   await ask('{ a: account { id } b: account { id } c: account { id } }')
   expect(await left()).toBe(LIMIT - 5)
   // Sixty lines with a hundred calls each are some eighteen thousand fields.

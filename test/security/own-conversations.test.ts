@@ -107,13 +107,13 @@ test('two strangers behind one address share no conversation, whatever both call
   })
   expect(kept.map(({ turns }) => turns)).toEqual([1, 1])
 
-  // The same number for a message, and the same words, are not the same message.
+  // Two messages with the same low number as id, and the same words, are not the same message.
   const [first, second] = [
     await say(one, 'Hello', { messageId: '1' }),
     await say(other, 'Hello', { messageId: '1' }),
   ]
   expect(first.contextId).not.toBe(second.contextId)
-  // Under an id of its own it is, and a conversation that we named goes on.
+  // With a unique id they are, and a conversation with an id from us continues.
   const messageId = crypto.randomUUID()
   const again = [await say(one, 'Hello', { messageId }), await say(one, 'Hello', { messageId })]
   expect(again[0]?.contextId).toBe(again[1]?.contextId)

@@ -11,7 +11,7 @@ import {
 } from '../../src/sandbox/sign-webhooks.ts'
 import { openWorld, type World } from '../support/world.ts'
 
-/** Real Twilio, everything else left at the sandbox: where a secret that the source tells would be believed. */
+/** Real Twilio, everything else at the sandbox: a case where a secret published in the source might be accepted. */
 const REAL_TWILIO = {
   TWILIO_ACCOUNT_SID: `AC${'1'.repeat(32)}`,
   TWILIO_AUTH_TOKEN: 'of-a-real-account',
@@ -29,7 +29,7 @@ const SAID = JSON.stringify({
   data: { object: {} },
 })
 
-/** Every secret that the source has held at any time. */
+/** Every secret that the source has ever contained. */
 function published() {
   const now = new Date()
   const status = `${world.url}/webhooks/twilio/status`

@@ -23,10 +23,10 @@ import { signIn } from '../support/sign-in.ts'
 import { postSigned, sessionEvent } from '../support/stripe-webhook.ts'
 import { openWorld, type World } from '../support/world.ts'
 
-/** What PostgreSQL cannot keep, as text or as a time, and JavaScript can. */
+/** Text and times that JavaScript can hold but PostgreSQL cannot store. */
 const NUL = 'a\0b'
 const STRANGE = [NUL, '\0', '\ud800', `line_${'\0'.repeat(26)}`]
-/** Of no pattern that PostgreSQL could make small. */
+/** Random, so that PostgreSQL cannot compress it. */
 const LONG = randomBytes(4_000).toString('hex')
 const STRANGE_TIMES = [
   '0000-01-01T00:00:00.000Z',
@@ -102,7 +102,7 @@ describe('webhooks, signed', () => {
       await postmark({ Metadata: { mail_id: strange, account_id: 'acct_x' } }),
       await recall(strange),
     ]
-    // UTF-8 has no half of a pair: a form cannot carry one.
+    // UTF-8 cannot encode half a surrogate pair, so a form cannot carry one.
     if (strange.isWellFormed()) {
       const form = { CallSid: strange, CallStatus: 'completed', CallDuration: '5' }
       answers.push(await carrier.post('/webhooks/twilio/status', form))
@@ -151,7 +151,7 @@ test.each(STRANGE.filter((text) => text.isWellFormed()))(
   },
 )
 
-/** Each argument of each root field with each strange value in every text of it. */
+/** Each argument of each root field, with the strange value in every text of it. */
 function documents(kind: 'query' | 'mutation', strange: string) {
   const type = kind === 'query' ? schema.getQueryType() : schema.getMutationType()
   return Object.values(type?.getFields() ?? {}).flatMap((field) => {

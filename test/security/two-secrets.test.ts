@@ -35,7 +35,7 @@ afterAll(() => world.close())
 const JSON_TYPE = { 'content-type': 'application/json' }
 const BODY = '{"type":"nothing.of.ours","object":"event"}'
 
-/** How each door is asked by somebody who holds a secret. */
+/** A request to each endpoint by a holder of the secret. */
 const DOORS: Record<string, (held: string) => Promise<Response>> = {
   staff: (held) => ask('/metrics', 'GET', { authorization: `Bearer ${held}` }),
   stripe: (held) =>

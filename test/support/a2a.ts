@@ -31,18 +31,18 @@ export type RpcReply = {
 
 export type RpcAnswer = { status: number; headers: Headers; text: string; body: RpcReply }
 
-/** Settings under which a test can come from whatever address it likes, so that limits do not meet by accident. */
+/** Settings that let a test use any client address, so that limits do not collide by accident. */
 export const ANY_ADDRESS = { TRUST_PROXY: 'loopback' }
 
 let addresses = 0
 
-/** An address that nobody has used in this file. */
+/** An address not used before in this file. */
 export function newAddress(): string {
   addresses += 1
   return `198.51.${Math.floor(addresses / 256)}.${addresses % 256}`
 }
 
-/** An agent's interface as it is on the wire. Each client has an address of its own. */
+/** An agent's interface on the wire. Each client has its own address. */
 export function a2aOf(world: World, path = '/a2a', address = newAddress()) {
   const url = `${world.url}${path}`
   return { address, post, call, send, say }
@@ -78,13 +78,13 @@ export function a2aOf(world: World, path = '/a2a', address = newAddress()) {
     return post({ jsonrpc: '2.0', id: 1, method, params }, headers)
   }
 
-  /** SendMessage with these parts; `more` goes into the message, `beside` beside it. */
+  /** SendMessage with these parts; `more` goes into the message, `beside` next to it. */
   function send(parts: unknown, more: object = {}, beside: object = {}, headers = {}) {
     const message = { messageId: randomUUID(), role: 'ROLE_USER', parts, ...more }
     return call('SendMessage', { message, ...beside }, headers)
   }
 
-  /** One text in a conversation; what was said to it, and how things stand. */
+  /** Sends one text in a conversation; returns the reply and the state. */
   async function say(text: string, contextId?: string) {
     const { body } = await send([{ text }], contextId ? { contextId } : {})
     return readReply(body)

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 
-/** The web site of an agent's maker, at `https://agent.example:<port>` for whoever connects to 127.0.0.1. */
+/** The web site of an agent's maker, at `https://agent.example:<port>` for clients that connect to 127.0.0.1. */
 export async function openAgentSite(serve: RequestListener) {
   const server = createServer({ key: KEY, cert: AGENT_SITE_CERTIFICATE }, serve)
   server.listen(0, '127.0.0.1')
@@ -18,7 +18,7 @@ export async function openAgentSite(serve: RequestListener) {
   }
 }
 
-/** Signed by itself, good for a century, and for nothing but this. */
+/** Self-signed, valid for a century, used only here. */
 export const AGENT_SITE_CERTIFICATE = `-----BEGIN CERTIFICATE-----
 MIIBoTCCAUegAwIBAgIUOhx0DOTuKVaJmB6Fc2tkt6oIGRowCgYIKoZIzj0EAwIw
 GDEWMBQGA1UEAwwNYWdlbnQuZXhhbXBsZTAgFw0yNjExMjEwODE5MDlaGA8yMTI2

@@ -10,7 +10,7 @@ export const READ_WRITE: AgentScope[] = ['meetings:read', 'meetings:write']
 
 type Wishes = { scopes?: readonly string[]; lifeSeconds?: number; audience?: string }
 
-/** An access token as it stands after an owner's consent, for tests that are not about how it came to be. */
+/** An access token as stored after an owner's consent, for tests that are not about the consent. */
 export async function storeAgentToken(app: App, accountId: string, wishes: Wishes = {}) {
   const { scopes = READ_WRITE, lifeSeconds = 600, audience = mcpUrl(app.config) } = wishes
   const clientId = crypto.randomUUID()

@@ -4,7 +4,7 @@ export type Api = ReturnType<typeof createApi>
 
 type Answer<Body> = { status: number; headers: Headers; body: Body }
 
-/** A client of REST `/v1`. It complains, and tells the whole exchange, when an answer is none that is described. */
+/** A client of REST `/v1`. Fails, with the whole exchange, when a response does not match the description. */
 export function createApi(baseUrl: string, key: string) {
   async function call<Body>(
     method: string,

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
 /**
- * Stands at the public address of several processes: each connection goes to the first that takes it, or, `inTurns`, to
- * the next in turn and past one that takes none.
+ * Listens at the public address of several processes: each connection goes to the first that accepts it or, with
+ * `inTurns`, to the next in turn, skipping one that does not.
  */
 export async function openBalancer(
   port: number,

@@ -4,7 +4,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { expect } from 'vitest'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-/** Without these, Chromium looks for hosts that are not there, at every start. */
+/** Without these, Chromium looks up hosts that do not exist at every start. */
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,7 +15,7 @@ const ARGUMENTS = [
   '--disable-sync',
 ]
 
-/** Every page is looked at in each of these. */
+/** Every page is checked in each of these. */
 export const VIEWS = [390, 1280].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 )
@@ -24,7 +24,7 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: '/usr/bin/chromium', args: ARGUMENTS })
 }
 
-/** A page that remembers what went wrong on it. */
+/** A page that records its problems. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({
     bypassCSP: true,
@@ -41,14 +41,14 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
 type Violation = { id: string; nodes: { target: string[]; failureSummary: string }[] }
 type Axe = { run(options: { resultTypes: 'violations'[] }): Promise<{ violations: Violation[] }> }
 
-/** No accessibility violation, nothing that sticks out sideways. A colour on its way to another is none to judge. */
+/** No accessibility violation, and no horizontal overflow. Waits for colour transitions to end first. */
 export async function expectWellMade(page: Page) {
   await page.mouse.move(0, 0)
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const violations = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: Axe }
-    // What passes is asked the same, but not written down element for element.
+    // Passing rules are checked too, but not reported element by element.
     return (await axe.run({ resultTypes: ['violations'] })).violations
   })
   const told = violations.map(

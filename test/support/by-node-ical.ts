@@ -1,6 +1,6 @@
 import ical, { type VEvent } from 'node-ical'
 
-/** Every meeting of a calendar with a start in a span, by another library, on another library's rules. */
+/** Every meeting of a calendar that starts in a span, computed by another library. */
 export function meetingsByNodeIcal(text: string, span: { from: Date; to: Date }) {
   const events = Object.values(ical.sync.parseICS(text)).filter(
     (part): part is VEvent => part?.type === 'VEVENT',

@@ -7,7 +7,7 @@ import { calendarText } from './calendar-text.ts'
 type Asked = { path: string; headers: IncomingMessage['headers'] }
 type Answer = (response: ServerResponse, request: IncomingMessage) => void
 
-/** A calendar service on this machine: each path is a calendar of its own, with an ETag of its content. */
+/** A local calendar service: each path is a separate calendar, with an ETag of its content. */
 export async function openCalendarServer() {
   const asked: Asked[] = []
   const contents = new Map<string, string>()
@@ -28,9 +28,9 @@ export async function openCalendarServer() {
   const { port } = server.address() as AddressInfo
   let made = 0
   return {
-    /** As `CALENDAR_PRIVATE_HOSTS` takes it. */
+    /** In the form of `CALENDAR_PRIVATE_HOSTS`. */
     host: `localhost:${port}`,
-    /** A calendar of its own with these events. */
+    /** A new calendar with these events. */
     add(...events: string[]) {
       made += 1
       const path = `/private-${made}/basic.ics`
@@ -38,7 +38,7 @@ export async function openCalendarServer() {
       return {
         address: `http://localhost:${port}${path}`,
         holds: (...next: string[]) => void contents.set(path, calendarText(...next)),
-        /** From the next request on; nothing: as it was. */
+        /** From the next request on; undefined restores the normal answer. */
         answers: (answer?: Answer) => void (answer ? odd.set(path, answer) : odd.delete(path)),
         asked: () => asked.filter((one) => one.path === path),
       }

@@ -1,4 +1,4 @@
-/** One event as lines of iCalendar, `BEGIN` and `END` around them. */
+/** One event as iCalendar lines, with `BEGIN` and `END`. */
 export function eventText(...lines: (string | undefined)[]): string {
   const given = lines.filter((line) => line !== undefined)
   return ['BEGIN:VEVENT', 'DTSTAMP:20261001T000000Z', ...given, 'END:VEVENT'].join('\r\n')
@@ -16,7 +16,7 @@ export function utcText(at: Date): string {
 
 type Meeting = { uid: string; link: string; at: Date; minutes?: number; title?: string }
 
-/** A meeting that takes place once, half an hour unless told otherwise. */
+/** A meeting that takes place once, half an hour by default. */
 export function onceText({ uid, link, at, minutes = 30, title = 'Planning' }: Meeting): string {
   return eventText(
     `UID:${uid}`,

@@ -26,7 +26,7 @@ const CALENDAR = 'id name host enabled maxMinutes recipients readAt problem'
 const MEETING = 'id title startsAt movedFrom state meetingId'
 const REFUSAL = '... on ApiError { code message field }'
 
-/** Resolves when no calendar is being read, and nobody is sent, called off or written to. */
+/** Resolves when no calendar is being read, and no bookings, cancellations or mails are pending. */
 export async function untilFollowed(app: App): Promise<void> {
   const left = () =>
     app.pool.query<{ name: string; state: string }>(
@@ -37,7 +37,7 @@ export async function untilFollowed(app: App): Promise<void> {
   await until('no job is left', left, ({ rows }) => rows.length === 0)
 }
 
-/** An owner who looks after calendars by GraphQL. */
+/** An owner who manages calendars with GraphQL. */
 export function calendarsOf(url: string, key: string) {
   const client = graphqlClient(url, key)
 

@@ -6,7 +6,7 @@ import type { App } from '../../src/app.ts'
 
 type Form = Record<string, string>
 
-/** Requests as the carrier makes them, signed by its own SDK; for what its stand-in would never send. */
+/** Requests as the carrier sends them, signed by its own SDK; for requests its stand-in would never send. */
 export function carrierOf(app: App) {
   const { config } = app
   const { authToken } = config.twilio
@@ -17,7 +17,7 @@ export function carrierOf(app: App) {
       return postForm(`${config.baseUrl}${path}`, form, { 'x-twilio-signature': signature })
     },
     unsigned: (path: string, form: Form) => postForm(`${config.baseUrl}${path}`, form, {}),
-    /** `at` is where the socket is really opened, when that is not our public address. */
+    /** `at` is where the socket is really opened, if not at our public address. */
     async relay({
       at = config.baseUrl,
       signature,
@@ -44,10 +44,10 @@ async function wiretap(app: App, socket: WebSocket) {
   const closed = once(socket, 'close').then(([code]) => Number(code))
   return {
     frames,
-    /** The code that the application closed it with. */
+    /** The code with which the application closed it. */
     closed,
     raw: socket,
-    /** As the carrier sends it: with the token that the call's instruction has, unless the frame has one itself. */
+    /** As the carrier sends it: with the token from the call's instruction, unless the frame has its own. */
     send: (frame: Frame) => socket.send(JSON.stringify(withToken(app, frame))),
     close: () => socket.close(),
   }

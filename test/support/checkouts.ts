@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { App } from '../../src/app.ts'
 import { postSigned } from './stripe-webhook.ts'
 
-/** What may be done to a payment after it was made, by the checkout page's doors. */
+/** Refunds and disputes of a payment, through the checkout page's endpoints. */
 export async function act(
   checkoutUrl: string,
   door: 'refund' | 'refund/fail' | 'dispute' | 'dispute/won' | 'dispute/lost',
@@ -23,7 +23,7 @@ type StripeEvent = {
   data: { object: { id?: string; payment_intent?: string; customer?: string } }
 }
 
-/** Every event that the sandbox's Stripe has sent, oldest first. */
+/** Every event the sandbox's Stripe has sent, oldest first. */
 export function stripeEvents({ config }: App): StripeEvent[] {
   const path = join(config.dataDir, 'sandbox', 'stripe_events.jsonl')
   const lines = readFileSync(path, 'utf8').split('\n').filter(Boolean)
@@ -33,7 +33,7 @@ export function stripeEvents({ config }: App): StripeEvent[] {
   })
 }
 
-/** The same events once more, newest first, under other ids: as if they were other tellings. */
+/** Sends the same events again, newest first, with other ids, as if they were new. */
 export async function tellAllAgain(app: App): Promise<void> {
   for (const event of stripeEvents(app).reverse()) {
     await postSigned(app, { ...event, id: `evt_${crypto.randomUUID()}` })

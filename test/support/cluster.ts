@@ -11,7 +11,7 @@ import { stopServer } from '../../src/platform/db/embedded/server.ts'
 
 export type Cluster = EmbeddedPostgres & { folder: string }
 
-/** A PostgreSQL of the test's own in a temporary folder; `stop` ends it and removes the folder. */
+/** A separate PostgreSQL in a temporary folder; `stop` ends it and removes the folder. */
 export async function startCluster({ fsync }: { fsync: boolean }): Promise<Cluster> {
   const folder = await makeClusterFolder()
   const server = await startEmbeddedPostgres({ folder, fsync })
@@ -25,7 +25,7 @@ export async function startCluster({ fsync }: { fsync: boolean }): Promise<Clust
   }
 }
 
-/** A folder for a cluster. Whatever runs on it ends with this process, also one that ends in a hurry. */
+/** A folder for a cluster. Servers running on it end with this process, even if it exits suddenly. */
 export async function makeClusterFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`))
   if (folders.size === 0) process.on('exit', killAll)
@@ -38,14 +38,14 @@ export async function removeCluster(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 3 })
 }
 
-/** The pid of the server that works on the folder now. */
+/** The pid of the server now running on the folder. */
 export function postmasterPid(folder: string): number | undefined {
   const dataFolder = join(folder, 'data')
   const pid = readPostmaster(dataFolder)?.pid
   return pid && isPostmaster(pid, dataFolder) ? pid : undefined
 }
 
-/** Ends what a run that was killed has left. */
+/** Ends servers left by a killed run. */
 export async function removeAbandonedClusters(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const pid = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1]

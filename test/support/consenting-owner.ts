@@ -4,12 +4,12 @@ import type { Owner } from './mcp-clients.ts'
 import { csrfIn, openBrowserByHand, signInThere } from './sign-in.ts'
 import type { World } from './world.ts'
 
-/** An owner at a browser that nobody is signed in at yet. */
+/** An owner with a browser that is not signed in. */
 export function openConsentingOwner(world: World) {
   const email = `${crypto.randomUUID()}@example.com`
   const browser = openBrowserByHand(world.url)
 
-  /** To the question, by way of the identity provider when need be. */
+  /** Leads to the consent question, through the identity provider if necessary. */
   async function questionOf(authorizeUrl: URL) {
     const { location } = await browser.get(authorizeUrl.href)
     const question = location ?? ''
@@ -21,7 +21,7 @@ export function openConsentingOwner(world: World) {
     return { question, page: await browser.get(question) }
   }
 
-  /** Allows what is ticked from the start, and what else it is told to tick. */
+  /** Allows what is ticked from the start, and also the given scopes. */
   const allows =
     (...ticks: AgentScope[]): Owner =>
     async (authorizeUrl) => {
@@ -40,7 +40,7 @@ export function openConsentingOwner(world: World) {
   return { allows, accountId }
 }
 
-/** The permissions on a consent screen, and which of them are ticked. */
+/** The permissions on a consent screen, and which are ticked. */
 function boxes(html: string): Record<string, boolean> {
   const inputs = html.match(/<input [^>]*name="scope"[^>]*>/g) ?? []
   return Object.fromEntries(

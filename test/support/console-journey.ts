@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** Somebody at a page, by mouse and touch or by keyboard alone. */
+/** A visitor at a page, with mouse and touch or with only a keyboard. */
 export type Hands = {
   press(button: Locator): Promise<void>
   fill(field: Locator, text: string): Promise<void>
@@ -15,7 +15,7 @@ export const byHand: Hands = {
 
 const TABS_MAX = 150
 
-/** Nothing but keys: what Tab does not reach is not there. */
+/** Only keys: what Tab does not reach cannot be used. */
 export function byKeyboard(page: Page): Hands {
   async function reach(target: Locator) {
     await target.waitFor()
@@ -28,7 +28,7 @@ export function byKeyboard(page: Page): Hands {
   return {
     async press(button) {
       await reach(button)
-      // Unlike the page's keyboard this waits for where the key leads.
+      // Unlike the page's keyboard, this waits for the navigation.
       await button.press('Enter')
     },
     async fill(field, text) {
@@ -43,7 +43,7 @@ export function byKeyboard(page: Page): Hands {
   }
 }
 
-/** A line as its owner types it. */
+/** A line's form as its owner fills it. */
 export const NEW_LINE = {
   'Business name': 'Lopez & Sons <Plumbing>',
   'Business phone': '(512) 842-2671',
@@ -53,11 +53,11 @@ export const NEW_LINE = {
   Services: 'water heaters\ndrain cleaning\nleak repair',
 }
 
-/** The days of the week on a line's form, which are folded under what they say. */
+/** Opens the folded days of the week on a line's form. */
 export const openHours = (page: Page, hands: Hands) =>
   hands.press(page.locator('.hours-fold > summary'))
 
-/** Fills the form of a new line, up to its last tick. */
+/** Fills the form of a new line, including the last tick. */
 export async function fillLineForm(page: Page, hands: Hands, typed: Record<string, string>) {
   for (const [label, text] of Object.entries(typed)) {
     await hands.fill(page.getByLabel(label), text)
@@ -73,7 +73,7 @@ const SAID = {
   quiet: 'Hi, I would like somebody to look at my kitchen drain next week.',
 }
 
-/** A caller from outside tells a line what it is about, and is called Dana Reyes. */
+/** A caller named Dana Reyes tells a line about a matter. */
 export async function callAbout(sandboxUrl: string, number: string, about: keyof typeof SAID) {
   const answer = await fetch(`${sandboxUrl}/phone/calls`, {
     method: 'POST',

@@ -3,12 +3,12 @@ import { expect } from 'vitest'
 import { expectWellMade, openPage, type VIEWS } from './browser.ts'
 import { byHand, byKeyboard, type Hands } from './console-journey.ts'
 
-/** Somebody at a page; `look` says that it is well made, where it is looked at. */
+/** A visitor at a page; `look` checks that it is well made, in journeys that check pages. */
 export type Visitor = Awaited<ReturnType<typeof openPage>> & { hands: Hands; look(): Promise<void> }
 
 type Journey = (visitor: Visitor) => Promise<void>
 
-/** Every page that the journey looks at is well made, and none has a problem. */
+/** Runs the journey, checks every page it looks at, and expects no problems. */
 export async function visitInView(
   browser: Browser,
   { width, colorScheme }: (typeof VIEWS)[number],
@@ -21,7 +21,7 @@ export async function visitInView(
   await visit.close()
 }
 
-/** A refused form is answered 400: what the browser says of that is no problem of the page. */
+/** A refused form is answered with 400: the browser's message about that is not a problem of the page. */
 const ofThePage = (problem: string) => !problem.includes('400')
 
 export async function visitByKeyboard(browser: Browser, journey: Journey) {

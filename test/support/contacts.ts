@@ -26,7 +26,7 @@ type Imported = {
 
 const FIELDS = 'id phone name nameSource heardName notes mark'
 
-/** An account's contacts by GraphQL, as an integrator has them. */
+/** An account's contacts through GraphQL, as for an integrator. */
 export function contactsOf({ url }: Pick<World, 'url'>, token: string) {
   const { ask } = webhooksOf(url, token)
 

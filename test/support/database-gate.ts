@@ -5,8 +5,8 @@ import pg from 'pg'
 import type { TestDatabase } from './database.ts'
 
 /**
- * Stands before a database's server: shut, nothing is there to connect to, as when the server is down; `throwsOut`, each
- * new connection is told that the server stops in the breath in which it is told that it is ready.
+ * A proxy before a database server. While shut, connections are refused, as if the server were down. With
+ * `throwsOut`, each new connection is told that the server is stopping, right after the message that it is ready.
  */
 export async function openGate(database: TestDatabase) {
   const { host, port, user } = new pg.Client({ connectionString: database.url })

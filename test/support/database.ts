@@ -6,16 +6,16 @@ import { inDatabase } from '../../src/platform/db/database-url.ts'
 
 export type TestDatabase = {
   url: string
-  /** Drops it, whoever is still connected. */
+  /** Drops it, even while clients are connected. */
   drop(): Promise<void>
 }
 
-/** A migrated, empty database of the test's own, in some 30 ms: a copy of the run's template. */
+/** A migrated, empty database for one test, in some 30 ms: a copy of the run's template. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   return createDatabaseFrom(inject('databaseTemplate'))
 }
 
-/** A database without any table, for tests of the migrations themselves. */
+/** A database without tables, for tests of the migrations themselves. */
 export async function createBareDatabase(): Promise<TestDatabase> {
   return createDatabaseFrom('template0')
 }
@@ -35,8 +35,8 @@ async function createDatabaseFrom(template: string): Promise<TestDatabase> {
 }
 
 /**
- * A pool is closed before its connections are: one that is thrown out on its way tells nobody who listens, and that
- * ends the test's process. Who stays on purpose is not waited for long.
+ * A pool's `close` resolves before its connections are closed: one that is terminated meanwhile emits an error
+ * without a listener, which ends the test's process. Clients that stay on purpose are waited for only briefly.
  */
 async function untilLeft(client: pg.Client, name: string): Promise<void> {
   for (let attempt = 1; attempt <= 40; attempt += 1) {
@@ -49,7 +49,7 @@ async function untilLeft(client: pg.Client, name: string): Promise<void> {
   }
 }
 
-/** An autovacuum worker that looks into the template for a moment makes PostgreSQL refuse to copy it. */
+/** An autovacuum worker that briefly reads the template makes PostgreSQL refuse to copy it. */
 async function copy(client: pg.Client, template: string, name: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -5,7 +5,7 @@ import { openApiDocument } from '../../gateways/rest/openapi/document.ts'
 /** The parts of the description that the tests read. */
 export type Operation = {
   method: 'get' | 'post'
-  /** Under the base address: `/lines/{id}`. */
+  /** Below the base URL: `/lines/{id}`. */
   path: string
   operationId: string
   summary: string
@@ -29,7 +29,7 @@ type Response = {
   content: Json
 }
 
-/** The document as a client gets it. */
+/** The document as a client receives it. */
 export function readDocument(baseUrl = 'https://frontdesk.invalid') {
   return JSON.parse(JSON.stringify(openApiDocument(baseUrl)))
 }
@@ -46,8 +46,8 @@ export function operationsOf(document = readDocument()): Operation[] {
 }
 
 /**
- * Throws when an answer of `/v1` is none that the description tells of: an undocumented status, a body that breaks its
- * schema, a required header that is missing. `path` is as it was asked for: `/lines/line_…/calls?limit=5`.
+ * Throws when a response of `/v1` does not match the description: an undocumented status, a body that breaks its
+ * schema, a missing required header. `path` is the requested one: `/lines/line_…/calls?limit=5`.
  */
 export function assertDescribed(
   method: string,
@@ -61,7 +61,7 @@ export function assertDescribed(
   const response = operation ? operation.responses[status] : described.unknown.responses[status]
   const told = `${method} ${path} answered ${status} ${JSON.stringify(body)?.slice(0, 500)}`
   if (!response) throw new Error(`not described: ${told}`)
-  // A HEAD's answer has the headers of a GET's and nothing else.
+  // The response to a HEAD has a GET's headers and no body.
   if (method !== 'HEAD') {
     const isValid = described.validator(response.content['application/json'].schema)
     if (!isValid(body)) throw new Error(`${explain(isValid)}: ${told}`)
@@ -71,7 +71,7 @@ export function assertDescribed(
   if (missing.length > 0) throw new Error(`without ${missing.join(', ')}: ${told}`)
 }
 
-/** What is wrong with a body by the described schema of a request; undefined when nothing is. */
+/** Where a body breaks the described schema of a request; undefined when it is valid. */
 export function requestFault(operation: Operation, body: unknown): string | undefined {
   const { requestValidator } = description()
   const schema = operation.requestBody?.content['application/json'].schema
@@ -80,7 +80,7 @@ export function requestFault(operation: Operation, body: unknown): string | unde
   return isValid(body) ? undefined : explain(isValid)
 }
 
-/** What is wrong with a value by a schema of the description; undefined when nothing is. */
+/** Where a value breaks a schema of the description; undefined when it is valid. */
 export function schemaFault(schema: object, value: unknown): string | undefined {
   const isValid = description().validator(schema)
   return isValid(value) ? undefined : explain(isValid)
@@ -88,7 +88,7 @@ export function schemaFault(schema: object, value: unknown): string | undefined 
 
 let known: ReturnType<typeof readDescription> | undefined
 
-/** Read once a process, at the first answer. */
+/** Read once per process, at the first response. */
 function description() {
   known ??= readDescription()
   return known
@@ -109,10 +109,10 @@ function readDescription() {
       return routes.find((route) => route.operation.method === wanted && route.path.test(path))
         ?.operation
     },
-    /** What no path matches is a 401, as every operation has one (contract §5.4). */
+    /** An unknown path is a 401, which every operation has (contract §5.4). */
     unknown: { responses: { 401: first.responses[401] } as Record<number, Response | undefined> },
     validator: compiler(document, true),
-    // In a request a format is a hint to the client, as JSON Schema has it: the bounds are what counts.
+    // In a request a format is only a hint to the client, as in JSON Schema: the bounds count.
     requestValidator: compiler(document, false),
     requiredHeaders: ({ headers = {} }: Response) =>
       Object.keys(headers).filter((name) => {

@@ -7,7 +7,7 @@ export type Got = { path: string; headers: Record<string, string>; body: string 
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void
 
-/** An integrator's server on this machine: keeps what it got and answers as it is told. `host` is as `EVENT_PRIVATE_HOSTS` takes it. */
+/** A local integrator's server: keeps what it received, answers as set. `host` is as in `EVENT_PRIVATE_HOSTS`. */
 export async function openReceiver() {
   const got: Got[] = []
   let answer: Answer = (response) => response.writeHead(204).end()

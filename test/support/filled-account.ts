@@ -80,7 +80,7 @@ const TO_THE_PLUMBER: Said[] = [
     ],
   },
 ]
-/** Whose call has a page in the pictures: it takes as long as people take. */
+/** Callers whose call page is in the pictures: their calls take as long as real ones. */
 const LOOKED_AT = ['+15128420121', '+15128420193']
 const TO_THE_DENTIST: Said[] = [
   {
@@ -96,8 +96,8 @@ const TO_THE_DENTIST: Said[] = [
 ]
 
 /**
- * An account as it is after some use, for its pages to be looked at: two live lines with calls, one that waits for
- * payment, a meeting with its recap and one to come.
+ * An account after some use, for viewing its pages: two live lines with calls, one waiting for payment, a meeting
+ * with its recap and one to come.
  */
 export async function fillAccount(api: Api, sandbox: string) {
   const plumber = await openLine(api, PLUMBER)
@@ -138,7 +138,7 @@ async function call(sandbox: string, to: string, { from, says }: Said, forwarded
   if (!answer.ok) throw new Error(`the call was refused: ${await answer.text()}`)
 }
 
-/** As a person speaks, who listens and thinks: so that what was said has its times. */
+/** Time to listen and think, as a person does, so that the utterances have realistic times. */
 const THINKS_MS = 2_500
 
 async function speak(sandbox: string, to: string, { from, says }: Said) {

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Rows and content of every table that a backup keeps, by table: the same rows give the same text on every server. */
+/** A digest of every table in a backup, by table: the same rows give the same text on every server. */
 export async function fingerprint(databaseUrl: string): Promise<Record<string, string>> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -21,7 +21,7 @@ export async function fingerprint(databaseUrl: string): Promise<Record<string, s
   }
 }
 
-/** Seconds in all wallets, in all their entries, and how many wallets differ from their entries. */
+/** Seconds in all wallets and in all their entries, and how many wallets differ from their entries. */
 export async function ledgerSums(databaseUrl: string) {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

@@ -2,7 +2,7 @@ import { calendarText, eventText } from './calendar-text.ts'
 
 const ZONES = ['America/New_York', 'Europe/Berlin', 'Asia/Kolkata'] as const
 
-/** Of a fixed seed: the same calendar each time. */
+/** A fixed seed gives the same calendar each time. */
 function dice(seed: number) {
   let state = seed
   return (sides: number) => {
@@ -18,7 +18,7 @@ type Local = { year: number; month: number; day: number; hour: number; minute: n
 const text = ({ year, month, day, hour, minute }: Local) =>
   `${year}${two(month)}${two(day)}T${two(hour)}${two(minute)}00`
 
-/** Days later on the calendar, whatever the clocks do. */
+/** Days later on the calendar, ignoring clock changes. */
 function daysAfter({ year, month, day, ...clock }: Local, days: number): Local {
   const date = new Date(Date.UTC(year, month - 1, day + days))
   const [y, m, d] = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()]
@@ -46,8 +46,8 @@ const RULES = [
 ]
 
 /**
- * 500 events with a link of their own each, around October and November 2026, when Berlin's clocks (October 25) and New
- * York's (November 1) go back: single ones and rules; days taken out, moved, changed and cancelled; whole days.
+ * 500 events, each with its own link, around October and November 2026, when Berlin's clocks (October 25) and New
+ * York's (November 1) go back: single events and rules; days removed, moved, changed and cancelled; all-day events.
  */
 export function fiveHundredEvents(): { text: string; links: string[] } {
   const links = Array.from({ length: 500 }, (_value, index) => linkOf(index))
@@ -82,7 +82,7 @@ type Event = { index: number; zone: string; head: string[]; minutes: number; sta
 
 function series({ index, zone, head, minutes, start }: Event, roll: (sides: number) => number) {
   const rule = RULES[roll(RULES.length)] ?? 'FREQ=WEEKLY'
-  // Begun on a Monday, so that days are known which the rule certainly has.
+  // Begins on a Monday, so that some of the rule's days are certain.
   const first = daysAfter(start, roll(8) * 7)
   const nth = (count: number) => daysAfter(first, count * (/INTERVAL=3/.test(rule) ? 21 : 7))
   const hasMondays = /DAILY|BYDAY=MO/.test(rule) || rule === 'FREQ=WEEKLY'

@@ -3,7 +3,7 @@ import { fitting, straining, strainingValues, type ValueSchema } from './fuzz-va
 
 export type FuzzBody = { bytes: Buffer; contentType: string | undefined }
 
-/** Bodies for an operation: fitting, with one field that strains, and what no JSON writer would write. */
+/** Bodies for an operation: valid ones, ones with one extreme field, and ones no JSON writer would write. */
 export function bodies(schema: ValueSchema | undefined): fc.Arbitrary<FuzzBody | undefined> {
   const { properties = {} } = schema ?? {}
   const fits = schema ? fitting(schema) : fc.constant({})
@@ -20,7 +20,7 @@ export function bodies(schema: ValueSchema | undefined): fc.Arbitrary<FuzzBody |
   )
 }
 
-/** Every field of a good body with every value that strains it, and all that is no good body at all. */
+/** Every field of a valid body with every extreme value, and every body that is invalid as a whole. */
 export function bodyGrid(schema: ValueSchema | undefined, example: object): FuzzBody[] {
   const properties = Object.entries(schema?.properties ?? {})
   const fields = properties.flatMap(([name, field]) =>
@@ -88,7 +88,7 @@ function strain(value: Record<string, unknown>, name: string, how: string, odd: 
   return { ...value, [name]: odd }
 }
 
-/** Bytes around a good body: cut, doubled, deep, not UTF-8, too large. */
+/** Variations of a valid body's bytes: cut, doubled, deeply nested, not UTF-8, too large. */
 function broken(text: string, names: readonly string[]): FuzzBody[] {
   const inside = text.slice(0, -1)
   const comma = text === '{}' ? '' : ','

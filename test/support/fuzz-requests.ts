@@ -6,7 +6,7 @@ import { fitting, type ValueSchema } from './fuzz-values.ts'
 export type FuzzRequest = {
   operation: Operation
   method: string
-  /** Under the base address, as it goes on the wire. */
+  /** Below the base URL, as sent on the wire. */
   target: string
   query: readonly (readonly [string, string])[]
   headers: Record<string, string>
@@ -14,9 +14,9 @@ export type FuzzRequest = {
 }
 
 export type Known = {
-  /** The account's own first, then another's and one that does not open. */
+  /** First the account's own, then another account's and an invalid one. */
   keys: readonly string[]
-  /** Ids to put into a path: one's own first, then others'. */
+  /** Ids to put into a path: first the account's own, then others'. */
   ids: readonly string[]
   components: {
     schemas: Record<string, ValueSchema>
@@ -24,7 +24,7 @@ export type Known = {
   }
 }
 
-/** Every id, query, header and body that is odd, one at a time in a good request. */
+/** Every odd id, query, header and body, one at a time in a good request. */
 export function requestGrid(operation: Operation, known: Known): FuzzRequest[] {
   const kind = operation.path.startsWith('/lines') ? 'line_' : 'mtg_'
   const id = known.ids.find((one) => one.startsWith(kind)) ?? ''
@@ -54,7 +54,6 @@ export function requestGrid(operation: Operation, known: Known): FuzzRequest[] {
   ]
 }
 
-/** Requests of one operation, from its description. */
 export function requestsOf(operation: Operation, known: Known): fc.Arbitrary<FuzzRequest> {
   const queries = queryParameters(operation, known)
   const schema = operation.requestBody?.content['application/json'].schema as ValueSchema

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** The parts of JSON Schema that values are made from. */
+/** The parts of JSON Schema used to make values. */
 export type ValueSchema = {
   $ref?: string
   type?: string
@@ -18,7 +18,7 @@ export type ValueSchema = {
   anyOf?: ValueSchema[]
 }
 
-/** Values that fit a schema: its examples mostly, so that many a whole body is taken. */
+/** Values that fit a schema: mostly its examples, so that many whole bodies are accepted. */
 export function fitting(schema: ValueSchema): fc.Arbitrary<unknown> {
   const made = shaped(schema)
   if (!schema.examples) return made
@@ -45,7 +45,7 @@ function object(properties: Record<string, ValueSchema>, required: string[]) {
   return fc.record(Object.fromEntries(fields), { requiredKeys: required })
 }
 
-/** Values at and past the bounds of a field, and of every other kind. */
+/** Values at and past the limits of a field, and values of every other type. */
 export function strainingValues({ maxLength = 60, maximum = 240, maxItems = 12 }: ValueSchema) {
   return [
     'x'.repeat(maxLength),

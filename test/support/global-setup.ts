@@ -9,9 +9,9 @@ import { removeAbandonedClusters, startCluster } from './cluster.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** An admin's URL of the run's server; databases are made through it. */
+    /** An admin's URL of the run's server; databases are created through it. */
     databaseServer: string
-    /** The migrated database with its queues that every test's is a copy of; the run's databases begin with its name. */
+    /** The migrated database with queues, copied for every test; the run's database names begin with its name. */
     databaseTemplate: string
   }
 }
@@ -19,7 +19,7 @@ declare module 'vitest' {
 let server: { databaseUrl: string; stop(): Promise<void> } | undefined
 const template = `frontdesk_test_${randomUUID().slice(0, 8)}`
 
-/** One server a run: DATABASE_URL's (an admin's URL), else an embedded one without fsync. */
+/** One server per run: DATABASE_URL's (an admin's URL), else an embedded one without fsync. */
 export async function setup(project: TestProject): Promise<void> {
   const given = process.env.DATABASE_URL
   if (!given) await removeAbandonedClusters()

@@ -4,7 +4,7 @@ export type GraphqlAnswer = {
   errors?: { message: string; path?: string[]; extensions?: { code?: string; field?: string[] } }[]
 }
 
-/** POSTs documents to `/graphql` with a bearer, or with none. */
+/** POSTs documents to `/graphql`, with a bearer token or without. */
 export function graphqlClient(baseUrl: string, token?: string) {
   return async (query: string, variables: object = {}): Promise<GraphqlAnswer> => {
     const response = await fetch(`${baseUrl}/graphql`, {

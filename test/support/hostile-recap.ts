@@ -1,6 +1,6 @@
 const MARKUP = '<img src=x onerror="document.title=\'hit\'"><script>document.title="hit"</script>'
 
-/** A recap as someone would dictate it who wants the mail to do or say something else. */
+/** A recap as dictated by someone who wants the mail to do or say something else. */
 export const HOSTILE_RECAP = {
   title: `Q3 ${MARKUP} \u202Egnp.exe\u0007\r\nBcc: all@example.com ${'long '.repeat(60)}`,
   summary: `First line.\nSecond ${MARKUP} & done. ${'x'.repeat(300)} \u2066isolated\u0000\u001b[31m \ud800`,

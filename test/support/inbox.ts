@@ -6,7 +6,7 @@ import type { World } from './world.ts'
 
 type LiveLine = Pick<Awaited<ReturnType<typeof openLiveLine>>, 'owner' | 'lineId'>
 
-/** Rows of calls and messages as the product leaves them, for lists longer or odder than one would phone. */
+/** Rows of calls and messages as the product stores them, for lists longer or stranger than calls would make. */
 export function inboxOf({ app }: World, { owner, lineId }: LiveLine) {
   const { accountId } = owner
   let minutes = 0

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const INSTALLED = '/usr/lib/postgresql'
 
-/** The folder of the programs of the newest PostgreSQL that this machine has installed. */
+/** The folder with the programs of the newest PostgreSQL installed on this machine. */
 export function newestBinaries(): string {
   const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED) : []
   const newest = versions.sort((a, b) => Number(a) - Number(b)).at(-1)
@@ -12,7 +12,7 @@ export function newestBinaries(): string {
   return join(INSTALLED, newest, 'bin')
 }
 
-/** PostgreSQL refuses root. */
+/** PostgreSQL refuses to run as root. */
 export function postgresUser(): { uid?: number; gid?: number } {
   if (process.geteuid?.() !== 0) return {}
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString())

@@ -2,7 +2,7 @@ import type { App } from '../../src/app.ts'
 import { until } from './until.ts'
 import { readBooks } from './wallet.ts'
 
-/** The rows that a line's payment leaves behind. */
+/** The rows created by a line's payment. */
 export async function readLineBooks(app: App, accountId: string, lineId: string) {
   const { entries, wallet, sumSeconds } = await readBooks(app.db, { accountId, walletId: lineId })
   const purchases = await app.db.purchase.findMany({
@@ -17,7 +17,7 @@ export async function readLineBooks(app: App, accountId: string, lineId: string)
   }
 }
 
-/** Resolves when every event that was taken in was acted on, and no job is waiting or in hand. */
+/** Resolves when every received event was processed, and no job is waiting or running. */
 export async function untilQuiet(app: App): Promise<void> {
   const left = () =>
     app.pool.query<{ name: string; state: string }>(

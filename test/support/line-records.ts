@@ -21,14 +21,14 @@ export type MessageItem = {
   urgent: boolean
 }
 
-/** What is left behind of a line's calls, by the owner's doors and in the rows. */
+/** The results of a line's calls, from the owner's endpoints and from the rows. */
 export function recordsOf(world: World, { owner, lineId }: LiveLine) {
   const { accountId } = owner
   return {
-    /** GET /calls once it holds so many, newest first. */
+    /** GET /calls once it has this many, newest first. */
     calls: (count: number) => itemsOf<CallItem>('calls', count),
     messages: (count: number) => itemsOf<MessageItem>('messages', count),
-    /** The call's row once it has ended. */
+    /** The call's row once the call has ended. */
     ended: (callSid: string | null) =>
       until(
         `call ${callSid} has ended`,
@@ -42,7 +42,7 @@ export function recordsOf(world: World, { owner, lineId }: LiveLine) {
         orderBy: { seq: 'asc' },
       })
     },
-    /** What the ledger says of a call. */
+    /** The ledger entries of a call. */
     charges: (callId: string) =>
       world.app.db.ledgerEntry.findMany({
         where: { accountId, kind: 'call_charged', sourceId: callId },

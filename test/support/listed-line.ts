@@ -67,7 +67,7 @@ export function directoryOf(world: World, key: string, lineId: string) {
   }
 }
 
-/** A live line whose business is opted in. */
+/** A live line whose business has opted in. */
 export async function openListedLine(world: World, setUp: object = {}, wishes: OptIn = {}) {
   const opened = await openLiveLine(world, setUp)
   const directory = directoryOf(world, opened.owner.key, opened.lineId)
@@ -77,14 +77,14 @@ export async function openListedLine(world: World, setUp: object = {}, wishes: O
   return { ...opened, directory, card, slug }
 }
 
-/** A caller is sent on to the line by the business's own phone. */
+/** The business's own phone forwards a caller to the line. */
 export function forwardCall(world: World, line: { number: string }, from: string) {
   return phoneOf(world).call(line.number, [{ say: 'Goodbye.' }], { forwarded_from: from })
 }
 
 type Placed = { from: string; to: string; said: string[] }
 
-/** What calls from a line said to a phone, newest first. */
+/** What a line's outbound calls said to a phone, newest first. */
 export async function saidTo(world: World, to: string, from: string): Promise<string[][]> {
   const query = new URLSearchParams({ to })
   const response = await fetch(`${world.sandboxUrl}/phone/placed.json?${query}`)
@@ -98,7 +98,7 @@ export function codeIn(words: string): string {
 
 type Provable = { number: string; directory: ReturnType<typeof directoryOf> }
 
-/** The owner has a code called to the business phone, hears it there, and enters it. */
+/** The owner has a code called to the business phone, and enters it. */
 export async function proveByCode(world: World, { number, directory }: Provable, phone: string) {
   const before = await saidTo(world, phone, number)
   const sent = await directory.sendCode()

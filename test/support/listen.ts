@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Listens on a port that is free, and says where. */
+/** Listens on a free port, and returns the URL. */
 export async function listenAnywhere(server: Server): Promise<string> {
   server.listen(0)
   await once(server, 'listening')

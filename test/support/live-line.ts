@@ -26,7 +26,7 @@ export type LineBody = {
   live_at: string | null
 }
 
-/** POST /lines; what it answers, or an error that shows the answer. */
+/** POST /lines; returns its response, or throws an error that shows it. */
 export async function setUpLine(api: Api, wishes: object = {}): Promise<SetUp> {
   const answer = await api.post<SetUp>('/lines', { ...LINE_SETUP, ...wishes })
   if (answer.status !== 201) {
@@ -35,13 +35,13 @@ export async function setUpLine(api: Api, wishes: object = {}): Promise<SetUp> {
   return answer.body
 }
 
-/** What the button of the checkout page does. */
+/** Does what the checkout page's button does. */
 export async function pay(checkoutUrl: string): Promise<void> {
   const answer = await fetch(`${checkoutUrl}/pay`, { method: 'POST' })
   if (!answer.ok) throw new Error(`the checkout answered ${answer.status}: ${await answer.text()}`)
 }
 
-/** Asks so seldom that no rate limit is met. */
+/** Polls slowly enough to stay below every rate limit. */
 export async function untilLive(api: Api, lineId: string, withinMs?: number): Promise<LineBody> {
   const { body } = await until(
     `line ${lineId} is live`,
@@ -55,7 +55,7 @@ export async function untilLive(api: Api, lineId: string, withinMs?: number): Pr
   return body
 }
 
-/** An account of its own with a line that was set up, paid and provisioned through the doors. */
+/** A new account with a line that was set up, paid and provisioned through the public endpoints. */
 export async function openLiveLine(world: World, wishes: object = {}) {
   const owner = await world.account()
   const { setup_id: lineId, checkout_url } = await setUpLine(owner.api, wishes)

@@ -3,7 +3,7 @@ import { answerCall, finishCall, hearCaller } from '../../src/workflows/route-ca
 
 export type MadeCall = { to: string; from: string; says?: readonly string[]; seconds?: number }
 
-/** A call from ring to hang-up by what the voice and status doors call, without a socket. */
+/** A call from ring to hang-up, with the functions that the voice and status endpoints call, without a socket. */
 export async function makeCall(app: App, { to, from, says = [], seconds = 30 }: MadeCall) {
   const callSid = await ring(app, { to, from })
   for (const text of says) await hearCaller(app, callSid, { kind: 'speech', text })
@@ -11,7 +11,7 @@ export async function makeCall(app: App, { to, from, says = [], seconds = 30 }: 
   return callSid
 }
 
-/** As many calls, a few at a time. */
+/** Makes this many calls, a few at a time. */
 export async function makeCalls(count: number, make: () => Promise<unknown>): Promise<void> {
   let left = count
   const caller = async () => {
@@ -23,7 +23,7 @@ export async function makeCalls(count: number, make: () => Promise<unknown>): Pr
   await Promise.all(Array.from({ length: 6 }, caller))
 }
 
-/** Rings and is answered; whoever calls does not hang up. */
+/** Rings and is answered; the caller does not hang up. */
 export async function ring(app: App, { to, from }: MadeCall): Promise<string> {
   const callSid = `CA${crypto.randomUUID().replaceAll('-', '')}`
   await answerCall(app, { callSid, from, to })

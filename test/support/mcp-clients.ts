@@ -16,20 +16,20 @@ import type {
 const NAME = { name: 'test-agent', version: '1.0.0' }
 const REDIRECT_URI = 'http://localhost:9999/callback'
 
-/** Stands for the owner at the browser: gets the address to open, gives the one that the agent was sent back to. */
+/** Acts as the owner at the browser: receives the URL to open, returns the URL that the agent was redirected to. */
 export type Owner = (authorizeUrl: URL) => Promise<URL>
 
-/** The official clients of both generations, by the revision that they speak. */
+/** The official clients of both generations, by protocol revision. */
 export const CLIENTS = [
   {
     revision: '2026-07-28',
-    /** With a token that it was given. */
+    /** With a given token. */
     async connect(baseUrl: string, token: string) {
       const { client, connect } = dialModern(baseUrl, { requestInit: bearer(token) })
       await connect()
       return client
     },
-    /** With nothing but the address. */
+    /** With only the URL. */
     stranger(baseUrl: string) {
       const memory = agentMemory<
         StoredOAuthClientInformation,
@@ -74,7 +74,7 @@ function dialFormer(baseUrl: string, options: FormerOptions) {
   const transport = new FormerTransport(new URL(`${baseUrl}/mcp`), options)
   return {
     client,
-    // Its own interface and class differ under exactOptionalPropertyTypes.
+    // The SDK's interface and class differ under exactOptionalPropertyTypes.
     connect: () => client.connect(transport as Parameters<typeof client.connect>[0]),
     finish: (back: URL) => transport.finishAuth(back.searchParams.get('code') ?? ''),
   }
@@ -82,7 +82,7 @@ function dialFormer(baseUrl: string, options: FormerOptions) {
 
 type Dial<C> = { client: C; connect(): Promise<void>; finish(back: URL): Promise<void> }
 
-/** Connects as a program with a person before it does: it asks when it must, and comes back with the answer. */
+/** Connects as a program whose user is present: it asks when necessary, and reconnects with the answer. */
 function agentBy<C, M extends Memory>(memory: M, dial: () => Dial<C>) {
   return {
     memory,
@@ -109,7 +109,7 @@ function agentBy<C, M extends Memory>(memory: M, dial: () => Dial<C>) {
 
 type Memory = { asks: URL | undefined }
 
-/** What a client remembers between its requests, and the question that it wants opened in a browser. */
+/** What a client remembers between its requests, and the URL that it wants opened in a browser. */
 function agentMemory<Registration, Tokens, Discovery>() {
   const memory = {
     registration: undefined as Registration | undefined,

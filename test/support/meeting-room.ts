@@ -35,14 +35,14 @@ const SAID = [
 
 let links = 0
 
-/** A link that nobody has used yet. */
+/** A link not used before. */
 export function newLink(): string {
   links += 1
   const letters = [...String(links).padStart(4, '0')].map((digit) => 'abcdefghij'[Number(digit)])
   return `https://meet.google.com/abc-${letters.join('')}-xyz`
 }
 
-/** What a note-taker will meet at that link: half a minute with three sentences, unless told otherwise. */
+/** Sets up the room at a link: by default half a minute with three sentences. */
 export async function setRoom(sandboxUrl: string, room: Room): Promise<void> {
   const answer = await fetch(`${sandboxUrl}/meetings/rooms`, {
     method: 'POST',
@@ -52,7 +52,7 @@ export async function setRoom(sandboxUrl: string, room: Room): Promise<void> {
   if (!answer.ok) throw new Error(`the room was refused: ${await answer.text()}`)
 }
 
-/** Every bot that was ever made for a link, as the outside world remembers it. */
+/** Every bot ever made for a link, from the sandbox's record. */
 export async function botsAt(sandboxUrl: string, meetingUrl: string): Promise<BotRecord[]> {
   const answer = await fetch(
     `${sandboxUrl}/meetings/bots?meeting_url=${encodeURIComponent(meetingUrl)}`,

@@ -6,7 +6,7 @@ let made = 0
 
 type Wishes = Partial<Omit<Prisma.MeetingUncheckedCreateInput, 'accountId' | 'id'>>
 
-/** A meeting as it stands in the tables: nothing makes one yet. Each is a second newer than the one before. */
+/** Stores a meeting directly in the tables. Each is a second newer than the one before. */
 export async function storeMeeting(app: App, accountId: string, wishes: Wishes = {}) {
   made += 1
   const at = new Date(Date.UTC(2026, 10, 20, 9, 0, made))

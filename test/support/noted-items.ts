@@ -5,7 +5,7 @@ import { storeMeeting } from './meeting-rows.ts'
 
 type Item = { text: string; owner?: string | null; due?: string | null }
 
-/** A meeting that is over, with a recap of these action items: each was said in a segment of its own. */
+/** A meeting that is over, with a recap of these action items; each was said in its own segment. */
 export async function storeItems(app: App, accountId: string, items: Item[], title = 'Planning') {
   const { id: meetingId } = await storeMeeting(app, accountId, { state: 'done', title })
   await app.db.meetingSegment.createMany({

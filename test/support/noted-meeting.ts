@@ -2,7 +2,7 @@ import type { App } from '../../src/app.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import { storeMeeting } from './meeting-rows.ts'
 
-/** A meeting that was called off after something was said: it has a transcript and a recap, and can be cancelled again. */
+/** A meeting cancelled after something was said: it has a transcript and a recap, and can be cancelled again. */
 export async function storeNotedMeeting(app: App, accountId: string): Promise<string> {
   const { id: meetingId } = await storeMeeting(app, accountId, { state: 'cancelled' })
   const segmentId = newId('seg')

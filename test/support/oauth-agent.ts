@@ -12,12 +12,12 @@ export type Tokens = {
   expires_in: number
   token_type: string
 }
-/** What is ticked, and what is asked for. */
+/** The ticked scopes, and the requested scope. */
 type Wishes = { write?: boolean; ticks?: readonly string[]; scope?: string }
 type Answer<Body> = { status: number; headers: Headers; body: Body & { error?: string } }
 export type OwnersBrowser = Awaited<ReturnType<typeof signIn>>
 
-/** Registers whatever it is given, as a stranger would. */
+/** Registers any metadata, as a stranger would. */
 export async function register(world: World, metadata: object) {
   const response = await fetch(`${world.url}/oauth/register`, {
     method: 'POST',
@@ -27,7 +27,7 @@ export async function register(world: World, metadata: object) {
   return answerOf<{ client_id: string; [name: string]: unknown }>(response)
 }
 
-/** An agent by hand, wire by wire: what a library would hide is there to be looked at. */
+/** An agent built by hand on the wire, so that tests see what a library would hide. */
 export async function openAgent(world: World, metadata: object = {}) {
   const { body } = await register(world, {
     client_name: 'Meeting helper',
@@ -71,7 +71,7 @@ export function agentOf(world: World, clientId: string, redirectUri = REDIRECT_U
       ...change,
     })
 
-  /** Asks in the owner's browser, as far as the question. */
+  /** Opens the authorization URL in the owner's browser, up to the question. */
   async function ask(browser: OwnersBrowser, change: Record<string, string | undefined> = {}) {
     const asked = await browser.get(authorizeUrl(change))
     const question = asked.location ?? ''
@@ -79,7 +79,7 @@ export function agentOf(world: World, clientId: string, redirectUri = REDIRECT_U
     return { question, page }
   }
 
-  /** The owner's answer, all the way back to the agent. */
+  /** The owner's answer, up to the redirect to the agent. */
   async function answer(
     browser: OwnersBrowser,
     { question, page }: Awaited<ReturnType<typeof ask>>,

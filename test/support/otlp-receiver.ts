@@ -19,7 +19,7 @@ type Batch = {
   }[]
 }
 
-/** Takes traces as OTLP's JSON over HTTP, and keeps them. */
+/** Receives traces as OTLP's JSON over HTTP, and keeps them. */
 export async function openOtlpReceiver() {
   const spans: ReceivedSpan[] = []
   const services = new Set<unknown>()

@@ -15,7 +15,7 @@ export type SentMail = {
 type Provider = 'stripe' | 'postmark' | 'twilio' | 'recall' | 'attendee'
 type Outside = Pick<Config, 'sandbox' | 'twilio' | 'stripe' | 'dataDir'>
 
-/** What the outside world says really happened, and the misbehaviour that is asked of it. */
+/** The sandbox's record of what really happened, and the faults to set on it. */
 export function outsideOf(config: Outside) {
   const { url } = config.sandbox
   return {
@@ -33,7 +33,7 @@ export function outsideOf(config: Outside) {
       }>(`${url}${list}?FriendlyName=${label}`, { headers: { authorization } })
       return found.incoming_phone_numbers
     },
-    /** Checkout sessions that were ever opened for an address. */
+    /** Checkout sessions ever opened for an address. */
     sessions(email: string): string[] {
       const path = join(config.dataDir, 'sandbox', 'stripe_sessions.jsonl')
       const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : []
@@ -41,7 +41,7 @@ export function outsideOf(config: Outside) {
       const own = sessions.filter(({ put }) => put?.session.customer_email === email)
       return [...new Set(own.map(({ put }) => put?.id ?? ''))]
     },
-    /** What a stand-in remembers under a name, as it is now. */
+    /** A stand-in's collection of that name, as it is now. */
     kept<T extends { id: string }>(name: string): T[] {
       const path = join(config.dataDir, 'sandbox', `${name}.jsonl`)
       const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : []
@@ -54,7 +54,7 @@ export function outsideOf(config: Outside) {
         headers: { authorization: `Bearer ${config.stripe.secretKey}` },
       })
     },
-    /** The provider's next `times` requests (or webhooks) misbehave; 0 lifts it. */
+    /** The provider's next `times` requests (or webhooks) fail this way; 0 clears it. */
     async fault(provider: Provider, mode: FaultMode, times = 1) {
       await readJson(`${url}/faults`, {
         method: 'POST',

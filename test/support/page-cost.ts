@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** What a page costs: `bytes` over the wire, and how far what was drawn has moved by itself (the browser's own measure). */
+/** A page's cost: `bytes` over the wire, and its layout shift (the browser's own measure). */
 export type PageCost = { bytes: number; shift: number }
 
-/** Opens a page as for the first time, and says what it cost. */
+/** Opens a page without a cache, and returns its cost. */
 export async function costOf(page: Page, address: string): Promise<PageCost> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -27,7 +27,7 @@ export async function costOf(page: Page, address: string): Promise<PageCost> {
   return { bytes, shift }
 }
 
-/** The same of a page that is open already: its weight and its shift are as the page itself knows them. */
+/** The same for a page that is already open, from its own performance data. */
 export function costAsOpened(page: Page) {
   return page.evaluate(measure)
 }

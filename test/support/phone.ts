@@ -23,10 +23,10 @@ type More = {
   forwarded_from?: string
 }
 
-/** Nobody's of the tests' lines. */
+/** Not a number of any test's line. */
 export const STRANGER = '+12123456789'
 
-/** The telephone network, by the sandbox's doors. */
+/** The telephone network, through the sandbox's endpoints. */
 export function phoneOf(world: Pick<World, 'sandboxUrl'>) {
   const door = `${world.sandboxUrl}/phone`
 
@@ -34,7 +34,7 @@ export function phoneOf(world: Pick<World, 'sandboxUrl'>) {
     /** A whole call: the turns are played, then the caller hangs up. */
     call: (to: string, turns: readonly SpokenTurn[], more: More = {}) =>
       post<CallOutcome>(`${door}/calls`, { from: STRANGER, to, turns, ...more }),
-    /** A call that goes on turn by turn. */
+    /** A call that continues turn by turn. */
     async dial(to: string, more: More = {}) {
       const { id } = await post<{ id: string }>(`${door}/live`, { from: STRANGER, to, ...more })
       return {
@@ -44,7 +44,7 @@ export function phoneOf(world: Pick<World, 'sandboxUrl'>) {
       }
     },
     record,
-    /** The record once something in it is so. */
+    /** The record once `isIt` is true. */
     recordWhen: (callSid: string, isIt: (record: CallRecord) => boolean, withinMs?: number) =>
       until(`call ${callSid} is so far`, () => record(callSid), isIt, withinMs),
   }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A service of its own on its sandbox, to be photographed: at a port and ten above it. */
+/** A separate service with its sandbox, for pictures: on this port and ten above it. */
 export async function startForPictures(port: number) {
   const site = `http://localhost:${port}`
   const dataDir = await mkdtemp(join(tmpdir(), 'frontdesk-pictures-'))

@@ -4,17 +4,17 @@ import type { AddressInfo } from 'node:net'
 
 export type Passing = { method: string; path: string; body: string }
 
-/** What befalls a request: it takes effect and its answer is lost, or it is answered on the way. */
+/** A failure for a request: it takes effect but its response is lost, or the proxy answers it. */
 export type Mishap = 'drop_response' | { status: number; body: object } | undefined
 
-/** Stands between the product and a provider, for misbehaviour that depends on the request. */
+/** A proxy between the product and a provider, for failures that depend on the request. */
 export async function openProxy() {
   const server = createServer((request, response) => pass(proxy, request, response))
   server.listen(0)
   await once(server, 'listening')
   const proxy = {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** Where requests go; known only after the proxy, whose address the product is told first. */
+    /** Where requests go; set later, because the product is first given the proxy's URL. */
     target: '',
     befall: (_request: Passing): Mishap | Promise<Mishap> => undefined,
     close() {

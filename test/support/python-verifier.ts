@@ -7,7 +7,7 @@ const SCRIPT = fileURLToPath(new URL('verify-webhooks.py', import.meta.url))
 
 type Posting = { secret: string; headers: Record<string, string>; body: string }
 
-/** Another language, in a process that stays: what it says of each posting, "ok" or why not. */
+/** Verifies postings in Python, in a process that stays running: returns "ok" or the reason. */
 export function openPythonVerifier() {
   requirePython()
   const child = spawn('python3', ['-B', SCRIPT], { stdio: ['pipe', 'pipe', 'inherit'] })

@@ -4,7 +4,7 @@ const WITHIN_MS = 120_000
 
 let found = false
 
-/** Python 3.11 or newer, which the client needs and Debian has: installed by apt where it is missing. */
+/** Installs Python 3.11 or newer with apt if it is missing; the client needs it and Debian has it. */
 export function requirePython(): void {
   if (found) return
   const isThere = () => {
@@ -21,7 +21,7 @@ export function requirePython(): void {
   if (!isThere()) throw new Error('python3 is older than 3.11')
 }
 
-/** Runs Python, while this process goes on answering it. It leaves no compiled files behind. */
+/** Runs Python while this process keeps serving. Leaves no compiled files. */
 export function runPython(args: readonly string[], env: Record<string, string>) {
   requirePython()
   return new Promise<{ code: number; output: string }>((resolve) => {

@@ -4,8 +4,8 @@ import { QueryCompiler } from '@prisma/client/runtime/query_compiler_small_bg.po
 type Compile = (this: unknown, query: string) => unknown
 
 /**
- * Each Prisma keeps the plans of its queries, and every world opens several of its own: one schema's plans are made
- * once a process. A query that is refused is refused each time.
+ * Each Prisma caches its own query plans, and every world opens several: this shares one schema's plans within the
+ * process. A refused query is refused each time.
  */
 for (const method of ['compile', 'compileBatch'] as const) {
   const compile: Compile = QueryCompiler.prototype[method]

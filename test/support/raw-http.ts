@@ -3,8 +3,8 @@ import { connect } from 'node:net'
 export type RawAnswer = { status: number; headers: Record<string, string>; body: string }
 
 /**
- * Writes the parts to a connection of its own, as they are, and reads until the server closes it: for what a
- * well-behaved client cannot send. The server must be asked to close (`Connection: close`) or do it by itself.
+ * Writes the parts unchanged to a new connection and reads until the server closes it, to send what a well-behaved
+ * client cannot. The server must be asked to close (`Connection: close`) or do so by itself.
  */
 export function sendRaw(baseUrl: string, parts: Iterable<string | Buffer>): Promise<RawAnswer> {
   const { hostname, port } = new URL(baseUrl)
@@ -13,7 +13,7 @@ export function sendRaw(baseUrl: string, parts: Iterable<string | Buffer>): Prom
     const chunks: Buffer[] = []
     socket.on('data', (chunk) => chunks.push(chunk))
     socket.on('error', (error) => {
-      // A server that hangs up on an upload resets it; the answer that came before is what counts.
+      // A server that closes during an upload resets the connection; the response received before counts.
       if (chunks.length === 0) reject(error)
     })
     socket.on('close', () => resolve(readAnswer(Buffer.concat(chunks).toString())))
@@ -23,7 +23,7 @@ export function sendRaw(baseUrl: string, parts: Iterable<string | Buffer>): Prom
   })
 }
 
-/** The head of a request under `/v1`, with a good key and whatever else is wished. */
+/** The head of a request under `/v1`, with these headers. */
 export function requestHead(
   method: string,
   path: string,

@@ -8,7 +8,7 @@ import { freePort } from '../faults/service-process.ts'
 import { newestBinaries, postgresUser } from './installed-postgres.ts'
 
 /**
- * A primary and a streaming replica that lags by `lagSeconds`, of the PostgreSQL that this machine has installed: the
+ * A primary and a streaming replica that lags by `lagSeconds`, from the PostgreSQL installed on this machine: the
  * embedded one has no pg_basebackup.
  */
 export async function startReplicaPair({ lagSeconds }: { lagSeconds: number }) {

@@ -1,7 +1,7 @@
 import { readSamples } from '../../gateways/cli/read-metric-samples.ts'
 import type { App } from '../../src/app.ts'
 
-/** What `/metrics` of a site says, as Prometheus reads it. */
+/** The content of a site's `/metrics`, as Prometheus reads it. */
 export async function scrape(url: string, token: string) {
   const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } })
   const text = await answer.text()
@@ -10,7 +10,7 @@ export async function scrape(url: string, token: string) {
   return {
     text,
     samples,
-    /** The sum of the samples of this name that have these labels; undefined when there is none. */
+    /** The sum of the samples with this name and these labels; undefined when there is none. */
     value(name: string, labels: Record<string, string> = {}): number | undefined {
       const found = samples.filter(
         (sample) =>

@@ -8,8 +8,8 @@ import {
 type Script = { steps?: BotStep[]; transcript?: Utterance[] }
 
 /**
- * A note-taker service that does as the test says, for tests of what is around it: what it has on record of each bot is
- * set by hand, and it keeps what it was asked.
+ * A scripted note-taker service, for tests of the code around it: each bot's record is set by hand, and requests are
+ * kept.
  */
 export function scriptedNoteTaker() {
   const scripts = new Map<string, Script>()
@@ -35,7 +35,7 @@ export function scriptedNoteTaker() {
   return {
     noteTaker,
     asked,
-    /** What the service has on record of a meeting's bot from now on. */
+    /** The service's record of a meeting's bot from now on. */
     script(meetingId: string, script: Script) {
       scripts.set(botOf(meetingId), { ...scripts.get(botOf(meetingId)), ...script })
     },

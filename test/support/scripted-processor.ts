@@ -1,14 +1,14 @@
 import type { Checkout } from '../../src/providers/stripe/checkout.ts'
 import type { ChargeState } from '../../src/providers/stripe/saved-cards.ts'
 
-/** How a charge goes: `lost` is made, and its answer does not arrive; `down` is not made; `slow` takes until it is told of. */
+/** Charges: `lost` is made, but its response is not sent; `down` is not made; `slow` is pending until `clear`. */
 export const MANNERS = ['pays', 'pays', 'declined', 'asks', 'lost', 'down', 'slow'] as const
 export type Manner = (typeof MANNERS)[number]
 
 type Made = { id: string; accountId: string; purchaseId: string; cents: number; state: State }
 type State = 'paid' | 'pending' | 'open' | 'called_off'
 
-/** A processor that remembers what it was asked for, and goes by the manners given to it, in this order. */
+/** A processor that records its charges, and follows the given manners in order. */
 export function scriptedProcessor(real: Checkout) {
   const made = new Map<string, Made>()
   const manners: Manner[] = []
@@ -56,7 +56,7 @@ export function scriptedProcessor(real: Checkout) {
     checkout,
     manners,
     payments: () => [...made.values()],
-    /** What took its time has come through. */
+    /** Pending charges go through. */
     clear() {
       for (const payment of made.values()) if (payment.state === 'pending') payment.state = 'paid'
     },

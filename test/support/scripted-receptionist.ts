@@ -22,12 +22,12 @@ type State = {
   urgentWords: string[]
   spam: boolean
   ended: boolean
-  /** What is heard next is a message given whole. */
+  /** The next thing heard is a whole message. */
   leavesMessage: boolean
 }
 
 /**
- * A receptionist that does as the caller says, for tests of what is around it: `note …` is kept as the message,
+ * A receptionist that follows the caller's words, for tests of the code around it: `note …` is kept as the message,
  * `my name is …` as the name, `ask …` as a question nobody could answer, `urgent`, `spam`, `auf Deutsch` and `bye` do
  * what they say, `break` makes it fail. The third silence in a row ends the call.
  */
@@ -117,7 +117,6 @@ function reply({ language, ended }: State, text: string): Reply {
   return { text, language, end: ended }
 }
 
-/** What the scripted receptionist keeps, for tests that look at where a call stands. */
 export function stateOf(conversation: Conversation): State {
   return conversation as State
 }

@@ -1,12 +1,12 @@
 import type { World } from './world.ts'
 
-/** A field that is there several times has a list. */
+/** A repeated field has a list. */
 export type Form = Record<string, string | readonly string[]>
 type Visit = { headers?: Record<string, string>; form?: Form }
 
 export type BrowserByHand = ReturnType<typeof openBrowserByHand>
 
-/** What a browser does with cookies and forms, and nothing more: redirects are the test's to follow. */
+/** A browser's cookies and forms only: the test follows redirects itself. */
 export function openBrowserByHand(url: string) {
   const cookies = new Map<string, string>()
 
@@ -42,7 +42,7 @@ export function openBrowserByHand(url: string) {
     get: (address: string, headers: Record<string, string> = {}) => visit(address, { headers }),
     post: (address: string, form: Form, headers: Record<string, string> = {}) =>
       visit(address, { form, headers }),
-    /** The token in the forms of a page; pages without a session have none. */
+    /** The CSRF token in a page's forms; pages without a session have none. */
     csrf: async (page = '/') => csrfIn((await visit(page)).html),
   }
 }
@@ -67,7 +67,7 @@ export async function signIn(world: Pick<World, 'url'>, email: string, returnTo 
   return { ...browser, landed: ended.location, csrfToken: await browser.csrf() }
 }
 
-/** Types the address at the identity provider; the callback's address comes back. */
+/** Enters the email at the identity provider; returns the callback URL. */
 export async function signInThere(authorizeUrl: string, email: string): Promise<string> {
   const { searchParams, origin } = new URL(authorizeUrl)
   const response = await fetch(`${origin}/oidc/authorize`, {

@@ -2,7 +2,7 @@ import pg from 'pg'
 
 export type Statement = { name?: string; text: string; values: readonly unknown[] }
 
-/** Every statement that this process sends until `stop`, each text once. */
+/** Records every statement that this process sends until `stop`, each text once. */
 export function hearStatements() {
   const heard = new Map<string, Statement>()
   const own = pg.Client.prototype.query
@@ -26,10 +26,10 @@ export function hearStatements() {
 
 export type Scan = {
   table: string
-  /** Of PostgreSQL: `Seq Scan`, `Index Scan` and so on. */
+  /** PostgreSQL's node type: `Seq Scan`, `Index Scan` and so on. */
   by: string
   index: string | undefined
-  /** Whether the index is entered at a place, rather than gone through from its beginning. */
+  /** Whether the index is searched by a condition, rather than read from its beginning. */
   isEntered: boolean
 }
 
@@ -41,10 +41,10 @@ type Node = {
   Plans?: Node[]
 }
 
-/** `generic`: as it is planned once for all values, which PostgreSQL may do from a prepared statement's sixth run on. */
+/** `generic`: planned once for all values, which PostgreSQL may do from a prepared statement's sixth run on. */
 type Manner = { generic?: boolean; seqscan?: boolean }
 
-/** How PostgreSQL would read the tables for a statement. Nothing is run. */
+/** How PostgreSQL would read the tables for a statement. Does not run it. */
 export async function scansOf(
   client: pg.Client,
   { text, values }: Statement,
@@ -74,7 +74,7 @@ function scansIn(node: Node, table?: string): Scan[] {
     index: node['Index Name'],
     isEntered: node['Index Cond'] !== undefined,
   }
-  // Under the scan of a bitmap stand the indexes that it is made from, which do not say of which table.
+  // Under a bitmap scan are the indexes it uses, which do not name their table.
   const under = by === 'Bitmap Heap Scan' || by.startsWith('Bitmap') ? of : undefined
   return [...(isScan ? [own] : []), ...(node.Plans ?? []).flatMap((inner) => scansIn(inner, under))]
 }

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { inDatabase } from '../../src/platform/db/database-url.ts'
 
-/** Stops one database of the test's server: everybody is thrown out, and nobody gets in until it is started again. */
+/** Stops one database of the test's server: all clients are disconnected, and none can connect until it is started. */
 export async function stopDatabase(url: string): Promise<{ start(): Promise<void> }> {
   const name = new URL(url).pathname.slice(1)
   await onServer(async (client) => {

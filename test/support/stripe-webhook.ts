@@ -12,7 +12,7 @@ type Session = {
   currency?: string
 }
 
-/** An event about a checkout session as Stripe words it; by default that its $10 are paid. */
+/** A checkout session event in Stripe's form; by default, its $10 are paid. */
 export function sessionEvent(session: Session, type = 'checkout.session.completed') {
   return {
     id: `evt_${randomUUID()}`,
@@ -31,7 +31,7 @@ export function sessionEvent(session: Session, type = 'checkout.session.complete
   }
 }
 
-/** The header Stripe would send with these bytes, made by Stripe's own SDK. */
+/** Stripe's header for these bytes, made by Stripe's own SDK. */
 export function signatureOf(app: App, payload: string, wishes: { at?: number; secret?: string }) {
   return stripe.webhooks.generateTestHeaderString({
     payload,

@@ -2,8 +2,8 @@ import { request as ask, createServer } from 'node:http'
 import { listenAnywhere } from './listen.ts'
 
 /**
- * Puts a bearer token on every request: the official conformance suite has no way to send one. Requests for the proxy
- * itself become requests for the site; a Host or Origin of somebody else goes through as it is.
+ * Adds a bearer token to every request, because the official conformance suite cannot. Requests for the proxy itself
+ * become requests for the site; a foreign Host or Origin is passed on unchanged.
  */
 export async function openTokenProxy(siteUrl: string, token: string) {
   const site = new URL(siteUrl)

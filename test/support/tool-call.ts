@@ -1,6 +1,6 @@
 const REVISION = '2026-07-28'
 
-/** A tool call as an agent of this revision sends it to `/mcp`. */
+/** A tool call to `/mcp` as an agent of this revision sends it. */
 export function toolCall(token: string, name: string, args: object) {
   const meta = {
     'io.modelcontextprotocol/protocolVersion': REVISION,

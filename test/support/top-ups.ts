@@ -10,7 +10,7 @@ export const ASKS_OWNER = '4000 0027 6000 3184'
 type Line = { accountId: string; lineId: string }
 type Order = { pack: string; thresholdMinutes: number; packsPerMonth: number }
 
-/** Saves a card on the page that is open for it, as its owner would, without waiting for the webhook. */
+/** Saves a card on its open page, as the owner would, without waiting for the webhook. */
 export async function saveCard(url: string, card: string): Promise<void> {
   const answer = await fetch(`${url}/pay`, {
     method: 'POST',
@@ -20,7 +20,7 @@ export async function saveCard(url: string, card: string): Promise<void> {
   if (!answer.ok) throw new Error(`the page answered ${answer.status}: ${await answer.text()}`)
 }
 
-/** Auto top-up turned on, with a card that is saved and known. */
+/** Turns on auto top-up, with a saved card, and waits until it is on. */
 export async function turnOn(app: App, line: Line, order: Order, card = PAYS) {
   const viewer: Owner = { kind: 'session', accountId: line.accountId, sessionId: 'sess' }
   const { setUpUrl } = await startTopUp(app, viewer, line.lineId, order)

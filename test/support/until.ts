@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 const ASK_AGAIN_MS = 25
-/** What is asked for long is asked for less often: a key has 300 requests a minute. */
+/** Polls less often over time: a key has 300 requests a minute. */
 const ASK_AT_LEAST_EVERY_MS = 1_000
-/** It ends what hangs; a busy machine is given its time. */
+/** Ends what hangs, but gives a busy machine enough time. */
 const HANGS_AFTER_MS = 90_000
 
-/** Waits for what must come true, and says what was seen last when it does not. */
+/** Waits until a condition is true; throws with the last value seen if it does not become true. */
 export async function until<T>(
   what: string,
   look: () => Promise<T> | T,

@@ -4,7 +4,7 @@ import type { WalletKey } from '../../src/billing/post-entry.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import { createPrisma, type Db } from '../../src/platform/db/prisma.ts'
 
-/** Prisma on a database, and how to let go of it. */
+/** Prisma on a database, and a function to close it. */
 export function openDb(url: string) {
   const pool = new pg.Pool({ connectionString: url, max: 16 })
   const db = createPrisma(pool)
@@ -15,7 +15,6 @@ export function openDb(url: string) {
   return { db, close }
 }
 
-/** A new account's wallet, empty. */
 export async function newWallet(db: Db, kind: 'line' | 'meetings'): Promise<WalletKey> {
   const accountId = newId('acct')
   const wallet = { accountId, walletId: kind === 'line' ? newId('line') : accountId }
@@ -26,7 +25,7 @@ export async function newWallet(db: Db, kind: 'line' | 'meetings'): Promise<Wall
   return wallet
 }
 
-/** What the entries say against what the wallet says, and whether they are numbered without a gap. */
+/** The entries compared with the wallet, and whether they are numbered without a gap. */
 export async function readBooks(db: Db, { accountId, walletId }: WalletKey) {
   const entries = await db.ledgerEntry.findMany({
     where: { accountId, walletId },

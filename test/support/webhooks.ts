@@ -10,7 +10,7 @@ export type Delivery = {
 type Refusal = { code: string; message: string; field: string[] }
 type LoggedEvent = { id: string; type: string; at: string; body: Record<string, unknown> }
 
-/** An integrator who looks after endpoints by GraphQL. */
+/** An integrator who manages endpoints by GraphQL. */
 export function webhooksOf(url: string, token: string) {
   const client = graphqlClient(url, token)
 

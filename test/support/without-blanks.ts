@@ -4,7 +4,7 @@ import type { Operation } from './description.ts'
 type Schema = { properties?: Record<string, object>; required?: string[]; $ref?: string }
 type Known = { components: { schemas: Record<string, Schema> } }
 
-/** A body as the contract reads it: a blank text of a field that may be left out is as if absent. */
+/** A body as the contract reads it: a blank text in an optional field counts as absent. */
 export function withoutBlanks(known: Known, operation: Operation, body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
   const given: Schema | undefined = operation.requestBody?.content['application/json'].schema

@@ -20,16 +20,16 @@ import './query-plans.ts'
 export type World = Awaited<ReturnType<typeof openWorld>>
 
 type Wishes = {
-  /** Settings as an operator would give them. */
+  /** Settings as an operator would set them. */
   settings?: Record<string, string>
   clock?: Clock
-  /** Leave jobs lying, for tests that look at what was enqueued. */
+  /** False leaves jobs in the queue, for tests that check what was enqueued. */
   workJobs?: boolean
-  /** A migrated database that the world drops; else one is made for it. */
+  /** A migrated database, which the world drops at the end; by default one is created. */
   given?: TestDatabase
 }
 
-/** The whole product and the whole outside world in this process, on a database of its own. */
+/** The whole product and the whole outside world in this process, on a new database. */
 export async function openWorld({
   settings = {},
   clock = systemClock,
@@ -46,7 +46,7 @@ export async function openWorld({
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
     LOG_LEVEL: 'error',
-    // A busy machine is given its time; what a full pool does is asked in test/operations/full-pools.test.ts.
+    // Gives a busy machine enough time; test/operations/full-pools.test.ts tests what a full pool does.
     DATABASE_ACQUIRE_MS: '60000',
     ...settings,
   })
@@ -60,12 +60,12 @@ export async function openWorld({
 
   return {
     app,
-    /** Which of the site's paths answer 503, as a proxy does before a service that is down. */
+    /** Decides which of the site's paths return 503, like a proxy before a service that is down. */
     outage,
     url: config.baseUrl,
     sandboxUrl: config.sandbox.url,
     api: (key: string) => createApi(config.baseUrl, key),
-    /** An account with a key of its own. */
+    /** An account with a key. */
     account: (email = `${crypto.randomUUID()}@example.com`) =>
       openAccount(app, config.baseUrl, email),
     async close() {
@@ -87,7 +87,7 @@ async function openAccount(app: App, baseUrl: string, email: string) {
   return { email, key, accountId: apiKey.accountId, keyId: apiKey.id, api: createApi(baseUrl, key) }
 }
 
-/** A port is taken before the settings that name it exist; the handlers come after. */
+/** Listens before the settings that name the port exist; the handlers come later. */
 async function listening() {
   const server = createServer()
   server.listen(0)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** What the last answer said, in seconds. */
+/** The last response's Retry-After, in seconds. */
 let retryAfter: number
 
 type Answer = { test_code: string; error?: { code: string } }

@@ -30,7 +30,7 @@ async function makePage() {
   }
 }
 
-/** What the doors of the page tell: a call, a reply, or an error. */
+/** A response of the page's endpoints: a call, a reply, or an error. */
 type Told = {
   call: string
   text: string

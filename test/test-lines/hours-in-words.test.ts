@@ -61,7 +61,7 @@ describe('not understood, and then nothing of it is guessed', () => {
     '5 to 9 daily',
     'Mon 8-10pm',
     'weekends eight to midnight',
-    // Two spans a day are not what a line's hours can hold.
+    // A line's hours cannot hold two spans a day.
     'Mon-Fri 9-12, 1-5',
     'Mon 9-5, Mon 10-6',
     'Mon-Fri 9-5, emergencies anytime',

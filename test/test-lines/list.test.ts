@@ -5,7 +5,7 @@ import { phoneOf } from '../support/phone.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 let world: World
-/** How far the clock of the product is ahead. */
+/** How far the product's clock is ahead. */
 let aheadSeconds = 0
 
 beforeAll(async () => {

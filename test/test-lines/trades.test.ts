@@ -4,7 +4,7 @@ import { factsOf } from '../../src/test-lines/test-line-facts.ts'
 import { TRADES, type Trade } from '../../src/test-lines/test-line-order.ts'
 import { TRADE_KNOWLEDGE } from '../../src/test-lines/trades/knowledge-by-trade.ts'
 
-/** What a customer of each trade calls about when it cannot wait, and the same trade's work that can. */
+/** For each trade an urgent call, and a service of the trade that is not urgent. */
 const CALLERS: Record<Trade, { urgent: string; asked: string }> = {
   vet: { urgent: 'my dog ate rat poison and is having a seizure', asked: 'vaccinations' },
   garage: { urgent: 'my brakes failed and I am stranded on the highway', asked: 'oil changes' },

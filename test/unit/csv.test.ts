@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { csvRow } from '../../gateways/web/console/frame/csv.ts'
 
-/** RFC 4180 by the letter: quoted cells, quotes doubled, CRLF at the end. */
+/** Strict RFC 4180: quoted cells, doubled quotes, CRLF at the end. */
 function parseRow(row: string): string[] {
   expect(row.endsWith('\r\n')).toBe(true)
   const cells: string[] = []

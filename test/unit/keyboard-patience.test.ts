@@ -9,13 +9,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** What a person at a keyboard has to think and type in: the first 20 seconds are no silence. */
+/** Time for a person at a keyboard to think and type: the first 20 seconds do not count as silence. */
 const TYPING_MS = 20_000
 const GREETING = 'Lopez Plumbing. How can I help?'
 /** Six words of it, at 150 a minute. */
 const GREETING_MS = 3_000
 
-/** A call of the live phone as the line hears it: its clock goes by what the sandbox tells of who speaks. */
+/** A live phone call as the line receives it: its silence clock follows the sandbox's speaker events. */
 function liveCall({ scripted = false, unhurried = false } = {}) {
   let timesSilent = 0
   const clock = silenceClock(() => {

@@ -210,7 +210,7 @@ describe('wrapped', () => {
   })
 
   test('up to three times, by whomever, it is the same meeting', () => {
-    // Proofpoint's third form keeps a link as it is, so that one cannot hold another of its kind.
+    // Proofpoint's third form contains the link unchanged, so one cannot contain another of its kind.
     const nesting = Object.keys(WRAPPERS).filter((name) => name !== 'Proofpoint 3')
     const wrappers = fc.array(fc.constantFrom(...nesting), { maxLength: 3 })
     fc.assert(

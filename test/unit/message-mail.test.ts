@@ -65,7 +65,7 @@ test.each([
   ['It is flooding!', 'This is urgent: It is flooding!'],
   [null, 'This is urgent.'],
   ['', 'This is urgent.'],
-  // The message holds it, and stands below.
+  // The reason is part of the message, which follows below.
   ['My sink leaks', 'This is urgent.'],
   ['my sink leaks, can he come Monday', 'This is urgent.'],
 ])('what is urgent says so first, with %j as the reason', (urgentReason, first) => {

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Whether it runs out when that time has passed, and not before. */
+/** Whether it runs out exactly after this time. */
 function runsOutAfter(milliseconds: number) {
   const before = ranOut
   vi.advanceTimersByTime(milliseconds - 1)

@@ -31,7 +31,7 @@ test('the table holds every geographic US area code that libphonenumber knows', 
 
 test('every area code of the table is one whose numbers are accepted', () => {
   const refused = TABLE_CODES.filter((code) => !parseUsPhone(`${code}2345678`))
-  // Of islands only the exchanges in service are known.
+  // For the islands only the exchanges in service are known.
   expect(refused.filter((code) => !['340', '684'].includes(code))).toEqual([])
   expect(['3407744321', '6846334321'].filter((number) => !parseUsPhone(number))).toEqual([])
 })

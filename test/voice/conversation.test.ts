@@ -49,7 +49,7 @@ test('a change of language reaches the ears of the carrier', async () => {
     { say: 'wie geht es' },
   ])
   const turns = await recordsOf(world, line).turns(call_sid)
-  // The carrier's stand-in labels what it hears with the language it was told to listen for.
+  // The carrier's stand-in labels speech with the language it was set to.
   expect(turns.map(({ who, language }) => [who, language])).toEqual([
     ['line', 'en'],
     ['caller', 'en-US'],

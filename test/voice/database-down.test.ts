@@ -32,7 +32,7 @@ test('with a database that does not answer, before the carrier gives up on us', 
   const all = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
   const carrier = carrierOf(world.app)
   await expectVoicemail(await carrier.post('/voice/fallback', FORM))
-  // The carrier has it: who has left a message is not asked for it again.
+  // The carrier has the recording: the caller is not asked for the message again.
   const left = { ...FORM, RecordingUrl: 'https://api.example/recordings/REdark' }
   const answer = await carrier.post('/voice/voicemail', left)
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('<Hangup')])

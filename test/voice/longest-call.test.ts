@@ -63,7 +63,7 @@ test('a call ends the same way when the line’s minutes and its overdraft are u
   await untilQuiet(world.app)
   expect(await records.balanceSeconds()).toBe(3)
 
-  // The longest call is far away for this one.
+  // A long limit for this call.
   const longest = world.app.config.longestCallSeconds
   world.app.config = { ...world.app.config, longestCallSeconds: 900 }
   const call = await phoneOf(world).dial(line.number, { unhurried: true })

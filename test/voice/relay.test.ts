@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const prompt = (voicePrompt: string) => ({ type: 'prompt', voicePrompt, lang: 'en-US', last: true })
 
-/** A call that rang and was answered, with its socket open. */
+/** A call that rang and was answered, with an open socket. */
 async function answered(callSid: string, at?: string) {
   const carrier = carrierOf(world.app)
   await carrier.post('/voice/incoming', { CallSid: callSid, From: STRANGER, To: line.number })
@@ -137,7 +137,7 @@ test('a process that stops says its turn, then hands the call on', async () => {
   const stopped = stopping.close()
   await expect(carrierOf(world.app).relay({ at })).rejects.toThrow()
   mayAnswer.resolve()
-  // 1012, service restart: no end frame came, so the carrier asks the relay's action what to do.
+  // 1012, service restart: there was no end frame, so the carrier requests the relay's action URL.
   expect(await relay.closed).toBe(1012)
   await stopped
   expect(relay.frames.map(({ type }) => type)).toEqual(['text'])

@@ -12,7 +12,7 @@ import { openWorld, type World } from '../support/world.ts'
 
 const SETTINGS = { RATE_LIMIT_PER_MINUTE: '10000', LOG_LEVEL: 'silent' }
 const RECORDING = 'https://carrier.example/recordings/RE1'
-/** The carrier's own address takes the carrier's password. */
+/** Not the carrier's own URL, which requires the carrier's password. */
 const LEADS_TO_IT = expect.stringMatching(
   /^Voicemail: \S+\/console\/calls\/call_\w{26}#voicemail-1$/,
 )
@@ -27,7 +27,7 @@ afterAll(() => world.close())
 
 type Line = Awaited<ReturnType<typeof openLiveLine>>
 
-/** The message and the mail of a voicemail, and that nothing was charged for it. */
+/** Checks a voicemail's message and mail, and that it cost nothing. */
 async function expectVoicemail(line: Line, callSid: string | null, text: unknown) {
   const records = recordsOf(world, line)
   const call = await records.ended(callSid)

@@ -12,7 +12,7 @@ let form: Record<string, string>
 beforeAll(async () => {
   world = await openWorld()
   const { number } = await openLiveLine(world)
-  // Else the provider's word of the line's own mail comes between two counts.
+  // Otherwise the provider's report about the line's own mail may come between two counts.
   const delivered = () => world.app.db.mail.count({ where: { delivery: 'delivered' } })
   await until('the mail is delivered', delivered)
   form = {

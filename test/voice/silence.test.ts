@@ -6,7 +6,7 @@ import { scriptedReceptionist } from '../support/scripted-receptionist.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 let world: World
-/** With the receptionist of the product. */
+/** With the product's own receptionist. */
 let real: World
 beforeAll(async () => {
   const settings = { RATE_LIMIT_PER_MINUTE: '10000' }
@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 const STILL_THERE = { who: 'line', text: 'Are you still there?' }
-/** The line waits in real time, as the carrier tells of no silence. */
+/** The line waits in real time, because the carrier does not report silence. */
 const LONG = 60_000
 
 test.concurrent('who says nothing is asked twice and let go, and pays nothing', {
@@ -89,7 +89,7 @@ test.concurrent('on a live phone too, when it is on purpose; a caller who takes 
     phoneOf(world).dial(line.number),
     phoneOf(world).dial(line.number, { unhurried: true }),
   ])
-  // Somebody listens, else the sandbox takes the caller for gone.
+  // Without a listener the sandbox considers the caller gone.
   const ears = await fetch(`${world.sandboxUrl}/phone/live/${slow.callSid}/events`)
   await quick.act({ silence: true })
   await phoneOf(world).recordWhen(quick.callSid, heard, LONG)

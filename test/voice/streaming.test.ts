@@ -41,7 +41,7 @@ const DANA = note({
   gist_english: 'Sink is leaking',
 })
 
-/** A call that was answered, with the carrier's end of the socket in hand. */
+/** An answered call, with the carrier's end of the socket. */
 async function answered(callSid: string) {
   const carrier = carrierOf(world.app)
   await carrier.post('/voice/incoming', { CallSid: callSid, From: STRANGER, To: line.number })
@@ -69,7 +69,8 @@ test('a whole call by a model: greeted in fixed words, answered, and its message
     says('I pass it on to the owner. Goodbye.', ['end_call', { reason: 'done' }]),
   )
   const { callSid: call_sid, act } = await phoneOf(world).dial(line.number, { unhurried: true })
-  // Each is said when the line was heard: who speaks before the rest of the greeting would take that for the answer.
+  // Each is said after the line was heard: words spoken before the end of the greeting would take its rest for their
+  // answer.
   const heard = (end: string) =>
     phoneOf(world).recordWhen(call_sid, ({ transcript }) =>
       transcript.some(({ who, text }) => who === 'line' && text.endsWith(end)),
@@ -114,15 +115,15 @@ test('words go out while the rest of them is still being made', async () => {
     { type: 'text', token: 'I am sorry to hear that.', last: false, lang: 'en-US' },
   ])
 
-  // Should this process die now, the next one knows what the caller said.
+  // If this process died now, the next one would know what the caller said.
   const callOf = () => world.app.db.call.findFirst({ where: { callSid: 'CAstreams' } })
   const kept = await until('the words are kept', callOf, (call) =>
     JSON.stringify(call?.dialogue).includes('sink is leaking'),
   )
   expect(kept?.dialogue).toMatchObject({ notes: { matters: ['my sink is leaking'] } })
-  expect(kept?.dialogue).toMatchObject({ model: { open: [0] } }) // A message, unless it is dealt with.
+  expect(kept?.dialogue).toMatchObject({ model: { open: [0] } }) // Takes a message, unless the matter is settled.
 
-  // The caller talks over it, and is answered without waiting for what stalled.
+  // The caller interrupts, and is answered without waiting for the stalled reply.
   model.replies.push(says('Go on.'))
   relay.send({ type: 'interrupt', utteranceUntilInterrupt: 'I am' })
   relay.prompt('and the floor is wet')
@@ -166,7 +167,7 @@ test('a model that fails in mid-call costs the caller nothing', async () => {
       note({ matter: 'water heater is broken', gist_english: 'Water heater broken' }),
     ),
     ...[fails, fails], // The first and its second try: the caller is asked to say it again.
-    fails, // The third in a row: from here the rules go on.
+    fails, // The third in a row: from here the rules take over.
     fails,
     slowly(says('I promise he comes.'), 10),
   )

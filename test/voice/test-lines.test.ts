@@ -7,7 +7,7 @@ import { until } from '../support/until.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 let world: World
-/** How far the clock of the product is ahead. */
+/** How far the product's clock is ahead. */
 let aheadSeconds = 0
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ async function makeTestLine(wishes: object = {}) {
 }
 
 let caller = 2_000_000
-/** A caller of their own for each call: wrong codes are counted a caller. */
+/** A new caller for each call, because wrong codes are counted per caller. */
 function someone() {
   caller += 1
   return `+1212${caller}`

@@ -96,7 +96,7 @@ test('recap and transcript are downloaded as Markdown and as JSON, of one meetin
   )
   const { html: json } = await browser.get(`/console/meetings/${meetingId}/notes.json`)
   const read = JSON.parse(json)
-  // A file is in the words of REST.
+  // Files use REST's field names.
   const { body: shown } = await api.get<object>(`/meetings/${meetingId}`)
   const { body: transcript } = await api.get<object>(`/meetings/${meetingId}/transcript`)
   expect(read).toEqual({ ...shown, transcript, recap: expect.anything() })

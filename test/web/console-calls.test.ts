@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const HTMX = { 'hx-request': 'true' }
-/** Markup, an override of direction, a picture beyond the plane, and more than any list shows. */
+/** Markup, a direction override, an emoji beyond the basic plane, and more text than any list shows. */
 const HOSTILE = `<script>alert(1)</script>"'><img src=x onerror=alert(2)> \u202egnp.exe 👩‍👩‍👧 ${'x'.repeat(10_000)}`
 
 async function openOwner() {
@@ -146,7 +146,7 @@ test('lists are narrowed by filters that stay in the address, page by page', asy
     )
   expect(await shown('/console/calls?outcome=SPAM')).toEqual([spam.id])
   expect(await shown('/console/calls?urgent=yes&since=2026-03-02')).toEqual([urgent.id])
-  // A day of the business's own calendar, the last one included.
+  // A day in the business's own time zone; the last day is included.
   expect(await shown('/console/calls?since=2026-03-01&until=2026-03-01')).toEqual([spam.id])
   expect(await shown(`/console/calls?line=${lineId}&q=quote`)).toEqual([urgent.id, spam.id])
   expect(await shown('/console/calls?outcome=NONSENSE&since=x&urgent=1')).toHaveLength(2)

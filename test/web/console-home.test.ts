@@ -99,7 +99,7 @@ test('the tabs say what waits, and questions of all lines are answered on one pa
   await makeCall(world.app, { to: line.number, from: CALLER, says })
   const waiting = await world.app.db.message.count({ where: { lineId: line.lineId } })
   await addMessage({ at: new Date(), urgent: true })
-  // As old as it is, the list of what is open has it too.
+  // However old, it is also in the list of open messages.
   await addMessage({ at: daysAgo(40) })
   const settings = await browser.get('/console/settings')
   expect(settings.html).toMatch(

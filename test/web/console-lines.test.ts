@@ -38,7 +38,7 @@ const send = (path: string, form: Form) => browser.post(path, { csrf: browser.cs
 const ownLines = () =>
   world.app.db.line.findMany({ where: { account: { email } }, include: { purchases: true } })
 
-/** What a field holds in the page; undefined when it is not ticked, or not there. */
+/** A field's value in the page; undefined when it is not ticked or does not exist. */
 function held(html: string, name: string): string | undefined {
   const [input = ''] = new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html) ?? []
   return /type="checkbox"/.test(input) && !/ checked/.test(input)

@@ -25,7 +25,7 @@ async function openOwner() {
 
 const HOSTILE = '=HYPERLINK("http://evil.example","pay") <script>alert(1)</script>'
 
-/** Calls on these many days before today, of 90 seconds each. */
+/** Calls of 90 seconds each, this many days ago. */
 async function callOn(
   wallet: { accountId: string; walletId: string },
   daysAgo: number[],
@@ -177,7 +177,7 @@ test('usage is drawn by day in the colours of the page, and said in words and in
   const [drawing = ''] = /<svg width[\s\S]*?<\/svg>/.exec(html) ?? []
   expect(drawing.match(/<rect class="bar"/g)).toHaveLength(2)
   expect(drawing).toContain('>2 min</text>')
-  // What our own Content-Security-Policy refuses, and a browser complains of.
+  // Our own Content-Security-Policy refuses inline styles, and browsers report it.
   expect(drawing).not.toMatch(/<style| style="/)
   expect(html).toContain('role="group" aria-label="Minutes used by day"')
   expect(

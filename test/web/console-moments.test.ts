@@ -16,7 +16,7 @@ const IN_DENVER = { business_name: 'Peak Plumbing', business_phone: '(303) 842-2
 const CALLED = new Date('2026-01-15T06:58:40.000Z')
 const STORED = new Date('2026-01-15T07:01:10.000Z')
 
-/** An owner of Denver, with a line of Chicago ordered after the first was paid. */
+/** An owner in Denver, with a line in Chicago ordered after the first was paid. */
 async function openOwner() {
   const owner = await world.account()
   const { db } = world.app

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** An owner in the console, whose line was asked these questions, a call each. */
+/** An owner in the console, whose line was asked these questions, one per call. */
 async function openAsked(...questions: string[]) {
   const line = await openLiveLine(world)
   const call = (question: string) =>
@@ -58,7 +58,7 @@ test('an answer is added to what the line knows, and the question is gone', asyn
     location: `${page}?asked=${asked?.id}&said=answered#questions`,
   })
   expect(await extra()).toBe('We take all cards.')
-  // The form sent again adds nothing.
+  // Sending the form again adds nothing.
   await settle('do you take cards?', 'answer', { fact: 'We take all cards' })
   await settle('how old are you?', 'answer', { fact: 'Since 1998!' })
   expect(await extra()).toBe('We take all cards. Since 1998!')

@@ -8,7 +8,7 @@ import { openWorld, type World } from '../support/world.ts'
 let world: World
 let email: string
 let browser: Awaited<ReturnType<typeof signIn>>
-/** Noon of a winter's day in New York, and as much later as a test says. */
+/** Noon on a winter's day in New York, or later if a test sets it. */
 let now: Date
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ const send = (wishes: Record<string, string> = {}) =>
 const made = () =>
   world.app.db.testLine.findMany({ where: { account: { email } }, orderBy: { createdAt: 'asc' } })
 
-/** All that was typed is in the form, as it was typed. */
+/** The form contains everything as it was typed. */
 function expectHeld(html: string) {
   expect(html).toContain('value="Lopez &amp; Sons &lt;b&gt;&quot;Plumbing&quot;&lt;/b&gt;"')
   expect(html).toContain('value="Austin &lt;TX&gt;"')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Tables that name an account, and how many of their rows name this one. */
+/** All tables with an account id, and how many of their rows belong to this account. */
 async function rowsOf(accountId: string) {
   const { rows } = await world.app.pool.query<{ table_name: string }>(
     "SELECT table_name FROM information_schema.columns WHERE table_schema = 'public' AND column_name = 'account_id'",

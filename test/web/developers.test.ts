@@ -11,7 +11,7 @@ afterAll(() => world.close())
 
 const newEmail = () => `${crypto.randomUUID()}@example.com`
 
-/** A signed-in browser, and an account of its own with one key. */
+/** A signed-in browser, and a new account with one key. */
 async function openDeveloper() {
   const account = await world.account()
   return { account, browser: await signIn(world, account.email) }

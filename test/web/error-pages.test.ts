@@ -51,7 +51,7 @@ test('a form that is too large is refused before it is read', async () => {
   expect((await browser.post('/developers/keys', form)).status).toBe(413)
 })
 
-// Last: it breaks the world.
+// Last, because it breaks the world.
 test('a failure of ours tells nothing of the inside', async () => {
   const { get } = await signIn(world, 'dana@example.com')
   await world.app.pool.query('ALTER TABLE web_sessions RENAME TO lost')

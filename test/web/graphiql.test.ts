@@ -16,7 +16,7 @@ const FILES = [
   'editorWorkerService.js',
 ].map((name) => `/staff/graphiql/${name}`)
 
-/** As browsers do; `fetch` would say no-cache. */
+/** As browsers do; `fetch` would send no-cache. */
 const REVALIDATE = { 'cache-control': 'max-age=0' }
 
 test('others are led to the door, and get not a file of it', async () => {

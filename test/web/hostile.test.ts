@@ -19,7 +19,7 @@ import { openWorld, type World } from '../support/world.ts'
 
 const DAY_MS = 86_400_000
 const MARKUP = '<img src=x onerror=alert(1)>'
-/** Markup, a quote, a formula, an override of direction, a picture beyond the plane, and more than any list shows. */
+/** Markup, a quote, a formula, a direction override, an astral-plane emoji, and more text than any list shows. */
 const HOSTILE = `=1+1 ${MARKUP}"' \u202egnp.exe 👩‍👩‍👧 ${'word '.repeat(2_000)}`
 const BUSINESS = `@SUM(1) <b>"Lopez"</b> & Sons ${MARKUP} 😀`
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** An account whose business, callers and meetings are all hostile. */
+/** An account whose business, callers and meetings all have hostile text. */
 async function openHostile() {
   const line = await openLiveLine(world, {
     business_name: BUSINESS,
@@ -52,7 +52,7 @@ async function openHostile() {
   })
   const { owner, number, lineId } = line
   const says = [`my name is ${MARKUP}\u202e`, 'urgent', `note ${HOSTILE}`]
-  // The last of the minutes, so that the mails about those come too.
+  // Uses up the minutes, so that the mails about those come too.
   await makeCall(world.app, { to: number, from: STRANGER, says, seconds: 39 * 60 })
   const meetings = await Promise.all(
     (['ended', 'denied'] as const).map(async (outcome) => {
@@ -69,7 +69,7 @@ async function openHostile() {
   )
   aheadMs = 4 * DAY_MS
   await remindOfForwarding(world.app)
-  // One day a time.
+  // One day at a time.
   for (let day = 0; day < 4; day += 1) await mailDigests(world.app)
   await untilQuiet(world.app)
   return { ...owner, lineId, meetings }
@@ -110,7 +110,7 @@ test('hostile names, words and titles are text on every page, in every mail and 
   }
 })
 
-/** These pages and, one step further, the calls that they lead to: address → what is there. */
+/** These pages and, one step further, the calls they link to: address → HTML. */
 async function pagesFrom(browser: ReturnType<typeof openBrowserByHand>, addresses: string[]) {
   const pages = new Map<string, string>()
   const visit = async (address: string) => {

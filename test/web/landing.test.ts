@@ -8,7 +8,7 @@ import { phoneOf } from '../support/phone.ts'
 import { openBrowserByHand } from '../support/sign-in.ts'
 import { openWorld, type World } from '../support/world.ts'
 
-/** The moment of the sample call, and as much later as a test says. */
+/** The time of the sample call, or later if a test sets it. */
 const SAMPLE_AT = new Date('2026-11-20T02:12:00Z')
 let now = SAMPLE_AT
 let world: World

@@ -32,7 +32,7 @@ async function mailOf({ owner }: Line, tag: string): Promise<SentMail> {
   return mail
 }
 
-/** A message as a caller leaves it, and the link of its mail that marks it as handled. */
+/** A caller's message, and the link in its mail that marks it as handled. */
 async function leaveMessage(line: Line) {
   const message = await inboxOf(world, line).addMessage({ name: '<b>Dana</b> Reyes' })
   const facts = { businessName: 'Lopez Plumbing', timeZone: 'America/Chicago' } as BusinessFacts
@@ -103,7 +103,7 @@ describe('the link that marks a message as handled', () => {
   })
 })
 
-/** What a mail program does whose reader presses its own button (RFC 8058): no cookie, no redirect followed. */
+/** What a mail program does when its unsubscribe button is pressed (RFC 8058): no cookie, no redirect followed. */
 async function stopByProgram({ headers }: SentMail) {
   const header = (name: string) => headers.find(({ Name }) => Name === name)?.Value ?? ''
   expect(header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
@@ -122,7 +122,7 @@ const wantedBy = async ({ owner }: Line) => {
   return world.app.db.account.findUniqueOrThrow({ where, select })
 }
 
-/** Noon of a line in the USA: one that goes live before 7:00 is due the same morning, with nothing of that day yet. */
+/** Milliseconds until noon in the USA: a line live before 7:00 is due that morning, with nothing from that day yet. */
 function untilNoonMs() {
   const now = world.app.clock.now()
   const noon = new Date(now).setUTCHours(18, 0, 0, 0)

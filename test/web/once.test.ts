@@ -19,7 +19,7 @@ afterAll(() => world.close())
 async function openOwner() {
   const owner = await world.account()
   const browser = await signIn(world, owner.email)
-  /** Sends a form of a page, with the token that the page gave it. */
+  /** Sends a page's form, with the page's token. */
   const send = (path: string, form: Record<string, string>, once: string) =>
     browser.post(path, { csrf: browser.csrfToken, once, ...form })
   return { ...owner, browser, send }
@@ -28,7 +28,7 @@ async function openOwner() {
 const tokenIn = (html: string) => /name="once" value="([^"]{20,})"/.exec(html)?.[1] ?? ''
 const secretIn = (html: string) => /(fd_\w{49}|whsec_[\w+/=]+)</.exec(html)?.[1]
 
-/** What forms make, counted. */
+/** Counts what forms create. */
 async function madeBy(accountId: string) {
   const where = { accountId }
   const { db } = world.app
@@ -65,7 +65,7 @@ test('a key is shown once, after a redirect: a double click and a reload make no
     true,
   ])
 
-  // A browser that threw the first page away and sent the form again sees what it made.
+  // A browser that lost the first page and sends the form again sees what it created.
   expect((await send('/developers/keys', { name: 'A' }, once)).location).toBe(location)
   expect(secretIn((await browser.get(location ?? '')).html)).toBe(key)
   expect((await send('/developers/keys', { name: 'B' }, once)).location).not.toBe(location)

@@ -28,7 +28,7 @@ function misbehave(mode: 'down' | 'drop_response') {
   })
 }
 
-// First of all: the provider's metadata is remembered once it was read.
+// First, because the provider's metadata is cached once it was read.
 test('a provider that is down is said to be, and found again when it is back', async () => {
   await misbehave('down')
   const browser = openBrowserByHand(world.url)
@@ -65,7 +65,7 @@ test('the request to the provider binds its answer to this browser, this moment 
     scope: 'openid email',
   })
   for (const name of ['state', 'nonce', 'code_challenge']) expect(query[name]).toHaveLength(43)
-  // What is kept gives away neither the state nor the browser.
+  // The stored row reveals neither the state nor the browser.
   const rows = JSON.stringify(await world.app.pool.query('SELECT * FROM sign_in_attempts'))
   expect(rows).not.toContain(query.state)
 })
@@ -214,7 +214,7 @@ test('a page that needs signing in leads there, and back to itself', async () =>
   expect(location).toBe('/sign-in?return_to=%2Fdevelopers%3Ftab%3Dkeys')
 })
 
-// Last: it uses up the minute's sign-ins of this address.
+// Last, because it uses up this address's sign-ins for the minute.
 test('who begins sign-ins without end is asked to wait', async () => {
   const begun = await Promise.all(
     Array.from({ length: 61 }, () => openBrowserByHand(world.url).get('/sign-in')),

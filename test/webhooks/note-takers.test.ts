@@ -19,7 +19,7 @@ function post(path: 'recall' | 'attendee', { body, headers }: Sent): Promise<Res
   })
 }
 
-/** What is in the inbox of a telling, and how many jobs are to act on it. */
+/** The inbox rows of a webhook, and how many jobs will process it. */
 async function taken(externalId: string) {
   const events = await world.app.db.providerEvent.findMany({ where: { externalId } })
   const { rows } = await world.app.pool.query(
@@ -151,7 +151,7 @@ describe('Attendee', () => {
     ...wishes,
   })
 
-  /** `canonical` has its keys in order already. */
+  /** `canonical` already has sorted keys. */
   const signatureOf = (canonical: string, secret = secretOf('attendee')) =>
     createHmac('sha256', Buffer.from(secret, 'base64')).update(canonical).digest('base64')
 

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto'
 import { sameSecret } from '../../kernel/secrets/constant-time-compare.ts'
 
 /**
- * Whether Attendee signed a webhook: it signs not the bytes it sends but the same JSON with its keys sorted, no spaces
- * and no escapes but the needed ones.
- * @throws {SyntaxError} for what is not JSON
+ * Whether Attendee signed a webhook. It does not sign the bytes it sends, but the same JSON with sorted keys, no
+ * spaces and only the necessary escapes.
+ * @throws {SyntaxError} when the body is not JSON
  */
 export function isSignedByAttendee(body: Buffer, signature: string, secret: string): boolean {
   const signed = createHmac('sha256', Buffer.from(secret, 'base64'))
@@ -14,9 +14,9 @@ export function isSignedByAttendee(body: Buffer, signature: string, secret: stri
 }
 
 /**
- * As Python's `json.dumps(value, sort_keys=True, ensure_ascii=False, separators=(",", ":"))` writes it. Numbers stay as
- * they were spelt: what Python wrote as `1.0` or `1e-07` JavaScript would write as `1` or `1e-7`.
- * @throws {SyntaxError} for what is not JSON
+ * Writes JSON like Python's `json.dumps(value, sort_keys=True, ensure_ascii=False, separators=(",", ":"))`. Numbers
+ * keep their spelling: Python's `1.0` or `1e-07` would become `1` or `1e-7` in JavaScript.
+ * @throws {SyntaxError} when the text is not JSON
  */
 export function canonicalJson(text: string): string {
   return written(
@@ -26,7 +26,7 @@ export function canonicalJson(text: string): string {
   )
 }
 
-/** The compiler's library does not know yet that a reviver is told what the value's source was. */
+/** TypeScript's library types do not yet know that a reviver receives the value's source text. */
 const parse = JSON.parse as (
   text: string,
   reviver: (key: string, value: unknown, context: { source: string }) => unknown,
@@ -50,7 +50,7 @@ function written(value: unknown): string {
   return `{${members.join(',')}}`
 }
 
-/** Python's order of strings, and that of their UTF-8 bytes; JavaScript's own is another beyond the basic plane. */
+/** Python's string order, the same as that of UTF-8 bytes; JavaScript's differs beyond the Basic Multilingual Plane. */
 function byCodePoint(a: string, b: string): number {
   return Buffer.compare(Buffer.from(a), Buffer.from(b))
 }

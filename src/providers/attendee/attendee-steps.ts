@@ -17,7 +17,7 @@ const OUT = new Set(['left_meeting', 'meeting_ended'])
 const BROKEN = new Set(['could_not_join_meeting', 'fatal_error'])
 const PROCESSED = 'post_processing_completed'
 
-/** Those `sub_type`s that are not ours to answer for; any other is a failure of the service. */
+/** The `sub_type`s that are not our fault; any other is a failure of the service. */
 const FAILURES = new Map<string, FailureName>([
   ['request_to_join_denied', 'turnedAway'],
   ['waiting_room_timeout_exceeded', 'keptWaiting'],
@@ -32,7 +32,7 @@ const FAILURES = new Map<string, FailureName>([
 
 type AttendeeRecord = { events: readonly AttendeeEvent[]; transcription: TranscriptionState }
 
-/** A bot's `events` as steps. What was said can be read once it is done and its transcription is. */
+/** A bot's `events` as steps. The transcript can be read once the bot is done and so is its transcription. */
 export function attendeeSteps(record: AttendeeRecord): BotStep[] {
   return botSteps(record.events, (event, before) => {
     const step = ON_THE_WAY.get(event.type)
@@ -53,7 +53,7 @@ function afterwards({ type }: AttendeeEvent, { events, transcription }: Attendee
   return transcription === 'done' ? [{ step: 'transcribed' }] : []
 }
 
-/** A bot that turned round outside. Why, `left_meeting` does not say, but the request to leave before it does. */
+/** For a bot that was never admitted. `left_meeting` does not say why; the earlier request to leave does. */
 function unmet({ type }: AttendeeEvent, { events }: AttendeeRecord): BotTold[] {
   if (type === 'meeting_ended') return [failure('endedBefore')]
   if (type !== 'left_meeting' && type !== PROCESSED) return []

@@ -7,7 +7,7 @@ export const AttendeeTranscript = z.array(
     speaker_uuid: z.string().nullish(),
     timestamp_ms: z.number(),
     duration_ms: z.number().nullish(),
-    // Older ones answer with the bare text.
+    // Older versions return the bare text.
     transcription: z
       .union([
         z.string(),
@@ -17,7 +17,7 @@ export const AttendeeTranscript = z.array(
   }),
 )
 
-/** Times are of the wall clock; older ones count from the recording's start, and are far smaller than any such time. */
+/** Newer times are Unix times. Older ones count from the recording's start and are far smaller than this. */
 const EARLIEST_WALL_CLOCK_MS = Date.UTC(2000)
 
 export function attendeeSpoken(

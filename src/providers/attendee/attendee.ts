@@ -46,10 +46,10 @@ const Telling = z.object({
   trigger: z.literal('bot.state_change'),
 })
 
-/** States in which a bot will not come to a meeting any more, or is on its way out of it. */
+/** States in which a bot will no longer join a meeting, or is leaving it. */
 const GOING = new Set(['leaving', 'post_processing', 'ended', 'fatal_error', 'data_deleted'])
 
-/** Attendee (docs/providers.md §5). It answers nearly every refusal with 400: what it means is in the words. */
+/** Attendee (docs/providers.md §5). It answers nearly every refusal with 400; only the message says which it is. */
 export function attendeeNoteTaker(
   { attendee }: Pick<Config, 'attendee'>,
   clock: Clock = systemClock,
@@ -71,7 +71,7 @@ export function attendeeNoteTaker(
     return answer.status === 404 ? [] : said(AttendeeTranscript, answer)
   }
 
-  /** Some utterances that failed do not take away the others. */
+  /** If some utterances failed, the others are still used. */
   async function stepsOf(bot: Bot) {
     const transcription = transcriptionOf(bot)
     const partly = transcription === 'failed' && (await readSpoken(bot.id)).length > 0
@@ -81,7 +81,7 @@ export function attendeeNoteTaker(
   return {
     name: 'attendee',
     async book(order) {
-      // The key is free again after the meeting, so a late repetition would send a second bot.
+      // The key is free again after the meeting, so a late retry would send a second bot.
       const booked = await findBooked(order.meetingId)
       if (booked) return { botId: booked.id }
       const answer = await ask('POST', '/bots', { body: botRequest(order, clock.now()) })
@@ -96,16 +96,16 @@ export function attendeeNoteTaker(
       const leaving = await ask('POST', `${pathOf(botId)}/leave`)
       if (leaving.ok) return
       const bot = await readBot(botId)
-      // Being made ready it can neither be deleted nor leave: the job asks again.
+      // While it is being started it can neither be deleted nor leave: the job tries again.
       if (bot && !GOING.has(bot.state)) throw refused(leaving)
     },
     async deleteCopy(botId) {
       const answer = await ask('POST', `${pathOf(botId)}/delete_data`)
       if (answer.ok || answer.status === 404) return
-      // One that never set out has only been booked.
+      // A bot that never set out is only booked.
       if ((await ask('DELETE', pathOf(botId))).ok) return
       const bot = await readBot(botId)
-      // While it still works on the meeting it refuses: the job asks again.
+      // While it is still working on the meeting it refuses: the job tries again.
       if (bot && bot.state !== 'data_deleted') throw refused(answer)
     },
     async readSteps(botId) {
@@ -130,7 +130,7 @@ function botRequest(order: BotOrder, now: Date) {
     deduplication_key: order.meetingId,
     metadata: { account_id: order.accountId, meeting_id: order.meetingId },
     bot_chat_message: { to: 'everyone', message: order.notice },
-    // What was said is all that is kept.
+    // Only the transcript is kept.
     recording_settings: { format: 'none' },
     automatic_leave_settings: {
       waiting_room_timeout_seconds: WAITING_ROOM_SECONDS,
@@ -147,7 +147,7 @@ function isTaken(answer: Answer): boolean {
   return /deduplication key already in use/i.test(refused(answer).message)
 }
 
-/** Too many bots at once and its own failures pass, although they come as 400 too; all else stays refused. */
+/** "Too many bots" and the service's own failures can be retried, although they also come as 400; all else is final. */
 function refusal(answer: Answer): Error {
   const cause = refused(answer)
   if (/already in use|maximum number of concurrent|an error occurred/i.test(cause.message)) {
@@ -162,7 +162,7 @@ function transcriptionOf({ transcription_state: state }: Bot): TranscriptionStat
   return state === 'in_progress' ? 'processing' : state === 'failed' ? 'failed' : 'done'
 }
 
-/** Attendee signs no time, so an old telling may come again: its key makes it the same event. */
+/** Attendee does not sign a time, so an old webhook can be replayed: its key makes it the same event. */
 function readEvent({ headers, body }: SignedTelling, secrets: readonly string[]) {
   const signature = headers['x-webhook-signature']
   if (!isSigned(body, typeof signature === 'string' ? signature : '', secrets)) {

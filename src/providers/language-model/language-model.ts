@@ -8,23 +8,20 @@ const OPENAI_URL = 'https://api.openai.com/v1'
 const OPENAI_MODEL = 'gpt-4.1-mini'
 
 /**
- * The model that the settings name: Anthropic's with its key, else whatever speaks OpenAI's chat
- * completions at the base URL (a model of one's own needs no key). Undefined when neither is set.
+ * The model named in the settings: Anthropic's if its key is set, else any server with OpenAI's chat completions at
+ * the base URL (a self-hosted model needs no key). Undefined when neither is set.
  */
 export function languageModel(settings: Config['model']): LanguageModel | undefined {
   return modelMaker(settings)?.(settings.name)
 }
 
-/**
- * The models to try one after the other: the one set, then the
- * one to fall back on, else the first again. Empty without.
- */
+/** The models to try in order: the one set, then the fallback, else the first again. Empty when no model is set. */
 export function languageModels(settings: Config['model']): LanguageModel[] {
   const make = modelMaker(settings)
   return make ? [make(settings.name), make(settings.fallbackName ?? settings.name)] : []
 }
 
-/** The models that lead a call, and the one that checks what they are about to say, where set. */
+/** The models that talk on a call, and, if set, the one that checks their sentences before they are spoken. */
 export type TalkModels = { models: readonly LanguageModel[]; checker: LanguageModel | undefined }
 
 export function talkModels(settings: Config['model']): TalkModels {

@@ -1,6 +1,6 @@
 import type { BotTold } from './bot-steps.ts'
 
-/** Why no notes came of it, in words for the account's owner, and whom that is owed to. */
+/** Why there are no notes, in words for the account's owner, and whose fault it is. */
 const REASONS = {
   turnedAway: ['host', 'The host did not let the note-taker in.'],
   keptWaiting: ['host', 'Nobody let the note-taker in from the waiting room.'],

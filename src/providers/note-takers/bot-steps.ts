@@ -1,11 +1,11 @@
 import type { BotStep } from './note-taker.ts'
 
-/** A step without its time, which is the entry's. */
+/** A step without its time, which is that of the entry. */
 export type BotTold = Omit<BotStep, 'at'>
 
 /**
- * A service's own record of a bot as steps: in the order of its times (in its own order where they are equal), each
- * step once in a row, and nothing after a failure. `stepsOf` reads one entry in the light of the steps before it.
+ * Turns a service's record of a bot into steps, sorted by time (entries with equal times keep their order), without
+ * repeating a step twice in a row, and nothing after a failure. `stepsOf` reads one entry, given the steps before it.
  */
 export function botSteps<Entry extends { created_at: Date }>(
   record: readonly Entry[],
@@ -26,7 +26,6 @@ export function wasAdmitted(steps: readonly BotStep[]): boolean {
   return admittedAt(steps) !== undefined
 }
 
-/** When a bot was first let in. */
 export function admittedAt(steps: readonly BotStep[]): Date | undefined {
   return steps.find(({ step }) => step === 'in_meeting')?.at
 }

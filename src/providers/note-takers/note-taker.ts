@@ -8,42 +8,41 @@ export type BotOrder = {
   accountId: string
   meetingId: string
   meetingUrl: string
-  /** When to join; null for at once. */
+  /** When to join; null means at once. */
   joinAt: Date | null
-  /** What the others in the meeting see. */
+  /** The name the other participants see. */
   botName: string
-  /** What the bot writes into the meeting's chat on joining. */
+  /** The message the bot posts in the meeting's chat when it joins. */
   notice: string
   maxMinutes: number
 }
 
 /**
- * What a service has on record of a bot. Times are the service's own. `joining`: on its way; `waiting_room`: not let in
- * yet; `in_meeting`: let in; `left`: out again, whoever ended it; `transcribed`: all that was said can be read;
- * `failed`: it never got in, or there will be no transcript.
+ * One entry of a service's record of a bot. Times are the service's own. `joining`: on its way; `waiting_room`: not
+ * admitted yet; `in_meeting`: admitted; `left`: out again, for any reason; `transcribed`: the whole transcript can be
+ * read; `failed`: it was never admitted, or there will be no transcript.
  */
 export type BotStep = {
   step: 'joining' | 'waiting_room' | 'in_meeting' | 'left' | 'transcribed' | 'failed'
   at: Date
-  /** Of `failed`, in words for the account's owner. */
+  /** Only for `failed`, in words for the account's owner. */
   reason?: string
   fault?: MeetingFault
 }
 
 export type Utterance = {
   speaker: string | null
-  /** From when the bot was let in. */
+  /** Seconds after the bot was admitted. */
   startSeconds: number
   endSeconds: number
   text: string
 }
 
-/** What the inbox keeps of a bot's event: a hint, as the bot is read again before anything is believed. */
+/** What the inbox stores of a bot's event: only a hint, because we read the bot again before acting on it. */
 export const BotPayload = z.object({ botId: z.string() })
 
-/** What a webhook said of a bot. */
 export type BotEvent = {
-  /** The service's own id of the telling. */
+  /** The service's own id of the webhook. */
   id: string
   kind: string
   payload: z.infer<typeof BotPayload>
@@ -51,29 +50,29 @@ export type BotEvent = {
 
 export type NoteTaker = {
   name: NoteTakerName
-  /** Books a bot, once a meeting: asked again, it answers with the bot there is. @throws {BookingRefused} */
+  /** Books one bot per meeting: repeated, it returns the existing bot. @throws {BookingRefused} */
   book(order: BotOrder): Promise<{ botId: string }>
-  /** Calls a bot off before it joins, or has it leave. One that is gone already is as good. */
+  /** Cancels a bot before it joins, or makes it leave. Succeeds if it is already gone. */
   callOff(botId: string): Promise<void>
-  /** Has the service delete what it keeps of a meeting that is over; what is gone already is as good. */
+  /** Makes the service delete its data of a meeting that is over. Succeeds if it is already gone. */
   deleteCopy(botId: string): Promise<void>
-  /** All that is on record of a bot, oldest first; undefined for a bot that the service does not know. */
+  /** Everything on record of a bot, oldest first; undefined for a bot the service does not know. */
   readSteps(botId: string): Promise<BotStep[] | undefined>
-  /** Undefined while the service is not done with it; empty when nothing was said. */
+  /** Undefined while the service is not finished; empty when nothing was said. */
   readTranscript(botId: string): Promise<Utterance[] | undefined>
-  /** A webhook's event; undefined for kinds that do not concern us. @throws {InvalidSignature} */
+  /** A webhook's event; undefined for kinds we ignore. @throws {InvalidSignature} */
   readEvent(told: SignedTelling): BotEvent | undefined
 }
 
 export type SignedTelling = {
   headers: Record<string, string | string[] | undefined>
-  /** The body as it came: signatures are over bytes. */
+  /** The raw body: signatures are over bytes. */
   body: Buffer
 }
 
 /**
- * The service will never send this bot, however often it is asked. The message is for the account's owner, `fault` says
- * whom it is owed to, and `cause` is what the service wrote.
+ * The service will never send this bot, however often we retry. `message` is for the account's owner, `fault` says
+ * whose fault it is, and `cause` is the service's answer.
  */
 export class BookingRefused extends Error {
   readonly fault: MeetingFault

@@ -1,8 +1,8 @@
 import type { Utterance } from './note-taker.ts'
 
-/** A word, or several, as a service heard them. */
+/** One or more words, as a service transcribed them. */
 export type Spoken = {
-  /** Two speakers may have one name, or none. */
+  /** Two speakers may have the same name, or none. */
   speakerId: string
   speaker: string | null
   startSeconds: number
@@ -10,13 +10,13 @@ export type Spoken = {
   text: string
 }
 
-/** Who is silent for longer begins anew. */
+/** After a longer silence a new turn begins. */
 const PAUSE_SECONDS = 2
-/** Who speaks for longer begins anew with the next sentence: what cites a turn is to lead to something short. */
+/** After this time a new turn begins at the next sentence, so that a citation of a turn leads to something short. */
 const TURN_SECONDS = 45
 const SENTENCE_END = /[.?!…。？！]["'”’)]*$/
 
-/** What was said, in the order it is told, put together into turns; those are in the order of their beginnings. */
+/** Joins the pieces, in the order given, into turns; the turns are sorted by their start. */
 export function speakerTurns(told: readonly Spoken[]): Utterance[] {
   const turns: Spoken[] = []
   for (const piece of told) {
@@ -40,7 +40,7 @@ function goesOn(turn: Spoken, piece: Spoken): boolean {
   )
 }
 
-/** A clock that is a little off may put a first word before the door was opened. */
+/** A clock that is slightly off may put a first word before the admission. */
 function utterance({ speaker, startSeconds, endSeconds, text }: Spoken): Utterance {
   const start = milliseconds(Math.max(0, startSeconds))
   return {

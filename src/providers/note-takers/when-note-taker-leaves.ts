@@ -1,6 +1,6 @@
-/** When a bot gives up or leaves by itself, as its service is told. Google Meet gives up after 10 minutes by itself. */
+/** When a bot gives up or leaves on its own; sent to its service. Google Meet itself gives up after 10 minutes. */
 export const WAITING_ROOM_SECONDS = 15 * 60
-/** The host has not begun the meeting, or nobody else has come. */
+/** The host has not started the meeting, or nobody else has joined. */
 export const NOBODY_JOINED_SECONDS = 15 * 60
 /** Everybody else has left. */
 export const ALONE_SECONDS = { attendee: 60, recall: 30 }

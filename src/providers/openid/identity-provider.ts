@@ -1,7 +1,7 @@
-/** What only the two ends of one sign-in know. */
+/** Known only to the two ends of one sign-in. */
 export type SignInSecrets = { state: string; nonce: string; codeVerifier: string }
 
-/** Who the identity provider says a person is. */
+/** The identity provider's answer about a person. */
 export type ProvenIdentity = {
   issuer: string
   subject: string
@@ -10,8 +10,8 @@ export type ProvenIdentity = {
 }
 
 export type IdentityProvider = {
-  /** The address to send the browser to. @throws {SignInError} provider_down */
+  /** The URL to send the browser to. @throws {SignInError} provider_down */
   signInUrl(redirectUri: string, secrets: SignInSecrets): Promise<string>
-  /** Checks what came back to the redirect address. @throws {SignInError} refused, provider_down */
+  /** Checks the response at the redirect URL. @throws {SignInError} refused, provider_down */
   identify(callbackUrl: URL, secrets: SignInSecrets): Promise<ProvenIdentity>
 }

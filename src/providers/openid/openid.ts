@@ -15,11 +15,11 @@ import { isLoopbackHttp } from '../../kernel/config/loopback.ts'
 import type { IdentityProvider, SignInSecrets } from './identity-provider.ts'
 import { SignInError } from './sign-in-error.ts'
 
-/** A provider changes its endpoints rarely, its keys more often; those the library looks after itself. */
+/** Endpoints change rarely; the keys change more often, and the library refreshes those itself. */
 const DISCOVERED_FOR_MS = 3_600_000
 const TIMEOUT_SECONDS = 10
 
-/** Any OpenID provider with code flow and PKCE; its metadata is read at the first sign-in, so it may start after us. */
+/** Any OpenID provider with code flow and PKCE. Reads its metadata at the first sign-in, so it may start after us. */
 export function openIdProvider({ oidc }: Pick<Config, 'oidc'>): IdentityProvider {
   const metadata = remembered(() => discover(oidc))
   return {
@@ -42,7 +42,7 @@ export function openIdProvider({ oidc }: Pick<Config, 'oidc'>): IdentityProvider
   }
 }
 
-/** The token's signature is checked too, though TLS vouches for it: a proxy between may not be the provider's. */
+/** Also checks the token's signature, although TLS proves the source: a proxy in between may belong to someone else. */
 function discover({ issuer, clientId, clientSecret }: Config['oidc']): Promise<Configuration> {
   const loopback = isLoopbackHttp(issuer) ? [allowInsecureRequests] : []
   return discovery(new URL(issuer), clientId, clientSecret, undefined, {
@@ -51,7 +51,7 @@ function discover({ issuer, clientId, clientSecret }: Config['oidc']): Promise<C
   })
 }
 
-/** The address from the ID token, or from userinfo: which of the two has it is the provider's choice (Core §5.4). */
+/** The email comes from the ID token or from userinfo; the provider chooses which (Core §5.4). */
 async function identify(provider: Configuration, callbackUrl: URL, secrets: SignInSecrets) {
   const tokens = await authorizationCodeGrant(provider, callbackUrl, {
     expectedState: secrets.state,
@@ -69,7 +69,7 @@ async function identify(provider: Configuration, callbackUrl: URL, secrets: Sign
     issuer: claims.iss,
     subject: claims.sub,
     email: typeof email === 'string' ? email : undefined,
-    // A string at some providers, against Core §5.1.
+    // Some providers send a string, against Core §5.1.
     emailVerified: verified === true || verified === 'true',
   }
 }
@@ -79,7 +79,7 @@ function asSignInError(error: unknown): never {
   throw new SignInError(isRefusal(error) ? 'refused' : 'provider_down', error)
 }
 
-/** What was asked for and denied, or does not fit together. All else is a provider that did not answer as one does. */
+/** Denied, or data that does not match. Every other error counts as the provider failing to answer. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof AuthorizationResponseError) {
     return !['server_error', 'temporarily_unavailable'].includes(error.error)
@@ -96,7 +96,7 @@ const REFUSALS = new Set([
   'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED',
 ])
 
-/** Asks once for all who wait, and again when that failed or is old. */
+/** One request serves all who wait; it is repeated after a failure or when the answer is old. */
 function remembered<T>(ask: () => Promise<T>): () => Promise<T> {
   let known: { answer: Promise<T>; untilMs: number } | undefined
   return () => {

@@ -51,7 +51,7 @@ export function postmarkMailer(config: Pick<Config, 'postmark' | 'mailFrom'>): M
       return found.Messages[0]?.MessageID
     },
     readEvent(body, secret) {
-      // Without a secret of our own nothing that comes is believed.
+      // Without a configured secret no webhook is accepted.
       const { webhookSecrets } = config.postmark
       if (!webhookSecrets.some((wanted) => sameSecret(secret, wanted))) throw new InvalidSignature()
       const told = Told.safeParse(body)
@@ -60,7 +60,7 @@ export function postmarkMailer(config: Pick<Config, 'postmark' | 'mailFrom'>): M
   }
 }
 
-/** The reader's own program shows a button for them; RFC 8058 says that its POST is enough. */
+/** Mail programs show an unsubscribe button for these; RFC 8058 says their POST is enough. */
 function stopHeaders(stopUrl: string) {
   return [
     { Name: 'List-Unsubscribe', Value: `<${stopUrl}>` },
@@ -68,12 +68,12 @@ function stopHeaders(stopUrl: string) {
   ]
 }
 
-/** After a hard bounce Postmark answers 422 with ErrorCode 406 until someone makes the address active again. */
+/** After a hard bounce Postmark answers 422 with ErrorCode 406 until the address is reactivated. */
 function refusal(error: unknown): never {
   throw error instanceof Errors.InactiveRecipientsError ? new AddressRefused(error) : error
 }
 
-/** Postmark gives a webhook no id and no signature: a secret header stands for one, message and kind for the other. */
+/** Postmark webhooks have no id or signature: message and kind serve as the id, a secret header as the signature. */
 function mailEvent(told: z.infer<typeof Told>): MailEvent {
   const kind = told.RecordType === 'Delivery' ? 'delivered' : 'bounced'
   const at = told.RecordType === 'Delivery' ? told.DeliveredAt : told.BouncedAt

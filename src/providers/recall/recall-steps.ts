@@ -4,7 +4,7 @@ import type { BotStep } from '../note-takers/note-taker.ts'
 
 export type StatusChange = { code: string; sub_code?: string | null | undefined; created_at: Date }
 
-/** Of a recording's transcript: `done` when it can be fetched. */
+/** The state of a recording's transcript: `done` when it can be fetched. */
 export type TranscriptState = 'processing' | 'done' | 'failed'
 
 const ON_THE_WAY = new Map<string, BotStep['step']>([
@@ -14,9 +14,7 @@ const ON_THE_WAY = new Map<string, BotStep['step']>([
   ['in_call_recording', 'in_meeting'],
 ])
 
-/**
- * Recall's `sub_code`s are an open set: those that are not ours to answer for; any other is a failure of the service.
- */
+/** The `sub_code`s that are not our fault. Recall's are an open set; any other is a failure of the service. */
 const FAILURES = new Map<string, FailureName>([
   ['bot_kicked_from_waiting_room', 'turnedAway'],
   ['bot_kicked_from_call', 'turnedAway'],
@@ -56,10 +54,7 @@ const FAILURES = new Map<string, FailureName>([
   ['bot_received_leave_call', 'calledOff'],
 ])
 
-/**
- * A bot's `status_changes` as steps. What is said in a meeting
- * can be read once the bot is done and its transcripts are.
- */
+/** A bot's `status_changes` as steps. The transcript can be read once the bot and its transcripts are done. */
 export function recallSteps(
   changes: readonly StatusChange[],
   transcripts: readonly TranscriptState[],

@@ -3,7 +3,7 @@ import type { Spoken } from '../note-takers/speaker-turns.ts'
 
 const timestamp = z.object({ relative: z.number() })
 
-/** What `download_url` leads to: one entry for every time somebody spoke up. */
+/** The file at `download_url`: one entry for each time a person spoke. */
 export const RecallTranscript = z.array(
   z.object({
     participant: z
@@ -19,7 +19,7 @@ export const RecallTranscript = z.array(
   }),
 )
 
-/** Its words in order. Entries may overlap where people talk across each other: each is kept whole. */
+/** The words in order. Where people talk at the same time entries may overlap; each is kept whole. */
 export function recallSpoken(
   entries: z.infer<typeof RecallTranscript>,
   offsetSeconds: number,

@@ -52,9 +52,7 @@ const Made = z.object({ id: z.string() })
 const Found = z.object({ results: z.array(Made) })
 const Telling = z.object({ event: z.string(), data: z.object({ bot: Made }) })
 
-/**
- * Recall.ai (docs/providers.md §4). What it asks of a bot that has ended is answered with 4xx: then the bot is read.
- */
+/** Recall.ai (docs/providers.md §4). It answers a command to an ended bot with 4xx: then we read the bot. */
 export function recallNoteTaker(
   { recall }: Pick<Config, 'recall'>,
   clock: Clock = systemClock,
@@ -85,15 +83,15 @@ export function recallNoteTaker(
       const leaving = await ask('POST', `${path}leave_call/`)
       if (leaving.ok) return
       const steps = await readSteps(botId)
-      // Between setting out and knocking it takes no command: the job asks again.
+      // Between setting out and knocking it accepts no command: the job tries again.
       if (steps && !steps.some(({ step }) => OVER.has(step))) throw refused(leaving)
     },
     async deleteCopy(botId) {
       const path = `/bot/${encodeURIComponent(botId)}/`
-      // One that never set out has only been booked.
+      // A bot that never set out is only booked.
       if ((await ask('DELETE', path)).ok) return
       const deleted = await ask('POST', `${path}delete_media/`)
-      // While the bot is still at it the service refuses: the job asks again.
+      // While the bot is still working the service refuses: the job tries again.
       if (!deleted.ok && deleted.status !== 404) throw refused(deleted)
     },
     readSteps,
@@ -110,8 +108,8 @@ export function recallNoteTaker(
 const OVER = new Set(['left', 'transcribed', 'failed'])
 
 /**
- * Recall answers a key's repeats with its first answer, be it an error. So a key lasts for a minute:
- * long enough for the list to know the bot, and short enough for a busy Recall to be asked anew.
+ * Recall answers a repeated key with its first answer, even an error. So a key lasts one minute: long enough for the
+ * list to include the bot, short enough to try a busy Recall again.
  */
 async function create(ask: Ask, order: BotOrder, now: Date) {
   const answer = await ask('POST', '/bot/', {
@@ -132,7 +130,7 @@ function botRequest(order: BotOrder, now: Date) {
       transcript: {
         provider: { recallai_streaming: { mode: 'prioritize_accuracy', language_code: 'auto' } },
       },
-      // What was said is all that is kept.
+      // Only the transcript is kept.
       audio_mixed_mp3: null,
       video_mixed_mp4: null,
     },
@@ -143,14 +141,14 @@ function botRequest(order: BotOrder, now: Date) {
       silence_detection: { timeout: SILENCE_SECONDS, activate_after: SILENCE_COUNTS_AFTER_SECONDS },
       in_call_not_recording_timeout: NOT_RECORDING_SECONDS,
       recording_permission_denied_timeout: PERMISSION_DENIED_SECONDS,
-      // Counts from the recording's start, so our own clock is the one that ends a meeting on the minute.
+      // Counts from the recording's start; our own clock ends a meeting on the minute.
       in_call_recording_timeout: order.maxMinutes * 60,
     },
     chat: { on_bot_join: { send_to: 'everyone', message: order.notice } },
   }
 }
 
-/** A link that Recall does not take is the caller's; a key or a balance that is not right is ours. */
+/** A link that Recall refuses is the caller's fault; a wrong key or an empty balance is ours. */
 function refusal(answer: Answer): BookingRefused {
   const cause = refused(answer)
   return answer.status === 400 && cause.message.includes('meeting_url')
@@ -171,7 +169,7 @@ function stateOf({ status, data }: z.infer<typeof Transcript>): TranscriptState 
   return data?.download_url ? 'done' : 'processing'
 }
 
-/** Recall counts from a recording's start; when there is none, as from the bot's admission. */
+/** Recall counts from a recording's start; if that is unknown, we count from the bot's admission. */
 async function spokenIn(bot: Bot, admitted: Date | undefined) {
   const recordings = bot.recordings.map(
     async ({ started_at: startedAt, media_shortcuts: media }) => {
@@ -200,7 +198,7 @@ function readEvent(told: SignedTelling, secrets: readonly string[]): BotEvent | 
   return { id, kind: telling.data.event, payload: { botId: telling.data.data.bot.id } }
 }
 
-/** Not older and not newer than 5 minutes, which is the library's own tolerance. */
+/** At most 5 minutes old or early, the library's own tolerance. */
 function verified(body: Buffer, secrets: readonly string[], headers: Record<string, string>) {
   if (secrets.length === 0) throw new InvalidSignature()
   try {

@@ -3,7 +3,7 @@ import { ApiError } from '../../kernel/errors.ts'
 import type { PaymentEvent } from './checkout.ts'
 import { idOf, paymentState, Reference, Session } from './stripe-payment-state.ts'
 
-/** Events that say where a session stands. Unordered, repeated, sometimes concurrent, as all of Stripe's. */
+/** Events that report a session's state. Like all Stripe events: unordered, repeated, sometimes concurrent. */
 const SESSION_EVENTS = new Set([
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -11,14 +11,14 @@ const SESSION_EVENTS = new Set([
   'checkout.session.expired',
 ])
 
-/** Events that say that something became of a payment by a saved card. The object is the payment itself. */
+/** Events for a changed payment by a saved card. The object is the payment itself. */
 const CHARGE_EVENTS = new Set([
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
   'payment_intent.canceled',
 ])
 
-/** Events that say that something became of a payment's money. */
+/** Events for refunds and disputes of a payment. */
 const MONEY_BACK_EVENTS = new Set([
   'charge.refunded',
   'charge.refund.updated',
@@ -38,16 +38,16 @@ const ChargeTold = z.object({
   id: z.string().min(1),
   data: z.object({ object: z.object({ id: z.string().min(1) }) }),
 })
-/** The object is a charge, a refund or a dispute: each names its payment. */
+/** The object is a charge, a refund or a dispute; each names its payment. */
 const MoneyBackTold = z.object({
   id: z.string().min(1),
   data: z.object({ object: z.object({ payment_intent: Reference }) }),
 })
 
 /**
- * What an event of a true signature says of a payment; undefined for one that says nothing
- * of it. A signature proves who wrote an event and not that we can read it: what cannot be
- * read is refused, so that Stripe sends it again and shows the operator that it failed.
+ * Reads an event with a valid signature; undefined when it is not about a payment. A signature proves who sent an
+ * event, not that we can read it: an unreadable one is refused, so that Stripe sends it again and shows the operator
+ * the failure.
  *
  * @throws {ApiError} invalid_request
  */
@@ -71,7 +71,7 @@ function chargeEvent(kind: string, event: unknown): PaymentEvent {
   return { id, kind, payload: { paymentId: data.object.id } }
 }
 
-/** Undefined for a payment without an intent, which is none of ours. */
+/** Undefined for a payment without an intent, which is not ours. */
 function moneyBackEvent(kind: string, event: unknown): PaymentEvent | undefined {
   const { id, data } = readAs(MoneyBackTold, event)
   const paymentId = idOf(data.object.payment_intent)

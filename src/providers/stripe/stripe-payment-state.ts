@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { PaymentState } from './checkout.ts'
 
-/** Stripe names another object by its id, or sends it whole. */
+/** Stripe sends a reference as an id, or as the whole object. */
 export const Reference = z.union([z.string(), z.object({ id: z.string() })]).nullish()
 
 export const Session = z.object({
@@ -20,7 +20,7 @@ export function idOf(reference: z.infer<typeof Reference>): string | undefined {
   return typeof reference === 'string' ? reference : reference?.id
 }
 
-/** A completed session may still be unpaid (a bank debit under way): only `paid` is money. */
+/** A completed session may still be unpaid (a pending bank debit): only `paid` means money. */
 export function paymentState(session: SessionState): PaymentState {
   if (session.payment_status === 'paid') {
     return {

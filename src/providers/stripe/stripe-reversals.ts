@@ -1,9 +1,9 @@
 import { Stripe } from 'stripe'
 import type { Checkout, Reversal } from './checkout.ts'
 
-/** Of a refund that did not go through, the money is ours again. Every other has left our account. */
+/** A refund in one of these states did not go through: the money came back to us. Any other has left our account. */
 const REFUND_RETURNED = new Set(['failed', 'canceled'])
-/** An inquiry (`warning_…`) takes no money, and one that was `prevented` is told as a refund. */
+/** An inquiry (`warning_…`) takes no money, and a `prevented` one is reported as a refund. */
 const DISPUTES: Record<string, Reversal['standing']> = {
   needs_response: 'taken',
   under_review: 'taken',
@@ -41,7 +41,7 @@ function disputed({ id, amount: cents, status }: Stripe.Dispute): Reversal {
   return { id, kind: 'dispute', standing: DISPUTES[status] ?? 'none', cents }
 }
 
-/** Somebody refunded it by hand, or the payer's bank took the money back: it is theirs already. */
+/** It was refunded by hand, or the payer's bank took the money back: nothing is left to refund. */
 function goneBackAlready(error: unknown): void {
   const code = error instanceof Stripe.errors.StripeError ? error.code : undefined
   if (code !== FULLY_REFUNDED && code !== DISPUTED) throw error

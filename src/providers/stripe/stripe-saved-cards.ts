@@ -7,7 +7,7 @@ import { idOf } from './stripe-payment-state.ts'
 const LISTED_AT_ONCE = 100
 const GONE = 'resource_missing'
 
-/** A customer is made for each card that is saved, so that forgetting the one is deleting the other. */
+/** Makes one customer per saved card, so that deleting the customer deletes the card. */
 export function stripeSavedCards(stripe: Stripe, { baseUrl }: Pick<Config, 'baseUrl'>): SavedCards {
   const { checkout, paymentIntents } = stripe
   const readSetUp = async (id: string) =>
@@ -64,7 +64,7 @@ export function stripeSavedCards(stripe: Stripe, { baseUrl }: Pick<Config, 'base
       const intent = await paymentIntents.retrieve(id)
       const state = chargeState(intent)
       if (state) return state
-      // It may have come to its end meanwhile: then there is nothing to call off.
+      // It may have ended meanwhile: then there is nothing to cancel.
       await paymentIntents.cancel(id).catch(unlessRefused)
       const ended = chargeState(await paymentIntents.retrieve(id))
       if (!ended) throw new Error('a payment that was called off is still to be paid')
@@ -78,7 +78,7 @@ export function stripeSavedCards(stripe: Stripe, { baseUrl }: Pick<Config, 'base
   }
 }
 
-/** What a payment by a saved card is of, and where it stands; undefined for a payment of something else. */
+/** The purchase of a payment by a saved card, and its state; undefined for a payment that is not our purchase. */
 export function chargeFact(intent: Stripe.PaymentIntent): PaymentFact | undefined {
   const { purchase_id: purchaseId, account_id: accountId } = intent.metadata
   if (!purchaseId || !accountId) return undefined
@@ -98,7 +98,7 @@ function setUpState(session: Stripe.Checkout.Session): SetUpState {
   return { state: 'saved', accountId, lineId, customerId, paymentMethodId }
 }
 
-/** Undefined for one that waits for a person. */
+/** Undefined when the payment waits for a person. */
 function chargeState(intent: Stripe.PaymentIntent): ChargeState | undefined {
   const { id: paymentId, status, amount_received: amountCents, currency } = intent
   if (status === 'succeeded') return { state: 'paid', amountCents, currency, paymentId }
@@ -106,13 +106,13 @@ function chargeState(intent: Stripe.PaymentIntent): ChargeState | undefined {
   return status === 'canceled' ? refusal(intent) : undefined
 }
 
-/** Why it did not go through, as it is told while it can still be called off. */
+/** Why it failed; Stripe gives the reason only until the payment is cancelled. */
 function refusal({ last_payment_error: error }: Stripe.PaymentIntent): ChargeState {
   const needsOwner = [error?.code, error?.decline_code].includes('authentication_required')
   return { state: 'refused', why: needsOwner ? 'authentication_required' : 'declined' }
 }
 
-/** A card that was declined leaves a payment behind; a request that was refused as such leaves none. */
+/** A declined card leaves a payment; a request that is invalid leaves none. */
 function tried(error: unknown): Tried {
   if (!(error instanceof Stripe.errors.StripeError)) throw error
   if (error.payment_intent) return { paymentId: error.payment_intent.id }
@@ -120,7 +120,7 @@ function tried(error: unknown): Tried {
   throw error
 }
 
-/** What is not open any more cannot be closed; what then stands is read. */
+/** A payment or page that is no longer open cannot be closed; its state is read next. */
 function unlessRefused(error: unknown): void {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
 }

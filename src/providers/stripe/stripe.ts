@@ -7,10 +7,10 @@ import { stripeReversals } from './stripe-reversals.ts'
 import { chargeFact, stripeSavedCards } from './stripe-saved-cards.ts'
 import { verified } from './stripe-signature.ts'
 
-/** One attempt; with the retry, a caller waits 13 s at most. */
+/** For one attempt; with the retry, a caller waits at most 13 s. */
 const TIMEOUT_MS = 6_000
 
-/** A payment page tries a card a few times at most. */
+/** A payment page tries a card only a few times. */
 const CHARGES_MAX = 100
 
 export function stripeCheckout(config: Pick<Config, 'stripe' | 'baseUrl'>): Checkout {
@@ -67,7 +67,7 @@ export function stripeCheckout(config: Pick<Config, 'stripe' | 'baseUrl'>): Chec
       return chargeFact(await stripe.paymentIntents.retrieve(paymentId))
     },
     async readReceipt(paymentId) {
-      // What was tried and declined is a charge too.
+      // Declined attempts are charges too.
       const charges = await stripe.charges.list({ payment_intent: paymentId, limit: CHARGES_MAX })
       return charges.data.find(({ paid }) => paid)?.receipt_url ?? null
     },

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { ApiError } from '../../kernel/errors.ts'
 
-/** Longer than the carrier keeps any call up, which is a day. */
+/** Longer than the carrier's limit for a call, which is a day. */
 const SECONDS_MAX = 100_000
 
-/** The carrier's last word on a call, as the inbox keeps it. */
+/** The carrier's final report of a call, as the inbox stores it. */
 export const FinalReport = z.object({
   callSid: z.string(),
   /** From answer to hang-up, as the carrier reports it. */
@@ -13,10 +13,10 @@ export const FinalReport = z.object({
 })
 export type FinalReport = z.infer<typeof FinalReport>
 
-/** The statuses before these do not concern us. */
+/** Earlier statuses are ignored. */
 const FINAL = new Set(['completed', 'busy', 'failed', 'no-answer', 'canceled'])
 
-/** Two reports of one call with one status are the same report. @throws {ApiError} invalid_request for no duration */
+/** Two reports of a call with one status are the same report. @throws {ApiError} invalid_request: bad duration */
 export function finalReport(form: Record<string, string>) {
   const { CallSid: callSid = '', CallStatus: status = '', CallDuration } = form
   if (!FINAL.has(status)) return undefined

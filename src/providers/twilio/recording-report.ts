@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { ApiError } from '../../kernel/errors.ts'
 
-/** What became of the recording of a call, as the inbox keeps it. */
+/** The result of recording a call, as the inbox stores it. */
 export const RecordingReport = z.object({
   callSid: z.string(),
   recordingUrl: z.string(),
   state: z.enum(['ready', 'absent']),
   durationSeconds: z.number().int().min(0),
-  /** ISO 8601, in whole seconds; null where the carrier does not tell. */
+  /** ISO 8601, in whole seconds; null when the carrier does not report it. */
   recordedFrom: z.string().nullable(),
 })
 export type RecordingReport = z.infer<typeof RecordingReport>
 
-/** A recording that the carrier could not keep is as good as one that is not there. */
+/** A recording that the carrier could not keep counts as absent. */
 const STATES: Record<string, RecordingReport['state']> = {
   completed: 'ready',
   absent: 'absent',
@@ -20,7 +20,7 @@ const STATES: Record<string, RecordingReport['state']> = {
 }
 
 /**
- * Two reports of one recording with one status are the same report. @throws {ApiError} invalid_request for no length
+ * Two reports of a recording with the same status are the same report. @throws {ApiError} invalid_request: bad length
  */
 export function recordingReport(form: Record<string, string>) {
   const { CallSid: callSid = '', RecordingSid: sid = '', RecordingStatus: status = '' } = form
@@ -36,7 +36,7 @@ export function recordingReport(form: Record<string, string>) {
   return { id: `${sid}:${status}`, kind: `recording.${status}`, payload }
 }
 
-/** Of one that is absent, the carrier tells -1. */
+/** For an absent recording the carrier reports -1. */
 function secondsIn(text = ''): number {
   if (/^(-1|\d{0,9})$/.test(text)) return Math.max(0, Number(text))
   throw new ApiError('invalid_request', 'RecordingDuration: is no number of seconds')

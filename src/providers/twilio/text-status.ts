@@ -1,6 +1,6 @@
 import { LAST_OF_TEXT, type TextStatus } from '../../platform/texts/note-text-status.ts'
 
-/** A text's last status; those before it do not concern us. The address that it came to says which text it is. */
+/** A text's final status; earlier ones are ignored. The query of the callback URL identifies the text. */
 export function textStatus(
   query: { account?: unknown; text?: unknown },
   form: Record<string, string>,

@@ -2,13 +2,13 @@ import twilio, { type Twilio } from 'twilio'
 import { localeOf } from '../../kernel/languages.ts'
 import { CallRefused, type Carrier } from './carrier.ts'
 
-/** No number, or one that our account may not call: it will be no other the next time. */
+/** An invalid number, or one our account may not call: a retry gets the same answer. */
 const CALL_REFUSED = new Set([13_223, 13_224, 21_211, 21_214, 21_215, 21_216, 21_217])
 const CALLS_LOOKED_AT = 20
 const RING_SECONDS = 30
 const TIMES_SAID = 3
 
-/** Calls that we place, to say something and hang up. */
+/** Calls we place to speak a text and hang up. */
 export function placedCalls(client: Twilio): Pick<Carrier, 'placeCall' | 'findPlacedCall'> {
   return {
     async placeCall({ from, to, text, language }) {
@@ -24,7 +24,7 @@ export function placedCalls(client: Twilio): Pick<Carrier, 'placeCall' | 'findPl
   }
 }
 
-/** Whoever answers is not ready to write at the first time. */
+/** Repeats the text, because the person who answers is not ready to write the first time. */
 function saidAgain(text: string, language: string): string {
   const twiml = new twilio.twiml.VoiceResponse()
   for (let time = 0; time < TIMES_SAID; time += 1) {

@@ -3,15 +3,15 @@ import type { Carrier } from './carrier.ts'
 
 const API_VERSION = '2010-04-01'
 const RECORDING = /\/Recordings\/(RE[0-9a-f]{32})\b/
-/** Until the sound begins to come; it may take as long as it takes. */
+/** Time until the response begins; the download itself has no limit. */
 const ANSWERS_WITHIN_MS = 8_000
 
-/** The carrier's own id of a recording, from the address that it told; undefined for any other address. */
+/** The carrier's id of a recording, from the URL it reported; undefined for any other URL. */
 export function recordingSid(recordingUrl: string): string | undefined {
   return RECORDING.exec(recordingUrl)?.[1]
 }
 
-/** What the carrier recorded, as sound: asked for with our own password, at no address but the carrier's. */
+/** Downloads a recording. Our password is sent only to the carrier's own address. */
 export function recordedSound({ twilio }: Pick<Config, 'twilio'>): Pick<Carrier, 'openRecording'> {
   const { accountSid, authToken, apiBase } = twilio
   const password = Buffer.from(`${accountSid}:${authToken}`).toString('base64')
@@ -37,7 +37,7 @@ function soundOf({ headers }: Response, body: ReadableStream<Uint8Array>) {
   return {
     body: chunksOf(body),
     lengthBytes: length === null ? undefined : Number(length),
-    /** What the whole is that this is a part of. */
+    /** The position of this part in the whole. */
     contentRange: headers.get('content-range') ?? undefined,
   }
 }
@@ -55,7 +55,7 @@ async function* chunksOf(body: ReadableStream<Uint8Array>) {
   }
 }
 
-/** The time limit is for the answer alone: what comes after it may go on. */
+/** The time limit covers only the response, not the download that follows. */
 async function within<T>(
   milliseconds: number,
   signal: AbortSignal,

@@ -3,12 +3,12 @@ import type { Carrier } from './carrier.ts'
 
 const PAGE_SIZE = 1_000
 const ENDED = new Set(['completed', 'busy', 'failed', 'no-answer', 'canceled'])
-/** Of the carrier's log: 0 are errors, 1 warnings. */
+/** In the carrier's log, 0 means errors and 1 warnings. */
 const ERRORS = 0
-/** How `<Record>` is named as the source of a recording. */
+/** The source name of a recording made with `<Record>`. */
 const VOICEMAIL = 'RecordVerb'
 
-/** The carrier's own lists, read to the last page: what it carried, kept, and met with on our side. */
+/** Reads the carrier's own lists to the last page: calls, recordings, and failures on our side. */
 export function carrierRecords(
   client: Twilio,
   apiBase: string,
@@ -17,7 +17,7 @@ export function carrierRecords(
     async listCalls(since, until) {
       const asked = { startTimeAfter: since, startTimeBefore: until, pageSize: PAGE_SIZE }
       const calls = await client.calls.list(asked)
-      // Listed newest first; what was said first is to be read first.
+      // Listed newest first; we need oldest first.
       return calls
         .reverse()
         .filter(({ direction }) => direction === 'inbound')
@@ -33,7 +33,7 @@ export function carrierRecords(
     },
     async listRecordings(since) {
       const found = await client.recordings.list({ dateCreatedAfter: since, pageSize: PAGE_SIZE })
-      // Listed newest first; a caller who was asked twice is to be read in order.
+      // Listed newest first; recordings of one caller must be read in order.
       return found
         .reverse()
         .filter(({ status }) => status === 'completed')
@@ -46,7 +46,7 @@ export function carrierRecords(
         }))
     },
     async listFailures(since) {
-      // Asked for by day: what was before is left out here.
+      // The carrier filters by day only, so earlier entries are dropped here.
       const asked = { log: ERRORS, messageDateAfter: since, pageSize: PAGE_SIZE }
       const found = await client.notifications.list(asked)
       return found

@@ -2,7 +2,7 @@ import twilio, { type Twilio } from 'twilio'
 import { TextRefused } from '../../platform/texts/texter.ts'
 import type { Carrier } from './carrier.ts'
 
-/** No mobile, none that may be texted, or its owner answered STOP: it will be no other the next time. */
+/** Not a mobile, not allowed for texts, or its owner answered STOP: a retry gets the same answer. */
 const TEXT_REFUSED = new Set([21_211, 21_408, 21_610, 21_612, 21_614])
 const TEXTS_LOOKED_AT = 100
 
@@ -14,7 +14,7 @@ export function sentTexts(client: Twilio, baseUrl: string): Pick<Carrier, 'sendT
       return sid
     },
     async findText({ from, to, body }, since) {
-      // Not by `dateSent`: a text that still waits there has none.
+      // Not by `dateSent`: a text still in the queue has none.
       const found = await client.messages.list({ from, to, limit: TEXTS_LOOKED_AT })
       return found.find((text) => text.body === body && text.dateCreated >= since)?.sid
     },

@@ -9,7 +9,7 @@ import { isSignedByTwilio } from './twilio-signature.ts'
 import { sentTexts } from './twilio-texts.ts'
 
 const TIMEOUT_MS = 8_000
-/** Someone else bought it first, or it is gone: the next one on offer will do. */
+/** Another customer bought it first, or it is gone: try the next one on offer. */
 const NUMBER_NOT_AVAILABLE = new Set([21_422, 21_421, 21_404])
 const OFFERS_PER_AREA = 5
 const NOT_IN_PROGRESS = 21_220
@@ -53,7 +53,7 @@ export function twilioCarrier(config: Pick<Config, 'twilio' | 'baseUrl'>): Carri
   return {
     async findNumbers(label) {
       const found = await numbers.list({ friendlyName: label, limit: 20 })
-      // Listed newest first and dated to the second: within one, the list's own order is what there is.
+      // Listed newest first with dates in seconds: within one second, the list's own order is used.
       const oldestFirst = found.reverse().sort((a, b) => +a.dateCreated - +b.dateCreated)
       return oldestFirst.map(carrierNumber)
     },

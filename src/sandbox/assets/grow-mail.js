@@ -1,4 +1,4 @@
-// Without this script the mail is drawn along inside its frame; with it, on a phone, the frame is as tall as its mail.
+// Without this script the mail scrolls inside its frame. With it, on a phone, the frame grows to the mail's height.
 const frame = document.querySelector('iframe.mail')
 const narrow = matchMedia('(max-width: 1023px)')
 

@@ -1,5 +1,5 @@
-// Every time on the page by the clock of whoever looks at it, with the name of that clock's zone; in lists the day,
-// or the hour where the day is today.
+// Shows every time on the page in the viewer's time zone and names the zone. Lists show the day, or the hour when the
+// day is today.
 const parts = {
   month: 'short',
   day: 'numeric',

@@ -10,7 +10,7 @@ export type AttendeeBot = Bot<AttendeeOwn>
 const LOBBY_PATIENCE_SECONDS = 900
 const MOST_WEBHOOKS = 2
 
-/** What Attendee can tell of; the sandbox tells of `bot.state_change` only. */
+/** The webhook events Attendee can send; the sandbox sends only `bot.state_change`. */
 const TRIGGERS = [
   'bot.state_change',
   'transcript.update',
@@ -24,7 +24,7 @@ const TRIGGERS = [
   'bot_logs.update',
 ] as const
 
-/** Only characters of the Basic Multilingual Plane. */
+/** Allows only characters of the Basic Multilingual Plane. */
 const plain = (message: string) =>
   z
     .string()
@@ -67,7 +67,7 @@ const Webhooks = z.array(
   }),
 )
 
-/** Taken, as Attendee takes them, and without effect here. */
+/** Accepted, as Attendee does, but with no effect here. */
 const WITHOUT_EFFECT = [
   'bot_image',
   'calendar_event_id',
@@ -111,7 +111,7 @@ const Order = z.object({
 
 export type AttendeeOrder = z.infer<typeof Order>
 
-/** @throws {DjangoError} 400 naming each field; fields that Attendee does not know are refused too */
+/** @throws {DjangoError} 400 naming each field; also refuses fields that Attendee does not know */
 export function readOrder(body: unknown, now: Date): AttendeeOrder {
   refuseUnknown(body, [...Object.keys(Order.shape), ...WITHOUT_EFFECT])
   const order = read(Order, body)
@@ -138,7 +138,7 @@ export function readChanges(body: unknown, now: Date): AttendeeChanges {
   return changes
 }
 
-/** The part of a bot that follows from its order. */
+/** The part of a bot that is set by its order. */
 export function orderedBot(order: AttendeeOrder) {
   return {
     meetingUrl: order.meeting_url,
@@ -155,7 +155,7 @@ export function orderedBot(order: AttendeeOrder) {
   }
 }
 
-/** `{error}`: what Attendee says of all that is not a field's fault. */
+/** `{error}`: Attendee's shape for every error that is not about a field. */
 export function refusal(message: string, status = 400): DjangoError {
   return new DjangoError(status, { error: message })
 }

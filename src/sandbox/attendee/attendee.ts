@@ -103,7 +103,7 @@ function newBot(order: AttendeeOrder, now: Date): AttendeeBot {
   }
 }
 
-/** One bot a key that has not come to its end: an error, not the bot there is. */
+/** Only one bot that has not ended may use a key. A second one is an error; the existing bot is not returned. */
 function refuseKeyInUse(bots: readonly AttendeeBot[], key: string | null | undefined): void {
   const isInUse = bots.some((bot) => bot.own.order.deduplication_key === key && !isTerminal(bot))
   if (key && isInUse) throw refusal(KEY_IN_USE)

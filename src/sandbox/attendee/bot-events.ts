@@ -13,7 +13,7 @@ type Step = { type: string; subType?: string; to: string }
 
 const LEFT: Step = { type: 'left_meeting', to: 'post_processing' }
 
-/** Attendee's own table of what ends a stay (bots/models.py, BotEventManager). */
+/** Attendee's own table of how a stay ends (bots/models.py, BotEventManager). */
 const ENDINGS: Record<Ending, Step[]> = {
   ended: [{ type: 'meeting_ended', to: 'post_processing' }],
   denied: [
@@ -30,7 +30,7 @@ const ENDINGS: Record<Ending, Step[]> = {
   told_to_leave: [LEFT],
 }
 
-/** Oldest first. A bot whose order named a time was `scheduled`, then `staged`. */
+/** Oldest first. A bot ordered for a set time is first `scheduled`, then `staged`. */
 export function botEvents(bot: Bot): BotEvent[] {
   let state = initialState(bot)
   return bot.past.flatMap((moment) =>
@@ -47,7 +47,7 @@ export function stateOf(bot: Bot): string {
   return botEvents(bot).at(-1)?.newState ?? initialState(bot)
 }
 
-/** No longer in anybody's way: its deduplication key is free again. */
+/** A terminal bot's deduplication key can be used again. */
 export function isTerminal(bot: Bot): boolean {
   return bot.deletedAt !== null || ['fatal_error', 'ended', 'data_deleted'].includes(stateOf(bot))
 }

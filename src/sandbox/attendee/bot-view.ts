@@ -2,7 +2,7 @@ import { microseconds } from '../rooms/wire-time.ts'
 import type { AttendeeBot } from './attendee-bot.ts'
 import { botEvents, recordingState, stateOf, transcriptionState } from './bot-events.ts'
 
-/** A bot as Attendee answers with it. */
+/** Renders a bot as Attendee returns it. */
 export function renderBot(bot: AttendeeBot) {
   return {
     id: bot.id,

@@ -4,7 +4,7 @@ import { renderBot } from './bot-view.ts'
 
 const PAGE_SIZE = 25
 
-/** One page, oldest first. `address` is the request's own; `next` is that of the following page. */
+/** One page, oldest first. `address` is the URL of the request; `next` is the URL of the following page. */
 export function listBots(bots: readonly AttendeeBot[], address: URL) {
   const query = address.searchParams
   const found = bots.filter((bot) => bot.deletedAt === null).filter(wanted(query))

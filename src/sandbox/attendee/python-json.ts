@@ -1,4 +1,4 @@
-/** As Python's `json.dumps` writes: a space after `,` and `:`, and nothing but ASCII. What Attendee sends. */
+/** Writes JSON as Python's `json.dumps` does: a space after `,` and `:`, ASCII only. Attendee sends this form. */
 export function pythonJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(pythonJson).join(', ')}]`
   if (typeof value === 'object' && value !== null) {
@@ -10,7 +10,7 @@ export function pythonJson(value: unknown): string {
   return ascii(JSON.stringify(value ?? null))
 }
 
-/** Names sorted, no spaces, text as it is: what Attendee signs. */
+/** Names sorted, no spaces, characters not escaped to ASCII: Attendee signs this form. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
   if (typeof value === 'object' && value !== null) {

@@ -10,8 +10,8 @@ import { pythonJson } from './python-json.ts'
 const TRIGGER = 'bot.state_change'
 
 /**
- * Tells of each change of state, as often as there are subscriptions: the bot's own if it has any, else the project's,
- * which is our `/webhooks/attendee`. Each telling has a key of its own.
+ * Sends each change of state to every subscription: the bot's own if it has any, else the project's, which is our
+ * `/webhooks/attendee`. Each webhook has its own key.
  */
 export function tellState({ config, deliver }: Sandbox) {
   return (bot: AttendeeBot, _moment: Moment): void => {
@@ -46,7 +46,7 @@ function telling(bot: AttendeeBot, event: BotEvent) {
   }
 }
 
-/** Of an event that ends the bot: how long it ran. */
+/** For an event that ends the bot: how long it ran. */
 function metadataOf(bot: AttendeeBot, { at, newState }: BotEvent) {
   const joining = timeOf(bot, 'joining')
   if (!joining || (newState !== 'ended' && newState !== 'fatal_error')) return {}

@@ -2,7 +2,7 @@ import { type Bot, timeOf } from '../rooms/bot.ts'
 import type { Room } from '../rooms/room.ts'
 import { heardBy } from '../rooms/what-a-bot-heard.ts'
 
-/** The utterances transcribed so far; `timestamp_ms` is the time of day, in Unix milliseconds. */
+/** The utterances transcribed so far; `timestamp_ms` is Unix time in milliseconds. */
 export function transcriptOf(bot: Bot, room: Room) {
   if (!timeOf(bot, 'done') || bot.dataDeletedAt) return []
   const began = Date.parse(timeOf(bot, 'in_meeting') ?? bot.createdAt)

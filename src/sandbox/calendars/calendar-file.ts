@@ -2,7 +2,6 @@ export type CalendarEvent = { id: string; title: string; link: string; at: strin
 
 const HALF_AN_HOUR_MS = 30 * 60_000
 
-/** iCalendar, as a calendar service writes it. */
 export function calendarFile(events: readonly CalendarEvent[]): string {
   const lines = [
     'BEGIN:VCALENDAR',

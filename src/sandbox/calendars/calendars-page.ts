@@ -4,7 +4,6 @@ import type { CalendarEvent } from './calendar-file.ts'
 
 type Shown = { address: string; events: readonly CalendarEvent[] }
 
-/** What is in the calendar, and the form that enters a meeting. */
 export function calendarsPage({ address, events }: Shown): string {
   return page(
     'Calendar',

@@ -12,8 +12,8 @@ const Entry = z.object({
 })
 
 /**
- * A calendar service: `GET /calendars/work.ics` is what was entered on the page, any other name what was put there
- * (`PUT /calendars/{name}.ics`). Express answers with an ETag, and 304 to who has it.
+ * A calendar service: `GET /calendars/work.ics` returns what was entered on the page; any other name returns what was
+ * uploaded with `PUT /calendars/{name}.ics`. Express sends an ETag, and 304 when it matches.
  */
 export function calendars({ record, config, clock }: Sandbox): { router: Router } {
   const entered = record.collection<CalendarEvent>('calendar_events')

@@ -6,7 +6,7 @@ const CODE_LIFE_MILLISECONDS = 60_000
 
 export type Grant = { email: string; request: AuthorizationRequest }
 
-/** Authorization codes: good once, for a minute. In memory: after a restart one signs in again. */
+/** Authorization codes: usable once, for a minute. In memory: after a restart people sign in again. */
 export function openCodes(clock: Clock) {
   const grants = new Map<string, Grant & { expiresAt: number }>()
   return {

@@ -3,7 +3,7 @@ import type { Config } from '../../kernel/config/config.ts'
 
 const single = z.string().max(2_000)
 
-/** An authorization request (OpenID Connect Core §3.1.2.1) as far as code flow with PKCE goes. */
+/** The parts of an authorization request (OpenID Connect Core §3.1.2.1) needed for code flow with PKCE. */
 const AuthorizationRequest = z.object({
   client_id: single,
   redirect_uri: single,
@@ -18,7 +18,7 @@ const AuthorizationRequest = z.object({
 
 export type AuthorizationRequest = z.infer<typeof AuthorizationRequest>
 
-/** What is wrong: told to the person (`message`) when the client cannot be trusted, else to the client (`error`). */
+/** The error: shown to the person (`message`) if the client cannot be trusted, else sent to the client (`error`). */
 export type Refused = { message: string } | { error: string; request: AuthorizationRequest }
 
 export function readAuthorization(

@@ -5,7 +5,7 @@ import { type AuthorizationRequest, type Refused, readAuthorization } from './au
 import type { Codes } from './authorization-codes.ts'
 import { refusedPage, signInPage } from './sign-in-page.ts'
 
-/** GET shows the sign-in page; POST is its button: back to the client with a code, or with `access_denied`. */
+/** GET shows the sign-in page. POST handles its buttons: back to the client with a code, or with `access_denied`. */
 export function authorizeDoor(config: Config, codes: Codes): Router {
   const { issuer } = config.oidc
   const router = Router()

@@ -3,7 +3,7 @@ import type { SandboxRecord } from '../append-only-record.ts'
 
 type KeptKey = { id: string; jwk: JWK }
 
-/** The provider's RS256 key: made once, kept in the record, so tokens outlive a restart. */
+/** The provider's RS256 key: made once and kept in the record, so tokens stay valid after a restart. */
 export async function openKey(record: SandboxRecord) {
   const keys = record.collection<KeptKey>('oidc_keys')
   const kept = keys.list()[0] ?? (await newKey())

@@ -6,7 +6,7 @@ import { authorizeDoor } from './authorize-door.ts'
 import { openKey } from './oidc-keys.ts'
 import { openTokens } from './tokens.ts'
 
-/** An OpenID provider (code flow, PKCE S256, RS256) where signing in is typing an email address. */
+/** An OpenID provider (code flow, PKCE S256, RS256) where a person signs in by typing an email address. */
 export function oidc(sandbox: Sandbox): { router: Router } {
   const { issuer } = sandbox.config.oidc
   const codes = openCodes(sandbox.clock)

@@ -1,7 +1,7 @@
 import { escapeHtml, page } from '../page-shell.ts'
 import type { AuthorizationRequest } from './authorization.ts'
 
-/** Asks who one is. The request rides along in hidden fields, so nothing is kept before the answer. */
+/** Asks for an email address. Hidden fields carry the request, so nothing is stored until the form is sent. */
 export function signInPage(request: AuthorizationRequest, problem = ''): string {
   const { login_hint: loginHint, ...carried } = request
   const hidden = Object.entries(carried).map(

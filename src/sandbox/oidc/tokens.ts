@@ -8,7 +8,7 @@ import type { openKey } from './oidc-keys.ts'
 const TOKEN_LIFE_SECONDS = 3_600
 const ACCESS_TOKEN_TYPE = 'at+jwt'
 
-/** The token and userinfo endpoints. Access tokens are JWTs, so nothing about them is kept. */
+/** The token and userinfo endpoints. Access tokens are JWTs, so they are not stored. */
 export function openTokens(parts: {
   sandbox: Sandbox
   codes: Codes
@@ -72,7 +72,7 @@ export function openTokens(parts: {
   }
 }
 
-/** The same person for the same address, whatever its case. Of `unverified…@…` nothing but the address is known. */
+/** The same address is the same person, in upper or lower case. For `unverified…@…` only the address is known. */
 function identity(email: string) {
   const sub = createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 32)
   return {

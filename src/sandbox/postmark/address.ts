@@ -2,7 +2,7 @@ export type Address = { Email: string; Name: string }
 
 const EMAIL = /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/
 
-/** `Ann <ann@a.example>, "Bo, Jr" <bo@b.example>` → its addresses, or undefined when one cannot be read. */
+/** `Ann <ann@a.example>, "Bo, Jr" <bo@b.example>` → its addresses, or undefined when one cannot be parsed. */
 export function parseAddresses(text: string): Address[] | undefined {
   const parts = text.match(/(?:"[^"]*"|[^,"])+/g)?.map((part) => part.trim()) ?? []
   const addresses = parts.filter(Boolean).map(parseAddress)

@@ -4,8 +4,8 @@ import type { Mail } from './mail.ts'
 const SERVER_ID = 1
 
 /**
- * What Postmark tells of one recipient: a Delivery, or a HardBounce for `bounce…@` and `…@bounce.example`.
- * `at` is RFC 3339.
+ * Postmark's webhook for one recipient: a Delivery, or a HardBounce for `bounce…@` and `…@bounce.example`. `at` is
+ * RFC 3339.
  */
 export function deliveryWebhook(mail: Mail, recipient: string, at: string) {
   const told = {
@@ -48,7 +48,7 @@ export function bounces(email: string): boolean {
   return /^bounce|@bounce\.example$/i.test(email)
 }
 
-/** A positive integer, the same whenever the same bounce is told. */
+/** A positive integer, always the same for the same bounce. */
 function bounceId(messageId: string, recipient: string): number {
   return createHash('sha256').update(`${messageId} ${recipient}`).digest().readUIntBE(0, 6)
 }

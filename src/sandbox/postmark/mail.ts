@@ -9,7 +9,7 @@ const optionalText = (longest: number) =>
     .nullish()
     .transform((text) => text ?? '')
 
-/** What `POST /email` takes; names are Postmark's. Fields it ignores here are taken and dropped. */
+/** The body of `POST /email`, with Postmark's names. Fields without effect here are accepted and dropped. */
 const MailInput = z.object({
   From: z.string(),
   To: z.string().default(''),
@@ -25,7 +25,7 @@ const MailInput = z.object({
   Headers: z.array(z.object({ Name: z.string(), Value: z.string() })).nullish(),
 })
 
-/** A mail that went out, as the record keeps it. `id` is Postmark's MessageID. */
+/** A sent mail as the record keeps it. `id` is Postmark's MessageID. */
 export type Mail = {
   id: string
   from: string
@@ -45,7 +45,7 @@ export type Mail = {
 
 const MOST_RECIPIENTS = 50
 
-/** @throws {PostmarkError} 422 with ErrorCode 300, as Postmark answers what it cannot send */
+/** @throws {PostmarkError} 422 with ErrorCode 300, Postmark's answer for mail it cannot send */
 export function readMail(input: unknown, sent: { id: string; at: string }): Mail {
   const parsed = MailInput.safeParse(input)
   if (!parsed.success) {

@@ -6,7 +6,7 @@ type Asked = { to: string; chosenId: string }
 
 const PREVIEW_CHARACTERS = 120
 
-/** The list, and beside it one mail: the one that was chosen, else the newest. A phone shows one of the two. */
+/** The list with one mail next to it: the chosen one, else the newest. A phone shows either the list or the mail. */
 export function mailboxPage(shown: readonly Mail[], { to, chosenId }: Asked): string {
   const chosen = shown.find(({ id }) => id === chosenId)
   const open = chosen ?? shown[0]
@@ -31,7 +31,7 @@ function emptyWords(to: string): string {
 }
 
 function list(shown: readonly Mail[], open: Mail, to: string): string {
-  // Where all went to the same people, a list need not say to whom.
+  // When all mails went to the same people, the list leaves out the recipients.
   const isRecipientSaid = new Set(shown.map(recipientsOf)).size > 1
   const rows = shown.map((mail) => {
     const about = [...(isRecipientSaid ? [`To ${recipientsOf(mail)}`] : []), previewOf(mail)]
@@ -43,7 +43,7 @@ function list(shown: readonly Mail[], open: Mail, to: string): string {
   return `<nav class="mail-list" aria-label="Mails"><ul>${rows.join('')}</ul></nav>`
 }
 
-/** The list stays where it was. */
+/** The fragment keeps the list's scroll position. */
 function addressOf({ id }: Mail, to: string): string {
   return `/mailbox?${escapeHtml(`${new URLSearchParams({ ...(to && { to }), mail: id })}`)}#in-list-${id}`
 }

@@ -7,7 +7,7 @@ import { isRecipient } from './search-sent-mail.ts'
 
 const MOST_ON_A_PAGE = 100
 
-/** Where sent mail can be read: a page for people, `GET /mailbox/messages?to=` for machines. */
+/** Shows sent mail: a page for people, `GET /mailbox/messages?to=` for programs. */
 export function mailbox(mails: Collection<Mail>): Router {
   const newestFirst = (to: string) =>
     mails
@@ -34,8 +34,8 @@ export function mailbox(mails: Collection<Mail>): Router {
 }
 
 /**
- * A mail is somebody else's text: it may look as it likes, run nothing, and open links in a new tab.
- * It is of this site only so that its page can measure it.
+ * A mail is untrusted HTML: it may have styles, but runs no scripts and opens links in a new tab. It is same-origin
+ * only so that the page can measure its height.
  */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data: https:; sandbox allow-same-origin " +

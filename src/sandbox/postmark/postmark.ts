@@ -11,7 +11,7 @@ import { outboundMessage, searchOutbound } from './search-sent-mail.ts'
 
 const MOST_IN_A_BATCH = 500
 
-/** Postmark's sending and message-search API, and the mailbox where a person reads what was sent. */
+/** Postmark's sending and message-search API, and the mailbox page for reading sent mail. */
 export function postmark(sandbox: Sandbox): { router: Router } {
   const mails = sandbox.record.collection<Mail>('mails')
   const router = Router()
@@ -89,7 +89,7 @@ function sender({ record, config, clock, deliver }: Sandbox) {
   }
 }
 
-/** In a batch each message has its own outcome, and the batch is 200. */
+/** In a batch each message has its own result, and the batch returns 200. */
 function answerOrError<T>(act: () => T): T | PostmarkError['body'] {
   try {
     return act()
@@ -99,7 +99,7 @@ function answerOrError<T>(act: () => T): T | PostmarkError['body'] {
   }
 }
 
-/** `POSTMARK_API_TEST` is Postmark's own token that checks a message and sends nothing. */
+/** `POSTMARK_API_TEST` is Postmark's own token that checks a message without sending it. */
 function checkToken(serverToken: string): RequestHandler {
   return (request, response, next) => {
     const token = request.get('X-Postmark-Server-Token')

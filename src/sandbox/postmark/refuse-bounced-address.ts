@@ -3,7 +3,7 @@ import { type Mail, recipients } from './mail.ts'
 import { PostmarkError } from './postmark-error.ts'
 import { isRecipient } from './search-sent-mail.ts'
 
-/** @throws {PostmarkError} 422 with ErrorCode 406 for a mail that only goes to whom an earlier one bounced off */
+/** @throws {PostmarkError} 422 with ErrorCode 406 when every recipient's earlier mail bounced */
 export function refuseInactive(sent: readonly Mail[], mail: Mail): void {
   const isInactive = (email: string) =>
     bounces(email) && sent.some((earlier) => isRecipient(earlier, email))

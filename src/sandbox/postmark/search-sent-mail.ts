@@ -3,7 +3,7 @@ import { PostmarkError } from './postmark-error.ts'
 
 const MOST_MESSAGES = 500
 
-/** A mail as Postmark's message search tells it. */
+/** A mail as Postmark's message search returns it. */
 export function outboundMessage(mail: Mail) {
   return {
     Tag: mail.tag,

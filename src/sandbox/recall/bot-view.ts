@@ -7,7 +7,7 @@ import { statusChanges } from './status-changes.ts'
 
 const KEPT_SECONDS = 7 * 86_400
 
-/** A bot as Recall answers with it. `transcriptUrl` signs an address anew at each reading. */
+/** Renders a bot as Recall returns it. `transcriptUrl` signs a new URL each time. */
 export function renderBot(bot: RecallBot, transcriptUrl: (transcriptId: string) => string) {
   const { order } = bot.own
   const link = readMeetingLink(bot.meetingUrl)
@@ -15,7 +15,7 @@ export function renderBot(bot: RecallBot, transcriptUrl: (transcriptId: string) 
     id: bot.id,
     meeting_url: link ? { meeting_id: link.meetingId, platform: link.platform } : null,
     bot_name: bot.botName,
-    // As at Recall, only a bot that has not set out says when it will.
+    // As at Recall, only a bot that has not set out has a `join_at`.
     join_at: isScheduled(bot) ? bot.joinAt : null,
     recording_config: order.recording_config ?? null,
     status_changes: statusChanges(bot),

@@ -5,9 +5,7 @@ type FirstAnswer = { id: string; status: number; body: string; at: string }
 
 const KEPT_MILLISECONDS = 3_600_000
 
-/**
- * `Idempotency-Key` as Recall has it: for an hour the first answer again, whatever the body; a key belongs to its path.
- */
+/** As Recall's `Idempotency-Key`: for an hour the first answer again, whatever the body; per method and path. */
 export function idempotency({ record, clock }: Sandbox): RequestHandler {
   const answers = record.collection<FirstAnswer>('recall_idempotency')
   return (request, response, next) => {

@@ -3,7 +3,7 @@ import type { RecallBot } from './recall-bot.ts'
 
 const PAGE_SIZE = 25
 
-/** One page, newest first. `address` is the request's own; `next` is that of the following page. */
+/** One page, newest first. `address` is the URL of the request; `next` is the URL of the following page. */
 export function listBots(
   bots: readonly RecallBot[],
   address: URL,

@@ -3,7 +3,6 @@ import type { Bot } from '../rooms/bot.ts'
 import { fieldErrors } from '../rooms/django-error.ts'
 import { readMeetingLink } from '../rooms/meeting-link.ts'
 
-/** What only Recall keeps of a bot. */
 export type RecallOwn = { order: RecallOrder; recordingId: string; transcriptId: string }
 
 export type RecallBot = Bot<RecallOwn>
@@ -13,7 +12,7 @@ const LOBBY_PATIENCE_SECONDS = 1_200
 const Metadata = z.record(z.string(), z.string().max(500))
 const seconds = z.number().int().min(1)
 
-/** Fields that are not named here are ignored, as Recall does. */
+/** Unknown fields are ignored, as at Recall. */
 const Order = z.object({
   meeting_url: z
     .string()
@@ -63,7 +62,7 @@ export function readOrder(body: unknown): RecallOrder {
   throw fieldErrors(result.error, body)
 }
 
-/** The part of a bot that follows from its order. */
+/** The part of a bot that is set by its order. */
 export function orderedBot(order: RecallOrder) {
   return {
     meetingUrl: order.meeting_url,
@@ -78,7 +77,6 @@ export function orderedBot(order: RecallOrder) {
   }
 }
 
-/** Whether the recording is to be transcribed. */
 export function wantsTranscript({ own }: RecallBot): boolean {
   return Boolean(own.order.recording_config?.transcript)
 }

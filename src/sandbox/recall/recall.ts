@@ -13,7 +13,7 @@ import { orderedBot, type RecallBot, type RecallOwn, readOrder } from './recall-
 import { tellStatus } from './status-webhooks.ts'
 import { opensTranscript, transcriptFile, transcriptUrl } from './transcript.ts'
 
-/** The stand-in for Recall.ai: bots under `/api/v1/bot/`, and the addresses their transcripts are fetched from. */
+/** The stand-in for Recall.ai: bots under `/api/v1/bot/`, and the URLs of their transcripts. */
 export function recall(sandbox: Sandbox, rooms: Rooms) {
   const bots = openBots<RecallOwn>(sandbox, rooms, { name: 'recall', tell: tellStatus(sandbox) })
   const router = Router()
@@ -127,7 +127,7 @@ function known(bots: Bots<RecallOwn>, request: Request<{ id: string }>): RecallB
   throw new DjangoError(404, { detail: 'Not found.' })
 }
 
-/** The key as it is, or after `Token`. */
+/** Accepts the key alone or after `Token`. */
 function checkKey(apiKey: string): RequestHandler {
   return (request, _response, next) => {
     const given = request.get('Authorization')?.replace(/^Token\s+/i, '')

@@ -9,7 +9,7 @@ export type StatusChange = {
   created_at: string
 }
 
-/** Recall's sub codes (docs.recall.ai/docs/sub-codes), with what it says of them. */
+/** Recall's sub codes (docs.recall.ai/docs/sub-codes) with Recall's messages. */
 const ENDINGS: Record<Ending, { sub_code: string; message: string }> = {
   ended: {
     sub_code: 'call_ended_by_host',
@@ -39,7 +39,7 @@ export function statusChanges(bot: Bot): StatusChange[] {
   return bot.past.flatMap(changesAt)
 }
 
-/** What Recall makes of one moment. A bot that failed is not "done": `fatal` is its last word. */
+/** Recall's status changes for one moment. A failed bot ends with `fatal`, not `done`. */
 export function changesAt({ stage, at, ending }: Moment): StatusChange[] {
   const change = (code: string, reason?: { sub_code: string; message: string }) => ({
     code,

@@ -5,7 +5,7 @@ import type { Sandbox } from '../sandbox.ts'
 import { type RecallBot, wantsTranscript } from './recall-bot.ts'
 import { changesAt } from './status-changes.ts'
 
-/** Tells of one moment: `bot.<code>`, and `transcript.done` when there is one to read. */
+/** Sends the webhooks of one moment: `bot.<code>`, and `transcript.done` when there is a transcript. */
 export function tellStatus({ config, deliver }: Sandbox) {
   const send = (event: string, data: object) =>
     deliver({

@@ -6,7 +6,7 @@ import { type Heard, heardBy } from '../rooms/what-a-bot-heard.ts'
 
 const URL_LIVES_SECONDS = 6 * 3_600
 
-/** Recall's transcript file: who said which words when, a participant's turns in the order they began. */
+/** Recall's transcript file: who said which words when, with each participant's turns in the order they began. */
 export function transcriptFile(bot: Bot, room: Room) {
   const began = Date.parse(timeOf(bot, 'in_meeting') ?? bot.createdAt)
   const heard = heardBy(bot, room)
@@ -18,7 +18,7 @@ export function transcriptFile(bot: Bot, room: Room) {
   }))
 }
 
-/** An address that opens the transcript to whoever has it, for a while. */
+/** A URL that lets anyone who has it read the transcript for a while. */
 export function transcriptUrl(config: Config, transcriptId: string, now: Date): string {
   const expires = Math.floor(now.getTime() / 1_000) + URL_LIVES_SECONDS
   const query = new URLSearchParams({

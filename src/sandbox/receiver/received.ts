@@ -1,9 +1,9 @@
 export type Received = {
   id: string
   at: string
-  /** The event's own id, the same at every sending of it. */
+  /** The event's own id, the same each time it is sent. */
   eventId: string
-  /** Whether a secret that was entered here verifies it. */
+  /** Whether the signature matches a secret entered on the page. */
   verified: boolean
   body: string
 }

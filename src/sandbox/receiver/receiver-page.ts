@@ -7,7 +7,7 @@ const MOST_ON_A_PAGE = 100
 
 type Shown = { address: string; secrets: number; received: readonly Received[] }
 
-/** What the receiver got, newest first, and the form for the secrets it verifies with. */
+/** The received events, newest first, and the form for the secrets used to verify them. */
 export function receiverPage({ address, secrets, received }: Shown): string {
   const articles = received.slice(0, MOST_ON_A_PAGE).map(eventArticle)
   return page(
@@ -38,7 +38,7 @@ ${articles.join('\n') || NO_EVENTS}
   )
 }
 
-/** How the first one comes about. */
+/** Explains how to get the first event. */
 const NO_EVENTS = `<div class="empty"><h3>No events yet</h3>
 <p>Once the address on this page is an endpoint of the site, press “Send a test event” on the \
 endpoint’s page.</p></div>`
@@ -57,7 +57,6 @@ ${codeBlock({ title: eventId, label: `Body of ${eventId}, ${at}`, source: indent
 </article>`
 }
 
-/** What happened, as the event itself says. */
 function typeOf(body: string): string {
   try {
     return String(JSON.parse(body).type ?? 'Event')

@@ -14,8 +14,8 @@ const Secret = z.object({
 })
 
 /**
- * An integrator's own program, as it would stand elsewhere: takes events at `POST /events`, verifies each by the
- * library of Standard Webhooks with the secrets entered on its page, and shows them all, those that do not verify too.
+ * Stands in for an integrator's program: accepts events at `POST /events`, verifies each with the Standard Webhooks
+ * library and the secrets entered on its page, and shows all of them, verified or not.
  */
 export function receiver({ record, config, clock }: Sandbox): { router: Router } {
   const secrets = record.collection<{ id: string }>('event_secrets')

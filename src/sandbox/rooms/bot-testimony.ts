@@ -1,7 +1,7 @@
 import { type Bot, timeOf } from './bot.ts'
 import type { Moment } from './plan-stay.ts'
 
-/** A bot as the sandbox tells of it, whichever service it is of. Times are the service's own. */
+/** A bot as the sandbox's own API returns it, for either service. Times are by the service's clock. */
 export function testimony(provider: string, bot: Bot) {
   const joinedAt = timeOf(bot, 'in_meeting') ?? null
   return {

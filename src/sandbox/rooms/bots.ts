@@ -5,12 +5,12 @@ import type { Rooms } from './room.ts'
 
 const JOIN_CHECK_MILLISECONDS = 250
 
-/** Stages a bot can be told to leave from. */
+/** The stages from which a bot can be ordered to leave. */
 const PRESENT = new Set<Moment['stage']>(['joining', 'waiting_room', 'in_meeting'])
 
 /**
- * The bots of one service and their lives. The record says what has happened and what will: a restarted sandbox goes on
- * where the last one stopped. `tell` is called for each moment with the bot as that leaves it.
+ * The bots of one service and what happens to them. The record holds past and future moments, so a restarted sandbox
+ * continues where the last one stopped. `tell` is called for each moment with the bot in its new state.
  */
 export function openBots<Own>(
   sandbox: Sandbox,
@@ -33,7 +33,7 @@ export function openBots<Own>(
       return
     }
     const after = { ...bot, past: [...bot.past, next], ahead }
-    // What is told is on record before this is: killed in between, we tell of it again.
+    // `tell` records its webhooks before we record the bot: if we are killed in between, they are sent again.
     service.tell(after, next)
     bots.put(after)
     goOn(id)
@@ -54,14 +54,14 @@ export function openBots<Own>(
   for (const bot of bots.list()) goOn(bot.id)
   setInterval(setOutDue, JOIN_CHECK_MILLISECONDS).unref()
   return {
-    /** All there ever were, oldest first. */
+    /** All bots ever made, oldest first. */
     list: () => bots.list(),
     get: (id: string) => bots.get(id),
     make(bot: Bot<Own>): Bot<Own> {
       bots.put(bot)
       return isDue(bot) ? setOut(bot) : bot
     },
-    /** Only before it sets out. */
+    /** Allowed only before it sets out. */
     change(bot: Bot<Own>, changes: Partial<Bot<Own>>): Bot<Own> {
       const after = { ...bot, ...changes }
       bots.put(after)
@@ -70,14 +70,14 @@ export function openBots<Own>(
     callOff(bot: Bot<Own>): void {
       bots.put({ ...bot, deletedAt: clock.now().toISOString() })
     },
-    /** What was said is gone; that the bot was there stays. */
+    /** Deletes what was said; the bot's visit stays on record. */
     deleteData(bot: Bot<Own>): Bot<Own> {
       const after = { ...bot, dataDeletedAt: bot.dataDeletedAt ?? clock.now().toISOString() }
       bots.put(after)
       return after
     },
     setOut,
-    /** @returns undefined when it is in no meeting and on its way to none */
+    /** @returns undefined when it is neither in a meeting nor joining one */
     leave(bot: Bot<Own>): Bot<Own> | undefined {
       const [last, next] = [bot.past.at(-1), bot.ahead[0]]
       if (!last || !next || !PRESENT.has(last.stage)) return undefined

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler } from 'express'
 import type { z } from 'zod'
 
-/** A refusal of Recall's or Attendee's API: both speak as Django REST framework does. */
+/** An error of Recall's or Attendee's API: both use the format of Django REST framework. */
 export class DjangoError extends Error {
   readonly status: number
   readonly body: object
@@ -13,7 +13,7 @@ export class DjangoError extends Error {
   }
 }
 
-/** `{field: [what is wrong]}`, nested as the body is. */
+/** `{field: [messages]}`, nested like the body. */
 export function fieldErrors(error: z.ZodError, given: unknown): DjangoError {
   const body: Record<string, unknown> = {}
   for (const issue of error.issues) {

@@ -2,7 +2,7 @@ export type MeetingLink = { platform: Platform; meetingId: string }
 
 type Platform = 'zoom' | 'google_meet' | 'microsoft_teams'
 
-/** What a link leads to, whatever else it carries; undefined for what is no meeting of the three. */
+/** The meeting a link leads to, ignoring the rest of the link; undefined when it is none of the three services. */
 export function readMeetingLink(text: string): MeetingLink | undefined {
   if (!URL.canParse(text)) return undefined
   const { protocol, hostname, pathname, search } = new URL(text)

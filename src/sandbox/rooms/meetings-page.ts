@@ -39,12 +39,12 @@ type Shown = {
   rooms: readonly Room[]
   /** Newest first. */
   bots: readonly Testimony[]
-  /** What was wrong with the form that was sent, and the form. */
+  /** The error in the submitted form, and the form. */
   problem?: string
   form?: unknown
 }
 
-/** The rooms that were set up and the bots that were sent, with a form for one more room. */
+/** Lists rooms and bots, with a form to add a room. */
 export function meetingsPage({ rooms, bots, problem, form }: Shown): string {
   const newestRooms = rooms.toReversed().slice(0, MOST_ON_A_PAGE)
   const newestBots = bots.slice(0, MOST_ON_A_PAGE)

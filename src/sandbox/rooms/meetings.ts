@@ -10,7 +10,7 @@ import { readRoomForm } from './room-form.ts'
 import { RoomInputError, readRoomInput } from './room-input.ts'
 import { type Service, serviceOf } from './service.ts'
 
-/** The meeting rooms at `/meetings`, and the two services whose bots go there. */
+/** The meeting rooms at `/meetings`, and the two services whose bots join them. */
 export function meetings(sandbox: Sandbox): { router: Router } {
   const rooms = openRooms(sandbox)
   const [ofRecall, ofAttendee] = [recall(sandbox, rooms), attendee(sandbox, rooms)]
@@ -81,7 +81,7 @@ function isForm(request: Request): boolean {
   return Boolean(request.is('application/x-www-form-urlencoded'))
 }
 
-/** `{error: {code, message}}` to machines, the page with what is wrong to people. */
+/** Returns `{error: {code, message}}` to programs, the page with the error to people. */
 function renderInputError(parts: { rooms: Rooms; services: readonly Service[] }) {
   const render: ErrorRequestHandler = (error, request, response, next) => {
     const unreadable = error?.status === 400 || error?.status === 413

@@ -1,22 +1,22 @@
 import { addSeconds } from '../../kernel/clock.ts'
 import type { Room } from './room.ts'
 
-/** Why a bot is out again. */
+/** Why a bot left. */
 export type Ending = 'ended' | 'denied' | 'failed' | 'lobby_timeout' | 'time_up' | 'told_to_leave'
 
 /**
- * A step of a bot's life. `at` is what the service's clock says and the service
- * tells; `due` is when it happens on ours: an hour's meeting passes in seconds.
+ * A step in a bot's life. `at` is the time by the service's clock, which the service reports; `due` is when it
+ * happens by ours: an hour's meeting takes seconds.
  */
 export type Moment = {
   stage: 'joining' | 'waiting_room' | 'in_meeting' | 'leaving' | 'left' | 'done'
   at: string
   due: string
-  /** Of `left`. */
+  /** Only for `left`. */
   ending?: Ending
 }
 
-/** How long the bot has patience, in seconds by the service's clock. */
+/** How long the bot waits or stays, in seconds by the service's clock. */
 export type Patience = { lobbySeconds: number; meetingSeconds: number | null }
 
 const ENTERS_LOBBY_AFTER_SECONDS = 1
@@ -32,7 +32,7 @@ const SHORTEST_STAY_SECONDS = 0.8
 const LONGEST_STAY_SECONDS = 2.5
 const STAY_SECONDS_A_MINUTE = 0.025
 
-/** All that will happen to a bot that goes to this room now. */
+/** Everything that will happen to a bot that joins this room now. */
 export function planStay(room: Room, patience: Patience, now: Date): Moment[] {
   const joining = moment('joining', now, now)
   if (room.outcome === 'failed') {
@@ -66,7 +66,7 @@ export function planStay(room: Room, patience: Patience, now: Date): Moment[] {
   ]
 }
 
-/** What is left of a stay that is cut short now: it leaves at the time its own clock has come to. */
+/** The rest of a stay that is cut short now: the bot leaves at the current time by the service's clock. */
 export function cutShort(last: Moment, next: Moment, now: Date): Moment[] {
   const [from, to] = [Date.parse(last.due), Date.parse(next.due)]
   const share = Math.min(1, Math.max(0, (now.getTime() - from) / Math.max(1, to - from)))
@@ -89,7 +89,7 @@ function inLobbySeconds(room: Room, patience: Patience): number {
   return Math.min(room.lobbySeconds, patience.lobbySeconds)
 }
 
-/** How long lobby and meeting take on our clock: each its share, but as long as it takes to be seen. */
+/** How long lobby and meeting take by our clock: each its share, but at least long enough to be seen. */
 function paceOf({ lobbySeconds, meetingSeconds, realSeconds }: Room) {
   const own = SHORTEST_STAY_SECONDS + (meetingSeconds / 60) * STAY_SECONDS_A_MINUTE
   const stayMilliseconds = 1_000 * (realSeconds ?? Math.min(own, LONGEST_STAY_SECONDS))

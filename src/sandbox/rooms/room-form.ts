@@ -5,8 +5,8 @@ const PAUSE_SECONDS = 1
 const MOST_LINES = 5_000
 
 /**
- * Reads the page's form: what is said stands in one box, a line each, `Speaker: words`; one after the other.
- * @throws {RoomInputError} naming the first field that cannot be used
+ * Reads the page's form. One box holds what is said, one `Speaker: words` per line, spoken in that order.
+ * @throws {RoomInputError} naming the first field that is invalid
  */
 export function readRoomForm(body: unknown): RoomInput {
   const given = (name: string) => {

@@ -4,7 +4,7 @@ import { readMeetingLink } from './meeting-link.ts'
 const Utterance = z.strictObject({
   speaker: z.string().trim().min(1).max(200).nullable(),
   text: z.string().trim().min(1).max(10_000),
-  /** Seconds from when the bot was let in. */
+  /** Seconds after the bot was admitted. */
   at: z.number().min(0).max(86_400),
 })
 
@@ -21,7 +21,7 @@ const RoomInput = z.strictObject({
   minutes: z.number().positive().max(1_440).optional(),
   outcome: z.enum(['ended', 'denied', 'failed']).default('ended'),
   utterances: z.array(Utterance).max(5_000).default([]),
-  /** On your clock, lobby and meeting together: for who wants to act in between. */
+  /** Real seconds for lobby and meeting together, for people who want to act in between. */
   real_seconds: z.number().positive().max(3_600).optional(),
 })
 
@@ -29,7 +29,7 @@ export type RoomInput = z.infer<typeof RoomInput>
 
 export class RoomInputError extends Error {}
 
-/** @throws {RoomInputError} naming the first field that cannot be used */
+/** @throws {RoomInputError} naming the first field that is invalid */
 export function readRoomInput(body: unknown): RoomInput {
   const result = RoomInput.safeParse(body ?? {})
   if (result.success) return result.data

@@ -5,17 +5,17 @@ import type { RoomInput } from './room-input.ts'
 import { SAMPLE_MEETING } from './sample-meeting.ts'
 import type { Utterance } from './utterance.ts'
 
-/** What a note-taker meets at a link. */
+/** What a note-taker finds at a link. */
 export type Room = {
   id: string
-  /** The same for all links to one meeting; null for the room behind every link that has none of its own. */
+  /** The same for all links to one meeting; null for the sample room, used for every link without its own room. */
   link: string | null
   meetingUrl: string
   lobbySeconds: number
   meetingSeconds: number
   outcome: 'ended' | 'denied' | 'failed'
   utterances: readonly Utterance[]
-  /** How long lobby and meeting take on our clock; null for the sandbox's own pace. */
+  /** Real seconds for lobby and meeting together; null for the sandbox's own pace. */
   realSeconds: number | null
 }
 
@@ -33,7 +33,7 @@ const SAMPLE_ROOM: Room = {
   realSeconds: null,
 }
 
-/** The rooms set up so far. Of several at one link the newest counts for bots yet to come. */
+/** The rooms set up so far. If several have the same link, future bots join the newest. */
 export function openRooms({ record }: Sandbox) {
   const rooms = record.collection<Room>('meeting_rooms')
   return {
@@ -63,7 +63,7 @@ export function openRooms({ record }: Sandbox) {
 
 export type Rooms = ReturnType<typeof openRooms>
 
-/** How long it takes to say, in seconds. */
+/** How long the text takes to say, in seconds. */
 export function spokenSeconds(text: string): number {
   return text.split(/\s+/).length * SPOKEN_SECONDS_A_WORD
 }

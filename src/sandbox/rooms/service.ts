@@ -1,12 +1,12 @@
 import { type Bot, isScheduled } from './bot.ts'
 import type { Bots } from './bots.ts'
 
-/** One of the services that send bots, as the meetings page sees them. */
+/** A service that sends bots, as the meetings page sees it. */
 export type Service = {
   provider: string
-  /** All bots it ever made, oldest first. */
+  /** All bots ever made, oldest first. */
   list(): Bot[]
-  /** Has a bot that is waiting for its time set out now. @returns whether there was one */
+  /** Sends a scheduled bot out now. @returns whether there was one */
   send(id: string): boolean
 }
 

@@ -1,2 +1,2 @@
-/** `at` is in seconds from when the bot was let in. */
+/** `at` is in seconds after the bot was admitted. */
 export type Utterance = { speaker: string | null; text: string; at: number }

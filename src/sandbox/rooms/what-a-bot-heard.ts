@@ -4,7 +4,7 @@ import { type Room, spokenSeconds } from './room.ts'
 export type Heard = {
   speaker: string | null
   text: string
-  /** From when the bot was let in. */
+  /** Seconds after the bot was admitted. */
   startSeconds: number
   endSeconds: number
 }

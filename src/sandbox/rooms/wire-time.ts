@@ -1,4 +1,4 @@
-/** Both services write times to the microsecond. */
+/** Both services write times with microseconds. */
 export function microseconds(iso: string): string {
   return iso.replace(/\.(\d{3})Z$/, '.$1000Z')
 }

@@ -3,18 +3,18 @@ import type { Session } from './session.ts'
 import { StripeError } from './stripe-error.ts'
 import { stripeId } from './stripe-id.ts'
 
-/** How a saved card takes a payment that its owner is not there for (docs.stripe.com/testing). */
+/** How a saved card behaves when charged without its owner present (docs.stripe.com/testing). */
 export type CardManner = 'pays' | 'card_declined' | 'authentication_required'
 
-/** Test cards that can be saved, and what they do later. */
+/** Test cards that can be saved, and how they behave when charged later. */
 const MANNERS: Record<string, CardManner> = {
   '4000000000000341': 'card_declined',
   '4000002760003184': 'authentication_required',
 }
 
-/** A customer with the one card that was saved for it. */
+/** A customer with its one saved card. */
 export type KeptCard = {
-  /** The customer's. */
+  /** The customer's id. */
   id: string
   email: string | null
   paymentMethod: string
@@ -24,7 +24,7 @@ export type KeptCard = {
   isDeleted: boolean
 }
 
-/** Customers, as the set-up page makes them: one for each card. */
+/** Customers, as the set-up page makes them: one per card. */
 export function openCards({ record, clock }: Sandbox) {
   const kept = record.collection<KeptCard>('stripe_customers')
 
@@ -42,7 +42,7 @@ export function openCards({ record, clock }: Sandbox) {
       kept.put(card)
       return card
     },
-    /** @throws {StripeError} for one that is deleted, or never was */
+    /** @throws {StripeError} when it was deleted or never existed */
     find(id: string): KeptCard {
       const found = kept.get(id)
       if (found && !found.isDeleted) return found
@@ -54,7 +54,7 @@ export function openCards({ record, clock }: Sandbox) {
     delete(card: KeptCard) {
       kept.put({ ...card, isDeleted: true })
     },
-    /** The setup intent that saved a card, as Stripe shows it. */
+    /** The setup intent that saved a card, as Stripe returns it. */
     setUpOf(id: string) {
       const card = kept.list().find(({ setupIntent }) => setupIntent === id)
       return (

@@ -10,8 +10,8 @@ import type { KeptSession, Sessions } from './sessions.ts'
 const DECLINED_CARD = '4000000000000002'
 
 /**
- * The page a payer meets, and what its buttons do. A browser is sent on to the session's own addresses;
- * any other client gets `{session}` or `{error: {code, message}}`.
+ * The payment page and its buttons. A browser is redirected to the session's own URLs; any other client gets
+ * `{session}` or `{error: {code, message}}`.
  */
 export function checkoutPage(sessions: Sessions, payments: Payments): Router {
   const router = Router()
@@ -89,7 +89,7 @@ function refuse(request: Request, response: Response, refusal: Refusal, open?: K
   else response.send(open ? payPage(open, message) : messagePage(message))
 }
 
-/** Stripe writes the id in where the address asks for it. */
+/** Stripe replaces the placeholder in the URL with the session id. */
 function successUrl(session: Session): string {
   return (session.success_url ?? '/').replaceAll('{CHECKOUT_SESSION_ID}', session.id)
 }

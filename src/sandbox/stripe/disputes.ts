@@ -10,7 +10,7 @@ import {
 import { StripeError } from './stripe-error.ts'
 import { stripeId } from './stripe-id.ts'
 
-/** Disputes as the payer's bank opens and decides them, with the events that Stripe sends of each step. */
+/** Disputes as the payer's bank opens and decides them, with the events Stripe sends for each step. */
 export function openDisputes(
   payments: Collection<Payment>,
   tell: TellEvent,
@@ -25,7 +25,7 @@ export function openDisputes(
   }
 
   return {
-    /** @throws {StripeError} when it was disputed before */
+    /** @throws {StripeError} when it was already disputed */
     dispute(payment: Payment, reason = 'fraudulent') {
       if (payment.disputes.length > 0) {
         throw new StripeError(400, 'The payment has been disputed already.')
@@ -34,7 +34,7 @@ export function openDisputes(
       const dispute = { id: stripeId('dp_1'), reason, status, created: nowSeconds() }
       return keep(payment, dispute, ['created', 'funds_withdrawn'])
     },
-    /** @throws {StripeError} when there is nothing to decide */
+    /** @throws {StripeError} when no dispute is open */
     decide(payment: Payment, status: Exclude<DisputeStatus, 'needs_response'>) {
       const open = payment.disputes.find((dispute) => dispute.status === 'needs_response')
       if (!open) throw new StripeError(400, 'There is no dispute that is not decided.')

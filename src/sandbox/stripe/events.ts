@@ -1,10 +1,10 @@
 import type { Sandbox } from '../sandbox.ts'
 import { stripeId } from './stripe-id.ts'
 
-/** stripe-node 22.5 pins the same; the objects' fields are this version's. */
+/** stripe-node 22.5 pins the same version; the objects have this version's fields. */
 export const API_VERSION = '2026-07-29.dahlia'
 
-/** Keeps an event about an object as it is now, and has its signed webhook delivered. */
+/** Stores an event with the object in its present state, and delivers its signed webhook. */
 export type TellEvent = (type: string, object: object) => void
 
 export function openEvents({ config, record, clock, deliver }: Sandbox): TellEvent {

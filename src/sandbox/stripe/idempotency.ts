@@ -16,8 +16,8 @@ const KEPT_MILLISECONDS = 86_400_000
 const LONGEST_KEY = 255
 
 /**
- * `Idempotency-Key` as Stripe has it: the first answer again, byte for byte; other parameters or another
- * endpoint under the same key are refused; what failed validation is not kept.
+ * Works like Stripe's `Idempotency-Key`: repeats the first answer byte for byte; refuses other parameters or another
+ * endpoint under the same key; does not keep validation failures.
  */
 export function idempotency({ record, clock }: Sandbox): RequestHandler {
   const answers = record.collection<FirstAnswer>('stripe_idempotency')

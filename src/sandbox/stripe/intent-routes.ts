@@ -16,9 +16,7 @@ const Charge = z.strictObject({
   metadata: z.record(z.string().max(40), z.string().max(500)).optional(),
 })
 
-/**
- * `/v1/payment_intents`: payments by saved cards, and what was made on checkout pages where it is asked for by its id.
- */
+/** `/v1/payment_intents`: payments by saved cards, and by id also payments made on checkout pages. */
 export function intentRoutes(intents: Intents): Router {
   const router = Router()
   router.post('/payment_intents', (request, response) => {

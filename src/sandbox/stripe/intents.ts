@@ -7,7 +7,7 @@ import { stripeId } from './stripe-id.ts'
 
 export type IntentStatus = 'succeeded' | 'requires_payment_method' | 'canceled'
 
-/** A payment by a saved card, tried once. Cents; times in seconds. */
+/** A payment by a saved card, tried once. In cents; times in Unix seconds. */
 export type KeptIntent = {
   id: string
   cents: number
@@ -25,14 +25,12 @@ export type ChargeWish = Omit<KeptIntent, 'id' | 'status' | 'failure' | 'created
 
 type Parts = { tell: TellEvent; cards: Cards; payments: Payments }
 
-/** Payments that are made without their payer, and the events that tell of them. */
+/** Payments made without the payer present, and their events. */
 export function openIntents({ record, clock }: Sandbox, { tell, cards, payments }: Parts) {
   const kept = record.collection<KeptIntent>('stripe_intents')
 
   return {
-    /**
-     * @throws {StripeError} 402 for a card that does not pay, with the intent; 400 for one that is not the customer's
-     */
+    /** @throws {StripeError} 402 with the intent when the card fails; 400 when the card is not the customer's */
     charge(wish: ChargeWish) {
       const card = cards.find(wish.customer)
       if (card.paymentMethod !== wish.paymentMethod) throw notAttached(wish.paymentMethod)
@@ -73,7 +71,7 @@ export function openIntents({ record, clock }: Sandbox, { tell, cards, payments 
         .list()
         .filter((intent) => intent.customer === customer)
         .reverse(),
-    /** @throws {StripeError} 400 for one that has come to its end */
+    /** @throws {StripeError} 400 when it has already ended */
     cancel(intent: KeptIntent): KeptIntent {
       if (intent.status !== 'requires_payment_method') {
         throw new StripeError(

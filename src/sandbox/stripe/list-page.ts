@@ -4,7 +4,7 @@ import { StripeError } from './stripe-error.ts'
 const PAGE_DEFAULT = 10
 const PAGE_MAX = 100
 
-/** One page of a list as Stripe has it: `limit` of them after `starting_after`, and whether there are more. */
+/** One page of a Stripe list: `limit` items after `starting_after`, and whether there are more. */
 export function listPage<T extends { id: string }>(request: Request, found: readonly T[]) {
   const { limit, starting_after: after } = request.query
   const size = limit === undefined ? PAGE_DEFAULT : Number(limit)

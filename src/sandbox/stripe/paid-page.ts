@@ -1,7 +1,7 @@
 import { escapeHtml, page } from '../page-shell.ts'
 import { type Payment, refundedCents } from './payment.ts'
 
-/** A payment that was made, with what its merchant, its payer and the payer's bank may still do about it. */
+/** A payment that was made, with what its merchant, its payer and the payer's bank can still do. */
 export function paidPage(payment: Payment, sessionId: string, continueUrl: string): string {
   const door = (name: string) => `/checkout/${sessionId}/${name}`
   return page(

@@ -12,7 +12,7 @@ const Refund = z.strictObject({
   metadata: z.record(z.string(), z.string()).optional(),
 })
 
-/** `/v1/charges`, `/v1/refunds` and `/v1/disputes`, each newest first and of one payment where its id is given. */
+/** `/v1/charges`, `/v1/refunds` and `/v1/disputes`, each newest first, and for one payment when its id is given. */
 export function paymentRoutes(payments: Payments, sandboxUrl: string): Router {
   const router = Router()
   router.get('/charges', (request, response) => {

@@ -4,7 +4,7 @@ import { stripeId } from './stripe-id.ts'
 export type RefundStatus = 'succeeded' | 'failed'
 export type DisputeStatus = 'needs_response' | 'won' | 'lost'
 
-/** What went back to the payer, or is disputed by the payer's bank. Cents; times in seconds. */
+/** A refund to the payer. In cents; times in Unix seconds. */
 export type KeptRefund = {
   id: string
   cents: number
@@ -15,7 +15,7 @@ export type KeptRefund = {
 }
 export type KeptDispute = { id: string; reason: string; status: DisputeStatus; created: number }
 
-/** A payment that was made: `id` is its payment intent's. */
+/** A payment that was made; `id` is that of its payment intent. */
 export type Payment = {
   id: string
   chargeId: string
@@ -118,7 +118,7 @@ export function renderDispute(payment: Payment, dispute: KeptDispute) {
   }
 }
 
-/** The list with this value in place of the one of its id, as the newest. */
+/** The list without the old value of this id, and with the new value at the end. */
 export function replaced<T extends { id: string }>(list: readonly T[], value: T): T[] {
   return [...list.filter(({ id }) => id !== value.id), value]
 }

@@ -15,13 +15,13 @@ import { StripeError } from './stripe-error.ts'
 import { stripeId } from './stripe-id.ts'
 
 type RefundWish = {
-  /** All that is left, unless given. */
+  /** Default: all that is left. */
   cents?: number | undefined
   reason?: string | null
   metadata?: Record<string, string>
 }
 
-/** Payments that were made, what became of their money, and the events that tell of it. */
+/** Payments that were made, their refunds and disputes, and the events for these. */
 export function openPayments({ config, record, clock }: Sandbox, tell: TellEvent) {
   const kept = record.collection<Payment>('stripe_payments')
   const nowSeconds = () => Math.floor(clock.now().getTime() / 1_000)
@@ -33,7 +33,7 @@ export function openPayments({ config, record, clock }: Sandbox, tell: TellEvent
   }
 
   return {
-    /** The payment of a session; one that was paid before there were payments is made up for. */
+    /** The payment of a session. For a session paid before payments were recorded, one is created. */
     ofSession(session: Session): Payment | undefined {
       if (session.payment_status !== 'paid') return undefined
       const known = kept.get(String(session.payment_intent))
@@ -42,11 +42,11 @@ export function openPayments({ config, record, clock }: Sandbox, tell: TellEvent
       kept.put(payment)
       return payment
     },
-    /** One that was made without a page. */
+    /** For a payment made without a page. */
     keep: (payment: Payment) => kept.put(payment),
     find: (id: string) => kept.get(id),
     list: () => kept.list().reverse(),
-    /** @throws {StripeError} for more than is left, or while the payment is disputed */
+    /** @throws {StripeError} when more than is left is asked for, or while the payment is disputed */
     refund(payment: Payment, { cents, reason = null, metadata = {} }: RefundWish) {
       const left = payment.cents - refundedCents(payment)
       refuseRefund(payment, left, cents)
@@ -62,7 +62,7 @@ export function openPayments({ config, record, clock }: Sandbox, tell: TellEvent
       tell('charge.refunded', renderCharge(after, config.sandbox.url))
       return renderRefund(after, refund)
     },
-    /** The payer's bank does not take the newest refund: the money is ours again. */
+    /** The payer's bank rejects the newest refund: the money comes back to us. */
     failRefund(payment: Payment) {
       const made = payment.refunds.findLast(({ status }) => status === 'succeeded')
       if (!made) throw new StripeError(400, 'There is no refund that could fail.')

@@ -4,7 +4,7 @@ import { type Payment, refundedCents } from './payment.ts'
 import type { Payments } from './payments.ts'
 import { moneyBack } from './refund-and-dispute-buttons.ts'
 
-/** The hosted receipt of a payment, by its charge's id, and what may still be done about a payment that had no page. */
+/** A payment's hosted receipt, by its charge's id, with the actions possible for a payment that had no page. */
 export function receiptPage(payments: Payments): Router {
   const router = Router()
   const find = (id: string) => payments.list().find(({ chargeId }) => chargeId === id)

@@ -5,7 +5,7 @@ import { StripeError } from './stripe-error.ts'
 
 type Act = (payment: Payment, request: Request) => object
 
-/** What happens to a payment after it was made: refunds, and disputes as the payer's bank opens and decides them. */
+/** Actions on a payment after it was made: refunds, and disputes as the payer's bank opens and decides them. */
 export function moneyBack(payments: Payments, find: (id: string) => Payment | undefined): Router {
   const router = Router({ mergeParams: true })
   const acts: Record<string, Act> = {

@@ -93,7 +93,7 @@ const SessionParams = z.discriminatedUnion(
 export type SessionParams = z.infer<typeof SessionParams>
 
 /**
- * Reads the form of `POST /v1/checkout/sessions` as stripe-node sends it, brackets already unfolded.
+ * Reads the form of `POST /v1/checkout/sessions` as stripe-node sends it, brackets already parsed.
  * @throws {StripeError} 400 naming the parameter
  */
 export function readSessionParams(form: unknown, nowSeconds: number): SessionParams {
@@ -114,7 +114,7 @@ export function readSessionParams(form: unknown, nowSeconds: number): SessionPar
   return params
 }
 
-/** Cents, all lines together; null where nothing is paid. */
+/** In cents, all lines together; null when nothing is paid. */
 export function totalCents(params: SessionParams): number | null {
   if (params.mode === 'setup') return null
   return params.line_items.reduce(

@@ -4,9 +4,7 @@ import { stripeId } from './stripe-id.ts'
 
 export type Session = Stripe.Checkout.Session
 
-/**
- * A new open session with every field Stripe's own carries; those the sandbox has no use for hold Stripe's defaults.
- */
+/** A new open session with every field of Stripe's; fields the sandbox does not use have Stripe's defaults. */
 export function newSession(params: SessionParams, sandboxUrl: string, nowSeconds: number): Session {
   const id = stripeId('cs_test_a1', 56)
   const cents = totalCents(params)
@@ -36,7 +34,7 @@ const OF_SET_UP = {
   payment_status: 'no_payment_required',
 } as const
 
-/** `setupIntent` is its id. */
+/** `setupIntent` is the setup intent's id. */
 export function cardSavedSession(session: Session, customer: string, setupIntent: string): Session {
   return { ...paidSession(session), ...SAVED, customer, setup_intent: setupIntent }
 }

@@ -11,10 +11,10 @@ import { readSessionParams } from './session-params.ts'
 
 const EXPIRY_CHECK_MILLISECONDS = 1_000
 
-/** `products` is what the checkout page shows; Stripe keeps it as line items. */
+/** `products` is shown on the checkout page; Stripe stores it as line items. */
 export type KeptSession = { id: string; session: Session; products: string[] }
 
-/** Checkout sessions and the events they cause. Each session leaves `open` at most once, with one event. */
+/** Checkout sessions and their events. Each session leaves `open` at most once, with one event. */
 export function openSessions({ config, record, clock }: Sandbox, tell: TellEvent) {
   const kept = record.collection<KeptSession>('stripe_sessions')
   const nowSeconds = () => Math.floor(clock.now().getTime() / 1_000)
@@ -47,7 +47,7 @@ export function openSessions({ config, record, clock }: Sandbox, tell: TellEvent
       const found = kept.get(id)
       return found && isDue(found) ? expire(found) : found
     },
-    /** Newest first; of one payment where its id is given. */
+    /** Newest first; for one payment when its id is given. */
     list(paymentIntent?: string): Session[] {
       const sessions = kept.list().map(({ session }) => session)
       const asked = sessions.filter(

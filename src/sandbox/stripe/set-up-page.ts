@@ -6,7 +6,7 @@ import type { KeptSession, Sessions } from './sessions.ts'
 const DECLINED_LATER = '4000 0000 0000 0341'
 const ASKS_LATER = '4000 0027 6000 3184'
 
-/** The page of a session in mode `setup`, on which a card is saved. Sessions that are paid go on to the next page. */
+/** The page of a session in mode `setup`, which saves a card. Payment sessions go on to the next handler. */
 export function setUpPage(sessions: Sessions, cards: Cards): Router {
   const router = Router()
   router.use(express.urlencoded({ extended: false }), express.json())

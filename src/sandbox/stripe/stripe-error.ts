@@ -2,7 +2,7 @@ import type { ErrorRequestHandler } from 'express'
 
 type Detail = { code?: string; param?: string; type?: string; payment_intent?: object }
 
-/** A failure in the words and shape of Stripe's API: `{error: {type, code, param, message}}`. */
+/** An error in the shape of Stripe's API: `{error: {type, code, param, message}}`. */
 export class StripeError extends Error {
   readonly status: number
   readonly body: { error: Detail & { type: string; message: string } }

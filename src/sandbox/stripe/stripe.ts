@@ -18,8 +18,8 @@ import { renderStripeError, StripeError } from './stripe-error.ts'
 import { stripeId } from './stripe-id.ts'
 
 /**
- * Stripe's `/v1` as far as Checkout and payments by saved cards go,
- * and the hosted pages: `/checkout/{id}`, `/receipts/{charge}`.
+ * The parts of Stripe's `/v1` for Checkout and payments by saved cards, and the hosted pages: `/checkout/{id}`,
+ * `/receipts/{charge}`.
  */
 export function stripe(sandbox: Sandbox): { router: Router } {
   const tell = openEvents(sandbox)
@@ -57,7 +57,7 @@ function api(sandbox: Sandbox, { sessions, payments, cards, intents }: Kept): Ro
   })
   router.get('/checkout/sessions/:id', (request, response) => {
     const { session } = known(sessions, request.params.id)
-    // `expand[0]=setup_intent`
+    // Matches `expand[0]=setup_intent`.
     const isWhole = Object.values(request.query).includes('setup_intent')
     const intent = isWhole && cards.setUpOf(String(session.setup_intent))
     response.json(intent ? { ...session, setup_intent: intent } : session)

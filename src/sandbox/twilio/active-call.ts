@@ -1,16 +1,16 @@
 import type { CallRecord, CallStatus, EndedBy } from './call-record.ts'
 import type { Caller } from './scripted-caller.ts'
 
-/** What the carrier's doors do with a call under way. */
+/** What the carrier's routes do with a call in progress. */
 export type ActiveCall = {
   readonly record: CallRecord
   /** Aborted when the call is over. */
   readonly signal: AbortSignal
   readonly over: boolean
-  /** Talks to a relay. */
+  /** Whether the call is connected to a relay. */
   readonly relaying: boolean
   readonly caller: Pick<Caller, 'scripted'>
-  /** When each utterance began, from the answer on. */
+  /** When each utterance began, in seconds after the answer. */
   readonly saidAtSeconds: readonly number[]
   end(by: EndedBy, status?: CallStatus): void
 }

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express'
 
-/** A failure in the shape of Twilio's API: `{code, message, more_info, status}`. */
+/** An error in the shape of Twilio's API: `{code, message, more_info, status}`. */
 export class TwilioError extends Error {
   readonly status: number
   readonly code: number

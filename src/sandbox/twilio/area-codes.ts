@@ -1,9 +1,9 @@
-/** The state in which a geographic US area code lies (NANPA), undefined for any other three digits. */
+/** The state of a geographic US area code (NANPA); undefined for any other three digits. */
 export function regionOfAreaCode(areaCode: string): string | undefined {
   return REGION_BY_AREA_CODE.get(areaCode)
 }
 
-/** A state's area codes, by its two letters; empty for what is no state. */
+/** A state's area codes, by its two letters; empty when it is not a state. */
 export function areaCodesOfRegion(region: string): string[] {
   return AREA_CODES[region.toUpperCase()]?.split(' ') ?? []
 }

@@ -5,7 +5,7 @@ import type { Carrier } from './carrier.ts'
 import { field, pageSizeOf } from './form.ts'
 import { numberPool } from './number-pool.ts'
 
-/** `AvailablePhoneNumbers/US/Local.json`: what can be bought where the query asks, as many as it asks for. */
+/** `AvailablePhoneNumbers/US/Local.json`: the numbers for sale that match the query, up to the page size. */
 export function searchAvailable(carrier: Carrier, request: Request) {
   const size = pageSizeOf(request, 30)
   const found: string[] = []
@@ -38,7 +38,7 @@ function askedAreaCodes(request: Request): string[] {
   return region ? areaCodesOfRegion(region) : ANYWHERE
 }
 
-/** Near a number: its own area code, then the rest of its state. */
+/** Near a number: its own area code, then the others of its state. */
 function nearby(areaCode: string): string[] {
   const region = regionOfAreaCode(areaCode)
   const others = region ? areaCodesOfRegion(region).filter((code) => code !== areaCode) : []

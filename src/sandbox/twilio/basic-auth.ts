@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express'
 import type { Config } from '../../kernel/config/config.ts'
 import { TwilioError } from './api-error.ts'
 
-/** Account SID and auth token, as HTTP basic credentials. */
+/** Checks account SID and auth token as HTTP basic credentials. */
 export function basicAuth({ twilio }: Pick<Config, 'twilio'>): RequestHandler {
   const pair = Buffer.from(`${twilio.accountSid}:${twilio.authToken}`).toString('base64')
   const expected = Buffer.from(`Basic ${pair}`)

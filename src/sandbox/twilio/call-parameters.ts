@@ -3,7 +3,7 @@ import { regionOfAreaCode } from './area-codes.ts'
 import type { CallRecord } from './call-record.ts'
 import { API_VERSION } from './wire.ts'
 
-/** The parameters that come with every webhook of a call. Twilio leaves empty what it does not know of a place. */
+/** The parameters of every webhook of a call. Twilio leaves unknown place fields empty. */
 export function callParameters(accountSid: string, record: CallRecord): Record<string, string> {
   return {
     AccountSid: accountSid,

@@ -6,14 +6,14 @@ export type EndedBy = 'line' | 'caller' | 'carrier'
 
 export type CallStatus = 'ringing' | 'in-progress' | 'completed' | 'busy' | 'no-answer' | 'failed'
 
-/** What the carrier can testify about a call. Times are ISO 8601. */
+/** What the carrier knows about a call. Times are ISO 8601. */
 export type CallRecord = {
   id: string
   numberSid: string
   from: string
   to: string
   forwardedFrom: string | undefined
-  /** Placed by the application: somebody out there answers, hears it out and hangs up. */
+  /** Placed by the application: a person answers, listens to the end and hangs up. */
   outbound?: boolean
   status: CallStatus
   startedAt: string
@@ -22,11 +22,11 @@ export type CallRecord = {
   endedBy: EndedBy | null
   durationSeconds: number | null
   transcript: Utterance[]
-  /** What went wrong on the way, as Twilio's error log would list it. */
+  /** Errors during the call, as Twilio's error log would list them. */
   errors: { code: number; url: string; message: string }[]
 }
 
-/** How long the words take to say, at 150 a minute: whole seconds, at least one. */
+/** How long the words take to say at 150 words a minute: whole seconds, at least one. */
 export function spokenSeconds(texts: readonly string[]): number {
   const words = texts.flatMap((text) => text.split(/\s+/).filter(Boolean)).length
   return Math.max(1, Math.ceil((words * 60) / 150))
@@ -39,7 +39,7 @@ export function concluded(
 ): CallRecord {
   const durationSeconds = record.answeredAt ? end.durationSeconds : 0
   const began = Date.parse(record.answeredAt ?? record.startedAt)
-  // A scripted call takes less time than it reports; its end is where the reported length puts it.
+  // A scripted call takes less real time than it reports, so its end is computed from the reported length.
   const endedAt = Math.max(end.now.getTime(), began + Math.round(durationSeconds * 1_000))
   return {
     ...record,
@@ -50,7 +50,7 @@ export function concluded(
   }
 }
 
-/** The call as `GET /Calls/{Sid}.json` shows it. */
+/** The call as `GET /Calls/{Sid}.json` returns it. */
 export function renderCall(record: CallRecord, accountSid: string) {
   const time = (iso: string | null) => (iso ? rfc2822(new Date(iso)) : null)
   const uri = `/2010-04-01/Accounts/${accountSid}/Calls/${record.id}`

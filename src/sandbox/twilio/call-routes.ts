@@ -8,7 +8,6 @@ import { placeOut } from './place-out.ts'
 const STATUS_NOT_VALID = 21218
 const CALL_NOT_IN_PROGRESS = 21220
 
-/** Calls, as their owner may look at them and hang them up. */
 export function callRoutes(carrier: Carrier): Router {
   const router = Router()
   const { accountSid } = carrier.sandbox.config.twilio

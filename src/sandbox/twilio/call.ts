@@ -19,23 +19,23 @@ export type Dialling = {
   caller: Caller
   stir?: string | undefined
   forwardedFrom?: string | undefined
-  /** A caller who takes their time at a keyboard, and is not silent for it. */
+  /** A caller who types slowly and does not count as silent meanwhile. */
   unhurried?: boolean | undefined
-  /** What the carrier is to report as the length, however long the call takes. */
+  /** The length the carrier reports, however long the call takes. */
   durationSeconds?: number | undefined
-  /** Told of each change, after it is on record. */
+  /** Called after each change is recorded. */
   onChange?: ((record: CallRecord) => void) | undefined
 }
 
-/** A call under way: its state, what was said, and its end. Each change is on record at once. */
+/** A call in progress: its state, its transcript, and its end. Each change is recorded at once. */
 export class Call {
   readonly carrier: Carrier
   readonly dialling: Dialling
   #record: CallRecord
   #answeredAt = 0
-  /** When each utterance of the transcript began, from the answer on. */
+  /** When each utterance of the transcript began, in seconds after the answer. */
   readonly saidAtSeconds: number[] = []
-  /** Talks to a relay: the carrier lets nobody begin to record it then. */
+  /** Connected to a relay: the carrier refuses to start a recording then. */
   relaying = false
   readonly #over = new AbortController()
 
@@ -100,7 +100,7 @@ export class Call {
     this.#put({ ...this.#record, errors: [...this.#record.errors, error] })
   }
 
-  /** The caller's next act outside a conversation; undefined when they keep silent or hang up. */
+  /** The caller's next action outside a conversation; undefined when they stay silent or hang up. */
   async hear(
     milliseconds: number,
   ): Promise<
@@ -115,7 +115,7 @@ export class Call {
     }
   }
 
-  /** The first end counts. */
+  /** Only the first call of `end` counts. */
   end(by: EndedBy, status?: CallStatus): void {
     if (this.over) return
     const answered = this.#record.answeredAt !== null

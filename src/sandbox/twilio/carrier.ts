@@ -7,7 +7,7 @@ import { finishRecording, type RecordingRecord, voicesOf } from './recording.ts'
 import { reportStatus } from './status-callback.ts'
 import type { TextRecord } from './text-record.ts'
 
-/** What the stand-in for Twilio holds: what it remembers, and the calls under way. */
+/** The state of the Twilio stand-in: its records, and the calls in progress. */
 export type Carrier = {
   sandbox: Sandbox
   numbers: Collection<NumberRecord>
@@ -33,7 +33,7 @@ export function openCarrier(sandbox: Sandbox): Carrier {
   return carrier
 }
 
-/** A call that was under way when the sandbox was killed: cut off, and charged like any other. */
+/** Ends a call that was in progress when the sandbox was killed; it is charged like any other. */
 function concludeCutCall(carrier: Carrier, cut: CallRecord): void {
   const record = concluded(cut, {
     by: 'carrier',

@@ -10,12 +10,12 @@ import { childElements, type XmlElement } from './xml.ts'
 const INVALID_URL = 64101
 const KEY_ANSWER_MILLISECONDS = 3_000
 const FAREWELL_MILLISECONDS = 300
-/** Longer than a line lets its caller be silent. */
+/** Longer than a line allows its caller to be silent. */
 const SILENCE_MILLISECONDS = 30_000
 
 type Ended = { sessionId: string; durationSeconds: number; outcome: RelayOutcome }
 
-/** `<Connect>` around `<ConversationRelay>`: blocks until the session is over, then asks its action what to do. */
+/** `<Connect>` around `<ConversationRelay>`: waits for the session to end, then asks its action URL what to do next. */
 export async function connect({ call, twiml, verb }: Step): Promise<Twiml | undefined> {
   const relay = childElements(verb).find(({ name }) => name === 'ConversationRelay')
   if (!relay) {

@@ -3,8 +3,8 @@ import type { Twiml } from './twiml.ts'
 import { requestTwiml, WebhookFailure, type WebhookRequest } from './webhook.ts'
 
 /**
- * Asks the application what to do next. When it fails, the number's fallback URL is asked;
- * when that fails too, the carrier ends the call and there is nothing to do.
+ * Asks the application what to do next. If that fails, requests the number's fallback URL; if that fails too, the
+ * carrier ends the call and returns undefined.
  */
 export async function fetchTwiml(call: Call, request: WebhookRequest): Promise<Twiml | undefined> {
   const failure = await attempt(call, request)
@@ -26,7 +26,7 @@ export async function fetchTwiml(call: Call, request: WebhookRequest): Promise<T
   return undefined
 }
 
-/** Tells the application something when the call is past being told what to do. */
+/** Notifies the application of something when the call can no longer be controlled. */
 export async function notify(call: Call, request: WebhookRequest): Promise<void> {
   await attempt(call, request)
 }

@@ -1,6 +1,6 @@
 import type { Request } from 'express'
 
-/** One field of a query or a form body; undefined when absent. Of repeated fields the last counts. */
+/** One field of a query or a form body; undefined when absent. If repeated, the last value counts. */
 export function field(request: Request, name: string): string | undefined {
   const source: unknown = request.method === 'GET' ? request.query : request.body
   if (typeof source !== 'object' || source === null || !Object.hasOwn(source, name))
@@ -11,8 +11,8 @@ export function field(request: Request, name: string): string | undefined {
 }
 
 /**
- * Whether a time passes a list's filters, such as `StartTime>`
- * and `StartTime<`: each a day or a time, and itself within.
+ * Whether a time passes a list's filters, such as `StartTime>` and `StartTime<`. Each is a day or a time, and is
+ * inclusive.
  */
 export function isWithin(request: Request, name: string, iso: string): boolean {
   const [from, to] = [field(request, `${name}>`), field(request, `${name}<`)]
@@ -24,7 +24,7 @@ export function isWithin(request: Request, name: string, iso: string): boolean {
 
 const PAGE_SIZE_MAX = 1_000
 
-/** Twilio's list envelope around one page of what was found. `key` names the list. */
+/** One page of results in Twilio's list envelope. `key` names the list. */
 export function listPage(request: Request, key: string, found: readonly unknown[]) {
   const pageSize = pageSizeOf(request, 50)
   const page = wholeNumber(field(request, 'Page'), 0)

@@ -5,7 +5,7 @@ import type { Step } from './step.ts'
 import { methodAttribute, numberAttribute, type Twiml, urlAttribute } from './twiml.ts'
 import { childElements, type XmlElement } from './xml.ts'
 
-/** `<Gather>`: asks, and posts what the caller keyed or said. Silence falls through to the next verb. */
+/** `<Gather>`: plays a prompt, and posts what the caller pressed or said. On silence, the next verb runs. */
 export async function gather({ call, twiml, verb }: Step): Promise<Twiml | undefined> {
   for (const prompt of childElements(verb)) await speak({ call, twiml, verb: prompt })
   const heard = await hearAnswer(call, verb)
@@ -41,7 +41,7 @@ async function hearAnswer(
     : undefined
 }
 
-/** How keys stand in a transcript. */
+/** How pressed keys appear in a transcript. */
 export function pressing(keys: string): string {
   return `(presses ${keys})`
 }
@@ -63,7 +63,7 @@ async function collectKeys(
   }
 }
 
-/** The digits the line asked for, the key that ended them, and what was pressed beyond. */
+/** Splits keys into the requested digits, the key that ended them, and the keys pressed after that. */
 export function cutKeys(keys: string, finishOnKey: string, digitsMax: number) {
   const finish = [...keys].findIndex((key) => finishOnKey.includes(key))
   const before = finish === -1 ? keys : keys.slice(0, finish)

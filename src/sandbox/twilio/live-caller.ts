@@ -1,9 +1,9 @@
 import type { Caller, Turn } from './scripted-caller.ts'
 
-/** A line's patience is made for speech; a person at a keyboard is slower. */
+/** A line's timeouts are made for speech; a person at a keyboard is slower. */
 export const KEYBOARD_MILLISECONDS = 20_000
 
-/** A person on the phone: acts when they act. */
+/** A person on the phone, who acts at any time. */
 export type LiveCaller = Caller & { act(turn: Turn): void }
 
 export function liveCaller(): LiveCaller {

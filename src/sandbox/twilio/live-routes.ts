@@ -10,11 +10,11 @@ const ABANDONED_AFTER_MILLISECONDS = 20_000
 type LiveCall = {
   caller: LiveCaller
   listeners: Set<Response>
-  /** Hangs up when nobody listens for long: the browser is gone. */
+  /** Hangs up when no listener has been connected for a while: the browser is gone. */
   abandoned: NodeJS.Timeout | undefined
 }
 
-/** A person's call: `POST /phone/live` dials, its `/events` stream tells what is heard, posts to it act. */
+/** A person's call: `POST /phone/live` dials, its `/events` stream reports the call, posts to it are turns. */
 export function liveRoutes(carrier: Carrier): Router {
   const router = Router()
   const live = new Map<string, LiveCall>()
@@ -81,7 +81,7 @@ function listen(
   })
 }
 
-/** The whole call each time: a listener that missed something misses nothing. */
+/** Sends the whole call each time, so a listener that missed an event still has everything. */
 function tell(listener: Response, record: CallRecord): void {
   const { status, transcript, endedBy, durationSeconds, answeredAt } = record
   const state = {

@@ -7,7 +7,7 @@ import { API_VERSION, rfc2822 } from './wire.ts'
 
 const ERROR = '0'
 
-/** The log of what calls met with, newest first. All of it here are errors; a time is that of its call's beginning. */
+/** The log of errors in calls, newest first. All entries here are errors; their time is when the call began. */
 export function notificationRoutes(carrier: Carrier): Router {
   const router = Router()
   const { accountSid } = carrier.sandbox.config.twilio

@@ -1,7 +1,7 @@
 import { parseUsPhone } from '../../kernel/phone.ts'
 import { regionOfAreaCode } from './area-codes.ts'
 
-/** What the carrier has to sell in an area code: always the same numbers in the same order, none of them fictional. */
+/** The numbers for sale in an area code: always the same in the same order, none of them fictional. */
 export function* numberPool(areaCode: string): Generator<string> {
   if (!regionOfAreaCode(areaCode)) return
   for (const digits of candidates(areaCode)) {
@@ -20,7 +20,7 @@ const POOL_SIZE = 4_000
 const EXCHANGES = 800
 const LINES = 9_000
 
-/** Steps coprime with the ranges, so that no number comes twice and neighbours look unrelated. */
+/** The steps are coprime with the ranges, so that no number repeats and neighbours look unrelated. */
 function* candidates(areaCode: string): Generator<string> {
   const start = Number(areaCode)
   for (let index = 0; index < POOL_SIZE; index += 1) {

@@ -1,7 +1,7 @@
 import { formatUsPhone } from '../../kernel/phone.ts'
 import { rfc2822 } from './wire.ts'
 
-/** A number bought. `id` is its SID. Times are ISO 8601. */
+/** A bought number. `id` is its SID. Times are ISO 8601. */
 export type NumberRecord = {
   id: string
   phoneNumber: string
@@ -33,7 +33,7 @@ export function defaultSettings(phoneNumber: string): NumberSettings {
   }
 }
 
-/** The number as `IncomingPhoneNumbers/{Sid}.json` shows it. */
+/** The number as `IncomingPhoneNumbers/{Sid}.json` returns it. */
 export function renderNumber(number: NumberRecord, accountSid: string) {
   return {
     sid: number.id,

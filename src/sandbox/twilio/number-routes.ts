@@ -12,7 +12,6 @@ const INVALID_NUMBER = 21421
 const NUMBER_UNAVAILABLE = 21422
 const NONE_IN_AREA_CODE = 21452
 
-/** Numbers for sale, and numbers bought. */
 export function numberRoutes(carrier: Carrier): Router {
   const router = Router()
   const { accountSid } = carrier.sandbox.config.twilio
@@ -82,7 +81,7 @@ function anyIn(carrier: Carrier, areaCode: string | undefined): string {
   throw new TwilioError(400, NONE_IN_AREA_CODE, `No numbers found in area code ${areaCode}`)
 }
 
-/** Newest first. The number may be given in part, the name in full. */
+/** Newest first. Filters by part of the number and by the whole name. */
 function findBought(carrier: Carrier, request: Request): NumberRecord[] {
   const friendlyName = field(request, 'FriendlyName')
   const digits = field(request, 'PhoneNumber')?.replace(/[^\d]/g, '')

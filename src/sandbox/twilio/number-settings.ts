@@ -11,8 +11,8 @@ const INVALID_FALLBACK_URL = 21504
 const INVALID_FALLBACK_METHOD = 21505
 
 /**
- * A number's settings after a request that sets some of them.
- * @throws {TwilioError} 400 when one cannot be used
+ * A number's settings after a request that changes some of them.
+ * @throws {TwilioError} 400 when one is invalid
  */
 export function readSettings(request: Request, settings: NumberSettings): NumberSettings {
   const friendlyName = field(request, 'FriendlyName') ?? settings.friendlyName

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const WITHHELD = /^(anonymous|unknown|restricted|unavailable|blocked)$/i
 
-/** Any common US form, E.164, or the words a carrier puts in place of a withheld number. */
+/** Any common US form, E.164, or the word a carrier sends for a withheld number. */
 const Phone = z
   .string()
   .trim()
@@ -22,7 +22,7 @@ const Turn = z.union([
 
 const VERDICT = /^(TN-Validation-(Passed-[ABC]|Failed(-[ABC])?)|No-TN-Validation)(-Diverted)?$/
 
-/** StirVerstat in full, or just the attestation's letter. */
+/** The full StirVerstat, or only the attestation's letter. */
 const Stir = z
   .string()
   .transform((text) => (/^[ABC]$/.test(text) ? `TN-Validation-Passed-${text}` : text))
@@ -53,12 +53,12 @@ const LiveTurn = z.union([
 
 export class PhoneInputError extends Error {}
 
-/** @throws {PhoneInputError} naming the first field that cannot be used */
+/** @throws {PhoneInputError} naming the first field that is invalid */
 export const readScriptedCall = (body: unknown) => read(ScriptedCall, body)
 export const readLiveCall = (body: unknown) => read(LiveCall, body)
 export const readLiveTurn = (body: unknown) => read(LiveTurn, body)
 
-/** The digits as dialled, in E.164: whether anyone answers there is not decided here. */
+/** The dialled digits in E.164; does not check whether the number is in service. */
 function dialled(text: string): string {
   if (!/^\+?[\d\s().-]+$/.test(text)) return text
   const digits = text.replace(/\D/g, '')
@@ -73,7 +73,7 @@ function read<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
   throw new PhoneInputError(`${issue?.path.join('.') || 'body'}: ${issue?.message}`)
 }
 
-/** Answers bad input to the telephone's doors with `{error: {code, message}}`. */
+/** Answers invalid input to the telephone's routes with `{error: {code, message}}`. */
 export const renderPhoneError: ErrorRequestHandler = (error, _request, response, next) => {
   const unreadable = error?.status === 400 || error?.status === 413
   if (!(error instanceof PhoneInputError) && !unreadable) return next(error)

@@ -4,10 +4,10 @@ import type { NumberRecord } from './number-record.ts'
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#']
 
-/** From whom one calls, until one types another. */
+/** The default caller number. */
 const CALLER = '+14152370101'
 
-/** What shows a line at work, and what comes of it. */
+/** Example sentences that show what a line does. */
 const IDEAS = [
   ['Are you open on Saturday?', 'A question: answered from what the line knows.'],
   ['My water heater burst, the garage is flooding.', 'Urgent: the owner is told at once.'],
@@ -15,7 +15,7 @@ const IDEAS = [
   ['Do you have a military discount?', 'Where it does not know, its owner is asked to answer.'],
 ] as const
 
-/** A telephone for a person; `phone.js` works it. Newest lines first, by the names of their businesses. */
+/** A telephone page for a person, run by `phone.js`. Newest lines first, with the names of their businesses. */
 export function phonePage(
   numbers: readonly NumberRecord[],
   names: ReadonlyMap<string, string>,

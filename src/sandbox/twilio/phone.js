@@ -21,7 +21,7 @@ for (const button of document.querySelectorAll('[data-key]')) {
   button.addEventListener('click', () => act({ press: button.dataset.key }))
 }
 
-/** Said at once in a call; before it, kept for its first words. */
+/** Said at once during a call; before one, put in the input as the first words. */
 for (const idea of document.querySelectorAll('[data-say]')) {
   idea.addEventListener('click', () => {
     if (call) say(idea.dataset.say)
@@ -45,7 +45,7 @@ element('speech').addEventListener('submit', (event) => {
   say(words)
 })
 
-/** Who types is about to speak. Said now and then, as the line waits some seconds only. */
+/** A person who types is about to speak. Reported from time to time, because the line waits only some seconds. */
 element('words').addEventListener('input', () => {
   if (!call || Date.now() - call.soundedAt < SOUND_MILLISECONDS) return
   call.soundedAt = Date.now()
@@ -86,7 +86,7 @@ async function say(words) {
   await act({ say: words })
 }
 
-/** What the person heard of the words they talk over, if they do. */
+/** The part the person heard of the words they interrupt, or undefined when they interrupt nothing. */
 function interruption() {
   const heard = call?.speaking
   if (!heard || !voice.speaking) return undefined

@@ -5,7 +5,7 @@ import { fetchTwiml } from './fetch-twiml.ts'
 import { reportStatus } from './status-callback.ts'
 import { execute } from './verbs.ts'
 
-/** Rings the number at once; `finished` resolves when the call is over and its status callback on its way. */
+/** Rings the number at once; `finished` resolves when the call is over and its status callback is queued. */
 export function placeCall(
   carrier: Carrier,
   dialling: Dialling,

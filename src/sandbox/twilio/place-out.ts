@@ -12,7 +12,7 @@ const NOT_VALID = 21_211
 const NOT_OURS = 21_210
 const NO_TWIML = 21_205
 
-/** A call that the application places: somebody answers, hears what its `Twiml` says, and hangs up. */
+/** A call placed by the application: a person answers, hears what its `Twiml` says, and hangs up. */
 export function placeOut(carrier: Carrier, request: Request): CallRecord {
   const [to = '', from = '', twiml = ''] = ['To', 'From', 'Twiml'].map((name) =>
     field(request, name),

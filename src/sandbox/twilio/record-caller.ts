@@ -8,7 +8,7 @@ import type { Step } from './step.ts'
 import { methodAttribute, numberAttribute, type Twiml, urlAttribute } from './twiml.ts'
 import { newSid } from './wire.ts'
 
-/** `<Record>`: what the caller says next is kept. A caller who says nothing falls through to the next verb. */
+/** `<Record>`: records what the caller says next. If the caller says nothing, the next verb runs. */
 export async function recordCaller({ call, twiml, verb }: Step): Promise<Twiml | undefined> {
   const turn = await call.hear(numberAttribute(verb, 'timeout', 5) * 1_000)
   if (!turn) return undefined
@@ -43,7 +43,7 @@ function keep(call: Call, text: string, longestSeconds: number): RecordingRecord
   return recording
 }
 
-/** The callbacks that come when the recording is ready, and when it has been put into words. */
+/** Sends the callbacks for a finished recording and for its transcription. */
 function reportRecording(
   { call, twiml, verb }: Step,
   recording: RecordingRecord,

@@ -9,9 +9,7 @@ import { API_VERSION, rfc2822 } from './wire.ts'
 
 const NOT_ELIGIBLE = 21220
 
-/**
- * Of calls, and what callers left after the tone. The sandbox hears text, so the sound is a hum of the right length.
- */
+/** Recordings of calls and voicemails. The sandbox has only text, so the sound is a hum of the right length. */
 export function recordingRoutes(carrier: Carrier): Router {
   const router = Router()
   const { accountSid } = carrier.sandbox.config.twilio
@@ -81,7 +79,7 @@ function notFound(request: Request): TwilioError {
   return new TwilioError(404, 20404, `The requested resource ${request.originalUrl} was not found`)
 }
 
-/** As at Twilio, a call that talks to a relay is recorded only if that was begun before. */
+/** As at Twilio, a call connected to a relay can be recorded only if the recording began earlier. */
 function begin(carrier: Carrier, request: Request<{ sid: string }>): RecordingRecord {
   const call = carrier.active.get(request.params.sid)
   if (!call || call.over || call.relaying) {

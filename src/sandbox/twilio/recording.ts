@@ -4,31 +4,31 @@ import { type CallRecord, spokenSeconds, type Utterance } from './call-record.ts
 import { deliverForm } from './status-callback.ts'
 import { API_VERSION, rfc2822 } from './wire.ts'
 
-/** Somebody speaks in a recording: so many seconds after it began, for so long. */
+/** A person speaks in a recording: from this many seconds after its start, for this long. */
 export type Voice = { who: Utterance['who']; fromSeconds: number; seconds: number }
 
 export type RecordingRecord = {
   id: string
   callSid: string
-  /** What a caller left after the tone; empty for a recording of a whole call. */
+  /** The message a caller left after the tone; empty for a recording of a whole call. */
   text: string
   source?: 'RecordVerb' | 'StartCallRecordingTwiML' | 'StartCallRecordingAPI'
   status?: 'in-progress' | 'completed' | 'absent'
   durationSeconds: number
   createdAt: string
   voices?: Voice[]
-  /** Where its end is told, and which ends are. */
+  /** Where to report its end, and for which statuses. */
   callback?: { url: string; events: string[] } | undefined
 }
 
-/** Of the carrier, what recordings are made with. */
+/** The parts of the carrier that recordings need. */
 type Studio = {
   sandbox: Sandbox
   calls: Collection<CallRecord>
   recordings: Collection<RecordingRecord>
 }
 
-/** As the carrier writes of it in a webhook. */
+/** The recording's parameters in the carrier's webhooks. */
 export function describeRecording(
   { sandbox }: Pick<Studio, 'sandbox'>,
   { id, durationSeconds }: RecordingRecord,
@@ -42,7 +42,7 @@ export function describeRecording(
   }
 }
 
-/** The recording of a call that is over: as long as the call, and absent when nobody answered it. */
+/** Finishes the recording of a call that is over: as long as the call, and `absent` when nobody answered. */
 export function finishRecording(carrier: Studio, recording: RecordingRecord, voices: Voice[]) {
   const call = carrier.calls.get(recording.callSid)
   const durationSeconds = Math.round(call?.durationSeconds ?? 0)
@@ -66,7 +66,7 @@ export function finishRecording(carrier: Studio, recording: RecordingRecord, voi
 
 const TOO_SHORT = '16101'
 
-/** Who spoke when, as far as the words alone tell: one after the other, as fast as people speak. */
+/** Estimates who spoke when from the words alone: one after the other, at the speed people speak. */
 export function voicesOf(transcript: readonly Utterance[]): Voice[] {
   let fromSeconds = 0
   return transcript.map(({ who, text }) => {

@@ -4,7 +4,7 @@ import { childElements, type XmlElement } from './xml.ts'
 
 const Interruptible = z.union([z.boolean(), z.enum(['none', 'dtmf', 'speech', 'any'])])
 
-/** What an application may send over the socket; anything else is error 64107. */
+/** The messages an application may send over the socket; anything else is error 64107. */
 const Frame = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('text'),
@@ -40,7 +40,6 @@ export function parseFrame(text: string): RelayFrame | undefined {
   }
 }
 
-/** The first frame of a session. */
 export function setupFrame(call: Call, sessionId: string, relay: XmlElement) {
   const { record, carrier } = call
   return {

@@ -8,7 +8,7 @@ import { type SpeakerEvents, speakerEvents } from './speaker-events.ts'
 import { newSid } from './wire.ts'
 import type { XmlElement } from './xml.ts'
 
-/** How a session went: ended by the application, completed by the caller's hanging up, or failed. */
+/** How a session ended: by the application, by the caller hanging up (`completed`), or with a failure. */
 export type RelayOutcome =
   | { status: 'ended'; handoffData: string | undefined }
   | { status: 'completed' }
@@ -19,10 +19,10 @@ const SOCKET_ENDED = 64105
 const INVALID_MESSAGE = 64107
 const CONNECT_TIMEOUT_MILLISECONDS = 10_000
 const LINE_TURN_MILLISECONDS = 10_000
-/** After the last word of a message another may follow at once. */
+/** After a message's last word another message may follow at once. */
 const SETTLE_MILLISECONDS = 50
 
-/** One ConversationRelay session: Twilio's end of the socket, its ears and its mouth. */
+/** One ConversationRelay session: Twilio's end of the socket, with speech in and out. */
 export class RelaySession {
   readonly id = newSid('VX')
   readonly #call: Call
@@ -58,7 +58,7 @@ export class RelaySession {
     })
     this.#socket.on('open', () => this.#begin())
     this.#socket.on('message', (data) => this.#receive(String(data)))
-    // An error on an open socket is followed by its close, which says enough.
+    // An error on an open socket is followed by `close`, which is handled below.
     this.#socket.on('error', ({ message }) => {
       if (!this.#opened) this.#finish(failed(CANNOT_CONNECT, message))
     })
@@ -68,7 +68,7 @@ export class RelaySession {
     call.signal.addEventListener('abort', () => this.#finish({ status: 'completed' }))
   }
 
-  /** Aborted when the session is over, and then `outcome` says how. */
+  /** Aborted when the session is over; then `outcome` is set. */
   get signal(): AbortSignal {
     return this.#closed.signal
   }
@@ -89,7 +89,7 @@ export class RelaySession {
     while (!this.over && !this.#opened) await this.#nextEvent()
   }
 
-  /** Waits until the line has said all it has to say for now. */
+  /** Waits until the line has finished speaking for now. */
   async lineFinished(patienceMilliseconds = LINE_TURN_MILLISECONDS): Promise<void> {
     const deadline = performance.now() + patienceMilliseconds
     while (!this.over) {
@@ -112,25 +112,25 @@ export class RelaySession {
     this.#send({ type: 'prompt', voicePrompt: text, lang: language ?? this.#language, last: true })
   }
 
-  /** The caller says nothing, until the line speaks again or ends the call. Twilio sends no frame for it. */
+  /** The caller says nothing until the line speaks again or ends the call. Twilio sends no frame for it. */
   keepSilent(): void {
     this.#lineSpoke = false
     this.#speakers.callerIsSilent()
   }
 
-  /** The caller is heard, and what they say is not known yet. */
+  /** The caller has started to speak; the words are not known yet. */
   sound(): void {
     this.#speakers.callerSounds()
   }
 
-  /** One frame a key; none unless the application asked for keys (`dtmfDetection`), as with Twilio. */
+  /** Sends one frame per key; none unless the application requested keys (`dtmfDetection`), as at Twilio. */
   press(keys: string): void {
     if (this.#relay.attributes.dtmfDetection !== 'true') return
     for (const digit of keys) this.#send({ type: 'dtmf', digit })
     this.#speakers.callerThinks()
   }
 
-  /** Cuts the line short, unless what it says may not be interrupted. `true`: half-way through. */
+  /** Interrupts the line, unless what it says may not be interrupted. `true` means half-way through. */
   interrupt(until: string | true): void {
     const { text, interruptible } = this.#heard
     if (!interruptible) return
@@ -208,7 +208,7 @@ export class RelaySession {
     this.#wake()
   }
 
-  /** When the line may be taken to have finished, if nothing more comes: a time on the performance clock. */
+  /** When the line counts as finished if nothing more comes: a time on the performance clock. */
   #quietAt(deadline: number): number {
     if (this.#words) return this.#lastFrameAt + LINE_TURN_MILLISECONDS
     return this.#lineSpoke ? this.#lastFrameAt + SETTLE_MILLISECONDS : deadline

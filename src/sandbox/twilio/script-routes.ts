@@ -5,7 +5,7 @@ import { readScriptedCall } from './phone-input.ts'
 import { placeCall } from './place-call.ts'
 import { scriptedCaller } from './scripted-caller.ts'
 
-/** `POST /phone/calls`: a whole call from a script. `GET /phone/calls/{call_sid}`: what is on record of one. */
+/** `POST /phone/calls` runs a whole call from a script. `GET /phone/calls/{call_sid}` returns a call's record. */
 export function scriptRoutes(carrier: Carrier): Router {
   const router = Router()
   router.post('/calls', async (request, response) => {
@@ -33,7 +33,7 @@ export function scriptRoutes(carrier: Carrier): Router {
   return router
 }
 
-/** Such a call never reaches the carrier's customers: it has no CallSid. */
+/** Such a call never reaches the carrier's customers, so it has no CallSid. */
 const NOT_IN_SERVICE = {
   call_sid: null,
   answered: false,

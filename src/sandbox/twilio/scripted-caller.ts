@@ -4,27 +4,27 @@ export type Turn =
   | { interrupt: string | true }
   /** Says nothing until the line speaks again. */
   | { silence: true }
-  /** Is heard to begin to speak. */
+  /** Starts to speak audibly. */
   | { sound: true }
 
 export type Wait = { milliseconds: number; signal: AbortSignal; mayKeepSilent: boolean }
 
-/** Whoever is on the phone with the line: a script or a person. */
+/** The person on the phone with the line: a script or a human. */
 export type Caller = {
-  /** Waits for the line to finish before acting, and takes no real time over pauses. */
+  /** Waits for the line to finish before acting, and spends no real time on pauses. */
   readonly scripted: boolean
-  /** Nothing is left to say. */
+  /** No turn is left. */
   readonly done: boolean
   next(wait: Wait): Promise<Turn | 'silence' | 'hang_up'>
-  /** Further keys while digits are being collected; undefined when none come. */
+  /** More keys while digits are being collected; undefined when none come. */
   moreKeys(wait: Omit<Wait, 'mayKeepSilent'>): Promise<string | undefined>
-  /** Keys pressed beyond what the line asked for: they wait for the next question. */
+  /** Keys pressed beyond what the line requested, kept for the next question. */
   putBack(keys: string): void
 }
 
 /**
- * A caller who plays their turns and hangs up. Asked for input when none is left, they keep silent once
- * where the line expects that some callers do (`<Gather>`, `<Record>`), so that its answer to silence shows.
+ * A caller who plays their turns and hangs up. When no turn is left, they stay silent once where the line expects
+ * silence from some callers (`<Gather>`, `<Record>`), so that its response to silence shows.
  */
 export function scriptedCaller(turns: readonly Turn[]): Caller {
   const left = [...turns]

@@ -4,11 +4,11 @@ const SAMPLES_PER_SECOND = 8_000
 const BYTES_PER_SAMPLE = 2
 const HEADER_BYTES = 44
 const LOUDNESS = 6_000
-/** The sandbox knows words and no voices: each side hums, higher or lower, in syllables. */
+/** The sandbox has words and no voices: each side hums, higher or lower, in syllables. */
 const HUM_HERTZ: Record<Voice['who'], number> = { line: 220, caller: 140 }
 const SYLLABLES_PER_SECOND = 4
 
-/** A WAV of one channel and 16 bits, as the carrier gives: silence, with a hum where somebody speaks. */
+/** A mono 16-bit WAV, the carrier's format: silence, with a hum where a person speaks. */
 export function sound(durationSeconds: number, voices: readonly Voice[]): Buffer {
   const samples = Math.ceil(durationSeconds * SAMPLES_PER_SECOND)
   const wav = Buffer.alloc(HEADER_BYTES + samples * BYTES_PER_SAMPLE)

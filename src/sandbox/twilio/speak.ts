@@ -3,7 +3,7 @@ import type { Step } from './step.ts'
 import { numberAttribute, resolveUrl } from './twiml.ts'
 import { textOf } from './xml.ts'
 
-/** `<Say>`, `<Play>` and `<Pause>`: what the caller hears without being asked anything. */
+/** `<Say>`, `<Play>` and `<Pause>`: output to the caller that expects no answer. */
 export async function speak({ call, twiml, verb }: Step): Promise<undefined> {
   if (verb.name === 'Say') call.say('line', textOf(verb))
   if (verb.name === 'Play')
@@ -14,7 +14,7 @@ export async function speak({ call, twiml, verb }: Step): Promise<undefined> {
   }
 }
 
-/** How sound that is not speech stands in a transcript. */
+/** How sound other than speech appears in a transcript. */
 export function playing(source: string, digits?: string): string {
   return digits ? `(tones ${digits})` : `(plays ${source})`
 }

@@ -4,16 +4,16 @@ import { KEYBOARD_MILLISECONDS } from './live-caller.ts'
 type Send = (frame: Record<string, unknown>) => void
 
 export type SpeakerEvents = {
-  /** Words of the line, played after those before. */
+  /** The line's words, played after the earlier ones. */
   lineSays(text: string): void
   lineStops(): void
-  /** The caller's words, before they are known. */
+  /** The caller speaks; reported just before the words are sent. */
   callerSays(): void
-  /** The caller is heard to make a sound. */
+  /** The caller makes a sound. */
   callerSounds(): void
-  /** The caller has acted without a word, and thinks on. */
+  /** The caller has acted without speaking, and goes on thinking. */
   callerThinks(): void
-  /** The caller is silent on purpose, until the line speaks again. */
+  /** The caller stays silent on purpose, until the line speaks again. */
   callerIsSilent(): void
   stop(): void
 }
@@ -21,19 +21,19 @@ export type SpeakerEvents = {
 type Options = {
   /** The relay's `events` attribute. */
   asked: string | undefined
-  /** A script plays no sound and never thinks; a person hears each word for as long as it takes to say. */
+  /** A script plays no sound and never thinks; for a person each word takes as long as it takes to say. */
   scripted: boolean
-  /** A caller who is heard to think until they act, however long that takes. */
+  /** A caller who counts as audibly thinking until they act, however long that takes. */
   unhurried: boolean
   send: Send
 }
 
-/** A sound is told anew so often, as nobody makes one for ever. */
+/** Thinking is reported again at this interval, because nobody makes one sound forever. */
 const SOUND_MILLISECONDS = 10_000
 
 /**
- * `info` frames of ConversationRelay's `speaker-events`, as they come on the wire: who begins to speak, and who has
- * ended. Its documentation names the events and not their form.
+ * `info` frames of ConversationRelay's `speaker-events`, in the form seen on the wire: who starts and who stops
+ * speaking. Twilio's documentation names the events but not their form.
  */
 export function speakerEvents({ asked = '', scripted, unhurried, send }: Options): SpeakerEvents {
   const patience = unhurried ? Number.POSITIVE_INFINITY : KEYBOARD_MILLISECONDS
@@ -51,7 +51,7 @@ export function speakerEvents({ asked = '', scripted, unhurried, send }: Options
   function callerThinks() {
     if (!scripted && !silent) think(patience)
   }
-  /** A person at a keyboard thinks and types without a sound: it is told as if they were heard to think aloud. */
+  /** A person at a keyboard thinks and types in silence; we report it as if they thought aloud. */
   function think(milliseconds: number) {
     clearTimeout(thinking)
     tell('clientSpeaking', milliseconds > 0)

@@ -10,7 +10,7 @@ const CALLBACK_NOT_WHOLE = 11_200
 
 type Wishes = Pick<RecordingRecord, 'source' | 'callback'>
 
-/** `<Start>` around `<Recording>`: the call is recorded from now to its end, whatever it does in between. */
+/** `<Start>` around `<Recording>`: records the call from now to its end, whatever happens in between. */
 export async function start({ call, twiml, verb }: Step): Promise<Twiml | undefined> {
   const recording = childElements(verb).find(({ name }) => name === 'Recording')
   if (!recording) {
@@ -28,7 +28,7 @@ export async function start({ call, twiml, verb }: Step): Promise<Twiml | undefi
   return undefined
 }
 
-/** The first of a call counts: a second one is the first. */
+/** A call is recorded once: a second request returns the first recording. */
 export function startRecording(
   carrier: Carrier,
   call: ActiveCall,
@@ -59,7 +59,7 @@ export function callbackOf(url: string, events = 'completed') {
   return { url, events: events.split(/\s+/) }
 }
 
-/** A caller who has time is heard when they speak; one of a script takes none of it. */
+/** A live caller's voice is placed at the real time; a scripted call takes no real time. */
 function voicesIn({ caller, record, saidAtSeconds }: ActiveCall): Voice[] {
   const voices = voicesOf(record.transcript)
   if (caller.scripted) return voices

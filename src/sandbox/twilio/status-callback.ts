@@ -6,7 +6,7 @@ import { rfc2822 } from './wire.ts'
 
 const PROVIDER = 'twilio'
 
-/** Tells the number's owner that the call is over. An inbound number is told nothing before that. */
+/** Reports to the number's owner that the call is over. An inbound number gets no earlier report. */
 export function reportStatus(sandbox: Sandbox, number: NumberRecord, record: CallRecord): void {
   if (!number.statusCallback) return
   const durationSeconds = record.durationSeconds ?? 0
@@ -20,7 +20,7 @@ export function reportStatus(sandbox: Sandbox, number: NumberRecord, record: Cal
   })
 }
 
-/** A webhook whose answer the call does not wait for: signed, retried, and subject to the faults asked for. */
+/** A webhook whose answer the call does not wait for: signed, retried, and subject to the faults set. */
 export function deliverForm(sandbox: Sandbox, url: string, form: Record<string, string>): void {
   sandbox.deliver({
     provider: PROVIDER,

@@ -1,17 +1,17 @@
 import { rfc2822 } from './wire.ts'
 
-/** A text that was taken on. `id` is its SID; `at` is ISO 8601. */
+/** An accepted text. `id` is its SID; `at` is ISO 8601. */
 export type TextRecord = {
   id: string
   from: string
   to: string
   body: string
   at: string
-  /** Of one that did not arrive, Twilio's code. */
+  /** Twilio's error code when the text did not arrive. */
   errorCode?: number
 }
 
-/** The text as `Messages/{Sid}.json` shows it: here all of them arrive at once, or never. */
+/** The text as `Messages/{Sid}.json` returns it; here every text is delivered at once, or never. */
 export function renderText(text: TextRecord, accountSid: string) {
   const { id, from, to, body, at, errorCode } = text
   const time = rfc2822(new Date(at))

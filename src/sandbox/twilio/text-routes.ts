@@ -9,17 +9,17 @@ import { API_VERSION, newSid } from './wire.ts'
 const BODY_CHARACTERS_MAX = 1_600
 const PHONE = /^\+[1-9]\d{6,14}$/
 
-/** Numbers that Twilio keeps for trying out what it refuses. */
+/** Twilio's test numbers for refused texts. */
 const REFUSED: Record<string, readonly [code: number, message: string]> = {
   '+15005550001': [21211, "The 'To' number +15005550001 is not a valid phone number."],
   '+15005550004': [21610, 'Attempt to send to unsubscribed recipient'],
   '+15005550009': [21614, "'To' number is not a valid mobile number"],
 }
 
-/** Texts to numbers that end so are taken, and do not arrive. */
+/** Texts to numbers that end like this are accepted but not delivered. */
 const LOST: Record<string, number> = { '3003': 30_003, '3005': 30_005, '3006': 30_006 }
 
-/** Texts: to send one, and those that were sent. Any number may send here, as if it were registered. */
+/** Sends and lists texts. Any number may send here, as if it were registered. */
 export function textRoutes(carrier: Carrier): Router {
   const router = Router()
   const { accountSid } = carrier.sandbox.config.twilio
@@ -60,7 +60,7 @@ function send(carrier: Carrier, request: Request): TextRecord {
   return text
 }
 
-/** As Twilio tells them: `sent`, and then whether it arrived. */
+/** Sends statuses as Twilio does: `sent`, then whether it arrived. */
 function tellStatus({ sandbox }: Carrier, text: TextRecord, callback: string) {
   const { id, from, to, errorCode } = text
   const last = errorCode === undefined ? 'delivered' : 'undelivered'

@@ -9,9 +9,8 @@ import type { TextRecord } from './text-record.ts'
 const MOST_ON_A_PAGE = 100
 
 /**
- * Where sent texts, and what calls from us said, can be read:
- * `/phone/texts` for people, `GET /phone/texts.json?to=` and
- * `GET /phone/placed.json?to=` for machines.
+ * Shows sent texts, and what our outbound calls said: `/phone/texts` for people, `GET /phone/texts.json?to=` and `GET
+ * /phone/placed.json?to=` for programs.
  */
 export function textsDoor({ texts, calls }: Carrier): Router {
   const router = Router()
@@ -54,7 +53,7 @@ ${texts.map(textArticle).join('\n') || NO_TEXTS}`,
   )
 }
 
-/** How the first one comes about. */
+/** Explains how to get the first text. */
 const NO_TEXTS = `<div class="empty"><h2>No texts yet</h2>
 <p>The owner of a line is texted when a caller leaves an urgent message.</p>
 <ol class="numbered">
@@ -63,7 +62,7 @@ const NO_TEXTS = `<div class="empty"><h2>No texts yet</h2>
 <li>Hang up. The text appears here.</li></ol>
 <p><a role="button" href="/phone">Call a line</a></p></div>`
 
-/** What a call from us said, beside the texts. */
+/** Shows what an outbound call said as a text. */
 function asText({ id, from, to, startedAt, transcript }: CallRecord): TextRecord {
   const [said] = transcript
   return { id, from, to, body: `Call: ${said?.text ?? ''}`, at: startedAt }

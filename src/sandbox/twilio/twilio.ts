@@ -18,7 +18,7 @@ import { textRoutes } from './text-routes.ts'
 import { textsDoor } from './texts-page.ts'
 import { API_VERSION } from './wire.ts'
 
-/** The stand-in for Twilio: its REST API, the calls it carries, and the telephone at `/phone` that places them. */
+/** The stand-in for Twilio: its REST API, its calls, and the telephone at `/phone` that places them. */
 export function twilio(sandbox: Sandbox): { router: Router } {
   const carrier = openCarrier(sandbox)
   const router = Router()

@@ -12,7 +12,7 @@ import { textOf } from './xml.ts'
 const DOCUMENTS_MAX = 100
 const TOO_MANY_DOCUMENTS = 11242
 
-/** Does what the documents say, one after the other, until the call is over. */
+/** Runs the verbs of the documents in order, until the call is over. */
 export async function execute(call: Call, first: Twiml): Promise<void> {
   const opening = first.verbs[0]
   if (opening?.name === 'Reject') {

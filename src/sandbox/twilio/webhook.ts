@@ -8,7 +8,7 @@ export type WebhookRequest = {
   parameters: Record<string, string>
 }
 
-/** Why a webhook gave no TwiML, under the code Twilio's error log gives it. */
+/** Why a webhook gave no TwiML, with the code of Twilio's error log. */
 export class WebhookFailure extends Error {
   readonly code: number
   readonly url: string
@@ -27,7 +27,7 @@ const HTTP_CONNECTION_FAILURE = 11205
 const DOCUMENT_PARSE_FAILURE = 12100
 const INVALID_CONTENT_TYPE = 12300
 
-/** @throws {WebhookFailure} when the application cannot be reached in 15 s, or answers anything but TwiML */
+/** @throws {WebhookFailure} when the application does not answer in 15 s, or answers anything but TwiML */
 export async function requestTwiml(sandbox: Sandbox, request: WebhookRequest): Promise<Twiml> {
   const { url } = request
   const { status, contentType, text } = await answerOf(sandbox, request)
@@ -44,7 +44,7 @@ export async function requestTwiml(sandbox: Sandbox, request: WebhookRequest): P
   }
 }
 
-/** As Twilio's default connection policy has it, a connection that fails is tried once more. */
+/** Retries a failed connection once, like Twilio's default connection policy. */
 async function answerOf(sandbox: Sandbox, request: WebhookRequest) {
   try {
     return await send(sandbox, request)
@@ -64,7 +64,7 @@ function unreachable(request: WebhookRequest, error: unknown): WebhookFailure {
 
 async function send(sandbox: Sandbox, { url, method, parameters }: WebhookRequest) {
   const form = new URLSearchParams(parameters)
-  // What follows a # tells Twilio how to connect; it is neither sent nor signed.
+  // The part after # tells Twilio how to connect; it is neither sent nor signed.
   const [address = ''] = url.split('#')
   const target = method === 'GET' ? withQuery(address, form) : address
   const signed = method === 'GET' ? undefined : form

@@ -14,8 +14,8 @@ export class XmlError extends Error {
 }
 
 /**
- * Reads the XML that TwiML is made of: elements, attributes, text, CDATA, comments and the predefined entities.
- * No DOCTYPE, as Twilio accepts none.
+ * Parses the XML used by TwiML: elements, attributes, text, CDATA, comments and the predefined entities. Refuses
+ * DOCTYPE, as Twilio does.
  * @throws {XmlError} on anything not well-formed
  */
 export function parseXml(source: string): XmlElement {
@@ -37,7 +37,7 @@ export function parseXml(source: string): XmlElement {
   return root
 }
 
-/** All text inside an element, its white space as XML readers of prose see it. */
+/** All text inside an element, trimmed and with each run of white space as one space. */
 export function textOf(element: XmlElement): string {
   const text = element.children.map((child) => (typeof child === 'string' ? child : textOf(child)))
   return text.join('').replace(/\s+/g, ' ').trim()

@@ -8,7 +8,7 @@ const from = (openHour: number, closeHour: number): DayHours => ({
 })
 const WEEKDAY = from(8, 18)
 
-/** A line with days on which other hours hold, of every kind: shorter, closed for a day or more, with words and without. */
+/** A line with all kinds of days with other hours: shorter, closed for a day or more, with a text and without. */
 export const CLINIC: BusinessFacts = {
   businessName: 'Aspen Street Vets',
   businessPhone: '+13035550144',
@@ -47,7 +47,7 @@ export const CLINIC: BusinessFacts = {
   languages: LANGUAGES.filter((language) => language !== 'en'),
 }
 
-/** When a question is asked, both at ten in the morning there. */
+/** When a question is asked; both at 10 AM local time. */
 export const ASKED_AT = {
   monday: new Date('2026-12-21T17:00:00Z'),
   christmas: new Date('2026-12-25T17:00:00Z'),

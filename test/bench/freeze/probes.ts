@@ -10,7 +10,7 @@ const GIVEN_UP_MS = 30_000
 type Sample = { ms: number; status: number; voicemail: boolean }
 type Line = { key: string; lineId: string; number: string }
 
-/** Asks each kind of door again and again, whether or not the former answer is there, until it is ended. */
+/** Sends requests to each kind of endpoint repeatedly, without waiting for the last response, until `end` is called. */
 export function probe({ config }: Site, { key, lineId, number }: Line) {
   const samples = new Map<string, Sample[]>()
   const under = new Set<Promise<void>>()
@@ -67,7 +67,7 @@ export function probe({ config }: Site, { key, lineId, number }: Line) {
   })()
 
   return {
-    /** What was measured, by door, in milliseconds. */
+    /** The measurements by endpoint, in milliseconds. */
     async end() {
       ending.abort()
       await going

@@ -20,7 +20,7 @@ const READY_WITHIN_MS = 60_000
 export type Site = Awaited<ReturnType<typeof openSite>>
 export type Role = 'all' | 'web' | 'worker'
 
-/** A server's database of its own: of DATABASE_URL's server (an admin's address), else of an embedded one. */
+/** Creates a database on DATABASE_URL's server (an admin's URL), else on an embedded one. */
 async function openServer() {
   const given = process.env.DATABASE_URL
   const server = given
@@ -37,7 +37,7 @@ async function openServer() {
   }
 }
 
-/** The service as an operator starts it, in these processes, with the sandbox in one of its own. */
+/** The service as an operator starts it, in these processes, with the sandbox in its own process. */
 export async function openSite(
   roles: readonly Role[],
   port: number,

@@ -12,7 +12,7 @@ type Owner = Awaited<ReturnType<Site['owner']>>
 
 export type Prepared = Awaited<ReturnType<typeof prepareOwner>>
 
-/** What one owner has before the providers are slow: lines to call and to close, a page to pay on, a room to note. */
+/** Prepares one owner before the providers are slow: lines to call and to close, a page to pay on, a meeting room. */
 async function prepareOwner(site: Site, name: string) {
   const owner = await site.owner(`${name}@example.com`)
   const [called, toClose] = [await liveLine(owner), await liveLine(owner)]
@@ -36,7 +36,7 @@ async function liveLine({ api }: Owner) {
   return { lineId, number: number ?? '' }
 }
 
-/** A payment, a booking, a closing and a call of each owner, within a few seconds. Returns what went otherwise. */
+/** For each owner a payment, a booking, a closing and a call, within a few seconds. Returns the failures. */
 export async function begin(site: Site, prepared: readonly Prepared[]): Promise<string[]> {
   const gone: string[] = []
   const note = (what: string) => (error: unknown) => void gone.push(`${what}: ${error}`)
@@ -84,7 +84,7 @@ async function call({ config }: Site, to: string) {
 
 type Outcome = { answered: boolean; transcript: { text: string }[] }
 
-/** Waits until all is done that was begun; what is not, by what it is. */
+/** Waits until everything that was begun is done; the result counts what is not done, by kind. */
 export async function untilDone({ db }: Site, prepared: readonly Prepared[], withinMs: number) {
   const paid = { id: { in: prepared.map(({ toPay }) => toPay.setup_id) } }
   const closed = { lineId: { in: prepared.map(({ toClose }) => toClose.lineId) } }

@@ -3,14 +3,14 @@ import { hashApiKey, newApiKey } from '../../../src/accounts/api-key-text.ts'
 import { id, idOf } from '../http/fill.ts'
 import { progress } from '../progress.ts'
 
-/** One account with one line has the calls: the steepest that a table can grow for anybody. */
+/** One account with one line has all these calls: the largest growth of a table for one account. */
 export const ACCOUNT = id('acct', 0)
 export const LINE = id('line', 0)
 export const TIME_ZONE = 'America/Chicago'
-/** So many calls in a row have a word that no other has. */
+/** This many calls in a row share a word that no other calls have. */
 const CALLS_A_JOB = 20
 const CALLERS = 5_000
-/** Of others there are a fifth as many, on so many lines: PostgreSQL then knows that a line is not all there is. */
+/** Other accounts have a fifth as many calls, on this many lines: PostgreSQL then knows one line is not everything. */
 const OTHERS_EACH = 5
 const OTHER_LINES = 1_000
 const LISTINGS_MAX = 1_000_000
@@ -20,13 +20,13 @@ const MINUTE_MS = 60_000
 
 export type Filled = ReturnType<typeof filledWith>
 
-/** A call a minute, up to the newest: so many a day, however many there are. */
+/** One call a minute, up to the newest: the same number a day, whatever the total. */
 export function filledWith(calls: number, key: string) {
   const listings = Math.min(calls, LISTINGS_MAX)
   return {
     calls,
     key,
-    /** When the nth from the newest was, which is the first. */
+    /** The time of the nth call, counted from the newest, which is the first. */
     at: (nth: number) => new Date(Date.parse(NEWEST) - (nth - 1) * MINUTE_MS),
     oldest: new Date(Date.parse(NEWEST) - (calls - 1) * MINUTE_MS),
     job: (share: number) => jobName(Math.floor((share * calls) / CALLS_A_JOB)),
@@ -38,7 +38,7 @@ export function filledWith(calls: number, key: string) {
 const JOB_DIGITS = 7
 const jobName = (job: number) => `job${String(job).padStart(JOB_DIGITS, '0')}`
 
-/** Fills a migrated, empty database. The server makes the rows; indexes that are not unique are made after them. */
+/** Fills a migrated, empty database. The server generates the rows; non-unique indexes are created afterwards. */
 export async function fill(url: string, calls: number): Promise<Filled> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -69,14 +69,14 @@ export async function fill(url: string, calls: number): Promise<Filled> {
   return filledWith(calls, key)
 }
 
-/** Foreign keys are not looked at: each row is of the one line. */
+/** Foreign keys are not checked: each row belongs to the one line. */
 const SETTINGS = [
   'SET session_replication_role = replica',
   'SET synchronous_commit = off',
   "SET maintenance_work_mem = '1GB'",
 ]
 
-/** Drops those that are no rule. Returns the statements that make them again. */
+/** Drops the non-unique indexes. Returns the statements that create them again. */
 async function takeIndexes(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; made: string }>(
     `SELECT indexname AS name, indexdef AS made FROM pg_indexes
@@ -129,7 +129,7 @@ const CALL_COLUMNS = `
   INSERT INTO calls (account_id, id, line_id, call_sid, status, caller, at, disclosed_at, ended_at, duration_seconds,
          billed_seconds, end_reason, outcome, summary, urgent, languages, turns, words)`
 
-/** The words are those that `searchWords` would find in the caller and the summary. */
+/** The words that `searchWords` would find in the caller and the summary. */
 const CALL_VALUES = `'CA' || n, 'ended', '+1' || phone, at, at, at,
          20 + n % 600, 20 + n % 600, 'caller_hung_up', 'message_taken',
          'Wants a quote for a water heater, job ' || job || ', and to be called back this week.', n % 9 = 0, '{en}', 6,

@@ -11,7 +11,7 @@ import { lookUpNumber } from '../../../src/directory/look-up-number.ts'
 import { listenAnywhere } from '../../support/listen.ts'
 import { ACCOUNT, type Filled, LINE, TIME_ZONE } from './fill.ts'
 
-/** So few a page that the smallest table has a thousand of them. */
+/** Small enough that the smallest table has a thousand pages. */
 const ROWS_A_PAGE = 10
 const PAGE_1000_AFTER_ROWS = 999 * ROWS_A_PAGE
 const DAY_MS = 86_400_000
@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000
 export type Look = () => Promise<unknown>
 export type Looks = Record<string, Look>
 
-/** What is looked for, by the product's own functions, and the two pages by its REST door as well. */
+/** The reads, through the product's own functions; the two pages also through the REST endpoint. */
 export async function openLooks(app: App, filled: Filled) {
   const doors = createHttp(app)
   const site = await listenAnywhere(doors.server)

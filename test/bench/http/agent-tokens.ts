@@ -8,7 +8,7 @@ const LIFE_SECONDS = 86_400
 
 type Service = { url: string; baseUrl: string; dataDir: string }
 
-/** Each owner has let an agent in, which may read meetings. */
+/** Each owner has authorized an agent to read meetings. */
 export async function withAgentTokens(
   owners: readonly Owner[],
   { url, baseUrl, dataDir }: Service,

@@ -6,10 +6,10 @@ const ACCOUNTS = 200
 const LINES_AN_ACCOUNT = 5
 const MEETINGS_AN_ACCOUNT = 20
 const LINES = ACCOUNTS * LINES_AN_ACCOUNT
-/** A commit every so many rows, so that the bar moves. */
+/** A commit every this many rows, so that the progress bar moves. */
 const ROWS_AT_ONCE = 100_000
 
-/** Whose account it is, and what is theirs. */
+/** An account's key and ids. */
 export type Owner = {
   key: string
   accountId: string
@@ -133,7 +133,7 @@ function callsBetween(from: number, to: number): string {
     FROM generate_series(${from}, ${to - 1}) n`
 }
 
-/** One of three calls left a message. */
+/** One call in three left a message. */
 const MESSAGES = `
   INSERT INTO messages (account_id, id, line_id, call_id, source, at, name, phone, message, urgent)
   SELECT account_id, 'msg_' || substr(id, 6), line_id, id, 'phone', at, 'Maria Lopez', caller,

@@ -18,7 +18,7 @@ export type Measured = { cpuMicros: number; requestsPerSecond: number; p99Ms: nu
 
 type Load = { connections: number; amount: number; requests: WireRequest[] }
 
-/** Puts a load on a server and says what an answer cost it. @throws Error when any answer was not a 2xx */
+/** Loads a server and returns the cost per response. @throws Error when any response was not a 2xx */
 export async function measure(server: Served, load: Load): Promise<Measured> {
   const child = spawn('taskset', ['-c', LOAD_CORE, process.execPath, LOAD], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -34,7 +34,7 @@ export async function measure(server: Served, load: Load): Promise<Measured> {
   return { cpuMicros: used / answered, requestsPerSecond, p99Ms }
 }
 
-/** The same request once, as text. */
+/** Sends the request once and returns the body as text. */
 export async function askOnce(server: Served, { method, path, headers, body }: WireRequest) {
   const init = body === undefined ? { method, headers } : { method, headers, body }
   const response = await fetch(server.url + path, init)

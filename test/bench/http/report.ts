@@ -9,12 +9,12 @@ const PEERS = 'test/bench/peers/package.json'
 type Rounds = { target: string; measured: Map<string, Measured[]> }
 type Run = { calls: string; rounds: string; requests: string; connections: string }
 
-/** One table, in Markdown: medians over the rounds, and ratios to the first contender. */
+/** One Markdown table: medians over the rounds, and ratios to the first contender. */
 export function reportOf({ target, measured }: Rounds): string {
   return `### ${target}\n\n${tableOf(measured)}\n`
 }
 
-/** Puts the table into the page. */
+/** Writes the table into the page. */
 export function keepReport({ target, measured }: Rounds, run: Run) {
   const { calls, rounds, requests, connections } = run
   const taken =
@@ -24,7 +24,7 @@ export function keepReport({ target, measured }: Rounds, run: Run) {
   keepSections(PAGE, 'bench:http', [{ title: target, text }])
 }
 
-/** What the contenders' names do not say. */
+/** The versions of the contenders' packages. */
 function versionsOf(contenders: readonly string[]): string {
   const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
     readFileSync(PEERS, 'utf8'),
@@ -36,7 +36,7 @@ function versionsOf(contenders: readonly string[]): string {
   return `${named.map(([name, version]) => `${name} ${version}`).join(', ')}.`
 }
 
-/** `@a2a-js/sdk` is `a2a` to people, `@modelcontextprotocol/server` is `mcp`. */
+/** Maps a package name to the word used for it: `@a2a-js/sdk` is `a2a`, `@modelcontextprotocol/server` is `mcp`. */
 function wordsOf(name: string): string[] {
   if (name.startsWith('@modelcontextprotocol/')) return ['mcp sdk']
   if (name === '@a2a-js/sdk') return ['a2a sdk']

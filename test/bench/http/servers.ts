@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Every server has this core, the load has the other: what the load costs is not the server's. */
+/** Every server runs on this core and the load on the other, so that the load's cost is not counted as the server's. */
 const SERVER_CORE = '0'
 const READY_WITHIN_MS = 60_000
 
@@ -15,11 +15,11 @@ type Program = {
   file: string
   port: number
   env: Record<string, string>
-  /** Of Node. */
+  /** Flags for Node. */
   flags?: readonly string[]
 }
 
-/** Node's flags and the environment that `npm start` gives. */
+/** Node's flags and the environment from `npm start`. */
 export function asStarted(): { flags: string[]; env: Record<string, string> } {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
   const words = String(scripts.start).split(' ')
@@ -30,7 +30,7 @@ export function asStarted(): { flags: string[]; env: Record<string, string> } {
   }
 }
 
-/** Starts a program pinned to the servers' core, and waits until it listens. */
+/** Starts a program on the servers' core, and waits until it listens. */
 export async function startServer({ name, file, port, env, flags = [] }: Program): Promise<Served> {
   const child = spawn('taskset', ['-c', SERVER_CORE, process.execPath, ...flags, file], {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },

@@ -2,14 +2,14 @@ import { toolCall } from '../../support/tool-call.ts'
 import type { Owner } from './fill.ts'
 import type { WireRequest } from './load.ts'
 
-/** Who asks, and for what of their own. */
+/** An owner who sends requests, with an agent's token. */
 export type Asker = Owner & { agentToken: string }
 
-/** A thing that is asked for, and how each contender is asked for it. The first contender is the one to compare with. */
+/** An operation, and the request for it to each contender. The others are compared with the first contender. */
 export type Target = {
   name: string
   contenders: Record<string, (asker: Asker) => WireRequest>
-  /** What of an answer must be the same from each, as text; undefined where the contenders' shapes differ. */
+  /** The part of a response that must be the same for all, as text; undefined when the contenders' shapes differ. */
   same?: (body: string) => string
 }
 
@@ -21,7 +21,7 @@ const LIST_QUERY = `query List($id: ID!, $first: Int!) {
     }
   }
 }`
-/** PostGraphile names and shapes by the tables. */
+/** PostGraphile derives names and shapes from the tables. */
 const POSTGRAPHILE_QUERY = `query List($account: String!, $id: String!, $first: Int!) {
   phoneLineByAccountIdAndRowId(accountId: $account, rowId: $id) {
     callsByAccountIdAndLineId(first: $first, orderBy: [AT_DESC], condition: { status: ended }) {
@@ -115,7 +115,7 @@ function askTool({ agentToken, meetingId }: Asker): WireRequest {
   return { method: 'POST', path: '/mcp', headers, body }
 }
 
-/** Without what the server says of itself. */
+/** Leaves out what the server says about itself. */
 function toolResult(answer: string): string {
   const { content, structuredContent } = JSON.parse(answer).result
   return JSON.stringify({ content, structuredContent })
@@ -133,7 +133,7 @@ function findAgent(asker: Asker): WireRequest {
   }
 }
 
-/** Without the message's id, which is new each time. */
+/** Leaves out the message's id, which is new each time. */
 function replyParts(answer: string): string {
   const { contextId, role, parts } = JSON.parse(answer).result.message
   return JSON.stringify({ contextId, role, parts })

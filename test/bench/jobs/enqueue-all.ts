@@ -6,7 +6,7 @@ import { openDb } from '../../support/wallet.ts'
 
 const ROWS_AT_ONCE = 100
 
-/** As a use-case does it, from a process that works none of them off. */
+/** Enqueues as a use-case does, from a process that runs none of the jobs. */
 export async function enqueueAll<K extends JobKind>(
   { logLevel }: Config,
   databaseUrl: string,

@@ -2,7 +2,7 @@ import type { Site } from '../pinned-site.ts'
 import { enqueueAll } from './enqueue-all.ts'
 import type { Work } from './work.ts'
 
-/** Jobs with nothing to do: what the queue itself takes. */
+/** Jobs with nothing to do: the cost of the queue itself. */
 export async function idleJobs({ config, databaseUrl }: Site, amount: number): Promise<Work> {
   const nothing = { customerId: null, setUpSessionId: null }
   const all = Array.from({ length: amount }, () => nothing)

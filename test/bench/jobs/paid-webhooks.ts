@@ -7,7 +7,7 @@ import type { Work } from './work.ts'
 const AT_ONCE = 8
 let made = 0
 
-/** A purchase is told to be paid, and its minutes are in the ledger: from the webhook through the inbox and its job. */
+/** Reports purchases as paid, until their minutes are in the ledger: from the webhook through the inbox and its job. */
 export async function paidWebhooks({ config, databaseUrl }: Site, amount: number): Promise<Work> {
   const from = made
   made += amount
@@ -40,7 +40,7 @@ export async function paidWebhooks({ config, databaseUrl }: Site, amount: number
   }
 }
 
-/** One after the other, each for the next line. */
+/** Takes the lines in turn, one purchase each. */
 function openPurchases(from: number, amount: number): string {
   return `
   INSERT INTO purchases (account_id, id, wallet_id, line_id, pack, seconds, price_cents, status, checkout_session_id,

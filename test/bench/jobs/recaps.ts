@@ -5,11 +5,11 @@ import { enqueueAll } from './enqueue-all.ts'
 import type { Work } from './work.ts'
 
 const ROOMS = 'test/bench/recap/rooms'
-/** Half an hour, at the rooms' six seconds a line. */
+/** Half an hour, at the rooms' six seconds per line. */
 const LINES = 300
 let made = 0
 
-/** A meeting is over and what was said is there: recap, settlement and mails, as one job each. */
+/** Meetings that are over, with transcripts: recap, settlement and mails, as one job each. */
 export async function recaps({ config, databaseUrl }: Site, amount: number): Promise<Work> {
   const from = made
   made += amount

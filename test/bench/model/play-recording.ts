@@ -11,21 +11,21 @@ import type { Answer, Call, Turn } from './recordings.ts'
 
 export type Played = {
   conclusion: Conclusion
-  /** What the harness did to an answer that was the model's to give. */
+  /** How the harness changed answers that were the model's to give. */
   damage: string[]
   requests: ChatRequest[]
-  /** What the last turn asked for beyond its recorded answers. */
+  /** The last turn's request beyond its recorded answers. */
   unanswered: ChatRequest | null
   firstMs: number[]
-  /** What the checker was asked. */
+  /** The checker's requests. */
   looks: { sentence: string; prompt: string }[]
 }
 
 const LIMITS = { firstTokenMs: 5_000, turnMs: 10_000, maxTokens: 500 }
 
 /**
- * A recorded call through the harness: the server gives a turn's recorded answers, one a request, and then none of
- * another. With `isChecked` a checker gives the recorded looks, and ok where there is none.
+ * Plays a recorded call through the harness: the server gives a turn's recorded answers, one per request, and never
+ * those of another turn. With `isChecked` a checker gives the recorded looks, and ok where there is none.
  */
 export async function playRecording(call: Call, isChecked = false): Promise<Played> {
   const server = await streamingModel()
@@ -66,10 +66,10 @@ function replyOf({ text, calls }: Answer) {
   return says(text.split(/(?<=\s)/), ...tools)
 }
 
-/** `offer` is told each turn, `taken` how many of its answers were asked for. */
+/** `offer` receives each turn; `taken` returns how many of its answers were requested. */
 type Answering = { offer(turn: Turn): void; taken(): number }
 
-/** The callers of a recorded call on any engine; with `answering` it looks at what becomes of each answer. */
+/** Plays a recorded call's caller on any engine; with `answering`, checks what the harness does to each answer. */
 export async function playTurns(desk: Receptionist, call: Call, answering?: Answering) {
   const facts = BUSINESSES[call.business]
   const damage: string[] = []
@@ -100,7 +100,7 @@ function heardIn({ caller, keys }: Turn): Heard {
   return caller === undefined ? { kind: 'silence' } : { kind: 'speech', text: caller }
 }
 
-/** What was asked for is what was meant to be said; all of it where that says nothing. */
+/** The answers that were requested are what the model meant to say; if those have no text, all answers are. */
 function damageOf(
   { answers }: Turn,
   reply: { text: string; end: boolean },
@@ -120,7 +120,7 @@ function damageOf(
   ]
 }
 
-/** What of the expected is not so; empty where the owner gets all of it. */
+/** Where the result differs from the expected; empty when the owner gets all of it. */
 export function missesOf({ expected }: Call, conclusion: Conclusion): string[] {
   const { message, summary, outcome, urgent, ended } = conclusion
   const all = `${summary}\n${message?.text ?? ''}`.toLowerCase()

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { Reading } from '../../../src/meetings/recap/second-reading.ts'
 
-/** One answer of a model to one request: what it says, then the tools it calls. */
+/** One answer of a model to one request: its text, then its tool calls. */
 const Answer = z.strictObject({
   text: z.string(),
   calls: z.array(z.strictObject({ name: z.string(), args: z.record(z.string(), z.unknown()) })),
@@ -10,8 +10,8 @@ const Answer = z.strictObject({
 export type Answer = z.infer<typeof Answer>
 
 /**
- * A turn: what the caller says (or keys, or nothing), and the model's answers, one a request. There is a second one only
- * where the first called tools and said nothing.
+ * A turn: what the caller says (or presses, or nothing), and the model's answers, one per request. There is a second
+ * answer only when the first called tools and said nothing.
  */
 const Turn = z.strictObject({
   caller: z.string().optional(),
@@ -20,7 +20,7 @@ const Turn = z.strictObject({
 })
 export type Turn = z.infer<typeof Turn>
 
-/** What a checker answers to a sentence, and behind it what it answers when it is asked about its own objection. */
+/** A checker's answer to a sentence; in a pair, the second is its answer about its own objection. */
 const CheckerAnswers = z.union([z.string(), z.tuple([z.string(), z.string()])])
 export type CheckerAnswers = z.infer<typeof CheckerAnswers>
 
@@ -30,9 +30,9 @@ const Expected = z.strictObject({
   /** E.164. */
   phone: z.string().nullable().optional(),
   urgent: z.boolean().optional(),
-  /** Each stands in the message, as it was said. */
+  /** Each appears in the message, as it was said. */
   message: z.array(z.string()).optional(),
-  /** None of these stands in message or summary. */
+  /** None of these appears in the message or summary. */
   never: z.array(z.string()).optional(),
   endedByLine: z.boolean(),
 })
@@ -43,21 +43,21 @@ const Call = z.strictObject({
   caller: z.string().nullable(),
   turns: z.array(Turn),
   expected: Expected,
-  /** What a checker answers to each sentence it is asked of, by somebody who has not written the call. */
+  /** A checker's answer to each sentence it is asked about, by a person who did not write the call. */
   looks: z.record(z.string(), CheckerAnswers).optional(),
 })
 export type Call = z.infer<typeof Call>
 
 const Recap = z.strictObject({
   author: z.string(),
-  /** "Ana: words", a segment each. */
+  /** "Ana: words", one per segment. */
   segments: z.array(z.string()),
   /** The model's answer, in the shape of `src/meetings/recap/model-answer.ts`. */
   answer: z.record(z.string(), z.unknown()),
-  /** Texts of lines that are true, and of lines that are false. */
+  /** Texts of true lines, and of false lines. */
   keep: z.array(z.string()),
   drop: z.array(z.string()),
-  /** The answer to the second reading, by somebody who has seen neither `keep` nor `drop`. */
+  /** The answer to the second reading, by a person who has seen neither `keep` nor `drop`. */
   reading: Reading.optional(),
 })
 export type Recap = z.infer<typeof Recap>
@@ -65,13 +65,13 @@ export type Recap = z.infer<typeof Recap>
 const SingleReply = z.strictObject({
   business: z.enum(['plumber', 'vet', 'law', 'salon']),
   language: z.enum(['en', 'es', 'pt', 'fr', 'tr', 'ru', 'de']),
-  /** What the caller has said before it. */
+  /** What the caller said before. */
   said: z.array(z.string()),
-  /** The number on the slip, E.164. */
+  /** The caller's number so far, E.164. */
   phone: z.string().nullable(),
   reply: z.string(),
   bad: z.boolean(),
-  /** What a checker answers to each sentence, null where it is not asked; by somebody who has not seen `bad`. */
+  /** A checker's answer to each sentence, null where it is not asked; by a person who has not seen `bad`. */
   looks: z.array(CheckerAnswers.nullable()).optional(),
 })
 export type SingleReply = z.infer<typeof SingleReply>
@@ -93,7 +93,7 @@ export function readCall(path: string): Call {
   return Call.parse(JSON.parse(readFileSync(path, 'utf8')))
 }
 
-/** Every `.json` of a folder, by its name. @throws {ZodError} for one of another shape */
+/** Every `.json` in a folder, by its name. @throws {ZodError} for another shape */
 function readAll<Made>(folder: string, schema: z.ZodType<Made>): [string, Made][] {
   const at = new URL(`./${folder}/`, import.meta.url)
   const files = readdirSync(at)

@@ -14,13 +14,13 @@ export function sentencesOf({ reply }: SingleReply): string[] {
   return reply.split(/(?<=[.!?…])\s+/)
 }
 
-/** Why a reply is not said, by its words; null where it is. */
+/** Why the word rules block a reply; null when they allow it. */
 export function problemByWords(reply: SingleReply): string | null {
   const found = sentencesOf(reply).map((sentence) => problemOf(sentence, knownOf(reply)))
   return found.find((why) => why !== null) ?? null
 }
 
-/** Why it is not said where a checker has looked at it. */
+/** Why it is blocked when a checker also looks at it; null when it is allowed. */
 export function problemLookedAt(reply: SingleReply): string | null {
   const found = sentencesOf(reply).map((sentence, at) => {
     const { why, isDoubted } = judgeByWords(sentence, knownOf(reply))
@@ -30,12 +30,12 @@ export function problemLookedAt(reply: SingleReply): string | null {
   return found.find((why) => why !== null) ?? null
 }
 
-/** What stands in the end: the answer about its own objection, where there is one. */
+/** The final answer: the one about its own objection, if there is one. */
 function lastOf(answers: CheckerAnswers): string {
   return typeof answers === 'string' ? answers : answers[1]
 }
 
-/** How many of the sentences that a checker is asked about have its answer. */
+/** How many of the sentences sent to a checker have its answer. */
 export function lookedAtIn(replies: readonly SingleReply[]): string {
   const doubted = replies.flatMap((reply) =>
     sentencesOf(reply).flatMap((sentence, at) =>
@@ -47,7 +47,7 @@ export function lookedAtIn(replies: readonly SingleReply[]): string {
 }
 
 /**
- * What a checker is told of each sentence in doubt, numbered "<reply>.<sentence>": what is the same for all first, then
+ * A checker's prompt for each doubtful sentence, numbered "<reply>.<sentence>": first the part shared by all, then
  * the facts and hours of each business once. With `areObjections` only those whose recorded answer is an objection.
  */
 export function toLookAtIn(replies: readonly SingleReply[], areObjections = false): string[] {

@@ -1,17 +1,16 @@
 import type { Line, Spoken } from '../../../src/meetings/recap/spoken-meeting.ts'
 
-/** Lines in the order in which a baseline would take them. */
+/** Lines in the order a baseline would choose them. */
 export type Baseline = (spoken: Spoken, seed: number) => Line[]
 
-/** Shorter ones are "yeah" and "mm": to let a baseline waste its words on them would not be fair. */
+/** Shorter ones are "yeah" and "mm": spending a baseline's words on them would be unfair. */
 const WORDS_MIN = 5
 const DAMPING = 0.85
 const ROUNDS = 40
 
-/** The first sentences of the meeting. */
 export const lead: Baseline = (spoken) => candidates(spoken)
 
-/** Any sentences, each as likely as another. */
+/** Random sentences, all equally likely. */
 export const random: Baseline = (spoken, seed) => {
   const next = mulberry32(seed)
   return candidates(spoken)
@@ -20,7 +19,7 @@ export const random: Baseline = (spoken, seed) => {
     .map(({ line }) => line)
 }
 
-/** Mihalcea and Tarau 2004: PageRank over sentences that share words, each bond divided by the logs of both lengths. */
+/** Mihalcea and Tarau 2004: PageRank over sentences that share words, each edge divided by the logs of both lengths. */
 export const textRank: Baseline = (spoken) => {
   const lines = candidates(spoken)
   const bonds = bondsOf(lines)
@@ -41,7 +40,7 @@ export const textRank: Baseline = (spoken) => {
     .map(({ line }) => line)
 }
 
-/** The first of these lines up to so many words, in the order of the meeting, under their speakers' names. */
+/** The first of these lines up to `wordCount` words, in the order of the meeting, with their speakers' names. */
 export function summaryOf(lines: readonly Line[], wordCount: number): string {
   const taken: Line[] = []
   let words = 0
@@ -56,7 +55,7 @@ export function summaryOf(lines: readonly Line[], wordCount: number): string {
   return told.join(' ').split(/\s+/).slice(0, wordCount).join(' ')
 }
 
-/** So many segments that hold the first of these lines. */
+/** The first `count` segments of these lines. */
 export function citationsOf(lines: readonly Line[], count: number): string[] {
   return [...new Set(lines.flatMap(({ segments }) => segments))].slice(0, count)
 }
@@ -65,7 +64,7 @@ function candidates({ lines }: Spoken) {
   return lines.filter(({ words }) => words.length >= WORDS_MIN)
 }
 
-/** For each line, how strongly it is bound to which others. */
+/** For each line, its edges to other lines and their weights. */
 function bondsOf(lines: readonly Line[]) {
   const holders = new Map<string, number[]>()
   for (const [index, { subject }] of lines.entries()) {

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib'
 import type { RecapInput } from '../../../src/meetings/recap/recap-writer.ts'
 
 const WORDS_PER_SECOND = 2.5
-/** As the corpus's README has it; what somebody disagreed with was not decided. */
+/** As in the corpus's README; what a person disagreed with was not decided. */
 const ASKS_FOR_A_DECISION = /\b(?:decid|decision|conclud|conclusion|agree)/i
 
 type Query = { query: string; answer: string }
@@ -13,11 +13,11 @@ type Line = {
   specific_query_list: (Query & { relevant_text_span: [string, string][] })[]
 }
 
-/** A meeting as our engines get it, with what people wrote about it. */
+/** A meeting in our engines' input format, with what people wrote about it. */
 export type CorpusMeeting = {
   input: RecapInput
   summaries: string[]
-  /** For each decision that was asked for: ids of the segments that the answer rests on. */
+  /** For each question about a decision: ids of the segments behind the answer. */
   decisionSpans: Set<string>[]
 }
 

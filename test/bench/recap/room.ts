@@ -5,7 +5,7 @@ import type { RecapInput } from '../../../src/meetings/recap/recap-writer.ts'
 const LINE = /^(?<speaker>[^:[]+?)(?: \[(?<tags>[^\]]*)\])?: (?<text>.*)$/
 const SECONDS_PER_LINE = 6
 
-/** A short meeting whose author marked what was left open, put off and decided. */
+/** A short meeting whose author marked what was left open, postponed and decided. */
 export type Room = {
   name: string
   input: RecapInput
@@ -16,8 +16,8 @@ export type Room = {
 }
 
 /**
- * Reads the rooms of a folder, one a file. A line is `Speaker [tags]: words`; the tags are `open:a`, `decided:a` (the letter
- * joins the lines of one question or decision) and `putoff`.
+ * Reads the rooms of a folder, one per file. A line is `Speaker [tags]: words`; the tags are `open:a`, `decided:a`
+ * (the letter joins the lines of one question or decision) and `putoff`.
  */
 export function readRooms(folder: string): Room[] {
   return readdirSync(folder)

@@ -2,7 +2,7 @@ import { stemmer } from 'stemmer'
 
 export type Rouge = { rouge1: number; rouge2: number; rougeL: number }
 
-/** F1 of runs of one and two words and of the longest common subsequence, Porter-stemmed, as `rouge_score` has them. */
+/** F1 of single words, word pairs and the longest common subsequence, Porter-stemmed, like `rouge_score`. */
 export function rouge(candidate: string, reference: string): Rouge {
   const ours = tokens(candidate)
   const theirs = tokens(reference)

@@ -3,7 +3,7 @@ import type { Room } from './room.ts'
 
 type Cited = { segments: readonly string[] }
 
-/** How a recap met what the author of a room marked. Counts, to be summed over rooms. */
+/** How a recap matches an author's marks in a room. Counts, to be summed over rooms. */
 export type RoomScore = {
   open: number
   openFound: number
@@ -13,9 +13,9 @@ export type RoomScore = {
   decided: number
   decidedFound: number
   decisionsListed: number
-  /** Listed decisions that are not one the author marked. */
+  /** Listed decisions that the author did not mark. */
   decisionsWrong: number
-  /** Listed decisions that rest on a line that puts something off. */
+  /** Listed decisions based on a line that postpones something. */
   decisionsPutOff: number
 }
 
@@ -35,7 +35,6 @@ export function scoreRoom(room: Room, recap: RecapDraft): RoomScore {
   }
 }
 
-/** Sums the scores of many rooms. */
 export function sumScores(scores: readonly RoomScore[]): RoomScore {
   const sum = (of: (score: RoomScore) => number) =>
     scores.reduce((total, score) => total + of(score), 0)

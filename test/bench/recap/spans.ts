@@ -1,12 +1,12 @@
-/** How citations meet what people say a decision rests on. Counts, to be summed over meetings. */
+/** How citations overlap the segments behind a decision, according to people. Counts, to be summed over meetings. */
 export type SpanCounts = {
   spans: number
-  /** Spans with a citation in them. */
+  /** Spans with at least one citation. */
   touched: number
-  /** For each span the share of its segments that are cited, summed. */
+  /** The sum over spans of the share of segments cited. */
   covered: number
   citations: number
-  /** Citations in any span. */
+  /** Citations inside any span. */
   inside: number
 }
 

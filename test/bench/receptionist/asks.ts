@@ -6,15 +6,16 @@ import { playCall } from '../../receptionist/play-call.ts'
 import { fold } from './fold.ts'
 
 /**
- * Turns that ask, as callers speak, written before the code they measure; the last turn of each row is judged.
- * A row names what the reply must hold, `;` between: words of a fact, `?` that it is not known (and noted), `promise` that
- * no time can be promised, `!words` what must not be said, `name=` and `phone=` what must be noted. `none` asks nothing.
- * Nothing else of the facts may be said, nothing called unknown that is not marked, and nothing said twice.
+ * Questions as callers ask them, written before the code they measure; only the last turn of each row is judged. A
+ * row lists what the reply must contain, separated by `;`: words of a fact, `?` for "not known" (and noted),
+ * `promise` for "no time can be promised", `!words` for words that must not be said, `name=` and `phone=` for what
+ * must be noted. `none` means no question. The reply may contain no other facts, call nothing unknown that is not
+ * marked, and say nothing twice.
  */
 export const MENDED_BY = ['plumber', 'vet', 'law', 'bistro', 'groomer', 'gym', 'electric']
-/** Nobody looks at what fails in these. */
+/** Failures in these are never read. */
 export const HELD_OUT = ['salon', 'rental', 'dentist', 'trees']
-/** By an author who had not seen the engine and was asked for callers who share no word with the fact that answers. */
+/** By an author who did not know the engine and wrote callers who share no word with the fact that answers. */
 export const BY_AUTHOR_A = [
   'autobody',
   'daycare',
@@ -25,7 +26,7 @@ export const BY_AUTHOR_A = [
   'roofing',
   'taxes',
 ].map((one) => `author-a/${one}`)
-/** By a second such author; nobody looks at what fails in these either. */
+/** By a second such author; failures in these are never read either. */
 export const BY_AUTHOR_B = [
   'appliancerepair',
   'bakery',
@@ -37,7 +38,7 @@ export const BY_AUTHOR_B = [
   'weddingvenue',
 ].map((one) => `author-b/${one}`)
 
-/** By a third, for businesses written in owners' shorthand; its failures have been read. */
+/** By a third, for businesses written in owners' shorthand; these failures have been read. */
 export const BY_AUTHOR_C = ['band', 'clay', 'propane', 'sky'].map((one) => `author-c/${one}`)
 
 export type AskScore = { business: string; text: string; reply: string; problems: string[] }
@@ -111,7 +112,7 @@ function isPromiseRefused(language: Language, reply: string): boolean {
   return [noBooking, noDeed, noPromise].some((phrase) => fold(reply).includes(fold(phrase)))
 }
 
-/** Any four words of it in a row are said. */
+/** True when any four words of the fact in a row are said. */
 function isToldOf(fact: string, reply: string): boolean {
   return stretches(fact).some((stretch) => ` ${plain(reply)} `.includes(` ${stretch} `))
 }

@@ -33,7 +33,7 @@ function week(
   }
 }
 
-/** One business a trade; their hours cover overnight, around the clock, half days and closed days. */
+/** One business per trade; their hours cover overnight, around the clock, half days and closed days. */
 export const BUSINESSES: Record<Trade, BusinessFacts> = {
   vet: {
     businessName: 'Oak Hollow Animal Hospital',

@@ -2,11 +2,11 @@ import type { Language } from '../../../src/kernel/languages.ts'
 import type { Heard, Outcome } from '../../../src/receptionist/receptionist.ts'
 import type { Trade } from './businesses.ts'
 
-/** What a caller does in a turn; an array is done in one breath, without waiting for the line. */
+/** What a caller does in a turn; the acts of an array follow each other without waiting for the line. */
 export type Act = string | Heard | { kind: 'hang_up' }
 export type Turn = Act | readonly Act[]
 
-/** What the line can ask for; a caller reacts to the question, in whatever order it comes. */
+/** What the line can ask for; a caller answers the question, in whatever order it comes. */
 export type Asked =
   | 'name'
   | 'confirm_name'
@@ -16,7 +16,7 @@ export type Asked =
   | 'confirm'
   | 'fix'
 
-/** A person on the phone: what brings them, what they answer, and what must be known afterwards. */
+/** A caller: what brings them, what they answer, and what must be known afterwards. */
 export type Caller = {
   id: string
   language: Language
@@ -24,18 +24,18 @@ export type Caller = {
   /** Caller ID, E.164. */
   from?: string
   at?: Date
-  /** What they raise, one after the other, whenever the line has nothing to ask. */
+  /** What they raise, in order, whenever the line asks nothing specific. */
   tells: readonly Turn[]
-  /** What they answer; the last answer is given again where the line asks again. */
+  /** What they answer; the last answer is repeated when the line asks again. */
   gives?: Partial<Record<Asked, Act | readonly Turn[]>>
   knows: Expected
 }
 
 export type Expected = {
-  /** Any one of them is right. */
+  /** Any one of them is correct. */
   name?: string | null | readonly string[]
   phone?: string | null
-  /** Parts of the message, in any case and with or without accents. */
+  /** Parts of the message, ignoring case and accents. */
   mentions?: readonly string[]
   omits?: readonly string[]
   urgent: boolean

@@ -5,9 +5,10 @@ import { PLUMBER, playCall } from '../../receptionist/play-call.ts'
 import { CALLED } from './dialogues/businesses.ts'
 
 /**
- * Short calls about what live callers were told or what was mailed of them. `wishes`: the turn behind `>` wishes what only
- * the owner can grant, and the reply must note it. `last-word` and `summaries`: behind `||` what the owner's line holds,
- * and what it does not. Of each file every second line is held out: it is counted, and nobody looks at which fail.
+ * Short calls about problems found in live calls and their mails. `wishes`: the turn after `>` is a wish that only
+ * the owner can grant, and the reply must note it. `last-word` and `summaries`: after `||`, what the owner's summary
+ * must contain and must not. Every second line of each file is held out: it is counted, but its failures are never
+ * read.
  */
 export const DIALOGUES = ['wishes', 'last-word', 'summaries'] as const
 
@@ -16,7 +17,7 @@ type Dialogue = { business: string; language: Language; turns: string[]; asserts
 
 export type Half = 'seen' | 'held out'
 
-/** What is wrong in each dialogue of a half, null where nothing is. */
+/** The fault of each dialogue of a half, null when there is none. */
 export async function scoreDialogues(kind: Kind, half: Half): Promise<(string | null)[]> {
   const dialogues = readDialogues(kind).filter((_, at) => (at % 2 === 0) === (half === 'seen'))
   const found: (string | null)[] = []
@@ -56,7 +57,7 @@ async function faultOf(kind: Kind, dialogue: Dialogue): Promise<string | null> {
   return isRight ? null : `${turns.join(' | ')} → ${summary}`
 }
 
-/** By the engine's own words for what it passes on, asks the owner or writes down. */
+/** Recognised by the engine's own phrases for what it passes on, asks the owner or writes down. */
 function notes(reply: string, language: Language): boolean {
   const { added, acknowledged } = PHRASES[language]
   return [...added, ...acknowledged].some((words) => reply.includes(words)) || PASSES_ON.test(reply)

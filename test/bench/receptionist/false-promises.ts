@@ -3,7 +3,7 @@ import { PHRASES } from '../../../src/receptionist/languages/phrases-by-language
 import type { BusinessFacts } from '../../../src/receptionist/receptionist.ts'
 import type { Played } from './play-caller.ts'
 
-/** Words that bind the business to come, to call, to a time or to a price. */
+/** Words that commit the business to a visit, a call, a time or a price. */
 const PROMISES: Record<Language, RegExp> = {
   en: /\b(?:we|he|she|they|some(?:one|body)|the owner|a technician)(?:'ll| will| is going to| are going to) (?:be|come|call|get back|arrive|send|fix|visit)\b|\bon (?:the|our|their|his|her) way\b|\byou(?:'re| are) (?:booked|scheduled|all set|confirmed)\b|\bappointment (?:is|has been)\b|\bwithin (?:the|an|\d+) (?:hours?|minutes?)\b|\bsee you\b|\bright away\b/gi,
   es: /vendrá|lo llamará|le llamará|enviaremos|mandaremos|en camino|cita (?:está|queda)|lo antes posible/gi,
@@ -16,7 +16,7 @@ const PROMISES: Record<Language, RegExp> = {
 
 const AMOUNT = /\$\s?\d[\d.,]*/g
 
-/** What the line promised though no fact says so. What only echoes the caller is no promise. */
+/** Promises of the line that no fact supports. Repeating the caller's words is not a promise. */
 export function falsePromises(played: Played, facts: BusinessFacts): string[] {
   const told = [facts.description, facts.extra, ...facts.services, ...played.said].join(' ')
   return played.replies.flatMap(({ text, language }) => {
@@ -28,7 +28,7 @@ export function falsePromises(played: Played, facts: BusinessFacts): string[] {
   })
 }
 
-/** To pass something on at once is our own work, and to go to a vet at once is the caller's: neither binds the business. */
+/** Passing on at once is our own work, and going to a vet at once is the caller's: neither commits the business. */
 function withoutAdvice(text: string, language: Language): string {
   const { noPromise, animalSafety, safety } = PHRASES[language]
   const advice = [noPromise, animalSafety, ...Object.values(safety)]

@@ -1,4 +1,4 @@
-/** For comparing what was said: no case, no accents, one space. */
+/** For comparing what was said: lower case, no accents, single spaces. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')

@@ -8,7 +8,7 @@ import { RU_FRESH } from './callers/fresh-ru.ts'
 import { TR_FRESH } from './callers/fresh-tr.ts'
 import { EN_LAST } from './callers/last-en.ts'
 
-/** A second set to hold out, since the first was looked at; its English part was looked at too. */
+/** A second held-out set, because the first was looked at; its English part has been looked at too. */
 export const FRESH_CALLERS: readonly Caller[] = [
   ...EN_FRESH,
   ...ES_FRESH,
@@ -19,5 +19,5 @@ export const FRESH_CALLERS: readonly Caller[] = [
   ...DE_FRESH,
 ]
 
-/** The third, in English: the one the engine is judged by. */
+/** The third set, in English: the one used to judge the engine. */
 export const LAST_CALLERS: readonly Caller[] = EN_LAST

@@ -44,9 +44,10 @@ import { TR_1 } from './callers/independent/tr-1.ts'
 import { TR_2 } from './callers/independent/tr-2.ts'
 
 /**
- * Written by authors who saw neither the engine nor each other's callers, and each set played only when the engine had been
- * tuned on those before it. What failed in that first play was mended afterwards where it could be, but for the last. The sixth and
- * seventh are mostly people who ask or break off; the last, of 120, was sealed before the engine it judged was finished.
+ * Written by authors who saw neither the engine nor each other's callers. Each set was first played when the engine
+ * had been tuned on the earlier sets. Failures of that first play were then fixed where possible, except in the last
+ * set. The sixth and seventh are mostly people who ask or break off; the last, of 120, was sealed before the engine
+ * it judged was finished.
  */
 export const INDEPENDENT_CALLERS: readonly (readonly Caller[])[] = [
   [...DE_1, ...EN_1, ...ES_1, ...FR_1, ...PT_1, ...RU_1, ...TR_1],

@@ -13,13 +13,13 @@ export type Load = {
   dropped: number
 }
 
-/** A caller speaks, and is spoken to, about this often. */
+/** The time between two turns of a caller. */
 const TURN_EVERY_MS = 6_000
 const DROPPED_AFTER_MS = 1_000
 
 /**
- * That many calls at once in one process, so on one core: each caller takes a turn every six seconds, at their own
- * moment, whether or not the process keeps up. Between turns the state is JSON, as it is in the database.
+ * Runs this many calls at once in one process, so on one core: each caller takes a turn every six seconds, at their
+ * own moment, even if the process falls behind. Between turns the state is JSON, as in the database.
  */
 export async function measureLoad(
   engine: Receptionist,
@@ -55,14 +55,14 @@ export async function measureLoad(
   return { calls, turns: times.length, p50: share(0.5), p99: share(0.99), dropped: failed + late }
 }
 
-/** Timers are a millisecond coarse; the rest is waited out turn by turn. */
+/** Timers have a resolution of a millisecond; the rest is a busy wait over event-loop turns. */
 async function waitUntil(due: number): Promise<void> {
   const early = due - performance.now() - 2
   if (early > 0) await wait(early)
   while (performance.now() < due) await nextTurn()
 }
 
-/** As many turns a second as one core takes, all callers speaking at once. */
+/** The most turns per second one core can do, with all callers speaking at once. */
 export async function turnsPerSecond(
   engine: Receptionist,
   callers: readonly Caller[],
@@ -80,7 +80,7 @@ export async function turnsPerSecond(
   return Math.round((turns * 1_000) / (performance.now() - began))
 }
 
-/** KB of heap that a call in progress holds, and of JSON that it is stored as. */
+/** KB of heap per call in progress, and KB of JSON per stored call. */
 export async function measureMemory(
   engine: Receptionist,
   callers: readonly Caller[],

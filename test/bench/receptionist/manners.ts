@@ -1,7 +1,7 @@
 import type { Language } from '../../../src/kernel/languages.ts'
 import { hashOf } from './split.ts'
 
-/** Ways to say what any caller says sooner or later; each caller has one of them. */
+/** Ways to say common things; each caller uses one of them. */
 type Manners = {
   yes: readonly string[]
   no: readonly string[]
@@ -82,7 +82,7 @@ const MANNERS: Record<Language, Manners> = {
   },
 }
 
-/** The same words whenever the same caller is played. */
+/** Always the same words for the same caller. */
 export function mannersOf({ id, language }: { id: string; language: Language }) {
   const { yes, no, done, wontSay, nameIs } = MANNERS[language]
   const hash = Number.parseInt(hashOf(id).slice(0, 6), 16)

@@ -13,7 +13,7 @@ export async function scoreCallers(
   return scores
 }
 
-/** A Markdown table, a row for all callers, then one a language. */
+/** A Markdown table with a row for all callers, then one per language. */
 export function scoreTable(scores: readonly Score[]): string {
   const languages = [...new Set(scores.map(({ caller }) => caller.language))]
   const rows: [string, readonly Score[]][] = [

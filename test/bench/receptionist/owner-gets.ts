@@ -4,8 +4,8 @@ import { isHeldOut, type OwnersCall, readOwnersCalls } from './owner-gets/read-c
 import { type Played, playCaller } from './play-caller.ts'
 
 /**
- * What the owner gets of whole calls: `node test/bench/receptionist/owner-gets.ts [--show | --held-out]`. Half is held
- * out by the hash of its id; `--show` prints what failed of the first half, `--held-out` of the other.
+ * What the owner gets from whole calls: `node test/bench/receptionist/owner-gets.ts [--show | --held-out]`. Half is
+ * held out by the hash of its id; `--show` prints the failures of the first half, `--held-out` those of the other.
  */
 type Scored = { call: OwnersCall; played: Played; faults: Record<string, string> }
 

@@ -12,21 +12,21 @@ import { fold } from './fold.ts'
 import { mannersOf } from './manners.ts'
 import { type Question, whatWasAsked } from './what-was-asked.ts'
 
-/** A call as it went: `said` is what the caller said, empty where they were silent or pressed keys; `replies` answer them. */
+/** A played call: `said` is what the caller said, empty for silence or keys; `replies` are the answers. */
 export type Played = {
   said: string[]
   replies: Reply[]
   turns: number
-  /** The line hung up, or the caller did. */
+  /** The line or the caller hung up. */
   ended: boolean
   conversation: Conversation
   conclusion: Conclusion
 }
 
-/** No call of the bench needs half as many. */
+/** No call in the bench needs half as many. */
 const MAX_TURNS = 40
 
-/** One call, turn by turn; `await` each heard thing, so that calls can run side by side. */
+/** One call, turn by turn; `await` each heard act, so that calls can run side by side. */
 export class CallerOnThePhone {
   readonly facts: BusinessFacts
   readonly said: string[] = []
@@ -51,7 +51,7 @@ export class CallerOnThePhone {
     this.conversation = engine.begin(caller.from ?? null)
   }
 
-  /** What the caller does next, having heard the last reply. */
+  /** The caller's next acts, after the last reply. */
   nextTurn(): readonly Act[] {
     const turn = this.react()
     return isTogether(turn) ? turn : [turn]
@@ -83,7 +83,7 @@ export class CallerOnThePhone {
     const { caller } = this
     const last = this.replies.at(-1)
     const question = last ? whatWasAsked(last.text, last.language) : 'need'
-    // Where the line only waits, the caller goes on with what they were giving.
+    // When the line only waits, the caller continues with the answer they were giving.
     const asked = question === 'nothing' ? this.lastAsked : question
     this.lastAsked = asked
     if (question === 'nothing' && this.told < caller.tells.length) return this.tellNext()
@@ -121,7 +121,7 @@ export class CallerOnThePhone {
     return manners.wontSay
   }
 
-  /** Listens to what is read back, and puts right what is wrong in it: twice, then gives up, as people do. */
+  /** Listens to what is read back and corrects mistakes: twice, then gives up, as people do. */
   private check(asked: Asked): Turn {
     const { caller } = this
     const manners = mannersOf(caller)

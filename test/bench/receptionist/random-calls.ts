@@ -10,11 +10,11 @@ export type RandomCalls = {
   utterances: number
   calls: number
   longestTurns: number
-  /** Of processor time. */
+  /** In processor time. */
   slowestMs: number
 }
 
-/** Calls of random utterances and keys; throws where one throws or does not end within its limits. */
+/** Calls of random utterances and keys. @throws when the engine throws, or a call does not end within its limits */
 export async function playRandomCalls(
   engine: Receptionist,
   utterances: number,
@@ -51,8 +51,8 @@ export async function playRandomCalls(
 }
 
 const SAMPLED = 20_000
-/** A prime, so that the same sample follows another each time round. */
+/** A prime, so that in each round another sample follows a given one. */
 const STRIDE = 7_919
-/** Interruptions take no turn of their own, so a call may hear more than its turns and keys. */
+/** Interruptions do not count as turns, so a call may contain more than its turns and keys. */
 const MAX_HEARD = 4 * (MAX_TURNS + MAX_KEYS)
 const SILENCE: Heard = { kind: 'silence' }

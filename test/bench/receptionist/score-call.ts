@@ -4,7 +4,7 @@ import { falsePromises } from './false-promises.ts'
 import { fold } from './fold.ts'
 import type { Played } from './play-caller.ts'
 
-/** A part is null where this caller expects nothing of it. */
+/** A part is null when this caller expects nothing of it. */
 export type Score = {
   caller: Caller
   played: Played
@@ -17,7 +17,7 @@ export type Score = {
   falsePromises: string[]
 }
 
-/** What was known and said at the end of a call, against what had to be. */
+/** Compares what was known and said at the end of a call with what was expected. */
 export function scoreCall(caller: Caller, played: Played): Score {
   const { knows } = caller
   const { urgent, urgentReason, outcome, message } = played.conclusion
@@ -52,7 +52,7 @@ export function scoreCall(caller: Caller, played: Played): Score {
   }
 }
 
-/** Answers that were not given, and words that had to be left unsaid. */
+/** Expected answers that were not given, and forbidden words that were said. */
 function wrongWords({ knows }: Caller, { replies, said }: Played): string[] {
   const isSaid = (pattern: RegExp) => replies.some(({ text }) => pattern.test(text))
   const withoutEcho = (text: string) =>
@@ -81,7 +81,7 @@ function isMessageRight({ knows }: Caller, text: string): boolean | null {
   )
 }
 
-/** Who was silent, or hung up at once, was not heard in any language. */
+/** A caller who was silent or hung up at once has no language. */
 function speaks({ language }: Caller, { replies, said }: Played): boolean {
   return said.every((text) => text === '') || replies.at(-1)?.language === language
 }

@@ -7,7 +7,7 @@ const TUNED_ON: Record<Language, number> = { en: 50, es: 5, pt: 5, fr: 5, tr: 5,
 
 export type Split = { tuning: Caller[]; heldOut: Caller[] }
 
-/** By the hash of their ids, language by language, so no one chooses who is held out. */
+/** Chosen by the hash of their ids, per language, so that no person chooses who is held out. */
 export function splitCallers(callers: readonly Caller[]): Split {
   const ranked = [...callers].sort((a, b) => (hashOf(a.id) < hashOf(b.id) ? -1 : 1))
   const seen = new Map<Language, number>()

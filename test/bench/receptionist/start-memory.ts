@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 
-/** Megabytes once a process is up: all that the system counts as its own, and the heap. */
+/** Megabytes once a process has started: resident memory, and the heap. */
 export type StartMemory = { rssMb: number; heapMb: number; startMs: number }
 
 const ENGINE = new URL('../../../src/receptionist/', import.meta.url).href
 const EMPTY = ''
-/** Data is read once a language, when it is first heard: a turn in each shows what a busy service holds. */
+/** Data is read once per language, at its first use: a turn in each shows what a busy service holds. */
 const LOADED = (languages: readonly string[]) => `
   const { rulesReceptionist } = await import('${ENGINE}rules/rules-receptionist.ts')
   const hours = Object.fromEntries('Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ').map((day) => [day, null]))
@@ -17,7 +17,7 @@ const LOADED = (languages: readonly string[]) => `
     await engine.hear(facts, talk, { kind: 'speech', text: 'hola olá bonjour merhaba привет guten Tag', language }, new Date())
   }`
 
-/** Node alone; with the receptionist and English; with every language. Each in a process of its own. */
+/** Node alone; with the receptionist and English; with every language. Each in its own process. */
 export function measureStart(languages: readonly string[]): Record<string, StartMemory> {
   return {
     'Node alone': startWith(EMPTY),

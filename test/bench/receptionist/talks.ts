@@ -6,15 +6,15 @@ import { CALLED } from './dialogues/businesses.ts'
 import type { Half } from './dialogues.ts'
 
 /**
- * Whole short calls, a block each: its kind, business and language, then what is said (`C`) and what must hold, each a
- * pattern that is sought, or with `!` that must not occur. `R` the reply to the turn above, `A` any reply, `S` the
- * owner's line, `M` the message, `Q` the questions left open, `B` the best time as it stands at that turn (`-`: none),
- * `N` the number, `U no` not urgent, `Z` the call ended, `D` no reply ends on the question of the one before.
+ * Whole short calls, one block each: kind, business and language, then what is said (`C`) and the checks, each a
+ * pattern that must occur, or with `!` must not. `R` the reply to the turn above, `A` any reply, `S` the owner's
+ * summary, `M` the message, `Q` the open questions, `B` the best time at that turn (`-`: none), `N` the number, `U
+ * no` not urgent, `Z` the call ended, `D` no reply ends with the question of the one before.
  */
 type Check = { mark: string; not: boolean; words: string; turn: number }
 type Talk = { kind: string; business: string; language: Language; said: string[]; checks: Check[] }
 
-/** What is wrong in each talk of a half, null where nothing is, by kind. */
+/** The kind and fault of each talk of a half; null when there is no fault. */
 export async function scoreTalks(half: Half): Promise<{ kind: string; fault: string | null }[]> {
   const talks = readTalks().filter((_, at) => (at % 2 === 0) === (half === 'seen'))
   const found: { kind: string; fault: string | null }[] = []

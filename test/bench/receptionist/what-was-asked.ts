@@ -5,15 +5,15 @@ import type { Asked } from './caller.ts'
 
 export type Question = Asked | 'need' | 'details' | 'more' | 'nothing'
 
-/** Stands for what a phrase is filled with: a name or a number. */
+/** Placeholder for what fills a phrase: a name or a number. */
 const ANYTHING = '\u0001'
 
-/** The questions of a language, by the very phrases they are asked with. */
+/** The questions of a language, from the phrases used to ask them. */
 function questionsOf(phrases: Phrases): [Question, string][] {
   return [
     ['name', phrases.askName],
     ['name', phrases.askNameAgain],
-    // Before the question after a name, whose gap it would fit.
+    // Before the question after a name, because that pattern's gap would also match it.
     ['confirm', phrases.isThatRight],
     ['confirm_name', phrases.confirmName(ANYTHING)],
     ['caller_phone', phrases.askCallerPhone(ANYTHING)],
@@ -40,13 +40,13 @@ function patternsOf(language: Language): readonly (readonly [Question, RegExp])[
   return made
 }
 
-/** A text that ends on the phrase, whatever its gaps hold. */
+/** Matches a text that ends with the phrase, whatever fills its gaps. */
 function endingOn(phrase: string): RegExp {
   const parts = phrase.split(ANYTHING).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(`(?:^|\\s)${parts.join('[^?!]+')}$`, 'u')
 }
 
-/** The question a reply ends on; `nothing` where it asks none. */
+/** The question at the end of a reply; `nothing` when there is none. */
 export function whatWasAsked(text: string, language: Language): Question {
   return patternsOf(language).find(([, pattern]) => pattern.test(text))?.[0] ?? 'nothing'
 }

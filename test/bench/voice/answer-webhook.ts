@@ -8,7 +8,7 @@ import { quantile } from '../quantile.ts'
 const AT_ONCE = 4
 const WARM_UP = 200
 
-/** The webhook by which a call begins: CPU µs of the service for one, and how long the carrier waits. */
+/** The webhook that begins a call: the service's CPU µs for one, and how long the carrier waits. */
 export async function measureAnswering(site: Site, calls: number) {
   await ring(site, WARM_UP)
   const before = cpuMicroseconds(site.service.pid)

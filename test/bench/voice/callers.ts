@@ -5,7 +5,7 @@ import type { NumberRecord } from '../../../src/sandbox/twilio/number-record.ts'
 import { placeCall } from '../../../src/sandbox/twilio/place-call.ts'
 import type { Caller } from '../../../src/sandbox/twilio/scripted-caller.ts'
 
-/** What people ask, none of which ends a call. */
+/** Things people ask that do not end a call. */
 const SAYS = [
   'Do you do drain cleaning?',
   'What are your hours on Saturday?',
@@ -21,8 +21,8 @@ export type Turn = { at: number; ms: number }
 export type Talking = Awaited<ReturnType<typeof callAll>>
 
 /**
- * So many calls at once, each to a line of its own, beginning one after the other `gapMs` apart. Each caller speaks every
- * six seconds until `hangUp`, whether or not the line has answered.
+ * Runs this many calls at once, each to its own line, starting `gapMs` apart. Each caller speaks every six seconds
+ * until `hangUp`, even if the line has not answered.
  */
 export async function callAll(
   carrier: Carrier,
@@ -52,11 +52,11 @@ export async function callAll(
   }
   return {
     turns,
-    /** Prompts that were sent so far. */
+    /** Prompts sent so far. */
     asked: () => asked,
-    /** Calls that came to talk, also those that have ended. */
+    /** Calls that reached the conversation, including ended ones. */
     connected: () => connected,
-    /** Everybody hangs up; a service that is behind is not waited for without end. */
+    /** Everybody hangs up; does not wait forever for a service that is behind. */
     async hangUp() {
       ending.abort()
       await Promise.race([Promise.all(under), wait(HANG_UP_WITHIN_MS, undefined, { ref: false })])
@@ -64,7 +64,7 @@ export async function callAll(
   }
 }
 
-/** Speaks when it is time to, and never takes a pause for silence. */
+/** Speaks on schedule, and never takes a pause for silence. */
 function pacedCaller(ending: AbortSignal, nth: number, onConnected: () => void): Caller {
   let [said, dueAt] = [0, 0]
   return {
@@ -72,7 +72,7 @@ function pacedCaller(ending: AbortSignal, nth: number, onConnected: () => void):
     done: false,
     async next({ signal }) {
       if (dueAt === 0) onConnected()
-      // The first words come anywhere within the six seconds, so that callers do not speak in step.
+      // The first words come at a random moment within six seconds, so that callers do not speak at the same time.
       const now = performance.now()
       dueAt = dueAt === 0 ? now + 1_000 + Math.random() * EVERY_MS : Math.max(now, dueAt + EVERY_MS)
       const either = AbortSignal.any([signal, ending])
@@ -88,8 +88,8 @@ function pacedCaller(ending: AbortSignal, nth: number, onConnected: () => void):
 }
 
 /**
- * A caller's words go on record just before they go out, and the line's when they have come whole: the built-in
- * receptionist's reply is one frame. Replies come in the order of what they answer.
+ * A caller's words are recorded just before they are sent, the line's when they are complete: the built-in
+ * receptionist's reply is one frame. Replies come in the order of the prompts.
  */
 function listener(turns: Turn[], onAsked: () => void) {
   const waiting: number[] = []

@@ -10,7 +10,7 @@ const META = {
   'io.modelcontextprotocol/clientCapabilities': {},
 }
 
-/** The tools' server: clients of both revisions, orders good and bad, sessions that never were. */
+/** The MCP endpoint: clients of both revisions, good and bad calls, unknown sessions. */
 export function mcpDoor({ own, other, victim }: Site) {
   const ids = [...own.ids, ...other.ids, ...victim.ids].filter((id) => id.startsWith('mtg_'))
   return (dice: Dice): WireRequest => {
@@ -97,7 +97,7 @@ function mcpCall(dice: Dice, ids: readonly string[]) {
   return { jsonrpc: '2.0', id: 1, method, params }
 }
 
-/** The directory's agent and a business's own, and the look-ups and cards beside them. */
+/** The directory's agent and a business's own, with the look-ups and cards. */
 export function a2aDoor({ own, number, slug }: Site) {
   return (dice: Dice): WireRequest => {
     const headers = {

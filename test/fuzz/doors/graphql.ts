@@ -20,7 +20,7 @@ import { mutated, oddId, oddText, oddValue, written } from '../odd.ts'
 import type { Person, Site } from '../site.ts'
 import { type From, JSON_TYPE, network, type WireRequest } from '../wire.ts'
 
-/** Documents made from the schema as the site itself tells it, so that every field and argument is met. */
+/** Documents generated from the schema that the site publishes, so that every field and argument is used. */
 export function graphqlDoor(site: Site, schema: GraphQLSchema, met: Set<string>) {
   const roots = [
     ...fieldsOf(schema.getQueryType()).map((field) => ({ kind: 'query', field })),
@@ -61,7 +61,7 @@ export function graphqlDoor(site: Site, schema: GraphQLSchema, met: Set<string>)
   }
 }
 
-/** A document in the body, and now and then in the address. */
+/** A document in the body, and sometimes in the URL. */
 function sentAs(dice: Dice, body: unknown) {
   const { query, variables } = (body ?? {}) as { query?: unknown; variables?: unknown }
   if (!dice.oneIn(15)) return { method: 'POST', path: '/graphql', body: written(dice, body) }
@@ -73,7 +73,7 @@ function sentAs(dice: Dice, body: unknown) {
 }
 
 const ASKERS: readonly From[] = ['own', 'own', 'own', 'own', 'other', 'staff', 'nobody']
-/** What closes the door behind whoever calls it. */
+/** Mutations after which the caller can do nothing more. */
 const GONE_FOR_GOOD = new Set([
   'accountClose',
   'apiKeyRevoke',
@@ -99,7 +99,7 @@ function bearer(
   return tokens[from] ? { authorization: `Bearer ${tokens[from]}` } : {}
 }
 
-/** Ids and texts that are real. Staff may change anybody's, so they are not told the victim's. */
+/** Real ids and texts. Staff may change anybody's data, so they do not get the victim's. */
 function good({ own, other, spare, victim, number, slug }: Site, from: From) {
   const whose: Partial<Record<From, Person>> = { other, spare }
   const person = whose[from] ?? own
@@ -171,7 +171,7 @@ class Maker {
   private selection(type: GraphQLOutputType, depth: number): string {
     const named = getNamedType(type)
     if (isAbstractType(named)) {
-      // Of two types the fields may be at odds; one a document is enough, and the other is another's.
+      // The fields of two types may conflict; one type per document is enough, others come in other documents.
       const one = this.dice.pick(this.schema.getPossibleTypes(named))
       return ` { __typename ... on ${one.name} ${this.fields(one.name, one, depth)} }`
     }
@@ -189,11 +189,11 @@ class Maker {
       return !isObjectType(of) && !isAbstractType(of)
     }
     const few = all.filter((field) => {
-      // What was never asked for comes first: the schema grows, and chance alone leaves the rare fields out.
+      // Fields not yet used come first: the schema grows, and chance alone would omit rare fields.
       const wanted = !this.met.has(`${name}.${field.name}`) || this.dice.upTo(2) > 0
       return wanted && (leaf(field) || (depth < 7 && this.fieldsLeft > 0))
     })
-    // A document has so many fields; begun anywhere, it has them of the last as often as of the first.
+    // A document has a limited number of fields; starting anywhere gives the last fields the same chance as the first.
     const first = this.dice.upTo(Math.max(0, few.length - 1))
     const picked = [...few.slice(first), ...few.slice(0, first)].map((field) =>
       this.field(name, field, depth + 1),
@@ -201,7 +201,7 @@ class Maker {
     return `{ __typename ${picked.join(' ')} }`
   }
 
-  /** An argument is a variable, now and then of another type; or it stands in the document. */
+  /** An argument is a variable, sometimes of another type, or a literal in the document. */
   private args(where: string, args: readonly GraphQLArgument[]): string {
     const given = args.flatMap((arg) => {
       if (!isNonNullType(arg.type) && this.dice.oneIn(2)) return []
@@ -258,7 +258,7 @@ class Maker {
     )
   }
 
-  /** What a text of that name mostly is. */
+  /** A typical value for an argument of that name. */
   private likely(name: string): string {
     const { dice } = this
     if (/id$/i.test(name)) return oddId(dice, this.known.ids)

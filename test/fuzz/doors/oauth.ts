@@ -6,7 +6,7 @@ import { oddForm } from './providers.ts'
 
 const REDIRECT_URI = 'http://127.0.0.1:3999/callback'
 
-/** Registration, the question, its answer, tokens and their end, and what a client discovers. */
+/** Registration, the consent question, its answer, tokens and their revocation, and discovery. */
 export function oauthDoor(site: Site) {
   const asks = [
     register,
@@ -80,7 +80,7 @@ const PARAMETERS = [
   'registration',
   '__proto__',
 ]
-/** A client's document is fetched: none of these leads anywhere that may be asked. */
+/** A client's document is fetched: none of these URLs may be requested. */
 const CLIENTS = [
   'https://127.0.0.1/client',
   'https://localhost:1/c',

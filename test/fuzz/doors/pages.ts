@@ -4,7 +4,7 @@ import type { Person, Site } from '../site.ts'
 import { FORM_TYPE, type From, JSON_TYPE, network, type WireRequest } from '../wire.ts'
 import { oddForm } from './providers.ts'
 
-/** Pages and their forms: the console, keys, agents, staff, sign-in, the page that talks. */
+/** Pages and their forms: the console, keys, agents, staff, sign-in, the test call page. */
 export function pageDoor(site: Site) {
   return (dice: Dice): WireRequest => {
     const kind = dice.upTo(9)
@@ -197,7 +197,6 @@ const MEETING = {
   recipients: 'ana@example.com',
 }
 
-/** Forms as their pages send them. */
 const FORMS: readonly (readonly [path: string, fields: Record<string, string>])[] = [
   ['/console/lines/new', LINE],
   ['/console/lines/:id/change', LINE],
@@ -235,7 +234,7 @@ const FORMS: readonly (readonly [path: string, fields: Record<string, string>])[
   ['/developers/keys', { name: 'a key' }],
   ['/developers/agents/:id/disconnect', {}],
 ]
-/** What takes something away for good; the spare account's. */
+/** Forms that delete something for good; for the spare account. */
 const LAST_FORMS: typeof FORMS = [
   ['/console/lines/:id/close', {}],
   ['/console/lines/:id/directory/opt-out', {}],
@@ -310,7 +309,7 @@ function staffPage(dice: Dice, { staff, own, spare }: Site): WireRequest {
   return { ...asked, method: 'POST', path, body: Buffer.from(String(form)) }
 }
 
-/** The page that talks. Its link opens calls; what is said to them comes in JSON. */
+/** The test call page. Its link starts calls; the turns are JSON. */
 function hear(dice: Dice, { own, other }: Site): WireRequest {
   const link = dice.oneIn(6)
     ? encodeURIComponent(oddText(dice).toWellFormed())

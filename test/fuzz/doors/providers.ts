@@ -10,10 +10,10 @@ import { mutated, oddId, oddText, written } from '../odd.ts'
 import type { Site } from '../site.ts'
 import { FORM_TYPE, JSON_TYPE, type WireRequest } from '../wire.ts'
 
-/** One in so many is signed by nobody, or by somebody else. */
+/** One in this many is unsigned, or signed by somebody else. */
 const UNSIGNED = 12
 
-/** What Stripe, Postmark, Recall and Attendee tell, with bodies they would never send under their own signatures. */
+/** Webhooks of Stripe, Postmark, Recall and Attendee, with signed bodies that they would never send. */
 export function webhookDoor(site: Site) {
   const { config } = site.world.app
   const tellings = [stripe, postmark, recall, attendee]
@@ -138,7 +138,7 @@ function attendee(dice: Dice, { own }: Site) {
   return { path: 'attendee', good, sign }
 }
 
-/** What is no JSON has no canonical form to be signed over. */
+/** Text that is not JSON has no canonical form to sign. */
 function attendeeSeal(secret: string, text: string): string {
   try {
     return attendeeSignature(secret, text)
@@ -147,7 +147,7 @@ function attendeeSeal(secret: string, text: string): string {
   }
 }
 
-/** The carrier's forms about calls, signed over what they say. */
+/** The carrier's forms about calls, signed. */
 export function carrierDoor(site: Site) {
   const { config } = site.world.app
   return (dice: Dice): WireRequest => {
@@ -185,7 +185,7 @@ const CARRIER_PATHS = [
   ],
 ]
 
-/** Few calls, so that what is told of one comes twice, late and out of order. */
+/** Few calls, so that reports about one come twice, late and out of order. */
 function callForm(dice: Dice, { number, testNumber, own }: Site): Record<string, string> {
   return {
     CallSid: `CA${String(dice.upTo(120)).padStart(32, '0')}`,
@@ -221,7 +221,7 @@ function callForm(dice: Dice, { number, testNumber, own }: Site): Record<string,
   }
 }
 
-/** A form whose fields come twice, not at all, as lists, or with values nobody sends. */
+/** A form whose fields are repeated, missing, lists, or have values nobody sends. */
 export function oddForm(dice: Dice, fields: Record<string, string>): [string, string][] {
   const pairs = Object.entries(fields).flatMap(([name, value]): [string, string][] => {
     const kind = dice.upTo(30)

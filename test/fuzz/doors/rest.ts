@@ -5,7 +5,7 @@ import { oddText } from '../odd.ts'
 import type { Site } from '../site.ts'
 import { network, type WireRequest } from '../wire.ts'
 
-/** The fourteen operations from their description, and methods, paths, encodings and keys that it does not have. */
+/** The fourteen operations from their description, and methods, paths, encodings and keys that it does not include. */
 export function restDoor({ own, other, victim }: Site) {
   const document = readDocument()
   const known = {

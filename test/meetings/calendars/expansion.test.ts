@@ -12,7 +12,7 @@ function byNodeIcal(text: string): string[] {
     .sort()
 }
 
-/** A week at a time, as calendars are read. */
+/** One week at a time, as calendars are read. */
 function byUs(text: string): string[] {
   const found = new Set<string>()
   for (let from = SPAN.from; from < SPAN.to; from = new Date(from.getTime() + WEEK_MS)) {

@@ -11,10 +11,10 @@ import { openWorld, type World } from '../../support/world.ts'
 
 const HOUR = 3_600
 const DAY = 24 * HOUR
-/** No meeting of the calendar is longer. */
+/** No meeting in the calendar is longer. */
 const LONGEST = 1.5 * HOUR
 const MINUTES_OF_PLENTY = 400_000
-/** Twelve days, in which the clocks of Berlin (October 25) and New York (November 1) go back. */
+/** Twelve days in which the clocks of Berlin (October 25) and New York (November 1) go back. */
 const FROM = new Date('2026-10-23T00:00:00Z')
 const TO = new Date('2026-11-04T00:00:00Z')
 
@@ -24,7 +24,7 @@ let world: World
 
 beforeAll(async () => {
   server = await openCalendarServer()
-  // Nobody works on jobs: what is ordered is looked at, and the outside world has another date.
+  // No jobs run: the test checks the orders, and the outside world has another date.
   world = await openWorld({
     workJobs: false,
     clock: { now: () => now },
@@ -48,7 +48,7 @@ test('500 events over two changes of clocks: a note-taker for every meeting, and
   const connected = { address: calendar.address, enabled: true }
   const { id: calendarId } = await calendarsOf(world.url, key).connect(connected)
 
-  // Twice an hour, as a job does every minute; the calendar is read once a day.
+  // Twice an hour here, every minute in production; the calendar is read once a day.
   for (let half = 0; now < TO; half += 1, now = addSeconds(now, HOUR / 2)) {
     if (half % 48 === 0) await readCalendar(world.app, { accountId, calendarId })
     await bookOccurrences(world.app)
@@ -72,7 +72,7 @@ test('500 events over two changes of clocks: a note-taker for every meeting, and
 
 const said = ({ link, start }: { link: string; start: Date }) => `${link} ${start.toISOString()}`
 
-/** What is over leaves its link to the next meeting of the series. */
+/** An ended meeting frees its link for the next meeting of the series. */
 async function endMeetings(accountId: string) {
   await world.app.db.meeting.updateMany({
     where: { accountId, startsAt: { lt: addSeconds(now, -LONGEST) } },

@@ -33,11 +33,11 @@ afterAll(async () => {
   server.close()
 })
 
-/** In so many seconds, on the full second as calendars have it. */
+/** In this many seconds, on the full second as in calendars. */
 const at = (seconds: number) =>
   new Date(Math.ceil(addSeconds(now, seconds).getTime() / 1_000) * 1_000)
 
-/** A minute's chores, and all that they lead to. */
+/** The tasks of one minute, and all jobs that follow from them. */
 async function minutePasses() {
   await sweepCalendars(world.app)
   await untilFollowed(world.app)
@@ -45,7 +45,7 @@ async function minutePasses() {
   await untilFollowed(world.app)
 }
 
-/** An owner with minutes, and what there is of theirs. */
+/** An owner with minutes, and access to their data. */
 async function newOwner(minutes = 600) {
   const owner = await world.account()
   const { accountId } = owner
@@ -77,7 +77,7 @@ async function newOwner(minutes = 600) {
   }
 }
 
-/** An owner whose calendar is on. */
+/** An owner whose calendar is turned on. */
 async function following(...events: string[]) {
   const owner = await newOwner()
   const calendar = server.add(...events)
@@ -90,7 +90,7 @@ async function following(...events: string[]) {
   return { owner, calendar, id, reread }
 }
 
-/** Of the bots that ever were, those that still go there. */
+/** How many of the bots ever made are still going there. */
 async function botsGoing(link: string) {
   const bots = await botsAt(world.sandboxUrl, link)
   return (
@@ -316,7 +316,7 @@ test('who skips while it is booked elsewhere gets no note-taker', async () => {
   const { owner } = await following(...events)
   await owner.setMinutes(2_000)
   const upcoming = await owner.calendars.upcoming()
-  // Jobs have connections of their own, as another process has.
+  // Jobs have their own connections, as in another process.
   const booking = bookOccurrences(world.app.on('jobs'))
   await Promise.all([booking, ...upcoming.map(({ id }) => owner.calendars.skip(id))])
   await untilFollowed(world.app)

@@ -8,14 +8,14 @@ export type ChatRequest = {
   response_format?: { type: string; json_schema?: { name: string; schema: object } }
 }
 
-/** What a model says, or what its server does instead of answering. */
+/** A model's answer, or what its server does instead. */
 export type Reply = string | ((response: ServerResponse) => void)
 
 const nothing: Reply = (response) => response.writeHead(400).end('{}')
 
 /**
- * A server of one's own that speaks OpenAI's chat completions and says the given replies in turn, the last again; to what
- * asks for a check of a recap's lines it says `checks`.
+ * A local server with OpenAI's chat completions that gives the replies in turn, then repeats the last; for the check
+ * of a recap's lines it gives `checks`.
  */
 export async function chatCompletions(replies: Reply[], checks: Reply[] = [nothing]) {
   const requests: ChatRequest[] = []

@@ -141,7 +141,7 @@ test('a long meeting is read in parts and merged, every segment once under its o
   const numbers = data
     .slice(0, -1)
     .flatMap(({ transcript }) => transcript.map(({ segment }: { segment: number }) => segment))
-  // The parts are read side by side, so they may come in any order.
+  // The parts are read in parallel, so they may come in any order.
   expect(numbers.toSorted((a, b) => a - b)).toEqual(lines.map((_, n) => n + 1))
   expect(requests).toHaveLength(4)
   expect(data.at(-1).parts).toEqual([answer, answer, answer])
@@ -155,7 +155,7 @@ test('one segment that goes on for an hour is read whole', async () => {
   const pieces = requests.flatMap(
     ({ messages }) => JSON.parse(messages[1]?.content ?? '').transcript ?? [],
   )
-  // The parts are read side by side, so they may come in any order.
+  // The parts are read in parallel, so they may come in any order.
   const inOrder = pieces.toSorted((a, b) => speech.indexOf(a.text) - speech.indexOf(b.text))
   expect(inOrder.map(({ text }) => text).join('') === speech).toBe(true)
   expect(new Set(pieces.map(({ segment }) => segment))).toEqual(new Set([1]))

@@ -2,7 +2,7 @@ import type { RecapInput } from '../../../src/meetings/recap/recap-writer.ts'
 
 const SECONDS_A_SEGMENT = 4
 
-/** A meeting out of "Speaker: words", a segment each; words alone are of nobody known. */
+/** Makes a meeting from "Speaker: words", one per segment; words alone have no known speaker. */
 export function said(...lines: string[]): RecapInput {
   const segments = lines.map((line, index) => {
     const [, speaker, text] = /^(?:([\p{L} ]{1,30}): )?(.*)$/su.exec(line) ?? []

@@ -24,7 +24,7 @@ export function ask(
   return answerQuestions(utterance, cues, { facts, at, language, last, phrases: PLAIN, isOpen })
 }
 
-/** What is said to each turn of one caller. */
+/** The answers to each turn of one caller. */
 export function talk(
   facts: BusinessFacts,
   texts: readonly string[],

@@ -4,13 +4,13 @@ import type { BusinessFacts } from '../../../src/receptionist/receptionist.ts'
 import { ask, NOTHING_ASKED } from './ask.ts'
 import { type BankQuestion, readBank } from './bank.ts'
 
-/** Written before the engine: every one of them is to be right. */
+/** Written before the engine: every question must be right. */
 const TAUGHT = ['plumber', 'vet', 'law', 'salon']
 
-/** Written after it, and seen since: what is not right of them stays to be seen. */
+/** Written after the engine, and seen since: wrong ones stay visible. */
 const LATER = ['garage', 'hvac']
 
-/** Told or asked in the same breath as something else, as live callers do. */
+/** Questions said together with something else, as live callers do. */
 const IN_PASSING = ['cliffvet', 'brightwire', 'tangle', 'freelaw']
 
 describe('questions of callers to ten businesses', () => {
@@ -48,7 +48,7 @@ function isRight(facts: BusinessFacts, { language, wanted, text }: BankQuestion)
   return said.toLowerCase().includes(wanted.toLowerCase())
 }
 
-/** It is told nothing, and at most passed on. */
+/** It gets no answer, and is at most passed on. */
 function isPassedOver({ kind, answer }: AskedOfFacts): boolean {
   return answer === null && (kind === 'other' || kind === 'booking')
 }

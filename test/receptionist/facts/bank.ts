@@ -4,14 +4,14 @@ import type { Language } from '../../../src/kernel/languages.ts'
 import type { BusinessFacts } from '../../../src/receptionist/receptionist.ts'
 
 /**
- * `wanted`: a part of the answer, `-` for one the facts do not hold, `!kind` for what is only passed on, `none` for what
- * asks nothing. In `text` a bar parts what was said in earlier turns from what is judged.
+ * `wanted`: a part of the answer, `-` for a question the facts do not answer, `!kind` for one that is only passed on,
+ * `none` for text without a question. In `text` a bar separates earlier turns from the turn that is judged.
  */
 export type BankQuestion = { language: Language; wanted: string; text: string }
 
 const BANK = new URL('./bank/', import.meta.url)
 
-/** A business of `<name>.txt` and the questions callers ask it. */
+/** Reads a business from `<name>.txt`, with questions its callers ask. */
 export function readBank(
   name: string,
   folder = BANK,
@@ -45,7 +45,7 @@ export function readBank(
   return { facts, told: told.get('fact') ?? [], questions }
 }
 
-/** "Mon 9-17:30 Fri 22-2". */
+/** Parses "Mon 9-17:30 Fri 22-2". */
 function readWeek(text: string): WeekHours {
   const minutes = (time: string) => {
     const [hour = 0, minute = 0] = time.split(':').map(Number)

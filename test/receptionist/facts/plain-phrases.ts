@@ -2,7 +2,7 @@ import { DAYS, type Day } from '../../../src/kernel/hours/hours.ts'
 import { LANGUAGES, type Language } from '../../../src/kernel/languages.ts'
 import type { Phrases } from '../../../src/receptionist/languages/phrases.ts'
 
-/** Phrases that say no more than what is told, so that a test can look for it. */
+/** Phrases that contain only the fact, so that a test can look for it. */
 export const PLAIN: Phrases = {
   ...({} as Phrases),
   serviceYes: (service) => `we do ${service}`,

@@ -10,7 +10,7 @@ import { FAILURES, isSensible, TURNS, type Turn } from './failing-turns.ts'
 const LIMITS = { firstTokenMs: 150, turnMs: 900 }
 const CHECKER_MS = 120
 
-/** What a checker does when it is asked about a sentence. */
+/** What a checker does with a sentence. */
 const CHECKERS: Record<string, CheckerAnswer> = {
   'lets all pass': () => 'ok',
   'takes its time': () => sleep(40).then(() => 'ok'),
@@ -22,7 +22,7 @@ const CHECKERS: Record<string, CheckerAnswer> = {
   500: () => 500,
 }
 
-/** Words have doubts about each, and no reason to refuse it. */
+/** The word rules doubt each of these, but have no reason to refuse them. */
 const DOUBTED = [
   'Your whole floor is wet then.',
   'Your name is in my notes then.',
@@ -69,7 +69,7 @@ async function playWith({ at, model, checker: kind }: Failure) {
     expect(heard.spoken).toBe(heard.reply.text)
     expect(heard.reply.end).toBe(false)
     expect(heard.reply.text).toSatisfy(isSensible)
-    // Then words decide, and they let it pass.
+    // Then the word rules decide, and allow it.
     if (kind === 'is silent' && n !== at) expect(heard.reply.text).toContain(DOUBTED[n])
     if (kind === 'refuses all') expect(heard.reply.text).not.toContain(DOUBTED[n])
   }

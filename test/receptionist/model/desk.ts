@@ -17,7 +17,7 @@ import { type Reply, streamingModel } from '../streaming-model.ts'
 export const CALLER = '+15128422671'
 const PATIENT: Limits = { firstTokenMs: 5_000, turnMs: 10_000, maxTokens: 500 }
 
-/** An engine on a server that gives these replies in turn. Close it after the test. */
+/** An engine with a model server that gives these replies in turn. Close it after the test. */
 export async function deskAt(
   replies: readonly Reply[],
   limits: Partial<Limits> = {},
@@ -31,7 +31,7 @@ export async function deskAt(
   return { desk: modelReceptionist(languageModels(model), options), logged, ...server }
 }
 
-/** One turn as the relay has it: through JSON whose keys a database reorders, with an ear for what is said meanwhile. */
+/** One turn as in the relay: the state passes through JSON with reordered keys, and spoken tokens are collected. */
 export async function hear(
   desk: Receptionist,
   before: Conversation,
@@ -57,7 +57,7 @@ function stored(conversation: Conversation): Conversation {
   return JSON.parse(JSON.stringify(conversation, sorted)) as Conversation
 }
 
-/** A note's arguments, as strict mode has them: every field, null where nothing is said. */
+/** A note's arguments in strict mode: every field, null when not given. */
 export function note(given: Record<string, string>): [string, object] {
   const fields =
     'name phone extension email address availability contact_by matter gist_english urgency urgency_why'

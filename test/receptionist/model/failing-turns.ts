@@ -3,7 +3,7 @@ import { note } from './desk.ts'
 
 export type Turn = { said: string; words: string; call: [string, unknown] }
 
-/** A call that goes well. */
+/** A call without failures. */
 export const TURNS: readonly Turn[] = [
   {
     said: 'my kitchen sink is leaking under the cabinet',
@@ -23,7 +23,7 @@ export const TURNS: readonly Turn[] = [
   { said: 'yes', words: 'Great. Anything else?', call: note({ availability: 'mornings' }) },
 ]
 
-/** What a provider does in place of the turn's answer. */
+/** What a provider does instead of giving the turn's answer. */
 export const FAILURES: Record<string, (turn: Turn) => Reply> = {
   slow: ({ words, call }) => slowly(says(words, call), 230),
   silent: () => () => {},
@@ -41,7 +41,7 @@ export const FAILURES: Record<string, (turn: Turn) => Reply> = {
   500: () => sends(500, 'oops'),
 }
 
-/** Whole sentences, and none of them twice. */
+/** True for whole sentences without repetition. */
 export function isSensible(text: string): boolean {
   const sentences = text.split(/(?<=[.?!])\s+/)
   const isWhole = /\p{L}{2,}.*[.?!]$/u.test(text) && !text.includes('And so I')

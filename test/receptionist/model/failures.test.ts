@@ -47,7 +47,7 @@ async function playWith({ at, kind, times }: Failure) {
     expect(heard.spoken).toBe(heard.reply.text)
     expect(heard.reply.end).toBe(false)
     expect(heard.reply.text).toSatisfy(isSensible)
-    // A busy machine may make a good answer late too.
+    // On a busy machine a good answer may also be late.
     if (n !== at) expect(heard.reply.text.replace(FILLER, '')).toBe(turn.words)
   }
   return { conversation, desk, close }

@@ -26,7 +26,7 @@ const RECAP = {
   ],
 }
 
-/** As a chat completion that is not streamed. */
+/** A chat completion that is not streamed. */
 function answers(content: object): Reply {
   const message = { role: 'assistant', content: JSON.stringify(content) }
   const choices = [{ index: 0, message, finish_reason: 'stop' }]

@@ -18,7 +18,7 @@ afterEach(() => {
 
 type Server = Parameters<typeof createServer>[1] & object
 
-/** A model on a server that keeps the bytes of each request. */
+/** A model whose server records the bytes of each request. */
 async function recorded(
   answer: (n: number, response: Parameters<Server>[1]) => void,
   make: (url: string) => LanguageModel,
@@ -118,7 +118,7 @@ test.each(PROTOCOLS)(
   },
 )
 
-/** As it is hashed for the cache: tools, system, messages; the marks are not part of it. */
+/** The bytes that the cache key covers: tools, system, messages, without the cache marks. */
 function bytesOf(body: { tools: object; system?: object; messages: object }): string {
   const kept = JSON.stringify([body.tools, body.system, body.messages])
   return kept
@@ -126,7 +126,7 @@ function bytesOf(body: { tools: object; system?: object; messages: object }): st
     .replaceAll('},{"type":"text","text":"<desk>', '')
 }
 
-/** Where the newest words of the caller end. */
+/** Where the caller's newest words end. */
 function newestWords(body: string): number {
   return body.lastIndexOf('</caller>') + '</caller>'.length
 }

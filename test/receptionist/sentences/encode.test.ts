@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { encode } from '../../../src/receptionist/sentences/encode.ts'
 
-/** Each with how close it is to those before it, by 32-bit weights in another engine (PyTorch, the adapter added). */
+/** Each with its similarity to the earlier ones, by 32-bit weights in another engine (PyTorch, adapter added). */
 const REFERENCE: [string, number[]][] = [
   ['My AC is blowing hot air and we have a newborn at home.', []],
   ['The cooling does not work any more.', [0.404]],

@@ -21,7 +21,7 @@ export const EVERY_EXPECTS: readonly Expects[] = [
   'email',
 ]
 
-/** What is heard in an utterance; English and an open question unless told otherwise. */
+/** The number slots found in an utterance; default: English and an open question. */
 export function hearSlots(
   text: string,
   {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Language } from '../../../src/kernel/languages.ts'
 
-/** How people say digits, written anew for the tests: nothing here is read from the data under test. */
+/** How people say digits, written separately for the tests: nothing is read from the data under test. */
 const DIGITS: Record<Language, string> = {
   en: 'zero one two three four five six seven eight nine',
   es: 'cero uno dos tres cuatro cinco seis siete ocho nueve',
@@ -96,13 +96,13 @@ const digit = fc.integer({ min: 0, max: 9 })
 const nonzero = fc.integer({ min: 2, max: 9 })
 const three = fc.tuple(nonzero, digit, digit).map((all) => all.join(''))
 
-/** Ten digits that North America could dial. */
+/** Ten digits that are a valid North American number. */
 export const phoneDigits = fc
   .tuple(three, three, fc.array(digit, { minLength: 4, maxLength: 4 }))
   .map(([area, exchange, line]) => area + exchange + line.join(''))
   .filter((all) => !/^(?:\d{3})?[2-9]11|^900|^\d{3}976/.test(all))
 
-/** The forms a number is given in, each from the same ten digits. */
+/** The ways to say a number, each from the same ten digits. */
 export function forms(digits: string, language: Language): string[] {
   const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)]
   const [first, last] = [line.slice(0, 2), line.slice(2)]
@@ -151,7 +151,7 @@ function englishForms(digits: string): string[] {
   ]
 }
 
-/** "two fives" for what stands twice. */
+/** "two fives" for a repeated digit. */
 function group2(digits: string): string {
   return digits.replace(/(\d)\1|\d/g, (run) => {
     const name = sayDigits(run[0] ?? '', 'en')

@@ -1,4 +1,4 @@
-/** Of the rehearsal's own network, which nothing leaves: it has one address that counts as public, and these inside. */
+/** Addresses of the rehearsal's isolated network: one counts as public, the others are inside. */
 export const PUBLIC = '93.184.215.14'
 export const INSIDE = ['127.0.0.1', '10.0.0.5', '169.254.169.254', '::1', 'fd00::5'] as const
 
@@ -7,8 +7,8 @@ export type Answers = { a: readonly string[]; aaaa: readonly string[] }
 const open: Answers = { a: [PUBLIC], aaaa: [] }
 
 /**
- * What each receiver's name leads to: `turns` takes the next answer each time that it is asked. Those that lead inside
- * must never be reached.
+ * The DNS answers for each receiver's name: successive look-ups get successive answers. Names that lead inside must
+ * never be reached.
  */
 export const NAMES = {
   'steady.receivers.test': [open],
@@ -25,7 +25,7 @@ export const NAMES = {
 
 export type Name = keyof typeof NAMES
 
-/** The events of these arrive in the end; the others' never do. */
+/** Events for these arrive eventually; those for the others never do. */
 export const TAKING = [
   'steady.receivers.test',
   'slow.receivers.test',

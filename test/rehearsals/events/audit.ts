@@ -6,13 +6,13 @@ import type { Receivers } from './receivers.ts'
 type Finding = { what: string; found: readonly string[] }
 type Told = { about: string; id: string; seq: number | null }
 
-/** What the rows say has happened, each fact of which must be one event. */
+/** The facts in our rows; each must be exactly one event. */
 const FACTS = `
   SELECT 'call.completed:' || id AS about FROM calls WHERE status = 'ended'
   UNION ALL SELECT 'message.created:' || id FROM messages
   UNION ALL SELECT 'line.live:' || id FROM phone_lines WHERE status = 'live'`
 
-/** What is not as it should be, once all is quiet. */
+/** Everything that is wrong, once all is quiet. */
 export async function auditEvents(site: Site, receivers: Receivers, key: string) {
   const rows = async <T extends object>(text: string) => (await site.pool.query<T>(text)).rows
   const facts = (await rows<{ about: string }>(FACTS)).map(({ about }) => about)
@@ -85,7 +85,7 @@ function doubled(all: readonly string[]): string[] {
   return all.filter((one, at) => all.indexOf(one) !== at)
 }
 
-/** How often each receiver was posted to, by what it answered; 0 is no answer. */
+/** How often each receiver was posted to, by its response; 0 means none. */
 function tally({ arrivals }: Receivers): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { name, status } of arrivals) {

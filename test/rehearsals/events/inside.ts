@@ -16,7 +16,7 @@ import { openNameServer } from './name-server.ts'
 import { bringUpNetwork, makeCertificates } from './network.ts'
 import { openReceivers } from './receivers.ts'
 
-/** What is not over: events without a place, deliveries to be made, calls. */
+/** What is not finished: events without a place, pending deliveries, calls. */
 const LEFT = `
   SELECT (SELECT count(*) FROM events WHERE seq IS NULL)::int
        + (SELECT count(*) FROM event_deliveries WHERE due_at IS NOT NULL)::int
@@ -69,7 +69,7 @@ async function rehearse(): Promise<boolean> {
   const { accountId } = owner.told
   const ground = {
     ...{ site, receivers, random, accountId },
-    // Whoever rings as a process is killed may get no answer.
+    // A call made while a process is killed may get no answer.
     call: () => phone.call(number, turns, { duration_seconds: 20 }).catch(() => undefined),
   }
   for (let kill = 0; kill < kills; kill += 1) {
@@ -97,7 +97,7 @@ async function count(text: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** The day over which is retried is not waited for: what waits is made due, and so is asking about calls whose end was lost. */
+/** Does not wait out a day of retries: makes deliveries due, and also checks of calls whose end was lost. */
 async function untilQuiet(): Promise<number> {
   const began = performance.now()
   const seconds = () => Math.round((performance.now() - began) / 1_000)

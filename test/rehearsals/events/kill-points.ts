@@ -20,7 +20,7 @@ const WORKER = 'worker 1'
 const WEB = 'web 1'
 const isSteady = ({ name }: Arrival) => name === 'steady.receivers.test'
 
-/** Where a process is killed; each brings about what there is to lose, and waits until the process is there. */
+/** Where a process is killed. Each point creates the situation at risk, and waits until the process is in it. */
 const POINTS: readonly Point[] = [
   {
     what: 'before the event has a place in the log',
@@ -107,11 +107,11 @@ const POINTS: readonly Point[] = [
   },
 ]
 
-/** The process is started again, whatever became of the point. */
+/** The process is restarted, even if the point was not reached. */
 export async function killAt(ground: Ground, number: number): Promise<string> {
   const point = POINTS[number % POINTS.length]
   if (!point) throw new Error('there is no such point')
-  // Endpoints that failed are held back for minutes; here something is to happen now.
+  // Failed endpoints are paused for minutes; here the next try must come now.
   await ground.site.pool.query(
     'UPDATE webhook_endpoints SET held_until = NULL, failures = 0, failing_since = NULL',
   )
@@ -131,7 +131,7 @@ async function killNow({ site }: Ground, name: ProcessName) {
   await site.kill(name)
 }
 
-/** What a call leads to, and the call, side by side. */
+/** Makes a call, and waits for it and for what it leads to. */
 async function afterCall<T>(ground: Ground, led: Promise<T>): Promise<T> {
   const [reached] = await Promise.all([led, ground.call()])
   return reached
@@ -155,7 +155,7 @@ const lockDeliveriesOf =
     values: [eventId],
   })
 
-/** Keeps a row from the process, which is killed as it waits for it. */
+/** Locks a row that the process needs; the process is killed while it waits for it. */
 async function holdingRow(
   ground: Ground,
   lock: (ground: Ground) => Lock,

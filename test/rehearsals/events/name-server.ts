@@ -5,10 +5,10 @@ import { type Answers, NAMES, type Name } from './addresses.ts'
 
 const TYPES = { A: 1, AAAA: 28 } as const
 const HEADER_BYTES = 12
-/** What is answered points back at the name that was asked. */
+/** A DNS pointer from the answer to the name in the question. */
 const SAME_NAME = 0xc00c
 
-/** Answers for the receivers' names, by UDP, without a lifetime: whoever asks again may hear something else. */
+/** A UDP name server for the receivers' names, with a TTL of zero: the next look-up may get another answer. */
 export async function openNameServer() {
   const asked = new Map<Name, number>()
   const socket = createSocket('udp4')
@@ -22,7 +22,7 @@ export async function openNameServer() {
     if (!isKnown(name)) return null
     const turns: readonly Answers[] = NAMES[name]
     const before = asked.get(name) ?? 0
-    // Both families are asked for at once: one look-up is counted by its A.
+    // Both address families are requested together: one look-up is counted by its A query.
     if (type === TYPES.A) asked.set(name, before + 1)
     const turn = turns[before % turns.length]
     if (type === TYPES.A) return turn?.a ?? []
@@ -48,7 +48,7 @@ function readQuestion(query: Buffer): { name: string; type: number; end: number 
   return { name: labels.join('.').toLowerCase(), type: query.readUInt16BE(at + 1), end: at + 5 }
 }
 
-/** Null: there is no such name. */
+/** `found` is null when the name does not exist. */
 function answer(question: Buffer, found: readonly string[] | null, type: number): Buffer {
   const head = Buffer.from(question)
   head.writeUInt16BE(found === null ? 0x8183 : 0x8180, 2)

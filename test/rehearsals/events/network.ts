@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { INSIDE, NAMES, PUBLIC } from './addresses.ts'
 
-/** Brings up the network that this process alone is in: its addresses, and the name server that it asks. */
+/** Brings up this process's own network: its addresses, and the name server it uses. */
 export function bringUpNetwork(folder: string): void {
   run('ip', ['link', 'set', 'lo', 'up'])
   for (const address of [PUBLIC, ...INSIDE]) {
@@ -16,7 +16,7 @@ export function bringUpNetwork(folder: string): void {
   run('mount', ['--bind', file, '/etc/resolv.conf'])
 }
 
-/** An authority of the rehearsal's own, and its certificate for every receiver. */
+/** The rehearsal's own certificate authority, and its certificate for all receivers. */
 export function makeCertificates(folder: string) {
   const at = (name: string) => join(folder, name)
   const names = Object.keys(NAMES).map((name) => `DNS:${name}`)

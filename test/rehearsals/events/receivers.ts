@@ -10,7 +10,7 @@ type Answer = { status: number; location?: string }
 export type Arrival = Answer & { name: Name; eventId: string; verified: string }
 
 const TAKES: Answer = { status: 204 }
-/** Of each event, what a receiver does before it takes it; 0 is no answer at all. */
+/** A receiver's responses to each event before it accepts it; 0 means none. */
 const BEFORE: Partial<Record<Name, readonly Answer[]>> = {
   'slow.receivers.test': [{ status: 0 }],
   'broken.receivers.test': [{ status: 500 }, { status: 500 }],
@@ -24,9 +24,8 @@ const BEFORE: Partial<Record<Name, readonly Answer[]>> = {
 export type Receivers = Awaited<ReturnType<typeof openReceivers>>
 
 /**
- * Integrators' servers at the one public address, told apart by name, and a trap at every address inside: whoever
- * connects there is written down. `on('got')` and `on('answered')` tell of each request; who waits for `hold` keeps the
- * answer back.
+ * Integrators' servers at the one public address, distinguished by name, and traps at every inside address that
+ * record each connection. `on('got')` and `on('answered')` report each request; `hold` delays the responses.
  */
 export async function openReceivers(
   files: { key: string; certificate: string },
@@ -56,7 +55,7 @@ export async function openReceivers(
   const receiver = createTlsServer(
     { key: readFileSync(files.key), cert: readFileSync(files.certificate) },
     async (request, response) => {
-      // A sender that is killed breaks off.
+      // A killed sender breaks the request off.
       const arrival = await read(request).catch(() => null)
       if (!arrival) return
       arrivals.push(arrival)
@@ -68,7 +67,7 @@ export async function openReceivers(
       response.once('finish', () => happens.emit('answered', arrival))
     },
   )
-  // Killed senders break off.
+  // Killed senders break the connection off.
   receiver.on('tlsClientError', () => undefined)
   receiver.listen(443, PUBLIC)
   await once(receiver, 'listening')
@@ -89,7 +88,7 @@ export async function openReceivers(
     arrivals,
     trapped,
     secrets,
-    /** The next request to one that answers. */
+    /** Resolves with the next matching request. */
     next: (what: 'got' | 'answered', isIt: (arrival: Arrival) => boolean) =>
       new Promise<Arrival>((resolve) => {
         const look = (arrival: Arrival) => {

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Random } from './random.ts'
 
-/** What the carrier keeps of a call, as its `/phone/calls/{sid}` tells it. */
+/** The carrier's record of a call, as `/phone/calls/{sid}` returns it. */
 export type Testimony = {
   call_sid: string
   status: string
   ended_by: string | null
   transcript: { who: 'line' | 'caller'; text: string }[]
-  /** What the carrier's own log has of it: our doors that failed, our sockets that broke. */
+  /** The carrier's own error log of the call: our failed endpoints and broken sockets. */
   errors: { code: number; url: string; message: string }[]
 }
 
@@ -17,25 +17,26 @@ export type Plan = {
   turns: readonly Turn[]
   /** What is said after the tone, when the line asks for a message. */
   voicemail: string
-  /** Told of how many turns the caller has said, as each is said. */
+  /** Called with the number of turns said, as each is said. */
   onTurn?: (said: number) => void
-  /** Told of how long the line took for its first words after a turn, or after the dialling. */
+  /** Called with how long the line took for its first words after a turn, or after dialling. */
   onWaited?: (waited: Waited) => void
-  /** Before each turn, at least and at most. */
+  /** Minimum and maximum before each turn. */
   thinkMs?: readonly [number, number]
 }
 export type Waited = { said: number; beganAt: number; ms: number; isAnswered: boolean }
 type Turn = { say: string } | { press: string }
 
-/** A caller asks "hello?" no more than this; then they hang up. */
+/** A caller waits at most this long for the line; then they hang up. */
 const SILENCE_MS = 20_000
 const LONGEST_MS = 240_000
 const THINK_MS = [0, 1_000] as const
 const TONE = /after the tone/
 
 /**
- * A person on the phone, who speaks when the line has, leaves a message where one is asked for, and hangs up when they
- * have said it all or hear nothing for long. Returns the call's id; undefined when the number is not in service.
+ * A person on the phone, who speaks after the line has spoken, leaves a message if asked to, and hangs up when
+ * everything is said or the line stays silent too long. Returns the call's id; undefined when the number is not in
+ * service.
  */
 export async function call(sandboxUrl: string, plan: Plan, random: Random) {
   const door = `${sandboxUrl}/phone/live`
@@ -54,7 +55,7 @@ export async function call(sandboxUrl: string, plan: Plan, random: Random) {
     plan.onWaited?.({ said, beganAt: spokeAt, ms, isAnswered })
     if (!heard.isOver()) await wait(atLeast + random.next() * (atMost - atLeast))
     if (heard.isOver()) return id
-    // What came while they thought is heard out too.
+    // Also listens to what the line said while they were thinking.
     const words = heard.lines().slice(listened).join(' ')
     listened = heard.lines().length
     const turn = performance.now() > deadline ? undefined : speaking.next(words)
@@ -65,7 +66,7 @@ export async function call(sandboxUrl: string, plan: Plan, random: Random) {
   }
 }
 
-/** What is said next to what was heard; undefined when it is time to hang up. */
+/** The next thing to say after what was heard; undefined when it is time to hang up. */
 function speaker({ turns, voicemail }: Plan) {
   let left = [...turns]
   let said = 0
@@ -74,7 +75,7 @@ function speaker({ turns, voicemail }: Plan) {
     next(heard: string): Turn | undefined {
       const isTone = TONE.test(heard)
       if (isTone) left = []
-      // Whoever hears nothing says the next thing they had to say, but hangs up before a farewell to nobody.
+      // When the line is silent they say the next thing anyway, but hang up instead of the last one.
       const turn = isTone ? { say: voicemail } : left.shift()
       if (heard === '' && left.length === 0) return undefined
       if (turn) said += 1
@@ -85,7 +86,7 @@ function speaker({ turns, voicemail }: Plan) {
 
 type State = { lines: string[]; ended: boolean }
 
-/** Follows the call's stream: what the line has said so far, and whether it is over. */
+/** Follows the call's event stream: what the line has said so far, and whether the call is over. */
 function listen(url: string) {
   let state: State = { lines: [], ended: false }
   let wake = () => {}
@@ -104,7 +105,7 @@ function listen(url: string) {
   return {
     lines: () => state.lines,
     isOver: () => state.ended,
-    /** Whether it said more than so many things, in time and before the end. */
+    /** Whether the line said more than `more` things, in time and before the end. */
     async untilLineSays(more: number, withinMs: number): Promise<boolean> {
       const deadline = performance.now() + withinMs
       while (!state.ended && state.lines.length <= more && performance.now() < deadline) {

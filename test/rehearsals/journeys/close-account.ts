@@ -1,7 +1,7 @@
 import { signIn } from '../../support/sign-in.ts'
 import { type Traveller, untilTold } from './journey.ts'
 
-/** By the page, as its owner signs in and types the address; tried again as long as the key is let in. */
+/** Uses the page: its owner signs in and types the address. Repeated as long as the key still works. */
 export async function closeAccount({ site, client, key, told }: Traveller) {
   const { email } = told
   const url = site.config.baseUrl

@@ -10,7 +10,7 @@ const MODES = ['down', 'slow', 'duplicate', 'out_of_order', 'drop_response'] as 
 type Fault = { name: string; share: number; happen: (site: Site, random: Random) => Promise<void> }
 type Lane = { meanPauseMs: number; faults: readonly [Fault, ...Fault[]] }
 
-/** Side by side, so that a process that takes long to come back keeps no other fault waiting. */
+/** In parallel, so that a process that is slow to restart does not delay other faults. */
 const LANES: readonly Lane[] = [
   {
     meanPauseMs: 6_000,
@@ -38,7 +38,7 @@ const LANES: readonly Lane[] = [
   },
 ]
 
-/** Lets something go wrong every few seconds until it is ended. */
+/** Causes a fault every few seconds until it is ended. */
 export function beginFaults(site: Site, random: Random) {
   const happened = new Map<string, number>()
   const ending = new AbortController()

@@ -5,14 +5,14 @@ import { type Client, patientClient, type Tally } from './patient-client.ts'
 import type { Random } from './random.ts'
 import { type Site, STAFF_TOKEN } from './site.ts'
 
-/** What a journey did at the doors, and was told there: the audit asks for no more and no less. */
+/** What a journey did and which responses it got: the audit expects exactly this. */
 export type Testament = {
   number: number
   kind: string
   email: string
   accountId: string
   lines: { id: string; number: string; isClosed: boolean }[]
-  /** Each with what its caller said in it, so that it is known by that. */
+  /** Each with what its caller said, to recognise it by. */
   calls: { sid: string; lineId: string; words: string }[]
   testLines: string[]
   meetings: { id: string; end: 'done' | 'cancelled'; minutes: number }[]
@@ -31,7 +31,7 @@ export type Traveller = {
 const WITHIN_MS = 420_000
 const ASK_EVERY_MS = 1_500
 
-/** A new owner with a key of their own, at the beginning of a journey. */
+/** A new owner with a key, at the start of a journey. */
 export async function setOut(
   site: Site,
   tally: Tally,
@@ -55,7 +55,7 @@ export async function setOut(
   return { site, client, random, key, told }
 }
 
-/** Asks until it is so. @throws with what was seen last */
+/** Repeats `look` until `isIt`. @throws with the last value seen */
 export async function untilTold<T>(
   what: string,
   look: () => Promise<T>,
@@ -98,7 +98,7 @@ export async function openLine(traveller: Traveller) {
   return line
 }
 
-/** One call to a line by somebody who wants something. */
+/** One call to a line by a caller with a request. */
 export async function callLine(
   traveller: Traveller,
   line: { id: string; number: string },

@@ -6,7 +6,7 @@ import { closeAccount } from './close-account.ts'
 import { callLine, openLine, readLine, type Traveller, untilTold } from './journey.ts'
 import type { Random } from './random.ts'
 
-/** What is done in a journey, and how many of a hundred do it. */
+/** The kinds of journeys, with their share in percent. */
 const KINDS = {
   answered: { share: 35, go: answered },
   buyer: { share: 15, go: buyer },
@@ -37,7 +37,7 @@ async function answered(traveller: Traveller) {
   await untilListed(traveller, line.id, calls)
 }
 
-/** Calls are listed when they are over, however that came to be known. */
+/** Waits until the calls are listed, which happens when they are over, however we learned of the end. */
 async function untilListed({ client, key }: Traveller, lineId: string, calls: number) {
   const list = () =>
     client.get<{ items: { duration_seconds: number }[] }>(`/lines/${lineId}/calls?limit=100`, key)
@@ -131,7 +131,7 @@ async function noted(traveller: Traveller) {
   told.meetings.push({ id, end: 'done', minutes })
 }
 
-/** Cancelled while its note-taker is on the way or in the room; one that came to its end first was not. */
+/** Cancels while the note-taker is on the way or in the room; a meeting that ended first is not cancelled. */
 async function calledOff(traveller: Traveller) {
   const { client, key, told, random } = traveller
   const { id, minutes, read } = await order(traveller, { real_seconds: 60 })
@@ -142,7 +142,7 @@ async function calledOff(traveller: Traveller) {
   told.meetings.push({ id, minutes, end: body.state === 'done' ? 'done' : 'cancelled' })
 }
 
-/** Closes the account with a payment page open, and pays on it after that, where it still is. */
+/** Closes the account with a payment page open, and then pays on it, if it is still open. */
 async function leaver(traveller: Traveller) {
   const { client, key, told, random } = traveller
   const line = await openLine(traveller)

@@ -13,7 +13,7 @@ import type { Site } from './site.ts'
 const LINES = 5
 const DOWN_MS = [1_500, 9_000] as const
 
-/** The database is stopped in mid-call again and again. Returns whether all was well at the end. */
+/** Stops the database during calls, again and again. Returns whether all was well at the end. */
 export async function rehearseStops(site: Site, { seed, stops }: { seed: number; stops: number }) {
   const random = randomOf(seed)
   const tally: Tally = new Map()
@@ -44,7 +44,7 @@ export async function rehearseStops(site: Site, { seed, stops }: { seed: number;
   ])
 }
 
-/** One caller is in mid-call as the database stops, one rings as it does, and one while it is down. */
+/** One caller is in a call when the database stops, one rings at that moment, and one while it is down. */
 async function stopInCall({ server }: Site, travellers: readonly Traveller[], random: Random) {
   const after = random.whole(1, 3)
   const inCall = Promise.withResolvers<void>()

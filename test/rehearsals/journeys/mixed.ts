@@ -12,7 +12,7 @@ import type { Site } from './site.ts'
 
 type Wanted = { seed: number; journeys: number; atOnce: number; hasFaults: boolean }
 
-/** Journeys of all kinds while all kinds of things go wrong. Returns whether all was well at the end. */
+/** Journeys of all kinds with faults of all kinds. Returns whether all was well at the end. */
 export async function rehearseJourneys(site: Site, wanted: Wanted): Promise<boolean> {
   const { seed, journeys, atOnce, hasFaults } = wanted
   const random = randomOf(seed)

@@ -5,7 +5,7 @@ const AGAIN_AFTER_MS = 1_000
 const GIVEN_UP_AFTER_MS = 240_000
 const ANSWER_WITHIN_MS = 30_000
 
-/** How often each answer came, by door: `POST /v1/lines 503`. */
+/** How often each response came, by endpoint: `POST /v1/lines 503`. */
 export type Tally = Map<string, number>
 
 export type Client = ReturnType<typeof patientClient>
@@ -14,8 +14,8 @@ type Asked = { method: string; path: string; body?: unknown; key: string }
 type Answer<T> = { status: number; body: T }
 
 /**
- * An integrator as the reference asks them to be: what has no answer, or says that it may be tried again, is tried again
- * with the same Idempotency-Key.
+ * An integrator who follows the reference: a request without a response, or with a retryable error, is repeated with
+ * the same Idempotency-Key.
  */
 export function patientClient(baseUrl: string, tally: Tally) {
   const count = (what: string) => tally.set(what, (tally.get(what) ?? 0) + 1)
@@ -43,7 +43,7 @@ export function patientClient(baseUrl: string, tally: Tally) {
     }
   }
 
-  /** @throws when it was in vain for so long that nobody would go on trying */
+  /** @throws when it failed for longer than anybody would keep trying */
   async function ask<T>(asked: Asked): Promise<Answer<T>> {
     const idempotencyKey = randomUUID()
     const deadline = performance.now() + GIVEN_UP_AFTER_MS
@@ -62,7 +62,7 @@ export function patientClient(baseUrl: string, tally: Tally) {
     post: <T>(path: string, key: string, body?: unknown) =>
       ask<T>({ method: 'POST', path: `/v1${path}`, key, body }),
     read: <T>(path: string) => ask<T>({ method: 'GET', path, key: '' }),
-    /** What cannot be reached just now is asked again; other refusals are for the caller to judge. */
+    /** Retries when the service is temporarily unavailable; the caller handles other errors. */
     async graphql<T>(query: string, variables: object, key: string): Promise<Answered<T>> {
       const deadline = performance.now() + GIVEN_UP_AFTER_MS
       for (;;) {

@@ -9,8 +9,8 @@ import { newestBinaries, postgresUser } from '../../support/installed-postgres.t
 export type PostgresServer = Awaited<ReturnType<typeof startPostgresServer>>
 
 /**
- * A PostgreSQL of the rehearsal's own on its own port, of what this machine has installed: it is stopped, thrown over and
- * frozen. Without fsync, as no power is cut.
+ * A separate PostgreSQL on its own port, from the version installed on this machine: it can be stopped, crashed and
+ * frozen. Without fsync, because there is no power cut.
  */
 export async function startPostgresServer(port: number) {
   const folder = await mkdtemp(join(tmpdir(), 'frontdesk-rehearsal-pg-'))
@@ -35,7 +35,7 @@ export async function startPostgresServer(port: number) {
     url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
     start,
     stop,
-    /** It takes connections and answers none. */
+    /** It accepts connections but answers none. */
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
     async remove() {
@@ -46,7 +46,7 @@ export async function startPostgresServer(port: number) {
   }
 }
 
-/** The server's own and all of its children. */
+/** The server's own process and all its children. */
 function processesOf(dataFolder: string): number[] {
   const main = Number(readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8').split('\n')[0])
   return [main, ...everyProcess().filter((pid) => parentOf(pid) === main)]

@@ -6,7 +6,7 @@ export function print(line: string) {
   process.stdout.write(`${line}\n`)
 }
 
-/** Prints what was found, and what was looked for in vain. Returns whether all is well. */
+/** Prints the findings, and the checks that found nothing. Returns whether all is well. */
 export function printFindings(findings: readonly Finding[]): boolean {
   const wrong = findings.filter(({ found }) => found.length > 0)
   print(`looked for: ${findings.map(({ what }) => what).join(', ')}`)

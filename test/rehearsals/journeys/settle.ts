@@ -7,8 +7,8 @@ const WITHIN_MS = 900_000
 const ASK_EVERY_MS = 3_000
 
 /**
- * Waits until nothing is left to do and the carrier's lists have been compared with ours past the last call. The review
- * comes every five minutes; it is made due now. Returns how many seconds it took.
+ * Waits until no work is left and the carrier's lists have been compared with ours past the last call. The review
+ * runs every five minutes; here it is made due at once. Returns the seconds it took.
  */
 export async function settle(site: Site, lastCallAt: Date): Promise<number> {
   const ground = groundOf(site, [])

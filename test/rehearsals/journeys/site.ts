@@ -13,7 +13,7 @@ import { startPostgresServer } from './postgres-server.ts'
 
 export const STAFF_TOKEN = 'staff-token-of-the-rehearsal'
 const READY_WITHIN_MS = 600_000
-/** As `npm start` has them. */
+/** Node's flags from `npm start`. */
 const NODE_FLAGS = [
   '--max-semi-space-size=8',
 
@@ -31,8 +31,8 @@ export type ProcessName = (typeof PROCESSES)[number]['name']
 export type Site = Awaited<ReturnType<typeof openSite>>
 
 /**
- * The product as its real processes: two web and two worker ones unless others are named, the sandbox as its own, on a
- * PostgreSQL of its own, all on ports from `firstPort` on; a proxy stands before the web processes. Their words are in
+ * The product as real processes: two web and two worker processes unless others are named, the sandbox as another, on
+ * a separate PostgreSQL, all on ports from `firstPort` on; a proxy stands before the web processes. Their logs are in
  * `folder`.
  */
 export async function openSite(
@@ -61,7 +61,7 @@ export async function openSite(
   await processes.startSandbox(config.sandbox.url)
   await Promise.all(names.map(processes.start))
   const pool = new pg.Pool({ connectionString: server.url, max: 4 })
-  // The server is thrown over while nobody asks.
+  // The server is stopped while the pool is idle.
   pool.on('error', () => undefined)
   return {
     config,
@@ -80,7 +80,7 @@ export async function openSite(
   }
 }
 
-/** Started again when they end, as by an init system; one that was up and ended by itself is noted. */
+/** Restarts processes when they end, like an init system; one that was up and ended by itself counts as a crash. */
 function startedProcesses(folder: string, firstPort: number, settings: Record<string, string>) {
   const running = new Map<string, ChildProcess>()
   const up = new Set<ChildProcess>()

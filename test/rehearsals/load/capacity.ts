@@ -3,22 +3,22 @@ import { print } from '../journeys/report.ts'
 import { failed, failures, ofDoor, p50p99, type Tally } from './tally.ts'
 import type { Traffic } from './traffic.ts'
 
-/** What a caller may wait for the first words of a reply, 99 times of 100. */
+/** The longest a caller may wait for the first words of a reply, 99 times of 100. */
 export const TURN_P99_MS_MAX = 250
 const FIRST_CALLS_A_SECOND = 0.3
 const FACTOR = 1.3
-/** The first callers after a start meet code that has not run yet. */
+/** The first calls after a start run code that is not compiled yet. */
 const WARM_UP_MS = 20_000
 const SETTLE_MS = 6_000
 const STEP_MS = 12_000
-/** One hiccup of a machine is not the end of it. */
+/** A single hiccup of the machine does not end the measurement. */
 const TRIES = 2
 
 /**
- * Raises the rate until callers wait too long or are failed.
+ * Raises the rate until callers wait too long or calls fail.
  *
- * @returns the last rate that went well, in calls a second
- * @throws Error when none did
+ * @returns the last good rate, in calls per second
+ * @throws Error when there was none
  */
 export async function measureCapacity(traffic: Traffic, tally: Tally): Promise<number> {
   traffic.setRate(FIRST_CALLS_A_SECOND)

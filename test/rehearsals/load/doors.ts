@@ -4,17 +4,17 @@ import type { Random } from '../journeys/random.ts'
 import type { Site } from '../journeys/site.ts'
 import type { Tenant } from './tenants.ts'
 
-/** A request as somebody outside makes it. */
+/** A request from outside. */
 export type Asking = {
   door: string
   path: string
   init: RequestInit
-  /** Reads what the answer says. */
+  /** Reads the response body. */
   take?: (body: string) => void
 }
 export type Draw = (site: Site, tenant: Tenant, random: Random) => Asking
 
-/** An integrator's program, which looks at its line. */
+/** An integrator's program that reads its line. */
 export const readRest: Draw = (_site, tenant, random) => {
   const { key, lineId } = tenant
   const headers = { authorization: `Bearer ${key}` }
@@ -34,7 +34,7 @@ export const readRest: Draw = (_site, tenant, random) => {
   return { ...read, init: { headers } }
 }
 
-/** An owner's agent, which asks a tool. */
+/** An owner's agent that calls a tool. */
 export const askTool: Draw = (_site, { agentToken, callId }, random) => {
   const [name, args] = random.oneOf([
     ['list_calls', {}],
@@ -46,13 +46,13 @@ export const askTool: Draw = (_site, { agentToken, callId }, random) => {
   return { door: 'MCP', path: '/mcp', init, take: refuseError }
 }
 
-/** Others' agents: who answers at a number, what its agent can do, and a question to it. */
+/** Other agents: who answers at a number, what its agent can do, and a question to it. */
 export const lookUp: Draw = (_site, { key, number, slug }, random) => {
   const authorization = `Bearer ${key}`
   const part = { text: 'What are your hours?' }
   const message = { messageId: randomUUID(), role: 'ROLE_USER', parts: [part] }
   const asked = { jsonrpc: '2.0', id: 1, method: 'SendMessage', params: { message } }
-  // Each stranger comes from an address of their own: one alone may not ask as often.
+  // Each stranger has their own address, because a single one is rate-limited.
   const address = `203.0.${random.whole(0, 255)}.${random.whole(1, 254)}`
   const stranger = { 'a2a-version': '1.0', 'x-forwarded-for': address }
   return random.oneOf<Asking>([
@@ -71,7 +71,7 @@ export const lookUp: Draw = (_site, { key, number, slug }, random) => {
   ])
 }
 
-/** The mailer tells of a mail that it has not told of. */
+/** The mailer's webhook about a mail it has not yet reported. */
 export const tellOfMail: Draw = ({ config }, { accountId, mailId }) => {
   const told = {
     RecordType: 'Delivery',
@@ -92,7 +92,7 @@ function posting(body: object, headers: Record<string, string>): RequestInit {
   }
 }
 
-/** JSON-RPC has its errors in answers of 200. @throws Error */
+/** JSON-RPC returns its errors with status 200. @throws Error */
 function refuseError(body: string) {
   if (/"error":|"isError":true/.test(body)) throw new Error(body.slice(0, 200))
 }

@@ -12,7 +12,7 @@ const LOOK_EVERY_MS = 5_000
 
 type Run = { site: Site; traffic: Traffic; tally: Tally }
 
-/** Holds the rate, says every minute how things are, and kills a web process at half time. */
+/** Holds the rate, prints the vitals every minute, and kills a web process half-way. */
 export async function hold(run: Run, minutes: number) {
   const from = performance.now()
   let killing: Promise<number> | undefined

@@ -6,13 +6,13 @@ import { type Talk, testimonyOf } from './talk.ts'
 import { failed, failures, type Sample, type Tally } from './tally.ts'
 import type { Traffic } from './traffic.ts'
 
-/** As our unit files have it. */
+/** As in our unit files. */
 const STARTED_AGAIN_AFTER_MS = 2_000
 const MINUTE_MS = 60_000
 const SEEN_SHARE_MAX = 0.01
 const LOST_TURNS_MAX = 1
 
-/** kill -9 of a web process under load, and its supervisor. Returns when it was. */
+/** kill -9 of a web process under load, and its restart. Returns the time of the kill. */
 export async function killWeb(site: Site): Promise<number> {
   const at = performance.now()
   await site.kill('web 1')
@@ -25,7 +25,7 @@ export async function killWeb(site: Site): Promise<number> {
 type Run = { site: Site; traffic: Traffic; tally: Tally }
 type Span = { from: number; to: number }
 
-/** Who saw it. Returns whether both bounds are met. */
+/** Who noticed the kill. Returns whether both limits are met. */
 export async function judgeKill(run: Run, killedAt: number, hold: Span): Promise<boolean> {
   const { site, traffic } = run
   const over = traffic.talks.filter(({ sid }) => sid)
@@ -53,7 +53,7 @@ type Seen = {
   share: number
 }
 
-/** Requests of ours without a good answer, the carrier's, and turns that got no reply. */
+/** Our requests without a good response, the carrier's, and turns without a reply. */
 function seenIn({ tally }: Run, calls: readonly Call[], { from, to }: Span): Seen {
   const samples = tally.between(from, to)
   const then = calls.filter(({ beganAt, endedAt }) => endedAt >= from && beganAt < to)
@@ -76,7 +76,7 @@ async function testified(site: Site, talk: Talk): Promise<Call> {
   return { ...talk, ...noticed(await testimonyOf(site, talk)) }
 }
 
-/** Returns the most turns that any of them lost. */
+/** Returns the most turns that any call lost. */
 function printCalls(calls: readonly Noticed[]): number {
   const lost = new Map<string, number>()
   for (const { lostTurns, breaks, isToVoicemail } of calls) {

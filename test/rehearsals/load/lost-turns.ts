@@ -1,11 +1,11 @@
 import { EN_PHRASES } from '../../../src/receptionist/languages/en/phrases.ts'
 import type { Testimony } from '../journeys/caller.ts'
 
-/** ConversationRelay's own code for a socket that the application closed. */
+/** ConversationRelay's own code for a socket closed by the application. */
 const SOCKET_ENDED = 64105
 const TONE = /after the tone/
 
-/** What a caller noticed of a process that ended in their call. */
+/** What a caller noticed when a process ended during their call. */
 export type Noticed = {
   lostTurns: number
   breaks: number
@@ -23,7 +23,7 @@ export function noticed({ transcript, errors }: Testimony): Noticed {
   }
 }
 
-/** Turns that got no reply before the next: nothing was said, or that the call was cut off. */
+/** Turns without a reply before the next one: the line said nothing, or that the call was cut off. */
 function lostTurns(transcript: Testimony['transcript']): number {
   return transcript.filter(({ who }, at) => {
     const next = transcript[at + 1]

@@ -7,7 +7,7 @@ import type { Tenant } from './tenants.ts'
 /** People listen, and think. */
 const THINK_MS = [1_000, 5_000] as const
 
-/** A call of the traffic, over or not. Times are of the performance clock. */
+/** A call of the traffic, over or not. Times are from the performance clock. */
 export type Talk = {
   beganAt: number
   endedAt: number
@@ -15,7 +15,7 @@ export type Talk = {
   over: Promise<void>
 }
 
-/** One caller, from the dialling to the end; how long they waited for each word of the line is noted. */
+/** One caller, from dialling to the end; records how long they waited for each reply. */
 export function talk({ config }: Site, tenant: Tenant, tally: Tally, random: Random): Talk {
   const what = random.oneOf(['water heater is leaking', 'kitchen drain is clogged', 'tap drips'])
   const matter = `my ${what} at unit ${random.whole(100, 999)}`

@@ -10,10 +10,10 @@ import type { Random } from '../journeys/random.ts'
 import type { Site } from '../journeys/site.ts'
 
 const TENANTS = 12
-/** Four months' calls within the hour would leave any pack empty. */
+/** Four months' calls within an hour would use up any pack. */
 const GIFT_SECONDS = 1_000_000
 
-/** A business with a line that is in the directory, an integrator that listens, and an agent that asks. */
+/** A business with a line in the directory, an integrator that receives events, and an agent with a token. */
 export type Tenant = {
   accountId: string
   key: string
@@ -22,7 +22,7 @@ export type Tenant = {
   slug: string
   agentToken: string
   mailId: string
-  /** Of its newest call, as its list last told. */
+  /** The newest call, from the last list response. */
   callId: string | undefined
 }
 
@@ -60,7 +60,7 @@ function giveMinutes({ db, clock }: App, accountId: string, walletId: string) {
   return db.$transaction((tx) => adjust(tx, { accountId, walletId }, 'line', gift))
 }
 
-/** Puts the line into the directory. Returns what its agent is found by. */
+/** Adds the line to the directory. Returns the slug of its agent. */
 async function list({ client, key }: Traveller, lineId: string): Promise<string> {
   const { data } = await client.graphql<{ answer: { directory?: { agentCard?: string } } }>(
     `mutation ($lineId: ID!) { answer: directoryOptIn(lineId: $lineId, trade: "Plumber", town: "Austin") {

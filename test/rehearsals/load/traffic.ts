@@ -6,7 +6,7 @@ import { type Talk, talk } from './talk.ts'
 import type { Tally } from './tally.ts'
 import type { Tenant } from './tenants.ts'
 
-/** For each call that begins. */
+/** Requests for each call that begins. */
 const REQUESTS_A_CALL: readonly { draw: Draw; share: number }[] = [
   { draw: readRest, share: 12 },
   { draw: askTool, share: 3 },
@@ -19,8 +19,8 @@ const LOOK_AGAIN_MS = 100
 export type Traffic = ReturnType<typeof beginTraffic>
 
 /**
- * Callers, programs and agents of all tenants, each at random moments of their own, whether or not those before have
- * their answer. Nobody comes until a rate is set.
+ * Callers, programs and agents of all tenants, each at random moments, without waiting for earlier responses. There
+ * is no traffic until a rate is set.
  */
 export function beginTraffic(
   { site, tenants }: { site: Site; tenants: readonly [Tenant, ...Tenant[]] },
@@ -62,7 +62,7 @@ export function beginTraffic(
     setRate: (rate: number) => {
       callsASecond = rate
     },
-    /** Nobody comes any more, and all have gone. */
+    /** Stops new traffic, and waits for what is running. */
     async end() {
       ending.abort()
       callsASecond = 0

@@ -10,17 +10,17 @@ const BUSIEST = 10
 type Table = { name: string; rows: number; dead: number; mb: number; changes: number }
 
 export type Vitals = {
-  /** Resident, by process. */
+  /** Resident memory, by process. */
   memoryMb: Record<string, number>
   connections: number
   queueLagSeconds: number
   inboxLagSeconds: number
   databaseMb: number
-  /** Those that were written to most. */
+  /** The tables with the most writes. */
   tables: Table[]
 }
 
-/** How the site is: its processes, its database, and what waits in it. */
+/** The site's state: its processes, its database, and its queues. */
 export async function vitalsOf(site: Site): Promise<Vitals> {
   const { pool } = site
   const [{ rows: sizes }, { rows: tables }, lags] = await Promise.all([
@@ -38,7 +38,7 @@ export async function vitalsOf(site: Site): Promise<Vitals> {
   }
 }
 
-/** How long the oldest thing waits that could be done. */
+/** How long the oldest due item has been waiting. */
 export async function lagsOf({ pool }: Site) {
   const [queues, inbox] = await Promise.all([
     readQueues(pool, WITHIN_MS),
@@ -50,7 +50,7 @@ export async function lagsOf({ pool }: Site) {
   }
 }
 
-/** One that is just being started has none. */
+/** Zero for a process that is just being started. */
 function memoryOf(site: Site): Record<string, number> {
   const of = (name: (typeof PROCESSES)[number]['name']) => {
     try {

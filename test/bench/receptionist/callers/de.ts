@@ -1,6 +1,6 @@
 import { type Caller, NIGHT } from '../caller.ts'
 
-/** Callers who speak German; nobody tells the line, it has to hear it. */
+/** Callers who speak German; the line is not told the language and must detect it. */
 export const DE_CALLERS: readonly Caller[] = [
   {
     id: 'de-tropfender-hahn',

@@ -1,6 +1,6 @@
 import { type Caller, NIGHT, SUNDAY } from '../caller.ts'
 
-/** People who want to know something. All calls are on Wednesday, June 10, 2026, unless said otherwise. */
+/** People who want to know something. All calls are on Wednesday, June 10, 2026, unless a call says otherwise. */
 export const EN_ASKING: readonly Caller[] = [
   {
     id: 'open-tomorrow-at-eight',

@@ -1,6 +1,6 @@
 import { type Caller, HANGS_UP, keys, NIGHT, SUNDAY } from '../caller.ts'
 
-/** People with a matter to pass on. */
+/** People who leave a message. */
 export const EN_LEAVING_WORD: readonly Caller[] = [
   {
     id: 'plumbing-all-at-once',

@@ -1,6 +1,6 @@
 import { type Caller, keys } from '../caller.ts'
 
-/** Names spelled, numbers in every spoken form, and both corrected. */
+/** Spelled names, numbers in every spoken form, and corrections of both. */
 export const EN_NAMES_AND_NUMBERS: readonly Caller[] = [
   {
     id: 'spells-last-name',

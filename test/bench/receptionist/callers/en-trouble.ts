@@ -1,6 +1,6 @@
 import { type Caller, cutsIn, HANGS_UP, NIGHT, SILENCE } from '../caller.ts'
 
-/** Noise, tempers, sales, tricks and calls that break off. */
+/** Noise, angry callers, sales, tricks and calls that break off. */
 export const EN_TROUBLE: readonly Caller[] = [
   {
     id: 'silence-all-along',

@@ -1,6 +1,6 @@
 import { type Caller, NIGHT } from '../caller.ts'
 
-/** Callers who speak Spanish; nobody tells the line, it has to hear it. */
+/** Callers who speak Spanish; the line is not told the language and must detect it. */
 export const ES_CALLERS: readonly Caller[] = [
   {
     id: 'es-fuga-bano',

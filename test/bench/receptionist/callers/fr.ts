@@ -1,6 +1,6 @@
 import { type Caller, NIGHT } from '../caller.ts'
 
-/** Callers who speak French; nobody tells the line, it has to hear it. */
+/** Callers who speak French; the line is not told the language and must detect it. */
 export const FR_CALLERS: readonly Caller[] = [
   {
     id: 'fr-robinet',

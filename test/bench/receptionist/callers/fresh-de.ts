@@ -1,6 +1,6 @@
 import type { Caller } from '../caller.ts'
 
-/** Written when the engine was tuned on the others, and measured once. */
+/** Written after the engine was tuned on the others, and measured once. */
 export const DE_FRESH: readonly Caller[] = [
   {
     id: 'fresh-de-abfluss',

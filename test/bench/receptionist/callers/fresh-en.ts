@@ -1,6 +1,6 @@
 import { type Caller, HANGS_UP, NIGHT } from '../caller.ts'
 
-/** Written when the engine was tuned on the others, and measured once. */
+/** Written after the engine was tuned on the others, and measured once. */
 export const EN_FRESH: readonly Caller[] = [
   {
     id: 'fresh-en-slab-leak',

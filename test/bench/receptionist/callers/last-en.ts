@@ -1,6 +1,6 @@
 import { type Caller, HANGS_UP, NIGHT } from '../caller.ts'
 
-/** Written when the engine was tuned on the others, and measured once, after every other set. */
+/** Written after the engine was tuned on the others, and measured once, after every other set. */
 export const EN_LAST: readonly Caller[] = [
   {
     id: 'last-en-tub-slow',

@@ -1,6 +1,6 @@
 import { type Caller, NIGHT } from '../caller.ts'
 
-/** Callers who speak Portuguese; nobody tells the line, it has to hear it. */
+/** Callers who speak Portuguese; the line is not told the language and must detect it. */
 export const PT_CALLERS: readonly Caller[] = [
   {
     id: 'pt-vazamento-lento',

@@ -1,6 +1,6 @@
 import { type Caller, NIGHT } from '../caller.ts'
 
-/** Callers who speak Russian; nobody tells the line, it has to hear it. */
+/** Callers who speak Russian; the line is not told the language and must detect it. */
 export const RU_CALLERS: readonly Caller[] = [
   {
     id: 'ru-kran',

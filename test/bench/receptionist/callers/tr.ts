@@ -1,6 +1,6 @@
 import { type Caller, NIGHT } from '../caller.ts'
 
-/** Callers who speak Turkish; nobody tells the line, it has to hear it. */
+/** Callers who speak Turkish; the line is not told the language and must detect it. */
 export const TR_CALLERS: readonly Caller[] = [
   {
     id: 'tr-musluk',

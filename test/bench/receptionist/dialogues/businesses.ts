@@ -9,7 +9,7 @@ const SHARED = {
   city: 'Austin',
 } as const
 
-/** The businesses that are called, by the word that a dialogue begins with. */
+/** The businesses called, by the word that a dialogue begins with. */
 export const CALLED: Record<string, Partial<BusinessFacts>> = {
   dog: {
     ...SHARED,

@@ -4,7 +4,7 @@ import type { Trade } from '../businesses.ts'
 import type { Asked, Caller } from '../caller.ts'
 import { hashOf } from '../split.ts'
 
-/** What the owner should get: `headline` parts must all be in it, `without` none. Undefined is not looked at. */
+/** What the owner should get: the headline holds all `headline` parts and none of `without`. Undefined: unchecked. */
 export type Expected = {
   name: string | null | undefined
   phone: string | null | undefined
@@ -25,7 +25,7 @@ const ASKED: Record<string, Asked> = {
   fix: 'fix',
 }
 
-/** The calls of all files; the head of `en.txt` tells how a line is read. */
+/** The calls of all files; the head of `en.txt` explains the format. */
 export function readOwnersCalls(): OwnersCall[] {
   return FILES.flatMap((language) =>
     readFileSync(new URL(`${language}.txt`, import.meta.url), 'utf8')
@@ -35,7 +35,7 @@ export function readOwnersCalls(): OwnersCall[] {
   )
 }
 
-/** By the hash of the id, so that no one chooses which are held out. */
+/** Chosen by the hash of the id, so that no person chooses the held-out calls. */
 export function isHeldOut({ caller }: OwnersCall): boolean {
   return Number.parseInt(hashOf(caller.id).slice(0, 4), 16) % 2 === 1
 }

@@ -11,11 +11,12 @@ import { WEDNESDAY } from '../caller.ts'
 import { readCorpus } from './corpora.ts'
 
 /**
- * False alarms on what people say who call nobody's plumber: nothing of it is urgent, sells anything or is in another language
- * than English. Every sentence is taken for what a caller tells of the matter, where the line is easiest alarmed; then said
- * first in a call of its own, to see on whom the line hangs up (but for CLINC150's farewells) and whose call is urgent. In the
- * folder named by `--corpora`: `clinc150.json` (clinc/oos-eval's `data/data_full.json`), `dialogues.en.tsv` (EVI) and
- * `restaurant8k.json` (its test part). `--tune` adds CLINC150's other parts, which may be tuned on; `--show` prints the sentences.
+ * False alarms on sentences not meant for a plumber: none is urgent, sells anything or is in another language than
+ * English. Each sentence is first taken as a caller's description of the matter, where false alarms are likeliest;
+ * then as the first words of a call, to count hang-ups (without CLINC150's farewells) and urgent calls. In the folder
+ * named by `--corpora`: `clinc150.json` (clinc/oos-eval's `data/data_full.json`), `dialogues.en.tsv` (EVI) and
+ * `restaurant8k.json` (its test part). `--tune` adds CLINC150's other parts, which may be tuned on; `--show` prints
+ * the sentences.
  */
 type Alarms = Record<'urgent' | 'sales' | 'switched' | 'urgentCall' | 'hungUpOn', string[]>
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
-/** A file of the folder named by `--corpora <dir>`; the corpora are read where they lie and never kept here. */
+/** Reads a file of the folder named by `--corpora <dir>`; the corpora are not kept in this repository. */
 export function readCorpus(file: string): string {
   const { values } = parseArgs({
     options: { corpora: { type: 'string' } },
@@ -15,7 +15,7 @@ export function readCorpus(file: string): string {
   return readFileSync(join(values.corpora, file), 'utf8')
 }
 
-/** Half of each corpus may be tuned on; the other only tells how good it is. */
+/** One half of each corpus may be tuned on; the other only measures quality. */
 export function halfOf(key: string): 'tune' | 'test' {
   return (createHash('sha256').update(key).digest()[0] ?? 0) % 2 === 0 ? 'tune' : 'test'
 }

@@ -7,8 +7,9 @@ import { readUtterance } from '../../../../src/receptionist/understand/utterance
 import { halfOf, percent, readCorpus } from './corpora.ts'
 
 /**
- * Names as a recogniser wrote them from real callers (EVI, PolyAI, CC-BY-4.0): asked for thrice, said at first and
- * mostly spelled the third time. `data/dialogues.en.tsv` and `data/records.en.csv` in the folder named by `--corpora`.
+ * Names of real callers as a recogniser wrote them (EVI, PolyAI, CC-BY-4.0): each is asked for three times, spoken at
+ * first and mostly spelled the third time. Reads `data/dialogues.en.tsv` and `data/records.en.csv` in the folder
+ * named by `--corpora`.
  */
 type Said = { dialogue: string; scenario: string; attempt: number; text: string }
 
@@ -75,7 +76,7 @@ function findIn({ text, attempt }: Said, known: string | null): NameHeard | null
   return findName(utterance, findCues(utterance, 'en'), 'en', expects, { name: known })
 }
 
-/** Whether the truth's words are in what the recogniser wrote, or else its letters in their order. */
+/** Whether the recogniser's text contains the true name's words, or else its letters in order. */
 function kindOf(text: string, truth: string): keyof typeof KINDS {
   const words = text.toLowerCase().split(/[^a-z']+/)
   const names = truth.toLowerCase().split(/[^a-z']+/)
@@ -84,7 +85,7 @@ function kindOf(text: string, truth: string): keyof typeof KINDS {
   return letters(text.replace(/\bspace\b/gi, '')) === letters(truth) ? 'spelled' : 'broken'
 }
 
-/** A name of which only a part was given is not right, and not wrong either. */
+/** A partial name counts as neither right nor wrong. */
 function count(tally: Tally, found: NameHeard | null, truth: string): void {
   const right = found !== null && letters(found.text) === letters(truth)
   const names = truth.toLowerCase().split(' ')

@@ -4,7 +4,7 @@ import { readUtterance } from '../../../../src/receptionist/understand/utterance
 import { halfOf, percent, readCorpus } from './corpora.ts'
 
 /**
- * Names that callers of a restaurant give when asked, and in passing (Restaurant8k, PolyAI, CC-BY-4.0): its
+ * Names that callers of a restaurant give when asked, or in passing (Restaurant8k, PolyAI, CC-BY-4.0): its
  * `span_extraction/restaurant8k/test.json` as `restaurant8k.json` in the folder named by `--corpora`.
  */
 type Row = {

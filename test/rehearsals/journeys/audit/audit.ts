@@ -5,7 +5,7 @@ import { auditMoney } from './money.ts'
 import { auditOutcomes } from './outcomes.ts'
 import { whatIsStuck } from './stuck.ts'
 
-/** Everything that is asked when all is over, also what was found to be well. */
+/** All checks made at the end, including those without findings. */
 export async function audit(ground: Ground): Promise<Finding[]> {
   return [
     ...(await whatIsStuck(ground)),

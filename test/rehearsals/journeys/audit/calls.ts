@@ -36,12 +36,12 @@ const CALLS = `
 
 const TONE = 'after the tone'
 
-/** Breakdowns of ours that the carrier met with in the call itself. */
+/** Our failures that the carrier noticed during the call. */
 export function failuresOf({ errors }: CarriedCall): number {
   return errors.filter(({ url }) => URL.parse(url)?.pathname.startsWith('/voice/')).length
 }
 
-/** Every call at the carrier is one of ours, costs what it should, and nothing that was said or recorded in it is lost. */
+/** Every call at the carrier is one of ours and has the right cost, and nothing said or recorded in it is lost. */
 export async function auditCalls({ site, told, rows }: Ground): Promise<Finding[]> {
   const carried = new Map(
     outsideRecord<CarriedCall>(site.folder, 'twilio-calls').map((one) => [one.id, one]),
@@ -97,14 +97,14 @@ function problemsOf(row: CallRow, there: CarriedCall, words: string, recordings:
   )
 }
 
-/** One breakdown after which another process took the message to its end is none to the caller. */
+/** A single failure after which another process completed the message is no failure for the caller. */
 function didFail(row: CallRow, there: CarriedCall): boolean {
   const failures = failuresOf(there)
   if (there.transcript.some(({ who, text }) => who === 'line' && text.includes(TONE))) return true
   return failures >= (row.source === 'phone' ? 2 : 1)
 }
 
-/** The line answered what the caller had told it, so it had heard it. What was said after the tone is in its recording. */
+/** The line answered these words, so it received them. What was said after the tone is in the recording. */
 function wasTaken({ transcript }: CarriedCall, words: string): boolean {
   const told = transcript.findIndex(({ who, text }) => who === 'caller' && text.includes(words))
   const next = transcript.slice(told + 1).find(({ who }) => who === 'line')

@@ -3,7 +3,7 @@ import { outsideRecord } from './outside-record.ts'
 
 type SentMail = { id: string; tag: string; metadata: { mail_id?: string; account_id?: string } }
 
-/** Facts that their owner must have been told of, without a mail of ours. */
+/** Facts for which the owner should have got a mail, but there is none. */
 const UNTOLD = `
   SELECT 'line ' || l.id AS found FROM phone_lines l
    WHERE l.live_at IS NOT NULL AND NOT EXISTS (SELECT FROM mails m
@@ -16,7 +16,7 @@ const UNTOLD = `
    WHERE g.state = 'done' AND NOT EXISTS (SELECT FROM meeting_recipients r JOIN mails m
      ON m.account_id = r.account_id AND m.id = r.mail_id WHERE r.account_id = g.account_id AND r.meeting_id = g.id)`
 
-/** Every mail is out once, and nobody is left untold. */
+/** Every mail is sent exactly once, and no owner misses one. */
 export async function auditMails({ site, rows }: Ground): Promise<Finding[]> {
   const sent = outsideRecord<SentMail>(site.folder, 'mails')
   const byMail = Map.groupBy(sent, ({ metadata }) => metadata.mail_id ?? '')

@@ -25,7 +25,7 @@ const RUNNING = `
     WINDOW w AS (PARTITION BY account_id, wallet_id ORDER BY seq)) e
    WHERE running <> balance_after_seconds OR place <> seq`
 
-/** Every wallet equal to its entries; everything that was paid credited once, or given back where its owner had left. */
+/** Every wallet equals its entries; every payment was credited once, or refunded if its owner had left. */
 export async function auditMoney({ site, told, rows }: Ground): Promise<Finding[]> {
   const sessions = outsideRecord<Session>(site.folder, 'stripe_sessions')
   const payments = outsideRecord<Payment>(site.folder, 'stripe_payments')

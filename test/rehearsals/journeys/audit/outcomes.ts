@@ -5,7 +5,7 @@ type NumberRecord = { friendlyName: string; phoneNumber: string }
 type Bot = { id: string; metadata: { meeting_id?: string }; deletedAt: string | null }
 type MeetingRow = { id: string; state: string; minutes: number; account: string }
 
-/** What travellers were promised is there, once: lines with their one number, meetings with their one bot, test lines. */
+/** What the journeys were promised exists once: lines with one number, meetings with one bot, test lines. */
 export async function auditOutcomes(ground: Ground): Promise<Finding[]> {
   const staying = ground.told.filter(({ isClosed }) => !isClosed)
   return [

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the sandbox has on record in a collection: its file is read, as the sandbox itself is its one writer. */
+/** A collection of the sandbox's record, read from its file because only the sandbox may write it. */
 export function outsideRecord<T>(folder: string, name: string): T[] {
   const path = join(folder, 'sandbox', `${name}.jsonl`)
   const values = new Map<string, T>()

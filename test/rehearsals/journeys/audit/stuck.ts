@@ -1,6 +1,6 @@
 import type { Finding, Ground } from './ground.ts'
 
-/** Work that is not done, by what it is. Jobs that are due in more than an hour belong to nobody's journey. */
+/** Unfinished work, by kind. Jobs due in more than an hour belong to no journey. */
 const LEFT: Record<string, string> = {
   'jobs left': `SELECT name || ' ' || state || ' ' || data::text AS found FROM pgboss.job
     WHERE state < 'completed' AND name <> 'reconcile' AND NOT name ^@ '__pgboss'

@@ -5,7 +5,7 @@ const WINTER_NIGHT = new Date('2026-01-14T04:15:00Z')
 
 /** Callers from all over: old folks, parents, tradespeople, ramblers and barkers. */
 export const EN_1: readonly Caller[] = [
-  // Cannot wait.
+  // Urgent.
   {
     id: 'a-en-beagle-rat-poison',
     language: 'en',
@@ -703,7 +703,7 @@ export const EN_1: readonly Caller[] = [
     },
   },
 
-  // Everyday matters; names and numbers that are not easy.
+  // Everyday matters with difficult names and numbers.
   {
     id: 'a-en-squirrel-in-a-can',
     language: 'en',
@@ -791,7 +791,7 @@ export const EN_1: readonly Caller[] = [
     },
   },
 
-  // Has a question.
+  // Questions.
   {
     id: 'a-en-what-to-look-at-a-cat',
     language: 'en',
@@ -899,7 +899,7 @@ export const EN_1: readonly Caller[] = [
     knows: { urgent: false, outcome: 'answered', hears: [/closed|7 AM/i] },
   },
 
-  // Nobody to call back.
+  // Callers who need no call back.
   {
     id: 'a-en-working-capital-robot',
     language: 'en',

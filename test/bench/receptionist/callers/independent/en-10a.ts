@@ -177,7 +177,7 @@ export const EN_10A: readonly Caller[] = [
     },
   },
 
-  // Harmless twins
+  // Harmless counterparts
   {
     id: 'k1-en-old-pelvis-films',
     language: 'en',
@@ -307,7 +307,7 @@ export const EN_10A: readonly Caller[] = [
     },
   },
 
-  // Those who ask
+  // Questions
   {
     id: 'k1-en-roll-in-oil',
     language: 'en',

@@ -171,7 +171,7 @@ export const EN_10B: readonly Caller[] = [
     },
   },
 
-  // Harmless twins
+  // Harmless counterparts
   {
     id: 'k2-en-chocolate-last-christmas',
     language: 'en',
@@ -301,7 +301,7 @@ export const EN_10B: readonly Caller[] = [
     },
   },
 
-  // Those who ask
+  // Questions
   {
     id: 'k2-en-just-roll-up',
     language: 'en',
@@ -470,7 +470,7 @@ export const EN_10B: readonly Caller[] = [
       "Yeah hi I was calling about, oh, hang on, dog's going nuts, UPS is here, I'll try you later",
       HANGS_UP,
     ],
-    // Whatever is asked of someone who is already on the way to the door.
+    // They hang up, whatever the line asks.
     gives: { name: HANGS_UP, phone: HANGS_UP },
     knows: { name: null, urgent: false, outcome: 'hung_up' },
   },

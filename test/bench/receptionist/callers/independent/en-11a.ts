@@ -1,8 +1,8 @@
 import { type Caller, HANGS_UP, NIGHT, SUNDAY } from '../../caller.ts'
 
-/** Plain everyday Americans of all ages and regions. */
+/** Everyday Americans of all ages and regions. */
 export const EN_11A: readonly Caller[] = [
-  // What cannot wait.
+  // Urgent.
   {
     id: 'j1-en-great-dane-after-supper',
     language: 'en',
@@ -231,7 +231,7 @@ export const EN_11A: readonly Caller[] = [
     },
   },
 
-  // Alarming words, and no hurry.
+  // Alarming words, but not urgent.
   {
     id: 'j1-en-got-hit-two-years-back',
     language: 'en',
@@ -329,7 +329,7 @@ export const EN_11A: readonly Caller[] = [
     },
   },
 
-  // Who ask.
+  // Questions.
   {
     id: 'j1-en-stand-behind-the-roof',
     language: 'en',

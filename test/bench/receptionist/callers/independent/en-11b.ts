@@ -1,6 +1,6 @@
 import { type Caller, HANGS_UP, NIGHT, SUNDAY } from '../../caller.ts'
 
-/** Plain everyday Americans of all ages and regions. */
+/** Everyday Americans of all ages and regions. */
 export const EN_11B: readonly Caller[] = [
   {
     id: 'j2-en-dachshund-back-end-quit',

@@ -1,6 +1,6 @@
 import { type Caller, HANGS_UP, NIGHT, SUNDAY } from '../../caller.ts'
 
-/** Plain everyday Americans of all ages and regions, by an author who does not know the engine. */
+/** Everyday Americans of all ages and regions, by an author who does not know the engine. */
 export const EN_11C: readonly Caller[] = [
   // Urgent
   {
@@ -242,7 +242,7 @@ export const EN_11C: readonly Caller[] = [
       outcome: 'message_taken',
     },
   },
-  // Harmless twins
+  // Harmless counterparts
   {
     id: 'j3-en-burned-truck-last-winter',
     language: 'en',
@@ -340,7 +340,7 @@ export const EN_11C: readonly Caller[] = [
       outcome: 'message_taken',
     },
   },
-  // Who ask
+  // Questions
   {
     id: 'j3-en-asks-window-kind',
     language: 'en',

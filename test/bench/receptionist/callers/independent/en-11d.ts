@@ -230,7 +230,7 @@ export const EN_11D: readonly Caller[] = [
       outcome: 'message_taken',
     },
   },
-  // Harmless twins
+  // Harmless counterparts
   {
     id: 'j4-en-paperwork-for-old-duke',
     language: 'en',
@@ -328,7 +328,7 @@ export const EN_11D: readonly Caller[] = [
       outcome: 'message_taken',
     },
   },
-  // Those who ask
+  // Questions
   {
     id: 'j4-en-kitty-licks-floors',
     language: 'en',

@@ -1,6 +1,6 @@
 import { type Caller, HANGS_UP, keys, NIGHT, SILENCE, SUNDAY } from '../../caller.ts'
 
-/** Tenants' managers, shopkeepers, students, night workers, second-language speakers; alarm and calm in the wrong places. */
+/** Property managers, shopkeepers, students, night workers, second-language speakers; misplaced alarm and calm. */
 export const EN_2: readonly Caller[] = [
   // Animals
   {
@@ -975,7 +975,7 @@ export const EN_2: readonly Caller[] = [
     knows: { urgent: false, outcome: 'spam' },
   },
 
-  // Broken off
+  // Breaks off
   {
     id: 'b-en-honey-is-that-him',
     language: 'en',

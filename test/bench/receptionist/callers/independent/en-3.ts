@@ -2,7 +2,7 @@ import { type Caller, HANGS_UP, NIGHT, SILENCE, SUNDAY } from '../../caller.ts'
 
 /** An everyday cross-section: homeowners, renters, drivers, pet owners, shop staff, grandparents, teenagers. */
 export const EN_3: readonly Caller[] = [
-  // It cannot wait until morning.
+  // Urgent.
   {
     id: 'c-en-gum-wobbly-dog',
     language: 'en',
@@ -667,7 +667,7 @@ export const EN_3: readonly Caller[] = [
     },
   },
 
-  // They want to know something.
+  // Questions.
   {
     id: 'c-en-exam-price',
     language: 'en',
@@ -804,7 +804,7 @@ export const EN_3: readonly Caller[] = [
     knows: { urgent: false, outcome: 'answered', hears: [/\$79/] },
   },
 
-  // Names and numbers that take some care.
+  // Difficult names and numbers.
   {
     id: 'c-en-spelled-other-number',
     language: 'en',
@@ -926,7 +926,7 @@ export const EN_3: readonly Caller[] = [
     },
   },
 
-  // Nobody the owner waits for.
+  // Unwanted.
   {
     id: 'c-en-robocall-energy-rate',
     language: 'en',

@@ -1,6 +1,6 @@
 import { type Caller, HANGS_UP, NIGHT, SUNDAY } from '../../caller.ts'
 
-/** Plain everyday Americans: vet, garage, lock, hvac, plumbing. */
+/** Everyday Americans: vet, garage, lock, hvac, plumbing. */
 export const EN_4A: readonly Caller[] = [
   {
     id: 'd1-en-raisins',

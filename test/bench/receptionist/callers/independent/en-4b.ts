@@ -1,6 +1,6 @@
 import { type Caller, HANGS_UP, NIGHT, SUNDAY } from '../../caller.ts'
 
-/** Plain everyday callers: roofing, electrical, pest, appliance, plumbing. */
+/** Everyday callers: roofing, electrical, pest, appliance, plumbing. */
 export const EN_4B: readonly Caller[] = [
   {
     id: 'd2-en-limb-through-bedroom',

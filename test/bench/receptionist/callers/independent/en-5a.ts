@@ -1,6 +1,6 @@
 import { type Caller, HANGS_UP, NIGHT, SUNDAY } from '../../caller.ts'
 
-/** Plain everyday Americans of all ages, with electrical, vet, appliance, lock and hvac matters. */
+/** Everyday Americans of all ages, with electrical, vet, appliance, lock and hvac matters. */
 export const EN_5A: readonly Caller[] = [
   {
     id: 'e1-en-panel-cover-hot',

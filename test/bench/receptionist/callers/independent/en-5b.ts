@@ -1,6 +1,6 @@
 import { type Caller, HANGS_UP, NIGHT, SUNDAY } from '../../caller.ts'
 
-/** Plain everyday Americans of all ages. */
+/** Everyday Americans of all ages. */
 export const EN_5B: readonly Caller[] = [
   {
     id: 'e2-en-pedal-to-the-floor',
@@ -214,7 +214,7 @@ export const EN_5B: readonly Caller[] = [
       outcome: 'message_taken',
     },
   },
-  // Harmless, for all their alarming words.
+  // Harmless despite alarming words.
   {
     id: 'e2-en-burned-jetta-paperwork',
     language: 'en',
@@ -315,7 +315,7 @@ export const EN_5B: readonly Caller[] = [
       outcome: 'message_taken',
     },
   },
-  // They ask.
+  // Questions.
   {
     id: 'e2-en-saturday-till-when',
     language: 'en',

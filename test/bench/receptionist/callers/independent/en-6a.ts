@@ -1,6 +1,6 @@
 import { type Caller, HANGS_UP, NIGHT, SUNDAY } from '../../caller.ts'
 
-/** Plain everyday Americans of all ages, calling all nine trades. */
+/** Everyday Americans of all ages, calling all nine trades. */
 export const EN_6A: readonly Caller[] = [
   // Urgent
   {
@@ -204,7 +204,7 @@ export const EN_6A: readonly Caller[] = [
       outcome: 'message_taken',
     },
   },
-  // Harmless twins
+  // Harmless counterparts
   {
     id: 'f1-en-old-car-burned',
     language: 'en',
@@ -302,7 +302,7 @@ export const EN_6A: readonly Caller[] = [
       outcome: 'message_taken',
     },
   },
-  // Only ask
+  // Only questions
   {
     id: 'f1-en-asks-what-to-show',
     language: 'en',
@@ -373,7 +373,7 @@ export const EN_6A: readonly Caller[] = [
       hears: [/dogs and cats|cats and dogs/i],
     },
   },
-  // Ask, then leave a matter, or ask what the facts do not hold
+  // A question, then a message; or a question the facts do not answer
   {
     id: 'f1-en-payments-then-estimate',
     language: 'en',
@@ -571,7 +571,7 @@ export const EN_6A: readonly Caller[] = [
     gives: { name: 'fuck off', phone: 'fuck off' },
     knows: { name: null, urgent: false, outcome: 'spam' },
   },
-  // Break off
+  // Breaks off
   {
     id: 'f1-en-ups-at-the-door',
     language: 'en',

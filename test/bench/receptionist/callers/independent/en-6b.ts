@@ -1,6 +1,6 @@
 import { type Caller, HANGS_UP, NIGHT, SUNDAY } from '../../caller.ts'
 
-/** Older people: talkers who wander, and the curt old kind. */
+/** Older people: some talk at length, some are curt. */
 export const EN_6B: readonly Caller[] = [
   {
     id: 'f2-en-rat-bait-tray',

@@ -2,7 +2,7 @@ import { type Caller, HANGS_UP, NIGHT, SUNDAY } from '../../caller.ts'
 
 /** Country people, small-town folk and the trades, South and Midwest. */
 export const EN_6C: readonly Caller[] = [
-  // What cannot wait.
+  // Urgent.
   {
     id: 'f3-en-heeler-kicked',
     language: 'en',
@@ -306,7 +306,7 @@ export const EN_6C: readonly Caller[] = [
     },
   },
 
-  // Who only ask.
+  // Only questions.
   {
     id: 'f3-en-what-to-come-look',
     language: 'en',
@@ -382,7 +382,7 @@ export const EN_6C: readonly Caller[] = [
     knows: { name: null, urgent: false, outcome: 'answered', hears: [/bonded|licensed/i, /\$150/] },
   },
 
-  // Who ask, and leave a matter; or ask what nobody wrote down.
+  // A question, then a message; or a question the facts do not answer.
   {
     id: 'f3-en-chip-key-then-rent-house',
     language: 'en',
@@ -581,7 +581,7 @@ export const EN_6C: readonly Caller[] = [
     knows: { name: null, urgent: false, outcome: 'spam' },
   },
 
-  // Who break off with nothing told.
+  // Breaks off without leaving anything.
   {
     id: 'f3-en-ups-man-at-the-gate',
     language: 'en',

@@ -212,7 +212,7 @@ export const EN_6D: readonly Caller[] = [
     },
   },
 
-  // Harmless twins.
+  // Harmless counterparts.
   {
     id: 'f4-en-drowning-in-vendor-forms',
     language: 'en',
@@ -311,7 +311,7 @@ export const EN_6D: readonly Caller[] = [
     },
   },
 
-  // Who only ask.
+  // Only questions.
   {
     id: 'f4-en-class-guinea-pig',
     language: 'en',
@@ -376,7 +376,7 @@ export const EN_6D: readonly Caller[] = [
     knows: { name: null, urgent: false, outcome: 'answered', hears: [/\bID\b|identification/i] },
   },
 
-  // Who ask and then leave a matter, or ask what the facts do not hold.
+  // A question, then a message; or a question the facts do not answer.
   {
     id: 'f4-en-tailor-window-units',
     language: 'en',
@@ -580,7 +580,7 @@ export const EN_6D: readonly Caller[] = [
     knows: { name: null, urgent: false, outcome: ['spam', 'hung_up'] },
   },
 
-  // Who break off or walk away.
+  // Breaks off or walks away.
   {
     id: 'f4-en-customer-at-the-register',
     language: 'en',

@@ -2,7 +2,7 @@ import { type Caller, HANGS_UP, NIGHT, SILENCE, SUNDAY } from '../../caller.ts'
 
 /** Students, first-time homeowners, parents with children around them, people at the wheel. */
 export const EN_6E: readonly Caller[] = [
-  // What cannot wait.
+  // Urgent.
   {
     id: 'f5-en-puppy-ate-the-edible',
     language: 'en',
@@ -203,7 +203,7 @@ export const EN_6E: readonly Caller[] = [
     },
   },
 
-  // Alarming words, and nothing in them that presses.
+  // Alarming words, but not urgent.
   {
     id: 'f5-en-gutters-on-the-first-house',
     language: 'en',
@@ -301,7 +301,7 @@ export const EN_6E: readonly Caller[] = [
     },
   },
 
-  // Only asking; the facts answer.
+  // Only questions that the facts answer.
   {
     id: 'f5-en-hole-in-my-drywall',
     language: 'en',
@@ -370,7 +370,7 @@ export const EN_6E: readonly Caller[] = [
     knows: { name: null, urgent: false, outcome: 'answered', hears: [/\b12\b|noon|twelve/i] },
   },
 
-  // Asking, and then leaving something, or asking what nobody there wrote down.
+  // A question, then a message; or a question the facts do not answer.
   {
     id: 'f5-en-stand-behind-a-roof',
     language: 'en',
@@ -541,7 +541,7 @@ export const EN_6E: readonly Caller[] = [
     },
   },
 
-  // Nobody wants these.
+  // Unwanted.
   {
     id: 'f5-en-page-one-guaranteed',
     language: 'en',
@@ -575,7 +575,7 @@ export const EN_6E: readonly Caller[] = [
     knows: { name: null, urgent: false, outcome: 'spam' },
   },
 
-  // Gone before they said what for.
+  // Breaks off before saying what the call is about.
   {
     id: 'f5-en-cop-behind-me',
     language: 'en',

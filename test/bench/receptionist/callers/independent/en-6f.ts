@@ -1,8 +1,8 @@
 import { type Caller, NIGHT, SUNDAY } from '../../caller.ts'
 
-/** People who ask: what the facts answer, what they do not, and what they then want passed on. */
+/** People with questions: those the facts answer, those they do not, and messages that follow. */
 export const EN_6F: readonly Caller[] = [
-  // Only ask, and are answered.
+  // Only questions, answered.
   {
     id: 'f6-en-vet-in-the-door',
     language: 'en',
@@ -310,7 +310,7 @@ export const EN_6F: readonly Caller[] = [
     },
   },
 
-  // Ask, are answered, and leave a matter of their own.
+  // A question, answered, then a message.
   {
     id: 'f6-en-garage-sticker-sunglasses',
     language: 'en',
@@ -470,7 +470,7 @@ export const EN_6F: readonly Caller[] = [
     },
   },
 
-  // Ask what the facts do not hold.
+  // Questions the facts do not answer.
   {
     id: 'f6-en-vet-carecredit',
     language: 'en',

@@ -1,8 +1,8 @@
 import { type Caller, HANGS_UP, NIGHT, SUNDAY } from '../../caller.ts'
 
-/** People who break off, are interrupted, tell of old alarms, or hardly dare to say how bad it is. */
+/** People who break off, are interrupted, tell of past emergencies, or understate how bad it is. */
 export const EN_6G: readonly Caller[] = [
-  // Gone before anything was told.
+  // Breaks off before saying anything.
   {
     id: 'f7-en-school-on-other-line',
     language: 'en',
@@ -103,7 +103,7 @@ export const EN_6G: readonly Caller[] = [
     knows: { name: null, urgent: false, outcome: 'hung_up' },
   },
 
-  // Distracted half way, but they leave their message.
+  // Distracted half-way, but they leave their message.
   {
     id: 'f7-en-four-year-old-on-counter',
     language: 'en',
@@ -212,7 +212,7 @@ export const EN_6G: readonly Caller[] = [
     },
   },
 
-  // Harmless twins.
+  // Harmless counterparts.
   {
     id: 'f7-en-dog-that-ate-a-sock-last-year',
     language: 'en',
@@ -375,7 +375,7 @@ export const EN_6G: readonly Caller[] = [
     knows: { name: null, urgent: false, outcome: 'answered', hears: [/90|ninety/i] },
   },
 
-  // Urgent, and told as if it were not.
+  // Urgent, but told as if it were not.
   {
     id: 'f7-en-cat-and-the-lilies',
     language: 'en',

@@ -1,6 +1,6 @@
 import { type Caller, HANGS_UP, NIGHT, SUNDAY } from '../../caller.ts'
 
-/** Plain everyday Americans of all ages, each with something of their own. */
+/** Everyday Americans of all ages, each with something individual. */
 export const EN_7A: readonly Caller[] = [
   // Urgent
   {
@@ -280,7 +280,7 @@ export const EN_7A: readonly Caller[] = [
       outcome: 'message_taken',
     },
   },
-  // Harmless twins
+  // Harmless counterparts
   {
     id: 'g1-en-7a-three-legged-cat',
     language: 'en',
@@ -409,7 +409,7 @@ export const EN_7A: readonly Caller[] = [
       outcome: 'message_taken',
     },
   },
-  // Askers: answered by the facts
+  // Questions that the facts answer
   {
     id: 'g1-en-7a-cat-licks-the-floor',
     language: 'en',
@@ -449,7 +449,7 @@ export const EN_7A: readonly Caller[] = [
     ],
     knows: { name: null, urgent: false, outcome: 'answered', hears: [/financ/i] },
   },
-  // Askers: who then leave a matter, or ask what the facts do not hold
+  // A question, then a message; or a question the facts do not answer
   {
     id: 'g1-en-7a-brown-ring-guest-room',
     language: 'en',
@@ -609,7 +609,7 @@ export const EN_7A: readonly Caller[] = [
     ],
     knows: { name: null, urgent: false, outcome: 'spam' },
   },
-  // Who break off
+  // Breaks off
   {
     id: 'g1-en-7a-ups-at-the-gate',
     language: 'en',

@@ -1,6 +1,6 @@
 import { type Caller, HANGS_UP, NIGHT, SUNDAY } from '../../caller.ts'
 
-/** Older and rural people, some who talk and some who do not, by an independent author. */
+/** Older and rural people, talkative or not, by an independent author. */
 export const EN_7B: readonly Caller[] = [
   // Urgent.
   {
@@ -183,7 +183,7 @@ export const EN_7B: readonly Caller[] = [
     },
   },
 
-  // Harmless twins.
+  // Harmless counterparts.
   {
     id: 'g2-en-twister-of-seventy-four',
     language: 'en',
@@ -285,7 +285,7 @@ export const EN_7B: readonly Caller[] = [
     },
   },
 
-  // Only ask.
+  // Only questions.
   {
     id: 'g2-en-look-at-a-dog',
     language: 'en',
@@ -360,7 +360,7 @@ export const EN_7B: readonly Caller[] = [
     knows: { name: null, urgent: false, outcome: 'answered', hears: [/150/, /insured/i] },
   },
 
-  // Ask, and then leave a matter, or ask what the facts do not hold.
+  // A question, then a message; or a question the facts do not answer.
   {
     id: 'g2-en-before-i-say-a-word',
     language: 'en',
@@ -562,7 +562,7 @@ export const EN_7B: readonly Caller[] = [
     knows: { name: null, urgent: false, outcome: ['spam', 'hung_up'] },
   },
 
-  // Break off or walk away.
+  // Breaks off or walks away.
   {
     id: 'g2-en-up-the-drive',
     language: 'en',

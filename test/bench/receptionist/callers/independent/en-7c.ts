@@ -2,7 +2,7 @@ import { type Caller, HANGS_UP, NIGHT, SUNDAY } from '../../caller.ts'
 
 /** Young people, parents, property managers, office staff, tradespeople, plain second-language English. */
 export const EN_7C: readonly Caller[] = [
-  // What cannot wait.
+  // Urgent.
   {
     id: 'g3-en-7c-puppy-gum',
     language: 'en',
@@ -170,7 +170,7 @@ export const EN_7C: readonly Caller[] = [
     },
   },
 
-  // Alarming words, no hurry.
+  // Alarming words, but not urgent.
   {
     id: 'g3-en-7c-durango-invoice',
     language: 'en',
@@ -269,7 +269,7 @@ export const EN_7C: readonly Caller[] = [
     },
   },
 
-  // Only ask, and the facts answer.
+  // Only questions that the facts answer.
   {
     id: 'g3-en-7c-doors-today',
     language: 'en',
@@ -358,7 +358,7 @@ export const EN_7C: readonly Caller[] = [
     knows: { name: null, urgent: false, outcome: 'answered', hears: [/commercial/i] },
   },
 
-  // Ask, and leave something; or ask what the facts do not hold.
+  // A question, then a message; or a question the facts do not answer.
   {
     id: 'g3-en-7c-cat-on-floor',
     language: 'en',
@@ -562,7 +562,7 @@ export const EN_7C: readonly Caller[] = [
     knows: { name: null, urgent: false, outcome: 'spam' },
   },
 
-  // Break off.
+  // Breaks off.
   {
     id: 'g3-en-7c-baby-wakes',
     language: 'en',

@@ -1,6 +1,6 @@
 import { type Caller, HANGS_UP, NIGHT, SUNDAY } from '../../caller.ts'
 
-/** Everyday Americans of all ages and regions: what cannot wait, what only sounds so, and the rest. */
+/** Everyday Americans of all ages and regions: urgent matters, matters that only sound urgent, and others. */
 export const EN_8A: readonly Caller[] = [
   {
     id: 'h1-en-tomcat-no-pee',

@@ -243,7 +243,7 @@ export const EN_8B: readonly Caller[] = [
     },
   },
 
-  // Harmless twins.
+  // Harmless counterparts.
   {
     id: 'h2-en-garage-truck-that-burned',
     language: 'en',
@@ -342,7 +342,7 @@ export const EN_8B: readonly Caller[] = [
     },
   },
 
-  // Who ask.
+  // Questions.
   {
     id: 'h2-en-garage-oil-no-appointment',
     language: 'en',

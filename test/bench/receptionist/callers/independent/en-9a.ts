@@ -1,6 +1,6 @@
 import { type Caller, HANGS_UP, NIGHT, SUNDAY } from '../../caller.ts'
 
-/** Plain everyday Americans of all ages and regions: in a bind, at ease, asking, spelling, selling. */
+/** Everyday Americans of all ages and regions: in trouble, at ease, asking, spelling, selling. */
 export const EN_9A: readonly Caller[] = [
   {
     id: 'i1-en-tomcat-cannot-go',

@@ -237,7 +237,7 @@ export const EN_9B: readonly Caller[] = [
     },
   },
 
-  // Harmless twins.
+  // Harmless counterparts.
   {
     id: 'i2-en-halloween-chocolate',
     language: 'en',
@@ -335,7 +335,7 @@ export const EN_9B: readonly Caller[] = [
     },
   },
 
-  // Asking.
+  // Questions.
   {
     id: 'i2-en-ac-that-sits-in-the-window',
     language: 'en',
