@@ -1,7 +1,10 @@
 import type { Visitor } from '../../src/accounts/viewer.ts'
 import type { Fields } from './field-spellings.ts'
 
-/** Who calls which agent; the directory has no slug. `http` is what the failure of a call asks of HTTP. */
+/**
+ * Who calls which agent; `slug` is '' for the directory. `http` is set if a failed call needs its own status or
+ * headers.
+ */
 export type Call = {
   visitor: Visitor
   slug: string
