@@ -1,10 +1,7 @@
 import type { Visitor } from '../../src/accounts/viewer.ts'
 import type { Fields } from './field-spellings.ts'
 
-/**
- * Who calls which agent; `slug` is '' for the directory. `http` is set if a failed call needs its own status or
- * headers.
- */
+/** The caller, the agent called (no slug: the directory), and the HTTP status and headers for a failure. */
 export type Call = {
   visitor: Visitor
   slug: string
