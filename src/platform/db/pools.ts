@@ -17,7 +17,7 @@ type Settings = Pick<
   'role' | 'databaseConnections' | 'databaseAcquireMs' | 'transactionPooler'
 >
 
-/** The job queue's own connections. A process that only adds jobs uses its pools, and one connection to start. */
+/** The job queue's own connections. A process that only adds jobs needs one to start, then adds them via its pools. */
 export function queueConnections(works: boolean): number {
   return works ? 3 : 1
 }
