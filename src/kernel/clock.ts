@@ -1,4 +1,4 @@
-/** Time comes in through `app.clock`, so a test can hold it still. */
+/** All code gets the time from `app.clock`, so that a test can control it. */
 export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }
@@ -7,7 +7,7 @@ export function addSeconds(time: Date, seconds: number): Date {
   return new Date(time.getTime() + seconds * 1_000)
 }
 
-/** `time`, or the millisecond after `last` when that is not earlier: what keeps times in a list unique and in order. */
+/** `time`, or one millisecond after `last` if that is later: keeps times in a list unique and in order. */
 export function laterThan(last: Date | null, time: Date): Date {
   return last && last >= time ? new Date(last.getTime() + 1) : time
 }

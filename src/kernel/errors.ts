@@ -1,6 +1,6 @@
 /**
- * Every expected failure. Stable: clients switch on the code, never
- * on the message (contract §7, docs/decisions/error-codes.md).
+ * Every expected failure. Codes are stable: clients switch on the code, never on the message (contract §7,
+ * docs/decisions/error-codes.md).
  */
 export type ApiErrorCode =
   | 'invalid_api_key'
@@ -31,15 +31,15 @@ export type ApiErrorCode =
 export type FieldProblem = { field: readonly (string | number)[]; message: string }
 
 type Details = {
-  /** Path of the offending input field, in the domain's names. */
+  /** The path of the wrong input field, in the domain's names. */
   field?: FieldProblem['field']
-  /** All that is wrong, where more than one thing may be: the message tells the first. */
+  /** All problems, if there may be several; the message is the first one. */
   problems?: readonly FieldProblem[]
   retryAfterSeconds?: number
   cause?: unknown
 }
 
-/** An expected failure, in words for the person who meets it. A field, when there is one, is named by the door. */
+/** An expected failure, with a message for people. The message leaves out the field; each API names it itself. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode
   readonly field: FieldProblem['field']
@@ -56,7 +56,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The same body whether the thing never was or belongs to someone else. */
+/** The same error whether the thing never existed or belongs to someone else. */
 export function notFound(noun: string): ApiError {
   return new ApiError('not_found', `No such ${noun}.`)
 }

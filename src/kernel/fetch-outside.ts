@@ -8,19 +8,19 @@ export type Asking = {
   url: URL
   headers: Record<string, string>
   body?: string
-  /** Whether the address may be one of our own network. */
+  /** Whether the address may be in our own network. */
   mayBePrivate: boolean
-  /** Ends it, wherever it stands: finding the address, connecting, and the answer. */
+  /** Aborts at any stage: resolving the name, connecting, or waiting for the response. */
   signal: AbortSignal
 }
 
 export type World = { lookUp?: LookUp } & Pick<RequestOptions, 'ca'>
 
 /**
- * Asks at an address that somebody else chose: it is looked up once, checked, and connected to as it was checked,
- * whatever the name leads to by then. TLS still asks for the name. A redirect is an answer like any other: it is not
- * followed. The answer's body is the caller's to read or to destroy.
- * @throws {Error} when there is no answer in time, or the address is not public
+ * Sends a request to an address that somebody else chose. The name is resolved once, checked, and connected to at the
+ * checked IP address, even if the name changes meanwhile. TLS still verifies the name. Redirects are not followed but
+ * returned like any response. The caller must read or destroy the body.
+ * @throws {Error} if there is no response in time, or the address is not public
  */
 export async function askOutside(asking: Asking, world: World = {}): Promise<IncomingMessage> {
   const { method, url, headers, body, mayBePrivate, signal } = asking
@@ -37,7 +37,7 @@ export async function askOutside(asking: Asking, world: World = {}): Promise<Inc
       options.all ? done(null, [{ address, family }]) : done(null, address, family),
   })
   const upgraded = Promise.withResolvers<never>()
-  // Without a listener Node drops the connection and nobody hears of it.
+  // Without a listener, Node drops the connection without any event.
   asked.once('upgrade', (_response, socket) => {
     socket.destroy()
     upgraded.reject(new Error('the receiver switches protocols, which nobody asked for'))

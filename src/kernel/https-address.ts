@@ -5,8 +5,8 @@ const CHARACTERS_MAX = 2_000
 const NOT_HTTPS = 'is not an https address'
 
 /**
- * Reads an address that somebody gives us to ask, into its normal form: https, on the public
- * internet as far as the address itself tells. A host of `privateHosts` may be private, and http.
+ * Parses and normalizes an address that somebody wants us to contact: https, and public as far as the address itself
+ * shows. A host in `privateHosts` may be private and http.
  */
 export function outsideAddress(
   given: string,
@@ -23,9 +23,7 @@ export function outsideAddress(
   return isReached ? url : { problem: 'is not on the public internet' }
 }
 
-/**
- * Whether the operator lets it be asked although it is in our own network: by `host`, or by `host:port` for one port.
- */
+/** Whether the operator allows this private address: `privateHosts` has `host`, or `host:port` for one port. */
 export function isPrivateHost(url: URL, privateHosts: readonly string[]): boolean {
   const port = url.port || (url.protocol === 'https:' ? '443' : '80')
   return privateHosts.some((host) => host === url.hostname || host === `${url.hostname}:${port}`)

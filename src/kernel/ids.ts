@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { TypeID, typeid } from 'typeid-js'
 
-/** Prefixes of our TypeIDs: the id says what it names, and sorts by the time it was made (UUIDv7). */
+/** Prefixes of our TypeIDs: an id shows its type, and sorts by creation time (UUIDv7). */
 export type IdPrefix =
   | 'acct'
   | 'idty'
@@ -36,8 +36,8 @@ export function newId(prefix: IdPrefix): string {
 }
 
 /**
- * Ids that are the same each time for the same seed, in the order they are asked for: a request that is repeated after
- * a crash finds what it made the first time. They sort by `at`, as ids made then do (UUIDv7).
+ * Ids that are the same each time for the same seed and order of calls, so a request that is repeated after a crash
+ * finds what it created. They sort by `at`, like ids created then (UUIDv7).
  */
 export function seededIds(seed: string, at: Date): NewId {
   let asked = 0
@@ -53,7 +53,7 @@ export function seededIds(seed: string, at: Date): NewId {
 
 const SUFFIX = /^[0-7][0-9a-hjkmnp-tv-z]{25}$/
 
-/** Whether the text has the form of an id of this kind. Says nothing of whether it exists. */
+/** Whether the text has the form of such an id; it may not exist. */
 export function isId(prefix: IdPrefix, text: string): boolean {
   return text.startsWith(`${prefix}_`) && SUFFIX.test(text.slice(prefix.length + 1))
 }

@@ -1,14 +1,14 @@
 const ISO_TIME =
   /^(\d{4})-(\d{2})-(\d{2})T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.(\d{1,9}))?)?(Z|[+-]\d{2}:?\d{2})$/
 
-/** What a fraction or a zone pushes into the year 10,000 stays in the form that a cursor has. */
+/** A fraction or zone may push a time into the year 10,000; it is capped to keep the form that cursors have. */
 const LAST_MS = Date.parse('9999-12-31T23:59:59.999Z')
 
 /**
- * The one reader of ISO 8601 times with a zone: `+0000` and `+00:00`, with and without
- * seconds, a real calendar day. Undefined for all else. A plus sign that arrived as a space is
- * put back; what is finer than a millisecond is rounded up, so that "older than" never leaves
- * out what is older. Nothing here is older than 1970, so what is before is its first instant.
+ * Parses ISO 8601 times with a zone: `+0000` or `+00:00`, with or without seconds, on a real calendar day. Returns
+ * undefined for anything else. A plus sign that arrived as a space is restored. Fractions finer than a millisecond are
+ * rounded up, so that "older than" does not miss anything. We have nothing from before 1970, so earlier times become
+ * its first instant.
  */
 export function isoTime(text: string): Date | undefined {
   const written = text.replace(/ (\d{2}:?\d{2})$/, '+$1')

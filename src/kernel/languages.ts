@@ -1,4 +1,4 @@
-/** Every language a line may speak; English is on every line. */
+/** Every language a line may speak; every line speaks English. */
 export const LANGUAGES = ['en', 'es', 'pt', 'fr', 'tr', 'ru', 'de'] as const
 
 export type Language = (typeof LANGUAGES)[number]
@@ -23,7 +23,7 @@ const LOCALES: Record<string, string> = {
   de: 'de-DE',
 } satisfies Record<Language, string>
 
-/** How carriers name our languages, for hearing and for speaking. */
+/** Carriers' locale names for our languages, for recognition and speech. */
 export function localeOf(language: string): string {
   return LOCALES[language] ?? 'en-US'
 }

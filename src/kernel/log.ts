@@ -4,9 +4,8 @@ import { currentRequestId } from './request-id.ts'
 export type Log = Logger
 
 /**
- * JSON lines on stderr; stdout belongs to what a person asked to see.
- * The message is a constant; what varies is a field; people's data sits under keys that start with `pii.`. A line that
- * belongs to a request carries its id.
+ * JSON lines on stderr; stdout is for output that a person requested. Messages are constant; what varies goes in
+ * fields; personal data goes under keys that start with `pii.`. A line that belongs to a request has its id.
  */
 export function createLog(level: string): Log {
   return pino(

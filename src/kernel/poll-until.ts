@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const PAUSE_MS = 50
 
-/** Asks again and again until the answer will do or the time is up, and returns the last answer. */
+/** Calls `ask` repeatedly until its answer will do or the time is up, and returns the last answer. */
 export async function askUntil<T>(
   ask: () => Promise<T>,
   willDo: (answer: T) => boolean,

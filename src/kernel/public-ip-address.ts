@@ -3,12 +3,12 @@ import ipaddr from 'ipaddr.js'
 
 export type Address = { address: string; family: number }
 
-/** Every address that a name leads to. */
+/** Resolves a name to all its addresses. */
 export type LookUp = (host: string) => Promise<Address[]>
 
 const bySystem: LookUp = (host) => lookup(host, { all: true })
 
-/** Thrown when a name leads into our own network. */
+/** Thrown if a name leads to our own network. */
 export class NotPublic extends Error {
   constructor(host: string) {
     super(`${host} is not an address of the public internet`)
@@ -17,8 +17,8 @@ export class NotPublic extends Error {
 }
 
 /**
- * The address of a host, looked up once: whoever connects must connect to this one, for the next look-up may tell
- * another. Refused when any of its addresses is private or special, IPv4 in IPv6's clothes too, unless `mayBePrivate`.
+ * A host's address, resolved once. Connect to this address, because another look-up may return a different one. Refused
+ * if any of the host's addresses is private or special (including IPv4 mapped into IPv6), unless `mayBePrivate`.
  * @throws {NotPublic}
  */
 export async function publicAddress(

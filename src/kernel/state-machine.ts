@@ -1,2 +1,2 @@
-/** What an event does: from any of these states to that one. An event that is not of a state means nothing in it. */
+/** An event's effect: from any of the `from` states to `to`. In any other state the event has no effect. */
 export type Transition<State extends string> = { from: readonly State[]; to: State }

@@ -8,8 +8,8 @@ let day = Number.NaN
 let dayText = ''
 
 /**
- * A time as all our doors write it, the same as `toISOString`, which takes three times as long: the items of a list
- * are mostly of a few days. @throws {RangeError} for no time
+ * A time as all our APIs write it: same result as `toISOString`, but three times as fast. The day's text is cached,
+ * since a list's items are mostly from a few days. @throws {RangeError} if the time is invalid
  */
 export function timeText(time: Date): string {
   const ms = time.getTime()

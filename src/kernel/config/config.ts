@@ -8,7 +8,7 @@ import { secretList } from './secret-list.ts'
 import { Environment } from './settings-and-defaults.ts'
 import { settingsProblems } from './settings-problems.ts'
 
-/** Everything wrong with the settings at once, so that an operator mends them in one go. */
+/** Lists all problems with the settings at once, so that an operator can fix them together. */
 export class ConfigError extends Error {
   readonly problems: readonly string[]
 
@@ -22,7 +22,7 @@ export class ConfigError extends Error {
 
 export type Config = ReturnType<typeof readConfig>
 
-/** Reads `.env` (the environment wins over it), then the environment. The only reader of either. */
+/** Reads `.env`, then the environment, which takes precedence. No other code reads either. */
 export function loadConfig() {
   if (existsSync('.env')) process.loadEnvFile('.env')
   return readConfig(process.env)
@@ -51,18 +51,18 @@ export function readConfig(environment: Record<string, string | undefined>) {
     dataDir,
     databaseUrl: settings.DATABASE_URL,
     databaseReplicaUrl: settings.DATABASE_REPLICA_URL,
-    /** Whether PgBouncer in transaction mode stands before the database. */
+    /** Whether PgBouncer in transaction mode is in front of the database. */
     transactionPooler: settings.DATABASE_POOLER === 'transaction',
-    /** Of this process, at most. */
+    /** The most connections of this process. */
     databaseConnections: settings.DATABASE_CONNECTIONS,
-    /** How long a door waits for a connection before it says that it is too busy. */
+    /** How long a request waits for a connection before it fails as too busy. */
     databaseAcquireMs: settings.DATABASE_ACQUIRE_MS,
     valkeyUrl: settings.VALKEY_URL,
     tracesTo: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
     serviceName: settings.OTEL_SERVICE_NAME,
     logLevel: settings.LOG_LEVEL,
     staffToken,
-    /** Believed beside it while operators change over. */
+    /** Also accepted, so that operators can change tokens gradually. */
     otherStaffTokens,
     trustProxy: settings.TRUST_PROXY.split(',')
       .map((hop) => hop.trim())
@@ -83,7 +83,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     contactEmail: settings.CONTACT_EMAIL ?? addressIn(settings.MAIL_FROM),
     smsFrom: settings.SMS_FROM,
     eventAnswerMs: settings.EVENT_ANSWER_MS,
-    /** Where events may be sent within our own network, and where calendars may be read there. */
+    /** Hosts in our own network to which events may be sent, and from which calendars may be read. */
     eventPrivateHosts: privateHosts(settings.EVENT_PRIVATE_HOSTS, providers),
     calendarPrivateHosts: privateHosts(settings.CALENDAR_PRIVATE_HOSTS, providers),
     ...providers,
@@ -98,7 +98,7 @@ function addressIn(sender: string): string {
   return /<([^<>]+)>/.exec(sender)?.[1] ?? sender.trim()
 }
 
-/** The sandbox's carrier takes no money, so there a number is bought unless one is named. */
+/** The sandbox's carrier charges nothing, so with it a number is bought unless one is configured. */
 function testNumberSettings(given: string | undefined, providers: ProviderSettings) {
   const bought = given === 'buy' || (!given && sandboxedProviders(providers).includes('Twilio'))
   return { testLineNumber: bought ? undefined : given, buysTestNumber: bought }

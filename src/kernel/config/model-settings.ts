@@ -4,7 +4,7 @@ const secret = z.string().min(1).optional()
 const milliseconds = (fallback: number) =>
   z.coerce.number().int().min(50).max(120_000).default(fallback)
 
-/** What `.env.example` tells of language models. */
+/** The settings for language models, described in `.env.example`. */
 export const MODEL_SETTINGS = {
   ANTHROPIC_API_KEY: secret,
   OPENAI_API_KEY: secret,

@@ -1,9 +1,7 @@
 import type { ProviderSettings } from './provider-settings.ts'
 import { sandboxedProviders } from './sandboxed-providers.ts'
 
-/**
- * What may be asked within our own network: what the operator names, else the stand-ins' own port where there are any.
- */
+/** The hosts in our own network that may be contacted: those the operator names, else the sandbox's if it is used. */
 export function privateHosts(given: string | undefined, providers: ProviderSettings): string[] {
   if (given !== undefined) {
     const hosts = given.split(',')

@@ -3,7 +3,7 @@ import { sandboxSecrets } from './sandbox-secrets.ts'
 import { secretList } from './secret-list.ts'
 import type { Environment } from './settings-and-defaults.ts'
 
-/** Names, not secrets: what the stand-ins call us. */
+/** Names the sandbox uses for us; they are not secret. */
 const SANDBOX_ACCOUNT_SID = `AC${'0'.repeat(32)}`
 const SANDBOX_CLIENT_ID = 'frontdesk'
 
@@ -12,7 +12,7 @@ type At = (base: string | undefined, ownKey: string | undefined, host: string) =
 
 export type ProviderSettings = ReturnType<typeof providerSettings>
 
-/** A provider's address is its real host when its key is set, else the sandbox's: all that "sandbox" means here. */
+/** Uses a provider's real address if its key is set, else the sandbox's. "Sandbox" means nothing more here. */
 export function providerSettings(settings: Environment, dataDir: string) {
   const sandboxUrl = `http://localhost:${settings.SANDBOX_PORT}`
   const secrets = sandboxSecrets(dataDir)
@@ -39,7 +39,7 @@ export function providerSettings(settings: Environment, dataDir: string) {
       get webhookSecret() {
         return this.webhookSecrets[0]
       },
-      // Beside a real account nobody is to tell us of deliveries but the account.
+      // With a real account, only that account may send delivery events.
       get webhookSecrets() {
         return settings.POSTMARK_SERVER_TOKEN
           ? given(settings.POSTMARK_WEBHOOK_SECRET)
@@ -112,7 +112,7 @@ function noteTakerSettings(settings: Environment, secrets: Secrets, at: At) {
   }
 }
 
-/** Of a setting that may be missing. */
+/** The secrets of a setting; empty if it is missing. */
 function given(setting: string | undefined): string[] {
   return setting ? secretList(setting) : []
 }
@@ -121,7 +121,7 @@ function chosenNoteTaker({ NOTE_TAKER, RECALL_API_KEY, ATTENDEE_API_KEY }: Envir
   return NOTE_TAKER ?? (ATTENDEE_API_KEY && !RECALL_API_KEY ? 'attendee' : 'recall')
 }
 
-/** Beside a real note-taker there is no stand-in to tell us of bots, as with Postmark's deliveries. */
+/** With a real note-taker, no sandbox may send us events about bots (as with Postmark's delivery events). */
 function believesSandbox(settings: Environment, service: 'recall' | 'attendee'): boolean {
   const real = { recall: settings.RECALL_API_KEY, attendee: settings.ATTENDEE_API_KEY }
   const chosen = chosenNoteTaker(settings)

@@ -8,15 +8,15 @@ const ANSWERS_WITHIN_MS = 2_000
 
 type Place = { dataDir: string; sandbox: { url: string } }
 
-/** Written by the sandbox that works on the folder: its record has one writer. */
+/** Written only by the sandbox that uses the folder. */
 export function noteSandboxAddress({ dataDir, sandbox }: Place): void {
   const file = join(dataDir, FILE)
   writeFileSync(file, `${sandbox.url}\n`, { mode: OWNERS })
-  // One that an older release left is open to others.
+  // A file left by an older release may be readable by others.
   chmodSync(file, OWNERS)
 }
 
-/** Where the folder's sandbox runs already, when that is not where the settings put it. */
+/** The address where the folder's sandbox already runs, if it differs from the settings. */
 export async function otherSandbox({ dataDir, sandbox }: Place): Promise<string | undefined> {
   const noted = notedAddress(dataDir)
   if (noted === undefined || noted === sandbox.url) return undefined
@@ -24,7 +24,7 @@ export async function otherSandbox({ dataDir, sandbox }: Place): Promise<string 
   return folder === sandboxFingerprint(dataDir) ? noted : undefined
 }
 
-/** The fingerprint of the folder whose sandbox answers at an address; undefined while none does. */
+/** The fingerprint of the data folder whose sandbox answers at an address; undefined if none answers. */
 export async function sandboxFolder(url: string): Promise<string | undefined> {
   try {
     const signal = AbortSignal.timeout(ANSWERS_WITHIN_MS)

@@ -4,9 +4,9 @@ import { keptSecret } from '../secrets/data-folder-secret.ts'
 const FILE = 'sandbox-secret'
 
 /**
- * What the stand-ins and we know each other by: each secret is cut from one that was made for this data folder, so that
- * what stands in the source opens nothing, however real providers and stand-ins are mixed. The folder is touched at the
- * first use: whoever has a key of every provider never has the file.
+ * Secrets shared by the sandbox and us. Each is derived from one secret created for this data folder, so nothing in the
+ * source code grants access, however real and sandboxed providers are mixed. The file is created at first use: with a
+ * key for every provider it never exists.
  */
 export function sandboxSecrets(dataDir: string) {
   let root: string | undefined
@@ -20,7 +20,7 @@ export function sandboxSecrets(dataDir: string) {
   }
 }
 
-/** Tells one data folder's sandbox from another's, and no secret. */
+/** Identifies a data folder's sandbox without revealing a secret. */
 export function sandboxFingerprint(dataDir: string): string {
   return sandboxSecrets(dataDir).hex('fingerprint').slice(0, 16)
 }

@@ -1,7 +1,7 @@
 import { isLoopback } from './loopback.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 
-/** Names of the providers that answer at the sandbox under these settings. */
+/** The names of the providers that the sandbox stands in for under these settings. */
 export function sandboxedProviders(
   config: Pick<
     ProviderSettings,
@@ -20,7 +20,7 @@ export function sandboxedProviders(
     .map(([name]) => name)
 }
 
-/** By any name of this machine. */
+/** Under any name of this machine. */
 function isSandbox(address: string, port: number): boolean {
   const { protocol, port: given } = new URL(address)
   return protocol === 'http:' && isLoopback(address) && Number(given || 80) === port

@@ -1,6 +1,6 @@
 /**
- * The secrets of one setting, separated by commas. The first is in use; the others are believed beside it, so
- * that a secret can be changed here and at a provider one after the other (docs/operations.md, "Secrets").
+ * The secrets of one setting, separated by commas. The first is used; the others are accepted too, so that a secret can
+ * be changed here and at a provider one after the other (docs/operations.md, "Secrets").
  */
 export function secretList(text: string): [string, ...string[]] {
   const [first = '', ...others] = text
@@ -10,7 +10,7 @@ export function secretList(text: string): [string, ...string[]] {
   return [first, ...others]
 }
 
-/** What the first secret gives with which the work does not throw. @throws what it threw with the last one */
+/** Runs `work` with each secret until one does not throw, and returns its result. @throws the last error */
 export function withAnySecret<T>(secrets: readonly string[], work: (secret: string) => T): T {
   let problem: unknown
   for (const secret of secrets) {

@@ -21,7 +21,7 @@ const base64Secret = z
   )
   .optional()
 
-/** The settings as they come: what each may be, and its default (`.env.example` tells of them). */
+/** The settings with their types and defaults (described in `.env.example`). */
 export const Environment = z.object({
   NODE_ENV: z.string().default('development'),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),

@@ -2,7 +2,7 @@ import { isLoopback } from './loopback.ts'
 import { sandboxedProviders } from './sandboxed-providers.ts'
 import type { Environment } from './settings-and-defaults.ts'
 
-/** A key, and what is needed beside it. */
+/** Settings that need another: the first requires the second. */
 const PAIRS = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'],
@@ -16,13 +16,13 @@ const PAIRS = [
   ['OIDC_CLIENT_ID', 'OIDC_ISSUER'],
   ['OIDC_CLIENT_SECRET', 'OIDC_ISSUER'],
 ] as const
-/** Only the one that is chosen has to hear of its bots. */
+/** Required only for the chosen note-taker, which must be able to report on its bots. */
 const NOTE_TAKER_PAIRS = {
   recall: ['RECALL_API_KEY', 'RECALL_WEBHOOK_SECRET'],
   attendee: ['ATTENDEE_API_KEY', 'ATTENDEE_WEBHOOK_SECRET'],
 } as const
 
-/** What each setting may be, and together may not: half a provider, or stand-ins where others can reach us. */
+/** Problems across settings: half-configured providers, or a sandbox that others can reach. */
 export function settingsProblems(
   settings: Environment,
   config: Parameters<typeof sandboxedProviders>[0] & { baseUrl: string; production: boolean },
@@ -35,7 +35,9 @@ export function settingsProblems(
   ]
 }
 
-/** Whoever reaches the sandbox pays without money and signs in as anyone: on a public site that has to be meant. */
+/**
+ * Anyone who reaches the sandbox can pay without money and sign in as anybody, so on a public site it needs SANDBOX=on.
+ */
 function sandboxProblems(
   settings: Environment,
   config: Parameters<typeof settingsProblems>[1],

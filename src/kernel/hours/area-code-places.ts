@@ -4,7 +4,7 @@ export type Place = { state: string; zone: string; area: number }
 
 export const PLACES: ReadonlyMap<string, Place> = places()
 
-/** `area` counts the areas of the whole table, so a state's two rows stay neighbours too. */
+/** `area` numbers the areas of the whole table, so the two rows of one state are neighbours too. */
 function places(): Map<string, Place> {
   const found = new Map<string, Place>()
   let area = 0

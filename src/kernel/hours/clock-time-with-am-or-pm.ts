@@ -4,8 +4,8 @@ const TWENTY_FOUR_HOUR = /^(\d{1,2}):(\d{2})$/
 const LONGEST = 24
 
 /**
- * A clock time a person wrote, as minutes from midnight (0..1439), or why it cannot be read.
- * `9:00 AM`, `9am`, `12:30 p.m.`, `noon`, `midnight`; `17:00` too, since nobody takes it for morning.
+ * Parses a clock time to minutes from midnight (0..1439), or returns why it cannot. Accepts `9:00 AM`, `9am`, `12:30
+ * p.m.`, `noon`, `midnight`; also `17:00`, which cannot mean the morning.
  */
 export function readClockTime(text: string): number | 'unreadable' | 'am_or_pm' {
   const written = text.trim().toLowerCase()

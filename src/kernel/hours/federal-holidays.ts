@@ -1,6 +1,6 @@
 import { DAY_MS, dateOf } from './hours-exceptions.ts'
 
-/** 5 U.S.C. § 6103, by the names that people use, and the receptionist's own names of their dates. */
+/** 5 U.S.C. § 6103: the common name of each holiday, and the receptionist's concept for its date. */
 const FEDERAL = [
   ['New Year’s Day', 'newyear'],
   ['Martin Luther King Jr. Day', 'mlkday'],
@@ -18,8 +18,7 @@ const FEDERAL = [
 export type Holiday = { name: string; date: string }
 
 /**
- * The eleven federal holidays of the year to come from `today`
- * on, nearest first; each on its own date, not the observed one.
+ * The eleven federal holidays in the year from `today`, nearest first; each on its actual date, not the observed one.
  */
 export function federalHolidays(today: number): Holiday[] {
   return FEDERAL.map(([name, concept]) => ({
@@ -28,7 +27,7 @@ export function federalHolidays(today: number): Holiday[] {
   })).toSorted((a, b) => a.date.localeCompare(b.date))
 }
 
-/** The holidays of the thesaurus that fall on a date of their own, as month and day, or a weekday of a month. */
+/** When the thesaurus's holidays are: on a fixed month and day, or on a weekday of a month. */
 const HOLIDAYS: Record<string, readonly [month: number, day: number] | Nth> = {
   newyear: [1, 1],
   mlkday: { month: 1, weekday: 1, nth: 3 },
@@ -49,13 +48,13 @@ const HOLIDAYS: Record<string, readonly [month: number, day: number] | Nth> = {
   newyearseve: [12, 31],
 }
 
-/** `weekday` from 0, Sunday; `nth` -1 is the last of the month. */
+/** `weekday`: 0 is Sunday; `nth`: -1 is the last of the month. */
 type Nth = { month: number; weekday: number; nth: number; daysAfter?: number }
 
-/** On these a business keeps its week. */
+/** Businesses keep their usual hours on these. */
 const WORKED: ReadonlySet<string> = new Set(['valentines', 'halloween', 'blackfriday', 'boxingday'])
 
-/** The next one to come, in days since 1970-01-01; null for one whose date no rule here tells. */
+/** The next date of a holiday, in days since 1970-01-01; null if there is no rule for it. */
 export function holidayDate(concept: string, today: number): number | null {
   const rule = HOLIDAYS[concept]
   if (!rule) return null
@@ -64,7 +63,7 @@ export function holidayDate(concept: string, today: number): number | null {
   return dates.find((date) => date >= today) ?? null
 }
 
-/** The holiday on this day on which a business is not sure to keep its hours. */
+/** The holiday on this day if a business may not keep its usual hours on it, else null. */
 export function holidayOn(dayNumber: number): string | null {
   const names = Object.keys(HOLIDAYS).filter((name) => !WORKED.has(name))
   return names.find((name) => holidayDate(name, dayNumber) === dayNumber) ?? null

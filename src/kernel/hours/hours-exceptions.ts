@@ -1,8 +1,8 @@
 import type { DayHours, WeekHours } from './hours.ts'
 
 /**
- * Days on which other hours hold than the week's. Dates of the line's zone, `2026-11-26`, both among them; `hours` null
- * is closed. `says` is what callers are told of it, in the owner's words.
+ * Days with hours that differ from the week's. Dates are in the line's zone, `2026-11-26`, both inclusive; `hours` null
+ * means closed. `says` is what callers are told about it, in the owner's words.
  */
 export type HoursException = {
   from: string
@@ -13,7 +13,7 @@ export type HoursException = {
 
 export const DAY_MS = 86_400_000
 
-/** `2026-11-26` in days since 1970-01-01; undefined when it is no date. */
+/** `2026-11-26` in days since 1970-01-01; undefined if it is not a date. */
 export function dayNumberOf(date: string): number | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(date)) return undefined
   const at = new Date(`${date}T00:00:00Z`)
@@ -21,12 +21,12 @@ export function dayNumberOf(date: string): number | undefined {
   return isReal ? at.getTime() / DAY_MS : undefined
 }
 
-/** The other way round. */
+/** The reverse of `dayNumberOf`. */
 export function dateOf(dayNumber: number): string {
   return new Date(dayNumber * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** What holds on a day instead of the week's hours. */
+/** The exception for a day; undefined if there is none. */
 export function exceptionOn(
   exceptions: readonly HoursException[] | undefined,
   dayNumber: number,
@@ -38,7 +38,7 @@ export function exceptionOn(
 
 type Hours = { hours: WeekHours; hoursExceptions?: readonly HoursException[] }
 
-/** The hours of a day, in days since 1970-01-01; null when it is closed. */
+/** The hours of a day (in days since 1970-01-01); null if closed. */
 export function hoursOnDay({ hours, hoursExceptions }: Hours, dayNumber: number): DayHours | null {
   const exception = exceptionOn(hoursExceptions, dayNumber)
   return exception ? exception.hours : hours[weekdayOf(dayNumber)]

@@ -18,7 +18,7 @@ const dayHours = {
   ],
 }
 
-/** What `parseHours` reads (contract §2.2), as far as JSON Schema can say it. */
+/** What `parseHours` accepts (contract §2.2), as far as JSON Schema can express it. */
 export const HOURS_JSON_SCHEMA = {
   description:
     'Opening hours by day, in the time zone of the business phone. A day is `{open, close}` or ' +

@@ -14,8 +14,8 @@ export const DAYS: readonly Day[] = [
 ]
 
 /**
- * Minutes from midnight, each 0..1439. A `closeMinute` at or before `openMinute` is the next day's, so closing
- * at midnight is 0, and equal minutes mean open for 24 hours.
+ * Minutes from midnight, each 0..1439. If `closeMinute` is at or before `openMinute`, it is on the next day: closing at
+ * midnight is 0, and equal minutes mean open for 24 hours.
  */
 export type DayHours = { openMinute: number; closeMinute: number }
 
@@ -23,13 +23,13 @@ export type WeekHours = Record<Day, DayHours | null>
 
 export type PrintedHours = Record<Day, { open: string; close: string } | 'closed'>
 
-/** `path` holds the keys as they were written; empty for the hours as a whole. */
+/** `path` has the keys as written; empty for the hours as a whole. */
 export type HoursProblem = { path: string[]; message: string }
 type Problems = { problems: HoursProblem[] }
 
 const NINE_TO_FIVE: DayHours = { openMinute: 9 * 60, closeMinute: 17 * 60 }
 
-/** Also of who has not said when they are open. */
+/** Also used if the hours are not known. */
 export const CLOSED_ALL_WEEK: WeekHours = week(() => null)
 
 export const DEFAULT_HOURS: WeekHours = week((day) =>
@@ -37,8 +37,8 @@ export const DEFAULT_HOURS: WeekHours = week((day) =>
 )
 
 /**
- * Reads the hours object of the API (contract §2.2); a day left
- * out is closed. Of each day or time the first problem is told.
+ * Parses the API's hours object (contract §2.2); days left out are closed. Reports the first problem of each day or
+ * time.
  */
 export function parseHours(value: unknown): { hours: WeekHours } | Problems {
   if (!isRecord(value)) return problem([], 'Send an object keyed by day name.')
@@ -57,7 +57,7 @@ export function parseHours(value: unknown): { hours: WeekHours } | Problems {
   return problems.length > 0 ? { problems } : { hours }
 }
 
-/** The form `parseHours` reads back to the same hours. */
+/** Prints hours in the form that `parseHours` reads back. */
 export function printHours(hours: WeekHours): PrintedHours {
   return week((day) => {
     const dayHours = hours[day]
@@ -73,7 +73,7 @@ export function formatMinute(minute: number): string {
   return `${hour % 12 || 12}:${minuteText} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** What day and minute it is in the zone. Throws a RangeError when `timeZone` is no IANA zone. */
+/** The day and minute in the zone. Throws a RangeError if `timeZone` is not an IANA zone. */
 export function localDay(at: Date, timeZone: string): { day: Day; minute: number } {
   const { dayNumber, minute } = zoneClock(timeZone).wallTime(at)
   return { day: dayOf(dayNumber), minute }

@@ -3,8 +3,8 @@ import { dayNumberOf, type HoursException, hoursOnDay } from './hours-exceptions
 import { type ZoneClock, zoneClock } from './zone-clock.ts'
 
 /**
- * Whether the business is open at an instant. Open: `closesAt` is when it next closes, null when it never does.
- * Closed: `opensAt` is when it next opens, null when it never does. The other one is null.
+ * Whether the business is open at an instant. If open, `closesAt` is when it next closes; if closed, `opensAt` is when
+ * it next opens; null if never. The other field is null.
  */
 export function openState(
   hours: WeekHours,
@@ -25,12 +25,12 @@ type HoursGiven = { hours: WeekHours; hoursExceptions: readonly HoursException[]
 type Span = { startMs: number; endMs: number }
 
 /**
- * Two weeks and a day behind the last exception: every gap of the week
- * comes up in it, even one the spring clock change swallows once.
+ * Days to look at after the last exception. Two weeks and a day contain every gap of the week, even one that a spring
+ * clock change removes once.
  */
 const DAYS_AHEAD = 15
 
-/** Open spans from yesterday (it may run past midnight) on, joined where one runs into the next. */
+/** The open spans since yesterday (which may run past midnight), merged where one runs into the next. */
 function spansAround(given: HoursGiven, clock: ZoneClock, at: Date): Span[] {
   const today = clock.wallTime(at).dayNumber
   const lastDay = Math.max(today, ...given.hoursExceptions.map(({ to }) => dayNumberOf(to) ?? 0))
@@ -39,7 +39,7 @@ function spansAround(given: HoursGiven, clock: ZoneClock, at: Date): Span[] {
     const dayHours = hoursOnDay(given, dayNumber)
     if (!dayHours) continue
     const span = spanOf(dayHours, dayNumber, clock)
-    // The spring clock change can swallow a short span whole.
+    // The spring clock change can remove a short span completely.
     if (span.endMs <= span.startMs) continue
     const previous = spans.at(-1)
     if (previous && span.startMs <= previous.endMs) {

@@ -10,9 +10,9 @@ const ALASKA = 'America/Anchorage'
 const HAWAII = 'Pacific/Honolulu'
 
 /**
- * State or territory, zone, and its area codes: those of one area (overlays) joined by `/`, the areas in an order that
- * keeps neighbours on the map close in the row. A code that straddles two zones counts to the one most of
- * its people live in (850, 812, 270, 308, 605, 701). A state with two zones has two rows.
+ * State or territory, zone, and area codes. Codes of one area (overlays) are joined by `/`; areas are ordered so that
+ * neighbours on the map are close in the row. A code in two zones counts as the zone where most of its people live
+ * (850, 812, 270, 308, 605, 701). A state with two zones has two rows.
  */
 export const US_AREA_CODES: readonly (readonly [state: string, zone: string, codes: string])[] = [
   ['AK', ALASKA, '907'],

@@ -1,7 +1,7 @@
-/** What the wall clock of a zone shows; `dayNumber` counts local dates from 1970-01-01. */
+/** What a zone's wall clock shows; `dayNumber` counts local dates from 1970-01-01. */
 export type WallTime = { dayNumber: number; minute: number }
 
-/** Reads and sets one time zone's wall clock. */
+/** Converts between instants and one zone's wall clock. */
 export type ZoneClock = {
   wallTime(at: Date): WallTime
   instant(wall: WallTime): Date
@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000
 
 const CLOCKS = new Map<string, ZoneClock>()
 
-/** Made once a zone, as a formatter is slow to make. Throws a RangeError when `timeZone` is no IANA zone. */
+/** Cached per zone, because formatters are slow to create. Throws a RangeError if `timeZone` is not an IANA zone. */
 export function zoneClock(timeZone: string): ZoneClock {
   const clock = CLOCKS.get(timeZone) ?? newClock(timeZone)
   CLOCKS.set(timeZone, clock)
@@ -35,8 +35,8 @@ function newClock(timeZone: string): ZoneClock {
 }
 
 /**
- * A wall time that happens twice (autumn) is the first of the two; one that is skipped (spring) moves on by
- * the skipped hour. The same choices as Temporal's `compatible`.
+ * A wall time that occurs twice (autumn) is the first of the two; one that is skipped (spring) moves on by the skipped
+ * hour. Same as Temporal's `compatible`.
  */
 function instantMs(wallMs: number, offsetMs: (atMs: number) => number): number {
   const offsetBefore = offsetMs(wallMs - DAY_MS)

@@ -4,10 +4,9 @@ import { isBlank } from '../text/blank-text.ts'
 import { plainly } from './validator-words.ts'
 
 /**
- * Reads an input by its schema. The first thing wrong is what
- * is told, with the path of its field, and all of them stand in
- * `problems`; a check may carry its own code (`params: { code: 'terms_not_confirmed' }`), else
- * it is `invalid_request`. A blank text where nothing need be given is as if it was not there.
+ * Parses an input by its schema. Throws the first problem with the path of its field, and all of them in `problems`. A
+ * check may have its own code (`params: { code: 'terms_not_confirmed' }`), else the code is `invalid_request`. Blank
+ * text in an optional field counts as missing.
  */
 export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const parsed = schema.safeParse(withoutBlanks(schema, input), { error: plainly })
@@ -18,7 +17,7 @@ export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.ou
   throw new ApiError(codeOf(issues[0]), message, { field, problems })
 }
 
-/** All that is wrong with an input, for a door that has more to say of it. */
+/** All problems of an input, for callers that add their own. */
 export function problemsIn(schema: z.ZodType, input: unknown): FieldProblem[] {
   const parsed = schema.safeParse(withoutBlanks(schema, input), { error: plainly })
   return parsed.success ? [] : parsed.error.issues.map(problemOf)
@@ -29,8 +28,7 @@ function problemOf(issue: z.core.$ZodIssue): FieldProblem {
 }
 
 /**
- * Without the blank texts of fields that may be left out. A field that takes
- * null says by it what a blank might mean, so nothing is left out there.
+ * Removes blank texts from optional fields. Fields that accept null are kept, since they may give a blank a meaning.
  */
 export function withoutBlanks(schema: z.ZodType, input: unknown): unknown {
   if (!(schema instanceof z.ZodObject) || !isRecord(input)) return input

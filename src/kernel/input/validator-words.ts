@@ -12,8 +12,8 @@ const NOT_A: Readonly<Record<string, string>> = {
 const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' items' }
 
 /**
- * What is wrong with an input, in plain words. The validator's own would tell our
- * types rather than what to send, and spell fields as the code does, not as the door.
+ * Validation messages in plain words. The validator's own describe our types rather than what to send, and use the
+ * code's field names rather than the API's.
  */
 export const plainly: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {

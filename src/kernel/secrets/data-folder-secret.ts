@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { openDataFolder } from './data-folder.ts'
 
 /**
- * A secret made once for the data folder and kept there for its owner's eyes only.
- * Written beside and linked into place, so that processes that start together agree.
+ * A secret that is created once per data folder, in a file only its owner can read. It is written to another file and
+ * then linked, so that processes that start together use the same one.
  */
 export function keptSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name)

@@ -1,6 +1,6 @@
 import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs'
 
-/** Anything beyond its owner's reading, writing and entering. */
+/** Permissions of everybody but the owner. */
 const OTHERS = 0o077
 const SHARED_BY_ALL = 0o1000
 
@@ -13,9 +13,8 @@ export class DataFolderError extends Error {
 }
 
 /**
- * Makes a folder that only its owner may enter, or closes one of ours that others may. A folder that is everybody's
- * by design, such as /tmp, is left as it is.
- *
+ * Creates a folder that only its owner may enter, or restricts an existing one of ours. A folder shared by design, such
+ * as /tmp, is left as it is.
  * @throws {DataFolderError}
  */
 export function openDataFolder(folder: string): void {

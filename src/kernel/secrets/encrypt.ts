@@ -5,7 +5,7 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /**
- * What may be kept of a text: encrypted by a key of 32 bytes. What it is `of` is bound to it: it opens as that alone.
+ * Encrypts a text with a 32-byte key, for storage. It is bound to `of`: it can be decrypted only with the same `of`.
  */
 export function seal(key: Buffer, of: string, text: string) {
   const nonce = randomBytes(NONCE_BYTES)
@@ -14,7 +14,7 @@ export function seal(key: Buffer, of: string, text: string) {
   return new Uint8Array(Buffer.concat([nonce, cipher.getAuthTag(), sealed]))
 }
 
-/** @throws {Error} for what was not sealed by this key, or of something else */
+/** @throws {Error} if the text was encrypted with another key or another `of` */
 export function unseal(key: Buffer, of: string, kept: Uint8Array): string {
   const bytes = Buffer.from(kept)
   const behindNonce = NONCE_BYTES + TAG_BYTES

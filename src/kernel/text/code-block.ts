@@ -1,18 +1,18 @@
 import { escapeHtml } from './escape-html.ts'
 
-/** A piece of code as it is shown: `lang` is `curl`, `typescript`, `python` or `json`. */
+/** A code sample; `lang` is `curl`, `typescript`, `python` or `json`. */
 export type Code = { lang: string; label: string; source: string }
 
 type Block = { title: string; label: string; source: string }
 
-/** One piece of code below a bar that says what it is, with a button that copies it where there is a script. */
+/** A code block with a title bar and a button that copies it (shown if scripts run). */
 export function codeBlock({ title, label, source }: Block): string {
   return `<div class="code">${bar(`<p>${escapeHtml(title)}</p>`)}${pre(label, source)}</div>`
 }
 
 /**
- * The same in several languages, one of which is seen: by radio buttons,
- * so that it needs no script. `name` is of no other group of the page.
+ * The same code in several languages, one visible at a time. It uses radio buttons, so it needs no script. `name` must
+ * be unique on the page.
  */
 export function codeTabs(name: string, about: string, samples: readonly Code[]): string {
   const choices = samples.map(
@@ -40,7 +40,7 @@ const KEYWORDS =
   'import|from|const|let|await|if|else|for|of|in|while|throw|new|print|with|as|def|return|' +
   'and|not|True|False|None|true|false|null|do|done|break|export|curl'
 
-/** Comments, names of properties, strings, words and numbers, in the few languages that there are. */
+/** Comments, property names, strings, keywords and numbers, in the languages of our samples. */
 const TOKENS = new RegExp(
   [
     /(?<c>(?<=^|\s)#.*|(?<=^|\s)\/\/.*)/,
@@ -54,10 +54,10 @@ const TOKENS = new RegExp(
   'gm',
 )
 
-/** As far as a line may go on below itself and still be told from the next. */
+/** The most a wrapped line is indented; more would make it hard to tell from the next line. */
 const INDENT_MAX = 12
 
-/** A token ends with its line, so each line stands by itself; a long one continues below, indented. */
+/** Tokens never span lines, so each line is an element of its own; a long one wraps with an indent. */
 function highlighted(source: string): string {
   return source.split('\n').map(lineHtml).join('')
 }
@@ -78,7 +78,7 @@ function tokensHtml(source: string): string {
   return html + escapeHtml(source.slice(end))
 }
 
-/** A long address goes on below at one of its slashes. */
+/** A long URL may wrap after a slash. */
 function breakable(html: string): string {
   return html.includes('://') ? html.replaceAll(/(?<=[\w}])\//g, '/<wbr>') : html
 }

@@ -1,13 +1,10 @@
 import { plainText } from './plain-text.ts'
 
-/** What may begin a heading, a list, a rule or a code block where it begins a line. */
+/** Characters that would start a heading, list, rule or code block at the beginning of a line. */
 const OPENING = /^(?:[#+=-]|\d+(?=[.)]))/
 const MARKS = /[\\`*_{}[\]<>&|~]/g
 
-/**
- * Words that somebody said, on one line of Markdown (CommonMark,
- * GitHub's): shown as they are, whatever marks are in them.
- */
+/** Escapes somebody's words for one line of Markdown (CommonMark, GitHub's), so that they are shown unchanged. */
 export function markdownText(text: string): string {
   const escaped = plainText(text).replace(MARKS, '\\$&')
   return escaped.replace(OPENING, (opening) =>

@@ -1,4 +1,4 @@
-/** Whether PostgreSQL can keep a value as it is: no text in it has a NUL or half of a surrogate pair. */
+/** Whether PostgreSQL can store a value: no text in it has a NUL or half of a surrogate pair. */
 export function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed()
   if (typeof value !== 'object' || value === null) return true
@@ -8,14 +8,14 @@ export function isStorable(value: unknown): boolean {
 const FIRST = Date.parse('0001-01-01T00:00:00.000Z')
 const LAST = Date.parse('9999-12-31T23:59:59.999Z')
 
-/** Whether a time is one that PostgreSQL and RFC 3339 both can write: of the years 1 to 9999 in UTC. */
+/** Whether both PostgreSQL and RFC 3339 can write a time: years 1 to 9999 in UTC. */
 export function isStorableTime(time: Date): boolean {
   return time.getTime() >= FIRST && time.getTime() <= LAST
 }
 
 /**
- * What PostgreSQL says of a text, a time or a number that it cannot keep (class 22 of its codes), and of a key that is
- * too long for its index (54000).
+ * PostgreSQL's errors for text, times or numbers it cannot store (codes of class 22), and for a key too long for its
+ * index (54000).
  */
 const UNSTORABLE =
   /\b(22021|22P05|22007|22008|22003|54000)\b|invalid byte sequence|unsupported Unicode escape|index row (size|requires)/
@@ -23,7 +23,7 @@ const UNSTORABLE =
 export const UNSTORABLE_MESSAGE =
   'has a character, a time or a number that cannot be kept, or is too long'
 
-/** Whether a query failed because of what it was given, and not of how we stand. */
+/** Whether a query failed because of its input, not because of the database's state. */
 export function isRefusedAsUnstorable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, meta, message, cause } = error as Error & { code?: unknown; meta?: unknown }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { isBlank } from './blank-text.ts'
 
-/** The checks below as JSON Schema can say them, for the descriptions that the doors publish. */
+/** The checks below in JSON Schema, as far as it can express them, for published API descriptions. */
 const NOT_BLANK = '\\S'
 
 /**
- * Text of 1 to `maxCharacters` characters as people count them, without what PostgreSQL cannot store (NUL) or UTF-8
- * cannot carry (half a surrogate pair).
+ * Text of 1 to `maxCharacters` characters (code points), without what PostgreSQL cannot store (NUL) or UTF-8 cannot
+ * encode (half a surrogate pair).
  */
 export function text(maxCharacters: number) {
   return z
