@@ -5,7 +5,7 @@ import { playFrom } from './when-turns-begin-in-recording.ts'
 type Call = Pick<ConsoleConversationFragment, 'at' | 'turns' | 'recording'>
 type Turn = Call['turns'][number]
 
-/** Consecutive turns of one speaker. */
+/** Consecutive turns of one speaker at the same shown time. */
 type Bubble = {
   turns: Turn[]
   who: Turn['who']
@@ -20,7 +20,7 @@ type Bubble = {
 /** Shorter turns are often a "yes" or a name, which appear in many messages by chance. */
 const TELLING_WORDS_MIN = 3
 
-/** Splits a call into bubbles: consecutive turns of one speaker are merged. */
+/** Groups turns into bubbles. Consecutive turns of one speaker share one if their shown times are equal. */
 export function bubblesOf(
   { at, turns, recording }: Call,
   message: { message?: string | null } | null,
@@ -42,7 +42,7 @@ export function bubblesOf(
   return bubbles
 }
 
-/** Separates the greeting and the goodbye, which a long transcript shows folded. */
+/** Separates the greeting and the goodbye, to show them folded. Not if a turn is cut short or there is a recording. */
 export function withoutFrame(bubbles: readonly Bubble[]) {
   const callers = bubbles.flatMap(({ who }, index) => (who === 'LINE' ? [] : [index]))
   const [first = 0, last = bubbles.length - 1] = [callers.at(0), callers.at(-1)]
