@@ -116,7 +116,7 @@ function learn(examples: readonly Example[]): number[] {
   return weights
 }
 
-/** Too few examples have two answers to one utterance, so these were chosen by hand on questions already seen. */
+/** Too few examples have two answers to one utterance, so these were chosen on questions already seen. */
 const CHOSEN = { coverage: 0.5, serviceNamed: 2.3, unmatched: 0, priceUntold: -1 }
 
 const [STEPS, RATE, DECAY] = [250, 0.03, 0.0005]
